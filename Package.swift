@@ -1,0 +1,31 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+// Warnings are errors in CI (`make test` passes -warnings-as-errors); here every target is Swift 6 language mode.
+let package = Package(
+  name: "futbolstats",
+  products: [.executable(name: "futbolstats", targets: ["futbolstats"])],
+  targets: [
+    // The C libraries: the only modules that see C headers of theirs.
+    .systemLibrary(
+      name: "CLibXML2", path: "Sources/CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+    .systemLibrary(
+      name: "CLibXSLT", path: "Sources/CLibXSLT", pkgConfig: "libexslt", providers: [.apt(["libxslt1-dev"])]),
+    .systemLibrary(
+      name: "CEditLine", path: "Sources/CEditLine", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
+
+    // The real, only copies, embedded in the binary.
+    .target(name: "Schema", path: "Schema", resources: [.embedInCode("partit.dtd"), .embedInCode("partit-2011.dtd")]),
+
+    // The domain, left to right; nothing imports upward.
+    .target(name: "MatchModel"),
+    .target(name: "MatchRules", dependencies: ["MatchModel"]),
+
+    .target(name: "LibXML", dependencies: ["CLibXML2"]),
+    .target(name: "LibXSLT", dependencies: ["CLibXSLT", "CLibXML2", "LibXML"]),
+    .target(name: "Terminal", dependencies: ["CEditLine"]),
+
+    .executableTarget(name: "futbolstats", dependencies: ["MatchModel", "MatchRules"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
