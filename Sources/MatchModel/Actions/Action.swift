@@ -1,0 +1,97 @@
+/// Which kind of action it is; one for each leaf of the class tree.
+public enum ActionKind: String, CaseIterable, Sendable {
+  case goal, chance, foul, offside, card, corner, substitution, note
+  case goalkeeper, captaincy, arrival, departure, shootOutKick
+  case periodStart, periodEnd, matchEnd
+}
+
+/// What somebody did in an action.
+public enum Role: String, Sendable {
+  case scorer, shooter, assistant, offender, victim, booked, caughtOffside, taker, off, on, subject, goalkeeper, captain,
+    arriving, leaving
+}
+
+/// Somebody with a part in an action.
+public struct Participant: Hashable, Sendable {
+  public let role: Role
+  public let side: Side
+  public let person: Person
+
+  public init(_ role: Role, _ side: Side, _ person: Person) {
+    self.role = role
+    self.side = side
+    self.person = person
+  }
+}
+
+/// Something that happened in a match. Actions are immutable: a correction makes a new one.
+///
+/// They form a class tree, as the thesis of 2011 drew it: what all actions have in common stands here, what attempts on goal have in
+/// common in `Attempt`, and each kind in a file of its own.
+open class Action {
+  public let moment: Moment
+  /// The laws it breaks and somebody confirmed nevertheless.
+  public let confirmed: [LawID]
+
+  public init(at moment: Moment, confirmed: [LawID] = []) {
+    self.moment = moment
+    self.confirmed = confirmed
+  }
+
+  /// The team it belongs to; nil for what belongs to the match.
+  open var side: Side? { nil }
+
+  open var kind: ActionKind { preconditionFailure("Action is abstract") }
+
+  /// Everybody with a part in it.
+  open var participants: [Participant] { [] }
+
+  /// The same action at another moment, or with other confirmations.
+  open func copy(at moment: Moment, confirmed: [LawID]) -> Action { preconditionFailure("Action is abstract") }
+
+  /// The same action with persons replaced: how an unidentified player gets his number.
+  open func replacing(_ person: (Side, Person) -> Person) -> Action { self }
+
+  /// The same action elsewhere in time.
+  public final func moved(to moment: Moment) -> Action { copy(at: moment, confirmed: confirmed) }
+
+  /// The same action with these confirmations.
+  public final func confirmed(_ laws: [LawID]) -> Action { laws == confirmed ? self : copy(at: moment, confirmed: laws) }
+
+  public final func involves(_ person: Person, of side: Side) -> Bool {
+    participants.contains { $0.side == side && $0.person == person }
+  }
+}
+
+/// An action of one team.
+open class TeamAction: Action {
+  public let team: Side
+
+  public init(at moment: Moment, team: Side, confirmed: [LawID] = []) {
+    self.team = team
+    super.init(at: moment, confirmed: confirmed)
+  }
+
+  public final override var side: Side? { team }
+}
+
+/// An action of one team that is told by naming one player of it.
+open class PlayerAction: TeamAction {
+  public let player: Person
+
+  public required init(at moment: Moment, team: Side, player: Person, confirmed: [LawID] = []) {
+    self.player = player
+    super.init(at: moment, team: team, confirmed: confirmed)
+  }
+
+  /// What the player did.
+  open var role: Role { .subject }
+
+  public final override var participants: [Participant] { [Participant(role, team, player)] }
+  public final override func copy(at moment: Moment, confirmed: [LawID]) -> Action {
+    Self(at: moment, team: team, player: player, confirmed: confirmed)
+  }
+  public final override func replacing(_ person: (Side, Person) -> Person) -> Action {
+    Self(at: moment, team: team, player: person(team, player), confirmed: confirmed)
+  }
+}

@@ -1,0 +1,101 @@
+/// How an attempt on goal was made: what goals and chances have in common.
+public struct Shot: Equatable, Sendable {
+  public var shooter: Person
+  public var assistant: Person?
+  public var bodyPart: BodyPart?
+  public var origin: Origin?
+  public var zone: Zone?
+
+  public init(
+    shooter: Person, assistant: Person? = nil, bodyPart: BodyPart? = nil, origin: Origin? = nil, zone: Zone? = nil
+  ) {
+    self.shooter = shooter
+    self.assistant = assistant
+    self.bodyPart = bodyPart
+    self.origin = origin
+    self.zone = zone
+  }
+
+  func replacing(of side: Side, _ person: (Side, Person) -> Person) -> Shot {
+    var new = self
+    new.shooter = person(side, shooter)
+    new.assistant = assistant.map { person(side, $0) }
+    return new
+  }
+}
+
+/// An attempt on goal: a goal or a chance.
+open class Attempt: TeamAction {
+  public let shot: Shot
+
+  public init(at moment: Moment, team: Side, shot: Shot, confirmed: [LawID] = []) {
+    self.shot = shot
+    super.init(at: moment, team: team, confirmed: confirmed)
+  }
+
+  /// The side whose player struck the ball; for an own goal, not the side it counts for.
+  open var shooterSide: Side { team }
+
+  open override var participants: [Participant] {
+    let shooter = Participant(kind == .goal ? .scorer : .shooter, shooterSide, shot.shooter)
+    return [shooter] + (shot.assistant.map { [Participant(.assistant, shooterSide, $0)] } ?? [])
+  }
+}
+
+/// A goal. It belongs to the side it is credited to.
+public final class Goal: Attempt {
+  /// By a player of the other side, into his own net.
+  public let isOwn: Bool
+  /// Kept in the log and not counted (RULES D6).
+  public let isAnnulled: Bool
+
+  public init(
+    at moment: Moment, team: Side, shot: Shot, isOwn: Bool = false, isAnnulled: Bool = false, confirmed: [LawID] = []
+  ) {
+    self.isOwn = isOwn
+    self.isAnnulled = isAnnulled
+    super.init(at: moment, team: team, shot: shot, confirmed: confirmed)
+  }
+
+  public override var kind: ActionKind { .goal }
+  public override var shooterSide: Side { isOwn ? team.other : team }
+
+  public override func copy(at moment: Moment, confirmed: [LawID]) -> Action {
+    Goal(at: moment, team: team, shot: shot, isOwn: isOwn, isAnnulled: isAnnulled, confirmed: confirmed)
+  }
+
+  public override func replacing(_ person: (Side, Person) -> Person) -> Action {
+    Goal(
+      at: moment, team: team,
+      shot: shot.replacing(of: shooterSide, person), isOwn: isOwn,
+      isAnnulled: isAnnulled, confirmed: confirmed)
+  }
+
+  /// The same goal, annulled or counted again.
+  public func annulled(_ isAnnulled: Bool) -> Goal {
+    Goal(at: moment, team: team, shot: shot, isOwn: isOwn, isAnnulled: isAnnulled, confirmed: confirmed)
+  }
+}
+
+/// An attempt on goal that was no goal.
+public final class Chance: Attempt {
+  /// How it ended; nil if unknown.
+  public let outcome: Outcome?
+
+  public init(at moment: Moment, team: Side, shot: Shot, outcome: Outcome?, confirmed: [LawID] = []) {
+    self.outcome = outcome
+    super.init(at: moment, team: team, shot: shot, confirmed: confirmed)
+  }
+
+  public override var kind: ActionKind { .chance }
+
+  public override func copy(at moment: Moment, confirmed: [LawID]) -> Action {
+    Chance(at: moment, team: team, shot: shot, outcome: outcome, confirmed: confirmed)
+  }
+
+  public override func replacing(_ person: (Side, Person) -> Person) -> Action {
+    Chance(
+      at: moment, team: team, shot: shot.replacing(of: shooterSide, person),
+      outcome: outcome, confirmed: confirmed)
+  }
+}

@@ -1,0 +1,19 @@
+/// A corner kick won by a side.
+public final class Corner: TeamAction {
+  /// Nil if nobody noted who took it.
+  public let taker: Person?
+
+  public init(at moment: Moment, team: Side, taker: Person? = nil, confirmed: [LawID] = []) {
+    self.taker = taker
+    super.init(at: moment, team: team, confirmed: confirmed)
+  }
+
+  public override var kind: ActionKind { .corner }
+  public override var participants: [Participant] { taker.map { [Participant(.taker, team, $0)] } ?? [] }
+  public override func copy(at moment: Moment, confirmed: [LawID]) -> Action {
+    Corner(at: moment, team: team, taker: taker, confirmed: confirmed)
+  }
+  public override func replacing(_ person: (Side, Person) -> Person) -> Action {
+    Corner(at: moment, team: team, taker: taker.map { person(team, $0) }, confirmed: confirmed)
+  }
+}

@@ -1,0 +1,74 @@
+/// A foul. It belongs to the side that committed it.
+public final class Foul: TeamAction {
+  public let offender: Person
+  /// An opponent, or nil if nobody or unknown.
+  public let victim: Person?
+  public let isHandball: Bool
+
+  public init(
+    at moment: Moment, team: Side, offender: Person, victim: Person? = nil, isHandball: Bool = false,
+    confirmed: [LawID] = []
+  ) {
+    self.offender = offender
+    self.victim = victim
+    self.isHandball = isHandball
+    super.init(at: moment, team: team, confirmed: confirmed)
+  }
+
+  public override var kind: ActionKind { .foul }
+  public override var participants: [Participant] {
+    [Participant(.offender, team, offender)]
+      + (victim.map { [Participant(.victim, team.other, $0)] } ?? [])
+  }
+  public override func copy(at moment: Moment, confirmed: [LawID]) -> Action {
+    Foul(
+      at: moment, team: team, offender: offender, victim: victim, isHandball: isHandball, confirmed: confirmed)
+  }
+  public override func replacing(_ person: (Side, Person) -> Person) -> Action {
+    Foul(
+      at: moment, team: team, offender: person(team, offender),
+      victim: victim.map { person(team.other, $0) }, isHandball: isHandball, confirmed: confirmed)
+  }
+}
+
+/// An offside, by the side whose player was caught.
+public final class Offside: PlayerAction {
+  public override var kind: ActionKind { .offside }
+  public override var role: Role { .caughtOffside }
+}
+
+/// A card shown to a player, a substitute or an official of the side.
+public final class Card: TeamAction {
+  public let person: Person
+  /// Nil if unknown, as in a file of 2011. Whether a yellow is a second one is derived by the laws.
+  public let color: CardColor?
+  /// Nil if unknown.
+  public let reason: CardReason?
+
+  public init(
+    at moment: Moment, team: Side, person: Person, color: CardColor?, reason: CardReason? = nil, confirmed: [LawID] = []
+  ) {
+    self.person = person
+    self.color = color
+    self.reason = reason
+    super.init(at: moment, team: team, confirmed: confirmed)
+  }
+
+  public override var kind: ActionKind { .card }
+  public override var participants: [Participant] { [Participant(.booked, team, person)] }
+  public override func copy(at moment: Moment, confirmed: [LawID]) -> Action {
+    Card(at: moment, team: team, person: person, color: color, reason: reason, confirmed: confirmed)
+  }
+  public override func replacing(_ person: (Side, Person) -> Person) -> Action {
+    Card(
+      at: moment, team: team, person: person(team, self.person), color: color, reason: reason,
+      confirmed: confirmed)
+  }
+
+  /// The same card in the colour the laws derive.
+  public func colored(_ color: CardColor?) -> Card {
+    color == self.color
+      ? self
+      : Card(at: moment, team: team, person: person, color: color, reason: reason, confirmed: confirmed)
+  }
+}

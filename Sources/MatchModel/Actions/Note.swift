@@ -1,0 +1,39 @@
+/// A remark, about a player, a team or the match.
+public final class Note: Action {
+  public enum Subject: Hashable, Sendable {
+    case match
+    case team(Side)
+    case player(Side, Person)
+  }
+
+  public let subject: Subject
+  public let text: String
+
+  public init(at moment: Moment, on subject: Subject, text: String, confirmed: [LawID] = []) {
+    self.subject = subject
+    self.text = text
+    super.init(at: moment, confirmed: confirmed)
+  }
+
+  public override var kind: ActionKind { .note }
+
+  public override var side: Side? {
+    switch subject {
+    case .match: nil
+    case .team(let side), .player(let side, _): side
+    }
+  }
+
+  public override var participants: [Participant] {
+    if case .player(let side, let person) = subject { [Participant(.subject, side, person)] } else { [] }
+  }
+
+  public override func copy(at moment: Moment, confirmed: [LawID]) -> Action {
+    Note(at: moment, on: subject, text: text, confirmed: confirmed)
+  }
+
+  public override func replacing(_ person: (Side, Person) -> Person) -> Action {
+    guard case .player(let side, let old) = subject else { return self }
+    return Note(at: moment, on: .player(side, person(side, old)), text: text, confirmed: confirmed)
+  }
+}

@@ -1,0 +1,21 @@
+/// A kick of the shoot-out; no goal of the match (RULES D7).
+public final class ShootOutKick: TeamAction {
+  public let taker: Person
+  public let outcome: Outcome
+
+  public init(at moment: Moment, team: Side, taker: Person, outcome: Outcome, confirmed: [LawID] = []) {
+    self.taker = taker
+    self.outcome = outcome
+    super.init(at: moment, team: team, confirmed: confirmed)
+  }
+
+  public var isScored: Bool { outcome == .scored }
+  public override var kind: ActionKind { .shootOutKick }
+  public override var participants: [Participant] { [Participant(.taker, team, taker)] }
+  public override func copy(at moment: Moment, confirmed: [LawID]) -> Action {
+    ShootOutKick(at: moment, team: team, taker: taker, outcome: outcome, confirmed: confirmed)
+  }
+  public override func replacing(_ person: (Side, Person) -> Person) -> Action {
+    ShootOutKick(at: moment, team: team, taker: person(team, taker), outcome: outcome, confirmed: confirmed)
+  }
+}

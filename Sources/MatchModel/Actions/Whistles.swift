@@ -1,0 +1,68 @@
+/// The whistle that starts a period. Its moment is `.during(period)` at elapsed 0; its wall clock is the period's start, corrected when
+/// somebody corrects the clock.
+public final class PeriodStart: Action {
+  public let period: Period
+  /// Minutes the period lasts by the rules; 0 for the shoot-out.
+  public let length: Int
+  /// Minutes of added time announced for it; nil if none was (RULES H2).
+  public let announced: Int?
+
+  public init(_ period: Period, length: Int, announced: Int? = nil, wallClock: Double?, confirmed: [LawID] = []) {
+    self.period = period
+    self.length = length
+    self.announced = announced
+    super.init(at: Moment(.during(period), elapsed: 0, wallClock: wallClock), confirmed: confirmed)
+  }
+
+  public override var kind: ActionKind { .periodStart }
+
+  public override func copy(at moment: Moment, confirmed: [LawID]) -> Action {
+    PeriodStart(period, length: length, announced: announced, wallClock: moment.wallClock, confirmed: confirmed)
+  }
+
+  /// The same start with so many minutes announced.
+  public func announcing(_ minutes: Int?) -> PeriodStart {
+    PeriodStart(period, length: length, announced: minutes, wallClock: moment.wallClock, confirmed: confirmed)
+  }
+
+  /// The same start at another wall clock: how a clock is corrected.
+  public func starting(at wallClock: Double?) -> PeriodStart {
+    PeriodStart(period, length: length, announced: announced, wallClock: wallClock, confirmed: confirmed)
+  }
+}
+
+/// The whistle that ends a period. Its minute is below the period's last one only where the period ended early.
+public final class PeriodEnd: Action {
+  public let period: Period
+
+  public init(_ period: Period, minute: MatchMinute?, elapsed: Double? = nil, wallClock: Double?, confirmed: [LawID] = []) {
+    self.period = period
+    super.init(
+      at: Moment(.during(period), minute: minute, elapsed: elapsed, wallClock: wallClock), confirmed: confirmed)
+  }
+
+  public override var kind: ActionKind { .periodEnd }
+
+  public override func copy(at moment: Moment, confirmed: [LawID]) -> Action {
+    PeriodEnd(
+      period, minute: moment.minute, elapsed: moment.elapsed, wallClock: moment.wallClock, confirmed: confirmed)
+  }
+}
+
+/// The end of the match: finished, or abandoned for a reason (RULES H4).
+public final class MatchEnd: Action {
+  public let isAbandoned: Bool
+  public let reason: String
+
+  public init(at moment: Moment, isAbandoned: Bool = false, reason: String = "", confirmed: [LawID] = []) {
+    self.isAbandoned = isAbandoned
+    self.reason = reason
+    super.init(at: moment, confirmed: confirmed)
+  }
+
+  public override var kind: ActionKind { .matchEnd }
+
+  public override func copy(at moment: Moment, confirmed: [LawID]) -> Action {
+    MatchEnd(at: moment, isAbandoned: isAbandoned, reason: reason, confirmed: confirmed)
+  }
+}

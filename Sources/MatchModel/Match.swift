@@ -1,0 +1,62 @@
+/// What a match is besides its course: competition, place, people. All free text, empty if unknown.
+public struct MatchDetails: Equatable, Sendable {
+  public var competition = ""
+  public var season = ""
+  /// Round or matchday.
+  public var round = ""
+  /// ISO 8601 date: 2026-11-21.
+  public var date = ""
+  /// Kick-off as announced: 17:30.
+  public var time = ""
+  public var venue = ""
+  public var referee = ""
+  public var attendance = ""
+
+  public init() {}
+}
+
+/// One match: two teams, the rules it is played by, and everything that happened, in one order.
+public struct Match {
+  public var details = MatchDetails()
+  public var teams: BothSides<Team>
+  /// The recorder's side, or nil for a neutral one.
+  public var ours: Side?
+  /// Name of the rule set.
+  public var ruleSet: String
+  /// Parameters of the rule set overridden for this match, by name.
+  public var overrides: [String: String]
+  /// The awarded result, where an authority set one.
+  public var awarded: BothSides<Int>?
+  /// Everything that happened, in the order in which it counts.
+  public var actions: [Action]
+
+  public init(
+    teams: BothSides<Team>, ours: Side? = .home, ruleSet: String = "official", overrides: [String: String] = [:],
+    actions: [Action] = []
+  ) {
+    self.teams = teams
+    self.ours = ours
+    self.ruleSet = ruleSet
+    self.overrides = overrides
+    self.actions = actions
+  }
+
+  public subscript(side: Side) -> Team {
+    get { teams[side] }
+    set { teams[side] = newValue }
+  }
+
+  /// The player, wherever he plays.
+  public func player(_ id: PlayerID, of side: Side) -> Player { teams[side][id] }
+
+  /// The largest number given to an unidentified player of the side.
+  public func lastUnidentified(of side: Side) -> Int {
+    var last = 0
+    for action in actions {
+      for part in action.participants where part.side == side {
+        if case .unidentified(let number) = part.person { last = max(last, number) }
+      }
+    }
+    return last
+  }
+}

@@ -1,0 +1,82 @@
+/// The place of a player in his team's squad. It stays his when his number or name is corrected, which is how a changed
+/// number follows into every action.
+public struct PlayerID: Hashable, Sendable {
+  public let index: Int
+  public init(index: Int) { self.index = index }
+}
+
+/// A player of the squad of the day.
+public struct Player: Equatable, Sendable {
+  public var number: ShirtNumber
+  /// Empty while nobody has named him.
+  public var name: String
+  public var isStarter: Bool
+  /// Captain at the start of the match.
+  public var isCaptain: Bool
+  /// Goalkeeper at the start of the match; a substitute who plays in goal.
+  public var isGoalkeeper: Bool
+  /// Free text: GK, DF, MF, FW or the club's own words.
+  public var position: String
+  /// Free text: right, left, both.
+  public var foot: String
+  /// Free text, usually centimetres.
+  public var height: String
+  /// What to know of him: tall, set pieces, fast.
+  public var traits: [String]
+  /// False while he stands in a line-up that nobody has confirmed.
+  public var isConfirmed: Bool
+  /// False for a number that a file's action names and its squad does not.
+  public var isListed: Bool
+
+  public init(
+    number: ShirtNumber, name: String = "", isStarter: Bool = false, isCaptain: Bool = false, isGoalkeeper: Bool = false,
+    position: String = "", foot: String = "", height: String = "", traits: [String] = [], isConfirmed: Bool = true,
+    isListed: Bool = true
+  ) {
+    self.number = number
+    self.name = name
+    self.isStarter = isStarter
+    self.isCaptain = isCaptain
+    self.isGoalkeeper = isGoalkeeper
+    self.position = position
+    self.foot = foot
+    self.height = height
+    self.traits = traits
+    self.isConfirmed = isConfirmed
+    self.isListed = isListed
+  }
+}
+
+/// A team official in the technical area: coach, assistant, physiotherapist.
+public struct Official: Equatable, Sendable {
+  /// What he is called at the prompt and in the file: `coach`, `coach2`, `physio`.
+  public var code: OfficialCode
+  public var name: String
+  public var role: String
+
+  public init(code: OfficialCode, name: String = "", role: String = "") {
+    self.code = code
+    self.name = name
+    self.role = role
+  }
+}
+
+/// The code of a team official, unique within the team.
+public struct OfficialCode: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public var description: String { rawValue }
+}
+
+/// Who did it: somebody of one side.
+public enum Person: Hashable, Sendable {
+  case player(PlayerID)
+  /// Somebody seen and not recognised yet: ?1, ?2, ... numbered within his side.
+  case unidentified(Int)
+  case official(OfficialCode)
+
+  /// The player, if it is an identified one.
+  public var playerID: PlayerID? {
+    if case .player(let id) = self { id } else { nil }
+  }
+}

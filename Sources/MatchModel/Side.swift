@@ -1,0 +1,45 @@
+/// One of the two sides of a match.
+public enum Side: Int, CaseIterable, Sendable, Hashable {
+  case home, away
+
+  /// The opponents.
+  public var other: Side { self == .home ? .away : .home }
+
+  /// The code of the side in the match file: `local` or `visitant`.
+  public var code: String { self == .home ? "local" : "visitant" }
+
+  /// The side with that code, or nil.
+  public init?(code: some StringProtocol) {
+    switch code {
+    case "local": self = .home
+    case "visitant": self = .away
+    default: return nil
+    }
+  }
+}
+
+/// A value for each side.
+public struct BothSides<Value> {
+  public var home: Value
+  public var away: Value
+
+  public init(home: Value, away: Value) {
+    self.home = home
+    self.away = away
+  }
+
+  /// The same value for both sides.
+  public init(_ value: Value) { self.init(home: value, away: value) }
+
+  public subscript(side: Side) -> Value {
+    get { side == .home ? home : away }
+    set { if side == .home { home = newValue } else { away = newValue } }
+  }
+
+  public func map<Other>(_ transform: (Value) throws -> Other) rethrows -> BothSides<Other> {
+    BothSides<Other>(home: try transform(home), away: try transform(away))
+  }
+}
+
+extension BothSides: Sendable where Value: Sendable {}
+extension BothSides: Equatable where Value: Equatable {}
