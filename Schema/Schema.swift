@@ -1,0 +1,18 @@
+/// The DTDs of the match file, embedded in the program from the files of this folder, which are their only copies.
+public enum Schema {
+  /// The DTD of the files this program writes: `partit.dtd`. It includes ``documented2011``.
+  public static let current = PackageResources.partit_dtd
+  /// The DTD as documented in 2011: `partit-2011.dtd`.
+  public static let documented2011 = PackageResources.partit_2011_dtd
+
+  /// The file name of ``current``.
+  public static let currentName = "partit.dtd"
+  /// The file name of ``documented2011``, by which ``current`` includes it.
+  public static let documented2011Name = "partit-2011.dtd"
+
+  /// Both DTDs by file name: what either may include.
+  public static let parts: [String: [UInt8]] = [currentName: current, documented2011Name: documented2011]
+
+  /// The element every match file has at its root. A DTD declares elements and cannot say which is the root.
+  public static let root = "partit"
+}

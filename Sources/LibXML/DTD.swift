@@ -1,0 +1,99 @@
+internal import CLibXML2
+
+/// A DTD, read once and used for any number of documents, by any number of threads.
+public final class DTD: Sendable {
+  /// The name that errors give as their file.
+  public let name: String
+  /// What the DTD itself does wrong though it can be used: an element declared twice, say.
+  public let warnings: [XMLDiagnostic]
+  private let copies: Pool<ParsedDTD>
+
+  /// - Parameters:
+  ///   - bytes: the DTD.
+  ///   - name: how errors call it, and the name its parts are relative to.
+  ///   - parts: what its external parameter entities may read.
+  /// - Throws: ``XMLError`` where the DTD is no DTD, or asks for what it may not read.
+  public init(_ bytes: [UInt8], name: String, parts: XMLResources = .none) throws(XMLError) {
+    let first = try ParsedDTD(bytes, name: name, parts: parts)
+    self.name = name
+    warnings = first.diagnostics
+    // libxml2 compiles an element's content model into the DTD when it first meets the element, so two threads
+    // must not share one; and a copy by xmlCopyDtd forgets which attributes are required. So another thread
+    // parses the same bytes again, in a fraction of a millisecond.
+    let read = first.loaded
+    copies = Pool(first) { () throws(XMLError) in try ParsedDTD(bytes, name: name, parts: .files(read)) }
+  }
+
+  /// Reads a DTD of the user's, and what it includes from its own folder or below.
+  /// - Throws: ``XMLError``, also where the file cannot be read.
+  public convenience init(path: String) throws(XMLError) {
+    guard let bytes = LocalFile.read(path) else {
+      throw XMLError([
+        .init(
+          domain: .io, code: XMLCode.loadRefused, level: .fatal, file: path, facts: [path],
+          message: "\(path) cannot be read")
+      ])
+    }
+    let (folder, name) = LocalFile.split(path)
+    try self.init(bytes, name: name, parts: .folder(folder))
+  }
+
+  /// Every way in which the document breaks the DTD, in libxml2's order; empty where it is valid.
+  /// - Parameter root: the element that must be the root. A DTD alone lets any element of its own be it.
+  public func validate(_ document: XMLDocument, root: String? = nil) -> [XMLDiagnostic] {
+    do {
+      var diagnostics = try copies.lend { (dtd) throws(XMLError) in try dtd.validate(document) }
+      if let root, document.rootName != root { diagnostics.insert(.wrongRoot(of: document, not: root), at: 0) }
+      return diagnostics
+    } catch {
+      return error.diagnostics
+    }
+  }
+}
+
+/// libxml2's DTD, which lives in a document made for it.
+// @unchecked: the pool lends it to one thread at a time.
+private final class ParsedDTD: @unchecked Sendable {
+  let diagnostics: [XMLDiagnostic]
+  let loaded: [String: [UInt8]]
+  private let holder: xmlDocPtr
+  private let dtd: xmlDtdPtr
+
+  init(_ bytes: [UInt8], name: String, parts: XMLResources) throws(XMLError) {
+    // Read as the external subset of an empty document: the one way to parse a DTD in a context of our own, with
+    // its errors and its files under our control. The name of the file is fixed, as any other would need escaping.
+    let session = try ParserSession(name: name, resources: parts, dtd: bytes)
+    let text = #"<!DOCTYPE d SYSTEM "\#(ParserSession.dtdAlias)"><d/>"#
+    let holder = Array(text.utf8).withUnsafeBytes { session.parse($0, options: [XML_PARSE_DTDLOAD]) }
+    let unreadable = session.diagnostics.contains { $0.code == XMLCode.loadRefused && $0.level >= .error }
+    guard let holder, let dtd = holder.pointee.extSubset, !unreadable else {
+      if let holder { xmlFreeDoc(holder) }
+      throw session.diagnostics.isEmpty ? .noMemory(name) : XMLError(session.diagnostics)
+    }
+    self.holder = holder
+    self.dtd = dtd
+    diagnostics = session.diagnostics
+    loaded = session.loaded
+  }
+
+  deinit { xmlFreeDoc(holder) }
+
+  func validate(_ document: XMLDocument) throws(XMLError) -> [XMLDiagnostic] {
+    // The validation context inside a parser context, unlike one by itself, reports to the parser's own handler.
+    let session = try ParserSession(name: document.name)
+    session.keepEverything()
+    let valid = xmlValidateDtd(&session.context.pointee.vctxt, document.handle, dtd)
+    if valid == 0, session.diagnostics.isEmpty { throw .noMemory(document.name) }
+    return session.diagnostics
+  }
+}
+
+extension XMLDiagnostic {
+  fileprivate static func wrongRoot(of document: XMLDocument, not root: String) -> XMLDiagnostic {
+    let node = xmlDocGetRootElement(document.handle)
+    return XMLDiagnostic(
+      domain: .validity, code: XMLCode.wrongRoot, level: .error, file: document.name,
+      line: node.map(Int.init(lineOf:)) ?? 0, element: document.rootName, facts: [document.rootName, root],
+      message: "The root element is \(document.rootName), not \(root)")
+  }
+}

@@ -1,0 +1,96 @@
+internal import CLibXSLT
+internal import LibXML
+import Synchronization
+
+/// libxslt's stylesheet.
+// @unchecked: the pool lends it to one thread at a time.
+final class CompiledStylesheet: @unchecked Sendable {
+  /// What the compiler said.
+  let warnings: [XMLDiagnostic]
+  /// The parts that were read, by name.
+  let loaded: [String: [UInt8]]
+  private let source: StylesheetSource
+  private let style: xsltStylesheetPtr
+
+  /// libxslt registers what it meets while compiling in tables of the process.
+  private static let compiling = Mutex(())
+
+  init(_ source: StylesheetSource) throws(XMLError) {
+    let session = XSLTSession(source)
+    var style: UnsafeMutablePointer<xsltStylesheet>?
+    Self.compiling.withLock { _ in style = session.run { Self.compile(session) } }
+    guard let style, style.pointee.errors == 0, !session.hasRefused else {
+      if let style { xsltFreeStylesheet(style) }
+      throw session.error(otherwise: "The stylesheet cannot be compiled")
+    }
+    self.style = style
+    self.source = source
+    warnings = session.diagnostics
+    loaded = session.loaded
+  }
+
+  deinit { xsltFreeStylesheet(style) }
+
+  private static func compile(_ session: XSLTSession) -> UnsafeMutablePointer<xsltStylesheet>? {
+    guard let document = session.load(XSLTSession.mainAlias) else { return nil }
+    // The stylesheet owns its document, but where it cannot be compiled the document stays ours.
+    guard let style = xsltParseStylesheetDoc(document) else {
+      xmlFreeDoc(document)
+      return nil
+    }
+    return style
+  }
+
+  /// See ``Stylesheet/transform(_:parameters:limits:)``.
+  func transform(
+    _ document: XMLDocument, parameters: [(name: String, value: String)], limits: TransformationLimits
+  ) throws(XMLError) -> Transformation {
+    let session = XSLTSession(source)
+    let outcome = session.run { run(document, session, parameters, limits) }
+    guard let outcome else { throw session.error(otherwise: "The transformation failed") }
+    return outcome
+  }
+
+  private func run(
+    _ document: XMLDocument, _ session: XSLTSession, _ parameters: [(name: String, value: String)],
+    _ limits: TransformationLimits
+  ) -> Transformation? {
+    let source = document.rawHandle.assumingMemoryBound(to: xmlDoc.self)
+    guard let context = xsltNewTransformContext(style, source) else { return nil }
+    defer { xsltFreeTransformContext(context) }
+    guard let security = SecurityPreferences(), security.apply(to: context) else { return nil }
+    defer { withExtendedLifetime(security) {} }
+    context.pointee.maxTemplateDepth = CInt(clamping: limits.depth)
+    context.pointee.maxTemplateVars = CInt(clamping: limits.variables)
+    context.pointee.opLimit = UInt(limits.instructions)
+    context.pointee.xpathCtxt.pointee.opLimit = UInt(limits.xpathSteps)
+    for parameter in parameters {
+      guard xsltQuoteOneUserParam(context, parameter.name, parameter.value) == 0 else { return nil }
+    }
+    guard let result = xsltApplyStylesheetUser(style, source, nil, nil, nil, context) else { return nil }
+    defer { xmlFreeDoc(result) }
+    guard context.pointee.state == XSLT_STATE_OK, !session.hasRefused, let bytes = serialize(result) else { return nil }
+    return Transformation(
+      bytes: bytes, messages: session.diagnostics, instructions: Int(context.pointee.opCount),
+      xpathSteps: Int(context.pointee.xpathCtxt.pointee.opCount))
+  }
+
+  /// The result as `xsl:output` wants it.
+  private func serialize(_ result: xmlDocPtr) -> [UInt8]? {
+    var start: UnsafeMutablePointer<xmlChar>?
+    var count: CInt = 0
+    guard xsltSaveResultToString(&start, &count, result, style) == 0 else { return nil }
+    guard let start else { return [] }
+    defer { shim_free(start) }
+    return Array(UnsafeBufferPointer(start: start, count: Int(count)))
+  }
+}
+
+extension XSLTSession {
+  fileprivate func error(otherwise message: String) -> XMLError {
+    if !diagnostics.contains(where: { $0.level >= .error }) {
+      note(.init(domain: .xslt, code: 0, level: .error, file: Self.mainAlias, message: message))
+    }
+    return XMLError(diagnostics)
+  }
+}
