@@ -1,0 +1,67 @@
+import MatchModel
+
+/// What a law says to an action that breaks it.
+public enum Verdict: Sendable {
+  /// The state cannot exist; no confirmation helps.
+  case refuse
+  /// Not recorded unless somebody confirms it: a slip of the recorder, or a mistake of the referee.
+  case warn
+}
+
+/// An action breaks a law. It carries facts; what people read is worded elsewhere.
+public struct Breach: Equatable, Sendable {
+  public let law: LawID
+  /// The source: "Law 3.3".
+  public let citation: String
+  public let verdict: Verdict
+  public let reason: Reason
+
+  /// What is wrong.
+  public enum Reason: Equatable, Sendable {
+    // Who
+    case notListed(Participant)
+    case sentOff(Participant, at: MatchMinute?)
+    case notOnField(Participant, PlayerStatus)
+    case alreadyOnField(Participant)
+    case notASubstitute(Participant, PlayerStatus)
+    case alreadySubstituted(Participant, at: MatchMinute?)
+    case officialOutside(Participant)
+    case leftOut(Participant)
+    case servingSinBin(Participant, until: MatchMinute?)
+    case samePerson(Participant)
+
+    // How many
+    case tooManyMen(Side, most: Int)
+    case tooFewToStart(Side, men: Int, minimum: Int)
+    case tooFewToPlay(Side, men: Int, minimum: Int)
+    case numberTwice(Side, ShirtNumber)
+    case benchTooLong(Side, count: Int, most: Int)
+    case substitutionsUsedUp(Side, most: Int)
+    case windowsUsedUp(Side, most: Int)
+    case concussionsUsedUp(Side, most: Int)
+
+    // What
+    case assistToOwnGoal
+    case ownGoalFromRestart(Origin)
+    case directFromThrowIn
+    case assistToDirectKick(Origin)
+    case victimOfHandball
+
+    // When
+    case notPlaying(Phase, isOver: Bool)
+    case notInShootOut
+    case periodNotOver(Period)
+    case periodTwice(Period)
+    case periodNotInRules(Period)
+    case periodOutOfTurn(Period)
+    case noPeriodToEnd
+    case matchOver
+    case outOfOrder(Phase, now: Phase)
+    case backwards(MatchMinute, after: MatchMinute)
+
+    // The shoot-out
+    case notTheirKick(Side)
+    case kickedAlready(Participant, waiting: [PlayerID])
+    case shootOutDecided(BothSides<Int>)
+  }
+}

@@ -1,0 +1,40 @@
+import MatchModel
+
+/// RULES section H: periods, and the order of time.
+extension Law {
+  /// H1: each period once, in its turn, after the one before it has ended.
+  static let periodsInTurn = Law("H1", "Law 7", .periodStart, PeriodStart.self) { start, state, _ in
+    if state.isOver { return [(.refuse, .matchOver)] }
+    if state.periodsPlayed.contains(start.period) { return [(.refuse, .periodTwice(start.period))] }
+    if case .during(let running) = state.phase { return [(.refuse, .periodNotOver(running))] }
+    guard state.rules.course.contains(start.period) else { return [(.refuse, .periodNotInRules(start.period))] }
+    return state.rules.mayFollow(state.phase).contains(start.period) ? [] : [(.refuse, .periodOutOfTurn(start.period))]
+  }
+
+  /// H1: only a running period ends.
+  static let periodEndsOnce = Law("H1", "Law 7", .periodEnd, PeriodEnd.self) { end, state, _ in
+    state.period == end.period ? [] : [(.refuse, .noPeriodToEnd)]
+  }
+
+  /// H4: a match ends once.
+  static let nothingAfterTheEnd = Law("H4", "Law 7", .matchEnd, MatchEnd.self) { _, state, _ in
+    state.isOver ? [(.refuse, .matchOver)] : []
+  }
+
+  /// D8, H1: an action stands where its time says: in the running period or interval, and not before what is already there.
+  static let timeGoesOn = Law("D8", "Law 7", Set(ActionKind.allCases).subtracting([.periodStart, .matchEnd])) {
+    action, state, _ in
+    if action.moment.phase != state.phase, action.kind != .periodEnd {
+      return [(.refuse, .outOfOrder(action.moment.phase, now: state.phase))]
+    }
+    if case .during = state.phase, let minute = action.moment.minute, let latest = state.latest, minute < latest {
+      return [(.refuse, .backwards(minute, after: latest))]
+    }
+    return []
+  }
+
+  /// H1: play needs a running period.
+  static let playNeedsAPeriod = Law("H1", "Law 7", .play) { _, state, _ in
+    state.isPlaying ? [] : [(.warn, .notPlaying(state.phase, isOver: state.isOver))]
+  }
+}

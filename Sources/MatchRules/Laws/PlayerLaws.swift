@@ -1,0 +1,85 @@
+import MatchModel
+
+/// RULES section A: the players.
+extension Law {
+  /// A2: no match starts with fewer than seven.
+  static let startWithEnough = Law("A2", "Law 3.1", .periodStart, PeriodStart.self) { _, state, _ in
+    guard state.phase == .before else { return [] }
+    return Side.allCases.compactMap { side in
+      let men = state[side].men
+      return men < state.rules.minimum
+        ? (.refuse, .tooFewToStart(side, men: men, minimum: state.rules.minimum)) : nil
+    }
+  }
+
+  /// A2: nor goes on with fewer.
+  static let playWithEnough = Law("A2", "Law 3.1", .play) { _, state, _ in
+    guard state.isPlaying else { return [] }
+    return Side.allCases.compactMap { side in
+      let men = state[side].men
+      return men < state.rules.minimum
+        ? (.warn, .tooFewToPlay(side, men: men, minimum: state.rules.minimum)) : nil
+    }
+  }
+
+  /// A1: at most eleven on the field; A3: a short team is completed up to eleven less those sent off.
+  static let elevenAtMost = Law("A1", "Law 3.1", [.arrival, .periodStart]) { action, state, _ in
+    if let arrival = action as? Arrival {
+      let most = state[arrival.team].mostMen(state.rules)
+      return state[arrival.team].men >= most ? [(.refuse, .tooManyMen(arrival.team, most: most))] : []
+    }
+    guard state.phase == .before else { return [] }
+    return Side.allCases.compactMap { side in
+      let most = state.rules.players
+      return state[side].men > most ? (.refuse, .tooManyMen(side, most: most)) : nil
+    }
+  }
+
+  /// A3, A3b: who arrives late or returns is listed, not on the field, and neither sent off nor substituted.
+  static let arrivalsAreListed = Law("A3", "Law 3.1", .arrival, Arrival.self) { arrival, state, match in
+    let part = Participant(.arriving, arrival.team, arrival.player)
+    guard let id = arrival.player.playerID else { return [] }
+    guard match[arrival.team][id].isListed else { return [(.refuse, .notListed(part))] }
+    let team = state[arrival.team]
+    switch team[id] {
+    case .onField: return [(.refuse, .alreadyOnField(part))]
+    case .sentOff: return [(.refuse, .sentOff(part, at: team.offMinute[id]))]
+    case .substituted:
+      return state.rules.reentry ? [] : [(.warn, .alreadySubstituted(part, at: team.offMinute[id]))]
+    case .bench: return state.isShootOut ? [(.refuse, .notOnField(part, .bench))] : []
+    case .leftOut: return state.isShootOut ? [(.refuse, .leftOut(part))] : []
+    case .left, .sinBin: return []
+    }
+  }
+
+  /// A3b: who leaves was on the field.
+  static let departuresAreOnField = Law("A3b", "Law 3", .departure, Departure.self) { departure, state, match in
+    state.mustBeOnField(Participant(.leaving, departure.team, departure.player), in: match)
+  }
+
+  /// A5: the goalkeeper changes places with a player on the field.
+  static let goalkeeperIsOnField = Law("A5", "Law 3.4", .goalkeeper, GoalkeeperChange.self) { change, state, match in
+    state.mustBeOnField(Participant(.goalkeeper, change.team, change.player), in: match)
+  }
+
+  /// A7: the captain is on the field.
+  static let captainIsOnField = Law("A7", "Law 3.10", .captaincy, CaptainChange.self) { change, state, match in
+    state.mustBeOnField(Participant(.captain, change.team, change.player), in: match)
+  }
+
+  /// A4: numbers are unique within a team, and the competition limits the squad.
+  static let squadLimit = Law("A4", "", .periodStart, PeriodStart.self) { _, state, match in
+    guard state.phase == .before else { return [] }
+    return Side.allCases.flatMap { side -> [(Verdict, Breach.Reason)] in
+      let team = match[side]
+      var seen: Set<ShirtNumber> = []
+      var found: [(Verdict, Breach.Reason)] = team.players.filter { !seen.insert($0.number).inserted }
+        .map { (.refuse, .numberTwice(side, $0.number)) }
+      let bench = team.players.count { !$0.isStarter && $0.isListed }
+      if let most = state.rules.bench, bench > most {
+        found.append((.warn, .benchTooLong(side, count: bench, most: most)))
+      }
+      return found
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import MatchModel
+
+/// RULES section H: the shoot-out (Law 10.3).
+extension Law {
+  /// H5: a kick of the shoot-out belongs to it.
+  static let kicksBelongToTheShootOut = Law("H5", "Law 10.3", .shootOutKick, ShootOutKick.self) { _, state, _ in
+    state.isShootOut ? [] : [(.refuse, .notInShootOut)]
+  }
+
+  /// H6: kicks are taken alternately.
+  static let kicksAlternate = Law("H6", "Law 10.3", .shootOutKick, ShootOutKick.self) { kick, state, _ in
+    guard let next = state.shootOut?.next, next != kick.team, state.shootOut?.winner == nil else { return [] }
+    return [(.refuse, .notTheirKick(kick.team))]
+  }
+
+  /// H5, H8: only who was on the field at the end of the match, and has not been left out or sent off since, takes one.
+  static let kickersAreEligible = Law("H5", "Law 10.3", .shootOutKick, ShootOutKick.self) { kick, state, match in
+    let part = Participant(.taker, kick.team, kick.taker)
+    if state.status(kick.taker, of: kick.team) == .leftOut { return [(.refuse, .leftOut(part))] }
+    return state.mustBeOnField(part, in: match)
+  }
+
+  /// H6: nobody kicks twice before all eligible players of his team have once, the goalkeeper included.
+  static let nobodyKicksTwice = Law("H6", "Law 10.3", .shootOutKick, ShootOutKick.self) { kick, state, _ in
+    guard let shootOut = state.shootOut, kick.taker.playerID != nil else { return [] }
+    let eligible = state[kick.team].onField
+    let mine = shootOut.kicks(by: kick.taker, of: kick.team)
+    let waiting = eligible.filter { shootOut.kicks(by: .player($0), of: kick.team) < mine }
+    // Kicks by unidentified players may have been theirs.
+    let unidentified = shootOut.kicks[kick.team].count { $0.taker.playerID == nil }
+    guard waiting.count > unidentified else { return [] }
+    return [(.refuse, .kickedAlready(Participant(.taker, kick.team, kick.taker), waiting: waiting))]
+  }
+
+  /// H7: when it is decided, it is over.
+  static let shootOutEnds = Law("H7", "Law 10.3", .shootOutKick, ShootOutKick.self) { _, state, _ in
+    guard let shootOut = state.shootOut, shootOut.winner != nil else { return [] }
+    return [(.refuse, .shootOutDecided(shootOut.score))]
+  }
+}

@@ -1,0 +1,98 @@
+/// One parameter of a rule set: its key in files and on the command line, how it is read and written. The table is all there is to a
+/// parameter: the reader, `--set`, and the listing are made from it.
+public struct RuleParameter: Sendable {
+  /// What a value may be.
+  public enum Expectation: Equatable, Sendable {
+    case number(ClosedRange<Int>)
+    case numberOrNone(ClosedRange<Int>)
+    case yesOrNo
+    case words([String])
+    case text
+  }
+
+  public let key: String
+  public let expectation: Expectation
+  /// The value as a file has it.
+  public let read: @Sendable (RuleSet) -> String
+  /// False if the value is not what is expected.
+  let write: @Sendable (String, inout RuleSet) -> Bool
+
+  public static func named(_ key: String) -> RuleParameter? { all.first { $0.key == key } }
+
+  public static let all: [RuleParameter] = [
+    text("name", \.name),
+    number("players", 1...99, \.players),
+    number("minimum", 1...99, \.minimum),
+    limit("bench", 0...99, \.bench),
+    limit("substitutions", 0...99, \.substitutions),
+    limit("windows", 0...99, \.windows),
+    flag("re-entry", \.reentry),
+    number("concussion", 0...9, \.concussion),
+    number("extra-substitutions", 0...9, \.extraSubstitutions),
+    number("extra-windows", 0...9, \.extraWindows),
+    number("periods", 1...12, \.periods),
+    number("period-length", 1...90, \.periodLength),
+    number("extra-periods", 0...4, \.extraPeriods),
+    number("extra-length", 1...45, \.extraLength),
+    flag("shoot-out", \.shootOut),
+    number("shoot-out-kicks", 1...20, \.shootOutKicks),
+    limit("sin-bin", 1...45, \.sinBin),
+    number("minimum-minutes", 0...200, \.minimumMinutes),
+    number("win-points", 0...9, \.winPoints),
+    number("draw-points", 0...9, \.drawPoints),
+    words("tie-breakers", ["head-to-head", "goal-difference", "goals", "fair-play", "wins"], \.tieBreakers),
+    number("caution-limit", 1...99, \.cautionLimit),
+    number("second-yellow-matches", 0...99, \.secondYellowMatches),
+    number("red-matches", 0...99, \.redMatches),
+    number("walkover", 0...99, \.walkover),
+  ]
+
+  private typealias Path<Value> = WritableKeyPath<RuleSet, Value> & Sendable
+
+  private static func text(_ key: String, _ path: Path<String>) -> RuleParameter {
+    RuleParameter(key: key, expectation: .text, read: { $0[keyPath: path] }) { value, rules in
+      rules[keyPath: path] = value
+      return !value.isEmpty
+    }
+  }
+
+  private static func number(_ key: String, _ range: ClosedRange<Int>, _ path: Path<Int>) -> RuleParameter {
+    RuleParameter(key: key, expectation: .number(range), read: { String($0[keyPath: path]) }) { value, rules in
+      guard let number = Int(value), range.contains(number) else { return false }
+      rules[keyPath: path] = number
+      return true
+    }
+  }
+
+  private static func limit(_ key: String, _ range: ClosedRange<Int>, _ path: Path<Int?>) -> RuleParameter {
+    RuleParameter(
+      key: key, expectation: .numberOrNone(range), read: { $0[keyPath: path].map { String($0) } ?? "none" }
+    ) { value, rules in
+      if value == "none" || value == "unlimited" {
+        rules[keyPath: path] = nil
+        return true
+      }
+      guard let number = Int(value), range.contains(number) else { return false }
+      rules[keyPath: path] = number
+      return true
+    }
+  }
+
+  private static func flag(_ key: String, _ path: Path<Bool>) -> RuleParameter {
+    RuleParameter(key: key, expectation: .yesOrNo, read: { $0[keyPath: path] ? "yes" : "no" }) { value, rules in
+      guard value == "yes" || value == "no" else { return false }
+      rules[keyPath: path] = value == "yes"
+      return true
+    }
+  }
+
+  private static func words(_ key: String, _ known: [String], _ path: Path<[String]>) -> RuleParameter {
+    RuleParameter(key: key, expectation: .words(known), read: { $0[keyPath: path].joined(separator: ",") }) {
+      value, rules in
+      let words = value.split { $0 == "," || $0 == " " }.map(String.init)
+      guard words.allSatisfy(known.contains) else { return false }
+      rules[keyPath: path] = words
+      return true
+    }
+  }
+}

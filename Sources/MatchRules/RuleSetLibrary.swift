@@ -1,0 +1,24 @@
+/// The rule sets that come with the program: files in `RuleSets`, embedded.
+public enum RuleSetLibrary {
+  public static let names = ["official", "amateur", "friendly", "youth"]
+
+  /// The text of a shipped rule set, to read or to copy; nil if there is none of that name.
+  public static func text(_ name: String) -> String? {
+    switch name {
+    case "official": String(decoding: PackageResources.official_rules, as: UTF8.self)
+    case "amateur": String(decoding: PackageResources.amateur_rules, as: UTF8.self)
+    case "friendly": String(decoding: PackageResources.friendly_rules, as: UTF8.self)
+    case "youth": String(decoding: PackageResources.youth_rules, as: UTF8.self)
+    default: nil
+    }
+  }
+
+  /// A shipped rule set, or nil if there is none of that name. That the shipped files can be read is a test's business.
+  public static func rules(_ name: String) -> RuleSet? {
+    if name == "official", let known = official { return known }
+    return text(name).flatMap { try? RuleSet(text: $0) }
+  }
+
+  /// Read once: it is what most matches are played by.
+  private static let official = text("official").flatMap { try? RuleSet(text: $0) }
+}

@@ -1,0 +1,54 @@
+import MatchModel
+
+/// What a card makes of somebody.
+extension MatchState {
+  /// What the laws make of a card that was shown now: a yellow is a second one or not (RULES C3, C6).
+  public func derivedColor(of card: Card) -> CardColor? {
+    guard let color = card.color, color.isYellow else { return card.color }
+    let team = self[card.team]
+    let earlier = isShootOut ? team.shootOutCautions[card.person] : team.cautions[card.person]
+    return (earlier ?? 0) % 2 == 1 ? .secondYellow : .yellow
+  }
+
+  mutating func book(_ card: Card) {
+    let side = card.team
+    guard let color = derivedColor(of: card) else { return }
+    if color.isYellow {
+      if isShootOut {
+        self[side].shootOutCautions[card.person, default: 0] += 1
+      } else {
+        self[side].cautions[card.person, default: 0] += 1
+      }
+    }
+    if color == .red || color == .secondYellow {
+      sendOff(card.person, of: side, at: card.moment.minute)
+    } else if color == .yellow, let minutes = rules.sinBin, let id = card.person.playerID, self[side][id] == .onField {
+      leave(card.person, of: side, as: .sinBin, at: nil)
+      wasGoalkeeper = nil
+      if let minute = card.moment.minute {
+        self[side].sinBinEnds[id] = MatchMinute(minute.minute + minutes, added: minute.added)
+      }
+    }
+  }
+
+  private mutating func sendOff(_ person: Person, of side: Side, at minute: MatchMinute?) {
+    guard let id = person.playerID else {
+      self[side].othersSentOff.insert(person)
+      if case .unidentified = person {
+        self[side].unidentifiedOn -= 1
+        self[side].menLost += 1
+      }
+      return
+    }
+    let before = self[side][id]
+    let wentOff = self[side].offMinute[id]
+    leave(person, of: side, as: .sentOff, at: minute)
+    wasGoalkeeper = nil
+    switch before {
+    // Only who was on the field, or may go back to it, leaves his team a man short (RULES C5).
+    case .onField, .left, .sinBin: self[side].menLost += 1
+    case .substituted: self[side].offMinute[id] = wentOff
+    case .bench, .leftOut, .sentOff: break
+    }
+  }
+}

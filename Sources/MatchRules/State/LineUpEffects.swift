@@ -1,0 +1,63 @@
+import MatchModel
+
+/// What substitutions, arrivals and departures make of a team.
+extension MatchState {
+  mutating func substitute(_ change: Substitution) {
+    let side = change.team
+    let use = stoppage(for: change.moment, of: side)
+    let replacesGoalkeeper = isShootOut && status(change.on, of: side) == .leftOut
+    leave(change.off, of: side, as: .substituted, at: change.moment.minute)
+    enter(change.on, of: side)
+    if let off = change.off.playerID, let on = change.on.playerID, self[side].goalkeeper == nil, wasGoalkeeper == off {
+      // The substitute takes the role of the goalkeeper he replaces (RULES A6).
+      self[side].goalkeeper = on
+    }
+    wasGoalkeeper = nil
+    if change.isConcussion {
+      self[side].concussionsUsed += 1
+      self[side.other].concussionGain += 1
+    } else if !replacesGoalkeeper {
+      self[side].substitutionsUsed += 1
+      if !use.joins { self[side].stoppages += 1 }
+      if use.usesWindow { self[side].windowsUsed += 1 }
+      let isInterval = if case .during = phase { false } else { true }
+      self[side].openStoppage = TeamState.OpenStoppage(moment: change.moment, isInterval: isInterval)
+    }
+  }
+
+  mutating func arrive(_ arrival: Arrival) { enter(arrival.player, of: arrival.team) }
+
+  mutating func depart(_ departure: Departure) {
+    let isForShootOut = isShootOut || (phase.period.map { rules.mayFollow(.after($0)).contains(.shootOut) } ?? false)
+    let isInterval = if case .after = phase { true } else { false }
+    let status: PlayerStatus = isShootOut || (isForShootOut && isInterval) ? .leftOut : .left
+    leave(departure.player, of: departure.team, as: status, at: departure.moment.minute)
+    wasGoalkeeper = nil
+  }
+
+  private mutating func enter(_ person: Person, of side: Side) {
+    guard let id = person.playerID else {
+      self[side].unidentifiedOn += 1
+      return
+    }
+    self[side].status[id.index] = .onField
+    self[side].offMinute[id] = nil
+    self[side].sinBinEnds[id] = nil
+    // A goalkeeper who comes on to a team without one takes the role by himself (RULES A6).
+    if self[side].goalkeeper == nil, goalkeepers[side].contains(id) { self[side].goalkeeper = id }
+  }
+
+  mutating func leave(_ person: Person, of side: Side, as status: PlayerStatus, at minute: MatchMinute?) {
+    guard let id = person.playerID else {
+      self[side].unidentifiedOn -= 1
+      return
+    }
+    self[side].status[id.index] = status
+    self[side].offMinute[id] = minute
+    if self[side].goalkeeper == id {
+      self[side].goalkeeper = nil
+      wasGoalkeeper = id
+    }
+    if self[side].captain == id { self[side].captain = nil }
+  }
+}

@@ -1,0 +1,76 @@
+import MatchModel
+
+/// A match at a moment: what its actions so far have made of it. It is only ever the replay of actions.
+public struct MatchState: Sendable {
+  public let rules: RuleSet
+  /// Where the match is: before it, in a period, or in the interval after one.
+  public internal(set) var phase: Phase = .before
+  public internal(set) var isOver = false
+  public internal(set) var isAbandoned = false
+  public internal(set) var teams: BothSides<TeamState>
+  /// Goals that count.
+  public internal(set) var score = BothSides(0)
+  public internal(set) var scoreByPeriod: [Period: BothSides<Int>] = [:]
+  public internal(set) var shootOut: ShootOutState?
+  /// The running or last period's start.
+  public internal(set) var start: StartOfPeriod?
+  public internal(set) var periodsPlayed: Set<Period> = []
+  /// The latest minute that anything happened in, in the running period.
+  public internal(set) var latest: MatchMinute?
+
+  /// The players of each squad who are goalkeepers.
+  let goalkeepers: BothSides<Set<PlayerID>>
+  /// The goalkeeper whose place the substitution being applied takes.
+  var wasGoalkeeper: PlayerID?
+
+  /// When the running or last period began, and what was announced for it.
+  public struct StartOfPeriod: Sendable {
+    public let period: Period
+    public let wallClock: Double?
+    public let announced: Int?
+  }
+
+  /// The state before anything happened.
+  public init(of match: Match, rules: RuleSet) {
+    self.rules = rules
+    teams = match.teams.map(TeamState.init)
+    goalkeepers = match.teams.map { team in Set(team.playerIDs.filter { team[$0].isGoalkeeper }) }
+  }
+
+  public subscript(side: Side) -> TeamState {
+    get { teams[side] }
+    set { teams[side] = newValue }
+  }
+
+  /// Whether the ball may be in play.
+  public var isPlaying: Bool {
+    if case .during(let period) = phase { !isOver && period.kind != .shootOut } else { false }
+  }
+
+  public var isShootOut: Bool { phase == .during(.shootOut) && !isOver }
+
+  /// The running period.
+  public var period: Period? {
+    if case .during(let period) = phase, !isOver { period } else { nil }
+  }
+
+  /// Whether extra time has begun, or is the gap before it (RULES B4).
+  var isExtraTime: Bool {
+    guard let period = phase.period, rules.extraPeriods > 0 else { return false }
+    return period.kind == .extra || phase == .after(.regular(rules.periods))
+  }
+
+  /// Most substitutions of the side as things stand; nil is no limit (RULES B2, B4, B9).
+  public func mostSubstitutions(_ side: Side) -> Int? {
+    rules.substitutions.map { $0 + self[side].concussionGain + (isExtraTime ? rules.extraSubstitutions : 0) }
+  }
+
+  /// Most windows of the side as things stand; nil is no limit (RULES B3, B4, B9).
+  public func mostWindows(_ side: Side) -> Int? {
+    rules.windows.map { $0 + self[side].concussionGain + (isExtraTime ? rules.extraWindows : 0) }
+  }
+
+  public func status(_ person: Person, of side: Side) -> PlayerStatus? {
+    person.playerID.map { self[side][$0] }
+  }
+}

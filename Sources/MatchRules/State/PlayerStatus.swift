@@ -1,0 +1,82 @@
+import MatchModel
+
+/// What a listed player is at a moment of the match, as people ask it: who is on, who may come on, who may not any more.
+public enum PlayerStatus: String, Sendable, CaseIterable {
+  case onField
+  /// A named substitute, or a starter who has not come.
+  case bench
+  case substituted
+  case sentOff
+  /// Left and not replaced; may return (RULES A3b).
+  case left
+  /// Left out to make numbers equal in the shoot-out (RULES H5).
+  case leftOut
+  /// Serving a temporary dismissal (RULES C8).
+  case sinBin
+}
+
+/// What the match has made of one team.
+public struct TeamState: Sendable {
+  /// By the players' places in the squad.
+  public internal(set) var status: [PlayerStatus]
+  /// Who was on the field at kick-off.
+  public internal(set) var starters: Set<PlayerID>
+  public internal(set) var goalkeeper: PlayerID?
+  public internal(set) var captain: PlayerID?
+  /// When each player who went off for good did: the minute of his substitution or dismissal.
+  public internal(set) var offMinute: [PlayerID: MatchMinute] = [:]
+  public internal(set) var sinBinEnds: [PlayerID: MatchMinute] = [:]
+
+  public internal(set) var substitutionsUsed = 0
+  public internal(set) var windowsUsed = 0
+  public internal(set) var concussionsUsed = 0
+  /// Gained by the opponents' concussion substitutions (RULES B9).
+  public internal(set) var concussionGain = 0
+  /// Stoppages of this team so far, intervals included; the last one.
+  public internal(set) var stoppages = 0
+  var openStoppage: OpenStoppage?
+
+  /// Cautions of the match proper, and of the shoot-out apart (RULES C6).
+  public internal(set) var cautions: [Person: Int] = [:]
+  public internal(set) var shootOutCautions: [Person: Int] = [:]
+  /// Officials and unidentified persons sent off; players have a status.
+  public internal(set) var othersSentOff: Set<Person> = []
+  /// Dismissals that left the team a man short (RULES C5).
+  public internal(set) var menLost = 0
+  /// Unidentified players who came on, less those who went off.
+  var unidentifiedOn = 0
+
+  /// A stoppage that the team's next substitution may still belong to.
+  struct OpenStoppage {
+    var moment: Moment
+    var isInterval: Bool
+  }
+
+  init(_ team: Team) {
+    status = team.players.map { $0.isStarter && $0.isListed ? .onField : .bench }
+    starters = []
+    let starting = team.playerIDs.filter { team[$0].isStarter }
+    // Where nobody says who is in goal, it is the 1.
+    goalkeeper = starting.first { team[$0].isGoalkeeper } ?? starting.first { team[$0].number.rawValue == 1 }
+    captain = starting.first { team[$0].isCaptain }
+  }
+
+  public subscript(id: PlayerID) -> PlayerStatus { status[id.index] }
+
+  /// Men on the field.
+  public var men: Int { max(0, status.count { $0 == .onField } + unidentifiedOn) }
+
+  public var onField: [PlayerID] { players(.onField) }
+  public var bench: [PlayerID] { players(.bench) }
+
+  public func players(_ wanted: PlayerStatus) -> [PlayerID] {
+    status.indices.filter { status[$0] == wanted }.map(PlayerID.init(index:))
+  }
+
+  public func isSentOff(_ person: Person) -> Bool {
+    if case .player(let id) = person { self[id] == .sentOff } else { othersSentOff.contains(person) }
+  }
+
+  /// Most men the team may have on the field now: dismissals are not replaced (RULES A3, B7).
+  public func mostMen(_ rules: RuleSet) -> Int { rules.players - menLost }
+}
