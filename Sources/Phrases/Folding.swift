@@ -1,0 +1,71 @@
+/// The text as it is compared: without case and without accents, so that "GARCÍA", "Garcia" and "garcía" are one.
+///
+/// Latin letters lose their marks (`ç` is `c`, `ø` is `o`), joined letters come apart (`æ` is `ae`, `ß` is `ss`), and
+/// the Catalan `l·l` is `ll`. Letters of other alphabets only lose their case and any combining marks.
+public func folded(_ text: String) -> String {
+  if text.utf8.allSatisfy({ $0 < 0x80 }) {
+    guard text.utf8.contains(where: isCapital) else { return text }
+    return String(decoding: text.utf8.map { isCapital($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
+  }
+  var result = ""
+  result.reserveCapacity(text.utf8.count)
+  let scalars = text.unicodeScalars
+  for index in scalars.indices {
+    let scalar = scalars[index]
+    if scalar == "·", isBetweenTwoL(index, in: scalars) { continue }
+    switch scalar.value {
+    case ..<0x80: result.unicodeScalars.append(isCapital(UInt8(scalar.value)) ? lowercase(scalar) : scalar)
+    case FoldingTable.range: result += FoldingTable.letters[Int(scalar.value - FoldingTable.range.lowerBound)]
+    default: result += FoldingTable.fold(scalar)
+    }
+  }
+  return result
+}
+
+private func isCapital(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") }
+
+private func lowercase(_ capital: Unicode.Scalar) -> Unicode.Scalar { Unicode.Scalar(UInt8(capital.value) | 0x20) }
+
+private func isBetweenTwoL(_ index: String.UnicodeScalarIndex, in scalars: String.UnicodeScalarView) -> Bool {
+  let after = scalars.index(after: index)
+  guard index > scalars.startIndex, after < scalars.endIndex else { return false }
+  return [scalars[scalars.index(before: index)], scalars[after]].allSatisfy { $0 == "l" || $0 == "L" }
+}
+
+/// Single scalars folded. Unicode's names say which letter is under the marks.
+enum FoldingTable {
+  /// Latin-1 and Latin Extended-A: the letters of western and central European names.
+  static let range: ClosedRange<UInt32> = 0x80...0x17F
+
+  /// The fold of each scalar of `range`, made at the first text that is not ASCII.
+  static let letters: [String] = range.map { Unicode.Scalar($0).map(fold) ?? "" }
+
+  static func fold(_ scalar: Unicode.Scalar) -> String {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark: return ""
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter: break
+    default: return scalar == "’" ? "'" : String(scalar)
+    }
+    if let letters = scalar.properties.name.flatMap(latinLetters) { return letters }
+    // The small letter may have a plainer name than the capital: that of U+212B is "ANGSTROM SIGN".
+    let small = scalar.properties.lowercaseMapping
+    return small.unicodeScalars.elementsEqual([scalar]) ? small : small.unicodeScalars.map(fold).joined()
+  }
+
+  /// "LATIN SMALL LETTER E WITH ACUTE" is "e"; nil when the name is not of one or two plain Latin letters.
+  private static func latinLetters(name: String) -> String? {
+    let words = name.split(separator: " ")
+    guard words.count >= 4, words[0] == "LATIN", words[2] == "LETTER" || words[2] == "LIGATURE" else { return nil }
+    let isMarked = words.count > 4 && words[4] == "WITH"
+    switch words[3...].joined(separator: " ") {
+    case "SHARP S": return "ss"
+    case "DOTLESS I": return "i"
+    case "LONG S": return "s"
+    case "ETH": return "d"
+    case "THORN": return "th"
+    default: break
+    }
+    guard words.count == 4 || isMarked, words[3].utf8.count <= 2 else { return nil }
+    return words[3].lowercased()
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import Phrases
+import Testing
+
+/// The three catalogues say the same things, completely.
+@Suite struct CatalogueTests {
+  private static func file(_ language: Language) -> URL {
+    Project.sources.appending(path: "Phrases/\(language.code).po")
+  }
+
+  private static func read(_ language: Language) throws -> Catalogue {
+    try Catalogue(po: Array(Data(contentsOf: file(language))))
+  }
+
+  /// gettext must be installed: this check is never skipped.
+  @Test(arguments: Language.allCases)
+  func msgfmtAcceptsTheFile(language: Language) throws {
+    let msgfmt = Process()
+    let complaints = Pipe()
+    msgfmt.executableURL = URL(filePath: "/usr/bin/env")
+    msgfmt.arguments = ["msgfmt", "--check", "--output-file=/dev/null", Self.file(language).path()]
+    msgfmt.standardError = complaints
+    try msgfmt.run()
+    let text = String(decoding: complaints.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    msgfmt.waitUntilExit()
+    #expect(msgfmt.terminationStatus == 0, "\(text)")
+    #expect(text.isEmpty)
+  }
+
+  @Test(arguments: Language.allCases)
+  func programHasTheFileInside(language: Language) throws {
+    let read = try Self.read(language)
+    #expect(!read.keys.isEmpty)
+    #expect(Catalogue.builtIn(language).keys == read.keys)
+  }
+
+  /// Untranslated texts are not in `keys`, so each language is complete.
+  @Test func keysAreTheSameInTheSameOrder() throws {
+    let english = try Self.read(.en)
+    let written = try String(contentsOf: Self.file(.en), encoding: .utf8).matches(of: #/(?m)^msgid ".+"$/#).count
+    #expect(english.keys.count == written)
+    for language in Language.allCases {
+      let keys = try Self.read(language).keys
+      #expect(keys == english.keys, "\(language): \(Set(keys).symmetricDifference(english.keys).sorted())")
+    }
+  }
+
+  @Test func keysAreDottedLowercaseWords() throws {
+    for key in try Self.read(.en).keys {
+      #expect(key.wholeMatch(of: Project.key) != nil, "\(key)")
+    }
+  }
+
+  @Test(arguments: [Language.es, .ca])
+  func placesAreTheSame(language: Language) throws {
+    let (english, other) = (try Self.read(.en), try Self.read(language))
+    for key in english.keys {
+      let (first, second) = (try #require(english[key]), try #require(other[key], "\(language) \(key)"))
+      #expect(places(first.other) == places(second.other), "\(language) \(key)")
+      #expect((first.one == nil) == (second.one == nil), "\(language) \(key): a plural in one of them only")
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func pluralsCount(language: Language) throws {
+    let catalogue = try Self.read(language)
+    for key in catalogue.keys {
+      guard let entry = catalogue[key], let one = entry.one else { continue }
+      #expect(places(entry.other).contains("count"), "\(language) \(key)")
+      #expect(places(one).union(["count"]) == places(entry.other), "\(language) \(key)")
+    }
+  }
+
+  /// A brace that opens no place would be shown to people as it is.
+  @Test(arguments: Language.allCases)
+  func bracesAreInPairs(language: Language) throws {
+    let catalogue = try Self.read(language)
+    for key in catalogue.keys {
+      for text in [catalogue[key]?.one, catalogue[key]?.other].compactMap({ $0 }) {
+        #expect(!text.replacing(Project.place, with: "").contains { "{}".contains($0) }, "\(language) \(key)")
+      }
+    }
+  }
+
+  private func places(_ text: String) -> Set<Substring> {
+    Set(text.matches(of: Project.place).map(\.1))
+  }
+}
