@@ -1,0 +1,33 @@
+import MatchModel
+
+/// Who may be what, now: what questions list, Tab completes, and a refusal offers instead.
+extension MatchState {
+  /// The persons of the side whom the laws allow in that role without a warning, players by number.
+  public func candidates(for role: Role, of side: Side, kind: ActionKind, in match: Match) -> [Person] {
+    let team = self[side]
+    let squad = match[side]
+    func players(_ allowed: (PlayerID) -> Bool) -> [Person] {
+      squad.playerIDsByNumber.filter { squad[$0].isListed && allowed($0) }.map(Person.player)
+    }
+    switch role {
+    case .booked:
+      let officials = squad.officials.map { Person.official($0.code) }.filter { !team.isSentOff($0) }
+      return players { team[$0] != .sentOff } + officials
+    case .on:
+      return players { team[$0] == .bench || (rules.reentry && team[$0] == .substituted) }
+    case .off:
+      return players { team[$0] == .onField || team[$0] == .left }
+    case .arriving:
+      guard team.men < team.mostMen(rules) else { return [] }
+      return players { team[$0] == .left || team[$0] == .sinBin || (!isShootOut && team[$0] == .bench) }
+    case .subject:
+      return players { _ in true }
+    case .taker where kind == .shootOutKick:
+      guard let shootOut else { return players { team[$0] == .onField } }
+      let fewest = team.onField.map { shootOut.kicks(by: .player($0), of: side) }.min() ?? 0
+      return players { team[$0] == .onField && shootOut.kicks(by: .player($0), of: side) == fewest }
+    case .scorer, .shooter, .assistant, .offender, .victim, .caughtOffside, .taker, .goalkeeper, .captain, .leaving:
+      return players { team[$0] == .onField && !(role == .goalkeeper && team.goalkeeper == $0) }
+    }
+  }
+}

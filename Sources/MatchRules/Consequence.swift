@@ -1,0 +1,71 @@
+import MatchModel
+
+/// What follows from an action, for the line that answers it. Facts only; they are worded elsewhere.
+public enum Consequence: Equatable, Sendable {
+  /// A second yellow: sent off. `men` is nil where the team stays complete.
+  case secondYellow(Participant, men: Int?)
+  case sentOff(Participant, men: Int?)
+  case belowMinimum(Side, men: Int, minimum: Int)
+  case substitutions(Side, used: Int, most: Int?, windows: Int, mostWindows: Int?)
+  case menOnField(Side, Int)
+  case goalkeeperMissing(Side)
+  case goalkeeper(Side, PlayerID)
+  case captainMissing(Side)
+  /// The opponents gain a substitution and a window (RULES B9).
+  case concussionGain(Side)
+  case sinBin(Participant, until: MatchMinute?)
+  case shootOutScore(BothSides<Int>)
+  case shootOutWon(Side)
+
+  /// What the action changed that people should hear of.
+  public static func of(_ action: Action, before: MatchState, after: MatchState) -> [Consequence] {
+    var found: [Consequence] = []
+    if let card = action as? Card { found += of(card, before: before, after: after) }
+    if let change = action as? Substitution {
+      let team = after[change.team]
+      found.append(
+        .substitutions(
+          change.team, used: team.substitutionsUsed, most: after.mostSubstitutions(change.team),
+          windows: team.windowsUsed, mostWindows: after.mostWindows(change.team)))
+      if change.isConcussion { found.append(.concussionGain(change.team.other)) }
+    }
+    if action is Arrival || action is Departure, let side = action.side {
+      found.append(.menOnField(side, after[side].men))
+    }
+    for side in Side.allCases { found += ofRoles(side, action, before: before[side], after: after[side], after) }
+    if action is ShootOutKick, let shootOut = after.shootOut {
+      found.append(.shootOutScore(shootOut.score))
+      if let winner = shootOut.winner { found.append(.shootOutWon(winner)) }
+    }
+    return found
+  }
+
+  private static func of(_ card: Card, before: MatchState, after: MatchState) -> [Consequence] {
+    let part = Participant(.booked, card.team, card.person)
+    if !before[card.team].isSentOff(card.person), after[card.team].isSentOff(card.person) {
+      let lost = after[card.team].menLost > before[card.team].menLost
+      let men = lost ? after[card.team].men : nil
+      return [before.derivedColor(of: card) == .secondYellow ? .secondYellow(part, men: men) : .sentOff(part, men: men)]
+    }
+    if let id = card.person.playerID, after[card.team][id] == .sinBin {
+      return [.sinBin(part, until: after[card.team].sinBinEnds[id])]
+    }
+    return []
+  }
+
+  private static func ofRoles(
+    _ side: Side, _ action: Action, before: TeamState, after: TeamState, _ state: MatchState
+  ) -> [Consequence] {
+    var found: [Consequence] = []
+    let minimum = state.rules.minimum
+    if before.men >= minimum, after.men < minimum, !state.isShootOut {
+      found.append(.belowMinimum(side, men: after.men, minimum: minimum))
+    }
+    if before.goalkeeper != nil, after.goalkeeper == nil { found.append(.goalkeeperMissing(side)) }
+    if let goalkeeper = after.goalkeeper, goalkeeper != before.goalkeeper, !(action is GoalkeeperChange) {
+      found.append(.goalkeeper(side, goalkeeper))
+    }
+    if before.captain != nil, after.captain == nil { found.append(.captainMissing(side)) }
+    return found
+  }
+}
