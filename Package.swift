@@ -17,6 +17,10 @@ let package = Package(
     // The real, only copies, embedded in the binary.
     .target(name: "Schema", path: "Schema", resources: [.embedInCode("partit.dtd"), .embedInCode("partit-2011.dtd")]),
 
+    // What people read, in their language: one catalogue per language for translators.
+    .target(name: "Phrases", resources: [.embedInCode("en.po"), .embedInCode("es.po"), .embedInCode("ca.po")]),
+    .testTarget(name: "PhrasesTests", dependencies: ["Phrases"]),
+
     // The domain, left to right; nothing imports upward.
     .target(name: "MatchModel"),
     .target(name: "MatchRules", dependencies: ["MatchModel"]),
