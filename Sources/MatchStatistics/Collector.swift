@@ -1,0 +1,198 @@
+import MatchModel
+import MatchRules
+
+/// Takes in the actions of a match, one after another.
+struct Collector {
+  private var result: MatchStatistics
+  private let rules: RuleSet
+  private let regulation: RegulationClock
+  private let real: RealClock
+  /// Minutes of the regulation clock at the last action.
+  private var now = 0
+  /// Where the spell of the present score and men began.
+  private var spellStart = 0
+  private var openStints: BothSides<[PlayerID: OpenStint]> = BothSides([:])
+
+  private struct OpenStint {
+    let minutes: Int
+    let seconds: Double?
+  }
+
+  init(_ ledger: Ledger) {
+    rules = ledger.rules
+    regulation = RegulationClock(ledger.match, rules: ledger.rules)
+    real = RealClock(ledger.match)
+    result = MatchStatistics(minutes: regulation.end, seconds: real.end, teams: ledger.match.teams)
+    let start = MatchState(of: ledger.match, rules: ledger.rules)
+    for side in Side.allCases {
+      for id in start[side].onField {
+        result.players[side][id.index].isStarter = true
+        openStints[side][id] = OpenStint(minutes: 0, seconds: 0)
+      }
+    }
+  }
+
+  mutating func take(_ action: Action, at index: Int, before: MatchState, after: MatchState) {
+    now = regulation.minutes(at: action.moment, after: now)
+    if let change = action as? Substitution { noteEffect(of: change, at: index, before) }
+    count(action, before)
+    if let goal = action as? Goal, !goal.isAnnulled { countOnField(goal, before) }
+    if action.kind == .periodStart, before.phase == .before { noteStarters(after) }
+    noteLineUps(action, before, after)
+    if Standing(before) != Standing(after) { closeSpell(before) }
+    notePersonal(action)
+    result.timeline.append(
+      TimelineEntry(index: index, minutes: now, score: after.score, men: after.teams.map(\.men)))
+  }
+
+  /// After the last action, with the state it left.
+  consuming func finished(_ state: MatchState) -> MatchStatistics {
+    now = regulation.end
+    closeSpell(state)
+    for side in Side.allCases {
+      for id in Array(openStints[side].keys) { closeStint(id, of: side, at: real.end) }
+      for index in result.players[side].indices { result.players[side][index].stints.sort { $0.on < $1.on } }
+    }
+    let whole = stretch(score: state.score)
+    for index in result.substitutions.indices {
+      result.substitutions[index].after = whole - result.substitutions[index].before
+    }
+    if let shootOut = state.shootOut {
+      result.shootOut?.score = shootOut.score
+      result.shootOut?.winner = shootOut.winner
+    }
+    return result
+  }
+}
+
+// MARK: Counting
+
+extension Collector {
+  private mutating func count(_ action: Action, _ before: MatchState) {
+    let period = action.moment.phase.period
+    // Play in the shoot-out is no play of the match; cards and notes are (RULES C6, D7).
+    if period == .shootOut, action.kind != .card, action.kind != .note { return }
+    for (place, credit) in Statistic.credits(of: action) {
+      count(action, before, for: credit) { $0.count(place) }
+    }
+    if let attempt = action as? Attempt, attempt.isShot {
+      count(action, before, for: attempt.byShooter) { $0.count(attempt) }
+    }
+  }
+
+  /// Adds to every tally that the action belongs in: the side's, its parts', its states', the player's.
+  private mutating func count(
+    _ action: Action, _ before: MatchState, for credit: Credit, add: (inout Tally) -> Void
+  ) {
+    let side = credit.side
+    add(&result.teams[side].whole)
+    add(&result.teams[side].byPeriod[action.moment.phase.period, default: Tally()])
+    add(&result.teams[side].bySlice[rules.slice(of: action.moment), default: Tally()])
+    if case .during(let period) = action.moment.phase, period.kind != .shootOut {
+      let standing = Standing(before)
+      add(&result.teams[side].byLead[standing.lead(of: side), default: Spell()].tally)
+      add(&result.teams[side].byStrength[standing.strength(of: side), default: Spell()].tally)
+    }
+    if let id = credit.person?.playerID {
+      add(&result.players[side][id.index].tally)
+    } else {
+      add(&result.teams[side].nobodys)
+    }
+  }
+
+  private mutating func countOnField(_ goal: Goal, _ before: MatchState) {
+    for id in before[goal.team].onField { result.players[goal.team][id.index].goalsFor += 1 }
+    for id in before[goal.team.other].onField { result.players[goal.team.other][id.index].goalsAgainst += 1 }
+  }
+
+  private mutating func notePersonal(_ action: Action) {
+    if let card = action as? Card, let id = card.person.playerID {
+      result.players[card.team][id.index].cards.append(
+        PlayerStatistics.ShownCard(color: card.color, reason: card.reason, moment: card.moment))
+    } else if let note = action as? Note, case .player(let side, .player(let id)) = note.subject {
+      result.players[side][id.index].notes.append(note.text)
+    } else if let kick = action as? ShootOutKick {
+      let told = ShootOutStatistics.Kick(side: kick.team, taker: kick.taker, outcome: kick.outcome)
+      result.shootOut = result.shootOut ?? ShootOutStatistics()
+      result.shootOut?.kicks.append(told)
+    } else if let start = action as? PeriodStart, start.period == .shootOut {
+      result.shootOut = result.shootOut ?? ShootOutStatistics()
+    }
+  }
+}
+
+// MARK: Time on the field
+
+extension Collector {
+  /// At kick-off: line-up changes before it are over.
+  private mutating func noteStarters(_ state: MatchState) {
+    for side in Side.allCases {
+      for id in result.players[side].map(\.player) {
+        result.players[side][id.index].isStarter = state[side].starters.contains(id)
+      }
+    }
+  }
+
+  /// Who came on and who went off, whatever it was that brought it about.
+  private mutating func noteLineUps(_ action: Action, _ before: MatchState, _ after: MatchState) {
+    for side in Side.allCases where before[side].status != after[side].status {
+      for (index, (was, new)) in zip(before[side].status, after[side].status).enumerated() {
+        let id = PlayerID(index: index)
+        if was != .onField, new == .onField {
+          openStints[side][id] = OpenStint(minutes: now, seconds: real.seconds(at: action.moment))
+        } else if was == .onField, new != .onField, after.phase == .before {
+          // Whoever is gone before kick-off has not played.
+          openStints[side][id] = nil
+        } else if was == .onField, new != .onField {
+          closeStint(id, of: side, at: real.seconds(at: action.moment))
+        }
+      }
+    }
+  }
+
+  private mutating func closeStint(_ id: PlayerID, of side: Side, at seconds: Double?) {
+    guard let open = openStints[side].removeValue(forKey: id) else { return }
+    let length = if let seconds, let start = open.seconds { max(0, seconds - start) } else { Double?.none }
+    result.players[side][id.index].stints.append(Stint(on: open.minutes, off: now, seconds: length))
+  }
+}
+
+// MARK: How the match stood
+
+extension Collector {
+  /// Score and men: what a spell of the match is told by.
+  private struct Standing: Equatable {
+    let score: BothSides<Int>
+    let men: BothSides<Int>
+
+    init(_ state: MatchState) {
+      score = state.score
+      men = state.teams.map(\.men)
+    }
+
+    func lead(of side: Side) -> Lead { Lead(score[side], against: score[side.other]) }
+    func strength(of side: Side) -> Strength { Strength(men[side], against: men[side.other]) }
+  }
+
+  /// The time since the last change of score or men goes to how the match stood.
+  private mutating func closeSpell(_ state: MatchState) {
+    let standing = Standing(state)
+    for side in Side.allCases {
+      result.teams[side].byLead[standing.lead(of: side), default: Spell()].minutes += now - spellStart
+      result.teams[side].byStrength[standing.strength(of: side), default: Spell()].minutes += now - spellStart
+    }
+    spellStart = now
+  }
+
+  private mutating func noteEffect(of change: Substitution, at index: Int, _ before: MatchState) {
+    result.substitutions.append(
+      SubstitutionEffect(
+        index: index, side: change.team, off: change.off, on: change.on, before: stretch(score: before.score),
+        after: SubstitutionEffect.Stretch()))
+  }
+
+  /// From kick-off to now.
+  private func stretch(score: BothSides<Int>) -> SubstitutionEffect.Stretch {
+    SubstitutionEffect.Stretch(minutes: now, goals: score, shots: result.teams.map { $0.whole[.shots] })
+  }
+}

@@ -1,0 +1,80 @@
+import MatchModel
+
+/// The statistics, in the order in which they are shown: one line each. What is counted by no line here is counted nowhere.
+extension Statistic {
+  public static let all: [Statistic] = [
+    // Playing time (RULES I3)
+    .ofPlayers("starter", .yesOrNo) { $0.isStarter ? 1 : 0 },
+    .ofPlayers("minutes", .minutes) { $0.minutes },
+    .ofPlayers("seconds", .seconds) { $0.seconds.map { Int($0.rounded()) } },
+
+    // Goals and shots: shots are goals and chances, own goals apart, as the document of 2011 counts; on target as Opta does
+    .ofTeams("score", Goal.self) { $0.isAnnulled ? nil : $0.team },
+    .counted("goals", Goal.self) { $0.isShot ? $0.byShooter : nil },
+    .counted("own-goals", Goal.self) { $0.isOwn && !$0.isAnnulled ? $0.byShooter : nil },
+    .counted("assists", Goal.self) { goal in
+      goal.isShot ? goal.shot.assistant.map { Credit(goal.team, $0) } : nil
+    },
+    .counted("shots", Attempt.self) { $0.isShot ? $0.byShooter : nil },
+    .counted("on-target", Attempt.self) { $0.isOnTarget ? $0.byShooter : nil },
+    .counted("saved", Chance.self) { $0.ending == .saved ? $0.byShooter : nil },
+    .counted("woodwork", Chance.self) { $0.ending == .woodwork ? $0.byShooter : nil },
+    .counted("off-target", Chance.self) { $0.ending == .offTarget ? $0.byShooter : nil },
+    .counted("blocked", Chance.self) { $0.ending == .blocked ? $0.byShooter : nil },
+    .counted("outcome-unknown", Chance.self) { $0.ending == .unknown ? $0.byShooter : nil },
+    .derived("conversion", .percent) { percent($0[.goals], of: $0[.shots]) },
+    .counted("penalties", Attempt.self) { $0.isShot && $0.isPenalty ? $0.byShooter : nil },
+    .counted("penalties-scored", Goal.self) { $0.isShot && $0.isPenalty ? $0.byShooter : nil },
+    .ofTeams("saves", Chance.self) { $0.ending == .saved ? $0.team.other : nil },
+    .ofPlayers("goals-for", .count) { $0.goalsFor },
+    .ofPlayers("goals-against", .count) { $0.goalsAgainst },
+
+    // Play
+    .counted("corners", Corner.self) { Credit($0.team, $0.taker) },
+    .counted("offsides", Offside.self) { Credit($0.team, $0.player) },
+    .counted("fouls", Foul.self) { Credit($0.team, $0.offender) },
+    .counted("handballs", Foul.self) { $0.isHandball ? Credit($0.team, $0.offender) : nil },
+    // Nobody suffers a handball, nor an official's offence (RULES F2).
+    .counted("fouls-suffered", Foul.self) { foul in
+      foul.isHandball || foul.isByOfficial ? nil : Credit(foul.team.other, foul.victim)
+    },
+
+    // Discipline: a second yellow card is its own kind (RULES C3)
+    .counted("yellows", Card.self) { $0.color == .yellow ? $0.shown : nil },
+    .counted("second-yellows", Card.self) { $0.color == .secondYellow ? $0.shown : nil },
+    .counted("reds", Card.self) { $0.color == .red ? $0.shown : nil },
+    .counted("cards-unknown", Card.self) { CardColor.documented.contains($0.knownColor) ? nil : $0.shown },
+    .derived("conduct", .points, conduct),
+
+    .ofTeams("substitutions", Substitution.self) { $0.team },
+    .counted("notes", Note.self) { note in
+      if case .player(let side, let person) = note.subject { Credit(side, person) } else { nil }
+    },
+  ]
+
+  /// Nil if there is none of that name.
+  public static func named(_ key: StatisticKey) -> Statistic? { index[key].map { all[$0] } }
+
+  /// The place of each in `all`, which is its place in a tally.
+  static let index = Dictionary(uniqueKeysWithValues: all.indices.map { (all[$0].key, $0) })
+
+  /// What an action counts as: places in `all`, and for whom.
+  static func credits(of action: Action) -> [(place: Int, credit: Credit)] {
+    counters.compactMap { place, credit in credit(action).map { (place, $0) } }
+  }
+
+  private static let counters: [(Int, @Sendable (Action) -> Credit?)] = all.indices.compactMap { place in
+    if case .counted(let credit) = all[place].source { (place, credit) } else { nil }
+  }
+}
+
+/// Whole per cent, halves up; nil of nothing.
+private func percent(_ part: Int, of whole: Int) -> Int? {
+  whole > 0 ? (200 * part + whole) / (2 * whole) : nil
+}
+
+/// Conduct points (RULES I4): yellow -1; yellow and second yellow together -3; straight red -4, so that a yellow before it makes -5.
+@Sendable private func conduct(_ tally: Tally) -> Int? {
+  let onlyYellow = max(0, tally[.yellows] - tally[.secondYellows])
+  return -onlyYellow - 3 * tally[.secondYellows] - 4 * tally[.reds]
+}

@@ -1,0 +1,62 @@
+import MatchModel
+import MatchRules
+
+/// Where a moment lies in the minutes of play that the rules give a match. Added time does not count: 45+2 is 45 (RULES I3).
+struct RegulationClock {
+  private let rules: RuleSet
+  /// The last minute of the match: what a starter who was never replaced has played. Of an unfinished match, the latest minute known.
+  let end: Int
+
+  init(_ match: Match, rules: RuleSet) {
+    self.rules = rules
+    end = Self.end(match, rules)
+  }
+
+  /// Minutes of play at the moment. One whose minute is unknown is no earlier than its period, nor than what came before it.
+  func minutes(at moment: Moment, after earlier: Int) -> Int {
+    switch moment.phase {
+    case .before: earlier
+    case .after(let period): max(earlier, min(end, rules.lastMinute(of: period)))
+    case .during(let period):
+      max(earlier, min(end, moment.minute.map { min($0.minute, rules.lastMinute(of: period)) } ?? start(of: period)))
+    }
+  }
+
+  private func start(of period: Period) -> Int { period.kind == .shootOut ? end : rules.minutes(before: period) }
+
+  private static func end(_ match: Match, _ rules: RuleSet) -> Int {
+    var last: Period?
+    var latest = 0
+    var ending: Ending?
+    for action in match.actions {
+      if let start = action as? PeriodStart {
+        guard start.period.kind != .shootOut else { continue }
+        (last, ending) = (start.period, nil)
+      } else if let whistle = action as? PeriodEnd, whistle.period == last {
+        ending = .whistle(whistle.moment.minute)
+      } else if let finish = action as? MatchEnd, ending == nil {
+        // Nobody knows when it broke off, unless somebody noted it; one that was played to its end was played to its end.
+        let minute = finish.moment.minute
+        ending = finish.isAbandoned && minute == nil ? .unknown : .whistle(minute)
+      }
+      if case .during(let period) = action.moment.phase, period.kind != .shootOut, let minute = action.moment.minute {
+        latest = max(latest, min(minute.minute, rules.lastMinute(of: period)))
+      }
+    }
+    guard let last else { return 0 }
+    let start = rules.minutes(before: last)
+    let whole = rules.lastMinute(of: last)
+    switch ending {
+    case .whistle(let minute):
+      // A minute that is none of the period's says nothing of its end.
+      return minute.map { $0.minute >= start ? min($0.minute, whole) : whole } ?? whole
+    case .unknown, nil:
+      return min(max(latest, start), whole)
+    }
+  }
+
+  private enum Ending {
+    case whistle(MatchMinute?)
+    case unknown
+  }
+}

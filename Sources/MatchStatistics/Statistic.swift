@@ -1,0 +1,99 @@
+import MatchModel
+
+/// One statistic: what it is called, what its value measures, and how it is read. Those that are counted also say to whom an action
+/// adds one. The registry is `Statistic.all`.
+public struct Statistic: Sendable {
+  /// What a value is.
+  public enum Unit: String, Sendable {
+    case count
+    /// Whole per cent.
+    case percent
+    /// Minutes of the regulation clock.
+    case minutes
+    /// Whole seconds of real time.
+    case seconds
+    /// Conduct points: zero or less.
+    case points
+    /// 1 or 0.
+    case yesOrNo
+  }
+
+  /// Whom a statistic is about.
+  public enum Level: Sendable {
+    case team, player
+  }
+
+  public let key: StatisticKey
+  public let unit: Unit
+  public let levels: Set<Level>
+  let source: Source
+
+  enum Source: Sendable {
+    /// One more for somebody, for each action that says so.
+    case counted(@Sendable (Action) -> Credit?)
+    /// Made of what was counted.
+    case derived(@Sendable (Tally) -> Int?)
+    /// Of a player only, from his time on the field.
+    case personal(@Sendable (PlayerStatistics) -> Int?)
+  }
+
+  /// Its value in what was counted for a team, in the match or in a part of it; nil where it has none: the conversion of no shots, or a
+  /// statistic of players only.
+  public func value(in tally: Tally) -> Int? {
+    switch source {
+    case .counted: tally[key]
+    case .derived(let read): read(tally)
+    case .personal: nil
+    }
+  }
+
+  /// Its value for a player; nil where it has none, or it is unknown, or is one of teams only.
+  public func value(of player: PlayerStatistics) -> Int? {
+    guard levels.contains(.player) else { return nil }
+    if case .personal(let read) = source { return read(player) }
+    return value(in: player.tally)
+  }
+}
+
+/// Who gets one more of a statistic: a side, and somebody of it if anybody is known.
+struct Credit: Sendable {
+  let side: Side
+  let person: Person?
+
+  init(_ side: Side, _ person: Person? = nil) {
+    self.side = side
+    self.person = person
+  }
+}
+
+/// How lines of the registry are written.
+extension Statistic {
+  /// Counted for a side and for somebody of it.
+  static func counted<Kind: Action>(
+    _ key: StatisticKey, _ type: Kind.Type, _ credit: @escaping @Sendable (Kind) -> Credit?
+  ) -> Statistic {
+    Statistic(
+      key: key, unit: .count, levels: [.team, .player], source: .counted { action in (action as? Kind).flatMap(credit) })
+  }
+
+  /// Counted for a side only.
+  static func ofTeams<Kind: Action>(
+    _ key: StatisticKey, _ type: Kind.Type, _ side: @escaping @Sendable (Kind) -> Side?
+  ) -> Statistic {
+    Statistic(
+      key: key, unit: .count, levels: [.team],
+      source: .counted { action in (action as? Kind).flatMap(side).map { Credit($0) } })
+  }
+
+  static func derived(
+    _ key: StatisticKey, _ unit: Unit, _ read: @escaping @Sendable (Tally) -> Int?
+  ) -> Statistic {
+    Statistic(key: key, unit: unit, levels: [.team, .player], source: .derived(read))
+  }
+
+  static func ofPlayers(
+    _ key: StatisticKey, _ unit: Unit, _ read: @escaping @Sendable (PlayerStatistics) -> Int?
+  ) -> Statistic {
+    Statistic(key: key, unit: unit, levels: [.player], source: .personal(read))
+  }
+}

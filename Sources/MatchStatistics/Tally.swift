@@ -1,0 +1,35 @@
+import MatchModel
+
+/// What was counted for somebody: a team or a player, in the match or in a part of it.
+public struct Tally: Equatable, Sendable {
+  /// By place in the registry.
+  private var counts = [Int](repeating: 0, count: Statistic.all.count)
+  /// Shots by how they came about and how they ended.
+  public private(set) var origins = CrossTable<Origin>()
+  /// Shots by what the ball was struck with and how they ended.
+  public private(set) var bodyParts = CrossTable<BodyPart>()
+  /// Shots by where they came from and how they ended.
+  public private(set) var zones = CrossTable<Zone>()
+
+  public init() {}
+
+  /// How many; 0 for a key that nothing is counted under.
+  public subscript(key: StatisticKey) -> Int { Statistic.index[key].map { counts[$0] } ?? 0 }
+
+  mutating func count(_ place: Int) { counts[place] += 1 }
+
+  mutating func count(_ attempt: Attempt) {
+    origins.count(attempt.shot.origin, attempt.ending)
+    bodyParts.count(attempt.shot.bodyPart, attempt.ending)
+    zones.count(attempt.shot.zone, attempt.ending)
+  }
+
+  public static func + (a: Tally, b: Tally) -> Tally {
+    var sum = a
+    for place in sum.counts.indices { sum.counts[place] += b.counts[place] }
+    sum.origins = a.origins + b.origins
+    sum.bodyParts = a.bodyParts + b.bodyParts
+    sum.zones = a.zones + b.zones
+    return sum
+  }
+}
