@@ -28,6 +28,10 @@ let package = Package(
     .target(name: "LibXML", dependencies: ["CLibXML2"]),
     .target(name: "LibXSLT", dependencies: ["CLibXSLT", "CLibXML2", "LibXML"]),
     .target(name: "Terminal", dependencies: ["CEditLine"]),
+    // A pseudo-terminal and running programs, for all tests; and a few lines around the line editor to try it in one.
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .executableTarget(name: "TerminalProbe", dependencies: ["Terminal"], path: "Tests/TerminalProbe"),
+    .testTarget(name: "TerminalTests", dependencies: ["Terminal", "TestSupport", "TerminalProbe"]),
 
     .executableTarget(name: "futbolstats", dependencies: ["MatchModel", "MatchRules"]),
   ],

@@ -1,0 +1,127 @@
+import CEditLine
+import Glibc
+
+/// What libedit calls: prompts, keys, and the commands we add to its own.
+extension LineEditor {
+  func configure(_ handle: OpaquePointer) {
+    cel_set_client_data(handle, Unmanaged.passUnretained(self).toOpaque())
+    cel_use_emacs_keys(handle)
+    cel_disable_signal_keys(handle)
+    let mark = wchar_t(bitPattern: PromptMarkup.literalMark.value)
+    cel_set_prompts(
+      handle, { editor(of: $0).reading.markedPrompt.pointer }, { editor(of: $0).reading.markedRightPrompt.pointer },
+      mark)
+    cel_set_reader(handle) { handle, key in
+      guard let next = editor(of: handle).nextKey() else { return 0 }
+      key?.pointee = next
+      return 1
+    }
+    add("match-redraw", on: Command.redraw, handle) { _, _ in UInt8(CC_REDISPLAY) }
+    add("match-key", on: Command.pressed, handle) { handle, _ in editor(of: handle).handlePressedKey() }
+    add("match-drop", on: Command.markDropped, handle) { handle, _ in editor(of: handle).markDropped() }
+    add("match-complete", on: 0x09, handle) { handle, _ in editor(of: handle).completeWord() }
+    for (key, command) in [
+      ("\\e[1~", "ed-move-to-beg"), ("\\e[4~", "ed-move-to-end"), ("\\e[3~", "ed-delete-next-char"),
+      ("\\e[1;5C", "em-next-word"), ("\\e[1;5D", "ed-prev-word"),
+    ] {
+      _ = withWide(key) { key in withWide(command) { cel_bind(handle, key, $0) } }
+    }
+  }
+
+  private func add(_ name: String, on key: wchar_t, _ handle: OpaquePointer, _ command: cel_command_fn) {
+    let key = Unicode.Scalar(UInt32(bitPattern: key)).map { String(Character($0)) } ?? ""
+    // libedit keeps the name's pointer, not a copy.
+    let name = WideString(name)
+    commandNames.append(name)
+    _ = cel_add_command(handle, name.pointer, name.pointer, command)
+    _ = withWide(key) { cel_bind(handle, $0, name.pointer) }
+  }
+
+  /// The line as it stands, in two parts at the cursor.
+  var typed: (before: String, after: String) {
+    guard let handle, let line = el_wline(handle)?.pointee, let start = line.buffer, let cursor = line.cursor else {
+      return ("", "")
+    }
+    return (
+      String(wide: start, count: cursor - start), String(wide: cursor, count: line.lastchar - cursor)
+    )
+  }
+
+  private func insert(_ text: String) {
+    guard let handle, !text.isEmpty else { return }
+    _ = withWide(text) { el_winsertstr(handle, $0) }
+  }
+
+  private func markDropped() -> UInt8 {
+    guard let handle else { return UInt8(CC_NORM) }
+    _ = el_cursor(handle, CInt(clamping: typed.after.unicodeScalars.count))
+    insert("^C")
+    return UInt8(CC_REFRESH)
+  }
+
+  private func handlePressedKey() -> UInt8 {
+    guard let key = reading.pressedKey else { return UInt8(CC_NORM) }
+    reading.pressedKey = nil
+    let (before, after) = typed
+    switch reading.request.onKey(key, before + after, before.unicodeScalars.count) {
+    case .insert:
+      insert(String(key))
+      return UInt8(CC_REFRESH)
+    case .ignore: break
+    case .show(let text): show(text.wrapped(to: traits.columns - 1))
+    case .submit(let line):
+      reading.outcome = .line(line)
+      reading.queue = [0x0A]
+    }
+    return UInt8(CC_NORM)
+  }
+
+  private func completeWord() -> UInt8 {
+    guard let handle else { return UInt8(CC_NORM) }
+    let (before, after) = typed
+    let cursor = before.unicodeScalars.count
+    let isSecondTab = reading.lastTab.map { $0 == (before + after, cursor) } ?? false
+    guard let completion = reading.request.complete(before + after, cursor) else { return UInt8(CC_ERROR) }
+    let text = replacement(by: completion, before: before, after: after)
+    let scalars = Array(before.unicodeScalars)
+    let from = min(max(0, completion.replaced.lowerBound), cursor)
+    defer { reading.lastTab = (typed.before + typed.after, typed.before.unicodeScalars.count) }
+    if text != String(String.UnicodeScalarView(scalars[from...])) {
+      el_deletestr(handle, CInt(cursor - from))
+      insert(text)
+      return UInt8(CC_REFRESH)
+    }
+    if completion.candidates.isEmpty {
+      guard let hint = completion.hint else { return UInt8(CC_ERROR) }
+      show(hint.wrapped(to: traits.columns - 1))
+    } else if isSecondTab {
+      show(CandidateList.lines(completion.candidates, on: traits))
+    }
+    return UInt8(CC_NORM)
+  }
+
+  /// What goes in place of everything from the completion's start to the cursor.
+  private func replacement(by completion: Completion, before: String, after: String) -> String {
+    let scalars = Array(before.unicodeScalars)
+    let end = min(max(0, completion.replaced.upperBound), scalars.count)
+    let kept = String(String.UnicodeScalarView(scalars[end...]))
+    let needsSpace = completion.isComplete && kept.isEmpty && !after.hasPrefix(" ")
+    return completion.insertion + kept + (needsSpace ? " " : "")
+  }
+
+  /// Writes lines under the one being typed and draws that again below them.
+  private func show(_ lines: [String]) {
+    guard let handle else { return }
+    let (before, after) = typed
+    let cursor = reading.prompt.displayWidth + before.displayWidth
+    let rowsBelow = (cursor + after.displayWidth) / traits.columns - cursor / traits.columns
+    let text = lines.map { $0 + "\n" }.joined()
+    writeAll(String(repeating: "\n", count: rowsBelow + 1) + text, to: output)
+    cel_draw_anew(handle)
+  }
+}
+
+private func editor(of handle: OpaquePointer?) -> LineEditor {
+  guard let data = cel_client_data(handle) else { preconditionFailure("libedit lost our client data") }
+  return Unmanaged<LineEditor>.fromOpaque(data).takeUnretainedValue()
+}

@@ -1,0 +1,136 @@
+import CEditLine
+import Glibc
+
+/// Where libedit's keys come from: the terminal, and between them the clock, signals and our own commands.
+///
+/// Our commands are bound to C1 control codes, which no keyboard sends and `readKey` lets nobody send.
+extension LineEditor {
+  enum Command {
+    static let redraw: wchar_t = 0x80
+    static let pressed: wchar_t = 0x81
+    static let markDropped: wchar_t = 0x82
+  }
+
+  private enum Key {
+    static let interrupt: wchar_t = 0x03
+    static let newline: wchar_t = 0x0A
+    static let suspend: wchar_t = 0x1A
+  }
+
+  private enum Event {
+    case key, time
+    case signal(CInt)
+  }
+
+  /// The next key for libedit, or `nil` to end the line at once.
+  func nextKey() -> wchar_t? {
+    let key = awaitKey()
+    if let key { reading.keys.note(key) }
+    return key
+  }
+
+  private func awaitKey() -> wchar_t? {
+    while true {
+      if !reading.queue.isEmpty { return reading.queue.removeFirst() }
+      let idle = reading.keys.isBetweenCommands
+      if idle, reading.wasResized {
+        reading.wasResized = false
+        adaptToSize()
+        return Command.redraw
+      }
+      if idle, reading.untilEvaluation <= 0, reading.evaluatePrompts() { return Command.redraw }
+      switch awaitEvent(timeout: idle ? max(0, reading.untilEvaluation) : -1) {
+      case .time: continue
+      case .signal(SIGWINCH): reading.wasResized = true
+      case .signal(SIGINT): return interrupt(idle: idle)
+      case .signal(SIGCONT): resume()
+      case .signal(let signal): return die(of: signal)
+      case .key:
+        guard let key = readKey() else { return nil }
+        switch key {
+        case Key.interrupt: return interrupt(idle: idle)
+        case Key.suspend where idle: suspend()
+        case 0x80...0x9F: continue
+        default:
+          let character = Unicode.Scalar(UInt32(bitPattern: key)).map(Character.init)
+          guard idle, let character, reading.request.keys.contains(character) else { return key }
+          reading.pressedKey = character
+          return Command.pressed
+        }
+      }
+    }
+  }
+
+  private func awaitEvent(timeout: Int) -> Event {
+    guard let signals else { return .key }
+    var events = [
+      pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: input, events: Int16(POLLIN), revents: 0),
+    ]
+    let ready = poll(&events, nfds_t(events.count), CInt(timeout))
+    if let signal = signals.next() { return .signal(signal) }
+    return ready > 0 && events[1].revents != 0 ? .key : .time
+  }
+
+  /// One character of the locale's encoding; broken ones are skipped. Byte by byte, so that what is typed ahead stays
+  /// with the terminal for whoever reads next.
+  private func readKey() -> wchar_t? {
+    var state = mbstate_t()
+    while true {
+      var byte: CChar = 0
+      let got = read(input, &byte, 1)
+      if got < 0 && errno == EINTR { continue }
+      guard got == 1 else { return nil }
+      var key: wchar_t = 0
+      // (size_t)-2: more bytes must follow; (size_t)-1: broken, begin again with the next byte.
+      let length = mbrtowc(&key, &byte, 1, &state)
+      if length >= 0 { return key }
+      if length == -1 { state = mbstate_t() }
+    }
+  }
+
+  /// Ctrl-C: the line is marked, left where it is, and ended.
+  private func interrupt(idle: Bool) -> wchar_t? {
+    reading.outcome = .interrupted
+    // In the middle of a key sequence Enter would be taken for a part of it.
+    guard idle else { return nil }
+    reading.queue = [Key.newline]
+    return Command.markDropped
+  }
+
+  private func suspend() {
+    guard let handle else { return }
+    cel_raw_mode(handle, 0)
+    kill(0, SIGTSTP)
+    resume()
+  }
+
+  /// Takes the terminal over again after a stop: the shell has changed its modes and written below our line.
+  private func resume() {
+    guard let handle else { return }
+    cel_raw_mode(handle, 0)
+    cel_raw_mode(handle, 1)
+    if reading.keys.isBetweenCommands { cel_draw_anew(handle) }
+  }
+
+  /// Puts the terminal in order, then lets the signal do what it would have done. Returns where the program has made
+  /// it do something else than ending: the line is over then.
+  private func die(of signal: CInt) -> wchar_t? {
+    if let handle { cel_raw_mode(handle, 0) }
+    writeAll("\n", to: output)
+    saveHistory()
+    signals = nil
+    raise(signal)
+    return nil
+  }
+
+  /// Clears what a narrower or wider terminal has made of the line, for it to be drawn anew from its first row.
+  private func adaptToSize() {
+    guard let handle else { return }
+    traits.updateSize(of: output)
+    let above = (reading.prompt.displayWidth + typed.before.displayWidth) / traits.columns
+    writeAll("\r\(above > 0 ? "\u{1B}[\(above)A" : "")\u{1B}[J", to: output)
+    el_resize(handle)
+    reading.evaluatePrompts()
+  }
+}

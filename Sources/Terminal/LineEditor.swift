@@ -1,0 +1,103 @@
+import CEditLine
+import Glibc
+
+/// Reads lines from a person at a terminal: editing, history, completion and a prompt that lives, by libedit.
+///
+/// On a dumb terminal the same calls read plain lines. Ctrl-C never ends the program as long as an editor exists;
+/// SIGTERM and SIGHUP do, after the terminal was put back in order. Not for use from several threads.
+public final class LineEditor {
+  /// What the terminal can do; the size is that of the last line read, or newer.
+  public internal(set) var traits: TerminalTraits
+
+  /// How often the prompt is evaluated while nothing is typed, in milliseconds.
+  static let promptInterval = 500
+
+  let input: CInt
+  let output: CInt
+  /// libedit's handle; `nil` where lines are read plainly.
+  private(set) var handle: OpaquePointer?
+  private let history: History?
+  /// What reads lines where libedit cannot.
+  private lazy var plain = PlainLineInput(input: input, output: output)
+  private var files: [UnsafeMutablePointer<FILE>] = []
+  private var formerInterrupt = sigaction()
+
+  /// What holds for the line being read.
+  var reading = Reading(request: LineRequest(""))
+  var signals: SignalWatch?
+  /// Names of our commands, which libedit refers to as long as it lives.
+  var commandNames: [WideString] = []
+
+  /// - Parameters:
+  ///   - historyFile: a file to go on from and to save the history to; `nil` keeps it in memory.
+  ///   - historySize: lines remembered.
+  public init(
+    input: CInt = STDIN_FILENO, output: CInt = STDOUT_FILENO, historyFile: String? = nil, historySize: Int = 500
+  ) {
+    self.input = input
+    self.output = output
+    traits = TerminalTraits.detect(input: input, output: output)
+    let usesLibedit = traits.isInteractive && !traits.isDumb
+    history = usesLibedit ? History(size: historySize, path: historyFile) : nil
+    // A handler, not SIG_IGN: a program started from here must not inherit that Ctrl-C means nothing.
+    var nothing = sigaction()
+    nothing.__sigaction_handler.sa_handler = { _ in }
+    nothing.sa_flags = CInt(SA_RESTART)
+    sigaction(SIGINT, &nothing, &formerInterrupt)
+    if usesLibedit { openLibedit() }
+  }
+
+  deinit {
+    history?.save()
+    if let handle { el_end(handle) }
+    for file in files { fclose(file) }
+    sigaction(SIGINT, &formerInterrupt, nil)
+  }
+
+  /// Asks for one line and waits for it. What was written to standard output before is flushed first.
+  public func readLine(_ request: LineRequest) -> Input {
+    fflush(nil)
+    traits.updateSize(of: output)
+    guard let handle else { return plain.readLine(request) }
+    el_resize(handle)
+    reading = Reading(request: request)
+    reading.evaluatePrompts()
+    // Given up at the end: the closures may hold the caller.
+    defer { reading = Reading(request: LineRequest("")) }
+    signals = SignalWatch([SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGWINCH, SIGCONT])
+    defer { signals = nil }
+
+    var count: CInt = 0
+    let text = el_wgets(handle, &count).map { String(wide: $0, count: Int(count)) }
+    guard let text else {
+      writeAll("\n", to: output)
+      return reading.outcome ?? .endOfInput
+    }
+    if let outcome = reading.outcome { return outcome }
+    let line = text.last == "\n" ? String(text.dropLast()) : text
+    if request.isRemembered { history?.add(line) }
+    return .line(line)
+  }
+
+  /// Writes the history file now, if there is one; it is written anyway when the editor goes.
+  public func saveHistory() {
+    history?.save()
+  }
+
+  private func openLibedit() {
+    let streams = [(input, "r"), (output, "w")].compactMap { fdopen(dup($0.0), $0.1) }
+    // libedit complains here about a TERM it does not know; we answer that with plain lines instead.
+    let complaints = fopen("/dev/null", "w")
+    files = streams + [complaints].compactMap(\.self)
+    guard files.count == 3, let handle = el_init("futbolstats", files[0], files[1], files[2]) else { return }
+    guard cel_capability(handle, "up") != nil, cel_capability(handle, "ce") != nil else {
+      el_end(handle)
+      traits.isDumb = true
+      traits.allowsColour = false
+      return
+    }
+    self.handle = handle
+    configure(handle)
+    if let history { cel_use_history(handle, history.handle) }
+  }
+}

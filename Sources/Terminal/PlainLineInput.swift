@@ -1,0 +1,89 @@
+import CEditLine
+import Glibc
+
+/// Lines from a terminal that cannot move its cursor, or through a screen reader: the prompt is written once, the
+/// terminal itself does the erasing, and no escape byte is ever written.
+final class PlainLineInput {
+  private let input: CInt
+  private let output: CInt
+  private let reader: LineReader
+  private var formerSettings: termios?
+
+  init(input: CInt, output: CInt) {
+    self.input = input
+    self.output = output
+    reader = LineReader(descriptor: input)
+    eraseWholeCharacters()
+  }
+
+  deinit {
+    if var formerSettings { tcsetattr(input, TCSADRAIN, &formerSettings) }
+  }
+
+  /// Reads one line. A line that is nothing but one of the request's keys is handed to `onKey`, as there is no other
+  /// way to press it.
+  func readLine(_ request: LineRequest) -> Input {
+    let signals = SignalWatch([SIGINT])
+    while true {
+      write(styledCharacters(request.prompt()).compactMap(\.character).map(String.init).joined())
+      let input = nextLine(signals)
+      guard case .line(let text) = input else {
+        write("\n")
+        return input
+      }
+      guard text.count == 1, let key = text.first, request.keys.contains(key) else { return input }
+      switch request.onKey(key, "", 0) {
+      case .insert: return input
+      case .ignore: break
+      case .submit(let line): return .line(line)
+      case .show(let message): write(message + "\n")
+      }
+    }
+  }
+
+  private func nextLine(_ signals: SignalWatch) -> Input {
+    while true {
+      if let line = reader.takeBuffered() { return .line(line.text) }
+      var events = [
+        pollfd(fd: input, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0),
+      ]
+      _ = poll(&events, nfds_t(events.count), -1)
+      if signals.next() != nil {
+        // The terminal has thrown its half line away; so do we with what Ctrl-D had pushed through.
+        _ = reader.takeRest()
+        return .interrupted
+      }
+      guard events[0].revents != 0 else { continue }
+      do { try reader.fill() } catch { return .endOfInput }
+      if reader.atEnd { return reader.takeRest().map { .line($0.text) } ?? .endOfInput }
+    }
+  }
+
+  private func write(_ text: String) {
+    writeAll(text, to: output)
+  }
+
+  /// Tells the terminal that it erases UTF-8, so that Backspace takes a whole "ç"; for as long as the program runs,
+  /// because people type ahead.
+  private func eraseWholeCharacters() {
+    var settings = termios()
+    guard CharacterEncoding.isUTF8, tcgetattr(input, &settings) == 0, settings.c_iflag & tcflag_t(IUTF8) == 0 else {
+      return
+    }
+    formerSettings = settings
+    settings.c_iflag |= tcflag_t(IUTF8)
+    tcsetattr(input, TCSADRAIN, &settings)
+  }
+}
+
+/// Writes all of a text to a descriptor; gives up silently where nobody reads any more.
+func writeAll(_ text: String, to descriptor: CInt) {
+  var bytes = Array(text.utf8)[...]
+  while !bytes.isEmpty {
+    let written = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+    if written < 0 && errno == EINTR { continue }
+    guard written > 0 else { return }
+    bytes.removeFirst(written)
+  }
+}

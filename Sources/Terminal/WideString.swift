@@ -1,0 +1,35 @@
+import CEditLine
+import Glibc
+
+/// A zero-terminated wide string of C, as long as its owner lives.
+final class WideString {
+  let pointer: UnsafeMutablePointer<wchar_t>
+
+  init(_ text: String) {
+    let scalars = text.unicodeScalars.filter { $0.value != 0 }
+    pointer = .allocate(capacity: scalars.count + 1)
+    for (index, scalar) in scalars.enumerated() {
+      (pointer + index).initialize(to: wchar_t(bitPattern: scalar.value))
+    }
+    (pointer + scalars.count).initialize(to: 0)
+  }
+
+  deinit { pointer.deallocate() }
+}
+
+/// Calls a C function with a text as a wide string.
+func withWide<Result>(_ text: String, _ body: (UnsafePointer<wchar_t>) -> Result) -> Result {
+  let wide = WideString(text)
+  return withExtendedLifetime(wide) { body(wide.pointer) }
+}
+
+extension String {
+  /// The text between two pointers into a wide string.
+  init(wide start: UnsafePointer<wchar_t>, count: Int) {
+    var scalars = UnicodeScalarView()
+    for unit in UnsafeBufferPointer(start: start, count: count) {
+      scalars.append(Unicode.Scalar(UInt32(bitPattern: unit)) ?? "\u{FFFD}")
+    }
+    self.init(scalars)
+  }
+}

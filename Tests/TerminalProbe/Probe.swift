@@ -1,0 +1,64 @@
+import Glibc
+import Terminal
+
+/// A program of a few lines around LineEditor, for the tests in a pseudo-terminal. It echoes what it was given.
+///
+///     TerminalProbe [--clock FILE] [--right TEXT] [--history FILE] [--initial TEXT] [--described]
+///
+/// The prompt shows what FILE holds at that moment, so a test turns the clock by writing to it.
+struct Probe {
+  private var options: [String: String] = [:]
+  private let words = ["goal", "goalkeeper", "corner", "canvi", "camí"] + (0..<40).map { "player\($0)" }
+
+  init(arguments: ArraySlice<String>) {
+    var rest = arguments
+    while let name = rest.popFirst() {
+      options[name] = name == "--described" ? "" : rest.popFirst()
+    }
+  }
+
+  func run() {
+    let editor = LineEditor(historyFile: options["--history"])
+    var request = LineRequest {
+      Style.bold(clock(), on: editor.traits) + Style.green(">", on: editor.traits) + " "
+    }
+    request.rightPrompt = { options["--right"].map { Style.bold($0, on: editor.traits) } }
+    request.complete = complete
+    request.keys = ["?", "<"]
+    request.onKey = { key, line, _ in
+      guard line.isEmpty else { return .insert }
+      return key == "?" ? .show("help: type goal") : .submit("back")
+    }
+    request.initialText = options["--initial"] ?? ""
+    while true {
+      switch editor.readLine(request) {
+      case .line("quit"): return
+      case .line("size"): print("size \(editor.traits.columns)x\(editor.traits.rows)")
+      case .line(let line): print("got [\(line)]")
+      case .interrupted: print("interrupted")
+      case .endOfInput: return print("end")
+      }
+      request.initialText = ""
+    }
+  }
+
+  private func clock() -> String {
+    guard let path = options["--clock"], let file = fopen(path, "r") else { return "0:00" }
+    defer { fclose(file) }
+    var bytes = [UInt8](repeating: 0, count: 64)
+    let count = fread(&bytes, 1, bytes.count, file)
+    return String(decoding: bytes[..<count], as: UTF8.self)
+  }
+
+  private func complete(_ line: String, _ cursor: Int) -> Completion? {
+    let scalars = Array(line.unicodeScalars.prefix(cursor))
+    let start = (scalars.lastIndex(of: " ") ?? -1) + 1
+    let token = String(String.UnicodeScalarView(scalars[start...]))
+    if token.hasPrefix("#") { return Completion(replacing: start..<cursor, with: token, hint: "a shirt number") }
+    let found = words.filter { $0.hasPrefix(token) }
+    guard !found.isEmpty else { return nil }
+    let described = options["--described"] != nil
+    let candidates = found.map { Candidate($0, description: described ? "the word \($0)" : "") }
+    return Completion(replacing: start..<cursor, in: line, among: candidates)
+  }
+}

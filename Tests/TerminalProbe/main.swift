@@ -1,0 +1,1 @@
+Probe(arguments: CommandLine.arguments.dropFirst()).run()

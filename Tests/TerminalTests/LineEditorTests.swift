@@ -1,0 +1,116 @@
+import TestSupport
+import Testing
+
+/// LineEditor as a person meets it: a small program in a pseudo-terminal, asserted on what the screen shows.
+@Suite struct LineEditorTests {
+  private func probe(
+    _ arguments: String..., environment: [String: String] = [:], columns: Int = 80, rows: Int = 24
+  ) throws -> PseudoTerminal {
+    let terminal = try PseudoTerminal(
+      builtProduct("TerminalProbe"), arguments, environment: environment, columns: columns, rows: rows)
+    try terminal.expectScreen("the prompt") { $0.currentLine.hasSuffix(">") }
+    return terminal
+  }
+
+  @Test func aLineIsTypedEditedAndRead() throws {
+    let terminal = try probe()
+    try terminal.type("9h")
+    try terminal.press(.left)
+    try terminal.type("g")
+    try terminal.press(.home, .delete)
+    try terminal.type("10")
+    try terminal.expectCurrentLine("0:00> 10gh")
+    try terminal.press(.enter)
+    try terminal.expect("got [10gh]")
+  }
+
+  @Test func lettersOfCatalanAndSpanishAreTypedAndErasedWhole() throws {
+    let terminal = try probe()
+    try terminal.type("çàñ·é")
+    try terminal.expectCurrentLine("0:00> çàñ·é")
+    try terminal.press(.backspace, .backspace)
+    try terminal.expectCurrentLine("0:00> çàñ")
+    try terminal.press(.enter)
+    try terminal.expect("got [çàñ]")
+  }
+
+  @Test(arguments: ["C", "POSIX", "xx_YY.UTF-8"])
+  func accentsWorkInALocaleThatKnowsNone(locale: String) throws {
+    let terminal = try probe(environment: ["LC_ALL": locale])
+    try terminal.enter("Muñoz")
+    try terminal.expect("got [Muñoz]")
+  }
+
+  @Test func upBringsBackTheLineBeforeAndTheSameTwiceIsKeptOnce() throws {
+    let terminal = try probe()
+    for line in ["9g", "c", "c"] {
+      try terminal.enter(line)
+      try terminal.expect("got [\(line)]")
+    }
+    try terminal.press(.up, .up)
+    try terminal.expectCurrentLine("0:00> 9g")
+    try terminal.press(.down)
+    try terminal.expectCurrentLine("0:00> c")
+  }
+
+  @Test func controlCDropsTheLineAndTheProgramLives() throws {
+    let terminal = try probe()
+    try terminal.type("9g half")
+    try terminal.press(.left, .left, .interrupt)
+    try terminal.expectScreen { $0.lines.contains("0:00> 9g half^C") && $0.lines.contains("interrupted") }
+    try terminal.enter("c")
+    try terminal.expect("got [c]")
+  }
+
+  @Test func anInterruptFromOutsideDropsTheLineToo() throws {
+    let terminal = try probe()
+    try terminal.type("9g")
+    try terminal.expectCurrentLine("0:00> 9g")
+    terminal.signal(2)
+    try terminal.expect("interrupted")
+  }
+
+  @Test func controlCWithinAKeySequenceDropsTheLine() throws {
+    let terminal = try probe()
+    try terminal.type("9g")
+    try terminal.press(.escape, .interrupt)
+    try terminal.expect("interrupted")
+    try terminal.enter("c")
+    try terminal.expect("got [c]")
+  }
+
+  @Test func controlDEndsOnAnEmptyLineOnly() throws {
+    let terminal = try probe()
+    try terminal.type("9g")
+    try terminal.press(.endOfInput, .enter)
+    try terminal.expectScreen { $0.lines.suffix(2) == ["got [9g]", "0:00>"] }
+    try terminal.press(.endOfInput)
+    try terminal.expect("end")
+    #expect(try terminal.waitForExit() == .exited(0))
+  }
+
+  @Test func aTerminationSignalPutsTheTerminalInOrder() throws {
+    let terminal = try probe()
+    try terminal.type("9g")
+    terminal.signal(15)
+    #expect(try terminal.waitForExit() == .signalled(15))
+  }
+
+  @Test func aKeyOnAnEmptyLineHelpsOrAnswersAtOnce() throws {
+    let terminal = try probe()
+    try terminal.type("?")
+    try terminal.expectScreen { $0.lines.suffix(2) == ["help: type goal", "0:00>"] }
+    try terminal.type("<")
+    try terminal.expect("got [back]")
+    try terminal.enter("9?")
+    try terminal.expect("got [9?]")
+  }
+
+  @Test func aTextToStartFromIsEdited() throws {
+    let terminal = try PseudoTerminal(builtProduct("TerminalProbe"), ["--initial", "9gç"])
+    try terminal.expectCurrentLine("0:00> 9gç")
+    try terminal.press(.backspace)
+    try terminal.press(.enter)
+    try terminal.expect("got [9g]")
+  }
+}

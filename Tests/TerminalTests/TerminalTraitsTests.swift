@@ -1,0 +1,15 @@
+import Testing
+
+@testable import Terminal
+
+@Suite struct TerminalTraitsTests {
+  @Test(arguments: [nil, "", "dumb", "unknown", "emacs"])
+  func aTerminalWithoutCursorMovementIsDumb(term: String?) {
+    #expect(TerminalTraits.isDumb(term: term))
+  }
+
+  @Test(arguments: ["xterm", "linux", "screen-256color"])
+  func anOrdinaryTerminalIsNot(term: String) {
+    #expect(!TerminalTraits.isDumb(term: term))
+  }
+}

@@ -1,0 +1,85 @@
+import Glibc
+
+/// The system refused something a test cannot do without.
+public struct SystemError: Error, CustomStringConvertible {
+  public let call: String
+  public let code: CInt
+
+  public var description: String { "\(call): \(String(cString: strerror(code)))" }
+}
+
+/// Descriptors a child gets as its own 0, 1 and 2.
+enum ChildStreams {
+  /// A terminal, by its path: opened by the child, whose controlling terminal it becomes.
+  case terminal(path: String)
+  case descriptors(input: CInt, output: CInt, error: CInt)
+}
+
+/// Starts a program with default signals and exactly the environment given.
+func spawn(
+  _ executable: String, _ arguments: [String], environment: [String: String], directory: String?,
+  streams: ChildStreams
+) throws -> pid_t {
+  var actions = posix_spawn_file_actions_t()
+  posix_spawn_file_actions_init(&actions)
+  defer { posix_spawn_file_actions_destroy(&actions) }
+  var attributes = posix_spawnattr_t()
+  posix_spawnattr_init(&attributes)
+  defer { posix_spawnattr_destroy(&attributes) }
+
+  var flags = CInt(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF)
+  var defaults = sigset_t()
+  sigemptyset(&defaults)
+  for signal in [SIGINT, SIGQUIT, SIGPIPE, SIGHUP, SIGTERM] { sigaddset(&defaults, signal) }
+  posix_spawnattr_setsigdefault(&attributes, &defaults)
+  var mask = sigset_t()
+  sigemptyset(&mask)
+  posix_spawnattr_setsigmask(&attributes, &mask)
+
+  switch streams {
+  case .terminal(let path):
+    flags |= 0x80  // POSIX_SPAWN_SETSID, which glibc declares only with _GNU_SOURCE
+    posix_spawn_file_actions_addopen(&actions, 0, path, O_RDWR, 0)
+    posix_spawn_file_actions_adddup2(&actions, 0, 1)
+    posix_spawn_file_actions_adddup2(&actions, 0, 2)
+  case .descriptors(let input, let output, let error):
+    posix_spawn_file_actions_adddup2(&actions, input, 0)
+    posix_spawn_file_actions_adddup2(&actions, output, 1)
+    posix_spawn_file_actions_adddup2(&actions, error, 2)
+  }
+  posix_spawnattr_setflags(&attributes, CShort(flags))
+
+  // A directory of its own goes through env(1): glibc's chdir action is not declared to Swift.
+  let command = directory.map { ["/usr/bin/env", "--chdir=\($0)", executable] } ?? [executable]
+  var argv = (command + arguments).map { strdup($0) } + [nil]
+  var envp = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+  defer { for pointer in argv + envp { free(pointer) } }
+  var child: pid_t = 0
+  let code = posix_spawn(&child, command[0], &actions, &attributes, &argv, &envp)
+  guard code == 0 else { throw SystemError(call: "posix_spawn \(command[0])", code: code) }
+  return child
+}
+
+/// How a program ended.
+public enum ExitStatus: Equatable, Sendable {
+  case exited(CInt)
+  case signalled(CInt)
+
+  init(waitStatus: CInt) {
+    self = waitStatus & 0x7F == 0 ? .exited((waitStatus >> 8) & 0xFF) : .signalled(waitStatus & 0x7F)
+  }
+}
+
+/// What a child gets unless a test says otherwise: nothing of the machine's own locale, colours or terminal.
+public let plainEnvironment = [
+  "PATH": "/usr/local/bin:/usr/bin:/bin", "HOME": "/nonexistent", "LC_ALL": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no",
+]
+
+/// Where a product of this package was built: beside the test bundle, whatever the scratch path.
+public func builtProduct(_ name: String) -> String {
+  var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+  let length = readlink("/proc/self/exe", &buffer, buffer.count)
+  let own = String(decoding: buffer.prefix(max(0, length)).map(UInt8.init(bitPattern:)), as: UTF8.self)
+  guard let slash = own.lastIndex(of: "/") else { return name }
+  return own[...slash] + name
+}
