@@ -14,7 +14,7 @@ extension XMLDiagnostic {
       column: error.int2 > 0 && !isElement ? Int(error.int2) : nil,
       element: isElement ? node.map(String.init(nameOf:)) : nil,
       facts: [error.str1, error.str2, error.str3].compactMap { $0.map { String(cString: $0) } },
-      message: error.message.map { String(cString: $0).trimmingLineEnds } ?? "")
+      message: error.message.map { String(cString: $0).onOneLine } ?? "")
   }
 }
 
@@ -52,9 +52,6 @@ extension String {
     self = prefix.map { String(cString: $0) + ":" + local } ?? local
   }
 
-  package var trimmingLineEnds: String {
-    var text = Substring(self)
-    while text.last?.isNewline == true { text.removeLast() }
-    return String(text)
-  }
+  /// The same text with its line ends turned into spaces, and none at its end.
+  package var onOneLine: String { split(whereSeparator: \.isNewline).joined(separator: " ") }
 }

@@ -12,7 +12,7 @@ public final class DTD: Sendable {
   ///   - bytes: the DTD.
   ///   - name: how errors call it, and the name its parts are relative to.
   ///   - parts: what its external parameter entities may read.
-  /// - Throws: ``XMLError`` where the DTD is no DTD, or asks for what it may not read.
+  /// - Throws: ``XMLError`` where the DTD is no DTD, declares no element, or asks for what it may not read.
   public init(_ bytes: [UInt8], name: String, parts: XMLResources = .none) throws(XMLError) {
     let first = try ParsedDTD(bytes, name: name, parts: parts)
     self.name = name
@@ -69,6 +69,15 @@ private final class ParsedDTD: @unchecked Sendable {
     guard let holder, let dtd = holder.pointee.extSubset, !unreadable else {
       if let holder { xmlFreeDoc(holder) }
       throw session.diagnostics.isEmpty ? .noMemory(name) : XMLError(session.diagnostics)
+    }
+    guard dtd.pointee.elements != nil else {
+      xmlFreeDoc(holder)
+      // An empty DTD is lawful, and to libxml2 a NUL byte ends one; but it would find fault with everything.
+      throw XMLError([
+        .init(
+          domain: .dtd, code: XMLCode.documentEmpty, level: .fatal, file: name, line: 1,
+          message: "The DTD declares no element")
+      ])
     }
     self.holder = holder
     self.dtd = dtd

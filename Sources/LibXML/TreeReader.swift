@@ -60,8 +60,7 @@ private struct TreeReader {
         element.children.append(try self.element(node))
       case XML_TEXT_NODE, XML_CDATA_SECTION_NODE:
         if let content = node.pointee.content {
-          // Nearly always the only text, and then not copied twice.
-          if element.text.isEmpty { element.text = String(cString: content) } else { element.text += String(cString: content) }
+          element.text += String(cString: content)
         }
       case XML_ENTITY_REF_NODE:
         // Its child is the declaration, whose children are the content.

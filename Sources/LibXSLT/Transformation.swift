@@ -11,7 +11,9 @@ public struct TransformationLimits: Sendable, Hashable {
   /// How many steps all XPath expressions together may take.
   public var xpathSteps: Int
 
-  public init(depth: Int = 3_000, variables: Int = 15_000, instructions: Int = 5_000_000, xpathSteps: Int = 200_000_000) {
+  public init(
+    depth: Int = 3_000, variables: Int = 15_000, instructions: Int = 5_000_000, xpathSteps: Int = 200_000_000
+  ) {
     self.depth = depth
     self.variables = variables
     self.instructions = instructions

@@ -62,7 +62,7 @@ final class XSLTSession {
         file: error.file.map { String(cString: $0) } ?? source.name,
         line: Int(error.line), column: error.int2 > 0 ? Int(error.int2) : nil,
         facts: [error.str1, error.str2, error.str3].compactMap { $0.map { String(cString: $0) } },
-        message: error.message.map { String(cString: $0).trimmingLineEnds } ?? ""))
+        message: error.message.map { String(cString: $0).onOneLine } ?? ""))
   }
 
   /// The main part or a part of the stylesheet, or a document it asks for; nil, with an error, where it may not be
