@@ -1,0 +1,123 @@
+import MatchModel
+
+/// Brings what a file tells into the order in which it counts, and adds the whistles a documented file only implies.
+struct CourseReader {
+  let entries: [Entry]
+  let whistles: [Entry]
+  let end: Entry?
+  let periods: PeriodTable
+  let kickOffs: (first: Double?, second: Double?)
+  /// `estat`.
+  let status: String?
+  /// The line for what is only implied.
+  let line: Int
+
+  func course() -> (actions: [Action], lines: [Int], isOrdered: Bool) {
+    let told = entries + whistles + (end.map { [$0] } ?? [])
+    let isOrdered = entries.allSatisfy { $0.order != nil }
+    let hasOrder = told.contains { $0.order != nil }
+    let course = hasOrder || !whistles.isEmpty ? ordered(told) : implied()
+    return (course.map(\.action), course.map(\.line), isOrdered)
+  }
+
+  /// The places the file gives; what has none goes where its minute is.
+  private func ordered(_ told: [Entry]) -> [Entry] {
+    var course = told.filter { $0.order != nil }.sorted { ($0.order ?? 0) < ($1.order ?? 0) }
+    let last = whistles.compactMap(\.action.moment.phase.period).max()
+    let unplaced = told.filter { $0.order == nil }.map { $0.placed(in: last) }
+    // Whistles first, so that the rest finds its period.
+    for entry in unplaced.filter(\.action.isWhistle) + unplaced.filter({ !$0.action.isWhistle }) {
+      let index = course.firstIndex { entry.action.mustPrecede($0.action) } ?? course.endIndex
+      course.insert(entry, at: index)
+    }
+    return course
+  }
+
+  /// By phase and minute, between the whistles that must have been blown.
+  private func implied() -> [Entry] {
+    let played = playedPeriods()
+    let entries = entries.map { $0.placed(in: played.last) }
+    var course = entries.filter { $0.action.moment.phase == .before }
+    for (index, period) in played.enumerated() {
+      let wallClock = period == .regular(1) ? kickOffs.first : period == .regular(2) ? kickOffs.second : nil
+      let start = PeriodStart(period, length: period.usualLength, wallClock: wallClock)
+      let during = Self.byMinute(entries.filter { $0.action.moment.phase == .during(period) })
+      course.append(Entry(action: start, line: line, order: nil))
+      course += during
+      if index + 1 < played.count || isOver(played) {
+        let end = PeriodEnd(period, minute: lastMinute(of: period, played, during), wallClock: nil)
+        course.append(Entry(action: end, line: line, order: nil))
+      }
+      course += entries.filter { $0.action.moment.phase == .after(period) }
+    }
+    if let end {
+      course.append(end)
+    } else if isOver(played), let last = played.last {
+      course.append(Entry(action: MatchEnd(at: Moment(.after(last))), line: line, order: nil))
+    }
+    return course
+  }
+
+  /// A documented file tells no end: with a second half in it, the match was played.
+  private func isOver(_ played: [Period]) -> Bool {
+    status.map { $0 == "acabat" || $0 == "abandonat" } ?? (played.count >= 2)
+  }
+
+  /// The periods that the kick-off times and the actions show.
+  private func playedPeriods() -> [Period] {
+    var last = kickOffs.second != nil ? 2 : kickOffs.first != nil ? 1 : 0
+    var hasShootOut = false
+    for entry in entries {
+      switch entry.action.moment.phase {
+      // Without a minute, anything but a note was still played.
+      case .before: if entry.action.kind != .note, !entry.knowsPhase { last = max(last, 1) }
+      case .during(let period), .after(let period):
+        if period.kind == .shootOut { hasShootOut = true } else { last = max(last, period.number) }
+      }
+    }
+    if last == 0 { return hasShootOut ? [.shootOut] : [] }
+    return (1...last).map { $0 <= 2 ? .regular($0) : .extra($0) } + (hasShootOut ? [.shootOut] : [])
+  }
+
+  /// Full time, with the stoppage time that the actions show.
+  private func lastMinute(of period: Period, _ played: [Period], _ during: [Entry]) -> MatchMinute? {
+    guard period.kind != .shootOut else { return nil }
+    let minute = played.prefix { $0 <= period }.reduce(0) { $0 + $1.usualLength }
+    return MatchMinute(minute, added: during.compactMap { $0.action.moment.minute?.added }.max() ?? 0)
+  }
+
+  /// What has no minute comes last.
+  private static func byMinute(_ entries: [Entry]) -> [Entry] {
+    entries.enumerated().sorted { a, b in
+      switch (a.element.action.moment.minute, b.element.action.moment.minute) {
+      case (let mine?, let theirs?) where mine != theirs: mine < theirs
+      case (nil, _?): false
+      case (_?, nil): true
+      default: a.offset < b.offset
+      }
+    }.map(\.element)
+  }
+}
+
+extension Entry {
+  /// An entry without minute or part is of the last period that was played.
+  fileprivate func placed(in last: Period?) -> Entry {
+    guard let last, !knowsPhase else { return self }
+    var moment = action.moment
+    moment.phase = .during(last)
+    return Entry(action: action.moved(to: moment), line: line, order: order)
+  }
+}
+
+extension Action {
+  fileprivate var isWhistle: Bool { kind == .periodStart || kind == .periodEnd }
+
+  /// Whether it must stand before the other, one being without a place in the order.
+  fileprivate func mustPrecede(_ other: Action) -> Bool {
+    if kind == .matchEnd { return false }
+    if let start = self as? PeriodStart { return other.moment.phase >= .during(start.period) }
+    if let end = self as? PeriodEnd { return other.moment.phase > .during(end.period) }
+    if other.kind == .periodEnd, moment.phase == other.moment.phase { return true }
+    return moment.precedes(other.moment)
+  }
+}

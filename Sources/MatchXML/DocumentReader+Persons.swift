@@ -1,0 +1,43 @@
+import LibXML
+import MatchModel
+
+extension DocumentReader {
+  /// Who an attribute means: the player with the number, an unidentified one, an official where the element may have one, or the only
+  /// player with the name that stands beside it. Nil where the file says nothing.
+  mutating func person(
+    _ node: XMLElementNode, _ attribute: String, _ side: Side, name: String = "", line: Int
+  ) -> Person? {
+    let text = node.told(attribute).trimmed
+    if !text.isEmpty {
+      guard let number = ShirtNumber(text) else {
+        problem(line, .badValue(element: node.name, name: attribute, found: text, expected: .shirtNumber))
+        return nil
+      }
+      return .player(squads[side].player(number, name: name, line: line))
+    }
+    if let code = node["tecnic"], !code.isEmpty, attribute == "dorsal" || attribute == "dorsalJugador" {
+      return official(code, side, line: line)
+    }
+    if let number = value(node, "desconeguts", .unidentifiedPlayers, ValueParser.unidentified)?[attribute] {
+      return .unidentified(number)
+    }
+    return squads[side].player(named: name).map { .player($0) }
+  }
+
+  /// The same, for an action that must have somebody: an unidentified player with a number of his own.
+  mutating func somebody(
+    _ node: XMLElementNode, _ attribute: String, _ side: Side, name: String = "", line: Int
+  ) -> Person {
+    if let person = person(node, attribute, side, name: name, line: line) { return person }
+    lastUnidentified += 1
+    return .unidentified(lastUnidentified)
+  }
+
+  private mutating func official(_ code: String, _ side: Side, line: Int) -> Person {
+    let official = OfficialCode(rawValue: code)
+    if squads[side].team.official(official) == nil {
+      problem(line, .unknownOfficial(code, known: squads[side].team.officials.map(\.code.rawValue)))
+    }
+    return .official(official)
+  }
+}

@@ -1,0 +1,63 @@
+import LibXML
+import MatchModel
+
+extension DocumentReader {
+  /// A value that stands in an attribute, or where that is empty or missing, in the child of the same name; nil where unknown.
+  /// A value that cannot be read is a problem, and nil too.
+  mutating func value<Value>(
+    _ node: XMLElementNode, _ name: String, _ expected: FileProblem.Expected, _ parse: (String) -> Value?
+  ) -> Value? {
+    let text = node.told(name).trimmed
+    guard !text.isEmpty else { return nil }
+    if let value = parse(text) { return value }
+    problem(node.line, .badValue(element: node.name, name: name, found: text, expected: expected))
+    return nil
+  }
+
+  /// The minute's label: `minut` and `afegit`, or both in `minut`: 45+2.
+  mutating func minute(_ node: XMLElementNode, _ name: String = "minut", added: String = "afegit") -> MatchMinute? {
+    let label = value(node, name, .minute, ValueParser.minute)
+    let added = value(node, added, .number(0...999), ValueParser.number(0...999))
+    return label.map { MatchMinute($0.minute, added: added ?? $0.added) }
+  }
+
+  /// The moment of an action: its own words, or what its minute lets conclude.
+  mutating func moment(_ node: XMLElementNode) -> Moment {
+    let minute = minute(node)
+    let elapsed = value(node, "segons", .seconds, ValueParser.seconds)
+    let wallClock = value(node, "hora", .seconds, ValueParser.seconds)
+    if let phase = phase(node, "part", interval: "interval") {
+      return Moment(phase, minute: minute, elapsed: elapsed, wallClock: wallClock)
+    }
+    guard let minute else { return Moment(.before, elapsed: elapsed, wallClock: wallClock) }
+    let (period, label) = periods.place(minute)
+    return Moment(.during(period), minute: label, elapsed: elapsed, wallClock: wallClock)
+  }
+
+  /// The phase that `part` and `interval` tell; nil where they do not.
+  mutating func phase(_ node: XMLElementNode, _ name: String, interval: String) -> Phase? {
+    guard let code = node[name]?.trimmed, !code.isEmpty else { return nil }
+    if code == "0" { return .before }
+    guard let period = periods.period(coded: code) else {
+      problem(node.line, .badValue(element: node.name, name: name, found: code, expected: .period))
+      return nil
+    }
+    return node[interval] == "si" ? .after(period) : .during(period)
+  }
+
+  mutating func order(_ node: XMLElementNode, _ name: String = "ordre") -> Int? {
+    value(node, name, .number(1...Int.max), ValueParser.positive)
+  }
+
+  func laws(_ node: XMLElementNode, _ name: String = "avis") -> [LawID] {
+    (node[name] ?? "").split(separator: " ").map { LawID(rawValue: String($0)) }
+  }
+}
+
+extension XMLElementNode {
+  /// The attribute, or the child where it is empty or missing; the child without the white space around it.
+  func told(_ name: String) -> String {
+    if let value = self[name], !value.isEmpty { return value }
+    return child(name)?.text.trimmed ?? ""
+  }
+}

@@ -1,0 +1,119 @@
+import LibXML
+import MatchModel
+
+/// One reading of one file: collects the match and every problem. Structure is the DTD's business: what is missing is read as empty.
+struct DocumentReader {
+  let root: XMLElementNode
+  let file: String
+  var problems: [FileProblem] = []
+  var squads: BothSides<SquadReader>
+  /// What the file calls each period.
+  var periods: PeriodTable
+  /// The last number given to an unidentified player by the file, on either side.
+  var lastUnidentified = 0
+
+  init(_ root: XMLElementNode, file: String) {
+    self.root = root
+    self.file = file
+    squads = BothSides(SquadReader())
+    periods = PeriodTable([])
+  }
+
+  mutating func read() -> ReadMatch {
+    let teams = root.children("equip")
+    for (side, team) in zip(Side.allCases, teams) { readSquad(team, side) }
+    let whistles = readPeriods()
+    lastUnidentified = DesconegutsScan.last(in: root)
+    var entries: [Entry] = []
+    for (side, team) in zip(Side.allCases, teams) {
+      for section in team.child("dadespartit")?.children ?? [] {
+        for action in section.children { readAction(action, side).map { entries.append($0) } }
+      }
+    }
+    for kick in root.child("tanda")?.children ?? [] { readKick(kick).map { entries.append($0) } }
+    checkOrders(entries + whistles)
+
+    var match = Match(teams: squads.map(\.team))
+    readAttributes(into: &match)
+    let course = CourseReader(
+      entries: entries, whistles: whistles, end: readEnd(), periods: periods, kickOffs: readKickOffs(),
+      status: root["estat"], line: root.child("dadespartit")?.line ?? root.line)
+    let (actions, lines, isOrdered) = course.course()
+    match.actions = actions
+    // Who is known only by what he did: made a starter or a substitute now that all of it is known.
+    match.teams = BothSides(
+      home: squads.home.completed(actions, .home), away: squads.away.completed(actions, .away))
+    problems = problems.uniqued
+    return ReadMatch(
+      match: match, lines: lines, playerLines: squads.map(\.lines), isOrdered: isOrdered, encoding: nil,
+      isDocumented2011: false)
+  }
+
+  private mutating func readAttributes(into match: inout Match) {
+    match.details.competition = root["competicio"] ?? ""
+    match.details.season = root["temporada"] ?? ""
+    match.details.round = root["jornada"] ?? ""
+    match.details.date = root["data"] ?? ""
+    match.details.time = root["hora"] ?? ""
+    match.details.venue = root["estadi"] ?? ""
+    match.details.referee = root["arbitre"] ?? ""
+    match.details.attendance = root["espectadors"] ?? ""
+    match.ruleSet = root["reglament"] ?? match.ruleSet
+    match.overrides = value(root, "parametres", .parameters, ParameterList.parse) ?? [:]
+    match.awarded = value(root, "adjudicat", .score, ValueParser.score)
+    if let ours = root["nostre"] { match.ours = Side(code: ours) }
+  }
+
+  /// The two times as documented: on the match's own `dadespartit`, as attributes and again as elements.
+  private mutating func readKickOffs() -> (first: Double?, second: Double?) {
+    guard let node = root.child("dadespartit") else { return (nil, nil) }
+    return (
+      value(node, "iniciprimerapart", .seconds, ValueParser.seconds),
+      value(node, "inicisegonapart", .seconds, ValueParser.seconds)
+    )
+  }
+
+  private mutating func checkOrders(_ entries: [Entry]) {
+    var firstLines: [Int: Int] = [:]
+    let end = value(root, "ordrefi", .number(1...Int.max), ValueParser.positive).map { (order: $0, line: root.line) }
+    let places =
+      entries.compactMap { entry in entry.order.map { (order: $0, line: entry.line) } } + (end.map { [$0] } ?? [])
+    for place in places {
+      if let first = firstLines[place.order] {
+        problem(place.line, .duplicateOrder(place.order, firstLine: first))
+      } else {
+        firstLines[place.order] = place.line
+      }
+    }
+  }
+
+  mutating func problem(_ line: Int, _ reason: FileProblem.Reason) {
+    problems.append(FileProblem(file: file, line: line, reason: reason))
+  }
+}
+
+/// Something that happened, not yet in its place.
+struct Entry {
+  let action: Action
+  let line: Int
+  /// Its place in the order of the match, if the file gives one.
+  let order: Int?
+  /// Whether the file tells its period, by `part` or by a minute.
+  var knowsPhase = true
+}
+
+/// Looks for the largest number given to an unidentified player, so that those whom the file leaves without one get others.
+private enum DesconegutsScan {
+  static func last(in node: XMLElementNode) -> Int {
+    let own = node["desconeguts"].flatMap(ValueParser.unidentified)?.values.max() ?? 0
+    return node.children.reduce(own) { max($0, last(in: $1)) }
+  }
+}
+
+extension [FileProblem] {
+  /// Each problem once: a value is read once for each thing it may mean.
+  fileprivate var uniqued: [FileProblem] {
+    var seen: Set<FileProblem> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

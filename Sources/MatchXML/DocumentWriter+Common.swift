@@ -1,0 +1,50 @@
+import MatchModel
+
+/// Which attributes of an action are an unidentified player's: their own value is empty, `desconeguts` tells them apart.
+struct UnidentifiedList {
+  private(set) var text = ""
+
+  mutating func add(_ attribute: StaticString, _ number: Int) {
+    text += (text.isEmpty ? "" : " ") + "\(attribute):\(number)"
+  }
+}
+
+extension DocumentWriter {
+  /// Where and when in the match: the attributes that every kind of action has.
+  mutating func common(_ action: Action, _ order: Int, _ unidentified: UnidentifiedList) {
+    guard isCurrent else { return }
+    let moment = action.moment
+    xml.attribute("ordre", order)
+    xml.attribute("part", moment.phase.code)
+    xml.optional("segons", seconds: moment.elapsed)
+    xml.optional("afegit", moment.minute.flatMap(\.writtenAdded))
+    xml.optional("hora", seconds: moment.wallClock)
+    xml.flag("interval", moment.phase.isInterval)
+    xml.optional("avis", action.confirmed.isEmpty ? nil : action.avis)
+    xml.optional("desconeguts", unidentified.text)
+  }
+
+  mutating func minute(_ action: Action) { xml.attribute("minut", action.moment.minute?.minute) }
+
+  mutating func minuteElement(_ action: Action) { xml.element("minut", action.moment.minute?.minute) }
+
+  /// A shirt number: empty for nobody, for an official (`tecnic` names him) and for an unidentified player.
+  mutating func number(
+    _ attribute: StaticString, _ person: Person?, _ side: Side, _ unidentified: inout UnidentifiedList
+  ) {
+    xml.attribute(attribute, person.flatMap { shirtNumber($0, side) })
+    if case .unidentified(let number) = person { unidentified.add(attribute, number) }
+  }
+
+  mutating func official(_ person: Person) {
+    if case .official(let code) = person { xml.attribute("tecnic", code.rawValue) }
+  }
+
+  func shirtNumber(_ person: Person, _ side: Side) -> Int? {
+    person.playerID.map { match[side][$0].number.rawValue }
+  }
+
+  func name(_ person: Person?, _ side: Side) -> String {
+    person?.playerID.map { match[side][$0].name.trimmed } ?? ""
+  }
+}

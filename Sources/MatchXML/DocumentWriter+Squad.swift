@@ -1,0 +1,80 @@
+import MatchModel
+
+extension DocumentWriter {
+  /// The players, but for those whom only an action names.
+  mutating func squad(_ team: Team) {
+    guard team.players.contains(where: \.isListed) else { return xml.raw("    <plantilla/>\n") }
+    xml.raw("    <plantilla>\n")
+    for player in team.players where player.isListed {
+      xml.raw("      <jugador")
+      if isCurrent {
+        xml.flag("capita", player.isCaptain)
+        xml.flag("porter", player.isGoalkeeper)
+        xml.optional("posicio", player.position)
+        xml.optional("peu", player.foot)
+        xml.optional("alcada", player.height)
+        xml.optional("caracteristiques", TraitList.text(player.traits))
+        if !player.isConfirmed { xml.attribute("vist", "no") }
+      }
+      xml.raw(">")
+      xml.element("dorsal", player.number.rawValue)
+      xml.element("nom", player.name.trimmed)
+      xml.element("titular", player.isStarter ? "si" : "no")
+      xml.raw("</jugador>\n")
+    }
+    xml.raw("    </plantilla>\n")
+  }
+
+  /// The officials, and those whom only an action names: a reader must find every one.
+  mutating func officials(of side: Side) {
+    var officials = match[side].officials
+    for action in match.actions {
+      for participant in action.participants where participant.side == side {
+        guard case .official(let code) = participant.person, !officials.contains(where: { $0.code == code }) else {
+          continue
+        }
+        officials.append(Official(code: code))
+      }
+    }
+    guard !officials.isEmpty else { return }
+    xml.raw("    <tecnics>\n")
+    for official in officials {
+      xml.raw("      <tecnic")
+      xml.attribute("codi", official.code.rawValue)
+      xml.attribute("nom", official.name)
+      xml.optional("carrec", official.role)
+      xml.raw("/>\n")
+    }
+    xml.raw("    </tecnics>\n")
+  }
+}
+
+/// What to know of a player, as `caracteristiques` holds it: separated by commas.
+enum TraitList {
+  static func text(_ traits: [String]) -> String {
+    // A comma inside one separates like any other.
+    traits.flatMap(parse).joined(separator: ", ")
+  }
+
+  static func parse(_ text: String) -> [String] {
+    text.split(separator: ",").map { String($0).trimmed }.filter { !$0.isEmpty }
+  }
+}
+
+extension String {
+  /// Without white space around it, which no element of the format keeps.
+  var trimmed: String {
+    let scalars = unicodeScalars
+    guard let first = scalars.first, let last = scalars.last,
+      first.isXMLSpaceOrForbidden || last.isXMLSpaceOrForbidden
+    else { return self }
+    guard let start = scalars.firstIndex(where: { !$0.isXMLSpaceOrForbidden }),
+      let end = scalars.lastIndex(where: { !$0.isXMLSpaceOrForbidden })
+    else { return "" }
+    return String(scalars[start...end])
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isXMLSpaceOrForbidden: Bool { value <= 0x20 || value == 0xFFFE || value == 0xFFFF }
+}

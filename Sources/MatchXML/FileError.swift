@@ -1,0 +1,18 @@
+/// Why a file could not be read, written or locked, as facts; whoever shows it finds the words.
+public enum FileError: Error, Hashable, Sendable {
+  /// What the program was about to do.
+  public enum Operation: String, Hashable, Sendable {
+    case open, read, create, write, sync, replace, lock
+  }
+
+  /// The system refused, for the reason that `errno` gives.
+  case system(Operation, path: String, errno: CInt)
+  /// A folder, a device or a pipe.
+  case notRegularFile(path: String, isFolder: Bool)
+  /// Larger than the caller allows; in bytes.
+  case tooLarge(path: String, size: Int, limit: Int)
+  /// It is there already, and was to be created.
+  case exists(path: String)
+  /// Another process has it; its id, if that could be read.
+  case locked(path: String, process: Int32?)
+}

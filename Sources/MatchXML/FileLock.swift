@@ -1,0 +1,50 @@
+import Glibc
+
+/// A lock that the system takes back when its process ends, however it ends: on a hidden file beside the match's, with the process id in it.
+struct FileLock {
+  private let descriptor: CInt
+  private let name: String
+
+  /// - Throws: ``FileError/locked(path:process:)`` where another process, or another part of this one, has it.
+  init(_ folder: CInt, name: String, path: String) throws(FileError) {
+    self.name = name
+    while true {
+      let descriptor = try SystemCalls.check(.lock, path) { openat(folder, name, O_RDWR | O_CREAT | O_CLOEXEC, 0o644) }
+      guard SystemCalls.retrying({ flock(descriptor, LOCK_EX | LOCK_NB) }) == 0 else {
+        let reason = errno
+        let holder = Self.process(in: descriptor)
+        close(descriptor)
+        throw reason == EWOULDBLOCK ? .locked(path: path, process: holder) : .system(.lock, path: path, errno: reason)
+      }
+      // Whoever had it removes the file on leaving: then we hold the lock of a file that nobody else will find.
+      guard Self.isCurrent(descriptor, folder, name) else {
+        close(descriptor)
+        continue
+      }
+      self.descriptor = descriptor
+      let process = Array("\(getpid())\n".utf8)
+      ftruncate(descriptor, 0)
+      _ = pwrite(descriptor, process, process.count, 0)
+      return
+    }
+  }
+
+  /// Removes the file first, so that nobody finds it without its lock.
+  func release(_ folder: CInt) {
+    unlinkat(folder, name, 0)
+    close(descriptor)
+  }
+
+  private static func isCurrent(_ descriptor: CInt, _ folder: CInt, _ name: String) -> Bool {
+    var (held, found) = (stat(), stat())
+    return fstat(descriptor, &held) == 0 && fstatat(folder, name, &found, AT_SYMLINK_NOFOLLOW) == 0
+      && held.st_dev == found.st_dev && held.st_ino == found.st_ino
+  }
+
+  private static func process(in descriptor: CInt) -> Int32? {
+    let bytes = [UInt8](unsafeUninitializedCapacity: 16) { buffer, count in
+      count = max(0, pread(descriptor, buffer.baseAddress, buffer.count, 0))
+    }
+    return Int32(String(decoding: bytes.prefix { (48...57).contains($0) }, as: UTF8.self))
+  }
+}

@@ -1,0 +1,83 @@
+import LibXML
+import MatchModel
+import Schema
+
+/// Reads match files: ours, and documented ones, whoever wrote them.
+public struct MatchReader: Sendable {
+  private let dtd: Result<DTD, XMLError>
+
+  private static let current = embedded(Schema.current, Schema.currentName)
+  private static let documented2011 = embedded(Schema.documented2011, Schema.documented2011Name)
+
+  /// - Parameter dtd: what the files must be valid under; the embedded `partit.dtd` unless told.
+  public init(dtd: DTD? = nil) {
+    self.dtd = dtd.map { .success($0) } ?? Self.current
+  }
+
+  /// - Parameters:
+  ///   - bytes: the file; how large it may be is the caller's decision.
+  ///   - file: how problems call it.
+  /// - Throws: ``FileProblems`` with every problem of the file.
+  public func read(_ bytes: [UInt8], file: String) throws(FileProblems) -> ReadMatch {
+    let document: XMLDocument
+    let root: XMLElementNode
+    do {
+      document = try XMLDocument(bytes, name: file)
+      root = try document.tree()
+    } catch {
+      throw FileProblems(error.diagnostics.map { FileProblem(file: file, line: $0.line, reason: .notWellFormed($0)) })
+    }
+    var problems = try invalidities(document, root, file: file)
+    var reader = DocumentReader(root, file: file)
+    var read = reader.read()
+    problems += reader.problems
+    guard problems.isEmpty else { throw FileProblems(problems.enumerated().sorted(by: Self.byLine).map(\.element)) }
+    read.encoding = document.encoding.flatMap { FileEncoding(rawValue: $0.uppercased()) } ?? .utf8
+    if let name = document.encoding, FileEncoding(rawValue: name.uppercased()) == nil { read.encoding = nil }
+    if root["versio"] == nil, let strict = try? Self.documented2011.get() {
+      read.isDocumented2011 = strict.validate(document).isEmpty
+    }
+    return read
+  }
+
+  /// What the DTD finds; or, where that is the reason for it, the capitalised names of 2011.
+  private func invalidities(
+    _ document: XMLDocument, _ root: XMLElementNode, file: String
+  ) throws(FileProblems) -> [FileProblem] {
+    let capitalised = root.firstCapitalised.map {
+      FileProblem(
+        file: file, line: $0.line, reason: .capitalisedName(found: $0.name, documented: $0.name.lowercased()))
+    }
+    // All else would follow from the root.
+    if let capitalised, root.hasCapitalisedName { throw FileProblems([capitalised]) }
+    do {
+      let diagnostics = try dtd.get().validate(document, root: Schema.root)
+      return (capitalised.map { [$0] } ?? [])
+        + diagnostics.filter { $0.level >= .error }.map { FileProblem(file: file, line: $0.line, reason: .invalid($0)) }
+    } catch {
+      throw FileProblems(
+        error.diagnostics.map { FileProblem(file: $0.file, line: $0.line, reason: .unusableDTD($0)) })
+    }
+  }
+
+  private static func embedded(_ bytes: [UInt8], _ name: String) -> Result<DTD, XMLError> {
+    Result { () throws(XMLError) in try DTD(bytes, name: name, parts: .files(Schema.parts)) }
+  }
+
+  private static func byLine(_ a: (offset: Int, element: FileProblem), _ b: (offset: Int, element: FileProblem)) -> Bool
+  {
+    (a.element.line, a.offset) < (b.element.line, b.offset)
+  }
+}
+
+extension XMLElementNode {
+  fileprivate var hasCapitalisedName: Bool { name.first?.isUppercase == true }
+
+  fileprivate var firstCapitalised: XMLElementNode? {
+    if hasCapitalisedName { return self }
+    for child in children {
+      if let found = child.firstCapitalised { return found }
+    }
+    return nil
+  }
+}

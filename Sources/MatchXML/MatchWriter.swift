@@ -1,0 +1,135 @@
+import MatchModel
+
+/// Writes a match as the bytes of its file: the same match, the same bytes. Indented, one action a line.
+public struct MatchWriter: Sendable {
+  public var format: FileFormat
+  public var encoding: FileEncoding
+
+  public init(format: FileFormat = .current, encoding: FileEncoding = .latin1) {
+    self.format = format
+    self.encoding = encoding
+  }
+
+  /// The file's bytes, valid under the DTD of the format.
+  ///
+  /// - Precondition: officials take part only in fouls (as offenders), cards and notes; the format has no place for them elsewhere.
+  public func bytes(of match: Match) -> [UInt8] {
+    var document = DocumentWriter(match, format: format, encoding: encoding)
+    return document.write()
+  }
+}
+
+/// One writing of one match.
+struct DocumentWriter {
+  let match: Match
+  let format: FileFormat
+  let encoding: FileEncoding
+  /// Seconds since 1970 at which the two halves began, if they did and somebody noted it.
+  let kickOffs: (first: Double?, second: Double?)
+  let sections: SectionTable
+  var xml: XMLBytes
+
+  init(_ match: Match, format: FileFormat, encoding: FileEncoding) {
+    self.match = match
+    self.format = format
+    self.encoding = encoding
+    kickOffs = (match.kickOff(ofHalf: 1), match.kickOff(ofHalf: 2))
+    sections = SectionTable(match.actions, format: format)
+    let size = match.actions.count * 320 + (match.teams.home.players.count + match.teams.away.players.count) * 100
+    xml = XMLBytes(encoding: encoding, capacity: 2048 + size)
+  }
+
+  var isCurrent: Bool { format == .current }
+
+  mutating func write() -> [UInt8] {
+    xml.raw("<?xml version=\"1.0\" encoding=\"")
+    xml.escaped(encoding.rawValue, in: .attribute)
+    xml.raw("\"?>\n<partit")
+    if isCurrent { matchAttributes() }
+    xml.raw(">\n  <dadespartit")
+    kickOffAttributes()
+    xml.raw(">\n    ")
+    xml.element("iniciprimerapart", seconds: kickOffs.first)
+    xml.raw("\n    ")
+    xml.element("inicisegonapart", seconds: kickOffs.second)
+    xml.raw("\n  </dadespartit>\n")
+    for side in Side.allCases { team(side) }
+    if isCurrent {
+      periods()
+      shootOut()
+    }
+    xml.raw("</partit>\n")
+    return xml.bytes
+  }
+
+  mutating func kickOffAttributes() {
+    xml.attribute("iniciprimerapart", seconds: kickOffs.first)
+    xml.attribute("inicisegonapart", seconds: kickOffs.second)
+  }
+
+  private mutating func matchAttributes() {
+    let details = match.details
+    xml.attribute("versio", "1")
+    xml.optional("competicio", details.competition)
+    xml.optional("temporada", details.season)
+    xml.optional("jornada", details.round)
+    xml.optional("data", details.date)
+    xml.optional("hora", details.time)
+    xml.optional("estadi", details.venue)
+    xml.optional("arbitre", details.referee)
+    xml.optional("espectadors", details.attendance)
+    xml.attribute("reglament", match.ruleSet)
+    xml.optional("parametres", ParameterList.text(match.overrides))
+    xml.attribute("nostre", match.ours?.code ?? "cap")
+    status()
+    if let awarded = match.awarded { xml.attribute("adjudicat", "\(awarded.home)-\(awarded.away)") }
+  }
+
+  /// Pending, running, finished or abandoned; and for the last two, when.
+  private mutating func status() {
+    guard let index = match.actions.lastIndex(where: { $0.kind == .matchEnd }),
+      let end = match.actions[index] as? MatchEnd
+    else {
+      let hasStarted = match.actions.contains { $0.kind == .periodStart }
+      return xml.attribute("estat", hasStarted ? "enjoc" : "pendent")
+    }
+    xml.attribute("estat", end.isAbandoned ? "abandonat" : "acabat")
+    xml.optional("motiu", end.reason)
+    xml.attribute("ordrefi", index + 1)
+    xml.attribute("partfi", end.moment.phase.code)
+    xml.flag("intervalfi", end.moment.phase.isInterval)
+    xml.optional("minutfi", end.moment.minute?.minute)
+    xml.optional("afegitfi", end.moment.minute.flatMap(\.writtenAdded))
+    xml.optional("segonsfi", seconds: end.moment.elapsed)
+    xml.optional("horafi", seconds: end.moment.wallClock)
+    xml.optional("avisfi", end.avis)
+  }
+
+  private mutating func team(_ side: Side) {
+    let team = match[side]
+    xml.raw("  <equip>\n    <dadesequip>")
+    xml.element("nom", team.name.trimmed)
+    xml.raw("</dadesequip>\n")
+    squad(team)
+    xml.raw("    <dadespartit")
+    kickOffAttributes()
+    if sections.isEmpty(of: side) {
+      xml.raw("/>\n")
+    } else {
+      xml.raw(">\n")
+      actions(of: side)
+      xml.raw("    </dadespartit>\n")
+    }
+    if isCurrent { officials(of: side) }
+    xml.raw("  </equip>\n")
+  }
+}
+
+extension Match {
+  fileprivate func kickOff(ofHalf number: Int) -> Double? {
+    for action in actions where action.kind == .periodStart {
+      if let start = action as? PeriodStart, start.period == .regular(number) { return start.moment.wallClock }
+    }
+    return nil
+  }
+}

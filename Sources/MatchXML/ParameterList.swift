@@ -1,0 +1,51 @@
+/// The parameters overridden for a match, as `parametres` holds them: `key=value key=value`, sorted by key.
+///
+/// A character that would be mistaken for a separator is written as in a URL: `%20`.
+enum ParameterList {
+  static func text(_ parameters: [String: String]) -> String {
+    parameters.sorted { $0.key < $1.key }.map { escape($0.key) + "=" + escape($0.value) }.joined(separator: " ")
+  }
+
+  /// Nil if it is no such list.
+  static func parse(_ text: String) -> [String: String]? {
+    var parameters: [String: String] = [:]
+    for item in text.split(whereSeparator: { $0 == " " || $0 == "\n" || $0 == "\t" }) {
+      guard let equals = item.firstIndex(of: "="), let key = unescape(item[..<equals]), !key.isEmpty,
+        let value = unescape(item[item.index(after: equals)...]), parameters[key] == nil
+      else { return nil }
+      parameters[key] = value
+    }
+    return parameters
+  }
+
+  private static let hexadecimal = Array("0123456789ABCDEF".utf8)
+
+  private static func escape(_ text: String) -> String {
+    var escaped: [UInt8] = []
+    for byte in text.utf8 {
+      if byte <= 0x20 || byte == UInt8(ascii: "%") || byte == UInt8(ascii: "=") || byte == 0x7F {
+        escaped += [UInt8(ascii: "%"), hexadecimal[Int(byte >> 4)], hexadecimal[Int(byte & 15)]]
+      } else {
+        escaped.append(byte)
+      }
+    }
+    return String(decoding: escaped, as: UTF8.self)
+  }
+
+  private static func unescape(_ text: Substring) -> String? {
+    var bytes: [UInt8] = []
+    var rest = Array(text.utf8)[...]
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "%") else {
+        bytes.append(byte)
+        continue
+      }
+      guard let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16), rest.count >= 2 else {
+        return nil
+      }
+      rest = rest.dropFirst(2)
+      bytes.append(value)
+    }
+    return String(validating: bytes, as: UTF8.self)
+  }
+}

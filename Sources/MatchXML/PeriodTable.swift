@@ -1,0 +1,33 @@
+import MatchModel
+
+/// The periods that a file lists, to tell an action's period from its code or its minute.
+struct PeriodTable {
+  /// By number, with the minutes each lasts; the shoot-out apart.
+  private var listed: [(period: Period, length: Int)]
+  /// Two halves of 45 minutes, where the file lists nothing.
+  private static let documented: [(period: Period, length: Int)] = [(.regular(1), 45), (.regular(2), 45)]
+
+  init(_ listed: [(period: Period, length: Int)]) {
+    self.listed = listed.filter { $0.period.kind != .shootOut }.sorted { $0.period.number < $1.period.number }
+  }
+
+  /// The period of a code: 1, 2, ..., `tanda`.
+  func period(coded code: String) -> Period? {
+    if code == "tanda" { return .shootOut }
+    guard let number = ValueParser.positive(code) else { return nil }
+    return listed.first { $0.period.number == number }?.period ?? .regular(number)
+  }
+
+  /// The period of a minute that stands alone. A minute beyond the last period is stoppage time of it: 93 is 90+3.
+  func place(_ minute: MatchMinute) -> (Period, MatchMinute) {
+    let periods = listed.isEmpty ? Self.documented : listed
+    var label = MatchMinute(max(1, minute.minute), added: minute.added)
+    var end = 0
+    for (period, length) in periods {
+      end += length
+      if label.minute <= end { return (period, label) }
+    }
+    label = MatchMinute(end, added: label.minute - end + label.added)
+    return (periods.last?.period ?? .regular(2), label)
+  }
+}

@@ -1,0 +1,87 @@
+import LibXML
+import MatchModel
+
+/// A team as it grows while its file is read.
+struct SquadReader {
+  var team = Team(name: "")
+  /// The line of each player.
+  var lines: [Int] = []
+  /// Where each official stands.
+  var officialLines: [Int] = []
+  /// Whether the file lists nobody, as a documented one may: then whoever did something belongs to the squad.
+  var isOpen = false
+
+  /// The player who wears the number. One whom the squad does not list joins it, for the laws to judge.
+  mutating func player(_ number: ShirtNumber, name: String, line: Int) -> PlayerID {
+    if let id = team.player(numbered: number) {
+      if !team[id].isListed || isOpen, team[id].name.isEmpty { team[id].name = name }
+      return id
+    }
+    team.players.append(Player(number: number, name: name, isConfirmed: false, isListed: isOpen))
+    lines.append(line)
+    return PlayerID(index: team.players.count - 1)
+  }
+
+  /// The only player of that name.
+  func player(named name: String) -> PlayerID? {
+    let found = team.playerIDs.filter { team[$0].name == name }
+    return found.count == 1 && !name.isEmpty ? found[0] : nil
+  }
+
+  /// The team; where the file lists nobody, with the first eleven who did not come on as its starters.
+  func completed(_ actions: [Action], _ side: Side) -> Team {
+    guard isOpen else { return team }
+    var team = team
+    var arrived: Set<PlayerID> = []
+    var starters = 0
+    for action in actions {
+      for participant in action.participants where participant.side == side {
+        guard let id = participant.person.playerID, arrived.insert(id).inserted, starters < 11 else { continue }
+        if participant.role == .on || participant.role == .arriving { continue }
+        team[id].isStarter = true
+        starters += 1
+      }
+    }
+    return team
+  }
+}
+
+extension DocumentReader {
+  mutating func readSquad(_ node: XMLElementNode, _ side: Side) {
+    var squad = SquadReader()
+    squad.team.name = node.child("dadesequip")?.child("nom")?.text.trimmed ?? ""
+    for player in node.child("plantilla")?.children ?? [] { readPlayer(player, into: &squad) }
+    for official in node.child("tecnics")?.children ?? [] { readOfficial(official, into: &squad) }
+    // One of our own files says by its silence that the squad is empty.
+    squad.isOpen = squad.team.players.isEmpty && root["versio"] == nil
+    squads[side] = squad
+  }
+
+  private mutating func readPlayer(_ node: XMLElementNode, into squad: inout SquadReader) {
+    let text = node.child("dorsal")?.text.trimmed ?? ""
+    guard let number = ShirtNumber(text) else {
+      return problem(
+        node.line, .badValue(element: node.name, name: "dorsal", found: text, expected: .shirtNumber))
+    }
+    if let other = squad.team.player(numbered: number) {
+      return problem(node.line, .duplicateNumber(number.rawValue, firstLine: squad.lines[other.index]))
+    }
+    squad.team.players.append(
+      Player(
+        number: number, name: node.child("nom")?.text.trimmed ?? "",
+        isStarter: value(node, "titular", .yesOrNo, ValueParser.yesOrNo) ?? false,
+        isCaptain: node["capita"] == "si", isGoalkeeper: node["porter"] == "si", position: node["posicio"] ?? "",
+        foot: node["peu"] ?? "", height: node["alcada"] ?? "", traits: TraitList.parse(node["caracteristiques"] ?? ""),
+        isConfirmed: node["vist"] != "no"))
+    squad.lines.append(node.line)
+  }
+
+  private mutating func readOfficial(_ node: XMLElementNode, into squad: inout SquadReader) {
+    let code = OfficialCode(rawValue: node["codi"] ?? "")
+    if let other = squad.team.officials.firstIndex(where: { $0.code == code }) {
+      return problem(node.line, .duplicateOfficial(code.rawValue, firstLine: squad.officialLines[other]))
+    }
+    squad.team.officials.append(Official(code: code, name: node["nom"] ?? "", role: node["carrec"] ?? ""))
+    squad.officialLines.append(node.line)
+  }
+}

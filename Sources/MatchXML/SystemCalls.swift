@@ -1,0 +1,86 @@
+import Glibc
+
+/// The system's calls as the store uses them: retried where a signal interrupts, failures thrown with their facts.
+enum SystemCalls {
+  static func retrying(_ call: () -> CInt) -> CInt {
+    while true {
+      let result = call()
+      if result >= 0 || errno != EINTR { return result }
+    }
+  }
+
+  static func check(
+    _ operation: FileError.Operation, _ path: String, _ call: () -> CInt
+  ) throws(FileError) -> CInt {
+    let result = retrying(call)
+    guard result >= 0 else { throw .system(operation, path: path, errno: errno) }
+    return result
+  }
+
+  /// Everything in the file.
+  static func contents(_ descriptor: CInt, path: String, limit: Int) throws(FileError) -> (bytes: [UInt8], stat) {
+    var status = stat()
+    _ = try check(.read, path) { fstat(descriptor, &status) }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw .notRegularFile(path: path, isFolder: status.st_mode & S_IFMT == S_IFDIR)
+    }
+    let size = Int(status.st_size)
+    guard size <= limit else { throw .tooLarge(path: path, size: size, limit: limit) }
+    var failure: CInt = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      count = 0
+      while count < size {
+        let got = read(descriptor, buffer.baseAddress.map { $0 + count }, size - count)
+        if got < 0, errno == EINTR { continue }
+        if got < 0 { failure = errno }
+        guard got > 0 else { break }
+        count += got
+      }
+    }
+    guard failure == 0 else { throw .system(.read, path: path, errno: failure) }
+    return (bytes, status)
+  }
+
+  static func writeAll(_ bytes: [UInt8], to descriptor: CInt, path: String) throws(FileError) {
+    var done = 0
+    while done < bytes.count {
+      let written = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress.map { $0 + done }, $0.count - done) }
+      if written < 0, errno == EINTR { continue }
+      guard written >= 0 else { throw .system(.write, path: path, errno: errno) }
+      done += written
+    }
+  }
+
+  /// The path with every link followed, or nil where there is nothing.
+  static func resolved(_ path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  static func split(_ path: String) -> (folder: String, name: String) {
+    guard let slash = path.lastIndex(of: "/") else { return (".", path) }
+    return (slash == path.startIndex ? "/" : String(path[..<slash]), String(path[path.index(after: slash)...]))
+  }
+
+  static func join(_ folder: String, _ name: String) -> String {
+    folder == "." ? name : folder == "/" ? "/" + name : folder + "/" + name
+  }
+}
+
+/// Which file it is and whether it has changed, as one cheap call tells.
+struct FileIdentity: Equatable {
+  let device: UInt
+  let inode: UInt
+  let size: Int
+  let seconds: Int
+  let nanoseconds: Int
+
+  init(_ status: stat) {
+    device = UInt(status.st_dev)
+    inode = UInt(status.st_ino)
+    size = Int(status.st_size)
+    seconds = status.st_mtim.tv_sec
+    nanoseconds = status.st_mtim.tv_nsec
+  }
+}

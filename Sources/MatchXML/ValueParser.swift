@@ -1,0 +1,61 @@
+import MatchModel
+
+/// From the text of a value to the value; nil where it is none.
+enum ValueParser {
+  static func positive(_ text: String) -> Int? { number(1...Int.max)(text) }
+
+  static func number(_ range: ClosedRange<Int>) -> (String) -> Int? {
+    { text in digits(text[...]).flatMap { range.contains($0) ? $0 : nil } }
+  }
+
+  /// `23`, `45+2`, and `23.7`, which is in the 23rd minute.
+  static func minute(_ text: String) -> MatchMinute? {
+    let parts = text.split(separator: "+", omittingEmptySubsequences: false)
+    guard parts.count <= 2, let first = parts.first else { return nil }
+    if parts.count == 2 {
+      guard let minute = digits(first), let added = digits(parts[1]), minute < 1000, added < 1000 else { return nil }
+      return MatchMinute(minute, added: added)
+    }
+    guard let minute = seconds(text), (0..<1000).contains(minute) else { return nil }
+    return MatchMinute(Int(minute))
+  }
+
+  /// A decimal number, as far as three decimals can tell it.
+  static func seconds(_ text: String) -> Double? {
+    guard text.utf8.allSatisfy({ (48...57).contains($0) || "+-.eE".utf8.contains($0) }), let value = Double(text),
+      XMLBytes.canHold(value)
+    else { return nil }
+    return value
+  }
+
+  static func score(_ text: String) -> BothSides<Int>? {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 2, let home = digits(parts[0]), let away = digits(parts[1]) else { return nil }
+    return BothSides(home: home, away: away)
+  }
+
+  /// `dorsalautor:1 dorsalassistencia:2`.
+  static func unidentified(_ text: String) -> [String: Int]? {
+    var numbers: [String: Int] = [:]
+    for item in text.split(separator: " ") {
+      let parts = item.split(separator: ":", omittingEmptySubsequences: false)
+      guard parts.count == 2, let number = digits(parts[1]), (1...1_000_000).contains(number),
+        numbers.updateValue(number, forKey: String(parts[0])) == nil
+      else { return nil }
+    }
+    return numbers
+  }
+
+  /// Whether a player starts. The format says `si` and `no`; others write other words.
+  static func yesOrNo(_ text: String) -> Bool? {
+    switch text.lowercased() {
+    case "si", "sí", "s", "yes", "y", "true", "1", "titular": true
+    case "no", "n", "false", "0", "suplent": false
+    default: nil
+    }
+  }
+
+  private static func digits(_ text: Substring) -> Int? {
+    text.utf8.allSatisfy { (48...57).contains($0) } ? Int(text) : nil
+  }
+}

@@ -1,0 +1,173 @@
+import MatchModel
+
+/// A generator whose numbers depend on nothing but its seed.
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  // SplitMix64.
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}
+
+/// Makes matches that no referee has seen: every kind of action, every optional value, text of every sort, in no lawful order.
+struct RandomMatch {
+  private var random: SeededGenerator
+  private let strings: [String]
+
+  /// What no file can hold, and comes back without it.
+  static let forbidden = "\u{1}\u{8}\u{B}\u{1F}\u{FFFE}\u{FFFF}"
+
+  static let oddStrings = [
+    "", "Pep", "a \"quoted\" 'text'", "<b>&amp; & ]]> -->", "line\nbreak\r\nand\ttab",
+    "Pere Ferrer i Sunyer·l'Hospitalet",
+    "ñandú çà àèéíïòóúü", "Динамо Київ", "⚽️👨‍👩‍👧‍👦 e\u{301}", "\u{80}\u{85}\u{9F}\u{A0}\u{AD}\u{FF}\u{100}", "  around  ",
+    "\u{2028}\u{FEFF}\u{10FFFF}", "%20=%", "x,y, z",
+  ]
+
+  init(seed: UInt64, withForbidden: Bool = true) {
+    random = SeededGenerator(seed: seed)
+    strings = Self.oddStrings + (withForbidden ? [Self.forbidden, "a\(Self.forbidden)b"] : [])
+  }
+
+  mutating func match() -> Match {
+    var match = Match(teams: BothSides(home: team(), away: team()), ours: [.home, .away, nil][int(0...2)])
+    match.ruleSet = text()
+    match.details.competition = text()
+    match.details.season = text()
+    match.details.round = text()
+    match.details.date = text()
+    match.details.time = text()
+    match.details.venue = text()
+    match.details.referee = text()
+    match.details.attendance = text()
+    for _ in 0..<int(0...3) { match.overrides["k" + text()] = text() }
+    match.awarded = maybe { $0.chance(5) ? BothSides(home: 3, away: 0) : nil } ?? nil
+    match.actions = actions(for: match)
+    return match
+  }
+
+  private mutating func team() -> Team {
+    var numbers = Array(1...99)
+    numbers.shuffle(using: &random)
+    var team = Team(name: text())
+    for number in numbers.prefix(int(0...18)) {
+      guard let number = ShirtNumber(number) else { continue }
+      team.players.append(
+        Player(
+          number: number, name: text(), isStarter: bool(), isCaptain: chance(10), isGoalkeeper: chance(10),
+          position: text(), foot: text(), height: text(), traits: (0..<int(0...2)).map { _ in text() },
+          isConfirmed: bool(), isListed: !chance(12)))
+    }
+    team.officials = (0..<int(0...2)).map {
+      Official(code: OfficialCode(rawValue: "coach\($0)"), name: text(), role: text())
+    }
+    return team
+  }
+
+  private mutating func actions(for match: Match) -> [Action] {
+    var actions: [Action] = []
+    let periods: [Period] = Array([.regular(1), .regular(2), .extra(3), .extra(4), .shootOut].prefix(int(0...5)))
+    for _ in 0..<int(0...2) { actions.append(action(of: match, .before)) }
+    for period in periods {
+      actions.append(
+        PeriodStart(
+          period, length: period.kind == .shootOut ? 0 : 45, announced: maybe { $0.int(0...9) }, wallClock: wallClock(),
+          confirmed: laws()))
+      for _ in 0..<int(0...25) { actions.append(action(of: match, .during(period))) }
+      if chance(8) { continue }
+      actions.append(
+        PeriodEnd(period, minute: minute(), elapsed: seconds(), wallClock: wallClock(), confirmed: laws()))
+      for _ in 0..<int(0...3) { actions.append(action(of: match, .after(period))) }
+    }
+    if bool() {
+      let phase = periods.last.map { bool() ? .after($0) : .during($0) } ?? Phase.before
+      let moment = Moment(phase, minute: minute(), elapsed: seconds(), wallClock: wallClock())
+      actions.append(MatchEnd(at: moment, isAbandoned: bool(), reason: text(), confirmed: laws()))
+      for _ in 0..<int(0...2) { actions.append(action(of: match, phase)) }
+    }
+    return actions
+  }
+
+  private mutating func action(of match: Match, _ phase: Phase) -> Action {
+    let at = Moment(phase, minute: minute(), elapsed: seconds(), wallClock: wallClock())
+    let side: Side = bool() ? .home : .away
+    let laws = laws()
+    switch ActionKind.allCases[int(0...12)] {
+    case .goal:
+      let isOwn = chance(5)
+      return Goal(
+        at: at, team: side, shot: shot(match, isOwn ? side.other : side), isOwn: isOwn, isAnnulled: chance(5),
+        confirmed: laws)
+    case .chance:
+      return Chance(at: at, team: side, shot: shot(match, side), outcome: Outcome(text()), confirmed: laws)
+    case .foul:
+      return Foul(
+        at: at, team: side, offender: anybody(match, side), victim: maybe { $0.player(match, side.other) },
+        isHandball: bool(), confirmed: laws)
+    case .offside: return Offside(at: at, team: side, player: player(match, side), confirmed: laws)
+    case .card:
+      return Card(
+        at: at, team: side, person: anybody(match, side), color: CardColor(text()), reason: CardReason(text()),
+        confirmed: laws)
+    case .corner:
+      return Corner(at: at, team: side, taker: maybe { $0.player(match, side) }, confirmed: laws)
+    case .substitution:
+      return Substitution(
+        at: at, team: side, off: player(match, side), on: player(match, side), isConcussion: bool(),
+        stoppage: maybe { $0.int(1...9) }, confirmed: laws)
+    case .goalkeeper: return GoalkeeperChange(at: at, team: side, player: player(match, side), confirmed: laws)
+    case .captaincy: return CaptainChange(at: at, team: side, player: player(match, side), confirmed: laws)
+    case .arrival: return Arrival(at: at, team: side, player: player(match, side), confirmed: laws)
+    case .departure: return Departure(at: at, team: side, player: player(match, side), confirmed: laws)
+    case .shootOutKick:
+      return ShootOutKick(
+        at: at, team: side, taker: player(match, side), outcome: ([.scored] + Outcome.documented)[int(0...4)],
+        confirmed: laws)
+    default:
+      let subject: Note.Subject = [.match, .team(side), .player(side, anybody(match, side))][int(0...2)]
+      return Note(at: at, on: subject, text: text(), confirmed: laws)
+    }
+  }
+
+  private mutating func shot(_ match: Match, _ side: Side) -> Shot {
+    Shot(
+      shooter: player(match, side), assistant: maybe { $0.player(match, side) }, bodyPart: BodyPart(text()),
+      origin: bool() ? Origin.documented[int(0...8)] : Origin(text()), zone: Zone(rawValue: int(0...9)))
+  }
+
+  private mutating func player(_ match: Match, _ side: Side) -> Person {
+    let players = match[side].players
+    if players.isEmpty || chance(6) { return .unidentified(int(1...9)) }
+    return .player(PlayerID(index: int(0...players.count - 1)))
+  }
+
+  private mutating func anybody(_ match: Match, _ side: Side) -> Person {
+    chance(6) ? .official(OfficialCode(rawValue: "coach\(int(0...3))")) : player(match, side)
+  }
+
+  private mutating func laws() -> [LawID] { chance(6) ? [LawID(rawValue: "B2"), LawID(rawValue: "D1")] : [] }
+
+  private mutating func minute() -> MatchMinute? {
+    maybe { MatchMinute($0.int(1...120), added: max(0, $0.int(-9...9))) }
+  }
+
+  private mutating func seconds() -> Double? { maybe { Double.random(in: 0...3600, using: &$0.random) } }
+
+  private mutating func wallClock() -> Double? {
+    maybe { $0.bool() ? Double($0.int(0...2_000_000_000)) : Double.random(in: 0...2e9, using: &$0.random) }
+  }
+
+  private mutating func text() -> String { strings[int(0...strings.count - 1)] }
+  private mutating func int(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
+  private mutating func bool() -> Bool { Bool.random(using: &random) }
+  /// True once in so many times.
+  private mutating func chance(_ times: Int) -> Bool { int(1...times) == 1 }
+  private mutating func maybe<Value>(_ make: (inout Self) -> Value) -> Value? { bool() ? make(&self) : nil }
+}
