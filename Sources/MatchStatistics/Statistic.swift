@@ -73,7 +73,8 @@ extension Statistic {
     _ key: StatisticKey, _ type: Kind.Type, _ credit: @escaping @Sendable (Kind) -> Credit?
   ) -> Statistic {
     Statistic(
-      key: key, unit: .count, levels: [.team, .player], source: .counted { action in (action as? Kind).flatMap(credit) })
+      key: key, unit: .count, levels: [.team, .player],
+      source: .counted { action in (action as? Kind).flatMap(credit) })
   }
 
   /// Counted for a side only.
