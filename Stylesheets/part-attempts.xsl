@@ -1,0 +1,154 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<!-- Every attempt at goal, and which ones succeed: by origin, body part and zone against how they ended. -->
+<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
+    xmlns:f="urn:futbolstats:functions" extension-element-prefixes="exsl" exclude-result-prefixes="f">
+
+  <xsl:template name="attempts">
+    <!-- Goals alone are on the score sheet already; here they need something more to tell. -->
+    <xsl:if test="$has-chances or $attempts[@og != '' or @bd != '']">
+      <section id="attempts">
+        <h2><xsl:value-of select="f:t('attempts')"/></h2>
+        <table class="list">
+          <caption><xsl:value-of select="f:t('attempts-caption')"/></caption>
+          <thead>
+            <tr>
+              <th scope="col"><abbr title="{f:t('minute')}"><xsl:value-of select="f:t('short-minutes')"/></abbr></th>
+              <th scope="col"><xsl:value-of select="f:t('player')"/></th>
+              <th scope="col"><xsl:value-of select="f:t('outcome')"/></th>
+            </tr>
+          </thead>
+          <tbody><xsl:apply-templates select="$events[@k = 'goal' or @k = 'chance']" mode="attempt"/></tbody>
+        </table>
+      </section>
+    </xsl:if>
+  </xsl:template>
+
+  <xsl:template match="e" mode="attempt">
+    <tr>
+      <td class="m"><xsl:value-of select="f:minute(.)"/></td>
+      <th scope="row">
+        <xsl:call-template name="side-sign"/>
+        <xsl:value-of select="f:known(@w)"/>
+        <xsl:variable name="how" select="f:how(.)"/>
+        <xsl:if test="$how != '' or @w2 != ''">
+          <span class="how">
+            <xsl:value-of select="$how"/>
+            <xsl:if test="$how != '' and @w2 != ''"> · </xsl:if>
+            <xsl:if test="@w2 != ''"><xsl:value-of select="f:t('assist-by', @w2)"/></xsl:if>
+          </span>
+        </xsl:if>
+      </th>
+      <td class="w">
+        <xsl:choose>
+          <xsl:when test="@k = 'goal'">
+            <b><xsl:value-of select="f:what(.)"/></b>
+            <xsl:if test="not(@void)"><xsl:value-of select="concat(' ', f:running(.))"/></xsl:if>
+          </xsl:when>
+          <xsl:otherwise><xsl:value-of select="f:t(concat('outcome-', @oc))"/></xsl:otherwise>
+        </xsl:choose>
+      </td>
+    </tr>
+  </xsl:template>
+
+  <!-- Cross-tables: rows are what the file says, most frequent first; columns the outcomes. -->
+  <xsl:variable name="outcome-tree">
+    <o c="gol"/>
+    <xsl:if test="$has-outcomes">
+      <o c="aturada"/><o c="pal"/><o c="desviada"/><o c="blocada"/>
+    </xsl:if>
+    <xsl:if test="$attempts[@oc = 'unknown']"><o c="unknown"/></xsl:if>
+  </xsl:variable>
+  <xsl:variable name="outcomes" select="exsl:node-set($outcome-tree)/o"/>
+
+  <xsl:template name="cross-tables">
+    <xsl:if test="$has-chances">
+      <xsl:call-template name="cross-table">
+        <xsl:with-param name="kind" select="'origin'"/><xsl:with-param name="key" select="'og'"/>
+        <xsl:with-param name="values" select="$attempts/@og"/>
+      </xsl:call-template>
+      <xsl:call-template name="cross-table">
+        <xsl:with-param name="kind" select="'body'"/><xsl:with-param name="key" select="'bd'"/>
+        <xsl:with-param name="values" select="$attempts/@bd"/>
+      </xsl:call-template>
+      <xsl:call-template name="cross-table">
+        <xsl:with-param name="kind" select="'zone'"/><xsl:with-param name="key" select="'zn'"/>
+        <xsl:with-param name="values" select="$attempts/@zn"/>
+      </xsl:call-template>
+    </xsl:if>
+  </xsl:template>
+
+  <xsl:template name="cross-table">
+    <xsl:param name="kind"/>
+    <xsl:param name="key"/>
+    <xsl:param name="values"/>
+    <xsl:if test="$values[. != '']">
+      <section id="by-{$kind}">
+        <h2><xsl:value-of select="f:t(concat('by-', $kind))"/></h2>
+        <div class="pair">
+          <xsl:for-each select="$sides">
+            <xsl:variable name="side" select="@id"/>
+            <xsl:if test="$attempts[@s = $side]">
+              <table class="cross">
+                <caption><xsl:call-template name="team-name"><xsl:with-param name="side" select="."/></xsl:call-template></caption>
+                <thead>
+                  <tr>
+                    <th scope="col"><xsl:value-of select="f:t($kind)"/></th>
+                    <xsl:for-each select="$outcomes">
+                      <th scope="col"><abbr title="{f:t(concat('outcome-', @c))}"><xsl:value-of select="f:t(concat('outcome-short-', @c))"/></abbr></th>
+                    </xsl:for-each>
+                    <th scope="col"><abbr title="{f:t('total')}"><xsl:value-of select="f:t('total-short')"/></abbr></th>
+                  </tr>
+                </thead>
+                <tbody>
+                  <xsl:for-each select="$values[../@s = $side][generate-id(..) = generate-id(key('attempt', concat($side, ' ', $key, ':', .))[1])]">
+                    <xsl:sort select="count(key('attempt', concat($side, ' ', $key, ':', .)))" data-type="number" order="descending"/>
+                    <xsl:variable name="value" select="string(.)"/>
+                    <xsl:variable name="data"><xsl:choose><xsl:when test="$value = ''">unknown</xsl:when><xsl:otherwise><xsl:value-of select="$value"/></xsl:otherwise></xsl:choose></xsl:variable>
+                    <tr>
+                      <th scope="row">
+                        <xsl:choose>
+                          <xsl:when test="$value = ''"><xsl:value-of select="f:t('unknown')"/></xsl:when>
+                          <xsl:when test="$kind = 'zone'"><xsl:value-of select="f:t('in-zone', $value)"/></xsl:when>
+                          <xsl:otherwise><xsl:value-of select="f:code($kind, $value)"/></xsl:otherwise>
+                        </xsl:choose>
+                      </th>
+                      <xsl:for-each select="$outcomes">
+                        <xsl:call-template name="cross-cell">
+                          <xsl:with-param name="value" select="f:attempts(concat($side, ' ', $key, ':', $value, ' ', @c))"/>
+                          <xsl:with-param name="side" select="$side"/>
+                          <xsl:with-param name="kind" select="$kind"/>
+                          <xsl:with-param name="data" select="$data"/>
+                          <xsl:with-param name="outcome" select="@c"/>
+                        </xsl:call-template>
+                      </xsl:for-each>
+                      <xsl:call-template name="cross-cell">
+                        <xsl:with-param name="value" select="f:attempts(concat($side, ' ', $key, ':', $value))"/>
+                        <xsl:with-param name="side" select="$side"/>
+                        <xsl:with-param name="kind" select="$kind"/>
+                        <xsl:with-param name="data" select="$data"/>
+                      </xsl:call-template>
+                    </tr>
+                  </xsl:for-each>
+                </tbody>
+              </table>
+            </xsl:if>
+          </xsl:for-each>
+        </div>
+      </section>
+    </xsl:if>
+  </xsl:template>
+
+  <xsl:template name="cross-cell">
+    <xsl:param name="value"/>
+    <xsl:param name="side"/>
+    <xsl:param name="kind"/>
+    <xsl:param name="data"/>
+    <xsl:param name="outcome"/>
+    <td data-stat="shots" data-team="{$side}">
+      <xsl:attribute name="data-{$kind}"><xsl:value-of select="$data"/></xsl:attribute>
+      <xsl:if test="$outcome"><xsl:attribute name="data-outcome"><xsl:value-of select="$outcome"/></xsl:attribute></xsl:if>
+      <xsl:if test="$value = 0"><xsl:attribute name="class">z</xsl:attribute></xsl:if>
+      <xsl:value-of select="$value"/>
+    </td>
+  </xsl:template>
+</xsl:stylesheet>

@@ -1,0 +1,107 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<!-- The clock: which periods were played, and where a minute of the file lies on the regulation clock.
+
+     $periods/period     n       as in part: 1, 2, ... through extra time
+                         start   minutes of the regulation clock before it; end: after it
+                         length  minutes by the rules; ended: it has had its final whistle
+     $match-end          the last minute of the match on that clock: what a starter who was never replaced has played -->
+<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
+    xmlns:math="http://exslt.org/math" xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions"
+    extension-element-prefixes="exsl math func" exclude-result-prefixes="f">
+
+  <xsl:variable name="partit" select="/partit"/>
+  <xsl:variable name="equips" select="$partit/equip"/>
+
+  <!-- A file as documented in 2011 has neither periods nor an order; the other names were added later. -->
+  <xsl:variable name="documented" select="not($partit/@versio or $partit/@estat or $partit/periodes)"/>
+  <xsl:variable name="first-half-only" select="$half-time = 'yes'"/>
+
+  <xsl:variable name="shoot-out" select="$partit/periodes/periode[@tipus = 'tanda'][not($first-half-only)]"/>
+
+  <xsl:variable name="period-tree">
+    <xsl:choose>
+      <xsl:when test="$documented">
+        <period n="1" start="0" end="45" length="45" ended="1"/>
+        <xsl:if test="not($first-half-only)"><period n="2" start="45" end="90" length="45" ended="1"/></xsl:if>
+      </xsl:when>
+      <xsl:otherwise>
+        <xsl:for-each select="$partit/periodes/periode[@tipus != 'tanda'][not($first-half-only) or @num = 1]">
+          <xsl:sort select="@num" data-type="number"/>
+          <xsl:variable name="length">
+            <xsl:choose>
+              <xsl:when test="number(@durada) &gt; 0"><xsl:value-of select="number(@durada)"/></xsl:when>
+              <xsl:when test="@tipus = 'prorroga'">15</xsl:when>
+              <xsl:otherwise>45</xsl:otherwise>
+            </xsl:choose>
+          </xsl:variable>
+          <xsl:variable name="before" select="../periode[@tipus != 'tanda'][number(@num) &lt; number(current()/@num)]"/>
+          <xsl:variable name="start" select="sum($before/@durada[number() &gt; 0])
+              + 15 * count($before[@tipus = 'prorroga'][not(number(@durada) &gt; 0)])
+              + 45 * count($before[@tipus = 'part'][not(number(@durada) &gt; 0)])"/>
+          <period n="{@num}" start="{$start}" end="{$start + $length}" length="{$length}" kind="{@tipus}"
+              added="{@afegit}" last="{@minutfi}">
+            <xsl:if test="string(@fi) != ''"><xsl:attribute name="ended">1</xsl:attribute></xsl:if>
+          </period>
+        </xsl:for-each>
+      </xsl:otherwise>
+    </xsl:choose>
+  </xsl:variable>
+  <xsl:variable name="periods" select="exsl:node-set($period-tree)/period"/>
+
+  <xsl:variable name="actions" select="$equips/dadespartit/*/*"/>
+
+  <xsl:variable name="match-end">
+    <xsl:variable name="last" select="$periods[last()]"/>
+    <xsl:variable name="latest" select="math:max($actions/@minut[number() &gt;= 0])"/>
+    <xsl:choose>
+      <!-- Nobody adds a quarter of an hour: beyond 105 a documented file had extra time. -->
+      <xsl:when test="$documented and not($first-half-only) and $latest &gt; 105">120</xsl:when>
+      <xsl:when test="not($last)">0</xsl:when>
+      <xsl:when test="$last/@ended and number($last/@last) &lt; $last/@end and $last/@last &gt;= $last/@start">
+        <xsl:value-of select="number($last/@last)"/>
+      </xsl:when>
+      <xsl:when test="$last/@ended or $latest &gt;= $last/@end"><xsl:value-of select="$last/@end"/></xsl:when>
+      <xsl:when test="$latest &gt; $last/@start"><xsl:value-of select="$latest"/></xsl:when>
+      <xsl:otherwise><xsl:value-of select="$last/@start"/></xsl:otherwise>
+    </xsl:choose>
+  </xsl:variable>
+
+  <func:function name="f:least">
+    <xsl:param name="a"/>
+    <xsl:param name="b"/>
+    <xsl:choose>
+      <xsl:when test="$a &lt; $b"><func:result select="number($a)"/></xsl:when>
+      <xsl:otherwise><func:result select="number($b)"/></xsl:otherwise>
+    </xsl:choose>
+  </func:function>
+
+  <!-- The period an action belongs to: as written, or by its minute in a documented file. -->
+  <func:function name="f:period">
+    <xsl:param name="action"/>
+    <xsl:choose>
+      <xsl:when test="$action/@part"><func:result select="string($action/@part)"/></xsl:when>
+      <xsl:when test="string($action/@minut) = ''"><func:result select="''"/></xsl:when>
+      <xsl:when test="$action/@minut &lt;= 45"><func:result select="'1'"/></xsl:when>
+      <xsl:otherwise><func:result select="'2'"/></xsl:otherwise>
+    </xsl:choose>
+  </func:function>
+
+  <!-- Minutes of the regulation clock at an action. Added time does not count, so 45+2 is 45, and whatever happens
+       in the interval happens at the end of the period before it. -->
+  <func:function name="f:clock">
+    <xsl:param name="action"/>
+    <xsl:param name="number"/>
+    <xsl:variable name="period" select="$periods[@n = $number]"/>
+    <xsl:variable name="minute" select="number($action/@minut)"/>
+    <xsl:choose>
+      <xsl:when test="$number = '0'"><func:result select="0"/></xsl:when>
+      <xsl:when test="$number = 'tanda'"><func:result select="number($match-end)"/></xsl:when>
+      <xsl:when test="$action/@interval = 'si' and $period">
+        <func:result select="f:least($period/@end, $match-end)"/>
+      </xsl:when>
+      <xsl:when test="$minute &gt;= 0 and $minute &lt; $match-end"><func:result select="$minute"/></xsl:when>
+      <xsl:when test="$minute &gt;= 0 or not($period)"><func:result select="number($match-end)"/></xsl:when>
+      <xsl:otherwise><func:result select="number($period/@start)"/></xsl:otherwise>
+    </xsl:choose>
+  </func:function>
+</xsl:stylesheet>

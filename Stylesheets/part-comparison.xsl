@@ -1,0 +1,153 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<!-- The two teams side by side: every statistic by period and in all, with bars that grow from the middle. -->
+<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
+    xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions"
+    extension-element-prefixes="exsl func" exclude-result-prefixes="f">
+
+  <!-- The statistics of a team, in the order in which they are read; need says what the file must be able to tell.
+       The first is there even when it is nought to nought. -->
+  <xsl:variable name="team-statistic-tree">
+    <s t="goals" always="1"/>
+    <s t="own-goals"/>
+    <xsl:if test="$has-chances"><s t="shots" always="1"/></xsl:if>
+    <xsl:if test="$has-outcomes">
+      <s t="on-target" always="1"/><s t="saved"/><s t="off-target"/><s t="woodwork"/><s t="blocked"/><s t="outcome-unknown"/>
+    </xsl:if>
+    <xsl:if test="$has-chances"><s t="conversion"/></xsl:if>
+    <s t="penalties"/><s t="penalties-scored"/>
+    <xsl:if test="$has-outcomes"><s t="saves"/></xsl:if>
+    <s t="corners"/><s t="offsides"/><s t="fouls"/>
+    <xsl:if test="$has-victims"><s t="fouls-suffered"/></xsl:if>
+    <s t="handballs"/><s t="yellows"/><s t="second-yellows"/><s t="reds"/><s t="cards-unknown"/><s t="substitutions"/>
+  </xsl:variable>
+  <xsl:variable name="team-statistics" select="exsl:node-set($team-statistic-tree)/s"/>
+
+  <xsl:template name="comparison">
+    <xsl:if test="$events[@k != 'note'][@s != '']">
+      <section id="comparison">
+        <h2><xsl:value-of select="f:t('comparison')"/></h2>
+        <table class="compare">
+          <caption><xsl:value-of select="f:t('comparison-caption')"/></caption>
+          <thead>
+            <tr>
+              <th colspan="{count($periods) + (count($periods) &gt; 1)}" scope="colgroup"><xsl:call-template name="team-name"><xsl:with-param name="side" select="$home"/></xsl:call-template></th>
+              <td></td>
+              <th colspan="{count($periods) + (count($periods) &gt; 1)}" scope="colgroup"><xsl:call-template name="team-name"><xsl:with-param name="side" select="$away"/></xsl:call-template></th>
+            </tr>
+            <tr>
+              <xsl:apply-templates select="$periods" mode="column"/>
+              <xsl:call-template name="total-column"/>
+              <td></td>
+              <xsl:call-template name="total-column"/>
+              <xsl:apply-templates select="$periods" mode="column"/>
+            </tr>
+          </thead>
+          <tbody><xsl:apply-templates select="$team-statistics" mode="compare"/></tbody>
+        </table>
+      </section>
+    </xsl:if>
+  </xsl:template>
+
+  <xsl:template match="period" mode="column">
+    <th scope="col"><abbr title="{f:period-name(string(@n))}"><xsl:value-of select="f:period-name(string(@n), 'short')"/></abbr></th>
+  </xsl:template>
+
+  <xsl:template name="total-column">
+    <xsl:if test="count($periods) &gt; 1"><th scope="col"><abbr title="{f:t('total')}"><xsl:value-of select="f:t('total-short')"/></abbr></th></xsl:if>
+  </xsl:template>
+
+  <xsl:template match="s" mode="compare">
+    <xsl:variable name="h" select="f:team(@t, 'home', '')"/>
+    <xsl:variable name="a" select="f:team(@t, 'away', '')"/>
+    <xsl:if test="@always or $h &gt; 0 or $a &gt; 0">
+      <tr>
+        <xsl:call-template name="period-cells"><xsl:with-param name="side" select="'home'"/></xsl:call-template>
+        <xsl:call-template name="total-cell"><xsl:with-param name="side" select="'home'"/><xsl:with-param name="value" select="$h"/></xsl:call-template>
+        <th scope="row">
+          <xsl:value-of select="f:t(concat('stat-', @t))"/>
+          <xsl:if test="@t != 'conversion'">
+            <svg width="100%" height="5" aria-hidden="true">
+              <xsl:call-template name="bars"><xsl:with-param name="side" select="'home'"/><xsl:with-param name="most" select="$h * ($h &gt;= $a) + $a * ($a &gt; $h)"/></xsl:call-template>
+              <xsl:call-template name="bars"><xsl:with-param name="side" select="'away'"/><xsl:with-param name="most" select="$h * ($h &gt;= $a) + $a * ($a &gt; $h)"/></xsl:call-template>
+            </svg>
+          </xsl:if>
+        </th>
+        <xsl:call-template name="total-cell"><xsl:with-param name="side" select="'away'"/><xsl:with-param name="value" select="$a"/></xsl:call-template>
+        <xsl:call-template name="period-cells"><xsl:with-param name="side" select="'away'"/></xsl:call-template>
+      </tr>
+    </xsl:if>
+  </xsl:template>
+
+  <xsl:template name="period-cells">
+    <xsl:param name="side"/>
+    <xsl:variable name="t" select="@t"/>
+    <xsl:for-each select="$periods">
+      <xsl:variable name="value" select="f:team($t, $side, concat(' p', @n))"/>
+      <td data-stat="{$t}" data-team="{$side}" data-period="{@n}">
+        <xsl:if test="$value = 0"><xsl:attribute name="class">z</xsl:attribute></xsl:if>
+        <xsl:value-of select="f:figure($value)"/>
+      </td>
+    </xsl:for-each>
+  </xsl:template>
+
+  <xsl:template name="total-cell">
+    <xsl:param name="side"/>
+    <xsl:param name="value"/>
+    <xsl:if test="count($periods) != 1">
+      <td class="sum" data-stat="{@t}" data-team="{$side}"><xsl:value-of select="f:figure($value)"/></td>
+    </xsl:if>
+  </xsl:template>
+
+  <!-- One bar a period: the first next to the middle, the later ones lighter and further out. -->
+  <xsl:template name="bars">
+    <xsl:param name="side"/>
+    <xsl:param name="most"/>
+    <xsl:variable name="t" select="@t"/>
+    <xsl:for-each select="$periods">
+      <xsl:variable name="n" select="@n"/>
+      <xsl:variable name="value" select="f:count(concat($t, ' ', $side, ' p', $n))"/>
+      <xsl:if test="$value &gt; 0">
+        <xsl:variable name="before" select="f:until($t, $side, $n)"/>
+        <xsl:variable name="width" select="49 * $value div $most"/>
+        <xsl:variable name="start" select="49 * $before div $most"/>
+        <xsl:variable name="x"><xsl:choose>
+          <xsl:when test="$side = 'home'"><xsl:value-of select="49.5 - $start - $width"/></xsl:when>
+          <xsl:otherwise><xsl:value-of select="50.5 + $start"/></xsl:otherwise>
+        </xsl:choose></xsl:variable>
+        <rect class="b{$side} p{$n}" x="{format-number($x, '0.#')}%" width="{format-number($width, '0.#')}%" height="5"/>
+      </xsl:if>
+    </xsl:for-each>
+  </xsl:template>
+
+  <func:function name="f:until">
+    <xsl:param name="t"/>
+    <xsl:param name="side"/>
+    <xsl:param name="n"/>
+    <xsl:choose>
+      <xsl:when test="$n &gt; 1"><func:result select="f:count(concat($t, ' ', $side, ' p', $n - 1)) + f:until($t, $side, $n - 1)"/></xsl:when>
+      <xsl:otherwise><func:result select="0"/></xsl:otherwise>
+    </xsl:choose>
+  </func:function>
+
+  <!-- A team's figure; when is empty for the whole match, ' p1' for a period, ' 31-45' for a quarter of an hour. -->
+  <func:function name="f:team">
+    <xsl:param name="t"/>
+    <xsl:param name="side"/>
+    <xsl:param name="when"/>
+    <xsl:choose>
+      <xsl:when test="$t = 'conversion'">
+        <func:result select="f:conversion(f:count(concat('goals ', $side, $when)), f:count(concat('shots ', $side, $when)))"/>
+      </xsl:when>
+      <xsl:otherwise><func:result select="f:count(concat($t, ' ', $side, $when))"/></xsl:otherwise>
+    </xsl:choose>
+  </func:function>
+
+  <!-- A dash where there is no figure, as for the conversion of no shots. -->
+  <func:function name="f:figure">
+    <xsl:param name="value"/>
+    <xsl:choose>
+      <xsl:when test="string($value) = ''"><func:result select="'–'"/></xsl:when>
+      <xsl:otherwise><func:result select="$value"/></xsl:otherwise>
+    </xsl:choose>
+  </func:function>
+</xsl:stylesheet>

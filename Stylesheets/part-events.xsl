@@ -1,0 +1,356 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<!-- From the file to one list of events in the order of the match, written once so that no other part needs
+     to know how the file says it, nor whether it is ours or one documented in 2011.
+
+     $events/e  i   its place: 1, 2, ...            k   its kind: goal chance offside foul card corner sub note
+                s   home or away                        keeper captain arrival departure kick
+                                                        period-start period-end final
+                pd  period, or tanda; in  in the interval after it
+                m   minute  x  added minutes  l  label such as 45+2  p  minutes of the regulation clock
+                sl  its quarter of an hour, as 31-45
+                pl  the player, as home-9   n  his number   w  how he is called: 9 Iniesta, ?1, a coach
+                pl2, n2, w2   the second one: assistant, victim, who comes off
+                at  1 where it is an attempt at goal of this side: every chance and every goal but an own goal
+                oc  how the attempt ended: gol aturada pal desviada blocada, or unknown
+                og, bd, zn    origin, body part and zone as the file says
+                own, void     own goal; annulled goal
+                cd, rs        colour and reason of a card
+                av            laws it breaks though confirmed; dn  players not identified
+       mv   on or off the field: pl, d (on, off), i and p of the event -->
+<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
+    xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions"
+    extension-element-prefixes="exsl func" exclude-result-prefixes="f">
+
+  <xsl:key name="squad" match="jugador"
+      use="concat(count(../../preceding-sibling::equip), '-', normalize-space(dorsal))"/>
+  <xsl:key name="official" match="tecnic" use="concat(count(../../preceding-sibling::equip), '-', @codi)"/>
+
+  <!-- Marks of the match itself are attributes with their place; actions are elements that carry it. -->
+  <xsl:variable name="event-tree">
+    <xsl:variable name="everything" select="$actions | $partit/tanda/llancament
+        | $partit/periodes/periode/@ordre | $partit/periodes/periode/@ordrefi | $partit/@ordrefi"/>
+    <xsl:choose>
+      <xsl:when test="$documented">
+        <xsl:apply-templates select="$actions[not($first-half-only) or f:period(.) = '1']" mode="event">
+          <xsl:sort select="string(number(string(@minut) = ''))"/>
+          <xsl:sort select="@minut" data-type="number"/>
+        </xsl:apply-templates>
+      </xsl:when>
+      <xsl:when test="$first-half-only">
+        <xsl:apply-templates select="$everything[
+            (self::*[@part = '0' or @part = '1'] | self::node()[not(self::*)][../@num = '1'])]" mode="event">
+          <xsl:sort select="@ordre | self::node()[not(self::*)]" data-type="number"/>
+        </xsl:apply-templates>
+      </xsl:when>
+      <xsl:otherwise>
+        <xsl:apply-templates select="$everything" mode="event">
+          <xsl:sort select="@ordre | self::node()[not(self::*)]" data-type="number"/>
+        </xsl:apply-templates>
+      </xsl:otherwise>
+    </xsl:choose>
+  </xsl:variable>
+  <xsl:variable name="events" select="exsl:node-set($event-tree)/e"/>
+
+  <!-- What all actions share, then what is the kind's own. -->
+  <xsl:template match="*" mode="event">
+    <xsl:variable name="side" select="number(boolean(ancestor::equip/preceding-sibling::equip) or @equip = 'visitant')"/>
+    <xsl:variable name="period" select="f:period(.)"/>
+    <xsl:variable name="clock" select="f:clock(., $period)"/>
+    <e i="{position()}" s="{f:side($side)}" pd="{$period}" m="{@minut}" p="{$clock}">
+      <xsl:if test="@interval = 'si'"><xsl:attribute name="in">1</xsl:attribute></xsl:if>
+      <xsl:choose>
+        <xsl:when test="@afegit &gt; 0">
+          <xsl:attribute name="x"><xsl:value-of select="@afegit"/></xsl:attribute>
+          <xsl:attribute name="l"><xsl:value-of select="concat(@minut, '+', @afegit)"/></xsl:attribute>
+        </xsl:when>
+        <xsl:otherwise><xsl:attribute name="l"><xsl:value-of select="@minut"/></xsl:attribute></xsl:otherwise>
+      </xsl:choose>
+      <xsl:if test="@avis != ''"><xsl:attribute name="av"><xsl:value-of select="@avis"/></xsl:attribute></xsl:if>
+      <xsl:if test="@desconeguts != ''">
+        <xsl:attribute name="dn"><xsl:value-of select="@desconeguts"/></xsl:attribute>
+      </xsl:if>
+      <xsl:if test="not(@interval = 'si') and @minut &gt; 0">
+        <xsl:call-template name="slice"><xsl:with-param name="period" select="$period"/></xsl:call-template>
+      </xsl:if>
+      <xsl:apply-templates select="." mode="own">
+        <xsl:with-param name="side" select="$side"/>
+        <xsl:with-param name="place" select="position()"/>
+        <xsl:with-param name="clock" select="$clock"/>
+      </xsl:apply-templates>
+    </e>
+  </xsl:template>
+
+  <xsl:template match="@ordre" mode="event">
+    <e i="{position()}" k="period-start" s="" pd="{../@num}" l=""/>
+  </xsl:template>
+  <xsl:template match="periode/@ordrefi" mode="event">
+    <e i="{position()}" k="period-end" s="" pd="{../@num}" l="{../@minutfi}">
+      <xsl:if test="../@afegitfi &gt; 0">
+        <xsl:attribute name="l"><xsl:value-of select="concat(../@minutfi, '+', ../@afegitfi)"/></xsl:attribute>
+      </xsl:if>
+    </e>
+  </xsl:template>
+  <xsl:template match="partit/@ordrefi" mode="event">
+    <e i="{position()}" k="final" s="" pd="{$periods[last()]/@n}" l=""/>
+  </xsl:template>
+
+  <!-- A quarter of an hour of its period: 1-15, 16-30, 31-45, 46-60, ...; added time falls into the last one. -->
+  <xsl:template name="slice">
+    <xsl:param name="period"/>
+    <xsl:variable name="of" select="$periods[@n = $period]"/>
+    <xsl:if test="$of and @minut &gt; $of/@start">
+      <xsl:variable name="minute" select="f:least(@minut, $of/@end)"/>
+      <xsl:variable name="from" select="$of/@start + 15 * floor(($minute - $of/@start - 1) div 15) + 1"/>
+      <xsl:attribute name="sl">
+        <xsl:value-of select="concat($from, '-', f:least($from + 14, $of/@end))"/>
+      </xsl:attribute>
+    </xsl:if>
+  </xsl:template>
+
+  <xsl:template match="gol | jugada" mode="own">
+    <xsl:param name="side"/>
+    <xsl:variable name="own" select="@propia = 'si'"/>
+    <xsl:attribute name="k"><xsl:choose><xsl:when test="self::gol">goal</xsl:when><xsl:otherwise>chance</xsl:otherwise></xsl:choose></xsl:attribute>
+    <xsl:attribute name="og"><xsl:value-of select="@origen"/></xsl:attribute>
+    <xsl:attribute name="bd"><xsl:value-of select="@superficie"/></xsl:attribute>
+    <xsl:attribute name="zn"><xsl:value-of select="@zona"/></xsl:attribute>
+    <xsl:attribute name="oc">
+      <xsl:choose>
+        <xsl:when test="self::gol">gol</xsl:when>
+        <xsl:when test="@resultat = ''">unknown</xsl:when>
+        <xsl:when test="contains('|aturada|pal|desviada|blocada|', concat('|', @resultat, '|'))">
+          <xsl:value-of select="@resultat"/>
+        </xsl:when>
+        <xsl:otherwise>unknown</xsl:otherwise>
+      </xsl:choose>
+    </xsl:attribute>
+    <xsl:if test="@resultat != ''"><xsl:attribute name="rs"><xsl:value-of select="@resultat"/></xsl:attribute></xsl:if>
+    <xsl:if test="$own"><xsl:attribute name="own">1</xsl:attribute></xsl:if>
+    <xsl:if test="@anullat = 'si'"><xsl:attribute name="void">1</xsl:attribute></xsl:if>
+    <xsl:if test="not($own) and not(@anullat = 'si')"><xsl:attribute name="at">1</xsl:attribute></xsl:if>
+    <xsl:call-template name="first">
+      <xsl:with-param name="side" select="($own and $side = 0) or (not($own) and $side = 1)"/>
+      <xsl:with-param name="number" select="@dorsalautor"/>
+      <xsl:with-param name="name" select="autor"/>
+      <xsl:with-param name="field" select="'dorsalautor'"/>
+    </xsl:call-template>
+    <xsl:call-template name="second">
+      <xsl:with-param name="side" select="$side"/>
+      <xsl:with-param name="number" select="@dorsalassistencia"/>
+      <xsl:with-param name="name" select="assistencia"/>
+      <xsl:with-param name="field" select="'dorsalassistencia'"/>
+    </xsl:call-template>
+  </xsl:template>
+
+  <xsl:template match="foradejoc" mode="own">
+    <xsl:param name="side"/>
+    <xsl:attribute name="k">offside</xsl:attribute>
+    <xsl:call-template name="first">
+      <xsl:with-param name="side" select="$side"/>
+      <xsl:with-param name="number" select="@jugador"/>
+      <xsl:with-param name="name" select="jugador/nom"/>
+      <xsl:with-param name="field" select="'jugador'"/>
+    </xsl:call-template>
+  </xsl:template>
+
+  <xsl:template match="falta" mode="own">
+    <xsl:param name="side"/>
+    <xsl:attribute name="k">foul</xsl:attribute>
+    <xsl:if test="@tipus != ''"><xsl:attribute name="ft"><xsl:value-of select="@tipus"/></xsl:attribute></xsl:if>
+    <xsl:call-template name="first">
+      <xsl:with-param name="side" select="$side"/>
+      <xsl:with-param name="number" select="@dorsal"/>
+      <xsl:with-param name="field" select="'dorsal'"/>
+    </xsl:call-template>
+    <xsl:call-template name="second">
+      <xsl:with-param name="side" select="1 - $side"/>
+      <xsl:with-param name="number" select="@dorsalvictima"/>
+      <xsl:with-param name="field" select="'dorsalvictima'"/>
+    </xsl:call-template>
+  </xsl:template>
+
+  <xsl:template match="targeta" mode="own">
+    <xsl:param name="side"/>
+    <xsl:param name="place"/>
+    <xsl:param name="clock"/>
+    <xsl:attribute name="k">card</xsl:attribute>
+    <xsl:attribute name="cd"><xsl:value-of select="@color"/></xsl:attribute>
+    <xsl:attribute name="rs"><xsl:value-of select="@motiu"/></xsl:attribute>
+    <xsl:call-template name="first">
+      <xsl:with-param name="side" select="$side"/>
+      <xsl:with-param name="number" select="@dorsal"/>
+      <xsl:with-param name="field" select="'dorsal'"/>
+    </xsl:call-template>
+    <xsl:if test="(@color = 'vermella' or @color = 'segonagroga') and @dorsal != ''">
+      <mv pl="{f:side($side)}-{@dorsal}" d="off" i="{$place}" p="{$clock}"/>
+    </xsl:if>
+  </xsl:template>
+
+  <xsl:template match="corner" mode="own">
+    <xsl:param name="side"/>
+    <xsl:attribute name="k">corner</xsl:attribute>
+    <xsl:call-template name="first">
+      <xsl:with-param name="side" select="$side"/>
+      <xsl:with-param name="number" select="@dorsal"/>
+      <xsl:with-param name="field" select="'dorsal'"/>
+    </xsl:call-template>
+  </xsl:template>
+
+  <xsl:template match="canvi" mode="own">
+    <xsl:param name="side"/>
+    <xsl:param name="place"/>
+    <xsl:param name="clock"/>
+    <xsl:attribute name="k">sub</xsl:attribute>
+    <xsl:if test="@commocio = 'si'"><xsl:attribute name="con">1</xsl:attribute></xsl:if>
+    <xsl:call-template name="first">
+      <xsl:with-param name="side" select="$side"/>
+      <xsl:with-param name="number" select="@dorsalentra"/>
+      <xsl:with-param name="field" select="'dorsalentra'"/>
+    </xsl:call-template>
+    <xsl:call-template name="second">
+      <xsl:with-param name="side" select="$side"/>
+      <xsl:with-param name="number" select="@dorsalsurt"/>
+      <xsl:with-param name="field" select="'dorsalsurt'"/>
+    </xsl:call-template>
+    <mv pl="{f:side($side)}-{@dorsalsurt}" d="off" i="{$place}" p="{$clock}"/>
+    <mv pl="{f:side($side)}-{@dorsalentra}" d="on" i="{$place}" p="{$clock}"/>
+  </xsl:template>
+
+  <xsl:template match="nota" mode="own">
+    <xsl:param name="side"/>
+    <xsl:attribute name="k">note</xsl:attribute>
+    <xsl:attribute name="tx"><xsl:value-of select="@anotacio"/></xsl:attribute>
+    <xsl:attribute name="sc">
+      <xsl:choose>
+        <xsl:when test="@ambit"><xsl:value-of select="@ambit"/></xsl:when>
+        <xsl:when test="@dorsalJugador != ''">jugador</xsl:when>
+        <xsl:otherwise>equip</xsl:otherwise>
+      </xsl:choose>
+    </xsl:attribute>
+    <xsl:call-template name="first">
+      <xsl:with-param name="side" select="$side"/>
+      <xsl:with-param name="number" select="@dorsalJugador"/>
+      <xsl:with-param name="field" select="'dorsalJugador'"/>
+    </xsl:call-template>
+  </xsl:template>
+
+  <xsl:template match="porter" mode="own">
+    <xsl:param name="side"/>
+    <xsl:attribute name="k"><xsl:choose><xsl:when test="@tipus = 'capita'">captain</xsl:when><xsl:otherwise>keeper</xsl:otherwise></xsl:choose></xsl:attribute>
+    <xsl:call-template name="first">
+      <xsl:with-param name="side" select="$side"/>
+      <xsl:with-param name="number" select="@dorsal"/>
+      <xsl:with-param name="field" select="'dorsal'"/>
+    </xsl:call-template>
+  </xsl:template>
+
+  <xsl:template match="entrada" mode="own">
+    <xsl:param name="side"/>
+    <xsl:param name="place"/>
+    <xsl:param name="clock"/>
+    <xsl:variable name="in" select="@tipus = 'entra'"/>
+    <xsl:attribute name="k"><xsl:choose><xsl:when test="$in">arrival</xsl:when><xsl:otherwise>departure</xsl:otherwise></xsl:choose></xsl:attribute>
+    <xsl:call-template name="first">
+      <xsl:with-param name="side" select="$side"/>
+      <xsl:with-param name="number" select="@dorsal"/>
+      <xsl:with-param name="field" select="'dorsal'"/>
+    </xsl:call-template>
+    <mv pl="{f:side($side)}-{@dorsal}" i="{$place}" p="{$clock}">
+      <xsl:attribute name="d"><xsl:choose><xsl:when test="$in">on</xsl:when><xsl:otherwise>off</xsl:otherwise></xsl:choose></xsl:attribute>
+    </mv>
+  </xsl:template>
+
+  <xsl:template match="llancament" mode="own">
+    <xsl:param name="side"/>
+    <xsl:attribute name="k">kick</xsl:attribute>
+    <xsl:attribute name="rs"><xsl:value-of select="@resultat"/></xsl:attribute>
+    <xsl:call-template name="first">
+      <xsl:with-param name="side" select="$side"/>
+      <xsl:with-param name="number" select="@dorsal"/>
+      <xsl:with-param name="field" select="'dorsal'"/>
+    </xsl:call-template>
+  </xsl:template>
+
+  <!-- An added kind of action that this stylesheet does not know yet: its name, in the log. -->
+  <xsl:template match="*" mode="own">
+    <xsl:attribute name="k"><xsl:value-of select="name()"/></xsl:attribute>
+  </xsl:template>
+
+  <!-- Who did it: pl, n and w. -->
+  <xsl:template name="first">
+    <xsl:param name="side"/>
+    <xsl:param name="number"/>
+    <xsl:param name="name"/>
+    <xsl:param name="field"/>
+    <xsl:if test="$number != ''">
+      <xsl:attribute name="pl"><xsl:value-of select="concat(f:side($side), '-', $number)"/></xsl:attribute>
+      <xsl:attribute name="n"><xsl:value-of select="$number"/></xsl:attribute>
+    </xsl:if>
+    <xsl:attribute name="w">
+      <xsl:choose>
+        <xsl:when test="$number = '' and @tecnic != ''">
+          <xsl:variable name="official" select="key('official', concat(number($side), '-', @tecnic))"/>
+          <xsl:value-of select="f:official($official, @tecnic)"/>
+        </xsl:when>
+        <xsl:otherwise>
+          <xsl:value-of select="f:who(., number($side), $number, $name, $field)"/>
+        </xsl:otherwise>
+      </xsl:choose>
+    </xsl:attribute>
+    <xsl:if test="$number = '' and @tecnic != ''"><xsl:attribute name="of"><xsl:value-of select="@tecnic"/></xsl:attribute></xsl:if>
+  </xsl:template>
+
+  <xsl:template name="second">
+    <xsl:param name="side"/>
+    <xsl:param name="number"/>
+    <xsl:param name="name"/>
+    <xsl:param name="field"/>
+    <xsl:if test="$number != ''">
+      <xsl:attribute name="pl2"><xsl:value-of select="concat(f:side($side), '-', $number)"/></xsl:attribute>
+      <xsl:attribute name="n2"><xsl:value-of select="$number"/></xsl:attribute>
+    </xsl:if>
+    <xsl:attribute name="w2">
+      <xsl:value-of select="f:who(., number($side), $number, $name, $field)"/>
+    </xsl:attribute>
+  </xsl:template>
+
+  <func:function name="f:side">
+    <xsl:param name="number"/>
+    <xsl:choose>
+      <xsl:when test="number($number) = 1"><func:result select="'away'"/></xsl:when>
+      <xsl:otherwise><func:result select="'home'"/></xsl:otherwise>
+    </xsl:choose>
+  </func:function>
+
+  <!-- Number and name; ?1 for someone nobody has identified yet; else the name the file gives. -->
+  <func:function name="f:who">
+    <xsl:param name="action"/>
+    <xsl:param name="side"/>
+    <xsl:param name="number"/>
+    <xsl:param name="name"/>
+    <xsl:param name="field"/>
+    <xsl:choose>
+      <xsl:when test="$number != ''">
+        <xsl:for-each select="$partit">
+          <func:result select="normalize-space(concat($number, ' ', key('squad', concat($side, '-', $number))/nom))"/>
+        </xsl:for-each>
+      </xsl:when>
+      <xsl:when test="contains(concat(' ', $action/@desconeguts), concat(' ', $field, ':'))">
+        <func:result select="concat('?', substring-before(concat(substring-after(
+            concat(' ', $action/@desconeguts), concat(' ', $field, ':')), ' '), ' '))"/>
+      </xsl:when>
+      <xsl:otherwise><func:result select="normalize-space($name)"/></xsl:otherwise>
+    </xsl:choose>
+  </func:function>
+
+  <func:function name="f:official">
+    <xsl:param name="official"/>
+    <xsl:param name="code"/>
+    <xsl:choose>
+      <xsl:when test="$official/@nom != ''">
+        <func:result select="concat($official/@nom, ' (', f:code('official', string($code)), ')')"/>
+      </xsl:when>
+      <xsl:otherwise><func:result select="f:code('official', string($code))"/></xsl:otherwise>
+    </xsl:choose>
+  </func:function>
+</xsl:stylesheet>

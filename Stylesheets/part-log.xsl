@@ -1,0 +1,34 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<!-- Everything in order. In the one-sided version: our side's, the goals of both, and the whistles. -->
+<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns:f="urn:futbolstats:functions" exclude-result-prefixes="f">
+
+  <xsl:template name="log">
+    <xsl:if test="$events">
+      <section class="wide flow" id="log">
+        <h2><xsl:value-of select="f:t('log')"/></h2>
+        <ol class="log">
+          <xsl:apply-templates select="$events[@s = '' or @s = $shown/@id or @k = 'goal' or @sc = 'partit']" mode="log"/>
+        </ol>
+      </section>
+    </xsl:if>
+  </xsl:template>
+
+  <xsl:template match="e" mode="log">
+    <li>
+      <span class="m"><xsl:value-of select="f:minute(.)"/></span>
+      <xsl:if test="@sc != 'partit' or not(@sc)"><xsl:call-template name="side-sign"/></xsl:if>
+      <b><xsl:value-of select="f:what(.)"/></b>
+      <xsl:text> </xsl:text>
+      <xsl:value-of select="f:particulars(.)"/>
+      <xsl:if test="@k = 'goal' and not(@void)"><xsl:text> </xsl:text><b class="now"><xsl:value-of select="f:running(.)"/></b></xsl:if>
+    </li>
+  </xsl:template>
+
+  <xsl:template match="e[@s = '']" mode="log">
+    <li class="whistle">
+      <xsl:value-of select="f:what(.)"/>
+      <xsl:if test="@l != ''"><xsl:value-of select="concat(' ', @l, '′')"/></xsl:if>
+    </li>
+  </xsl:template>
+</xsl:stylesheet>

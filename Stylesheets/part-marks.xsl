@@ -1,0 +1,61 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<!-- The small signs of the page. Each has a shape of its own and, where it stands alone, words for those who do not
+     see it: a disc is the home side, a diamond the visitors; colour only repeats it. -->
+<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns:f="urn:futbolstats:functions" exclude-result-prefixes="f">
+
+  <xsl:template name="mark-shapes">
+    <svg width="0" height="0" class="defs" aria-hidden="true">
+      <defs>
+        <pattern id="hatch" width="4" height="4" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <path class="fa" d="M0 0h2.2v4H0z"/>
+        </pattern>
+        <path id="m-home" class="fh" d="M0-5a5 5 0 1 1 0 10a5 5 0 1 1 0-10z"/>
+        <path id="m-away" class="fa" d="M0-6L6 0L0 6L-6 0z"/>
+        <g id="m-goal"><circle class="ink" r="5.5"/><circle class="hole" r="2"/></g>
+        <g id="m-own"><circle class="ring" r="5"/><circle class="ink" r="2"/></g>
+        <g id="m-void"><circle class="ring" r="5"/><path class="stroke" d="M-4 4L4-4"/></g>
+        <path id="m-groga" class="yellow" d="M-3.5-5h7v10h-7z"/>
+        <g id="m-vermella"><path class="red" d="M-3.5-5h7v10h-7z"/><path class="cross" d="M-2-2.5L2 2.5M2-2.5L-2 2.5"/></g>
+        <g id="m-segonagroga"><path class="yellow" d="M-5-5.5h7v9h-7z"/><path class="red" d="M-2-3.5h7v9h-7z"/></g>
+        <path id="m-card" class="ring" d="M-3.5-5h7v10h-7z"/>
+        <path id="m-in" class="in" d="M0-5L5 4H-5z"/>
+        <path id="m-out" class="ring" d="M0 5L5-4H-5z"/>
+      </defs>
+    </svg>
+  </xsl:template>
+
+  <!-- A sign within a line of text. -->
+  <xsl:template name="sign">
+    <xsl:param name="shape"/>
+    <xsl:param name="words"/>
+    <svg class="i" viewBox="-7 -7 14 14" aria-hidden="true"><use href="#m-{$shape}"/></svg>
+    <xsl:if test="$words != ''"><span class="v"><xsl:value-of select="$words"/><xsl:text> </xsl:text></span></xsl:if>
+  </xsl:template>
+
+  <!-- The sign of a side, with its name for those who listen. -->
+  <xsl:template name="side-sign">
+    <xsl:param name="side" select="@s"/>
+    <xsl:call-template name="sign">
+      <xsl:with-param name="shape" select="$side"/>
+      <xsl:with-param name="words" select="$sides[@id = $side]/@name"/>
+    </xsl:call-template>
+  </xsl:template>
+
+  <xsl:template name="card-sign">
+    <xsl:call-template name="sign">
+      <xsl:with-param name="shape"><xsl:choose>
+        <xsl:when test="@cd = 'groga' or @cd = 'segonagroga' or @cd = 'vermella'"><xsl:value-of select="@cd"/></xsl:when>
+        <xsl:otherwise>card</xsl:otherwise>
+      </xsl:choose></xsl:with-param>
+      <xsl:with-param name="words" select="f:card(@cd)"/>
+    </xsl:call-template>
+  </xsl:template>
+
+  <!-- The name of a team with its sign, as a heading or a caption needs it. -->
+  <xsl:template name="team-name">
+    <xsl:param name="side"/>
+    <svg class="i" viewBox="-7 -7 14 14" aria-hidden="true"><use href="#m-{$side/@id}"/></svg>
+    <xsl:value-of select="$side/@name"/>
+  </xsl:template>
+</xsl:stylesheet>

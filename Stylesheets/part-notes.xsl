@@ -1,0 +1,61 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<!-- Notes on players, teams and the match; and what is still to be cleared up. -->
+<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns:f="urn:futbolstats:functions" exclude-result-prefixes="f">
+
+  <xsl:template name="notes">
+    <xsl:variable name="notes" select="$events[@k = 'note'][@sc = 'partit' or @s = $shown/@id]"/>
+    <xsl:if test="$notes">
+      <section id="notes">
+        <h2><xsl:value-of select="f:t('notes')"/></h2>
+        <ul class="notes">
+          <xsl:apply-templates select="$notes[@sc = 'partit']" mode="note"/>
+          <xsl:for-each select="$shown">
+            <xsl:apply-templates select="$notes[@s = current()/@id][@sc != 'partit' and @sc != 'jugador']" mode="note"/>
+            <xsl:apply-templates select="$notes[@s = current()/@id][@sc = 'jugador']" mode="note">
+              <xsl:sort select="@n" data-type="number"/>
+            </xsl:apply-templates>
+          </xsl:for-each>
+        </ul>
+      </section>
+    </xsl:if>
+  </xsl:template>
+
+  <xsl:template match="e" mode="note">
+    <li>
+      <xsl:if test="@sc != 'partit'"><xsl:call-template name="side-sign"/></xsl:if>
+      <b>
+        <xsl:choose>
+          <xsl:when test="@sc = 'partit'"><xsl:value-of select="f:t('match')"/></xsl:when>
+          <xsl:when test="@sc = 'jugador'"><xsl:value-of select="f:known(@w)"/></xsl:when>
+          <xsl:otherwise><xsl:value-of select="f:t('team')"/></xsl:otherwise>
+        </xsl:choose>
+      </b>
+      <xsl:variable name="minute" select="f:minute(.)"/>
+      <xsl:if test="$minute != ''"><xsl:text> </xsl:text><span class="m"><xsl:value-of select="$minute"/></span></xsl:if>
+      <xsl:text> </xsl:text>
+      <xsl:value-of select="@tx"/>
+    </li>
+  </xsl:template>
+
+  <xsl:template name="unresolved">
+    <xsl:variable name="open" select="$events[@av or @dn][@s = $shown/@id]"/>
+    <xsl:if test="$open">
+      <section id="unresolved">
+        <h2><xsl:value-of select="f:t('unresolved')"/></h2>
+        <ul class="notes">
+          <xsl:for-each select="$open">
+            <li>
+              <span class="m"><xsl:value-of select="f:minute(.)"/></span><xsl:text> </xsl:text>
+              <xsl:call-template name="side-sign"/>
+              <b><xsl:value-of select="f:what(.)"/></b><xsl:text> </xsl:text>
+              <xsl:value-of select="f:particulars(.)"/>
+              <xsl:if test="@av"> — <xsl:value-of select="f:t('breaks', @av)"/></xsl:if>
+              <xsl:if test="@dn"> — <xsl:value-of select="f:t('unidentified')"/></xsl:if>
+            </li>
+          </xsl:for-each>
+        </ul>
+      </section>
+    </xsl:if>
+  </xsl:template>
+</xsl:stylesheet>

@@ -1,0 +1,91 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<!-- Phrases: everything people read comes from one of the three catalogues phrases-LANG.xsl.
+
+     f:t(key)            the phrase
+     f:t(key, a, b, c)   the phrase with {1}, {2} and {3} filled in
+     f:n(key, count)     the phrase in the plural of count, with {n} filled in
+     f:code(kind, code)  a coded value of the file in words; a code nobody knows is shown as it is
+
+     A phrase that is missing shows its key in double brackets, which no reader overlooks. -->
+<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
+    xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions"
+    extension-element-prefixes="exsl func" exclude-result-prefixes="f">
+
+  <xsl:include href="phrases-ca.xsl"/>
+  <xsl:include href="phrases-es.xsl"/>
+  <xsl:include href="phrases-en.xsl"/>
+
+  <xsl:variable name="language">
+    <xsl:choose>
+      <xsl:when test="$lang = 'ca' or $lang = 'es'"><xsl:value-of select="$lang"/></xsl:when>
+      <xsl:otherwise>en</xsl:otherwise>
+    </xsl:choose>
+  </xsl:variable>
+
+  <xsl:variable name="phrase-tree">
+    <xsl:choose>
+      <xsl:when test="$language = 'ca'"><xsl:call-template name="phrases-ca"/></xsl:when>
+      <xsl:when test="$language = 'es'"><xsl:call-template name="phrases-es"/></xsl:when>
+      <xsl:otherwise><xsl:call-template name="phrases-en"/></xsl:otherwise>
+    </xsl:choose>
+  </xsl:variable>
+  <xsl:variable name="phrases" select="exsl:node-set($phrase-tree)"/>
+
+  <xsl:key name="phrase" match="p" use="@k"/>
+
+  <!-- Keys look only into the document of the context node: hence the loops of one turn. -->
+  <func:function name="f:t">
+    <xsl:param name="key"/>
+    <xsl:param name="a"/>
+    <xsl:param name="b"/>
+    <xsl:param name="c"/>
+    <xsl:for-each select="$phrases">
+      <xsl:variable name="p" select="key('phrase', $key)"/>
+      <xsl:choose>
+        <xsl:when test="not($p)"><func:result select="concat('[[', $key, ']]')"/></xsl:when>
+        <xsl:when test="not(contains($p, '{'))"><func:result select="string($p)"/></xsl:when>
+        <xsl:otherwise>
+          <func:result select="f:fill(f:fill(f:fill($p, '{1}', $a), '{2}', $b), '{3}', $c)"/>
+        </xsl:otherwise>
+      </xsl:choose>
+    </xsl:for-each>
+  </func:function>
+
+  <!-- The three languages have the same two plural forms: one thing, or any other number of them. -->
+  <func:function name="f:n">
+    <xsl:param name="key"/>
+    <xsl:param name="count"/>
+    <xsl:for-each select="$phrases">
+      <xsl:variable name="p" select="key('phrase', $key)"/>
+      <xsl:choose>
+        <xsl:when test="not($p)"><func:result select="concat('[[', $key, ']]')"/></xsl:when>
+        <xsl:when test="$count = 1"><func:result select="f:fill($p/one, '{n}', $count)"/></xsl:when>
+        <xsl:otherwise><func:result select="f:fill($p/other, '{n}', $count)"/></xsl:otherwise>
+      </xsl:choose>
+    </xsl:for-each>
+  </func:function>
+
+  <func:function name="f:code">
+    <xsl:param name="kind"/>
+    <xsl:param name="code"/>
+    <xsl:for-each select="$phrases">
+      <xsl:variable name="p" select="key('phrase', concat($kind, ':', $code))"/>
+      <xsl:choose>
+        <xsl:when test="$p"><func:result select="string($p)"/></xsl:when>
+        <xsl:otherwise><func:result select="string($code)"/></xsl:otherwise>
+      </xsl:choose>
+    </xsl:for-each>
+  </func:function>
+
+  <func:function name="f:fill">
+    <xsl:param name="text"/>
+    <xsl:param name="mark"/>
+    <xsl:param name="value"/>
+    <xsl:choose>
+      <xsl:when test="contains($text, $mark)">
+        <func:result select="concat(substring-before($text, $mark), $value, substring-after($text, $mark))"/>
+      </xsl:when>
+      <xsl:otherwise><func:result select="string($text)"/></xsl:otherwise>
+    </xsl:choose>
+  </func:function>
+</xsl:stylesheet>

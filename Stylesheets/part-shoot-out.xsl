@@ -1,0 +1,52 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<!-- The shoot-out, kick by kick. -->
+<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns:f="urn:futbolstats:functions" exclude-result-prefixes="f">
+
+  <xsl:template name="shoot-out">
+    <xsl:variable name="kicks" select="$events[@k = 'kick']"/>
+    <xsl:if test="$kicks">
+      <xsl:variable name="first" select="$kicks[@s = 'home']"/>
+      <xsl:variable name="second" select="$kicks[@s = 'away']"/>
+      <section id="shoot-out">
+        <h2><xsl:value-of select="f:t('shoot-out')"/></h2>
+        <table class="list">
+          <caption><xsl:value-of select="f:t('shoot-out-caption', $sides[@id = $kicks[1]/@s]/@name)"/></caption>
+          <thead>
+            <tr>
+              <th scope="col"><abbr title="{f:t('kick')}"><xsl:value-of select="f:t('number-short')"/></abbr></th>
+              <xsl:for-each select="$sides">
+                <th scope="col"><xsl:call-template name="team-name"><xsl:with-param name="side" select="."/></xsl:call-template></th>
+              </xsl:for-each>
+            </tr>
+          </thead>
+          <tbody>
+            <xsl:for-each select="$first[count($first) &gt;= count($second)] | $second[count($second) &gt; count($first)]">
+              <xsl:variable name="turn" select="position()"/>
+              <tr>
+                <th scope="row"><xsl:value-of select="$turn"/></th>
+                <td><xsl:apply-templates select="$first[$turn]" mode="kick"/></td>
+                <td><xsl:apply-templates select="$second[$turn]" mode="kick"/></td>
+              </tr>
+            </xsl:for-each>
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row"><abbr title="{f:t('total')}"><xsl:value-of select="f:t('total-short')"/></abbr></th>
+              <td class="sum" data-stat="shoot-out" data-team="home"><xsl:value-of select="count($first[@rs = 'gol'])"/></td>
+              <td class="sum" data-stat="shoot-out" data-team="away"><xsl:value-of select="count($second[@rs = 'gol'])"/></td>
+            </tr>
+          </tfoot>
+        </table>
+      </section>
+    </xsl:if>
+  </xsl:template>
+
+  <xsl:template match="e" mode="kick">
+    <xsl:call-template name="sign">
+      <xsl:with-param name="shape"><xsl:choose><xsl:when test="@rs = 'gol'">goal</xsl:when><xsl:otherwise>void</xsl:otherwise></xsl:choose></xsl:with-param>
+    </xsl:call-template>
+    <xsl:value-of select="f:known(@w)"/>
+    <span class="how"><xsl:value-of select="f:code('kick', string(@rs))"/></span>
+  </xsl:template>
+</xsl:stylesheet>

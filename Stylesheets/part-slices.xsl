@@ -1,0 +1,171 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<!-- The match in quarters of an hour, and the chances as they add up. -->
+<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
+    xmlns:math="http://exslt.org/math" xmlns:f="urn:futbolstats:functions"
+    extension-element-prefixes="exsl math" exclude-result-prefixes="f">
+
+  <xsl:variable name="slice-tree">
+    <xsl:for-each select="$periods[@start &lt; $match-end]">
+      <xsl:call-template name="slices-of"><xsl:with-param name="from" select="@start + 1"/></xsl:call-template>
+    </xsl:for-each>
+  </xsl:variable>
+  <xsl:variable name="slices" select="exsl:node-set($slice-tree)/slice"/>
+
+  <xsl:template name="slices-of">
+    <xsl:param name="from"/>
+    <xsl:variable name="id" select="concat($from, '-', f:least($from + 14, @end))"/>
+    <slice id="{$id}" home="{f:count(concat('shots home ', $id))}" away="{f:count(concat('shots away ', $id))}"
+        hg="{f:count(concat('goals home ', $id))}" ag="{f:count(concat('goals away ', $id))}"/>
+    <xsl:if test="$from + 15 &lt;= @end">
+      <xsl:call-template name="slices-of"><xsl:with-param name="from" select="$from + 15"/></xsl:call-template>
+    </xsl:if>
+  </xsl:template>
+
+  <xsl:variable name="slice-statistic-tree">
+    <s t="goals"/>
+    <xsl:if test="$has-chances"><s t="shots"/></xsl:if>
+    <xsl:if test="$has-outcomes"><s t="on-target"/></xsl:if>
+    <xsl:if test="$events[@k = 'corner']"><s t="corners"/></xsl:if>
+    <xsl:if test="$events[@k = 'offside']"><s t="offsides"/></xsl:if>
+    <xsl:if test="$events[@k = 'foul']"><s t="fouls"/></xsl:if>
+    <xsl:if test="$events[@cd = 'groga']"><s t="yellows"/></xsl:if>
+    <xsl:if test="$events[@cd = 'segonagroga']"><s t="second-yellows"/></xsl:if>
+    <xsl:if test="$events[@cd = 'vermella']"><s t="reds"/></xsl:if>
+  </xsl:variable>
+  <xsl:variable name="slice-statistics" select="exsl:node-set($slice-statistic-tree)/s"/>
+
+  <xsl:template name="slices">
+    <xsl:if test="$marks/c[@sl]">
+      <section id="slices">
+        <h2><xsl:value-of select="f:t('slices')"/></h2>
+        <xsl:if test="$has-chances"><xsl:call-template name="slice-chart"/></xsl:if>
+        <table class="grid9">
+          <caption><xsl:value-of select="f:t('slices-caption')"/></caption>
+          <thead>
+            <tr>
+              <th rowspan="2" scope="col"><xsl:value-of select="f:t('minutes')"/></th>
+              <xsl:for-each select="$sides">
+                <th colspan="{count($slice-statistics)}" scope="colgroup"><xsl:call-template name="team-name"><xsl:with-param name="side" select="."/></xsl:call-template></th>
+              </xsl:for-each>
+            </tr>
+            <tr><xsl:for-each select="$sides"><xsl:apply-templates select="$slice-statistics" mode="column"/></xsl:for-each></tr>
+          </thead>
+          <tbody>
+            <xsl:for-each select="$slices">
+              <xsl:variable name="slice" select="@id"/>
+              <tr>
+                <th scope="row"><xsl:value-of select="translate($slice, '-', '–')"/></th>
+                <xsl:for-each select="$sides">
+                  <xsl:variable name="side" select="@id"/>
+                  <xsl:for-each select="$slice-statistics">
+                    <xsl:variable name="value" select="f:count(concat(@t, ' ', $side, ' ', $slice))"/>
+                    <td data-stat="{@t}" data-team="{$side}" data-slice="{$slice}">
+                      <xsl:attribute name="class">
+                        <xsl:if test="position() = 1">edge</xsl:if>
+                        <xsl:if test="$value = 0"> z</xsl:if>
+                      </xsl:attribute>
+                      <xsl:value-of select="$value"/>
+                    </td>
+                  </xsl:for-each>
+                </xsl:for-each>
+              </tr>
+            </xsl:for-each>
+          </tbody>
+        </table>
+      </section>
+    </xsl:if>
+  </xsl:template>
+
+  <xsl:template match="s" mode="column">
+    <th scope="col">
+      <xsl:if test="position() = 1"><xsl:attribute name="class">edge</xsl:attribute></xsl:if>
+      <abbr title="{f:t(concat('stat-', @t))}"><xsl:value-of select="f:t(concat('short-', @t))"/></abbr>
+    </th>
+  </xsl:template>
+
+  <!-- Home up, visitors down; goals are the full part of a column, the other chances its outline. -->
+  <xsl:template name="slice-chart">
+    <xsl:variable name="most" select="math:max($slices/@home | $slices/@away)"/>
+    <xsl:variable name="count" select="count($slices)"/>
+    <svg class="chart" role="img" width="100%" height="122" aria-labelledby="slices-title slices-desc">
+      <title id="slices-title"><xsl:value-of select="f:t('slices-title')"/></title>
+      <desc id="slices-desc"><xsl:value-of select="f:t('slices-desc', $home/@name, $away/@name)"/></desc>
+      <xsl:for-each select="$slices">
+        <xsl:variable name="x" select="(position() - 0.85) * 100 div $count"/>
+        <xsl:variable name="mid" select="format-number((position() - 0.5) * 100 div $count, '0.#')"/>
+        <xsl:variable name="width" select="format-number(70 div $count, '0.#')"/>
+        <xsl:variable name="left" select="format-number($x, '0.#')"/>
+        <xsl:variable name="up" select="round(36 * @home div $most)"/>
+        <xsl:variable name="down" select="round(36 * @away div $most)"/>
+        <xsl:variable name="up-goals" select="round(36 * @hg div $most)"/>
+        <xsl:variable name="down-goals" select="round(36 * @ag div $most)"/>
+        <xsl:if test="@home &gt; 0">
+          <rect class="chome" x="{$left}%" width="{$width}%" y="{52 - $up}" height="{$up}"/>
+          <rect class="bhome" x="{$left}%" width="{$width}%" y="{52 - $up-goals}" height="{$up-goals}"/>
+          <text class="mid" x="{$mid}%" y="{48 - $up}"><xsl:value-of select="@home"/></text>
+        </xsl:if>
+        <xsl:if test="@away &gt; 0">
+          <rect class="caway" x="{$left}%" width="{$width}%" y="70" height="{$down}"/>
+          <rect class="baway" x="{$left}%" width="{$width}%" y="70" height="{$down-goals}"/>
+          <text class="mid" x="{$mid}%" y="{82 + $down}"><xsl:value-of select="@away"/></text>
+        </xsl:if>
+        <text class="tick mid" x="{$mid}%" y="65"><xsl:value-of select="translate(@id, '-', '–')"/></text>
+      </xsl:for-each>
+      <line class="base" x1="0" x2="100%" y1="52" y2="52"/>
+      <line class="base" x1="0" x2="100%" y1="70" y2="70"/>
+    </svg>
+  </xsl:template>
+
+  <xsl:template name="cumulative">
+    <xsl:variable name="timed" select="$attempts[@m != '']"/>
+    <xsl:if test="$has-chances and $timed and $axis-width &gt; 0">
+      <xsl:variable name="most" select="count($timed[@s = 'home']) * (count($timed[@s = 'home']) &gt;= count($timed[@s = 'away'])) + count($timed[@s = 'away']) * (count($timed[@s = 'away']) &gt; count($timed[@s = 'home']))"/>
+      <section id="cumulative">
+        <h2><xsl:value-of select="f:t('cumulative')"/></h2>
+        <svg class="chart" role="img" width="100%" height="140" aria-labelledby="cumulative-title cumulative-desc">
+          <title id="cumulative-title"><xsl:value-of select="f:t('cumulative')"/></title>
+          <desc id="cumulative-desc"><xsl:value-of select="f:t('cumulative-desc', $home/@name, $away/@name)"/></desc>
+          <xsl:call-template name="axis"><xsl:with-param name="height" select="126"/><xsl:with-param name="labels" select="138"/></xsl:call-template>
+          <xsl:for-each select="$sides">
+            <xsl:call-template name="steps">
+              <xsl:with-param name="of" select="$timed[@s = current()/@id]"/>
+              <xsl:with-param name="unit" select="108 div $most"/>
+            </xsl:call-template>
+          </xsl:for-each>
+        </svg>
+        <p class="legend">
+          <xsl:for-each select="$sides">
+            <xsl:call-template name="sign"><xsl:with-param name="shape" select="@id"/></xsl:call-template>
+            <xsl:value-of select="f:t(concat('line-', @id), @name)"/>
+            <xsl:text> </xsl:text>
+            <b data-stat="shots" data-team="{@id}"><xsl:value-of select="f:count(concat('shots ', @id))"/></b>
+            <xsl:text> </xsl:text>
+          </xsl:for-each>
+          <xsl:call-template name="legend"><xsl:with-param name="shape" select="'goal'"/></xsl:call-template>
+        </p>
+      </section>
+    </xsl:if>
+  </xsl:template>
+
+  <!-- A staircase: every attempt is one step up; a goal is marked on it. -->
+  <xsl:template name="steps">
+    <xsl:param name="of"/>
+    <xsl:param name="unit"/>
+    <xsl:variable name="line" select="concat('l', @id)"/>
+    <xsl:variable name="places">
+      <xsl:for-each select="$of">
+        <step x="{f:x(.)}" y="{round(120 - (position() - 1) * $unit)}" goal="{@k = 'goal'}"/>
+      </xsl:for-each>
+      <step x="100%" y="{round(120 - count($of) * $unit)}"/>
+    </xsl:variable>
+    <xsl:for-each select="exsl:node-set($places)/step">
+      <xsl:variable name="before" select="preceding-sibling::step[1]"/>
+      <line class="{$line}" x2="{@x}" y1="{@y}" y2="{@y}">
+        <xsl:attribute name="x1"><xsl:choose><xsl:when test="$before"><xsl:value-of select="$before/@x"/></xsl:when><xsl:otherwise>0</xsl:otherwise></xsl:choose></xsl:attribute>
+      </line>
+      <xsl:variable name="after" select="following-sibling::step[1]"/>
+      <xsl:if test="$after"><line class="{$line}" x1="{@x}" x2="{@x}" y1="{@y}" y2="{$after/@y}"/></xsl:if>
+      <xsl:if test="@goal = 'true'"><svg class="at" x="{@x}" y="{$after/@y}"><use href="#m-goal"/></svg></xsl:if>
+    </xsl:for-each>
+  </xsl:template>
+</xsl:stylesheet>

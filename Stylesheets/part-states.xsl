@@ -1,0 +1,90 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<!-- Who led how long, who had more men, and what was done meanwhile. -->
+<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
+    xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions"
+    extension-element-prefixes="exsl func" exclude-result-prefixes="f">
+
+  <xsl:variable name="state-tree">
+    <state kind="state" home="leading" away="trailing"/>
+    <state kind="state" home="level" away="level"/>
+    <state kind="state" home="trailing" away="leading"/>
+    <xsl:if test="not($documented)">
+      <state kind="men" home="more" away="fewer"/>
+      <state kind="men" home="even" away="even"/>
+      <state kind="men" home="fewer" away="more"/>
+    </xsl:if>
+  </xsl:variable>
+
+  <xsl:template name="states">
+    <xsl:if test="$goals and $match-end &gt; 0">
+      <xsl:call-template name="state-section"><xsl:with-param name="kind" select="'state'"/></xsl:call-template>
+    </xsl:if>
+    <xsl:if test="not($documented) and $stretches[@mh != @ma][@to &gt; @from]">
+      <xsl:call-template name="state-section"><xsl:with-param name="kind" select="'men'"/></xsl:call-template>
+    </xsl:if>
+  </xsl:template>
+
+  <xsl:template name="state-section">
+    <xsl:param name="kind"/>
+    <xsl:variable name="statistics" select="$slice-statistics[@t = 'goals' or @t = 'shots' or @t = 'on-target' or @t = 'corners' or @t = 'fouls']"/>
+    <section id="{$kind}">
+      <h2><xsl:value-of select="f:t(concat('by-', $kind))"/></h2>
+      <table class="grid9">
+        <caption><xsl:value-of select="f:t(concat('by-', $kind, '-caption'))"/></caption>
+        <thead>
+          <tr>
+            <th rowspan="2" scope="col"><xsl:value-of select="f:t($kind)"/></th>
+            <th rowspan="2" scope="col"><abbr title="{f:t('minutes')}"><xsl:value-of select="f:t('short-minutes')"/></abbr></th>
+            <xsl:for-each select="$sides">
+              <th colspan="{count($statistics)}" scope="colgroup"><xsl:call-template name="team-name"><xsl:with-param name="side" select="."/></xsl:call-template></th>
+            </xsl:for-each>
+          </tr>
+          <tr><xsl:for-each select="$sides"><xsl:apply-templates select="$statistics" mode="column"/></xsl:for-each></tr>
+        </thead>
+        <tbody>
+          <xsl:for-each select="exsl:node-set($state-tree)/state[@kind = $kind]">
+            <xsl:variable name="state" select="."/>
+            <tr>
+              <th scope="row"><xsl:value-of select="f:t(concat($kind, '-', @home), $home/@name, $away/@name)"/></th>
+              <td data-stat="minutes" data-team="home"><xsl:attribute name="data-{$kind}"><xsl:value-of select="@home"/></xsl:attribute><xsl:value-of select="f:minutes-in($kind, string(@home))"/></td>
+              <xsl:for-each select="$sides">
+                <xsl:variable name="side" select="@id"/>
+                <xsl:variable name="as" select="$state/@*[name() = $side]"/>
+                <xsl:for-each select="$statistics">
+                  <xsl:variable name="value" select="f:count(concat(@t, ' ', $side, ' ', $as))"/>
+                  <td data-stat="{@t}" data-team="{$side}">
+                    <xsl:attribute name="data-{$kind}"><xsl:value-of select="$as"/></xsl:attribute>
+                    <xsl:attribute name="class">
+                      <xsl:if test="position() = 1">edge</xsl:if>
+                      <xsl:if test="$value = 0"> z</xsl:if>
+                    </xsl:attribute>
+                    <xsl:value-of select="$value"/>
+                  </td>
+                </xsl:for-each>
+              </xsl:for-each>
+            </tr>
+          </xsl:for-each>
+        </tbody>
+      </table>
+    </section>
+  </xsl:template>
+
+  <!-- Minutes of the regulation clock the home side spent in a state. -->
+  <func:function name="f:minutes-in">
+    <xsl:param name="kind"/>
+    <xsl:param name="state"/>
+    <xsl:choose>
+      <xsl:when test="$state = 'leading'"><func:result select="f:length($stretches[@home &gt; @away])"/></xsl:when>
+      <xsl:when test="$state = 'level'"><func:result select="f:length($stretches[@home = @away])"/></xsl:when>
+      <xsl:when test="$state = 'trailing'"><func:result select="f:length($stretches[@home &lt; @away])"/></xsl:when>
+      <xsl:when test="$state = 'more'"><func:result select="f:length($stretches[@mh &gt; @ma])"/></xsl:when>
+      <xsl:when test="$state = 'even'"><func:result select="f:length($stretches[@mh = @ma])"/></xsl:when>
+      <xsl:otherwise><func:result select="f:length($stretches[@mh &lt; @ma])"/></xsl:otherwise>
+    </xsl:choose>
+  </func:function>
+
+  <func:function name="f:length">
+    <xsl:param name="of"/>
+    <func:result select="sum($of/@to) - sum($of/@from)"/>
+  </func:function>
+</xsl:stylesheet>

@@ -1,0 +1,164 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<!-- Events in words, for the log of every output: what happened, who did it, the particulars, the score after it. -->
+<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:func="http://exslt.org/functions"
+    xmlns:f="urn:futbolstats:functions" extension-element-prefixes="func" exclude-result-prefixes="f">
+
+  <!-- Extra time is counted on in the file; a match of more than two parts has periods and no halves. -->
+  <func:function name="f:period-name">
+    <xsl:param name="n"/>
+    <xsl:param name="form" select="'period'"/>
+    <xsl:variable name="kind" select="$periods[@n = $n]/@kind"/>
+    <xsl:variable name="parts" select="count($periods[not(@kind = 'prorroga')])"/>
+    <xsl:choose>
+      <xsl:when test="$n = 'tanda'"><func:result select="f:t(concat($form, '-shoot-out'))"/></xsl:when>
+      <xsl:when test="$kind = 'prorroga'"><func:result select="f:t(concat($form, '-extra'), $n - $parts)"/></xsl:when>
+      <xsl:when test="$parts &lt;= 2 and ($n = 1 or $n = 2)"><func:result select="f:t(concat($form, '-half-', $n))"/></xsl:when>
+      <xsl:otherwise><func:result select="f:t(concat($form, '-n'), $n)"/></xsl:otherwise>
+    </xsl:choose>
+  </func:function>
+
+  <func:function name="f:what">
+    <xsl:param name="e"/>
+    <xsl:variable name="k" select="$e/@k"/>
+    <xsl:choose>
+      <xsl:when test="$k = 'goal' and $e/@void"><func:result select="f:t('kind-goal-annulled')"/></xsl:when>
+      <xsl:when test="$k = 'goal' and $e/@own"><func:result select="f:t('kind-goal-own')"/></xsl:when>
+      <xsl:when test="$k = 'chance'"><func:result select="f:t(concat('chance-', $e/@oc))"/></xsl:when>
+      <xsl:when test="$k = 'foul' and $e/@ft = 'ma'"><func:result select="f:t('kind-handball')"/></xsl:when>
+      <xsl:when test="$k = 'card'"><func:result select="f:card($e/@cd)"/></xsl:when>
+      <xsl:when test="$k = 'kick'"><func:result select="f:t('kind-kick', f:code('kick', string($e/@rs)))"/></xsl:when>
+      <xsl:when test="$k = 'period-start' or $k = 'period-end'">
+        <func:result select="f:t($k, f:period-name(string($e/@pd)))"/>
+      </xsl:when>
+      <xsl:otherwise><func:result select="f:code('kind', string($k))"/></xsl:otherwise>
+    </xsl:choose>
+  </func:function>
+
+  <!-- A card in a documented file has no colour; a colour nobody knows is shown as it is. -->
+  <func:function name="f:card">
+    <xsl:param name="colour"/>
+    <xsl:choose>
+      <xsl:when test="string($colour) = ''"><func:result select="f:t('card-unknown')"/></xsl:when>
+      <xsl:otherwise><func:result select="f:code('card', string($colour))"/></xsl:otherwise>
+    </xsl:choose>
+  </func:function>
+
+  <func:function name="f:minute">
+    <xsl:param name="e"/>
+    <xsl:choose>
+      <xsl:when test="$e/@pd = '0'"><func:result select="f:t('before')"/></xsl:when>
+      <xsl:when test="$e/@pd = 'tanda'"><func:result select="f:t('short-shoot-out')"/></xsl:when>
+      <xsl:when test="$e/@in and $e/@pd = $periods[last()]/@n and not($shoot-out)"><func:result select="f:t('after')"/></xsl:when>
+      <xsl:when test="$e/@in"><func:result select="f:t('interval')"/></xsl:when>
+      <xsl:when test="$e/@l = ''"><func:result select="''"/></xsl:when>
+      <xsl:otherwise><func:result select="concat($e/@l, '′')"/></xsl:otherwise>
+    </xsl:choose>
+  </func:function>
+
+  <!-- Body part, origin and zone of an attempt; an outcome nobody knows as the file has it. -->
+  <func:function name="f:how">
+    <xsl:param name="e"/>
+    <xsl:variable name="unknown-outcome">
+      <xsl:if test="$e/@oc = 'unknown' and $e/@rs != ''"><xsl:value-of select="concat(', ', $e/@rs)"/></xsl:if>
+    </xsl:variable>
+    <xsl:variable name="body">
+      <xsl:if test="$e/@bd != ''"><xsl:value-of select="concat(', ', f:code('body', string($e/@bd)))"/></xsl:if>
+    </xsl:variable>
+    <xsl:variable name="origin">
+      <xsl:if test="$e/@og != ''"><xsl:value-of select="concat(', ', f:code('origin', string($e/@og)))"/></xsl:if>
+    </xsl:variable>
+    <xsl:variable name="zone">
+      <xsl:if test="$e/@zn != ''"><xsl:value-of select="concat(', ', f:t('in-zone', $e/@zn))"/></xsl:if>
+    </xsl:variable>
+    <func:result select="substring(concat($unknown-outcome, $body, $origin, $zone), 3)"/>
+  </func:function>
+
+  <!-- Who and the particulars, as one line of text. -->
+  <func:function name="f:particulars">
+    <xsl:param name="e"/>
+    <xsl:variable name="k" select="$e/@k"/>
+    <xsl:variable name="rest">
+      <xsl:choose>
+        <xsl:when test="$k = 'goal' or $k = 'chance'">
+          <xsl:variable name="how" select="f:how($e)"/>
+          <xsl:if test="$how != ''"> · <xsl:value-of select="$how"/></xsl:if>
+          <xsl:if test="$e/@w2 != ''"> · <xsl:value-of select="f:t('assist-by', $e/@w2)"/></xsl:if>
+        </xsl:when>
+        <xsl:when test="$k = 'foul'">
+          <xsl:if test="$e/@ft != '' and $e/@ft != 'ma'"> · <xsl:value-of select="$e/@ft"/></xsl:if>
+          <xsl:if test="$e/@w2 != ''"> · <xsl:value-of select="f:t('on-victim', $e/@w2)"/></xsl:if>
+        </xsl:when>
+        <xsl:when test="$k = 'card' and $e/@rs != ''"> · <xsl:value-of select="f:code('reason', string($e/@rs))"/></xsl:when>
+        <xsl:when test="$k = 'note'">
+          <xsl:if test="$e/@w != ''">: </xsl:if>
+          <xsl:value-of select="$e/@tx"/>
+        </xsl:when>
+        <xsl:when test="$k = 'sub' and $e/@con"> · <xsl:value-of select="f:t('concussion')"/></xsl:when>
+      </xsl:choose>
+    </xsl:variable>
+    <xsl:choose>
+      <xsl:when test="$k = 'sub'"><func:result select="concat(f:t('on-for', f:known($e/@w), f:known($e/@w2)), $rest)"/></xsl:when>
+      <xsl:when test="$e/@w = '' and starts-with($rest, ' · ')"><func:result select="substring($rest, 4)"/></xsl:when>
+      <xsl:otherwise><func:result select="concat($e/@w, $rest)"/></xsl:otherwise>
+    </xsl:choose>
+  </func:function>
+
+  <func:function name="f:known">
+    <xsl:param name="who"/>
+    <xsl:choose>
+      <xsl:when test="string($who) = ''"><func:result select="f:t('unknown-player')"/></xsl:when>
+      <xsl:otherwise><func:result select="string($who)"/></xsl:otherwise>
+    </xsl:choose>
+  </func:function>
+
+  <!-- The score after a goal, as 2–1. -->
+  <func:function name="f:running">
+    <xsl:param name="e"/>
+    <xsl:variable name="after" select="$stretches[@i = $e/@i]"/>
+    <func:result select="concat($after/@home, '–', $after/@away)"/>
+  </func:function>
+
+  <!-- 2014-07-13 in words; anything else as it is. -->
+  <func:function name="f:date">
+    <xsl:param name="date"/>
+    <xsl:variable name="month" select="number(substring($date, 6, 2))"/>
+    <xsl:choose>
+      <xsl:when test="translate($date, '0123456789', '') = '--' and string-length($date) = 10 and $month &gt; 0 and $month &lt; 13">
+        <func:result select="f:t('date', number(substring($date, 9, 2)), f:t(concat('month-', $month)), substring($date, 1, 4))"/>
+      </xsl:when>
+      <xsl:otherwise><func:result select="string($date)"/></xsl:otherwise>
+    </xsl:choose>
+  </func:function>
+
+  <!-- The state of the match where it is not simply over. -->
+  <func:function name="f:state">
+    <xsl:choose>
+      <xsl:when test="$first-half-only"><func:result select="f:t('half-time')"/></xsl:when>
+      <xsl:when test="$partit/@estat = 'abandonat' and $partit/@motiu != ''">
+        <func:result select="f:t('abandoned-because', $partit/@motiu)"/>
+      </xsl:when>
+      <xsl:when test="$partit/@estat = 'abandonat'"><func:result select="f:t('abandoned')"/></xsl:when>
+      <xsl:when test="$partit/@estat = 'pendent'"><func:result select="f:t('not-started')"/></xsl:when>
+      <xsl:when test="$partit/@estat = 'enjoc' and $periods[last()]/@ended and not($periods[2])">
+        <func:result select="f:t('half-time')"/>
+      </xsl:when>
+      <xsl:when test="$partit/@estat = 'enjoc'"><func:result select="f:t('in-progress', f:minute($events[@m != ''][last()]))"/></xsl:when>
+      <xsl:otherwise><func:result select="''"/></xsl:otherwise>
+    </xsl:choose>
+  </func:function>
+
+  <!-- The score by stages: half-time, full time, extra time, shoot-out. -->
+  <xsl:template name="stages">
+    <xsl:variable name="h1" select="f:count('score home p1')"/>
+    <xsl:variable name="a1" select="f:count('score away p1')"/>
+    <xsl:if test="$periods[@n = 2]"><stage k="half-time" h="{$h1}" a="{$a1}"/></xsl:if>
+    <xsl:if test="$periods[@kind = 'prorroga']">
+      <xsl:variable name="first" select="$periods[@kind = 'prorroga'][1]/@n"/>
+      <stage k="regulation" h="{count($goals[@s = 'home'][@pd &lt; $first])}" a="{count($goals[@s = 'away'][@pd &lt; $first])}"/>
+      <stage k="extra-time" h="{count($goals[@s = 'home'])}" a="{count($goals[@s = 'away'])}"/>
+    </xsl:if>
+    <xsl:if test="$events[@k = 'kick']">
+      <stage k="shoot-out" h="{count($events[@k = 'kick'][@s = 'home'][@rs = 'gol'])}" a="{count($events[@k = 'kick'][@s = 'away'][@rs = 'gol'])}"/>
+    </xsl:if>
+  </xsl:template>
+</xsl:stylesheet>
