@@ -103,7 +103,7 @@ import Testing
   /// Ten thousand documents leave nothing behind.
   @Test func memoryStaysFlat() throws {
     let dtd = try currentDTD()
-    let good = sampleMatch()
+    let good = sampleMatch(goals: 40)
     let bad = Array(good.dropLast(30))
     func round(_ count: Int) throws {
       for _ in 0..<count {
@@ -116,7 +116,7 @@ import Testing
     try round(500)
     let before = peakMemory()
     try round(10_000)
-    // 20,000 leaked documents of this size would be hundreds of megabytes.
-    #expect(peakMemory() - before < 32 << 20)
+    // 20,000 leaked documents of this size would be more than a gigabyte; other tests run meanwhile and take some.
+    #expect(peakMemory() - before < 400 << 20)
   }
 }

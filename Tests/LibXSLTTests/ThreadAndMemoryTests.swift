@@ -13,8 +13,8 @@ import Testing
     </xsl:for-each><xsl:if test="$p mod 5 = 0"><xsl:value-of select='$none'/></xsl:if></out></xsl:template>
     """
 
-  private static func outcome(_ stylesheet: Stylesheet, _ index: Int) -> [String] {
-    let document = "<a>" + (0..<index % 7).map { "<b n='\($0 % 3)'/>" }.joined() + "</a>"
+  private static func outcome(_ stylesheet: Stylesheet, _ index: Int, padding: String = "") -> [String] {
+    let document = "<a>\(padding)" + (0..<index % 7).map { "<b n='\($0 % 3)'/>" }.joined() + "</a>"
     do throws(XMLError) {
       let result = try stylesheet.transform(bytes(document), name: "a.xml", parameters: [("p", "\(index)")])
       return [text(result)] + result.messages.map(\.message)
@@ -41,9 +41,10 @@ import Testing
   /// Ten thousand transformations, failures among them, leave nothing behind.
   @Test func memoryStaysFlat() throws {
     let stylesheet = try Stylesheet(sheet(Self.body), name: "own.xsl")
+    let padding = String(repeating: "<x y='1'>z</x>", count: 300)
     func round(_ count: Int) {
       for index in 0..<count {
-        _ = Self.outcome(stylesheet, index)
+        _ = Self.outcome(stylesheet, index, padding: padding)
         if index.isMultiple(of: 10) {
           _ = try? Stylesheet(sheet(Self.body), name: "own.xsl")
           _ = try? Stylesheet(sheet("<xsl:template match='['/>"), name: "own.xsl")
@@ -53,6 +54,7 @@ import Testing
     round(1000)
     let before = peakMemory()
     round(10_000)
-    #expect(peakMemory() - before < 32 << 20)
+    // As many leaked documents would be more than a gigabyte; other tests run meanwhile and take some.
+    #expect(peakMemory() - before < 400 << 20)
   }
 }
