@@ -1,9 +1,11 @@
+import CSchemaData
+
 /// The DTDs of the match file, embedded in the program from the files of this folder, which are their only copies.
 public enum Schema {
   /// The DTD of the files this program writes: `partit.dtd`. It includes ``documented2011``.
-  public static let current = PackageResources.partit_dtd
+  public static let current = bytes(schema_partit())
   /// The DTD as documented in 2011: `partit-2011.dtd`.
-  public static let documented2011 = PackageResources.partit_2011_dtd
+  public static let documented2011 = bytes(schema_partit_2011())
 
   /// The file name of ``current``.
   public static let currentName = "partit.dtd"
@@ -15,4 +17,8 @@ public enum Schema {
 
   /// The element every match file has at its root. A DTD declares elements and cannot say which is the root.
   public static let root = "partit"
+
+  private static func bytes(_ file: SchemaData) -> [UInt8] {
+    Array(UnsafeBufferPointer(start: file.bytes, count: file.count))
+  }
 }

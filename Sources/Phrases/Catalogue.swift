@@ -1,3 +1,5 @@
+import CPhraseData
+
 /// The texts of one language by key, as its PO file gives them.
 public struct Catalogue: Sendable {
   /// A text, or the two forms of a text that counts something.
@@ -41,13 +43,13 @@ public struct Catalogue: Sendable {
     }
   }
 
-  private static let english = embedded(PackageResources.en_po)
-  private static let spanish = embedded(PackageResources.es_po)
-  private static let catalan = embedded(PackageResources.ca_po)
+  private static let english = embedded(phrases_en())
+  private static let spanish = embedded(phrases_es())
+  private static let catalan = embedded(phrases_ca())
 
   /// The tests prove that the embedded files are well formed; were one not, its language would fall back to English
   /// or to keys, because a live match must go on.
-  private static func embedded(_ bytes: [UInt8]) -> Catalogue {
-    (try? Catalogue(po: bytes)) ?? Catalogue()
+  private static func embedded(_ file: PhraseData) -> Catalogue {
+    (try? Catalogue(po: Array(UnsafeBufferPointer(start: file.bytes, count: file.count)))) ?? Catalogue()
   }
 }

@@ -1,0 +1,22 @@
+// The PO files of Sources/Phrases, put into the program by the C compiler: SwiftPM's own embedding writes an array
+// literal, which takes the Swift compiler a minute for files of this size. A changed file is compiled again.
+#include "CPhraseData.h"
+
+// `#embed` is C23; clang has it in every mode.
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+static const uint8_t ca[] = {
+#embed "../Phrases/ca.po"
+};
+
+static const uint8_t en[] = {
+#embed "../Phrases/en.po"
+};
+
+static const uint8_t es[] = {
+#embed "../Phrases/es.po"
+};
+
+PhraseData phrases_ca(void) { return (PhraseData){ca, sizeof ca}; }
+PhraseData phrases_en(void) { return (PhraseData){en, sizeof en}; }
+PhraseData phrases_es(void) { return (PhraseData){es, sizeof es}; }

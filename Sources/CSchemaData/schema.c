@@ -1,0 +1,17 @@
+// The DTDs of the folder Schema, put into the program by the C compiler: SwiftPM's own embedding writes an array
+// literal, which is slow to compile. A changed file is compiled again.
+#include "CSchemaData.h"
+
+// `#embed` is C23; clang has it in every mode.
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+static const uint8_t partit[] = {
+#embed "../../Schema/partit.dtd"
+};
+
+static const uint8_t partit_2011[] = {
+#embed "../../Schema/partit-2011.dtd"
+};
+
+SchemaData schema_partit(void) { return (SchemaData){partit, sizeof partit}; }
+SchemaData schema_partit_2011(void) { return (SchemaData){partit_2011, sizeof partit_2011}; }

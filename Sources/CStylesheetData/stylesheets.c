@@ -1,0 +1,91 @@
+// Every stylesheet of the folder Stylesheets, put into the program by the C compiler: SwiftPM's own embedding writes
+// an array literal, which takes the Swift compiler minutes for files of this size. A changed file is compiled again.
+// A new stylesheet is a new entry here, in the order of the names; the tests find one left out.
+#include "CStylesheetData.h"
+
+// `#embed` is C23; clang has it in every mode.
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+static const StylesheetData stylesheets[] = {
+  {"part-attempts.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/part-attempts.xsl" suffix(, 0)
+  }},
+  {"part-clock.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/part-clock.xsl" suffix(, 0)
+  }},
+  {"part-comparison.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/part-comparison.xsl" suffix(, 0)
+  }},
+  {"part-discipline.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/part-discipline.xsl" suffix(, 0)
+  }},
+  {"part-events.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/part-events.xsl" suffix(, 0)
+  }},
+  {"part-header.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/part-header.xsl" suffix(, 0)
+  }},
+  {"part-lineups.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/part-lineups.xsl" suffix(, 0)
+  }},
+  {"part-log.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/part-log.xsl" suffix(, 0)
+  }},
+  {"part-marks.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/part-marks.xsl" suffix(, 0)
+  }},
+  {"part-notes.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/part-notes.xsl" suffix(, 0)
+  }},
+  {"part-phrases.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/part-phrases.xsl" suffix(, 0)
+  }},
+  {"part-players.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/part-players.xsl" suffix(, 0)
+  }},
+  {"part-shoot-out.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/part-shoot-out.xsl" suffix(, 0)
+  }},
+  {"part-slices.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/part-slices.xsl" suffix(, 0)
+  }},
+  {"part-squads.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/part-squads.xsl" suffix(, 0)
+  }},
+  {"part-states.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/part-states.xsl" suffix(, 0)
+  }},
+  {"part-statistics.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/part-statistics.xsl" suffix(, 0)
+  }},
+  {"part-style.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/part-style.xsl" suffix(, 0)
+  }},
+  {"part-substitutions.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/part-substitutions.xsl" suffix(, 0)
+  }},
+  {"part-timeline.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/part-timeline.xsl" suffix(, 0)
+  }},
+  {"part-words.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/part-words.xsl" suffix(, 0)
+  }},
+  {"part-zones.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/part-zones.xsl" suffix(, 0)
+  }},
+  {"phrases-ca.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/phrases-ca.xsl" suffix(, 0)
+  }},
+  {"phrases-en.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/phrases-en.xsl" suffix(, 0)
+  }},
+  {"phrases-es.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/phrases-es.xsl" suffix(, 0)
+  }},
+  {"report.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/report.xsl" suffix(, 0)
+  }},
+};
+
+size_t stylesheet_count(void) { return sizeof stylesheets / sizeof *stylesheets; }
+StylesheetData stylesheet_at(size_t index) { return stylesheets[index]; }

@@ -1,0 +1,28 @@
+import Foundation
+import Stylesheets
+import Testing
+
+@Suite struct StylesheetLibraryTests {
+  private static let folder = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Stylesheets")
+
+  /// A file left out of Sources/CStylesheetData/stylesheets.c is missing here.
+  @Test func `every stylesheet of the folder is in the program, and no other`() throws {
+    let files = try FileManager.default.subpathsOfDirectory(atPath: Self.folder.path).filter { $0.hasSuffix(".xsl") }
+    #expect(StylesheetLibrary.names == files.sorted())
+    #expect(files.contains("report.xsl"))
+  }
+
+  @Test(arguments: StylesheetLibrary.names)
+  func `a stylesheet in the program is its file, byte for byte`(name: String) throws {
+    let file = try Data(contentsOf: Self.folder.appending(path: name))
+    // Not the bytes themselves: a failure would print thousands.
+    #expect(StylesheetLibrary.bytes(named: name).map { Data($0) == file } == true, "\(name) differs: build again")
+  }
+
+  @Test(arguments: ["", "report", "Report.xsl", "no-such.xsl"])
+  func `there is no stylesheet of another name`(name: String) {
+    #expect(StylesheetLibrary.bytes(named: name) == nil)
+  }
+}
