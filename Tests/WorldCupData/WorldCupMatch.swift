@@ -67,7 +67,10 @@ public struct WorldCupMatch: Decodable, Sendable {
   /// A goal, a card, a substitution or a kick of the shoot-out; what its kind does not have is nil.
   public struct Event: Decodable, Sendable {
     public enum Kind: String, Codable, Sendable { case goal, card, sub, kick }
-    public enum CardKind: String, Codable, Sendable { case yellow, red, secondYellow = "second_yellow" }
+    public enum CardKind: String, Codable, Sendable {
+      case yellow, red
+      case secondYellow = "second_yellow"
+    }
 
     public let type: Kind
     /// Of a goal, the side it counts for.

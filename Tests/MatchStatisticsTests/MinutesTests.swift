@@ -1,0 +1,230 @@
+import MatchModel
+import MatchRules
+import MatchStatistics
+import Testing
+
+/// RULES I3: minutes played.
+@Suite struct MinutesTests {
+  /// A match of two halves with something in each.
+  private func halves(first: (inout Sketch) -> Void = { _ in }, second: (inout Sketch) -> Void) -> Sketch {
+    var sketch = Sketch()
+    sketch.start(.regular(1))
+    first(&sketch)
+    sketch.end()
+    sketch.start(.regular(2))
+    second(&sketch)
+    sketch.end()
+    sketch.finish()
+    return sketch
+  }
+
+  @Test func offAndOnIn60() {
+    let sketch = halves { match in
+      match.at(60)
+      match.swap(off: 9, on: 12)
+    }
+    #expect(sketch.minutes(9) == 60)
+    #expect(sketch.minutes(12) == 30)
+    #expect(sketch.minutes(10) == 90)
+    #expect(!sketch.player(13).played)
+  }
+
+  @Test(arguments: [CardColor.red, .yellow])
+  func sentOffIn60(_ color: CardColor) {
+    let sketch = halves(
+      first: { $0.card(.yellow, 4) },
+      second: { match in
+        match.at(60)
+        match.card(color, 4)
+      })
+    #expect(sketch.minutes(4) == 60)
+  }
+
+  @Test func addedTimeIsNotCounted() {
+    let sketch = halves(
+      first: { match in
+        match.at(45, added: 2)
+        match.swap(off: 9, on: 12)
+      },
+      second: { match in
+        match.at(90, added: 3)
+        match.swap(off: 10, on: 13)
+      })
+    #expect(sketch.minutes(9) == 45)
+    #expect(sketch.minutes(12) == 45)
+    #expect(sketch.minutes(10) == 90)
+    #expect(sketch.minutes(13) == 0)
+    #expect(sketch.player(13).played)
+  }
+
+  @Test func atHalfTime() {
+    var sketch = Sketch()
+    sketch.play(.regular(1))
+    sketch.swap(off: 9, on: 12)
+    sketch.card(.red, 4)
+    sketch.play(.regular(2))
+    #expect(sketch.minutes(9) == 45)
+    #expect(sketch.minutes(12) == 45)
+    #expect(sketch.minutes(4) == 45)
+  }
+
+  @Test func endsEarlyWhenAbandoned() {
+    var sketch = Sketch()
+    sketch.play(.regular(1))
+    sketch.start(.regular(2))
+    sketch.at(50)
+    sketch.swap(off: 9, on: 12)
+    sketch.at(70)
+    sketch.finish(isAbandoned: true)
+    #expect(sketch.statistics.minutes == 70)
+    #expect(sketch.minutes(1) == 70)
+    #expect(sketch.minutes(9) == 50)
+    #expect(sketch.minutes(12) == 20)
+  }
+
+  @Test func endsEarlyWithItsLastPeriod() {
+    var sketch = Sketch()
+    sketch.play(.regular(1), .regular(2), .extra(3))
+    sketch.start(.extra(4))
+    sketch.at(110)
+    sketch.swap(off: 9, on: 12)
+    sketch.end(114)
+    sketch.finish()
+    #expect(sketch.minutes(1) == 114)
+    #expect(sketch.minutes(12) == 4)
+  }
+
+  @Test func cardsOnTheBenchTakeNoMinutes() {
+    let sketch = halves(
+      first: { $0.card(.red, 14) },
+      second: { match in
+        match.at(60)
+        match.swap(off: 9, on: 12)
+        match.at(75)
+        match.card(.red, 9)
+      })
+    #expect(sketch.minutes(9) == 60)
+    #expect(sketch.minutes(14) == 0)
+    #expect(!sketch.player(14).played)
+    #expect(sketch.player(14).cards.map(\.color) == [.red])
+  }
+
+  @Test func stretchesAddUp() {
+    var sketch = halves(
+      first: { match in
+        match.at(20)
+        match.arrive(11)
+      },
+      second: { match in
+        match.at(50)
+        match.leave(11)
+        match.at(60)
+        match.arrive(11)
+      })
+    sketch.match.teams.home.players[10].isStarter = false
+    #expect(sketch.player(11).stints.map(\.minutes) == [30, 30])
+    #expect(sketch.minutes(11) == 60)
+    #expect(!sketch.player(11).isStarter)
+  }
+
+  @Test func unfinishedGoesToTheLatestMinute() {
+    var sketch = Sketch()
+    #expect(sketch.statistics.minutes == 0)
+    sketch.start(.regular(1))
+    #expect(sketch.minutes(1) == 0)
+    sketch.at(30)
+    sketch.corner()
+    #expect(sketch.minutes(1) == 30)
+    sketch.at(nil)
+    sketch.swap(off: 9, on: 12)
+    // Nobody noted when, but it was after the corner.
+    #expect(sketch.minutes(9) == 30)
+    sketch.end()
+    sketch.start(.regular(2))
+    #expect(sketch.minutes(1) == 45)
+    #expect(sketch.minutes(12) == 15)
+  }
+
+  @Test func theShootOutCountsNothing() {
+    var sketch = Sketch()
+    sketch.play(.regular(1), .regular(2), .extra(3), .extra(4))
+    sketch.start(.shootOut)
+    sketch.kick(1, of: .home, .scored)
+    sketch.card(.red, 4)
+    sketch.end()
+    sketch.finish()
+    #expect(sketch.minutes(4) == 120)
+    #expect(sketch.minutes(1) == 120)
+    #expect(sketch.player(1).tally["goals"] == 0)
+  }
+
+  @Test func theSinBinIsAbsence() {
+    var rules = RuleSet()
+    rules.sinBin = 10
+    var sketch = Sketch(rules: rules)
+    sketch.start(.regular(1))
+    sketch.at(20)
+    sketch.card(.yellow, 4)
+    sketch.at(30)
+    sketch.arrive(4)
+    sketch.end()
+    sketch.play(.regular(2))
+    #expect(sketch.minutes(4) == 80)
+  }
+
+  @Test func goneBeforeKickOff() {
+    var sketch = Sketch()
+    sketch.card(.red, 4)
+    sketch.swap(off: 4, on: 12)
+    #expect(sketch.player(4).isStarter)
+    sketch.play(.regular(1), .regular(2))
+    #expect(!sketch.player(4).played)
+    #expect(!sketch.player(4).isStarter)
+    #expect(sketch.player(12).isStarter)
+    #expect(sketch.minutes(12) == 90)
+  }
+
+  @Test func otherLengths() {
+    var youth = RuleSet()
+    youth.periods = 4
+    youth.periodLength = 12
+    var quarters = Sketch(rules: youth)
+    quarters.play(.regular(1), .regular(2))
+    quarters.start(.regular(3))
+    quarters.at(30)
+    quarters.swap(off: 9, on: 12)
+    quarters.end()
+    quarters.play(.regular(4))
+    #expect(quarters.minutes(9) == 30)
+    #expect(quarters.minutes(12) == 18)
+
+    var forty = RuleSet()
+    forty.periodLength = 40
+    var cup = Sketch(rules: forty)
+    cup.play(.regular(1), .regular(2), .extra(3))
+    cup.swap(off: 9, on: 12)
+    cup.play(.extra(4))
+    #expect(cup.minutes(1) == 110)
+    #expect(cup.minutes(9) == 95)
+    #expect(cup.minutes(12) == 15)
+  }
+
+  @Test func realTimeBesideIt() {
+    var sketch = Sketch()
+    sketch.start(.regular(1))
+    sketch.end(elapsed: 47 * 60)
+    sketch.start(.regular(2))
+    sketch.at(60, elapsed: 14 * 60 + 30)
+    sketch.swap(off: 9, on: 12)
+    #expect(sketch.player(9).seconds == 61.5 * 60)
+    sketch.at(70)
+    sketch.swap(off: 10, on: 13)
+    sketch.end(elapsed: 49 * 60)
+    #expect(sketch.player(1).seconds == 96.0 * 60)
+    #expect(sketch.player(12).seconds == 34.5 * 60)
+    // When exactly nobody clocked.
+    #expect(sketch.player(10).seconds == nil)
+    #expect(sketch.player(10).minutes == 70)
+    #expect(sketch.player(18).seconds == 0)
+  }
+}

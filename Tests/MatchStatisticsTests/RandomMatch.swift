@@ -1,0 +1,132 @@
+import MatchModel
+import MatchRules
+
+/// Matches rich in every kind of event, the same ones at every run. They need not be lawful: what is confirmed, or stands in somebody
+/// else's file, counts too.
+struct RandomMatch {
+  private var random: SplitMix64
+  private let rules: RuleSet
+  private var actions: [Action] = []
+
+  static func ledger(seed: UInt64) -> Ledger {
+    var rules = RuleSet()
+    if seed % 4 == 1 { rules.periodLength = 40 }
+    if seed % 4 == 2 { (rules.periods, rules.periodLength) = (4, 12) }
+    if seed % 4 == 3 { rules.sinBin = 10 }
+    var maker = RandomMatch(random: SplitMix64(state: seed), rules: rules)
+    maker.make()
+    let match = Match(teams: BothSides(home: .unnamed("Home"), away: .unnamed("Away")), actions: maker.actions)
+    return Ledger(replaying: match, rules: rules)
+  }
+
+  private init(random: SplitMix64, rules: RuleSet) {
+    self.random = random
+    self.rules = rules
+  }
+
+  private mutating func make() {
+    actions.append(card(Moment(.before)))
+    let extra = Bool.random(using: &random)
+    for period in rules.course where period.kind == .regular || extra {
+      actions.append(PeriodStart(period, length: rules.length(of: period), wallClock: nil))
+      if period.kind == .shootOut { kicks() } else { play(period) }
+      let last = period.kind == .shootOut ? nil : MatchMinute(rules.lastMinute(of: period), added: 9)
+      actions.append(PeriodEnd(period, minute: last, wallClock: nil))
+      actions.append(card(Moment(.after(period))))
+      actions.append(swap(Moment(.after(period))))
+    }
+    if Bool.random(using: &random) { actions.append(MatchEnd(at: Moment(actions.last?.moment.phase ?? .before))) }
+  }
+
+  private mutating func play(_ period: Period) {
+    for minute in rules.minutes(before: period) + 1...rules.lastMinute(of: period) {
+      for _ in 0..<Int.random(in: 0...3, using: &random) {
+        let label = Int.random(in: 0..<20, using: &random) == 0 ? nil : MatchMinute(minute)
+        actions.append(event(Moment(.during(period), minute: label)))
+      }
+    }
+    let added = MatchMinute(rules.lastMinute(of: period), added: Int.random(in: 1...8, using: &random))
+    actions.append(event(Moment(.during(period), minute: added)))
+  }
+
+  private mutating func kicks() {
+    for turn in 0..<10 {
+      let side: Side = turn % 2 == 0 ? .home : .away
+      let outcome = pick([Outcome.scored, .saved, .woodwork, .offTarget])
+      actions.append(
+        ShootOutKick(at: Moment(.during(.shootOut)), team: side, taker: person(), outcome: outcome))
+    }
+    actions.append(card(Moment(.during(.shootOut))))
+  }
+
+  private mutating func event(_ moment: Moment) -> Action {
+    let team = side()
+    switch Int.random(in: 0..<40, using: &random) {
+    case 0, 1:
+      let isOwn = Int.random(in: 0..<6, using: &random) == 0
+      return Goal(
+        at: moment, team: team, shot: shot(), isOwn: isOwn,
+        isAnnulled: Int.random(in: 0..<6, using: &random) == 0)
+    case 2..<16:
+      return Chance(at: moment, team: team, shot: shot(), outcome: optional(Outcome.documented))
+    case 16..<24:
+      let isHandball = Int.random(in: 0..<8, using: &random) == 0
+      let victim = Bool.random(using: &random) && !isHandball ? person() : nil
+      return Foul(at: moment, team: team, offender: person(), victim: victim, isHandball: isHandball)
+    case 24..<28: return Offside(at: moment, team: team, player: person())
+    case 28..<33: return Corner(at: moment, team: team, taker: Bool.random(using: &random) ? person() : nil)
+    case 33: return card(moment)
+    case 34: return swap(moment)
+    case 35: return Departure(at: moment, team: team, player: person())
+    case 36: return Arrival(at: moment, team: team, player: person())
+    case 37: return GoalkeeperChange(at: moment, team: team, player: person())
+    default: return Note(at: moment, on: .player(team, person()), text: "Well positioned")
+    }
+  }
+
+  private mutating func card(_ moment: Moment) -> Card {
+    Card(at: moment, team: side(), person: person(), color: optional([.yellow, .yellow, .yellow, .red]))
+  }
+
+  private mutating func swap(_ moment: Moment) -> Substitution {
+    Substitution(at: moment, team: side(), off: person(1...11), on: person(12...18))
+  }
+
+  private mutating func shot() -> Shot {
+    Shot(
+      shooter: person(), assistant: Bool.random(using: &random) ? person() : nil,
+      bodyPart: optional(BodyPart.documented), origin: optional(Origin.documented),
+      zone: Zone(rawValue: Int.random(in: 0...9, using: &random)))
+  }
+
+  private mutating func side() -> Side { pick([.home, .away]) }
+
+  private mutating func person(_ numbers: ClosedRange<Int> = 1...18) -> Person {
+    switch Int.random(in: 0..<20, using: &random) {
+    case 0: .unidentified(1)
+    case 1 where numbers == 1...18: .official(OfficialCode(rawValue: "coach"))
+    default: .player(PlayerID(index: Int.random(in: numbers, using: &random) - 1))
+    }
+  }
+
+  private mutating func pick<Value>(_ values: [Value]) -> Value {
+    values[Int.random(in: values.indices, using: &random)]
+  }
+
+  private mutating func optional<Value>(_ values: [Value]) -> Value? {
+    Int.random(in: 0..<8, using: &random) == 0 ? nil : pick(values)
+  }
+}
+
+/// The same numbers for the same seed (Steele, Lea and Flood's SplitMix).
+struct SplitMix64: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}
