@@ -34,6 +34,11 @@ let package = Package(
         .embedInCode("RuleSets/official.rules"), .embedInCode("RuleSets/amateur.rules"),
         .embedInCode("RuleSets/friendly.rules"), .embedInCode("RuleSets/youth.rules"),
       ]),
+    .target(name: "MatchStatistics", dependencies: ["MatchModel", "MatchRules"]),
+    // The real matches of Tests/Data/worldcup, for all tests.
+    .target(name: "WorldCupData", path: "Tests/WorldCupData"),
+    .testTarget(
+      name: "MatchStatisticsTests", dependencies: ["MatchModel", "MatchRules", "MatchStatistics", "WorldCupData"]),
 
     .target(name: "LibXML", dependencies: ["CLibXML2"]),
     .target(name: "LibXSLT", dependencies: ["CLibXSLT", "CLibXML2", "LibXML"]),

@@ -46,6 +46,7 @@ extension Statistic {
     .counted("cards-unknown", Card.self) { CardColor.documented.contains($0.knownColor) ? nil : $0.shown },
     .derived("conduct", .points, conduct),
 
+    // The match: in the shoot-out a goalkeeper may be replaced, which is not counted
     .ofTeams("substitutions", Substitution.self) { $0.team },
     .counted("notes", Note.self) { note in
       if case .player(let side, let person) = note.subject { Credit(side, person) } else { nil }
@@ -73,8 +74,7 @@ private func percent(_ part: Int, of whole: Int) -> Int? {
   whole > 0 ? (200 * part + whole) / (2 * whole) : nil
 }
 
-/// Conduct points (RULES I4): yellow -1; yellow and second yellow together -3; straight red -4, so that a yellow before it makes -5.
+/// Conduct points (RULES I4): a yellow -1; a second yellow makes -3 of it; a straight red -4, which a yellow before it makes -5.
 @Sendable private func conduct(_ tally: Tally) -> Int? {
-  let onlyYellow = max(0, tally[.yellows] - tally[.secondYellows])
-  return -onlyYellow - 3 * tally[.secondYellows] - 4 * tally[.reds]
+  -tally[.yellows] - 2 * tally[.secondYellows] - 4 * tally[.reds]
 }
