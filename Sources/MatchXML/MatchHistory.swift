@@ -1,0 +1,143 @@
+/// Undo and redo without limit, kept beside the match in a hidden file that can be lost without losing anything of the match.
+///
+/// Each step is the difference between two contents of the match's file. The file only grows, is never flushed on purpose, and memory holds
+/// a number for each step. A history that does not belong to the contents it is opened with is dropped. It belongs to one thread, of the
+/// process that has the match's lock.
+public final class MatchHistory {
+  /// A step undone or redone.
+  public struct Step: Equatable, Sendable {
+    /// The contents of the match's file after it.
+    public let bytes: [UInt8]
+    /// What the caller said of it: the line as typed.
+    public let label: String
+    /// What the caller said of it: its minute.
+    public let minute: String
+  }
+
+  private static let magic = Array("futbolstats undo 1\n".utf8)
+
+  private var storage: HistoryStorage
+  private var current: [UInt8]
+  /// Where the records of the steps are that can be undone, the last one last, and redone, the next one last.
+  private var undoable: [Int] = []
+  private var redoable: [Int] = []
+
+  /// - Parameters:
+  ///   - path: ``MatchFile/historyPath``. Where it cannot be written, the history lives as long as this object.
+  ///   - contents: what the match's file holds now.
+  public init(path: String, contents: [UInt8]) {
+    storage = HistoryStorage(path)
+    current = contents
+    load()
+    if !isAtContents() { clear() }
+  }
+
+  deinit { storage.close() }
+
+  public var canUndo: Bool { !undoable.isEmpty }
+  public var canRedo: Bool { !redoable.isEmpty }
+
+  /// How many steps can be undone.
+  public var undoCount: Int { undoable.count }
+
+  /// Remembers a step; what could be redone no longer can. Steps from other contents than the last ones start anew.
+  public func step(from old: [UInt8], to new: [UInt8], label: String, minute: String = "") {
+    if old != current { clear() }
+    let patch = HistoryPatch(
+      difference: ByteDifference(from: old, to: new), before: Fingerprint(old), after: Fingerprint(new), label: label,
+      minute: minute)
+    undoable.append(storage.end)
+    redoable.removeAll()
+    storage.append(HistoryRecord.step(patch).bytes)
+    current = new
+  }
+
+  /// The contents before the last step; nil where there is none.
+  public func undo() -> Step? {
+    guard let offset = undoable.last, let patch = patch(at: offset),
+      let bytes = move(by: patch.difference.inverse, to: patch.before)
+    else { return nil }
+    undoable.removeLast()
+    redoable.append(offset)
+    storage.append(HistoryRecord.undone.bytes)
+    return Step(bytes: bytes, label: patch.label, minute: patch.minute)
+  }
+
+  /// The contents after the step undone last; nil where there is none.
+  public func redo() -> Step? {
+    guard let offset = redoable.last, let patch = patch(at: offset),
+      let bytes = move(by: patch.difference, to: patch.after)
+    else { return nil }
+    redoable.removeLast()
+    undoable.append(offset)
+    storage.append(HistoryRecord.redone.bytes)
+    return Step(bytes: bytes, label: patch.label, minute: patch.minute)
+  }
+
+  /// Nil, and no history any more, where somebody has garbled the file meanwhile.
+  private func move(by difference: ByteDifference, to expected: Fingerprint) -> [UInt8]? {
+    guard let bytes = difference.applied(to: current), Fingerprint(bytes) == expected else {
+      clear()
+      return nil
+    }
+    current = bytes
+    return bytes
+  }
+
+  private func clear() {
+    undoable = []
+    redoable = []
+    storage.removeAll()
+    storage.append(Self.magic)
+  }
+
+  /// Follows the records of the file up to the first that is none: the rest is garbage, or was being written when the power failed.
+  private func load() {
+    guard storage.read(Self.magic.count, at: 0) == Self.magic else { return clear() }
+    var offset = Self.magic.count
+    while let (record, next) = record(at: offset) {
+      switch record {
+      case .step:
+        undoable.append(offset)
+        redoable.removeAll()
+      case .undone: if let step = undoable.popLast() { redoable.append(step) }
+      case .redone: if let step = redoable.popLast() { undoable.append(step) }
+      }
+      offset = next
+    }
+    storage.adopt(offset)
+  }
+
+  /// Whether the history is at the contents of the file. A program killed between the two writes leaves them one step apart: that step is
+  /// taken or taken back.
+  private func isAtContents() -> Bool {
+    let now = Fingerprint(current)
+    let last = undoable.last.flatMap(patch)
+    let next = redoable.last.flatMap(patch)
+    if last?.after == now || (undoable.isEmpty && next?.before == now) { return true }
+    if last?.before == now {
+      redoable.append(undoable.removeLast())
+      storage.append(HistoryRecord.undone.bytes)
+      return true
+    }
+    if next?.after == now {
+      undoable.append(redoable.removeLast())
+      storage.append(HistoryRecord.redone.bytes)
+      return true
+    }
+    return false
+  }
+
+  private func patch(at offset: Int) -> HistoryPatch? {
+    guard case .step(let patch)? = record(at: offset)?.record else { return nil }
+    return patch
+  }
+
+  private func record(at offset: Int) -> (record: HistoryRecord, next: Int)? {
+    guard let bytes = storage.read(HistoryRecord.headerCount, at: offset), let header = HistoryRecord.header(bytes),
+      let body = storage.read(header.count, at: offset + HistoryRecord.headerCount),
+      body.withUnsafeBytes({ Fingerprint.sum($0) }) == header.sum, let record = HistoryRecord(body: body)
+    else { return nil }
+    return (record, offset + HistoryRecord.headerCount + header.count)
+  }
+}

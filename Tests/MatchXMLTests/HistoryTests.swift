@@ -1,0 +1,143 @@
+import MatchXML
+import Testing
+
+@Suite struct HistoryTests {
+  private let folder: TemporaryFolder
+  private var path: String { folder.path(".m.xml.undo") }
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
+
+  /// Contents that grow in the middle, like a match file.
+  private func contents(_ count: Int) -> [[UInt8]] {
+    (0...count).map { number in bytes("<a>" + (0..<number).map { "<b n=\"\($0)\"/>\n" }.joined() + "</a>") }
+  }
+
+  private func recorded(_ contents: [[UInt8]]) -> MatchHistory {
+    let history = MatchHistory(path: path, contents: contents[0])
+    for (index, pair) in zip(contents, contents.dropFirst()).enumerated() {
+      history.step(from: pair.0, to: pair.1, label: "line \(index + 1)", minute: "\(index)'")
+    }
+    return history
+  }
+
+  @Test func undoAndRedoGoAllTheWayAndBack() {
+    let contents = contents(40)
+    let history = recorded(contents)
+    for index in (0..<40).reversed() {
+      let step = history.undo()
+      #expect(step?.bytes == contents[index])
+      #expect(step?.label == "line \(index + 1)")
+      #expect(step?.minute == "\(index)'")
+    }
+    #expect(history.undo() == nil)
+    for index in 1...40 {
+      #expect(history.redo()?.bytes == contents[index])
+    }
+    #expect(history.redo() == nil)
+  }
+
+  @Test func theySurviveARestartWithTheirPosition() {
+    let contents = contents(10)
+    do {
+      let history = recorded(contents)
+      for _ in 0..<4 { _ = history.undo() }
+      _ = history.redo()
+    }
+    let history = MatchHistory(path: path, contents: contents[7])
+    #expect(history.undoCount == 7)
+    #expect(history.redo()?.bytes == contents[8])
+    #expect(history.undo()?.bytes == contents[7])
+    #expect(history.undo()?.bytes == contents[6])
+  }
+
+  @Test func aNewStepAfterUndoDropsWhatCouldBeRedone() {
+    let contents = contents(3)
+    let history = recorded(contents)
+    _ = history.undo()
+    let other = bytes("<a>other</a>")
+    history.step(from: contents[2], to: other, label: "other")
+    #expect(!history.canRedo)
+    let again = MatchHistory(path: path, contents: other)
+    #expect(again.undo()?.bytes == contents[2])
+    #expect(again.undo()?.bytes == contents[1])
+    #expect(again.redo()?.bytes == contents[2])
+    #expect(again.redo()?.bytes == other)
+    #expect(again.redo() == nil)
+  }
+
+  @Test func aHistoryOfOtherContentsIsDropped() {
+    _ = recorded(contents(3))
+    let history = MatchHistory(path: path, contents: bytes("edited by hand"))
+    #expect(!history.canUndo)
+    #expect(!history.canRedo)
+  }
+
+  @Test func stepsFromOtherContentsStartAnew() {
+    let history = recorded(contents(3))
+    history.step(from: bytes("x"), to: bytes("y"), label: "y")
+    #expect(history.undoCount == 1)
+    #expect(history.undo()?.bytes == bytes("x"))
+  }
+
+  /// Killed between the history's write and the match's, in either order.
+  @Test func oneStepApartFromTheFileIsStillInStep() {
+    let contents = contents(5)
+    _ = recorded(contents)
+    let behind = MatchHistory(path: path, contents: contents[4])
+    #expect(behind.undo()?.bytes == contents[3])
+    let ahead = MatchHistory(path: path, contents: contents[4])
+    #expect(ahead.undo()?.bytes == contents[3])
+  }
+
+  @Test func everyTruncationLeavesAUsableHistory() throws {
+    let contents = contents(4)
+    _ = recorded(contents)
+    let whole = try #require(folder.read(".m.xml.undo"))
+    for count in 0...whole.count {
+      _ = try folder.write(Array(whole[..<count]), to: ".m.xml.undo")
+      let history = MatchHistory(path: path, contents: contents[4])
+      // Whatever is left must be right.
+      var position = 4
+      while let step = history.undo() {
+        position -= 1
+        #expect(step.bytes == contents[position])
+      }
+      history.step(from: contents[position], to: bytes("new"), label: "new")
+      #expect(history.undo()?.bytes == contents[position])
+    }
+  }
+
+  @Test func garbageIsNeverTakenForHistory() throws {
+    let contents = contents(4)
+    _ = recorded(contents)
+    let whole = try #require(folder.read(".m.xml.undo"))
+    for index in whole.indices {
+      var garbled = whole
+      garbled[index] ^= 0x55
+      _ = try folder.write(garbled, to: ".m.xml.undo")
+      let history = MatchHistory(path: path, contents: contents[4])
+      var position = 4
+      while let step = history.undo() {
+        position -= 1
+        #expect(step.bytes == contents[position])
+      }
+    }
+  }
+
+  @Test func withoutAFileItLivesAsLongAsTheObject() {
+    let contents = contents(3)
+    let history = MatchHistory(path: "/nowhere/at/all/.undo", contents: contents[0])
+    for pair in zip(contents, contents.dropFirst()) { history.step(from: pair.0, to: pair.1, label: "") }
+    #expect(history.undo()?.bytes == contents[2])
+    #expect(history.undo()?.bytes == contents[1])
+    #expect(history.redo()?.bytes == contents[2])
+  }
+
+  @Test func aStepIsAsLargeAsItsChange() throws {
+    let contents = contents(2000)
+    _ = recorded(Array(contents.suffix(2)))
+    #expect(try #require(folder.read(".m.xml.undo")).count < 300)
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import MatchXML
+import Testing
+
+@Suite struct MatchFileTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
+
+  @Test func whatIsSavedIsReadAndNothingElseIsLeft() throws {
+    let path = folder.path("m.xml")
+    let file = try MatchFile.create(path, bytes("one"))
+    #expect(try file.save(bytes("two")) == .saved)
+    #expect(try file.save(bytes("three")) == .saved)
+    #expect(try MatchFile.open(path).contents == bytes("three"))
+    #expect(folder.names == ["m.xml"])
+  }
+
+  @Test func creatingNeverReplaces() throws {
+    let path = try folder.write("old", to: "m.xml")
+    #expect(throws: FileError.exists(path: path)) { try MatchFile.create(path, bytes("new")) }
+    #expect(folder.read("m.xml") == bytes("old"))
+    #expect(folder.names == ["m.xml"])
+  }
+
+  @Test func theModeOfTheFileStays() throws {
+    let path = try folder.write("old", to: "m.xml")
+    for mode in [0o600, 0o644, 0o666, 0o640] {
+      try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
+      let file = try MatchFile.open(path)
+      #expect(try file.save(bytes("new")) == .saved)
+      #expect(try file.save(bytes("newer")) == .saved)
+      #expect(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int == mode)
+    }
+  }
+
+  @Test func aLinkStaysALink() throws {
+    let target = try folder.write("old", to: "target.xml")
+    let link = folder.path("link.xml")
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "target.xml")
+    let file = try MatchFile.open(link)
+    #expect(try file.save(bytes("new")) == .saved)
+    #expect(folder.read("target.xml") == bytes("new"))
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "target.xml")
+    #expect(file.historyPath.hasSuffix("/.target.xml.undo"))
+    _ = target
+  }
+
+  @Test(arguments: [true, false])
+  func aFileSomebodyElseChangedIsLeftAlone(replaced: Bool) throws {
+    let path = try folder.write("old", to: "m.xml")
+    let file = try MatchFile.open(path)
+    if replaced {
+      _ = try folder.write("yours", to: "m.xml")
+    } else {
+      let handle = try #require(FileHandle(forWritingAtPath: path))
+      try handle.write(contentsOf: Data("theirs".utf8))
+      try handle.close()
+    }
+    let theirs = folder.read("m.xml")
+    _ = try folder.write("an earlier one", to: "m.conflict-1.xml")
+    let beside = folder.path("m.conflict-2.xml")
+    #expect(try file.save(bytes("mine")) == .savedBeside(path: beside))
+    #expect(file.path == beside)
+    #expect(folder.read("m.xml") == theirs)
+    #expect(folder.read("m.conflict-1.xml") == bytes("an earlier one"))
+    // From then on, there.
+    #expect(try file.save(bytes("mine again")) == .saved)
+    #expect(folder.read("m.conflict-2.xml") == bytes("mine again"))
+    #expect(folder.names == ["m.conflict-1.xml", "m.conflict-2.xml", "m.xml"])
+  }
+
+  @Test func aFileSomebodyRemovedComesBack() throws {
+    let path = try folder.write("old", to: "m.xml")
+    let file = try MatchFile.open(path)
+    try FileManager.default.removeItem(atPath: path)
+    #expect(try file.save(bytes("new")) == .saved)
+    #expect(folder.read("m.xml") == bytes("new"))
+  }
+
+  @Test func aSecondLockIsRefusedWithTheFirstOnesProcess() throws {
+    let path = try folder.write("old", to: "m.xml")
+    let first = try MatchFile.open(path)
+    try first.lock()
+    try first.lock()
+    let second = try MatchFile.open(path)
+    #expect(throws: FileError.locked(path: path, process: getpid())) { try second.lock() }
+    first.unlock()
+    try second.lock()
+    second.unlock()
+    #expect(folder.names == ["m.xml"])
+  }
+
+  @Test func whatAKilledProcessLeftIsHarmlessAndRemoved() throws {
+    let path = try folder.write("old", to: "m.xml")
+    for name in [".m.xml.123.tmp", ".m.xml.4194304.tmp", ".m.xml.lock"] { _ = try folder.write("999999\n", to: name) }
+    let others = [".m.xml.undo", ".m.xml.tmp", ".m.xml.a.tmp", ".n.xml.123.tmp"]
+    for name in others { _ = try folder.write("x", to: name) }
+    let file = try MatchFile.open(path)
+    try file.lock()
+    file.unlock()
+    #expect(Set(folder.names) == Set(others + ["m.xml"]))
+  }
+
+  @Test func whatIsNoFileIsToldWithItsFacts() throws {
+    let path = folder.path("none.xml")
+    #expect(throws: FileError.system(.open, path: path, errno: ENOENT)) { try MatchFile.open(path) }
+    #expect(throws: FileError.notRegularFile(path: folder.path, isFolder: true)) { try MatchFile.open(folder.path) }
+    #expect(throws: FileError.notRegularFile(path: "/dev/null", isFolder: false)) { try MatchFile.open("/dev/null") }
+    let pipe = folder.path("pipe")
+    try #require(mkfifo(pipe, 0o600) == 0)
+    #expect(throws: FileError.notRegularFile(path: pipe, isFolder: false)) { try MatchFile.open(pipe) }
+    let large = try folder.write("123456", to: "large.xml")
+    #expect(throws: FileError.tooLarge(path: large, size: 6, limit: 5)) { try MatchFile.open(large, limit: 5) }
+    #expect(throws: FileError.system(.open, path: folder.path("no"), errno: ENOENT)) {
+      try MatchFile.create(folder.path("no/m.xml"), [])
+    }
+  }
+}
