@@ -42,6 +42,9 @@ let package = Package(
 
     .target(name: "LibXML", dependencies: ["CLibXML2"]),
     .target(name: "LibXSLT", dependencies: ["CLibXSLT", "CLibXML2", "LibXML"]),
+    // The file of a match, and what is made of it by stylesheets alone.
+    .target(name: "MatchXML", dependencies: ["LibXML", "MatchModel", "Schema"]),
+    .target(name: "MatchReports", dependencies: ["LibXML", "LibXSLT", "Stylesheets"]),
     .target(name: "Terminal", dependencies: ["CEditLine"]),
     // A pseudo-terminal and running programs, for all tests; and a few lines around the line editor to try it in one.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
@@ -52,7 +55,16 @@ let package = Package(
     .target(name: "Wording", dependencies: ["MatchModel", "MatchRules", "Phrases"]),
     .testTarget(name: "WordingTests", dependencies: ["Wording"], exclude: ["Goldens"]),
 
-    .executableTarget(name: "futbolstats", dependencies: ["MatchModel", "MatchRules"]),
+    // The program: subcommands, files and exit codes.
+    .target(name: "FileWording", dependencies: ["LibXML", "MatchXML", "Phrases", "Wording"]),
+    .executableTarget(
+      name: "futbolstats",
+      dependencies: [
+        "FileWording", "LibXML", "MatchModel", "MatchReports", "MatchRules", "MatchXML", "Phrases", "Schema", "Terminal",
+        "Wording",
+      ]),
+    .testTarget(
+      name: "CommandTests", dependencies: ["TestSupport", "futbolstats"], exclude: ["Errors"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,36 @@
+import Stylesheets
+
+/// The reports that come with the program: a stylesheet each. A new one is a case here and a file in `Stylesheets`.
+public enum ReportKind: String, CaseIterable, Sendable {
+  /// One HTML page that needs nothing else.
+  case page = "html"
+  /// Plain text.
+  case text
+  /// One line a player, for a spreadsheet.
+  case players = "csv-players"
+  /// One line an action, for a spreadsheet.
+  case actions = "csv-actions"
+
+  /// The file name in `Stylesheets`.
+  public var stylesheet: String {
+    switch self {
+    case .page: "report.xsl"
+    case .text: "text.xsl"
+    case .players: "csv-players.xsl"
+    case .actions: "csv-actions.xsl"
+    }
+  }
+
+  /// The end of the name of a file that holds it, where it stands beside the match's.
+  public var suffix: String {
+    switch self {
+    case .page: ".html"
+    case .text: ".txt"
+    case .players: ".players.csv"
+    case .actions: ".actions.csv"
+    }
+  }
+
+  /// Those whose stylesheet is in the program.
+  public static let available = allCases.filter { StylesheetLibrary.names.contains($0.stylesheet) }
+}
