@@ -1,0 +1,139 @@
+import MatchModel
+import MatchRules
+import Phrases
+
+/// What happened.
+extension Wording {
+  /// The action in words, without minute or score: "goal by 9 Iniesta, header, corner, assist by 7 Xavi".
+  public func happened(_ action: Action, in match: Match, rules: RuleSet = RuleSet()) -> String {
+    let story = Story(wording: self, match: match, rules: rules)
+    switch action {
+    case let goal as Goal: return story.tell(goal)
+    case let chance as Chance: return story.tell(chance)
+    case let foul as Foul: return story.tell(foul)
+    case let card as Card: return story.tell(card)
+    case let corner as Corner: return story.tell(corner)
+    case let change as Substitution: return story.tell(change)
+    case let note as Note: return story.tell(note)
+    case let kick as ShootOutKick: return story.tell(kick)
+    case let start as PeriodStart: return story.tell(start)
+    case let end as PeriodEnd: return story.tell(end)
+    case let end as MatchEnd: return story.tell(end)
+    case let action as PlayerAction: return story.tell(action)
+    default: return action.kind.rawValue
+    }
+  }
+}
+
+/// Tells the actions of one match, one function a kind.
+private struct Story {
+  let wording: Wording
+  let match: Match
+  let rules: RuleSet
+
+  private var book: Phrasebook { wording.book }
+  private func name(_ person: Person, _ side: Side) -> String { wording.name(person, of: side, in: match) }
+  private func team(_ side: Side) -> String { wording.team(side, in: match) }
+  private func list(_ parts: [String?]) -> String { parts.compactMap { $0 }.joined(separator: ", ") }
+
+  func tell(_ goal: Goal) -> String {
+    let who = name(goal.shot.shooter, goal.shooterSide)
+    let what =
+      switch (goal.isOwn, goal.isAnnulled) {
+      case (false, false): book(Phrase("action.goal", ["who": who]))
+      case (false, true): book(Phrase("action.goal-annulled", ["who": who]))
+      case (true, false): book(Phrase("action.own-goal", ["who": who]))
+      case (true, true): book(Phrase("action.own-goal-annulled", ["who": who]))
+      }
+    return list([what] + details(goal))
+  }
+
+  func tell(_ chance: Chance) -> String {
+    let what = book(Phrase("action.chance", ["who": name(chance.shot.shooter, chance.shooterSide)]))
+    return list([what, chance.outcome.map(wording.outcome)] + details(chance))
+  }
+
+  private func details(_ attempt: Attempt) -> [String?] {
+    let shot = attempt.shot
+    let assist = shot.assistant.map { Phrase("action.assist", ["who": name($0, attempt.shooterSide)]) }
+    return [
+      shot.bodyPart.map(wording.struck), shot.origin.map(wording.origin), shot.zone.map(wording.zone),
+      assist.map { book($0) },
+    ]
+  }
+
+  func tell(_ foul: Foul) -> String {
+    let who = name(foul.offender, foul.team)
+    if foul.isHandball { return book(Phrase("action.handball", ["who": who])) }
+    guard let victim = foul.victim else { return book(Phrase("action.foul", ["who": who])) }
+    return book(Phrase("action.foul-on", ["who": who, "victim": name(victim, foul.team.other)]))
+  }
+
+  func tell(_ card: Card) -> String {
+    let who = name(card.person, card.team)
+    let what =
+      switch card.color {
+      case .yellow?: book(Phrase("action.yellow", ["who": who]))
+      case .secondYellow?: book(Phrase("action.second-yellow", ["who": who]))
+      case .red?: book(Phrase("action.red", ["who": who]))
+      case let color?: book(Phrase("action.card-colored", ["who": who, "color": wording.color(color)]))
+      case nil: book(Phrase("action.card", ["who": who]))
+      }
+    return list([what, card.reason.map(wording.cardReason)])
+  }
+
+  func tell(_ corner: Corner) -> String {
+    guard let taker = corner.taker else { return book(Phrase("action.corner", ["team": team(corner.team)])) }
+    return book(Phrase("action.corner-by", ["team": team(corner.team), "who": name(taker, corner.team)]))
+  }
+
+  func tell(_ change: Substitution) -> String {
+    let (off, on) = (name(change.off, change.team), name(change.on, change.team))
+    return change.isConcussion
+      ? book(Phrase("action.concussion-substitution", ["off": off, "on": on]))
+      : book(Phrase("action.substitution", ["off": off, "on": on]))
+  }
+
+  func tell(_ note: Note) -> String {
+    let text = oneLine(note.text)
+    return switch note.subject {
+    case .match: book(Phrase("action.note", ["text": text]))
+    case .team(let side): book(Phrase("action.note-on", ["subject": team(side), "text": text]))
+    case .player(let side, let who): book(Phrase("action.note-on", ["subject": name(who, side), "text": text]))
+    }
+  }
+
+  func tell(_ kick: ShootOutKick) -> String {
+    book(Phrase("action.kick", ["who": name(kick.taker, kick.team), "outcome": wording.outcome(kick.outcome)]))
+  }
+
+  func tell(_ start: PeriodStart) -> String {
+    let what = book(Phrase("action.period-start", ["period": wording.period(start.period, rules: rules)]))
+    return list([what, start.announced.map { book(Phrase("action.announced", count: $0)) }])
+  }
+
+  func tell(_ end: PeriodEnd) -> String {
+    book(Phrase("action.period-end", ["period": wording.period(end.period, rules: rules)]))
+  }
+
+  func tell(_ end: MatchEnd) -> String {
+    guard end.isAbandoned else { return book(Phrase("action.match-end")) }
+    let reason = oneLine(end.reason)
+    if reason.isEmpty { return book(Phrase("action.abandoned")) }
+    return book(Phrase("action.abandoned-for", ["reason": reason]))
+  }
+
+  func tell(_ action: PlayerAction) -> String {
+    let who = name(action.player, action.team)
+    switch action {
+    case is Offside: return book(Phrase("action.offside", ["who": who]))
+    case is Arrival: return book(Phrase("action.arrival", ["who": who]))
+    case is GoalkeeperChange: return book(Phrase("action.goalkeeper", ["who": who]))
+    case is CaptainChange: return book(Phrase("action.captain", ["who": who]))
+    case is Departure where action.moment.phase == .during(.shootOut):
+      return book(Phrase("action.left-out", ["who": who]))
+    case is Departure: return book(Phrase("action.departure", ["who": who]))
+    default: return "\(action.kind.rawValue) \(who)"
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import MatchModel
+import Phrases
+
+/// The words that a person may type for the file's codes, in every language whatever the program speaks; the documented codes themselves are
+/// always among them. Case and accents do not count; a word of the catalogues with `_` in it is two: `peu_dret` is typed `peu dret`.
+public struct CodeWords: Sendable {
+  public let bodyParts: WordTable<BodyPart>
+  public let origins: WordTable<Origin>
+  /// How chances end.
+  public let outcomes: WordTable<Outcome>
+  /// How kicks of the shoot-out end: those, and scored.
+  public let kickOutcomes: WordTable<Outcome>
+  public let colors: WordTable<CardColor>
+  public let cardReasons: WordTable<CardReason>
+
+  /// The words of the built-in catalogues.
+  public static let builtIn = CodeWords(Phrasebook.everyLanguage)
+
+  public init(_ books: [Phrasebook]) {
+    bodyParts = WordTable(BodyPart.documented, WordKeys.bodyParts, books)
+    origins = WordTable(Origin.documented, WordKeys.origins, books)
+    outcomes = WordTable(Outcome.documented, WordKeys.outcomes, books)
+    kickOutcomes = WordTable([.scored] + Outcome.documented, WordKeys.outcomes, books)
+    colors = WordTable(CardColor.documented, WordKeys.colors, books)
+    cardReasons = WordTable(CardReason.documented, WordKeys.cardReasons, books)
+  }
+
+  public func bodyPart(named text: String) -> BodyPart? { bodyParts.value(named: text) }
+  public func origin(named text: String) -> Origin? { origins.value(named: text) }
+  public func outcome(named text: String) -> Outcome? { outcomes.value(named: text) }
+  public func kickOutcome(named text: String) -> Outcome? { kickOutcomes.value(named: text) }
+  public func color(named text: String) -> CardColor? { colors.value(named: text) }
+  public func cardReason(named text: String) -> CardReason? { cardReasons.value(named: text) }
+}
+
+/// Words, one or several for each of some values.
+public struct WordTable<Value: Code>: Sendable {
+  /// The values in their documented order.
+  public let values: [Value]
+  private let byWord: [String: Value]
+  private let longest: Int
+  private let keys: [Value: String]
+
+  init(_ values: [Value], _ keys: [Value: String], _ books: [Phrasebook]) {
+    self.values = values
+    self.keys = keys
+    var byWord: [String: Value] = [:]
+    // The codes first: no translation takes a code away from its value.
+    for value in values { byWord[comparable(value.rawValue)] = value }
+    for value in values {
+      guard let key = keys[value] else { continue }
+      for word in books.words(key) where byWord[comparable(word)] == nil { byWord[comparable(word)] = value }
+    }
+    self.byWord = byWord
+    longest = byWord.keys.map { $0.split(separator: " ").count }.max() ?? 0
+  }
+
+  /// The value of a word, or of several: "cap", "Peu Dret", "de_cap".
+  public func value(named text: String) -> Value? { byWord[comparable(text)] }
+
+  /// The value that the first words name, and how many words that takes; the longest reading wins.
+  public func match(words: some Collection<String>) -> (value: Value, count: Int)? {
+    for count in stride(from: min(longest, words.count), to: 0, by: -1) {
+      if let value = value(named: words.prefix(count).joined(separator: " ")) { return (value, count) }
+    }
+    return nil
+  }
+
+  /// The words for a value in one language as they are typed, the usual one first: for completion and help.
+  public func words(for value: Value, in book: Phrasebook) -> [String] { keys[value].map { book.words($0) } ?? [] }
+
+  /// Every word, as compared: for suggestions.
+  public var allWords: [String] { byWord.keys.sorted() }
+}
+
+/// The text as words are compared: folded, with single spaces for spaces, underscores and hyphens.
+private func comparable(_ text: String) -> String {
+  folded(text).split { $0 == " " || $0 == "_" || $0 == "-" }.joined(separator: " ")
+}

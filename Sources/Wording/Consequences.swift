@@ -1,0 +1,45 @@
+import MatchModel
+import MatchRules
+import Phrases
+
+/// What follows from an action.
+extension Wording {
+  /// What follows, after the action that brought it: "second yellow: sent off, 10 men".
+  public func consequence(_ consequence: Consequence, in match: Match) -> String {
+    switch consequence {
+    case .secondYellow(_, nil): book(Phrase("consequence.second-yellow"))
+    case .secondYellow(_, let men?): book(Phrase("consequence.second-yellow-men", count: men))
+    case .sentOff(_, nil): book(Phrase("consequence.sent-off"))
+    case .sentOff(_, let men?): book(Phrase("consequence.sent-off-men", count: men))
+    case .belowMinimum(let side, let men, let minimum):
+      book(Phrase("consequence.below-minimum", ["team": team(side, in: match), "men": men, "minimum": minimum]))
+    case .substitutions(_, let used, let most, let windows, let mostWindows):
+      substitutions(used: used, most: most, windows: windows, mostWindows: mostWindows)
+    case .menOnField(let side, let men):
+      book(Phrase("consequence.men-on-field", ["team": team(side, in: match)], count: men))
+    case .goalkeeperMissing(let side): book(Phrase("consequence.no-goalkeeper", ["team": team(side, in: match)]))
+    case .goalkeeper(let side, let id):
+      book(Phrase("consequence.goalkeeper", ["who": name(.player(id), of: side, in: match)]))
+    case .captainMissing(let side): book(Phrase("consequence.no-captain", ["team": team(side, in: match)]))
+    case .concussionGain(let side): book(Phrase("consequence.concussion-gain", ["team": team(side, in: match)]))
+    case .sinBin(_, nil): book(Phrase("consequence.sin-bin"))
+    case .sinBin(_, let end?): book(Phrase("consequence.sin-bin-until", ["minute": minute(end)]))
+    case .shootOutScore(let score):
+      book(Phrase("consequence.shoot-out-score", ["home": score.home, "away": score.away]))
+    case .shootOutWon(let side): book(Phrase("consequence.shoot-out-won", ["team": team(side, in: match)]))
+    }
+  }
+
+  private func substitutions(used: Int, most: Int?, windows: Int, mostWindows: Int?) -> String {
+    var said: [String] = []
+    if let most {
+      said.append(book(Phrase("consequence.substitutions-of", ["used": used, "most": most])))
+    } else {
+      said.append(book(Phrase("consequence.substitutions", count: used)))
+    }
+    if let mostWindows {
+      said.append(book(Phrase("consequence.windows-of", ["used": windows, "most": mostWindows])))
+    }
+    return said.joined(separator: ", ")
+  }
+}

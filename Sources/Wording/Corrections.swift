@@ -1,0 +1,77 @@
+import MatchModel
+import MatchRules
+import Phrases
+
+/// What a correction changes, and what is still to be corrected.
+extension Wording {
+  /// What a correction changes in the rest of the match: "67' second yellow of v4 becomes a first".
+  ///
+  /// - Parameter ledger: The corrected match.
+  public func effect(_ effect: CorrectionEffect, in ledger: Ledger) -> String {
+    switch effect {
+    case .becomesFirstYellow(let index, let part):
+      book(Phrase("effect.first-yellow", ["when": when(index, in: ledger), "who": tag(part, in: ledger.match)]))
+    case .becomesSecondYellow(let index, let part):
+      book(Phrase("effect.second-yellow", ["when": when(index, in: ledger), "who": tag(part, in: ledger.match)]))
+    case .markCleared(let index, let laws):
+      book(
+        Phrase(
+          "effect.mark-cleared",
+          ["number": index + 1, "what": story(index, in: ledger), "laws": laws.map(\.rawValue).joined(separator: " ")]))
+    case .needsConfirmation(let index, let breach):
+      book(
+        Phrase(
+          "effect.needs-confirmation",
+          ["number": index + 1, "what": story(index, in: ledger), "problem": fault(breach, at: index, in: ledger)]))
+    case .impossible(let index, let breach):
+      book(
+        Phrase(
+          "effect.impossible",
+          ["number": index + 1, "what": story(index, in: ledger), "problem": fault(breach, at: index, in: ledger)]))
+    case .score(let score): book(Phrase("effect.score", ["score": self.score(score)]))
+    }
+  }
+
+  /// Something unresolved, and how to resolve it.
+  public func todo(_ todo: Todo, in ledger: Ledger) -> String {
+    let match = ledger.match
+    switch todo {
+    case .unidentified(let side, let number, let actions):
+      let who = tag(.unidentified(number), of: side, in: match)
+      let numbers = actions.map { String($0 + 1) }.joined(separator: ", ")
+      return book(Phrase("todo.unidentified", ["who": who, "numbers": numbers], count: actions.count))
+    case .marked(let index, let laws):
+      return book(
+        Phrase("todo.marked", ["number": index + 1, "what": story(index, in: ledger), "laws": cited(laws)]))
+    case .goalkeeperMissing(let side):
+      return book(Phrase("todo.no-goalkeeper", ["team": team(side, in: match), "example": side.mark + "4@g"]))
+    case .captainMissing(let side):
+      return book(Phrase("todo.no-captain", ["team": team(side, in: match), "example": side.mark + "4@c"]))
+    case .lineUpProvisional(let side):
+      let example = "lineup \(side.mark) 1 2 3"
+      return book(Phrase("todo.line-up-provisional", ["team": team(side, in: match), "example": example]))
+    case .leaveOut(let side, let count):
+      let example = side.mark + "4>"
+      return book(Phrase("todo.leave-out", ["team": team(side, in: match), "example": example], count: count))
+    }
+  }
+
+  private func action(_ index: Int, in ledger: Ledger) -> Action? {
+    ledger.judgements.indices.contains(index) ? ledger.judgements[index].action : nil
+  }
+
+  private func when(_ index: Int, in ledger: Ledger) -> String {
+    action(index, in: ledger).map { when($0, in: ledger.match, rules: ledger.rules) } ?? "\(index + 1)"
+  }
+
+  private func story(_ index: Int, in ledger: Ledger) -> String {
+    action(index, in: ledger).map { story($0, in: ledger.match, rules: ledger.rules) } ?? ""
+  }
+
+  private func fault(_ breach: Breach, at index: Int, in ledger: Ledger) -> String {
+    guard let action = action(index, in: ledger) else { return breach.law.rawValue }
+    var met: MatchState?
+    ledger.walk { place, _, before, _ in if place == index { met = before } }
+    return fault(breach, of: action, state: met, in: ledger.match)
+  }
+}

@@ -1,0 +1,65 @@
+import MatchModel
+import MatchRules
+import Phrases
+
+/// What to keep in mind.
+extension Wording {
+  /// Who is one card from a sending-off, men on the field where they are not what they should be, substitutions and windows left, a missing
+  /// goalkeeper, and how much is unresolved. Home side first; nothing where there is nothing to say.
+  public func headsUp(_ ledger: Ledger) -> [String] {
+    var lines = Side.allCases.flatMap { side in
+      facts(of: side, in: ledger).map {
+        book(Phrase("heads-up.team", ["team": team(side, in: ledger.match), "what": $0]))
+      }
+    }
+    let unresolved = Todo.all(in: ledger).count
+    if unresolved > 0 { lines.append(book(Phrase("heads-up.unresolved", count: unresolved))) }
+    return lines
+  }
+
+  private func facts(of side: Side, in ledger: Ledger) -> [String] {
+    let (state, match) = (ledger.state, ledger.match)
+    let team = state[side]
+    var facts: [String] = []
+    let booked = onAYellow(side, in: ledger).map { name($0, of: side, in: match) }
+    if !booked.isEmpty { facts.append(book(Phrase("heads-up.on-a-yellow", ["who": booked.joined(separator: ", ")]))) }
+    if team.men != state.rules.players || team.men != state[side.other].men {
+      facts.append(book(Phrase("heads-up.men", count: team.men)))
+    }
+    if !state.isOver {
+      if let left = substitutionsLeft(side, in: state) { facts.append(left) }
+      if team.goalkeeper == nil { facts.append(book(Phrase("heads-up.no-goalkeeper"))) }
+    }
+    return facts
+  }
+
+  /// Who would be sent off by another yellow now, players by number.
+  private func onAYellow(_ side: Side, in ledger: Ledger) -> [Person] {
+    let (state, squad) = (ledger.state, ledger.match[side])
+    let team = state[side]
+    let cautions = state.isShootOut ? team.shootOutCautions : team.cautions
+    let people = cautions.filter { $0.value % 2 == 1 && !team.isSentOff($0.key) }.keys
+    func rank(_ person: Person) -> (Int, Int, String) {
+      switch person {
+      case .player(let id): (0, squad.players.indices.contains(id.index) ? squad[id].number.rawValue : id.index, "")
+      case .unidentified(let number): (1, number, "")
+      case .official(let code): (2, 0, code.rawValue)
+      }
+    }
+    return people.sorted { rank($0) < rank($1) }
+  }
+
+  /// Substitutions and windows left, once the first substitution was made and where there is a limit.
+  private func substitutionsLeft(_ side: Side, in state: MatchState) -> String? {
+    let team = state[side]
+    guard team.substitutionsUsed > 0 || team.concussionGain > 0 else { return nil }
+    var said: [String] = []
+    if let most = state.mostSubstitutions(side) {
+      said.append(book(Phrase("heads-up.substitutions-left", count: max(0, most - team.substitutionsUsed))))
+    }
+    if let most = state.mostWindows(side) {
+      said.append(book(Phrase("heads-up.windows-left", count: max(0, most - team.windowsUsed))))
+    }
+    return said.isEmpty ? nil : said.joined(separator: ", ")
+  }
+}

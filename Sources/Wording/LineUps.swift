@@ -1,0 +1,87 @@
+import MatchModel
+import MatchRules
+import Phrases
+
+/// Who plays, who played, who may still play.
+extension Wording {
+  /// What a player is: "starter", "substitute", "came on 60'", "substituted 60'", "sent off 75'".
+  ///
+  /// - Parameters:
+  ///   - isStarter: Whether he was on the field at kick-off.
+  ///   - minute: When he last came on, went off or was sent off; the end of a temporary dismissal.
+  public func status(_ status: PlayerStatus, isStarter: Bool, minute: MatchMinute? = nil) -> String {
+    let when = minute.map { self.minute($0) }
+    switch (status, when) {
+    case (.onField, let when?) where !isStarter: return book(Phrase("status.came-on-in", ["minute": when]))
+    case (.onField, _): return isStarter ? book(Phrase("status.starter")) : book(Phrase("status.came-on"))
+    case (.bench, _): return book(Phrase("status.substitute"))
+    case (.substituted, let when?): return book(Phrase("status.substituted-in", ["minute": when]))
+    case (.substituted, nil): return book(Phrase("status.substituted"))
+    case (.sentOff, let when?): return book(Phrase("status.sent-off-in", ["minute": when]))
+    case (.sentOff, nil): return book(Phrase("status.sent-off"))
+    case (.left, let when?): return book(Phrase("status.left-in", ["minute": when]))
+    case (.left, nil): return book(Phrase("status.left"))
+    case (.leftOut, _): return book(Phrase("status.left-out"))
+    case (.sinBin, let when?): return book(Phrase("status.sin-bin-until", ["minute": when]))
+    case (.sinBin, nil): return book(Phrase("status.sin-bin"))
+    }
+  }
+
+  /// What a player of the side is at the end of the ledger.
+  public func status(of id: PlayerID, side: Side, in ledger: Ledger) -> String {
+    let team = ledger.state[side]
+    guard team.status.indices.contains(id.index) else { return "" }
+    let minute =
+      switch team[id] {
+      case .onField: ledger.lastEntry(of: id, side: side)
+      case .sinBin: team.sinBinEnds[id]
+      default: team.offMinute[id]
+      }
+    return status(team[id], isStarter: ledger.match[side][id].isStarter, minute: minute)
+  }
+
+  /// The squad as a table: number, name, state, and what else there is to know: captain, goalkeeper, goals, cards. Those who are or were
+  /// on the field first, then the bench, then team officials.
+  public func lineUp(_ side: Side, in ledger: Ledger) -> [String] {
+    let squad = ledger.match[side]
+    let record = PlayerRecord.of(side, in: ledger)
+    let played = squad.playerIDsByNumber.filter { squad[$0].isListed }
+    let ordered =
+      played.filter { record.played.contains($0) || squad[$0].isStarter }
+      + played.filter { !record.played.contains($0) && !squad[$0].isStarter }
+    var rows = ordered.map { id -> [String] in
+      let name = oneLine(squad[id].name)
+      let said = [status(of: id, side: side, in: ledger)] + roles(of: id, side: side, in: ledger)
+      return [squad[id].number.description, name, (said + record.facts(of: .player(id), in: self)).joined(separator: ", ")]
+    }
+    rows += squad.officials.map { official in
+      let role = official.role.isEmpty ? official.code.rawValue : official.role
+      let facts = [oneLine(role)] + record.facts(of: .official(official.code), in: self)
+      return ["", oneLine(official.name), facts.joined(separator: ", ")]
+    }
+    let width = rows.map { $0[1].count }.max() ?? 0
+    return rows.map { row in
+      let name = width == 0 ? "" : padded(row[1], to: width) + "  "
+      return "\(padded(row[0], to: 2, leading: true))  \(name)\(row[2])"
+    }
+  }
+
+  private func roles(of id: PlayerID, side: Side, in ledger: Ledger) -> [String] {
+    var said: [String] = []
+    if ledger.state[side].captain == id { said.append(book(Phrase("line-up.captain"))) }
+    if ledger.state[side].goalkeeper == id { said.append(book(Phrase("line-up.goalkeeper"))) }
+    return said
+  }
+}
+
+extension Ledger {
+  /// When the player last came on; nil for who started and stayed, or if unknown.
+  fileprivate func lastEntry(of id: PlayerID, side: Side) -> MatchMinute? {
+    let entry = match.actions.last { action in
+      action.participants.contains {
+        $0.side == side && $0.person == .player(id) && ($0.role == .on || $0.role == .arriving)
+      }
+    }
+    return entry?.moment.minute
+  }
+}

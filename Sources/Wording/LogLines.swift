@@ -1,0 +1,67 @@
+import MatchModel
+import MatchRules
+import Phrases
+
+/// One line for one action: the answer at the prompt, and the log.
+extension Wording {
+  /// The answer to an accepted action: its number, minute, what happened, the score if it changed, and what follows from it.
+  ///
+  ///     12  23' goal by 9 Iniesta, header, corner, assist by 7 Xavi  2-1
+  ///     31  67' second yellow for v4; second yellow: sent off, 10 men
+  ///
+  /// - Parameter number: As people count the log, from 1.
+  public func answer(
+    number: Int, action: Action, before: MatchState, after: MatchState, in match: Match
+  ) -> String {
+    var line = "\(number)  " + story(action, in: match, rules: after.rules)
+    if before.score != after.score || action is PeriodEnd || action is MatchEnd {
+      line += "  " + score(after.score)
+    }
+    let follows = Consequence.of(action, before: before, after: after).map { consequence($0, in: match) }
+    return ([line] + follows).joined(separator: "; ")
+  }
+
+  /// A line of the log: number, minute, side, what happened, the running score after a goal, and marks: `[!B2]` for laws it breaks and
+  /// somebody confirmed, `[!!B1]` for laws that stand against it.
+  ///
+  /// - Parameter index: The action's place in the match, from 0; people see it from 1.
+  /// - Parameter score: The score to show, for actions that changed it.
+  public func logLine(
+    index: Int, judgement: Judgement, score: BothSides<Int>?, in match: Match, rules: RuleSet
+  ) -> String {
+    let action = judgement.action
+    let number = padded(String(index + 1), to: 3, leading: true)
+    var line = "\(number) \(action.side?.mark ?? " ") "
+    if let minute = numericMinute(action.moment, rules: rules) {
+      line += padded(minute, to: 5, leading: true) + " " + happened(action, in: match, rules: rules)
+    } else {
+      line += story(action, in: match, rules: rules)
+    }
+    if let score { line += "  " + self.score(score) }
+    if !action.confirmed.isEmpty { line += " [!" + laws(action.confirmed) + "]" }
+    let standing = judgement.objections.map(\.law)
+    if !standing.isEmpty { line += " [!!" + laws(standing) + "]" }
+    return line
+  }
+
+  /// Minute and what happened; where there is no minute, the phase, unless what happened tells it.
+  func story(_ action: Action, in match: Match, rules: RuleSet) -> String {
+    let what = happened(action, in: match, rules: rules)
+    if let minute = numericMinute(action.moment, rules: rules) { return minute + " " + what }
+    switch action.kind {
+    case .matchEnd, .periodStart, .periodEnd, .shootOutKick: return what
+    default: return when(action, in: match, rules: rules) + ": " + what
+    }
+  }
+
+  private func laws(_ laws: [LawID]) -> String {
+    var seen: Set<LawID> = []
+    return laws.filter { seen.insert($0).inserted }.map(\.rawValue).joined(separator: " ")
+  }
+}
+
+/// The text with spaces up to so many characters.
+func padded(_ text: String, to width: Int, leading: Bool = false) -> String {
+  let spaces = String(repeating: " ", count: max(0, width - text.count))
+  return leading ? spaces + text : text + spaces
+}

@@ -1,0 +1,93 @@
+import MatchModel
+import MatchRules
+import Phrases
+
+/// When something was.
+extension Wording {
+  /// "23'", "45+2'", or where there is no minute, the phase: "half-time", "before kick-off", "shoot-out".
+  ///
+  /// The phase after the last half is the gap before extra time or the time after the match: `isOver` tells.
+  public func minute(_ moment: Moment, rules: RuleSet, isOver: Bool = false) -> String {
+    numericMinute(moment, rules: rules) ?? phase(moment.phase, rules: rules, isOver: isOver)
+  }
+
+  /// "23'" or "45+2'".
+  public func minute(_ minute: MatchMinute) -> String { "\(minute)'" }
+
+  /// "first half", "period 3", "extra time, second half", "shoot-out".
+  public func period(_ period: Period, rules: RuleSet) -> String {
+    switch period.kind {
+    case .regular:
+      switch (rules.periods, period.number) {
+      case (2, 1): book(Phrase("period.first-half"))
+      case (2, 2): book(Phrase("period.second-half"))
+      default: book(Phrase("period.numbered", ["number": period.number]))
+      }
+    case .extra:
+      switch (rules.extraPeriods, period.number - rules.periods) {
+      case (1, 1): book(Phrase("period.extra-time"))
+      case (2, 1): book(Phrase("period.extra-time-first-half"))
+      case (2, 2): book(Phrase("period.extra-time-second-half"))
+      case (_, let number): book(Phrase("period.extra-time-numbered", ["number": number]))
+      }
+    case .shootOut: book(Phrase("period.shoot-out"))
+    }
+  }
+
+  /// The interval after a period: "half-time", "full time", "after the match".
+  public func interval(after period: Period, rules: RuleSet, isOver: Bool = false) -> String {
+    if isOver || rules.mayFollow(.after(period)).isEmpty { return book(Phrase("interval.after-match")) }
+    switch period.kind {
+    case .regular:
+      if rules.endsRegularTime(period) { return book(Phrase("interval.full-time")) }
+      if rules.periods == 2 { return book(Phrase("interval.half-time")) }
+    case .extra:
+      if period.number == rules.periods + rules.extraPeriods { return book(Phrase("interval.end-of-extra-time")) }
+      if rules.extraPeriods == 2 { return book(Phrase("interval.extra-time-half-time")) }
+    case .shootOut: break
+    }
+    return book(Phrase("interval.after-period", ["period": self.period(period, rules: rules)]))
+  }
+
+  /// Where in its course the match is: "before kick-off", "second half", "half-time".
+  public func phase(_ phase: Phase, rules: RuleSet, isOver: Bool = false) -> String {
+    switch phase {
+    case .before: book(Phrase("interval.before-match"))
+    case .during(let period): self.period(period, rules: rules)
+    case .after(let period): interval(after: period, rules: rules, isOver: isOver)
+    }
+  }
+
+  /// A clock: "23:10" for 1390 seconds. Minutes do not end at 60.
+  public func duration(_ seconds: Double) -> String {
+    // Also for what is no number: a clock shows something.
+    let whole = seconds.isFinite ? Int(max(-1e9, min(1e9, seconds))) : 0
+    let (minutes, rest) = whole.magnitude.quotientAndRemainder(dividingBy: 60)
+    return "\(whole < 0 ? "-" : "")\(minutes):\(rest < 10 ? "0" : "")\(rest)"
+  }
+
+  /// The minute, where there is one or the time elapsed gives it.
+  func numericMinute(_ moment: Moment, rules: RuleSet) -> String? {
+    guard case .during(let period) = moment.phase, period.kind != .shootOut else { return nil }
+    let minute = moment.minute ?? moment.elapsed.map { rules.minute(of: period, elapsed: $0) }
+    return minute.map(self.minute)
+  }
+
+  /// When an action of a match was, for its log.
+  func when(_ action: Action, in match: Match, rules: RuleSet) -> String {
+    minute(action.moment, rules: rules, isOver: match.endsIn(action.moment.phase))
+  }
+}
+
+extension Match {
+  /// Whether no period follows the phase and the match has ended.
+  func endsIn(_ phase: Phase) -> Bool {
+    guard case .after(let last) = phase else { return false }
+    var isOver = false
+    for action in actions.reversed() {
+      if action is MatchEnd { isOver = true }
+      if let start = action as? PeriodStart { return isOver && start.period <= last }
+    }
+    return isOver
+  }
+}

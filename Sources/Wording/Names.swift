@@ -1,0 +1,64 @@
+import MatchModel
+import Phrases
+
+/// What people and teams are called.
+extension Wording {
+  /// Number and name: "9 Iniesta", "?1", "coach Lobo". As at the prompt, our own side goes without its mark and the other one with it:
+  /// "v4 Ramos". Where no side is ours, both have it.
+  public func name(_ person: Person, of side: Side, in match: Match) -> String {
+    let mark = match.ours == side ? "" : side.mark
+    return mark + label(of: person, of: side, in: match, withName: true)
+  }
+
+  /// As it is typed at the prompt, always with the mark of the side: "l9", "v4", "v?2", "lcoach".
+  public func tag(_ person: Person, of side: Side, in match: Match) -> String {
+    side.mark + label(of: person, of: side, in: match, withName: false)
+  }
+
+  /// The team's name, or what it is called while nobody has named it.
+  public func team(_ side: Side, in match: Match) -> String {
+    let name = oneLine(match[side].name)
+    return name.isEmpty ? defaultTeamName(side) : name
+  }
+
+  /// What a new match calls the side.
+  public func defaultTeamName(_ side: Side) -> String {
+    switch side {
+    case .home: book(Phrase("team.home"))
+    case .away: book(Phrase("team.away"))
+    }
+  }
+
+  /// Tags side by side, no more than fit a line: "v2 v3 v5 ...".
+  func tags(_ people: [Person], of side: Side, in match: Match) -> String {
+    let most = 16
+    let shown = people.prefix(most).map { tag($0, of: side, in: match) }
+    return (shown + (people.count > most ? ["..."] : [])).joined(separator: " ")
+  }
+
+  func tag(_ part: Participant, in match: Match) -> String { tag(part.person, of: part.side, in: match) }
+
+  private func label(of person: Person, of side: Side, in match: Match, withName: Bool) -> String {
+    let code: String
+    let name: String
+    switch person {
+    case .player(let id):
+      let players = match[side].players
+      guard players.indices.contains(id.index) else { return "?" }
+      code = players[id.index].number.description
+      name = players[id.index].name
+    case .unidentified(let number):
+      code = "?\(number)"
+      name = ""
+    case .official(let official):
+      code = oneLine(official.rawValue)
+      name = match[side].official(official)?.name ?? ""
+    }
+    return withName && !name.isEmpty ? "\(code) \(oneLine(name))" : code
+  }
+}
+
+extension Side {
+  /// The letter before a number of this side, the same in every language.
+  public var mark: String { self == .home ? "l" : "v" }
+}

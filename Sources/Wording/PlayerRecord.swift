@@ -1,0 +1,55 @@
+import MatchModel
+import MatchRules
+import Phrases
+
+/// What the log says of each person of a side, for the table of the line-up.
+struct PlayerRecord {
+  /// Who is or was on the field.
+  private(set) var played: Set<PlayerID> = []
+  private var goals: [Person: [Action]] = [:]
+  private var ownGoals: [Person: [Action]] = [:]
+  private var cards: [Person: [Card]] = [:]
+  private let ledger: Ledger
+
+  static func of(_ side: Side, in ledger: Ledger) -> PlayerRecord {
+    var record = PlayerRecord(ledger: ledger)
+    for action in ledger.match.actions { record.take(action, of: side) }
+    return record
+  }
+
+  private init(ledger: Ledger) { self.ledger = ledger }
+
+  private mutating func take(_ action: Action, of side: Side) {
+    switch action {
+    case let goal as Goal where goal.shooterSide == side && !goal.isAnnulled:
+      if goal.isOwn {
+        ownGoals[goal.shot.shooter, default: []].append(goal)
+      } else {
+        goals[goal.shot.shooter, default: []].append(goal)
+      }
+    case let card as Card where card.team == side: cards[card.person, default: []].append(card)
+    case let change as Substitution where change.team == side: played.formUnion([change.on].compactMap(\.playerID))
+    case let arrival as Arrival where arrival.team == side: played.formUnion([arrival.player].compactMap(\.playerID))
+    default: break
+    }
+  }
+
+  /// Goals and cards with their minutes.
+  func facts(of person: Person, in wording: Wording) -> [String] {
+    func minutes(_ actions: [Action]) -> String {
+      actions.map { wording.when($0, in: ledger.match, rules: ledger.rules) }.joined(separator: " ")
+    }
+    var said: [String] = []
+    if let scored = goals[person] {
+      said.append(wording.book(Phrase("line-up.goals", ["minutes": minutes(scored)], count: scored.count)))
+    }
+    if let scored = ownGoals[person] {
+      said.append(wording.book(Phrase("line-up.own-goals", ["minutes": minutes(scored)], count: scored.count)))
+    }
+    for card in cards[person] ?? [] {
+      let color = card.color.map(wording.color) ?? wording.book(Phrase("line-up.card"))
+      said.append(color + " " + minutes([card]))
+    }
+    return said
+  }
+}

@@ -1,0 +1,58 @@
+import MatchModel
+import MatchRules
+import Phrases
+
+/// The nearest thing that would be accepted.
+extension Wording {
+  /// What would be accepted instead of an action that breaks a law; nil where there is nothing to offer.
+  func remedy(for breach: Breach, of action: Action, state: MatchState, in match: Match) -> String? {
+    switch breach.reason {
+    case .notListed(let part), .sentOff(let part, _), .notOnField(let part, _), .alreadyOnField(let part),
+      .notASubstitute(let part, _), .alreadySubstituted(let part, _), .officialOutside(let part), .leftOut(let part),
+      .servingSinBin(let part, _), .samePerson(let part):
+      return candidates(for: part, of: action, state: state, in: match)
+    case .kickedAlready(let part, let waiting):
+      let who = tags(waiting.map(Person.player), of: part.side, in: match)
+      return waiting.isEmpty ? nil : book(Phrase("remedy.may-kick", ["who": who]))
+    case .notTheirKick(let side): return book(Phrase("remedy.next-kick", ["team": team(side.other, in: match)]))
+
+    case .assistToOwnGoal, .assistToDirectKick: return book(Phrase("remedy.without-assist"))
+    case .directFromThrowIn: return book(Phrase("remedy.name-assist"))
+    case .victimOfHandball: return book(Phrase("remedy.without-victim"))
+    case .ownGoalFromRestart: return action.side.map { book(Phrase("remedy.corner", ["team": team($0, in: match)])) }
+    case .windowsUsedUp: return book(Phrase("remedy.change-in-interval"))
+
+    case .notPlaying, .periodOutOfTurn, .periodTwice, .periodNotInRules, .noPeriodToEnd, .notInShootOut:
+      return next(in: state)
+    case .periodNotOver: return book(Phrase("remedy.end-it-first"))
+
+    case .tooManyMen, .tooFewToStart, .tooFewToPlay, .numberTwice, .benchTooLong, .substitutionsUsedUp,
+      .concussionsUsedUp, .matchOver, .outOfOrder, .backwards, .shootOutDecided:
+      return nil
+    }
+  }
+
+  /// Who would be accepted in that role.
+  private func candidates(for part: Participant, of action: Action, state: MatchState, in match: Match) -> String? {
+    var people = state.candidates(for: part.role, of: part.side, kind: action.kind, in: match)
+    // Whoever has another part already would be no remedy: the scorer as his own assistant.
+    let others = action.participants.filter { $0.role != part.role && $0.side == part.side }.map(\.person)
+    people.removeAll { others.contains($0) || $0 == part.person }
+    guard !people.isEmpty else { return nil }
+    let who = tags(people, of: part.side, in: match)
+    switch part.role {
+    case .booked: return book(Phrase("remedy.may-be-booked", ["who": who]))
+    case .on: return book(Phrase("remedy.on-the-bench", ["who": who]))
+    case .arriving: return book(Phrase("remedy.may-enter", ["who": who]))
+    case .subject: return book(Phrase("remedy.in-the-squad", ["who": who]))
+    case .taker where action.kind == .shootOutKick: return book(Phrase("remedy.may-kick", ["who": who]))
+    default: return book(Phrase("remedy.on-the-field", ["who": who]))
+    }
+  }
+
+  /// What has to begin first.
+  private func next(in state: MatchState) -> String? {
+    guard !state.isOver, let next = state.rules.mayFollow(state.phase).first else { return nil }
+    return book(Phrase("remedy.next-period", ["period": period(next, rules: state.rules)]))
+  }
+}

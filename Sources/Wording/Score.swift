@@ -1,0 +1,26 @@
+import MatchModel
+import MatchRules
+import Phrases
+
+/// How the match stands.
+extension Wording {
+  /// "2-1".
+  public func score(_ score: BothSides<Int>) -> String { "\(score.home)-\(score.away)" }
+
+  /// "Barça 2-1 Madrid (1-0)": with the half-time score once there is one, and whatever else decided the match.
+  public func score(_ state: MatchState, in match: Match) -> String {
+    var details: [String] = []
+    if state.rules.periods == 2, state.phase > .during(.regular(1)) {
+      details.append(score(state.scoreByPeriod[.regular(1)] ?? BothSides(0)))
+    }
+    if state.periodsPlayed.contains(where: { $0.kind == .extra }) {
+      let isRunning = state.period?.kind == .extra || (state.phase.period?.kind != .shootOut && !state.isOver)
+      details.append(isRunning ? book(Phrase("score.in-extra-time")) : book(Phrase("score.after-extra-time")))
+    }
+    if let kicks = state.shootOut?.score { details.append(book(Phrase("score.shoot-out", ["score": score(kicks)]))) }
+    if state.isAbandoned { details.append(book(Phrase("score.abandoned"))) }
+    if let awarded = match.awarded { details.append(book(Phrase("score.awarded", ["score": score(awarded)]))) }
+    let plain = "\(team(.home, in: match)) \(score(state.score)) \(team(.away, in: match))"
+    return details.isEmpty ? plain : "\(plain) (\(details.joined(separator: ", ")))"
+  }
+}
