@@ -42,6 +42,11 @@ static inline void cel_disable_signal_keys(EditLine *el) {
   (void)el_wset(el, EL_SETTY, L"-d", L"-isig", NULL);
 }
 
+// Nor does it echo or gather lines between two reads: keys typed ahead wait as they are.
+static inline void cel_stay_quiet_between_lines(EditLine *el) {
+  (void)el_wset(el, EL_SETTY, L"-x", L"-icanon", L"-echo", NULL);
+}
+
 static inline int cel_add_command(EditLine *el, const wchar_t *name, const wchar_t *help, cel_command_fn fn) {
   return el_wset(el, EL_ADDFN, name, help, fn);
 }

@@ -7,6 +7,7 @@ extension LineEditor {
     cel_set_client_data(handle, Unmanaged.passUnretained(self).toOpaque())
     cel_use_emacs_keys(handle)
     cel_disable_signal_keys(handle)
+    cel_stay_quiet_between_lines(handle)
     let mark = wchar_t(bitPattern: PromptMarkup.literalMark.value)
     cel_set_prompts(
       handle, { editor(of: $0).reading.markedPrompt.pointer }, { editor(of: $0).reading.markedRightPrompt.pointer },

@@ -36,7 +36,7 @@ extension LineEditor {
       if idle, reading.wasResized {
         reading.wasResized = false
         adaptToSize()
-        return Command.redraw
+        continue
       }
       if idle, reading.untilEvaluation <= 0, reading.evaluatePrompts() { return Command.redraw }
       switch awaitEvent(timeout: idle ? max(0, reading.untilEvaluation) : -1) {
@@ -98,11 +98,13 @@ extension LineEditor {
     return Command.markDropped
   }
 
+  /// Ctrl-Z. Where nobody could wake us the system does not stop us either, and we just go on.
   private func suspend() {
     guard let handle else { return }
     cel_raw_mode(handle, 0)
+    TerminalGuard.restore()
     kill(0, SIGTSTP)
-    resume()
+    cel_raw_mode(handle, 1)
   }
 
   /// Takes the terminal over again after a stop: the shell has changed its modes and written below our line.
@@ -117,6 +119,7 @@ extension LineEditor {
   /// it do something else than ending: the line is over then.
   private func die(of signal: CInt) -> wchar_t? {
     if let handle { cel_raw_mode(handle, 0) }
+    TerminalGuard.restore()
     writeAll("\n", to: output)
     saveHistory()
     signals = nil
@@ -124,7 +127,9 @@ extension LineEditor {
     return nil
   }
 
-  /// Clears what a narrower or wider terminal has made of the line, for it to be drawn anew from its first row.
+  /// Clears what a narrower or wider terminal has made of the line and draws it anew from its first row.
+  ///
+  /// Terminals differ in what they do to rows when resized; most wrap them anew, which is what is reckoned with here.
   private func adaptToSize() {
     guard let handle else { return }
     traits.updateSize(of: output)
@@ -132,5 +137,6 @@ extension LineEditor {
     writeAll("\r\(above > 0 ? "\u{1B}[\(above)A" : "")\u{1B}[J", to: output)
     el_resize(handle)
     reading.evaluatePrompts()
+    cel_draw_anew(handle)
   }
 }

@@ -3,8 +3,12 @@ import Glibc
 
 /// Reads lines from a person at a terminal: editing, history, completion and a prompt that lives, by libedit.
 ///
+/// While an editor exists the terminal echoes nothing between two lines either: what is typed ahead waits for the next
+/// prompt. See ``lendingTerminal(_:)`` for programs to run meanwhile. The modes are put back when it goes, at `exit`,
+/// and on SIGTERM and SIGHUP.
+///
 /// On a dumb terminal the same calls read plain lines. Ctrl-C never ends the program as long as an editor exists;
-/// SIGTERM and SIGHUP do, after the terminal was put back in order. Not for use from several threads.
+/// SIGTERM and SIGHUP do. Not for use from several threads.
 public final class LineEditor {
   /// What the terminal can do; the size is that of the last line read, or newer.
   public internal(set) var traits: TerminalTraits
@@ -49,7 +53,10 @@ public final class LineEditor {
 
   deinit {
     history?.save()
-    if let handle { el_end(handle) }
+    if let handle {
+      el_end(handle)
+      TerminalGuard.end(input)
+    }
     for file in files { fclose(file) }
     sigaction(SIGINT, &formerInterrupt, nil)
   }
@@ -67,6 +74,8 @@ public final class LineEditor {
     signals = SignalWatch([SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGWINCH, SIGCONT])
     defer { signals = nil }
 
+    // libedit does so only once the prompt is shown, and Ctrl-C pressed in that instant would be lost on it.
+    cel_raw_mode(handle, 1)
     var count: CInt = 0
     let text = el_wgets(handle, &count).map { String(wide: $0, count: Int(count)) }
     guard let text else {
@@ -84,14 +93,25 @@ public final class LineEditor {
     history?.save()
   }
 
+  /// Runs something that needs the terminal as programs expect it, such as a pager.
+  public func lendingTerminal<Result>(_ body: () throws -> Result) rethrows -> Result {
+    var quiet = termios()
+    guard handle != nil, tcgetattr(input, &quiet) == 0 else { return try body() }
+    TerminalGuard.restore()
+    defer { tcsetattr(input, TCSADRAIN, &quiet) }
+    return try body()
+  }
+
   private func openLibedit() {
     let streams = [(input, "r"), (output, "w")].compactMap { fdopen(dup($0.0), $0.1) }
     // libedit complains here about a TERM it does not know; we answer that with plain lines instead.
     let complaints = fopen("/dev/null", "w")
     files = streams + [complaints].compactMap(\.self)
+    TerminalGuard.begin(input)
     guard files.count == 3, let handle = el_init("futbolstats", files[0], files[1], files[2]) else { return }
     guard cel_capability(handle, "up") != nil, cel_capability(handle, "ce") != nil else {
       el_end(handle)
+      TerminalGuard.end(input)
       traits.isDumb = true
       traits.allowsColour = false
       return

@@ -39,7 +39,8 @@ extension String {
   }
 
   /// The text in lines no wider than `width` columns, broken at spaces; a word wider than a line is cut into pieces.
-  /// Line breaks in the text are kept. Every line after the first begins with `indent` spaces.
+  /// Line breaks in the text are kept, and so is a line that fits, with all its spaces. Every line a break makes begins
+  /// with `indent` spaces.
   public func wrapped(to width: Int, indent: Int = 0) -> [String] {
     split(separator: "\n", omittingEmptySubsequences: false).flatMap { Self.wrap($0, width, indent) }
   }
@@ -47,8 +48,9 @@ extension String {
   private static func wrap(_ text: Substring, _ width: Int, _ indent: Int) -> [String] {
     let margin = String(repeating: " ", count: indent)
     let room = Swift.max(1, width)
+    guard String(text).displayWidth > room else { return [String(text)] }
     var lines: [String] = []
-    var line = ""
+    var line = String(text.prefix { $0 == " " })
     var lineHasWord = false
     for word in text.split(separator: " ") {
       var rest = String(word)

@@ -33,6 +33,10 @@ struct Probe {
     while true {
       switch editor.readLine(request) {
       case .line("quit"): return
+      case .line("exit"): exit(4)
+      case .line("suicide"): raise(SIGTERM)
+      case .line("busy"): waitForKeys()
+      case .line("lend"): print("in order: \(editor.lendingTerminal(isInOrder))")
       case .line("size"): print("size \(editor.traits.columns)x\(editor.traits.rows)")
       case .line(let line): print("got [\(line)]")
       case .interrupted: print("interrupted")
@@ -40,6 +44,19 @@ struct Probe {
       }
       request.initialText = ""
     }
+  }
+
+  /// As if an answer took its time: until somebody has typed.
+  private func waitForKeys() {
+    var event = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
+    poll(&event, 1, -1)
+    print("done")
+  }
+
+  private func isInOrder() -> Bool {
+    var modes = termios()
+    tcgetattr(0, &modes)
+    return modes.c_lflag & tcflag_t(ECHO) != 0 && modes.c_lflag & tcflag_t(ICANON) != 0
   }
 
   private func clock() -> String {

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -83,7 +84,7 @@ import Testing
     let terminal = try probe()
     try terminal.type("9g")
     try terminal.press(.endOfInput, .enter)
-    try terminal.expectScreen { $0.lines.suffix(2) == ["got [9g]", "0:00>"] }
+    try terminal.expect("got [9g]")
     try terminal.press(.endOfInput)
     try terminal.expect("end")
     #expect(try terminal.waitForExit() == .exited(0))
@@ -92,8 +93,54 @@ import Testing
   @Test func aTerminationSignalPutsTheTerminalInOrder() throws {
     let terminal = try probe()
     try terminal.type("9g")
+    try terminal.expectCurrentLine("0:00> 9g")
+    #expect(!terminal.isInOrder)
     terminal.signal(15)
     #expect(try terminal.waitForExit() == .signalled(15))
+    #expect(terminal.isInOrder)
+  }
+
+  @Test func keysTypedAheadAreNotEchoedTwice() throws {
+    let terminal = try probe()
+    try terminal.type("busy\r9g")
+    try terminal.press(.left)
+    try terminal.type("1\r")
+    try terminal.expect("got [91g]")
+    #expect(terminal.screen.lines.prefix(2) == ["0:00> busy", "done"])
+    try terminal.press(.endOfInput)
+    #expect(try terminal.waitForExit() == .exited(0))
+  }
+
+  @Test func anotherProgramFindsTheTerminalInOrder() throws {
+    let terminal = try probe()
+    try terminal.enter("lend")
+    try terminal.expect("in order: true")
+    try terminal.enter("c")
+    try terminal.expect("got [c]")
+  }
+
+  @Test(arguments: ["exit", "suicide"])
+  func theTerminalIsInOrderAfterAnEndBetweenTwoLines(command: String) throws {
+    let terminal = try probe()
+    try terminal.enter(command)
+    #expect(try terminal.waitForExit() == (command == "exit" ? .exited(4) : .signalled(15)))
+    #expect(terminal.isInOrder)
+  }
+
+  @Test func theHistoryOutlivesTheProgram() throws {
+    let path = NSTemporaryDirectory() + "history-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let first = try probe("--history", path)
+    try first.enter("9g ç")
+    try first.expect("got [9g ç]")
+    try first.enter("quit")
+    #expect(try first.waitForExit() == .exited(0))
+    #expect(first.isInOrder)
+    let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+    #expect(mode == 0o600)
+    let second = try probe("--history", path)
+    try second.press(.up, .up)
+    try second.expectCurrentLine("0:00> 9g ç")
   }
 
   @Test func aKeyOnAnEmptyLineHelpsOrAnswersAtOnce() throws {

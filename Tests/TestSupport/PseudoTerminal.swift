@@ -105,6 +105,13 @@ public final class PseudoTerminal {
     kill(process, number)
   }
 
+  /// Whether the terminal is as a shell leaves it to programs: it echoes, edits lines and turns Ctrl-C into a signal.
+  public var isInOrder: Bool {
+    var settings = termios()
+    let wanted = tcflag_t(ICANON | ECHO | ISIG)
+    return tcgetattr(master, &settings) == 0 && settings.c_lflag & wanted == wanted
+  }
+
   /// Waits until the output since the last call holds a text; the next call looks behind it.
   public func expect(_ text: String, timeout: Double = 20) throws {
     try wait(for: "the text \(text.debugDescription)", timeout: timeout) {
