@@ -32,4 +32,13 @@ public struct MatchStatistics: Sendable {
   }
 
   public subscript(id: PlayerID, of side: Side) -> PlayerStatistics { players[side][id.index] }
+
+  /// The score when the period was over: after the first half, after regular time, after extra time.
+  public func score(through period: Period) -> BothSides<Int> {
+    teams.map { team in
+      team.byPeriod.reduce(0) { score, part in
+        part.key.map { $0 <= period } ?? true ? score + part.value[.score] : score
+      }
+    }
+  }
 }

@@ -82,6 +82,28 @@ import Testing
     #expect(sketch.minutes(12) == 20)
   }
 
+  @Test func abandonedAtAnUnknownMinute() {
+    var sketch = Sketch()
+    sketch.start(.regular(1))
+    sketch.at(20)
+    sketch.corner()
+    sketch.at(nil)
+    sketch.finish(isAbandoned: true)
+    #expect(sketch.minutes(1) == 20)
+  }
+
+  /// A last whistle that stands for the end of the period too.
+  @Test func finishedWithThePeriodRunning() {
+    var sketch = Sketch()
+    sketch.play(.regular(1))
+    sketch.start(.regular(2))
+    sketch.at(60)
+    sketch.corner()
+    sketch.at(nil)
+    sketch.finish()
+    #expect(sketch.minutes(1) == 90)
+  }
+
   @Test func endsEarlyWithItsLastPeriod() {
     var sketch = Sketch()
     sketch.play(.regular(1), .regular(2), .extra(3))

@@ -9,6 +9,7 @@ import WorldCupData
   @Test(arguments: 1...60 as ClosedRange<UInt64>)
   func randomMatches(_ seed: UInt64) {
     expectConsistent(RandomMatch.ledger(seed: seed))
+    expectConsistent(RandomMatch.lawfulLedger(seed: seed))
   }
 
   @Test func realMatches() {

@@ -1,13 +1,13 @@
 import MatchModel
 import MatchRules
 
-/// Matches rich in every kind of event, the same ones at every run. They need not be lawful: what is confirmed, or stands in somebody
-/// else's file, counts too.
+/// Matches rich in every kind of event, the same ones at every run.
 struct RandomMatch {
   private var random: SplitMix64
   private let rules: RuleSet
   private var actions: [Action] = []
 
+  /// A match that need not be lawful: what stands in somebody else's file counts too.
   static func ledger(seed: UInt64) -> Ledger {
     var rules = RuleSet()
     if seed % 4 == 1 { rules.periodLength = 40 }
@@ -15,9 +15,26 @@ struct RandomMatch {
     if seed % 4 == 3 { rules.sinBin = 10 }
     var maker = RandomMatch(random: SplitMix64(state: seed), rules: rules)
     maker.make()
-    let match = Match(teams: BothSides(home: .unnamed("Home"), away: .unnamed("Away")), actions: maker.actions)
-    return Ledger(replaying: match, rules: rules)
+    var teams = BothSides(home: Team.unnamed("Home"), away: Team.unnamed("Away"))
+    for side in Side.allCases { teams[side].officials = [Official(code: coach)] }
+    return Ledger(replaying: Match(teams: teams, actions: maker.actions), rules: rules)
   }
+
+  /// The same match without what the laws refuse; what they warn of is confirmed.
+  static func lawfulLedger(seed: UInt64) -> Ledger {
+    let wild = ledger(seed: seed)
+    var match = wild.match
+    match.actions = []
+    var lawful = Ledger(replaying: match, rules: wild.rules)
+    for action in wild.match.actions {
+      let judgement = lawful.judge(action)
+      if judgement.breaches.contains(where: { $0.verdict == .refuse }) { continue }
+      lawful.append(lawful.judge(action.confirmed(judgement.warnedLaws)))
+    }
+    return lawful
+  }
+
+  private static let coach = OfficialCode(rawValue: "coach")
 
   private init(random: SplitMix64, rules: RuleSet) {
     self.random = random
@@ -72,7 +89,7 @@ struct RandomMatch {
     case 16..<24:
       let isHandball = Int.random(in: 0..<8, using: &random) == 0
       let victim = Bool.random(using: &random) && !isHandball ? person() : nil
-      return Foul(at: moment, team: team, offender: person(), victim: victim, isHandball: isHandball)
+      return Foul(at: moment, team: team, offender: anybody(), victim: victim, isHandball: isHandball)
     case 24..<28: return Offside(at: moment, team: team, player: person())
     case 28..<33: return Corner(at: moment, team: team, taker: Bool.random(using: &random) ? person() : nil)
     case 33: return card(moment)
@@ -80,12 +97,12 @@ struct RandomMatch {
     case 35: return Departure(at: moment, team: team, player: person())
     case 36: return Arrival(at: moment, team: team, player: person())
     case 37: return GoalkeeperChange(at: moment, team: team, player: person())
-    default: return Note(at: moment, on: .player(team, person()), text: "Well positioned")
+    default: return Note(at: moment, on: .player(team, anybody()), text: "Well positioned")
     }
   }
 
   private mutating func card(_ moment: Moment) -> Card {
-    Card(at: moment, team: side(), person: person(), color: optional([.yellow, .yellow, .yellow, .red]))
+    Card(at: moment, team: side(), person: anybody(), color: optional([.yellow, .yellow, .yellow, .red]))
   }
 
   private mutating func swap(_ moment: Moment) -> Substitution {
@@ -102,11 +119,13 @@ struct RandomMatch {
   private mutating func side() -> Side { pick([.home, .away]) }
 
   private mutating func person(_ numbers: ClosedRange<Int> = 1...18) -> Person {
-    switch Int.random(in: 0..<20, using: &random) {
-    case 0: .unidentified(1)
-    case 1 where numbers == 1...18: .official(OfficialCode(rawValue: "coach"))
-    default: .player(PlayerID(index: Int.random(in: numbers, using: &random) - 1))
-    }
+    Int.random(in: 0..<20, using: &random) == 0
+      ? .unidentified(1) : .player(PlayerID(index: Int.random(in: numbers, using: &random) - 1))
+  }
+
+  /// A player or the coach.
+  private mutating func anybody() -> Person {
+    Int.random(in: 0..<20, using: &random) == 0 ? .official(Self.coach) : person()
   }
 
   private mutating func pick<Value>(_ values: [Value]) -> Value {

@@ -24,6 +24,8 @@ import WorldCupData
     for (index, goals) in oracle.byPeriod.enumerated() {
       let period: Period = index < 2 ? .regular(index + 1) : .extra(index + 1)
       #expect(statistics.teams.map { $0.byPeriod[period]?["score"] ?? 0 }.pair == goals)
+      let soFar = oracle.byPeriod.prefix(index + 1)
+      #expect(statistics.score(through: period).pair == [0, 1].map { side in soFar.reduce(0) { $0 + $1[side] } })
     }
     #expect(statistics.shootOut?.score.pair == oracle.shootout)
     #expect(statistics.substitutions.map(\.side).count { $0 == .home } == oracle.subs[0])
