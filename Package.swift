@@ -55,13 +55,16 @@ let package = Package(
     .target(name: "Wording", dependencies: ["MatchModel", "MatchRules", "Phrases"]),
     .testTarget(name: "WordingTests", dependencies: ["Wording"], exclude: ["Goldens"]),
 
+    // The language of the prompt and the session.
+    .target(name: "Recorder", dependencies: ["MatchModel", "MatchRules", "Phrases", "Wording"]),
+
     // The program: subcommands, files and exit codes.
     .target(name: "FileWording", dependencies: ["LibXML", "MatchXML", "Phrases", "Wording"]),
     .executableTarget(
       name: "futbolstats",
       dependencies: [
-        "FileWording", "LibXML", "MatchModel", "MatchReports", "MatchRules", "MatchXML", "Phrases", "Schema", "Terminal",
-        "Wording",
+        "FileWording", "LibXML", "MatchModel", "MatchReports", "MatchRules", "MatchStatistics", "MatchXML", "Phrases",
+        "Recorder", "Schema", "Terminal", "Wording",
       ]),
     .testTarget(
       name: "CommandTests", dependencies: ["TestSupport", "futbolstats"], exclude: ["Errors"]),

@@ -1,0 +1,39 @@
+import MatchModel
+import MatchRules
+import Phrases
+
+/// `clock`: what it shows; `clock 23:10` corrects it, `+30` and `-30` nudge it by seconds.
+enum ClockCommand {
+  static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
+    guard let period = session.ledger.state.period, period.kind != .shootOut,
+      let index = session.ledger.match.actions.lastIndex(where: { ($0 as? PeriodStart)?.period == period }),
+      let start = session.ledger.match.actions[index] as? PeriodStart
+    else { throw Refusal(.notRunning, column: call.column) }
+    let now = session.services.now()
+    let before = Double(session.ledger.rules.minutes(before: period) * 60)
+    if let word = call.words.first {
+      let wallClock: Double
+      if let sign = word.text.first, sign == "+" || sign == "-", let seconds = Int(word.text.dropFirst()) {
+        wallClock = (start.moment.wallClock ?? now) - Double(sign == "+" ? seconds : -seconds)
+      } else if let seconds = seconds(word.text), Double(seconds) >= before {
+        wallClock = now - (Double(seconds) - before)
+      } else {
+        throw Refusal(call.badArgument(word))
+      }
+      var match = session.ledger.match
+      match.actions[index] = start.starting(at: wallClock)
+      _ = try session.correct(match, origin: match.actions.indices.map(Optional.some), call)
+    }
+    let elapsed = session.timekeeper.elapsed ?? 0
+    return [session.book(Phrase("answer.clock", ["time": session.words.duration(before + elapsed)]))]
+  }
+
+  /// `23:10`, or whole minutes.
+  private static func seconds(_ text: String) -> Int? {
+    let halves = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard let minutes = Int(halves[0]), (0...999).contains(minutes) else { return nil }
+    if halves.count == 1 { return minutes * 60 }
+    guard halves.count == 2, let seconds = Int(halves[1]), (0..<60).contains(seconds) else { return nil }
+    return minutes * 60 + seconds
+  }
+}

@@ -1,0 +1,95 @@
+import MatchModel
+import MatchRules
+import Phrases
+
+/// What each command does: one line a command. Their facts are in `CommandSpec.all`.
+enum Commands {
+  typealias Action = (CommandCall, Session) throws(Refusal) -> [String]
+
+  static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
+    let action: Action =
+      switch call.kind {
+      case .undo: UndoCommand.undo
+      case .redo: UndoCommand.redo
+      case .log: LogCommand.run
+      case .edit: EditCommand.run
+      case .delete: DeleteCommand.run
+      case .annul: AnnulCommand.run
+      case .move: MoveCommand.run
+      case .player: PlayerCommand.run
+      case .find: FindCommand.run
+      case .lineUp: LineUpCommand.lineUp
+      case .bench: LineUpCommand.bench
+      case .set: SetCommand.run
+      case .clock: ClockCommand.run
+      case .award: AwardCommand.run
+      case .score: { _, session throws(Refusal) in [session.words.score(session.ledger.state, in: session.ledger.match)] }
+      case .stats: LookCommands.stats
+      case .notes: LookCommands.notes
+      case .todo: LookCommands.todo
+      case .headsUp: { _, session throws(Refusal) in session.words.headsUp(session.ledger) }
+      case .xml: LookCommands.xml
+      case .report: LookCommands.report
+      case .help: HelpCommand.run
+      case .quit: { _, _ throws(Refusal) in [] }
+      }
+    return try action(call, session)
+  }
+}
+
+/// Arguments that several commands take.
+extension Session {
+  /// The place, from 0, of the action whose number a word is.
+  func action(_ word: Word?, _ call: CommandCall) throws(Refusal) -> Int {
+    guard let word else { throw Refusal(call.argumentMissing()) }
+    let count = ledger.match.actions.count
+    guard let number = Int(word.text), (1...max(count, 1)).contains(number), count > 0 else {
+      throw Refusal(.noSuchAction(word.text, count: count), column: word.column)
+    }
+    return number - 1
+  }
+
+  /// The listed player a word names: `9`, `l9`, `v4`, or part of a name.
+  func player(_ word: Word?, _ call: CommandCall) throws(Refusal) -> (side: Side, id: PlayerID) {
+    guard let word else { throw Refusal(call.argumentMissing()) }
+    let match = ledger.match
+    if let who = parser.who(word), case .number(let number) = who.name {
+      guard let side = who.side ?? match.ours else { throw Refusal(.sideMissing(word.text), column: word.column) }
+      if let id = match[side].player(numbered: number) { return (side, id) }
+      throw Refusal(.noSuchPlayer(side, number, match[side].players.map(\.number).sorted()), column: word.column)
+    }
+    let found = FindCommand.players(word.text, in: match)
+    guard found.count == 1 else { throw Refusal(call.badArgument(word)) }
+    return found[0]
+  }
+
+  /// The side a word names: `l`, `v`, or the team's own name.
+  func side(_ word: Word) -> Side? {
+    if let who = parser.who(word), case .team = who.name { return who.side }
+    let matching = Side.allCases.filter { folded(ledger.match[$0].name).hasPrefix(folded(word.text)) }
+    return matching.count == 1 ? matching[0] : nil
+  }
+
+  /// Replays a corrected match, and saves it; says what it changed elsewhere.
+  func correct(_ match: Match, origin: [Int?], _ call: CommandCall) throws(Refusal) -> [CorrectionEffect] {
+    let (new, effects) = try propose(match, origin: origin, confirmed: call.isConfirmed, column: call.column)
+    try commit(new, label: label(call))
+    return effects
+  }
+
+  /// The command as it was typed, for the history of undo.
+  func label(_ call: CommandCall) -> String { call.rest.isEmpty ? call.spec.code : call.spec.code + " " + call.rest }
+
+  /// An action as the log shows it.
+  func logLine(_ index: Int) -> String {
+    let isGoal = ledger.match.actions[index].kind == .goal
+    var score: BothSides<Int>?
+    if isGoal {
+      var state = ledger.state(before: index)
+      state.apply(ledger.match.actions[index])
+      score = state.score
+    }
+    return words.logLine(
+      index: index, judgement: ledger.judgements[index], score: score, in: ledger.match, rules: ledger.rules)
+  }
+}

@@ -1,0 +1,91 @@
+import MatchModel
+import MatchRules
+import Phrases
+
+/// `lineup`: shows the line-ups; `lineup l 1 3 4 5 ...` sets starters, `bench v 12 13 ...` substitutes.
+enum LineUpCommand {
+  static func lineUp(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
+    let (side, numbers) = try arguments(call, session)
+    guard !numbers.isEmpty else {
+      return (side.map { [$0] } ?? Side.allCases).flatMap { session.words.lineUp($0, in: session.ledger) }
+    }
+    let most = session.ledger.rules.players
+    guard numbers.count <= most else {
+      throw Refusal(.tooManyStarters(numbers.count, most: most), column: call.column)
+    }
+    return try set(numbers, of: side ?? session.ledger.match.ours, starting: true, call, session)
+  }
+
+  static func bench(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
+    let (side, numbers) = try arguments(call, session)
+    guard !numbers.isEmpty else { throw Refusal(call.argumentMissing()) }
+    return try set(numbers, of: side ?? session.ledger.match.ours, starting: false, call, session)
+  }
+
+  private static func arguments(_ call: CommandCall, _ session: Session) throws(Refusal) -> (Side?, [ShirtNumber]) {
+    var words = call.words[...]
+    var side: Side?
+    if let first = words.first, let named = session.side(first) {
+      side = named
+      words.removeFirst()
+    }
+    var numbers: [ShirtNumber] = []
+    for word in words {
+      guard let number = ShirtNumber(word.text) else { throw Refusal(.line(.badNumber(word.text)), column: word.column) }
+      if numbers.contains(number) { throw Refusal(call.badArgument(word)) }
+      numbers.append(number)
+    }
+    return (side, numbers)
+  }
+
+  private static func set(
+    _ numbers: [ShirtNumber], of side: Side?, starting: Bool, _ call: CommandCall, _ session: Session
+  ) throws(Refusal) -> [String] {
+    guard let side else { throw Refusal(.sideMissing(call.spec.code), column: call.column) }
+    var match = session.ledger.match
+    for number in numbers where match[side].player(numbered: number) == nil {
+      match[side].players.append(Player(number: number, isConfirmed: false))
+    }
+    for id in match[side].playerIDs {
+      let isNamed = numbers.contains(match[side][id].number)
+      if isNamed {
+        match[side][id].isStarter = starting
+        match[side][id].isConfirmed = true
+      } else if starting {
+        match[side][id].isStarter = false
+      }
+    }
+    let team = match[side]
+    let starters = team.playerIDs.filter { team[$0].isStarter }
+    if starting, !starters.contains(where: { team[$0].isGoalkeeper }), let first = team.player(numbered: numbers[0]) {
+      // The first of a line-up is the goalkeeper, where nobody is known to be one.
+      for id in team.playerIDs where !team[id].isConfirmed { match[side][id].isGoalkeeper = false }
+      match[side][first].isGoalkeeper = true
+    }
+    // Starters and bench are both known: the numbers it began with are nobody's.
+    if !starting { match.removeUnconfirmedPlayers(of: side) }
+    _ = try session.correct(match, origin: match.actions.indices.map(Optional.some), call)
+    return session.words.lineUp(side, in: session.ledger)
+  }
+}
+
+extension Match {
+  /// Takes numbers nobody has confirmed, named or used out of a squad that is now known.
+  mutating func removeUnconfirmedPlayers(of side: Side) {
+    let team = self[side]
+    let used = Set(
+      actions.flatMap(\.participants).compactMap { $0.side == side ? $0.person.playerID : nil })
+    let kept = team.playerIDs.filter {
+      team[$0].isConfirmed || team[$0].isStarter || !team[$0].name.isEmpty || used.contains($0)
+    }
+    guard kept.count < team.players.count else { return }
+    let places = Dictionary(uniqueKeysWithValues: kept.enumerated().map { ($1, PlayerID(index: $0)) })
+    self[side].players = kept.map { team[$0] }
+    actions = actions.map { action in
+      action.replacing { actionSide, person in
+        guard actionSide == side, let id = person.playerID, let place = places[id] else { return person }
+        return .player(place)
+      }
+    }
+  }
+}

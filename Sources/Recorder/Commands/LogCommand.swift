@@ -1,0 +1,61 @@
+import MatchModel
+import MatchRules
+import Phrases
+
+/// `ls [N|PLAYER|KIND]`: the log, its last N, or what a player or kind of action has in it.
+enum LogCommand {
+  static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
+    let actions = session.ledger.match.actions
+    if actions.isEmpty { return [session.book(Phrase("answer.nothing-recorded"))] }
+    guard let word = call.words.first else { return lines(session) { _, _ in true } }
+    if let kind = session.parser.vocabulary.clauses[word.text] ?? codedKind(word.text) {
+      return lines(session) { _, action in shows(kind, action) }
+    }
+    if let last = Int(word.text), last > 0, session.ledger.match.ours == nil || last > 99 || call.words.count == 1 {
+      let first = max(0, actions.count - last)
+      return lines(session) { index, _ in index >= first }
+    }
+    let player = try session.player(word, call)
+    return lines(session) { _, action in action.involves(.player(player.id), of: player.side) }
+  }
+
+  private static func lines(_ session: Session, where isShown: (Int, Action) -> Bool) -> [String] {
+    var lines: [String] = []
+    let ledger = session.ledger
+    ledger.walk { index, action, before, after in
+      guard isShown(index, action) else { return }
+      let score = before.score != after.score ? after.score : nil
+      lines.append(
+        session.words.logLine(
+          index: index, judgement: ledger.judgements[index], score: score, in: ledger.match, rules: ledger.rules))
+    }
+    return lines
+  }
+
+  private static func codedKind(_ text: String) -> ClauseKind? {
+    ClauseSpec.coded.first { $0.code == folded(text) }?.kind
+  }
+
+  private static func shows(_ kind: ClauseKind, _ action: Action) -> Bool {
+    switch kind {
+    case .goal: action is Goal
+    case .ownGoal: (action as? Goal)?.isOwn == true
+    case .chance: action is Chance
+    case .foul: action is Foul
+    case .yellow: (action as? Card)?.color?.isYellow == true
+    case .red: (action as? Card)?.color == .red || (action as? Card)?.color == .secondYellow
+    case .offside: action is Offside
+    case .corner: action is Corner
+    case .substitution: action is Substitution
+    case .departure: action is Departure
+    case .arrival: action is Arrival
+    case .note: action is Note
+    case .goalkeeper: action is GoalkeeperChange
+    case .captain: action is CaptainChange
+    case .start: action is PeriodStart
+    case .end: action is PeriodEnd
+    case .added: (action as? PeriodStart)?.announced != nil
+    case .finish, .abandon: action is MatchEnd
+    }
+  }
+}

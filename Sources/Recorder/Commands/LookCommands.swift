@@ -1,0 +1,39 @@
+import MatchModel
+import MatchRules
+import Phrases
+
+/// Commands that only look: statistics, notes, todo, the file, the report.
+enum LookCommands {
+  static func stats(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
+    guard let word = call.words.first else { return session.services.statistics(session.ledger, .match) }
+    if let side = session.side(word) { return session.services.statistics(session.ledger, .team(side)) }
+    let player = try session.player(word, call)
+    return session.services.statistics(session.ledger, .player(player.side, player.id))
+  }
+
+  static func notes(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
+    let match = session.ledger.match
+    var indices = match.actions.indices.filter { match.actions[$0] is Note }
+    if let word = call.words.first {
+      let player = try session.player(word, call)
+      indices = indices.filter { match.actions[$0].involves(.player(player.id), of: player.side) }
+    }
+    return indices.isEmpty ? [session.book(Phrase("answer.no-notes"))] : indices.map(session.logLine)
+  }
+
+  static func todo(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
+    let todo = Todo.all(in: session.ledger)
+    if todo.isEmpty { return [session.book(Phrase("answer.nothing-to-do"))] }
+    return todo.map { session.words.todo($0, in: session.ledger) }
+  }
+
+  static func xml(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
+    session.store.xml(session.ledger.match).split(separator: "\n").map(String.init)
+  }
+
+  static func report(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
+    do {
+      return [session.book(Phrase("answer.report", ["path": try session.services.report(session.ledger.match)]))]
+    } catch { throw Refusal(.store(error)) }
+  }
+}

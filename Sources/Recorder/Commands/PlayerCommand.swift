@@ -1,0 +1,110 @@
+import MatchModel
+import MatchRules
+import Phrases
+
+/// `player l9 name "..." number 19 pos ST foot left height 180 traits tall,set-piece captain keeper`: edits a player at any time.
+enum PlayerCommand {
+  static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
+    var words = quoted(call)
+    guard !words.isEmpty else { throw Refusal(call.argumentMissing()) }
+    let (side, id) = try session.player(words.removeFirst(), call)
+    var match = session.ledger.match
+    var player = match[side][id]
+    if words.isEmpty { return [line(player, side, id, session)] }
+    while !words.isEmpty {
+      let field = words.removeFirst()
+      guard let name = session.parser.vocabulary.fields[field.text] else {
+        let nearest = nearest(to: field.text, in: Vocabulary.fieldNames)
+        throw Refusal(.fieldUnknown(field.text, nearest: nearest), column: field.column)
+      }
+      if name == "captain" || name == "keeper" {
+        for other in match[side].playerIDs {
+          if name == "captain" { match[side][other].isCaptain = false } else { match[side][other].isGoalkeeper = false }
+        }
+        if name == "captain" { player.isCaptain = true } else { player.isGoalkeeper = true }
+        continue
+      }
+      guard !words.isEmpty else { throw Refusal(call.argumentMissing()) }
+      let value = words.removeFirst()
+      switch name {
+      case "name": player.name = value.text
+      case "number":
+        guard let number = ShirtNumber(value.text) else {
+          throw Refusal(.line(.badNumber(value.text)), column: value.column)
+        }
+        if let owner = match[side].player(numbered: number), owner != id {
+          throw Refusal(.numberTaken(side, number, by: owner), column: value.column)
+        }
+        player.number = number
+      case "pos": player.position = value.text
+      case "foot": player.foot = value.text
+      case "height": player.height = value.text
+      case "traits": player.traits = value.text.split(separator: ",").map { String($0) }
+      default: throw Refusal(call.badArgument(field))
+      }
+    }
+    match[side][id] = player
+    _ = try session.correct(match, origin: match.actions.indices.map(Optional.some), call)
+    return [line(player, side, id, session)]
+  }
+
+  static func line(_ player: Player, _ side: Side, _ id: PlayerID, _ session: Session) -> String {
+    let traits = ([player.position, player.foot, player.height] + player.traits).filter { !$0.isEmpty }
+    let state = session.words.status(of: id, side: side, in: session.ledger)
+    let name = session.words.name(.player(id), of: side, in: session.ledger.match)
+    return ([name, session.ledger.match[side].name, state] + traits).joined(separator: ", ")
+  }
+
+  /// The words after the command, with text in double quotes as one.
+  static func quoted(_ call: CommandCall) -> [Word] {
+    guard let first = call.words.first else { return [] }
+    var words: [Word] = []
+    var column = first.column - 1
+    var text = ""
+    var start = 0
+    var isQuoted = false
+    var isOpen = false
+    for character in call.rest {
+      column += 1
+      if "\"“”«»".contains(character) {
+        if !isOpen { start = column }
+        isOpen = true
+        isQuoted.toggle()
+      } else if character.isWhitespace, !isQuoted {
+        if isOpen { words.append(Word(text, column: start)) }
+        text = ""
+        isOpen = false
+      } else {
+        if !isOpen { start = column }
+        isOpen = true
+        text.append(character)
+      }
+    }
+    if isOpen { words.append(Word(text, column: start)) }
+    return words
+  }
+}
+
+/// `find TEXT`: players by name, number or trait, case and accents ignored.
+enum FindCommand {
+  static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
+    guard !call.rest.isEmpty else { throw Refusal(call.argumentMissing()) }
+    let match = session.ledger.match
+    let found = players(call.rest, in: match)
+    if found.isEmpty { return [session.book(Phrase("answer.nobody-found", ["text": call.rest]))] }
+    return found.map { PlayerCommand.line(match[$0.side][$0.id], $0.side, $0.id, session) }
+  }
+
+  static func players(_ text: String, in match: Match) -> [(side: Side, id: PlayerID)] {
+    let wanted = folded(text)
+    return Side.allCases.flatMap { side in
+      match[side].playerIDsByNumber.filter { id in
+        let player = match[side][id]
+        return player.number.description == wanted
+          || ([player.name, player.position, player.foot, player.height] + player.traits).contains {
+            folded($0).contains(wanted)
+          }
+      }.map { (side, $0) }
+    }
+  }
+}

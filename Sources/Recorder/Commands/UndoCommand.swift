@@ -1,0 +1,36 @@
+import MatchModel
+import MatchRules
+import Phrases
+
+/// `undo`, `redo`: without limit, one line at a time, across periods and restarts.
+enum UndoCommand {
+  static func undo(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
+    let step: StoredStep?
+    do { step = try session.store.undo() } catch { throw Refusal(.store(error)) }
+    guard let step else { throw Refusal(.nothingToUndo, column: call.column) }
+    let undone = session.ledger.match.actions
+    session.ledger = Ledger(replaying: step.match, rules: session.ledger.rules)
+    session.undoneMoment = firstLost(undone, step.match.actions)
+    return [session.book(Phrase("answer.undone", ["line": step.label])), score(session)]
+  }
+
+  static func redo(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
+    let step: StoredStep?
+    do { step = try session.store.redo() } catch { throw Refusal(.store(error)) }
+    guard let step else { throw Refusal(.nothingToRedo, column: call.column) }
+    session.ledger = Ledger(replaying: step.match, rules: session.ledger.rules)
+    session.undoneMoment = nil
+    return [session.book(Phrase("answer.redone", ["line": step.label])), score(session)]
+  }
+
+  private static func score(_ session: Session) -> String {
+    session.words.score(session.ledger.state, in: session.ledger.match)
+  }
+
+  /// When the action was that is not there any more: the next clause takes its minute.
+  private static func firstLost(_ old: [Action], _ new: [Action]) -> Moment? {
+    guard old.count > new.count else { return nil }
+    let index = new.indices.first { old[$0].kind != new[$0].kind || old[$0].moment != new[$0].moment } ?? new.count
+    return old[index] is PeriodStart || old[index] is PeriodEnd || old[index] is MatchEnd ? nil : old[index].moment
+  }
+}

@@ -1,0 +1,99 @@
+import MatchModel
+
+/// What a clause tells. One for each line of the clause table.
+public enum ClauseKind: String, CaseIterable, Sendable {
+  case goal, ownGoal, chance, foul, yellow, red, offside, corner, substitution, departure, arrival, note
+  case goalkeeper, captain, start, end, added, finish, abandon
+}
+
+/// Somebody as he is named at the prompt.
+public struct Who: Equatable, Sendable {
+  public enum Name: Equatable, Sendable {
+    case number(ShirtNumber)
+    /// `?` is somebody new nobody recognised, `?1` the first of them.
+    case unidentified(Int?)
+    case official(OfficialCode)
+    /// The team alone.
+    case team
+  }
+
+  /// Nil is ours.
+  public var side: Side?
+  public var name: Name
+
+  public init(_ name: Name, side: Side? = nil) {
+    self.name = name
+    self.side = side
+  }
+}
+
+/// A clause as it was typed: a kind, and whatever of its parts was said.
+public struct Clause: Equatable, Sendable {
+  public var kind: ClauseKind
+  /// Who did it; for a substitution who goes off.
+  public var who: Who?
+  /// The other one in it: assistant, victim, or who comes on.
+  public var other: Who?
+  public var bodyPart: BodyPart?
+  public var origin: Origin?
+  public var zone: Zone?
+  public var outcome: Outcome?
+  public var isHandball = false
+  /// The card for a foul.
+  public var card: CardColor?
+  public var isConcussion = false
+  /// A card's reason, a note, why a match was abandoned.
+  public var text = ""
+  /// Announced minutes.
+  public var minutes: Int?
+  /// Whether the missing parts are to be asked for.
+  public var asks = false
+  /// Where it begins in its line, from 1.
+  public var column: Int
+
+  public init(_ kind: ClauseKind, who: Who? = nil, column: Int = 1) {
+    self.kind = kind
+    self.who = who
+    self.column = column
+  }
+}
+
+/// When, as it was typed: always ending in '.
+public enum TimeExpression: Equatable, Sendable {
+  /// `23'`, `45+2'`
+  case minute(MatchMinute)
+  /// `23:10'`: seconds of the match clock.
+  case exact(seconds: Int)
+  /// `-2'`: minutes ago.
+  case ago(minutes: Int)
+}
+
+/// A line that can not be read. It carries facts; they are worded elsewhere.
+public struct LineProblem: Error, Equatable, Sendable {
+  public enum Reason: Equatable, Sendable {
+    case unknownWord(String, nearest: String?)
+    case whatDid(String)
+    case badNumber(String)
+    case badTime(String)
+    case timeAlone
+    /// A letter the clause has no use for; those it has.
+    case badModifier(clause: String, letter: String, accepted: String)
+    case modifierTwice(clause: String, letter: String)
+    case textMissing(clause: String)
+    case numberMissing(clause: String)
+    case wordLeftOver(String, clause: String)
+    case badArgument(String, command: String, usage: String)
+    case argumentMissing(command: String, usage: String)
+    /// A question on a pipe.
+    case needsAsking(clause: String)
+  }
+
+  public let reason: Reason
+  /// From 1.
+  public let column: Int
+
+  public init(_ reason: Reason, column: Int) {
+    self.reason = reason
+    self.column = column
+  }
+}

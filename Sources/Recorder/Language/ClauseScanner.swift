@@ -1,0 +1,221 @@
+import MatchModel
+import Phrases
+
+/// Reads one glued clause: `9ghc,7`, `v4f9y`, `10>14k`, `lc`.
+struct ClauseScanner {
+  /// The token as typed, folded.
+  private let token: [Character]
+  private var at = 0
+  private let column: Int
+  private let text: String
+
+  init(_ text: String, column: Int) {
+    self.text = text
+    self.column = column
+    token = Array(folded(text))
+  }
+
+  /// The clause, or nil if the token is none at all; throws where it is one that cannot be finished.
+  mutating func scan() throws(LineProblem) -> Clause? {
+    if let whole = ClauseSpec.all.first(where: { isWord($0) && Array($0.code) == token }) {
+      return Clause(whole.kind, column: column)
+    }
+    for side in sidesToTry() {
+      at = side == nil ? 0 : 1
+      if let clause = try scan(side: side) { return clause }
+    }
+    return nil
+  }
+
+  private func isWord(_ spec: ClauseSpec) -> Bool {
+    if case .none = spec.subject { spec.code != ">" } else { false }
+  }
+
+  /// A first letter that is a side's is read as one first; `h` and `a` are the English ones.
+  private func sidesToTry() -> [Side?] {
+    guard let first = token.first else { return [] }
+    switch first {
+    case "l", "h": return [.home, nil]
+    case "v", "a": return [.away, nil]
+    default: return [nil]
+    }
+  }
+
+  private mutating func scan(side: Side?) throws(LineProblem) -> Clause? {
+    if peek == ">" || peek == "." {
+      advance()
+      guard let who = try scanWho(side: side) else { return nil }
+      return try finish(Clause(.arrival, who: who, column: column))
+    }
+    let isOfficial = officialLength() > 0
+    let who = try scanWho(side: side)
+    guard at < token.count else {
+      if who != nil, !isOfficial { throw problem(.whatDid(text)) }
+      return nil
+    }
+    if let who, !isOfficial, peek == ">" || peek == "." { return try scanPair(off: who) }
+    for spec in ClauseSpec.coded where token[at...].starts(with: spec.code) {
+      if let clause = try scan(spec, who: who, side: side) { return clause }
+    }
+    if who != nil { throw problem(.badModifier(clause: text, letter: String(token[at]), accepted: Self.codes)) }
+    return nil
+  }
+
+  /// Every code that may follow a number.
+  private static let codes = ClauseSpec.coded.map(\.code).joined(separator: " ") + " >"
+
+  private mutating func scan(_ spec: ClauseSpec, who: Who?, side: Side?) throws(LineProblem) -> Clause? {
+    let start = at
+    at += spec.code.count
+    var clause = Clause(spec.kind, who: who, column: column)
+    if who == nil {
+      switch spec.subject {
+      case .playerOrTeam: clause.who = Who(.team, side: side)
+      default:
+        // A code alone asks: `g`, `vg`, `g?`.
+        if peek == "?" { advance() }
+        guard at == token.count else {
+          at = start
+          return nil
+        }
+        clause.who = side.map { Who(.team, side: $0) }
+        clause.asks = true
+        return clause
+      }
+      if at < token.count, peek != "?" {
+        at = start
+        return nil
+      }
+    }
+    switch spec.suffix {
+    case .attempt(let hasOutcome, let hasAssist):
+      try scanAttempt(&clause, hasOutcome: hasOutcome, hasAssist: hasAssist)
+    case .foul: try scanFoul(&clause)
+    default: break
+    }
+    return try finish(clause)
+  }
+
+  private mutating func scanPair(off: Who) throws(LineProblem) -> Clause {
+    advance()
+    guard let character = peek, character != "k" else {
+      return try finish(Clause(.departure, who: off, column: column))
+    }
+    var clause = Clause(.substitution, who: off, column: column)
+    guard let on = try scanWho(side: nil) else {
+      throw problem(.badModifier(clause: text, letter: String(character), accepted: "1-99 ?"))
+    }
+    clause.other = on
+    if peek == "k" {
+      advance()
+      clause.isConcussion = true
+    }
+    return try finish(clause)
+  }
+
+  // MARK: - Parts
+
+  private mutating func scanAttempt(_ clause: inout Clause, hasOutcome: Bool, hasAssist: Bool) throws(LineProblem) {
+    let accepted =
+      (hasOutcome ? Modifiers.outcomes.map(\.letter) : []) + Modifiers.bodyParts.map(\.letter)
+      + Modifiers.origins.map(\.letter)
+    while let letter = peek {
+      if letter == "?", at == token.count - 1 { return }
+      if hasOutcome, let found = Modifiers.outcomes.first(where: { $0.letter == letter }) {
+        try put(found.code, in: &clause.outcome, letter)
+      } else if let found = Modifiers.bodyParts.first(where: { $0.letter == letter }) {
+        try put(found.code, in: &clause.bodyPart, letter)
+      } else if let found = Modifiers.origins.first(where: { $0.letter == letter }) {
+        try put(found.code, in: &clause.origin, letter)
+      } else if let number = letter.wholeNumberValue, let zone = Zone(rawValue: number) {
+        try put(zone, in: &clause.zone, letter)
+      } else if letter == ",", hasAssist {
+        advance()
+        guard let other = try scanWho(side: nil) else { throw problem(.numberMissing(clause: text)) }
+        try put(other, in: &clause.other, letter, advances: false)
+      } else {
+        let list = accepted.map(String.init).joined(separator: " ") + " 1-9" + (hasAssist ? " ,N" : "")
+        throw problem(.badModifier(clause: text, letter: String(letter), accepted: list))
+      }
+    }
+  }
+
+  private mutating func scanFoul(_ clause: inout Clause) throws(LineProblem) {
+    while let letter = peek {
+      if letter == "?", at == token.count - 1 { return }
+      if letter == "m" {
+        guard !clause.isHandball else { throw problem(.modifierTwice(clause: text, letter: "m")) }
+        clause.isHandball = true
+        advance()
+      } else if let found = Modifiers.cards.first(where: { $0.letter == letter }) {
+        try put(found.code, in: &clause.card, letter)
+      } else if let victim = try scanWho(side: nil) {
+        try put(victim, in: &clause.other, letter, advances: false)
+      } else {
+        throw problem(.badModifier(clause: text, letter: String(letter), accepted: "1-99 m y r"))
+      }
+    }
+  }
+
+  private mutating func put<Value>(
+    _ value: Value, in place: inout Value?, _ letter: Character, advances: Bool = true
+  ) throws(LineProblem) {
+    guard place == nil else { throw problem(.modifierTwice(clause: text, letter: String(letter))) }
+    place = value
+    if advances { advance() }
+  }
+
+  /// A number, `?`, `?1`, or an official; nil and nothing read if none is here.
+  private mutating func scanWho(side: Side?) throws(LineProblem) -> Who? {
+    let official = officialLength()
+    if official > 0 {
+      let code = String(token[at..<at + official])
+      at += official
+      return Who(.official(OfficialCode(rawValue: code)), side: side)
+    }
+    if peek == "?" {
+      advance()
+      let digits = scanDigits()
+      return Who(.unidentified(Int(digits)), side: side)
+    }
+    let digits = scanDigits()
+    if digits.isEmpty { return nil }
+    guard let number = ShirtNumber(digits) else { throw problem(.badNumber(digits)) }
+    return Who(.number(number), side: side)
+  }
+
+  private mutating func scanDigits() -> String {
+    let start = at
+    while let character = peek, character.isASCII, character.isNumber { advance() }
+    return String(token[start..<at])
+  }
+
+  /// Length of an official's name here: `coach`, `coach2`, `assistant`, `physio`, `doctor`, `delegate`.
+  private func officialLength() -> Int {
+    for name in Officials.codes where token[at...].starts(with: name) {
+      var length = name.count
+      while at + length < token.count, token[at + length].isASCII, token[at + length].isNumber { length += 1 }
+      return length
+    }
+    return 0
+  }
+
+  private mutating func finish(_ clause: Clause) throws(LineProblem) -> Clause {
+    var clause = clause
+    if peek == "?", at == token.count - 1 {
+      clause.asks = true
+      advance()
+    }
+    if at < token.count { throw problem(.wordLeftOver(String(token[at...]), clause: text)) }
+    return clause
+  }
+
+  private var peek: Character? { at < token.count ? token[at] : nil }
+  private mutating func advance() { at += 1 }
+  private func problem(_ reason: LineProblem.Reason) -> LineProblem { LineProblem(reason, column: column + at) }
+}
+
+/// Who sits in the technical area: what officials are called at the prompt and in the file.
+public enum Officials {
+  public static let codes = ["coach", "assistant", "physio", "doctor", "delegate"]
+}

@@ -1,0 +1,111 @@
+import MatchModel
+
+/// What a clause is made of and how it is asked for, one line a clause. Parsing, completion, `?` help, the questions and the manual page
+/// are all made from this table.
+public struct ClauseSpec: Sendable {
+  public let kind: ClauseKind
+  /// What is typed after the number, glued.
+  public let code: String
+  public let subject: Subject
+  /// What may follow the code, glued or as text.
+  public let suffix: Suffix
+  /// The questions, in the order in which they are asked.
+  public let slots: [Slot]
+  /// A line as it would be typed.
+  public let example: String
+
+  /// Who may stand before the code.
+  public enum Subject: Sendable {
+    case player, playerOrOfficial
+    /// A player, a team, or nobody for our team.
+    case playerOrTeam
+    /// A whole word of its own, with nobody before it.
+    case none
+  }
+
+  /// What may follow the code.
+  public enum Suffix: Sendable {
+    case nothing
+    /// Body part, origin, zone, and an assist; an outcome too for a chance.
+    case attempt(hasOutcome: Bool, hasAssist: Bool)
+    /// Victim, handball, card.
+    case foul
+    /// A reason: the words that follow.
+    case reason
+    /// Who comes on.
+    case partner
+    /// The rest of the line.
+    case text(isRequired: Bool)
+    /// A number of minutes, as the next word.
+    case minutes
+  }
+
+  /// A part that can be asked for.
+  public enum Slot: String, CaseIterable, Sendable {
+    case who, outcome, bodyPart, origin, zone, assistant, victim, card, reason, off, on, text, minutes
+  }
+
+  /// The key of its one-line help in the catalogues.
+  public var helpKey: String { "clause.\(kind.rawValue).help" }
+  /// The key of the words it is called by.
+  public var wordsKey: String { "words.clause.\(kind.rawValue)" }
+
+  public static let all: [ClauseSpec] = [
+    ClauseSpec(
+      kind: .goal, code: "g", subject: .player, suffix: .attempt(hasOutcome: false, hasAssist: true),
+      slots: [.who, .bodyPart, .origin, .assistant], example: "9ghc,7"),
+    ClauseSpec(
+      kind: .ownGoal, code: "og", subject: .player, suffix: .attempt(hasOutcome: false, hasAssist: false),
+      slots: [.who], example: "v4og"),
+    ClauseSpec(
+      kind: .chance, code: "s", subject: .player, suffix: .attempt(hasOutcome: true, hasAssist: true),
+      slots: [.who, .outcome, .bodyPart, .origin, .assistant], example: "9s+h"),
+    ClauseSpec(
+      kind: .foul, code: "f", subject: .playerOrOfficial, suffix: .foul, slots: [.who, .victim, .card], example: "v4f9y"),
+    ClauseSpec(
+      kind: .yellow, code: "y", subject: .playerOrOfficial, suffix: .reason, slots: [.who, .reason],
+      example: "v4y dissent"),
+    ClauseSpec(
+      kind: .red, code: "r", subject: .playerOrOfficial, suffix: .reason, slots: [.who, .reason], example: "v4r"),
+    ClauseSpec(kind: .offside, code: "o", subject: .player, suffix: .nothing, slots: [.who], example: "v9o"),
+    ClauseSpec(kind: .corner, code: "c", subject: .playerOrTeam, suffix: .nothing, slots: [], example: "vc"),
+    ClauseSpec(
+      kind: .substitution, code: ">", subject: .player, suffix: .partner, slots: [.off, .on], example: "10>14"),
+    ClauseSpec(kind: .departure, code: ">", subject: .player, suffix: .nothing, slots: [.who], example: "9>"),
+    ClauseSpec(kind: .arrival, code: ">", subject: .none, suffix: .partner, slots: [.who], example: ">9"),
+    ClauseSpec(
+      kind: .note, code: "n", subject: .playerOrTeam, suffix: .text(isRequired: true), slots: [.text],
+      example: "9n drifts left"),
+    ClauseSpec(kind: .goalkeeper, code: "@g", subject: .player, suffix: .nothing, slots: [.who], example: "4@g"),
+    ClauseSpec(kind: .captain, code: "@c", subject: .player, suffix: .nothing, slots: [.who], example: "4@c"),
+    ClauseSpec(kind: .start, code: "start", subject: .none, suffix: .nothing, slots: [], example: "start"),
+    ClauseSpec(kind: .end, code: "end", subject: .none, suffix: .nothing, slots: [], example: "end"),
+    ClauseSpec(kind: .added, code: "added", subject: .none, suffix: .minutes, slots: [.minutes], example: "added 3"),
+    ClauseSpec(kind: .finish, code: "finish", subject: .none, suffix: .nothing, slots: [], example: "finish"),
+    ClauseSpec(
+      kind: .abandon, code: "abandon", subject: .none, suffix: .text(isRequired: false), slots: [.text],
+      example: "abandon floodlights"),
+  ]
+
+  public static let byKind: [ClauseKind: ClauseSpec] = Dictionary(uniqueKeysWithValues: all.map { ($0.kind, $0) })
+
+  /// Clauses typed as a code after a number, longest code first so that `og` is not `o`.
+  static let coded: [ClauseSpec] = all.filter {
+    if case .none = $0.subject { false } else { $0.code != ">" }
+  }.sorted { $0.code.count > $1.code.count }
+}
+
+/// The letters of a modifier, one line each.
+public enum Modifiers {
+  public static let bodyParts: [(letter: Character, code: BodyPart)] = [
+    ("r", .rightFoot), ("l", .leftFoot), ("h", .head), ("o", .other),
+  ]
+  public static let origins: [(letter: Character, code: Origin)] = [
+    ("j", .openPlay), ("e", .crossFromLeft), ("d", .crossFromRight), ("c", .corner), ("f", .freeKick), ("p", .penalty),
+    ("k", .counterAttack), ("b", .rebound), ("t", .throwIn),
+  ]
+  public static let outcomes: [(letter: Character, code: Outcome)] = [
+    ("+", .saved), ("-", .offTarget), ("x", .woodwork), (".", .blocked),
+  ]
+  public static let cards: [(letter: Character, code: CardColor)] = [("y", .yellow), ("r", .red)]
+}

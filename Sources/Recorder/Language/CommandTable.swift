@@ -1,0 +1,91 @@
+/// What can be done at the prompt besides recording, one line a command.
+public enum CommandKind: String, CaseIterable, Sendable {
+  case log, undo, redo, edit, delete, annul, move, player, find, lineUp, bench, set, score, stats, notes, todo
+  case headsUp, xml, report, clock, award, help, quit
+}
+
+/// How a command is called. Parsing, completion, help and the manual page are made from this table.
+public struct CommandSpec: Sendable {
+  public let kind: CommandKind
+  /// The word in every language of the program; the catalogues have more.
+  public let code: String
+  /// What follows it, as help shows it: not translated, like the language of clauses.
+  public let usage: String
+  public let topic: HelpTopic
+
+  public var helpKey: String { "command.\(kind.rawValue).help" }
+  public var wordsKey: String { "words.command.\(kind.rawValue)" }
+
+  public static let all: [CommandSpec] = [
+    CommandSpec(kind: .undo, code: "undo", usage: "undo", topic: .corrections),
+    CommandSpec(kind: .redo, code: "redo", usage: "redo", topic: .corrections),
+    CommandSpec(kind: .log, code: "ls", usage: "ls [N|PLAYER|KIND]", topic: .looking),
+    CommandSpec(kind: .edit, code: "edit", usage: "edit K CLAUSE", topic: .corrections),
+    CommandSpec(kind: .delete, code: "del", usage: "del K", topic: .corrections),
+    CommandSpec(kind: .annul, code: "annul", usage: "annul K", topic: .corrections),
+    CommandSpec(kind: .move, code: "move", usage: "move K TIME | move K before J", topic: .corrections),
+    CommandSpec(
+      kind: .player, code: "player",
+      usage: "player l9 [name \"...\"] [number N] [pos P] [foot F] [height H] [traits A,B] [captain] [keeper]",
+      topic: .players),
+    CommandSpec(kind: .find, code: "find", usage: "find TEXT", topic: .players),
+    CommandSpec(kind: .lineUp, code: "lineup", usage: "lineup [l|v] [N N ...]", topic: .players),
+    CommandSpec(kind: .bench, code: "bench", usage: "bench [l|v] N N ...", topic: .players),
+    CommandSpec(
+      kind: .set, code: "set", usage: "set venue|referee|competition|season|round|date|time|attendance|home|away TEXT",
+      topic: .players),
+    CommandSpec(kind: .score, code: "score", usage: "score", topic: .looking),
+    CommandSpec(kind: .stats, code: "stats", usage: "stats [l|v|PLAYER]", topic: .looking),
+    CommandSpec(kind: .notes, code: "notes", usage: "notes [PLAYER]", topic: .looking),
+    CommandSpec(kind: .todo, code: "todo", usage: "todo", topic: .looking),
+    CommandSpec(kind: .headsUp, code: "heads-up", usage: "heads-up", topic: .looking),
+    CommandSpec(kind: .xml, code: "xml", usage: "xml", topic: .looking),
+    CommandSpec(kind: .report, code: "report", usage: "report", topic: .looking),
+    CommandSpec(kind: .clock, code: "clock", usage: "clock [MM:SS] | +30 | -30", topic: .time),
+    CommandSpec(kind: .award, code: "award", usage: "award 3-0 | award none", topic: .time),
+    CommandSpec(kind: .help, code: "help", usage: "help [TOPIC]", topic: .looking),
+    CommandSpec(kind: .quit, code: "quit", usage: "quit", topic: .looking),
+  ]
+
+  public static let byKind: [CommandKind: CommandSpec] = Dictionary(uniqueKeysWithValues: all.map { ($0.kind, $0) })
+}
+
+/// What help can be asked about.
+public enum HelpTopic: String, CaseIterable, Sendable {
+  case clauses, time, modifiers, corrections, players, looking
+  public var wordsKey: String { "words.topic.\(rawValue)" }
+  public var titleKey: String { "topic.\(rawValue).title" }
+}
+
+/// A word of a line and where it stands.
+public struct Word: Equatable, Sendable {
+  public let text: String
+  /// From 1.
+  public let column: Int
+
+  public init(_ text: String, column: Int) {
+    self.text = text
+    self.column = column
+  }
+}
+
+/// A command as it was typed.
+public struct CommandCall: Equatable, Sendable {
+  public let kind: CommandKind
+  public let words: [Word]
+  /// What follows the command, as typed.
+  public let rest: String
+  /// A final `!`.
+  public let isConfirmed: Bool
+  public let column: Int
+
+  public var spec: CommandSpec { CommandSpec.byKind[kind]! }  // The table has a line for every kind: a test says so.
+
+  func argumentMissing() -> LineProblem {
+    LineProblem(.argumentMissing(command: spec.code, usage: spec.usage), column: column)
+  }
+
+  func badArgument(_ word: Word) -> LineProblem {
+    LineProblem(.badArgument(word.text, command: spec.code, usage: spec.usage), column: word.column)
+  }
+}

@@ -1,0 +1,202 @@
+import MatchModel
+import Phrases
+
+/// A line of the prompt, read.
+public enum Line: Equatable, Sendable {
+  /// Blank, or a comment.
+  case empty
+  case clauses(ClauseLine)
+  case command(CommandCall)
+  /// `v?2=17`: who unidentified players were.
+  case identify([Identification])
+}
+
+/// Clauses and when they happened.
+public struct ClauseLine: Equatable, Sendable {
+  public var time: TimeExpression?
+  public var clauses: [Clause]
+  /// A final ` !`.
+  public var isConfirmed: Bool
+}
+
+public struct Identification: Equatable, Sendable {
+  public let side: Side?
+  public let unidentified: Int
+  public let number: ShirtNumber
+  public let column: Int
+}
+
+/// Reads lines of the prompt's language (RECORDER.md, section 1). It knows words, not the match.
+public struct LineParser: Sendable {
+  public let vocabulary: Vocabulary
+
+  public init(vocabulary: Vocabulary = Vocabulary()) { self.vocabulary = vocabulary }
+
+  public func parse(_ line: String) throws(LineProblem) -> Line {
+    var words = Self.words(of: line)
+    guard let first = words.first, !first.text.hasPrefix("#") else { return .empty }
+    let isConfirmed = words.count > 1 && words.last?.text == "!"
+    if isConfirmed { words.removeLast() }
+    if let call = command(words, line: line, isConfirmed: isConfirmed) { return .command(call) }
+    if let found = try identifications(words) { return .identify(found) }
+    var rest = words[...]
+    let time = try TimeExpression(first.text, column: first.column)
+    if time != nil { rest.removeFirst() }
+    guard !rest.isEmpty else { throw LineProblem(.timeAlone, column: first.column) }
+    let clauses = try self.clauses(rest, line: line)
+    return .clauses(ClauseLine(time: time, clauses: clauses, isConfirmed: isConfirmed))
+  }
+
+  /// Words with their columns; text in double quotes keeps its spaces where commands ask for it (see `quoted`).
+  static func words(of line: String) -> [Word] {
+    var words: [Word] = []
+    var column = 0
+    var start = 0
+    var text = ""
+    for character in line {
+      column += 1
+      if character.isWhitespace {
+        if !text.isEmpty { words.append(Word(text, column: start)) }
+        text = ""
+      } else {
+        if text.isEmpty { start = column }
+        text.append(character)
+      }
+    }
+    if !text.isEmpty { words.append(Word(text, column: start)) }
+    return words
+  }
+
+  private func command(_ words: [Word], line: String, isConfirmed: Bool) -> CommandCall? {
+    guard let first = words.first else { return nil }
+    func call(_ kind: CommandKind, _ words: some Sequence<Word>, from column: Int) -> CommandCall {
+      let words = Array(words)
+      var rest = words.first.map { String(line.dropFirst($0.column - 1)) } ?? ""
+      if isConfirmed, let mark = rest.lastIndex(of: "!") { rest = String(rest[..<mark]) }
+      while rest.last?.isWhitespace == true { rest.removeLast() }
+      return CommandCall(kind: kind, words: words, rest: rest, isConfirmed: isConfirmed, column: column)
+    }
+    if let kind = vocabulary.commands[first.text] { return call(kind, words.dropFirst(), from: first.column) }
+    if first.text == "?", words.count == 1 { return call(.help, [], from: first.column) }
+    if let sign = first.text.first, sign == "+" || sign == "-", words.count == 1, Int(first.text.dropFirst()) != nil {
+      return call(.clock, words, from: first.column)
+    }
+    return nil
+  }
+
+  private func identifications(_ words: [Word]) throws(LineProblem) -> [Identification]? {
+    var found: [Identification] = []
+    for word in words {
+      let text = Array(folded(word.text))
+      guard let equals = text.firstIndex(of: "="), let mark = text[..<equals].firstIndex(of: "?"),
+        let unidentified = Int(String(text[(mark + 1)..<equals]))
+      else {
+        if found.isEmpty { return nil }
+        throw LineProblem(.unknownWord(word.text, nearest: nil), column: word.column)
+      }
+      let side = text[..<mark].first.flatMap(Self.side)
+      let after = text[(equals + 1)...]
+      let digits = after.first.flatMap(Self.side) == nil ? after : after.dropFirst()
+      guard let number = ShirtNumber(String(digits)) else {
+        throw LineProblem(.badNumber(String(after)), column: word.column + equals + 1)
+      }
+      found.append(Identification(side: side, unidentified: unidentified, number: number, column: word.column))
+    }
+    return found.isEmpty ? nil : found
+  }
+
+  /// The side of a letter before a number.
+  static func side(_ letter: Character) -> Side? {
+    switch letter {
+    case "l", "h": .home
+    case "v", "a": .away
+    default: nil
+    }
+  }
+
+  // MARK: - Clauses
+
+  /// Reads all of the words as clauses: glued ones, or one in words.
+  func clauses(_ words: ArraySlice<Word>, line: String) throws(LineProblem) -> [Clause] {
+    guard let first = words.first else { return [] }
+    let glued: Clause?
+    do {
+      var scanner = ClauseScanner(first.text, column: first.column)
+      glued = try scanner.scan()
+    } catch {
+      // `9 gol`: a number alone is no glued clause, and may begin one in words.
+      if let clause = try inWords(words, line: line) { return [clause] }
+      throw error
+    }
+    guard var clause = glued else {
+      if let clause = try inWords(words, line: line) { return [clause] }
+      let nearest = nearest(to: first.text, in: vocabulary.openingWords)
+      throw LineProblem(.unknownWord(first.text, nearest: nearest), column: first.column)
+    }
+    var rest = words.dropFirst()
+    guard let spec = ClauseSpec.byKind[clause.kind] else { return [clause] }
+    switch spec.suffix {
+    case .text(let isRequired):
+      clause.text = Self.text(rest, of: line)
+      if clause.text.isEmpty, isRequired, !clause.asks {
+        throw LineProblem(.textMissing(clause: first.text), column: first.column)
+      }
+      return [clause]
+    case .minutes:
+      rest = try takeMinutes(&clause, rest, after: first)
+    case .reason:
+      rest = try takeReason(&clause, rest, line: line)
+    default: break
+    }
+    if rest.isEmpty { return [clause] }
+    // One that asks for its parts is the last of its line.
+    var following = try clauses(rest, line: line)
+    if clause.kind == .substitution, let side = clause.who?.side {
+      // A side prefix holds for the following pairs of a substitution line.
+      for index in following.indices where following[index].kind == .substitution {
+        if following[index].who?.side == nil { following[index].who?.side = side } else { break }
+      }
+    }
+    return [clause] + following
+  }
+
+  /// The words from here to the end of the line, as typed.
+  static func text(_ words: ArraySlice<Word>, of line: String) -> String {
+    guard let first = words.first, let last = words.last else { return "" }
+    return String(line.dropFirst(first.column - 1).prefix(last.column - first.column + last.text.count))
+  }
+
+  func takeMinutes(_ clause: inout Clause, _ rest: ArraySlice<Word>, after first: Word) throws(LineProblem)
+    -> ArraySlice<Word>
+  {
+    guard let word = rest.first else {
+      if clause.asks { return rest }
+      throw LineProblem(.numberMissing(clause: first.text), column: first.column + first.text.count)
+    }
+    let digits = word.text.last == "'" ? String(word.text.dropLast()) : word.text
+    guard let minutes = Int(digits), (0...60).contains(minutes) else {
+      throw LineProblem(.badNumber(word.text), column: word.column)
+    }
+    clause.minutes = minutes
+    return rest.dropFirst()
+  }
+
+  /// A reason after a card: a remainder that parses as clauses is clauses; a listed reason may come before them; else it is free text.
+  func takeReason(_ clause: inout Clause, _ rest: ArraySlice<Word>, line: String) throws(LineProblem) -> ArraySlice<Word> {
+    guard !rest.isEmpty else { return rest }
+    if let reason = vocabulary.reason(rest) {
+      let after = rest.dropFirst(reason.count)
+      if after.isEmpty || isClauses(after, line: line) {
+        clause.text = reason.meaning.rawValue
+        return after
+      }
+    }
+    if isClauses(rest, line: line) { return rest }
+    clause.text = Self.text(rest, of: line)
+    return []
+  }
+
+  private func isClauses(_ words: ArraySlice<Word>, line: String) -> Bool {
+    (try? clauses(words, line: line)) != nil
+  }
+}

@@ -1,0 +1,31 @@
+import MatchModel
+
+extension TimeExpression {
+  /// Reads `23'`, `45+2'`, `23:10'`, `-2'`; nil if the word does not end in '. Throws where it does and is no time.
+  init?(_ word: String, column: Int) throws(LineProblem) {
+    guard let last = word.last, "'’′".contains(last) else { return nil }
+    let body = word.dropLast()
+    func number(_ text: Substring) -> Int? {
+      guard !text.isEmpty, text.count <= 4, text.allSatisfy({ $0.isASCII && $0.isNumber }) else { return nil }
+      return Int(text)
+    }
+    if body.first == "-", let minutes = number(body.dropFirst()) {
+      self = .ago(minutes: minutes)
+      return
+    }
+    if let colon = body.firstIndex(of: ":"), let minutes = number(body[..<colon]),
+      let seconds = number(body[body.index(after: colon)...]), seconds < 60
+    {
+      self = .exact(seconds: minutes * 60 + seconds)
+      return
+    }
+    if let plus = body.firstIndex(of: "+"), let minute = number(body[..<plus]), minute > 0,
+      let added = number(body[body.index(after: plus)...]), added > 0
+    {
+      self = .minute(MatchMinute(minute, added: added))
+      return
+    }
+    guard let minute = number(body), minute > 0 else { throw LineProblem(.badTime(word), column: column) }
+    self = .minute(MatchMinute(minute))
+  }
+}

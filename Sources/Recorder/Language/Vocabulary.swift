@@ -1,0 +1,85 @@
+import MatchModel
+import Phrases
+import Wording
+
+/// Every word that may be typed, in all languages, whatever the program speaks: folded, several-word names with single spaces.
+public struct Vocabulary: Sendable {
+  /// A closed list of words, each meaning one thing.
+  public struct List<Meaning: Sendable>: Sendable {
+    public private(set) var meanings: [String: Meaning] = [:]
+    /// Most words in one name.
+    private(set) var longest = 1
+
+    /// Names are single words; `_` joins the words of a longer one.
+    mutating func add(_ names: some Sequence<String>, _ meaning: Meaning) {
+      for name in names {
+        let words = folded(name).split { $0 == "_" || $0 == " " }
+        longest = max(longest, words.count)
+        let key = words.joined(separator: " ")
+        if meanings[key] == nil { meanings[key] = meaning }
+      }
+    }
+
+    public subscript(name: String) -> Meaning? { meanings[folded(name)] }
+
+    /// The longest name that begins the words, and how many words it takes.
+    func match(_ words: ArraySlice<Word>) -> (meaning: Meaning, count: Int)? {
+      for count in stride(from: min(longest, words.count), to: 0, by: -1) {
+        let name = words.prefix(count).map { folded($0.text) }.joined(separator: " ")
+        if let meaning = meanings[name] { return (meaning, count) }
+      }
+      return nil
+    }
+  }
+
+  public private(set) var clauses = List<ClauseKind>()
+  public private(set) var commands = List<CommandKind>()
+  public private(set) var topics = List<HelpTopic>()
+  /// The words of body parts, origins, outcomes, colours and reasons.
+  public let codes = CodeWords.builtIn
+  public private(set) var sides = List<Side>()
+  public private(set) var fields = List<String>()
+  /// Words of substitutions, fouls and the like that are not codes: off, on, handball, before, to.
+  public private(set) var particles = List<Particle>()
+
+  public enum Particle: String, CaseIterable, Sendable {
+    case off, on, handball, assist, zone, concussion, before, none, filler, yes, no, starter, substitute
+  }
+
+  /// What `player` and `set` can change.
+  public static let fieldNames = [
+    "name", "number", "pos", "foot", "height", "traits", "captain", "keeper", "venue", "referee", "competition", "season",
+    "round", "date", "time", "attendance", "home", "away",
+  ]
+
+  public init(_ books: [Phrasebook] = Phrasebook.everyLanguage) {
+    for spec in ClauseSpec.all {
+      if case .none = spec.subject, spec.code != ">" { clauses.add([spec.code], spec.kind) }
+      clauses.add(books.words(spec.wordsKey), spec.kind)
+    }
+    for spec in CommandSpec.all {
+      commands.add([spec.code], spec.kind)
+      commands.add(books.words(spec.wordsKey), spec.kind)
+    }
+    for topic in HelpTopic.allCases {
+      topics.add([topic.rawValue], topic)
+      topics.add(books.words(topic.wordsKey), topic)
+    }
+    for side in Side.allCases { sides.add(books.words("words.side.\(side.code)"), side) }
+    for field in Self.fieldNames { fields.add([field] + books.words("words.field.\(field)"), field) }
+    for particle in Particle.allCases { particles.add(books.words("words.particle.\(particle.rawValue)"), particle) }
+  }
+
+  /// A listed reason named in full or by its beginning, if only one begins so.
+  func reason(_ words: ArraySlice<Word>) -> (meaning: CardReason, count: Int)? {
+    if let exact = codes.cardReasons.match(words: words.map(\.text)) { return (exact.value, exact.count) }
+    guard let first = words.first, first.text.count >= 3 else { return nil }
+    let beginning = folded(first.text)
+    let names = codes.cardReasons.allWords.filter { $0.hasPrefix(beginning) }
+    let found = Set(names.compactMap { codes.cardReasons.value(named: $0) })
+    return found.count == 1 ? found.first.map { ($0, 1) } : nil
+  }
+
+  /// Everything that may begin a line in words, for suggestions.
+  var openingWords: [String] { Array(clauses.meanings.keys) + Array(commands.meanings.keys) }
+}

@@ -1,0 +1,171 @@
+import MatchModel
+import Phrases
+
+/// Clauses in words: `9 gol cap corner ,7`, `canvi surt 10 entra 14`, `4 falta a 9`. One a line.
+extension LineParser {
+  /// The clause, or nil if these words begin none.
+  func inWords(_ words: ArraySlice<Word>, line: String) throws(LineProblem) -> Clause? {
+    var rest = words
+    guard let first = rest.first else { return nil }
+    let who = self.who(first)
+    if who != nil { rest.removeFirst() }
+    guard let (kind, count) = vocabulary.clauses.match(rest), let spec = ClauseSpec.byKind[kind] else { return nil }
+    let word = rest[rest.startIndex]
+    rest = rest.dropFirst(count)
+    var clause = Clause(kind, who: who, column: first.column)
+    if rest.last?.text == "?" {
+      clause.asks = true
+      rest.removeLast()
+    }
+    switch spec.suffix {
+    case .text(let isRequired):
+      clause.text = Self.text(rest, of: line)
+      if clause.text.isEmpty, isRequired, !clause.asks {
+        throw LineProblem(.textMissing(clause: word.text), column: word.column)
+      }
+      if kind == .note, clause.who == nil { clause.who = Who(.team) }
+      return clause
+    case .reason:
+      takeWho(&clause, &rest)
+      clause.text = vocabulary.reason(rest).map { $0.count == rest.count ? $0.meaning.rawValue : nil }
+        .flatMap { $0 } ?? Self.text(rest, of: line)
+      rest = []
+    case .minutes:
+      rest = try takeMinutes(&clause, rest, after: word)
+    case .partner: try takePair(&clause, &rest)
+    case .attempt(let hasOutcome, let hasAssist):
+      takeWho(&clause, &rest)
+      try takeAttempt(&clause, &rest, hasOutcome: hasOutcome, hasAssist: hasAssist)
+    case .foul:
+      takeWho(&clause, &rest)
+      try takeFoul(&clause, &rest)
+    case .nothing: takeWho(&clause, &rest)
+    }
+    skipFillers(&rest)
+    if let left = rest.first { throw LineProblem(.wordLeftOver(left.text, clause: word.text), column: left.column) }
+    if clause.who == nil {
+      if case .playerOrTeam = spec.subject { clause.who = Who(.team) } else if spec.slots.contains(.who) { clause.asks = true }
+    }
+    return clause
+  }
+
+  /// `9`, `v9`, `?1`, `coach`, `l`.
+  func who(_ word: Word) -> Who? {
+    var text = folded(word.text)[...]
+    if let side = vocabulary.sides[String(text)] { return Who(.team, side: side) }
+    if Self.isOfficial(text) { return Who(.official(OfficialCode(rawValue: String(text)))) }
+    let side = text.first.flatMap(Self.side)
+    if side != nil { text.removeFirst() }
+    if text.isEmpty { return side.map { Who(.team, side: $0) } }
+    if text.first == "?" {
+      let digits = text.dropFirst()
+      return digits.isEmpty || Int(digits) != nil ? Who(.unidentified(Int(digits)), side: side) : nil
+    }
+    if let number = ShirtNumber(text) { return Who(.number(number), side: side) }
+    return Self.isOfficial(text) ? Who(.official(OfficialCode(rawValue: String(text))), side: side) : nil
+  }
+
+  /// `coach`, `coach2`.
+  private static func isOfficial(_ text: Substring) -> Bool {
+    Officials.codes.contains { text.hasPrefix($0) && text.dropFirst($0.count).allSatisfy(\.isNumber) }
+  }
+
+  private func skipFillers(_ rest: inout ArraySlice<Word>) {
+    while let first = rest.first, vocabulary.particles[first.text] == .filler { rest.removeFirst() }
+  }
+
+  /// The one it is about, if he stands after the word: `gol 9`.
+  private func takeWho(_ clause: inout Clause, _ rest: inout ArraySlice<Word>) {
+    guard clause.who == nil else { return }
+    skipFillers(&rest)
+    if let first = rest.first, let who = who(first) {
+      clause.who = who
+      rest.removeFirst()
+    }
+  }
+
+  private func takePair(_ clause: inout Clause, _ rest: inout ArraySlice<Word>) throws(LineProblem) {
+    var expectsOn = clause.who != nil
+    if clause.kind != .substitution {
+      takeWho(&clause, &rest)
+      return
+    }
+    while let word = rest.first {
+      switch vocabulary.particles[word.text] {
+      case .off: expectsOn = false
+      case .on: expectsOn = true
+      case .concussion: clause.isConcussion = true
+      case .filler: break
+      default:
+        guard let who = who(word) else {
+          throw LineProblem(.wordLeftOver(word.text, clause: word.text), column: word.column)
+        }
+        if expectsOn { clause.other = who } else { clause.who = who }
+        expectsOn = clause.other == nil
+      }
+      rest.removeFirst()
+    }
+    if clause.other?.side != nil, clause.who?.side == nil { clause.who?.side = clause.other?.side }
+    if clause.who == nil || clause.other == nil { clause.asks = true }
+  }
+
+  private func takeAttempt(
+    _ clause: inout Clause, _ rest: inout ArraySlice<Word>, hasOutcome: Bool, hasAssist: Bool
+  ) throws(LineProblem) {
+    while let word = rest.first {
+      if word.text.hasPrefix(","), hasAssist {
+        rest.removeFirst()
+        var name = Word(String(word.text.dropFirst()), column: word.column + 1)
+        if name.text.isEmpty, let next = rest.first {
+          name = next
+          rest.removeFirst()
+        }
+        guard let other = who(name) else { throw LineProblem(.badNumber(name.text), column: name.column) }
+        clause.other = other
+      } else if hasOutcome, clause.outcome == nil, let found = vocabulary.codes.outcomes.match(words: rest.map(\.text)) {
+        clause.outcome = found.value
+        rest = rest.dropFirst(found.count)
+      } else if clause.bodyPart == nil, let found = vocabulary.codes.bodyParts.match(words: rest.map(\.text)) {
+        clause.bodyPart = found.value
+        rest = rest.dropFirst(found.count)
+      } else if clause.origin == nil, let found = vocabulary.codes.origins.match(words: rest.map(\.text)) {
+        clause.origin = found.value
+        rest = rest.dropFirst(found.count)
+      } else if vocabulary.particles[word.text] == .zone, let next = rest.dropFirst().first,
+        let zone = Int(next.text).flatMap(Zone.init(rawValue:))
+      {
+        clause.zone = zone
+        rest = rest.dropFirst(2)
+      } else if vocabulary.particles[word.text] == .assist, hasAssist, let next = rest.dropFirst().first,
+        let other = who(next)
+      {
+        clause.other = other
+        rest = rest.dropFirst(2)
+      } else if vocabulary.particles[word.text] == .filler {
+        rest.removeFirst()
+      } else {
+        let codes = vocabulary.codes
+        let known = codes.bodyParts.allWords + codes.origins.allWords + (hasOutcome ? codes.outcomes.allWords : [])
+        throw LineProblem(.unknownWord(word.text, nearest: nearest(to: word.text, in: known)), column: word.column)
+      }
+    }
+  }
+
+  private func takeFoul(_ clause: inout Clause, _ rest: inout ArraySlice<Word>) throws(LineProblem) {
+    while let word = rest.first {
+      if vocabulary.particles[word.text] == .handball {
+        clause.isHandball = true
+      } else if let card = vocabulary.codes.color(named: word.text) {
+        clause.card = card
+      } else if vocabulary.particles[word.text] == .filler {
+        // `a`, `on`, `sobre`: who follows is the victim.
+      } else if clause.other == nil, let victim = who(word) {
+        clause.other = victim
+      } else {
+        let known = vocabulary.codes.colors.allWords
+        throw LineProblem(.unknownWord(word.text, nearest: nearest(to: word.text, in: known)), column: word.column)
+      }
+      rest.removeFirst()
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import MatchModel
+import MatchRules
+
+/// Makes actions of clauses.
+struct ActionMaker {
+  var roster: Roster
+  let state: MatchState
+
+  /// The actions that a clause about play, cards or line-ups tells, at that moment.
+  mutating func actions(_ clause: Clause, at moment: Moment) throws(Refusal) -> [Action] {
+    switch clause.kind {
+    case .goal, .chance: return [try attempt(clause, at: moment)]
+    case .ownGoal:
+      let side = try roster.side(clause.who, column: clause.column)
+      let shooter = try person(clause.who, side, .scorer, clause)
+      return [Goal(at: moment, team: side.other, shot: shot(clause, shooter, nil), isOwn: true)]
+    case .foul: return try foul(clause, at: moment)
+    case .yellow, .red:
+      let side = try roster.side(clause.who, column: clause.column)
+      let person = try person(clause.who, side, .booked, clause)
+      return [
+        Card(
+          at: moment, team: side, person: person, color: clause.kind == .yellow ? .yellow : .red,
+          reason: CardReason(clause.text))
+      ]
+    case .offside: return [try single(clause, at: moment, .caughtOffside, Offside.self)]
+    case .goalkeeper: return [try single(clause, at: moment, .goalkeeper, GoalkeeperChange.self)]
+    case .captain: return [try single(clause, at: moment, .captain, CaptainChange.self)]
+    case .departure: return [try single(clause, at: moment, .leaving, Departure.self)]
+    case .arrival: return [try single(clause, at: moment, .arriving, Arrival.self)]
+    case .corner:
+      let side = try roster.side(clause.who, column: clause.column)
+      let taker = try clause.who.flatMap { who throws(Refusal) in
+        try roster.person(who, side: side, as: .taker, column: clause.column)
+      }
+      return [Corner(at: moment, team: side, taker: taker)]
+    case .substitution:
+      let side = try roster.side(clause.who, column: clause.column)
+      let off = try person(clause.who, side, .off, clause)
+      let on = try person(clause.other, side, .on, clause)
+      return [Substitution(at: moment, team: side, off: off, on: on, isConcussion: clause.isConcussion)]
+    case .note: return [try note(clause, at: moment)]
+    case .start, .end, .added, .finish, .abandon: return []
+    }
+  }
+
+  private mutating func person(_ who: Who?, _ side: Side, _ role: Role, _ clause: Clause) throws(Refusal) -> Person {
+    if let who, let person = try roster.person(who, side: side, as: role, column: clause.column) { return person }
+    throw Refusal(.line(.needsAsking(clause: ClauseSpec.byKind[clause.kind]?.code ?? "")), column: clause.column)
+  }
+
+  private mutating func single<Kind: PlayerAction>(
+    _ clause: Clause, at moment: Moment, _ role: Role, _ type: Kind.Type
+  ) throws(Refusal) -> Action {
+    let side = try roster.side(clause.who, column: clause.column)
+    return Kind(at: moment, team: side, player: try person(clause.who, side, role, clause))
+  }
+
+  private func shot(_ clause: Clause, _ shooter: Person, _ assistant: Person?) -> Shot {
+    Shot(
+      shooter: shooter, assistant: assistant, bodyPart: clause.bodyPart, origin: clause.origin, zone: clause.zone)
+  }
+
+  private mutating func attempt(_ clause: Clause, at moment: Moment) throws(Refusal) -> Action {
+    let side = try roster.side(clause.who, column: clause.column)
+    if state.isShootOut {
+      let taker = try person(clause.who, side, .taker, clause)
+      let outcome = clause.kind == .goal ? Outcome.scored : clause.outcome ?? .offTarget
+      return ShootOutKick(at: moment, team: side, taker: taker, outcome: outcome)
+    }
+    let shooter = try person(clause.who, side, clause.kind == .goal ? .scorer : .shooter, clause)
+    var assistant: Person?
+    if let other = clause.other {
+      assistant = try roster.person(other, side: side, as: .assistant, column: clause.column)
+    }
+    let shot = shot(clause, shooter, assistant)
+    return clause.kind == .goal
+      ? Goal(at: moment, team: side, shot: shot)
+      : Chance(at: moment, team: side, shot: shot, outcome: clause.outcome)
+  }
+
+  private mutating func foul(_ clause: Clause, at moment: Moment) throws(Refusal) -> [Action] {
+    let side = try roster.side(clause.who, column: clause.column)
+    let offender = try person(clause.who, side, .offender, clause)
+    var victim: Person?
+    if let other = clause.other {
+      victim = try roster.person(other, side: side.other, as: .victim, column: clause.column)
+    }
+    let foul = Foul(at: moment, team: side, offender: offender, victim: victim, isHandball: clause.isHandball)
+    guard let color = clause.card else { return [foul] }
+    let reason: CardReason? = clause.isHandball && color == .yellow ? CardReason(rawValue: "ma") : nil
+    return [foul, Card(at: moment, team: side, person: offender, color: color, reason: reason)]
+  }
+
+  private mutating func note(_ clause: Clause, at moment: Moment) throws(Refusal) -> Action {
+    guard let who = clause.who else { return Note(at: moment, on: .match, text: clause.text) }
+    if case .team = who.name {
+      // `n` alone is about the match, `ln` and `vn` about a team.
+      return Note(at: moment, on: who.side.map { .team($0) } ?? .match, text: clause.text)
+    }
+    let side = try roster.side(who, column: clause.column)
+    let person = try person(who, side, .subject, clause)
+    return Note(at: moment, on: .player(side, person), text: clause.text)
+  }
+}

@@ -1,0 +1,52 @@
+import MatchModel
+import MatchRules
+import Phrases
+
+/// Before kick-off: a named substitute who starts is a line-up change, no substitution (RULES B6), and so is the one who replaces a starter
+/// sent off before it (RULES B7).
+extension Session {
+  func changeLineUp(_ clause: Clause, state: MatchState) throws(Refusal) -> [String] {
+    var maker = ActionMaker(roster: Roster(ledger.match, rules: ledger.rules), state: state)
+    let made = try maker.actions(clause, at: Moment(.before))
+    var match = maker.roster.match
+    guard let change = made.first as? Substitution, let off = change.off.playerID, let on = change.on.playerID else {
+      throw Refusal(.line(.needsAsking(clause: ">")), column: clause.column)
+    }
+    let side = change.team
+    let isReplaced = match[side][off].isStarter && off.index < state[side].status.count
+      && state[side][off] == .sentOff
+    // The laws of substitutions say who may; only that a starter sent off may be replaced is different.
+    let objections = Laws.breaches(of: change, in: MatchState(replaying: match, rules: ledger.rules), match: match)
+      .filter { breach in
+        guard breach.verdict == .refuse else { return false }
+        if isReplaced, case .sentOff(let part, _) = breach.reason, part.role == .off { return false }
+        return true
+      }
+    if let refused = objections.first {
+      throw Refusal(
+        .law(refused, said: words.refusal(refused, of: change, state: state, in: match)), column: clause.column)
+    }
+    match[side][off].isStarter = false
+    match[side][on].isStarter = true
+    if match[side][off].isGoalkeeper || state[side].goalkeeper == off { match[side][on].isGoalkeeper = true }
+    let origin = match.actions.indices.map(Optional.some)
+    ledger = try propose(match, origin: origin, confirmed: true, column: clause.column).ledger
+    return [
+      book(
+        Phrase(
+          "answer.line-up-change",
+          [
+            "on": words.name(change.on, of: side, in: match), "off": words.name(change.off, of: side, in: match),
+            "team": match[side].name,
+          ]))
+    ]
+  }
+}
+
+extension MatchState {
+  /// The state after all actions of the match.
+  init(replaying match: Match, rules: RuleSet) {
+    self.init(of: match, rules: rules)
+    for action in match.actions { apply(action) }
+  }
+}

@@ -1,0 +1,58 @@
+import MatchModel
+import MatchRules
+
+/// Where the match is kept. What `save` has returned from is on disk.
+public protocol MatchStore: AnyObject {
+  /// Saves the match as one step of undo, under the line that led to it.
+  func save(_ match: Match, label: String) throws(StoreProblem)
+  /// Takes the last step back, on disk too; nil if there is none.
+  func undo() throws(StoreProblem) -> StoredStep?
+  /// Takes the last step taken back again; nil if there is none.
+  func redo() throws(StoreProblem) -> StoredStep?
+  /// The file as it stands.
+  func xml(_ match: Match) -> String
+}
+
+/// A match as it was at a step of undo.
+public struct StoredStep {
+  public let match: Match
+  /// The line that was typed.
+  public let label: String
+
+  public init(match: Match, label: String) {
+    self.match = match
+    self.label = label
+  }
+}
+
+/// A store could not do its work. The text is already worded: the store knows its files, and what their errors mean.
+public struct StoreProblem: Error, Equatable {
+  public let message: String
+  public init(_ message: String) { self.message = message }
+}
+
+/// What a session needs from outside and does not make itself.
+public struct Services {
+  /// The statistics of a side or player, or of both teams.
+  public var statistics: (Ledger, StatisticsSubject) -> [String]
+  /// Writes the report and tells where it is.
+  public var report: (Match) throws(StoreProblem) -> String
+  /// Seconds since 1970.
+  public var now: () -> Double
+
+  public init(
+    statistics: @escaping (Ledger, StatisticsSubject) -> [String], report: @escaping (Match) throws(StoreProblem) -> String,
+    now: @escaping () -> Double
+  ) {
+    self.statistics = statistics
+    self.report = report
+    self.now = now
+  }
+}
+
+/// Whose statistics are asked for.
+public enum StatisticsSubject {
+  case match
+  case team(Side)
+  case player(Side, PlayerID)
+}

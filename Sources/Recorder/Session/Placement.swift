@@ -1,0 +1,109 @@
+import MatchModel
+import MatchRules
+
+/// Where in the match an action goes.
+struct Placement {
+  let moment: Moment
+  /// Its place among the actions; their count if it comes last.
+  let index: Int
+}
+
+/// Finds the moment and the place of what a line tells.
+struct Timekeeper {
+  let ledger: Ledger
+  let now: Double
+
+  private var match: Match { ledger.match }
+  private var state: MatchState { ledger.state }
+  private var rules: RuleSet { ledger.rules }
+
+  /// Seconds that the running period has lasted; nil if none runs or nobody knows when it began.
+  var elapsed: Double? {
+    guard let period = state.period, period.kind != .shootOut, let start = state.start?.wallClock else { return nil }
+    return max(0, now - start)
+  }
+
+  /// Now: the running clock, but never before what is already there.
+  var present: Placement {
+    Placement(moment: presentMoment, index: match.actions.count)
+  }
+
+  private var presentMoment: Moment {
+    guard let period = state.period, period.kind != .shootOut else {
+      let minute: MatchMinute? =
+        if case .after(let period) = state.phase, period.kind != .shootOut {
+          MatchMinute(rules.lastMinute(of: period))
+        } else { nil }
+      return Moment(state.phase, minute: minute, wallClock: now)
+    }
+    let clocked = elapsed.map { rules.minute(of: period, elapsed: $0) }
+    let first = MatchMinute(rules.minutes(before: period) + 1)
+    guard let latest = state.latest, clocked ?? first < latest else {
+      return Moment(.during(period), minute: clocked ?? first, elapsed: elapsed, wallClock: now)
+    }
+    // A line-up of minutes was typed in ahead of the clock: this comes after them.
+    return Moment(.during(period), minute: latest, wallClock: now)
+  }
+
+  func place(_ time: TimeExpression?, column: Int) throws(Refusal) -> Placement {
+    switch time {
+    case nil: return present
+    case .minute(let minute): return try place(minute, elapsed: nil, column: column)
+    case .exact(let seconds):
+      guard let period = period(atSecond: seconds) else { throw Refusal(.noSuchSeconds(seconds), column: column) }
+      let elapsed = Double(seconds - rules.minutes(before: period) * 60)
+      return place(rules.minute(of: period, elapsed: elapsed), elapsed: elapsed, in: period)
+    case .ago(let minutes):
+      guard let period = state.period, let elapsed else { throw Refusal(.notRunning, column: column) }
+      let then = max(0, elapsed - Double(minutes) * 60)
+      return place(rules.minute(of: period, elapsed: then), elapsed: then, in: period)
+    }
+  }
+
+  private func place(_ minute: MatchMinute, elapsed: Double?, column: Int) throws(Refusal) -> Placement {
+    // The running period if it has that minute, else the latest that does.
+    let periods = state.periodsPlayed.sorted().reversed()
+    let candidates = [state.period].compactMap(\.self) + periods
+    if let period = candidates.first(where: { rules.has(minute, in: $0) }) {
+      return place(minute, elapsed: elapsed, in: period)
+    }
+    let nearest = candidates.first { $0.kind != .shootOut }.map { period in
+      let last = rules.lastMinute(of: period)
+      return minute.minute > last
+        ? MatchMinute(last, added: minute.minute - last) : MatchMinute(rules.minutes(before: period) + 1)
+    }
+    throw Refusal(.noSuchMinute(minute, nearest: nearest), column: column)
+  }
+
+  /// The place of a moment that is already known: after what is already in its minute.
+  func place(_ moment: Moment) -> Placement {
+    guard case .during(let period) = moment.phase, let minute = moment.minute else {
+      return moment.phase == state.phase ? Placement(moment: moment, index: match.actions.count) : present
+    }
+    return place(minute, elapsed: moment.elapsed, in: period)
+  }
+
+  /// After what is already in that minute.
+  private func place(_ minute: MatchMinute, elapsed: Double?, in period: Period) -> Placement {
+    let moment = Moment(.during(period), minute: minute, elapsed: elapsed)
+    var index = match.actions.count
+    while index > 0 {
+      let action = match.actions[index - 1]
+      if action is PeriodStart, action.moment.phase == moment.phase { break }
+      if action.kind == .periodEnd || action.kind == .matchEnd || moment.precedes(action.moment)
+        || action.moment.phase > moment.phase
+      {
+        index -= 1
+      } else {
+        break
+      }
+    }
+    return Placement(moment: moment, index: index)
+  }
+
+  /// The running period if it had begun by then, else the latest that had.
+  private func period(atSecond seconds: Int) -> Period? {
+    let played = state.periodsPlayed.filter { $0.kind != .shootOut }.sorted().reversed()
+    return played.first { rules.minutes(before: $0) * 60 <= seconds }
+  }
+}

@@ -1,0 +1,168 @@
+import MatchModel
+import MatchRules
+import Phrases
+
+/// Recording clauses.
+extension Session {
+  /// Records the clauses of a line, one after the other, up to the first that is refused; the line is one step of undo.
+  func record(_ line: ClauseLine, text: String, _ response: inout Response) throws(Refusal) {
+    let before = ledger
+    var refusal: Refusal?
+    for clause in line.clauses {
+      do {
+        response.lines += try record(clause, line)
+      } catch {
+        refusal = error
+        break
+      }
+    }
+    let recorded = ledger
+    if recorded.match.actions.count != before.match.actions.count || !response.lines.isEmpty {
+      undoneMoment = nil
+      do { try commit(recorded, label: text) } catch { throw refusal ?? error }
+    }
+    if let refusal { throw refusal }
+  }
+
+  /// Records one clause in the ledger, not yet on disk.
+  private func record(_ clause: Clause, _ line: ClauseLine) throws(Refusal) -> [String] {
+    switch clause.kind {
+    case .start, .end, .added, .finish, .abandon:
+      return try recordWhistle(clause, line)
+    default: break
+    }
+    let placement = try placement(line.time, column: clause.column)
+    let isLast = placement.index == ledger.match.actions.count
+    let state = isLast ? ledger.state : ledger.state(before: placement.index)
+    var clause = clause
+    if clause.asks { clause = try complete(clause, state: state) }
+    if state.phase == .before, clause.kind == .substitution {
+      return try changeLineUp(clause, state: state)
+    }
+    var maker = ActionMaker(
+      roster: Roster(ledger.match, rules: ledger.rules, askStatus: dialogue == nil ? nil : askStatus), state: state)
+    let actions = try maker.actions(clause, at: placement.moment)
+    if isLast, !maker.roster.isChanged {
+      return try append(actions, confirmed: line.isConfirmed, column: clause.column)
+    }
+    return try insert(
+      actions, at: placement.index, in: maker.roster.match, confirmed: line.isConfirmed, column: clause.column)
+  }
+
+  func placement(_ time: TimeExpression?, column: Int) throws(Refusal) -> Placement {
+    if time == nil, let moment = undoneMoment { return timekeeper.place(moment) }
+    return try timekeeper.place(time, column: column)
+  }
+
+  /// Judges and appends: only the new actions are looked at.
+  func append(_ actions: [Action], confirmed: Bool, column: Int) throws(Refusal) -> [String] {
+    var new = ledger
+    var lines: [String] = []
+    for action in actions {
+      let before = new.state
+      let judgement = try settle(new.judge(action), in: before, match: new.match, confirmed: confirmed, column: column)
+      new.append(judgement)
+      lines.append(
+        words.answer(
+          number: new.match.actions.count, action: judgement.action, before: before, after: new.state, in: new.match))
+    }
+    ledger = new
+    return lines
+  }
+
+  /// Puts actions in their place and replays what comes after.
+  private func insert(_ actions: [Action], at index: Int, in match: Match, confirmed: Bool, column: Int) throws(Refusal)
+    -> [String]
+  {
+    var proposed = match
+    proposed.actions.insert(contentsOf: actions, at: index)
+    let count = ledger.match.actions.count
+    let origin = Array(0..<index).map(Optional.some) + actions.map { _ in nil } + Array(index..<count).map(Optional.some)
+    let (new, effects) = try propose(proposed, origin: origin, confirmed: confirmed, column: column)
+    var lines: [String] = []
+    for place in index..<index + actions.count {
+      let before = new.state(before: place)
+      let action = new.match.actions[place]
+      var after = before
+      after.apply(action)
+      lines.append(
+        words.answer(number: place + 1, action: action, before: before, after: after, in: new.match))
+    }
+    ledger = new
+    return lines + effects.map { words.effect($0, in: new) }
+  }
+
+  // MARK: - The laws' objections
+
+  /// The judgement with what was confirmed; throws if the laws object to it still.
+  func settle(
+    _ judgement: Judgement, in state: MatchState, match: Match, confirmed: Bool, column: Int
+  ) throws(Refusal) -> Judgement {
+    let objections = judgement.objections
+    if objections.isEmpty { return judgement }
+    if let refused = objections.first(where: { $0.verdict == .refuse }) {
+      let said = words.refusal(refused, of: judgement.action, state: state, in: match)
+      throw Refusal(.law(refused, said: said), column: column)
+    }
+    if !confirmed {
+      let said = objections.map { words.warning($0, of: judgement.action, state: state, in: match) }
+        .joined(separator: "; ")
+      guard let dialogue else { throw Refusal(.unconfirmed(objections, said: said), column: column) }
+      guard agrees(dialogue, book(Phrase("ask.record-anyway", ["what": said]))) else {
+        throw Refusal(.declined, column: column)
+      }
+    }
+    return Ledger.judge(judgement.action.confirmed(judgement.warnedLaws), in: state, match: match)
+  }
+
+  /// The ledger of a corrected match and what it changes in the rest. Throws if it makes an action impossible, if what is new in it
+  /// breaks laws, or if nobody agrees to what it changes. `origin` gives for each action its place in the match as it is; nil for new ones.
+  func propose(_ match: Match, origin: [Int?], confirmed: Bool, column: Int) throws(Refusal) -> (
+    ledger: Ledger, effects: [CorrectionEffect]
+  ) {
+    var new = Ledger(replaying: match, rules: ledger.rules)
+    for (index, place) in origin.enumerated() where place == nil && !new.judgements[index].objections.isEmpty {
+      let state = new.state(before: index)
+      let settled = try settle(
+        new.judgements[index], in: state, match: new.match, confirmed: confirmed, column: column)
+      var corrected = new.match
+      corrected.actions[index] = settled.action
+      new = Ledger(replaying: corrected, rules: ledger.rules)
+    }
+    let effects = new.effects(comparedWith: ledger, origin: origin)
+    if let impossible = effects.first(where: { if case .impossible = $0 { true } else { false } }) {
+      throw Refusal(.correction([impossible], said: words.effect(impossible, in: new)), column: column)
+    }
+    let worthAsking = effects.filter(\.isWorthAsking)
+    if !worthAsking.isEmpty, !confirmed {
+      let said = worthAsking.map { words.effect($0, in: new) }.joined(separator: "; ")
+      guard let dialogue else { throw Refusal(.correction(worthAsking, said: said), column: column) }
+      guard agrees(dialogue, book(Phrase("ask.correct-anyway", ["what": said]))) else {
+        throw Refusal(.declined, column: column)
+      }
+    }
+    return (confirming(effects, in: new), effects)
+  }
+
+  /// The ledger with the marks of actions that a correction made doubtful.
+  private func confirming(_ effects: [CorrectionEffect], in ledger: Ledger) -> Ledger {
+    var match = ledger.match
+    var isChanged = false
+    for effect in effects {
+      guard case .needsConfirmation(let index, _) = effect else { continue }
+      let judgement = ledger.judgements[index]
+      match.actions[index] = judgement.action.confirmed(judgement.warnedLaws)
+      isChanged = true
+    }
+    return isChanged ? Ledger(replaying: match, rules: ledger.rules) : ledger
+  }
+}
+
+extension Ledger {
+  /// The state that the action at this place meets.
+  public func state(before index: Int) -> MatchState {
+    var state = MatchState(of: match, rules: rules)
+    for action in match.actions[..<index] { state.apply(action) }
+    return state
+  }
+}

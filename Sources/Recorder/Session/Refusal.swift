@@ -1,0 +1,45 @@
+import MatchModel
+import MatchRules
+
+/// Why a line was not carried out. It carries facts; `RefusalWording` words them.
+public struct Refusal: Error {
+  public enum Reason: Sendable {
+    case line(LineProblem.Reason)
+    /// A law refuses the action; what it says of it.
+    case law(Breach, said: String)
+    /// It would have to be confirmed, and there was nobody to ask.
+    case unconfirmed([Breach], said: String)
+    /// A correction would make another action impossible, or would have to be confirmed for what it changes.
+    case correction([CorrectionEffect], said: String)
+    case declined
+    case noSuchAction(String, count: Int)
+    case noSuchMinute(MatchMinute, nearest: MatchMinute?)
+    case noSuchSeconds(Int)
+    case sideMissing(String)
+    case noSuchPlayer(Side, ShirtNumber, [ShirtNumber])
+    case noSuchUnidentified(Side, Int, [Int])
+    case numberTaken(Side, ShirtNumber, by: PlayerID)
+    case officialUnknown(OfficialCode)
+    case notAGoal(Int)
+    case notInPeriod(Int)
+    case nothingToUndo
+    case nothingToRedo
+    case notRunning
+    case fieldUnknown(String, nearest: String?)
+    case topicUnknown(String, nearest: String?)
+    case tooManyStarters(Int, most: Int)
+    case playerUsed(Side, PlayerID)
+    case store(StoreProblem)
+  }
+
+  public let reason: Reason
+  /// Where in the line, from 1.
+  public let column: Int
+
+  public init(_ reason: Reason, column: Int = 1) {
+    self.reason = reason
+    self.column = column
+  }
+
+  init(_ problem: LineProblem) { self.init(.line(problem.reason), column: problem.column) }
+}

@@ -1,0 +1,96 @@
+import MatchModel
+import MatchRules
+import Phrases
+import Wording
+
+/// Words why a line was not carried out: where, what, and what would be right.
+struct RefusalWording {
+  let words: Wording
+  let book: Phrasebook
+  let match: Match
+
+  func message(_ refusal: Refusal) -> String {
+    switch refusal.reason {
+    case .line(let reason): return words.notRecorded(line(reason))
+    case .law(_, let said): return words.notRecorded(said)
+    case .unconfirmed(_, let said): return book(Phrase("fault.unconfirmed", ["what": said]))
+    case .correction(let effects, let said):
+      let isImpossible = effects.contains { if case .impossible = $0 { true } else { false } }
+      return book(Phrase(isImpossible ? "fault.correction-impossible" : "fault.correction-unconfirmed", ["what": said]))
+    case .declined: return book(Phrase("fault.declined"))
+    case .store(let problem): return book(Phrase("fault.not-saved", ["what": problem.message]))
+    default: return words.notRecorded(other(refusal.reason))
+    }
+  }
+
+  private func other(_ reason: Refusal.Reason) -> String {
+    switch reason {
+    case .noSuchAction(let text, let count):
+      return count == 0
+        ? book(Phrase("fault.no-actions", ["text": text]))
+        : book(Phrase("fault.no-such-action", ["text": text, "last": count]))
+    case .noSuchMinute(let minute, let nearest):
+      guard let nearest else { return book(Phrase("fault.no-such-minute", ["minute": minute.description])) }
+      return book(
+        Phrase("fault.no-such-minute-nearest", ["minute": minute.description, "nearest": nearest.description]))
+    case .noSuchSeconds(let seconds):
+      return book(Phrase("fault.no-such-minute", ["minute": words.duration(Double(seconds))]))
+    case .sideMissing(let text): return book(Phrase("fault.side-missing", ["text": text]))
+    case .noSuchPlayer(let side, let number, let known):
+      let numbers = known.map(\.description).joined(separator: " ")
+      return book(
+        Phrase("fault.no-such-player", ["number": number.rawValue, "team": match[side].name, "known": numbers]))
+    case .noSuchUnidentified(let side, let number, let known):
+      let list = known.map { "?\($0)" }.joined(separator: " ")
+      return known.isEmpty
+        ? book(Phrase("fault.nobody-unidentified", ["team": match[side].name]))
+        : book(Phrase("fault.no-such-unidentified", ["number": number, "team": match[side].name, "known": list]))
+    case .numberTaken(let side, let number, let owner):
+      return book(
+        Phrase(
+          "fault.number-taken",
+          ["number": number.rawValue, "player": words.name(.player(owner), of: side, in: match), "team": match[side].name]))
+    case .officialUnknown(let code): return book(Phrase("fault.official-unknown", ["code": code.rawValue]))
+    case .notAGoal(let number): return book(Phrase("fault.not-a-goal", ["number": number]))
+    case .notInPeriod(let number): return book(Phrase("fault.not-in-period", ["number": number]))
+    case .nothingToUndo: return book(Phrase("fault.nothing-to-undo"))
+    case .nothingToRedo: return book(Phrase("fault.nothing-to-redo"))
+    case .notRunning: return book(Phrase("fault.not-running"))
+    case .fieldUnknown(let text, let nearest): return suggesting("fault.field-unknown", text, nearest)
+    case .topicUnknown(let text, let nearest): return suggesting("fault.topic-unknown", text, nearest)
+    case .tooManyStarters(let count, let most):
+      return book(Phrase("fault.too-many-starters", ["found": count, "most": most]))
+    case .playerUsed(let side, let id):
+      return book(Phrase("fault.player-used", ["player": words.name(.player(id), of: side, in: match)]))
+    case .line, .law, .unconfirmed, .correction, .declined, .store: return ""
+    }
+  }
+
+  private func line(_ reason: LineProblem.Reason) -> String {
+    switch reason {
+    case .unknownWord(let text, let nearest): suggesting("fault.unknown-word", text, nearest)
+    case .whatDid(let text): book(Phrase("fault.what-did", ["text": text]))
+    case .badNumber(let text): book(Phrase("fault.bad-number", ["text": text]))
+    case .badTime(let text): book(Phrase("fault.bad-time", ["text": text]))
+    case .timeAlone: book(Phrase("fault.time-alone"))
+    case .badModifier(let clause, let letter, let accepted):
+      book(Phrase("fault.bad-modifier", ["clause": clause, "letter": letter, "accepted": accepted]))
+    case .modifierTwice(let clause, let letter):
+      book(Phrase("fault.modifier-twice", ["clause": clause, "letter": letter]))
+    case .textMissing(let clause): book(Phrase("fault.text-missing", ["clause": clause]))
+    case .numberMissing(let clause): book(Phrase("fault.number-missing", ["clause": clause]))
+    case .wordLeftOver(let text, let clause): book(Phrase("fault.word-left-over", ["text": text, "clause": clause]))
+    case .badArgument(let text, let command, let usage):
+      book(Phrase("fault.bad-argument", ["text": text, "command": command, "usage": usage]))
+    case .argumentMissing(let command, let usage):
+      book(Phrase("fault.argument-missing", ["command": command, "usage": usage]))
+    case .needsAsking(let clause): book(Phrase("fault.needs-asking", ["clause": clause]))
+    }
+  }
+
+  private func suggesting(_ key: String, _ text: String, _ nearest: String?) -> String {
+    let what = book(Phrase(key, ["text": text]))
+    guard let nearest else { return what }
+    return book(Phrase("fault.suggesting", ["what": what, "nearest": nearest]))
+  }
+}

@@ -1,0 +1,98 @@
+import MatchModel
+import MatchRules
+
+/// Finds whom a line names, and takes into a provisional line-up a number that it has not seen before (RECORDER, "Line-ups on the day").
+struct Roster {
+  private(set) var match: Match
+  let rules: RuleSet
+  /// Whether a squad was changed on the way.
+  private(set) var isChanged = false
+  /// How to decide what a new number is; nil to decide as in a script.
+  let askStatus: ((Side, ShirtNumber) -> Bool?)?
+  private var nextUnidentified: BothSides<Int>
+
+  init(_ match: Match, rules: RuleSet, askStatus: ((Side, ShirtNumber) -> Bool?)? = nil) {
+    self.match = match
+    self.rules = rules
+    self.askStatus = askStatus
+    nextUnidentified = BothSides(0)
+  }
+
+  /// The side a clause is about: as typed, or ours.
+  func side(_ who: Who?, column: Int) throws(Refusal) -> Side {
+    if let side = who?.side ?? match.ours { return side }
+    throw Refusal(.sideMissing(who.map(Self.text) ?? ""), column: column)
+  }
+
+  private static func text(_ who: Who) -> String {
+    switch who.name {
+    case .number(let number): number.description
+    case .unidentified(let number): "?" + (number.map(String.init) ?? "")
+    case .official(let code): code.rawValue
+    case .team: ""
+    }
+  }
+
+  mutating func person(_ who: Who, side: Side, as role: Role, column: Int) throws(Refusal) -> Person? {
+    switch who.name {
+    case .team: return nil
+    case .official(let code):
+      if match[side].official(code) == nil {
+        match[side].officials.append(Official(code: code))
+        isChanged = true
+      }
+      return .official(code)
+    case .unidentified(let number?): return .unidentified(number)
+    case .unidentified(nil):
+      if nextUnidentified[side] == 0 { nextUnidentified[side] = match.lastUnidentified(of: side) }
+      nextUnidentified[side] += 1
+      return .unidentified(nextUnidentified[side])
+    case .number(let number): return .player(try player(number, side: side, as: role, column: column))
+    }
+  }
+
+  /// Puts somebody in the place of an unidentified person, in all actions.
+  mutating func replace(_ old: Person, of side: Side, by new: Person) {
+    match.actions = match.actions.map { action in
+      action.involves(old, of: side) ? action.replacing { $0 == side && $1 == old ? new : $1 } : action
+    }
+  }
+
+  private mutating func player(_ number: ShirtNumber, side: Side, as role: Role, column: Int) throws(Refusal) -> PlayerID {
+    let team = match[side]
+    if let id = team.player(numbered: number) {
+      if team[id].isConfirmed || !team[id].isListed { return id }
+      confirm(id, of: side, isStarter: isStarter(number, of: side, as: role, known: team[id].isStarter))
+      return id
+    }
+    guard team.isProvisional || team.players.isEmpty else {
+      throw Refusal(
+        .noSuchPlayer(side, number, team.players.map(\.number).sorted()), column: column)
+    }
+    match[side].players.append(Player(number: number, isConfirmed: false))
+    let id = PlayerID(index: match[side].players.count - 1)
+    confirm(id, of: side, isStarter: isStarter(number, of: side, as: role, known: false))
+    return id
+  }
+
+  private func isStarter(_ number: ShirtNumber, of side: Side, as role: Role, known: Bool) -> Bool {
+    if role == .on || role == .arriving { return false }
+    let confirmed = match[side].players.count { $0.isStarter && $0.isConfirmed }
+    if confirmed >= rules.players { return false }
+    if known || role == .off || role == .leaving { return true }
+    return askStatus?(side, number) ?? true
+  }
+
+  private mutating func confirm(_ id: PlayerID, of side: Side, isStarter: Bool) {
+    isChanged = true
+    match[side][id].isConfirmed = true
+    match[side][id].isStarter = isStarter
+    guard isStarter, match[side].players.count(where: \.isStarter) > rules.players else { return }
+    // The place he takes is that of the starter nobody has seen yet: the last one who is not the goalkeeper.
+    let team = match[side]
+    let unseen = team.playerIDs.filter { team[$0].isStarter && !team[$0].isConfirmed }
+    if let demoted = unseen.last(where: { !team[$0].isGoalkeeper }) ?? unseen.last {
+      match[side][demoted].isStarter = false
+    }
+  }
+}

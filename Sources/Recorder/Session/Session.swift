@@ -1,0 +1,93 @@
+import MatchModel
+import MatchRules
+import Phrases
+import Wording
+
+/// A match being recorded: takes lines, answers them, and keeps what it accepted on disk. It knows no terminal and no file: where lines come
+/// from, whom to ask, where the match is kept and what time it is are given to it.
+public final class Session {
+  public internal(set) var ledger: Ledger
+  public let parser: LineParser
+  public let words: Wording
+  public let book: Phrasebook
+  let store: any MatchStore
+  let services: Services
+  /// Nil on a pipe: a line that would need a question is an error there.
+  let dialogue: (any Dialogue)?
+  /// After `undo`, the next clause takes the undone one's minute.
+  var undoneMoment: Moment?
+  /// Why what was accepted is not on disk yet; nil when all of it is.
+  public private(set) var unsaved: StoreProblem?
+  private var unsavedLabel = ""
+
+  public init(
+    _ ledger: Ledger, store: any MatchStore, services: Services, book: Phrasebook, dialogue: (any Dialogue)? = nil,
+    parser: LineParser = LineParser()
+  ) {
+    self.ledger = ledger
+    self.store = store
+    self.services = services
+    self.book = book
+    self.dialogue = dialogue
+    self.parser = parser
+    words = Wording(book)
+  }
+
+  /// What a line led to.
+  public struct Response {
+    /// What to say, a line each.
+    public var lines: [String] = []
+    /// Why it was not carried out, or not all of it, and where in the line.
+    public var problem: (message: String, column: Int)?
+    public var quits = false
+  }
+
+  /// Carries a line out. What the response says was accepted is on disk, or its problem says that it is not.
+  public func perform(_ text: String) -> Response {
+    var response = Response()
+    if unsaved != nil { retrySaving() }
+    do {
+      try perform(text, &response)
+    } catch {
+      response.problem = (RefusalWording(words: words, book: book, match: ledger.match).message(error), error.column)
+    }
+    return response
+  }
+
+  private func perform(_ text: String, _ response: inout Response) throws(Refusal) {
+    let line: Line
+    do { line = try parser.parse(text) } catch { throw Refusal(error) }
+    switch line {
+    case .empty: break
+    case .clauses(let line): try record(line, text: text, &response)
+    case .command(let call):
+      response.quits = call.kind == .quit
+      response.lines = try Commands.run(call, self)
+    case .identify(let identifications): response.lines = try identify(identifications, label: text)
+    }
+  }
+
+  var timekeeper: Timekeeper { Timekeeper(ledger: ledger, now: services.now()) }
+
+  // MARK: - Saving
+
+  /// Takes the new ledger for the match and saves it, as one step of undo.
+  func commit(_ new: Ledger, label: String) throws(Refusal) {
+    ledger = new
+    do {
+      try store.save(new.match, label: label)
+      unsaved = nil
+    } catch {
+      unsaved = error
+      unsavedLabel = label
+      throw Refusal(.store(error))
+    }
+  }
+
+  private func retrySaving() {
+    do {
+      try store.save(ledger.match, label: unsavedLabel)
+      unsaved = nil
+    } catch { unsaved = error }
+  }
+}

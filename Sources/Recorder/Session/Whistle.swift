@@ -1,0 +1,96 @@
+import MatchModel
+import MatchRules
+import Phrases
+
+/// The words that begin and end periods: `start`, `end`, `added 3`, `finish`, `abandon`.
+extension Session {
+  func recordWhistle(_ clause: Clause, _ line: ClauseLine) throws(Refusal) -> [String] {
+    switch clause.kind {
+    case .start: return try start(clause, line)
+    case .end: return try end(clause, line)
+    case .added: return try announce(clause)
+    case .finish: return try finish(clause, line)
+    default: return try abandon(clause, line)
+    }
+  }
+
+  private func start(_ clause: Clause, _ line: ClauseLine) throws(Refusal) -> [String] {
+    let rules = ledger.rules
+    let next = rules.mayFollow(ledger.state.phase).first ?? .regular((ledger.state.phase.period?.number ?? 0) + 1)
+    var wallClock = services.now()
+    switch line.time {
+    // A match joined late: it is already the 20th minute.
+    case .minute(let minute): wallClock -= rules.elapsed(at: minute, in: next)
+    case .exact(let seconds): wallClock -= Double(seconds - rules.minutes(before: next) * 60)
+    case .ago(let minutes): wallClock -= Double(minutes) * 60
+    case nil: break
+    }
+    let start = PeriodStart(next, length: rules.length(of: next), wallClock: wallClock)
+    return try append([start], confirmed: line.isConfirmed, column: clause.column)
+  }
+
+  private func end(_ clause: Clause, _ line: ClauseLine) throws(Refusal) -> [String] {
+    guard let period = ledger.state.period else { throw Refusal(.notRunning, column: clause.column) }
+    var lines = try append([try periodEnd(period, line)], confirmed: line.isConfirmed, column: clause.column)
+    let following = ledger.rules.mayFollow(ledger.state.phase)
+    if following.isEmpty {
+      lines += try append([MatchEnd(at: timekeeper.present.moment)], confirmed: true, column: clause.column)
+    } else if let dialogue, ledger.rules.endsRegularTime(period) {
+      let question = following.first?.kind == .extra ? "ask.extra-time" : "ask.shoot-out"
+      if !agrees(dialogue, book(Phrase(question))) {
+        lines += try append([MatchEnd(at: timekeeper.present.moment)], confirmed: true, column: clause.column)
+      }
+    }
+    return lines
+  }
+
+  /// The end of the running period: at its length or later, unless the line says that it was earlier.
+  private func periodEnd(_ period: Period, _ line: ClauseLine) throws(Refusal) -> PeriodEnd {
+    let now = services.now()
+    guard period.kind != .shootOut else { return PeriodEnd(period, minute: nil, wallClock: now) }
+    if let time = line.time {
+      let moment = try timekeeper.place(time, column: 1).moment
+      return PeriodEnd(period, minute: moment.minute, elapsed: moment.elapsed, wallClock: now)
+    }
+    let full = MatchMinute(ledger.rules.lastMinute(of: period))
+    let elapsed = timekeeper.elapsed
+    let clocked = elapsed.map { ledger.rules.minute(of: period, elapsed: $0) } ?? full
+    return PeriodEnd(
+      period, minute: max(full, clocked, ledger.state.latest ?? full), elapsed: elapsed, wallClock: now)
+  }
+
+  private func announce(_ clause: Clause) throws(Refusal) -> [String] {
+    guard let minutes = clause.minutes, let period = ledger.state.period,
+      let index = ledger.match.actions.lastIndex(where: { ($0 as? PeriodStart)?.period == period }),
+      let start = ledger.match.actions[index] as? PeriodStart
+    else { throw Refusal(.notRunning, column: clause.column) }
+    var match = ledger.match
+    match.actions[index] = start.announcing(minutes)
+    ledger = Ledger(replaying: match, rules: ledger.rules)
+    return [book(Phrase("answer.added", count: minutes))]
+  }
+
+  private func finish(_ clause: Clause, _ line: ClauseLine) throws(Refusal) -> [String] {
+    var lines: [String] = []
+    if let period = ledger.state.period {
+      if line.time == nil, !clockSaysEarly(period) {
+        lines += try append([try periodEnd(period, line)], confirmed: true, column: clause.column)
+      }
+    }
+    let moment = try timekeeper.place(line.time, column: clause.column).moment
+    return lines + (try append([MatchEnd(at: moment)], confirmed: line.isConfirmed, column: clause.column))
+  }
+
+  /// Whether a live clock, and not one that a script never ran, stands before the period's full length.
+  private func clockSaysEarly(_ period: Period) -> Bool {
+    guard let elapsed = timekeeper.elapsed, elapsed > 60 else { return false }
+    let minute = ledger.rules.minute(of: period, elapsed: elapsed)
+    return minute >= (ledger.state.latest ?? minute) && minute.minute < ledger.rules.lastMinute(of: period)
+  }
+
+  private func abandon(_ clause: Clause, _ line: ClauseLine) throws(Refusal) -> [String] {
+    let moment = try timekeeper.place(line.time, column: clause.column).moment
+    let end = MatchEnd(at: moment, isAbandoned: true, reason: clause.text)
+    return try append([end], confirmed: line.isConfirmed, column: clause.column)
+  }
+}
