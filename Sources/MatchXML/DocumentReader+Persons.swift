@@ -28,9 +28,7 @@ extension DocumentReader {
   mutating func somebody(
     _ node: XMLElementNode, _ attribute: String, _ side: Side, name: String = "", line: Int
   ) -> Person {
-    if let person = person(node, attribute, side, name: name, line: line) { return person }
-    lastUnidentified += 1
-    return .unidentified(lastUnidentified)
+    person(node, attribute, side, name: name, line: line) ?? newUnidentified()
   }
 
   private mutating func official(_ code: String, _ side: Side, line: Int) -> Person {

@@ -9,8 +9,8 @@ struct DocumentReader {
   var squads: BothSides<SquadReader>
   /// What the file calls each period.
   var periods: PeriodTable
-  /// The last number given to an unidentified player by the file, on either side.
-  var lastUnidentified = 0
+  /// The last number given to an unidentified player, on either side; nil while nobody asked what the file gave.
+  private var lastUnidentified: Int?
 
   init(_ root: XMLElementNode, file: String) {
     self.root = root
@@ -23,7 +23,6 @@ struct DocumentReader {
     let teams = root.children("equip")
     for (side, team) in zip(Side.allCases, teams) { readSquad(team, side) }
     let whistles = readPeriods()
-    lastUnidentified = DesconegutsScan.last(in: root)
     var entries: [Entry] = []
     for (side, team) in zip(Side.allCases, teams) {
       for section in team.child("dadespartit")?.children ?? [] {
@@ -87,6 +86,13 @@ struct DocumentReader {
     }
   }
 
+  /// A number for an unidentified player to whom the file gives none.
+  mutating func newUnidentified() -> Person {
+    let last = (lastUnidentified ?? root.lastUnidentified) + 1
+    lastUnidentified = last
+    return .unidentified(last)
+  }
+
   mutating func problem(_ line: Int, _ reason: FileProblem.Reason) {
     problems.append(FileProblem(file: file, line: line, reason: reason))
   }
@@ -102,11 +108,11 @@ struct Entry {
   var knowsPhase = true
 }
 
-/// Looks for the largest number given to an unidentified player, so that those whom the file leaves without one get others.
-private enum DesconegutsScan {
-  static func last(in node: XMLElementNode) -> Int {
-    let own = node["desconeguts"].flatMap(ValueParser.unidentified)?.values.max() ?? 0
-    return node.children.reduce(own) { max($0, last(in: $1)) }
+extension XMLElementNode {
+  /// The largest number that it, or anything below it, gives to an unidentified player.
+  fileprivate var lastUnidentified: Int {
+    let own = self["desconeguts"].flatMap(ValueParser.unidentified)?.values.max() ?? 0
+    return children.reduce(own) { max($0, $1.lastUnidentified) }
   }
 }
 

@@ -64,6 +64,10 @@ enum TraitList {
 extension String {
   /// Without white space around it, which no element of the format keeps.
   var trimmed: String {
+    // Nearly always there is nothing to do.
+    if let first = utf8.first, let last = utf8.last, (0x21..<0x80).contains(first), (0x21..<0x80).contains(last) {
+      return self
+    }
     let scalars = unicodeScalars
     guard let first = scalars.first, let last = scalars.last,
       first.isXMLSpaceOrForbidden || last.isXMLSpaceOrForbidden

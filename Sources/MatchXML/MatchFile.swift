@@ -104,7 +104,7 @@ public final class MatchFile {
   public func lock() throws(FileError) {
     guard held == nil else { return }
     held = try FileLock(folderDescriptor, name: ".\(name).lock", path: path)
-    removeStrayTemporaries()
+    TemporaryName.removeAll(of: name, in: folderDescriptor)
   }
 
   public func unlock() {
@@ -115,7 +115,7 @@ public final class MatchFile {
   /// The hidden file beside the match that holds what undo and redo need.
   public var historyPath: String { SystemCalls.join(folder, ".\(name).undo") }
 
-  private var temporaryName: String { ".\(name).\(getpid()).tmp" }
+  private var temporaryName: String { TemporaryName.own(of: name) }
 
   /// The bytes in a new file beside the match's, on disk, with its mode and owner.
   private func writeTemporary(_ bytes: [UInt8]) throws(FileError) -> stat {
@@ -212,22 +212,5 @@ public final class MatchFile {
     let synced = SystemCalls.retrying { fsync(folderDescriptor) }
     // Some file systems cannot flush a folder, and say so.
     guard synced == 0 || errno == EINVAL else { throw .system(.sync, path: folder, errno: errno) }
-  }
-
-  /// What saves that were killed have left: `.derby.xml.1234.tmp`.
-  private func removeStrayTemporaries() {
-    let copy = openat(folderDescriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard copy >= 0, let stream = fdopendir(copy) else { return }
-    defer { closedir(stream) }
-    let (prefix, suffix) = (".\(name).", ".tmp")
-    while let entry = readdir(stream) {
-      let found = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      guard found.hasPrefix(prefix), found.hasSuffix(suffix), found.utf8.count > prefix.utf8.count + suffix.utf8.count
-      else { continue }
-      let process = found.dropFirst(prefix.count).dropLast(suffix.count)
-      if process.utf8.allSatisfy({ (48...57).contains($0) }) { unlinkat(folderDescriptor, found, 0) }
-    }
   }
 }

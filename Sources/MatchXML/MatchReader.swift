@@ -71,7 +71,7 @@ public struct MatchReader: Sendable {
 }
 
 extension XMLElementNode {
-  fileprivate var hasCapitalisedName: Bool { name.first?.isUppercase == true }
+  fileprivate var hasCapitalisedName: Bool { name.utf8.first.map { (65...90).contains($0) } == true }
 
   fileprivate var firstCapitalised: XMLElementNode? {
     if hasCapitalisedName { return self }

@@ -10,6 +10,7 @@ enum ValueParser {
 
   /// `23`, `45+2`, and `23.7`, which is in the 23rd minute.
   static func minute(_ text: String) -> MatchMinute? {
+    if let minute = digits(text[...]), minute < 1000 { return MatchMinute(minute) }
     let parts = text.split(separator: "+", omittingEmptySubsequences: false)
     guard parts.count <= 2, let first = parts.first else { return nil }
     if parts.count == 2 {

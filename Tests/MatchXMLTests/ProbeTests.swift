@@ -47,6 +47,34 @@ import Testing
     #expect(folder.read("m.xml") == Array("old".utf8))
   }
 
+  @Test func aKilledProcessGivesItsLockBack() throws {
+    let path = try folder.write("old", to: "m.xml")
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
+    process.arguments = ["--testing-library", "swift-testing", "--filter", "Probe/hold"]
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      ["MATCHXML_PROBE": "hold", "MATCHXML_FOLDER": folder.path]) { $1 }
+    let (input, output) = (Pipe(), Pipe())
+    process.standardInput = input
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = output
+    try process.run()
+    var said = Data()
+    while !String(decoding: said, as: UTF8.self).contains("probed hold") {
+      let more = output.fileHandleForReading.availableData
+      try #require(!more.isEmpty)
+      said += more
+    }
+    let file = try MatchFile.open(path)
+    #expect(throws: FileError.locked(path: path, process: process.processIdentifier)) { try file.lock() }
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+    #expect(folder.names == [".m.xml.lock", "m.xml"])
+    try file.lock()
+    file.unlock()
+    #expect(folder.names == ["m.xml"])
+  }
+
   @Test(.enabled(if: isRoot)) func aFileThatMayNotBeReadIsToldWithItsFacts() throws {
     _ = try folder.write("old", to: "m.xml")
     _ = chmod(folder.path("m.xml"), 0)
@@ -86,6 +114,14 @@ import Testing
       try MatchFile.create(folder + "/n.xml", bytes("new"))
     }
     mark("probed readOnly")
+  }
+
+  /// Until it is killed, or its input ends because the one who started it is gone.
+  @Test(.enabled(if: wanted == "hold")) func hold() throws {
+    let file = try MatchFile.open(path)
+    try file.lock()
+    mark("probed hold")
+    withExtendedLifetime(file) { _ = FileHandle.standardInput.availableData }
   }
 
   @Test(.enabled(if: wanted == "unreadable")) func unreadable() {
