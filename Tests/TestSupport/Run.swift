@@ -91,8 +91,11 @@ func readSome(_ descriptor: CInt) -> [UInt8] {
 
 private func makePipe() throws -> (reading: CInt, writing: CInt) {
   var ends: [CInt] = [-1, -1]
-  guard pipe(&ends) == 0 else { throw SystemError(call: "pipe", code: errno) }
-  // Ours alone: a child started meanwhile by another test must not hold them open.
-  for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+  let code = spawning.withLock { _ in
+    guard pipe(&ends) == 0 else { return errno }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    return 0
+  }
+  guard code == 0 else { throw SystemError(call: "pipe", code: code) }
   return (ends[0], ends[1])
 }

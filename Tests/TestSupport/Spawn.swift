@@ -1,4 +1,5 @@
 import Glibc
+import Synchronization
 
 /// The system refused something a test cannot do without.
 public struct SystemError: Error, CustomStringConvertible {
@@ -14,6 +15,9 @@ enum ChildStreams {
   case terminal(path: String)
   case descriptors(input: CInt, output: CInt, error: CInt)
 }
+
+/// Held while a child starts and while descriptors are made that no child may inherit: tests run at the same time.
+let spawning = Mutex(())
 
 /// Starts a program with default signals and exactly the environment given.
 func spawn(
@@ -55,7 +59,7 @@ func spawn(
   var envp = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
   defer { for pointer in argv + envp { free(pointer) } }
   var child: pid_t = 0
-  let code = posix_spawn(&child, command[0], &actions, &attributes, &argv, &envp)
+  let code = spawning.withLock { _ in posix_spawn(&child, command[0], &actions, &attributes, &argv, &envp) }
   guard code == 0 else { throw SystemError(call: "posix_spawn \(command[0])", code: code) }
   return child
 }
