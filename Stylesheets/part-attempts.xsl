@@ -29,13 +29,8 @@
       <th scope="row">
         <xsl:call-template name="side-sign"/>
         <xsl:value-of select="f:known(@w)"/>
-        <xsl:variable name="how" select="f:how(.)"/>
-        <xsl:if test="$how != '' or @w2 != ''">
-          <span class="how">
-            <xsl:value-of select="$how"/>
-            <xsl:if test="$how != '' and @w2 != ''"> · </xsl:if>
-            <xsl:if test="@w2 != ''"><xsl:value-of select="f:t('assist-by', @w2)"/></xsl:if>
-          </span>
+        <xsl:if test="@bd != '' or @og != '' or @zn != '' or @w2 != '' or (@oc = 'unknown' and @rs != '')">
+          <span class="how"><xsl:call-template name="how"/></span>
         </xsl:if>
       </th>
       <td class="w">
@@ -61,7 +56,10 @@
   <xsl:variable name="outcomes" select="exsl:node-set($outcome-tree)/o"/>
 
   <xsl:template name="cross-tables">
-    <xsl:if test="$has-chances">
+    <xsl:if test="$has-chances and $attempts[@og != '' or @bd != '' or @zn != '']">
+      <section class="wide crossings" id="cross-tables">
+      <h2><xsl:value-of select="f:t('cross-tables')"/></h2>
+      <div class="triple">
       <xsl:call-template name="cross-table">
         <xsl:with-param name="kind" select="'origin'"/><xsl:with-param name="key" select="'og'"/>
         <xsl:with-param name="values" select="$attempts/@og"/>
@@ -74,6 +72,8 @@
         <xsl:with-param name="kind" select="'zone'"/><xsl:with-param name="key" select="'zn'"/>
         <xsl:with-param name="values" select="$attempts/@zn"/>
       </xsl:call-template>
+      </div>
+      </section>
     </xsl:if>
   </xsl:template>
 
@@ -82,9 +82,8 @@
     <xsl:param name="key"/>
     <xsl:param name="values"/>
     <xsl:if test="$values[. != '']">
-      <section id="by-{$kind}">
-        <h2><xsl:value-of select="f:t(concat('by-', $kind))"/></h2>
-        <div class="pair">
+      <div id="by-{$kind}">
+        <h3><xsl:value-of select="f:t(concat('by-', $kind))"/></h3>
           <xsl:for-each select="$sides">
             <xsl:variable name="side" select="@id"/>
             <xsl:if test="$attempts[@s = $side]">
@@ -103,6 +102,7 @@
                   <xsl:for-each select="$values[../@s = $side][generate-id(..) = generate-id(key('attempt', concat($side, ' ', $key, ':', .))[1])]">
                     <xsl:sort select="count(key('attempt', concat($side, ' ', $key, ':', .)))" data-type="number" order="descending"/>
                     <xsl:variable name="value" select="string(.)"/>
+                    <xsl:variable name="row" select="key('attempt', concat($side, ' ', $key, ':', $value))"/>
                     <xsl:variable name="data"><xsl:choose><xsl:when test="$value = ''">unknown</xsl:when><xsl:otherwise><xsl:value-of select="$value"/></xsl:otherwise></xsl:choose></xsl:variable>
                     <tr>
                       <th scope="row">
@@ -114,7 +114,7 @@
                       </th>
                       <xsl:for-each select="$outcomes">
                         <xsl:call-template name="cross-cell">
-                          <xsl:with-param name="value" select="f:attempts(concat($side, ' ', $key, ':', $value, ' ', @c))"/>
+                          <xsl:with-param name="value" select="count($row[@oc = current()/@c])"/>
                           <xsl:with-param name="side" select="$side"/>
                           <xsl:with-param name="kind" select="$kind"/>
                           <xsl:with-param name="data" select="$data"/>
@@ -122,7 +122,7 @@
                         </xsl:call-template>
                       </xsl:for-each>
                       <xsl:call-template name="cross-cell">
-                        <xsl:with-param name="value" select="f:attempts(concat($side, ' ', $key, ':', $value))"/>
+                        <xsl:with-param name="value" select="count($row)"/>
                         <xsl:with-param name="side" select="$side"/>
                         <xsl:with-param name="kind" select="$kind"/>
                         <xsl:with-param name="data" select="$data"/>
@@ -133,8 +133,7 @@
               </table>
             </xsl:if>
           </xsl:for-each>
-        </div>
-      </section>
+      </div>
     </xsl:if>
   </xsl:template>
 
@@ -145,7 +144,12 @@
     <xsl:param name="data"/>
     <xsl:param name="outcome"/>
     <td data-stat="shots" data-team="{$side}">
-      <xsl:attribute name="data-{$kind}"><xsl:value-of select="$data"/></xsl:attribute>
+      <!-- Written out, because libxslt parses a computed name anew each time. -->
+      <xsl:choose>
+        <xsl:when test="$kind = 'origin'"><xsl:attribute name="data-origin"><xsl:value-of select="$data"/></xsl:attribute></xsl:when>
+        <xsl:when test="$kind = 'body'"><xsl:attribute name="data-body"><xsl:value-of select="$data"/></xsl:attribute></xsl:when>
+        <xsl:otherwise><xsl:attribute name="data-zone"><xsl:value-of select="$data"/></xsl:attribute></xsl:otherwise>
+      </xsl:choose>
       <xsl:if test="$outcome"><xsl:attribute name="data-outcome"><xsl:value-of select="$outcome"/></xsl:attribute></xsl:if>
       <xsl:if test="$value = 0"><xsl:attribute name="class">z</xsl:attribute></xsl:if>
       <xsl:value-of select="$value"/>

@@ -21,8 +21,14 @@
   <xsl:variable name="period-tree">
     <xsl:choose>
       <xsl:when test="$documented">
-        <period n="1" start="0" end="45" length="45" ended="1"/>
-        <xsl:if test="not($first-half-only)"><period n="2" start="45" end="90" length="45" ended="1"/></xsl:if>
+        <!-- It tells which halves there were only by their kick-offs and by what happened in them. -->
+        <xsl:variable name="second" select="string($partit/dadespartit/@inicisegonapart) != '' or $actions/@minut &gt; 45"/>
+        <xsl:if test="$second or string($partit/dadespartit/@iniciprimerapart) != '' or $actions[not(self::nota)]">
+          <period n="1" start="0" end="45" length="45">
+            <xsl:if test="$second"><xsl:attribute name="ended">1</xsl:attribute></xsl:if>
+          </period>
+        </xsl:if>
+        <xsl:if test="$second and not($first-half-only)"><period n="2" start="45" end="90" length="45" ended="1"/></xsl:if>
       </xsl:when>
       <xsl:otherwise>
         <xsl:for-each select="$partit/periodes/periode[@tipus != 'tanda'][not($first-half-only) or @num = 1]">
@@ -40,7 +46,7 @@
               + 45 * count($before[@tipus = 'part'][not(number(@durada) &gt; 0)])"/>
           <period n="{@num}" start="{$start}" end="{$start + $length}" length="{$length}" kind="{@tipus}"
               added="{@afegit}" last="{@minutfi}">
-            <xsl:if test="string(@fi) != ''"><xsl:attribute name="ended">1</xsl:attribute></xsl:if>
+            <xsl:if test="string(@fi) != '' or $partit/@estat = 'acabat'"><xsl:attribute name="ended">1</xsl:attribute></xsl:if>
           </period>
         </xsl:for-each>
       </xsl:otherwise>
@@ -54,8 +60,6 @@
     <xsl:variable name="last" select="$periods[last()]"/>
     <xsl:variable name="latest" select="math:max($actions/@minut[number() &gt;= 0])"/>
     <xsl:choose>
-      <!-- Nobody adds a quarter of an hour: beyond 105 a documented file had extra time. -->
-      <xsl:when test="$documented and not($first-half-only) and $latest &gt; 105">120</xsl:when>
       <xsl:when test="not($last)">0</xsl:when>
       <xsl:when test="$last/@ended and number($last/@last) &lt; $last/@end and $last/@last &gt;= $last/@start">
         <xsl:value-of select="number($last/@last)"/>
@@ -80,7 +84,7 @@
     <xsl:param name="action"/>
     <xsl:choose>
       <xsl:when test="$action/@part"><func:result select="string($action/@part)"/></xsl:when>
-      <xsl:when test="string($action/@minut) = ''"><func:result select="''"/></xsl:when>
+      <xsl:when test="string($action/@minut) = ''"><func:result select="string($periods[last()]/@n)"/></xsl:when>
       <xsl:when test="$action/@minut &lt;= 45"><func:result select="'1'"/></xsl:when>
       <xsl:otherwise><func:result select="'2'"/></xsl:otherwise>
     </xsl:choose>
@@ -99,9 +103,17 @@
       <xsl:when test="$action/@interval = 'si' and $period">
         <func:result select="f:least($period/@end, $match-end)"/>
       </xsl:when>
-      <xsl:when test="$minute &gt;= 0 and $minute &lt; $match-end"><func:result select="$minute"/></xsl:when>
-      <xsl:when test="$minute &gt;= 0 or not($period)"><func:result select="number($match-end)"/></xsl:when>
-      <xsl:otherwise><func:result select="number($period/@start)"/></xsl:otherwise>
+      <xsl:when test="$minute &gt;= 0 and $period"><func:result select="f:least(f:least($minute, $period/@end), $match-end)"/></xsl:when>
+      <xsl:when test="not($period)"><func:result select="number($match-end)"/></xsl:when>
+      <xsl:otherwise>
+        <!-- An unknown minute is no earlier than its period, nor than what came before it. -->
+        <xsl:variable name="earlier" select="$actions[@ordre &lt; $action/@ordre][@part = $number]/@minut[number() &gt; $period/@start]"/>
+        <xsl:choose>
+          <xsl:when test="$earlier"><func:result select="f:least(math:max($earlier), $match-end)"/></xsl:when>
+          <xsl:when test="$documented"><func:result select="number($match-end)"/></xsl:when>
+          <xsl:otherwise><func:result select="number($period/@start)"/></xsl:otherwise>
+        </xsl:choose>
+      </xsl:otherwise>
     </xsl:choose>
   </func:function>
 </xsl:stylesheet>

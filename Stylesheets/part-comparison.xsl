@@ -4,23 +4,7 @@
     xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions"
     extension-element-prefixes="exsl func" exclude-result-prefixes="f">
 
-  <!-- The statistics of a team, in the order in which they are read; need says what the file must be able to tell.
-       The first is there even when it is nought to nought. -->
-  <xsl:variable name="team-statistic-tree">
-    <s t="goals" always="1"/>
-    <s t="own-goals"/>
-    <xsl:if test="$has-chances"><s t="shots" always="1"/></xsl:if>
-    <xsl:if test="$has-outcomes">
-      <s t="on-target" always="1"/><s t="saved"/><s t="off-target"/><s t="woodwork"/><s t="blocked"/><s t="outcome-unknown"/>
-    </xsl:if>
-    <xsl:if test="$has-chances"><s t="conversion"/></xsl:if>
-    <s t="penalties"/><s t="penalties-scored"/>
-    <xsl:if test="$has-outcomes"><s t="saves"/></xsl:if>
-    <s t="corners"/><s t="offsides"/><s t="fouls"/>
-    <xsl:if test="$has-victims"><s t="fouls-suffered"/></xsl:if>
-    <s t="handballs"/><s t="yellows"/><s t="second-yellows"/><s t="reds"/><s t="cards-unknown"/><s t="substitutions"/>
-  </xsl:variable>
-  <xsl:variable name="team-statistics" select="exsl:node-set($team-statistic-tree)/s"/>
+  <xsl:variable name="team-statistics" select="$statistics[contains(@of, 'team')]"/>
 
   <xsl:template name="comparison">
     <xsl:if test="$events[@k != 'note'][@s != '']">
@@ -28,11 +12,16 @@
         <h2><xsl:value-of select="f:t('comparison')"/></h2>
         <table class="compare">
           <caption><xsl:value-of select="f:t('comparison-caption')"/></caption>
+          <colgroup>
+            <xsl:for-each select="$periods"><col/></xsl:for-each>
+            <xsl:if test="count($periods) != 1"><col/></xsl:if>
+            <col class="label"/>
+          </colgroup>
           <thead>
             <tr>
-              <th colspan="{count($periods) + (count($periods) &gt; 1)}" scope="colgroup"><xsl:call-template name="team-name"><xsl:with-param name="side" select="$home"/></xsl:call-template></th>
+              <th colspan="{count($periods) + (count($periods) != 1)}" scope="colgroup"><xsl:call-template name="team-name"><xsl:with-param name="side" select="$home"/></xsl:call-template></th>
               <td></td>
-              <th colspan="{count($periods) + (count($periods) &gt; 1)}" scope="colgroup"><xsl:call-template name="team-name"><xsl:with-param name="side" select="$away"/></xsl:call-template></th>
+              <th colspan="{count($periods) + (count($periods) != 1)}" scope="colgroup"><xsl:call-template name="team-name"><xsl:with-param name="side" select="$away"/></xsl:call-template></th>
             </tr>
             <tr>
               <xsl:apply-templates select="$periods" mode="column"/>
@@ -53,7 +42,7 @@
   </xsl:template>
 
   <xsl:template name="total-column">
-    <xsl:if test="count($periods) &gt; 1"><th scope="col"><abbr title="{f:t('total')}"><xsl:value-of select="f:t('total-short')"/></abbr></th></xsl:if>
+    <xsl:if test="count($periods) != 1"><th scope="col"><abbr title="{f:t('total')}"><xsl:value-of select="f:t('total-short')"/></abbr></th></xsl:if>
   </xsl:template>
 
   <xsl:template match="s" mode="compare">
@@ -64,7 +53,7 @@
         <xsl:call-template name="period-cells"><xsl:with-param name="side" select="'home'"/></xsl:call-template>
         <xsl:call-template name="total-cell"><xsl:with-param name="side" select="'home'"/><xsl:with-param name="value" select="$h"/></xsl:call-template>
         <th scope="row">
-          <xsl:value-of select="f:t(concat('stat-', @t))"/>
+          <xsl:value-of select="@name"/>
           <xsl:if test="@t != 'conversion'">
             <svg width="100%" height="5" aria-hidden="true">
               <xsl:call-template name="bars"><xsl:with-param name="side" select="'home'"/><xsl:with-param name="most" select="$h * ($h &gt;= $a) + $a * ($a &gt; $h)"/></xsl:call-template>

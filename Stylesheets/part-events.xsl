@@ -63,6 +63,11 @@
           <xsl:attribute name="x"><xsl:value-of select="@afegit"/></xsl:attribute>
           <xsl:attribute name="l"><xsl:value-of select="concat(@minut, '+', @afegit)"/></xsl:attribute>
         </xsl:when>
+        <!-- A documented file has nowhere else to put the added time: its 93 is 90+3. -->
+        <xsl:when test="$documented and @minut &gt; 90">
+          <xsl:attribute name="x"><xsl:value-of select="@minut - 90"/></xsl:attribute>
+          <xsl:attribute name="l"><xsl:value-of select="concat('90+', @minut - 90)"/></xsl:attribute>
+        </xsl:when>
         <xsl:otherwise><xsl:attribute name="l"><xsl:value-of select="@minut"/></xsl:attribute></xsl:otherwise>
       </xsl:choose>
       <xsl:if test="@avis != ''"><xsl:attribute name="av"><xsl:value-of select="@avis"/></xsl:attribute></xsl:if>

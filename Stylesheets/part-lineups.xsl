@@ -10,6 +10,7 @@
         <div class="pair">
           <xsl:for-each select="$shown[@id = $squads/@s]">
             <xsl:variable name="players" select="$squads[@s = current()/@id]"/>
+            <div>
             <table class="squad">
               <caption><xsl:call-template name="team-name"><xsl:with-param name="side" select="."/></xsl:call-template></caption>
               <thead>
@@ -28,7 +29,8 @@
                 </tbody>
               </xsl:if>
             </table>
-            <xsl:call-template name="officials"/>
+              <xsl:call-template name="officials"/>
+            </div>
           </xsl:for-each>
         </div>
       </section>
@@ -68,30 +70,27 @@
     </tr>
   </xsl:template>
 
-  <!-- What shows beside a name. -->
-  <xsl:template match="e" mode="badge"/>
-  <xsl:template match="e[@k = 'goal'][not(@void)]" mode="badge">
+  <!-- What shows beside the name of the player with that id: of a goal, the scorer; of a substitution, both. -->
+  <xsl:template match="e" mode="badge">
     <xsl:param name="id"/>
-    <xsl:if test="@pl = $id">
-      <xsl:call-template name="badge">
-        <xsl:with-param name="shape"><xsl:choose><xsl:when test="@own">own</xsl:when><xsl:otherwise>goal</xsl:otherwise></xsl:choose></xsl:with-param>
-      </xsl:call-template>
-    </xsl:if>
-  </xsl:template>
-  <xsl:template match="e[@k = 'card']" mode="badge">
-    <span class="badge"><xsl:call-template name="card-sign"/><xsl:value-of select="f:minute(.)"/></span>
-  </xsl:template>
-  <xsl:template match="e[@k = 'sub']" mode="badge">
-    <xsl:param name="id"/>
-    <xsl:call-template name="badge">
-      <xsl:with-param name="shape"><xsl:choose><xsl:when test="@pl = $id">in</xsl:when><xsl:otherwise>out</xsl:otherwise></xsl:choose></xsl:with-param>
-    </xsl:call-template>
-  </xsl:template>
-  <xsl:template match="e[@k = 'arrival']" mode="badge">
-    <xsl:call-template name="badge"><xsl:with-param name="shape" select="'in'"/></xsl:call-template>
-  </xsl:template>
-  <xsl:template match="e[@k = 'departure']" mode="badge">
-    <xsl:call-template name="badge"><xsl:with-param name="shape" select="'out'"/></xsl:call-template>
+    <xsl:choose>
+      <xsl:when test="@k = 'goal'">
+        <xsl:if test="@pl = $id and not(@void)">
+          <xsl:call-template name="badge">
+            <xsl:with-param name="shape"><xsl:choose><xsl:when test="@own">own</xsl:when><xsl:otherwise>goal</xsl:otherwise></xsl:choose></xsl:with-param>
+          </xsl:call-template>
+        </xsl:if>
+      </xsl:when>
+      <xsl:when test="@k = 'card'">
+        <span class="badge"><xsl:call-template name="card-sign"/><xsl:value-of select="f:minute(.)"/></span>
+      </xsl:when>
+      <xsl:when test="(@k = 'sub' and @pl = $id) or @k = 'arrival'">
+        <xsl:call-template name="badge"><xsl:with-param name="shape" select="'in'"/></xsl:call-template>
+      </xsl:when>
+      <xsl:when test="@k = 'sub' or @k = 'departure'">
+        <xsl:call-template name="badge"><xsl:with-param name="shape" select="'out'"/></xsl:call-template>
+      </xsl:when>
+    </xsl:choose>
   </xsl:template>
 
   <xsl:template name="badge">

@@ -15,20 +15,31 @@
   </xsl:template>
 
   <xsl:template match="e" mode="log">
-    <li>
-      <span class="m"><xsl:value-of select="f:minute(.)"/></span>
-      <xsl:if test="@sc != 'partit' or not(@sc)"><xsl:call-template name="side-sign"/></xsl:if>
-      <b><xsl:value-of select="f:what(.)"/></b>
-      <xsl:text> </xsl:text>
-      <xsl:value-of select="f:particulars(.)"/>
-      <xsl:if test="@k = 'goal' and not(@void)"><xsl:text> </xsl:text><b class="now"><xsl:value-of select="f:running(.)"/></b></xsl:if>
-    </li>
-  </xsl:template>
-
-  <xsl:template match="e[@s = '']" mode="log">
-    <li class="whistle">
-      <xsl:value-of select="f:what(.)"/>
-      <xsl:if test="@l != ''"><xsl:value-of select="concat(' ', @l, '′')"/></xsl:if>
-    </li>
+    <xsl:choose>
+      <xsl:when test="@s = ''">
+        <li class="whistle">
+          <xsl:value-of select="f:what(.)"/>
+          <xsl:if test="@l != ''"><xsl:value-of select="concat(' ', @l, '′')"/></xsl:if>
+        </li>
+      </xsl:when>
+      <xsl:otherwise>
+        <li>
+          <span class="m"><xsl:value-of select="f:minute(.)"/></span><xsl:text> </xsl:text>
+          <xsl:if test="not(@sc = 'partit')"><xsl:call-template name="side-sign"/></xsl:if>
+          <b><xsl:value-of select="f:what(.)"/></b>
+          <xsl:text> </xsl:text>
+          <xsl:choose>
+            <!-- On paper the list of chances has these particulars; here they need not stand again. -->
+            <xsl:when test="@k = 'goal' or @k = 'chance'">
+              <xsl:value-of select="@w"/>
+              <xsl:text> </xsl:text>
+              <span class="d"><xsl:call-template name="how"/></span>
+            </xsl:when>
+            <xsl:otherwise><xsl:call-template name="particulars"/></xsl:otherwise>
+          </xsl:choose>
+          <xsl:if test="@k = 'goal' and not(@void)"><xsl:text> </xsl:text><b class="now"><xsl:value-of select="f:running(.)"/></b></xsl:if>
+        </li>
+      </xsl:otherwise>
+    </xsl:choose>
   </xsl:template>
 </xsl:stylesheet>

@@ -33,13 +33,16 @@
     <xsl:if test="$words != ''"><span class="v"><xsl:value-of select="$words"/><xsl:text> </xsl:text></span></xsl:if>
   </xsl:template>
 
-  <!-- The sign of a side, with its name for those who listen. -->
+  <!-- The sign of a side. The style sheet draws the disc or the diamond; the word is for those who listen, and for a
+       browser without styles. -->
+  <xsl:variable name="home-word" select="f:t('home')"/>
+  <xsl:variable name="away-word" select="f:t('away')"/>
   <xsl:template name="side-sign">
-    <xsl:param name="side" select="@s"/>
-    <xsl:call-template name="sign">
-      <xsl:with-param name="shape" select="$side"/>
-      <xsl:with-param name="words" select="$sides[@id = $side]/@name"/>
-    </xsl:call-template>
+    <xsl:choose>
+      <xsl:when test="@s = 'away'"><i class="a"><xsl:value-of select="$away-word"/></i></xsl:when>
+      <xsl:otherwise><i class="h"><xsl:value-of select="$home-word"/></i></xsl:otherwise>
+    </xsl:choose>
+    <xsl:text> </xsl:text>
   </xsl:template>
 
   <xsl:template name="card-sign">

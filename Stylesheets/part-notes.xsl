@@ -49,7 +49,7 @@
               <span class="m"><xsl:value-of select="f:minute(.)"/></span><xsl:text> </xsl:text>
               <xsl:call-template name="side-sign"/>
               <b><xsl:value-of select="f:what(.)"/></b><xsl:text> </xsl:text>
-              <xsl:value-of select="f:particulars(.)"/>
+              <xsl:call-template name="particulars"/>
               <xsl:if test="@av"> — <xsl:value-of select="f:t('breaks', @av)"/></xsl:if>
               <xsl:if test="@dn"> — <xsl:value-of select="f:t('unidentified')"/></xsl:if>
             </li>

@@ -5,28 +5,11 @@
     xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions"
     extension-element-prefixes="exsl func" exclude-result-prefixes="f">
 
-  <xsl:variable name="player-statistic-tree">
-    <s t="minutes"/><s t="goals"/>
-    <xsl:if test="$marks/c[@t = 'own-goals']"><s t="own-goals"/></xsl:if>
-    <xsl:if test="$marks/c[@t = 'assists']"><s t="assists"/></xsl:if>
-    <xsl:if test="$has-chances"><s t="shots"/></xsl:if>
-    <xsl:if test="$has-outcomes">
-      <s t="on-target"/><s t="saved"/><s t="off-target"/><s t="woodwork"/><s t="blocked"/>
-      <xsl:if test="$marks/c[@t = 'outcome-unknown']"><s t="outcome-unknown"/></xsl:if>
-    </xsl:if>
-    <xsl:if test="$has-chances"><s t="conversion"/></xsl:if>
-    <xsl:if test="$marks/c[@t = 'fouls']"><s t="fouls"/></xsl:if>
-    <xsl:if test="$marks/c[@t = 'fouls-suffered'][@pl]"><s t="fouls-suffered"/></xsl:if>
-    <xsl:if test="$marks/c[@t = 'offsides']"><s t="offsides"/></xsl:if>
-    <xsl:if test="$marks/c[@t = 'corners'][@pl]"><s t="corners"/></xsl:if>
-    <xsl:if test="$marks/c[@t = 'yellows']"><s t="yellows"/></xsl:if>
-    <xsl:if test="$marks/c[@t = 'second-yellows']"><s t="second-yellows"/></xsl:if>
-    <xsl:if test="$marks/c[@t = 'reds']"><s t="reds"/></xsl:if>
-    <xsl:if test="$marks/c[@t = 'cards-unknown']"><s t="cards-unknown"/></xsl:if>
-    <xsl:if test="$goals"><s t="goals-for"/><s t="goals-against"/></xsl:if>
-    <xsl:if test="$marks/c[@t = 'notes']"><s t="notes"/></xsl:if>
-  </xsl:variable>
-  <xsl:variable name="player-statistics" select="exsl:node-set($player-statistic-tree)/s"/>
+  <!-- Of those that any player has: minutes always, conversion with the shots. -->
+  <xsl:variable name="player-statistics" select="$statistics[contains(@of, 'player')]
+      [@t = 'minutes' or @t = 'conversion' or key('mark-of-players', @t)]"/>
+
+  <xsl:key name="mark-of-players" match="c[@pl]" use="@t"/>
 
   <xsl:template name="players">
     <xsl:if test="$marks/c[@pl]">
@@ -41,7 +24,7 @@
                 <tr>
                   <th scope="col" class="name"><xsl:value-of select="f:t('player')"/></th>
                   <xsl:for-each select="$player-statistics">
-                    <th scope="col"><abbr title="{f:t(concat('stat-', @t))}"><xsl:value-of select="f:t(concat('short-', @t))"/></abbr></th>
+                    <th scope="col"><abbr title="{@name}"><xsl:value-of select="@short"/></abbr></th>
                   </xsl:for-each>
                 </tr>
               </thead>
@@ -58,34 +41,49 @@
     <xsl:for-each select="$events[1]"><func:result select="boolean(key('involved', $id))"/></xsl:for-each>
   </func:function>
 
-  <!-- A player's figure. -->
-  <func:function name="f:player">
-    <xsl:param name="player"/>
-    <xsl:param name="t"/>
-    <xsl:variable name="id" select="$player/@id"/>
-    <xsl:choose>
-      <xsl:when test="$t = 'minutes'"><func:result select="number($player/@minutes)"/></xsl:when>
-      <xsl:when test="$t = 'conversion'">
-        <func:result select="f:conversion(f:count(concat('goals ', $id)), f:count(concat('shots ', $id)))"/>
-      </xsl:when>
-      <xsl:otherwise><func:result select="f:count(concat($t, ' ', $id))"/></xsl:otherwise>
-    </xsl:choose>
-  </func:function>
-
   <xsl:template match="player" mode="statistics">
-    <xsl:variable name="player" select="."/>
+    <xsl:variable name="id" select="@id"/>
+    <xsl:variable name="minutes" select="@minutes"/>
     <tr>
       <th scope="row" class="name">
         <span class="no"><xsl:value-of select="@n"/></span><xsl:text> </xsl:text><xsl:value-of select="@name"/>
         <xsl:if test="@starter = 0"><xsl:text> </xsl:text><abbr title="{f:t('substitute')}"><xsl:value-of select="f:t('substitute-mark')"/></abbr></xsl:if>
       </th>
       <xsl:for-each select="$player-statistics">
-        <xsl:variable name="value" select="f:player($player, @t)"/>
-        <td data-stat="{@t}" data-player="{$player/@id}" data-h="{f:t(concat('short-', @t))}">
-          <xsl:if test="$value = 0 or string($value) = ''"><xsl:attribute name="class">z</xsl:attribute></xsl:if>
-          <xsl:value-of select="f:figure($value)"/>
-        </td>
+        <xsl:choose>
+          <xsl:when test="@t = 'minutes'">
+            <xsl:call-template name="player-cell"><xsl:with-param name="id" select="$id"/><xsl:with-param name="value" select="$minutes"/></xsl:call-template>
+          </xsl:when>
+          <xsl:when test="@t = 'conversion'">
+            <xsl:call-template name="player-cell">
+              <xsl:with-param name="id" select="$id"/>
+              <xsl:with-param name="value" select="f:conversion(count(key('mark', concat('goals ', $id))), count(key('mark', concat('shots ', $id))))"/>
+            </xsl:call-template>
+          </xsl:when>
+          <xsl:otherwise>
+            <xsl:call-template name="player-cell">
+              <xsl:with-param name="id" select="$id"/>
+              <xsl:with-param name="value" select="count(key('mark', concat(@t, ' ', $id)))"/>
+            </xsl:call-template>
+          </xsl:otherwise>
+        </xsl:choose>
       </xsl:for-each>
     </tr>
+  </xsl:template>
+
+  <!-- data-h is the label of the figure on a narrow screen, where noughts are not shown. -->
+  <xsl:template name="player-cell">
+    <xsl:param name="id"/>
+    <xsl:param name="value"/>
+    <td data-stat="{@t}" data-player="{$id}">
+      <xsl:choose>
+        <xsl:when test="$value != 0"><xsl:attribute name="data-h"><xsl:value-of select="@short"/></xsl:attribute></xsl:when>
+        <xsl:otherwise><xsl:attribute name="class">z</xsl:attribute></xsl:otherwise>
+      </xsl:choose>
+      <xsl:choose>
+        <xsl:when test="string($value) = ''">–</xsl:when>
+        <xsl:otherwise><xsl:value-of select="$value"/></xsl:otherwise>
+      </xsl:choose>
+    </td>
   </xsl:template>
 </xsl:stylesheet>

@@ -21,18 +21,9 @@
     </xsl:if>
   </xsl:template>
 
-  <xsl:variable name="slice-statistic-tree">
-    <s t="goals"/>
-    <xsl:if test="$has-chances"><s t="shots"/></xsl:if>
-    <xsl:if test="$has-outcomes"><s t="on-target"/></xsl:if>
-    <xsl:if test="$events[@k = 'corner']"><s t="corners"/></xsl:if>
-    <xsl:if test="$events[@k = 'offside']"><s t="offsides"/></xsl:if>
-    <xsl:if test="$events[@k = 'foul']"><s t="fouls"/></xsl:if>
-    <xsl:if test="$events[@cd = 'groga']"><s t="yellows"/></xsl:if>
-    <xsl:if test="$events[@cd = 'segonagroga']"><s t="second-yellows"/></xsl:if>
-    <xsl:if test="$events[@cd = 'vermella']"><s t="reds"/></xsl:if>
-  </xsl:variable>
-  <xsl:variable name="slice-statistics" select="exsl:node-set($slice-statistic-tree)/s"/>
+  <!-- Of those that happened at all. -->
+  <xsl:variable name="slice-statistics" select="$statistics[contains(@of, 'slice')]
+      [key('mark', concat(@t, ' home')) or key('mark', concat(@t, ' away'))]"/>
 
   <xsl:template name="slices">
     <xsl:if test="$marks/c[@sl]">
@@ -58,7 +49,7 @@
                 <xsl:for-each select="$sides">
                   <xsl:variable name="side" select="@id"/>
                   <xsl:for-each select="$slice-statistics">
-                    <xsl:variable name="value" select="f:count(concat(@t, ' ', $side, ' ', $slice))"/>
+                    <xsl:variable name="value" select="count(key('mark', concat(@t, ' ', $side, ' ', $slice)))"/>
                     <td data-stat="{@t}" data-team="{$side}" data-slice="{$slice}">
                       <xsl:attribute name="class">
                         <xsl:if test="position() = 1">edge</xsl:if>
@@ -79,7 +70,7 @@
   <xsl:template match="s" mode="column">
     <th scope="col">
       <xsl:if test="position() = 1"><xsl:attribute name="class">edge</xsl:attribute></xsl:if>
-      <abbr title="{f:t(concat('stat-', @t))}"><xsl:value-of select="f:t(concat('short-', @t))"/></abbr>
+      <abbr title="{@name}"><xsl:value-of select="@short"/></abbr>
     </th>
   </xsl:template>
 

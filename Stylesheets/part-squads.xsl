@@ -8,7 +8,8 @@
        stint          on and off: minutes of that clock; i and j: the events that began and ended it (0: the start;
                       no j: still on at the end)
      $stretches/stretch   i, j: after event i up to and including event j; from, to: minutes; home, away: the score;
-                      mh, ma: men on the field -->
+                      mh, ma: men on the field;
+                            lead, lag: the state of the score for the home side and for the visitors; more, less: of men -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
     xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions"
     extension-element-prefixes="exsl func" exclude-result-prefixes="f">
@@ -95,9 +96,14 @@
     <xsl:for-each select="$events[1]/.. | $changes">
       <xsl:variable name="i" select="number(concat('0', @i))"/>
       <xsl:variable name="next" select="$changes[@i &gt; $i][1]"/>
-      <stretch i="{$i}" from="{number(concat('0', @p))}"
-          home="{count($home-goals[@i &lt;= $i])}" away="{count($away-goals[@i &lt;= $i])}"
-          mh="{count($home-stints[@i &lt;= $i][not(@j &lt;= $i)])}" ma="{count($away-stints[@i &lt;= $i][not(@j &lt;= $i)])}">
+      <xsl:variable name="home" select="count($home-goals[@i &lt;= $i])"/>
+      <xsl:variable name="away" select="count($away-goals[@i &lt;= $i])"/>
+      <xsl:variable name="mh" select="count($home-stints[@i &lt;= $i][not(@j &lt;= $i)])"/>
+      <xsl:variable name="ma" select="count($away-stints[@i &lt;= $i][not(@j &lt;= $i)])"/>
+      <stretch i="{$i}" from="{number(concat('0', @p))}" home="{$home}" away="{$away}" mh="{$mh}" ma="{$ma}"
+          lead="{f:sign($home - $away, 'trailing', 'level', 'leading')}"
+          lag="{f:sign($home - $away, 'leading', 'level', 'trailing')}"
+          more="{f:sign($mh - $ma, 'fewer', 'even', 'more')}" less="{f:sign($mh - $ma, 'more', 'even', 'fewer')}">
         <xsl:choose>
           <xsl:when test="$next">
             <xsl:attribute name="j"><xsl:value-of select="$next/@i"/></xsl:attribute>

@@ -51,9 +51,12 @@
                 <xsl:variable name="side" select="@id"/>
                 <xsl:variable name="as" select="$state/@*[name() = $side]"/>
                 <xsl:for-each select="$statistics">
-                  <xsl:variable name="value" select="f:count(concat(@t, ' ', $side, ' ', $as))"/>
+                  <xsl:variable name="value" select="count(key('mark', concat(@t, ' ', $side, ' ', $as)))"/>
                   <td data-stat="{@t}" data-team="{$side}">
-                    <xsl:attribute name="data-{$kind}"><xsl:value-of select="$as"/></xsl:attribute>
+                    <xsl:choose>
+                      <xsl:when test="$kind = 'men'"><xsl:attribute name="data-men"><xsl:value-of select="$as"/></xsl:attribute></xsl:when>
+                      <xsl:otherwise><xsl:attribute name="data-state"><xsl:value-of select="$as"/></xsl:attribute></xsl:otherwise>
+                    </xsl:choose>
                     <xsl:attribute name="class">
                       <xsl:if test="position() = 1">edge</xsl:if>
                       <xsl:if test="$value = 0"> z</xsl:if>

@@ -19,7 +19,51 @@
   <xsl:key name="mark" match="c[@st]" use="concat(@t, ' ', @s, ' ', @md)"/>
   <xsl:key name="mark" match="c[@pl]" use="concat(@t, ' ', @pl)"/>
 
+  <!-- The statistics, in the order in which they are read.
+       of      the tables a statistic stands in: team, slice (also by state), player
+       need    what the file must be able to tell, else it is left out
+       always  shown for the teams even when it is nought to nought
+       They live beside the marks because a key looks only into the document of the context node. -->
+  <xsl:variable name="statistic-tree">
+    <s t="minutes" of="player"/>
+    <s t="goals" of="team slice player" always="1"/>
+    <s t="own-goals" of="team player"/>
+    <s t="assists" of="player"/>
+    <s t="shots" of="team slice player" need="chances" always="1"/>
+    <s t="on-target" of="team slice player" need="outcomes" always="1"/>
+    <s t="saved" of="team player" need="outcomes"/>
+    <s t="off-target" of="team player" need="outcomes"/>
+    <s t="woodwork" of="team player" need="outcomes"/>
+    <s t="blocked" of="team player" need="outcomes"/>
+    <s t="outcome-unknown" of="team player" need="outcomes"/>
+    <s t="conversion" of="team player" need="chances"/>
+    <s t="penalties" of="team"/>
+    <s t="penalties-scored" of="team"/>
+    <s t="saves" of="team" need="outcomes"/>
+    <s t="corners" of="team slice player"/>
+    <s t="offsides" of="team slice player"/>
+    <s t="fouls" of="team slice player"/>
+    <s t="fouls-suffered" of="team player" need="victims"/>
+    <s t="handballs" of="team"/>
+    <s t="yellows" of="team slice player"/>
+    <s t="second-yellows" of="team slice player"/>
+    <s t="reds" of="team slice player"/>
+    <s t="cards-unknown" of="team slice player"/>
+    <s t="substitutions" of="team"/>
+    <s t="goals-for" of="player"/>
+    <s t="goals-against" of="player"/>
+    <s t="notes" of="player"/>
+  </xsl:variable>
+
   <xsl:variable name="mark-tree">
+    <xsl:for-each select="exsl:node-set($statistic-tree)/s">
+      <s name="{f:t(concat('stat-', @t))}">
+        <xsl:copy-of select="@*"/>
+        <xsl:if test="contains(@of, 'player') or contains(@of, 'slice')">
+          <xsl:attribute name="short"><xsl:value-of select="f:t(concat('short-', @t))"/></xsl:attribute>
+        </xsl:if>
+      </s>
+    </xsl:for-each>
     <xsl:for-each select="$stretches">
       <xsl:variable name="i" select="number(@i)"/>
       <xsl:variable name="j" select="number(@j)"/>
@@ -40,6 +84,13 @@
   </xsl:variable>
   <xsl:variable name="marks" select="exsl:node-set($mark-tree)"/>
 
+  <xsl:variable name="known">
+    <xsl:if test="$has-chances">chances </xsl:if>
+    <xsl:if test="$has-outcomes">outcomes </xsl:if>
+    <xsl:if test="$has-victims">victims </xsl:if>
+  </xsl:variable>
+  <xsl:variable name="statistics" select="$marks/s[not(@need) or contains($known, @need)]"/>
+
   <func:function name="f:count">
     <xsl:param name="what"/>
     <xsl:for-each select="$marks"><func:result select="count(key('mark', $what))"/></xsl:for-each>
@@ -55,30 +106,45 @@
     </xsl:choose>
   </func:function>
 
-  <!-- Marks: what counts as what. -->
-
-  <xsl:template match="e" mode="mark"/>
-
-  <xsl:template match="e[@k = 'goal'][not(@void)]" mode="mark">
+  <!-- What counts as what. (One template that chooses: patterns with predicates would make libxslt count siblings.) -->
+  <xsl:template match="e" mode="mark">
     <xsl:param name="now"/>
-    <xsl:call-template name="mark"><xsl:with-param name="t" select="'score'"/><xsl:with-param name="now" select="$now"/><xsl:with-param name="who" select="''"/></xsl:call-template>
     <xsl:choose>
-      <xsl:when test="@own">
-        <xsl:call-template name="mark"><xsl:with-param name="t" select="'own-goals'"/><xsl:with-param name="now" select="$now"/><xsl:with-param name="side" select="f:other(@s)"/></xsl:call-template>
+      <xsl:when test="@k = 'goal'">
+        <xsl:if test="not(@void)">
+          <xsl:call-template name="mark"><xsl:with-param name="t" select="'score'"/><xsl:with-param name="now" select="$now"/><xsl:with-param name="who" select="''"/></xsl:call-template>
+          <xsl:choose>
+            <xsl:when test="@own"><xsl:call-template name="mark"><xsl:with-param name="t" select="'own-goals'"/><xsl:with-param name="now" select="$now"/><xsl:with-param name="side" select="f:other(@s)"/></xsl:call-template></xsl:when>
+            <xsl:otherwise><xsl:call-template name="goal-marks"><xsl:with-param name="now" select="$now"/></xsl:call-template></xsl:otherwise>
+          </xsl:choose>
+        </xsl:if>
       </xsl:when>
-      <xsl:otherwise>
-        <xsl:call-template name="mark"><xsl:with-param name="t" select="'goals'"/><xsl:with-param name="now" select="$now"/></xsl:call-template>
-        <xsl:call-template name="mark"><xsl:with-param name="t" select="'on-target'"/><xsl:with-param name="now" select="$now"/></xsl:call-template>
-        <xsl:if test="@pl2"><xsl:call-template name="mark"><xsl:with-param name="t" select="'assists'"/><xsl:with-param name="now" select="$now"/><xsl:with-param name="who" select="@pl2"/></xsl:call-template></xsl:if>
-        <xsl:if test="@og = 'penal'"><xsl:call-template name="mark"><xsl:with-param name="t" select="'penalties-scored'"/><xsl:with-param name="now" select="$now"/></xsl:call-template></xsl:if>
-        <xsl:call-template name="shot"><xsl:with-param name="now" select="$now"/></xsl:call-template>
-      </xsl:otherwise>
+      <xsl:when test="@k = 'chance'"><xsl:call-template name="chance-marks"><xsl:with-param name="now" select="$now"/></xsl:call-template></xsl:when>
+      <xsl:when test="@k = 'foul'"><xsl:call-template name="foul-marks"><xsl:with-param name="now" select="$now"/></xsl:call-template></xsl:when>
+      <xsl:when test="@k = 'corner'"><xsl:call-template name="mark"><xsl:with-param name="t" select="'corners'"/><xsl:with-param name="now" select="$now"/></xsl:call-template></xsl:when>
+      <xsl:when test="@k = 'offside'"><xsl:call-template name="mark"><xsl:with-param name="t" select="'offsides'"/><xsl:with-param name="now" select="$now"/></xsl:call-template></xsl:when>
+      <xsl:when test="@k = 'card'"><xsl:call-template name="card-marks"><xsl:with-param name="now" select="$now"/></xsl:call-template></xsl:when>
+      <xsl:when test="@k = 'sub'"><xsl:call-template name="mark"><xsl:with-param name="t" select="'substitutions'"/><xsl:with-param name="now" select="$now"/><xsl:with-param name="who" select="''"/></xsl:call-template></xsl:when>
+      <xsl:when test="@k = 'note' and @sc = 'jugador'"><xsl:call-template name="mark"><xsl:with-param name="t" select="'notes'"/><xsl:with-param name="now" select="$now"/></xsl:call-template></xsl:when>
     </xsl:choose>
   </xsl:template>
 
-  <xsl:template match="e[@k = 'chance']" mode="mark">
+  <!-- Goals and shots, own goals apart. -->
+  <xsl:template name="goal-marks">
     <xsl:param name="now"/>
-    <xsl:call-template name="shot"><xsl:with-param name="now" select="$now"/></xsl:call-template>
+    <xsl:call-template name="mark"><xsl:with-param name="t" select="'goals'"/><xsl:with-param name="now" select="$now"/></xsl:call-template>
+    <xsl:call-template name="mark"><xsl:with-param name="t" select="'shots'"/><xsl:with-param name="now" select="$now"/></xsl:call-template>
+    <xsl:call-template name="mark"><xsl:with-param name="t" select="'on-target'"/><xsl:with-param name="now" select="$now"/></xsl:call-template>
+    <xsl:if test="@pl2"><xsl:call-template name="mark"><xsl:with-param name="t" select="'assists'"/><xsl:with-param name="now" select="$now"/><xsl:with-param name="who" select="@pl2"/></xsl:call-template></xsl:if>
+    <xsl:if test="@og = 'penal'">
+      <xsl:call-template name="mark"><xsl:with-param name="t" select="'penalties'"/><xsl:with-param name="now" select="$now"/></xsl:call-template>
+      <xsl:call-template name="mark"><xsl:with-param name="t" select="'penalties-scored'"/><xsl:with-param name="now" select="$now"/></xsl:call-template>
+    </xsl:if>
+  </xsl:template>
+
+  <xsl:template name="chance-marks">
+    <xsl:param name="now"/>
+    <xsl:call-template name="mark"><xsl:with-param name="t" select="'shots'"/><xsl:with-param name="now" select="$now"/></xsl:call-template>
     <xsl:call-template name="mark">
       <xsl:with-param name="now" select="$now"/>
       <xsl:with-param name="t">
@@ -95,33 +161,20 @@
       <xsl:call-template name="mark"><xsl:with-param name="t" select="'on-target'"/><xsl:with-param name="now" select="$now"/></xsl:call-template>
       <xsl:call-template name="mark"><xsl:with-param name="t" select="'saves'"/><xsl:with-param name="now" select="$now"/><xsl:with-param name="side" select="f:other(@s)"/><xsl:with-param name="who" select="''"/></xsl:call-template>
     </xsl:if>
-  </xsl:template>
-
-  <xsl:template name="shot">
-    <xsl:param name="now"/>
-    <xsl:call-template name="mark"><xsl:with-param name="t" select="'shots'"/><xsl:with-param name="now" select="$now"/></xsl:call-template>
     <xsl:if test="@og = 'penal'"><xsl:call-template name="mark"><xsl:with-param name="t" select="'penalties'"/><xsl:with-param name="now" select="$now"/></xsl:call-template></xsl:if>
   </xsl:template>
 
-  <xsl:template match="e[@k = 'offside']" mode="mark">
-    <xsl:param name="now"/>
-    <xsl:call-template name="mark"><xsl:with-param name="t" select="'offsides'"/><xsl:with-param name="now" select="$now"/></xsl:call-template>
-  </xsl:template>
-
-  <xsl:template match="e[@k = 'foul']" mode="mark">
+  <!-- Nobody suffers a handball, nor an official's offence. -->
+  <xsl:template name="foul-marks">
     <xsl:param name="now"/>
     <xsl:call-template name="mark"><xsl:with-param name="t" select="'fouls'"/><xsl:with-param name="now" select="$now"/></xsl:call-template>
     <xsl:choose>
-      <xsl:when test="@ft = 'ma'">
-        <xsl:call-template name="mark"><xsl:with-param name="t" select="'handballs'"/><xsl:with-param name="now" select="$now"/></xsl:call-template>
-      </xsl:when>
-      <xsl:when test="not(@of)">
-        <xsl:call-template name="mark"><xsl:with-param name="t" select="'fouls-suffered'"/><xsl:with-param name="now" select="$now"/><xsl:with-param name="side" select="f:other(@s)"/><xsl:with-param name="who" select="@pl2"/></xsl:call-template>
-      </xsl:when>
+      <xsl:when test="@ft = 'ma'"><xsl:call-template name="mark"><xsl:with-param name="t" select="'handballs'"/><xsl:with-param name="now" select="$now"/></xsl:call-template></xsl:when>
+      <xsl:when test="not(@of)"><xsl:call-template name="mark"><xsl:with-param name="t" select="'fouls-suffered'"/><xsl:with-param name="now" select="$now"/><xsl:with-param name="side" select="f:other(@s)"/><xsl:with-param name="who" select="@pl2"/></xsl:call-template></xsl:when>
     </xsl:choose>
   </xsl:template>
 
-  <xsl:template match="e[@k = 'card']" mode="mark">
+  <xsl:template name="card-marks">
     <xsl:param name="now"/>
     <xsl:call-template name="mark">
       <xsl:with-param name="now" select="$now"/>
@@ -136,21 +189,6 @@
     </xsl:call-template>
   </xsl:template>
 
-  <xsl:template match="e[@k = 'corner']" mode="mark">
-    <xsl:param name="now"/>
-    <xsl:call-template name="mark"><xsl:with-param name="t" select="'corners'"/><xsl:with-param name="now" select="$now"/></xsl:call-template>
-  </xsl:template>
-
-  <xsl:template match="e[@k = 'sub']" mode="mark">
-    <xsl:param name="now"/>
-    <xsl:call-template name="mark"><xsl:with-param name="t" select="'substitutions'"/><xsl:with-param name="now" select="$now"/><xsl:with-param name="who" select="''"/></xsl:call-template>
-  </xsl:template>
-
-  <xsl:template match="e[@k = 'note'][@sc = 'jugador']" mode="mark">
-    <xsl:param name="now"/>
-    <xsl:call-template name="mark"><xsl:with-param name="t" select="'notes'"/><xsl:with-param name="now" select="$now"/></xsl:call-template>
-  </xsl:template>
-
   <!-- One mark: for a side, and for a player where one is known. -->
   <xsl:template name="mark">
     <xsl:param name="t"/>
@@ -162,9 +200,16 @@
       <xsl:copy-of select="@sl"/>
       <!-- The state of the match before the event: the goal that made it 1-0 was scored at level. -->
       <xsl:if test="not(@in) and @pd != '0' and @pd != 'tanda'">
-        <xsl:variable name="ours" select="1 - 2 * ($side = 'away')"/>
-        <xsl:attribute name="st"><xsl:value-of select="f:sign($ours * ($now/@home - $now/@away), 'trailing', 'level', 'leading')"/></xsl:attribute>
-        <xsl:attribute name="md"><xsl:value-of select="f:sign($ours * ($now/@mh - $now/@ma), 'fewer', 'even', 'more')"/></xsl:attribute>
+        <xsl:choose>
+          <xsl:when test="$side = 'home'">
+            <xsl:attribute name="st"><xsl:value-of select="$now/@lead"/></xsl:attribute>
+            <xsl:attribute name="md"><xsl:value-of select="$now/@more"/></xsl:attribute>
+          </xsl:when>
+          <xsl:otherwise>
+            <xsl:attribute name="st"><xsl:value-of select="$now/@lag"/></xsl:attribute>
+            <xsl:attribute name="md"><xsl:value-of select="$now/@less"/></xsl:attribute>
+          </xsl:otherwise>
+        </xsl:choose>
       </xsl:if>
     </c>
   </xsl:template>
@@ -189,16 +234,13 @@
     </xsl:choose>
   </func:function>
 
-  <!-- Attempts by what is known of them: f:attempts('home og:corner pal'), without the last word all of them. -->
-  <xsl:key name="attempt" match="e[@at]" use="concat(@s, ' og:', @og, ' ', @oc)"/>
+  <!-- Attempts of a side by what is known of them: f:attempts('home og:corner'), bd: for the body part, zn: the zone. -->
   <xsl:key name="attempt" match="e[@at]" use="concat(@s, ' og:', @og)"/>
-  <xsl:key name="attempt" match="e[@at]" use="concat(@s, ' bd:', @bd, ' ', @oc)"/>
   <xsl:key name="attempt" match="e[@at]" use="concat(@s, ' bd:', @bd)"/>
-  <xsl:key name="attempt" match="e[@at]" use="concat(@s, ' zn:', @zn, ' ', @oc)"/>
   <xsl:key name="attempt" match="e[@at]" use="concat(@s, ' zn:', @zn)"/>
   <func:function name="f:attempts">
     <xsl:param name="what"/>
-    <xsl:for-each select="$events[1]"><func:result select="count(key('attempt', $what))"/></xsl:for-each>
+    <xsl:for-each select="$events[1]"><func:result select="key('attempt', $what)"/></xsl:for-each>
   </func:function>
 
   <!-- What the file can tell: a documented file, or one where only goals were recorded, says less. -->

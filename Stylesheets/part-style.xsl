@@ -24,12 +24,17 @@ body {
   font-variant-numeric: tabular-nums; overflow-wrap: anywhere;
 }
 h1, h2, p, ul, ol, figure, table { margin: 0; padding: 0; }
+h3 { margin: 0 0 .3em; font-size: .95em; font-weight: 600; }
 h2 { margin-bottom: .5em; padding-top: .35em; border-top: 2px solid var(--fg); font-size: 1.05em; letter-spacing: .01em; }
 abbr { text-decoration: none; }
 .defs { position: absolute; }
 .v { position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .nobr { white-space: nowrap; }
 .i { width: .95em; height: .95em; margin-right: .3em; vertical-align: -.1em; overflow: visible; }
+i { font-size: 0; font-style: normal; }
+i::before { font-size: .8rem; }
+.h::before { content: "\25CF"; color: var(--home); }
+.a::before { content: "\25C6"; color: var(--away); }
 .at { overflow: visible; }
 
 header { padding: 4px 0 20px; text-align: center; }
@@ -47,8 +52,12 @@ h1 .score { font-size: 2.9em; font-weight: 750; line-height: 1; letter-spacing: 
 .m { color: var(--soft); white-space: nowrap; }
 
 main { display: grid; grid-template-columns: minmax(0, 1fr); gap: 26px 32px; }
-section { min-width: 0; }
+section, .col { min-width: 0; }
+.col { display: grid; grid-template-columns: minmax(0, 1fr); gap: 26px; align-content: start; }
+.col:empty { display: none; }
 .pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 250px), 1fr)); gap: 14px 24px; align-items: start; }
+.triple { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 290px), 1fr)); gap: 20px 32px; }
+.triple table + table { margin-top: 10px; }
 @media (min-width: 860px) {
   main { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   .wide { grid-column: 1 / -1; }
@@ -78,13 +87,13 @@ tfoot > tr > * { border-top: 1px solid var(--fg); }
 .squad .i, .list .i { display: inline-block; }
 .badge { margin-left: .45em; color: var(--soft); font-size: .86em; white-space: nowrap; }
 .badge .i { margin-right: .15em; }
-.officials { margin-top: -8px; }
+.officials { margin-top: 6px; }
 
 .compare { text-align: center; table-layout: fixed; }
+.compare .label { width: 40%; }
 .compare th, .compare td { padding-left: .05em; padding-right: .05em; text-align: center; }
 .compare tbody th { font-size: .93em; line-height: 1.2; }
-.compare tbody th, .compare thead tr:last-child td { width: 42%; }
-.compare svg { display: block; margin: 2px 0 1px; }
+.compare tbody svg { display: block; margin: 2px 0 1px; }
 .list th, .list .w { text-align: left; }
 .list thead th { text-align: left; }
 .list td.m { width: 3.6em; text-align: left; }
@@ -96,6 +105,7 @@ tfoot > tr > * { border-top: 1px solid var(--fg); }
 .grid9 { margin-top: 8px; }
 .grid9 td, .grid9 th { padding-left: .05em; padding-right: .05em; text-align: center; }
 .grid9 tbody th, .grid9 thead th { font-size: .86em; }
+.grid9 td, .compare td, .cross td, .players td { overflow-wrap: normal; white-space: nowrap; }
 .grid9 .edge { border-left: 1px solid var(--rule); }
 .players { font-size: .9em; }
 .players + .players { margin-top: 16px; }
@@ -149,6 +159,7 @@ figcaption { padding-bottom: .3em; font-size: .93em; font-weight: 600; }
 .log { columns: 300px; column-gap: 28px; }
 .log .m { display: inline-block; min-width: 3.2em; }
 .log b { font-weight: 600; }
+.log .d { color: var(--soft); }
 .log .now { padding: 0 .4em; border: 1px solid; border-radius: .8em; }
 .log .whistle { color: var(--soft); font-size: .93em; font-weight: 600; }
 footer { margin-top: 28px; padding-top: 8px; border-top: 1px solid var(--rule); }
@@ -162,10 +173,19 @@ footer { margin-top: 28px; padding-top: 8px; border-top: 1px solid var(--rule); 
   body { max-width: none; padding: 0; font-size: 7pt; line-height: 1.22; }
   header { padding-bottom: 5pt; }
   h1 { font-size: 9pt; }
-  h2 { margin-bottom: 2pt; padding-top: 1.5pt; border-top-width: 1pt; font-size: 8pt; break-after: avoid; }
-  main { display: block; columns: 2; column-gap: 5mm; column-fill: auto; }
+  h3 { margin: 0 0 .3em; font-size: .95em; font-weight: 600; }
+h2 { margin-bottom: 2pt; padding-top: 1.5pt; border-top-width: 1pt; font-size: 8pt; break-after: avoid; }
+  main { display: block; columns: 2; column-gap: 5mm; }
+  .col { display: contents; }
+  .triple { display: block; }
+  .triple > div { display: grid; grid-template-columns: 1fr 1fr; gap: 0 3mm; align-items: start; margin-bottom: 4pt; break-inside: avoid; }
+  .triple h3 { grid-column: 1 / -1; margin: 0; }
+  .triple table + table { margin: 0; }
+  .chart { zoom: .72; }
+  i::before { font-size: 6pt; }
   section { margin-bottom: 7pt; break-inside: avoid; }
   .wide { column-span: all; }
+  .crossings { column-span: none; break-inside: auto; }
   .flow { break-inside: auto; }
   table, figure, .pair > * { break-inside: avoid; }
   .pair { gap: 4pt 4mm; grid-template-columns: 1fr 1fr; }
@@ -178,7 +198,8 @@ footer { margin-top: 28px; padding-top: 8px; border-top: 1px solid var(--rule); 
   .pitch { max-width: 42mm; }
   .squad .on { width: 22%; }
   svg text { font-size: 8px; }
-  .log { columns: 3; column-gap: 5mm; font-size: 6.4pt; }
+  .log { columns: 3; column-gap: 4mm; font-size: 6.2pt; line-height: 1.16; }
+  .log .d { display: none; }
   .notes { font-size: 6.6pt; }
   .notes li, .log li { padding: 0; }
   .log .m { min-width: 2.8em; }

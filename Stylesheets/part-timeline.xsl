@@ -98,7 +98,7 @@
           <xsl:call-template name="axis"><xsl:with-param name="height" select="168"/><xsl:with-param name="labels" select="88"/></xsl:call-template>
           <line class="base" x1="0" x2="100%" y1="76" y2="76"/>
           <line class="base" x1="0" x2="100%" y1="92" y2="92"/>
-          <xsl:apply-templates select="$shown-events[@k = 'chance']" mode="timeline"/>
+          <xsl:apply-templates select="$shown-events[@k = 'chance']" mode="stroke"/>
           <xsl:apply-templates select="$shown-events[@k != 'chance']" mode="timeline"/>
         </svg>
         <p class="legend">
@@ -136,7 +136,7 @@
     <xsl:variable name="lane"><xsl:choose><xsl:when test="@k = 'goal'">48</xsl:when><xsl:when test="@k = 'card'">32</xsl:when><xsl:otherwise>16</xsl:otherwise></xsl:choose></xsl:variable>
     <xsl:variable name="y" select="84 - (8 + $lane) * (2 * $up - 1)"/>
     <svg x="{f:x(.)}" y="{$y}" class="at">
-      <title><xsl:value-of select="normalize-space(concat(f:minute(.), ' ', f:what(.), ' ', f:particulars(.)))"/></title>
+      <title><xsl:value-of select="concat(f:minute(.), ' ', f:what(.), ' ')"/><xsl:call-template name="particulars"/></title>
       <use>
         <xsl:attribute name="href">
           <xsl:text>#m-</xsl:text>
@@ -156,7 +156,7 @@
     </svg>
   </xsl:template>
 
-  <xsl:template match="e[@k = 'chance']" mode="timeline">
+  <xsl:template match="e" mode="stroke">
     <xsl:variable name="length" select="5 + 6 * (@oc = 'aturada' or @oc = 'pal')"/>
     <xsl:variable name="x" select="f:x(.)"/>
     <xsl:choose>

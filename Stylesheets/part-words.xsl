@@ -56,52 +56,54 @@
   </func:function>
 
   <!-- Body part, origin and zone of an attempt; an outcome nobody knows as the file has it. -->
-  <func:function name="f:how">
-    <xsl:param name="e"/>
-    <xsl:variable name="unknown-outcome">
-      <xsl:if test="$e/@oc = 'unknown' and $e/@rs != ''"><xsl:value-of select="concat(', ', $e/@rs)"/></xsl:if>
-    </xsl:variable>
-    <xsl:variable name="body">
-      <xsl:if test="$e/@bd != ''"><xsl:value-of select="concat(', ', f:code('body', string($e/@bd)))"/></xsl:if>
-    </xsl:variable>
-    <xsl:variable name="origin">
-      <xsl:if test="$e/@og != ''"><xsl:value-of select="concat(', ', f:code('origin', string($e/@og)))"/></xsl:if>
-    </xsl:variable>
-    <xsl:variable name="zone">
-      <xsl:if test="$e/@zn != ''"><xsl:value-of select="concat(', ', f:t('in-zone', $e/@zn))"/></xsl:if>
-    </xsl:variable>
-    <func:result select="substring(concat($unknown-outcome, $body, $origin, $zone), 3)"/>
-  </func:function>
+  <xsl:template name="how">
+    <xsl:variable name="odd" select="@oc = 'unknown' and @rs != ''"/>
+    <xsl:if test="$odd"><xsl:value-of select="@rs"/></xsl:if>
+    <xsl:if test="@bd != ''">
+      <xsl:if test="$odd">, </xsl:if>
+      <xsl:value-of select="f:code('body', string(@bd))"/>
+    </xsl:if>
+    <xsl:if test="@og != ''">
+      <xsl:if test="$odd or @bd != ''">, </xsl:if>
+      <xsl:value-of select="f:code('origin', string(@og))"/>
+    </xsl:if>
+    <xsl:if test="@zn != ''">
+      <xsl:if test="$odd or @bd != '' or @og != ''">, </xsl:if>
+      <xsl:value-of select="f:t('in-zone', @zn)"/>
+    </xsl:if>
+    <xsl:if test="@w2 != ''">
+      <xsl:if test="$odd or @bd != '' or @og != '' or @zn != ''"> · </xsl:if>
+      <xsl:value-of select="f:t('assist-by', @w2)"/>
+    </xsl:if>
+  </xsl:template>
 
-  <!-- Who and the particulars, as one line of text. -->
-  <func:function name="f:particulars">
-    <xsl:param name="e"/>
-    <xsl:variable name="k" select="$e/@k"/>
-    <xsl:variable name="rest">
-      <xsl:choose>
-        <xsl:when test="$k = 'goal' or $k = 'chance'">
-          <xsl:variable name="how" select="f:how($e)"/>
-          <xsl:if test="$how != ''"> · <xsl:value-of select="$how"/></xsl:if>
-          <xsl:if test="$e/@w2 != ''"> · <xsl:value-of select="f:t('assist-by', $e/@w2)"/></xsl:if>
-        </xsl:when>
-        <xsl:when test="$k = 'foul'">
-          <xsl:if test="$e/@ft != '' and $e/@ft != 'ma'"> · <xsl:value-of select="$e/@ft"/></xsl:if>
-          <xsl:if test="$e/@w2 != ''"> · <xsl:value-of select="f:t('on-victim', $e/@w2)"/></xsl:if>
-        </xsl:when>
-        <xsl:when test="$k = 'card' and $e/@rs != ''"> · <xsl:value-of select="f:code('reason', string($e/@rs))"/></xsl:when>
-        <xsl:when test="$k = 'note'">
-          <xsl:if test="$e/@w != ''">: </xsl:if>
-          <xsl:value-of select="$e/@tx"/>
-        </xsl:when>
-        <xsl:when test="$k = 'sub' and $e/@con"> · <xsl:value-of select="f:t('concussion')"/></xsl:when>
-      </xsl:choose>
-    </xsl:variable>
+  <!-- Who did it and the particulars, as one line of text. -->
+  <xsl:template name="particulars">
     <xsl:choose>
-      <xsl:when test="$k = 'sub'"><func:result select="concat(f:t('on-for', f:known($e/@w), f:known($e/@w2)), $rest)"/></xsl:when>
-      <xsl:when test="$e/@w = '' and starts-with($rest, ' · ')"><func:result select="substring($rest, 4)"/></xsl:when>
-      <xsl:otherwise><func:result select="concat($e/@w, $rest)"/></xsl:otherwise>
+      <xsl:when test="@k = 'sub'">
+        <xsl:value-of select="f:t('on-for', f:known(@w), f:known(@w2))"/>
+        <xsl:if test="@con"><xsl:value-of select="concat(' · ', f:t('concussion'))"/></xsl:if>
+      </xsl:when>
+      <xsl:when test="@k = 'note'">
+        <xsl:if test="@w != ''"><xsl:value-of select="concat(@w, ': ')"/></xsl:if>
+        <xsl:value-of select="@tx"/>
+      </xsl:when>
+      <xsl:otherwise><xsl:value-of select="@w"/></xsl:otherwise>
     </xsl:choose>
-  </func:function>
+    <xsl:choose>
+      <xsl:when test="@k = 'goal' or @k = 'chance'">
+        <xsl:if test="@bd != '' or @og != '' or @zn != '' or @w2 != '' or (@oc = 'unknown' and @rs != '')">
+          <xsl:if test="@w != ''"> · </xsl:if>
+          <xsl:call-template name="how"/>
+        </xsl:if>
+      </xsl:when>
+      <xsl:when test="@k = 'foul'">
+        <xsl:if test="@ft != '' and @ft != 'ma'"><xsl:value-of select="concat(' · ', @ft)"/></xsl:if>
+        <xsl:if test="@w2 != ''"><xsl:value-of select="concat(' · ', f:t('on-victim', @w2))"/></xsl:if>
+      </xsl:when>
+      <xsl:when test="@k = 'card' and @rs != ''"><xsl:value-of select="concat(' · ', f:code('reason', string(@rs)))"/></xsl:when>
+    </xsl:choose>
+  </xsl:template>
 
   <func:function name="f:known">
     <xsl:param name="who"/>

@@ -25,7 +25,8 @@
                 <desc id="zones-{@id}-desc"><xsl:value-of select="f:t('zones-desc')"/></desc>
                 <xsl:variable name="count-tree">
                   <xsl:for-each select="exsl:node-set($zone-tree)/z">
-                    <z n="{@n}" x="{@x}" y="{@y}" shots="{f:attempts(concat($side/@id, ' zn:', @n))}" goals="{f:attempts(concat($side/@id, ' zn:', @n, ' gol'))}"/>
+                    <xsl:variable name="here" select="f:attempts(concat($side/@id, ' zn:', @n))"/>
+                    <z n="{@n}" x="{@x}" y="{@y}" shots="{count($here)}" goals="{count($here[@oc = 'gol'])}"/>
                   </xsl:for-each>
                 </xsl:variable>
                 <xsl:variable name="counts" select="exsl:node-set($count-tree)/z"/>

@@ -30,6 +30,7 @@
     <p k="goals-after"><one> gol</one><other> gols</other></p>
     <p k="attempts">Ocasions</p>
     <p k="attempts-caption">Totes les ocasions i els gols, per ordre</p>
+    <p k="cross-tables">Com es van crear i com van acabar les ocasions</p>
     <p k="by-origin">Origen de les rematades</p>
     <p k="by-body">Part del cos</p>
     <p k="by-zone">Resultat per zona</p>
@@ -66,6 +67,8 @@
     <p k="shoot-out-caption">Comença {1}</p>
     <p k="kick">Llançament</p>
     <p k="notes">Notes</p>
+    <p k="home">Local</p>
+    <p k="away">Visitant</p>
     <p k="match">Partit</p>
     <p k="team">Equip</p>
     <p k="unresolved">Per aclarir</p>
@@ -108,7 +111,7 @@
 
     <!-- Columns and small words -->
     <p k="number">Dorsal</p>
-    <p k="number-short">Núm.</p>
+    <p k="number-short">#</p>
     <p k="player">Jugador</p>
     <p k="minute">Minut</p>
     <p k="minutes">Minuts</p>

@@ -30,7 +30,8 @@
     <p k="goals-after"><one> goal</one><other> goals</other></p>
     <p k="attempts">Chances</p>
     <p k="attempts-caption">Every chance and goal, in order</p>
-    <p k="by-origin">How the shots came about</p>
+    <p k="cross-tables">How chances came about and ended</p>
+    <p k="by-origin">Origin of the shots</p>
     <p k="by-body">Body part</p>
     <p k="by-zone">Outcome by zone</p>
     <p k="slices">Every quarter of an hour</p>
@@ -66,6 +67,8 @@
     <p k="shoot-out-caption">{1} kick first</p>
     <p k="kick">Kick</p>
     <p k="notes">Notes</p>
+    <p k="home">Home</p>
+    <p k="away">Away</p>
     <p k="match">Match</p>
     <p k="team">Team</p>
     <p k="unresolved">To be cleared up</p>
@@ -108,7 +111,7 @@
 
     <!-- Columns and small words -->
     <p k="number">Shirt number</p>
-    <p k="number-short">No.</p>
+    <p k="number-short">#</p>
     <p k="player">Player</p>
     <p k="minute">Minute</p>
     <p k="minutes">Minutes</p>

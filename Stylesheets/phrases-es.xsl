@@ -30,6 +30,7 @@
     <p k="goals-after"><one> gol</one><other> goles</other></p>
     <p k="attempts">Ocasiones</p>
     <p k="attempts-caption">Todas las ocasiones y los goles, por orden</p>
+    <p k="cross-tables">Cómo se crearon y cómo acabaron las ocasiones</p>
     <p k="by-origin">Origen de los remates</p>
     <p k="by-body">Parte del cuerpo</p>
     <p k="by-zone">Resultado por zona</p>
@@ -66,6 +67,8 @@
     <p k="shoot-out-caption">Empieza {1}</p>
     <p k="kick">Lanzamiento</p>
     <p k="notes">Notas</p>
+    <p k="home">Local</p>
+    <p k="away">Visitante</p>
     <p k="match">Partido</p>
     <p k="team">Equipo</p>
     <p k="unresolved">Por aclarar</p>
@@ -108,7 +111,7 @@
 
     <!-- Columns and small words -->
     <p k="number">Dorsal</p>
-    <p k="number-short">N.º</p>
+    <p k="number-short">#</p>
     <p k="player">Jugador</p>
     <p k="minute">Minuto</p>
     <p k="minutes">Minutos</p>

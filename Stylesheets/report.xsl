@@ -72,22 +72,30 @@
         <xsl:call-template name="header"/>
         <main>
           <xsl:call-template name="timeline"/>
-          <xsl:call-template name="shoot-out"/>
-          <xsl:call-template name="comparison"/>
           <xsl:call-template name="lineups"/>
-          <xsl:call-template name="zones"/>
-          <xsl:call-template name="attempts"/>
-          <xsl:call-template name="slices"/>
-          <xsl:if test="not($first-half-only)">
-            <xsl:call-template name="cumulative"/>
-            <xsl:call-template name="cross-tables"/>
-            <xsl:call-template name="states"/>
-          </xsl:if>
+          <div class="col">
+            <xsl:call-template name="shoot-out"/>
+            <xsl:call-template name="comparison"/>
+            <xsl:call-template name="slices"/>
+            <xsl:if test="not($first-half-only)">
+              <xsl:call-template name="cumulative"/>
+              <xsl:call-template name="states"/>
+            </xsl:if>
+          </div>
+          <div class="col">
+            <xsl:call-template name="zones"/>
+            <xsl:call-template name="attempts"/>
+          </div>
+          <xsl:if test="not($first-half-only)"><xsl:call-template name="cross-tables"/></xsl:if>
+          <div class="col">
+            <xsl:call-template name="discipline"/>
+            <xsl:call-template name="substitutions"/>
+          </div>
+          <div class="col">
+            <xsl:call-template name="notes"/>
+            <xsl:call-template name="unresolved"/>
+          </div>
           <xsl:call-template name="players"/>
-          <xsl:call-template name="discipline"/>
-          <xsl:call-template name="substitutions"/>
-          <xsl:call-template name="notes"/>
-          <xsl:call-template name="unresolved"/>
           <xsl:if test="not($first-half-only)"><xsl:call-template name="log"/></xsl:if>
         </main>
         <xsl:call-template name="foot"/>
