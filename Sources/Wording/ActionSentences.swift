@@ -4,7 +4,7 @@ import Phrases
 
 /// What happened.
 extension Wording {
-  /// The action in words, without minute or score: "goal by 9 Iniesta, header, corner, assist by 7 Xavi".
+  /// The action in words, without minute or score: "goal by 9 Iniesta, header, corner, assist 7 Xavi".
   public func happened(_ action: Action, in match: Match, rules: RuleSet = RuleSet()) -> String {
     let story = Story(wording: self, match: match, rules: rules)
     switch action {

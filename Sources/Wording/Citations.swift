@@ -4,7 +4,8 @@ import Phrases
 
 /// The source of a law, in the language of the reader.
 extension Wording {
-  /// "Law 12.3" as the language cites it: "Regla 12.3". What is no number of a law is said as it is unless the catalogue has it.
+  /// "Law 12.3" as the language cites it: "Regla 12.3". What is no number of a law is said as it is unless the
+  /// catalogue has it.
   public func citation(_ source: String) -> String {
     source.split(separator: ", ").map { part in
       if let number = part.removing(prefix: "Law ") { return book(Phrase("citation.law", ["number": number])) }

@@ -53,7 +53,8 @@ enum CodeNames {
     "entrar o sortir sense permis": "card-reason.without-permission", "treure's la samarreta": "card-reason.shirt-off",
     "falta de respecte": "card-reason.lack-of-respect", "altres": "card-reason.other",
     "joc brusc greu": "card-reason.serious-foul-play", "conducta violenta": "card-reason.violent-conduct",
-    "ocasio manifesta": "card-reason.denying-a-goal", "ocasio manifesta amb la ma": "card-reason.denying-a-goal-by-hand",
+    "ocasio manifesta": "card-reason.denying-a-goal",
+    "ocasio manifesta amb la ma": "card-reason.denying-a-goal-by-hand",
     "mossegar o escopir": "card-reason.biting-or-spitting", "llenguatge ofensiu": "card-reason.offensive-language",
     "segona groga": "card-reason.second-yellow",
   ].mapKeys(CardReason.init(rawValue:))
@@ -62,6 +63,6 @@ enum CodeNames {
 extension Dictionary {
   /// The same values under keys made of these, which stay different.
   func mapKeys<Other: Hashable>(_ transform: (Key) -> Other) -> [Other: Value] {
-    Dictionary<Other, Value>(map { (transform($0.key), $0.value) }) { first, _ in first }
+    [Other: Value](map { (transform($0.key), $0.value) }) { first, _ in first }
   }
 }

@@ -1,8 +1,9 @@
 import MatchModel
 import Phrases
 
-/// The words that a person may type for the file's codes, in every language whatever the program speaks; the documented codes themselves are
-/// always among them. Case and accents do not count; a word of the catalogues with `_` in it is two: `peu_dret` is typed `peu dret`.
+/// The words that a person may type for the file's codes, in every language whatever the program speaks; the documented
+/// codes themselves are always among them. Case and accents do not count; a word of the catalogues with `_` in it is
+/// two: `peu_dret` is typed `peu dret`.
 public struct CodeWords: Sendable {
   public let bodyParts: WordTable<BodyPart>
   public let origins: WordTable<Origin>

@@ -39,7 +39,7 @@ extension Wording {
     case .unidentified(let side, let number, let actions):
       let who = tag(.unidentified(number), of: side, in: match)
       let numbers = actions.map { String($0 + 1) }.joined(separator: ", ")
-      return book(Phrase("todo.unidentified", ["who": who, "numbers": numbers], count: actions.count))
+      return book(Phrase("todo.unidentified", ["who": who, "numbers": numbers]))
     case .marked(let index, let laws):
       return book(
         Phrase("todo.marked", ["number": index + 1, "what": story(index, in: ledger), "laws": cited(laws)]))
@@ -69,9 +69,8 @@ extension Wording {
   }
 
   private func fault(_ breach: Breach, at index: Int, in ledger: Ledger) -> String {
-    guard let action = action(index, in: ledger) else { return breach.law.rawValue }
     var met: MatchState?
     ledger.walk { place, _, before, _ in if place == index { met = before } }
-    return fault(breach, of: action, state: met, in: ledger.match)
+    return fault(breach, state: met, in: ledger.match)
   }
 }

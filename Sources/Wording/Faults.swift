@@ -9,9 +9,9 @@ extension Wording {
   ///
   /// - Parameter state: The match as the action met it.
   public func refusal(_ breach: Breach, of action: Action, state: MatchState, in match: Match) -> String {
-    let what = fault(breach, of: action, state: state, in: match)
+    let what = fault(breach, state: state, in: match)
     guard let remedy = remedy(for: breach, of: action, state: state, in: match) else { return what }
-    return book(Phrase("fault.remedied", ["what": what, "remedy": remedy]))
+    return book(Phrase("breach.remedied", ["what": what, "remedy": remedy]))
   }
 
   /// The same for a breach that may be confirmed.
@@ -20,21 +20,19 @@ extension Wording {
   }
 
   /// "not recorded: ..."
-  public func notRecorded(_ refusal: String) -> String { book(Phrase("fault.not-recorded", ["what": refusal])) }
+  public func notRecorded(_ refusal: String) -> String { book(Phrase("breach.not-recorded", ["what": refusal])) }
 
   /// What is wrong and the law, without a remedy. Without a state, minutes that only it knows are left out.
-  func fault(_ breach: Breach, of action: Action, state: MatchState?, in match: Match, rules: RuleSet? = nil) -> String {
-    let finder = FaultFinder(
-      wording: self, action: action, state: state, match: match, rules: state?.rules ?? rules ?? RuleSet())
+  func fault(_ breach: Breach, state: MatchState?, in match: Match) -> String {
+    let finder = FaultFinder(wording: self, state: state, match: match, rules: state?.rules ?? RuleSet())
     let what = book(finder.phrase(breach.reason))
     guard !breach.citation.isEmpty else { return what }
-    return book(Phrase("fault.cited", ["what": what, "law": citation(breach.citation)]))
+    return book(Phrase("breach.cited", ["what": what, "law": citation(breach.citation)]))
   }
 }
 
 private struct FaultFinder {
   let wording: Wording
-  let action: Action
   let state: MatchState?
   let match: Match
   let rules: RuleSet
@@ -46,108 +44,110 @@ private struct FaultFinder {
   func phrase(_ reason: Breach.Reason) -> Phrase {
     switch reason {
     case .notListed(let part):
-      if case .official = part.person { return Phrase("fault.official-not-listed", ["who": who(part)]) }
-      return Phrase("fault.not-listed", ["who": who(part)])
+      if case .official = part.person { return Phrase("breach.official-not-listed", ["who": who(part)]) }
+      return Phrase("breach.not-listed", ["who": who(part)])
     case .sentOff(let part, let minute): return sentOff(part, minute)
     case .notOnField(let part, let status): return notOnField(part, status)
-    case .alreadyOnField(let part): return Phrase("fault.already-on-field", ["who": who(part)])
+    case .alreadyOnField(let part): return Phrase("breach.already-on-field", ["who": who(part)])
     case .notASubstitute(let part, let status): return notASubstitute(part, status)
     case .alreadySubstituted(let part, let minute): return substituted(part, minute)
-    case .officialOutside(let part): return Phrase("fault.official", ["who": who(part)])
-    case .leftOut(let part): return Phrase("fault.left-out", ["who": who(part)])
+    case .officialOutside(let part): return Phrase("breach.official", ["who": who(part)])
+    case .leftOut(let part): return Phrase("breach.left-out", ["who": who(part)])
     case .servingSinBin(let part, let end): return sinBin(part, until: end)
     case .samePerson(let part):
-      if part.role == .assistant { return Phrase("fault.assists-himself", ["who": who(part)]) }
-      return Phrase("fault.replaces-himself", ["who": who(part)])
+      if part.role == .assistant { return Phrase("breach.assists-himself", ["who": who(part)]) }
+      return Phrase("breach.replaces-himself", ["who": who(part)])
 
-    case .tooManyMen(let side, let most): return Phrase("fault.too-many-men", ["team": team(side)], count: most)
+    case .tooManyMen(let side, let most): return Phrase("breach.too-many-men", ["team": team(side)], count: most)
     case .tooFewToStart(let side, let men, let minimum):
-      return Phrase("fault.too-few-to-start", ["team": team(side), "minimum": minimum], count: men)
+      return Phrase("breach.too-few-to-start", ["team": team(side), "minimum": minimum], count: men)
     case .tooFewToPlay(let side, let men, let minimum):
-      return Phrase("fault.too-few-to-play", ["team": team(side), "minimum": minimum], count: men)
+      return Phrase("breach.too-few-to-play", ["team": team(side), "minimum": minimum], count: men)
     case .numberTwice(let side, let number):
-      return Phrase("fault.number-twice", ["team": team(side), "number": number.rawValue])
+      return Phrase("breach.number-twice", ["team": team(side), "number": number.rawValue])
     case .benchTooLong(let side, let count, let most):
-      return Phrase("fault.bench-too-long", ["team": team(side), "most": most], count: count)
+      return Phrase("breach.bench-too-long", ["team": team(side), "most": most], count: count)
     case .substitutionsUsedUp(let side, let most):
-      return Phrase("fault.no-substitutions-left", ["team": team(side), "most": most])
+      return Phrase("breach.no-substitutions-left", ["team": team(side), "most": most])
     case .windowsUsedUp(let side, let most):
-      return Phrase("fault.no-windows-left", ["team": team(side), "most": most])
+      return Phrase("breach.no-windows-left", ["team": team(side), "most": most])
     case .concussionsUsedUp(let side, let most):
-      return Phrase("fault.no-concussions-left", ["team": team(side), "most": most])
+      return Phrase("breach.no-concussions-left", ["team": team(side), "most": most])
 
-    case .assistToOwnGoal: return Phrase("fault.assist-to-own-goal")
+    case .assistToOwnGoal: return Phrase("breach.assist-to-own-goal")
     case .ownGoalFromRestart(let origin):
-      return Phrase("fault.own-goal-from-restart", ["origin": wording.origin(origin)])
-    case .directFromThrowIn: return Phrase("fault.direct-from-throw-in")
+      return Phrase("breach.own-goal-from-restart", ["origin": wording.origin(origin)])
+    case .directFromThrowIn: return Phrase("breach.direct-from-throw-in")
     case .assistToDirectKick(let origin):
-      return Phrase("fault.assist-to-direct-kick", ["origin": wording.origin(origin)])
-    case .victimOfHandball: return Phrase("fault.victim-of-handball")
+      return Phrase("breach.assist-to-direct-kick", ["origin": wording.origin(origin)])
+    case .victimOfHandball: return Phrase("breach.victim-of-handball")
 
     case .notPlaying(let phase, let isOver):
-      return Phrase("fault.not-playing", ["phase": wording.phase(phase, rules: rules, isOver: isOver)])
-    case .notInShootOut: return Phrase("fault.not-in-shoot-out")
-    case .periodNotOver(let period): return Phrase("fault.period-not-over", ["period": name(period)])
-    case .periodTwice(let period): return Phrase("fault.period-twice", ["period": name(period)])
-    case .periodNotInRules(let period): return Phrase("fault.period-not-in-rules", ["period": name(period)])
-    case .periodOutOfTurn(let period): return Phrase("fault.period-out-of-turn", ["period": name(period)])
-    case .noPeriodToEnd: return Phrase("fault.no-period-to-end")
-    case .matchOver: return Phrase("fault.match-over")
+      return Phrase("breach.not-playing", ["phase": wording.phase(phase, rules: rules, isOver: isOver)])
+    case .notInShootOut: return Phrase("breach.not-in-shoot-out")
+    case .periodNotOver(let period): return Phrase("breach.period-not-over", ["period": name(period)])
+    case .periodTwice(let period): return Phrase("breach.period-twice", ["period": name(period)])
+    case .periodNotInRules(let period): return Phrase("breach.period-not-in-rules", ["period": name(period)])
+    case .periodOutOfTurn(let period): return Phrase("breach.period-out-of-turn", ["period": name(period)])
+    case .noPeriodToEnd: return Phrase("breach.no-period-to-end")
+    case .matchOver: return Phrase("breach.match-over")
     case .outOfOrder(let phase, let now):
       return Phrase(
-        "fault.out-of-order",
+        "breach.out-of-order",
         [
           "phase": wording.phase(phase, rules: rules, isOver: match.endsIn(phase)),
           "now": wording.phase(now, rules: rules, isOver: state?.isOver ?? match.endsIn(now)),
         ])
     case .backwards(let minute, let after):
-      return Phrase("fault.backwards", ["minute": wording.minute(minute), "after": wording.minute(after)])
+      return Phrase("breach.backwards", ["minute": wording.minute(minute), "after": wording.minute(after)])
 
-    case .notTheirKick(let side): return Phrase("fault.not-their-kick", ["team": team(side)])
-    case .kickedAlready(let part, _): return Phrase("fault.kicked-already", ["who": who(part)])
+    case .notTheirKick(let side): return Phrase("breach.not-their-kick", ["team": team(side)])
+    case .kickedAlready(let part, _): return Phrase("breach.kicked-already", ["who": who(part)])
     case .shootOutDecided(let score):
-      return Phrase("fault.shoot-out-decided", ["home": score.home, "away": score.away])
+      return Phrase("breach.shoot-out-decided", ["home": score.home, "away": score.away])
     }
   }
 
   private func notOnField(_ part: Participant, _ status: PlayerStatus) -> Phrase {
     switch status {
-    case .bench: Phrase("fault.on-bench", ["who": who(part)])
+    case .bench: Phrase("breach.on-bench", ["who": who(part)])
     case .substituted:
       if let minute = offMinute(part) {
-        Phrase("fault.substituted-in", ["who": who(part), "minute": wording.minute(minute)])
+        Phrase("breach.substituted-in", ["who": who(part), "minute": wording.minute(minute)])
       } else {
-        Phrase("fault.substituted", ["who": who(part)])
+        Phrase("breach.substituted", ["who": who(part)])
       }
     case .sentOff: sentOff(part, offMinute(part))
-    case .left: Phrase("fault.left-field", ["who": who(part)])
-    case .leftOut: Phrase("fault.left-out", ["who": who(part)])
+    case .left: Phrase("breach.left-field", ["who": who(part)])
+    case .leftOut: Phrase("breach.left-out", ["who": who(part)])
     case .sinBin: sinBin(part, until: part.person.playerID.flatMap { state?[part.side].sinBinEnds[$0] })
-    case .onField: Phrase("fault.not-on-field", ["who": who(part)])
+    case .onField: Phrase("breach.not-on-field", ["who": who(part)])
     }
   }
 
   private func notASubstitute(_ part: Participant, _ status: PlayerStatus) -> Phrase {
     switch status {
-    case .left: Phrase("fault.returns-without-substitution", ["who": who(part)])
-    case .onField: Phrase("fault.already-on-field", ["who": who(part)])
+    case .left: Phrase("breach.returns-without-substitution", ["who": who(part)])
+    case .onField: Phrase("breach.already-on-field", ["who": who(part)])
     default: notOnField(part, status)
     }
   }
 
   private func sentOff(_ part: Participant, _ minute: MatchMinute?) -> Phrase {
-    guard let minute else { return Phrase("fault.sent-off", ["who": who(part)]) }
-    return Phrase("fault.sent-off-in", ["who": who(part), "minute": wording.minute(minute)])
+    guard let minute = match.dismissal(of: part.person, side: part.side)?.minute ?? minute else {
+      return Phrase("breach.sent-off", ["who": who(part)])
+    }
+    return Phrase("breach.sent-off-in", ["who": who(part), "minute": wording.minute(minute)])
   }
 
   private func substituted(_ part: Participant, _ minute: MatchMinute?) -> Phrase {
-    guard let minute else { return Phrase("fault.may-not-return", ["who": who(part)]) }
-    return Phrase("fault.may-not-return-since", ["who": who(part), "minute": wording.minute(minute)])
+    guard let minute else { return Phrase("breach.may-not-return", ["who": who(part)]) }
+    return Phrase("breach.may-not-return-since", ["who": who(part), "minute": wording.minute(minute)])
   }
 
   private func sinBin(_ part: Participant, until end: MatchMinute?) -> Phrase {
-    guard let end else { return Phrase("fault.sin-bin", ["who": who(part)]) }
-    return Phrase("fault.sin-bin-until", ["who": who(part), "minute": wording.minute(end)])
+    guard let end else { return Phrase("breach.sin-bin", ["who": who(part)]) }
+    return Phrase("breach.sin-bin-until", ["who": who(part), "minute": wording.minute(end)])
   }
 
   private func offMinute(_ part: Participant) -> MatchMinute? {

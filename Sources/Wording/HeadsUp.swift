@@ -4,8 +4,9 @@ import Phrases
 
 /// What to keep in mind.
 extension Wording {
-  /// Who is one card from a sending-off, men on the field where they are not what they should be, substitutions and windows left, a missing
-  /// goalkeeper, and how much is unresolved. Home side first; nothing where there is nothing to say.
+  /// Who is one card from a sending-off, men on the field where they are not what they should be, substitutions and
+  /// windows left, a missing goalkeeper, and how much is unresolved. Home side first; nothing where there is nothing to
+  /// say.
   public func headsUp(_ ledger: Ledger) -> [String] {
     var lines = Side.allCases.flatMap { side in
       facts(of: side, in: ledger).map {

@@ -35,13 +35,14 @@ extension Wording {
       switch team[id] {
       case .onField: ledger.lastEntry(of: id, side: side)
       case .sinBin: team.sinBinEnds[id]
+      case .sentOff: ledger.match.dismissal(of: .player(id), side: side)?.minute ?? team.offMinute[id]
       default: team.offMinute[id]
       }
     return status(team[id], isStarter: ledger.match[side][id].isStarter, minute: minute)
   }
 
-  /// The squad as a table: number, name, state, and what else there is to know: captain, goalkeeper, goals, cards. Those who are or were
-  /// on the field first, then the bench, then team officials.
+  /// The squad as a table: number, name, state, and what else there is to know: captain, goalkeeper, goals, cards.
+  /// Those who are or were on the field first, then the bench, then team officials.
   public func lineUp(_ side: Side, in ledger: Ledger) -> [String] {
     let squad = ledger.match[side]
     let record = PlayerRecord.of(side, in: ledger)
@@ -51,8 +52,10 @@ extension Wording {
       + played.filter { !record.played.contains($0) && !squad[$0].isStarter }
     var rows = ordered.map { id -> [String] in
       let name = oneLine(squad[id].name)
-      let said = [status(of: id, side: side, in: ledger)] + roles(of: id, side: side, in: ledger)
-      return [squad[id].number.description, name, (said + record.facts(of: .player(id), in: self)).joined(separator: ", ")]
+      let facts =
+        [status(of: id, side: side, in: ledger)] + roles(of: id, side: side, in: ledger)
+        + record.facts(of: .player(id), in: self)
+      return [squad[id].number.description, name, facts.joined(separator: ", ")]
     }
     rows += squad.officials.map { official in
       let role = official.role.isEmpty ? official.code.rawValue : official.role
@@ -83,5 +86,15 @@ extension Ledger {
       }
     }
     return entry?.moment.minute
+  }
+}
+
+extension Match {
+  /// When somebody was sent off. The state keeps when he left the field, which for one already substituted is earlier.
+  func dismissal(of person: Person, side: Side) -> Moment? {
+    for case let card as Card in actions where card.team == side && card.person == person {
+      if card.color == .red || card.color == .secondYellow { return card.moment }
+    }
+    return nil
   }
 }

@@ -4,16 +4,19 @@ import Phrases
 
 /// One line for one action: the answer at the prompt, and the log.
 extension Wording {
-  /// The answer to an accepted action: its number, minute, what happened, the score if it changed, and what follows from it.
+  /// The answer to an accepted action: its number, minute, what happened, the score if it changed, and what follows
+  /// from it.
   ///
-  ///     12  23' goal by 9 Iniesta, header, corner, assist by 7 Xavi  2-1
-  ///     31  67' second yellow for v4; second yellow: sent off, 10 men
+  ///     12  23' goal by 9 Iniesta, header, corner, assist 7 Xavi  2-1
+  ///     31  67' yellow card for v4 Ramos; second yellow: sent off, 10 men
   ///
   /// - Parameter number: As people count the log, from 1.
   public func answer(
     number: Int, action: Action, before: MatchState, after: MatchState, in match: Match
   ) -> String {
-    var line = "\(number)  " + story(action, in: match, rules: after.rules)
+    // What the referee showed first; that it is a second one follows.
+    let shown = (action as? Card).map { $0.color == .secondYellow ? $0.colored(.yellow) : $0 } ?? action
+    var line = "\(number)  " + story(shown, in: match, rules: after.rules)
     if before.score != after.score || action is PeriodEnd || action is MatchEnd {
       line += "  " + score(after.score)
     }
@@ -21,8 +24,8 @@ extension Wording {
     return ([line] + follows).joined(separator: "; ")
   }
 
-  /// A line of the log: number, minute, side, what happened, the running score after a goal, and marks: `[!B2]` for laws it breaks and
-  /// somebody confirmed, `[!!B1]` for laws that stand against it.
+  /// A line of the log: number, minute, side, what happened, the running score after a goal, and marks: `[!B2]` for
+  /// laws it breaks and somebody confirmed, `[!!B1]` for laws that stand against it.
   ///
   /// - Parameter index: The action's place in the match, from 0; people see it from 1.
   /// - Parameter score: The score to show, for actions that changed it.

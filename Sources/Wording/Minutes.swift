@@ -44,9 +44,10 @@ extension Wording {
     case .extra:
       if period.number == rules.periods + rules.extraPeriods { return book(Phrase("interval.end-of-extra-time")) }
       if rules.extraPeriods == 2 { return book(Phrase("interval.extra-time-half-time")) }
-    case .shootOut: break
+      return book(Phrase("interval.after-extra-period", ["number": period.number - rules.periods]))
+    case .shootOut: return book(Phrase("interval.after-match"))
     }
-    return book(Phrase("interval.after-period", ["period": self.period(period, rules: rules)]))
+    return book(Phrase("interval.after-period", ["number": period.number]))
   }
 
   /// Where in its course the match is: "before kick-off", "second half", "half-time".

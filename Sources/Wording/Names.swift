@@ -3,8 +3,8 @@ import Phrases
 
 /// What people and teams are called.
 extension Wording {
-  /// Number and name: "9 Iniesta", "?1", "coach Lobo". As at the prompt, our own side goes without its mark and the other one with it:
-  /// "v4 Ramos". Where no side is ours, both have it.
+  /// Number and name: "9 Iniesta", "?1", "coach Lobo". As at the prompt, our own side goes without its mark and the
+  /// other one with it: "v4 Ramos". Where no side is ours, both have it.
   public func name(_ person: Person, of side: Side, in match: Match) -> String {
     let mark = match.ours == side ? "" : side.mark
     return mark + label(of: person, of: side, in: match, withName: true)
@@ -31,7 +31,7 @@ extension Wording {
 
   /// Tags side by side, no more than fit a line: "v2 v3 v5 ...".
   func tags(_ people: [Person], of side: Side, in match: Match) -> String {
-    let most = 16
+    let most = 12
     let shown = people.prefix(most).map { tag($0, of: side, in: match) }
     return (shown + (people.count > most ? ["..."] : [])).joined(separator: " ")
   }

@@ -38,6 +38,7 @@ extension Wording {
     // Whoever has another part already would be no remedy: the scorer as his own assistant.
     let others = action.participants.filter { $0.role != part.role && $0.side == part.side }.map(\.person)
     people.removeAll { others.contains($0) || $0 == part.person }
+    if case .official = part.person, part.role == .booked { people.removeAll { $0.playerID != nil } }
     guard !people.isEmpty else { return nil }
     let who = tags(people, of: part.side, in: match)
     switch part.role {

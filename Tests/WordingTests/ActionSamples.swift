@@ -1,0 +1,130 @@
+import MatchModel
+import MatchRules
+import Wording
+
+/// One or more of each kind of action.
+func sampleActions() -> [Action] {
+  let (at, player) = (Fixture.at(23), Fixture.player)
+  let shot = Shot(
+    shooter: player(9), assistant: player(7), bodyPart: .head, origin: .corner, zone: Zone(rawValue: 2))
+  let own = Shot(shooter: player(4))
+  let shots = BodyPart.documented.map { Shot(shooter: player(9), bodyPart: $0) }
+  let goals: [Action] = [
+    Goal(at: at, team: .home, shot: shot), Goal(at: at, team: .home, shot: shot, isAnnulled: true),
+    Goal(at: at, team: .home, shot: own, isOwn: true),
+    Goal(at: at, team: .home, shot: own, isOwn: true, isAnnulled: true),
+    Goal(at: at, team: .away, shot: Shot(shooter: player(9))),
+    Goal(at: at, team: .home, shot: Shot(shooter: .unidentified(1), bodyPart: BodyPart(rawValue: "genoll"))),
+  ]
+  let chances: [Action] =
+    shots.map { Chance(at: at, team: .home, shot: $0, outcome: .saved) }
+    + [Chance(at: at, team: .home, shot: Shot(shooter: player(10)), outcome: nil)]
+  let colors: [CardColor?] = [.yellow, .secondYellow, .red, nil, CardColor(rawValue: "blava")]
+  let cards = colors.map { Card(at: at, team: .away, person: player(4), color: $0) }
+  let discipline: [Action] = [
+    Card(at: at, team: .home, person: Fixture.coach, color: .red, reason: CardReason(rawValue: "llenguatge ofensiu")),
+    Card(at: at, team: .away, person: Fixture.coach, color: .yellow, reason: CardReason(rawValue: "threw\n a bottle")),
+    Foul(at: at, team: .away, offender: player(4)), Foul(at: at, team: .away, offender: player(4), victim: player(9)),
+    Foul(at: at, team: .home, offender: player(4), isHandball: true), Offside(at: at, team: .away, player: player(1)),
+  ]
+  let changes: [Action] = [
+    Corner(at: at, team: .home), Corner(at: at, team: .away, taker: .unidentified(2)),
+    Substitution(at: at, team: .home, off: player(10), on: player(14)),
+    Substitution(at: at, team: .home, off: player(10), on: player(14), isConcussion: true),
+    Arrival(at: at, team: .home, player: player(9)), Departure(at: at, team: .home, player: player(9)),
+    Departure(at: Fixture.shootOut, team: .home, player: player(9)),
+    GoalkeeperChange(at: at, team: .home, player: player(4)), CaptainChange(at: at, team: .home, player: player(4)),
+  ]
+  let rest: [Action] = [
+    Note(at: at, on: .match, text: "windy\tand\u{1B}[2J cold"), Note(at: at, on: .team(.away), text: "press high"),
+    Note(at: at, on: .player(.home, player(9)), text: "drifts left"),
+    ShootOutKick(at: Fixture.shootOut, team: .home, taker: player(9), outcome: .scored),
+    Fixture.start(.regular(1)), Fixture.start(.regular(1)).announcing(1), Fixture.start(.regular(2)).announcing(3),
+    Fixture.end(.regular(1), 45, added: 2), MatchEnd(at: at), MatchEnd(at: at, isAbandoned: true),
+    MatchEnd(at: at, isAbandoned: true, reason: "floodlights"),
+  ]
+  return goals + chances + cards + discipline + changes + rest
+}
+
+func actionSamples(_ wording: Wording) -> [String] {
+  sampleActions().map { wording.happened($0, in: Fixture.match(), rules: Fixture.rules) }
+}
+
+func consequenceSamples(_ wording: Wording) -> [String] {
+  let part = Participant(.booked, .away, Fixture.player(4))
+  let all: [Consequence] = [
+    .secondYellow(part, men: 10), .secondYellow(part, men: 1), .secondYellow(part, men: nil),
+    .sentOff(part, men: 10), .sentOff(part, men: 1), .sentOff(part, men: nil),
+    .belowMinimum(.away, men: 6, minimum: 7),
+    .substitutions(.home, used: 4, most: 5, windows: 2, mostWindows: 3),
+    .substitutions(.home, used: 1, most: 6, windows: 1, mostWindows: nil),
+    .substitutions(.home, used: 1, most: nil, windows: 1, mostWindows: nil),
+    .substitutions(.home, used: 2, most: nil, windows: 1, mostWindows: 3),
+    .menOnField(.home, 10), .menOnField(.home, 1), .goalkeeperMissing(.home),
+    .goalkeeper(.away, PlayerID(index: 12)), .captainMissing(.home), .concussionGain(.away),
+    .sinBin(part, until: nil), .sinBin(part, until: MatchMinute(33)), .shootOutScore(BothSides(home: 4, away: 3)),
+    .shootOutWon(.home),
+  ]
+  return all.map { wording.consequence($0, in: Fixture.match()) }
+}
+
+func answerSamples(_ wording: Wording) -> [String] {
+  let kick = ShootOutKick(at: Fixture.shootOut, team: .home, taker: Fixture.player(9), outcome: .scored)
+  let booked = Card(at: Fixture.halfTime, team: .home, person: Fixture.player(9), color: .yellow)
+  let long = Array(Fixture.secondHalf.prefix(5)) + [booked] + Fixture.secondHalf.dropFirst(5)
+  return [long, Fixture.toTheShootOut + [kick, MatchEnd(at: Moment(.after(.shootOut)))]].flatMap { actions in
+    let ledger = Fixture.ledger(actions)
+    var lines: [String] = []
+    ledger.walk { index, action, before, after in
+      lines.append(
+        wording.answer(number: index + 1, action: action, before: before, after: after, in: ledger.match))
+    }
+    return lines
+  }
+}
+
+func logSamples(_ wording: Wording) -> [String] {
+  let late = [
+    Goal(at: Fixture.at(80), team: .home, shot: Shot(shooter: Fixture.player(16)), confirmed: [LawID(rawValue: "D1")]),
+    Goal(at: Fixture.at(81), team: .away, shot: Shot(shooter: Fixture.player(4))),
+    Note(at: Moment(.during(.regular(2))), on: .match, text: "windy"), Fixture.end(.regular(2), 90),
+    MatchEnd(at: Moment(.after(.regular(2)))),
+    Card(at: Moment(.after(.regular(2))), team: .home, person: Fixture.player(9), color: .yellow),
+  ]
+  let ledger = Fixture.ledger(Fixture.secondHalf + late)
+  return ledger.judgements.enumerated().map { index, judgement in
+    let score = judgement.action is Goal ? BothSides(home: 1, away: 0) : nil
+    return wording.logLine(index: index, judgement: judgement, score: score, in: ledger.match, rules: ledger.rules)
+  }
+}
+
+func lineUpSamples(_ wording: Wording) -> [String] {
+  let twice = [3, 4].map { Goal(at: Fixture.at(80 + $0), team: .home, shot: Shot(shooter: Fixture.player(9))) }
+  let own = [85, 86].map { Goal(at: Fixture.at($0), team: .away, shot: Shot(shooter: Fixture.player(2)), isOwn: true) }
+  let colorless = Card(at: Fixture.at(88), team: .home, person: Fixture.coach, color: nil)
+  let ledger = Fixture.ledger(Fixture.secondHalf + twice + own + [colorless])
+  // And before the last three: singulars.
+  let earlier = Fixture.ledger(Fixture.secondHalf)
+  return [ledger, earlier].flatMap { ledger in Side.allCases.flatMap { wording.lineUp($0, in: ledger) } }
+}
+
+func headsUpSamples(_ wording: Wording) -> [String] {
+  let open = Fixture.ledger(
+    Fixture.secondHalf + [
+      Departure(at: Fixture.at(76), team: .home, player: Fixture.player(1)),
+      Card(at: Fixture.at(77), team: .home, person: .unidentified(1), color: .yellow),
+      Substitution(at: Fixture.at(78), team: .home, off: Fixture.player(5), on: Fixture.player(13)),
+      Substitution(at: Fixture.at(79), team: .away, off: Fixture.player(5), on: Fixture.player(13)),
+    ])
+  // As few of everything as can be, for the singulars.
+  var few = Fixture.rules
+  (few.players, few.minimum, few.substitutions, few.windows) = (1, 1, 2, 2)
+  let single = Fixture.ledger(
+    [Fixture.start(.regular(1))]
+      + (3...11).map { Departure(at: Fixture.at(5), team: .home, player: Fixture.player($0)) }
+      + [
+        Substitution(at: Fixture.at(6), team: .home, off: Fixture.player(2), on: Fixture.player(12)),
+        Departure(at: Fixture.at(7), team: .home, player: Fixture.player(12)),
+      ], rules: few)
+  return wording.headsUp(open) + wording.headsUp(single)
+}

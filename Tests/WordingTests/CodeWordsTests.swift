@@ -1,0 +1,73 @@
+import MatchModel
+import Phrases
+import Testing
+
+@testable import Wording
+
+/// The words for the file's codes.
+@Suite struct CodeWordsTests {
+  private let words = CodeWords.builtIn
+
+  @Test func documentedCodesAreAlwaysAccepted() {
+    for code in BodyPart.documented { #expect(words.bodyPart(named: code.rawValue) == code) }
+    for code in Origin.documented { #expect(words.origin(named: code.rawValue) == code) }
+    for code in Outcome.documented { #expect(words.outcome(named: code.rawValue) == code) }
+    for code in CardColor.documented { #expect(words.color(named: code.rawValue) == code) }
+    for code in CardReason.documented { #expect(words.cardReason(named: code.rawValue) == code) }
+    #expect(words.kickOutcome(named: "gol") == .scored)
+    #expect(words.outcome(named: "gol") == nil)
+  }
+
+  @Test(arguments: ["cap", "CAP", "de cap", "de_cap", "cabeza", "Cabezazo", "header", "head"])
+  func headInThreeLanguages(word: String) {
+    #expect(words.bodyPart(named: word) == .head)
+  }
+
+  @Test(arguments: ["córner", "corner", "CÓRNER", "servei de cantonada", "saque de esquina", "corner-kick"])
+  func cornerInThreeLanguages(word: String) {
+    #expect(words.origin(named: word) == .corner)
+  }
+
+  @Test(arguments: Language.allCases)
+  func everyCodeHasWordsInEveryLanguage(language: Language) {
+    let book = Phrasebook(language)
+    for key in [
+      Array(WordKeys.bodyParts.values), Array(WordKeys.origins.values), Array(WordKeys.outcomes.values),
+      Array(WordKeys.colors.values), Array(WordKeys.cardReasons.values),
+    ].joined() {
+      #expect(!book.words(key).isEmpty, "\(language) \(key)")
+    }
+  }
+
+  /// A word of one code is not taken by another: each word of each language leads back to its own code.
+  @Test(arguments: Language.allCases)
+  func wordsAreUnambiguous(language: Language) {
+    func check<Value: Code>(_ table: WordTable<Value>) {
+      for value in table.values {
+        for word in table.words(for: value, in: Phrasebook(language)) {
+          #expect(table.value(named: word) == value, "\(language) \(word)")
+        }
+      }
+    }
+    check(words.bodyParts)
+    check(words.origins)
+    check(words.outcomes)
+    check(words.kickOutcomes)
+    check(words.colors)
+    check(words.cardReasons)
+  }
+
+  @Test func theLongestReadingWins() {
+    let typed = ["falta", "de", "respecte", "al", "joc"]
+    #expect(words.cardReasons.match(words: typed)?.value == CardReason(rawValue: "falta de respecte"))
+    #expect(words.cardReasons.match(words: typed)?.count == 3)
+    #expect(words.bodyParts.match(words: ["Peu", "Dret", "corner"])?.count == 2)
+    #expect(words.bodyParts.match(words: ["peu"]) == nil)
+    #expect(words.bodyParts.match(words: [String]()) == nil)
+    #expect(words.cardReasons.match(words: ["quitarse", "la", "camiseta"])?.count == 3)
+  }
+
+  @Test func apostrophesOfAnyKind() {
+    #expect(words.cardReason(named: "treure’s la samarreta") == CardReason(rawValue: "treure's la samarreta"))
+  }
+}

@@ -1,0 +1,130 @@
+import MatchModel
+import Wording
+
+@testable import MatchRules
+
+/// Every reason for which a law may object, with each of its variants.
+func sampleReasons() -> [Breach.Reason] {
+  func part(_ role: Role, _ number: Int) -> Participant { Participant(role, .away, Fixture.player(number)) }
+  let (minute, coach) = (MatchMinute(67), Participant(.scorer, .away, Fixture.coach))
+  let who: [Breach.Reason] =
+    [.notListed(part(.scorer, 16)), .notListed(Participant(.booked, .away, Fixture.coach))]
+    + [.sentOff(part(.scorer, 4), at: minute), .sentOff(coach, at: nil), .sentOff(part(.booked, 3), at: nil)]
+    + PlayerStatus.allCases.map { .notOnField(part(.scorer, 6), $0) } + [.notOnField(part(.off, 3), .substituted)]
+    + [.alreadyOnField(part(.on, 5)), .alreadyOnField(part(.arriving, 5))]
+    + PlayerStatus.allCases.map { .notASubstitute(part(.on, 6), $0) }
+    + [.alreadySubstituted(part(.on, 3), at: MatchMinute(60)), .alreadySubstituted(part(.on, 3), at: nil)]
+    + [.officialOutside(coach), .leftOut(part(.taker, 5)), .servingSinBin(part(.on, 6), until: nil)]
+    + [.servingSinBin(part(.on, 6), until: minute), .samePerson(part(.assistant, 9)), .samePerson(part(.off, 9))]
+  let howMany: [Breach.Reason] = [
+    .tooManyMen(.home, most: 10), .tooManyMen(.home, most: 1), .tooFewToStart(.home, men: 6, minimum: 7),
+    .tooFewToStart(.home, men: 1, minimum: 7), .tooFewToPlay(.home, men: 6, minimum: 7),
+    .tooFewToPlay(.home, men: 1, minimum: 7), .benchTooLong(.home, count: 16, most: 15),
+    .benchTooLong(.home, count: 1, most: 0), .substitutionsUsedUp(.home, most: 5), .windowsUsedUp(.home, most: 3),
+    .concussionsUsedUp(.home, most: 1),
+  ]
+  let twice = ShirtNumber(8).map { [Breach.Reason.numberTwice(.home, $0)] } ?? []
+  let what: [Breach.Reason] = [
+    .assistToOwnGoal, .ownGoalFromRestart(.throwIn), .directFromThrowIn, .assistToDirectKick(.penalty),
+    .victimOfHandball,
+  ]
+  let when: [Breach.Reason] = [
+    .notPlaying(.before, isOver: false), .notPlaying(.after(.regular(1)), isOver: false),
+    .notPlaying(.after(.regular(2)), isOver: true), .notInShootOut, .periodNotOver(.regular(1)),
+    .periodTwice(.regular(1)), .periodNotInRules(.extra(3)), .periodOutOfTurn(.shootOut), .noPeriodToEnd, .matchOver,
+    .outOfOrder(.during(.regular(1)), now: .after(.regular(1))),
+    .backwards(MatchMinute(40), after: MatchMinute(45, added: 1)),
+  ]
+  let shootOut: [Breach.Reason] = [
+    .notTheirKick(.away), .kickedAlready(part(.taker, 9), waiting: [PlayerID(index: 0), PlayerID(index: 6)]),
+    .shootOutDecided(BothSides(home: 3, away: 0)),
+  ]
+  return who + howMany + twice + what + when + shootOut
+}
+
+func breach(_ reason: Breach.Reason, _ citation: String = "Law 3.3") -> Breach {
+  Breach(law: LawID(rawValue: "B1"), citation: citation, verdict: .refuse, reason: reason)
+}
+
+/// What is wrong, met in the second half.
+func faultSamples(_ wording: Wording) -> [String] {
+  let ledger = Fixture.ledger(Fixture.secondHalf)
+  let goal = Goal(at: Fixture.at(80), team: .away, shot: Shot(shooter: Fixture.player(9), assistant: Fixture.player(8)))
+  return sampleReasons().map {
+    wording.refusal(breach($0, ""), of: goal, state: ledger.state, in: ledger.match)
+  }
+}
+
+/// A note on a player who is in no squad.
+private func noteOnAStranger(_ wording: Wording) -> String {
+  let ledger = Fixture.ledger([])
+  let part = Participant(.subject, .home, .player(PlayerID(index: 17)))
+  let note = Note(at: Moment(.before), on: .player(.home, part.person), text: "who?")
+  return wording.refusal(breach(.notListed(part), ""), of: note, state: ledger.state, in: ledger.match)
+}
+
+/// Refusals of real actions by the real laws.
+func refusalSamples(_ wording: Wording) -> [String] {
+  let (player, at) = (Fixture.player, Fixture.at(80))
+  let physio = Person.official(OfficialCode(rawValue: "physio"))
+  let inSecondHalf: [Action] = [
+    Goal(at: at, team: .away, shot: Shot(shooter: player(4))),
+    Goal(at: at, team: .away, shot: Shot(shooter: player(9), assistant: player(9))),
+    Goal(at: at, team: .away, shot: Shot(shooter: player(3))),
+    Goal(at: at, team: .home, shot: Shot(shooter: player(2), assistant: player(5), origin: .corner), isOwn: true),
+    Goal(at: at, team: .home, shot: Shot(shooter: player(2), origin: .throwIn)),
+    Card(at: at, team: .away, person: player(4), color: .yellow),
+    Card(at: at, team: .away, person: physio, color: .yellow),
+    Substitution(at: at, team: .away, off: player(9), on: player(3)),
+    Substitution(at: at, team: .home, off: player(9), on: player(8)),
+    Substitution(at: at, team: .home, off: player(15), on: player(16)),
+    Arrival(at: at, team: .home, player: player(15)), Arrival(at: at, team: .away, player: player(15)),
+    Departure(at: at, team: .home, player: player(15)),
+    Foul(at: at, team: .away, offender: player(9), victim: player(15)),
+    Foul(at: at, team: .home, offender: player(9), victim: player(9), isHandball: true),
+    Goal(at: Fixture.at(20), team: .away, shot: Shot(shooter: player(9))), Fixture.start(.regular(2)),
+    Fixture.end(.regular(1), 45), GoalkeeperChange(at: at, team: .home, player: player(15)),
+  ]
+  let inShootOut = [player(9), player(15)].map {
+    ShootOutKick(at: Fixture.shootOut, team: .home, taker: $0, outcome: .scored)
+  }
+  let beforeKickOff: [Action] = [Corner(at: Moment(.before), team: .home), Fixture.start(.regular(2))]
+  let short = Fixture.secondHalf + [Departure(at: Fixture.at(76), team: .home, player: player(6))]
+  let whileShort: [Action] = [Arrival(at: at, team: .home, player: player(5))]
+  let tests = [
+    (Fixture.secondHalf, inSecondHalf), (short, whileShort), (Fixture.toTheShootOut, inShootOut), ([], beforeKickOff),
+  ]
+  let laws = ["Law 3, concussion protocol", "Law 5, temporary dismissals", "Laws 13, 15, 17", "Rule of the cup"]
+  let refusals = tests.flatMap { actions, tried in
+    let ledger = Fixture.ledger(actions)
+    return tried.flatMap { action in
+      ledger.judge(action).breaches.map {
+        wording.notRecorded(wording.refusal($0, of: action, state: ledger.state, in: ledger.match))
+      }
+    }
+  }
+  return refusals + [noteOnAStranger(wording)] + laws.map(wording.citation)
+}
+
+func effectSamples(_ wording: Wording) -> [String] {
+  let ledger = Fixture.ledger(Fixture.secondHalf)
+  let part = Participant(.booked, .away, Fixture.player(4))
+  let wrong = breach(.sentOff(part, at: nil))
+  let all: [CorrectionEffect] = [
+    .becomesFirstYellow(action: 7, part), .becomesSecondYellow(action: 2, part),
+    .markCleared(action: 1, laws: [LawID(rawValue: "D1"), LawID(rawValue: "B2")]),
+    .needsConfirmation(action: 1, breach(.notOnField(part, .bench))), .impossible(action: 8, wrong),
+    .score(BothSides(home: 2, away: 1)), .impossible(action: 99, wrong), .becomesFirstYellow(action: 99, part),
+  ]
+  return all.map { wording.effect($0, in: ledger) }
+}
+
+func todoSamples(_ wording: Wording) -> [String] {
+  let ledger = Fixture.ledger(Fixture.secondHalf)
+  let all: [Todo] = [
+    .unidentified(.home, 1, actions: [2]), .unidentified(.away, 2, actions: [2, 6]),
+    .marked(action: 1, laws: [LawID(rawValue: "D1"), LawID(rawValue: "D5")]), .goalkeeperMissing(.home),
+    .captainMissing(.away), .lineUpProvisional(.home), .leaveOut(.home, count: 1), .leaveOut(.away, count: 2),
+  ]
+  return all.map { wording.todo($0, in: ledger) }
+}

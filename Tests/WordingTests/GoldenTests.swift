@@ -1,0 +1,43 @@
+import Foundation
+import Phrases
+import Testing
+import Wording
+
+/// All samples in each language, as they were read and approved: `Goldens/LANGUAGE.txt`.
+///
+/// `RECORD_GOLDENS=1 swift test --filter WordingTests` writes the files anew, and fails, so that nobody approves unread.
+@Suite struct GoldenTests {
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Goldens")
+
+  @Test(arguments: Language.allCases)
+  func sentencesAreAsApproved(language: Language) throws {
+    let said = samples(Wording(Phrasebook(language))).map { "\($0.label): \($0.text)" }
+    let file = Self.folder.appending(path: "\(language.code).txt")
+    if ProcessInfo.processInfo.environment["RECORD_GOLDENS"] != nil {
+      try (said.joined(separator: "\n") + "\n").write(to: file, atomically: true, encoding: .utf8)
+      Issue.record("recorded \(file.lastPathComponent): read it, then run again without RECORD_GOLDENS")
+      return
+    }
+    let approved = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map(String.init)
+    for (old, new) in zip(approved, said) where old != new { #expect(new == old) }
+    #expect(said.count == approved.count)
+  }
+
+  /// One line, nothing left to fill in, no key in place of a sentence, no control characters.
+  @Test(arguments: Language.allCases)
+  func sentencesAreWhole(language: Language) {
+    for sample in samples(Wording(Phrasebook(language))) {
+      let text = sample.text.replacing("{who} O'Brien", with: "O'Brien")
+      #expect(!text.contains("{") && !text.contains("}"), "\(sample)")
+      #expect(text.firstMatch(of: #/\b[a-z]+(-[a-z]+)*\.[a-z]+/#) == nil, "\(sample)")
+      #expect(!text.unicodeScalars.contains { $0.properties.generalCategory == .control }, "\(sample)")
+      #expect(!text.isEmpty)
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func namesAreNotMangled(language: Language) {
+    let all = samples(Wording(Phrasebook(language))).map(\.text)
+    #expect(all.contains { $0.contains("v9 {who} O'Brien & \"Söns\" <b>") })
+  }
+}

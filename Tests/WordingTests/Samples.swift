@@ -1,0 +1,81 @@
+import MatchModel
+import MatchRules
+import Phrases
+import Wording
+
+/// A sentence and what it is a sample of.
+struct Sample {
+  let label: String
+  let text: String
+}
+
+/// Samples of everything that the program says of a match; that no sentence is forgotten is for `KeyTests` to prove.
+func samples(_ wording: Wording) -> [Sample] {
+  let groups: [(String, [String])] = [
+    ("minute", minuteSamples(wording)), ("code", codeSamples(wording)), ("action", actionSamples(wording)),
+    ("consequence", consequenceSamples(wording)), ("fault", faultSamples(wording)),
+    ("refusal", refusalSamples(wording)), ("effect", effectSamples(wording)), ("todo", todoSamples(wording)),
+    ("status", statusSamples(wording)), ("score", scoreSamples(wording)), ("rules", ruleSamples(wording)),
+    ("answer", answerSamples(wording)), ("log", logSamples(wording)), ("line-up", lineUpSamples(wording)),
+    ("heads-up", headsUpSamples(wording)),
+  ]
+  return groups.flatMap { group, texts in texts.map { Sample(label: group, text: $0) } }
+}
+
+func minuteSamples(_ wording: Wording) -> [String] {
+  var quarters = RuleSet()
+  quarters.periods = 4
+  quarters.extraPeriods = 1
+  var long = RuleSet()
+  long.extraPeriods = 3
+  func phases(_ rules: RuleSet) -> [String] {
+    ([.before] + rules.course.flatMap { [Phase.during($0), .after($0)] }).map { wording.phase($0, rules: rules) }
+  }
+  return [
+    wording.minute(Fixture.at(23), rules: RuleSet()), wording.minute(Fixture.at(45, added: 2), rules: RuleSet()),
+    wording.minute(Moment(.during(.regular(2)), elapsed: 61), rules: RuleSet()),
+    wording.minute(Moment(.after(.regular(2))), rules: RuleSet(), isOver: true),
+  ] + phases(RuleSet()) + phases(quarters) + phases(long) + Side.allCases.map(wording.defaultTeamName)
+}
+
+func codeSamples(_ wording: Wording) -> [String] {
+  BodyPart.documented.map(wording.bodyPart) + Origin.documented.map(wording.origin)
+    + ([.scored] + Outcome.documented).map(wording.outcome) + CardColor.documented.map(wording.color)
+    + CardReason.documented.map(wording.cardReason) + [wording.bodyPart(BodyPart(rawValue: "genoll"))]
+}
+
+func statusSamples(_ wording: Wording) -> [String] {
+  PlayerStatus.allCases.flatMap { status in
+    [true, false].flatMap { isStarter in
+      [nil, MatchMinute(60)].map { wording.status(status, isStarter: isStarter, minute: $0) }
+    }
+  }
+}
+
+func scoreSamples(_ wording: Wording) -> [String] {
+  let beforeHalfTime = Fixture.ledger(Array(Fixture.secondHalf.prefix(2)))
+  let kicks = [Side.home, .away].map {
+    ShootOutKick(at: Fixture.shootOut, team: $0, taker: Fixture.player(9), outcome: $0 == .home ? .scored : .saved)
+  }
+  let extraTime = Fixture.ledger(Array(Fixture.toTheShootOut.prefix(7)))
+  let abandoned = Fixture.ledger(Fixture.secondHalf + [MatchEnd(at: Fixture.at(80), isAbandoned: true)])
+  var awarded = abandoned.match
+  awarded.awarded = BothSides(home: 3, away: 0)
+  return [
+    beforeHalfTime, Fixture.ledger(Fixture.secondHalf), extraTime, Fixture.ledger(Fixture.toTheShootOut + kicks),
+    abandoned,
+  ].map { wording.score($0.state, in: $0.match) } + [wording.score(abandoned.state, in: awarded)]
+}
+
+func ruleSamples(_ wording: Wording) -> [String] {
+  let lines = [
+    "bench", "bench = 15 = 3", "bnch = 3", "xyzzyx = 3", "periods = 0", "re-entry = maybe", "tie-breakers = luck",
+    "name =",
+  ]
+  return lines.map { text in
+    do throws(RuleSet.Problem) {
+      _ = try RuleSet(text: text)
+      return "accepted"
+    } catch { return wording.ruleProblem(error) }
+  }
+}

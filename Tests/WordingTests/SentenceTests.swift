@@ -1,0 +1,85 @@
+import MatchModel
+import MatchRules
+import Phrases
+import Testing
+import Wording
+
+/// Sentences as RECORDER.md and RULES.md write them.
+@Suite struct SentenceTests {
+  private let english = Wording(Phrasebook(.en))
+
+  @Test func answerToAGoal() {
+    let lines = answerSamples(english)
+    #expect(lines[1] == "2  23' goal by 9 Iniesta, header, corner, assist 7 Xavi  1-0")
+  }
+
+  @Test func answerToASecondYellow() {
+    let line = answerSamples(english).first { $0.contains("67'") }
+    #expect(line == "9  67' yellow card for v4 Ramos; second yellow: sent off, 10 men; Madrid: no captain")
+  }
+
+  @Test func refusalNamesTheFactTheLawAndTheRemedy() throws {
+    let ledger = Fixture.ledger(Array(Fixture.secondHalf.prefix(8)))
+    let goal = Goal(at: Fixture.at(70), team: .away, shot: Shot(shooter: Fixture.player(4)))
+    let breach = try #require(ledger.judge(goal).breaches.first)
+    #expect(
+      english.notRecorded(english.refusal(breach, of: goal, state: ledger.state, in: ledger.match))
+        == "not recorded: v4 was sent off in 67' (Law 10, Law 3); on the field: v1 v2 v5 v6 v7 v8 v9 v10 v11 v12")
+  }
+
+  @Test func namesHaveAMarkUnlessTheyAreOurs() {
+    let nobodys = Fixture.match(ours: nil)
+    #expect(english.name(Fixture.player(9), of: .home, in: Fixture.match()) == "9 Iniesta")
+    #expect(english.name(Fixture.player(4), of: .away, in: Fixture.match()) == "v4 Ramos")
+    #expect(english.name(Fixture.player(9), of: .home, in: nobodys) == "l9 Iniesta")
+    #expect(english.name(Fixture.player(9), of: .home, in: Fixture.match(ours: .away)) == "l9 Iniesta")
+    #expect(english.name(.unidentified(1), of: .home, in: Fixture.match()) == "?1")
+    #expect(english.name(Fixture.coach, of: .home, in: Fixture.match()) == "coach Lobo")
+    #expect(english.name(Fixture.coach, of: .away, in: Fixture.match()) == "vcoach")
+    #expect(english.tag(Fixture.player(9), of: .home, in: Fixture.match()) == "l9")
+    #expect(english.tag(.unidentified(2), of: .away, in: Fixture.match()) == "v?2")
+  }
+
+  /// A red card after a substitution: the minute is the card's (RULES K14 has both).
+  @Test func dismissalOfASubstitutedPlayerIsAtItsOwnMinute() {
+    let ledger = Fixture.ledger(Fixture.secondHalf)
+    #expect(english.status(of: PlayerID(index: 2), side: .away, in: ledger) == "sent off 75'")
+    let card = Card(at: Fixture.at(80), team: .away, person: Fixture.player(3), color: .red)
+    let said = ledger.judge(card).breaches.map {
+      english.refusal($0, of: card, state: ledger.state, in: ledger.match)
+    }
+    #expect(said.first?.hasPrefix("v3 was sent off in 75' (Law 12.3)") == true)
+  }
+
+  @Test(arguments: Language.allCases)
+  func citationsAreInTheLanguage(language: Language) {
+    let wording = Wording(Phrasebook(language))
+    for law in Laws.all where !law.citation.isEmpty {
+      let said = wording.citation(law.citation)
+      #expect(language == .en ? said == law.citation : !said.contains("Law"), "\(law.citation)")
+    }
+  }
+
+  @Test(arguments: [(0, "0:00"), (1390, "23:10"), (5400, "90:00"), (59.9, "0:59"), (-61, "-1:01"), (.nan, "0:00")])
+  func durations(seconds: Double, text: String) {
+    #expect(english.duration(seconds) == text)
+  }
+
+  /// Whatever a file brings, something is said.
+  @Test(arguments: Language.allCases)
+  func nothingIsTooOddToSay(language: Language) {
+    let wording = Wording(Phrasebook(language))
+    var match = Match(teams: BothSides(Team(name: "")))
+    let nobody = Person.player(PlayerID(index: 40))
+    #expect(wording.name(nobody, of: .home, in: match) == "?")
+    #expect(wording.team(.home, in: match) == wording.defaultTeamName(.home))
+    match.actions = [Goal(at: Moment(.during(.regular(9))), team: .home, shot: Shot(shooter: .unidentified(0)))]
+    #expect(!wording.happened(match.actions[0], in: match).isEmpty)
+    #expect(!wording.minute(Moment(.during(.extra(-3))), rules: RuleSet()).isEmpty)
+    #expect(!wording.minute(Moment(.after(.extra(99))), rules: RuleSet()).isEmpty)
+    let ledger = Ledger(replaying: Match(teams: BothSides(Team(name: "\u{9B}31m"))), rules: RuleSet())
+    #expect(wording.lineUp(.home, in: ledger) == [])
+    #expect(wording.headsUp(ledger).allSatisfy { !$0.contains("\u{9B}") })
+    #expect(wording.effect(.becomesFirstYellow(action: -1, Participant(.booked, .home, nobody)), in: ledger) != "")
+  }
+}
