@@ -20,23 +20,8 @@ public final class MatchFile {
   let folder: String
   let folderDescriptor: CInt
   private(set) var name: String
-  private var known: Known?
+  private var known: KnownFile?
   private var held: FileLock?
-
-  /// What the file was like when last read or saved.
-  private struct Known {
-    let identity: FileIdentity
-    let mode: mode_t
-    let owner: uid_t
-    let group: gid_t
-
-    init(_ status: stat) {
-      identity = FileIdentity(status)
-      mode = status.st_mode & 0o7777
-      owner = status.st_uid
-      group = status.st_gid
-    }
-  }
 
   /// Opens a file that is there and reads it.
   /// - Parameter limit: the size in bytes above which it is refused.
@@ -45,7 +30,7 @@ public final class MatchFile {
     let descriptor = try SystemCalls.check(.open, path) { Glibc.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
     defer { close(descriptor) }
     let (bytes, status) = try SystemCalls.contents(descriptor, path: path, limit: limit)
-    return try MatchFile(path, target: SystemCalls.resolved(path) ?? path, contents: bytes, known: Known(status))
+    return try MatchFile(path, target: SystemCalls.resolved(path) ?? path, contents: bytes, known: KnownFile(status))
   }
 
   /// Creates a file that must not be there yet.
@@ -62,7 +47,7 @@ public final class MatchFile {
     return file
   }
 
-  private init(_ path: String, target: String, contents: [UInt8], known: Known?) throws(FileError) {
+  private init(_ path: String, target: String, contents: [UInt8], known: KnownFile?) throws(FileError) {
     self.path = path
     self.contents = contents
     self.known = known
@@ -75,7 +60,7 @@ public final class MatchFile {
 
   /// A file whose contents do not matter, because they are about to be replaced.
   convenience init(_ path: String, target: String, replacing status: stat) throws(FileError) {
-    try self.init(path, target: target, contents: [], known: Known(status))
+    try self.init(path, target: target, contents: [], known: KnownFile(status))
   }
 
   deinit {
@@ -154,7 +139,7 @@ public final class MatchFile {
   }
 
   /// The mode and owner of the file that is replaced, as far as we may.
-  private func adopt(_ known: Known, _ descriptor: CInt, _ status: stat) {
+  private func adopt(_ known: KnownFile, _ descriptor: CInt, _ status: stat) {
     if status.st_uid != known.owner || status.st_gid != known.group { fchown(descriptor, known.owner, known.group) }
     if status.st_mode & 0o7777 != known.mode { fchmod(descriptor, known.mode) }
   }
@@ -209,9 +194,9 @@ public final class MatchFile {
       status.st_mode = old.mode
       status.st_uid = old.owner
       status.st_gid = old.group
-      known = Known(status)
+      known = KnownFile(status)
     } else {
-      known = Known(status)
+      known = KnownFile(status)
     }
     contents = bytes
     let synced = SystemCalls.retrying { fsync(folderDescriptor) }

@@ -67,20 +67,3 @@ enum SystemCalls {
     folder == "." ? name : folder == "/" ? "/" + name : folder + "/" + name
   }
 }
-
-/// Which file it is and whether it has changed, as one cheap call tells.
-struct FileIdentity: Equatable {
-  let device: UInt
-  let inode: UInt
-  let size: Int
-  let seconds: Int
-  let nanoseconds: Int
-
-  init(_ status: stat) {
-    device = UInt(status.st_dev)
-    inode = UInt(status.st_ino)
-    size = Int(status.st_size)
-    seconds = status.st_mtim.tv_sec
-    nanoseconds = status.st_mtim.tv_nsec
-  }
-}
