@@ -51,6 +51,10 @@ import Wording
     #expect(said.first?.hasPrefix("v3 was sent off in 75' (Law 12.3)") == true)
   }
 
+  @Test func everyKindOfActionIsSampled() {
+    #expect(Set(sampleActions().map(\.kind)) == Set(ActionKind.allCases))
+  }
+
   @Test(arguments: Language.allCases)
   func citationsAreInTheLanguage(language: Language) {
     let wording = Wording(Phrasebook(language))
