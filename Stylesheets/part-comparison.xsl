@@ -117,26 +117,4 @@
       <xsl:otherwise><func:result select="0"/></xsl:otherwise>
     </xsl:choose>
   </func:function>
-
-  <!-- A team's figure; when is empty for the whole match, ' p1' for a period, ' 31-45' for a quarter of an hour. -->
-  <func:function name="f:team">
-    <xsl:param name="t"/>
-    <xsl:param name="side"/>
-    <xsl:param name="when"/>
-    <xsl:choose>
-      <xsl:when test="$t = 'conversion'">
-        <func:result select="f:conversion(f:count(concat('goals ', $side, $when)), f:count(concat('shots ', $side, $when)))"/>
-      </xsl:when>
-      <xsl:otherwise><func:result select="f:count(concat($t, ' ', $side, $when))"/></xsl:otherwise>
-    </xsl:choose>
-  </func:function>
-
-  <!-- A dash where there is no figure, as for the conversion of no shots. -->
-  <func:function name="f:figure">
-    <xsl:param name="value"/>
-    <xsl:choose>
-      <xsl:when test="string($value) = ''"><func:result select="'–'"/></xsl:when>
-      <xsl:otherwise><func:result select="$value"/></xsl:otherwise>
-    </xsl:choose>
-  </func:function>
 </xsl:stylesheet>

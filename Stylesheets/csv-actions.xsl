@@ -1,0 +1,76 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<!-- The actions of a match for the spreadsheet: one line each, in the order of the match. Coded values are the file's.
+
+     Parameters, all of them text:
+       lang       ca, es or en (the default): the language of the head line and of what happened
+       team       all (the default), or ours: our side's actions and the goals of both
+       half-time  no (the default), or yes: the first half only
+       separator  what stands between fields: a comma, unless another is given
+       codes      no (the default), or yes: the head line and the kinds of action in codes -->
+<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
+    xmlns:f="urn:futbolstats:functions" extension-element-prefixes="exsl" exclude-result-prefixes="f">
+
+  <xsl:output method="text" encoding="UTF-8"/>
+  <xsl:strip-space elements="*"/>
+
+  <xsl:param name="lang" select="'en'"/>
+  <xsl:param name="team" select="'all'"/>
+  <xsl:param name="half-time" select="'no'"/>
+  <xsl:param name="separator" select="','"/>
+  <xsl:param name="codes" select="'no'"/>
+
+  <xsl:include href="part-phrases.xsl"/>
+  <xsl:include href="part-clock.xsl"/>
+  <xsl:include href="part-events.xsl"/>
+  <xsl:include href="part-squads.xsl"/>
+  <xsl:include href="part-statistics.xsl"/>
+  <xsl:include href="part-words.xsl"/>
+  <xsl:include href="part-csv.xsl"/>
+
+  <xsl:variable name="heads">
+    <h k="order"/><h k="period"/><h k="minute"/><h k="added"/><h k="interval"/><h k="team"/><h k="action"/>
+    <h k="number"/><h k="player"/><h k="number-2"/><h k="player-2"/><h k="outcome"/><h k="body"/><h k="origin"/>
+    <h k="zone"/><h k="card"/><h k="reason"/><h k="score-home"/><h k="score-away"/><h k="note"/><h k="breach"/>
+  </xsl:variable>
+
+  <xsl:template match="/">
+    <xsl:for-each select="exsl:node-set($heads)/h">
+      <xsl:if test="position() &gt; 1"><xsl:value-of select="$separator"/></xsl:if>
+      <xsl:value-of select="f:head(string(@k))"/>
+    </xsl:for-each>
+    <xsl:text>&#13;&#10;</xsl:text>
+    <xsl:apply-templates select="$events[@s = '' or @s = $shown/@id or @k = 'goal' or @sc = 'partit']" mode="line"/>
+  </xsl:template>
+
+  <xsl:template match="e" mode="line">
+    <xsl:value-of select="concat(@i, $separator, @pd, $separator, @m, $separator, @x, $separator, @in, $separator)"/>
+    <xsl:if test="not(@sc = 'partit')"><xsl:value-of select="f:field($sides[@id = current()/@s]/@name)"/></xsl:if>
+    <xsl:value-of select="$separator"/>
+    <xsl:call-template name="action"/>
+    <xsl:value-of select="concat($separator, f:field(@n), $separator, f:field(f:name(@n, @w)), $separator, f:field(@n2), $separator, f:field(f:name(@n2, @w2)), $separator)"/>
+    <xsl:choose>
+      <xsl:when test="@k = 'goal'">gol</xsl:when>
+      <xsl:when test="@k = 'chance' or @k = 'kick'"><xsl:value-of select="f:field(@rs)"/></xsl:when>
+    </xsl:choose>
+    <xsl:value-of select="concat($separator, f:field(@bd), $separator, f:field(@og), $separator, f:field(@zn), $separator, f:field(@cd), $separator)"/>
+    <xsl:if test="@k = 'card'"><xsl:value-of select="f:field(@rs)"/></xsl:if>
+    <xsl:value-of select="$separator"/>
+    <xsl:variable name="after" select="$stretches[@i = current()/@i]"/>
+    <xsl:choose>
+      <xsl:when test="@k = 'goal' and not(@void)"><xsl:value-of select="concat($after/@home, $separator, $after/@away)"/></xsl:when>
+      <xsl:otherwise><xsl:value-of select="$separator"/></xsl:otherwise>
+    </xsl:choose>
+    <xsl:value-of select="concat($separator, f:field(@tx), $separator, f:field(@av), '&#13;&#10;')"/>
+  </xsl:template>
+
+  <xsl:template name="action">
+    <xsl:choose>
+      <xsl:when test="$codes != 'yes'"><xsl:value-of select="f:field(f:what(.))"/></xsl:when>
+      <xsl:when test="@own and @void">goal-own-annulled</xsl:when>
+      <xsl:when test="@own">goal-own</xsl:when>
+      <xsl:when test="@void">goal-annulled</xsl:when>
+      <xsl:when test="@ft = 'ma'">handball</xsl:when>
+      <xsl:otherwise><xsl:value-of select="@k"/></xsl:otherwise>
+    </xsl:choose>
+  </xsl:template>
+</xsl:stylesheet>

@@ -1,0 +1,64 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<!-- The players of a match for the spreadsheet: one line each, with every statistic of a player.
+
+     Parameters, all of them text:
+       lang       ca, es or en (the default): the language of the head line
+       team       all (the default), or ours
+       half-time  no (the default), or yes: the first half only
+       separator  what stands between fields: a comma, unless another is given
+       codes      no (the default), or yes: statistics are headed by their codes, as in docs/STATISTICS.md -->
+<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns:f="urn:futbolstats:functions" exclude-result-prefixes="f">
+
+  <xsl:output method="text" encoding="UTF-8"/>
+  <xsl:strip-space elements="*"/>
+
+  <xsl:param name="lang" select="'en'"/>
+  <xsl:param name="team" select="'all'"/>
+  <xsl:param name="half-time" select="'no'"/>
+  <xsl:param name="separator" select="','"/>
+  <xsl:param name="codes" select="'no'"/>
+
+  <xsl:include href="part-phrases.xsl"/>
+  <xsl:include href="part-clock.xsl"/>
+  <xsl:include href="part-events.xsl"/>
+  <xsl:include href="part-squads.xsl"/>
+  <xsl:include href="part-statistics.xsl"/>
+  <xsl:include href="part-csv.xsl"/>
+
+  <!-- Every statistic of players, so that the tables of all matches have the same columns. -->
+  <xsl:variable name="columns" select="$marks/s[contains(@of, 'player')]"/>
+
+  <xsl:template match="/">
+    <xsl:value-of select="concat(f:head('team'), $separator, f:head('number'), $separator, f:head('player'), $separator, f:head('starter'))"/>
+    <xsl:for-each select="$columns">
+      <xsl:value-of select="$separator"/>
+      <xsl:choose>
+        <xsl:when test="$codes = 'yes'"><xsl:value-of select="@t"/></xsl:when>
+        <xsl:otherwise><xsl:value-of select="f:field(@name)"/></xsl:otherwise>
+      </xsl:choose>
+    </xsl:for-each>
+    <xsl:text>&#13;&#10;</xsl:text>
+    <xsl:for-each select="$shown">
+      <xsl:apply-templates select="$squads[@s = current()/@id]"><xsl:with-param name="name" select="@name"/></xsl:apply-templates>
+    </xsl:for-each>
+  </xsl:template>
+
+  <xsl:template match="player">
+    <xsl:param name="name"/>
+    <xsl:variable name="id" select="@id"/>
+    <xsl:variable name="minutes" select="@minutes"/>
+    <xsl:value-of select="concat(f:field($name), $separator, f:field(@n), $separator, f:field(@name), $separator, @starter)"/>
+    <xsl:for-each select="$columns">
+      <xsl:value-of select="$separator"/>
+      <xsl:choose>
+        <xsl:when test="@t = 'minutes'"><xsl:value-of select="$minutes"/></xsl:when>
+        <xsl:when test="@t = 'conversion'">
+          <xsl:value-of select="f:conversion(count(key('mark', concat('goals ', $id))), count(key('mark', concat('shots ', $id))))"/>
+        </xsl:when>
+        <xsl:otherwise><xsl:value-of select="count(key('mark', concat(@t, ' ', $id)))"/></xsl:otherwise>
+      </xsl:choose>
+    </xsl:for-each>
+    <xsl:text>&#13;&#10;</xsl:text>
+  </xsl:template>
+</xsl:stylesheet>

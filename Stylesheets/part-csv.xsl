@@ -1,0 +1,41 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<!-- Fields of comma-separated values (RFC 4180). -->
+<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:str="http://exslt.org/strings"
+    xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions"
+    extension-element-prefixes="str func" exclude-result-prefixes="f">
+
+  <!-- In quotation marks where it has to be. A spreadsheet takes a text that begins with = + - or @ for a formula and would
+       run it: such a text is kept from that by an apostrophe before it. -->
+  <func:function name="f:field">
+    <xsl:param name="text"/>
+    <xsl:variable name="safe">
+      <xsl:if test="contains('=+-@', substring($text, 1, 1)) and string($text) != '' and string(number($text)) = 'NaN'">'</xsl:if>
+      <xsl:value-of select="$text"/>
+    </xsl:variable>
+    <xsl:choose>
+      <xsl:when test="contains($safe, $separator) or contains($safe, '&quot;') or contains($safe, '&#10;') or contains($safe, '&#13;')">
+        <func:result select="concat('&quot;', str:replace(string($safe), '&quot;', '&quot;&quot;'), '&quot;')"/>
+      </xsl:when>
+      <xsl:otherwise><func:result select="string($safe)"/></xsl:otherwise>
+    </xsl:choose>
+  </func:function>
+
+  <!-- A player's name without the number before it. -->
+  <func:function name="f:name">
+    <xsl:param name="number"/>
+    <xsl:param name="who"/>
+    <xsl:choose>
+      <xsl:when test="$number"><func:result select="substring-after($who, ' ')"/></xsl:when>
+      <xsl:otherwise><func:result select="string($who)"/></xsl:otherwise>
+    </xsl:choose>
+  </func:function>
+
+  <!-- The head of a column. -->
+  <func:function name="f:head">
+    <xsl:param name="key"/>
+    <xsl:choose>
+      <xsl:when test="$codes = 'yes'"><func:result select="$key"/></xsl:when>
+      <xsl:otherwise><func:result select="f:field(f:t(concat('column-', $key)))"/></xsl:otherwise>
+    </xsl:choose>
+  </func:function>
+</xsl:stylesheet>

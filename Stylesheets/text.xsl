@@ -1,0 +1,187 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<!-- The report of a match as plain text, 80 columns wide, for the terminal and for e-mail.
+
+     Parameters, all of them text, as in report.xsl:
+       lang       ca, es or en (the default)
+       team       all (the default), or ours: players and notes of our side only
+       half-time  no (the default), or yes: the first half only
+       file       name of the match file, for the last line
+       dtd        name of the DTD it was validated against, for the last line -->
+<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
+    xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions"
+    extension-element-prefixes="exsl func" exclude-result-prefixes="f">
+
+  <xsl:output method="text" encoding="UTF-8"/>
+  <xsl:strip-space elements="*"/>
+
+  <xsl:param name="lang" select="'en'"/>
+  <xsl:param name="team" select="'all'"/>
+  <xsl:param name="half-time" select="'no'"/>
+  <xsl:param name="file"/>
+  <xsl:param name="dtd"/>
+
+  <xsl:include href="part-phrases.xsl"/>
+  <xsl:include href="part-clock.xsl"/>
+  <xsl:include href="part-events.xsl"/>
+  <xsl:include href="part-squads.xsl"/>
+  <xsl:include href="part-statistics.xsl"/>
+  <xsl:include href="part-words.xsl"/>
+  <xsl:include href="part-text.xsl"/>
+
+  <xsl:template match="/">
+    <xsl:call-template name="head"/>
+    <xsl:if test="$events[@k != 'note'][@s != '']"><xsl:call-template name="comparison"/></xsl:if>
+    <xsl:for-each select="$shown"><xsl:call-template name="squad"/></xsl:for-each>
+    <xsl:call-template name="log"/>
+    <xsl:call-template name="unresolved"/>
+    <xsl:text>&#10;</xsl:text>
+    <xsl:if test="$file != ''"><xsl:value-of select="concat(f:t('from-file', $file), ', ')"/></xsl:if>
+    <xsl:choose>
+      <xsl:when test="$dtd != ''"><xsl:value-of select="f:t('valid-under', $dtd)"/></xsl:when>
+      <xsl:when test="$documented"><xsl:value-of select="f:t('format-of', 'partit-2011.dtd')"/></xsl:when>
+      <xsl:otherwise><xsl:value-of select="f:t('format-of', 'partit.dtd')"/></xsl:otherwise>
+    </xsl:choose>
+    <xsl:text>&#10;</xsl:text>
+  </xsl:template>
+
+  <xsl:template name="head">
+    <xsl:for-each select="($partit/@competicio | $partit/@jornada | $partit/@temporada)[. != '']">
+      <xsl:if test="position() &gt; 1"> · </xsl:if>
+      <xsl:value-of select="."/>
+      <xsl:if test="position() = last()"><xsl:text>&#10;</xsl:text></xsl:if>
+    </xsl:for-each>
+    <xsl:value-of select="concat($home/@name, '  ', f:count('score home'), '–', f:count('score away'), '  ', $away/@name, '&#10;')"/>
+    <xsl:variable name="stages"><xsl:call-template name="stages"/></xsl:variable>
+    <xsl:for-each select="exsl:node-set($stages)/stage">
+      <xsl:if test="position() &gt; 1"> · </xsl:if>
+      <xsl:value-of select="concat(f:t(concat('stage-', @k)), ' ', @h, '–', @a)"/>
+      <xsl:if test="position() = last()"><xsl:text>&#10;</xsl:text></xsl:if>
+    </xsl:for-each>
+    <xsl:variable name="state" select="f:state()"/>
+    <xsl:if test="$state != ''"><xsl:value-of select="concat($state, '&#10;')"/></xsl:if>
+    <xsl:if test="$partit/@adjudicat != '' and not($first-half-only)"><xsl:value-of select="concat(f:t('awarded', $partit/@adjudicat), '&#10;')"/></xsl:if>
+    <xsl:if test="$partit/@data != ''">
+      <xsl:value-of select="f:date(string($partit/@data))"/>
+      <xsl:if test="$partit/@hora != ''"><xsl:value-of select="concat(', ', $partit/@hora)"/></xsl:if>
+      <xsl:text>&#10;</xsl:text>
+    </xsl:if>
+    <xsl:if test="$partit/@estadi != ''"><xsl:value-of select="concat($partit/@estadi, '&#10;')"/></xsl:if>
+    <xsl:if test="$partit/@arbitre != ''"><xsl:value-of select="concat(f:t('referee', $partit/@arbitre), '&#10;')"/></xsl:if>
+    <xsl:if test="$partit/@espectadors != ''"><xsl:value-of select="concat(f:t('attendance', $partit/@espectadors), '&#10;')"/></xsl:if>
+    <xsl:if test="$goals">
+      <xsl:text>&#10;</xsl:text>
+      <xsl:for-each select="$goals">
+        <xsl:variable name="name" select="$sides[@id = current()/@s]/@name"/>
+        <xsl:value-of select="concat(f:right(f:minute(.), 6), '  ', f:left(f:running(.), 6), f:known(@w))"/>
+        <xsl:if test="@og = 'penal'"><xsl:value-of select="concat(' ', f:t('penalty-mark'))"/></xsl:if>
+        <xsl:if test="@own"><xsl:value-of select="concat(' ', f:t('own-goal-mark'))"/></xsl:if>
+        <xsl:value-of select="concat(' · ', $name, '&#10;')"/>
+      </xsl:for-each>
+    </xsl:if>
+  </xsl:template>
+
+  <!-- Totals, and in brackets the periods. -->
+  <xsl:template name="comparison">
+    <xsl:call-template name="heading"><xsl:with-param name="text" select="f:t('comparison')"/></xsl:call-template>
+    <xsl:value-of select="concat(f:right(f:left($home/@name, 26), 26), substring($blanks, 1, 29), $away/@name, '&#10;')"/>
+    <xsl:for-each select="$statistics[contains(@of, 'team')]">
+      <xsl:variable name="h" select="f:team(@t, 'home', '')"/>
+      <xsl:variable name="a" select="f:team(@t, 'away', '')"/>
+      <xsl:if test="@always or $h &gt; 0 or $a &gt; 0">
+        <xsl:variable name="name" select="f:left(@name, 26)"/>
+        <xsl:value-of select="f:right(concat(f:periods(@t, 'home'), f:right(f:figure($h), 4)), 26)"/>
+        <xsl:value-of select="concat('  ', $name, f:right(f:figure($a), 3), ' ', f:periods(@t, 'away'))"/>
+        <xsl:text>&#10;</xsl:text>
+      </xsl:if>
+    </xsl:for-each>
+  </xsl:template>
+
+  <func:function name="f:periods">
+    <xsl:param name="t"/>
+    <xsl:param name="side"/>
+    <xsl:variable name="list">
+      <xsl:for-each select="$periods">
+        <xsl:if test="position() &gt; 1">, </xsl:if>
+        <xsl:value-of select="f:figure(f:team($t, $side, concat(' p', @n)))"/>
+      </xsl:for-each>
+    </xsl:variable>
+    <xsl:choose>
+      <xsl:when test="$periods[2]"><func:result select="concat('(', $list, ')')"/></xsl:when>
+      <xsl:otherwise><func:result select="''"/></xsl:otherwise>
+    </xsl:choose>
+  </func:function>
+
+  <!-- One line a player: minutes, then what he has other than nought. -->
+  <xsl:template name="squad">
+    <xsl:variable name="players" select="$squads[@s = current()/@id]"/>
+    <xsl:if test="$players">
+      <xsl:call-template name="heading"><xsl:with-param name="text" select="@name"/></xsl:call-template>
+      <xsl:apply-templates select="$players[@starter = 1]"/>
+      <xsl:if test="$players[@starter = 0]">
+        <xsl:value-of select="concat('  ', f:t('substitutes'), '&#10;')"/>
+        <xsl:apply-templates select="$players[@starter = 0]"/>
+      </xsl:if>
+    </xsl:if>
+  </xsl:template>
+
+  <xsl:template match="player">
+    <xsl:variable name="id" select="@id"/>
+    <xsl:variable name="name">
+      <xsl:value-of select="@name"/>
+      <xsl:if test="@keeper = 1"><xsl:value-of select="concat(' ', f:t('keeper-mark'))"/></xsl:if>
+      <xsl:if test="@captain = 1"><xsl:value-of select="concat(' ', f:t('captain-mark'))"/></xsl:if>
+    </xsl:variable>
+    <xsl:value-of select="concat(f:right(@n, 3), ' ', f:left(string($name), 27))"/>
+    <xsl:choose>
+      <xsl:when test="stint"><xsl:value-of select="f:right(concat(@minutes, '′'), 5)"/></xsl:when>
+      <xsl:otherwise><xsl:value-of select="f:right('–', 5)"/></xsl:otherwise>
+    </xsl:choose>
+    <xsl:for-each select="$statistics[contains(@of, 'player')][@t != 'minutes' and @t != 'conversion']">
+      <xsl:variable name="value" select="count(key('mark', concat(@t, ' ', $id)))"/>
+      <xsl:if test="$value &gt; 0"><xsl:value-of select="concat('  ', @short, ' ', $value)"/></xsl:if>
+    </xsl:for-each>
+    <xsl:text>&#10;</xsl:text>
+  </xsl:template>
+
+  <xsl:template name="log">
+    <xsl:variable name="told" select="$events[@s = '' or @s = $shown/@id or @k = 'goal' or @sc = 'partit']"/>
+    <xsl:if test="$told">
+      <xsl:call-template name="heading"><xsl:with-param name="text" select="f:t('log')"/></xsl:call-template>
+      <xsl:for-each select="$told">
+        <xsl:choose>
+          <xsl:when test="@s = ''"><xsl:value-of select="concat('-- ', f:what(.))"/></xsl:when>
+          <xsl:otherwise>
+            <xsl:value-of select="concat(f:right(f:minute(.), 7), '  ', f:left(f:mark-of(.), 3), f:what(.))"/>
+            <xsl:variable name="particulars"><xsl:call-template name="particulars"/></xsl:variable>
+            <xsl:if test="$particulars != ''"><xsl:value-of select="concat(' ', $particulars)"/></xsl:if>
+            <xsl:if test="@k = 'goal' and not(@void)"><xsl:value-of select="concat(' ', f:running(.))"/></xsl:if>
+          </xsl:otherwise>
+        </xsl:choose>
+        <xsl:text>&#10;</xsl:text>
+      </xsl:for-each>
+    </xsl:if>
+  </xsl:template>
+
+  <!-- The initial of the home side or the visitors; nothing for a note on the match. -->
+  <func:function name="f:mark-of">
+    <xsl:param name="e"/>
+    <xsl:choose>
+      <xsl:when test="$e/@sc = 'partit'"><func:result select="''"/></xsl:when>
+      <xsl:otherwise><func:result select="substring(f:t(string($e/@s)), 1, 1)"/></xsl:otherwise>
+    </xsl:choose>
+  </func:function>
+
+  <xsl:template name="unresolved">
+    <xsl:variable name="open" select="$events[@av or @dn][@s = $shown/@id]"/>
+    <xsl:if test="$open">
+      <xsl:call-template name="heading"><xsl:with-param name="text" select="f:t('unresolved')"/></xsl:call-template>
+      <xsl:for-each select="$open">
+        <xsl:value-of select="concat(f:right(f:minute(.), 7), '  ', f:left(f:mark-of(.), 3), f:what(.), ' ')"/>
+        <xsl:call-template name="particulars"/>
+        <xsl:if test="@av"><xsl:value-of select="concat(' — ', f:t('breaks', @av))"/></xsl:if>
+        <xsl:if test="@dn"><xsl:value-of select="concat(' — ', f:t('unidentified'))"/></xsl:if>
+        <xsl:text>&#10;</xsl:text>
+      </xsl:for-each>
+    </xsl:if>
+  </xsl:template>
+</xsl:stylesheet>
