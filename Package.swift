@@ -42,8 +42,11 @@ let package = Package(
 
     .target(name: "LibXML", dependencies: ["CLibXML2"]),
     .target(name: "LibXSLT", dependencies: ["CLibXSLT", "CLibXML2", "LibXML"]),
+    .testTarget(name: "LibXMLTests", dependencies: ["LibXML", "Schema"]),
+    .testTarget(name: "LibXSLTTests", dependencies: ["LibXSLT", "LibXML"]),
     // The file of a match, and what is made of it by stylesheets alone.
     .target(name: "MatchXML", dependencies: ["LibXML", "MatchModel", "Schema"]),
+    .testTarget(name: "MatchXMLTests", dependencies: ["LibXML", "MatchModel", "MatchXML", "Schema"]),
     .target(name: "MatchReports", dependencies: ["LibXML", "LibXSLT", "Stylesheets"]),
     .target(name: "Terminal", dependencies: ["CEditLine"]),
     // A pseudo-terminal and running programs, for all tests; and a few lines around the line editor to try it in one.
@@ -57,6 +60,9 @@ let package = Package(
 
     // The language of the prompt and the session.
     .target(name: "Recorder", dependencies: ["MatchModel", "MatchRules", "Phrases", "Wording"]),
+    .testTarget(
+      name: "RecorderTests",
+      dependencies: ["MatchModel", "MatchRules", "Phrases", "Recorder", "TestSupport", "Wording", "futbolstats"]),
 
     // The program: subcommands, files and exit codes.
     .target(name: "FileWording", dependencies: ["LibXML", "MatchXML", "Phrases", "Wording"]),

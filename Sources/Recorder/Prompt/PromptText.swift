@@ -1,0 +1,78 @@
+import MatchModel
+import MatchRules
+import Phrases
+import Wording
+
+/// What stands left and right of the line being typed: the period and its running clock; the score and, once they matter, the men.
+extension Session {
+  /// `first half 23:10> `; where there is little room, `23:10> `.
+  public func prompt(columns: Int) -> String {
+    let state = ledger.state
+    let isNarrow = columns < 60
+    guard let period = state.period else {
+      return (isNarrow ? "" : words.phase(state.phase, rules: ledger.rules, isOver: state.isOver)) + "> "
+    }
+    let name = words.period(period, rules: ledger.rules)
+    guard period.kind != .shootOut, let elapsed = timekeeper.elapsed else { return (isNarrow ? "" : name) + "> " }
+    return (isNarrow ? "" : name + " ") + clock(period, elapsed) + "> "
+  }
+
+  /// `23:10`, or `45:00+1:12` in stoppage time.
+  private func clock(_ period: Period, _ elapsed: Double) -> String {
+    let before = Double(ledger.rules.minutes(before: period) * 60)
+    let length = Double(ledger.rules.length(of: period) * 60)
+    if elapsed < length { return words.duration(before + elapsed) }
+    var text = words.duration(before + length) + "+" + words.duration(elapsed - length)
+    if let announced = ledger.state.start?.announced { text += "/\(announced)" }
+    return text
+  }
+
+  /// `Barça 2-1 Madrid  11 v 10`.
+  public func rightPrompt(columns: Int) -> String? {
+    let state = ledger.state
+    guard state.phase != .before, columns >= 30 else { return nil }
+    var text = columns < 60 ? words.score(state.score) : words.score(state, in: ledger.match)
+    let (home, away) = (state[.home].men, state[.away].men)
+    if home != away || home != ledger.rules.players { text += "  \(home) v \(away)" }
+    return text
+  }
+
+  /// What to say first at the prompt: a hint to who is new, where the match is to who goes on.
+  public func greeting() -> [String] {
+    guard !ledger.match.actions.isEmpty else { return book.lines("greeting.new") }
+    var lines = [words.score(ledger.state, in: ledger.match)]
+    let open = Todo.all(in: ledger).count
+    if open > 0 { lines.append(book(Phrase("greeting.todo", count: open))) }
+    return lines
+  }
+
+  /// Seconds after which a running clock was probably forgotten: an hour beyond the period.
+  private static let forgotten: Double = 3600
+
+  /// Notices a clock left running, overnight say, and asks whether the period ended at its length.
+  public func checkClock() -> [String] {
+    guard let dialogue, let period = ledger.state.period, let elapsed = timekeeper.elapsed,
+      elapsed > Double(ledger.rules.length(of: period) * 60) + Self.forgotten
+    else { return [] }
+    let question = Phrase(
+      "ask.clock-forgotten",
+      ["period": words.period(period, rules: ledger.rules), "time": words.duration(elapsed)])
+    guard agrees(dialogue, book(question)) else { return [] }
+    let full = MatchMinute(ledger.rules.lastMinute(of: period))
+    var new = ledger
+    let end = PeriodEnd(period, minute: max(full, ledger.state.latest ?? full), wallClock: nil)
+    new.append(new.judge(end))
+    do { try commit(new, label: "end") } catch {
+      return [RefusalWording(words: words, book: book, match: ledger.match).message(error)]
+    }
+    return [words.logLine(
+      index: new.match.actions.count - 1, judgement: new.judgements[new.match.actions.count - 1], score: new.state.score,
+      in: new.match, rules: new.rules)]
+  }
+
+  /// The half in one screen, and what is unresolved: after `end`, at the prompt.
+  func halfInOneScreen() -> [String] {
+    services.statistics(ledger, .match) + words.headsUp(ledger)
+      + Todo.all(in: ledger).map { words.todo($0, in: ledger) }
+  }
+}

@@ -1,0 +1,41 @@
+import FileWording
+import Glibc
+import MatchModel
+import MatchRules
+import MatchXML
+import Phrases
+import Recorder
+import Terminal
+
+extension Command {
+  private static let input = Option("input", short: "i", value: "FILE", help: "option.record.input")
+  private static let keepGoing = Option("keep-going", short: "k", help: "option.record.keep-going")
+  private static let clock = Option("clock", value: "SECONDS", help: "option.record.clock")
+
+  /// Records a match: at the prompt, or from a script.
+  static let record = Command(
+    "record", operands: "FILE", options: [input, keepGoing, clock], summary: "command.record",
+    help: "command.record.help"
+  ) { arguments, console throws(Failure) in
+    let path = try arguments.onlyOperand("FILE")
+    let recording = try Recording(path, console: console, clock: try arguments.clock(clock))
+    let script = arguments.value(input)
+    let traits = TerminalTraits.detect()
+    if script == nil, traits.isInteractive {
+      recording.runPrompt()
+      return true
+    }
+    return try recording.runScript(script ?? "-", keepsGoing: arguments.has(keepGoing))
+  }
+}
+
+extension Arguments {
+  /// What time it is: the system's, or for scripts that must always give the same file, the one given.
+  fileprivate func clock(_ option: Option) throws(Failure) -> () -> Double {
+    guard let text = value(option) else { return Recording.systemClock }
+    guard let seconds = Double(text), seconds.isFinite else {
+      throw .usage(.notAChoice(option.flag, text, ["1700000000"]))
+    }
+    return { seconds }
+  }
+}

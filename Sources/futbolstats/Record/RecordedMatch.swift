@@ -1,0 +1,72 @@
+import FileWording
+import MatchModel
+import MatchRules
+import MatchXML
+import Recorder
+
+/// The match being recorded, in its file: saved after each line, undone and redone by the history beside it.
+final class RecordedMatch: MatchStore {
+  private let file: MatchFile
+  private let history: MatchHistory
+  private let writer: MatchWriter
+  private let files: FileWording
+  private let notify: (String) -> Void
+
+  /// - Parameters:
+  ///   - file: opened and locked.
+  ///   - encoding: that of the file, which it keeps.
+  ///   - notify: says where a save went that could not go to the file itself.
+  init(_ file: MatchFile, encoding: FileEncoding, files: FileWording, notify: @escaping (String) -> Void) {
+    self.file = file
+    self.files = files
+    self.notify = notify
+    writer = MatchWriter(encoding: encoding)
+    history = MatchHistory(path: file.historyPath, contents: file.contents)
+  }
+
+  var path: String { file.path }
+
+  func save(_ match: Match, label: String) throws(StoreProblem) {
+    let (old, new) = (file.contents, writer.bytes(of: match))
+    try write(new)
+    history.step(from: old, to: new, label: label)
+  }
+
+  func undo() throws(StoreProblem) -> StoredStep? {
+    guard let step = history.undo() else { return nil }
+    do { try write(step.bytes) } catch {
+      _ = history.redo()
+      throw error
+    }
+    return try stored(step)
+  }
+
+  func redo() throws(StoreProblem) -> StoredStep? {
+    guard let step = history.redo() else { return nil }
+    do { try write(step.bytes) } catch {
+      _ = history.undo()
+      throw error
+    }
+    return try stored(step)
+  }
+
+  func xml(_ match: Match) -> String {
+    String(decoding: MatchWriter(encoding: .utf8).bytes(of: match), as: UTF8.self)
+  }
+
+  private func write(_ bytes: [UInt8]) throws(StoreProblem) {
+    do {
+      if case .savedBeside(let path) = try file.save(bytes) { notify(path) }
+    } catch {
+      throw StoreProblem(files.message(error).text)
+    }
+  }
+
+  private func stored(_ step: MatchHistory.Step) throws(StoreProblem) -> StoredStep {
+    do {
+      return StoredStep(match: try MatchReader().read(step.bytes, file: file.path).match, label: step.label)
+    } catch {
+      throw StoreProblem(files.messages(error).first?.text ?? "")
+    }
+  }
+}

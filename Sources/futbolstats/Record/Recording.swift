@@ -1,0 +1,104 @@
+import FileWording
+import Glibc
+import MatchModel
+import MatchRules
+import MatchXML
+import Phrases
+import Recorder
+import Terminal
+
+/// A match file opened for recording: locked, read and judged, with what a session needs around it.
+final class Recording {
+  private let console: Console
+  private let store: RecordedMatch
+  private let ledger: Ledger
+  private let file: MatchFile
+  private let clock: () -> Double
+  private let output = OutputStream(STDOUT_FILENO)
+
+  init(_ path: String, console: Console, clock: @escaping () -> Double) throws(Failure) {
+    self.console = console
+    self.clock = clock
+    do { file = try Self.openLocked(path) } catch { throw .file(error) }
+    let loaded = try MatchLoading().load(file.contents, file: path)
+    ledger = loaded.ledger
+    store = RecordedMatch(file, encoding: loaded.read.encoding ?? .utf8, files: console.files) { beside in
+      console.say(console.book(Phrase("record.saved-beside", ["path": beside])))
+    }
+  }
+
+  /// Opens and locks the file; again where somebody saved it between the two.
+  private static func openLocked(_ path: String) throws(FileError) -> MatchFile {
+    while true {
+      let file = try MatchFile.open(path)
+      try file.lock()
+      if try MatchFile.open(path).contents == file.contents { return file }
+      file.unlock()
+    }
+  }
+
+  static func systemClock() -> Double {
+    var now = timespec()
+    clock_gettime(CLOCK_REALTIME, &now)
+    // To the millisecond: more is never typed, and would only lengthen the file.
+    return Double(now.tv_sec) + Double(now.tv_nsec / 1_000_000) / 1000
+  }
+
+  func runPrompt() {
+    let editor = LineEditor()
+    let dialogue = TerminalDialogue(editor, say: say)
+    Prompt(editor: editor, session: session(dialogue), say: say).run()
+  }
+
+  /// - Parameter name: the script's file, `-` for standard input.
+  /// - Returns: whether every line was carried out.
+  func runScript(_ name: String, keepsGoing: Bool) throws(Failure) -> Bool {
+    var descriptor = STDIN_FILENO
+    if name != "-" {
+      descriptor = open(name, O_RDONLY | O_CLOEXEC)
+      guard descriptor >= 0 else { throw .file(.system(.open, path: name, errno: errno)) }
+    }
+    defer { if name != "-" { close(descriptor) } }
+    let reader = LineReader(descriptor: descriptor)
+    var failure: CInt?
+    let console = console
+    let script = Script(
+      keepsGoing: keepsGoing,
+      next: {
+        do throws(LineReader.ReadError) {
+          return try reader.next().map { line in
+            Script.Line(
+              number: line.number, text: line.text,
+              flaw: line.flaw.map { console.book(Phrase($0 == .containsNUL ? "record.nul" : "record.not-utf8")) })
+          }
+        } catch {
+          failure = error.code
+          return nil
+        }
+      }, say: say, complain: { console.say(name, line: $0, column: $1, $2) })
+    let isWell = script.run(session(nil))
+    if let failure { throw .file(.system(.read, path: name, errno: failure)) }
+    return isWell
+  }
+
+  private func session(_ dialogue: (any Dialogue)?) -> Session {
+    let (console, file) = (console, file)
+    let services = Services(
+      statistics: { ledger, subject in StatisticsText(words: console.words, book: console.book).lines(ledger, subject) },
+      report: { match throws(StoreProblem) in
+        do throws(Failure) {
+          return try ReportFile.write(file.contents, beside: file.path, language: console.book.language)
+        } catch {
+          throw StoreProblem(error.messages(console.files).first?.text ?? "")
+        }
+      },
+      now: clock)
+    return Session(ledger, store: store, services: services, book: console.book, dialogue: dialogue)
+  }
+
+  /// Says a line, at once: what was acknowledged is on disk, and the other way round.
+  private func say(_ line: String) {
+    output.write((line + "\n").utf8)
+    _ = output.flush()
+  }
+}

@@ -1,0 +1,70 @@
+import MatchModel
+import MatchRules
+import MatchStatistics
+import Phrases
+import Recorder
+import Terminal
+import Wording
+
+/// Statistics as lines of text, for the prompt and `show`.
+struct StatisticsText {
+  let words: Wording
+  let book: Phrasebook
+
+  func lines(_ ledger: Ledger, _ subject: StatisticsSubject) -> [String] {
+    let statistics = MatchStatistics(ledger)
+    switch subject {
+    case .match: return teams(statistics, ledger.match, Side.allCases)
+    case .team(let side): return teams(statistics, ledger.match, [side]) + players(statistics, ledger, side)
+    case .player(let side, let id): return player(statistics, ledger, id, side)
+    }
+  }
+
+  private func name(_ key: StatisticKey) -> String { book(Phrase("stat.\(key.rawValue)")) }
+
+  /// A line a statistic that is not nothing for both: its name between the two values.
+  private func teams(_ statistics: MatchStatistics, _ match: Match, _ sides: [Side]) -> [String] {
+    let rows = statistics.teamRows().filter { ($0.home ?? 0) != 0 || ($0.away ?? 0) != 0 }
+    let width = (rows.map { self.name($0.key).displayWidth }.max() ?? 0) + 2
+    let header = "".padded(to: width) + sides.map { match[$0].name.truncated(to: 16).paddedLeft(to: 18) }.joined()
+    return [header]
+      + rows.map { row in
+        name(row.key).padded(to: width)
+          + sides.map { text($0 == .home ? row.home : row.away, row.statistic).paddedLeft(to: 18) }.joined()
+      }
+  }
+
+  private func text(_ value: Int?, _ statistic: Statistic) -> String {
+    guard let value else { return "-" }
+    return statistic.unit == .percent ? "\(value)%" : String(value)
+  }
+
+  /// A line a player who played: minutes, goals, assists, shots, fouls, cards.
+  private func players(_ statistics: MatchStatistics, _ ledger: Ledger, _ side: Side) -> [String] {
+    let keys: [StatisticKey] = ["minutes", "goals", "assists", "shots", "on-target", "fouls", "fouls-suffered"]
+    let team = ledger.match[side]
+    let played = team.playerIDsByNumber.filter { statistics[$0, of: side].played }
+    guard !played.isEmpty else { return [] }
+    let nameWidth = played.map { words.name(.player($0), of: side, in: ledger.match).displayWidth }.max() ?? 0
+    let header = "".padded(to: nameWidth + 1)
+      + keys.map { book(Phrase("stat.short.\($0.rawValue)")).paddedLeft(to: 6) }.joined()
+    return ["", header]
+      + played.map { id in
+        let values = keys.map { key in
+          Statistic.named(key).map { text($0.value(of: statistics[id, of: side]), $0) } ?? ""
+        }
+        return words.name(.player(id), of: side, in: ledger.match).padded(to: nameWidth + 1)
+          + values.map { $0.paddedLeft(to: 6) }.joined()
+      }
+  }
+
+  private func player(_ statistics: MatchStatistics, _ ledger: Ledger, _ id: PlayerID, _ side: Side) -> [String] {
+    let name = words.name(.player(id), of: side, in: ledger.match)
+    let title = name + ", " + words.status(of: id, side: side, in: ledger)
+    let rows = statistics.playerRows(id, of: side).filter {
+      ($0.value ?? 0) != 0 && $0.statistic.unit != .yesOrNo && $0.statistic.unit != .seconds
+    }
+    let width = (rows.map { self.name($0.key).displayWidth }.max() ?? 0) + 2
+    return [title] + rows.map { self.name($0.key).padded(to: width) + text($0.value, $0.statistic).paddedLeft(to: 6) }
+  }
+}
