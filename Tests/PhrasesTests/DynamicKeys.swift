@@ -3,7 +3,17 @@
 /// A key with such a beginning counts as said only while something in Sources builds keys with it; whether each code
 /// has its key is for the tests of the table of codes to prove, with `Phrasebook.has`.
 let dynamicPrefixes: [String: String] = [
+  "ask.": "a part of a clause that can be asked for",
+  "clause.": "a kind of clause, and `.help`",
+  "command.": "a command, and `.help`",
   "kind.": "the code of a kind of action",
   "law.": "the code of a law in the table of laws",
   "reason.": "the code of a reason for a card",
+  "topic.": "a topic of help, and `.title` or `.text`",
+  "words.clause.": "a kind of clause",
+  "words.command.": "a command",
+  "words.field.": "what can be changed of a player or of the match",
+  "words.particle.": "a word that is neither a clause nor a code",
+  "words.side.": "the code of a side",
+  "words.topic.": "a topic of help",
 ]
