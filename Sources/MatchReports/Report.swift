@@ -3,12 +3,18 @@ import LibXSLT
 import Stylesheets
 
 /// A report of match files, made by a stylesheet and nothing else: the file alone is its input, so that `xsltproc` with the same
-/// stylesheet gives the same bytes.
+/// stylesheet and parameters gives the same bytes.
 ///
-/// It is compiled once and may make the reports of many files, on several threads at once.
+/// It is compiled once and makes the reports of many files, on several threads at once.
 public struct Report: Sendable {
-  /// Values for the stylesheet's parameters, by name: `lang`, `team`, ... (see the top of each stylesheet).
-  public typealias Parameters = [(name: String, value: String)]
+  /// A value for one of the stylesheet's parameters: `lang`, `team`, ... (see the top of each stylesheet).
+  public typealias Parameter = (name: String, value: String)
+
+  /// A report, and what the stylesheet said while it was made.
+  public struct Result: Sendable {
+    public let bytes: [UInt8]
+    public let messages: [XMLDiagnostic]
+  }
 
   private let stylesheet: Stylesheet
 
@@ -31,7 +37,13 @@ public struct Report: Sendable {
   ///   - file: the bytes of the match file.
   ///   - name: how errors call it.
   /// - Throws: `XMLError`: the file is not XML, or the stylesheet fails.
-  public func bytes(of file: [UInt8], name: String, parameters: Parameters = []) throws(XMLError) -> [UInt8] {
-    try stylesheet.transform(file, name: name, parameters: parameters).bytes
+  public func make(of file: [UInt8], name: String, parameters: [Parameter] = []) throws(XMLError) -> Result {
+    let made = try stylesheet.transform(file, name: name, parameters: parameters)
+    return Result(bytes: made.bytes, messages: made.messages)
+  }
+
+  /// The report alone, without what the stylesheet said.
+  public func bytes(of file: [UInt8], name: String, parameters: [Parameter] = []) throws(XMLError) -> [UInt8] {
+    try make(of: file, name: name, parameters: parameters).bytes
   }
 }

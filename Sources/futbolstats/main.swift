@@ -1,3 +1,3 @@
 import Glibc
 
-exit(0)
+exit(Program.run(CommandLine.arguments.dropFirst().map { $0 }, environment: Environment.variables()))

@@ -1,0 +1,50 @@
+import LibXML
+public import MatchXML
+import Phrases
+
+/// What is wrong with a match file.
+extension FileWording {
+  /// One line without its place: what is wrong, and what would be right.
+  public func text(_ reason: FileProblem.Reason) -> String {
+    switch reason {
+    case .notWellFormed(let diagnostic): text(diagnostic)
+    case .invalid(let diagnostic): text(diagnostic)
+    case .unusableDTD(let diagnostic): book(Phrase("format.unusable-dtd", ["what": text(diagnostic)]))
+    case .capitalisedName(let found, let documented):
+      book(Phrase("format.capitalised", ["found": found, "documented": documented]))
+    case .badValue(let element, let name, let found, let expected):
+      book(
+        Phrase(
+          "format.bad-value",
+          ["element": element, "name": name, "found": found, "expected": phrase(for: expected)]))
+    case .duplicateNumber(let number, let line):
+      book(Phrase("format.duplicate-number", ["number": number, "line": line]))
+    case .duplicateOfficial(let code, let line):
+      book(Phrase("format.duplicate-official", ["code": code, "line": line]))
+    case .duplicateOrder(let order, let line):
+      book(Phrase("format.duplicate-order", ["order": order, "line": line]))
+    case .unknownOfficial(let code, let known):
+      known.isEmpty
+        ? book(Phrase("format.no-officials", ["code": code]))
+        : book(Phrase("format.unknown-official", ["code": code, "known": known.joined(separator: ", ")]))
+    }
+  }
+
+  private func phrase(for expected: FileProblem.Expected) -> Phrase {
+    switch expected {
+    case .shirtNumber: Phrase("format.expects-shirt-number")
+    case .minute: Phrase("format.expects-minute")
+    case .seconds: Phrase("format.expects-seconds")
+    case .number(let range) where range.upperBound == .max:
+      Phrase("format.expects-number-from", ["least": range.lowerBound])
+    case .number(let range):
+      Phrase("format.expects-number", ["least": range.lowerBound, "most": range.upperBound])
+    case .period: Phrase("format.expects-period")
+    case .code(let codes): Phrase("format.expects-code", ["codes": codes.joined(separator: ", ")])
+    case .yesOrNo: Phrase("format.expects-yes-or-no")
+    case .score: Phrase("format.expects-score")
+    case .parameters: Phrase("format.expects-parameters")
+    case .unidentifiedPlayers: Phrase("format.expects-unidentified")
+    }
+  }
+}

@@ -1,0 +1,47 @@
+public import LibXML
+public import MatchXML
+public import Phrases
+
+/// Says in one language what is wrong with files: the only place where errors of the system, of XML, of a DTD and of the format become
+/// words.
+public struct FileWording: Sendable {
+  public let book: Phrasebook
+
+  public init(_ book: Phrasebook) { self.book = book }
+
+  /// The message as compilers write theirs, so that editors find the place: `derby.xml:12: error: ...`.
+  /// - Parameter styled: how a level's word stands out.
+  public func line(_ message: FileMessage, styled: (FileMessage.Level) -> (String) -> String = { _ in { $0 } }) -> String
+  {
+    let place = message.line.map { "\(message.file):\($0):" } ?? "\(message.file):"
+    let level = book(message.level == .error ? Phrase("file.error") : Phrase("file.warning"))
+    return "\(place) \(styled(message.level)(level + ":")) \(message.text)"
+  }
+
+  /// Everything that is wrong with a match file.
+  public func messages(_ problems: FileProblems) -> [FileMessage] {
+    problems.problems.map { problem in
+      FileMessage(file: problem.file, line: problem.line > 0 ? problem.line : nil, text: text(problem.reason))
+    }
+  }
+
+  /// What libxml2 or libxslt has said: a message of a stylesheet's own (`xsl:message`) is a warning.
+  public func messages(_ diagnostics: [XMLDiagnostic]) -> [FileMessage] {
+    diagnostics.map { diagnostic in
+      FileMessage(
+        file: diagnostic.file, line: diagnostic.line > 0 ? diagnostic.line : nil,
+        level: diagnostic.level >= .error ? .error : .warning, text: text(diagnostic))
+    }
+  }
+
+  /// Why a file could not be read or written.
+  public func message(_ error: FileError) -> FileMessage { FileMessage(file: path(of: error), text: text(error)) }
+
+  private func path(of error: FileError) -> String {
+    switch error {
+    case .system(_, let path, _), .notRegularFile(let path, _), .tooLarge(let path, _, _), .exists(let path),
+      .locked(let path, _):
+      path
+    }
+  }
+}

@@ -1,0 +1,59 @@
+public import LibXML
+import Phrases
+
+/// What libxml2 says, in our own words where it says it often.
+extension FileWording {
+  /// One line without its place.
+  public func text(_ diagnostic: XMLDiagnostic) -> String {
+    // What a stylesheet says with `xsl:message` is its author's business.
+    if diagnostic.level == .message { return diagnostic.message }
+    if diagnostic.domain == .xslt { return book(Phrase("xml.stylesheet", ["message": diagnostic.message])) }
+    if let phrase = phrase(for: diagnostic) { return book(phrase) }
+    // Its own words, which are English.
+    return book(Phrase("xml.other", ["message": diagnostic.message]))
+  }
+
+  /// By libxml2's numbers (`xmlParserErrors` in `libxml/xmlerror.h`), which never change.
+  private func phrase(for diagnostic: XMLDiagnostic) -> Phrase? {
+    func fact(_ index: Int) -> String { diagnostic.facts.indices.contains(index) ? diagnostic.facts[index] : "?" }
+    switch diagnostic.code {
+    // What makes it no XML.
+    case 1 where diagnostic.message.contains("depth"): return Phrase("xml.too-deep")
+    case XMLCode.noMemory: return Phrase("xml.no-memory")
+    case XMLCode.documentEmpty: return Phrase("xml.no-root")
+    case 5: return Phrase("xml.after-the-end")
+    case 9: return Phrase("xml.forbidden-character")
+    case 22, 23: return Phrase("xml.bad-entity")
+    case 26, 27: return Phrase("xml.unknown-entity", ["name": fact(0)])
+    case 31, 32: return Phrase("xml.unknown-encoding", ["name": fact(0)])
+    case 38: return Phrase("xml.less-than-in-attribute")
+    case 39: return Phrase("xml.attribute-without-quotes")
+    case 40: return Phrase("xml.attribute-without-end")
+    case 41: return Phrase("xml.attribute-without-value", ["name": fact(0)])
+    case 42: return Phrase("xml.attribute-twice", ["name": fact(0)])
+    case 45: return Phrase("xml.comment-without-end")
+    case 63: return Phrase("xml.cdata-without-end")
+    case 65: return Phrase("xml.space-expected")
+    case 68: return Phrase("xml.name-expected")
+    case 73: return Phrase("xml.bracket-expected", ["name": fact(0)])
+    case 76: return Phrase("xml.wrong-end", ["expected": fact(0), "found": fact(1)])
+    case 77: return Phrase("xml.no-end", ["name": fact(0)])
+    case 81: return Phrase("xml.wrong-encoding")
+    case XMLCode.tooLarge: return Phrase("xml.entities-too-large")
+    case XMLCode.loadRefused: return Phrase("xml.may-not-be-read", ["name": fact(0)])
+    // What makes it invalid.
+    case 502 where diagnostic.facts.count == 3:
+      return Phrase("xml.not-in-the-list", ["value": fact(0), "name": fact(1), "element": fact(2)])
+    case 504 where diagnostic.facts.count == 3:
+      return Phrase("xml.content", ["element": fact(0), "expected": fact(1), "found": fact(2)])
+    case 515: return Phrase("xml.child-not-allowed", ["child": fact(0), "element": fact(1)])
+    case 518: return Phrase("xml.attribute-missing", ["element": fact(0), "name": fact(1)])
+    case 528: return Phrase("xml.not-empty", ["element": fact(0)])
+    case 529: return Phrase("xml.text-only", ["element": fact(0)])
+    case XMLCode.wrongRoot: return Phrase("xml.wrong-root", ["found": fact(0), "expected": fact(1)])
+    case 533: return Phrase("xml.attribute-unknown", ["name": fact(0), "element": fact(1)])
+    case 534: return Phrase("xml.element-unknown", ["element": fact(0)])
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,109 @@
+/// What was typed after a command, taken apart by what the command declares.
+struct Arguments {
+  fileprivate(set) var operands: [String] = []
+  private var given: [String: [String]] = [:]
+
+  /// Whether the option was given.
+  func has(_ option: Option) -> Bool { given[option.name] != nil }
+
+  /// The value it was given; the last one where it was given twice.
+  func value(_ option: Option) -> String? { given[option.name]?.last }
+
+  /// All its values, in the order in which they were given.
+  func values(_ option: Option) -> [String] { given[option.name] ?? [] }
+
+  fileprivate mutating func add(_ option: Option, _ value: String) throws(UsageProblem) {
+    guard given[option.name] == nil || option.repeats || option.value == nil else { throw .givenTwice(option.flag) }
+    guard option.choices.isEmpty || option.choices.contains(value) else {
+      throw .notAChoice(option.flag, value, option.choices)
+    }
+    given[option.name, default: []].append(value)
+  }
+}
+
+extension Arguments {
+  /// Takes a line apart: `--name value`, `--name=value`, `-n value`, `-nvalue`, switches, and `--`, after which nothing is an option.
+  init(_ words: [String], options: [Option]) throws(UsageProblem) {
+    var words = words[...]
+    try self.init(taking: &words, options: options)
+  }
+
+  /// Takes what stands before the first operand, if `operandsStop`, and leaves the rest.
+  init(taking words: inout ArraySlice<String>, options: [Option], operandsStop: Bool = false) throws(UsageProblem) {
+    while let word = words.first, !operandsStop || (word.hasPrefix("-") && word != "-") {
+      words.removeFirst()
+      if word == "--" {
+        if !operandsStop { operands += words; words = [] }
+        break
+      }
+      if word.hasPrefix("--") {
+        try readLong(word.dropFirst(2), options, &words)
+      } else if word.hasPrefix("-"), word != "-" {
+        try readShort(word.dropFirst(), options, &words)
+      } else {
+        operands.append(word)
+      }
+    }
+  }
+
+  private mutating func readLong(
+    _ text: Substring, _ options: [Option], _ words: inout ArraySlice<String>
+  ) throws(UsageProblem) {
+    let halves = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = halves[0]
+    guard let option = options.first(where: { $0.name == name }) else {
+      throw .unknownOption("--" + name, known: options.map(\.flag))
+    }
+    let glued = halves.count == 2 ? String(halves[1]) : nil
+    guard option.value != nil else {
+      if glued != nil { throw .needsNoValue(option.flag) }
+      return try add(option, "")
+    }
+    guard let value = glued ?? words.popFirst() else { throw .needsValue(option.flag, option.value ?? "") }
+    try add(option, value)
+  }
+
+  private mutating func readShort(
+    _ text: Substring, _ options: [Option], _ words: inout ArraySlice<String>
+  ) throws(UsageProblem) {
+    var rest = text
+    while let letter = rest.popFirst() {
+      guard let option = options.first(where: { $0.short == letter }) else {
+        throw .unknownOption("-" + String(letter), known: options.map(\.flag))
+      }
+      guard option.value != nil else {
+        try add(option, "")
+        continue
+      }
+      guard let value = rest.isEmpty ? words.popFirst() : String(rest) else {
+        throw .needsValue("-" + String(letter), option.value ?? "")
+      }
+      return try add(option, value)
+    }
+  }
+}
+
+// What most commands ask of their operands.
+extension Arguments {
+  /// The values of a repeated option that sets things: `key=value`.
+  func pairs(_ option: Option) throws(Failure) -> [(key: String, value: String)] {
+    var pairs: [(key: String, value: String)] = []
+    for text in values(option) {
+      guard let equals = text.firstIndex(of: "="), equals != text.startIndex else {
+        throw .usage(.notAPair(option.flag, text))
+      }
+      pairs.append((String(text[..<equals]), String(text[text.index(after: equals)...])))
+    }
+    return pairs
+  }
+
+  func requireOperands(_ what: String) throws(Failure) {
+    if operands.isEmpty { throw .usage(.missing(what)) }
+  }
+
+  func onlyOperand(_ what: String) throws(Failure) -> String {
+    try requireOperands(what)
+    if operands.count > 1 { throw .usage(.tooMany(operands[1])) }
+    return operands[0]
+  }
+}

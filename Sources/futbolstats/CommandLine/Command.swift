@@ -1,0 +1,39 @@
+/// A subcommand: what it is called, what it takes, what its help says, and what it does. Each is a file of its own in `Commands`, and a
+/// line of `CommandTable`.
+struct Command: Sendable {
+  let name: String
+  /// What follows the name, as the usage line shows it: `FILE...`.
+  let operands: String
+  let options: [Option]
+  /// Key of the line that tells what it does.
+  let summary: String
+  /// Key of the text of its help.
+  let helpText: String
+  /// What it does.
+  /// - Returns: whether all was well: the exit status is 0, or else 1.
+  /// - Throws: `Failure`, which ends it.
+  let run: @Sendable (Arguments, Console) throws(Failure) -> Bool
+
+  init(
+    _ name: String, operands: String, options: [Option] = [], summary: String, help: String,
+    run: @escaping @Sendable (Arguments, Console) throws(Failure) -> Bool
+  ) {
+    self.name = name
+    self.operands = operands
+    self.options = options
+    self.summary = summary
+    self.helpText = help
+    self.run = run
+  }
+
+  /// Its own options and those of every command.
+  var allOptions: [Option] { options + [.language, .help] }
+}
+
+/// The exit status, the same for every command.
+enum ExitStatus {
+  static let done: Int32 = 0
+  /// The input is wrong.
+  static let wrongInput: Int32 = 1
+  static let wrongUsage: Int32 = 2
+}

@@ -1,0 +1,88 @@
+import FileWording
+import Glibc
+import LibXML
+import MatchXML
+import Phrases
+import Terminal
+import Wording
+
+/// What a command says, in the language of the user: results to standard output, messages to standard error.
+final class Console: Sendable {
+  let book: Phrasebook
+  let words: Wording
+  let files: FileWording
+  private let output = OutputStream(STDOUT_FILENO)
+  private let messages = OutputStream(STDERR_FILENO)
+  private let messageTraits = TerminalTraits.detect(output: STDERR_FILENO)
+
+  init(_ book: Phrasebook) {
+    self.book = book
+    words = Wording(book)
+    files = FileWording(book)
+  }
+
+  /// Writes a line of a result.
+  func print(_ line: String) { output.write((line + "\n").utf8) }
+
+  /// Writes a result as it is.
+  func write(_ bytes: [UInt8]) { output.write(bytes) }
+
+  /// A line about a file as bytes of a result.
+  func line(_ phrase: Phrase) -> [UInt8] { Array((book(phrase) + "\n").utf8) }
+
+  /// Writes a result where the user wants it: to a file, or to standard output for `-`.
+  func write(_ bytes: [UInt8], to path: String) throws(Failure) {
+    if path == "-" { write(bytes) } else { try OutputFile.write(bytes, to: path) }
+  }
+
+  /// Says where something is wrong, and what.
+  func say(_ message: FileMessage) {
+    messages.write((files.line(message) { [messageTraits] in $0.style(on: messageTraits) } + "\n").utf8)
+    _ = messages.flush()
+  }
+
+  /// The same of a place in a line: the column, from 1, follows the line.
+  func say(_ file: String, line: Int, column: Int, _ text: String) {
+    say(FileMessage(file: "\(file):\(line)", line: column, text: text))
+  }
+
+  /// Says something that is about no file.
+  func say(_ text: String) {
+    messages.write("\(Program.name): \(text)\n".utf8)
+    _ = messages.flush()
+  }
+
+  /// Says what is wrong at a place of a script: `match.txt:12:5: error: ...`.
+  func say(_ file: String, line: Int?, column: Int, _ text: String) {
+    say(FileMessage(file: line.map { "\(file):\($0):\(column)" } ?? file, text: text))
+  }
+
+  /// Says what ended a command.
+  func report(_ failure: Failure) {
+    for message in failure.messages(files) { say(message) }
+  }
+
+  /// Says why a command line cannot be understood, and what would be right.
+  func report(_ problem: UsageProblem, of command: Command?) {
+    say(problem.text(words))
+    messages.write((HelpPage(book).usage(of: command) + "\n").utf8)
+    let more = [Program.name, "help", command?.name].compactMap { $0 }.joined(separator: " ")
+    messages.write((book(Phrase("usage.more", ["command": more])) + "\n").utf8)
+    _ = messages.flush()
+  }
+
+  /// Writes all that waits.
+  /// - Returns: the exit status, which is that of the command unless its result could not be written. That nobody reads on is no error.
+  func finish(_ status: Int32) -> Int32 {
+    guard let failure = output.flush(), failure != EPIPE else { return status }
+    say(book(Phrase("file.standard-output", ["reason": files.system(failure)])))
+    return max(status, ExitStatus.wrongInput)
+  }
+}
+
+extension FileMessage.Level {
+  fileprivate func style(on traits: TerminalTraits) -> @Sendable (String) -> String {
+    let style: Style = self == .error ? .red : .yellow
+    return { style($0, on: traits) }
+  }
+}

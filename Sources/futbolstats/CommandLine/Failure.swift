@@ -1,0 +1,56 @@
+import FileWording
+import LibXML
+import MatchRules
+import MatchXML
+import Phrases
+import Wording
+
+/// What ends a command, as facts.
+enum Failure: Error {
+  case usage(UsageProblem)
+  /// A file cannot be read or written.
+  case file(FileError)
+  /// A match file is wrong.
+  case match(FileProblems)
+  /// A text file of the user's, a squad or a rule set, is wrong.
+  case text([TextProblem])
+  /// A DTD or a stylesheet of the user's is wrong, or a stylesheet failed.
+  case xml(XMLError)
+
+  var status: Int32 {
+    if case .usage = self { ExitStatus.wrongUsage } else { ExitStatus.wrongInput }
+  }
+
+  func messages(_ wording: FileWording) -> [FileMessage] {
+    switch self {
+    // Said where the command is known: `Console.report(_:of:)`.
+    case .usage: []
+    case .file(let error): [wording.message(error)]
+    case .match(let problems): wording.messages(problems)
+    case .text(let problems):
+      problems.map { FileMessage(file: $0.file, line: $0.line, text: $0.what.text(wording.book)) }
+    case .xml(let error):
+      wording.messages(error.diagnostics)
+    }
+  }
+}
+
+/// Something wrong in a line of a text file: what, and what would be right.
+struct TextProblem: Equatable, Sendable {
+  let file: String
+  /// From 1; nil where it is about the file as a whole.
+  let line: Int?
+  let what: What
+
+  enum What: Equatable, Sendable {
+    case said(Phrase)
+    case rule(RuleSet.Problem)
+
+    fileprivate func text(_ book: Phrasebook) -> String {
+      switch self {
+      case .said(let phrase): book(phrase)
+      case .rule(let problem): Wording(book).ruleProblem(problem)
+      }
+    }
+  }
+}

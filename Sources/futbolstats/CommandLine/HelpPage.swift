@@ -1,0 +1,65 @@
+import Phrases
+
+/// Help, made from what the commands declare.
+struct HelpPage {
+  private let book: Phrasebook
+
+  init(_ book: Phrasebook) { self.book = book }
+
+  /// What the program is and what its commands are.
+  func overview() -> String {
+    let commands = CommandTable.all.map { (left: $0.name, right: book(Phrase($0.summary))) }
+    let options = [Option.language, .help, .version].map(row)
+    return """
+      \(book(Phrase("help.program", ["name": Program.name])))
+
+      \(book(Phrase("help.usage", ["usage": "\(Program.name) COMMAND ..."])))
+
+      \(book(Phrase("help.commands")))
+      \(table(commands))
+
+      \(book(Phrase("help.options")))
+      \(table(options))
+
+      \(book(Phrase("help.more", ["name": Program.name])))
+      """
+  }
+
+  /// The page of one command.
+  func page(of command: Command) -> String {
+    """
+    \(usage(of: command))
+
+    \(book(Phrase(command.summary)))
+
+    \(book(Phrase(command.helpText)))
+
+    \(book(Phrase("help.options")))
+    \(table(command.allOptions.map(row)))
+    """
+  }
+
+  /// The line that an error of usage is followed by.
+  func usage(of command: Command?) -> String {
+    let words = command.map { [Program.name, $0.name, "[OPTION]...", $0.operands].filter { !$0.isEmpty } }
+    let line = words?.joined(separator: " ") ?? "\(Program.name) COMMAND ..."
+    return book(Phrase("help.usage", ["usage": line]))
+  }
+
+  private func row(_ option: Option) -> (left: String, right: String) {
+    let short = option.short.map { "-\($0), " } ?? "    "
+    return (short + option.flag + (option.value.map { " " + $0 } ?? ""), book(Phrase(option.help)))
+  }
+
+  private func table(_ rows: [(left: String, right: String)]) -> String {
+    let width = (rows.map(\.left.count).filter { $0 <= 30 }.max() ?? 0) + 2
+    return rows.map { row in
+      let lines = row.right.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      let isWide = row.left.count > width - 2
+      let gap = String(repeating: " ", count: isWide ? 0 : width - row.left.count)
+      let indent = "\n" + String(repeating: " ", count: width + 2)
+      return "  " + row.left + (isWide ? indent : gap) + lines.joined(separator: indent)
+    }
+    .joined(separator: "\n")
+  }
+}

@@ -1,0 +1,39 @@
+/// An option as its command declares it. Parsing, `--help` and suggestions are made from it.
+struct Option: Sendable {
+  /// The long name, without its hyphens.
+  let name: String
+  let short: Character?
+  /// What its value is called in help, `FILE`; nil for a switch.
+  let value: String?
+  /// The words its value may be; none where it may be anything.
+  let choices: [String]
+  /// Whether it may be given more than once.
+  let repeats: Bool
+  /// Key of its help.
+  let help: String
+
+  init(
+    _ name: String, short: Character? = nil, value: String? = nil, choices: [String] = [], repeats: Bool = false,
+    help: String
+  ) {
+    self.name = name
+    self.short = short
+    self.value = value ?? (choices.isEmpty ? nil : choices.joined(separator: "|"))
+    self.choices = choices
+    self.repeats = repeats
+    self.help = help
+  }
+
+  /// As it is typed: `--output`.
+  var flag: String { "--" + name }
+}
+
+extension Option {
+  // What every command has.
+  static let language = Option("lang", choices: ["en", "es", "ca"], help: "option.lang")
+  static let help = Option("help", short: "h", help: "option.help")
+  static let version = Option("version", help: "option.version")
+
+  // What several commands have.
+  static let output = Option("output", short: "o", value: "FILE", help: "option.output")
+}

@@ -1,0 +1,66 @@
+import Glibc
+import Phrases
+
+/// The program from its arguments to its exit status.
+enum Program {
+  static let name = "futbolstats"
+  static let version = "0.1.0"
+
+  static func run(_ words: [String], environment: [String: String]) -> Int32 {
+    // Writing to a closed pipe is an error like any other, not the end of the program.
+    signal(SIGPIPE, SIG_IGN)
+    StandardStreams.keepTheirNumbers()
+    let console = Console(Phrasebook(language(words, environment)))
+    let status = run(words, console)
+    return console.finish(status)
+  }
+
+  private static func run(_ words: [String], _ console: Console) -> Int32 {
+    var words = words[...]
+    var command: Command?
+    do throws(UsageProblem) {
+      let arguments = try Arguments(taking: &words, options: [.language, .help, .version], operandsStop: true)
+      if arguments.has(.version) {
+        console.print("\(name) \(version)")
+        return ExitStatus.done
+      }
+      if arguments.has(.help) {
+        console.print(HelpPage(console.book).overview())
+        return ExitStatus.done
+      }
+      guard let first = words.popFirst() else { throw UsageProblem.noCommand }
+      let named = try CommandTable.named(first)
+      command = named
+      return try run(named, Array(words), console)
+    } catch {
+      console.report(error, of: command)
+      return ExitStatus.wrongUsage
+    }
+  }
+
+  private static func run(_ command: Command, _ words: [String], _ console: Console) throws(UsageProblem) -> Int32 {
+    let arguments = try Arguments(words, options: command.allOptions)
+    if arguments.has(.help) {
+      console.print(HelpPage(console.book).page(of: command))
+      return ExitStatus.done
+    }
+    do {
+      return try command.run(arguments, console) ? ExitStatus.done : ExitStatus.wrongInput
+    } catch {
+      if case .usage(let problem) = error { throw problem }
+      console.report(error)
+      return error.status
+    }
+  }
+
+  /// The language is looked for before anything else, because errors are said in it. A wrong one is found when its turn comes.
+  private static func language(_ words: [String], _ environment: [String: String]) -> Language {
+    var flag: String?
+    for (word, next) in zip(words, words.dropFirst() + [""]) {
+      if word == "--" { break }
+      if word == Option.language.flag { flag = next }
+      if word.hasPrefix(Option.language.flag + "=") { flag = String(word.dropFirst(Option.language.flag.count + 1)) }
+    }
+    return Language.preferred(flag: flag, environment: environment)
+  }
+}

@@ -1,0 +1,65 @@
+import MatchRules
+import Phrases
+import Wording
+
+/// Why a command line cannot be understood, as facts.
+enum UsageProblem: Error, Equatable {
+  case noCommand
+  case unknownCommand(String, known: [String])
+  case unknownOption(String, known: [String])
+  case needsValue(String, String)
+  case needsNoValue(String)
+  case notAChoice(String, String, [String])
+  case givenTwice(String)
+  case notAPair(String, String)
+  case missing(String)
+  case tooMany(String)
+  /// A value of an option is not what it must be; what would be right is in words already.
+  case badValue(String, String, expected: Phrase)
+  case unknownWord(String, known: [String])
+  /// Options that cannot both be given.
+  case together(String, String)
+  /// Two files whose reports would have one name.
+  case sameOutput(String)
+  /// A report that would take the place of its match.
+  case overwritesInput(String)
+  /// A rule parameter that is none, or a value it cannot have.
+  case badRule(String, RuleSet.Problem)
+
+  func text(_ words: Wording) -> String {
+    if case .badRule(let option, let problem) = self {
+      return words.book(Phrase("usage.bad-rule", ["option": option, "what": words.ruleProblem(problem)]))
+    }
+    return words.book(phrase)
+  }
+
+  private var phrase: Phrase {
+    switch self {
+    case .noCommand: Phrase("usage.no-command")
+    case .unknownCommand(let name, let known):
+      suggested(Phrase("usage.unknown-command", ["word": name]), name, known)
+    case .unknownOption(let name, let known): suggested(Phrase("usage.unknown-option", ["option": name]), name, known)
+    case .needsValue(let option, let value): Phrase("usage.needs-value", ["option": option, "value": value])
+    case .needsNoValue(let option): Phrase("usage.needs-no-value", ["option": option])
+    case .notAChoice(let option, let value, let choices):
+      Phrase("usage.bad-choice", ["option": option, "value": value, "choices": choices.joined(separator: ", ")])
+    case .givenTwice(let option): Phrase("usage.given-twice", ["option": option])
+    case .notAPair(let option, let text): Phrase("usage.not-a-pair", ["option": option, "text": text])
+    case .missing(let what): Phrase("usage.missing", ["what": what])
+    case .tooMany(let word): Phrase("usage.too-many", ["word": word])
+    case .badValue(let option, let value, let expected):
+      Phrase("usage.bad-value", ["option": option, "value": value, "expected": expected])
+    case .unknownWord(let word, let known):
+      suggested(Phrase("usage.unknown-word", ["word": word, "known": known.joined(separator: ", ")]), word, known)
+    case .together(let one, let other): Phrase("usage.together", ["one": one, "other": other])
+    case .sameOutput(let path): Phrase("usage.same-output", ["path": path])
+    case .overwritesInput(let path): Phrase("usage.overwrites-input", ["path": path])
+    case .badRule(let option, _): Phrase("usage.bad-rule", ["option": option])
+    }
+  }
+
+  private func suggested(_ phrase: Phrase, _ word: String, _ known: [String]) -> Phrase {
+    guard let question = Phrase.suggestion(for: word, in: known) else { return phrase }
+    return Phrase("usage.suggested", ["what": phrase, "question": question])
+  }
+}

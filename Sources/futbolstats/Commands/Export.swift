@@ -1,0 +1,20 @@
+import MatchXML
+
+extension Command {
+  private static let dtd = Option("dtd", choices: ["2011"], help: "option.export.dtd")
+  private static let encoding = Option("encoding", choices: FileEncoding.allCases.map(\.rawValue), help: "option.export.encoding")
+
+  /// Writes a match in the documented form, or in another encoding.
+  static let export = Command(
+    "export", operands: "FILE", options: [dtd, encoding, .output], summary: "command.export",
+    help: "command.export.help"
+  ) { arguments, console throws(Failure) in
+    let path = try arguments.onlyOperand("FILE")
+    let loaded = try MatchLoading().load(path)
+    let writer = MatchWriter(
+      format: arguments.has(dtd) ? .documented2011 : .current,
+      encoding: arguments.value(encoding).flatMap(FileEncoding.init(rawValue:)) ?? .latin1)
+    try console.write(writer.bytes(of: loaded.match), to: arguments.value(.output) ?? "-")
+    return true
+  }
+}

@@ -1,0 +1,54 @@
+import MatchModel
+import MatchRules
+import Phrases
+import Wording
+
+/// A match as lines of text, by section.
+struct MatchView {
+  enum Section: String, CaseIterable {
+    case score, lineups, log, state
+  }
+
+  private let ledger: Ledger
+  private let words: Wording
+
+  init(_ ledger: Ledger, _ console: Console) {
+    self.ledger = ledger
+    words = console.words
+  }
+
+  func lines(of section: Section) -> [String] {
+    switch section {
+    case .score: [words.score(ledger.state, in: ledger.match)] + details()
+    case .lineups:
+      Side.allCases.flatMap { side in
+        (side == .home ? [] : [""]) + [words.team(side, in: ledger.match)] + words.lineUp(side, in: ledger)
+      }
+    case .log: log()
+    case .state:
+      [words.phase(ledger.state.phase, rules: ledger.rules, isOver: ledger.state.isOver)] + words.headsUp(ledger)
+        + Todo.all(in: ledger).map { words.todo($0, in: ledger) }
+    }
+  }
+
+  /// What is known of the match besides its course, each on a line of its own.
+  private func details() -> [String] {
+    let details = ledger.match.details
+    let competition = [details.competition, details.season, details.round].filter { !$0.isEmpty }
+    let time = [details.date, details.time, details.venue].filter { !$0.isEmpty }
+    var lines = [competition, time].filter { !$0.isEmpty }.map { $0.joined(separator: ", ") }
+    if !details.referee.isEmpty { lines.append(words.book(Phrase("show.referee", ["name": details.referee]))) }
+    return lines
+  }
+
+  private func log() -> [String] {
+    var lines: [String] = []
+    ledger.walk { index, _, before, after in
+      lines.append(
+        words.logLine(
+          index: index, judgement: ledger.judgements[index], score: before.score == after.score ? nil : after.score,
+          in: ledger.match, rules: ledger.rules))
+    }
+    return lines.isEmpty ? [words.book(Phrase("show.nothing-happened"))] : lines
+  }
+}

@@ -1,0 +1,105 @@
+import MatchModel
+import MatchXML
+import Phrases
+
+extension Command {
+  private static let home = Option("home", value: "NAME", help: "option.new.home")
+  private static let away = Option("away", value: "NAME", help: "option.new.away")
+  private static let homeSquad = Option("home-squad", value: "FILE", help: "option.new.home-squad")
+  private static let awaySquad = Option("away-squad", value: "FILE", help: "option.new.away-squad")
+  private static let ruleSet = Option("rules", value: "NAME|FILE", help: "option.new.rules")
+  private static let set = Option("set", value: "KEY=VALUE", repeats: true, help: "option.new.set")
+  private static let us = Option("us", choices: ["home", "away", "none"], help: "option.new.us")
+  private static let date = Option("date", value: "YYYY-MM-DD", help: "option.new.date")
+  private static let time = Option("time", value: "HH:MM", help: "option.new.time")
+  private static let venue = Option("venue", value: "TEXT", help: "option.new.venue")
+  private static let competition = Option("competition", value: "TEXT", help: "option.new.competition")
+  private static let season = Option("season", value: "TEXT", help: "option.new.season")
+  private static let round = Option("round", value: "TEXT", help: "option.new.round")
+  private static let referee = Option("referee", value: "TEXT", help: "option.new.referee")
+  private static let force = Option("force", short: "f", help: "option.new.force")
+
+  /// Creates a match file.
+  static let new = Command(
+    "new", operands: "FILE",
+    options: [
+      home, away, homeSquad, awaySquad, ruleSet, set, us, date, time, venue, competition, season, round, referee, force,
+    ],
+    summary: "command.new", help: "command.new.help"
+  ) { arguments, console throws(Failure) in
+    let path = try arguments.onlyOperand("FILE")
+    let played = try PlayedRules(named: arguments.value(ruleSet), overrides: arguments.pairs(set), console)
+    let teams = try BothSides(
+      home: team(.home, arguments, starters: played.rules.players, console),
+      away: team(.away, arguments, starters: played.rules.players, console))
+    var match = Match(teams: teams, ruleSet: played.name, overrides: played.overrides)
+    switch arguments.value(us) {
+    case "away": match.ours = .away
+    case "none": match.ours = nil
+    default: match.ours = .home
+    }
+    match.details = try details(arguments)
+    try write(MatchWriter().bytes(of: match), to: path, force: arguments.has(force), console)
+    return true
+  }
+
+  private static func team(
+    _ side: Side, _ arguments: Arguments, starters: Int, _ console: Console
+  ) throws(Failure) -> Team {
+    let name = arguments.value(side == .home ? home : away)
+    guard let squad = arguments.value(side == .home ? homeSquad : awaySquad) else {
+      return .unnamed(name ?? console.words.defaultTeamName(side), starters: starters)
+    }
+    var team = try SquadFile(squad, starters: starters).team(named: name)
+    if team.name.isEmpty { team.name = console.words.defaultTeamName(side) }
+    return team
+  }
+
+  private static func details(_ arguments: Arguments) throws(Failure) -> MatchDetails {
+    var details = MatchDetails()
+    if let value = arguments.value(date) {
+      guard value.matches("0000-00-00") else {
+        throw .usage(.badValue(date.flag, value, expected: Phrase("usage.expects-date")))
+      }
+      details.date = value
+    }
+    if let value = arguments.value(time) {
+      guard value.matches("00:00") else {
+        throw .usage(.badValue(time.flag, value, expected: Phrase("usage.expects-time")))
+      }
+      details.time = value
+    }
+    details.venue = arguments.value(venue) ?? ""
+    details.competition = arguments.value(competition) ?? ""
+    details.season = arguments.value(season) ?? ""
+    details.round = arguments.value(round) ?? ""
+    details.referee = arguments.value(referee) ?? ""
+    return details
+  }
+
+  private static func write(_ bytes: [UInt8], to path: String, force: Bool, _ console: Console) throws(Failure) {
+    if path == "-" { return console.write(bytes) }
+    do {
+      do {
+        _ = try MatchFile.create(path, bytes)
+      } catch .exists where force {
+        // What could be undone was of another match.
+        let file = try MatchFile.open(path)
+        try file.lock()
+        _ = try file.save(bytes)
+        OutputFile.remove(file.historyPath)
+      }
+    } catch {
+      throw .file(error)
+    }
+    console.print(console.book(Phrase("new.created", ["file": path, "name": Program.name])))
+  }
+}
+
+extension String {
+  /// Whether it is like the pattern, in which `0` is any digit.
+  fileprivate func matches(_ pattern: String) -> Bool {
+    utf8.count == pattern.utf8.count
+      && zip(utf8, pattern.utf8).allSatisfy { $1 == UInt8(ascii: "0") ? (48...57).contains($0) : $0 == $1 }
+  }
+}

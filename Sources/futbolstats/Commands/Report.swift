@@ -1,0 +1,64 @@
+import LibXML
+import MatchReports
+import Phrases
+
+extension Command {
+  private static let team = Option("team", choices: ["all", "ours"], help: "option.report.team")
+  private static let halfTime = Option("half-time", help: "option.report.half-time")
+  private static let format = Option(
+    "format", choices: ReportKind.available.map(\.rawValue), help: "option.report.format")
+  private static let stylesheet = Option("stylesheet", value: "FILE", help: "option.report.stylesheet")
+  private static let parameter = Option("param", value: "NAME=VALUE", repeats: true, help: "option.report.param")
+  private static let output = Option("output", short: "o", value: "FILE|FOLDER|-", help: "option.report.output")
+
+  /// Makes reports of match files by stylesheets.
+  static let report = Command(
+    "report", operands: "FILE...", options: [output, team, halfTime, format, stylesheet, parameter],
+    summary: "command.report", help: "command.report.help"
+  ) { arguments, console throws(Failure) in
+    try arguments.requireOperands("FILE")
+    if arguments.has(format), arguments.has(stylesheet) {
+      throw .usage(.together(format.flag, stylesheet.flag))
+    }
+    let kind = arguments.value(format).flatMap(ReportKind.init(rawValue:)) ?? .page
+    let places = try ReportPlaces(of: arguments.operands, kind: kind, output: arguments.value(output))
+    let parameters = try Self.parameters(arguments, console)
+    let report = try Self.report(kind, stylesheet: arguments.value(stylesheet))
+    let loading = MatchLoading()
+    return FileBatch(arguments.operands, console).run { path throws(Failure) in
+      let bytes = try InputFile.read(path)
+      _ = try loading.read(bytes, file: path)
+      let result = try transformed(bytes, file: path, report, parameters)
+      var outcome = FileBatch.Outcome(messages: console.files.messages(result.messages))
+      if let place = places[path] {
+        try OutputFile.write(result.bytes, to: place)
+        outcome.output = Array((place + "\n").utf8)
+      } else {
+        outcome.output = result.bytes
+      }
+      return outcome
+    }
+  }
+
+  private static func report(_ kind: ReportKind, stylesheet: String?) throws(Failure) -> Report {
+    do {
+      return if let stylesheet { try Report(stylesheet: stylesheet) } else { try Report(kind) }
+    } catch {
+      throw .xml(error)
+    }
+  }
+
+  private static func transformed(
+    _ bytes: [UInt8], file: String, _ report: Report, _ parameters: [Report.Parameter]
+  ) throws(Failure) -> Report.Result {
+    do { return try report.make(of: bytes, name: file, parameters: parameters) } catch { throw .xml(error) }
+  }
+
+  /// What the stylesheet is told. Nothing that plain `xsltproc` would not know: the same parameters give the same bytes there.
+  private static func parameters(_ arguments: Arguments, _ console: Console) throws(Failure) -> [Report.Parameter] {
+    var parameters: [Report.Parameter] = [("lang", console.book.language.code)]
+    if let value = arguments.value(team) { parameters.append(("team", value)) }
+    if arguments.has(halfTime) { parameters.append(("half-time", "yes")) }
+    return try parameters + arguments.pairs(parameter).map { ($0.key, $0.value) }
+  }
+}

@@ -1,0 +1,22 @@
+import Phrases
+
+extension Command {
+  private static let dtd = Option("dtd", value: "FILE", help: "option.validate.dtd")
+  private static let verbose = Option("verbose", short: "v", help: "option.validate.verbose")
+
+  /// Says everything that is wrong with match files: first by the DTD, then by the laws.
+  static let validate = Command(
+    "validate", operands: "FILE...", options: [dtd, verbose], summary: "command.validate",
+    help: "command.validate.help"
+  ) { arguments, console throws(Failure) in
+    try arguments.requireOperands("FILE")
+    let loading = try MatchLoading(dtd: arguments.value(dtd))
+    let isVerbose = arguments.has(verbose)
+    return FileBatch(arguments.operands, console).run { path throws(Failure) in
+      let loaded = try loading.load(path)
+      var outcome = FileBatch.Outcome(messages: loaded.objections(file: path, console))
+      if isVerbose, outcome.isGood { outcome.output = console.line(Phrase("validate.valid", ["file": path])) }
+      return outcome
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import FileWording
+import Glibc
+import Synchronization
+
+/// Many files, the same work on each: on all processors, with what is said about them in the order in which they were named.
+struct FileBatch {
+  /// What came of a file.
+  struct Outcome: Sendable {
+    var messages: [FileMessage] = []
+    /// For standard output.
+    var output: [UInt8] = []
+    var isGood: Bool { !messages.contains { $0.level == .error } }
+  }
+
+  private let paths: [String]
+  private let console: Console
+
+  init(_ paths: [String], _ console: Console) {
+    self.paths = paths
+    self.console = console
+  }
+
+  /// Does the work and says what is to be said. A file is held only while it is worked on.
+  /// - Returns: whether all files were good.
+  func run(_ work: @escaping @Sendable (_ path: String) throws(Failure) -> Outcome) -> Bool {
+    let queue = Queue(paths, console, work)
+    let others = (1..<max(1, min(paths.count, Self.processors))).compactMap { _ in Worker(queue) }
+    queue.work()
+    for other in others { other.join() }
+    return queue.allAreGood
+  }
+
+  /// How many processors there are.
+  private static var processors: Int { max(1, sysconf(CInt(_SC_NPROCESSORS_ONLN))) }
+}
+
+/// What is still to be done, and what is done but not yet said.
+private final class Queue: Sendable {
+  private struct State {
+    var next = 0
+    var said = 0
+    var waiting: [Int: FileBatch.Outcome] = [:]
+    var allAreGood = true
+  }
+
+  private let paths: [String]
+  private let console: Console
+  private let body: @Sendable (String) throws(Failure) -> FileBatch.Outcome
+  private let state = Mutex(State())
+
+  init(
+    _ paths: [String], _ console: Console,
+    _ body: @escaping @Sendable (String) throws(Failure) -> FileBatch.Outcome
+  ) {
+    self.paths = paths
+    self.console = console
+    self.body = body
+  }
+
+  var allAreGood: Bool { state.withLock { $0.allAreGood } }
+
+  /// Takes files until there are none left.
+  func work() {
+    while let index = take() {
+      var outcome = FileBatch.Outcome()
+      do throws(Failure) { outcome = try body(paths[index]) } catch { outcome.messages = error.messages(console.files) }
+      finish(index, outcome)
+    }
+  }
+
+  private func take() -> Int? {
+    state.withLock { state in
+      guard state.next < paths.count else { return nil }
+      state.next += 1
+      return state.next - 1
+    }
+  }
+
+  private func finish(_ index: Int, _ outcome: FileBatch.Outcome) {
+    state.withLock { state in
+      state.waiting[index] = outcome
+      while let outcome = state.waiting.removeValue(forKey: state.said) {
+        state.said += 1
+        if !outcome.isGood { state.allAreGood = false }
+        if !outcome.output.isEmpty { console.write(outcome.output) }
+        for message in outcome.messages { console.say(message) }
+      }
+    }
+  }
+}
+
+/// A thread at work on the queue.
+private struct Worker {
+  private let thread: pthread_t
+
+  /// Nil where the system gives no thread: then the others do the work.
+  init?(_ queue: Queue) {
+    var attributes = pthread_attr_t()
+    pthread_attr_init(&attributes)
+    defer { pthread_attr_destroy(&attributes) }
+    // As much as a main thread usually has: transformations recurse deeply.
+    pthread_attr_setstacksize(&attributes, 8 << 20)
+    var thread = pthread_t()
+    let context = Unmanaged.passRetained(queue)
+    let status = pthread_create(&thread, &attributes, { context in
+      guard let context else { return nil }
+      Unmanaged<Queue>.fromOpaque(context).takeRetainedValue().work()
+      return nil
+    }, context.toOpaque())
+    guard status == 0 else {
+      context.release()
+      return nil
+    }
+    self.thread = thread
+  }
+
+  func join() { pthread_join(thread, nil) }
+}

@@ -1,0 +1,72 @@
+import LibXML
+import MatchModel
+import MatchRules
+import MatchXML
+import Phrases
+
+/// A match file, read, and judged by the rules it names.
+struct LoadedMatch {
+  /// As read; where the file gives no order, in a lawful one, as far as there is one.
+  let read: ReadMatch
+  let ledger: Ledger
+
+  var match: Match { ledger.match }
+}
+
+/// Reads match files and finds the rules they are played by. One may serve several threads.
+struct MatchLoading: Sendable {
+  private let reader: MatchReader
+
+  /// - Parameter dtd: a DTD of the user's, by its path, instead of ours.
+  init(dtd path: String? = nil) throws(Failure) {
+    do {
+      reader = MatchReader(dtd: try path.map { path throws(XMLError) in try DTD(path: path) })
+    } catch {
+      throw .xml(error)
+    }
+  }
+
+  init() { reader = MatchReader() }
+
+  /// Reads a file of the user's; `-` is standard input.
+  func load(_ path: String) throws(Failure) -> LoadedMatch { try load(InputFile.read(path), file: path) }
+
+  /// - Parameter file: what messages call it.
+  func load(_ bytes: [UInt8], file: String) throws(Failure) -> LoadedMatch {
+    var read = try self.read(bytes, file: file)
+    let rules = try rules(of: read.match, bytes, file: file)
+    if !read.isOrdered { read.putInOrder(by: rules) }
+    return LoadedMatch(read: read, ledger: Ledger(replaying: read.match, rules: rules))
+  }
+
+  /// Reads it without judging it.
+  func read(_ bytes: [UInt8], file: String) throws(Failure) -> ReadMatch {
+    do { return try reader.read(bytes, file: file) } catch { throw .match(error) }
+  }
+
+  private func rules(of match: Match, _ bytes: [UInt8], file: String) throws(Failure) -> RuleSet {
+    guard let rules = RuleSetLibrary.rules(match.ruleSet) else {
+      let known = RuleSetLibrary.names.joined(separator: ", ")
+      throw wrong(.said(Phrase("format.unknown-rules", ["name": match.ruleSet, "known": known])), bytes, file)
+    }
+    do {
+      return try rules.overridden(by: match.overrides)
+    } catch {
+      throw wrong(.rule(error), bytes, file)
+    }
+  }
+
+  /// Both stand on the root element.
+  private func wrong(_ what: TextProblem.What, _ bytes: [UInt8], _ file: String) -> Failure {
+    let root = try? XMLDocument.tree(of: bytes, name: file)
+    return .text([TextProblem(file: file, line: root?.line, what: what)])
+  }
+}
+
+extension ReadMatch {
+  fileprivate mutating func putInOrder(by rules: RuleSet) {
+    let order = match.lawfulOrder(rules: rules)
+    match.actions = order.map { match.actions[$0] }
+    lines = order.map { lines[$0] }
+  }
+}

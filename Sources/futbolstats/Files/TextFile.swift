@@ -1,0 +1,45 @@
+/// Text files as people have them, whatever program wrote them.
+enum TextFile {
+  /// A squad or a rule set larger than this is none.
+  static let limit = 1 << 20
+
+  /// The text: UTF-8, UTF-16 with its mark, else what Windows writes in western Europe, of which Latin-1 is a part. Lines end in `\n`.
+  static func decoded(_ bytes: [UInt8]) -> String {
+    let text: String
+    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+      let isLittle = bytes[0] == 0xFF
+      let units = stride(from: 2, to: bytes.count - 1, by: 2).map { index in
+        UInt16(bytes[index + (isLittle ? 1 : 0)]) << 8 | UInt16(bytes[index + (isLittle ? 0 : 1)])
+      }
+      text = String(decoding: units, as: UTF16.self)
+    } else if let unicode = String(validating: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...], as: UTF8.self)
+    {
+      text = unicode
+    } else {
+      text = String(String.UnicodeScalarView(bytes.map(scalar)))
+    }
+    return withPlainLineEnds(text)
+  }
+
+  private static func withPlainLineEnds(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "\r")) else { return text }
+    var lines = ""
+    var previous: Unicode.Scalar = " "
+    for scalar in text.unicodeScalars {
+      if scalar == "\r" {
+        lines.unicodeScalars.append("\n")
+      } else if scalar != "\n" || previous != "\r" {
+        lines.unicodeScalars.append(scalar)
+      }
+      previous = scalar
+    }
+    return lines
+  }
+
+  /// Windows-1252: Latin-1, with letters and quotes where that has control characters.
+  private static func scalar(_ byte: UInt8) -> Unicode.Scalar {
+    (0x80..<0xA0).contains(byte) ? windows[Int(byte) - 0x80] : Unicode.Scalar(byte)
+  }
+
+  private static let windows = Array("€\u{81}‚ƒ„…†‡ˆ‰Š‹Œ\u{8D}Ž\u{8F}\u{90}‘’“”•–—˜™š›œ\u{9D}žŸ".unicodeScalars)
+}

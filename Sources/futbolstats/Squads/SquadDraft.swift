@@ -1,0 +1,55 @@
+import MatchModel
+import Phrases
+
+/// A squad as it grows while its file is read, with everything that is wrong with it.
+struct SquadDraft {
+  private let file: String
+  private var players: [Player] = []
+  private var lines: [Int] = []
+  private var problems: [TextProblem] = []
+  /// Whether the file says who starts; else the first ones do.
+  var saysWhoStarts = false
+
+  init(file: String) { self.file = file }
+
+  mutating func add(_ player: Player, line: Int) {
+    if let other = players.firstIndex(where: { $0.number == player.number }) {
+      return problem(line, Phrase("squad.number-twice", ["number": player.number.rawValue, "line": lines[other]]))
+    }
+    if player.isCaptain, let other = players.firstIndex(where: \.isCaptain) {
+      return problem(line, Phrase("squad.captain-twice", ["line": lines[other]]))
+    }
+    players.append(player)
+    lines.append(line)
+  }
+
+  mutating func problem(_ line: Int?, _ what: Phrase) {
+    problems.append(TextProblem(file: file, line: line, what: .said(what)))
+  }
+
+  /// The players, once all are there.
+  /// - Throws: `Failure.text` with everything that is wrong.
+  func players(starters: Int, _ words: SquadWords) throws(Failure) -> [Player] {
+    var draft = self
+    if players.isEmpty, problems.isEmpty { draft.problem(nil, Phrase("squad.empty")) }
+    if !saysWhoStarts {
+      for index in draft.players.indices { draft.players[index].isStarter = index < starters }
+    }
+    let starting = draft.players.indices.filter { draft.players[$0].isStarter }
+    if starting.count > starters {
+      draft.problem(lines[starting[starters]], Phrase("squad.too-many-starters", ["most": starters]))
+    }
+    guard draft.problems.isEmpty else { throw .text(draft.problems) }
+    draft.chooseGoalkeepers(words)
+    return draft.players
+  }
+
+  /// Of the starters one keeps goal: the first goalkeeper, or whoever has the number 1.
+  private mutating func chooseGoalkeepers(_ words: SquadWords) {
+    for index in players.indices { players[index].isGoalkeeper = words.isGoalkeeper(players[index].position) }
+    let starting = players.indices.filter { players[$0].isStarter }
+    let keeper =
+      starting.first { players[$0].isGoalkeeper } ?? starting.first { players[$0].number.rawValue == 1 }
+    for index in starting { players[index].isGoalkeeper = index == keeper }
+  }
+}
