@@ -29,7 +29,7 @@
       <th scope="row">
         <xsl:call-template name="side-sign"/>
         <xsl:value-of select="f:known(@w)"/>
-        <xsl:if test="@bd != '' or @og != '' or @zn != '' or @w2 != '' or (@oc = 'unknown' and @rs != '')">
+        <xsl:if test="f:has-how(.)">
           <span class="how"><xsl:call-template name="how"/></span>
         </xsl:if>
       </th>

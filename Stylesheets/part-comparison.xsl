@@ -11,6 +11,7 @@
       <section id="comparison">
         <h2><xsl:value-of select="f:t('comparison')"/></h2>
         <table class="compare">
+          <xsl:if test="count($periods) &gt; 2"><xsl:attribute name="class">compare many</xsl:attribute></xsl:if>
           <caption><xsl:value-of select="f:t('comparison-caption')"/></caption>
           <colgroup>
             <xsl:for-each select="$periods"><col/></xsl:for-each>

@@ -45,6 +45,7 @@
         <div class="scorers">
           <xsl:for-each select="$sides">
             <div>
+              <xsl:if test="not($goals[@s = current()/@id])">&#160;</xsl:if>
               <xsl:if test="$goals[@s = current()/@id]">
                 <ul aria-label="{f:t('scorers-of', @name)}">
                   <xsl:apply-templates select="$goals[@s = current()/@id][generate-id() = generate-id(

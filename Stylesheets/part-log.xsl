@@ -33,7 +33,7 @@
             <xsl:when test="@k = 'goal' or @k = 'chance'">
               <xsl:value-of select="@w"/>
               <xsl:text> </xsl:text>
-              <span class="d"><xsl:call-template name="how"/></span>
+              <xsl:if test="f:has-how(.)"><span class="d"><xsl:call-template name="how"/></span></xsl:if>
             </xsl:when>
             <xsl:otherwise><xsl:call-template name="particulars"/></xsl:otherwise>
           </xsl:choose>

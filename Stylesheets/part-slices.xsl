@@ -78,9 +78,9 @@
   <xsl:template name="slice-chart">
     <xsl:variable name="most" select="math:max($slices/@home | $slices/@away)"/>
     <xsl:variable name="count" select="count($slices)"/>
-    <svg class="chart" role="img" width="100%" height="122" aria-labelledby="slices-title slices-desc">
-      <title id="slices-title"><xsl:value-of select="f:t('slices-title')"/></title>
-      <desc id="slices-desc"><xsl:value-of select="f:t('slices-desc', $home/@name, $away/@name)"/></desc>
+    <svg class="chart" role="img" width="100%" height="122">
+      <title><xsl:value-of select="f:t('slices-title')"/></title>
+      <desc><xsl:value-of select="f:t('slices-desc', $home/@name, $away/@name)"/></desc>
       <xsl:for-each select="$slices">
         <xsl:variable name="x" select="(position() - 0.85) * 100 div $count"/>
         <xsl:variable name="mid" select="format-number((position() - 0.5) * 100 div $count, '0.#')"/>
@@ -100,7 +100,10 @@
           <rect class="baway" x="{$left}%" width="{$width}%" y="70" height="{$down-goals}"/>
           <text class="mid" x="{$mid}%" y="{82 + $down}"><xsl:value-of select="@away"/></text>
         </xsl:if>
-        <text class="tick mid" x="{$mid}%" y="65"><xsl:value-of select="translate(@id, '-', '–')"/></text>
+        <text class="tick mid" x="{$mid}%" y="65">
+          <xsl:if test="$count &gt; 6"><xsl:attribute name="class">tick mid small</xsl:attribute></xsl:if>
+          <xsl:value-of select="translate(@id, '-', '–')"/>
+        </text>
       </xsl:for-each>
       <line class="base" x1="0" x2="100%" y1="52" y2="52"/>
       <line class="base" x1="0" x2="100%" y1="70" y2="70"/>
@@ -113,9 +116,9 @@
       <xsl:variable name="most" select="count($timed[@s = 'home']) * (count($timed[@s = 'home']) &gt;= count($timed[@s = 'away'])) + count($timed[@s = 'away']) * (count($timed[@s = 'away']) &gt; count($timed[@s = 'home']))"/>
       <section id="cumulative">
         <h2><xsl:value-of select="f:t('cumulative')"/></h2>
-        <svg class="chart" role="img" width="100%" height="140" aria-labelledby="cumulative-title cumulative-desc">
-          <title id="cumulative-title"><xsl:value-of select="f:t('cumulative')"/></title>
-          <desc id="cumulative-desc"><xsl:value-of select="f:t('cumulative-desc', $home/@name, $away/@name)"/></desc>
+        <svg class="chart" role="img" width="100%" height="140">
+          <title><xsl:value-of select="f:t('cumulative')"/></title>
+          <desc><xsl:value-of select="f:t('cumulative-desc', $home/@name, $away/@name)"/></desc>
           <xsl:call-template name="axis"><xsl:with-param name="height" select="126"/><xsl:with-param name="labels" select="138"/></xsl:call-template>
           <xsl:for-each select="$sides">
             <xsl:call-template name="steps">

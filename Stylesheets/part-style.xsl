@@ -67,6 +67,7 @@ table { width: 100%; border-collapse: collapse; font-size: .93em; }
 caption { padding: 0 0 .25em; text-align: left; font-weight: 600; }
 .compare caption, .list caption, .grid9 caption { color: var(--soft); font-size: .93em; font-weight: 400; }
 th, td { padding: .16em .25em; text-align: right; vertical-align: baseline; font-weight: 400; }
+thead abbr { white-space: nowrap; }
 thead th { border-bottom: 1px solid var(--fg); color: var(--soft); font-size: .86em; vertical-align: bottom; }
 thead th[scope=colgroup], caption { color: var(--fg); }
 thead td { border-bottom: 1px solid var(--fg); }
@@ -91,6 +92,8 @@ tfoot > tr > * { border-top: 1px solid var(--fg); }
 
 .compare { text-align: center; table-layout: fixed; }
 .compare .label { width: 40%; }
+.many td:not(.sum) { font-size: .84em; }
+.many .label { width: 32%; }
 .compare th, .compare td { padding-left: .05em; padding-right: .05em; text-align: center; }
 .compare tbody th { font-size: .93em; line-height: 1.2; }
 .compare tbody svg { display: block; margin: 2px 0 1px; }
@@ -99,10 +102,13 @@ tfoot > tr > * { border-top: 1px solid var(--fg); }
 .list td.m { width: 3.6em; text-align: left; }
 .list .w { width: 34%; }
 .list .fa-cell, .list thead th[colspan] { text-align: center; }
-#shoot-out td { width: 46%; text-align: left; }
+#shoot-out td { width: 44%; text-align: left; }
 .cross th:first-child, .grid9 th:first-child { text-align: left; }
 .cross td, .cross thead th + th { width: 2.5em; padding-left: 0; }
-.grid9 { margin-top: 8px; }
+.grid9 { margin-top: 8px; table-layout: fixed; }
+.grid9 thead tr:first-child th:first-child { width: 4.6em; }
+#state thead tr:first-child th:first-child, #men thead tr:first-child th:first-child { width: 27%; }
+.grid9 thead th[rowspan] + th[rowspan] { width: 2.6em; }
 .grid9 td, .grid9 th { padding-left: .05em; padding-right: .05em; text-align: center; }
 .grid9 tbody th, .grid9 thead th { font-size: .86em; }
 .grid9 td, .compare td, .cross td, .players td { overflow-wrap: normal; white-space: nowrap; }
@@ -127,6 +133,7 @@ tfoot > tr > * { border-top: 1px solid var(--fg); }
 .chart { display: block; overflow: visible; }
 svg text { fill: var(--fg); font-size: 11px; font-weight: 600; }
 svg .tick { fill: var(--soft); font-weight: 400; }
+svg .small { font-size: 8.5px; }
 svg .mid { text-anchor: middle; }
 svg .z { fill: var(--soft); font-weight: 400; }
 .band0 { fill: none; } .band1 { fill: var(--band); }
@@ -197,12 +204,23 @@ h2 { margin-bottom: 2pt; padding-top: 1.5pt; border-top-width: 1pt; font-size: 8
   .players + .players { margin-top: 4pt; }
   .pitch { max-width: 42mm; }
   .squad .on { width: 22%; }
-  svg text { font-size: 8px; }
   .log { columns: 3; column-gap: 4mm; font-size: 6.2pt; line-height: 1.16; }
   .log .d { display: none; }
   .notes { font-size: 6.6pt; }
   .notes li, .log li { padding: 0; }
   .log .m { min-width: 2.8em; }
+  .half { font-size: 6.3pt; line-height: 1.14; }
+  .half .chart { zoom: .55; }
+  .half section { margin-bottom: 4pt; }
+  .half header { padding-bottom: 2pt; }
+  .half .scorers { margin: 2pt 0; }
+  .half h1 .score { font-size: 2.2em; }
+  .half #slices table, .half table caption:not(.players caption) { display: none; }
+  .half #players { columns: 2; column-gap: 4mm; }
+  .half #players h2 { column-span: all; }
+  .half .players + .players { margin-top: 0; }
+  .half .players th, .half .players td { padding: 0 .4pt; }
+  .half .pitch { max-width: 36mm; }
   footer { margin-top: 2pt; padding-top: 2pt; }
 }
     </style>

@@ -92,9 +92,9 @@
     <xsl:if test="$shown-events">
       <section class="wide" id="timeline">
         <h2><xsl:value-of select="f:t('timeline')"/></h2>
-        <svg class="chart" role="img" width="100%" height="168" aria-labelledby="timeline-title timeline-desc">
-          <title id="timeline-title"><xsl:value-of select="f:t('timeline')"/></title>
-          <desc id="timeline-desc"><xsl:value-of select="f:t('timeline-desc', $home/@name, $away/@name)"/></desc>
+        <svg class="chart" role="img" width="100%" height="168">
+          <title><xsl:value-of select="f:t('timeline')"/></title>
+          <desc><xsl:value-of select="f:t('timeline-desc', $home/@name, $away/@name)"/></desc>
           <xsl:call-template name="axis"><xsl:with-param name="height" select="168"/><xsl:with-param name="labels" select="88"/></xsl:call-template>
           <line class="base" x1="0" x2="100%" y1="76" y2="76"/>
           <line class="base" x1="0" x2="100%" y1="92" y2="92"/>

@@ -43,16 +43,24 @@
     </xsl:choose>
   </func:function>
 
+  <xsl:variable name="is-over" select="not($first-half-only)
+      and ($documented or $partit/@ordrefi or $partit/@estat = 'acabat' or $partit/@estat = 'abandonat')"/>
+
   <func:function name="f:minute">
     <xsl:param name="e"/>
     <xsl:choose>
       <xsl:when test="$e/@pd = '0'"><func:result select="f:t('before')"/></xsl:when>
       <xsl:when test="$e/@pd = 'tanda'"><func:result select="f:t('short-shoot-out')"/></xsl:when>
-      <xsl:when test="$e/@in and $e/@pd = $periods[last()]/@n and not($shoot-out)"><func:result select="f:t('after')"/></xsl:when>
+      <xsl:when test="$e/@in and $is-over and $e/@pd = $periods[last()]/@n and not($shoot-out)"><func:result select="f:t('after')"/></xsl:when>
       <xsl:when test="$e/@in"><func:result select="f:t('interval')"/></xsl:when>
       <xsl:when test="$e/@l = ''"><func:result select="''"/></xsl:when>
       <xsl:otherwise><func:result select="concat($e/@l, '′')"/></xsl:otherwise>
     </xsl:choose>
+  </func:function>
+
+  <func:function name="f:has-how">
+    <xsl:param name="e"/>
+    <func:result select="$e/@bd != '' or $e/@og != '' or $e/@zn != '' or $e/@w2 != '' or ($e/@oc = 'unknown' and $e/@rs != '')"/>
   </func:function>
 
   <!-- Body part, origin and zone of an attempt; an outcome nobody knows as the file has it. -->
@@ -92,7 +100,7 @@
     </xsl:choose>
     <xsl:choose>
       <xsl:when test="@k = 'goal' or @k = 'chance'">
-        <xsl:if test="@bd != '' or @og != '' or @zn != '' or @w2 != '' or (@oc = 'unknown' and @rs != '')">
+        <xsl:if test="f:has-how(.)">
           <xsl:if test="@w != ''"> · </xsl:if>
           <xsl:call-template name="how"/>
         </xsl:if>

@@ -20,9 +20,9 @@
             <xsl:variable name="side" select="."/>
             <figure>
               <figcaption><xsl:call-template name="team-name"><xsl:with-param name="side" select="."/></xsl:call-template></figcaption>
-              <svg class="pitch" role="img" viewBox="-2 -2 304 220" aria-labelledby="zones-{@id} zones-{@id}-desc">
-                <title id="zones-{@id}"><xsl:value-of select="f:t('zones-title', @name)"/></title>
-                <desc id="zones-{@id}-desc"><xsl:value-of select="f:t('zones-desc')"/></desc>
+              <svg class="pitch" role="img" viewBox="-2 -2 304 220">
+                <title><xsl:value-of select="f:t('zones-title', @name)"/></title>
+                <desc><xsl:value-of select="f:t('zones-desc')"/></desc>
                 <xsl:variable name="count-tree">
                   <xsl:for-each select="exsl:node-set($zone-tree)/z">
                     <xsl:variable name="here" select="f:attempts(concat($side/@id, ' zn:', @n))"/>

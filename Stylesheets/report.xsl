@@ -72,7 +72,8 @@
         <xsl:call-template name="header"/>
         <main>
           <xsl:call-template name="timeline"/>
-          <xsl:call-template name="lineups"/>
+          <!-- The half-time sheet has one page: who is on the field stands in the players' table. -->
+          <xsl:if test="not($first-half-only)"><xsl:call-template name="lineups"/></xsl:if>
           <div class="col">
             <xsl:call-template name="shoot-out"/>
             <xsl:call-template name="comparison"/>
