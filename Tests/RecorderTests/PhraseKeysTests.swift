@@ -1,0 +1,218 @@
+import MatchModel
+import Phrases
+import Testing
+import Wording
+
+@testable import Recorder
+
+/// Everything that the tables of the prompt have a phrase or words for has them in every language.
+@Suite struct PhraseKeysTests {
+  private static let helpKeys =
+    ClauseSpec.all.map(\.helpKey) + CommandSpec.all.map(\.helpKey) + HelpTopic.allCases.map(\.titleKey)
+    + ClauseSpec.Slot.allCases.map { "ask.\($0.rawValue)" }
+  private static let wordKeys =
+    ClauseSpec.all.map(\.wordsKey) + CommandSpec.all.map(\.wordsKey) + HelpTopic.allCases.map(\.wordsKey)
+    + Side.allCases.map { "words.side.\($0.code)" } + Vocabulary.fieldNames.map { "words.field.\($0)" }
+    + Vocabulary.Particle.allCases.map { "words.particle.\($0.rawValue)" }
+
+  @Test func tablesHaveOneLineForEveryKind() {
+    #expect(ClauseSpec.all.map(\.kind) == ClauseKind.allCases)
+    #expect(Set(CommandSpec.all.map(\.kind)) == Set(CommandKind.allCases))
+    #expect(CommandSpec.all.count == CommandKind.allCases.count)
+  }
+
+  @Test(arguments: Language.allCases)
+  func everyBuiltKeyIsThere(language: Language) {
+    let book = Phrasebook(language)
+    #expect((Self.helpKeys + Self.wordKeys).filter { !book.has($0) }.isEmpty)
+  }
+
+  @Test(arguments: Language.allCases)
+  func everyThingHasWords(language: Language) {
+    let book = Phrasebook(language)
+    #expect(Self.wordKeys.filter { book.words($0).isEmpty }.isEmpty)
+  }
+
+  /// The other way round: no key outlives what it was for.
+  @Test func everyKeyIsOfSomething() {
+    let texts = HelpTopic.allCases.map { "topic.\($0.rawValue).text" } + ["topic.modifiers.letters"]
+    let built = Set(Self.helpKeys + Self.wordKeys + texts)
+    let prefixes =
+      ["clause", "topic"] + ["clause", "command", "topic", "side", "field", "particle"].map { "words.\($0)" }
+    let left = Catalogue.builtIn(.en).keys.filter { key in
+      prefixes.contains { key.hasPrefix($0 + ".") } && !built.contains(key)
+    }
+    #expect(left.isEmpty)
+  }
+}
+
+/// A word means one thing, whatever the language it is of: a list keeps the first meaning of a word only.
+@Suite struct WordCollisionTests {
+  private static let vocabulary = Vocabulary()
+  private static let everyLanguage = Phrasebook.everyLanguage
+
+  /// Each word of each list, as it is compared, and the thing it is listed under.
+  private static func words<Thing>(_ things: [(key: String, thing: Thing)]) -> [(word: String, thing: Thing)] {
+    things.flatMap { item in everyLanguage.words(item.key).map { (spaced($0), item.thing) } }
+  }
+
+  private static func spaced(_ word: String) -> String { folded(word).replacing("_", with: " ") }
+
+  private static let clauses = words(ClauseSpec.all.map { ($0.wordsKey, $0.kind) })
+  private static let commands = words(CommandSpec.all.map { ($0.wordsKey, $0.kind) })
+  private static let topics = words(HelpTopic.allCases.map { ($0.wordsKey, $0) })
+  private static let sides = words(Side.allCases.map { ("words.side.\($0.code)", $0) })
+  private static let fields = words(Vocabulary.fieldNames.map { ("words.field.\($0)", $0) })
+  private static let particles = words(Vocabulary.Particle.allCases.map { ("words.particle.\($0.rawValue)", $0) })
+
+  @Test func everyWordLeadsToWhereItIsListed() {
+    let vocabulary = Self.vocabulary
+    #expect(Self.clauses.filter { vocabulary.clauses[$0.word] != $0.thing }.map(\.word) == [])
+    #expect(Self.commands.filter { vocabulary.commands[$0.word] != $0.thing }.map(\.word) == [])
+    #expect(Self.topics.filter { vocabulary.topics[$0.word] != $0.thing }.map(\.word) == [])
+    #expect(Self.sides.filter { vocabulary.sides[$0.word] != $0.thing }.map(\.word) == [])
+    #expect(Self.fields.filter { vocabulary.fields[$0.word] != $0.thing }.map(\.word) == [])
+    #expect(Self.particles.filter { vocabulary.particles[$0.word] != $0.thing }.map(\.word) == [])
+  }
+
+  /// Only clauses are looked for in several words of a line.
+  @Test func allButClausesAreOneWord() {
+    let all =
+      Self.commands.map(\.word) + Self.topics.map(\.word) + Self.sides.map(\.word) + Self.fields.map(\.word)
+      + Self.particles.map(\.word)
+    #expect(all.filter { $0.contains(" ") } == [])
+  }
+
+  /// Commands are matched first, then glued clauses, then somebody, then clauses in words: a word must get that far.
+  @Test func noClauseIsTakenForSomethingElse() throws {
+    let parser = LineParser()
+    for (name, kind) in Self.clauses {
+      let first = String(name.prefix { $0 != " " })
+      #expect(Self.vocabulary.commands[first] == nil, "\(first) is a command")
+      #expect(parser.who(Word(first, column: 1)) == nil, "\(first) is somebody")
+      var scanner = ClauseScanner(first, column: 1)
+      let glued = try scanner.scan()
+      #expect(glued == nil || (first == name && glued?.kind == kind), "\(first) is a glued clause")
+    }
+  }
+
+  /// Both are the log, though they would ask about a chance and an own goal of the home side: `l?s` and `l?og` say them.
+  @Test func noCommandIsAGluedClause() throws {
+    let glued = try Self.commands.map(\.word).filter { word in
+      var scanner = ClauseScanner(word, column: 1)
+      return try scanner.scan() != nil
+    }
+    #expect(Set(glued) == ["ls", "log"])
+  }
+
+  /// `help WORD` tells of topics, clauses and commands.
+  @Test func topicsAreNeitherClausesNorCommands() {
+    let others = Set(Self.clauses.map(\.word) + Self.commands.map(\.word))
+    #expect(Self.topics.map(\.word).filter(others.contains) == [])
+  }
+
+  /// `ocasió fora`: who stands after the word of a clause is looked for before its details.
+  @Test func sidesAreNoDetails() {
+    let codes = Self.vocabulary.codes
+    let details =
+      codes.bodyParts.allWords + codes.origins.allWords + codes.kickOutcomes.allWords + codes.colors.allWords
+    #expect(Self.sides.map(\.word).filter(Set(details + Self.particles.map(\.word)).contains) == [])
+  }
+}
+
+/// What people would type, in the three languages, is read as they mean it.
+@Suite struct WordSentenceTests {
+  private func clause(_ line: String) throws -> Clause {
+    guard case .clauses(let read) = try LineParser().parse(line), read.clauses.count == 1 else {
+      throw LineProblem(.unknownWord(line, nearest: nil), column: 1)
+    }
+    var clause = read.clauses[0]
+    clause.column = 1
+    return clause
+  }
+
+  /// Beside each sentence the terse clause that says the same (RECORDER, section 1).
+  @Test(arguments: [
+    ("9 gol cap corner ,7", "9ghc,7"), ("9 gol de cap de córner , 7", "9ghc,7"), ("9 goal header corner ,7", "9ghc,7"),
+    ("9 gol de cabeza saque de esquina ,7", "9ghc,7"), ("gol 9 penal", "9gp"), ("v4 own goal", "v4og"),
+    ("v4 gol en pròpia porta", "v4og"), ("v4 gol en propia puerta", "v4og"), ("v4 autogol", "v4og"),
+    ("9 xut aturat", "9s+"), ("9 disparo al palo", "9sx"), ("9 remate fuera", "9s-"), ("9 shot wide", "9s-"),
+    ("9 ocasió blocada", "9s."), ("9 chance saved header", "9s+h"), ("4 falta a 9", "4f9"), ("4 foul on 9", "4f9"),
+    ("4 falta al 9 groga", "4f9y"), ("4 falta mano amarilla", "4fmy"), ("4 groga protesta", "4y protesta"),
+    ("4 yellow dissent", "4y protesta"), ("amarilla 4", "4y"), ("v4 vermella", "v4r"), ("v9 fora de joc", "v9o"),
+    ("v9 fuera de juego", "v9o"), ("v9 offside", "v9o"), ("córner visitant", "vc"), ("7 corner", "7c"),
+    ("saque de esquina", "c"), ("canvi surt 10 entra 14", "10>14"), ("surt 10 entra 14", "10>14"),
+    ("cambio sale v10 entra 14", "v10>14"), ("sub off 10 on 14", "10>14"), ("canvi 10 14 commoció", "10>14k"),
+    ("10 se va", "10>"), ("entra 9", ">9"), ("9 nota cau a l'esquerra", "9n cau a l'esquerra"),
+    ("nota fa vent", "n fa vent"), ("4 porter", "4@g"), ("captain 4", "4@c"), ("comença", "start"), ("inicio", "start"),
+    ("final", "end"), ("descans", "end"), ("afegit 3", "added 3"), ("tiempo añadido 3", "added 3"),
+    ("final del partit", "finish"), ("terminar", "finish"), ("suspès pluja", "abandon pluja"),
+  ])
+  func sentencesSayWhatTerseClausesSay(sentence: String, terse: String) throws {
+    #expect(try clause(sentence) == clause(terse))
+  }
+
+  @Test(arguments: [
+    ("desfés", CommandKind.undo), ("deshacer", .undo), ("refer", .redo), ("llista", .log), ("corregir 3 9g", .edit),
+    ("esborra 3", .delete), ("anul·la 3", .annul), ("ANULLA 3", .annul), ("mou 5 abans 3", .move),
+    ("alineación", .lineUp),
+    ("banquillo v 12", .bench), ("marcador", .score), ("Estadístiques", .stats), ("pendents", .todo), ("hu", .headsUp),
+    ("reloj +30", .clock), ("ajuda", .help), ("salir", .quit), ("sortir", .quit),
+  ])
+  func commandsAreKnownInWords(line: String, kind: CommandKind) throws {
+    guard case .command(let call) = try LineParser().parse(line) else {
+      Issue.record("\(line) is no command")
+      return
+    }
+    #expect(call.kind == kind)
+  }
+
+  @Test(arguments: ["y", "yes", "s", "sí", "SI"])
+  func yesIsYesInEveryLanguage(answer: String) {
+    #expect(Vocabulary().particles[answer] == .yes)
+  }
+}
+
+/// Help fits a terminal of 24 lines of 80 columns, with the prompt under it, and shows nothing that is not accepted.
+@Suite struct HelpPageTests {
+  private static let rows = 22
+  private static let columns = 79
+
+  @Test(arguments: Language.allCases)
+  func startFitsOneScreen(language: Language) {
+    let lines = Phrasebook(language).lines("help.start")
+    #expect(lines.count <= Self.rows)
+    #expect(lines.filter { $0.count > 76 } == [])
+    #expect(!lines.joined().contains { "{}".contains($0) })
+  }
+
+  @Test(arguments: Language.allCases, HelpTopic.allCases)
+  func topicFitsOneScreen(language: Language, topic: HelpTopic) {
+    let lines = HelpCommand.lines(topic, Phrasebook(language)).flatMap { $0.split(separator: "\n") }
+    // A usage may be longer than a line: the terminal folds it.
+    #expect(lines.reduce(0) { $0 + 1 + ($1.count - 1) / (Self.columns + 1) } <= Self.rows)
+    let usages = CommandSpec.all.map(\.usage)
+    #expect(lines.filter { line in line.count > Self.columns && !usages.contains { line.contains($0) } } == [])
+  }
+
+  /// What stands on the left, and after “In words:” and the like, is typed as it is.
+  @Test(arguments: Language.allCases)
+  func startShowsOnlyWhatIsAccepted(language: Language) throws {
+    var shown = 0
+    for line in Phrasebook(language).lines("help.start") {
+      let examples: Substring
+      if line.hasPrefix("  ") {
+        examples = line.prefix(23)
+      } else if let colon = line.firstIndex(of: ":"), line[colon...].hasPrefix(":  ") {
+        examples = line[line.index(after: colon)...]
+      } else {
+        continue
+      }
+      for example in examples.split(separator: #/\s{2,}/#) where !example.isEmpty {
+        shown += 1
+        #expect(throws: Never.self, "\(language): \(example)") { try LineParser().parse(String(example)) }
+      }
+    }
+    #expect(shown > 25)
+  }
+}
