@@ -89,7 +89,9 @@ extension Session {
         words.answer(number: place + 1, action: action, before: before, after: after, in: new.match))
     }
     ledger = new
-    return lines + effects.map { words.effect($0, in: new) }
+    // Where nothing comes after them, the answers have told the score.
+    let isLast = index == count
+    return lines + effects.filter { if case .score = $0 { !isLast } else { true } }.map { words.effect($0, in: new) }
   }
 
   // MARK: - The laws' objections

@@ -51,7 +51,11 @@ final class RecordedMatch: MatchStore {
   }
 
   func xml(_ match: Match) -> String {
-    String(decoding: MatchWriter(encoding: .utf8).bytes(of: match), as: UTF8.self)
+    let bytes = writer.bytes(of: match)
+    guard writer.encoding == .latin1 else { return String(decoding: bytes, as: UTF8.self) }
+    var text = ""
+    text.unicodeScalars.append(contentsOf: bytes.map { Unicode.Scalar($0) })
+    return text
   }
 
   private func write(_ bytes: [UInt8]) throws(StoreProblem) {
