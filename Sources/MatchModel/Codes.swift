@@ -1,5 +1,6 @@
-/// A coded value of the match file. The code is Catalan and never changes with the program's language; a code that this program does not
-/// know is kept as it is. Nil, in the properties that use it, is "unknown": the empty string of the file.
+/// A coded value of the match file. The code is Catalan and never changes with the program's language; a code that
+/// this program does not know is kept as it is. Nil, in the properties that use it, is "unknown": the empty string of
+/// the file.
 public protocol Code: RawRepresentable, Hashable, Sendable where RawValue == String {
   init(rawValue: String)
   /// The codes the format documents, in its order.
@@ -85,7 +86,8 @@ public struct CardReason: Code {
   public static let documented = cautions + dismissals
 }
 
-/// A ninth of the attacking half, as the attackers see it: three bands of three, 1 to 3 nearest the goal, left to right.
+/// A ninth of the attacking half, as the attackers see it: three bands of three, 1 to 3 nearest the goal, left to
+/// right.
 public struct Zone: RawRepresentable, Hashable, Sendable {
   public let rawValue: Int
   public init?(rawValue: Int) {

@@ -6,7 +6,8 @@ public struct Period: Hashable, Comparable, Sendable {
   }
 
   public let kind: Kind
-  /// Counted on from regular into extra time: the first period of extra time of a match of two halves is 3. 0 for the shoot-out.
+  /// Counted on from regular into extra time: the first period of extra time of a match of two halves is 3. 0 for the
+  /// shoot-out.
   public let number: Int
 
   public init(kind: Kind, number: Int) {
@@ -21,7 +22,8 @@ public struct Period: Hashable, Comparable, Sendable {
   public static func < (a: Period, b: Period) -> Bool { (a.kind, a.number) < (b.kind, b.number) }
 }
 
-/// The minute as football names it: 23, or 45+2. It is the minute being played, so the match begins in minute 1 (RULES D8).
+/// The minute as football names it: 23, or 45+2. It is the minute being played, so the match begins in minute 1
+/// (RULES D8).
 public struct MatchMinute: Hashable, Comparable, Sendable, CustomStringConvertible {
   public let minute: Int
   /// Minutes of stoppage time: the 2 of 45+2; 0 within the period's length.

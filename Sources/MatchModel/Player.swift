@@ -29,7 +29,8 @@ public struct Player: Equatable, Sendable {
   public var isListed: Bool
 
   public init(
-    number: ShirtNumber, name: String = "", isStarter: Bool = false, isCaptain: Bool = false, isGoalkeeper: Bool = false,
+    number: ShirtNumber, name: String = "", isStarter: Bool = false, isCaptain: Bool = false,
+    isGoalkeeper: Bool = false,
     position: String = "", foot: String = "", height: String = "", traits: [String] = [], isConfirmed: Bool = true,
     isListed: Bool = true
   ) {

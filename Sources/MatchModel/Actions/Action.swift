@@ -7,7 +7,8 @@ public enum ActionKind: String, CaseIterable, Sendable {
 
 /// What somebody did in an action.
 public enum Role: String, Sendable {
-  case scorer, shooter, assistant, offender, victim, booked, caughtOffside, taker, off, on, subject, goalkeeper, captain,
+  case scorer, shooter, assistant, offender, victim, booked, caughtOffside, taker, off, on, subject, goalkeeper,
+    captain,
     arriving, leaving
 }
 
@@ -26,8 +27,8 @@ public struct Participant: Hashable, Sendable {
 
 /// Something that happened in a match. Actions are immutable: a correction makes a new one.
 ///
-/// They form a class tree, as the thesis of 2011 drew it: what all actions have in common stands here, what attempts on goal have in
-/// common in `Attempt`, and each kind in a file of its own.
+/// They form a class tree, as the thesis of 2011 drew it: what all actions have in common stands here, what attempts
+/// on goal have in common in `Attempt`, and each kind in a file of its own.
 open class Action {
   public let moment: Moment
   /// The laws it breaks and somebody confirmed nevertheless.
@@ -56,7 +57,9 @@ open class Action {
   public final func moved(to moment: Moment) -> Action { copy(at: moment, confirmed: confirmed) }
 
   /// The same action with these confirmations.
-  public final func confirmed(_ laws: [LawID]) -> Action { laws == confirmed ? self : copy(at: moment, confirmed: laws) }
+  public final func confirmed(_ laws: [LawID]) -> Action {
+    laws == confirmed ? self : copy(at: moment, confirmed: laws)
+  }
 
   public final func involves(_ person: Person, of side: Side) -> Bool {
     participants.contains { $0.side == side && $0.person == person }

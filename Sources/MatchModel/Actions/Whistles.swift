@@ -1,5 +1,5 @@
-/// The whistle that starts a period. Its moment is `.during(period)` at elapsed 0; its wall clock is the period's start, corrected when
-/// somebody corrects the clock.
+/// The whistle that starts a period. Its moment is `.during(period)` at elapsed 0; its wall clock is the period's
+/// start, corrected when somebody corrects the clock.
 public final class PeriodStart: Action {
   public let period: Period
   /// Minutes the period lasts by the rules; 0 for the shoot-out.
@@ -35,7 +35,9 @@ public final class PeriodStart: Action {
 public final class PeriodEnd: Action {
   public let period: Period
 
-  public init(_ period: Period, minute: MatchMinute?, elapsed: Double? = nil, wallClock: Double?, confirmed: [LawID] = []) {
+  public init(
+    _ period: Period, minute: MatchMinute?, elapsed: Double? = nil, wallClock: Double?, confirmed: [LawID] = []
+  ) {
     self.period = period
     super.init(
       at: Moment(.during(period), minute: minute, elapsed: elapsed, wallClock: wallClock), confirmed: confirmed)
