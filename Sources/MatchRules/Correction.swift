@@ -1,6 +1,7 @@
 import MatchModel
 
-/// What a correction changes in the rest of the match, found by replaying both. Places are those of the corrected match, from 0.
+/// What a correction changes in the rest of the match, found by replaying both. Places are those of the corrected
+/// match, from 0.
 public enum CorrectionEffect: Equatable, Sendable {
   /// A card that was a second yellow is a first one now.
   case becomesFirstYellow(action: Int, Participant)
@@ -25,8 +26,8 @@ public enum CorrectionEffect: Equatable, Sendable {
 }
 
 extension Ledger {
-  /// What is different in this ledger for the actions it shares with the older one. `origin` gives, for each place here, the place the same
-  /// action had there; nil for what the correction brought in.
+  /// What is different in this ledger for the actions it shares with the older one. `origin` gives, for each place
+  /// here, the place the same action had there; nil for what the correction brought in.
   public func effects(comparedWith old: Ledger, origin: [Int?]) -> [CorrectionEffect] {
     var effects: [CorrectionEffect] = []
     for (index, judgement) in judgements.enumerated() {

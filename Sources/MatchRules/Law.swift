@@ -40,7 +40,8 @@ extension Set<ActionKind> {
   static let play: Set = [.goal, .chance, .foul, .offside, .corner]
 }
 
-/// The laws, in the order in which they speak: one line a law. A new one is a function in a file of its section and a line here.
+/// The laws, in the order in which they speak: one line a law. A new one is a function in a file of its section and a
+/// line here.
 public enum Laws {
   public static let all: [Law] = [
     // When: the order of a match

@@ -2,8 +2,8 @@ import MatchModel
 
 /// What the laws make of one action of a match.
 public struct Judgement {
-  /// The action with what the laws derive: the colour of a second yellow, the stoppage of a substitution, and only those confirmations that
-  /// it still needs.
+  /// The action with what the laws derive: the colour of a second yellow, the stoppage of a substitution, and only
+  /// those confirmations that it still needs.
   public let action: Action
   /// Everything it breaks, confirmed or not.
   public let breaches: [Breach]
@@ -21,7 +21,8 @@ public struct Judgement {
   }
 }
 
-/// A match with the laws' judgement of it: the replay of its actions. Appending one judges only that one; any other change replays.
+/// A match with the laws' judgement of it: the replay of its actions. Appending one judges only that one; any other
+/// change replays.
 public struct Ledger {
   public private(set) var match: Match
   public let rules: RuleSet

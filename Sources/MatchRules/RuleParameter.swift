@@ -1,5 +1,5 @@
-/// One parameter of a rule set: its key in files and on the command line, how it is read and written. The table is all there is to a
-/// parameter: the reader, `--set`, and the listing are made from it.
+/// One parameter of a rule set: its key in files and on the command line, how it is read and written. The table is
+/// all there is to a parameter: the reader, `--set`, and the listing are made from it.
 public struct RuleParameter: Sendable {
   /// What a value may be.
   public enum Expectation: Equatable, Sendable {
@@ -15,7 +15,7 @@ public struct RuleParameter: Sendable {
   /// The value as a file has it.
   public let read: @Sendable (RuleSet) -> String
   /// False if the value is not what is expected.
-  let write: @Sendable (String, inout RuleSet) -> Bool
+  let write: @Sendable (_ value: String, _ rules: inout RuleSet) -> Bool
 
   public static func named(_ key: String) -> RuleParameter? { all.first { $0.key == key } }
 
@@ -50,49 +50,56 @@ public struct RuleParameter: Sendable {
   private typealias Path<Value> = WritableKeyPath<RuleSet, Value> & Sendable
 
   private static func text(_ key: String, _ path: Path<String>) -> RuleParameter {
-    RuleParameter(key: key, expectation: .text, read: { $0[keyPath: path] }) { value, rules in
-      rules[keyPath: path] = value
-      return !value.isEmpty
-    }
+    RuleParameter(
+      key: key, expectation: .text, read: { $0[keyPath: path] },
+      write: { value, rules in
+        rules[keyPath: path] = value
+        return !value.isEmpty
+      })
   }
 
   private static func number(_ key: String, _ range: ClosedRange<Int>, _ path: Path<Int>) -> RuleParameter {
-    RuleParameter(key: key, expectation: .number(range), read: { String($0[keyPath: path]) }) { value, rules in
-      guard let number = Int(value), range.contains(number) else { return false }
-      rules[keyPath: path] = number
-      return true
-    }
+    RuleParameter(
+      key: key, expectation: .number(range), read: { String($0[keyPath: path]) },
+      write: { value, rules in
+        guard let number = Int(value), range.contains(number) else { return false }
+        rules[keyPath: path] = number
+        return true
+      })
   }
 
   private static func limit(_ key: String, _ range: ClosedRange<Int>, _ path: Path<Int?>) -> RuleParameter {
     RuleParameter(
-      key: key, expectation: .numberOrNone(range), read: { $0[keyPath: path].map { String($0) } ?? "none" }
-    ) { value, rules in
-      if value == "none" || value == "unlimited" {
-        rules[keyPath: path] = nil
+      key: key, expectation: .numberOrNone(range), read: { $0[keyPath: path].map { String($0) } ?? "none" },
+      write: { value, rules in
+        if value == "none" || value == "unlimited" {
+          rules[keyPath: path] = nil
+          return true
+        }
+        guard let number = Int(value), range.contains(number) else { return false }
+        rules[keyPath: path] = number
         return true
-      }
-      guard let number = Int(value), range.contains(number) else { return false }
-      rules[keyPath: path] = number
-      return true
-    }
+      })
   }
 
   private static func flag(_ key: String, _ path: Path<Bool>) -> RuleParameter {
-    RuleParameter(key: key, expectation: .yesOrNo, read: { $0[keyPath: path] ? "yes" : "no" }) { value, rules in
-      guard value == "yes" || value == "no" else { return false }
-      rules[keyPath: path] = value == "yes"
-      return true
-    }
+    RuleParameter(
+      key: key, expectation: .yesOrNo, read: { $0[keyPath: path] ? "yes" : "no" },
+      write: { value, rules in
+        guard value == "yes" || value == "no" else { return false }
+        rules[keyPath: path] = value == "yes"
+        return true
+      })
   }
 
   private static func words(_ key: String, _ known: [String], _ path: Path<[String]>) -> RuleParameter {
-    RuleParameter(key: key, expectation: .words(known), read: { $0[keyPath: path].joined(separator: ",") }) {
-      value, rules in
-      let words = value.split { $0 == "," || $0 == " " }.map(String.init)
-      guard words.allSatisfy(known.contains) else { return false }
-      rules[keyPath: path] = words
-      return true
-    }
+    RuleParameter(
+      key: key, expectation: .words(known), read: { $0[keyPath: path].joined(separator: ",") },
+      write: { value, rules in
+        let words = value.split { $0 == "," || $0 == " " }.map(String.init)
+        guard words.allSatisfy(known.contains) else { return false }
+        rules[keyPath: path] = words
+        return true
+      })
   }
 }

@@ -2,7 +2,8 @@ import MatchModel
 
 /// RULES section C: cards.
 extension Law {
-  /// C1: cards are for players, substitutes, substituted players and team officials, and nobody is booked who was sent off.
+  /// C1: cards are for players, substitutes, substituted players and team officials, and nobody is booked who was
+  /// sent off.
   static let cardsAreForParticipants = Law("C1", "Law 12.3", .card, Card.self) { card, state, match in
     let part = Participant(.booked, card.team, card.person)
     let team = state[card.team]

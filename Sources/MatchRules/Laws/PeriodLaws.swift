@@ -21,7 +21,8 @@ extension Law {
     state.isOver ? [(.refuse, .matchOver)] : []
   }
 
-  /// D8, H1: an action stands where its time says: in the running period or interval, and not before what is already there.
+  /// D8, H1: an action stands where its time says: in the running period or interval, and not before what is already
+  /// there.
   static let timeGoesOn = Law("D8", "Law 7", Set(ActionKind.allCases).subtracting([.periodStart, .matchEnd])) {
     action, state, _ in
     if action.moment.phase != state.phase, action.kind != .periodEnd {

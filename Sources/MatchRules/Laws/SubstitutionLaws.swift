@@ -32,13 +32,15 @@ extension Law {
     }
   }
 
-  /// B5: a substituted player does not return, unless the rules allow it; B9: he may for a concussion where the bench is as short as the
-  /// number of substitutions.
+  /// B5: a substituted player does not return, unless the rules allow it; B9: he may for a concussion where the bench
+  /// is as short as the number of substitutions.
   static let substitutedDoNotReturn = Law("B5", "Law 3.2", .substitution, Substitution.self) { change, state, match in
     guard let id = change.on.playerID, state[change.team][id] == .substituted, !state.rules.reentry else { return [] }
     let bench = match[change.team].players.count { !$0.isStarter && $0.isListed }
     if change.isConcussion, bench == state.rules.substitutions { return [] }
-    return [(.warn, .alreadySubstituted(Participant(.on, change.team, change.on), at: state[change.team].offMinute[id]))]
+    return [
+      (.warn, .alreadySubstituted(Participant(.on, change.team, change.on), at: state[change.team].offMinute[id]))
+    ]
   }
 
   /// B2, B4: so many substitutions and no more. Beyond them it is an ineligible line-up, and the evidence matters.

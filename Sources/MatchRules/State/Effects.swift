@@ -1,7 +1,7 @@
 import MatchModel
 
-/// What an action changes in the state of the match. One line a kind in the table; what a kind does is in a function of its own below
-/// or beside it.
+/// What an action changes in the state of the match. One line a kind in the table; what a kind does is in a function
+/// of its own below or beside it.
 struct Effect: Sendable {
   let kind: ActionKind
   let apply: @Sendable (Action, inout MatchState) -> Void
@@ -17,7 +17,10 @@ struct Effect: Sendable {
   }
 
   static let all: [Effect] = [
-    Effect(.goal, Goal.self) { $1.play($0); $1.count($0) },
+    Effect(.goal, Goal.self) {
+      $1.play($0)
+      $1.count($0)
+    },
     Effect(.chance, Chance.self) { $1.play($0) },
     Effect(.foul, Foul.self) { $1.play($0) },
     Effect(.offside, Offside.self) { $1.play($0) },

@@ -1,6 +1,7 @@
 import MatchModel
 
-/// What a listed player is at a moment of the match, as people ask it: who is on, who may come on, who may not any more.
+/// What a listed player is at a moment of the match, as people ask it: who is on, who may come on, who may not any
+/// more.
 public enum PlayerStatus: String, Sendable, CaseIterable {
   case onField
   /// A named substitute, or a starter who has not come.

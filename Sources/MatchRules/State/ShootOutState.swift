@@ -22,8 +22,8 @@ public struct ShootOutState: Sendable {
     return kicks[first].count > kicks[first.other].count ? first.other : first
   }
 
-  /// The winner, once there is one: best of the first kicks as soon as one side cannot be caught, then sudden death after equal kicks
-  /// (RULES H7).
+  /// The winner, once there is one: best of the first kicks as soon as one side cannot be caught, then sudden death
+  /// after equal kicks (RULES H7).
   public var winner: Side? {
     let score = score
     for side in Side.allCases {

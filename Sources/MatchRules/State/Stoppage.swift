@@ -20,7 +20,8 @@ extension MatchState {
     return StoppageUse(joins: false, usesWindow: !isInterval)
   }
 
-  /// The same minute; or, where both were clocked, within a minute of each other: a stoppage does not end because the minute does.
+  /// The same minute; or, where both were clocked, within a minute of each other: a stoppage does not end because the
+  /// minute does.
   private static func isSameStoppage(_ a: Moment, _ b: Moment) -> Bool {
     if a.minute == b.minute { return true }
     guard let first = a.elapsed, let second = b.elapsed else { return false }
