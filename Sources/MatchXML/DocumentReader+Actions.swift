@@ -54,7 +54,8 @@ extension DocumentReader {
       isAnnulled: node["anullat"] == "si", confirmed: laws)
   }
 
-  /// A documented file keeps the number of an own goal's scorer to itself and tells his name, which only the other side knows.
+  /// A documented file keeps the number of an own goal's scorer to itself and tells his name, which only the other
+  /// side knows.
   private func isOwnGoalByName(_ node: XMLElementNode, _ side: Side) -> Bool {
     let name = node.child("autor")?.text.trimmed ?? ""
     return node["propia"] == nil && node["desconeguts"] == nil && node.told("dorsalautor").trimmed.isEmpty

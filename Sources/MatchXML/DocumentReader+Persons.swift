@@ -2,8 +2,8 @@ import LibXML
 import MatchModel
 
 extension DocumentReader {
-  /// Who an attribute means: the player with the number, an unidentified one, an official where the element may have one, or the only
-  /// player with the name that stands beside it. Nil where the file says nothing.
+  /// Who an attribute means: the player with the number, an unidentified one, an official where the element may have
+  /// one, or the only player with the name that stands beside it. Nil where the file says nothing.
   mutating func person(
     _ node: XMLElementNode, _ attribute: String, _ side: Side, name: String = "", line: Int
   ) -> Person? {

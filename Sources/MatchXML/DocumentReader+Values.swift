@@ -2,8 +2,8 @@ import LibXML
 import MatchModel
 
 extension DocumentReader {
-  /// A value that stands in an attribute, or where that is empty or missing, in the child of the same name; nil where unknown.
-  /// A value that cannot be read is a problem, and nil too.
+  /// A value that stands in an attribute, or where that is empty or missing, in the child of the same name; nil where
+  /// unknown. A value that cannot be read is a problem, and nil too.
   mutating func value<Value>(
     _ node: XMLElementNode, _ name: String, _ expected: FileProblem.Expected, _ parse: (String) -> Value?
   ) -> Value? {

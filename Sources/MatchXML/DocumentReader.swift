@@ -1,7 +1,8 @@
 import LibXML
 import MatchModel
 
-/// One reading of one file: collects the match and every problem. Structure is the DTD's business: what is missing is read as empty.
+/// One reading of one file: collects the match and every problem. Structure is the DTD's business: what is missing is
+/// read as empty.
 struct DocumentReader {
   let root: XMLElementNode
   let file: String

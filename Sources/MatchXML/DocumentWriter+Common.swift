@@ -1,6 +1,7 @@
 import MatchModel
 
-/// Which attributes of an action are an unidentified player's: their own value is empty, `desconeguts` tells them apart.
+/// Which attributes of an action are an unidentified player's: their own value is empty, `desconeguts` tells them
+/// apart.
 struct UnidentifiedList {
   private(set) var text = ""
 

@@ -1,6 +1,7 @@
 import Glibc
 
-/// A lock that the system takes back when its process ends, however it ends: on a hidden file beside the match's, with the process id in it.
+/// A lock that the system takes back when its process ends, however it ends: on a hidden file beside the match's,
+/// with the process id in it.
 struct FileLock {
   private let descriptor: CInt
   private let name: String

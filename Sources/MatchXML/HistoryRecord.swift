@@ -1,6 +1,7 @@
 /// One record of the history file.
 ///
-/// On disk: the length of the body (4 bytes), its sum (8 bytes), the body; its first byte is the kind. Numbers are little-endian.
+/// On disk: the length of the body (4 bytes), its sum (8 bytes), the body; its first byte is the kind. Numbers are
+/// little-endian.
 enum HistoryRecord: Equatable {
   /// Somebody typed a line: the file before and after it.
   case step(HistoryPatch)

@@ -9,8 +9,8 @@ extension MatchFile {
     return try SystemCalls.contents(descriptor, path: path, limit: limit).bytes
   }
 
-  /// Puts an export or a report where the user wants it, whether there is a file already or not; durably, and whole at every moment. A
-  /// device or a pipe is written to.
+  /// Puts an export or a report where the user wants it, whether there is a file already or not; durably, and whole
+  /// at every moment. A device or a pipe is written to.
   public static func replace(_ path: String, _ bytes: [UInt8]) throws(FileError) {
     var status = stat()
     guard stat(path, &status) == 0 else {

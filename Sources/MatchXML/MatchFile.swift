@@ -7,7 +7,8 @@ public final class MatchFile {
   /// Where a save went.
   public enum SaveResult: Equatable, Sendable {
     case saved
-    /// Somebody else had changed the file since it was read, so it was left alone. This and the saves that follow go to the file named.
+    /// Somebody else had changed the file since it was read, so it was left alone. This and the saves that follow go
+    /// to the file named.
     case savedBeside(path: String)
   }
 
@@ -88,8 +89,8 @@ public final class MatchFile {
     return result
   }
 
-  /// Refuses every other process the lock of this file until ``unlock()``, or until this process ends, however it ends. Then removes what
-  /// a process that was killed while saving has left behind.
+  /// Refuses every other process the lock of this file until ``unlock()``, or until this process ends, however it
+  /// ends. Then removes what a process that was killed while saving has left behind.
   /// - Throws: ``FileError/locked(path:process:)`` where another one has it.
   public func lock() throws(FileError) {
     guard held == nil else { return }

@@ -1,8 +1,9 @@
-/// Undo and redo without limit, kept beside the match in a hidden file that can be lost without losing anything of the match.
+/// Undo and redo without limit, kept beside the match in a hidden file that can be lost without losing anything of
+/// the match.
 ///
-/// Each step is the difference between two contents of the match's file. The file only grows, is never flushed on purpose, and memory holds
-/// a number for each step. A history that does not belong to the contents it is opened with is dropped. It belongs to one thread, of the
-/// process that has the match's lock.
+/// Each step is the difference between two contents of the match's file. The file only grows, is never flushed on
+/// purpose, and memory holds a number for each step. A history that does not belong to the contents it is opened with
+/// is dropped. It belongs to one thread, of the process that has the match's lock.
 public final class MatchHistory {
   /// A step undone or redone.
   public struct Step: Equatable, Sendable {
@@ -91,7 +92,8 @@ public final class MatchHistory {
     storage.append(Self.magic)
   }
 
-  /// Follows the records of the file up to the first that is none: the rest is garbage, or was being written when the power failed.
+  /// Follows the records of the file up to the first that is none: the rest is garbage, or was being written when the
+  /// power failed.
   private func load() {
     guard storage.read(Self.magic.count, at: 0) == Self.magic else { return clear() }
     var offset = Self.magic.count
@@ -108,8 +110,8 @@ public final class MatchHistory {
     storage.adopt(offset)
   }
 
-  /// Whether the history is at the contents of the file. A program killed between the two writes leaves them one step apart: that step is
-  /// taken or taken back.
+  /// Whether the history is at the contents of the file. A program killed between the two writes leaves them one step
+  /// apart: that step is taken or taken back.
   private func isAtContents() -> Bool {
     let now = Fingerprint(current)
     let last = undoable.last.flatMap(patch)

@@ -12,7 +12,8 @@ public struct MatchWriter: Sendable {
 
   /// The file's bytes, valid under the DTD of the format.
   ///
-  /// - Precondition: officials take part only in fouls (as offenders), cards and notes; the format has no place for them elsewhere.
+  /// - Precondition: officials take part only in fouls (as offenders), cards and notes; the format has no place for
+  ///   them elsewhere.
   public func bytes(of match: Match) -> [UInt8] {
     var document = DocumentWriter(match, format: format, encoding: encoding)
     return document.write()

@@ -7,8 +7,8 @@ public struct ReadMatch {
   public var lines: [Int]
   /// The line of each player; of one whom the squad does not list, that of the first action naming him.
   public var playerLines: BothSides<[Int]>
-  /// False where the file says nothing of the order of its actions, as no documented one does: they stand by minute, and which of
-  /// several in a minute came first is the caller's choice.
+  /// False where the file says nothing of the order of its actions, as no documented one does: they stand by minute,
+  /// and which of several in a minute came first is the caller's choice.
   public var isOrdered: Bool
   /// Nil where the file has an encoding that this program does not write.
   public var encoding: FileEncoding?

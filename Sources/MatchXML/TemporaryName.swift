@@ -8,7 +8,8 @@ enum TemporaryName {
 
   static func own(of name: String) -> String { prefix(name) + "\(getpid())" + suffix }
 
-  /// Removes what processes that were killed while saving have left in the folder. Only for who has the lock: nobody else is saving then.
+  /// Removes what processes that were killed while saving have left in the folder. Only for who has the lock: nobody
+  /// else is saving then.
   static func removeAll(of name: String, in folder: CInt) {
     // A descriptor of its own, because reading a folder moves its position, and closing the stream closes it.
     let copy = openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)

@@ -1,5 +1,5 @@
-/// Writes XML into a byte array: names are given, values are escaped. Much faster than a tree, because a match is written whole after
-/// every action.
+/// Writes XML into a byte array: names are given, values are escaped. Much faster than a tree, because a match is
+/// written whole after every action.
 struct XMLBytes {
   private(set) var bytes: [UInt8] = []
   private let encoding: FileEncoding
