@@ -1,5 +1,5 @@
-/// Attempts by one of their traits and by how they ended: origin by outcome, body part by outcome, zone by outcome. The row of what is
-/// unknown is nil's.
+/// Attempts by one of their traits and by how they ended: origin by outcome, body part by outcome, zone by outcome.
+/// The row of what is unknown is nil's.
 public struct CrossTable<Trait: Hashable & Sendable>: Equatable, Sendable {
   private var cells: [Cell: Int] = [:]
 

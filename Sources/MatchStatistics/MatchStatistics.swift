@@ -17,8 +17,8 @@ public struct MatchStatistics: Sendable {
   /// Nil where there was none.
   public internal(set) var shootOut: ShootOutStatistics?
 
-  /// Reads them off a match that the laws have judged, so that second yellow cards are known as such. What is objected to counts too: it
-  /// is in the record.
+  /// Reads them off a match that the laws have judged, so that second yellow cards are known as such. What is
+  /// objected to counts too: it is in the record.
   public init(_ ledger: Ledger) {
     var collector = Collector(ledger)
     ledger.walk { collector.take($1, at: $0, before: $2, after: $3) }

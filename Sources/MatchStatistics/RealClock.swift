@@ -1,7 +1,8 @@
 import MatchModel
 import MatchRules
 
-/// Where a moment lies in the time that was really played, added time included and intervals left out, as far as it was clocked.
+/// Where a moment lies in the time that was really played, added time included and intervals left out, as far as it
+/// was clocked.
 struct RealClock {
   /// Seconds that each period lasted; one whose duration is unknown is missing.
   private var durations: [Period: Double] = [:]

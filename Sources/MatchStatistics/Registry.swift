@@ -1,6 +1,7 @@
 import MatchModel
 
-/// The statistics, in the order in which they are shown: one line each. What is counted by no line here is counted nowhere.
+/// The statistics, in the order in which they are shown: one line each. What is counted by no line here is counted
+/// nowhere.
 extension Statistic {
   public static let all: [Statistic] = [
     // Playing time (RULES I3)
@@ -8,7 +9,8 @@ extension Statistic {
     .ofPlayers("minutes", .minutes) { $0.minutes },
     .ofPlayers("seconds", .seconds) { $0.seconds.map { Int($0.rounded()) } },
 
-    // Goals and shots: shots are goals and chances, own goals apart, as the document of 2011 counts; on target as Opta does
+    // Goals and shots: shots are goals and chances, own goals apart, as the document of 2011 counts; on target as
+    // Opta does
     .ofTeams("score", Goal.self) { $0.isAnnulled ? nil : $0.team },
     .counted("goals", Goal.self) { $0.isShot ? $0.byShooter : nil },
     .counted("own-goals", Goal.self) { $0.isOwn && !$0.isAnnulled ? $0.byShooter : nil },
@@ -74,7 +76,8 @@ private func percent(_ part: Int, of whole: Int) -> Int? {
   whole > 0 ? (200 * part + whole) / (2 * whole) : nil
 }
 
-/// Conduct points (RULES I4): a yellow -1; a second yellow makes -3 of it; a straight red -4, which a yellow before it makes -5.
+/// Conduct points (RULES I4): a yellow -1; a second yellow makes -3 of it; a straight red -4, which a yellow before
+/// it makes -5.
 @Sendable private func conduct(_ tally: Tally) -> Int? {
   -tally[.yellows] - 2 * tally[.secondYellows] - 4 * tally[.reds]
 }

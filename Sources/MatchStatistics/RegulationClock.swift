@@ -1,10 +1,12 @@
 import MatchModel
 import MatchRules
 
-/// Where a moment lies in the minutes of play that the rules give a match. Added time does not count: 45+2 is 45 (RULES I3).
+/// Where a moment lies in the minutes of play that the rules give a match. Added time does not count: 45+2 is 45
+/// (RULES I3).
 struct RegulationClock {
   private let rules: RuleSet
-  /// The last minute of the match: what a starter who was never replaced has played. Of an unfinished match, the latest minute known.
+  /// The last minute of the match: what a starter who was never replaced has played. Of an unfinished match, the
+  /// latest minute known.
   let end: Int
 
   init(_ match: Match, rules: RuleSet) {
@@ -12,7 +14,8 @@ struct RegulationClock {
     end = Self.end(match, rules)
   }
 
-  /// Minutes of play at the moment. One whose minute is unknown is no earlier than its period, nor than what came before it.
+  /// Minutes of play at the moment. One whose minute is unknown is no earlier than its period, nor than what came
+  /// before it.
   func minutes(at moment: Moment, after earlier: Int) -> Int {
     switch moment.phase {
     case .before: earlier
@@ -35,7 +38,8 @@ struct RegulationClock {
       } else if let whistle = action as? PeriodEnd, whistle.period == last {
         ending = .whistle(whistle.moment.minute)
       } else if let finish = action as? MatchEnd, ending == nil {
-        // Nobody knows when it broke off, unless somebody noted it; one that was played to its end was played to its end.
+        // Nobody knows when it broke off, unless somebody noted it; one that was played to its end was played to its
+        // end.
         let minute = finish.moment.minute
         ending = finish.isAbandoned && minute == nil ? .unknown : .whistle(minute)
       }

@@ -1,8 +1,8 @@
 import MatchModel
 import MatchRules
 
-/// A quarter of an hour of a period, as football names its minutes: 1-15, 16-30, 31-45, 46-60. The last one of a period is shorter
-/// where the period's length wants it, and takes the added time.
+/// A quarter of an hour of a period, as football names its minutes: 1-15, 16-30, 31-45, 46-60. The last one of a
+/// period is shorter where the period's length wants it, and takes the added time.
 public struct Slice: Hashable, Comparable, Sendable, CustomStringConvertible {
   public static let length = 15
 
@@ -15,7 +15,8 @@ public struct Slice: Hashable, Comparable, Sendable, CustomStringConvertible {
 }
 
 extension RuleSet {
-  /// The quarter of an hour of the moment; nil in an interval, in the shoot-out, and where the minute is unknown or no one of its period.
+  /// The quarter of an hour of the moment; nil in an interval, in the shoot-out, and where the minute is unknown or
+  /// no one of its period.
   public func slice(of moment: Moment) -> Slice? {
     guard case .during(let period) = moment.phase, period.kind != .shootOut, let minute = moment.minute?.minute else {
       return nil

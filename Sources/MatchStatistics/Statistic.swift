@@ -1,7 +1,7 @@
 import MatchModel
 
-/// One statistic: what it is called, what its value measures, and how it is read. Those that are counted also say to whom an action
-/// adds one. The registry is `Statistic.all`.
+/// One statistic: what it is called, what its value measures, and how it is read. Those that are counted also say to
+/// whom an action adds one. The registry is `Statistic.all`.
 public struct Statistic: Sendable {
   /// What a value is.
   public enum Unit: String, Sendable {
@@ -37,8 +37,8 @@ public struct Statistic: Sendable {
     case personal(@Sendable (PlayerStatistics) -> Int?)
   }
 
-  /// Its value in what was counted for a team, in the match or in a part of it; nil where it has none: the conversion of no shots, or a
-  /// statistic of players only.
+  /// Its value in what was counted for a team, in the match or in a part of it; nil where it has none: the conversion
+  /// of no shots, or a statistic of players only.
   public func value(in tally: Tally) -> Int? {
     switch source {
     case .counted: tally[key]

@@ -21,7 +21,8 @@ public struct Spell: Equatable, Sendable {
   public internal(set) var tally = Tally()
 }
 
-/// What the match says of one side. What it conceded is what the other side's says. Kicks of the shoot-out are in none of it.
+/// What the match says of one side. What it conceded is what the other side's says. Kicks of the shoot-out are in
+/// none of it.
 public struct TeamStatistics: Equatable, Sendable {
   /// The whole match.
   public internal(set) var whole = Tally()
@@ -29,9 +30,11 @@ public struct TeamStatistics: Equatable, Sendable {
   public internal(set) var byPeriod: [Period?: Tally] = [:]
   /// By quarter of an hour; nil is what belongs to none: in an interval, or at an unknown minute.
   public internal(set) var bySlice: [Slice?: Tally] = [:]
-  /// By the state of the score as each thing happened: the goal that makes it 1-0 is scored at level. Running periods only.
+  /// By the state of the score as each thing happened: the goal that makes it 1-0 is scored at level. Running periods
+  /// only.
   public internal(set) var byLead: [Lead: Spell] = [:]
-  /// By the men on the field as each thing happened: a card that sends off is shown with the men there were. Running periods only.
+  /// By the men on the field as each thing happened: a card that sends off is shown with the men there were. Running
+  /// periods only.
   public internal(set) var byStrength: [Strength: Spell] = [:]
   /// The part of the whole that no identified player has: nobody named, unidentified, or an official.
   public internal(set) var nobodys = Tally()
