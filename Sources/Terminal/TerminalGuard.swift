@@ -9,8 +9,8 @@ enum TerminalGuard {
     var modes = termios()
   }
 
-  /// Written by `begin` and `end` alone, on the thread of the line editor; the handler only reads it. Allocated once and
-  /// touched before a handler is set, so that the handler meets neither a lock nor an initialiser.
+  /// Written by `begin` and `end` alone, on the thread of the line editor; the handler only reads it. Allocated once
+  /// and touched before a handler is set, so that the handler meets neither a lock nor an initialiser.
   nonisolated(unsafe) private static let state: UnsafeMutablePointer<State> = {
     let state = UnsafeMutablePointer<State>.allocate(capacity: 1)
     state.initialize(to: State())
