@@ -23,7 +23,8 @@ enum Commands {
       case .set: SetCommand.run
       case .clock: ClockCommand.run
       case .award: AwardCommand.run
-      case .score: { _, session throws(Refusal) in [session.words.score(session.ledger.state, in: session.ledger.match)] }
+      case .score:
+        { _, session throws(Refusal) in [session.words.score(session.ledger.state, in: session.ledger.match)] }
       case .stats: LookCommands.stats
       case .notes: LookCommands.notes
       case .todo: LookCommands.todo

@@ -25,7 +25,9 @@ enum EditCommand {
     var match = maker.roster.match
     match.actions.replaceSubrange(index...index, with: new)
     let count = session.ledger.match.actions.count
-    let origin = Array(0..<index).map(Optional.some) + new.map { _ in nil } + Array((index + 1)..<max(count, index + 1)).map(Optional.some)
+    let origin =
+      Array(0..<index).map(Optional.some) + new.map { _ in nil }
+      + Array((index + 1)..<max(count, index + 1)).map(Optional.some)
     let effects = try session.correct(match, origin: origin, call)
     var lines = [session.logLine(index)] + effects.map { session.words.effect($0, in: session.ledger) }
     if let time = clauses.time {

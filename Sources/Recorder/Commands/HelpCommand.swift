@@ -33,7 +33,8 @@ enum HelpCommand {
   }
 
   static func command(_ spec: CommandSpec, _ book: Phrasebook) -> String {
-    spec.usage.count > 26 ? spec.usage + "\n" + column("", 28) + book(Phrase(spec.helpKey))
+    spec.usage.count > 26
+      ? spec.usage + "\n" + column("", 28) + book(Phrase(spec.helpKey))
       : column(spec.usage, 28) + book(Phrase(spec.helpKey))
   }
 

@@ -31,7 +31,9 @@ enum LineUpCommand {
     }
     var numbers: [ShirtNumber] = []
     for word in words {
-      guard let number = ShirtNumber(word.text) else { throw Refusal(.line(.badNumber(word.text)), column: word.column) }
+      guard let number = ShirtNumber(word.text) else {
+        throw Refusal(.line(.badNumber(word.text)), column: word.column)
+      }
       if numbers.contains(number) { throw Refusal(call.badArgument(word)) }
       numbers.append(number)
     }

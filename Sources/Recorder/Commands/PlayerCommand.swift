@@ -2,7 +2,8 @@ import MatchModel
 import MatchRules
 import Phrases
 
-/// `player l9 name "..." number 19 pos ST foot left height 180 traits tall,set-piece captain keeper`: edits a player at any time.
+/// `player l9 name "..." number 19 pos ST foot left height 180 traits tall,set-piece captain keeper`: edits a player
+/// at any time.
 enum PlayerCommand {
   static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
     var words = quoted(call)

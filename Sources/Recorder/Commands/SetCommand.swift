@@ -10,7 +10,8 @@ enum SetCommand {
       throw Refusal(
         .fieldUnknown(field.text, nearest: nearest(to: field.text, in: Vocabulary.fieldNames)), column: field.column)
     }
-    let value = LineParser.text(call.words.dropFirst()[...], of: String(repeating: " ", count: call.words[0].column - 1) + call.rest)
+    let value = LineParser.text(
+      call.words.dropFirst()[...], of: String(repeating: " ", count: call.words[0].column - 1) + call.rest)
     guard !value.isEmpty else { throw Refusal(call.argumentMissing()) }
     var match = session.ledger.match
     switch name {

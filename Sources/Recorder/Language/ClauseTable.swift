@@ -1,7 +1,7 @@
 import MatchModel
 
-/// What a clause is made of and how it is asked for, one line a clause. Parsing, completion, `?` help, the questions and the manual page
-/// are all made from this table.
+/// What a clause is made of and how it is asked for, one line a clause. Parsing, completion, `?` help, the questions
+/// and the manual page are all made from this table.
 public struct ClauseSpec: Sendable {
   public let kind: ClauseKind
   /// What is typed after the number, glued.
@@ -61,7 +61,8 @@ public struct ClauseSpec: Sendable {
       kind: .chance, code: "s", subject: .player, suffix: .attempt(hasOutcome: true, hasAssist: true),
       slots: [.who, .outcome, .bodyPart, .origin, .assistant], example: "9s+h"),
     ClauseSpec(
-      kind: .foul, code: "f", subject: .playerOrOfficial, suffix: .foul, slots: [.who, .victim, .card], example: "v4f9y"),
+      kind: .foul, code: "f", subject: .playerOrOfficial, suffix: .foul, slots: [.who, .victim, .card], example: "v4f9y"
+    ),
     ClauseSpec(
       kind: .yellow, code: "y", subject: .playerOrOfficial, suffix: .reason, slots: [.who, .reason],
       example: "v4y dissent"),

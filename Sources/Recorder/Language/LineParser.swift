@@ -181,8 +181,11 @@ public struct LineParser: Sendable {
     return rest.dropFirst()
   }
 
-  /// A reason after a card: a remainder that parses as clauses is clauses; a listed reason may come before them; else it is free text.
-  func takeReason(_ clause: inout Clause, _ rest: ArraySlice<Word>, line: String) throws(LineProblem) -> ArraySlice<Word> {
+  /// A reason after a card: a remainder that parses as clauses is clauses; a listed reason may come before them; else
+  /// it is free text.
+  func takeReason(_ clause: inout Clause, _ rest: ArraySlice<Word>, line: String) throws(LineProblem) -> ArraySlice<
+    Word
+  > {
     guard !rest.isEmpty else { return rest }
     if let reason = vocabulary.reason(rest) {
       let after = rest.dropFirst(reason.count)

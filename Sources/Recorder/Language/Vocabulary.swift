@@ -2,7 +2,8 @@ import MatchModel
 import Phrases
 import Wording
 
-/// Every word that may be typed, in all languages, whatever the program speaks: folded, several-word names with single spaces.
+/// Every word that may be typed, in all languages, whatever the program speaks: folded, several-word names with
+/// single spaces.
 public struct Vocabulary: Sendable {
   /// A closed list of words, each meaning one thing.
   public struct List<Meaning: Sendable>: Sendable {
@@ -48,7 +49,8 @@ public struct Vocabulary: Sendable {
 
   /// What `player` and `set` can change.
   public static let fieldNames = [
-    "name", "number", "pos", "foot", "height", "traits", "captain", "keeper", "venue", "referee", "competition", "season",
+    "name", "number", "pos", "foot", "height", "traits", "captain", "keeper", "venue", "referee", "competition",
+    "season",
     "round", "date", "time", "attendance", "home", "away",
   ]
 

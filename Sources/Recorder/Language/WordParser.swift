@@ -27,7 +27,8 @@ extension LineParser {
       return clause
     case .reason:
       takeWho(&clause, &rest)
-      clause.text = vocabulary.reason(rest).map { $0.count == rest.count ? $0.meaning.rawValue : nil }
+      clause.text =
+        vocabulary.reason(rest).map { $0.count == rest.count ? $0.meaning.rawValue : nil }
         .flatMap { $0 } ?? Self.text(rest, of: line)
       rest = []
     case .minutes:
@@ -44,7 +45,11 @@ extension LineParser {
     skipFillers(&rest)
     if let left = rest.first { throw LineProblem(.wordLeftOver(left.text, clause: word.text), column: left.column) }
     if clause.who == nil {
-      if case .playerOrTeam = spec.subject { clause.who = Who(.team) } else if spec.slots.contains(.who) { clause.asks = true }
+      if case .playerOrTeam = spec.subject {
+        clause.who = Who(.team)
+      } else if spec.slots.contains(.who) {
+        clause.asks = true
+      }
     }
     return clause
   }
@@ -122,7 +127,8 @@ extension LineParser {
         }
         guard let other = who(name) else { throw LineProblem(.badNumber(name.text), column: name.column) }
         clause.other = other
-      } else if hasOutcome, clause.outcome == nil, let found = vocabulary.codes.outcomes.match(words: rest.map(\.text)) {
+      } else if hasOutcome, clause.outcome == nil, let found = vocabulary.codes.outcomes.match(words: rest.map(\.text))
+      {
         clause.outcome = found.value
         rest = rest.dropFirst(found.count)
       } else if clause.bodyPart == nil, let found = vocabulary.codes.bodyParts.match(words: rest.map(\.text)) {

@@ -100,10 +100,12 @@ struct Completer {
     }
     if !digits.isEmpty, rest.first == "f" {
       let tail = String(rest.dropFirst())
-      return offer(tail, players(.victim, side.other) + [
-        Choice("m", book(Phrase("words.particle.handball")).split(separator: " ").first.map(String.init) ?? ""),
-        Choice("y", session.words.color(.yellow)), Choice("r", session.words.color(.red)),
-      ])
+      return offer(
+        tail,
+        players(.victim, side.other) + [
+          Choice("m", book(Phrase("words.particle.handball")).split(separator: " ").first.map(String.init) ?? ""),
+          Choice("y", session.words.color(.yellow)), Choice("r", session.words.color(.red)),
+        ])
     }
     if !digits.isEmpty, let code = rest.first, code == "g" || code == "s" {
       return modifiers(String(rest.dropFirst()), isChance: code == "s", cursor: cursor)
@@ -184,7 +186,8 @@ struct Completer {
   private func words(after clause: (spec: ClauseSpec, side: Side), _ before: [Word]) -> [Choice] {
     let codes = vocabulary.codes
     func all<C: Code>(_ table: WordTable<C>, _ name: (C) -> String) -> [Choice] {
-      table.values.compactMap { value in table.words(for: value, in: book).first.map { Choice(typed($0), name(value)) } }
+      table.values.compactMap { value in table.words(for: value, in: book).first.map { Choice(typed($0), name(value)) }
+      }
     }
     let words = session.words
     switch clause.spec.suffix {
@@ -221,7 +224,10 @@ struct Completer {
         : []
     case .notes, .stats, .log, .find: return (kind == .stats ? sides : []) + everybody
     case .lineUp, .bench: return before.count == 1 ? sides : []
-    case .help: return HelpTopic.allCases.map { Choice(book.words($0.wordsKey).first.map(typed) ?? $0.rawValue, book(Phrase($0.titleKey))) }
+    case .help:
+      return HelpTopic.allCases.map {
+        Choice(book.words($0.wordsKey).first.map(typed) ?? $0.rawValue, book(Phrase($0.titleKey)))
+      }
     case .undo, .redo, .score, .todo, .headsUp, .xml, .report, .clock, .award, .quit: return []
     }
   }

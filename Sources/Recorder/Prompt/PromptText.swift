@@ -3,7 +3,8 @@ import MatchRules
 import Phrases
 import Wording
 
-/// What stands left and right of the line being typed: the period and its running clock; the score and, once they matter, the men.
+/// What stands left and right of the line being typed: the period and its running clock; the score and, once they
+/// matter, the men.
 extension Session {
   /// `first half 23:10> `; where there is little room, `23:10> `.
   public func prompt(columns: Int) -> String {
@@ -65,9 +66,12 @@ extension Session {
     do { try commit(new, label: "end") } catch {
       return [RefusalWording(words: words, book: book, match: ledger.match).message(error)]
     }
-    return [words.logLine(
-      index: new.match.actions.count - 1, judgement: new.judgements[new.match.actions.count - 1], score: new.state.score,
-      in: new.match, rules: new.rules)]
+    return [
+      words.logLine(
+        index: new.match.actions.count - 1, judgement: new.judgements[new.match.actions.count - 1],
+        score: new.state.score,
+        in: new.match, rules: new.rules)
+    ]
   }
 
   /// The half in one screen, and what is unresolved: after `end`, at the prompt.

@@ -3,7 +3,8 @@ import MatchRules
 import Phrases
 import Wording
 
-/// Asks for the missing parts of a clause, one short question at a time, offering only what the laws allow (RECORDER, section 2).
+/// Asks for the missing parts of a clause, one short question at a time, offering only what the laws allow (RECORDER,
+/// section 2).
 struct Questionnaire {
   let dialogue: any Dialogue
   let words: Wording
@@ -15,7 +16,9 @@ struct Questionnaire {
   /// The clause with its parts; throws `declined` if it was dropped.
   func complete(_ clause: Clause) throws(Refusal) -> Clause {
     guard let spec = ClauseSpec.byKind[clause.kind] else { return clause }
-    guard let side = clause.who?.side ?? match.ours else { throw Refusal(.sideMissing(spec.code), column: clause.column) }
+    guard let side = clause.who?.side ?? match.ours else {
+      throw Refusal(.sideMissing(spec.code), column: clause.column)
+    }
     var drafts: [(slot: ClauseSpec.Slot, before: Clause)] = []
     var clause = clause
     if case .team = clause.who?.name { clause.who = nil }
@@ -172,7 +175,8 @@ struct Questionnaire {
   private func ask(_ slot: ClauseSpec.Slot, _ options: [Option], _ clause: Clause, allowsBack: Bool) -> Answer {
     let isOptional = isOptional(slot, clause)
     let question = Question(
-      book(Phrase("ask.\(slot.rawValue)")), choices: options.map(\.choice), isOptional: isOptional, allowsBack: allowsBack)
+      book(Phrase("ask.\(slot.rawValue)")), choices: options.map(\.choice), isOptional: isOptional,
+      allowsBack: allowsBack)
     while true {
       let answer = dialogue.ask(question)
       switch answer {

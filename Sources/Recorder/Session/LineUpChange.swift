@@ -2,8 +2,8 @@ import MatchModel
 import MatchRules
 import Phrases
 
-/// Before kick-off: a named substitute who starts is a line-up change, no substitution (RULES B6), and so is the one who replaces a starter
-/// sent off before it (RULES B7).
+/// Before kick-off: a named substitute who starts is a line-up change, no substitution (RULES B6), and so is the one
+/// who replaces a starter sent off before it (RULES B7).
 extension Session {
   func changeLineUp(_ clause: Clause, state: MatchState) throws(Refusal) -> [String] {
     var maker = ActionMaker(roster: Roster(ledger.match, rules: ledger.rules), state: state)
@@ -13,7 +13,8 @@ extension Session {
       throw Refusal(.line(.needsAsking(clause: ">")), column: clause.column)
     }
     let side = change.team
-    let isReplaced = match[side][off].isStarter && off.index < state[side].status.count
+    let isReplaced =
+      match[side][off].isStarter && off.index < state[side].status.count
       && state[side][off] == .sentOff
     // The laws of substitutions say who may; only that a starter sent off may be replaced is different.
     let objections = Laws.breaches(of: change, in: MatchState(replaying: match, rules: ledger.rules), match: match)

@@ -41,7 +41,8 @@ public struct Services {
   public var now: () -> Double
 
   public init(
-    statistics: @escaping (Ledger, StatisticsSubject) -> [String], report: @escaping (Match) throws(StoreProblem) -> String,
+    statistics: @escaping (Ledger, StatisticsSubject) -> [String],
+    report: @escaping (Match) throws(StoreProblem) -> String,
     now: @escaping () -> Double
   ) {
     self.statistics = statistics

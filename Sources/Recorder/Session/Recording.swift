@@ -77,7 +77,8 @@ extension Session {
     var proposed = match
     proposed.actions.insert(contentsOf: actions, at: index)
     let count = ledger.match.actions.count
-    let origin = Array(0..<index).map(Optional.some) + actions.map { _ in nil } + Array(index..<count).map(Optional.some)
+    let origin =
+      Array(0..<index).map(Optional.some) + actions.map { _ in nil } + Array(index..<count).map(Optional.some)
     let (new, effects) = try propose(proposed, origin: origin, confirmed: confirmed, column: column)
     var lines: [String] = []
     for place in index..<index + actions.count {
@@ -117,8 +118,9 @@ extension Session {
     return Ledger.judge(judgement.action.confirmed(judgement.warnedLaws), in: state, match: match)
   }
 
-  /// The ledger of a corrected match and what it changes in the rest. Throws if it makes an action impossible, if what is new in it
-  /// breaks laws, or if nobody agrees to what it changes. `origin` gives for each action its place in the match as it is; nil for new ones.
+  /// The ledger of a corrected match and what it changes in the rest. Throws if it makes an action impossible, if
+  /// what is new in it breaks laws, or if nobody agrees to what it changes. `origin` gives for each action its place
+  /// in the match as it is; nil for new ones.
   func propose(_ match: Match, origin: [Int?], confirmed: Bool, column: Int) throws(Refusal) -> (
     ledger: Ledger, effects: [CorrectionEffect]
   ) {

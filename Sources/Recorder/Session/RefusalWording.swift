@@ -49,7 +49,10 @@ struct RefusalWording {
       return book(
         Phrase(
           "fault.number-taken",
-          ["number": number.rawValue, "player": words.name(.player(owner), of: side, in: match), "team": match[side].name]))
+          [
+            "number": number.rawValue, "player": words.name(.player(owner), of: side, in: match),
+            "team": match[side].name,
+          ]))
     case .officialUnknown(let code): return book(Phrase("fault.official-unknown", ["code": code.rawValue]))
     case .notAGoal(let number): return book(Phrase("fault.not-a-goal", ["number": number]))
     case .notInPeriod(let number): return book(Phrase("fault.not-in-period", ["number": number]))

@@ -1,7 +1,8 @@
 import MatchModel
 import MatchRules
 
-/// Finds whom a line names, and takes into a provisional line-up a number that it has not seen before (RECORDER, "Line-ups on the day").
+/// Finds whom a line names, and takes into a provisional line-up a number that it has not seen before (RECORDER,
+/// "Line-ups on the day").
 struct Roster {
   private(set) var match: Match
   let rules: RuleSet
@@ -58,7 +59,9 @@ struct Roster {
     }
   }
 
-  private mutating func player(_ number: ShirtNumber, side: Side, as role: Role, column: Int) throws(Refusal) -> PlayerID {
+  private mutating func player(_ number: ShirtNumber, side: Side, as role: Role, column: Int) throws(Refusal)
+    -> PlayerID
+  {
     let team = match[side]
     if let id = team.player(numbered: number) {
       if team[id].isConfirmed || !team[id].isListed { return id }

@@ -3,8 +3,8 @@ import MatchRules
 import Phrases
 import Wording
 
-/// A match being recorded: takes lines, answers them, and keeps what it accepted on disk. It knows no terminal and no file: where lines come
-/// from, whom to ask, where the match is kept and what time it is are given to it.
+/// A match being recorded: takes lines, answers them, and keeps what it accepted on disk. It knows no terminal and no
+/// file: where lines come from, whom to ask, where the match is kept and what time it is are given to it.
 public final class Session {
   public internal(set) var ledger: Ledger
   public let parser: LineParser
