@@ -13,7 +13,7 @@ extension MatchState {
     case .unidentified: return []
     case .official(let code):
       return match[part.side].official(code) == nil
-        ? [(.refuse, .notListed(part))] : [(.warn, .officialOutside(part))]
+        ? [(.refuse, .notListed(part))] : [(.refuse, .officialOutside(part))]
     case .player(let id):
       guard match[part.side][id].isListed else { return [(.refuse, .notListed(part))] }
       let status = self[part.side][id]

@@ -9,7 +9,10 @@ extension Law {
 
   /// F1: fouls are by players on the field; a substitute or an official who interferes is unusual and possible.
   static let foulIsByPlayerOnField = Law("F1", "Law 12.4", [.foul]) { action, state, match in
-    action.participant(.offender).map { state.eligibility(of: $0, in: match) } ?? []
+    guard let offender = action.participant(.offender) else { return [] }
+    return state.eligibility(of: offender, in: match).map { verdict, reason in
+      if case .officialOutside = reason { (.warn, reason) } else { (verdict, reason) }
+    }
   }
 
   /// F2: the victim is an opponent on the field, or nobody; a handball has none.

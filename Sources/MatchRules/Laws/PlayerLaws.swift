@@ -38,7 +38,10 @@ extension Law {
   /// A3, A3b: who arrives late or returns is listed, not on the field, and neither sent off nor substituted.
   static let arrivalsAreListed = Law("A3", "Law 3.1", .arrival, Arrival.self) { arrival, state, match in
     let part = Participant(.arriving, arrival.team, arrival.player)
-    guard let id = arrival.player.playerID else { return [] }
+    guard let id = arrival.player.playerID else {
+      if case .official = arrival.player { return [(.refuse, .officialOutside(part))] }
+      return []
+    }
     guard match[arrival.team][id].isListed else { return [(.refuse, .notListed(part))] }
     let team = state[arrival.team]
     switch team[id] {

@@ -97,9 +97,15 @@ enum MoveCommand {
   ) throws(Refusal) -> [String] {
     let actions = session.ledger.match.actions
     let old = actions[index]
-    let moment =
-      old.moment.phase == actions[target].moment.phase && old.moment.minute == actions[target].moment.minute
-      ? old.moment : actions[target].moment
+    var moment = actions[target].moment
+    if actions[target] is PeriodStart {
+      // Before a period's first whistle is the interval, or the time before the match.
+      let phase = session.ledger.state(before: target).phase
+      let minute = phase.period.map { MatchMinute(session.ledger.rules.lastMinute(of: $0)) }
+      moment = Moment(phase, minute: minute)
+    } else if old.moment.phase == moment.phase, old.moment.minute == moment.minute {
+      moment = old.moment
+    }
     return try put(old.moved(to: moment), from: index, at: target > index ? target - 1 : target, session, call)
   }
 

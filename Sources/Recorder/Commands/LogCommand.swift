@@ -11,7 +11,7 @@ enum LogCommand {
     if let kind = session.parser.vocabulary.clauses[word.text] ?? codedKind(word.text) {
       return lines(session) { _, action in shows(kind, action) }
     }
-    if let last = Int(word.text), last > 0, session.ledger.match.ours == nil || last > 99 || call.words.count == 1 {
+    if let last = Int(word.text), last > 0 {
       let first = max(0, actions.count - last)
       return lines(session) { index, _ in index >= first }
     }
