@@ -2,8 +2,8 @@ public import LibXML
 public import MatchXML
 public import Phrases
 
-/// Says in one language what is wrong with files: the only place where errors of the system, of XML, of a DTD and of the format become
-/// words.
+/// Says in one language what is wrong with files: the only place where errors of the system, of XML, of a DTD and of
+/// the format become words.
 public struct FileWording: Sendable {
   public let book: Phrasebook
 

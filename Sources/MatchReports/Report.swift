@@ -2,8 +2,8 @@ public import LibXML
 import LibXSLT
 import Stylesheets
 
-/// A report of match files, made by a stylesheet and nothing else: the file alone is its input, so that `xsltproc` with the same
-/// stylesheet and parameters gives the same bytes.
+/// A report of match files, made by a stylesheet and nothing else: the file alone is its input, so that `xsltproc`
+/// with the same stylesheet and parameters gives the same bytes.
 ///
 /// It is compiled once and makes the reports of many files, on several threads at once.
 public struct Report: Sendable {

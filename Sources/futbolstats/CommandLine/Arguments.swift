@@ -22,7 +22,8 @@ struct Arguments {
 }
 
 extension Arguments {
-  /// Takes a line apart: `--name value`, `--name=value`, `-n value`, `-nvalue`, switches, and `--`, after which nothing is an option.
+  /// Takes a line apart: `--name value`, `--name=value`, `-n value`, `-nvalue`, switches, and `--`, after which
+  /// nothing is an option.
   init(_ words: [String], options: [Option]) throws(UsageProblem) {
     var words = words[...]
     try self.init(taking: &words, options: options)

@@ -1,5 +1,5 @@
-/// A subcommand: what it is called, what it takes, what its help says, and what it does. Each is a file of its own in `Commands`, and a
-/// line of `CommandTable`.
+/// A subcommand: what it is called, what it takes, what its help says, and what it does. Each is a file of its own in
+/// `Commands`, and a line of `CommandTable`.
 struct Command: Sendable {
   let name: String
   /// What follows the name, as the usage line shows it: `FILE...`.

@@ -72,7 +72,8 @@ final class Console: Sendable {
   }
 
   /// Writes all that waits.
-  /// - Returns: the exit status, which is that of the command unless its result could not be written. That nobody reads on is no error.
+  /// - Returns: the exit status, which is that of the command unless its result could not be written. That nobody
+  ///   reads on is no error.
   func finish(_ status: Int32) -> Int32 {
     guard let failure = output.flush(), failure != EPIPE else { return status }
     say(book(Phrase("file.standard-output", ["reason": files.system(failure)])))

@@ -53,7 +53,8 @@ enum Program {
     }
   }
 
-  /// The language is looked for before anything else, because errors are said in it. A wrong one is found when its turn comes.
+  /// The language is looked for before anything else, because errors are said in it. A wrong one is found when its
+  /// turn comes.
   private static func language(_ words: [String], _ environment: [String: String]) -> Language {
     var flag: String?
     for (word, next) in zip(words, words.dropFirst() + [""]) {

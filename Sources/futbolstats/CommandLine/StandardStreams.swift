@@ -3,8 +3,8 @@ import MatchXML
 import Synchronization
 
 enum StandardStreams {
-  /// Where a standard stream is closed, the next file opened would take its number, and messages would go into a match. Something
-  /// that can be neither read (for input) nor written (for output) takes its place.
+  /// Where a standard stream is closed, the next file opened would take its number, and messages would go into a
+  /// match. Something that can be neither read (for input) nor written (for output) takes its place.
   static func keepTheirNumbers() {
     for (number, mode) in [(STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY)]
     where fcntl(number, F_GETFD) < 0 {
@@ -32,7 +32,8 @@ enum StandardStreams {
   }
 }
 
-/// A stream that lines and bytes are written to, by any thread; in order, and gathered so that many small pieces cost little.
+/// A stream that lines and bytes are written to, by any thread; in order, and gathered so that many small pieces cost
+/// little.
 final class OutputStream: Sendable {
   private struct State {
     var waiting: [UInt8] = []

@@ -25,7 +25,7 @@ extension Command {
     options: [
       home, away, homeSquad, awaySquad, ruleSet, set, us, date, time, venue, competition, season, round, referee, force,
     ],
-    summary: "command.new", help: "command.new.help"
+    summary: "program.new", help: "program.new.help"
   ) { arguments, console throws(Failure) in
     let path = try arguments.onlyOperand("FILE")
     let played = try PlayedRules(named: arguments.value(ruleSet), overrides: arguments.pairs(set), console)

@@ -14,7 +14,7 @@ extension Command {
   /// Makes reports of match files by stylesheets.
   static let report = Command(
     "report", operands: "FILE...", options: [output, team, halfTime, format, stylesheet, parameter],
-    summary: "command.report", help: "command.report.help"
+    summary: "program.report", help: "program.report.help"
   ) { arguments, console throws(Failure) in
     try arguments.requireOperands("FILE")
     if arguments.has(format), arguments.has(stylesheet) {
@@ -54,7 +54,8 @@ extension Command {
     do { return try report.make(of: bytes, name: file, parameters: parameters) } catch { throw .xml(error) }
   }
 
-  /// What the stylesheet is told. Nothing that plain `xsltproc` would not know: the same parameters give the same bytes there.
+  /// What the stylesheet is told. Nothing that plain `xsltproc` would not know: the same parameters give the same
+  /// bytes there.
   private static func parameters(_ arguments: Arguments, _ console: Console) throws(Failure) -> [Report.Parameter] {
     var parameters: [Report.Parameter] = [("lang", console.book.language.code)]
     if let value = arguments.value(team) { parameters.append(("team", value)) }

@@ -4,7 +4,8 @@ import MatchReports
 struct ReportPlaces: Sendable {
   private var places: [String: String] = [:]
 
-  /// - Parameter output: a folder, a file for the report of one match, `-` for standard output; beside each file unless told.
+  /// - Parameter output: a folder, a file for the report of one match, `-` for standard output; beside each file
+  ///   unless told.
   /// - Throws: where two reports, or a report and its match, would be one file.
   init(of files: [String], kind: ReportKind, output: String?) throws(Failure) {
     if output == "-" { return }

@@ -4,7 +4,7 @@ import Phrases
 extension Command {
   /// Lists the rule sets that come with the program, or prints one to read or to copy.
   static let rules = Command(
-    "rules", operands: "[NAME]", summary: "command.rules", help: "command.rules.help"
+    "rules", operands: "[NAME]", summary: "program.rules", help: "program.rules.help"
   ) { arguments, console throws(Failure) in
     guard let name = arguments.operands.first else {
       for name in RuleSetLibrary.names { console.print(console.book.ruleSet(name)) }
@@ -21,10 +21,10 @@ extension Phrasebook {
   /// A rule set and whom it is for.
   fileprivate func ruleSet(_ name: String) -> String {
     switch name {
-    case "official": self(Phrase("rules.official", ["name": name]))
-    case "amateur": self(Phrase("rules.amateur", ["name": name]))
-    case "friendly": self(Phrase("rules.friendly", ["name": name]))
-    case "youth": self(Phrase("rules.youth", ["name": name]))
+    case "official": self(Phrase("rule-set.official", ["name": name]))
+    case "amateur": self(Phrase("rule-set.amateur", ["name": name]))
+    case "friendly": self(Phrase("rule-set.friendly", ["name": name]))
+    case "youth": self(Phrase("rule-set.youth", ["name": name]))
     default: name
     }
   }

@@ -5,7 +5,7 @@ import Phrases
 extension Command {
   /// Shows a match on the terminal.
   static let show = Command(
-    "show", operands: "FILE [score|lineups|log|state]...", summary: "command.show", help: "command.show.help"
+    "show", operands: "FILE [score|lineups|log|state]...", summary: "program.show", help: "program.show.help"
   ) { arguments, console throws(Failure) in
     guard let path = arguments.operands.first else { throw .usage(.missing("FILE")) }
     var sections: [MatchView.Section] = []

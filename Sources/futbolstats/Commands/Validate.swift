@@ -6,8 +6,8 @@ extension Command {
 
   /// Says everything that is wrong with match files: first by the DTD, then by the laws.
   static let validate = Command(
-    "validate", operands: "FILE...", options: [dtd, verbose], summary: "command.validate",
-    help: "command.validate.help"
+    "validate", operands: "FILE...", options: [dtd, verbose], summary: "program.validate",
+    help: "program.validate.help"
   ) { arguments, console throws(Failure) in
     try arguments.requireOperands("FILE")
     let loading = try MatchLoading(dtd: arguments.value(dtd))

@@ -2,7 +2,8 @@ import FileWording
 import Glibc
 import Synchronization
 
-/// Many files, the same work on each: on all processors, with what is said about them in the order in which they were named.
+/// Many files, the same work on each: on all processors, with what is said about them in the order in which they were
+/// named.
 struct FileBatch {
   /// What came of a file.
   struct Outcome: Sendable {

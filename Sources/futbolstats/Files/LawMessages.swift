@@ -3,8 +3,8 @@ import MatchModel
 import MatchRules
 
 extension LoadedMatch {
-  /// What the laws say against the match, by the lines of its actions. What a documented file of 2011 cannot say that somebody confirmed is
-  /// a warning there, not an error.
+  /// What the laws say against the match, by the lines of its actions. What a documented file of 2011 cannot say that
+  /// somebody confirmed is a warning there, not an error.
   func objections(file: String, _ console: Console) -> [FileMessage] {
     guard ledger.firstObjection != nil else { return [] }
     var messages: [FileMessage] = []

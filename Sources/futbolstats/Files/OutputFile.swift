@@ -1,8 +1,8 @@
 import Glibc
 import MatchXML
 
-/// Writing results to files that the user named: whole or not at all. They can be made again, so nothing waits for the disk; the match
-/// itself is `MatchFile`'s.
+/// Writing results to files that the user named: whole or not at all. They can be made again, so nothing waits for
+/// the disk; the match itself is `MatchFile`'s.
 enum OutputFile {
   /// - Throws: `Failure.file`; then what was there before is still there.
   static func write(_ bytes: [UInt8], to path: String) throws(Failure) {

@@ -2,8 +2,8 @@ import MatchRules
 import MatchXML
 import Phrases
 
-/// The rules a new match is played by, as its file will hold them: the name of a rule set that comes with the program, and what differs
-/// from it. So a match needs no other file, wherever its rules are from.
+/// The rules a new match is played by, as its file will hold them: the name of a rule set that comes with the
+/// program, and what differs from it. So a match needs no other file, wherever its rules are from.
 struct PlayedRules {
   let name: String
   let overrides: [String: String]

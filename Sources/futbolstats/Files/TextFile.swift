@@ -3,7 +3,8 @@ enum TextFile {
   /// A squad or a rule set larger than this is none.
   static let limit = 1 << 20
 
-  /// The text: UTF-8, UTF-16 with its mark, else what Windows writes in western Europe, of which Latin-1 is a part. Lines end in `\n`.
+  /// The text: UTF-8, UTF-16 with its mark, else what Windows writes in western Europe, of which Latin-1 is a part.
+  /// Lines end in `\n`.
   static func decoded(_ bytes: [UInt8]) -> String {
     let text: String
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {

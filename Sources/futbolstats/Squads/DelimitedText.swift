@@ -1,5 +1,5 @@
-/// Rows of cells with commas, semicolons or tabs between them, quoted where a cell holds one of these (RFC 4180, and what spreadsheets make
-/// of it).
+/// Rows of cells with commas, semicolons or tabs between them, quoted where a cell holds one of these (RFC 4180, and
+/// what spreadsheets make of it).
 struct DelimitedText {
   struct Row: Equatable {
     /// Without white space around them.

@@ -1,8 +1,8 @@
 import MatchModel
 import Phrases
 
-/// A squad as a list, one player a line: `9 Iniesta`, `1. Valdés (GK)`, `8 Xavi (c)`. A line of hyphens, or the word for it, begins the
-/// bench; blank lines and lines that begin with `#` are skipped.
+/// A squad as a list, one player a line: `9 Iniesta`, `1. Valdés (GK)`, `8 Xavi (c)`. A line of hyphens, or the word
+/// for it, begins the bench; blank lines and lines that begin with `#` are skipped.
 struct SquadList {
   private let lines: [String]
   private let words: SquadWords

@@ -1,7 +1,8 @@
 import MatchModel
 import Phrases
 
-/// A squad as a table: a header that names the columns, in any order and any of the three languages, then a player a row.
+/// A squad as a table: a header that names the columns, in any order and any of the three languages, then a player a
+/// row.
 struct SquadTable {
   private let rows: [DelimitedText.Row]
   /// What each column holds; nil for one that says nothing to us.
