@@ -87,7 +87,7 @@
           <xsl:for-each select="$sides">
             <xsl:variable name="side" select="@id"/>
             <xsl:if test="$attempts[@s = $side]">
-              <table class="cross">
+              <table class="cross" data-team="{@id}">
                 <caption><xsl:call-template name="team-name"><xsl:with-param name="side" select="."/></xsl:call-template></caption>
                 <thead>
                   <tr>
@@ -105,6 +105,12 @@
                     <xsl:variable name="row" select="key('attempt', concat($side, ' ', $key, ':', $value))"/>
                     <xsl:variable name="data"><xsl:choose><xsl:when test="$value = ''">unknown</xsl:when><xsl:otherwise><xsl:value-of select="$value"/></xsl:otherwise></xsl:choose></xsl:variable>
                     <tr>
+                      <!-- Written out, because libxslt parses a computed name anew each time. -->
+                      <xsl:choose>
+                        <xsl:when test="$kind = 'origin'"><xsl:attribute name="data-origin"><xsl:value-of select="$data"/></xsl:attribute></xsl:when>
+                        <xsl:when test="$kind = 'body'"><xsl:attribute name="data-body"><xsl:value-of select="$data"/></xsl:attribute></xsl:when>
+                        <xsl:otherwise><xsl:attribute name="data-zone"><xsl:value-of select="$data"/></xsl:attribute></xsl:otherwise>
+                      </xsl:choose>
                       <th scope="row">
                         <xsl:choose>
                           <xsl:when test="$value = ''"><xsl:value-of select="f:t('unknown')"/></xsl:when>
@@ -113,20 +119,13 @@
                         </xsl:choose>
                       </th>
                       <xsl:for-each select="$outcomes">
-                        <xsl:call-template name="cross-cell">
-                          <xsl:with-param name="value" select="count($row[@oc = current()/@c])"/>
-                          <xsl:with-param name="side" select="$side"/>
-                          <xsl:with-param name="kind" select="$kind"/>
-                          <xsl:with-param name="data" select="$data"/>
-                          <xsl:with-param name="outcome" select="@c"/>
-                        </xsl:call-template>
+                        <xsl:variable name="count" select="count($row[@oc = current()/@c])"/>
+                        <td data-stat="shots" data-outcome="{@c}">
+                          <xsl:if test="$count = 0"><xsl:attribute name="class">z</xsl:attribute></xsl:if>
+                          <xsl:value-of select="$count"/>
+                        </td>
                       </xsl:for-each>
-                      <xsl:call-template name="cross-cell">
-                        <xsl:with-param name="value" select="count($row)"/>
-                        <xsl:with-param name="side" select="$side"/>
-                        <xsl:with-param name="kind" select="$kind"/>
-                        <xsl:with-param name="data" select="$data"/>
-                      </xsl:call-template>
+                      <td data-stat="shots"><xsl:value-of select="count($row)"/></td>
                     </tr>
                   </xsl:for-each>
                 </tbody>
@@ -135,24 +134,5 @@
           </xsl:for-each>
       </div>
     </xsl:if>
-  </xsl:template>
-
-  <xsl:template name="cross-cell">
-    <xsl:param name="value"/>
-    <xsl:param name="side"/>
-    <xsl:param name="kind"/>
-    <xsl:param name="data"/>
-    <xsl:param name="outcome"/>
-    <td data-stat="shots" data-team="{$side}">
-      <!-- Written out, because libxslt parses a computed name anew each time. -->
-      <xsl:choose>
-        <xsl:when test="$kind = 'origin'"><xsl:attribute name="data-origin"><xsl:value-of select="$data"/></xsl:attribute></xsl:when>
-        <xsl:when test="$kind = 'body'"><xsl:attribute name="data-body"><xsl:value-of select="$data"/></xsl:attribute></xsl:when>
-        <xsl:otherwise><xsl:attribute name="data-zone"><xsl:value-of select="$data"/></xsl:attribute></xsl:otherwise>
-      </xsl:choose>
-      <xsl:if test="$outcome"><xsl:attribute name="data-outcome"><xsl:value-of select="$outcome"/></xsl:attribute></xsl:if>
-      <xsl:if test="$value = 0"><xsl:attribute name="class">z</xsl:attribute></xsl:if>
-      <xsl:value-of select="$value"/>
-    </td>
   </xsl:template>
 </xsl:stylesheet>

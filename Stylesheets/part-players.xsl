@@ -44,7 +44,7 @@
   <xsl:template match="player" mode="statistics">
     <xsl:variable name="id" select="@id"/>
     <xsl:variable name="minutes" select="@minutes"/>
-    <tr>
+    <tr data-player="{$id}">
       <th scope="row" class="name">
         <span class="no"><xsl:value-of select="@n"/></span><xsl:text> </xsl:text><xsl:value-of select="@name"/>
         <xsl:if test="@starter = 0"><xsl:text> </xsl:text><abbr title="{f:t('substitute')}"><xsl:value-of select="f:t('substitute-mark')"/></abbr></xsl:if>
@@ -52,17 +52,15 @@
       <xsl:for-each select="$player-statistics">
         <xsl:choose>
           <xsl:when test="@t = 'minutes'">
-            <xsl:call-template name="player-cell"><xsl:with-param name="id" select="$id"/><xsl:with-param name="value" select="$minutes"/></xsl:call-template>
+            <xsl:call-template name="player-cell"><xsl:with-param name="value" select="$minutes"/></xsl:call-template>
           </xsl:when>
           <xsl:when test="@t = 'conversion'">
             <xsl:call-template name="player-cell">
-              <xsl:with-param name="id" select="$id"/>
               <xsl:with-param name="value" select="f:conversion(count(key('mark', concat('goals ', $id))), count(key('mark', concat('shots ', $id))))"/>
             </xsl:call-template>
           </xsl:when>
           <xsl:otherwise>
             <xsl:call-template name="player-cell">
-              <xsl:with-param name="id" select="$id"/>
               <xsl:with-param name="value" select="count(key('mark', concat(@t, ' ', $id)))"/>
             </xsl:call-template>
           </xsl:otherwise>
@@ -73,9 +71,8 @@
 
   <!-- data-h is the label of the figure on a narrow screen, where noughts are not shown. -->
   <xsl:template name="player-cell">
-    <xsl:param name="id"/>
     <xsl:param name="value"/>
-    <td data-stat="{@t}" data-player="{$id}">
+    <td data-stat="{@t}">
       <xsl:choose>
         <xsl:when test="$value != 0"><xsl:attribute name="data-h"><xsl:value-of select="@short"/></xsl:attribute></xsl:when>
         <xsl:otherwise><xsl:attribute name="class">z</xsl:attribute></xsl:otherwise>

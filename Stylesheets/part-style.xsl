@@ -103,13 +103,14 @@ tfoot > tr > * { border-top: 1px solid var(--fg); }
 .list .w { width: 34%; }
 .list .fa-cell, .list thead th[colspan] { text-align: center; }
 #shoot-out td { width: 44%; text-align: left; }
-.cross th:first-child, .grid9 th:first-child { text-align: left; }
+.cross th:first-child { text-align: left; }
 .cross td, .cross thead th + th { width: 2.5em; padding-left: 0; }
 .grid9 { margin-top: 8px; table-layout: fixed; }
 .grid9 thead tr:first-child th:first-child { width: 4.6em; }
 #state thead tr:first-child th:first-child, #men thead tr:first-child th:first-child { width: 27%; }
 .grid9 thead th[rowspan] + th[rowspan] { width: 2.6em; }
 .grid9 td, .grid9 th { padding-left: .05em; padding-right: .05em; text-align: center; }
+.grid9 tbody th, .grid9 thead tr:first-child th:first-child { text-align: left; }
 .grid9 tbody th, .grid9 thead th { font-size: .86em; }
 .grid9 td, .compare td, .cross td, .players td { overflow-wrap: normal; white-space: nowrap; }
 .grid9 .edge { border-left: 1px solid var(--rule); }
@@ -177,6 +178,7 @@ footer { margin-top: 28px; padding-top: 8px; border-top: 1px solid var(--rule); 
     --bg: #fff; --fg: #000; --soft: #484d4a; --rule: #cfd2cd; --band: #f0f0ec;
     --home: #1b5ea6; --away: #a8480c; --yellow: #f2c200; --red: #c4262e; --edge: #5f5200; --on-red: #fff;
   }
+  html { -webkit-print-color-adjust: exact; print-color-adjust: exact; }
   body { max-width: none; padding: 0; font-size: 7pt; line-height: 1.22; }
   header { padding-bottom: 5pt; }
   h1 { font-size: 9pt; }

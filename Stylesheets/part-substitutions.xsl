@@ -66,9 +66,9 @@
     <xsl:param name="of"/>
     <xsl:variable name="side" select="@s"/>
     <td class="fa-cell" data-sub="{$side}-{position()}" data-when="{$when}">
-      <span data-stat="{$t}-for" data-sub="{$side}-{position()}" data-when="{$when}"><xsl:value-of select="count($of[@s = $side])"/></span>
+      <span data-stat="{$t}-for"><xsl:value-of select="count($of[@s = $side])"/></span>
       <xsl:text>–</xsl:text>
-      <span data-stat="{$t}-against" data-sub="{$side}-{position()}" data-when="{$when}"><xsl:value-of select="count($of[@s != $side])"/></span>
+      <span data-stat="{$t}-against"><xsl:value-of select="count($of[@s != $side])"/></span>
     </td>
   </xsl:template>
 </xsl:stylesheet>
