@@ -7,6 +7,12 @@
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
 static const StylesheetData stylesheets[] = {
+  {"csv-actions.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/csv-actions.xsl" suffix(, 0)
+  }},
+  {"csv-players.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/csv-players.xsl" suffix(, 0)
+  }},
   {"part-attempts.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/part-attempts.xsl" suffix(, 0)
   }},
@@ -15,6 +21,9 @@ static const StylesheetData stylesheets[] = {
   }},
   {"part-comparison.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/part-comparison.xsl" suffix(, 0)
+  }},
+  {"part-csv.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/part-csv.xsl" suffix(, 0)
   }},
   {"part-discipline.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/part-discipline.xsl" suffix(, 0)
@@ -64,6 +73,9 @@ static const StylesheetData stylesheets[] = {
   {"part-substitutions.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/part-substitutions.xsl" suffix(, 0)
   }},
+  {"part-text.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/part-text.xsl" suffix(, 0)
+  }},
   {"part-timeline.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/part-timeline.xsl" suffix(, 0)
   }},
@@ -84,6 +96,9 @@ static const StylesheetData stylesheets[] = {
   }},
   {"report.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/report.xsl" suffix(, 0)
+  }},
+  {"text.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/text.xsl" suffix(, 0)
   }},
 };
 
