@@ -215,4 +215,19 @@ import Wording
     }
     #expect(shown > 25)
   }
+
+  /// “whatever is missing is asked for: g, s, ...”
+  @Test(arguments: Language.allCases)
+  func startSaysWhatAsks(language: Language) throws {
+    let line = try #require(Phrasebook(language).lines("help.start").first { $0.hasPrefix("  g ") })
+    let examples = try #require(line.split(separator: ": ").last).split(separator: ", ")
+    #expect(examples.count == 6)
+    for example in examples {
+      guard case .clauses(let read) = try LineParser().parse(String(example)) else {
+        Issue.record("\(example) is no clause")
+        continue
+      }
+      #expect(read.clauses.map(\.asks) == [true], "\(language): \(example)")
+    }
+  }
 }
