@@ -29,7 +29,7 @@ enum HelpCommand {
   }
 
   static func clause(_ spec: ClauseSpec, _ book: Phrasebook) -> String {
-    column(spec.example, 14) + book(Phrase(spec.helpKey))
+    column(spec.example, 21) + book(Phrase(spec.helpKey))
   }
 
   static func command(_ spec: CommandSpec, _ book: Phrasebook) -> String {

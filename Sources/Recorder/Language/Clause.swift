@@ -2,7 +2,8 @@ import MatchModel
 
 /// What a clause tells. One for each line of the clause table.
 public enum ClauseKind: String, CaseIterable, Sendable {
-  case goal, ownGoal, chance, foul, yellow, red, offside, corner, substitution, departure, arrival, note
+  case goal, chance, foul, yellow, red, offside, corner, substitution, departure, arrival, note
+  case ownGoal = "own-goal"
   case goalkeeper, captain, start, end, added, finish, abandon
 }
 

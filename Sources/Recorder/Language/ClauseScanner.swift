@@ -44,6 +44,12 @@ struct ClauseScanner {
   private mutating func scan(side: Side?) throws(LineProblem) -> Clause? {
     if peek == ">" || peek == "." {
       advance()
+      if at == token.count, token[at - 1] == ">" {
+        // The arrow alone asks who goes off and who comes on.
+        var clause = Clause(.substitution, who: side.map { Who(.team, side: $0) }, column: column)
+        clause.asks = true
+        return clause
+      }
       guard let who = try scanWho(side: side) else { return nil }
       return try finish(Clause(.arrival, who: who, column: column))
     }

@@ -42,7 +42,8 @@ public struct ClauseSpec: Sendable {
 
   /// A part that can be asked for.
   public enum Slot: String, CaseIterable, Sendable {
-    case who, outcome, bodyPart, origin, zone, assistant, victim, card, reason, off, on, text, minutes
+    case bodyPart = "body-part"
+    case who, outcome, origin, zone, assistant, victim, card, reason, off, on, text, minutes
   }
 
   /// The key of its one-line help in the catalogues.

@@ -1,7 +1,9 @@
 /// What can be done at the prompt besides recording, one line a command.
 public enum CommandKind: String, CaseIterable, Sendable {
-  case log, undo, redo, edit, delete, annul, move, player, find, lineUp, bench, set, score, stats, notes, todo
-  case headsUp, xml, report, clock, award, help, quit
+  case log, undo, redo, edit, delete, annul, move, player, find, bench, set, score, stats, notes, todo
+  case lineUp = "line-up"
+  case headsUp = "heads-up"
+  case xml, report, clock, award, help, quit
 }
 
 /// How a command is called. Parsing, completion, help and the manual page are made from this table.
@@ -24,16 +26,11 @@ public struct CommandSpec: Sendable {
     CommandSpec(kind: .delete, code: "del", usage: "del K", topic: .corrections),
     CommandSpec(kind: .annul, code: "annul", usage: "annul K", topic: .corrections),
     CommandSpec(kind: .move, code: "move", usage: "move K TIME | move K before J", topic: .corrections),
-    CommandSpec(
-      kind: .player, code: "player",
-      usage: "player l9 [name \"...\"] [number N] [pos P] [foot F] [height H] [traits A,B] [captain] [keeper]",
-      topic: .players),
+    CommandSpec(kind: .player, code: "player", usage: "player l9 FIELD VALUE ...", topic: .players),
     CommandSpec(kind: .find, code: "find", usage: "find TEXT", topic: .players),
     CommandSpec(kind: .lineUp, code: "lineup", usage: "lineup [l|v] [N N ...]", topic: .players),
     CommandSpec(kind: .bench, code: "bench", usage: "bench [l|v] N N ...", topic: .players),
-    CommandSpec(
-      kind: .set, code: "set", usage: "set venue|referee|competition|season|round|date|time|attendance|home|away TEXT",
-      topic: .players),
+    CommandSpec(kind: .set, code: "set", usage: "set FIELD TEXT", topic: .players),
     CommandSpec(kind: .score, code: "score", usage: "score", topic: .looking),
     CommandSpec(kind: .stats, code: "stats", usage: "stats [l|v|PLAYER]", topic: .looking),
     CommandSpec(kind: .notes, code: "notes", usage: "notes [PLAYER]", topic: .looking),

@@ -163,7 +163,7 @@ extension LineParser {
         clause.isHandball = true
       } else if let card = vocabulary.codes.color(named: word.text) {
         clause.card = card
-      } else if vocabulary.particles[word.text] == .filler {
+      } else if let particle = vocabulary.particles[word.text], particle == .filler || particle == .on {
         // `a`, `on`, `sobre`: who follows is the victim.
       } else if clause.other == nil, let victim = who(word) {
         clause.other = victim
