@@ -24,7 +24,11 @@
       </xsl:when>
       <xsl:otherwise>
         <li>
-          <span class="m"><xsl:value-of select="f:minute(.)"/></span><xsl:text> </xsl:text>
+          <span class="m">
+            <xsl:value-of select="f:minute(.)"/>
+            <xsl:if test="@l = '' and @pd != '0' and @pd != 'tanda' and not(@in)">&#160;</xsl:if>
+          </span>
+          <xsl:text> </xsl:text>
           <xsl:if test="not(@sc = 'partit')"><xsl:call-template name="side-sign"/></xsl:if>
           <b><xsl:value-of select="f:what(.)"/></b>
           <xsl:text> </xsl:text>

@@ -46,7 +46,8 @@
         <ul class="notes">
           <xsl:for-each select="$open">
             <li>
-              <span class="m"><xsl:value-of select="f:minute(.)"/></span><xsl:text> </xsl:text>
+              <xsl:variable name="minute" select="f:minute(.)"/>
+              <xsl:if test="$minute != ''"><span class="m"><xsl:value-of select="$minute"/></span><xsl:text> </xsl:text></xsl:if>
               <xsl:call-template name="side-sign"/>
               <b><xsl:value-of select="f:what(.)"/></b><xsl:text> </xsl:text>
               <xsl:call-template name="particulars"/>

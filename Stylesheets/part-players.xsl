@@ -74,7 +74,7 @@
     <xsl:param name="value"/>
     <td data-stat="{@t}">
       <xsl:choose>
-        <xsl:when test="$value != 0"><xsl:attribute name="data-h"><xsl:value-of select="@short"/></xsl:attribute></xsl:when>
+        <xsl:when test="$value &gt; 0"><xsl:attribute name="data-h"><xsl:value-of select="@short"/></xsl:attribute></xsl:when>
         <xsl:otherwise><xsl:attribute name="class">z</xsl:attribute></xsl:otherwise>
       </xsl:choose>
       <xsl:choose>

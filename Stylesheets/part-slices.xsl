@@ -44,17 +44,14 @@
           <tbody>
             <xsl:for-each select="$slices">
               <xsl:variable name="slice" select="@id"/>
-              <tr>
+              <tr data-slice="{$slice}">
                 <th scope="row"><xsl:value-of select="translate($slice, '-', '–')"/></th>
                 <xsl:for-each select="$sides">
                   <xsl:variable name="side" select="@id"/>
                   <xsl:for-each select="$slice-statistics">
                     <xsl:variable name="value" select="count(key('mark', concat(@t, ' ', $side, ' ', $slice)))"/>
-                    <td data-stat="{@t}" data-team="{$side}" data-slice="{$slice}">
-                      <xsl:attribute name="class">
-                        <xsl:if test="position() = 1">edge</xsl:if>
-                        <xsl:if test="$value = 0"> z</xsl:if>
-                      </xsl:attribute>
+                    <td data-stat="{@t}" data-team="{$side}">
+                      <xsl:call-template name="cell-class"><xsl:with-param name="value" select="$value"/></xsl:call-template>
                       <xsl:value-of select="$value"/>
                     </td>
                   </xsl:for-each>
@@ -65,6 +62,16 @@
         </table>
       </section>
     </xsl:if>
+  </xsl:template>
+
+  <!-- The first column of a side has a line before it; noughts are paler. -->
+  <xsl:template name="cell-class">
+    <xsl:param name="value"/>
+    <xsl:choose>
+      <xsl:when test="position() = 1 and $value = 0"><xsl:attribute name="class">edge z</xsl:attribute></xsl:when>
+      <xsl:when test="position() = 1"><xsl:attribute name="class">edge</xsl:attribute></xsl:when>
+      <xsl:when test="$value = 0"><xsl:attribute name="class">z</xsl:attribute></xsl:when>
+    </xsl:choose>
   </xsl:template>
 
   <xsl:template match="s" mode="column">

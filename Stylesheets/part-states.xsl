@@ -57,10 +57,7 @@
                       <xsl:when test="$kind = 'men'"><xsl:attribute name="data-men"><xsl:value-of select="$as"/></xsl:attribute></xsl:when>
                       <xsl:otherwise><xsl:attribute name="data-state"><xsl:value-of select="$as"/></xsl:attribute></xsl:otherwise>
                     </xsl:choose>
-                    <xsl:attribute name="class">
-                      <xsl:if test="position() = 1">edge</xsl:if>
-                      <xsl:if test="$value = 0"> z</xsl:if>
-                    </xsl:attribute>
+                    <xsl:call-template name="cell-class"><xsl:with-param name="value" select="$value"/></xsl:call-template>
                     <xsl:value-of select="$value"/>
                   </td>
                 </xsl:for-each>

@@ -101,7 +101,10 @@ tfoot > tr > * { border-top: 1px solid var(--fg); }
 .list thead th { text-align: left; }
 .list td.m { width: 3.6em; text-align: left; }
 .list .w { width: 34%; }
-.list .fa-cell, .list thead th[colspan] { text-align: center; }
+.list .fa-cell, #substitutions thead tr + tr th, .list thead th[colspan] { text-align: center; }
+.fa-cell, .list thead th { overflow-wrap: normal; white-space: nowrap; }
+.list .fa-cell { padding-left: .1em; padding-right: .1em; }
+.name abbr { color: var(--soft); font-size: .86em; font-weight: 400; }
 #shoot-out td { width: 44%; text-align: left; }
 .cross th:first-child { text-align: left; }
 .cross td, .cross thead th + th { width: 2.5em; padding-left: 0; }
@@ -126,6 +129,7 @@ tfoot > tr > * { border-top: 1px solid var(--fg); }
   .players tr { display: flex; flex-wrap: wrap; gap: 0 .9em; padding: .25em 0; border-top: 1px solid var(--rule); }
   .players th.name { width: 100%; padding: 0; font-weight: 600; }
   .players tr > * { border: 0 !important; }
+  #substitutions { font-size: .9em; }
   .players td { padding: 0; }
   .players td.z { display: none; }
   .players td::before { content: attr(data-h) " "; color: var(--soft); font-size: .86em; }

@@ -131,7 +131,7 @@
     <p k="captain">Capità</p>
     <p k="captain-mark">(C)</p>
     <p k="substitute">Suplent</p>
-    <p k="substitute-mark">s</p>
+    <p k="substitute-mark">(s)</p>
     <p k="assist-by">assistència: {1}</p>
     <p k="on-victim">a {1}</p>
     <p k="on-for">entra {1}, surt {2}</p>

@@ -131,7 +131,7 @@
     <p k="captain">Captain</p>
     <p k="captain-mark">(C)</p>
     <p k="substitute">Substitute</p>
-    <p k="substitute-mark">s</p>
+    <p k="substitute-mark">(s)</p>
     <p k="assist-by">assist: {1}</p>
     <p k="on-victim">on {1}</p>
     <p k="on-for">{1} for {2}</p>

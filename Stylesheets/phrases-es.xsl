@@ -131,7 +131,7 @@
     <p k="captain">Capitán</p>
     <p k="captain-mark">(C)</p>
     <p k="substitute">Suplente</p>
-    <p k="substitute-mark">s</p>
+    <p k="substitute-mark">(s)</p>
     <p k="assist-by">asistencia: {1}</p>
     <p k="on-victim">a {1}</p>
     <p k="on-for">entra {1}, sale {2}</p>

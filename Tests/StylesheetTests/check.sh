@@ -1,0 +1,60 @@
+#!/bin/sh
+# Checks the stylesheets with the tools anybody has: xsltproc, xmllint and tidy.
+#
+#     Tests/StylesheetTests/check.sh          from the root of the repository; says what is wrong, else nothing; status 1 if anything is
+#
+# What it holds: the data are valid; the three catalogues have the same phrases with the same places and plurals; every phrase a
+# stylesheet asks for by its full name exists; every output of every match in every language comes out without a word from xsltproc,
+# without a missing phrase and without a number that is none; pages are good HTML for tidy but for what it does not know of SVG,
+# refer to nothing outside, have no script, and stay below 200,000 bytes.
+set -u
+cd "$(dirname "$0")/../.." || exit 1
+sheets=Stylesheets
+data=Tests/StylesheetTests/Data
+work=$(mktemp -d) || exit 1
+trap 'rm -rf "$work"' EXIT
+status=0
+wrong() { echo "$*" >&2; status=1; }
+
+xmllint --noout --dtdvalid Schema/partit.dtd $data/*.xml 2>"$work/err" || { cat "$work/err" >&2; wrong "data not valid"; }
+xmllint --noout --dtdvalid Schema/partit-2011.dtd $data/documented*.xml 2>"$work/err" || { cat "$work/err" >&2; wrong "documented data not valid"; }
+
+# The catalogues: same keys, each once; same places to fill; same plurals.
+for language in ca es en; do
+  xsltproc Tests/StylesheetTests/phrase-keys.xsl $sheets/phrases-$language.xsl | sort > "$work/$language" || wrong "phrases-$language.xsl"
+  cut -f1 "$work/$language" | uniq -d | while read -r key; do echo "phrases-$language.xsl: twice: $key"; done > "$work/twice"
+  [ -s "$work/twice" ] && { cat "$work/twice" >&2; status=1; }
+done
+for language in ca es; do
+  diff "$work/en" "$work/$language" > "$work/diff" || { cat "$work/diff" >&2; wrong "phrases-en.xsl and phrases-$language.xsl differ"; }
+done
+grep -ohE "f:[tn]\('[a-z0-9-]+'" $sheets/*.xsl | sed "s/.*'\(.*\)'/\1/" | sort -u | while read -r key; do
+  grep -q "^$key	" "$work/en" || echo "no phrase: $key"
+done > "$work/missing"
+[ -s "$work/missing" ] && { cat "$work/missing" >&2; status=1; }
+
+# One output; what is given after the language goes to xsltproc.
+output() {
+  sheet_file=$1 match_file=$2 language=$3
+  shift 3
+  out="$work/output"
+  xsltproc --stringparam lang "$language" "$@" "$sheet_file" "$match_file" > "$out" 2>"$work/err" || wrong "$sheet_file $match_file $language $*: failed"
+  [ -s "$work/err" ] && { cat "$work/err" >&2; wrong "$sheet_file $match_file $language $*: xsltproc complains"; }
+  grep -q '\[\[\|NaN\|Infinity' "$out" && wrong "$sheet_file $match_file $language $*: missing phrase or no number"
+  return 0
+}
+for match in $data/*.xml; do
+  for language in ca es en; do
+    for sheet in text csv-players csv-actions; do
+      output $sheets/$sheet.xsl "$match" $language
+    done
+    for parameters in "team all" "team ours" "half-time yes"; do
+      output $sheets/report.xsl "$match" $language --stringparam ${parameters% *} ${parameters#* }
+      tidy -e -q "$out" 2>&1 | grep -vE '<svg> proprietary attribute "(x|y|class)"' > "$work/tidy"
+      [ -s "$work/tidy" ] && { cat "$work/tidy" >&2; wrong "$match $language $parameters: tidy"; }
+      grep -qE '<script|https?://|url\([^#]|(src|href)="[^#]' "$out" && wrong "$match $language $parameters: refers outside"
+      [ "$(wc -c < "$out")" -lt 200000 ] || wrong "$match $language $parameters: too long"
+    done
+  done
+done
+exit $status
