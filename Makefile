@@ -1,0 +1,79 @@
+# make demo    record, check and report a real match
+# make test    build and run all tests
+# make install PREFIX=/usr/local
+# On Debian these install what they need with apt-get; the Swift toolchain must be there.
+
+PREFIX ?= /usr/local
+DESTDIR ?=
+SWIFT ?= swift
+
+# To build and to run; to test, the judges from outside as well.
+BUILD_PACKAGES = libxml2-dev libxslt1-dev libedit-dev pkg-config
+TEST_PACKAGES = libxml2-utils xsltproc gettext strace gzip util-linux tidy chromium poppler-utils tmux
+
+# A program that needs no Swift at run time; libxml2, libxslt and libedit stay the system's.
+RELEASE = $(SWIFT) build -c release --static-swift-stdlib --product futbolstats
+STRICT = -Xswiftc -warnings-as-errors -Xcc -Werror
+PROGRAM = .build/release/futbolstats
+
+SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
+
+# Installs those of the Debian packages that are missing.
+define need
+@missing=; for package in $(1); do \
+  [ "$$(dpkg-query -W -f='$${db:Status-Status}' $$package 2>/dev/null)" = installed ] || missing="$$missing $$package"; \
+done; \
+if [ -n "$$missing" ]; then \
+  echo "Installing:$$missing"; \
+  $(SUDO) apt-get update -qq && $(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $$missing; \
+fi
+endef
+
+.PHONY: build setup setup-test demo test install uninstall format lint clean
+
+build: setup
+	$(RELEASE)
+
+setup:
+	$(call need,$(BUILD_PACKAGES))
+
+setup-test: setup
+	$(call need,$(TEST_PACKAGES))
+
+demo: build
+	@docs/demo/run.sh $(PROGRAM) .build/demo
+
+test: setup-test
+	$(SWIFT) build --build-tests $(STRICT)
+	$(SWIFT) test $(STRICT)
+
+# The manual pages and the shells' completions come from the program, so that they say what it does.
+install: build
+	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man1 $(DESTDIR)$(PREFIX)/share/man/es/man1 \
+	  $(DESTDIR)$(PREFIX)/share/man/ca/man1 $(DESTDIR)$(PREFIX)/share/bash-completion/completions \
+	  $(DESTDIR)$(PREFIX)/share/zsh/site-functions $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
+	install -m 755 $(PROGRAM) $(DESTDIR)$(PREFIX)/bin/futbolstats
+	$(PROGRAM) --lang en manual > $(DESTDIR)$(PREFIX)/share/man/man1/futbolstats.1
+	$(PROGRAM) --lang es manual > $(DESTDIR)$(PREFIX)/share/man/es/man1/futbolstats.1
+	$(PROGRAM) --lang ca manual > $(DESTDIR)$(PREFIX)/share/man/ca/man1/futbolstats.1
+	$(PROGRAM) --lang en manual --page bash > $(DESTDIR)$(PREFIX)/share/bash-completion/completions/futbolstats
+	$(PROGRAM) --lang en manual --page zsh > $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_futbolstats
+	$(PROGRAM) --lang en manual --page fish > $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/futbolstats.fish
+
+uninstall:
+	rm -f $(DESTDIR)$(PREFIX)/bin/futbolstats $(DESTDIR)$(PREFIX)/share/man/man1/futbolstats.1 \
+	  $(DESTDIR)$(PREFIX)/share/man/es/man1/futbolstats.1 $(DESTDIR)$(PREFIX)/share/man/ca/man1/futbolstats.1 \
+	  $(DESTDIR)$(PREFIX)/share/bash-completion/completions/futbolstats \
+	  $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_futbolstats \
+	  $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/futbolstats.fish
+
+SOURCES = Package.swift Schema Sources Tests
+
+format:
+	$(SWIFT) format format --in-place --recursive $(SOURCES)
+
+lint:
+	$(SWIFT) format lint --strict --recursive $(SOURCES)
+
+clean:
+	rm -rf .build
