@@ -44,9 +44,12 @@
           <xsl:variable name="start" select="sum($before/@durada[number() &gt; 0])
               + 15 * count($before[@tipus = 'prorroga'][not(number(@durada) &gt; 0)])
               + 45 * count($before[@tipus = 'part'][not(number(@durada) &gt; 0)])"/>
+          <!-- A match that ended within the period, by a golden goal or broken off, ended it without a whistle of its own. -->
+          <xsl:variable name="within" select="$partit[@partfi = current()/@num][not(@intervalfi = 'si')][not(current()/@ordrefi)]"/>
+          <xsl:variable name="last" select="@minutfi | $within[not(current()/@minutfi)]/@minutfi"/>
           <period n="{@num}" start="{$start}" end="{$start + $length}" length="{$length}" kind="{@tipus}"
-              added="{@afegit}" last="{@minutfi}">
-            <xsl:if test="string(@fi) != '' or $partit/@estat = 'acabat'"><xsl:attribute name="ended">1</xsl:attribute></xsl:if>
+              added="{@afegit}" last="{$last}">
+            <xsl:if test="string(@fi) != '' or $partit/@estat = 'acabat' or $within/@minutfi"><xsl:attribute name="ended">1</xsl:attribute></xsl:if>
           </period>
         </xsl:for-each>
       </xsl:otherwise>
