@@ -74,6 +74,8 @@ let package = Package(
       ]),
     .testTarget(
       name: "CommandTests", dependencies: ["TestSupport", "futbolstats"], exclude: ["Errors"]),
+    // The real matches through the built program, judged by what is known of them.
+    .testTarget(name: "RealMatchTests", dependencies: ["LibXML", "TestSupport", "WorldCupData", "futbolstats"]),
   ],
   swiftLanguageModes: [.v6]
 )

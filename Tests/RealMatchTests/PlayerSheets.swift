@@ -1,0 +1,47 @@
+import TestSupport
+import WorldCupData
+
+/// The players of a match as `report --format csv-players` writes them: statistics by code, by number.
+struct PlayerSheet {
+  private var rows: [WorldCupMatch.Side: [String: [String: Int]]] = [:]
+
+  init(_ path: String, of match: WorldCupMatch) throws {
+    let table = String(decoding: try Workshop.bytes(of: path), as: UTF8.self)
+    let lines = table.split(separator: "\r\n").map { $0.split(separator: ",", omittingEmptySubsequences: false) }
+    let head = lines.first?.map(String.init) ?? []
+    for cells in lines.dropFirst() where cells.count == head.count {
+      let row = Dictionary(zip(head, cells.map(String.init))) { first, _ in first }
+      let side: WorldCupMatch.Side = row["team"] == match.home ? .home : .away
+      rows[side, default: [:]][row["number"] ?? ""] = row.compactMapValues { Int($0) }
+    }
+  }
+
+  /// A statistic of those who have any.
+  func values(_ code: String, _ side: WorldCupMatch.Side) -> [String: Int] {
+    (rows[side] ?? [:]).compactMapValues { $0[code] }.filter { $0.value > 0 }
+  }
+
+  static let sheets = Task {
+    let files = try await Workshop.recorded.value.values.map(\.file).sorted()
+    return try Workshop.run(["report", "--format", "csv-players", "--param", "codes=yes"] + files)
+  }
+}
+
+/// What `show FILE lineups` prints.
+struct LineUps {
+  /// The numbers that it says are on the field, home and away.
+  let onField: [[Int]]
+
+  init(_ text: String) {
+    let teams = text.split(separator: "\n", omittingEmptySubsequences: false).split { $0.isEmpty }
+    onField = teams.map { lines in
+      lines.dropFirst().compactMap { line -> Int? in
+        let cells = line.split(separator: " ", omittingEmptySubsequences: true)
+        guard let number = cells.first.flatMap({ Int($0) }), let gap = line.ranges(of: "  ").last else { return nil }
+        let status = line[gap.upperBound...].drop { $0 == " " }
+        let isOn = ["starter", "came on", "left out"].contains { status.hasPrefix($0) }
+        return isOn ? number : nil
+      }.sorted()
+    }
+  }
+}

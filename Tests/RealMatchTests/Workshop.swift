@@ -1,0 +1,72 @@
+import Glibc
+import TestSupport
+import WorldCupData
+
+/// All real matches, recorded by the built program: in a folder beside it, which stays for a look and is replaced by the next run.
+struct Workshop {
+  /// What recording one match came to.
+  struct Recorded: Sendable {
+    let file: String
+    let strictFile: String
+    let script: [String]
+    /// Of `new`, `record` and `export`: all they wrote to standard error.
+    let complaints: String
+    let statuses: [ExitStatus]
+    let lineUps: String
+  }
+
+  static let program = builtProduct("futbolstats")
+  static let folder = builtProduct("RealMatches")
+
+  /// By the match's id. Recorded once, several at a time.
+  static let recorded = Task { try await record(WorldCup.matches) }
+
+  static func run(_ arguments: [String], text: String = "") throws -> RunResult {
+    try TestSupport.run(program, arguments, text: text, environment: ["LC_ALL": "en_US.UTF-8"])
+  }
+
+  private static func record(_ matches: [WorldCupMatch]) async throws -> [String: Recorded] {
+    _ = try TestSupport.run("/bin/rm", ["-rf", folder], text: "")
+    guard mkdir(folder, 0o755) == 0 else { throw Unwritable(path: folder) }
+    return try await withThrowingTaskGroup(of: (String, Recorded).self) { group in
+      for (number, match) in matches.enumerated() {
+        group.addTask { (match.matchID, try record(match, number: number)) }
+      }
+      return try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+    }
+  }
+
+  private static func record(_ match: WorldCupMatch, number: Int) throws -> Recorded {
+    let base = "\(folder)/\(match.matchID)"
+    let (file, strict) = ("\(base).xml", "\(base)-2011.xml")
+    let script = MatchScript(match, number: number)
+    for side in WorldCupMatch.Side.allCases { try write(script.squad(side), to: "\(base)-\(side.rawValue).csv") }
+    let steps = [
+      try run(
+        ["new", file, "--home-squad", "\(base)-home.csv", "--away-squad", "\(base)-away.csv"] + script.options),
+      try run(["record", file, "--input", "-"], text: script.lines.joined(separator: "\n") + "\n"),
+      try run(["export", file, "--dtd", "2011", "-o", strict]),
+      try run(["show", file, "lineups"]),
+    ]
+    return Recorded(
+      file: file, strictFile: strict, script: script.lines, complaints: steps.map(\.error).joined(),
+      statuses: steps.map(\.status), lineUps: steps.last?.output ?? "")
+  }
+
+  private struct Unwritable: Error { let path: String }
+
+  private static func write(_ text: String, to path: String) throws {
+    guard let file = fopen(path, "w") else { throw Unwritable(path: path) }
+    defer { fclose(file) }
+    guard fputs(text, file) >= 0 else { throw Unwritable(path: path) }
+  }
+
+  static func bytes(of path: String) throws -> [UInt8] {
+    guard let file = fopen(path, "r") else { throw Unwritable(path: path) }
+    defer { fclose(file) }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 65536)
+    while case let count = fread(&buffer, 1, buffer.count, file), count > 0 { bytes += buffer[..<count] }
+    return bytes
+  }
+}
