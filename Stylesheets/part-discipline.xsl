@@ -31,8 +31,9 @@
                 <td class="m"><xsl:value-of select="f:minute(.)"/></td>
                 <th scope="row"><xsl:call-template name="side-sign"/><xsl:value-of select="f:known(@w)"/></th>
                 <td class="w">
-                  <xsl:call-template name="card-sign"/>
-                  <xsl:if test="@rs != ''"><xsl:value-of select="f:code('reason', string(@rs))"/></xsl:if>
+                  <xsl:call-template name="card-sign"><xsl:with-param name="words" select="''"/></xsl:call-template>
+                  <xsl:value-of select="f:card(@cd)"/>
+                  <xsl:if test="@rs != ''"><span class="how"><xsl:value-of select="f:code('reason', string(@rs))"/></span></xsl:if>
                 </td>
               </tr>
             </xsl:for-each>

@@ -45,13 +45,15 @@
     <xsl:text> </xsl:text>
   </xsl:template>
 
+  <!-- Without words where they stand beside it. -->
   <xsl:template name="card-sign">
+    <xsl:param name="words" select="f:card(@cd)"/>
     <xsl:call-template name="sign">
       <xsl:with-param name="shape"><xsl:choose>
         <xsl:when test="@cd = 'groga' or @cd = 'segonagroga' or @cd = 'vermella'"><xsl:value-of select="@cd"/></xsl:when>
         <xsl:otherwise>card</xsl:otherwise>
       </xsl:choose></xsl:with-param>
-      <xsl:with-param name="words" select="f:card(@cd)"/>
+      <xsl:with-param name="words" select="$words"/>
     </xsl:call-template>
   </xsl:template>
 

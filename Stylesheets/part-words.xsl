@@ -159,9 +159,11 @@
 
   <!-- The score by stages: half-time, full time, extra time, shoot-out. -->
   <xsl:template name="stages">
-    <xsl:variable name="h1" select="f:count('score home p1')"/>
-    <xsl:variable name="a1" select="f:count('score away p1')"/>
-    <xsl:if test="$periods[@n = 2]"><stage k="half-time" h="{$h1}" a="{$a1}"/></xsl:if>
+    <!-- Of an odd number of periods there is no half. -->
+    <xsl:variable name="half" select="count($periods[not(@kind = 'prorroga')]) div 2"/>
+    <xsl:if test="$half &gt;= 1 and $half = floor($half)">
+      <stage k="half-time" h="{count($goals[@s = 'home'][@pd &lt;= $half])}" a="{count($goals[@s = 'away'][@pd &lt;= $half])}"/>
+    </xsl:if>
     <xsl:if test="$periods[@kind = 'prorroga']">
       <xsl:variable name="first" select="$periods[@kind = 'prorroga'][1]/@n"/>
       <stage k="regulation" h="{count($goals[@s = 'home'][@pd &lt; $first])}" a="{count($goals[@s = 'away'][@pd &lt; $first])}"/>
