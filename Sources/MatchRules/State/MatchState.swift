@@ -54,10 +54,10 @@ public struct MatchState: Sendable {
     if case .during(let period) = phase, !isOver { period } else { nil }
   }
 
-  /// Whether extra time has begun, or is the gap before it (RULES B4).
+  /// Whether extra time has begun, or is the gap before it: what it gives stays in the shoot-out (RULES B4, H5).
   var isExtraTime: Bool {
-    guard let period = phase.period, rules.extraPeriods > 0 else { return false }
-    return period.kind == .extra || phase == .after(.regular(rules.periods))
+    guard rules.extraPeriods > 0 else { return false }
+    return phase == .after(.regular(rules.periods)) || periodsPlayed.contains { $0.kind == .extra }
   }
 
   /// Most substitutions of the side as things stand; nil is no limit (RULES B2, B4, B9).
