@@ -1,5 +1,6 @@
 import MatchModel
 import MatchRules
+import Wording
 
 /// Makes actions of clauses.
 struct ActionMaker {
@@ -37,7 +38,9 @@ struct ActionMaker {
     case .substitution:
       let side = try roster.side(clause.who, column: clause.column)
       let off = try person(clause.who, side, .off, clause)
-      let on = try person(clause.other, side, .on, clause)
+      guard let other = clause.other, let on = try self.other(other, side, .on, clause) else {
+        throw incomplete(clause)
+      }
       return [Substitution(at: moment, team: side, off: off, on: on, isConcussion: clause.isConcussion)]
     case .note: return [try note(clause, at: moment)]
     case .start, .end, .added, .finish, .abandon: return []
@@ -46,7 +49,21 @@ struct ActionMaker {
 
   private mutating func person(_ who: Who?, _ side: Side, _ role: Role, _ clause: Clause) throws(Refusal) -> Person {
     if let who, let person = try roster.person(who, side: side, as: role, column: clause.column) { return person }
-    throw Refusal(.line(.needsAsking(clause: ClauseSpec.byKind[clause.kind]?.code ?? "")), column: clause.column)
+    throw incomplete(clause)
+  }
+
+  /// The other one in a clause, whose side the clause decides: `9 goal ,v7` names somebody who can not be meant.
+  private mutating func other(_ who: Who, _ side: Side, _ role: Role, _ clause: Clause) throws(Refusal) -> Person? {
+    if let named = who.side, named != side {
+      throw Refusal(.line(.wordLeftOver(named.mark + Roster.text(who), clause: code(clause))), column: clause.column)
+    }
+    return try roster.person(who, side: side, as: role, column: clause.column)
+  }
+
+  private func code(_ clause: Clause) -> String { ClauseSpec.byKind[clause.kind]?.code ?? "" }
+
+  private func incomplete(_ clause: Clause) -> Refusal {
+    Refusal(.line(.needsAsking(clause: code(clause))), column: clause.column)
   }
 
   private mutating func single<Kind: PlayerAction>(
@@ -71,7 +88,7 @@ struct ActionMaker {
     let shooter = try person(clause.who, side, clause.kind == .goal ? .scorer : .shooter, clause)
     var assistant: Person?
     if let other = clause.other {
-      assistant = try roster.person(other, side: side, as: .assistant, column: clause.column)
+      assistant = try self.other(other, side, .assistant, clause)
     }
     let shot = shot(clause, shooter, assistant)
     return clause.kind == .goal
@@ -84,7 +101,7 @@ struct ActionMaker {
     let offender = try person(clause.who, side, .offender, clause)
     var victim: Person?
     if let other = clause.other {
-      victim = try roster.person(other, side: side.other, as: .victim, column: clause.column)
+      victim = try self.other(other, side.other, .victim, clause)
     }
     let foul = Foul(at: moment, team: side, offender: offender, victim: victim, isHandball: clause.isHandball)
     guard let color = clause.card else { return [foul] }

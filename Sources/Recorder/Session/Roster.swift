@@ -25,7 +25,7 @@ struct Roster {
     throw Refusal(.sideMissing(who.map(Self.text) ?? ""), column: column)
   }
 
-  private static func text(_ who: Who) -> String {
+  static func text(_ who: Who) -> String {
     switch who.name {
     case .number(let number): number.description
     case .unidentified(let number): "?" + (number.map(String.init) ?? "")
