@@ -20,7 +20,12 @@ enum PlayerCommand {
       }
       if name == "captain" || name == "keeper" {
         for other in match[side].playerIDs {
-          if name == "captain" { match[side][other].isCaptain = false } else { match[side][other].isGoalkeeper = false }
+          if name == "captain" {
+            match[side][other].isCaptain = false
+          } else if match[side][other].isStarter == player.isStarter {
+            // A substitute may be a goalkeeper beside the one who starts (RULES A6).
+            match[side][other].isGoalkeeper = false
+          }
         }
         if name == "captain" { player.isCaptain = true } else { player.isGoalkeeper = true }
         continue
