@@ -126,7 +126,7 @@ enum MoveCommand {
 
 /// `v?2=17`: who unidentified players were, in all their actions.
 extension Session {
-  func identify(_ identifications: [Identification], label: String) throws(Refusal) -> [String] {
+  func identify(_ identifications: [Identification], confirmed: Bool, label: String) throws(Refusal) -> [String] {
     var lines: [String] = []
     var roster = Roster(ledger.match, rules: ledger.rules)
     for item in identifications {
@@ -154,7 +154,7 @@ extension Session {
       roster.replace(.unidentified(item.unidentified), of: side, by: person)
     }
     let origin = ledger.match.actions.indices.map(Optional.some)
-    let (new, effects) = try propose(roster.match, origin: origin, confirmed: false, column: 1)
+    let (new, effects) = try propose(roster.match, origin: origin, confirmed: confirmed, column: 1)
     try commit(new, label: label)
     return lines + effects.map { words.effect($0, in: new) }
   }

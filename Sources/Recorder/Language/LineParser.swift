@@ -8,7 +8,7 @@ public enum Line: Equatable, Sendable {
   case clauses(ClauseLine)
   case command(CommandCall)
   /// `v?2=17`: who unidentified players were.
-  case identify([Identification])
+  case identify([Identification], isConfirmed: Bool)
 }
 
 /// Clauses and when they happened.
@@ -38,7 +38,7 @@ public struct LineParser: Sendable {
     let isConfirmed = words.count > 1 && words.last?.text == "!"
     if isConfirmed { words.removeLast() }
     if let call = command(words, line: line, isConfirmed: isConfirmed) { return .command(call) }
-    if let found = try identifications(words) { return .identify(found) }
+    if let found = try identifications(words) { return .identify(found, isConfirmed: isConfirmed) }
     var rest = words[...]
     let time = try TimeExpression(first.text, column: first.column)
     if time != nil { rest.removeFirst() }

@@ -63,7 +63,8 @@ public final class Session {
     case .command(let call):
       response.quits = call.kind == .quit
       response.lines = try Commands.run(call, self)
-    case .identify(let identifications): response.lines = try identify(identifications, label: text)
+    case .identify(let identifications, let isConfirmed):
+      response.lines = try identify(identifications, confirmed: isConfirmed, label: text)
     }
   }
 
