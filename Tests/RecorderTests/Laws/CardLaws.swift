@@ -1,0 +1,73 @@
+import Testing
+
+/// RULES section C, law by law: what is accepted and what is not.
+@Suite struct CardLaws {
+  @Test("C1: players, substitutes, substituted players and officials; nobody else, nobody sent off") func c1() throws {
+    let match = try MatchOnDisk()
+    try match.play(
+      "start", "10' 9>12", "11' 9y", "12' 10y", "13' 14y", "14' vcoachy", "15' v?y",
+      .refuse("16' 77y", says: "Home has no 77"), "17' 14r", .refuse("18' 14y", says: "l14 was sent off in 17'"),
+      .refuse("18' 14r"))
+    #expect(try match.elements("targeta").count == 6)
+  }
+
+  @Test("C2: from before the match until after it, intervals and shoot-out included") func c2() throws {
+    let match = try MatchOnDisk(set: ["extra-periods=0"])
+    try match.play("2y", "start", "end", "3y", "start", "end", "4y", "start", "5y", "finish", "6y")
+    #expect(try match.marks().isEmpty)
+    #expect(try match.elements("targeta").count == 5)
+  }
+
+  @Test("C3: a second yellow is derived, and is its own kind") func c3() throws {
+    let match = try MatchOnDisk()
+    try match.play("start", "10' 4y", .accept("20' 4y", says: "yellow card for 4; second yellow: sent off"))
+    #expect(try match.statistic("yellow cards", of: "l") == "1")
+    #expect(try match.statistic("second yellows", of: "l") == "1")
+    #expect(try match.statistic("red cards", of: "l") == "0")
+  }
+
+  @Test("C4: yellow, then straight red: both stand") func c4() throws {
+    let match = try MatchOnDisk()
+    try match.play("start", "10' 4y", "20' 4r")
+    #expect(try match.statistic("yellow cards", of: "l") == "1")
+    #expect(try match.statistic("red cards", of: "l") == "1")
+    #expect(try match.statistic("second yellows", of: "l") == "0")
+  }
+
+  @Test("C5: only who was on the field leaves his team a man short") func c5() throws {
+    let match = try MatchOnDisk()
+    let said = try match.play("start", "5' 9>12", "10' 9r", "11' 14r", "12' coachr")
+    for line in ["10' 9r", "11' 14r", "12' coachr"] { #expect(said[line].first?.hasSuffix("; sent off") == true) }
+    #expect(try match.men("l") == 11)
+    try match.play(.accept("13' 8r", says: "sent off, 10 men"))
+  }
+
+  @Test("C6: two yellows of the shoot-out send off, one of the match and one of it do not") func c6() throws {
+    let match = try MatchOnDisk(set: ["extra-periods=0"])
+    try match.play("start", "10' 4y", "end", "start", "end", "start", "4y", "5y", .accept("5y", says: "second yellow"))
+    #expect(try match.men("l") == 10)
+  }
+
+  @Test("C7: reasons from the list, in any language, or free") func c7() throws {
+    let match = try MatchOnDisk()
+    try match.play(
+      "start", "10' v2y dissent", "11' v3y protesta", "12' v4y protestar", "13' v5y pushed the linesman",
+      "14' v6r violent conduct")
+    let reasons = try match.elements("targeta").map { attribute("motiu", of: $0) }
+    #expect(reasons == ["protesta", "protesta", "protesta", "pushed the linesman", "conducta violenta"])
+  }
+
+  @Test("C8: a sin bin only where the rules have it") func c8() throws {
+    let match = try MatchOnDisk(rules: "amateur", set: ["sin-bin=10"])
+    try match.play("start", .accept("10' 4y dissent", says: "temporary dismissal until 20'"))
+    #expect(try match.men("l") == 10)
+    #expect(try match.status("l4").hasPrefix("temporarily dismissed until 20'"))
+    try match.play(.warn("15' >4", law: "C8"))
+    try match.play("undo", "20' >4", "21' 5y", .accept("31' 5>14", says: "1 of 5 substitutions"))
+    #expect(try match.men("l") == 11)
+    #expect(try match.marks().isEmpty)
+    let without = try MatchOnDisk()
+    try without.play("start", "10' 4y")
+    #expect(try without.men("l") == 11)
+  }
+}

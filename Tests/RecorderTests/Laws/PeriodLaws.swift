@@ -1,0 +1,125 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// RULES section H, law by law: what is accepted and what is not.
+@Suite struct PeriodLaws {
+  @Test("H1: periods in their order, play only within them") func h1() throws {
+    let match = try MatchOnDisk()
+    try match.play(
+      .refuse("end"), .warn("9g", law: "H1"), "undo", "9n warms up", "start", .refuse("start", says: "not over yet"),
+      "end", .refuse("end"), .warn("9g", law: "H1", says: "half-time"), .warn("4f", law: "H1"), .warn("c", law: "H1"),
+      "4y", "9>14", "n rain", "start", .accept("end", says: "second half ends"),
+      .accept("start", says: "extra time, first half"), "end", .accept("start", says: "extra time, second half"), "end",
+      .accept("start", says: "shoot-out"), "end", .refuse("start"))
+    #expect(try match.ask("ls start").count == 5)
+  }
+
+  @Test("H1: where the rules have no extra time and no shoot-out, there is none") func h1without() throws {
+    let match = try MatchOnDisk(rules: "amateur")
+    try match.play(
+      "start", "end", "start", .accept("end", says: "end of the match"), .refuse("start"), .refuse("finish"))
+  }
+
+  @Test("H1: a period twice in a file is found") func h1twice() throws {
+    let match = try MatchOnDisk()
+    try match.play("start", "end")
+    let period = try match.elements("periode")[0]
+    let doubled = try match.xml().replacingOccurrences(of: period, with: period + "\n" + period)
+    try match.write(doubled)
+    #expect(try match.program(["validate", match.path]).status == .exited(1))
+  }
+
+  @Test("H2: added time is announced, and is no limit") func h2() throws {
+    let match = try MatchOnDisk()
+    try match.play("start", "45' added 3", "45+5' 9g", "end")
+    #expect(try match.elements("periode").map { attribute("afegit", of: $0) } == ["3"])
+    #expect(try match.score() == "Home 1-0 Away (1-0)")
+    #expect(try match.marks().isEmpty)
+  }
+
+  @Test("H3: lengths by the rules; the labels follow") func h3() throws {
+    let match = try MatchOnDisk(set: ["period-length=40", "extra-length=10"])
+    try match.play(
+      "start", .refuse("41' c"), .accept("40+1' c", says: "40+1'"), "end", "start", .accept("41' c", says: "41'"),
+      .accept("80:30' c", says: "80+1'"), "end", "start", .accept("81' c", says: "81'"), .refuse("91' c"))
+    let quarters = try MatchOnDisk(rules: "youth", set: ["periods=4", "period-length=15"])
+    try quarters.play(
+      "start", "end", "start", .accept("16' c", says: "16'"), "end", "start", .accept("31' c", says: "31'"), "end",
+      "start", .accept("60+1' c", says: "60+1'"), "end", .refuse("start"))
+  }
+
+  @Test("H4: abandoned with a reason; the result may be awarded") func h4() throws {
+    let match = try MatchOnDisk()
+    try match.play(
+      "start", "10' v9g", .accept("30' abandon floodlights", says: "floodlights"), .refuse("start"), .refuse("finish"),
+      "award 3-0")
+    #expect(try match.score() == "Home 0-1 Away (0-1, abandoned, awarded 3-0)")
+    #expect(try match.xml().contains("estat=\"abandonat\""))
+    #expect(try match.xml().contains("motiu=\"floodlights\""))
+    try match.play("award none")
+    #expect(try match.score().contains("awarded") == false)
+  }
+
+  /// A match in its shoot-out.
+  private func shootOut(_ before: Step...) throws -> MatchOnDisk {
+    let match = try MatchOnDisk(set: ["extra-periods=0"])
+    try match.play("start", "end", "start")
+    for step in before { try match.play(step) }
+    try match.play("end", "start")
+    return match
+  }
+
+  @Test("H5: who is on the field at the end may kick") func h5() throws {
+    let match = try shootOut("60' 9>14", "61' 8r")
+    try match.play(
+      .refuse("9g"), .refuse("15g"), .refuse("8g"), .refuse("coachg"), "14g",
+      // Eleven against ten.
+      "v9>", .refuse("v9g", says: "v9 was left out of the shoot-out"), .refuse("v>9"), "v10g",
+      // When the other side loses one, so does this.
+      "7r")
+    #expect(try match.todo().contains("Away: leave 1 player out of the shoot-out"))
+    try match.play("v10y", "v8>")
+    #expect(try match.todo() == "nothing left to resolve")
+    // The goalkeeper can not go on: one who was left out takes his place, and uses no substitution.
+    try match.play(.refuse("v2>9"), "v1>9")
+    #expect(try match.status("v9").contains("goalkeeper"))
+    #expect(try match.elements("canvi").count == 2)
+    #expect(try match.headsUp().contains("Away: 5 substitutions left") == false)
+  }
+
+  @Test("H5: a named substitute replaces a goalkeeper, if substitutions remain") func h5goalkeeper() throws {
+    let match = try shootOut()
+    try match.play(.accept("1>12", says: "12 in goal"), "12g")
+    #expect(try match.marks().isEmpty)
+    let used = try MatchOnDisk(set: ["extra-periods=0", "substitutions=1"])
+    try used.play("start", "10' 9>13", "end", "start", "end", "start", .warn("1>12", law: "B2"))
+  }
+
+  @Test("H6: kicks alternate, and nobody takes two before all have one") func h6() throws {
+    let match = try shootOut()
+    try match.play(
+      "9g", .refuse("8g", says: "not the turn of Home"), "v9g", .refuse("v8g"), .refuse("9g", says: "already"), "8g")
+  }
+
+  @Test("H7: best of five, then sudden death") func h7() throws {
+    let early = try shootOut()
+    try early.play(
+      "v9g 9s- v8g 8s- v7g", .accept("7s-", says: "Away wins the shoot-out"), .refuse("v6g"), .refuse("6g"))
+    let late = try shootOut()
+    let said = try late.play("2g v2s- 3s- v3g 4g v4g 5g v5g 6g", .accept("v6s+", says: "4-3"))
+    #expect(said.last?.text.contains("Home wins") == true)
+    let sudden = try shootOut()
+    try sudden.play(
+      "2g v2g 3g v3g 4g v4g 5g v5g 6g v6g", "7s-", .refuse("8g"), .accept("v7g", says: "Away wins the shoot-out"),
+      .refuse("8g"), .refuse("v8g"))
+  }
+
+  @Test("H8: sent off during it, no more kicks; fewer than seven do not stop it") func h8() throws {
+    let match = try shootOut()
+    try match.play("9g", "v9g", "8r", .refuse("8g", says: "l8 was sent off"), "7g")
+    try match.play("v2> v3r v4r v5r v6r", "v10g", "11s-", "v11g")
+    #expect(try match.men("v") == 6)
+    #expect(try match.marks().isEmpty)
+  }
+}

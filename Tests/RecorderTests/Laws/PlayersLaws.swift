@@ -1,0 +1,103 @@
+import TestSupport
+import Testing
+
+/// RULES section A, law by law: what is accepted and what is not.
+@Suite struct PlayersLaws {
+  @Test("A1: at most eleven on the field, one of them in goal") func a1() throws {
+    let match = try MatchOnDisk()
+    try match.play(.refuse("lineup l 1 2 3 4 5 6 7 8 9 10 11 12", says: "12 starters, 11 at most"), "start")
+    #expect(try match.men("l") == 11)
+    #expect(try match.status("l1") == "starter, goalkeeper")
+    try match.play(
+      .refuse("10' >12", says: "Law 3.1"), "11' 9>", .accept("12' >12", says: "Home: 11 men on the field"),
+      .refuse("13' >9"))
+  }
+
+  @Test("A2: fewer than seven can not start") func a2start() throws {
+    try MatchOnDisk(home: "1 2 3 4 5 6 - 12").play(.refuse("start"))
+    try MatchOnDisk(home: "1 2 3 4 5 6 7 - 12").play("start")
+    try MatchOnDisk(set: ["minimum=5"], home: "1 2 3 4 5 - 12").play("start")
+  }
+
+  @Test("A2: below seven there is no play, but everything that leads out of it") func a2() throws {
+    let match = try MatchOnDisk(home: "1 2 3 4 5 6 7 8 - 12 13")
+    try match.play(
+      "start", "5' 8r", .accept("10' 7>", says: "Home below the minimum: 6 of 7"),
+      .warn("11' 2g", law: "A2", says: "Law 3.1"), .warn("11' v9s+", law: "A2"), .warn("11' 4f", law: "A2"),
+      .warn("11' v9o", law: "A2"), .warn("11' c", law: "A2"),
+      "12' 4y", "12' n waiting for the 7", "12' 3>12", "13' >7", "14' 2g")
+    #expect(try match.marks().count == 5)
+    #expect(try match.men("l") == 7)
+    try match.play("15' 4r", "16' abandon fewer than seven")
+    #expect(try match.score().contains("abandoned"))
+  }
+
+  @Test("A3: a short team is completed by listed players, up to eleven less those sent off") func a3() throws {
+    let match = try MatchOnDisk(home: "1 2 3 4 5 6 7 8 9 - 12 13 14")
+    try match.play(
+      "start", .refuse("5' >99", says: "Home has no 99"), .refuse("5' >9", says: "already on the field"),
+      "6' 2r", "7' >12", .refuse("8' >2", says: "l2 was sent off"), "8' >13", .refuse("9' >14"))
+    #expect(try match.men("l") == 10)
+    try match.play(.accept("10' 9>14", says: "1 of 5 substitutions"))
+  }
+
+  @Test("A3b: a player leaves unreplaced and returns") func a3b() throws {
+    let match = try MatchOnDisk()
+    try match.play("start", .accept("10' 9>", says: "Home: 10 men on the field"))
+    #expect(try match.status("l9") == "left the field 10'")
+    try match.play(
+      .refuse("11' 9>"), .refuse("11' 14>"), .warn("11' 9g", law: "D1"),
+      .accept("12' >9", says: "Home: 11 men on the field"), "13' 9g",
+      .accept("14' 9>14", says: "1 of 5 substitutions, 1 of 3 windows"))
+    let replaced = try MatchOnDisk()
+    try replaced.play(
+      "start", "10' 9>", .accept("12' 9>14", says: "1 of 5 substitutions"), "13' 8>",
+      .warn("14' >9", law: "A3"))
+  }
+
+  @Test("A4: numbers from 1 to 99, unique within a team; the squad limit is the competition's") func a4() throws {
+    let match = try MatchOnDisk()
+    try match.play(
+      .refuse("player l9 number 0"), .refuse("player l9 number 100"), .refuse("player l9 number 8", says: "taken"),
+      "player l9 number 99", "player v9 number 99", "start", "1' 99g v99g", .refuse("2' 0g"), .refuse("2' 100g"),
+      .refuse("2' 9g", says: "Home has no 9"))
+    let long = try MatchOnDisk(set: ["bench=6"])
+    try long.play(.warn("start", law: "A4"))
+    let fitting = try MatchOnDisk(set: ["bench=7"])
+    try fitting.play("start")
+  }
+
+  @Test("A5: the goalkeeper swaps with a player on the field") func a5() throws {
+    let match = try MatchOnDisk()
+    try match.play(
+      "start", "10' 4@g", .refuse("11' 14@g"), "12' 1@g", .accept("20' 9>14", says: "1 of 5 substitutions"))
+    #expect(try match.status("l1") == "starter, goalkeeper")
+    #expect(try match.status("l4") == "starter")
+  }
+
+  @Test("A6: a goalkeeper who comes on takes the role; until there is one, todo says so") func a6() throws {
+    let match = try MatchOnDisk(home: "1 2 3 4 5 6 7 8 9 10 11 - 12 13 14")
+    try match.play(
+      "player l13 keeper", "start", .accept("10' 1r", says: "no goalkeeper"), .accept("11' 9>13", says: "13 in goal"),
+      "12' v9s+")
+    #expect(try match.status("l13") == "came on 11', goalkeeper")
+    #expect(try match.todo() == "nothing left to resolve")
+    try match.play("20' 13>", "21' v9g")
+    #expect(try match.todo().contains("Home: no goalkeeper"))
+    #expect(try match.headsUp().contains("no goalkeeper"))
+    try match.play("22' 4@g")
+    #expect(try match.todo() == "nothing left to resolve")
+    // The substitute of a goalkeeper is one.
+    let changed = try MatchOnDisk()
+    try changed.play("start", .accept("10' 1>12", says: "12 in goal"))
+  }
+
+  @Test("A7: the captain goes off, and todo asks who follows him") func a7() throws {
+    let match = try MatchOnDisk()
+    try match.play("player l5 captain", "start", "10' 5>14", "11' 9g")
+    #expect(try match.todo().contains("Home: no captain"))
+    try match.play(.refuse("12' 15@c"), "12' 6@c")
+    #expect(try match.todo() == "nothing left to resolve")
+    #expect(try match.status("l6") == "starter, captain")
+  }
+}

@@ -1,0 +1,150 @@
+import Testing
+
+/// RULES section K, 19 to 33 and 38: cards, goals and corrections, through the language of the prompt.
+@Suite struct CardsAndGoalsScenarios {
+  @Test("K19: yellow, yellow") func k19() throws {
+    let match = try MatchOnDisk()
+    try match.play("start", "10' 4y", .accept("20' 4y", says: "second yellow: sent off, 10 men"))
+    #expect(try match.men("l") == 10)
+    #expect(try match.elements("targeta").compactMap { attribute("color", of: $0) } == ["groga", "segonagroga"])
+  }
+
+  @Test("K20: yellow in 20', straight red in 70'") func k20() throws {
+    let match = try MatchOnDisk()
+    try match.play("start", "20' 4y", "end", "start", .accept("70' 4r", says: "sent off, 10 men"))
+    #expect(try match.elements("targeta").compactMap { attribute("color", of: $0) } == ["groga", "vermella"])
+    #expect(try match.statistic("conduct points", of: "l") == "-5")
+  }
+
+  @Test("K21: sent off, then any card or action") func k21() throws {
+    let match = try MatchOnDisk()
+    try match.play(
+      "start", "10' v4r", "11' v5g",
+      .refuse("20' v4y", says: "v4 was sent off in 10' (Law 12"), .refuse("20' v4r"), .refuse("20' v4g"),
+      .refuse("20' v5g,4"), .refuse("20' v4og"), .refuse("20' v4s+"), .refuse("20' v5s-,4"), .refuse("20' v4f"),
+      .refuse("20' 9f4"), .refuse("20' v4f9y"), .refuse("20' v4o"), .refuse("20' v4c"),
+      .refuse("20' v4>14"), .refuse("20' v5>4"), .refuse("20' v4>"), .refuse("20' v>4"), .refuse("20' v4@g"),
+      .refuse("20' v4@c"))
+    #expect(try match.ask("ls").count == 3)
+  }
+
+  @Test("K22: yellow as a substitute, then on, then yellow") func k22() throws {
+    let match = try MatchOnDisk()
+    try match.play(
+      "start", "30' 14y", "end", "start", "60' 9>14", .accept("70' 14y", says: "second yellow: sent off, 10 men"))
+    #expect(try match.men("l") == 10)
+  }
+
+  @Test("K23: the coach, yellow and yellow") func k23() throws {
+    let match = try MatchOnDisk()
+    let said = try match.play("start", "20' coachy", "30' coachy dissent", .refuse("31' coachr"))
+    #expect(said["30' coachy dissent"].first?.hasSuffix("second yellow: sent off") == true)
+    #expect(try match.men("l") == 11)
+  }
+
+  @Test("K24: yellow in the match, yellow in the shoot-out") func k24() throws {
+    let match = try MatchOnDisk(set: ["extra-periods=0"])
+    let said = try match.play("start", "20' 4y", "end", "start", "end", "start", "4y")
+    #expect(said["4y"].first?.contains("sent off") == false)
+    #expect(try match.men("l") == 11)
+    try match.play(.accept("4y", says: "second yellow: sent off"))
+    #expect(try match.men("l") == 10)
+  }
+
+  @Test("K25: a card after the final whistle") func k25() throws {
+    let match = try MatchOnDisk()
+    try match.play("start", "end", "start", "finish", "9y dissent")
+    #expect(try match.ask("ls").last?.contains("after the match: yellow card for 9") == true)
+    #expect(try match.marks().isEmpty)
+  }
+
+  @Test("K26: red at half-time for a player on the field") func k26() throws {
+    let match = try MatchOnDisk()
+    try match.play("start", "end", "9r", "start")
+    #expect(try match.men("l") == 10)
+    #expect(try match.headsUp().contains("Home: 10 men on the field"))
+  }
+
+  @Test("K27: the first of two yellows was another player's") func k27() throws {
+    let match = try MatchOnDisk()
+    try match.play("start", "20' 4y", "end", "start", "67' 4y")
+    #expect(try match.men("l") == 10)
+    try match.play(.accept("edit 2 5y !", says: "67' second yellow of l4 becomes a first"))
+    #expect(try match.men("l") == 11)
+    #expect(try match.status("l4") == "starter, yellow 67'")
+    #expect(try match.status("l5") == "starter, yellow 20'")
+  }
+
+  @Test("K28: an own goal by a visitor") func k28() throws {
+    let match = try MatchOnDisk()
+    try match.play("start", "10' v4og")
+    #expect(try match.score() == "Home 1-0 Away")
+    #expect(try match.statistic("goals", of: "v4") == "0")
+    #expect(try match.statistic("own goals", of: "v4") == "1")
+  }
+
+  @Test("K29: the assistant is the scorer") func k29() throws {
+    let match = try MatchOnDisk()
+    try match.play("start", .refuse("10' 9g,9", says: "scorer and assistant are both l9"), .refuse("10' v9ghc,9"))
+    #expect(try match.score() == "Home 0-0 Away")
+  }
+
+  @Test("K30: a goal and the scorer's substitution in the same minute") func k30() throws {
+    let scoredFirst = try MatchOnDisk()
+    try scoredFirst.play("start", "end", "start", "60' 9g", "60' 9>14")
+    #expect(try scoredFirst.marks().isEmpty)
+    let wentFirst = try MatchOnDisk()
+    try wentFirst.play(
+      "start", "end", "start", "60' 9>14", .warn("60' 9g", law: "D1", says: "l9 was substituted in 60'"))
+  }
+
+  @Test("K30b: the forgotten substitution is inserted before a goal by a bench player") func k30b() throws {
+    let match = try MatchOnDisk()
+    try match.play("start", "end", "start", .warn("70' 14g", law: "D1", says: "l14 is on the bench"))
+    #expect(try match.todo().contains("70' goal by 14"))
+    try match.play(.accept("65' 9>14", says: "no longer marked [!D1]"))
+    #expect(try match.marks().isEmpty)
+    #expect(try match.todo() == "nothing left to resolve")
+    #expect(try match.elements("gol").compactMap { attribute("avis", of: $0) }.isEmpty)
+  }
+
+  @Test("K31: a goal at 46:10 of the first half") func k31() throws {
+    let match = try MatchOnDisk()
+    try match.play("start", .accept("46:10' 9g", says: "45+2' goal"), "end", "start", "46' 8g")
+    let goals = try match.ask("ls goal")
+    #expect(goals.count == 2)
+    #expect(goals.first?.contains("45+2' goal by 9") == true && goals.last?.contains("46' goal by 8") == true)
+    let saved = try match.elements("gol").map { [attribute("minut", of: $0), attribute("afegit", of: $0)] }
+    #expect(saved == [["45", "2"], ["46", nil]])
+  }
+
+  @Test("K32: the goalkeeper offside in 90+4'") func k32() throws {
+    let match = try MatchOnDisk()
+    try match.play("start", "end", "start", .accept("90+4' 1o", says: "90+4' offside by 1"))
+    #expect(try match.marks().isEmpty)
+  }
+
+  @Test("K33: a handball has no victim") func k33() throws {
+    let match = try MatchOnDisk()
+    try match.play("start", "10' 4fm", .refuse("11' 4fm9", says: "a handball has no victim"), .refuse("11' 4f9m"))
+    #expect(try match.elements("falta").count == 1)
+  }
+
+  @Test("K38: the first goal is corrected to another scorer in the second half") func k38() throws {
+    let match = try MatchOnDisk()
+    try match.play(
+      "start", "10' 9g,7", "20' 10y", "30' 7>14", "end", "start", "50' 10g,14", "55' 10y dissent", "60' 8g")
+    // The one who assisted can not be the one who scored, and who was not on then needs a confirmation.
+    try match.play(
+      .refuse("edit 2 7g,7"), .warn("edit 2 14g,7", law: "D1"), "edit 2 10g,7")
+    #expect(try match.marks().isEmpty)
+    #expect(try match.score() == "Home 3-0 Away (1-0)")
+    #expect(try match.statistic("goals", of: "10") == "2")
+    #expect(try match.statistic("goals", of: "9") == "0")
+    #expect(try match.men("l") == 10)
+    // Everything after it is checked again: without his substitution 14 assisted and scored from the bench.
+    try match.play(.warn("del 4", law: "D1", says: "50' goal by 10, assist 14: to be confirmed"))
+    // And what would be impossible is named.
+    try match.play(.refuse("edit 3 10r", says: "not possible any more"))
+  }
+}

@@ -1,0 +1,45 @@
+import Testing
+
+/// RULES section K, 34 to 37: the shoot-out, through the language of the prompt.
+@Suite struct ShootOutScenarios {
+  /// A match that goes from the second half to the shoot-out; `before` is played in the second half.
+  private func shootOut(_ before: Step...) throws -> MatchOnDisk {
+    let match = try MatchOnDisk(set: ["extra-periods=0"])
+    try match.play("start", "end", "start")
+    for step in before { try match.play(step) }
+    try match.play("end", .accept("start", says: "shoot-out"))
+    return match
+  }
+
+  @Test("K34: three-nil after three kicks each") func k34() throws {
+    let match = try shootOut()
+    try match.play(
+      "9g", "v9s+", "10g", "v10s-", "11g", .accept("v11sx", says: "3-0 on penalties; Home wins the shoot-out"),
+      .refuse("7g", says: "the shoot-out is decided, 3-0"), .refuse("v7g"), .refuse("7s-"))
+  }
+
+  @Test("K35: sudden death is not over until the reply") func k35() throws {
+    let match = try shootOut()
+    try match.play("2g v2g 3g v3g 4g v4g 5g v5g 6g v6g")
+    let said = try match.play("7g")
+    #expect(said["7g"].first?.contains("wins") == false)
+    try match.play(.refuse("8g", says: "not the turn of Home"), .accept("v7s+", says: "Home wins the shoot-out"))
+    #expect(try match.score().contains("6-5 on penalties"))
+  }
+
+  @Test("K36: eleven against ten, one is left out") func k36() throws {
+    let match = try shootOut("70' v4r")
+    #expect(try match.todo().contains("Home: leave 1 player out of the shoot-out"))
+    try match.play("9>", .refuse("9g", says: "l9 was left out of the shoot-out"), "10g", .refuse("v4g"))
+    #expect(try match.todo() == "nothing left to resolve")
+    #expect(try match.status("l9") == "left out of the shoot-out")
+  }
+
+  @Test("K37: nobody kicks twice before the goalkeeper has kicked") func k37() throws {
+    let match = try shootOut()
+    try match.play("9g v9g 2g v2g 3g v3g 4g v4g 5g v5g 6g v6g 7g v7g 8g v8g 10g v10g 11g v11g")
+    try match.play(
+      .refuse("9g", says: "l9 has already taken a kick"), "1g", .refuse("v9g"), "v1g",
+      .accept("9g", says: "12-11 on penalties"))
+  }
+}

@@ -1,0 +1,179 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A match made and recorded by the built program, which the tests know only by its language, its answers and its file.
+final class MatchOnDisk {
+  let folder: String
+  let path: String
+  /// What `--clock` says, in seconds since 1970.
+  var clock = 1_700_000_000
+
+  /// - Parameters:
+  ///   - rules: of `new --rules`.
+  ///   - set: parameters overridden, as `key=value`.
+  ///   - home: numbers of the home side, the bench after a hyphen; nil for the line-up a match begins with.
+  init(
+    rules: String = "official", set: [String] = [], us: String = "home", home: String? = MatchOnDisk.eighteen,
+    away: String? = MatchOnDisk.eighteen
+  ) throws {
+    folder = NSTemporaryDirectory() + "futbolstats-" + UUID().uuidString
+    path = folder + "/match.xml"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    var arguments = ["new", path, "--home", "Home", "--away", "Away", "--rules", rules, "--us", us]
+    for parameter in set { arguments += ["--set", parameter] }
+    for (side, squad) in [("home", home), ("away", away)] {
+      guard let squad else { continue }
+      let file = folder + "/\(side).txt"
+      let lines = squad.split(separator: " ").map { $0 == "-" ? "---" : $0 }
+      try lines.joined(separator: "\n").write(toFile: file, atomically: true, encoding: .utf8)
+      arguments += ["--\(side)-squad", file]
+    }
+    let made = try program(arguments)
+    guard made.status == .exited(0) else { throw Unusable(what: made.error) }
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+  struct Unusable: Error { let what: String }
+
+  /// Eleven starters and seven substitutes.
+  static let eighteen = "1 2 3 4 5 6 7 8 9 10 11 - 12 13 14 15 16 17 18"
+
+  /// Runs the built program, in English.
+  func program(_ arguments: [String], text: String = "") throws -> RunResult {
+    try run(builtProduct("futbolstats"), arguments, text: text, environment: ["LC_ALL": "C.UTF-8"], directory: folder)
+  }
+
+  // MARK: - Recording
+
+  /// Sends lines to one process and tells what became of each.
+  func send(_ lines: [String]) throws -> [Answer] {
+    // Between two lines the program is asked for somebody who does not exist: its answer tells where the next one's begins.
+    let mark = "§§"
+    let script = lines.map { $0 + "\nfind \(mark)\n" }.joined()
+    let ended = try program(
+      ["record", path, "--input", "-", "--keep-going", "--clock", String(clock)], text: script)
+    var answers = lines.map { Answer(line: $0) }
+    var index = 0
+    for line in ended.output.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.contains(mark) { index += 1 } else if index < answers.count { answers[index].said.append(String(line)) }
+    }
+    for line in ended.error.split(separator: "\n") {
+      guard let complaint = Answer.Complaint(line), complaint.line % 2 == 1, complaint.line / 2 < answers.count else {
+        throw Unusable(what: ended.error)
+      }
+      answers[complaint.line / 2].complaint = complaint
+    }
+    if index != lines.count { throw Unusable(what: "\(index) of \(lines.count) lines answered: \(ended.error)") }
+    return answers
+  }
+
+  /// Sends the steps to one process, and checks that each meets its fate.
+  @discardableResult
+  func play(_ steps: Step..., at location: SourceLocation = #_sourceLocation) throws -> [Answer] {
+    var lines: [String] = []
+    for step in steps {
+      lines.append(step.line)
+      if step.fate != .accepted { lines.append(step.line + " !") }
+      if case .warned = step.fate { lines.append("ls") }
+    }
+    let answers = try send(lines)
+    var next = answers[...]
+    for step in steps {
+      let answer = next.removeFirst()
+      switch step.fate {
+      case .accepted:
+        #expect(answer.complaint == nil, "\(step.line): \(answer.complaint?.message ?? "")", sourceLocation: location)
+        expect(step.says, in: answer.text, step, location)
+      case .refused:
+        let confirmed = next.removeFirst()
+        #expect(answer.complaint != nil, "accepted: \(step.line): \(answer.text)", sourceLocation: location)
+        #expect(confirmed.complaint != nil, "accepted: \(step.line) !: \(confirmed.text)", sourceLocation: location)
+        expect(step.says, in: answer.complaint?.message ?? "", step, location)
+        #expect(answer.complaint?.message.contains("add !") != true, "\(step.line) offers !", sourceLocation: location)
+      case .warned(let law):
+        let confirmed = next.removeFirst()
+        let log = next.removeFirst()
+        #expect(answer.complaint != nil, "accepted: \(step.line): \(answer.text)", sourceLocation: location)
+        expect("add !", in: answer.complaint?.message ?? "", step, location)
+        expect(step.says, in: answer.complaint?.message ?? "", step, location)
+        #expect(
+          confirmed.complaint == nil, "\(step.line) !: \(confirmed.complaint?.message ?? "")", sourceLocation: location)
+        #expect(marks(log.said).contains(law), "no mark \(law) in:\n\(log.text)", sourceLocation: location)
+      }
+    }
+    return answers
+  }
+
+  private func expect(_ part: String, in text: String, _ step: Step, _ location: SourceLocation) {
+    guard !part.isEmpty else { return }
+    #expect(text.contains(part), "\(step.line)", sourceLocation: location)
+  }
+
+  // MARK: - Looking
+
+  /// What the program answers to one line.
+  func ask(_ line: String) throws -> [String] { try send([line])[0].said }
+
+  /// The laws that actions are marked with, in the order of the log.
+  func marks() throws -> [String] { marks(try ask("ls")) }
+
+  private func marks(_ log: [String]) -> [String] {
+    log.flatMap { line -> [String] in
+      guard let open = line.firstRange(of: "[!") else { return [] }
+      return line[open.upperBound...].prefix { $0 != "]" }.split(separator: " ").map(String.init)
+    }
+  }
+
+  /// What each listed player of a side, `l` or `v`, is: `starter, goalkeeper`, `sent off 20', yellow 20'`.
+  func statuses(_ side: some StringProtocol) throws -> [Int: String] {
+    var found: [Int: String] = [:]
+    for line in try ask("lineup \(side)") {
+      let words = line.split(separator: " ", maxSplits: 1)
+      guard words.count == 2, let number = Int(words[0]) else { continue }
+      found[number] = String(words[1].drop { $0 == " " })
+    }
+    return found
+  }
+
+  /// What a player is: `l9`.
+  func status(_ player: String) throws -> String {
+    try statuses(player.prefix(1))[Int(player.dropFirst()) ?? 0] ?? ""
+  }
+
+  /// Men on the field of a side: starters still there, and who came on.
+  func men(_ side: String) throws -> Int {
+    try statuses(side).values.count { $0.hasPrefix("starter") || $0.hasPrefix("came on") }
+  }
+
+  func score() throws -> String { try ask("score").first ?? "" }
+  func todo() throws -> String { try ask("todo").joined(separator: "\n") }
+  func headsUp() throws -> String { try ask("heads-up").joined(separator: "\n") }
+
+  /// The value of a statistic of a side or player as `stats` tells it: the last column of its line.
+  func statistic(_ name: String, of subject: String) throws -> String {
+    let line = try ask("stats \(subject)").first { $0.hasPrefix(name + "  ") }
+    return line?.split(separator: " ").last.map(String.init) ?? "0"
+  }
+
+  /// The bytes of its file.
+  func bytes() throws -> [UInt8] { Array(try Data(contentsOf: URL(fileURLWithPath: path))) }
+
+  /// Puts another text in its place, as somebody with an editor would.
+  func write(_ text: String) throws { try text.write(toFile: path, atomically: true, encoding: .isoLatin1) }
+
+  /// The file's text.
+  func xml() throws -> String { String(decoding: try bytes(), as: Unicode.UTF8.self) }
+
+  /// Lines of the file that have this element.
+  func elements(_ name: String) throws -> [String] {
+    try xml().split(separator: "\n").filter { $0.contains("<\(name) ") }.map(String.init)
+  }
+}
+
+/// The value of an attribute in a line of the file; nil if it is not there.
+func attribute(_ name: String, of element: String) -> String? {
+  guard let start = element.firstRange(of: " \(name)=\"") else { return nil }
+  return String(element[start.upperBound...].prefix { $0 != "\"" })
+}
