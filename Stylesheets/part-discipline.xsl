@@ -33,7 +33,7 @@
                 <td class="w">
                   <xsl:call-template name="card-sign"><xsl:with-param name="words" select="''"/></xsl:call-template>
                   <xsl:value-of select="f:card(@cd)"/>
-                  <xsl:if test="@rs != ''"><span class="how"><xsl:value-of select="f:code('reason', string(@rs))"/></span></xsl:if>
+                  <xsl:if test="@rs != '' and @rs != 'segona groga'"><span class="how"><xsl:value-of select="f:code('reason', string(@rs))"/></span></xsl:if>
                 </td>
               </tr>
             </xsl:for-each>

@@ -100,7 +100,8 @@ tfoot > tr > * { border-top: 1px solid var(--fg); }
 .list th, .list .w { text-align: left; }
 .list thead th { text-align: left; }
 .list td.m { width: 3.6em; text-align: left; }
-.list .w { width: 34%; }
+.list .w { width: 42%; }
+#attempts .w { width: 24%; }
 .list .fa-cell, #substitutions thead tr + tr th, .list thead th[colspan] { text-align: center; }
 .fa-cell, .list thead th { overflow-wrap: normal; white-space: nowrap; }
 .list .fa-cell { padding-left: .1em; padding-right: .1em; }
@@ -108,6 +109,7 @@ tfoot > tr > * { border-top: 1px solid var(--fg); }
 #shoot-out td { width: 44%; text-align: left; }
 .cross th:first-child { text-align: left; }
 .cross td, .cross thead th + th { width: 2.5em; padding-left: 0; }
+.cross th { overflow-wrap: normal; }
 .grid9 { margin-top: 8px; table-layout: fixed; }
 .grid9 thead tr:first-child th:first-child { width: 4.6em; }
 #state thead tr:first-child th:first-child, #men thead tr:first-child th:first-child { width: 27%; }
@@ -183,7 +185,7 @@ footer { margin-top: 28px; padding-top: 8px; border-top: 1px solid var(--rule); 
     --home: #1b5ea6; --away: #a8480c; --yellow: #f2c200; --red: #c4262e; --edge: #5f5200; --on-red: #fff;
   }
   html { -webkit-print-color-adjust: exact; print-color-adjust: exact; }
-  body { max-width: none; padding: 0; font-size: 7pt; line-height: 1.22; }
+  body { max-width: none; padding: 0; font-size: 6.8pt; line-height: 1.18; }
   header { padding-bottom: 5pt; }
   h1 { font-size: 9pt; }
   h3 { margin: 0 0 .3em; font-size: .95em; font-weight: 600; }
@@ -196,17 +198,19 @@ h2 { margin-bottom: 2pt; padding-top: 1.5pt; border-top-width: 1pt; font-size: 8
   .triple table + table { margin: 0; }
   .chart { zoom: .72; }
   i::before { font-size: 6pt; }
-  section { margin-bottom: 7pt; break-inside: avoid; }
+  section { margin-bottom: 6pt; break-inside: avoid; }
   .wide { column-span: all; }
   .crossings { column-span: none; break-inside: auto; }
-  .flow { break-inside: auto; }
+  .flow, #players { break-inside: auto; }
   table, figure, .pair > * { break-inside: avoid; }
   .pair { gap: 4pt 4mm; grid-template-columns: 1fr 1fr; }
   th, td { padding: .25pt 1.5pt; }
   .how { display: inline; }
   .how::before { content: " "; }
+  #attempts .w { width: 19%; }
   .grid9 td, .grid9 th { padding-left: 0; padding-right: 0; }
-  .cross td, .cross thead th + th { width: 2.1em; }
+  .cross { font-size: 6.2pt; }
+  .cross td, .cross thead th + th { width: 1.4em; padding-right: .5pt; }
   .players + .players { margin-top: 4pt; }
   .pitch { max-width: 42mm; }
   .squad .on { width: 22%; }
@@ -215,8 +219,8 @@ h2 { margin-bottom: 2pt; padding-top: 1.5pt; border-top-width: 1pt; font-size: 8
   .notes { font-size: 6.6pt; }
   .notes li, .log li { padding: 0; }
   .log .m { min-width: 2.8em; }
-  .half { font-size: 6.3pt; line-height: 1.14; }
-  .half .chart { zoom: .55; }
+  .half { font-size: 6pt; line-height: 1.1; }
+  .half .chart { zoom: .5; }
   .half section { margin-bottom: 4pt; }
   .half header { padding-bottom: 2pt; }
   .half .scorers { margin: 2pt 0; }
