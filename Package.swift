@@ -73,9 +73,12 @@ let package = Package(
         "Recorder", "Schema", "Terminal", "Wording",
       ]),
     .testTarget(
-      name: "CommandTests", dependencies: ["TestSupport", "futbolstats"], exclude: ["Errors"]),
+      name: "CommandTests", dependencies: ["Phrases", "TestSupport", "WorldCupData", "futbolstats"],
+      exclude: ["Errors"]),
     // The real matches through the built program, judged by what is known of them.
     .testTarget(name: "RealMatchTests", dependencies: ["LibXML", "TestSupport", "WorldCupData", "futbolstats"]),
+    // The built program, killed, crowded out and put on a full disk.
+    .testTarget(name: "DurabilityTests", dependencies: ["TestSupport", "futbolstats"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,40 @@
+import TestSupport
+import Testing
+
+/// What the system is asked to do before a line is answered, seen from outside.
+@Suite struct OrderTests {
+  @Test func everyAnswerComesAfterTheDisk() throws {
+    let folder = try Folder(recording: [])
+    let trace = folder.path + "/trace"
+    let lines = ["start", "3' 9g", "5' v4y 4f9", "undo", "redo", "7' n windy", "del 2 !"]
+    let result = try run(
+      "/usr/bin/strace",
+      ["-f", "-y", "-o", trace, "-e", "trace=write,fsync,fdatasync,rename,renameat,renameat2", Folder.program]
+        + ["record", folder.match],
+      text: Folder.script(lines))
+    try #require(result.status == .exited(0), "\(result.error)")
+
+    // The calls that matter, since the answer before, as one letter each.
+    var calls = ""
+    var answers = 0
+    for line in try Folder.contents(trace).split(separator: "\n") {
+      if line.contains(/\ write\(\d+<[^>]*\/\.m\.xml\.\d+\.tmp>.* = \d+$/) {
+        calls += "w"
+      } else if line.contains(/\ fsync\(\d+<[^>]*\/\.m\.xml\.\d+\.tmp>\)\ += 0$/) {
+        calls += "s"
+      } else if line.contains(/\ rename\w*\(.*\.m\.xml\.\d+\.tmp.*"m\.xml".*\)\ += 0$/) {
+        calls += "r"
+      } else if line.contains("fsync("), line.contains("<\(folder.path)>)"), line.hasSuffix("= 0") {
+        calls += "f"
+      } else if line.contains(/\ write\(1</) {
+        // An answer of several lines is written line by line.
+        #expect(calls == "wsrf" || (answers > 0 && calls.isEmpty), "before \(line)")
+        calls = ""
+        answers += 1
+      }
+    }
+    #expect(answers == result.output.split(separator: "\n").count)
+    #expect(answers >= lines.count)
+    #expect(calls == "")
+  }
+}
