@@ -184,9 +184,10 @@ struct ClauseScanner {
       let digits = scanDigits()
       return Who(.unidentified(Int(digits)), side: side)
     }
+    let start = at
     let digits = scanDigits()
     if digits.isEmpty { return nil }
-    guard let number = ShirtNumber(digits) else { throw problem(.badNumber(digits)) }
+    guard let number = ShirtNumber(digits) else { throw LineProblem(.badNumber(digits), column: column + start) }
     return Who(.number(number), side: side)
   }
 

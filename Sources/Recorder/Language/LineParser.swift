@@ -126,7 +126,7 @@ public struct LineParser: Sendable {
     } catch {
       // `9 gol`: a number alone is no glued clause, and may begin one in words.
       if let clause = try inWords(words, line: line) { return [clause] }
-      throw error
+      throw misspelt(words) ?? error
     }
     guard var clause = glued else {
       if let clause = try inWords(words, line: line) { return [clause] }
@@ -158,6 +158,15 @@ public struct LineParser: Sendable {
       }
     }
     return [clause] + following
+  }
+
+  /// What is wrong where a number is followed by what is nearly a word: `9 gool`.
+  private func misspelt(_ words: ArraySlice<Word>) -> LineProblem? {
+    guard let first = words.first, let second = words.dropFirst().first, who(first) != nil,
+      !isClauses(words.dropFirst().prefix(1), line: ""),
+      let nearest = nearest(to: second.text, in: Array(vocabulary.clauses.meanings.keys))
+    else { return nil }
+    return LineProblem(.unknownWord(second.text, nearest: nearest), column: second.column)
   }
 
   /// The words from here to the end of the line, as typed.

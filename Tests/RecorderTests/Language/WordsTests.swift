@@ -1,0 +1,72 @@
+import Testing
+
+@testable import Recorder
+
+/// RECORDER, section 1: in words, in Catalan, Spanish and English, whatever the program speaks.
+@Suite struct WordsTests {
+  @Test(
+    "a line in words means what the code means",
+    arguments: [
+      // The specification's own.
+      ("9 gol cap corner ,7", "9ghc,7"), ("4 groga protesta", "4y dissent"), ("canvi surt 10 entra 14", "10>14"),
+      ("4 falta a 9", "4f9"),
+      // Goals.
+      ("9 goal", "9g"), ("9 gol", "9g"), ("v9 gol", "v9g"), ("9 GOL CAP", "9gh"), ("9 goal header corner ,7", "9ghc,7"),
+      ("9 gol cabeza córner ,7", "9ghc,7"), ("9 gol peu dret penal", "9grp"), ("9 gol pie izquierdo penalti", "9glp"),
+      ("9 goal left foot penalty", "9glp"), ("9 gol contraatac", "9gk"),
+      ("v4 own goal", "v4og"), ("v4 gol en propia puerta", "v4og"), ("v4 gol en pròpia porta", "v4og"),
+      ("v4 gol en propia porta", "v4og"),
+      // Chances.
+      ("9 chance saved", "9s+"), ("9 ocasión parada", "9s+"), ("9 ocasió aturada", "9s+"), ("9 xut desviat", "9s-"),
+      ("9 shot off target", "9s-"), ("9 remate fuera", "9s-"), ("9 xut pal", "9sx"), ("9 tiro palo", "9sx"),
+      ("9 shot woodwork", "9sx"), ("9 shot blocked", "9s."), ("9 tiro bloqueado", "9s."), ("9 xut blocat", "9s."),
+      // Discipline.
+      ("4 foul on 9", "4f9"), ("4 foul handball", "4fm"),
+      ("4 falta mans", "4fm"), ("4 falta mano", "4fm"), ("4 falta a 9 groga", "4f9y"), ("4 foul on 9 red", "4f9r"),
+      ("4 yellow dissent", "4y dissent"), ("4 amarilla protestar", "4y dissent"),
+      ("4 red violent conduct", "4r violent conduct"),
+      ("4 vermella conducta violenta", "4r violent conduct"), ("4 roja conducta violenta", "4r violent conduct"),
+      ("coach yellow", "coachy"), ("v4 groga", "v4y"),
+      // The rest.
+      ("9 offside", "9o"), ("9 fuera de juego", "9o"), ("9 fora de joc", "9o"), ("corner", "c"), ("7 corner", "7c"),
+      ("v corner", "vc"), ("7 saque de esquina", "7c"), ("7 servei de cantonada", "7c"),
+      ("sub off 10 on 14", "10>14"), ("substitution off 10 on 14", "10>14"), ("cambio sale 10 entra 14", "10>14"),
+      ("10 substitution 14", "10>14"), ("note windy", "n windy"), ("9 nota drifts left", "9n drifts left"),
+      ("4 goalkeeper", "4@g"), ("4 portero", "4@g"), ("4 porter", "4@g"), ("4 captain", "4@c"), ("4 capità", "4@c"),
+      ("inici", "start"), ("inicio", "start"), ("fi", "end"), ("fin", "end"), ("afegit 3", "added 3"),
+      ("añadido 3", "added 3"), ("acabar", "finish"), ("terminar", "finish"), ("suspès boira", "abandon boira"),
+    ])
+  func sameMeaning(_ words: String, _ code: String) throws {
+    let parser = LineParser()
+    let read = try parser.parse(words)
+    guard case .clauses(let inWords) = read, case .clauses(let inCode) = try parser.parse(code) else {
+      Issue.record("\(words) was read as \(read)")
+      return
+    }
+    #expect(inWords == inCode)
+  }
+
+  @Test("a time and a confirmation stand around words as around codes")
+  func around() throws {
+    #expect(try LineParser().parse("45+2' 9 gol cap !") == LineParser().parse("45+2' 9gh !"))
+  }
+
+  @Test("the assist always has its comma")
+  func comma() {
+    #expect(throws: LineProblem.self) { try LineParser().parse("9 gol cap 7") }
+  }
+
+  @Test("a word misspelt is told with its nearest", arguments: [("9 offsde", "offside"), ("9 gol cbeza", "cabeza")])
+  func nearest(_ line: String, _ expected: String) {
+    do {
+      let read = try LineParser().parse(line)
+      Issue.record("\(line) was read as \(read)")
+    } catch {
+      if case .unknownWord(_, let nearest) = error.reason {
+        #expect(nearest == expected)
+      } else {
+        Issue.record("\(line): \(error.reason)")
+      }
+    }
+  }
+}
