@@ -19,7 +19,15 @@ extension Session {
     let recorded = ledger
     if recorded.match.actions.count != before.match.actions.count || !response.lines.isEmpty {
       undoneMoment = nil
-      do { try commit(recorded, label: text) } catch { throw refusal ?? error }
+      do { try commit(recorded, label: text) } catch {
+        // A script is told of nothing that is not on disk; a person, that the rest of the line was refused besides.
+        if dialogue == nil {
+          response.lines = []
+        } else if let refusal {
+          response.lines.append(RefusalWording(words: words, book: book, match: ledger.match).message(refusal))
+        }
+        throw error
+      }
     }
     if let refusal { throw refusal }
   }
