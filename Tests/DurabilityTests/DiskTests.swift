@@ -1,0 +1,114 @@
+import Glibc
+import TestSupport
+import Testing
+
+/// A disk that is full, or can only be read, while a match is recorded on it: a small file system of its own, which only the recorder's
+/// name space has.
+@Suite(.enabled(if: SmallDisk.isPossible, "needs name spaces of users")) struct DiskTests {
+  @Test func aFullDiskIsSaidAndTriedAgain() throws {
+    let disk = try SmallDisk()
+    let recorder = try disk.recorder()
+    try recorder.enter("9g")
+    try recorder.expect("1-0")
+    try disk.fill(recorder)
+    let before = try Folder.contents(disk.file("m.xml", of: recorder))
+    try recorder.enter("8g")
+    try recorder.expect("2-0")
+    try recorder.expect("NOT SAVED")
+    // The file is what it was, whole, and the match is in memory.
+    #expect(try Folder.contents(disk.file("m.xml", of: recorder)) == before)
+    try recorder.enter("score")
+    try recorder.expect("2-0")
+    try recorder.enter("7g")
+    try recorder.expect("3-0")
+    try recorder.expect("NOT SAVED")
+    try disk.empty(recorder)
+    // Any line will do.
+    try recorder.enter("score")
+    try recorder.expect("3-0")
+    #expect(try disk.folder.goalCount(disk.file("m.xml", of: recorder)) == 3)
+    try recorder.enter("6g")
+    try recorder.expect("4-0")
+    #expect(try disk.folder.goalCount(disk.file("m.xml", of: recorder)) == 4)
+    try recorder.enter("quit")
+    #expect(try recorder.waitForExit() == .exited(0))
+  }
+
+  @Test(.enabled(if: Unprivileged.isPossible, "needs a program that everybody may run"))
+  func aFolderThatCanOnlyBeReadIsSaidAndTriedAgain() throws {
+    let folder = try Folder()
+    try #require(chmod(folder.path, 0o777) == 0)
+    let recorder = try Unprivileged.recorder(folder)
+    try recorder.enter("9g")
+    try recorder.expect("1-0")
+    try #require(chmod(folder.path, 0o555) == 0)
+    try recorder.enter("8g")
+    try recorder.expect("2-0")
+    try recorder.expect("NOT SAVED")
+    #expect(try folder.goalCount() == 1)
+    try #require(chmod(folder.path, 0o777) == 0)
+    try recorder.enter("7g")
+    try recorder.expect("3-0")
+    #expect(try folder.goalCount() == 3)
+    try recorder.enter("quit")
+    #expect(try recorder.waitForExit() == .exited(0))
+  }
+
+  @Test func onAPipeItIsAnErrorAndNothingIsAcknowledged() throws {
+    let disk = try SmallDisk()
+    let result = try run(
+      "/usr/bin/unshare",
+      disk.arguments(
+        "cat /dev/zero > zero 2>/dev/null; \(Folder.program) record m.xml; s=$?; cat m.xml >&2; exit $s"),
+      text: "9g\n8g\n")
+    #expect(result.status == .exited(1))
+    #expect(result.output == "")
+    #expect(result.error.contains("-:1:1: error: "))
+    #expect(result.error.contains("NOT SAVED"))
+    #expect(!result.error.contains("<gol "))
+  }
+}
+
+/// A file system of 64 KB in memory, mounted over the match's folder for one program and what it starts.
+struct SmallDisk {
+  let folder: Folder
+
+  init() throws { folder = try Folder() }
+
+  static let isPossible = (try? run("/usr/bin/unshare", ["-rm", "/bin/true"], text: ""))?.status == .exited(0)
+
+  /// For `unshare`: mounts, and then does this in the folder.
+  func arguments(_ command: String) -> [String] {
+    let mount = "cd \(folder.path) && exec 9< m.xml && mount -t tmpfs -o size=64k none . && cd . && cd \(folder.path)"
+    return ["-rm", "/bin/sh", "-c", "\(mount) && cat <&9 > m.xml && exec 9<&- && \(command)"]
+  }
+
+  func recorder() throws -> PseudoTerminal {
+    try PseudoTerminal("/usr/bin/unshare", arguments("exec \(Folder.program) record m.xml"))
+  }
+
+  /// A file of that disk, as everybody sees it.
+  func file(_ name: String, of recorder: PseudoTerminal) -> String {
+    "/proc/\(recorder.process)/root\(folder.path)/\(name)"
+  }
+
+  func fill(_ recorder: PseudoTerminal) throws {
+    _ = try run("/bin/sh", ["-c", "cat /dev/zero > \(file("zero", of: recorder))"], text: "")
+  }
+
+  func empty(_ recorder: PseudoTerminal) throws {
+    guard unlink(file("zero", of: recorder)) == 0 else { throw Folder.Failure(what: "cannot empty the disk") }
+  }
+}
+
+/// The program without the rights of the system's administrator, whom no permission stops.
+enum Unprivileged {
+  private static let prefix = geteuid() == 0 ? ["--reuid=65534", "--regid=65534", "--clear-groups"] : []
+
+  static let isPossible =
+    (try? run("/usr/bin/setpriv", prefix + [Folder.program, "--version"], text: ""))?.status == .exited(0)
+
+  static func recorder(_ folder: Folder) throws -> PseudoTerminal {
+    try PseudoTerminal("/usr/bin/setpriv", prefix + [Folder.program, "record", folder.match])
+  }
+}
