@@ -57,7 +57,9 @@
     <xsl:value-of select="$separator"/>
     <xsl:variable name="after" select="$stretches[@i = current()/@i]"/>
     <xsl:choose>
-      <xsl:when test="@k = 'goal' and not(@void)"><xsl:value-of select="concat($after/@home, $separator, $after/@away)"/></xsl:when>
+      <xsl:when test="@k = 'goal' and not(@void)">
+        <xsl:value-of select="concat($after/@home, $separator, $after/@away)"/>
+      </xsl:when>
       <xsl:otherwise><xsl:value-of select="$separator"/></xsl:otherwise>
     </xsl:choose>
     <xsl:value-of select="concat($separator, f:field(@tx), $separator, f:field(@av), '&#13;&#10;')"/>

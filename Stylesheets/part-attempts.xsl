@@ -88,12 +88,16 @@
             <xsl:variable name="side" select="@id"/>
             <xsl:if test="$attempts[@s = $side]">
               <table class="cross" data-team="{@id}">
-                <caption><xsl:call-template name="team-name"><xsl:with-param name="side" select="."/></xsl:call-template></caption>
+                <caption>
+                  <xsl:call-template name="team-name"><xsl:with-param name="side" select="."/></xsl:call-template>
+                </caption>
                 <thead>
                   <tr>
                     <th scope="col"><xsl:value-of select="f:t($kind)"/></th>
                     <xsl:for-each select="$outcomes">
-                      <th scope="col"><abbr title="{f:t(concat('outcome-', @c))}"><xsl:value-of select="f:t(concat('outcome-short-', @c))"/></abbr></th>
+                      <th scope="col">
+                        <abbr title="{f:t(concat('outcome-', @c))}"><xsl:value-of select="f:t(concat('outcome-short-', @c))"/></abbr>
+                      </th>
                     </xsl:for-each>
                     <th scope="col"><abbr title="{f:t('total')}"><xsl:value-of select="f:t('total-short')"/></abbr></th>
                   </tr>
@@ -103,13 +107,24 @@
                     <xsl:sort select="count(key('attempt', concat($side, ' ', $key, ':', .)))" data-type="number" order="descending"/>
                     <xsl:variable name="value" select="string(.)"/>
                     <xsl:variable name="row" select="key('attempt', concat($side, ' ', $key, ':', $value))"/>
-                    <xsl:variable name="data"><xsl:choose><xsl:when test="$value = ''">unknown</xsl:when><xsl:otherwise><xsl:value-of select="$value"/></xsl:otherwise></xsl:choose></xsl:variable>
+                    <xsl:variable name="data">
+                      <xsl:choose>
+                        <xsl:when test="$value = ''">unknown</xsl:when>
+                        <xsl:otherwise><xsl:value-of select="$value"/></xsl:otherwise>
+                      </xsl:choose>
+                    </xsl:variable>
                     <tr>
                       <!-- Written out, because libxslt parses a computed name anew each time. -->
                       <xsl:choose>
-                        <xsl:when test="$kind = 'origin'"><xsl:attribute name="data-origin"><xsl:value-of select="$data"/></xsl:attribute></xsl:when>
-                        <xsl:when test="$kind = 'body'"><xsl:attribute name="data-body"><xsl:value-of select="$data"/></xsl:attribute></xsl:when>
-                        <xsl:otherwise><xsl:attribute name="data-zone"><xsl:value-of select="$data"/></xsl:attribute></xsl:otherwise>
+                        <xsl:when test="$kind = 'origin'">
+                          <xsl:attribute name="data-origin"><xsl:value-of select="$data"/></xsl:attribute>
+                        </xsl:when>
+                        <xsl:when test="$kind = 'body'">
+                          <xsl:attribute name="data-body"><xsl:value-of select="$data"/></xsl:attribute>
+                        </xsl:when>
+                        <xsl:otherwise>
+                          <xsl:attribute name="data-zone"><xsl:value-of select="$data"/></xsl:attribute>
+                        </xsl:otherwise>
                       </xsl:choose>
                       <th scope="row">
                         <xsl:choose>

@@ -28,7 +28,9 @@
             <xsl:if test="$second"><xsl:attribute name="ended">1</xsl:attribute></xsl:if>
           </period>
         </xsl:if>
-        <xsl:if test="$second and not($first-half-only)"><period n="2" start="45" end="90" length="45" ended="1"/></xsl:if>
+        <xsl:if test="$second and not($first-half-only)">
+          <period n="2" start="45" end="90" length="45" ended="1"/>
+        </xsl:if>
       </xsl:when>
       <xsl:otherwise>
         <xsl:for-each select="$partit/periodes/periode[@tipus != 'tanda'][not($first-half-only) or @num = 1]">
@@ -49,7 +51,9 @@
           <xsl:variable name="last" select="@minutfi | $within[not(current()/@minutfi)]/@minutfi"/>
           <period n="{@num}" start="{$start}" end="{$start + $length}" length="{$length}" kind="{@tipus}"
               added="{@afegit}" last="{$last}">
-            <xsl:if test="string(@fi) != '' or $partit/@estat = 'acabat' or $within/@minutfi"><xsl:attribute name="ended">1</xsl:attribute></xsl:if>
+            <xsl:if test="string(@fi) != '' or $partit/@estat = 'acabat' or $within/@minutfi">
+              <xsl:attribute name="ended">1</xsl:attribute>
+            </xsl:if>
           </period>
         </xsl:for-each>
       </xsl:otherwise>
@@ -106,7 +110,9 @@
       <xsl:when test="$action/@interval = 'si' and $period">
         <func:result select="f:least($period/@end, $match-end)"/>
       </xsl:when>
-      <xsl:when test="$minute &gt;= 0 and $period"><func:result select="f:least(f:least($minute, $period/@end), $match-end)"/></xsl:when>
+      <xsl:when test="$minute &gt;= 0 and $period">
+        <func:result select="f:least(f:least($minute, $period/@end), $match-end)"/>
+      </xsl:when>
       <xsl:when test="not($period)"><func:result select="number($match-end)"/></xsl:when>
       <xsl:otherwise>
         <!-- An unknown minute is no earlier than its period, nor than what came before it. -->

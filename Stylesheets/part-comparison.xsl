@@ -20,9 +20,13 @@
           </colgroup>
           <thead>
             <tr>
-              <th colspan="{count($periods) + (count($periods) != 1)}" scope="colgroup"><xsl:call-template name="team-name"><xsl:with-param name="side" select="$home"/></xsl:call-template></th>
+              <th colspan="{count($periods) + (count($periods) != 1)}" scope="colgroup">
+                <xsl:call-template name="team-name"><xsl:with-param name="side" select="$home"/></xsl:call-template>
+              </th>
               <td></td>
-              <th colspan="{count($periods) + (count($periods) != 1)}" scope="colgroup"><xsl:call-template name="team-name"><xsl:with-param name="side" select="$away"/></xsl:call-template></th>
+              <th colspan="{count($periods) + (count($periods) != 1)}" scope="colgroup">
+                <xsl:call-template name="team-name"><xsl:with-param name="side" select="$away"/></xsl:call-template>
+              </th>
             </tr>
             <tr>
               <xsl:apply-templates select="$periods" mode="column"/>
@@ -39,11 +43,15 @@
   </xsl:template>
 
   <xsl:template match="period" mode="column">
-    <th scope="col"><abbr title="{f:period-name(string(@n))}"><xsl:value-of select="f:period-name(string(@n), 'short')"/></abbr></th>
+    <th scope="col">
+      <abbr title="{f:period-name(string(@n))}"><xsl:value-of select="f:period-name(string(@n), 'short')"/></abbr>
+    </th>
   </xsl:template>
 
   <xsl:template name="total-column">
-    <xsl:if test="count($periods) != 1"><th scope="col"><abbr title="{f:t('total')}"><xsl:value-of select="f:t('total-short')"/></abbr></th></xsl:if>
+    <xsl:if test="count($periods) != 1">
+      <th scope="col"><abbr title="{f:t('total')}"><xsl:value-of select="f:t('total-short')"/></abbr></th>
+    </xsl:if>
   </xsl:template>
 
   <xsl:template match="s" mode="compare">
@@ -52,17 +60,29 @@
     <xsl:if test="@always or $h &gt; 0 or $a &gt; 0">
       <tr>
         <xsl:call-template name="period-cells"><xsl:with-param name="side" select="'home'"/></xsl:call-template>
-        <xsl:call-template name="total-cell"><xsl:with-param name="side" select="'home'"/><xsl:with-param name="value" select="$h"/></xsl:call-template>
+        <xsl:call-template name="total-cell">
+          <xsl:with-param name="side" select="'home'"/>
+          <xsl:with-param name="value" select="$h"/>
+        </xsl:call-template>
         <th scope="row">
           <xsl:value-of select="@name"/>
           <xsl:if test="@t != 'conversion'">
             <svg width="100%" height="5" aria-hidden="true">
-              <xsl:call-template name="bars"><xsl:with-param name="side" select="'home'"/><xsl:with-param name="most" select="$h * ($h &gt;= $a) + $a * ($a &gt; $h)"/></xsl:call-template>
-              <xsl:call-template name="bars"><xsl:with-param name="side" select="'away'"/><xsl:with-param name="most" select="$h * ($h &gt;= $a) + $a * ($a &gt; $h)"/></xsl:call-template>
+              <xsl:call-template name="bars">
+                <xsl:with-param name="side" select="'home'"/>
+                <xsl:with-param name="most" select="$h * ($h &gt;= $a) + $a * ($a &gt; $h)"/>
+              </xsl:call-template>
+              <xsl:call-template name="bars">
+                <xsl:with-param name="side" select="'away'"/>
+                <xsl:with-param name="most" select="$h * ($h &gt;= $a) + $a * ($a &gt; $h)"/>
+              </xsl:call-template>
             </svg>
           </xsl:if>
         </th>
-        <xsl:call-template name="total-cell"><xsl:with-param name="side" select="'away'"/><xsl:with-param name="value" select="$a"/></xsl:call-template>
+        <xsl:call-template name="total-cell">
+          <xsl:with-param name="side" select="'away'"/>
+          <xsl:with-param name="value" select="$a"/>
+        </xsl:call-template>
         <xsl:call-template name="period-cells"><xsl:with-param name="side" select="'away'"/></xsl:call-template>
       </tr>
     </xsl:if>
@@ -114,7 +134,9 @@
     <xsl:param name="side"/>
     <xsl:param name="n"/>
     <xsl:choose>
-      <xsl:when test="$n &gt; 1"><func:result select="f:count(concat($t, ' ', $side, ' p', $n - 1)) + f:until($t, $side, $n - 1)"/></xsl:when>
+      <xsl:when test="$n &gt; 1">
+        <func:result select="f:count(concat($t, ' ', $side, ' p', $n - 1)) + f:until($t, $side, $n - 1)"/>
+      </xsl:when>
       <xsl:otherwise><func:result select="0"/></xsl:otherwise>
     </xsl:choose>
   </func:function>

@@ -33,7 +33,9 @@
                 <td class="w">
                   <xsl:call-template name="card-sign"><xsl:with-param name="words" select="''"/></xsl:call-template>
                   <xsl:value-of select="f:card(@cd)"/>
-                  <xsl:if test="@rs != '' and @rs != 'segona groga'"><span class="how"><xsl:value-of select="f:code('reason', string(@rs))"/></span></xsl:if>
+                  <xsl:if test="@rs != '' and @rs != 'segona groga'">
+                    <span class="how"><xsl:value-of select="f:code('reason', string(@rs))"/></span>
+                  </xsl:if>
                 </td>
               </tr>
             </xsl:for-each>
@@ -44,7 +46,10 @@
             <xsl:value-of select="f:t('conduct')"/>
             <xsl:for-each select="$shown">
               <xsl:text> </xsl:text>
-              <xsl:call-template name="sign"><xsl:with-param name="shape" select="@id"/><xsl:with-param name="words" select="@name"/></xsl:call-template>
+              <xsl:call-template name="sign">
+                <xsl:with-param name="shape" select="@id"/>
+                <xsl:with-param name="words" select="@name"/>
+              </xsl:call-template>
               <b data-stat="conduct" data-team="{@id}"><xsl:value-of select="f:conduct(@id)"/></b>
             </xsl:for-each>
           </p>

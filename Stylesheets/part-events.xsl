@@ -115,7 +115,9 @@
   <xsl:template match="gol | jugada" mode="own">
     <xsl:param name="side"/>
     <xsl:variable name="own" select="@propia = 'si'"/>
-    <xsl:attribute name="k"><xsl:choose><xsl:when test="self::gol">goal</xsl:when><xsl:otherwise>chance</xsl:otherwise></xsl:choose></xsl:attribute>
+    <xsl:attribute name="k">
+      <xsl:choose><xsl:when test="self::gol">goal</xsl:when><xsl:otherwise>chance</xsl:otherwise></xsl:choose>
+    </xsl:attribute>
     <xsl:attribute name="og"><xsl:value-of select="@origen"/></xsl:attribute>
     <xsl:attribute name="bd"><xsl:value-of select="@superficie"/></xsl:attribute>
     <xsl:attribute name="zn"><xsl:value-of select="@zona"/></xsl:attribute>
@@ -241,7 +243,11 @@
 
   <xsl:template match="porter" mode="own">
     <xsl:param name="side"/>
-    <xsl:attribute name="k"><xsl:choose><xsl:when test="@tipus = 'capita'">captain</xsl:when><xsl:otherwise>keeper</xsl:otherwise></xsl:choose></xsl:attribute>
+    <xsl:attribute name="k">
+      <xsl:choose>
+        <xsl:when test="@tipus = 'capita'">captain</xsl:when><xsl:otherwise>keeper</xsl:otherwise>
+      </xsl:choose>
+    </xsl:attribute>
     <xsl:call-template name="first">
       <xsl:with-param name="side" select="$side"/>
       <xsl:with-param name="number" select="@dorsal"/>
@@ -254,14 +260,18 @@
     <xsl:param name="place"/>
     <xsl:param name="clock"/>
     <xsl:variable name="in" select="@tipus = 'entra'"/>
-    <xsl:attribute name="k"><xsl:choose><xsl:when test="$in">arrival</xsl:when><xsl:otherwise>departure</xsl:otherwise></xsl:choose></xsl:attribute>
+    <xsl:attribute name="k">
+      <xsl:choose><xsl:when test="$in">arrival</xsl:when><xsl:otherwise>departure</xsl:otherwise></xsl:choose>
+    </xsl:attribute>
     <xsl:call-template name="first">
       <xsl:with-param name="side" select="$side"/>
       <xsl:with-param name="number" select="@dorsal"/>
       <xsl:with-param name="field" select="'dorsal'"/>
     </xsl:call-template>
     <mv pl="{f:side($side)}-{@dorsal}" i="{$place}" p="{$clock}">
-      <xsl:attribute name="d"><xsl:choose><xsl:when test="$in">on</xsl:when><xsl:otherwise>off</xsl:otherwise></xsl:choose></xsl:attribute>
+      <xsl:attribute name="d">
+        <xsl:choose><xsl:when test="$in">on</xsl:when><xsl:otherwise>off</xsl:otherwise></xsl:choose>
+      </xsl:attribute>
     </mv>
   </xsl:template>
 
@@ -302,7 +312,9 @@
         </xsl:otherwise>
       </xsl:choose>
     </xsl:attribute>
-    <xsl:if test="$number = '' and @tecnic != ''"><xsl:attribute name="of"><xsl:value-of select="@tecnic"/></xsl:attribute></xsl:if>
+    <xsl:if test="$number = '' and @tecnic != ''">
+      <xsl:attribute name="of"><xsl:value-of select="@tecnic"/></xsl:attribute>
+    </xsl:if>
   </xsl:template>
 
   <xsl:template name="second">

@@ -12,7 +12,9 @@
         <xsl:with-param name="items" select="$partit/@competicio | $partit/@jornada | $partit/@temporada"/>
       </xsl:call-template>
       <h1>
-        <span class="team"><xsl:call-template name="team-name"><xsl:with-param name="side" select="$home"/></xsl:call-template></span>
+        <span class="team">
+          <xsl:call-template name="team-name"><xsl:with-param name="side" select="$home"/></xsl:call-template>
+        </span>
         <xsl:text> </xsl:text>
         <span class="score">
           <span data-stat="score" data-team="home"><xsl:value-of select="f:count('score home')"/></span>
@@ -20,7 +22,9 @@
           <span data-stat="score" data-team="away"><xsl:value-of select="f:count('score away')"/></span>
         </span>
         <xsl:text> </xsl:text>
-        <span class="team"><xsl:call-template name="team-name"><xsl:with-param name="side" select="$away"/></xsl:call-template></span>
+        <span class="team">
+          <xsl:call-template name="team-name"><xsl:with-param name="side" select="$away"/></xsl:call-template>
+        </span>
       </h1>
       <xsl:variable name="state" select="f:state()"/>
       <xsl:if test="$state != ''"><p class="state"><xsl:value-of select="$state"/></p></xsl:if>
@@ -83,8 +87,12 @@
           </span>
         </xsl:if>
         <xsl:if test="$partit/@estadi != ''"><span><xsl:value-of select="$partit/@estadi"/></span></xsl:if>
-        <xsl:if test="$partit/@arbitre != ''"><span><xsl:value-of select="f:t('referee', $partit/@arbitre)"/></span></xsl:if>
-        <xsl:if test="$partit/@espectadors != ''"><span><xsl:value-of select="f:t('attendance', $partit/@espectadors)"/></span></xsl:if>
+        <xsl:if test="$partit/@arbitre != ''">
+          <span><xsl:value-of select="f:t('referee', $partit/@arbitre)"/></span>
+        </xsl:if>
+        <xsl:if test="$partit/@espectadors != ''">
+          <span><xsl:value-of select="f:t('attendance', $partit/@espectadors)"/></span>
+        </xsl:if>
       </p>
     </xsl:if>
   </xsl:template>

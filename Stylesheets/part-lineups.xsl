@@ -12,13 +12,17 @@
             <xsl:variable name="players" select="$squads[@s = current()/@id]"/>
             <div>
             <table class="squad">
-              <caption><xsl:call-template name="team-name"><xsl:with-param name="side" select="."/></xsl:call-template></caption>
+              <caption>
+                <xsl:call-template name="team-name"><xsl:with-param name="side" select="."/></xsl:call-template>
+              </caption>
               <thead>
                 <tr>
                   <th scope="col"><abbr title="{f:t('number')}"><xsl:value-of select="f:t('number-short')"/></abbr></th>
                   <th scope="col" class="name"><xsl:value-of select="f:t('player')"/></th>
                   <th scope="col" class="on"><xsl:value-of select="f:t('on-field')"/></th>
-                  <th scope="col"><abbr title="{f:t('stat-minutes')}"><xsl:value-of select="f:t('short-minutes')"/></abbr></th>
+                  <th scope="col">
+                    <abbr title="{f:t('stat-minutes')}"><xsl:value-of select="f:t('short-minutes')"/></abbr>
+                  </th>
                 </tr>
               </thead>
               <tbody><xsl:apply-templates select="$players[@starter = 1]" mode="lineup"/></tbody>
@@ -43,8 +47,12 @@
       <th scope="row" class="name">
         <xsl:value-of select="@name"/>
         <xsl:if test="@name = ''"><span class="z"><xsl:value-of select="f:t('unnamed')"/></span></xsl:if>
-        <xsl:if test="@keeper = 1"><xsl:text> </xsl:text><abbr title="{f:t('keeper')}"><xsl:value-of select="f:t('keeper-mark')"/></abbr></xsl:if>
-        <xsl:if test="@captain = 1"><xsl:text> </xsl:text><abbr title="{f:t('captain')}"><xsl:value-of select="f:t('captain-mark')"/></abbr></xsl:if>
+        <xsl:if test="@keeper = 1">
+          <xsl:text> </xsl:text><abbr title="{f:t('keeper')}"><xsl:value-of select="f:t('keeper-mark')"/></abbr>
+        </xsl:if>
+        <xsl:if test="@captain = 1">
+          <xsl:text> </xsl:text><abbr title="{f:t('captain')}"><xsl:value-of select="f:t('captain-mark')"/></abbr>
+        </xsl:if>
         <xsl:variable name="id" select="@id"/>
         <xsl:for-each select="$events[1]">
           <xsl:apply-templates select="key('involved', $id)" mode="badge">
@@ -59,7 +67,9 @@
             <xsl:for-each select="stint">
               <rect x="{f:per-cent(@on, $match-end)}" width="{f:per-cent(@off - @on, $match-end)}" height="9" class="b{../@s}"/>
             </xsl:for-each>
-            <xsl:if test="$match-end &gt; 45"><line class="half" x1="{f:per-cent($periods[1]/@end, $match-end)}" x2="{f:per-cent($periods[1]/@end, $match-end)}" y1="0" y2="9"/></xsl:if>
+            <xsl:if test="$match-end &gt; 45">
+              <line class="half" x1="{f:per-cent($periods[1]/@end, $match-end)}" x2="{f:per-cent($periods[1]/@end, $match-end)}" y1="0" y2="9"/>
+            </xsl:if>
           </svg>
         </xsl:if>
       </td>
@@ -77,7 +87,9 @@
       <xsl:when test="@k = 'goal'">
         <xsl:if test="@pl = $id and not(@void)">
           <xsl:call-template name="badge">
-            <xsl:with-param name="shape"><xsl:choose><xsl:when test="@own">own</xsl:when><xsl:otherwise>goal</xsl:otherwise></xsl:choose></xsl:with-param>
+            <xsl:with-param name="shape">
+              <xsl:choose><xsl:when test="@own">own</xsl:when><xsl:otherwise>goal</xsl:otherwise></xsl:choose>
+            </xsl:with-param>
           </xsl:call-template>
         </xsl:if>
       </xsl:when>
@@ -112,8 +124,12 @@
           <xsl:if test="position() &gt; 1"> · </xsl:if>
           <xsl:value-of select="@nom"/>
           <xsl:choose>
-            <xsl:when test="@carrec != ''"><xsl:value-of select="concat(' (', f:code('official', string(@carrec)), ')')"/></xsl:when>
-            <xsl:when test="@codi != ''"><xsl:value-of select="concat(' (', f:code('official', string(@codi)), ')')"/></xsl:when>
+            <xsl:when test="@carrec != ''">
+              <xsl:value-of select="concat(' (', f:code('official', string(@carrec)), ')')"/>
+            </xsl:when>
+            <xsl:when test="@codi != ''">
+              <xsl:value-of select="concat(' (', f:code('official', string(@codi)), ')')"/>
+            </xsl:when>
           </xsl:choose>
         </xsl:for-each>
       </p>

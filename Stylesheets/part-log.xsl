@@ -41,7 +41,9 @@
             </xsl:when>
             <xsl:otherwise><xsl:call-template name="particulars"/></xsl:otherwise>
           </xsl:choose>
-          <xsl:if test="@k = 'goal' and not(@void)"><xsl:text> </xsl:text><b class="now"><xsl:value-of select="f:running(.)"/></b></xsl:if>
+          <xsl:if test="@k = 'goal' and not(@void)">
+            <xsl:text> </xsl:text><b class="now"><xsl:value-of select="f:running(.)"/></b>
+          </xsl:if>
         </li>
       </xsl:otherwise>
     </xsl:choose>

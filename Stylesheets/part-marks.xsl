@@ -50,7 +50,9 @@
     <xsl:param name="words" select="f:card(@cd)"/>
     <xsl:call-template name="sign">
       <xsl:with-param name="shape"><xsl:choose>
-        <xsl:when test="@cd = 'groga' or @cd = 'segonagroga' or @cd = 'vermella'"><xsl:value-of select="@cd"/></xsl:when>
+        <xsl:when test="@cd = 'groga' or @cd = 'segonagroga' or @cd = 'vermella'">
+          <xsl:value-of select="@cd"/>
+        </xsl:when>
         <xsl:otherwise>card</xsl:otherwise>
       </xsl:choose></xsl:with-param>
       <xsl:with-param name="words" select="$words"/>

@@ -32,7 +32,9 @@
         </xsl:choose>
       </b>
       <xsl:variable name="minute" select="f:minute(.)"/>
-      <xsl:if test="$minute != ''"><xsl:text> </xsl:text><span class="m"><xsl:value-of select="$minute"/></span></xsl:if>
+      <xsl:if test="$minute != ''">
+        <xsl:text> </xsl:text><span class="m"><xsl:value-of select="$minute"/></span>
+      </xsl:if>
       <xsl:text> </xsl:text>
       <xsl:value-of select="@tx"/>
     </li>
@@ -47,7 +49,9 @@
           <xsl:for-each select="$open">
             <li>
               <xsl:variable name="minute" select="f:minute(.)"/>
-              <xsl:if test="$minute != ''"><span class="m"><xsl:value-of select="$minute"/></span><xsl:text> </xsl:text></xsl:if>
+              <xsl:if test="$minute != ''">
+                <span class="m"><xsl:value-of select="$minute"/></span><xsl:text> </xsl:text>
+              </xsl:if>
               <xsl:call-template name="side-sign"/>
               <b><xsl:value-of select="f:what(.)"/></b><xsl:text> </xsl:text>
               <xsl:call-template name="particulars"/>

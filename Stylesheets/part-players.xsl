@@ -9,17 +9,19 @@
   <xsl:variable name="player-statistics" select="$statistics[contains(@of, 'player')]
       [@t = 'minutes' or @t = 'conversion' or key('mark-of-players', @t)]"/>
 
-  <xsl:key name="mark-of-players" match="c[@pl]" use="@t"/>
+  <xsl:key name="mark-of-players" match="c[@pl != '']" use="@t"/>
 
   <xsl:template name="players">
-    <xsl:if test="$marks/c[@pl]">
+    <xsl:if test="$marks/*/c[@pl != '']">
       <section class="wide" id="players">
         <h2><xsl:value-of select="f:t('players')"/></h2>
         <xsl:for-each select="$shown">
           <xsl:variable name="took-part" select="$squads[@s = current()/@id][stint or f:took-part(@id)]"/>
           <xsl:if test="$took-part">
             <table class="players">
-              <caption><xsl:call-template name="team-name"><xsl:with-param name="side" select="."/></xsl:call-template></caption>
+              <caption>
+                <xsl:call-template name="team-name"><xsl:with-param name="side" select="."/></xsl:call-template>
+              </caption>
               <thead>
                 <tr>
                   <th scope="col" class="name"><xsl:value-of select="f:t('player')"/></th>
@@ -47,7 +49,9 @@
     <tr data-player="{$id}">
       <th scope="row" class="name">
         <span class="no"><xsl:value-of select="@n"/></span><xsl:text> </xsl:text><xsl:value-of select="@name"/>
-        <xsl:if test="@starter = 0"><xsl:text> </xsl:text><abbr title="{f:t('substitute')}"><xsl:value-of select="f:t('substitute-mark')"/></abbr></xsl:if>
+        <xsl:if test="@starter = 0">
+          <xsl:text> </xsl:text><abbr title="{f:t('substitute')}"><xsl:value-of select="f:t('substitute-mark')"/></abbr>
+        </xsl:if>
       </th>
       <xsl:for-each select="$player-statistics">
         <xsl:choose>
@@ -74,7 +78,9 @@
     <xsl:param name="value"/>
     <td data-stat="{@t}">
       <xsl:choose>
-        <xsl:when test="$value &gt; 0"><xsl:attribute name="data-h"><xsl:value-of select="@short"/></xsl:attribute></xsl:when>
+        <xsl:when test="$value &gt; 0">
+          <xsl:attribute name="data-h"><xsl:value-of select="@short"/></xsl:attribute>
+        </xsl:when>
         <xsl:otherwise><xsl:attribute name="class">z</xsl:attribute></xsl:otherwise>
       </xsl:choose>
       <xsl:choose>

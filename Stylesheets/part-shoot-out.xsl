@@ -16,7 +16,9 @@
             <tr>
               <th scope="col"><abbr title="{f:t('kick')}"><xsl:value-of select="f:t('number-short')"/></abbr></th>
               <xsl:for-each select="$sides">
-                <th scope="col"><xsl:call-template name="team-name"><xsl:with-param name="side" select="."/></xsl:call-template></th>
+                <th scope="col">
+                  <xsl:call-template name="team-name"><xsl:with-param name="side" select="."/></xsl:call-template>
+                </th>
               </xsl:for-each>
             </tr>
           </thead>
@@ -33,8 +35,12 @@
           <tfoot>
             <tr>
               <th scope="row"><abbr title="{f:t('total')}"><xsl:value-of select="f:t('total-short')"/></abbr></th>
-              <td class="sum" data-stat="shoot-out" data-team="home"><xsl:value-of select="count($first[@rs = 'gol'])"/></td>
-              <td class="sum" data-stat="shoot-out" data-team="away"><xsl:value-of select="count($second[@rs = 'gol'])"/></td>
+              <td class="sum" data-stat="shoot-out" data-team="home">
+                <xsl:value-of select="count($first[@rs = 'gol'])"/>
+              </td>
+              <td class="sum" data-stat="shoot-out" data-team="away">
+                <xsl:value-of select="count($second[@rs = 'gol'])"/>
+              </td>
             </tr>
           </tfoot>
         </table>
@@ -44,7 +50,9 @@
 
   <xsl:template match="e" mode="kick">
     <xsl:call-template name="sign">
-      <xsl:with-param name="shape"><xsl:choose><xsl:when test="@rs = 'gol'">goal</xsl:when><xsl:otherwise>void</xsl:otherwise></xsl:choose></xsl:with-param>
+      <xsl:with-param name="shape">
+        <xsl:choose><xsl:when test="@rs = 'gol'">goal</xsl:when><xsl:otherwise>void</xsl:otherwise></xsl:choose>
+      </xsl:with-param>
     </xsl:call-template>
     <xsl:value-of select="f:known(@w)"/>
     <span class="how"><xsl:value-of select="f:code('kick', string(@rs))"/></span>

@@ -26,7 +26,7 @@
       [key('mark', concat(@t, ' home')) or key('mark', concat(@t, ' away'))]"/>
 
   <xsl:template name="slices">
-    <xsl:if test="$marks/c[@sl]">
+    <xsl:if test="$marks/*/c[@sl != '']">
       <section id="slices">
         <h2><xsl:value-of select="f:t('slices')"/></h2>
         <xsl:if test="$has-chances"><xsl:call-template name="slice-chart"/></xsl:if>
@@ -36,10 +36,16 @@
             <tr>
               <th rowspan="2" scope="col"><xsl:value-of select="f:t('minutes')"/></th>
               <xsl:for-each select="$sides">
-                <th colspan="{count($slice-statistics)}" scope="colgroup"><xsl:call-template name="team-name"><xsl:with-param name="side" select="."/></xsl:call-template></th>
+                <th colspan="{count($slice-statistics)}" scope="colgroup">
+                  <xsl:call-template name="team-name"><xsl:with-param name="side" select="."/></xsl:call-template>
+                </th>
               </xsl:for-each>
             </tr>
-            <tr><xsl:for-each select="$sides"><xsl:apply-templates select="$slice-statistics" mode="column"/></xsl:for-each></tr>
+            <tr>
+              <xsl:for-each select="$sides">
+                <xsl:apply-templates select="$slice-statistics" mode="column"/>
+              </xsl:for-each>
+            </tr>
           </thead>
           <tbody>
             <xsl:for-each select="$slices">
@@ -51,7 +57,9 @@
                   <xsl:for-each select="$slice-statistics">
                     <xsl:variable name="value" select="count(key('mark', concat(@t, ' ', $side, ' ', $slice)))"/>
                     <td data-stat="{@t}" data-team="{$side}">
-                      <xsl:call-template name="cell-class"><xsl:with-param name="value" select="$value"/></xsl:call-template>
+                      <xsl:call-template name="cell-class">
+                        <xsl:with-param name="value" select="$value"/>
+                      </xsl:call-template>
                       <xsl:value-of select="$value"/>
                     </td>
                   </xsl:for-each>
@@ -126,7 +134,10 @@
         <svg class="chart" role="img" width="100%" height="140">
           <title><xsl:value-of select="f:t('cumulative')"/></title>
           <desc><xsl:value-of select="f:t('cumulative-desc', $home/@name, $away/@name)"/></desc>
-          <xsl:call-template name="axis"><xsl:with-param name="height" select="126"/><xsl:with-param name="labels" select="138"/></xsl:call-template>
+          <xsl:call-template name="axis">
+            <xsl:with-param name="height" select="126"/>
+            <xsl:with-param name="labels" select="138"/>
+          </xsl:call-template>
           <xsl:for-each select="$sides">
             <xsl:call-template name="steps">
               <xsl:with-param name="of" select="$timed[@s = current()/@id]"/>
@@ -162,7 +173,11 @@
     <xsl:for-each select="exsl:node-set($places)/step">
       <xsl:variable name="before" select="preceding-sibling::step[1]"/>
       <line class="{$line}" x2="{@x}" y1="{@y}" y2="{@y}">
-        <xsl:attribute name="x1"><xsl:choose><xsl:when test="$before"><xsl:value-of select="$before/@x"/></xsl:when><xsl:otherwise>0</xsl:otherwise></xsl:choose></xsl:attribute>
+        <xsl:attribute name="x1">
+          <xsl:choose>
+            <xsl:when test="$before"><xsl:value-of select="$before/@x"/></xsl:when><xsl:otherwise>0</xsl:otherwise>
+          </xsl:choose>
+        </xsl:attribute>
       </line>
       <xsl:variable name="after" select="following-sibling::step[1]"/>
       <xsl:if test="$after"><line class="{$line}" x1="{@x}" x2="{@x}" y1="{@y}" y2="{$after/@y}"/></xsl:if>

@@ -34,19 +34,28 @@
         <thead>
           <tr>
             <th rowspan="2" scope="col"><xsl:value-of select="f:t($kind)"/></th>
-            <th rowspan="2" scope="col"><abbr title="{f:t('minutes')}"><xsl:value-of select="f:t('short-minutes')"/></abbr></th>
+            <th rowspan="2" scope="col">
+              <abbr title="{f:t('minutes')}"><xsl:value-of select="f:t('short-minutes')"/></abbr>
+            </th>
             <xsl:for-each select="$sides">
-              <th colspan="{count($statistics)}" scope="colgroup"><xsl:call-template name="team-name"><xsl:with-param name="side" select="."/></xsl:call-template></th>
+              <th colspan="{count($statistics)}" scope="colgroup">
+                <xsl:call-template name="team-name"><xsl:with-param name="side" select="."/></xsl:call-template>
+              </th>
             </xsl:for-each>
           </tr>
-          <tr><xsl:for-each select="$sides"><xsl:apply-templates select="$statistics" mode="column"/></xsl:for-each></tr>
+          <tr>
+            <xsl:for-each select="$sides"><xsl:apply-templates select="$statistics" mode="column"/></xsl:for-each>
+          </tr>
         </thead>
         <tbody>
           <xsl:for-each select="exsl:node-set($state-tree)/state[@kind = $kind]">
             <xsl:variable name="state" select="."/>
             <tr>
               <th scope="row"><xsl:value-of select="f:t(concat($kind, '-', @home), $home/@name, $away/@name)"/></th>
-              <td data-stat="minutes" data-team="home"><xsl:attribute name="data-{$kind}"><xsl:value-of select="@home"/></xsl:attribute><xsl:value-of select="f:minutes-in($kind, string(@home))"/></td>
+              <td data-stat="minutes" data-team="home">
+                <xsl:attribute name="data-{$kind}"><xsl:value-of select="@home"/></xsl:attribute>
+                <xsl:value-of select="f:minutes-in($kind, string(@home))"/>
+              </td>
               <xsl:for-each select="$sides">
                 <xsl:variable name="side" select="@id"/>
                 <xsl:variable name="as" select="$state/@*[name() = $side]"/>
@@ -54,10 +63,16 @@
                   <xsl:variable name="value" select="count(key('mark', concat(@t, ' ', $side, ' ', $as)))"/>
                   <td data-stat="{@t}" data-team="{$side}">
                     <xsl:choose>
-                      <xsl:when test="$kind = 'men'"><xsl:attribute name="data-men"><xsl:value-of select="$as"/></xsl:attribute></xsl:when>
-                      <xsl:otherwise><xsl:attribute name="data-state"><xsl:value-of select="$as"/></xsl:attribute></xsl:otherwise>
+                      <xsl:when test="$kind = 'men'">
+                        <xsl:attribute name="data-men"><xsl:value-of select="$as"/></xsl:attribute>
+                      </xsl:when>
+                      <xsl:otherwise>
+                        <xsl:attribute name="data-state"><xsl:value-of select="$as"/></xsl:attribute>
+                      </xsl:otherwise>
                     </xsl:choose>
-                    <xsl:call-template name="cell-class"><xsl:with-param name="value" select="$value"/></xsl:call-template>
+                    <xsl:call-template name="cell-class">
+                      <xsl:with-param name="value" select="$value"/>
+                    </xsl:call-template>
                     <xsl:value-of select="$value"/>
                   </td>
                 </xsl:for-each>

@@ -14,10 +14,12 @@
 
   <xsl:key name="mark" match="c" use="concat(@t, ' ', @s)"/>
   <xsl:key name="mark" match="c" use="concat(@t, ' ', @s, ' p', @pd)"/>
-  <xsl:key name="mark" match="c[@sl]" use="concat(@t, ' ', @s, ' ', @sl)"/>
-  <xsl:key name="mark" match="c[@st]" use="concat(@t, ' ', @s, ' ', @st)"/>
-  <xsl:key name="mark" match="c[@st]" use="concat(@t, ' ', @s, ' ', @md)"/>
-  <xsl:key name="mark" match="c[@pl]" use="concat(@t, ' ', @pl)"/>
+  <xsl:key name="mark" match="c[@sl != '']" use="concat(@t, ' ', @s, ' ', @sl)"/>
+  <xsl:key name="mark" match="c[@run = 1][@s = 'home']" use="concat(@t, ' home ', ../@lead)"/>
+  <xsl:key name="mark" match="c[@run = 1][@s = 'away']" use="concat(@t, ' away ', ../@lag)"/>
+  <xsl:key name="mark" match="c[@run = 1][@s = 'home']" use="concat(@t, ' home ', ../@more)"/>
+  <xsl:key name="mark" match="c[@run = 1][@s = 'away']" use="concat(@t, ' away ', ../@less)"/>
+  <xsl:key name="mark" match="c[@pl != '']" use="concat(@t, ' ', @pl)"/>
 
   <!-- The statistics, in the order in which they are read.
        of      the tables a statistic stands in: team, slice (also by state), player
@@ -64,12 +66,14 @@
         </xsl:if>
       </s>
     </xsl:for-each>
+    <!-- Marks stand in the stretch of the match in which the event fell, with the score and the men there were before it:
+         the goal that made it 1-0 was scored at level. -->
     <xsl:for-each select="$stretches">
       <xsl:variable name="i" select="number(@i)"/>
       <xsl:variable name="j" select="number(@j)"/>
-      <xsl:apply-templates select="$events[@i &gt; $i and @i &lt;= $j][@pd != 'tanda' or @k = 'card']" mode="mark">
-        <xsl:with-param name="now" select="."/>
-      </xsl:apply-templates>
+      <during lead="{@lead}" lag="{@lag}" more="{@more}" less="{@less}">
+        <xsl:apply-templates select="$events[@i &gt; $i and @i &lt;= $j][@pd != 'tanda' or @k = 'card' or @k = 'note']" mode="mark"/>
+      </during>
     </xsl:for-each>
     <!-- A goal for and a goal against every player who was on the field when it fell. -->
     <xsl:for-each select="$goals">
@@ -77,7 +81,11 @@
       <xsl:variable name="side" select="@s"/>
       <xsl:for-each select="$stints[@i &lt; $i][not(@j &lt; $i)]/..">
         <c s="{@s}" pl="{@id}">
-          <xsl:attribute name="t"><xsl:choose><xsl:when test="@s = $side">goals-for</xsl:when><xsl:otherwise>goals-against</xsl:otherwise></xsl:choose></xsl:attribute>
+          <xsl:attribute name="t">
+            <xsl:choose>
+              <xsl:when test="@s = $side">goals-for</xsl:when><xsl:otherwise>goals-against</xsl:otherwise>
+            </xsl:choose>
+          </xsl:attribute>
         </c>
       </xsl:for-each>
     </xsl:for-each>
@@ -128,112 +136,91 @@
     </xsl:choose>
   </func:function>
 
+  <!-- Whose a mark is: of the side and of whoever did it; of the side and its second player; of the side alone; of the
+       other side alone, and of its player. Each knows its period, its quarter of an hour, and whether play was running. -->
+  <xsl:attribute-set name="when">
+    <xsl:attribute name="pd"><xsl:value-of select="@pd"/></xsl:attribute>
+    <xsl:attribute name="sl"><xsl:value-of select="@sl"/></xsl:attribute>
+    <xsl:attribute name="run">
+      <xsl:value-of select="number(not(@in) and @pd != '0' and @pd != 'tanda')"/>
+    </xsl:attribute>
+  </xsl:attribute-set>
+  <xsl:attribute-set name="of-side" use-attribute-sets="when">
+    <xsl:attribute name="s"><xsl:value-of select="@s"/></xsl:attribute>
+  </xsl:attribute-set>
+  <xsl:attribute-set name="of-doer" use-attribute-sets="of-side">
+    <xsl:attribute name="pl"><xsl:value-of select="@pl"/></xsl:attribute>
+  </xsl:attribute-set>
+  <xsl:attribute-set name="of-second" use-attribute-sets="of-side">
+    <xsl:attribute name="pl"><xsl:value-of select="@pl2"/></xsl:attribute>
+  </xsl:attribute-set>
+  <xsl:attribute-set name="of-others" use-attribute-sets="when">
+    <xsl:attribute name="s"><xsl:value-of select="f:other(@s)"/></xsl:attribute>
+  </xsl:attribute-set>
+  <xsl:attribute-set name="of-others-doer" use-attribute-sets="of-others">
+    <xsl:attribute name="pl"><xsl:value-of select="@pl"/></xsl:attribute>
+  </xsl:attribute-set>
+  <xsl:attribute-set name="of-others-second" use-attribute-sets="of-others">
+    <xsl:attribute name="pl"><xsl:value-of select="@pl2"/></xsl:attribute>
+  </xsl:attribute-set>
+
   <!-- What counts as what. (One template that chooses: patterns with predicates would make libxslt count siblings.) -->
   <xsl:template match="e" mode="mark">
-    <xsl:param name="now"/>
     <xsl:choose>
+      <xsl:when test="@void"/>
       <xsl:when test="@k = 'goal'">
-        <xsl:if test="not(@void)">
-          <xsl:call-template name="mark"><xsl:with-param name="t" select="'score'"/><xsl:with-param name="now" select="$now"/><xsl:with-param name="who" select="''"/></xsl:call-template>
-          <xsl:choose>
-            <xsl:when test="@own"><xsl:call-template name="mark"><xsl:with-param name="t" select="'own-goals'"/><xsl:with-param name="now" select="$now"/><xsl:with-param name="side" select="f:other(@s)"/></xsl:call-template></xsl:when>
-            <xsl:otherwise><xsl:call-template name="goal-marks"><xsl:with-param name="now" select="$now"/></xsl:call-template></xsl:otherwise>
-          </xsl:choose>
-        </xsl:if>
-      </xsl:when>
-      <xsl:when test="@k = 'chance'"><xsl:call-template name="chance-marks"><xsl:with-param name="now" select="$now"/></xsl:call-template></xsl:when>
-      <xsl:when test="@k = 'foul'"><xsl:call-template name="foul-marks"><xsl:with-param name="now" select="$now"/></xsl:call-template></xsl:when>
-      <xsl:when test="@k = 'corner'"><xsl:call-template name="mark"><xsl:with-param name="t" select="'corners'"/><xsl:with-param name="now" select="$now"/></xsl:call-template></xsl:when>
-      <xsl:when test="@k = 'offside'"><xsl:call-template name="mark"><xsl:with-param name="t" select="'offsides'"/><xsl:with-param name="now" select="$now"/></xsl:call-template></xsl:when>
-      <xsl:when test="@k = 'card'"><xsl:call-template name="card-marks"><xsl:with-param name="now" select="$now"/></xsl:call-template></xsl:when>
-      <xsl:when test="@k = 'sub'"><xsl:call-template name="mark"><xsl:with-param name="t" select="'substitutions'"/><xsl:with-param name="now" select="$now"/><xsl:with-param name="who" select="''"/></xsl:call-template></xsl:when>
-      <xsl:when test="@k = 'note' and @sc = 'jugador'"><xsl:call-template name="mark"><xsl:with-param name="t" select="'notes'"/><xsl:with-param name="now" select="$now"/></xsl:call-template></xsl:when>
-    </xsl:choose>
-  </xsl:template>
-
-  <!-- Goals and shots, own goals apart. -->
-  <xsl:template name="goal-marks">
-    <xsl:param name="now"/>
-    <xsl:call-template name="mark"><xsl:with-param name="t" select="'goals'"/><xsl:with-param name="now" select="$now"/></xsl:call-template>
-    <xsl:call-template name="mark"><xsl:with-param name="t" select="'shots'"/><xsl:with-param name="now" select="$now"/></xsl:call-template>
-    <xsl:call-template name="mark"><xsl:with-param name="t" select="'on-target'"/><xsl:with-param name="now" select="$now"/></xsl:call-template>
-    <xsl:if test="@pl2"><xsl:call-template name="mark"><xsl:with-param name="t" select="'assists'"/><xsl:with-param name="now" select="$now"/><xsl:with-param name="who" select="@pl2"/></xsl:call-template></xsl:if>
-    <xsl:if test="@og = 'penal'">
-      <xsl:call-template name="mark"><xsl:with-param name="t" select="'penalties'"/><xsl:with-param name="now" select="$now"/></xsl:call-template>
-      <xsl:call-template name="mark"><xsl:with-param name="t" select="'penalties-scored'"/><xsl:with-param name="now" select="$now"/></xsl:call-template>
-    </xsl:if>
-  </xsl:template>
-
-  <xsl:template name="chance-marks">
-    <xsl:param name="now"/>
-    <xsl:call-template name="mark"><xsl:with-param name="t" select="'shots'"/><xsl:with-param name="now" select="$now"/></xsl:call-template>
-    <xsl:call-template name="mark">
-      <xsl:with-param name="now" select="$now"/>
-      <xsl:with-param name="t">
+        <c t="score" xsl:use-attribute-sets="of-side"/>
         <xsl:choose>
-          <xsl:when test="@oc = 'aturada'">saved</xsl:when>
-          <xsl:when test="@oc = 'pal'">woodwork</xsl:when>
-          <xsl:when test="@oc = 'desviada'">off-target</xsl:when>
-          <xsl:when test="@oc = 'blocada'">blocked</xsl:when>
-          <xsl:otherwise>outcome-unknown</xsl:otherwise>
-        </xsl:choose>
-      </xsl:with-param>
-    </xsl:call-template>
-    <xsl:if test="@oc = 'aturada'">
-      <xsl:call-template name="mark"><xsl:with-param name="t" select="'on-target'"/><xsl:with-param name="now" select="$now"/></xsl:call-template>
-      <xsl:call-template name="mark"><xsl:with-param name="t" select="'saves'"/><xsl:with-param name="now" select="$now"/><xsl:with-param name="side" select="f:other(@s)"/><xsl:with-param name="who" select="''"/></xsl:call-template>
-    </xsl:if>
-    <xsl:if test="@og = 'penal'"><xsl:call-template name="mark"><xsl:with-param name="t" select="'penalties'"/><xsl:with-param name="now" select="$now"/></xsl:call-template></xsl:if>
-  </xsl:template>
-
-  <!-- Nobody suffers a handball, nor an official's offence. -->
-  <xsl:template name="foul-marks">
-    <xsl:param name="now"/>
-    <xsl:call-template name="mark"><xsl:with-param name="t" select="'fouls'"/><xsl:with-param name="now" select="$now"/></xsl:call-template>
-    <xsl:choose>
-      <xsl:when test="@ft = 'ma'"><xsl:call-template name="mark"><xsl:with-param name="t" select="'handballs'"/><xsl:with-param name="now" select="$now"/></xsl:call-template></xsl:when>
-      <xsl:when test="not(@of)"><xsl:call-template name="mark"><xsl:with-param name="t" select="'fouls-suffered'"/><xsl:with-param name="now" select="$now"/><xsl:with-param name="side" select="f:other(@s)"/><xsl:with-param name="who" select="@pl2"/></xsl:call-template></xsl:when>
-    </xsl:choose>
-  </xsl:template>
-
-  <xsl:template name="card-marks">
-    <xsl:param name="now"/>
-    <xsl:call-template name="mark">
-      <xsl:with-param name="now" select="$now"/>
-      <xsl:with-param name="t">
-        <xsl:choose>
-          <xsl:when test="@cd = 'groga'">yellows</xsl:when>
-          <xsl:when test="@cd = 'segonagroga'">second-yellows</xsl:when>
-          <xsl:when test="@cd = 'vermella'">reds</xsl:when>
-          <xsl:otherwise>cards-unknown</xsl:otherwise>
-        </xsl:choose>
-      </xsl:with-param>
-    </xsl:call-template>
-  </xsl:template>
-
-  <!-- One mark: for a side, and for a player where one is known. -->
-  <xsl:template name="mark">
-    <xsl:param name="t"/>
-    <xsl:param name="now"/>
-    <xsl:param name="side" select="@s"/>
-    <xsl:param name="who" select="@pl"/>
-    <c t="{$t}" s="{$side}" pd="{@pd}">
-      <xsl:if test="$who != ''"><xsl:attribute name="pl"><xsl:value-of select="$who"/></xsl:attribute></xsl:if>
-      <xsl:copy-of select="@sl"/>
-      <!-- The state of the match before the event: the goal that made it 1-0 was scored at level. -->
-      <xsl:if test="not(@in) and @pd != '0' and @pd != 'tanda'">
-        <xsl:choose>
-          <xsl:when test="$side = 'home'">
-            <xsl:attribute name="st"><xsl:value-of select="$now/@lead"/></xsl:attribute>
-            <xsl:attribute name="md"><xsl:value-of select="$now/@more"/></xsl:attribute>
-          </xsl:when>
+          <!-- An own goal is listed under the side that gains it; it is the other side's player's. -->
+          <xsl:when test="@own"><c t="own-goals" xsl:use-attribute-sets="of-others-doer"/></xsl:when>
           <xsl:otherwise>
-            <xsl:attribute name="st"><xsl:value-of select="$now/@lag"/></xsl:attribute>
-            <xsl:attribute name="md"><xsl:value-of select="$now/@less"/></xsl:attribute>
+            <c t="goals" xsl:use-attribute-sets="of-doer"/>
+            <c t="shots" xsl:use-attribute-sets="of-doer"/>
+            <c t="on-target" xsl:use-attribute-sets="of-doer"/>
+            <xsl:if test="@pl2"><c t="assists" xsl:use-attribute-sets="of-second"/></xsl:if>
+            <xsl:if test="@og = 'penal'">
+              <c t="penalties" xsl:use-attribute-sets="of-doer"/>
+              <c t="penalties-scored" xsl:use-attribute-sets="of-doer"/>
+            </xsl:if>
           </xsl:otherwise>
         </xsl:choose>
-      </xsl:if>
-    </c>
+      </xsl:when>
+      <xsl:when test="@k = 'chance'">
+        <c t="shots" xsl:use-attribute-sets="of-doer"/>
+        <xsl:choose>
+          <xsl:when test="@oc = 'aturada'">
+            <c t="saved" xsl:use-attribute-sets="of-doer"/>
+            <c t="on-target" xsl:use-attribute-sets="of-doer"/>
+            <c t="saves" xsl:use-attribute-sets="of-others"/>
+          </xsl:when>
+          <xsl:when test="@oc = 'pal'"><c t="woodwork" xsl:use-attribute-sets="of-doer"/></xsl:when>
+          <xsl:when test="@oc = 'desviada'"><c t="off-target" xsl:use-attribute-sets="of-doer"/></xsl:when>
+          <xsl:when test="@oc = 'blocada'"><c t="blocked" xsl:use-attribute-sets="of-doer"/></xsl:when>
+          <xsl:otherwise><c t="outcome-unknown" xsl:use-attribute-sets="of-doer"/></xsl:otherwise>
+        </xsl:choose>
+        <xsl:if test="@og = 'penal'"><c t="penalties" xsl:use-attribute-sets="of-doer"/></xsl:if>
+      </xsl:when>
+      <xsl:when test="@k = 'foul'">
+        <c t="fouls" xsl:use-attribute-sets="of-doer"/>
+        <!-- Nobody suffers a handball, nor an official's offence. -->
+        <xsl:choose>
+          <xsl:when test="@ft = 'ma'"><c t="handballs" xsl:use-attribute-sets="of-doer"/></xsl:when>
+          <xsl:when test="not(@of)"><c t="fouls-suffered" xsl:use-attribute-sets="of-others-second"/></xsl:when>
+        </xsl:choose>
+      </xsl:when>
+      <xsl:when test="@k = 'corner'"><c t="corners" xsl:use-attribute-sets="of-doer"/></xsl:when>
+      <xsl:when test="@k = 'offside'"><c t="offsides" xsl:use-attribute-sets="of-doer"/></xsl:when>
+      <xsl:when test="@k = 'card'">
+        <xsl:choose>
+          <xsl:when test="@cd = 'groga'"><c t="yellows" xsl:use-attribute-sets="of-doer"/></xsl:when>
+          <xsl:when test="@cd = 'segonagroga'"><c t="second-yellows" xsl:use-attribute-sets="of-doer"/></xsl:when>
+          <xsl:when test="@cd = 'vermella'"><c t="reds" xsl:use-attribute-sets="of-doer"/></xsl:when>
+          <xsl:otherwise><c t="cards-unknown" xsl:use-attribute-sets="of-doer"/></xsl:otherwise>
+        </xsl:choose>
+      </xsl:when>
+      <xsl:when test="@k = 'sub'"><c t="substitutions" xsl:use-attribute-sets="of-side"/></xsl:when>
+      <xsl:when test="@k = 'note' and @sc = 'jugador'"><c t="notes" xsl:use-attribute-sets="of-doer"/></xsl:when>
+    </xsl:choose>
   </xsl:template>
 
   <func:function name="f:sign">

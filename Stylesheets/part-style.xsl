@@ -137,7 +137,7 @@ tfoot > tr > * { border-top: 1px solid var(--fg); }
   .players td::before { content: attr(data-h) " "; color: var(--soft); font-size: .86em; }
 }
 
-.chart { display: block; overflow: visible; }
+.chart { display: block; width: calc(100% - 20px); margin: 0 10px; overflow: visible; }
 svg text { fill: var(--fg); font-size: 11px; font-weight: 600; }
 svg .tick { fill: var(--soft); font-weight: 400; }
 svg .small { font-size: 8.5px; }
@@ -210,7 +210,8 @@ h2 { margin-bottom: 2pt; padding-top: 1.5pt; border-top-width: 1pt; font-size: 8
   #attempts .w { width: 19%; }
   .grid9 td, .grid9 th { padding-left: 0; padding-right: 0; }
   .cross { font-size: 6.2pt; }
-  .cross td, .cross thead th + th { width: 1.4em; padding-right: .5pt; }
+  .cross thead th { font-size: .8em; }
+  .cross td, .cross thead th + th { width: 1.7em; padding-right: .5pt; }
   .players + .players { margin-top: 4pt; }
   .pitch { max-width: 42mm; }
   .squad .on { width: 22%; }

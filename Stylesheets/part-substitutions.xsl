@@ -11,10 +11,14 @@
           <caption><xsl:value-of select="f:t('substitutions-caption')"/></caption>
           <thead>
             <tr>
-              <th rowspan="2" scope="col"><abbr title="{f:t('minute')}"><xsl:value-of select="f:t('short-minutes')"/></abbr></th>
+              <th rowspan="2" scope="col">
+                <abbr title="{f:t('minute')}"><xsl:value-of select="f:t('short-minutes')"/></abbr>
+              </th>
               <th rowspan="2" scope="col"><xsl:value-of select="f:t('on-off')"/></th>
               <th colspan="2" scope="colgroup"><xsl:value-of select="f:t('stat-goals')"/></th>
-              <xsl:if test="$has-chances"><th colspan="2" scope="colgroup"><xsl:value-of select="f:t('stat-shots')"/></th></xsl:if>
+              <xsl:if test="$has-chances">
+                <th colspan="2" scope="colgroup"><xsl:value-of select="f:t('stat-shots')"/></th>
+              </xsl:if>
             </tr>
             <tr>
               <xsl:call-template name="before-after"/>
@@ -42,19 +46,41 @@
       <td class="m"><xsl:value-of select="f:minute(.)"/></td>
       <th scope="row">
         <xsl:call-template name="side-sign"/>
-        <xsl:call-template name="sign"><xsl:with-param name="shape" select="'in'"/><xsl:with-param name="words" select="f:t('badge-in')"/></xsl:call-template>
+        <xsl:call-template name="sign">
+          <xsl:with-param name="shape" select="'in'"/>
+          <xsl:with-param name="words" select="f:t('badge-in')"/>
+        </xsl:call-template>
         <xsl:value-of select="f:known(@w)"/><xsl:text> </xsl:text>
         <span class="how">
-          <xsl:call-template name="sign"><xsl:with-param name="shape" select="'out'"/><xsl:with-param name="words" select="f:t('badge-out')"/></xsl:call-template>
+          <xsl:call-template name="sign">
+            <xsl:with-param name="shape" select="'out'"/>
+            <xsl:with-param name="words" select="f:t('badge-out')"/>
+          </xsl:call-template>
           <xsl:value-of select="f:known(@w2)"/>
           <xsl:if test="@con"><xsl:value-of select="concat(' · ', f:t('concussion'))"/></xsl:if>
         </span>
       </th>
-      <xsl:call-template name="for-against"><xsl:with-param name="t" select="'score'"/><xsl:with-param name="when" select="'before'"/><xsl:with-param name="of" select="$goals[@i &lt; $i]"/></xsl:call-template>
-      <xsl:call-template name="for-against"><xsl:with-param name="t" select="'score'"/><xsl:with-param name="when" select="'after'"/><xsl:with-param name="of" select="$goals[@i &gt; $i]"/></xsl:call-template>
+      <xsl:call-template name="for-against">
+        <xsl:with-param name="t" select="'score'"/>
+        <xsl:with-param name="when" select="'before'"/>
+        <xsl:with-param name="of" select="$goals[@i &lt; $i]"/>
+      </xsl:call-template>
+      <xsl:call-template name="for-against">
+        <xsl:with-param name="t" select="'score'"/>
+        <xsl:with-param name="when" select="'after'"/>
+        <xsl:with-param name="of" select="$goals[@i &gt; $i]"/>
+      </xsl:call-template>
       <xsl:if test="$has-chances">
-        <xsl:call-template name="for-against"><xsl:with-param name="t" select="'shots'"/><xsl:with-param name="when" select="'before'"/><xsl:with-param name="of" select="$attempts[@i &lt; $i]"/></xsl:call-template>
-        <xsl:call-template name="for-against"><xsl:with-param name="t" select="'shots'"/><xsl:with-param name="when" select="'after'"/><xsl:with-param name="of" select="$attempts[@i &gt; $i]"/></xsl:call-template>
+        <xsl:call-template name="for-against">
+          <xsl:with-param name="t" select="'shots'"/>
+          <xsl:with-param name="when" select="'before'"/>
+          <xsl:with-param name="of" select="$attempts[@i &lt; $i]"/>
+        </xsl:call-template>
+        <xsl:call-template name="for-against">
+          <xsl:with-param name="t" select="'shots'"/>
+          <xsl:with-param name="when" select="'after'"/>
+          <xsl:with-param name="of" select="$attempts[@i &gt; $i]"/>
+        </xsl:call-template>
       </xsl:if>
     </tr>
   </xsl:template>

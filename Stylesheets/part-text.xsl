@@ -11,8 +11,12 @@
     <xsl:param name="text"/>
     <xsl:param name="width"/>
     <xsl:choose>
-      <xsl:when test="string-length($text) &gt; $width"><func:result select="concat(substring($text, 1, $width - 1), '…')"/></xsl:when>
-      <xsl:otherwise><func:result select="concat($text, substring($blanks, 1, $width - string-length($text)))"/></xsl:otherwise>
+      <xsl:when test="string-length($text) &gt; $width">
+        <func:result select="concat(substring($text, 1, $width - 1), '…')"/>
+      </xsl:when>
+      <xsl:otherwise>
+        <func:result select="concat($text, substring($blanks, 1, $width - string-length($text)))"/>
+      </xsl:otherwise>
     </xsl:choose>
   </func:function>
 
@@ -21,7 +25,9 @@
     <xsl:param name="width"/>
     <xsl:choose>
       <xsl:when test="string-length($text) &gt; $width"><func:result select="string($text)"/></xsl:when>
-      <xsl:otherwise><func:result select="concat(substring($blanks, 1, $width - string-length($text)), $text)"/></xsl:otherwise>
+      <xsl:otherwise>
+        <func:result select="concat(substring($blanks, 1, $width - string-length($text)), $text)"/>
+      </xsl:otherwise>
     </xsl:choose>
   </func:function>
 

@@ -32,7 +32,9 @@
       <xsl:choose>
         <xsl:when test="$e/@pd = '0' or not($here)">0</xsl:when>
         <xsl:when test="$e/@in"><xsl:value-of select="$before + $here/@width"/></xsl:when>
-        <xsl:otherwise><xsl:value-of select="$before + $e/@p - $start - 0.5 + number(concat('0', $e/@x))"/></xsl:otherwise>
+        <xsl:otherwise>
+          <xsl:value-of select="$before + $e/@p - $start - 0.5 + number(concat('0', $e/@x))"/>
+        </xsl:otherwise>
       </xsl:choose>
     </xsl:variable>
     <func:result select="f:per-cent($at, $axis-width)"/>
@@ -74,7 +76,9 @@
     <xsl:param name="height"/>
     <xsl:param name="labels"/>
     <xsl:variable name="x" select="f:per-cent($before + $minute, $axis-width)"/>
-    <xsl:if test="$minute &gt; 0 or $before &gt; 0"><line class="tick" x1="{$x}" x2="{$x}" y1="0" y2="{$height}"/></xsl:if>
+    <xsl:if test="$minute &gt; 0 or $before &gt; 0">
+      <line class="tick" x1="{$x}" x2="{$x}" y1="0" y2="{$height}"/>
+    </xsl:if>
     <text class="tick" x="{$x}" y="{$labels}" dx="2"><xsl:value-of select="concat($period/@start + $minute, '′')"/></text>
     <xsl:if test="$minute + 15 &lt; $period/@length">
       <xsl:call-template name="ticks">
@@ -95,7 +99,10 @@
         <svg class="chart" role="img" width="100%" height="168">
           <title><xsl:value-of select="f:t('timeline')"/></title>
           <desc><xsl:value-of select="f:t('timeline-desc', $home/@name, $away/@name)"/></desc>
-          <xsl:call-template name="axis"><xsl:with-param name="height" select="168"/><xsl:with-param name="labels" select="88"/></xsl:call-template>
+          <xsl:call-template name="axis">
+            <xsl:with-param name="height" select="168"/>
+            <xsl:with-param name="labels" select="88"/>
+          </xsl:call-template>
           <line class="base" x1="0" x2="100%" y1="76" y2="76"/>
           <line class="base" x1="0" x2="100%" y1="92" y2="92"/>
           <xsl:apply-templates select="$shown-events[@k = 'chance']" mode="stroke"/>
@@ -106,15 +113,33 @@
           <xsl:value-of select="f:t('above', $home/@name)"/><xsl:text> </xsl:text>
           <xsl:call-template name="sign"><xsl:with-param name="shape" select="'away'"/></xsl:call-template>
           <xsl:value-of select="f:t('below', $away/@name)"/>
-          <xsl:if test="$events[@k = 'goal']"><xsl:call-template name="legend"><xsl:with-param name="shape" select="'goal'"/></xsl:call-template></xsl:if>
-          <xsl:if test="$events[@own]"><xsl:call-template name="legend"><xsl:with-param name="shape" select="'own'"/></xsl:call-template></xsl:if>
-          <xsl:if test="$events[@void]"><xsl:call-template name="legend"><xsl:with-param name="shape" select="'void'"/></xsl:call-template></xsl:if>
-          <xsl:if test="$events[@cd = 'groga']"><xsl:call-template name="legend"><xsl:with-param name="shape" select="'groga'"/></xsl:call-template></xsl:if>
-          <xsl:if test="$events[@cd = 'segonagroga']"><xsl:call-template name="legend"><xsl:with-param name="shape" select="'segonagroga'"/></xsl:call-template></xsl:if>
-          <xsl:if test="$events[@cd = 'vermella']"><xsl:call-template name="legend"><xsl:with-param name="shape" select="'vermella'"/></xsl:call-template></xsl:if>
-          <xsl:if test="$events[@k = 'card'][@cd = '']"><xsl:call-template name="legend"><xsl:with-param name="shape" select="'card'"/></xsl:call-template></xsl:if>
-          <xsl:if test="$events[@k = 'sub']"><xsl:call-template name="legend"><xsl:with-param name="shape" select="'in'"/></xsl:call-template></xsl:if>
-          <xsl:if test="$has-chances"><xsl:text> </xsl:text><span class="nobr">▏<xsl:value-of select="f:t('legend-chance')"/></span></xsl:if>
+          <xsl:if test="$events[@k = 'goal']">
+            <xsl:call-template name="legend"><xsl:with-param name="shape" select="'goal'"/></xsl:call-template>
+          </xsl:if>
+          <xsl:if test="$events[@own]">
+            <xsl:call-template name="legend"><xsl:with-param name="shape" select="'own'"/></xsl:call-template>
+          </xsl:if>
+          <xsl:if test="$events[@void]">
+            <xsl:call-template name="legend"><xsl:with-param name="shape" select="'void'"/></xsl:call-template>
+          </xsl:if>
+          <xsl:if test="$events[@cd = 'groga']">
+            <xsl:call-template name="legend"><xsl:with-param name="shape" select="'groga'"/></xsl:call-template>
+          </xsl:if>
+          <xsl:if test="$events[@cd = 'segonagroga']">
+            <xsl:call-template name="legend"><xsl:with-param name="shape" select="'segonagroga'"/></xsl:call-template>
+          </xsl:if>
+          <xsl:if test="$events[@cd = 'vermella']">
+            <xsl:call-template name="legend"><xsl:with-param name="shape" select="'vermella'"/></xsl:call-template>
+          </xsl:if>
+          <xsl:if test="$events[@k = 'card'][@cd = '']">
+            <xsl:call-template name="legend"><xsl:with-param name="shape" select="'card'"/></xsl:call-template>
+          </xsl:if>
+          <xsl:if test="$events[@k = 'sub']">
+            <xsl:call-template name="legend"><xsl:with-param name="shape" select="'in'"/></xsl:call-template>
+          </xsl:if>
+          <xsl:if test="$has-chances">
+            <xsl:text> </xsl:text><span class="nobr">▏<xsl:value-of select="f:t('legend-chance')"/></span>
+          </xsl:if>
         </p>
       </section>
     </xsl:if>
@@ -133,7 +158,13 @@
        when on target. The home side's lanes go up, the visitors' down. -->
   <xsl:template match="e" mode="timeline">
     <xsl:variable name="up" select="@s = 'home'"/>
-    <xsl:variable name="lane"><xsl:choose><xsl:when test="@k = 'goal'">48</xsl:when><xsl:when test="@k = 'card'">32</xsl:when><xsl:otherwise>16</xsl:otherwise></xsl:choose></xsl:variable>
+    <xsl:variable name="lane">
+      <xsl:choose>
+        <xsl:when test="@k = 'goal'">48</xsl:when>
+        <xsl:when test="@k = 'card'">32</xsl:when>
+        <xsl:otherwise>16</xsl:otherwise>
+      </xsl:choose>
+    </xsl:variable>
     <xsl:variable name="y" select="84 - (8 + $lane) * (2 * $up - 1)"/>
     <svg x="{f:x(.)}" y="{$y}" class="at">
       <title><xsl:value-of select="concat(f:minute(.), ' ', f:what(.), ' ')"/><xsl:call-template name="particulars"/></title>
@@ -145,7 +176,9 @@
             <xsl:when test="@void">void</xsl:when>
             <xsl:when test="@own">own</xsl:when>
             <xsl:when test="@k = 'goal'">goal</xsl:when>
-            <xsl:when test="@cd = 'groga' or @cd = 'segonagroga' or @cd = 'vermella'"><xsl:value-of select="@cd"/></xsl:when>
+            <xsl:when test="@cd = 'groga' or @cd = 'segonagroga' or @cd = 'vermella'">
+              <xsl:value-of select="@cd"/>
+            </xsl:when>
             <xsl:otherwise>card</xsl:otherwise>
           </xsl:choose>
         </xsl:attribute>

@@ -12,7 +12,9 @@
     <xsl:choose>
       <xsl:when test="$n = 'tanda'"><func:result select="f:t(concat($form, '-shoot-out'))"/></xsl:when>
       <xsl:when test="$kind = 'prorroga'"><func:result select="f:t(concat($form, '-extra'), $n - $parts)"/></xsl:when>
-      <xsl:when test="$parts &lt;= 2 and ($n = 1 or $n = 2)"><func:result select="f:t(concat($form, '-half-', $n))"/></xsl:when>
+      <xsl:when test="$parts &lt;= 2 and ($n = 1 or $n = 2)">
+        <func:result select="f:t(concat($form, '-half-', $n))"/>
+      </xsl:when>
       <xsl:otherwise><func:result select="f:t(concat($form, '-n'), $n)"/></xsl:otherwise>
     </xsl:choose>
   </func:function>
@@ -51,7 +53,9 @@
     <xsl:choose>
       <xsl:when test="$e/@pd = '0'"><func:result select="f:t('before')"/></xsl:when>
       <xsl:when test="$e/@pd = 'tanda'"><func:result select="f:t('short-shoot-out')"/></xsl:when>
-      <xsl:when test="$e/@in and $is-over and $e/@pd = $periods[last()]/@n and not($shoot-out)"><func:result select="f:t('after')"/></xsl:when>
+      <xsl:when test="$e/@in and $is-over and $e/@pd = $periods[last()]/@n and not($shoot-out)">
+        <func:result select="f:t('after')"/>
+      </xsl:when>
       <xsl:when test="$e/@in"><func:result select="f:t('interval')"/></xsl:when>
       <xsl:when test="$e/@l = ''"><func:result select="''"/></xsl:when>
       <xsl:otherwise><func:result select="concat($e/@l, '′')"/></xsl:otherwise>
@@ -109,7 +113,9 @@
         <xsl:if test="@ft != '' and @ft != 'ma'"><xsl:value-of select="concat(' · ', @ft)"/></xsl:if>
         <xsl:if test="@w2 != ''"><xsl:value-of select="concat(' · ', f:t('on-victim', @w2))"/></xsl:if>
       </xsl:when>
-      <xsl:when test="@k = 'card' and @rs != ''"><xsl:value-of select="concat(' · ', f:code('reason', string(@rs)))"/></xsl:when>
+      <xsl:when test="@k = 'card' and @rs != ''">
+        <xsl:value-of select="concat(' · ', f:code('reason', string(@rs)))"/>
+      </xsl:when>
     </xsl:choose>
   </xsl:template>
 
@@ -152,7 +158,9 @@
       <xsl:when test="$partit/@estat = 'enjoc' and $periods[last()]/@ended and not($periods[2])">
         <func:result select="f:t('half-time')"/>
       </xsl:when>
-      <xsl:when test="$partit/@estat = 'enjoc'"><func:result select="f:t('in-progress', f:minute($events[@m != ''][last()]))"/></xsl:when>
+      <xsl:when test="$partit/@estat = 'enjoc'">
+        <func:result select="f:t('in-progress', f:minute($events[@m != ''][last()]))"/>
+      </xsl:when>
       <xsl:otherwise><func:result select="''"/></xsl:otherwise>
     </xsl:choose>
   </func:function>

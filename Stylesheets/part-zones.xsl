@@ -19,7 +19,9 @@
           <xsl:for-each select="$sides">
             <xsl:variable name="side" select="."/>
             <figure>
-              <figcaption><xsl:call-template name="team-name"><xsl:with-param name="side" select="."/></xsl:call-template></figcaption>
+              <figcaption>
+                <xsl:call-template name="team-name"><xsl:with-param name="side" select="."/></xsl:call-template>
+              </figcaption>
               <svg class="pitch" role="img" viewBox="-2 -2 304 220">
                 <title><xsl:value-of select="f:t('zones-title', @name)"/></title>
                 <desc><xsl:value-of select="f:t('zones-desc')"/></desc>

@@ -59,15 +59,21 @@
     </xsl:for-each>
     <xsl:variable name="state" select="f:state()"/>
     <xsl:if test="$state != ''"><xsl:value-of select="concat($state, '&#10;')"/></xsl:if>
-    <xsl:if test="$partit/@adjudicat != '' and not($first-half-only)"><xsl:value-of select="concat(f:t('awarded', $partit/@adjudicat), '&#10;')"/></xsl:if>
+    <xsl:if test="$partit/@adjudicat != '' and not($first-half-only)">
+      <xsl:value-of select="concat(f:t('awarded', $partit/@adjudicat), '&#10;')"/>
+    </xsl:if>
     <xsl:if test="$partit/@data != ''">
       <xsl:value-of select="f:date(string($partit/@data))"/>
       <xsl:if test="$partit/@hora != ''"><xsl:value-of select="concat(', ', $partit/@hora)"/></xsl:if>
       <xsl:text>&#10;</xsl:text>
     </xsl:if>
     <xsl:if test="$partit/@estadi != ''"><xsl:value-of select="concat($partit/@estadi, '&#10;')"/></xsl:if>
-    <xsl:if test="$partit/@arbitre != ''"><xsl:value-of select="concat(f:t('referee', $partit/@arbitre), '&#10;')"/></xsl:if>
-    <xsl:if test="$partit/@espectadors != ''"><xsl:value-of select="concat(f:t('attendance', $partit/@espectadors), '&#10;')"/></xsl:if>
+    <xsl:if test="$partit/@arbitre != ''">
+      <xsl:value-of select="concat(f:t('referee', $partit/@arbitre), '&#10;')"/>
+    </xsl:if>
+    <xsl:if test="$partit/@espectadors != ''">
+      <xsl:value-of select="concat(f:t('attendance', $partit/@espectadors), '&#10;')"/>
+    </xsl:if>
     <xsl:if test="$goals">
       <xsl:text>&#10;</xsl:text>
       <xsl:for-each select="$goals">
