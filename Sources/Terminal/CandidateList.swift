@@ -1,19 +1,17 @@
 /// How candidates are listed under the line.
 enum CandidateList {
-  /// One candidate a line if any has a description, else in columns, read downwards; no more than the rows there are,
-  /// the last then saying how many were left out (`… +12`).
+  /// One candidate a line if any has a description and there are rows enough, else in columns, read downwards; no more
+  /// than the rows there are, the last then saying how many were left out (`… +12`).
   static func lines(_ candidates: [Candidate], on traits: TerminalTraits) -> [String] {
     // Room for the line being typed before and after, and a row to breathe.
     let rows = max(1, traits.rows - 3)
     let described = candidates.contains { !$0.description.isEmpty }
-    return described ? table(candidates, traits, rows) : columns(candidates, traits, rows)
+    return described && candidates.count <= rows ? table(candidates, traits) : columns(candidates, traits, rows)
   }
 
-  private static func table(_ candidates: [Candidate], _ traits: TerminalTraits, _ rows: Int) -> [String] {
+  private static func table(_ candidates: [Candidate], _ traits: TerminalTraits) -> [String] {
     let width = candidates.map(\.text.displayWidth).max() ?? 0
-    let shown = candidates.count > rows ? candidates.prefix(rows - 1) : candidates[...]
-    let lines = shown.map { "\($0.text.padded(to: width))  \($0.description)".truncated(to: traits.columns - 1) }
-    return lines + leftOut(candidates.count - shown.count, traits)
+    return candidates.map { "\($0.text.padded(to: width))  \($0.description)".truncated(to: traits.columns - 1) }
   }
 
   private static func columns(_ candidates: [Candidate], _ traits: TerminalTraits, _ rows: Int) -> [String] {

@@ -18,6 +18,13 @@ extension Wording {
     return lines
   }
 
+  /// What to keep in mind of one side, in one line; nil where there is nothing.
+  public func headsUp(_ side: Side, in ledger: Ledger) -> String? {
+    let facts = facts(of: side, in: ledger)
+    if facts.isEmpty { return nil }
+    return book(Phrase("heads-up.team", ["team": team(side, in: ledger.match), "what": facts.joined(separator: "; ")]))
+  }
+
   private func facts(of side: Side, in ledger: Ledger) -> [String] {
     let (state, match) = (ledger.state, ledger.match)
     let team = state[side]

@@ -11,7 +11,11 @@ enum UndoCommand {
     let undone = session.ledger.match.actions
     session.ledger = Ledger(replaying: step.match, rules: session.ledger.rules)
     session.undoneMoment = firstLost(undone, step.match.actions)
-    return [session.book(Phrase("answer.undone", ["line": step.label])), score(session)]
+    var lines = [session.book(Phrase("answer.undone", ["line": step.label])), score(session)]
+    if session.dialogue != nil, let minute = session.undoneMoment?.minute {
+      lines.append(session.book(Phrase("answer.undone-minute", ["minute": session.words.minute(minute)])))
+    }
+    return lines
   }
 
   static func redo(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {

@@ -17,8 +17,11 @@ struct ClauseScanner {
 
   /// The clause, or nil if the token is none at all; throws where it is one that cannot be finished.
   mutating func scan() throws(LineProblem) -> Clause? {
-    if let whole = ClauseSpec.all.first(where: { isWord($0) && Array($0.code) == token }) {
-      return Clause(whole.kind, column: column)
+    let word = token.count > 1 && token.last == "?" ? token.dropLast() : token[...]
+    if let whole = ClauseSpec.all.first(where: { isWord($0) && Array($0.code) == Array(word) }) {
+      var clause = Clause(whole.kind, column: column)
+      clause.asks = word.count < token.count
+      return clause
     }
     for side in sidesToTry() {
       at = side == nil ? 0 : 1

@@ -70,7 +70,7 @@ public struct ClauseSpec: Sendable {
     ClauseSpec(
       kind: .red, code: "r", subject: .playerOrOfficial, suffix: .reason, slots: [.who, .reason], example: "v4r"),
     ClauseSpec(kind: .offside, code: "o", subject: .player, suffix: .nothing, slots: [.who], example: "v9o"),
-    ClauseSpec(kind: .corner, code: "c", subject: .playerOrTeam, suffix: .nothing, slots: [], example: "vc"),
+    ClauseSpec(kind: .corner, code: "c", subject: .playerOrTeam, suffix: .nothing, slots: [.who], example: "vc"),
     ClauseSpec(
       kind: .substitution, code: ">", subject: .player, suffix: .partner, slots: [.off, .on], example: "10>14"),
     ClauseSpec(kind: .departure, code: ">", subject: .player, suffix: .nothing, slots: [.who], example: "9>"),

@@ -126,6 +126,10 @@ public struct LineParser: Sendable {
     } catch {
       // `9 gol`: a number alone is no glued clause, and may begin one in words.
       if let clause = try inWords(words, line: line) { return [clause] }
+      // `9gol`: the space is forgotten.
+      if let parted = parted(first), let clause = try inWords(parted + words.dropFirst(), line: line) {
+        return [clause]
+      }
       throw misspelt(words) ?? error
     }
     guard var clause = glued else {
@@ -138,9 +142,7 @@ public struct LineParser: Sendable {
     switch spec.suffix {
     case .text(let isRequired):
       clause.text = Self.text(rest, of: line)
-      if clause.text.isEmpty, isRequired, !clause.asks {
-        throw LineProblem(.textMissing(clause: first.text), column: first.column)
-      }
+      if clause.text.isEmpty, isRequired { clause.asks = true }
       return [clause]
     case .minutes:
       rest = try takeMinutes(&clause, rest, after: first)
@@ -169,6 +171,16 @@ public struct LineParser: Sendable {
     return LineProblem(.unknownWord(second.text, nearest: nearest), column: second.column)
   }
 
+  /// A number with the word of a clause glued to it, as two words.
+  private func parted(_ word: Word) -> ArraySlice<Word>? {
+    guard let number = word.text.firstIndex(where: \.isNumber),
+      let place = word.text[number...].firstIndex(where: { !$0.isNumber }),
+      vocabulary.clauses[String(word.text[place...])] != nil
+    else { return nil }
+    let who = word.text[..<place]
+    return [Word(String(who), column: word.column), Word(String(word.text[place...]), column: word.column + who.count)]
+  }
+
   /// The words from here to the end of the line, as typed.
   static func text(_ words: ArraySlice<Word>, of line: String) -> String {
     guard let first = words.first, let last = words.last else { return "" }
@@ -179,8 +191,8 @@ public struct LineParser: Sendable {
     -> ArraySlice<Word>
   {
     guard let word = rest.first else {
-      if clause.asks { return rest }
-      throw LineProblem(.numberMissing(clause: first.text), column: first.column + first.text.count)
+      clause.asks = true
+      return rest
     }
     let digits = word.text.last == "'" ? String(word.text.dropLast()) : word.text
     guard let minutes = Int(digits), (0...60).contains(minutes) else {

@@ -48,10 +48,10 @@ public struct Vocabulary: Sendable {
   }
 
   /// What `player` and `set` can change.
-  public static let fieldNames = [
-    "name", "number", "pos", "foot", "height", "traits", "captain", "keeper", "venue", "referee", "competition",
-    "season",
-    "round", "date", "time", "attendance", "home", "away",
+  public static let fieldNames = playerFields + matchFields
+  static let playerFields = ["name", "number", "pos", "foot", "height", "traits", "captain", "keeper"]
+  static let matchFields = [
+    "venue", "referee", "competition", "season", "round", "date", "time", "attendance", "home", "away",
   ]
 
   public init(_ books: [Phrasebook] = Phrasebook.everyLanguage) {

@@ -20,9 +20,7 @@ extension LineParser {
     switch spec.suffix {
     case .text(let isRequired):
       clause.text = Self.text(rest, of: line)
-      if clause.text.isEmpty, isRequired, !clause.asks {
-        throw LineProblem(.textMissing(clause: word.text), column: word.column)
-      }
+      if clause.text.isEmpty, isRequired { clause.asks = true }
       if kind == .note, clause.who == nil { clause.who = Who(.team) }
       return clause
     case .reason:

@@ -6,7 +6,8 @@ import Wording
 /// What stands left and right of the line being typed: the period and its running clock; the score and, once they
 /// matter, the men.
 extension Session {
-  /// `first half 23:10> `; where there is little room, `23:10> `.
+  /// `first half 23:10> `; where there is little room, `23:10> `. After `undo` the minute that the next line will
+  /// take stands in the clock's place: `first half 23'> `.
   public func prompt(columns: Int) -> String {
     let state = ledger.state
     let isNarrow = columns < 60
@@ -14,6 +15,9 @@ extension Session {
       return (isNarrow ? "" : words.phase(state.phase, rules: ledger.rules, isOver: state.isOver)) + "> "
     }
     let name = words.period(period, rules: ledger.rules)
+    if let moment = undoneMoment, let minute = moment.minute {
+      return (isNarrow ? "" : name + " ") + words.minute(minute) + "> "
+    }
     guard period.kind != .shootOut, let elapsed = timekeeper.elapsed else { return (isNarrow ? "" : name) + "> " }
     return (isNarrow ? "" : name + " ") + clock(period, elapsed) + "> "
   }
@@ -28,9 +32,10 @@ extension Session {
     return text
   }
 
-  /// `Barça 2-1 Madrid  11 v 10`.
+  /// `Barça 2-1 Madrid  11 v 10`; a hint as long as nothing is recorded.
   public func rightPrompt(columns: Int) -> String? {
     let state = ledger.state
+    if ledger.match.actions.isEmpty { return columns < 60 ? nil : book(Phrase("hint.start")) }
     guard state.phase != .before, columns >= 30 else { return nil }
     var text = columns < 60 ? words.score(state.score) : words.score(state, in: ledger.match)
     let (home, away) = (state[.home].men, state[.away].men)
@@ -51,10 +56,12 @@ extension Session {
   private static let forgotten: Double = 3600
 
   /// Notices a clock left running, overnight say, and asks whether the period ended at its length.
+  /// It asks once a period.
   public func checkClock() -> [String] {
-    guard let dialogue, let period = ledger.state.period, let elapsed = timekeeper.elapsed,
+    guard let dialogue, let period = ledger.state.period, period != doubtedPeriod, let elapsed = timekeeper.elapsed,
       elapsed > Double(ledger.rules.length(of: period) * 60) + Self.forgotten
     else { return [] }
+    doubtedPeriod = period
     let question = Phrase(
       "ask.clock-forgotten",
       ["period": words.period(period, rules: ledger.rules), "time": words.duration(elapsed)])
@@ -74,9 +81,17 @@ extension Session {
     ]
   }
 
+  /// Carries out a line that was typed, unless it is the `end` of a period that ended by `checkClock` just now.
+  public func perform(_ text: String, afterCheck checked: [String]) -> Response {
+    if !checked.isEmpty, case .clauses(let line) = try? parser.parse(text), line.clauses.first?.kind == .end {
+      return Response()
+    }
+    return perform(text)
+  }
+
   /// The half in one screen, and what is unresolved: after `end`, at the prompt.
-  func halfInOneScreen() -> [String] {
-    services.statistics(ledger, .match) + words.headsUp(ledger)
+  func halfInOneScreen(_ period: Period) -> [String] {
+    (period.kind == .shootOut ? [] : services.statistics(ledger, .period(period))) + words.headsUp(ledger)
       + Todo.all(in: ledger).map { words.todo($0, in: ledger) }
   }
 }

@@ -4,19 +4,55 @@ import Phrases
 
 /// Questions of a session to the person at the prompt.
 extension Session {
+  /// The clause with the parts that were asked for. Throws `declined` if it was dropped, and on a pipe, where nobody
+  /// can be asked.
   func complete(_ clause: Clause, state: MatchState) throws(Refusal) -> Clause {
+    let code = ClauseSpec.byKind[clause.kind]?.code ?? ""
     guard let dialogue else {
-      throw Refusal(.line(.needsAsking(clause: ClauseSpec.byKind[clause.kind]?.code ?? "")), column: clause.column)
+      switch clause.kind {
+      case .note: throw Refusal(.line(.textMissing(clause: code)), column: clause.column)
+      case .added: throw Refusal(.line(.numberMissing(clause: code)), column: clause.column)
+      default: throw Refusal(.line(.needsAsking(clause: code)), column: clause.column)
+      }
     }
-    return try Questionnaire(
-      dialogue: dialogue, words: words, book: book, vocabulary: parser.vocabulary, match: ledger.match, state: state
-    ).complete(clause)
+    let isWhistle = [.start, .end, .added, .finish, .abandon].contains(clause.kind)
+    let side = clause.who?.side ?? ledger.match.ours
+    guard side != nil || isWhistle || clause.kind == .note else {
+      throw Refusal(.sideMissing(code), column: clause.column)
+    }
+    // No question about what cannot be now, whoever it was.
+    var trial = clause
+    trial.who = Who(.unidentified(nil), side: side)
+    if [.goal, .chance, .foul, .offside].contains(clause.kind), !state.isShootOut,
+      let found = Questionnaire.refusal(of: trial, ledger: ledger, state: state)
+    {
+      let said = words.refusal(found.breach, of: found.action, state: state, in: ledger.match)
+      throw Refusal(.law(found.breach, said: said), column: clause.column)
+    }
+    let questionnaire = Questionnaire(
+      dialogue: dialogue, words: words, book: book, parser: parser, ledger: ledger, state: state)
+    let (completed, ahead) = questionnaire.complete(clause)
+    if let ahead { typedAhead.append(ahead) }
+    guard let completed else { throw Refusal(.declined, column: clause.column) }
+    return completed
   }
 
-  /// `record it anyway? [y/N]`: only a clear yes is one.
+  /// `record it anyway? [y/N]`: only a clear yes is one. The ball does not wait: who types the next line instead has
+  /// said no, and that line is carried out.
   func agrees(_ dialogue: any Dialogue, _ question: String) -> Bool {
-    guard case .text(let answer) = dialogue.ask(Question(question, isOptional: true)) else { return false }
-    return parser.vocabulary.particles[answer] == .yes
+    guard case .text(let answer) = dialogue.ask(Question(question, isOptional: true, isWarning: true)) else {
+      return false
+    }
+    if let particle = parser.vocabulary.particles[answer], particle == .yes || particle == .no {
+      return particle == .yes
+    }
+    if parser.isWholeLine(answer) { typedAhead.append(answer) }
+    return false
+  }
+
+  /// The next line that was typed where an answer was awaited; it is to be carried out now.
+  public func takeTypedAhead() -> String? {
+    typedAhead.isEmpty ? nil : typedAhead.removeFirst()
   }
 
   /// Whether a number nobody has seen yet started; nil if that was not answered.
@@ -28,5 +64,13 @@ extension Session {
       isOptional: true)
     guard case .text(let answer) = dialogue.ask(question) else { return nil }
     return answer != "2" && parser.vocabulary.particles[answer] != .substitute
+  }
+}
+
+extension LineParser {
+  /// Whether a text is a line of its own, and no answer to a question: `9g`, `undo`, `45+1' vc`, but not `9` or `c`.
+  func isWholeLine(_ text: String) -> Bool {
+    guard text.count > 1, let line = try? parse(text) else { return false }
+    return line != .empty
   }
 }

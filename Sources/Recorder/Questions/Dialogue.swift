@@ -11,12 +11,23 @@ public struct Question: Equatable, Sendable {
   public var isOptional: Bool
   /// Whether `<` goes to the question before it.
   public var allowsBack: Bool
+  /// Whether it asks about something that is probably a slip.
+  public var isWarning: Bool
+  /// Reminds of the keys that answer it: `Enter unknown  < back  Ctrl-C drops`; empty where there is no need.
+  public var hint: String
+  /// Why the answer before was none; empty the first time.
+  public var complaint = ""
 
-  public init(_ text: String, choices: [Choice] = [], isOptional: Bool = false, allowsBack: Bool = false) {
+  public init(
+    _ text: String, choices: [Choice] = [], isOptional: Bool = false, allowsBack: Bool = false,
+    isWarning: Bool = false, hint: String = ""
+  ) {
     self.text = text
     self.choices = choices
     self.isOptional = isOptional
     self.allowsBack = allowsBack
+    self.isWarning = isWarning
+    self.hint = hint
   }
 }
 
@@ -25,10 +36,13 @@ public struct Choice: Equatable, Sendable {
   /// A shirt number, or the answer's place in the list.
   public let key: String
   public let label: String
+  /// Whether something may be glued to it: a player's number awaits what he did.
+  public let isOpen: Bool
 
-  public init(_ key: String, _ label: String) {
+  public init(_ key: String, _ label: String, isOpen: Bool = false) {
     self.key = key
     self.label = label
+    self.isOpen = isOpen
   }
 }
 

@@ -9,187 +9,153 @@ struct Questionnaire {
   let dialogue: any Dialogue
   let words: Wording
   let book: Phrasebook
-  let vocabulary: Vocabulary
-  let match: Match
+  let parser: LineParser
+  let ledger: Ledger
+  /// The state that the action will meet.
   let state: MatchState
 
-  /// The clause with its parts; throws `declined` if it was dropped.
-  func complete(_ clause: Clause) throws(Refusal) -> Clause {
-    guard let spec = ClauseSpec.byKind[clause.kind] else { return clause }
-    guard let side = clause.who?.side ?? match.ours else {
-      throw Refusal(.sideMissing(spec.code), column: clause.column)
-    }
-    var drafts: [(slot: ClauseSpec.Slot, before: Clause)] = []
+  var match: Match { ledger.match }
+
+  /// What became of the answer to one question.
+  private enum Step {
+    case filled(Clause)
+    /// It was no answer: why, for the next try.
+    case rejected(String)
+    case back
+    case dropped
+    /// A line of its own was typed instead: it comes next.
+    case interrupted(by: String)
+  }
+
+  /// Asks what is missing.
+  /// - Returns: the clause with its parts, nil if it was dropped; and a whole line, if one was typed where an answer
+  ///   was awaited. The clause is kept then with what was known, if that is enough.
+  func complete(_ clause: Clause) -> (clause: Clause?, typedAhead: String?) {
+    guard let spec = ClauseSpec.byKind[clause.kind] else { return (clause, nil) }
     var clause = clause
-    if case .team = clause.who?.name { clause.who = nil }
+    let isAboutTeam = clause.who?.name == .team
+    let typedSide = clause.who?.side
+    if isAboutTeam, !spec.slots.contains(.text) { clause.who = nil }
+    var drafts: [(index: Int, before: Clause)] = []
+    var complaint = ""
     var index = 0
     while index < spec.slots.count {
       let slot = spec.slots[index]
-      guard needs(slot, clause, side) else {
+      let side = clause.who?.side ?? typedSide ?? match.ours ?? .home
+      guard needs(slot, clause) else {
         index += 1
         continue
       }
       let options = options(slot, clause, side)
-      if options.count == 1, !isOptional(slot, clause) {
+      let isOptional = isOptional(slot, clause)
+      if options.count == 1, !isOptional {
         // No question whose answer is determined.
         options[0].fill(&clause)
         index += 1
         continue
       }
-      switch ask(slot, options, clause, allowsBack: !drafts.isEmpty) {
-      case .dropped: throw Refusal(.declined, column: clause.column)
+      var question = question(slot, options, clause, side, isOptional: isOptional, allowsBack: !drafts.isEmpty)
+      question.complaint = complaint
+      complaint = ""
+      switch step(dialogue.ask(question), slot, options, clause, side, question) {
+      case .dropped: return (nil, nil)
+      case .rejected(let why): complaint = why
       case .back:
-        if let last = drafts.popLast(), let place = spec.slots.firstIndex(of: last.slot) {
-          clause = last.before
-          index = place
-        }
-      case .nothing:
-        drafts.append((slot, clause))
-        if slot == .who, clause.who == nil { clause.who = Who(.unidentified(nil), side: side) }
+        guard let last = drafts.popLast() else { continue }
+        (index, clause) = last
+      case .filled(let filled):
+        drafts.append((index, clause))
+        clause = filled
         index += 1
-      case .text(let text):
-        let before = clause
-        guard fill(&clause, slot, text, options, side) else { continue }
-        drafts.append((slot, before))
-        index += 1
+      case .interrupted(let line):
+        guard isOptional, clause.who != nil else { return (nil, line) }
+        return (finished(clause, typedSide), line)
       }
     }
+    return (finished(clause, typedSide), nil)
+  }
+
+  private func finished(_ clause: Clause, _ side: Side?) -> Clause {
+    var clause = clause
     clause.asks = false
-    if clause.who?.side == nil { clause.who?.side = side }
+    if clause.who == nil, let spec = ClauseSpec.byKind[clause.kind], case .playerOrTeam = spec.subject {
+      clause.who = Who(.team, side: side)
+    }
+    if clause.who?.side == nil { clause.who?.side = side ?? (clause.kind == .note ? nil : match.ours) }
     return clause
   }
 
   // MARK: - What to ask
 
-  private func needs(_ slot: ClauseSpec.Slot, _ clause: Clause, _ side: Side) -> Bool {
+  private func needs(_ slot: ClauseSpec.Slot, _ clause: Clause) -> Bool {
     switch slot {
-    case .who, .off: return clause.who == nil
+    case .who, .off: clause.who == nil
     case .assistant:
-      return clause.other == nil && clause.origin != .penalty && clause.origin != .freeKick && !state.isShootOut
-    case .on: return clause.other == nil
-    case .victim: return clause.other == nil && !clause.isHandball
-    case .outcome: return clause.outcome == nil
-    case .bodyPart: return clause.bodyPart == nil && !state.isShootOut
-    case .origin: return clause.origin == nil && !state.isShootOut
-    case .zone: return clause.zone == nil
-    case .card: return clause.card == nil
-    case .reason, .text: return clause.text.isEmpty
-    case .minutes: return clause.minutes == nil
+      clause.other == nil && clause.origin != .penalty && clause.origin != .freeKick && !state.isShootOut
+    case .on: clause.other == nil
+    case .victim: clause.other == nil && !clause.isHandball
+    case .outcome: clause.outcome == nil
+    case .bodyPart: clause.bodyPart == nil && !state.isShootOut
+    case .origin: clause.origin == nil && !state.isShootOut
+    case .zone: clause.zone == nil
+    case .card: clause.card == nil
+    case .reason, .text: clause.text.isEmpty
+    case .minutes: clause.minutes == nil
     }
   }
 
   private func isOptional(_ slot: ClauseSpec.Slot, _ clause: Clause) -> Bool {
     switch slot {
-    case .off, .on, .text, .minutes: false
+    case .off, .on, .minutes: false
+    case .text: clause.kind == .abandon
     // Who did it may be unknown; who leaves, arrives or goes in goal is the whole of the clause.
     case .who: ![.departure, .arrival, .goalkeeper, .captain].contains(clause.kind)
     default: true
     }
   }
 
-  /// An answer and what it does.
-  struct Option {
-    let choice: Choice
-    /// Other ways to say it: a letter of the terse language, words.
-    var aliases: [String] = []
-    let fill: (inout Clause) -> Void
+  private func question(
+    _ slot: ClauseSpec.Slot, _ options: [QuestionOption], _ clause: Clause, _ side: Side, isOptional: Bool,
+    allowsBack: Bool
+  ) -> Question {
+    var text = book(Phrase("ask.\(slot.rawValue)"))
+    if slot == .who || slot == .off { text += " (" + match[side].name + ")" }
+    var hint: [String] = []
+    if isOptional { hint.append(book(Phrase(slot == .card || slot == .assistant ? "hint.none" : "hint.unknown"))) }
+    if allowsBack { hint.append(book(Phrase("hint.back"))) }
+    hint.append(book(Phrase("hint.drop")))
+    return Question(
+      text, choices: options.map(\.choice), isOptional: isOptional, allowsBack: allowsBack,
+      hint: hint.joined(separator: "  "))
   }
 
-  private func options(_ slot: ClauseSpec.Slot, _ clause: Clause, _ side: Side) -> [Option] {
-    switch slot {
-    case .who: return persons(role(of: clause.kind), side, clause) { $0.who = $1 }
-    case .off: return persons(.off, side, clause) { $0.who = $1 }
-    case .on: return persons(.on, side, clause) { $0.other = $1 }
-    case .assistant:
-      let scorer = clause.who
-      return persons(.assistant, side, clause) { $0.other = $1 }
-        .filter { $0.choice.key != scorer.flatMap(Self.key) }
-    case .victim: return persons(.victim, side.other, clause) { $0.other = $1 }
-    case .outcome:
-      return codes(Modifiers.outcomes.map { ($0.letter, $0.code, words.outcome($0.code)) }) { $0.outcome = $1 }
-    case .bodyPart:
-      return codes(Modifiers.bodyParts.map { ($0.letter, $0.code, words.bodyPart($0.code)) }) { $0.bodyPart = $1 }
-    case .origin:
-      return codes(Modifiers.origins.map { ($0.letter, $0.code, words.origin($0.code)) }) { $0.origin = $1 }
-    case .card: return codes(Modifiers.cards.map { ($0.letter, $0.code, words.color($0.code)) }) { $0.card = $1 }
-    case .reason:
-      let reasons = clause.kind == .red ? CardReason.dismissals.dropLast() : CardReason.cautions[...]
-      return codes(reasons.map { (nil, $0, words.cardReason($0)) }) { $0.text = $1.rawValue }
-    case .zone, .text, .minutes: return []
-    }
-  }
+  // MARK: - Answers
 
-  private func role(of kind: ClauseKind) -> Role {
-    switch kind {
-    case .goal, .ownGoal: state.isShootOut ? .taker : .scorer
-    case .chance: state.isShootOut ? .taker : .shooter
-    case .foul: .offender
-    case .yellow, .red: .booked
-    case .offside: .caughtOffside
-    case .arrival: .arriving
-    case .departure: .leaving
-    case .goalkeeper: .goalkeeper
-    case .captain: .captain
-    default: .subject
-    }
-  }
-
-  private func persons(
-    _ role: Role, _ side: Side, _ clause: Clause, _ fill: @escaping (inout Clause, Who) -> Void
-  ) -> [Option] {
-    let kind: ActionKind = state.isShootOut ? .shootOutKick : .goal
-    return state.candidates(for: role, of: side, kind: kind, in: match).map { person in
-      let who: Who
-      switch person {
-      case .player(let id): who = Who(.number(match[side][id].number), side: side)
-      case .official(let code): who = Who(.official(code), side: side)
-      case .unidentified(let number): who = Who(.unidentified(number), side: side)
+  private func step(
+    _ answer: Answer, _ slot: ClauseSpec.Slot, _ options: [QuestionOption], _ clause: Clause, _ side: Side,
+    _ question: Question
+  ) -> Step {
+    var new = clause
+    switch answer {
+    case .dropped: return .dropped
+    case .back: return question.allowsBack ? .back : .rejected(book(Phrase("hint.drop")))
+    case .nothing:
+      guard question.isOptional else { return .rejected(book(Phrase("hint.needed"))) }
+      if slot == .who, clause.kind != .corner { new.who = Who(.unidentified(nil), side: side) }
+      return .filled(new)
+    case .text(let text):
+      guard fill(&new, slot, text, options, side) else {
+        return parser.isWholeLine(text)
+          ? .interrupted(by: text) : .rejected(book(Phrase("hint.no-answer", ["text": text])))
       }
-      var name = person.playerID.map { match[side][$0].name } ?? ""
-      if case .official(let code) = person { name = match[side].official(code)?.name ?? "" }
-      return Option(choice: Choice(Self.key(who) ?? "", name), aliases: name.isEmpty ? [] : [name]) { fill(&$0, who) }
+      if let why = objection(to: new, slot) { return .rejected(why) }
+      return .filled(new)
     }
   }
 
-  private static func key(_ who: Who) -> String? {
-    switch who.name {
-    case .number(let number): number.description
-    case .official(let code): code.rawValue
-    case .unidentified, .team: nil
-    }
-  }
-
-  private func codes<C: Code>(
-    _ list: [(letter: Character?, code: C, name: String)], _ fill: @escaping (inout Clause, C) -> Void
-  ) -> [Option] {
-    list.enumerated().map { index, item in
-      Option(
-        choice: Choice(String(index + 1), item.name),
-        aliases: [item.name, item.code.rawValue] + (item.letter.map { [String($0)] } ?? [])
-      ) { fill(&$0, item.code) }
-    }
-  }
-
-  // MARK: - Asking
-
-  private func ask(_ slot: ClauseSpec.Slot, _ options: [Option], _ clause: Clause, allowsBack: Bool) -> Answer {
-    let isOptional = isOptional(slot, clause)
-    let question = Question(
-      book(Phrase("ask.\(slot.rawValue)")), choices: options.map(\.choice), isOptional: isOptional,
-      allowsBack: allowsBack)
-    while true {
-      let answer = dialogue.ask(question)
-      switch answer {
-      case .nothing where !isOptional: continue
-      case .back where !allowsBack: continue
-      default: return answer
-      }
-    }
-  }
-
-  /// False if the text answers nothing: then it is asked again.
+  /// Takes a text for the part that is asked; false if it answers nothing.
   private func fill(
-    _ clause: inout Clause, _ slot: ClauseSpec.Slot, _ text: String, _ options: [Option], _ side: Side
+    _ clause: inout Clause, _ slot: ClauseSpec.Slot, _ text: String, _ options: [QuestionOption], _ side: Side
   ) -> Bool {
     switch slot {
     case .text:
@@ -206,38 +172,57 @@ struct Questionnaire {
     case .victim where folded(text) == "m":
       clause.isHandball = true
       return true
-    case .who where text == "?", .off where text == "?":
-      clause.who = Who(.unidentified(nil), side: side)
-      return true
-    case .assistant where text == "?", .victim where text == "?", .on where text == "?":
-      clause.other = Who(.unidentified(nil))
-      return true
     default: break
     }
-    if let option = choose(text, options) {
+    if let option = options.first(answering: text) {
       option.fill(&clause)
       return true
     }
     if slot == .reason {
-      clause.text = vocabulary.reason([Word(text, column: 1)])?.meaning.rawValue ?? text
+      if parser.isWholeLine(text) { return false }
+      clause.text = parser.vocabulary.reason([Word(text, column: 1)])?.meaning.rawValue ?? text
       return true
     }
-    // Somebody who is not offered: the laws say why, when the clause is judged.
-    if [.who, .off, .on, .assistant, .victim].contains(slot), let number = ShirtNumber(text) {
-      let who = Who(.number(number), side: slot == .victim ? side.other : side)
-      if slot == .who || slot == .off { clause.who = who } else { clause.other = who }
-      return true
-    }
-    return false
+    return fillPerson(&clause, slot, text, side)
   }
 
-  /// The option of that key, letter or word; or the only one whose name has the text in it.
-  private func choose(_ text: String, _ options: [Option]) -> Option? {
-    let typed = folded(text)
-    if let exact = options.first(where: { $0.choice.key == typed || $0.aliases.contains { folded($0) == typed } }) {
-      return exact
+  /// Somebody who is not offered: of the other side (`v4`), not recognised (`?`), or somebody the laws object to.
+  private func fillPerson(_ clause: inout Clause, _ slot: ClauseSpec.Slot, _ text: String, _ side: Side) -> Bool {
+    guard [.who, .off, .on, .assistant, .victim].contains(slot), var who = parser.who(Word(text, column: 1)) else {
+      return false
     }
-    let near = options.filter { option in option.aliases.contains { folded($0).contains(typed) } }
-    return typed.count >= 2 && near.count == 1 ? near[0] : nil
+    if case .team = who.name { return false }
+    switch slot {
+    case .who, .off:
+      who.side = who.side ?? side
+      clause.who = who
+    default:
+      let own = slot == .victim ? side.other : side
+      guard who.side == nil || who.side == own else { return false }
+      who.side = nil
+      clause.other = who
+    }
+    return true
+  }
+
+  /// Why the laws refuse the clause with that part, whatever its others will be; nil if they do not.
+  private func objection(to clause: Clause, _ slot: ClauseSpec.Slot) -> String? {
+    guard [.who, .off, .on, .assistant, .victim].contains(slot) else { return nil }
+    var trial = clause
+    if slot == .off { trial.kind = .departure }
+    guard let found = Self.refusal(of: trial, ledger: ledger, state: state) else { return nil }
+    return words.refusal(found.breach, of: found.action, state: state, in: match)
+  }
+
+  /// The first objection that cannot be overruled.
+  static func refusal(of clause: Clause, ledger: Ledger, state: MatchState) -> (breach: Breach, action: Action)? {
+    var maker = ActionMaker(roster: Roster(ledger.match, rules: ledger.rules), state: state)
+    let moment = Moment(state.phase, minute: state.latest)
+    guard let actions = try? maker.actions(clause, at: moment), !maker.roster.isChanged else { return nil }
+    for action in actions {
+      let breaches = Laws.breaches(of: action, in: state, match: ledger.match)
+      if let refused = breaches.first(where: { $0.verdict == .refuse }) { return (refused, action) }
+    }
+    return nil
   }
 }

@@ -54,6 +54,8 @@ public struct Services {
 /// Whose statistics are asked for.
 public enum StatisticsSubject {
   case match
+  /// A period in a few lines, both teams.
+  case period(Period)
   case team(Side)
   case player(Side, PlayerID)
 }

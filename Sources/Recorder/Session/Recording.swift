@@ -28,6 +28,7 @@ extension Session {
         }
         throw error
       }
+      if dialogue != nil { response.alerts = alerts(since: before.state) }
     }
     if let refusal { throw refusal }
   }
@@ -36,7 +37,8 @@ extension Session {
   private func record(_ clause: Clause, _ line: ClauseLine) throws(Refusal) -> [String] {
     switch clause.kind {
     case .start, .end, .added, .finish, .abandon:
-      return try recordWhistle(clause, line)
+      let whole = clause.asks ? try complete(clause, state: ledger.state) : clause
+      return try recordWhistle(whole, line)
     default: break
     }
     let placement = try placement(line.time, column: clause.column)
@@ -100,7 +102,12 @@ extension Session {
     ledger = new
     // Where nothing comes after them, the answers have told the score.
     let isLast = index == count
-    return lines + effects.filter { if case .score = $0 { !isLast } else { true } }.map { words.effect($0, in: new) }
+    return lines
+      + effects.filter { effect in
+        // What was asked about is known.
+        if dialogue != nil, effect.isWorthAsking { return false }
+        return if case .score = effect { !isLast } else { true }
+      }.map { words.effect($0, in: new) }
   }
 
   // MARK: - The laws' objections

@@ -16,6 +16,10 @@ public final class Session {
   let dialogue: (any Dialogue)?
   /// After `undo`, the next clause takes the undone one's minute.
   var undoneMoment: Moment?
+  /// Whole lines that were typed where answers were awaited, first come first.
+  var typedAhead: [String] = []
+  /// The period about whose clock the person was asked already.
+  var doubtedPeriod: Period?
   /// Why what was accepted is not on disk yet; nil when all of it is.
   public private(set) var unsaved: StoreProblem?
   private var unsavedLabel = ""
@@ -37,6 +41,8 @@ public final class Session {
   public struct Response {
     /// What to say, a line each.
     public var lines: [String] = []
+    /// What to keep in mind from now on, for a person at the prompt; none on a pipe.
+    public var alerts: [String] = []
     /// Why it was not carried out, or not all of it, and where in the line.
     public var problem: (message: String, column: Int)?
     public var quits = false
@@ -49,7 +55,13 @@ public final class Session {
     do {
       try perform(text, &response)
     } catch {
-      response.problem = (RefusalWording(words: words, book: book, match: ledger.match).message(error), error.column)
+      let message = RefusalWording(words: words, book: book, match: ledger.match).message(error)
+      // What the person has dropped is no error.
+      if case .declined = error.reason {
+        response.lines.append(message)
+      } else {
+        response.problem = (message, error.column)
+      }
     }
     return response
   }
@@ -58,7 +70,8 @@ public final class Session {
     let line: Line
     do { line = try parser.parse(text) } catch { throw Refusal(error) }
     switch line {
-    case .empty: break
+    // Enter alone: what was undone is not replaced after all.
+    case .empty: undoneMoment = nil
     case .clauses(let line): try record(line, text: text, &response)
     case .command(let call):
       response.quits = call.kind == .quit

@@ -41,7 +41,7 @@ extension Session {
         lines += try append([MatchEnd(at: timekeeper.present.moment)], confirmed: true, column: clause.column)
       }
     }
-    if dialogue != nil { lines += halfInOneScreen() }
+    if dialogue != nil { lines += halfInOneScreen(period) }
     return lines
   }
 

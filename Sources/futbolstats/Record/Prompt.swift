@@ -5,35 +5,55 @@ import Terminal
 
 /// A match recorded by a person at a terminal.
 struct Prompt {
-  let editor: LineEditor
+  let screen: PromptScreen
   let session: Session
-  let say: (String) -> Void
 
   func run() {
-    for line in session.greeting() { say(line) }
-    for line in session.checkClock() { say(line) }
+    screen.say(session.greeting())
+    screen.say(session.checkClock())
     while true {
-      switch editor.readLine(request) {
+      switch screen.editor.readLine(request) {
       case .endOfInput: return
       case .interrupted: continue
       case .line(let line):
-        let response = session.perform(line)
-        for text in response.lines { say(text) }
-        if let problem = response.problem { say(Style.red(problem.message, on: editor.traits)) }
-        if response.quits { return }
+        // The program may have stood open overnight.
+        let checked = session.checkClock()
+        screen.say(checked)
+        if perform(line, afterCheck: checked) { return }
       }
     }
   }
 
+  /// Carries a line out, and those that were typed where an answer was awaited; true if it was the last.
+  private func perform(_ line: String, afterCheck checked: [String]) -> Bool {
+    var response = session.perform(line, afterCheck: checked)
+    while true {
+      show(response)
+      if response.quits { return true }
+      guard let next = session.takeTypedAhead() else { return false }
+      response = session.perform(next)
+    }
+  }
+
+  private func show(_ response: Session.Response) {
+    screen.say(response.lines)
+    screen.say(response.alerts, .yellow)
+    if let problem = response.problem { screen.say([problem.message], .red) }
+  }
+
   private var request: LineRequest {
-    let (editor, session) = (editor, session)
+    let (editor, session) = (screen.editor, session)
     var request = LineRequest { Style.bold(session.prompt(columns: editor.traits.columns), on: editor.traits) }
-    request.rightPrompt = { session.rightPrompt(columns: editor.traits.columns) }
+    request.rightPrompt = {
+      session.rightPrompt(columns: editor.traits.columns).map { Style.bold($0, on: editor.traits) }
+    }
     request.complete = { line, cursor in
       let offer = session.offer(for: line, cursor: cursor)
       guard !offer.choices.isEmpty else { return nil }
       let candidates = offer.choices.map { Candidate($0.key, description: $0.label) }
-      return Completion(replacing: offer.replaced, in: line, among: candidates)
+      var completion = Completion(replacing: offer.replaced, in: line, among: candidates)
+      if offer.choices[0].isOpen { completion.isComplete = false }
+      return completion
     }
     return request
   }

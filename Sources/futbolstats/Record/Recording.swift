@@ -46,8 +46,9 @@ final class Recording {
 
   func runPrompt() {
     let editor = LineEditor()
-    let dialogue = TerminalDialogue(editor, say: say)
-    Prompt(editor: editor, session: session(dialogue), say: say).run()
+    let screen = PromptScreen(editor: editor, write: say)
+    let session = session(TerminalDialogue(screen)) { editor.traits.columns }
+    Prompt(screen: screen, session: session).run()
   }
 
   /// - Parameter name: the script's file, `-` for standard input.
@@ -81,10 +82,13 @@ final class Recording {
     return isWell
   }
 
-  private func session(_ dialogue: (any Dialogue)?) -> Session {
+  /// - Parameter columns: the room there is for tables.
+  private func session(_ dialogue: (any Dialogue)?, columns: @escaping () -> Int = { 80 }) -> Session {
     let (console, file) = (console, file)
     let services = Services(
-      statistics: { ledger, subject in StatisticsText(words: console.words, book: console.book).lines(ledger, subject) },
+      statistics: { ledger, subject in
+        StatisticsText(words: console.words, book: console.book, columns: columns()).lines(ledger, subject)
+      },
       report: { match throws(StoreProblem) in
         do throws(Failure) {
           return try ReportFile.write(file.contents, beside: file.path, language: console.book.language)

@@ -10,28 +10,40 @@ import Wording
 struct StatisticsText {
   let words: Wording
   let book: Phrasebook
+  /// The room there is.
+  var columns = 80
 
   func lines(_ ledger: Ledger, _ subject: StatisticsSubject) -> [String] {
     let statistics = MatchStatistics(ledger)
     switch subject {
-    case .match: return teams(statistics, ledger.match, Side.allCases)
-    case .team(let side): return teams(statistics, ledger.match, [side]) + players(statistics, ledger, side)
+    case .match: return teams(statistics.teamRows(), ledger.match, Side.allCases)
+    case .period(let period):
+      let rows = statistics.teamRows { $0.byPeriod[period] ?? Tally() }.filter { Self.inShort.contains($0.key) }
+      return teams(rows, ledger.match, Side.allCases, title: words.period(period, rules: ledger.rules))
+    case .team(let side): return teams(statistics.teamRows(), ledger.match, [side]) + players(statistics, ledger, side)
     case .player(let side, let id): return player(statistics, ledger, id, side)
     }
   }
 
   private func name(_ key: StatisticKey) -> String { book(Phrase("stat.\(key.rawValue)")) }
 
-  /// A line a statistic that is not nothing for both: its name between the two values.
-  private func teams(_ statistics: MatchStatistics, _ match: Match, _ sides: [Side]) -> [String] {
-    let rows = statistics.teamRows().filter { ($0.home ?? 0) != 0 || ($0.away ?? 0) != 0 }
-    let width = (rows.map { self.name($0.key).displayWidth }.max() ?? 0) + 2
-    let header = "".padded(to: width) + sides.map { match[$0].name.truncated(to: 16).paddedLeft(to: 18) }.joined()
-    return [header]
-      + rows.map { row in
-        name(row.key).padded(to: width)
-          + sides.map { text($0 == .home ? row.home : row.away, row.statistic).paddedLeft(to: 18) }.joined()
-      }
+  /// What a coach wants to see of a half.
+  private static let inShort: Set<StatisticKey> = [
+    "goals", "shots", "on-target", "woodwork", "corners", "offsides", "fouls", "yellows", "second-yellows", "reds",
+    "substitutions",
+  ]
+
+  /// A line a statistic that is not nothing for both: its name, and a column a side.
+  private func teams(_ rows: [TeamRow], _ match: Match, _ sides: [Side], title: String = "") -> [String] {
+    let rows = rows.filter { ($0.home ?? 0) != 0 || ($0.away ?? 0) != 0 }
+    let width = ([title] + rows.map { self.name($0.key) }).map(\.displayWidth).max() ?? 0
+    let column = min(18, max(6, (columns - 1 - width) / max(1, sides.count)))
+    let names = sides.map { match[$0].name.truncated(to: column - 1).paddedLeft(to: column) }
+    let values = rows.map { row in
+      name(row.key).padded(to: width)
+        + sides.map { text($0 == .home ? row.home : row.away, row.statistic).paddedLeft(to: column) }.joined()
+    }
+    return [title.padded(to: width) + names.joined()] + values
   }
 
   private func text(_ value: Int?, _ statistic: Statistic) -> String {
@@ -41,12 +53,14 @@ struct StatisticsText {
 
   /// A line a player who played: minutes, goals, assists, shots, fouls, cards.
   private func players(_ statistics: MatchStatistics, _ ledger: Ledger, _ side: Side) -> [String] {
-    let keys: [StatisticKey] = ["minutes", "goals", "assists", "shots", "on-target", "fouls", "fouls-suffered"]
+    let every: [StatisticKey] = ["minutes", "goals", "assists", "shots", "on-target", "fouls", "fouls-suffered"]
     let team = ledger.match[side]
     let played = team.playerIDsByNumber.filter { statistics[$0, of: side].played }
     guard !played.isEmpty else { return [] }
     let nameWidth = played.map { words.name(.player($0), of: side, in: ledger.match).displayWidth }.max() ?? 0
-    let header = "".padded(to: nameWidth + 1)
+    let keys = every.prefix(max(1, (columns - nameWidth - 2) / 6))
+    let header =
+      "".padded(to: nameWidth + 1)
       + keys.map { book(Phrase("stat.short.\($0.rawValue)")).paddedLeft(to: 6) }.joined()
     return ["", header]
       + played.map { id in

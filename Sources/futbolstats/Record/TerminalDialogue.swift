@@ -4,28 +4,27 @@ import Terminal
 
 /// Questions asked at the terminal: the answers that are offered, then the question.
 final class TerminalDialogue: Dialogue {
-  private let editor: LineEditor
-  private let say: (String) -> Void
+  private let screen: PromptScreen
+  private var traits: TerminalTraits { screen.editor.traits }
 
-  init(_ editor: LineEditor, say: @escaping (String) -> Void) {
-    self.editor = editor
-    self.say = say
-  }
+  init(_ screen: PromptScreen) { self.screen = screen }
 
   func ask(_ question: Question) -> Answer {
-    if !question.choices.isEmpty { list(question.choices) }
-    var request = LineRequest(question.text + " ")
+    if !question.complaint.isEmpty { screen.say([question.complaint], .red) }
+    // After a slip the answers are on the screen already.
+    if question.complaint.isEmpty { list(question.choices) }
+    var lines = screen.folded(question.text + " ")
+    let last = lines.removeLast()
+    screen.say(lines, question.isWarning ? .yellow : nil)
+    let asking = question.isWarning ? Style.yellow(last, on: traits) : last
+    var request = LineRequest(asking)
     request.isRemembered = false
-    request.complete = { line, cursor in
-      let candidates = question.choices.map { Candidate($0.key, description: $0.label) }
-        .filter { $0.text.hasPrefix(line) || folded($0.description).contains(folded(line)) }
-      return Completion(replacing: 0..<cursor, in: line, among: candidates)
+    if !question.hint.isEmpty, traits.columns - last.displayWidth - question.hint.displayWidth > 12 {
+      let hint = Style.dim(question.hint, on: traits)
+      request.rightPrompt = { hint }
     }
-    if question.allowsBack {
-      request.keys = ["<"]
-      request.onKey = { _, line, _ in line.isEmpty ? .submit("<") : .insert }
-    }
-    switch editor.readLine(request) {
+    request.complete = { line, cursor in Self.completion(of: line, cursor, among: question.choices) }
+    switch screen.editor.readLine(request) {
     case .interrupted, .endOfInput: return .dropped
     case .line(let line):
       let answer = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -34,15 +33,26 @@ final class TerminalDialogue: Dialogue {
     }
   }
 
+  /// By key, or by the beginning of a word of what it means.
+  private static func completion(of line: String, _ cursor: Int, among choices: [Choice]) -> Completion {
+    let typed = folded(String(String.UnicodeScalarView(line.unicodeScalars.prefix(cursor))))
+    let fitting = choices.filter { choice in
+      choice.key.hasPrefix(typed) || folded(choice.label).split(separator: " ").contains { $0.hasPrefix(typed) }
+    }
+    return Completion(
+      replacing: 0..<cursor, in: line, among: fitting.map { Candidate($0.key, description: $0.label) })
+  }
+
   /// As many to a row as fit: `2 Alves   3 Piqué   5 Puyol`.
   private func list(_ choices: [Choice]) {
     let cells = choices.map { $0.label.isEmpty ? $0.key : $0.key + " " + $0.label }
-    let columns = max(20, editor.traits.columns - 1)
+    let columns = max(20, traits.columns - 1)
     let width = min(columns, (cells.map(\.displayWidth).max() ?? 0) + 2)
     let perRow = max(1, columns / width)
     for start in stride(from: 0, to: cells.count, by: perRow) {
       let row = cells[start..<min(start + perRow, cells.count)]
-      say(row.map { $0.padded(to: width) }.joined().truncated(to: columns))
+      let padded = row.dropLast().map { $0.padded(to: width) } + row.suffix(1)
+      screen.write(padded.joined().truncated(to: columns))
     }
   }
 }

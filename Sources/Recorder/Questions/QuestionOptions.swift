@@ -1,0 +1,113 @@
+import MatchModel
+import MatchRules
+import Phrases
+import Wording
+
+/// An answer that a question offers, and what it does.
+struct QuestionOption {
+  let choice: Choice
+  /// Other ways to say it: a letter of the terse language, words.
+  var aliases: [String] = []
+  let fill: (inout Clause) -> Void
+}
+
+extension [QuestionOption] {
+  /// The option of that key, letter or word; or the only one of which a word begins so.
+  func first(answering text: String) -> QuestionOption? {
+    let typed = folded(text)
+    if let exact = first(where: { $0.choice.key == typed || $0.aliases.contains { folded($0) == typed } }) {
+      return exact
+    }
+    let near = filter { option in option.aliases.contains { folded($0).hasWord(beginning: typed) } }
+    return typed.count >= 2 && near.count == 1 ? near[0] : nil
+  }
+}
+
+extension String {
+  /// Whether a word of it begins so; both are folded.
+  func hasWord(beginning typed: String) -> Bool {
+    hasPrefix(typed) || split { !$0.isLetter && !$0.isNumber }.contains { $0.hasPrefix(typed) }
+  }
+}
+
+/// What a question offers.
+extension Questionnaire {
+  func options(_ slot: ClauseSpec.Slot, _ clause: Clause, _ side: Side) -> [QuestionOption] {
+    switch slot {
+    case .who: return persons(role(of: clause.kind), side) { $0.who = $1 }
+    case .off: return persons(.off, side) { $0.who = $1 }
+    case .on: return persons(.on, side) { $0.other = $1 }
+    case .assistant:
+      let scorer = clause.who.flatMap(Self.key)
+      return persons(.assistant, side) { $0.other = $1 }.filter { $0.choice.key != scorer }
+    case .victim: return persons(.victim, side.other) { $0.other = $1 }
+    case .outcome:
+      return codes(Modifiers.outcomes.map { ($0.letter, $0.code, words.outcome($0.code)) }) { $0.outcome = $1 }
+    case .bodyPart:
+      return codes(Modifiers.bodyParts.map { ($0.letter, $0.code, words.bodyPart($0.code)) }) { $0.bodyPart = $1 }
+    case .origin: return codes(Modifiers.origins.map { ($0.letter, $0.code, words.origin($0.code)) }) { $0.origin = $1 }
+    case .card: return codes(Modifiers.cards.map { ($0.letter, $0.code, words.color($0.code)) }) { $0.card = $1 }
+    case .reason:
+      let reasons = clause.kind == .red ? CardReason.dismissals.dropLast() : CardReason.cautions[...]
+      return codes(reasons.map { (nil, $0, words.cardReason($0)) }) { $0.text = $1.rawValue }
+    case .zone, .text, .minutes: return []
+    }
+  }
+
+  private func role(of kind: ClauseKind) -> Role {
+    switch kind {
+    case .goal, .ownGoal: state.isShootOut ? .taker : .scorer
+    case .chance: state.isShootOut ? .taker : .shooter
+    case .foul: .offender
+    case .yellow, .red: .booked
+    case .offside: .caughtOffside
+    case .corner: .taker
+    case .arrival: .arriving
+    case .departure: .leaving
+    case .goalkeeper: .goalkeeper
+    case .captain: .captain
+    default: .subject
+    }
+  }
+
+  private func persons(
+    _ role: Role, _ side: Side, _ fill: @escaping (inout Clause, Who) -> Void
+  ) -> [QuestionOption] {
+    let kind: ActionKind = state.isShootOut ? .shootOutKick : .goal
+    return state.candidates(for: role, of: side, kind: kind, in: match).map { person in
+      let who: Who
+      var name = ""
+      switch person {
+      case .player(let id):
+        who = Who(.number(match[side][id].number), side: side)
+        name = match[side][id].name
+      case .official(let code):
+        who = Who(.official(code), side: side)
+        name = match[side].official(code)?.name ?? ""
+      case .unidentified(let number): who = Who(.unidentified(number), side: side)
+      }
+      return QuestionOption(choice: Choice(Self.key(who) ?? "", name), aliases: name.isEmpty ? [] : [name]) {
+        fill(&$0, who)
+      }
+    }
+  }
+
+  static func key(_ who: Who) -> String? {
+    switch who.name {
+    case .number(let number): number.description
+    case .official(let code): code.rawValue
+    case .unidentified, .team: nil
+    }
+  }
+
+  private func codes<C: Code>(
+    _ list: [(letter: Character?, code: C, name: String)], _ fill: @escaping (inout Clause, C) -> Void
+  ) -> [QuestionOption] {
+    list.enumerated().map { index, item in
+      QuestionOption(
+        choice: Choice(String(index + 1), item.name),
+        aliases: [item.name, item.code.rawValue] + (item.letter.map { [String($0)] } ?? [])
+      ) { fill(&$0, item.code) }
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import Recorder
+import Terminal
+
+/// Where a person at the prompt reads: lines no wider than the terminal, broken between words.
+struct PromptScreen {
+  let editor: LineEditor
+  /// Writes a line, at once.
+  let write: (String) -> Void
+
+  /// Says lines, in one style or plainly.
+  func say(_ lines: [String], _ style: Style? = nil) {
+    for line in lines {
+      for part in folded(line) { write(style.map { $0(part, on: editor.traits) } ?? part) }
+    }
+  }
+
+  /// The line as the terminal has room for it. What is folded goes on under the last column of a table, or under the
+  /// words after a number.
+  func folded(_ line: String) -> [String] {
+    let columns = max(20, editor.traits.columns)
+    return line.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line -> [String] in
+      guard String(line).displayWidth > columns else { return [String(line)] }
+      let head = line.head(within: columns * 3 / 5)
+      let width = String(head).displayWidth
+      let body = String(line[head.endIndex...]).wrapped(to: columns - width)
+      return body.enumerated().map { ($0 == 0 ? String(head) : String(repeating: " ", count: width)) + $1 }
+    }
+  }
+}
+
+extension Substring {
+  /// What stands before a gap of two spaces or more that is within so many columns, with the gap: the last one of a
+  /// row that is set in, as in a table; else the first, after a number or a title.
+  fileprivate func head(within columns: Int) -> Substring {
+    var head = prefix { $0 == " " }
+    let isSetIn = !head.isEmpty
+    while isSetIn || head.isEmpty, let gap = self[head.endIndex...].firstRange(of: "  ") {
+      let text = self[gap.lowerBound...].drop { $0 == " " }
+      guard String(self[..<text.startIndex]).displayWidth <= columns, !text.isEmpty else { break }
+      head = self[..<text.startIndex]
+    }
+    return head
+  }
+}
