@@ -11,7 +11,8 @@ public struct FileWording: Sendable {
 
   /// The message as compilers write theirs, so that editors find the place: `derby.xml:12: error: ...`.
   /// - Parameter styled: how a level's word stands out.
-  public func line(_ message: FileMessage, styled: (FileMessage.Level) -> (String) -> String = { _ in { $0 } }) -> String
+  public func line(_ message: FileMessage, styled: (FileMessage.Level) -> (String) -> String = { _ in { $0 } })
+    -> String
   {
     let place = message.line.map { "\(message.file):\($0):" } ?? "\(message.file):"
     let level = book(message.level == .error ? Phrase("file.error") : Phrase("file.warning"))
@@ -20,9 +21,14 @@ public struct FileWording: Sendable {
 
   /// Everything that is wrong with a match file.
   public func messages(_ problems: FileProblems) -> [FileMessage] {
-    problems.problems.map { problem in
-      FileMessage(file: problem.file, line: problem.line > 0 ? problem.line : nil, text: text(problem.reason))
+    // Different errors of libxml2 may be one to us: each is said once.
+    var messages: [FileMessage] = []
+    for problem in problems.problems {
+      let message = FileMessage(
+        file: problem.file, line: problem.line > 0 ? problem.line : nil, text: text(problem.reason))
+      if message != messages.last { messages.append(message) }
     }
+    return messages
   }
 
   /// What libxml2 or libxslt has said: a message of a stylesheet's own (`xsl:message`) is a warning.

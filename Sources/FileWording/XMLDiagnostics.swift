@@ -22,7 +22,8 @@ extension FileWording {
     case XMLCode.noMemory: return Phrase("xml.no-memory")
     case XMLCode.documentEmpty: return Phrase("xml.no-root")
     case 5: return Phrase("xml.after-the-end")
-    case 9: return Phrase("xml.forbidden-character")
+    // One number for two things; only the second comes with the bytes.
+    case 9: return diagnostic.facts.isEmpty ? Phrase("xml.forbidden-character") : Phrase("xml.wrong-encoding")
     case 22, 23: return Phrase("xml.bad-entity")
     case 26, 27: return Phrase("xml.unknown-entity", ["name": fact(0)])
     case 31, 32: return Phrase("xml.unknown-encoding", ["name": fact(0)])
@@ -35,7 +36,7 @@ extension FileWording {
     case 63: return Phrase("xml.cdata-without-end")
     case 65: return Phrase("xml.space-expected")
     case 68: return Phrase("xml.name-expected")
-    case 73: return Phrase("xml.bracket-expected", ["name": fact(0)])
+    case 73: return Phrase("xml.bracket-expected")
     case 76: return Phrase("xml.wrong-end", ["expected": fact(0), "found": fact(1)])
     case 77: return Phrase("xml.no-end", ["name": fact(0)])
     case 81: return Phrase("xml.wrong-encoding")
@@ -45,7 +46,9 @@ extension FileWording {
     case 502 where diagnostic.facts.count == 3:
       return Phrase("xml.not-in-the-list", ["value": fact(0), "name": fact(1), "element": fact(2)])
     case 504 where diagnostic.facts.count == 3:
-      return Phrase("xml.content", ["element": fact(0), "expected": fact(1), "found": fact(2)])
+      let found = fact(2).replacing(" )", with: ")")
+      if found.isEmpty { return Phrase("xml.content-missing", ["element": fact(0), "expected": fact(1)]) }
+      return Phrase("xml.content", ["element": fact(0), "expected": fact(1), "found": found])
     case 515: return Phrase("xml.child-not-allowed", ["child": fact(0), "element": fact(1)])
     case 518: return Phrase("xml.attribute-missing", ["element": fact(0), "name": fact(1)])
     case 528: return Phrase("xml.not-empty", ["element": fact(0)])

@@ -1,1 +1,90 @@
+import TestSupport
 import Testing
+
+/// Help, version, language, and what every command does alike.
+@Suite struct HelpTests {
+  private let sandbox: Sandbox
+
+  init() throws { sandbox = try Sandbox() }
+
+  private static let commands = ["new", "record", "show", "validate", "report", "export", "rules", "help"]
+
+  @Test(arguments: commands) func everyCommandHasItsHelp(_ command: String) throws {
+    let page = try sandbox.futbolstats("help", command)
+    #expect(page.status == .exited(0))
+    #expect(page.error.isEmpty)
+    #expect(page.output.hasPrefix("Usage: futbolstats \(command) "))
+    #expect(page.output.contains("--lang en|es|ca"))
+    #expect(try sandbox.futbolstats(command, "--help").output == page.output)
+    #expect(try sandbox.futbolstats(command, "-h").output == page.output)
+  }
+
+  @Test(arguments: commands) func itsHelpIsInEachLanguage(_ command: String) throws {
+    let pages = try ["en", "es", "ca"].map { try sandbox.futbolstats("help", command, "--lang", $0).output }
+    #expect(Set(pages).count == 3)
+    #expect(pages[1].hasPrefix("Uso: "))
+    #expect(pages[2].hasPrefix("Ús: "))
+  }
+
+  @Test func theOverviewNamesEveryCommand() throws {
+    let overview = try sandbox.futbolstats("help").output
+    for command in Self.commands { #expect(overview.contains("\n  \(command) ")) }
+    #expect(try sandbox.futbolstats("--help").output == overview)
+  }
+
+  @Test func theVersionIsOneLine() throws {
+    let version = try sandbox.futbolstats("--version").output
+    #expect(version.wholeMatch(of: #/futbolstats \d+\.\d+\.\d+\n/#) != nil)
+  }
+
+  @Test(arguments: [
+    (["LC_ALL": "", "LANG": "ca_ES.UTF-8"], "Ús"), (["LC_ALL": "", "LC_MESSAGES": "es_ES"], "Uso"),
+    (["LC_ALL": "de_DE.UTF-8"], "Usage"), (["LC_ALL": "C"], "Usage"),
+  ])
+  func theLanguageIsThatOfTheEnvironment(_ environment: [String: String], _ usage: String) throws {
+    #expect(try sandbox.futbolstats("--help", environment: environment).output.contains("\n\(usage): "))
+  }
+
+  @Test func theLanguageMayStandBeforeTheCommandOrAfterIt() throws {
+    let before = try sandbox.futbolstats("--lang", "ca", "rules")
+    #expect(before.output == (try sandbox.futbolstats("rules", "--lang=ca").output))
+    #expect(before.output.contains("substitucions"))
+  }
+
+  @Test func optionsTakeTheirValuesInEveryUsualWay() throws {
+    _ = try sandbox.futbolstats("new", "m.xml")
+    let expected = try sandbox.futbolstats("export", "m.xml").outputBytes
+    for arguments in [["-o", "1.xml"], ["-o2.xml"], ["--output", "3.xml"], ["--output=4.xml"]] {
+      let result = try run(
+        builtProduct("futbolstats"), ["export"] + arguments + ["--", "m.xml"], directory: sandbox.path)
+      #expect(result.status == .exited(0) && result.output.isEmpty)
+    }
+    for name in ["1.xml", "2.xml", "3.xml", "4.xml"] { #expect(sandbox.read(name) == expected) }
+  }
+
+  @Test func afterTwoHyphensNothingIsAnOption() throws {
+    _ = try sandbox.futbolstats("new", "--", "--help")
+    #expect(sandbox.names == ["--help"])
+  }
+
+  @Test func noColourGoesIntoAPipe() throws {
+    let result = try sandbox.futbolstats("validate", "nowhere.xml")
+    #expect(result.error.hasPrefix("nowhere.xml: error: "))
+  }
+
+  @Test func colourOnATerminalUnlessForbidden() throws {
+    let colourful = try PseudoTerminal(builtProduct("futbolstats"), ["validate", "nowhere.xml"])
+    try colourful.expect("\u{1B}[31merror:\u{1B}[0m")
+    let plain = try PseudoTerminal(
+      builtProduct("futbolstats"), ["validate", "nowhere.xml"], environment: ["NO_COLOR": "1"])
+    try plain.expect("nowhere.xml: error: ")
+  }
+
+  @Test func aReaderWhoLeavesIsNoError() throws {
+    let result = try sandbox.shell(
+      """
+      { futbolstats rules youth; echo "status $?" >&2; } | true
+      """)
+    #expect(result.error == "status 0\n")
+  }
+}

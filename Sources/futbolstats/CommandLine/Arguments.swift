@@ -34,7 +34,10 @@ extension Arguments {
     while let word = words.first, !operandsStop || (word.hasPrefix("-") && word != "-") {
       words.removeFirst()
       if word == "--" {
-        if !operandsStop { operands += words; words = [] }
+        if !operandsStop {
+          operands += words
+          words = []
+        }
         break
       }
       if word.hasPrefix("--") {

@@ -14,7 +14,9 @@ enum Failure: Error {
   case match(FileProblems)
   /// A text file of the user's, a squad or a rule set, is wrong.
   case text([TextProblem])
-  /// A DTD or a stylesheet of the user's is wrong, or a stylesheet failed.
+  /// A DTD of the user's is wrong.
+  case dtd(XMLError)
+  /// A stylesheet of the user's is wrong, or any stylesheet failed.
   case xml(XMLError)
 
   var status: Int32 {
@@ -29,6 +31,10 @@ enum Failure: Error {
     case .match(let problems): wording.messages(problems)
     case .text(let problems):
       problems.map { FileMessage(file: $0.file, line: $0.line, text: $0.what.text(wording.book)) }
+    case .dtd(let error):
+      wording.messages(
+        FileProblems(
+          error.diagnostics.map { FileProblem(file: $0.file, line: $0.line, reason: .unusableDTD($0)) }))
     case .xml(let error):
       wording.messages(error.diagnostics)
     }

@@ -2,7 +2,8 @@ import MatchXML
 
 extension Command {
   private static let dtd = Option("dtd", choices: ["2011"], help: "option.export.dtd")
-  private static let encoding = Option("encoding", choices: FileEncoding.allCases.map(\.rawValue), help: "option.export.encoding")
+  private static let encoding = Option(
+    "encoding", choices: FileEncoding.allCases.map(\.rawValue), help: "option.export.encoding")
 
   /// Writes a match in the documented form, or in another encoding.
   static let export = Command(

@@ -103,11 +103,13 @@ private struct Worker {
     pthread_attr_setstacksize(&attributes, 8 << 20)
     var thread = pthread_t()
     let context = Unmanaged.passRetained(queue)
-    let status = pthread_create(&thread, &attributes, { context in
-      guard let context else { return nil }
-      Unmanaged<Queue>.fromOpaque(context).takeRetainedValue().work()
-      return nil
-    }, context.toOpaque())
+    let status = pthread_create(
+      &thread, &attributes,
+      { context in
+        guard let context else { return nil }
+        Unmanaged<Queue>.fromOpaque(context).takeRetainedValue().work()
+        return nil
+      }, context.toOpaque())
     guard status == 0 else {
       context.release()
       return nil

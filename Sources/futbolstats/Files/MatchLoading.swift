@@ -22,7 +22,7 @@ struct MatchLoading: Sendable {
     do {
       reader = MatchReader(dtd: try path.map { path throws(XMLError) in try DTD(path: path) })
     } catch {
-      throw .xml(error)
+      throw .dtd(error)
     }
   }
 

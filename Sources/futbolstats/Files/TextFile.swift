@@ -13,7 +13,8 @@ enum TextFile {
         UInt16(bytes[index + (isLittle ? 1 : 0)]) << 8 | UInt16(bytes[index + (isLittle ? 0 : 1)])
       }
       text = String(decoding: units, as: UTF16.self)
-    } else if let unicode = String(validating: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...], as: UTF8.self)
+    } else if let unicode = String(
+      validating: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...], as: UTF8.self)
     {
       text = unicode
     } else {

@@ -38,7 +38,11 @@ struct SquadFile {
     let text = TextFile.decoded(bytes)
     let words = SquadWords()
     var draft = SquadDraft(file: path)
-    if let table = SquadTable(text, words) { table.read(into: &draft) } else { SquadList(text, words).read(into: &draft) }
+    if let table = SquadTable(text, words) {
+      table.read(into: &draft)
+    } else {
+      SquadList(text, words).read(into: &draft)
+    }
     return Team(name: name ?? "", players: try draft.players(starters: starters, words))
   }
 

@@ -1,0 +1,59 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Every error message a user can meet: in `Errors` a folder each, with the lines of the shell that lead to it (`command`), its input, and
+/// what the program says (`expected`: the exit status, then standard error).
+///
+/// To record what is said now: `RECORD_ERRORS=1 swift test --filter ErrorCatalogueTests`. That run fails; read what it changed.
+@Suite struct ErrorCatalogueTests {
+  @Test(arguments: ErrorCase.all) func theMessageIs(_ error: ErrorCase) throws {
+    let said = try error.run()
+    if ProcessInfo.processInfo.environment["RECORD_ERRORS"] != nil {
+      try Data(said.utf8).write(to: error.folder.appending(path: "expected"))
+      Issue.record("recorded")
+    } else {
+      #expect(said == (try error.expected))
+    }
+  }
+
+  @Test func everyCaseLeavesAnErrorAndItsStatus() throws {
+    for error in ErrorCase.all {
+      let lines = try error.expected.split(separator: "\n")
+      #expect(lines.count > 1, "\(error): nothing is said")
+      #expect(["exit 0", "exit 1", "exit 2"].contains(lines.first ?? ""), "\(error)")
+    }
+  }
+}
+
+/// A folder of `Errors`.
+struct ErrorCase: CustomTestStringConvertible, Sendable {
+  let name: String
+
+  static let errors = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Errors")
+
+  static let all: [ErrorCase] = {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: errors.path())) ?? []
+    return names.sorted().map(ErrorCase.init)
+  }()
+
+  var folder: URL { Self.errors.appending(path: name) }
+  var testDescription: String { name }
+
+  var expected: String {
+    get throws { try String(contentsOf: folder.appending(path: "expected"), encoding: .utf8) }
+  }
+
+  /// Carries the command out in a folder that has the input.
+  /// - Returns: what `expected` should hold.
+  func run() throws -> String {
+    let sandbox = try Sandbox()
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path())
+    for file in files where file != "command" && file != "expected" {
+      try FileManager.default.copyItem(atPath: folder.appending(path: file).path(), toPath: sandbox.path(file))
+    }
+    let result = try sandbox.shell(String(contentsOf: folder.appending(path: "command"), encoding: .utf8))
+    guard case .exited(let status) = result.status else { return "\(result.status)\n" + result.error }
+    return "exit \(status)\n" + result.error
+  }
+}

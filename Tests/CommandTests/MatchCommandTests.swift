@@ -1,0 +1,118 @@
+import TestSupport
+import Testing
+import WorldCupData
+
+/// `show`, `validate` and `export` of matches that were recorded.
+@Suite struct MatchCommandTests {
+  private let sandbox: Sandbox
+
+  init() throws {
+    sandbox = try Sandbox()
+    _ = try sandbox.futbolstats("new", "m.xml", "--home", "Inca", "--away", "Llosetense")
+    _ = try sandbox.futbolstats("record", "m.xml", text: "start\n5' 9g\n20' v4f9y\n30' v4y\n40' 10>14\nend\n")
+  }
+
+  @Test func theScoreIsTheFirstLine() throws {
+    let score = try sandbox.futbolstats("show", "m.xml", "score")
+    #expect(score.output == "Inca 1-0 Llosetense (1-0)\n")
+    #expect(score.error.isEmpty)
+    let all = try sandbox.futbolstats("show", "m.xml").output
+    #expect(all.hasPrefix(score.output))
+  }
+
+  @Test func lineUpsShowWhatBecameOfEverybody() throws {
+    let lines = try sandbox.futbolstats("show", "m.xml", "lineups").output.split(separator: "\n").map(String.init)
+    func states(_ number: Int) -> [String] {
+      lines.filter { $0.drop { $0 == " " }.prefix { $0.isNumber } == "\(number)" }
+    }
+    #expect(states(4).last?.contains("sent off 30'") == true)
+    #expect(states(10).first?.contains("40'") == true)
+    #expect(states(14).first?.contains("40'") == true)
+    #expect(states(12).allSatisfy { $0.contains("substitute") })
+  }
+
+  @Test func theLogHasEveryActionWithItsNumber() throws {
+    let log = try sandbox.futbolstats("show", "m.xml", "log").output.split(separator: "\n")
+    #expect(log.map { Int($0.drop { $0 == " " }.prefix { $0.isNumber }) } == Array(1...log.count))
+    #expect(log.contains { $0.contains("5' goal by 9  1-0") })
+  }
+
+  @Test func theStateTellsThePeriodAndWhatToKeepInMind() throws {
+    let state = try sandbox.futbolstats("show", "m.xml", "state").output
+    #expect(state.hasPrefix("half-time\n"))
+    #expect(state.contains("10 men"))
+  }
+
+  @Test func sectionsComeInTheOrderAsked() throws {
+    let log = try sandbox.futbolstats("show", "m.xml", "log").output
+    let score = try sandbox.futbolstats("show", "m.xml", "score").output
+    #expect(try sandbox.futbolstats("show", "m.xml", "log", "score").output == log + "\n" + score)
+  }
+
+  @Test func aMatchComesFromStandardInputToo() throws {
+    let direct = try sandbox.futbolstats("show", "m.xml").output
+    #expect(try sandbox.futbolstats("show", "-", text: sandbox.text("m.xml")).output == direct)
+  }
+
+  @Test func theValidIsSilentUnlessAsked() throws {
+    let silent = try sandbox.futbolstats("validate", "m.xml")
+    #expect(silent.status == .exited(0) && silent.output.isEmpty && silent.error.isEmpty)
+    #expect(try sandbox.futbolstats("validate", "-v", "m.xml").output == "m.xml: valid\n")
+  }
+
+  @Test func messagesComeInTheOrderOfTheFiles() throws {
+    let good = sandbox.text("m.xml")
+    var names: [String] = []
+    for number in 1...40 {
+      // Every third is large, so that its neighbours are done before it.
+      let padding = number % 3 == 0 ? String(repeating: "\n", count: 200_000) : ""
+      let text = number % 2 == 0 ? good : good.replacing("<titular>no</titular>", with: "<titular>x</titular>")
+      names.append("\(number).xml")
+      try sandbox.write(text + padding, to: "\(number).xml")
+    }
+    let result = try run(builtProduct("futbolstats"), ["validate", "-v"] + names, directory: sandbox.path)
+    #expect(result.status == .exited(1))
+    #expect(result.output == (1...20).map { "\(2 * $0).xml: valid\n" }.joined())
+    let files = result.error.split(separator: "\n").map { $0.prefix { $0 != ":" } }
+    #expect(
+      files == names.enumerated().filter { $0.offset % 2 == 0 }.flatMap { Array(repeating: $0.element[...], count: 14) }
+    )
+  }
+
+  @Test func theExportIsDocumented() throws {
+    let strict = try sandbox.futbolstats("export", "--dtd", "2011", "m.xml", "-o", "strict.xml")
+    #expect(strict.status == .exited(0) && strict.output.isEmpty)
+    let judge = try run(
+      "/usr/bin/env", ["xmllint", "--noout", "--dtdvalid", schema("partit-2011.dtd"), sandbox.path("strict.xml")])
+    #expect(judge.status == .exited(0), "\(judge.error)")
+    #expect(try sandbox.futbolstats("validate", "strict.xml").status == .exited(0))
+    #expect(try sandbox.futbolstats("show", "strict.xml", "score").output.hasPrefix("Inca 1-0 Llosetense"))
+  }
+
+  @Test func theExportOfWhatTheProgramWroteIsTheSameBytes() throws {
+    #expect(try sandbox.futbolstats("export", "m.xml").outputBytes == sandbox.read("m.xml"))
+    let unicode = try sandbox.futbolstats("export", "--encoding", "UTF-8", "m.xml").output
+    #expect(unicode.hasPrefix("<?xml version=\"1.0\" encoding=\"UTF-8\"?>"))
+    try sandbox.write(unicode, to: "u.xml")
+    #expect(try sandbox.futbolstats("export", "--encoding=ISO-8859-1", "u.xml").outputBytes == sandbox.read("m.xml"))
+  }
+
+  @Test func aFailedExportLeavesWhatWasThere() throws {
+    try sandbox.write("precious", to: "out.xml")
+    try sandbox.write("<partit", to: "bad.xml")
+    #expect(try sandbox.futbolstats("export", "bad.xml", "-o", "out.xml").status == .exited(1))
+    #expect(sandbox.text("out.xml") == "precious")
+  }
+
+  @Test func nothingOutsideTheFileIsRead() throws {
+    try sandbox.write("secret", to: "secret.txt")
+    let entity = "<!DOCTYPE partit [<!ENTITY x SYSTEM \"secret.txt\">]>\n<partit"
+    let text = sandbox.text("m.xml").replacing("<partit", with: entity, maxReplacements: 1)
+    try sandbox.write(text.replacing("<nom>Inca", with: "<nom>&x;Inca"), to: "x.xml")
+    for command in ["show", "export", "validate"] {
+      let result = try sandbox.futbolstats(command, "x.xml")
+      #expect(!result.output.contains("secret") && !result.error.contains("secret:"))
+    }
+    #expect(!(try sandbox.futbolstats("report", "x.xml", "-o", "-").output.contains("secret")))
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+import Phrases
+import Testing
+
+/// The catalogue of errors is complete: each message of the phrases appears in it.
+@Suite struct MessageCoverageTests {
+  /// Messages about files and command lines; what the laws say has its own tests.
+  private static let namespaces = ["file.", "system.", "xml.", "format.", "usage.", "squad."]
+
+  /// What no test can bring about.
+  private static let outOfReach: Set<String> = [
+    "file.cannot-sync", "file.cannot-lock", "file.cannot-read", "file.locked", "system.broken-disk",
+    "system.too-many-open", "xml.no-memory",
+  ]
+
+  @Test func everyMessageIsInTheCatalogue() throws {
+    let said = try ErrorCase.all.map { try $0.expected }.joined()
+    let catalogue = Catalogue.builtIn(.en)
+    let keys = catalogue.keys.filter { key in
+      Self.namespaces.contains { key.hasPrefix($0) } && !Self.outOfReach.contains(key)
+    }
+    #expect(keys.count > 100)
+    for key in keys {
+      let text = catalogue[key]?.other ?? ""
+      let pieces = text.split(separator: #/\{[a-z-]+\}/#, omittingEmptySubsequences: false)
+      let pattern = pieces.map { NSRegularExpression.escapedPattern(for: String($0)) }.joined(separator: ".*")
+      #expect(said.range(of: pattern, options: .regularExpression) != nil, "no case of Errors says \(key): \(text)")
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import TestSupport
+import Testing
+
+/// `new`: teams, rules and details of a match that can be recorded at once.
+@Suite struct NewTests {
+  private let sandbox: Sandbox
+
+  init() throws { sandbox = try Sandbox() }
+
+  @Test func nothingButAFileNameIsNeeded() throws {
+    let result = try sandbox.futbolstats("new", "derby.xml", "--lang", "ca")
+    #expect(result.status == .exited(0))
+    #expect(sandbox.names == ["derby.xml"])
+    let text = sandbox.text("derby.xml")
+    #expect(text.contains("<nom>Equip Local</nom>") && text.contains("<nom>Equip Visitant</nom>"))
+    #expect(text.matches(of: #/<titular>si</#).count == 22)
+    #expect(text.matches(of: #/<dorsal>/#).count == 36)
+    #expect(
+      try run("/usr/bin/env", ["xmllint", "--noout", "--dtdvalid", schema("partit.dtd"), sandbox.path("derby.xml")])
+        .status == .exited(0))
+    let recorded = try sandbox.futbolstats("record", "derby.xml", text: "start\n5' 9g\n")
+    #expect(recorded.status == .exited(0))
+  }
+
+  @Test func theDefaultNamesAreInTheLanguageOfTheProgram() throws {
+    _ = try sandbox.futbolstats("new", "en.xml")
+    _ = try sandbox.futbolstats("new", "es.xml", "--lang", "es")
+    #expect(sandbox.text("en.xml").contains("<nom>Home Team</nom>"))
+    #expect(sandbox.text("es.xml").contains("<nom>Equipo Local</nom>"))
+  }
+
+  @Test func detailsGoIntoTheFile() throws {
+    _ = try sandbox.futbolstats(
+      "new", "m.xml", "--home", "Inca", "--away", "Llosetense", "--us", "away", "--date", "2026-11-21", "--time",
+      "17:30",
+      "--venue", "Nou Camp", "--competition", "Preferent", "--season", "2026-27", "--round", "12", "--referee", "A. Mas"
+    )
+    let text = sandbox.text("m.xml")
+    for attribute in [
+      "nostre=\"visitant\"", "data=\"2026-11-21\"", "hora=\"17:30\"", "estadi=\"Nou Camp\"", "competicio=\"Preferent\"",
+      "temporada=\"2026-27\"", "jornada=\"12\"", "arbitre=\"A. Mas\"",
+    ] { #expect(text.contains(attribute)) }
+  }
+
+  @Test func nobodysSideIsPossible() throws {
+    _ = try sandbox.futbolstats("new", "m.xml", "--us", "none")
+    #expect(sandbox.text("m.xml").contains("nostre=\"cap\""))
+  }
+
+  @Test func rulesOfTheUsersGoWithTheMatch() throws {
+    let amateur = try sandbox.futbolstats("rules", "amateur").output
+    try sandbox.write(amateur.replacing("windows = none", with: "windows = 4"), to: "league.rules")
+    _ = try sandbox.futbolstats("new", "m.xml", "--rules", "league.rules", "--set", "period-length=40")
+    #expect(sandbox.text("m.xml").contains("reglament=\"amateur\" parametres=\"period-length=40 windows=4\""))
+    #expect(try sandbox.futbolstats("validate", "m.xml").status == .exited(0))
+  }
+
+  @Test func aRuleSetOfAnotherNameKeepsIt() throws {
+    try sandbox.write("name = sunday league\nplayers = 7\nminimum = 5\n", to: "sunday")
+    _ = try sandbox.futbolstats("new", "m.xml", "--rules", "./sunday")
+    let text = sandbox.text("m.xml")
+    #expect(text.contains("parametres=\"minimum=5 name=sunday%20league players=7\""))
+    #expect(text.matches(of: #/<titular>si</#).count == 14)
+  }
+
+  @Test func anExistingMatchIsReplacedOnlyByForce() throws {
+    _ = try sandbox.futbolstats("new", "m.xml", "--home", "Inca")
+    let old = sandbox.read("m.xml")
+    #expect(try sandbox.futbolstats("new", "m.xml").status == .exited(1))
+    #expect(sandbox.read("m.xml") == old)
+    _ = try sandbox.futbolstats("record", "m.xml", text: "start\n")
+    #expect(sandbox.names.contains(".m.xml.undo"))
+    #expect(try sandbox.futbolstats("new", "m.xml", "--force", "--home", "Sineu").status == .exited(0))
+    #expect(sandbox.text("m.xml").contains("<nom>Sineu</nom>"))
+    #expect(sandbox.names == ["m.xml"])
+  }
+
+  @Test func aHyphenIsStandardOutput() throws {
+    let result = try sandbox.futbolstats("new", "-", "--home", "Inca")
+    #expect(result.output.contains("<nom>Inca</nom>"))
+    #expect(sandbox.names.isEmpty)
+  }
+
+  @Test func ruleSetsAreListedAndPrinted() throws {
+    let names = try sandbox.futbolstats("rules").output.split(separator: "\n").compactMap {
+      $0.split(separator: " ").first
+    }
+    #expect(names == ["official", "amateur", "friendly", "youth"])
+    for name in names {
+      let text = try sandbox.futbolstats("rules", String(name)).output
+      #expect(text.contains("\nname = \(name)\n"))
+    }
+  }
+}

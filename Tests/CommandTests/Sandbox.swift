@@ -1,0 +1,59 @@
+import Foundation
+import TestSupport
+
+/// A folder of its own with the built program at hand, gone when the test is over.
+final class Sandbox {
+  let path: String
+
+  init() throws {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("command-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    path = url.path
+  }
+
+  deinit {
+    // What a test made unwritable goes too.
+    _ = try? run("/bin/sh", ["-c", "chmod -R u+rwX . && rm -rf \"$PWD\""], directory: path)
+  }
+
+  func path(_ name: String) -> String { path + "/" + name }
+
+  func write(_ text: String, to name: String) throws { try write(Array(text.utf8), to: name) }
+
+  func write(_ bytes: [UInt8], to name: String) throws {
+    try Data(bytes).write(to: URL(fileURLWithPath: path(name)))
+  }
+
+  func read(_ name: String) -> [UInt8] { FileManager.default.contents(atPath: path(name)).map { [UInt8]($0) } ?? [] }
+
+  func text(_ name: String) -> String { String(decoding: read(name), as: UTF8.self) }
+
+  /// Hidden files too.
+  var names: [String] { ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted() }
+
+  /// Runs the program in this folder.
+  func futbolstats(
+    _ arguments: String..., text: String = "", environment: [String: String] = [:]
+  ) throws -> RunResult {
+    try run(builtProduct("futbolstats"), arguments, text: text, environment: environment, directory: path)
+  }
+
+  /// Runs lines of the shell in this folder. They find the program by its name, and `unprivileged`, which runs a program that the modes of
+  /// files bind even where the tests run as root.
+  func shell(_ lines: String, environment: [String: String] = [:]) throws -> RunResult {
+    let prelude = """
+      unprivileged() {
+        if [ "$(id -u)" = 0 ]; then
+          setpriv --inh-caps=-all --bounding-set=-dac_override,-dac_read_search "$@"
+        else
+          "$@"
+        fi
+      }
+
+      """
+    let folder = String(builtProduct("futbolstats").dropLast("/futbolstats".count))
+    let search = folder + ":" + (plainEnvironment["PATH"] ?? "")
+    return try run(
+      "/bin/sh", ["-c", prelude + lines], environment: environment.merging(["PATH": search]) { $1 }, directory: path)
+  }
+}

@@ -1,0 +1,140 @@
+import TestSupport
+import Testing
+
+/// Squads as people have them.
+@Suite struct SquadTests {
+  private let sandbox: Sandbox
+
+  init() throws { sandbox = try Sandbox() }
+
+  /// The lines of the home side's players in the match made with that squad.
+  private func players(_ text: String, name: String = "squad.txt", _ more: String...) throws -> [String] {
+    try players(Array(text.utf8), name: name, more)
+  }
+
+  private func players(_ bytes: [UInt8], name: String = "squad.txt", _ more: [String] = []) throws -> [String] {
+    try sandbox.write(bytes, to: name)
+    let result = try run(
+      builtProduct("futbolstats"), ["new", "-", "--home-squad", name] + more, directory: sandbox.path)
+    #expect(result.status == .exited(0), "\(result.error)")
+    // What the program writes is Latin-1.
+    let text = String(String.UnicodeScalarView(result.outputBytes.map { Unicode.Scalar($0) }))
+    let home = text.prefix(upTo: text.firstRange(of: "</equip>")?.lowerBound ?? text.endIndex)
+    return home.split(separator: "\n").map { $0.drop { $0 == " " } }.filter { $0.hasPrefix("<jugador") }.map(
+      String.init)
+  }
+
+  private func player(_ attributes: String, _ number: Int, _ name: String, starts: Bool) -> String {
+    let name = name.isEmpty ? "<nom/>" : "<nom>\(name)</nom>"
+    return "<jugador\(attributes)><dorsal>\(number)</dorsal>\(name)<titular>\(starts ? "si" : "no")</titular></jugador>"
+  }
+
+  @Test(arguments: [
+    "number,name,position,starter,captain,foot,height,traits\n1,Valdés,GK,yes,,,,\n8,\"Xavi, H.\",MF,y,x,right,170,\"fast,set pieces\"\n12,Thiago,,no,,,,\n",
+    "dorsal;nombre;demarcación;titular;capitán;pie;altura;características\n1;Valdés;GK;sí;no;;;\n8;\"Xavi, H.\";MF;1;sí;right;170;fast|set pieces\n12;Thiago;;0;;;;\n",
+    "titular\tnom\tdorsal\tposició\tcapità\tpeu\talçada\tcaracterístiques\tpes\nsi\tValdés\t1\tGK\t\t\t\t\t80\nsi\tXavi, H.\t8\tMF\tc\tright\t170\tfast/set pieces\t70\nno\tThiago\t12\t\t\t\t\t\t68\n",
+  ])
+  func aTableHasItsColumnsInAnyOrderAndLanguage(_ table: String) throws {
+    let expected = [
+      player(" porter=\"si\" posicio=\"GK\"", 1, "Valdés", starts: true),
+      player(
+        " capita=\"si\" posicio=\"MF\" peu=\"right\" alcada=\"170\" caracteristiques=\"fast, set pieces\"", 8,
+        "Xavi, H.",
+        starts: true),
+      player("", 12, "Thiago", starts: false),
+    ]
+    #expect(try players(table, name: "squad.csv") == expected)
+  }
+
+  @Test func aListHasAPlayerALine() throws {
+    let list = """
+      # Saturday
+      1. Valdés (POR)
+      8 Xavi (c)
+      5) Puyol (DF, capità)
+
+      14 Henry
+      Suplents:
+      12- Thiago
+      13 Pinto (portero)
+      """
+    #expect(
+      try players(list.replacing(" (DF, capità)", with: " (DF)")) == [
+        player(" porter=\"si\" posicio=\"POR\"", 1, "Valdés", starts: true),
+        player(" capita=\"si\"", 8, "Xavi", starts: true),
+        player(" posicio=\"DF\"", 5, "Puyol", starts: true),
+        player("", 14, "Henry", starts: true),
+        player("", 12, "Thiago", starts: false),
+        player(" porter=\"si\" posicio=\"portero\"", 13, "Pinto", starts: false),
+      ])
+  }
+
+  @Test(arguments: ["--", "-----", "bench", "Substitutes:", "SUPLENTES", "suplents:", "Banquillo", "banqueta"])
+  func aLineBeginsTheBench(_ line: String) throws {
+    let numbers = try players("1\n2\n\(line)\n3\n").map { $0.contains("<titular>si") }
+    #expect(numbers == [true, true, false])
+  }
+
+  @Test func whereNothingSaysWhoStartsTheFirstElevenDo() throws {
+    let list = (1...18).map { "\($0) P\($0)" }.joined(separator: "\n")
+    #expect(try players(list).map { $0.contains("<titular>si") } == (1...18).map { $0 <= 11 })
+    let table = "number,name\n" + (1...18).map { "\($0),P\($0)" }.joined(separator: "\n")
+    #expect(try players(table).map { $0.contains("<titular>si") } == (1...18).map { $0 <= 11 })
+    #expect(try players(list, "--set", "players=7").count { $0.contains("<titular>si") } == 7)
+  }
+
+  @Test(arguments: ["GK", "POR", "PT", "porter", "Portero", "goalkeeper"])
+  func theGoalkeeperIsWhoeverHasThePosition(_ position: String) throws {
+    let list = try players("1 A\n13 B (\(position))\n")
+    #expect(list.map { $0.contains("porter=\"si\"") } == [false, true])
+  }
+
+  @Test func orElseWhoeverHasTheNumberOne() throws {
+    #expect(try players("4 A\n1 B\n").map { $0.contains("porter=\"si\"") } == [false, true])
+    #expect(try players("4 A\n--\n1 B\n").map { $0.contains("porter=\"si\"") } == [false, false])
+  }
+
+  @Test func everyUsualEncodingIsRead() throws {
+    let list = "1 Àngel Muñoz\r\n2 L·lull\r\n"
+    let expected = [player(" porter=\"si\"", 1, "Àngel Muñoz", starts: true), player("", 2, "L·lull", starts: true)]
+    let latin1 = list.unicodeScalars.map { UInt8($0.value) }
+    let utf16 = list.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    #expect(try players(Array(list.utf8)) == expected)
+    #expect(try players([0xEF, 0xBB, 0xBF] + list.utf8) == expected)
+    #expect(try players(latin1) == expected)
+    #expect(try players([0xFF, 0xFE] + utf16) == expected)
+    // A curly apostrophe as Windows writes it; Latin-1 has none.
+    #expect(try players(Array("1 O".utf8) + [0x92] + "Shea".utf8).first?.contains("O&#8217;Shea") == true)
+  }
+
+  @Test func aQuotedCellMayHoldAnything() throws {
+    let table = "number,name\n1,\"A \"\"B\"\" <C>\"\n2,  D  \n"
+    #expect(
+      try players(table) == [
+        player(" porter=\"si\"", 1, "A \"B\" &lt;C&gt;", starts: true),
+        player("", 2, "D", starts: true),
+      ])
+  }
+
+  @Test func anotherMatchLendsItsTeam() throws {
+    try sandbox.write("1 Valdés (GK)\n8 Xavi (c)\n--\n12 Thiago\n", to: "barca.txt")
+    _ = try sandbox.futbolstats("new", "other.xml", "--home", "Rival", "--away", "Barça", "--away-squad", "barca.txt")
+    let squad = try players("1 Valdés (GK)\n8 Xavi (c)\n--\n12 Thiago\n")
+    for arguments in [["--home-squad", "other.xml:away"], ["--home-squad", "other.xml", "--home", "barça"]] {
+      let result = try run(
+        builtProduct("futbolstats"), ["new", "-"] + arguments, directory: sandbox.path)
+      #expect(result.status == .exited(0))
+      let text = String(String.UnicodeScalarView(result.outputBytes.map { Unicode.Scalar($0) }))
+      for line in squad { #expect(text.contains(line)) }
+    }
+    let named = try sandbox.futbolstats("new", "-", "--home-squad", "other.xml:away")
+    #expect(named.outputBytes.split(separator: UInt8(ascii: "\n")).contains { $0.count > 20 && $0.contains(0xE7) })
+  }
+
+  @Test func aSquadFromAFileIsConfirmed() throws {
+    try sandbox.write("1 Valdés\n", to: "squad.txt")
+    _ = try sandbox.futbolstats("new", "m.xml", "--home-squad", "squad.txt")
+    let text = sandbox.text("m.xml")
+    #expect(text.matches(of: #/vist="no"/#).count == 18, "the visitors' alone")
+  }
+}
