@@ -85,18 +85,24 @@
     </e>
   </xsl:template>
 
-  <xsl:template match="@ordre" mode="event">
-    <e i="{position()}" k="period-start" s="" pd="{../@num}" l=""/>
+  <!-- The whistles. They too may break a law. -->
+  <xsl:template match="periode/@ordre" mode="event">
+    <e i="{position()}" k="period-start" s="" pd="{../@num}" l="">
+      <xsl:if test="../@avis != ''"><xsl:attribute name="av"><xsl:value-of select="../@avis"/></xsl:attribute></xsl:if>
+    </e>
   </xsl:template>
   <xsl:template match="periode/@ordrefi" mode="event">
     <e i="{position()}" k="period-end" s="" pd="{../@num}" l="{../@minutfi}">
       <xsl:if test="../@afegitfi &gt; 0">
         <xsl:attribute name="l"><xsl:value-of select="concat(../@minutfi, '+', ../@afegitfi)"/></xsl:attribute>
       </xsl:if>
+      <xsl:if test="../@avisfi != ''"><xsl:attribute name="av"><xsl:value-of select="../@avisfi"/></xsl:attribute></xsl:if>
     </e>
   </xsl:template>
   <xsl:template match="partit/@ordrefi" mode="event">
-    <e i="{position()}" k="final" s="" pd="{$periods[last()]/@n}" l=""/>
+    <e i="{position()}" k="final" s="" pd="{$periods[last()]/@n}" l="">
+      <xsl:if test="../@avisfi != ''"><xsl:attribute name="av"><xsl:value-of select="../@avisfi"/></xsl:attribute></xsl:if>
+    </e>
   </xsl:template>
 
   <!-- A quarter of an hour of its period: 1-15, 16-30, 31-45, 46-60, ...; added time falls into the last one. -->

@@ -41,7 +41,7 @@
   </xsl:template>
 
   <xsl:template name="unresolved">
-    <xsl:variable name="open" select="$events[@av or @dn][@s = $shown/@id]"/>
+    <xsl:variable name="open" select="$events[@av or @dn][@s = '' or @s = $shown/@id]"/>
     <xsl:if test="$open">
       <section id="unresolved">
         <h2><xsl:value-of select="f:t('unresolved')"/></h2>
@@ -52,7 +52,7 @@
               <xsl:if test="$minute != ''">
                 <span class="m"><xsl:value-of select="$minute"/></span><xsl:text> </xsl:text>
               </xsl:if>
-              <xsl:call-template name="side-sign"/>
+              <xsl:if test="@s != ''"><xsl:call-template name="side-sign"/></xsl:if>
               <b><xsl:value-of select="f:what(.)"/></b><xsl:text> </xsl:text>
               <xsl:call-template name="particulars"/>
               <xsl:if test="@av"> — <xsl:value-of select="f:t('breaks', @av)"/></xsl:if>

@@ -172,18 +172,19 @@
   <func:function name="f:mark-of">
     <xsl:param name="e"/>
     <xsl:choose>
-      <xsl:when test="$e/@sc = 'partit'"><func:result select="''"/></xsl:when>
+      <xsl:when test="$e/@sc = 'partit' or $e/@s = ''"><func:result select="''"/></xsl:when>
       <xsl:otherwise><func:result select="substring(f:t(string($e/@s)), 1, 1)"/></xsl:otherwise>
     </xsl:choose>
   </func:function>
 
   <xsl:template name="unresolved">
-    <xsl:variable name="open" select="$events[@av or @dn][@s = $shown/@id]"/>
+    <xsl:variable name="open" select="$events[@av or @dn][@s = '' or @s = $shown/@id]"/>
     <xsl:if test="$open">
       <xsl:call-template name="heading"><xsl:with-param name="text" select="f:t('unresolved')"/></xsl:call-template>
       <xsl:for-each select="$open">
-        <xsl:value-of select="concat(f:right(f:minute(.), 7), '  ', f:left(f:mark-of(.), 3), f:what(.), ' ')"/>
-        <xsl:call-template name="particulars"/>
+        <xsl:value-of select="concat(f:right(f:minute(.), 7), '  ', f:left(f:mark-of(.), 3), f:what(.))"/>
+        <xsl:variable name="particulars"><xsl:call-template name="particulars"/></xsl:variable>
+        <xsl:if test="$particulars != ''"><xsl:value-of select="concat(' ', $particulars)"/></xsl:if>
         <xsl:if test="@av"><xsl:value-of select="concat(' — ', f:t('breaks', @av))"/></xsl:if>
         <xsl:if test="@dn"><xsl:value-of select="concat(' — ', f:t('unidentified'))"/></xsl:if>
         <xsl:text>&#10;</xsl:text>
