@@ -78,6 +78,11 @@ struct Roster {
     return id
   }
 
+  private func isUnseenSubstitute(of side: Side) -> (PlayerID) -> Bool {
+    let team = match[side]
+    return { !team[$0].isStarter && !team[$0].isConfirmed && team[$0].isListed }
+  }
+
   private func isStarter(_ number: ShirtNumber, of side: Side, as role: Role, known: Bool) -> Bool {
     if role == .on || role == .arriving { return false }
     let confirmed = match[side].players.count { $0.isStarter && $0.isConfirmed }
@@ -88,8 +93,13 @@ struct Roster {
 
   private mutating func confirm(_ id: PlayerID, of side: Side, isStarter: Bool) {
     isChanged = true
+    let wasStarter = match[side][id].isStarter
     match[side][id].isConfirmed = true
     match[side][id].isStarter = isStarter
+    if wasStarter, !isStarter, let promoted = match[side].playerIDs.first(where: isUnseenSubstitute(of: side)) {
+      // Eleven are on the field, whoever they are: somebody else nobody has seen yet has the place he did not have.
+      match[side][promoted].isStarter = true
+    }
     guard isStarter, match[side].players.count(where: \.isStarter) > rules.players else { return }
     // The place he takes is that of the starter nobody has seen yet: the last one who is not the goalkeeper.
     let team = match[side]

@@ -1,0 +1,72 @@
+import Testing
+
+/// RECORDER, section 1: line-ups on the day, and people nobody recognised.
+@Suite struct LineUpTests {
+  @Test("with nothing but two names: in a script eleven numbers are starters, those after them substitutes")
+  func provisional() throws {
+    let match = try MatchOnDisk(home: nil, away: nil)
+    #expect(try match.todo().contains("Home: line-up not confirmed"))
+    try match.play(
+      "start", "1' 14g", "2' 77f", "3' 20c", "4' 1f 2f 3f 4f 5f 6f", "5' 7f 8f",
+      .warn("6' 9g", law: "D1", says: "l9 is on the bench"), "7' 14>9", .accept("8' 9g", says: "goal by 9"))
+    let statuses = try match.statuses("l")
+    for number in [77, 20, 1, 2, 8] { #expect(statuses[number]?.hasPrefix("starter") == true, "\(number)") }
+    #expect(statuses[14]?.hasPrefix("substituted 7'") == true)
+    #expect(statuses[9]?.hasPrefix("came on 7'") == true)
+    #expect(try match.men("l") == 11)
+    #expect(try match.status("v9") == "starter")
+  }
+
+  @Test("who comes on in a script is a substitute, who goes off a starter")
+  func pairs() throws {
+    let match = try MatchOnDisk(home: nil, away: nil)
+    try match.play("start", "10' 20>5")
+    #expect(try match.status("l20") == "substituted 10'")
+    #expect(try match.status("l5") == "came on 10'")
+    #expect(try match.men("l") == 11)
+  }
+
+  @Test("line-ups set on the day are no longer provisional")
+  func confirmed() throws {
+    let match = try MatchOnDisk(home: nil, away: nil)
+    try match.play(
+      "lineup l 1 3 4 5 6 7 8 9 10 11 21", "bench l 12 13 14", "start", .refuse("2g", says: "Home has no 2"), "21g")
+    #expect(try match.todo().contains("Home: line-up not confirmed") == false)
+    #expect(try match.statuses("l").count == 14)
+    #expect(try match.todo().contains("Away: line-up not confirmed"))
+  }
+
+  @Test("what is known of the match")
+  func details() throws {
+    let match = try MatchOnDisk()
+    try match.play("set venue Camp Nou", "set referee Mateu Lahoz", "set árbitro Undiano", .refuse("set moon full"))
+    let root = try match.elements("partit")[0]
+    #expect(attribute("estadi", of: root) == "Camp Nou")
+    #expect(attribute("arbitre", of: root) == "Undiano")
+  }
+
+  @Test("somebody unidentified has a number of his own until it is said who he was")
+  func unidentified() throws {
+    let match = try MatchOnDisk()
+    try match.play("start", "1' ?g", "2' v?f", "3' v?y", "4' ?2s+", .refuse("?7=9"), .refuse("v?9=4"))
+    #expect(try match.ask("ls").joined().contains("goal by ?1"))
+    #expect(try match.todo().contains("v?1 not identified"))
+    try match.play("v?1=4 v?2=5")
+    #expect(try match.todo().contains("v?") == false)
+    try match.play("?1=9")
+    #expect(try match.statistic("goals", of: "9") == "1")
+    #expect(attribute("dorsal", of: try match.elements("falta")[0]) == "4")
+    try match.play(.accept("undo", says: "?1=9"))
+    #expect(try match.todo().contains("?1 not identified"))
+  }
+
+  @Test("who he was is checked like any correction")
+  func identification() throws {
+    let match = try MatchOnDisk()
+    try match.play("start", "10' ?y", "20' 9y", "30' 8r", "40' ?g", .refuse("?2=8", says: "l8 was sent off"))
+    let said = try match.send(["?1=9", "?1=9 !"])
+    #expect(said[0].complaint?.message.contains("20' yellow of l9 becomes a second: sent off") == true)
+    #expect(said[1].complaint == nil)
+    #expect(try match.men("l") == 9)
+  }
+}
