@@ -50,7 +50,8 @@ public enum Laws {
     .startWithEnough, .playWithEnough, .elevenAtMost, .arrivalsAreListed, .departuresAreOnField, .goalkeeperIsOnField,
     .captainIsOnField, .squadLimit,
     // Substitutions
-    .offFromField, .onFromBench, .substitutedDoNotReturn, .substitutionLimit, .windowLimit, .concussionLimit,
+    .offFromField, .onFromBench, .substitutionsFollowKickOff, .substitutedDoNotReturn, .substitutionLimit, .windowLimit,
+    .concussionLimit,
     // Cards
     .cardsAreForParticipants, .sinBinIsServed,
     // Goals and chances

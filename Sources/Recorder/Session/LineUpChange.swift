@@ -19,7 +19,8 @@ extension Session {
     // The laws of substitutions say who may; only that a starter sent off may be replaced is different.
     let objections = Laws.breaches(of: change, in: MatchState(replaying: match, rules: ledger.rules), match: match)
       .filter { breach in
-        guard breach.verdict == .refuse else { return false }
+        // That it is no substitution is why it is here.
+        guard breach.verdict == .refuse, breach.law.rawValue != "B6" else { return false }
         if isReplaced, case .sentOff(let part, _) = breach.reason, part.role == .off { return false }
         return true
       }

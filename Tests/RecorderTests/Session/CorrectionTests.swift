@@ -1,0 +1,64 @@
+import Testing
+
+/// RECORDER, section 5: corrections and their consequences.
+@Suite struct CorrectionTests {
+  @Test("edit replaces an action where it stands; with a time it moves")
+  func edit() throws {
+    let match = try MatchOnDisk()
+    try match.play("start", "10' 9g", "20' vc", .accept("edit 2 8gh,7", says: "10' goal by 8, header, assist 7"))
+    #expect(try match.ask("ls").count == 3)
+    try match.play(
+      .accept("edit 2 30' 8g", says: "30' goal by 8"), .refuse("edit 9 8g"), .refuse("edit 2 8q"), .refuse("edit 2"))
+    #expect(try match.ask("ls").last?.contains("30' goal by 8") == true)
+  }
+
+  @Test("del removes, move moves, and what becomes impossible is named")
+  func deleteAndMove() throws {
+    let match = try MatchOnDisk()
+    try match.play(
+      "start", "10' 9>14", "20' 14g", "30' 8r", .warn("del 2", law: "D1", says: "20' goal by 14: to be confirmed"),
+      "undo", "move 3 40'", .refuse("move 2 before 1", says: "Law 3.5"), .refuse("move 9 10'"), .refuse("move 2 99'"))
+    #expect(try match.ask("ls").last?.contains("40' goal by 14") == true)
+    #expect(try match.ask("ls").map { $0.contains("sent off") || $0.contains("red card") }.firstIndex(of: true) == 2)
+  }
+
+  @Test("a second yellow that becomes a first is shown, and asked about")
+  func shown() throws {
+    let match = try MatchOnDisk()
+    try match.play("start", "20' v4y", "end", "start", "67' v4y")
+    let said = try match.send(["del 2", "del 2 !"])
+    #expect(said[0].complaint?.message.contains("67' second yellow of v4 becomes a first") == true)
+    #expect(said[0].complaint?.message.contains("add !") == true)
+    #expect(said[1].complaint == nil && said[1].text.contains("67' second yellow of v4 becomes a first"))
+    #expect(try match.men("v") == 11)
+  }
+
+  @Test("a changed number follows into all actions")
+  func number() throws {
+    let match = try MatchOnDisk()
+    try match.play(
+      "start", "10' 9g,7", "20' v4f9", "30' 9y", "40' 9>14",
+      "player l9 name \"Joan Pi\" number 19 pos ST foot left traits tall,set-piece")
+    let xml = try match.xml()
+    #expect(
+      xml.contains("dorsalautor=\"19\"") && xml.contains("dorsalvictima=\"19\"") && xml.contains("dorsalsurt=\"19\""))
+    #expect(xml.contains("dorsalautor=\"9\"") == false)
+    #expect(attribute("dorsal", of: try match.elements("targeta")[0]) == "19")
+    for text in ["joan", "19", "set-piece", "PI"] {
+      #expect(try match.ask("find \(text)").first?.contains("Joan Pi") == true)
+    }
+    try match.play(.refuse("50' 9g"), "undo", .refuse("21' 19g"))
+    #expect(try match.xml().contains("dorsalautor=\"9\""))
+  }
+
+  @Test("ls lists by number, player and kind")
+  func log() throws {
+    let match = try MatchOnDisk()
+    try match.play("start", "10' 9g,7", "20' vc", "30' v9y", "40' 7s+")
+    #expect(try match.ask("ls").count == 5)
+    #expect(try match.ask("ls 2").count == 2)
+    #expect(try match.ask("ls l7").count == 2)
+    #expect(try match.ask("ls v9").count == 1)
+    #expect(try match.ask("ls goal").count == 1 && match.ask("ls groga").count == 1 && match.ask("ls c").count == 1)
+  }
+}
