@@ -1,0 +1,46 @@
+import Testing
+
+/// RECORDER, section 5: undo and redo without limit, a line at a time, across periods and restarts.
+@Suite struct UndoTests {
+  @Test("one line at a time, however many clauses it had")
+  func lines() throws {
+    let match = try MatchOnDisk()
+    try match.play("start", "10' 9g 8g vc", "end", "start", "50' 7g", "undo", "undo", "undo")
+    #expect(try match.score() == "Home 2-0 Away")
+    try match.play(.accept("undo", says: "10' 9g 8g vc"))
+    #expect(try match.ask("ls").count == 1)
+    try match.play("redo", "redo", "redo", "redo", .refuse("redo", says: "nothing to redo"))
+    #expect(try match.score() == "Home 3-0 Away (2-0)")
+  }
+
+  @Test("to the first bytes and back to the last, each step in a process of its own")
+  func restarts() throws {
+    let match = try MatchOnDisk()
+    let script = [
+      "start", "10' 9ghc,7", "player l9 number 19", "20' v?y", "annul 2", "added 2", "end", "8>13", "start", "v?1=4",
+      "60' 19>14", "del 2", "set venue Sarrià", "finish",
+    ]
+    var states = [try match.bytes()]
+    for line in script {
+      #expect(try match.send([line])[0].complaint?.message == nil, "\(line)")
+      states.append(try match.bytes())
+    }
+    for state in states.dropLast().reversed() {
+      _ = try match.send(["undo"])
+      #expect(try match.bytes() == state)
+    }
+    #expect(try match.send(["undo"])[0].complaint?.message.contains("nothing to undo") == true)
+    for state in states.dropFirst() {
+      _ = try match.send(["redo"])
+      #expect(try match.bytes() == state)
+    }
+  }
+
+  @Test("a new line ends what could be redone")
+  func branch() throws {
+    let match = try MatchOnDisk()
+    try match.play("start", "10' 9g", "undo", "11' 8g", .refuse("redo"))
+    try match.play("undo", "undo", .refuse("undo"), "redo", "redo")
+    #expect(try match.ask("ls").last?.contains("11' goal by 8") == true)
+  }
+}
