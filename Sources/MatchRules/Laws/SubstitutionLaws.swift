@@ -3,8 +3,7 @@ import MatchModel
 /// RULES section B: substitutions.
 extension Law {
   /// B1: who goes off is on the field, or left it unreplaced.
-  static let offFromField = Law("B1", "Law 3.3", .substitution, Substitution.self) {
-    change, state, match in
+  static let offFromField = Law("B1", "Law 3.3", .substitution, Substitution.self) { change, state, match in
     let part = Participant(.off, change.team, change.off)
     if change.off == change.on { return [(.refuse, .samePerson(part))] }
     let status = state.status(change.off, of: change.team)
@@ -13,8 +12,7 @@ extension Law {
   }
 
   /// B1, B8: who comes on is a named substitute who is still on the bench.
-  static let onFromBench = Law("B1", "Law 3.3", .substitution, Substitution.self) {
-    change, state, match in
+  static let onFromBench = Law("B1", "Law 3.3", .substitution, Substitution.self) { change, state, match in
     let part = Participant(.on, change.team, change.on)
     guard let id = change.on.playerID else {
       if case .official = change.on { return [(.refuse, .officialOutside(part))] }
@@ -28,8 +26,7 @@ extension Law {
     case .sentOff: return [(.refuse, .sentOff(part, at: team.offMinute[id]))]
     case .leftOut:
       // Only for a goalkeeper who cannot go on (Law 10.3, RULES H5).
-      let isForGoalkeeper =
-        state.isShootOut && team.goalkeeper != nil && team.goalkeeper == change.off.playerID
+      let isForGoalkeeper = state.isShootOut && team.goalkeeper != nil && team.goalkeeper == change.off.playerID
       return isForGoalkeeper ? [] : [(.refuse, .leftOut(part))]
     case .left, .sinBin: return [(.refuse, .notASubstitute(part, team[id]))]
     }
@@ -37,30 +34,22 @@ extension Law {
 
   /// B5: a substituted player does not return, unless the rules allow it; B9: he may for a concussion where the bench
   /// is as short as the number of substitutions.
-  static let substitutedDoNotReturn = Law("B5", "Law 3.2", .substitution, Substitution.self) {
-    change, state, match in
-    guard let id = change.on.playerID, state[change.team][id] == .substituted, !state.rules.reentry
-    else { return [] }
+  static let substitutedDoNotReturn = Law("B5", "Law 3.2", .substitution, Substitution.self) { change, state, match in
+    guard let id = change.on.playerID, state[change.team][id] == .substituted, !state.rules.reentry else { return [] }
     let bench = match[change.team].players.count { !$0.isStarter && $0.isListed }
     if change.isConcussion, bench == state.rules.substitutions { return [] }
     return [
-      (
-        .warn,
-        .alreadySubstituted(
-          Participant(.on, change.team, change.on), at: state[change.team].offMinute[id])
-      )
+      (.warn, .alreadySubstituted(Participant(.on, change.team, change.on), at: state[change.team].offMinute[id]))
     ]
   }
 
   /// B6: before kick-off there are line-up changes, and no substitutions.
-  static let substitutionsFollowKickOff = Law("B6", "Law 3.5", .substitution, Substitution.self) {
-    _, state, _ in
+  static let substitutionsFollowKickOff = Law("B6", "Law 3.5", .substitution, Substitution.self) { _, state, _ in
     state.phase == .before ? [(.refuse, .notPlaying(.before, isOver: false))] : []
   }
 
   /// B2, B4: so many substitutions and no more. Beyond them it is an ineligible line-up, and the evidence matters.
-  static let substitutionLimit = Law("B2", "Law 3.2", .substitution, Substitution.self) {
-    change, state, _ in
+  static let substitutionLimit = Law("B2", "Law 3.2", .substitution, Substitution.self) { change, state, _ in
     guard !change.isConcussion, state.status(change.on, of: change.team) != .leftOut,
       let most = state.mostSubstitutions(change.team), state[change.team].substitutionsUsed >= most
     else { return [] }
@@ -68,23 +57,17 @@ extension Law {
   }
 
   /// B3: so many stoppages to make them in.
-  static let windowLimit = Law("B3", "Law 3.2", .substitution, Substitution.self) {
-    change, state, _ in
+  static let windowLimit = Law("B3", "Law 3.2", .substitution, Substitution.self) { change, state, _ in
     guard !change.isConcussion, !state.isShootOut, let most = state.mostWindows(change.team),
-      state.stoppage(for: change.moment, of: change.team).usesWindow,
-      state[change.team].windowsUsed >= most
+      state.stoppage(for: change.moment, of: change.team).usesWindow, state[change.team].windowsUsed >= most
     else { return [] }
     return [(.warn, .windowsUsedUp(change.team, most: most))]
   }
 
   /// B9: one additional concussion substitution a team.
-  static let concussionLimit = Law(
-    "B9", "Law 3, concussion protocol", .substitution, Substitution.self
-  ) {
+  static let concussionLimit = Law("B9", "Law 3, concussion protocol", .substitution, Substitution.self) {
     change, state, _ in
-    guard change.isConcussion, state[change.team].concussionsUsed >= state.rules.concussion else {
-      return []
-    }
+    guard change.isConcussion, state[change.team].concussionsUsed >= state.rules.concussion else { return [] }
     return [(.warn, .concussionsUsedUp(change.team, most: state.rules.concussion))]
   }
 }
