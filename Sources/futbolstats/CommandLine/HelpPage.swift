@@ -13,7 +13,7 @@ struct HelpPage {
     return """
       \(book(Phrase("help.program", ["name": Program.name])))
 
-      \(book(Phrase("help.usage", ["usage": "\(Program.name) COMMAND ..."])))
+      \(usage(of: nil))
 
       \(book(Phrase("help.commands")))
       \(table(commands))
@@ -43,12 +43,14 @@ struct HelpPage {
   func usage(of command: Command?) -> String {
     let words = command.map { [Program.name, $0.name, "[OPTION]...", $0.operands].filter { !$0.isEmpty } }
     let line = words?.joined(separator: " ") ?? "\(Program.name) COMMAND ..."
-    return book(Phrase("help.usage", ["usage": line]))
+    return book(Phrase("help.usage", ["usage": book.placeholders(in: line)]))
   }
 
   private func row(_ option: Option) -> (left: String, right: String) {
     let short = option.short.map { "-\($0), " } ?? "    "
-    return (short + option.flag + (option.value.map { " " + $0 } ?? ""), book(Phrase(option.help)))
+    return (
+      short + option.flag + (option.value.map { " " + book.placeholders(in: $0) } ?? ""), book(Phrase(option.help))
+    )
   }
 
   private func table(_ rows: [(left: String, right: String)]) -> String {

@@ -30,22 +30,23 @@ enum UsageProblem: Error, Equatable {
     if case .badRule(let option, let problem) = self {
       return words.book(Phrase("usage.bad-rule", ["option": option, "what": words.ruleProblem(problem)]))
     }
-    return words.book(phrase)
+    return words.book(phrase(words.book))
   }
 
-  private var phrase: Phrase {
+  private func phrase(_ book: Phrasebook) -> Phrase {
     switch self {
     case .noCommand: Phrase("usage.no-command")
     case .unknownCommand(let name, let known):
       suggested(Phrase("usage.unknown-command", ["word": name]), name, known)
     case .unknownOption(let name, let known): suggested(Phrase("usage.unknown-option", ["option": name]), name, known)
-    case .needsValue(let option, let value): Phrase("usage.needs-value", ["option": option, "value": value])
+    case .needsValue(let option, let value):
+      Phrase("usage.needs-value", ["option": option, "value": book.placeholders(in: value)])
     case .needsNoValue(let option): Phrase("usage.needs-no-value", ["option": option])
     case .notAChoice(let option, let value, let choices):
       Phrase("usage.bad-choice", ["option": option, "value": value, "choices": choices.joined(separator: ", ")])
     case .givenTwice(let option): Phrase("usage.given-twice", ["option": option])
     case .notAPair(let option, let text): Phrase("usage.not-a-pair", ["option": option, "text": text])
-    case .missing(let what): Phrase("usage.missing", ["what": what])
+    case .missing(let what): Phrase("usage.missing", ["what": book.placeholders(in: what)])
     case .tooMany(let word): Phrase("usage.too-many", ["word": word])
     case .badValue(let option, let value, let expected):
       Phrase("usage.bad-value", ["option": option, "value": value, "expected": expected])

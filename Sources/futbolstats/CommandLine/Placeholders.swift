@@ -1,0 +1,25 @@
+import Phrases
+
+extension Phrasebook {
+  /// The text of a usage line with its words in capitals, which stand for what the user gives, in this language: `FILE...` is `ARCHIVO...`.
+  func placeholders(in text: String) -> String {
+    var result = ""
+    var rest = text[...]
+    while let first = rest.first {
+      let word = rest.prefix { $0.isASCII && $0.isUppercase }
+      if let key = Self.placeholderKeys[String(word)] { result += self(Phrase(key)) } else { result += word }
+      rest = rest.dropFirst(word.count)
+      if word.isEmpty {
+        result.append(first)
+        rest.removeFirst()
+      }
+    }
+    return result
+  }
+
+  private static let placeholderKeys = [
+    "FILE": "placeholder.file", "FOLDER": "placeholder.folder", "NAME": "placeholder.name", "KEY": "placeholder.key",
+    "VALUE": "placeholder.value", "TEXT": "placeholder.text", "COMMAND": "placeholder.command",
+    "OPTION": "placeholder.option", "SECONDS": "placeholder.seconds",
+  ]
+}
