@@ -26,27 +26,23 @@ enum UsageProblem: Error, Equatable {
   /// A rule parameter that is none, or a value it cannot have.
   case badRule(String, RuleSet.Problem)
 
-  func text(_ words: Wording) -> String {
-    if case .badRule(let option, let problem) = self {
-      return words.book(Phrase("usage.bad-rule", ["option": option, "what": words.ruleProblem(problem)]))
-    }
-    return words.book(phrase(words.book))
-  }
+  /// What is wrong, and what would be right.
+  func text(_ words: Wording) -> String { words.book(phrase(words)) }
 
-  private func phrase(_ book: Phrasebook) -> Phrase {
+  private func phrase(_ words: Wording) -> Phrase {
     switch self {
     case .noCommand: Phrase("usage.no-command")
     case .unknownCommand(let name, let known):
       suggested(Phrase("usage.unknown-command", ["word": name]), name, known)
     case .unknownOption(let name, let known): suggested(Phrase("usage.unknown-option", ["option": name]), name, known)
     case .needsValue(let option, let value):
-      Phrase("usage.needs-value", ["option": option, "value": book.placeholders(in: value)])
+      Phrase("usage.needs-value", ["option": option, "value": words.book.placeholders(in: value)])
     case .needsNoValue(let option): Phrase("usage.needs-no-value", ["option": option])
     case .notAChoice(let option, let value, let choices):
       Phrase("usage.bad-choice", ["option": option, "value": value, "choices": choices.joined(separator: ", ")])
     case .givenTwice(let option): Phrase("usage.given-twice", ["option": option])
     case .notAPair(let option, let text): Phrase("usage.not-a-pair", ["option": option, "text": text])
-    case .missing(let what): Phrase("usage.missing", ["what": book.placeholders(in: what)])
+    case .missing(let what): Phrase("usage.missing", ["what": words.book.placeholders(in: what)])
     case .tooMany(let word): Phrase("usage.too-many", ["word": word])
     case .badValue(let option, let value, let expected):
       Phrase("usage.bad-value", ["option": option, "value": value, "expected": expected])
@@ -55,7 +51,8 @@ enum UsageProblem: Error, Equatable {
     case .together(let one, let other): Phrase("usage.together", ["one": one, "other": other])
     case .sameOutput(let path): Phrase("usage.same-output", ["path": path])
     case .overwritesInput(let path): Phrase("usage.overwrites-input", ["path": path])
-    case .badRule(let option, _): Phrase("usage.bad-rule", ["option": option])
+    case .badRule(let option, let problem):
+      Phrase("usage.bad-rule", ["option": option, "what": words.ruleProblem(problem)])
     }
   }
 
