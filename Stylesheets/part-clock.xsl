@@ -12,6 +12,9 @@
   <xsl:variable name="partit" select="/partit"/>
   <xsl:variable name="equips" select="$partit/equip"/>
 
+  <!-- What differs from the rule set, as " key=value key=value ". -->
+  <xsl:variable name="rules" select="concat(' ', normalize-space($partit/@parametres), ' ')"/>
+
   <!-- A file as documented in 2011 has neither periods nor an order; the other names were added later. -->
   <xsl:variable name="documented" select="not($partit/@versio or $partit/@estat or $partit/periodes)"/>
   <xsl:variable name="first-half-only" select="$half-time = 'yes'"/>
@@ -51,7 +54,7 @@
           <xsl:variable name="last" select="@minutfi | $within[not(current()/@minutfi)]/@minutfi"/>
           <period n="{@num}" start="{$start}" end="{$start + $length}" length="{$length}" kind="{@tipus}"
               added="{@afegit}" last="{$last}">
-            <xsl:if test="string(@fi) != '' or $partit/@estat = 'acabat' or $within/@minutfi">
+            <xsl:if test="@ordrefi or string(@fi) != '' or $partit/@estat = 'acabat' or $within/@minutfi">
               <xsl:attribute name="ended">1</xsl:attribute>
             </xsl:if>
           </period>

@@ -3,12 +3,10 @@
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:func="http://exslt.org/functions"
     xmlns:f="urn:futbolstats:functions" extension-element-prefixes="func" exclude-result-prefixes="f">
 
-  <!-- Yellow -1; second yellow -3 with the yellow before it; straight red -4, with a yellow before it -5. -->
+  <!-- Yellow -1; second yellow -3 with the yellow before it, which is counted already; straight red -4, with a yellow before it -5. -->
   <func:function name="f:conduct">
     <xsl:param name="side"/>
-    <xsl:variable name="yellows" select="f:count(concat('yellows ', $side))"/>
-    <xsl:variable name="seconds" select="f:count(concat('second-yellows ', $side))"/>
-    <func:result select="0 - ($yellows - $seconds) * ($yellows &gt; $seconds) - 3 * $seconds - 4 * f:count(concat('reds ', $side))"/>
+    <func:result select="0 - f:count(concat('yellows ', $side)) - 2 * f:count(concat('second-yellows ', $side)) - 4 * f:count(concat('reds ', $side))"/>
   </func:function>
 
   <xsl:template name="discipline">

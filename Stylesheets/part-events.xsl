@@ -16,7 +16,7 @@
                 own, void     own goal; annulled goal
                 cd, rs        colour and reason of a card
                 av            laws it breaks though confirmed; dn  players not identified
-       mv   on or off the field: pl, d (on, off), i and p of the event -->
+       mv   on or off the field: pl (home- for somebody not identified), d (on, off), i and p of the event -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
     xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions"
     extension-element-prefixes="exsl func" exclude-result-prefixes="f">
@@ -24,6 +24,9 @@
   <xsl:key name="squad" match="jugador"
       use="concat(count(../../preceding-sibling::equip), '-', normalize-space(dorsal))"/>
   <xsl:key name="official" match="tecnic" use="concat(count(../../preceding-sibling::equip), '-', @codi)"/>
+
+  <!-- Where the rules have temporary dismissals, who is cautioned leaves the field; he returns by an arrival. -->
+  <xsl:variable name="sin-bin" select="contains($rules, ' sin-bin=') and not(contains($rules, ' sin-bin=none '))"/>
 
   <!-- Marks of the match itself are attributes with their place; actions are elements that carry it. -->
   <xsl:variable name="event-tree">
@@ -194,7 +197,8 @@
       <xsl:with-param name="number" select="@dorsal"/>
       <xsl:with-param name="field" select="'dorsal'"/>
     </xsl:call-template>
-    <xsl:if test="(@color = 'vermella' or @color = 'segonagroga') and @dorsal != ''">
+    <xsl:if test="(@color = 'vermella' or @color = 'segonagroga') and not(@dorsal = '' and @tecnic != '')
+        or $sin-bin and @color = 'groga' and @dorsal != ''">
       <mv pl="{f:side($side)}-{@dorsal}" d="off" i="{$place}" p="{$clock}"/>
     </xsl:if>
   </xsl:template>

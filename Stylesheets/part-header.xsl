@@ -69,8 +69,7 @@
       <xsl:value-of select="f:known(@w)"/>
       <xsl:for-each select="key('scorer', concat(@s, '|', @w, '|', @own))">
         <xsl:if test="position() &gt; 1">,</xsl:if>
-        <xsl:text> </xsl:text>
-        <span class="m"><xsl:value-of select="f:minute(.)"/></span>
+        <xsl:if test="f:minute(.) != ''"><xsl:text> </xsl:text><span class="m"><xsl:value-of select="f:minute(.)"/></span></xsl:if>
         <xsl:if test="@og = 'penal'"><xsl:value-of select="concat(' ', f:t('penalty-mark'))"/></xsl:if>
         <xsl:if test="@own"><xsl:value-of select="concat(' ', f:t('own-goal-mark'))"/></xsl:if>
       </xsl:for-each>

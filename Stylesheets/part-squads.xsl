@@ -91,15 +91,17 @@
     <xsl:variable name="away-stints" select="$stints[../@s = 'away']"/>
     <xsl:variable name="home-goals" select="$goals[@s = 'home']"/>
     <xsl:variable name="away-goals" select="$goals[@s = 'away']"/>
-    <xsl:variable name="changes" select="$goals | $events[mv][@k != 'sub']"/>
+    <!-- A substitution too may change the number of men: who is replaced may have left before. -->
+    <xsl:variable name="changes" select="$goals | $events[mv]"/>
+    <xsl:variable name="somebody" select="$events/mv[@pl = 'home-' or @pl = 'away-']"/>
     <!-- $events/.. is the start: nothing has happened yet. -->
     <xsl:for-each select="$events[1]/.. | $changes">
       <xsl:variable name="i" select="number(concat('0', @i))"/>
       <xsl:variable name="next" select="$changes[@i &gt; $i][1]"/>
       <xsl:variable name="home" select="count($home-goals[@i &lt;= $i])"/>
       <xsl:variable name="away" select="count($away-goals[@i &lt;= $i])"/>
-      <xsl:variable name="mh" select="count($home-stints[@i &lt;= $i][not(@j &lt;= $i)])"/>
-      <xsl:variable name="ma" select="count($away-stints[@i &lt;= $i][not(@j &lt;= $i)])"/>
+      <xsl:variable name="mh" select="f:men($home-stints[@i &lt;= $i][not(@j &lt;= $i)], $somebody[@i &lt;= $i][@pl = 'home-'])"/>
+      <xsl:variable name="ma" select="f:men($away-stints[@i &lt;= $i][not(@j &lt;= $i)], $somebody[@i &lt;= $i][@pl = 'away-'])"/>
       <stretch i="{$i}" from="{number(concat('0', @p))}" home="{$home}" away="{$away}" mh="{$mh}" ma="{$ma}"
           lead="{f:sign($home - $away, 'trailing', 'level', 'leading')}"
           lag="{f:sign($home - $away, 'leading', 'level', 'trailing')}"
@@ -118,6 +120,14 @@
     </xsl:for-each>
   </xsl:variable>
   <xsl:variable name="stretches" select="exsl:node-set($stretch-tree)/stretch"/>
+
+  <!-- Those who are on, and those not identified who came on less those who went off. -->
+  <func:function name="f:men">
+    <xsl:param name="on"/>
+    <xsl:param name="moves"/>
+    <xsl:variable name="men" select="count($on) + count($moves[@d = 'on']) - count($moves[@d = 'off'])"/>
+    <func:result select="$men * ($men &gt; 0)"/>
+  </func:function>
 
   <!-- The 2011 document leaves open how a starter is written. -->
   <func:function name="f:yes">

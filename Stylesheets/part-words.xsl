@@ -167,9 +167,16 @@
 
   <!-- The score by stages: half-time, full time, extra time, shoot-out. -->
   <xsl:template name="stages">
-    <!-- Of an odd number of periods there is no half. -->
-    <xsl:variable name="half" select="count($periods[not(@kind = 'prorroga')]) div 2"/>
-    <xsl:if test="$half &gt;= 1 and $half = floor($half)">
+    <!-- Half of two periods, unless the rules say how many; of an odd number there is no half. -->
+    <xsl:variable name="half">
+      <xsl:choose>
+        <xsl:when test="contains($rules, ' periods=')">
+          <xsl:value-of select="substring-before(substring-after($rules, ' periods='), ' ') div 2"/>
+        </xsl:when>
+        <xsl:otherwise>1</xsl:otherwise>
+      </xsl:choose>
+    </xsl:variable>
+    <xsl:if test="$periods[not(@kind = 'prorroga')][@n = $half + 1]">
       <stage k="half-time" h="{count($goals[@s = 'home'][@pd &lt;= $half])}" a="{count($goals[@s = 'away'][@pd &lt;= $half])}"/>
     </xsl:if>
     <xsl:if test="$periods[@kind = 'prorroga']">
