@@ -35,10 +35,14 @@ let package = Package(
         .embedInCode("RuleSets/friendly.rules"), .embedInCode("RuleSets/youth.rules"),
       ]),
     .target(name: "MatchStatistics", dependencies: ["MatchModel", "MatchRules"]),
-    // The real matches of Tests/Data/worldcup, for all tests.
+    // The real matches of Tests/Data/worldcup, for all tests; and matches made for them.
     .target(name: "WorldCupData", path: "Tests/WorldCupData"),
+    .target(
+      name: "SampleMatches", dependencies: ["MatchModel", "MatchRules", "MatchStatistics", "WorldCupData"],
+      path: "Tests/SampleMatches"),
     .testTarget(
-      name: "MatchStatisticsTests", dependencies: ["MatchModel", "MatchRules", "MatchStatistics", "WorldCupData"]),
+      name: "MatchStatisticsTests",
+      dependencies: ["MatchModel", "MatchRules", "MatchStatistics", "SampleMatches", "WorldCupData"]),
 
     .target(name: "LibXML", dependencies: ["CLibXML2"]),
     .target(name: "LibXSLT", dependencies: ["CLibXSLT", "CLibXML2", "LibXML"]),
@@ -79,6 +83,13 @@ let package = Package(
     .testTarget(name: "RealMatchTests", dependencies: ["LibXML", "TestSupport", "WorldCupData", "futbolstats"]),
     // The built program, killed, crowded out and put on a full disk.
     .testTarget(name: "DurabilityTests", dependencies: ["TestSupport", "futbolstats"]),
+    // The page against the statistics, the laws of markup, and a browser.
+    .testTarget(
+      name: "ReportTests",
+      dependencies: [
+        "MatchModel", "MatchReports", "MatchRules", "MatchStatistics", "MatchXML", "SampleMatches", "TestSupport",
+        "WorldCupData", "futbolstats",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

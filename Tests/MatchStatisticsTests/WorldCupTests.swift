@@ -1,6 +1,7 @@
 import MatchModel
 import MatchRules
 import MatchStatistics
+import SampleMatches
 import Testing
 import WorldCupData
 

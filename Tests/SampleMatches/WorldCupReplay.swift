@@ -1,14 +1,14 @@
-import MatchModel
-import MatchRules
-import MatchStatistics
-import WorldCupData
+public import MatchModel
+public import MatchRules
+public import MatchStatistics
+public import WorldCupData
 
 /// A real match, replayed under the rules of its time: three substitutions, no windows.
-struct WorldCupReplay {
-  let ledger: Ledger
-  let statistics: MatchStatistics
+public struct WorldCupReplay {
+  public let ledger: Ledger
+  public let statistics: MatchStatistics
 
-  init(_ record: WorldCupMatch) {
+  public init(_ record: WorldCupMatch) {
     var rules = RuleSet()
     rules.bench = nil
     rules.substitutions = 3
@@ -92,10 +92,11 @@ struct WorldCupReplay {
 }
 
 extension WorldCupMatch.Side {
-  var model: MatchModel.Side { self == .home ? .home : .away }
+  /// The same side, as the model calls it.
+  public var model: MatchModel.Side { self == .home ? .home : .away }
 }
 
 extension BothSides {
   /// Home and away, as the data writes it.
-  var pair: [Value] { [home, away] }
+  public var pair: [Value] { [home, away] }
 }

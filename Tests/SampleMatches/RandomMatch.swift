@@ -1,14 +1,14 @@
 import MatchModel
-import MatchRules
+public import MatchRules
 
 /// Matches rich in every kind of event, the same ones at every run.
-struct RandomMatch {
+public struct RandomMatch {
   private var random: SplitMix64
   private let rules: RuleSet
   private var actions: [Action] = []
 
   /// A match that need not be lawful: what stands in somebody else's file counts too.
-  static func ledger(seed: UInt64) -> Ledger {
+  public static func ledger(seed: UInt64) -> Ledger {
     var rules = RuleSet()
     if seed % 4 == 1 { rules.periodLength = 40 }
     if seed % 4 == 2 { (rules.periods, rules.periodLength) = (4, 12) }
@@ -17,11 +17,12 @@ struct RandomMatch {
     maker.make()
     var teams = BothSides(home: Team.unnamed("Home"), away: Team.unnamed("Away"))
     for side in Side.allCases { teams[side].officials = [Official(code: coach)] }
-    return Ledger(replaying: Match(teams: teams, actions: maker.actions), rules: rules)
+    let match = Match(teams: teams, overrides: differences(from: RuleSet(), in: rules), actions: maker.actions)
+    return Ledger(replaying: match, rules: rules)
   }
 
   /// The same match without what the laws refuse; what they warn of is confirmed.
-  static func lawfulLedger(seed: UInt64) -> Ledger {
+  public static func lawfulLedger(seed: UInt64) -> Ledger {
     let wild = ledger(seed: seed)
     var match = wild.match
     match.actions = []
@@ -32,6 +33,12 @@ struct RandomMatch {
       lawful.append(lawful.judge(action.confirmed(judgement.warnedLaws)))
     }
     return lawful
+  }
+
+  /// As the match's file says by what rules it was played.
+  private static func differences(from base: RuleSet, in rules: RuleSet) -> [String: String] {
+    let changed = RuleParameter.all.filter { $0.read(rules) != $0.read(base) }
+    return Dictionary(uniqueKeysWithValues: changed.map { ($0.key, $0.read(rules)) })
   }
 
   private static let coach = OfficialCode(rawValue: "coach")
@@ -46,8 +53,12 @@ struct RandomMatch {
     let extra = Bool.random(using: &random)
     for period in rules.course where period.kind == .regular || extra {
       actions.append(PeriodStart(period, length: rules.length(of: period), wallClock: nil))
-      if period.kind == .shootOut { kicks() } else { play(period) }
-      let last = period.kind == .shootOut ? nil : MatchMinute(rules.lastMinute(of: period), added: 9)
+      var last: MatchMinute?
+      if period.kind == .shootOut { kicks() } else { last = play(period) }
+      if let end = breakingOff(period, at: last) {
+        actions.append(end)
+        return
+      }
       actions.append(PeriodEnd(period, minute: last, wallClock: nil))
       actions.append(card(Moment(.after(period))))
       actions.append(swap(Moment(.after(period))))
@@ -55,15 +66,27 @@ struct RandomMatch {
     if Bool.random(using: &random) { actions.append(MatchEnd(at: Moment(actions.last?.moment.phase ?? .before))) }
   }
 
-  private mutating func play(_ period: Period) {
-    for minute in rules.minutes(before: period) + 1...rules.lastMinute(of: period) {
+  /// The end of a match that stops while it runs, once in a while: abandoned, or decided; at a known minute or not.
+  private mutating func breakingOff(_ period: Period, at minute: MatchMinute?) -> MatchEnd? {
+    guard period.kind != .shootOut, Int.random(in: 0..<12, using: &random) == 0 else { return nil }
+    let moment = Moment(.during(period), minute: Bool.random(using: &random) ? minute : nil)
+    return MatchEnd(at: moment, isAbandoned: Bool.random(using: &random), reason: "Storm")
+  }
+
+  /// The minute of its end: now and then it ends before its time.
+  private mutating func play(_ period: Period) -> MatchMinute {
+    let endsEarly = Int.random(in: 0..<6, using: &random) == 0
+    let last = rules.lastMinute(of: period) - (endsEarly ? 5 : 0)
+    for minute in rules.minutes(before: period) + 1...last {
       for _ in 0..<Int.random(in: 0...3, using: &random) {
         let label = Int.random(in: 0..<20, using: &random) == 0 ? nil : MatchMinute(minute)
         actions.append(event(Moment(.during(period), minute: label)))
       }
     }
-    let added = MatchMinute(rules.lastMinute(of: period), added: Int.random(in: 1...8, using: &random))
+    if endsEarly { return MatchMinute(last) }
+    let added = MatchMinute(last, added: Int.random(in: 1...8, using: &random))
     actions.append(event(Moment(.during(period), minute: added)))
+    return MatchMinute(last, added: 9)
   }
 
   private mutating func kicks() {
@@ -74,6 +97,7 @@ struct RandomMatch {
         ShootOutKick(at: Moment(.during(.shootOut)), team: side, taker: person(), outcome: outcome))
     }
     actions.append(card(Moment(.during(.shootOut))))
+    actions.append(Note(at: Moment(.during(.shootOut)), on: .player(side(), person()), text: "Calm"))
   }
 
   private mutating func event(_ moment: Moment) -> Action {

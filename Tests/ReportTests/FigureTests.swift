@@ -1,0 +1,106 @@
+import MatchModel
+import MatchReports
+import MatchRules
+import MatchStatistics
+import MatchXML
+import SampleMatches
+import Testing
+import WorldCupData
+
+/// Every number of the page is the statistics', and every number of the statistics that has a place there is on it.
+@Suite struct FigureTests {
+  private static let page = Result { try Report(.page) }
+
+  private func markup(
+    _ match: Match, format: FileFormat = .current, _ parameters: [Report.Parameter] = []
+  ) throws -> Markup {
+    let file = MatchWriter(format: format).bytes(of: match)
+    return Markup(try Self.page.get().bytes(of: file, name: "match.xml", parameters: parameters))
+  }
+
+  @Test(arguments: WorldCup.matches.map(\.matchID))
+  func realMatches(_ id: String) throws {
+    let record = try #require(WorldCup.matches.first { $0.matchID == id })
+    let ledger = WorldCupReplay(record).ledger
+    let page = try markup(ledger.match)
+    expect(page, saysWhat: Facts(ledger))
+    expect(page, agreesWith: record)
+  }
+
+  @Test(arguments: 1...80 as ClosedRange<UInt64>)
+  func lawfulMatches(_ seed: UInt64) throws {
+    let ledger = RandomMatch.lawfulLedger(seed: seed)
+    expect(try markup(ledger.match), saysWhat: Facts(ledger))
+  }
+
+  /// The page of a match says the same whatever language it says it in, and as far as it goes in the version that is
+  /// handed out.
+  @Test(arguments: ["ca", "es"], ["all", "ours"])
+  func otherVersions(_ language: String, _ team: String) throws {
+    let ledger = RandomMatch.lawfulLedger(seed: 4)
+    let facts = Facts(ledger)
+    let page = try markup(ledger.match, [("lang", language), ("team", team)])
+    let figures = page.figures()
+    #expect(figures.count > 500)
+    for (figure, shown) in figures { expect(shown, is: facts.answer(figure), figure) }
+    if team == "ours" {
+      #expect(!figures.contains { $0.figure["player"]?.hasPrefix("away") ?? false })
+    }
+  }
+
+  /// The half-time sheet is the page of a match that has come to its interval.
+  @Test(arguments: 1...12 as ClosedRange<UInt64>)
+  func halfTimeSheets(_ seed: UInt64) throws {
+    let ledger = RandomMatch.lawfulLedger(seed: seed)
+    var half = ledger.match
+    half.actions = half.actions.filter { $0.moment.phase <= .after(.regular(1)) && $0.kind != .matchEnd }
+    let facts = Facts(Ledger(replaying: half, rules: ledger.rules))
+    for (figure, shown) in try markup(ledger.match, [("half-time", "yes")]).figures() {
+      expect(shown, is: facts.answer(figure), figure)
+    }
+  }
+
+  private func expect(_ page: Markup, saysWhat facts: Facts) {
+    var found: Set<Figure> = []
+    for (figure, shown) in page.figures() {
+      expect(shown, is: facts.answer(figure), figure)
+      found.insert(figure)
+    }
+    for figure in Places(facts).required() where !found.contains(figure) {
+      Issue.record("\(figure) is not on the page: \(facts.answer(figure))")
+    }
+  }
+
+  private func expect(_ shown: String, is answer: Facts.Answer, _ figure: Figure) {
+    switch answer {
+    case .value(let value) where shown == String(value): break
+    case .none where shown == "–": break
+    default: Issue.record("\(figure): the page says \(shown), the statistics \(answer)")
+    }
+  }
+
+  /// What is known of a real match from outside: goals by period and player, cards, minutes, the shoot-out.
+  private func expect(_ page: Markup, agreesWith record: WorldCupMatch) {
+    let figures = Dictionary(page.figures().map { ($0.figure, $0.shown) }) { first, _ in first }
+    func shown(_ about: [String: String]) -> Int { figures[Figure(about)].flatMap { Int($0) } ?? 0 }
+    let oracle = record.oracle
+    for (index, side) in WorldCupMatch.Side.allCases.enumerated() {
+      let team = side.rawValue
+      #expect(shown(["stat": "score", "team": team]) == oracle.score[index])
+      #expect(shown(["stat": "score-half-time", "team": team]) == oracle.byPeriod[0][index])
+      #expect(figures[Figure(["stat": "shoot-out", "team": team])] == oracle.shootout.map { String($0[index]) })
+      #expect(shown(["stat": "substitutions", "team": team]) == oracle.subs[index])
+      for player in record.squads[side] {
+        let (number, key) = ("\(team)-\(player.number)", String(player.number))
+        func own(_ stat: String) -> Int { shown(["stat": stat, "player": number]) }
+        #expect(own("minutes") == oracle.minutes[side][key] ?? 0)
+        #expect(own("goals") == oracle.goals[side][key] ?? 0)
+        #expect(own("own-goals") == oracle.ownGoals[side][key] ?? 0)
+        let cards =
+          Array(repeating: "Y", count: own("yellows")) + Array(repeating: "2Y", count: own("second-yellows"))
+          + Array(repeating: "R", count: own("reds"))
+        #expect(cards.joined(separator: "+") == oracle.cards[side][key] ?? "")
+      }
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import Testing
+
+/// The page as HTML: what a screen reader, a printer and a mail programme need of it.
+@Suite struct MarkupTests {
+  private static let files = Result {
+    try ["rich", "extra-time", "in-progress", "pending", "documented", "documented-empty", "utf-8"]
+      .map(Workshop.handmade) + [
+        Workshop.real("M-2014-61"), Workshop.real("M-1998-56"), Workshop.made(4), Workshop.made(7),
+      ]
+  }
+
+  @Test(arguments: ["ca", "es", "en"], [[], ["--team", "ours"], ["--half-time"]])
+  func everyPage(_ language: String, _ version: [String]) throws {
+    for file in try Self.files.get() {
+      let made = try Workshop.run(Workshop.program, ["report", file, "-o", "-", "--lang", language] + version)
+      let page = Markup(made.outputBytes)
+      let name = "\(file) \(language) \(version)"
+      #expect(made.error == "", "\(name)")
+      #expect(page.first("html")?.attributes["lang"] == language, "\(name)")
+      #expect(page.first("title").map { !page.text(of: $0).isEmpty } == true, "\(name)")
+      #expect(made.outputBytes.count < 200_000, "\(name)")
+      expectHeadings(page, name)
+      expectTables(page, name)
+      expectDrawings(page, name)
+      expectSelfContained(page, made.output, name)
+      let ids = page.elements.compactMap { $0.attributes["id"] }
+      #expect(Set(ids).count == ids.count, "\(name)")
+    }
+  }
+
+  /// One first heading, none that skips a level, none that is empty.
+  private func expectHeadings(_ page: Markup, _ name: String) {
+    let headings = page.all("h1", "h2", "h3", "h4", "h5", "h6")
+    let levels = headings.compactMap { $0.name.last?.wholeNumberValue }
+    #expect(levels.first == 1, "\(name)")
+    #expect(levels.count { $0 == 1 } == 1, "\(name)")
+    for (level, next) in zip(levels, levels.dropFirst()) { #expect(next <= level + 1, "\(name)") }
+    for heading in headings { #expect(!page.text(of: heading).trimmed.isEmpty, "\(name)") }
+  }
+
+  /// Every table says what it is, every heading of one what it heads, and every row has a heading.
+  private func expectTables(_ page: Markup, _ name: String) {
+    for table in page.all("table") {
+      let captions = page.descendants(of: table, "caption")
+      #expect(captions.count == 1, "\(name)")
+      for caption in captions { #expect(!page.text(of: caption).trimmed.isEmpty, "\(name)") }
+      for heading in page.descendants(of: table, "th") {
+        #expect(["col", "row", "colgroup", "rowgroup"].contains(heading.attributes["scope"]), "\(name)")
+      }
+      for body in page.descendants(of: table, "tbody") {
+        #expect(!page.descendants(of: body, "tr").isEmpty, "\(name): a table without rows")
+        for row in page.descendants(of: body, "tr") {
+          #expect(!page.descendants(of: row, "th").isEmpty, "\(name): a row without a heading")
+        }
+      }
+    }
+  }
+
+  /// A drawing has a title and a description, or is hidden from those who do not see it.
+  private func expectDrawings(_ page: Markup, _ name: String) {
+    for drawing in page.all("svg") {
+      let around = page.path(drawing)
+      // What stands in a drawing belongs to it.
+      if around.dropFirst().contains(where: { $0.name == "svg" }) { continue }
+      if around.contains(where: { $0.attributes["aria-hidden"] == "true" }) { continue }
+      #expect(drawing.attributes["role"] == "img", "\(name)")
+      for part in ["title", "desc"] {
+        let told = page.children(of: drawing).filter { $0.name == part }.map { page.text(of: $0).trimmed }
+        #expect(told.count == 1 && told != [""], "\(name): \(part)")
+      }
+    }
+  }
+
+  /// Nothing to run, nothing to fetch.
+  private func expectSelfContained(_ page: Markup, _ source: String, _ name: String) {
+    #expect(page.all("script", "link", "iframe", "img", "object", "embed", "base", "form").isEmpty, "\(name)")
+    for element in page.elements {
+      for (attribute, value) in element.attributes {
+        #expect(!attribute.hasPrefix("on"), "\(name)")
+        if ["href", "src", "xlink:href", "action"].contains(attribute) { #expect(value.hasPrefix("#"), "\(name)") }
+      }
+    }
+    for style in page.all("style") {
+      let rules = page.text(of: style)
+      #expect(!rules.contains("@import") && !rules.contains("http"), "\(name)")
+      #expect(rules.ranges(of: "url(").count == rules.ranges(of: "url(#").count, "\(name)")
+    }
+  }
+}

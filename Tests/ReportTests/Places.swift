@@ -1,0 +1,121 @@
+import MatchModel
+import MatchStatistics
+
+/// The places of the page, and what must stand in them: every figure that is not nought, but for what the file cannot
+/// tell (docs/STATISTICS.md).
+struct Places {
+  private let facts: Facts
+  private let endings: Set<Ending>
+
+  init(_ facts: Facts) {
+    self.facts = facts
+    endings = Set(facts.ledger.match.actions.compactMap { ($0 as? Chance).map(Self.ending) })
+  }
+
+  private static func ending(_ chance: Chance) -> Ending {
+    chance.outcome.flatMap { Ending(rawValue: $0.rawValue) }.flatMap { $0 == .goal ? nil : $0 } ?? .unknown
+  }
+
+  private var tellsChances: Bool { !endings.isEmpty }
+  private var tellsOutcomes: Bool { endings.contains { $0 != .unknown } }
+
+  // What stands in which table.
+  private static let sliced = [
+    "goals", "shots", "on-target", "corners", "offsides", "fouls", "yellows", "second-yellows", "reds", "cards-unknown",
+  ]
+  private static let standing = ["goals", "shots", "on-target", "corners", "fouls"]
+  private static let compared =
+    sliced + [
+      "own-goals", "saved", "off-target", "woodwork", "blocked", "outcome-unknown", "conversion", "penalties",
+      "penalties-scored", "saves", "fouls-suffered", "handballs", "substitutions",
+    ]
+  private static let personal =
+    sliced + [
+      "minutes", "own-goals", "assists", "saved", "off-target", "woodwork", "blocked", "outcome-unknown", "conversion",
+      "fouls-suffered", "goals-for", "goals-against", "notes",
+    ]
+  private static let needsChances: Set<String> = ["shots", "conversion"]
+  private static let needsOutcomes: Set<String> = [
+    "on-target", "saved", "off-target", "woodwork", "blocked", "outcome-unknown", "saves",
+  ]
+
+  private func isTold(_ stat: String) -> Bool {
+    (tellsChances || !Self.needsChances.contains(stat)) && (tellsOutcomes || !Self.needsOutcomes.contains(stat))
+  }
+
+  /// Everything that must be on the page of the whole match.
+  func required() -> [Figure] {
+    var figures = Side.allCases.flatMap { teamFigures($0) + playerFigures($0) + shotFigures($0) }
+    for side in Side.allCases {
+      for place in 0..<facts.statistics.substitutions.count(where: { $0.side == side }) {
+        for stat in ["score-for", "score-against"] + (tellsChances ? ["shots-for", "shots-against"] : []) {
+          for when in ["before", "after"] {
+            figures.append(Figure(["stat": stat, "sub": "\(side.page)-\(place + 1)", "when": when]))
+          }
+        }
+      }
+    }
+    return figures.filter {
+      if case .value(let value) = facts.answer($0) { value != 0 } else { false }
+    }
+  }
+
+  private func teamFigures(_ side: Side) -> [Figure] {
+    let statistics = facts.statistics
+    let played = facts.ledger.state.periodsPlayed.filter { $0.kind != .shootOut }.sorted()
+    var about: [[String: String]] = [["stat": "score"], ["stat": "shoot-out"]]
+    if facts.half != nil { about.append(["stat": "score-half-time"]) }
+    if played.contains(where: { $0.kind == .extra }) {
+      about += [["stat": "score-regulation"], ["stat": "score-extra-time"]]
+    }
+    if !facts.ledger.match.actions.allSatisfy({ ($0 as? Card)?.color == nil }) { about.append(["stat": "conduct"]) }
+    for stat in Self.compared where isTold(stat) {
+      if played.count != 1 { about.append(["stat": stat]) }
+      about += played.map { ["stat": stat, "period": String($0.number)] }
+    }
+    for stat in Self.sliced where isTold(stat) {
+      about += played.flatMap(facts.ledger.rules.slices).map { ["stat": stat, "slice": $0.description] }
+    }
+    let stood = Self.standing.filter(isTold)
+    if statistics.teams.home.whole["score"] + statistics.teams.away.whole["score"] > 0, statistics.minutes > 0 {
+      about += (stood + (side == .home ? ["minutes"] : [])).flatMap { stat in
+        Lead.allCases.map { ["stat": stat, "state": $0.rawValue] }
+      }
+    }
+    if statistics.teams.home.byStrength[.even]?.minutes ?? 0 < statistics.minutes {
+      about += (stood + (side == .home ? ["minutes"] : [])).flatMap { stat in
+        Strength.allCases.map { ["stat": stat, "men": $0.rawValue] }
+      }
+    }
+    return about.map { Figure($0.merging(["team": side.page]) { $1 }) }
+  }
+
+  private func playerFigures(_ side: Side) -> [Figure] {
+    facts.ledger.match[side].players.flatMap { player in
+      Self.personal.filter(isTold).map { Figure(["stat": $0, "player": "\(side.page)-\(player.number)"]) }
+    }
+  }
+
+  /// Origin, body part and zone against how the shots ended; and the zones of the map.
+  private func shotFigures(_ side: Side) -> [Figure] {
+    let whole = facts.statistics.teams.map(\.whole)
+    func figures<Trait>(_ name: String, _ table: KeyPath<Tally, CrossTable<Trait>>, _ code: (Trait) -> String)
+      -> [Figure]
+    {
+      guard tellsChances, Side.allCases.contains(where: { whole[$0][keyPath: table].traits.contains { $0 != nil } })
+      else {
+        return []
+      }
+      return whole[side][keyPath: table].traits.flatMap { trait in
+        let row = ["stat": "shots", "team": side.page, name: trait.map(code) ?? "unknown"]
+        let cells = Ending.allCases.map { $0 == .unknown ? "unknown" : $0.rawValue }
+        return [Figure(row)] + cells.map { Figure(row.merging(["outcome": $0]) { $1 }) }
+      }
+    }
+    return figures("origin", \.origins) { $0.rawValue } + figures("body", \.bodyParts) { $0.rawValue }
+      + figures("zone", \.zones) { String($0.rawValue) }
+      + whole[side].zones.traits.compactMap(\.self).map {
+        Figure(["stat": "goals", "team": side.page, "zone": String($0.rawValue)])
+      }
+  }
+}

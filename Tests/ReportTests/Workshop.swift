@@ -1,0 +1,66 @@
+import Foundation
+import MatchModel
+import MatchXML
+import SampleMatches
+import TestSupport
+import WorldCupData
+
+/// Match files for the program and for the tools that judge its reports: in a folder beside the tests, which stays for
+/// a look and is replaced by the next run.
+enum Workshop {
+  static let program = builtProduct("futbolstats")
+  static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  private static let folder = Result {
+    let folder = URL(fileURLWithPath: builtProduct("ReportPages"))
+    if FileManager.default.fileExists(atPath: folder.path) { try FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
+  }
+
+  static func path(_ name: String) throws -> String { try folder.get().appendingPathComponent(name).path }
+
+  static func write(_ bytes: some Sequence<UInt8>, to name: String) throws -> String {
+    let path = try path(name)
+    try Data(bytes).write(to: URL(fileURLWithPath: path))
+    return path
+  }
+
+  static func stylesheet(_ name: String) -> String { root.appendingPathComponent("Stylesheets/\(name)").path }
+
+  /// Matches made by hand to have everything a report may show.
+  static func handmade(_ name: String) -> String {
+    root.appendingPathComponent("Tests/StylesheetTests/Data/\(name).xml").path
+  }
+
+  /// The real match of that id.
+  static func real(_ id: String, format: FileFormat = .current) throws -> String {
+    guard let record = WorldCup.matches.first(where: { $0.matchID == id }) else { throw Missing(what: id) }
+    return try write(WorldCupReplay(record).ledger.match, as: id, format)
+  }
+
+  /// A made match.
+  static func made(_ seed: UInt64, format: FileFormat = .current) throws -> String {
+    try write(RandomMatch.lawfulLedger(seed: seed).match, as: "made-\(seed)", format)
+  }
+
+  private static func write(_ match: Match, as name: String, _ format: FileFormat) throws -> String {
+    try write(
+      MatchWriter(format: format).bytes(of: match), to: name + (format == .current ? ".xml" : "-2011.xml"))
+  }
+
+  struct Missing: Error { let what: String }
+
+  /// The page of a match file, by the program.
+  static func page(_ file: String, _ arguments: String...) throws -> [UInt8] {
+    let made = try run(program, ["report", file, "-o", "-"] + arguments)
+    guard made.status == .exited(0), made.error.isEmpty else { throw Missing(what: made.error) }
+    return made.outputBytes
+  }
+
+  static func run(_ program: String, _ arguments: [String]) throws -> RunResult {
+    try TestSupport.run(
+      "/usr/bin/env", [program] + arguments, environment: ["LC_ALL": "C.UTF-8", "HOME": path("")], timeout: 120)
+  }
+}
