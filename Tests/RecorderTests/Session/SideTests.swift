@@ -1,0 +1,31 @@
+import Testing
+
+/// RECORDER, section 1: whose number a bare one is.
+@Suite struct SideTests {
+  @Test("a bare number is ours; either side has its letters")
+  func ours() throws {
+    for (us, scored) in [("home", "Home 1-0 Away"), ("away", "Home 0-1 Away")] {
+      let match = try MatchOnDisk(us: us)
+      try match.play("start", "10' 9g")
+      #expect(try match.score() == scored)
+      try match.play("11' l8g h7g v8g a7g")
+      #expect(try match.statistic("goals", of: "l") == (us == "home" ? "3" : "2"))
+    }
+  }
+
+  @Test("with no side of ours every number needs one")
+  func neutral() throws {
+    let match = try MatchOnDisk(us: "none")
+    try match.play(
+      "start", .refuse("9g", says: "l9 (home) or v9 (away)"), .refuse("c"), .refuse("?y"), .refuse("9>14"),
+      .refuse("coachy"), "l9g", "vc", "v?y", "v10.14 7.16", "vcoachy", "n windy", "edit 2 8g")
+    #expect(try match.statistic("goals", of: "l8") == "1")
+    #expect(try match.status("v16").hasPrefix("came on"))
+  }
+
+  @Test("the victim is of the other side, whoever fouls")
+  func victims() throws {
+    let match = try MatchOnDisk()
+    try match.play("start", .accept("1' 4f9", says: "foul by 4 on v9"), .accept("2' v4f9", says: "foul by v4 on 9"))
+  }
+}
