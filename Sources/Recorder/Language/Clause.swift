@@ -2,8 +2,9 @@ import MatchModel
 
 /// What a clause tells. One for each line of the clause table.
 public enum ClauseKind: String, CaseIterable, Sendable {
-  case goal, chance, foul, yellow, red, offside, corner, substitution, departure, arrival, note
+  case goal
   case ownGoal = "own-goal"
+  case chance, foul, yellow, red, offside, corner, substitution, departure, arrival, note
   case goalkeeper, captain, start, end, added, finish, abandon
 }
 
