@@ -64,6 +64,7 @@ private struct TreeReader {
         }
       case XML_ENTITY_REF_NODE:
         // Its child is the declaration, whose children are the content.
+        try refuseOutside(node, line: element.line)
         guard entityDepth < 40 else { throw .tooLarge(file, line: element.line) }
         entityDepth += 1
         try content(node.pointee.children?.pointee.children, into: &element)
@@ -73,6 +74,22 @@ private struct TreeReader {
       }
       next = node.pointee.next
     }
+  }
+
+  /// Nothing outside the file is ever read, so what an external entity stands for is not known: the text would silently lack it.
+  private func refuseOutside(_ reference: xmlNodePtr, line: Int) throws(XMLError) {
+    if let declaration = reference.pointee.children {
+      let entity = UnsafeMutableRawPointer(declaration).assumingMemoryBound(to: xmlEntity.self)
+      let isExternal =
+        entity.pointee.etype == XML_EXTERNAL_GENERAL_PARSED_ENTITY
+        || entity.pointee.etype == XML_EXTERNAL_GENERAL_UNPARSED_ENTITY
+      if !isExternal { return }
+    }
+    throw XMLError([
+      .init(
+        domain: .io, code: XMLCode.loadRefused, level: .fatal, file: file, line: line, facts: ["&\(String(nameOf: reference));"],
+        message: "An entity of the document is outside it")
+    ])
   }
 }
 
