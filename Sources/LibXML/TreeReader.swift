@@ -87,7 +87,8 @@ private struct TreeReader {
     }
     throw XMLError([
       .init(
-        domain: .io, code: XMLCode.loadRefused, level: .fatal, file: file, line: line, facts: ["&\(String(nameOf: reference));"],
+        domain: .io, code: XMLCode.loadRefused, level: .fatal, file: file, line: line,
+        facts: ["&\(String(nameOf: reference));"],
         message: "An entity of the document is outside it")
     ])
   }
