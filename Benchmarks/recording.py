@@ -1,0 +1,143 @@
+"""What it costs to have each action on disk before it is answered."""
+import os
+import pty
+import re
+import select
+import subprocess
+import time
+
+from common import ENVIRONMENT, PROGRAM, compared, median, new_match, on_disk, percentile, run
+
+CLAUSES = ["9s+h", "v4f9", "c", "v7o", "v10s-", "3f8", "vc", "v8s.,11", "9s", "v5f"]
+ROUNDS, LINES = 10, 20
+
+
+def bare_save(folder, descriptor, name, contents):
+    """Write, fsync, rename, fsync of the folder: what no program can do without."""
+    temporary = os.path.join(folder, ".bare.tmp")
+    began = time.perf_counter()
+    file = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o644)
+    os.write(file, contents)
+    os.fsync(file)
+    os.close(file)
+    os.rename(temporary, os.path.join(folder, name))
+    os.fsync(descriptor)
+    return time.perf_counter() - began
+
+
+def contents(path):
+    with open(path, "rb") as file:
+        return file.read()
+
+
+class Terminal:
+    """The program at a terminal of its own."""
+
+    def __init__(self, *arguments):
+        self.process, self.master = pty.fork()
+        if self.process == 0:
+            os.execve(PROGRAM, [PROGRAM, *arguments], ENVIRONMENT)
+        self.seen = b""
+
+    def wait(self, pattern):
+        deadline = time.perf_counter() + 10
+        while not (found := re.search(pattern, self.seen)):
+            select.select([self.master], [], [], 10)
+            if time.perf_counter() > deadline:
+                raise SystemExit(f"not seen: {pattern}\n{self.seen}")
+            self.seen += os.read(self.master, 65536)
+        self.seen = self.seen[found.end():]
+        return found
+
+    def enter(self, line):
+        os.write(self.master, line.encode() + b"\r")
+
+    def leave(self):
+        self.enter("quit")
+        try:
+            while os.read(self.master, 65536):
+                pass
+        except OSError:
+            pass
+        os.waitpid(self.process, 0)
+        os.close(self.master)
+
+
+def beginning(path):
+    """A match with 150 actions, whose first half is running."""
+    new_match(path)
+    run("record", path, text="".join(line + "\n" for line in ["start"] + CLAUSES * 15) + "undo\n")
+    return contents(path)
+
+
+def latency(folder, start):
+    """From Enter to the answer, at a terminal, with a bare save of the same bytes after each."""
+    descriptor = os.open(folder, os.O_RDONLY)
+    ours, bare = [], []
+    for turn in range(ROUNDS):
+        path = os.path.join(folder, f"latency-{turn}.xml")
+        with open(path, "wb") as file:
+            file.write(start)
+        terminal = Terminal("record", path)
+        terminal.wait(rb"\d:\d\d>(\x1b\[0m)? ")
+        for index in range(LINES):
+            line = CLAUSES[index % len(CLAUSES)]
+            # Typed before the clock begins: people do not type in no time.
+            os.write(terminal.master, line.encode())
+            terminal.wait(b"G" + re.escape(line[-1]).encode())
+            began = time.perf_counter()
+            os.write(terminal.master, b"\r")
+            terminal.wait(rb"\n *%d  " % (151 + index))
+            ours.append(time.perf_counter() - began)
+            bare.append(bare_save(folder, descriptor, "bare.xml", contents(path)))
+        terminal.leave()
+    os.close(descriptor)
+    compared("Enter to answer, median", median(ours), median(bare), "1.2", "ms", 1000)
+    compared("Enter to answer, 99th percentile", percentile(ours, 0.99), percentile(bare, 0.99), "1.2", "ms", 1000)
+
+
+def throughput(folder, start):
+    """Actions from a pipe, as fast as they are acknowledged, against bare saves of the same bytes."""
+    count = 300
+    path = os.path.join(folder, "throughput.xml")
+    with open(path, "wb") as file:
+        file.write(start)
+    child = subprocess.Popen(
+        [PROGRAM, "record", path], stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=ENVIRONMENT)
+    states = []
+    for index in range(count):
+        child.stdin.write(CLAUSES[index % len(CLAUSES)].encode() + b"\n")
+        child.stdin.flush()
+        child.stdout.readline()
+        states.append(contents(path))
+    child.stdin.close()
+    child.wait()
+
+    descriptor = os.open(folder, os.O_RDONLY)
+    ratios = []
+    for _ in range(5):
+        with open(path, "wb") as file:
+            file.write(start)
+        child = subprocess.Popen(
+            [PROGRAM, "record", path], stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=ENVIRONMENT)
+        # The first answer comes after the start of the program.
+        child.stdin.write("".join(CLAUSES[index % len(CLAUSES)] + "\n" for index in range(count)).encode())
+        child.stdin.flush()
+        child.stdout.readline()
+        began = time.perf_counter()
+        for _ in range(count - 1):
+            child.stdout.readline()
+        took = time.perf_counter() - began
+        child.stdin.close()
+        child.wait()
+        bare = sum(bare_save(folder, descriptor, "bare.xml", state) for state in states[1:])
+        ratios.append((bare / took, (count - 1) / took, (count - 1) / bare))
+    os.close(descriptor)
+    ratio, ours, bare = sorted(ratios)[len(ratios) // 2]
+    print(f"acknowledged actions: {ours:.0f} a second against {bare:.0f} bare saves of the same bytes: ratio {ratio:.2f}")
+
+
+with on_disk() as folder:
+    start = beginning(os.path.join(folder, "start.xml"))
+    latency(folder, start)
+    throughput(folder, start)

@@ -1,0 +1,44 @@
+"""From the start of the program to its first prompt, at a terminal."""
+import os
+import pty
+import re
+import select
+import signal
+import time
+
+from common import ENVIRONMENT, PROGRAM, compared, in_memory, median, new_match, run
+from generated import generated_match
+
+
+# In bold where there are colours.
+PROMPT = rb">(\x1b\[0m)? "
+
+
+def first_prompt(command, prompt):
+    began = time.perf_counter()
+    process, master = pty.fork()
+    if process == 0:
+        os.execvpe(command[0], command, {**ENVIRONMENT, "PS1": "peer> "})
+    seen = b""
+    while not re.search(prompt, seen):
+        if not select.select([master], [], [], 10)[0]:
+            raise SystemExit(f"no prompt: {seen}")
+        seen += os.read(master, 65536)
+    took = time.perf_counter() - began
+    os.kill(process, signal.SIGKILL)
+    os.waitpid(process, 0)
+    os.close(master)
+    return took
+
+
+with in_memory() as folder:
+    path = os.path.join(folder, "m.xml")
+    new_match(path)
+    empty, peer = [], []
+    for _ in range(30):
+        empty.append(first_prompt([PROGRAM, "record", path], PROMPT))
+        peer.append(first_prompt(["bash", "--norc", "--noprofile", "-i"], rb"peer> "))
+    run("record", path, text="".join(generated_match(1).script().splitlines(keepends=True)[:-1]))
+    full = [first_prompt([PROGRAM, "record", path], PROMPT) for _ in range(30)]
+    compared("first prompt of a new match, and of bash", median(empty), median(peer), "none", "ms", 1000)
+    compared("first prompt of a match of 90 events, and of bash", median(full), median(peer), "none", "ms", 1000)
