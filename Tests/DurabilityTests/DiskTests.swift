@@ -24,8 +24,8 @@ import Testing
     try recorder.expect("NOT SAVED")
     try disk.empty(recorder)
     // Any line will do.
-    try recorder.enter("score")
-    try recorder.expect("3-0")
+    try recorder.enter("lineup")
+    try recorder.expect("substitute")
     #expect(try disk.folder.goalCount(disk.file("m.xml", of: recorder)) == 3)
     try recorder.enter("6g")
     try recorder.expect("4-0")
