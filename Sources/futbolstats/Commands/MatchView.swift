@@ -1,19 +1,23 @@
 import MatchModel
 import MatchRules
 import Phrases
+import Recorder
 import Wording
 
 /// A match as lines of text, by section.
 struct MatchView {
   enum Section: String, CaseIterable {
-    case score, lineups, log, state
+    case score, lineups, log, state, stats
   }
 
   private let ledger: Ledger
+  private let subject: StatisticsSubject
   private let words: Wording
 
-  init(_ ledger: Ledger, _ console: Console) {
+  /// - Parameter subject: whose statistics are shown.
+  init(_ ledger: Ledger, _ subject: StatisticsSubject, _ console: Console) {
     self.ledger = ledger
+    self.subject = subject
     words = console.words
   }
 
@@ -25,6 +29,7 @@ struct MatchView {
         (side == .home ? [] : [""]) + [words.team(side, in: ledger.match)] + words.lineUp(side, in: ledger)
       }
     case .log: log()
+    case .stats: StatisticsText(words: words, book: words.book).lines(ledger, subject)
     case .state:
       [words.phase(ledger.state.phase, rules: ledger.rules, isOver: ledger.state.isOver)] + words.headsUp(ledger)
         + Todo.all(in: ledger).map { words.todo($0, in: ledger) }

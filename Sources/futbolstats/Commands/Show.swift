@@ -1,11 +1,15 @@
 import MatchModel
 import MatchRules
 import Phrases
+import Recorder
 
 extension Command {
+  private static let subject = Option("of", value: "l|v|l9", help: "option.show.of")
+
   /// Shows a match on the terminal.
   static let show = Command(
-    "show", operands: "FILE [score|lineups|log|state]...", summary: "program.show", help: "program.show.help"
+    "show", operands: "FILE [score|lineups|log|state|stats]...", options: [subject], summary: "program.show",
+    help: "program.show.help"
   ) { arguments, console throws(Failure) in
     guard let path = arguments.operands.first else { throw .usage(.missing("FILE")) }
     var sections: [MatchView.Section] = []
@@ -15,11 +19,30 @@ extension Command {
       }
       sections.append(section)
     }
-    let view = MatchView(try MatchLoading().load(path).ledger, console)
-    for (index, section) in (sections.isEmpty ? MatchView.Section.allCases : sections).enumerated() {
+    let ledger = try MatchLoading().load(path).ledger
+    let word = arguments.value(subject)
+    let whose = try word.map { word throws(Failure) in try Self.subject(word, in: ledger.match) } ?? .match
+    if sections.isEmpty { sections = word == nil ? MatchView.Section.allCases : [.stats] }
+    let view = MatchView(ledger, whose, console)
+    for (index, section) in sections.enumerated() {
       if index > 0 { console.print("") }
       for line in view.lines(of: section) { console.print(line) }
     }
     return true
+  }
+
+  /// A side, or a player of it, as the prompt calls them: `l`, `v`, `l9`.
+  private static func subject(_ word: String, in match: Match) throws(Failure) -> StatisticsSubject {
+    let sides: [Character: Side] = ["l": .home, "v": .away]
+    guard let side = word.first.flatMap({ sides[$0] }) else { throw unknown(word) }
+    if word.count == 1 { return .team(side) }
+    guard let number = Int(word.dropFirst()).flatMap(ShirtNumber.init(rawValue:)),
+      let player = match[side].player(numbered: number)
+    else { throw unknown(word) }
+    return .player(side, player)
+  }
+
+  private static func unknown(_ word: String) -> Failure {
+    .usage(.badValue(subject.flag, word, expected: Phrase("usage.expects-side-or-player")))
   }
 }
