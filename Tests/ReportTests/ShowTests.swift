@@ -1,0 +1,40 @@
+import MatchStatistics
+import SampleMatches
+import Testing
+
+/// `show FILE stats` prints the statistics.
+@Suite struct ShowTests {
+  @Test(arguments: 1...6 as ClosedRange<UInt64>)
+  func bothTeams(_ seed: UInt64) throws {
+    let statistics = MatchStatistics(RandomMatch.lawfulLedger(seed: seed))
+    let shown = try rows(Workshop.made(seed), "stats")
+    let told = statistics.teamRows().filter { ($0.home ?? 0) != 0 || ($0.away ?? 0) != 0 }
+    #expect(shown == told.map { [cell($0.home, $0.statistic), cell($0.away, $0.statistic)] })
+  }
+
+  @Test func onePlayer() throws {
+    let ledger = RandomMatch.lawfulLedger(seed: 4)
+    let statistics = MatchStatistics(ledger)
+    for id in ledger.match[.away].playerIDs {
+      let shown = try rows(Workshop.made(4), "--of", "v\(ledger.match[.away][id].number)")
+      let told = statistics.playerRows(id, of: .away).filter {
+        ($0.value ?? 0) != 0 && $0.statistic.unit != .yesOrNo && $0.statistic.unit != .seconds
+      }
+      #expect(shown.compactMap(\.last) == told.map { cell($0.value, $0.statistic) })
+    }
+  }
+
+  private func cell(_ value: Int?, _ statistic: Statistic) -> String {
+    value.map { statistic.unit == .percent ? "\($0)%" : String($0) } ?? "-"
+  }
+
+  /// The figures at the end of each line but the first, which is the title.
+  private func rows(_ file: String, _ arguments: String...) throws -> [[String]] {
+    let shown = try Workshop.run(Workshop.program, ["show", file, "--lang", "en"] + arguments)
+    #expect(shown.error == "")
+    return shown.output.split(separator: "\n").dropFirst().map { line in
+      let words = line.split(separator: " ").map(String.init)
+      return Array(words[(words.lastIndex { $0.contains(where: \.isLetter) } ?? -1) + 1..<words.count])
+    }
+  }
+}
