@@ -79,6 +79,10 @@ let package = Package(
     .testTarget(
       name: "CommandTests", dependencies: ["Phrases", "TestSupport", "WorldCupData", "futbolstats"],
       exclude: ["Errors"]),
+    // The prompt as a person meets it, in a pseudo-terminal; and its tables, complete.
+    .testTarget(
+      name: "PromptTests",
+      dependencies: ["MatchModel", "MatchRules", "Phrases", "Recorder", "TestSupport", "Wording", "futbolstats"]),
     // The real matches through the built program, judged by what is known of them.
     .testTarget(name: "RealMatchTests", dependencies: ["LibXML", "TestSupport", "WorldCupData", "futbolstats"]),
     // The built program, killed, crowded out and put on a full disk.

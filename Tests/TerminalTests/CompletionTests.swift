@@ -44,10 +44,16 @@ import Testing
     }
   }
 
-  @Test func aListLongerThanTheScreenSaysHowMuchIsMissing() throws {
+  @Test func manyCandidatesStandInColumnsWithoutTheirDescriptions() throws {
     let terminal = try probe("--described", rows: 10)
     try terminal.type("player\t\t")
-    try terminal.expectScreen { $0.lines.suffix(2) == ["… +34", "0:00> player"] }
+    try terminal.expectScreen { $0.text.contains("player0   player6   player12") }
+  }
+
+  @Test func aListLongerThanTheScreenSaysHowMuchIsMissing() throws {
+    let terminal = try probe("--described", rows: 6)
+    try terminal.type("player\t\t")
+    try terminal.expectScreen { $0.lines.suffix(2) == ["… +26", "0:00> player"] }
   }
 
   @Test func aHintStandsWhereNothingCanBeListed() throws {

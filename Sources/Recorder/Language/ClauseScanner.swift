@@ -224,8 +224,3 @@ struct ClauseScanner {
   private mutating func advance() { at += 1 }
   private func problem(_ reason: LineProblem.Reason) -> LineProblem { LineProblem(reason, column: column + at) }
 }
-
-/// Who sits in the technical area: what officials are called at the prompt and in the file.
-public enum Officials {
-  public static let codes = ["coach", "assistant", "physio", "doctor", "delegate"]
-}

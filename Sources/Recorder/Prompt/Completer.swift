@@ -42,7 +42,12 @@ struct Completer {
 
   /// What could stand there of a clause, in words or glued.
   private func clause(_ token: Token, after before: ArraySlice<Word>, isFirst: Bool) -> Offer {
-    if let begun = wordClause(before) { return token.offer(words(after: begun, before)) }
+    if let begun = wordClause(before) {
+      if token.typed.hasPrefix(",") {
+        return token.offer(token.typed.dropFirst(), players(.assistant, begun.side))
+      }
+      return token.offer(words(after: begun, before))
+    }
     if let reasons = reasons(after: before.last) {
       let offer = token.offer(reasons)
       if !offer.choices.isEmpty { return offer }
@@ -64,7 +69,9 @@ struct Completer {
   func players(_ role: Role, _ side: Side, kind: ActionKind = .goal, prefixed: Bool = false) -> [Choice] {
     let kind: ActionKind = state.isShootOut ? .shootOutKick : kind
     let mark = prefixed ? mark(side) : ""
-    return state.candidates(for: role, of: side, kind: kind, in: match).map { person in
+    var people = state.candidates(for: role, of: side, kind: kind, in: match)
+    if role == .booked { people += state.unlistedOfficials(of: side, in: match) }
+    return people.map { person in
       switch person {
       case .player(let id): Choice(mark + match[side][id].number.description, match[side][id].name)
       case .official(let code): Choice(mark + code.rawValue, match[side].official(code)?.name ?? "")

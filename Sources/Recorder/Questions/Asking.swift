@@ -16,18 +16,8 @@ extension Session {
       }
     }
     let isWhistle = [.start, .end, .added, .finish, .abandon].contains(clause.kind)
-    let side = clause.who?.side ?? ledger.match.ours
-    guard side != nil || isWhistle || clause.kind == .note else {
+    guard clause.who?.side ?? ledger.match.ours != nil || isWhistle || clause.kind == .note else {
       throw Refusal(.sideMissing(code), column: clause.column)
-    }
-    // No question about what cannot be now, whoever it was.
-    var trial = clause
-    trial.who = Who(.unidentified(nil), side: side)
-    if [.goal, .chance, .foul, .offside].contains(clause.kind), !state.isShootOut,
-      let found = Questionnaire.refusal(of: trial, ledger: ledger, state: state)
-    {
-      let said = words.refusal(found.breach, of: found.action, state: state, in: ledger.match)
-      throw Refusal(.law(found.breach, said: said), column: clause.column)
     }
     let questionnaire = Questionnaire(
       dialogue: dialogue, words: words, book: book, parser: parser, ledger: ledger, state: state)

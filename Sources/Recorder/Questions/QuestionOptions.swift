@@ -74,7 +74,9 @@ extension Questionnaire {
     _ role: Role, _ side: Side, _ fill: @escaping (inout Clause, Who) -> Void
   ) -> [QuestionOption] {
     let kind: ActionKind = state.isShootOut ? .shootOutKick : .goal
-    return state.candidates(for: role, of: side, kind: kind, in: match).map { person in
+    var people = state.candidates(for: role, of: side, kind: kind, in: match)
+    if role == .booked { people += state.unlistedOfficials(of: side, in: match) }
+    return people.map { person in
       let who: Who
       var name = ""
       switch person {

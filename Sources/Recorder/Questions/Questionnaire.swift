@@ -210,17 +210,17 @@ struct Questionnaire {
     guard [.who, .off, .on, .assistant, .victim].contains(slot) else { return nil }
     var trial = clause
     if slot == .off { trial.kind = .departure }
-    guard let found = Self.refusal(of: trial, ledger: ledger, state: state) else { return nil }
+    guard let found = refusal(of: trial) else { return nil }
     return words.refusal(found.breach, of: found.action, state: state, in: match)
   }
 
   /// The first objection that cannot be overruled.
-  static func refusal(of clause: Clause, ledger: Ledger, state: MatchState) -> (breach: Breach, action: Action)? {
-    var maker = ActionMaker(roster: Roster(ledger.match, rules: ledger.rules), state: state)
+  private func refusal(of clause: Clause) -> (breach: Breach, action: Action)? {
+    var maker = ActionMaker(roster: Roster(match, rules: ledger.rules), state: state)
     let moment = Moment(state.phase, minute: state.latest)
     guard let actions = try? maker.actions(clause, at: moment), !maker.roster.isChanged else { return nil }
     for action in actions {
-      let breaches = Laws.breaches(of: action, in: state, match: ledger.match)
+      let breaches = Laws.breaches(of: action, in: state, match: match)
       if let refused = breaches.first(where: { $0.verdict == .refuse }) { return (refused, action) }
     }
     return nil

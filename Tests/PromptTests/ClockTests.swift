@@ -1,0 +1,96 @@
+import TestSupport
+import Testing
+
+/// The clock in the prompt, and what it is told.
+@Suite struct ClockTests {
+  @Test func itRunsWhileALineIsHalfTyped() throws {
+    let terminal = try Touchline().prompt(clock: nil)
+    try terminal.enter("start")
+    try terminal.type("9ghç")
+    try terminal.expectScreen("a clock") { $0.currentLine.contains(/^first half 0:[0-9]{2}> 9ghç/) }
+    let first = terminal.screen.currentLine
+    // The machine's own clock runs here; however slowly, its second comes.
+    try terminal.expectScreen("a later second") {
+      $0.currentLine != first && $0.currentLine.contains(/^first half 0:[0-9]{2}> 9ghç/)
+    }
+    try terminal.press(.backspace)
+    try terminal.press(.backspace)
+    try terminal.enter("")
+    try terminal.expect("goal by 9 Alexis Sánchez  1-0")
+  }
+
+  @Test func aRestartGoesOnWithTheClock() throws {
+    let touchline = try Touchline().recorded("start")
+    let terminal = try touchline.prompt(clock: Touchline.now + 630)
+    try terminal.expectScreen { $0.currentLine.hasPrefix("first half 10:30>") }
+    #expect(terminal.screen.currentLine.hasSuffix("Barça 0-0 Girona"))
+    terminal.signal(9)
+    _ = try terminal.waitForExit()
+    let again = try touchline.prompt(clock: Touchline.now + 700)
+    try again.expectScreen { $0.currentLine.hasPrefix("first half 11:40>") }
+  }
+
+  @Test func itIsCorrectedAndNudged() throws {
+    let terminal = try Touchline().recorded("start").prompt(clock: Touchline.now + 60)
+    for (line, shown) in [("clock 23:10", "23:10"), ("+30", "23:40"), ("-30", "23:10"), ("clock", "23:10")] {
+      try terminal.enter(line)
+      try terminal.expect("clock: \(shown)")
+    }
+    try terminal.expectScreen { $0.currentLine.hasPrefix("first half 23:10>") }
+    try terminal.enter("9g")
+    try terminal.expect("24' goal by 9")
+    try terminal.enter("20' 9s+")
+    try terminal.expect("20' chance for 9")
+    try terminal.enter("22:10' vc")
+    try terminal.expect("23' corner")
+    try terminal.enter("-2' v4f")
+    try terminal.expect("22' foul by v4")
+  }
+
+  @Test func aMatchIsJoinedLate() throws {
+    let terminal = try Touchline().prompt()
+    try terminal.enter("20' start")
+    try terminal.expectScreen {
+      $0.currentLine.hasPrefix("first half 19:") || $0.currentLine.hasPrefix("first half 20:")
+    }
+    try terminal.enter("9g")
+    try terminal.expect("20' goal by 9")
+  }
+
+  @Test func aClockLeftRunningOvernightIsAskedAbout() throws {
+    let touchline = try Touchline().recorded("start")
+    let terminal = try touchline.prompt(
+      clock: Touchline.now + 36000, until: "The clock of the first half has been running for")
+    try terminal.expect("[y/N]")
+    try terminal.enter("y")
+    try terminal.expect("45' first half ends")
+    try terminal.expectScreen { $0.currentLine.hasPrefix("half-time>") }
+  }
+
+  @Test func whoLeavesItRunningIsNotAskedTwice() throws {
+    let terminal = try Touchline().recorded("start").prompt(clock: Touchline.now + 36000, until: "[y/N]")
+    try terminal.enter("n")
+    try terminal.enter("clock 30:00")
+    try terminal.expect("clock: 30:00")
+    try terminal.enter("9g")
+    try terminal.expect("31' goal by 9")
+    #expect(terminal.screen.text.split(separator: "[y/N]").count == 2)
+  }
+
+  @Test func theNextLineAfterUndoTakesTheMinuteOfWhatWasUndone() throws {
+    let touchline = try Touchline().recorded("start").recorded("9g", at: Touchline.now + 300)
+    let terminal = try touchline.prompt(clock: Touchline.now + 600)
+    try terminal.enter("undo")
+    try terminal.expect("undone: 9g")
+    try terminal.expect("the next line takes 6'; Enter alone: the clock again")
+    try terminal.expectScreen { $0.currentLine.hasPrefix("first half 6'>") }
+    try terminal.enter("10g")
+    try terminal.expect("6' goal by 10 Messi  1-0")
+    try terminal.enter("undo")
+    try terminal.expect("undone: 10g")
+    try terminal.press(.enter)
+    try terminal.expectScreen { $0.currentLine.hasPrefix("first half 10:00>") }
+    try terminal.enter("10g")
+    try terminal.expect("11' goal by 10 Messi  1-0")
+  }
+}

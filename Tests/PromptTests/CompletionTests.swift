@@ -1,0 +1,83 @@
+import TestSupport
+import Testing
+
+/// RECORDER, section 3: Tab at every position, by code, by word, by name, and only what is lawful.
+@Suite struct CompletionTests {
+  private func prompt(_ lines: String...) throws -> PseudoTerminal {
+    let touchline = try Touchline()
+    for line in lines { _ = try touchline.recorded(line) }
+    return try touchline.prompt("--lang", "en")
+  }
+
+  /// What Tab makes of a line with a match going on.
+  @Test(arguments: [
+    ("9g,Ini", "9g,8 "), ("v4fMes", "v4f10 "), ("9>Ped", "9>17 "), ("Núñ", "v8"), ("nunez", "v8"), ("coa", "coach"),
+    ("9 goal hea", "9 goal header "), ("9 goal ,Mes", "9 goal ,10 "), ("9y dissen", "9y dissent "),
+    ("9 yel", "9 yellow "), ("sub off 9 on Ped", "sub off 9 on 17 "), ("edit 1 Núñ", "edit 1 v8"),
+    ("move 1 bef", "move 1 before "), ("help corr", "help corrections "), ("player Núñ", "player v8 "),
+    ("player v8 trai", "player v8 traits "), ("set ven", "set venue "), ("23' Ini", "23' 8"), ("heads", "heads-up "),
+    ("v?f Ini", "v?f 8"), ("notes Stu", "notes v7 "),
+  ])
+  func tabCompletesToTheOnlyOne(typed: String, completed: String) throws {
+    let terminal = try prompt("start")
+    try terminal.type(typed)
+    try terminal.press(.tab)
+    try terminal.expectScreen("\(completed)|") { screen in
+      // A line's last space is seen by where the cursor stands.
+      let line = String(screen.currentLine.drop { $0 != ">" }.dropFirst(2))
+      let width =
+        screen.cursor.column
+        - (screen.currentLine.firstIndex(of: ">")
+          .map { screen.currentLine.distance(from: screen.currentLine.startIndex, to: $0) } ?? 0) - 2
+      return line.hasPrefix(completed.trimmed) && width == completed.count
+    }
+  }
+
+  @Test func theSecondTabListsWithNames() throws {
+    let terminal = try prompt("start", "10>14")
+    try terminal.type("9>")
+    try terminal.press(.tab, .tab)
+    try terminal.expectScreen { screen in
+      screen.lines.contains("15  Keita") && screen.lines.contains("17  Pedro")
+        && !screen.text.contains("Mascherano") && !screen.text.contains("Messi")
+    }
+  }
+
+  @Test func anUnidentifiedPlayerIsGivenHisNumber() throws {
+    let terminal = try prompt("start", "v?f9")
+    try terminal.type("v?")
+    try terminal.press(.tab)
+    try terminal.type("Mun")
+    try terminal.press(.tab, .enter)
+    try terminal.expect("?1 is v3 Muniesa (Girona)")
+  }
+
+  @Test(arguments: [
+    ("ca", "desf", "desfer "), ("ca", "9 orsa", "9 "), ("es", "marc", "marcador "), ("es", "9 ama", "9 amarilla "),
+  ])
+  func wordsAreThoseOfTheUsersLanguage(language: String, typed: String, completed: String) throws {
+    let terminal = try Touchline().recorded("start").prompt("--lang", language)
+    try terminal.type(typed)
+    try terminal.press(.tab)
+    try terminal.expectScreen(completed) { $0.currentLine.contains("> " + completed.trimmed) }
+  }
+
+  @Test func questionsAreCompletedByName() throws {
+    let terminal = try prompt("start")
+    try terminal.enter("g")
+    try terminal.expect("Who?")
+    try terminal.type("cagl")
+    try terminal.press(.tab, .enter)
+    try terminal.expect("Body part?")
+    try terminal.press(.enter)
+    try terminal.expect("From what?")
+    try terminal.press(.enter)
+    try terminal.expect("Assist?")
+    try terminal.press(.enter)
+    try terminal.expect("goal by 11 Çağlar Söyüncü")
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String { String(reversed().drop { $0 == " " }.reversed()) }
+}

@@ -1,0 +1,65 @@
+import TestSupport
+import Testing
+
+/// What is said unasked: after events that matter, and at the end of a half; and before a correction is done.
+@Suite struct HeadsUpTests {
+  @Test func aFirstYellowAndTheLastWindowAreNoticed() throws {
+    let terminal = try Touchline().recorded("start").prompt(columns: 120)
+    try terminal.enter("4y")
+    try terminal.expect("Barça: on a yellow: 4 Fàbregas")
+    try terminal.enter("4y")
+    try terminal.expect("second yellow: sent off, 10 men")
+    try terminal.expect("Barça: 10 men on the field")
+    for (line, answer) in [("9>14", "1 of 3 windows"), ("vc", "corner"), ("10>15", "2 of 3 windows"), ("vc", "corner")]
+    {
+      try terminal.enter(line)
+      try terminal.expect(answer)
+    }
+    try terminal.enter("11>17")
+    try terminal.expect("Barça: 10 men on the field; 2 substitutions left, 0 windows left")
+    try terminal.enter("heads-up")
+    try terminal.expect("Barça: 2 substitutions left, 0 windows left")
+  }
+
+  @Test func aHalfEndsWithWhatIsUnresolvedInOneScreen() throws {
+    let terminal = try Touchline()
+      .recorded("start", "9g", "v?f9", "4y", "vc", "9s+", "v9o", "10>14", "17g !").prompt()
+    try terminal.enter("end")
+    try terminal.expectScreen("the half") { $0.currentLine.hasPrefix("half-time>") }
+    let lines = terminal.screen.lines
+    #expect(lines.count < 24)
+    let text = terminal.screen.text
+    for part in [
+      "first half ends  2-0", "shots", "corners", "on a yellow: 4 Fàbregas", "4 substitutions left",
+      "v?1 not identified",
+      "17 Pedro: against",
+    ] { #expect(text.contains(part), "\(part)") }
+  }
+
+  @Test func consequencesAreShownBeforeACorrectionIsAccepted() throws {
+    let touchline = try Touchline().recorded("start", "4y", "9g", "4y")
+    let terminal = try touchline.prompt()
+    try terminal.enter("del 2")
+    try terminal.expect("second yellow of l4 becomes a first; correct it anyway? [y/N]")
+    try terminal.enter("n")
+    try terminal.expect("nothing changed")
+    try terminal.enter("del 2")
+    try terminal.expect("[y/N]")
+    try terminal.enter("y")
+    try terminal.expect("deleted:")
+    try terminal.enter("ls y")
+    try terminal.expect("yellow card for 4 Fàbregas")
+  }
+
+  @Test func notesAreFoundAgain() throws {
+    let terminal = try Touchline().recorded("start", "v8n fast on the turn", "n windy").prompt()
+    try terminal.enter("notes nunez")
+    try terminal.expect("1' note on v8 Núñez: fast on the turn")
+    try terminal.enter("player 9 traits alt,córners")
+    try terminal.expect("córners")
+    for (sought, found) in [("CORN", "9 Alexis Sánchez"), ("soyun", "11 Çağlar Söyüncü"), ("20", "v20 Lozano")] {
+      try terminal.enter("find " + sought)
+      try terminal.expect(found)
+    }
+  }
+}

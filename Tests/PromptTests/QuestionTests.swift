@@ -1,0 +1,175 @@
+import TestSupport
+import Testing
+
+/// RECORDER, section 2: one short question at a time, and only what the laws allow.
+@Suite struct QuestionTests {
+  @Test func aGoalIsAskedStepByStep() throws {
+    let touchline = try Touchline().recorded("start")
+    let terminal = try touchline.prompt()
+    try terminal.enter("g")
+    try terminal.expect("Who? (Barça)")
+    try terminal.enter("iniesta")
+    try terminal.expect("Body part?")
+    try terminal.enter("h")
+    try terminal.expect("From what?")
+    try terminal.enter("4")
+    try terminal.expect("Assist?")
+    try terminal.enter("7")
+    try terminal.expect("2  1' goal by 8 Andrés Iniesta, header, corner, assist 7 Villa  1-0")
+  }
+
+  @Test func enterIsUnknownAndNothingDeterminedIsAsked() throws {
+    let terminal = try Touchline().recorded("start").prompt()
+    try terminal.enter("9gp?")
+    try terminal.expect("Body part?")
+    try terminal.press(.enter)
+    // A penalty has neither another origin nor an assist.
+    try terminal.expect("2  1' goal by 9 Alexis Sánchez, penalty  1-0")
+  }
+
+  @Test func backGoesOneQuestionBack() throws {
+    let terminal = try Touchline().recorded("start").prompt()
+    try terminal.enter("s")
+    try terminal.expect("Who?")
+    try terminal.enter("9")
+    try terminal.expect("How did it end?")
+    try terminal.enter("<")
+    try terminal.expect("Who?")
+    try terminal.enter("10")
+    try terminal.expect("How did it end?")
+    try terminal.enter("+")
+    try terminal.expect("Body part?")
+    try terminal.press(.enter)
+    try terminal.expect("From what?")
+    try terminal.press(.enter)
+    try terminal.expect("Assist?")
+    try terminal.press(.enter)
+    try terminal.expect("chance for 10 Messi, saved")
+  }
+
+  @Test func ctrlCDropsTheClauseAndNothingElse() throws {
+    let touchline = try Touchline().recorded("start")
+    let terminal = try touchline.prompt()
+    try terminal.enter("9s- g")
+    try terminal.expect("Who?")
+    try terminal.press(.interrupt)
+    try terminal.expect("nothing changed")
+    try terminal.enter("score")
+    try terminal.expect("Barça 0-0 Girona")
+    try terminal.press(.endOfInput)
+    #expect(try terminal.waitForExit() == .exited(0))
+    #expect(try touchline.log().count == 2)
+  }
+
+  @Test func aCardIsOfferedToTheBenchAndOfficialsButNotToWhoWasSentOff() throws {
+    let terminal = try Touchline().recorded("start", "5r").prompt()
+    try terminal.enter("y")
+    try terminal.expect("Who?")
+    #expect(terminal.screen.text.contains("17 Pedro"))
+    #expect(terminal.screen.text.contains("coach"))
+    #expect(!terminal.screen.text.contains("5 Puyol"))
+  }
+
+  @Test func aSubstitutionOffersWhoMayGoOffAndThenWhoMayComeOn() throws {
+    let terminal = try Touchline().recorded("start", "10>14").prompt()
+    try terminal.enter(">")
+    try terminal.expect("Who goes off?")
+    #expect(terminal.screen.text.contains("14 Mascherano"))
+    #expect(!terminal.screen.text.contains("10 Messi"))
+    #expect(!terminal.screen.text.contains("15 Keita"))
+    try terminal.enter("9")
+    try terminal.expect("Who comes on?")
+    let offered = terminal.screen.lines.suffix(2).joined()
+    #expect(offered.contains("15 Keita") && offered.contains("17 Pedro"))
+    #expect(!offered.contains("10 Messi") && !offered.contains("14 Mascherano"))
+    try terminal.enter("15")
+    try terminal.expect("substitution: 9 Alexis Sánchez off, 15 Keita on")
+  }
+
+  @Test func aVictimIsAnOpponentOnTheField() throws {
+    let terminal = try Touchline().recorded("start", "v9>20").prompt()
+    try terminal.enter("4f?")
+    try terminal.expect("Foul on?")
+    let offered = terminal.screen.text
+    #expect(offered.contains("20 Lozano") && offered.contains("7 Stuani"))
+    #expect(!offered.contains("9 Portu") && !offered.contains("12 Suárez") && !offered.contains("Messi"))
+  }
+
+  @Test func somebodyOfTheOtherSideMayBeTheAnswer() throws {
+    let terminal = try Touchline().recorded("start").prompt()
+    try terminal.enter("y")
+    try terminal.expect("Who? (Barça)")
+    try terminal.enter("v4")
+    try terminal.expect("Reason?")
+    try terminal.press(.enter)
+    try terminal.expect("yellow card for v4 Granell")
+  }
+
+  @Test func whoMayNotIsRefusedAtOnceAndAskedAgain() throws {
+    let terminal = try Touchline().recorded("start", "5r").prompt()
+    try terminal.enter("g")
+    try terminal.expect("Who?")
+    try terminal.enter("5")
+    try terminal.expect("sent off")
+    try terminal.expect("Who?")
+    try terminal.enter("nonsense")
+    try terminal.expect("“nonsense” is no answer here.")
+    try terminal.expect("Who?")
+  }
+
+  @Test func theBallDoesNotWaitForAnAnswer() throws {
+    let touchline = try Touchline().recorded("start")
+    let terminal = try touchline.prompt()
+    // The goal is kept with what is known of it, and the corner follows.
+    try terminal.enter("9g?")
+    try terminal.expect("Body part?")
+    try terminal.enter("vc")
+    try terminal.expect("goal by 9 Alexis Sánchez  1-0")
+    try terminal.expect("corner for Girona")
+    // A line where yes or no is awaited is a no, and is not lost.
+    try terminal.enter("17g")
+    try terminal.expect("record it anyway? [y/N]")
+    try terminal.enter("v9o")
+    try terminal.expect("nothing changed")
+    try terminal.expect("offside by v9 Portu")
+  }
+
+  @Test func notesMinutesAndReasonsAreAskedForToo() throws {
+    let terminal = try Touchline().recorded("start").prompt()
+    try terminal.enter("9n")
+    try terminal.expect("Text?")
+    try terminal.enter("drifts left")
+    try terminal.expect("note on 9 Alexis Sánchez: drifts left")
+    try terminal.enter("added")
+    try terminal.expect("Minutes?")
+    try terminal.enter("4")
+    try terminal.expect("4 minutes of added time announced")
+    try terminal.enter("c?")
+    try terminal.expect("Who?")
+    try terminal.press(.enter)
+    try terminal.expect("corner for Barça")
+    try terminal.enter("abandon?")
+    try terminal.expect("Text?")
+    try terminal.enter("fog")
+    try terminal.expect("match abandoned: fog")
+  }
+
+  @Test func aSlipIsConfirmedOrNot() throws {
+    let terminal = try Touchline().recorded("start", at: Touchline.now - 600).prompt()
+    try terminal.enter("17g")
+    try terminal.expect("record it anyway? [y/N]")
+    try terminal.enter("n")
+    try terminal.expect("nothing changed")
+    try terminal.enter("17g")
+    try terminal.expect("record it anyway? [y/N]")
+    try terminal.enter("y")
+    try terminal.expect("goal by 17 Pedro  1-0")
+    try terminal.enter("todo")
+    try terminal.expect("17 Pedro: against")
+    // The forgotten substitution clears the mark.
+    try terminal.enter("5' 9>17")
+    try terminal.expect("no longer marked")
+    try terminal.enter("todo")
+    try terminal.expect("nothing left to resolve")
+  }
+}

@@ -1,0 +1,53 @@
+import MatchModel
+import MatchRules
+import Phrases
+
+@testable import Recorder
+
+/// A session without a file and without a terminal.
+enum Bench {
+  static func session(
+    _ book: Phrasebook, after lines: [String], dialogue: (any Dialogue)? = nil
+  ) -> Session {
+    var match = Match(teams: BothSides(home: team("Home", "H"), away: team("Away", "A")))
+    match.ours = .home
+    let services = Services(
+      statistics: { _, _ in [] }, report: { _ throws(StoreProblem) in "" }, now: { 1_700_000_000 })
+    let session = Session(
+      Ledger(replaying: match, rules: RuleSetLibrary.rules("official") ?? RuleSet()), store: NoStore(),
+      services: services, book: book, dialogue: dialogue)
+    for line in lines { _ = session.perform(line) }
+    return session
+  }
+
+  /// Eleven and seven on the bench.
+  private static func team(_ name: String, _ mark: String) -> Team {
+    Team(
+      name: name,
+      players: (1...18).compactMap(ShirtNumber.init(rawValue:)).map { number in
+        var player = Player(number: number)
+        player.name = "Player \(mark)\(number)"
+        player.isStarter = number.rawValue <= 11
+        player.isGoalkeeper = number.rawValue == 1
+        return player
+      })
+  }
+}
+
+/// Keeps nothing.
+final class NoStore: MatchStore {
+  func save(_ match: Match, label: String) throws(StoreProblem) {}
+  func undo() throws(StoreProblem) -> StoredStep? { nil }
+  func redo() throws(StoreProblem) -> StoredStep? { nil }
+  func xml(_ match: Match) -> String { "" }
+}
+
+/// Answers every question with the first thing that is offered, or with a number where nothing is.
+final class FirstAnswer: Dialogue {
+  private(set) var asked: [String] = []
+
+  func ask(_ question: Question) -> Answer {
+    asked.append(question.text)
+    return .text(question.choices.first?.key ?? "3")
+  }
+}

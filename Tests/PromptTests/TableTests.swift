@@ -1,0 +1,143 @@
+import Foundation
+import MatchModel
+import MatchRules
+import Phrases
+import TestSupport
+import Testing
+import Wording
+
+@testable import Recorder
+
+/// One table declares the clauses and one the commands: nothing of them is missing anywhere people meet them.
+@Suite struct TableTests {
+  // MARK: - Parser
+
+  @Test(arguments: ClauseSpec.all)
+  func theExampleOfAClauseParsesToIt(spec: ClauseSpec) throws {
+    guard case .clauses(let line) = try LineParser().parse(spec.example) else {
+      Issue.record("\(spec.example) is no clause")
+      return
+    }
+    #expect(line.clauses.map(\.kind) == [spec.kind])
+  }
+
+  @Test(arguments: CommandSpec.all)
+  func theUsageOfACommandParsesToIt(spec: CommandSpec) throws {
+    guard case .command(let call) = try LineParser().parse(spec.usage) else {
+      Issue.record("\(spec.usage) is no command")
+      return
+    }
+    #expect(call.kind == spec.kind)
+  }
+
+  // MARK: - Completion
+
+  @Test(arguments: Language.allCases)
+  func everyCommandAndClauseIsCompletedSomewhere(language: Language) throws {
+    let book = Phrasebook(language)
+    var offered: Set<String> = []
+    for lines in [[], ["start"]] {
+      let session = Bench.session(book, after: lines)
+      for typed in ["", "9", "9 "] {
+        offered.formUnion(session.offer(for: typed, cursor: typed.count).choices.map(\.key))
+      }
+    }
+    let commands = CommandSpec.all.filter { spec in offered.isDisjoint(with: book.words(spec.wordsKey) + [spec.code]) }
+    #expect(commands.map(\.kind) == [])
+    let clauses = ClauseSpec.all.filter { spec in
+      offered.isDisjoint(with: book.words(spec.wordsKey).map { $0.replacing("_", with: " ") })
+    }
+    #expect(clauses.map(\.kind) == [])
+  }
+
+  @Test(arguments: ClauseSpec.all)
+  func everyCodeFollowsANumber(spec: ClauseSpec) {
+    if case .none = spec.subject { return }
+    let offer = Bench.session(Phrasebook(.en), after: ["start"]).offer(for: "9", cursor: 1)
+    #expect(offer.choices.contains { $0.key == spec.code })
+  }
+
+  // MARK: - Questions
+
+  /// Asked with `?`, and answered with the first thing that is offered, every clause that has parts gets them.
+  @Test(arguments: ClauseSpec.all.filter { !$0.slots.isEmpty })
+  func everyPartOfAClauseIsAskedFor(spec: ClauseSpec) throws {
+    let dialogue = FirstAnswer()
+    let lines = spec.kind == .arrival ? ["start", "9>"] : ["start"]
+    let session = Bench.session(Phrasebook(.en), after: lines, dialogue: dialogue)
+    let line: String =
+      switch spec.kind {
+      case .arrival: "enters"
+      case .departure: "leaves"
+      case .substitution: ">"
+      default: spec.code + "?"
+      }
+    let response = session.perform(line)
+    #expect(response.problem == nil, "\(response.problem?.message ?? "")")
+    let asked = spec.slots.filter { slot in
+      dialogue.asked.contains { $0.hasPrefix(session.book(Phrase("ask.\(slot.rawValue)"))) }
+    }
+    #expect(asked == spec.slots)
+    // Announced minutes are no action of their own.
+    #expect(session.ledger.match.actions.count > lines.count || spec.kind == .added)
+  }
+
+  // MARK: - Help, the manual page and the shells
+
+  @Test(arguments: Language.allCases)
+  func everyClauseAndCommandIsInHelp(language: Language) {
+    let book = Phrasebook(language)
+    let pages = HelpTopic.allCases.flatMap { HelpCommand.lines($0, book) }.joined(separator: "\n")
+    #expect(ClauseSpec.all.filter { !pages.contains(book(Phrase($0.helpKey))) }.map(\.kind) == [])
+    #expect(CommandSpec.all.filter { !pages.contains(book(Phrase($0.helpKey))) }.map(\.kind) == [])
+    let session = Bench.session(book, after: [])
+    for code in ClauseSpec.all.map(\.code) + CommandSpec.all.map(\.code) {
+      #expect(session.perform("help \(code)").problem == nil, "help \(code)")
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func everyClauseAndCommandIsInTheManualPage(language: Language) throws {
+    let book = Phrasebook(language)
+    let page = try manual("man", language).replacing("\\-", with: "-").replacing("\\(aq", with: "'")
+    for spec in ClauseSpec.all {
+      #expect(page.contains(book(Phrase(spec.helpKey)).prefix { $0 != "'" && $0 != "\\" }), "\(spec.kind)")
+    }
+    for spec in CommandSpec.all { #expect(page.contains(spec.code), "\(spec.kind)") }
+    for (command, options) in try subcommands() {
+      #expect(page.contains(command), "\(command)")
+      for option in options { #expect(page.contains(option), "\(command) \(option)") }
+    }
+  }
+
+  @Test(arguments: ["bash", "zsh", "fish"], Language.allCases)
+  func everySubcommandAndOptionIsInTheShellsCompletion(shell: String, language: Language) throws {
+    let script = try manual(shell, language)
+    for (command, options) in try subcommands() {
+      #expect(script.contains(command), "\(command)")
+      for option in options {
+        let isThere = script.contains(option) || script.contains("-l " + option.dropFirst(2))
+        #expect(isThere, "\(command) \(option)")
+      }
+    }
+  }
+
+  private func manual(_ page: String, _ language: Language) throws -> String {
+    let shown = try run(builtProduct("futbolstats"), ["manual", "--page", page, "--lang", language.code])
+    #expect(shown.status == .exited(0), "\(shown.error)")
+    return shown.output
+  }
+
+  /// The subcommands and their options, as the program's own help has them.
+  private func subcommands() throws -> [(name: String, options: [String])] {
+    let overview = try run(builtProduct("futbolstats"), ["help"]).output
+    let names = overview.split(separator: "\n").filter { $0.hasPrefix("  ") }
+      .compactMap { $0.split(separator: " ").first.map(String.init) }
+      .filter { $0.allSatisfy(\.isLowercase) }
+    #expect(names.contains("record") && names.contains("validate"))
+    return try names.map { name in
+      let page = try run(builtProduct("futbolstats"), ["help", name]).output
+      return (name, page.matches(of: /--[a-z][a-z-]+/).map { String($0.output) })
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import TestSupport
+import Testing
+
+/// Terminals of all sizes and kinds, and languages.
+@Suite struct TerminalTests {
+  @Test func aDumbTerminalGetsNoEscapeByte() throws {
+    let terminal = try Touchline().recorded("start").prompt(environment: ["TERM": "dumb"])
+    try terminal.enter("g")
+    try terminal.expect("Who?")
+    try terminal.enter("9")
+    try terminal.expect("Body part?")
+    try terminal.enter("<")
+    try terminal.expect("Who?")
+    try terminal.enter("11")
+    for question in ["Body part?", "From what?", "Assist?"] {
+      try terminal.expect(question)
+      try terminal.press(.enter)
+    }
+    try terminal.expect("goal by 11 Çağlar Söyüncü  1-0")
+    try terminal.enter("5r 5g")
+    try terminal.expect("not recorded")
+    try terminal.enter("17g")
+    try terminal.expect("[y/N]")
+    try terminal.enter("y")
+    try terminal.expect("2-0")
+    try terminal.enter("v4y")
+    try terminal.expect("on a yellow: v4 Granell")
+    try terminal.enter("end")
+    try terminal.expect("half-time>")
+    try terminal.press(.endOfInput)
+    #expect(try terminal.waitForExit() == .exited(0))
+    #expect(!terminal.transcript.contains("\u{1B}"))
+  }
+
+  @Test func withoutColourMeaningIsStillThere() throws {
+    let terminal = try Touchline().recorded("start").prompt(environment: ["NO_COLOR": "1"])
+    try terminal.enter("5r 5g")
+    try terminal.expect("not recorded")
+    try terminal.enter("17g")
+    try terminal.expect("record it anyway? [y/N]")
+    try terminal.enter("")
+    try terminal.expect("nothing changed")
+    #expect(!terminal.transcript.contains(/\u{1B}\[[0-9;]*m/))
+  }
+
+  @Test func colourIsSparing() throws {
+    let terminal = try Touchline().recorded("start").prompt()
+    try terminal.enter("5r")
+    try terminal.expect("\u{1B}[33mBarça: 10 men on the field\u{1B}[0m")
+    try terminal.enter("5g")
+    try terminal.expect("\u{1B}[31mnot recorded")
+    try terminal.enter("17g")
+    try terminal.expect("\u{1B}[33m")
+    try terminal.expect("[y/N]")
+    try terminal.enter("y")
+    try terminal.expect("\u{1B}[1mBarça 1-0 Girona  10 v 11\u{1B}[0m")
+  }
+
+  @Test func fortyColumnsAreEnough() throws {
+    let terminal = try Touchline().recorded("start").prompt(columns: 40)
+    try terminal.expectScreen { $0.currentLine.hasPrefix("0:00>") && $0.currentLine.hasSuffix("0-0") }
+    try terminal.enter("9ghc,7 v4f9y")
+    try terminal.expect("on a yellow")
+    for line in ["help", "help modifiers", "stats", "stats l", "lineup", "heads-up", "ls", "end"] {
+      try terminal.enter(line)
+    }
+    try terminal.expectScreen("half-time") { $0.text.contains("first half ends") || $0.currentLine.hasPrefix(">") }
+    try terminal.enter("find muniesa")
+    try terminal.expect("v3 Muniesa")
+    // No word was cut by the margin: a line is as long as the terminal only by chance, and then ends with a word.
+    #expect(terminal.screen.lines.allSatisfy { $0.count <= 40 })
+  }
+
+  @Test func aResizeChangesThePromptAndTheWidthOfAnswers() throws {
+    let terminal = try Touchline().recorded("start").prompt()
+    try terminal.expectScreen { $0.currentLine.hasPrefix("first half 0:00>") }
+    try terminal.type("9g")
+    terminal.resize(columns: 40)
+    try terminal.expectScreen { $0.currentLine.hasPrefix("0:00> 9g") && $0.currentLine.hasSuffix("0-0") }
+    try terminal.enter("hc,7")
+    try terminal.expectScreen("a folded answer") { screen in
+      screen.lines.contains("2  1' goal by 9 Alexis Sánchez, header,") && screen.text.contains("1-0")
+    }
+  }
+
+  @Test func catalanIsSpoken() throws {
+    let terminal = try Touchline().prompt(environment: ["LC_ALL": "ca_ES.UTF-8"])
+    try terminal.expectScreen { $0.text.contains("Encara no hi ha res") }
+    try terminal.enter("comença")
+    try terminal.expect("comença: primera part")
+    try terminal.enter("9 gol cap corner ,7")
+    try terminal.expect("gol: 9 Alexis Sánchez, de cap, córner, assistència: 7 Villa  1-0")
+    try terminal.enter("8gol")
+    try terminal.expect("gol: 8 Andrés Iniesta  2-0")
+    try terminal.enter("17g")
+    try terminal.expect("ho anoto igualment? [s/N]")
+    try terminal.enter("sí")
+    try terminal.expect("3-0")
+    try terminal.enter("desfés")
+    try terminal.expect("desfet: 17g")
+    try terminal.enter("ajuda")
+    try terminal.expect("Una línia i Retorn")
+  }
+
+  @Test func theFirstHintGoesAway() throws {
+    let touchline = try Touchline()
+    let terminal = try touchline.prompt()
+    try terminal.expectScreen { $0.text.contains("help for more") && $0.currentLine.hasSuffix("what fits") }
+    try terminal.enter("start")
+    try terminal.expectScreen { $0.currentLine.hasSuffix("Barça 0-0 Girona") }
+    try terminal.press(.endOfInput)
+    _ = try terminal.waitForExit()
+    let again = try touchline.prompt()
+    #expect(!again.screen.text.contains("help for more"))
+  }
+}
