@@ -36,7 +36,7 @@ def run(*arguments, text="", program=PROGRAM):
 
 
 def measured(*command, output=subprocess.DEVNULL):
-    """Seconds and peak memory in MB of a program run to its end."""
+    """Seconds, peak memory in MB and processor seconds of a program run to its end."""
     began = time.perf_counter()
     child = subprocess.Popen(command, stdout=output, stderr=subprocess.PIPE, env=ENVIRONMENT)
     said = child.stderr.read().decode()
@@ -46,16 +46,22 @@ def measured(*command, output=subprocess.DEVNULL):
     child.stderr.close()
     if status != 0:
         sys.exit(f"{command[0]}: {said[:2000]}")
-    return took, used.ru_maxrss / 1024
+    return took, used.ru_maxrss / 1024, used.ru_utime + used.ru_stime
 
 
 def best(times, *command, output=subprocess.DEVNULL):
-    """The fastest of several runs, with its memory."""
+    """The fastest of several runs, with its memory and processor time."""
     return min(measured(*command, output=output) for _ in range(times))
 
 
 def compared(what, ours, theirs, aim, unit="s", scale=1):
     print(f"{what}: {ours * scale:.3f} {unit} against {theirs * scale:.3f} {unit}: ratio {ours / theirs:.2f} (aim: {aim})")
+
+
+def also(memory, peer_memory, processor, peer_processor):
+    """What does not depend on who else uses the machine."""
+    print(f"  peak memory: {memory:.1f} MB against {peer_memory:.1f} MB; "
+          f"processor time: {processor:.2f} s against {peer_processor:.2f} s")
 
 
 def percentile(values, share):

@@ -1,7 +1,7 @@
 """`report` against xsltproc with the same stylesheet."""
 import os
 
-from common import PROGRAM, ROOT, best, compared, in_memory, median, measured, rich_files
+from common import PROGRAM, ROOT, also, best, compared, in_memory, median, measured, rich_files
 
 STYLESHEET = os.path.join(ROOT, "Stylesheets/report.xsl")
 
@@ -9,11 +9,11 @@ with in_memory() as folder:
     files = rich_files(folder, 1000)
     pages = os.path.join(folder, "pages")
     os.mkdir(pages)
-    ours, memory = best(1, PROGRAM, "report", "-o", pages, *files)
+    ours, *mine = best(1, PROGRAM, "report", "-o", pages, *files)
     with open(os.path.join(folder, "stream"), "wb") as stream:
-        theirs, peer = best(1, "xsltproc", "--stringparam", "lang", "en", STYLESHEET, *files, output=stream)
+        theirs, *peers = best(1, "xsltproc", "--stringparam", "lang", "en", STYLESHEET, *files, output=stream)
     compared(f"report on {len(files)} files, and xsltproc", ours, theirs, "0.7")
-    print(f"peak memory: {memory:.1f} MB against {peer:.1f} MB")
+    also(mine[0], peers[0], mine[1], peers[1])
 
     page = os.path.join(folder, "page.html")
     single, alone = [], []
