@@ -93,4 +93,28 @@ import Testing
     try terminal.enter("10g")
     try terminal.expect("11' goal by 10 Messi  1-0")
   }
+
+  @Test func undoKnowsTheMinuteAmongOtherActions() throws {
+    let touchline = try Touchline().recorded("start").recorded("vc", "9s", at: Touchline.now + 301)
+    // Half seconds are finer than the file.
+    let terminal = try touchline.prompt(clock: nil, until: "has been")
+    try terminal.expectScreen("the question") { $0.text.contains("[y/N]") }
+    try terminal.enter("n")
+    try terminal.enter("clock 20:00")
+    try terminal.expect("clock: 20:00")
+    try terminal.enter("vc")
+    try terminal.expect("21' corner")
+    try terminal.enter("14y")
+    try terminal.expect("21' yellow card")
+    try terminal.enter("undo")
+    try terminal.expect("the next line takes 21'")
+    try terminal.enter("3y")
+    try terminal.expect("5  21' yellow card for 3 Piqué")
+  }
+
+  @Test func aNameWhereANumberBelongsIsAnsweredWithTheNumber() throws {
+    let terminal = try Touchline().recorded("start").prompt()
+    try terminal.enter("iniesta")
+    try terminal.expect("did you mean 8 Andrés Iniesta?")
+  }
 }

@@ -71,7 +71,7 @@ struct RefusalWording {
 
   private func line(_ reason: LineProblem.Reason) -> String {
     switch reason {
-    case .unknownWord(let text, let nearest): suggesting("fault.unknown-word", text, nearest)
+    case .unknownWord(let text, let nearest): suggesting("fault.unknown-word", text, nearest ?? player(named: text))
     case .whatDid(let text): book(Phrase("fault.what-did", ["text": text]))
     case .badNumber(let text): book(Phrase("fault.bad-number", ["text": text]))
     case .badTime(let text): book(Phrase("fault.bad-time", ["text": text]))
@@ -89,6 +89,13 @@ struct RefusalWording {
       book(Phrase("fault.argument-missing", ["command": command, "usage": usage]))
     case .needsAsking(let clause): book(Phrase("fault.needs-asking", ["clause": clause]))
     }
+  }
+
+  /// The player whose name was typed where his number belongs; nil if it is nobody's, or several have it.
+  private func player(named text: String) -> String? {
+    guard text.count > 2 else { return nil }
+    let found = FindCommand.players(text, in: match)
+    return found.count == 1 ? words.name(.player(found[0].id), of: found[0].side, in: match) : nil
   }
 
   private func suggesting(_ key: String, _ text: String, _ nearest: String?) -> String {
