@@ -7,6 +7,7 @@ extension FileWording {
   public func text(_ diagnostic: XMLDiagnostic) -> String {
     // What a stylesheet says with `xsl:message` is its author's business.
     if diagnostic.level == .message { return diagnostic.message }
+    if diagnostic.code == XMLCode.limitReached { return book(Phrase("xml.stylesheet-stopped")) }
     if diagnostic.domain == .xslt { return book(Phrase("xml.stylesheet", ["message": diagnostic.message])) }
     if let phrase = phrase(for: diagnostic) { return book(phrase) }
     // Its own words, which are English.

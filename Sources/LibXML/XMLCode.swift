@@ -12,4 +12,6 @@ public enum XMLCode {
   public static let noMemory = 2
   /// The document is larger than the library can read, or its entities grow too large.
   public static let tooLarge = 89
+  /// A stylesheet was stopped because it went on and on. Not of libxml2, whose numbers are positive.
+  public static let limitReached = -1
 }

@@ -67,7 +67,14 @@ final class CompiledStylesheet: @unchecked Sendable {
     for parameter in parameters {
       guard xsltQuoteOneUserParam(context, parameter.name, parameter.value) == 0 else { return nil }
     }
-    guard let result = xsltApplyStylesheetUser(style, source, nil, nil, nil, context) else { return nil }
+    let applied = xsltApplyStylesheetUser(style, source, nil, nil, nil, context)
+    if context.pointee.state == XSLT_STATE_STOPPED,
+      context.pointee.opCount >= context.pointee.opLimit
+        || context.pointee.xpathCtxt.pointee.opCount >= context.pointee.xpathCtxt.pointee.opLimit
+    {
+      session.noteLimit()
+    }
+    guard let result = applied else { return nil }
     defer { xmlFreeDoc(result) }
     guard context.pointee.state == XSLT_STATE_OK, !session.hasRefused, let bytes = serialize(result) else { return nil }
     return Transformation(
@@ -88,6 +95,10 @@ final class CompiledStylesheet: @unchecked Sendable {
 
 extension XSLTSession {
   fileprivate func error(otherwise message: String) -> XMLError {
+    // Of templates too deep libxslt keeps no count, but it names the setting before it lists some of them.
+    if diagnostics.contains(where: { $0.message.contains("xsltMaxDepth") || $0.message.contains("xsltMaxVars") }) {
+      noteLimit()
+    }
     if !diagnostics.contains(where: { $0.level >= .error }) {
       note(.init(domain: .xslt, code: 0, level: .error, file: Self.mainAlias, message: message))
     }

@@ -103,6 +103,17 @@ final class XSLTSession {
   /// Whether a part may be read, asked by the security check before it is loaded.
   func mayRead(_ uri: String) -> Bool { bytes(uri) != nil }
 
+  /// A limit was reached: that is all there is to say of it, at the first line that was complained of.
+  func noteLimit() {
+    let place = diagnostics.firstIndex { $0.level >= .error } ?? diagnostics.endIndex
+    let first = diagnostics[place...].first
+    diagnostics.removeSubrange(place...)
+    note(
+      .init(
+        domain: .xslt, code: XMLCode.limitReached, level: .error, file: first?.file ?? source.name,
+        line: first?.line ?? 0, message: "Stopped: it does not end, or does too much"))
+  }
+
   /// Adds something that the caller found.
   func note(_ diagnostic: XMLDiagnostic) {
     guard diagnostics.count < Self.diagnosticLimit else { return }
