@@ -116,5 +116,7 @@ import Testing
     let terminal = try Touchline().recorded("start").prompt()
     try terminal.enter("iniesta")
     try terminal.expect("did you mean 8 Andrés Iniesta?")
+    try terminal.enter("pons")
+    try terminal.expect("did you mean v2 Pons?")
   }
 }

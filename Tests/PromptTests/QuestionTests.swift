@@ -134,6 +134,17 @@ import Testing
     try terminal.expect("offside by v9 Portu")
   }
 
+  @Test func whoSaysFinishWhereExtraTimeIsAskedAboutFinishes() throws {
+    let terminal = try Touchline().recorded("start", "end", "start").prompt()
+    try terminal.enter("end")
+    try terminal.expect("[y/N]")
+    try terminal.enter("finish")
+    try terminal.expect("end of the match")
+    try terminal.enter("score")
+    try terminal.expect("Barça 0-0 Girona")
+    #expect(!terminal.screen.text.contains("not recorded"))
+  }
+
   @Test func notesMinutesAndReasonsAreAskedForToo() throws {
     let terminal = try Touchline().recorded("start").prompt()
     try terminal.enter("9n")

@@ -71,7 +71,7 @@ struct RefusalWording {
 
   private func line(_ reason: LineProblem.Reason) -> String {
     switch reason {
-    case .unknownWord(let text, let nearest): suggesting("fault.unknown-word", text, nearest ?? player(named: text))
+    case .unknownWord(let text, let nearest): suggesting("fault.unknown-word", text, player(named: text) ?? nearest)
     case .whatDid(let text): book(Phrase("fault.what-did", ["text": text]))
     case .badNumber(let text): book(Phrase("fault.bad-number", ["text": text]))
     case .badTime(let text): book(Phrase("fault.bad-time", ["text": text]))

@@ -38,6 +38,10 @@ extension Session {
     } else if let dialogue, ledger.rules.endsRegularTime(period) {
       let question = following.first?.kind == .extra ? "ask.extra-time" : "ask.shoot-out"
       if !agrees(dialogue, book(Phrase(question))) {
+        // Who answers `finish` has his wish.
+        typedAhead.removeAll { line in
+          if case .clauses(let read) = try? parser.parse(line) { read.clauses.map(\.kind) == [.finish] } else { false }
+        }
         lines += try append([MatchEnd(at: timekeeper.present.moment)], confirmed: true, column: clause.column)
       }
     }

@@ -48,7 +48,8 @@ final class TerminalDialogue: Dialogue {
     let cells = choices.map { $0.label.isEmpty ? $0.key : $0.key + " " + $0.label }
     let columns = max(20, traits.columns - 1)
     let width = min(columns, (cells.map(\.displayWidth).max() ?? 0) + 2)
-    let perRow = max(1, columns / width)
+    // The last of a row needs no gap after it.
+    let perRow = max(1, (columns + 2) / width)
     for start in stride(from: 0, to: cells.count, by: perRow) {
       let row = cells[start..<min(start + perRow, cells.count)]
       let padded = row.dropLast().map { $0.padded(to: width) } + row.suffix(1)
