@@ -60,7 +60,7 @@ import Testing
   @Test func aClockLeftRunningOvernightIsAskedAbout() throws {
     let touchline = try Touchline().recorded("start")
     let terminal = try touchline.prompt(
-      clock: Touchline.now + 36000, until: "The clock of the first half has been running for")
+      clock: Touchline.now + 36000, until: "The clock of the first half has been running for 10 h 0 min")
     try terminal.expect("[y/N]")
     try terminal.enter("y")
     try terminal.expect("45' first half ends")

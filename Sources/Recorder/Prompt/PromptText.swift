@@ -62,9 +62,11 @@ extension Session {
       elapsed > Double(ledger.rules.length(of: period) * 60) + Self.forgotten
     else { return [] }
     doubtedPeriod = period
+    // So long a time is told in hours, by their symbol in all languages.
+    let (hours, minutes) = (Int(elapsed) / 3600, Int(elapsed) / 60 % 60)
     let question = Phrase(
       "ask.clock-forgotten",
-      ["period": words.period(period, rules: ledger.rules), "time": words.duration(elapsed)])
+      ["period": words.period(period, rules: ledger.rules), "time": "\(hours) h \(minutes) min"])
     guard agrees(dialogue, book(question)) else { return [] }
     let full = MatchMinute(ledger.rules.lastMinute(of: period))
     var new = ledger
