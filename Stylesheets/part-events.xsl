@@ -123,7 +123,11 @@
 
   <xsl:template match="gol | jugada" mode="own">
     <xsl:param name="side"/>
-    <xsl:variable name="own" select="@propia = 'si'"/>
+    <!-- A documented file gives no number to the scorer of an own goal, but his name, which only the other side knows. -->
+    <xsl:variable name="scorer" select="normalize-space(autor)"/>
+    <xsl:variable name="own" select="@propia = 'si' or self::gol[not(@propia or @desconeguts)][@dorsalautor = ''] and $scorer != ''
+        and not(ancestor::equip/plantilla/jugador[normalize-space(nom) = $scorer])
+        and $equips/plantilla/jugador[normalize-space(nom) = $scorer]"/>
     <xsl:attribute name="k">
       <xsl:choose><xsl:when test="self::gol">goal</xsl:when><xsl:otherwise>chance</xsl:otherwise></xsl:choose>
     </xsl:attribute>
