@@ -7,8 +7,15 @@ extension DocumentWriter {
       if indices.isEmpty { continue }
       xml.raw(section.openingTag)
       for index in indices {
+        let action = match.actions[index]
+        if let written = lines?.line(action, at: index) {
+          xml.append(written)
+          continue
+        }
+        let start = xml.bytes.count
         xml.raw("        <")
-        action(match.actions[index], order: index + 1)
+        self.action(action, order: index + 1)
+        lines?.keep(xml.bytes[start...], of: action, at: index)
       }
       xml.raw(section.closingTag)
     }

@@ -14,8 +14,10 @@ public struct MatchWriter: Sendable {
   ///
   /// - Precondition: officials take part only in fouls (as offenders), cards and notes; the format has no place for
   ///   them elsewhere.
-  public func bytes(of match: Match) -> [UInt8] {
-    var document = DocumentWriter(match, format: format, encoding: encoding)
+  /// - Parameter lines: what earlier writings of the same match have left; the bytes are the same with and without.
+  public func bytes(of match: Match, lines: WrittenLines? = nil) -> [UInt8] {
+    lines?.prepare(for: match, format: format, encoding: encoding)
+    var document = DocumentWriter(match, format: format, encoding: encoding, lines: lines)
     return document.write()
   }
 }
@@ -28,10 +30,12 @@ struct DocumentWriter {
   /// Seconds since 1970 at which the two halves began, if they did and somebody noted it.
   let kickOffs: (first: Double?, second: Double?)
   let sections: SectionTable
+  let lines: WrittenLines?
   var xml: XMLBytes
 
-  init(_ match: Match, format: FileFormat, encoding: FileEncoding) {
+  init(_ match: Match, format: FileFormat, encoding: FileEncoding, lines: WrittenLines? = nil) {
     self.match = match
+    self.lines = lines
     self.format = format
     self.encoding = encoding
     kickOffs = (match.kickOff(ofHalf: 1), match.kickOff(ofHalf: 2))
@@ -111,7 +115,13 @@ struct DocumentWriter {
     xml.raw("  <equip>\n    <dadesequip>")
     xml.element("nom", team.name.trimmed)
     xml.raw("</dadesequip>\n")
-    squad(team)
+    if let written = lines?[squad: side] {
+      xml.append(written)
+    } else {
+      let start = xml.bytes.count
+      squad(team)
+      lines?[squad: side] = Array(xml.bytes[start...])
+    }
     xml.raw("    <dadespartit")
     kickOffAttributes()
     if sections.isEmpty(of: side) {

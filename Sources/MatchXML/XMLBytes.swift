@@ -14,6 +14,9 @@ struct XMLBytes {
     bytes.append(contentsOf: UnsafeBufferPointer(start: markup.utf8Start, count: markup.utf8CodeUnitCount))
   }
 
+  /// What was written before.
+  mutating func append(_ written: [UInt8]) { bytes.append(contentsOf: written) }
+
   mutating func attribute(_ name: StaticString, _ value: String) {
     open(name)
     escaped(value, in: .attribute)

@@ -52,6 +52,15 @@ import Testing
     #expect(throws: XMLError.self) { try XMLDocument.tree(of: bytes(text), name: "a.xml") }
   }
 
+  /// What an external entity stands for is never known, so a text that has one is refused, with its line.
+  @Test(arguments: ["<!DOCTYPE a [<!ENTITY x SYSTEM 'b.txt'>]>\n<a>\n<b>&x;</b></a>"])
+  func textOutsideTheFileIsRefused(_ text: String) throws {
+    let document = try XMLDocument(bytes(text), name: "x.xml")
+    let error = #expect(throws: XMLError.self) { try document.tree() }
+    #expect(error?.diagnostics.map(\.code) == [XMLCode.loadRefused])
+    #expect(error?.diagnostics.map(\.line) == [3])
+  }
+
   /// Nothing that a document names is opened, nor asked for over the network.
   @Test func nothingElseIsRead() throws {
     try withFolder { folder in
@@ -66,8 +75,9 @@ import Testing
           "<!DOCTYPE a SYSTEM '\(target)'><a>&x;</a>",
         ]
         for text in documents {
-          guard let document = try? XMLDocument(bytes(text), name: "x.xml") else { continue }
-          let tree = try document.tree()
+          guard let document = try? XMLDocument(bytes(text), name: "x.xml"), let tree = try? document.tree() else {
+            continue
+          }
           #expect(tree.text.isEmpty && tree.children.isEmpty)
           #expect(try currentDTD().validate(document).allSatisfy { !$0.message.contains("TOPSECRET") })
         }

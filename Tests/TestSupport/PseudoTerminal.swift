@@ -113,7 +113,7 @@ public final class PseudoTerminal {
   }
 
   /// Waits until the output since the last call holds a text; the next call looks behind it.
-  public func expect(_ text: String, timeout: Double = 20) throws {
+  public func expect(_ text: String, timeout: Double = 60) throws {
     try wait(for: "the text \(text.debugDescription)", timeout: timeout) {
       guard let found = self.transcript[self.expected...].firstRange(of: text) else { return false }
       self.expected = found.upperBound
@@ -122,7 +122,7 @@ public final class PseudoTerminal {
   }
 
   /// Waits until the output since the last call matches a pattern; the next call looks behind it.
-  public func expect(_ pattern: Regex<Substring>, timeout: Double = 20) throws {
+  public func expect(_ pattern: Regex<Substring>, timeout: Double = 60) throws {
     try wait(for: "the pattern", timeout: timeout) {
       guard let found = self.transcript[self.expected...].firstMatch(of: pattern) else { return false }
       self.expected = found.range.upperBound
@@ -132,19 +132,19 @@ public final class PseudoTerminal {
 
   /// Waits until what is to be seen satisfies a condition.
   public func expectScreen(
-    _ awaited: String = "the screen", timeout: Double = 20, where condition: (Screen) -> Bool
+    _ awaited: String = "the screen", timeout: Double = 60, where condition: (Screen) -> Bool
   ) throws {
     try wait(for: awaited, timeout: timeout) { condition(self.screen) }
   }
 
   /// Waits until the row of the cursor is this text.
-  public func expectCurrentLine(_ text: String, timeout: Double = 20) throws {
+  public func expectCurrentLine(_ text: String, timeout: Double = 60) throws {
     try expectScreen("the line \(text.debugDescription)", timeout: timeout) { $0.currentLine == text }
   }
 
   /// Waits until the program has ended and all it wrote was read.
   @discardableResult
-  public func waitForExit(timeout: Double = 20) throws -> ExitStatus {
+  public func waitForExit(timeout: Double = 60) throws -> ExitStatus {
     if let status { return status }
     let deadline = ContinuousClock.now + .seconds(timeout)
     while try readMore(until: deadline, awaiting: "its end") {}

@@ -1,7 +1,8 @@
 import Phrases
 import Recorder
 
-/// The manual page, made from the same tables as help, parsing and completion: commands, options, clauses, and commands of the prompt.
+/// The manual page, made from the same tables as help, parsing and completion: commands, options, clauses, and
+/// commands of the prompt.
 struct ManualPage {
   let book: Phrasebook
 

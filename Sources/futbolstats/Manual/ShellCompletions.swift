@@ -19,7 +19,9 @@ enum ShellCompletions: String, CaseIterable {
       let flags = command.allOptions.map(\.flag).joined(separator: " ")
       return "    \(command.name)) options=\"\(flags)\" ;;"
     }
-    let choices = choices.map { flag, values in "    \(flag)) COMPREPLY=($(compgen -W \"\(values)\" -- \"$word\")); return ;;" }
+    let choices = choices.map { flag, values in
+      "    \(flag)) COMPREPLY=($(compgen -W \"\(values)\" -- \"$word\")); return ;;"
+    }
     return """
       _\(name)() {
         local word=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]} options=""
@@ -83,7 +85,9 @@ enum ShellCompletions: String, CaseIterable {
       for option in command.allOptions {
         var line = "complete -c \(name) -n '__fish_seen_subcommand_from \(command.name)' -l \(option.name)"
         if let short = option.short { line += " -s \(short)" }
-        if option.value != nil { line += option.choices.isEmpty ? " -r" : " -x -a '\(option.choices.joined(separator: " "))'" }
+        if option.value != nil {
+          line += option.choices.isEmpty ? " -r" : " -x -a '\(option.choices.joined(separator: " "))'"
+        }
         lines.append(line + " -d '\(quoted(firstLine(book(Phrase(option.help))), "\\'"))'")
       }
     }

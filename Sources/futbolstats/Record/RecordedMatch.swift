@@ -9,6 +9,7 @@ final class RecordedMatch: MatchStore {
   private let file: MatchFile
   private let history: MatchHistory
   private let writer: MatchWriter
+  private let lines = WrittenLines()
   private let files: FileWording
   private let notify: (String) -> Void
 
@@ -27,7 +28,7 @@ final class RecordedMatch: MatchStore {
   var path: String { file.path }
 
   func save(_ match: Match, label: String) throws(StoreProblem) {
-    let (old, new) = (file.contents, writer.bytes(of: match))
+    let (old, new) = (file.contents, writer.bytes(of: match, lines: lines))
     try write(new)
     history.step(from: old, to: new, label: label)
   }

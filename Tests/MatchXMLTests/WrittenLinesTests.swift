@@ -1,0 +1,30 @@
+import MatchModel
+import MatchXML
+import Testing
+
+/// A writer that remembers gives the bytes of one that does not.
+@Suite struct WrittenLinesTests {
+  /// A match grows action by action; now and then something earlier is taken out, moved, replaced, or a player renamed.
+  @Test(arguments: 0..<60 as Range<UInt64>) func rememberingChangesNothing(seed: UInt64) {
+    var random = RandomMatch(seed: seed)
+    let whole = random.match()
+    var match = whole
+    match.actions = []
+    let lines = WrittenLines()
+    let writer = MatchWriter(encoding: seed.isMultiple(of: 2) ? .latin1 : .utf8)
+    for (step, action) in whole.actions.enumerated() {
+      match.actions.append(action)
+      switch step % 7 {
+      case 3 where match.actions.count > 2: match.actions.remove(at: match.actions.count / 2)
+      case 4 where match.actions.count > 2: match.actions.swapAt(0, match.actions.count - 1)
+      case 5: match.actions[match.actions.count - 1] = action.confirmed([LawID(rawValue: "B2")])
+      case 6 where !match[.home].players.isEmpty: match[.home].players[0].name += "x"
+      default: break
+      }
+      #expect(writer.bytes(of: match, lines: lines) == writer.bytes(of: match))
+    }
+    // The same memory, asked for another form.
+    let strict = MatchWriter(format: .documented2011)
+    #expect(strict.bytes(of: whole, lines: lines) == strict.bytes(of: whole))
+  }
+}
