@@ -27,6 +27,8 @@ public struct Breach: Equatable, Sendable {
     case alreadySubstituted(Participant, at: MatchMinute?)
     case officialOutside(Participant)
     case leftOut(Participant)
+    /// Replaced in the shoot-out, though he is no goalkeeper.
+    case notTheGoalkeeper(Participant)
     case servingSinBin(Participant, until: MatchMinute?)
     case samePerson(Participant)
 

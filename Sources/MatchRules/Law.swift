@@ -60,7 +60,8 @@ public enum Laws {
     // Offside, fouls, corners
     .offsideIsByPlayerOnField, .foulIsByPlayerOnField, .victimIsAnOpponentOnField, .cornerIsByPlayerOnField,
     // Shoot-out
-    .kicksBelongToTheShootOut, .kicksAlternate, .kickersAreEligible, .nobodyKicksTwice, .shootOutEnds,
+    .kicksBelongToTheShootOut, .kicksAlternate, .kickersAreEligible, .onlyGoalkeepersAreReplaced, .nobodyKicksTwice,
+    .shootOutEnds,
     // Notes
     .notesAreAboutListed,
   ]

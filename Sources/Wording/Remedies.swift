@@ -26,7 +26,8 @@ extension Wording {
       return next(in: state)
     case .periodNotOver: return book(Phrase("remedy.end-it-first"))
 
-    case .tooManyMen, .tooFewToStart, .tooFewToPlay, .numberTwice, .benchTooLong, .substitutionsUsedUp,
+    case .notTheGoalkeeper, .tooManyMen, .tooFewToStart, .tooFewToPlay, .numberTwice, .benchTooLong,
+      .substitutionsUsedUp,
       .concussionsUsedUp, .matchOver, .outOfOrder, .backwards, .shootOutDecided:
       return nil
     }

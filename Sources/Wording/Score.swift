@@ -10,7 +10,10 @@ extension Wording {
   /// "Barça 2-1 Madrid (1-0)": with the half-time score once there is one, and whatever else decided the match.
   public func score(_ state: MatchState, in match: Match) -> String {
     var details: [String] = []
-    if state.rules.periods == 2, state.phase > .during(.regular(1)) {
+    // Once it has been reached, which an abandoned first half never did.
+    let isPastHalfTime =
+      state.periodsPlayed.contains(.regular(2)) || (state.phase == .after(.regular(1)) && !state.isOver)
+    if state.rules.periods == 2, isPastHalfTime {
       details.append(score(state.scoreByPeriod[.regular(1)] ?? BothSides(0)))
     }
     if state.periodsPlayed.contains(where: { $0.kind == .extra }) {

@@ -25,6 +25,7 @@ import Testing
     try disk.empty(recorder)
     // Any line will do.
     try recorder.enter("lineup")
+    try recorder.expect("Saved: everything is on disk again.")
     try recorder.expect("substitute")
     #expect(try disk.folder.goalCount(disk.file("m.xml", of: recorder)) == 3)
     try recorder.enter("6g")

@@ -16,6 +16,7 @@ let dynamicPrefixes: [String: String] = [
   "words.clause.": "a kind of clause",
   "words.command.": "a command",
   "words.field.": "what can be changed of a player or of the match",
+  "words.official.": "the code of an official",
   "words.particle.": "a word that is neither a clause nor a code",
   "words.side.": "the code of a side",
   "words.topic.": "a topic of help",

@@ -23,7 +23,7 @@ extension Law {
 
   /// D8, H1: an action stands where its time says: in the running period or interval, and not before what is already
   /// there.
-  static let timeGoesOn = Law("D8", "Law 7", Set(ActionKind.allCases).subtracting([.periodStart, .matchEnd])) {
+  static let timeGoesOn = Law("D8", "Law 7", Set(ActionKind.allCases).subtracting([.periodStart])) {
     action, state, _ in
     if action.moment.phase != state.phase, action.kind != .periodEnd {
       return [(.refuse, .outOfOrder(action.moment.phase, now: state.phase))]

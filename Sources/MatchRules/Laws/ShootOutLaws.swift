@@ -20,6 +20,14 @@ extension Law {
     return state.mustBeOnField(part, in: match)
   }
 
+  /// H5: in the shoot-out only a goalkeeper who cannot go on is replaced.
+  static let onlyGoalkeepersAreReplaced = Law("H5", "Law 10.3", .substitution, Substitution.self) { change, state, _ in
+    guard state.isShootOut, !change.isConcussion, change.off.playerID != state[change.team].goalkeeper else {
+      return []
+    }
+    return [(.warn, .notTheGoalkeeper(Participant(.off, change.team, change.off)))]
+  }
+
   /// H6: nobody kicks twice before all eligible players of his team have once, the goalkeeper included.
   static let nobodyKicksTwice = Law("H6", "Law 10.3", .shootOutKick, ShootOutKick.self) { kick, state, _ in
     guard let shootOut = state.shootOut, kick.taker.playerID != nil else { return [] }

@@ -5,6 +5,8 @@ import Phrases
 /// `undo`, `redo`: without limit, one line at a time, across periods and restarts.
 enum UndoCommand {
   static func undo(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
+    // What is not on disk is no step yet.
+    if let unsaved = session.unsaved { throw Refusal(.store(unsaved), column: call.column) }
     let step: StoredStep?
     do { step = try session.store.undo() } catch { throw Refusal(.store(error)) }
     guard let step else { throw Refusal(.nothingToUndo, column: call.column) }

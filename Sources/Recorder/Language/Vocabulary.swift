@@ -40,6 +40,7 @@ public struct Vocabulary: Sendable {
   public let codes = CodeWords.builtIn
   public private(set) var sides = List<Side>()
   public private(set) var fields = List<String>()
+  public private(set) var officials = List<OfficialCode>()
   /// Words of substitutions, fouls and the like that are not codes: off, on, handball, before, to.
   public private(set) var particles = List<Particle>()
 
@@ -68,6 +69,7 @@ public struct Vocabulary: Sendable {
       topics.add(books.words(topic.wordsKey), topic)
     }
     for side in Side.allCases { sides.add(books.words("words.side.\(side.code)"), side) }
+    for code in Officials.codes { officials.add(books.words("words.official.\(code)"), OfficialCode(rawValue: code)) }
     for field in Self.fieldNames { fields.add([field] + books.words("words.field.\(field)"), field) }
     for particle in Particle.allCases { particles.add(books.words("words.particle.\(particle.rawValue)"), particle) }
   }

@@ -9,7 +9,11 @@ extension LineParser {
     guard let first = rest.first else { return nil }
     let who = self.who(first)
     if who != nil { rest.removeFirst() }
-    guard let (kind, count) = vocabulary.clauses.match(rest), let spec = ClauseSpec.byKind[kind] else { return nil }
+    // `4 mans`: a handball tells by itself that it is a foul, and is read as its modifier.
+    let isHandball = who != nil && rest.first.map { vocabulary.particles[$0.text] == .handball } == true
+    guard let (kind, count) = vocabulary.clauses.match(rest) ?? (isHandball ? (.foul, 0) : nil),
+      let spec = ClauseSpec.byKind[kind]
+    else { return nil }
     let word = rest[rest.startIndex]
     rest = rest.dropFirst(count)
     var clause = Clause(kind, who: who, column: first.column)
@@ -56,6 +60,7 @@ extension LineParser {
   func who(_ word: Word) -> Who? {
     var text = folded(word.text)[...]
     if let side = vocabulary.sides[String(text)] { return Who(.team, side: side) }
+    if let official = vocabulary.officials[String(text)] { return Who(.official(official)) }
     if Self.isOfficial(text) { return Who(.official(OfficialCode(rawValue: String(text)))) }
     let side = text.first.flatMap(Self.side)
     if side != nil { text.removeFirst() }

@@ -51,7 +51,10 @@ public final class Session {
   /// Carries a line out. What the response says was accepted is on disk, or its problem says that it is not.
   public func perform(_ text: String) -> Response {
     var response = Response()
-    if unsaved != nil { retrySaving() }
+    if unsaved != nil {
+      retrySaving()
+      if unsaved == nil { response.lines.append(book(Phrase("answer.saved-again"))) }
+    }
     do {
       try perform(text, &response)
     } catch {

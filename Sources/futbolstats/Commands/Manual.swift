@@ -1,7 +1,8 @@
 import Phrases
 
 extension Command {
-  private static let page = Option("page", choices: ["man"] + ShellCompletions.allCases.map(\.rawValue), help: "option.manual.page")
+  private static let page = Option(
+    "page", choices: ["man"] + ShellCompletions.allCases.map(\.rawValue), help: "option.manual.page")
 
   /// Prints the manual page or a shell's completion script, for `make install`.
   static let manual = Command(

@@ -26,7 +26,7 @@ import Testing
       ("4 yellow dissent", "4y dissent"), ("4 amarilla protestar", "4y dissent"),
       ("4 red violent conduct", "4r violent conduct"),
       ("4 vermella conducta violenta", "4r violent conduct"), ("4 roja conducta violenta", "4r violent conduct"),
-      ("coach yellow", "coachy"), ("v4 groga", "v4y"),
+      ("coach yellow", "coachy"), ("entrenador groga", "coachy"), ("4 mans", "4fm"), ("v4 groga", "v4y"),
       // The rest.
       ("9 offside", "9o"), ("9 fuera de juego", "9o"), ("9 fora de joc", "9o"), ("corner", "c"), ("7 corner", "7c"),
       ("v corner", "vc"), ("7 saque de esquina", "7c"), ("7 servei de cantonada", "7c"),

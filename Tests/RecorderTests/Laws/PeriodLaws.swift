@@ -54,7 +54,7 @@ import Testing
     try match.play(
       "start", "10' v9g", .accept("30' abandon floodlights", says: "floodlights"), .refuse("start"), .refuse("finish"),
       "award 3-0")
-    #expect(try match.score() == "Home 0-1 Away (0-1, abandoned, awarded 3-0)")
+    #expect(try match.score() == "Home 0-1 Away (abandoned, awarded 3-0)")
     #expect(try match.xml().contains("estat=\"abandonat\""))
     #expect(try match.xml().contains("motiu=\"floodlights\""))
     try match.play("award none")
@@ -92,6 +92,8 @@ import Testing
     let match = try shootOut()
     try match.play(.accept("1>12", says: "12 in goal"), "12g")
     #expect(try match.marks().isEmpty)
+    let other = try shootOut()
+    try other.play(.warn("9>13", law: "H5"))
     let used = try MatchOnDisk(set: ["extra-periods=0", "substitutions=1"])
     try used.play("start", "10' 9>13", "end", "start", "end", "start", .warn("1>12", law: "B2"))
   }
