@@ -14,7 +14,10 @@ func sampleReasons() -> [Breach.Reason] {
     + [.alreadyOnField(part(.on, 5)), .alreadyOnField(part(.arriving, 5))]
     + PlayerStatus.allCases.map { .notASubstitute(part(.on, 6), $0) }
     + [.alreadySubstituted(part(.on, 3), at: MatchMinute(60)), .alreadySubstituted(part(.on, 3), at: nil)]
-    + [.officialOutside(coach), .leftOut(part(.taker, 5)), .notTheGoalkeeper(part(.off, 6)), .servingSinBin(part(.on, 6), until: nil)]
+    + [
+      .officialOutside(coach), .leftOut(part(.taker, 5)), .notTheGoalkeeper(part(.off, 6)),
+      .servingSinBin(part(.on, 6), until: nil),
+    ]
     + [.servingSinBin(part(.on, 6), until: minute), .samePerson(part(.assistant, 9)), .samePerson(part(.off, 9))]
   let howMany: [Breach.Reason] = [
     .tooManyMen(.home, most: 10), .tooManyMen(.home, most: 1), .tooFewToStart(.home, men: 6, minimum: 7),

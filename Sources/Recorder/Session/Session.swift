@@ -78,9 +78,9 @@ public final class Session {
     case .clauses(let line): try record(line, text: text, &response)
     case .command(let call):
       response.quits = call.kind == .quit
-      response.lines = try Commands.run(call, self)
+      response.lines += try Commands.run(call, self)
     case .identify(let identifications, let isConfirmed):
-      response.lines = try identify(identifications, confirmed: isConfirmed, label: text)
+      response.lines += try identify(identifications, confirmed: isConfirmed, label: text)
     }
   }
 
