@@ -6,19 +6,19 @@ extension DocumentWriter {
       let indices = sections[section, side]
       if indices.isEmpty { continue }
       xml.raw(section.openingTag)
-      for index in indices {
-        let action = match.actions[index]
-        if let written = lines?.line(action, at: index) {
-          xml.append(written)
-          continue
-        }
-        let start = xml.bytes.count
-        xml.raw("        <")
-        self.action(action, order: index + 1)
-        lines?.keep(xml.bytes[start...], of: action, at: index)
+      if let written = lines?[section, side] {
+        xml.append(written)
+      } else {
+        for index in indices { line(index) }
       }
       xml.raw(section.closingTag)
     }
+  }
+
+  /// The line of the action at that index.
+  mutating func line(_ index: Int) {
+    xml.raw("        <")
+    action(match.actions[index], order: index + 1)
   }
 
   private mutating func action(_ action: Action, order: Int) {

@@ -3,7 +3,7 @@ import MatchModel
 extension DocumentWriter {
   /// A line for each period: its two whistles, or the one that there is.
   mutating func periods() {
-    let periods = PeriodLine.all(match.actions)
+    let periods = PeriodLine.all(sections.whistles.map { ($0, match.actions[$0]) })
     guard !periods.isEmpty else { return }
     xml.raw("  <periodes>\n")
     for line in periods {
@@ -31,11 +31,10 @@ extension DocumentWriter {
   }
 
   mutating func shootOut() {
-    var isOpen = false
-    for (index, action) in match.actions.enumerated() where action.kind == .shootOutKick {
-      guard let kick = action as? ShootOutKick else { continue }
-      if !isOpen { xml.raw("  <tanda>\n") }
-      isOpen = true
+    guard !sections.kicks.isEmpty else { return }
+    xml.raw("  <tanda>\n")
+    for index in sections.kicks {
+      guard let kick = match.actions[index] as? ShootOutKick else { continue }
       var unidentified = UnidentifiedList()
       xml.raw("    <llancament")
       xml.attribute("equip", kick.team.code)
@@ -45,7 +44,7 @@ extension DocumentWriter {
       common(kick, index + 1, unidentified)
       xml.raw("/>\n")
     }
-    if isOpen { xml.raw("  </tanda>\n") }
+    xml.raw("  </tanda>\n")
   }
 }
 
@@ -55,9 +54,9 @@ struct PeriodLine {
   var start: (PeriodStart, order: Int)?
   var end: (PeriodEnd, order: Int)?
 
-  static func all(_ actions: [Action]) -> [PeriodLine] {
+  static func all(_ whistles: [(index: Int, action: Action)]) -> [PeriodLine] {
     var lines: [PeriodLine] = []
-    for (index, action) in actions.enumerated() {
+    for (index, action) in whistles {
       if let start = action as? PeriodStart {
         lines.append(PeriodLine(period: start.period, start: (start, index + 1)))
       } else if let end = action as? PeriodEnd {

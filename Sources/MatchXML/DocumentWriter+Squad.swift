@@ -28,8 +28,7 @@ extension DocumentWriter {
   /// The officials, and those whom only an action names: a reader must find every one.
   mutating func officials(of side: Side) {
     var officials = match[side].officials
-    for action in match.actions where action.side == side {
-      guard let code = action.officialNamed, !officials.contains(where: { $0.code == code }) else { continue }
+    for code in sections.officials[side] where !officials.contains(where: { $0.code == code }) {
       officials.append(Official(code: code))
     }
     guard !officials.isEmpty else { return }
@@ -42,27 +41,6 @@ extension DocumentWriter {
       xml.raw("/>\n")
     }
     xml.raw("    </tecnics>\n")
-  }
-}
-
-extension Action {
-  /// The official it is about: only fouls, cards and notes can be about one.
-  fileprivate var officialNamed: OfficialCode? {
-    let person: Person
-    switch kind {
-    case .foul:
-      guard let foul = self as? Foul else { return nil }
-      person = foul.offender
-    case .card:
-      guard let card = self as? Card else { return nil }
-      person = card.person
-    case .note:
-      guard let note = self as? Note, case .player(_, let subject) = note.subject else { return nil }
-      person = subject
-    default: return nil
-    }
-    if case .official(let code) = person { return code }
-    return nil
   }
 }
 

@@ -16,7 +16,6 @@ public struct MatchWriter: Sendable {
   ///   them elsewhere.
   /// - Parameter lines: what earlier writings of the same match have left; the bytes are the same with and without.
   public func bytes(of match: Match, lines: WrittenLines? = nil) -> [UInt8] {
-    lines?.prepare(for: match, format: format, encoding: encoding)
     var document = DocumentWriter(match, format: format, encoding: encoding, lines: lines)
     return document.write()
   }
@@ -28,8 +27,9 @@ struct DocumentWriter {
   let format: FileFormat
   let encoding: FileEncoding
   /// Seconds since 1970 at which the two halves began, if they did and somebody noted it.
-  let kickOffs: (first: Double?, second: Double?)
-  let sections: SectionTable
+  private(set) var kickOffs: (first: Double?, second: Double?)
+  /// Which of the actions stand where.
+  var sections: SectionTable
   let lines: WrittenLines?
   var xml: XMLBytes
 
@@ -38,8 +38,10 @@ struct DocumentWriter {
     self.lines = lines
     self.format = format
     self.encoding = encoding
-    kickOffs = (match.kickOff(ofHalf: 1), match.kickOff(ofHalf: 2))
-    sections = SectionTable(match.actions, format: format)
+    sections =
+      lines?.sections(of: match, format: format, encoding: encoding)
+      ?? SectionTable(match.actions, format: format)
+    kickOffs = (nil, nil)
     let size = match.actions.count * 320 + (match.teams.home.players.count + match.teams.away.players.count) * 100
     xml = XMLBytes(encoding: encoding, capacity: 2048 + size)
   }
@@ -47,6 +49,9 @@ struct DocumentWriter {
   var isCurrent: Bool { format == .current }
 
   mutating func write() -> [UInt8] {
+    lines?.writeNew(with: &self)
+    let starts = sections.whistles.compactMap { match.actions[$0] as? PeriodStart }
+    kickOffs = (starts.wallClock(ofHalf: 1), starts.wallClock(ofHalf: 2))
     xml.raw("<?xml version=\"1.0\" encoding=\"")
     xml.escaped(encoding.rawValue, in: .attribute)
     xml.raw("\"?>\n<partit")
@@ -92,10 +97,8 @@ struct DocumentWriter {
 
   /// Pending, running, finished or abandoned; and for the last two, when.
   private mutating func status() {
-    guard let index = match.actions.lastIndex(where: { $0.kind == .matchEnd }),
-      let end = match.actions[index] as? MatchEnd
-    else {
-      let hasStarted = match.actions.contains { $0.kind == .periodStart }
+    guard let index = sections.matchEnd, let end = match.actions[index] as? MatchEnd else {
+      let hasStarted = sections.whistles.contains { match.actions[$0].kind == .periodStart }
       return xml.attribute("estat", hasStarted ? "enjoc" : "pendent")
     }
     xml.attribute("estat", end.isAbandoned ? "abandonat" : "acabat")
@@ -136,11 +139,8 @@ struct DocumentWriter {
   }
 }
 
-extension Match {
-  fileprivate func kickOff(ofHalf number: Int) -> Double? {
-    for action in actions where action.kind == .periodStart {
-      if let start = action as? PeriodStart, start.period == .regular(number) { return start.moment.wallClock }
-    }
-    return nil
+extension [PeriodStart] {
+  fileprivate func wallClock(ofHalf number: Int) -> Double? {
+    first { $0.period == .regular(number) }?.moment.wallClock
   }
 }

@@ -54,25 +54,73 @@ enum Section: Int, CaseIterable {
   }
 }
 
-/// Which actions stand in which list of which team, by their index in the match. Found in one pass.
+/// Which actions stand where in the file, by their index in the match. Found in one pass, and able to take in more.
 struct SectionTable {
+  let format: FileFormat
   private var indices: [[Int]]
+  /// The starts and ends of periods.
+  private(set) var whistles: [Int] = []
+  private(set) var kicks: [Int] = []
+  private(set) var matchEnd: Int?
+  /// Officials whom actions name.
+  private(set) var officials = BothSides<[OfficialCode]>([])
+
+  init(_ format: FileFormat) {
+    self.format = format
+    indices = Array(repeating: [], count: Section.allCases.count * Side.allCases.count)
+  }
 
   init(_ actions: [Action], format: FileFormat) {
-    indices = Array(repeating: [], count: Section.allCases.count * Side.allCases.count)
-    for (index, action) in actions.enumerated() {
-      guard let section = Section(action.kind), section.isDocumented || format == .current else { continue }
-      if format == .documented2011, let goal = action as? Goal, goal.isAnnulled { continue }
-      // A note on the match stands with the home team's.
-      indices[Self.slot(section, action.side ?? .home)].append(index)
+    self.init(format)
+    for (index, action) in actions.enumerated() { add(action, at: index) }
+  }
+
+  mutating func add(_ action: Action, at index: Int) {
+    guard let section = Section(action.kind) else {
+      switch action.kind {
+      case .periodStart, .periodEnd: whistles.append(index)
+      case .shootOutKick: kicks.append(index)
+      default: matchEnd = index
+      }
+      return
     }
+    let side = action.side
+    if let side, let code = action.officialNamed, !officials[side].contains(code) { officials[side].append(code) }
+    guard section.isDocumented || format == .current else { return }
+    if format == .documented2011, let goal = action as? Goal, goal.isAnnulled { return }
+    // A note on the match stands with the home team's.
+    indices[Self.slot(section, side ?? .home)].append(index)
+  }
+
+  /// The slot of the section that the action at the index stands in, if it was the last one taken in.
+  func slot(ofLast index: Int, _ action: Action) -> Int? {
+    guard let section = Section(action.kind) else { return nil }
+    let slot = Self.slot(section, action.side ?? .home)
+    return indices[slot].last == index ? slot : nil
   }
 
   subscript(section: Section, side: Side) -> [Int] { indices[Self.slot(section, side)] }
 
   func isEmpty(of side: Side) -> Bool { Section.allCases.allSatisfy { self[$0, side].isEmpty } }
 
-  private static func slot(_ section: Section, _ side: Side) -> Int {
+  static func slot(_ section: Section, _ side: Side) -> Int {
     side.rawValue * Section.allCases.count + section.rawValue
+  }
+}
+
+extension Action {
+  /// The official it is about: only fouls, cards and notes can be about one.
+  fileprivate var officialNamed: OfficialCode? {
+    let person: Person
+    switch self {
+    case let foul as Foul: person = foul.offender
+    case let card as Card: person = card.person
+    case let note as Note:
+      guard case .player(_, let subject) = note.subject else { return nil }
+      person = subject
+    default: return nil
+    }
+    if case .official(let code) = person { return code }
+    return nil
   }
 }

@@ -1,48 +1,59 @@
 import MatchModel
 
-/// The lines of actions and squads as they were last written, kept from one save of a match to the next: after an action
-/// only its own line is new, and writing the file is little more than copying. It belongs to one thread.
-///
-/// A line is the same as long as the action is (actions never change, so the same object will do), it has the same
-/// place in the order, and the squads, whose numbers and names it holds, are the same.
+/// The lines of actions and squads as they were last written, kept from one save of a match to the next: where only
+/// actions have been added at the end, only theirs are new, and writing the file is little more than copying. It
+/// belongs to one thread.
 public final class WrittenLines {
   private var teams: BothSides<Team>?
-  private var format: FileFormat?
   private var encoding: FileEncoding?
-  /// By the action's place in the order.
-  private var lines: [Line?] = []
+  /// The actions whose lines are here. An action never changes, so the same object has the same line.
+  private var actions: [Action] = []
+  private var table = SectionTable(.current)
+  /// The lines of each section, by its slot.
+  private var text: [[UInt8]] = []
   private var squads = BothSides<[UInt8]?>(nil)
-
-  private struct Line {
-    let action: Action
-    let bytes: [UInt8]
-  }
+  /// From where on the actions of this writing have no lines yet.
+  private var firstNew = 0
 
   public init() {}
 
-  /// Forgets what cannot be the same in this writing.
-  func prepare(for match: Match, format: FileFormat, encoding: FileEncoding) {
-    if teams != match.teams || format != self.format || encoding != self.encoding {
-      lines.removeAll(keepingCapacity: true)
+  /// The table of the match's actions: what is here goes on where it can, and is forgotten where it cannot.
+  func sections(of match: Match, format: FileFormat, encoding: FileEncoding) -> SectionTable {
+    if !goesOn(match, format, encoding) {
+      actions = []
+      table = SectionTable(format)
+      text = Array(repeating: [], count: Section.allCases.count * Side.allCases.count)
       squads = BothSides(nil)
       teams = match.teams
-      self.format = format
       self.encoding = encoding
     }
-    let count = match.actions.count
-    if lines.count > count { lines.removeLast(lines.count - count) }
-    if lines.count < count { lines.append(contentsOf: repeatElement(nil, count: count - lines.count)) }
+    firstNew = actions.count
+    return table
   }
 
-  /// The line of the action at that index, or nil if it has to be written.
-  func line(_ action: Action, at index: Int) -> [UInt8]? {
-    guard let line = lines[index], line.action === action else { return nil }
-    return line.bytes
+  /// Whether the match is the one last written with actions added, and its squads, whose numbers and names the lines
+  /// hold, are the same.
+  private func goesOn(_ match: Match, _ format: FileFormat, _ encoding: FileEncoding) -> Bool {
+    guard table.format == format, self.encoding == encoding, match.actions.count >= actions.count,
+      teams == match.teams
+    else { return false }
+    return zip(actions, match.actions).allSatisfy { $0 === $1 }
   }
 
-  func keep(_ bytes: ArraySlice<UInt8>, of action: Action, at index: Int) {
-    lines[index] = Line(action: action, bytes: Array(bytes))
+  /// Writes the lines that are new.
+  func writeNew(with document: inout DocumentWriter) {
+    for index in firstNew..<document.match.actions.count {
+      let action = document.match.actions[index]
+      table.add(action, at: index)
+      guard let slot = table.slot(ofLast: index, action) else { continue }
+      document.line(index)
+      text[slot] += document.xml.takeAll()
+    }
+    actions = document.match.actions
+    document.sections = table
   }
+
+  subscript(section: Section, side: Side) -> [UInt8] { text[SectionTable.slot(section, side)] }
 
   subscript(squad side: Side) -> [UInt8]? {
     get { squads[side] }

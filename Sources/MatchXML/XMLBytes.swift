@@ -14,8 +14,17 @@ struct XMLBytes {
     bytes.append(contentsOf: UnsafeBufferPointer(start: markup.utf8Start, count: markup.utf8CodeUnitCount))
   }
 
+  /// Takes out what has been written so far.
+  mutating func takeAll() -> ArraySlice<UInt8> {
+    defer { bytes.removeAll(keepingCapacity: true) }
+    return bytes[...]
+  }
+
   /// What was written before.
-  mutating func append(_ written: [UInt8]) { bytes.append(contentsOf: written) }
+  mutating func append(_ written: [UInt8]) {
+    // As a buffer: a plain copy of memory.
+    written.withUnsafeBufferPointer { bytes.append(contentsOf: $0) }
+  }
 
   mutating func attribute(_ name: StaticString, _ value: String) {
     open(name)

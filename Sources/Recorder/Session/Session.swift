@@ -69,6 +69,9 @@ public final class Session {
     return response
   }
 
+  /// Does what could wait until a response has been shown.
+  public func catchUp() { store.catchUp() }
+
   private func perform(_ text: String, _ response: inout Response) throws(Refusal) {
     let line: Line
     do { line = try parser.parse(text) } catch { throw Refusal(error) }

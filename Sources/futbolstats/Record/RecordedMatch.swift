@@ -10,6 +10,16 @@ final class RecordedMatch: MatchStore {
   private let history: MatchHistory
   private let writer: MatchWriter
   private let lines = WrittenLines()
+  private var pending: Step?
+
+  /// A save that the history does not know yet.
+  private struct Step {
+    let old: [UInt8]
+    let new: [UInt8]
+    let label: String
+  }
+
+  deinit { catchUp() }
   private let files: FileWording
   private let notify: (String) -> Void
 
@@ -30,10 +40,19 @@ final class RecordedMatch: MatchStore {
   func save(_ match: Match, label: String) throws(StoreProblem) {
     let (old, new) = (file.contents, writer.bytes(of: match, lines: lines))
     try write(new)
-    history.step(from: old, to: new, label: label)
+    catchUp()
+    pending = Step(old: old, new: new, label: label)
+  }
+
+  /// Remembers the last save as a step of undo: the answer need not wait for that.
+  func catchUp() {
+    guard let step = pending else { return }
+    pending = nil
+    history.step(from: step.old, to: step.new, label: step.label)
   }
 
   func undo() throws(StoreProblem) -> StoredStep? {
+    catchUp()
     guard let step = history.undo() else { return nil }
     do { try write(step.bytes) } catch {
       _ = history.redo()
@@ -43,6 +62,7 @@ final class RecordedMatch: MatchStore {
   }
 
   func redo() throws(StoreProblem) -> StoredStep? {
+    catchUp()
     guard let step = history.redo() else { return nil }
     do { try write(step.bytes) } catch {
       _ = history.undo()
