@@ -146,7 +146,7 @@ public struct LineParser: Sendable {
       return [clause]
     case .minutes:
       rest = try takeMinutes(&clause, rest, after: first)
-    case .reason:
+    case .foul where clause.card != nil, .reason:
       rest = try takeReason(&clause, rest, line: line)
     default: break
     }

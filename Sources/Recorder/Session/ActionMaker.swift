@@ -105,7 +105,8 @@ struct ActionMaker {
     }
     let foul = Foul(at: moment, team: side, offender: offender, victim: victim, isHandball: clause.isHandball)
     guard let color = clause.card else { return [foul] }
-    let reason: CardReason? = clause.isHandball && color == .yellow ? CardReason(rawValue: "ma") : nil
+    let forHandball: CardReason? = clause.isHandball && color == .yellow ? CardReason(rawValue: "ma") : nil
+    let reason = CardReason(clause.text) ?? forHandball
     return [foul, Card(at: moment, team: side, person: offender, color: color, reason: reason)]
   }
 
