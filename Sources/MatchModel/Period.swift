@@ -29,6 +29,9 @@ public struct MatchMinute: Hashable, Comparable, Sendable, CustomStringConvertib
   /// Minutes of stoppage time: the 2 of 45+2; 0 within the period's length.
   public let added: Int
 
+  /// The most minutes of stoppage time that a label tells. A clock forgotten for longer stays there.
+  public static let addedLimit = 999
+
   public init(_ minute: Int, added: Int = 0) {
     self.minute = minute
     self.added = added
@@ -43,7 +46,7 @@ public struct MatchMinute: Hashable, Comparable, Sendable, CustomStringConvertib
   /// floor(seconds / 60) + 1 within the length, then 45+1, 45+2, ... (RULES D8).
   public init(elapsed seconds: Double, length: Int, before: Int) {
     let minute = Int(max(0, min(seconds, 1e6)) / 60) + 1
-    self.init(before + min(minute, length), added: max(0, minute - length))
+    self.init(before + min(minute, length), added: min(max(0, minute - length), Self.addedLimit))
   }
 }
 

@@ -76,6 +76,9 @@ public enum Person: Hashable, Sendable {
   case unidentified(Int)
   case official(OfficialCode)
 
+  /// The largest number an unidentified player can have.
+  public static let unidentifiedLimit = 1_000_000
+
   /// The player, if it is an identified one.
   public var playerID: PlayerID? {
     if case .player(let id) = self { id } else { nil }

@@ -37,6 +37,10 @@ public struct Team: Equatable, Sendable {
 
   public func official(_ code: OfficialCode) -> Official? { officials.first { $0.code == code } }
 
+  /// Whether anybody is known to start or not to. Where nobody is, as in a documented file without a squad, who is on the
+  /// field cannot be judged.
+  public var isLineUpKnown: Bool { players.contains(where: \.isConfirmed) }
+
   /// Whether somebody still has to confirm this line-up.
   public var isProvisional: Bool { players.contains { !$0.isConfirmed } }
 }

@@ -63,6 +63,8 @@ extension RuleSet {
     case notAParameter(line: Int, text: String)
     case unknown(line: Int, key: String)
     case badValue(line: Int, key: String, value: String, expected: RuleParameter.Expectation)
+    /// No match could ever start.
+    case minimumAbovePlayers(minimum: Int, players: Int)
   }
 
   /// Reads `key = value` lines; `#` begins a comment. What is not set stays as in `base`.
@@ -77,6 +79,12 @@ extension RuleSet {
       }
       try set(halves[0], to: halves[1], line: index + 1)
     }
+    try check()
+  }
+
+  /// Checks that the parameters can be together; `set` looks at one alone.
+  public func check() throws(Problem) {
+    if minimum > players { throw .minimumAbovePlayers(minimum: minimum, players: players) }
   }
 
   /// Overrides one parameter, as `new --set key=value` and the match file do.
@@ -91,6 +99,7 @@ extension RuleSet {
   public func overridden(by values: [String: String]) throws(Problem) -> RuleSet {
     var rules = self
     for (key, value) in values.sorted(by: { $0.key < $1.key }) { try rules.set(key, to: value) }
+    try rules.check()
     return rules
   }
 }

@@ -17,7 +17,7 @@ extension DocumentReader {
   /// The minute's label: `minut` and `afegit`, or both in `minut`: 45+2.
   mutating func minute(_ node: XMLElementNode, _ name: String = "minut", added: String = "afegit") -> MatchMinute? {
     let label = value(node, name, .minute, ValueParser.minute)
-    let added = value(node, added, .number(0...999), ValueParser.number(0...999))
+    let added = value(node, added, .number(0...MatchMinute.addedLimit), ValueParser.number(0...MatchMinute.addedLimit))
     return label.map { MatchMinute($0.minute, added: added ?? $0.added) }
   }
 

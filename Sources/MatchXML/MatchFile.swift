@@ -23,6 +23,8 @@ public final class MatchFile {
   private(set) var name: String
   private var known: KnownFile?
   private var held: FileLock?
+  /// The lock of the file that saves go to instead, once somebody had changed the first.
+  private var heldBeside: FileLock?
 
   /// Opens a file that is there and reads it.
   /// - Parameter limit: the size in bytes above which it is refused.
@@ -100,7 +102,9 @@ public final class MatchFile {
 
   public func unlock() {
     held?.release(folderDescriptor)
+    heldBeside?.release(folderDescriptor)
     held = nil
+    heldBeside = nil
   }
 
   /// The hidden file beside the match that holds what undo and redo need.
@@ -163,6 +167,8 @@ public final class MatchFile {
         try moveTemporary(temporary, to: beside)
         name = beside
         path = SystemCalls.join(folder, beside)
+        // Its saves go there from now on, so it is this process's as the first file is. Nobody can have it yet.
+        if held != nil { heldBeside = try? FileLock(folderDescriptor, name: ".\(name).lock", path: path) }
         return path
       } catch {
         guard case .system(_, _, EEXIST) = error else { throw error }

@@ -72,7 +72,8 @@ extension DocumentReader {
         isStarter: value(node, "titular", .yesOrNo, ValueParser.yesOrNo) ?? false,
         isCaptain: node["capita"] == "si", isGoalkeeper: node["porter"] == "si", position: node["posicio"] ?? "",
         foot: node["peu"] ?? "", height: node["alcada"] ?? "", traits: TraitList.parse(node["caracteristiques"] ?? ""),
-        isConfirmed: node["vist"] != "no"))
+        // Who does not say whether he starts says nothing of the line-up.
+        isConfirmed: node["vist"] != "no" && node.child("titular")?.text.trimmed.isEmpty == false))
     squad.lines.append(node.line)
   }
 

@@ -40,7 +40,7 @@ enum ValueParser {
     var numbers: [String: Int] = [:]
     for item in text.split(separator: " ") {
       let parts = item.split(separator: ":", omittingEmptySubsequences: false)
-      guard parts.count == 2, let number = digits(parts[1]), (1...1_000_000).contains(number),
+      guard parts.count == 2, let number = digits(parts[1]), (1...Person.unidentifiedLimit).contains(number),
         numbers.updateValue(number, forKey: String(parts[0])) == nil
       else { return nil }
     }

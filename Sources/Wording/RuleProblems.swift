@@ -15,6 +15,8 @@ extension Wording {
     case .badValue(_, let key, let value, let expected):
       return book(
         Phrase("rules.bad-value", ["key": key, "value": oneLine(value), "expected": phrase(for: expected)]))
+    case .minimumAbovePlayers(let minimum, let players):
+      return book(Phrase("rules.minimum-above-players", ["minimum": minimum, "players": players]))
     }
   }
 
@@ -39,6 +41,7 @@ extension RuleSet.Problem {
   public var place: Int? {
     switch self {
     case .notAParameter(let line, _), .unknown(let line, _), .badValue(let line, _, _, _): line > 0 ? line : nil
+    case .minimumAbovePlayers: nil
     }
   }
 }

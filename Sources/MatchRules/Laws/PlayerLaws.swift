@@ -3,9 +3,9 @@ import MatchModel
 /// RULES section A: the players.
 extension Law {
   /// A2: no match starts with fewer than seven.
-  static let startWithEnough = Law("A2", "Law 3.1", .periodStart, PeriodStart.self) { _, state, _ in
+  static let startWithEnough = Law("A2", "Law 3.1", .periodStart, PeriodStart.self) { _, state, match in
     guard state.phase == .before else { return [] }
-    return Side.allCases.compactMap { side in
+    return Side.allCases.filter { match[$0].isLineUpKnown }.compactMap { side in
       let men = state[side].men
       return men < state.rules.minimum
         ? (.refuse, .tooFewToStart(side, men: men, minimum: state.rules.minimum)) : nil
@@ -13,9 +13,9 @@ extension Law {
   }
 
   /// A2: nor goes on with fewer.
-  static let playWithEnough = Law("A2", "Law 3.1", .play) { _, state, _ in
+  static let playWithEnough = Law("A2", "Law 3.1", .play) { _, state, match in
     guard state.isPlaying else { return [] }
-    return Side.allCases.compactMap { side in
+    return Side.allCases.filter { match[$0].isLineUpKnown }.compactMap { side in
       let men = state[side].men
       return men < state.rules.minimum
         ? (.warn, .tooFewToPlay(side, men: men, minimum: state.rules.minimum)) : nil

@@ -69,6 +69,13 @@ extension MatchState {
     periodsPlayed.insert(start.period)
     latest = nil
     closeStoppages()
+    for side in Side.allCases {
+      // Only now is it known what they left: extra time, which they may come back to, or the shoot-out.
+      if start.period == .shootOut {
+        for id in self[side].leftInInterval where self[side][id] == .left { self[side].status[id.index] = .leftOut }
+      }
+      self[side].leftInInterval = []
+    }
     if start.period == .shootOut { shootOut = ShootOutState(length: rules.shootOutKicks) }
   }
 

@@ -28,10 +28,8 @@ extension MatchState {
   mutating func arrive(_ arrival: Arrival) { enter(arrival.player, of: arrival.team) }
 
   mutating func depart(_ departure: Departure) {
-    let isForShootOut = isShootOut || (phase.period.map { rules.mayFollow(.after($0)).contains(.shootOut) } ?? false)
-    let isInterval = if case .after = phase { true } else { false }
-    let status: PlayerStatus = isShootOut || (isForShootOut && isInterval) ? .leftOut : .left
-    leave(departure.player, of: departure.team, as: status, at: departure.moment.minute)
+    leave(departure.player, of: departure.team, as: isShootOut ? .leftOut : .left, at: departure.moment.minute)
+    if case .after = phase, let id = departure.player.playerID { self[departure.team].leftInInterval.insert(id) }
     wasGoalkeeper = nil
   }
 
@@ -43,6 +41,7 @@ extension MatchState {
     self[side].status[id.index] = .onField
     self[side].offMinute[id] = nil
     self[side].sinBinEnds[id] = nil
+    self[side].leftInInterval.remove(id)
     // A goalkeeper who comes on to a team without one takes the role by himself (RULES A6).
     if self[side].goalkeeper == nil, goalkeepers[side].contains(id) { self[side].goalkeeper = id }
   }

@@ -46,6 +46,8 @@ public struct TeamState: Sendable {
   public internal(set) var menLost = 0
   /// Unidentified players who came on, less those who went off.
   var unidentifiedOn = 0
+  /// Who left in the interval now, unreplaced: if a shoot-out follows, they are left out of it (RULES H5).
+  var leftInInterval: Set<PlayerID> = []
 
   /// A stoppage that the team's next substitution may still belong to.
   struct OpenStoppage {

@@ -5,8 +5,7 @@ import Phrases
 /// `undo`, `redo`: without limit, one line at a time, across periods and restarts.
 enum UndoCommand {
   static func undo(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
-    // What is not on disk is no step yet.
-    if let unsaved = session.unsaved { throw Refusal(.store(unsaved), column: call.column) }
+    try requireSaved(session, call)
     let step: StoredStep?
     do { step = try session.store.undo() } catch { throw Refusal(.store(error)) }
     guard let step else { throw Refusal(.nothingToUndo, column: call.column) }
@@ -21,12 +20,18 @@ enum UndoCommand {
   }
 
   static func redo(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
+    try requireSaved(session, call)
     let step: StoredStep?
     do { step = try session.store.redo() } catch { throw Refusal(.store(error)) }
     guard let step else { throw Refusal(.nothingToRedo, column: call.column) }
     session.ledger = Ledger(replaying: step.match, rules: session.ledger.rules)
     session.undoneMoment = nil
     return [session.book(Phrase("answer.redone", ["line": step.label])), score(session)]
+  }
+
+  /// What is not on disk is no step yet, and would be lost.
+  private static func requireSaved(_ session: Session, _ call: CommandCall) throws(Refusal) {
+    if let unsaved = session.unsaved { throw Refusal(.store(unsaved), column: call.column) }
   }
 
   private static func score(_ session: Session) -> String {

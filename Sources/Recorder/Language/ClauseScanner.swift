@@ -185,6 +185,9 @@ struct ClauseScanner {
     if peek == "?" {
       advance()
       let digits = scanDigits()
+      guard digits.isEmpty || Int(digits).map({ (1...Person.unidentifiedLimit).contains($0) }) == true else {
+        throw problem(.badNumber(digits))
+      }
       return Who(.unidentified(Int(digits)), side: side)
     }
     let start = at

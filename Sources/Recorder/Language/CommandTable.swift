@@ -78,6 +78,17 @@ public struct CommandCall: Equatable, Sendable {
 
   public var spec: CommandSpec { CommandSpec.byKind[kind]! }  // The table has a line for every kind: a test says so.
 
+  /// Whether it changes nothing of the match: it may be asked in the middle of a question.
+  public var onlyLooks: Bool {
+    switch kind {
+    case .log, .find, .score, .stats, .notes, .todo, .headsUp, .xml, .report, .help: true
+    case .lineUp: !words.contains { $0.text.last?.isNumber == true }
+    case .player: words.count <= 1
+    case .clock: words.isEmpty
+    case .undo, .redo, .edit, .delete, .annul, .move, .bench, .set, .award, .quit: false
+    }
+  }
+
   func argumentMissing() -> LineProblem {
     LineProblem(.argumentMissing(command: spec.code, usage: spec.usage), column: column)
   }

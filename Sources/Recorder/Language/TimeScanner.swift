@@ -20,7 +20,7 @@ extension TimeExpression {
       return
     }
     if let plus = body.firstIndex(of: "+"), let minute = number(body[..<plus]), minute > 0,
-      let added = number(body[body.index(after: plus)...]), added > 0
+      let added = number(body[body.index(after: plus)...]), (1...MatchMinute.addedLimit).contains(added)
     {
       self = .minute(MatchMinute(minute, added: added))
       return

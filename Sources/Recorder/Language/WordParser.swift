@@ -67,7 +67,8 @@ extension LineParser {
     if text.isEmpty { return side.map { Who(.team, side: $0) } }
     if text.first == "?" {
       let digits = text.dropFirst()
-      return digits.isEmpty || Int(digits) != nil ? Who(.unidentified(Int(digits)), side: side) : nil
+      let isNumber = Int(digits).map { (1...Person.unidentifiedLimit).contains($0) } == true
+      return digits.isEmpty || isNumber ? Who(.unidentified(Int(digits)), side: side) : nil
     }
     if let number = ShirtNumber(text) { return Who(.number(number), side: side) }
     return Self.isOfficial(text) ? Who(.official(OfficialCode(rawValue: String(text))), side: side) : nil

@@ -49,7 +49,6 @@ public struct Script {
         isWell = false
         if !keepsGoing { return false }
       }
-      session.catchUp()
       if response.quits { break }
     }
     if let unsaved = session.unsaved {

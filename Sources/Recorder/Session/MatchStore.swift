@@ -5,8 +5,6 @@ import MatchRules
 public protocol MatchStore: AnyObject {
   /// Saves the match as one step of undo, under the line that led to it.
   func save(_ match: Match, label: String) throws(StoreProblem)
-  /// Does what of the last save could wait until it was answered.
-  func catchUp()
   /// Takes the last step back, on disk too; nil if there is none.
   func undo() throws(StoreProblem) -> StoredStep?
   /// Takes the last step taken back again; nil if there is none.

@@ -8,16 +8,18 @@ extension Session {
   func record(_ line: ClauseLine, text: String, _ response: inout Response) throws(Refusal) {
     let before = ledger
     var refusal: Refusal?
+    var answers: [String] = []
     for clause in line.clauses {
       do {
-        response.lines += try record(clause, line)
+        answers += try record(clause, line)
       } catch {
         refusal = error
         break
       }
     }
     let recorded = ledger
-    if recorded.match.actions.count != before.match.actions.count || !response.lines.isEmpty {
+    response.lines += answers
+    if recorded.match.actions.count != before.match.actions.count || !answers.isEmpty {
       undoneMoment = nil
       do { try commit(recorded, label: text) } catch {
         // A script is told of nothing that is not on disk; a person, that the rest of the line was refused besides.

@@ -9,9 +9,10 @@ struct RefusalWording {
   let book: Phrasebook
   let match: Match
 
-  func message(_ refusal: Refusal) -> String {
+  /// - Parameter isOfLooking: whether the line would have recorded nothing, so that "not recorded" says nothing.
+  func message(_ refusal: Refusal, isOfLooking: Bool = false) -> String {
     switch refusal.reason {
-    case .line(let reason): return words.notRecorded(line(reason))
+    case .line(let reason): return isOfLooking ? line(reason) : words.notRecorded(line(reason))
     case .law(_, let said): return words.notRecorded(said)
     case .unconfirmed(_, let said): return book(Phrase("fault.unconfirmed", ["what": said]))
     case .correction(let effects, let said):
@@ -19,7 +20,7 @@ struct RefusalWording {
       return book(Phrase(isImpossible ? "fault.correction-impossible" : "fault.correction-unconfirmed", ["what": said]))
     case .declined: return book(Phrase("fault.declined"))
     case .store(let problem): return book(Phrase("fault.not-saved", ["what": problem.message]))
-    default: return words.notRecorded(other(refusal.reason))
+    default: return isOfLooking ? other(refusal.reason) : words.notRecorded(other(refusal.reason))
     }
   }
 

@@ -58,7 +58,9 @@ public final class Session {
     do {
       try perform(text, &response)
     } catch {
-      let message = RefusalWording(words: words, book: book, match: ledger.match).message(error)
+      let isOfLooking = if case .command(let call) = try? parser.parse(text) { call.onlyLooks } else { false }
+      let message = RefusalWording(words: words, book: book, match: ledger.match)
+        .message(error, isOfLooking: isOfLooking)
       // What the person has dropped is no error.
       if case .declined = error.reason {
         response.lines.append(message)
@@ -68,9 +70,6 @@ public final class Session {
     }
     return response
   }
-
-  /// Does what could wait until a response has been shown.
-  public func catchUp() { store.catchUp() }
 
   private func perform(_ text: String, _ response: inout Response) throws(Refusal) {
     let line: Line

@@ -20,13 +20,23 @@ extension Session {
     var wallClock = services.now()
     switch line.time {
     // A match joined late: it is already the 20th minute.
-    case .minute(let minute): wallClock -= rules.elapsed(at: minute, in: next)
-    case .exact(let seconds): wallClock -= Double(seconds - rules.minutes(before: next) * 60)
+    case .minute(let minute):
+      guard rules.has(minute, in: next) else { throw noSuchMinute(minute, in: next, clause) }
+      wallClock -= rules.elapsed(at: minute, in: next)
+    case .exact(let seconds):
+      let elapsed = Double(seconds - rules.minutes(before: next) * 60)
+      guard elapsed >= 0 else { throw noSuchMinute(MatchMinute(seconds / 60 + 1), in: next, clause) }
+      wallClock -= elapsed
     case .ago(let minutes): wallClock -= Double(minutes) * 60
     case nil: break
     }
     let start = PeriodStart(next, length: rules.length(of: next), wallClock: wallClock)
     return try append([start], confirmed: line.isConfirmed, column: clause.column)
+  }
+
+  private func noSuchMinute(_ minute: MatchMinute, in period: Period, _ clause: Clause) -> Refusal {
+    let nearest = period.kind == .shootOut ? nil : MatchMinute(ledger.rules.minutes(before: period) + 1)
+    return Refusal(.noSuchMinute(minute, nearest: nearest), column: clause.column)
   }
 
   private func end(_ clause: Clause, _ line: ClauseLine) throws(Refusal) -> [String] {
@@ -36,8 +46,13 @@ extension Session {
     if following.isEmpty {
       lines += try append([MatchEnd(at: timekeeper.present.moment)], confirmed: true, column: clause.column)
     } else if let dialogue, ledger.rules.endsRegularTime(period) {
-      let question = following.first?.kind == .extra ? "ask.extra-time" : "ask.shoot-out"
-      if !agrees(dialogue, book(Phrase(question))) {
+      let hasExtra = following.first?.kind == .extra && agrees(dialogue, book(Phrase("ask.extra-time")))
+      // Level and without extra time, a cup match may go straight to it.
+      let mayShootOut = following.contains(.shootOut) && ledger.state.score.home == ledger.state.score.away
+      if !hasExtra, mayShootOut, typedAhead.isEmpty, agrees(dialogue, book(Phrase("ask.shoot-out"))) {
+        let start = PeriodStart(.shootOut, length: 0, wallClock: services.now())
+        lines += try append([start], confirmed: true, column: clause.column)
+      } else if !hasExtra {
         // Who answers `finish` has his wish.
         typedAhead.removeAll { line in
           if case .clauses(let read) = try? parser.parse(line) { read.clauses.map(\.kind) == [.finish] } else { false }

@@ -19,6 +19,7 @@ struct PlayedRules {
     for (key, value) in overrides {
       do { try rules.set(key, to: value) } catch { throw .usage(.badRule("--set", error)) }
     }
+    do { try rules.check() } catch { throw .usage(.badRule("--set", error)) }
     let base = RuleSetLibrary.rules(rules.name) ?? RuleSet()
     name = RuleSetLibrary.rules(rules.name) == nil ? "official" : rules.name
     self.rules = rules

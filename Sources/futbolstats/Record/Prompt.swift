@@ -29,7 +29,6 @@ struct Prompt {
     var response = session.perform(line, afterCheck: checked)
     while true {
       show(response)
-      session.catchUp()
       if response.quits { return true }
       guard let next = session.takeTypedAhead() else { return false }
       response = session.perform(next)

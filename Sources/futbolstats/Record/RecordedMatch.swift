@@ -7,19 +7,9 @@ import Recorder
 /// The match being recorded, in its file: saved after each line, undone and redone by the history beside it.
 final class RecordedMatch: MatchStore {
   private let file: MatchFile
-  private let history: MatchHistory
+  private var history: MatchHistory
   private let writer: MatchWriter
   private let lines = WrittenLines()
-  private var pending: Step?
-
-  /// A save that the history does not know yet.
-  private struct Step {
-    let old: [UInt8]
-    let new: [UInt8]
-    let label: String
-  }
-
-  deinit { catchUp() }
   private let files: FileWording
   private let notify: (String) -> Void
 
@@ -39,20 +29,16 @@ final class RecordedMatch: MatchStore {
 
   func save(_ match: Match, label: String) throws(StoreProblem) {
     let (old, new) = (file.contents, writer.bytes(of: match, lines: lines))
-    try write(new)
-    catchUp()
-    pending = Step(old: old, new: new, label: label)
-  }
-
-  /// Remembers the last save as a step of undo: the answer need not wait for that.
-  func catchUp() {
-    guard let step = pending else { return }
-    pending = nil
-    history.step(from: step.old, to: step.new, label: step.label)
+    // Before the save: a program killed between the two finds a history one step ahead, which it knows to take back;
+    // one behind would be lost.
+    history.step(from: old, to: new, label: label)
+    do { try write(new) } catch {
+      _ = history.undo()
+      throw error
+    }
   }
 
   func undo() throws(StoreProblem) -> StoredStep? {
-    catchUp()
     guard let step = history.undo() else { return nil }
     do { try write(step.bytes) } catch {
       _ = history.redo()
@@ -62,7 +48,6 @@ final class RecordedMatch: MatchStore {
   }
 
   func redo() throws(StoreProblem) -> StoredStep? {
-    catchUp()
     guard let step = history.redo() else { return nil }
     do { try write(step.bytes) } catch {
       _ = history.undo()
@@ -81,7 +66,11 @@ final class RecordedMatch: MatchStore {
 
   private func write(_ bytes: [UInt8]) throws(StoreProblem) {
     do {
-      if case .savedBeside(let path) = try file.save(bytes) { notify(path) }
+      if case .savedBeside(let path) = try file.save(bytes) {
+        // Another file, with a history of its own from here on.
+        history = MatchHistory(path: file.historyPath, contents: bytes)
+        notify(path)
+      }
     } catch {
       throw StoreProblem(files.message(error).text)
     }

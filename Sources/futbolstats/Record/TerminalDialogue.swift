@@ -10,6 +10,7 @@ final class TerminalDialogue: Dialogue {
   init(_ screen: PromptScreen) { self.screen = screen }
 
   func ask(_ question: Question) -> Answer {
+    screen.say(question.said)
     if !question.complaint.isEmpty { screen.say([question.complaint], .red) }
     // After a slip the answers are on the screen already.
     if question.complaint.isEmpty { list(question.choices) }

@@ -36,7 +36,6 @@ enum Bench {
 
 /// Keeps nothing.
 final class NoStore: MatchStore {
-  func catchUp() {}
   func save(_ match: Match, label: String) throws(StoreProblem) {}
   func undo() throws(StoreProblem) -> StoredStep? { nil }
   func redo() throws(StoreProblem) -> StoredStep? { nil }
