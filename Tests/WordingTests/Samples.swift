@@ -70,7 +70,7 @@ func scoreSamples(_ wording: Wording) -> [String] {
 func ruleSamples(_ wording: Wording) -> [String] {
   let lines = [
     "bench", "bench = 15 = 3", "bnch = 3", "xyzzyx = 3", "periods = 0", "re-entry = maybe", "tie-breakers = luck",
-    "name =",
+    "name =", "players = 5",
   ]
   return lines.map { text in
     do throws(RuleSet.Problem) {

@@ -1,0 +1,72 @@
+import TestSupport
+import Testing
+
+/// Commands typed where an answer was awaited: who only looks goes on with the question, who changes something has
+/// done with it.
+@Suite struct LookingTests {
+  @Test func aLookIsAnsweredAndTheQuestionComesBack() throws {
+    let touchline = try Touchline().recorded("start")
+    let terminal = try touchline.prompt()
+    try terminal.enter("9g?")
+    try terminal.expect("Body part?")
+    for (look, answer) in [("score", "Barça 0-0 Girona"), ("ls 1", "1  first half"), ("lineup v", "20  Lozano")] {
+      try terminal.enter(look)
+      try terminal.expect(answer)
+      try terminal.expect("Body part?")
+    }
+    #expect(!terminal.screen.text.contains("goal by"))
+    try terminal.enter("h")
+    try terminal.expect("From what?")
+    try terminal.enter("score")
+    try terminal.expect("Barça 0-0 Girona")
+    try terminal.enter("c")
+    try terminal.expect("Assist?")
+    try terminal.press(.enter)
+    try terminal.expect("goal by 9 Alexis Sánchez, header, corner  1-0")
+  }
+
+  @Test func aLookIsAnsweredWhereYesOrNoIsAwaited() throws {
+    let terminal = try Touchline().recorded("start").prompt()
+    try terminal.enter("17g")
+    try terminal.expect("record it anyway? [y/N]")
+    try terminal.enter("score")
+    try terminal.expect("Barça 0-0 Girona")
+    try terminal.expect("record it anyway? [y/N]")
+    try terminal.enter("?")
+    try terminal.expect("y yes, n no")
+    try terminal.enter("y")
+    try terminal.expect("goal by 17 Pedro  1-0")
+  }
+
+  @Test func undoDropsTheQuestionAndIsCarriedOut() throws {
+    let touchline = try Touchline().recorded("start", "vc")
+    let terminal = try touchline.prompt()
+    try terminal.enter("9g?")
+    try terminal.expect("Body part?")
+    try terminal.enter("undo")
+    try terminal.expect("nothing recorded")
+    try terminal.expect("undone: vc")
+    try terminal.press(.endOfInput)
+    #expect(try terminal.waitForExit() == .exited(0))
+    #expect(try touchline.log().count == 1)
+  }
+
+  @Test func aQuestionMarkListsWhatMayBeAnswered() throws {
+    let terminal = try Touchline().recorded("start").prompt()
+    try terminal.enter("9g?")
+    try terminal.expect("Body part?")
+    try terminal.enter("?")
+    try terminal.expect("3 h  head")
+    try terminal.expect("Body part?")
+    try terminal.enter("h")
+    try terminal.expect("From what?")
+  }
+
+  @Test func whatOnlyLooksRecordsNothingAndDoesNotSaySo() throws {
+    let terminal = try Touchline().recorded("start").prompt()
+    try terminal.enter("help nonsense")
+    try terminal.expect("nonsense")
+    try terminal.expect(">")
+    #expect(!terminal.screen.text.contains("not recorded"))
+  }
+}
