@@ -20,24 +20,41 @@ extension Session {
       throw Refusal(.sideMissing(code), column: clause.column)
     }
     let questionnaire = Questionnaire(
-      dialogue: dialogue, words: words, book: book, parser: parser, ledger: ledger, state: state)
+      dialogue: dialogue, words: words, book: book, parser: parser, ledger: ledger, state: state,
+      look: look)
     let (completed, ahead) = questionnaire.complete(clause)
     if let ahead { typedAhead.append(ahead) }
-    guard let completed else { throw Refusal(.declined, column: clause.column) }
+    guard let completed else { throw Refusal(ahead == nil ? .declined : .dropped, column: clause.column) }
     return completed
   }
 
   /// `record it anyway? [y/N]`: only a clear yes is one. The ball does not wait: who types the next line instead has
   /// said no, and that line is carried out.
   func agrees(_ dialogue: any Dialogue, _ question: String) -> Bool {
-    guard case .text(let answer) = dialogue.ask(Question(question, isOptional: true, isWarning: true)) else {
-      return false
+    var asking = Question(question, isOptional: true, isWarning: true)
+    while true {
+      guard case .text(let answer) = dialogue.ask(asking) else { return false }
+      if let particle = parser.vocabulary.particles[answer], particle == .yes || particle == .no {
+        return particle == .yes
+      }
+      asking.said = []
+      if answer == "?" {
+        asking.said = [book(Phrase("hint.yes-or-no"))]
+      } else if let said = look(answer) {
+        asking.said = said
+      } else {
+        if parser.isWholeLine(answer) { typedAhead.append(answer) }
+        return false
+      }
     }
-    if let particle = parser.vocabulary.particles[answer], particle == .yes || particle == .no {
-      return particle == .yes
+  }
+
+  /// The answer to a command that only looks; nil for any other line.
+  func look(_ text: String) -> [String]? {
+    guard case .command(let call) = try? parser.parse(text), call.onlyLooks else { return nil }
+    do { return try Commands.run(call, self) } catch {
+      return [RefusalWording(words: words, book: book, match: ledger.match).message(error, isOfLooking: true)]
     }
-    if parser.isWholeLine(answer) { typedAhead.append(answer) }
-    return false
   }
 
   /// The next line that was typed where an answer was awaited; it is to be carried out now.
@@ -52,7 +69,13 @@ extension Session {
       book(Phrase("ask.status", ["number": number.rawValue, "team": ledger.match[side].name])),
       choices: [Choice("1", book(Phrase("ask.status.starter"))), Choice("2", book(Phrase("ask.status.substitute")))],
       isOptional: true)
-    guard case .text(let answer) = dialogue.ask(question) else { return nil }
+    var asking = question
+    var reply = dialogue.ask(asking)
+    while case .text(let answer) = reply, let said = look(answer) {
+      asking.said = said
+      reply = dialogue.ask(asking)
+    }
+    guard case .text(let answer) = reply else { return nil }
     return answer != "2" && parser.vocabulary.particles[answer] != .substitute
   }
 }
@@ -62,5 +85,11 @@ extension LineParser {
   func isWholeLine(_ text: String) -> Bool {
     guard text.count > 1, let line = try? parse(text) else { return false }
     return line != .empty
+  }
+
+  /// Whether a text is a command, and neither an answer nor clauses: `undo`, `ls 3`, but not `+30`.
+  func isCommand(_ text: String) -> Bool {
+    guard case .command = try? parse(text) else { return false }
+    return text.first != "+" && text.first != "-"
   }
 }

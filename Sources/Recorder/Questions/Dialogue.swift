@@ -17,6 +17,8 @@ public struct Question: Equatable, Sendable {
   public var hint: String
   /// Why the answer before was none; empty the first time.
   public var complaint = ""
+  /// What a command that only looks was answered with, typed where an answer was awaited: said before asking again.
+  public var said: [String] = []
 
   public init(
     _ text: String, choices: [Choice] = [], isOptional: Bool = false, allowsBack: Bool = false,

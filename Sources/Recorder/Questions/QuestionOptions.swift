@@ -9,15 +9,19 @@ struct QuestionOption {
   /// Other ways to say it: a letter of the terse language, words.
   var aliases: [String] = []
   let fill: (inout Clause) -> Void
+
+  /// Whether a text is its key, letter or whole name.
+  func isExactly(_ text: String) -> Bool {
+    let typed = folded(text)
+    return choice.key == typed || aliases.contains { folded($0) == typed }
+  }
 }
 
 extension [QuestionOption] {
   /// The option of that key, letter or word; or the only one of which a word begins so.
   func first(answering text: String) -> QuestionOption? {
     let typed = folded(text)
-    if let exact = first(where: { $0.choice.key == typed || $0.aliases.contains { folded($0) == typed } }) {
-      return exact
-    }
+    if let exact = first(where: { $0.isExactly(text) }) { return exact }
     let near = filter { option in option.aliases.contains { folded($0).hasWord(beginning: typed) } }
     return typed.count >= 2 && near.count == 1 ? near[0] : nil
   }

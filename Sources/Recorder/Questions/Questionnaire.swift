@@ -13,6 +13,8 @@ struct Questionnaire {
   let ledger: Ledger
   /// The state that the action will meet.
   let state: MatchState
+  /// Answers a command that only looks; nil for any other line.
+  let look: (String) -> [String]?
 
   var match: Match { ledger.match }
 
@@ -21,10 +23,14 @@ struct Questionnaire {
     case filled(Clause)
     /// It was no answer: why, for the next try.
     case rejected(String)
+    /// It was a command that only looks: its answer, after which the question comes back.
+    case looked([String])
     case back
     case dropped
-    /// A line of its own was typed instead: it comes next.
+    /// Clauses were typed instead: they come next.
     case interrupted(by: String)
+    /// A command that changes something was typed instead: it comes next, and this clause is dropped.
+    case overtaken(by: String)
   }
 
   /// Asks what is missing.
@@ -38,6 +44,7 @@ struct Questionnaire {
     if isAboutTeam, !spec.slots.contains(.text) { clause.who = nil }
     var drafts: [(index: Int, before: Clause)] = []
     var complaint = ""
+    var said: [String] = []
     var index = 0
     while index < spec.slots.count {
       let slot = spec.slots[index]
@@ -56,10 +63,13 @@ struct Questionnaire {
       }
       var question = question(slot, options, clause, side, isOptional: isOptional, allowsBack: !drafts.isEmpty)
       question.complaint = complaint
-      complaint = ""
+      question.said = said
+      (complaint, said) = ("", [])
       switch step(dialogue.ask(question), slot, options, clause, side, question) {
       case .dropped: return (nil, nil)
       case .rejected(let why): complaint = why
+      case .looked(let lines): said = lines
+      case .overtaken(let line): return (nil, line)
       case .back:
         guard let last = drafts.popLast() else { continue }
         (index, clause) = last
@@ -144,12 +154,33 @@ struct Questionnaire {
       if slot == .who, clause.kind != .corner { new.who = Who(.unidentified(nil), side: side) }
       return .filled(new)
     case .text(let text):
+      if slot != .text, !options.contains(where: { $0.isExactly(text) }), parser.isCommand(text) {
+        if text == "?" {
+          // Somebody nobody recognised, where somebody is asked for; else what may be answered.
+          if ![.who, .off, .on, .assistant, .victim].contains(slot) { return .looked(answers(to: slot, options)) }
+        } else {
+          return look(text).map(Step.looked) ?? .overtaken(by: text)
+        }
+      }
       guard fill(&new, slot, text, options, side) else {
         return parser.isWholeLine(text)
           ? .interrupted(by: text) : .rejected(book(Phrase("hint.no-answer", ["text": text])))
       }
       if let why = objection(to: new, slot) { return .rejected(why) }
       return .filled(new)
+    }
+  }
+
+  /// All that may be answered: `1 r  right foot`, a line each.
+  private func answers(to slot: ClauseSpec.Slot, _ options: [QuestionOption]) -> [String] {
+    switch slot {
+    case .minutes: [book(Phrase("hint.minutes"))]
+    case .zone: [book(Phrase("hint.zones"))]
+    default:
+      options.map { option in
+        let letters = option.aliases.filter { $0.count == 1 }
+        return ([option.choice.key] + letters).joined(separator: " ") + "  " + option.choice.label
+      }
     }
   }
 

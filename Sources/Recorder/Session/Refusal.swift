@@ -12,6 +12,8 @@ public struct Refusal: Error {
     /// A correction would make another action impossible, or would have to be confirmed for what it changes.
     case correction([CorrectionEffect], said: String)
     case declined
+    /// Another line was typed where an answer was awaited.
+    case dropped
     case noSuchAction(String, count: Int)
     case noSuchMinute(MatchMinute, nearest: MatchMinute?)
     case noSuchSeconds(Int)

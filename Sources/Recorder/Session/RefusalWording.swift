@@ -19,6 +19,7 @@ struct RefusalWording {
       let isImpossible = effects.contains { if case .impossible = $0 { true } else { false } }
       return book(Phrase(isImpossible ? "fault.correction-impossible" : "fault.correction-unconfirmed", ["what": said]))
     case .declined: return book(Phrase("fault.declined"))
+    case .dropped: return book(Phrase("fault.dropped"))
     case .store(let problem): return book(Phrase("fault.not-saved", ["what": problem.message]))
     default: return isOfLooking ? other(refusal.reason) : words.notRecorded(other(refusal.reason))
     }
@@ -66,7 +67,7 @@ struct RefusalWording {
       return book(Phrase("fault.too-many-starters", ["found": count, "most": most]))
     case .playerUsed(let side, let id):
       return book(Phrase("fault.player-used", ["player": words.name(.player(id), of: side, in: match)]))
-    case .line, .law, .unconfirmed, .correction, .declined, .store: return ""
+    case .line, .law, .unconfirmed, .correction, .declined, .dropped, .store: return ""
     }
   }
 

@@ -62,10 +62,9 @@ public final class Session {
       let message = RefusalWording(words: words, book: book, match: ledger.match)
         .message(error, isOfLooking: isOfLooking)
       // What the person has dropped is no error.
-      if case .declined = error.reason {
-        response.lines.append(message)
-      } else {
-        response.problem = (message, error.column)
+      switch error.reason {
+      case .declined, .dropped: response.lines.append(message)
+      default: response.problem = (message, error.column)
       }
     }
     return response
