@@ -16,24 +16,28 @@ enum EditCommand {
       throw Refusal(call.badArgument(second))
     }
     let old = session.ledger.match.actions[index]
-    let state = session.ledger.state(before: index)
+    var without = session.ledger.match
+    without.actions.remove(at: index)
+    let rest = Ledger(replaying: without, rules: session.ledger.rules)
+    var place = Placement(moment: old.moment, index: index)
+    if let time = clauses.time {
+      place = try Timekeeper(ledger: rest, now: session.services.now()).place(time, column: second.column)
+    }
+    let state = rest.state(before: place.index)
     if clause.asks { clause = try session.complete(clause, state: state) }
-    if clause.who == nil || clause.who?.side == nil, session.ledger.match.ours == nil { clause.who?.side = old.side }
+    if clause.who?.side == nil, session.ledger.match.ours == nil { clause.who?.side = old.side }
     var maker = ActionMaker(roster: Roster(session.ledger.match, rules: session.ledger.rules), state: state)
-    let new = try maker.actions(clause, at: old.moment)
+    let new = try maker.actions(clause, at: place.moment)
     guard !new.isEmpty else { throw Refusal(call.badArgument(second)) }
     var match = maker.roster.match
-    match.actions.replaceSubrange(index...index, with: new)
-    let count = session.ledger.match.actions.count
-    let origin =
-      Array(0..<index).map(Optional.some) + new.map { _ in nil }
-      + Array((index + 1)..<max(count, index + 1)).map(Optional.some)
+    match.actions.remove(at: index)
+    match.actions.insert(contentsOf: new, at: place.index)
+    var origin = session.ledger.match.actions.indices.map(Optional.some)
+    origin.remove(at: index)
+    origin.insert(contentsOf: new.map { _ in nil }, at: place.index)
     let effects = try session.correct(match, origin: origin, call)
-    var lines = [session.logLine(index)] + effects.map { session.words.effect($0, in: session.ledger) }
-    if let time = clauses.time {
-      lines += try MoveCommand.move(index, to: time, session, call)
-    }
-    return lines
+    return new.indices.map { session.logLine(place.index + $0) }
+      + effects.map { session.words.effect($0, in: session.ledger) }
   }
 }
 

@@ -68,4 +68,16 @@ import Testing
     #expect(validated.status == .exited(0))
     #expect(validated.error.isEmpty)
   }
+
+  @Test func anEditElsewhereInTimeIsOneStep() throws {
+    let match = try MatchOnDisk()
+    try match.play("start", "10' 4f", "20' 7g")
+    let answer = try match.ask("edit 2 30' 4f9y")
+    #expect(answer.count == 2)
+    #expect(try match.ask("ls f").count == 1 && match.ask("ls f")[0].contains("30'"))
+    #expect(try match.ask("ls y")[0].contains("30'"))
+    try match.play(.refuse("edit 2 60' 4f"), "undo")
+    #expect(try match.ask("ls f")[0].contains("10'"))
+    #expect(try match.ask("ls y").isEmpty)
+  }
 }
