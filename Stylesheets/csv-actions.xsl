@@ -1,14 +1,15 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- The actions of a match for the spreadsheet: one line each, in the order of the match. Coded values are the file's.
+<!-- The actions of a match for the spreadsheet: one line each, in the order of the match.
 
      Parameters, all of them text:
-       lang       ca, es or en (the default): the language of the head line and of what happened
-       team       all (the default), or ours: our side's actions and the goals of both
+       lang       ca, es or en (the default): the language of the head line, of what happened and of its particulars
+       team       all (the default), or ours: our side's actions and the goals of both, the others' without a name
        half-time  no (the default), or yes: the first half only
        separator  what stands between fields: a comma, unless another is given
-       codes      no (the default), or yes: the head line and the kinds of action in codes -->
+       codes      no (the default), or yes: the head line and the kinds of action in codes, and coded values as in the file -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
-    xmlns:f="urn:futbolstats:functions" extension-element-prefixes="exsl" exclude-result-prefixes="f">
+    xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions"
+    extension-element-prefixes="exsl func" exclude-result-prefixes="f">
 
   <xsl:output method="text" encoding="UTF-8"/>
   <xsl:strip-space elements="*"/>
@@ -47,13 +48,16 @@
     <xsl:if test="not(@sc = 'partit')"><xsl:value-of select="f:field($sides[@id = current()/@s]/@name)"/></xsl:if>
     <xsl:value-of select="$separator"/>
     <xsl:call-template name="action"/>
-    <xsl:value-of select="concat($separator, f:field(@n), $separator, f:field(f:name(@n, @w)), $separator, f:field(@n2), $separator, f:field(f:name(@n2, @w2)), $separator)"/>
+    <xsl:value-of select="concat($separator, f:field(@n), $separator)"/>
+    <xsl:if test="not(@other)"><xsl:value-of select="f:field(f:name(@n, @w))"/></xsl:if>
+    <xsl:value-of select="concat($separator, f:field(@n2), $separator, f:field(f:name(@n2, @w2)), $separator)"/>
     <xsl:choose>
-      <xsl:when test="@k = 'goal'">gol</xsl:when>
-      <xsl:when test="@k = 'chance' or @k = 'kick'"><xsl:value-of select="f:field(@rs)"/></xsl:when>
+      <xsl:when test="@k = 'goal'"><xsl:value-of select="f:value('outcome', 'gol')"/></xsl:when>
+      <xsl:when test="@k = 'chance'"><xsl:value-of select="f:value('outcome', @rs)"/></xsl:when>
+      <xsl:when test="@k = 'kick'"><xsl:value-of select="f:value('kick', @rs)"/></xsl:when>
     </xsl:choose>
-    <xsl:value-of select="concat($separator, f:field(@bd), $separator, f:field(@og), $separator, f:field(@zn), $separator, f:field(@cd), $separator)"/>
-    <xsl:if test="@k = 'card'"><xsl:value-of select="f:field(@rs)"/></xsl:if>
+    <xsl:value-of select="concat($separator, f:value('body', @bd), $separator, f:value('origin', @og), $separator, f:field(@zn), $separator, f:value('card', @cd), $separator)"/>
+    <xsl:if test="@k = 'card'"><xsl:value-of select="f:value('reason', @rs)"/></xsl:if>
     <xsl:value-of select="$separator"/>
     <xsl:variable name="after" select="$stretches[@i = current()/@i]"/>
     <xsl:choose>
@@ -64,6 +68,16 @@
     </xsl:choose>
     <xsl:value-of select="concat($separator, f:field(@tx), $separator, f:field(@av), '&#13;&#10;')"/>
   </xsl:template>
+
+  <!-- A coded value of the file in words, or as it is. -->
+  <func:function name="f:value">
+    <xsl:param name="kind"/>
+    <xsl:param name="code"/>
+    <xsl:choose>
+      <xsl:when test="$codes = 'yes' or string($code) = ''"><func:result select="f:field(string($code))"/></xsl:when>
+      <xsl:otherwise><func:result select="f:field(f:code($kind, string($code)))"/></xsl:otherwise>
+    </xsl:choose>
+  </func:function>
 
   <xsl:template name="action">
     <xsl:choose>

@@ -39,7 +39,7 @@
             <b><xsl:value-of select="f:what(.)"/></b>
             <xsl:if test="not(@void)"><xsl:value-of select="concat(' ', f:running(.))"/></xsl:if>
           </xsl:when>
-          <xsl:otherwise><xsl:value-of select="f:t(concat('outcome-', @oc))"/></xsl:otherwise>
+          <xsl:otherwise><xsl:value-of select="f:code('outcome', string(@oc))"/></xsl:otherwise>
         </xsl:choose>
       </td>
     </tr>
@@ -96,7 +96,7 @@
                     <th scope="col"><xsl:value-of select="f:t($kind)"/></th>
                     <xsl:for-each select="$outcomes">
                       <th scope="col">
-                        <abbr title="{f:t(concat('outcome-', @c))}"><xsl:value-of select="f:t(concat('outcome-short-', @c))"/></abbr>
+                        <abbr title="{f:code('outcome', string(@c))}"><xsl:value-of select="f:t(concat('outcome-short-', @c))"/></abbr>
                       </th>
                     </xsl:for-each>
                     <th scope="col"><abbr title="{f:t('total')}"><xsl:value-of select="f:t('total-short')"/></abbr></th>

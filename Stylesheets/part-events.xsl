@@ -10,6 +10,7 @@
                 sl  its quarter of an hour, as 31-45
                 pl  the player, as home-9   n  his number   w  how he is called: 9 Iniesta, ?1, a coach
                 pl2, n2, w2   the second one: assistant, victim, who comes off
+                other  in the one-sided version, where w is of the other side: nobody is named, w is the team, and n is missing
                 at  1 where it is an attempt at goal of this side: every chance and every goal but an own goal
                 oc  how the attempt ended: gol aturada pal desviada blocada, or unknown
                 og, bd, zn    origin, body part and zone as the file says
@@ -311,12 +312,15 @@
     <xsl:param name="number"/>
     <xsl:param name="name"/>
     <xsl:param name="field"/>
+    <xsl:variable name="named" select="boolean($shown[@id = f:side($side)])"/>
     <xsl:if test="$number != ''">
       <xsl:attribute name="pl"><xsl:value-of select="concat(f:side($side), '-', $number)"/></xsl:attribute>
-      <xsl:attribute name="n"><xsl:value-of select="$number"/></xsl:attribute>
+      <xsl:if test="$named"><xsl:attribute name="n"><xsl:value-of select="$number"/></xsl:attribute></xsl:if>
     </xsl:if>
+    <xsl:if test="not($named)"><xsl:attribute name="other">1</xsl:attribute></xsl:if>
     <xsl:attribute name="w">
       <xsl:choose>
+        <xsl:when test="not($named)"><xsl:value-of select="$sides[@id = f:side($side)]/@name"/></xsl:when>
         <xsl:when test="$number = '' and @tecnic != ''">
           <xsl:variable name="official" select="key('official', concat(number($side), '-', @tecnic))"/>
           <xsl:value-of select="f:official($official, @tecnic)"/>
@@ -336,12 +340,13 @@
     <xsl:param name="number"/>
     <xsl:param name="name"/>
     <xsl:param name="field"/>
+    <xsl:variable name="named" select="boolean($shown[@id = f:side($side)])"/>
     <xsl:if test="$number != ''">
       <xsl:attribute name="pl2"><xsl:value-of select="concat(f:side($side), '-', $number)"/></xsl:attribute>
-      <xsl:attribute name="n2"><xsl:value-of select="$number"/></xsl:attribute>
+      <xsl:if test="$named"><xsl:attribute name="n2"><xsl:value-of select="$number"/></xsl:attribute></xsl:if>
     </xsl:if>
     <xsl:attribute name="w2">
-      <xsl:value-of select="f:who(., number($side), $number, $name, $field)"/>
+      <xsl:if test="$named"><xsl:value-of select="f:who(., number($side), $number, $name, $field)"/></xsl:if>
     </xsl:attribute>
   </xsl:template>
 

@@ -66,7 +66,8 @@
 
   <xsl:template match="e" mode="scorer">
     <li>
-      <xsl:value-of select="f:known(@w)"/>
+      <!-- Under the name of the other team its goals need no other one. -->
+      <xsl:if test="not(@other and f:minute(.) != '')"><xsl:value-of select="f:known(@w)"/></xsl:if>
       <xsl:for-each select="key('scorer', concat(@s, '|', @w, '|', @own))">
         <xsl:if test="position() &gt; 1">,</xsl:if>
         <xsl:if test="f:minute(.) != ''"><xsl:text> </xsl:text><span class="m"><xsl:value-of select="f:minute(.)"/></span></xsl:if>
@@ -113,13 +114,13 @@
   <xsl:template name="foot">
     <footer>
       <p>
+        <xsl:text>FutbolStats · </xsl:text>
         <xsl:if test="$file != ''"><xsl:value-of select="concat(f:t('from-file', $file), ' · ')"/></xsl:if>
         <xsl:choose>
           <xsl:when test="$dtd != ''"><xsl:value-of select="f:t('valid-under', $dtd)"/></xsl:when>
           <xsl:when test="$documented"><xsl:value-of select="f:t('format-of', 'partit-2011.dtd')"/></xsl:when>
           <xsl:otherwise><xsl:value-of select="f:t('format-of', 'partit.dtd')"/></xsl:otherwise>
         </xsl:choose>
-        <xsl:text> · FutbolStats</xsl:text>
       </p>
     </footer>
   </xsl:template>

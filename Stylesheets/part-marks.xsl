@@ -21,6 +21,7 @@
         <path id="m-card" class="ring" d="M-3.5-5h7v10h-7z"/>
         <path id="m-in" class="in" d="M0-5L5 4H-5z"/>
         <path id="m-out" class="ring" d="M0 5L5-4H-5z"/>
+        <path id="m-chance" class="ink" d="M-1-5h2v11h-2z"/>
       </defs>
     </svg>
   </xsl:template>

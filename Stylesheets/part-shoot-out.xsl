@@ -54,7 +54,7 @@
         <xsl:choose><xsl:when test="@rs = 'gol'">goal</xsl:when><xsl:otherwise>void</xsl:otherwise></xsl:choose>
       </xsl:with-param>
     </xsl:call-template>
-    <xsl:value-of select="f:known(@w)"/>
+    <xsl:if test="not(@other)"><xsl:value-of select="f:known(@w)"/></xsl:if>
     <span class="how"><xsl:value-of select="f:code('kick', string(@rs))"/></span>
   </xsl:template>
 </xsl:stylesheet>

@@ -32,7 +32,10 @@
   <xsl:variable name="squad-tree">
     <xsl:for-each select="$equips">
       <xsl:variable name="side" select="f:side(position() - 1)"/>
+      <!-- Starters as the file has them, the goalkeeper first if whoever wrote it had him there; the bench by number. -->
       <xsl:for-each select="plantilla/jugador">
+        <xsl:sort select="number(f:yes(titular))" data-type="number" order="descending"/>
+        <xsl:sort select="dorsal * not(f:yes(titular))" data-type="number"/>
         <xsl:variable name="id" select="concat($side, '-', normalize-space(dorsal))"/>
         <xsl:variable name="starter" select="f:yes(titular)"/>
         <xsl:variable name="player" select="."/>

@@ -50,6 +50,9 @@
         <tbody>
           <xsl:for-each select="exsl:node-set($state-tree)/state[@kind = $kind]">
             <xsl:variable name="state" select="."/>
+            <!-- What never was has no row, as nowhere in the report. -->
+            <xsl:if test="f:minutes-in($kind, string(@home)) &gt; 0
+                or $marks/during[@lead = current()/@home or @more = current()/@home]/c[@run = 1]">
             <tr>
               <th scope="row"><xsl:value-of select="f:t(concat($kind, '-', @home), $home/@name, $away/@name)"/></th>
               <td data-stat="minutes" data-team="home">
@@ -78,6 +81,7 @@
                 </xsl:for-each>
               </xsl:for-each>
             </tr>
+            </xsl:if>
           </xsl:for-each>
         </tbody>
       </table>

@@ -166,7 +166,7 @@ figcaption { padding-bottom: .3em; font-size: .93em; font-weight: 600; }
 .pitch text { font-size: 13px; } .pitch text.big { font-size: 24px; }
 .pitch .bhome { fill: var(--home); } .pitch .baway { fill: var(--away); stroke: none; }
 .legend { margin-top: .5em; }
-.legend .i:not(:first-child), .legend b + .i { margin-left: .5em; }
+.legend .i:not(:first-child), .legend b + .i, .legend .nobr { margin-left: .5em; }
 
 .notes, .log { list-style: none; font-size: .93em; }
 .notes li, .log li { padding: .14em 0; border-top: 1px solid var(--rule); break-inside: avoid; }
@@ -220,18 +220,18 @@ h2 { margin-bottom: 2pt; padding-top: 1.5pt; border-top-width: 1pt; font-size: 8
   .notes { font-size: 6.6pt; }
   .notes li, .log li { padding: 0; }
   .log .m { min-width: 2.8em; }
-  .half { font-size: 6pt; line-height: 1.1; }
-  .half .chart { zoom: .5; }
-  .half section { margin-bottom: 4pt; }
-  .half header { padding-bottom: 2pt; }
-  .half .scorers { margin: 2pt 0; }
-  .half h1 .score { font-size: 2.2em; }
-  .half #slices table, .half table caption:not(.players caption) { display: none; }
-  .half #players { columns: 2; column-gap: 4mm; }
-  .half #players h2 { column-span: all; }
-  .half .players + .players { margin-top: 0; }
-  .half .players th, .half .players td { padding: 0 .4pt; }
-  .half .pitch { max-width: 36mm; }
+  .sheet { font-size: 6pt; line-height: 1.1; }
+  .sheet .chart { zoom: .5; }
+  .sheet section { margin-bottom: 4pt; }
+  .sheet header { padding-bottom: 2pt; }
+  .sheet .scorers { margin: 2pt 0; }
+  .sheet h1 .score { font-size: 2.2em; }
+  .sheet #slices table, .sheet table caption:not(.players caption) { display: none; }
+  .sheet #players { columns: 2; column-gap: 4mm; }
+  .sheet #players h2 { column-span: all; }
+  .sheet .players + .players { margin-top: 0; }
+  .sheet .players th, .sheet .players td { padding: 0 .4pt; }
+  .sheet .pitch { max-width: 36mm; }
   footer { margin-top: 2pt; padding-top: 2pt; }
 }
     </style>

@@ -56,6 +56,7 @@
       <xsl:when test="$e/@in and $is-over and $e/@pd = $periods[last()]/@n and not($shoot-out)">
         <func:result select="f:t('after')"/>
       </xsl:when>
+      <xsl:when test="$e/@in and $e/@pd = $half"><func:result select="f:t('interval-half')"/></xsl:when>
       <xsl:when test="$e/@in"><func:result select="f:t('interval')"/></xsl:when>
       <xsl:when test="$e/@l = ''"><func:result select="''"/></xsl:when>
       <xsl:otherwise><func:result select="concat($e/@l, '′')"/></xsl:otherwise>
@@ -92,7 +93,7 @@
   <!-- Who did it and the particulars, as one line of text. -->
   <xsl:template name="particulars">
     <xsl:choose>
-      <xsl:when test="@k = 'sub'">
+      <xsl:when test="@k = 'sub' and not(@other)">
         <xsl:value-of select="f:t('on-for', f:known(@w), f:known(@w2))"/>
         <xsl:if test="@con"><xsl:value-of select="concat(' · ', f:t('concussion'))"/></xsl:if>
       </xsl:when>
@@ -165,17 +166,18 @@
     </xsl:choose>
   </func:function>
 
+  <!-- Half of two periods, unless the rules say how many; of an odd number there is no half. -->
+  <xsl:variable name="half">
+    <xsl:choose>
+      <xsl:when test="contains($rules, ' periods=')">
+        <xsl:value-of select="substring-before(substring-after($rules, ' periods='), ' ') div 2"/>
+      </xsl:when>
+      <xsl:otherwise>1</xsl:otherwise>
+    </xsl:choose>
+  </xsl:variable>
+
   <!-- The score by stages: half-time, full time, extra time, shoot-out. -->
   <xsl:template name="stages">
-    <!-- Half of two periods, unless the rules say how many; of an odd number there is no half. -->
-    <xsl:variable name="half">
-      <xsl:choose>
-        <xsl:when test="contains($rules, ' periods=')">
-          <xsl:value-of select="substring-before(substring-after($rules, ' periods='), ' ') div 2"/>
-        </xsl:when>
-        <xsl:otherwise>1</xsl:otherwise>
-      </xsl:choose>
-    </xsl:variable>
     <xsl:if test="$periods[not(@kind = 'prorroga')][@n = $half + 1]">
       <stage k="half-time" h="{count($goals[@s = 'home'][@pd &lt;= $half])}" a="{count($goals[@s = 'away'][@pd &lt;= $half])}"/>
     </xsl:if>

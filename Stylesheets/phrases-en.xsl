@@ -143,6 +143,8 @@
     <p k="before">before</p>
     <p k="after">after</p>
     <p k="interval">interval</p>
+    <p k="interval-half">half-time</p>
+    <p k="abbreviations">Abbreviations</p>
 
     <!-- Periods -->
     <p k="period-half-1">first half</p>
@@ -202,7 +204,7 @@
     <p k="short-second-yellows">2Y</p>
     <p k="stat-reds">Straight reds</p>
     <p k="short-reds">R</p>
-    <p k="stat-cards-unknown">Cards</p>
+    <p k="stat-cards-unknown">Cards of unknown colour</p>
     <p k="short-cards-unknown">Cd</p>
     <p k="stat-substitutions">Substitutions</p>
     <p k="stat-goals-for">Goals for while on the field</p>
@@ -232,12 +234,12 @@
     <p k="chance-desviada">Chance off target</p>
     <p k="chance-blocada">Chance blocked</p>
     <p k="chance-unknown">Chance</p>
-    <p k="outcome-gol">Goal</p>
-    <p k="outcome-aturada">Saved</p>
-    <p k="outcome-pal">Woodwork</p>
-    <p k="outcome-desviada">Off target</p>
-    <p k="outcome-blocada">Blocked</p>
-    <p k="outcome-unknown">Not known</p>
+    <p k="outcome:gol">Goal</p>
+    <p k="outcome:aturada">Saved</p>
+    <p k="outcome:pal">Woodwork</p>
+    <p k="outcome:desviada">Off target</p>
+    <p k="outcome:blocada">Blocked</p>
+    <p k="outcome:unknown">Not known</p>
     <p k="outcome-short-gol">Goal</p>
     <p k="outcome-short-aturada">Sav.</p>
     <p k="outcome-short-pal">Wd.</p>
@@ -256,22 +258,22 @@
     <p k="card-unknown">Card</p>
     <p k="reason:protesta">dissent</p>
     <p k="reason:perdua de temps">delaying the restart</p>
-    <p k="reason:distancia">failing to respect the distance</p>
+    <p k="reason:distancia">not respecting the distance</p>
     <p k="reason:reiteracio">persistent offences</p>
     <p k="reason:temeraria">reckless foul</p>
     <p k="reason:atac prometedor">stopping a promising attack</p>
     <p k="reason:simulacio">simulation</p>
     <p k="reason:ma">handball</p>
     <p k="reason:entrar o sortir sense permis">entering or leaving without permission</p>
-    <p k="reason:treure's la samarreta">taking the shirt off</p>
-    <p k="reason:falta de respecte">lack of respect</p>
-    <p k="reason:altres">other</p>
+    <p k="reason:treure's la samarreta">shirt off</p>
+    <p k="reason:falta de respecte">lack of respect for the game</p>
+    <p k="reason:altres">other reason</p>
     <p k="reason:joc brusc greu">serious foul play</p>
     <p k="reason:conducta violenta">violent conduct</p>
-    <p k="reason:ocasio manifesta">denying an obvious goal by a foul</p>
+    <p k="reason:ocasio manifesta">denying an obvious goal</p>
     <p k="reason:ocasio manifesta amb la ma">denying an obvious goal by hand</p>
     <p k="reason:mossegar o escopir">biting or spitting</p>
-    <p k="reason:llenguatge ofensiu">offensive, insulting or abusive language</p>
+    <p k="reason:llenguatge ofensiu">offensive language</p>
     <p k="reason:segona groga">second yellow</p>
 
     <!-- Coded values of attempts -->

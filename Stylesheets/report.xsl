@@ -67,7 +67,7 @@
         <xsl:call-template name="style"/>
       </head>
       <body>
-        <xsl:if test="$first-half-only"><xsl:attribute name="class">half</xsl:attribute></xsl:if>
+        <xsl:if test="$first-half-only"><xsl:attribute name="class">sheet</xsl:attribute></xsl:if>
         <xsl:call-template name="mark-shapes"/>
         <xsl:call-template name="header"/>
         <main>

@@ -3,7 +3,7 @@
 
      Parameters, all of them text, as in report.xsl:
        lang       ca, es or en (the default)
-       team       all (the default), or ours: players and notes of our side only
+       team       all (the default), or ours: names, players and notes of our side only
        half-time  no (the default), or yes: the first half only
        file       name of the match file, for the last line
        dtd        name of the DTD it was validated against, for the last line -->
@@ -28,14 +28,17 @@
   <xsl:include href="part-words.xsl"/>
   <xsl:include href="part-text.xsl"/>
 
+  <xsl:key name="mark-of-players" match="c[@pl != '']" use="concat(@t, ' ', substring-before(@pl, '-'))"/>
+
   <xsl:template match="/">
     <xsl:call-template name="head"/>
     <xsl:if test="$events[@k != 'note'][@s != '']"><xsl:call-template name="comparison"/></xsl:if>
     <xsl:for-each select="$shown"><xsl:call-template name="squad"/></xsl:for-each>
+    <xsl:call-template name="abbreviations"/>
     <xsl:call-template name="log"/>
     <xsl:call-template name="unresolved"/>
-    <xsl:text>&#10;</xsl:text>
-    <xsl:if test="$file != ''"><xsl:value-of select="concat(f:t('from-file', $file), ', ')"/></xsl:if>
+    <xsl:text>&#10;FutbolStats · </xsl:text>
+    <xsl:if test="$file != ''"><xsl:value-of select="concat(f:t('from-file', $file), ' · ')"/></xsl:if>
     <xsl:choose>
       <xsl:when test="$dtd != ''"><xsl:value-of select="f:t('valid-under', $dtd)"/></xsl:when>
       <xsl:when test="$documented"><xsl:value-of select="f:t('format-of', 'partit-2011.dtd')"/></xsl:when>
@@ -78,10 +81,12 @@
       <xsl:text>&#10;</xsl:text>
       <xsl:for-each select="$goals">
         <xsl:variable name="name" select="$sides[@id = current()/@s]/@name"/>
-        <xsl:value-of select="concat(f:right(f:minute(.), 6), '  ', f:left(f:running(.), 6), f:known(@w))"/>
+        <xsl:value-of select="concat(f:right(f:minute(.), 6), '  ', f:left(f:running(.), 6))"/>
+        <xsl:if test="not(@other)"><xsl:value-of select="f:known(@w)"/></xsl:if>
         <xsl:if test="@og = 'penal'"><xsl:value-of select="concat(' ', f:t('penalty-mark'))"/></xsl:if>
         <xsl:if test="@own"><xsl:value-of select="concat(' ', f:t('own-goal-mark'))"/></xsl:if>
-        <xsl:value-of select="concat(' · ', $name, '&#10;')"/>
+        <xsl:if test="not(@other)"> · </xsl:if>
+        <xsl:value-of select="concat($name, '&#10;')"/>
       </xsl:for-each>
     </xsl:if>
   </xsl:template>
@@ -149,6 +154,22 @@
     <xsl:text>&#10;</xsl:text>
   </xsl:template>
 
+  <!-- What the heads of the figures of players mean: two columns of those that stand above. -->
+  <xsl:template name="abbreviations">
+    <xsl:variable name="used" select="$statistics[contains(@of, 'player')][@t != 'minutes' and @t != 'conversion']
+        [key('mark-of-players', concat(@t, ' home'))[$shown/@id = 'home'] or key('mark-of-players', concat(@t, ' away'))[$shown/@id = 'away']]"/>
+    <xsl:if test="$used">
+      <xsl:call-template name="heading"><xsl:with-param name="text" select="f:t('abbreviations')"/></xsl:call-template>
+      <xsl:for-each select="$used">
+        <xsl:variable name="entry" select="concat(f:left(@short, 4), @name)"/>
+        <xsl:choose>
+          <xsl:when test="position() mod 2 = 1 and position() != last()"><xsl:value-of select="f:left($entry, 40)"/></xsl:when>
+          <xsl:otherwise><xsl:value-of select="concat($entry, '&#10;')"/></xsl:otherwise>
+        </xsl:choose>
+      </xsl:for-each>
+    </xsl:if>
+  </xsl:template>
+
   <xsl:template name="log">
     <xsl:variable name="told" select="$events[@s = '' or @s = $shown/@id or @k = 'goal' or @sc = 'partit']"/>
     <xsl:if test="$told">
@@ -157,7 +178,7 @@
         <xsl:choose>
           <xsl:when test="@s = ''"><xsl:value-of select="concat('-- ', f:what(.))"/></xsl:when>
           <xsl:otherwise>
-            <xsl:value-of select="concat(f:right(f:minute(.), 7), '  ', f:left(f:mark-of(.), 3), f:what(.))"/>
+            <xsl:value-of select="concat(f:right(f:minute(.), 10), '  ', f:left(f:mark-of(.), 3), f:what(.))"/>
             <xsl:variable name="particulars"><xsl:call-template name="particulars"/></xsl:variable>
             <xsl:if test="$particulars != ''"><xsl:value-of select="concat(' ', $particulars)"/></xsl:if>
             <xsl:if test="@k = 'goal' and not(@void)"><xsl:value-of select="concat(' ', f:running(.))"/></xsl:if>
@@ -182,7 +203,7 @@
     <xsl:if test="$open">
       <xsl:call-template name="heading"><xsl:with-param name="text" select="f:t('unresolved')"/></xsl:call-template>
       <xsl:for-each select="$open">
-        <xsl:value-of select="concat(f:right(f:minute(.), 7), '  ', f:left(f:mark-of(.), 3), f:what(.))"/>
+        <xsl:value-of select="concat(f:right(f:minute(.), 10), '  ', f:left(f:mark-of(.), 3), f:what(.))"/>
         <xsl:variable name="particulars"><xsl:call-template name="particulars"/></xsl:variable>
         <xsl:if test="$particulars != ''"><xsl:value-of select="concat(' ', $particulars)"/></xsl:if>
         <xsl:if test="@av"><xsl:value-of select="concat(' — ', f:t('breaks', @av))"/></xsl:if>
