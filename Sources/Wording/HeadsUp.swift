@@ -41,12 +41,16 @@ extension Wording {
     return facts
   }
 
-  /// Who would be sent off by another yellow now, players by number.
+  /// Who would be sent off by another yellow now, players by number; not who was substituted and will not return.
   private func onAYellow(_ side: Side, in ledger: Ledger) -> [Person] {
     let (state, squad) = (ledger.state, ledger.match[side])
     let team = state[side]
     let cautions = state.isShootOut ? team.shootOutCautions : team.cautions
-    let people = cautions.filter { $0.value % 2 == 1 && !team.isSentOff($0.key) }.keys
+    let people = cautions.filter { $0.value % 2 == 1 && !team.isSentOff($0.key) && !hasGone($0.key) }.keys
+    func hasGone(_ person: Person) -> Bool {
+      guard let id = person.playerID, team.status.indices.contains(id.index) else { return false }
+      return [.substituted, .leftOut].contains(team[id])
+    }
     func rank(_ person: Person) -> (Int, Int, String) {
       switch person {
       case .player(let id): (0, squad.players.indices.contains(id.index) ? squad[id].number.rawValue : id.index, "")

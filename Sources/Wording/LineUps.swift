@@ -58,7 +58,7 @@ extension Wording {
       return [squad[id].number.description, name, facts.joined(separator: ", ")]
     }
     rows += squad.officials.map { official in
-      let role = official.role.isEmpty ? official.code.rawValue : official.role
+      let role = official.role.isEmpty ? self.official(official.code) : official.role
       let facts = [oneLine(role)] + record.facts(of: .official(official.code), in: self)
       return ["", oneLine(official.name), facts.joined(separator: ", ")]
     }
@@ -69,7 +69,8 @@ extension Wording {
     }
   }
 
-  private func roles(of id: PlayerID, side: Side, in ledger: Ledger) -> [String] {
+  /// "captain", "goalkeeper", as they are at the end of the ledger.
+  public func roles(of id: PlayerID, side: Side, in ledger: Ledger) -> [String] {
     var said: [String] = []
     if ledger.state[side].captain == id { said.append(book(Phrase("line-up.captain"))) }
     if ledger.state[side].goalkeeper == id { said.append(book(Phrase("line-up.goalkeeper"))) }

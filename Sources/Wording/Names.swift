@@ -38,6 +38,14 @@ extension Wording {
 
   func tag(_ part: Participant, in match: Match) -> String { tag(part.person, of: part.side, in: match) }
 
+  /// What an official is called in the language: "coach", "coach 2"; a code nobody knows as it is.
+  public func official(_ code: OfficialCode) -> String {
+    let text = oneLine(code.rawValue)
+    let digits = text.reversed().prefix { $0.isASCII && $0.isNumber }.count
+    guard let word = book.words("words.official." + text.dropLast(digits)).first else { return text }
+    return digits == 0 ? word : word + " " + text.suffix(digits)
+  }
+
   private func label(of person: Person, of side: Side, in match: Match, withName: Bool) -> String {
     let code: String
     let name: String
@@ -51,7 +59,7 @@ extension Wording {
       code = "?\(number)"
       name = ""
     case .official(let official):
-      code = oneLine(official.rawValue)
+      code = withName ? self.official(official) : oneLine(official.rawValue)
       name = match[side].official(official)?.name ?? ""
     }
     return withName && !name.isEmpty ? "\(code) \(oneLine(name))" : code

@@ -7,9 +7,12 @@ extension Wording {
   /// What would be accepted instead of an action that breaks a law; nil where there is nothing to offer.
   func remedy(for breach: Breach, of action: Action, state: MatchState, in match: Match) -> String? {
     switch breach.reason {
+    // Everybody else would do, or nobody: a list of players says nothing.
+    case .samePerson: return nil
+    case .sentOff(let part, _) where part.person.playerID == nil: return nil
     case .notListed(let part), .sentOff(let part, _), .notOnField(let part, _), .alreadyOnField(let part),
       .notASubstitute(let part, _), .alreadySubstituted(let part, _), .officialOutside(let part), .leftOut(let part),
-      .servingSinBin(let part, _), .samePerson(let part):
+      .servingSinBin(let part, _):
       return candidates(for: part, of: action, state: state, in: match)
     case .kickedAlready(let part, let waiting):
       let who = tags(waiting.map(Person.player), of: part.side, in: match)

@@ -23,7 +23,7 @@ import Testing
 
   @Test func aHalfEndsWithWhatIsUnresolvedInOneScreen() throws {
     let terminal = try Touchline()
-      .recorded("start", "9g", "v?f9", "4y", "vc", "9s+", "v9o", "10>14", "17g !").prompt()
+      .recorded("start", "9g", "v?f9", "4y", "vc", "9s+", "v9o", "10>14", "17g !", at: Touchline.now - 45 * 60).prompt()
     try terminal.enter("end")
     try terminal.expectScreen("the half") { $0.currentLine.hasPrefix("half-time>") }
     let lines = terminal.screen.lines

@@ -135,7 +135,7 @@ import Testing
   }
 
   @Test func whoSaysFinishWhereExtraTimeIsAskedAboutFinishes() throws {
-    let terminal = try Touchline().recorded("start", "end", "start").prompt()
+    let terminal = try Touchline().recorded("start", "end", "start", at: Touchline.now - 45 * 60).prompt()
     try terminal.enter("end")
     try terminal.expect("[y/N]")
     try terminal.enter("finish")

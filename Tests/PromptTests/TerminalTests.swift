@@ -4,7 +4,7 @@ import Testing
 /// Terminals of all sizes and kinds, and languages.
 @Suite struct TerminalTests {
   @Test func aDumbTerminalGetsNoEscapeByte() throws {
-    let terminal = try Touchline().recorded("start").prompt(environment: ["TERM": "dumb"])
+    let terminal = try Touchline().recorded("start", at: Touchline.now - 45 * 60).prompt(environment: ["TERM": "dumb"])
     try terminal.enter("g")
     try terminal.expect("Who?")
     try terminal.enter("9")
@@ -57,8 +57,8 @@ import Testing
   }
 
   @Test func fortyColumnsAreEnough() throws {
-    let terminal = try Touchline().recorded("start").prompt(columns: 40)
-    try terminal.expectScreen { $0.currentLine.hasPrefix("0:00>") && $0.currentLine.hasSuffix("0-0") }
+    let terminal = try Touchline().recorded("start", at: Touchline.now - 45 * 60).prompt(columns: 40)
+    try terminal.expectScreen { $0.currentLine.hasPrefix("45+0:00>") && $0.currentLine.hasSuffix("0-0") }
     try terminal.enter("9ghc,7 v4f9y")
     try terminal.expect("on a yellow")
     for line in ["help", "help modifiers", "stats", "stats l", "lineup", "heads-up", "ls", "end"] {

@@ -28,12 +28,13 @@ enum Commands {
       case .stats: LookCommands.stats
       case .notes: LookCommands.notes
       case .todo: LookCommands.todo
-      case .headsUp: { _, session throws(Refusal) in session.words.headsUp(session.ledger) }
+      case .headsUp: LookCommands.headsUp
       case .xml: LookCommands.xml
       case .report: LookCommands.report
       case .help: HelpCommand.run
       case .quit: { _, _ throws(Refusal) in [] }
       }
+    if let most = call.spec.most, call.words.count > most { throw Refusal(call.badArgument(call.words[most])) }
     return try action(call, session)
   }
 }
@@ -72,8 +73,13 @@ extension Session {
   }
 
   /// Replays a corrected match, and saves it; says what it changed elsewhere.
-  func correct(_ match: Match, origin: [Int?], _ call: CommandCall) throws(Refusal) -> [CorrectionEffect] {
-    let (new, effects) = try propose(match, origin: origin, confirmed: call.isConfirmed, column: call.column)
+  ///
+  /// - Parameter besides: what it changes besides actions and has to be agreed to as well.
+  func correct(
+    _ match: Match, origin: [Int?], _ call: CommandCall, besides: [String] = []
+  ) throws(Refusal) -> [CorrectionEffect] {
+    let (new, effects) = try propose(
+      match, origin: origin, confirmed: call.isConfirmed, column: call.column, besides: besides)
     try commit(new, label: label(call))
     return effects
   }

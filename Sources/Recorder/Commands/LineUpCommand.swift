@@ -7,7 +7,10 @@ enum LineUpCommand {
   static func lineUp(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
     let (side, numbers) = try arguments(call, session)
     guard !numbers.isEmpty else {
-      return (side.map { [$0] } ?? Side.allCases).flatMap { session.words.lineUp($0, in: session.ledger) }
+      if let side { return session.words.lineUp(side, in: session.ledger) }
+      return Side.allCases.flatMap { side in
+        [session.words.team(side, in: session.ledger.match)] + session.words.lineUp(side, in: session.ledger)
+      }
     }
     let most = session.ledger.rules.players
     guard numbers.count <= most else {
@@ -40,6 +43,21 @@ enum LineUpCommand {
     return (side, numbers)
   }
 
+  /// Who started the match for all that is known, and would not have; who did not, and would have. Before kick-off
+  /// it is no news.
+  private static func otherStarters(_ match: Match, _ side: Side, _ session: Session) -> [String] {
+    let old = session.ledger.match
+    guard old.actions.contains(where: { $0 is PeriodStart }) else { return [] }
+    return old[side].playerIDsByNumber.compactMap { id in
+      let player = old[side][id]
+      guard player.isConfirmed, let now = match[side].player(numbered: player.number),
+        match[side][now].isStarter != player.isStarter
+      else { return nil }
+      let who = session.words.name(.player(id), of: side, in: old)
+      return session.book(Phrase(player.isStarter ? "effect.no-starter" : "effect.starter", ["who": who]))
+    }
+  }
+
   private static func set(
     _ numbers: [ShirtNumber], of side: Side?, starting: Bool, _ call: CommandCall, _ session: Session
   ) throws(Refusal) -> [String] {
@@ -66,7 +84,8 @@ enum LineUpCommand {
     }
     // Starters and bench are both known: the numbers it began with are nobody's.
     if !starting { match.removeUnconfirmedPlayers(of: side) }
-    _ = try session.correct(match, origin: match.actions.indices.map(Optional.some), call)
+    _ = try session.correct(
+      match, origin: match.actions.indices.map(Optional.some), call, besides: otherStarters(match, side, session))
     return session.words.lineUp(side, in: session.ledger)
   }
 }

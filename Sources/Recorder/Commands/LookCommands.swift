@@ -5,10 +5,20 @@ import Phrases
 /// Commands that only look: statistics, notes, todo, the file, the report.
 enum LookCommands {
   static func stats(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
-    guard let word = call.words.first else { return session.services.statistics(session.ledger, .match) }
+    guard let word = call.words.first else {
+      if !session.ledger.match.actions.contains(where: { $0 is PeriodStart }) {
+        return [session.book(Phrase("answer.nothing-recorded"))]
+      }
+      return session.services.statistics(session.ledger, .match)
+    }
     if let side = session.side(word) { return session.services.statistics(session.ledger, .team(side)) }
     let player = try session.player(word, call)
     return session.services.statistics(session.ledger, .player(player.side, player.id))
+  }
+
+  static func headsUp(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
+    let said = session.words.headsUp(session.ledger)
+    return said.isEmpty ? [session.book(Phrase("answer.nothing-to-heed"))] : said
   }
 
   static func notes(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {

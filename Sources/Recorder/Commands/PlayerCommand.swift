@@ -33,7 +33,7 @@ enum PlayerCommand {
       guard !words.isEmpty else { throw Refusal(call.argumentMissing()) }
       let value = words.removeFirst()
       switch name {
-      case "name": player.name = value.text
+      case "name": player.name = value.text + restOfName(after: value, &words, call, session)
       case "number":
         guard let number = ShirtNumber(value.text) else {
           throw Refusal(.line(.badNumber(value.text)), column: value.column)
@@ -54,11 +54,31 @@ enum PlayerCommand {
     return [line(player, side, id, session)]
   }
 
+  /// The other words of a name without quotes, up to the next field.
+  private static func restOfName(
+    after value: Word, _ words: inout [Word], _ call: CommandCall, _ session: Session
+  ) -> String {
+    let place = value.column - (call.words.first?.column ?? 1)
+    if let first = call.rest.dropFirst(place).first, "\"“”«»".contains(first) { return "" }
+    var rest = ""
+    while let word = words.first,
+      session.parser.vocabulary.fields[word.text].map(Vocabulary.playerFields.contains) != true
+    {
+      rest += " " + words.removeFirst().text
+    }
+    return rest
+  }
+
   static func line(_ player: Player, _ side: Side, _ id: PlayerID, _ session: Session) -> String {
     let traits = ([player.position, player.foot, player.height] + player.traits).filter { !$0.isEmpty }
     let state = session.words.status(of: id, side: side, in: session.ledger)
     let name = session.words.name(.player(id), of: side, in: session.ledger.match)
-    return ([name, session.ledger.match[side].name, state] + traits).joined(separator: ", ")
+    var roles = session.words.roles(of: id, side: side, in: session.ledger)
+    // A substitute may be a goalkeeper beside the one on the field.
+    if player.isGoalkeeper, session.ledger.state[side].goalkeeper != id, !player.isStarter {
+      roles.append(session.book(Phrase("line-up.goalkeeper")))
+    }
+    return ([name, session.ledger.match[side].name, state] + roles + traits).joined(separator: ", ")
   }
 
   /// The words after the command, with text in double quotes as one.

@@ -14,6 +14,18 @@ enum SetCommand {
       call.words.dropFirst()[...], of: String(repeating: " ", count: call.words[0].column - 1) + call.rest)
     guard !value.isEmpty else { throw Refusal(call.argumentMissing()) }
     var match = session.ledger.match
+    let isPossible =
+      switch name {
+      case "date": DetailsCheck.isDate(value)
+      case "time": DetailsCheck.isTime(value)
+      case "attendance": DetailsCheck.isAttendance(value)
+      case "home": DetailsCheck.isTeamName(value.filter { $0 != "\"" })
+      case "away": DetailsCheck.isTeamName(value.filter { $0 != "\"" })
+      default: true
+      }
+    guard isPossible else {
+      throw Refusal(.valueImpossible(value, field: name), column: call.words.dropFirst().first?.column ?? field.column)
+    }
     switch name {
     case "venue": match.details.venue = value
     case "referee": match.details.referee = value
@@ -28,7 +40,8 @@ enum SetCommand {
     default: throw Refusal(call.badArgument(field))
     }
     _ = try session.correct(match, origin: match.actions.indices.map(Optional.some), call)
-    return [session.book(Phrase("answer.set", ["field": field.text, "value": value]))]
+    let said = session.book.words("words.field.\(name)").first ?? field.text
+    return [session.book(Phrase("answer.set", ["field": said, "value": value]))]
   }
 }
 

@@ -15,6 +15,16 @@ public struct CommandSpec: Sendable {
   public let usage: String
   public let topic: HelpTopic
 
+  /// Most words that may follow it; nil where any number of them may.
+  var most: Int? {
+    switch kind {
+    case .undo, .redo, .score, .todo, .headsUp, .xml, .report, .quit: 0
+    case .log, .delete, .annul, .stats, .notes, .clock, .award, .help: 1
+    case .move: 4
+    case .edit, .player, .find, .lineUp, .bench, .set: nil
+    }
+  }
+
   public var helpKey: String { "command.\(kind.rawValue).help" }
   public var wordsKey: String { "words.command.\(kind.rawValue)" }
 

@@ -22,12 +22,12 @@ extension Session {
     return (isNarrow ? "" : name + " ") + clock(period, elapsed) + "> "
   }
 
-  /// `23:10`, or `45:00+1:12` in stoppage time.
+  /// `23:10`, or `45+1:12` in stoppage time.
   private func clock(_ period: Period, _ elapsed: Double) -> String {
     let before = Double(ledger.rules.minutes(before: period) * 60)
     let length = Double(ledger.rules.length(of: period) * 60)
     if elapsed < length { return words.duration(before + elapsed) }
-    var text = words.duration(before + length) + "+" + words.duration(elapsed - length)
+    var text = "\(Int(before + length) / 60)+" + words.duration(elapsed - length)
     if let announced = ledger.state.start?.announced { text += "/\(announced)" }
     return text
   }

@@ -90,6 +90,8 @@ extension Questionnaire {
       case .official(let code):
         who = Who(.official(code), side: side)
         name = match[side].official(code)?.name ?? ""
+        let word = words.official(code)
+        if name.isEmpty, folded(word) != code.rawValue { name = word }
       case .unidentified(let number): who = Who(.unidentified(number), side: side)
       }
       return QuestionOption(choice: Choice(Self.key(who) ?? "", name), aliases: name.isEmpty ? [] : [name]) {

@@ -55,8 +55,8 @@ struct Questionnaire {
       }
       let options = options(slot, clause, side)
       let isOptional = isOptional(slot, clause)
-      if options.count == 1, !isOptional {
-        // No question whose answer is determined.
+      if options.count == 1, !isOptional, slot != .off, slot != .on {
+        // No question whose answer is determined; but that anybody is replaced is never decided unasked.
         options[0].fill(&clause)
         index += 1
         continue

@@ -138,9 +138,9 @@ extension Session {
   /// The ledger of a corrected match and what it changes in the rest. Throws if it makes an action impossible, if
   /// what is new in it breaks laws, or if nobody agrees to what it changes. `origin` gives for each action its place
   /// in the match as it is; nil for new ones.
-  func propose(_ match: Match, origin: [Int?], confirmed: Bool, column: Int) throws(Refusal) -> (
-    ledger: Ledger, effects: [CorrectionEffect]
-  ) {
+  func propose(
+    _ match: Match, origin: [Int?], confirmed: Bool, column: Int, besides: [String] = []
+  ) throws(Refusal) -> (ledger: Ledger, effects: [CorrectionEffect]) {
     var new = Ledger(replaying: match, rules: ledger.rules)
     for (index, place) in origin.enumerated() where place == nil && !new.judgements[index].objections.isEmpty {
       let state = new.state(before: index)
@@ -155,8 +155,8 @@ extension Session {
       throw Refusal(.correction([impossible], said: words.effect(impossible, in: new)), column: column)
     }
     let worthAsking = effects.filter(\.isWorthAsking)
-    if !worthAsking.isEmpty, !confirmed {
-      let said = worthAsking.map { words.effect($0, in: new) }.joined(separator: "; ")
+    if !(worthAsking.isEmpty && besides.isEmpty), !confirmed {
+      let said = (besides + worthAsking.map { words.effect($0, in: new) }).joined(separator: "; ")
       guard let dialogue else { throw Refusal(.correction(worthAsking, said: said), column: column) }
       guard agrees(dialogue, book(Phrase("ask.correct-anyway", ["what": said]))) else {
         throw Refusal(.declined, column: column)

@@ -29,6 +29,8 @@ public struct Refusal: Error {
     case notRunning
     case fieldUnknown(String, nearest: String?)
     case topicUnknown(String, nearest: String?)
+    /// What no date, time, attendance or team's name is; the field of `set`.
+    case valueImpossible(String, field: String)
     case tooManyStarters(Int, most: Int)
     case playerUsed(Side, PlayerID)
     case store(StoreProblem)

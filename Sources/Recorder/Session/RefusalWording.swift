@@ -41,7 +41,12 @@ struct RefusalWording {
     case .noSuchPlayer(let side, let number, let known):
       let numbers = known.map(\.description).joined(separator: " ")
       return book(
-        Phrase("fault.no-such-player", ["number": number.rawValue, "team": match[side].name, "known": numbers]))
+        Phrase(
+          "fault.no-such-player",
+          [
+            "number": number.rawValue, "team": match[side].name, "known": numbers,
+            "example": "bench \(side.mark) \(number)",
+          ]))
     case .noSuchUnidentified(let side, let number, let known):
       let list = known.map { "?\($0)" }.joined(separator: " ")
       return known.isEmpty
@@ -60,9 +65,18 @@ struct RefusalWording {
     case .notInPeriod(let number): return book(Phrase("fault.not-in-period", ["number": number]))
     case .nothingToUndo: return book(Phrase("fault.nothing-to-undo"))
     case .nothingToRedo: return book(Phrase("fault.nothing-to-redo"))
-    case .notRunning: return book(Phrase("fault.not-running"))
+    case .notRunning:
+      let isOver = match.actions.contains { $0 is MatchEnd }
+      return book(Phrase(isOver ? "breach.match-over" : "fault.not-running"))
     case .fieldUnknown(let text, let nearest): return suggesting("fault.field-unknown", text, nearest)
     case .topicUnknown(let text, let nearest): return suggesting("fault.topic-unknown", text, nearest)
+    case .valueImpossible(let text, let field):
+      switch field {
+      case "date": return book(Phrase("fault.value-impossible.date", ["text": text]))
+      case "time": return book(Phrase("fault.value-impossible.time", ["text": text]))
+      case "attendance": return book(Phrase("fault.value-impossible.attendance", ["text": text]))
+      default: return book(Phrase("fault.value-impossible.home", ["text": text]))
+      }
     case .tooManyStarters(let count, let most):
       return book(Phrase("fault.too-many-starters", ["found": count, "most": most]))
     case .playerUsed(let side, let id):

@@ -78,8 +78,8 @@ public final class Session {
     case .empty: undoneMoment = nil
     case .clauses(let line): try record(line, text: text, &response)
     case .command(let call):
-      response.quits = call.kind == .quit
       response.lines += try Commands.run(call, self)
+      response.quits = call.kind == .quit
     case .identify(let identifications, let isConfirmed):
       response.lines += try identify(identifications, confirmed: isConfirmed, label: text)
     }

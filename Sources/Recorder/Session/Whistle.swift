@@ -41,6 +41,7 @@ extension Session {
 
   private func end(_ clause: Clause, _ line: ClauseLine) throws(Refusal) -> [String] {
     guard let period = ledger.state.period else { throw Refusal(.notRunning, column: clause.column) }
+    _ = try agreesToEndEarly(period, line, clause)
     var lines = try append([try periodEnd(period, line)], confirmed: line.isConfirmed, column: clause.column)
     let following = ledger.rules.mayFollow(ledger.state.phase)
     if following.isEmpty {
@@ -93,12 +94,31 @@ extension Session {
   private func finish(_ clause: Clause, _ line: ClauseLine) throws(Refusal) -> [String] {
     var lines: [String] = []
     if let period = ledger.state.period {
-      if line.time == nil, !clockSaysEarly(period) {
+      let isAgreed = try agreesToEndEarly(period, line, clause)
+      if line.time == nil, isAgreed || !clockSaysEarly(period) {
         lines += try append([try periodEnd(period, line)], confirmed: true, column: clause.column)
       }
     }
     let moment = try timekeeper.place(line.time, column: clause.column).moment
     return lines + (try append([MatchEnd(at: moment)], confirmed: line.isConfirmed, column: clause.column))
+  }
+
+  /// Seconds before a period's full length at which nobody ends it unasked.
+  private static let early: Double = 300
+
+  /// Asks a person who ends a period long before its length; a script's clock says nothing about the match.
+  /// - Returns: whether it was asked. Throws `declined` if the answer was no.
+  private func agreesToEndEarly(_ period: Period, _ line: ClauseLine, _ clause: Clause) throws(Refusal) -> Bool {
+    guard let dialogue, line.time == nil, !line.isConfirmed, let elapsed = timekeeper.elapsed else { return false }
+    let rules = ledger.rules
+    // Minutes typed in ahead of the clock count as played.
+    let played = max(elapsed, ledger.state.latest.map { rules.elapsed(at: $0, in: period) } ?? 0)
+    guard played < Double(rules.length(of: period) * 60) - Self.early else { return false }
+    let before = Double(rules.minutes(before: period) * 60)
+    let question = Phrase(
+      "ask.end-early", ["time": words.duration(before + played), "full": rules.lastMinute(of: period)])
+    guard agrees(dialogue, book(question)) else { throw Refusal(.declined, column: clause.column) }
+    return true
   }
 
   /// Whether a live clock, and not one that a script never ran, stands before the period's full length.

@@ -1,0 +1,56 @@
+import Testing
+
+/// What commands make of words they have no use for, and what they say of people nobody listed.
+@Suite struct CommandLineTests {
+  @Test(
+    "words that a command has no use for are refused",
+    arguments: [
+      "undo 3", "redo 3", "report /tmp/x", "todo x", "xml x", "score l", "heads-up v", "del 1 2", "stats l v", "quit x",
+    ])
+  func leftOver(line: String) throws {
+    let match = try MatchOnDisk()
+    try match.play("start", .refuse("1' 99g"))
+    let answer = try match.send([line])[0]
+    #expect(answer.complaint?.message.contains("is nothing for") == true)
+    #expect(answer.said.isEmpty)
+  }
+
+  @Test("on a pipe who started is changed only where it is confirmed, and never against the log")
+  func starters() throws {
+    let match = try MatchOnDisk()
+    try match.play("bench 11", "lineup 1 2 3 4 5 6 7 8 9 10 11", "start", "10' 9>14", "20' 14>15")
+    #expect(try match.send(["bench 4"])[0].complaint?.message.contains("4 would not have started") == true)
+    #expect(try match.status("l4").hasPrefix("starter"))
+    // Who went off for somebody had to be on the field.
+    #expect(try match.send(["bench 9 !"])[0].complaint != nil)
+    #expect(try match.status("l9").hasPrefix("substituted"))
+    #expect(try match.send(["bench 4 !"])[0].complaint == nil)
+    #expect(try match.status("l4").hasPrefix("substitute"))
+  }
+
+  @Test("an unknown number is refused with how to add him")
+  func unknownNumber() throws {
+    let match = try MatchOnDisk()
+    try match.play("start", .refuse("v77g", says: "to add him: bench v 77"), "bench v 77", .warn("v77g", law: "D1"))
+  }
+
+  @Test("an unidentified person needs his number to be identified")
+  func unidentified() throws {
+    let match = try MatchOnDisk()
+    try match.play("start", "v?f9", .refuse("v?=9", says: "v?1=9"))
+    #expect(try match.todo().contains("v?1=N"))
+  }
+
+  @Test("who was substituted is nobody to keep in mind")
+  func headsUp() throws {
+    let match = try MatchOnDisk()
+    try match.play("start", "10' 4y", "10' 5y", "20' 4>14")
+    #expect(try match.headsUp().contains("on a yellow: 5"))
+  }
+
+  @Test("after the match there is nothing to begin")
+  func over() throws {
+    let match = try MatchOnDisk()
+    try match.play("start", "end", "start", "end", "finish", .refuse("end", says: "the match is over"))
+  }
+}
