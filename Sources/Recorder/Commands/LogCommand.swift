@@ -8,7 +8,8 @@ enum LogCommand {
     let actions = session.ledger.match.actions
     if actions.isEmpty { return [session.book(Phrase("answer.nothing-recorded"))] }
     guard let word = call.words.first else { return lines(session) { _, _ in true } }
-    if let kind = session.parser.vocabulary.clauses[word.text] ?? codedKind(word.text) {
+    let names = [word.text] + singulars(folded(word.text))
+    if let kind = names.lazy.compactMap({ session.parser.vocabulary.clauses[$0] }).first ?? codedKind(word.text) {
       return lines(session) { _, action in shows(kind, action) }
     }
     if let last = Int(word.text), last > 0 {
@@ -30,6 +31,16 @@ enum LogCommand {
           index: index, judgement: ledger.judgements[index], score: score, in: ledger.match, rules: ledger.rules))
     }
     return lines
+  }
+
+  /// What a plural may be of, in any language: `goals`, `faltes`, `grogues`, `amarillas`.
+  private static func singulars(_ text: String) -> [String] {
+    var found: [String] = []
+    for (ending, singular) in [("ues", "a"), ("ies", "y"), ("es", "a"), ("es", "e"), ("es", ""), ("s", "")]
+    where text.hasSuffix(ending) && text.count > ending.count + 1 {
+      found.append(text.dropLast(ending.count) + singular)
+    }
+    return found
   }
 
   private static func codedKind(_ text: String) -> ClauseKind? {

@@ -91,6 +91,10 @@ public struct LineParser: Sendable {
       guard let equals = text.firstIndex(of: "="), let mark = text[..<equals].firstIndex(of: "?"),
         let unidentified = Int(String(text[(mark + 1)..<equals]))
       else {
+        if let equals = text.firstIndex(of: "="), equals > 0, equals <= 2, text[equals - 1] == "?" {
+          let example = String(text[..<equals]) + "1" + String(text[equals...])
+          throw LineProblem(.unknownWord(word.text, nearest: example), column: word.column)
+        }
         if found.isEmpty { return nil }
         throw LineProblem(.unknownWord(word.text, nearest: nil), column: word.column)
       }
@@ -130,10 +134,14 @@ public struct LineParser: Sendable {
       if let parted = parted(first), let clause = try inWords(parted + words.dropFirst(), line: line) {
         return [clause]
       }
+      if let joined = joined(words), let clauses = try? clauses(joined, line: line) { return clauses }
       throw misspelt(words) ?? error
     }
     guard var clause = glued else {
       if let clause = try inWords(words, line: line) { return [clause] }
+      if let parted = partedSide(first), let clause = try inWords(parted + words.dropFirst(), line: line) {
+        return [clause]
+      }
       let nearest = nearest(to: first.text, in: vocabulary.openingWords)
       throw LineProblem(.unknownWord(first.text, nearest: nearest), column: first.column)
     }
@@ -179,6 +187,24 @@ public struct LineParser: Sendable {
     else { return nil }
     let who = word.text[..<place]
     return [Word(String(who), column: word.column), Word(String(word.text[place...]), column: word.column + who.count)]
+  }
+
+  /// The letter of a side with the word of a clause glued to it, as two words: `vcorner`.
+  private func partedSide(_ word: Word) -> ArraySlice<Word>? {
+    let rest = String(word.text.dropFirst())
+    guard let letter = folded(word.text).first, Self.side(letter) != nil, vocabulary.clauses[rest] != nil else {
+      return nil
+    }
+    return [Word(String(word.text.prefix(1)), column: word.column), Word(rest, column: word.column + 1)]
+  }
+
+  /// A number and the code after it, glued as they should be: `9 g`. A number alone is no clause, so that nothing else
+  /// can be meant.
+  private func joined(_ words: ArraySlice<Word>) -> ArraySlice<Word>? {
+    guard let first = words.first, let second = words.dropFirst().first, who(first) != nil, who(second) == nil,
+      first.text.last?.isNumber == true || first.text.last == "?", second.text.first?.isNumber == false
+    else { return nil }
+    return [Word(first.text + second.text, column: first.column)] + words.dropFirst(2)
   }
 
   /// The words from here to the end of the line, as typed.

@@ -7,6 +7,7 @@ extension LineParser {
   func inWords(_ words: ArraySlice<Word>, line: String) throws(LineProblem) -> Clause? {
     var rest = words
     guard let first = rest.first else { return nil }
+    if let pair = pairWithoutWord(words) { return pair }
     let who = self.who(first)
     if who != nil { rest.removeFirst() }
     // `4 mans`: a handball tells by itself that it is a foul, and is read as its modifier.
@@ -17,6 +18,9 @@ extension LineParser {
     let word = rest[rest.startIndex]
     rest = rest.dropFirst(count)
     var clause = Clause(kind, who: who, column: first.column)
+    // `v canvi 14 9`: the side of those who follow.
+    let side = who?.name == .team && Self.takesPlayer(spec) ? who?.side : nil
+    if side != nil { clause.who = nil }
     if rest.last?.text == "?" {
       clause.asks = true
       rest.removeLast()
@@ -48,11 +52,39 @@ extension LineParser {
     if let left = rest.first { throw LineProblem(.wordLeftOver(left.text, clause: word.text), column: left.column) }
     if clause.who == nil {
       if case .playerOrTeam = spec.subject {
-        clause.who = Who(.team)
-      } else if spec.slots.contains(.who) {
+        clause.who = Who(.team, side: side)
+      } else if spec.slots.contains(.who) || side != nil {
+        clause.who = side.map { Who(.team, side: $0) }
         clause.asks = true
       }
+    } else if clause.who?.side == nil, let side {
+      clause.who?.side = side
     }
+    return clause
+  }
+
+  /// Whether a player or official may be named after the clause's word.
+  private static func takesPlayer(_ spec: ClauseSpec) -> Bool {
+    if case .none = spec.subject { return spec.code == ">" }
+    if case .text = spec.suffix { return false }
+    return true
+  }
+
+  /// `14 off 9 on`, `surt 14 entra 9`: a substitution without its word.
+  private func pairWithoutWord(_ words: ArraySlice<Word>) -> Clause? {
+    guard words.count == 4, let first = words.first else { return nil }
+    var pairs = [words.prefix(2), words.suffix(2)].map(Array.init)
+    if who(first) == nil { pairs = pairs.map { $0.reversed() } }
+    guard let one = who(pairs[0][0]), let other = who(pairs[1][0]), one.name != .team, other.name != .team else {
+      return nil
+    }
+    var clause = Clause(.substitution, column: first.column)
+    switch (vocabulary.particles[pairs[0][1].text], vocabulary.particles[pairs[1][1].text]) {
+    case (.off, .on): (clause.who, clause.other) = (one, other)
+    case (.on, .off): (clause.who, clause.other) = (other, one)
+    default: return nil
+    }
+    if clause.who?.side == nil { clause.who?.side = clause.other?.side }
     return clause
   }
 
@@ -71,6 +103,7 @@ extension LineParser {
       return digits.isEmpty || isNumber ? Who(.unidentified(Int(digits)), side: side) : nil
     }
     if let number = ShirtNumber(text) { return Who(.number(number), side: side) }
+    if let official = vocabulary.officials[String(text)] { return Who(.official(official), side: side) }
     return Self.isOfficial(text) ? Who(.official(OfficialCode(rawValue: String(text))), side: side) : nil
   }
 
@@ -106,6 +139,11 @@ extension LineParser {
       case .concussion: clause.isConcussion = true
       case .filler: break
       default:
+        if clause.who == nil, clause.other == nil, let pair = glued(word) {
+          (clause.who, clause.other) = (pair.who, pair.other)
+          clause.isConcussion = pair.isConcussion
+          break
+        }
         guard let who = who(word) else {
           throw LineProblem(.wordLeftOver(word.text, clause: word.text), column: word.column)
         }
@@ -116,6 +154,15 @@ extension LineParser {
     }
     if clause.other?.side != nil, clause.who?.side == nil { clause.who?.side = clause.other?.side }
     if clause.who == nil || clause.other == nil { clause.asks = true }
+  }
+
+  /// `14>9` after the word of a substitution.
+  private func glued(_ word: Word) -> Clause? {
+    var scanner = ClauseScanner(word.text, column: word.column)
+    guard let clause = try? scanner.scan(), clause.kind == .substitution, clause.who != nil, !clause.asks else {
+      return nil
+    }
+    return clause
   }
 
   private func takeAttempt(

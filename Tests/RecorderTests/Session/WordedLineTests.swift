@@ -1,0 +1,66 @@
+import Testing
+
+/// Ways to type that nothing else can mean, and what commands say to them.
+@Suite struct WordedLineTests {
+  @Test("a side's letter before a word, a space after a number, pairs in words")
+  func forgiven() throws {
+    let match = try MatchOnDisk()
+    try match.play(
+      "start", .accept("ventrenador groga", says: "vcoach"), .accept("vcórner", says: "corner for Away"),
+      .accept("9 g", says: "goal by 9"),
+      .accept("v4 y dissent", says: "yellow card for v4"))
+  }
+
+  @Test(
+    "substitutions in words",
+    arguments: [
+      "4 off 14 on", "14 on 4 off", "surt 4 entra 14", "canvi 4>14", "sub 4>14", "cambio 4.14",
+    ])
+  func pairs(line: String) throws {
+    let match = try MatchOnDisk()
+    try match.play("start", .accept(line, says: "4 off, 14 on"))
+  }
+
+  @Test(
+    "substitutions of the side before the word", arguments: ["vcanvi 4 14", "v canvi surt 4 entra 14", "vcanvi 4>14"])
+  func pairsOfASide(line: String) throws {
+    let match = try MatchOnDisk()
+    try match.play("start", .accept(line, says: "v4 off, v14 on"))
+  }
+
+  @Test("kinds of action in the plural", arguments: ["goals", "gols", "goles"])
+  func plurals(word: String) throws {
+    let match = try MatchOnDisk()
+    try match.play("start", "9g", "vc")
+    #expect(try match.ask("ls \(word)").count == 1)
+  }
+
+  @Test("a player's name needs no quotes, and his part is shown")
+  func players() throws {
+    let match = try MatchOnDisk()
+    try match.play(
+      .accept(
+        "player 1 name Iker Casillas foot left captain",
+        says: "1 Iker Casillas, Home, starter, captain, goalkeeper, left"),
+      .accept("player 12 keeper", says: "goalkeeper"),
+      .accept("player 2 name \"Dani Alves\"", says: "2 Dani Alves, Home"))
+  }
+
+  @Test("what there is not is said")
+  func nothing() throws {
+    let match = try MatchOnDisk()
+    #expect(try match.ask("heads-up") == ["nothing to keep in mind"])
+    #expect(try match.ask("stats") == ["nothing recorded yet"])
+    let lines = try match.ask("lineup")
+    #expect(lines.first == "Home" && lines.contains("Away"))
+  }
+
+  @Test(
+    "what can not be is not set",
+    arguments: [
+      "set date 31/12/2026", "set date 2026-02-31", "set time 99:99", "set attendance lots", "set home \"\"",
+    ])
+  func impossibleValues(line: String) throws {
+    try MatchOnDisk().play(.refuse(line))
+  }
+}
