@@ -75,6 +75,27 @@ import Testing
     #expect(sandbox.names == ["m.xml"])
   }
 
+  @Test func aLeapDayIsADay() throws {
+    _ = try sandbox.futbolstats("new", "m.xml", "--date", "2028-02-29")
+    #expect(sandbox.text("m.xml").contains("data=\"2028-02-29\""))
+  }
+
+  @Test(arguments: ["derby.xml", "the derby's.xml", "-x.xml", "$(x).xml"])
+  func theCommandItNamesRecordsThatFile(_ name: String) throws {
+    let said = try sandbox.futbolstats("new", "--", name).output
+    let command = try #require(said.split(separator: "Record it: ").last)
+    #expect(try sandbox.shell(String(command)).status == .exited(0))
+    #expect(Set(sandbox.names) == [name, ".\(name).undo"])
+  }
+
+  @Test func aProtectedMatchStaysAsItIs() throws {
+    _ = try sandbox.futbolstats("new", "m.xml")
+    let old = sandbox.read("m.xml")
+    let result = try sandbox.shell("chmod 444 m.xml; echo start | futbolstats record m.xml")
+    #expect(result.status == .exited(1))
+    #expect(sandbox.read("m.xml") == old && sandbox.names == ["m.xml"])
+  }
+
   @Test func aHyphenIsStandardOutput() throws {
     let result = try sandbox.futbolstats("new", "-", "--home", "Inca")
     #expect(result.output.contains("<nom>Inca</nom>"))

@@ -69,6 +69,44 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    "1. Iker Casillas (GK) (c)", "#1 Iker Casillas GK C", "1 - GK Iker Casillas (c)", "GK 1 Iker Casillas c",
+    "(c) 1) Iker (GK) Casillas", "1 Iker Casillas [GK, capitana]", "1: Iker Casillas C GK",
+  ])
+  func theMarksOfAListMayStandAnywhere(_ line: String) throws {
+    #expect(
+      try players("# the eleven\n\(line)\n")
+        == [player(" capita=\"si\" porter=\"si\" posicio=\"GK\"", 1, "Iker Casillas", starts: true)])
+  }
+
+  @Test(arguments: ["9 C Porter", "9 Porter (C", "9 Xavi Cc"])
+  func whatIsAlmostAMarkStaysInTheName(_ line: String) throws {
+    #expect(try players(line) == [player("", 9, String(line.dropFirst(2)), starts: true)])
+  }
+
+  @Test(arguments: [
+    "Núm;Nom i cognoms", "Nº;Nombre y apellidos", "#;Player name", "Dorsal;Jugador/a", "No.;Full name",
+    "Número de samarreta;Nom complet", "Player number;Player",
+  ])
+  func titlesOfSeveralWordsAreKnown(_ header: String) throws {
+    #expect(try players("\(header)\n4;Ana Ruiz\n") == [player("", 4, "Ana Ruiz", starts: true)])
+  }
+
+  @Test(arguments: ["No.,First name,Last name", "dorsal,nombre,apellidos", "número,nom,cognoms"])
+  func aSurnameMayHaveItsColumn(_ header: String) throws {
+    #expect(try players("\(header)\n4,Ana,Ruiz\n") == [player("", 4, "Ana Ruiz", starts: true)])
+  }
+
+  @Test func theNameOfAClubIsNoPlayers() throws {
+    #expect(try players("number,team name\n4,Inca\n") == [player("", 4, "", starts: true)])
+  }
+
+  @Test(arguments: ["1,86", "1.86", "1,86 m", "186", "186 cm"])
+  func aHeightIsInCentimetres(_ height: String) throws {
+    #expect(
+      try players("dorsal;nom;alçada (cm)\n4;Ana;\(height)\n") == [player(" alcada=\"186\"", 4, "Ana", starts: true)])
+  }
+
   @Test(arguments: ["--", "-----", "bench", "Substitutes:", "SUPLENTES", "suplents:", "Banquillo", "banqueta"])
   func aLineBeginsTheBench(_ line: String) throws {
     let numbers = try players("1\n2\n\(line)\n3\n").map { $0.contains("<titular>si") }

@@ -41,6 +41,11 @@ final class Console: Sendable {
     _ = messages.flush()
   }
 
+  /// Says what is passed over in a text file of the user's.
+  func warn(_ problem: TextProblem) {
+    say(FileMessage(file: problem.file, line: problem.line, level: .warning, text: problem.text(book)))
+  }
+
   /// The same of a place in a line: the column, from 1, follows the line.
   func say(_ file: String, line: Int, column: Int, _ text: String) {
     say(FileMessage(file: "\(file):\(line)", line: column, text: text))

@@ -30,7 +30,7 @@ enum Failure: Error {
     case .file(let error): [wording.message(error)]
     case .match(let problems): wording.messages(problems)
     case .text(let problems):
-      problems.map { FileMessage(file: $0.file, line: $0.line, text: $0.what.text(wording.book)) }
+      problems.map { FileMessage(file: $0.file, line: $0.line, text: $0.text(wording.book)) }
     case .dtd(let error):
       wording.messages(
         FileProblems(
@@ -51,12 +51,12 @@ struct TextProblem: Equatable, Sendable {
   enum What: Equatable, Sendable {
     case said(Phrase)
     case rule(RuleSet.Problem)
+  }
 
-    fileprivate func text(_ book: Phrasebook) -> String {
-      switch self {
-      case .said(let phrase): book(phrase)
-      case .rule(let problem): Wording(book).ruleProblem(problem)
-      }
+  func text(_ book: Phrasebook) -> String {
+    switch what {
+    case .said(let phrase): book(phrase)
+    case .rule(let problem): Wording(book).ruleProblem(problem)
     }
   }
 }

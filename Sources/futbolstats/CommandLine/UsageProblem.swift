@@ -19,6 +19,8 @@ enum UsageProblem: Error, Equatable {
   case unknownWord(String, known: [String])
   /// Options that cannot both be given.
   case together(String, String)
+  /// Two teams that could not be told apart.
+  case sameName(String)
   /// Two files whose reports would have one name.
   case sameOutput(String)
   /// A report that would take the place of its match.
@@ -45,10 +47,11 @@ enum UsageProblem: Error, Equatable {
     case .missing(let what): Phrase("usage.missing", ["what": words.book.placeholders(in: what)])
     case .tooMany(let word): Phrase("usage.too-many", ["word": word])
     case .badValue(let option, let value, let expected):
-      Phrase("usage.bad-value", ["option": option, "value": value, "expected": expected])
+      Phrase("usage.bad-value", ["option": option, "value": ShellWord.quoted(value), "expected": expected])
     case .unknownWord(let word, let known):
       suggested(Phrase("usage.unknown-word", ["word": word, "known": known.joined(separator: ", ")]), word, known)
     case .together(let one, let other): Phrase("usage.together", ["one": one, "other": other])
+    case .sameName(let name): Phrase("usage.same-name", ["name": name])
     case .sameOutput(let path): Phrase("usage.same-output", ["path": path])
     case .overwritesInput(let path): Phrase("usage.overwrites-input", ["path": path])
     case .badRule(let option, let problem):

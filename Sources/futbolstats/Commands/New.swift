@@ -32,6 +32,9 @@ extension Command {
     let teams = try BothSides(
       home: team(.home, arguments, starters: played.rules.players, console),
       away: team(.away, arguments, starters: played.rules.players, console))
+    guard DetailsCheck.areDistinct(teams.home.name, teams.away.name) else {
+      throw .usage(.sameName(teams.home.name))
+    }
     var match = Match(teams: teams, ruleSet: played.name, overrides: played.overrides)
     switch arguments.value(us) {
     case "away": match.ours = .away
@@ -46,35 +49,37 @@ extension Command {
   private static func team(
     _ side: Side, _ arguments: Arguments, starters: Int, _ console: Console
   ) throws(Failure) -> Team {
-    let name = arguments.value(side == .home ? home : away)
+    let option = side == .home ? home : away
+    let name =
+      arguments.has(option)
+      ? try checked(option, arguments, Phrase("usage.expects-name"), DetailsCheck.isTeamName) : nil
     guard let squad = arguments.value(side == .home ? homeSquad : awaySquad) else {
       return .unnamed(name ?? console.words.defaultTeamName(side), starters: starters)
     }
-    var team = try SquadFile(squad, starters: starters).team(named: name)
+    var team = try SquadFile(squad, starters: starters).team(named: name) { console.warn($0) }
     if team.name.isEmpty { team.name = console.words.defaultTeamName(side) }
     return team
   }
 
   private static func details(_ arguments: Arguments) throws(Failure) -> MatchDetails {
     var details = MatchDetails()
-    if let value = arguments.value(date) {
-      guard value.matches("0000-00-00") else {
-        throw .usage(.badValue(date.flag, value, expected: Phrase("usage.expects-date")))
-      }
-      details.date = value
-    }
-    if let value = arguments.value(time) {
-      guard value.matches("00:00") else {
-        throw .usage(.badValue(time.flag, value, expected: Phrase("usage.expects-time")))
-      }
-      details.time = value
-    }
+    details.date = try checked(date, arguments, Phrase("usage.expects-date"), DetailsCheck.isDate)
+    details.time = try checked(time, arguments, Phrase("usage.expects-time"), DetailsCheck.isTime)
     details.venue = arguments.value(venue) ?? ""
     details.competition = arguments.value(competition) ?? ""
     details.season = arguments.value(season) ?? ""
     details.round = arguments.value(round) ?? ""
     details.referee = arguments.value(referee) ?? ""
     return details
+  }
+
+  /// An option's value, or nothing where it was not given.
+  private static func checked(
+    _ option: Option, _ arguments: Arguments, _ expected: Phrase, _ isGood: (String) -> Bool
+  ) throws(Failure) -> String {
+    guard let value = arguments.value(option) else { return "" }
+    guard isGood(value) else { throw .usage(.badValue(option.flag, value, expected: expected)) }
+    return value
   }
 
   private static func write(_ bytes: [UInt8], to path: String, force: Bool, _ console: Console) throws(Failure) {
@@ -92,14 +97,7 @@ extension Command {
     } catch {
       throw .file(error)
     }
-    console.print(console.book(Phrase("new.created", ["file": path, "name": Program.name])))
-  }
-}
-
-extension String {
-  /// Whether it is like the pattern, in which `0` is any digit.
-  fileprivate func matches(_ pattern: String) -> Bool {
-    utf8.count == pattern.utf8.count
-      && zip(utf8, pattern.utf8).allSatisfy { $1 == UInt8(ascii: "0") ? (48...57).contains($0) : $0 == $1 }
+    let command = [Program.name, "record", ShellWord.operand(path)].joined(separator: " ")
+    console.print(console.book(Phrase("new.created", ["file": path, "command": command])))
   }
 }

@@ -7,6 +7,8 @@ struct SquadDraft {
   private var players: [Player] = []
   private var lines: [Int] = []
   private var problems: [TextProblem] = []
+  /// What is passed over: it does not keep the squad from being read.
+  private(set) var warnings: [TextProblem] = []
   /// Whether the file says who starts; else the first ones do.
   var saysWhoStarts = false
 
@@ -25,6 +27,10 @@ struct SquadDraft {
 
   mutating func problem(_ line: Int?, _ what: Phrase) {
     problems.append(TextProblem(file: file, line: line, what: .said(what)))
+  }
+
+  mutating func warning(_ line: Int?, _ what: Phrase) {
+    warnings.append(TextProblem(file: file, line: line, what: .said(what)))
   }
 
   /// The players, once all are there.

@@ -26,8 +26,10 @@ struct SquadFile {
   }
 
   /// The team, all of it confirmed.
-  /// - Parameter name: what it is called; nil for the name the file gives, if it gives one.
-  func team(named name: String?) throws(Failure) -> Team {
+  /// - Parameters:
+  ///   - name: what it is called; nil for the name the file gives, if it gives one.
+  ///   - warn: takes what is passed over in the file.
+  func team(named name: String?, warn: (TextProblem) -> Void) throws(Failure) -> Team {
     let bytes = try InputFile.read(path, limit: InputFile.limit)
     if side != nil || path.hasSuffix(".xml") || bytes.starts(with: Array("<?xml".utf8)) {
       return try team(of: bytes, named: name)
@@ -43,6 +45,7 @@ struct SquadFile {
     } else {
       SquadList(text, words).read(into: &draft)
     }
+    draft.warnings.forEach(warn)
     return Team(name: name ?? "", players: try draft.players(starters: starters, words))
   }
 

@@ -2,7 +2,7 @@ import MatchModel
 import Phrases
 
 /// A squad as a list, one player a line: `9 Iniesta`, `1. Valdés (GK)`, `8 Xavi (c)`. A line of hyphens, or the word
-/// for it, begins the bench; blank lines and lines that begin with `#` are skipped.
+/// for it, begins the bench; blank lines and remarks (`# Saturday`) are skipped.
 struct SquadList {
   private let lines: [String]
   private let words: SquadWords
@@ -14,7 +14,7 @@ struct SquadList {
 
   func read(into draft: inout SquadDraft) {
     var isStarter = true
-    for (index, line) in lines.enumerated() where !line.isEmpty && !line.hasPrefix("#") {
+    for (index, line) in lines.enumerated() where !line.isEmpty && !isRemark(line) {
       if let bench = words.beginsBench(line) {
         isStarter = !bench
         draft.saysWhoStarts = true
@@ -29,28 +29,24 @@ struct SquadList {
   }
 
   private func player(_ line: String, isStarter: Bool) -> Player? {
-    let digits = line.prefix { $0.isNumber }
-    guard let number = ShirtNumber(digits) else { return nil }
-    var rest = line.dropFirst(digits.count)
-    if let mark = rest.first, ".):-".contains(mark) { rest.removeFirst() }
-    guard rest.isEmpty || rest.first?.isWhitespace == true || rest.count < line.count - digits.count else { return nil }
-    var player = Player(number: number, name: trimmed(rest), isStarter: isStarter)
-    takeMarks(from: &player)
-    return player
+    let (line, mark) = leadingMark(line)
+    guard let found = SquadNumber(line) else { return nil }
+    let marks = SquadMarks(in: found.rest + mark, words)
+    return Player(
+      number: found.number, name: marks.name, isStarter: isStarter, isCaptain: marks.isCaptain,
+      position: marks.position)
   }
 
-  /// What stands in parentheses after the name, and a single `c`.
-  private func takeMarks(from player: inout Player) {
-    if player.name.hasSuffix(")"), let open = player.name.lastIndex(of: "(") {
-      let marks = player.name[player.name.index(after: open)...].dropLast()
-      for mark in marks.split(separator: ",").map(trimmed) {
-        if words.isCaptain(mark) { player.isCaptain = true } else { player.position = mark }
-      }
-      player.name = trimmed(player.name[..<open])
-    }
-    if player.name.hasSuffix(" c") || player.name.hasSuffix(" C") {
-      player.isCaptain = true
-      player.name = trimmed(player.name.dropLast(2))
-    }
+  /// The line without a mark before its number, and that mark in parentheses: `GK 1 Casillas`, `(c) 5 Puyol`.
+  private func leadingMark(_ line: String) -> (line: String, mark: String) {
+    guard let end = line.firstIndex(where: \.isWhitespace) else { return (line, "") }
+    let mark = String(line[..<end].drop { "([".contains($0) }.prefix { !")]".contains($0) })
+    guard words.isCaptain(mark) || words.isGoalkeeperMark(mark) else { return (line, "") }
+    return (trimmed(line[end...]), " (\(mark))")
+  }
+
+  /// Whether the line is a remark: `# Saturday`. Where digits follow, it is a number as in `#14 Alonso`.
+  private func isRemark(_ line: String) -> Bool {
+    line.hasPrefix("#") && line.dropFirst().first?.isNumber != true
   }
 }

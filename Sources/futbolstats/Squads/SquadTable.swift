@@ -5,37 +5,39 @@ import Phrases
 /// row.
 struct SquadTable {
   private let rows: [DelimitedText.Row]
-  /// What each column holds; nil for one that says nothing to us.
-  private let columns: [SquadWords.Column?]
+  private let header: SquadHeader
+  private let headerLine: Int
   private let words: SquadWords
 
   /// Nil where the text is no table: its first row names no column of numbers.
   init?(_ text: String, _ words: SquadWords) {
     let rows = DelimitedText(text).rows
-    guard let header = rows.first else { return nil }
-    let columns = header.cells.map(words.column)
-    guard columns.contains(.number), columns.count > 1 else { return nil }
+    guard let first = rows.first, let header = SquadHeader(first.cells, words) else { return nil }
     self.rows = Array(rows.dropFirst())
-    self.columns = columns
+    self.header = header
+    headerLine = first.line
     self.words = words
   }
 
   func read(into draft: inout SquadDraft) {
-    draft.saysWhoStarts = columns.contains(.starter)
+    for title in header.passedOver {
+      draft.warning(headerLine, Phrase("squad.passed-over", ["found": title, "header": SquadWords.header]))
+    }
+    draft.saysWhoStarts = header.columns.contains(.starter)
     for row in rows { read(row, into: &draft) }
   }
 
   private func read(_ row: DelimitedText.Row, into draft: inout SquadDraft) {
     guard row.isClosed else { return draft.problem(row.line, Phrase("squad.open-quote")) }
-    guard row.cells.count <= columns.count else {
+    guard row.cells.count <= header.columns.count else {
       return draft.problem(
-        row.line, Phrase("squad.too-many-cells", ["found": row.cells.count, "expected": columns.count]))
+        row.line, Phrase("squad.too-many-cells", ["found": row.cells.count, "expected": header.columns.count]))
     }
     func cell(_ column: SquadWords.Column) -> String {
-      guard let index = columns.firstIndex(of: column), index < row.cells.count else { return "" }
+      guard let index = header.columns.firstIndex(of: column), index < row.cells.count else { return "" }
       return row.cells[index]
     }
-    guard let number = ShirtNumber(cell(.number)) else {
+    guard let number = SquadNumber(cell(.number))?.alone else {
       return draft.problem(row.line, Phrase("squad.bad-number", ["found": cell(.number)]))
     }
     var flags: [SquadWords.Column: Bool] = [:]
@@ -46,10 +48,13 @@ struct SquadTable {
       }
       flags[column] = flag
     }
+    let marks = SquadMarks(in: [cell(.name), cell(.surname)].filter { !$0.isEmpty }.joined(separator: " "), words)
     draft.add(
       Player(
-        number: number, name: cell(.name), isStarter: flags[.starter] ?? false, isCaptain: flags[.captain] ?? false,
-        position: cell(.position), foot: cell(.foot), height: cell(.height),
+        number: number, name: marks.name, isStarter: flags[.starter] ?? false,
+        isCaptain: flags[.captain] == true || marks.isCaptain,
+        position: cell(.position).isEmpty ? marks.position : cell(.position), foot: cell(.foot),
+        height: SquadWords.height(cell(.height)),
         traits: cell(.traits).split { ",;|/".contains($0) }.map(trimmed).filter { !$0.isEmpty }),
       line: row.line)
   }

@@ -4,10 +4,12 @@ import Phrases
 struct SquadWords {
   /// What a column of a table holds.
   enum Column: CaseIterable {
-    case number, name, position, starter, captain, foot, height, traits
+    case number, name, surname, position, starter, captain, foot, height, traits
   }
 
   private let columns: [String: Column]
+  /// Words of a title that say nothing of what its column holds: “of”, “full”.
+  private let fillers: Set<String>
   private let goalkeepers: Set<String>
   private let captains: Set<String>
   private let yes: Set<String>
@@ -25,6 +27,7 @@ struct SquadWords {
       for word in words(column.key) { columns[word] = column }
     }
     self.columns = columns
+    fillers = words("words.squad.filler")
     goalkeepers = words("words.squad.goalkeeper")
     captains = words("words.squad.captain")
     yes = words("words.squad.yes")
@@ -33,7 +36,32 @@ struct SquadWords {
     eleven = words("words.squad.eleven")
   }
 
-  func column(_ cell: String) -> Column? { columns[folded(cell)] }
+  /// Whether a word beside a name says that its man keeps goal: `GK`, `POR`.
+  func isGoalkeeperMark(_ word: String) -> Bool {
+    word.count <= 3 && word == word.uppercased() && isGoalkeeper(word)
+  }
+
+  /// What a column of that title holds; nil where any word of it is unknown, for “Nom de l'equip” is no player's name.
+  /// Of two things the first in the table above counts: “Player number”, “Nom i cognoms”.
+  func column(_ title: String) -> Column? {
+    let title = folded(title)
+    if let column = columns[title] { return column }
+    let parts = title.split { !$0.isLetter && !$0.isNumber && !"#º°ª".contains($0) }.map(String.init)
+    if let column = columns[parts.joined()] { return column }
+    let found = parts.compactMap { columns[$0] }
+    guard parts.allSatisfy({ columns[$0] != nil || fillers.contains($0) }) else { return nil }
+    return Column.allCases.first(where: found.contains)
+  }
+
+  /// In centimetres where the text is a height: `1,86`, `1.86 m` and `186 cm` are `186`. Else as it is.
+  static func height(_ text: String) -> String {
+    let figure = text.filter { !$0.isWhitespace && $0 != "c" && $0 != "m" && $0 != "C" && $0 != "M" }
+    guard let value = Double(figure.replacing(",", with: ".")) else { return text }
+    let centimetres = value < 3 ? (value * 100).rounded() : value
+    guard (100...250).contains(centimetres) else { return text }
+    return centimetres == centimetres.rounded() ? String(Int(centimetres)) : figure
+  }
+
   func isGoalkeeper(_ position: String) -> Bool { goalkeepers.contains(folded(position)) }
   func isCaptain(_ mark: String) -> Bool { captains.contains(folded(mark)) }
 
@@ -56,6 +84,7 @@ extension SquadWords.Column {
     switch self {
     case .number: "words.squad.column-number"
     case .name: "words.squad.column-name"
+    case .surname: "words.squad.column-surname"
     case .position: "words.squad.column-position"
     case .starter: "words.squad.column-starter"
     case .captain: "words.squad.column-captain"

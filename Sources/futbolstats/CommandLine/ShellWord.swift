@@ -1,0 +1,12 @@
+/// A word as a shell takes it for one: `derby.xml` as it is, `'the derby.xml'` in quotes.
+enum ShellWord {
+  static func quoted(_ word: String) -> String {
+    let isPlain = word.unicodeScalars.allSatisfy { scalar in
+      scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || "/._-+,:@%=".unicodeScalars.contains(scalar)
+    }
+    return isPlain && !word.isEmpty ? word : "'" + word.replacing("'", with: #"'\''"#) + "'"
+  }
+
+  /// The same for a file given to a command, which must not be taken for an option.
+  static func operand(_ path: String) -> String { quoted(path.hasPrefix("-") ? "./" + path : path) }
+}

@@ -1,0 +1,49 @@
+import Phrases
+
+/// A name with what people write around it: `Casillas (GK) (c)`, `GK Casillas`, `Xavi C`.
+struct SquadMarks {
+  private(set) var name = ""
+  private(set) var isCaptain = false
+  /// As it is written; empty where there is none.
+  private(set) var position = ""
+
+  init(in text: String, _ words: SquadWords) {
+    takeGroups(from: text, words)
+    takeWords(words)
+  }
+
+  /// What stands in parentheses or brackets, wherever it is; the rest is the name.
+  private mutating func takeGroups(from text: String, _ words: SquadWords) {
+    var rest = text[...]
+    var pieces: [String] = []
+    while let open = rest.firstIndex(where: { "([".contains($0) }),
+      let close = rest[open...].firstIndex(of: rest[open] == "(" ? ")" : "]")
+    {
+      pieces.append(trimmed(rest[..<open]))
+      for mark in rest[rest.index(after: open)..<close].split(whereSeparator: { ",/;".contains($0) }) {
+        take(trimmed(mark), words)
+      }
+      rest = rest[rest.index(after: close)...]
+    }
+    name = (pieces + [trimmed(rest)]).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  private mutating func take(_ mark: String, _ words: SquadWords) {
+    if words.isCaptain(mark) {
+      isCaptain = true
+    } else if !mark.isEmpty {
+      position += (position.isEmpty ? "" : "/") + mark
+    }
+  }
+
+  /// The goalkeeper's letters before or after the name, in capitals, for Porter is a surname; and a single `c` after
+  /// it, for before it that is an initial.
+  private mutating func takeWords(_ words: SquadWords) {
+    var parts = name.split(whereSeparator: \.isWhitespace).map(String.init)
+    while let last = parts.last, words.isGoalkeeperMark(last) || parts.count > 1 && folded(last) == "c" {
+      take(parts.removeLast(), words)
+    }
+    if let first = parts.first, words.isGoalkeeperMark(first) { take(parts.removeFirst(), words) }
+    name = parts.joined(separator: " ")
+  }
+}

@@ -1,0 +1,26 @@
+import MatchModel
+
+/// A shirt number as people begin a line with it: `9`, `9.`, `#9`, `6 -`.
+struct SquadNumber {
+  let number: ShirtNumber
+  /// What follows it, without the marks that set it apart.
+  let rest: String
+
+  /// Nil where the text does not begin with one.
+  init?(_ text: some StringProtocol) {
+    let line = Substring(text.first == "#" ? text.dropFirst() : text[...])
+    let digits = line.prefix { $0.isNumber }
+    guard let number = ShirtNumber(digits) else { return nil }
+    var rest = line.dropFirst(digits.count)
+    let isSetApart = rest.first.map { $0.isWhitespace || Self.separators.contains($0) } ?? true
+    guard isSetApart else { return nil }
+    while let first = rest.first, first.isWhitespace || Self.separators.contains(first) { rest.removeFirst() }
+    self.number = number
+    self.rest = trimmed(rest)
+  }
+
+  /// The number, where nothing follows it.
+  var alone: ShirtNumber? { rest.isEmpty ? number : nil }
+
+  private static let separators = ".):-–—"
+}
