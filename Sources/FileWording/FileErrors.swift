@@ -7,6 +7,8 @@ extension FileWording {
   /// Without the file's name: "cannot be opened: there is no such file or folder".
   public func text(_ error: FileError) -> String {
     switch error {
+    case .system(.lock, let path, let errno) where [EACCES, EPERM, EROFS].contains(errno):
+      book(Phrase("file.folder-closed", ["folder": folder(of: path), "reason": system(errno)]))
     case .system(let operation, _, let errno):
       book(Phrase("file.failed", ["what": phrase(for: operation), "reason": system(errno)]))
     case .notRegularFile(_, let isFolder):
@@ -48,6 +50,12 @@ extension FileWording {
     case .replace: Phrase("file.cannot-replace")
     case .lock: Phrase("file.cannot-lock")
     }
+  }
+
+  /// The folder that a file is in, as the user would name it.
+  private func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "./" }
+    return String(path[...slash])
   }
 
   /// Rounded up: what is larger than the limit must not look like it.

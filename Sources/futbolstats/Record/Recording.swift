@@ -19,6 +19,7 @@ final class Recording {
   init(_ path: String, console: Console, clock: @escaping () -> Double) throws(Failure) {
     self.console = console
     self.clock = clock
+    try Self.checkWritable(path)
     do { file = try Self.openLocked(path) } catch { throw .file(error) }
     let loaded = try MatchLoading().load(file.contents, file: path)
     ledger = loaded.ledger
@@ -35,6 +36,20 @@ final class Recording {
       if try MatchFile.open(path).contents == file.contents { return file }
       file.unlock()
     }
+  }
+
+  /// A save puts a new file in the place of the old one, which the system allows whatever the mode of the old one is:
+  /// that somebody protected it is for us to respect. Of root too, who may write everything.
+  private static func checkWritable(_ path: String) throws(Failure) {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return }
+    let isProtected = status.st_mode & 0o222 == 0
+    guard isProtected || (access(path, W_OK) != 0 && errno == EACCES) else { return }
+    throw .text([
+      TextProblem(
+        file: path, line: nil,
+        what: .said(Phrase("record.read-only", ["command": "chmod u+w " + ShellWord.operand(path)])))
+    ])
   }
 
   static func systemClock() -> Double {
