@@ -102,7 +102,12 @@ extension Arguments {
   }
 
   func requireOperands(_ what: String) throws(Failure) {
-    if operands.isEmpty { throw .usage(.missing(what)) }
+    // An empty one is a variable of a script that was never set.
+    if operands.isEmpty || operands.contains("") { throw .usage(.missing(what)) }
+  }
+
+  func noOperands() throws(Failure) {
+    if let first = operands.first { throw .usage(.tooMany(first)) }
   }
 
   func onlyOperand(_ what: String) throws(Failure) -> String {

@@ -21,5 +21,6 @@ extension Phrasebook {
     "FILE": "placeholder.file", "FOLDER": "placeholder.folder", "NAME": "placeholder.name", "KEY": "placeholder.key",
     "VALUE": "placeholder.value", "TEXT": "placeholder.text", "COMMAND": "placeholder.command",
     "OPTION": "placeholder.option", "SECONDS": "placeholder.seconds",
+    "YYYY": "placeholder.year",
   ]
 }

@@ -8,6 +8,7 @@ extension Command {
   static let manual = Command(
     "manual", operands: "", options: [page], summary: "command.manual", help: "command.manual.help"
   ) { arguments, console throws(Failure) in
+    try arguments.noOperands()
     if let shell = arguments.value(page).flatMap(ShellCompletions.init(rawValue:)) {
       console.print(shell.script(console.book))
     } else {

@@ -11,7 +11,8 @@ extension Command {
     "show", operands: "FILE [score|lineups|log|state|stats]...", options: [subject], summary: "program.show",
     help: "program.show.help"
   ) { arguments, console throws(Failure) in
-    guard let path = arguments.operands.first else { throw .usage(.missing("FILE")) }
+    try arguments.requireOperands("FILE")
+    let path = arguments.operands[0]
     var sections: [MatchView.Section] = []
     for word in arguments.operands.dropFirst() {
       guard let section = MatchView.Section(rawValue: word) else {
