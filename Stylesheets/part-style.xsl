@@ -166,7 +166,8 @@ figcaption { padding-bottom: .3em; font-size: .93em; font-weight: 600; }
 .pitch text { font-size: 13px; } .pitch text.big { font-size: 24px; }
 .pitch .bhome { fill: var(--home); } .pitch .baway { fill: var(--away); stroke: none; }
 .legend { margin-top: .5em; }
-.legend .i:not(:first-child), .legend b + .i, .legend .nobr { margin-left: .5em; }
+.legend .i:not(:first-child), .legend b + .i, .legend .nobr:first-of-type { margin-left: .5em; }
+.legend .nobr { margin-right: .5em; }
 
 .notes, .log { list-style: none; font-size: .93em; }
 .notes li, .log li { padding: .14em 0; border-top: 1px solid var(--rule); break-inside: avoid; }

@@ -47,6 +47,7 @@ for match in $data/*.xml; do
   for language in ca es en; do
     for sheet in text csv-players csv-actions; do
       output $sheets/$sheet.xsl "$match" $language
+      output $sheets/$sheet.xsl "$match" $language --stringparam team ours
     done
     for parameters in "team all" "team ours" "half-time yes"; do
       output $sheets/report.xsl "$match" $language --stringparam ${parameters% *} ${parameters#* }
