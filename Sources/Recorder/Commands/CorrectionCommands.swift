@@ -47,6 +47,10 @@ enum DeleteCommand {
     let index = try session.action(call.words.first, call)
     let line = session.logLine(index)
     var match = session.ledger.match
+    let later = match.actions[(index + 1)...]
+    if let start = match.actions[index] as? PeriodStart, !later.isEmpty {
+      throw Refusal(.beginsPeriod(start.period, number: index + 1), column: call.words[0].column)
+    }
     match.actions.remove(at: index)
     let origin = session.ledger.match.actions.indices.filter { $0 != index }.map(Optional.some)
     let effects = try session.correct(match, origin: origin, call)

@@ -73,7 +73,7 @@ extension Session {
     let end = PeriodEnd(period, minute: max(full, ledger.state.latest ?? full), wallClock: nil)
     new.append(new.judge(end))
     do { try commit(new, label: "end") } catch {
-      return [RefusalWording(words: words, book: book, match: ledger.match).message(error)]
+      return [refusalWording.message(error)]
     }
     return [
       words.logLine(

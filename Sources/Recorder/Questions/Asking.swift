@@ -53,7 +53,7 @@ extension Session {
   func look(_ text: String) -> [String]? {
     guard case .command(let call) = try? parser.parse(text), call.onlyLooks else { return nil }
     do { return try Commands.run(call, self) } catch {
-      return [RefusalWording(words: words, book: book, match: ledger.match).message(error, isOfLooking: true)]
+      return [refusalWording.message(error, isOfLooking: true)]
     }
   }
 

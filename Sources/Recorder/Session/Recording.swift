@@ -26,7 +26,7 @@ extension Session {
         if dialogue == nil {
           response.lines = []
         } else if let refusal {
-          response.lines.append(RefusalWording(words: words, book: book, match: ledger.match).message(refusal))
+          response.lines.append(refusalWording.message(refusal))
         }
         throw error
       }

@@ -23,6 +23,8 @@ public struct Refusal: Error {
     case numberTaken(Side, ShirtNumber, by: PlayerID)
     case officialUnknown(OfficialCode)
     case notAGoal(Int)
+    /// What began a period that goes on in the log.
+    case beginsPeriod(Period, number: Int)
     case notInPeriod(Int)
     case nothingToUndo
     case nothingToRedo

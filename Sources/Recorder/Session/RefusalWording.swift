@@ -8,6 +8,8 @@ struct RefusalWording {
   let words: Wording
   let book: Phrasebook
   let match: Match
+  let rules: RuleSet
+  let vocabulary: Vocabulary
 
   /// - Parameter isOfLooking: whether the line would have recorded nothing, so that "not recorded" says nothing.
   func message(_ refusal: Refusal, isOfLooking: Bool = false) -> String {
@@ -62,6 +64,9 @@ struct RefusalWording {
           ]))
     case .officialUnknown(let code): return book(Phrase("fault.official-unknown", ["code": code.rawValue]))
     case .notAGoal(let number): return book(Phrase("fault.not-a-goal", ["number": number]))
+    case .beginsPeriod(let period, let number):
+      let name = words.period(period, rules: rules)
+      return book(Phrase("fault.begins-period", ["number": number, "period": name]))
     case .notInPeriod(let number): return book(Phrase("fault.not-in-period", ["number": number]))
     case .nothingToUndo: return book(Phrase("fault.nothing-to-undo"))
     case .nothingToRedo: return book(Phrase("fault.nothing-to-redo"))
@@ -87,7 +92,8 @@ struct RefusalWording {
 
   private func line(_ reason: LineProblem.Reason) -> String {
     switch reason {
-    case .unknownWord(let text, let nearest): suggesting("fault.unknown-word", text, player(named: text) ?? nearest)
+    case .unknownWord(let text, let nearest):
+      suggesting("fault.unknown-word", text, player(named: text) ?? nearest.map(inOwnLanguage))
     case .whatDid(let text): book(Phrase("fault.what-did", ["text": text]))
     case .badNumber(let text): book(Phrase("fault.bad-number", ["text": text]))
     case .badTime(let text): book(Phrase("fault.bad-time", ["text": text]))
@@ -105,6 +111,18 @@ struct RefusalWording {
       book(Phrase("fault.argument-missing", ["command": command, "usage": usage]))
     case .needsAsking(let clause): book(Phrase("fault.needs-asking", ["clause": clause]))
     }
+  }
+
+  /// The same clause or command by a word of the language the program speaks, its usual one where the suggested word
+  /// is of another.
+  private func inOwnLanguage(_ word: String) -> String {
+    let key =
+      vocabulary.clauses[word].flatMap { ClauseSpec.byKind[$0]?.wordsKey }
+      ?? vocabulary.commands[word].flatMap { CommandSpec.byKind[$0]?.wordsKey }
+    guard let key else { return word }
+    let own = book.words(key)
+    func plain(_ text: String) -> String { folded(text).filter { $0 != "-" } }
+    return own.first { plain($0) == plain(word) } ?? own.first ?? word
   }
 
   /// The player whose name was typed where his number belongs; nil if it is nobody's, or several have it.

@@ -59,7 +59,8 @@ public final class Session {
       try perform(text, &response)
     } catch {
       let isOfLooking = if case .command(let call) = try? parser.parse(text) { call.onlyLooks } else { false }
-      let message = RefusalWording(words: words, book: book, match: ledger.match)
+      let message =
+        refusalWording
         .message(error, isOfLooking: isOfLooking)
       // What the person has dropped is no error.
       switch error.reason {
@@ -83,6 +84,10 @@ public final class Session {
     case .identify(let identifications, let isConfirmed):
       response.lines += try identify(identifications, confirmed: isConfirmed, label: text)
     }
+  }
+
+  var refusalWording: RefusalWording {
+    RefusalWording(words: words, book: book, match: ledger.match, rules: ledger.rules, vocabulary: parser.vocabulary)
   }
 
   var timekeeper: Timekeeper { Timekeeper(ledger: ledger, now: services.now()) }

@@ -48,6 +48,17 @@ import Testing
     #expect(try match.headsUp().contains("on a yellow: 5"))
   }
 
+  @Test("a period's first whistle is not deleted from under what it began")
+  func firstWhistle() throws {
+    let match = try MatchOnDisk()
+    try match.play("start", "vc", .refuse("del 1", says: "1 starts the first half; delete what comes after it first"))
+  }
+
+  @Test("what was nearly typed is suggested as the language of the program has it")
+  func suggestions() throws {
+    try MatchOnDisk().play(.refuse("headup", says: "heads-up"), .refuse("corer", says: "corner"))
+  }
+
   @Test("after the match there is nothing to begin")
   func over() throws {
     let match = try MatchOnDisk()
