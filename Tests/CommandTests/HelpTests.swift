@@ -27,6 +27,11 @@ import Testing
     for page in pages[1...] { #expect(page.firstMatch(of: #/\b(FILE|YYYY|NAME)\b/#) == nil) }
   }
 
+  @Test(arguments: ["es", "ca"]) func theManualNamesValuesInItsLanguage(_ language: String) throws {
+    let page = try sandbox.futbolstats("manual", "--lang", language).output
+    #expect(page.firstMatch(of: #/\.S[HS] .*\b(FILE|NAME)\b|\\fB.*\b(FILE|NAME|YYYY|FOLDER)\b/#) == nil)
+  }
+
   @Test func theOverviewNamesEveryCommand() throws {
     let overview = try sandbox.futbolstats("help").output
     for command in Self.commands { #expect(overview.contains("\n  \(command) ")) }

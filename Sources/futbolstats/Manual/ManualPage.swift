@@ -32,12 +32,13 @@ struct ManualPage {
   private func title(_ key: String) -> String { book(Phrase("manual.\(key)")).uppercased() }
 
   private func add(_ command: Command, to page: inout Roff) {
-    page.subsection("\(command.name) \(command.operands)")
+    page.subsection("\(command.name) \(book.placeholders(in: command.operands))")
     page.paragraph(Roff.escaped(book(Phrase(command.summary))))
     for line in book.lines(command.helpText) { page.line(Roff.escaped(line)) }
     for option in command.allOptions {
       let short = option.short.map { "-\($0), " } ?? ""
-      page.item(short + option.flag + (option.value.map { " " + $0 } ?? ""), Roff.escaped(book(Phrase(option.help))))
+      let value = option.value.map { " " + book.placeholders(in: $0) } ?? ""
+      page.item(short + option.flag + value, Roff.escaped(book(Phrase(option.help))))
     }
   }
 

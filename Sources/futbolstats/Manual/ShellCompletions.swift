@@ -51,7 +51,8 @@ enum ShellCompletions: String, CaseIterable {
       let options = command.allOptions.map { option in
         let help = quoted(firstLine(book(Phrase(option.help))), "'").replacing("[", with: "(").replacing("]", with: ")")
         let value = option.value.map { value in
-          option.choices.isEmpty ? ":\(value):_files" : ":\(option.name):(\(option.choices.joined(separator: " ")))"
+          option.choices.isEmpty
+            ? ":\(book.placeholders(in: value)):_files" : ":\(option.name):(\(option.choices.joined(separator: " ")))"
         }
         return "'\(option.flag)[\(help)]\(value ?? "")'"
       }
