@@ -39,6 +39,8 @@ import Testing
   func aFolderThatCanOnlyBeReadIsSaidAndTriedAgain() throws {
     let folder = try Folder()
     try #require(chmod(folder.path, 0o777) == 0)
+    // A match that its mode protects is not recorded at all.
+    try #require(chmod(folder.path + "/m.xml", 0o666) == 0)
     let recorder = try Unprivileged.recorder(folder)
     try recorder.enter("9g")
     try recorder.expect("1-0")
