@@ -4,13 +4,15 @@ import Testing
 
 /// The catalogue of errors is complete: each message of the phrases appears in it.
 @Suite struct MessageCoverageTests {
-  /// Messages about files and command lines; what the laws say has its own tests.
-  private static let namespaces = ["file.", "system.", "xml.", "format.", "usage.", "squad."]
+  /// Messages about files, command lines and lines of a script; what the laws say has its own tests.
+  private static let namespaces = ["file.", "system.", "xml.", "format.", "usage.", "squad.", "fault."]
 
   /// What no test can bring about.
   private static let outOfReach: Set<String> = [
     "file.cannot-sync", "file.cannot-lock", "file.cannot-read", "file.locked", "system.broken-disk",
     "system.too-many-open", "xml.no-memory",
+    // Only at the prompt: the tests of questions and of full disks show these.
+    "fault.declined", "fault.dropped", "fault.not-saved",
   ]
 
   @Test func everyMessageIsInTheCatalogue() throws {

@@ -21,11 +21,9 @@ public struct Refusal: Error {
     case noSuchPlayer(Side, ShirtNumber, [ShirtNumber])
     case noSuchUnidentified(Side, Int, [Int])
     case numberTaken(Side, ShirtNumber, by: PlayerID)
-    case officialUnknown(OfficialCode)
     case notAGoal(Int)
     /// What began a period that goes on in the log.
     case beginsPeriod(Period, number: Int)
-    case notInPeriod(Int)
     case nothingToUndo
     case nothingToRedo
     case notRunning
@@ -34,7 +32,6 @@ public struct Refusal: Error {
     /// What no date, time, attendance or team's name is; the field of `set`.
     case valueImpossible(String, field: String)
     case tooManyStarters(Int, most: Int)
-    case playerUsed(Side, PlayerID)
     case store(StoreProblem)
   }
 

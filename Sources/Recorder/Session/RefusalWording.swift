@@ -62,12 +62,10 @@ struct RefusalWording {
             "number": number.rawValue, "player": words.name(.player(owner), of: side, in: match),
             "team": match[side].name,
           ]))
-    case .officialUnknown(let code): return book(Phrase("fault.official-unknown", ["code": code.rawValue]))
     case .notAGoal(let number): return book(Phrase("fault.not-a-goal", ["number": number]))
     case .beginsPeriod(let period, let number):
       let name = words.period(period, rules: rules)
       return book(Phrase("fault.begins-period", ["number": number, "period": name]))
-    case .notInPeriod(let number): return book(Phrase("fault.not-in-period", ["number": number]))
     case .nothingToUndo: return book(Phrase("fault.nothing-to-undo"))
     case .nothingToRedo: return book(Phrase("fault.nothing-to-redo"))
     case .notRunning:
@@ -84,8 +82,6 @@ struct RefusalWording {
       }
     case .tooManyStarters(let count, let most):
       return book(Phrase("fault.too-many-starters", ["found": count, "most": most]))
-    case .playerUsed(let side, let id):
-      return book(Phrase("fault.player-used", ["player": words.name(.player(id), of: side, in: match)]))
     case .line, .law, .unconfirmed, .correction, .declined, .dropped, .store: return ""
     }
   }
