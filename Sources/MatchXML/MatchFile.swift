@@ -61,11 +61,6 @@ public final class MatchFile {
     }
   }
 
-  /// A file whose contents do not matter, because they are about to be replaced.
-  convenience init(_ path: String, target: String, replacing status: stat) throws(FileError) {
-    try self.init(path, target: target, contents: [], known: KnownFile(status))
-  }
-
   deinit {
     unlock()
     close(folderDescriptor)

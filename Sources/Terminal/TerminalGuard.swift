@@ -43,6 +43,7 @@ enum TerminalGuard {
   /// A signal that would end the program puts the modes back first. One the program handles or ignores is its own.
   private static func restoreOn(_ signal: CInt) {
     var action = sigaction()
+    // C says "default" by the number 0 in the place of a function, which can be read only as a number.
     guard sigaction(signal, nil, &action) == 0,
       unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 0  // SIG_DFL
     else { return }

@@ -118,35 +118,3 @@ import Testing
     }
   }
 }
-
-@Suite struct WholeFileTests {
-  private let folder: TemporaryFolder
-
-  init() throws { folder = try TemporaryFolder() }
-
-  private func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
-
-  @Test func anExportReplacesWhatIsThere() throws {
-    let path = folder.path("out.xml")
-    try MatchFile.replace(path, bytes("one"))
-    try MatchFile.replace(path, bytes("two"))
-    #expect(try MatchFile.read(path) == bytes("two"))
-    #expect(folder.names == ["out.xml"])
-    let link = folder.path("link.xml")
-    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "out.xml")
-    try MatchFile.replace(link, bytes("three"))
-    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "out.xml")
-    #expect(folder.read("out.xml") == bytes("three"))
-  }
-
-  @Test func aDeviceIsWrittenToAndStaysOne() throws {
-    try MatchFile.replace("/dev/null", bytes("nothing"))
-    #expect(throws: FileError.notRegularFile(path: "/dev/null", isFolder: false)) { try MatchFile.read("/dev/null") }
-    #expect(throws: FileError.system(.write, path: "/dev/full", errno: ENOSPC)) {
-      try MatchFile.replace("/dev/full", bytes("something"))
-    }
-    #expect(throws: FileError.notRegularFile(path: folder.path, isFolder: true)) {
-      try MatchFile.replace(folder.path, bytes("something"))
-    }
-  }
-}

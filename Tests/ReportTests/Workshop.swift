@@ -31,7 +31,7 @@ enum Workshop {
 
   /// Matches made by hand to have everything a report may show.
   static func handmade(_ name: String) -> String {
-    root.appendingPathComponent("Tests/StylesheetTests/Data/\(name).xml").path
+    root.appendingPathComponent("Tests/Data/stylesheets/Data/\(name).xml").path
   }
 
   /// The real match of that id.

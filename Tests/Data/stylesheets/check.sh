@@ -1,16 +1,16 @@
 #!/bin/sh
 # Checks the stylesheets with the tools anybody has: xsltproc, xmllint and tidy.
 #
-#     Tests/StylesheetTests/check.sh          from the root of the repository; says what is wrong, else nothing; status 1 if anything is
+#     Tests/Data/stylesheets/check.sh          from the root of the repository; says what is wrong, else nothing; status 1 if anything is
 #
 # What it holds: the data are valid; the three catalogues have the same phrases with the same places and plurals; every phrase a
 # stylesheet asks for by its full name exists; every output of every match in every language comes out without a word from xsltproc,
 # without a missing phrase and without a number that is none; pages are good HTML for tidy but for what it does not know of SVG,
 # refer to nothing outside, have no script, and stay below 200,000 bytes.
 set -u
-cd "$(dirname "$0")/../.." || exit 1
+cd "$(dirname "$0")/../../.." || exit 1
 sheets=Stylesheets
-data=Tests/StylesheetTests/Data
+data=Tests/Data/stylesheets/Data
 work=$(mktemp -d) || exit 1
 trap 'rm -rf "$work"' EXIT
 status=0
@@ -21,7 +21,7 @@ xmllint --noout --dtdvalid Schema/partit-2011.dtd $data/documented*.xml 2>"$work
 
 # The catalogues: same keys, each once; same places to fill; same plurals.
 for language in ca es en; do
-  xsltproc Tests/StylesheetTests/phrase-keys.xsl $sheets/phrases-$language.xsl | sort > "$work/$language" || wrong "phrases-$language.xsl"
+  xsltproc Tests/Data/stylesheets/phrase-keys.xsl $sheets/phrases-$language.xsl | sort > "$work/$language" || wrong "phrases-$language.xsl"
   cut -f1 "$work/$language" | uniq -d | while read -r key; do echo "phrases-$language.xsl: twice: $key"; done > "$work/twice"
   [ -s "$work/twice" ] && { cat "$work/twice" >&2; status=1; }
 done
