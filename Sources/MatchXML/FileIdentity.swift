@@ -13,6 +13,11 @@ struct KnownFile {
     owner = status.st_uid
     group = status.st_gid
   }
+
+  /// Whether both have the same mode, owner and group.
+  func isAccessible(like other: KnownFile) -> Bool {
+    mode == other.mode && owner == other.owner && group == other.group
+  }
 }
 
 /// Which file it is and whether it has changed, as one cheap call tells.

@@ -22,6 +22,11 @@ public final class MatchFile {
   let folderDescriptor: CInt
   private(set) var name: String
   private var known: KnownFile?
+  /// The file as it is on disk, and the one it has replaced; -1 for none. The next one, empty, if there is one already.
+  /// See ``prepare()``.
+  private var current: CInt
+  private var replaced: CInt = -1
+  private var prepared: TemporaryFile?
   private var held: FileLock?
   /// The lock of the file that saves go to instead, once somebody had changed the first.
   private var heldBeside: FileLock?
@@ -31,29 +36,39 @@ public final class MatchFile {
   public static func open(_ path: String, limit: Int = 64 << 20) throws(FileError) -> MatchFile {
     // A named pipe must not keep us waiting for its other end.
     let descriptor = try SystemCalls.check(.open, path) { Glibc.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
-    defer { close(descriptor) }
-    let (bytes, status) = try SystemCalls.contents(descriptor, path: path, limit: limit)
-    return try MatchFile(path, target: SystemCalls.resolved(path) ?? path, contents: bytes, known: KnownFile(status))
+    do {
+      let (bytes, status) = try SystemCalls.contents(descriptor, path: path, limit: limit)
+      let target = SystemCalls.resolved(path) ?? path
+      return try MatchFile(path, target: target, contents: bytes, known: KnownFile(status), descriptor)
+    } catch {
+      close(descriptor)
+      throw error
+    }
   }
 
   /// Creates a file that must not be there yet.
   public static func create(_ path: String, _ bytes: [UInt8]) throws(FileError) -> MatchFile {
-    let file = try MatchFile(path, target: path, contents: [], known: nil)
-    let temporary = try file.writeTemporary(bytes)
+    let file = try MatchFile(path, target: path, contents: [], known: nil, -1)
+    var temporary = try file.temporary()
     do {
-      try file.moveTemporary(to: file.name)
+      try temporary.write(bytes)
+      try temporary.take(file.name)
     } catch {
-      unlinkat(file.folderDescriptor, file.temporaryName, 0)
+      temporary.discard()
       throw error == .system(.replace, path: path, errno: EEXIST) ? .exists(path: path) : error
     }
     try file.finish(bytes, temporary)
     return file
   }
 
-  private init(_ path: String, target: String, contents: [UInt8], known: KnownFile?) throws(FileError) {
+  /// - Parameter descriptor: of the file, which is this object's from here on unless it throws.
+  private init(
+    _ path: String, target: String, contents: [UInt8], known: KnownFile?, _ descriptor: CInt
+  ) throws(FileError) {
     self.path = path
     self.contents = contents
     self.known = known
+    current = descriptor
     (folder, name) = SystemCalls.split(target)
     let folder = folder
     folderDescriptor = try SystemCalls.check(.open, folder) {
@@ -63,27 +78,51 @@ public final class MatchFile {
 
   deinit {
     unlock()
+    closeReplaced()
+    if current >= 0 { close(current) }
     close(folderDescriptor)
   }
 
   /// Puts the bytes in the place of the file's, durably.
   /// - Throws: ``FileError``; then the old file is whole, and the next call tries again.
   public func save(_ bytes: [UInt8]) throws(FileError) -> SaveResult {
-    let temporary = try writeTemporary(bytes)
+    if let temporary = prepared {
+      prepared = nil
+      do { return try save(bytes, temporary) } catch .system(.replace, _, ENOENT) {
+        // Somebody has tidied the folder up meanwhile. Once more, with a new one.
+      }
+    }
+    return try save(bytes, temporary())
+  }
+
+  private func save(_ bytes: [UInt8], _ temporary: TemporaryFile) throws(FileError) -> SaveResult {
+    var temporary = temporary
     var result = SaveResult.saved
     do {
+      try temporary.write(bytes)
       if isStillOurs() {
-        let (from, to) = (temporaryName, name)
-        _ = try SystemCalls.check(.replace, path) { renameat(folderDescriptor, from, folderDescriptor, to) }
+        if let known { temporary.adopt(known) }
+        try temporary.replace(name)
       } else {
-        result = .savedBeside(path: try moveBeside())
+        result = .savedBeside(path: try moveBeside(temporary))
       }
     } catch {
-      unlinkat(folderDescriptor, temporaryName, 0)
+      temporary.discard()
       throw error
     }
     try finish(bytes, temporary)
     return result
+  }
+
+  /// Does beforehand what the next save would do, and what the last one has left.
+  ///
+  /// Next to making sure that it is on disk, most of a save's time goes into creating a file and freeing the one it
+  /// replaces. A file is freed when its last descriptor is closed: here and not in ``save(_:)``, that keeps nobody
+  /// waiting.
+  public func prepare() {
+    closeReplaced()
+    // Where this fails, the save will say why.
+    if prepared == nil, held != nil { prepared = try? temporary() }
   }
 
   /// Refuses every other process the lock of this file until ``unlock()``, or until this process ends, however it
@@ -96,6 +135,8 @@ public final class MatchFile {
   }
 
   public func unlock() {
+    prepared?.discard()
+    prepared = nil
     held?.release(folderDescriptor)
     heldBeside?.release(folderDescriptor)
     held = nil
@@ -105,61 +146,28 @@ public final class MatchFile {
   /// The hidden file beside the match that holds what undo and redo need.
   public var historyPath: String { SystemCalls.join(folder, ".\(name).undo") }
 
-  private var temporaryName: String { TemporaryName.own(of: name) }
-
-  /// The bytes in a new file beside the match's, on disk, with its mode and owner.
-  private func writeTemporary(_ bytes: [UInt8]) throws(FileError) -> stat {
-    let temporary = temporaryName
-    let mode = known?.mode ?? 0o666
-    let create = { Glibc.openat(self.folderDescriptor, temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode) }
-    var descriptor = SystemCalls.retrying(create)
-    if descriptor < 0, errno == EEXIST {
-      // Of an earlier process that had our id.
-      unlinkat(folderDescriptor, temporary, 0)
-      descriptor = SystemCalls.retrying(create)
-    }
-    guard descriptor >= 0 else { throw .system(.create, path: path, errno: errno) }
-    do throws(FileError) {
-      try SystemCalls.writeAll(bytes, to: descriptor, path: path)
-      _ = try SystemCalls.check(.sync, path) { fsync(descriptor) }
-      var status = stat()
-      _ = try SystemCalls.check(.write, path) { fstat(descriptor, &status) }
-      if let known { adopt(known, descriptor, status) }
-      // After an error the descriptor is closed nevertheless: never retried.
-      guard close(descriptor) == 0 else {
-        descriptor = -1
-        throw FileError.system(.write, path: path, errno: errno)
-      }
-      return status
-    } catch {
-      if descriptor >= 0 { close(descriptor) }
-      unlinkat(folderDescriptor, temporary, 0)
-      throw error
-    }
-  }
-
-  /// The mode and owner of the file that is replaced, as far as we may.
-  private func adopt(_ known: KnownFile, _ descriptor: CInt, _ status: stat) {
-    if status.st_uid != known.owner || status.st_gid != known.group { fchown(descriptor, known.owner, known.group) }
-    if status.st_mode & 0o7777 != known.mode { fchmod(descriptor, known.mode) }
+  private func temporary() throws(FileError) -> TemporaryFile {
+    try TemporaryFile(beside: name, in: folderDescriptor, like: known, path: path)
   }
 
   /// Whether the file on disk is the one last read or saved, or is gone: then nothing of anybody's is overwritten.
   private func isStillOurs() -> Bool {
     var status = stat()
     guard fstatat(folderDescriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return errno == ENOENT }
-    return FileIdentity(status) == known?.identity
+    guard FileIdentity(status) == known?.identity else { return false }
+    // Its mode may be another one by now, for the next to adopt.
+    known = KnownFile(status)
+    return true
   }
 
   /// Moves the temporary file beside the file that somebody changed: `derby.xml`, `derby.conflict-1.xml`.
-  private func moveBeside() throws(FileError) -> String {
-    let temporary = temporaryName
+  private func moveBeside(_ temporary: TemporaryFile) throws(FileError) -> String {
     let stem = name.hasSuffix(".xml") ? String(name.dropLast(4)) : name
     var number = 1
     while true {
       let beside = "\(stem).conflict-\(number).xml"
       do {
-        try moveTemporary(temporary, to: beside)
+        try temporary.take(beside)
         name = beside
         path = SystemCalls.join(folder, beside)
         // Its saves go there from now on, so it is this process's as the first file is. Nobody can have it yet.
@@ -172,37 +180,19 @@ public final class MatchFile {
     }
   }
 
-  /// Gives the temporary file a name that nobody has yet.
-  private func moveTemporary(_ temporary: String? = nil, to new: String) throws(FileError) {
-    let temporary = temporary ?? temporaryName
-    // Unlike rename, link never replaces.
-    if linkat(folderDescriptor, temporary, folderDescriptor, new, 0) == 0 {
-      unlinkat(folderDescriptor, temporary, 0)
-      return
-    }
-    // File systems without links, as on a memory stick: look first, then rename.
-    guard [EPERM, EOPNOTSUPP, ENOSYS].contains(errno) else { throw .system(.replace, path: path, errno: errno) }
-    var status = stat()
-    guard fstatat(folderDescriptor, new, &status, AT_SYMLINK_NOFOLLOW) != 0 else {
-      throw .system(.replace, path: path, errno: EEXIST)
-    }
-    _ = try SystemCalls.check(.replace, path) { renameat(folderDescriptor, temporary, folderDescriptor, new) }
-  }
-
   /// What is true once the file has its name, and the name on disk.
-  private func finish(_ bytes: [UInt8], _ status: stat) throws(FileError) {
-    if let old = known {
-      var status = status
-      status.st_mode = old.mode
-      status.st_uid = old.owner
-      status.st_gid = old.group
-      known = KnownFile(status)
-    } else {
-      known = KnownFile(status)
-    }
+  private func finish(_ bytes: [UInt8], _ temporary: TemporaryFile) throws(FileError) {
+    closeReplaced()
+    (replaced, current) = (current, temporary.descriptor)
+    known = temporary.known
     contents = bytes
     let synced = SystemCalls.retrying { fsync(folderDescriptor) }
     // Some file systems cannot flush a folder, and say so.
     guard synced == 0 || errno == EINVAL else { throw .system(.sync, path: folder, errno: errno) }
+  }
+
+  private func closeReplaced() {
+    if replaced >= 0 { close(replaced) }
+    replaced = -1
   }
 }

@@ -19,6 +19,11 @@ public struct MatchWriter: Sendable {
     var document = DocumentWriter(match, format: format, encoding: encoding, lines: lines)
     return document.write()
   }
+
+  /// Writes the lines of a match beforehand, for the next ``bytes(of:lines:)`` to find.
+  public func prepare(_ lines: WrittenLines, for match: Match) {
+    if !lines.hold(match, format: format, encoding: encoding) { _ = bytes(of: match, lines: lines) }
+  }
 }
 
 /// One writing of one match.

@@ -40,6 +40,11 @@ public final class WrittenLines {
     return zip(actions, match.actions).allSatisfy { $0 === $1 }
   }
 
+  /// Whether the lines of all the match's actions are here.
+  func hold(_ match: Match, format: FileFormat, encoding: FileEncoding) -> Bool {
+    match.actions.count == actions.count && goesOn(match, format, encoding)
+  }
+
   /// Writes the lines that are new.
   func writeNew(with document: inout DocumentWriter) {
     for index in firstNew..<document.match.actions.count {
@@ -49,7 +54,8 @@ public final class WrittenLines {
       document.line(index)
       text[slot] += document.xml.takeAll()
     }
-    actions = document.match.actions
+    // Not the array itself: shared, it would be copied whole when the next action is recorded.
+    actions += document.match.actions[firstNew...]
     document.sections = table
   }
 

@@ -122,6 +122,7 @@ extension LineEditor {
     TerminalGuard.restore()
     writeAll("\n", to: output)
     saveHistory()
+    beforeDying()
     signals = nil
     raise(signal)
     return nil

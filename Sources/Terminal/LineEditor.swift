@@ -12,6 +12,9 @@ import Glibc
 public final class LineEditor {
   /// What the terminal can do; the size is that of the last line read, or newer.
   public internal(set) var traits: TerminalTraits
+  /// Called when SIGTERM or SIGHUP, as from a terminal window that was closed, is about to end the program while a
+  /// line is read.
+  public var beforeDying: () -> Void = {}
 
   /// How often the prompt is evaluated while nothing is typed, in milliseconds.
   static let promptInterval = 500

@@ -32,6 +32,19 @@ import Testing
     #expect(try folder.goalCount() == 2)
   }
 
+  /// SIGHUP is what a terminal window sends that is closed.
+  @Test(arguments: [SIGHUP, SIGTERM]) func nothingIsLeftLyingAboutByARecorderThatIsEnded(by signal: CInt) throws {
+    let folder = try Folder()
+    let recorder = try PseudoTerminal(Folder.program, ["record", folder.match])
+    try recorder.enter("9g")
+    try recorder.expect("1-0")
+    try recorder.expect(">")
+    recorder.signal(signal)
+    #expect(try recorder.waitForExit() == .signalled(signal))
+    #expect(try folder.goalCount() == 1)
+    #expect(try run("/bin/ls", ["-A", folder.path], text: "").output == ".m.xml.undo\nm.xml\n")
+  }
+
   @Test func aFileThatSomebodyChangedIsNotOverwritten() throws {
     let folder = try Folder()
     let recorder = try PseudoTerminal(Folder.program, ["record", folder.match])

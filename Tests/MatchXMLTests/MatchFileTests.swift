@@ -36,6 +36,93 @@ import Testing
     }
   }
 
+  @Test func aModeChangedMeanwhileStays() throws {
+    let path = try folder.write("old", to: "m.xml")
+    let file = try MatchFile.open(path)
+    try file.lock()
+    for mode in [0o600, 0o640] {
+      file.prepare()
+      try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
+      #expect(try file.save(bytes("new")) == .saved)
+      #expect(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int == mode)
+    }
+    file.unlock()
+  }
+
+  /// The names in the folder with those of files being written made one.
+  private var namesNow: [String] { folder.names.map { $0.hasSuffix("\(getpid()).tmp") ? "temporary" : $0 } }
+
+  @Test func whatIsPreparedIsUsedAndRemoved() throws {
+    let path = try folder.write("old", to: "m.xml")
+    let file = try MatchFile.open(path)
+    // Without the lock another process may do the same.
+    file.prepare()
+    #expect(folder.names == ["m.xml"])
+    try file.lock()
+    for text in ["one", "a longer one", "3"] {
+      file.prepare()
+      #expect(Set(namesNow) == [".m.xml.lock", "temporary", "m.xml"])
+      #expect(try file.save(bytes(text)) == .saved)
+      #expect(Set(namesNow) == [".m.xml.lock", "m.xml"])
+      #expect(folder.read("m.xml") == bytes(text))
+    }
+    file.prepare()
+    file.unlock()
+    #expect(folder.names == ["m.xml"])
+  }
+
+  @Test func whatIsPreparedAndGoneIsDoneAgain() throws {
+    let path = try folder.write("old", to: "m.xml")
+    let file = try MatchFile.open(path)
+    try file.lock()
+    file.prepare()
+    let temporary = try #require(folder.names.first { $0.hasSuffix(".tmp") })
+    try FileManager.default.removeItem(atPath: folder.path(temporary))
+    #expect(try file.save(bytes("new")) == .saved)
+    #expect(folder.read("m.xml") == bytes("new"))
+    file.unlock()
+    #expect(folder.names == ["m.xml"])
+  }
+
+  @Test func whatIsPreparedGoesBesideAFileSomebodyElseChanged() throws {
+    let path = try folder.write("old", to: "m.xml")
+    let file = try MatchFile.open(path)
+    try file.lock()
+    file.prepare()
+    _ = try folder.write("theirs", to: "m.xml")
+    #expect(try file.save(bytes("mine")) == .savedBeside(path: folder.path("m.conflict-1.xml")))
+    file.prepare()
+    #expect(try file.save(bytes("mine again")) == .saved)
+    #expect(folder.read("m.conflict-1.xml") == bytes("mine again"))
+    #expect(folder.read("m.xml") == bytes("theirs"))
+    file.unlock()
+    #expect(folder.names == ["m.conflict-1.xml", "m.xml"])
+  }
+
+  /// The files of the folder that this process has open, replaced ones too.
+  private func openFiles() throws -> [String] {
+    let descriptors = try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")
+    return descriptors.compactMap { try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/" + $0) }
+      .filter { $0.hasPrefix(folder.path + "/") }
+  }
+
+  @Test(arguments: [true, false])
+  func noFileStaysOpen(prepares: Bool) throws {
+    let path = try folder.write("old", to: "m.xml")
+    do {
+      let file = try MatchFile.open(path)
+      try file.lock()
+      for number in 1...20 {
+        #expect(try file.save(bytes("\(number)")) == .saved)
+        if prepares { file.prepare() }
+        let open = try openFiles()
+        #expect(open.count <= 3, "\(open)")
+      }
+      withExtendedLifetime(file) {}
+    }
+    #expect(try openFiles() == [])
+  }
+
   @Test func aLinkStaysALink() throws {
     _ = try folder.write("old", to: "target.xml")
     let link = folder.path("link.xml")

@@ -50,6 +50,7 @@ public struct Script {
         if !keepsGoing { return false }
       }
       if response.quits { break }
+      session.prepare()
     }
     if let unsaved = session.unsaved {
       complain(nil, 1, unsaved.message)

@@ -9,6 +9,8 @@ public protocol MatchStore: AnyObject {
   func undo() throws(StoreProblem) -> StoredStep?
   /// Takes the last step taken back again; nil if there is none.
   func redo() throws(StoreProblem) -> StoredStep?
+  /// Does, while nobody waits, what the last save has left and what the next one of this match will need.
+  func prepare(for match: Match)
   /// The file as it stands.
   func xml(_ match: Match) -> String
 }

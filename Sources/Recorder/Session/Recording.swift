@@ -6,7 +6,7 @@ import Phrases
 extension Session {
   /// Records the clauses of a line, one after the other, up to the first that is refused; the line is one step of undo.
   func record(_ line: ClauseLine, text: String, _ response: inout Response) throws(Refusal) {
-    let before = ledger
+    let (before, count) = (ledger.state, ledger.match.actions.count)
     var refusal: Refusal?
     var answers: [String] = []
     for clause in line.clauses {
@@ -17,11 +17,10 @@ extension Session {
         break
       }
     }
-    let recorded = ledger
     response.lines += answers
-    if recorded.match.actions.count != before.match.actions.count || !answers.isEmpty {
+    if ledger.match.actions.count != count || !answers.isEmpty {
       undoneMoment = nil
-      do { try commit(recorded, label: text) } catch {
+      do { try commit(label: text) } catch {
         // A script is told of nothing that is not on disk; a person, that the rest of the line was refused besides.
         if dialogue == nil {
           response.lines = []
@@ -30,7 +29,7 @@ extension Session {
         }
         throw error
       }
-      if dialogue != nil { response.alerts = alerts(since: before.state) }
+      if dialogue != nil { response.alerts = alerts(since: before) }
     }
     if let refusal { throw refusal }
   }
@@ -51,14 +50,20 @@ extension Session {
     if state.phase == .before, clause.kind == .substitution {
       return try changeLineUp(clause, state: state)
     }
-    var maker = ActionMaker(
-      roster: Roster(ledger.match, rules: ledger.rules, askStatus: dialogue == nil ? nil : askStatus), state: state)
-    let actions = try maker.actions(clause, at: placement.moment)
-    if isLast, !maker.roster.isChanged {
+    let (actions, changed) = try made(of: clause, at: placement.moment, state: state)
+    if isLast, changed == nil {
       return try append(actions, confirmed: line.isConfirmed, column: clause.column)
     }
     return try insert(
-      actions, at: placement.index, in: maker.roster.match, confirmed: line.isConfirmed, column: clause.column)
+      actions, at: placement.index, in: changed ?? ledger.match, confirmed: line.isConfirmed, column: clause.column)
+  }
+
+  /// The actions that a clause tells of, and the match with the players that they bring into it, if they do.
+  private func made(of clause: Clause, at moment: Moment, state: MatchState) throws(Refusal) -> ([Action], Match?) {
+    var maker = ActionMaker(
+      roster: Roster(ledger.match, rules: ledger.rules, askStatus: dialogue == nil ? nil : askStatus), state: state)
+    let actions = try maker.actions(clause, at: moment)
+    return (actions, maker.roster.isChanged ? maker.roster.match : nil)
   }
 
   func placement(_ time: TimeExpression?, column: Int) throws(Refusal) -> Placement {
@@ -68,17 +73,24 @@ extension Session {
 
   /// Judges and appends: only the new actions are looked at.
   func append(_ actions: [Action], confirmed: Bool, column: Int) throws(Refusal) -> [String] {
-    var new = ledger
     var lines: [String] = []
+    var judgements: [Judgement] = []
+    var state = ledger.state
     for action in actions {
-      let before = new.state
-      let judgement = try settle(new.judge(action), in: before, match: new.match, confirmed: confirmed, column: column)
-      new.append(judgement)
+      let before = state
+      let judgement = try settle(
+        Ledger.judge(action, in: before, match: ledger.match), in: before, match: ledger.match, confirmed: confirmed,
+        column: column)
+      judgements.append(judgement)
+      state.apply(judgement.action)
       lines.append(
         words.answer(
-          number: new.match.actions.count, action: judgement.action, before: before, after: new.state, in: new.match))
+          number: ledger.match.actions.count + judgements.count, action: judgement.action, before: before, after: state,
+          in: ledger.match))
     }
-    ledger = new
+    // Only now, when the laws have spoken of all; and in place, which a copy of the ledger would make as slow as the
+    // match is long.
+    for judgement in judgements { ledger.append(judgement) }
     return lines
   }
 

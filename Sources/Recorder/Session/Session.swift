@@ -97,8 +97,13 @@ public final class Session {
   /// Takes the new ledger for the match and saves it, as one step of undo.
   func commit(_ new: Ledger, label: String) throws(Refusal) {
     ledger = new
+    try commit(label: label)
+  }
+
+  /// Saves the match, as one step of undo.
+  func commit(label: String) throws(Refusal) {
     do {
-      try store.save(new.match, label: label)
+      try store.save(ledger.match, label: label)
       unsaved = nil
     } catch {
       unsaved = error
@@ -106,6 +111,9 @@ public final class Session {
       throw Refusal(.store(error))
     }
   }
+
+  /// Does what nobody needs to wait for: to be called before the first line, and whenever a response has been shown.
+  public func prepare() { store.prepare(for: ledger.match) }
 
   private func retrySaving() {
     do {

@@ -11,6 +11,8 @@ struct Prompt {
   func run() {
     screen.say(session.greeting())
     screen.say(session.checkClock())
+    session.rehearse()
+    session.prepare()
     while true {
       switch screen.editor.readLine(request) {
       case .endOfInput: return
@@ -29,6 +31,7 @@ struct Prompt {
     var response = session.perform(line, afterCheck: checked)
     while true {
       show(response)
+      session.prepare()
       if response.quits { return true }
       guard let next = session.takeTypedAhead() else { return false }
       response = session.perform(next)

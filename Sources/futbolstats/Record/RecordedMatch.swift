@@ -56,6 +56,11 @@ final class RecordedMatch: MatchStore {
     return try stored(step)
   }
 
+  func prepare(for match: Match) {
+    file.prepare()
+    writer.prepare(lines, for: match)
+  }
+
   func xml(_ match: Match) -> String {
     let bytes = writer.bytes(of: match)
     guard writer.encoding == .latin1 else { return String(decoding: bytes, as: UTF8.self) }

@@ -61,6 +61,7 @@ final class Recording {
 
   func runPrompt() {
     let editor = LineEditor()
+    editor.beforeDying = { [file] in file.unlock() }
     let screen = PromptScreen(editor: editor, write: say)
     let session = session(TerminalDialogue(screen)) { editor.traits.columns }
     Prompt(screen: screen, session: session).run()

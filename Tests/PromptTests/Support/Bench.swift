@@ -39,6 +39,7 @@ final class NoStore: MatchStore {
   func save(_ match: Match, label: String) throws(StoreProblem) {}
   func undo() throws(StoreProblem) -> StoredStep? { nil }
   func redo() throws(StoreProblem) -> StoredStep? { nil }
+  func prepare(for match: Match) {}
   func xml(_ match: Match) -> String { "" }
 }
 
