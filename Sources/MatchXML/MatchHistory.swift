@@ -15,10 +15,12 @@ public final class MatchHistory {
     public let minute: String
   }
 
-  private static let magic = Array("futbolstats undo 1\n".utf8)
+  private static let magic = Array("futbolstats undo 2\n".utf8)
 
   private var storage: HistoryStorage
+  /// What the match's file holds.
   private var current: [UInt8]
+  private var fingerprint: Fingerprint
   /// Where the records of the steps are that can be undone, the last one last, and redone, the next one last.
   private var undoable: [Int] = []
   private var redoable: [Int] = []
@@ -29,6 +31,7 @@ public final class MatchHistory {
   public init(path: String, contents: [UInt8]) {
     storage = HistoryStorage(path)
     current = contents
+    fingerprint = Fingerprint(contents)
     load()
     if !isAtContents() { clear() }
   }
@@ -43,14 +46,17 @@ public final class MatchHistory {
 
   /// Remembers a step; what could be redone no longer can. Steps from other contents than the last ones start anew.
   public func step(from old: [UInt8], to new: [UInt8], label: String, minute: String = "") {
-    if old != current { clear() }
+    if old != current {
+      clear()
+      fingerprint = Fingerprint(old)
+    }
+    let after = Fingerprint(new)
     let patch = HistoryPatch(
-      difference: ByteDifference(from: old, to: new), before: Fingerprint(old), after: Fingerprint(new), label: label,
-      minute: minute)
+      difference: ByteDifference(from: old, to: new), before: fingerprint, after: after, label: label, minute: minute)
     undoable.append(storage.end)
     redoable.removeAll()
     storage.append(HistoryRecord.step(patch).bytes)
-    current = new
+    (current, fingerprint) = (new, after)
   }
 
   /// The contents before the last step; nil where there is none.
@@ -81,7 +87,7 @@ public final class MatchHistory {
       clear()
       return nil
     }
-    current = bytes
+    (current, fingerprint) = (bytes, expected)
     return bytes
   }
 
@@ -113,7 +119,7 @@ public final class MatchHistory {
   /// Whether the history is at the contents of the file. A program killed between the two writes leaves them one step
   /// apart: that step is taken or taken back.
   private func isAtContents() -> Bool {
-    let now = Fingerprint(current)
+    let now = fingerprint
     let last = undoable.last.flatMap(patch)
     let next = redoable.last.flatMap(patch)
     if last?.after == now || (undoable.isEmpty && next?.before == now) { return true }
