@@ -18,7 +18,7 @@ struct ClauseScanner {
   /// The clause, or nil if the token is none at all; throws where it is one that cannot be finished.
   mutating func scan() throws(LineProblem) -> Clause? {
     let word = token.count > 1 && token.last == "?" ? token.dropLast() : token[...]
-    if let whole = ClauseSpec.all.first(where: { isWord($0) && Array($0.code) == Array(word) }) {
+    if let whole = ClauseSpec.byWord[String(word)] {
       var clause = Clause(whole.kind, column: column)
       clause.asks = word.count < token.count
       return clause
@@ -28,10 +28,6 @@ struct ClauseScanner {
       if let clause = try scan(side: side) { return clause }
     }
     return nil
-  }
-
-  private func isWord(_ spec: ClauseSpec) -> Bool {
-    if case .none = spec.subject { spec.code != ">" } else { false }
   }
 
   /// A first letter that is a side's is read as one first; `h` and `a` are the English ones.
@@ -198,16 +194,25 @@ struct ClauseScanner {
   }
 
   private mutating func scanDigits() -> String {
-    let start = at
-    while let character = peek, character.isASCII, character.isNumber { advance() }
-    return String(token[start..<at])
+    var digits = ""
+    while let character = peek, Self.isDigit(character) {
+      digits.append(character)
+      advance()
+    }
+    return digits
+  }
+
+  private static func isDigit(_ character: Character) -> Bool {
+    character.asciiValue.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false
   }
 
   /// Length of an official's name here: `coach`, `coach2`, `assistant`, `physio`, `doctor`, `delegate`.
   private func officialLength() -> Int {
+    // Mostly it is a number.
+    guard let first = peek, !Self.isDigit(first) else { return 0 }
     for name in Officials.codes where token[at...].starts(with: name) {
       var length = name.count
-      while at + length < token.count, token[at + length].isASCII, token[at + length].isNumber { length += 1 }
+      while at + length < token.count, Self.isDigit(token[at + length]) { length += 1 }
       return length
     }
     return 0

@@ -95,6 +95,11 @@ public struct ClauseSpec: Sendable {
   static let coded: [ClauseSpec] = all.filter {
     if case .none = $0.subject { false } else { $0.code != ">" }
   }.sorted { $0.code.count > $1.code.count }
+
+  /// Clauses that are a word, and happen to nobody: `start`.
+  static let byWord: [String: ClauseSpec] = Dictionary(
+    uniqueKeysWithValues: all.filter { if case .none = $0.subject { $0.code != ">" } else { false } }
+      .map { ($0.code, $0) })
 }
 
 /// The letters of a modifier, one line each.

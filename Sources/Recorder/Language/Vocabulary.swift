@@ -57,7 +57,7 @@ public struct Vocabulary: Sendable {
 
   public init(_ books: [Phrasebook] = Phrasebook.everyLanguage) {
     for spec in ClauseSpec.all {
-      if case .none = spec.subject, spec.code != ">" { clauses.add([spec.code], spec.kind) }
+      if ClauseSpec.byWord[spec.code] != nil { clauses.add([spec.code], spec.kind) }
       clauses.add(books.words(spec.wordsKey), spec.kind)
     }
     for spec in CommandSpec.all {
