@@ -13,7 +13,9 @@ enum ClockCommand {
     let before = Double(session.ledger.rules.minutes(before: period) * 60)
     if let word = call.words.first {
       let wallClock: Double
-      if let sign = word.text.first, sign == "+" || sign == "-", let seconds = Int(word.text.dropFirst()) {
+      if let sign = word.text.first, sign == "+" || sign == "-", let seconds = Int(word.text.dropFirst()),
+        seconds <= Self.longestNudge
+      {
         wallClock = (start.moment.wallClock ?? now) - Double(sign == "+" ? seconds : -seconds)
       } else if let seconds = seconds(word.text), Double(seconds) >= before {
         wallClock = now - (Double(seconds) - before)
@@ -27,6 +29,9 @@ enum ClockCommand {
     let elapsed = session.timekeeper.elapsed ?? 0
     return [session.book(Phrase("answer.clock", ["time": session.words.duration(before + elapsed)]))]
   }
+
+  /// A day, in seconds: more is a slip.
+  private static let longestNudge = 86_400
 
   /// `23:10`, or whole minutes.
   private static func seconds(_ text: String) -> Int? {

@@ -84,6 +84,8 @@ public struct LineProblem: Error, Equatable, Sendable {
     case textMissing(clause: String)
     case numberMissing(clause: String)
     case wordLeftOver(String, clause: String)
+    /// `v?1=l9`: nobody plays for both teams. What would be right.
+    case sidesDiffer(String, example: String)
     case badArgument(String, command: String, usage: String)
     case argumentMissing(command: String, usage: String)
     /// A question on a pipe.

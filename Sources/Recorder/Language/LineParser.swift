@@ -32,7 +32,8 @@ public struct LineParser: Sendable {
 
   public init(vocabulary: Vocabulary = Vocabulary()) { self.vocabulary = vocabulary }
 
-  public func parse(_ line: String) throws(LineProblem) -> Line {
+  public func parse(_ typed: String) throws(LineProblem) -> Line {
+    let line = Self.readable(typed)
     var words = Self.words(of: line)
     guard let first = words.first, !first.text.hasPrefix("#") else { return .empty }
     let isConfirmed = words.count > 1 && words.last?.text == "!"
@@ -45,6 +46,15 @@ public struct LineParser: Sendable {
     guard !rest.isEmpty else { throw LineProblem(.timeAlone, column: first.column) }
     let clauses = try self.clauses(rest, line: line)
     return .clauses(ClauseLine(time: time, clauses: clauses, isConfirmed: isConfirmed))
+  }
+
+  /// The line without what nobody can see and no file can hold: control characters, but for tabs, which are spaces.
+  private static func readable(_ line: String) -> String {
+    guard line.utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F }) else { return line }
+    let scalars = line.unicodeScalars.compactMap { scalar in
+      scalar == "\t" ? " " : scalar.properties.generalCategory == .control ? nil : scalar
+    }
+    return String(String.UnicodeScalarView(scalars))
   }
 
   /// Words with their columns; text in double quotes keeps its spaces where commands ask for it (see `quoted`).
@@ -98,9 +108,15 @@ public struct LineParser: Sendable {
         if found.isEmpty { return nil }
         throw LineProblem(.unknownWord(word.text, nearest: nil), column: word.column)
       }
-      let side = text[..<mark].first.flatMap(Self.side)
+      let before = text[..<mark].first.flatMap(Self.side)
       let after = text[(equals + 1)...]
-      let digits = after.first.flatMap(Self.side) == nil ? after : after.dropFirst()
+      let other = after.first.flatMap(Self.side)
+      let digits = other == nil ? after : after.dropFirst()
+      if let before, let other, before != other {
+        let example = String(text[...equals]) + String(digits)
+        throw LineProblem(.sidesDiffer(word.text, example: example), column: word.column)
+      }
+      let side = before ?? other
       guard let number = ShirtNumber(String(digits)) else {
         throw LineProblem(.badNumber(String(after)), column: word.column + equals + 1)
       }

@@ -101,6 +101,8 @@ struct RefusalWording {
     case .textMissing(let clause): book(Phrase("fault.text-missing", ["clause": clause]))
     case .numberMissing(let clause): book(Phrase("fault.number-missing", ["clause": clause]))
     case .wordLeftOver(let text, let clause): book(Phrase("fault.word-left-over", ["text": text, "clause": clause]))
+    case .sidesDiffer(let text, let example):
+      book(Phrase("fault.sides-differ", ["text": text, "example": example]))
     case .badArgument(let text, let command, let usage):
       book(Phrase("fault.bad-argument", ["text": text, "command": command, "usage": usage]))
     case .argumentMissing(let command, let usage):

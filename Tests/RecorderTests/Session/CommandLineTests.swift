@@ -15,6 +15,22 @@ import Testing
     #expect(answer.said.isEmpty)
   }
 
+  @Test("what nobody can see is no part of a line")
+  func controlCharacters() throws {
+    let match = try MatchOnDisk()
+    try match.play("start", .accept("1'\t9n \u{1B}[31mred\u{7} \u{85}boots\u{1}", says: "[31mred boots"))
+    #expect(try match.elements("nota").map { attribute("anotacio", of: $0) } == ["[31mred boots"])
+  }
+
+  @Test("who an unidentified player was is told with the side before or after, and not with both")
+  func sidesOfIdentifications() throws {
+    let match = try MatchOnDisk()
+    try match.play("start", "1' v?g", "2' v?y", .refuse("v?1=l9", says: "v?1=9"), .accept("?1=v9", says: "v9"))
+    try match.play(.accept("v?2=v4", says: "v4"))
+    #expect(try match.statistic("goals", of: "v9") == "1")
+    #expect(try match.statistic("yellow cards", of: "v4") == "1")
+  }
+
   @Test("on a pipe who started is changed only where it is confirmed, and never against the log")
   func starters() throws {
     let match = try MatchOnDisk()
