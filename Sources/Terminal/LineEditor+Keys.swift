@@ -105,6 +105,8 @@ extension LineEditor {
     TerminalGuard.restore()
     kill(0, SIGTSTP)
     cel_raw_mode(handle, 1)
+    // The line is drawn once, by `resume`, and not for a clock that went on meanwhile besides.
+    reading.postponeEvaluation()
   }
 
   /// Takes the terminal over again after a stop: the shell has changed its modes and written below our line.
@@ -112,6 +114,7 @@ extension LineEditor {
     guard let handle else { return }
     cel_raw_mode(handle, 0)
     cel_raw_mode(handle, 1)
+    reading.evaluatePrompts()
     if reading.keys.isBetweenCommands { cel_draw_anew(handle) }
   }
 

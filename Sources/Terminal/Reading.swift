@@ -40,6 +40,9 @@ struct Reading {
     return true
   }
 
+  /// Takes the prompts for evaluated just now.
+  mutating func postponeEvaluation() { evaluated = .now }
+
   /// Milliseconds until the prompts should be evaluated again; 0 or less if they should be now.
   var untilEvaluation: Int {
     LineEditor.promptInterval - Int((ContinuousClock.now - evaluated) / .milliseconds(1))

@@ -71,6 +71,27 @@ import Testing
     try terminal.expectCurrentLine("1:01> 9g")
   }
 
+  @Test func aStopAndAStartDrawTheLineOnce() throws {
+    try clock.show("1:00")
+    let shell = try PseudoTerminal("/bin/sh", ["-im"], environment: ["PS1": "$ "])
+    try shell.expect("$ ")
+    try shell.enter("\(builtProduct("TerminalProbe")) --clock \(clock.path)")
+    try shell.expect("1:00")
+    try shell.type("9g")
+    try shell.expectScreen { $0.currentLine == "1:00> 9g" }
+    try shell.type("\u{1A}")
+    try shell.expect("$ ")
+    try clock.show("9:00")
+    // Longer than the prompt is good for.
+    usleep(700_000)
+    try shell.enter("fg")
+    try shell.expectScreen { $0.currentLine == "9:00> 9g" }
+    try shell.type("h")
+    try shell.expectScreen { $0.currentLine == "9:00> 9gh" }
+    try shell.press(.enter)
+    try shell.expect("got [9gh]")
+  }
+
   @Test func theRightPromptGivesWayToALongLine() throws {
     let terminal = try probe("--right", "2-1", columns: 40)
     try terminal.expectScreen { $0.currentLine.hasSuffix(" 2-1") }
