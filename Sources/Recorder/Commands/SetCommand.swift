@@ -10,38 +10,29 @@ enum SetCommand {
       throw Refusal(
         .fieldUnknown(field.text, nearest: nearest(to: field.text, in: Vocabulary.fieldNames)), column: field.column)
     }
-    let value = LineParser.text(
+    // A field of players is none of the match.
+    guard let setting = MatchField.named(name) else { throw Refusal(call.badArgument(field)) }
+    let typed = LineParser.text(
       call.words.dropFirst()[...], of: String(repeating: " ", count: call.words[0].column - 1) + call.rest)
-    guard !value.isEmpty else { throw Refusal(call.argumentMissing()) }
-    var match = session.ledger.match
-    let isPossible =
-      switch name {
-      case "date": DetailsCheck.isDate(value)
-      case "time": DetailsCheck.isTime(value)
-      case "attendance": DetailsCheck.isAttendance(value)
-      case "home": DetailsCheck.isTeamName(value.filter { $0 != "\"" })
-      case "away": DetailsCheck.isTeamName(value.filter { $0 != "\"" })
-      default: true
-      }
-    guard isPossible else {
-      throw Refusal(.valueImpossible(value, field: name), column: call.words.dropFirst().first?.column ?? field.column)
+    let value = unquoted(typed)
+    guard !typed.isEmpty, let column = call.words.dropFirst().first?.column else {
+      throw Refusal(call.argumentMissing())
     }
-    switch name {
-    case "venue": match.details.venue = value
-    case "referee": match.details.referee = value
-    case "competition": match.details.competition = value
-    case "season": match.details.season = value
-    case "round": match.details.round = value
-    case "date": match.details.date = value
-    case "time": match.details.time = value
-    case "attendance": match.details.attendance = value
-    case "home": match[.home].name = value
-    case "away": match[.away].name = value
-    default: throw Refusal(call.badArgument(field))
+    if let kind = setting.kind, !kind.has(value) { throw Refusal(.valueImpossible(typed, kind), column: column) }
+    var match = session.ledger.match
+    setting.put(&match, value)
+    guard DetailsCheck.areDistinct(match[.home].name, match[.away].name) else {
+      throw Refusal(.namesAlike(value), column: column)
     }
     _ = try session.correct(match, origin: match.actions.indices.map(Optional.some), call)
     let said = session.book.words("words.field.\(name)").first ?? field.text
     return [session.book(Phrase("answer.set", ["field": said, "value": value]))]
+  }
+
+  /// The text between quotes, where somebody has set it in them.
+  private static func unquoted(_ text: String) -> String {
+    guard text.count >= 2, text.hasPrefix("\""), text.hasSuffix("\"") else { return text }
+    return String(text.dropFirst().dropLast())
   }
 }
 

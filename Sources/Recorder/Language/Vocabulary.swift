@@ -51,9 +51,7 @@ public struct Vocabulary: Sendable {
   /// What `player` and `set` can change.
   public static let fieldNames = playerFields + matchFields
   static let playerFields = ["name", "number", "pos", "foot", "height", "traits", "captain", "keeper"]
-  static let matchFields = [
-    "venue", "referee", "competition", "season", "round", "date", "time", "attendance", "home", "away",
-  ]
+  static let matchFields = MatchField.all.map(\.name)
 
   public init(_ books: [Phrasebook] = Phrasebook.everyLanguage) {
     for spec in ClauseSpec.all {

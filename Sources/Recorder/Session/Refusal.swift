@@ -3,7 +3,7 @@ import MatchRules
 
 /// Why a line was not carried out. It carries facts; `RefusalWording` words them.
 public struct Refusal: Error {
-  public enum Reason: Sendable {
+  enum Reason: Sendable {
     case line(LineProblem.Reason)
     /// A law refuses the action; what it says of it.
     case law(Breach, said: String)
@@ -29,17 +29,18 @@ public struct Refusal: Error {
     case notRunning
     case fieldUnknown(String, nearest: String?)
     case topicUnknown(String, nearest: String?)
-    /// What no date, time, attendance or team's name is; the field of `set`.
-    case valueImpossible(String, field: String)
+    case valueImpossible(String, MatchField.Kind)
+    /// Both teams would be called so.
+    case namesAlike(String)
     case tooManyStarters(Int, most: Int)
     case store(StoreProblem)
   }
 
-  public let reason: Reason
+  let reason: Reason
   /// Where in the line, from 1.
   public let column: Int
 
-  public init(_ reason: Reason, column: Int = 1) {
+  init(_ reason: Reason, column: Int = 1) {
     self.reason = reason
     self.column = column
   }

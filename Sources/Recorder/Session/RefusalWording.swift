@@ -73,13 +73,14 @@ struct RefusalWording {
       return book(Phrase(isOver ? "breach.match-over" : "fault.not-running"))
     case .fieldUnknown(let text, let nearest): return suggesting("fault.field-unknown", text, nearest)
     case .topicUnknown(let text, let nearest): return suggesting("fault.topic-unknown", text, nearest)
-    case .valueImpossible(let text, let field):
-      switch field {
-      case "date": return book(Phrase("fault.value-impossible.date", ["text": text]))
-      case "time": return book(Phrase("fault.value-impossible.time", ["text": text]))
-      case "attendance": return book(Phrase("fault.value-impossible.attendance", ["text": text]))
-      default: return book(Phrase("fault.value-impossible.home", ["text": text]))
+    case .valueImpossible(let text, let kind):
+      switch kind {
+      case .date: return book(Phrase("fault.value-impossible.date", ["text": text]))
+      case .time: return book(Phrase("fault.value-impossible.time", ["text": text]))
+      case .attendance: return book(Phrase("fault.value-impossible.attendance", ["text": text]))
+      case .teamName: return book(Phrase("fault.value-impossible.home", ["text": text]))
       }
+    case .namesAlike(let name): return book(Phrase("fault.names-alike", ["name": name]))
     case .tooManyStarters(let count, let most):
       return book(Phrase("fault.too-many-starters", ["found": count, "most": most]))
     case .line, .law, .unconfirmed, .correction, .declined, .dropped, .store: return ""

@@ -15,6 +15,16 @@ import Testing
     #expect(answer.said.isEmpty)
   }
 
+  @Test("a value may stand in quotes")
+  func quotedValues() throws {
+    let match = try MatchOnDisk()
+    try match.play(.accept("set venue \"Camp Nou\"", says: "Camp Nou"), "set home FC \"Sant\" Pere", "set away \"A\"")
+    let xml = try match.xml()
+    #expect(xml.contains("estadi=\"Camp Nou\""))
+    #expect(xml.contains("<nom>FC \"Sant\" Pere</nom>"))
+    #expect(xml.contains("<nom>A</nom>"))
+  }
+
   @Test("what nobody can see is no part of a line")
   func controlCharacters() throws {
     let match = try MatchOnDisk()
