@@ -47,6 +47,24 @@ import Testing
     try terminal.expect("22' foul by v4")
   }
 
+  @Test func aShootOutThatNobodyHasWonIsAskedAbout() throws {
+    let terminal = try Touchline()
+      .recorded("start", "45' end", "start", "90' end", "start", "105' end", "start", "120' end", "start", "9g")
+      .prompt()
+    for word in ["end", "finish"] {
+      try terminal.enter(word)
+      try terminal.expect("nobody has won the shoot-out yet (1-0); end it? [y/N]")
+      try terminal.enter("")
+      try terminal.expect("nothing changed")
+    }
+    try terminal.expectScreen { $0.currentLine.hasSuffix("Barça 0-0 (1-0) Girona") }
+    for kick in ["v9s-", "8g", "v8s-", "7g", "v7s-"] { try terminal.enter(kick) }
+    try terminal.expect("Barça wins the")
+    try terminal.enter("end")
+    try terminal.expect("Barça 0-0 Girona (0-0, after extra time, 3-0 on penalties)")
+    #expect(!terminal.transcript.contains("(3-0); end it?"))
+  }
+
   @Test func aMatchIsJoinedLate() throws {
     let terminal = try Touchline().prompt()
     try terminal.enter("20' start")

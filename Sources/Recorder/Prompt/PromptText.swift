@@ -37,7 +37,15 @@ extension Session {
     let state = ledger.state
     if ledger.match.actions.isEmpty { return columns < 60 ? nil : book(Phrase("hint.start")) }
     guard state.phase != .before, columns >= 30 else { return nil }
-    var text = columns < 60 ? words.score(state.score) : words.score(state, in: ledger.match)
+    // While the kicks are taken, theirs beside the goals and nothing more: `Barça 1-1 (4-3) Madrid`.
+    let kicks = state.isShootOut ? (state.shootOut?.score).map { " (\(words.score($0)))" } : nil
+    let goals = words.score(state.score) + (kicks ?? "")
+    var text =
+      columns < 60
+      ? goals
+      : kicks == nil
+        ? words.score(state, in: ledger.match)
+        : [words.team(.home, in: ledger.match), goals, words.team(.away, in: ledger.match)].joined(separator: " ")
     let (home, away) = (state[.home].men, state[.away].men)
     if home != away || home != ledger.rules.players { text += "  \(home) v \(away)" }
     return text

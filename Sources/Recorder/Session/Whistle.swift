@@ -106,10 +106,18 @@ extension Session {
   /// Seconds before a period's full length at which nobody ends it unasked.
   private static let early: Double = 300
 
-  /// Asks a person who ends a period long before its length; a script's clock says nothing about the match.
+  /// Asks a person who ends a period long before its length, or a shoot-out that nobody has won; a script's clock says
+  /// nothing about the match.
   /// - Returns: whether it was asked. Throws `declined` if the answer was no.
   private func agreesToEndEarly(_ period: Period, _ line: ClauseLine, _ clause: Clause) throws(Refusal) -> Bool {
-    guard let dialogue, line.time == nil, !line.isConfirmed, let elapsed = timekeeper.elapsed else { return false }
+    guard let dialogue, line.time == nil, !line.isConfirmed else { return false }
+    if period.kind == .shootOut {
+      guard let shootOut = ledger.state.shootOut, shootOut.winner == nil else { return false }
+      let question = Phrase("ask.end-undecided", ["score": words.score(shootOut.score)])
+      guard agrees(dialogue, book(question)) else { throw Refusal(.declined, column: clause.column) }
+      return true
+    }
+    guard let elapsed = timekeeper.elapsed else { return false }
     let rules = ledger.rules
     // Minutes typed in ahead of the clock count as played.
     let played = max(elapsed, ledger.state.latest.map { rules.elapsed(at: $0, in: period) } ?? 0)
