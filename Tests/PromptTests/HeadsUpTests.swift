@@ -7,7 +7,7 @@ import Testing
     let terminal = try Touchline().recorded("start").prompt(columns: 120)
     try terminal.enter("4y")
     try terminal.expect("Barça: on a yellow: 4 Fàbregas")
-    try terminal.enter("4y")
+    try terminal.enter("4y !")
     try terminal.expect("second yellow: sent off, 10 men")
     try terminal.expect("Barça: 10 men on the field")
     for (line, answer) in [("9>14", "1 of 3 windows"), ("vc", "corner"), ("10>15", "2 of 3 windows"), ("vc", "corner")]

@@ -5,9 +5,11 @@ import Testing
 @Suite struct SlipTests {
   @Test func aPeriodIsNotEndedLongBeforeItsLengthUnasked() throws {
     let terminal = try Touchline().recorded("start", at: Touchline.now - 432).prompt()
-    for line in ["end", "finish"] {
+    for (line, question) in [
+      ("end", "only 7:12 of 45 played; end it? [y/N]"), ("finish", "first half: end the whole match? [y/N]"),
+    ] {
       try terminal.enter(line)
-      try terminal.expect("only 7:12 of 45 played; end it? [y/N]")
+      try terminal.expect(question)
       try terminal.press(.enter)
       try terminal.expect("nothing changed")
     }
@@ -18,7 +20,7 @@ import Testing
   }
 
   @Test func withATimeOrInTimeItIsNotAsked() throws {
-    let terminal = try Touchline().recorded("start", at: Touchline.now - 41 * 60).prompt()
+    let terminal = try Touchline().recorded("start", at: Touchline.now - 44 * 60).prompt()
     try terminal.enter("end")
     try terminal.expect("half-time>")
     #expect(!terminal.screen.text.contains("end it?"))
@@ -26,6 +28,94 @@ import Testing
     try early.enter("45' end")
     try early.expect("half-time>")
     #expect(!early.screen.text.contains("end it?"))
+  }
+
+  @Test func aMatchIsNotFinishedBeforeItsLastPeriodUnasked() throws {
+    let terminal = try Touchline().prompt()
+    try terminal.enter("finish")
+    try terminal.expect("before kick-off: end the whole match? [y/N]")
+    try terminal.enter("")
+    try terminal.expect("nothing changed")
+    try terminal.enter("start")
+    try terminal.expect("first half starts")
+    try terminal.enter("finish")
+    try terminal.expect("first half: end the whole match? [y/N]")
+    try terminal.enter("y")
+    try terminal.expect("first half ends")
+    try terminal.expect("end of the match")
+  }
+
+  @Test func aMinuteAheadOfTheClockIsAskedAboutOnce() throws {
+    let terminal = try Touchline().recorded("start", at: Touchline.now - 432).prompt()
+    try terminal.enter("9' c")
+    try terminal.expect("9' corner")
+    try terminal.enter("42' c")
+    try terminal.expect("the clock says 7:12; record it in 42' already? [y/N]")
+    try terminal.enter("")
+    try terminal.expect("nothing changed")
+    try terminal.enter("c")
+    try terminal.expect("9' corner")
+    try terminal.enter("42' c")
+    try terminal.expect("[y/N]")
+    try terminal.enter("y")
+    try terminal.expect("42' corner")
+    // Now somebody is typing ahead.
+    try terminal.enter("44' vc")
+    try terminal.expect("44' corner")
+  }
+
+  @Test func oneCardToldTwiceIsAskedAbout() throws {
+    let terminal = try Touchline().recorded("start").prompt(columns: 120)
+    try terminal.enter("4f9y")
+    try terminal.expect("on a yellow")
+    for again in ["4y", "4f9y"] {
+      try terminal.enter(again)
+      try terminal.expect("4 Fàbregas was booked in this very minute (3): sent off for a second yellow? [y/N]")
+      try terminal.enter("n")
+      try terminal.expect("nothing changed")
+    }
+    // Not in another minute, and not where it is said beforehand.
+    try terminal.enter("5y")
+    try terminal.expect("on a yellow")
+    try terminal.enter("5y !")
+    try terminal.expect("second yellow: sent off")
+    try terminal.enter("20' 4y")
+    try terminal.expect("record it in 20' already?")
+    try terminal.enter("y")
+    try terminal.expect("second yellow: sent off")
+  }
+
+  @Test func whatAnEditReplacesIsShown() throws {
+    let terminal = try Touchline().recorded("start", "9g", "v4y").prompt(columns: 120)
+    try terminal.enter("edit 2 8g")
+    try terminal.expect("in place of: 2 l    1' goal by 9 Alexis Sánchez")
+    try terminal.expect("goal by 8")
+    for slip in ["edit 2 c", "edit 2 v9g", "edit 3 v4o"] {
+      try terminal.enter(slip)
+      try terminal.expect("correct it anyway? [y/N]")
+      try terminal.enter("")
+      try terminal.expect("nothing changed")
+    }
+    try terminal.enter("edit 3 v4r")
+    try terminal.expect("red card")
+  }
+
+  @Test func whetherANewPlayerStartedIsAnsweredOrAskedAgain() throws {
+    let touchline = try Touchline()
+    // Squads that nobody knows yet.
+    _ = try run(builtProduct("futbolstats"), ["new", "--force", touchline.path, "--away", "Girona"], text: "")
+    let terminal = try touchline.recorded("start").prompt(columns: 120)
+    try terminal.enter("v70f")
+    try terminal.expect("70 of Girona is new: starter or substitute?")
+    try terminal.enter("banana")
+    try terminal.expect("“banana” is no answer here.")
+    try terminal.press(.interrupt)
+    try terminal.expect("nothing changed")
+    try terminal.enter("v70f")
+    try terminal.expect("starter or substitute?")
+    try terminal.enter("vc")
+    try terminal.expect("foul by v70")
+    try terminal.expect("corner")
   }
 
   @Test func whoStartedIsNotChangedUnaskedAfterKickOff() throws {

@@ -22,6 +22,8 @@ enum ClockCommand {
       } else {
         throw Refusal(call.badArgument(word))
       }
+      // Who sets the clock does not mean the minute of what was undone any more.
+      session.undoneMoment = nil
       var match = session.ledger.match
       match.actions[index] = start.starting(at: wallClock)
       _ = try session.correct(match, origin: match.actions.indices.map(Optional.some), call)

@@ -87,6 +87,11 @@ extension Session {
   /// The command as it was typed, for the history of undo.
   func label(_ call: CommandCall) -> String { call.rest.isEmpty ? call.spec.code : call.spec.code + " " + call.rest }
 
+  /// What is said of an action in whose place another one comes.
+  func replacing(_ index: Int) -> String {
+    book(Phrase("answer.replaced", ["line": String(logLine(index).drop { $0 == " " })]))
+  }
+
   /// An action as the log shows it.
   func logLine(_ index: Int) -> String {
     let isGoal = ledger.match.actions[index].kind == .goal

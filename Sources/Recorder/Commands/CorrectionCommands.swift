@@ -15,6 +15,9 @@ enum EditCommand {
     guard case .clauses(let clauses) = line, clauses.clauses.count == 1, var clause = clauses.clauses.first else {
       throw Refusal(call.badArgument(second))
     }
+    // `edit 7 4>16!`
+    var call = call
+    if clauses.isConfirmed { call.isConfirmed = true }
     let old = session.ledger.match.actions[index]
     var without = session.ledger.match
     without.actions.remove(at: index)
@@ -35,8 +38,11 @@ enum EditCommand {
     var origin = session.ledger.match.actions.indices.map(Optional.some)
     origin.remove(at: index)
     origin.insert(contentsOf: new.map { _ in nil }, at: place.index)
-    let effects = try session.correct(match, origin: origin, call)
-    return new.indices.map { session.logLine(place.index + $0) }
+    // What goes is shown; and asked about where it may not be what was meant.
+    let replaced = session.dialogue == nil ? [] : [session.replacing(index)]
+    let isSlip = old.kind != new[0].kind || old.side != new[0].side
+    let effects = try session.correct(match, origin: origin, call, besides: isSlip ? replaced : [])
+    return (isSlip && !call.isConfirmed ? [] : replaced) + new.indices.map { session.logLine(place.index + $0) }
       + effects.map { session.words.effect($0, in: session.ledger) }
   }
 }

@@ -83,7 +83,7 @@ public struct CommandCall: Equatable, Sendable {
   /// What follows the command, as typed.
   public let rest: String
   /// A final `!`.
-  public let isConfirmed: Bool
+  public var isConfirmed: Bool
   public let column: Int
 
   public var spec: CommandSpec { CommandSpec.byKind[kind]! }  // The table has a line for every kind: a test says so.

@@ -37,7 +37,31 @@ public struct LineParser: Sendable {
     var words = Self.words(of: line)
     guard let first = words.first, !first.text.hasPrefix("#") else { return .empty }
     let isConfirmed = words.count > 1 && words.last?.text == "!"
-    if isConfirmed { words.removeLast() }
+    if isConfirmed {
+      words.removeLast()
+    } else if let parted = Self.partedMark(words) {
+      // `9g!`, `del 61!`: the space is forgotten. But a text may end so.
+      let isText = (try? self.line(words, typed: line, isConfirmed: false)).map { !Self.hasNoText($0) } ?? false
+      if !isText, let found = try? self.line(parted, typed: line, isConfirmed: true) { return found }
+    }
+    return try self.line(words, typed: line, isConfirmed: isConfirmed)
+  }
+
+  /// The words without the mark that is glued to the last one.
+  private static func partedMark(_ words: [Word]) -> [Word]? {
+    guard let last = words.last, last.text.count > 1, last.text.hasSuffix("!") else { return nil }
+    return words.dropLast() + [Word(String(last.text.dropLast()), column: last.column)]
+  }
+
+  /// Whether a line that ends in a mark can only mean it as one.
+  private static func hasNoText(_ line: Line) -> Bool {
+    guard case .command(let call) = line else { return false }
+    return [.delete, .move, .annul, .award, .lineUp, .bench].contains(call.kind)
+  }
+
+  /// The line that these words are.
+  private func line(_ words: [Word], typed line: String, isConfirmed: Bool) throws(LineProblem) -> Line {
+    guard let first = words.first else { return .empty }
     if let call = command(words, line: line, isConfirmed: isConfirmed) { return .command(call) }
     if let found = try identifications(words) { return .identify(found, isConfirmed: isConfirmed) }
     var rest = words[...]
@@ -155,6 +179,7 @@ public struct LineParser: Sendable {
     }
     guard var clause = glued else {
       if let clause = try inWords(words, line: line) { return [clause] }
+      if let joined = joined(words), let clauses = try? clauses(joined, line: line) { return clauses }
       if let parted = partedSide(first), let clause = try inWords(parted + words.dropFirst(), line: line) {
         return [clause]
       }
@@ -217,8 +242,8 @@ public struct LineParser: Sendable {
   /// A number and the code after it, glued as they should be: `9 g`. A number alone is no clause, so that nothing else
   /// can be meant.
   private func joined(_ words: ArraySlice<Word>) -> ArraySlice<Word>? {
-    guard let first = words.first, let second = words.dropFirst().first, who(first) != nil, who(second) == nil,
-      first.text.last?.isNumber == true || first.text.last == "?", second.text.first?.isNumber == false
+    guard let first = words.first, let second = words.dropFirst().first, let who = who(first), who.name != .team,
+      self.who(second) == nil, second.text.first?.isNumber == false
     else { return nil }
     return [Word(first.text + second.text, column: first.column)] + words.dropFirst(2)
   }
@@ -250,6 +275,9 @@ public struct LineParser: Sendable {
     Word
   > {
     guard !rest.isEmpty else { return rest }
+    var rest = rest
+    takeSideAndBecause(&clause, &rest)
+    guard !rest.isEmpty else { return rest }
     if let reason = vocabulary.reason(rest) {
       let after = rest.dropFirst(reason.count)
       if after.isEmpty || isClauses(after, line: line) {
@@ -260,6 +288,15 @@ public struct LineParser: Sendable {
     if isClauses(rest, line: line) { return rest }
     clause.text = Self.text(rest, of: line)
     return []
+  }
+
+  /// What may stand before a reason and is none of it: whose player it is, `9y visitors`, and `for`.
+  func takeSideAndBecause(_ clause: inout Clause, _ rest: inout ArraySlice<Word>) {
+    if clause.who?.side == nil, let first = rest.first, let side = vocabulary.sides[first.text] {
+      clause.who?.side = side
+      rest.removeFirst()
+    }
+    if rest.count > 1, let first = rest.first, vocabulary.particles[first.text] == .because { rest.removeFirst() }
   }
 
   private func isClauses(_ words: ArraySlice<Word>, line: String) -> Bool {

@@ -8,8 +8,7 @@ extension LineParser {
     var rest = words
     guard let first = rest.first else { return nil }
     if let pair = pairWithoutWord(words) { return pair }
-    let who = self.who(first)
-    if who != nil { rest.removeFirst() }
+    let who = takePerson(&rest)
     // `4 mans`: a handball tells by itself that it is a foul, and is read as its modifier.
     let isHandball = who != nil && rest.first.map { vocabulary.particles[$0.text] == .handball } == true
     guard let (kind, count) = vocabulary.clauses.match(rest) ?? (isHandball ? (.foul, 0) : nil),
@@ -33,6 +32,7 @@ extension LineParser {
       return clause
     case .reason:
       takeWho(&clause, &rest)
+      takeSideAndBecause(&clause, &rest)
       clause.text =
         vocabulary.reason(rest).map { $0.count == rest.count ? $0.meaning.rawValue : nil }
         .flatMap { $0 } ?? Self.text(rest, of: line)
@@ -120,10 +120,28 @@ extension LineParser {
   private func takeWho(_ clause: inout Clause, _ rest: inout ArraySlice<Word>) {
     guard clause.who == nil else { return }
     skipFillers(&rest)
-    if let first = rest.first, let who = who(first) {
-      clause.who = who
+    clause.who = takePerson(&rest)
+  }
+
+  /// Who is named here, with the side before or after him: `9`, `v9`, `visitors 9`, `coach visitors`; nil and nothing
+  /// taken if nobody is.
+  private func takePerson(_ rest: inout ArraySlice<Word>) -> Who? {
+    guard let first = rest.first, var who = who(first) else { return nil }
+    rest.removeFirst()
+    guard let next = rest.first else { return who }
+    if who.name == .team {
+      guard let side = who.side, var person = self.who(next), person.name != .team, person.side == nil else {
+        return who
+      }
+      person.side = side
+      rest.removeFirst()
+      return person
+    }
+    if who.side == nil, let side = vocabulary.sides[next.text] {
+      who.side = side
       rest.removeFirst()
     }
+    return who
   }
 
   private func takePair(_ clause: inout Clause, _ rest: inout ArraySlice<Word>) throws(LineProblem) {
@@ -200,6 +218,9 @@ extension LineParser {
         rest = rest.dropFirst(2)
       } else if vocabulary.particles[word.text] == .filler {
         rest.removeFirst()
+      } else if clause.who == nil, let who = takePerson(&rest) {
+        // `gol de penalti 4`
+        clause.who = who
       } else {
         let codes = vocabulary.codes
         let known = codes.bodyParts.allWords + codes.origins.allWords + (hasOutcome ? codes.outcomes.allWords : [])
@@ -216,8 +237,9 @@ extension LineParser {
         clause.card = card
       } else if let particle = vocabulary.particles[word.text], particle == .filler || particle == .on {
         // `a`, `on`, `sobre`: who follows is the victim.
-      } else if clause.other == nil, let victim = who(word) {
+      } else if clause.other == nil, let victim = takePerson(&rest) {
         clause.other = victim
+        continue
       } else {
         let known = vocabulary.codes.colors.allWords
         throw LineProblem(.unknownWord(word.text, nearest: nearest(to: word.text, in: known)), column: word.column)

@@ -12,7 +12,7 @@ extension Session {
     let state = ledger.state
     let isNarrow = columns < 60
     guard let period = state.period else {
-      return (isNarrow ? "" : words.phase(state.phase, rules: ledger.rules, isOver: state.isOver)) + "> "
+      return words.phase(state.phase, rules: ledger.rules, isOver: state.isOver) + "> "
     }
     let name = words.period(period, rules: ledger.rules)
     if let moment = undoneMoment, let minute = moment.minute {

@@ -62,21 +62,34 @@ extension Session {
     typedAhead.isEmpty ? nil : typedAhead.removeFirst()
   }
 
-  /// Whether a number nobody has seen yet started; nil if that was not answered.
-  func askStatus(_ side: Side, _ number: ShirtNumber) -> Bool? {
+  /// Whether a number nobody has seen yet started; nil if that was not answered, or another line was typed instead,
+  /// which comes next. Throws `declined` if the clause was dropped.
+  func askStatus(_ side: Side, _ number: ShirtNumber) throws(Refusal) -> Bool? {
     guard let dialogue else { return nil }
     let question = Question(
       book(Phrase("ask.status", ["number": number.rawValue, "team": ledger.match[side].name])),
       choices: [Choice("1", book(Phrase("ask.status.starter"))), Choice("2", book(Phrase("ask.status.substitute")))],
       isOptional: true)
     var asking = question
-    var reply = dialogue.ask(asking)
-    while case .text(let answer) = reply, let said = look(answer) {
-      asking.said = said
-      reply = dialogue.ask(asking)
+    while true {
+      let reply = dialogue.ask(asking)
+      (asking.said, asking.complaint) = ([], "")
+      switch reply {
+      case .dropped, .back: throw Refusal(.declined)
+      case .nothing: return nil
+      case .text(let answer):
+        if answer == "1" || parser.vocabulary.particles[answer] == .starter { return true }
+        if answer == "2" || parser.vocabulary.particles[answer] == .substitute { return false }
+        if let said = look(answer) {
+          asking.said = said
+        } else if parser.isWholeLine(answer) {
+          typedAhead.append(answer)
+          return nil
+        } else {
+          asking.complaint = book(Phrase("hint.no-answer", ["text": answer]))
+        }
+      }
     }
-    guard case .text(let answer) = reply else { return nil }
-    return answer != "2" && parser.vocabulary.particles[answer] != .substitute
   }
 }
 

@@ -60,6 +60,9 @@ struct Timekeeper {
     }
   }
 
+  /// Minutes of stoppage time that somebody may have meant who counted on, `47'` for `45+2'`: nobody adds more.
+  private static let mostAdded = 15
+
   private func place(_ minute: MatchMinute, elapsed: Double?, column: Int) throws(Refusal) -> Placement {
     // The running period if it has that minute, else the latest that does.
     let periods = state.periodsPlayed.sorted().reversed()
@@ -67,10 +70,10 @@ struct Timekeeper {
     if let period = candidates.first(where: { rules.has(minute, in: $0) }) {
       return place(minute, elapsed: elapsed, in: period)
     }
-    let nearest = candidates.first { $0.kind != .shootOut }.map { period in
-      let last = rules.lastMinute(of: period)
-      return minute.minute > last
-        ? MatchMinute(last, added: minute.minute - last) : MatchMinute(rules.minutes(before: period) + 1)
+    let nearest = candidates.first { $0.kind != .shootOut }.flatMap { period -> MatchMinute? in
+      let added = minute.minute - rules.lastMinute(of: period)
+      guard added > 0 else { return MatchMinute(rules.minutes(before: period) + 1) }
+      return added <= Self.mostAdded ? MatchMinute(rules.lastMinute(of: period), added: added) : nil
     }
     throw Refusal(.noSuchMinute(minute, nearest: nearest), column: column)
   }

@@ -9,10 +9,10 @@ struct Roster {
   /// Whether a squad was changed on the way.
   private(set) var isChanged = false
   /// How to decide what a new number is; nil to decide as in a script.
-  let askStatus: ((Side, ShirtNumber) -> Bool?)?
+  let askStatus: ((Side, ShirtNumber) throws(Refusal) -> Bool?)?
   private var nextUnidentified: BothSides<Int>
 
-  init(_ match: Match, rules: RuleSet, askStatus: ((Side, ShirtNumber) -> Bool?)? = nil) {
+  init(_ match: Match, rules: RuleSet, askStatus: ((Side, ShirtNumber) throws(Refusal) -> Bool?)? = nil) {
     self.match = match
     self.rules = rules
     self.askStatus = askStatus
@@ -65,16 +65,17 @@ struct Roster {
     let team = match[side]
     if let id = team.player(numbered: number) {
       if team[id].isConfirmed || !team[id].isListed { return id }
-      confirm(id, of: side, isStarter: isStarter(number, of: side, as: role, known: team[id].isStarter))
+      confirm(id, of: side, isStarter: try isStarter(number, of: side, as: role, known: team[id].isStarter))
       return id
     }
     guard team.isProvisional || team.players.isEmpty else {
       throw Refusal(
         .noSuchPlayer(side, number, team.players.map(\.number).sorted()), column: column)
     }
+    let starts = try isStarter(number, of: side, as: role, known: false)
     match[side].players.append(Player(number: number, isConfirmed: false))
     let id = PlayerID(index: match[side].players.count - 1)
-    confirm(id, of: side, isStarter: isStarter(number, of: side, as: role, known: false))
+    confirm(id, of: side, isStarter: starts)
     return id
   }
 
@@ -83,12 +84,14 @@ struct Roster {
     return { !team[$0].isStarter && !team[$0].isConfirmed && team[$0].isListed }
   }
 
-  private func isStarter(_ number: ShirtNumber, of side: Side, as role: Role, known: Bool) -> Bool {
+  private func isStarter(
+    _ number: ShirtNumber, of side: Side, as role: Role, known: Bool
+  ) throws(Refusal) -> Bool {
     if role == .on || role == .arriving { return false }
     let confirmed = match[side].players.count { $0.isStarter && $0.isConfirmed }
     if confirmed >= rules.players { return false }
     if known || role == .off || role == .leaving { return true }
-    return askStatus?(side, number) ?? true
+    return try askStatus?(side, number) ?? true
   }
 
   private mutating func confirm(_ id: PlayerID, of side: Side, isStarter: Bool) {

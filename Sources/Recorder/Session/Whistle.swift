@@ -56,7 +56,8 @@ extension Session {
       } else if !hasExtra {
         // Who answers `finish` has his wish.
         typedAhead.removeAll { line in
-          if case .clauses(let read) = try? parser.parse(line) { read.clauses.map(\.kind) == [.finish] } else { false }
+          guard case .clauses(let read) = try? parser.parse(line) else { return false }
+          return [[.finish], [.end]].contains(read.clauses.map(\.kind))
         }
         lines += try append([MatchEnd(at: timekeeper.present.moment)], confirmed: true, column: clause.column)
       }
@@ -93,8 +94,9 @@ extension Session {
 
   private func finish(_ clause: Clause, _ line: ClauseLine) throws(Refusal) -> [String] {
     var lines: [String] = []
+    let isShort = try agreesToFinishShort(line, clause)
     if let period = ledger.state.period {
-      let isAgreed = try agreesToEndEarly(period, line, clause)
+      let isAgreed = isShort ? true : try agreesToEndEarly(period, line, clause)
       if line.time == nil, isAgreed || !clockSaysEarly(period) {
         lines += try append([try periodEnd(period, line)], confirmed: true, column: clause.column)
       }
@@ -103,8 +105,19 @@ extension Session {
     return lines + (try append([MatchEnd(at: moment)], confirmed: line.isConfirmed, column: clause.column))
   }
 
+  /// Asks a person who ends the match before its last regular period.
+  /// - Returns: whether it was asked. Throws `declined` if the answer was no.
+  private func agreesToFinishShort(_ line: ClauseLine, _ clause: Clause) throws(Refusal) -> Bool {
+    let (phase, rules) = (ledger.state.phase, ledger.rules)
+    let isPlayed = phase.period.map { $0.kind != .regular || rules.endsRegularTime($0) } ?? false
+    guard let dialogue, !line.isConfirmed, !isPlayed, !ledger.state.isOver else { return false }
+    let question = Phrase("ask.finish-short", ["phase": words.phase(phase, rules: rules, isOver: false)])
+    guard agrees(dialogue, book(question)) else { throw Refusal(.declined, column: clause.column) }
+    return true
+  }
+
   /// Seconds before a period's full length at which nobody ends it unasked.
-  private static let early: Double = 300
+  private static let early: Double = 120
 
   /// Asks a person who ends a period long before its length, or a shoot-out that nobody has won; a script's clock says
   /// nothing about the match.

@@ -25,6 +25,15 @@ import Testing
       ("4 falta mans", "4fm"), ("4 falta mano", "4fm"), ("4 falta a 9 groga", "4f9y"), ("4 foul on 9 red", "4f9r"),
       ("4 yellow dissent", "4y dissent"), ("4 amarilla protestar", "4y dissent"),
       ("4 red violent conduct", "4r violent conduct"),
+      ("4 yellow for dissent", "4y dissent"), ("groga 4 per protestar", "4y dissent"),
+      ("amarilla 4 por protestar", "4y dissent"), ("4y for dissent", "4y dissent"),
+      // The side before or after whoever it is.
+      ("yellow visitor 9", "v9y"), ("9 yellow visitors", "v9y"), ("9 y visitors", "v9y"),
+      ("9y visitors dissent", "v9y dissent"),
+      ("groga entrenador visitant", "vcoachy"), ("entrenador visitant groga", "vcoachy"),
+      ("v entrenador groga", "vcoachy"),
+      ("vcoach y", "vcoachy"), ("assistant y", "assistanty"), ("v coach yellow", "vcoachy"), ("visitors 9 goal", "v9g"),
+      ("gol 9 visitante", "v9g"), ("gol de penalti v4", "v4gp"), ("falta visitante 4 a 9", "v4f9"),
       ("4 vermella conducta violenta", "4r violent conduct"), ("4 roja conducta violenta", "4r violent conduct"),
       ("coach yellow", "coachy"), ("entrenador groga", "coachy"), ("4 mans", "4fm"), ("v4 groga", "v4y"),
       // The rest.

@@ -15,6 +15,19 @@ import Testing
     #expect(answer.said.isEmpty)
   }
 
+  @Test("the mark that says yes may be glued to what it confirms, but is no mark in a text")
+  func gluedMark() throws {
+    let match = try MatchOnDisk()
+    try match.play(
+      "bench 12 13 14", "start", "10' 9>14", .accept("11' 14g!", says: "goal by 14"),
+      .accept("12' n what a save!", says: "save!"), .accept("13' 4y dissent!", says: "dissent!"))
+    for line in ["edit 2 9>13", "del 2"] {
+      #expect(try match.send([line])[0].complaint?.message.contains("add !") == true)
+      #expect(try match.send([line + "!"])[0].complaint == nil)
+      try match.play("undo")
+    }
+  }
+
   @Test("a value may stand in quotes")
   func quotedValues() throws {
     let match = try MatchOnDisk()
