@@ -56,6 +56,23 @@ import Testing
     try terminal.expect("\u{1B}[1mBarça 1-0 Girona  10 v 11\u{1B}[0m")
   }
 
+  @Test func tablesOfFortyColumnsKeepTheirColumns() throws {
+    let terminal = try Touchline().recorded(
+      "start", "player 9 name \"Biel Soldevila i de Castellbò-Montpalau\"", "1' 9g"
+    )
+    .recorded("1' coachy", "45+1' 9s+h5", "45+1' 9sxlp").prompt(columns: 40)
+    try terminal.enter("lineup")
+    try terminal.expect("\r\n    coach, yellow 1'\r\n")
+    try terminal.enter("stats l")
+    try terminal.expect("min   gls   ast    sh")
+    try terminal.expect("9 Biel Soldev…    45     1     0     3")
+    try terminal.enter("ls")
+    try terminal.expectScreen("rows set in") { screen in
+      screen.lines.contains { $0.hasPrefix("  5 l 45+1' chance for") }
+        && screen.lines.contains { $0.hasPrefix("      ") && $0.contains("penalty") }
+    }
+  }
+
   @Test func fortyColumnsAreEnough() throws {
     let terminal = try Touchline().recorded("start", at: Touchline.now - 45 * 60).prompt(columns: 40)
     try terminal.expectScreen { $0.currentLine.hasPrefix("45+0:00>") && $0.currentLine.hasSuffix("0-0") }

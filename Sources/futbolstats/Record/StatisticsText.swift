@@ -57,7 +57,9 @@ struct StatisticsText {
     let team = ledger.match[side]
     let played = team.playerIDsByNumber.filter { statistics[$0, of: side].played }
     guard !played.isEmpty else { return [] }
-    let nameWidth = played.map { words.name(.player($0), of: side, in: ledger.match).displayWidth }.max() ?? 0
+    let longest = played.map { words.name(.player($0), of: side, in: ledger.match).displayWidth }.max() ?? 0
+    // Long names make room for what they did: four columns at least.
+    let nameWidth = min(longest, max(10, columns - 2 - 4 * 6))
     let keys = every.prefix(max(1, (columns - nameWidth - 2) / 6))
     let header =
       "".padded(to: nameWidth + 1)
@@ -67,7 +69,8 @@ struct StatisticsText {
         let values = keys.map { key in
           Statistic.named(key).map { text($0.value(of: statistics[id, of: side]), $0) } ?? ""
         }
-        return words.name(.player(id), of: side, in: ledger.match).padded(to: nameWidth + 1)
+        let name = words.name(.player(id), of: side, in: ledger.match).truncated(to: nameWidth)
+        return name.padded(to: nameWidth + 1)
           + values.map { $0.paddedLeft(to: 6) }.joined()
       }
   }
