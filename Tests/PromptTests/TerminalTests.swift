@@ -65,7 +65,7 @@ import Testing
     try terminal.expect("\r\n    coach, yellow 1'\r\n")
     try terminal.enter("stats l")
     try terminal.expect("min   gls   ast    sh")
-    try terminal.expect("9 Biel Soldev…    45     1     0     3")
+    try terminal.expect("9 Biel Soldev…     45     1     0     3")
     try terminal.enter("ls")
     try terminal.expectScreen("rows set in") { screen in
       screen.lines.contains { $0.hasPrefix("  5 l 45+1' chance for") }
