@@ -28,7 +28,7 @@
       <td class="m"><xsl:value-of select="f:minute(.)"/></td>
       <th scope="row">
         <xsl:call-template name="side-sign"/>
-        <xsl:value-of select="f:known(@w)"/>
+        <xsl:value-of select="f:known(f:by(.))"/>
         <xsl:if test="f:has-how(.)">
           <span class="how"><xsl:call-template name="how"/></span>
         </xsl:if>

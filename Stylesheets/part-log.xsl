@@ -35,7 +35,7 @@
           <xsl:choose>
             <!-- On paper the list of chances has these particulars; here they need not stand again. -->
             <xsl:when test="@k = 'goal' or @k = 'chance'">
-              <xsl:value-of select="@w"/>
+              <xsl:value-of select="f:by(.)"/>
               <xsl:text> </xsl:text>
               <xsl:if test="f:has-how(.)"><span class="d"><xsl:call-template name="how"/></span></xsl:if>
             </xsl:when>

@@ -63,6 +63,17 @@
     </xsl:choose>
   </func:function>
 
+  <!-- Who it was. An own goal stands with the side that it counts for: he is of the other one. -->
+  <func:function name="f:by">
+    <xsl:param name="e"/>
+    <xsl:choose>
+      <xsl:when test="$e/@own and $e/@w != '' and not($e/@other)">
+        <func:result select="concat($e/@w, ' (', $sides[@id != $e/@s]/@name, ')')"/>
+      </xsl:when>
+      <xsl:otherwise><func:result select="string($e/@w)"/></xsl:otherwise>
+    </xsl:choose>
+  </func:function>
+
   <func:function name="f:has-how">
     <xsl:param name="e"/>
     <func:result select="$e/@bd != '' or $e/@og != '' or $e/@zn != '' or $e/@w2 != '' or ($e/@oc = 'unknown' and $e/@rs != '')"/>
@@ -101,7 +112,7 @@
         <xsl:if test="@w != ''"><xsl:value-of select="concat(@w, ': ')"/></xsl:if>
         <xsl:value-of select="@tx"/>
       </xsl:when>
-      <xsl:otherwise><xsl:value-of select="@w"/></xsl:otherwise>
+      <xsl:otherwise><xsl:value-of select="f:by(.)"/></xsl:otherwise>
     </xsl:choose>
     <xsl:choose>
       <xsl:when test="@k = 'goal' or @k = 'chance'">
