@@ -44,7 +44,7 @@ import Testing
     try terminal.enter("9g?")
     try terminal.expect("Body part?")
     try terminal.enter("undo")
-    try terminal.expect("nothing recorded")
+    try terminal.expect("dropped")
     try terminal.expect("undone: vc")
     try terminal.press(.endOfInput)
     #expect(try terminal.waitForExit() == .exited(0))

@@ -72,7 +72,10 @@ struct RefusalWording {
       let isOver = match.actions.contains { $0 is MatchEnd }
       return book(Phrase(isOver ? "breach.match-over" : "fault.not-running"))
     case .fieldUnknown(let text, let nearest): return suggesting("fault.field-unknown", text, nearest)
-    case .topicUnknown(let text, let nearest): return suggesting("fault.topic-unknown", text, nearest)
+    case .topicUnknown(let text, let nearest):
+      guard nearest == nil else { return suggesting("fault.topic-unknown", text, nearest) }
+      let topics = HelpTopic.allCases.compactMap { book.words($0.wordsKey).first ?? $0.rawValue }
+      return book(Phrase("fault.topic-unknown-known", ["text": text, "known": topics.joined(separator: " ")]))
     case .valueImpossible(let text, let kind):
       switch kind {
       case .date: return book(Phrase("fault.value-impossible.date", ["text": text]))
