@@ -7,7 +7,13 @@ import Phrases
 enum PlayerCommand {
   static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
     var words = quoted(call)
-    guard !words.isEmpty else { throw Refusal(call.argumentMissing()) }
+    guard let first = words.first else { throw Refusal(call.argumentMissing()) }
+    if let who = session.parser.who(first), case .official(let code) = who.name {
+      guard let side = who.side ?? session.ledger.match.ours else {
+        throw Refusal(.sideMissing(first.text), column: first.column)
+      }
+      return try OfficialCommand.run(code, side, Array(words.dropFirst()), call, session)
+    }
     let (side, id) = try session.player(words.removeFirst(), call)
     var match = session.ledger.match
     var player = match[side][id]

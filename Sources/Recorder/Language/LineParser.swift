@@ -296,7 +296,8 @@ public struct LineParser: Sendable {
       clause.who?.side = side
       rest.removeFirst()
     }
-    if rest.count > 1, let first = rest.first, vocabulary.particles[first.text] == .because { rest.removeFirst() }
+    guard rest.count > 1, let first = rest.first, let particle = vocabulary.particles[first.text] else { return }
+    if particle == .because || particle == .replacing { rest.removeFirst() }
   }
 
   private func isClauses(_ words: ArraySlice<Word>, line: String) -> Bool {

@@ -45,7 +45,8 @@ public struct Vocabulary: Sendable {
   public private(set) var particles = List<Particle>()
 
   public enum Particle: String, CaseIterable, Sendable {
-    case off, on, handball, assist, zone, concussion, before, none, filler, because, yes, no, starter, substitute
+    case off, on, handball, assist, zone, concussion, before, none, filler, because, replacing, yes, no, starter,
+      substitute
   }
 
   /// What `player` and `set` can change.

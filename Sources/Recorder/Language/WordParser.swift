@@ -155,7 +155,11 @@ extension LineParser {
       case .off: expectsOn = false
       case .on: expectsOn = true
       case .concussion: clause.isConcussion = true
-      case .filler: break
+      case .filler, .because: break
+      case .replacing where clause.who != nil && clause.other == nil:
+        // `14 for 10`: the first comes on.
+        (clause.who, clause.other) = (nil, clause.who)
+        expectsOn = false
       default:
         if clause.who == nil, clause.other == nil, let pair = glued(word) {
           (clause.who, clause.other) = (pair.who, pair.other)
@@ -171,6 +175,8 @@ extension LineParser {
       rest.removeFirst()
     }
     if clause.other?.side != nil, clause.who?.side == nil { clause.who?.side = clause.other?.side }
+    // Said twice is said once.
+    if clause.other?.side == clause.who?.side { clause.other?.side = nil }
     if clause.who == nil || clause.other == nil { clause.asks = true }
   }
 

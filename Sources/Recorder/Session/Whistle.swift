@@ -20,6 +20,8 @@ extension Session {
     var wallClock = services.now()
     switch line.time {
     // A match joined late: it is already the 20th minute.
+    // One runs already: the laws will say so.
+    case _ where ledger.state.period != nil: break
     case .minute(let minute):
       guard rules.has(minute, in: next) else { throw noSuchMinute(minute, in: next, clause) }
       wallClock -= rules.elapsed(at: minute, in: next)

@@ -28,6 +28,21 @@ import Testing
     }
   }
 
+  @Test("team officials are named as players are")
+  func namedOfficials() throws {
+    let match = try MatchOnDisk()
+    try match.play(
+      .accept("player coach name \"Cèsar Barceló\"", says: "Cèsar Barceló"), .refuse("player coach number 3"), "start",
+      .accept("1' coachy", says: "Cèsar Barceló"), .accept("player vphysio name Pep Roca", says: "Pep Roca"))
+    #expect(try match.ask("lineup l").contains { $0.contains("Cèsar Barceló") && $0.contains("yellow 1'") })
+  }
+
+  @Test("a period that runs is not started late")
+  func startedAlready() throws {
+    let match = try MatchOnDisk()
+    try match.play("start", .refuse("5' start", says: "first half"))
+  }
+
   @Test("a value may stand in quotes")
   func quotedValues() throws {
     let match = try MatchOnDisk()

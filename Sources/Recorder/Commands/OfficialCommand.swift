@@ -1,0 +1,28 @@
+import MatchModel
+import MatchRules
+
+/// `player coach name "..."`: names a team official, who is listed by it if he was not.
+enum OfficialCommand {
+  /// - Parameter words: those after him.
+  static func run(
+    _ code: OfficialCode, _ side: Side, _ words: [Word], _ call: CommandCall, _ session: Session
+  ) throws(Refusal) -> [String] {
+    var words = words
+    var match = session.ledger.match
+    var official = match[side].official(code) ?? Official(code: code)
+    if !words.isEmpty {
+      let field = words.removeFirst()
+      guard session.parser.vocabulary.fields[field.text] == "name" else { throw Refusal(call.badArgument(field)) }
+      guard !words.isEmpty else { throw Refusal(call.argumentMissing()) }
+      official.name = words.map(\.text).joined(separator: " ")
+      if let index = match[side].officials.firstIndex(where: { $0.code == code }) {
+        match[side].officials[index] = official
+      } else {
+        match[side].officials.append(official)
+      }
+      _ = try session.correct(match, origin: match.actions.indices.map(Optional.some), call)
+    }
+    let name = session.words.name(.official(code), of: side, in: session.ledger.match)
+    return [[name, session.ledger.match[side].name].joined(separator: ", ")]
+  }
+}
