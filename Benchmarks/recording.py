@@ -10,7 +10,8 @@ import time
 from common import ENVIRONMENT, PROGRAM, ROOT, compared, median, new_match, on_disk, percentile, run
 
 CLAUSES = ["9s+h", "v4f9", "c", "v7o", "v10s-", "3f8", "vc", "v8s.,11", "9s", "v5f"]
-ROUNDS, LINES = 10, 20
+# Five matches from 100 to 200 actions, 150 in the mean: as many lines in a row as a match has, and the first one among them.
+ROUNDS, FIRST, LINES = 5, 101, 100
 
 
 def bare_save(folder, descriptor, name, contents):
@@ -65,9 +66,9 @@ class Terminal:
 
 
 def beginning(path):
-    """A match with 150 actions, whose first half is running."""
+    """A match with 100 actions, whose first half is running."""
     new_match(path)
-    run("record", path, text="".join(line + "\n" for line in ["start"] + CLAUSES * 15) + "undo\n")
+    run("record", path, text="".join(line + "\n" for line in ["start"] + CLAUSES * 10) + "undo\n")
     return contents(path)
 
 
@@ -91,7 +92,7 @@ def latency(folder, start, pause, what):
             time.sleep(pause)
             began = time.perf_counter()
             os.write(terminal.master, b"\r")
-            terminal.wait(rb"\n *%d  " % (151 + index))
+            terminal.wait(rb"\n *%d  " % (FIRST + index))
             ours.append(time.perf_counter() - began)
             state = contents(path)
             time.sleep(pause)
