@@ -72,22 +72,6 @@ extension Session {
     return try timekeeper.place(time, column: column)
   }
 
-  /// Seconds that a typed minute may be ahead of the clock, which nobody starts on the dot.
-  private static let ahead: Double = 90
-
-  /// Asks about a minute that the running clock has not reached, unless somebody is typing ahead of it already.
-  private func agreeToBeAhead(_ placement: Placement, column: Int) throws(Refusal) {
-    guard let dialogue, let period = ledger.state.period, placement.moment.phase == .during(period),
-      let minute = placement.moment.minute, let elapsed = timekeeper.elapsed
-    else { return }
-    let rules = ledger.rules
-    func isAhead(_ minute: MatchMinute) -> Bool { rules.elapsed(at: minute, in: period) > elapsed + Self.ahead }
-    guard isAhead(minute), ledger.state.latest.map(isAhead) != true else { return }
-    let now = words.duration(Double(rules.minutes(before: period) * 60) + elapsed)
-    let question = Phrase("ask.ahead", ["time": now, "minute": words.minute(minute)])
-    guard agrees(dialogue, book(question)) else { throw Refusal(.declined, column: column) }
-  }
-
   /// Judges and appends: only the new actions are looked at.
   func append(_ actions: [Action], confirmed: Bool, column: Int) throws(Refusal) -> [String] {
     var lines: [String] = []
@@ -110,19 +94,6 @@ extension Session {
     // match is long.
     for judgement in judgements { ledger.append(judgement) }
     return lines
-  }
-
-  /// Asks about a second yellow card in the minute of the first: most likely one card, told twice.
-  private func agreeToSecondCard(_ action: Action, column: Int) throws(Refusal) {
-    guard let dialogue, let card = action as? Card, card.color == .secondYellow, let side = card.side,
-      let index = ledger.match.actions.lastIndex(where: { earlier in
-        (earlier as? Card).map { $0.person == card.person && $0.side == side } == true
-      }), ledger.match.actions[index].moment.phase == card.moment.phase,
-      ledger.match.actions[index].moment.minute == card.moment.minute
-    else { return }
-    let question = Phrase(
-      "ask.second-card", ["player": words.name(card.person, of: side, in: ledger.match), "number": index + 1])
-    guard agrees(dialogue, book(question)) else { throw Refusal(.declined, column: column) }
   }
 
   /// Puts actions in their place and replays what comes after.

@@ -107,43 +107,6 @@ extension Session {
     return lines + (try append([MatchEnd(at: moment)], confirmed: line.isConfirmed, column: clause.column))
   }
 
-  /// Asks a person who ends the match before its last regular period.
-  /// - Returns: whether it was asked. Throws `declined` if the answer was no.
-  private func agreesToFinishShort(_ line: ClauseLine, _ clause: Clause) throws(Refusal) -> Bool {
-    let (phase, rules) = (ledger.state.phase, ledger.rules)
-    let isPlayed = phase.period.map { $0.kind != .regular || rules.endsRegularTime($0) } ?? false
-    guard let dialogue, !line.isConfirmed, !isPlayed, !ledger.state.isOver else { return false }
-    let question = Phrase("ask.finish-short", ["phase": words.phase(phase, rules: rules, isOver: false)])
-    guard agrees(dialogue, book(question)) else { throw Refusal(.declined, column: clause.column) }
-    return true
-  }
-
-  /// Seconds before a period's full length at which nobody ends it unasked.
-  private static let early: Double = 120
-
-  /// Asks a person who ends a period long before its length, or a shoot-out that nobody has won; a script's clock says
-  /// nothing about the match.
-  /// - Returns: whether it was asked. Throws `declined` if the answer was no.
-  private func agreesToEndEarly(_ period: Period, _ line: ClauseLine, _ clause: Clause) throws(Refusal) -> Bool {
-    guard let dialogue, line.time == nil, !line.isConfirmed else { return false }
-    if period.kind == .shootOut {
-      guard let shootOut = ledger.state.shootOut, shootOut.winner == nil else { return false }
-      let question = Phrase("ask.end-undecided", ["score": words.score(shootOut.score)])
-      guard agrees(dialogue, book(question)) else { throw Refusal(.declined, column: clause.column) }
-      return true
-    }
-    guard let elapsed = timekeeper.elapsed else { return false }
-    let rules = ledger.rules
-    // Minutes typed in ahead of the clock count as played.
-    let played = max(elapsed, ledger.state.latest.map { rules.elapsed(at: $0, in: period) } ?? 0)
-    guard played < Double(rules.length(of: period) * 60) - Self.early else { return false }
-    let before = Double(rules.minutes(before: period) * 60)
-    let question = Phrase(
-      "ask.end-early", ["time": words.duration(before + played), "full": rules.lastMinute(of: period)])
-    guard agrees(dialogue, book(question)) else { throw Refusal(.declined, column: clause.column) }
-    return true
-  }
-
   /// Whether a live clock, and not one that a script never ran, stands before the period's full length.
   private func clockSaysEarly(_ period: Period) -> Bool {
     guard let elapsed = timekeeper.elapsed, elapsed > 60 else { return false }

@@ -1,0 +1,78 @@
+import MatchModel
+import MatchRules
+import Phrases
+
+/// What a person at the prompt is asked about because it is lawful and most likely a slip. A script means what it says,
+/// and so does a line that ends in ` !`.
+extension Session {
+  /// Seconds that a typed minute may be ahead of the clock, which nobody starts on the dot.
+  private static let ahead: Double = 90
+
+  /// Asks about a minute that the running clock has not reached, unless somebody is typing ahead of it already.
+  func agreeToBeAhead(_ placement: Placement, column: Int) throws(Refusal) {
+    guard let dialogue, let period = ledger.state.period, placement.moment.phase == .during(period),
+      let minute = placement.moment.minute, let elapsed = timekeeper.elapsed
+    else { return }
+    let rules = ledger.rules
+    func isAhead(_ minute: MatchMinute) -> Bool { rules.elapsed(at: minute, in: period) > elapsed + Self.ahead }
+    guard isAhead(minute), ledger.state.latest.map(isAhead) != true else { return }
+    let now = words.duration(Double(rules.minutes(before: period) * 60) + elapsed)
+    let question = Phrase("ask.ahead", ["time": now, "minute": words.minute(minute)])
+    try insist(dialogue, question, column: column)
+  }
+
+  /// Asks about a second yellow card in the minute of the first: most likely one card, told twice.
+  func agreeToSecondCard(_ action: Action, column: Int) throws(Refusal) {
+    guard let dialogue, let card = action as? Card, card.color == .secondYellow, let side = card.side,
+      let index = ledger.match.actions.lastIndex(where: { earlier in
+        (earlier as? Card).map { $0.person == card.person && $0.side == side } == true
+      }), ledger.match.actions[index].moment.phase == card.moment.phase,
+      ledger.match.actions[index].moment.minute == card.moment.minute
+    else { return }
+    let question = Phrase(
+      "ask.second-card", ["player": words.name(card.person, of: side, in: ledger.match), "number": index + 1])
+    try insist(dialogue, question, column: column)
+  }
+
+  /// Asks a person who ends the match before its last regular period.
+  /// - Returns: whether it was asked. Throws `declined` if the answer was no.
+  func agreesToFinishShort(_ line: ClauseLine, _ clause: Clause) throws(Refusal) -> Bool {
+    let (phase, rules) = (ledger.state.phase, ledger.rules)
+    let isPlayed = phase.period.map { $0.kind != .regular || rules.endsRegularTime($0) } ?? false
+    guard let dialogue, !line.isConfirmed, !isPlayed, !ledger.state.isOver else { return false }
+    let question = Phrase("ask.finish-short", ["phase": words.phase(phase, rules: rules, isOver: false)])
+    try insist(dialogue, question, column: clause.column)
+    return true
+  }
+
+  /// Seconds before a period's full length at which nobody ends it unasked.
+  private static let early: Double = 120
+
+  /// Asks a person who ends a period long before its length, or a shoot-out that nobody has won; a script's clock says
+  /// nothing about the match.
+  /// - Returns: whether it was asked. Throws `declined` if the answer was no.
+  func agreesToEndEarly(_ period: Period, _ line: ClauseLine, _ clause: Clause) throws(Refusal) -> Bool {
+    guard let dialogue, line.time == nil, !line.isConfirmed else { return false }
+    if period.kind == .shootOut {
+      guard let shootOut = ledger.state.shootOut, shootOut.winner == nil else { return false }
+      let question = Phrase("ask.end-undecided", ["score": words.score(shootOut.score)])
+      try insist(dialogue, question, column: clause.column)
+      return true
+    }
+    guard let elapsed = timekeeper.elapsed else { return false }
+    let rules = ledger.rules
+    // Minutes typed in ahead of the clock count as played.
+    let played = max(elapsed, ledger.state.latest.map { rules.elapsed(at: $0, in: period) } ?? 0)
+    guard played < Double(rules.length(of: period) * 60) - Self.early else { return false }
+    let before = Double(rules.minutes(before: period) * 60)
+    let question = Phrase(
+      "ask.end-early", ["time": words.duration(before + played), "full": rules.lastMinute(of: period)])
+    try insist(dialogue, question, column: clause.column)
+    return true
+  }
+
+  /// Throws `declined` unless the answer is yes.
+  private func insist(_ dialogue: any Dialogue, _ question: Phrase, column: Int) throws(Refusal) {
+    guard agrees(dialogue, book(question)) else { throw Refusal(.declined, column: column) }
+  }
+}
