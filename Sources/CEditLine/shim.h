@@ -42,9 +42,9 @@ static inline void cel_disable_signal_keys(EditLine *el) {
   (void)el_wset(el, EL_SETTY, L"-d", L"-isig", NULL);
 }
 
-// Nor does it echo or gather lines between two reads: keys typed ahead wait as they are.
+// Nor does it between two reads, where it does not echo or gather lines either: keys typed ahead wait as they are, in their order.
 static inline void cel_stay_quiet_between_lines(EditLine *el) {
-  (void)el_wset(el, EL_SETTY, L"-x", L"-icanon", L"-echo", NULL);
+  (void)el_wset(el, EL_SETTY, L"-x", L"-icanon", L"-echo", L"-isig", NULL);
 }
 
 static inline int cel_add_command(EditLine *el, const wchar_t *name, const wchar_t *help, cel_command_fn fn) {

@@ -4,8 +4,8 @@ import Glibc
 /// Reads lines from a person at a terminal: editing, history, completion and a prompt that lives, by libedit.
 ///
 /// While an editor exists the terminal echoes nothing between two lines either: what is typed ahead waits for the next
-/// prompt. See ``lendingTerminal(_:)`` for programs to run meanwhile. The modes are put back when it goes, at `exit`,
-/// and on SIGTERM and SIGHUP.
+/// prompt. Ctrl-C is kept for it too, and drops the line then. The modes are put back when the editor goes, at
+/// `exit`, and on SIGTERM and SIGHUP.
 ///
 /// On a dumb terminal the same calls read plain lines. Ctrl-C never ends the program as long as an editor exists;
 /// SIGTERM and SIGHUP do. Not for use from several threads.
@@ -67,18 +67,20 @@ public final class LineEditor {
   /// Asks for one line and waits for it. What was written to standard output before is flushed first.
   public func readLine(_ request: LineRequest) -> Input {
     fflush(nil)
+    guard let handle else {
+      traits.updateSize(of: output)
+      return plain.readLine(request)
+    }
+    // Before the size is asked: what changes it afterwards is told.
+    signals = SignalWatch([SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGWINCH, SIGCONT])
+    defer { signals = nil }
     traits.updateSize(of: output)
-    guard let handle else { return plain.readLine(request) }
     el_resize(handle)
     reading = Reading(request: request)
     reading.evaluatePrompts()
     // Given up at the end: the closures may hold the caller.
     defer { reading = Reading(request: LineRequest("")) }
-    signals = SignalWatch([SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGWINCH, SIGCONT])
-    defer { signals = nil }
 
-    // libedit does so only once the prompt is shown, and Ctrl-C pressed in that instant would be lost on it.
-    cel_raw_mode(handle, 1)
     var count: CInt = 0
     let text = el_wgets(handle, &count).map { String(wide: $0, count: Int(count)) }
     guard let text else {
@@ -94,15 +96,6 @@ public final class LineEditor {
   /// Writes the history file now, if there is one; it is written anyway when the editor goes.
   public func saveHistory() {
     history?.save()
-  }
-
-  /// Runs something that needs the terminal as programs expect it, such as a pager.
-  public func lendingTerminal<Result>(_ body: () throws -> Result) rethrows -> Result {
-    var quiet = termios()
-    guard handle != nil, tcgetattr(input, &quiet) == 0 else { return try body() }
-    TerminalGuard.restore()
-    defer { tcsetattr(input, TCSADRAIN, &quiet) }
-    return try body()
   }
 
   private func openLibedit() {

@@ -7,6 +7,8 @@ final class PlainLineInput {
   private let input: CInt
   private let output: CInt
   private let reader: LineReader
+  /// For as long as the program runs: Ctrl-C between two lines drops the next.
+  private let signals = SignalWatch([SIGINT])
   private var formerSettings: termios?
 
   init(input: CInt, output: CInt) {
@@ -23,10 +25,9 @@ final class PlainLineInput {
   /// Reads one line. A line that is nothing but one of the request's keys is handed to `onKey`, as there is no other
   /// way to press it.
   func readLine(_ request: LineRequest) -> Input {
-    let signals = SignalWatch([SIGINT])
     while true {
       write(styledCharacters(request.prompt()).compactMap(\.character).map(String.init).joined())
-      let input = nextLine(signals)
+      let input = nextLine()
       guard case .line(let text) = input else {
         write("\n")
         return input
@@ -41,7 +42,7 @@ final class PlainLineInput {
     }
   }
 
-  private func nextLine(_ signals: SignalWatch) -> Input {
+  private func nextLine() -> Input {
     while true {
       if let line = reader.takeBuffered() { return .line(line.text) }
       var events = [

@@ -36,7 +36,10 @@ struct Probe {
       case .line("exit"): exit(4)
       case .line("suicide"): raise(SIGTERM)
       case .line("busy"): waitForKeys()
-      case .line("lend"): print("in order: \(editor.lendingTerminal(isInOrder))")
+      case .line("work"):
+        print("working")
+        fflush(nil)
+        waitForInterrupt()
       case .line("size"): print("size \(editor.traits.columns)x\(editor.traits.rows)")
       case .line(let line): print("got [\(line)]")
       case .interrupted: print("interrupted")
@@ -53,10 +56,13 @@ struct Probe {
     print("done")
   }
 
-  private func isInOrder() -> Bool {
-    var modes = termios()
-    tcgetattr(0, &modes)
-    return modes.c_lflag & tcflag_t(ECHO) != 0 && modes.c_lflag & tcflag_t(ICANON) != 0
+  /// As if an answer took its time: until somebody has pressed Ctrl-C, be it a key or a signal.
+  private func waitForInterrupt() {
+    var event = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
+    var pending = sigset_t()
+    repeat {
+      sigpending(&pending)
+    } while poll(&event, 1, 10) == 0 && sigismember(&pending, SIGINT) == 0
   }
 
   private func clock() -> String {

@@ -111,10 +111,12 @@ import Testing
     #expect(try terminal.waitForExit() == .exited(0))
   }
 
-  @Test func anotherProgramFindsTheTerminalInOrder() throws {
-    let terminal = try probe()
-    try terminal.enter("lend")
-    try terminal.expect("in order: true")
+  @Test(arguments: ["xterm-256color", "dumb"]) func controlCBetweenTwoLinesDropsTheNext(term: String) throws {
+    let terminal = try probe(environment: ["TERM": term])
+    try terminal.enter("work")
+    try terminal.expect("working")
+    try terminal.press(.interrupt)
+    try terminal.expect("interrupted")
     try terminal.enter("c")
     try terminal.expect("got [c]")
   }
