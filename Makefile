@@ -3,6 +3,10 @@
 # make install PREFIX=/usr/local
 # On Debian these install what they need with apt-get; the Swift toolchain must be there.
 
+# A pipe fails with any of its programs.
+SHELL = /bin/bash
+.SHELLFLAGS = -o pipefail -c
+
 PREFIX ?= /usr/local
 DESTDIR ?=
 SWIFT ?= swift
@@ -15,6 +19,8 @@ TEST_PACKAGES = libxml2-utils xsltproc gettext strace gzip util-linux tidy chrom
 RELEASE = $(SWIFT) build -c release --static-swift-stdlib --product futbolstats
 STRICT = -Xswiftc -warnings-as-errors -Xcc -Werror
 PROGRAM = .build/release/futbolstats
+# Run as it is: `swift test` loses lines where what it reads ends within a character.
+TESTS = .build/debug/futbolstatsPackageTests.xctest
 
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
@@ -45,7 +51,7 @@ demo: build
 
 test: setup-test
 	$(SWIFT) build --build-tests $(STRICT)
-	$(SWIFT) test $(STRICT)
+	NO_COLOR=1 $(TESTS) --testing-library swift-testing 2>&1 | awk -f Tests/failures-last.awk
 
 # The manual pages and the shells' completions come from the program, so that they say what it does.
 install: build

@@ -24,7 +24,7 @@ let package = Package(
     // What people read, in their language: one catalogue per language for translators.
     .target(name: "CPhraseData"),
     .target(name: "Phrases", dependencies: ["CPhraseData"], exclude: ["en.po", "es.po", "ca.po"]),
-    .testTarget(name: "PhrasesTests", dependencies: ["Phrases"]),
+    .testTarget(name: "PhrasesTests", dependencies: ["Phrases", "TestSupport"]),
 
     // The domain, left to right; nothing imports upward.
     .target(name: "MatchModel"),
@@ -36,7 +36,7 @@ let package = Package(
       ]),
     .target(name: "MatchStatistics", dependencies: ["MatchModel", "MatchRules"]),
     // The real matches of Tests/Data/worldcup, for all tests; and matches made for them.
-    .target(name: "WorldCupData", path: "Tests/WorldCupData"),
+    .target(name: "WorldCupData", dependencies: ["TestSupport"], path: "Tests/WorldCupData"),
     .target(
       name: "SampleMatches", dependencies: ["MatchModel", "MatchRules", "MatchStatistics", "WorldCupData"],
       path: "Tests/SampleMatches"),
@@ -46,11 +46,11 @@ let package = Package(
 
     .target(name: "LibXML", dependencies: ["CLibXML2"]),
     .target(name: "LibXSLT", dependencies: ["CLibXSLT", "CLibXML2", "LibXML"]),
-    .testTarget(name: "LibXMLTests", dependencies: ["LibXML", "Schema"]),
-    .testTarget(name: "LibXSLTTests", dependencies: ["LibXSLT", "LibXML"]),
+    .testTarget(name: "LibXMLTests", dependencies: ["LibXML", "Schema", "TestSupport"]),
+    .testTarget(name: "LibXSLTTests", dependencies: ["LibXSLT", "LibXML", "TestSupport"]),
     // The file of a match, and what is made of it by stylesheets alone.
     .target(name: "MatchXML", dependencies: ["LibXML", "MatchModel", "Schema"]),
-    .testTarget(name: "MatchXMLTests", dependencies: ["LibXML", "MatchModel", "MatchXML", "Schema"]),
+    .testTarget(name: "MatchXMLTests", dependencies: ["LibXML", "MatchModel", "MatchXML", "Schema", "TestSupport"]),
     .target(name: "MatchReports", dependencies: ["LibXML", "LibXSLT", "Stylesheets"]),
     .target(name: "Terminal", dependencies: ["CEditLine"]),
     // A pseudo-terminal and running programs, for all tests; and a few lines around the line editor to try it in one.

@@ -83,7 +83,7 @@ import WorldCupData
     let strict = try sandbox.futbolstats("export", "--dtd", "2011", "m.xml", "-o", "strict.xml")
     #expect(strict.status == .exited(0) && strict.output.isEmpty)
     let judge = try run(
-      "/usr/bin/env", ["xmllint", "--noout", "--dtdvalid", schema("partit-2011.dtd"), sandbox.path("strict.xml")])
+      "xmllint", ["--noout", "--dtdvalid", schema("partit-2011.dtd"), sandbox.path("strict.xml")])
     #expect(judge.status == .exited(0), "\(judge.error)")
     #expect(try sandbox.futbolstats("validate", "strict.xml").status == .exited(0))
     #expect(try sandbox.futbolstats("show", "strict.xml", "score").output.hasPrefix("Inca 1-0 Llosetense"))

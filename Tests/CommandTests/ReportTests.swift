@@ -15,7 +15,7 @@ import Testing
     -> [UInt8]
   {
     try run(
-      "/usr/bin/env", ["xsltproc"] + parameters + [projectFile("Stylesheets/" + sheet), sandbox.path(file)]
+      "xsltproc", parameters + [projectFile("Stylesheets/" + sheet), sandbox.path(file)]
     ).outputBytes
   }
 

@@ -10,6 +10,8 @@ import Testing
     let recorder = try disk.recorder()
     try recorder.enter("9g")
     try recorder.expect("1-0")
+    // Only then is the room of the file that was replaced free.
+    try recorder.expect(">")
     try disk.fill(recorder)
     let before = try Folder.contents(disk.file("m.xml", of: recorder))
     try recorder.enter("8g")

@@ -1,6 +1,7 @@
 import Foundation
 import LibXML
 import Schema
+import TestSupport
 import Testing
 
 @Suite struct DTDTests {
@@ -26,10 +27,11 @@ import Testing
     let judged = try withFolder { folder in
       for (name, content) in Schema.parts { try Data(content).write(to: folder.appending(path: name)) }
       try Data(file).write(to: folder.appending(path: "m.xml"))
-      return try run("xmllint", ["--noout", "--dtdvalid", "partit.dtd", "m.xml"], in: folder)
+      return try run(
+        "xmllint", ["--noout", "--dtdvalid", "partit.dtd", "m.xml"], directory: folder.path(percentEncoded: false))
     }
-    let lines = judged.errors.split(separator: "\n").filter { $0.contains("validity error") }
-    #expect(judged.status == 3)
+    let lines = judged.error.split(separator: "\n").filter { $0.contains("validity error") }
+    #expect(judged.status == .exited(3))
     #expect(ours.map(\.line) == lines.compactMap { Int($0.split(separator: ":")[1]) })
     #expect(ours.allSatisfy { $0.domain == .validity && $0.level == .error && $0.code > 500 && $0.element != nil })
   }

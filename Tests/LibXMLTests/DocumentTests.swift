@@ -1,5 +1,6 @@
 import Foundation
 import LibXML
+import TestSupport
 import Testing
 
 @Suite struct DocumentTests {
@@ -51,9 +52,9 @@ import Testing
     let found = try #require(error?.diagnostics)
     let judged = try withFolder { folder in
       try Data(broken.utf8).write(to: folder.appending(path: "broken.xml"))
-      return try run("xmllint", ["--noout", "broken.xml"], in: folder)
+      return try run("xmllint", ["--noout", "broken.xml"], directory: folder.path(percentEncoded: false))
     }
-    let lines = judged.errors.split(separator: "\n").filter { $0.hasPrefix("broken.xml:") && $0.contains("error :") }
+    let lines = judged.error.split(separator: "\n").filter { $0.hasPrefix("broken.xml:") && $0.contains("error :") }
     #expect(found.map(\.line) == lines.compactMap { Int($0.split(separator: ":")[1]) })
     #expect(found.count > 2)
     #expect(found.allSatisfy { $0.domain == .parser && $0.file == "broken.xml" && $0.column != nil })

@@ -1,6 +1,7 @@
 import Foundation
 import LibXML
 import LibXSLT
+import TestSupport
 import Testing
 
 /// What a stylesheet may not do.

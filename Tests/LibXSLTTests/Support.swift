@@ -1,6 +1,7 @@
 import Foundation
 import LibXML
 import LibXSLT
+import TestSupport
 
 func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
 
@@ -29,36 +30,7 @@ func transform(
 
 func text(_ result: Transformation) -> String { String(decoding: result.bytes, as: UTF8.self) }
 
-/// A folder for one test, removed after it.
-func withFolder<Value>(_ body: (URL) throws -> Value) throws -> Value {
-  let folder = FileManager.default.temporaryDirectory.appending(path: "futbolstats-\(UUID().uuidString)")
-  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  defer { try? FileManager.default.removeItem(at: folder) }
-  return try body(folder)
-}
-
-/// The bytes `xsltproc` writes, and what it says.
-func xsltproc(_ arguments: [String], in folder: URL) throws -> (output: [UInt8], errors: String, status: Int32) {
-  let process = Process()
-  process.executableURL = URL(filePath: "/usr/bin/env")
-  process.arguments = ["xsltproc"] + arguments
-  process.currentDirectoryURL = folder
-  // Files, not pipes: nothing can fill up while nobody reads.
-  let (output, errors) = (folder.appending(path: "stdout"), folder.appending(path: "stderr"))
-  for file in [output, errors] { try Data().write(to: file) }
-  process.standardOutput = try FileHandle(forWritingTo: output)
-  process.standardError = try FileHandle(forWritingTo: errors)
-  try process.run()
-  process.waitUntilExit()
-  return try (
-    [UInt8](Data(contentsOf: output)), String(decoding: Data(contentsOf: errors), as: UTF8.self),
-    process.terminationStatus
-  )
-}
-
-/// The most memory this process has had, in bytes.
-func peakMemory() -> Int {
-  var usage = rusage()
-  getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
-  return usage.ru_maxrss * 1024
+/// What `xsltproc` does.
+func xsltproc(_ arguments: [String], in folder: URL) throws -> RunResult {
+  try run("xsltproc", arguments, directory: folder.path(percentEncoded: false))
 }

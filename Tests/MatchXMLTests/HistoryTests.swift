@@ -1,4 +1,5 @@
 import MatchXML
+import TestSupport
 import Testing
 
 @Suite struct HistoryTests {

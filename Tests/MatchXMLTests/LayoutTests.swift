@@ -1,5 +1,6 @@
 import MatchModel
 import MatchXML
+import TestSupport
 import Testing
 
 /// What stylesheets and other programs rely on.
@@ -77,7 +78,7 @@ import Testing
     match.details.venue = text
     let file = try folder.write(MatchWriter(encoding: encoding).bytes(of: match), to: "m.xml")
     for path in ["string(//equip[2]/dadesequip/nom)", "string(/partit/@estadi)"] {
-      #expect(try Tool.run("xmllint", ["--xpath", path, file]).output == text + "\n")
+      #expect(try run("xmllint", ["--xpath", path, file]).output == text + "\n")
     }
     let declared = MatchWriter(encoding: encoding).bytes(of: match).prefix { $0 != UInt8(ascii: "\n") }
     #expect(String(decoding: declared, as: UTF8.self).contains("encoding=\"\(encoding.rawValue)\""))

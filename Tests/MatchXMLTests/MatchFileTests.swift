@@ -1,5 +1,6 @@
 import Foundation
 import MatchXML
+import TestSupport
 import Testing
 
 @Suite struct MatchFileTests {

@@ -1,5 +1,6 @@
 import Foundation
 import Phrases
+import TestSupport
 import Testing
 
 /// The three catalogues say the same things, completely.
@@ -15,16 +16,9 @@ import Testing
   /// gettext must be installed: this check is never skipped.
   @Test(arguments: Language.allCases)
   func msgfmtAcceptsTheFile(language: Language) throws {
-    let msgfmt = Process()
-    let complaints = Pipe()
-    msgfmt.executableURL = URL(filePath: "/usr/bin/env")
-    msgfmt.arguments = ["msgfmt", "--check", "--output-file=/dev/null", Self.file(language).path()]
-    msgfmt.standardError = complaints
-    try msgfmt.run()
-    let text = String(decoding: complaints.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    msgfmt.waitUntilExit()
-    #expect(msgfmt.terminationStatus == 0, "\(text)")
-    #expect(text.isEmpty)
+    let told = try run("msgfmt", ["--check", "--output-file=/dev/null", Self.file(language).path()])
+    #expect(told.status == .exited(0), "\(told.error)")
+    #expect(told.error.isEmpty)
   }
 
   @Test(arguments: Language.allCases)

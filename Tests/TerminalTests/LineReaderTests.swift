@@ -11,7 +11,8 @@ import Testing
     try pipe.fileHandleForWriting.close()
     let reader = LineReader(descriptor: pipe.fileHandleForReading.fileDescriptor, chunkSize: chunkSize)
     var lines: [LineReader.Line] = []
-    while let line = try reader.next() { lines.append(line) }
+    // Its end closes the descriptor.
+    try withExtendedLifetime(pipe) { while let line = try reader.next() { lines.append(line) } }
     return lines
   }
 

@@ -166,7 +166,10 @@ public final class PseudoTerminal {
   private func readMore(until deadline: ContinuousClock.Instant, awaiting awaited: String) throws -> Bool {
     let left = Int((deadline - .now) / .milliseconds(1))
     var event = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
-    guard left > 0, poll(&event, 1, CInt(left)) > 0 else { throw timedOut(awaited) }
+    guard left > 0 else { throw timedOut(awaited) }
+    let ready = poll(&event, 1, CInt(left))
+    if ready < 0 && errno == EINTR { return true }
+    guard ready > 0 else { throw timedOut(awaited) }
     let bytes = readSome(master)
     decode(bytes)
     return !bytes.isEmpty

@@ -15,12 +15,14 @@ public struct RunResult: Sendable {
 /// Runs a program to its end with pipes, feeding it as fast as it reads.
 ///
 /// - Parameters:
+///   - executable: a path, or a name to look for where programs are.
 ///   - environment: added to ``plainEnvironment``, replacing what has the same name.
 ///   - directory: the working directory, the test's own if `nil`.
-///   - timeout: seconds without a sign of life after which it is killed (and the status says so).
+///   - timeout: seconds without a sign of life after which it is killed (and the status says so). Some say nothing until
+///     they are done.
 public func run(
   _ executable: String, _ arguments: [String] = [], input: some Sequence<UInt8> = [],
-  environment: [String: String] = [:], directory: String? = nil, timeout: Int = 60
+  environment: [String: String] = [:], directory: String? = nil, timeout: Int = 600
 ) throws -> RunResult {
   let (inputEnd, feed) = try makePipe()
   let (output, outputEnd) = try makePipe()
@@ -52,7 +54,9 @@ public func run(
   }
   if rest.isEmpty { endInput() }
   while events[0].fd >= 0 || events[1].fd >= 0 {
-    guard poll(&events, nfds_t(events.count), CInt(timeout * 1000)) > 0 else {
+    let ready = poll(&events, nfds_t(events.count), CInt(timeout * 1000))
+    if ready < 0 && errno == EINTR { continue }
+    guard ready > 0 else {
       kill(child, SIGKILL)
       break
     }
@@ -76,7 +80,7 @@ public func run(
 /// Runs a program to its end, feeding it a text.
 public func run(
   _ executable: String, _ arguments: [String] = [], text: String, environment: [String: String] = [:],
-  directory: String? = nil, timeout: Int = 60
+  directory: String? = nil, timeout: Int = 600
 ) throws -> RunResult {
   try run(
     executable, arguments, input: text.utf8, environment: environment, directory: directory, timeout: timeout)

@@ -53,8 +53,10 @@ func spawn(
   }
   posix_spawnattr_setflags(&attributes, CShort(flags))
 
-  // A directory of its own goes through env(1): glibc's chdir action is not declared to Swift.
-  let command = directory.map { ["/usr/bin/env", "--chdir=\($0)", executable] } ?? [executable]
+  // A name without a folder is looked for, by env(1). A directory of its own goes through that too: glibc's chdir
+  // action is not declared to Swift.
+  let isDirect = directory == nil && executable.contains("/")
+  let command = isDirect ? [executable] : ["/usr/bin/env"] + (directory.map { ["--chdir=\($0)"] } ?? []) + [executable]
   var argv = (command + arguments).map { strdup($0) } + [nil]
   var envp = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
   defer { for pointer in argv + envp { free(pointer) } }

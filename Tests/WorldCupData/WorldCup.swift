@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The real matches in the repository; see `Tests/Data/worldcup/README.md` for where they are from and their licence.
 public enum WorldCup {
@@ -26,14 +27,7 @@ public enum WorldCup {
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Data/worldcup")
 
   private static func read() throws -> [WorldCupMatch] {
-    let gzip = Process()
-    gzip.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    gzip.arguments = ["gzip", "-dc", folder.appendingPathComponent("matches.jsonl.gz").path]
-    let output = Pipe()
-    gzip.standardOutput = output
-    try gzip.run()
-    let text = output.fileHandleForReading.readDataToEndOfFile()
-    gzip.waitUntilExit()
+    let text = Data(try run("gzip", ["-dc", folder.appendingPathComponent("matches.jsonl.gz").path]).outputBytes)
     let decoder = JSONDecoder()
     return try text.split(separator: UInt8(ascii: "\n")).map { try decoder.decode(WorldCupMatch.self, from: $0) }
   }
