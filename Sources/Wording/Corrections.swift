@@ -6,9 +6,13 @@ import Phrases
 extension Wording {
   /// What a correction changes in the rest of the match: "67' second yellow of v4 becomes a first".
   ///
-  /// - Parameter ledger: The corrected match.
-  public func effect(_ effect: CorrectionEffect, in ledger: Ledger) -> String {
-    switch effect {
+  /// - Parameters:
+  ///   - ledger: The corrected match.
+  ///   - origin: The place in the log as the person knows it, for each place in the corrected one; where they are the
+  ///     same, or the correction has been made, nil.
+  public func effect(_ effect: CorrectionEffect, in ledger: Ledger, origin: [Int?]? = nil) -> String {
+    func number(_ index: Int) -> Int { (origin.flatMap { $0.indices.contains(index) ? $0[index] : nil } ?? index) + 1 }
+    return switch effect {
     case .becomesFirstYellow(let index, let part):
       book(Phrase("effect.first-yellow", ["when": when(index, in: ledger), "who": tag(part, in: ledger.match)]))
     case .becomesSecondYellow(let index, let part):
@@ -17,18 +21,34 @@ extension Wording {
       book(
         Phrase(
           "effect.mark-cleared",
-          ["number": index + 1, "what": story(index, in: ledger), "laws": laws.map(\.rawValue).joined(separator: " ")]))
+          [
+            "number": number(index), "what": story(index, in: ledger),
+            "laws": laws.map(\.rawValue).joined(separator: " "),
+          ]))
     case .needsConfirmation(let index, let breach):
       book(
         Phrase(
           "effect.needs-confirmation",
-          ["number": index + 1, "what": story(index, in: ledger), "problem": fault(breach, at: index, in: ledger)]))
+          ["number": number(index), "what": story(index, in: ledger), "problem": fault(breach, at: index, in: ledger)]))
     case .impossible(let index, let breach):
       book(
         Phrase(
           "effect.impossible",
-          ["number": index + 1, "what": story(index, in: ledger), "problem": fault(breach, at: index, in: ledger)]))
+          ["number": number(index), "what": story(index, in: ledger), "problem": fault(breach, at: index, in: ledger)]))
     case .score(let score): book(Phrase("effect.score", ["score": self.score(score)]))
+    }
+  }
+
+  /// Who is on the field after a correction and was not before, and the other way round.
+  public func fieldChange(from old: Ledger, to new: Ledger) -> [String] {
+    Side.allCases.flatMap { side -> [String] in
+      let (before, after) = (old.state[side].onField, new.state[side].onField)
+      func told(_ key: String, _ players: [PlayerID]) -> [String] {
+        if players.isEmpty { return [] }
+        return [book(Phrase(key, ["players": tags(players.map(Person.player), of: side, in: new.match)]))]
+      }
+      return told("effect.on-field", after.filter { !before.contains($0) })
+        + told("effect.off-field", before.filter { !after.contains($0) })
     }
   }
 
@@ -44,9 +64,11 @@ extension Wording {
       return book(
         Phrase("todo.marked", ["number": index + 1, "what": story(index, in: ledger), "laws": cited(laws)]))
     case .goalkeeperMissing(let side):
-      return book(Phrase("todo.no-goalkeeper", ["team": team(side, in: match), "example": side.mark + "4@g"]))
+      let example = somebody(on: side, in: ledger) + "@g"
+      return book(Phrase("todo.no-goalkeeper", ["team": team(side, in: match), "example": example]))
     case .captainMissing(let side):
-      return book(Phrase("todo.no-captain", ["team": team(side, in: match), "example": side.mark + "4@c"]))
+      let example = somebody(on: side, in: ledger) + "@c"
+      return book(Phrase("todo.no-captain", ["team": team(side, in: match), "example": example]))
     case .lineUpProvisional(let side):
       let example = "lineup \(side.mark) 1 2 3"
       return book(Phrase("todo.line-up-provisional", ["team": team(side, in: match), "example": example]))
@@ -54,6 +76,13 @@ extension Wording {
       let example = side.mark + "4>"
       return book(Phrase("todo.leave-out", ["team": team(side, in: match), "example": example], count: count))
     }
+  }
+
+  /// Somebody who can be named now.
+  private func somebody(on side: Side, in ledger: Ledger) -> String {
+    let team = ledger.match[side]
+    let player = ledger.state[side].onField.map { team[$0].number }.min()
+    return side.mark + (player?.description ?? "4")
   }
 
   private func action(_ index: Int, in ledger: Ledger) -> Action? {

@@ -12,7 +12,7 @@ import Testing
     "file.cannot-sync", "file.cannot-lock", "file.cannot-read", "file.locked", "system.broken-disk",
     "system.too-many-open", "xml.no-memory",
     // Only at the prompt: the tests of questions and of full disks show these.
-    "fault.declined", "fault.dropped", "fault.not-saved",
+    "fault.declined", "fault.rest-declined", "fault.dropped", "fault.not-saved",
   ]
 
   @Test func everyMessageIsInTheCatalogue() throws {

@@ -138,4 +138,47 @@ import Testing
     try terminal.enter("pons")
     try terminal.expect("did you mean v2 Pons?")
   }
+
+  /// What was recorded while the clock was fast does not hold back what comes after it was put right.
+  @Test func aClockPutRightIsFollowed() throws {
+    let terminal = try Touchline().recorded("start").prompt()
+    try terminal.enter("clock 33:00")
+    try terminal.enter("9y")
+    try terminal.expect("34' yellow card")
+    try terminal.enter("clock 23:00")
+    try terminal.expect("ahead of it, and left where they are: 2; to move one: move 2 24'")
+    try terminal.enter("9s")
+    try terminal.expect("2  24' chance for 9")
+    try terminal.enter("10s")
+    try terminal.expect("3  24' chance for 10")
+    try terminal.enter("move 4 24'")
+    try terminal.expect("24' yellow card")
+  }
+
+  /// Where minutes are typed in ahead of the clock, the prompt shows what the next line takes.
+  @Test func minutesTypedInAheadOfTheClockAreGoneOnWith() throws {
+    let terminal = try Touchline().recorded("start").prompt(columns: 120)
+    try terminal.enter("30' vc")
+    try terminal.expect("record it in 30' already?")
+    try terminal.enter("y")
+    try terminal.expect("the next lines take 30' too, until the clock gets there; to go by the clock: clock 0:00")
+    try terminal.expectScreen { $0.currentLine.hasPrefix("first half 30'>") }
+    try terminal.enter("9s")
+    try terminal.expect("30' chance for 9")
+    try terminal.enter("clock 0:00")
+    try terminal.expectScreen { $0.currentLine.hasPrefix("first half 0:00>") }
+    try terminal.enter("8s")
+    try terminal.expect("1' chance for 8")
+  }
+
+  @Test func aLineTypedAtTheOvernightQuestionIsCarriedOut() throws {
+    let touchline = try Touchline().recorded("start")
+    let terminal = try touchline.prompt(clock: Touchline.now + 36000, until: "[y/N]")
+    try terminal.enter("30' 9g")
+    try terminal.expect("it goes on; to set it: clock 30:00; to end the period: 45' end")
+    try terminal.expect("30' goal by 9")
+    try terminal.press(.endOfInput)
+    try terminal.waitForExit()
+    #expect(try touchline.log().count == 2)
+  }
 }

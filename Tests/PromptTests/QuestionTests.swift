@@ -53,7 +53,8 @@ import Testing
     try terminal.enter("9s- g")
     try terminal.expect("Who?")
     try terminal.press(.interrupt)
-    try terminal.expect("nothing changed")
+    // The chance before it stays.
+    try terminal.expect("the rest of the line is dropped")
     try terminal.enter("score")
     try terminal.expect("Barça 0-0 Girona")
     try terminal.press(.endOfInput)
@@ -159,8 +160,13 @@ import Testing
     try terminal.expect("Who?")
     try terminal.press(.enter)
     try terminal.expect("corner for Barça")
+    // Nobody abandons a match with a word that slipped out.
+    try terminal.enter("abandon")
+    try terminal.expect("Reason?")
+    try terminal.press(.interrupt)
+    try terminal.expect("nothing changed")
     try terminal.enter("abandon?")
-    try terminal.expect("Text?")
+    try terminal.expect("Reason?")
     try terminal.enter("fog")
     try terminal.expect("match abandoned: fog")
   }

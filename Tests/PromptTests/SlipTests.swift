@@ -96,7 +96,10 @@ import Testing
       try terminal.enter("")
       try terminal.expect("nothing changed")
     }
+    // Of the same kind, but he is on the field no longer.
     try terminal.enter("edit 3 v4r")
+    try terminal.expect("no longer on the field: v4;")
+    try terminal.enter("y")
     try terminal.expect("red card")
   }
 
@@ -145,5 +148,51 @@ import Testing
   @Test func stoppageTimeIsShownInMinutesOfThePeriod() throws {
     let terminal = try Touchline().recorded("start", at: Touchline.now - 46 * 60 - 12).prompt()
     try terminal.expectScreen { $0.currentLine.hasPrefix("first half 45+1:12>") }
+  }
+
+  /// A line that is none at a question is no answer either: it is said, and the question comes back.
+  @Test func whatIsNoAnswerIsNotTakenForNo() throws {
+    let terminal = try Touchline().recorded("start").prompt()
+    try terminal.enter("17g")
+    try terminal.expect("record it anyway? [y/N]")
+    try terminal.enter("9ghc,7 xx")
+    try terminal.expect("“9ghc,7 xx” is no answer here.")
+    try terminal.expect("[y/N]")
+    try terminal.enter("y")
+    try terminal.expect("goal by 17")
+  }
+
+  @Test func whoComesOnIsAskedForAndMayStayUnknown() throws {
+    let terminal = try Touchline().recorded("start").prompt()
+    for line in ["9>?", ">?"] {
+      try terminal.enter(line)
+      if line == ">?" {
+        try terminal.expect("Who goes off?")
+        try terminal.enter("8")
+      }
+      try terminal.expect("Who comes on?")
+      try terminal.enter(line == ">?" ? "?" : "14")
+    }
+    try terminal.expect("8 Andrés Iniesta off, ?1 on")
+    // Nothing is asked of who confirms.
+    try terminal.enter("7>? !")
+    try terminal.expect("7 Villa off, ?2 on")
+  }
+
+  @Test func theReasonOfACardIsOneOfTheListOrAText() throws {
+    let terminal = try Touchline().recorded("start").prompt()
+    try terminal.enter("4f9r?")
+    try terminal.expect("Reason?")
+    try terminal.enter("99")
+    try terminal.expect("“99” is no answer here.")
+    try terminal.enter("denied a goal")
+    try terminal.expect("denied a goal")
+  }
+
+  @Test func aMomentBeforeThePeriodIsRefused() throws {
+    let terminal = try Touchline()
+      .recorded("start", at: Touchline.now - 4000).recorded("end", at: Touchline.now - 1000).recorded("start").prompt()
+    try terminal.enter("-5' c")
+    try terminal.expect("the second half began only 0:00 ago; give the minute, as in 45+2'")
   }
 }

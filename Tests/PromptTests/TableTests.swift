@@ -75,7 +75,9 @@ import Wording
     let response = session.perform(line)
     #expect(response.problem == nil, "\(response.problem?.message ?? "")")
     let asked = spec.slots.filter { slot in
-      dialogue.asked.contains { $0.hasPrefix(session.book(Phrase("ask.\(slot.rawValue)"))) }
+      // The text of an abandonment is its reason.
+      let asked = spec.kind == .abandon ? ClauseSpec.Slot.reason : slot
+      return dialogue.asked.contains { $0.hasPrefix(session.book(Phrase("ask.\(asked.rawValue)"))) }
     }
     #expect(asked == spec.slots)
     // Announced minutes are no action of their own.

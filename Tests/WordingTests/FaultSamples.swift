@@ -119,7 +119,10 @@ func effectSamples(_ wording: Wording) -> [String] {
     .needsConfirmation(action: 1, breach(.notOnField(part, .bench))), .impossible(action: 8, wrong),
     .score(BothSides(home: 2, away: 1)), .impossible(action: 99, wrong), .becomesFirstYellow(action: 99, part),
   ]
-  return all.map { wording.effect($0, in: ledger) }
+  let shorter = Fixture.ledger(
+    Fixture.secondHalf + [Card(at: Fixture.at(89), team: .home, person: Fixture.player(9), color: .red)])
+  return all.map { wording.effect($0, in: ledger) } + wording.fieldChange(from: ledger, to: shorter)
+    + wording.fieldChange(from: shorter, to: ledger)
 }
 
 func todoSamples(_ wording: Wording) -> [String] {

@@ -22,14 +22,33 @@ enum ClockCommand {
       } else {
         throw Refusal(call.badArgument(word))
       }
-      // Who sets the clock does not mean the minute of what was undone any more.
+      // Who sets the clock does not mean the minute of what was undone any more, nor one typed in ahead of it.
       session.undoneMoment = nil
+      session.clockSet = period
       var match = session.ledger.match
       match.actions[index] = start.starting(at: wallClock)
       _ = try session.correct(match, origin: match.actions.indices.map(Optional.some), call)
     }
     let elapsed = session.timekeeper.elapsed ?? 0
-    return [session.book(Phrase("answer.clock", ["time": session.words.duration(before + elapsed)]))]
+    let shown = session.book(Phrase("answer.clock", ["time": session.words.duration(before + elapsed)]))
+    return [shown] + (call.words.isEmpty ? [] : leftAhead(session, elapsed, in: period))
+  }
+
+  /// What was recorded by a clock that was fast, or typed ahead of it, and stays where it is.
+  private static func leftAhead(_ session: Session, _ elapsed: Double, in period: Period) -> [String] {
+    let actions = session.ledger.match.actions
+    let ahead = actions.indices.filter { index in
+      actions[index].moment.phase == .during(period)
+        && actions[index].moment.minute.map(session.timekeeper.isAhead) == true
+    }
+    guard let first = ahead.first else { return [] }
+    let minute = session.words.minute(session.ledger.rules.minute(of: period, elapsed: elapsed))
+    return [
+      session.book(
+        Phrase(
+          "answer.left-ahead",
+          ["numbers": ahead.map { String($0 + 1) }.joined(separator: ", "), "example": "move \(first + 1) \(minute)"]))
+    ]
   }
 
   /// A day, in seconds: more is a slip.

@@ -41,7 +41,10 @@ enum EditCommand {
     // What goes is shown; and asked about where it may not be what was meant.
     let replaced = session.dialogue == nil ? [] : [session.replacing(index)]
     let isSlip = old.kind != new[0].kind || old.side != new[0].side
-    let effects = try session.correct(match, origin: origin, call, besides: isSlip ? replaced : [])
+    // Who is changed for whom is what a substitution says.
+    let effects = try session.correct(
+      match, origin: origin, call, besides: isSlip ? replaced : [],
+      asksAboutField: isSlip || old.kind != .substitution)
     return (isSlip && !call.isConfirmed ? [] : replaced) + new.indices.map { session.logLine(place.index + $0) }
       + effects.map { session.words.effect($0, in: session.ledger) }
   }
@@ -59,7 +62,7 @@ enum DeleteCommand {
     }
     match.actions.remove(at: index)
     let origin = session.ledger.match.actions.indices.filter { $0 != index }.map(Optional.some)
-    let effects = try session.correct(match, origin: origin, call)
+    let effects = try session.correct(match, origin: origin, call, asksAboutField: true)
     return [session.book(Phrase("answer.deleted", ["line": line]))]
       + effects.map { session.words.effect($0, in: session.ledger) }
   }

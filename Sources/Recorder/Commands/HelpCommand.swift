@@ -6,6 +6,7 @@ enum HelpCommand {
   static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
     let book = session.book
     guard let word = call.words.first else { return book.lines("help.start") }
+    if word.text == "?" { return here(session) }
     if let topic = session.parser.vocabulary.topics[word.text] { return lines(topic, book) }
     if let kind = session.parser.vocabulary.clauses[word.text], let spec = ClauseSpec.byKind[kind] {
       return [clause(spec, book)]
@@ -16,6 +17,18 @@ enum HelpCommand {
     }
     let known = HelpTopic.allCases.map(\.rawValue) + Array(session.parser.vocabulary.topics.meanings.keys)
     throw Refusal(.topicUnknown(word.text, nearest: nearest(to: word.text, in: known)), column: word.column)
+  }
+
+  /// What can be done now: `?`.
+  private static func here(_ session: Session) -> [String] {
+    let state = session.ledger.state
+    if state.isOver { return session.book.lines("help.over") }
+    if state.isShootOut { return session.book.lines("help.shoot-out") }
+    switch state.phase {
+    case .before: return session.book.lines("help.before")
+    case .after: return session.book.lines("help.interval")
+    default: return session.book.lines("help.start")
+    }
   }
 
   /// A topic's page.

@@ -62,7 +62,8 @@ public struct ClauseSpec: Sendable {
       kind: .chance, code: "s", subject: .player, suffix: .attempt(hasOutcome: true, hasAssist: true),
       slots: [.who, .outcome, .bodyPart, .origin, .assistant], example: "9s+h"),
     ClauseSpec(
-      kind: .foul, code: "f", subject: .playerOrOfficial, suffix: .foul, slots: [.who, .victim, .card], example: "v4f9y"
+      kind: .foul, code: "f", subject: .playerOrOfficial, suffix: .foul, slots: [.who, .victim, .card, .reason],
+      example: "v4f9y"
     ),
     ClauseSpec(
       kind: .yellow, code: "y", subject: .playerOrOfficial, suffix: .reason, slots: [.who, .reason],

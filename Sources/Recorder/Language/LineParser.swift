@@ -65,11 +65,28 @@ public struct LineParser: Sendable {
     if let call = command(words, line: line, isConfirmed: isConfirmed) { return .command(call) }
     if let found = try identifications(words) { return .identify(found, isConfirmed: isConfirmed) }
     var rest = words[...]
-    let time = try TimeExpression(first.text, column: first.column)
-    if time != nil { rest.removeFirst() }
+    var time = try TimeExpression(first.text, column: first.column)
+    if time != nil {
+      rest.removeFirst()
+    } else if let parted = TimeExpression.parted(first) {
+      time = parted.time
+      rest = (parted.rest.map { [$0] } ?? []) + rest.dropFirst()
+    }
     guard !rest.isEmpty else { throw LineProblem(.timeAlone, column: first.column) }
-    let clauses = try self.clauses(rest, line: line)
+    let clauses = try asked(rest, line: line)
     return .clauses(ClauseLine(time: time, clauses: clauses, isConfirmed: isConfirmed))
+  }
+
+  /// The clauses, of which the last may ask for its parts by a mark after words: `9 goal?`, `canvi ?`.
+  private func asked(_ words: ArraySlice<Word>, line: String) throws(LineProblem) -> [Clause] {
+    do { return try clauses(words, line: line) } catch {
+      guard let last = words.last, last.text.hasSuffix("?") else { throw error }
+      let text = String(last.text.dropLast())
+      let rest = words.dropLast() + (text.isEmpty ? [] : [Word(text, column: last.column)])
+      guard var found = try? clauses(rest, line: line), !found.isEmpty else { throw error }
+      found[found.count - 1].asks = true
+      return found
+    }
   }
 
   /// The line without what nobody can see and no file can hold: control characters, but for tabs, which are spaces.
@@ -111,7 +128,7 @@ public struct LineParser: Sendable {
       return CommandCall(kind: kind, words: words, rest: rest, isConfirmed: isConfirmed, column: column)
     }
     if let kind = vocabulary.commands[first.text] { return call(kind, words.dropFirst(), from: first.column) }
-    if first.text == "?", words.count == 1 { return call(.help, [], from: first.column) }
+    if first.text == "?", words.count == 1 { return call(.help, words, from: first.column) }
     if let sign = first.text.first, sign == "+" || sign == "-", words.count == 1, Int(first.text.dropFirst()) != nil {
       return call(.clock, words, from: first.column)
     }

@@ -28,4 +28,18 @@ extension TimeExpression {
     guard let minute = number(body), minute > 0 else { throw LineProblem(.badTime(word), column: column) }
     self = .minute(MatchMinute(minute))
   }
+
+  /// The time that a word begins with, and what is glued to it: `23'9g`. A clock's time is one without its mark too:
+  /// `12:30`. Nil if there is none.
+  static func parted(_ word: Word) -> (time: TimeExpression, rest: Word?)? {
+    guard let mark = word.text.firstIndex(where: { "'’′".contains($0) }) else {
+      guard word.text.contains(":") else { return nil }
+      return (try? TimeExpression(word.text + "'", column: word.column)).flatMap { $0 }.map { ($0, nil) }
+    }
+    let (text, after) = (word.text[...mark], word.text[word.text.index(after: mark)...])
+    guard !after.isEmpty, let time = (try? TimeExpression(String(text), column: word.column)).flatMap({ $0 }) else {
+      return nil
+    }
+    return (time, Word(String(after), column: word.column + text.count))
+  }
 }

@@ -7,7 +7,7 @@ import Wording
 /// matter, the men.
 extension Session {
   /// `first half 23:10> `; where there is little room, `23:10> `. After `undo` the minute that the next line will
-  /// take stands in the clock's place: `first half 23'> `.
+  /// take stands in the clock's place: `first half 23'> `; so it does where minutes were typed in ahead of the clock.
   public func prompt(columns: Int) -> String {
     let state = ledger.state
     let isNarrow = columns < 60
@@ -15,7 +15,7 @@ extension Session {
       return words.phase(state.phase, rules: ledger.rules, isOver: state.isOver) + "> "
     }
     let name = words.period(period, rules: ledger.rules)
-    if let moment = undoneMoment, let minute = moment.minute {
+    if let minute = undoneMoment?.minute ?? timekeeper.minuteAhead {
       return (isNarrow ? "" : name + " ") + words.minute(minute) + "> "
     }
     guard period.kind != .shootOut, let elapsed = timekeeper.elapsed else { return (isNarrow ? "" : name) + "> " }
@@ -75,8 +75,10 @@ extension Session {
     let question = Phrase(
       "ask.clock-forgotten",
       ["period": words.period(period, rules: ledger.rules), "time": "\(hours) h \(minutes) min"])
-    guard agrees(dialogue, book(question)) else { return [] }
     let full = MatchMinute(ledger.rules.lastMinute(of: period))
+    guard agrees(dialogue, book(question)) else {
+      return [book(Phrase("answer.clock-kept", ["example": "\(full)' " + ClauseKind.end.rawValue]))]
+    }
     var new = ledger
     let end = PeriodEnd(period, minute: max(full, ledger.state.latest ?? full), wallClock: nil)
     new.append(new.judge(end))
@@ -93,7 +95,9 @@ extension Session {
 
   /// Carries out a line that was typed, unless it is the `end` of a period that ended by `checkClock` just now.
   public func perform(_ text: String, afterCheck checked: [String]) -> Response {
-    if !checked.isEmpty, case .clauses(let line) = try? parser.parse(text), line.clauses.first?.kind == .end {
+    if !checked.isEmpty, ledger.state.period == nil, case .clauses(let line) = try? parser.parse(text),
+      line.clauses.first?.kind == .end
+    {
       return Response()
     }
     return perform(text)

@@ -37,14 +37,16 @@ extension Session {
       if let particle = parser.vocabulary.particles[answer], particle == .yes || particle == .no {
         return particle == .yes
       }
-      asking.said = []
+      (asking.said, asking.complaint) = ([], "")
       if answer == "?" {
         asking.said = [book(Phrase("hint.yes-or-no"))]
       } else if let said = look(answer) {
         asking.said = said
-      } else {
-        if parser.isWholeLine(answer) { typedAhead.append(answer) }
+      } else if parser.isWholeLine(answer) {
+        typedAhead.append(answer)
         return false
+      } else {
+        asking.complaint = book(Phrase("hint.no-answer", ["text": answer]))
       }
     }
   }

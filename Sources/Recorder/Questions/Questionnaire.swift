@@ -109,7 +109,9 @@ struct Questionnaire {
     case .origin: clause.origin == nil && !state.isShootOut
     case .zone: clause.zone == nil
     case .card: clause.card == nil
-    case .reason, .text: clause.text.isEmpty
+    // A foul has one for its card alone.
+    case .reason: clause.text.isEmpty && (clause.kind != .foul || clause.card != nil)
+    case .text: clause.text.isEmpty
     case .minutes: clause.minutes == nil
     }
   }
@@ -128,7 +130,8 @@ struct Questionnaire {
     _ slot: ClauseSpec.Slot, _ options: [QuestionOption], _ clause: Clause, _ side: Side, isOptional: Bool,
     allowsBack: Bool
   ) -> Question {
-    var text = book(Phrase("ask.\(slot.rawValue)"))
+    let isReason = slot == .reason || clause.kind == .abandon
+    var text = book(Phrase("ask.\(isReason ? ClauseSpec.Slot.reason.rawValue : slot.rawValue)"))
     if slot == .who || slot == .off { text += " (" + match[side].name + ")" }
     var hint: [String] = []
     if isOptional { hint.append(book(Phrase(slot == .card || slot == .assistant ? "hint.none" : "hint.unknown"))) }
@@ -210,7 +213,8 @@ struct Questionnaire {
       return true
     }
     if slot == .reason {
-      if parser.isWholeLine(text) { return false }
+      // A number is one of the list, or a slip.
+      if parser.isWholeLine(text) || Int(text) != nil { return false }
       clause.text = parser.vocabulary.reason([Word(text, column: 1)])?.meaning.rawValue ?? text
       return true
     }

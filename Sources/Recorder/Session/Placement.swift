@@ -12,6 +12,11 @@ struct Placement {
 struct Timekeeper {
   let ledger: Ledger
   let now: Double
+  /// Whether somebody has set the clock in this period: then it is right, whatever was recorded before.
+  var isClockSet = false
+
+  /// Seconds that a minute may be ahead of the clock, which nobody starts on the dot.
+  static let ahead: Double = 90
 
   private var match: Match { ledger.match }
   private var state: MatchState { ledger.state }
@@ -23,9 +28,32 @@ struct Timekeeper {
     return max(0, now - start)
   }
 
-  /// Now: the running clock, but never before what is already there.
+  /// Now: the running clock, but not before the minutes that somebody has typed in ahead of it.
   var present: Placement {
-    Placement(moment: presentMoment, index: match.actions.count)
+    guard let period = state.period, let elapsed, let latest = state.latest, isAhead(latest), !isFollowed(latest) else {
+      return Placement(moment: presentMoment, index: match.actions.count)
+    }
+    return place(rules.minute(of: period, elapsed: elapsed), elapsed: elapsed, in: period, wallClock: now)
+  }
+
+  /// Whether a minute of the running period is one that the clock will not reach soon.
+  func isAhead(_ minute: MatchMinute) -> Bool {
+    guard let period = state.period, let elapsed else { return false }
+    return rules.elapsed(at: minute, in: period) > elapsed + Self.ahead
+  }
+
+  /// Whether what comes next is taken to come after the latest minute, which is ahead of the clock. Not where the
+  /// clock has been set; nor where that minute was the clock's own, and hence before it was set.
+  private func isFollowed(_ latest: MatchMinute) -> Bool {
+    let last = match.actions.last { $0.moment.phase == state.phase && $0.moment.minute == latest }
+    let isClocked = last.map { $0.moment.elapsed != nil && $0.moment.wallClock != nil } ?? false
+    return !isClockSet && !isClocked
+  }
+
+  /// The minute that the next action takes though the clock is not there yet; nil where it takes the clock's.
+  var minuteAhead: MatchMinute? {
+    guard let latest = state.latest, isAhead(latest), isFollowed(latest) else { return nil }
+    return latest
   }
 
   private var presentMoment: Moment {
@@ -55,6 +83,8 @@ struct Timekeeper {
       return place(rules.minute(of: period, elapsed: elapsed), elapsed: elapsed, in: period)
     case .ago(let minutes):
       guard let period = state.period, let elapsed else { throw Refusal(.notRunning, column: column) }
+      // A period that has just begun has no such minute, and the interval before it none at all.
+      guard Double(minutes) * 60 < elapsed + 60 else { throw Refusal(.beforePeriod(period, elapsed), column: column) }
       let then = max(0, elapsed - Double(minutes) * 60)
       return place(rules.minute(of: period, elapsed: then), elapsed: then, in: period)
     }
@@ -87,8 +117,10 @@ struct Timekeeper {
   }
 
   /// After what is already in that minute.
-  private func place(_ minute: MatchMinute, elapsed: Double?, in period: Period) -> Placement {
-    let moment = Moment(.during(period), minute: minute, elapsed: elapsed)
+  private func place(
+    _ minute: MatchMinute, elapsed: Double?, in period: Period, wallClock: Double? = nil
+  ) -> Placement {
+    let moment = Moment(.during(period), minute: minute, elapsed: elapsed, wallClock: wallClock)
     var index = match.actions.count
     while index > 0 {
       let action = match.actions[index - 1]

@@ -31,32 +31,40 @@ extension Session {
       }
       if dialogue != nil { response.alerts = alerts(since: before) }
     }
-    if let refusal { throw refusal }
+    guard let refusal else { return }
+    // What came before it in the line stays.
+    if case .declined = refusal.reason, !answers.isEmpty { throw Refusal(.restDeclined, column: refusal.column) }
+    throw refusal
   }
 
   /// Records one clause in the ledger, not yet on disk.
   private func record(_ clause: Clause, _ line: ClauseLine) throws(Refusal) -> [String] {
     switch clause.kind {
     case .start, .end, .added, .finish, .abandon:
-      let whole = clause.asks ? try complete(clause, state: ledger.state) : clause
+      // Nobody abandons a match with a word that slipped out.
+      let asks = clause.asks || (clause.kind == .abandon && clause.text.isEmpty && dialogue != nil && !line.isConfirmed)
+      var whole = asks ? try complete(clause, state: ledger.state) : clause
+      whole.asks = clause.asks
       return try recordWhistle(whole, line)
     default: break
     }
     let placement = try placement(line.time, column: clause.column)
-    if line.time != nil, !line.isConfirmed { try agreeToBeAhead(placement, column: clause.column) }
+    let isAhead =
+      line.time == nil || line.isConfirmed ? [] : try agreeToBeAhead(placement, column: clause.column)
     let isLast = placement.index == ledger.match.actions.count
     let state = isLast ? ledger.state : ledger.state(before: placement.index)
-    var clause = clause
+    var clause = dialogue == nil || line.isConfirmed ? clause : clause.askingWhoComesOn
     if clause.asks { clause = try complete(clause, state: state) }
     if state.phase == .before, clause.kind == .substitution {
       return try changeLineUp(clause, state: state)
     }
     let (actions, changed) = try made(of: clause, at: placement.moment, state: state)
     if isLast, changed == nil {
-      return try append(actions, confirmed: line.isConfirmed, column: clause.column)
+      return try append(actions, confirmed: line.isConfirmed, column: clause.column) + isAhead
     }
     return try insert(
       actions, at: placement.index, in: changed ?? ledger.match, confirmed: line.isConfirmed, column: clause.column)
+      + isAhead
   }
 
   /// The actions that a clause tells of, and the match with the players that they bring into it, if they do.
@@ -153,7 +161,7 @@ extension Session {
   /// what is new in it breaks laws, or if nobody agrees to what it changes. `origin` gives for each action its place
   /// in the match as it is; nil for new ones.
   func propose(
-    _ match: Match, origin: [Int?], confirmed: Bool, column: Int, besides: [String] = []
+    _ match: Match, origin: [Int?], confirmed: Bool, column: Int, besides: [String] = [], asksAboutField: Bool = false
   ) throws(Refusal) -> (ledger: Ledger, effects: [CorrectionEffect]) {
     var new = Ledger(replaying: match, rules: ledger.rules)
     for (index, place) in origin.enumerated() where place == nil && !new.judgements[index].objections.isEmpty {
@@ -166,11 +174,14 @@ extension Session {
     }
     let effects = new.effects(comparedWith: ledger, origin: origin)
     if let impossible = effects.first(where: { if case .impossible = $0 { true } else { false } }) {
-      throw Refusal(.correction([impossible], said: words.effect(impossible, in: new)), column: column)
+      throw Refusal(.correction([impossible], said: words.effect(impossible, in: new, origin: origin)), column: column)
     }
     let worthAsking = effects.filter(\.isWorthAsking)
-    if !(worthAsking.isEmpty && besides.isEmpty), !confirmed {
-      let said = (besides + worthAsking.map { words.effect($0, in: new) }).joined(separator: "; ")
+    // A script means what it says.
+    let field = asksAboutField && dialogue != nil ? words.fieldChange(from: ledger, to: new) : []
+    if !(worthAsking.isEmpty && besides.isEmpty && field.isEmpty), !confirmed {
+      let said = (besides + worthAsking.map { words.effect($0, in: new, origin: origin) } + field)
+        .joined(separator: "; ")
       guard let dialogue else { throw Refusal(.correction(worthAsking, said: said), column: column) }
       guard agrees(dialogue, book(Phrase("ask.correct-anyway", ["what": said]))) else {
         throw Refusal(.declined, column: column)
@@ -190,6 +201,23 @@ extension Session {
       isChanged = true
     }
     return isChanged ? Ledger(replaying: match, rules: ledger.rules) : ledger
+  }
+}
+
+extension Clause {
+  /// A substitution that asks for what is not known of it, who comes on above all: `9>?`, `>?`. That nobody recognised
+  /// him can still be answered.
+  fileprivate var askingWhoComesOn: Clause {
+    var asking = self
+    switch kind {
+    case .substitution where other?.name == .unidentified(nil): asking.other = nil
+    case .arrival where who?.name == .unidentified(nil):
+      asking.kind = .substitution
+      asking.who = who?.side.map { Who(.team, side: $0) }
+    default: return self
+    }
+    asking.asks = true
+    return asking
   }
 }
 

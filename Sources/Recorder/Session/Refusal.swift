@@ -12,11 +12,15 @@ public struct Refusal: Error {
     /// A correction would make another action impossible, or would have to be confirmed for what it changes.
     case correction([CorrectionEffect], said: String)
     case declined
+    /// The same in a line of which something has been recorded.
+    case restDeclined
     /// Another line was typed where an answer was awaited.
     case dropped
     case noSuchAction(String, count: Int)
     case noSuchMinute(MatchMinute, nearest: MatchMinute?)
     case noSuchSeconds(Int)
+    /// Minutes ago that are more than the period has lasted, in seconds.
+    case beforePeriod(Period, Double)
     case sideMissing(String)
     case noSuchPlayer(Side, ShirtNumber, [ShirtNumber])
     case noSuchUnidentified(Side, Int, [Int])

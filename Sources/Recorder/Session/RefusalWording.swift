@@ -21,6 +21,7 @@ struct RefusalWording {
       let isImpossible = effects.contains { if case .impossible = $0 { true } else { false } }
       return book(Phrase(isImpossible ? "fault.correction-impossible" : "fault.correction-unconfirmed", ["what": said]))
     case .declined: return book(Phrase("fault.declined"))
+    case .restDeclined: return book(Phrase("fault.rest-declined"))
     case .dropped: return book(Phrase("fault.dropped"))
     case .store(let problem): return book(Phrase("fault.not-saved", ["what": problem.message]))
     default: return isOfLooking ? other(refusal.reason) : words.notRecorded(other(refusal.reason))
@@ -39,6 +40,11 @@ struct RefusalWording {
         Phrase("fault.no-such-minute-nearest", ["minute": minute.description, "nearest": nearest.description]))
     case .noSuchSeconds(let seconds):
       return book(Phrase("fault.no-such-minute", ["minute": words.duration(Double(seconds))]))
+    case .beforePeriod(let period, let elapsed):
+      return book(
+        Phrase(
+          "fault.before-period",
+          ["period": words.period(period, rules: rules), "time": words.duration(elapsed), "example": "45+2'"]))
     case .sideMissing(let text): return book(Phrase("fault.side-missing", ["text": text]))
     case .noSuchPlayer(let side, let number, let known):
       let numbers = known.map(\.description).joined(separator: " ")
@@ -86,7 +92,7 @@ struct RefusalWording {
     case .namesAlike(let name): return book(Phrase("fault.names-alike", ["name": name]))
     case .tooManyStarters(let count, let most):
       return book(Phrase("fault.too-many-starters", ["found": count, "most": most]))
-    case .line, .law, .unconfirmed, .correction, .declined, .dropped, .store: return ""
+    case .line, .law, .unconfirmed, .correction, .declined, .restDeclined, .dropped, .store: return ""
     }
   }
 

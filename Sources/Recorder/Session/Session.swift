@@ -16,6 +16,8 @@ public final class Session {
   let dialogue: (any Dialogue)?
   /// After `undo`, the next clause takes the undone one's minute.
   var undoneMoment: Moment?
+  /// The period whose clock the person has set.
+  var clockSet: Period?
   /// Whole lines that were typed where answers were awaited, first come first.
   var typedAhead: [String] = []
   /// The period about whose clock the person was asked already.
@@ -64,7 +66,7 @@ public final class Session {
         .message(error, isOfLooking: isOfLooking)
       // What the person has dropped is no error.
       switch error.reason {
-      case .declined, .dropped: response.lines.append(message)
+      case .declined, .restDeclined, .dropped: response.lines.append(message)
       default: response.problem = (message, error.column)
       }
     }
@@ -90,7 +92,10 @@ public final class Session {
     RefusalWording(words: words, book: book, match: ledger.match, rules: ledger.rules, vocabulary: parser.vocabulary)
   }
 
-  var timekeeper: Timekeeper { Timekeeper(ledger: ledger, now: services.now()) }
+  var timekeeper: Timekeeper {
+    let isClockSet = clockSet != nil && clockSet == ledger.state.period
+    return Timekeeper(ledger: ledger, now: services.now(), isClockSet: isClockSet)
+  }
 
   // MARK: - Saving
 

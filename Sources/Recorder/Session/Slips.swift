@@ -5,20 +5,18 @@ import Phrases
 /// What a person at the prompt is asked about because it is lawful and most likely a slip. A script means what it says,
 /// and so does a line that ends in ` !`.
 extension Session {
-  /// Seconds that a typed minute may be ahead of the clock, which nobody starts on the dot.
-  private static let ahead: Double = 90
-
   /// Asks about a minute that the running clock has not reached, unless somebody is typing ahead of it already.
-  func agreeToBeAhead(_ placement: Placement, column: Int) throws(Refusal) {
+  /// - Returns: what comes of it, if it was asked.
+  func agreeToBeAhead(_ placement: Placement, column: Int) throws(Refusal) -> [String] {
     guard let dialogue, let period = ledger.state.period, placement.moment.phase == .during(period),
-      let minute = placement.moment.minute, let elapsed = timekeeper.elapsed
-    else { return }
-    let rules = ledger.rules
-    func isAhead(_ minute: MatchMinute) -> Bool { rules.elapsed(at: minute, in: period) > elapsed + Self.ahead }
-    guard isAhead(minute), ledger.state.latest.map(isAhead) != true else { return }
-    let now = words.duration(Double(rules.minutes(before: period) * 60) + elapsed)
+      let minute = placement.moment.minute, let elapsed = timekeeper.elapsed, timekeeper.isAhead(minute),
+      timekeeper.minuteAhead == nil
+    else { return [] }
+    let now = words.duration(Double(ledger.rules.minutes(before: period) * 60) + elapsed)
     let question = Phrase("ask.ahead", ["time": now, "minute": words.minute(minute)])
     try insist(dialogue, question, column: column)
+    if timekeeper.isClockSet { return [] }
+    return [book(Phrase("answer.ahead", ["minute": words.minute(minute), "time": now]))]
   }
 
   /// Asks about a second yellow card in the minute of the first: most likely one card, told twice.
@@ -62,7 +60,7 @@ extension Session {
     guard let elapsed = timekeeper.elapsed else { return false }
     let rules = ledger.rules
     // Minutes typed in ahead of the clock count as played.
-    let played = max(elapsed, ledger.state.latest.map { rules.elapsed(at: $0, in: period) } ?? 0)
+    let played = timekeeper.minuteAhead.map { rules.elapsed(at: $0, in: period) } ?? elapsed
     guard played < Double(rules.length(of: period) * 60) - Self.early else { return false }
     let before = Double(rules.minutes(before: period) * 60)
     let question = Phrase(

@@ -49,9 +49,12 @@ extension Session {
     if following.isEmpty {
       lines += try append([MatchEnd(at: timekeeper.present.moment)], confirmed: true, column: clause.column)
     } else if let dialogue, ledger.rules.endsRegularTime(period) {
-      let hasExtra = following.first?.kind == .extra && agrees(dialogue, book(Phrase("ask.extra-time")))
+      // Of two matches the second may need extra time at any score: `end?` asks.
+      let isLevel = ledger.state.score.home == ledger.state.score.away
+      let hasExtra =
+        following.first?.kind == .extra && (isLevel || clause.asks) && agrees(dialogue, book(Phrase("ask.extra-time")))
       // Level and without extra time, a cup match may go straight to it.
-      let mayShootOut = following.contains(.shootOut) && ledger.state.score.home == ledger.state.score.away
+      let mayShootOut = following.contains(.shootOut) && (isLevel || clause.asks)
       if !hasExtra, mayShootOut, typedAhead.isEmpty, agrees(dialogue, book(Phrase("ask.shoot-out"))) {
         let start = PeriodStart(.shootOut, length: 0, wallClock: services.now())
         lines += try append([start], confirmed: true, column: clause.column)

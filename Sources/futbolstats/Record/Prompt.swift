@@ -10,9 +10,12 @@ struct Prompt {
 
   func run() {
     screen.say(session.greeting())
-    screen.say(session.checkClock())
     session.rehearse()
     session.prepare()
+    let checked = session.checkClock()
+    screen.say(checked)
+    // A line may have been typed where that was asked.
+    if let line = session.takeTypedAhead(), perform(line, afterCheck: checked) { return }
     while true {
       switch screen.editor.readLine(request) {
       case .endOfInput: return
