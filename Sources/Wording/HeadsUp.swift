@@ -7,14 +7,15 @@ extension Wording {
   /// Who is one card from a sending-off, men on the field where they are not what they should be, substitutions and
   /// windows left, a missing goalkeeper, and how much is unresolved. Home side first; nothing where there is nothing to
   /// say.
-  public func headsUp(_ ledger: Ledger) -> [String] {
+  /// - Parameter countsUnresolved: not where all of it is told anyway.
+  public func headsUp(_ ledger: Ledger, countsUnresolved: Bool = true) -> [String] {
     var lines = Side.allCases.flatMap { side in
       facts(of: side, in: ledger).map {
         book(Phrase("heads-up.team", ["team": team(side, in: ledger.match), "what": $0]))
       }
     }
     let unresolved = Todo.all(in: ledger).count
-    if unresolved > 0 { lines.append(book(Phrase("heads-up.unresolved", count: unresolved))) }
+    if countsUnresolved, unresolved > 0 { lines.append(book(Phrase("heads-up.unresolved", count: unresolved))) }
     return lines
   }
 

@@ -110,6 +110,7 @@ import Testing
     let terminal = try touchline.recorded("start").prompt(columns: 120)
     try terminal.enter("v70f")
     try terminal.expect("70 of Girona is new: starter or substitute?")
+    try terminal.expectScreen("what Enter is") { $0.currentLine.hasSuffix("Enter: starter") }
     try terminal.enter("banana")
     try terminal.expect("“banana” is no answer here.")
     try terminal.press(.interrupt)

@@ -2,7 +2,7 @@ import MatchModel
 import MatchRules
 import Phrases
 
-/// `ls [N|PLAYER|KIND]`: the log, its last N, or what a player or kind of action has in it.
+/// `ls [N|PLAYER|KIND|l|v]`: the log, its last N, or what a player, a kind of action or a team has in it.
 enum LogCommand {
   static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
     let actions = session.ledger.match.actions
@@ -16,6 +16,7 @@ enum LogCommand {
       let first = max(0, actions.count - last)
       return lines(session) { index, _ in index >= first }
     }
+    if let side = session.side(word) { return lines(session) { _, action in action.side == side } }
     let player = try session.player(word, call)
     return lines(session) { _, action in action.involves(.player(player.id), of: player.side) }
   }
@@ -30,7 +31,7 @@ enum LogCommand {
         session.words.logLine(
           index: index, judgement: ledger.judgements[index], score: score, in: ledger.match, rules: ledger.rules))
     }
-    return lines
+    return lines.isEmpty ? [session.book(Phrase("answer.none-such"))] : lines
   }
 
   /// What a plural may be of, in any language: `goals`, `faltes`, `grogues`, `amarillas`.

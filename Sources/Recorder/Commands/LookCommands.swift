@@ -24,7 +24,9 @@ enum LookCommands {
   static func notes(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
     let match = session.ledger.match
     var indices = match.actions.indices.filter { match.actions[$0] is Note }
-    if let word = call.words.first {
+    if let word = call.words.first, let side = session.side(word) {
+      indices = indices.filter { match.actions[$0].side == side }
+    } else if let word = call.words.first {
       let player = try session.player(word, call)
       indices = indices.filter { match.actions[$0].involves(.player(player.id), of: player.side) }
     }

@@ -31,7 +31,7 @@ public struct CommandSpec: Sendable {
   public static let all: [CommandSpec] = [
     CommandSpec(kind: .undo, code: "undo", usage: "undo", topic: .corrections),
     CommandSpec(kind: .redo, code: "redo", usage: "redo", topic: .corrections),
-    CommandSpec(kind: .log, code: "ls", usage: "ls [N|PLAYER|KIND]", topic: .looking),
+    CommandSpec(kind: .log, code: "ls", usage: "ls [N|PLAYER|KIND|l|v]", topic: .looking),
     CommandSpec(kind: .edit, code: "edit", usage: "edit K CLAUSE", topic: .corrections),
     CommandSpec(kind: .delete, code: "del", usage: "del K", topic: .corrections),
     CommandSpec(kind: .annul, code: "annul", usage: "annul K", topic: .corrections),
@@ -43,7 +43,7 @@ public struct CommandSpec: Sendable {
     CommandSpec(kind: .set, code: "set", usage: "set FIELD TEXT", topic: .players),
     CommandSpec(kind: .score, code: "score", usage: "score", topic: .looking),
     CommandSpec(kind: .stats, code: "stats", usage: "stats [l|v|PLAYER]", topic: .looking),
-    CommandSpec(kind: .notes, code: "notes", usage: "notes [PLAYER]", topic: .looking),
+    CommandSpec(kind: .notes, code: "notes", usage: "notes [l|v|PLAYER]", topic: .looking),
     CommandSpec(kind: .todo, code: "todo", usage: "todo", topic: .looking),
     CommandSpec(kind: .headsUp, code: "heads-up", usage: "heads-up", topic: .looking),
     CommandSpec(kind: .xml, code: "xml", usage: "xml", topic: .looking),

@@ -105,7 +105,8 @@ extension Session {
 
   /// The half in one screen, and what is unresolved: after `end`, at the prompt.
   func halfInOneScreen(_ period: Period) -> [String] {
-    (period.kind == .shootOut ? [] : services.statistics(ledger, .period(period))) + words.headsUp(ledger)
+    (period.kind == .shootOut ? [] : services.statistics(ledger, .period(period)))
+      + words.headsUp(ledger, countsUnresolved: false)
       + Todo.all(in: ledger).map { words.todo($0, in: ledger) }
   }
 }

@@ -68,10 +68,11 @@ extension Session {
   /// which comes next. Throws `declined` if the clause was dropped.
   func askStatus(_ side: Side, _ number: ShirtNumber) throws(Refusal) -> Bool? {
     guard let dialogue else { return nil }
+    let starter = book(Phrase("ask.status.starter"))
     let question = Question(
       book(Phrase("ask.status", ["number": number.rawValue, "team": ledger.match[side].name])),
-      choices: [Choice("1", book(Phrase("ask.status.starter"))), Choice("2", book(Phrase("ask.status.substitute")))],
-      isOptional: true)
+      choices: [Choice("1", starter), Choice("2", book(Phrase("ask.status.substitute")))],
+      isOptional: true, hint: book(Phrase("hint.enter", ["what": starter])))
     var asking = question
     while true {
       let reply = dialogue.ask(asking)

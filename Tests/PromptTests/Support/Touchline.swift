@@ -67,6 +67,10 @@ final class Touchline {
 
   /// Lines recorded by a script at a time.
   func recorded(_ lines: String..., at clock: Int = Touchline.now) throws -> Touchline {
+    try recorded(lines, at: clock)
+  }
+
+  func recorded(_ lines: [String], at clock: Int = Touchline.now) throws -> Touchline {
     let script = lines.map { $0 + "\n" }.joined()
     let ended = try run(
       builtProduct("futbolstats"), ["record", path, "--input", "-", "--clock", String(clock)], text: script)

@@ -1,0 +1,33 @@
+import TestSupport
+import Testing
+
+/// What `ls`, `notes` and `?` show.
+@Suite struct LogAndHelpTests {
+  @Test func theLogAndTheNotesOfATeam() throws {
+    let terminal = try Touchline().recorded("start", "9g", "v4y", "ln a high line", "v8n fast", "n windy").prompt()
+    try terminal.enter("ls v")
+    try terminal.expect("yellow card for v4")
+    try terminal.expect("note on v8 Núñez: fast")
+    try terminal.enter("notes l")
+    try terminal.expect("a high line")
+    try terminal.enter("ls corner")
+    try terminal.expect("none")
+    #expect(!terminal.transcript.contains("windy"))
+    #expect(terminal.transcript.matches(of: /note on v8/).count == 1)
+  }
+
+  /// `?` says what can be done now; `help` says all.
+  @Test func aQuestionMarkSaysWhatCanBeDoneNow() throws {
+    let kicks = ["start", "45' end", "start", "90' end", "start", "105' end", "start", "120' end", "start"]
+    for (lines, said) in [
+      ([], "Before kick-off:"), (["start"], "9g   9ghc,7"), (["start", "45' end"], "Between two periods:"),
+      (kicks, "In the shoot-out"), (["start", "45' end", "start", "90' finish"], "After the match:"),
+    ] {
+      let terminal = try Touchline().recorded(lines).prompt()
+      try terminal.enter("?")
+      try terminal.expect(said)
+      try terminal.enter("help")
+      try terminal.expect("quit leaves. Each accepted line is already on disk.")
+    }
+  }
+}
