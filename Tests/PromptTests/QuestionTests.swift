@@ -189,4 +189,27 @@ import Testing
     try terminal.enter("todo")
     try terminal.expect("nothing left to resolve")
   }
+
+  /// Extra time decides what is level; of two matches the second may need it at any score, which is for `end?` to ask.
+  @Test func extraTimeIsAskedAboutWhereItMayBePlayed() throws {
+    func second(_ goals: String...) throws -> PseudoTerminal {
+      try Touchline().recorded(["start"] + goals + ["45' end", "start"], at: Touchline.now - 44 * 60).prompt()
+    }
+    let level = try second()
+    try level.enter("end")
+    try level.expect("Extra time? [y/N]")
+    try level.enter("y")
+    try level.expectScreen { $0.currentLine.hasPrefix("full time>") }
+
+    let won = try second("9g")
+    try won.enter("end")
+    try won.expect("Barça 1-0 Girona")
+    #expect(!won.transcript.contains("Extra time?"))
+
+    let twoLegs = try second("9g")
+    try twoLegs.enter("end?")
+    try twoLegs.expect("Extra time? [y/N]")
+    try twoLegs.enter("y")
+    try twoLegs.expectScreen { $0.currentLine.hasPrefix("full time>") }
+  }
 }
