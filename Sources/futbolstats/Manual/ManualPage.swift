@@ -32,7 +32,8 @@ struct ManualPage {
   private func title(_ key: String) -> String { book(Phrase("manual.\(key)")).uppercased() }
 
   private func add(_ command: Command, to page: inout Roff) {
-    page.subsection("\(command.name) \(book.placeholders(in: command.operands))")
+    page.subsection(
+      ([command.name] + command.operands.map { book.placeholders(in: $0.usage) }).joined(separator: " "))
     page.paragraph(Roff.escaped(book(Phrase(command.summary))))
     for line in book.lines(command.helpText) { page.line(Roff.escaped(line)) }
     for option in command.allOptions {
