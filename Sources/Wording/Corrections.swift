@@ -17,7 +17,7 @@ extension Wording {
       book(
         Phrase(
           "effect.mark-cleared",
-          ["number": index + 1, "what": story(index, in: ledger), "laws": laws.map(\.rawValue).joined(separator: " ")]))
+          ["number": index + 1, "what": story(index, in: ledger), "laws": cited(laws)]))
     case .needsConfirmation(let index, let breach):
       book(
         Phrase(

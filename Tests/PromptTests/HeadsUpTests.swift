@@ -16,9 +16,9 @@ import Testing
       try terminal.expect(answer)
     }
     try terminal.enter("11>17")
-    try terminal.expect("Barça: 10 men on the field; 2 substitutions left, 0 windows left")
+    try terminal.expect("Barça: 10 men on the field; 2 substitutions left, no windows left")
     try terminal.enter("heads-up")
-    try terminal.expect("Barça: 2 substitutions left, 0 windows left")
+    try terminal.expect("Barça: 2 substitutions left, no windows left")
   }
 
   @Test func aHalfEndsWithWhatIsUnresolvedInOneScreen() throws {
@@ -40,7 +40,7 @@ import Testing
     let touchline = try Touchline().recorded("start", "4y", "9g", "4y")
     let terminal = try touchline.prompt()
     try terminal.enter("del 2")
-    try terminal.expect("second yellow of l4 becomes a first; correct it anyway? [y/N]")
+    try terminal.expect("second yellow of l4 becomes a first; correct it? [y/N]")
     try terminal.enter("n")
     try terminal.expect("nothing changed")
     try terminal.enter("del 2")
