@@ -48,7 +48,7 @@ extension Wording {
     case .captainMissing(let side):
       return book(Phrase("todo.no-captain", ["team": team(side, in: match), "example": side.mark + "4@c"]))
     case .lineUpProvisional(let side):
-      let example = "lineup \(side.mark) 1 2 3"
+      let example = "\(book.words("words.command.line-up").first ?? "lineup") \(side.mark) 1 2 3"
       return book(Phrase("todo.line-up-provisional", ["team": team(side, in: match), "example": example]))
     case .leaveOut(let side, let count):
       let example = side.mark + "4>"

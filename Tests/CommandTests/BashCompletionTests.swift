@@ -10,7 +10,7 @@ import Testing
     _ = try sandbox.futbolstats("new", "derby.xml")
   }
 
-  /// What is offered for the last of the words; an equals sign is one, as it is to bash.
+  /// What is offered for the last of the words; an equals sign or a colon is one, as it is to bash.
   private func offered(_ words: String...) throws -> Set<String> {
     let quoted = (["futbolstats"] + words).map { "'\($0)'" }.joined(separator: " ")
     let script = try sandbox.futbolstats("manual", "--page", "bash").output
@@ -47,6 +47,8 @@ import Testing
     #expect(try offered("show", "der") == ["derby.xml"])
     #expect(try offered("record", "-k", "der") == ["derby.xml"])
     #expect(try offered("record", "derby.xml", "der") == [])
+    #expect(try offered("new", "--time", "17", ":", "30", "der") == ["derby.xml"])
+    #expect(try offered("new", "--set", "bench", "=", "5", "der") == ["derby.xml"])
     #expect(try offered("report", "derby.xml", "der") == ["derby.xml"])
   }
 

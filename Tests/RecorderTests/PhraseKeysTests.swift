@@ -233,6 +233,13 @@ import Wording
     let list = names.joined(separator: ", ")
     #expect(HelpCommand.start(book).contains { $0.hasSuffix(" " + list) })
     let help = try #require(CommandSpec.byKind[.help]).name(in: book)
+    // One misspelt is told by the name it has in this language.
+    for topic in HelpTopic.allCases {
+      let match = try MatchOnDisk()
+      let misspelt = topic.rawValue.dropLast() + "x"
+      let said = try match.program(["record", match.path, "--lang", language.code], text: "help \(misspelt)\n").error
+      #expect(said.contains("\(topic.name(in: book))?"), "\(said)")
+    }
     #expect(HelpCommand.lines(.clauses, book)[0].contains("\(help) \(HelpTopic.modifiers.name(in: book)):"))
   }
 

@@ -14,7 +14,7 @@ enum HelpCommand {
     if let kind = vocabulary.commands[word.text], let spec = CommandSpec.byKind[kind] {
       return command(spec, book)
     }
-    let nearest = nearest(to: word.text, in: Array(vocabulary.topics.meanings.keys))
+    let nearest = nearest(to: word.text, in: vocabulary.topics.meanings.keys.sorted())
     let name = nearest.flatMap { vocabulary.topics[$0] }?.name(in: book)
     throw Refusal(.topicUnknown(word.text, nearest: name), column: word.column)
   }

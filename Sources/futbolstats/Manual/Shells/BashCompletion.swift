@@ -14,10 +14,10 @@ struct BashCompletion {
         local word flag="" command="" operand=0 place glued=""
         local -a words=()
         COMPREPLY=()
-        # To bash an equals sign is a word: put --lang=ca together again.
+        # To bash an equals sign or a colon is a word: put --lang=ca and 17:30 together again.
         for ((place = 1; place <= COMP_CWORD; place++)); do
           word=${COMP_WORDS[place]}
-          if ((${#words[@]})) && [[ $word = "=" || ${words[-1]} = *= ]]; then
+          if ((${#words[@]})) && [[ $word = [=:] || ${words[-1]} = *[=:] ]]; then
             words[-1]+=$word
             glued=1
           else
