@@ -13,7 +13,7 @@ SWIFT ?= swift
 
 # To build and to run; to test, the judges from outside as well.
 BUILD_PACKAGES = libxml2-dev libxslt1-dev libedit-dev pkg-config
-TEST_PACKAGES = libxml2-utils xsltproc gettext strace gzip util-linux tidy chromium fonts-dejavu-core poppler-utils
+TEST_PACKAGES = libxml2-utils xsltproc gettext strace gzip util-linux tidy chromium fonts-dejavu-core poppler-utils groff-base
 
 # A program that needs no Swift at run time; libxml2, libxslt and libedit stay the system's.
 RELEASE = $(SWIFT) build -c release --static-swift-stdlib --product futbolstats

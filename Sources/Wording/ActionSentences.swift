@@ -70,14 +70,15 @@ private struct Story {
   }
 
   func tell(_ card: Card) -> String {
-    let who = name(card.person, card.team)
+    let recipient = wording.recipient(card.person, of: card.team, in: match)
     let what =
       switch card.color {
-      case .yellow?: book(Phrase("action.yellow", ["who": who]))
-      case .secondYellow?: book(Phrase("action.second-yellow", ["who": who]))
-      case .red?: book(Phrase("action.red", ["who": who]))
-      case let color?: book(Phrase("action.card-colored", ["who": who, "color": wording.color(color)]))
-      case nil: book(Phrase("action.card", ["who": who]))
+      case .yellow?: book(Phrase("action.yellow", ["recipient": recipient]))
+      case .secondYellow?: book(Phrase("action.second-yellow", ["recipient": recipient]))
+      case .red?: book(Phrase("action.red", ["recipient": recipient]))
+      case let color?:
+        book(Phrase("action.card-colored", ["recipient": recipient, "color": wording.color(color)]))
+      case nil: book(Phrase("action.card", ["recipient": recipient]))
       }
     return list([what, card.reason.map(wording.cardReason)])
   }
@@ -108,12 +109,12 @@ private struct Story {
   }
 
   func tell(_ start: PeriodStart) -> String {
-    let what = book(Phrase("action.period-start", ["period": wording.period(start.period, rules: rules)]))
+    let what = book(Phrase("action.period-start", ["period": wording.thePeriod(start.period, rules: rules)]))
     return list([what, start.announced.map { book(Phrase("action.announced", count: $0)) }])
   }
 
   func tell(_ end: PeriodEnd) -> String {
-    book(Phrase("action.period-end", ["period": wording.period(end.period, rules: rules)]))
+    book(Phrase("action.period-end", ["period": wording.thePeriod(end.period, rules: rules)]))
   }
 
   func tell(_ end: MatchEnd) -> String {

@@ -19,13 +19,27 @@ extension Wording {
     .joined(separator: ", ")
   }
 
-  /// What to call the laws in a sentence: their sources, or the identifiers of those that have none.
+  /// What to call the laws in a sentence, each source once. One that the program does not know, of a file from
+  /// elsewhere, is called by its identifier.
   func cited(_ laws: [LawID]) -> String {
-    laws.map { id in
-      guard let law = Laws.all.first(where: { $0.id == id }), !law.citation.isEmpty else { return id.rawValue }
-      return citation(law.citation)
+    var seen: Set<String> = []
+    return laws.flatMap { sources(of: $0) }.filter { seen.insert($0).inserted }.joined(separator: ", ")
+  }
+
+  private func sources(of id: LawID) -> [String] {
+    guard let law = Laws.all.first(where: { $0.id == id }) else { return [id.rawValue] }
+    if law.citation.isEmpty { return [unwritten(id)] }
+    // “Laws 13, 15, 17” is one.
+    return law.citation.hasPrefix("Laws ")
+      ? [citation(law.citation)] : law.citation.split(separator: ", ").map { citation(String($0)) }
+  }
+
+  /// What has no source in the laws of the game: a squad is a matter of the competition, an assist one of counting.
+  private func unwritten(_ id: LawID) -> String {
+    switch id.rawValue {
+    case "A4": book(Phrase("citation.competition"))
+    default: book(Phrase("citation.convention"))
     }
-    .joined(separator: ", ")
   }
 }
 

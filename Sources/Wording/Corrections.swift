@@ -21,10 +21,7 @@ extension Wording {
       book(
         Phrase(
           "effect.mark-cleared",
-          [
-            "number": number(index), "what": story(index, in: ledger),
-            "laws": laws.map(\.rawValue).joined(separator: " "),
-          ]))
+          ["number": number(index), "what": story(index, in: ledger), "laws": cited(laws)]))
     case .needsConfirmation(let index, let breach):
       book(
         Phrase(
@@ -70,7 +67,7 @@ extension Wording {
       let example = somebody(on: side, in: ledger) + "@c"
       return book(Phrase("todo.no-captain", ["team": team(side, in: match), "example": example]))
     case .lineUpProvisional(let side):
-      let example = "lineup \(side.mark) 1 2 3"
+      let example = "\(book.words("words.command.line-up").first ?? "lineup") \(side.mark) 1 2 3"
       return book(Phrase("todo.line-up-provisional", ["team": team(side, in: match), "example": example]))
     case .leaveOut(let side, let count):
       let example = side.mark + "4>"

@@ -68,10 +68,15 @@ extension Wording {
     guard team.substitutionsUsed > 0 || team.concussionGain > 0 else { return nil }
     var said: [String] = []
     if let most = state.mostSubstitutions(side) {
-      said.append(book(Phrase("heads-up.substitutions-left", count: max(0, most - team.substitutionsUsed))))
+      let left = most - team.substitutionsUsed
+      // Who has none left has no use for windows either.
+      guard left > 0 else { return book(Phrase("heads-up.no-substitutions-left")) }
+      said.append(book(Phrase("heads-up.substitutions-left", count: left)))
     }
     if let most = state.mostWindows(side) {
-      said.append(book(Phrase("heads-up.windows-left", count: max(0, most - team.windowsUsed))))
+      let left = most - team.windowsUsed
+      said.append(
+        book(left > 0 ? Phrase("heads-up.windows-left", count: left) : Phrase("heads-up.no-windows-left")))
     }
     return said.isEmpty ? nil : said.joined(separator: ", ")
   }

@@ -24,8 +24,8 @@ extension Wording {
     return ([line] + follows).joined(separator: "; ")
   }
 
-  /// A line of the log: number, minute, side, what happened, the running score after a goal, and marks: `[!B2]` for
-  /// laws it breaks and somebody confirmed, `[!!B1]` for laws that stand against it.
+  /// A line of the log: number, minute, side, what happened, the running score after a goal, and marks:
+  /// `[! Law 3.2]` for laws it breaks and somebody confirmed, `[!! Law 3.3]` for laws that stand against it.
   ///
   /// - Parameter index: The action's place in the match, from 0; people see it from 1.
   /// - Parameter score: The score to show, for actions that changed it.
@@ -41,9 +41,9 @@ extension Wording {
       line += story(action, in: match, rules: rules)
     }
     if let score { line += "  " + self.score(score) }
-    if !action.confirmed.isEmpty { line += " [!" + laws(action.confirmed) + "]" }
+    if !action.confirmed.isEmpty { line += " [! " + cited(action.confirmed) + "]" }
     let standing = judgement.objections.map(\.law)
-    if !standing.isEmpty { line += " [!!" + laws(standing) + "]" }
+    if !standing.isEmpty { line += " [!! " + cited(standing) + "]" }
     return line
   }
 
@@ -55,11 +55,6 @@ extension Wording {
     case .matchEnd, .periodStart, .periodEnd, .shootOutKick: return what
     default: return when(action, in: match, rules: rules) + ": " + what
     }
-  }
-
-  private func laws(_ laws: [LawID]) -> String {
-    var seen: Set<LawID> = []
-    return laws.filter { seen.insert($0).inserted }.map(\.rawValue).joined(separator: " ")
   }
 }
 

@@ -14,26 +14,6 @@ extension Wording {
   /// "23'" or "45+2'".
   public func minute(_ minute: MatchMinute) -> String { "\(minute)'" }
 
-  /// "first half", "period 3", "extra time, second half", "shoot-out".
-  public func period(_ period: Period, rules: RuleSet) -> String {
-    switch period.kind {
-    case .regular:
-      switch (rules.periods, period.number) {
-      case (2, 1): book(Phrase("period.first-half"))
-      case (2, 2): book(Phrase("period.second-half"))
-      default: book(Phrase("period.numbered", ["number": period.number]))
-      }
-    case .extra:
-      switch (rules.extraPeriods, period.number - rules.periods) {
-      case (1, 1): book(Phrase("period.extra-time"))
-      case (2, 1): book(Phrase("period.extra-time-first-half"))
-      case (2, 2): book(Phrase("period.extra-time-second-half"))
-      case (_, let number): book(Phrase("period.extra-time-numbered", ["number": number]))
-      }
-    case .shootOut: book(Phrase("period.shoot-out"))
-    }
-  }
-
   /// The interval after a period: "half-time", "full time", "after the match".
   public func interval(after period: Period, rules: RuleSet, isOver: Bool = false) -> String {
     if isOver || rules.mayFollow(.after(period)).isEmpty { return book(Phrase("interval.after-match")) }

@@ -46,6 +46,26 @@ extension Wording {
     return digits == 0 ? word : word + " " + text.suffix(digits)
   }
 
+  /// Who is shown a card, after its colour: "for 9 Iniesta", "for the coach Lobo", "a l'entrenador (Madrid)".
+  func recipient(_ person: Person, of side: Side, in match: Match) -> Phrase {
+    guard case .official(let code) = person else {
+      return Phrase("recipient.player", ["who": name(person, of: side, in: match)])
+    }
+    let who = label(of: person, of: side, in: match, withName: true)
+    let recipient =
+      switch code.rawValue.prefix(while: { !$0.isNumber }) {
+      case "coach": Phrase("recipient.coach", ["who": who])
+      case "assistant": Phrase("recipient.assistant", ["who": who])
+      case "physio": Phrase("recipient.physio", ["who": who])
+      case "doctor": Phrase("recipient.doctor", ["who": who])
+      case "delegate": Phrase("recipient.delegate", ["who": who])
+      default: Phrase("recipient.player", ["who": who])
+      }
+    // A word has no mark of its side.
+    return match.ours == side
+      ? recipient : Phrase("recipient.of-team", ["who": recipient, "team": team(side, in: match)])
+  }
+
   private func label(of person: Person, of side: Side, in match: Match, withName: Bool) -> String {
     let code: String
     let name: String

@@ -4,7 +4,7 @@
 /// has its key is for the tests of the table of codes to prove, with `Phrasebook.has`.
 let dynamicPrefixes: [String: String] = [
   "ask.": "a part of a clause that can be asked for",
-  "clause.": "a kind of clause, and `.help`",
+  "clause.": "a kind of clause, and `.help` or `.example`",
   "command.": "a command, and `.help`",
   "kind.": "the code of a kind of action",
   "law.": "the code of a law in the table of laws",

@@ -16,9 +16,9 @@ import Testing
       try terminal.expect(answer)
     }
     try terminal.enter("11>17")
-    try terminal.expect("Barça: 10 men on the field; 2 substitutions left, 0 windows left")
+    try terminal.expect("Barça: 10 men on the field; 2 substitutions left, no windows left")
     try terminal.enter("heads-up")
-    try terminal.expect("Barça: 2 substitutions left, 0 windows left")
+    try terminal.expect("Barça: 2 substitutions left, no windows left")
   }
 
   @Test func aHalfEndsWithWhatIsUnresolvedInOneScreen() throws {

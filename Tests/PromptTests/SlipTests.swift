@@ -92,7 +92,7 @@ import Testing
     try terminal.expect("goal by 8")
     for slip in ["edit 2 c", "edit 2 v9g", "edit 3 v4o"] {
       try terminal.enter(slip)
-      try terminal.expect("correct it anyway? [y/N]")
+      try terminal.expect("correct it? [y/N]")
       try terminal.enter("")
       try terminal.expect("nothing changed")
     }
@@ -125,13 +125,13 @@ import Testing
   @Test func whoStartedIsNotChangedUnaskedAfterKickOff() throws {
     let terminal = try Touchline().recorded("start").prompt(columns: 160)
     try terminal.enter("bench 4")
-    try terminal.expect("4 Fàbregas would not have started the match; correct it anyway? [y/N]")
+    try terminal.expect("4 Fàbregas would not have started the match; correct it? [y/N]")
     try terminal.press(.enter)
     try terminal.expect("nothing changed")
     try terminal.enter("4f9")
     try terminal.expect("foul")
     try terminal.enter("lineup 1 2 3 4 5 6 7 8 9 10 14")
-    try terminal.expect("14 Mascherano would have started the match; correct it anyway? [y/N]")
+    try terminal.expect("14 Mascherano would have started the match; correct it? [y/N]")
     try terminal.enter("y")
     try terminal.expect("14  Mascherano      starter")
   }

@@ -12,22 +12,54 @@ import Wording
 @Suite struct TableTests {
   // MARK: - Parser
 
-  @Test(arguments: ClauseSpec.all)
-  func theExampleOfAClauseParsesToIt(spec: ClauseSpec) throws {
-    guard case .clauses(let line) = try LineParser().parse(spec.example) else {
-      Issue.record("\(spec.example) is no clause")
+  @Test(arguments: ClauseSpec.all, Language.allCases)
+  func theExampleOfAClauseParsesToIt(spec: ClauseSpec, language: Language) throws {
+    let example = spec.example(in: Phrasebook(language))
+    guard case .clauses(let line) = try LineParser().parse(example) else {
+      Issue.record("\(example) is no clause")
       return
     }
     #expect(line.clauses.map(\.kind) == [spec.kind])
   }
 
-  @Test(arguments: CommandSpec.all)
-  func theUsageOfACommandParsesToIt(spec: CommandSpec) throws {
-    guard case .command(let call) = try LineParser().parse(spec.usage) else {
-      Issue.record("\(spec.usage) is no command")
-      return
+  @Test(arguments: CommandSpec.all, Language.allCases)
+  func theUsageOfACommandParsesToIt(spec: CommandSpec, language: Language) throws {
+    for usage in spec.usages(in: Phrasebook(language)) {
+      guard case .command(let call) = try LineParser().parse(usage) else {
+        Issue.record("\(usage) is no command")
+        continue
+      }
+      #expect(call.kind == spec.kind)
     }
-    #expect(call.kind == spec.kind)
+  }
+
+  /// Nothing of another language is shown: no placeholder, and of what is typed no word that has one in this language.
+  @Test(arguments: CommandSpec.all, [Language.es, .ca])
+  func theUsageOfACommandIsInTheLanguage(spec: CommandSpec, language: Language) {
+    let (book, english) = (Phrasebook(language), Phrasebook(.en))
+    let usages = spec.usages(in: book).joined(separator: " ")
+    for word in spec.usages(in: english).joined(separator: " ").split(separator: #/[^A-Za-z-]+/#)
+    where word.count > 2 && !["xml", "TEXT", "notes"].contains(word) {
+      #expect(!usages.split(separator: #/[^A-Za-z-]+/#).contains(word), "\(usages)")
+    }
+  }
+
+  /// `player` and `set` show the words they take, in every language.
+  @Test(arguments: Language.allCases)
+  func theFieldsShownAreTaken(language: Language) throws {
+    let book = Phrasebook(language)
+    for (kind, line) in [(CommandKind.player, "player l9 "), (.set, "set ")] {
+      let help = try #require(CommandSpec.byKind[kind]).help(in: book)
+      let fields = try #require(help.split(separator: ": ").last).split(separator: ", ")
+      #expect(fields.count == (kind == .player ? Vocabulary.playerFields : Vocabulary.matchFields).count)
+      for field in fields {
+        let value = ["2026-11-21", "17:30", "19", "North"].first { value in
+          Bench.session(book, after: []).perform(line + field + " " + value).problem == nil
+        }
+        let isMark = Bench.session(book, after: []).perform(line + field).problem == nil
+        #expect(value != nil || isMark, "\(line)\(field)")
+      }
+    }
   }
 
   // MARK: - Completion
@@ -90,8 +122,9 @@ import Wording
   func everyClauseAndCommandIsInHelp(language: Language) {
     let book = Phrasebook(language)
     let pages = HelpTopic.allCases.flatMap { HelpCommand.lines($0, book) }.joined(separator: "\n")
-    #expect(ClauseSpec.all.filter { !pages.contains(book(Phrase($0.helpKey))) }.map(\.kind) == [])
-    #expect(CommandSpec.all.filter { !pages.contains(book(Phrase($0.helpKey))) }.map(\.kind) == [])
+    #expect(ClauseSpec.all.filter { !pages.contains($0.help(in: book)) }.map(\.kind) == [])
+    #expect(CommandSpec.all.filter { !pages.contains($0.help(in: book)) }.map(\.kind) == [])
+    #expect(!pages.contains { "{}".contains($0) })
     let session = Bench.session(book, after: [])
     for code in ClauseSpec.all.map(\.code) + CommandSpec.all.map(\.code) {
       #expect(session.perform("help \(code)").problem == nil, "help \(code)")
@@ -103,9 +136,21 @@ import Wording
     let book = Phrasebook(language)
     let page = try manual("man", language).replacing("\\-", with: "-").replacing("\\(aq", with: "'")
     for spec in ClauseSpec.all {
-      #expect(page.contains(book(Phrase(spec.helpKey)).prefix { $0 != "'" && $0 != "\\" }), "\(spec.kind)")
+      #expect(page.contains(spec.help(in: book)), "\(spec.kind)")
+      #expect(page.contains("\(spec.code). "), "\(spec.kind)")
+      for word in spec.words(in: book) { #expect(page.contains(word), "\(spec.kind): \(word)") }
     }
-    for spec in CommandSpec.all { #expect(page.contains(spec.code), "\(spec.kind)") }
+    for spec in CommandSpec.all {
+      #expect(page.contains(spec.help(in: book)), "\(spec.kind)")
+      for word in spec.words(in: book) + [spec.code] { #expect(page.contains(word), "\(spec.kind): \(word)") }
+    }
+    // And the questions: each of them, and what can be answered to any.
+    for slot in ClauseSpec.Slot.allCases where ClauseSpec.all.contains(where: { $0.slots.contains(slot) }) {
+      #expect(page.contains(book(Phrase("ask.\(slot.rawValue)"))), "\(slot)")
+    }
+    for key in ["?", "<", "Ctrl-C", book(Phrase("manual.enter"))] {
+      #expect(page.contains("\\fB\(key)\\fR\n"), "\(key)")
+    }
     for (command, options) in try subcommands() {
       #expect(page.contains(command), "\(command)")
       for option in options { #expect(page.contains(option), "\(command) \(option)") }

@@ -1,3 +1,4 @@
+import Phrases
 import TestSupport
 import Testing
 
@@ -88,6 +89,23 @@ import Testing
     #expect(terminal.screen.lines.allSatisfy { $0.count <= 40 })
   }
 
+  /// Help is one screen of 80 columns, and nearly one of 40.
+  @Test(arguments: Language.allCases, [(80, 22), (40, 26)])
+  func helpFitsTheScreen(language: Language, size: (columns: Int, lines: Int)) throws {
+    let terminal = try PseudoTerminal(
+      builtProduct("futbolstats"), ["record", Touchline().path, "--lang", language.code], columns: size.columns,
+      rows: 60)
+    try terminal.expect(">")
+    try terminal.enter("help")
+    let end = try #require(Phrasebook(language).lines("help.start").last)
+    try terminal.expect(end)
+    let lines = terminal.screen.lines
+    let (first, last) = (lines.firstIndex { $0.contains("> help") }, lines.lastIndex(of: end))
+    #expect(try #require(last) - #require(first) <= size.lines, "\(lines)")
+    // Examples stand apart.
+    #expect(!terminal.screen.text.contains(",7 4"))
+  }
+
   @Test func aResizeChangesThePromptAndTheWidthOfAnswers() throws {
     let terminal = try Touchline().recorded("start").prompt()
     try terminal.expectScreen { $0.currentLine.hasPrefix("first half 0:00>") }
@@ -104,7 +122,7 @@ import Testing
     let terminal = try Touchline().prompt(environment: ["LC_ALL": "ca_ES.UTF-8"])
     try terminal.expectScreen { $0.text.contains("Encara no hi ha res") }
     try terminal.enter("comença")
-    try terminal.expect("comença: primera part")
+    try terminal.expect("comença la primera part")
     try terminal.enter("9 gol cap corner ,7")
     try terminal.expect("gol: 9 Alexis Sánchez, de cap, córner, assistència: 7 Villa  1-0")
     try terminal.enter("8gol")
@@ -116,7 +134,7 @@ import Testing
     try terminal.enter("desfés")
     try terminal.expect("desfet: 17g")
     try terminal.enter("ajuda")
-    try terminal.expect("Una línia i Retorn")
+    try terminal.expect("lletra i detalls, sense espais")
   }
 
   @Test func theFirstHintGoesAway() throws {

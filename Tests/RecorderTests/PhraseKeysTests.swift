@@ -36,7 +36,8 @@ import Wording
   /// The other way round: no key outlives what it was for.
   @Test func everyKeyIsOfSomething() {
     let texts = HelpTopic.allCases.map { "topic.\($0.rawValue).text" } + ["topic.modifiers.letters"]
-    let built = Set(Self.helpKeys + Self.wordKeys + texts)
+    let examples = ["yellow", "note", "abandon"].map { "clause.\($0).example" }
+    let built = Set(Self.helpKeys + Self.wordKeys + texts + examples)
     let prefixes =
       ["clause", "topic"] + ["clause", "command", "topic", "side", "field", "particle"].map { "words.\($0)" }
     let left = Catalogue.builtIn(.en).keys.filter { key in
@@ -178,48 +179,91 @@ import Wording
   private static let rows = 22
   private static let columns = 79
 
+  /// And nearly one of 40 columns: only lists are longer.
   @Test(arguments: Language.allCases)
   func startFitsOneScreen(language: Language) {
-    let lines = Phrasebook(language).lines("help.start")
+    let lines = HelpCommand.start(Phrasebook(language))
     #expect(lines.count <= Self.rows)
     #expect(lines.filter { $0.count > 76 } == [])
+    #expect(lines.count { $0.count > 40 } <= 3)
     #expect(!lines.joined().contains { "{}".contains($0) })
   }
 
   @Test(arguments: Language.allCases, HelpTopic.allCases)
   func topicFitsOneScreen(language: Language, topic: HelpTopic) {
-    let lines = HelpCommand.lines(topic, Phrasebook(language)).flatMap { $0.split(separator: "\n") }
-    // A usage may be longer than a line: the terminal folds it.
+    let book = Phrasebook(language)
+    let lines = HelpCommand.lines(topic, book)
+    // The fields of a command may be more than a line: the terminal folds it.
     #expect(lines.reduce(0) { $0 + 1 + ($1.count - 1) / (Self.columns + 1) } <= Self.rows)
-    let usages = CommandSpec.all.map(\.usage)
-    #expect(lines.filter { line in line.count > Self.columns && !usages.contains { line.contains($0) } } == [])
+    let long = [CommandKind.player, .set].compactMap { CommandSpec.byKind[$0]?.help(in: book) }
+    #expect(lines.filter { line in line.count > Self.columns && !long.contains { line.contains($0) } } == [])
+    // Rows stay set in.
+    let usages = CommandSpec.all.flatMap { $0.usages(in: book) }
+    #expect(lines.filter { line in usages.contains { line.hasPrefix($0 + " ") || line == $0 } } == [])
   }
 
   /// What stands on the left, and after “In words:” and the like, is typed as it is.
   @Test(arguments: Language.allCases)
   func startShowsOnlyWhatIsAccepted(language: Language) throws {
+    let vocabulary = Vocabulary()
     var shown = 0
-    for line in Phrasebook(language).lines("help.start") {
-      let examples: Substring
-      if line.hasPrefix("  ") {
-        examples = line.prefix(23)
-      } else if let colon = line.firstIndex(of: ":"), line[colon...].hasPrefix(":  ") {
-        examples = line[line.index(after: colon)...]
-      } else {
-        continue
+    for line in HelpCommand.start(Phrasebook(language)) {
+      var examples: [Substring] = []
+      if line.hasPrefix("   ") {
+        examples = [line.drop { $0 == " " }]
+      } else if line.hasPrefix("  ") {
+        examples = line.prefix(12).split(separator: #/\s{2,}/#)
+      } else if let colon = line.firstRange(of: ": ") {
+        examples = line[colon.upperBound...].split(separator: line.contains(" | ") ? " | " : ", ")
       }
-      for example in examples.split(separator: #/\s{2,}/#) where !example.isEmpty {
+      for example in examples {
         shown += 1
+        if vocabulary.topics[String(example)] != nil { continue }
         #expect(throws: Never.self, "\(language): \(example)") { try LineParser().parse(String(example)) }
       }
     }
-    #expect(shown > 25)
+    #expect(shown > 30)
+  }
+
+  /// What `?` shows before the match, between its periods and after it is accepted too, and fits a narrow terminal.
+  @Test(arguments: Language.allCases)
+  func whatCanBeDoneNowIsAccepted(language: Language) throws {
+    let book = Phrasebook(language)
+    for page in ["before", "interval", "shoot-out", "over"] {
+      let lines = book.lines("help.\(page)")
+      #expect(lines.count < 12)
+      for line in lines.dropFirst().dropLast() {
+        let parts = line.split(separator: #/\s{2,}/#)
+        #expect(parts.count > 1)
+        for example in parts.dropLast() {
+          #expect(throws: Never.self, "\(language): \(example)") { try LineParser().parse(String(example)) }
+        }
+      }
+    }
+  }
+
+  /// A topic has one name: in help, in what Tab offers, and in what is said of a wrong one.
+  @Test(arguments: Language.allCases)
+  func aTopicHasOneName(language: Language) throws {
+    let book = Phrasebook(language)
+    let names = HelpTopic.allCases.map { $0.name(in: book) }
+    let list = names.joined(separator: ", ")
+    #expect(HelpCommand.start(book).contains { $0.hasSuffix(" " + list) })
+    let help = try #require(CommandSpec.byKind[.help]).name(in: book)
+    // One misspelt is told by the name it has in this language.
+    for topic in HelpTopic.allCases {
+      let match = try MatchOnDisk()
+      let misspelt = topic.rawValue.dropLast() + "x"
+      let said = try match.program(["record", match.path, "--lang", language.code], text: "help \(misspelt)\n").error
+      #expect(said.contains("\(topic.name(in: book))?"), "\(said)")
+    }
+    #expect(HelpCommand.lines(.clauses, book)[0].contains("\(help) \(HelpTopic.modifiers.name(in: book)):"))
   }
 
   /// “whatever is missing is asked for: g, s, ...”
   @Test(arguments: Language.allCases)
   func startSaysWhatAsks(language: Language) throws {
-    let line = try #require(Phrasebook(language).lines("help.start").first { $0.hasPrefix("  g ") })
+    let line = try #require(HelpCommand.start(Phrasebook(language)).first { $0.hasPrefix("  g ") })
     let examples = try #require(line.split(separator: ": ").last).split(separator: ", ")
     #expect(examples.count == 6)
     for example in examples {

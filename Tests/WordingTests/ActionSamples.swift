@@ -24,9 +24,13 @@ func sampleActions() -> [Action] {
   let discipline: [Action] = [
     Card(at: at, team: .home, person: Fixture.coach, color: .red, reason: CardReason(rawValue: "llenguatge ofensiu")),
     Card(at: at, team: .away, person: Fixture.coach, color: .yellow, reason: CardReason(rawValue: "threw\n a bottle")),
-    Foul(at: at, team: .away, offender: player(4)), Foul(at: at, team: .away, offender: player(4), victim: player(9)),
+    Foul(at: at, team: .away, offender: player(4)),
+    Foul(at: at, team: .away, offender: player(4), victim: player(9)),
     Foul(at: at, team: .home, offender: player(4), isHandball: true), Offside(at: at, team: .away, player: player(1)),
   ]
+  let officials: [Action] = ["coach2", "assistant", "physio", "doctor", "delegate", "mascot"].map {
+    Card(at: at, team: .home, person: .official(OfficialCode(rawValue: $0)), color: .red)
+  }
   let changes: [Action] = [
     Corner(at: at, team: .home), Corner(at: at, team: .away, taker: .unidentified(2)),
     Substitution(at: at, team: .home, off: player(10), on: player(14)),
@@ -43,11 +47,25 @@ func sampleActions() -> [Action] {
     Fixture.end(.regular(1), 45, added: 2), MatchEnd(at: at), MatchEnd(at: at, isAbandoned: true),
     MatchEnd(at: at, isAbandoned: true, reason: "floodlights"),
   ]
-  return goals + chances + cards + discipline + changes + rest
+  return goals + chances + cards + discipline + officials + changes + rest
 }
 
 func actionSamples(_ wording: Wording) -> [String] {
-  sampleActions().map { wording.happened($0, in: Fixture.match(), rules: Fixture.rules) }
+  sampleActions().map { wording.happened($0, in: Fixture.match(), rules: Fixture.rules) } + periodSamples(wording)
+}
+
+/// Every period that rules can have begins.
+private func periodSamples(_ wording: Wording) -> [String] {
+  var (quarters, long) = (RuleSet(), RuleSet())
+  (quarters.periods, quarters.extraPeriods) = (4, 1)
+  long.extraPeriods = 3
+  return [RuleSet(), quarters, long].flatMap { rules in
+    rules.course.flatMap { period in
+      [PeriodStart(period, length: 45, wallClock: nil), PeriodEnd(period, minute: nil, wallClock: nil)].map {
+        wording.happened($0, in: Fixture.match(), rules: rules)
+      }
+    }
+  }
 }
 
 func consequenceSamples(_ wording: Wording) -> [String] {
@@ -126,5 +144,12 @@ func headsUpSamples(_ wording: Wording) -> [String] {
         Substitution(at: Fixture.at(6), team: .home, off: Fixture.player(2), on: Fixture.player(12)),
         Departure(at: Fixture.at(7), team: .home, player: Fixture.player(12)),
       ], rules: few)
-  return wording.headsUp(open) + wording.headsUp(single)
+  // None left: of substitutions, and of windows alone.
+  let none = [(1, 1), (2, 1)].flatMap { substitutions, windows in
+    var rules = Fixture.rules
+    (rules.substitutions, rules.windows) = (substitutions, windows)
+    let change = Substitution(at: Fixture.at(6), team: .home, off: Fixture.player(2), on: Fixture.player(12))
+    return wording.headsUp(Fixture.ledger([Fixture.start(.regular(1)), change], rules: rules))
+  }
+  return wording.headsUp(open) + wording.headsUp(single) + none
 }

@@ -129,7 +129,8 @@ func todoSamples(_ wording: Wording) -> [String] {
   let ledger = Fixture.ledger(Fixture.secondHalf)
   let all: [Todo] = [
     .unidentified(.home, 1, actions: [2]), .unidentified(.away, 2, actions: [2, 6]),
-    .marked(action: 1, laws: [LawID(rawValue: "D1"), LawID(rawValue: "D5")]), .goalkeeperMissing(.home),
+    .marked(action: 1, laws: [LawID(rawValue: "D1"), LawID(rawValue: "D5"), LawID(rawValue: "A4")]),
+    .goalkeeperMissing(.home),
     .captainMissing(.away), .lineUpProvisional(.home), .leaveOut(.home, count: 1), .leaveOut(.away, count: 2),
   ]
   return all.map { wording.todo($0, in: ledger) }

@@ -64,6 +64,36 @@ import Wording
     }
   }
 
+  /// People know laws by their number in the book, not by ours: no mark shows an identifier of the program.
+  @Test(arguments: Language.allCases)
+  func marksNameLawsAsPeopleKnowThem(language: Language) {
+    let wording = Wording(Phrasebook(language))
+    let ledger = Fixture.ledger(Array(Fixture.secondHalf.prefix(2)))
+    for law in Laws.all {
+      let line = wording.effect(.markCleared(action: 1, laws: [law.id]), in: ledger)
+      let mark = line.drop { $0 != "[" }
+      #expect(mark.hasPrefix("[! ") && mark.count > 6, "\(line)")
+      #expect(mark.firstMatch(of: #/[A-H]\d/#) == nil, "\(line)")
+    }
+  }
+
+  /// Cards are shown to players by their number, to officials with the article of the language.
+  @Test(arguments: [
+    (Language.en, "red card for the coach Lobo"), (.es, "roja al entrenador Lobo"),
+    (.ca, "vermella a l'entrenador Lobo"),
+  ])
+  func officialsHaveAnArticle(language: Language, said: String) {
+    let card = Card(at: Fixture.at(23), team: .home, person: Fixture.coach, color: .red)
+    #expect(Wording(Phrasebook(language)).happened(card, in: Fixture.match()) == said)
+  }
+
+  @Test(arguments: [
+    (Language.en, "first half starts"), (.es, "empieza la primera parte"), (.ca, "comença la primera part"),
+  ])
+  func periodsBeginInASentence(language: Language, said: String) {
+    #expect(Wording(Phrasebook(language)).happened(Fixture.start(.regular(1)), in: Fixture.match()) == said)
+  }
+
   @Test(arguments: [(0, "0:00"), (1390, "23:10"), (5400, "90:00"), (59.9, "0:59"), (-61, "-1:01"), (.nan, "0:00")])
   func durations(seconds: Double, text: String) {
     #expect(english.duration(seconds) == text)

@@ -72,6 +72,15 @@ extension Session {
     return matching.count == 1 ? matching[0] : nil
   }
 
+  /// A word that names no field, with the nearest that does, in the language the program speaks.
+  func unknownField(_ word: Word, among names: [String]) -> Refusal {
+    let fields = parser.vocabulary.fields.meanings.filter { names.contains($0.value) }
+    let nearest = nearest(to: word.text, in: fields.keys.sorted()).flatMap { fields[$0] }
+    return Refusal(
+      .fieldUnknown(word.text, nearest: nearest.map { book.words("words.field.\($0)").first ?? $0 }),
+      column: word.column)
+  }
+
   /// Replays a corrected match, and saves it; says what it changed elsewhere.
   ///
   /// - Parameters:

@@ -4,19 +4,26 @@ import Phrases
 /// `help`: one screen that is enough to start; `help TOPIC`: the clauses or commands of it, from their tables.
 enum HelpCommand {
   static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
-    let book = session.book
-    guard let word = call.words.first else { return book.lines("help.start") }
+    let (book, vocabulary) = (session.book, session.parser.vocabulary)
+    guard let word = call.words.first else { return start(book) }
     if word.text == "?" { return here(session) }
-    if let topic = session.parser.vocabulary.topics[word.text] { return lines(topic, book) }
-    if let kind = session.parser.vocabulary.clauses[word.text], let spec = ClauseSpec.byKind[kind] {
+    if let topic = vocabulary.topics[word.text] { return lines(topic, book) }
+    if let kind = vocabulary.clauses[word.text], let spec = ClauseSpec.byKind[kind] {
       return [clause(spec, book)]
     }
     if let spec = ClauseSpec.all.first(where: { $0.code == word.text }) { return [clause(spec, book)] }
-    if let kind = session.parser.vocabulary.commands[word.text], let spec = CommandSpec.byKind[kind] {
-      return [command(spec, book)]
+    if let kind = vocabulary.commands[word.text], let spec = CommandSpec.byKind[kind] {
+      return command(spec, book)
     }
-    let known = HelpTopic.allCases.map(\.rawValue) + Array(session.parser.vocabulary.topics.meanings.keys)
-    throw Refusal(.topicUnknown(word.text, nearest: nearest(to: word.text, in: known)), column: word.column)
+    let nearest = nearest(to: word.text, in: vocabulary.topics.meanings.keys.sorted())
+    let name = nearest.flatMap { vocabulary.topics[$0] }?.name(in: book)
+    throw Refusal(.topicUnknown(word.text, nearest: name), column: word.column)
+  }
+
+  /// The page to start with.
+  static func start(_ book: Phrasebook) -> [String] {
+    let topics = HelpTopic.allCases.map { $0.name(in: book) }.joined(separator: ", ")
+    return book(Phrase("help.start", ["topics": topics])).split(separator: "\n").map(String.init)
   }
 
   /// What can be done now: `?`.
@@ -27,32 +34,31 @@ enum HelpCommand {
     switch state.phase {
     case .before: return session.book.lines("help.before")
     case .after: return session.book.lines("help.interval")
-    default: return session.book.lines("help.start")
+    default: return start(session.book)
     }
   }
 
   /// A topic's page.
-  public static func lines(_ topic: HelpTopic, _ book: Phrasebook) -> [String] {
-    var lines = [book(Phrase(topic.titleKey))]
+  static func lines(_ topic: HelpTopic, _ book: Phrasebook) -> [String] {
+    var lines = [topic.title(in: book)]
     if topic == .clauses { lines += ClauseSpec.all.map { clause($0, book) } }
-    if topic == .modifiers { lines += modifiers(book) }
-    lines += CommandSpec.all.filter { $0.topic == topic }.map { command($0, book) }
+    if topic == .modifiers { lines += book.lines("topic.modifiers.letters") }
+    lines += CommandSpec.all.filter { $0.topic == topic }.flatMap { command($0, book) }
     if book.has("topic.\(topic.rawValue).text") { lines += book.lines("topic.\(topic.rawValue).text") }
     return lines
   }
 
   static func clause(_ spec: ClauseSpec, _ book: Phrasebook) -> String {
-    column(spec.example, 21) + book(Phrase(spec.helpKey))
+    column(spec.example(in: book), 21) + spec.help(in: book)
   }
 
-  static func command(_ spec: CommandSpec, _ book: Phrasebook) -> String {
-    spec.usage.count > 26
-      ? spec.usage + "\n" + column("", 28) + book(Phrase(spec.helpKey))
-      : column(spec.usage, 28) + book(Phrase(spec.helpKey))
-  }
-
-  private static func modifiers(_ book: Phrasebook) -> [String] {
-    book.lines("topic.modifiers.letters")
+  /// A row; where the ways to type it do not fit beside what it does, a row each.
+  static func command(_ spec: CommandSpec, _ book: Phrasebook) -> [String] {
+    let width = 29
+    var usages = [spec.usage(in: book)]
+    if usages[0].count > width - 2 { usages = spec.usages(in: book) }
+    if let last = usages.last, last.count > width - 2 { usages.append("") }
+    return usages.dropLast().map { "  " + $0 } + [column(usages[usages.count - 1], width) + spec.help(in: book)]
   }
 
   private static func column(_ text: String, _ width: Int) -> String {

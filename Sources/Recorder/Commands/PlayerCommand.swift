@@ -21,8 +21,7 @@ enum PlayerCommand {
     while !words.isEmpty {
       let field = words.removeFirst()
       guard let name = session.parser.vocabulary.fields[field.text] else {
-        let nearest = nearest(to: field.text, in: Vocabulary.fieldNames)
-        throw Refusal(.fieldUnknown(field.text, nearest: nearest), column: field.column)
+        throw session.unknownField(field, among: Vocabulary.playerFields)
       }
       if name == "captain" || name == "keeper" {
         for other in match[side].playerIDs {

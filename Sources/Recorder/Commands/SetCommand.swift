@@ -7,8 +7,7 @@ enum SetCommand {
   static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
     guard let field = call.words.first else { throw Refusal(call.argumentMissing()) }
     guard let name = session.parser.vocabulary.fields[field.text] else {
-      throw Refusal(
-        .fieldUnknown(field.text, nearest: nearest(to: field.text, in: Vocabulary.fieldNames)), column: field.column)
+      throw session.unknownField(field, among: Vocabulary.matchFields)
     }
     // A field of players is none of the match.
     guard let setting = MatchField.named(name) else { throw Refusal(call.badArgument(field)) }

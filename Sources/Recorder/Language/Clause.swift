@@ -86,8 +86,8 @@ public struct LineProblem: Error, Equatable, Sendable {
     case wordLeftOver(String, clause: String)
     /// `v?1=l9`: nobody plays for both teams. What would be right.
     case sidesDiffer(String, example: String)
-    case badArgument(String, command: String, usage: String)
-    case argumentMissing(command: String, usage: String)
+    case badArgument(String, CommandKind)
+    case argumentMissing(CommandKind)
     /// A question on a pipe.
     case needsAsking(clause: String)
   }

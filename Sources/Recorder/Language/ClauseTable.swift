@@ -11,8 +11,8 @@ public struct ClauseSpec: Sendable {
   public let suffix: Suffix
   /// The questions, in the order in which they are asked.
   public let slots: [Slot]
-  /// A line as it would be typed.
-  public let example: String
+  /// A line as it would be typed, but for the text after a code, which is of a language: see `example(in:)`.
+  let example: String
 
   /// Who may stand before the code.
   public enum Subject: Sendable {
@@ -67,7 +67,7 @@ public struct ClauseSpec: Sendable {
     ),
     ClauseSpec(
       kind: .yellow, code: "y", subject: .playerOrOfficial, suffix: .reason, slots: [.who, .reason],
-      example: "v4y dissent"),
+      example: "v4y"),
     ClauseSpec(
       kind: .red, code: "r", subject: .playerOrOfficial, suffix: .reason, slots: [.who, .reason], example: "v4r"),
     ClauseSpec(kind: .offside, code: "o", subject: .player, suffix: .nothing, slots: [.who], example: "v9o"),
@@ -78,7 +78,7 @@ public struct ClauseSpec: Sendable {
     ClauseSpec(kind: .arrival, code: ">", subject: .none, suffix: .partner, slots: [.who], example: ">9"),
     ClauseSpec(
       kind: .note, code: "n", subject: .playerOrTeam, suffix: .text(isRequired: true), slots: [.text],
-      example: "9n drifts left"),
+      example: "9n"),
     ClauseSpec(kind: .goalkeeper, code: "@g", subject: .player, suffix: .nothing, slots: [.who], example: "4@g"),
     ClauseSpec(kind: .captain, code: "@c", subject: .player, suffix: .nothing, slots: [.who], example: "4@c"),
     ClauseSpec(kind: .start, code: "start", subject: .none, suffix: .nothing, slots: [], example: "start"),
@@ -87,7 +87,7 @@ public struct ClauseSpec: Sendable {
     ClauseSpec(kind: .finish, code: "finish", subject: .none, suffix: .nothing, slots: [], example: "finish"),
     ClauseSpec(
       kind: .abandon, code: "abandon", subject: .none, suffix: .text(isRequired: false), slots: [.text],
-      example: "abandon floodlights"),
+      example: "abandon"),
   ]
 
   public static let byKind: [ClauseKind: ClauseSpec] = Dictionary(uniqueKeysWithValues: all.map { ($0.kind, $0) })

@@ -11,8 +11,8 @@ public struct CommandSpec: Sendable {
   public let kind: CommandKind
   /// The word in every language of the program; the catalogues have more.
   public let code: String
-  /// What follows it, as help shows it: not translated, like the language of clauses.
-  public let usage: String
+  /// What may follow it, a form each; in capitals what stands for something else: see `usage(in:)`.
+  let forms: [String]
   public let topic: HelpTopic
 
   /// Most words that may follow it; nil where any number of them may.
@@ -29,29 +29,29 @@ public struct CommandSpec: Sendable {
   public var wordsKey: String { "words.command.\(kind.rawValue)" }
 
   public static let all: [CommandSpec] = [
-    CommandSpec(kind: .undo, code: "undo", usage: "undo", topic: .corrections),
-    CommandSpec(kind: .redo, code: "redo", usage: "redo", topic: .corrections),
-    CommandSpec(kind: .log, code: "ls", usage: "ls [N|PLAYER|KIND|l|v]", topic: .looking),
-    CommandSpec(kind: .edit, code: "edit", usage: "edit K CLAUSE", topic: .corrections),
-    CommandSpec(kind: .delete, code: "del", usage: "del K", topic: .corrections),
-    CommandSpec(kind: .annul, code: "annul", usage: "annul K", topic: .corrections),
-    CommandSpec(kind: .move, code: "move", usage: "move K TIME | move K before J", topic: .corrections),
-    CommandSpec(kind: .player, code: "player", usage: "player l9 FIELD VALUE ...", topic: .players),
-    CommandSpec(kind: .find, code: "find", usage: "find TEXT", topic: .players),
-    CommandSpec(kind: .lineUp, code: "lineup", usage: "lineup [l|v] [N N ...]", topic: .players),
-    CommandSpec(kind: .bench, code: "bench", usage: "bench [l|v] N N ...", topic: .players),
-    CommandSpec(kind: .set, code: "set", usage: "set FIELD TEXT", topic: .players),
-    CommandSpec(kind: .score, code: "score", usage: "score", topic: .looking),
-    CommandSpec(kind: .stats, code: "stats", usage: "stats [l|v|PLAYER]", topic: .looking),
-    CommandSpec(kind: .notes, code: "notes", usage: "notes [l|v|PLAYER]", topic: .looking),
-    CommandSpec(kind: .todo, code: "todo", usage: "todo", topic: .looking),
-    CommandSpec(kind: .headsUp, code: "heads-up", usage: "heads-up", topic: .looking),
-    CommandSpec(kind: .xml, code: "xml", usage: "xml", topic: .looking),
-    CommandSpec(kind: .report, code: "report", usage: "report", topic: .looking),
-    CommandSpec(kind: .clock, code: "clock", usage: "clock [MM:SS] | +30 | -30", topic: .time),
-    CommandSpec(kind: .award, code: "award", usage: "award 3-0 | award none", topic: .time),
-    CommandSpec(kind: .help, code: "help", usage: "help [TOPIC]", topic: .looking),
-    CommandSpec(kind: .quit, code: "quit", usage: "quit", topic: .looking),
+    CommandSpec(kind: .undo, code: "undo", forms: [], topic: .corrections),
+    CommandSpec(kind: .redo, code: "redo", forms: [], topic: .corrections),
+    CommandSpec(kind: .log, code: "ls", forms: ["[N|PLAYER|KIND|l|v]"], topic: .looking),
+    CommandSpec(kind: .edit, code: "edit", forms: ["K CLAUSE"], topic: .corrections),
+    CommandSpec(kind: .delete, code: "del", forms: ["K"], topic: .corrections),
+    CommandSpec(kind: .annul, code: "annul", forms: ["K"], topic: .corrections),
+    CommandSpec(kind: .move, code: "move", forms: ["K TIME", "K before J"], topic: .corrections),
+    CommandSpec(kind: .player, code: "player", forms: ["l9 FIELD VALUE ..."], topic: .players),
+    CommandSpec(kind: .find, code: "find", forms: ["TEXT"], topic: .players),
+    CommandSpec(kind: .lineUp, code: "lineup", forms: ["[l|v] [N N ...]"], topic: .players),
+    CommandSpec(kind: .bench, code: "bench", forms: ["[l|v] N N ..."], topic: .players),
+    CommandSpec(kind: .set, code: "set", forms: ["FIELD TEXT"], topic: .players),
+    CommandSpec(kind: .score, code: "score", forms: [], topic: .looking),
+    CommandSpec(kind: .stats, code: "stats", forms: ["[l|v|PLAYER]"], topic: .looking),
+    CommandSpec(kind: .notes, code: "notes", forms: ["[l|v|PLAYER]"], topic: .looking),
+    CommandSpec(kind: .todo, code: "todo", forms: [], topic: .looking),
+    CommandSpec(kind: .headsUp, code: "heads-up", forms: [], topic: .looking),
+    CommandSpec(kind: .xml, code: "xml", forms: [], topic: .looking),
+    CommandSpec(kind: .report, code: "report", forms: [], topic: .looking),
+    CommandSpec(kind: .clock, code: "clock", forms: ["[MM:SS|+30|-30]"], topic: .time),
+    CommandSpec(kind: .award, code: "award", forms: ["3-0", "none"], topic: .players),
+    CommandSpec(kind: .help, code: "help", forms: ["[TOPIC]"], topic: .looking),
+    CommandSpec(kind: .quit, code: "quit", forms: [], topic: .looking),
   ]
 
   public static let byKind: [CommandKind: CommandSpec] = Dictionary(uniqueKeysWithValues: all.map { ($0.kind, $0) })
@@ -100,10 +100,10 @@ public struct CommandCall: Equatable, Sendable {
   }
 
   func argumentMissing() -> LineProblem {
-    LineProblem(.argumentMissing(command: spec.code, usage: spec.usage), column: column)
+    LineProblem(.argumentMissing(kind), column: column)
   }
 
   func badArgument(_ word: Word) -> LineProblem {
-    LineProblem(.badArgument(word.text, command: spec.code, usage: spec.usage), column: word.column)
+    LineProblem(.badArgument(word.text, kind), column: word.column)
   }
 }

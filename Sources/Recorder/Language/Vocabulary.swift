@@ -47,6 +47,8 @@ public struct Vocabulary: Sendable {
   public enum Particle: String, CaseIterable, Sendable {
     case off, on, handball, assist, zone, concussion, before, none, filler, because, replacing, yes, no, starter,
       substitute
+
+    var wordsKey: String { "words.particle.\(rawValue)" }
   }
 
   /// What `player` and `set` can change.
@@ -70,7 +72,7 @@ public struct Vocabulary: Sendable {
     for side in Side.allCases { sides.add(books.words("words.side.\(side.code)"), side) }
     for code in Officials.codes { officials.add(books.words("words.official.\(code)"), OfficialCode(rawValue: code)) }
     for field in Self.fieldNames { fields.add([field] + books.words("words.field.\(field)"), field) }
-    for particle in Particle.allCases { particles.add(books.words("words.particle.\(particle.rawValue)"), particle) }
+    for particle in Particle.allCases { particles.add(books.words(particle.wordsKey), particle) }
   }
 
   /// A listed reason named in full or by its beginning, if only one begins so.

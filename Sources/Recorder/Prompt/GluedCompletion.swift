@@ -116,12 +116,12 @@ extension Completer {
     return Choice(prefix + spec.code, help(spec), isOpen: isOpen)
   }
 
-  func help(_ spec: ClauseSpec) -> String { spec.example + "  " + book(Phrase(spec.helpKey)) }
+  func help(_ spec: ClauseSpec) -> String { spec.example(in: book) + "  " + spec.help(in: book) }
 
   /// What may begin a line: clauses that make sense now, by code and by word, and commands.
   private var openings: [Choice] {
     var seen: Set<String> = []
-    let commands = CommandSpec.all.map { Choice(word($0.wordsKey) ?? $0.code, book(Phrase($0.helpKey))) }
+    let commands = CommandSpec.all.map { Choice($0.name(in: book), $0.help(in: book)) }
     return (wholeClauses + clauseWords(of: lawfulClauses) + commands).filter { seen.insert($0.key).inserted }
   }
 }

@@ -86,7 +86,8 @@ extension Completer {
     let everybody = Side.allCases.flatMap { players(.subject, $0, prefixed: true) }
     let sides = Side.allCases.map { Choice($0 == .home ? "l" : "v", match[$0].name) }
     switch kind {
-    case .move where before.count == 2: return [word("words.particle.before").map { Choice($0, "") }].compactMap(\.self)
+    case .move where before.count == 2:
+      return [word(Vocabulary.Particle.before.wordsKey).map { Choice($0, "") }].compactMap(\.self)
     case .move where before.count == 3 && vocabulary.particles[before[2].text] == .before: return actions { _ in true }
     case .edit, .delete, .move: return before.count == 1 ? actions { _ in true } : []
     case .annul: return before.count == 1 ? actions { $0 is Goal } : []
@@ -97,7 +98,7 @@ extension Completer {
     case .notes, .find: return everybody
     case .lineUp, .bench: return before.count == 1 ? sides : listed(before)
     case .help:
-      return HelpTopic.allCases.map { Choice(word($0.wordsKey) ?? $0.rawValue, book(Phrase($0.titleKey))) }
+      return HelpTopic.allCases.map { Choice($0.name(in: book), $0.title(in: book)) }
     case .undo, .redo, .score, .todo, .headsUp, .xml, .report, .clock, .award, .quit: return []
     }
   }

@@ -183,9 +183,9 @@ extension Session {
       let said = (besides + worthAsking.map { words.effect($0, in: new, origin: origin) } + field)
         .joined(separator: "; ")
       guard let dialogue else { throw Refusal(.correction(worthAsking, said: said), column: column) }
-      guard agrees(dialogue, book(Phrase("ask.correct-anyway", ["what": said]))) else {
-        throw Refusal(.declined, column: column)
-      }
+      let isDoubtful = worthAsking.contains { if case .needsConfirmation = $0 { true } else { false } }
+      let question = isDoubtful ? Phrase("ask.correct-anyway", ["what": said]) : Phrase("ask.correct", ["what": said])
+      guard agrees(dialogue, book(question)) else { throw Refusal(.declined, column: column) }
     }
     return (confirming(effects, in: new), effects)
   }

@@ -80,7 +80,7 @@ struct RefusalWording {
     case .fieldUnknown(let text, let nearest): return suggesting("fault.field-unknown", text, nearest)
     case .topicUnknown(let text, let nearest):
       guard nearest == nil else { return suggesting("fault.topic-unknown", text, nearest) }
-      let topics = HelpTopic.allCases.compactMap { book.words($0.wordsKey).first ?? $0.rawValue }
+      let topics = HelpTopic.allCases.map { $0.name(in: book) }
       return book(Phrase("fault.topic-unknown-known", ["text": text, "known": topics.joined(separator: " ")]))
     case .valueImpossible(let text, let kind):
       switch kind {
@@ -113,13 +113,18 @@ struct RefusalWording {
     case .wordLeftOver(let text, let clause): book(Phrase("fault.word-left-over", ["text": text, "clause": clause]))
     case .sidesDiffer(let text, let example):
       book(Phrase("fault.sides-differ", ["text": text, "example": example]))
-    case .badArgument(let text, let command, let usage):
-      book(Phrase("fault.bad-argument", ["text": text, "command": command, "usage": usage]))
-    case .argumentMissing(let command, let usage):
-      book(Phrase("fault.argument-missing", ["command": command, "usage": usage]))
+    case .badArgument(let text, let kind):
+      CommandSpec.byKind[kind]?.most == 0
+        ? book(Phrase("fault.stands-alone", ["text": text, "command": name(kind)]))
+        : book(Phrase("fault.bad-argument", ["text": text, "command": name(kind), "usage": usage(kind)]))
+    case .argumentMissing(let kind):
+      book(Phrase("fault.argument-missing", ["command": name(kind), "usage": usage(kind)]))
     case .needsAsking(let clause): book(Phrase("fault.needs-asking", ["clause": clause]))
     }
   }
+
+  private func name(_ kind: CommandKind) -> String { CommandSpec.byKind[kind]?.name(in: book) ?? kind.rawValue }
+  private func usage(_ kind: CommandKind) -> String { CommandSpec.byKind[kind]?.usage(in: book) ?? "" }
 
   /// The same clause or command by a word of the language the program speaks, its usual one where the suggested word
   /// is of another.

@@ -2,8 +2,8 @@
 /// `Commands`, and a line of `CommandTable`.
 struct Command: Sendable {
   let name: String
-  /// What follows the name, as the usage line shows it: `FILE...`.
-  let operands: String
+  /// What it is about, in order.
+  let operands: [Operand]
   let options: [Option]
   /// Key of the line that tells what it does.
   let summary: String
@@ -15,7 +15,7 @@ struct Command: Sendable {
   let run: @Sendable (Arguments, Console) throws(Failure) -> Bool
 
   init(
-    _ name: String, operands: String, options: [Option] = [], summary: String, help: String,
+    _ name: String, operands: [Operand] = [], options: [Option] = [], summary: String, help: String,
     run: @escaping @Sendable (Arguments, Console) throws(Failure) -> Bool
   ) {
     self.name = name

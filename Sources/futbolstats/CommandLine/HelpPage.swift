@@ -9,7 +9,7 @@ struct HelpPage {
   /// What the program is and what its commands are.
   func overview() -> String {
     let commands = CommandTable.all.map { (left: $0.name, right: book(Phrase($0.summary))) }
-    let options = [Option.language, .help, .version].map(row)
+    let options = Option.global.map(row)
     return """
       \(book(Phrase("help.program", ["name": Program.name])))
 
@@ -41,7 +41,7 @@ struct HelpPage {
 
   /// The line that an error of usage is followed by.
   func usage(of command: Command?) -> String {
-    let words = command.map { [Program.name, $0.name, "[OPTION]...", $0.operands].filter { !$0.isEmpty } }
+    let words = command.map { [Program.name, $0.name, "[OPTION]..."] + $0.operands.map(\.usage) }
     let line = words?.joined(separator: " ") ?? "\(Program.name) COMMAND ..."
     return book(Phrase("help.usage", ["usage": book.placeholders(in: line)]))
   }

@@ -1,4 +1,5 @@
-/// An option as its command declares it. Parsing, `--help` and suggestions are made from it.
+/// An option as its command declares it. Parsing, `--help`, suggestions and the shells' completions are made
+/// from it.
 struct Option: Sendable {
   /// The long name, without its hyphens.
   let name: String
@@ -7,19 +8,22 @@ struct Option: Sendable {
   let value: String?
   /// The words its value may be; none where it may be anything.
   let choices: [String]
+  /// Words its value may be among others.
+  let suggestions: [String]
   /// Whether it may be given more than once.
   let repeats: Bool
   /// Key of its help.
   let help: String
 
   init(
-    _ name: String, short: Character? = nil, value: String? = nil, choices: [String] = [], repeats: Bool = false,
-    help: String
+    _ name: String, short: Character? = nil, value: String? = nil, choices: [String] = [], suggestions: [String] = [],
+    repeats: Bool = false, help: String
   ) {
     self.name = name
     self.short = short
     self.value = value ?? (choices.isEmpty ? nil : choices.joined(separator: "|"))
     self.choices = choices
+    self.suggestions = suggestions
     self.repeats = repeats
     self.help = help
   }
@@ -33,6 +37,9 @@ extension Option {
   static let language = Option("lang", choices: ["en", "es", "ca"], help: "option.lang")
   static let help = Option("help", short: "h", help: "option.help")
   static let version = Option("version", help: "option.version")
+
+  /// What may stand before any command.
+  static let global: [Option] = [.language, .help, .version]
 
   // What several commands have.
   static let output = Option("output", short: "o", value: "FILE", help: "option.output")

@@ -19,7 +19,7 @@ enum Program {
     var words = words[...]
     var command: Command?
     do throws(UsageProblem) {
-      let arguments = try Arguments(taking: &words, options: [.language, .help, .version], operandsStop: true)
+      let arguments = try Arguments(taking: &words, options: Option.global, operandsStop: true)
       if arguments.has(.version) {
         console.print("\(name) \(version)")
         return ExitStatus.done

@@ -7,7 +7,7 @@ extension Command {
 
   /// Writes a match in the documented form, or in another encoding.
   static let export = Command(
-    "export", operands: "FILE", options: [dtd, encoding, .output], summary: "program.export",
+    "export", operands: [.file], options: [dtd, encoding, .output], summary: "program.export",
     help: "program.export.help"
   ) { arguments, console throws(Failure) in
     let path = try arguments.onlyOperand("FILE")

@@ -1,7 +1,8 @@
 extension Command {
   /// Help on the program or on a command.
   static let help = Command(
-    "help", operands: "[COMMAND]", summary: "program.help", help: "program.help.help"
+    "help", operands: [Operand("COMMAND", isOptional: true) { CommandTable.all.map(\.name) }], summary: "program.help",
+    help: "program.help.help"
   ) { arguments, console throws(Failure) in
     let page = HelpPage(console.book)
     guard let name = arguments.operands.first else {

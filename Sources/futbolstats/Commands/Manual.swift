@@ -6,7 +6,7 @@ extension Command {
 
   /// Prints the manual page or a shell's completion script, for `make install`.
   static let manual = Command(
-    "manual", operands: "", options: [page], summary: "command.manual", help: "command.manual.help"
+    "manual", options: [page], summary: "command.manual", help: "command.manual.help"
   ) { arguments, console throws(Failure) in
     try arguments.noOperands()
     if let shell = arguments.value(page).flatMap(ShellCompletions.init(rawValue:)) {

@@ -1,4 +1,5 @@
 import MatchModel
+import MatchRules
 import MatchXML
 import Phrases
 
@@ -7,8 +8,11 @@ extension Command {
   private static let away = Option("away", value: "NAME", help: "option.new.away")
   private static let homeSquad = Option("home-squad", value: "FILE", help: "option.new.home-squad")
   private static let awaySquad = Option("away-squad", value: "FILE", help: "option.new.away-squad")
-  private static let ruleSet = Option("rules", value: "NAME|FILE", help: "option.new.rules")
-  private static let set = Option("set", value: "KEY=VALUE", repeats: true, help: "option.new.set")
+  private static let ruleSet = Option(
+    "rules", value: "NAME|FILE", suggestions: RuleSetLibrary.names, help: "option.new.rules")
+  private static let set = Option(
+    "set", value: "KEY=VALUE", suggestions: RuleParameter.all.map { $0.key + "=" }, repeats: true,
+    help: "option.new.set")
   private static let us = Option("us", choices: ["home", "away", "none"], help: "option.new.us")
   private static let date = Option("date", value: "YYYY-MM-DD", help: "option.new.date")
   private static let time = Option("time", value: "HH:MM", help: "option.new.time")
@@ -21,7 +25,7 @@ extension Command {
 
   /// Creates a match file.
   static let new = Command(
-    "new", operands: "FILE",
+    "new", operands: [.file],
     options: [
       home, away, homeSquad, awaySquad, ruleSet, set, us, date, time, venue, competition, season, round, referee, force,
     ],

@@ -14,7 +14,7 @@ extension Command {
 
   /// Records a match: at the prompt, or from a script.
   static let record = Command(
-    "record", operands: "FILE", options: [input, keepGoing, clock], summary: "command.record",
+    "record", operands: [.file], options: [input, keepGoing, clock], summary: "command.record",
     help: "command.record.help"
   ) { arguments, console throws(Failure) in
     let path = try arguments.onlyOperand("FILE")

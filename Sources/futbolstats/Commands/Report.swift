@@ -13,7 +13,7 @@ extension Command {
 
   /// Makes reports of match files by stylesheets.
   static let report = Command(
-    "report", operands: "FILE...", options: [output, team, halfTime, format, stylesheet, parameter],
+    "report", operands: [.files], options: [output, team, halfTime, format, stylesheet, parameter],
     summary: "program.report", help: "program.report.help"
   ) { arguments, console throws(Failure) in
     try arguments.requireOperands("FILE")

@@ -4,7 +4,8 @@ import Phrases
 extension Command {
   /// Lists the rule sets that come with the program, or prints one to read or to copy.
   static let rules = Command(
-    "rules", operands: "[NAME]", summary: "program.rules", help: "program.rules.help"
+    "rules", operands: [Operand("NAME", isOptional: true) { RuleSetLibrary.names }], summary: "program.rules",
+    help: "program.rules.help"
   ) { arguments, console throws(Failure) in
     guard let name = arguments.operands.first else {
       for name in RuleSetLibrary.names { console.print(console.book.ruleSet(name)) }

@@ -4,11 +4,12 @@ import Phrases
 import Recorder
 
 extension Command {
-  private static let subject = Option("of", value: "l|v|l9", help: "option.show.of")
+  private static let subject = Option("of", value: "l|v|l9", suggestions: ["l", "v"], help: "option.show.of")
 
   /// Shows a match on the terminal.
   static let show = Command(
-    "show", operands: "FILE [score|lineups|log|state|stats]...", options: [subject], summary: "program.show",
+    "show", operands: [.file, .some(of: MatchView.Section.allCases.map(\.rawValue))], options: [subject],
+    summary: "program.show",
     help: "program.show.help"
   ) { arguments, console throws(Failure) in
     try arguments.requireOperands("FILE")

@@ -6,7 +6,7 @@ extension Command {
 
   /// Says everything that is wrong with match files: first by the DTD, then by the laws.
   static let validate = Command(
-    "validate", operands: "FILE...", options: [dtd, verbose], summary: "program.validate",
+    "validate", operands: [.files], options: [dtd, verbose], summary: "program.validate",
     help: "program.validate.help"
   ) { arguments, console throws(Failure) in
     try arguments.requireOperands("FILE")

@@ -23,7 +23,7 @@ import Testing
     #expect(try match.status("l14") == "came on 30'")
     #expect(try match.todo().contains("30' substitution: 9 off, 14 on"))
     // The mark goes when there are not too many any more.
-    try match.play(.accept("del 2", says: "no longer marked [!B2]"))
+    try match.play(.accept("del 2", says: "no longer marked [! Law 3.2]"))
     #expect(try match.todo() == "nothing left to resolve")
     try MatchOnDisk(set: ["substitutions=none"]).play(
       "start", "10' 2>12 3>13 4>14 5>15 6>16 7>17 8>18")

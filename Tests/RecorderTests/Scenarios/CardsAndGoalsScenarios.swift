@@ -102,7 +102,7 @@ import Testing
     let match = try MatchOnDisk()
     try match.play("start", "end", "start", .warn("70' 14g", law: "D1", says: "l14 is on the bench"))
     #expect(try match.todo().contains("70' goal by 14"))
-    try match.play(.accept("65' 9>14", says: "no longer marked [!D1]"))
+    try match.play(.accept("65' 9>14", says: "no longer marked [! Law 10, Law 3]"))
     #expect(try match.marks().isEmpty)
     #expect(try match.todo() == "nothing left to resolve")
     #expect(try match.elements("gol").compactMap { attribute("avis", of: $0) }.isEmpty)

@@ -49,7 +49,8 @@ import Testing
     try match.play("81' v9g", "82' 4@g")
     #expect(try match.todo() == "nothing left to resolve")
     #expect(try match.status("l4") == "starter, goalkeeper")
-    #expect(try match.headsUp().contains("Home: 0 substitutions left, 1 window left"))
+    #expect(try match.headsUp().contains("Home: no substitutions left"))
+    #expect(try !match.headsUp().contains("window"))
     #expect(try match.marks().isEmpty)
   }
 
@@ -143,7 +144,7 @@ import Testing
       .accept("80' 6>17k", says: "Away: one more substitution and window"))
     #expect(try match.marks().isEmpty)
     #expect(try match.headsUp().contains("Away: 6 substitutions left, 4 windows left"))
-    #expect(try match.headsUp().contains("Home: 0 substitutions left, 0 windows left"))
+    #expect(try match.headsUp().contains("Home: no substitutions left"))
   }
 
   @Test("K17: four used in three windows, extra time with its bonus") func k17() throws {

@@ -6,7 +6,8 @@ import Testing
   func forgiven() throws {
     let match = try MatchOnDisk()
     try match.play(
-      "start", .accept("ventrenador groga", says: "vcoach"), .accept("vcórner", says: "corner for Away"),
+      "start", .accept("ventrenador groga", says: "yellow card for the coach (Away"),
+      .accept("vcórner", says: "corner for Away"),
       .accept("9 g", says: "goal by 9"),
       .accept("v4 y dissent", says: "yellow card for v4"))
   }

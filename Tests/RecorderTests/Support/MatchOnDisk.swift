@@ -76,7 +76,7 @@ final class MatchOnDisk {
     for step in steps {
       lines.append(step.line)
       if step.fate != .accepted { lines.append(step.line + " !") }
-      if case .warned = step.fate { lines.append("ls") }
+      if case .warned = step.fate { lines.append("xml") }
     }
     let answers = try send(lines)
     var next = answers[...]
@@ -94,13 +94,13 @@ final class MatchOnDisk {
         #expect(answer.complaint?.message.contains("add !") != true, "\(step.line) offers !", sourceLocation: location)
       case .warned(let law):
         let confirmed = next.removeFirst()
-        let log = next.removeFirst()
+        let file = next.removeFirst()
         #expect(answer.complaint != nil, "accepted: \(step.line): \(answer.text)", sourceLocation: location)
         expect("add !", in: answer.complaint?.message ?? "", step, location)
         expect(step.says, in: answer.complaint?.message ?? "", step, location)
         #expect(
           confirmed.complaint == nil, "\(step.line) !: \(confirmed.complaint?.message ?? "")", sourceLocation: location)
-        #expect(marks(log.said).contains(law), "no mark \(law) in:\n\(log.text)", sourceLocation: location)
+        #expect(marks(file.said).contains(law), "no mark \(law) in:\n\(file.text)", sourceLocation: location)
       }
     }
     return answers
@@ -117,13 +117,10 @@ final class MatchOnDisk {
   func ask(_ line: String) throws -> [String] { try send([line])[0].said }
 
   /// The laws that actions are marked with, in the order of the log.
-  func marks() throws -> [String] { marks(try ask("ls")) }
+  func marks() throws -> [String] { marks(try ask("xml")) }
 
-  private func marks(_ log: [String]) -> [String] {
-    log.flatMap { line -> [String] in
-      guard let open = line.firstRange(of: "[!") else { return [] }
-      return line[open.upperBound...].prefix { $0 != "]" }.split(separator: " ").map(String.init)
-    }
+  private func marks(_ file: [String]) -> [String] {
+    file.flatMap { attribute("avis", of: $0)?.split(separator: " ").map(String.init) ?? [] }
   }
 
   /// What each listed player of a side, `l` or `v`, is: `starter, goalkeeper`, `sent off 20', yellow 20'`.

@@ -1,8 +1,7 @@
-import Phrases
-
 extension Phrasebook {
-  /// The text of a usage line with its words in capitals, which stand for what the user gives, in this language: `FILE...` is `ARCHIVO...`.
-  func placeholders(in text: String) -> String {
+  /// The text of a usage line with its words in capitals, which stand for what the user gives, in this language:
+  /// `FILE...` is `ARCHIVO...`.
+  public func placeholders(in text: String) -> String {
     var result = ""
     var rest = text[...]
     while let first = rest.first {
@@ -20,7 +19,9 @@ extension Phrasebook {
   private static let placeholderKeys = [
     "FILE": "placeholder.file", "FOLDER": "placeholder.folder", "NAME": "placeholder.name", "KEY": "placeholder.key",
     "VALUE": "placeholder.value", "TEXT": "placeholder.text", "COMMAND": "placeholder.command",
-    "OPTION": "placeholder.option", "SECONDS": "placeholder.seconds",
-    "YYYY": "placeholder.year",
+    "OPTION": "placeholder.option", "SECONDS": "placeholder.seconds", "YYYY": "placeholder.year",
+    // Of the commands of the prompt.
+    "PLAYER": "placeholder.player", "KIND": "placeholder.kind", "CLAUSE": "placeholder.clause",
+    "TIME": "placeholder.time", "FIELD": "placeholder.field", "TOPIC": "placeholder.topic",
   ]
 }

@@ -1,0 +1,72 @@
+import Phrases
+
+/// What the tables say of their lines in a language: help, the manual page and completion show it.
+extension ClauseSpec {
+  /// A line as it would be typed: the code, and what is a word in the words of the language: `v4y protesta`, `inici`.
+  public func example(in book: Phrasebook) -> String {
+    var line = example
+    if ClauseSpec.byWord[code] != nil, let word = book.words(wordsKey).first { line.replace(code, with: word) }
+    let text = "clause.\(kind.rawValue).example"
+    return book.has(text) ? line + " " + book(Phrase(text)) : line
+  }
+
+  public func help(in book: Phrasebook) -> String { book(Phrase(helpKey)) }
+
+  /// The words it is called by in the language, as they are typed.
+  public func words(in book: Phrasebook) -> [String] { book.words(wordsKey).map { $0.replacing("_", with: " ") } }
+}
+
+extension CommandSpec {
+  /// The word it is called by in the language.
+  public func name(in book: Phrasebook) -> String { book.words(wordsKey).first ?? code }
+
+  /// How it is typed in the language, a line each: `moure K TEMPS`, `moure K abans J`.
+  public func usages(in book: Phrasebook) -> [String] {
+    let name = name(in: book)
+    return forms.isEmpty ? [name] : forms.map { name + " " + Self.translated($0, book) }
+  }
+
+  /// The same in one line.
+  public func usage(in book: Phrasebook) -> String { usages(in: book).joined(separator: " | ") }
+
+  public func help(in book: Phrasebook) -> String {
+    let none = book.words(Vocabulary.Particle.none.wordsKey).first ?? "none"
+    return book(Phrase(helpKey, ["fields": fields.map { Self.field($0, book) }.joined(separator: ", "), "none": none]))
+  }
+
+  /// The words it is called by in the language, as they are typed.
+  public func words(in book: Phrasebook) -> [String] { book.words(wordsKey) }
+
+  /// What it can change.
+  private var fields: [String] {
+    switch kind {
+    case .player: Vocabulary.playerFields
+    case .set: Vocabulary.matchFields
+    default: []
+    }
+  }
+
+  private static func field(_ name: String, _ book: Phrasebook) -> String {
+    book.words("words.field.\(name)").first ?? name
+  }
+
+  /// A form with its words in the language: those in capitals, and those that are typed, `before`.
+  private static func translated(_ form: String, _ book: Phrasebook) -> String {
+    book.placeholders(in: form).split(separator: " ").map { word in
+      Vocabulary.Particle(rawValue: String(word)).flatMap { book.words($0.wordsKey).first } ?? String(word)
+    }
+    .joined(separator: " ")
+  }
+}
+
+extension HelpTopic {
+  /// The word it is called by in the language.
+  public func name(in book: Phrasebook) -> String { book.words(wordsKey).first ?? rawValue }
+
+  /// The head of its page.
+  public func title(in book: Phrasebook) -> String {
+    func name(_ kind: CommandKind) -> String { CommandSpec.byKind[kind]?.name(in: book) ?? kind.rawValue }
+    let help = name(.help) + " " + HelpTopic.modifiers.name(in: book)
+    return book(Phrase(titleKey, ["help": help, "log": name(.log)]))
+  }
+}

@@ -1,0 +1,42 @@
+import MatchModel
+import MatchRules
+import Phrases
+
+/// What periods are called.
+extension Wording {
+  /// "first half", "period 3", "extra time, second half", "shoot-out".
+  public func period(_ period: Period, rules: RuleSet) -> String { book(PeriodNames(period, rules: rules).plain) }
+
+  /// The same in a sentence, where languages have an article: "la primera part".
+  func thePeriod(_ period: Period, rules: RuleSet) -> String { book(PeriodNames(period, rules: rules).definite) }
+}
+
+/// The two names of a period.
+private struct PeriodNames {
+  let plain: Phrase
+  let definite: Phrase
+
+  init(_ period: Period, rules: RuleSet) {
+    switch period.kind {
+    case .regular:
+      switch (rules.periods, period.number) {
+      case (2, 1): self.init("period.first-half", "the-period.first-half")
+      case (2, 2): self.init("period.second-half", "the-period.second-half")
+      default: self.init("period.numbered", "the-period.numbered", period.number)
+      }
+    case .extra:
+      switch (rules.extraPeriods, period.number - rules.periods) {
+      case (1, 1): self.init("period.extra-time", "the-period.extra-time")
+      case (2, 1): self.init("period.extra-time-first-half", "the-period.extra-time-first-half")
+      case (2, 2): self.init("period.extra-time-second-half", "the-period.extra-time-second-half")
+      case (_, let number): self.init("period.extra-time-numbered", "the-period.extra-time-numbered", number)
+      }
+    case .shootOut: self.init("period.shoot-out", "the-period.shoot-out")
+    }
+  }
+
+  private init(_ plain: String, _ definite: String, _ number: Int = 0) {
+    self.plain = Phrase(plain, ["number": number])
+    self.definite = Phrase(definite, ["number": number])
+  }
+}

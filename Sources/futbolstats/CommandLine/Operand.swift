@@ -1,0 +1,49 @@
+/// What a command is about, as it declares it: usage, and the shells' completions are made from it.
+struct Operand: Sendable {
+  /// What it is called in help: `FILE`; the words themselves where these are all it may be.
+  let value: String
+  let isOptional: Bool
+  let repeats: Bool
+  /// The words it may be, as far as they are known.
+  let words: @Sendable () -> [String]
+
+  init(
+    _ value: String, isOptional: Bool = false, repeats: Bool = false, words: @escaping @Sendable () -> [String] = { [] }
+  ) {
+    self.value = value
+    self.isOptional = isOptional
+    self.repeats = repeats
+    self.words = words
+  }
+
+  static let file = Operand("FILE")
+  static let files = Operand("FILE", repeats: true)
+
+  /// Some of a few words, or none.
+  static func some(of words: [String]) -> Operand {
+    Operand(words.joined(separator: "|"), isOptional: true, repeats: true) { words }
+  }
+
+  /// As the usage line has it: `[NAME]`, `FILE...`.
+  var usage: String { (isOptional ? "[\(value)]" : value) + (repeats ? "..." : "") }
+}
+
+/// What a shell may complete where a value is typed.
+struct ShellCandidates: Sendable {
+  /// What the value is called.
+  let value: String
+  let words: [String]
+  /// Whether it may be a file.
+  var takesFiles: Bool { value.contains("FILE") || value.contains("FOLDER") }
+  /// Whether more follows the words, which end in `=`.
+  var isOpen: Bool { words.contains { $0.hasSuffix("=") } }
+}
+
+extension Operand {
+  var candidates: ShellCandidates { ShellCandidates(value: value, words: words()) }
+}
+
+extension Option {
+  /// Nil for a switch.
+  var candidates: ShellCandidates? { value.map { ShellCandidates(value: $0, words: choices + suggestions) } }
+}

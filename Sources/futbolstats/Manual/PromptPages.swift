@@ -1,0 +1,62 @@
+import MatchModel
+import Phrases
+import Recorder
+import Wording
+
+/// The part of the manual page about the prompt, made from the tables of clauses and commands.
+struct PromptPages {
+  let book: Phrasebook
+
+  func add(to page: inout Roff) {
+    for topic in HelpTopic.allCases {
+      page.subsection(topic.title(in: book))
+      if topic == .clauses {
+        for spec in ClauseSpec.all {
+          page.item(spec.example(in: book), spec.help(in: book), words(spec.code, spec.words(in: book)))
+        }
+      }
+      if topic == .modifiers { addLetters(to: &page) }
+      for spec in CommandSpec.all where spec.topic == topic {
+        page.item(spec.usage(in: book), spec.help(in: book), words(spec.code, spec.words(in: book)))
+      }
+      if book.has("topic.\(topic.rawValue).text") { page.page(book.lines("topic.\(topic.rawValue).text")) }
+    }
+    addQuestions(to: &page)
+  }
+
+  private func words(_ code: String, _ words: [String]) -> String {
+    book(Phrase("manual.words", ["code": code, "words": words.joined(separator: ", ")]))
+  }
+
+  /// The letters, and the words that may be typed for each.
+  private func addLetters(to page: inout Roff) {
+    page.table(book.lines("topic.modifiers.letters"))
+    page.paragraph(book(Phrase("manual.letters")))
+    let codes = CodeWords.builtIn
+    page.table(
+      rows(Modifiers.bodyParts, codes.bodyParts) + rows(Modifiers.origins, codes.origins)
+        + rows(Modifiers.outcomes, codes.outcomes) + rows(Modifiers.cards, codes.colors))
+  }
+
+  private func rows<Value: Code>(_ letters: [(letter: Character, code: Value)], _ table: WordTable<Value>) -> [String] {
+    letters.map { letter, code in
+      let words = table.words(for: code, in: book).map { $0.replacing("_", with: " ") }
+      return "  \(letter)  " + words.joined(separator: ", ")
+    }
+  }
+
+  /// The questions: what can be answered to any of them, and which ones each clause has.
+  private func addQuestions(to page: inout Roff) {
+    page.subsection(book(Phrase("manual.questions")))
+    for line in book.lines("manual.questions.text") { page.paragraph(line) }
+    page.item("?", book(Phrase("manual.question.list")))
+    page.item("<", book(Phrase("manual.question.back")))
+    page.item(book(Phrase("manual.enter")), book(Phrase("manual.question.enter")))
+    page.item("Ctrl-C", book(Phrase("manual.question.drop")))
+    page.paragraph(book(Phrase("manual.questions.each")))
+    for spec in ClauseSpec.all where !spec.slots.isEmpty {
+      let questions = spec.slots.map { book(Phrase("ask.\($0.rawValue)")) }
+      page.item(spec.words(in: book).first ?? spec.code, questions.joined(separator: " "))
+    }
+  }
+}

@@ -1,0 +1,92 @@
+/// The completion script for bash.
+struct BashCompletion {
+  func script() -> String {
+    let name = Program.name
+    return """
+      # Completion of \(name) for bash.
+      _\(name)_words() { mapfile -t -O "${#COMPREPLY[@]}" COMPREPLY < <(compgen -W "$1" -- "$word"); }
+      _\(name)_keys() { compopt -o nospace 2>/dev/null; _\(name)_words "$1"; }
+      _\(name)_files() {
+        compopt -o filenames 2>/dev/null
+        mapfile -t -O "${#COMPREPLY[@]}" COMPREPLY < <(compgen -f -- "$word")
+      }
+      _\(name)() {
+        local word flag="" command="" operand=0 place glued=""
+        local -a words=()
+        COMPREPLY=()
+        # To bash an equals sign or a colon is a word: put --lang=ca and 17:30 together again.
+        for ((place = 1; place <= COMP_CWORD; place++)); do
+          word=${COMP_WORDS[place]}
+          if ((${#words[@]})) && [[ $word = [=:] || ${words[-1]} = *[=:] ]]; then
+            words[-1]+=$word
+            glued=1
+          else
+            words+=("$word")
+            glued=""
+          fi
+        done
+        word=${words[-1]}
+        for ((place = 0; place < ${#words[@]} - 1; place++)); do
+          case ${words[place]} in
+            \(ShellCompletions.valued.joined(separator: "|"))) flag=${words[place]}; ((place++)) ;;
+            -?*) ;;
+            *) if [[ -z $command ]]; then command=${words[place]}; else ((operand++)); fi ;;
+          esac
+          # What was its value is complete.
+          ((place < ${#words[@]} - 1)) && flag=""
+        done
+        if [[ $glued ]]; then
+          # Of a key and its value nothing is known.
+          [[ $word = --*=* ]] || return
+          flag=${word%%=*}
+          word=${word#*=}
+        fi
+        case $command:$flag in
+      \(lines(values(of: nil, Option.global) + CommandTable.all.flatMap { values(of: $0.name, $0.options) }))
+          *:) ;;
+          *) return ;;
+        esac
+        if [[ $word = -* ]]; then
+          case $command in
+            '') _\(name)_words '\(flags(Option.global))' ;;
+      \(lines(CommandTable.all.map { "\($0.name)) _\(name)_words '\(flags($0.allOptions))'" }, by: 6))
+          esac
+          return
+        fi
+        case $command:$operand in
+          :0) _\(name)_words '\(CommandTable.all.map(\.name).joined(separator: " "))' ;;
+      \(lines(CommandTable.all.flatMap(operands)))
+        esac
+      }
+      complete -F _\(name) \(name)
+      """
+  }
+
+  /// What may follow the options that take a value: a branch each.
+  private func values(of command: String?, _ options: [Option]) -> [String] {
+    options.compactMap { option in
+      option.candidates.map { candidates in
+        let patterns = option.typed.map { "\(command ?? "*"):\($0)" }.joined(separator: "|")
+        return "\(patterns)) " + (actions(candidates) + ["return"]).joined(separator: "; ")
+      }
+    }
+  }
+
+  private func operands(of command: Command) -> [String] {
+    command.operands.enumerated().map { place, operand in
+      let count = operand.repeats ? (place == 0 ? "*" : "[\(place)-9]*") : String(place)
+      return "\(command.name):\(count)) " + actions(operand.candidates).joined(separator: "; ")
+    }
+  }
+
+  private func actions(_ candidates: ShellCandidates) -> [String] {
+    let words = "_\(Program.name)_\(candidates.isOpen ? "keys" : "words") '\(candidates.words.joined(separator: " "))'"
+    return (candidates.words.isEmpty ? [] : [words]) + (candidates.takesFiles ? ["_\(Program.name)_files"] : [])
+  }
+
+  private func flags(_ options: [Option]) -> String { options.flatMap(\.typed).joined(separator: " ") }
+
+  private func lines(_ branches: [String], by indent: Int = 4) -> String {
+    branches.map { String(repeating: " ", count: indent) + $0 + " ;;" }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,77 @@
+import TestSupport
+import Testing
+
+/// What Tab offers in bash, as bash itself asks the script for it.
+@Suite struct BashCompletionTests {
+  private let sandbox: Sandbox
+
+  init() throws {
+    sandbox = try Sandbox()
+    _ = try sandbox.futbolstats("new", "derby.xml")
+  }
+
+  /// What is offered for the last of the words; an equals sign or a colon is one, as it is to bash.
+  private func offered(_ words: String...) throws -> Set<String> {
+    let quoted = (["futbolstats"] + words).map { "'\($0)'" }.joined(separator: " ")
+    let script = try sandbox.futbolstats("manual", "--page", "bash").output
+    let asked = """
+      \(script)
+      COMP_WORDS=(\(quoted))
+      COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
+      _futbolstats
+      printf '%s\\n' "${COMPREPLY[@]}"
+      """
+    let result = try run("/usr/bin/env", ["bash", "-u"], text: asked, directory: sandbox.path)
+    #expect(result.error == "")
+    return Set(result.output.split(separator: "\n").map(String.init))
+  }
+
+  @Test func commandsComeFirst() throws {
+    #expect(try offered("").isSuperset(of: ["new", "record", "show", "report", "help"]))
+    #expect(try offered("re") == ["record", "report"])
+  }
+
+  @Test func aGlobalOptionMayStandBefore() throws {
+    #expect(try offered("--lang", "") == ["en", "es", "ca"])
+    #expect(try offered("--lang", "ca", "re") == ["record", "report"])
+    #expect(try offered("--lang", "=", "c") == ["ca"])
+    #expect(try offered("--lang", "=", "ca", "re") == ["record", "report"])
+  }
+
+  @Test func operandsAreKnown() throws {
+    #expect(try offered("rules", "off") == ["official"])
+    #expect(try offered("rules", "official", "") == [])
+    #expect(try offered("help", "rec") == ["record"])
+    #expect(try offered("show", "derby.xml", "sc") == ["score"])
+    #expect(try offered("show", "derby.xml", "score", "l") == ["lineups", "log"])
+    #expect(try offered("show", "der") == ["derby.xml"])
+    #expect(try offered("record", "-k", "der") == ["derby.xml"])
+    #expect(try offered("record", "derby.xml", "der") == [])
+    #expect(try offered("new", "--time", "17", ":", "30", "der") == ["derby.xml"])
+    #expect(try offered("new", "--set", "bench", "=", "5", "der") == ["derby.xml"])
+    #expect(try offered("report", "derby.xml", "der") == ["derby.xml"])
+  }
+
+  @Test func valuesOfOptionsAreKnown() throws {
+    #expect(try offered("new", "--rules", "am") == ["amateur"])
+    #expect(try offered("new", "--rules", "der") == ["derby.xml"])
+    #expect(try offered("new", "--set", "be") == ["bench="])
+    #expect(try offered("new", "--us", "") == ["home", "away", "none"])
+    #expect(try offered("report", "-o", "der") == ["derby.xml"])
+    #expect(try offered("show", "--of", "l", "der") == ["derby.xml"])
+    #expect(try offered("validate", "--dtd", "der") == ["derby.xml"])
+    #expect(try offered("export", "--dtd", "der") == [])
+  }
+
+  @Test func aFreeTextIsNoFile() throws {
+    for option in ["--venue", "--home", "--date", "--referee"] { #expect(try offered("new", option, "der") == []) }
+    #expect(try offered("report", "--param", "der") == [])
+    #expect(try offered("record", "--clock", "der") == [])
+  }
+
+  @Test func optionsAreThoseOfTheCommand() throws {
+    #expect(try offered("report", "-").isSuperset(of: ["-o", "--output", "--lang"]))
+    #expect(try offered("report", "--keep") == [])
+    #expect(try offered("record", "--keep") == ["--keep-going"])
+  }
+}
