@@ -4,7 +4,7 @@
 /// has its key is for the tests of the table of codes to prove, with `Phrasebook.has`.
 let dynamicPrefixes: [String: String] = [
   "ask.": "a part of a clause that can be asked for",
-  "clause.": "a kind of clause, and `.help` or `.example`",
+  "clause.": "a kind of clause, and `.help`, `.example` or `.name`",
   "command.": "a command, and `.help`",
   "kind.": "the code of a kind of action",
   "law.": "the code of a law in the table of laws",
@@ -16,6 +16,7 @@ let dynamicPrefixes: [String: String] = [
   "words.clause.": "a kind of clause",
   "words.command.": "a command",
   "words.field.": "what can be changed of a player or of the match",
+  "words.foot.": "a foot of a player",
   "words.official.": "the code of an official",
   "words.particle.": "a word that is neither a clause nor a code",
   "words.side.": "the code of a side",

@@ -17,6 +17,8 @@ import Testing
     ("move 1 bef", "move 1 before "), ("help corr", "help corrections "), ("player Núñ", "player v8 "),
     ("player v8 trai", "player v8 traits "), ("set ven", "set venue "), ("23' Ini", "23' 8"), ("heads", "heads-up "),
     ("v?f Ini", "v?f 8"), ("notes Stu", "notes v7 "),
+    ("Vil", "7"), ("10.Ped", "10.17 "), ("v8.Loz", "v8.20 "), ("4 falta a Por", "4 falta a 9 "),
+    ("4 foul hand", "4 foul handball "), ("9 fora", "9 fora de joc "),
   ])
   func tabCompletesToTheOnlyOne(typed: String, completed: String) throws {
     let terminal = try prompt("start")
@@ -31,6 +33,26 @@ import Testing
           .map { screen.currentLine.distance(from: screen.currentLine.startIndex, to: $0) } ?? 0) - 2
       return line.hasPrefix(completed.trimmed) && width == completed.count
     }
+  }
+
+  /// What can be nothing else than what was typed stays so.
+  @Test(arguments: [
+    "n wi", "ln wi", "9 note win", "4y he said pe", "9 goal ,Ale", "9 gol fora", "15>", "added 3", "clock ", "9ghp5",
+    "clau", "4 yellow delay ",
+  ])
+  func tabLeavesTheRestAlone(typed: String) throws {
+    let terminal = try prompt("start")
+    try terminal.type(typed)
+    try terminal.press(.tab, .tab)
+    try terminal.type("#")
+    try terminal.expectScreen("\(typed)#") { $0.currentLine.contains("> \(typed)#") }
+  }
+
+  @Test func theFormOfWhatIsAwaitedIsShown() throws {
+    let terminal = try prompt("start")
+    try terminal.type("clock ")
+    try terminal.press(.tab)
+    try terminal.expectScreen { $0.lines.contains("clock [MM:SS] | +30 | -30") }
   }
 
   @Test func theSecondTabListsWithNames() throws {

@@ -8,7 +8,8 @@ import Wording
 /// Everything that the tables of the prompt have a phrase or words for has them in every language.
 @Suite struct PhraseKeysTests {
   private static let helpKeys =
-    ClauseSpec.all.map(\.helpKey) + CommandSpec.all.map(\.helpKey) + HelpTopic.allCases.map(\.titleKey)
+    ClauseSpec.all.flatMap { [$0.helpKey, $0.nameKey] } + CommandSpec.all.map(\.helpKey)
+    + HelpTopic.allCases.map(\.titleKey)
     + ClauseSpec.Slot.allCases.map { "ask.\($0.rawValue)" }
   private static let wordKeys =
     ClauseSpec.all.map(\.wordsKey) + CommandSpec.all.map(\.wordsKey) + HelpTopic.allCases.map(\.wordsKey)

@@ -48,6 +48,8 @@ public struct ClauseSpec: Sendable {
 
   /// The key of its one-line help in the catalogues.
   public var helpKey: String { "clause.\(kind.rawValue).help" }
+  /// The key of what it is in a word or two, for lists.
+  public var nameKey: String { "clause.\(kind.rawValue).name" }
   /// The key of the words it is called by.
   public var wordsKey: String { "words.clause.\(kind.rawValue)" }
 

@@ -258,7 +258,7 @@ public struct LineParser: Sendable {
 
   /// A number and the code after it, glued as they should be: `9 g`. A number alone is no clause, so that nothing else
   /// can be meant.
-  private func joined(_ words: ArraySlice<Word>) -> ArraySlice<Word>? {
+  func joined(_ words: ArraySlice<Word>) -> ArraySlice<Word>? {
     guard let first = words.first, let second = words.dropFirst().first, let who = who(first), who.name != .team,
       self.who(second) == nil, second.text.first?.isNumber == false
     else { return nil }

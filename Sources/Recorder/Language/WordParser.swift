@@ -112,7 +112,7 @@ extension LineParser {
     Officials.codes.contains { text.hasPrefix($0) && text.dropFirst($0.count).allSatisfy(\.isNumber) }
   }
 
-  private func skipFillers(_ rest: inout ArraySlice<Word>) {
+  func skipFillers(_ rest: inout ArraySlice<Word>) {
     while let first = rest.first, vocabulary.particles[first.text] == .filler { rest.removeFirst() }
   }
 
@@ -125,7 +125,7 @@ extension LineParser {
 
   /// Who is named here, with the side before or after him: `9`, `v9`, `visitors 9`, `coach visitors`; nil and nothing
   /// taken if nobody is.
-  private func takePerson(_ rest: inout ArraySlice<Word>) -> Who? {
+  func takePerson(_ rest: inout ArraySlice<Word>) -> Who? {
     guard let first = rest.first, var who = who(first) else { return nil }
     rest.removeFirst()
     guard let next = rest.first else { return who }

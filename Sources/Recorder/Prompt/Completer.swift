@@ -8,121 +8,135 @@ public struct Offer: Equatable, Sendable {
   /// What of the line it replaces, in Unicode scalars from the line's start; ends at the cursor.
   public var replaced: Range<Int>
   public var choices: [Choice]
+  /// What to say where there is nothing to choose from: the form of what is awaited.
+  public var hint: String?
 }
 
 extension Session {
   /// What could stand at the cursor. `cursor` counts Unicode scalars.
   public func offer(for line: String, cursor: Int) -> Offer {
-    Completer(session: self).offer(for: line, cursor: cursor)
+    var text = ""
+    text.unicodeScalars.append(contentsOf: line.unicodeScalars.prefix(cursor))
+    var completer = Completer(session: self, line: text)
+    return completer.offer()
   }
 }
 
 /// Finds what could be typed: this file reads what stands before the cursor, the others know what may follow.
 struct Completer {
   let session: Session
+  /// The line up to the cursor.
+  let line: String
+  let cursor: Int
+  /// What the next clause meets: the match, the state and the moment, once the line says what it says before.
+  var match: Match
+  var state: MatchState
+  var moment: Moment
 
-  var match: Match { session.ledger.match }
-  var state: MatchState { session.ledger.state }
   var book: Phrasebook { session.book }
   var vocabulary: Vocabulary { session.parser.vocabulary }
+  var trial: Trial { Trial(match: match, rules: session.ledger.rules, state: state, moment: moment) }
 
-  func offer(for line: String, cursor: Int) -> Offer {
-    let scalars = Array(line.unicodeScalars.prefix(cursor))
-    let start = (scalars.lastIndex { $0.properties.isWhitespace }).map { $0 + 1 } ?? 0
-    let token = Token(typed: Self.text(scalars[start...]), start: start, cursor: scalars.count)
-    var before = LineParser.words(of: Self.text(scalars[..<start]))
+  init(session: Session, line: String) {
+    self.session = session
+    self.line = line
+    cursor = line.unicodeScalars.count
+    match = session.ledger.match
+    state = session.ledger.state
+    moment = session.timekeeper.present.moment
+  }
+
+  mutating func offer() -> Offer {
+    var before = LineParser.words(of: line)[...]
+    let token = token(after: before)
+    if !token.typed.isEmpty { before.removeLast() }
+    if let first = before.first, let kind = vocabulary.commands[first.text] {
+      guard kind == .edit, before.count > 1 else { return command(kind, Array(before), token) }
+      meet(without: before[before.startIndex + 1])
+      return clause(after: before.dropFirst(2), token, .clause)
+    }
     let hasTime = before.first?.text.last.map { "'’′".contains($0) } == true
-    if hasTime { before.removeFirst() }
-    if let first = before.first, !hasTime, let kind = vocabulary.commands[first.text] {
-      if kind == .edit, before.count > 1 { return clause(token, after: before.dropFirst(2), isFirst: false) }
-      return token.offer(arguments(of: kind, before))
-    }
-    return clause(token, after: before[...], isFirst: before.isEmpty && !hasTime)
+    if hasTime, let first = before.popFirst() { meet(at: first) }
+    return clause(after: before, token, hasTime ? .clause : .line)
   }
 
-  /// What could stand there of a clause, in words or glued.
-  private func clause(_ token: Token, after before: ArraySlice<Word>, isFirst: Bool) -> Offer {
-    if let begun = wordClause(before) {
-      if token.typed.hasPrefix(",") {
-        return token.offer(token.typed.dropFirst(), players(.assistant, begun.side))
-      }
-      return token.offer(words(after: begun, before))
-    }
-    if let reasons = reasons(after: before.last) {
-      let offer = token.offer(reasons)
-      if !offer.choices.isEmpty { return offer }
-    }
-    if before.count == 1, let first = before.first, session.parser.who(first) != nil {
-      return token.offer(clauseWords(of: subjectClauses))
-    }
-    return glued(token, isFirst: isFirst)
-  }
-
-  static func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
-    var text = ""
-    text.unicodeScalars.append(contentsOf: scalars)
-    return text
-  }
-
-  // MARK: - Players
-
-  func players(_ role: Role, _ side: Side, kind: ActionKind = .goal, prefixed: Bool = false) -> [Choice] {
-    let kind: ActionKind = state.isShootOut ? .shootOutKick : kind
-    let mark = prefixed ? mark(side) : ""
-    var people = state.candidates(for: role, of: side, kind: kind, in: match)
-    if role == .booked { people += state.unlistedOfficials(of: side, in: match) }
-    return people.map { person in
-      switch person {
-      case .player(let id): Choice(mark + match[side][id].number.description, match[side][id].name)
-      case .official(let code): Choice(mark + code.rawValue, match[side].official(code)?.name ?? "")
-      case .unidentified(let number): Choice(mark + "?\(number)", "")
+  /// What could stand there of a clause. Where nothing does, the last words before it may begin a name of several.
+  private mutating func clause(after before: ArraySlice<Word>, _ token: Token, _ opening: Opening) -> Offer {
+    let (match, state) = (match, state)
+    for count in 0...min(Self.mostWords, before.count) {
+      guard let place = session.parser.place(after: before.dropLast(count), line: line) else { continue }
+      (self.match, self.state) = (match, state)
+      meet(after: place.told)
+      let said = count == 0 ? token : self.token(from: before[before.endIndex - count])
+      let offer = offer(at: place, said, before.count > count ? .clause : opening)
+      if !offer.choices.isEmpty || offer.hint != nil { return offer }
+      switch place.kind {
+      case .text, .reasonBegun: return token.nothing
+      default: continue
       }
     }
+    return token.nothing
   }
 
-  /// Everybody who may still be written about, and who was not recognised and waits for a number: `v?1=`.
-  var people: [Choice] {
-    Side.allCases.flatMap { side in
-      let open = Todo.all(in: session.ledger).compactMap { todo -> Choice? in
-        guard case .unidentified(side, let number, let actions) = todo, let last = actions.last else { return nil }
-        return Choice(mark(side) + "?\(number)=", Self.withoutNumber(session.logLine(last)), isOpen: true)
-      }
-      return players(.booked, side, prefixed: true).map { Choice($0.key, $0.label, isOpen: true) } + open
+  /// Most words of one name that may stand before the word at the cursor.
+  private static let mostWords = 4
+
+  private func offer(at place: LinePlace, _ token: Token, _ opening: Opening) -> Offer {
+    switch place.kind {
+    case .clause: return glued(token, place.told.isEmpty ? opening : .again, side: place.side)
+    case .subject(let who): return token.offer(clauseWords(of: clauses(of: who)))
+    case .part(let clause, let spec, let particle): return part(of: clause, spec, after: particle, token)
+    case .reason(let clause):
+      let offer = token.offer(reasons(for: clause))
+      // No listed reason may be any; only what can not be meant as one is completed.
+      return offer.choices.isEmpty && token.typed.contains(where: \.isNumber) ? glued(token, .again, side: nil) : offer
+    case .reasonBegun(let clause, let words):
+      return words.first.map { self.token(from: $0).offer(reasons(for: clause)) } ?? token.nothing
+    case .minutes: return token.offer([.pattern("0-60", book(Phrase("hint.minutes")))])
+    case .text: return token.nothing
     }
   }
 
-  /// What is typed before a number of the side: nothing for ours.
-  func mark(_ side: Side) -> String {
-    side == match.ours ? "" : side == .home ? "l" : "v"
+  // MARK: - The line
+
+  /// The word at the cursor.
+  private func token(after words: ArraySlice<Word>) -> Token {
+    let isOpen = line.last?.isWhitespace == false
+    return isOpen && !words.isEmpty
+      ? token(from: words[words.endIndex - 1]) : Token(typed: "", start: cursor, cursor: cursor)
   }
 
-  /// A line of the log, whose number is said already.
-  static func withoutNumber(_ line: String) -> String {
-    String(line.drop { $0 == " " }.drop { $0.isNumber }.drop { $0 == " " })
-  }
-}
-
-/// The word at the cursor.
-struct Token {
-  let typed: String
-  let start: Int
-  let cursor: Int
-
-  /// The choices that begin with the word.
-  func offer(_ choices: [Choice]) -> Offer { offer(typed, choices) }
-
-  /// The choices that begin with the tail of the word.
-  func offer(_ tail: some StringProtocol, _ choices: [Choice]) -> Offer {
-    let tail = String(tail)
-    return Offer(replaced: (cursor - tail.unicodeScalars.count)..<cursor, choices: Self.begin(tail, choices))
+  /// From a word up to the cursor.
+  private func token(from word: Word) -> Token {
+    let typed = String(line.dropFirst(word.column - 1))
+    return Token(typed: typed, start: cursor - typed.unicodeScalars.count, cursor: cursor)
   }
 
-  /// The choices whose key, or one of whose words, begins with what is typed.
-  static func begin(_ typed: String, _ choices: [Choice]) -> [Choice] {
-    let wanted = folded(typed)
-    if wanted.isEmpty { return choices }
-    let beginning = choices.filter { folded($0.key).hasPrefix(wanted) }
-    if !beginning.isEmpty || wanted.count < 2 { return beginning }
-    return choices.filter { folded($0.label).hasWord(beginning: wanted) }
+  // MARK: - What the clause meets
+
+  /// A time: what had happened by then.
+  private mutating func meet(at word: Word) {
+    guard let time = (try? TimeExpression(word.text, column: 1)) ?? nil,
+      let place = try? session.timekeeper.place(time, column: 1)
+    else { return }
+    moment = place.moment
+    if place.index < match.actions.count { state = session.ledger.state(before: place.index) }
+  }
+
+  /// An action that is edited: the match without it.
+  private mutating func meet(without number: Word) {
+    guard let number = Int(number.text), match.actions.indices.contains(number - 1) else { return }
+    moment = match.actions[number - 1].moment
+    state = session.ledger.state(before: number - 1)
+  }
+
+  /// What the line tells before.
+  private mutating func meet(after clauses: [Clause]) {
+    for clause in clauses {
+      for (action, _) in trial.judged(clause) ?? [] {
+        state.apply(Ledger.judge(action, in: state, match: match).action)
+        match.actions.append(action)
+      }
+    }
   }
 }

@@ -5,123 +5,163 @@ import Wording
 
 /// What may follow inside a glued clause: `9g,` `10>` `v4f`.
 extension Completer {
-  func glued(_ token: Token, isFirst: Bool) -> Offer {
+  /// - Parameter side: of the substitution before it, which holds for this one too.
+  func glued(_ token: Token, _ opening: Opening, side: Side?) -> Offer {
     let typed = folded(token.typed)
     if let equals = typed.firstIndex(of: "=") { return identification(token, typed, equals) }
-    var rest = typed[...]
-    var side = match.ours ?? .home
-    if let first = rest.first, let marked = LineParser.side(first), rest.dropFirst().first?.isNumber == true {
-      side = marked
-      rest.removeFirst()
+    guard let subject = Subject(typed) else {
+      if let arrow = typed.firstIndex(where: { $0 == ">" || $0 == "." }),
+        typed[..<arrow].allSatisfy({ LineParser.side($0) != nil })
+      {
+        let side = typed.first.flatMap(LineParser.side) ?? match.ours ?? .home
+        let arriving = people(.arriving, of: side, in: Clause(.arrival, who: Who(.team, side: side))) { $0.who = $1 }
+        return token.offer(typed[arrow...].dropFirst(), arriving)
+      }
+      return token.offer(openings(token, opening))
     }
-    let digits = rest.prefix { $0.isNumber }
-    rest = rest.dropFirst(digits.count)
-    if let comma = rest.lastIndex(of: ",") {
-      return token.offer(
-        rest[rest.index(after: comma)...], players(.assistant, side).filter { $0.key != digits })
+    var who = subject.who
+    let rest = subject.rest
+    guard let first = rest.first else { return whole(token, who) }
+    if first == ">" || first == "." {
+      if who.side == nil { who.side = side }
+      return pair(token, rest.dropFirst(), off: who)
     }
-    if let arrow = rest.lastIndex(of: ">") {
-      let role: Role = digits.isEmpty ? .arriving : .on
-      return token.offer(rest[rest.index(after: arrow)...], players(role, side, kind: .substitution))
+    let specs = clauses(of: who)
+    let codes = codes(specs)
+    let exact = specs.filter { rest.hasPrefix($0.code) }.max { $0.code.count < $1.code.count }
+    guard let exact, !codes.contains(where: { $0.key.hasPrefix(rest) && $0.key != exact.code }) else {
+      return token.offer(rest, codes)
     }
-    guard !digits.isEmpty else {
-      return token.offer((isFirst ? openings : wholeClauses) + people + sideCodes(typed))
+    let parts = rest.dropFirst(exact.code.count)
+    switch exact.suffix {
+    case .attempt(_, let hasAssist): return attempt(token, exact, parts, hasAssist: hasAssist)
+    case .foul: return foul(token, parts, side: who.side ?? match.ours ?? .home)
+    default: return token.offer(rest, codes)
     }
-    switch rest.first {
-    case "f": return token.offer(rest.dropFirst(), afterFoul(side))
-    case "g", "s":
-      return Offer(
-        replaced: token.cursor..<token.cursor,
-        choices: modifiers(String(rest.dropFirst()), isChance: rest.first == "s"))
-    case .some: return token.offer(rest, codes)
-    case nil:
-      // A number that is whole and the only one so beginning: what he did. Else which number.
-      let numbers = Token.begin(String(digits), players(.booked, side))
-      let isOpen = numbers.count > 1 || numbers.first.map { $0.key != digits } == true
-      return isOpen ? token.offer(digits, numbers) : token.offer("", codes)
+  }
+
+  /// Whom the word at the cursor begins with, and what follows him.
+  private struct Subject {
+    let who: Who
+    let rest: Substring
+
+    init?(_ typed: String) {
+      let letter = typed.first.flatMap(LineParser.side)
+      for side in [letter, nil] {
+        let text = typed.dropFirst(side == nil ? 0 : 1)
+        if let official = Officials.codes.first(where: { text.hasPrefix($0) }) {
+          let digits = text.dropFirst(official.count).prefix { $0.isNumber }
+          who = Who(.official(OfficialCode(rawValue: official + digits)), side: side)
+          rest = text.dropFirst(official.count + digits.count)
+          return
+        }
+        let isUnidentified = text.first == "?"
+        let digits = text.dropFirst(isUnidentified ? 1 : 0).prefix { $0.isNumber }
+        guard isUnidentified || !digits.isEmpty else { continue }
+        let number = ShirtNumber(String(digits))
+        guard isUnidentified || number != nil else { return nil }
+        who = Who(isUnidentified ? .unidentified(Int(digits)) : number.map { .number($0) } ?? .team, side: side)
+        rest = text.dropFirst(digits.count + (isUnidentified ? 1 : 0))
+        return
+      }
+      return nil
+    }
+  }
+
+  /// Somebody is typed and nothing else: which of those whose number begins so, or what he did.
+  private func whole(_ token: Token, _ who: Who) -> Offer {
+    switch who.name {
+    case .unidentified:
+      let open = token.offer(unrecognised(token))
+      return open.choices.isEmpty ? token.offer("", codes(of: who)) : open
+    case .number(let number):
+      let side = who.side ?? match.ours ?? .home
+      let numbers = candidates(.subject, side).map { suggestion($0, side, isOpen: true) }
+        .filter { $0.key.hasPrefix(number.description) }
+      return numbers.contains { $0.key != number.description }
+        ? token.offer(number.description, numbers) : token.offer("", codes(of: who))
+    case .official, .team: return token.offer("", codes(of: who))
     }
   }
 
   /// `v?1=`: whom of the squad he may have been.
   private func identification(_ token: Token, _ typed: String, _ equals: String.Index) -> Offer {
     let side = typed.first.flatMap(LineParser.side) ?? match.ours ?? .home
-    return token.offer(typed[typed.index(after: equals)...], players(.subject, side))
+    return token.offer(
+      typed[typed.index(after: equals)...], candidates(.subject, side).map { suggestion($0, side) })
   }
 
-  private func afterFoul(_ side: Side) -> [Choice] {
-    let handball = book.words("words.particle.\(Vocabulary.Particle.handball.rawValue)").first ?? ""
-    return players(.victim, side.other) + [Choice("m", handball)]
-      + Modifiers.cards.map { Choice(String($0.letter), session.words.color($0.code)) }
+  /// `10>`: who comes on for him.
+  private func pair(_ token: Token, _ tail: Substring, off: Who) -> Offer {
+    let side = off.side ?? match.ours ?? .home
+    guard clauses(of: off).contains(where: { $0.kind == .substitution }) else { return token.nothing }
+    return token.offer(tail, people(.on, of: side, in: Clause(.substitution, who: off)) { $0.other = $1 })
   }
 
-  private func modifiers(_ tail: String, isChance: Bool) -> [Choice] {
-    if state.isShootOut {
-      return isChance ? Modifiers.outcomes.map { Choice(String($0.letter), session.words.outcome($0.code)) } : []
+  // MARK: - Attempts
+
+  private func attempt(_ token: Token, _ spec: ClauseSpec, _ parts: Substring, hasAssist: Bool) -> Offer {
+    if hasAssist, let comma = parts.lastIndex(of: ",") {
+      let tail = parts[comma...].dropFirst()
+      guard let clause = scanned(token, without: tail.count + 1), clause.other == nil else { return token.nothing }
+      return token.offer(tail, assistants(of: clause))
     }
-    var choices: [Choice] = []
-    func add<C: Code>(_ list: [(letter: Character, code: C)], _ name: (C) -> String) {
-      guard !list.contains(where: { tail.contains($0.letter) }) else { return }
-      choices += list.map { Choice(String($0.letter), name($0.code)) }
+    guard let clause = scanned(token) else { return token.nothing }
+    return token.offer("", modifiers(of: clause, spec))
+  }
+
+  /// The clause at the cursor without its last letters.
+  private func scanned(_ token: Token, without count: Int = 0) -> Clause? {
+    var scanner = ClauseScanner(String(token.typed.dropLast(count)), column: 1)
+    return (try? scanner.scan()) ?? nil
+  }
+
+  /// The letters that say what is not said yet.
+  private func modifiers(of clause: Clause, _ spec: ClauseSpec) -> [Suggestion] {
+    let parts = attemptParts(of: clause, spec)
+    func letters<C: Code>(_ list: [(letter: Character, code: C)], _ open: [C], _ name: (C) -> String) -> [Suggestion] {
+      list.filter { open.contains($0.code) }.map { Suggestion(String($0.letter), name($0.code), isOpen: true) }
     }
-    if isChance { add(Modifiers.outcomes, session.words.outcome) }
-    add(Modifiers.bodyParts, session.words.bodyPart)
-    add(Modifiers.origins, session.words.origin)
-    if !tail.contains(where: \.isNumber) { choices.append(Choice("1-9", book(Phrase("ask.zone")))) }
-    choices.append(Choice(",", book(Phrase("ask.assistant"))))
-    return choices
+    var all = letters(Modifiers.outcomes, parts.outcomes, session.words.outcome)
+    all += letters(Modifiers.bodyParts, parts.bodyParts, session.words.bodyPart)
+    all += letters(Modifiers.origins, parts.origins, session.words.origin)
+    if parts.hasZone { all.append(.pattern("1-9", particle(.zone))) }
+    if !parts.assistants.isEmpty { all.append(Suggestion(",", particle(.assist), isOpen: true)) }
+    return all
   }
 
-  // MARK: - Codes
-
-  /// What may follow a number.
-  private var codes: [Choice] {
-    subjectClauses.filter { $0.kind != .departure && $0.kind != .arrival }.map { choice($0) }
+  /// The first word for something that is no code.
+  func particle(_ particle: Vocabulary.Particle) -> String {
+    book.words("words.particle.\(particle.rawValue)").first ?? ""
   }
 
-  /// The clauses that somebody may be the subject of, now.
-  var subjectClauses: [ClauseSpec] {
-    lawfulClauses.filter { spec in if case .none = spec.subject { spec.kind == .arrival } else { true } }
-  }
+  // MARK: - Fouls
 
-  /// What can happen now: no goal while nobody plays, no second half during the first.
-  var lawfulClauses: [ClauseSpec] {
-    let isRunning = state.isPlaying || state.isShootOut
-    return ClauseSpec.all.filter { spec in
-      switch spec.kind {
-      case .goal, .chance: isRunning
-      case .ownGoal, .foul, .offside, .corner: state.isPlaying
-      case .start: state.period == nil && !state.isOver
-      case .end, .added: state.period != nil
-      case .finish, .abandon: !state.isOver
-      default: true
+  private func foul(_ token: Token, _ parts: Substring, side: Side) -> Offer {
+    if let clause = scanned(token) {
+      let digits = parts.reversed().prefix { $0.isNumber }.count
+      if digits > 0, let before = scanned(token, without: digits) {
+        return token.offer(parts.suffix(digits), victims(of: before))
       }
+      return token.offer("", foulLetters(clause) + (parts.isEmpty ? victims(of: clause) : []))
     }
+    // `v4fMes`, `v4fyMes`: a name.
+    let letters = parts.prefix { "myr".contains($0) }.count
+    for count in [0, letters] {
+      let tail = parts.dropFirst(count)
+      guard let clause = scanned(token, without: tail.count) else { continue }
+      let offer = token.offer(tail, victims(of: clause))
+      if !offer.choices.isEmpty { return offer }
+    }
+    return token.nothing
   }
 
-  /// Clauses that need nobody before them: whistles, and codes that ask.
-  private var wholeClauses: [Choice] {
-    let coded = lawfulClauses.filter { $0.kind != .departure && $0.kind != .arrival }
-    return coded.map { choice($0) }
-  }
-
-  /// `vc`, `vg`: clauses of a side whose letter is typed.
-  private func sideCodes(_ typed: String) -> [Choice] {
-    guard let letter = typed.first, LineParser.side(letter) != nil else { return [] }
-    return subjectClauses.filter { $0.kind != .departure && $0.kind != .arrival }
-      .map { choice($0, after: String(letter)) }
-  }
-
-  private func choice(_ spec: ClauseSpec, after prefix: String = "") -> Choice {
-    let isOpen = [.goal, .chance, .foul, .substitution].contains(spec.kind)
-    return Choice(prefix + spec.code, help(spec), isOpen: isOpen)
-  }
-
-  func help(_ spec: ClauseSpec) -> String { spec.example(in: book) + "  " + spec.help(in: book) }
-
-  /// What may begin a line: clauses that make sense now, by code and by word, and commands.
-  private var openings: [Choice] {
-    var seen: Set<String> = []
-    let commands = CommandSpec.all.map { Choice($0.name(in: book), $0.help(in: book)) }
-    return (wholeClauses + clauseWords(of: lawfulClauses) + commands).filter { seen.insert($0.key).inserted }
+  private func foulLetters(_ clause: Clause) -> [Suggestion] {
+    var all: [Suggestion] = []
+    if canBeHandball(clause) { all.append(Suggestion("m", particle(.handball), isOpen: true)) }
+    let cards = cards(for: clause)
+    return all
+      + Modifiers.cards.filter { cards.contains($0.code) }
+      .map { Suggestion(String($0.letter), session.words.color($0.code), isOpen: true) }
   }
 }

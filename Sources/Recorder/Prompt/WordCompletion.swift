@@ -3,125 +3,78 @@ import MatchRules
 import Phrases
 import Wording
 
-/// What may follow in a clause in words, and in a command.
+/// What may follow in a clause in words: `9 goal header `.
 extension Completer {
-  /// A clause that the words before the cursor have begun: `9 gol `.
-  struct BegunClause {
-    let spec: ClauseSpec
-    let side: Side
-  }
-
-  func wordClause(_ before: ArraySlice<Word>) -> BegunClause? {
-    var rest = before
-    var side = match.ours ?? .home
-    if let first = rest.first, let who = session.parser.who(first) {
-      side = who.side ?? side
-      rest.removeFirst()
+  /// - Parameter particle: the last word, if it is one that says what the next will be.
+  func part(of clause: Clause, _ spec: ClauseSpec, after particle: Vocabulary.Particle?, _ token: Token) -> Offer {
+    // `v canvi `: a team, and not yet who.
+    let isOpen = clause.who == nil || clause.who?.name == .team
+    let subjects = isOpen ? subjects(of: clause) : []
+    switch spec.suffix {
+    case .attempt: return attempt(clause, spec, after: particle, subjects, token)
+    case .foul:
+      if isOpen { return token.offer(subjects) }
+      let victims = victims(of: clause)
+      // `4 falta a `: whom.
+      if particle == .filler || particle == .on { return token.offer(victims) }
+      return token.offer(victims + (canBeHandball(clause) ? handball : []) + words(for: cards(for: clause)))
+    case .reason: return token.offer(subjects + (subjects.isEmpty ? reasons(for: clause) : []))
+    case .partner where spec.kind == .substitution: return token.offer(pair(clause, after: particle))
+    case .partner, .nothing: return token.offer(subjects)
+    case .text, .minutes: return token.nothing
     }
-    // A code alone asks, and nothing follows it: `y`.
-    if let first = rest.first, first.text.count == 1 { return nil }
-    guard let found = vocabulary.clauses.match(rest), let spec = ClauseSpec.byKind[found.meaning] else { return nil }
-    if let next = rest.dropFirst(found.count).first, let who = session.parser.who(next) { side = who.side ?? side }
-    return BegunClause(spec: spec, side: side)
   }
 
-  func words(after clause: BegunClause, _ before: ArraySlice<Word>) -> [Choice] {
+  /// Who may be the one it is about.
+  private func subjects(of clause: Clause) -> [Suggestion] {
+    people(clause.kind.role(in: state), of: side(of: clause), in: clause) { $0.who = $1 }
+  }
+
+  private func attempt(
+    _ clause: Clause, _ spec: ClauseSpec, after particle: Vocabulary.Particle?, _ subjects: [Suggestion],
+    _ token: Token
+  ) -> Offer {
+    let parts = attemptParts(of: clause, spec)
+    if particle == .assist { return token.offer(parts.assistants) }
+    if particle == .zone { return token.offer([.pattern("1-9", self.particle(.zone))]) }
+    if token.typed.hasPrefix(",") { return token.offer(token.typed.dropFirst(), parts.assistants) }
     let codes = vocabulary.codes
-    let words = session.words
-    switch clause.spec.suffix {
-    case .attempt(let hasOutcome, let hasAssist):
-      return (hasOutcome ? all(codes.outcomes, words.outcome) : []) + all(codes.bodyParts, words.bodyPart)
-        + all(codes.origins, words.origin)
-        + (hasAssist ? players(.assistant, clause.side).map { Choice("," + $0.key, $0.label) } : [])
-    case .foul: return players(.victim, clause.side.other) + all(codes.colors, words.color).filter(isShown)
-    case .reason: return reasons(of: clause.spec.kind)
-    case .partner:
-      if clause.spec.kind == .arrival { return players(.arriving, clause.side) }
-      let isOffKnown = before.contains { word in
-        if case .number = session.parser.who(word)?.name { true } else { false }
-      }
-      return players(isOffKnown ? .on : .off, clause.side, kind: .substitution)
-    case .nothing, .text, .minutes: return []
+    var all = subjects + words(for: parts.outcomes, codes.outcomes, session.words.outcome)
+    all += words(for: parts.bodyParts, codes.bodyParts, session.words.bodyPart)
+    all += words(for: parts.origins, codes.origins, session.words.origin)
+    if parts.hasZone { all += [suggestion("words.particle.zone", "")].compactMap(\.self) }
+    return token.offer(all + parts.assistants.map { Suggestion("," + $0.key, $0.label) })
+  }
+
+  /// Who goes off, or who comes on: `sub off 9 on `.
+  private func pair(_ clause: Clause, after particle: Vocabulary.Particle?) -> [Suggestion] {
+    let isOffKnown = clause.who.map { $0.name != .team } == true
+    let isOnKnown = clause.other != nil
+    let side = side(of: clause)
+    if !isOnKnown, isOffKnown || particle == .on {
+      return people(.on, of: side, in: clause) { $0.other = $1 }
+    }
+    return isOffKnown ? [] : people(.off, of: side, in: clause) { $0.who = $1 }
+  }
+
+  private var handball: [Suggestion] { [suggestion("words.particle.handball", "")].compactMap(\.self) }
+
+  private func words(for cards: [CardColor]) -> [Suggestion] {
+    words(for: cards, vocabulary.codes.colors, session.words.color)
+  }
+
+  /// The words for what a code of a table stands for.
+  private func words<C: Code>(for codes: [C], _ table: WordTable<C>, _ name: (C) -> String) -> [Suggestion] {
+    codes.compactMap { code in
+      let all = ([book] + Phrasebook.everyLanguage).flatMap { table.words(for: code, in: $0) }.map(Self.spaced)
+      return all.first.map { Suggestion($0, name(code), others: Array(all.dropFirst())) }
     }
   }
 
-  /// A second yellow is derived, never typed.
-  private func isShown(_ choice: Choice) -> Bool { choice.label != session.words.color(.secondYellow) }
-
-  /// The reasons that may follow a card glued: `4y dissent`; nil where no card was typed.
-  func reasons(after word: Word?) -> [Choice]? {
-    guard let word else { return nil }
-    var scanner = ClauseScanner(word.text, column: word.column)
-    guard let clause = try? scanner.scan(), clause.kind == .yellow || clause.kind == .red else { return nil }
-    return reasons(of: clause.kind)
-  }
-
-  private func reasons(of kind: ClauseKind) -> [Choice] {
-    let lawful = kind == .red ? CardReason.dismissals.dropLast() : CardReason.cautions[...]
-    let table = vocabulary.codes.cardReasons
-    return lawful.compactMap { reason in
-      table.words(for: reason, in: book).first.map { Choice(spaced($0), session.words.cardReason(reason)) }
-    }
-  }
-
-  private func all<C: Code>(_ table: WordTable<C>, _ name: (C) -> String) -> [Choice] {
-    table.values.compactMap { value in
-      table.words(for: value, in: book).first.map { Choice(spaced($0), name(value)) }
-    }
-  }
-
-  /// Clauses by their full word in the user's language.
-  func clauseWords(of specs: [ClauseSpec]) -> [Choice] {
-    specs.compactMap { spec in word(spec.wordsKey).map { Choice($0, help(spec)) } }
-  }
-
-  /// The first word for something in the user's language.
-  func word(_ key: String) -> String? { book.words(key).first.map(spaced) }
-
-  private func spaced(_ word: String) -> String { String(word.map { $0 == "_" ? " " : $0 }) }
-
-  // MARK: - Commands
-
-  func arguments(of kind: CommandKind, _ before: [Word]) -> [Choice] {
-    let everybody = Side.allCases.flatMap { players(.subject, $0, prefixed: true) }
-    let sides = Side.allCases.map { Choice($0 == .home ? "l" : "v", match[$0].name) }
-    switch kind {
-    case .move where before.count == 2:
-      return [word(Vocabulary.Particle.before.wordsKey).map { Choice($0, "") }].compactMap(\.self)
-    case .move where before.count == 3 && vocabulary.particles[before[2].text] == .before: return actions { _ in true }
-    case .edit, .delete, .move: return before.count == 1 ? actions { _ in true } : []
-    case .annul: return before.count == 1 ? actions { $0 is Goal } : []
-    case .player: return before.count == 1 ? everybody : fields(Vocabulary.playerFields, before)
-    case .set: return before.count == 1 ? fields(Vocabulary.matchFields, before) : []
-    case .log: return everybody + clauseWords(of: ClauseSpec.all)
-    case .stats: return sides + everybody
-    case .notes, .find: return everybody
-    case .lineUp, .bench: return before.count == 1 ? sides : listed(before)
-    case .help:
-      return HelpTopic.allCases.map { Choice($0.name(in: book), $0.title(in: book)) }
-    case .undo, .redo, .score, .todo, .headsUp, .xml, .report, .clock, .award, .quit: return []
-    }
-  }
-
-  private func actions(where isWanted: (Action) -> Bool) -> [Choice] {
-    match.actions.indices.reversed().filter { isWanted(match.actions[$0]) }
-      .map { Choice(String($0 + 1), Self.withoutNumber(session.logLine($0))) }
-  }
-
-  /// Names of fields, where no value of one is awaited.
-  private func fields(_ names: some Sequence<String>, _ before: [Word]) -> [Choice] {
-    if before.count > 2, let last = before.last, let field = vocabulary.fields[last.text],
-      field != "captain", field != "keeper"
-    {
-      return []
-    }
-    return names.map { Choice(word("words.field.\($0)") ?? $0, "") }
-  }
-
-  /// The numbers of a squad that a line-up may still name.
-  private func listed(_ before: [Word]) -> [Choice] {
-    guard let side = session.side(before[1]) ?? match.ours else { return [] }
-    let named = Set(before.dropFirst().map(\.text))
-    return players(.subject, side).filter { !named.contains($0.key) }
+  /// The listed reasons of a card.
+  func reasons(for clause: Clause) -> [Suggestion] {
+    let isRed = clause.kind == .red || clause.card == .red
+    let lawful = isRed ? Array(CardReason.dismissals.dropLast()) : Array(CardReason.cautions)
+    return words(for: lawful, vocabulary.codes.cardReasons, session.words.cardReason)
   }
 }

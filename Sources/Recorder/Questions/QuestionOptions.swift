@@ -38,7 +38,7 @@ extension String {
 extension Questionnaire {
   func options(_ slot: ClauseSpec.Slot, _ clause: Clause, _ side: Side) -> [QuestionOption] {
     switch slot {
-    case .who: return persons(role(of: clause.kind), side) { $0.who = $1 }
+    case .who: return persons(clause.kind.role(in: state), side) { $0.who = $1 }
     case .off: return persons(.off, side) { $0.who = $1 }
     case .on: return persons(.on, side) { $0.other = $1 }
     case .assistant:
@@ -55,22 +55,6 @@ extension Questionnaire {
       let reasons = clause.kind == .red ? CardReason.dismissals.dropLast() : CardReason.cautions[...]
       return codes(reasons.map { (nil, $0, words.cardReason($0)) }) { $0.text = $1.rawValue }
     case .zone, .text, .minutes: return []
-    }
-  }
-
-  private func role(of kind: ClauseKind) -> Role {
-    switch kind {
-    case .goal, .ownGoal: state.isShootOut ? .taker : .scorer
-    case .chance: state.isShootOut ? .taker : .shooter
-    case .foul: .offender
-    case .yellow, .red: .booked
-    case .offside: .caughtOffside
-    case .corner: .taker
-    case .arrival: .arriving
-    case .departure: .leaving
-    case .goalkeeper: .goalkeeper
-    case .captain: .captain
-    default: .subject
     }
   }
 

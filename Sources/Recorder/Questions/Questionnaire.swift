@@ -251,11 +251,9 @@ struct Questionnaire {
 
   /// The first objection that cannot be overruled.
   private func refusal(of clause: Clause) -> (breach: Breach, action: Action)? {
-    var maker = ActionMaker(roster: Roster(match, rules: ledger.rules), state: state)
     let moment = Moment(state.phase, minute: state.latest)
-    guard let actions = try? maker.actions(clause, at: moment), !maker.roster.isChanged else { return nil }
-    for action in actions {
-      let breaches = Laws.breaches(of: action, in: state, match: match)
+    let trial = Trial(match: match, rules: ledger.rules, state: state, moment: moment)
+    for (action, breaches) in trial.judged(clause) ?? [] {
       if let refused = breaches.first(where: { $0.verdict == .refuse }) { return (refused, action) }
     }
     return nil

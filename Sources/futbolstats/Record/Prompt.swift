@@ -55,6 +55,7 @@ struct Prompt {
     }
     request.complete = { line, cursor in
       let offer = session.offer(for: line, cursor: cursor)
+      if let hint = offer.hint { return Completion(replacing: offer.replaced, with: "", hint: hint) }
       guard !offer.choices.isEmpty else { return nil }
       let candidates = offer.choices.map { Candidate($0.key, description: $0.label) }
       var completion = Completion(replacing: offer.replaced, in: line, among: candidates)

@@ -6,10 +6,12 @@ import Phrases
 
 /// A session without a file and without a terminal.
 enum Bench {
+  /// - Parameter names: of players of both teams, by number; nil for teams of which nobody knows who plays.
   static func session(
-    _ book: Phrasebook, after lines: [String], dialogue: (any Dialogue)? = nil
+    _ book: Phrasebook, after lines: [String], dialogue: (any Dialogue)? = nil, names: [Int: String]? = [:]
   ) -> Session {
-    var match = Match(teams: BothSides(home: team("Home", "H"), away: team("Away", "A")))
+    var match = Match(teams: BothSides(home: Team(name: "Home"), away: Team(name: "Away")))
+    if let names { match.teams = BothSides(home: team("Home", "H", names), away: team("Away", "A", names)) }
     match.ours = .home
     let services = Services(
       statistics: { _, _ in [] }, report: { _ throws(StoreProblem) in "" }, now: { 1_700_000_000 })
@@ -21,12 +23,12 @@ enum Bench {
   }
 
   /// Eleven and seven on the bench.
-  private static func team(_ name: String, _ mark: String) -> Team {
+  private static func team(_ name: String, _ mark: String, _ names: [Int: String]) -> Team {
     Team(
       name: name,
       players: (1...18).compactMap(ShirtNumber.init(rawValue:)).map { number in
         var player = Player(number: number)
-        player.name = "Player \(mark)\(number)"
+        player.name = names[number.rawValue] ?? "Player \(mark)\(number)"
         player.isStarter = number.rawValue <= 11
         player.isGoalkeeper = number.rawValue == 1
         return player

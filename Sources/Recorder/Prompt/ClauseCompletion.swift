@@ -1,0 +1,112 @@
+import MatchModel
+import MatchRules
+import Phrases
+import Wording
+
+/// Which clauses may begin, now and of whom.
+extension Completer {
+  /// What may begin at a place where a clause may.
+  enum Opening {
+    /// A command too.
+    case line
+    /// The first clause, after a time say.
+    case clause
+    /// Another clause of the line, which is glued.
+    case again
+  }
+
+  /// What can happen now: no goal while nobody plays, no second half during the first.
+  var lawfulClauses: [ClauseSpec] {
+    let isRunning = state.isPlaying || state.isShootOut
+    return ClauseSpec.all.filter { spec in
+      switch spec.kind {
+      case .goal, .chance: isRunning
+      case .ownGoal, .foul, .offside, .corner: state.isPlaying
+      case .start: state.period == nil && !state.isOver
+      case .end, .added: state.period != nil
+      case .finish, .abandon: !state.isOver
+      default: true
+      }
+    }
+  }
+
+  /// The clauses that somebody may be the subject of, now.
+  func clauses(of who: Who) -> [ClauseSpec] {
+    lawfulClauses.filter { spec in
+      if case .none = spec.subject { return spec.kind == .arrival && can(who, .arrival) }
+      return can(who, spec.kind)
+    }
+  }
+
+  private func can(_ who: Who, _ kind: ClauseKind) -> Bool {
+    guard who.name != .team else { return true }
+    let side = who.side ?? match.ours ?? .home
+    // Who is known must be one whom the laws allow in that part without a warning.
+    if case .number(let number) = who.name, let id = match[side].player(numbered: number),
+      !candidates(kind.role(in: state), side).contains(.player(id))
+    {
+      return false
+    }
+    var clause = Clause(kind, who: who)
+    if kind == .note { clause.text = "?" }
+    return kind == .substitution ? isPlayer(who) && canBeReplaced(clause) : trial.isLawful(clause)
+  }
+
+  private func isPlayer(_ who: Who) -> Bool {
+    if case .official = who.name { false } else { true }
+  }
+
+  /// Codes that may follow him, glued.
+  func codes(of who: Who) -> [Suggestion] { codes(clauses(of: who)) }
+
+  /// Codes of clauses; one code a line.
+  func codes(_ specs: [ClauseSpec], after prefix: String = "") -> [Suggestion] {
+    var seen: Set<String> = []
+    return specs.filter { $0.kind != .arrival && seen.insert($0.code).inserted }.map { spec in
+      let isOpen = [.goal, .chance, .foul, .substitution].contains(spec.kind)
+      return Suggestion(prefix + spec.code, name(spec), isOpen: isOpen)
+    }
+  }
+
+  /// Clauses by their full word in the user's language.
+  func clauseWords(of specs: [ClauseSpec]) -> [Suggestion] {
+    specs.compactMap { suggestion($0.wordsKey, name($0)) }
+  }
+
+  func name(_ spec: ClauseSpec) -> String { book(Phrase(spec.nameKey)) }
+
+  /// What may begin a line: clauses that make sense now, by code and by word, commands, and people.
+  func openings(_ token: Token, _ opening: Opening) -> [Suggestion] {
+    // Clauses that need nobody before them: whistles, and codes that ask.
+    var all = codes(lawfulClauses)
+    if opening != .again { all += clauseWords(of: lawfulClauses) }
+    if opening == .line {
+      all += CommandSpec.all.map { spec in
+        let help = spec.help(in: book)
+        return suggestion(spec.wordsKey, help, code: spec.code) ?? Suggestion(spec.code, help)
+      }
+    }
+    // `vc`, `vg`: clauses of a side whose letter is typed.
+    if let letter = folded(token.typed).first, LineParser.side(letter) != nil {
+      let teams = lawfulClauses.filter { if case .none = $0.subject { false } else { $0.code != ">" } }
+      all += codes(teams, after: String(letter))
+    }
+    var seen: Set<String> = []
+    return (all + everybody(.booked, token, isOpen: true) + unrecognised(token)).filter { seen.insert($0.key).inserted }
+  }
+
+  // MARK: - Words
+
+  /// Something by its first word in the user's language, and by all its others; nil where that language has none.
+  func suggestion(_ key: String, _ label: String, code: String? = nil) -> Suggestion? {
+    let all = words(key)
+    return all.first.map { Suggestion($0, label, others: all.dropFirst() + [code].compactMap(\.self)) }
+  }
+
+  /// Every word for something, the user's language first.
+  func words(_ key: String) -> [String] {
+    (book.words(key) + Phrasebook.everyLanguage.words(key)).map(Self.spaced)
+  }
+
+  static func spaced(_ word: String) -> String { String(word.map { $0 == "_" ? " " : $0 }) }
+}

@@ -1,0 +1,62 @@
+import MatchModel
+import MatchRules
+
+/// What a clause may still say: nothing twice, and nothing that the laws object to.
+extension Completer {
+  struct AttemptParts {
+    var outcomes: [Outcome] = []
+    var bodyParts: [BodyPart] = []
+    var origins: [Origin] = []
+    var hasZone = false
+    var assistants: [Suggestion] = []
+  }
+
+  func attemptParts(of clause: Clause, _ spec: ClauseSpec) -> AttemptParts {
+    guard case .attempt(let hasOutcome, let hasAssist) = spec.suffix else { return AttemptParts() }
+    var parts = AttemptParts()
+    if hasOutcome, clause.outcome == nil { parts.outcomes = Modifiers.outcomes.map(\.code) }
+    // A kick of the shoot-out is scored or not, and nothing else is told of it.
+    if state.isShootOut { return parts }
+    if clause.bodyPart == nil { parts.bodyParts = Modifiers.bodyParts.map(\.code) }
+    if clause.origin == nil { parts.origins = Modifiers.origins.map(\.code).filter { canCome(from: $0, clause) } }
+    parts.hasZone = clause.zone == nil
+    if hasAssist, clause.other == nil { parts.assistants = assistants(of: clause) }
+    return parts
+  }
+
+  /// Whether it may come about so, for an assist may still follow.
+  private func canCome(from origin: Origin, _ clause: Clause) -> Bool {
+    var direct = withSubject(clause)
+    direct.origin = origin
+    if trial.isLawful(direct) { return true }
+    guard direct.other == nil else { return false }
+    var assisted = direct
+    assisted.other = Who(.unidentified(nil))
+    return trial.isLawful(assisted)
+  }
+
+  func assistants(of clause: Clause) -> [Suggestion] {
+    state.isShootOut ? [] : people(.assistant, of: side(of: clause), in: clause) { $0.other = $1 }
+  }
+
+  func victims(of clause: Clause) -> [Suggestion] {
+    guard clause.other == nil, !clause.isHandball else { return [] }
+    return people(.victim, of: side(of: clause).other, in: clause) { $0.other = $1 }
+  }
+
+  func canBeHandball(_ clause: Clause) -> Bool { !clause.isHandball && clause.other == nil }
+
+  /// The cards that he may be shown for a foul; a second yellow is derived, never typed.
+  func cards(for clause: Clause) -> [CardColor] { clause.card == nil ? Modifiers.cards.map(\.code) : [] }
+
+  func side(of clause: Clause) -> Side { clause.who?.side ?? match.ours ?? .home }
+
+  /// The clause about somebody, if it is not said yet whom.
+  func withSubject(_ clause: Clause) -> Clause {
+    var clause = clause
+    if clause.who == nil || clause.who?.name == .team {
+      clause.who = Who(.unidentified(nil), side: clause.who?.side)
+    }
+    return clause
+  }
+}

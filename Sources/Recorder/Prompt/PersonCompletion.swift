@@ -1,0 +1,96 @@
+import MatchModel
+import MatchRules
+import Phrases
+import Wording
+
+/// Whom of the teams somebody may mean.
+extension Completer {
+  /// Those who may have a part in a clause, by number and name.
+  /// - Parameter put: puts somebody in his part.
+  func people(
+    _ role: Role, of side: Side, in clause: Clause, _ put: (inout Clause, Who) -> Void
+  ) -> [Suggestion] {
+    let begun = withSubject(clause)
+    return candidates(role, side).filter { person in
+      var whole = begun
+      put(&whole, who(person, side))
+      return whole.kind == .substitution && whole.other == nil ? canBeReplaced(whole) : trial.isLawful(whole)
+    }.map { suggestion($0, side) }
+  }
+
+  func candidates(_ role: Role, _ side: Side) -> [Person] {
+    var people = state.candidates(for: role, of: side, kind: state.isShootOut ? .shootOutKick : .goal, in: match)
+    if role == .booked { people += state.unlistedOfficials(of: side, in: match) }
+    return people
+  }
+
+  /// Whether anybody may come on for him.
+  func canBeReplaced(_ clause: Clause) -> Bool {
+    let side = side(of: clause)
+    func isLawful(_ who: Who) -> Bool {
+      var whole = clause
+      whole.other = who
+      return trial.isLawful(whole)
+    }
+    if candidates(.on, side).contains(where: { isLawful(who($0, side)) }) { return true }
+    // While the line-up is not known, it may be somebody nobody has seen yet.
+    return (match[side].players.isEmpty || match[side].isProvisional) && isLawful(Who(.unidentified(nil)))
+  }
+
+  func who(_ person: Person, _ side: Side) -> Who {
+    switch person {
+    case .player(let id): Who(.number(match[side][id].number), side: side)
+    case .official(let code): Who(.official(code), side: side)
+    case .unidentified(let number): Who(.unidentified(number), side: side)
+    }
+  }
+
+  func suggestion(_ person: Person, _ side: Side, mark: String = "", isOpen: Bool = false) -> Suggestion {
+    switch person {
+    case .player(let id):
+      return .person(mark + match[side][id].number.description, match[side][id].name, isOpen: isOpen)
+    case .official(let code):
+      let name = match[side].official(code)?.name ?? ""
+      var official = Suggestion.person(
+        mark + code.rawValue, name.isEmpty ? session.words.official(code) : name, isOpen: isOpen)
+      if name.isEmpty { official.name = "" }
+      official.others = words("words.official.\(code.rawValue)").map { mark + $0 }
+      return official
+    case .unidentified(let number): return Suggestion(mark + "?\(number)", isOpen: isOpen)
+    }
+  }
+
+  /// Everybody of both teams in a role, with the side before the number where it is not ours or where it was typed.
+  func everybody(_ role: Role, _ token: Token, isOpen: Bool = false) -> [Suggestion] {
+    Side.allCases.flatMap { side in
+      candidates(role, side).map { suggestion($0, side, mark: mark(side, token), isOpen: isOpen) }
+    }
+  }
+
+  /// Who was not recognised and waits for a number: `v?1=`.
+  func unrecognised(_ token: Token) -> [Suggestion] {
+    Todo.all(in: session.ledger).compactMap { todo in
+      guard case .unidentified(let side, let number, let actions) = todo, let last = actions.last else { return nil }
+      return Suggestion(
+        mark(side, token) + "?\(number)=", Self.withoutNumber(session.logLine(last)), isOpen: true)
+    }
+  }
+
+  /// What is typed before a number of the side: nothing for ours, but the letter where one was typed.
+  func mark(_ side: Side, _ token: Token) -> String {
+    let typed = Array(folded(token.typed))
+    if let letter = typed.first, LineParser.side(letter) == side, typed.count == 1 || !typed[1].isLetter {
+      return String(letter)
+    }
+    return mark(side)
+  }
+
+  func mark(_ side: Side) -> String {
+    side == match.ours ? "" : side == .home ? "l" : "v"
+  }
+
+  /// A line of the log, whose number is said already.
+  static func withoutNumber(_ line: String) -> String {
+    String(line.drop { $0 == " " }.drop { $0.isNumber }.drop { $0 == " " })
+  }
+}

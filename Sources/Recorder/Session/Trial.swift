@@ -1,0 +1,48 @@
+import MatchModel
+import MatchRules
+
+/// What the laws would say to a clause in a state, before anybody records it: how questions and completion know what is
+/// lawful.
+struct Trial {
+  let match: Match
+  let rules: RuleSet
+  let state: MatchState
+  let moment: Moment
+
+  /// The actions it tells of, and what each of them breaks; nil if no action can be made of it.
+  func judged(_ clause: Clause) -> [(action: Action, breaches: [Breach])]? {
+    var maker = ActionMaker(roster: Roster(match, rules: rules), state: state)
+    guard let actions = try? maker.actions(clause, at: moment) else { return nil }
+    let known = maker.roster.match
+    // Somebody nobody has seen yet: the laws can not say what he is.
+    let isNew = Side.allCases.contains { known[$0].players != match[$0].players }
+    return actions.map { ($0, isNew ? [] : Laws.breaches(of: $0, in: state, match: known)) }
+  }
+
+  /// Whether the laws have nothing against it, not even a warning.
+  func isLawful(_ clause: Clause) -> Bool {
+    // Before the match a substitution changes the line-up, and is none.
+    if clause.kind == .substitution, state.phase == .before { return true }
+    return judged(clause)?.allSatisfy(\.breaches.isEmpty) == true
+  }
+}
+
+extension ClauseKind {
+  /// What the one who stands before its code is in the action.
+  func role(in state: MatchState) -> Role {
+    switch self {
+    case .goal, .ownGoal: state.isShootOut ? .taker : .scorer
+    case .chance: state.isShootOut ? .taker : .shooter
+    case .foul: .offender
+    case .yellow, .red: .booked
+    case .offside: .caughtOffside
+    case .corner: .taker
+    case .substitution: .off
+    case .arrival: .arriving
+    case .departure: .leaving
+    case .goalkeeper: .goalkeeper
+    case .captain: .captain
+    case .note, .start, .end, .added, .finish, .abandon: .subject
+    }
+  }
+}

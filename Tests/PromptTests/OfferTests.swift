@@ -1,0 +1,204 @@
+import MatchModel
+import Phrases
+import Testing
+
+@testable import Recorder
+
+/// RECORDER, section 3: what Tab offers at every position, by key.
+@Suite struct OfferTests {
+  private static let names = [
+    2: "Sergio Ramos", 3: "Piqué", 9: "Iniesta", 11: "Pedro", 12: "Valdés", 15: "Ñúñez Brown", 16: "Vinícius",
+  ]
+
+  private func offer(_ line: String, after lines: [String] = ["start"], in language: Language = .en) -> Offer {
+    let session = Bench.session(Phrasebook(language), after: lines, names: Self.names)
+    return session.offer(for: line, cursor: line.unicodeScalars.count)
+  }
+
+  private func keys(_ line: String, after lines: [String] = ["start"], in language: Language = .en) -> [String] {
+    offer(line, after: lines, in: language).choices.map(\.key)
+  }
+
+  // MARK: - What is typed
+
+  @Test(
+    "what is typed is looked for in codes, words and names, never in what describes them",
+    arguments: [
+      ("Pe", Language.en, ["11", "v11"]), ("Vi", .en, ["16", "v16"]), ("ñú", .en, ["15", "v15"]),
+      ("Se", .en, ["set", "2", "v2"]), ("ram", .en, ["2", "v2"]), ("clau", .ca, []), ("nies", .en, ["9", "v9"]),
+      ("9 goal ,In", .en, []), ("9 goal ,ra", .en, ["2"]), ("10>Ñ", .en, ["15"]), ("Sergio R", .en, ["2", "v2"]),
+    ])
+  func whatIsTyped(line: String, language: Language, expected: [String]) {
+    #expect(keys(line, in: language) == expected)
+  }
+
+  @Test func wordsOfTheOtherLanguagesAreCompletedToo() {
+    #expect(keys("9 fora") == ["fora de joc"])
+    #expect(keys("9 gol", in: .en).contains("gol"))
+    #expect(keys("9 goal cabe", in: .ca) == ["cabeza"])
+    #expect(keys("desf", in: .es) == ["desfer"])
+    #expect(keys("undo", in: .ca) == ["undo"])
+  }
+
+  @Test(arguments: [
+    "n wi", "ln wi", "9n wi", "vn Se", "note wi", "9 note pe", "n ", "abandon pe", "4y he said pe",
+    "4 yellow he said pe",
+    "4y Vi", "4 yellow Vi",
+  ])
+  func textIsNobodysButThePersons(line: String) {
+    #expect(offer(line).choices.isEmpty)
+  }
+
+  @Test func namesOfSeveralWordsAreCompletedFromTheirFirst() {
+    #expect(offer("9 goal cross l").replaced == 7..<14)
+    #expect(keys("9 goal cross l") == ["cross left"])
+    #expect(keys("9 gol peu e", in: .ca) == ["peu esquerre"])
+    #expect(keys("4r denying a g") == ["denying a goal", "denying a goal by hand"])
+    #expect(keys("4r denying a goal by") == ["denying a goal by hand"])
+    #expect(keys("red 4 for denying a goal by") == ["denying a goal by hand"])
+    #expect(keys("4 red denying a goal by") == ["denying a goal by hand"])
+  }
+
+  // MARK: - Once, and lawful
+
+  private static let bodies = ["right", "left", "header", "other"]
+
+  @Test func nothingIsOfferedThatWasSaid() {
+    #expect(Set(keys("9 goal header ")).isDisjoint(with: Self.bodies))
+    #expect(Set(keys("9 chance saved ")).isDisjoint(with: ["saved", "off", "woodwork", "blocked"]))
+    #expect(!keys("9 goal ").contains(",9"))
+    #expect(keys("9 goal ").contains(",8"))
+    #expect(keys("4 yellow delay ") == [])
+    #expect(keys("4 yellow ").contains("delay"))
+    #expect(Set(keys("9gh")).isDisjoint(with: ["r", "l", "h", "o"]))
+    #expect(keys("9ghc5") == [","])
+    #expect(keys("4fm") == ["y", "r"])
+    #expect(keys("v10>14 7>") == ["12", "13", "15", "16", "17", "18"])
+  }
+
+  @Test func whatNobodyPassesHasNoAssist() {
+    #expect(!keys("9gp").contains(","))
+    #expect(keys("9gp,") == [])
+    #expect(!keys("9 goal penalty ").contains(",8"))
+    #expect(keys("9 goal throw ").contains(",8"))
+  }
+
+  @Test func whoIsOnTheBenchIsOnlyWrittenAboutAndBooked() {
+    #expect(keys("15") == ["y", "r", "n"])
+    #expect(keys("15 ") == ["yellow", "red", "note"])
+    #expect(keys("v15>") == [])
+    #expect(keys("15.") == [])
+    #expect(keys("9 ").contains("goal"))
+  }
+
+  @Test(arguments: ["coach", "vcoach", "coach2"])
+  func officialsAreOnlyWrittenAboutAndBooked(code: String) {
+    #expect(keys(code) == ["y", "r", "n"])
+    #expect(keys(code + " ") == ["yellow", "red", "note"])
+    #expect(keys(code + "y ").contains("dissent"))
+    #expect(keys(code + "r ").contains("abuse"))
+  }
+
+  @Test func whoIsSentOffDoesNothingMore() {
+    #expect(keys("4", after: ["start", "4r"]) == ["n"])
+  }
+
+  @Test func nothingIsPlayedInAnInterval() {
+    #expect(Set(keys("9", after: ["start", "end"])).isDisjoint(with: ["g", "s", "f", "o", "c"]))
+  }
+
+  @Test func whatHadHappenedByThenCounts() {
+    let lines = ["start", "20' 10>14"]
+    #expect(keys("10", after: lines) == ["y", "r", "n"])
+    #expect(keys("10' 10", after: lines).contains(">"))
+    #expect(keys("10' 10>", after: lines).contains("14"))
+    #expect(keys("edit 2 10>", after: lines).contains("14"))
+  }
+
+  @Test func noSubstitutionIsOfferedWhenAllAreUsed() {
+    let lines = ["start", "1>12 2>13 3>14", "30' 4>15 5>16"]
+    #expect(keys("6>", after: lines) == [])
+    #expect(keys("6 ", after: lines).contains("leaves"))
+    #expect(!keys("6 ", after: lines).contains("sub"))
+  }
+
+  @Test func aTeamThatNobodyKnowsDoesEverything() {
+    let session = Bench.session(Phrasebook(.en), after: ["start"], names: nil)
+    let codes = session.offer(for: "9", cursor: 1).choices.map(\.key)
+    #expect(codes.contains("g") && codes.contains(">") && codes.contains("y"))
+  }
+
+  // MARK: - Parts
+
+  @Test(arguments: [
+    ("4 falta a ", Language.ca), ("4 foul a ", .en), ("4 foul on ", .en), ("4 fouls ", .en), ("4 foul ", .en),
+    ("4 falta ", .es), ("4 falta sobre ", .es), ("4f", .en),
+  ])
+  func theVictimIsAnOpponent(line: String, language: Language) {
+    let session = Bench.session(Phrasebook(language), after: ["start", "3>15"], names: Self.names)
+    let offered = session.offer(for: line, cursor: line.unicodeScalars.count).choices
+    let numbers = offered.map(\.key).filter { $0.first?.isNumber == true }
+    // Ours is off, theirs is not.
+    #expect(numbers == (1...11).map(String.init))
+  }
+
+  @Test func aFoulMayBeHandball() {
+    #expect(keys("4 foul ").contains("handball"))
+    #expect(keys("4 falta ", in: .ca).contains("mans"))
+    #expect(keys("4 foul hand") == ["handball"])
+    #expect(!keys("4 foul 9 ").contains("handball"))
+    #expect(keys("4 foul handball ") == ["yellow", "red"])
+  }
+
+  @Test func bothFormsOfASubstitutionAreCompleted() {
+    #expect(keys("10.Val") == ["12"])
+    #expect(keys("10>Val") == ["12"])
+    #expect(keys("v8.Br") == ["15"])
+    #expect(keys("v8.") == (12...18).map(String.init))
+    #expect(keys(".", after: ["start", "9>"]).contains("9"))
+    #expect(keys("9s.").contains("h"))
+  }
+
+  // MARK: - Positions
+
+  @Test func everyPositionHasSomething() {
+    #expect(keys("player l9 foot ") == ["left", "right", "both"])
+    #expect(keys("player l9 foot ", in: .ca) == ["esquerre", "dret", "ambdós"])
+    #expect(keys("award ") == ["none", "3-0"])
+    #expect(offer("clock ").hint == "clock [MM:SS] | +30 | -30")
+    #expect(offer("added ").hint?.contains("0 to 60") == true)
+    #expect(keys("player coach ") == ["name"])
+    #expect(!keys("player l9 foot left ").contains("foot"))
+    #expect(keys("find ser") == ["Sergio Ramos"])
+  }
+
+  @Test func theLetterOfASideListsItsPlayers() {
+    for (letter, other) in [("l", "v1"), ("h", "v1"), ("v", "l1"), ("a", "l1")] {
+      #expect(keys(letter).contains(letter + "9"), "\(letter)")
+      #expect(keys(letter).contains(letter + "12"), "\(letter)")
+      #expect(!keys(letter).contains(other), "\(letter)")
+      #expect(keys("player " + letter).contains(letter + "9"), "\(letter)")
+      #expect(keys("stats " + letter).contains(letter + "9"), "\(letter)")
+    }
+  }
+
+  @Test func nothingMovesBeforeItself() {
+    #expect(keys("move 1 before ", after: ["start", "9g", "9s"]) == ["3", "2"])
+    #expect(keys("move 2 ", after: ["start", "9g", "9s"]) == ["before", "23'"])
+  }
+
+  // MARK: - Descriptions
+
+  @Test(arguments: Language.allCases)
+  func descriptionsAskNothingAndExplainNothing(language: Language) {
+    let session = Bench.session(Phrasebook(language), after: ["start"])
+    for line in ["9", "9g", "9s", "4f", "9 ", "9 goal ", "4 foul "] {
+      for choice in session.offer(for: line, cursor: line.count).choices {
+        #expect(!choice.label.contains { "?;:…".contains($0) }, "\(line)\(choice.key): \(choice.label)")
+        #expect(folded(choice.label) != choice.key, "\(line)\(choice.key)")
+      }
+    }
+    let goal = session.offer(for: "9", cursor: 1).choices.first { $0.key == "g" }
+    #expect(goal?.label == session.book(Phrase("clause.goal.name")))
+  }
+}
