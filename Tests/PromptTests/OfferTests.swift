@@ -107,6 +107,17 @@ import Testing
     #expect(Set(keys("9", after: ["start", "end"])).isDisjoint(with: ["g", "s", "f", "o", "c"]))
   }
 
+  @Test func onlyWhoseTurnItIsTakesAKick() {
+    let session = Bench.session(
+      Phrasebook(.en), after: ["start", "end", "start", "end", "start", "9g"], extraPeriods: 0)
+    func keys(_ line: String) -> [String] { session.offer(for: line, cursor: line.count).choices.map(\.key) }
+    #expect(Set(keys("9")).isDisjoint(with: ["g", "s"]))
+    #expect(Set(keys("v9")).isSuperset(of: ["g", "s"]))
+    #expect(keys("v9s") == ["+", "-", "x", "."])
+    #expect(keys("v9g") == [])
+    #expect(keys("v9 chance ") == ["saved", "off", "woodwork", "blocked"])
+  }
+
   @Test func whatHadHappenedByThenCounts() {
     let lines = ["start", "20' 10>14"]
     #expect(keys("10", after: lines) == ["y", "r", "n"])
