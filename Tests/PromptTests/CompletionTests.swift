@@ -52,7 +52,7 @@ import Testing
     let terminal = try prompt("start")
     try terminal.type("clock ")
     try terminal.press(.tab)
-    try terminal.expectScreen { $0.lines.contains("clock [MM:SS] | +30 | -30") }
+    try terminal.expectScreen { $0.lines.contains("clock [MM:SS|+30|-30]") }
   }
 
   @Test func theSecondTabListsWithNames() throws {

@@ -176,7 +176,7 @@ import Testing
     #expect(keys("player l9 foot ") == ["left", "right", "both"])
     #expect(keys("player l9 foot ", in: .ca) == ["esquerre", "dret", "ambdós"])
     #expect(keys("award ") == ["none", "3-0"])
-    #expect(offer("clock ").hint == "clock [MM:SS] | +30 | -30")
+    #expect(offer("clock ").hint == "clock [MM:SS|+30|-30]")
     #expect(offer("added ").hint?.contains("0 to 60") == true)
     #expect(keys("player coach ") == ["name"])
     #expect(!keys("player l9 foot left ").contains("foot"))
