@@ -18,7 +18,10 @@ function name() { return match($0, /Test [^)]*\)/) ? substr($0, RSTART + 5, RLEN
   failing = 0
 }
 
-!isStart
+!isStart {
+  print
+  fflush()
+}
 failing { failures = failures $0 "\n" }
 
 END {
