@@ -183,6 +183,8 @@ import Testing
   @Test func theReasonOfACardIsOneOfTheListOrAText() throws {
     let terminal = try Touchline().recorded("start").prompt()
     try terminal.enter("4f9r?")
+    // Of a red card, and not of a yellow one.
+    try terminal.expect("serious foul play")
     try terminal.expect("Reason?")
     try terminal.enter("99")
     try terminal.expect("“99” is no answer here.")

@@ -42,12 +42,16 @@ enum ClockCommand {
         && actions[index].moment.minute.map(session.timekeeper.isAhead) == true
     }
     guard let first = ahead.first else { return [] }
+    let move = CommandSpec.byKind[.move]?.name(in: session.book) ?? CommandKind.move.rawValue
     let minute = session.words.minute(session.ledger.rules.minute(of: period, elapsed: elapsed))
     return [
       session.book(
         Phrase(
           "answer.left-ahead",
-          ["numbers": ahead.map { String($0 + 1) }.joined(separator: ", "), "example": "move \(first + 1) \(minute)"]))
+          [
+            "numbers": ahead.map { String($0 + 1) }.joined(separator: ", "),
+            "example": "\(move) \(first + 1) \(minute)",
+          ]))
     ]
   }
 

@@ -60,6 +60,13 @@ public struct Clause: Equatable, Sendable {
   }
 }
 
+extension Clause {
+  /// The listed reasons of the card it tells of. A second yellow is one that nobody types: it is derived.
+  var cardReasons: [CardReason] {
+    kind == .red || card == .red ? CardReason.dismissals.dropLast() : CardReason.cautions
+  }
+}
+
 /// When, as it was typed: always ending in '.
 public enum TimeExpression: Equatable, Sendable {
   /// `23'`, `45+2'`

@@ -77,7 +77,12 @@ extension Session {
       ["period": words.period(period, rules: ledger.rules), "time": "\(hours) h \(minutes) min"])
     let full = MatchMinute(ledger.rules.lastMinute(of: period))
     guard agrees(dialogue, book(question)) else {
-      return [book(Phrase("answer.clock-kept", ["example": "\(full)' " + ClauseKind.end.rawValue]))]
+      return [
+        book(
+          Phrase(
+            "answer.clock-kept",
+            ["example": "\(full)' " + (book.words("words.clause.end").first ?? ClauseKind.end.rawValue)]))
+      ]
     }
     var new = ledger
     let end = PeriodEnd(period, minute: max(full, ledger.state.latest ?? full), wallClock: nil)

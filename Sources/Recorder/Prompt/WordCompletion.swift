@@ -73,8 +73,6 @@ extension Completer {
 
   /// The listed reasons of a card.
   func reasons(for clause: Clause) -> [Suggestion] {
-    let isRed = clause.kind == .red || clause.card == .red
-    let lawful = isRed ? Array(CardReason.dismissals.dropLast()) : Array(CardReason.cautions)
-    return words(for: lawful, vocabulary.codes.cardReasons, session.words.cardReason)
+    words(for: clause.cardReasons, vocabulary.codes.cardReasons, session.words.cardReason)
   }
 }

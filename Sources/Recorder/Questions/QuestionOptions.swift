@@ -52,8 +52,7 @@ extension Questionnaire {
     case .origin: return codes(Modifiers.origins.map { ($0.letter, $0.code, words.origin($0.code)) }) { $0.origin = $1 }
     case .card: return codes(Modifiers.cards.map { ($0.letter, $0.code, words.color($0.code)) }) { $0.card = $1 }
     case .reason:
-      let reasons = clause.kind == .red ? CardReason.dismissals.dropLast() : CardReason.cautions[...]
-      return codes(reasons.map { (nil, $0, words.cardReason($0)) }) { $0.text = $1.rawValue }
+      return codes(clause.cardReasons.map { (nil, $0, words.cardReason($0)) }) { $0.text = $1.rawValue }
     case .zone, .text, .minutes: return []
     }
   }

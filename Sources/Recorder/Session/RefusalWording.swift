@@ -53,7 +53,7 @@ struct RefusalWording {
           "fault.no-such-player",
           [
             "number": number.rawValue, "team": match[side].name, "known": numbers,
-            "example": "bench \(side.mark) \(number)",
+            "example": "\(command(.bench)) \(side.mark) \(number)",
           ]))
     case .noSuchUnidentified(let side, let number, let known):
       let list = known.map { "?\($0)" }.joined(separator: " ")
@@ -95,6 +95,9 @@ struct RefusalWording {
     case .line, .law, .unconfirmed, .correction, .declined, .restDeclined, .dropped, .store: return ""
     }
   }
+
+  /// A command by its word in the language.
+  private func command(_ kind: CommandKind) -> String { CommandSpec.byKind[kind]?.name(in: book) ?? kind.rawValue }
 
   private func line(_ reason: LineProblem.Reason) -> String {
     switch reason {
