@@ -77,9 +77,13 @@ extension Completer {
 
   /// What may begin a line: clauses that make sense now, by code and by word, commands, and people.
   func openings(_ token: Token, _ opening: Opening) -> [Suggestion] {
-    // Clauses that need nobody before them: whistles, and codes that ask.
-    var all = codes(lawfulClauses)
-    if opening != .again { all += clauseWords(of: lawfulClauses) }
+    // On an empty line a clause is listed once, by its code or, where nobody is its subject, its word: the other words,
+    // and people, who are many, wait for a first letter.
+    let isBegun = !token.typed.isEmpty
+    let bare = lawfulClauses.filter { if case .none = $0.subject { true } else { false } }
+    var all = codes(
+      isBegun || opening == .again ? lawfulClauses : lawfulClauses.filter { !bare.map(\.kind).contains($0.kind) })
+    if opening != .again { all += clauseWords(of: isBegun ? lawfulClauses : bare) }
     if opening == .line {
       all += CommandSpec.all.map { spec in
         let help = spec.help(in: book)
@@ -91,8 +95,9 @@ extension Completer {
       let teams = lawfulClauses.filter { if case .none = $0.subject { false } else { $0.code != ">" } }
       all += codes(teams, after: String(letter))
     }
+    if isBegun { all += everybody(.booked, token, isOpen: true) + unrecognised(token) }
     var seen: Set<String> = []
-    return (all + everybody(.booked, token, isOpen: true) + unrecognised(token)).filter { seen.insert($0.key).inserted }
+    return all.filter { seen.insert($0.key).inserted }
   }
 
   // MARK: - Words
