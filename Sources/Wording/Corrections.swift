@@ -70,7 +70,7 @@ extension Wording {
       let example = "\(book.words("words.command.line-up").first ?? "lineup") \(side.mark) 1 2 3"
       return book(Phrase("todo.line-up-provisional", ["team": team(side, in: match), "example": example]))
     case .leaveOut(let side, let count):
-      let example = side.mark + "4>"
+      let example = mark(of: side, in: match) + "4>"
       return book(Phrase("todo.leave-out", ["team": team(side, in: match), "example": example], count: count))
     }
   }
@@ -79,7 +79,7 @@ extension Wording {
   private func somebody(on side: Side, in ledger: Ledger) -> String {
     let team = ledger.match[side]
     let player = ledger.state[side].onField.map { team[$0].number }.min()
-    return side.mark + (player?.description ?? "4")
+    return mark(of: side, in: ledger.match) + (player?.description ?? "4")
   }
 
   private func action(_ index: Int, in ledger: Ledger) -> Action? {

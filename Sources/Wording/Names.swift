@@ -6,14 +6,16 @@ extension Wording {
   /// Number and name: "9 Iniesta", "?1", "coach Lobo". As at the prompt, our own side goes without its mark and the
   /// other one with it: "v4 Ramos". Where no side is ours, both have it.
   public func name(_ person: Person, of side: Side, in match: Match) -> String {
-    let mark = match.ours == side ? "" : side.mark
-    return mark + label(of: person, of: side, in: match, withName: true)
+    mark(of: side, in: match) + label(of: person, of: side, in: match, withName: true)
   }
 
-  /// As it is typed at the prompt, always with the mark of the side: "l9", "v4", "v?2", "lcoach".
+  /// As it is typed at the prompt: "9" of our own side, "v4", "v?2", "vcoach" of the other one.
   public func tag(_ person: Person, of side: Side, in match: Match) -> String {
-    side.mark + label(of: person, of: side, in: match, withName: false)
+    mark(of: side, in: match) + label(of: person, of: side, in: match, withName: false)
   }
+
+  /// What stands before a number of this side; nothing before our own.
+  func mark(of side: Side, in match: Match) -> String { match.ours == side ? "" : side.mark }
 
   /// The team's name, or what it is called while nobody has named it.
   public func team(_ side: Side, in match: Match) -> String {

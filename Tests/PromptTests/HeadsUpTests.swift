@@ -36,11 +36,21 @@ import Testing
     ] { #expect(text.contains(part), "\(part)") }
   }
 
+  @Test func aHalfWithoutEventsHasNoTable() throws {
+    let terminal = try Touchline().recorded("start", at: Touchline.now - 45 * 60).prompt()
+    try terminal.enter("stats")
+    try terminal.expect("nothing recorded yet")
+    try terminal.enter("end")
+    try terminal.expectScreen("the answer, and nothing else") {
+      $0.lines.drop { !$0.hasSuffix("first half ends  0-0") }.dropFirst().first?.hasPrefix("half-time>") == true
+    }
+  }
+
   @Test func consequencesAreShownBeforeACorrectionIsAccepted() throws {
     let touchline = try Touchline().recorded("start", "4y", "9g", "4y")
     let terminal = try touchline.prompt()
     try terminal.enter("del 2")
-    try terminal.expect("second yellow of l4 becomes a first; on the field again: l4;")
+    try terminal.expect("second yellow of 4 becomes a first; on the field again: 4;")
     try terminal.expect("[y/N]")
     try terminal.enter("n")
     try terminal.expect("nothing changed")

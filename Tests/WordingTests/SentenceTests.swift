@@ -36,7 +36,8 @@ import Wording
     #expect(english.name(.unidentified(1), of: .home, in: Fixture.match()) == "?1")
     #expect(english.name(Fixture.coach, of: .home, in: Fixture.match()) == "coach Lobo")
     #expect(english.name(Fixture.coach, of: .away, in: Fixture.match()) == "vcoach")
-    #expect(english.tag(Fixture.player(9), of: .home, in: Fixture.match()) == "l9")
+    #expect(english.tag(Fixture.player(9), of: .home, in: Fixture.match()) == "9")
+    #expect(english.tag(Fixture.player(9), of: .home, in: nobodys) == "l9")
     #expect(english.tag(.unidentified(2), of: .away, in: Fixture.match()) == "v?2")
   }
 

@@ -5,15 +5,16 @@ import Phrases
 /// Commands that only look: statistics, notes, todo, the file, the report.
 enum LookCommands {
   static func stats(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
-    guard let word = call.words.first else {
-      if !session.ledger.match.actions.contains(where: { $0 is PeriodStart }) {
-        return [session.book(Phrase("answer.nothing-recorded"))]
-      }
-      return session.services.statistics(session.ledger, .match)
-    }
-    if let side = session.side(word) { return session.services.statistics(session.ledger, .team(side)) }
+    let lines = session.services.statistics(session.ledger, try subject(of: call, session))
+    return lines.isEmpty ? [session.book(Phrase("answer.nothing-recorded"))] : lines
+  }
+
+  /// Whose statistics a call asks for: a team's, a player's, else the match's.
+  private static func subject(of call: CommandCall, _ session: Session) throws(Refusal) -> StatisticsSubject {
+    guard let word = call.words.first else { return .match }
+    if let side = session.side(word) { return .team(side) }
     let player = try session.player(word, call)
-    return session.services.statistics(session.ledger, .player(player.side, player.id))
+    return .player(player.side, player.id)
   }
 
   static func headsUp(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {

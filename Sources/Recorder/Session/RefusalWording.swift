@@ -53,7 +53,7 @@ struct RefusalWording {
           "fault.no-such-player",
           [
             "number": number.rawValue, "team": match[side].name, "known": numbers,
-            "example": "\(command(.bench)) \(side.mark) \(number)",
+            "example": "\(name(.bench)) \(side.mark) \(number)",
           ]))
     case .noSuchUnidentified(let side, let number, let known):
       let list = known.map { "?\($0)" }.joined(separator: " ")
@@ -96,9 +96,6 @@ struct RefusalWording {
     }
   }
 
-  /// A command by its word in the language.
-  private func command(_ kind: CommandKind) -> String { CommandSpec.byKind[kind]?.name(in: book) ?? kind.rawValue }
-
   private func line(_ reason: LineProblem.Reason) -> String {
     switch reason {
     case .unknownWord(let text, let nearest):
@@ -126,6 +123,7 @@ struct RefusalWording {
     }
   }
 
+  /// A command by its word in the language.
   private func name(_ kind: CommandKind) -> String { CommandSpec.byKind[kind]?.name(in: book) ?? kind.rawValue }
   private func usage(_ kind: CommandKind) -> String { CommandSpec.byKind[kind]?.usage(in: book) ?? "" }
 

@@ -122,4 +122,11 @@ extension Session {
     let end = MatchEnd(at: moment, isAbandoned: true, reason: clause.text)
     return try append([end], confirmed: line.isConfirmed, column: clause.column)
   }
+
+  /// The half in one screen, and what is unresolved: after `end`, at the prompt.
+  func halfInOneScreen(_ period: Period) -> [String] {
+    (period.kind == .shootOut ? [] : services.statistics(ledger, .period(period)))
+      + words.headsUp(ledger, countsUnresolved: false)
+      + Todo.all(in: ledger).map { words.todo($0, in: ledger) }
+  }
 }

@@ -20,7 +20,9 @@ struct StatisticsText {
     case .period(let period):
       let rows = statistics.teamRows { $0.byPeriod[period] ?? Tally() }.filter { Self.inShort.contains($0.key) }
       return teams(rows, ledger.match, Side.allCases, title: words.period(period, rules: ledger.rules))
-    case .team(let side): return teams(statistics.teamRows(), ledger.match, [side]) + players(statistics, ledger, side)
+    case .team(let side):
+      let parts = [teams(statistics.teamRows(), ledger.match, [side]), players(statistics, ledger, side)]
+      return Array(parts.filter { !$0.isEmpty }.joined(separator: [""]))
     case .player(let side, let id): return player(statistics, ledger, id, side)
     }
   }
@@ -33,9 +35,10 @@ struct StatisticsText {
     "substitutions",
   ]
 
-  /// A line a statistic that is not nothing for both: its name, and a column a side.
+  /// A line a statistic that is not nothing for both: its name, and a column a side. Nothing where all are.
   private func teams(_ rows: [TeamRow], _ match: Match, _ sides: [Side], title: String = "") -> [String] {
     let rows = rows.filter { ($0.home ?? 0) != 0 || ($0.away ?? 0) != 0 }
+    guard !rows.isEmpty else { return [] }
     let width = ([title] + rows.map { self.name($0.key) }).map(\.displayWidth).max() ?? 0
     let column = min(18, max(6, (columns - 1 - width) / max(1, sides.count)))
     let names = sides.map { match[$0].name.truncated(to: column - 1).paddedLeft(to: column) }
@@ -64,7 +67,7 @@ struct StatisticsText {
     let header =
       "".padded(to: nameWidth + 1)
       + keys.map { book(Phrase("stat.short.\($0.rawValue)")).paddedLeft(to: 6) }.joined()
-    return ["", header]
+    return [header]
       + played.map { id in
         let values = keys.map { key in
           Statistic.named(key).map { text($0.value(of: statistics[id, of: side]), $0) } ?? ""

@@ -6,7 +6,7 @@ import Testing
     let match = try MatchOnDisk()
     try match.play(
       "start", "10' 9>12", "11' 9y", "12' 10y", "13' 14y", "14' vcoachy", "15' v?y",
-      .refuse("16' 77y", says: "Home has no 77"), "17' 14r", .refuse("18' 14y", says: "l14 was sent off in 17'"),
+      .refuse("16' 77y", says: "Home has no 77"), "17' 14r", .refuse("18' 14y", says: "14 was sent off in 17'"),
       .refuse("18' 14r"))
     #expect(try match.elements("targeta").count == 6)
   }

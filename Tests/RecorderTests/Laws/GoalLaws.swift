@@ -5,9 +5,9 @@ import Testing
   @Test("D1: scorer and assistant are on the field, and are two") func d1() throws {
     let match = try MatchOnDisk()
     try match.play(
-      "start", "1' 1g", "2' 9>12", "3' 8r", "4' 12g,10", .warn("5' 14g", law: "D1", says: "l14 is on the bench"),
-      .warn("6' 9g", law: "D1", says: "l9 was substituted in 2'"), .warn("7' 10g,14", law: "D1"),
-      .warn("8' 10s+,9", law: "D1"), .refuse("9' 8g", says: "l8 was sent off in 3'"), .refuse("9' 10g,8"),
+      "start", "1' 1g", "2' 9>12", "3' 8r", "4' 12g,10", .warn("5' 14g", law: "D1", says: "14 is on the bench"),
+      .warn("6' 9g", law: "D1", says: "9 was substituted in 2'"), .warn("7' 10g,14", law: "D1"),
+      .warn("8' 10s+,9", law: "D1"), .refuse("9' 8g", says: "8 was sent off in 3'"), .refuse("9' 10g,8"),
       .refuse("9' 77g"), .refuse("9' 10g,77"), .refuse("9' 10g,10"), .refuse("9' coachg"))
     #expect(try match.score() == "Home 5-0 Away")
   }

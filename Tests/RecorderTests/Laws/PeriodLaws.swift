@@ -119,7 +119,7 @@ import Testing
 
   @Test("H8: sent off during it, no more kicks; fewer than seven do not stop it") func h8() throws {
     let match = try shootOut()
-    try match.play("9g", "v9g", "8r", .refuse("8g", says: "l8 was sent off"), "7g")
+    try match.play("9g", "v9g", "8r", .refuse("8g", says: "8 was sent off"), "7g")
     try match.play("v2> v3r v4r v5r v6r", "v10g", "11s-", "v11g")
     #expect(try match.men("v") == 6)
     #expect(try match.marks().isEmpty)

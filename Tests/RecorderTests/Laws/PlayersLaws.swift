@@ -36,7 +36,7 @@ import Testing
     let match = try MatchOnDisk(home: "1 2 3 4 5 6 7 8 9 - 12 13 14")
     try match.play(
       "start", .refuse("5' >99", says: "Home has no 99"), .refuse("5' >9", says: "already on the field"),
-      "6' 2r", "7' >12", .refuse("8' >2", says: "l2 was sent off"), "8' >13", .refuse("9' >14"))
+      "6' 2r", "7' >12", .refuse("8' >2", says: "2 was sent off"), "8' >13", .refuse("9' >14"))
     #expect(try match.men("l") == 10)
     try match.play(.accept("10' 9>14", says: "1 of 5 substitutions"))
   }

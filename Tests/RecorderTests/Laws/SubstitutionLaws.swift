@@ -10,7 +10,7 @@ import Testing
   @Test("B1: off from the field, on from the bench") func b1() throws {
     let match = try MatchOnDisk()
     try match.play(
-      "start", .refuse("10' 12>13", says: "l12 is on the bench"), .refuse("10' 9>10", says: "already on the field"),
+      "start", .refuse("10' 12>13", says: "12 is on the bench"), .refuse("10' 9>10", says: "already on the field"),
       .refuse("10' 9>9"), .refuse("10' 9>77"), .refuse("10' 77>12"), "10' 9>12", .refuse("11' 9>13"))
     #expect(try match.status("l9") == "substituted 10'")
     #expect(try match.status("l12") == "came on 10'")
@@ -91,7 +91,7 @@ import Testing
     try match.play("9r dissent", .refuse("14>9"), "9>14", "start")
     #expect(try match.men("l") == 11)
     #expect(try match.status("l9").hasPrefix("sent off"))
-    try match.play("10' 8r", .refuse("11' 8>12", says: "l8 was sent off in 10'"), .refuse("11' >12"))
+    try match.play("10' 8r", .refuse("11' 8>12", says: "8 was sent off in 10'"), .refuse("11' >12"))
     #expect(try match.men("l") == 10)
   }
 

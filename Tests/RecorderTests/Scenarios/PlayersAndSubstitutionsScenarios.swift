@@ -109,13 +109,13 @@ import Testing
   @Test("K12: half-time, who was to be replaced is sent off first") func k12() throws {
     let match = try MatchOnDisk()
     try match.play(
-      "start", "end", .accept("9r", says: "10 men"), .refuse("9>14", says: "l9 was sent off"), "start")
+      "start", "end", .accept("9r", says: "10 men"), .refuse("9>14", says: "9 was sent off"), "start")
     #expect(try match.men("l") == 10)
   }
 
   @Test("K13: red on the bench") func k13() throws {
     let match = try MatchOnDisk()
-    try match.play("start", "30' 14r", .refuse("35' 9>14", says: "l14 was sent off"))
+    try match.play("start", "30' 14r", .refuse("35' 9>14", says: "14 was sent off"))
     #expect(try match.men("l") == 11)
     #expect(try match.status("l14").hasPrefix("sent off 30'"))
   }

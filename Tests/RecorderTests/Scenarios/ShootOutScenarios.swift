@@ -30,7 +30,7 @@ import Testing
   @Test("K36: eleven against ten, one is left out") func k36() throws {
     let match = try shootOut("70' v4r")
     #expect(try match.todo().contains("Home: leave 1 player out of the shoot-out"))
-    try match.play("9>", .refuse("9g", says: "l9 was left out of the shoot-out"), "10g", .refuse("v4g"))
+    try match.play("9>", .refuse("9g", says: "9 was left out of the shoot-out"), "10g", .refuse("v4g"))
     #expect(try match.todo() == "nothing left to resolve")
     #expect(try match.status("l9") == "left out of the shoot-out")
   }
@@ -39,7 +39,7 @@ import Testing
     let match = try shootOut()
     try match.play("9g v9g 2g v2g 3g v3g 4g v4g 5g v5g 6g v6g 7g v7g 8g v8g 10g v10g 11g v11g")
     try match.play(
-      .refuse("9g", says: "l9 has already taken a kick"), "1g", .refuse("v9g"), "v1g",
+      .refuse("9g", says: "9 has already taken a kick"), "1g", .refuse("v9g"), "v1g",
       .accept("9g", says: "12-11 on penalties"))
   }
 }

@@ -8,7 +8,7 @@ import Testing
     #expect(try match.todo().contains("Home: line-up not confirmed"))
     try match.play(
       "start", "1' 14g", "2' 77f", "3' 20c", "4' 1f 2f 3f 4f 5f 6f", "5' 7f 8f",
-      .warn("6' 9g", law: "D1", says: "l9 is on the bench"), "7' 14>9", .accept("8' 9g", says: "goal by 9"))
+      .warn("6' 9g", law: "D1", says: "9 is on the bench"), "7' 14>9", .accept("8' 9g", says: "goal by 9"))
     let statuses = try match.statuses("l")
     for number in [77, 20, 1, 2, 8] { #expect(statuses[number]?.hasPrefix("starter") == true, "\(number)") }
     #expect(statuses[14]?.hasPrefix("substituted 7'") == true)
@@ -63,9 +63,9 @@ import Testing
   @Test("who he was is checked like any correction")
   func identification() throws {
     let match = try MatchOnDisk()
-    try match.play("start", "10' ?y", "20' 9y", "30' 8r", "40' ?g", .refuse("?2=8", says: "l8 was sent off"))
+    try match.play("start", "10' ?y", "20' 9y", "30' 8r", "40' ?g", .refuse("?2=8", says: "8 was sent off"))
     let said = try match.send(["?1=9", "?1=9 !"])
-    #expect(said[0].complaint?.message.contains("20' yellow of l9 becomes a second: sent off") == true)
+    #expect(said[0].complaint?.message.contains("20' yellow of 9 becomes a second: sent off") == true)
     #expect(said[1].complaint == nil)
     #expect(try match.men("l") == 9)
   }
