@@ -77,6 +77,9 @@ public struct Ledger {
     return nil
   }
 
+  /// The state that the action at this place meets.
+  public func state(before index: Int) -> MatchState { MatchState(replaying: match, upTo: index, rules: rules) }
+
   /// Calls `visit` for each action with the state before and after it.
   public func walk(_ visit: (_ index: Int, _ action: Action, _ before: MatchState, _ after: MatchState) -> Void) {
     var state = MatchState(of: match, rules: rules)
@@ -85,5 +88,13 @@ public struct Ledger {
       state.apply(action)
       visit(index, action, before, state)
     }
+  }
+}
+
+extension MatchState {
+  /// The state after the first `count` actions of the match, or after all of them.
+  public init(replaying match: Match, upTo count: Int? = nil, rules: RuleSet) {
+    self.init(of: match, rules: rules)
+    for action in match.actions.prefix(count ?? match.actions.count) { apply(action) }
   }
 }

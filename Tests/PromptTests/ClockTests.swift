@@ -169,6 +169,25 @@ import Testing
     try terminal.expectScreen { $0.currentLine.hasPrefix("first half 0:00>") }
     try terminal.enter("8s")
     try terminal.expect("1' chance for 8")
+    try terminal.enter("clock 5:00")
+    try terminal.expectScreen { $0.currentLine.hasPrefix("first half 5:00>") }
+    // As before it was set: first to the clock that was set then, then to the minute ahead.
+    try terminal.enter("undo")
+    try terminal.expectScreen { $0.currentLine.hasPrefix("first half 30'>") }
+  }
+
+  @Test func onlyTheEndOfTheLineTypedAfterTheOvernightQuestionIsDone() throws {
+    let touchline = try Touchline().recorded("start")
+    let terminal = try touchline.prompt()
+    try terminal.enter("clock 115:00")
+    try terminal.expect("clock: 115:00")
+    try terminal.enter("end 9n hello")
+    try terminal.expect("[y/N]")
+    try terminal.enter("y")
+    try terminal.expect("note on 9 Alexis Sánchez: hello")
+    try terminal.press(.endOfInput)
+    try terminal.waitForExit()
+    #expect(try touchline.log().count == 3)
   }
 
   @Test func aLineTypedAtTheOvernightQuestionIsCarriedOut() throws {

@@ -171,6 +171,19 @@ import Testing
     try terminal.expect("match abandoned: fog")
   }
 
+  /// Nobody notes `9g`: the match has gone on.
+  @Test func clausesAreNoTextOfANote() throws {
+    let terminal = try Touchline().recorded("start").prompt()
+    try terminal.enter("n")
+    try terminal.expect("Text?")
+    try terminal.enter("9g")
+    try terminal.expect("goal by 9")
+    try terminal.enter("n")
+    try terminal.expect("Text?")
+    try terminal.enter("4 corners so far")
+    try terminal.expect("note: 4 corners so far")
+  }
+
   @Test func aSlipIsConfirmedOrNot() throws {
     let terminal = try Touchline().recorded("start", at: Touchline.now - 600).prompt()
     try terminal.enter("17g")

@@ -13,21 +13,20 @@ enum ClockCommand {
     let before = Double(session.ledger.rules.minutes(before: period) * 60)
     if let word = call.words.first {
       let wallClock: Double
-      if let sign = word.text.first, sign == "+" || sign == "-", let seconds = Int(word.text.dropFirst()),
-        seconds <= Self.longestNudge
-      {
-        wallClock = (start.moment.wallClock ?? now) - Double(sign == "+" ? seconds : -seconds)
+      if let seconds = LineParser.nudge(word), abs(seconds) <= Self.longestNudge {
+        // Not before the period's beginning, where it would stand still.
+        wallClock = min(now, (start.moment.wallClock ?? now) - Double(seconds))
       } else if let seconds = seconds(word.text), Double(seconds) >= before {
         wallClock = now - (Double(seconds) - before)
       } else {
         throw Refusal(call.badArgument(word))
       }
-      // Who sets the clock does not mean the minute of what was undone any more, nor one typed in ahead of it.
-      session.undoneMoment = nil
-      session.clockSet = period
       var match = session.ledger.match
       match.actions[index] = start.starting(at: wallClock)
       _ = try session.correct(match, origin: match.actions.indices.map(Optional.some), call)
+      // Who sets the clock does not mean the minute of what was undone any more, nor one typed in ahead of it.
+      session.undoneMoment = nil
+      session.clockSet = wallClock
     }
     let elapsed = session.timekeeper.elapsed ?? 0
     let shown = session.book(Phrase("answer.clock", ["time": session.words.duration(before + elapsed)]))
@@ -61,9 +60,9 @@ enum ClockCommand {
   /// `23:10`, or whole minutes.
   private static func seconds(_ text: String) -> Int? {
     let halves = text.split(separator: ":", omittingEmptySubsequences: false)
-    guard let minutes = Int(halves[0]), (0...999).contains(minutes) else { return nil }
+    guard let minutes = wholeNumber(halves[0]), (0...999).contains(minutes) else { return nil }
     if halves.count == 1 { return minutes * 60 }
-    guard halves.count == 2, let seconds = Int(halves[1]), (0..<60).contains(seconds) else { return nil }
+    guard halves.count == 2, let seconds = wholeNumber(halves[1]), (0..<60).contains(seconds) else { return nil }
     return minutes * 60 + seconds
   }
 }

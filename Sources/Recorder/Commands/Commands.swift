@@ -45,7 +45,7 @@ extension Session {
   func action(_ word: Word?, _ call: CommandCall) throws(Refusal) -> Int {
     guard let word else { throw Refusal(call.argumentMissing()) }
     let count = ledger.match.actions.count
-    guard let number = Int(word.text), (1...max(count, 1)).contains(number), count > 0 else {
+    guard let number = wholeNumber(word.text), (1...max(count, 1)).contains(number), count > 0 else {
       throw Refusal(.noSuchAction(word.text, count: count), column: word.column)
     }
     return number - 1
@@ -65,9 +65,10 @@ extension Session {
     return found[0]
   }
 
-  /// The side a word names: `l`, `v`, or the team's own name.
+  /// The side a word names: `l`, `v`, or the team's own name; never where the word is somebody's number, though a name
+  /// may begin with one.
   func side(_ word: Word) -> Side? {
-    if let who = parser.who(word), case .team = who.name { return who.side }
+    if let who = parser.who(word) { return who.name == .team ? who.side : nil }
     let matching = Side.allCases.filter { folded(ledger.match[$0].name).hasPrefix(folded(word.text)) }
     return matching.count == 1 ? matching[0] : nil
   }
@@ -97,7 +98,9 @@ extension Session {
   }
 
   /// The command as it was typed, for the history of undo.
-  func label(_ call: CommandCall) -> String { call.rest.isEmpty ? call.spec.code : call.spec.code + " " + call.rest }
+  func label(_ call: CommandCall) -> String {
+    [call.name, call.rest].filter { !$0.isEmpty }.joined(separator: " ")
+  }
 
   /// What is said of an action in whose place another one comes.
   func replacing(_ index: Int) -> String {

@@ -148,8 +148,9 @@ extension Session {
     var roster = Roster(ledger.match, rules: ledger.rules)
     for item in identifications {
       guard let side = item.side ?? ledger.match.ours else { throw Refusal(.sideMissing(label), column: item.column) }
+      // One who is named in this very line is known from there on.
       let known = Set(
-        ledger.match.actions.flatMap(\.participants).compactMap { part -> Int? in
+        roster.match.actions.flatMap(\.participants).compactMap { part -> Int? in
           guard part.side == side, case .unidentified(let number) = part.person else { return nil }
           return number
         })

@@ -12,7 +12,7 @@ enum LogCommand {
     if let kind = names.lazy.compactMap({ session.parser.vocabulary.clauses[$0] }).first ?? codedKind(word.text) {
       return lines(session) { _, action in shows(kind, action) }
     }
-    if let last = Int(word.text), last > 0 {
+    if let last = wholeNumber(word.text), last > 0 {
       let first = max(0, actions.count - last)
       return lines(session) { index, _ in index >= first }
     }

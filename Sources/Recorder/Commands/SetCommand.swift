@@ -40,7 +40,7 @@ enum AwardCommand {
   static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
     guard let word = call.words.first else { throw Refusal(call.argumentMissing()) }
     var match = session.ledger.match
-    let goals = word.text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+    let goals = word.text.split(separator: "-", omittingEmptySubsequences: false).map(wholeNumber)
     if goals.count == 2, let home = goals[0], let away = goals[1], (0...99).contains(home), (0...99).contains(away) {
       match.awarded = BothSides(home: home, away: away)
     } else if session.parser.vocabulary.particles[word.text] == Vocabulary.Particle.none {

@@ -91,6 +91,8 @@ public struct LineProblem: Error, Equatable, Sendable {
     case textMissing(clause: String)
     case numberMissing(clause: String)
     case wordLeftOver(String, clause: String)
+    /// Longer than anybody types.
+    case tooManyWords(most: Int)
     /// `v?1=l9`: nobody plays for both teams. What would be right.
     case sidesDiffer(String, example: String)
     case badArgument(String, CommandKind)

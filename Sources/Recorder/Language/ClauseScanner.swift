@@ -132,7 +132,7 @@ struct ClauseScanner {
         try put(found.code, in: &clause.bodyPart, letter)
       } else if let found = Modifiers.origins.first(where: { $0.letter == letter }) {
         try put(found.code, in: &clause.origin, letter)
-      } else if let number = letter.wholeNumberValue, let zone = Zone(rawValue: number) {
+      } else if let number = wholeNumber(String(letter)), let zone = Zone(rawValue: number) {
         try put(zone, in: &clause.zone, letter)
       } else if letter == ",", hasAssist {
         advance()
@@ -181,10 +181,11 @@ struct ClauseScanner {
     if peek == "?" {
       advance()
       let digits = scanDigits()
-      guard digits.isEmpty || Int(digits).map({ (1...Person.unidentifiedLimit).contains($0) }) == true else {
+      if digits.isEmpty { return Who(.unidentified(nil), side: side) }
+      guard let number = wholeNumber(digits), (1...Person.unidentifiedLimit).contains(number) else {
         throw problem(.badNumber(digits))
       }
-      return Who(.unidentified(Int(digits)), side: side)
+      return Who(.unidentified(number), side: side)
     }
     let start = at
     let digits = scanDigits()
@@ -195,24 +196,20 @@ struct ClauseScanner {
 
   private mutating func scanDigits() -> String {
     var digits = ""
-    while let character = peek, Self.isDigit(character) {
+    while let character = peek, character.isDigit {
       digits.append(character)
       advance()
     }
     return digits
   }
 
-  private static func isDigit(_ character: Character) -> Bool {
-    character.asciiValue.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false
-  }
-
   /// Length of an official's name here: `coach`, `coach2`, `assistant`, `physio`, `doctor`, `delegate`.
   private func officialLength() -> Int {
     // Mostly it is a number.
-    guard let first = peek, !Self.isDigit(first) else { return 0 }
+    guard let first = peek, !first.isDigit else { return 0 }
     for name in Officials.codes where token[at...].starts(with: name) {
       var length = name.count
-      while at + length < token.count, Self.isDigit(token[at + length]) { length += 1 }
+      while at + length < token.count, token[at + length].isDigit { length += 1 }
       return length
     }
     return 0

@@ -79,6 +79,8 @@ public struct Word: Equatable, Sendable {
 /// A command as it was typed.
 public struct CommandCall: Equatable, Sendable {
   public let kind: CommandKind
+  /// Its word as typed; empty where it has none: `+30`.
+  public let name: String
   public let words: [Word]
   /// What follows the command, as typed.
   public let rest: String
@@ -92,7 +94,7 @@ public struct CommandCall: Equatable, Sendable {
   public var onlyLooks: Bool {
     switch kind {
     case .log, .find, .score, .stats, .notes, .todo, .headsUp, .xml, .report, .help: true
-    case .lineUp: !words.contains { $0.text.last?.isNumber == true }
+    case .lineUp: !words.contains { $0.text.last?.isDigit == true }
     case .player: words.count <= 1
     case .clock: words.isEmpty
     case .undo, .redo, .edit, .delete, .annul, .move, .bench, .set, .award, .quit: false

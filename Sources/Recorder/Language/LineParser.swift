@@ -120,19 +120,27 @@ public struct LineParser: Sendable {
 
   private func command(_ words: [Word], line: String, isConfirmed: Bool) -> CommandCall? {
     guard let first = words.first else { return nil }
-    func call(_ kind: CommandKind, _ words: some Sequence<Word>, from column: Int) -> CommandCall {
+    func call(_ kind: CommandKind, _ name: String, _ words: some Sequence<Word>) -> CommandCall {
       let words = Array(words)
       var rest = words.first.map { String(line.dropFirst($0.column - 1)) } ?? ""
       if isConfirmed, let mark = rest.lastIndex(of: "!") { rest = String(rest[..<mark]) }
       while rest.last?.isWhitespace == true { rest.removeLast() }
-      return CommandCall(kind: kind, words: words, rest: rest, isConfirmed: isConfirmed, column: column)
+      return CommandCall(
+        kind: kind, name: name, words: words, rest: rest, isConfirmed: isConfirmed, column: first.column)
     }
-    if let kind = vocabulary.commands[first.text] { return call(kind, words.dropFirst(), from: first.column) }
-    if first.text == "?", words.count == 1 { return call(.help, words, from: first.column) }
-    if let sign = first.text.first, sign == "+" || sign == "-", words.count == 1, Int(first.text.dropFirst()) != nil {
-      return call(.clock, words, from: first.column)
-    }
+    if let kind = vocabulary.commands[first.text] { return call(kind, first.text, words.dropFirst()) }
+    if first.text == "?", words.count == 1 { return call(.help, "", words) }
+    if words.count == 1, Self.nudge(first) != nil { return call(.clock, "", words) }
     return nil
+  }
+
+  /// By how many seconds a word nudges the clock: `+30`, `-30`; nil if it does not.
+  static func nudge(_ word: Word) -> Int? {
+    guard let sign = word.text.first, sign == "+" || sign == "-", let seconds = wholeNumber(word.text.dropFirst())
+    else {
+      return nil
+    }
+    return sign == "+" ? seconds : -seconds
   }
 
   private func identifications(_ words: [Word]) throws(LineProblem) -> [Identification]? {
@@ -140,7 +148,8 @@ public struct LineParser: Sendable {
     for word in words {
       let text = Array(folded(word.text))
       guard let equals = text.firstIndex(of: "="), let mark = text[..<equals].firstIndex(of: "?"),
-        let unidentified = Int(String(text[(mark + 1)..<equals]))
+        mark == 0 || mark == 1 && Self.side(text[0]) != nil,
+        let unidentified = wholeNumber(String(text[(mark + 1)..<equals]))
       else {
         if let equals = text.firstIndex(of: "="), equals > 0, equals <= 2, text[equals - 1] == "?" {
           let example = String(text[..<equals]) + "1" + String(text[equals...])
@@ -176,6 +185,9 @@ public struct LineParser: Sendable {
   }
 
   // MARK: - Clauses
+
+  /// Words that the clauses of a line may have, other than a text: each looks at those after it.
+  private static let mostWords = 400
 
   /// Reads all of the words as clauses: glued ones, or one in words.
   func clauses(_ words: ArraySlice<Word>, line: String) throws(LineProblem) -> [Clause] {
@@ -213,11 +225,14 @@ public struct LineParser: Sendable {
     case .minutes:
       rest = try takeMinutes(&clause, rest, after: first)
     case .foul where clause.card != nil, .reason:
-      rest = try takeReason(&clause, rest, line: line)
+      let following = takeReason(&clause, rest, line: line).following
+      return [clause] + following
     default: break
     }
     if rest.isEmpty { return [clause] }
-    // One that asks for its parts is the last of its line.
+    guard rest.count < Self.mostWords else {
+      throw LineProblem(.tooManyWords(most: Self.mostWords), column: first.column)
+    }
     var following = try clauses(rest, line: line)
     if clause.kind == .substitution, let side = clause.who?.side {
       // A side prefix holds for the following pairs of a substitution line.
@@ -239,8 +254,8 @@ public struct LineParser: Sendable {
 
   /// A number with the word of a clause glued to it, as two words.
   private func parted(_ word: Word) -> ArraySlice<Word>? {
-    guard let number = word.text.firstIndex(where: \.isNumber),
-      let place = word.text[number...].firstIndex(where: { !$0.isNumber }),
+    guard let number = word.text.firstIndex(where: \.isDigit),
+      let place = word.text[number...].firstIndex(where: { !$0.isDigit }),
       vocabulary.clauses[String(word.text[place...])] != nil
     else { return nil }
     let who = word.text[..<place]
@@ -260,7 +275,7 @@ public struct LineParser: Sendable {
   /// can be meant.
   func joined(_ words: ArraySlice<Word>) -> ArraySlice<Word>? {
     guard let first = words.first, let second = words.dropFirst().first, let who = who(first), who.name != .team,
-      self.who(second) == nil, second.text.first?.isNumber == false
+      self.who(second) == nil, second.text.first?.isDigit == false
     else { return nil }
     return [Word(first.text + second.text, column: first.column)] + words.dropFirst(2)
   }
@@ -278,8 +293,8 @@ public struct LineParser: Sendable {
       clause.asks = true
       return rest
     }
-    let digits = word.text.last == "'" ? String(word.text.dropLast()) : word.text
-    guard let minutes = Int(digits), (0...60).contains(minutes) else {
+    let digits = word.text.last?.isMinuteMark == true ? word.text.dropLast() : word.text[...]
+    guard let minutes = wholeNumber(digits), (0...60).contains(minutes) else {
       throw LineProblem(.badNumber(word.text), column: word.column)
     }
     clause.minutes = minutes
@@ -288,23 +303,27 @@ public struct LineParser: Sendable {
 
   /// A reason after a card: a remainder that parses as clauses is clauses; a listed reason may come before them; else
   /// it is free text.
-  func takeReason(_ clause: inout Clause, _ rest: ArraySlice<Word>, line: String) throws(LineProblem) -> ArraySlice<
-    Word
-  > {
-    guard !rest.isEmpty else { return rest }
-    var rest = rest
+  ///
+  /// - Returns: how many of the words are the card's, and the clauses that the others are.
+  func takeReason(_ clause: inout Clause, _ words: ArraySlice<Word>, line: String) -> (count: Int, following: [Clause])
+  {
+    var rest = words
     takeSideAndBecause(&clause, &rest)
-    guard !rest.isEmpty else { return rest }
+    if rest.isEmpty { return (words.count, []) }
+    guard rest.count < Self.mostWords else {
+      clause.text = Self.text(rest, of: line)
+      return (words.count, [])
+    }
     if let reason = vocabulary.reason(rest) {
       let after = rest.dropFirst(reason.count)
-      if after.isEmpty || isClauses(after, line: line) {
+      if let following = try? clauses(after, line: line) {
         clause.text = reason.meaning.rawValue
-        return after
+        return (words.count - after.count, following)
       }
     }
-    if isClauses(rest, line: line) { return rest }
+    if let following = try? clauses(rest, line: line) { return (words.count - rest.count, following) }
     clause.text = Self.text(rest, of: line)
-    return []
+    return (words.count, [])
   }
 
   /// What may stand before a reason and is none of it: whose player it is, `9y visitors`, and `for`.

@@ -3,11 +3,10 @@ import MatchModel
 extension TimeExpression {
   /// Reads `23'`, `45+2'`, `23:10'`, `-2'`; nil if the word does not end in '. Throws where it does and is no time.
   init?(_ word: String, column: Int) throws(LineProblem) {
-    guard let last = word.last, "'’′".contains(last) else { return nil }
+    guard let last = word.last, last.isMinuteMark else { return nil }
     let body = word.dropLast()
     func number(_ text: Substring) -> Int? {
-      guard !text.isEmpty, text.count <= 4, text.allSatisfy({ $0.isASCII && $0.isNumber }) else { return nil }
-      return Int(text)
+      text.count <= 4 ? wholeNumber(text) : nil
     }
     if body.first == "-", let minutes = number(body.dropFirst()) {
       self = .ago(minutes: minutes)
@@ -32,7 +31,7 @@ extension TimeExpression {
   /// The time that a word begins with, and what is glued to it: `23'9g`. A clock's time is one without its mark too:
   /// `12:30`. Nil if there is none.
   static func parted(_ word: Word) -> (time: TimeExpression, rest: Word?)? {
-    guard let mark = word.text.firstIndex(where: { "'’′".contains($0) }) else {
+    guard let mark = word.text.firstIndex(where: \.isMinuteMark) else {
       guard word.text.contains(":") else { return nil }
       return (try? TimeExpression(word.text + "'", column: word.column)).flatMap { $0 }.map { ($0, nil) }
     }

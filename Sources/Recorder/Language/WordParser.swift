@@ -39,10 +39,10 @@ extension LineParser {
       rest = []
     case .minutes:
       rest = try takeMinutes(&clause, rest, after: word)
-    case .partner: try takePair(&clause, &rest)
+    case .partner: try takePair(&clause, &rest, after: word)
     case .attempt(let hasOutcome, let hasAssist):
       takeWho(&clause, &rest)
-      try takeAttempt(&clause, &rest, hasOutcome: hasOutcome, hasAssist: hasAssist)
+      try takeAttempt(&clause, &rest, after: word, hasOutcome: hasOutcome, hasAssist: hasAssist)
     case .foul:
       takeWho(&clause, &rest)
       try takeFoul(&clause, &rest)
@@ -99,8 +99,9 @@ extension LineParser {
     if text.isEmpty { return side.map { Who(.team, side: $0) } }
     if text.first == "?" {
       let digits = text.dropFirst()
-      let isNumber = Int(digits).map { (1...Person.unidentifiedLimit).contains($0) } == true
-      return digits.isEmpty || isNumber ? Who(.unidentified(Int(digits)), side: side) : nil
+      if digits.isEmpty { return Who(.unidentified(nil), side: side) }
+      guard let number = wholeNumber(digits), (1...Person.unidentifiedLimit).contains(number) else { return nil }
+      return Who(.unidentified(number), side: side)
     }
     if let number = ShirtNumber(text) { return Who(.number(number), side: side) }
     if let official = vocabulary.officials[String(text)] { return Who(.official(official), side: side) }
@@ -109,7 +110,7 @@ extension LineParser {
 
   /// `coach`, `coach2`.
   private static func isOfficial(_ text: Substring) -> Bool {
-    Officials.codes.contains { text.hasPrefix($0) && text.dropFirst($0.count).allSatisfy(\.isNumber) }
+    Officials.codes.contains { text.hasPrefix($0) && text.dropFirst($0.count).allSatisfy(\.isDigit) }
   }
 
   func skipFillers(_ rest: inout ArraySlice<Word>) {
@@ -144,7 +145,7 @@ extension LineParser {
     return who
   }
 
-  private func takePair(_ clause: inout Clause, _ rest: inout ArraySlice<Word>) throws(LineProblem) {
+  private func takePair(_ clause: inout Clause, _ rest: inout ArraySlice<Word>, after name: Word) throws(LineProblem) {
     var expectsOn = clause.who != nil
     if clause.kind != .substitution {
       takeWho(&clause, &rest)
@@ -166,8 +167,8 @@ extension LineParser {
           clause.isConcussion = pair.isConcussion
           break
         }
-        guard let who = who(word) else {
-          throw LineProblem(.wordLeftOver(word.text, clause: word.text), column: word.column)
+        guard let who = who(word), (expectsOn ? clause.other : clause.who) == nil else {
+          throw LineProblem(.wordLeftOver(word.text, clause: name.text), column: word.column)
         }
         if expectsOn { clause.other = who } else { clause.who = who }
         expectsOn = clause.other == nil
@@ -190,8 +191,14 @@ extension LineParser {
   }
 
   private func takeAttempt(
-    _ clause: inout Clause, _ rest: inout ArraySlice<Word>, hasOutcome: Bool, hasAssist: Bool
+    _ clause: inout Clause, _ rest: inout ArraySlice<Word>, after clauseName: Word, hasOutcome: Bool, hasAssist: Bool
   ) throws(LineProblem) {
+    func assist(_ who: Who, _ word: Word) throws(LineProblem) {
+      guard clause.other == nil else {
+        throw LineProblem(.wordLeftOver(word.text, clause: clauseName.text), column: word.column)
+      }
+      clause.other = who
+    }
     while let word = rest.first {
       if word.text.hasPrefix(","), hasAssist {
         rest.removeFirst()
@@ -201,7 +208,7 @@ extension LineParser {
           rest.removeFirst()
         }
         guard let other = who(name) else { throw LineProblem(.badNumber(name.text), column: name.column) }
-        clause.other = other
+        try assist(other, word)
       } else if hasOutcome, clause.outcome == nil, let found = vocabulary.codes.outcomes.match(words: rest.map(\.text))
       {
         clause.outcome = found.value
@@ -213,14 +220,14 @@ extension LineParser {
         clause.origin = found.value
         rest = rest.dropFirst(found.count)
       } else if vocabulary.particles[word.text] == .zone, let next = rest.dropFirst().first,
-        let zone = Int(next.text).flatMap(Zone.init(rawValue:))
+        let zone = wholeNumber(next.text).flatMap(Zone.init(rawValue:))
       {
         clause.zone = zone
         rest = rest.dropFirst(2)
       } else if vocabulary.particles[word.text] == .assist, hasAssist, let next = rest.dropFirst().first,
         let other = who(next)
       {
-        clause.other = other
+        try assist(other, next)
         rest = rest.dropFirst(2)
       } else if vocabulary.particles[word.text] == .filler {
         rest.removeFirst()

@@ -29,9 +29,11 @@ struct Completer {
   let line: String
   let cursor: Int
   /// What the next clause meets: the match, the state and the moment, once the line says what it says before.
-  var match: Match
-  var state: MatchState
-  var moment: Moment
+  private(set) var match: Match
+  private(set) var state: MatchState
+  private(set) var moment: Moment
+  /// The place of the next clause among the actions.
+  private var index: Int
 
   var book: Phrasebook { session.book }
   var vocabulary: Vocabulary { session.parser.vocabulary }
@@ -44,6 +46,7 @@ struct Completer {
     match = session.ledger.match
     state = session.ledger.state
     moment = session.timekeeper.present.moment
+    index = match.actions.count
   }
 
   mutating func offer() -> Offer {
@@ -55,17 +58,17 @@ struct Completer {
       meet(without: before[before.startIndex + 1])
       return clause(after: before.dropFirst(2), token, .clause)
     }
-    let hasTime = before.first?.text.last.map { "'’′".contains($0) } == true
+    let hasTime = before.first?.text.last?.isMinuteMark == true
     if hasTime, let first = before.popFirst() { meet(at: first) }
     return clause(after: before, token, hasTime ? .clause : .line)
   }
 
   /// What could stand there of a clause. Where nothing does, the last words before it may begin a name of several.
   private mutating func clause(after before: ArraySlice<Word>, _ token: Token, _ opening: Opening) -> Offer {
-    let (match, state) = (match, state)
+    let (match, state, index) = (match, state, index)
     for count in 0...min(Self.mostWords, before.count) {
       guard let place = session.parser.place(after: before.dropLast(count), line: line) else { continue }
-      (self.match, self.state) = (match, state)
+      (self.match, self.state, self.index) = (match, state, index)
       meet(after: place.told)
       let said = count == 0 ? token : self.token(from: before[before.endIndex - count])
       let offer = offer(at: place, said, before.count > count ? .clause : opening)
@@ -120,22 +123,31 @@ struct Completer {
       let place = try? session.timekeeper.place(time, column: 1)
     else { return }
     moment = place.moment
-    if place.index < match.actions.count { state = session.ledger.state(before: place.index) }
+    guard place.index < index else { return }
+    index = place.index
+    state = session.ledger.state(before: index)
   }
 
   /// An action that is edited: the match without it.
   private mutating func meet(without number: Word) {
-    guard let number = Int(number.text), match.actions.indices.contains(number - 1) else { return }
-    moment = match.actions[number - 1].moment
-    state = session.ledger.state(before: number - 1)
+    guard let number = wholeNumber(number.text), match.actions.indices.contains(number - 1) else { return }
+    index = number - 1
+    moment = match.actions[index].moment
+    state = session.ledger.state(before: index)
+    match.actions.remove(at: index)
   }
 
   /// What the line tells before.
   private mutating func meet(after clauses: [Clause]) {
     for clause in clauses {
-      for (action, _) in trial.judged(clause) ?? [] {
-        state.apply(Ledger.judge(action, in: state, match: match).action)
-        match.actions.append(action)
+      guard let (actions, known, bringsPlayers) = trial.told(by: clause) else { continue }
+      match = known
+      if bringsPlayers { state = MatchState(replaying: match, upTo: index, rules: session.ledger.rules) }
+      for action in actions {
+        let action = Ledger.judge(action, in: state, match: match).action
+        state.apply(action)
+        match.actions.insert(action, at: index)
+        index += 1
       }
     }
   }

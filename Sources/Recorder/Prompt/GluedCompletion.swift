@@ -50,17 +50,17 @@ extension Completer {
       for side in [letter, nil] {
         let text = typed.dropFirst(side == nil ? 0 : 1)
         if let official = Officials.codes.first(where: { text.hasPrefix($0) }) {
-          let digits = text.dropFirst(official.count).prefix { $0.isNumber }
+          let digits = text.dropFirst(official.count).prefix(while: \.isDigit)
           who = Who(.official(OfficialCode(rawValue: official + digits)), side: side)
           rest = text.dropFirst(official.count + digits.count)
           return
         }
         let isUnidentified = text.first == "?"
-        let digits = text.dropFirst(isUnidentified ? 1 : 0).prefix { $0.isNumber }
+        let digits = text.dropFirst(isUnidentified ? 1 : 0).prefix(while: \.isDigit)
         guard isUnidentified || !digits.isEmpty else { continue }
         let number = ShirtNumber(String(digits))
         guard isUnidentified || number != nil else { return nil }
-        who = Who(isUnidentified ? .unidentified(Int(digits)) : number.map { .number($0) } ?? .team, side: side)
+        who = Who(isUnidentified ? .unidentified(wholeNumber(digits)) : number.map { .number($0) } ?? .team, side: side)
         rest = text.dropFirst(digits.count + (isUnidentified ? 1 : 0))
         return
       }
@@ -139,7 +139,7 @@ extension Completer {
 
   private func foul(_ token: Token, _ parts: Substring, side: Side) -> Offer {
     if let clause = scanned(token) {
-      let digits = parts.reversed().prefix { $0.isNumber }.count
+      let digits = parts.reversed().prefix(while: \.isDigit).count
       if digits > 0, let before = scanned(token, without: digits) {
         return token.offer(parts.suffix(digits), victims(of: before))
       }

@@ -53,7 +53,7 @@ extension LineParser {
         takeSideAndBecause(&clause, &rest)
         if rest.isEmpty || rest.count == 1 && isBecause(rest[rest.startIndex]) { return place(.reason(clause)) }
         let reason = rest
-        guard let after = try? takeReason(&clause, rest, line: line) else { return nil }
+        let after = rest.dropFirst(takeReason(&clause, rest, line: line).count)
         if after.isEmpty, !isListed(clause.text) { return place(.reasonBegun(clause, Array(reason))) }
         rest = after
       default: break

@@ -103,6 +103,16 @@ extension LineParser {
     return line != .empty
   }
 
+  /// Whether a text is nothing but glued clauses about numbers: `9g`, `v4f9y 7c`, but not `c` nor `four corners`.
+  func isGlued(_ text: String) -> Bool {
+    let words = Self.words(of: text)
+    return !words.isEmpty
+      && words.allSatisfy { word in
+        var scanner = ClauseScanner(word.text, column: word.column)
+        return word.text.contains(where: \.isDigit) && (try? scanner.scan()) ?? nil != nil
+      }
+  }
+
   /// Whether a text is a command, and neither an answer nor clauses: `undo`, `ls 3`, but not `+30`.
   func isCommand(_ text: String) -> Bool {
     guard case .command = try? parse(text) else { return false }

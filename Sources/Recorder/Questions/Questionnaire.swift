@@ -193,14 +193,16 @@ struct Questionnaire {
   ) -> Bool {
     switch slot {
     case .text:
+      // Nobody notes `9g`: the match has gone on.
+      if parser.isGlued(text) { return false }
       clause.text = text
       return true
     case .minutes:
-      guard let minutes = Int(text), (0...60).contains(minutes) else { return false }
+      guard let minutes = wholeNumber(text), (0...60).contains(minutes) else { return false }
       clause.minutes = minutes
       return true
     case .zone:
-      guard let zone = Int(text).flatMap(Zone.init(rawValue:)) else { return false }
+      guard let zone = wholeNumber(text).flatMap(Zone.init(rawValue:)) else { return false }
       clause.zone = zone
       return true
     case .victim where folded(text) == "m":
@@ -214,7 +216,7 @@ struct Questionnaire {
     }
     if slot == .reason {
       // A number is one of the list, or a slip.
-      if parser.isWholeLine(text) || Int(text) != nil { return false }
+      if parser.isWholeLine(text) || wholeNumber(text) != nil { return false }
       clause.text = parser.vocabulary.reason([Word(text, column: 1)])?.meaning.rawValue ?? text
       return true
     }

@@ -19,30 +19,30 @@ extension Session {
     let question = Phrase(
       "ask.clock-forgotten",
       ["period": words.period(period, rules: ledger.rules), "time": "\(hours) h \(minutes) min"])
+    let end = book.words("words.clause.end").first ?? ClauseKind.end.rawValue
     let full = MatchMinute(ledger.rules.lastMinute(of: period))
     guard agrees(dialogue, book(question)) else {
       return [
         book(
           Phrase(
             "answer.clock-kept",
-            ["example": "\(full)' " + (book.words("words.clause.end").first ?? ClauseKind.end.rawValue)]))
+            ["example": "\(full)' " + end]))
       ]
     }
-    let end = PeriodEnd(period, minute: max(full, ledger.state.latest ?? full), wallClock: nil)
+    let whistle = PeriodEnd(period, minute: max(full, ledger.state.latest ?? full), wallClock: nil)
     do {
-      let answer = try append([end], confirmed: true, column: 1)
-      try commit(label: "end")
+      let answer = try append([whistle], confirmed: true, column: 1)
+      try commit(label: end)
       return answer
     } catch { return [refusalWording.message(error)] }
   }
 
   /// Carries out a line that was typed, unless it is the `end` of a period that ended by `checkClock` just now.
   public func perform(_ text: String, afterCheck checked: [String]) -> Response {
-    if !checked.isEmpty, ledger.state.period == nil, case .clauses(let line) = try? parser.parse(text),
+    guard !checked.isEmpty, ledger.state.period == nil, case .clauses(let line) = try? parser.parse(text),
       line.clauses.first?.kind == .end
-    {
-      return Response()
-    }
-    return perform(text)
+    else { return perform(text) }
+    guard line.clauses.count > 1 else { return Response() }
+    return perform(String(text.dropFirst(line.clauses[1].column - 1)))
   }
 }

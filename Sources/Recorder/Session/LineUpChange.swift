@@ -13,11 +13,10 @@ extension Session {
       throw Refusal(.line(.needsAsking(clause: ">")), column: clause.column)
     }
     let side = change.team
-    let isReplaced =
-      match[side][off].isStarter && off.index < state[side].status.count
-      && state[side][off] == .sentOff
     // The laws of substitutions say who may; only that a starter sent off may be replaced is different.
-    let objections = Laws.breaches(of: change, in: MatchState(replaying: match, rules: ledger.rules), match: match)
+    let state = MatchState(replaying: match, rules: ledger.rules)
+    let isReplaced = match[side][off].isStarter && state[side][off] == .sentOff
+    let objections = Laws.breaches(of: change, in: state, match: match)
       .filter { breach in
         // That it is no substitution is why it is here.
         guard breach.verdict == .refuse, breach.law.rawValue != "B6" else { return false }
@@ -42,13 +41,5 @@ extension Session {
             "team": match[side].name,
           ]))
     ]
-  }
-}
-
-extension MatchState {
-  /// The state after all actions of the match.
-  init(replaying match: Match, rules: RuleSet) {
-    self.init(of: match, rules: rules)
-    for action in match.actions { apply(action) }
   }
 }

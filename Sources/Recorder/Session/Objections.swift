@@ -71,12 +71,3 @@ extension Session {
     return isChanged ? Ledger(replaying: match, rules: ledger.rules) : ledger
   }
 }
-
-extension Ledger {
-  /// The state that the action at this place meets.
-  public func state(before index: Int) -> MatchState {
-    var state = MatchState(of: match, rules: rules)
-    for action in match.actions[..<index] { state.apply(action) }
-    return state
-  }
-}

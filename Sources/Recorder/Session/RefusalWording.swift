@@ -111,6 +111,7 @@ struct RefusalWording {
     case .textMissing(let clause): book(Phrase("fault.text-missing", ["clause": clause]))
     case .numberMissing(let clause): book(Phrase("fault.number-missing", ["clause": clause]))
     case .wordLeftOver(let text, let clause): book(Phrase("fault.word-left-over", ["text": text, "clause": clause]))
+    case .tooManyWords(let most): book(Phrase("fault.too-many-words", ["most": most]))
     case .sidesDiffer(let text, let example):
       book(Phrase("fault.sides-differ", ["text": text, "example": example]))
     case .badArgument(let text, let kind):

@@ -16,8 +16,8 @@ public final class Session {
   let dialogue: (any Dialogue)?
   /// After `undo`, the next clause takes the undone one's minute.
   var undoneMoment: Moment?
-  /// The period whose clock the person has set.
-  var clockSet: Period?
+  /// When the running period began by the clock as the person has set it, in seconds since 1970.
+  var clockSet: Double?
   /// Whole lines that were typed where answers were awaited, first come first.
   var typedAhead: [String] = []
   /// The period about whose clock the person was asked already.
@@ -93,7 +93,9 @@ public final class Session {
   }
 
   var timekeeper: Timekeeper {
-    let isClockSet = clockSet != nil && clockSet == ledger.state.period
+    // Not where that was taken back. The file rounds.
+    let beginnings = (set: clockSet ?? .nan, now: ledger.state.start?.wallClock ?? .nan)
+    let isClockSet = abs(beginnings.set - beginnings.now) < 0.05
     return Timekeeper(ledger: ledger, now: services.now(), isClockSet: isClockSet)
   }
 

@@ -11,12 +11,19 @@ struct Trial {
 
   /// The actions it tells of, and what each of them breaks; nil if no action can be made of it.
   func judged(_ clause: Clause) -> [(action: Action, breaches: [Breach])]? {
+    guard let told = told(by: clause) else { return nil }
+    // Somebody nobody has seen yet: the laws can not say what he is.
+    if told.bringsPlayers { return told.actions.map { ($0, []) } }
+    return told.actions.map { ($0, Laws.breaches(of: $0, in: state, match: told.match)) }
+  }
+
+  /// The actions it tells of, and the match with whoever they bring into it: with players whom the state does not know
+  /// yet, or only with officials. Nil if no action can be made of it.
+  func told(by clause: Clause) -> (actions: [Action], match: Match, bringsPlayers: Bool)? {
     var maker = ActionMaker(roster: Roster(match, rules: rules), state: state)
     guard let actions = try? maker.actions(clause, at: moment) else { return nil }
     let known = maker.roster.match
-    // Somebody nobody has seen yet: the laws can not say what he is.
-    let isNew = Side.allCases.contains { known[$0].players != match[$0].players }
-    return actions.map { ($0, isNew ? [] : Laws.breaches(of: $0, in: state, match: known)) }
+    return (actions, known, Side.allCases.contains { known[$0].players != match[$0].players })
   }
 
   /// Whether the laws have nothing against it, not even a warning.

@@ -21,6 +21,36 @@ import Testing
     #expect(try match.program(["validate", match.path]).status == .exited(0))
   }
 
+  /// Whole numbers are digits from 0 to 9, and nothing that else may pass for one.
+  @Test func signsAndOtherDigitsAreNoNumbers() throws {
+    let match = try MatchOnDisk()
+    try match.play(
+      .refuse("award +3-0", says: "is not what award takes"), "start", .refuse("clock --9223372036854775808"),
+      .refuse("--9223372036854775808"), .refuse("clock --99999"), .refuse("clock +-30"),
+      .refuse("clock +999999999999"), .refuse("added +3"), .accept("added 3’", says: "3 minutes"), "9g",
+      .refuse("9g²"), .refuse("9g٣"), .refuse("coach² yellow"), .refuse("coach٣ yellow"), .refuse("del +2"), "?g",
+      .refuse("foo?1=9"), .refuse("?+1=9"), .refuse("?1=9 ?1=10", says: "nobody unidentified"), "-30",
+      .accept("clock", says: "0:00"))
+  }
+
+  @Test func aLineMayBeLong() throws {
+    let match = try MatchOnDisk()
+    // Each card looks at what follows it: a time that doubles with each would never end.
+    let cards = Array(repeating: "?y", count: 60).joined(separator: " ")
+    try match.play("start", .accept(cards, says: "61  1' yellow card for ?60"))
+    let long = Array(repeating: "9s", count: 40_000).joined(separator: " ")
+    try match.play(
+      .refuse(long, says: "a line has at most 400 words"), .accept("4y " + long, says: "yellow card for 4"))
+    try match.play(.accept("n " + long, says: "note"))
+  }
+
+  @Test("B6: a line-up change with a number nobody has seen is judged by the match that has him")
+  func aNewNumberBeforeKickOff() throws {
+    let match = try MatchOnDisk(home: nil, away: nil)
+    try match.play("bench l 12 13", .refuse("12>19", says: "12 is on the bench"), "9>19")
+    #expect(try match.status("l19") == "starter")
+  }
+
   @Test func aPeriodStartsInAMinuteOfItsOwn() throws {
     let match = try MatchOnDisk()
     try match.play("20' start", "end", .refuse("10' start", says: "46"), .refuse("10:00' start"), "60' start")

@@ -23,6 +23,16 @@ import Testing
     #expect(try match.status("v16").hasPrefix("came on"))
   }
 
+  @Test("a team's name may begin with a number, and names no player")
+  func namesWithNumbers() throws {
+    let match = try MatchOnDisk(home: nil, away: nil)
+    try match.play("set home 1860 Munich", "set away 9 de Octubre", "lineup 1 2 3 4 5 6 7 8 9 10 11")
+    #expect(try match.men("l") == 11)
+    #expect(try match.status("l1").hasPrefix("starter"))
+    #expect(try match.ask("stats 9") == ["9, starter"])
+    #expect(try match.ask("lineup 1860") == match.ask("lineup l"))
+  }
+
   @Test("the victim is of the other side, whoever fouls")
   func victims() throws {
     let match = try MatchOnDisk()

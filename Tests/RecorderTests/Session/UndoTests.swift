@@ -36,6 +36,14 @@ import Testing
     }
   }
 
+  @Test("what was done is named as it was typed, in any language")
+  func labels() throws {
+    let match = try MatchOnDisk()
+    try match.play(
+      "start", "9g", "esborra 2", .accept("undo", says: "undone: esborra 2"), "clock +30",
+      .accept("undo", says: "undone: clock +30"), "+30", .accept("undo", says: "undone: +30"))
+  }
+
   @Test("a new line ends what could be redone")
   func branch() throws {
     let match = try MatchOnDisk()

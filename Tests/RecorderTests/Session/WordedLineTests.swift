@@ -56,6 +56,16 @@ import Testing
     #expect(lines.first == "Home" && lines.contains("Away"))
   }
 
+  @Test("what there is one of is said once")
+  func saidTwice() throws {
+    let match = try MatchOnDisk()
+    try match.play(
+      "start", .refuse("sub 10 14 15", says: "“15” does not belong to sub"),
+      .refuse("surt 10 surt 11 entra 14"), .refuse("9 gol ,7 ,8", says: "“,8” does not belong to gol"),
+      .refuse("9 gol assist 7 assist 8"), .refuse("canvi 10 banana", says: "“banana” does not belong to canvi"),
+      .accept("sub 14 for 10", says: "10 off, 14 on"), .accept("entra 15 surt 9", says: "9 off, 15 on"))
+  }
+
   @Test(
     "what can not be is not set",
     arguments: [
