@@ -115,27 +115,3 @@ enum PlayerCommand {
     return words
   }
 }
-
-/// `find TEXT`: players by name, number or trait, case and accents ignored.
-enum FindCommand {
-  static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
-    guard !call.rest.isEmpty else { throw Refusal(call.argumentMissing()) }
-    let match = session.ledger.match
-    let found = players(call.rest, in: match)
-    if found.isEmpty { return [session.book(Phrase("answer.nobody-found", ["text": call.rest]))] }
-    return found.map { PlayerCommand.line(match[$0.side][$0.id], $0.side, $0.id, session) }
-  }
-
-  static func players(_ text: String, in match: Match) -> [(side: Side, id: PlayerID)] {
-    let wanted = folded(text)
-    return Side.allCases.flatMap { side in
-      match[side].playerIDsByNumber.filter { id in
-        let player = match[side][id]
-        return player.number.description == wanted
-          || ([player.name, player.position, player.foot, player.height] + player.traits).contains {
-            folded($0).contains(wanted)
-          }
-      }.map { (side, $0) }
-    }
-  }
-}

@@ -27,6 +27,16 @@ public struct Who: Equatable, Sendable {
     self.name = name
     self.side = side
   }
+
+  /// As a person of a match is named.
+  init(_ person: Person, of side: Side, in match: Match) {
+    switch person {
+    case .player(let id): name = .number(match[side][id].number)
+    case .official(let code): name = .official(code)
+    case .unidentified(let number): name = .unidentified(number)
+    }
+    self.side = side
+  }
 }
 
 /// A clause as it was typed: a kind, and whatever of its parts was said.

@@ -15,7 +15,7 @@ extension Completer {
   }
 
   private func arguments(of kind: CommandKind, _ before: [Word], _ token: Token) -> [Suggestion] {
-    let sides = Side.allCases.map { Suggestion($0 == .home ? "l" : "v", match[$0].name) }
+    let sides = Side.allCases.map { Suggestion($0.mark, match[$0].name) }
     switch kind {
     case .move where before.count > 1: return moves(before)
     case .edit, .delete, .move: return before.count == 1 ? actions { _ in true } : []
@@ -56,7 +56,7 @@ extension Completer {
 
   private func officials(_ token: Token) -> [Suggestion] {
     Side.allCases.flatMap { side in
-      (match[side].officials.map { Person.official($0.code) } + state.unlistedOfficials(of: side, in: match))
+      (match[side].officials.map { Person.official($0.code) } + match[side].unlistedOfficials)
         .map { suggestion($0, side, mark: mark(side, token)) }
     }
   }

@@ -18,11 +18,7 @@ extension Completer {
     }.map { suggestion($0, side) }
   }
 
-  func candidates(_ role: Role, _ side: Side) -> [Person] {
-    var people = state.candidates(for: role, of: side, kind: state.isShootOut ? .shootOutKick : .goal, in: match)
-    if role == .booked { people += state.unlistedOfficials(of: side, in: match) }
-    return people
-  }
+  func candidates(_ role: Role, _ side: Side) -> [Person] { trial.candidates(for: role, of: side) }
 
   /// Whether anybody may come on for him.
   func canBeReplaced(_ clause: Clause) -> Bool {
@@ -37,13 +33,7 @@ extension Completer {
     return (match[side].players.isEmpty || match[side].isProvisional) && isLawful(Who(.unidentified(nil)))
   }
 
-  func who(_ person: Person, _ side: Side) -> Who {
-    switch person {
-    case .player(let id): Who(.number(match[side][id].number), side: side)
-    case .official(let code): Who(.official(code), side: side)
-    case .unidentified(let number): Who(.unidentified(number), side: side)
-    }
-  }
+  func who(_ person: Person, _ side: Side) -> Who { Who(person, of: side, in: match) }
 
   func suggestion(_ person: Person, _ side: Side, mark: String = "", isOpen: Bool = false) -> Suggestion {
     switch person {
@@ -86,7 +76,7 @@ extension Completer {
   }
 
   func mark(_ side: Side) -> String {
-    side == match.ours ? "" : side == .home ? "l" : "v"
+    side == match.ours ? "" : side.mark
   }
 
   /// A line of the log, whose number is said already.

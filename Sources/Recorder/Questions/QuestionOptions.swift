@@ -60,22 +60,16 @@ extension Questionnaire {
   private func persons(
     _ role: Role, _ side: Side, _ fill: @escaping (inout Clause, Who) -> Void
   ) -> [QuestionOption] {
-    let kind: ActionKind = state.isShootOut ? .shootOutKick : .goal
-    var people = state.candidates(for: role, of: side, kind: kind, in: match)
-    if role == .booked { people += state.unlistedOfficials(of: side, in: match) }
-    return people.map { person in
-      let who: Who
+    trial.candidates(for: role, of: side).map { person in
+      let who = Who(person, of: side, in: match)
       var name = ""
       switch person {
-      case .player(let id):
-        who = Who(.number(match[side][id].number), side: side)
-        name = match[side][id].name
+      case .player(let id): name = match[side][id].name
       case .official(let code):
-        who = Who(.official(code), side: side)
         name = match[side].official(code)?.name ?? ""
         let word = words.official(code)
         if name.isEmpty, folded(word) != code.rawValue { name = word }
-      case .unidentified(let number): who = Who(.unidentified(number), side: side)
+      case .unidentified: break
       }
       return QuestionOption(choice: Choice(Self.key(who) ?? "", name), aliases: name.isEmpty ? [] : [name]) {
         fill(&$0, who)

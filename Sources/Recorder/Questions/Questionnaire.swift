@@ -17,6 +17,9 @@ struct Questionnaire {
   let look: (String) -> [String]?
 
   var match: Match { ledger.match }
+  var trial: Trial {
+    Trial(match: match, rules: ledger.rules, state: state, moment: Moment(state.phase, minute: state.latest))
+  }
 
   /// What became of the answer to one question.
   private enum Step {
@@ -253,8 +256,6 @@ struct Questionnaire {
 
   /// The first objection that cannot be overruled.
   private func refusal(of clause: Clause) -> (breach: Breach, action: Action)? {
-    let moment = Moment(state.phase, minute: state.latest)
-    let trial = Trial(match: match, rules: ledger.rules, state: state, moment: moment)
     for (action, breaches) in trial.judged(clause) ?? [] {
       if let refused = breaches.first(where: { $0.verdict == .refuse }) { return (refused, action) }
     }

@@ -38,6 +38,14 @@ public struct Refusal: Error {
     case namesAlike(String)
     case tooManyStarters(Int, most: Int)
     case store(StoreProblem)
+
+    /// Whether what is said of it needs no "not recorded" before it.
+    var saysItAll: Bool {
+      switch self {
+      case .unconfirmed, .correction, .declined, .restDeclined, .dropped, .store: true
+      default: false
+      }
+    }
   }
 
   let reason: Reason

@@ -13,9 +13,14 @@ struct RefusalWording {
 
   /// - Parameter isOfLooking: whether the line would have recorded nothing, so that "not recorded" says nothing.
   func message(_ refusal: Refusal, isOfLooking: Bool = false) -> String {
-    switch refusal.reason {
-    case .line(let reason): return isOfLooking ? line(reason) : words.notRecorded(line(reason))
-    case .law(_, let said): return words.notRecorded(said)
+    let said = said(of: refusal.reason)
+    return isOfLooking || refusal.reason.saysItAll ? said : words.notRecorded(said)
+  }
+
+  private func said(of reason: Refusal.Reason) -> String {
+    switch reason {
+    case .line(let reason): return line(reason)
+    case .law(_, let said): return said
     case .unconfirmed(_, let said): return book(Phrase("fault.unconfirmed", ["what": said]))
     case .correction(let effects, let said):
       let isImpossible = effects.contains { if case .impossible = $0 { true } else { false } }
@@ -24,12 +29,6 @@ struct RefusalWording {
     case .restDeclined: return book(Phrase("fault.rest-declined"))
     case .dropped: return book(Phrase("fault.dropped"))
     case .store(let problem): return book(Phrase("fault.not-saved", ["what": problem.message]))
-    default: return isOfLooking ? other(refusal.reason) : words.notRecorded(other(refusal.reason))
-    }
-  }
-
-  private func other(_ reason: Refusal.Reason) -> String {
-    switch reason {
     case .noSuchAction(let text, let count):
       return count == 0
         ? book(Phrase("fault.no-actions", ["text": text]))
@@ -92,7 +91,6 @@ struct RefusalWording {
     case .namesAlike(let name): return book(Phrase("fault.names-alike", ["name": name]))
     case .tooManyStarters(let count, let most):
       return book(Phrase("fault.too-many-starters", ["found": count, "most": most]))
-    case .line, .law, .unconfirmed, .correction, .declined, .restDeclined, .dropped, .store: return ""
     }
   }
 

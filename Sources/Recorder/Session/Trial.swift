@@ -26,6 +26,12 @@ struct Trial {
     return (actions, known, Side.allCases.contains { known[$0].players != match[$0].players })
   }
 
+  /// Those who may have a role, known or not.
+  func candidates(for role: Role, of side: Side) -> [Person] {
+    let listed = state.candidates(for: role, of: side, kind: state.isShootOut ? .shootOutKick : .goal, in: match)
+    return role == .booked ? listed + match[side].unlistedOfficials : listed
+  }
+
   /// Whether the laws have nothing against it, not even a warning.
   func isLawful(_ clause: Clause) -> Bool {
     // Before the match a substitution changes the line-up, and is none.

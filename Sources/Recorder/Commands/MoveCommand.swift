@@ -1,0 +1,62 @@
+import MatchModel
+import MatchRules
+import Phrases
+
+/// `move K TIME`, `move K before J`.
+enum MoveCommand {
+  static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
+    let index = try session.action(call.words.first, call)
+    guard let second = call.words.dropFirst().first else { throw Refusal(call.argumentMissing()) }
+    if session.parser.vocabulary.particles[second.text] == .before {
+      let target = try session.action(call.words.dropFirst(2).first, call)
+      return try move(index, before: target, session, call)
+    }
+    let time: TimeExpression?
+    do { time = try TimeExpression(second.text, column: second.column) } catch { throw Refusal(error) }
+    guard let time else { throw Refusal(call.badArgument(second)) }
+    return try move(index, to: time, session, call)
+  }
+
+  static func move(
+    _ index: Int, to time: TimeExpression, _ session: Session, _ call: CommandCall
+  ) throws(Refusal) -> [String] {
+    let old = session.ledger.match.actions[index]
+    var without = session.ledger.match
+    without.actions.remove(at: index)
+    let rest = Ledger(replaying: without, rules: session.ledger.rules)
+    let placement = try Timekeeper(ledger: rest, now: session.services.now()).place(time, column: call.column)
+    return try put(old.moved(to: placement.moment), from: index, at: placement.index, session, call)
+  }
+
+  /// Before another action, with its minute where the two have different ones.
+  private static func move(
+    _ index: Int, before target: Int, _ session: Session, _ call: CommandCall
+  ) throws(Refusal) -> [String] {
+    let actions = session.ledger.match.actions
+    let old = actions[index]
+    var moment = actions[target].moment
+    if actions[target] is PeriodStart {
+      // Before a period's first whistle is the interval, or the time before the match.
+      let phase = session.ledger.state(before: target).phase
+      let minute = phase.period.map { MatchMinute(session.ledger.rules.lastMinute(of: $0)) }
+      moment = Moment(phase, minute: minute)
+    } else if old.moment.phase == moment.phase, old.moment.minute == moment.minute {
+      moment = old.moment
+    }
+    return try put(old.moved(to: moment), from: index, at: target > index ? target - 1 : target, session, call)
+  }
+
+  private static func put(
+    _ action: Action, from index: Int, at place: Int, _ session: Session, _ call: CommandCall
+  ) throws(Refusal) -> [String] {
+    var match = session.ledger.match
+    var origin = match.actions.indices.map(Optional.some)
+    match.actions.remove(at: index)
+    origin.remove(at: index)
+    match.actions.insert(action, at: place)
+    // Where the moved action itself becomes impossible, that is what has to be said: it counts as new.
+    origin.insert(nil, at: place)
+    let effects = try session.correct(match, origin: origin, call)
+    return [session.logLine(place)] + effects.map { session.words.effect($0, in: session.ledger) }
+  }
+}
