@@ -49,6 +49,12 @@ extension Wording {
     }
   }
 
+  /// The minutes between which something is moved; nothing where one of them is not known.
+  public func minuteChange(from old: Moment, to new: Moment) -> [String] {
+    guard let before = old.minute, let after = new.minute else { return [] }
+    return [book(Phrase("effect.minute", ["old": minute(before), "new": minute(after)]))]
+  }
+
   /// Something unresolved, and how to resolve it.
   public func todo(_ todo: Todo, in ledger: Ledger) -> String {
     let match = ledger.match

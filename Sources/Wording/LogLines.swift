@@ -17,8 +17,10 @@ extension Wording {
     // What the referee showed first; that it is a second one follows.
     let shown = (action as? Card).map { $0.color == .secondYellow ? $0.colored(.yellow) : $0 } ?? action
     var line = "\(number)  " + story(shown, in: match, rules: after.rules)
-    if before.score != after.score || action is PeriodEnd || action is MatchEnd {
-      line += "  " + score(after.score)
+    if action is MatchEnd {
+      line += "  " + score(after, in: match)
+    } else if before.score != after.score || action is PeriodEnd {
+      line += "  " + goals(after)
     }
     let follows = Consequence.of(action, before: before, after: after).map { consequence($0, in: match) }
     return ([line] + follows).joined(separator: "; ")

@@ -9,34 +9,45 @@ extension Wording {
 
   /// The same in a sentence, where languages have an article: "la primera part".
   func thePeriod(_ period: Period, rules: RuleSet) -> String { book(PeriodNames(period, rules: rules).definite) }
+
+  /// The same where there is little room: "1st", "ET2".
+  public func shortPeriod(_ period: Period, rules: RuleSet) -> String { book(PeriodNames(period, rules: rules).short) }
 }
 
-/// The two names of a period.
+/// The names of a period.
 private struct PeriodNames {
   let plain: Phrase
   let definite: Phrase
+  let short: Phrase
 
   init(_ period: Period, rules: RuleSet) {
     switch period.kind {
     case .regular:
       switch (rules.periods, period.number) {
-      case (2, 1): self.init("period.first-half", "the-period.first-half")
-      case (2, 2): self.init("period.second-half", "the-period.second-half")
-      default: self.init("period.numbered", "the-period.numbered", period.number)
+      case (2, 1): self.init("period.first-half", "the-period.first-half", "short-period.first-half")
+      case (2, 2): self.init("period.second-half", "the-period.second-half", "short-period.second-half")
+      default: self.init("period.numbered", "the-period.numbered", "short-period.numbered", period.number)
       }
     case .extra:
       switch (rules.extraPeriods, period.number - rules.periods) {
-      case (1, 1): self.init("period.extra-time", "the-period.extra-time")
-      case (2, 1): self.init("period.extra-time-first-half", "the-period.extra-time-first-half")
-      case (2, 2): self.init("period.extra-time-second-half", "the-period.extra-time-second-half")
-      case (_, let number): self.init("period.extra-time-numbered", "the-period.extra-time-numbered", number)
+      case (1, 1): self.init("period.extra-time", "the-period.extra-time", "short-period.extra-time")
+      case (2, 1):
+        self.init(
+          "period.extra-time-first-half", "the-period.extra-time-first-half", "short-period.extra-time-first-half")
+      case (2, 2):
+        self.init(
+          "period.extra-time-second-half", "the-period.extra-time-second-half", "short-period.extra-time-second-half")
+      case (_, let number):
+        self.init(
+          "period.extra-time-numbered", "the-period.extra-time-numbered", "short-period.extra-time-numbered", number)
       }
-    case .shootOut: self.init("period.shoot-out", "the-period.shoot-out")
+    case .shootOut: self.init("period.shoot-out", "the-period.shoot-out", "short-period.shoot-out")
     }
   }
 
-  private init(_ plain: String, _ definite: String, _ number: Int = 0) {
+  private init(_ plain: String, _ definite: String, _ short: String, _ number: Int = 0) {
     self.plain = Phrase(plain, ["number": number])
     self.definite = Phrase(definite, ["number": number])
+    self.short = Phrase(short, ["number": number])
   }
 }

@@ -48,6 +48,7 @@ extension Wording {
     switch part.role {
     case .booked: return book(Phrase("remedy.may-be-booked", ["who": who]))
     case .on: return book(Phrase("remedy.on-the-bench", ["who": who]))
+    case .off: return book(Phrase("remedy.may-go-off", ["who": who]))
     case .arriving: return book(Phrase("remedy.may-enter", ["who": who]))
     case .subject: return book(Phrase("remedy.in-the-squad", ["who": who]))
     case .taker where action.kind == .shootOutKick: return book(Phrase("remedy.may-kick", ["who": who]))

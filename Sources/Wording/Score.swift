@@ -7,6 +7,11 @@ extension Wording {
   /// "2-1".
   public func score(_ score: BothSides<Int>) -> String { "\(score.home)-\(score.away)" }
 
+  /// "2-1", with the kicks where there was a shoot-out: "2-2 (7-6)".
+  public func goals(_ state: MatchState) -> String {
+    score(state.score) + ((state.shootOut?.score).map { " (\(score($0)))" } ?? "")
+  }
+
   /// "Barça 2-1 Madrid (1-0)": with the half-time score once there is one, and whatever else decided the match.
   public func score(_ state: MatchState, in match: Match) -> String {
     var details: [String] = []

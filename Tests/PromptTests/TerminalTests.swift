@@ -46,8 +46,8 @@ import Testing
 
   @Test func colourIsSparing() throws {
     let terminal = try Touchline().recorded("start").prompt()
-    try terminal.enter("5r")
-    try terminal.expect("\u{1B}[33mBarça: 10 men on the field\u{1B}[0m")
+    try terminal.enter("4y 5r")
+    try terminal.expect("\u{1B}[33mBarça: on a yellow: 4 Fàbregas; 10 men on the field\u{1B}[0m")
     try terminal.enter("5g")
     try terminal.expect("\u{1B}[31mnot recorded")
     try terminal.enter("17g")
@@ -76,7 +76,7 @@ import Testing
 
   @Test func fortyColumnsAreEnough() throws {
     let terminal = try Touchline().recorded("start", at: Touchline.now - 45 * 60).prompt(columns: 40)
-    try terminal.expectScreen { $0.currentLine.hasPrefix("45+0:00>") && $0.currentLine.hasSuffix("0-0") }
+    try terminal.expectScreen { $0.currentLine.hasPrefix("1st 45+0:00>") && $0.currentLine.hasSuffix("0-0") }
     try terminal.enter("9ghc,7 v4f9y")
     try terminal.expect("on a yellow")
     for line in ["help", "help modifiers", "stats", "stats l", "lineup", "heads-up", "ls", "end"] {
@@ -89,8 +89,8 @@ import Testing
     #expect(terminal.screen.lines.allSatisfy { $0.count <= 40 })
   }
 
-  /// Help is one screen of 80 columns, and nearly one of 40.
-  @Test(arguments: Language.allCases, [(80, 22), (40, 26)])
+  /// Help is one screen of 24 lines, with the prompt under it.
+  @Test(arguments: Language.allCases, [(80, 23), (40, 23)])
   func helpFitsTheScreen(language: Language, size: (columns: Int, lines: Int)) throws {
     let terminal = try PseudoTerminal(
       builtProduct("futbolstats"), ["record", Touchline().path, "--lang", language.code], columns: size.columns,
@@ -111,7 +111,7 @@ import Testing
     try terminal.expectScreen { $0.currentLine.hasPrefix("first half 0:00>") }
     try terminal.type("9g")
     terminal.resize(columns: 40)
-    try terminal.expectScreen { $0.currentLine.hasPrefix("0:00> 9g") && $0.currentLine.hasSuffix("0-0") }
+    try terminal.expectScreen { $0.currentLine.hasPrefix("1st 0:00> 9g") && $0.currentLine.hasSuffix("0-0") }
     try terminal.enter("hc,7")
     try terminal.expectScreen("a folded answer") { screen in
       screen.lines.contains("2  1' goal by 9 Alexis Sánchez, header,") && screen.text.contains("1-0")

@@ -36,6 +36,7 @@ func minuteSamples(_ wording: Wording) -> [String] {
     wording.minute(Moment(.during(.regular(2)), elapsed: 61), rules: RuleSet()),
     wording.minute(Moment(.after(.regular(2))), rules: RuleSet(), isOver: true),
   ] + phases(RuleSet()) + phases(quarters) + phases(long) + Side.allCases.map(wording.defaultTeamName)
+    + [RuleSet(), quarters, long].flatMap { rules in rules.course.map { wording.shortPeriod($0, rules: rules) } }
 }
 
 func codeSamples(_ wording: Wording) -> [String] {

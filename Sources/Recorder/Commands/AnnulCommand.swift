@@ -11,7 +11,9 @@ enum AnnulCommand {
     }
     var match = session.ledger.match
     match.actions[index] = goal.annulled(!goal.isAnnulled)
-    let effects = try session.correct(match, origin: match.actions.indices.map(Optional.some), call)
+    // That it does not count is what it is for; that it counts again is easily said twice.
+    let effects = try session.correct(
+      match, origin: match.actions.indices.map(Optional.some), call, asksAboutScore: goal.isAnnulled)
     return [session.logLine(index)] + effects.map { session.words.effect($0, in: session.ledger) }
   }
 }

@@ -30,7 +30,9 @@ enum EditCommand {
     if clause.asks { clause = try session.complete(clause, state: state) }
     if clause.who?.side == nil, session.ledger.match.ours == nil { clause.who?.side = old.side }
     var maker = ActionMaker(roster: Roster(session.ledger.match, rules: session.ledger.rules), state: state)
-    let new = try maker.actions(clause, at: place.moment)
+    var new = try maker.actions(clause, at: place.moment)
+    // Who scored it is another matter than whether it counts.
+    if let goal = old as? Goal, goal.isAnnulled { new = new.map { ($0 as? Goal)?.annulled(true) ?? $0 } }
     guard !new.isEmpty else { throw Refusal(call.badArgument(second)) }
     var match = maker.roster.match
     match.actions.remove(at: index)

@@ -43,11 +43,15 @@ enum MoveCommand {
     } else if old.moment.phase == moment.phase, old.moment.minute == moment.minute {
       moment = old.moment
     }
-    return try put(old.moved(to: moment), from: index, at: target > index ? target - 1 : target, session, call)
+    // `before` orders; that it changes the minute as well may not be meant. A script means what it says.
+    let isOther = old.moment.minute != moment.minute && session.dialogue != nil
+    let besides = isOther ? session.words.minuteChange(from: old.moment, to: moment) : []
+    return try put(
+      old.moved(to: moment), from: index, at: target > index ? target - 1 : target, session, call, besides: besides)
   }
 
   private static func put(
-    _ action: Action, from index: Int, at place: Int, _ session: Session, _ call: CommandCall
+    _ action: Action, from index: Int, at place: Int, _ session: Session, _ call: CommandCall, besides: [String] = []
   ) throws(Refusal) -> [String] {
     var match = session.ledger.match
     var origin = match.actions.indices.map(Optional.some)
@@ -56,7 +60,7 @@ enum MoveCommand {
     match.actions.insert(action, at: place)
     // Where the moved action itself becomes impossible, that is what has to be said: it counts as new.
     origin.insert(nil, at: place)
-    let effects = try session.correct(match, origin: origin, call)
+    let effects = try session.correct(match, origin: origin, call, besides: besides)
     return [session.logLine(place)] + effects.map { session.words.effect($0, in: session.ledger) }
   }
 }

@@ -6,7 +6,7 @@ import Wording
 /// What stands left and right of the line being typed: the period and its running clock; the score and, once they
 /// matter, the men.
 extension Session {
-  /// `first half 23:10> `; where there is little room, `23:10> `. After `undo` the minute that the next line will
+  /// `first half 23:10> `; where there is little room, `1st 23:10> `. After `undo` the minute that the next line will
   /// take stands in the clock's place: `first half 23'> `; so it does where minutes were typed in ahead of the clock.
   public func prompt(columns: Int) -> String {
     let state = ledger.state
@@ -14,12 +14,12 @@ extension Session {
     guard let period = state.period else {
       return words.phase(state.phase, rules: ledger.rules, isOver: state.isOver) + "> "
     }
-    let name = words.period(period, rules: ledger.rules)
+    let name = (isNarrow ? words.shortPeriod : words.period)(period, ledger.rules)
     if let minute = undoneMoment?.minute ?? timekeeper.minuteAhead {
-      return (isNarrow ? "" : name + " ") + words.minute(minute) + "> "
+      return name + " " + words.minute(minute) + "> "
     }
-    guard period.kind != .shootOut, let elapsed = timekeeper.elapsed else { return (isNarrow ? "" : name) + "> " }
-    return (isNarrow ? "" : name + " ") + clock(period, elapsed) + "> "
+    guard period.kind != .shootOut, let elapsed = timekeeper.elapsed else { return name + "> " }
+    return name + " " + clock(period, elapsed) + "> "
   }
 
   /// `23:10`, or `45+1:12` in stoppage time.
@@ -38,16 +38,13 @@ extension Session {
     if ledger.match.actions.isEmpty { return columns < 60 ? nil : book(Phrase("hint.start")) }
     guard state.phase != .before, columns >= 30 else { return nil }
     // While the kicks are taken, theirs beside the goals and nothing more: `Barça 1-1 (4-3) Madrid`.
-    let kicks = state.isShootOut ? (state.shootOut?.score).map { " (\(words.score($0)))" } : nil
-    let goals = words.score(state.score) + (kicks ?? "")
+    let (goals, home, away) = (
+      words.goals(state), words.team(.home, in: ledger.match), words.team(.away, in: ledger.match)
+    )
     var text =
-      columns < 60
-      ? goals
-      : kicks == nil
-        ? words.score(state, in: ledger.match)
-        : [words.team(.home, in: ledger.match), goals, words.team(.away, in: ledger.match)].joined(separator: " ")
-    let (home, away) = (state[.home].men, state[.away].men)
-    if home != away || home != ledger.rules.players { text += "  \(home) v \(away)" }
+      columns < 60 ? goals : state.isShootOut ? "\(home) \(goals) \(away)" : words.score(state, in: ledger.match)
+    let men = (home: state[.home].men, away: state[.away].men)
+    if men.home != men.away || men.home != ledger.rules.players { text += "  \(men.home) v \(men.away)" }
     return text
   }
 

@@ -4,15 +4,18 @@ import MatchRules
 /// What to be told at once after events that matter.
 extension Session {
   /// What to keep in mind of the sides for which something has become critical: somebody is one card from a
-  /// sending-off, or was sent off; the last substitution or window is used up.
+  /// sending-off; the last substitution or window is used up.
   func alerts(since before: MatchState) -> [String] {
     Side.allCases.filter { isCritical($0, since: before) }.compactMap { words.headsUp($0, in: ledger) }
   }
 
   private func isCritical(_ side: Side, since before: MatchState) -> Bool {
     let (old, new) = (before[side], ledger.state[side])
-    if new.cautions != old.cautions || new.shootOutCautions != old.shootOutCautions { return true }
-    if new.men < old.men, !ledger.state.isOver { return true }
+    // Somebody booked for the first time; the men that a second card leaves are told with it.
+    func isNew(_ cautions: [Person: Int], _ before: [Person: Int]) -> Bool {
+      cautions.contains { $0.value % 2 == 1 && $0.value > before[$0.key] ?? 0 }
+    }
+    if isNew(new.cautions, old.cautions) || isNew(new.shootOutCautions, old.shootOutCautions) { return true }
     func isUsedUp(_ used: Int, _ usedBefore: Int, _ most: Int?) -> Bool {
       used > usedBefore && most.map { used >= $0 } == true
     }

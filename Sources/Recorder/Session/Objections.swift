@@ -29,7 +29,8 @@ extension Session {
   /// what is new in it breaks laws, or if nobody agrees to what it changes. `origin` gives for each action its place
   /// in the match as it is; nil for new ones.
   func propose(
-    _ match: Match, origin: [Int?], confirmed: Bool, column: Int, besides: [String] = [], asksAboutField: Bool = false
+    _ match: Match, origin: [Int?], confirmed: Bool, column: Int, besides: [String] = [], asksAboutField: Bool = false,
+    asksAboutScore: Bool = false
   ) throws(Refusal) -> (ledger: Ledger, effects: [CorrectionEffect]) {
     var new = Ledger(replaying: match, rules: ledger.rules)
     for (index, place) in origin.enumerated() where place == nil && !new.judgements[index].objections.isEmpty {
@@ -44,8 +45,11 @@ extension Session {
     if let impossible = effects.first(where: { if case .impossible = $0 { true } else { false } }) {
       throw Refusal(.correction([impossible], said: words.effect(impossible, in: new, origin: origin)), column: column)
     }
-    let worthAsking = effects.filter(\.isWorthAsking)
     // A script means what it says.
+    let worthAsking = effects.filter { effect in
+      if asksAboutScore, dialogue != nil, case .score = effect { return true }
+      return effect.isWorthAsking
+    }
     let field = asksAboutField && dialogue != nil ? words.fieldChange(from: ledger, to: new) : []
     if !(worthAsking.isEmpty && besides.isEmpty && field.isEmpty), !confirmed {
       let said = (besides + worthAsking.map { words.effect($0, in: new, origin: origin) } + field)
