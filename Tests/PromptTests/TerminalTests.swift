@@ -92,10 +92,7 @@ import Testing
   /// Help is one screen of 80 columns, and nearly one of 40.
   @Test(arguments: Language.allCases, [(80, 22), (40, 26)])
   func helpFitsTheScreen(language: Language, size: (columns: Int, lines: Int)) throws {
-    let terminal = try PseudoTerminal(
-      builtProduct("futbolstats"), ["record", Touchline().path, "--lang", language.code], columns: size.columns,
-      rows: 60)
-    try terminal.expect(">")
+    let terminal = try Touchline().prompt("--lang", language.code, columns: size.columns, rows: 60)
     try terminal.enter("help")
     let end = try #require(Phrasebook(language).lines("help.start").last)
     try terminal.expect(end)
