@@ -155,6 +155,21 @@ import Testing
     #expect(codes.contains("g") && codes.contains(">") && codes.contains("y"))
   }
 
+  /// The line-up that `new` begins with may have anybody in it.
+  @Test func aNumberNobodyHasSeenYetDoesEverything() {
+    for lines in [["start"], ["start", "v19y", "33>20"]] {
+      let session = Bench.session(Phrasebook(.en), after: lines, isProvisional: true)
+      func keys(_ line: String) -> [String] { session.offer(for: line, cursor: line.count).choices.map(\.key) }
+      #expect(Set(keys("44")).isSuperset(of: ["g", "s", "f", "y", "o", "c"]))
+      #expect(Set(keys("v44 ")).isSuperset(of: ["goal", "chance", "foul", "yellow"]))
+      #expect(keys("44g,").contains("9"))
+      #expect(keys("44>").contains("12"))
+      #expect(keys("9g,4") == ["4"])
+      #expect(keys("v44f").contains("9"))
+      #expect(keys("44g 45g 46y ").contains("dissent"))
+    }
+  }
+
   // MARK: - Parts
 
   @Test(arguments: [
