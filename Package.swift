@@ -43,7 +43,8 @@ let package = Package(
     // The real matches of Tests/Data/worldcup, for all tests; and matches made for them.
     .target(name: "WorldCupData", dependencies: ["TestSupport"], path: "Tests/WorldCupData"),
     .target(
-      name: "SampleMatches", dependencies: ["MatchModel", "MatchRules", "MatchStatistics", "WorldCupData"],
+      name: "SampleMatches",
+      dependencies: ["MatchModel", "MatchRules", "MatchStatistics", "TestSupport", "WorldCupData"],
       path: "Tests/SampleMatches"),
     .testTarget(
       name: "MatchStatisticsTests",

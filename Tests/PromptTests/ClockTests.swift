@@ -188,6 +188,30 @@ import Testing
     #expect(try touchline.log().count == 3)
   }
 
+  /// A clock that was forgotten gives nobody a minute: neither to what is typed instead of an answer nor to later lines.
+  @Test func aForgottenClockTellsNoMinute() throws {
+    let touchline = try Touchline().recorded("start")
+    let terminal = try touchline.prompt(clock: Touchline.now + 36000, until: "[y/N]")
+    try terminal.enter("v9g")
+    try terminal.expect("“v9g” is no answer here")
+    try terminal.enter("n")
+    try terminal.expect("to end the period: 45' end")
+    for line in ["v9g", "end", "-2' c"] {
+      try terminal.enter(line)
+      try terminal.expect("Did the period end?")
+      try terminal.expect("[y/N]")
+      try terminal.enter("n")
+      try terminal.expect("nothing changed")
+    }
+    try terminal.enter("30' v9g")
+    try terminal.expect("30' goal by v9")
+    try terminal.enter("vc")
+    try terminal.expect("[y/N]")
+    try terminal.enter("y")
+    try terminal.expect("45' first half ends")
+    try terminal.expect("no play now: half-time")
+  }
+
   @Test func aLineTypedAtTheOvernightQuestionIsCarriedOut() throws {
     let touchline = try Touchline().recorded("start")
     let terminal = try touchline.prompt(clock: Touchline.now + 36000, until: "[y/N]")

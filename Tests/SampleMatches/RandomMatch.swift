@@ -1,9 +1,10 @@
 import MatchModel
 public import MatchRules
+import TestSupport
 
 /// Matches rich in every kind of event, the same ones at every run.
 public struct RandomMatch {
-  private var random: SplitMix64
+  private var random: SeededGenerator
   private let rules: RuleSet
   private var actions: [Action] = []
 
@@ -13,7 +14,7 @@ public struct RandomMatch {
     if seed % 4 == 1 { rules.periodLength = 40 }
     if seed % 4 == 2 { (rules.periods, rules.periodLength) = (4, 12) }
     if seed % 4 == 3 { rules.sinBin = 10 }
-    var maker = RandomMatch(random: SplitMix64(state: seed), rules: rules)
+    var maker = RandomMatch(random: SeededGenerator(seed: seed), rules: rules)
     maker.make()
     var teams = BothSides(home: Team.unnamed("Home"), away: Team.unnamed("Away"))
     for side in Side.allCases { teams[side].officials = [Official(code: coach)] }
@@ -43,7 +44,7 @@ public struct RandomMatch {
 
   private static let coach = OfficialCode(rawValue: "coach")
 
-  private init(random: SplitMix64, rules: RuleSet) {
+  private init(random: SeededGenerator, rules: RuleSet) {
     self.random = random
     self.rules = rules
   }
@@ -158,18 +159,5 @@ public struct RandomMatch {
 
   private mutating func optional<Value>(_ values: [Value]) -> Value? {
     Int.random(in: 0..<8, using: &random) == 0 ? nil : pick(values)
-  }
-}
-
-/// The same numbers for the same seed (Steele, Lea and Flood's SplitMix).
-struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

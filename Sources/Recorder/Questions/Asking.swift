@@ -30,7 +30,10 @@ extension Session {
 
   /// `record it anyway? [y/N]`: only a clear yes is one. The ball does not wait: who types the next line instead has
   /// said no, and that line is carried out.
-  func agrees(_ dialogue: any Dialogue, _ question: String) -> Bool {
+  /// - Parameter isNoAnswer: lines that do not say no, though they are lines.
+  func agrees(_ dialogue: any Dialogue, _ question: String, unless isNoAnswer: (String) -> Bool = { _ in false })
+    -> Bool
+  {
     var asking = Question(question, isOptional: true, isWarning: true)
     while true {
       guard case .text(let answer) = dialogue.ask(asking) else { return false }
@@ -42,7 +45,7 @@ extension Session {
         asking.said = [book(Phrase("hint.yes-or-no"))]
       } else if let said = look(answer) {
         asking.said = said
-      } else if parser.isWholeLine(answer) {
+      } else if parser.isWholeLine(answer), !isNoAnswer(answer) {
         typedAhead.append(answer)
         return false
       } else {

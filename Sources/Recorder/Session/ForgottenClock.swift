@@ -7,12 +7,16 @@ extension Session {
   /// Seconds after which a running clock was probably forgotten: an hour beyond the period.
   private static let forgotten: Double = 3600
 
-  /// Notices a clock left running, overnight say, and asks whether the period ended at its length.
-  /// It asks once a period.
-  public func checkClock() -> [String] {
-    guard let dialogue, let period = ledger.state.period, period != doubtedPeriod, let elapsed = timekeeper.elapsed,
+  /// Notices a clock left running, before the first line and before each one that comes, and asks whether the period
+  /// ended at its length: once a period, and again whenever a line would take its minute from such a clock.
+  ///
+  /// - Returns: what to say, and what of the line is to be carried out.
+  public func checkClock(before line: String? = nil) -> (said: [String], line: String?) {
+    guard let dialogue, let period = ledger.state.period, let elapsed = timekeeper.elapsed,
       elapsed > Double(ledger.rules.length(of: period) * 60) + Self.forgotten
-    else { return [] }
+    else { return ([], line) }
+    let isTimed = line.map(takesClock) == true
+    guard isTimed || period != doubtedPeriod else { return ([], line) }
     doubtedPeriod = period
     // So long a time is told in hours, by their symbol in all languages.
     let (hours, minutes) = (Int(elapsed) / 3600, Int(elapsed) / 60 % 60)
@@ -21,28 +25,28 @@ extension Session {
       ["period": words.period(period, rules: ledger.rules), "time": "\(hours) h \(minutes) min"])
     let end = book.words("words.clause.end").first ?? ClauseKind.end.rawValue
     let full = MatchMinute(ledger.rules.lastMinute(of: period))
-    guard agrees(dialogue, book(question)) else {
-      return [
-        book(
-          Phrase(
-            "answer.clock-kept",
-            ["example": "\(full)' " + end]))
-      ]
+    guard agrees(dialogue, book(question), unless: takesClock) else {
+      let kept = book(Phrase("answer.clock-kept", ["example": "\(full)' " + end]))
+      return isTimed ? ([book(Phrase("fault.declined")), kept], nil) : ([kept], line)
     }
     let whistle = PeriodEnd(period, minute: max(full, ledger.state.latest ?? full), wallClock: nil)
     do {
       let answer = try append([whistle], confirmed: true, column: 1)
       try commit(label: end)
-      return answer
-    } catch { return [refusalWording.message(error)] }
+      return (answer, line.flatMap(withoutEnd))
+    } catch { return ([refusalWording.message(error)], line) }
   }
 
-  /// Carries out a line that was typed, unless it is the `end` of a period that ended by `checkClock` just now.
-  public func perform(_ text: String, afterCheck checked: [String]) -> Response {
-    guard !checked.isEmpty, ledger.state.period == nil, case .clauses(let line) = try? parser.parse(text),
-      line.clauses.first?.kind == .end
-    else { return perform(text) }
-    guard line.clauses.count > 1 else { return Response() }
-    return perform(String(text.dropFirst(line.clauses[1].column - 1)))
+  /// Whether a line tells of something at the minute that the clock shows.
+  private func takesClock(_ text: String) -> Bool {
+    guard undoneMoment == nil, case .clauses(let line) = try? parser.parse(text) else { return false }
+    if case .ago = line.time { return true }
+    return line.time == nil
+  }
+
+  /// The line without the `end` that it begins with, for a period that has ended; nil if it is nothing else.
+  private func withoutEnd(_ text: String) -> String? {
+    guard case .clauses(let line) = try? parser.parse(text), line.clauses.first?.kind == .end else { return text }
+    return line.clauses.count > 1 ? String(text.dropFirst(line.clauses[1].column - 1)) : nil
   }
 }

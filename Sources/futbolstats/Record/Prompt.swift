@@ -12,33 +12,35 @@ struct Prompt {
     screen.say(session.greeting())
     session.rehearse()
     session.prepare()
-    let checked = session.checkClock()
-    screen.say(checked)
+    screen.say(session.checkClock().said)
     // A line may have been typed where that was asked.
-    if let line = session.takeTypedAhead(), perform(line, afterCheck: checked) { return }
+    if let line = session.takeTypedAhead(), perform(line) { return }
     while true {
       switch screen.editor.readLine(request) {
       case .endOfInput: return
       case .interrupted: continue
       case .line(let line):
-        // The program may have stood open overnight.
-        let checked = session.checkClock()
-        screen.say(checked)
-        if perform(line, afterCheck: checked) { return }
+        if perform(line) { return }
       }
     }
   }
 
   /// Carries a line out, and those that were typed where an answer was awaited; true if it was the last.
-  private func perform(_ line: String, afterCheck checked: [String]) -> Bool {
-    var response = session.perform(line, afterCheck: checked)
-    while true {
-      show(response)
-      session.prepare()
-      if response.quits { return true }
-      guard let next = session.takeTypedAhead() else { return false }
-      response = session.perform(next)
+  private func perform(_ line: String) -> Bool {
+    var next: String? = line
+    while let line = next {
+      // The program may have stood open overnight.
+      let checked = session.checkClock(before: line)
+      screen.say(checked.said)
+      if let line = checked.line {
+        let response = session.perform(line)
+        show(response)
+        session.prepare()
+        if response.quits { return true }
+      }
+      next = session.takeTypedAhead()
     }
+    return false
   }
 
   private func show(_ response: Session.Response) {

@@ -1,0 +1,116 @@
+import MatchModel
+import MatchRules
+import Phrases
+import TestSupport
+import Testing
+
+@testable import Recorder
+
+/// Whatever is typed and answered at the prompt: no crash, and nothing in the match that the laws object to.
+@Suite struct RandomPromptTests {
+  /// Somebody who answers anything.
+  private final class Anybody: Dialogue {
+    var random: SeededGenerator
+    private var asked = 0
+
+    init(_ random: SeededGenerator) { self.random = random }
+
+    func ask(_ question: Question) -> Answer {
+      asked += 1
+      // Nobody is asked for ever.
+      if asked % 50 == 0 { return .dropped }
+      switch Int.random(in: 0..<10, using: &random) {
+      case 0...5 where !question.choices.isEmpty: return .text(random.pick(question.choices).key)
+      case 6: return .back
+      case 7: return .nothing
+      case 8: return .dropped
+      default:
+        return .text(
+          random.pick(["y", "n", "7", "v4", "33", "?", "x", "9g", "todo", "undo", "<", "-", "<&>", "c", "ñandú", "0"]))
+      }
+    }
+  }
+
+  /// Keeps every step, in no file.
+  private final class Memory: MatchStore {
+    private var steps: [StoredStep]
+    private var index = 0
+
+    init(_ match: Match) { steps = [StoredStep(match: match, label: "")] }
+
+    func save(_ match: Match, label: String) throws(StoreProblem) {
+      steps = steps.prefix(index + 1) + [StoredStep(match: match, label: label)]
+      index += 1
+    }
+
+    func undo() throws(StoreProblem) -> StoredStep? {
+      guard index > 0 else { return nil }
+      index -= 1
+      return StoredStep(match: steps[index].match, label: steps[index + 1].label)
+    }
+
+    func redo() throws(StoreProblem) -> StoredStep? {
+      guard index + 1 < steps.count else { return nil }
+      index += 1
+      return steps[index]
+    }
+
+    func prepare(for match: Match) {}
+    func xml(_ match: Match) -> String { "" }
+  }
+
+  private static let pieces = [
+    "g", "og", "s", "f", "y", "r", "o", "c", ">", ".", "n", "@g", "@c", ",", "?", "+", "-", "k", "p", "h", "m", " ",
+    " ",
+    " ", "9", "1", "12", "19", "33", "v", "l", "v4", "?1", "v?", "=", "coach", "vcoach", "'", "30'", "45+2'", "-3'",
+    "!",
+    "yellow", "falta", "canvi", "surt", "entra", "gol", "assist", "de", "córner", "protesta", "edit 2 ", "del 3",
+    "move 2 ",
+    "before", "annul 2", "player ", "name", "traits", "number", "lineup ", "bench ", "undo", "redo", "clock ", "+30",
+    "added 3", "todo", "ls ", "stats ", "find ", "help", "set ", "home", "award ", "3-0", "none", "·", "é", "🙂", "\"",
+  ]
+
+  private static let lines = [
+    "start", "end", "finish", "abandon", "9g?", "g", "n", "y", ">?", "f?", "vs?", "9>", ">12", "9>14", "v10>15", "4y",
+    "4y",
+    "7r", "c?", "@g", "@c", "added", "undo", "end?", "9 goal?", "canvi ?", "33g", "v77y dissent", "coachr",
+  ]
+
+  private func line(_ random: inout SeededGenerator) -> String {
+    Bool.random(using: &random)
+      ? random.pick(Self.lines)
+      : (0..<Int.random(in: 1...6, using: &random)).map { _ in random.pick(Self.pieces) }.joined()
+  }
+
+  /// Squads that somebody has set, the ones a match begins with, and none; the half of them before kick-off.
+  @Test(arguments: Array(1...24) as [UInt64])
+  func anything(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let book = Phrasebook(random.pick(Language.allCases))
+    let bench = Bench.session(book, after: [], names: seed % 3 == 0 ? nil : [:])
+    var match = bench.ledger.match
+    if seed % 3 == 1 {
+      for side in Side.allCases {
+        for index in match[side].players.indices { match[side].players[index].isConfirmed = false }
+      }
+    }
+    let session = Session(
+      Ledger(replaying: match, rules: bench.ledger.rules), store: Memory(match), services: bench.services, book: book,
+      dialogue: Anybody(SeededGenerator(seed: seed &+ 1000)))
+    if seed % 2 == 0 { _ = session.perform("start") }
+    for _ in 0..<120 {
+      let line = line(&random)
+      let cursor = Int.random(in: 0...line.unicodeScalars.count, using: &random)
+      let offer = session.offer(for: line, cursor: cursor)
+      #expect(offer.replaced.upperBound == cursor, "\(line)")
+      _ = session.perform(line)
+      while let next = session.takeTypedAhead() { _ = session.perform(next) }
+      _ = session.prompt(columns: 80) + (session.rightPrompt(columns: 80) ?? "")
+      let replayed = Ledger(replaying: session.ledger.match, rules: session.ledger.rules)
+      if let objection = replayed.firstObjection {
+        Issue.record("seed \(seed), after “\(line)”: \(objection.index + 1) \(objection.breach)")
+        return
+      }
+    }
+  }
+}
