@@ -18,14 +18,14 @@ import Testing
   @Test(arguments: 0..<20)
   func nothingAcknowledgedIsLost(_ number: Int) throws {
     let folder = try Folder()
-    var dice = Dice(seed: UInt64(number))
+    var random = SeededGenerator(seed: UInt64(number))
     var unharmed = try ContinuousClock().measure { _ = try folder.record(Self.lines(after: 1)) }
     var acknowledged = try folder.actionCount()
     #expect(acknowledged == 1 + Self.linesARound)
     var states: [String] = []
     // A moment that comes too late kills nobody: another one is taken, of as much time as was needed this time.
     for _ in 0..<100 where states.count < 10 {
-      let moment = unharmed * Double.random(in: 0...1, using: &dice)
+      let moment = unharmed * Double.random(in: 0...1, using: &random)
       let begun = ContinuousClock.now
       let result = try run(
         "/usr/bin/timeout",

@@ -32,17 +32,17 @@ import Testing
     let session = squads.session()
     var lines = RandomLines(seed: seed, numbers: Self.numbers)
     var words = WordedLines(seed: seed, numbers: Self.numbers)
-    var dice = Dice(seed: seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<16 {
       for line in [lines.next(), words.next()] {
-        expectOffers(session, line, &dice)
+        expectOffers(session, line, &random)
         // Before kick-off it stays before.
         if squads.isKickedOff || !line.contains("start") { _ = session.perform(line) }
       }
     }
   }
 
-  private func expectOffers(_ session: Session, _ line: String, _ dice: inout Dice) {
+  private func expectOffers(_ session: Session, _ line: String, _ random: inout SeededGenerator) {
     let before = session.ledger.match
     let scalars = line.unicodeScalars
     for cursor in 0...scalars.count {
@@ -53,9 +53,9 @@ import Testing
       #expect(offer.choices.allSatisfy { !$0.key.isEmpty }, place)
       #expect(Set(offer.choices.map(\.key)).count == offer.choices.count, "\(place): \(offer.choices.map(\.key))")
       // Whatever is taken can be gone on from.
-      guard let choice = offer.choices.randomElement(using: &dice) else { continue }
+      guard let choice = offer.choices.randomElement(using: &random) else { continue }
       let taken =
-        String(scalars.prefix(offer.replaced.lowerBound)) + choice.key + (Bool.random(using: &dice) ? " " : "")
+        String(scalars.prefix(offer.replaced.lowerBound)) + choice.key + (Bool.random(using: &random) ? " " : "")
       let next = session.offer(for: taken, cursor: taken.unicodeScalars.count)
       #expect(next.replaced.upperBound == taken.unicodeScalars.count, "\(taken.debugDescription)")
     }
@@ -65,21 +65,21 @@ import Testing
 
 /// Clauses in the words of the three languages.
 private struct WordedLines {
-  private var dice: Dice
+  private var random: SeededGenerator
   private let numbers: [Int]
 
   init(seed: UInt64, numbers: [Int]) {
-    dice = Dice(seed: seed)
+    random = SeededGenerator(seed: seed)
     self.numbers = numbers
   }
 
   mutating func next() -> String {
-    var dice = dice
-    defer { self.dice = dice }
-    func pick(_ choices: [String]) -> String { choices.randomElement(using: &dice) ?? "" }
-    func number() -> String { pick(["", "", "v", "l"]) + String(numbers.randomElement(using: &dice) ?? 0) }
+    var random = random
+    defer { self.random = random }
+    func pick(_ choices: [String]) -> String { random.pick(choices) }
+    func number() -> String { pick(["", "", "v", "l"]) + String(random.pick(numbers)) }
     let clause =
-      switch Int.random(in: 0..<8, using: &dice) {
+      switch Int.random(in: 0..<8, using: &random) {
       case 0:
         number() + pick([" goal", " gol", " own goal"]) + pick(["", " header", " cap", " penal", " corner"])
           + pick(["", " ," + number(), " assist " + number()])

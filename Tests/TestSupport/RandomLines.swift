@@ -1,23 +1,23 @@
 /// Lines of the prompt's language and others, always the same ones for the same seed.
 public struct RandomLines {
-  private var dice: Dice
+  private var random: SeededGenerator
   private let numbers: [Int]
 
   /// - Parameter numbers: the shirts they tell of.
   public init(seed: UInt64, numbers: [Int] = Array(1...19)) {
-    dice = Dice(seed: seed)
+    random = SeededGenerator(seed: seed)
     self.numbers = numbers
   }
 
   /// A line that may or may not be lawful or even be read.
   public mutating func next() -> String {
-    var dice = dice
-    defer { self.dice = dice }
-    func pick(_ choices: [String]) -> String { choices.randomElement(using: &dice) ?? "" }
-    func bareNumber() -> String { String(numbers.randomElement(using: &dice) ?? 0) }
+    var random = random
+    defer { self.random = random }
+    func pick(_ choices: [String]) -> String { random.pick(choices) }
+    func bareNumber() -> String { String(random.pick(numbers)) }
     func number() -> String { pick(["", "v", "l"]) + bareNumber() }
     func clause() -> String {
-      switch Int.random(in: 0..<16, using: &dice) {
+      switch Int.random(in: 0..<16, using: &random) {
       case 0...2: number() + "g" + pick(["", "h", "rc", "gp", "t", ",7", "k5,8"])
       case 3: number() + "og"
       case 4...5: number() + "s" + pick(["", "+", "-h", "x", ".c,4"])
@@ -32,8 +32,8 @@ public struct RandomLines {
       default: pick(["9q", "44+z'", "🙂", "9g,,", "\"", "<&>", "  ", "!", "?", ">", "v", "=", "n", "%n", "added 99999"])
       }
     }
-    let index = String(Int.random(in: 1...30, using: &dice))
-    switch Int.random(in: 0..<20, using: &dice) {
+    let index = String(Int.random(in: 1...30, using: &random))
+    switch Int.random(in: 0..<20, using: &random) {
     case 0: return pick(["start", "end", "start", "end", "finish", "abandon rain"])
     case 1: return pick(["undo", "undo", "redo"])
     case 2: return "edit \(index) \(clause())" + pick(["", " !"])
@@ -47,7 +47,7 @@ public struct RandomLines {
         "stats", "notes",
       ])
     default:
-      let time = pick(["", "", "\(Int.random(in: 1...125, using: &dice))' ", "45+2' ", "50:30' ", "-3' "])
+      let time = pick(["", "", "\(Int.random(in: 1...125, using: &random))' ", "45+2' ", "50:30' ", "-3' "])
       return time + clause() + pick(["", "", " " + clause()]) + pick(["", "", " !"])
     }
   }
