@@ -13,6 +13,7 @@ let package = Package(
       name: "CLibXSLT", path: "Sources/CLibXSLT", pkgConfig: "libexslt", providers: [.apt(["libxslt1-dev"])]),
     .systemLibrary(
       name: "CEditLine", path: "Sources/CEditLine", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
+    .systemLibrary(name: "CWideCharacters", path: "Sources/CWideCharacters"),
 
     // The real, only copies, embedded in the binary by C targets that `#embed` them: SwiftPM's embedding is too slow.
     .target(name: "CSchemaData"),
@@ -25,6 +26,10 @@ let package = Package(
     .target(name: "CPhraseData"),
     .target(name: "Phrases", dependencies: ["CPhraseData"], exclude: ["en.po", "es.po", "ca.po"]),
     .testTarget(name: "PhrasesTests", dependencies: ["Phrases", "TestSupport"]),
+
+    // Text in the columns of a terminal, for all who write tables.
+    .target(name: "TextLayout", dependencies: ["CWideCharacters"]),
+    .testTarget(name: "TextLayoutTests", dependencies: ["CWideCharacters", "TextLayout"]),
 
     // The domain, left to right; nothing imports upward.
     .target(name: "MatchModel"),
@@ -53,18 +58,18 @@ let package = Package(
     .target(name: "MatchXML", dependencies: ["LibXML", "MatchModel", "Schema"]),
     .testTarget(name: "MatchXMLTests", dependencies: ["LibXML", "MatchModel", "MatchXML", "Schema", "TestSupport"]),
     .target(name: "MatchReports", dependencies: ["LibXML", "LibXSLT", "Stylesheets"]),
-    .target(name: "Terminal", dependencies: ["CEditLine"]),
+    .target(name: "Terminal", dependencies: ["CEditLine", "TextLayout"]),
     // A pseudo-terminal and running programs, for all tests; and a few lines around the line editor to try it in one.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .executableTarget(name: "TerminalProbe", dependencies: ["Terminal"], path: "Tests/TerminalProbe"),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal", "TestSupport", "TerminalProbe"]),
 
     // Facts into words: the one place that has sentences about a match.
-    .target(name: "Wording", dependencies: ["MatchModel", "MatchRules", "Phrases"]),
+    .target(name: "Wording", dependencies: ["MatchModel", "MatchRules", "Phrases", "TextLayout"]),
     .testTarget(name: "WordingTests", dependencies: ["Wording"], exclude: ["Goldens"]),
 
     // The language of the prompt and the session.
-    .target(name: "Recorder", dependencies: ["MatchModel", "MatchRules", "Phrases", "Wording"]),
+    .target(name: "Recorder", dependencies: ["MatchModel", "MatchRules", "Phrases", "TextLayout", "Wording"]),
     .testTarget(
       name: "RecorderTests",
       dependencies: ["MatchModel", "MatchRules", "Phrases", "Recorder", "TestSupport", "Wording", "futbolstats"]),
@@ -75,7 +80,7 @@ let package = Package(
       name: "futbolstats",
       dependencies: [
         "FileWording", "LibXML", "MatchModel", "MatchReports", "MatchRules", "MatchStatistics", "MatchXML", "Phrases",
-        "Recorder", "Schema", "Terminal", "Wording",
+        "Recorder", "Schema", "Terminal", "TextLayout", "Wording",
       ]),
     .testTarget(
       name: "CommandTests", dependencies: ["Phrases", "TestSupport", "WorldCupData", "futbolstats"],

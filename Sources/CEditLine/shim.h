@@ -7,9 +7,6 @@
 #include <sys/signalfd.h>
 #include <wchar.h>
 
-// glibc declares it only under _XOPEN_SOURCE, which Swift's importer does not define; the symbol is always there.
-extern int wcwidth(wchar_t);
-
 typedef wchar_t *(*cel_prompt_fn)(EditLine *);
 typedef unsigned char (*cel_command_fn)(EditLine *, wint_t);
 

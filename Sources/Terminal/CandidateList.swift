@@ -1,3 +1,5 @@
+import TextLayout
+
 /// How candidates are listed under the line.
 enum CandidateList {
   /// One candidate a line if any has a description and there are rows enough, else in columns, read downwards; no more

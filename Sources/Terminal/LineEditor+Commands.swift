@@ -1,5 +1,6 @@
 import CEditLine
 import Glibc
+import TextLayout
 
 /// What libedit calls: prompts, keys, and the commands we add to its own.
 extension LineEditor {

@@ -1,5 +1,6 @@
 import CEditLine
 import Glibc
+import TextLayout
 
 /// Where libedit's keys come from: the terminal, and between them the clock, signals and our own commands.
 ///

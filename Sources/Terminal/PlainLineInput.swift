@@ -1,5 +1,6 @@
 import CEditLine
 import Glibc
+import TextLayout
 
 /// Lines from a terminal that cannot move its cursor, or through a screen reader: the prompt is written once, the
 /// terminal itself does the erasing, and no escape byte is ever written.

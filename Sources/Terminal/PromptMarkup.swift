@@ -1,3 +1,5 @@
+import TextLayout
+
 /// libedit's way to tell what takes no room in a prompt.
 enum PromptMarkup {
   /// The character around each literal piece: never part of a text, and a control no terminal acts on here.

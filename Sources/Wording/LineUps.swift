@@ -1,6 +1,7 @@
 import MatchModel
 import MatchRules
 import Phrases
+import TextLayout
 
 /// Who plays, who played, who may still play.
 extension Wording {
@@ -62,10 +63,10 @@ extension Wording {
       let facts = [oneLine(role)] + record.facts(of: .official(official.code), in: self)
       return ["", oneLine(official.name), facts.joined(separator: ", ")]
     }
-    let width = rows.map { $0[1].count }.max() ?? 0
+    let width = rows.map(\.[1].displayWidth).max() ?? 0
     return rows.map { row in
-      let name = width == 0 ? "" : padded(row[1], to: width) + "  "
-      return "\(padded(row[0], to: 2, leading: true))  \(name)\(row[2])"
+      let name = width == 0 ? "" : row[1].padded(to: width) + "  "
+      return "\(row[0].paddedLeft(to: 2))  \(name)\(row[2])"
     }
   }
 

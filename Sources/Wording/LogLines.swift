@@ -1,6 +1,7 @@
 import MatchModel
 import MatchRules
 import Phrases
+import TextLayout
 
 /// One line for one action: the answer at the prompt, and the log.
 extension Wording {
@@ -35,10 +36,10 @@ extension Wording {
     index: Int, judgement: Judgement, score: BothSides<Int>?, in match: Match, rules: RuleSet
   ) -> String {
     let action = judgement.action
-    let number = padded(String(index + 1), to: 3, leading: true)
+    let number = String(index + 1).paddedLeft(to: 3)
     var line = "\(number) \(action.side?.mark ?? " ") "
     if let minute = numericMinute(action.moment, rules: rules) {
-      line += padded(minute, to: 5, leading: true) + " " + happened(action, in: match, rules: rules)
+      line += minute.paddedLeft(to: 5) + " " + happened(action, in: match, rules: rules)
     } else {
       line += story(action, in: match, rules: rules)
     }
@@ -58,10 +59,4 @@ extension Wording {
     default: return when(action, in: match, rules: rules) + ": " + what
     }
   }
-}
-
-/// The text with spaces up to so many characters.
-func padded(_ text: String, to width: Int, leading: Bool = false) -> String {
-  let spaces = String(repeating: " ", count: max(0, width - text.count))
-  return leading ? spaces + text : text + spaces
 }

@@ -84,6 +84,20 @@ import Testing
     try terminal.expectScreen(completed) { $0.currentLine.contains("> " + completed.trimmed) }
   }
 
+  /// A number nobody has seen yet may be anybody's while nobody has said who plays.
+  @Test func tabAfterANumberNobodyHasSeenYetIsAnswered() throws {
+    let terminal = try Touchline(isProvisional: true).recorded("start").prompt("--lang", "en")
+    for (typed, listed) in [("19", /y +yellow card/), ("9g,19 v33", /y +yellow card/), ("19>33 v44f", /m +handball/)] {
+      try terminal.type(typed)
+      try terminal.press(.tab, .tab)
+      try terminal.expectScreen(typed) { screen in
+        screen.currentLine.contains("> \(typed)") && screen.lines.contains { $0.prefixMatch(of: listed) != nil }
+      }
+      try terminal.press(.interrupt)
+      try terminal.expectScreen("an empty line") { $0.currentLine.contains(/> +Barça 0-0 Girona$/) }
+    }
+  }
+
   @Test func questionsAreCompletedByName() throws {
     let terminal = try prompt("start")
     try terminal.enter("g")

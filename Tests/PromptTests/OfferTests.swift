@@ -32,6 +32,22 @@ import Testing
     #expect(keys(line, in: language) == expected)
   }
 
+  /// Names whose letters are more or fewer once they are folded, and codes in capitals.
+  @Test(arguments: [
+    ("9g,jose\u{301}", 3, ["7"]), ("9g,gal·la", 3, ["6"]), ("9g,wei\u{DF}", 3, ["5"]), ("9g,GAL·L", 3, ["6"]),
+    ("9gh,jose\u{301}", 4, ["7"]), ("4>nun\u{303}e", 2, ["15"]), ("v4fjose\u{301}", 3, ["7"]),
+    ("v4fywei\u{DF}", 4, ["5"]), ("V4FYGal·la", 4, ["6"]), ("V4>Ñú", 3, ["15"]), ("v?1=gal·la", 4, ["6"]),
+    (">Pen\u{303}a", 1, ["8"]), ("V>Pen\u{303}a", 2, ["8"]), ("9G,wei\u{DF}", 3, ["5"]),
+    ("9 goal ,jose\u{301}", 8, ["7"]),
+  ])
+  func aNameIsReplacedAsItWasTyped(line: String, start: Int, expected: [String]) {
+    let names = [5: "Weiß", 6: "Galla", 7: "José", 8: "Peña", 15: "Núñez"]
+    let session = Bench.session(Phrasebook(.en), after: ["start", "v?f", "8>", "v8>"], names: names)
+    let offer = session.offer(for: line, cursor: line.unicodeScalars.count)
+    #expect(offer.choices.map(\.key) == expected)
+    #expect(offer.replaced == start..<line.unicodeScalars.count)
+  }
+
   @Test func wordsOfTheOtherLanguagesAreCompletedToo() {
     #expect(keys("9 fora") == ["fora de joc"])
     #expect(keys("9 gol", in: .en).contains("gol"))
@@ -137,6 +153,21 @@ import Testing
     let session = Bench.session(Phrasebook(.en), after: ["start"], names: nil)
     let codes = session.offer(for: "9", cursor: 1).choices.map(\.key)
     #expect(codes.contains("g") && codes.contains(">") && codes.contains("y"))
+  }
+
+  /// The line-up that `new` begins with may have anybody in it.
+  @Test func aNumberNobodyHasSeenYetDoesEverything() {
+    for lines in [["start"], ["start", "v19y", "33>20"]] {
+      let session = Bench.session(Phrasebook(.en), after: lines, isProvisional: true)
+      func keys(_ line: String) -> [String] { session.offer(for: line, cursor: line.count).choices.map(\.key) }
+      #expect(Set(keys("44")).isSuperset(of: ["g", "s", "f", "y", "o", "c"]))
+      #expect(Set(keys("v44 ")).isSuperset(of: ["goal", "chance", "foul", "yellow"]))
+      #expect(keys("44g,").contains("9"))
+      #expect(keys("44>").contains("12"))
+      #expect(keys("9g,4") == ["4"])
+      #expect(keys("v44f").contains("9"))
+      #expect(keys("44g 45g 46y ").contains("dissent"))
+    }
   }
 
   // MARK: - Parts

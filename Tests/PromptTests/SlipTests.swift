@@ -104,10 +104,7 @@ import Testing
   }
 
   @Test func whetherANewPlayerStartedIsAnsweredOrAskedAgain() throws {
-    let touchline = try Touchline()
-    // Squads that nobody knows yet.
-    _ = try run(builtProduct("futbolstats"), ["new", "--force", touchline.path, "--away", "Girona"], text: "")
-    let terminal = try touchline.recorded("start").prompt(columns: 120)
+    let terminal = try Touchline(isProvisional: true).recorded("start").prompt(columns: 120)
     try terminal.enter("v70f")
     try terminal.expect("70 of Girona is new: starter or substitute?")
     try terminal.expectScreen("what Enter is") { $0.currentLine.hasSuffix("Enter: starter") }

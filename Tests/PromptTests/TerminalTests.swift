@@ -92,10 +92,7 @@ import Testing
   /// Help is one screen of 24 lines, with the prompt under it.
   @Test(arguments: Language.allCases, [(80, 23), (40, 23)])
   func helpFitsTheScreen(language: Language, size: (columns: Int, lines: Int)) throws {
-    let terminal = try PseudoTerminal(
-      builtProduct("futbolstats"), ["record", Touchline().path, "--lang", language.code], columns: size.columns,
-      rows: 60)
-    try terminal.expect(">")
+    let terminal = try Touchline().prompt("--lang", language.code, columns: size.columns, rows: 60)
     try terminal.enter("help")
     let end = try #require(Phrasebook(language).lines("help.start").last)
     try terminal.expect(end)

@@ -38,16 +38,19 @@ public final class PseudoTerminal {
 
   public let process: pid_t
   private let master: CInt
+  private let kept: AnyObject?
   private var status: ExitStatus?
   private var undecoded: [UInt8] = []
   private var expected: String.Index
 
   /// - Parameters:
   ///   - environment: added to ``plainEnvironment`` and `TERM=xterm-256color`, replacing what has the same name.
+  ///   - keeping: what lives as long as it at least: the folder the program works in.
   public init(
     _ executable: String, _ arguments: [String] = [], environment: [String: String] = [:], columns: Int = 80,
-    rows: Int = 24, directory: String? = nil
+    rows: Int = 24, directory: String? = nil, keeping: AnyObject? = nil
   ) throws {
+    kept = keeping
     master = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
     guard master >= 0 else { throw SystemError(call: "open /dev/ptmx", code: errno) }
     var unlock: CInt = 0

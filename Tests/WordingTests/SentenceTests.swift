@@ -100,6 +100,17 @@ import Wording
     #expect(english.duration(seconds) == text)
   }
 
+  @Test func aLineUpIsInColumnsAsTheEyeSeesThem() {
+    func player(_ number: Int, _ name: String) -> Player {
+      Player(number: ShirtNumber(rawValue: number)!, name: name, isStarter: true)
+    }
+    let team = Team(
+      name: "", players: [player(9, "Iniesta"), player(10, "中村俊輔"), player(11, "Mun\u{303}oz")])
+    let match = Match(teams: BothSides(home: team, away: Team(name: "")))
+    let lines = english.lineUp(.home, in: Ledger(replaying: match, rules: RuleSet()))
+    #expect(lines == [" 9  Iniesta   starter", "10  中村俊輔  starter", "11  Mun\u{303}oz     starter"])
+  }
+
   /// Whatever a file brings, something is said.
   @Test(arguments: Language.allCases)
   func nothingIsTooOddToSay(language: Language) {

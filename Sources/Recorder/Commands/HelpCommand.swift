@@ -1,5 +1,6 @@
 import MatchModel
 import Phrases
+import TextLayout
 
 /// `help`: one screen that is enough to start; `help TOPIC`: the clauses or commands of it, from their tables.
 enum HelpCommand {
@@ -56,12 +57,12 @@ enum HelpCommand {
   static func command(_ spec: CommandSpec, _ book: Phrasebook) -> [String] {
     let width = 29
     var usages = [spec.usage(in: book)]
-    if usages[0].count > width - 2 { usages = spec.usages(in: book) }
-    if let last = usages.last, last.count > width - 2 { usages.append("") }
+    if usages[0].displayWidth > width - 2 { usages = spec.usages(in: book) }
+    if let last = usages.last, last.displayWidth > width - 2 { usages.append("") }
     return usages.dropLast().map { "  " + $0 } + [column(usages[usages.count - 1], width) + spec.help(in: book)]
   }
 
   private static func column(_ text: String, _ width: Int) -> String {
-    "  " + text + String(repeating: " ", count: max(1, width - text.count))
+    "  " + (text + " ").padded(to: width)
   }
 }

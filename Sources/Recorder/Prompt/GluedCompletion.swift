@@ -3,17 +3,18 @@ import MatchRules
 import Phrases
 import Wording
 
-/// What may follow inside a glued clause: `9g,` `10>` `v4f`.
+/// What may follow inside a glued clause: `9g,` `10>` `v4f`. It is cut as it is typed, since what a name folds to may be
+/// longer or shorter, and folded only to be compared.
 extension Completer {
   /// - Parameter side: of the substitution before it, which holds for this one too.
   func glued(_ token: Token, _ opening: Opening, side: Side?) -> Offer {
-    let typed = folded(token.typed)
+    let typed = token.typed
     if let equals = typed.firstIndex(of: "=") { return identification(token, typed, equals) }
     guard let subject = Subject(typed) else {
       if let arrow = typed.firstIndex(where: { $0 == ">" || $0 == "." }),
-        typed[..<arrow].allSatisfy({ LineParser.side($0) != nil })
+        folded(String(typed[..<arrow])).allSatisfy({ LineParser.side($0) != nil })
       {
-        let side = typed.first.flatMap(LineParser.side) ?? match.ours ?? .home
+        let side = typed.sideLetter ?? match.ours ?? .home
         let arriving = people(.arriving, of: side, in: Clause(.arrival, who: Who(.team, side: side))) { $0.who = $1 }
         return token.offer(typed[arrow...].dropFirst(), arriving)
       }
@@ -28,8 +29,9 @@ extension Completer {
     }
     let specs = clauses(of: who)
     let codes = codes(specs)
-    let exact = specs.filter { rest.hasPrefix($0.code) }.max { $0.code.count < $1.code.count }
-    guard let exact, !codes.contains(where: { $0.key.hasPrefix(rest) && $0.key != exact.code }) else {
+    let begun = folded(String(rest))
+    let exact = specs.filter { rest.begins(with: $0.code) }.max { $0.code.count < $1.code.count }
+    guard let exact, !codes.contains(where: { $0.key.hasPrefix(begun) && $0.key != exact.code }) else {
       return token.offer(rest, codes)
     }
     let parts = rest.dropFirst(exact.code.count)
@@ -46,10 +48,9 @@ extension Completer {
     let rest: Substring
 
     init?(_ typed: String) {
-      let letter = typed.first.flatMap(LineParser.side)
-      for side in [letter, nil] {
+      for side in [typed.sideLetter, nil] {
         let text = typed.dropFirst(side == nil ? 0 : 1)
-        if let official = Officials.codes.first(where: { text.hasPrefix($0) }) {
+        if let official = Officials.codes.first(where: { text.begins(with: $0) }) {
           let digits = text.dropFirst(official.count).prefix(while: \.isDigit)
           who = Who(.official(OfficialCode(rawValue: official + digits)), side: side)
           rest = text.dropFirst(official.count + digits.count)
@@ -86,7 +87,7 @@ extension Completer {
 
   /// `v?1=`: whom of the squad he may have been.
   private func identification(_ token: Token, _ typed: String, _ equals: String.Index) -> Offer {
-    let side = typed.first.flatMap(LineParser.side) ?? match.ours ?? .home
+    let side = typed.sideLetter ?? match.ours ?? .home
     return token.offer(
       typed[typed.index(after: equals)...], candidates(.subject, side).map { suggestion($0, side) })
   }
@@ -103,16 +104,16 @@ extension Completer {
   private func attempt(_ token: Token, _ spec: ClauseSpec, _ parts: Substring, hasAssist: Bool) -> Offer {
     if hasAssist, let comma = parts.lastIndex(of: ",") {
       let tail = parts[comma...].dropFirst()
-      guard let clause = scanned(token, without: tail.count + 1), clause.other == nil else { return token.nothing }
+      guard let clause = scanned(token.typed[..<comma]), clause.other == nil else { return token.nothing }
       return token.offer(tail, assistants(of: clause))
     }
-    guard let clause = scanned(token) else { return token.nothing }
+    guard let clause = scanned(token.typed) else { return token.nothing }
     return token.offer("", modifiers(of: clause, spec))
   }
 
-  /// The clause at the cursor without its last letters.
-  private func scanned(_ token: Token, without count: Int = 0) -> Clause? {
-    var scanner = ClauseScanner(String(token.typed.dropLast(count)), column: 1)
+  /// The clause that is typed, whole.
+  private func scanned(_ typed: some StringProtocol) -> Clause? {
+    var scanner = ClauseScanner(String(typed), column: 1)
     return (try? scanner.scan()) ?? nil
   }
 
@@ -138,18 +139,18 @@ extension Completer {
   // MARK: - Fouls
 
   private func foul(_ token: Token, _ parts: Substring, side: Side) -> Offer {
-    if let clause = scanned(token) {
+    if let clause = scanned(token.typed) {
       let digits = parts.reversed().prefix(while: \.isDigit).count
-      if digits > 0, let before = scanned(token, without: digits) {
+      if digits > 0, let before = scanned(token.typed.dropLast(digits)) {
         return token.offer(parts.suffix(digits), victims(of: before))
       }
       return token.offer("", foulLetters(clause) + (parts.isEmpty ? victims(of: clause) : []))
     }
     // `v4fMes`, `v4fyMes`: a name.
-    let letters = parts.prefix { "myr".contains($0) }.count
+    let letters = parts.prefix { ["m", "y", "r"].contains(folded(String($0))) }.count
     for count in [0, letters] {
       let tail = parts.dropFirst(count)
-      guard let clause = scanned(token, without: tail.count) else { continue }
+      guard let clause = scanned(token.typed.dropLast(tail.count)) else { continue }
       let offer = token.offer(tail, victims(of: clause))
       if !offer.choices.isEmpty { return offer }
     }
@@ -164,4 +165,12 @@ extension Completer {
       + Modifiers.cards.filter { cards.contains($0.code) }
       .map { Suggestion(String($0.letter), session.words.color($0.code), isOpen: true) }
   }
+}
+
+extension StringProtocol {
+  /// Whether it begins with a code, typed in as many letters, of either case.
+  fileprivate func begins(with code: String) -> Bool { folded(String(prefix(code.count))) == code }
+
+  /// The side whose letter it begins with.
+  fileprivate var sideLetter: Side? { folded(String(prefix(1))).first.flatMap(LineParser.side) }
 }

@@ -1,4 +1,5 @@
 import Phrases
+import TextLayout
 
 /// Help, made from what the commands declare.
 struct HelpPage {
@@ -54,13 +55,12 @@ struct HelpPage {
   }
 
   private func table(_ rows: [(left: String, right: String)]) -> String {
-    let width = (rows.map(\.left.count).filter { $0 <= 30 }.max() ?? 0) + 2
+    let width = (rows.map(\.left.displayWidth).filter { $0 <= 30 }.max() ?? 0) + 2
     return rows.map { row in
       let lines = row.right.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-      let isWide = row.left.count > width - 2
-      let gap = String(repeating: " ", count: isWide ? 0 : width - row.left.count)
-      let indent = "\n" + String(repeating: " ", count: width + 2)
-      return "  " + row.left + (isWide ? indent : gap) + lines.joined(separator: indent)
+      let isWide = row.left.displayWidth > width - 2
+      let indent = "\n" + "".padded(to: width + 2)
+      return "  " + (isWide ? row.left + indent : row.left.padded(to: width)) + lines.joined(separator: indent)
     }
     .joined(separator: "\n")
   }

@@ -1,5 +1,6 @@
 import Recorder
 import Terminal
+import TextLayout
 
 /// Where a person at the prompt reads: lines no wider than the terminal, broken between words.
 struct PromptScreen {

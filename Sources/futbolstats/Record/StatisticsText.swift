@@ -4,6 +4,7 @@ import MatchStatistics
 import Phrases
 import Recorder
 import Terminal
+import TextLayout
 import Wording
 
 /// Statistics as lines of text, for the prompt and `show`.

@@ -1,6 +1,7 @@
 import Phrases
 import Recorder
 import Terminal
+import TextLayout
 
 /// Questions asked at the terminal: the answers that are offered, then the question.
 final class TerminalDialogue: Dialogue {

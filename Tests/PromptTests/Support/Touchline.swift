@@ -1,33 +1,26 @@
-import Foundation
 import TestSupport
 
 /// A match on disk, and the built program recording it in a pseudo-terminal.
 final class Touchline {
-  let folder: String
-  var path: String { folder + "/match.xml" }
+  private let folder: TemporaryFolder
+  private var path: String { folder.path("match.xml") }
 
   /// Seconds since 1970 at which clocks that stand still stand.
-  static let now = 1_700_000_000
+  static let now = 1_700_000_000.0
 
-  /// - Parameter us: of `new --us`.
-  init(us: String = "home") throws {
-    folder = Self.folders + "/" + UUID().uuidString
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+  /// - Parameters:
+  ///   - us: of `new --us`.
+  ///   - isProvisional: whether the teams are those that `new` begins a match with: 1 to 18, none of them sure.
+  init(us: String = "home", isProvisional: Bool = false) throws {
+    folder = try TemporaryFolder()
     var arguments = ["new", path, "--home", "Barça", "--away", "Girona", "--us", us]
-    for (side, squad) in [("home", Self.home), ("away", Self.away)] {
-      let file = folder + "/\(side).csv"
-      try ("number,name,starter\n" + squad).write(toFile: file, atomically: true, encoding: .utf8)
+    for (side, squad) in [("home", Self.home), ("away", Self.away)] where !isProvisional {
+      let file = try folder.write("number,name,starter\n" + squad, to: "\(side).csv")
       arguments += ["--\(side)-squad", file]
     }
     let made = try run(builtProduct("futbolstats"), arguments)
     guard made.status == .exited(0) else { throw Unusable(what: made.error) }
   }
-
-  /// Where the matches of this run are, until it ends: a terminal outlives who set it up.
-  private static let folders: String = {
-    atexit { try? FileManager.default.removeItem(atPath: Touchline.folders) }
-    return NSTemporaryDirectory() + "futbolstats-prompt-\(getpid())"
-  }()
 
   struct Unusable: Error { let what: String }
 
@@ -66,11 +59,11 @@ final class Touchline {
     """
 
   /// Lines recorded by a script at a time.
-  func recorded(_ lines: String..., at clock: Int = Touchline.now) throws -> Touchline {
+  func recorded(_ lines: String..., at clock: Double = Touchline.now) throws -> Touchline {
     try recorded(lines, at: clock)
   }
 
-  func recorded(_ lines: [String], at clock: Int = Touchline.now) throws -> Touchline {
+  func recorded(_ lines: [String], at clock: Double = Touchline.now) throws -> Touchline {
     let script = lines.map { $0 + "\n" }.joined()
     let ended = try run(
       builtProduct("futbolstats"), ["record", path, "--input", "-", "--clock", String(clock)], text: script)
@@ -84,12 +77,14 @@ final class Touchline {
   ///   - clock: where the clock stands; nil lets it run.
   ///   - shown: what is waited for, if something else comes before the prompt.
   func prompt(
-    _ arguments: String..., clock: Int? = Touchline.now, environment: [String: String] = [:], columns: Int = 80,
-    until shown: String = ">"
+    _ arguments: String..., clock: Double? = Touchline.now, environment: [String: String] = [:], columns: Int = 80,
+    rows: Int = 24, until shown: String = ">"
   ) throws -> PseudoTerminal {
     let stopped = clock.map { ["--clock", String($0)] } ?? []
+    // A terminal may outlive who set it up.
     let terminal = try PseudoTerminal(
-      builtProduct("futbolstats"), ["record", path] + stopped + arguments, environment: environment, columns: columns)
+      builtProduct("futbolstats"), ["record", path] + stopped + arguments, environment: environment, columns: columns,
+      rows: rows, keeping: folder)
     try terminal.expect(shown)
     return terminal
   }

@@ -1,5 +1,3 @@
-import CEditLine
-
 extension String {
   /// Columns the text takes on a terminal: escape sequences none, wide characters two, combining marks none.
   public var displayWidth: Int {
@@ -81,16 +79,5 @@ extension String {
       return used > columns
     }
     return self[..<(end ?? endIndex)]
-  }
-}
-
-extension Character {
-  /// Columns the character takes.
-  var displayWidth: Int {
-    unicodeScalars.reduce(0) { sum, scalar in
-      let width = Int(wcwidth(wchar_t(bitPattern: scalar.value)))
-      // -1: a control character, or one the locale does not know; a terminal shows the latter in one column.
-      return sum + (width >= 0 ? width : scalar.value < 0xA0 ? 0 : 1)
-    }
   }
 }
