@@ -94,6 +94,15 @@ import Testing
     #expect(try run("/bin/ls", ["-A", folder.path], text: "").output == ".m.xml.undo\nm.xml\n")
   }
 
+  @Test func nothingIsLostWhereNoAnswerCanBeWritten() throws {
+    let folder = try Folder()
+    let result = try run(
+      "/bin/sh", ["-c", "exec \"$@\" >/dev/full", "sh", Folder.program, "record", folder.match], text: "9g\n8g\n")
+    #expect(result.status == .exited(1))
+    #expect(result.error == "futbolstats: standard output cannot be written: the disk is full\n")
+    #expect(try folder.goalCount() == 2)
+  }
+
   @Test func onAPipeItIsAnErrorAndNothingIsAcknowledged() throws {
     let disk = try SmallDisk()
     let result = try run(

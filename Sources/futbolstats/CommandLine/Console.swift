@@ -24,6 +24,12 @@ final class Console: Sendable {
   /// Writes a line of a result.
   func print(_ line: String) { output.write((line + "\n").utf8) }
 
+  /// Writes a line of a result at once. That it could not be is said at the end: see ``finish(_:)``.
+  func printNow(_ line: String) {
+    print(line)
+    _ = output.flush()
+  }
+
   /// Writes a result as it is.
   func write(_ bytes: [UInt8]) { output.write(bytes) }
 
