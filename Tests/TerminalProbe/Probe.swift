@@ -35,6 +35,8 @@ struct Probe {
       case .line("quit"): return
       case .line("exit"): exit(4)
       case .line("suicide"): raise(SIGTERM)
+      case .line("trap"): fatalError("as if something were wrong")
+      case .line("overflow"): print(depth(beyond: 0))
       case .line("busy"): waitForKeys()
       case .line("work"):
         print("working")
@@ -47,6 +49,11 @@ struct Probe {
       }
       request.initialText = ""
     }
+  }
+
+  /// Goes on until the stack is used up.
+  private func depth(beyond depth: Int) -> Int {
+    depth < 0 ? depth : self.depth(beyond: depth + 1) + 1
   }
 
   /// As if an answer took its time: until somebody has typed.

@@ -100,6 +100,28 @@ import Testing
     #expect(terminal.isInOrder)
   }
 
+  /// What a program dies of that goes wrong.
+  @Test(arguments: [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGQUIT])
+  func aCrashPutsTheTerminalInOrder(signal: CInt) throws {
+    let terminal = try probe()
+    try terminal.type("9g")
+    try terminal.expectCurrentLine("0:00> 9g")
+    #expect(!terminal.isInOrder)
+    terminal.signal(signal)
+    #expect(try terminal.waitForExit() == .signalled(signal))
+    #expect(terminal.isInOrder)
+  }
+
+  /// Where the stack is used up a handler needs one of its own.
+  @Test(arguments: ["trap", "overflow"]) func aCrashOfItsOwnPutsTheTerminalInOrder(command: String) throws {
+    let terminal = try probe()
+    try terminal.enter(command)
+    let ended = try terminal.waitForExit()
+    #expect(
+      command == "overflow" ? ended == .signalled(SIGSEGV) : [.signalled(SIGILL), .signalled(SIGTRAP)].contains(ended))
+    #expect(terminal.isInOrder)
+  }
+
   @Test func keysTypedAheadAreNotEchoedTwice() throws {
     let terminal = try probe()
     try terminal.type("busy\r9g")
