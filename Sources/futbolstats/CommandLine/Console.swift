@@ -52,11 +52,6 @@ final class Console: Sendable {
     say(FileMessage(file: problem.file, line: problem.line, level: .warning, text: problem.text(book)))
   }
 
-  /// The same of a place in a line: the column, from 1, follows the line.
-  func say(_ file: String, line: Int, column: Int, _ text: String) {
-    say(FileMessage(file: "\(file):\(line)", line: column, text: text))
-  }
-
   /// Says something that is about no file.
   func say(_ text: String) {
     messages.write("\(Program.name): \(text)\n".utf8)
