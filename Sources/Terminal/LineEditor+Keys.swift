@@ -7,8 +7,7 @@ import Glibc
 extension LineEditor {
   enum Command {
     static let redraw: wchar_t = 0x80
-    static let pressed: wchar_t = 0x81
-    static let markDropped: wchar_t = 0x82
+    static let markDropped: wchar_t = 0x81
   }
 
   private enum Key {
@@ -51,11 +50,7 @@ extension LineEditor {
         case Key.interrupt: return interrupt(idle: idle)
         case Key.suspend where idle: suspend()
         case 0x80...0x9F: continue
-        default:
-          let character = Unicode.Scalar(UInt32(bitPattern: key)).map(Character.init)
-          guard idle, let character, reading.request.keys.contains(character) else { return key }
-          reading.pressedKey = character
-          return Command.pressed
+        default: return key
         }
       }
     }
@@ -124,7 +119,6 @@ extension LineEditor {
     if let handle { cel_raw_mode(handle, 0) }
     TerminalGuard.restore()
     writeAll("\n", to: output)
-    saveHistory()
     beforeDying()
     signals = nil
     raise(signal)

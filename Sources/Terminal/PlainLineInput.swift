@@ -22,24 +22,13 @@ final class PlainLineInput {
     if var formerSettings { tcsetattr(input, TCSADRAIN, &formerSettings) }
   }
 
-  /// Reads one line. A line that is nothing but one of the request's keys is handed to `onKey`, as there is no other
-  /// way to press it.
+  /// Reads one line.
   func readLine(_ request: LineRequest) -> Input {
-    while true {
-      write(styledCharacters(request.prompt()).compactMap(\.character).map(String.init).joined())
-      let input = nextLine()
-      guard case .line(let text) = input else {
-        write("\n")
-        return input
-      }
-      guard text.count == 1, let key = text.first, request.keys.contains(key) else { return input }
-      switch request.onKey(key, "", 0) {
-      case .insert: return input
-      case .ignore: break
-      case .submit(let line): return .line(line)
-      case .show(let message): write(message + "\n")
-      }
-    }
+    writeAll(styledCharacters(request.prompt()).compactMap(\.character).map(String.init).joined(), to: output)
+    let input = nextLine()
+    if case .line = input { return input }
+    writeAll("\n", to: output)
+    return input
   }
 
   private func nextLine() -> Input {
@@ -59,10 +48,6 @@ final class PlainLineInput {
       do { try reader.fill() } catch { return .endOfInput }
       if reader.atEnd { return reader.takeRest().map { .line($0.text) } ?? .endOfInput }
     }
-  }
-
-  private func write(_ text: String) {
-    writeAll(text, to: output)
   }
 
   /// Tells the terminal that it erases UTF-8, so that Backspace takes a whole "ç"; for as long as the program runs,

@@ -3,7 +3,7 @@ import Terminal
 
 /// A program of a few lines around LineEditor, for the tests in a pseudo-terminal. It echoes what it was given.
 ///
-///     TerminalProbe [--clock FILE] [--right TEXT] [--history FILE] [--initial TEXT] [--described]
+///     TerminalProbe [--clock FILE] [--right TEXT] [--described]
 ///
 /// The prompt shows what FILE holds at that moment, so a test turns the clock by writing to it.
 struct Probe {
@@ -18,18 +18,12 @@ struct Probe {
   }
 
   func run() {
-    let editor = LineEditor(historyFile: options["--history"])
+    let editor = LineEditor()
     var request = LineRequest {
       Style.bold(clock(), on: editor.traits) + Style.green(">", on: editor.traits) + " "
     }
     request.rightPrompt = { options["--right"].map { Style.bold($0, on: editor.traits) } }
     request.complete = complete
-    request.keys = ["?", "<"]
-    request.onKey = { key, line, _ in
-      guard line.isEmpty else { return .insert }
-      return key == "?" ? .show("help: type goal") : .submit("back")
-    }
-    request.initialText = options["--initial"] ?? ""
     while true {
       switch editor.readLine(request) {
       case .line("quit"): return
@@ -47,7 +41,6 @@ struct Probe {
       case .interrupted: print("interrupted")
       case .endOfInput: return print("end")
       }
-      request.initialText = ""
     }
   }
 
