@@ -62,14 +62,3 @@ final class PlainLineInput {
     tcsetattr(input, TCSADRAIN, &settings)
   }
 }
-
-/// Writes all of a text to a descriptor; gives up silently where nobody reads any more.
-func writeAll(_ text: String, to descriptor: CInt) {
-  var bytes = Array(text.utf8)[...]
-  while !bytes.isEmpty {
-    let written = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-    if written < 0 && errno == EINTR { continue }
-    guard written > 0 else { return }
-    bytes.removeFirst(written)
-  }
-}
