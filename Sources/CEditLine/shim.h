@@ -86,14 +86,4 @@ static inline int cel_history_enter(HistoryW *history, const wchar_t *line) {
   return history_w(history, &event, H_ENTER, line);
 }
 
-static inline int cel_history_load(HistoryW *history, const char *path) {
-  HistEventW event;
-  return history_w(history, &event, H_LOAD, path);
-}
-
-static inline int cel_history_save(HistoryW *history, const char *path) {
-  HistEventW event;
-  return history_w(history, &event, H_SAVE, path);
-}
-
 #endif

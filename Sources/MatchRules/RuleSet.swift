@@ -72,10 +72,10 @@ extension RuleSet {
     self = base
     for (index, raw) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       let line = raw.prefix { $0 != "#" }
-      let halves = line.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(trimmed)
+      let halves = line.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(\.trimmed)
       if halves == [""] { continue }
       guard halves.count == 2, !halves[0].isEmpty else {
-        throw .notAParameter(line: index + 1, text: trimmed(line))
+        throw .notAParameter(line: index + 1, text: line.trimmed)
       }
       try set(halves[0], to: halves[1], line: index + 1)
     }
@@ -102,11 +102,4 @@ extension RuleSet {
     try rules.check()
     return rules
   }
-}
-
-private func trimmed(_ text: some StringProtocol) -> String {
-  var slice = text[...]
-  while let first = slice.first, first.isWhitespace { slice.removeFirst() }
-  while let last = slice.last, last.isWhitespace { slice.removeLast() }
-  return String(slice)
 }

@@ -38,12 +38,6 @@ public final class MatchHistory {
 
   deinit { storage.close() }
 
-  public var canUndo: Bool { !undoable.isEmpty }
-  public var canRedo: Bool { !redoable.isEmpty }
-
-  /// How many steps can be undone.
-  public var undoCount: Int { undoable.count }
-
   /// Remembers a step; what could be redone no longer can. Steps from other contents than the last ones start anew.
   public func step(from old: [UInt8], to new: [UInt8], label: String, minute: String = "") {
     if old != current {

@@ -13,14 +13,18 @@ struct TemporaryFile {
   /// Creates it, empty, with the mode and owner of the file it is to replace, as far as we may.
   init(beside name: String, in folder: CInt, like known: KnownFile?, path: String) throws(FileError) {
     let own = TemporaryName.own(of: name)
+    let operation: FileError.Operation = known == nil ? .create : .replace
     let create = { openat(folder, own, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, known?.mode ?? 0o666) }
     var descriptor = SystemCalls.retrying(create)
     if descriptor < 0, errno == EEXIST {
-      // Of an earlier process that had our id.
-      unlinkat(folder, own, 0)
+      // Of an earlier process that had our id, or our own, which could not be removed when its save failed. Where it
+      // still cannot be, that is what is wrong, not that it is there.
+      guard unlinkat(folder, own, 0) == 0 || errno == ENOENT else {
+        throw .system(operation, path: path, errno: errno)
+      }
       descriptor = SystemCalls.retrying(create)
     }
-    guard descriptor >= 0 else { throw .system(.create, path: path, errno: errno) }
+    guard descriptor >= 0 else { throw .system(operation, path: path, errno: errno) }
     self.descriptor = descriptor
     self.name = own
     self.folder = folder
@@ -28,7 +32,7 @@ struct TemporaryFile {
     guard fstat(descriptor, &status) == 0 else {
       let reason = errno
       discard()
-      throw .system(.create, path: path, errno: reason)
+      throw .system(operation, path: path, errno: reason)
     }
     if let known { adopt(known) }
   }

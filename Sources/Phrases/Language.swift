@@ -5,15 +5,6 @@ public enum Language: String, CaseIterable, Sendable {
   /// The ISO 639-1 code, as in `--lang ca` and in the name of the catalogue, `ca.po`.
   public var code: String { rawValue }
 
-  /// What its speakers call it.
-  public var ownName: String {
-    switch self {
-    case .en: "English"
-    case .es: "español"
-    case .ca: "català"
-    }
-  }
-
   /// The language of a code or of a locale name: `ca`, `ca-AD`, `ca_ES.UTF-8@valencia`. Nil when the program
   /// does not speak it.
   public init?(locale: String) {

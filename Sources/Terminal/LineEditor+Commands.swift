@@ -19,7 +19,6 @@ extension LineEditor {
       return 1
     }
     add("match-redraw", on: Command.redraw, handle) { _, _ in UInt8(CC_REDISPLAY) }
-    add("match-key", on: Command.pressed, handle) { handle, _ in editor(of: handle).handlePressedKey() }
     add("match-drop", on: Command.markDropped, handle) { handle, _ in editor(of: handle).markDropped() }
     add("match-complete", on: 0x09, handle) { handle, _ in editor(of: handle).completeWord() }
     for (key, command) in [
@@ -59,23 +58,6 @@ extension LineEditor {
     _ = el_cursor(handle, CInt(clamping: typed.after.unicodeScalars.count))
     insert("^C")
     return UInt8(CC_REFRESH)
-  }
-
-  private func handlePressedKey() -> UInt8 {
-    guard let key = reading.pressedKey else { return UInt8(CC_NORM) }
-    reading.pressedKey = nil
-    let (before, after) = typed
-    switch reading.request.onKey(key, before + after, before.unicodeScalars.count) {
-    case .insert:
-      insert(String(key))
-      return UInt8(CC_REFRESH)
-    case .ignore: break
-    case .show(let text): show(text.wrapped(to: traits.columns - 1))
-    case .submit(let line):
-      reading.outcome = .line(line)
-      reading.queue = [0x0A]
-    }
-    return UInt8(CC_NORM)
   }
 
   private func completeWord() -> UInt8 {

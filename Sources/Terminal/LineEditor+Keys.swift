@@ -8,8 +8,7 @@ import TextLayout
 extension LineEditor {
   enum Command {
     static let redraw: wchar_t = 0x80
-    static let pressed: wchar_t = 0x81
-    static let markDropped: wchar_t = 0x82
+    static let markDropped: wchar_t = 0x81
   }
 
   private enum Key {
@@ -52,11 +51,7 @@ extension LineEditor {
         case Key.interrupt: return interrupt(idle: idle)
         case Key.suspend where idle: suspend()
         case 0x80...0x9F: continue
-        default:
-          let character = Unicode.Scalar(UInt32(bitPattern: key)).map(Character.init)
-          guard idle, let character, reading.request.keys.contains(character) else { return key }
-          reading.pressedKey = character
-          return Command.pressed
+        default: return key
         }
       }
     }
@@ -125,7 +120,6 @@ extension LineEditor {
     if let handle { cel_raw_mode(handle, 0) }
     TerminalGuard.restore()
     writeAll("\n", to: output)
-    saveHistory()
     beforeDying()
     signals = nil
     raise(signal)

@@ -35,17 +35,12 @@ public final class LineEditor {
   /// Names of our commands, which libedit refers to as long as it lives.
   var commandNames: [WideString] = []
 
-  /// - Parameters:
-  ///   - historyFile: a file to go on from and to save the history to; `nil` keeps it in memory.
-  ///   - historySize: lines remembered.
-  public init(
-    input: CInt = STDIN_FILENO, output: CInt = STDOUT_FILENO, historyFile: String? = nil, historySize: Int = 500
-  ) {
+  public init(input: CInt = STDIN_FILENO, output: CInt = STDOUT_FILENO) {
     self.input = input
     self.output = output
     traits = TerminalTraits.detect(input: input, output: output)
     let usesLibedit = traits.isInteractive && !traits.isDumb
-    history = usesLibedit ? History(size: historySize, path: historyFile) : nil
+    history = usesLibedit ? History(size: 500) : nil
     // A handler, not SIG_IGN: a program started from here must not inherit that Ctrl-C means nothing.
     var nothing = sigaction()
     nothing.__sigaction_handler.sa_handler = { _ in }
@@ -55,7 +50,6 @@ public final class LineEditor {
   }
 
   deinit {
-    history?.save()
     if let handle {
       el_end(handle)
       TerminalGuard.end(input)
@@ -91,11 +85,6 @@ public final class LineEditor {
     let line = text.last == "\n" ? String(text.dropLast()) : text
     if request.isRemembered { history?.add(line) }
     return .line(line)
-  }
-
-  /// Writes the history file now, if there is one; it is written anyway when the editor goes.
-  public func saveHistory() {
-    history?.save()
   }
 
   private func openLibedit() {

@@ -62,35 +62,17 @@ private func commonPrefix(_ one: String, _ other: String) -> String {
   String(zip(one, other).prefix { $0 == $1 }.map(\.0))
 }
 
-/// The answer to a key the caller asked to see.
-public enum KeyAction: Sendable, Equatable {
-  /// It is typed like any other.
-  case insert
-  /// It is swallowed.
-  case ignore
-  /// A text (help, usually) is shown under the line, which then goes on as it was.
-  case show(String)
-  /// The line ends here and this is it: an answer without Enter.
-  case submit(String)
-}
-
 /// How one line is asked for. The closures are called while it is being typed.
 public struct LineRequest {
-  /// The prompt, evaluated before each drawing and about once a second while nothing is typed: a running clock.
+  /// The prompt, evaluated when the line is asked for, and about twice a second from then on: a running clock.
   /// One row; may hold SGR sequences.
   public var prompt: () -> String
   /// What stands at the right end of the first row as long as the line leaves room for it. May hold SGR sequences.
   public var rightPrompt: () -> String? = { nil }
   /// What Tab does, given the line and the cursor's place in it, in Unicode scalars; `nil` for nothing.
   public var complete: (_ line: String, _ cursor: Int) -> Completion? = { _, _ in nil }
-  /// Keys shown to `onKey` before they are typed.
-  public var keys: Set<Character> = []
-  /// What a key of `keys` does, given the line and the cursor's place in it, in Unicode scalars.
-  public var onKey: (_ key: Character, _ line: String, _ cursor: Int) -> KeyAction = { _, _, _ in .insert }
   /// Whether the line goes into the history: commands do, answers to questions do not.
   public var isRemembered = true
-  /// Text to start from, as for correcting what was typed before. A dumb terminal ignores it.
-  public var initialText = ""
 
   public init(prompt: @escaping () -> String) {
     self.prompt = prompt

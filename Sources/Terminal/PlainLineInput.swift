@@ -23,24 +23,13 @@ final class PlainLineInput {
     if var formerSettings { tcsetattr(input, TCSADRAIN, &formerSettings) }
   }
 
-  /// Reads one line. A line that is nothing but one of the request's keys is handed to `onKey`, as there is no other
-  /// way to press it.
+  /// Reads one line.
   func readLine(_ request: LineRequest) -> Input {
-    while true {
-      write(styledCharacters(request.prompt()).compactMap(\.character).map(String.init).joined())
-      let input = nextLine()
-      guard case .line(let text) = input else {
-        write("\n")
-        return input
-      }
-      guard text.count == 1, let key = text.first, request.keys.contains(key) else { return input }
-      switch request.onKey(key, "", 0) {
-      case .insert: return input
-      case .ignore: break
-      case .submit(let line): return .line(line)
-      case .show(let message): write(message + "\n")
-      }
-    }
+    writeAll(styledCharacters(request.prompt()).compactMap(\.character).map(String.init).joined(), to: output)
+    let input = nextLine()
+    if case .line = input { return input }
+    writeAll("\n", to: output)
+    return input
   }
 
   private func nextLine() -> Input {
@@ -62,10 +51,6 @@ final class PlainLineInput {
     }
   }
 
-  private func write(_ text: String) {
-    writeAll(text, to: output)
-  }
-
   /// Tells the terminal that it erases UTF-8, so that Backspace takes a whole "ç"; for as long as the program runs,
   /// because people type ahead.
   private func eraseWholeCharacters() {
@@ -76,16 +61,5 @@ final class PlainLineInput {
     formerSettings = settings
     settings.c_iflag |= tcflag_t(IUTF8)
     tcsetattr(input, TCSADRAIN, &settings)
-  }
-}
-
-/// Writes all of a text to a descriptor; gives up silently where nobody reads any more.
-func writeAll(_ text: String, to descriptor: CInt) {
-  var bytes = Array(text.utf8)[...]
-  while !bytes.isEmpty {
-    let written = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-    if written < 0 && errno == EINTR { continue }
-    guard written > 0 else { return }
-    bytes.removeFirst(written)
   }
 }

@@ -4,12 +4,10 @@ import Glibc
 struct Reading {
   let request: LineRequest
   /// Keys to hand to libedit before any the person types.
-  var queue: [wchar_t]
+  var queue: [wchar_t] = []
   var keys = KeyTracker()
   /// What ends the line other than Enter.
   var outcome: Input?
-  /// The key our key command is to look at.
-  var pressedKey: Character?
   /// The line and cursor the last Tab left.
   var lastTab: (line: String, cursor: Int)?
   /// The terminal was resized, which is not drawn yet.
@@ -23,10 +21,7 @@ struct Reading {
   private(set) var markedRightPrompt = WideString("")
   private var evaluated = ContinuousClock.now
 
-  init(request: LineRequest) {
-    self.request = request
-    queue = request.initialText.unicodeScalars.filter { $0.value >= 0x20 }.map { wchar_t(bitPattern: $0.value) }
-  }
+  init(request: LineRequest) { self.request = request }
 
   /// Evaluates the prompts; returns whether one has changed.
   @discardableResult

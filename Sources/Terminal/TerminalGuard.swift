@@ -1,13 +1,21 @@
 import Glibc
 
-/// Puts the terminal's modes back however the program ends: by `exit`, by SIGTERM or SIGHUP, or by its editor's end.
+/// Puts the terminal's modes back however the program ends: by `exit`, by a signal that ends it, by a crash, or by its
+/// editor's end.
 ///
 /// One terminal for the whole process, as a signal handler and `atexit` know nothing else.
 enum TerminalGuard {
   private struct State {
     var descriptor: CInt = -1
     var modes = termios()
+    /// What each signal did before, at its number; nil until ours are set.
+    var former: UnsafeMutablePointer<sigaction>?
   }
+
+  /// What a program is ended with. One that it handles or ignores is its own.
+  private static let endings = [SIGTERM, SIGHUP, SIGQUIT]
+  /// What a program dies of in which something goes wrong; Swift's backtracer may wait for these.
+  private static let crashes = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
 
   /// Written by `begin` and `end` alone, on the thread of the line editor; the handler only reads it. Allocated once
   /// and touched before a handler is set, so that the handler meets neither a lock nor an initialiser.
@@ -24,7 +32,13 @@ enum TerminalGuard {
     guard state.pointee.descriptor < 0, tcgetattr(descriptor, &modes) == 0 else { return }
     state.pointee.modes = modes
     state.pointee.descriptor = descriptor
-    for signal in [SIGTERM, SIGHUP] { restoreOn(signal) }
+    guard state.pointee.former == nil else { return }
+    let former = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
+    former.initialize(repeating: sigaction(), count: 65)
+    state.pointee.former = former
+    provideStack()
+    for signal in endings where isDefault(signal) { restoreOn(signal, former) }
+    for signal in crashes { restoreOn(signal, former) }
   }
 
   /// The modes remembered are put back; nothing where none are. Safe in a signal handler, as `tcsetattr` is.
@@ -40,18 +54,35 @@ enum TerminalGuard {
     state.pointee.descriptor = -1
   }
 
-  /// A signal that would end the program puts the modes back first. One the program handles or ignores is its own.
-  private static func restoreOn(_ signal: CInt) {
+  /// The signal puts the modes back first, and then does what it did before.
+  private static func restoreOn(_ signal: CInt, _ former: UnsafeMutablePointer<sigaction>) {
     var action = sigaction()
-    // C says "default" by the number 0 in the place of a function, which can be read only as a number.
-    guard sigaction(signal, nil, &action) == 0,
-      unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 0  // SIG_DFL
-    else { return }
     action.__sigaction_handler.sa_handler = { signal in
       TerminalGuard.restore()
-      Glibc.signal(signal, SIG_DFL)
+      if let former = TerminalGuard.state.pointee.former { sigaction(signal, former + Int(signal), nil) }
+      // It waits until we return: then it meets the program as the first one did.
       raise(signal)
     }
-    sigaction(signal, &action, nil)
+    action.sa_flags = CInt(SA_ONSTACK)
+    // No other signal comes between; nor is a program stopped, by SIGTTOU, that has lost its terminal to another.
+    sigfillset(&action.sa_mask)
+    sigaction(signal, &action, former + Int(signal))
+  }
+
+  private static func isDefault(_ signal: CInt) -> Bool {
+    var action = sigaction()
+    // C says "default" by the number 0 in the place of a function, which can be read only as a number.
+    return sigaction(signal, nil, &action) == 0
+      && unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 0  // SIG_DFL
+  }
+
+  /// A stack for the handler, as the program's own may be what is used up; nothing where there is one already.
+  private static func provideStack() {
+    var stack = stack_t()
+    guard sigaltstack(nil, &stack) == 0, stack.ss_flags & CInt(SS_DISABLE) != 0 else { return }
+    stack.ss_size = 1 << 16
+    stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: stack.ss_size, alignment: 16)
+    stack.ss_flags = 0
+    sigaltstack(&stack, nil)
   }
 }

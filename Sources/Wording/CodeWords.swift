@@ -9,8 +9,6 @@ public struct CodeWords: Sendable {
   public let origins: WordTable<Origin>
   /// How chances end.
   public let outcomes: WordTable<Outcome>
-  /// How kicks of the shoot-out end: those, and scored.
-  public let kickOutcomes: WordTable<Outcome>
   public let colors: WordTable<CardColor>
   public let cardReasons: WordTable<CardReason>
 
@@ -21,15 +19,10 @@ public struct CodeWords: Sendable {
     bodyParts = WordTable(BodyPart.documented, WordKeys.bodyParts, books)
     origins = WordTable(Origin.documented, WordKeys.origins, books)
     outcomes = WordTable(Outcome.documented, WordKeys.outcomes, books)
-    kickOutcomes = WordTable([.scored] + Outcome.documented, WordKeys.outcomes, books)
     colors = WordTable(CardColor.documented, WordKeys.colors, books)
     cardReasons = WordTable(CardReason.documented, WordKeys.cardReasons, books)
   }
 
-  public func bodyPart(named text: String) -> BodyPart? { bodyParts.value(named: text) }
-  public func origin(named text: String) -> Origin? { origins.value(named: text) }
-  public func outcome(named text: String) -> Outcome? { outcomes.value(named: text) }
-  public func kickOutcome(named text: String) -> Outcome? { kickOutcomes.value(named: text) }
   public func color(named text: String) -> CardColor? { colors.value(named: text) }
   public func cardReason(named text: String) -> CardReason? { cardReasons.value(named: text) }
 }

@@ -14,11 +14,6 @@ extension Wording {
     return book(Phrase("breach.remedied", ["what": what, "remedy": remedy]))
   }
 
-  /// The same for a breach that may be confirmed.
-  public func warning(_ breach: Breach, of action: Action, state: MatchState, in match: Match) -> String {
-    refusal(breach, of: action, state: state, in: match)
-  }
-
   /// "not recorded: ..."
   public func notRecorded(_ refusal: String) -> String { book(Phrase("breach.not-recorded", ["what": refusal])) }
 

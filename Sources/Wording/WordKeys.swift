@@ -13,7 +13,7 @@ enum WordKeys {
     .counterAttack: "words.origin.counter-attack", .rebound: "words.origin.rebound", .throwIn: "words.origin.throw-in",
   ]
   static let outcomes: [Outcome: String] = [
-    .scored: "words.outcome.scored", .saved: "words.outcome.saved", .woodwork: "words.outcome.woodwork",
+    .saved: "words.outcome.saved", .woodwork: "words.outcome.woodwork",
     .offTarget: "words.outcome.off-target", .blocked: "words.outcome.blocked",
   ]
   static let colors: [CardColor: String] = [

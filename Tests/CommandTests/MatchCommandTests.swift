@@ -54,6 +54,19 @@ import WorldCupData
     #expect(try sandbox.futbolstats("show", "-", text: sandbox.text("m.xml")).output == direct)
   }
 
+  /// The match file is of ISO-8859-1, what is printed of UTF-8: each says so of itself.
+  @Test func whatTheCommandXMLPrintsIsReadBackAsItIs() throws {
+    _ = try sandbox.futbolstats("new", "l1.xml", "--home", "Barça", "--away", "Łódź")
+    let printed = try sandbox.futbolstats("record", "l1.xml", text: "start\nxml\n").output
+    let start = try #require(printed.firstRange(of: "<?xml"))
+    try sandbox.write(String(printed[start.lowerBound...]), to: "printed.xml")
+    #expect(try sandbox.futbolstats("show", "printed.xml", "score").output == "Barça 0-0 Łódź\n")
+    #expect(sandbox.text("l1.xml").contains("ISO-8859-1"))
+    // The file apart from that.
+    #expect(
+      try sandbox.futbolstats("export", "printed.xml").output == sandbox.futbolstats("export", "l1.xml").output)
+  }
+
   @Test func theValidIsSilentUnlessAsked() throws {
     let silent = try sandbox.futbolstats("validate", "m.xml")
     #expect(silent.status == .exited(0) && silent.output.isEmpty && silent.error.isEmpty)

@@ -59,6 +59,50 @@ import Testing
     #expect(try recorder.waitForExit() == .exited(0))
   }
 
+  /// What is made up for afterwards is a step of undo for each line; and it is the same fault each time.
+  @Test(.enabled(if: Unprivileged.isPossible, "needs a program that everybody may run"))
+  func whatWasNotSavedIsTakenBackOneLineAtATime() throws {
+    let folder = try Folder()
+    try #require(chmod(folder.path, 0o777) == 0)
+    try #require(chmod(folder.path + "/m.xml", 0o666) == 0)
+    let recorder = try Unprivileged.recorder(folder)
+    try recorder.enter("9g")
+    try recorder.expect("1-0")
+    // Only then is the next file made that could not be removed.
+    try recorder.expect(">")
+    try #require(chmod(folder.path, 0o555) == 0)
+    for (line, score) in [("8g", "2-0"), ("7g", "3-0"), ("6g", "4-0")] {
+      try recorder.enter(line)
+      try recorder.expect(score)
+      try recorder.expect("NOT SAVED: cannot be replaced: not permitted")
+    }
+    #expect(try folder.goalCount() == 1)
+    try #require(chmod(folder.path, 0o777) == 0)
+    for (line, goals) in [("6g", 3), ("7g", 2), ("8g", 1)] {
+      try recorder.enter("undo")
+      try recorder.expect("undone: \(line)")
+      try recorder.expect("\(goals)-0")
+      #expect(try folder.goalCount() == goals)
+    }
+    for goals in 2...4 {
+      try recorder.enter("redo")
+      try recorder.expect("\(goals)-0")
+    }
+    try recorder.enter("quit")
+    #expect(try recorder.waitForExit() == .exited(0))
+    #expect(try folder.goalCount() == 4)
+    #expect(try run("/bin/ls", ["-A", folder.path], text: "").output == ".m.xml.undo\nm.xml\n")
+  }
+
+  @Test func nothingIsLostWhereNoAnswerCanBeWritten() throws {
+    let folder = try Folder()
+    let result = try run(
+      "/bin/sh", ["-c", "exec \"$@\" >/dev/full", "sh", Folder.program, "record", folder.match], text: "9g\n8g\n")
+    #expect(result.status == .exited(1))
+    #expect(result.error == "futbolstats: standard output cannot be written: the disk is full\n")
+    #expect(try folder.goalCount() == 2)
+  }
+
   @Test func onAPipeItIsAnErrorAndNothingIsAcknowledged() throws {
     let disk = try SmallDisk()
     let result = try run(

@@ -41,6 +41,14 @@ import Testing
     #expect(folder.read("m.xml") == Array("old".utf8))
   }
 
+  @Test(.enabled(if: isRoot)) func aFolderClosedMeanwhileIsTheSameFaultEachTime() throws {
+    _ = try folder.write("old", to: "m.xml")
+    _ = chown(folder.path, 65534, 65534)
+    try Probe.run("closed", folder: folder.path, by: ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"])
+    #expect(folder.read("m.xml") == Array("newest".utf8))
+    #expect(folder.names == ["m.xml"])
+  }
+
   @Test func aKilledProcessGivesItsLockBack() throws {
     let path = try folder.write("old", to: "m.xml")
     let (environment, line) = Probe.command("hold", folder: folder.path)
@@ -96,11 +104,26 @@ import Testing
 
   @Test(.enabled(if: Probe.isWanted("readOnly"))) func readOnly() throws {
     let file = try MatchFile.open(path)
-    #expect(throws: FileError.system(.create, path: path, errno: EACCES)) { try file.save(bytes("new")) }
+    #expect(throws: FileError.system(.replace, path: path, errno: EACCES)) { try file.save(bytes("new")) }
     #expect(throws: FileError.system(.lock, path: path, errno: EACCES)) { try file.lock() }
     #expect(throws: FileError.system(.create, path: Probe.folder + "/n.xml", errno: EACCES)) {
       try MatchFile.create(Probe.folder + "/n.xml", bytes("new"))
     }
+    Probe.done()
+  }
+
+  @Test(.enabled(if: Probe.isWanted("closed"))) func closed() throws {
+    let file = try MatchFile.open(path)
+    try file.lock()
+    // A file of ours that cannot be removed while nothing in the folder can.
+    file.prepare()
+    #expect(chmod(Probe.folder, 0o555) == 0)
+    for text in ["new", "newer", "newest"] {
+      #expect(throws: FileError.system(.replace, path: path, errno: EACCES)) { try file.save(bytes(text)) }
+    }
+    #expect(chmod(Probe.folder, 0o755) == 0)
+    #expect(try file.save(bytes("newest")) == .saved)
+    file.unlock()
     Probe.done()
   }
 

@@ -117,7 +117,7 @@ import Wording
   @Test func sidesAreNoDetails() {
     let codes = Self.vocabulary.codes
     let details =
-      codes.bodyParts.allWords + codes.origins.allWords + codes.kickOutcomes.allWords + codes.colors.allWords
+      codes.bodyParts.allWords + codes.origins.allWords + codes.outcomes.allWords + codes.colors.allWords
     #expect(Self.sides.map(\.word).filter(Set(details + Self.particles.map(\.word)).contains) == [])
   }
 }

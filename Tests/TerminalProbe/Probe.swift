@@ -3,7 +3,7 @@ import Terminal
 
 /// A program of a few lines around LineEditor, for the tests in a pseudo-terminal. It echoes what it was given.
 ///
-///     TerminalProbe [--clock FILE] [--right TEXT] [--history FILE] [--initial TEXT] [--described]
+///     TerminalProbe [--clock FILE] [--right TEXT] [--described]
 ///
 /// The prompt shows what FILE holds at that moment, so a test turns the clock by writing to it.
 struct Probe {
@@ -18,23 +18,19 @@ struct Probe {
   }
 
   func run() {
-    let editor = LineEditor(historyFile: options["--history"])
+    let editor = LineEditor()
     var request = LineRequest {
       Style.bold(clock(), on: editor.traits) + Style.green(">", on: editor.traits) + " "
     }
     request.rightPrompt = { options["--right"].map { Style.bold($0, on: editor.traits) } }
     request.complete = complete
-    request.keys = ["?", "<"]
-    request.onKey = { key, line, _ in
-      guard line.isEmpty else { return .insert }
-      return key == "?" ? .show("help: type goal") : .submit("back")
-    }
-    request.initialText = options["--initial"] ?? ""
     while true {
       switch editor.readLine(request) {
       case .line("quit"): return
       case .line("exit"): exit(4)
       case .line("suicide"): raise(SIGTERM)
+      case .line("trap"): fatalError("as if something were wrong")
+      case .line("overflow"): print(depth(beyond: 0))
       case .line("busy"): waitForKeys()
       case .line("work"):
         print("working")
@@ -45,8 +41,12 @@ struct Probe {
       case .interrupted: print("interrupted")
       case .endOfInput: return print("end")
       }
-      request.initialText = ""
     }
+  }
+
+  /// Goes on until the stack is used up.
+  private func depth(beyond depth: Int) -> Int {
+    depth < 0 ? depth : self.depth(beyond: depth + 1) + 1
   }
 
   /// As if an answer took its time: until somebody has typed.

@@ -44,12 +44,12 @@ import Testing
 
   @Test func upBringsBackTheLineBeforeAndTheSameTwiceIsKeptOnce() throws {
     let terminal = try probe()
-    for line in ["9g", "c", "c"] {
+    for line in ["9g ç", "c", "c"] {
       try terminal.enter(line)
       try terminal.expect("got [\(line)]")
     }
     try terminal.press(.up, .up)
-    try terminal.expectCurrentLine("0:00> 9g")
+    try terminal.expectCurrentLine("0:00> 9g ç")
     try terminal.press(.down)
     try terminal.expectCurrentLine("0:00> c")
   }
@@ -100,6 +100,28 @@ import Testing
     #expect(terminal.isInOrder)
   }
 
+  /// What a program dies of that goes wrong.
+  @Test(arguments: [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGQUIT])
+  func aCrashPutsTheTerminalInOrder(signal: CInt) throws {
+    let terminal = try probe()
+    try terminal.type("9g")
+    try terminal.expectCurrentLine("0:00> 9g")
+    #expect(!terminal.isInOrder)
+    terminal.signal(signal)
+    #expect(try terminal.waitForExit() == .signalled(signal))
+    #expect(terminal.isInOrder)
+  }
+
+  /// Where the stack is used up a handler needs one of its own.
+  @Test(arguments: ["trap", "overflow"]) func aCrashOfItsOwnPutsTheTerminalInOrder(command: String) throws {
+    let terminal = try probe()
+    try terminal.enter(command)
+    let ended = try terminal.waitForExit()
+    #expect(
+      command == "overflow" ? ended == .signalled(SIGSEGV) : [.signalled(SIGILL), .signalled(SIGTRAP)].contains(ended))
+    #expect(terminal.isInOrder)
+  }
+
   @Test func keysTypedAheadAreNotEchoedTwice() throws {
     let terminal = try probe()
     try terminal.type("busy\r9g")
@@ -121,45 +143,12 @@ import Testing
     try terminal.expect("got [c]")
   }
 
-  @Test(arguments: ["exit", "suicide"])
+  @Test(arguments: ["quit", "exit", "suicide"])
   func theTerminalIsInOrderAfterAnEndBetweenTwoLines(command: String) throws {
     let terminal = try probe()
     try terminal.enter(command)
-    #expect(try terminal.waitForExit() == (command == "exit" ? .exited(4) : .signalled(15)))
+    let ended = try terminal.waitForExit()
+    #expect(ended == (command == "quit" ? .exited(0) : command == "exit" ? .exited(4) : .signalled(SIGTERM)))
     #expect(terminal.isInOrder)
-  }
-
-  @Test func theHistoryOutlivesTheProgram() throws {
-    let path = NSTemporaryDirectory() + "history-\(UUID().uuidString)"
-    defer { try? FileManager.default.removeItem(atPath: path) }
-    let first = try probe("--history", path)
-    try first.enter("9g ç")
-    try first.expect("got [9g ç]")
-    try first.enter("quit")
-    #expect(try first.waitForExit() == .exited(0))
-    #expect(first.isInOrder)
-    let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
-    #expect(mode == 0o600)
-    let second = try probe("--history", path)
-    try second.press(.up, .up)
-    try second.expectCurrentLine("0:00> 9g ç")
-  }
-
-  @Test func aKeyOnAnEmptyLineHelpsOrAnswersAtOnce() throws {
-    let terminal = try probe()
-    try terminal.type("?")
-    try terminal.expectScreen { $0.lines.suffix(2) == ["help: type goal", "0:00>"] }
-    try terminal.type("<")
-    try terminal.expect("got [back]")
-    try terminal.enter("9?")
-    try terminal.expect("got [9?]")
-  }
-
-  @Test func aTextToStartFromIsEdited() throws {
-    let terminal = try PseudoTerminal(builtProduct("TerminalProbe"), ["--initial", "9gç"])
-    try terminal.expectCurrentLine("0:00> 9gç")
-    try terminal.press(.backspace)
-    try terminal.press(.enter)
-    try terminal.expect("got [9g]")
   }
 }

@@ -133,8 +133,6 @@ import Testing
     try terminal.enter("")
     try terminal.expect("got []")
     try terminal.expectScreen { $0.currentLine == "1:01>" }
-    try terminal.enter("?")
-    try terminal.expect("help: type goal")
     try terminal.type("half")
     try terminal.press(.interrupt)
     try terminal.expect("interrupted")

@@ -9,23 +9,22 @@ import Testing
   private let words = CodeWords.builtIn
 
   @Test func documentedCodesAreAlwaysAccepted() {
-    for code in BodyPart.documented { #expect(words.bodyPart(named: code.rawValue) == code) }
-    for code in Origin.documented { #expect(words.origin(named: code.rawValue) == code) }
-    for code in Outcome.documented { #expect(words.outcome(named: code.rawValue) == code) }
+    for code in BodyPart.documented { #expect(words.bodyParts.value(named: code.rawValue) == code) }
+    for code in Origin.documented { #expect(words.origins.value(named: code.rawValue) == code) }
+    for code in Outcome.documented { #expect(words.outcomes.value(named: code.rawValue) == code) }
     for code in CardColor.documented { #expect(words.color(named: code.rawValue) == code) }
     for code in CardReason.documented { #expect(words.cardReason(named: code.rawValue) == code) }
-    #expect(words.kickOutcome(named: "gol") == .scored)
-    #expect(words.outcome(named: "gol") == nil)
+    #expect(words.outcomes.value(named: "gol") == nil)
   }
 
   @Test(arguments: ["cap", "CAP", "de cap", "de_cap", "cabeza", "Cabezazo", "header", "head"])
   func headInThreeLanguages(word: String) {
-    #expect(words.bodyPart(named: word) == .head)
+    #expect(words.bodyParts.value(named: word) == .head)
   }
 
   @Test(arguments: ["córner", "corner", "CÓRNER", "servei de cantonada", "saque de esquina", "corner-kick"])
   func cornerInThreeLanguages(word: String) {
-    #expect(words.origin(named: word) == .corner)
+    #expect(words.origins.value(named: word) == .corner)
   }
 
   @Test(arguments: Language.allCases)
@@ -52,7 +51,6 @@ import Testing
     check(words.bodyParts)
     check(words.origins)
     check(words.outcomes)
-    check(words.kickOutcomes)
     check(words.colors)
     check(words.cardReasons)
   }

@@ -11,7 +11,7 @@ public protocol MatchStore: AnyObject {
   func redo() throws(StoreProblem) -> StoredStep?
   /// Does, while nobody waits, what the last save has left and what the next one of this match will need.
   func prepare(for match: Match)
-  /// The file as it stands.
+  /// The file as it stands, declared as the UTF-8 that it is printed in.
   func xml(_ match: Match) -> String
 }
 

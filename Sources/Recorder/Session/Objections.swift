@@ -15,7 +15,7 @@ extension Session {
       throw Refusal(.law(refused, said: said), column: column)
     }
     if !confirmed {
-      let said = objections.map { words.warning($0, of: judgement.action, state: state, in: match) }
+      let said = objections.map { words.refusal($0, of: judgement.action, state: state, in: match) }
         .joined(separator: "; ")
       guard let dialogue else { throw Refusal(.unconfirmed(objections, said: said), column: column) }
       guard agrees(dialogue, book(Phrase("ask.record-anyway", ["what": said]))) else {

@@ -24,7 +24,8 @@ public final class Session {
   var doubtedPeriod: Period?
   /// Why what was accepted is not on disk yet; nil when all of it is.
   public private(set) var unsaved: StoreProblem?
-  private var unsavedLabel = ""
+  /// What was accepted and is not on disk yet, first come first: each is a step of undo of its own.
+  private var waiting: [(match: Match, label: String)] = []
 
   public init(
     _ ledger: Ledger, store: any MatchStore, services: Services, book: Phrasebook, dialogue: (any Dialogue)? = nil,
@@ -54,7 +55,7 @@ public final class Session {
   public func perform(_ text: String) -> Response {
     var response = Response()
     if unsaved != nil {
-      retrySaving()
+      saveWaiting()
       if unsaved == nil { response.lines.append(book(Phrase("answer.saved-again"))) }
     }
     do {
@@ -107,25 +108,25 @@ public final class Session {
     try commit(label: label)
   }
 
-  /// Saves the match, as one step of undo.
+  /// Saves the match, as one step of undo; before it what could not be saved so far, each as a step of its own.
   func commit(label: String) throws(Refusal) {
-    do {
-      try store.save(ledger.match, label: label)
-      unsaved = nil
-    } catch {
-      unsaved = error
-      unsavedLabel = label
-      throw Refusal(.store(error))
-    }
+    waiting.append((ledger.match, label))
+    saveWaiting()
+    if let unsaved { throw Refusal(.store(unsaved)) }
   }
 
   /// Does what nobody needs to wait for: to be called before the first line, and whenever a response has been shown.
   public func prepare() { store.prepare(for: ledger.match) }
 
-  private func retrySaving() {
-    do {
-      try store.save(ledger.match, label: unsavedLabel)
-      unsaved = nil
-    } catch { unsaved = error }
+  /// Saves what waits, as far as the store takes it.
+  private func saveWaiting() {
+    unsaved = nil
+    while let next = waiting.first {
+      do { try store.save(next.match, label: next.label) } catch {
+        unsaved = error
+        return
+      }
+      waiting.removeFirst()
+    }
   }
 }

@@ -24,6 +24,12 @@ final class Console: Sendable {
   /// Writes a line of a result.
   func print(_ line: String) { output.write((line + "\n").utf8) }
 
+  /// Writes a line of a result at once. That it could not be is said at the end: see ``finish(_:)``.
+  func printNow(_ line: String) {
+    print(line)
+    _ = output.flush()
+  }
+
   /// Writes a result as it is.
   func write(_ bytes: [UInt8]) { output.write(bytes) }
 
@@ -44,11 +50,6 @@ final class Console: Sendable {
   /// Says what is passed over in a text file of the user's.
   func warn(_ problem: TextProblem) {
     say(FileMessage(file: problem.file, line: problem.line, level: .warning, text: problem.text(book)))
-  }
-
-  /// The same of a place in a line: the column, from 1, follows the line.
-  func say(_ file: String, line: Int, column: Int, _ text: String) {
-    say(FileMessage(file: "\(file):\(line)", line: column, text: text))
   }
 
   /// Says something that is about no file.

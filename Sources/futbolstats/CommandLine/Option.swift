@@ -1,3 +1,5 @@
+import Phrases
+
 /// An option as its command declares it. Parsing, `--help`, suggestions and the shells' completions are made
 /// from it.
 struct Option: Sendable {
@@ -34,7 +36,7 @@ struct Option: Sendable {
 
 extension Option {
   // What every command has.
-  static let language = Option("lang", choices: ["en", "es", "ca"], help: "option.lang")
+  static let language = Option("lang", choices: Language.allCases.map(\.code), help: "option.lang")
   static let help = Option("help", short: "h", help: "option.help")
   static let version = Option("version", help: "option.version")
 

@@ -1,6 +1,7 @@
 import Glibc
 import MatchXML
 import Synchronization
+import Terminal
 
 enum StandardStreams {
   /// Where a standard stream is closed, the next file opened would take its number, and messages would go into a
@@ -63,13 +64,7 @@ final class OutputStream: Sendable {
   }
 
   private func drain(_ state: inout State) {
-    defer { state.waiting.removeAll(keepingCapacity: true) }
-    var done = 0
-    while state.failure == nil, done < state.waiting.count {
-      let written = state.waiting.withUnsafeBytes {
-        Glibc.write(descriptor, $0.baseAddress.map { $0 + done }, $0.count - done)
-      }
-      if written >= 0 { done += written } else if errno != EINTR { state.failure = errno }
-    }
+    if state.failure == nil { state.failure = writeAll(state.waiting, to: descriptor) }
+    state.waiting.removeAll(keepingCapacity: true)
   }
 }

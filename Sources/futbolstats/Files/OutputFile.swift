@@ -1,5 +1,6 @@
 import Glibc
 import MatchXML
+import Terminal
 
 /// Writing results to files that the user named: whole or not at all. They can be made again, so nothing waits for
 /// the disk; the match itself is `MatchFile`'s.
@@ -25,18 +26,9 @@ enum OutputFile {
     let name = name ?? path
     let descriptor = open(path, flags | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw .file(.system(.create, path: name, errno: errno)) }
-    var done = 0
-    while done < bytes.count {
-      let written = bytes.withUnsafeBytes {
-        Glibc.write(descriptor, $0.baseAddress.map { $0 + done }, $0.count - done)
-      }
-      if written < 0, errno == EINTR { continue }
-      guard written >= 0 else {
-        let reason = errno
-        close(descriptor)
-        throw .file(.system(.write, path: name, errno: reason))
-      }
-      done += written
+    if let reason = writeAll(bytes, to: descriptor) {
+      close(descriptor)
+      throw .file(.system(.write, path: name, errno: reason))
     }
     guard close(descriptor) == 0 else { throw .file(.system(.write, path: name, errno: errno)) }
   }

@@ -62,11 +62,8 @@ final class RecordedMatch: MatchStore {
   }
 
   func xml(_ match: Match) -> String {
-    let bytes = writer.bytes(of: match)
-    guard writer.encoding == .latin1 else { return String(decoding: bytes, as: UTF8.self) }
-    var text = ""
-    text.unicodeScalars.append(contentsOf: bytes.map { Unicode.Scalar($0) })
-    return text
+    // All that is said is UTF-8, and the declaration must be true of what is said.
+    String(decoding: MatchWriter(encoding: .utf8).bytes(of: match), as: UTF8.self)
   }
 
   private func write(_ bytes: [UInt8]) throws(StoreProblem) {

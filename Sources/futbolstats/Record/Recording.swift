@@ -14,7 +14,6 @@ final class Recording {
   private let ledger: Ledger
   private let file: MatchFile
   private let clock: () -> Double
-  private let output = OutputStream(STDOUT_FILENO)
 
   init(_ path: String, console: Console, clock: @escaping () -> Double) throws(Failure) {
     self.console = console
@@ -59,10 +58,12 @@ final class Recording {
     return Double(now.tv_sec) + Double(now.tv_nsec / 1_000_000) / 1000
   }
 
+  // Lines are said at once: what was acknowledged is on disk, and the other way round.
+
   func runPrompt() {
     let editor = LineEditor()
     editor.beforeDying = { [file] in file.unlock() }
-    let screen = PromptScreen(editor: editor, write: say)
+    let screen = PromptScreen(editor: editor, write: console.printNow)
     let session = session(TerminalDialogue(screen)) { editor.traits.columns }
     Prompt(screen: screen, session: session).run()
   }
@@ -92,7 +93,7 @@ final class Recording {
           failure = error.code
           return nil
         }
-      }, say: say, complain: { console.say(name, line: $0, column: $1, $2) })
+      }, say: console.printNow, complain: { console.say(name, line: $0, column: $1, $2) })
     let isWell = script.run(session(nil))
     if let failure { throw .file(.system(.read, path: name, errno: failure)) }
     return isWell
@@ -114,11 +115,5 @@ final class Recording {
       },
       now: clock)
     return Session(ledger, store: store, services: services, book: console.book, dialogue: dialogue)
-  }
-
-  /// Says a line, at once: what was acknowledged is on disk, and the other way round.
-  private func say(_ line: String) {
-    output.write((line + "\n").utf8)
-    _ = output.flush()
   }
 }

@@ -1,3 +1,5 @@
+import MatchRules
+
 /// Rows of cells with commas, semicolons or tabs between them, quoted where a cell holds one of these (RFC 4180, and
 /// what spreadsheets make of it).
 struct DelimitedText {
@@ -22,7 +24,7 @@ struct DelimitedText {
     var isQuoted = false
     var wasQuoted = false
     func endCell() {
-      row.cells.append(wasQuoted ? cell : trimmed(cell))
+      row.cells.append(wasQuoted ? cell : cell.trimmed)
       cell = ""
       wasQuoted = false
     }
@@ -40,7 +42,7 @@ struct DelimitedText {
         characters.removeFirst()
         cell.append(character)
       case "\"" where isQuoted: isQuoted = false
-      case "\"" where trimmed(cell).isEmpty && !wasQuoted:
+      case "\"" where cell.trimmed.isEmpty && !wasQuoted:
         cell = ""
         (isQuoted, wasQuoted) = (true, true)
       case separator where !isQuoted: endCell()
@@ -59,12 +61,4 @@ struct DelimitedText {
     let counts = [";", "\t", ","].map { separator in (separator, header.filter { String($0) == separator }.count) }
     return Character(counts.max { $0.1 < $1.1 }?.0 ?? ",")
   }
-}
-
-/// The text without white space around it.
-func trimmed(_ text: some StringProtocol) -> String {
-  var slice = Substring(text)
-  while slice.first?.isWhitespace == true { slice.removeFirst() }
-  while slice.last?.isWhitespace == true { slice.removeLast() }
-  return String(slice)
 }

@@ -1,4 +1,5 @@
 import MatchModel
+import MatchRules
 import Phrases
 
 /// A squad as a list, one player a line: `9 Iniesta`, `1. Valdés (GK)`, `8 Xavi (c)`. A line of hyphens, or the word
@@ -8,7 +9,7 @@ struct SquadList {
   private let words: SquadWords
 
   init(_ text: String, _ words: SquadWords) {
-    lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { trimmed($0) }
+    lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(\.trimmed)
     self.words = words
   }
 
@@ -42,7 +43,7 @@ struct SquadList {
     guard let end = line.firstIndex(where: \.isWhitespace) else { return (line, "") }
     let mark = String(line[..<end].drop { "([".contains($0) }.prefix { !")]".contains($0) })
     guard words.isCaptain(mark) || words.isGoalkeeperMark(mark) else { return (line, "") }
-    return (trimmed(line[end...]), " (\(mark))")
+    return (line[end...].trimmed, " (\(mark))")
   }
 
   /// Whether the line is a remark: `# Saturday`. Where digits follow, it is a number as in `#14 Alonso`.

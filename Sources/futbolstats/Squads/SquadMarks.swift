@@ -1,3 +1,4 @@
+import MatchRules
 import Phrases
 
 /// A name with what people write around it: `Casillas (GK) (c)`, `GK Casillas`, `Xavi C`.
@@ -19,13 +20,13 @@ struct SquadMarks {
     while let open = rest.firstIndex(where: { "([".contains($0) }),
       let close = rest[open...].firstIndex(of: rest[open] == "(" ? ")" : "]")
     {
-      pieces.append(trimmed(rest[..<open]))
+      pieces.append(rest[..<open].trimmed)
       for mark in rest[rest.index(after: open)..<close].split(whereSeparator: { ",/;".contains($0) }) {
-        take(trimmed(mark), words)
+        take(mark.trimmed, words)
       }
       rest = rest[rest.index(after: close)...]
     }
-    name = (pieces + [trimmed(rest)]).filter { !$0.isEmpty }.joined(separator: " ")
+    name = (pieces + [rest.trimmed]).filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   private mutating func take(_ mark: String, _ words: SquadWords) {

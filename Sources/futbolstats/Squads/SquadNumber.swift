@@ -1,4 +1,5 @@
 import MatchModel
+import MatchRules
 
 /// A shirt number as people begin a line with it: `9`, `9.`, `#9`, `6 -`.
 struct SquadNumber {
@@ -16,7 +17,7 @@ struct SquadNumber {
     guard isSetApart else { return nil }
     while let first = rest.first, first.isWhitespace || Self.separators.contains(first) { rest.removeFirst() }
     self.number = number
-    self.rest = trimmed(rest)
+    self.rest = rest.trimmed
   }
 
   /// The number, where nothing follows it.

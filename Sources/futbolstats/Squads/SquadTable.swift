@@ -1,4 +1,5 @@
 import MatchModel
+import MatchRules
 import Phrases
 
 /// A squad as a table: a header that names the columns, in any order and any of the three languages, then a player a
@@ -55,7 +56,7 @@ struct SquadTable {
         isCaptain: flags[.captain] == true || marks.isCaptain,
         position: cell(.position).isEmpty ? marks.position : cell(.position), foot: cell(.foot),
         height: SquadWords.height(cell(.height)),
-        traits: cell(.traits).split { ",;|/".contains($0) }.map(trimmed).filter { !$0.isEmpty }),
+        traits: cell(.traits).split { ",;|/".contains($0) }.map(\.trimmed).filter { !$0.isEmpty }),
       line: row.line)
   }
 }
