@@ -75,6 +75,13 @@ public final class MatchHistory {
     return Step(bytes: bytes, label: patch.label, minute: patch.minute)
   }
 
+  /// The contents that the next redo would bring back; nil where there is nothing to redo.
+  public var undone: [UInt8]? {
+    redoable.last.flatMap(patch).flatMap { patch in
+      patch.difference.applied(to: current).flatMap { Fingerprint($0) == patch.after ? $0 : nil }
+    }
+  }
+
   /// Nil, and no history any more, where somebody has garbled the file meanwhile.
   private func move(by difference: ByteDifference, to expected: Fingerprint) -> [UInt8]? {
     guard let bytes = difference.applied(to: current), Fingerprint(bytes) == expected else {

@@ -113,6 +113,20 @@ import Testing
     try terminal.expect("11' goal by 10 Messi  1-0")
   }
 
+  /// As if the program had not been killed in between.
+  @Test func theMinuteOfWhatWasUndoneOutlivesTheProgram() throws {
+    let touchline = try Touchline().recorded("start").recorded("9g", at: Touchline.now + 300).recorded("undo")
+    let terminal = try touchline.prompt(
+      clock: Touchline.now + 600, until: "the next line takes 6'; Enter alone: the clock again")
+    try terminal.expectScreen { $0.currentLine.hasPrefix("first half 6'>") }
+    try terminal.enter("10g")
+    try terminal.expect("6' goal by 10 Messi  1-0")
+    try terminal.press(.endOfInput)
+    try terminal.waitForExit()
+    let again = try touchline.prompt(clock: Touchline.now + 600)
+    try again.expectScreen { $0.currentLine.hasPrefix("first half 10:00>") }
+  }
+
   @Test func undoKnowsTheMinuteAmongOtherActions() throws {
     let touchline = try Touchline().recorded("start").recorded("vc", "9s", at: Touchline.now + 301)
     // Half seconds are finer than the file.

@@ -55,6 +55,7 @@ import Testing
       return steps[index]
     }
 
+    func undone() -> Match? { nil }
     func prepare(for match: Match) {}
     func xml(_ match: Match) -> String { "" }
   }

@@ -12,11 +12,7 @@ enum UndoCommand {
     let undone = session.ledger.match.actions
     session.ledger = Ledger(replaying: step.match, rules: session.ledger.rules)
     session.undoneMoment = firstLost(undone, step.match.actions)
-    var lines = [session.book(Phrase("answer.undone", ["line": step.label])), score(session)]
-    if session.dialogue != nil, let minute = session.undoneMoment?.minute {
-      lines.append(session.book(Phrase("answer.undone-minute", ["minute": session.words.minute(minute)])))
-    }
-    return lines
+    return [session.book(Phrase("answer.undone", ["line": step.label])), score(session)] + session.toldUndoneMinute
   }
 
   static func redo(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
@@ -39,7 +35,7 @@ enum UndoCommand {
   }
 
   /// When the action was that is not there any more: the next clause takes its minute.
-  private static func firstLost(_ old: [Action], _ new: [Action]) -> Moment? {
+  fileprivate static func firstLost(_ old: [Action], _ new: [Action]) -> Moment? {
     guard old.count > new.count else { return nil }
     let index = new.indices.first { !isSame(old[$0], new[$0]) } ?? new.count
     return old[index] is PeriodStart || old[index] is PeriodEnd || old[index] is MatchEnd ? nil : old[index].moment
@@ -49,5 +45,23 @@ enum UndoCommand {
   private static func isSame(_ old: Action, _ new: Action) -> Bool {
     old.kind == new.kind && old.moment.phase == new.moment.phase && old.moment.minute == new.moment.minute
       && old.participants == new.participants
+  }
+}
+
+extension Session {
+  /// Goes on, first of all, where the last thing done was to undo: the next line still takes the minute of what was
+  /// undone, if its period runs. Says so.
+  public func resumeUndone() -> [String] {
+    guard let period = ledger.state.period, let undone = store.undone(),
+      let moment = UndoCommand.firstLost(undone.actions, ledger.match.actions), moment.phase == .during(period)
+    else { return [] }
+    undoneMoment = moment
+    return toldUndoneMinute
+  }
+
+  /// The minute that the next line takes, for a person at the prompt.
+  fileprivate var toldUndoneMinute: [String] {
+    guard dialogue != nil, let minute = undoneMoment?.minute else { return [] }
+    return [book(Phrase("answer.undone-minute", ["minute": words.minute(minute)]))]
   }
 }

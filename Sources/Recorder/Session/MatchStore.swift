@@ -9,6 +9,8 @@ public protocol MatchStore: AnyObject {
   func undo() throws(StoreProblem) -> StoredStep?
   /// Takes the last step taken back again; nil if there is none.
   func redo() throws(StoreProblem) -> StoredStep?
+  /// The match that `redo` would bring back, where the last thing done was to undo; else nil.
+  func undone() -> Match?
   /// Does, while nobody waits, what the last save has left and what the next one of this match will need.
   func prepare(for match: Match)
   /// The file as it stands, declared as the UTF-8 that it is printed in.

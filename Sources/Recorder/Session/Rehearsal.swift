@@ -16,6 +16,7 @@ private final class Stage: MatchStore {
   func save(_ match: Match, label: String) throws(StoreProblem) {}
   func undo() throws(StoreProblem) -> StoredStep? { nil }
   func redo() throws(StoreProblem) -> StoredStep? { nil }
+  func undone() -> Match? { nil }
   func prepare(for match: Match) {}
   func xml(_ match: Match) -> String { "" }
 }

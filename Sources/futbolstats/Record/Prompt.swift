@@ -12,6 +12,7 @@ struct Prompt {
     screen.say(session.greeting())
     session.rehearse()
     session.prepare()
+    screen.say(session.resumeUndone())
     screen.say(session.checkClock().said)
     // A line may have been typed where that was asked.
     if let line = session.takeTypedAhead(), perform(line) { return }

@@ -56,6 +56,8 @@ final class RecordedMatch: MatchStore {
     return try stored(step)
   }
 
+  func undone() -> Match? { history.undone.flatMap { try? MatchReader().read($0, file: file.path).match } }
+
   func prepare(for match: Match) {
     file.prepare()
     writer.prepare(lines, for: match)
