@@ -49,6 +49,32 @@ import Testing
       "start", .accept("60+1' c", says: "60+1'"), "end", .refuse("start"))
   }
 
+  @Test("H3: a period ends in one of its own minutes") func h3end() throws {
+    let match = try MatchOnDisk()
+    try match.play(
+      "start", "end", "start",
+      .refuse("30' end", says: "30' is not a minute of that period: second half"), .refuse("23:10' end"),
+      .refuse("45+1' end"), .accept("70' end", says: "70' second half ends"))
+    try match.write(match.xml().replacingOccurrences(of: "minutfi=\"70\"", with: "minutfi=\"30\""))
+    let found = try match.program(["validate", match.path])
+    #expect(found.status == .exited(1))
+    #expect((found.output + found.error).contains("30' is not a minute of that period"))
+  }
+
+  @Test("H4: after the end nobody comes on, goes off or takes a role; with a time it is a correction") func h4after()
+    throws
+  {
+    let match = try MatchOnDisk()
+    try match.play(
+      "start", "10' 8>", "end", "start", "finish", .refuse("9>14", says: "the match is over"), .refuse("9>"),
+      .refuse(">8"), .refuse(">?"), .refuse("4@g"), .refuse("9@c"), .refuse("9>14k"), "4y", "9n limps",
+      "80' 9>14", "81' >8", "82' 4@g", "83' 10>", "84' 9n sits down")
+    #expect(try match.marks().isEmpty)
+    #expect(try match.status("l14") == "came on 80'")
+    let abandoned = try MatchOnDisk()
+    try abandoned.play("start", "30' abandon storm", .refuse("9>14", says: "the match is over"), "29' 9>14", "4y")
+  }
+
   @Test("H4: abandoned with a reason; the result may be awarded") func h4() throws {
     let match = try MatchOnDisk()
     try match.play(
