@@ -8,6 +8,7 @@ extension MatchState {
     let replacesGoalkeeper = isShootOut && status(change.on, of: side) == .leftOut
     leave(change.off, of: side, as: .substituted, at: change.moment.minute)
     enter(change.on, of: side)
+    shootOut?.replace(change.off, by: change.on, of: side)
     if let off = change.off.playerID, let on = change.on.playerID, self[side].goalkeeper == nil, wasGoalkeeper == off {
       // The substitute takes the role of the goalkeeper he replaces (RULES A6).
       self[side].goalkeeper = on

@@ -130,6 +130,16 @@ import Testing
       "9g", .refuse("8g", says: "not the turn of Home"), "v9g", .refuse("v8g"), .refuse("9g", says: "already"), "8g")
   }
 
+  @Test("H6: who replaces a goalkeeper that has kicked waits for the next round") func h6replaced() throws {
+    let three = "1 2 3 - 12"
+    let match = try MatchOnDisk(set: ["extra-periods=0", "players=3", "minimum=2"], home: three, away: three)
+    try match.play(
+      "start", "end", "start", "end", "start", "1g", "v1g", "1>12", "2g v2g", .refuse("12g", says: "already"), "3g v3g",
+      "2g v2g", "12g v1g", .refuse("12g"), "3g")
+    let fresh = try MatchOnDisk(set: ["extra-periods=0", "players=3", "minimum=2"], home: three, away: three)
+    try fresh.play("start", "end", "start", "end", "start", "2g v2g", "1>12", "12g v1g")
+  }
+
   @Test("H7: best of five, then sudden death") func h7() throws {
     let early = try shootOut()
     try early.play(
