@@ -27,7 +27,6 @@ extension MatchState {
     {
       // There is playing time to miss (RULES C8).
       leave(card.person, of: side, as: .sinBin, at: nil)
-      wasGoalkeeper = nil
       if let minute = card.moment.minute {
         self[side].sinBinEnds[id] = MatchMinute(minute.minute + minutes)
       }
@@ -47,7 +46,6 @@ extension MatchState {
     let wentOff = self[side].offMinute[id]
     let mayReturn = self[side].hasRoom(for: person, rules)
     leave(person, of: side, as: .sentOff, at: minute)
-    wasGoalkeeper = nil
     switch before {
     // Only who was on the field, or may go back to it, leaves his team a man short (RULES C5).
     case .onField: self[side].menLost += 1

@@ -36,6 +36,10 @@ public struct TeamState: Sendable {
   /// Stoppages of this team so far, intervals included; the last one.
   public internal(set) var stoppages = 0
   var openStoppage: OpenStoppage?
+  /// Who was in goal last, where nobody is any more: his place waits for him, or for his substitute.
+  var lastGoalkeeper: PlayerID?
+  /// Who was captain last, where nobody is any more.
+  var lastCaptain: PlayerID?
 
   /// Cautions of the match proper, and of the shoot-out apart (RULES C6).
   public internal(set) var cautions: [Person: Int] = [:]

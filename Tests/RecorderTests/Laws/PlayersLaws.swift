@@ -115,9 +115,14 @@ import Testing
     #expect(try match.headsUp().contains("no goalkeeper"))
     try match.play("22' 4@g")
     #expect(try match.todo() == "nothing left to resolve")
-    // The substitute of a goalkeeper is one.
-    let changed = try MatchOnDisk()
-    try changed.play("start", .accept("10' 1>12", says: "12 in goal"))
+    // The substitute of a goalkeeper is one, be it that he had left before; and the last one who returns is again.
+    try MatchOnDisk().play("start", .accept("10' 1>12", says: "12 in goal"))
+    try MatchOnDisk().play("start", "10' 1>", .accept("12' 1>12", says: "12 in goal"))
+    try MatchOnDisk().play("start", "10' 4@g", "11' 4>", .accept("12' >4", says: "4 in goal"))
+    let another = try MatchOnDisk()
+    try another.play("start", "10' 1>", "11' 4@g", "12' 1>12")
+    #expect(try another.status("l12") == "came on 12'")
+    #expect(try another.status("l4") == "starter, goalkeeper")
   }
 
   @Test("A7: the captain goes off, and todo asks who follows him") func a7() throws {
@@ -127,5 +132,10 @@ import Testing
     try match.play(.refuse("12' 15@c"), "12' 6@c")
     #expect(try match.todo() == "nothing left to resolve")
     #expect(try match.status("l6") == "starter, captain")
+    // Who only left for a while wears the armband still, unless somebody has taken it.
+    try match.play("20' 6>", "21' >6")
+    #expect(try match.status("l6") == "starter, captain")
+    try match.play("30' 6>", "31' 7@c", "32' >6")
+    #expect(try match.status("l6") == "starter")
   }
 }
