@@ -57,6 +57,7 @@ public struct Breach: Equatable, Sendable {
     case periodNotInRules(Period)
     case periodOutOfTurn(Period)
     case noPeriodToEnd
+    case minuteOfAnotherPeriod(MatchMinute, Period)
     case matchOver
     case outOfOrder(Phase, now: Phase)
     case backwards(MatchMinute, after: MatchMinute)

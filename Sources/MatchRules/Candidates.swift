@@ -16,10 +16,12 @@ extension MatchState {
     case .on:
       return players { team[$0] == .bench || (rules.reentry && team[$0] == .substituted) }
     case .off:
-      return players { team[$0] == .onField || team[$0] == .left }
+      return players { team[$0] == .onField || (team[$0] == .left && team.hasRoom(for: .player($0), rules)) }
     case .arriving:
-      guard team.men < team.mostMen(rules) else { return [] }
-      return players { team[$0] == .left || team[$0] == .sinBin || (!isShootOut && team[$0] == .bench) }
+      return players {
+        team.hasRoom(for: .player($0), rules)
+          && (team[$0] == .left || team[$0] == .sinBin || (!isShootOut && team[$0] == .bench))
+      }
     case .subject:
       return players { _ in true }
     case .taker where kind == .shootOutKick:

@@ -45,7 +45,7 @@ extension Set<ActionKind> {
 public enum Laws {
   public static let all: [Law] = [
     // When: the order of a match
-    .periodsInTurn, .periodEndsOnce, .nothingAfterTheEnd, .timeGoesOn, .playNeedsAPeriod,
+    .periodsInTurn, .periodEndsOnce, .periodEndsInItsMinutes, .nothingAfterTheEnd, .timeGoesOn, .playNeedsAPeriod,
     // Who: the players
     .startWithEnough, .playWithEnough, .elevenAtMost, .arrivalsAreListed, .departuresAreOnField, .goalkeeperIsOnField,
     .captainIsOnField, .squadLimit,

@@ -86,6 +86,8 @@ private struct FaultFinder {
     case .periodNotInRules(let period): return Phrase("breach.period-not-in-rules", ["period": name(period)])
     case .periodOutOfTurn(let period): return Phrase("breach.period-out-of-turn", ["period": name(period)])
     case .noPeriodToEnd: return Phrase("breach.no-period-to-end")
+    case .minuteOfAnotherPeriod(let minute, let period):
+      return Phrase("breach.minute-of-another-period", ["minute": wording.minute(minute), "period": name(period)])
     case .matchOver: return Phrase("breach.match-over")
     case .outOfOrder(let phase, let now):
       return Phrase(

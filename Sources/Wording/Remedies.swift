@@ -31,7 +31,7 @@ extension Wording {
 
     case .notTheGoalkeeper, .tooManyMen, .tooFewToStart, .tooFewToPlay, .numberTwice, .benchTooLong,
       .substitutionsUsedUp,
-      .concussionsUsedUp, .matchOver, .outOfOrder, .backwards, .shootOutDecided:
+      .concussionsUsedUp, .minuteOfAnotherPeriod, .matchOver, .outOfOrder, .backwards, .shootOutDecided:
       return nil
     }
   }

@@ -85,6 +85,22 @@ import Testing
     try terminal.expect("second yellow: sent off")
   }
 
+  @Test func oneCardToldTwiceIsAskedAboutWhereItIsInserted() throws {
+    let terminal = try Touchline().recorded("start", "10' 4y", "20' c").prompt(columns: 120)
+    for again in ["10' 4y", "10' 4f9y"] {
+      try terminal.enter(again)
+      try terminal.expect("4 Fàbregas was booked in this very minute (2): sent off for a second yellow? [y/N]")
+      try terminal.enter("n")
+      try terminal.expect("nothing changed")
+    }
+    try terminal.enter("10' 4y !")
+    try terminal.expect("second yellow: sent off")
+    try terminal.enter("undo")
+    try terminal.expect("undone")
+    try terminal.enter("12' 4y")
+    try terminal.expect("second yellow: sent off")
+  }
+
   @Test func whatAnEditReplacesIsShown() throws {
     let terminal = try Touchline().recorded("start", "9g", "v4y").prompt(columns: 120)
     try terminal.enter("edit 2 8g")

@@ -16,8 +16,16 @@ extension Law {
     state.period == end.period ? [] : [(.refuse, .noPeriodToEnd)]
   }
 
-  /// H4: a match ends once.
-  static let nothingAfterTheEnd = Law("H4", "Law 7", .matchEnd, MatchEnd.self) { _, state, _ in
+  /// H3: a period ends in one of its own minutes.
+  static let periodEndsInItsMinutes = Law("H3", "Law 7", .periodEnd, PeriodEnd.self) { end, state, _ in
+    guard let minute = end.moment.minute, !state.rules.has(minute, in: end.period) else { return [] }
+    return [(.refuse, .minuteOfAnotherPeriod(minute, end.period))]
+  }
+
+  /// H4: a match ends once, and nobody comes on, goes off or takes a role after it. Cards and notes there may be (C2).
+  static let nothingAfterTheEnd = Law(
+    "H4", "Law 7", [.matchEnd, .substitution, .arrival, .departure, .goalkeeper, .captaincy]
+  ) { _, state, _ in
     state.isOver ? [(.refuse, .matchOver)] : []
   }
 

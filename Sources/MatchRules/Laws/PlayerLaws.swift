@@ -12,9 +12,13 @@ extension Law {
     }
   }
 
-  /// A2: nor goes on with fewer.
-  static let playWithEnough = Law("A2", "Law 3.1", .play) { _, state, match in
-    guard state.isPlaying else { return [] }
+  /// A2: nor goes on with fewer, be it after an interval; only the shoot-out does (H8).
+  static let playWithEnough = Law("A2", "Law 3.1", .play.union([.periodStart])) { action, state, match in
+    if let start = action as? PeriodStart {
+      guard state.phase != .before, start.period != .shootOut else { return [] }
+    } else {
+      guard state.isPlaying else { return [] }
+    }
     return Side.allCases.filter { match[$0].isLineUpKnown }.compactMap { side in
       let men = state[side].men
       return men < state.rules.minimum
@@ -22,11 +26,18 @@ extension Law {
     }
   }
 
-  /// A1: at most eleven on the field; A3: a short team is completed up to eleven less those sent off.
-  static let elevenAtMost = Law("A1", "Law 3.1", [.arrival, .periodStart]) { action, state, _ in
-    if let arrival = action as? Arrival {
-      let most = state[arrival.team].mostMen(state.rules)
-      return state[arrival.team].men >= most ? [(.refuse, .tooManyMen(arrival.team, most: most))] : []
+  /// A1: at most eleven on the field; A3: a short team is completed up to eleven less those sent off, and those who
+  /// serve a temporary dismissal. A substitution for who is on the field no more brings a man on as an arrival does.
+  static let elevenAtMost = Law("A1", "Law 3.1", [.arrival, .substitution, .periodStart]) { action, state, _ in
+    func oneMore(_ side: Side, for person: Person) -> [(Verdict, Breach.Reason)] {
+      let team = state[side]
+      return team.hasRoom(for: person, state.rules)
+        ? [] : [(.refuse, .tooManyMen(side, most: team.mostMen(with: person, state.rules)))]
+    }
+    if let arrival = action as? Arrival { return oneMore(arrival.team, for: arrival.player) }
+    if let change = action as? Substitution {
+      let isOff = [.left, .sinBin].contains(state.status(change.off, of: change.team))
+      return isOff ? oneMore(change.team, for: change.off) : []
     }
     guard state.phase == .before else { return [] }
     return Side.allCases.compactMap { side in

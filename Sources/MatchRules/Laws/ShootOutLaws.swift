@@ -29,6 +29,7 @@ extension Law {
   }
 
   /// H6: nobody kicks twice before all eligible players of his team have once, the goalkeeper included.
+  /// Who replaces a goalkeeper that has kicked waits for the next round.
   static let nobodyKicksTwice = Law("H6", "Law 10.3", .shootOutKick, ShootOutKick.self) { kick, state, _ in
     guard let shootOut = state.shootOut, kick.taker.playerID != nil else { return [] }
     let eligible = state[kick.team].onField

@@ -22,11 +22,13 @@ extension MatchState {
     }
     if color == .red || color == .secondYellow {
       sendOff(card.person, of: side, at: card.moment.minute)
-    } else if color == .yellow, let minutes = rules.sinBin, let id = card.person.playerID, self[side][id] == .onField {
+    } else if color == .yellow, let minutes = rules.sinBin, let id = card.person.playerID, self[side][id] == .onField,
+      !isOver, phase != .during(.shootOut)
+    {
+      // There is playing time to miss (RULES C8).
       leave(card.person, of: side, as: .sinBin, at: nil)
-      wasGoalkeeper = nil
       if let minute = card.moment.minute {
-        self[side].sinBinEnds[id] = MatchMinute(minute.minute + minutes, added: minute.added)
+        self[side].sinBinEnds[id] = MatchMinute(minute.minute + minutes)
       }
     }
   }
@@ -42,11 +44,12 @@ extension MatchState {
     }
     let before = self[side][id]
     let wentOff = self[side].offMinute[id]
+    let mayReturn = self[side].hasRoom(for: person, rules)
     leave(person, of: side, as: .sentOff, at: minute)
-    wasGoalkeeper = nil
     switch before {
     // Only who was on the field, or may go back to it, leaves his team a man short (RULES C5).
-    case .onField, .left, .sinBin: self[side].menLost += 1
+    case .onField: self[side].menLost += 1
+    case .left, .sinBin: if mayReturn { self[side].menLost += 1 }
     case .substituted: self[side].offMinute[id] = wentOff
     case .bench, .leftOut, .sentOff: break
     }

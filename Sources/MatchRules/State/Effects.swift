@@ -29,8 +29,14 @@ struct Effect: Sendable {
     Effect(.substitution, Substitution.self) { $1.substitute($0) },
     Effect(.arrival, Arrival.self) { $1.arrive($0) },
     Effect(.departure, Departure.self) { $1.depart($0) },
-    Effect(.goalkeeper, GoalkeeperChange.self) { $1[$0.team].goalkeeper = $0.player.playerID },
-    Effect(.captaincy, CaptainChange.self) { $1[$0.team].captain = $0.player.playerID },
+    Effect(.goalkeeper, GoalkeeperChange.self) {
+      $1[$0.team].goalkeeper = $0.player.playerID
+      $1[$0.team].lastGoalkeeper = nil
+    },
+    Effect(.captaincy, CaptainChange.self) {
+      $1[$0.team].captain = $0.player.playerID
+      $1[$0.team].lastCaptain = nil
+    },
     Effect(.shootOutKick, ShootOutKick.self) { $1.kick($0) },
     Effect(.periodStart, PeriodStart.self) { $1.begin($0) },
     Effect(.periodEnd, PeriodEnd.self) { $1.end($0) },

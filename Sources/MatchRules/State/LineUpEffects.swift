@@ -8,11 +8,13 @@ extension MatchState {
     let replacesGoalkeeper = isShootOut && status(change.on, of: side) == .leftOut
     leave(change.off, of: side, as: .substituted, at: change.moment.minute)
     enter(change.on, of: side)
-    if let off = change.off.playerID, let on = change.on.playerID, self[side].goalkeeper == nil, wasGoalkeeper == off {
-      // The substitute takes the role of the goalkeeper he replaces (RULES A6).
+    shootOut?.replace(change.off, by: change.on, of: side)
+    if let off = change.off.playerID, let on = change.on.playerID, self[side].goalkeeper == nil,
+      self[side].lastGoalkeeper == off
+    {
+      // The substitute takes the role of the goalkeeper he replaces, also of one who had left before (RULES A6).
       self[side].goalkeeper = on
     }
-    wasGoalkeeper = nil
     if change.isConcussion {
       self[side].concussionsUsed += 1
       self[side.other].concussionGain += 1
@@ -30,7 +32,6 @@ extension MatchState {
   mutating func depart(_ departure: Departure) {
     leave(departure.player, of: departure.team, as: isShootOut ? .leftOut : .left, at: departure.moment.minute)
     if case .after = phase, let id = departure.player.playerID { self[departure.team].leftInInterval.insert(id) }
-    wasGoalkeeper = nil
   }
 
   private mutating func enter(_ person: Person, of side: Side) {
@@ -42,8 +43,13 @@ extension MatchState {
     self[side].offMinute[id] = nil
     self[side].sinBinEnds[id] = nil
     self[side].leftInInterval.remove(id)
-    // A goalkeeper who comes on to a team without one takes the role by himself (RULES A6).
-    if self[side].goalkeeper == nil, goalkeepers[side].contains(id) { self[side].goalkeeper = id }
+    // A goalkeeper who comes on to a team without one takes the role by himself, and so does the last one who returns
+    // (RULES A6).
+    if self[side].goalkeeper == nil, goalkeepers[side].contains(id) || self[side].lastGoalkeeper == id {
+      self[side].goalkeeper = id
+    }
+    // Nobody has taken the armband meanwhile (RULES A7).
+    if self[side].captain == nil, self[side].lastCaptain == id { self[side].captain = id }
   }
 
   mutating func leave(_ person: Person, of side: Side, as status: PlayerStatus, at minute: MatchMinute?) {
@@ -55,8 +61,11 @@ extension MatchState {
     self[side].offMinute[id] = minute
     if self[side].goalkeeper == id {
       self[side].goalkeeper = nil
-      wasGoalkeeper = id
+      self[side].lastGoalkeeper = id
     }
-    if self[side].captain == id { self[side].captain = nil }
+    if self[side].captain == id {
+      self[side].captain = nil
+      self[side].lastCaptain = id
+    }
   }
 }

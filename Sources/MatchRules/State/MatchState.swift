@@ -20,8 +20,6 @@ public struct MatchState: Sendable {
 
   /// The players of each squad who are goalkeepers.
   let goalkeepers: BothSides<Set<PlayerID>>
-  /// The goalkeeper whose place the substitution being applied takes.
-  var wasGoalkeeper: PlayerID?
 
   /// When the running or last period began, and what was announced for it.
   public struct StartOfPeriod: Sendable {

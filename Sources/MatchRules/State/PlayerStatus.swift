@@ -36,6 +36,10 @@ public struct TeamState: Sendable {
   /// Stoppages of this team so far, intervals included; the last one.
   public internal(set) var stoppages = 0
   var openStoppage: OpenStoppage?
+  /// Who was in goal last, where nobody is any more: his place waits for him, or for his substitute.
+  var lastGoalkeeper: PlayerID?
+  /// Who was captain last, where nobody is any more.
+  var lastCaptain: PlayerID?
 
   /// Cautions of the match proper, and of the shoot-out apart (RULES C6).
   public internal(set) var cautions: [Person: Int] = [:]
@@ -80,6 +84,17 @@ public struct TeamState: Sendable {
     if case .player(let id) = person { self[id] == .sentOff } else { othersSentOff.contains(person) }
   }
 
-  /// Most men the team may have on the field now: dismissals are not replaced (RULES A3, B7).
-  public func mostMen(_ rules: RuleSet) -> Int { rules.players - menLost }
+  /// Whether the team may have one more man on the field, and that one is he: dismissals are not replaced (RULES A3,
+  /// B7), and the place of whoever serves a temporary one is kept for him, or for his substitute (RULES C8).
+  public func hasRoom(for person: Person, _ rules: RuleSet) -> Bool { men < mostMen(with: person, rules) }
+
+  /// Most men the team may have on the field, him among them.
+  func mostMen(with person: Person, _ rules: RuleSet) -> Int {
+    var serving = players(.sinBin).count
+    if person.playerID.map({ self[$0] == .sinBin }) == true { serving -= 1 }
+    // Somebody nobody recognised may be one of them, for all that anybody knows.
+    var unidentified = max(0, unidentifiedOn)
+    if case .unidentified = person { unidentified += 1 }
+    return rules.players - menLost - max(0, serving - unidentified)
+  }
 }

@@ -5,6 +5,8 @@ public struct ShootOutState: Sendable {
   /// The side that kicks first, once it has.
   public internal(set) var first: Side?
   public internal(set) var kicks = BothSides<[Kick]>([])
+  /// Kicks that count as taken by a player because the one he replaced took them (Law 10.3).
+  var inherited = BothSides<[Person: Int]>([:])
   let length: Int
 
   public struct Kick: Sendable {
@@ -37,5 +39,14 @@ public struct ShootOutState: Sendable {
     return nil
   }
 
-  public func kicks(by person: Person, of side: Side) -> Int { kicks[side].count { $0.taker == person } }
+  /// Kicks by a player, for whose turn it is: those of whom he replaced count as his.
+  public func kicks(by person: Person, of side: Side) -> Int {
+    (inherited[side][person] ?? 0) + kicks[side].count { $0.taker == person }
+  }
+
+  /// Whoever replaces somebody who has taken a kick takes none before the next round (Law 10.3).
+  mutating func replace(_ off: Person, by on: Person, of side: Side) {
+    let missing = kicks(by: off, of: side) - kicks(by: on, of: side)
+    if missing > 0 { inherited[side][on, default: 0] += missing }
+  }
 }

@@ -90,7 +90,7 @@ extension Session {
       let judgement = try settle(
         Ledger.judge(action, in: before, match: ledger.match), in: before, match: ledger.match, confirmed: confirmed,
         column: column)
-      if !confirmed { try agreeToSecondCard(judgement.action, column: column) }
+      if !confirmed { try agreeToSecondCard(judgement.action, at: ledger.match.actions.count, column: column) }
       judgements.append(judgement)
       state.apply(judgement.action)
       lines.append(
@@ -108,6 +108,15 @@ extension Session {
   private func insert(_ actions: [Action], at index: Int, in match: Match, confirmed: Bool, column: Int) throws(Refusal)
     -> [String]
   {
+    if dialogue != nil, !confirmed {
+      var state = MatchState(of: match, rules: ledger.rules)
+      for action in match.actions[..<index] { state.apply(action) }
+      for action in actions {
+        let judged = Ledger.judge(action, in: state, match: match).action
+        try agreeToSecondCard(judged, at: index, column: column)
+        state.apply(judged)
+      }
+    }
     var proposed = match
     proposed.actions.insert(contentsOf: actions, at: index)
     let count = ledger.match.actions.count

@@ -20,9 +20,10 @@ extension Session {
   }
 
   /// Asks about a second yellow card in the minute of the first: most likely one card, told twice.
-  func agreeToSecondCard(_ action: Action, column: Int) throws(Refusal) {
+  /// - Parameter index: the place it would take among the actions.
+  func agreeToSecondCard(_ action: Action, at index: Int, column: Int) throws(Refusal) {
     guard let dialogue, let card = action as? Card, card.color == .secondYellow, let side = card.side,
-      let index = ledger.match.actions.lastIndex(where: { earlier in
+      let index = ledger.match.actions[..<index].lastIndex(where: { earlier in
         (earlier as? Card).map { $0.person == card.person && $0.side == side } == true
       }), ledger.match.actions[index].moment.phase == card.moment.phase,
       ledger.match.actions[index].moment.minute == card.moment.minute

@@ -66,8 +66,32 @@ import Testing
     try match.play("undo", "20' >4", "21' 5y", .accept("31' 5>14", says: "1 of 5 substitutions"))
     #expect(try match.men("l") == 11)
     #expect(try match.marks().isEmpty)
+    try match.play(.accept("45+2' 6y", says: "temporary dismissal until 55'"))
     let without = try MatchOnDisk()
     try without.play("start", "10' 4y")
     #expect(try without.men("l") == 11)
+  }
+
+  @Test("C8: the team is short until the dismissal is served") func c8short() throws {
+    let match = try MatchOnDisk(rules: "amateur", set: ["sin-bin=10"])
+    try match.play(
+      "start", "10' 4y", .refuse("11' >12", says: "Home may have only 10 men on the field"), "12' 9>",
+      "14' >12", .refuse("15' 9>14", says: "Law 3.1"), "20' >4")
+    #expect(try match.men("l") == 11)
+    // Nine started: two may come besides.
+    let nine = try MatchOnDisk(rules: "amateur", set: ["sin-bin=10"], home: "1 2 3 4 5 6 7 8 9 - 12 13 14")
+    try nine.play("start", "10' 4y", "11' >12", "11' >13", .refuse("12' >14"), "20' 4>14")
+    #expect(try nine.men("l") == 11)
+    // Somebody nobody recognised may be the one.
+    let unknown = try MatchOnDisk(rules: "amateur", set: ["sin-bin=10"])
+    try unknown.play("start", "10' 4y", "20' >?", .refuse("21' >12"), "?1=4")
+    #expect(try unknown.men("l") == 11)
+  }
+
+  @Test("C8: there is none where no playing time is left to miss") func c8after() throws {
+    let match = try MatchOnDisk(rules: "amateur", set: ["sin-bin=10", "shoot-out=yes"])
+    let said = try match.play("start", "end", "start", "end", "start", "4y", "4g", "end", "5y")
+    for line in ["4y", "5y"] { #expect(said[line].contains { $0.contains("temporary") } == false) }
+    #expect(try match.men("l") == 11)
   }
 }

@@ -49,6 +49,32 @@ import Testing
       "start", .accept("60+1' c", says: "60+1'"), "end", .refuse("start"))
   }
 
+  @Test("H3: a period ends in one of its own minutes") func h3end() throws {
+    let match = try MatchOnDisk()
+    try match.play(
+      "start", "end", "start",
+      .refuse("30' end", says: "30' is not a minute of that period: second half"), .refuse("23:10' end"),
+      .refuse("45+1' end"), .accept("70' end", says: "70' second half ends"))
+    try match.write(match.xml().replacingOccurrences(of: "minutfi=\"70\"", with: "minutfi=\"30\""))
+    let found = try match.program(["validate", match.path])
+    #expect(found.status == .exited(1))
+    #expect((found.output + found.error).contains("30' is not a minute of that period"))
+  }
+
+  @Test("H4: after the end nobody comes on, goes off or takes a role; with a time it is a correction") func h4after()
+    throws
+  {
+    let match = try MatchOnDisk()
+    try match.play(
+      "start", "10' 8>", "end", "start", "finish", .refuse("9>14", says: "the match is over"), .refuse("9>"),
+      .refuse(">8"), .refuse(">?"), .refuse("4@g"), .refuse("9@c"), .refuse("9>14k"), "4y", "9n limps",
+      "80' 9>14", "81' >8", "82' 4@g", "83' 10>", "84' 9n sits down")
+    #expect(try match.marks().isEmpty)
+    #expect(try match.status("l14") == "came on 80'")
+    let abandoned = try MatchOnDisk()
+    try abandoned.play("start", "30' abandon storm", .refuse("9>14", says: "the match is over"), "29' 9>14", "4y")
+  }
+
   @Test("H4: abandoned with a reason; the result may be awarded") func h4() throws {
     let match = try MatchOnDisk()
     try match.play(
@@ -102,6 +128,16 @@ import Testing
     let match = try shootOut()
     try match.play(
       "9g", .refuse("8g", says: "not the turn of Home"), "v9g", .refuse("v8g"), .refuse("9g", says: "already"), "8g")
+  }
+
+  @Test("H6: who replaces a goalkeeper that has kicked waits for the next round") func h6replaced() throws {
+    let three = "1 2 3 - 12"
+    let match = try MatchOnDisk(set: ["extra-periods=0", "players=3", "minimum=2"], home: three, away: three)
+    try match.play(
+      "start", "end", "start", "end", "start", "1g", "v1g", "1>12", "2g v2g", .refuse("12g", says: "already"), "3g v3g",
+      "2g v2g", "12g v1g", .refuse("12g"), "3g")
+    let fresh = try MatchOnDisk(set: ["extra-periods=0", "players=3", "minimum=2"], home: three, away: three)
+    try fresh.play("start", "end", "start", "end", "start", "2g v2g", "1>12", "12g v1g")
   }
 
   @Test("H7: best of five, then sudden death") func h7() throws {

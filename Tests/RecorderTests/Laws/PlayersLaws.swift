@@ -13,6 +13,27 @@ import Testing
       .refuse("13' >9"))
   }
 
+  @Test("A1: nobody is replaced whose place a late arrival took") func a1replaced() throws {
+    let match = try MatchOnDisk()
+    try match.play(
+      "start", "10' 9>", "11' >12", .refuse("12' 9>14", says: "Home may have only 11 men on the field"),
+      // Nor does his sending-off cost the place.
+      .accept("13' 9r", says: "red card for 9; sent off"), "14' 8>", .accept("15' >8", says: "11 men"))
+    #expect(try match.men("l") == 11)
+    // With a place that is free he is replaced.
+    try MatchOnDisk().play("start", "10' 9>", "10' 8>", "11' >12", "12' 9>14", .refuse("13' 8>15"), .refuse("13' >8"))
+  }
+
+  @Test("A1: a file with twelve on the field is found") func a1file() throws {
+    let match = try MatchOnDisk()
+    try match.play("start", "10' 9>", "11' 8>", "12' >12", "13' 9>14")
+    let departure = try #require(try match.elements("entrada").first { attribute("dorsal", of: $0) == "8" })
+    try match.write(match.xml().replacingOccurrences(of: departure, with: ""))
+    let found = try match.program(["validate", match.path])
+    #expect(found.status == .exited(1))
+    #expect((found.output + found.error).contains("Home may have only 11 men on the field"))
+  }
+
   @Test("A2: fewer than seven can not start") func a2start() throws {
     try MatchOnDisk(home: "1 2 3 4 5 6 - 12").play(.refuse("start"))
     try MatchOnDisk(home: "1 2 3 4 5 6 7 - 12").play("start")
@@ -30,6 +51,13 @@ import Testing
     #expect(try match.men("l") == 7)
     try match.play("15' 4r", "16' abandon fewer than seven")
     #expect(try match.score().contains("abandoned"))
+  }
+
+  @Test("A2: nor does a period start with fewer, but for the shoot-out") func a2periods() throws {
+    let match = try MatchOnDisk(set: ["extra-periods=0"], home: "1 2 3 4 5 6 7 - 12")
+    try match.play(
+      "start", "10' 7>", "end", .warn("start", law: "A2", says: "6 players on the field"), "end", "start", "1g")
+    #expect(try match.marks() == ["A2"])
   }
 
   @Test("A3: a short team is completed by listed players, up to eleven less those sent off") func a3() throws {
@@ -87,9 +115,14 @@ import Testing
     #expect(try match.headsUp().contains("no goalkeeper"))
     try match.play("22' 4@g")
     #expect(try match.todo() == "nothing left to resolve")
-    // The substitute of a goalkeeper is one.
-    let changed = try MatchOnDisk()
-    try changed.play("start", .accept("10' 1>12", says: "12 in goal"))
+    // The substitute of a goalkeeper is one, be it that he had left before; and the last one who returns is again.
+    try MatchOnDisk().play("start", .accept("10' 1>12", says: "12 in goal"))
+    try MatchOnDisk().play("start", "10' 1>", .accept("12' 1>12", says: "12 in goal"))
+    try MatchOnDisk().play("start", "10' 4@g", "11' 4>", .accept("12' >4", says: "4 in goal"))
+    let another = try MatchOnDisk()
+    try another.play("start", "10' 1>", "11' 4@g", "12' 1>12")
+    #expect(try another.status("l12") == "came on 12'")
+    #expect(try another.status("l4") == "starter, goalkeeper")
   }
 
   @Test("A7: the captain goes off, and todo asks who follows him") func a7() throws {
@@ -99,5 +132,10 @@ import Testing
     try match.play(.refuse("12' 15@c"), "12' 6@c")
     #expect(try match.todo() == "nothing left to resolve")
     #expect(try match.status("l6") == "starter, captain")
+    // Who only left for a while wears the armband still, unless somebody has taken it.
+    try match.play("20' 6>", "21' >6")
+    #expect(try match.status("l6") == "starter, captain")
+    try match.play("30' 6>", "31' 7@c", "32' >6")
+    #expect(try match.status("l6") == "starter")
   }
 }
