@@ -29,6 +29,8 @@ public struct Breach: Equatable, Sendable {
     case leftOut(Participant)
     /// Replaced in the shoot-out, though he is no goalkeeper.
     case notTheGoalkeeper(Participant)
+    /// Somebody is left out of the shoot-out by a team that has no more players than the other one.
+    case notTheLargerTeam(Side)
     case servingSinBin(Participant, until: MatchMinute?)
     case samePerson(Participant)
 

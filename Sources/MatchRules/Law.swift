@@ -60,8 +60,8 @@ public enum Laws {
     // Offside, fouls, corners
     .offsideIsByPlayerOnField, .foulIsByPlayerOnField, .victimIsAnOpponentOnField, .cornerIsByPlayerOnField,
     // Shoot-out
-    .kicksBelongToTheShootOut, .kicksAlternate, .kickersAreEligible, .onlyGoalkeepersAreReplaced, .nobodyKicksTwice,
-    .shootOutEnds,
+    .kicksBelongToTheShootOut, .kicksAlternate, .kickersAreEligible, .onlyGoalkeepersAreReplaced,
+    .onlyTheLargerTeamLeavesOut, .nobodyKicksTwice, .shootOutEnds,
     // Notes
     .notesAreAboutListed,
   ]

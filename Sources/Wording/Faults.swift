@@ -49,6 +49,8 @@ private struct FaultFinder {
     case .officialOutside(let part): return Phrase("breach.official", ["who": who(part)])
     case .leftOut(let part): return Phrase("breach.left-out", ["who": who(part)])
     case .notTheGoalkeeper(let part): return Phrase("breach.not-the-goalkeeper", ["who": who(part)])
+    case .notTheLargerTeam(let side):
+      return Phrase("breach.not-the-larger-team", ["team": wording.team(side, in: match)])
     case .servingSinBin(let part, let end): return sinBin(part, until: end)
     case .samePerson(let part):
       if part.role == .assistant { return Phrase("breach.assists-himself", ["who": who(part)]) }

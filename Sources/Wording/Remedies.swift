@@ -29,7 +29,7 @@ extension Wording {
       return next(in: state)
     case .periodNotOver: return book(Phrase("remedy.end-it-first"))
 
-    case .notTheGoalkeeper, .tooManyMen, .tooFewToStart, .tooFewToPlay, .numberTwice, .benchTooLong,
+    case .notTheGoalkeeper, .notTheLargerTeam, .tooManyMen, .tooFewToStart, .tooFewToPlay, .numberTwice, .benchTooLong,
       .substitutionsUsedUp,
       .concussionsUsedUp, .minuteOfAnotherPeriod, .matchOver, .outOfOrder, .backwards, .shootOutDecided:
       return nil

@@ -22,6 +22,17 @@ import Testing
     try terminal.expect("Barça: 2 substitutions left, no windows left")
   }
 
+  @Test func whomAShootOutLeavesOutIsSaidAtItsStart() throws {
+    let terminal = try Touchline()
+      .recorded("start", "v4r", "45' end", "start", "90' end", "start", "105' end", "start", "120' end").prompt()
+    try terminal.enter("start")
+    try terminal.expect("Barça: leave 1 player out of the shoot-out")
+    try terminal.enter("9>")
+    try terminal.expect("left out")
+    try terminal.enter("v5r")
+    try terminal.expect("Barça: leave 1 player out of the shoot-out")
+  }
+
   @Test func aHalfEndsWithWhatIsUnresolvedInOneScreen() throws {
     let terminal = try Touchline()
       .recorded("start", "9g", "v?f9", "4y", "vc", "9s+", "v9o", "10>14", "17g !", at: Touchline.now - 45 * 60).prompt()

@@ -15,7 +15,7 @@ func sampleReasons() -> [Breach.Reason] {
     + PlayerStatus.allCases.map { .notASubstitute(part(.on, 6), $0) }
     + [.alreadySubstituted(part(.on, 3), at: MatchMinute(60)), .alreadySubstituted(part(.on, 3), at: nil)]
     + [
-      .officialOutside(coach), .leftOut(part(.taker, 5)), .notTheGoalkeeper(part(.off, 6)),
+      .officialOutside(coach), .leftOut(part(.taker, 5)), .notTheGoalkeeper(part(.off, 6)), .notTheLargerTeam(.home),
       .servingSinBin(part(.on, 6), until: nil),
     ]
     + [.servingSinBin(part(.on, 6), until: minute), .samePerson(part(.assistant, 9)), .samePerson(part(.off, 9))]

@@ -114,6 +114,13 @@ import Testing
     #expect(try match.headsUp().contains("Away: 5 substitutions left") == false)
   }
 
+  @Test("H5: the larger team leaves players out, and no other") func h5larger() throws {
+    let match = try shootOut("61' 8r")
+    try match.play(
+      .warn("9>", law: "H5", says: "Home has no more players than the other team"), "v9>", "v8>",
+      .warn("v7>", law: "H5"), "v1g")
+  }
+
   @Test("H5: a named substitute replaces a goalkeeper, if substitutions remain") func h5goalkeeper() throws {
     let match = try shootOut()
     try match.play(.accept("1>12", says: "12 in goal"), "12g")
