@@ -3,6 +3,15 @@ import Testing
 
 /// What `ls`, `notes` and `?` show.
 @Suite struct LogAndHelpTests {
+  /// What is copied from the terminal is XML: no line end is put into it.
+  @Test func xmlIsShownAsItIs() throws {
+    let terminal = try Touchline().recorded("start", "9g").prompt(columns: 40)
+    try terminal.enter("xml")
+    try terminal.expect("</partit>")
+    let shown = terminal.transcript.split(separator: "\r\n").map(String.init)
+    #expect(shown.contains { $0.count > 40 && $0.contains("<jugador ") && $0.hasSuffix("</jugador>") })
+  }
+
   @Test func theLogAndTheNotesOfATeam() throws {
     let terminal = try Touchline().recorded("start", "9g", "v4y", "ln a high line", "v8n fast", "n windy").prompt()
     try terminal.enter("ls v")

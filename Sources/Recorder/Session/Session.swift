@@ -44,6 +44,8 @@ public final class Session {
   public struct Response {
     /// What to say, a line each.
     public var lines: [String] = []
+    /// Whether the lines are a file's, to be shown as they are.
+    public var isVerbatim = false
     /// What to keep in mind from now on, for a person at the prompt; none on a pipe.
     public var alerts: [String] = []
     /// Why it was not carried out, or not all of it, and where in the line.
@@ -83,6 +85,7 @@ public final class Session {
     case .clauses(let line): try record(line, text: text, &response)
     case .command(let call):
       response.lines += try Commands.run(call, self)
+      response.isVerbatim = call.kind == .xml
       response.quits = call.kind == .quit
     case .identify(let identifications, let isConfirmed):
       response.lines += try identify(identifications, confirmed: isConfirmed, label: text)

@@ -45,7 +45,7 @@ struct Prompt {
   }
 
   private func show(_ response: Session.Response) {
-    screen.say(response.lines)
+    if response.isVerbatim { screen.show(response.lines) } else { screen.say(response.lines) }
     screen.say(response.alerts, .yellow)
     if let problem = response.problem { screen.say([problem.message], .red) }
   }

@@ -15,6 +15,11 @@ struct PromptScreen {
     }
   }
 
+  /// Shows lines as they are: the terminal breaks them, and copies them whole.
+  func show(_ lines: [String]) {
+    for line in lines { write(line) }
+  }
+
   /// The line as the terminal has room for it. What is folded goes on under the last column of a table, or under the
   /// words after a number.
   func folded(_ line: String) -> [String] {
