@@ -34,6 +34,10 @@ extension LineParser {
     var told: [Clause] = []
     func place(_ kind: LinePlace.Kind) -> LinePlace { LinePlace(kind: kind, told: told) }
     while let first = rest.first {
+      if isFiller(first) {
+        rest.removeFirst()
+        continue
+      }
       var scanner = ClauseScanner(first.text, column: first.column)
       guard var clause = (try? scanner.scan()) ?? nil, let spec = ClauseSpec.byKind[clause.kind] else {
         if let who = person(alone: rest) { return place(.subject(who)) }
@@ -65,6 +69,9 @@ extension LineParser {
     }
     return place(.clause)
   }
+
+  /// Whether it says nothing before somebody: `the 9`.
+  private func isFiller(_ word: Word) -> Bool { who(word) == nil && vocabulary.particles[word.text] == .filler }
 
   /// Whether a reason is one of the listed.
   private func isListed(_ reason: String) -> Bool { vocabulary.codes.cardReason(named: reason) != nil }
