@@ -8,7 +8,7 @@ extension Wording {
   public func period(_ period: Period, rules: RuleSet) -> String { book(PeriodNames(period, rules: rules).plain) }
 
   /// The same in a sentence, where languages have an article: "la primera part".
-  func thePeriod(_ period: Period, rules: RuleSet) -> String { book(PeriodNames(period, rules: rules).definite) }
+  public func thePeriod(_ period: Period, rules: RuleSet) -> String { book(PeriodNames(period, rules: rules).definite) }
 }
 
 /// The two names of a period.

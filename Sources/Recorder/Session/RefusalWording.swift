@@ -43,7 +43,7 @@ struct RefusalWording {
       return book(
         Phrase(
           "fault.before-period",
-          ["period": words.period(period, rules: rules), "time": words.duration(elapsed), "example": "45+2'"]))
+          ["period": words.thePeriod(period, rules: rules), "time": words.duration(elapsed), "example": "45+2'"]))
     case .sideMissing(let text): return book(Phrase("fault.side-missing", ["text": text]))
     case .noSuchPlayer(let side, let number, let known):
       let numbers = known.map(\.description).joined(separator: " ")
@@ -69,7 +69,7 @@ struct RefusalWording {
           ]))
     case .notAGoal(let number): return book(Phrase("fault.not-a-goal", ["number": number]))
     case .beginsPeriod(let period, let number):
-      let name = words.period(period, rules: rules)
+      let name = words.thePeriod(period, rules: rules)
       return book(Phrase("fault.begins-period", ["number": number, "period": name]))
     case .nothingToUndo: return book(Phrase("fault.nothing-to-undo"))
     case .nothingToRedo: return book(Phrase("fault.nothing-to-redo"))
