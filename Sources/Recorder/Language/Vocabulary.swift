@@ -46,6 +46,9 @@ public struct Vocabulary: Sendable {
   /// Words of substitutions, fouls and the like that are not codes: off, on, handball, before, to.
   public private(set) var particles = List<Particle>()
 
+  /// Words of cards of both colours: a kind that `ls` knows, and no clause.
+  public private(set) var cards = List<Void>()
+
   public enum Particle: String, CaseIterable, Sendable {
     case off, on, handball, assist, zone, concussion, before, none, filler, because, replacing, yes, no, starter,
       substitute
@@ -71,6 +74,7 @@ public struct Vocabulary: Sendable {
       topics.add([topic.rawValue], topic)
       topics.add(books.words(topic.wordsKey), topic)
     }
+    cards.add(books.words("words.cards"), ())
     for side in Side.allCases { sides.add(books.words("words.side.\(side.code)"), side) }
     for code in Officials.codes { officials.add(books.words("words.official.\(code)"), OfficialCode(rawValue: code)) }
     for field in Self.fieldNames { fields.add([field] + books.words("words.field.\(field)"), field) }

@@ -81,6 +81,9 @@ struct RefusalWording {
       guard nearest == nil else { return suggesting("fault.topic-unknown", text, nearest) }
       let topics = HelpTopic.allCases.map { $0.name(in: book) }
       return book(Phrase("fault.topic-unknown-known", ["text": text, "known": topics.joined(separator: " ")]))
+    case .kindUnknown(let text):
+      let known = LogCommand.kinds(book).joined(separator: ", ")
+      return book(Phrase("fault.kind-unknown", ["text": text, "known": known]))
     case .valueImpossible(let text, let kind):
       switch kind {
       case .date: return book(Phrase("fault.value-impossible.date", ["text": text]))
