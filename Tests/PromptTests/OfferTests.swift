@@ -219,6 +219,15 @@ import Testing
     #expect(keys("llista targetes", in: .ca) == ["targetes"])
   }
 
+  @Test func whoPassedIsOfferedAfterItsWordAndWhatLiesBetween() {
+    for (line, language) in [
+      ("9 goal assist ", Language.en), ("9 goal assist by ", .en), ("9 gol assistència de ", .ca),
+      ("9 gol asistencia de ", .es),
+    ] {
+      #expect(keys(line, in: language) == [1, 2, 3, 4, 5, 6, 7, 8, 10, 11].map(String.init), "\(line)")
+    }
+  }
+
   @Test func anArticleBeforeSomebodySaysNothing() {
     #expect(keys("the 9").contains("g"))
     #expect(keys("el 9 go", in: .ca).first == "gol")

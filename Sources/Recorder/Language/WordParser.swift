@@ -52,8 +52,9 @@ extension LineParser {
       rest = Self.parted(rest)
       try takePair(&clause, &rest, after: word)
     case .attempt(let hasOutcome, let hasAssist):
-      rest = Self.parted(rest)
-      takeWho(&clause, &rest)
+      // `9 gol, 7`: the comma may be that of an assist.
+      rest = Self.parted(words[(rest.startIndex - 1)..<rest.endIndex]).dropFirst()
+      takeWho(&clause, &rest, isAttempt: true)
       try takeAttempt(&clause, &rest, after: word, hasOutcome: hasOutcome, hasAssist: hasAssist)
     case .foul:
       rest = Self.parted(rest)
@@ -154,7 +155,7 @@ extension LineParser {
   }
 
   /// The one it is about, if he stands after the word: `gol 9`, `chance for 9`.
-  private func takeWho(_ clause: inout Clause, _ rest: inout ArraySlice<Word>) {
+  private func takeWho(_ clause: inout Clause, _ rest: inout ArraySlice<Word>, isAttempt: Bool = false) {
     guard clause.who == nil else { return }
     var ahead = rest
     while let first = ahead.first,
@@ -162,7 +163,7 @@ extension LineParser {
     {
       ahead.removeFirst()
     }
-    clause.who = takePerson(&ahead)
+    clause.who = takePerson(&ahead, isAttempt: isAttempt)
     if clause.who != nil { rest = ahead } else { skipFillers(&rest) }
   }
 
@@ -176,15 +177,16 @@ extension LineParser {
   }
 
   /// The side that a word after somebody tells: `visitors`, or its letter; but `a` is also the `to` of two languages.
-  func sideAfter(_ word: Word) -> Side? {
+  /// - Parameter isAttempt: whether `l` and `h` may be meant for how it was struck, which are not read here.
+  func sideAfter(_ word: Word, isAttempt: Bool = false) -> Side? {
     if let side = vocabulary.sides[word.text] { return side }
     let letter = folded(word.text)
-    return letter.count == 1 && letter != "a" ? letter.first.flatMap(Self.side) : nil
+    return letter == "v" || !isAttempt && (letter == "l" || letter == "h") ? letter.first.flatMap(Self.side) : nil
   }
 
   /// Who is named here, with the side before or after him: `9`, `v9`, `visitors 9`, `coach visitors`, `coach v`, and
   /// with an article: `the 9`; nil and nothing taken if nobody is.
-  func takePerson(_ rest: inout ArraySlice<Word>) -> Who? {
+  func takePerson(_ rest: inout ArraySlice<Word>, isAttempt: Bool = false) -> Who? {
     var ahead = rest
     while let first = ahead.first, who(first) == nil, particle(first) == .filler { ahead.removeFirst() }
     guard let first = ahead.first, var who = who(first), ahead.count == rest.count || who.name != .team else {
@@ -200,7 +202,7 @@ extension LineParser {
       rest.removeFirst()
       return person
     }
-    if who.side == nil, let side = sideAfter(next) {
+    if who.side == nil, let side = sideAfter(next, isAttempt: isAttempt) {
       who.side = side
       rest.removeFirst()
     }
@@ -301,7 +303,7 @@ extension LineParser {
         rest = after
       } else if vocabulary.particles[word.text] == .filler {
         rest.removeFirst()
-      } else if clause.who == nil, let who = takePerson(&rest) {
+      } else if clause.who == nil, let who = takePerson(&rest, isAttempt: true) {
         // `gol de penalti 4`
         clause.who = who
       } else {

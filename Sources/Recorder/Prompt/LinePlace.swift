@@ -92,11 +92,15 @@ extension LineParser {
     var rest = words
     _ = takePerson(&rest)
     guard let found = vocabulary.clauses.match(rest) else { return nil }
-    let last = rest.last.flatMap { vocabulary.particles[$0.text] }
-    // `9 goal assist `: the last word is waiting for another.
-    let isWaiting = rest.count > found.count && (last == .assist || last == .zone)
+    var last = rest.last.flatMap { vocabulary.particles[$0.text] }
+    // `9 goal assist `, `9 gol assistència de `: the last word is waiting for another.
+    let fillers = rest.dropFirst(found.count).reversed().prefix { vocabulary.particles[$0.text] == .filler }.count
+    let waiting = rest.dropLast(fillers).last.flatMap { vocabulary.particles[$0.text] }
+    let isWaiting = rest.count - fillers > found.count && (waiting == .assist || waiting == .zone)
+    if isWaiting { last = waiting }
     let isComma = rest.count > found.count && rest.last?.text == ","
-    guard let clause = (try? inWords(isWaiting || isComma ? words.dropLast() : words, line: line)) ?? nil,
+    let whole = isWaiting ? words.dropLast(fillers + 1) : isComma ? words.dropLast() : words
+    guard let clause = (try? inWords(whole, line: line)) ?? nil,
       let spec = ClauseSpec.byKind[clause.kind]
     else { return nil }
     if case .text = spec.suffix { return .text }

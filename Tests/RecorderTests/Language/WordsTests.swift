@@ -42,7 +42,8 @@ import Testing
       ("vermella l'entrenador v", "vcoachr"), ("amarilla al entrenador", "coachy"), ("yellow for the coach", "coachy"),
       ("el 9 gol", "9g"), ("the 9 goal", "9g"), ("la 9 gol", "9g"), ("el 9g", "9g"), ("yellow for 4", "4y"),
       ("9 gol asistencia de 7", "9g,7"), ("9 gol assistència de 7", "9g,7"), ("9 goal assist by 7", "9g,7"),
-      ("9 goal, header, assist: 7", "9gh,7"), ("mans 4", "4fm"),
+      ("9 goal, header, assist: 7", "9gh,7"), ("9 gol, 7", "9g,7"), ("9 gol, cap", "9gh"), ("gol 9, 7", "9g,7"),
+      ("mans 4", "4fm"),
       ("vcoach y", "vcoachy"), ("assistant y", "assistanty"), ("v coach yellow", "vcoachy"), ("visitors 9 goal", "v9g"),
       ("gol 9 visitante", "v9g"), ("gol de penalti v4", "v4gp"), ("falta visitante 4 a 9", "v4f9"),
       ("4 vermella conducta violenta", "4r violent conduct"), ("4 roja conducta violenta", "4r violent conduct"),
@@ -76,6 +77,11 @@ import Testing
   @Test("the assist always has its comma")
   func comma() {
     #expect(throws: LineProblem.self) { try LineParser().parse("9 gol cap 7") }
+  }
+
+  @Test("letters of how it was struck are no sides of a goal in words", arguments: ["gol 9 h", "gol 9 l", "9 goal l"])
+  func noLetterOfASide(line: String) {
+    #expect(throws: LineProblem.self) { try LineParser().parse(line) }
   }
 
   @Test("a word misspelt is told with its nearest", arguments: [("9 offsde", "offside"), ("9 gol cbeza", "cabeza")])
