@@ -26,8 +26,7 @@ private func editDistance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar])
 }
 
 /// The candidate that was probably meant by a word, case and accents ignored; the first of equals. Nil when none is
-/// near: one slip is forgiven, two from six letters on, three from ten on, and
-/// none in a single letter.
+/// near: one slip is forgiven, two from six letters on, three from ten on, and none in a single letter.
 public func nearest(to word: String, in candidates: some Sequence<String>) -> String? {
   let typed = Array(folded(word).unicodeScalars)
   var best: String?
