@@ -26,11 +26,11 @@ private func editDistance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar])
 }
 
 /// The candidate that was probably meant by a word, case and accents ignored; the first of equals. Nil when none is
-/// near: about one slip in three letters is forgiven, and none in a single letter.
+/// near: one slip is forgiven, two from six letters on, three from ten on, and none in a single letter.
 public func nearest(to word: String, in candidates: some Sequence<String>) -> String? {
   let typed = Array(folded(word).unicodeScalars)
   var best: String?
-  var shortest = (typed.count + 1) / 3 + 1
+  var shortest = (typed.count + 2) / 4 + 1
   for candidate in candidates {
     let letters = Array(folded(candidate).unicodeScalars)
     // The lengths alone differ by too much: no need to count.

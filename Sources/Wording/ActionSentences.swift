@@ -100,7 +100,8 @@ private struct Story {
     return switch note.subject {
     case .match: book(Phrase("action.note", ["text": text]))
     case .team(let side): book(Phrase("action.note-on", ["subject": team(side), "text": text]))
-    case .player(let side, let who): book(Phrase("action.note-on", ["subject": name(who, side), "text": text]))
+    case .player(let side, let who):
+      book(Phrase("action.note-on", ["subject": wording.subject(who, of: side, in: match), "text": text]))
     }
   }
 

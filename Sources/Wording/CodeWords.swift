@@ -16,11 +16,13 @@ public struct CodeWords: Sendable {
   public static let builtIn = CodeWords(Phrasebook.everyLanguage)
 
   public init(_ books: [Phrasebook]) {
-    bodyParts = WordTable(BodyPart.documented, WordKeys.bodyParts, books)
-    origins = WordTable(Origin.documented, WordKeys.origins, books)
-    outcomes = WordTable(Outcome.documented, WordKeys.outcomes, books)
-    colors = WordTable(CardColor.documented, WordKeys.colors, books)
-    cardReasons = WordTable(CardReason.documented, WordKeys.cardReasons, books)
+    // And as the answers name them, so that what they say can be typed back.
+    let (bodies, strikes) = (CodeNames.bodyParts, CodeNames.strikes)
+    bodyParts = WordTable(BodyPart.documented, WordKeys.bodyParts, [strikes, bodies], books)
+    origins = WordTable(Origin.documented, WordKeys.origins, [CodeNames.origins], books)
+    outcomes = WordTable(Outcome.documented, WordKeys.outcomes, [CodeNames.outcomes], books)
+    colors = WordTable(CardColor.documented, WordKeys.colors, [CodeNames.colors], books)
+    cardReasons = WordTable(CardReason.documented, WordKeys.cardReasons, [CodeNames.cardReasons], books)
   }
 
   public func color(named text: String) -> CardColor? { colors.value(named: text) }
@@ -35,7 +37,10 @@ public struct WordTable<Value: Code>: Sendable {
   private let longest: Int
   private let keys: [Value: String]
 
-  init(_ values: [Value], _ keys: [Value: String], _ books: [Phrasebook]) {
+  /// - Parameters:
+  ///   - keys: of the words for each value.
+  ///   - names: keys of what each value is called in sentences.
+  init(_ values: [Value], _ keys: [Value: String], _ names: [[Value: String]], _ books: [Phrasebook]) {
     self.values = values
     self.keys = keys
     var byWord: [String: Value] = [:]
@@ -44,6 +49,14 @@ public struct WordTable<Value: Code>: Sendable {
     for value in values {
       guard let key = keys[value] else { continue }
       for word in books.words(key) where byWord[comparable(word)] == nil { byWord[comparable(word)] = value }
+    }
+    for value in values {
+      for key in names.compactMap({ $0[value] }) {
+        for book in books where book.has(key) {
+          let name = comparable(book(Phrase(key)))
+          if byWord[name] == nil { byWord[name] = value }
+        }
+      }
     }
     self.byWord = byWord
     longest = byWord.keys.map { $0.split(separator: " ").count }.max() ?? 0

@@ -32,7 +32,7 @@ private struct FaultFinder {
   let match: Match
   let rules: RuleSet
 
-  private func who(_ part: Participant) -> String { wording.tag(part, in: match) }
+  private func who(_ part: Participant) -> String { wording.subjectTag(part, in: match) }
   private func team(_ side: Side) -> String { wording.team(side, in: match) }
   private func name(_ period: Period) -> String { wording.period(period, rules: rules) }
 

@@ -4,9 +4,13 @@ import Phrases
 /// What people and teams are called.
 extension Wording {
   /// Number and name: "9 Iniesta", "?1", "coach Lobo". As at the prompt, our own side goes without its mark and the
-  /// other one with it: "v4 Ramos". Where no side is ours, both have it.
+  /// other one with it: "v4 Ramos". Where no side is ours, both have it. An official, who has no number, has his team:
+  /// "coach Lobo (Madrid)".
   public func name(_ person: Person, of side: Side, in match: Match) -> String {
-    mark(of: side, in: match) + label(of: person, of: side, in: match, withName: true)
+    let label = label(of: person, of: side, in: match, withName: true)
+    guard case .official = person else { return mark(of: side, in: match) + label }
+    return match.ours == side
+      ? label : book(Phrase("recipient.of-team", ["who": label, "team": team(side, in: match)]))
   }
 
   /// As it is typed at the prompt: "9" of our own side, "v4", "v?2", "vcoach" of the other one.
@@ -63,9 +67,40 @@ extension Wording {
       case "delegate": Phrase("recipient.delegate", ["who": who])
       default: Phrase("recipient.player", ["who": who])
       }
-    // A word has no mark of its side.
-    return match.ours == side
-      ? recipient : Phrase("recipient.of-team", ["who": recipient, "team": team(side, in: match)])
+    return ofTeam(recipient, side, in: match)
+  }
+
+  /// An official in a sentence: "the coach Lobo", "l'entrenador (Madrid)".
+  private func theOfficial(_ code: OfficialCode, of side: Side, in match: Match, withName: Bool) -> String {
+    let who = withName ? label(of: .official(code), of: side, in: match, withName: true) : official(code)
+    let official =
+      switch code.rawValue.prefix(while: { !$0.isNumber }) {
+      case "coach": Phrase("official.coach", ["who": who])
+      case "assistant": Phrase("official.assistant", ["who": who])
+      case "physio": Phrase("official.physio", ["who": who])
+      case "doctor": Phrase("official.doctor", ["who": who])
+      case "delegate": Phrase("official.delegate", ["who": who])
+      default: nil as Phrase?
+      }
+    return official.map { book(ofTeam($0, side, in: match)) } ?? name(.official(code), of: side, in: match)
+  }
+
+  /// A word has no mark of its side: the team's name stands after it where it is not ours.
+  private func ofTeam(_ official: Phrase, _ side: Side, in match: Match) -> Phrase {
+    match.ours == side
+      ? official : Phrase("recipient.of-team", ["who": official, "team": team(side, in: match)])
+  }
+
+  /// Somebody in a sentence, with his name: "9 Iniesta", "the coach Lobo (Madrid)".
+  public func subject(_ person: Person, of side: Side, in match: Match) -> String {
+    guard case .official(let code) = person else { return name(person, of: side, in: match) }
+    return theOfficial(code, of: side, in: match, withName: true)
+  }
+
+  /// The same without his name, if he is one with a number: "v4", "the coach (Madrid)".
+  func subjectTag(_ part: Participant, in match: Match) -> String {
+    guard case .official(let code) = part.person else { return tag(part, in: match) }
+    return theOfficial(code, of: part.side, in: match, withName: false)
   }
 
   private func label(of person: Person, of side: Side, in match: Match, withName: Bool) -> String {

@@ -8,7 +8,7 @@ extension Wording {
   public func period(_ period: Period, rules: RuleSet) -> String { book(PeriodNames(period, rules: rules).plain) }
 
   /// The same in a sentence, where languages have an article: "la primera part".
-  func thePeriod(_ period: Period, rules: RuleSet) -> String { book(PeriodNames(period, rules: rules).definite) }
+  public func thePeriod(_ period: Period, rules: RuleSet) -> String { book(PeriodNames(period, rules: rules).definite) }
 
   /// The same where there is little room: "1st", "ET2".
   public func shortPeriod(_ period: Period, rules: RuleSet) -> String { book(PeriodNames(period, rules: rules).short) }

@@ -86,6 +86,15 @@ import Testing
     try terminal.expectScreen { $0.currentLine.hasPrefix("half-time>") }
   }
 
+  @Test(arguments: [
+    ("ca", "El rellotge diu que la primera part ja dura 10 h 0 min."),
+    ("es", "El reloj dice que la primera parte dura ya 10 h 0 min."),
+  ])
+  func theForgottenClockIsAskedAboutInSentences(language: String, question: String) throws {
+    let touchline = try Touchline().recorded("start")
+    _ = try touchline.prompt("--lang", language, clock: Touchline.now + 36000, until: question)
+  }
+
   @Test func whoLeavesItRunningIsNotAskedTwice() throws {
     let terminal = try Touchline().recorded("start").prompt(clock: Touchline.now + 36000, until: "[y/N]")
     try terminal.enter("n")

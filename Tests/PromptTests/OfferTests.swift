@@ -201,6 +201,70 @@ import Testing
     #expect(keys("9s.").contains("h"))
   }
 
+  @Test(arguments: [
+    ("canvi s", Language.ca, "surt 6"), ("canvi se", .ca, "6"), ("canvi su", .ca, "surt"),
+    ("canvi surt 8 e", .ca, "entra"), ("sub o", .en, "off on"), ("sub off 9 o", .en, "on"), ("sub on 14 o", .en, "off"),
+    ("cambio sal", .es, "sale"), ("canvi s", .en, "surt 6"), ("surt 8 e", .es, "entra"),
+    ("sub off 9 on 1", .en, "12 13 14 15 16 17 18"), ("canvi surt 8 ", .ca, "entra 12 13 14 15 16 17 18"),
+    ("canvi surt ", .ca, "1 2 3 4 5 6 7 8 9 10 11"),
+  ])
+  func theWordsOfASubstitutionAreOfferedBesidePlayers(line: String, language: Language, expected: String) {
+    let session = Bench.session(Phrasebook(language), after: ["start"], names: [6: "Serra", 16: "Serra"])
+    let keys = session.offer(for: line, cursor: line.count).choices.map(\.key)
+    #expect(keys.joined(separator: " ") == expected)
+  }
+
+  @Test func whoSomebodyWasIsWhoCouldHaveBeen() {
+    let lines = ["start", "v3>12", "v?g", "v?f9", "v5r"]
+    // Who was on the field, and is no other.
+    #expect(keys("v?1=", after: lines) == [1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12].map(String.init))
+    #expect(keys("v?1=1", after: lines) == ["1", "10", "11", "12"])
+    #expect(keys("v?3=", after: lines) == [])
+    #expect(keys("?1=", after: lines) == [])
+    #expect(keys("v?=", after: lines) == [])
+    // What he did later than he could.
+    #expect(!keys("v?1=", after: ["start", "v5r", "v?g"]).contains("5"))
+  }
+
+  /// Each with what it is, and no more than fit a terminal of 24 lines.
+  @Test(arguments: Language.allCases, [[], ["start"], ["start", "45' end"], ["start", "90' finish"]])
+  func anEmptyLineListsClausesWithTheirMeaning(language: Language, lines: [String]) {
+    let session = Bench.session(Phrasebook(language), after: lines)
+    let choices = session.offer(for: "", cursor: 0).choices
+    #expect(choices.count <= 21)
+    #expect(choices.filter { $0.label.isEmpty && $0.key.count < 3 }.map(\.key) == [])
+    #expect(choices.contains { !$0.label.isEmpty })
+  }
+
+  @Test func anotherClauseIsInTheLanguageToo() {
+    for line in ["v4f ", "9g "] {
+      #expect(Set(["fi", "afegit", "acabar"]).isSubset(of: keys(line, in: .ca)), "\(line)")
+      #expect(Set(["end", "added", "finish"]).isDisjoint(with: keys(line, in: .ca)), "\(line)")
+    }
+    #expect(keys("v4f en", in: .en) == ["end"])
+    #expect(keys("v4f ad", in: .ca) == ["added"])
+  }
+
+  @Test func theLogKnowsCards() {
+    #expect(keys("ls car") == ["cards"])
+    #expect(keys("llista targetes", in: .ca) == ["targetes"])
+  }
+
+  @Test func whoPassedIsOfferedAfterItsWordAndWhatLiesBetween() {
+    for (line, language) in [
+      ("9 goal assist ", Language.en), ("9 goal assist by ", .en), ("9 gol assistència de ", .ca),
+      ("9 gol asistencia de ", .es),
+    ] {
+      #expect(keys(line, in: language) == [1, 2, 3, 4, 5, 6, 7, 8, 10, 11].map(String.init), "\(line)")
+    }
+  }
+
+  @Test func anArticleBeforeSomebodySaysNothing() {
+    #expect(keys("the 9").contains("g"))
+    #expect(keys("el 9 go", in: .ca).first == "gol")
+    #expect(keys("el 9 gol de ca", in: .ca) == ["cap"])
+  }
+
   // MARK: - Positions
 
   @Test func everyPositionHasSomething() {

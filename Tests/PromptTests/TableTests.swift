@@ -70,7 +70,7 @@ import Wording
     var offered: Set<String> = []
     for lines in [[], ["start"]] {
       let session = Bench.session(book, after: lines)
-      for typed in ["", "9", "9 "] {
+      for typed in ["", "9", "9 "] + "abcdefghijklmnopqrstuvwxyz".map(String.init) {
         offered.formUnion(session.offer(for: typed, cursor: typed.count).choices.map(\.key))
       }
     }

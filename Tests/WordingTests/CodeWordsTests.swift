@@ -58,7 +58,8 @@ import Testing
   @Test func theLongestReadingWins() {
     let typed = ["falta", "de", "respecte", "al", "joc"]
     #expect(words.cardReasons.match(words: typed)?.value == CardReason(rawValue: "falta de respecte"))
-    #expect(words.cardReasons.match(words: typed)?.count == 3)
+    #expect(words.cardReasons.match(words: typed)?.count == 5)
+    #expect(words.cardReasons.match(words: typed.prefix(3))?.count == 3)
     #expect(words.bodyParts.match(words: ["Peu", "Dret", "corner"])?.count == 2)
     #expect(words.bodyParts.match(words: ["peu"]) == nil)
     #expect(words.bodyParts.match(words: [String]()) == nil)

@@ -9,6 +9,9 @@ func sampleReasons() -> [Breach.Reason] {
   let (minute, coach) = (MatchMinute(67), Participant(.scorer, .away, Fixture.coach))
   let who: [Breach.Reason] =
     [.notListed(part(.scorer, 16)), .notListed(Participant(.booked, .away, Fixture.coach))]
+    + ["assistant", "doctor", "delegate", "mascot"].map {
+      .sentOff(Participant(.booked, .home, .official(OfficialCode(rawValue: $0))), at: minute)
+    }
     + [.sentOff(part(.scorer, 4), at: minute), .sentOff(coach, at: nil), .sentOff(part(.booked, 3), at: nil)]
     + PlayerStatus.allCases.map { .notOnField(part(.scorer, 6), $0) } + [.notOnField(part(.off, 3), .substituted)]
     + [.alreadyOnField(part(.on, 5)), .alreadyOnField(part(.arriving, 5))]

@@ -35,8 +35,9 @@ import Wording
     #expect(english.name(Fixture.player(9), of: .home, in: Fixture.match(ours: .away)) == "l9 Iniesta")
     #expect(english.name(.unidentified(1), of: .home, in: Fixture.match()) == "?1")
     #expect(english.name(Fixture.coach, of: .home, in: Fixture.match()) == "coach Lobo")
-    #expect(english.name(Fixture.coach, of: .away, in: Fixture.match()) == "vcoach")
+    #expect(english.name(Fixture.coach, of: .away, in: Fixture.match()) == "coach (Madrid)")
     #expect(english.tag(Fixture.player(9), of: .home, in: Fixture.match()) == "9")
+    #expect(english.tag(Fixture.coach, of: .away, in: Fixture.match()) == "vcoach")
     #expect(english.tag(Fixture.player(9), of: .home, in: nobodys) == "l9")
     #expect(english.tag(.unidentified(2), of: .away, in: Fixture.match()) == "v?2")
   }

@@ -8,17 +8,33 @@ enum LogCommand {
     let actions = session.ledger.match.actions
     if actions.isEmpty { return [session.book(Phrase("answer.nothing-recorded"))] }
     guard let word = call.words.first else { return lines(session) { _, _ in true } }
-    let names = [word.text] + singulars(folded(word.text))
-    if let kind = names.lazy.compactMap({ session.parser.vocabulary.clauses[$0] }).first ?? codedKind(word.text) {
+    let vocabulary = session.parser.vocabulary
+    let names = [call.rest] + singulars(folded(call.rest))
+    if let kind = names.lazy.compactMap({ vocabulary.clauses[$0] }).first ?? codedKind(call.rest) {
       return lines(session) { _, action in shows(kind, action) }
     }
+    if names.contains(where: { vocabulary.cards[$0] != nil }) { return lines(session) { _, action in action is Card } }
+    if let second = call.words.dropFirst().first { throw Refusal(call.badArgument(second)) }
     if let last = wholeNumber(word.text), last > 0 {
       let first = max(0, actions.count - last)
       return lines(session) { index, _ in index >= first }
     }
     if let side = session.side(word) { return lines(session) { _, action in action.side == side } }
+    if session.parser.who(word) == nil {
+      switch FindCommand.players(word.text, in: session.ledger.match).count {
+      case 0: throw Refusal(.kindUnknown(word.text), column: word.column)
+      case 1: break
+      default: throw Refusal(.line(.unknownWord(word.text, nearest: nil)), column: word.column)
+      }
+    }
     let player = try session.player(word, call)
     return lines(session) { _, action in action.involves(.player(player.id), of: player.side) }
+  }
+
+  /// The kinds that it lists, as they are typed in the language.
+  static func kinds(_ book: Phrasebook) -> [String] {
+    let specs = ClauseSpec.all.filter { if case .none = $0.subject { $0.code == ">" } else { true } }
+    return specs.compactMap { $0.words(in: book).first } + [book.words("words.cards").first].compactMap(\.self)
   }
 
   private static func lines(_ session: Session, where isShown: (Int, Action) -> Bool) -> [String] {

@@ -22,7 +22,7 @@ enum OfficialCommand {
       }
       _ = try session.correct(match, origin: match.actions.indices.map(Optional.some), call)
     }
-    let name = session.words.name(.official(code), of: side, in: session.ledger.match)
+    let name = [session.words.official(code), official.name].filter { !$0.isEmpty }.joined(separator: " ")
     return [[name, session.ledger.match[side].name].joined(separator: ", ")]
   }
 }

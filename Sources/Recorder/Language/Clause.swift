@@ -92,6 +92,10 @@ public struct LineProblem: Error, Equatable, Sendable {
   public enum Reason: Equatable, Sendable {
     case unknownWord(String, nearest: String?)
     case whatDid(String)
+    /// How something was, and not what, `9 penal`; what a goal and a miss of that kind would be.
+    case modifierAlone(String, goal: String, miss: String)
+    /// How a chance ended, without its word; what the chance would be.
+    case outcomeAlone(String, chance: String)
     case badNumber(String)
     case badTime(String)
     case timeAlone

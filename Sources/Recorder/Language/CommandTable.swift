@@ -19,8 +19,9 @@ public struct CommandSpec: Sendable {
   var most: Int? {
     switch kind {
     case .undo, .redo, .score, .todo, .headsUp, .xml, .report, .quit: 0
-    case .log, .delete, .annul, .stats, .notes, .clock, .award, .help: 1
-    case .move: 4
+    case .delete, .annul, .stats, .notes, .clock, .award, .help: 1
+    // A kind may be several words: `ls own goal`.
+    case .log, .move: 4
     case .edit, .player, .find, .lineUp, .bench, .set: nil
     }
   }

@@ -192,6 +192,8 @@ public struct LineParser: Sendable {
   /// Reads all of the words as clauses: glued ones, or one in words.
   func clauses(_ words: ArraySlice<Word>, line: String) throws(LineProblem) -> [Clause] {
     guard let first = words.first else { return [] }
+    // `el 9 gol`, `the 9g`
+    if isArticle(words) { return try clauses(words.dropFirst(), line: line) }
     let glued: Clause?
     do {
       var scanner = ClauseScanner(first.text, column: first.column)
@@ -204,7 +206,7 @@ public struct LineParser: Sendable {
         return [clause]
       }
       if let joined = joined(words), let clauses = try? clauses(joined, line: line) { return clauses }
-      throw misspelt(words) ?? error
+      throw modifierAlone(words) ?? misspelt(words) ?? error
     }
     guard var clause = glued else {
       if let clause = try inWords(words, line: line) { return [clause] }
@@ -212,7 +214,8 @@ public struct LineParser: Sendable {
       if let parted = partedSide(first), let clause = try inWords(parted + words.dropFirst(), line: line) {
         return [clause]
       }
-      let nearest = nearest(to: first.text, in: vocabulary.openingWords)
+      if let problem = modifierAlone(words) { throw problem }
+      let nearest = vocabulary.nearestOpening(to: first.text)
       throw LineProblem(.unknownWord(first.text, nearest: nearest), column: first.column)
     }
     var rest = words.dropFirst()
@@ -243,13 +246,13 @@ public struct LineParser: Sendable {
     return [clause] + following
   }
 
-  /// What is wrong where a number is followed by what is nearly a word: `9 gool`.
-  private func misspelt(_ words: ArraySlice<Word>) -> LineProblem? {
-    guard let first = words.first, let second = words.dropFirst().first, who(first) != nil,
-      !isClauses(words.dropFirst().prefix(1), line: ""),
-      let nearest = nearest(to: second.text, in: Array(vocabulary.clauses.meanings.keys))
-    else { return nil }
-    return LineProblem(.unknownWord(second.text, nearest: nearest), column: second.column)
+  /// Whether the first word is one that says nothing, before somebody.
+  func isArticle(_ words: ArraySlice<Word>) -> Bool {
+    guard let first = words.first, let second = words.dropFirst().first, who(first) == nil,
+      vocabulary.particles[first.text] == .filler
+    else { return false }
+    if let letter = second.text.first, letter.isNumber { return true }
+    return who(second).map { $0.name != .team } ?? false
   }
 
   /// A number with the word of a clause glued to it, as two words.
@@ -308,7 +311,9 @@ public struct LineParser: Sendable {
   func takeReason(_ clause: inout Clause, _ words: ArraySlice<Word>, line: String) -> (count: Int, following: [Clause])
   {
     var rest = words
-    takeSideAndBecause(&clause, &rest)
+    // `4y v canvi 14 9`: their substitution, and not their player.
+    let isLetter = rest.first.map { vocabulary.sides[$0.text] == nil && sideAfter($0) != nil } == true
+    if !isLetter || (try? clauses(rest, line: line)) == nil { takeSideAndBecause(&clause, &rest) }
     if rest.isEmpty { return (words.count, []) }
     guard rest.count < Self.mostWords else {
       clause.text = Self.text(rest, of: line)
@@ -328,7 +333,7 @@ public struct LineParser: Sendable {
 
   /// What may stand before a reason and is none of it: whose player it is, `9y visitors`, and `for`.
   func takeSideAndBecause(_ clause: inout Clause, _ rest: inout ArraySlice<Word>) {
-    if clause.who?.side == nil, let first = rest.first, let side = vocabulary.sides[first.text] {
+    if clause.who?.side == nil, let first = rest.first, let side = sideAfter(first) ?? sideBeforeReason(rest) {
       clause.who?.side = side
       rest.removeFirst()
     }
@@ -336,7 +341,14 @@ public struct LineParser: Sendable {
     if particle == .because || particle == .replacing { rest.removeFirst() }
   }
 
-  private func isClauses(_ words: ArraySlice<Word>, line: String) -> Bool {
+  /// `a` is a side where nothing or a listed reason follows, and else the beginning of a text.
+  private func sideBeforeReason(_ words: ArraySlice<Word>) -> Side? {
+    guard let first = words.first, folded(first.text) == "a" else { return nil }
+    let reason = words.dropFirst()
+    return reason.isEmpty || vocabulary.reason(reason)?.count == reason.count ? .away : nil
+  }
+
+  func isClauses(_ words: ArraySlice<Word>, line: String) -> Bool {
     (try? clauses(words, line: line)) != nil
   }
 }

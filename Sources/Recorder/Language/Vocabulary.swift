@@ -26,7 +26,9 @@ public struct Vocabulary: Sendable {
     /// The longest name that begins the words, and how many words it takes.
     func match(_ words: ArraySlice<Word>) -> (meaning: Meaning, count: Int)? {
       for count in stride(from: min(longest, words.count), to: 0, by: -1) {
-        let name = words.prefix(count).map { folded($0.text) }.joined(separator: " ")
+        var name = words.prefix(count).map { folded($0.text) }.joined(separator: " ")
+        // `gol: 9`, as the answers say it; `groga, protestes`.
+        if name.last == ":" || name.last == "," { name.removeLast() }
         if let meaning = meanings[name] { return (meaning, count) }
       }
       return nil
@@ -43,6 +45,9 @@ public struct Vocabulary: Sendable {
   public private(set) var officials = List<OfficialCode>()
   /// Words of substitutions, fouls and the like that are not codes: off, on, handball, before, to.
   public private(set) var particles = List<Particle>()
+
+  /// Words of cards of both colours: a kind that `ls` knows, and no clause.
+  public private(set) var cards = List<Void>()
 
   public enum Particle: String, CaseIterable, Sendable {
     case off, on, handball, assist, zone, concussion, before, none, filler, because, replacing, yes, no, starter,
@@ -69,6 +74,7 @@ public struct Vocabulary: Sendable {
       topics.add([topic.rawValue], topic)
       topics.add(books.words(topic.wordsKey), topic)
     }
+    cards.add(books.words("words.cards"), ())
     for side in Side.allCases { sides.add(books.words("words.side.\(side.code)"), side) }
     for code in Officials.codes { officials.add(books.words("words.official.\(code)"), OfficialCode(rawValue: code)) }
     for field in Self.fieldNames { fields.add([field] + books.words("words.field.\(field)"), field) }
@@ -85,6 +91,24 @@ public struct Vocabulary: Sendable {
     return found.count == 1 ? found.first.map { ($0, 1) } : nil
   }
 
-  /// Everything that may begin a line in words, for suggestions.
-  var openingWords: [String] { Array(clauses.meanings.keys) + Array(commands.meanings.keys) }
+  /// Of everything that may begin a line in words, what was probably meant. What ends or deletes something is named
+  /// only where a single slip lies between.
+  func nearestOpening(to text: String) -> String? {
+    guard text.count > 2 else { return nil }
+    let grave =
+      clauses.meanings.filter { [.end, .finish, .abandon].contains($0.value) }.map(\.key)
+      + commands.meanings.filter { [.delete, .annul, .undo, .quit].contains($0.value) }.map(\.key)
+    let far = Set(grave.filter { editDistance(folded(text), $0) > 1 })
+    return nearest(to: text, in: Set(clauses.meanings.keys).union(commands.meanings.keys).subtracting(far).sorted())
+  }
+
+  /// The same of what somebody may do.
+  func nearestDeed(to text: String) -> String? {
+    guard text.count > 2 else { return nil }
+    let deeds = clauses.meanings.filter { meaning in
+      guard let spec = ClauseSpec.byKind[meaning.value] else { return false }
+      return if case .none = spec.subject { spec.code == ">" } else { true }
+    }
+    return nearest(to: text, in: deeds.keys.sorted())
+  }
 }

@@ -9,14 +9,23 @@ extension LineParser {
     guard let first = rest.first else { return nil }
     if let pair = pairWithoutWord(words) { return pair }
     let who = takePerson(&rest)
-    // `4 mans`: a handball tells by itself that it is a foul, and is read as its modifier.
-    let isHandball = who != nil && rest.first.map { vocabulary.particles[$0.text] == .handball } == true
+    // `concussion substitution`: the word of the clause comes after what it is like.
+    let isConcussion = rest.first.map { particle($0) == .concussion } == true
+    if isConcussion { rest.removeFirst() }
+    // `4 mans`, `mans 4`: a handball tells by itself that it is a foul, and is read as its modifier.
+    let isHandball = !isConcussion && rest.first.map { particle($0) == .handball } == true
     guard let (kind, count) = vocabulary.clauses.match(rest) ?? (isHandball ? (.foul, 0) : nil),
-      let spec = ClauseSpec.byKind[kind]
+      let spec = ClauseSpec.byKind[kind], !isConcussion || kind == .substitution
     else { return nil }
     let word = rest[rest.startIndex]
     rest = rest.dropFirst(count)
     var clause = Clause(kind, who: who, column: first.column)
+    clause.isConcussion = isConcussion
+    // `9 final` is no end of anything.
+    if let who, case .none = spec.subject, spec.code != ">" {
+      throw LineProblem(
+        .wordLeftOver(word.text, clause: (who.side?.mark ?? "") + Roster.text(who)), column: word.column)
+    }
     // `v canvi 14 9`: the side of those who follow.
     let side = who?.name == .team && Self.takesPlayer(spec) ? who?.side : nil
     if side != nil { clause.who = nil }
@@ -31,7 +40,7 @@ extension LineParser {
       if kind == .note, clause.who == nil { clause.who = Who(.team) }
       return clause
     case .reason:
-      takeWho(&clause, &rest)
+      takeBooked(&clause, &rest)
       takeSideAndBecause(&clause, &rest)
       clause.text =
         vocabulary.reason(rest).map { $0.count == rest.count ? $0.meaning.rawValue : nil }
@@ -39,14 +48,21 @@ extension LineParser {
       rest = []
     case .minutes:
       rest = try takeMinutes(&clause, rest, after: word)
-    case .partner: try takePair(&clause, &rest, after: word)
+    case .partner:
+      rest = Self.parted(rest)
+      try takePair(&clause, &rest, after: word)
     case .attempt(let hasOutcome, let hasAssist):
-      takeWho(&clause, &rest)
+      // `9 gol, 7`: the comma may be that of an assist.
+      rest = Self.parted(words[(rest.startIndex - 1)..<rest.endIndex]).dropFirst()
+      takeWho(&clause, &rest, isAttempt: true)
       try takeAttempt(&clause, &rest, after: word, hasOutcome: hasOutcome, hasAssist: hasAssist)
     case .foul:
+      rest = Self.parted(rest)
       takeWho(&clause, &rest)
       try takeFoul(&clause, &rest)
-    case .nothing: takeWho(&clause, &rest)
+    case .nothing:
+      rest = Self.parted(rest)
+      takeWho(&clause, &rest)
     }
     skipFillers(&rest)
     if let left = rest.first { throw LineProblem(.wordLeftOver(left.text, clause: word.text), column: left.column) }
@@ -88,9 +104,13 @@ extension LineParser {
     return clause
   }
 
-  /// `9`, `v9`, `?1`, `coach`, `l`.
+  /// `9`, `v9`, `?1`, `coach`, `l'entrenador`, `l`.
   func who(_ word: Word) -> Who? {
     var text = folded(word.text)[...]
+    // The article that Catalan elides.
+    if text.hasPrefix("l'"), let official = vocabulary.officials[String(text.dropFirst(2))] {
+      return Who(.official(official))
+    }
     if let side = vocabulary.sides[String(text)] { return Who(.team, side: side) }
     if let official = vocabulary.officials[String(text)] { return Who(.official(official)) }
     if Self.isOfficial(text) { return Who(.official(OfficialCode(rawValue: String(text)))) }
@@ -114,21 +134,65 @@ extension LineParser {
   }
 
   func skipFillers(_ rest: inout ArraySlice<Word>) {
-    while let first = rest.first, vocabulary.particles[first.text] == .filler { rest.removeFirst() }
+    while let first = rest.first, first.text == "," || particle(first) == .filler { rest.removeFirst() }
   }
 
-  /// The one it is about, if he stands after the word: `gol 9`.
-  private func takeWho(_ clause: inout Clause, _ rest: inout ArraySlice<Word>) {
+  private func particle(_ word: Word) -> Vocabulary.Particle? {
+    vocabulary.particles[word.text.last == ":" ? String(word.text.dropLast()) : word.text]
+  }
+
+  /// The words without the marks that sentences have after them: no colon, and a comma a word of its own. So
+  /// `gol: 9, de cap`.
+  private static func parted(_ words: ArraySlice<Word>) -> ArraySlice<Word> {
+    guard words.contains(where: { $0.text.count > 1 && ($0.text.last == "," || $0.text.last == ":") }) else {
+      return words
+    }
+    return words.flatMap { word -> [Word] in
+      guard word.text.count > 1, let mark = word.text.last, mark == "," || mark == ":" else { return [word] }
+      let text = Word(String(word.text.dropLast()), column: word.column)
+      return mark == ":" ? [text] : [text, Word(",", column: word.column + text.text.count)]
+    }[...]
+  }
+
+  /// The one it is about, if he stands after the word: `gol 9`, `chance for 9`.
+  private func takeWho(_ clause: inout Clause, _ rest: inout ArraySlice<Word>, isAttempt: Bool = false) {
     guard clause.who == nil else { return }
-    skipFillers(&rest)
-    clause.who = takePerson(&rest)
+    var ahead = rest
+    while let first = ahead.first,
+      first.text == "," || [.filler, .because, .replacing].contains(particle(first))
+    {
+      ahead.removeFirst()
+    }
+    clause.who = takePerson(&ahead, isAttempt: isAttempt)
+    if clause.who != nil { rest = ahead } else { skipFillers(&rest) }
   }
 
-  /// Who is named here, with the side before or after him: `9`, `v9`, `visitors 9`, `coach visitors`; nil and nothing
-  /// taken if nobody is.
-  func takePerson(_ rest: inout ArraySlice<Word>) -> Who? {
-    guard let first = rest.first, var who = who(first) else { return nil }
-    rest.removeFirst()
+  /// The same where a text may follow, which stays as it is typed: `groga a 4, protestes`.
+  private func takeBooked(_ clause: inout Clause, _ rest: inout ArraySlice<Word>) {
+    var words = Self.parted(rest)
+    takeWho(&clause, &words)
+    if clause.who != nil { while words.first?.text == "," { words.removeFirst() } }
+    let next = words.first?.column ?? Int.max
+    rest = rest.drop { $0.column < next }
+  }
+
+  /// The side that a word after somebody tells: `visitors`, or its letter; but `a` is also the `to` of two languages.
+  /// - Parameter isAttempt: whether `l` and `h` may be meant for how it was struck, which are not read here.
+  func sideAfter(_ word: Word, isAttempt: Bool = false) -> Side? {
+    if let side = vocabulary.sides[word.text] { return side }
+    let letter = folded(word.text)
+    return letter == "v" || !isAttempt && (letter == "l" || letter == "h") ? letter.first.flatMap(Self.side) : nil
+  }
+
+  /// Who is named here, with the side before or after him: `9`, `v9`, `visitors 9`, `coach visitors`, `coach v`, and
+  /// with an article: `the 9`; nil and nothing taken if nobody is.
+  func takePerson(_ rest: inout ArraySlice<Word>, isAttempt: Bool = false) -> Who? {
+    var ahead = rest
+    while let first = ahead.first, who(first) == nil, particle(first) == .filler { ahead.removeFirst() }
+    guard let first = ahead.first, var who = who(first), ahead.count == rest.count || who.name != .team else {
+      return nil
+    }
+    rest = ahead.dropFirst()
     guard let next = rest.first else { return who }
     if who.name == .team {
       guard let side = who.side, var person = self.who(next), person.name != .team, person.side == nil else {
@@ -138,7 +202,7 @@ extension LineParser {
       rest.removeFirst()
       return person
     }
-    if who.side == nil, let side = vocabulary.sides[next.text] {
+    if who.side == nil, let side = sideAfter(next, isAttempt: isAttempt) {
       who.side = side
       rest.removeFirst()
     }
@@ -151,8 +215,15 @@ extension LineParser {
       takeWho(&clause, &rest)
       return
     }
+    // `sub 10 off 14 on`, as the answers say it.
+    let said = rest.filter { $0.text != "," && vocabulary.particles[$0.text] != .filler }
+    if clause.who == nil, let pair = pairWithoutWord(said[...]) {
+      (clause.who, clause.other) = (pair.who, pair.other)
+      rest = []
+      return
+    }
     while let word = rest.first {
-      switch vocabulary.particles[word.text] {
+      switch word.text == "," ? .filler : vocabulary.particles[word.text] {
       case .off: expectsOn = false
       case .on: expectsOn = true
       case .concussion: clause.isConcussion = true
@@ -203,7 +274,10 @@ extension LineParser {
       if word.text.hasPrefix(","), hasAssist {
         rest.removeFirst()
         var name = Word(String(word.text.dropFirst()), column: word.column + 1)
-        if name.text.isEmpty, let next = rest.first {
+        if name.text.isEmpty {
+          // `header, corner`: a comma that parts what is said, as in the answers.
+          guard let next = rest.first else { throw LineProblem(.badNumber(word.text), column: word.column) }
+          guard who(next) != nil || next.text.contains(where: \.isNumber) else { continue }
           name = next
           rest.removeFirst()
         }
@@ -224,14 +298,12 @@ extension LineParser {
       {
         clause.zone = zone
         rest = rest.dropFirst(2)
-      } else if vocabulary.particles[word.text] == .assist, hasAssist, let next = rest.dropFirst().first,
-        let other = who(next)
-      {
-        try assist(other, next)
-        rest = rest.dropFirst(2)
+      } else if vocabulary.particles[word.text] == .assist, hasAssist, let (other, after) = assistant(after: rest) {
+        try assist(other, word)
+        rest = after
       } else if vocabulary.particles[word.text] == .filler {
         rest.removeFirst()
-      } else if clause.who == nil, let who = takePerson(&rest) {
+      } else if clause.who == nil, let who = takePerson(&rest, isAttempt: true) {
         // `gol de penalti 4`
         clause.who = who
       } else {
@@ -242,6 +314,14 @@ extension LineParser {
     }
   }
 
+  /// Who passed, after the word that says so: `assist 7`, `assistència de 7`.
+  private func assistant(after words: ArraySlice<Word>) -> (who: Who, rest: ArraySlice<Word>)? {
+    var rest = words.dropFirst()
+    skipFillers(&rest)
+    guard let name = rest.first, let who = who(name) else { return nil }
+    return (who, rest.dropFirst())
+  }
+
   private func takeFoul(_ clause: inout Clause, _ rest: inout ArraySlice<Word>) throws(LineProblem) {
     while let word = rest.first {
       if vocabulary.particles[word.text] == .handball {
@@ -250,6 +330,12 @@ extension LineParser {
         clause.card = card
       } else if let particle = vocabulary.particles[word.text], particle == .filler || particle == .on {
         // `a`, `on`, `sobre`: who follows is the victim.
+      } else if word.text == "," {
+        // `mans, groga`
+      } else if clause.who == nil, let who = takePerson(&rest) {
+        // `mans 4`
+        clause.who = who
+        continue
       } else if clause.other == nil, let victim = takePerson(&rest) {
         clause.other = victim
         continue

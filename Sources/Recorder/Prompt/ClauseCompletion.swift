@@ -78,14 +78,15 @@ extension Completer {
   /// What may begin a line: clauses that make sense now, by code and by word, commands, and people.
   func openings(_ token: Token, _ opening: Opening) -> [Suggestion] {
     // On an empty line a clause is listed once, by its code or, where nobody is its subject, its word: the other words,
-    // and people, who are many, wait for a first letter.
+    // people and most commands, who are many, wait for a first letter. So the list has room for what each of them is.
     let isBegun = !token.typed.isEmpty
     let bare = lawfulClauses.filter { if case .none = $0.subject { true } else { false } }
-    var all = codes(
-      isBegun || opening == .again ? lawfulClauses : lawfulClauses.filter { !bare.map(\.kind).contains($0.kind) })
-    if opening != .again { all += clauseWords(of: isBegun ? lawfulClauses : bare) }
+    let coded = lawfulClauses.filter { spec in !bare.contains { $0.kind == spec.kind } }
+    var all = codes(isBegun && opening != .again ? lawfulClauses : coded)
+    all += clauseWords(
+      of: opening == .again ? bare.filter { $0.kind != .arrival } : isBegun ? lawfulClauses : bare)
     if opening == .line {
-      all += CommandSpec.all.map { spec in
+      all += CommandSpec.all.filter { isBegun || Self.firstCommands.contains($0.kind) }.map { spec in
         let help = spec.help(in: book)
         return suggestion(spec.wordsKey, help, code: spec.code) ?? Suggestion(spec.code, help)
       }
@@ -99,6 +100,9 @@ extension Completer {
     var seen: Set<String> = []
     return all.filter { seen.insert($0.key).inserted }
   }
+
+  /// The commands that are listed before anything is typed.
+  private static let firstCommands: [CommandKind] = [.undo, .log, .help]
 
   // MARK: - Words
 

@@ -22,7 +22,9 @@ extension Completer {
     case .annul: return actions { $0 is Goal }
     case .player: return before.count == 1 ? everybody(.subject, token) + officials(token) : fields(of: before)
     case .set: return before.count == 1 ? fields(Vocabulary.matchFields, besides: []) : []
-    case .log: return sides + everybody(.subject, token) + clauseWords(of: ClauseSpec.all)
+    case .log:
+      let cards = [suggestion("words.cards", "")].compactMap(\.self)
+      return before.count == 1 ? sides + everybody(.subject, token) + clauseWords(of: ClauseSpec.all) + cards : []
     case .stats, .notes: return sides + everybody(.subject, token)
     case .find: return names
     case .lineUp, .bench: return before.count == 1 ? sides : listed(before)

@@ -88,8 +88,10 @@ extension Completer {
   /// `v?1=`: whom of the squad he may have been.
   private func identification(_ token: Token, _ typed: String, _ equals: String.Index) -> Offer {
     let side = typed.sideLetter ?? match.ours ?? .home
-    return token.offer(
-      typed[typed.index(after: equals)...], candidates(.subject, side).map { suggestion($0, side) })
+    guard let mark = typed.firstIndex(of: "?"), mark < equals,
+      let number = wholeNumber(typed[typed.index(after: mark)..<equals])
+    else { return token.nothing }
+    return token.offer(typed[typed.index(after: equals)...], identities(number, of: side))
   }
 
   /// `10>`: who comes on for him.

@@ -34,6 +34,10 @@ extension LineParser {
     var told: [Clause] = []
     func place(_ kind: LinePlace.Kind) -> LinePlace { LinePlace(kind: kind, told: told) }
     while let first = rest.first {
+      if isFiller(first) {
+        rest.removeFirst()
+        continue
+      }
       var scanner = ClauseScanner(first.text, column: first.column)
       guard var clause = (try? scanner.scan()) ?? nil, let spec = ClauseSpec.byKind[clause.kind] else {
         if let who = person(alone: rest) { return place(.subject(who)) }
@@ -66,6 +70,9 @@ extension LineParser {
     return place(.clause)
   }
 
+  /// Whether it says nothing before somebody: `the 9`.
+  private func isFiller(_ word: Word) -> Bool { who(word) == nil && vocabulary.particles[word.text] == .filler }
+
   /// Whether a reason is one of the listed.
   private func isListed(_ reason: String) -> Bool { vocabulary.codes.cardReason(named: reason) != nil }
 
@@ -85,11 +92,15 @@ extension LineParser {
     var rest = words
     _ = takePerson(&rest)
     guard let found = vocabulary.clauses.match(rest) else { return nil }
-    let last = rest.last.flatMap { vocabulary.particles[$0.text] }
-    // `9 goal assist `: the last word is waiting for another.
-    let isWaiting = rest.count > found.count && (last == .assist || last == .zone)
+    var last = rest.last.flatMap { vocabulary.particles[$0.text] }
+    // `9 goal assist `, `9 gol assistència de `: the last word is waiting for another.
+    let fillers = rest.dropFirst(found.count).reversed().prefix { vocabulary.particles[$0.text] == .filler }.count
+    let waiting = rest.dropLast(fillers).last.flatMap { vocabulary.particles[$0.text] }
+    let isWaiting = rest.count - fillers > found.count && (waiting == .assist || waiting == .zone)
+    if isWaiting { last = waiting }
     let isComma = rest.count > found.count && rest.last?.text == ","
-    guard let clause = (try? inWords(isWaiting || isComma ? words.dropLast() : words, line: line)) ?? nil,
+    let whole = isWaiting ? words.dropLast(fillers + 1) : isComma ? words.dropLast() : words
+    guard let clause = (try? inWords(whole, line: line)) ?? nil,
       let spec = ClauseSpec.byKind[clause.kind]
     else { return nil }
     if case .text = spec.suffix { return .text }

@@ -46,15 +46,30 @@ extension Completer {
     return token.offer(all + parts.assistants.map { Suggestion("," + $0.key, $0.label) })
   }
 
-  /// Who goes off, or who comes on: `sub off 9 on `.
+  /// Who goes off, or who comes on, and the words that say which: `sub off 9 on `.
   private func pair(_ clause: Clause, after particle: Vocabulary.Particle?) -> [Suggestion] {
     let isOffKnown = clause.who.map { $0.name != .team } == true
     let isOnKnown = clause.other != nil
     let side = side(of: clause)
     if !isOnKnown, isOffKnown || particle == .on {
-      return people(.on, of: side, in: clause) { $0.other = $1 }
+      let coming = people(.on, of: side, in: clause) { $0.other = $1 }
+      return (coming.isEmpty || particle == .on ? [] : linking([.on])) + coming
     }
-    return isOffKnown ? [] : people(.off, of: side, in: clause) { $0.who = $1 }
+    if isOffKnown { return [] }
+    let going = people(.off, of: side, in: clause) { $0.who = $1 }
+    return (going.isEmpty || particle == .off ? [] : linking(isOnKnown ? [.off] : [.off, .on])) + going
+  }
+
+  /// The words before those of a substitution, in the language in which it was begun: `canvi surt`, `sub off`.
+  private func linking(_ particles: [Vocabulary.Particle]) -> [Suggestion] {
+    let typed = LineParser.words(of: line).map { folded($0.text) }
+    let key = ClauseSpec.byKind[.substitution]?.wordsKey ?? ""
+    let books = [book] + Phrasebook.everyLanguage
+    let language = books.first { book in book.words(key).contains { typed.contains(folded($0)) } } ?? book
+    return particles.compactMap { particle in
+      let all = (language.words(particle.wordsKey) + words(particle.wordsKey)).map(Self.spaced)
+      return all.first.map { Suggestion($0, others: Array(all.dropFirst())) }
+    }
   }
 
   private var handball: [Suggestion] { [suggestion("words.particle.handball", "")].compactMap(\.self) }

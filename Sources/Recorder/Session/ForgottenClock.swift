@@ -22,7 +22,7 @@ extension Session {
     let (hours, minutes) = (Int(elapsed) / 3600, Int(elapsed) / 60 % 60)
     let question = Phrase(
       "ask.clock-forgotten",
-      ["period": words.period(period, rules: ledger.rules), "time": "\(hours) h \(minutes) min"])
+      ["period": words.thePeriod(period, rules: ledger.rules), "time": "\(hours) h \(minutes) min"])
     let end = book.words("words.clause.end").first ?? ClauseKind.end.rawValue
     let full = MatchMinute(ledger.rules.lastMinute(of: period))
     guard agrees(dialogue, book(question), unless: takesClock) else {

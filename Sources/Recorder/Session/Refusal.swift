@@ -33,6 +33,8 @@ public struct Refusal: Error {
     case notRunning
     case fieldUnknown(String, nearest: String?)
     case topicUnknown(String, nearest: String?)
+    /// What `ls` can not list.
+    case kindUnknown(String)
     case valueImpossible(String, MatchField.Kind)
     /// Both teams would be called so.
     case namesAlike(String)

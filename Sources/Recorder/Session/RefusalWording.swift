@@ -43,7 +43,7 @@ struct RefusalWording {
       return book(
         Phrase(
           "fault.before-period",
-          ["period": words.period(period, rules: rules), "time": words.duration(elapsed), "example": "45+2'"]))
+          ["period": words.thePeriod(period, rules: rules), "time": words.duration(elapsed), "example": "45+2'"]))
     case .sideMissing(let text): return book(Phrase("fault.side-missing", ["text": text]))
     case .noSuchPlayer(let side, let number, let known):
       let numbers = known.map(\.description).joined(separator: " ")
@@ -69,7 +69,7 @@ struct RefusalWording {
           ]))
     case .notAGoal(let number): return book(Phrase("fault.not-a-goal", ["number": number]))
     case .beginsPeriod(let period, let number):
-      let name = words.period(period, rules: rules)
+      let name = words.thePeriod(period, rules: rules)
       return book(Phrase("fault.begins-period", ["number": number, "period": name]))
     case .nothingToUndo: return book(Phrase("fault.nothing-to-undo"))
     case .nothingToRedo: return book(Phrase("fault.nothing-to-redo"))
@@ -81,6 +81,9 @@ struct RefusalWording {
       guard nearest == nil else { return suggesting("fault.topic-unknown", text, nearest) }
       let topics = HelpTopic.allCases.map { $0.name(in: book) }
       return book(Phrase("fault.topic-unknown-known", ["text": text, "known": topics.joined(separator: " ")]))
+    case .kindUnknown(let text):
+      let known = LogCommand.kinds(book).joined(separator: ", ")
+      return book(Phrase("fault.kind-unknown", ["text": text, "known": known]))
     case .valueImpossible(let text, let kind):
       switch kind {
       case .date: return book(Phrase("fault.value-impossible.date", ["text": text]))
@@ -97,7 +100,10 @@ struct RefusalWording {
   private func line(_ reason: LineProblem.Reason) -> String {
     switch reason {
     case .unknownWord(let text, let nearest):
-      suggesting("fault.unknown-word", text, player(named: text) ?? nearest.map(inOwnLanguage))
+      suggesting("fault.unknown-word", text, players(named: text) ?? nearest.map(inOwnLanguage))
+    case .modifierAlone(let text, let goal, let miss):
+      book(Phrase("fault.modifier-alone", ["text": text, "goal": goal, "miss": miss]))
+    case .outcomeAlone(let text, let chance): book(Phrase("fault.outcome-alone", ["text": text, "chance": chance]))
     case .whatDid(let text): book(Phrase("fault.what-did", ["text": text]))
     case .badNumber(let text): book(Phrase("fault.bad-number", ["text": text]))
     case .badTime(let text): book(Phrase("fault.bad-time", ["text": text]))
@@ -134,15 +140,19 @@ struct RefusalWording {
       ?? vocabulary.commands[word].flatMap { CommandSpec.byKind[$0]?.wordsKey }
     guard let key else { return word }
     let own = book.words(key)
-    func plain(_ text: String) -> String { folded(text).filter { $0 != "-" } }
-    return own.first { plain($0) == plain(word) } ?? own.first ?? word
+    func plain(_ text: String) -> String { folded(text).filter { !"-_ ".contains($0) } }
+    return (own.first { plain($0) == plain(word) } ?? own.first ?? word).replacing("_", with: " ")
   }
 
-  /// The player whose name was typed where his number belongs; nil if it is nobody's, or several have it.
-  private func player(named text: String) -> String? {
+  /// The players whose name was typed where a number belongs; nil if it is nobody's, or too many have it.
+  private func players(named text: String) -> String? {
     guard text.count > 2 else { return nil }
     let found = FindCommand.players(text, in: match)
-    return found.count == 1 ? words.name(.player(found[0].id), of: found[0].side, in: match) : nil
+    // Where it begins somebody's name, he is meant, and not one who has it somewhere within.
+    let named = found.filter { folded(match[$0.side][$0.id].name).hasWord(beginning: folded(text)) }
+    let meant = named.isEmpty ? (found.count == 1 ? found : []) : named
+    guard (1...4).contains(meant.count) else { return nil }
+    return meant.map { words.name(.player($0.id), of: $0.side, in: match) }.joined(separator: ", ")
   }
 
   private func suggesting(_ key: String, _ text: String, _ nearest: String?) -> String {

@@ -29,7 +29,7 @@ extension Session {
       ledger.match.actions[index].moment.minute == card.moment.minute
     else { return }
     let question = Phrase(
-      "ask.second-card", ["player": words.name(card.person, of: side, in: ledger.match), "number": index + 1])
+      "ask.second-card", ["player": words.subject(card.person, of: side, in: ledger.match), "number": index + 1])
     try insist(dialogue, question, column: column)
   }
 

@@ -1,3 +1,4 @@
+import Phrases
 import Testing
 
 @testable import Recorder
@@ -31,7 +32,18 @@ import Testing
       ("yellow visitor 9", "v9y"), ("9 yellow visitors", "v9y"), ("9 y visitors", "v9y"),
       ("9y visitors dissent", "v9y dissent"),
       ("groga entrenador visitant", "vcoachy"), ("entrenador visitant groga", "vcoachy"),
-      ("v entrenador groga", "vcoachy"),
+      ("v entrenador groga", "vcoachy"), ("vermella entrenador v insults", "vcoachr insults"),
+      ("amarilla entrenador v protesta", "vcoachy dissent"), ("red coach a abuse", "vcoachr abuse"),
+      ("groga 4 v protesta", "v4y dissent"), ("yellow 4 visitors dissent", "v4y dissent"),
+      ("4y v protesta", "v4y dissent"), ("4 groga v", "v4y"), ("groga 4 a destemps", "4y a destemps"),
+      ("4y v canvi 14 9", "4y v14>9"), ("gol 9 v", "v9g"), ("falta 4 v a 9", "v4f9"),
+      // The article that is elided, and one that says nothing.
+      ("groga a l'entrenador", "coachy"), ("groga a l’entrenador", "coachy"), ("l'ajudant groga", "assistanty"),
+      ("vermella l'entrenador v", "vcoachr"), ("amarilla al entrenador", "coachy"), ("yellow for the coach", "coachy"),
+      ("el 9 gol", "9g"), ("the 9 goal", "9g"), ("la 9 gol", "9g"), ("el 9g", "9g"), ("yellow for 4", "4y"),
+      ("9 gol asistencia de 7", "9g,7"), ("9 gol assistència de 7", "9g,7"), ("9 goal assist by 7", "9g,7"),
+      ("9 goal, header, assist: 7", "9gh,7"), ("9 gol, 7", "9g,7"), ("9 gol, cap", "9gh"), ("gol 9, 7", "9g,7"),
+      ("mans 4", "4fm"),
       ("vcoach y", "vcoachy"), ("assistant y", "assistanty"), ("v coach yellow", "vcoachy"), ("visitors 9 goal", "v9g"),
       ("gol 9 visitante", "v9g"), ("gol de penalti v4", "v4gp"), ("falta visitante 4 a 9", "v4f9"),
       ("4 vermella conducta violenta", "4r violent conduct"), ("4 roja conducta violenta", "4r violent conduct"),
@@ -54,7 +66,7 @@ import Testing
       Issue.record("\(words) was read as \(read)")
       return
     }
-    #expect(inWords == inCode)
+    #expect(inWords.upToColumns == inCode.upToColumns)
   }
 
   @Test("a time and a confirmation stand around words as around codes")
@@ -65,6 +77,11 @@ import Testing
   @Test("the assist always has its comma")
   func comma() {
     #expect(throws: LineProblem.self) { try LineParser().parse("9 gol cap 7") }
+  }
+
+  @Test("letters of how it was struck are no sides of a goal in words", arguments: ["gol 9 h", "gol 9 l", "9 goal l"])
+  func noLetterOfASide(line: String) {
+    #expect(throws: LineProblem.self) { try LineParser().parse(line) }
   }
 
   @Test("a word misspelt is told with its nearest", arguments: [("9 offsde", "offside"), ("9 gol cbeza", "cabeza")])
@@ -79,5 +96,56 @@ import Testing
         Issue.record("\(line): \(error.reason)")
       }
     }
+  }
+
+  @Test(
+    "what is not near is not suggested, least of all what ends or deletes",
+    arguments: [
+      "penals", "el gol", "Serra gol", "fnla", "salve", "dle 3", "9 fnal",
+    ])
+  func noNonsense(line: String) throws {
+    do {
+      let read = try LineParser().parse(line)
+      Issue.record("\(line) was read as \(read)")
+    } catch {
+      guard case .unknownWord(_, let nearest?) = error.reason else { return }
+      let vocabulary = Vocabulary()
+      let grave: [ClauseKind] = [.end, .finish, .abandon]
+      #expect(!grave.contains { $0 == vocabulary.clauses[nearest] }, "\(nearest)")
+      #expect(vocabulary.commands[nearest] != .delete || editDistance("dle", nearest) == 1, "\(nearest)")
+    }
+  }
+
+  @Test(
+    "how something was says what to type for what it was",
+    arguments: [
+      ("9 penal", LineProblem.Reason.modifierAlone("penal", goal: "9gp", miss: "9s-p")),
+      ("penal 9", .modifierAlone("penal", goal: "9gp", miss: "9s-p")),
+      ("penalty v4", .modifierAlone("penalty", goal: "v4gp", miss: "v4s-p")),
+      ("penalti", .modifierAlone("penalti", goal: "9gp", miss: "9s-p")),
+      ("9 de cap", .modifierAlone("de cap", goal: "9gh", miss: "9s-h")),
+      ("14 saved", .outcomeAlone("saved", chance: "14s+")),
+      ("v9 aturada", .outcomeAlone("aturada", chance: "v9s+")),
+    ])
+  func modifiersAlone(line: String, reason: LineProblem.Reason) {
+    #expect { try LineParser().parse(line) } throws: { ($0 as? LineProblem)?.reason == reason }
+  }
+
+  @Test(
+    "nobody ends a period: a number before the whistle is a slip",
+    arguments: [
+      "9 fi", "9 final", "9 finish", "v end", "9 suspès boira", "9 start", "9 added 3",
+    ])
+  func noWhistleOfAPlayer(line: String) {
+    #expect(throws: LineProblem.self) { try LineParser().parse(line) }
+  }
+}
+
+extension ClauseLine {
+  /// The same wherever in its line each clause begins.
+  fileprivate var upToColumns: ClauseLine {
+    var line = self
+    for index in line.clauses.indices { line.clauses[index].column = 1 }
+    return line
   }
 }

@@ -10,7 +10,8 @@ import Testing
       .refuse("end"), .warn("9g", law: "H1"), "undo", "9n warms up", "start", .refuse("start", says: "not over yet"),
       "end", .refuse("end"), .warn("9g", law: "H1", says: "half-time"), .warn("4f", law: "H1"), .warn("c", law: "H1"),
       "4y", "9>14", "n rain", "start", .accept("end", says: "second half ends"),
-      .accept("start", says: "extra time, first half"), "end", .accept("start", says: "extra time, second half"), "end",
+      .accept("start", says: "first half of extra time"), "end", .accept("start", says: "second half of extra time"),
+      "end",
       .accept("start", says: "shoot-out"), "end", .refuse("start"))
     #expect(try match.ask("ls start").count == 5)
   }

@@ -36,6 +36,30 @@ import Testing
     #expect(try match.ask("ls \(word)").count == 1)
   }
 
+  @Test("cards of both colours", arguments: ["cards", "card", "targetes", "targeta", "tarjetas"])
+  func cards(word: String) throws {
+    let match = try MatchOnDisk()
+    try match.play("start", "4y", "v4r", "9g")
+    #expect(try match.ask("ls \(word)").count == 2)
+    #expect(try match.ask("ls own goal") == ["none"])
+  }
+
+  @Test("what can be listed is said")
+  func unknownKind() throws {
+    let match = try MatchOnDisk()
+    try match.play("start", .refuse("ls banana", says: "kinds: goal, own goal, chance, foul,"))
+  }
+
+  @Test("players whose name was typed are named, and no command in their place")
+  func playersOfAName() throws {
+    let match = try MatchOnDisk()
+    try match.play(
+      "player 6 name Serra", "player v8 name \"Joan Serra\"", "start",
+      .refuse("Serra gol", says: "did you mean 6 Serra, v8 Joan Serra?"),
+      .refuse("9 penal", says: "a goal is 9gp, a miss 9s-p"),
+      .refuse("9 saved", says: "it is typed 9s+"))
+  }
+
   @Test("a player's name needs no quotes, and his part is shown")
   func players() throws {
     let match = try MatchOnDisk()

@@ -1,0 +1,50 @@
+import MatchModel
+import Phrases
+
+/// What is said of words that are no clause but nearly one.
+extension LineParser {
+  /// What is wrong where a number is followed by what is nearly a word: `9 gool`.
+  func misspelt(_ words: ArraySlice<Word>) -> LineProblem? {
+    guard let first = words.first, let second = words.dropFirst().first, who(first) != nil,
+      !isClauses(words.dropFirst().prefix(1), line: ""),
+      let nearest = vocabulary.nearestDeed(to: second.text)
+    else { return nil }
+    return LineProblem(.unknownWord(second.text, nearest: nearest), column: second.column)
+  }
+
+  /// What is wrong where it is said how something was, and not what: `9 penal`, `penal 9`, `9 saved`.
+  func modifierAlone(_ words: ArraySlice<Word>) -> LineProblem? {
+    var rest = words
+    var who = takePerson(&rest)
+    let codes = vocabulary.codes
+    // `de cap` is a name, `de penal` none.
+    if codes.bodyParts.match(words: rest.map(\.text)) == nil { skipFillers(&rest) }
+    guard let word = rest.first, vocabulary.particles[word.text] != .off, vocabulary.particles[word.text] != .on else {
+      return nil
+    }
+    let texts = rest.map(\.text)
+    let outcome = codes.outcomes.match(words: texts)
+    let (origin, body) = (codes.origins.match(words: texts), codes.bodyParts.match(words: texts))
+    guard let count = outcome?.count ?? origin?.count ?? body?.count else { return nil }
+    rest = rest.dropFirst(count)
+    skipFillers(&rest)
+    who = who ?? takePerson(&rest)
+    let number = who.flatMap(Self.terse) ?? "9"
+    let text = texts.prefix(count).joined(separator: " ")
+    if let outcome, let letter = Modifiers.outcomes.first(where: { $0.code == outcome.value })?.letter {
+      return LineProblem(.outcomeAlone(text, chance: "\(number)s\(letter)"), column: word.column)
+    }
+    guard
+      let letter = Modifiers.origins.first(where: { $0.code == origin?.value })?.letter
+        ?? Modifiers.bodyParts.first(where: { $0.code == body?.value })?.letter
+    else { return nil }
+    return LineProblem(
+      .modifierAlone(text, goal: "\(number)g\(letter)", miss: "\(number)s-\(letter)"), column: word.column)
+  }
+
+  /// A player as he is typed.
+  private static func terse(_ who: Who) -> String? {
+    guard case .number(let number) = who.name else { return nil }
+    return (who.side?.mark ?? "") + number.description
+  }
+}
