@@ -85,13 +85,15 @@ extension Session {
   /// Replays a corrected match, and saves it; says what it changed elsewhere.
   ///
   /// - Parameters:
+  ///   - agreed: what somebody has agreed to already.
   ///   - besides: what it changes besides actions and has to be agreed to as well.
   ///   - asksAboutField: whether somebody has to agree to who is on the field then.
   func correct(
-    _ match: Match, origin: [Int?], _ call: CommandCall, besides: [String] = [], asksAboutField: Bool = false
+    _ match: Match, origin: [Int?], _ call: CommandCall, agreed: [Breach] = [], besides: [String] = [],
+    asksAboutField: Bool = false
   ) throws(Refusal) -> [CorrectionEffect] {
     let (new, effects) = try propose(
-      match, origin: origin, confirmed: call.isConfirmed, column: call.column, besides: besides,
+      match, origin: origin, confirmed: call.isConfirmed, agreed: agreed, column: call.column, besides: besides,
       asksAboutField: asksAboutField)
     try commit(new, label: label(call))
     return effects

@@ -9,13 +9,13 @@ enum Bench {
   /// - Parameter names: of players of both teams, by number; nil for teams of which nobody knows who plays.
   static func session(
     _ book: Phrasebook, after lines: [String], dialogue: (any Dialogue)? = nil, names: [Int: String]? = [:],
-    extraPeriods: Int = 2
+    ours: Side? = .home, extraPeriods: Int = 2
   ) -> Session {
     var rules = RuleSetLibrary.rules("official") ?? RuleSet()
     rules.extraPeriods = extraPeriods
     var match = Match(teams: BothSides(home: Team(name: "Home"), away: Team(name: "Away")))
     if let names { match.teams = BothSides(home: team("Home", "H", names), away: team("Away", "A", names)) }
-    match.ours = .home
+    match.ours = ours
     let services = Services(
       statistics: { _, _ in [] }, report: { _ throws(StoreProblem) in "" }, now: { 1_700_000_000 })
     let session = Session(
