@@ -301,6 +301,49 @@ import Testing
     try terminal.expect("note: windy")
   }
 
+  @Test func whatHoldsOfBothTeamsIsSaidBeforeTheTeamIsAsked() throws {
+    let terminal = try Touchline(us: "none").recorded("start", "45' end", at: Touchline.now - 46 * 60).prompt()
+    try terminal.enter("g")
+    try terminal.expect("no play now: half-time")
+    try terminal.expect("[y/N]")
+    #expect(!terminal.transcript.contains("Which team?"))
+    try terminal.enter("y")
+    for (question, answer) in [("Which team?", "2"), ("Who? (Girona)", "9"), ("Body part?", "h")] {
+      try terminal.expect(question)
+      try terminal.enter(answer)
+    }
+    try terminal.expect("From what?")
+    #expect(terminal.transcript.components(separatedBy: "[y/N]").count == 2)
+  }
+
+  /// Whose kick it is, is no question; and whose it is not, no question either.
+  @Test func theShootOutSaysWhoKicks() throws {
+    func shootOut(us: String) throws -> PseudoTerminal {
+      let terminal = try Touchline(us: us).recorded("start", "end", "start", at: Touchline.now - 47 * 60).prompt()
+      try terminal.enter("end")
+      try terminal.expect("Extra time? [y/N]")
+      try terminal.enter("n")
+      try terminal.expect("Penalty shoot-out? [y/N]")
+      try terminal.enter("y")
+      try terminal.expect("shoot-out starts")
+      return terminal
+    }
+    let neither = try shootOut(us: "none")
+    try neither.enter("v9g")
+    try neither.expect("scored")
+    try neither.enter("g")
+    try neither.expect("Who? (Barça)")
+    try neither.enter("9")
+    try neither.expect("l9 Alexis Sánchez")
+    #expect(!neither.transcript.contains("Which team?"))
+    let ours = try shootOut(us: "home")
+    try ours.enter("9g")
+    try ours.expect("scored")
+    try ours.enter("g")
+    try ours.expect("not recorded:")
+    #expect(!ours.transcript.contains("Who?"))
+  }
+
   /// A script is told what it could have said, and each of it can be.
   @Test(arguments: [("c", "lc", "vc"), ("9ghc", "l9g", "v9g"), ("10>14", "l10>14", "v10>14"), (">9", "l>9", "v>9")])
   func aScriptIsToldHowToNameTheTeam(line: String, home: String, away: String) throws {

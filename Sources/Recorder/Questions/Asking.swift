@@ -24,9 +24,15 @@ extension Session {
     }
     let questionnaire = Questionnaire(
       dialogue: dialogue, words: words, refusals: refusalWording, parser: parser, ledger: ledger, state: state,
-      moment: moment, presumed: side ?? ledger.match.ours, isConfirmed: confirmed, look: look,
+      moment: moment, presumed: side ?? ledger.match.ours ?? kicking(clause, in: state), isConfirmed: confirmed,
+      look: look,
       typeAhead: { self.typedAhead.append($0) })
     return try questionnaire.complete(clause)
+  }
+
+  /// The team whose kick of the shoot-out it is, where that is what the clause tells.
+  private func kicking(_ clause: Clause, in state: MatchState) -> Side? {
+    [.goal, .chance].contains(clause.kind) ? state.shootOut?.next : nil
   }
 
   /// `record it anyway? [y/N]`: only a clear yes is one. The ball does not wait: who types the next line instead has

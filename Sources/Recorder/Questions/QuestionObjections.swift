@@ -24,21 +24,23 @@ extension Questionnaire {
     let said: String
   }
 
-  /// Asks before the first question about what holds whatever the answers will be: nobody plays at half-time.
-  /// - Returns: what was agreed to. Throws if it was not, or if it is refused.
-  func agreed(before draft: Draft, _ slots: [ClauseSpec.Slot]) throws(Refusal) -> [Breach] {
+  /// Asks before the first question about what holds whatever the answers will be: nobody plays at half-time. Throws if
+  /// it is not agreed to, or refused.
+  func settle(_ found: [Objection], in draft: inout Draft) throws(Refusal) {
     let column = draft.clause.column
-    let found = try objections(to: draft, slots)
     if let refused = found.first(where: { $0.breach.verdict == .refuse }) {
       throw Refusal(.law(refused.breach, said: refused.said), column: column)
     }
-    if found.isEmpty || isConfirmed { return found.map(\.breach) }
-    switch ask(about: found, orTakes: parser.isWholeLine) {
-    case .yes: return found.map(\.breach)
-    case .no, .dropped: break
-    case .instead(let line): typeAhead(line)
+    if !found.isEmpty, !isConfirmed {
+      switch ask(about: found, orTakes: parser.isWholeLine) {
+      case .yes: break
+      case .no, .dropped: throw Refusal(.declined, column: column)
+      case .instead(let line):
+        typeAhead(line)
+        throw Refusal(.declined, column: column)
+      }
     }
-    throw Refusal(.declined, column: column)
+    draft.agreed += found.map(\.breach)
   }
 
   /// `record it anyway? [y/N]`
@@ -51,9 +53,8 @@ extension Questionnaire {
   /// What the laws say to the clause as far as it is known, but for what was agreed to. Throws where it names somebody
   /// who is not there.
   func objections(to draft: Draft, _ slots: [ClauseSpec.Slot]) throws(Refusal) -> [Objection] {
-    let agreed = draft.agreed ?? []
-    return try trial.judged(whole(draft, slots)).flatMap { action, breaches in
-      breaches.filter { !agreed.contains($0) && speaks($0, to: draft.clause) }.map { breach in
+    try trial.judged(whole(draft, slots)).flatMap { action, breaches in
+      breaches.filter { !draft.agreed.contains($0) && speaks($0, to: draft.clause) }.map { breach in
         Objection(
           breach: breach,
           said: breach.verdict == .refuse
@@ -61,6 +62,16 @@ extension Questionnaire {
             : words.warning(breach, of: action, state: state, in: match))
       }
     }
+  }
+
+  /// What they say whichever of the teams it is.
+  func objectionsToEither(_ draft: Draft, _ slots: [ClauseSpec.Slot]) -> [Objection] {
+    let found = Side.allCases.map { side -> [Objection] in
+      var one = draft
+      one.setSide(side)
+      return (try? objections(to: one, slots)) ?? []
+    }
+    return found[0].filter { objection in found[1].contains { $0.breach == objection.breach } }
   }
 
   /// The clause with somebody nobody recognised for everybody who is still asked for: to him the laws have nothing to

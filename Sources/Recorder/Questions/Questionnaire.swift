@@ -34,8 +34,10 @@ struct Questionnaire {
     var side: Side?
     /// The question that comes next.
     var index = 0
-    /// What the laws warn of and the person agreed to; nil as long as they were not asked.
-    var agreed: [Breach]?
+    /// What the laws warn of and the person agreed to.
+    var agreed: [Breach] = []
+    /// Whether the laws were asked what they say whatever the answers will be.
+    var isJudged = false
   }
 
   /// What became of the answer to one question.
@@ -61,6 +63,7 @@ struct Questionnaire {
     let slots = (presumed == nil && clause.lacksSide ? [.side] : []) + (clause.asks ? spec.slots : [])
     var draft = Draft(clause: clause, side: clause.who?.side)
     if clause.who?.name == .team, !spec.slots.contains(.text) { draft.clause.who = nil }
+    if slots.first == .side, clause.asks { try settle(objectionsToEither(draft, slots), in: &draft) }
     var drafts: [Draft] = []
     var complaint = ""
     var said: [String] = []
@@ -73,7 +76,10 @@ struct Questionnaire {
         draft.index += 1
         continue
       }
-      if slot != .side, draft.agreed == nil { draft.agreed = try agreed(before: draft, slots) }
+      if slot != .side, !draft.isJudged {
+        try settle(try objections(to: draft, slots), in: &draft)
+        draft.isJudged = true
+      }
       let side = draft.clause.who?.side ?? draft.side ?? presumed ?? .home
       let options = options(slot, draft.clause, side)
       let isOptional = isOptional(slot, draft.clause)
@@ -124,7 +130,7 @@ struct Questionnaire {
             continue
           }
         }
-        if slot != .side { next.agreed = (next.agreed ?? []) + found.map(\.breach) }
+        next.agreed += found.map(\.breach)
         drafts.append(draft)
         draft = next
       case .interrupted(let line):
@@ -133,7 +139,7 @@ struct Questionnaire {
         draft.index = slots.count
       }
     }
-    return Completed(clause: finished(draft.clause, draft.side), agreed: draft.agreed ?? [])
+    return Completed(clause: finished(draft.clause, draft.side), agreed: draft.agreed)
   }
 
   func finished(_ clause: Clause, _ side: Side?) -> Clause {
