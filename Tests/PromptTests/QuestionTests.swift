@@ -1,3 +1,5 @@
+import Phrases
+import Recorder
 import TestSupport
 import Testing
 
@@ -115,6 +117,274 @@ import Testing
     try terminal.expect("Who?")
     try terminal.enter("nonsense")
     try terminal.expect("“nonsense” is no answer here.")
+    try terminal.expect("Who?")
+  }
+
+  /// A number that is nobody's is refused where it was typed, not after three more questions.
+  @Test func aNumberOfNobodyIsRefusedAtOnce() throws {
+    let terminal = try Touchline().recorded("start").prompt()
+    try terminal.enter("g")
+    try terminal.expect("Who?")
+    try terminal.enter("99")
+    try terminal.expect("Barça has no 99")
+    try terminal.expect("Who?")
+    try terminal.enter("9")
+    try terminal.expect("Body part?")
+    try terminal.press(.interrupt)
+    try terminal.expect("nothing changed")
+    try terminal.enter("v4f?")
+    try terminal.expect("Foul on?")
+    try terminal.enter("99")
+    try terminal.expect("Barça has no 99")
+    try terminal.expect("Foul on?")
+    #expect(!terminal.transcript.contains("Card?"))
+    #expect(!terminal.transcript.contains("not recorded"))
+    try terminal.press(.interrupt)
+    // Typed with the clause it is refused before any question.
+    try terminal.enter("99g?")
+    try terminal.expect("not recorded: Barça has no 99")
+  }
+
+  /// Asked at that question, and only once: what was agreed to is not asked about again.
+  @Test func anAnswerThatTheLawsWarnOfIsConfirmedAtOnce() throws {
+    let terminal = try Touchline().recorded("start").prompt()
+    try terminal.enter("g")
+    try terminal.expect("Who?")
+    try terminal.enter("14")
+    try terminal.expect("14 is on the bench")
+    try terminal.expect("[y/N]")
+    try terminal.enter("y")
+    try terminal.expect("Body part?")
+    try terminal.press(.enter)
+    try terminal.expect("From what?")
+    try terminal.press(.enter)
+    try terminal.expect("Assist?")
+    // Agreed to of one is not agreed to of another.
+    try terminal.enter("17")
+    try terminal.expect("17 is on the bench")
+    try terminal.expect("[y/N]")
+    try terminal.press(.enter)
+    try terminal.expect("Assist?")
+    try terminal.press(.enter)
+    try terminal.expect("2  1' goal by 14 Mascherano  1-0")
+    try terminal.enter("todo")
+    try terminal.expect("14 Mascherano: against")
+    #expect(terminal.transcript.components(separatedBy: "[y/N]").count == 3)
+  }
+
+  @Test func afterAWarningThereIsAnotherAnswer() throws {
+    let terminal = try Touchline().recorded("start", "9>").prompt()
+    try terminal.enter("gol?")
+    try terminal.expect("Who?")
+    try terminal.enter("9")
+    try terminal.expect("[y/N]")
+    // No: the same question again, without its list.
+    try terminal.press(.enter)
+    try terminal.expect("Who?")
+    #expect(terminal.screen.text.components(separatedBy: "8 Andrés Iniesta").count == 2)
+    try terminal.enter("14")
+    try terminal.expect("[y/N]")
+    // The right answer at once.
+    try terminal.enter("8")
+    try terminal.expect("Body part?")
+    try terminal.enter("<")
+    try terminal.expect("Who?")
+    try terminal.enter("14")
+    try terminal.expect("[y/N]")
+    try terminal.press(.interrupt)
+    try terminal.expect("nothing changed")
+    // The ball does not wait here either.
+    try terminal.enter("g")
+    try terminal.expect("Who?")
+    try terminal.enter("14")
+    try terminal.expect("[y/N]")
+    try terminal.enter("vc")
+    try terminal.expect("dropped")
+    try terminal.expect("corner for Girona")
+  }
+
+  /// From a throw-in there is no goal without a pass: that is said where no pass is the answer.
+  @Test func noAnswerMayBeWarnedOfToo() throws {
+    let terminal = try Touchline().recorded("start").prompt()
+    try terminal.enter("9gt?")
+    try terminal.expect("Body part?")
+    try terminal.press(.enter)
+    try terminal.expect("Assist?")
+    try terminal.press(.enter)
+    try terminal.expect("[y/N]")
+    try terminal.press(.enter)
+    try terminal.expect("Assist?")
+    try terminal.enter("7")
+    try terminal.expect("goal by 9 Alexis Sánchez, throw-in, assist 7 Villa  1-0")
+  }
+
+  @Test(arguments: [
+    ([], "no play now: before kick-off"), (["start", "45' end"], "no play now: half-time"),
+    (["start", "45' end", "start", "90' end"], "no play now: full time"),
+  ])
+  func nobodyIsAskedInVainWhereNothingIsPlayed(lines: [String], said: String) throws {
+    let terminal = try Touchline().recorded(lines, at: Touchline.now - 46 * 60).prompt()
+    try terminal.enter("g")
+    try terminal.expect(said)
+    try terminal.expect("[y/N]")
+    try terminal.press(.enter)
+    try terminal.expect("nothing changed")
+    #expect(!terminal.transcript.contains("Who?"))
+    try terminal.enter("g")
+    try terminal.expect("[y/N]")
+    try terminal.enter("y")
+    for question in ["Who?", "Body part?", "From what?", "Assist?"] {
+      try terminal.expect(question)
+      try terminal.press(.enter)
+    }
+    try terminal.expect("goal by")
+    #expect(terminal.transcript.components(separatedBy: "[y/N]").count == 3)
+  }
+
+  @Test func whatIsUsedUpIsSaidBeforeItIsAskedFor() throws {
+    let terminal = try Touchline().recorded(
+      "start", "2>14", "3' 3>15", "6' 4>17", at: Touchline.now - 600
+    ).prompt()
+    try terminal.enter(">")
+    try terminal.expect("Law 3")
+    try terminal.expect("[y/N]")
+    #expect(!terminal.transcript.contains("Who goes off?"))
+  }
+
+  /// Whose it is where neither side is ours: asked, of a line without it too.
+  @Test func theTeamIsAskedWhereNeitherIsOurs() throws {
+    let terminal = try Touchline(us: "none").recorded("start").prompt()
+    try terminal.enter("s")
+    try terminal.expect("1 Barça")
+    try terminal.expect("Which team?")
+    try terminal.enter("2")
+    try terminal.expect("Who? (Girona)")
+    try terminal.enter("<")
+    try terminal.expect("Which team?")
+    try terminal.enter("l")
+    try terminal.expect("Who? (Barça)")
+    try terminal.enter("9")
+    try terminal.expect("How did it end?")
+    for question in ["Body part?", "From what?", "Assist?"] {
+      try terminal.press(.enter)
+      try terminal.expect(question)
+    }
+    try terminal.press(.enter)
+    try terminal.expect("chance for l9 Alexis Sánchez")
+    try terminal.enter("c")
+    try terminal.expect("Which team?")
+    try terminal.enter("girona")
+    try terminal.expect("corner for Girona")
+    try terminal.enter("7o")
+    try terminal.expect("Which team?")
+    try terminal.press(.enter)
+    try terminal.expect("This has to be known")
+    try terminal.enter("v")
+    try terminal.expect("offside by v7 Stuani")
+    // Who did it says whose it is; and a pair that follows another is of the same team.
+    try terminal.enter("y")
+    try terminal.expect("Which team?")
+    try terminal.enter("v4")
+    try terminal.expect("Reason?")
+    try terminal.press(.enter)
+    try terminal.expect("yellow card for v4 Granell")
+    try terminal.enter("10>14 9>15")
+    try terminal.expect("Which team?")
+    try terminal.enter("barça")
+    try terminal.expect("l10 Messi off, l14 Mascherano on")
+    try terminal.expect("l9 Alexis Sánchez off, l15 Keita on")
+    try terminal.enter("9n drifts left")
+    try terminal.expect("Which team?")
+    try terminal.enter("1")
+    try terminal.expect("note on l9 Alexis Sánchez: drifts left")
+    try terminal.enter("n windy")
+    try terminal.expect("note: windy")
+  }
+
+  @Test func whatHoldsOfBothTeamsIsSaidBeforeTheTeamIsAsked() throws {
+    let terminal = try Touchline(us: "none").recorded("start", "45' end", at: Touchline.now - 46 * 60).prompt()
+    try terminal.enter("g")
+    try terminal.expect("no play now: half-time")
+    try terminal.expect("[y/N]")
+    #expect(!terminal.transcript.contains("Which team?"))
+    try terminal.enter("y")
+    for (question, answer) in [("Which team?", "2"), ("Who? (Girona)", "9"), ("Body part?", "h")] {
+      try terminal.expect(question)
+      try terminal.enter(answer)
+    }
+    try terminal.expect("From what?")
+    #expect(terminal.transcript.components(separatedBy: "[y/N]").count == 2)
+  }
+
+  /// Whose kick it is, is no question; and whose it is not, no question either.
+  @Test func theShootOutSaysWhoKicks() throws {
+    func shootOut(us: String) throws -> PseudoTerminal {
+      let terminal = try Touchline(us: us).recorded("start", "end", "start", at: Touchline.now - 47 * 60).prompt()
+      try terminal.enter("end")
+      try terminal.expect("Extra time? [y/N]")
+      try terminal.enter("n")
+      try terminal.expect("Penalty shoot-out? [y/N]")
+      try terminal.enter("y")
+      try terminal.expect("shoot-out starts")
+      return terminal
+    }
+    let neither = try shootOut(us: "none")
+    try neither.enter("v9g")
+    try neither.expect("scored")
+    try neither.enter("g")
+    try neither.expect("Who? (Barça)")
+    try neither.enter("9")
+    try neither.expect("l9 Alexis Sánchez")
+    #expect(!neither.transcript.contains("Which team?"))
+    let ours = try shootOut(us: "home")
+    try ours.enter("9g")
+    try ours.expect("scored")
+    try ours.enter("g")
+    try ours.expect("not recorded:")
+    #expect(!ours.transcript.contains("Who?"))
+  }
+
+  /// A script is told what it could have said, and each of it can be.
+  @Test(arguments: [("c", "lc", "vc"), ("9ghc", "l9g", "v9g"), ("10>14", "l10>14", "v10>14"), (">9", "l>9", "v>9")])
+  func aScriptIsToldHowToNameTheTeam(line: String, home: String, away: String) throws {
+    let refused = Bench.session(Phrasebook(.en), after: ["start"], ours: nil).perform(line)
+    #expect(refused.problem?.message == "not recorded: which side: \(home) (home) or \(away) (away)?")
+    for form in [home, away] { #expect(throws: Never.self) { try LineParser().parse(form) } }
+  }
+
+  /// Where there is no room at the right, or no right: said once, and to who errs.
+  @Test(arguments: [("xterm", 40), ("dumb", 80)])
+  func theKeysAreSaidWhereThereIsNoRoomForThem(kind: String, columns: Int) throws {
+    let terminal = try Touchline().recorded("start").prompt(environment: ["TERM": kind], columns: columns)
+    try terminal.enter("g")
+    try terminal.expect("Enter: unknown  Ctrl-C: drop")
+    try terminal.expect("Who?")
+    try terminal.enter("9")
+    try terminal.expect("Enter: unknown  <: back  Ctrl-C: drop")
+    try terminal.expect("Body part?")
+    try terminal.press(.enter)
+    try terminal.expect("From what?")
+    try terminal.press(.enter)
+    try terminal.expect("Enter: none  <: back  Ctrl-C: drop")
+    try terminal.expect("Assist?")
+    try terminal.press(.enter)
+    try terminal.expect("goal by 9")
+    let before = terminal.transcript.count
+    try terminal.enter("g")
+    try terminal.expect("Who?")
+    #expect(!terminal.transcript.dropFirst(before).contains("Ctrl-C"))
+    try terminal.enter("nonsense")
+    try terminal.expect("is no answer here")
+    try terminal.expect("Enter: unknown  Ctrl-C: drop")
+    try terminal.expect("Who?")
+  }
+
+  @Test func nothingComesBeforeTheFirstQuestion() throws {
+    let terminal = try Touchline().recorded("start").prompt()
+    try terminal.enter("g")
+    try terminal.expect("Who?")
+    try terminal.enter("<")
+    try terminal.expect("Nothing comes before this; Ctrl-C drops it.")
     try terminal.expect("Who?")
   }
 

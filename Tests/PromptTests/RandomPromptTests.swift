@@ -90,6 +90,7 @@ import Testing
     let book = Phrasebook(random.pick(Language.allCases))
     let bench = Bench.session(book, after: [], names: seed % 3 == 0 ? nil : [:])
     var match = bench.ledger.match
+    if seed % 4 == 0 { match.ours = nil }
     if seed % 3 == 1 {
       for side in Side.allCases {
         for index in match[side].players.indices { match[side].players[index].isConfirmed = false }

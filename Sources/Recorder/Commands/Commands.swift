@@ -85,15 +85,16 @@ extension Session {
   /// Replays a corrected match, and saves it; says what it changed elsewhere.
   ///
   /// - Parameters:
+  ///   - agreed: what somebody has agreed to already.
   ///   - besides: what it changes besides actions and has to be agreed to as well.
   ///   - asksAboutField: whether somebody has to agree to who is on the field then.
   ///   - asksAboutScore: whether somebody has to agree to the score.
   func correct(
-    _ match: Match, origin: [Int?], _ call: CommandCall, besides: [String] = [], asksAboutField: Bool = false,
-    asksAboutScore: Bool = true
+    _ match: Match, origin: [Int?], _ call: CommandCall, agreed: [Breach] = [], besides: [String] = [],
+    asksAboutField: Bool = false, asksAboutScore: Bool = true
   ) throws(Refusal) -> [CorrectionEffect] {
     let (new, effects) = try propose(
-      match, origin: origin, confirmed: call.isConfirmed, column: call.column, besides: besides,
+      match, origin: origin, confirmed: call.isConfirmed, agreed: agreed, column: call.column, besides: besides,
       asksAboutField: asksAboutField, asksAboutScore: asksAboutScore)
     try commit(new, label: label(call))
     return effects

@@ -27,7 +27,13 @@ enum EditCommand {
       place = try Timekeeper(ledger: rest, now: session.services.now()).place(time, column: second.column)
     }
     let state = rest.state(before: place.index)
-    if clause.asks { clause = try session.complete(clause, state: state) }
+    var agreed: [Breach] = []
+    if clause.asks {
+      let completed = try session.complete(
+        clause, at: place.moment, state: state, side: session.ledger.match.ours ?? old.side,
+        confirmed: call.isConfirmed)
+      (clause, agreed) = (completed.clause, completed.agreed)
+    }
     if clause.who?.side == nil, session.ledger.match.ours == nil { clause.who?.side = old.side }
     var maker = ActionMaker(roster: Roster(session.ledger.match, rules: session.ledger.rules), state: state)
     var new = try maker.actions(clause, at: place.moment)
@@ -45,7 +51,7 @@ enum EditCommand {
     let isSlip = old.kind != new[0].kind || old.side != new[0].side
     // Who is changed for whom is what a substitution says.
     let effects = try session.correct(
-      match, origin: origin, call, besides: isSlip ? replaced : [],
+      match, origin: origin, call, agreed: agreed, besides: isSlip ? replaced : [],
       asksAboutField: isSlip || old.kind != .substitution)
     return (isSlip && !call.isConfirmed ? [] : replaced) + new.indices.map { session.logLine(place.index + $0) }
       + effects.map { session.words.effect($0, in: session.ledger) }

@@ -61,7 +61,9 @@ enum LineUpCommand {
   private static func set(
     _ numbers: [ShirtNumber], of side: Side?, starting: Bool, _ call: CommandCall, _ session: Session
   ) throws(Refusal) -> [String] {
-    guard let side else { throw Refusal(.sideMissing(""), column: call.column) }
+    guard let side else {
+      throw Refusal(.sideMissing(before: call.name + " ", " " + call.rest), column: call.column)
+    }
     var match = session.ledger.match
     for number in numbers where match[side].player(numbered: number) == nil {
       match[side].players.append(Player(number: number, isConfirmed: false))

@@ -71,6 +71,15 @@ public struct Clause: Equatable, Sendable {
 }
 
 extension Clause {
+  /// Whether it happens to a team, and does not say to which. A note without anybody is on the match.
+  var lacksSide: Bool {
+    switch kind {
+    case .start, .end, .added, .finish, .abandon: false
+    case .note: who?.side == nil && who != nil && who?.name != .team
+    default: who?.side == nil
+    }
+  }
+
   /// The listed reasons of the card it tells of. A second yellow is one that nobody types: it is derived.
   var cardReasons: [CardReason] {
     kind == .red || card == .red ? CardReason.dismissals.dropLast() : CardReason.cautions

@@ -43,6 +43,8 @@ public struct ClauseSpec: Sendable {
   /// A part that can be asked for.
   public enum Slot: String, CaseIterable, Sendable {
     case bodyPart = "body-part"
+    /// Whose it is, before anything else: in a match of which neither side is ours.
+    case side
     case who, outcome, origin, zone, assistant, victim, card, reason, off, on, text, minutes
   }
 

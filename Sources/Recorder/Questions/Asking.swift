@@ -4,28 +4,35 @@ import Phrases
 
 /// Questions of a session to the person at the prompt.
 extension Session {
-  /// The clause with the parts that were asked for. Throws `declined` if it was dropped, and on a pipe, where nobody
-  /// can be asked.
-  func complete(_ clause: Clause, state: MatchState) throws(Refusal) -> Clause {
-    let code = ClauseSpec.byKind[clause.kind]?.code ?? ""
+  /// The clause with the parts that were asked for, and what the person agreed to on the way. Throws `declined` if it
+  /// was dropped, what the laws refuse whatever the answers would be, and on a pipe, where nobody can be asked.
+  ///
+  /// - Parameters:
+  ///   - state: what the action will meet.
+  ///   - side: whose it is taken to be where nobody says it.
+  ///   - confirmed: whether nobody is to be asked about what the laws warn of.
+  func complete(
+    _ clause: Clause, at moment: Moment, state: MatchState, side: Side? = nil, confirmed: Bool
+  ) throws(Refusal) -> Completed {
     guard let dialogue else {
+      let code = ClauseSpec.byKind[clause.kind]?.code ?? ""
       switch clause.kind {
       case .note: throw Refusal(.line(.textMissing(clause: code)), column: clause.column)
       case .added: throw Refusal(.line(.numberMissing(clause: code)), column: clause.column)
       default: throw Refusal(.line(.needsAsking(clause: code)), column: clause.column)
       }
     }
-    let isWhistle = [.start, .end, .added, .finish, .abandon].contains(clause.kind)
-    guard clause.who?.side ?? ledger.match.ours != nil || isWhistle || clause.kind == .note else {
-      throw Refusal(.sideMissing(code), column: clause.column)
-    }
     let questionnaire = Questionnaire(
-      dialogue: dialogue, words: words, book: book, parser: parser, ledger: ledger, state: state,
-      look: look)
-    let (completed, ahead) = questionnaire.complete(clause)
-    if let ahead { typedAhead.append(ahead) }
-    guard let completed else { throw Refusal(ahead == nil ? .declined : .dropped, column: clause.column) }
-    return completed
+      dialogue: dialogue, words: words, refusals: refusalWording, parser: parser, ledger: ledger, state: state,
+      moment: moment, presumed: side ?? ledger.match.ours ?? kicking(clause, in: state), isConfirmed: confirmed,
+      look: look,
+      typeAhead: { self.typedAhead.append($0) })
+    return try questionnaire.complete(clause)
+  }
+
+  /// The team whose kick of the shoot-out it is, where that is what the clause tells.
+  private func kicking(_ clause: Clause, in state: MatchState) -> Side? {
+    [.goal, .chance].contains(clause.kind) ? state.shootOut?.next : nil
   }
 
   /// `record it anyway? [y/N]`: only a clear yes is one. The ball does not wait: who types the next line instead has
@@ -34,23 +41,14 @@ extension Session {
   func agrees(_ dialogue: any Dialogue, _ question: String, unless isNoAnswer: (String) -> Bool = { _ in false })
     -> Bool
   {
-    var asking = Question(question, isOptional: true, isWarning: true)
-    while true {
-      guard case .text(let answer) = dialogue.ask(asking) else { return false }
-      if let particle = parser.vocabulary.particles[answer], particle == .yes || particle == .no {
-        return particle == .yes
-      }
-      (asking.said, asking.complaint) = ([], "")
-      if answer == "?" {
-        asking.said = [book(Phrase("hint.yes-or-no"))]
-      } else if let said = look(answer) {
-        asking.said = said
-      } else if parser.isWholeLine(answer), !isNoAnswer(answer) {
-        typedAhead.append(answer)
-        return false
-      } else {
-        asking.complaint = book(Phrase("hint.no-answer", ["text": answer]))
-      }
+    switch YesOrNo(dialogue: dialogue, parser: parser, book: book, look: look)
+      .ask(question, orTakes: { parser.isWholeLine($0) && !isNoAnswer($0) })
+    {
+    case .yes: return true
+    case .no, .dropped: return false
+    case .instead(let line):
+      typedAhead.append(line)
+      return false
     }
   }
 
@@ -81,7 +79,8 @@ extension Session {
       let reply = dialogue.ask(asking)
       (asking.said, asking.complaint) = ([], "")
       switch reply {
-      case .dropped, .back: throw Refusal(.declined)
+      case .dropped: throw Refusal(.declined)
+      case .back: asking.complaint = book(Phrase("hint.first"))
       case .nothing: return nil
       case .text(let answer):
         if answer == "1" || parser.vocabulary.particles[answer] == .starter { return true }

@@ -17,6 +17,8 @@ public struct Question: Equatable, Sendable {
   public var hint: String
   /// Why the answer before was none; empty the first time.
   public var complaint = ""
+  /// Whether it comes back after another question, with the answers it offers on the screen already.
+  public var isRepeated = false
   /// What a command that only looks was answered with, typed where an answer was awaited: said before asking again.
   public var said: [String] = []
 

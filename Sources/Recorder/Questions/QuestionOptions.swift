@@ -8,7 +8,7 @@ struct QuestionOption {
   let choice: Choice
   /// Other ways to say it: a letter of the terse language, words.
   var aliases: [String] = []
-  let fill: (inout Clause) -> Void
+  let fill: (inout Questionnaire.Draft) -> Void
 
   /// Whether a text is its key, letter or whole name.
   func isExactly(_ text: String) -> Bool {
@@ -38,6 +38,7 @@ extension String {
 extension Questionnaire {
   func options(_ slot: ClauseSpec.Slot, _ clause: Clause, _ side: Side) -> [QuestionOption] {
     switch slot {
+    case .side: return teams
     case .who: return persons(clause.kind.role(in: state), side) { $0.who = $1 }
     case .off: return persons(.off, side) { $0.who = $1 }
     case .on: return persons(.on, side) { $0.other = $1 }
@@ -57,6 +58,14 @@ extension Questionnaire {
     }
   }
 
+  /// By their names, and the letters before their numbers.
+  private var teams: [QuestionOption] {
+    Side.allCases.enumerated().map { index, side in
+      let name = match[side].name
+      return QuestionOption(choice: Choice(String(index + 1), name), aliases: [side.mark, name]) { $0.setSide(side) }
+    }
+  }
+
   private func persons(
     _ role: Role, _ side: Side, _ fill: @escaping (inout Clause, Who) -> Void
   ) -> [QuestionOption] {
@@ -72,7 +81,7 @@ extension Questionnaire {
       case .unidentified: break
       }
       return QuestionOption(choice: Choice(Self.key(who) ?? "", name), aliases: name.isEmpty ? [] : [name]) {
-        fill(&$0, who)
+        fill(&$0.clause, who)
       }
     }
   }
@@ -92,7 +101,7 @@ extension Questionnaire {
       QuestionOption(
         choice: Choice(String(index + 1), item.name),
         aliases: [item.name, item.code.rawValue] + (item.letter.map { [String($0)] } ?? [])
-      ) { fill(&$0, item.code) }
+      ) { fill(&$0.clause, item.code) }
     }
   }
 }

@@ -8,22 +8,41 @@ import Wording
 struct Questionnaire {
   let dialogue: any Dialogue
   let words: Wording
-  let book: Phrasebook
+  let refusals: RefusalWording
   let parser: LineParser
   let ledger: Ledger
-  /// The state that the action will meet.
+  /// The state that the action will meet, and when.
   let state: MatchState
+  let moment: Moment
+  /// Whose a clause is taken to be that does not say it; nil where that is asked.
+  let presumed: Side?
+  /// Whether nobody is to be asked about what the laws warn of.
+  let isConfirmed: Bool
   /// Answers a command that only looks; nil for any other line.
   let look: (String) -> [String]?
+  /// Takes a whole line that was typed where an answer was awaited: it comes next.
+  let typeAhead: (String) -> Void
 
+  var book: Phrasebook { refusals.book }
   var match: Match { ledger.match }
-  var trial: Trial {
-    Trial(match: match, rules: ledger.rules, state: state, moment: Moment(state.phase, minute: state.latest))
+  var trial: Trial { Trial(match: match, rules: ledger.rules, state: state, moment: moment) }
+
+  /// What is known after so many questions.
+  struct Draft {
+    var clause: Clause
+    /// Whose it is, where nobody in it says it.
+    var side: Side?
+    /// The question that comes next.
+    var index = 0
+    /// What the laws warn of and the person agreed to.
+    var agreed: [Breach] = []
+    /// Whether the laws were asked what they say whatever the answers will be.
+    var isJudged = false
   }
 
   /// What became of the answer to one question.
   private enum Step {
-    case filled(Clause)
+    case filled(Draft)
     /// It was no answer: why, for the next try.
     case rejected(String)
     /// It was a command that only looks: its answer, after which the question comes back.
@@ -36,72 +55,108 @@ struct Questionnaire {
     case overtaken(by: String)
   }
 
-  /// Asks what is missing.
-  /// - Returns: the clause with its parts, nil if it was dropped; and a whole line, if one was typed where an answer
-  ///   was awaited. The clause is kept then with what was known, if that is enough.
-  func complete(_ clause: Clause) -> (clause: Clause?, typedAhead: String?) {
-    guard let spec = ClauseSpec.byKind[clause.kind] else { return (clause, nil) }
-    var clause = clause
-    let isAboutTeam = clause.who?.name == .team
-    let typedSide = clause.who?.side
-    if isAboutTeam, !spec.slots.contains(.text) { clause.who = nil }
-    var drafts: [(index: Int, before: Clause)] = []
+  /// Asks what is missing. A whole line that is typed where an answer is awaited comes next; the clause is kept then
+  /// with what was known, if that is enough. Throws `declined` or `dropped` if the clause was dropped, and what the
+  /// laws refuse whatever the answers would be: before the first question, as nobody should answer in vain.
+  func complete(_ clause: Clause) throws(Refusal) -> Completed {
+    guard let spec = ClauseSpec.byKind[clause.kind] else { return Completed(clause: clause) }
+    let slots = (presumed == nil && clause.lacksSide ? [.side] : []) + (clause.asks ? spec.slots : [])
+    var draft = Draft(clause: clause, side: clause.who?.side)
+    if clause.who?.name == .team, !spec.slots.contains(.text) { draft.clause.who = nil }
+    if slots.first == .side, clause.asks { try settle(objectionsToEither(draft, slots), in: &draft) }
+    var drafts: [Draft] = []
     var complaint = ""
     var said: [String] = []
-    var index = 0
-    while index < spec.slots.count {
-      let slot = spec.slots[index]
-      let side = clause.who?.side ?? typedSide ?? match.ours ?? .home
-      guard needs(slot, clause) else {
-        index += 1
+    var isRepeated = false
+    // Typed where yes or no was awaited.
+    var instead: String?
+    while draft.index < slots.count {
+      let slot = slots[draft.index]
+      guard needs(slot, draft.clause) else {
+        draft.index += 1
         continue
       }
-      let options = options(slot, clause, side)
-      let isOptional = isOptional(slot, clause)
-      if options.count == 1, !isOptional, slot != .off, slot != .on {
+      if slot != .side, !draft.isJudged {
+        try settle(try objections(to: draft, slots), in: &draft)
+        draft.isJudged = true
+      }
+      let side = draft.clause.who?.side ?? draft.side ?? presumed ?? .home
+      let options = options(slot, draft.clause, side)
+      let isOptional = isOptional(slot, draft.clause)
+      if options.count == 1, !isOptional, ![.off, .on, .side].contains(slot) {
         // No question whose answer is determined; but that anybody is replaced is never decided unasked.
-        options[0].fill(&clause)
-        index += 1
+        options[0].fill(&draft)
+        draft.index += 1
         continue
       }
-      var question = question(slot, options, clause, side, isOptional: isOptional, allowsBack: !drafts.isEmpty)
-      question.complaint = complaint
-      question.said = said
-      (complaint, said) = ("", [])
-      switch step(dialogue.ask(question), slot, options, clause, side, question) {
-      case .dropped: return (nil, nil)
+      var question = question(slot, options, draft.clause, side, isOptional: isOptional, allowsBack: !drafts.isEmpty)
+      (question.complaint, question.said, question.isRepeated) = (complaint, said, isRepeated)
+      (complaint, said, isRepeated) = ("", [], false)
+      let answer = instead.map(Answer.text) ?? dialogue.ask(question)
+      instead = nil
+      switch step(answer, slot, options, draft, side, question) {
+      case .dropped: throw Refusal(.declined, column: clause.column)
       case .rejected(let why): complaint = why
       case .looked(let lines): said = lines
-      case .overtaken(let line): return (nil, line)
+      case .overtaken(let line):
+        typeAhead(line)
+        throw Refusal(.dropped, column: clause.column)
       case .back:
-        guard let last = drafts.popLast() else { continue }
-        (index, clause) = last
-      case .filled(let filled):
-        drafts.append((index, clause))
-        clause = filled
-        index += 1
+        if let last = drafts.popLast() { draft = last }
+      case .filled(var next):
+        next.index += 1
+        let found: [Objection]
+        do { found = slot == .side ? [] : try objections(to: next, slots) } catch {
+          complaint = refusals.message(error, isOfLooking: true)
+          continue
+        }
+        if let refused = found.first(where: { $0.breach.verdict == .refuse }) {
+          complaint = refused.said
+          continue
+        }
+        if !found.isEmpty, !isConfirmed {
+          let reply = ask(about: found) { text in
+            var other = draft
+            return parser.isWholeLine(text) || fill(&other, slot, text, options, side)
+          }
+          switch reply {
+          case .yes: break
+          case .no:
+            isRepeated = true
+            continue
+          case .dropped: throw Refusal(.declined, column: clause.column)
+          case .instead(let text):
+            instead = text
+            continue
+          }
+        }
+        next.agreed += found.map(\.breach)
+        drafts.append(draft)
+        draft = next
       case .interrupted(let line):
-        guard isOptional, clause.who != nil else { return (nil, line) }
-        return (finished(clause, typedSide), line)
+        typeAhead(line)
+        guard isOptional, draft.clause.who != nil else { throw Refusal(.dropped, column: clause.column) }
+        draft.index = slots.count
       }
     }
-    return (finished(clause, typedSide), nil)
+    return Completed(clause: finished(draft.clause, draft.side), agreed: draft.agreed)
   }
 
-  private func finished(_ clause: Clause, _ side: Side?) -> Clause {
+  func finished(_ clause: Clause, _ side: Side?) -> Clause {
     var clause = clause
     clause.asks = false
     if clause.who == nil, let spec = ClauseSpec.byKind[clause.kind], case .playerOrTeam = spec.subject {
       clause.who = Who(.team, side: side)
     }
-    if clause.who?.side == nil { clause.who?.side = side ?? (clause.kind == .note ? nil : match.ours) }
+    if clause.who?.side == nil { clause.who?.side = side ?? (clause.kind == .note ? nil : presumed) }
     return clause
   }
 
   // MARK: - What to ask
 
-  private func needs(_ slot: ClauseSpec.Slot, _ clause: Clause) -> Bool {
+  func needs(_ slot: ClauseSpec.Slot, _ clause: Clause) -> Bool {
     switch slot {
+    case .side: true
     case .who, .off: clause.who == nil
     case .assistant:
       clause.other == nil && clause.origin != .penalty && clause.origin != .freeKick && !state.isShootOut
@@ -121,7 +176,7 @@ struct Questionnaire {
 
   private func isOptional(_ slot: ClauseSpec.Slot, _ clause: Clause) -> Bool {
     switch slot {
-    case .off, .on, .minutes: false
+    case .side, .off, .on, .minutes: false
     case .text: clause.kind == .abandon
     // Who did it may be unknown; who leaves, arrives or goes in goal is the whole of the clause.
     case .who: ![.departure, .arrival, .goalkeeper, .captain].contains(clause.kind)
@@ -148,16 +203,16 @@ struct Questionnaire {
   // MARK: - Answers
 
   private func step(
-    _ answer: Answer, _ slot: ClauseSpec.Slot, _ options: [QuestionOption], _ clause: Clause, _ side: Side,
+    _ answer: Answer, _ slot: ClauseSpec.Slot, _ options: [QuestionOption], _ draft: Draft, _ side: Side,
     _ question: Question
   ) -> Step {
-    var new = clause
+    var new = draft
     switch answer {
     case .dropped: return .dropped
-    case .back: return question.allowsBack ? .back : .rejected(book(Phrase("hint.drop")))
+    case .back: return question.allowsBack ? .back : .rejected(book(Phrase("hint.first")))
     case .nothing:
       guard question.isOptional else { return .rejected(book(Phrase("hint.needed"))) }
-      if slot == .who, clause.kind != .corner { new.who = Who(.unidentified(nil), side: side) }
+      if slot == .who, draft.clause.kind != .corner { new.clause.who = Who(.unidentified(nil), side: side) }
       return .filled(new)
     case .text(let text):
       if slot != .text, !options.contains(where: { $0.isExactly(text) }), parser.isCommand(text) {
@@ -172,7 +227,6 @@ struct Questionnaire {
         return parser.isWholeLine(text)
           ? .interrupted(by: text) : .rejected(book(Phrase("hint.no-answer", ["text": text])))
       }
-      if let why = objection(to: new, slot) { return .rejected(why) }
       return .filled(new)
     }
   }
@@ -192,38 +246,54 @@ struct Questionnaire {
 
   /// Takes a text for the part that is asked; false if it answers nothing.
   private func fill(
-    _ clause: inout Clause, _ slot: ClauseSpec.Slot, _ text: String, _ options: [QuestionOption], _ side: Side
+    _ draft: inout Draft, _ slot: ClauseSpec.Slot, _ text: String, _ options: [QuestionOption], _ side: Side
   ) -> Bool {
     switch slot {
+    case .side: return fillSide(&draft, text, options)
     case .text:
       // Nobody notes `9g`: the match has gone on.
       if parser.isGlued(text) { return false }
-      clause.text = text
+      draft.clause.text = text
       return true
     case .minutes:
       guard let minutes = wholeNumber(text), (0...60).contains(minutes) else { return false }
-      clause.minutes = minutes
+      draft.clause.minutes = minutes
       return true
     case .zone:
       guard let zone = wholeNumber(text).flatMap(Zone.init(rawValue:)) else { return false }
-      clause.zone = zone
+      draft.clause.zone = zone
       return true
     case .victim where folded(text) == "m":
-      clause.isHandball = true
+      draft.clause.isHandball = true
       return true
     default: break
     }
     if let option = options.first(answering: text) {
-      option.fill(&clause)
+      option.fill(&draft)
       return true
     }
     if slot == .reason {
       // A number is one of the list, or a slip.
       if parser.isWholeLine(text) || wholeNumber(text) != nil { return false }
-      clause.text = parser.vocabulary.reason([Word(text, column: 1)])?.meaning.rawValue ?? text
+      draft.clause.text = parser.vocabulary.reason([Word(text, column: 1)])?.meaning.rawValue ?? text
       return true
     }
-    return fillPerson(&clause, slot, text, side)
+    return fillPerson(&draft.clause, slot, text, side)
+  }
+
+  /// A team by what it is offered as, or by a letter or a word for its side; or somebody of it, who did it: `v9`.
+  private func fillSide(_ draft: inout Draft, _ text: String, _ options: [QuestionOption]) -> Bool {
+    if let option = options.first(answering: text) {
+      option.fill(&draft)
+      return true
+    }
+    guard let who = parser.who(Word(text, column: 1)), let side = who.side else { return false }
+    if who.name != .team {
+      guard draft.clause.who == nil else { return false }
+      draft.clause.who = who
+    }
+    draft.setSide(side)
+    return true
   }
 
   /// Somebody who is not offered: of the other side (`v4`), not recognised (`?`), or somebody the laws object to.
@@ -243,22 +313,5 @@ struct Questionnaire {
       clause.other = who
     }
     return true
-  }
-
-  /// Why the laws refuse the clause with that part, whatever its others will be; nil if they do not.
-  private func objection(to clause: Clause, _ slot: ClauseSpec.Slot) -> String? {
-    guard [.who, .off, .on, .assistant, .victim].contains(slot) else { return nil }
-    var trial = clause
-    if slot == .off { trial.kind = .departure }
-    guard let found = refusal(of: trial) else { return nil }
-    return words.refusal(found.breach, of: found.action, state: state, in: match)
-  }
-
-  /// The first objection that cannot be overruled.
-  private func refusal(of clause: Clause) -> (breach: Breach, action: Action)? {
-    for (action, breaches) in trial.judged(clause) ?? [] {
-      if let refused = breaches.first(where: { $0.verdict == .refuse }) { return (refused, action) }
-    }
-    return nil
   }
 }

@@ -12,12 +12,12 @@ struct ActionMaker {
     switch clause.kind {
     case .goal, .chance: return [try attempt(clause, at: moment)]
     case .ownGoal:
-      let side = try roster.side(clause.who, column: clause.column)
+      let side = try roster.side(clause)
       let shooter = try person(clause.who, side, .scorer, clause)
       return [Goal(at: moment, team: side.other, shot: shot(clause, shooter, nil), isOwn: true)]
     case .foul: return try foul(clause, at: moment)
     case .yellow, .red:
-      let side = try roster.side(clause.who, column: clause.column)
+      let side = try roster.side(clause)
       let person = try person(clause.who, side, .booked, clause)
       return [
         Card(
@@ -30,13 +30,13 @@ struct ActionMaker {
     case .departure: return [try single(clause, at: moment, .leaving, Departure.self)]
     case .arrival: return [try single(clause, at: moment, .arriving, Arrival.self)]
     case .corner:
-      let side = try roster.side(clause.who, column: clause.column)
+      let side = try roster.side(clause)
       let taker = try clause.who.flatMap { who throws(Refusal) in
         try roster.person(who, side: side, as: .taker, column: clause.column)
       }
       return [Corner(at: moment, team: side, taker: taker)]
     case .substitution:
-      let side = try roster.side(clause.who, column: clause.column)
+      let side = try roster.side(clause)
       let off = try person(clause.who, side, .off, clause)
       guard let other = clause.other, let on = try self.other(other, side, .on, clause) else {
         throw incomplete(clause)
@@ -69,7 +69,7 @@ struct ActionMaker {
   private mutating func single<Kind: PlayerAction>(
     _ clause: Clause, at moment: Moment, _ role: Role, _ type: Kind.Type
   ) throws(Refusal) -> Action {
-    let side = try roster.side(clause.who, column: clause.column)
+    let side = try roster.side(clause)
     return Kind(at: moment, team: side, player: try person(clause.who, side, role, clause))
   }
 
@@ -79,7 +79,7 @@ struct ActionMaker {
   }
 
   private mutating func attempt(_ clause: Clause, at moment: Moment) throws(Refusal) -> Action {
-    let side = try roster.side(clause.who, column: clause.column)
+    let side = try roster.side(clause)
     if state.isShootOut {
       let taker = try person(clause.who, side, .taker, clause)
       let outcome = clause.kind == .goal ? Outcome.scored : clause.outcome ?? .offTarget
@@ -97,7 +97,7 @@ struct ActionMaker {
   }
 
   private mutating func foul(_ clause: Clause, at moment: Moment) throws(Refusal) -> [Action] {
-    let side = try roster.side(clause.who, column: clause.column)
+    let side = try roster.side(clause)
     let offender = try person(clause.who, side, .offender, clause)
     var victim: Person?
     if let other = clause.other {
@@ -116,7 +116,7 @@ struct ActionMaker {
       // `n` alone is about the match, `ln` and `vn` about a team.
       return Note(at: moment, on: who.side.map { .team($0) } ?? .match, text: clause.text)
     }
-    let side = try roster.side(who, column: clause.column)
+    let side = try roster.side(clause)
     let person = try person(who, side, .subject, clause)
     return Note(at: moment, on: .player(side, person), text: clause.text)
   }

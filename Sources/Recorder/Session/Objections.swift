@@ -4,17 +4,18 @@ import Phrases
 
 /// What the laws object to: refused, or asked about.
 extension Session {
-  /// The judgement with what was confirmed; throws if the laws object to it still.
+  /// The judgement with what was confirmed; throws if the laws object to it still. Nobody is asked again about what
+  /// was agreed to.
   func settle(
-    _ judgement: Judgement, in state: MatchState, match: Match, confirmed: Bool, column: Int
+    _ judgement: Judgement, in state: MatchState, match: Match, confirmed: Bool, agreed: [Breach] = [], column: Int
   ) throws(Refusal) -> Judgement {
-    let objections = judgement.objections
-    if objections.isEmpty { return judgement }
+    if judgement.objections.isEmpty { return judgement }
+    let objections = judgement.objections.filter { $0.verdict == .refuse || !agreed.contains($0) }
     if let refused = objections.first(where: { $0.verdict == .refuse }) {
       let said = words.refusal(refused, of: judgement.action, state: state, in: match)
       throw Refusal(.law(refused, said: said), column: column)
     }
-    if !confirmed {
+    if !confirmed, !objections.isEmpty {
       let said = objections.map { words.refusal($0, of: judgement.action, state: state, in: match) }
         .joined(separator: "; ")
       guard let dialogue else { throw Refusal(.unconfirmed(objections, said: said), column: column) }
@@ -29,14 +30,14 @@ extension Session {
   /// what is new in it breaks laws, or if nobody agrees to what it changes. `origin` gives for each action its place
   /// in the match as it is; nil for new ones.
   func propose(
-    _ match: Match, origin: [Int?], confirmed: Bool, column: Int, besides: [String] = [], asksAboutField: Bool = false,
-    asksAboutScore: Bool = false
+    _ match: Match, origin: [Int?], confirmed: Bool, agreed: [Breach] = [], column: Int, besides: [String] = [],
+    asksAboutField: Bool = false, asksAboutScore: Bool = false
   ) throws(Refusal) -> (ledger: Ledger, effects: [CorrectionEffect]) {
     var new = Ledger(replaying: match, rules: ledger.rules)
     for (index, place) in origin.enumerated() where place == nil && !new.judgements[index].objections.isEmpty {
       let state = new.state(before: index)
       let settled = try settle(
-        new.judgements[index], in: state, match: new.match, confirmed: confirmed, column: column)
+        new.judgements[index], in: state, match: new.match, confirmed: confirmed, agreed: agreed, column: column)
       var corrected = new.match
       corrected.actions[index] = settled.action
       new = Ledger(replaying: corrected, rules: ledger.rules)

@@ -9,8 +9,12 @@ extension Session {
     let (before, count) = (ledger.state, ledger.match.actions.count)
     var refusal: Refusal?
     var answers: [String] = []
-    for clause in line.clauses {
+    var pairSide: Side?
+    for var clause in line.clauses {
       do {
+        if clause.kind == .substitution, clause.who?.side == nil, !clause.asks { clause.who?.side = pairSide }
+        clause = try sided(clause)
+        pairSide = clause.kind == .substitution ? clause.who?.side : nil
         answers += try record(clause, line)
       } catch {
         refusal = error
@@ -43,7 +47,12 @@ extension Session {
     case .start, .end, .added, .finish, .abandon:
       // Nobody abandons a match with a word that slipped out.
       let asks = clause.asks || (clause.kind == .abandon && clause.text.isEmpty && dialogue != nil && !line.isConfirmed)
-      var whole = asks ? try complete(clause, state: ledger.state) : clause
+      var whole = clause
+      whole.asks = asks
+      if asks {
+        let now = Moment(ledger.state.phase, minute: ledger.state.latest)
+        whole = try complete(whole, at: now, state: ledger.state, confirmed: line.isConfirmed).clause
+      }
       whole.asks = clause.asks
       return try recordWhistle(whole, line)
     default: break
@@ -54,17 +63,28 @@ extension Session {
     let isLast = placement.index == ledger.match.actions.count
     let state = isLast ? ledger.state : ledger.state(before: placement.index)
     var clause = dialogue == nil || line.isConfirmed ? clause : clause.askingWhoComesOn
-    if clause.asks { clause = try complete(clause, state: state) }
+    var agreed: [Breach] = []
+    if clause.asks {
+      let completed = try complete(clause, at: placement.moment, state: state, confirmed: line.isConfirmed)
+      (clause, agreed) = (completed.clause, completed.agreed)
+    }
     if state.phase == .before, clause.kind == .substitution {
       return try changeLineUp(clause, state: state)
     }
     let (actions, changed) = try made(of: clause, at: placement.moment, state: state)
     if isLast, changed == nil {
-      return try append(actions, confirmed: line.isConfirmed, column: clause.column) + isAhead
+      return try append(actions, confirmed: line.isConfirmed, agreed: agreed, column: clause.column) + isAhead
     }
     return try insert(
-      actions, at: placement.index, in: changed ?? ledger.match, confirmed: line.isConfirmed, column: clause.column)
-      + isAhead
+      actions, at: placement.index, in: changed ?? ledger.match, confirmed: line.isConfirmed, agreed: agreed,
+      column: clause.column) + isAhead
+  }
+
+  /// The clause with its side asked for, where it is complete but for that: in a match of which neither side is ours.
+  private func sided(_ clause: Clause) throws(Refusal) -> Clause {
+    guard dialogue != nil, !clause.asks, ledger.match.ours == nil, clause.lacksSide else { return clause }
+    let now = Moment(ledger.state.phase, minute: ledger.state.latest)
+    return try complete(clause, at: now, state: ledger.state, confirmed: true).clause
   }
 
   /// The actions that a clause tells of, and the match with the players that they bring into it, if they do.
@@ -81,7 +101,9 @@ extension Session {
   }
 
   /// Judges and appends: only the new actions are looked at.
-  func append(_ actions: [Action], confirmed: Bool, column: Int) throws(Refusal) -> [String] {
+  func append(
+    _ actions: [Action], confirmed: Bool, agreed: [Breach] = [], column: Int
+  ) throws(Refusal) -> [String] {
     var lines: [String] = []
     var judgements: [Judgement] = []
     var state = ledger.state
@@ -89,7 +111,7 @@ extension Session {
       let before = state
       let judgement = try settle(
         Ledger.judge(action, in: before, match: ledger.match), in: before, match: ledger.match, confirmed: confirmed,
-        column: column)
+        agreed: agreed, column: column)
       if !confirmed { try agreeToSecondCard(judgement.action, at: ledger.match.actions.count, column: column) }
       judgements.append(judgement)
       state.apply(judgement.action)
@@ -105,9 +127,9 @@ extension Session {
   }
 
   /// Puts actions in their place and replays what comes after.
-  private func insert(_ actions: [Action], at index: Int, in match: Match, confirmed: Bool, column: Int) throws(Refusal)
-    -> [String]
-  {
+  private func insert(
+    _ actions: [Action], at index: Int, in match: Match, confirmed: Bool, agreed: [Breach], column: Int
+  ) throws(Refusal) -> [String] {
     if dialogue != nil, !confirmed {
       var state = MatchState(of: match, rules: ledger.rules)
       for action in match.actions[..<index] { state.apply(action) }
@@ -122,7 +144,8 @@ extension Session {
     let count = ledger.match.actions.count
     let origin =
       Array(0..<index).map(Optional.some) + actions.map { _ in nil } + Array(index..<count).map(Optional.some)
-    let (new, effects) = try propose(proposed, origin: origin, confirmed: confirmed, column: column)
+    let (new, effects) = try propose(
+      proposed, origin: origin, confirmed: confirmed, agreed: agreed, column: column)
     var lines: [String] = []
     for place in index..<index + actions.count {
       let before = new.state(before: place)

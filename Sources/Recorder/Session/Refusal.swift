@@ -21,7 +21,8 @@ public struct Refusal: Error {
     case noSuchSeconds(Int)
     /// Minutes ago that are more than the period has lasted, in seconds.
     case beforePeriod(Period, Double)
-    case sideMissing(String)
+    /// What would name it: a side's letter between what stands before and after.
+    case sideMissing(before: String = "", String)
     case noSuchPlayer(Side, ShirtNumber, [ShirtNumber])
     case noSuchUnidentified(Side, Int, [Int])
     case numberTaken(Side, ShirtNumber, by: PlayerID)

@@ -44,7 +44,11 @@ struct RefusalWording {
         Phrase(
           "fault.before-period",
           ["period": words.thePeriod(period, rules: rules), "time": words.duration(elapsed), "example": "45+2'"]))
-    case .sideMissing(let text): return book(Phrase("fault.side-missing", ["text": text]))
+    case .sideMissing(let before, let text):
+      return book(
+        Phrase(
+          "fault.side-missing",
+          ["home": before + Side.home.mark + text, "away": before + Side.away.mark + text]))
     case .noSuchPlayer(let side, let number, let known):
       let numbers = known.map(\.description).joined(separator: " ")
       return book(

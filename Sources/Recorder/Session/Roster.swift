@@ -20,9 +20,17 @@ struct Roster {
   }
 
   /// The side a clause is about: as typed, or ours.
-  func side(_ who: Who?, column: Int) throws(Refusal) -> Side {
-    if let side = who?.side ?? match.ours { return side }
-    throw Refusal(.sideMissing(who.map(Self.text) ?? ""), column: column)
+  func side(_ clause: Clause) throws(Refusal) -> Side {
+    if let side = clause.who?.side ?? match.ours { return side }
+    throw Refusal(.sideMissing(Self.text(clause)), column: clause.column)
+  }
+
+  /// The least that tells a clause, but for its side: `9g`, `10>14`, `c`.
+  private static func text(_ clause: Clause) -> String {
+    let who = clause.who.map(text) ?? ""
+    let code = ClauseSpec.byKind[clause.kind]?.code ?? ""
+    return clause.kind == .arrival
+      ? code + who : who + code + (clause.kind == .substitution ? clause.other.map(text) ?? "" : "")
   }
 
   static func text(_ who: Who) -> String {

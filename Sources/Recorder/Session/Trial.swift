@@ -9,9 +9,9 @@ struct Trial {
   let state: MatchState
   let moment: Moment
 
-  /// The actions it tells of, and what each of them breaks; nil if no action can be made of it.
-  func judged(_ clause: Clause) -> [(action: Action, breaches: [Breach])]? {
-    guard let told = told(by: clause) else { return nil }
+  /// The actions it tells of, and what each of them breaks. Throws if no action can be made of it.
+  func judged(_ clause: Clause) throws(Refusal) -> [(action: Action, breaches: [Breach])] {
+    let told = try tell(clause)
     // Somebody nobody has seen yet: the laws can not say what he is.
     if told.bringsPlayers { return told.actions.map { ($0, []) } }
     return told.actions.map { ($0, Laws.breaches(of: $0, in: state, match: told.match)) }
@@ -19,9 +19,12 @@ struct Trial {
 
   /// The actions it tells of, and the match with whoever they bring into it: with players whom the state does not know
   /// yet, or only with officials. Nil if no action can be made of it.
-  func told(by clause: Clause) -> (actions: [Action], match: Match, bringsPlayers: Bool)? {
+  func told(by clause: Clause) -> (actions: [Action], match: Match, bringsPlayers: Bool)? { try? tell(clause) }
+
+  /// The same, or why no action can be made of it.
+  func tell(_ clause: Clause) throws(Refusal) -> (actions: [Action], match: Match, bringsPlayers: Bool) {
     var maker = ActionMaker(roster: Roster(match, rules: rules), state: state)
-    guard let actions = try? maker.actions(clause, at: moment) else { return nil }
+    let actions = try maker.actions(clause, at: moment)
     let known = maker.roster.match
     return (actions, known, Side.allCases.contains { known[$0].players != match[$0].players })
   }
@@ -36,7 +39,7 @@ struct Trial {
   func isLawful(_ clause: Clause) -> Bool {
     // Before the match a substitution changes the line-up, and is none.
     if clause.kind == .substitution, state.phase == .before { return true }
-    return judged(clause)?.allSatisfy(\.breaches.isEmpty) == true
+    return (try? judged(clause))?.allSatisfy(\.breaches.isEmpty) == true
   }
 }
 

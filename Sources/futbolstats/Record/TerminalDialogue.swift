@@ -6,6 +6,8 @@ import TextLayout
 /// Questions asked at the terminal: the answers that are offered, then the question.
 final class TerminalDialogue: Dialogue {
   private let screen: PromptScreen
+  /// Reminders of keys that were said on a line of their own.
+  private var saidHints: Set<String> = []
   private var traits: TerminalTraits { screen.editor.traits }
 
   init(_ screen: PromptScreen) { self.screen = screen }
@@ -14,14 +16,16 @@ final class TerminalDialogue: Dialogue {
     screen.say(question.said)
     if !question.complaint.isEmpty { screen.say([question.complaint], .red) }
     // After a slip the answers are on the screen already.
-    if question.complaint.isEmpty { list(question.choices) }
+    if question.complaint.isEmpty, !question.isRepeated { list(question.choices) }
     var lines = screen.folded(question.text + " ")
     let last = lines.removeLast()
+    let isHintAtRight = !traits.isDumb && traits.columns - last.displayWidth - question.hint.displayWidth > 12
+    if !isHintAtRight { remind(question) }
     screen.say(lines, question.isWarning ? .yellow : nil)
     let asking = question.isWarning ? Style.yellow(last, on: traits) : last
     var request = LineRequest(asking)
     request.isRemembered = false
-    if !question.hint.isEmpty, traits.columns - last.displayWidth - question.hint.displayWidth > 12 {
+    if !question.hint.isEmpty, isHintAtRight {
       let hint = Style.dim(question.hint, on: traits)
       request.rightPrompt = { hint }
     }
@@ -33,6 +37,12 @@ final class TerminalDialogue: Dialogue {
       if answer.isEmpty { return .nothing }
       return answer == "<" ? .back : .text(answer)
     }
+  }
+
+  /// Says which keys answer a question where that cannot stand at its right: once, and to who has answered amiss.
+  private func remind(_ question: Question) {
+    guard !question.hint.isEmpty else { return }
+    if saidHints.insert(question.hint).inserted || !question.complaint.isEmpty { screen.say([question.hint], .dim) }
   }
 
   /// By key, or by the beginning of a word of what it means.

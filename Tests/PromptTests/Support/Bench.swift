@@ -11,14 +11,14 @@ enum Bench {
   ///   - isProvisional: whether the teams are those that `new` begins a match with: 1 to 18, none of them sure.
   static func session(
     _ book: Phrasebook, after lines: [String], dialogue: (any Dialogue)? = nil, names: [Int: String]? = [:],
-    isProvisional: Bool = false, extraPeriods: Int = 2
+    ours: Side? = .home, isProvisional: Bool = false, extraPeriods: Int = 2
   ) -> Session {
     var rules = RuleSetLibrary.rules("official") ?? RuleSet()
     rules.extraPeriods = extraPeriods
     var match = Match(teams: BothSides(home: Team(name: "Home"), away: Team(name: "Away")))
     if let names { match.teams = BothSides(home: team("Home", "H", names), away: team("Away", "A", names)) }
     if isProvisional { match.teams = BothSides(home: .unnamed("Home"), away: .unnamed("Away")) }
-    match.ours = .home
+    match.ours = ours
     let services = Services(
       statistics: { _, _ in [] }, report: { _ throws(StoreProblem) in "" }, now: { 1_700_000_000 })
     let session = Session(

@@ -17,7 +17,7 @@ import Testing
   func neutral() throws {
     let match = try MatchOnDisk(us: "none")
     try match.play(
-      "start", .refuse("9g", says: "l9 (home) or v9 (away)"), .refuse("c"), .refuse("?y"), .refuse("9>14"),
+      "start", .refuse("9g", says: "l9g (home) or v9g (away)"), .refuse("c"), .refuse("?y"), .refuse("9>14"),
       .refuse("coachy"), "l9g", "vc", "v?y", "v10.14 7.16", "vcoachy", "n windy", "edit 2 8g")
     #expect(try match.statistic("goals", of: "l8") == "1")
     #expect(try match.status("v16").hasPrefix("came on"))

@@ -1,0 +1,45 @@
+import Phrases
+
+/// `record it anyway? [y/N]`: only a clear yes is one.
+struct YesOrNo {
+  let dialogue: any Dialogue
+  let parser: LineParser
+  let book: Phrasebook
+  /// Answers a command that only looks; nil for any other line.
+  let look: (String) -> [String]?
+
+  enum Reply {
+    case yes
+    case no
+    /// Ctrl-C.
+    case dropped
+    /// Something else was typed that is to be taken instead.
+    case instead(String)
+  }
+
+  /// - Parameter takes: whether a text that is neither yes nor no is to be taken instead.
+  func ask(_ question: String, orTakes takes: (String) -> Bool) -> Reply {
+    var asking = Question(question, isOptional: true, isWarning: true)
+    while true {
+      let answer: String
+      switch dialogue.ask(asking) {
+      case .text(let text): answer = text
+      case .dropped: return .dropped
+      case .nothing, .back: return .no
+      }
+      if let particle = parser.vocabulary.particles[answer], particle == .yes || particle == .no {
+        return particle == .yes ? .yes : .no
+      }
+      (asking.said, asking.complaint) = ([], "")
+      if answer == "?" {
+        asking.said = [book(Phrase("hint.yes-or-no"))]
+      } else if let said = look(answer) {
+        asking.said = said
+      } else if takes(answer) {
+        return .instead(answer)
+      } else {
+        asking.complaint = book(Phrase("hint.no-answer", ["text": answer]))
+      }
+    }
+  }
+}
