@@ -53,6 +53,10 @@ struct Questionnaire {
     case interrupted(by: String)
     /// A command that changes something was typed instead: it comes next, and this clause is dropped.
     case overtaken(by: String)
+    /// The laws warn of it, and the person thought better of it: the question comes back.
+    case doubted
+    /// Another answer was typed instead.
+    case replaced(by: String)
   }
 
   /// Asks what is missing. A whole line that is typed where an answer is awaited comes next; the clause is kept then
@@ -94,7 +98,14 @@ struct Questionnaire {
       (complaint, said, isRepeated) = ("", [], false)
       let answer = instead.map(Answer.text) ?? dialogue.ask(question)
       instead = nil
-      switch step(answer, slot, options, draft, side, question) {
+      var step = step(answer, slot, options, draft, side, question)
+      if case .filled(let next) = step {
+        step = judged(next, slots) { text in
+          var other = draft
+          return fill(&other, slot, text, options, side)
+        }
+      }
+      switch step {
       case .dropped: throw Refusal(.declined, column: clause.column)
       case .rejected(let why): complaint = why
       case .looked(let lines): said = lines
@@ -103,36 +114,11 @@ struct Questionnaire {
         throw Refusal(.dropped, column: clause.column)
       case .back:
         if let last = drafts.popLast() { draft = last }
-      case .filled(var next):
-        next.index += 1
-        let found: [Objection]
-        do { found = slot == .side ? [] : try objections(to: next, slots) } catch {
-          complaint = refusals.message(error, isOfLooking: true)
-          continue
-        }
-        if let refused = found.first(where: { $0.breach.verdict == .refuse }) {
-          complaint = refused.said
-          continue
-        }
-        if !found.isEmpty, !isConfirmed {
-          let reply = ask(about: found) { text in
-            var other = draft
-            return parser.isWholeLine(text) || fill(&other, slot, text, options, side)
-          }
-          switch reply {
-          case .yes: break
-          case .no:
-            isRepeated = true
-            continue
-          case .dropped: throw Refusal(.declined, column: clause.column)
-          case .instead(let text):
-            instead = text
-            continue
-          }
-        }
-        next.agreed += found.map(\.breach)
+      case .filled(let next):
         drafts.append(draft)
         draft = next
+      case .doubted: isRepeated = true
+      case .replaced(let text): instead = text
       case .interrupted(let line):
         typeAhead(line)
         guard isOptional, draft.clause.who != nil else { throw Refusal(.dropped, column: clause.column) }
@@ -140,6 +126,28 @@ struct Questionnaire {
       }
     }
     return Completed(clause: finished(draft.clause, draft.side), agreed: draft.agreed)
+  }
+
+  /// What becomes of an answer when the laws have spoken: at its question, so that nobody answers others in vain.
+  private func judged(_ next: Draft, _ slots: [ClauseSpec.Slot], isAnswer: (String) -> Bool) -> Step {
+    var next = next
+    let isSide = slots[next.index] == .side
+    next.index += 1
+    let found: [Objection]
+    do { found = isSide ? [] : try objections(to: next, slots) } catch {
+      return .rejected(refusals.message(error, isOfLooking: true))
+    }
+    if let refused = found.first(where: { $0.breach.verdict == .refuse }) { return .rejected(refused.said) }
+    if !found.isEmpty, !isConfirmed {
+      switch ask(about: found, orTakes: { parser.isWholeLine($0) || isAnswer($0) }) {
+      case .yes: break
+      case .no: return .doubted
+      case .dropped: return .dropped
+      case .instead(let text): return .replaced(by: text)
+      }
+    }
+    next.agreed += found.map(\.breach)
+    return .filled(next)
   }
 
   func finished(_ clause: Clause, _ side: Side?) -> Clause {
