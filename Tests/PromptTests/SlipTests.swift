@@ -135,6 +135,14 @@ import Testing
     try terminal.expect("corner")
   }
 
+  @Test func aFoldedQuestionLeavesASpaceBeforeTheAnswer() throws {
+    let terminal = try Touchline(isProvisional: true).recorded("start").prompt(columns: 40)
+    try terminal.enter("v70f")
+    try terminal.expect("70 of Girona is new")
+    try terminal.type("2")
+    try terminal.expectScreen("a space") { $0.currentLine.contains("substitute? 2") }
+  }
+
   @Test func whoStartedIsNotChangedUnaskedAfterKickOff() throws {
     let terminal = try Touchline().recorded("start").prompt(columns: 160)
     try terminal.enter("bench 4")

@@ -18,7 +18,9 @@ final class TerminalDialogue: Dialogue {
     // After a slip the answers are on the screen already.
     if question.complaint.isEmpty, !question.isRepeated { list(question.choices) }
     var lines = screen.folded(question.text + " ")
-    let last = lines.removeLast()
+    var last = lines.removeLast()
+    // Folding drops it.
+    if !last.hasSuffix(" ") { last += " " }
     let isHintAtRight = !traits.isDumb && traits.columns - last.displayWidth - question.hint.displayWidth > 12
     if !isHintAtRight { remind(question) }
     screen.say(lines, question.isWarning ? .yellow : nil)
