@@ -19,13 +19,6 @@ public struct ClauseLine: Equatable, Sendable {
   public var isConfirmed: Bool
 }
 
-public struct Identification: Equatable, Sendable {
-  public let side: Side?
-  public let unidentified: Int
-  public let number: ShirtNumber
-  public let column: Int
-}
-
 /// Reads lines of the prompt's language (RECORDER.md, section 1). It knows words, not the match.
 public struct LineParser: Sendable {
   public let vocabulary: Vocabulary
@@ -143,38 +136,6 @@ public struct LineParser: Sendable {
     return sign == "+" ? seconds : -seconds
   }
 
-  private func identifications(_ words: [Word]) throws(LineProblem) -> [Identification]? {
-    var found: [Identification] = []
-    for word in words {
-      let text = Array(folded(word.text))
-      guard let equals = text.firstIndex(of: "="), let mark = text[..<equals].firstIndex(of: "?"),
-        mark == 0 || mark == 1 && Self.side(text[0]) != nil,
-        let unidentified = wholeNumber(String(text[(mark + 1)..<equals]))
-      else {
-        if let equals = text.firstIndex(of: "="), equals > 0, equals <= 2, text[equals - 1] == "?" {
-          let example = String(text[..<equals]) + "1" + String(text[equals...])
-          throw LineProblem(.unknownWord(word.text, nearest: example), column: word.column)
-        }
-        if found.isEmpty { return nil }
-        throw LineProblem(.unknownWord(word.text, nearest: nil), column: word.column)
-      }
-      let before = text[..<mark].first.flatMap(Self.side)
-      let after = text[(equals + 1)...]
-      let other = after.first.flatMap(Self.side)
-      let digits = other == nil ? after : after.dropFirst()
-      if let before, let other, before != other {
-        let example = String(text[...equals]) + String(digits)
-        throw LineProblem(.sidesDiffer(word.text, example: example), column: word.column)
-      }
-      let side = before ?? other
-      guard let number = ShirtNumber(String(digits)) else {
-        throw LineProblem(.badNumber(String(after)), column: word.column + equals + 1)
-      }
-      found.append(Identification(side: side, unidentified: unidentified, number: number, column: word.column))
-    }
-    return found.isEmpty ? nil : found
-  }
-
   /// The side of a letter before a number.
   static func side(_ letter: Character) -> Side? {
     switch letter {
@@ -251,7 +212,7 @@ public struct LineParser: Sendable {
     guard let first = words.first, let second = words.dropFirst().first, who(first) == nil,
       vocabulary.particles[first.text] == .filler
     else { return false }
-    if let letter = second.text.first, letter.isNumber { return true }
+    if let letter = second.text.first, letter.isDigit { return true }
     return who(second).map { $0.name != .team } ?? false
   }
 

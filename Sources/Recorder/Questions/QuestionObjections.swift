@@ -3,19 +3,6 @@ import MatchRules
 import Phrases
 import Wording
 
-/// A clause with its parts, and what the laws warn of in it that the person agreed to.
-struct Completed {
-  var clause: Clause
-  var agreed: [Breach] = []
-}
-
-extension Questionnaire.Draft {
-  mutating func setSide(_ side: Side) {
-    self.side = side
-    clause.who?.side = side
-  }
-}
-
 /// What the laws say to a clause while it is asked for: so that nobody answers questions in vain.
 extension Questionnaire {
   /// What a law says to a clause, whatever is still asked for.

@@ -3,6 +3,12 @@ import MatchRules
 import Phrases
 import Wording
 
+/// A clause with its parts, and what the laws warn of in it that the person agreed to.
+struct Completed {
+  var clause: Clause
+  var agreed: [Breach] = []
+}
+
 /// Asks for the missing parts of a clause, one short question at a time, offering only what the laws allow (RECORDER,
 /// section 2).
 struct Questionnaire {
@@ -38,6 +44,11 @@ struct Questionnaire {
     var agreed: [Breach] = []
     /// Whether the laws were asked what they say whatever the answers will be.
     var isJudged = false
+
+    mutating func setSide(_ side: Side) {
+      self.side = side
+      clause.who?.side = side
+    }
   }
 
   /// What became of the answer to one question.

@@ -131,8 +131,7 @@ extension Session {
     _ actions: [Action], at index: Int, in match: Match, confirmed: Bool, agreed: [Breach], column: Int
   ) throws(Refusal) -> [String] {
     if dialogue != nil, !confirmed {
-      var state = MatchState(of: match, rules: ledger.rules)
-      for action in match.actions[..<index] { state.apply(action) }
+      var state = MatchState(replaying: match, upTo: index, rules: ledger.rules)
       for action in actions {
         let judged = Ledger.judge(action, in: state, match: match).action
         try agreeToSecondCard(judged, at: index, column: column)

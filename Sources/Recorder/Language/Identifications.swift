@@ -1,0 +1,45 @@
+import MatchModel
+import Phrases
+
+/// Who an unidentified player was: `v?2=17`.
+public struct Identification: Equatable, Sendable {
+  public let side: Side?
+  public let unidentified: Int
+  public let number: ShirtNumber
+  public let column: Int
+}
+
+extension LineParser {
+  /// A line of nothing but identifications; nil if its first word is none.
+  func identifications(_ words: [Word]) throws(LineProblem) -> [Identification]? {
+    var found: [Identification] = []
+    for word in words {
+      let text = Array(folded(word.text))
+      guard let equals = text.firstIndex(of: "="), let mark = text[..<equals].firstIndex(of: "?"),
+        mark == 0 || mark == 1 && Self.side(text[0]) != nil,
+        let unidentified = wholeNumber(String(text[(mark + 1)..<equals]))
+      else {
+        if let equals = text.firstIndex(of: "="), equals > 0, equals <= 2, text[equals - 1] == "?" {
+          let example = String(text[..<equals]) + "1" + String(text[equals...])
+          throw LineProblem(.unknownWord(word.text, nearest: example), column: word.column)
+        }
+        if found.isEmpty { return nil }
+        throw LineProblem(.unknownWord(word.text, nearest: nil), column: word.column)
+      }
+      let before = text[..<mark].first.flatMap(Self.side)
+      let after = text[(equals + 1)...]
+      let other = after.first.flatMap(Self.side)
+      let digits = other == nil ? after : after.dropFirst()
+      if let before, let other, before != other {
+        let example = String(text[...equals]) + String(digits)
+        throw LineProblem(.sidesDiffer(word.text, example: example), column: word.column)
+      }
+      let side = before ?? other
+      guard let number = ShirtNumber(String(digits)) else {
+        throw LineProblem(.badNumber(String(after)), column: word.column + equals + 1)
+      }
+      found.append(Identification(side: side, unidentified: unidentified, number: number, column: word.column))
+    }
+    return found.isEmpty ? nil : found
+  }
+}
