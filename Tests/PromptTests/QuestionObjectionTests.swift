@@ -1,0 +1,150 @@
+import Phrases
+import Recorder
+import TestSupport
+import Testing
+
+/// RECORDER, section 2: what the laws say is said at the question, so that nobody answers others in vain.
+@Suite struct QuestionObjectionTests {
+  @Test func whoMayNotIsRefusedAtOnceAndAskedAgain() throws {
+    let terminal = try Touchline().recorded("start", "5r").prompt()
+    try terminal.enter("g")
+    try terminal.expect("Who?")
+    try terminal.enter("5")
+    try terminal.expect("sent off")
+    try terminal.expect("Who?")
+    try terminal.enter("nonsense")
+    try terminal.expect("“nonsense” is no answer here.")
+    try terminal.expect("Who?")
+  }
+
+  /// A number that is nobody's is refused where it was typed, not after three more questions.
+  @Test func aNumberOfNobodyIsRefusedAtOnce() throws {
+    let terminal = try Touchline().recorded("start").prompt()
+    try terminal.enter("g")
+    try terminal.expect("Who?")
+    try terminal.enter("99")
+    try terminal.expect("Barça has no 99")
+    try terminal.expect("Who?")
+    try terminal.enter("9")
+    try terminal.expect("Body part?")
+    try terminal.press(.interrupt)
+    try terminal.expect("nothing changed")
+    try terminal.enter("v4f?")
+    try terminal.expect("Foul on?")
+    try terminal.enter("99")
+    try terminal.expect("Barça has no 99")
+    try terminal.expect("Foul on?")
+    #expect(!terminal.transcript.contains("Card?"))
+    #expect(!terminal.transcript.contains("not recorded"))
+    try terminal.press(.interrupt)
+    // Typed with the clause it is refused before any question.
+    try terminal.enter("99g?")
+    try terminal.expect("not recorded: Barça has no 99")
+  }
+
+  /// Asked at that question, and only once: what was agreed to is not asked about again.
+  @Test func anAnswerThatTheLawsWarnOfIsConfirmedAtOnce() throws {
+    let terminal = try Touchline().recorded("start").prompt()
+    try terminal.enter("g")
+    try terminal.expect("Who?")
+    try terminal.enter("14")
+    try terminal.expect("14 is on the bench")
+    try terminal.expect("[y/N]")
+    try terminal.enter("y")
+    try terminal.expect("Body part?")
+    try terminal.press(.enter)
+    try terminal.expect("From what?")
+    try terminal.press(.enter)
+    try terminal.expect("Assist?")
+    // Agreed to of one is not agreed to of another.
+    try terminal.enter("17")
+    try terminal.expect("17 is on the bench")
+    try terminal.expect("[y/N]")
+    try terminal.press(.enter)
+    try terminal.expect("Assist?")
+    try terminal.press(.enter)
+    try terminal.expect("2  1' goal by 14 Mascherano  1-0")
+    try terminal.enter("todo")
+    try terminal.expect("14 Mascherano: against")
+    #expect(terminal.transcript.components(separatedBy: "[y/N]").count == 3)
+  }
+
+  @Test func afterAWarningThereIsAnotherAnswer() throws {
+    let terminal = try Touchline().recorded("start", "9>").prompt()
+    try terminal.enter("gol?")
+    try terminal.expect("Who?")
+    try terminal.enter("9")
+    try terminal.expect("[y/N]")
+    // No: the same question again, without its list.
+    try terminal.press(.enter)
+    try terminal.expect("Who?")
+    #expect(terminal.screen.text.components(separatedBy: "8 Andrés Iniesta").count == 2)
+    try terminal.enter("14")
+    try terminal.expect("[y/N]")
+    // The right answer at once.
+    try terminal.enter("8")
+    try terminal.expect("Body part?")
+    try terminal.enter("<")
+    try terminal.expect("Who?")
+    try terminal.enter("14")
+    try terminal.expect("[y/N]")
+    try terminal.press(.interrupt)
+    try terminal.expect("nothing changed")
+    // The ball does not wait here either.
+    try terminal.enter("g")
+    try terminal.expect("Who?")
+    try terminal.enter("14")
+    try terminal.expect("[y/N]")
+    try terminal.enter("vc")
+    try terminal.expect("dropped")
+    try terminal.expect("corner for Girona")
+  }
+
+  /// From a throw-in there is no goal without a pass: that is said where no pass is the answer.
+  @Test func noAnswerMayBeWarnedOfToo() throws {
+    let terminal = try Touchline().recorded("start").prompt()
+    try terminal.enter("9gt?")
+    try terminal.expect("Body part?")
+    try terminal.press(.enter)
+    try terminal.expect("Assist?")
+    try terminal.press(.enter)
+    try terminal.expect("[y/N]")
+    try terminal.press(.enter)
+    try terminal.expect("Assist?")
+    try terminal.enter("7")
+    try terminal.expect("goal by 9 Alexis Sánchez, throw-in, assist 7 Villa  1-0")
+  }
+
+  @Test(arguments: [
+    ([], "no play now: before kick-off"), (["start", "45' end"], "no play now: half-time"),
+    (["start", "45' end", "start", "90' end"], "no play now: full time"),
+  ])
+  func nobodyIsAskedInVainWhereNothingIsPlayed(lines: [String], said: String) throws {
+    let terminal = try Touchline().recorded(lines, at: Touchline.now - 46 * 60).prompt()
+    try terminal.enter("g")
+    try terminal.expect(said)
+    try terminal.expect("[y/N]")
+    try terminal.press(.enter)
+    try terminal.expect("nothing changed")
+    #expect(!terminal.transcript.contains("Who?"))
+    try terminal.enter("g")
+    try terminal.expect("[y/N]")
+    try terminal.enter("y")
+    for question in ["Who?", "Body part?", "From what?", "Assist?"] {
+      try terminal.expect(question)
+      try terminal.press(.enter)
+    }
+    try terminal.expect("goal by")
+    #expect(terminal.transcript.components(separatedBy: "[y/N]").count == 3)
+  }
+
+  @Test func whatIsUsedUpIsSaidBeforeItIsAskedFor() throws {
+    let terminal = try Touchline().recorded(
+      "start", "2>14", "3' 3>15", "6' 4>17", at: Touchline.now - 600
+    ).prompt()
+    try terminal.enter(">")
+    try terminal.expect("Law 3")
+    try terminal.expect("[y/N]")
+    #expect(!terminal.transcript.contains("Who goes off?"))
+  }
+}

@@ -1,0 +1,108 @@
+import Phrases
+import Recorder
+import TestSupport
+import Testing
+
+/// RECORDER, section 2: whose a clause is, in a match of which neither side is ours.
+@Suite struct TeamQuestionTests {
+  /// Whose it is where neither side is ours: asked, of a line without it too.
+  @Test func theTeamIsAskedWhereNeitherIsOurs() throws {
+    let terminal = try Touchline(us: "none").recorded("start").prompt()
+    try terminal.enter("s")
+    try terminal.expect("1 Barça")
+    try terminal.expect("Which team?")
+    try terminal.enter("2")
+    try terminal.expect("Who? (Girona)")
+    try terminal.enter("<")
+    try terminal.expect("Which team?")
+    try terminal.enter("l")
+    try terminal.expect("Who? (Barça)")
+    try terminal.enter("9")
+    try terminal.expect("How did it end?")
+    for question in ["Body part?", "From what?", "Assist?"] {
+      try terminal.press(.enter)
+      try terminal.expect(question)
+    }
+    try terminal.press(.enter)
+    try terminal.expect("chance for l9 Alexis Sánchez")
+    try terminal.enter("c")
+    try terminal.expect("Which team?")
+    try terminal.enter("girona")
+    try terminal.expect("corner for Girona")
+    try terminal.enter("7o")
+    try terminal.expect("Which team?")
+    try terminal.press(.enter)
+    try terminal.expect("This has to be known")
+    try terminal.enter("v")
+    try terminal.expect("offside by v7 Stuani")
+    // Who did it says whose it is; and a pair that follows another is of the same team.
+    try terminal.enter("y")
+    try terminal.expect("Which team?")
+    try terminal.enter("v4")
+    try terminal.expect("Reason?")
+    try terminal.press(.enter)
+    try terminal.expect("yellow card for v4 Granell")
+    try terminal.enter("10>14 9>15")
+    try terminal.expect("Which team?")
+    try terminal.enter("barça")
+    try terminal.expect("l10 Messi off, l14 Mascherano on")
+    try terminal.expect("l9 Alexis Sánchez off, l15 Keita on")
+    try terminal.enter("9n drifts left")
+    try terminal.expect("Which team?")
+    try terminal.enter("1")
+    try terminal.expect("note on l9 Alexis Sánchez: drifts left")
+    try terminal.enter("n windy")
+    try terminal.expect("note: windy")
+  }
+
+  @Test func whatHoldsOfBothTeamsIsSaidBeforeTheTeamIsAsked() throws {
+    let terminal = try Touchline(us: "none").recorded("start", "45' end", at: Touchline.now - 46 * 60).prompt()
+    try terminal.enter("g")
+    try terminal.expect("no play now: half-time")
+    try terminal.expect("[y/N]")
+    #expect(!terminal.transcript.contains("Which team?"))
+    try terminal.enter("y")
+    for (question, answer) in [("Which team?", "2"), ("Who? (Girona)", "9"), ("Body part?", "h")] {
+      try terminal.expect(question)
+      try terminal.enter(answer)
+    }
+    try terminal.expect("From what?")
+    #expect(terminal.transcript.components(separatedBy: "[y/N]").count == 2)
+  }
+
+  /// Whose kick it is, is no question; and whose it is not, no question either.
+  @Test func theShootOutSaysWhoKicks() throws {
+    func shootOut(us: String) throws -> PseudoTerminal {
+      let terminal = try Touchline(us: us).recorded("start", "end", "start", at: Touchline.now - 47 * 60).prompt()
+      try terminal.enter("end")
+      try terminal.expect("Extra time? [y/N]")
+      try terminal.enter("n")
+      try terminal.expect("Penalty shoot-out? [y/N]")
+      try terminal.enter("y")
+      try terminal.expect("shoot-out starts")
+      return terminal
+    }
+    let neither = try shootOut(us: "none")
+    try neither.enter("v9g")
+    try neither.expect("scored")
+    try neither.enter("g")
+    try neither.expect("Who? (Barça)")
+    try neither.enter("9")
+    try neither.expect("l9 Alexis Sánchez")
+    #expect(!neither.transcript.contains("Which team?"))
+    let ours = try shootOut(us: "home")
+    try ours.enter("9g")
+    try ours.expect("scored")
+    try ours.enter("g")
+    try ours.expect("not recorded:")
+    #expect(!ours.transcript.contains("Who?"))
+  }
+
+  /// A script is told what it could have said, and each of it can be.
+  @Test(arguments: [("c", "lc", "vc"), ("9ghc", "l9g", "v9g"), ("10>14", "l10>14", "v10>14"), (">9", "l>9", "v>9")])
+  func aScriptIsToldHowToNameTheTeam(line: String, home: String, away: String) throws {
+    let refused = Bench.session(Phrasebook(.en), after: ["start"], ours: nil).perform(line)
+    #expect(refused.problem?.message == "not recorded: which side: \(home) (home) or \(away) (away)?")
+    for form in [home, away] { #expect(throws: Never.self) { try LineParser().parse(form) } }
+  }
+}
