@@ -1,3 +1,5 @@
+import MatchModel
+
 /// One record of the history file.
 ///
 /// On disk: the length of the body (4 bytes), its sum (8 bytes), the body; its first byte is the kind. Numbers are
@@ -7,6 +9,8 @@ enum HistoryRecord: Equatable {
   case step(HistoryPatch)
   case undone
   case redone
+  /// What the match is timed by.
+  case clock(ClockNote)
 
   static let headerCount = 12
   /// A step larger than this is garbage.
@@ -26,6 +30,10 @@ enum HistoryRecord: Equatable {
       body.slice(Array(patch.minute.utf8)[...])
     case .undone: body.bytes.append(UInt8(ascii: "U"))
     case .redone: body.bytes.append(UInt8(ascii: "R"))
+    case .clock(let note):
+      body.bytes.append(UInt8(ascii: "C"))
+      body.slice(Array(note.boot.utf8)[...])
+      for seconds in [note.steady, note.time, note.difference] { body.fixed(seconds.bitPattern) }
     }
     var record = ByteEncoder()
     record.fixed(UInt32(body.bytes.count))
@@ -56,6 +64,13 @@ enum HistoryRecord: Equatable {
         HistoryPatch(
           difference: ByteDifference(prefix: prefix, removed: removed, inserted: inserted), before: before,
           after: after, label: String(decoding: label, as: UTF8.self), minute: String(decoding: minute, as: UTF8.self)))
+    case UInt8(ascii: "C"):
+      var decoder = ByteDecoder(body.dropFirst())
+      guard let boot = decoder.slice(), let steady = decoder.seconds(), let time = decoder.seconds(),
+        let difference = decoder.seconds()
+      else { return nil }
+      self = .clock(
+        ClockNote(boot: String(decoding: boot, as: UTF8.self), steady: steady, time: time, difference: difference))
     default: return nil
     }
   }
@@ -106,6 +121,11 @@ struct ByteDecoder {
   }
 
   mutating func number() -> Int? { fixed(UInt64.self).flatMap { Int(exactly: $0) } }
+
+  /// Nil for what is no number.
+  mutating func seconds() -> Double? {
+    fixed(UInt64.self).map(Double.init(bitPattern:)).flatMap { $0.isFinite ? $0 : nil }
+  }
 
   mutating func fingerprint() -> Fingerprint? {
     guard let count = number(), let sum = fixed(UInt64.self) else { return nil }

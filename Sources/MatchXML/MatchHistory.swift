@@ -1,3 +1,5 @@
+import MatchModel
+
 /// Undo and redo without limit, kept beside the match in a hidden file that can be lost without losing anything of
 /// the match.
 ///
@@ -24,6 +26,8 @@ public final class MatchHistory {
   /// Where the records of the steps are that can be undone, the last one last, and redone, the next one last.
   private var undoable: [Int] = []
   private var redoable: [Int] = []
+  /// What the match was timed by when it was recorded last; nil where nobody has said.
+  public private(set) var clock: ClockNote?
 
   /// - Parameters:
   ///   - path: ``MatchFile/historyPath``. Where it cannot be written, the history lives as long as this object.
@@ -51,6 +55,12 @@ public final class MatchHistory {
     redoable.removeAll()
     storage.append(HistoryRecord.step(patch).bytes)
     (current, fingerprint) = (new, after)
+  }
+
+  /// Remembers what the match is timed by.
+  public func keep(_ note: ClockNote) {
+    clock = note
+    storage.append(HistoryRecord.clock(note).bytes)
   }
 
   /// The contents before the last step; nil where there is none.
@@ -97,6 +107,8 @@ public final class MatchHistory {
     redoable = []
     storage.removeAll()
     storage.append(Self.magic)
+    // It is no step, and as true as before.
+    if let clock { storage.append(HistoryRecord.clock(clock).bytes) }
   }
 
   /// Follows the records of the file up to the first that is none: the rest is garbage, or was being written when the
@@ -111,6 +123,7 @@ public final class MatchHistory {
         redoable.removeAll()
       case .undone: if let step = undoable.popLast() { redoable.append(step) }
       case .redone: if let step = redoable.popLast() { undoable.append(step) }
+      case .clock(let note): clock = note
       }
       offset = next
     }

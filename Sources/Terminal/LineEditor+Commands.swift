@@ -48,6 +48,12 @@ extension LineEditor {
     )
   }
 
+  /// Whether nothing stands in the line.
+  var isLineEmpty: Bool {
+    guard let handle, let line = el_wline(handle)?.pointee, let start = line.buffer else { return true }
+    return line.lastchar == start
+  }
+
   private func insert(_ text: String) {
     guard let handle, !text.isEmpty else { return }
     _ = withWide(text) { el_winsertstr(handle, $0) }

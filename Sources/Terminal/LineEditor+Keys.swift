@@ -47,6 +47,7 @@ extension LineEditor {
       case .signal(let signal): return die(of: signal)
       case .key:
         guard let key = readKey() else { return nil }
+        if isLineEmpty { lineBegins() }
         switch key {
         case Key.interrupt: return interrupt(idle: idle)
         case Key.suspend where idle: suspend()

@@ -16,6 +16,10 @@ public final class LineEditor {
   /// line is read.
   public var beforeDying: () -> Void = {}
 
+  /// Called when the first key of a line is typed: when one comes while nothing stands in the line, again so when what
+  /// stood there was taken away. Not on a dumb terminal, which hands over whole lines.
+  public var lineBegins: () -> Void = {}
+
   /// How often the prompt is evaluated while nothing is typed, in milliseconds.
   static let promptInterval = 500
 

@@ -47,6 +47,13 @@ extension Wording {
     return "\(whole < 0 ? "-" : "")\(minutes):\(rest < 10 ? "0" : "")\(rest)"
   }
 
+  /// How long something lasts, by the symbols that all languages have: "40 s", "12 min", "10 h 0 min".
+  public func span(_ seconds: Double) -> String {
+    let whole = seconds.isFinite ? Int(max(0, min(1e9, seconds.rounded()))) : 0
+    if whole < 60 { return "\(whole) s" }
+    return whole < 3600 ? "\(whole / 60) min" : "\(whole / 3600) h \(whole / 60 % 60) min"
+  }
+
   /// The minute, where there is one or the time elapsed gives it.
   func numericMinute(_ moment: Moment, rules: RuleSet) -> String? {
     guard case .during(let period) = moment.phase, period.kind != .shootOut else { return nil }

@@ -9,14 +9,14 @@ enum ClockCommand {
       let index = session.ledger.match.actions.lastIndex(where: { ($0 as? PeriodStart)?.period == period }),
       let start = session.ledger.match.actions[index] as? PeriodStart
     else { throw Refusal(.notRunning, column: call.column) }
-    let now = session.services.now()
+    let now = session.services.clock.now
     let before = Double(session.ledger.rules.minutes(before: period) * 60)
     if let word = call.words.first {
       let wallClock: Double
       if let seconds = LineParser.nudge(word), abs(seconds) <= Self.longestNudge {
         // Not before the period's beginning, where it would stand still.
         wallClock = min(now, (start.moment.wallClock ?? now) - Double(seconds))
-      } else if let seconds = seconds(word.text), Double(seconds) >= before {
+      } else if let seconds = LineParser.clockSeconds(word.text), Double(seconds) >= before {
         wallClock = now - (Double(seconds) - before)
       } else {
         throw Refusal(call.badArgument(word))
@@ -56,9 +56,11 @@ enum ClockCommand {
 
   /// A day, in seconds: more is a slip.
   private static let longestNudge = 86_400
+}
 
-  /// `23:10`, or whole minutes.
-  private static func seconds(_ text: String) -> Int? {
+extension LineParser {
+  /// What a clock shows, in seconds: `23:10`, or whole minutes. Nil where it is neither.
+  static func clockSeconds(_ text: String) -> Int? {
     let halves = text.split(separator: ":", omittingEmptySubsequences: false)
     guard let minutes = wholeNumber(halves[0]), (0...999).contains(minutes) else { return nil }
     if halves.count == 1 { return minutes * 60 }

@@ -24,7 +24,7 @@ enum EditCommand {
     let rest = Ledger(replaying: without, rules: session.ledger.rules)
     var place = Placement(moment: old.moment, index: index)
     if let time = clauses.time {
-      place = try Timekeeper(ledger: rest, now: session.services.now()).place(time, column: second.column)
+      place = try Timekeeper(ledger: rest, now: session.now).place(time, column: second.column)
     }
     let state = rest.state(before: place.index)
     var agreed: [Breach] = []

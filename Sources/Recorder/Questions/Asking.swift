@@ -26,7 +26,7 @@ extension Session {
       dialogue: dialogue, words: words, refusals: refusalWording, parser: parser, ledger: ledger, state: state,
       moment: moment, presumed: side ?? ledger.match.ours ?? kicking(clause, in: state), isConfirmed: confirmed,
       look: look,
-      typeAhead: { self.typedAhead.append($0) })
+      typeAhead: { self.typeAhead($0) })
     return try questionnaire.complete(clause)
   }
 
@@ -47,7 +47,7 @@ extension Session {
     case .yes: return true
     case .no, .dropped: return false
     case .instead(let line):
-      typedAhead.append(line)
+      typeAhead(line)
       return false
     }
   }
@@ -58,11 +58,6 @@ extension Session {
     do { return try Commands.run(call, self) } catch {
       return [refusalWording.message(error, isOfLooking: true)]
     }
-  }
-
-  /// The next line that was typed where an answer was awaited; it is to be carried out now.
-  public func takeTypedAhead() -> String? {
-    typedAhead.isEmpty ? nil : typedAhead.removeFirst()
   }
 
   /// Whether a number nobody has seen yet started; nil if that was not answered, or another line was typed instead,
@@ -88,7 +83,7 @@ extension Session {
         if let said = look(answer) {
           asking.said = said
         } else if parser.isWholeLine(answer) {
-          typedAhead.append(answer)
+          typeAhead(answer)
           return nil
         } else {
           asking.complaint = book(Phrase("hint.no-answer", ["text": answer]))

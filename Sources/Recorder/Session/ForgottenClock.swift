@@ -12,17 +12,23 @@ extension Session {
   ///
   /// - Returns: what to say, and what of the line is to be carried out.
   public func checkClock(before line: String? = nil) -> (said: [String], line: String?) {
+    lineTime = keyTime
+    let stepped = checkStep()
+    let (said, line) = checkForgotten(before: line)
+    if line == nil { lineTime = nil }
+    return (stepped + said, line)
+  }
+
+  private func checkForgotten(before line: String?) -> (said: [String], line: String?) {
     guard let dialogue, let period = ledger.state.period, let elapsed = timekeeper.elapsed,
       elapsed > Double(ledger.rules.length(of: period) * 60) + Self.forgotten
     else { return ([], line) }
     let isTimed = line.map(takesClock) == true
     guard isTimed || period != doubtedPeriod else { return ([], line) }
     doubtedPeriod = period
-    // So long a time is told in hours, by their symbol in all languages.
-    let (hours, minutes) = (Int(elapsed) / 3600, Int(elapsed) / 60 % 60)
     let question = Phrase(
       "ask.clock-forgotten",
-      ["period": words.thePeriod(period, rules: ledger.rules), "time": "\(hours) h \(minutes) min"])
+      ["period": words.thePeriod(period, rules: ledger.rules), "time": words.span(elapsed)])
     let end = book.words("words.clause.end").first ?? ClauseKind.end.rawValue
     let full = MatchMinute(ledger.rules.lastMinute(of: period))
     guard agrees(dialogue, book(question), unless: takesClock) else {

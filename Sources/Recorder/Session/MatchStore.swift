@@ -41,17 +41,16 @@ public struct Services {
   public var statistics: (Ledger, StatisticsSubject) -> [String]
   /// Writes the report and tells where it is.
   public var report: (Match) throws(StoreProblem) -> String
-  /// Seconds since 1970.
-  public var now: () -> Double
+  public var clock: MatchClock
 
   public init(
     statistics: @escaping (Ledger, StatisticsSubject) -> [String],
     report: @escaping (Match) throws(StoreProblem) -> String,
-    now: @escaping () -> Double
+    clock: MatchClock
   ) {
     self.statistics = statistics
     self.report = report
-    self.now = now
+    self.clock = clock
   }
 }
 

@@ -43,9 +43,11 @@ struct Timekeeper {
   }
 
   /// Whether what comes next is taken to come after the latest minute, which is ahead of the clock. Not where the
-  /// clock has been set; nor where that minute was the clock's own, and hence before it was set.
+  /// clock has been set; nor where that minute was the clock's own, and hence before it was set. But always where the
+  /// computer's clock has gone back since: nothing comes before what was recorded earlier unless somebody says so.
   private func isFollowed(_ latest: MatchMinute) -> Bool {
     let last = match.actions.last { $0.moment.phase == state.phase && $0.moment.minute == latest }
+    if let recorded = last?.moment.wallClock, recorded > now { return true }
     let isClocked = last.map { $0.moment.elapsed != nil && $0.moment.wallClock != nil } ?? false
     return !isClockSet && !isClocked
   }

@@ -19,7 +19,11 @@ public final class Session {
   /// When the running period began by the clock as the person has set it, in seconds since 1970.
   var clockSet: Double?
   /// Whole lines that were typed where answers were awaited, first come first.
-  var typedAhead: [String] = []
+  var typedAhead: [TypedLine] = []
+  /// When the first key of the latest line or answer was typed; nil where lines come from no keyboard.
+  var keyTime: Double?
+  /// The same of the line that is being carried out.
+  var lineTime: Double?
   /// The period about whose clock the person was asked already.
   var doubtedPeriod: Period?
   /// Why what was accepted is not on disk yet; nil when all of it is.
@@ -56,6 +60,8 @@ public final class Session {
   /// Carries a line out. What the response says was accepted is on disk, or its problem says that it is not.
   public func perform(_ text: String) -> Response {
     var response = Response()
+    lineTime = lineTime ?? keyTime
+    defer { (lineTime, keyTime) = (nil, nil) }
     if unsaved != nil {
       saveWaiting()
       if unsaved == nil { response.lines.append(book(Phrase("answer.saved-again"))) }
@@ -84,6 +90,8 @@ public final class Session {
     case .empty: undoneMoment = nil
     case .clauses(let line): try record(line, text: text, &response)
     case .command(let call):
+      // Who sets the clock presses Enter when it shows that.
+      if call.kind == .clock { lineTime = nil }
       response.lines += try Commands.run(call, self)
       response.isVerbatim = call.kind == .xml
       response.quits = call.kind == .quit
@@ -100,7 +108,7 @@ public final class Session {
     // Not where that was taken back. The file rounds.
     let beginnings = (set: clockSet ?? .nan, now: ledger.state.start?.wallClock ?? .nan)
     let isClockSet = abs(beginnings.set - beginnings.now) < 0.05
-    return Timekeeper(ledger: ledger, now: services.now(), isClockSet: isClockSet)
+    return Timekeeper(ledger: ledger, now: now, isClockSet: isClockSet)
   }
 
   // MARK: - Saving
@@ -113,6 +121,7 @@ public final class Session {
 
   /// Saves the match, as one step of undo; before it what could not be saved so far, each as a step of its own.
   func commit(label: String) throws(Refusal) {
+    if ledger.state.period != nil { services.clock.keepNote() }
     waiting.append((ledger.match, label))
     saveWaiting()
     if let unsaved { throw Refusal(.store(unsaved)) }

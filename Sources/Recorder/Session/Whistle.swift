@@ -17,7 +17,7 @@ extension Session {
   private func start(_ clause: Clause, _ line: ClauseLine) throws(Refusal) -> [String] {
     let rules = ledger.rules
     let next = rules.mayFollow(ledger.state.phase).first ?? .regular((ledger.state.phase.period?.number ?? 0) + 1)
-    var wallClock = services.now()
+    var wallClock = now
     switch line.time {
     // A match joined late: it is already the 20th minute.
     // One runs already: the laws will say so.
@@ -56,12 +56,12 @@ extension Session {
       // Level and without extra time, a cup match may go straight to it.
       let mayShootOut = following.contains(.shootOut) && (isLevel || clause.asks)
       if !hasExtra, mayShootOut, typedAhead.isEmpty, agrees(dialogue, book(Phrase("ask.shoot-out"))) {
-        let start = PeriodStart(.shootOut, length: 0, wallClock: services.now())
+        let start = PeriodStart(.shootOut, length: 0, wallClock: now)
         lines += try append([start], confirmed: true, column: clause.column)
       } else if !hasExtra {
         // Who answers `finish` has his wish.
         typedAhead.removeAll { line in
-          guard case .clauses(let read) = try? parser.parse(line) else { return false }
+          guard case .clauses(let read) = try? parser.parse(line.text) else { return false }
           return [[.finish], [.end]].contains(read.clauses.map(\.kind))
         }
         lines += try append([MatchEnd(at: timekeeper.present.moment)], confirmed: true, column: clause.column)
@@ -73,7 +73,6 @@ extension Session {
 
   /// The end of the running period: at its length or later, unless the line says that it was earlier.
   private func periodEnd(_ period: Period, _ line: ClauseLine) throws(Refusal) -> PeriodEnd {
-    let now = services.now()
     guard period.kind != .shootOut else { return PeriodEnd(period, minute: nil, wallClock: now) }
     if let time = line.time {
       let moment = try timekeeper.place(time, column: 1).moment

@@ -10,7 +10,7 @@ import Terminal
 extension Command {
   private static let input = Option("input", short: "i", value: "FILE", help: "option.record.input")
   private static let keepGoing = Option("keep-going", short: "k", help: "option.record.keep-going")
-  private static let clock = Option("clock", value: "SECONDS", help: "option.record.clock")
+  private static let clock = Option("clock", value: "SECONDS|@FILE", help: "option.record.clock")
 
   /// Records a match: at the prompt, or from a script.
   static let record = Command(
@@ -31,11 +31,11 @@ extension Command {
 
 extension Arguments {
   /// What time it is: the system's, or for scripts that must always give the same file, the one given.
-  fileprivate func clock(_ option: Option) throws(Failure) -> () -> Double {
-    guard let text = value(option) else { return Recording.systemClock }
-    guard let seconds = Double(text), seconds.isFinite else {
-      throw .usage(.notAChoice(option.flag, text, ["1700000000"]))
+  fileprivate func clock(_ option: Option) throws(Failure) -> () -> ClockReading {
+    guard let text = value(option) else { return ClockSource.system }
+    guard let clock = ClockSource.given(text) else {
+      throw .usage(.notAChoice(option.flag, text, ["1700000000", "@FILE"]))
     }
-    return { seconds }
+    return clock
   }
 }

@@ -27,6 +27,11 @@ final class RecordedMatch: MatchStore {
 
   var path: String { file.path }
 
+  /// What the match was timed by when it was recorded last.
+  var clockNote: ClockNote? { history.clock }
+
+  func keep(_ note: ClockNote) { history.keep(note) }
+
   func save(_ match: Match, label: String) throws(StoreProblem) {
     let (old, new) = (file.contents, writer.bytes(of: match, lines: lines))
     // Before the save: a program killed between the two finds a history one step ahead, which it knows to take back;
@@ -72,7 +77,9 @@ final class RecordedMatch: MatchStore {
     do {
       if case .savedBeside(let path) = try file.save(bytes) {
         // Another file, with a history of its own from here on.
+        let note = history.clock
         history = MatchHistory(path: file.historyPath, contents: bytes)
+        if let note { history.keep(note) }
         notify(path)
       }
     } catch {

@@ -13,9 +13,9 @@ final class Recording {
   private let store: RecordedMatch
   private let ledger: Ledger
   private let file: MatchFile
-  private let clock: () -> Double
+  private let clock: () -> ClockReading
 
-  init(_ path: String, console: Console, clock: @escaping () -> Double) throws(Failure) {
+  init(_ path: String, console: Console, clock: @escaping () -> ClockReading) throws(Failure) {
     self.console = console
     self.clock = clock
     try Self.checkWritable(path)
@@ -51,13 +51,6 @@ final class Recording {
     ])
   }
 
-  static func systemClock() -> Double {
-    var now = timespec()
-    clock_gettime(CLOCK_REALTIME, &now)
-    // To the millisecond: more is never typed, and would only lengthen the file.
-    return Double(now.tv_sec) + Double(now.tv_nsec / 1_000_000) / 1000
-  }
-
   // Lines are said at once: what was acknowledged is on disk, and the other way round.
 
   func runPrompt() {
@@ -65,6 +58,7 @@ final class Recording {
     editor.beforeDying = { [file] in file.unlock() }
     let screen = PromptScreen(editor: editor, write: console.printNow)
     let session = session(TerminalDialogue(screen)) { editor.traits.columns }
+    editor.lineBegins = { [unowned session] in session.lineBegins() }
     Prompt(screen: screen, session: session).run()
   }
 
@@ -101,7 +95,7 @@ final class Recording {
 
   /// - Parameter columns: the room there is for tables.
   private func session(_ dialogue: (any Dialogue)?, columns: @escaping () -> Int = { 80 }) -> Session {
-    let (console, file) = (console, file)
+    let (console, file, store) = (console, file, store)
     let services = Services(
       statistics: { ledger, subject in
         StatisticsText(words: console.words, book: console.book, columns: columns()).lines(ledger, subject)
@@ -113,7 +107,7 @@ final class Recording {
           throw StoreProblem(error.messages(console.files).first?.text ?? "")
         }
       },
-      now: clock)
+      clock: MatchClock(note: store.clockNote, keep: store.keep, read: clock))
     return Session(ledger, store: store, services: services, book: console.book, dialogue: dialogue)
   }
 }

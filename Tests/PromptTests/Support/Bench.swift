@@ -20,7 +20,8 @@ enum Bench {
     if isProvisional { match.teams = BothSides(home: .unnamed("Home"), away: .unnamed("Away")) }
     match.ours = ours
     let services = Services(
-      statistics: { _, _ in [] }, report: { _ throws(StoreProblem) in "" }, now: { 1_700_000_000 })
+      statistics: { _, _ in [] }, report: { _ throws(StoreProblem) in "" },
+      clock: MatchClock { ClockReading(1_700_000_000) })
     let session = Session(
       Ledger(replaying: match, rules: rules), store: NoStore(),
       services: services, book: book, dialogue: dialogue)

@@ -1,3 +1,4 @@
+import Glibc
 import TestSupport
 
 /// A match on disk, and the built program recording it in a pseudo-terminal.
@@ -89,9 +90,28 @@ final class Touchline {
     return terminal
   }
 
+  /// Sets the clocks that `clockFile` shows.
+  ///
+  /// - Parameters:
+  ///   - steady: seconds of the clock that nobody sets; nil where it agrees with the wall clock.
+  ///   - boot: which start of the computer it counts from.
+  func setClock(_ wall: Double, steady: Double? = nil, boot: String = "") throws {
+    // Never half written for who reads it.
+    _ = try folder.write("\(wall) \(steady ?? wall) \(boot)\n", to: "clock.new")
+    guard rename(folder.path("clock.new"), folder.path("clock")) == 0 else { throw Unusable(what: "clock") }
+  }
+
+  /// What `--clock` is told for clocks that a test sets while the program runs.
+  var clockFile: String { "@" + folder.path("clock") }
+
   /// The log, as the program shows it to a script.
   func log() throws -> [String] {
     let shown = try run(builtProduct("futbolstats"), ["record", path, "--input", "-"], text: "ls\n")
     return shown.output.split(separator: "\n").map(String.init)
+  }
+
+  /// The minutes of the log, as it shows them.
+  func minutes() throws -> [String] {
+    try log().compactMap { $0.split(separator: " ").first { $0.hasSuffix("'") }.map(String.init) }
   }
 }

@@ -1,0 +1,79 @@
+import MatchModel
+import MatchRules
+import Phrases
+
+/// A computer whose clock was set while the match ran.
+extension Session {
+  /// Seconds that the wall clock may be off without anybody being told.
+  private static let tolerance: Double = 5
+
+  /// Says that the computer's clock was set, and asks what the match's clock shows: Enter alone lets it go on as if
+  /// nothing had been. Where the computer was off meanwhile, it goes on from what was recorded last, if that is later
+  /// than now.
+  func checkStep() -> [String] {
+    let clock = services.clock
+    var step = clock.step
+    guard let period = ledger.state.period, period.kind != .shootOut, timekeeper.elapsed != nil else {
+      // Nothing is timed. Before the match nothing was either, and its time is the computer's.
+      guard abs(step) > Self.tolerance else { return [] }
+      let isFollowed = !ledger.match.actions.contains { $0 is PeriodStart }
+      clock.noteStep(isFollowed: isFollowed)
+      if isFollowed { moveLine(by: step) }
+      return []
+    }
+    guard let dialogue else { return [] }
+    if let last = lastRecorded(in: period), last > clock.now + Self.tolerance {
+      step = clock.now - last
+      clock.goOn(from: last)
+      moveLine(by: -step)
+    } else {
+      guard abs(step) > Self.tolerance else { return [] }
+      clock.noteStep(isFollowed: false)
+    }
+    return askClock(dialogue, step: step)
+  }
+
+  /// What was typed was typed at another time, as the clock has it now.
+  private func moveLine(by seconds: Double) {
+    keyTime = keyTime.map { $0 + seconds }
+    lineTime = keyTime
+  }
+
+  /// When the last action of the period was recorded, by its clock.
+  private func lastRecorded(in period: Period) -> Double? {
+    ledger.match.actions.reversed().prefix { !($0 is PeriodEnd) }
+      .first { $0.moment.phase == .during(period) && $0.moment.wallClock != nil }?.moment.wallClock
+  }
+
+  private func askClock(_ dialogue: any Dialogue, step: Double) -> [String] {
+    let spec = CommandSpec.byKind[.clock]?.name(in: book) ?? CommandKind.clock.rawValue
+    let began = keyTime
+    defer { keyTime = began }
+    let shown = words.duration(clockTime)
+    let key = step < 0 ? "ask.clock-back" : "ask.clock-forward"
+    var question = Question(
+      book(Phrase(key, ["time": words.span(abs(step))])), isOptional: true, isWarning: true,
+      hint: book(Phrase("hint.enter", ["what": shown])))
+    while true {
+      let answer = dialogue.ask(question)
+      (question.said, question.complaint) = ([], "")
+      guard case .text(let text) = answer else { return [book(Phrase("answer.clock", ["time": shown]))] }
+      if LineParser.clockSeconds(text) != nil, case .command(let call)? = try? parser.parse("\(spec) \(text)") {
+        do { return try Commands.run(call, self) } catch { question.complaint = refusalWording.message(error) }
+      } else if let said = look(text) {
+        question.said = said
+      } else if parser.isWholeLine(text) {
+        typeAhead(text)
+        return [book(Phrase("answer.clock", ["time": shown]))]
+      } else {
+        question.complaint = book(Phrase("hint.no-answer", ["text": text]))
+      }
+    }
+  }
+
+  /// What the match's clock shows, in seconds.
+  private var clockTime: Double {
+    guard let period = ledger.state.period else { return 0 }
+    return Double(ledger.rules.minutes(before: period) * 60) + (timekeeper.elapsed ?? 0)
+  }
+}

@@ -1,0 +1,125 @@
+import TestSupport
+import Testing
+
+/// A computer that sets its clock during a match.
+@Suite struct ClockStepTests {
+  private static let start = Touchline.now
+
+  /// A prompt whose match began at 100 seconds of the computer's steady clock, ten minutes ago.
+  private func prompt(_ touchline: Touchline) throws -> PseudoTerminal {
+    try touchline.setClock(Self.start, steady: 100, boot: "a")
+    let terminal = try touchline.prompt("--clock", touchline.clockFile, clock: nil, columns: 120)
+    try terminal.enter("start")
+    try terminal.expectScreen { $0.currentLine.hasPrefix("first half 0:00>") }
+    try touchline.setClock(Self.start + 600, steady: 700, boot: "a")
+    try terminal.enter("9g")
+    try terminal.expect("11' goal by 9")
+    return terminal
+  }
+
+  @Test(arguments: [
+    (-3600.0, "The computer's clock was put back by 1 h 0 min"),
+    (90000.0, "The computer's clock was put forward by 25 h 0 min"), (-20.0, "put back by 20 s"),
+  ])
+  func theMatchGoesOnByAClockThatNobodySets(step: Double, said: String) throws {
+    let touchline = try Touchline()
+    let terminal = try prompt(touchline)
+    try touchline.setClock(Self.start + 660 + step, steady: 760, boot: "a")
+    try terminal.enter("8g")
+    try terminal.expect(said)
+    try terminal.expect("What does the match clock show?")
+    try terminal.press(.enter)
+    try terminal.expect("clock: 11:00")
+    try terminal.expect("2-0")
+    // Nobody is asked twice, and the program may be closed in between.
+    try terminal.enter("7g")
+    try terminal.expect("12' goal by 7")
+    try terminal.press(.endOfInput)
+    try terminal.waitForExit()
+    try touchline.setClock(Self.start + 720 + step, steady: 820, boot: "a")
+    let again = try touchline.prompt("--clock", touchline.clockFile, clock: nil, columns: 120)
+    try again.expectScreen { $0.currentLine.hasPrefix("first half 12:00>") }
+    try again.press(.endOfInput)
+    try again.waitForExit()
+    #expect(try touchline.minutes() == ["1'", "11'", "12'", "12'"])
+  }
+
+  @Test(arguments: [
+    ("ca", "El rellotge de l'ordinador s'ha endarrerit 1 h 0 min"),
+    ("es", "El reloj del ordenador se ha retrasado 1 h 0 min"),
+  ])
+  func itIsSaidWhereTheProgramWasClosedMeanwhile(language: String, said: String) throws {
+    let touchline = try Touchline()
+    let terminal = try prompt(touchline)
+    try terminal.press(.endOfInput)
+    try terminal.waitForExit()
+    try touchline.setClock(Self.start - 3000, steady: 700, boot: "a")
+    _ = try touchline.prompt("--clock", touchline.clockFile, "--lang", language, clock: nil, until: said)
+  }
+
+  @Test func whatTheClockShowsCanBeAnswered() throws {
+    let touchline = try Touchline()
+    let terminal = try prompt(touchline)
+    try touchline.setClock(Self.start + 5000, steady: 760, boot: "a")
+    try terminal.enter("8g")
+    try terminal.expect("What does the match clock show?")
+    try terminal.enter("eleven")
+    try terminal.expect("“eleven” is no answer here")
+    try terminal.enter("20:00")
+    try terminal.expect("clock: 20:00")
+    try terminal.expect("21' goal by 8")
+  }
+
+  @Test func theNextEventIsNotLostThere() throws {
+    let touchline = try Touchline()
+    let terminal = try prompt(touchline)
+    try touchline.setClock(Self.start - 5000, steady: 760, boot: "a")
+    try terminal.enter("8g")
+    try terminal.expect("What does the match clock show?")
+    try terminal.enter("v7g")
+    try terminal.expect("12' goal by 8")
+    try terminal.expect("12' goal by v7")
+  }
+
+  /// Switched off and on: the wall clock is all there is, and it may have been wrong.
+  @Test func afterTheComputerWasOffNothingGoesBeforeWhatWasThere() throws {
+    let touchline = try Touchline()
+    let terminal = try prompt(touchline)
+    try terminal.press(.endOfInput)
+    try terminal.waitForExit()
+    try touchline.setClock(Self.start - 3000, steady: 30, boot: "b")
+    let again = try touchline.prompt(
+      "--clock", touchline.clockFile, clock: nil, columns: 120, until: "put back by 1 h 0 min")
+    try again.expect("Enter: 10:00")
+    try again.press(.enter)
+    try again.expectScreen { $0.currentLine.hasPrefix("first half 10:00>") }
+    try touchline.setClock(Self.start - 2940, steady: 90, boot: "b")
+    try again.enter("8g")
+    try again.expect("12' goal by 8")
+  }
+
+  @Test func theWallClockDoesWhereTheSystemSaysNothingOfItsStart() throws {
+    let touchline = try Touchline().recorded("start").recorded("9g", at: Touchline.now + 600)
+    let terminal = try touchline.prompt(clock: Touchline.now + 660)
+    try terminal.expectScreen { $0.currentLine.hasPrefix("first half 11:00>") }
+  }
+
+  /// A script is asked nothing: its events come after what is there, and none is an hour too late.
+  @Test func aScriptPutsNothingBeforeWhatWasThere() throws {
+    let touchline = try Touchline().recorded("start").recorded("9g", at: Touchline.now + 600)
+      .recorded("8g", at: Touchline.now - 3000)
+    #expect(try touchline.minutes() == ["1'", "11'", "11'"])
+    #expect(try touchline.log()[2].contains("8 Andrés Iniesta"))
+  }
+
+  @Test func aComputerThatIsSetBeforeTheMatchIsFollowed() throws {
+    let touchline = try Touchline()
+    try touchline.setClock(Self.start, steady: 100, boot: "a")
+    let terminal = try touchline.prompt("--clock", touchline.clockFile, clock: nil, columns: 120)
+    try touchline.setClock(Self.start + 3600, steady: 160, boot: "a")
+    try terminal.enter("start")
+    try terminal.expectScreen { $0.currentLine.hasPrefix("first half 0:00>") }
+    try terminal.enter("xml")
+    try terminal.expect("inici=\"1700003600\"")
+  }
+}
