@@ -83,7 +83,11 @@ let package = Package(
         "Recorder", "Schema", "Terminal", "TextLayout", "Wording",
       ]),
     .testTarget(
-      name: "CommandTests", dependencies: ["Phrases", "TestSupport", "WorldCupData", "futbolstats"],
+      name: "CommandTests",
+      dependencies: [
+        "MatchModel", "MatchRules", "MatchXML", "Phrases", "SampleMatches", "TestSupport", "WorldCupData",
+        "futbolstats",
+      ],
       exclude: ["Errors"]),
     // The prompt as a person meets it, in a pseudo-terminal; and its tables, complete.
     .testTarget(

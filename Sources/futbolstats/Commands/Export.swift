@@ -15,7 +15,7 @@ extension Command {
     let writer = MatchWriter(
       format: arguments.has(dtd) ? .documented2011 : .current,
       encoding: arguments.value(encoding).flatMap(FileEncoding.init(rawValue:)) ?? .latin1)
-    try console.write(writer.bytes(of: loaded.match), to: arguments.value(.output) ?? "-")
+    try console.write(writer.bytes(of: loaded.accepted.match), to: arguments.value(.output) ?? "-")
     return true
   }
 }

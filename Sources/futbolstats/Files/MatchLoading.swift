@@ -11,6 +11,19 @@ struct LoadedMatch {
   let ledger: Ledger
 
   var match: Match { ledger.match }
+
+  /// The match to go on with, and to write. A documented file cannot say that somebody confirmed what breaks a law:
+  /// what it broke when it came in is kept as confirmed by it, so that what was valid stays valid.
+  var accepted: Ledger {
+    guard !read.isOrdered, ledger.firstObjection != nil else { return ledger }
+    var match = ledger.match
+    match.actions = []
+    var accepted = Ledger(replaying: match, rules: ledger.rules)
+    for action in ledger.match.actions {
+      accepted.append(accepted.judge(action.confirmed(accepted.judge(action).warnedLaws)))
+    }
+    return accepted
+  }
 }
 
 /// Reads match files and finds the rules they are played by. One may serve several threads.

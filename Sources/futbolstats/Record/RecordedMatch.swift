@@ -61,7 +61,13 @@ final class RecordedMatch: MatchStore {
     return try stored(step)
   }
 
-  func undone() -> Match? { history.undone.flatMap { try? MatchReader().read($0, file: file.path).match } }
+  func undone() -> Match? { history.undone.flatMap { try? match(in: $0) } }
+
+  /// The match in contents of the file, read as it was when the file was opened: an undo to a file without an order
+  /// finds the same order again.
+  private func match(in bytes: [UInt8]) throws(Failure) -> Match {
+    try MatchLoading().load(bytes, file: file.path).accepted.match
+  }
 
   func prepare(for match: Match) {
     file.prepare()
@@ -89,9 +95,9 @@ final class RecordedMatch: MatchStore {
 
   private func stored(_ step: MatchHistory.Step) throws(StoreProblem) -> StoredStep {
     do {
-      return StoredStep(match: try MatchReader().read(step.bytes, file: file.path).match, label: step.label)
+      return StoredStep(match: try match(in: step.bytes), label: step.label)
     } catch {
-      throw StoreProblem(files.messages(error).first?.text ?? "")
+      throw StoreProblem(error.messages(files).first?.text ?? "")
     }
   }
 }

@@ -21,7 +21,7 @@ final class Recording {
     try Self.checkWritable(path)
     do { file = try Self.openLocked(path) } catch { throw .file(error) }
     let loaded = try MatchLoading().load(file.contents, file: path)
-    ledger = loaded.ledger
+    ledger = loaded.accepted
     store = RecordedMatch(file, encoding: loaded.read.encoding ?? .utf8, files: console.files) { beside in
       console.say(console.book(Phrase("record.saved-beside", ["path": beside])))
     }
