@@ -80,7 +80,7 @@ import Testing
 
   @Test func colourOnATerminalUnlessForbidden() throws {
     let colourful = try PseudoTerminal(builtProduct("futbolstats"), ["validate", "nowhere.xml"])
-    try colourful.expect("\u{1B}[31merror:\u{1B}[0m")
+    try colourful.expect("\u{1B}[38;5;161merror:\u{1B}[0m")
     let plain = try PseudoTerminal(
       builtProduct("futbolstats"), ["validate", "nowhere.xml"], environment: ["NO_COLOR": "1"])
     try plain.expect("nowhere.xml: error: ")

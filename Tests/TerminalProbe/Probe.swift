@@ -20,7 +20,7 @@ struct Probe {
   func run() {
     let editor = LineEditor()
     var request = LineRequest {
-      Style.bold(clock(), on: editor.traits) + Style.green(">", on: editor.traits) + " "
+      Style.bold(clock(), on: editor.traits) + Style.warning(">", on: editor.traits) + " "
     }
     request.rightPrompt = { options["--right"].map { Style.bold($0, on: editor.traits) } }
     request.complete = complete

@@ -44,9 +44,9 @@ import Testing
 
   @Test func theClockKeepsItsColour() throws {
     let terminal = try probe()
-    try terminal.expect("\u{1B}[1m1:00\u{1B}[0m\u{1B}[32m>\u{1B}[0m")
+    try terminal.expect("\u{1B}[1m1:00\u{1B}[0m\u{1B}[38;5;130m>\u{1B}[0m")
     try clock.show("1:01")
-    try terminal.expect("\u{1B}[1m1:01\u{1B}[0m\u{1B}[32m>\u{1B}[0m")
+    try terminal.expect("\u{1B}[1m1:01\u{1B}[0m\u{1B}[38;5;130m>\u{1B}[0m")
   }
 
   @Test func theClockRunsUnderALineOfSeveralRows() throws {

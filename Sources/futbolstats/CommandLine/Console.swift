@@ -89,7 +89,7 @@ final class Console: Sendable {
 
 extension FileMessage.Level {
   fileprivate func style(on traits: TerminalTraits) -> @Sendable (String) -> String {
-    let style: Style = self == .error ? .red : .yellow
+    let style: Style = self == .error ? .refusal : .warning
     return { style($0, on: traits) }
   }
 }

@@ -46,8 +46,8 @@ struct Prompt {
 
   private func show(_ response: Session.Response) {
     if response.isVerbatim { screen.show(response.lines) } else { screen.say(response.lines) }
-    screen.say(response.alerts, .yellow)
-    if let problem = response.problem { screen.say([problem.message], .red) }
+    screen.say(response.alerts, .warning)
+    if let problem = response.problem { screen.say([problem.message], .refusal) }
   }
 
   private var request: LineRequest {

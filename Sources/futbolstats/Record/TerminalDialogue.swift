@@ -14,7 +14,7 @@ final class TerminalDialogue: Dialogue {
 
   func ask(_ question: Question) -> Answer {
     screen.say(question.said)
-    if !question.complaint.isEmpty { screen.say([question.complaint], .red) }
+    if !question.complaint.isEmpty { screen.say([question.complaint], .refusal) }
     // After a slip the answers are on the screen already.
     if question.complaint.isEmpty, !question.isRepeated { list(question.choices) }
     var lines = screen.folded(question.text + " ")
@@ -23,8 +23,8 @@ final class TerminalDialogue: Dialogue {
     if !last.hasSuffix(" ") { last += " " }
     let isHintAtRight = !traits.isDumb && traits.columns - last.displayWidth - question.hint.displayWidth > 12
     if !isHintAtRight { remind(question) }
-    screen.say(lines, question.isWarning ? .yellow : nil)
-    let asking = question.isWarning ? Style.yellow(last, on: traits) : last
+    screen.say(lines, question.isWarning ? .warning : nil)
+    let asking = question.isWarning ? Style.warning(last, on: traits) : last
     var request = LineRequest(asking)
     request.isRemembered = false
     if !question.hint.isEmpty, isHintAtRight {
