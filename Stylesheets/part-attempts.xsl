@@ -29,9 +29,8 @@
       <th scope="row">
         <xsl:call-template name="side-sign"/>
         <xsl:value-of select="f:known(f:by(.))"/>
-        <xsl:if test="f:has-how(.)">
-          <span class="how"><xsl:call-template name="how"/></span>
-        </xsl:if>
+        <xsl:variable name="how"><xsl:call-template name="how"/></xsl:variable>
+        <xsl:if test="$how != ''"><span class="how"><xsl:value-of select="$how"/></span></xsl:if>
       </th>
       <td class="w">
         <xsl:choose>
@@ -39,7 +38,9 @@
             <b><xsl:value-of select="f:what(.)"/></b>
             <xsl:if test="not(@void)"><xsl:value-of select="concat(' ', f:running(.))"/></xsl:if>
           </xsl:when>
-          <xsl:otherwise><xsl:value-of select="f:code('outcome', string(@oc))"/></xsl:otherwise>
+          <xsl:when test="$has-outcomes"><xsl:value-of select="f:code('outcome', string(@oc))"/></xsl:when>
+          <!-- A file that tells no outcome at all need not be told so at every chance. -->
+          <xsl:otherwise><xsl:value-of select="f:what(.)"/></xsl:otherwise>
         </xsl:choose>
       </td>
     </tr>
@@ -54,6 +55,22 @@
     <xsl:if test="$attempts[@oc = 'unknown']"><o c="unknown"/></xsl:if>
   </xsl:variable>
   <xsl:variable name="outcomes" select="exsl:node-set($outcome-tree)/o"/>
+
+  <!-- Every table has the same heads. -->
+  <xsl:variable name="outcome-heads">
+    <xsl:for-each select="$outcomes">
+      <th scope="col">
+        <xsl:choose>
+          <!-- Where the file tells no outcome, whatever was no goal stands together. -->
+          <xsl:when test="@c = 'unknown' and not($has-outcomes)"><xsl:value-of select="f:t('no-goal')"/></xsl:when>
+          <xsl:otherwise>
+            <abbr title="{f:code('outcome', string(@c))}"><xsl:value-of select="f:t(concat('outcome-short-', @c))"/></abbr>
+          </xsl:otherwise>
+        </xsl:choose>
+      </th>
+    </xsl:for-each>
+    <th scope="col"><abbr title="{f:t('total')}"><xsl:value-of select="f:t('total-short')"/></abbr></th>
+  </xsl:variable>
 
   <xsl:template name="cross-tables">
     <xsl:if test="$has-chances and $attempts[@og != '' or @bd != '' or @zn != '']">
@@ -94,12 +111,7 @@
                 <thead>
                   <tr>
                     <th scope="col"><xsl:value-of select="f:t($kind)"/></th>
-                    <xsl:for-each select="$outcomes">
-                      <th scope="col">
-                        <abbr title="{f:code('outcome', string(@c))}"><xsl:value-of select="f:t(concat('outcome-short-', @c))"/></abbr>
-                      </th>
-                    </xsl:for-each>
-                    <th scope="col"><abbr title="{f:t('total')}"><xsl:value-of select="f:t('total-short')"/></abbr></th>
+                    <xsl:copy-of select="$outcome-heads"/>
                   </tr>
                 </thead>
                 <tbody>

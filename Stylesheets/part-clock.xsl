@@ -113,6 +113,9 @@
       <xsl:when test="$action/@interval = 'si' and $period">
         <func:result select="f:least($period/@end, $match-end)"/>
       </xsl:when>
+      <xsl:when test="$minute &gt;= 0 and $minute &lt;= $period/@end and $minute &lt;= $match-end">
+        <func:result select="$minute"/>
+      </xsl:when>
       <xsl:when test="$minute &gt;= 0 and $period">
         <func:result select="f:least(f:least($minute, $period/@end), $match-end)"/>
       </xsl:when>

@@ -1,8 +1,7 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <!-- The two teams side by side: every statistic by period and in all, with bars that grow from the middle. -->
-<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
-    xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions"
-    extension-element-prefixes="exsl func" exclude-result-prefixes="f">
+<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns:f="urn:futbolstats:functions" exclude-result-prefixes="f">
 
   <xsl:variable name="team-statistics" select="$statistics[contains(@of, 'team')]"/>
 
@@ -14,9 +13,9 @@
           <xsl:if test="count($periods) &gt; 2"><xsl:attribute name="class">compare many</xsl:attribute></xsl:if>
           <caption><xsl:value-of select="f:t('comparison-caption')"/></caption>
           <colgroup>
-            <xsl:for-each select="$periods"><col/></xsl:for-each>
-            <xsl:if test="count($periods) != 1"><col/></xsl:if>
+            <col span="{count($periods) + (count($periods) != 1)}"/>
             <col class="label"/>
+            <col span="{count($periods) + (count($periods) != 1)}"/>
           </colgroup>
           <thead>
             <tr>
@@ -58,23 +57,34 @@
     <xsl:variable name="h" select="f:team(@t, 'home', '')"/>
     <xsl:variable name="a" select="f:team(@t, 'away', '')"/>
     <xsl:if test="@always or $h &gt; 0 or $a &gt; 0">
+      <xsl:variable name="of-home" select="key('mark', concat(@t, ' home'))"/>
+      <xsl:variable name="of-away" select="key('mark', concat(@t, ' away'))"/>
       <tr>
-        <xsl:call-template name="period-cells"><xsl:with-param name="side" select="'home'"/></xsl:call-template>
+        <xsl:call-template name="period-cells">
+          <xsl:with-param name="side" select="'home'"/><xsl:with-param name="of" select="$of-home"/>
+        </xsl:call-template>
         <xsl:call-template name="total-cell">
           <xsl:with-param name="side" select="'home'"/>
           <xsl:with-param name="value" select="$h"/>
         </xsl:call-template>
         <th scope="row">
           <xsl:value-of select="@name"/>
+          <!-- They are of a side's own players: what makes the score of them is said beside. -->
+          <xsl:if test="@t = 'goals' and $goals[@own]">
+            <span class="how"><xsl:value-of select="f:t('with-own-goals', f:score())"/></span>
+          </xsl:if>
           <xsl:if test="@t != 'conversion'">
+            <xsl:variable name="unit" select="49 div ($h * ($h &gt;= $a) + $a * ($a &gt; $h))"/>
             <svg width="100%" height="5" aria-hidden="true">
               <xsl:call-template name="bars">
                 <xsl:with-param name="side" select="'home'"/>
-                <xsl:with-param name="most" select="$h * ($h &gt;= $a) + $a * ($a &gt; $h)"/>
+                <xsl:with-param name="of" select="$of-home"/>
+                <xsl:with-param name="unit" select="$unit"/>
               </xsl:call-template>
               <xsl:call-template name="bars">
                 <xsl:with-param name="side" select="'away'"/>
-                <xsl:with-param name="most" select="$h * ($h &gt;= $a) + $a * ($a &gt; $h)"/>
+                <xsl:with-param name="of" select="$of-away"/>
+                <xsl:with-param name="unit" select="$unit"/>
               </xsl:call-template>
             </svg>
           </xsl:if>
@@ -83,19 +93,33 @@
           <xsl:with-param name="side" select="'away'"/>
           <xsl:with-param name="value" select="$a"/>
         </xsl:call-template>
-        <xsl:call-template name="period-cells"><xsl:with-param name="side" select="'away'"/></xsl:call-template>
+        <xsl:call-template name="period-cells">
+          <xsl:with-param name="side" select="'away'"/><xsl:with-param name="of" select="$of-away"/>
+        </xsl:call-template>
       </tr>
     </xsl:if>
   </xsl:template>
 
+  <!-- Of the side's marks of that statistic those of each period; the conversion has none of its own. -->
   <xsl:template name="period-cells">
     <xsl:param name="side"/>
+    <xsl:param name="of"/>
     <xsl:variable name="t" select="@t"/>
     <xsl:for-each select="$periods">
-      <xsl:variable name="value" select="f:team($t, $side, concat(' p', @n))"/>
-      <td data-stat="{$t}" data-team="{$side}" data-period="{@n}">
-        <xsl:if test="$value = 0"><xsl:attribute name="class">z</xsl:attribute></xsl:if>
-        <xsl:value-of select="f:figure($value)"/>
+      <xsl:variable name="n" select="@n"/>
+      <td data-stat="{$t}" data-team="{$side}" data-period="{$n}">
+        <xsl:choose>
+          <xsl:when test="$t = 'conversion'">
+            <xsl:variable name="value" select="f:team($t, $side, concat(' p', $n))"/>
+            <xsl:if test="$value = 0"><xsl:attribute name="class">z</xsl:attribute></xsl:if>
+            <xsl:value-of select="f:figure($value)"/>
+          </xsl:when>
+          <xsl:otherwise>
+            <xsl:variable name="value" select="count($of[@pd = $n])"/>
+            <xsl:if test="$value = 0"><xsl:attribute name="class">z</xsl:attribute></xsl:if>
+            <xsl:value-of select="$value"/>
+          </xsl:otherwise>
+        </xsl:choose>
       </td>
     </xsl:for-each>
   </xsl:template>
@@ -108,36 +132,24 @@
     </xsl:if>
   </xsl:template>
 
-  <!-- One bar a period: the first next to the middle, the later ones lighter and further out. -->
+  <!-- One bar a period: the first next to the middle, the later ones further out, with a gap between. -->
   <xsl:template name="bars">
     <xsl:param name="side"/>
-    <xsl:param name="most"/>
-    <xsl:variable name="t" select="@t"/>
-    <xsl:for-each select="$periods">
-      <xsl:variable name="n" select="@n"/>
-      <xsl:variable name="value" select="f:count(concat($t, ' ', $side, ' p', $n))"/>
-      <xsl:if test="$value &gt; 0">
-        <xsl:variable name="before" select="f:until($t, $side, $n)"/>
-        <xsl:variable name="width" select="49 * $value div $most"/>
-        <xsl:variable name="start" select="49 * $before div $most"/>
-        <xsl:variable name="x"><xsl:choose>
-          <xsl:when test="$side = 'home'"><xsl:value-of select="49.5 - $start - $width"/></xsl:when>
-          <xsl:otherwise><xsl:value-of select="50.5 + $start"/></xsl:otherwise>
-        </xsl:choose></xsl:variable>
-        <rect class="b{$side} p{$n}" x="{format-number($x, '0.#')}%" width="{format-number($width, '0.#')}%" height="5"/>
-      </xsl:if>
-    </xsl:for-each>
+    <xsl:param name="of"/>
+    <xsl:param name="unit"/>
+    <xsl:if test="$of">
+      <xsl:for-each select="$periods">
+        <xsl:variable name="n" select="@n"/>
+        <xsl:variable name="value" select="count($of[@pd = $n])"/>
+        <xsl:if test="$value &gt; 0">
+          <xsl:variable name="before" select="count($of[@pd &gt; 0][@pd &lt; $n])"/>
+          <xsl:variable name="x"><xsl:choose>
+            <xsl:when test="$side = 'home'"><xsl:value-of select="49.5 - ($before + $value) * $unit"/></xsl:when>
+            <xsl:otherwise><xsl:value-of select="50.5 + $before * $unit"/></xsl:otherwise>
+          </xsl:choose></xsl:variable>
+          <rect class="b{$side}" x="{format-number($x, '0.#')}%" width="{format-number($value * $unit, '0.#')}%" height="5"/>
+        </xsl:if>
+      </xsl:for-each>
+    </xsl:if>
   </xsl:template>
-
-  <func:function name="f:until">
-    <xsl:param name="t"/>
-    <xsl:param name="side"/>
-    <xsl:param name="n"/>
-    <xsl:choose>
-      <xsl:when test="$n &gt; 1">
-        <func:result select="f:count(concat($t, ' ', $side, ' p', $n - 1)) + f:until($t, $side, $n - 1)"/>
-      </xsl:when>
-      <xsl:otherwise><func:result select="0"/></xsl:otherwise>
-    </xsl:choose>
-  </func:function>
 </xsl:stylesheet>

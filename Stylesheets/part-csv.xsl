@@ -38,4 +38,14 @@
       <xsl:otherwise><func:result select="f:field(f:t(concat('column-', $key)))"/></xsl:otherwise>
     </xsl:choose>
   </func:function>
+
+  <!-- The head of a column that nobody outside should see. -->
+  <func:function name="f:private-head">
+    <xsl:param name="key"/>
+    <xsl:param name="name"/>
+    <xsl:choose>
+      <xsl:when test="$codes = 'yes'"><func:result select="$key"/></xsl:when>
+      <xsl:otherwise><func:result select="f:field(f:t('column-private', $name))"/></xsl:otherwise>
+    </xsl:choose>
+  </func:function>
 </xsl:stylesheet>

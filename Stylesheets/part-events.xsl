@@ -16,7 +16,7 @@
                 og, bd, zn    origin, body part and zone as the file says
                 own, void     own goal; annulled goal
                 cd, rs        colour and reason of a card
-                av            laws it breaks though confirmed; dn  players not identified
+                av            laws it breaks though confirmed; dn  players not identified: in a private report only
        mv   on or off the field: pl (home- for somebody not identified), d (on, off), i and p of the event -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
     xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions"
@@ -29,13 +29,17 @@
   <!-- Where the rules have temporary dismissals, who is cautioned leaves the field; he returns by an arrival. -->
   <xsl:variable name="sin-bin" select="contains($rules, ' sin-bin=') and not(contains($rules, ' sin-bin=none '))"/>
 
+  <!-- Notes, and what is still to be cleared up, are for those who recorded them. -->
+  <xsl:variable name="is-private" select="$private = 'yes'"/>
+  <xsl:variable name="told" select="$actions[$is-private or not(self::nota)]"/>
+
   <!-- Marks of the match itself are attributes with their place; actions are elements that carry it. -->
   <xsl:variable name="event-tree">
-    <xsl:variable name="everything" select="$actions | $partit/tanda/llancament
+    <xsl:variable name="everything" select="$told | $partit/tanda/llancament
         | $partit/periodes/periode/@ordre | $partit/periodes/periode/@ordrefi | $partit/@ordrefi"/>
     <xsl:choose>
       <xsl:when test="$documented">
-        <xsl:apply-templates select="$actions[not($first-half-only) or f:period(.) = '1']" mode="event">
+        <xsl:apply-templates select="$told[not($first-half-only) or f:period(.) = '1']" mode="event">
           <xsl:sort select="string(number(string(@minut) = ''))"/>
           <xsl:sort select="@minut" data-type="number"/>
         </xsl:apply-templates>
@@ -60,7 +64,7 @@
     <xsl:variable name="side" select="number(boolean(ancestor::equip/preceding-sibling::equip) or @equip = 'visitant')"/>
     <xsl:variable name="period" select="f:period(.)"/>
     <xsl:variable name="clock" select="f:clock(., $period)"/>
-    <e i="{position()}" s="{f:side($side)}" pd="{$period}" m="{@minut}" p="{$clock}">
+    <e i="{position()}" s="{substring('homeaway', 1 + 4 * $side, 4)}" pd="{$period}" m="{@minut}" p="{$clock}">
       <xsl:if test="@interval = 'si'"><xsl:attribute name="in">1</xsl:attribute></xsl:if>
       <xsl:choose>
         <xsl:when test="@afegit &gt; 0">
@@ -74,9 +78,11 @@
         </xsl:when>
         <xsl:otherwise><xsl:attribute name="l"><xsl:value-of select="@minut"/></xsl:attribute></xsl:otherwise>
       </xsl:choose>
-      <xsl:if test="@avis != ''"><xsl:attribute name="av"><xsl:value-of select="@avis"/></xsl:attribute></xsl:if>
-      <xsl:if test="@desconeguts != ''">
-        <xsl:attribute name="dn"><xsl:value-of select="@desconeguts"/></xsl:attribute>
+      <xsl:if test="$is-private">
+        <xsl:if test="@avis != ''"><xsl:attribute name="av"><xsl:value-of select="@avis"/></xsl:attribute></xsl:if>
+        <xsl:if test="@desconeguts != ''">
+          <xsl:attribute name="dn"><xsl:value-of select="@desconeguts"/></xsl:attribute>
+        </xsl:if>
       </xsl:if>
       <xsl:if test="not(@interval = 'si') and @minut &gt; 0">
         <xsl:call-template name="slice"><xsl:with-param name="period" select="$period"/></xsl:call-template>
@@ -92,7 +98,7 @@
   <!-- The whistles. They too may break a law. -->
   <xsl:template match="periode/@ordre" mode="event">
     <e i="{position()}" k="period-start" s="" pd="{../@num}" l="">
-      <xsl:if test="../@avis != ''"><xsl:attribute name="av"><xsl:value-of select="../@avis"/></xsl:attribute></xsl:if>
+      <xsl:if test="$is-private and ../@avis != ''"><xsl:attribute name="av"><xsl:value-of select="../@avis"/></xsl:attribute></xsl:if>
     </e>
   </xsl:template>
   <xsl:template match="periode/@ordrefi" mode="event">
@@ -100,12 +106,12 @@
       <xsl:if test="../@afegitfi &gt; 0">
         <xsl:attribute name="l"><xsl:value-of select="concat(../@minutfi, '+', ../@afegitfi)"/></xsl:attribute>
       </xsl:if>
-      <xsl:if test="../@avisfi != ''"><xsl:attribute name="av"><xsl:value-of select="../@avisfi"/></xsl:attribute></xsl:if>
+      <xsl:if test="$is-private and ../@avisfi != ''"><xsl:attribute name="av"><xsl:value-of select="../@avisfi"/></xsl:attribute></xsl:if>
     </e>
   </xsl:template>
   <xsl:template match="partit/@ordrefi" mode="event">
     <e i="{position()}" k="final" s="" pd="{$periods[last()]/@n}" l="">
-      <xsl:if test="../@avisfi != ''"><xsl:attribute name="av"><xsl:value-of select="../@avisfi"/></xsl:attribute></xsl:if>
+      <xsl:if test="$is-private and ../@avisfi != ''"><xsl:attribute name="av"><xsl:value-of select="../@avisfi"/></xsl:attribute></xsl:if>
     </e>
   </xsl:template>
 
@@ -114,10 +120,10 @@
     <xsl:param name="period"/>
     <xsl:variable name="of" select="$periods[@n = $period]"/>
     <xsl:if test="$of and @minut &gt; $of/@start">
-      <xsl:variable name="minute" select="f:least(@minut, $of/@end)"/>
+      <xsl:variable name="minute" select="number(@minut[. &lt;= $of/@end] | $of/@end[. &lt; current()/@minut])"/>
       <xsl:variable name="from" select="$of/@start + 15 * floor(($minute - $of/@start - 1) div 15) + 1"/>
       <xsl:attribute name="sl">
-        <xsl:value-of select="concat($from, '-', f:least($from + 14, $of/@end))"/>
+        <xsl:value-of select="concat($from, '-', $from + 14 - ($from + 14 &gt; $of/@end) * ($from + 14 - $of/@end))"/>
       </xsl:attribute>
     </xsl:if>
   </xsl:template>
@@ -129,6 +135,7 @@
     <xsl:variable name="own" select="@propia = 'si' or self::gol[not(@propia or @desconeguts)][@dorsalautor = ''] and $scorer != ''
         and not(ancestor::equip/plantilla/jugador[normalize-space(nom) = $scorer])
         and $equips/plantilla/jugador[normalize-space(nom) = $scorer]"/>
+    <xsl:variable name="numbers" select="$equips[2 - $side][$own][$scorer != '']/plantilla/jugador[normalize-space(nom) = $scorer]/dorsal"/>
     <xsl:attribute name="k">
       <xsl:choose><xsl:when test="self::gol">goal</xsl:when><xsl:otherwise>chance</xsl:otherwise></xsl:choose>
     </xsl:attribute>
@@ -151,7 +158,7 @@
     <xsl:if test="not($own) and not(@anullat = 'si')"><xsl:attribute name="at">1</xsl:attribute></xsl:if>
     <xsl:call-template name="first">
       <xsl:with-param name="side" select="($own and $side = 0) or (not($own) and $side = 1)"/>
-      <xsl:with-param name="number" select="@dorsalautor"/>
+      <xsl:with-param name="number" select="concat(@dorsalautor, normalize-space($numbers[current()/@dorsalautor = ''][last() = 1]))"/>
       <xsl:with-param name="name" select="autor"/>
       <xsl:with-param name="field" select="'dorsalautor'"/>
     </xsl:call-template>
@@ -204,7 +211,7 @@
     </xsl:call-template>
     <xsl:if test="(@color = 'vermella' or @color = 'segonagroga') and not(@dorsal = '' and @tecnic != '')
         or $sin-bin and @color = 'groga' and @dorsal != ''">
-      <mv pl="{f:side($side)}-{@dorsal}" d="off" i="{$place}" p="{$clock}"/>
+      <mv pl="{substring('homeaway', 1 + 4 * $side, 4)}-{@dorsal}" d="off" i="{$place}" p="{$clock}"/>
     </xsl:if>
   </xsl:template>
 
@@ -234,8 +241,8 @@
       <xsl:with-param name="number" select="@dorsalsurt"/>
       <xsl:with-param name="field" select="'dorsalsurt'"/>
     </xsl:call-template>
-    <mv pl="{f:side($side)}-{@dorsalsurt}" d="off" i="{$place}" p="{$clock}"/>
-    <mv pl="{f:side($side)}-{@dorsalentra}" d="on" i="{$place}" p="{$clock}"/>
+    <mv pl="{substring('homeaway', 1 + 4 * $side, 4)}-{@dorsalsurt}" d="off" i="{$place}" p="{$clock}"/>
+    <mv pl="{substring('homeaway', 1 + 4 * $side, 4)}-{@dorsalentra}" d="on" i="{$place}" p="{$clock}"/>
   </xsl:template>
 
   <xsl:template match="nota" mode="own">
@@ -283,7 +290,7 @@
       <xsl:with-param name="number" select="@dorsal"/>
       <xsl:with-param name="field" select="'dorsal'"/>
     </xsl:call-template>
-    <mv pl="{f:side($side)}-{@dorsal}" i="{$place}" p="{$clock}">
+    <mv pl="{substring('homeaway', 1 + 4 * $side, 4)}-{@dorsal}" i="{$place}" p="{$clock}">
       <xsl:attribute name="d">
         <xsl:choose><xsl:when test="$in">on</xsl:when><xsl:otherwise>off</xsl:otherwise></xsl:choose>
       </xsl:attribute>
@@ -312,21 +319,29 @@
     <xsl:param name="number"/>
     <xsl:param name="name"/>
     <xsl:param name="field"/>
-    <xsl:variable name="named" select="boolean($shown[@id = f:side($side)])"/>
-    <xsl:if test="$number != ''">
-      <xsl:attribute name="pl"><xsl:value-of select="concat(f:side($side), '-', $number)"/></xsl:attribute>
-      <xsl:if test="$named"><xsl:attribute name="n"><xsl:value-of select="$number"/></xsl:attribute></xsl:if>
+    <!-- The visitors' number is 1. -->
+    <xsl:variable name="id" select="substring('homeaway', 1 + 4 * $side, 4)"/>
+    <xsl:variable name="named" select="boolean($shown[@id = $id])"/>
+    <!-- A number that the squad has not is nobody's. -->
+    <xsl:if test="$number != '' and key('squad', concat(number($side), '-', $number))">
+      <xsl:attribute name="pl"><xsl:value-of select="concat($id, '-', $number)"/></xsl:attribute>
     </xsl:if>
+    <xsl:if test="$named and $number != ''"><xsl:attribute name="n"><xsl:value-of select="$number"/></xsl:attribute></xsl:if>
     <xsl:if test="not($named)"><xsl:attribute name="other">1</xsl:attribute></xsl:if>
     <xsl:attribute name="w">
       <xsl:choose>
-        <xsl:when test="not($named)"><xsl:value-of select="$sides[@id = f:side($side)]/@name"/></xsl:when>
+        <xsl:when test="not($named)"><xsl:value-of select="$sides[@id = $id]/@name"/></xsl:when>
         <xsl:when test="$number = '' and @tecnic != ''">
           <xsl:variable name="official" select="key('official', concat(number($side), '-', @tecnic))"/>
           <xsl:value-of select="f:official($official, @tecnic)"/>
         </xsl:when>
         <xsl:otherwise>
-          <xsl:value-of select="f:who(., number($side), $number, $name, $field)"/>
+          <xsl:call-template name="who">
+            <xsl:with-param name="side" select="number($side)"/>
+            <xsl:with-param name="number" select="$number"/>
+            <xsl:with-param name="name" select="$name"/>
+            <xsl:with-param name="field" select="$field"/>
+          </xsl:call-template>
         </xsl:otherwise>
       </xsl:choose>
     </xsl:attribute>
@@ -340,44 +355,42 @@
     <xsl:param name="number"/>
     <xsl:param name="name"/>
     <xsl:param name="field"/>
-    <xsl:variable name="named" select="boolean($shown[@id = f:side($side)])"/>
-    <xsl:if test="$number != ''">
-      <xsl:attribute name="pl2"><xsl:value-of select="concat(f:side($side), '-', $number)"/></xsl:attribute>
-      <xsl:if test="$named"><xsl:attribute name="n2"><xsl:value-of select="$number"/></xsl:attribute></xsl:if>
+    <!-- The visitors' number is 1. -->
+    <xsl:variable name="id" select="substring('homeaway', 1 + 4 * $side, 4)"/>
+    <xsl:variable name="named" select="boolean($shown[@id = $id])"/>
+    <xsl:if test="$number != '' and key('squad', concat(number($side), '-', $number))">
+      <xsl:attribute name="pl2"><xsl:value-of select="concat($id, '-', $number)"/></xsl:attribute>
     </xsl:if>
+    <xsl:if test="$named and $number != ''"><xsl:attribute name="n2"><xsl:value-of select="$number"/></xsl:attribute></xsl:if>
     <xsl:attribute name="w2">
-      <xsl:if test="$named"><xsl:value-of select="f:who(., number($side), $number, $name, $field)"/></xsl:if>
+      <xsl:if test="$named">
+        <xsl:call-template name="who">
+          <xsl:with-param name="side" select="number($side)"/>
+          <xsl:with-param name="number" select="$number"/>
+          <xsl:with-param name="name" select="$name"/>
+          <xsl:with-param name="field" select="$field"/>
+        </xsl:call-template>
+      </xsl:if>
     </xsl:attribute>
   </xsl:template>
 
-  <func:function name="f:side">
-    <xsl:param name="number"/>
-    <xsl:choose>
-      <xsl:when test="number($number) = 1"><func:result select="'away'"/></xsl:when>
-      <xsl:otherwise><func:result select="'home'"/></xsl:otherwise>
-    </xsl:choose>
-  </func:function>
-
   <!-- Number and name; ?1 for someone nobody has identified yet; else the name the file gives. -->
-  <func:function name="f:who">
-    <xsl:param name="action"/>
+  <xsl:template name="who">
     <xsl:param name="side"/>
     <xsl:param name="number"/>
     <xsl:param name="name"/>
     <xsl:param name="field"/>
     <xsl:choose>
       <xsl:when test="$number != ''">
-        <xsl:for-each select="$partit">
-          <func:result select="normalize-space(concat($number, ' ', key('squad', concat($side, '-', $number))/nom))"/>
-        </xsl:for-each>
+        <xsl:value-of select="normalize-space(concat($number, ' ', key('squad', concat($side, '-', $number))/nom))"/>
       </xsl:when>
-      <xsl:when test="contains(concat(' ', $action/@desconeguts), concat(' ', $field, ':'))">
-        <func:result select="concat('?', substring-before(concat(substring-after(
-            concat(' ', $action/@desconeguts), concat(' ', $field, ':')), ' '), ' '))"/>
+      <xsl:when test="contains(concat(' ', @desconeguts), concat(' ', $field, ':'))">
+        <xsl:value-of select="concat('?', substring-before(concat(substring-after(
+            concat(' ', @desconeguts), concat(' ', $field, ':')), ' '), ' '))"/>
       </xsl:when>
-      <xsl:otherwise><func:result select="normalize-space($name)"/></xsl:otherwise>
+      <xsl:otherwise><xsl:value-of select="normalize-space($name)"/></xsl:otherwise>
     </xsl:choose>
-  </func:function>
+  </xsl:template>
 
   <func:function name="f:official">
     <xsl:param name="official"/>

@@ -7,6 +7,7 @@
 
   <xsl:template name="header">
     <header>
+      <xsl:if test="$is-private"><p class="state"><xsl:value-of select="f:t('private')"/></p></xsl:if>
       <xsl:call-template name="line">
         <xsl:with-param name="class" select="'over'"/>
         <xsl:with-param name="items" select="$partit/@competicio | $partit/@jornada | $partit/@temporada"/>
@@ -17,14 +18,22 @@
         </span>
         <xsl:text> </xsl:text>
         <span class="score">
-          <span data-stat="score" data-team="home"><xsl:value-of select="f:count('score home')"/></span>
+          <xsl:if test="$has-begun">
+            <span data-stat="score" data-team="home"><xsl:value-of select="f:count('score home')"/></span>
+          </xsl:if>
           <xsl:text>–</xsl:text>
-          <span data-stat="score" data-team="away"><xsl:value-of select="f:count('score away')"/></span>
+          <xsl:if test="$has-begun">
+            <span data-stat="score" data-team="away"><xsl:value-of select="f:count('score away')"/></span>
+          </xsl:if>
         </span>
         <xsl:text> </xsl:text>
         <span class="team">
           <xsl:call-template name="team-name"><xsl:with-param name="side" select="$away"/></xsl:call-template>
         </span>
+        <xsl:if test="$winner != ''">
+          <xsl:text> </xsl:text>
+          <span class="winner"><xsl:value-of select="$winner"/></span>
+        </xsl:if>
       </h1>
       <xsl:variable name="state" select="f:state()"/>
       <xsl:if test="$state != ''"><p class="state"><xsl:value-of select="$state"/></p></xsl:if>
@@ -51,7 +60,7 @@
             <div>
               <xsl:if test="not($goals[@s = current()/@id])">&#160;</xsl:if>
               <xsl:if test="$goals[@s = current()/@id]">
-                <ul aria-label="{f:t('scorers-of', @name)}">
+                <ul role="list" aria-label="{f:t('scorers-of', @name)}">
                   <xsl:apply-templates select="$goals[@s = current()/@id][generate-id() = generate-id(
                       key('scorer', concat(@s, '|', @w, '|', @own))[1])]" mode="scorer"/>
                 </ul>

@@ -41,6 +41,9 @@
     </xsl:if>
   </xsl:template>
 
+  <!-- Where the first half ends on the bars of minutes. -->
+  <xsl:variable name="half-line" select="f:per-cent($periods[1]/@end, $match-end)"/>
+
   <xsl:template match="player" mode="lineup">
     <tr>
       <td class="no"><xsl:value-of select="@n"/></td>
@@ -68,7 +71,7 @@
               <rect x="{f:per-cent(@on, $match-end)}" width="{f:per-cent(@off - @on, $match-end)}" height="9" class="b{../@s}"/>
             </xsl:for-each>
             <xsl:if test="$match-end &gt; 45">
-              <line class="half" x1="{f:per-cent($periods[1]/@end, $match-end)}" x2="{f:per-cent($periods[1]/@end, $match-end)}" y1="0" y2="9"/>
+              <line class="half" x1="{$half-line}" x2="{$half-line}" y1="0" y2="9"/>
             </xsl:if>
           </svg>
         </xsl:if>

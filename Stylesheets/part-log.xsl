@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- Everything in order. In the one-sided version: our side's, the goals of both, and the whistles. -->
+<!-- The match minute by minute. In the one-sided version: our side's, the goals of both, and the whistles. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
     xmlns:f="urn:futbolstats:functions" exclude-result-prefixes="f">
 
@@ -37,7 +37,8 @@
             <xsl:when test="@k = 'goal' or @k = 'chance'">
               <xsl:value-of select="f:by(.)"/>
               <xsl:text> </xsl:text>
-              <xsl:if test="f:has-how(.)"><span class="d"><xsl:call-template name="how"/></span></xsl:if>
+              <xsl:variable name="how"><xsl:call-template name="how"/></xsl:variable>
+              <xsl:if test="$how != ''"><span class="d"><xsl:value-of select="$how"/></span></xsl:if>
             </xsl:when>
             <xsl:otherwise><xsl:call-template name="particulars"/></xsl:otherwise>
           </xsl:choose>

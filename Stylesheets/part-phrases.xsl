@@ -44,6 +44,8 @@
       <xsl:choose>
         <xsl:when test="not($p)"><func:result select="concat('[[', $key, ']]')"/></xsl:when>
         <xsl:when test="not(contains($p, '{'))"><func:result select="string($p)"/></xsl:when>
+        <!-- Most have one place alone. -->
+        <xsl:when test="not(contains($p, '{2}'))"><func:result select="f:fill($p, '{1}', $a)"/></xsl:when>
         <xsl:otherwise>
           <func:result select="f:fill(f:fill(f:fill($p, '{1}', $a), '{2}', $b), '{3}', $c)"/>
         </xsl:otherwise>

@@ -26,7 +26,7 @@
       [key('mark', concat(@t, ' home')) or key('mark', concat(@t, ' away'))]"/>
 
   <xsl:template name="slices">
-    <xsl:if test="$marks/*/c[@sl != '']">
+    <xsl:if test="$marks/*/c[@sl != ''][@t = $slice-statistics/@t]">
       <section id="slices">
         <h2><xsl:value-of select="f:t('slices')"/></h2>
         <xsl:if test="$has-chances"><xsl:call-template name="slice-chart"/></xsl:if>

@@ -31,7 +31,7 @@
 
   <xsl:variable name="squad-tree">
     <xsl:for-each select="$equips">
-      <xsl:variable name="side" select="f:side(position() - 1)"/>
+      <xsl:variable name="side" select="substring('homeaway', 4 * position() - 3, 4)"/>
       <!-- Starters as the file has them, the goalkeeper first if whoever wrote it had him there; the bench by number. -->
       <xsl:for-each select="plantilla/jugador">
         <xsl:sort select="number(f:yes(titular))" data-type="number" order="descending"/>

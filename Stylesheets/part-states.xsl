@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- Who led how long, who had more men, and what was done meanwhile. -->
+<!-- Who led how long, who had more players, and what was done meanwhile. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
     xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions"
     extension-element-prefixes="exsl func" exclude-result-prefixes="f">
@@ -27,37 +27,44 @@
   <xsl:template name="state-section">
     <xsl:param name="kind"/>
     <xsl:variable name="statistics" select="$slice-statistics[@t = 'goals' or @t = 'shots' or @t = 'on-target' or @t = 'corners' or @t = 'fouls']"/>
+    <!-- Where nothing of the kind was recorded, the minutes alone. -->
+    <xsl:variable name="rows" select="1 + boolean($statistics)"/>
     <section id="{$kind}">
       <h2><xsl:value-of select="f:t(concat('by-', $kind))"/></h2>
       <table class="grid9">
         <caption><xsl:value-of select="f:t(concat('by-', $kind, '-caption'))"/></caption>
         <thead>
           <tr>
-            <th rowspan="2" scope="col"><xsl:value-of select="f:t($kind)"/></th>
-            <th rowspan="2" scope="col">
+            <th rowspan="{$rows}" scope="col"><xsl:value-of select="f:t($kind)"/></th>
+            <th rowspan="{$rows}" scope="col">
               <abbr title="{f:t('minutes')}"><xsl:value-of select="f:t('short-minutes')"/></abbr>
             </th>
-            <xsl:for-each select="$sides">
-              <th colspan="{count($statistics)}" scope="colgroup">
-                <xsl:call-template name="team-name"><xsl:with-param name="side" select="."/></xsl:call-template>
-              </th>
-            </xsl:for-each>
+            <xsl:if test="$statistics">
+              <xsl:for-each select="$sides">
+                <th colspan="{count($statistics)}" scope="colgroup">
+                  <xsl:call-template name="team-name"><xsl:with-param name="side" select="."/></xsl:call-template>
+                </th>
+              </xsl:for-each>
+            </xsl:if>
           </tr>
-          <tr>
-            <xsl:for-each select="$sides"><xsl:apply-templates select="$statistics" mode="column"/></xsl:for-each>
-          </tr>
+          <xsl:if test="$statistics">
+            <tr>
+              <xsl:for-each select="$sides"><xsl:apply-templates select="$statistics" mode="column"/></xsl:for-each>
+            </tr>
+          </xsl:if>
         </thead>
         <tbody>
           <xsl:for-each select="exsl:node-set($state-tree)/state[@kind = $kind]">
             <xsl:variable name="state" select="."/>
             <!-- What never was has no row, as nowhere in the report. -->
-            <xsl:if test="f:minutes-in($kind, string(@home)) &gt; 0
+            <xsl:variable name="minutes" select="f:minutes-in($kind, string(@home))"/>
+            <xsl:if test="$minutes &gt; 0
                 or $marks/during[@lead = current()/@home or @more = current()/@home]/c[@run = 1]">
             <tr>
               <th scope="row"><xsl:value-of select="f:t(concat($kind, '-', @home), $home/@name, $away/@name)"/></th>
               <td data-stat="minutes" data-team="home">
                 <xsl:attribute name="data-{$kind}"><xsl:value-of select="@home"/></xsl:attribute>
-                <xsl:value-of select="f:minutes-in($kind, string(@home))"/>
+                <xsl:value-of select="$minutes"/>
               </td>
               <xsl:for-each select="$sides">
                 <xsl:variable name="side" select="@id"/>

@@ -6,8 +6,9 @@
      f:count('shots home p1')         in the first period, its interval included
      f:count('shots home 31-45')      in a quarter of an hour
      f:count('shots home leading')    while that side was leading; level, trailing
-     f:count('shots home more')       while it had more men; even, fewer
-     f:count('shots home-9')          a player's -->
+     f:count('shots home more')       while it had more players; even, fewer
+     f:count('shots home-9')          a player's
+     f:count('shots home-')           nobody's of the list: an official's, or of somebody not identified -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
     xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions"
     extension-element-prefixes="exsl func" exclude-result-prefixes="f">
@@ -19,7 +20,7 @@
   <xsl:key name="mark" match="c[@run = 1][@s = 'away']" use="concat(@t, ' away ', ../@lag)"/>
   <xsl:key name="mark" match="c[@run = 1][@s = 'home']" use="concat(@t, ' home ', ../@more)"/>
   <xsl:key name="mark" match="c[@run = 1][@s = 'away']" use="concat(@t, ' away ', ../@less)"/>
-  <xsl:key name="mark" match="c[@pl != '']" use="concat(@t, ' ', @pl)"/>
+  <xsl:key name="mark" match="c[@pl]" use="concat(@t, ' ', @pl)"/>
 
   <!-- The statistics, in the order in which they are read.
        of      the tables a statistic stands in: team, slice (also by state), player
@@ -54,7 +55,7 @@
     <s t="substitutions" of="team"/>
     <s t="goals-for" of="player"/>
     <s t="goals-against" of="player"/>
-    <s t="notes" of="player"/>
+    <s t="notes" of="player" need="private"/>
   </xsl:variable>
 
   <xsl:variable name="mark-tree">
@@ -66,7 +67,7 @@
         </xsl:if>
       </s>
     </xsl:for-each>
-    <!-- Marks stand in the stretch of the match in which the event fell, with the score and the men there were before it:
+    <!-- Marks stand in the stretch of the match in which the event fell, with the score and the players there were before it:
          the goal that made it 1-0 was scored at level. -->
     <xsl:for-each select="$stretches">
       <xsl:variable name="i" select="number(@i)"/>
@@ -96,6 +97,7 @@
     <xsl:if test="$has-chances">chances </xsl:if>
     <xsl:if test="$has-outcomes">outcomes </xsl:if>
     <xsl:if test="$has-victims">victims </xsl:if>
+    <xsl:if test="$is-private">private </xsl:if>
   </xsl:variable>
   <xsl:variable name="statistics" select="$marks/s[not(@need) or contains($known, @need)]"/>
 
@@ -137,7 +139,7 @@
   </func:function>
 
   <!-- Whose a mark is: of the side and of whoever did it; of the side and its second player; of the side alone; of the
-       other side alone, and of its player. Each knows its period, its quarter of an hour, and whether play was running. -->
+       other side alone, and of its player. Whose player is not known is the side's with a hyphen. Each knows its period, its quarter of an hour, and whether play was running. -->
   <xsl:attribute-set name="when">
     <xsl:attribute name="pd"><xsl:value-of select="@pd"/></xsl:attribute>
     <xsl:attribute name="sl"><xsl:value-of select="@sl"/></xsl:attribute>
@@ -149,19 +151,19 @@
     <xsl:attribute name="s"><xsl:value-of select="@s"/></xsl:attribute>
   </xsl:attribute-set>
   <xsl:attribute-set name="of-doer" use-attribute-sets="of-side">
-    <xsl:attribute name="pl"><xsl:value-of select="@pl"/></xsl:attribute>
+    <xsl:attribute name="pl"><xsl:value-of select="concat(@pl, substring(concat(@s, '-'), 1, 5 * not(@pl)))"/></xsl:attribute>
   </xsl:attribute-set>
   <xsl:attribute-set name="of-second" use-attribute-sets="of-side">
-    <xsl:attribute name="pl"><xsl:value-of select="@pl2"/></xsl:attribute>
+    <xsl:attribute name="pl"><xsl:value-of select="concat(@pl2, substring(concat(@s, '-'), 1, 5 * not(@pl2)))"/></xsl:attribute>
   </xsl:attribute-set>
   <xsl:attribute-set name="of-others" use-attribute-sets="when">
-    <xsl:attribute name="s"><xsl:value-of select="f:other(@s)"/></xsl:attribute>
+    <xsl:attribute name="s"><xsl:value-of select="substring('awayhome', 1 + 4 * (@s = 'away'), 4)"/></xsl:attribute>
   </xsl:attribute-set>
   <xsl:attribute-set name="of-others-doer" use-attribute-sets="of-others">
-    <xsl:attribute name="pl"><xsl:value-of select="@pl"/></xsl:attribute>
+    <xsl:attribute name="pl"><xsl:value-of select="concat(@pl, substring('away-home-', 1 + 5 * (@s = 'away'), 5 * not(@pl)))"/></xsl:attribute>
   </xsl:attribute-set>
   <xsl:attribute-set name="of-others-second" use-attribute-sets="of-others">
-    <xsl:attribute name="pl"><xsl:value-of select="@pl2"/></xsl:attribute>
+    <xsl:attribute name="pl"><xsl:value-of select="concat(@pl2, substring('away-home-', 1 + 5 * (@s = 'away'), 5 * not(@pl2)))"/></xsl:attribute>
   </xsl:attribute-set>
 
   <!-- What counts as what. (One template that chooses: patterns with predicates would make libxslt count siblings.) -->
@@ -177,7 +179,7 @@
             <c t="goals" xsl:use-attribute-sets="of-doer"/>
             <c t="shots" xsl:use-attribute-sets="of-doer"/>
             <c t="on-target" xsl:use-attribute-sets="of-doer"/>
-            <xsl:if test="@pl2"><c t="assists" xsl:use-attribute-sets="of-second"/></xsl:if>
+            <xsl:if test="@pl2 or starts-with(@w2, '?')"><c t="assists" xsl:use-attribute-sets="of-second"/></xsl:if>
             <xsl:if test="@og = 'penal'">
               <c t="penalties" xsl:use-attribute-sets="of-doer"/>
               <c t="penalties-scored" xsl:use-attribute-sets="of-doer"/>
@@ -232,14 +234,6 @@
       <xsl:when test="$number &lt; 0"><func:result select="$negative"/></xsl:when>
       <xsl:when test="$number &gt; 0"><func:result select="$positive"/></xsl:when>
       <xsl:otherwise><func:result select="$zero"/></xsl:otherwise>
-    </xsl:choose>
-  </func:function>
-
-  <func:function name="f:other">
-    <xsl:param name="side"/>
-    <xsl:choose>
-      <xsl:when test="$side = 'home'"><func:result select="'away'"/></xsl:when>
-      <xsl:otherwise><func:result select="'home'"/></xsl:otherwise>
     </xsl:choose>
   </func:function>
 

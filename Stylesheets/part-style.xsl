@@ -1,12 +1,12 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <!-- How the page looks: on a phone from 320 px, on a desktop, in the light and in the dark, and on A4.
-     Colours keep a contrast of at least 4.5 to 1 against the background for text, 3 to 1 for shapes. -->
+     Colours keep a contrast of at least 4.5 to 1 against the background for text, 3 to 1 for shapes; none is thinned
+     by opacity where it means something. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform">
 
   <xsl:template name="style">
     <style>
 :root {
-  color-scheme: light dark;
   --bg: #fcfcfa; --fg: #1a1d1b; --soft: #59605c; --rule: #d6d9d4; --band: #f1f2ee;
   --home: #1b5ea6; --away: #a8480c; --yellow: #f2c200; --red: #c4262e; --edge: #5f5200; --on-red: #fff;
 }
@@ -41,8 +41,9 @@ header { padding: 4px 0 20px; text-align: center; }
 .over, .facts, .legend, footer, .officials { color: var(--soft); font-size: .87em; }
 h1 { display: grid; grid-template-columns: 1fr auto 1fr; gap: .6em; align-items: center; margin: .3em 0 .1em; font-size: 1.1em; line-height: 1.2; }
 h1 .team:first-child { text-align: right; }
-h1 .team:last-child { text-align: left; }
-h1 .score { font-size: 2.9em; font-weight: 750; line-height: 1; letter-spacing: -.02em; white-space: nowrap; }
+h1 .score + .team { text-align: left; }
+.winner { grid-column: 1 / -1; font-size: .95em; font-weight: 600; }
+h1 .score { font-size: 2.9em; font-weight: 800; line-height: 1; letter-spacing: -.02em; white-space: nowrap; }
 .state { display: inline-block; margin: .3em; padding: .1em .7em; border: 1px solid; border-radius: 1em; font-weight: 600; }
 .scorers { display: grid; grid-template-columns: 1fr 1fr; gap: 2.4em; margin: .7em 0; font-size: .93em; line-height: 1.45; }
 .scorers ul { list-style: none; }
@@ -106,7 +107,9 @@ tfoot > tr > * { border-top: 1px solid var(--fg); }
 .fa-cell, .list thead th { overflow-wrap: normal; white-space: nowrap; }
 .list .fa-cell { padding-left: .1em; padding-right: .1em; }
 .name abbr { color: var(--soft); font-size: .86em; font-weight: 400; }
-#shoot-out td { width: 44%; text-align: left; }
+#shoot-out td { width: 41%; text-align: left; }
+#shoot-out tfoot th { white-space: nowrap; }
+#shoot-out thead th { white-space: normal; }
 .cross th:first-child { text-align: left; }
 .cross td, .cross thead th + th { width: 2.5em; padding-left: 0; }
 .cross th { overflow-wrap: normal; }
@@ -122,18 +125,19 @@ tfoot > tr > * { border-top: 1px solid var(--fg); }
 .players { font-size: .9em; }
 .players + .players { margin-top: 16px; }
 .players th.name { width: 22%; }
+.players td:not([data-h]) { color: var(--soft); }
 
 @media (max-width: 719px) {
   body { padding: 10px; font-size: 14px; }
   .scorers { gap: 1.2em; }
-  .players thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  /* Out of sight, not out of the table: a figure that went missing would put the rest under wrong headings. */
+  .players thead, .players td:not([data-h]) { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   .players, .players tbody, .players tr, .players caption { display: block; }
   .players tr { display: flex; flex-wrap: wrap; gap: 0 .9em; padding: .25em 0; border-top: 1px solid var(--rule); }
   .players th.name { width: 100%; padding: 0; font-weight: 600; }
   .players tr > * { border: 0 !important; }
   #substitutions { font-size: .9em; }
   .players td { padding: 0; }
-  .players td.z { display: none; }
   .players td::before { content: attr(data-h) " "; color: var(--soft); font-size: .86em; }
 }
 
@@ -147,7 +151,7 @@ svg .z { fill: var(--soft); font-weight: 400; }
 line.tick, .base, .half { stroke: var(--rule); }
 .base { stroke: var(--soft); }
 .fh { fill: var(--home); } .fa { fill: var(--away); }
-.sh { stroke: var(--home); stroke-width: 2; } .sa { stroke: var(--away); stroke-width: 2; }
+.sh { stroke: var(--home); stroke-width: 1.9; } .sa { stroke: var(--away); stroke-width: 1.9; }
 .ink { fill: var(--fg); } .hole { fill: var(--bg); }
 .ring { fill: var(--bg); stroke: var(--fg); stroke-width: 1.4; } .stroke { stroke: var(--fg); stroke-width: 1.4; }
 .yellow { fill: var(--yellow); stroke: var(--edge); } .red { fill: var(--red); stroke: var(--fg); stroke-width: .6; }
@@ -156,7 +160,7 @@ line.tick, .base, .half { stroke: var(--rule); }
 .rail { fill: var(--band); }
 .half { stroke: var(--bg); stroke-width: 1.5; }
 .bhome { fill: var(--home); } .baway { fill: url(#hatch); stroke: var(--away); stroke-width: 1; }
-.p2 { opacity: .6; } .p3 { opacity: .42; } .p4 { opacity: .3; }
+.compare .bhome { stroke: var(--bg); }
 .chome { fill: var(--home); fill-opacity: .2; stroke: var(--home); } .caway { fill: var(--away); fill-opacity: .12; stroke: var(--away); }
 .lhome { stroke: var(--home); stroke-width: 2.5; } .laway { stroke: var(--away); stroke-width: 2; stroke-dasharray: 4 2; }
 figcaption { padding-bottom: .3em; font-size: .93em; font-weight: 600; }
@@ -185,7 +189,7 @@ footer { margin-top: 28px; padding-top: 8px; border-top: 1px solid var(--rule); 
     --bg: #fff; --fg: #000; --soft: #484d4a; --rule: #cfd2cd; --band: #f0f0ec;
     --home: #1b5ea6; --away: #a8480c; --yellow: #f2c200; --red: #c4262e; --edge: #5f5200; --on-red: #fff;
   }
-  html { -webkit-print-color-adjust: exact; print-color-adjust: exact; }
+  html { -webkit-print-color-adjust: exact; }
   body { max-width: none; padding: 0; font-size: 6.8pt; line-height: 1.18; }
   header { padding-bottom: 5pt; }
   h1 { font-size: 9pt; }
@@ -227,7 +231,8 @@ h2 { margin-bottom: 2pt; padding-top: 1.5pt; border-top-width: 1pt; font-size: 8
   .sheet header { padding-bottom: 2pt; }
   .sheet .scorers { margin: 2pt 0; }
   .sheet h1 .score { font-size: 2.2em; }
-  .sheet #slices table, .sheet table caption:not(.players caption) { display: none; }
+  .sheet #slices table, .sheet table caption { display: none; }
+  .sheet .players caption { display: table-caption; }
   .sheet #players { columns: 2; column-gap: 4mm; }
   .sheet #players h2 { column-span: all; }
   .sheet .players + .players { margin-top: 0; }

@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- Substitutions, and the goals and shots, for and against, before and after each. -->
+<!-- Substitutions in the order of the match, and the goals and shots of both sides before and after each. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
     xmlns:f="urn:futbolstats:functions" exclude-result-prefixes="f">
 
@@ -26,9 +26,7 @@
             </tr>
           </thead>
           <tbody>
-            <xsl:for-each select="$shown">
-              <xsl:apply-templates select="$events[@k = 'sub'][@s = current()/@id]" mode="effect"/>
-            </xsl:for-each>
+            <xsl:apply-templates select="$events[@k = 'sub'][@s = $shown/@id]" mode="effect"/>
           </tbody>
         </table>
       </section>
@@ -42,6 +40,7 @@
 
   <xsl:template match="e" mode="effect">
     <xsl:variable name="i" select="number(@i)"/>
+    <xsl:variable name="place" select="count($events[@k = 'sub'][@s = current()/@s][@i &lt;= $i])"/>
     <tr>
       <td class="m"><xsl:value-of select="f:minute(.)"/></td>
       <th scope="row">
@@ -61,22 +60,26 @@
         </span>
       </th>
       <xsl:call-template name="for-against">
+        <xsl:with-param name="place" select="$place"/>
         <xsl:with-param name="t" select="'score'"/>
         <xsl:with-param name="when" select="'before'"/>
         <xsl:with-param name="of" select="$goals[@i &lt; $i]"/>
       </xsl:call-template>
       <xsl:call-template name="for-against">
+        <xsl:with-param name="place" select="$place"/>
         <xsl:with-param name="t" select="'score'"/>
         <xsl:with-param name="when" select="'after'"/>
         <xsl:with-param name="of" select="$goals[@i &gt; $i]"/>
       </xsl:call-template>
       <xsl:if test="$has-chances">
         <xsl:call-template name="for-against">
+          <xsl:with-param name="place" select="$place"/>
           <xsl:with-param name="t" select="'shots'"/>
           <xsl:with-param name="when" select="'before'"/>
           <xsl:with-param name="of" select="$attempts[@i &lt; $i]"/>
         </xsl:call-template>
         <xsl:call-template name="for-against">
+          <xsl:with-param name="place" select="$place"/>
           <xsl:with-param name="t" select="'shots'"/>
           <xsl:with-param name="when" select="'after'"/>
           <xsl:with-param name="of" select="$attempts[@i &gt; $i]"/>
@@ -85,16 +88,27 @@
     </tr>
   </xsl:template>
 
-  <!-- For and against, of the side that made the change; it is known by its place among that side's. -->
+  <!-- The home side's first, as in the score. What was for and what against goes by the side that made the change, which is
+       known by its place among that side's. -->
   <xsl:template name="for-against">
     <xsl:param name="t"/>
     <xsl:param name="when"/>
     <xsl:param name="of"/>
-    <xsl:variable name="side" select="@s"/>
-    <td class="fa-cell" data-sub="{$side}-{position()}" data-when="{$when}">
-      <span data-stat="{$t}-for"><xsl:value-of select="count($of[@s = $side])"/></span>
-      <xsl:text>–</xsl:text>
-      <span data-stat="{$t}-against"><xsl:value-of select="count($of[@s != $side])"/></span>
+    <xsl:param name="place"/>
+    <xsl:variable name="home" select="count($of[@s = 'home'])"/>
+    <td class="fa-cell" data-sub="{@s}-{$place}" data-when="{$when}">
+      <xsl:choose>
+        <xsl:when test="@s = 'home'">
+          <span data-stat="{$t}-for"><xsl:value-of select="$home"/></span>
+          <xsl:text>–</xsl:text>
+          <span data-stat="{$t}-against"><xsl:value-of select="count($of) - $home"/></span>
+        </xsl:when>
+        <xsl:otherwise>
+          <span data-stat="{$t}-against"><xsl:value-of select="$home"/></span>
+          <xsl:text>–</xsl:text>
+          <span data-stat="{$t}-for"><xsl:value-of select="count($of) - $home"/></span>
+        </xsl:otherwise>
+      </xsl:choose>
     </td>
   </xsl:template>
 </xsl:stylesheet>

@@ -2,43 +2,47 @@
 <!-- The time axis of the charts, and the timeline: home above the line, visitors below it, one lane for each kind.
 
      On the axis added time has its own room, unlike on the regulation clock; widths are per cent of the whole, so that a
-     chart fits any screen without its letters shrinking. The scores of goals that follow close upon each other stand in
-     storeys, one above the other, so that they can be read on a phone too. -->
+     chart fits any screen without its letters shrinking. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
     xmlns:math="http://exslt.org/math" xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions"
     extension-element-prefixes="exsl math func" exclude-result-prefixes="f">
 
   <xsl:key name="in-period" match="e" use="@pd"/>
 
-  <xsl:variable name="axis-tree">
+  <xsl:variable name="width-tree">
     <xsl:for-each select="$periods">
       <xsl:variable name="n" select="string(@n)"/>
       <xsl:variable name="length" select="@length"/>
-      <xsl:variable name="added" select="@added"/>
+      <xsl:variable name="start" select="@start"/>
       <xsl:for-each select="$events[1]">
-        <period n="{$n}" width="{$length + math:max(key('in-period', $n)/@x | exsl:node-set('0'))}"/>
+        <period n="{$n}" start="{$start}" width="{$length + math:max(key('in-period', $n)/@x | exsl:node-set('0'))}"/>
       </xsl:for-each>
     </xsl:for-each>
   </xsl:variable>
+  <xsl:variable name="axis-width" select="sum(exsl:node-set($width-tree)/period/@width)"/>
+
+  <!-- before: the width of the periods before it; shift: what takes a minute of the regulation clock to the middle of its
+       place on the axis. -->
+  <xsl:variable name="axis-tree">
+    <xsl:for-each select="exsl:node-set($width-tree)/period">
+      <xsl:variable name="before" select="sum(preceding-sibling::period/@width)"/>
+      <period n="{@n}" width="{@width}" before="{$before}" shift="{$before - @start - 0.5}"/>
+    </xsl:for-each>
+  </xsl:variable>
   <xsl:variable name="axis" select="exsl:node-set($axis-tree)/period"/>
-  <xsl:variable name="axis-width" select="sum($axis/@width)"/>
 
   <!-- Where an event stands, in per cent of the axis. -->
   <func:function name="f:x">
     <xsl:param name="e"/>
     <xsl:variable name="here" select="$axis[@n = $e/@pd]"/>
-    <xsl:variable name="before" select="sum($here/preceding-sibling::period/@width)"/>
-    <xsl:variable name="start" select="$periods[@n = $e/@pd]/@start"/>
-    <xsl:variable name="at">
-      <xsl:choose>
-        <xsl:when test="$e/@pd = '0' or not($here)">0</xsl:when>
-        <xsl:when test="$e/@in"><xsl:value-of select="$before + $here/@width"/></xsl:when>
-        <xsl:otherwise>
-          <xsl:value-of select="$before + $e/@p - $start - 0.5 + number(concat('0', $e/@x))"/>
-        </xsl:otherwise>
-      </xsl:choose>
-    </xsl:variable>
-    <func:result select="f:per-cent($at, $axis-width)"/>
+    <xsl:choose>
+      <xsl:when test="not($here)"><func:result select="'0%'"/></xsl:when>
+      <xsl:when test="$e/@in"><func:result select="f:per-cent($here/@before + $here/@width, $axis-width)"/></xsl:when>
+      <xsl:otherwise>
+        <xsl:variable name="at" select="$here/@shift + $e/@p + concat('0', $e/@x)"/>
+        <func:result select="concat(format-number(100 * $at * ($at &gt; 0) div $axis-width, '0.#'), '%')"/>
+      </xsl:otherwise>
+    </xsl:choose>
   </func:function>
 
   <func:function name="f:per-cent">
@@ -46,49 +50,68 @@
     <xsl:param name="whole"/>
     <xsl:choose>
       <xsl:when test="$whole &gt; 0 and $part &gt; 0">
-        <func:result select="concat(format-number(f:least(100 * $part div $whole, 100), '0.#'), '%')"/>
+        <xsl:variable name="share" select="100 * $part div $whole"/>
+        <func:result select="concat(format-number($share - ($share &gt; 100) * ($share - 100), '0.#'), '%')"/>
       </xsl:when>
       <xsl:otherwise><func:result select="'0%'"/></xsl:otherwise>
     </xsl:choose>
   </func:function>
 
-  <!-- The storey of every score on the timeline, from 0 next to the goal: the lowest that no score of the same side within
-       reach has taken. Reach is the width of a score, in per cent of the axis, on a screen of 320 px. -->
-  <xsl:variable name="score-reach" select="9"/>
-  <xsl:variable name="storey-tree">
+  <!-- What stands on the timeline, in lanes from the line outwards: chances, which are strokes, substitutions, cards, and
+       goals with the score. Marks of a lane that would touch on a screen of 320 px stand in storeys, one above the other.
+       Its reach is the room a mark takes along the axis on that screen, in per cent; its step the height of a storey.
+
+       lane    s, k: whose and of what
+       mark    i: the event; x: per cent of the axis; n: its storey, 0 next to the line; long: a stroke that is -->
+  <xsl:variable name="on-timeline" select="$events[@k = 'goal' or @k = 'card' or @k = 'sub' or @k = 'chance'][@pd != 'tanda'][@l != '' or @in]"/>
+
+  <xsl:variable name="unstacked-tree">
     <xsl:for-each select="$sides">
-      <xsl:call-template name="storeys"><xsl:with-param name="goals" select="$goals[@s = current()/@id][@l != '' or @in]"/></xsl:call-template>
+      <xsl:variable name="of" select="$on-timeline[@s = current()/@id]"/>
+      <lane s="{@id}" k="chance" reach="0.7" step="13"><xsl:apply-templates select="$of[@k = 'chance']" mode="place"/></lane>
+      <lane s="{@id}" k="sub" reach="4.5" step="13"><xsl:apply-templates select="$of[@k = 'sub']" mode="place"/></lane>
+      <lane s="{@id}" k="card" reach="4.5" step="13"><xsl:apply-templates select="$of[@k = 'card']" mode="place"/></lane>
+      <lane s="{@id}" k="goal" reach="9.7" step="27"><xsl:apply-templates select="$of[@k = 'goal']" mode="place"/></lane>
     </xsl:for-each>
   </xsl:variable>
-  <xsl:variable name="storeys" select="exsl:node-set($storey-tree)/storey"/>
 
-  <xsl:template name="storeys">
-    <xsl:param name="goals"/>
-    <xsl:param name="before" select="/.."/>
-    <xsl:if test="$goals">
-      <xsl:variable name="x" select="number(substring-before(f:x($goals[1]), '%'))"/>
-      <xsl:variable name="this">
-        <storey i="{$goals[1]/@i}" s="{$goals[1]/@s}" x="{$x}">
-          <xsl:attribute name="n">
-            <xsl:call-template name="lowest">
-              <xsl:with-param name="taken" select="$before[@x + $score-reach &gt; $x]"/>
-            </xsl:call-template>
-          </xsl:attribute>
-        </storey>
+  <xsl:template match="e" mode="place">
+    <mark i="{@i}" x="{substring-before(f:x(.), '%')}" long="{number(@oc = 'aturada' or @oc = 'pal')}"/>
+  </xsl:template>
+
+  <xsl:variable name="lane-tree">
+    <xsl:for-each select="exsl:node-set($unstacked-tree)/lane">
+      <xsl:variable name="reach" select="@reach"/>
+      <xsl:variable name="marks-tree">
+        <xsl:for-each select="mark"><xsl:sort select="@x" data-type="number"/><xsl:copy-of select="."/></xsl:for-each>
       </xsl:variable>
-      <xsl:copy-of select="$this"/>
-      <xsl:call-template name="storeys">
-        <xsl:with-param name="goals" select="$goals[position() &gt; 1]"/>
-        <xsl:with-param name="before" select="$before | exsl:node-set($this)/storey"/>
-      </xsl:call-template>
-    </xsl:if>
+      <lane s="{@s}" k="{@k}" step="{@step}">
+        <!-- From every mark with room before it, those that follow within reach. -->
+        <xsl:apply-templates select="exsl:node-set($marks-tree)/mark[not(@x &lt; preceding-sibling::mark[1]/@x + $reach)]" mode="stack">
+          <xsl:with-param name="reach" select="$reach"/>
+        </xsl:apply-templates>
+      </lane>
+    </xsl:for-each>
+  </xsl:variable>
+  <xsl:variable name="stacked" select="exsl:node-set($lane-tree)/lane"/>
+
+  <!-- The lowest storey with room; taken holds, six characters a storey, from where on each has some again. -->
+  <xsl:template match="mark" mode="stack">
+    <xsl:param name="reach"/>
+    <xsl:param name="taken"/>
+    <xsl:variable name="n"><xsl:call-template name="lowest"><xsl:with-param name="taken" select="$taken"/></xsl:call-template></xsl:variable>
+    <mark i="{@i}" x="{@x}" long="{@long}" n="{$n}"/>
+    <xsl:apply-templates select="following-sibling::mark[1][@x &lt; current()/@x + $reach]" mode="stack">
+      <xsl:with-param name="reach" select="$reach"/>
+      <xsl:with-param name="taken" select="concat(substring($taken, 1, 6 * $n), format-number(@x + $reach, '000.00'), substring($taken, 6 * $n + 7))"/>
+    </xsl:apply-templates>
   </xsl:template>
 
   <xsl:template name="lowest">
     <xsl:param name="taken"/>
     <xsl:param name="n" select="0"/>
     <xsl:choose>
-      <xsl:when test="$taken[@n = $n]">
+      <xsl:when test="substring($taken, 6 * $n + 1, 6) &gt; @x">
         <xsl:call-template name="lowest">
           <xsl:with-param name="taken" select="$taken"/><xsl:with-param name="n" select="$n + 1"/>
         </xsl:call-template>
@@ -97,13 +120,20 @@
     </xsl:choose>
   </xsl:template>
 
+  <!-- How far a side's lanes reach from the line, up to and without that lane. -->
+  <func:function name="f:lanes">
+    <xsl:param name="lanes"/>
+    <xsl:variable name="heights"><xsl:for-each select="$lanes[mark]"><h><xsl:value-of select="@step * (1 + math:max(mark/@n))"/></h></xsl:for-each></xsl:variable>
+    <func:result select="sum(exsl:node-set($heights)/h)"/>
+  </func:function>
+
   <!-- Periods as bands, and a mark every quarter of an hour. -->
   <xsl:template name="axis">
     <xsl:param name="top" select="0"/>
     <xsl:param name="height"/>
     <xsl:param name="labels"/>
     <xsl:for-each select="$axis">
-      <xsl:variable name="before" select="sum(preceding-sibling::period/@width)"/>
+      <xsl:variable name="before" select="@before"/>
       <xsl:variable name="period" select="$periods[@n = current()/@n]"/>
       <rect x="{f:per-cent($before, $axis-width)}" y="{$top}" width="{f:per-cent(@width, $axis-width)}" height="{$height}" class="band{position() mod 2}"/>
       <xsl:call-template name="ticks">
@@ -142,25 +172,23 @@
   </xsl:template>
 
   <xsl:template name="timeline">
-    <xsl:variable name="shown-events" select="$events[@k = 'goal' or @k = 'card' or @k = 'sub' or @k = 'chance'][@pd != 'tanda'][@l != '' or @in]"/>
-    <xsl:if test="$shown-events">
+    <xsl:if test="$on-timeline">
       <section class="wide" id="timeline">
         <h2><xsl:value-of select="f:t('timeline')"/></h2>
-        <xsl:variable name="above" select="12 * math:max($storeys[@s = 'home']/@n | exsl:node-set('0'))"/>
-        <xsl:variable name="below" select="12 * math:max($storeys[@s = 'away']/@n | exsl:node-set('0'))"/>
-        <svg class="chart" role="img" width="100%" height="{168 + $above + $below}">
+        <xsl:variable name="above" select="2 + f:lanes($stacked[@s = 'home'])"/>
+        <xsl:variable name="below" select="2 + f:lanes($stacked[@s = 'away'])"/>
+        <svg class="chart" role="img" width="100%" height="{16 + $above + $below}">
           <title><xsl:value-of select="f:t('timeline')"/></title>
           <desc><xsl:value-of select="f:t('timeline-desc', $home/@name, $away/@name)"/></desc>
           <g transform="translate(0 {$above})">
             <xsl:call-template name="axis">
               <xsl:with-param name="top" select="0 - $above"/>
-              <xsl:with-param name="height" select="168 + $above + $below"/>
-              <xsl:with-param name="labels" select="88"/>
+              <xsl:with-param name="height" select="16 + $above + $below"/>
+              <xsl:with-param name="labels" select="12"/>
             </xsl:call-template>
-            <line class="base" x1="0" x2="100%" y1="76" y2="76"/>
-            <line class="base" x1="0" x2="100%" y1="92" y2="92"/>
-            <xsl:apply-templates select="$shown-events[@k = 'chance']" mode="stroke"/>
-            <xsl:apply-templates select="$shown-events[@k != 'chance']" mode="timeline"/>
+            <line class="base" x1="0" x2="100%" y1="0" y2="0"/>
+            <line class="base" x1="0" x2="100%" y1="16" y2="16"/>
+            <xsl:apply-templates select="$stacked[mark]" mode="timeline"/>
           </g>
         </svg>
         <p class="legend">
@@ -209,19 +237,37 @@
     </span>
   </xsl:template>
 
-  <!-- Lanes, from the middle outwards: substitutions, cards, goals with the score; chances are strokes on the line, long
-       when on target. The home side's lanes go up, the visitors' down. -->
-  <xsl:template match="e" mode="timeline">
+  <!-- The home side's lanes go up from the upper line, the visitors' down from the lower one. A stroke is long when the
+       chance was on target or met the woodwork. -->
+  <xsl:template match="lane" mode="timeline">
     <xsl:variable name="up" select="@s = 'home'"/>
-    <xsl:variable name="lane">
+    <xsl:variable name="step" select="@step"/>
+    <xsl:variable name="kind" select="@k"/>
+    <xsl:variable name="from" select="f:lanes(preceding-sibling::lane[@s = current()/@s])"/>
+    <xsl:for-each select="mark">
+      <xsl:variable name="out" select="$from + $step * @n"/>
       <xsl:choose>
-        <xsl:when test="@k = 'goal'">48</xsl:when>
-        <xsl:when test="@k = 'card'">32</xsl:when>
-        <xsl:otherwise>16</xsl:otherwise>
+        <xsl:when test="$kind = 'chance'">
+          <xsl:variable name="end" select="$out + 5 + 6 * @long"/>
+          <xsl:choose>
+            <xsl:when test="$up"><line class="sh" x1="{@x}%" x2="{@x}%" y1="{0 - $out}" y2="{0 - $end}"/></xsl:when>
+            <xsl:otherwise><line class="sa" x1="{@x}%" x2="{@x}%" y1="{16 + $out}" y2="{16 + $end}"/></xsl:otherwise>
+          </xsl:choose>
+        </xsl:when>
+        <xsl:otherwise>
+          <xsl:apply-templates select="$on-timeline[@i = current()/@i]" mode="timeline">
+            <xsl:with-param name="x" select="@x"/>
+            <xsl:with-param name="y" select="8 + (8 + $out + 7) * (1 - 2 * $up)"/>
+          </xsl:apply-templates>
+        </xsl:otherwise>
       </xsl:choose>
-    </xsl:variable>
-    <xsl:variable name="y" select="84 - (8 + $lane) * (2 * $up - 1)"/>
-    <svg x="{f:x(.)}" y="{$y}" class="at">
+    </xsl:for-each>
+  </xsl:template>
+
+  <xsl:template match="e" mode="timeline">
+    <xsl:param name="x"/>
+    <xsl:param name="y"/>
+    <svg x="{$x}%" y="{$y}" class="at">
       <title><xsl:value-of select="concat(f:minute(.), ' ', f:what(.), ' ')"/><xsl:call-template name="particulars"/></title>
       <use>
         <xsl:attribute name="href">
@@ -239,17 +285,8 @@
         </xsl:attribute>
       </use>
       <xsl:if test="@k = 'goal' and not(@void)">
-        <text class="mid" y="{4 - (15 + 12 * $storeys[@i = current()/@i]/@n) * (2 * $up - 1)}"><xsl:value-of select="f:running(.)"/></text>
+        <text class="mid" y="{4 + 15 * (1 - 2 * (@s = 'home'))}"><xsl:value-of select="f:running(.)"/></text>
       </xsl:if>
     </svg>
-  </xsl:template>
-
-  <xsl:template match="e" mode="stroke">
-    <xsl:variable name="length" select="5 + 6 * (@oc = 'aturada' or @oc = 'pal')"/>
-    <xsl:variable name="x" select="f:x(.)"/>
-    <xsl:choose>
-      <xsl:when test="@s = 'home'"><line class="sh" x1="{$x}" x2="{$x}" y1="76" y2="{76 - $length}"/></xsl:when>
-      <xsl:otherwise><line class="sa" x1="{$x}" x2="{$x}" y1="92" y2="{92 + $length}"/></xsl:otherwise>
-    </xsl:choose>
   </xsl:template>
 </xsl:stylesheet>

@@ -63,7 +63,7 @@
     </xsl:choose>
   </func:function>
 
-  <!-- Who it was. An own goal stands with the side that it counts for: he is of the other one. -->
+  <!-- Who it was. An own goal stands with the side that it counts for, its scorer is of the other one. -->
   <func:function name="f:by">
     <xsl:param name="e"/>
     <xsl:choose>
@@ -72,11 +72,6 @@
       </xsl:when>
       <xsl:otherwise><func:result select="string($e/@w)"/></xsl:otherwise>
     </xsl:choose>
-  </func:function>
-
-  <func:function name="f:has-how">
-    <xsl:param name="e"/>
-    <func:result select="$e/@bd != '' or $e/@og != '' or $e/@zn != '' or $e/@w2 != '' or ($e/@oc = 'unknown' and $e/@rs != '')"/>
   </func:function>
 
   <!-- Body part, origin and zone of an attempt; an outcome nobody knows as the file has it. -->
@@ -116,16 +111,16 @@
     </xsl:choose>
     <xsl:choose>
       <xsl:when test="@k = 'goal' or @k = 'chance'">
-        <xsl:if test="f:has-how(.)">
-          <xsl:if test="@w != ''"> · </xsl:if>
-          <xsl:call-template name="how"/>
-        </xsl:if>
+        <xsl:variable name="how"><xsl:call-template name="how"/></xsl:variable>
+        <xsl:if test="$how != '' and @w != ''"> · </xsl:if>
+        <xsl:value-of select="$how"/>
       </xsl:when>
       <xsl:when test="@k = 'foul'">
         <xsl:if test="@ft != '' and @ft != 'ma'"><xsl:value-of select="concat(' · ', @ft)"/></xsl:if>
         <xsl:if test="@w2 != ''"><xsl:value-of select="concat(' · ', f:t('on-victim', @w2))"/></xsl:if>
       </xsl:when>
-      <xsl:when test="@k = 'card' and @rs != ''">
+      <!-- The card says it already. -->
+      <xsl:when test="@k = 'card' and @rs != '' and @rs != 'segona groga'">
         <xsl:value-of select="concat(' · ', f:code('reason', string(@rs)))"/>
       </xsl:when>
     </xsl:choose>
@@ -176,6 +171,28 @@
       <xsl:otherwise><func:result select="''"/></xsl:otherwise>
     </xsl:choose>
   </func:function>
+
+  <!-- The score as 2–1; of a match that has not begun there is none. -->
+  <func:function name="f:score">
+    <xsl:choose>
+      <xsl:when test="$has-begun"><func:result select="concat(f:count('score home'), '–', f:count('score away'))"/></xsl:when>
+      <xsl:otherwise><func:result select="'–'"/></xsl:otherwise>
+    </xsl:choose>
+  </func:function>
+  <xsl:variable name="has-begun" select="not($partit/@estat = 'pendent') and ($periods or $goals)"/>
+
+  <!-- Who won the shoot-out, once it is over. -->
+  <xsl:variable name="winner">
+    <xsl:variable name="scored" select="$events[@k = 'kick'][@rs = 'gol']"/>
+    <xsl:if test="$scored and $partit/@estat = 'acabat'">
+      <xsl:variable name="h" select="count($scored[@s = 'home'])"/>
+      <xsl:variable name="a" select="count($scored) - $h"/>
+      <xsl:choose>
+        <xsl:when test="$h &gt; $a"><xsl:value-of select="f:t('shoot-out-won', $home/@name, concat($h, '–', $a))"/></xsl:when>
+        <xsl:when test="$a &gt; $h"><xsl:value-of select="f:t('shoot-out-won', $away/@name, concat($a, '–', $h))"/></xsl:when>
+      </xsl:choose>
+    </xsl:if>
+  </xsl:variable>
 
   <!-- Half of two periods, unless the rules say how many; of an odd number there is no half. -->
   <xsl:variable name="half">

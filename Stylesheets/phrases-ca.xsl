@@ -22,6 +22,7 @@
     <p k="on-field">Al camp</p>
     <p k="comparison">Els dos equips</p>
     <p k="comparison-caption">Estadístiques per parts i en total</p>
+    <p k="with-own-goals">amb els de pròpia porta {1}</p>
     <p k="zones">Zones de xut</p>
     <p k="zones-title">Xuts per zona: {1}</p>
     <p k="zones-desc">Mig camp d'atac en tres franges de tres zones, la porteria a dalt; el nombre de xuts a cada zona.</p>
@@ -48,18 +49,19 @@
     <p k="state-leading">{1} guanya</p>
     <p k="state-level">Empat</p>
     <p k="state-trailing">{2} guanya</p>
-    <p k="by-men">Segons els homes al camp</p>
+    <p k="by-men">En superioritat i inferioritat</p>
     <p k="by-men-caption">Minuts amb superioritat, igualtat i inferioritat, i què es va fer</p>
-    <p k="men">Jugadors</p>
+    <p k="men">Situació</p>
     <p k="men-more">{1} amb més</p>
     <p k="men-even">Iguals</p>
     <p k="men-fewer">{2} amb més</p>
-    <p k="players">Jugadors</p>
+    <p k="players">Estadístiques individuals</p>
+    <p k="unattributed">Banqueta o sense identificar</p>
     <p k="discipline">Disciplina</p>
     <p k="cards-caption">Targetes i motius</p>
     <p k="conduct">Punts de conducta:</p>
     <p k="substitutions">Canvis</p>
-    <p k="substitutions-caption">Canvis, amb gols i xuts a favor i en contra abans i després</p>
+    <p k="substitutions-caption">Canvis per ordre, amb els gols, també en pròpia porta, i els xuts dels dos equips abans i després, primer el local</p>
     <p k="on-off">Entra i surt</p>
     <p k="before-it">Abans</p>
     <p k="after-it">Després</p>
@@ -73,8 +75,9 @@
     <p k="team">Equip</p>
     <p k="unresolved">Per aclarir</p>
     <p k="breaks">confirmat contra la regla {1}</p>
-    <p k="unidentified">jugador sense identificar</p>
-    <p k="log">Tot, per ordre</p>
+    <p k="unidentified">sense identificar</p>
+    <p k="private">Privat: amb les notes i el que queda per aclarir. No és per repartir.</p>
+    <p k="log">Minut a minut</p>
     <p k="from-file">Del fitxer {1}</p>
     <p k="valid-under">vàlid segons {1}</p>
     <p k="format-of">en el format de {1}</p>
@@ -82,7 +85,7 @@
     <!-- The head -->
     <p k="referee">Àrbitre: {1}</p>
     <p k="attendance">Espectadors: {1}</p>
-    <p k="scorers-of">Golejadors de {1}</p>
+    <p k="scorers-of">Gols de {1}</p>
     <p k="penalty-mark">(p.)</p>
     <p k="own-goal-mark">(p.p.)</p>
     <p k="stage-half-time">Mitja part</p>
@@ -92,9 +95,10 @@
     <p k="half-time">Mitja part</p>
     <p k="not-started">No ha començat</p>
     <p k="in-progress">En joc, {1}</p>
-    <p k="abandoned">Partit abandonat</p>
-    <p k="abandoned-because">Partit abandonat: {1}</p>
-    <p k="awarded">Resultat atorgat: {1}</p>
+    <p k="abandoned">Partit suspès</p>
+    <p k="abandoned-because">Partit suspès: {1}</p>
+    <p k="awarded">Resultat adjudicat: {1}</p>
+    <p k="shoot-out-won">{1} guanya {2} als penals</p>
     <p k="date">{1} {2} de {3}</p>
     <p k="month-1">de gener</p>
     <p k="month-2">de febrer</p>
@@ -112,7 +116,7 @@
     <!-- Columns and small words -->
     <p k="number">Dorsal</p>
     <p k="number-short">#</p>
-    <p k="player">Jugador</p>
+    <p k="player">Nom</p>
     <p k="minute">Minut</p>
     <p k="minutes">Minuts</p>
     <p k="outcome">Resultat</p>
@@ -124,11 +128,11 @@
     <p k="total">Total</p>
     <p k="total-short">Tot.</p>
     <p k="unknown">sense dada</p>
-    <p k="unknown-player">jugador desconegut</p>
+    <p k="unknown-player">sense identificar</p>
     <p k="unnamed">sense nom</p>
-    <p k="keeper">Porter</p>
+    <p k="keeper">Porteria</p>
     <p k="keeper-mark">(P)</p>
-    <p k="captain">Capità</p>
+    <p k="captain">Capitania</p>
     <p k="captain-mark">(C)</p>
     <p k="substitute">Suplent</p>
     <p k="substitute-mark">(s)</p>
@@ -188,7 +192,7 @@
     <p k="short-conversion">%</p>
     <p k="stat-penalties">Penals</p>
     <p k="stat-penalties-scored">Penals marcats</p>
-    <p k="stat-saves">Aturades del porter</p>
+    <p k="stat-saves">Aturades</p>
     <p k="stat-corners">Córners</p>
     <p k="short-corners">Có</p>
     <p k="stat-offsides">Fores de joc</p>
@@ -225,7 +229,7 @@
     <p k="kind:sub">Canvi</p>
     <p k="kind:note">Nota</p>
     <p k="kind:keeper">A la porteria</p>
-    <p k="kind:captain">Capità</p>
+    <p k="kind:captain">Braçalet</p>
     <p k="kind:arrival">Entra</p>
     <p k="kind:departure">Surt</p>
     <p k="kind-kick">Penal {1}</p>
@@ -246,6 +250,7 @@
     <p k="outcome-short-desviada">Fora</p>
     <p k="outcome-short-blocada">Bl.</p>
     <p k="outcome-short-unknown">?</p>
+    <p k="no-goal">Sense gol</p>
     <p k="kick:gol">marcat</p>
     <p k="kick:aturada">aturat</p>
     <p k="kick:pal">al pal</p>
@@ -322,5 +327,6 @@
     <p k="column-score-away">Gols visitant</p>
     <p k="column-note">Nota</p>
     <p k="column-breach">Contra la regla</p>
+    <p k="column-private">{1} (privat)</p>
   </xsl:template>
 </xsl:stylesheet>

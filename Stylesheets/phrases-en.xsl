@@ -22,6 +22,7 @@
     <p k="on-field">On the field</p>
     <p k="comparison">The two teams</p>
     <p k="comparison-caption">Statistics by period and in all</p>
+    <p k="with-own-goals">with own goals {1}</p>
     <p k="zones">Shot zones</p>
     <p k="zones-title">Shots by zone: {1}</p>
     <p k="zones-desc">Attacking half in three bands of three zones, the goal at the top; the number of shots in each.</p>
@@ -48,18 +49,19 @@
     <p k="state-leading">{1} lead</p>
     <p k="state-level">Level</p>
     <p k="state-trailing">{2} lead</p>
-    <p k="by-men">By men on the field</p>
-    <p k="by-men-caption">Minutes with more, as many and fewer men, and what was done</p>
-    <p k="men">Men</p>
+    <p k="by-men">By number of players</p>
+    <p k="by-men-caption">Minutes with more, as many and fewer players, and what was done</p>
+    <p k="men">Players</p>
     <p k="men-more">{1} with more</p>
     <p k="men-even">Even</p>
     <p k="men-fewer">{2} with more</p>
     <p k="players">Players</p>
+    <p k="unattributed">Staff, or not identified</p>
     <p k="discipline">Discipline</p>
     <p k="cards-caption">Cards and reasons</p>
     <p k="conduct">Conduct points:</p>
     <p k="substitutions">Substitutions</p>
-    <p k="substitutions-caption">Substitutions, with goals and shots for and against before and after</p>
+    <p k="substitutions-caption">Substitutions in order, with the goals, own goals included, and the shots of both teams before and after, the home team first</p>
     <p k="on-off">On and off</p>
     <p k="before-it">Before</p>
     <p k="after-it">After</p>
@@ -74,7 +76,8 @@
     <p k="unresolved">To be cleared up</p>
     <p k="breaks">confirmed against law {1}</p>
     <p k="unidentified">player not identified</p>
-    <p k="log">Everything in order</p>
+    <p k="private">Private: with the notes and what is still to be cleared up. Not to be handed out.</p>
+    <p k="log">Minute by minute</p>
     <p k="from-file">From the file {1}</p>
     <p k="valid-under">valid under {1}</p>
     <p k="format-of">in the format of {1}</p>
@@ -95,6 +98,7 @@
     <p k="abandoned">Abandoned</p>
     <p k="abandoned-because">Abandoned: {1}</p>
     <p k="awarded">Result awarded: {1}</p>
+    <p k="shoot-out-won">{1} win {2} on penalties</p>
     <p k="date">{1} {2} {3}</p>
     <p k="month-1">January</p>
     <p k="month-2">February</p>
@@ -246,6 +250,7 @@
     <p k="outcome-short-desviada">Off</p>
     <p k="outcome-short-blocada">Bl.</p>
     <p k="outcome-short-unknown">?</p>
+    <p k="no-goal">No goal</p>
     <p k="kick:gol">scored</p>
     <p k="kick:aturada">saved</p>
     <p k="kick:pal">against the woodwork</p>
@@ -322,5 +327,6 @@
     <p k="column-score-away">Away score</p>
     <p k="column-note">Note</p>
     <p k="column-breach">Against law</p>
+    <p k="column-private">{1} (private)</p>
   </xsl:template>
 </xsl:stylesheet>

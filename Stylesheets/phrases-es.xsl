@@ -22,6 +22,7 @@
     <p k="on-field">En el campo</p>
     <p k="comparison">Los dos equipos</p>
     <p k="comparison-caption">Estadísticas por partes y en total</p>
+    <p k="with-own-goals">con los de propia puerta {1}</p>
     <p k="zones">Zonas de tiro</p>
     <p k="zones-title">Tiros por zona: {1}</p>
     <p k="zones-desc">Medio campo de ataque en tres franjas de tres zonas, la portería arriba; el número de tiros en cada zona.</p>
@@ -48,18 +49,19 @@
     <p k="state-leading">Gana {1}</p>
     <p k="state-level">Empate</p>
     <p k="state-trailing">Gana {2}</p>
-    <p k="by-men">Según los jugadores en el campo</p>
+    <p k="by-men">En superioridad e inferioridad</p>
     <p k="by-men-caption">Minutos en superioridad, igualdad e inferioridad, y qué se hizo</p>
-    <p k="men">Jugadores</p>
+    <p k="men">Situación</p>
     <p k="men-more">{1} con más</p>
     <p k="men-even">Iguales</p>
     <p k="men-fewer">{2} con más</p>
-    <p k="players">Jugadores</p>
+    <p k="players">Estadísticas individuales</p>
+    <p k="unattributed">Banquillo o sin identificar</p>
     <p k="discipline">Disciplina</p>
     <p k="cards-caption">Tarjetas y motivos</p>
     <p k="conduct">Puntos de conducta:</p>
     <p k="substitutions">Cambios</p>
-    <p k="substitutions-caption">Cambios, con goles y tiros a favor y en contra antes y después</p>
+    <p k="substitutions-caption">Cambios por orden, con los goles, también en propia puerta, y los tiros de los dos equipos antes y después, primero el local</p>
     <p k="on-off">Entra y sale</p>
     <p k="before-it">Antes</p>
     <p k="after-it">Después</p>
@@ -73,8 +75,9 @@
     <p k="team">Equipo</p>
     <p k="unresolved">Por aclarar</p>
     <p k="breaks">confirmado contra la regla {1}</p>
-    <p k="unidentified">jugador sin identificar</p>
-    <p k="log">Todo, por orden</p>
+    <p k="unidentified">sin identificar</p>
+    <p k="private">Privado: con las notas y lo que queda por aclarar. No es para repartir.</p>
+    <p k="log">Minuto a minuto</p>
     <p k="from-file">Del archivo {1}</p>
     <p k="valid-under">válido según {1}</p>
     <p k="format-of">en el formato de {1}</p>
@@ -82,7 +85,7 @@
     <!-- The head -->
     <p k="referee">Árbitro: {1}</p>
     <p k="attendance">Espectadores: {1}</p>
-    <p k="scorers-of">Goleadores de {1}</p>
+    <p k="scorers-of">Goles de {1}</p>
     <p k="penalty-mark">(p.)</p>
     <p k="own-goal-mark">(p.p.)</p>
     <p k="stage-half-time">Descanso</p>
@@ -92,9 +95,10 @@
     <p k="half-time">Descanso</p>
     <p k="not-started">No ha empezado</p>
     <p k="in-progress">En juego, {1}</p>
-    <p k="abandoned">Partido abandonado</p>
-    <p k="abandoned-because">Partido abandonado: {1}</p>
-    <p k="awarded">Resultado otorgado: {1}</p>
+    <p k="abandoned">Partido suspendido</p>
+    <p k="abandoned-because">Partido suspendido: {1}</p>
+    <p k="awarded">Resultado adjudicado: {1}</p>
+    <p k="shoot-out-won">{1} gana {2} en los penaltis</p>
     <p k="date">{1} {2} de {3}</p>
     <p k="month-1">de enero</p>
     <p k="month-2">de febrero</p>
@@ -112,7 +116,7 @@
     <!-- Columns and small words -->
     <p k="number">Dorsal</p>
     <p k="number-short">#</p>
-    <p k="player">Jugador</p>
+    <p k="player">Nombre</p>
     <p k="minute">Minuto</p>
     <p k="minutes">Minutos</p>
     <p k="outcome">Resultado</p>
@@ -124,11 +128,11 @@
     <p k="total">Total</p>
     <p k="total-short">Tot.</p>
     <p k="unknown">sin dato</p>
-    <p k="unknown-player">jugador desconocido</p>
+    <p k="unknown-player">sin identificar</p>
     <p k="unnamed">sin nombre</p>
-    <p k="keeper">Portero</p>
+    <p k="keeper">Portería</p>
     <p k="keeper-mark">(P)</p>
-    <p k="captain">Capitán</p>
+    <p k="captain">Capitanía</p>
     <p k="captain-mark">(C)</p>
     <p k="substitute">Suplente</p>
     <p k="substitute-mark">(s)</p>
@@ -188,7 +192,7 @@
     <p k="short-conversion">%</p>
     <p k="stat-penalties">Penaltis</p>
     <p k="stat-penalties-scored">Penaltis marcados</p>
-    <p k="stat-saves">Paradas del portero</p>
+    <p k="stat-saves">Paradas</p>
     <p k="stat-corners">Córners</p>
     <p k="short-corners">Có</p>
     <p k="stat-offsides">Fueras de juego</p>
@@ -225,7 +229,7 @@
     <p k="kind:sub">Cambio</p>
     <p k="kind:note">Nota</p>
     <p k="kind:keeper">A la portería</p>
-    <p k="kind:captain">Capitán</p>
+    <p k="kind:captain">Brazalete</p>
     <p k="kind:arrival">Entra</p>
     <p k="kind:departure">Sale</p>
     <p k="kind-kick">Penalti {1}</p>
@@ -246,6 +250,7 @@
     <p k="outcome-short-desviada">Fue.</p>
     <p k="outcome-short-blocada">Bl.</p>
     <p k="outcome-short-unknown">?</p>
+    <p k="no-goal">Sin gol</p>
     <p k="kick:gol">marcado</p>
     <p k="kick:aturada">parado</p>
     <p k="kick:pal">al palo</p>
@@ -322,5 +327,6 @@
     <p k="column-score-away">Goles visitante</p>
     <p k="column-note">Nota</p>
     <p k="column-breach">Contra la regla</p>
+    <p k="column-private">{1} (privado)</p>
   </xsl:template>
 </xsl:stylesheet>

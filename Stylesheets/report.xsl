@@ -7,6 +7,8 @@
        lang       ca, es or en (the default)
        team       all (the default), or ours: a one-sided version to hand out, which names and lists our players only
        half-time  no (the default), or yes: the half-time sheet, the first half on one page
+       private    no (the default), or yes: with the notes and what is still to be cleared up, which nobody outside should see;
+                  the page says so at its top
        file       name of the match file, for the foot of the page
        dtd        name of the DTD it was validated against, for the foot of the page
 
@@ -14,7 +16,7 @@
        part-phrases     words in three languages (phrases-ca.xsl, phrases-es.xsl, phrases-en.xsl)
        part-clock       periods and the regulation clock
        part-events      the file's actions as one list, in the order of the match
-       part-squads      players and their minutes; score and men on the field from event to event
+       part-squads      players and their minutes; score and players on the field from event to event
        part-statistics  what counts as what
        part-words       events in words
      and one part for each group of sections. The statistics and the data attributes that identify every number
@@ -28,6 +30,7 @@
   <xsl:param name="lang" select="'en'"/>
   <xsl:param name="team" select="'all'"/>
   <xsl:param name="half-time" select="'no'"/>
+  <xsl:param name="private" select="'no'"/>
   <xsl:param name="file"/>
   <xsl:param name="dtd"/>
 
@@ -62,7 +65,8 @@
         <meta name="viewport" content="width=device-width, initial-scale=1"/>
         <meta name="color-scheme" content="light dark"/>
         <title>
-          <xsl:value-of select="concat($home/@name, ' ', f:count('score home'), '–', f:count('score away'), ' ', $away/@name)"/>
+          <xsl:value-of select="concat($home/@name, ' ', f:score(), ' ', $away/@name)"/>
+          <xsl:if test="$winner != ''"><xsl:value-of select="concat(' · ', $winner)"/></xsl:if>
         </title>
         <xsl:call-template name="style"/>
       </head>

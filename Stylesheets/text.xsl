@@ -3,8 +3,9 @@
 
      Parameters, all of them text, as in report.xsl:
        lang       ca, es or en (the default)
-       team       all (the default), or ours: names, players and notes of our side only
+       team       all (the default), or ours: names and players of our side only
        half-time  no (the default), or yes: the first half only
+       private    no (the default), or yes: with the notes and what is still to be cleared up; the first line says so
        file       name of the match file, for the last line
        dtd        name of the DTD it was validated against, for the last line -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
@@ -17,6 +18,7 @@
   <xsl:param name="lang" select="'en'"/>
   <xsl:param name="team" select="'all'"/>
   <xsl:param name="half-time" select="'no'"/>
+  <xsl:param name="private" select="'no'"/>
   <xsl:param name="file"/>
   <xsl:param name="dtd"/>
 
@@ -48,12 +50,14 @@
   </xsl:template>
 
   <xsl:template name="head">
+    <xsl:if test="$is-private"><xsl:value-of select="concat(f:t('private'), '&#10;&#10;')"/></xsl:if>
     <xsl:for-each select="($partit/@competicio | $partit/@jornada | $partit/@temporada)[. != '']">
       <xsl:if test="position() &gt; 1"> · </xsl:if>
       <xsl:value-of select="."/>
       <xsl:if test="position() = last()"><xsl:text>&#10;</xsl:text></xsl:if>
     </xsl:for-each>
-    <xsl:value-of select="concat($home/@name, '  ', f:count('score home'), '–', f:count('score away'), '  ', $away/@name, '&#10;')"/>
+    <xsl:value-of select="concat($home/@name, '  ', f:score(), '  ', $away/@name, '&#10;')"/>
+    <xsl:if test="$winner != ''"><xsl:value-of select="concat($winner, '&#10;')"/></xsl:if>
     <xsl:variable name="stages"><xsl:call-template name="stages"/></xsl:variable>
     <xsl:for-each select="exsl:node-set($stages)/stage">
       <xsl:if test="position() &gt; 1"> · </xsl:if>
@@ -103,6 +107,9 @@
         <xsl:value-of select="f:right(concat(f:periods(@t, 'home'), f:right(f:figure($h), 4)), 26)"/>
         <xsl:value-of select="concat('  ', $name, f:right(f:figure($a), 3), ' ', f:periods(@t, 'away'))"/>
         <xsl:text>&#10;</xsl:text>
+        <xsl:if test="@t = 'goals' and $goals[@own]">
+          <xsl:value-of select="concat(substring($blanks, 1, 28), f:t('with-own-goals', f:score()), '&#10;')"/>
+        </xsl:if>
       </xsl:if>
     </xsl:for-each>
   </xsl:template>
@@ -132,6 +139,7 @@
         <xsl:value-of select="concat('  ', f:t('substitutes'), '&#10;')"/>
         <xsl:apply-templates select="$players[@starter = 0]"/>
       </xsl:if>
+      <xsl:call-template name="unattributed"/>
     </xsl:if>
   </xsl:template>
 
@@ -147,11 +155,26 @@
       <xsl:when test="stint"><xsl:value-of select="f:right(concat(@minutes, '′'), 5)"/></xsl:when>
       <xsl:otherwise><xsl:value-of select="f:right('–', 5)"/></xsl:otherwise>
     </xsl:choose>
+    <xsl:call-template name="figures"><xsl:with-param name="id" select="$id"/></xsl:call-template>
+    <xsl:text>&#10;</xsl:text>
+  </xsl:template>
+
+  <xsl:template name="figures">
+    <xsl:param name="id"/>
     <xsl:for-each select="$statistics[contains(@of, 'player')][@t != 'minutes' and @t != 'conversion']">
       <xsl:variable name="value" select="count(key('mark', concat(@t, ' ', $id)))"/>
       <xsl:if test="$value &gt; 0"><xsl:value-of select="concat('  ', @short, ' ', $value)"/></xsl:if>
     </xsl:for-each>
-    <xsl:text>&#10;</xsl:text>
+  </xsl:template>
+
+  <!-- What nobody of the list did: an official, somebody not identified. -->
+  <xsl:template name="unattributed">
+    <xsl:variable name="figures">
+      <xsl:call-template name="figures"><xsl:with-param name="id" select="concat(@id, '-')"/></xsl:call-template>
+    </xsl:variable>
+    <xsl:if test="$figures != ''">
+      <xsl:value-of select="concat('    ', f:left(f:t('unattributed'), 32), $figures, '&#10;')"/>
+    </xsl:if>
   </xsl:template>
 
   <!-- What the heads of the figures of players mean: two columns of those that stand above. -->

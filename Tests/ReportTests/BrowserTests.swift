@@ -67,6 +67,52 @@ import Testing
       """
   }
 
+  /// What is made of a row of the players' table: its role and the cells' roles, as the browser tells those who listen;
+  /// a cell that is gone has none.
+  private struct Row: Decodable {
+    let role: String
+    let cells: [String]
+  }
+
+  /// On a phone a row of the players' table is laid out anew, but for those who listen it stays a table of as many
+  /// columns as it has headings.
+  @Test func theTableOfPlayersStaysOneOnAPhone() throws {
+    let page = try Workshop.page(Workshop.handmade("rich"))
+    let json = String(decoding: try JSONEncoder().encode(String(decoding: page, as: UTF8.self)), as: UTF8.self)
+    let wrapper = """
+      <!DOCTYPE html><meta charset="utf-8"><title>roles</title><body><iframe id="f" width="360" height="800"></iframe><pre id="r"></pre><script>
+      const frame = document.getElementById("f");
+      frame.onload = () => {
+        if (!frame.srcdoc) return;
+        const doc = frame.contentDocument, seen = c => doc.defaultView.getComputedStyle(c).display != "none";
+        const rows = [...doc.querySelectorAll(".players tr")].map(r => JSON.stringify(
+          {role: r.computedRole, cells: [...r.children].map(c => seen(c) ? c.computedRole : "")}));
+        document.getElementById("r").textContent = "RESULT[" + rows.join(",") + "]RESULT";
+      };
+      frame.srcdoc = \(json.replacing("<", with: "\\u003c"));
+      </script>
+      """
+    let file = try Workshop.write(wrapper.utf8, to: "roles.html")
+    let told = try Self.chromium([
+      "--enable-blink-features=ComputedAccessibilityInfo", "--virtual-time-budget=20000", "--dump-dom", file,
+    ])
+    let result = told.output.split(separator: "RESULT[", maxSplits: 1).dropFirst().first?.split(separator: "]RESULT")
+      .first
+    let rows = try JSONDecoder().decode([Row].self, from: Data("[\(try #require(result, "\(told.error)"))]".utf8))
+    #expect(rows.count > 30)
+    var columns = 0
+    for row in rows {
+      #expect(row.role == "row")
+      if row.cells.first == "columnheader" {
+        columns = row.cells.count
+        #expect(row.cells.allSatisfy { $0 == "columnheader" })
+      } else {
+        #expect(row.cells == ["rowheader"] + Array(repeating: "cell", count: columns - 1))
+      }
+    }
+    #expect(columns > 12)
+  }
+
   /// Three sheets of A4 at most, four for a match with extra time, shoot-out and notes; the half-time sheet is one.
   @Test(
     arguments: [

@@ -23,6 +23,39 @@ import Testing
     #expect(try contrast("on-red", "red") >= 3)
   }
 
+  /// The bars of the comparison, whatever their classes make of them: each period's can be seen.
+  @Test func bars() throws {
+    let style = try String(contentsOfFile: Workshop.stylesheet("part-style.xsl"), encoding: .utf8)
+    let opacities = Dictionary(
+      style.matches(of: /\.([a-z0-9]+) \{[^}]*?[ ;]opacity: ([0-9.]+)/).compactMap { match in
+        Double(match.output.2).map { (String(match.output.1), $0) }
+      }
+    ) { min($0, $1) }
+    let page = Markup(try Workshop.page(Workshop.handmade("extra-time")))
+    let table = try #require(page.all("table").first { $0.attributes["class"]?.hasPrefix("compare") ?? false })
+    let bars = page.descendants(of: table, "rect").compactMap {
+      $0.attributes["class"]?.split(separator: " ").map(String.init)
+    }
+    #expect(bars.count > 40)
+    for (palette, colours) in try Self.colours() {
+      let paper = try #require(colours["bg"])
+      for classes in Set(bars) {
+        let side = try #require(["home", "away"].first { classes.contains("b" + $0) })
+        let opacity = classes.compactMap { opacities[$0] }.reduce(1, *)
+        let seen = Self.blended(try #require(colours[side]), on: paper, opacity)
+        #expect(Self.contrast(seen, paper) >= 3, "\(palette) \(classes)")
+      }
+    }
+  }
+
+  private static func blended(_ colour: String, on paper: String, _ opacity: Double) -> String {
+    zip(channels(colour), channels(paper)).reduce("#") { text, pair in
+      let value = (pair.0 * opacity + pair.1 * (1 - opacity)) * 255
+      let digits = String(Int(value.rounded()), radix: 16)
+      return text + (digits.count == 1 ? "0" : "") + digits
+    }
+  }
+
   /// The custom properties of `:root`, by where they hold.
   private static func colours() throws -> [String: [String: String]] {
     let path = Workshop.stylesheet("part-style.xsl")
@@ -42,14 +75,20 @@ import Testing
     return (luminances[1] + 0.05) / (luminances[0] + 0.05)
   }
 
-  /// WCAG 2.1, relative luminance of #rgb or #rrggbb.
+  /// WCAG 2.1, relative luminance.
   private static func luminance(_ colour: String) -> Double {
+    let linear = channels(colour).map { value in
+      value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+  }
+
+  /// Red, green and blue of #rgb or #rrggbb, from 0 to 1.
+  private static func channels(_ colour: String) -> [Double] {
     var digits = Array(colour.dropFirst())
     if digits.count == 3 { digits = digits.flatMap { [$0, $0] } }
-    let channels = stride(from: 0, to: 6, by: 2).map { place in
-      let value = Double(Int(String(digits[place...(place + 1)]), radix: 16) ?? 0) / 255
-      return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+    return stride(from: 0, to: 6, by: 2).map { place in
+      Double(Int(String(digits[place...(place + 1)]), radix: 16) ?? 0) / 255
     }
-    return 0.2126 * channels[0] + 0.7152 * channels[1] + 0.0722 * channels[2]
   }
 }

@@ -78,10 +78,19 @@ struct Facts {
   }
 
   private func player(_ name: String, _ figure: Figure) -> Int?? {
+    if let side = Side.allCases.first(where: { name == "\($0.page)-" }) { return nobody(of: side, figure) }
     guard Set(figure.about.keys).isSubset(of: ["stat", "player"]), let (side, id) = player(named: name),
       let statistic = Statistic.named(StatisticKey(rawValue: figure.stat)), statistic.levels.contains(.player)
     else { return nil }
     return .some(statistic.value(of: statistics[id, of: side]))
+  }
+
+  /// What no player of the side has: nobody was on the field for no goal and has no minutes.
+  private func nobody(of side: Side, _ figure: Figure) -> Int?? {
+    guard let statistic = Statistic.named(StatisticKey(rawValue: figure.stat)), statistic.levels.contains(.player)
+    else { return nil }
+    if figure.stat == "minutes" { return .some(nil) }
+    return statistic.levels.contains(.team) ? .some(statistic.value(in: statistics.teams[side].nobodys)) : 0
   }
 
   private func player(named name: String) -> (Side, PlayerID)? {

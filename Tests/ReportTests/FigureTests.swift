@@ -15,7 +15,8 @@ import WorldCupData
     _ match: Match, format: FileFormat = .current, _ parameters: [Report.Parameter] = []
   ) throws -> Markup {
     let file = MatchWriter(format: format).bytes(of: match)
-    return Markup(try Self.page.get().bytes(of: file, name: "match.xml", parameters: parameters))
+    let everything = parameters + [("private", "yes")]
+    return Markup(try Self.page.get().bytes(of: file, name: "match.xml", parameters: everything))
   }
 
   @Test(arguments: WorldCup.matches.map(\.matchID))
@@ -25,12 +26,15 @@ import WorldCupData
     let page = try markup(ledger.match)
     expect(page, saysWhat: Facts(ledger))
     expect(page, agreesWith: record)
+    expectColumnsAddUp(page, Facts(ledger))
   }
 
   @Test(arguments: 1...80 as ClosedRange<UInt64>)
   func lawfulMatches(_ seed: UInt64) throws {
     let ledger = RandomMatch.lawfulLedger(seed: seed)
-    expect(try markup(ledger.match), saysWhat: Facts(ledger))
+    let page = try markup(ledger.match)
+    expect(page, saysWhat: Facts(ledger))
+    expectColumnsAddUp(page, Facts(ledger))
   }
 
   /// The page of a match says the same whatever language it says it in, and as far as it goes in the version that is
@@ -46,6 +50,12 @@ import WorldCupData
     if team == "ours" {
       #expect(!figures.contains { $0.figure["player"]?.hasPrefix("away") ?? false })
     }
+  }
+
+  /// Whoever has a number that the squad has not is nobody of it: the columns add up all the same.
+  @Test func aNumberOfNobody() throws {
+    let figures = Markup(try Workshop.page(Workshop.abandoned())).figures()
+    #expect(figures.filter { $0.figure.about == ["stat": "goals", "player": "home-"] }.map(\.shown) == ["1"])
   }
 
   /// The half-time sheet is the page of a match that has come to its interval.
@@ -84,6 +94,23 @@ import WorldCupData
     }
     for figure in Places(facts).required() where !found.contains(figure) {
       Issue.record("\(figure) is not on the page: \(facts.answer(figure))")
+    }
+  }
+
+  /// Every column of the players' tables is the team's figure, taken apart.
+  private func expectColumnsAddUp(_ page: Markup, _ facts: Facts) {
+    var sums: [Figure: Int] = [:]
+    for table in page.all("table") where table.attributes["class"] == "players" {
+      for cell in page.descendants(of: table, "td") {
+        let row = page.path(cell).lazy.compactMap { $0.attributes["data-player"] }.first
+        guard let stat = cell.attributes["data-stat"], let team = row?.split(separator: "-").first,
+          Statistic.named(StatisticKey(rawValue: stat))?.levels == [.team, .player], stat != "conversion"
+        else { continue }
+        sums[Figure(["stat": stat, "team": String(team)]), default: 0] += Int(page.text(of: cell)) ?? 0
+      }
+    }
+    for (figure, sum) in sums where figure.stat != "notes" {
+      #expect(facts.answer(figure) == .value(sum), "\(figure)")
     }
   }
 

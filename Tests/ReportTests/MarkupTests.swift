@@ -9,7 +9,7 @@ import Testing
       ]
   }
 
-  @Test(arguments: ["ca", "es", "en"], [[], ["--team", "ours"], ["--half-time"]])
+  @Test(arguments: ["ca", "es", "en"], [[], ["--team", "ours"], ["--half-time"], ["--private"]])
   func everyPage(_ language: String, _ version: [String]) throws {
     for file in try Self.files.get() {
       let made = try Workshop.run(Workshop.program, ["report", file, "-o", "-", "--lang", language] + version)

@@ -90,9 +90,10 @@ struct Places {
     return about.map { Figure($0.merging(["team": side.page]) { $1 }) }
   }
 
+  /// Of every player, and of nobody.
   private func playerFigures(_ side: Side) -> [Figure] {
-    facts.ledger.match[side].players.flatMap { player in
-      Self.personal.filter(isTold).map { Figure(["stat": $0, "player": "\(side.page)-\(player.number)"]) }
+    (facts.ledger.match[side].players.map { String(describing: $0.number) } + [""]).flatMap { number in
+      Self.personal.filter(isTold).map { Figure(["stat": $0, "player": "\(side.page)-\(number)"]) }
     }
   }
 

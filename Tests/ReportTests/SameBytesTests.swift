@@ -24,9 +24,11 @@ import WorldCupData
         Version("report.xsl", format: "html", language: language),
         Version("report.xsl", format: "html", language: language, ["--team", "ours"], [("team", "ours")]),
         Version("report.xsl", format: "html", language: language, ["--half-time"], [("half-time", "yes")]),
+        Version("report.xsl", format: "html", language: language, ["--private"], [("private", "yes")]),
         Version("text.xsl", format: "text", language: language),
         Version("csv-players.xsl", format: "csv-players", language: language),
         Version("csv-actions.xsl", format: "csv-actions", language: language),
+        Version("csv-actions.xsl", format: "csv-actions", language: language, ["--private"], [("private", "yes")]),
       ]
     } + [
       Version(

@@ -35,6 +35,15 @@ enum Workshop {
     root.appendingPathComponent("Tests/Data/stylesheets/Data/\(name).xml").path
   }
 
+  /// That one has a zone that there is none of, for stylesheets that must bear it; the program refuses to read it.
+  static func abandoned() throws -> String {
+    let document = try String(contentsOfFile: handmade("abandoned"), encoding: .isoLatin1)
+    guard let bytes = document.replacing("zona=\"12\"", with: "zona=\"5\"").data(using: .isoLatin1) else {
+      throw Missing(what: "ISO 8859-1")
+    }
+    return try write(bytes, to: "abandoned.xml")
+  }
+
   /// The real match of that id.
   static func real(_ id: String, format: FileFormat = .current) throws -> String {
     guard let record = WorldCup.matches.first(where: { $0.matchID == id }) else { throw Missing(what: id) }
@@ -44,6 +53,14 @@ enum Workshop {
   /// A made match.
   static func made(_ seed: UInt64, format: FileFormat = .current) throws -> String {
     try write(RandomMatch.lawfulLedger(seed: seed).match, as: "made-\(seed)", format)
+  }
+
+  /// Of a real match no more than what is wanted, and the whistles.
+  static func real(_ id: String, named name: String, only wanted: (Action) -> Bool) throws -> String {
+    guard let record = WorldCup.matches.first(where: { $0.matchID == id }) else { throw Missing(what: id) }
+    var match = WorldCupReplay(record).ledger.match
+    match.actions = match.actions.filter { [.periodStart, .periodEnd, .matchEnd].contains($0.kind) || wanted($0) }
+    return try write(match, as: name, .current)
   }
 
   private static func write(_ match: Match, as name: String, _ format: FileFormat) throws -> String {

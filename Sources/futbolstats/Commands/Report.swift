@@ -5,6 +5,7 @@ import Phrases
 extension Command {
   private static let team = Option("team", choices: ["all", "ours"], help: "option.report.team")
   private static let halfTime = Option("half-time", help: "option.report.half-time")
+  private static let isPrivate = Option("private", help: "option.report.private")
   private static let format = Option(
     "format", choices: ReportKind.available.map(\.rawValue), help: "option.report.format")
   private static let stylesheet = Option("stylesheet", value: "FILE", help: "option.report.stylesheet")
@@ -13,7 +14,7 @@ extension Command {
 
   /// Makes reports of match files by stylesheets.
   static let report = Command(
-    "report", operands: [.files], options: [output, team, halfTime, format, stylesheet, parameter],
+    "report", operands: [.files], options: [output, team, halfTime, isPrivate, format, stylesheet, parameter],
     summary: "program.report", help: "program.report.help"
   ) { arguments, console throws(Failure) in
     try arguments.requireOperands("FILE")
@@ -60,6 +61,7 @@ extension Command {
     var parameters: [Report.Parameter] = [("lang", console.book.language.code)]
     if let value = arguments.value(team) { parameters.append(("team", value)) }
     if arguments.has(halfTime) { parameters.append(("half-time", "yes")) }
+    if arguments.has(isPrivate) { parameters.append(("private", "yes")) }
     return try parameters + arguments.pairs(parameter).map { ($0.key, $0.value) }
   }
 }

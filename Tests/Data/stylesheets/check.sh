@@ -49,7 +49,7 @@ for match in $data/*.xml; do
       output $sheets/$sheet.xsl "$match" $language
       output $sheets/$sheet.xsl "$match" $language --stringparam team ours
     done
-    for parameters in "team all" "team ours" "half-time yes"; do
+    for parameters in "team all" "team ours" "half-time yes" "private yes"; do
       output $sheets/report.xsl "$match" $language --stringparam ${parameters% *} ${parameters#* }
       tidy -e -q "$out" 2>&1 | grep -vE '<svg> proprietary attribute "(x|y|class)"' > "$work/tidy"
       [ -s "$work/tidy" ] && { cat "$work/tidy" >&2; wrong "$match $language $parameters: tidy"; }

@@ -1,0 +1,83 @@
+import Foundation
+import MatchModel
+import Testing
+
+/// The pages under the checker of the HTML standard (Nu Html Checker): no error, in whatever a page may be of.
+@Suite struct NuCheckerTests {
+  /// Put there by `make setup-test`.
+  private static let checker = Workshop.root.appendingPathComponent(".build/vnu.jar").path
+
+  private struct Verdict: Decodable {
+    let messages: [Message]
+  }
+
+  private struct Message: Decodable {
+    let type: String
+    let url: String?
+    let message: String
+  }
+
+  private static func files() throws -> [String] {
+    let handmade = [
+      "rich", "extra-time", "in-progress", "half-time", "pending", "documented", "documented-empty",
+      "utf-8",
+    ]
+    return try handmade.map(Workshop.handmade)
+      + ["M-1998-51", "M-1998-56", "M-2006-52", "M-2006-64", "M-2014-61"].map { try Workshop.real($0) }
+      + [
+        Workshop.real("M-2014-61", format: .documented2011), Workshop.made(4), Workshop.made(5), Workshop.made(7),
+        Workshop.abandoned(),
+      ]
+      + [
+        Workshop.real("M-2014-49", named: "substitutions-only") { $0.kind == .substitution },
+        Workshop.real("M-1998-51", named: "goals-only") { $0.kind == .goal },
+        Workshop.real("M-2006-64", named: "cards-only") { $0.kind == .card },
+        Workshop.real("M-2006-52", named: "reds-only") { ($0 as? Card)?.color == .red },
+        Workshop.real("M-2014-01", named: "own-goals-only") { ($0 as? Goal)?.isOwn == true },
+        Workshop.real("M-2014-61", named: "whistles-only") { _ in false },
+      ]
+  }
+
+  /// In one run, for a Java machine takes long to start.
+  @Test func noErrors() throws {
+    try #require(FileManager.default.fileExists(atPath: Self.checker), "`make setup-test` fetches \(Self.checker)")
+    var pages: [String] = []
+    for file in try Self.files() {
+      for (version, arguments) in [
+        ("all", []), ("ours", ["--team", "ours"]), ("half", ["--half-time"]),
+        ("private", ["--private", "--lang", "ca"]),
+      ] {
+        let made = try Workshop.run(Workshop.program, ["report", file, "-o", "-"] + arguments)
+        #expect(made.error.isEmpty)
+        let name = file.split(separator: "/").last.map { $0.dropLast(4) } ?? ""
+        pages.append(try Workshop.write(made.outputBytes, to: "nu-\(name)-\(version).html"))
+      }
+    }
+    let told = try Workshop.run(
+      "java", ["-jar", Self.checker, "--format", "json", "--stdout", "--exit-zero-always"] + pages)
+    let verdict = try JSONDecoder().decode(Verdict.self, from: Data(told.outputBytes))
+    for message in verdict.messages where !Self.isMeant(message) {
+      Issue.record("\(message.url ?? ""): \(message.type): \(message.message)")
+    }
+    #expect(pages.count > 80)
+    try expectItToFindErrors()
+  }
+
+  /// The players' table says what it is in roles as well, for readers that go by what the style sheet makes of it; the
+  /// checker remarks, no error, that they stand twice.
+  private static func isMeant(_ message: Message) -> Bool {
+    message.type == "info" && message.message.contains("role is unnecessary for element")
+  }
+
+  /// A checker that never finds anything would be no judge.
+  private func expectItToFindErrors() throws {
+    let page = """
+      <!DOCTYPE html><html lang="en"><title>t</title><table><colgroup><col></colgroup><tr><td>1<td>2</table>
+      """
+    let wrong = try Workshop.write(page.utf8, to: "nu-wrong.html")
+    let told = try Workshop.run(
+      "java", ["-jar", Self.checker, "--format", "json", "--stdout", "--exit-zero-always", wrong])
+    #expect(
+      try JSONDecoder().decode(Verdict.self, from: Data(told.outputBytes)).messages.contains { $0.type == "error" })
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import MatchReports
+import MatchXML
+import SampleMatches
+import Testing
+import WorldCupData
+
+/// The marks of the timeline can be told from each other on the narrowest phone, 320 px wide.
+@Suite struct TimelineTests {
+  /// What the chart has of those 320 px.
+  private static let width = 280.0
+
+  /// Where something stands, in pixels.
+  private struct Box {
+    let what: String
+    let left, right, top, bottom: Double
+
+    init(_ what: String, x: Double, y: Double, halfWidth: Double, halfHeight: Double) {
+      self.what = what
+      (left, right, top, bottom) = (x - halfWidth, x + halfWidth, y - halfHeight, y + halfHeight)
+    }
+
+    func overlaps(_ other: Box) -> Bool {
+      let slack = 0.1
+      return min(right, other.right) - max(left, other.left) > slack
+        && min(bottom, other.bottom) - max(top, other.top) > slack
+    }
+  }
+
+  @Test func nothingStandsOnAnything() throws {
+    let page = try Report(.page)
+    for record in WorldCup.matches {
+      let file = MatchWriter().bytes(of: WorldCupReplay(record).ledger.match)
+      try expectApart(page.bytes(of: file, name: record.matchID), record.matchID)
+    }
+    for seed in 1...80 as ClosedRange<UInt64> {
+      let file = MatchWriter().bytes(of: RandomMatch.lawfulLedger(seed: seed).match)
+      try expectApart(page.bytes(of: file, name: "made"), "made \(seed)")
+    }
+    for name in ["rich", "extra-time", "in-progress", "documented"] {
+      try expectApart(Workshop.page(Workshop.handmade(name)), name)
+    }
+    let made = try Workshop.run("xsltproc", [Workshop.stylesheet("report.xsl"), Self.closeGoals()])
+    try expectApart(made.outputBytes, "close goals")
+    try expectApart(Workshop.page(Workshop.abandoned()), "abandoned")
+  }
+
+  /// Goals in 50', 51', 52', 53' of one side and 55', 57' of the other, three of them at once.
+  private static func closeGoals() throws -> String {
+    let goals = { (minutes: [Int]) in
+      minutes.map {
+        "<gol dorsalautor=\"\" dorsalassistencia=\"\" origen=\"\" superficie=\"\" minut=\"\($0)\"><autor/><assistencia/></gol>"
+      }
+      .joined()
+    }
+    let documented = try String(contentsOfFile: Workshop.handmade("documented"), encoding: .isoLatin1)
+    var teams = documented.components(separatedBy: "<jugades>")
+    try #require(teams.count == 3)
+    teams[0] += "<gols>\(goals([50, 51, 52, 53]))</gols>"
+    teams[1] += "<gols>\(goals([55, 55, 55, 57]))</gols>"
+    return try Workshop.write(
+      try #require(teams.joined(separator: "<jugades>").data(using: .isoLatin1)), to: "close-goals.xml")
+  }
+
+  private func expectApart(_ page: [UInt8], _ name: String) throws {
+    let boxes = Self.boxes(String(decoding: page, as: UTF8.self))
+    #expect(!boxes.isEmpty, "\(name)")
+    for (place, box) in boxes.enumerated() {
+      for other in boxes[(place + 1)...] where box.overlaps(other) {
+        Issue.record("\(name): \(box) on \(other)")
+      }
+    }
+  }
+
+  /// Marks are 11 px wide and high at most, strokes 1.9 px wide; a score's digits are 7 px wide and 8 high.
+  private static func boxes(_ page: String) -> [Box] {
+    guard let start = page.range(of: "id=\"timeline\""),
+      let end = page[start.upperBound...].range(of: "</section>")
+    else { return [] }
+    let timeline = page[start.upperBound..<end.lowerBound]
+    let stroke = /<line class="s[ha]" x1="([0-9.]+)%" x2="[0-9.]+%" y1="(-?[0-9.]+)" y2="(-?[0-9.]+)"/
+    let mark =
+      /<svg x="([0-9.]+)%" y="(-?[0-9]+)" class="at"><title>([^<]*)<.title><use[^>]*><.use>(?:<text class="mid" y="(-?[0-9]+)">([^<]*)<)?/
+    func number(_ text: Substring) -> Double { Double(text) ?? .nan }
+    let strokes = timeline.matches(of: stroke).map { match in
+      let (from, to) = (number(match.output.2), number(match.output.3))
+      return Box(
+        "chance", x: number(match.output.1) * width / 100, y: (from + to) / 2, halfWidth: 0.95,
+        halfHeight: abs(to - from) / 2)
+    }
+    let marks = timeline.matches(of: mark).flatMap { match -> [Box] in
+      let (x, y) = (number(match.output.1) * width / 100, number(match.output.2))
+      let sign = Box(String(match.output.3), x: x, y: y, halfWidth: 5.5, halfHeight: 5.5)
+      guard let baseline = match.output.4, let score = match.output.5 else { return [sign] }
+      let halfWidth = 3.5 * Double(score.count)
+      return [sign, Box(String(score), x: x, y: y + number(baseline) - 4, halfWidth: halfWidth, halfHeight: 4)]
+    }
+    return strokes + marks
+  }
+}
