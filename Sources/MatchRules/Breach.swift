@@ -48,7 +48,7 @@ public struct Breach: Equatable, Sendable {
     case assistToOwnGoal
     case ownGoalFromRestart(Origin)
     case directFromThrowIn
-    case assistToDirectKick(Origin)
+    case assistToPenalty
     case victimOfHandball
 
     // When

@@ -56,7 +56,7 @@ public enum Laws {
     .cardsAreForParticipants, .sinBinIsServed,
     // Goals and chances
     .attemptsAreByPlayersOnField, .ownGoalHasNoAssist, .noOwnGoalFromOwnRestart, .noDirectGoalFromThrowIn,
-    .noAssistToDirectKick,
+    .noAssistToPenalty,
     // Offside, fouls, corners
     .offsideIsByPlayerOnField, .foulIsByPlayerOnField, .victimIsAnOpponentOnField, .cornerIsByPlayerOnField,
     // Shoot-out

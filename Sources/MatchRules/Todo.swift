@@ -2,8 +2,9 @@ import MatchModel
 
 /// What is still unresolved in a match: for `todo`, the heads-up and the end of a half.
 public enum Todo: Equatable, Sendable {
-  /// An unidentified player, and the actions (places in the order, from 0) he has a part in.
-  case unidentified(Side, Int, actions: [Int])
+  /// Unidentified players of a side, each with the actions (places in the order, from 0) they have a part in. Several
+  /// only where each has a part in a single action, of the same kind.
+  case unidentified(Side, [Unidentified])
   /// An action recorded against laws.
   case marked(action: Int, laws: [LawID])
   case goalkeeperMissing(Side)
@@ -36,6 +37,19 @@ public enum Todo: Equatable, Sendable {
     return found
   }
 
+  /// Somebody nobody has identified yet.
+  public struct Unidentified: Equatable, Sendable {
+    /// `?1` is the first of their side.
+    public let number: Int
+    /// Places in the order, from 0.
+    public let actions: [Int]
+
+    public init(_ number: Int, actions: [Int]) {
+      self.number = number
+      self.actions = actions
+    }
+  }
+
   private static func unidentified(of side: Side, in match: Match) -> [Todo] {
     var actions: [Int: [Int]] = [:]
     for (index, action) in match.actions.enumerated() {
@@ -45,6 +59,22 @@ public enum Todo: Equatable, Sendable {
         }
       }
     }
-    return actions.sorted { $0.key < $1.key }.map { .unidentified(side, $0.key, actions: $0.value) }
+    var found: [[Unidentified]] = []
+    var placeByKind: [ActionKind: Int] = [:]
+    for (number, places) in actions.sorted(by: { $0.key < $1.key }) {
+      let one = Unidentified(number, actions: places)
+      guard places.count == 1 else {
+        found.append([one])
+        continue
+      }
+      let kind = match.actions[places[0]].kind
+      if let place = placeByKind[kind] {
+        found[place].append(one)
+      } else {
+        placeByKind[kind] = found.count
+        found.append([one])
+      }
+    }
+    return found.map { .unidentified(side, $0) }
   }
 }

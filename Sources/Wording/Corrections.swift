@@ -55,14 +55,32 @@ extension Wording {
     return [book(Phrase("effect.minute", ["old": minute(before), "new": minute(after)]))]
   }
 
+  private func unidentified(_ people: [Todo.Unidentified], of side: Side, in match: Match) -> String {
+    let who = people.map { tag(.unidentified($0.number), of: side, in: match) }
+    let places = people.flatMap(\.actions)
+    let numbers = places.map { String($0 + 1) }.joined(separator: ", ")
+    guard people.count > 1, let place = places.first else {
+      return book(Phrase("todo.unidentified", ["who": who.joined(separator: ", "), "numbers": numbers]))
+    }
+    return book(
+      Phrase(
+        "todo.unidentified-alike",
+        [
+          "kind": kinds(match.actions[place].kind), "who": who.joined(separator: ", "), "numbers": numbers,
+          "example": who[0],
+        ]))
+  }
+
+  /// Actions of a kind: "fouls".
+  private func kinds(_ kind: ActionKind) -> String {
+    book(Phrase("kind.\(kind == .shootOutKick ? "shoot-out-kick" : kind.rawValue)"))
+  }
+
   /// Something unresolved, and how to resolve it.
   public func todo(_ todo: Todo, in ledger: Ledger) -> String {
     let match = ledger.match
     switch todo {
-    case .unidentified(let side, let number, let actions):
-      let who = tag(.unidentified(number), of: side, in: match)
-      let numbers = actions.map { String($0 + 1) }.joined(separator: ", ")
-      return book(Phrase("todo.unidentified", ["who": who, "numbers": numbers]))
+    case .unidentified(let side, let people): return unidentified(people, of: side, in: match)
     case .marked(let index, let laws):
       return book(
         Phrase("todo.marked", ["number": index + 1, "what": story(index, in: ledger), "laws": cited(laws)]))

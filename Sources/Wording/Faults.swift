@@ -76,8 +76,7 @@ private struct FaultFinder {
     case .ownGoalFromRestart(let origin):
       return Phrase("breach.own-goal-from-restart", ["origin": wording.origin(origin)])
     case .directFromThrowIn: return Phrase("breach.direct-from-throw-in")
-    case .assistToDirectKick(let origin):
-      return Phrase("breach.assist-to-direct-kick", ["origin": wording.origin(origin)])
+    case .assistToPenalty: return Phrase("breach.assist-to-penalty")
     case .victimOfHandball: return Phrase("breach.victim-of-handball")
 
     case .notPlaying(let phase, let isOver):

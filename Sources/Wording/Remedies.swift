@@ -19,7 +19,7 @@ extension Wording {
       return waiting.isEmpty ? nil : book(Phrase("remedy.may-kick", ["who": who]))
     case .notTheirKick(let side): return book(Phrase("remedy.next-kick", ["team": team(side.other, in: match)]))
 
-    case .assistToOwnGoal, .assistToDirectKick: return book(Phrase("remedy.without-assist"))
+    case .assistToOwnGoal, .assistToPenalty: return book(Phrase("remedy.without-assist"))
     case .directFromThrowIn: return book(Phrase("remedy.name-assist"))
     case .victimOfHandball: return book(Phrase("remedy.without-victim"))
     case .ownGoalFromRestart: return action.side.map { book(Phrase("remedy.corner", ["team": team($0, in: match)])) }

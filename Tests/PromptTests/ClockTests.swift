@@ -54,7 +54,7 @@ import Testing
       .prompt()
     for word in ["end", "finish"] {
       try terminal.enter(word)
-      try terminal.expect("nobody has won the shoot-out yet (1-0); end it? [y/N]")
+      try terminal.expect("nobody has won the shoot-out yet (1-0); end it? [!=yes]")
       try terminal.enter("")
       try terminal.expect("nothing changed")
     }
@@ -80,8 +80,8 @@ import Testing
     let touchline = try Touchline().recorded("start")
     let terminal = try touchline.prompt(
       clock: Touchline.now + 36000, until: "The clock of the first half has been running for 10 h 0 min")
-    try terminal.expect("[y/N]")
-    try terminal.enter("y")
+    try terminal.expect("[!=yes]")
+    try terminal.enter("!")
     try terminal.expect("45' first half ends")
     try terminal.expectScreen { $0.currentLine.hasPrefix("half-time>") }
   }
@@ -96,13 +96,13 @@ import Testing
   }
 
   @Test func whoLeavesItRunningIsNotAskedTwice() throws {
-    let terminal = try Touchline().recorded("start").prompt(clock: Touchline.now + 36000, until: "[y/N]")
-    try terminal.enter("n")
+    let terminal = try Touchline().recorded("start").prompt(clock: Touchline.now + 36000, until: "[!=yes]")
+    try terminal.enter("no")
     try terminal.enter("clock 30:00")
     try terminal.expect("clock: 30:00")
     try terminal.enter("9g")
     try terminal.expect("31' goal by 9")
-    #expect(terminal.screen.text.split(separator: "[y/N]").count == 2)
+    #expect(terminal.screen.text.split(separator: "[!=yes]").count == 2)
   }
 
   @Test func theNextLineAfterUndoTakesTheMinuteOfWhatWasUndone() throws {
@@ -181,7 +181,7 @@ import Testing
     let terminal = try Touchline().recorded("start").prompt(columns: 120)
     try terminal.enter("30' vc")
     try terminal.expect("record it in 30' already?")
-    try terminal.enter("y")
+    try terminal.enter("!")
     try terminal.expect("the next lines take 30' too, until the clock gets there; to go by the clock: clock 0:00")
     try terminal.expectScreen { $0.currentLine.hasPrefix("first half 30'>") }
     try terminal.enter("9s")
@@ -203,8 +203,8 @@ import Testing
     try terminal.enter("clock 115:00")
     try terminal.expect("clock: 115:00")
     try terminal.enter("end 9n hello")
-    try terminal.expect("[y/N]")
-    try terminal.enter("y")
+    try terminal.expect("[!=yes]")
+    try terminal.enter("!")
     try terminal.expect("note on 9 Alexis Sánchez: hello")
     try terminal.press(.endOfInput)
     try terminal.waitForExit()
@@ -214,30 +214,30 @@ import Testing
   /// A clock that was forgotten gives nobody a minute: neither to what is typed instead of an answer nor to later lines.
   @Test func aForgottenClockTellsNoMinute() throws {
     let touchline = try Touchline().recorded("start")
-    let terminal = try touchline.prompt(clock: Touchline.now + 36000, until: "[y/N]")
+    let terminal = try touchline.prompt(clock: Touchline.now + 36000, until: "[!=yes]")
     try terminal.enter("v9g")
     try terminal.expect("“v9g” is no answer here")
-    try terminal.enter("n")
+    try terminal.enter("no")
     try terminal.expect("to end the period: 45' end")
     for line in ["v9g", "end", "-2' c"] {
       try terminal.enter(line)
       try terminal.expect("Did the period end?")
-      try terminal.expect("[y/N]")
-      try terminal.enter("n")
+      try terminal.expect("[!=yes]")
+      try terminal.enter("no")
       try terminal.expect("nothing changed")
     }
     try terminal.enter("30' v9g")
     try terminal.expect("30' goal by v9")
     try terminal.enter("vc")
-    try terminal.expect("[y/N]")
-    try terminal.enter("y")
+    try terminal.expect("[!=yes]")
+    try terminal.enter("!")
     try terminal.expect("45' first half ends")
     try terminal.expect("no play now: half-time")
   }
 
   @Test func aLineTypedAtTheOvernightQuestionIsCarriedOut() throws {
     let touchline = try Touchline().recorded("start")
-    let terminal = try touchline.prompt(clock: Touchline.now + 36000, until: "[y/N]")
+    let terminal = try touchline.prompt(clock: Touchline.now + 36000, until: "[!=yes]")
     try terminal.enter("30' 9g")
     try terminal.expect("it goes on; to set it: clock 30:00; to end the period: 45' end")
     try terminal.expect("30' goal by 9")

@@ -63,12 +63,12 @@ import Testing
     let terminal = try touchline.prompt()
     try terminal.enter("del 2")
     try terminal.expect("second yellow of 4 becomes a first; on the field again: 4;")
-    try terminal.expect("[y/N]")
-    try terminal.enter("n")
+    try terminal.expect("[!=yes]")
+    try terminal.enter("no")
     try terminal.expect("nothing changed")
     try terminal.enter("del 2")
-    try terminal.expect("[y/N]")
-    try terminal.enter("y")
+    try terminal.expect("[!=yes]")
+    try terminal.enter("!")
     try terminal.expect("deleted:")
     try terminal.enter("ls y")
     try terminal.expect("yellow card for 4 Fàbregas")
@@ -77,12 +77,12 @@ import Testing
   @Test func aScoreOrAMinuteThatChangesIsShownBefore() throws {
     let terminal = try Touchline().recorded("start", "31' 9g", "36' v4y").prompt(clock: Touchline.now + 2400)
     for (line, question) in [
-      ("del 2", "score: 0-0; correct it? [y/N]"), ("move 3 before 2", "from 36' to 31'; correct it? [y/N]"),
+      ("del 2", "score: 0-0; correct it? [!=yes]"), ("move 3 before 2", "from 36' to 31'; correct it? [!=yes]"),
       ("edit 2 30' 9og", "score: 0-1; "),
     ] {
       try terminal.enter(line)
       try terminal.expect(question)
-      try terminal.enter("n")
+      try terminal.enter("no")
       try terminal.expect("nothing changed")
     }
     // That it does not count is what is said; that it does again may be a key pressed twice.
@@ -91,8 +91,8 @@ import Testing
     try terminal.enter("edit 2 8g")
     try terminal.expect("annulled goal by 8 Andrés Iniesta")
     try terminal.enter("annul 2")
-    try terminal.expect("score: 1-0; correct it? [y/N]")
-    try terminal.enter("y")
+    try terminal.expect("score: 1-0; correct it? [!=yes]")
+    try terminal.enter("!")
     try terminal.expect("score: 1-0")
   }
 

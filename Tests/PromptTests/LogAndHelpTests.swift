@@ -13,7 +13,8 @@ import Testing
   }
 
   @Test func theLogAndTheNotesOfATeam() throws {
-    let terminal = try Touchline().recorded("start", "9g", "v4y", "ln a high line", "v8n fast", "n windy").prompt()
+    let terminal = try Touchline().recorded("start", "9g", "v4y", "ln a high line", "v8n fast", "n windy", "9s")
+      .prompt()
     try terminal.enter("ls v")
     try terminal.expect("yellow card for v4")
     try terminal.expect("note on v8 Núñez: fast")

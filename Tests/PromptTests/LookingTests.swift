@@ -22,19 +22,21 @@ import Testing
     try terminal.enter("c")
     try terminal.expect("Assist?")
     try terminal.press(.enter)
+    try terminal.expect("Zone, 1-9?")
+    try terminal.press(.enter)
     try terminal.expect("goal by 9 Alexis Sánchez, header, corner  1-0")
   }
 
   @Test func aLookIsAnsweredWhereYesOrNoIsAwaited() throws {
     let terminal = try Touchline().recorded("start").prompt()
     try terminal.enter("17g")
-    try terminal.expect("record it anyway? [y/N]")
+    try terminal.expect("record it anyway? [!=yes]")
     try terminal.enter("score")
     try terminal.expect("Barça 0-0 Girona")
-    try terminal.expect("record it anyway? [y/N]")
+    try terminal.expect("record it anyway? [!=yes]")
     try terminal.enter("?")
-    try terminal.expect("y yes, n no")
-    try terminal.enter("y")
+    try terminal.expect("! or yes: yes")
+    try terminal.enter("!")
     try terminal.expect("goal by 17 Pedro  1-0")
   }
 

@@ -28,7 +28,7 @@ import Testing
     try terminal.enter("9")
     try terminal.expect("Body part?")
     try terminal.press(.interrupt)
-    try terminal.expect("nothing changed")
+    try terminal.expect("dropped")
     try terminal.enter("v4f?")
     try terminal.expect("Foul on?")
     try terminal.enter("99")
@@ -49,8 +49,8 @@ import Testing
     try terminal.expect("Who?")
     try terminal.enter("14")
     try terminal.expect("14 is on the bench")
-    try terminal.expect("[y/N]")
-    try terminal.enter("y")
+    try terminal.expect("[!=yes]")
+    try terminal.enter("!")
     try terminal.expect("Body part?")
     try terminal.press(.enter)
     try terminal.expect("From what?")
@@ -59,14 +59,16 @@ import Testing
     // Agreed to of one is not agreed to of another.
     try terminal.enter("17")
     try terminal.expect("17 is on the bench")
-    try terminal.expect("[y/N]")
+    try terminal.expect("[!=yes]")
     try terminal.press(.enter)
     try terminal.expect("Assist?")
+    try terminal.press(.enter)
+    try terminal.expect("Zone, 1-9?")
     try terminal.press(.enter)
     try terminal.expect("2  1' goal by 14 Mascherano  1-0")
     try terminal.enter("todo")
     try terminal.expect("14 Mascherano: against")
-    #expect(terminal.transcript.components(separatedBy: "[y/N]").count == 3)
+    #expect(terminal.transcript.components(separatedBy: "[!=yes]").count == 3)
   }
 
   @Test func afterAWarningThereIsAnotherAnswer() throws {
@@ -74,27 +76,27 @@ import Testing
     try terminal.enter("gol?")
     try terminal.expect("Who?")
     try terminal.enter("9")
-    try terminal.expect("[y/N]")
+    try terminal.expect("[!=yes]")
     // No: the same question again, without its list.
     try terminal.press(.enter)
     try terminal.expect("Who?")
     #expect(terminal.screen.text.components(separatedBy: "8 Andrés Iniesta").count == 2)
     try terminal.enter("14")
-    try terminal.expect("[y/N]")
+    try terminal.expect("[!=yes]")
     // The right answer at once.
     try terminal.enter("8")
     try terminal.expect("Body part?")
     try terminal.enter("<")
     try terminal.expect("Who?")
     try terminal.enter("14")
-    try terminal.expect("[y/N]")
+    try terminal.expect("[!=yes]")
     try terminal.press(.interrupt)
-    try terminal.expect("nothing changed")
+    try terminal.expect("dropped")
     // The ball does not wait here either.
     try terminal.enter("g")
     try terminal.expect("Who?")
     try terminal.enter("14")
-    try terminal.expect("[y/N]")
+    try terminal.expect("[!=yes]")
     try terminal.enter("vc")
     try terminal.expect("dropped")
     try terminal.expect("corner for Girona")
@@ -108,10 +110,12 @@ import Testing
     try terminal.press(.enter)
     try terminal.expect("Assist?")
     try terminal.press(.enter)
-    try terminal.expect("[y/N]")
+    try terminal.expect("[!=yes]")
     try terminal.press(.enter)
     try terminal.expect("Assist?")
     try terminal.enter("7")
+    try terminal.expect("Zone, 1-9?")
+    try terminal.press(.enter)
     try terminal.expect("goal by 9 Alexis Sánchez, throw-in, assist 7 Villa  1-0")
   }
 
@@ -123,19 +127,19 @@ import Testing
     let terminal = try Touchline().recorded(lines, at: Touchline.now - 46 * 60).prompt()
     try terminal.enter("g")
     try terminal.expect(said)
-    try terminal.expect("[y/N]")
+    try terminal.expect("[!=yes]")
     try terminal.press(.enter)
     try terminal.expect("nothing changed")
     #expect(!terminal.transcript.contains("Who?"))
     try terminal.enter("g")
-    try terminal.expect("[y/N]")
-    try terminal.enter("y")
-    for question in ["Who?", "Body part?", "From what?", "Assist?"] {
+    try terminal.expect("[!=yes]")
+    try terminal.enter("!")
+    for question in ["Who?", "Body part?", "From what?", "Assist?", "Zone, 1-9?"] {
       try terminal.expect(question)
       try terminal.press(.enter)
     }
     try terminal.expect("goal by")
-    #expect(terminal.transcript.components(separatedBy: "[y/N]").count == 3)
+    #expect(terminal.transcript.components(separatedBy: "[!=yes]").count == 3)
   }
 
   @Test func whatIsUsedUpIsSaidBeforeItIsAskedFor() throws {
@@ -144,7 +148,7 @@ import Testing
     ).prompt()
     try terminal.enter(">")
     try terminal.expect("Law 3")
-    try terminal.expect("[y/N]")
+    try terminal.expect("[!=yes]")
     #expect(!terminal.transcript.contains("Who goes off?"))
   }
 }

@@ -17,7 +17,22 @@ import Testing
     try terminal.enter("4")
     try terminal.expect("Assist?")
     try terminal.enter("7")
-    try terminal.expect("2  1' goal by 8 Andrés Iniesta, header, corner, assist 7 Villa  1-0")
+    try terminal.expect("Zone, 1-9?")
+    try terminal.enter("5")
+    try terminal.expect("2  1' goal by 8 Andrés Iniesta, header, corner, zone 5, assist 7 Villa  1-0")
+  }
+
+  /// Who goes on sees where the match is, and what was recorded last.
+  @Test func resumingShowsTheLastAction() throws {
+    let touchline = try Touchline().recorded("start", "9ghc,7", "v4f9y dissent")
+    let terminal = try touchline.prompt()
+    try terminal.expectScreen("score and last action") {
+      $0.lines.starts(with: ["Barça 1-0 Girona", "  4 v    1' yellow card for v4 Granell, dissent"])
+    }
+    try terminal.press(.endOfInput)
+    try terminal.waitForExit()
+    let catalan = try touchline.prompt("--lang", "ca")
+    try catalan.expectScreen("the last action") { $0.text.contains("  4 v    1' groga a v4 Granell, protestes") }
   }
 
   @Test func enterIsUnknownAndNothingDeterminedIsAsked() throws {
@@ -25,7 +40,7 @@ import Testing
     try terminal.enter("9gp?")
     try terminal.expect("Body part?")
     try terminal.press(.enter)
-    // A penalty has neither another origin nor an assist.
+    // A penalty has neither another origin nor an assist, and one zone.
     try terminal.expect("2  1' goal by 9 Alexis Sánchez, penalty  1-0")
   }
 
@@ -45,6 +60,8 @@ import Testing
     try terminal.expect("From what?")
     try terminal.press(.enter)
     try terminal.expect("Assist?")
+    try terminal.press(.enter)
+    try terminal.expect("Zone, 1-9?")
     try terminal.press(.enter)
     try terminal.expect("chance for 10 Messi, saved")
   }
@@ -68,18 +85,20 @@ import Testing
     let terminal = try Touchline().recorded("start", "5r").prompt()
     try terminal.enter("y")
     try terminal.expect("Who?")
-    #expect(terminal.screen.text.contains("17 Pedro"))
-    #expect(terminal.screen.text.contains("coach"))
-    #expect(!terminal.screen.text.contains("5 Puyol"))
+    let offered = terminal.shown(since: "y")
+    #expect(offered.contains("17 Pedro"))
+    #expect(offered.contains("coach"))
+    #expect(!offered.contains("5 Puyol"))
   }
 
   @Test func aSubstitutionOffersWhoMayGoOffAndThenWhoMayComeOn() throws {
     let terminal = try Touchline().recorded("start", "10>14").prompt()
     try terminal.enter(">")
     try terminal.expect("Who goes off?")
-    #expect(terminal.screen.text.contains("14 Mascherano"))
-    #expect(!terminal.screen.text.contains("10 Messi"))
-    #expect(!terminal.screen.text.contains("15 Keita"))
+    let playing = terminal.shown(since: ">")
+    #expect(playing.contains("14 Mascherano"))
+    #expect(!playing.contains("10 Messi"))
+    #expect(!playing.contains("15 Keita"))
     try terminal.enter("9")
     try terminal.expect("Who comes on?")
     let offered = terminal.screen.lines.suffix(2).joined()
@@ -93,7 +112,7 @@ import Testing
     let terminal = try Touchline().recorded("start", "v9>20").prompt()
     try terminal.enter("4f?")
     try terminal.expect("Foul on?")
-    let offered = terminal.screen.text
+    let offered = terminal.shown(since: "4f?")
     #expect(offered.contains("20 Lozano") && offered.contains("7 Stuani"))
     #expect(!offered.contains("9 Portu") && !offered.contains("12 Suárez") && !offered.contains("Messi"))
   }
@@ -123,6 +142,8 @@ import Testing
     try terminal.press(.enter)
     try terminal.expect("Enter: none  <: back  Ctrl-C: drop")
     try terminal.expect("Assist?")
+    try terminal.press(.enter)
+    try terminal.expect("Zone, 1-9?")
     try terminal.press(.enter)
     try terminal.expect("goal by 9")
     let before = terminal.transcript.count
@@ -155,7 +176,7 @@ import Testing
     try terminal.expect("corner for Girona")
     // A line where yes or no is awaited is a no, and is not lost.
     try terminal.enter("17g")
-    try terminal.expect("record it anyway? [y/N]")
+    try terminal.expect("record it anyway? [!=yes]")
     try terminal.enter("v9o")
     try terminal.expect("nothing changed")
     try terminal.expect("offside by v9 Portu")
@@ -164,7 +185,7 @@ import Testing
   @Test func whoSaysFinishWhereExtraTimeIsAskedAboutFinishes() throws {
     let terminal = try Touchline().recorded("start", "end", "start", at: Touchline.now - 45 * 60).prompt()
     try terminal.enter("end")
-    try terminal.expect("[y/N]")
+    try terminal.expect("[!=yes]")
     try terminal.enter("finish")
     try terminal.expect("end of the match")
     try terminal.enter("score")
@@ -190,7 +211,7 @@ import Testing
     try terminal.enter("abandon")
     try terminal.expect("Reason?")
     try terminal.press(.interrupt)
-    try terminal.expect("nothing changed")
+    try terminal.expect("dropped")
     try terminal.enter("abandon?")
     try terminal.expect("Reason?")
     try terminal.enter("fog")
@@ -213,12 +234,12 @@ import Testing
   @Test func aSlipIsConfirmedOrNot() throws {
     let terminal = try Touchline().recorded("start", at: Touchline.now - 600).prompt()
     try terminal.enter("17g")
-    try terminal.expect("record it anyway? [y/N]")
-    try terminal.enter("n")
+    try terminal.expect("record it anyway? [!=yes]")
+    try terminal.enter("no")
     try terminal.expect("nothing changed")
     try terminal.enter("17g")
-    try terminal.expect("record it anyway? [y/N]")
-    try terminal.enter("y")
+    try terminal.expect("record it anyway? [!=yes]")
+    try terminal.enter("!")
     try terminal.expect("goal by 17 Pedro  1-0")
     try terminal.enter("todo")
     try terminal.expect("17 Pedro: against")
@@ -236,8 +257,8 @@ import Testing
     }
     let level = try second()
     try level.enter("end")
-    try level.expect("Extra time? [y/N]")
-    try level.enter("y")
+    try level.expect("Extra time? [!=yes]")
+    try level.enter("!")
     try level.expectScreen { $0.currentLine.hasPrefix("full time>") }
 
     let won = try second("9g")
@@ -247,8 +268,8 @@ import Testing
 
     let twoLegs = try second("9g")
     try twoLegs.enter("end?")
-    try twoLegs.expect("Extra time? [y/N]")
-    try twoLegs.enter("y")
+    try twoLegs.expect("Extra time? [!=yes]")
+    try twoLegs.enter("!")
     try twoLegs.expectScreen { $0.currentLine.hasPrefix("full time>") }
   }
 }

@@ -26,7 +26,10 @@ import Testing
       case 8: return .dropped
       default:
         return .text(
-          random.pick(["y", "n", "7", "v4", "33", "?", "x", "9g", "todo", "undo", "<", "-", "<&>", "c", "ñandú", "0"]))
+          random.pick([
+            "!", "yes", "no", "y", "n", "7", "v4", "33", "?", "x", "9g", "todo", "undo", "<", "-", "<&>", "c", "ñandú",
+            "0",
+          ]))
       }
     }
   }

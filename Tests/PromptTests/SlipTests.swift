@@ -6,7 +6,7 @@ import Testing
   @Test func aPeriodIsNotEndedLongBeforeItsLengthUnasked() throws {
     let terminal = try Touchline().recorded("start", at: Touchline.now - 432).prompt()
     for (line, question) in [
-      ("end", "only 7:12 of 45 played; end it? [y/N]"), ("finish", "first half: end the whole match? [y/N]"),
+      ("end", "only 7:12 of 45 played; end it? [!=yes]"), ("finish", "first half: end the whole match? [!=yes]"),
     ] {
       try terminal.enter(line)
       try terminal.expect(question)
@@ -14,8 +14,8 @@ import Testing
       try terminal.expect("nothing changed")
     }
     try terminal.enter("end")
-    try terminal.expect("end it? [y/N]")
-    try terminal.enter("y")
+    try terminal.expect("end it? [!=yes]")
+    try terminal.enter("!")
     try terminal.expect("first half ends")
   }
 
@@ -33,14 +33,14 @@ import Testing
   @Test func aMatchIsNotFinishedBeforeItsLastPeriodUnasked() throws {
     let terminal = try Touchline().prompt()
     try terminal.enter("finish")
-    try terminal.expect("before kick-off: end the whole match? [y/N]")
+    try terminal.expect("before kick-off: end the whole match? [!=yes]")
     try terminal.enter("")
     try terminal.expect("nothing changed")
     try terminal.enter("start")
     try terminal.expect("first half starts")
     try terminal.enter("finish")
-    try terminal.expect("first half: end the whole match? [y/N]")
-    try terminal.enter("y")
+    try terminal.expect("first half: end the whole match? [!=yes]")
+    try terminal.enter("!")
     try terminal.expect("first half ends")
     try terminal.expect("end of the match")
   }
@@ -50,14 +50,14 @@ import Testing
     try terminal.enter("9' c")
     try terminal.expect("9' corner")
     try terminal.enter("42' c")
-    try terminal.expect("the clock says 7:12; record it in 42' already? [y/N]")
+    try terminal.expect("the clock says 7:12; record it in 42' already? [!=yes]")
     try terminal.enter("")
     try terminal.expect("nothing changed")
     try terminal.enter("c")
     try terminal.expect("9' corner")
     try terminal.enter("42' c")
-    try terminal.expect("[y/N]")
-    try terminal.enter("y")
+    try terminal.expect("[!=yes]")
+    try terminal.enter("!")
     try terminal.expect("42' corner")
     // Now somebody is typing ahead.
     try terminal.enter("44' vc")
@@ -70,8 +70,8 @@ import Testing
     try terminal.expect("on a yellow")
     for again in ["4y", "4f9y"] {
       try terminal.enter(again)
-      try terminal.expect("4 Fàbregas was booked in this very minute (3): sent off for a second yellow? [y/N]")
-      try terminal.enter("n")
+      try terminal.expect("4 Fàbregas was booked in this very minute (3): sent off for a second yellow? [!=yes]")
+      try terminal.enter("no")
       try terminal.expect("nothing changed")
     }
     // Not in another minute, and not where it is said beforehand.
@@ -81,7 +81,7 @@ import Testing
     try terminal.expect("second yellow: sent off")
     try terminal.enter("20' 4y")
     try terminal.expect("record it in 20' already?")
-    try terminal.enter("y")
+    try terminal.enter("!")
     try terminal.expect("second yellow: sent off")
   }
 
@@ -89,8 +89,8 @@ import Testing
     let terminal = try Touchline().recorded("start", "10' 4y", "20' c").prompt(columns: 120)
     for again in ["10' 4y", "10' 4f9y"] {
       try terminal.enter(again)
-      try terminal.expect("4 Fàbregas was booked in this very minute (2): sent off for a second yellow? [y/N]")
-      try terminal.enter("n")
+      try terminal.expect("4 Fàbregas was booked in this very minute (2): sent off for a second yellow? [!=yes]")
+      try terminal.enter("no")
       try terminal.expect("nothing changed")
     }
     try terminal.enter("10' 4y !")
@@ -108,14 +108,14 @@ import Testing
     try terminal.expect("goal by 8")
     for slip in ["edit 2 c", "edit 2 v9g", "edit 3 v4o"] {
       try terminal.enter(slip)
-      try terminal.expect("correct it? [y/N]")
+      try terminal.expect("correct it? [!=yes]")
       try terminal.enter("")
       try terminal.expect("nothing changed")
     }
     // Of the same kind, but he is on the field no longer.
     try terminal.enter("edit 3 v4r")
     try terminal.expect("no longer on the field: v4;")
-    try terminal.enter("y")
+    try terminal.enter("!")
     try terminal.expect("red card")
   }
 
@@ -127,7 +127,7 @@ import Testing
     try terminal.enter("banana")
     try terminal.expect("“banana” is no answer here.")
     try terminal.press(.interrupt)
-    try terminal.expect("nothing changed")
+    try terminal.expect("dropped")
     try terminal.enter("v70f")
     try terminal.expect("starter or substitute?")
     try terminal.enter("vc")
@@ -146,14 +146,14 @@ import Testing
   @Test func whoStartedIsNotChangedUnaskedAfterKickOff() throws {
     let terminal = try Touchline().recorded("start").prompt(columns: 160)
     try terminal.enter("bench 4")
-    try terminal.expect("4 Fàbregas would not have started the match; correct it? [y/N]")
+    try terminal.expect("4 Fàbregas would not have started the match; correct it? [!=yes]")
     try terminal.press(.enter)
     try terminal.expect("nothing changed")
     try terminal.enter("4f9")
     try terminal.expect("foul")
     try terminal.enter("lineup 1 2 3 4 5 6 7 8 9 10 14")
-    try terminal.expect("14 Mascherano would have started the match; correct it? [y/N]")
-    try terminal.enter("y")
+    try terminal.expect("14 Mascherano would have started the match; correct it? [!=yes]")
+    try terminal.enter("!")
     try terminal.expect("14  Mascherano      starter")
   }
 
@@ -176,11 +176,11 @@ import Testing
   @Test func whatIsNoAnswerIsNotTakenForNo() throws {
     let terminal = try Touchline().recorded("start").prompt()
     try terminal.enter("17g")
-    try terminal.expect("record it anyway? [y/N]")
+    try terminal.expect("record it anyway? [!=yes]")
     try terminal.enter("9ghc,7 xx")
     try terminal.expect("“9ghc,7 xx” is no answer here.")
-    try terminal.expect("[y/N]")
-    try terminal.enter("y")
+    try terminal.expect("[!=yes]")
+    try terminal.enter("!")
     try terminal.expect("goal by 17")
   }
 

@@ -19,7 +19,7 @@ import Testing
     try terminal.expect("Who? (Barça)")
     try terminal.enter("9")
     try terminal.expect("How did it end?")
-    for question in ["Body part?", "From what?", "Assist?"] {
+    for question in ["Body part?", "From what?", "Assist?", "Zone, 1-9?"] {
       try terminal.press(.enter)
       try terminal.expect(question)
     }
@@ -59,15 +59,15 @@ import Testing
     let terminal = try Touchline(us: "none").recorded("start", "45' end", at: Touchline.now - 46 * 60).prompt()
     try terminal.enter("g")
     try terminal.expect("no play now: half-time")
-    try terminal.expect("[y/N]")
+    try terminal.expect("[!=yes]")
     #expect(!terminal.transcript.contains("Which team?"))
-    try terminal.enter("y")
+    try terminal.enter("!")
     for (question, answer) in [("Which team?", "2"), ("Who? (Girona)", "9"), ("Body part?", "h")] {
       try terminal.expect(question)
       try terminal.enter(answer)
     }
     try terminal.expect("From what?")
-    #expect(terminal.transcript.components(separatedBy: "[y/N]").count == 2)
+    #expect(terminal.transcript.components(separatedBy: "[!=yes]").count == 2)
   }
 
   /// Whose kick it is, is no question; and whose it is not, no question either.
@@ -75,10 +75,10 @@ import Testing
     func shootOut(us: String) throws -> PseudoTerminal {
       let terminal = try Touchline(us: us).recorded("start", "end", "start", at: Touchline.now - 47 * 60).prompt()
       try terminal.enter("end")
-      try terminal.expect("Extra time? [y/N]")
-      try terminal.enter("n")
-      try terminal.expect("Penalty shoot-out? [y/N]")
-      try terminal.enter("y")
+      try terminal.expect("Extra time? [!=yes]")
+      try terminal.enter("no")
+      try terminal.expect("Penalty shoot-out? [!=yes]")
+      try terminal.enter("!")
       try terminal.expect("shoot-out starts")
       return terminal
     }

@@ -13,7 +13,7 @@ import Testing
     try terminal.enter("<")
     try terminal.expect("Who?")
     try terminal.enter("11")
-    for question in ["Body part?", "From what?", "Assist?"] {
+    for question in ["Body part?", "From what?", "Assist?", "Zone, 1-9?"] {
       try terminal.expect(question)
       try terminal.press(.enter)
     }
@@ -21,8 +21,8 @@ import Testing
     try terminal.enter("5r 5g")
     try terminal.expect("not recorded")
     try terminal.enter("17g")
-    try terminal.expect("[y/N]")
-    try terminal.enter("y")
+    try terminal.expect("[!=yes]")
+    try terminal.enter("!")
     try terminal.expect("2-0")
     try terminal.enter("v4y")
     try terminal.expect("on a yellow: v4 Granell")
@@ -38,7 +38,7 @@ import Testing
     try terminal.enter("5r 5g")
     try terminal.expect("not recorded")
     try terminal.enter("17g")
-    try terminal.expect("anyway? [y/N]")
+    try terminal.expect("anyway? [!=yes]")
     try terminal.enter("")
     try terminal.expect("nothing changed")
     #expect(!terminal.transcript.contains(/\u{1B}\[[0-9;]*m/))
@@ -52,8 +52,8 @@ import Testing
     try terminal.expect("\u{1B}[38;5;161mnot recorded")
     try terminal.enter("17g")
     try terminal.expect("\u{1B}[38;5;130m")
-    try terminal.expect("[y/N]")
-    try terminal.enter("y")
+    try terminal.expect("[!=yes]")
+    try terminal.enter("!")
     try terminal.expect("\u{1B}[1mBarça 1-0 Girona  10 v 11\u{1B}[0m")
   }
 
@@ -125,7 +125,7 @@ import Testing
     try terminal.enter("8gol")
     try terminal.expect("gol: 8 Andrés Iniesta  2-0")
     try terminal.enter("17g")
-    try terminal.expect("igualment? [s/N]")
+    try terminal.expect("igualment? [!=sí]")
     try terminal.enter("sí")
     try terminal.expect("3-0")
     try terminal.enter("desfés")

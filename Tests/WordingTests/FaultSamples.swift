@@ -31,7 +31,7 @@ func sampleReasons() -> [Breach.Reason] {
   ]
   let twice = ShirtNumber(8).map { [Breach.Reason.numberTwice(.home, $0)] } ?? []
   let what: [Breach.Reason] = [
-    .assistToOwnGoal, .ownGoalFromRestart(.throwIn), .directFromThrowIn, .assistToDirectKick(.penalty),
+    .assistToOwnGoal, .ownGoalFromRestart(.throwIn), .directFromThrowIn, .assistToPenalty,
     .victimOfHandball,
   ]
   let when: [Breach.Reason] = [
@@ -133,7 +133,8 @@ func effectSamples(_ wording: Wording) -> [String] {
 func todoSamples(_ wording: Wording) -> [String] {
   let ledger = Fixture.ledger(Fixture.secondHalf)
   let all: [Todo] = [
-    .unidentified(.home, 1, actions: [2]), .unidentified(.away, 2, actions: [2, 6]),
+    .unidentified(.home, [.init(1, actions: [2])]), .unidentified(.away, [.init(2, actions: [2, 6])]),
+    .unidentified(.away, [.init(1, actions: [2]), .init(3, actions: [6]), .init(4, actions: [7])]),
     .marked(action: 1, laws: [LawID(rawValue: "D1"), LawID(rawValue: "D5"), LawID(rawValue: "A4")]),
     .goalkeeperMissing(.home),
     .captainMissing(.away), .lineUpProvisional(.home), .leaveOut(.home, count: 1), .leaveOut(.away, count: 2),

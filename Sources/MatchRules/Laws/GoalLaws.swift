@@ -29,11 +29,10 @@ extension Law {
     return [(.warn, .directFromThrowIn)]
   }
 
-  /// D5: penalties and direct free kicks have no assist by convention; they may have been passed.
-  static let noAssistToDirectKick = Law("D5", "", [.goal, .chance]) { action, _, _ in
-    guard let shot = (action as? Attempt)?.shot, shot.assistant != nil, let origin = shot.origin,
-      [.penalty, .freeKick].contains(origin)
-    else { return [] }
-    return [(.warn, .assistToDirectKick(origin))]
+  /// D5: penalties have no assist by convention; they may have been passed. A free kick with an assist is the ordinary
+  /// set piece: whether it was direct is known only where nobody passed.
+  static let noAssistToPenalty = Law("D5", "", [.goal, .chance]) { action, _, _ in
+    guard let shot = (action as? Attempt)?.shot, shot.assistant != nil, shot.origin == .penalty else { return [] }
+    return [(.warn, .assistToPenalty)]
   }
 }

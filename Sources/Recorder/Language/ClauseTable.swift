@@ -58,13 +58,13 @@ public struct ClauseSpec: Sendable {
   public static let all: [ClauseSpec] = [
     ClauseSpec(
       kind: .goal, code: "g", subject: .player, suffix: .attempt(hasOutcome: false, hasAssist: true),
-      slots: [.who, .bodyPart, .origin, .assistant], example: "9ghc,7"),
+      slots: [.who, .bodyPart, .origin, .assistant, .zone], example: "9ghc,7"),
     ClauseSpec(
       kind: .ownGoal, code: "og", subject: .player, suffix: .attempt(hasOutcome: false, hasAssist: false),
       slots: [.who], example: "v4og"),
     ClauseSpec(
       kind: .chance, code: "s", subject: .player, suffix: .attempt(hasOutcome: true, hasAssist: true),
-      slots: [.who, .outcome, .bodyPart, .origin, .assistant], example: "9s+h"),
+      slots: [.who, .outcome, .bodyPart, .origin, .assistant, .zone], example: "9s+h"),
     ClauseSpec(
       kind: .foul, code: "f", subject: .playerOrOfficial, suffix: .foul, slots: [.who, .victim, .card, .reason],
       example: "v4f9y"

@@ -188,7 +188,7 @@ public struct LineParser: Sendable {
       return [clause]
     case .minutes:
       rest = try takeMinutes(&clause, rest, after: first)
-    case .foul where clause.card != nil, .reason:
+    case .foul where takeCard(&clause, &rest), .reason:
       let following = takeReason(&clause, rest, line: line).following
       return [clause] + following
     default: break
@@ -263,6 +263,24 @@ public struct LineParser: Sendable {
     }
     clause.minutes = minutes
     return rest.dropFirst()
+  }
+
+  /// The card for a glued foul, after it: `v5f9 yellow`, `v5f9 y`, as in `v5f9y`; not where it is somebody's own:
+  /// `v5f9 yellow 4`.
+  /// - Returns: whether the foul has a card.
+  func takeCard(_ clause: inout Clause, _ rest: inout ArraySlice<Word>) -> Bool {
+    if clause.card != nil { return true }
+    guard let first = rest.first else { return false }
+    let letter = Modifiers.cards.first { String($0.letter) == folded(first.text) }?.code
+    let named = vocabulary.clauses.match(rest).flatMap { found in
+      (found.meaning == .yellow ? CardColor.yellow : found.meaning == .red ? .red : nil).map { ($0, found.count) }
+    }
+    guard let (color, count) = letter.map({ ($0, 1) }) ?? named else { return false }
+    var after = rest.dropFirst(count)
+    if letter == nil, takePerson(&after) != nil { return false }
+    clause.card = color
+    rest = rest.dropFirst(count)
+    return true
   }
 
   /// A reason after a card: a remainder that parses as clauses is clauses; a listed reason may come before them; else

@@ -59,10 +59,13 @@ extension Completer {
 
   /// Who was not recognised and waits for a number: `v?1=`.
   func unrecognised(_ token: Token) -> [Suggestion] {
-    Todo.all(in: session.ledger).compactMap { todo in
-      guard case .unidentified(let side, let number, let actions) = todo, let last = actions.last else { return nil }
-      return Suggestion(
-        mark(side, token) + "?\(number)=", Self.withoutNumber(session.logLine(last)), isOpen: true)
+    Todo.all(in: session.ledger).flatMap { todo -> [Suggestion] in
+      guard case .unidentified(let side, let people) = todo else { return [] }
+      return people.compactMap { one in
+        guard let last = one.actions.last else { return nil }
+        return Suggestion(
+          mark(side, token) + "?\(one.number)=", Self.withoutNumber(session.logLine(last)), isOpen: true)
+      }
     }
   }
 

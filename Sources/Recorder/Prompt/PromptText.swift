@@ -48,10 +48,11 @@ extension Session {
     return text
   }
 
-  /// What to say first at the prompt: a hint to who is new, where the match is to who goes on.
+  /// What to say first at the prompt: a hint to who is new; to who goes on where the match is, and what was recorded
+  /// last.
   public func greeting() -> [String] {
     guard !ledger.match.actions.isEmpty else { return book.lines("greeting.new") }
-    var lines = [words.score(ledger.state, in: ledger.match)]
+    var lines = [words.score(ledger.state, in: ledger.match), logLine(ledger.match.actions.count - 1)]
     let open = Todo.all(in: ledger).count
     if open > 0 { lines.append(book(Phrase("greeting.todo", count: open))) }
     return lines

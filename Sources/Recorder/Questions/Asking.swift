@@ -4,7 +4,7 @@ import Phrases
 
 /// Questions of a session to the person at the prompt.
 extension Session {
-  /// The clause with the parts that were asked for, and what the person agreed to on the way. Throws `declined` if it
+  /// The clause with the parts that were asked for, and what the person agreed to on the way. Throws `givenUp` if it
   /// was dropped, what the laws refuse whatever the answers would be, and on a pipe, where nobody can be asked.
   ///
   /// - Parameters:
@@ -35,21 +35,33 @@ extension Session {
     [.goal, .chance].contains(clause.kind) ? state.shootOut?.next : nil
   }
 
-  /// `record it anyway? [y/N]`: only a clear yes is one. The ball does not wait: who types the next line instead has
-  /// said no, and that line is carried out.
+  /// `record it anyway? [!=yes]`: whether the answer is a clear yes. A line that is typed instead is carried out next.
   /// - Parameter isNoAnswer: lines that do not say no, though they are lines.
   func agrees(_ dialogue: any Dialogue, _ question: String, unless isNoAnswer: (String) -> Bool = { _ in false })
     -> Bool
   {
-    switch YesOrNo(dialogue: dialogue, parser: parser, book: book, look: look)
-      .ask(question, orTakes: { parser.isWholeLine($0) && !isNoAnswer($0) })
-    {
-    case .yes: return true
-    case .no, .dropped: return false
-    case .instead(let line):
-      typeAhead(line)
-      return false
+    if case .yes = reply(dialogue, question, unless: isNoAnswer) { true } else { false }
+  }
+
+  /// Throws unless the answer is a clear yes.
+  /// - Parameter isSlip: whether who says no has only slipped, and nothing has happened in the match.
+  func insist(_ dialogue: any Dialogue, _ question: Phrase, isSlip: Bool = false, column: Int) throws(Refusal) {
+    switch reply(dialogue, book(question)) {
+    case .yes: break
+    case .no: throw Refusal(isSlip ? .slip : .declined, column: column)
+    case .instead: throw Refusal(.declined, column: column)
+    case .dropped: throw Refusal(.givenUp, column: column)
     }
+  }
+
+  /// The answer to a question for yes or no; a line that is typed instead comes next.
+  private func reply(
+    _ dialogue: any Dialogue, _ question: String, unless isNoAnswer: (String) -> Bool = { _ in false }
+  ) -> YesOrNo.Reply {
+    let reply = YesOrNo(dialogue: dialogue, parser: parser, book: book, look: look)
+      .ask(question, orTakes: { parser.isLine($0) && !isNoAnswer($0) })
+    if case .instead(let line) = reply { typeAhead(line) }
+    return reply
   }
 
   /// The answer to a command that only looks; nil for any other line.
@@ -61,7 +73,7 @@ extension Session {
   }
 
   /// Whether a number nobody has seen yet started; nil if that was not answered, or another line was typed instead,
-  /// which comes next. Throws `declined` if the clause was dropped.
+  /// which comes next. Throws `givenUp` if the clause was dropped.
   func askStatus(_ side: Side, _ number: ShirtNumber) throws(Refusal) -> Bool? {
     guard let dialogue else { return nil }
     let starter = book(Phrase("ask.status.starter"))
@@ -74,7 +86,8 @@ extension Session {
       let reply = dialogue.ask(asking)
       (asking.said, asking.complaint) = ([], "")
       switch reply {
-      case .dropped: throw Refusal(.declined)
+      case .dropped: throw Refusal(.givenUp)
+      case .gone: throw Refusal(.declined)
       case .back: asking.complaint = book(Phrase("hint.first"))
       case .nothing: return nil
       case .text(let answer):
@@ -94,10 +107,15 @@ extension Session {
 }
 
 extension LineParser {
+  /// Whether a text is a line, were it a letter: `9g`, `undo`, `c`, but not `9`.
+  func isLine(_ text: String) -> Bool {
+    guard let line = try? parse(text) else { return false }
+    return line != .empty
+  }
+
   /// Whether a text is a line of its own, and no answer to a question: `9g`, `undo`, `45+1' vc`, but not `9` or `c`.
   func isWholeLine(_ text: String) -> Bool {
-    guard text.count > 1, let line = try? parse(text) else { return false }
-    return line != .empty
+    text.count > 1 && isLine(text)
   }
 
   /// Whether a text is nothing but glued clauses about numbers: `9g`, `v4f9y 7c`, but not `c` nor `four corners`.

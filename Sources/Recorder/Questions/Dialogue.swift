@@ -56,6 +56,8 @@ public enum Answer: Equatable, Sendable {
   case nothing
   /// `<`
   case back
-  /// Ctrl-C, or the end of input: the clause is dropped.
+  /// Ctrl-C: the clause is dropped.
   case dropped
+  /// The end of input: nobody answers any more.
+  case gone
 }

@@ -19,9 +19,10 @@ extension Questionnaire {
       throw Refusal(.law(refused.breach, said: refused.said), column: column)
     }
     if !found.isEmpty, !isConfirmed {
-      switch ask(about: found, orTakes: parser.isWholeLine) {
+      switch ask(about: found, orTakes: parser.isLine) {
       case .yes: break
-      case .no, .dropped: throw Refusal(.declined, column: column)
+      case .no: throw Refusal(.declined, column: column)
+      case .dropped: throw Refusal(.givenUp, column: column)
       case .instead(let line):
         typeAhead(line)
         throw Refusal(.declined, column: column)
@@ -30,7 +31,7 @@ extension Questionnaire {
     draft.agreed += found.map(\.breach)
   }
 
-  /// `record it anyway? [y/N]`
+  /// `record it anyway? [!=yes]`
   func ask(about found: [Objection], orTakes takes: (String) -> Bool) -> YesOrNo.Reply {
     let said = found.map(\.said).joined(separator: "; ")
     return YesOrNo(dialogue: dialogue, parser: parser, book: book, look: look)

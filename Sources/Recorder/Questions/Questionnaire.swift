@@ -60,6 +60,7 @@ struct Questionnaire {
     case looked([String])
     case back
     case dropped
+    case gone
     /// Clauses were typed instead: they come next.
     case interrupted(by: String)
     /// A command that changes something was typed instead: it comes next, and this clause is dropped.
@@ -71,7 +72,7 @@ struct Questionnaire {
   }
 
   /// Asks what is missing. A whole line that is typed where an answer is awaited comes next; the clause is kept then
-  /// with what was known, if that is enough. Throws `declined` or `dropped` if the clause was dropped, and what the
+  /// with what was known, if that is enough, and else is `overtaken`. Throws `givenUp` if it was dropped, and what the
   /// laws refuse whatever the answers would be: before the first question, as nobody should answer in vain.
   func complete(_ clause: Clause) throws(Refusal) -> Completed {
     guard let spec = ClauseSpec.byKind[clause.kind] else { return Completed(clause: clause) }
@@ -117,12 +118,13 @@ struct Questionnaire {
         }
       }
       switch step {
-      case .dropped: throw Refusal(.declined, column: clause.column)
+      case .dropped: throw Refusal(.givenUp, column: clause.column)
+      case .gone: throw Refusal(.declined, column: clause.column)
       case .rejected(let why): complaint = why
       case .looked(let lines): said = lines
       case .overtaken(let line):
         typeAhead(line)
-        throw Refusal(.dropped, column: clause.column)
+        throw Refusal(.overtaken, column: clause.column)
       case .back:
         if let last = drafts.popLast() { draft = last }
       case .filled(let next):
@@ -132,8 +134,12 @@ struct Questionnaire {
       case .replaced(let text): instead = text
       case .interrupted(let line):
         typeAhead(line)
-        guard isOptional, draft.clause.who != nil else { throw Refusal(.dropped, column: clause.column) }
         draft.index = slots.count
+        // What the laws would ask about would keep the next line waiting.
+        let doubts = isConfirmed ? [] : try objections(to: draft, slots)
+        guard isOptional, draft.clause.who != nil, doubts.isEmpty else {
+          throw Refusal(.overtaken, column: clause.column)
+        }
       }
     }
     return Completed(clause: finished(draft.clause, draft.side), agreed: draft.agreed)
@@ -150,11 +156,13 @@ struct Questionnaire {
     }
     if let refused = found.first(where: { $0.breach.verdict == .refuse }) { return .rejected(refused.said) }
     if !found.isEmpty, !isConfirmed {
-      switch ask(about: found, orTakes: { parser.isWholeLine($0) || isAnswer($0) }) {
+      switch ask(about: found, orTakes: { parser.isLine($0) || isAnswer($0) }) {
       case .yes: break
       case .no: return .doubted
       case .dropped: return .dropped
-      case .instead(let text): return .replaced(by: text)
+      case .instead(let text):
+        return !parser.isLine(text)
+          ? .replaced(by: text) : parser.isCommand(text) ? .overtaken(by: text) : .interrupted(by: text)
       }
     }
     next.agreed += found.map(\.breach)
@@ -178,13 +186,14 @@ struct Questionnaire {
     case .side: true
     case .who, .off: clause.who == nil
     case .assistant:
-      clause.other == nil && clause.origin != .penalty && clause.origin != .freeKick && !state.isShootOut
+      clause.other == nil && clause.origin != .penalty && !state.isShootOut
     case .on: clause.other == nil
     case .victim: clause.other == nil && !clause.isHandball
     case .outcome: clause.outcome == nil
     case .bodyPart: clause.bodyPart == nil && !state.isShootOut
     case .origin: clause.origin == nil && !state.isShootOut
-    case .zone: clause.zone == nil
+    // A penalty is taken from its mark.
+    case .zone: clause.zone == nil && clause.origin != .penalty && !state.isShootOut
     case .card: clause.card == nil
     // A foul has one for its card alone.
     case .reason: clause.text.isEmpty && (clause.kind != .foul || clause.card != nil)
@@ -228,6 +237,7 @@ struct Questionnaire {
     var new = draft
     switch answer {
     case .dropped: return .dropped
+    case .gone: return .gone
     case .back: return question.allowsBack ? .back : .rejected(book(Phrase("hint.first")))
     case .nothing:
       guard question.isOptional else { return .rejected(book(Phrase("hint.needed"))) }

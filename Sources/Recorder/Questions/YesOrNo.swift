@@ -1,7 +1,11 @@
 import Phrases
 
-/// `record it anyway? [y/N]`: only a clear yes is one.
+/// `record it anyway? [!=yes]`: only a clear yes is one. The ball does not wait: who types a clause instead, were it a
+/// letter, has said no.
 struct YesOrNo {
+  /// Says yes. No clause begins so in any language, and at the end of a line it confirms beforehand.
+  static let key = "!"
+
   let dialogue: any Dialogue
   let parser: LineParser
   let book: Phrasebook
@@ -19,16 +23,20 @@ struct YesOrNo {
 
   /// - Parameter takes: whether a text that is neither yes nor no is to be taken instead.
   func ask(_ question: String, orTakes takes: (String) -> Bool) -> Reply {
-    var asking = Question(question, isOptional: true, isWarning: true)
+    var asking = Question(
+      book(Phrase("ask.yes-or-no", ["question": question])), isOptional: true, isWarning: true)
     while true {
       let answer: String
       switch dialogue.ask(asking) {
       case .text(let text): answer = text
       case .dropped: return .dropped
-      case .nothing, .back: return .no
+      case .nothing, .back, .gone: return .no
       }
-      if let particle = parser.vocabulary.particles[answer], particle == .yes || particle == .no {
-        return particle == .yes ? .yes : .no
+      if answer == Self.key { return .yes }
+      switch parser.vocabulary.particles[answer] {
+      case .yes: return .yes
+      case .no: return .no
+      default: break
       }
       (asking.said, asking.complaint) = ([], "")
       if answer == "?" {

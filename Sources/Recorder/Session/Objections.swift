@@ -19,9 +19,7 @@ extension Session {
       let said = objections.map { words.refusal($0, of: judgement.action, state: state, in: match) }
         .joined(separator: "; ")
       guard let dialogue else { throw Refusal(.unconfirmed(objections, said: said), column: column) }
-      guard agrees(dialogue, book(Phrase("ask.record-anyway", ["what": said]))) else {
-        throw Refusal(.declined, column: column)
-      }
+      try insist(dialogue, Phrase("ask.record-anyway", ["what": said]), column: column)
     }
     return Ledger.judge(judgement.action.confirmed(judgement.warnedLaws), in: state, match: match)
   }
@@ -58,7 +56,7 @@ extension Session {
       guard let dialogue else { throw Refusal(.correction(worthAsking, said: said), column: column) }
       let isDoubtful = worthAsking.contains { if case .needsConfirmation = $0 { true } else { false } }
       let question = isDoubtful ? Phrase("ask.correct-anyway", ["what": said]) : Phrase("ask.correct", ["what": said])
-      guard agrees(dialogue, book(question)) else { throw Refusal(.declined, column: column) }
+      try insist(dialogue, question, column: column)
     }
     return (confirming(effects, in: new), effects)
   }

@@ -37,8 +37,11 @@ extension Session {
     }
     guard let refusal else { return }
     // What came before it in the line stays.
-    if case .declined = refusal.reason, !answers.isEmpty { throw Refusal(.restDeclined, column: refusal.column) }
-    throw refusal
+    switch refusal.reason {
+    case .declined, .slip, .givenUp, .overtaken:
+      throw answers.isEmpty ? refusal : Refusal(.restDeclined, column: refusal.column)
+    default: throw refusal
+    }
   }
 
   /// Records one clause in the ledger, not yet on disk.

@@ -11,11 +11,16 @@ public struct Refusal: Error {
     case unconfirmed([Breach], said: String)
     /// A correction would make another action impossible, or would have to be confirmed for what it changes.
     case correction([CorrectionEffect], said: String)
+    /// Somebody was asked, and has not agreed.
     case declined
+    /// The same of what is nothing that has happened in the match, but a slip.
+    case slip
     /// The same in a line of which something has been recorded.
     case restDeclined
+    /// Ctrl-C: somebody was asked, and has dropped it.
+    case givenUp
     /// Another line was typed where an answer was awaited.
-    case dropped
+    case overtaken
     case noSuchAction(String, count: Int)
     case noSuchMinute(MatchMinute, nearest: MatchMinute?)
     case noSuchSeconds(Int)
@@ -45,7 +50,7 @@ public struct Refusal: Error {
     /// Whether what is said of it needs no "not recorded" before it.
     var saysItAll: Bool {
       switch self {
-      case .unconfirmed, .correction, .declined, .restDeclined, .dropped, .store: true
+      case .unconfirmed, .correction, .declined, .slip, .restDeclined, .givenUp, .overtaken, .store: true
       default: false
       }
     }

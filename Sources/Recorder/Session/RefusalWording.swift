@@ -25,9 +25,9 @@ struct RefusalWording {
     case .correction(let effects, let said):
       let isImpossible = effects.contains { if case .impossible = $0 { true } else { false } }
       return book(Phrase(isImpossible ? "fault.correction-impossible" : "fault.correction-unconfirmed", ["what": said]))
-    case .declined: return book(Phrase("fault.declined"))
+    case .declined, .slip: return book(Phrase("fault.declined"))
     case .restDeclined: return book(Phrase("fault.rest-declined"))
-    case .dropped: return book(Phrase("fault.dropped"))
+    case .givenUp, .overtaken: return book(Phrase("fault.dropped"))
     case .store(let problem): return book(Phrase("fault.not-saved", ["what": problem.message]))
     case .noSuchAction(let text, let count):
       return count == 0

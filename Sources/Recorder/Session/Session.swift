@@ -75,7 +75,7 @@ public final class Session {
         .message(error, isOfLooking: isOfLooking)
       // What the person has dropped is no error.
       switch error.reason {
-      case .declined, .restDeclined, .dropped: response.lines.append(message)
+      case .declined, .slip, .restDeclined, .givenUp, .overtaken: response.lines.append(message)
       default: response.problem = (message, error.column)
       }
     }

@@ -30,17 +30,17 @@ extension Session {
     else { return }
     let question = Phrase(
       "ask.second-card", ["player": words.subject(card.person, of: side, in: ledger.match), "number": index + 1])
-    try insist(dialogue, question, column: column)
+    try insist(dialogue, question, isSlip: true, column: column)
   }
 
   /// Asks a person who ends the match before its last regular period.
-  /// - Returns: whether it was asked. Throws `declined` if the answer was no.
+  /// - Returns: whether it was asked. Throws `slip` if the answer was no.
   func agreesToFinishShort(_ line: ClauseLine, _ clause: Clause) throws(Refusal) -> Bool {
     let (phase, rules) = (ledger.state.phase, ledger.rules)
     let isPlayed = phase.period.map { $0.kind != .regular || rules.endsRegularTime($0) } ?? false
     guard let dialogue, !line.isConfirmed, !isPlayed, !ledger.state.isOver else { return false }
     let question = Phrase("ask.finish-short", ["phase": words.phase(phase, rules: rules, isOver: false)])
-    try insist(dialogue, question, column: clause.column)
+    try insist(dialogue, question, isSlip: true, column: clause.column)
     return true
   }
 
@@ -49,13 +49,13 @@ extension Session {
 
   /// Asks a person who ends a period long before its length, or a shoot-out that nobody has won; a script's clock says
   /// nothing about the match.
-  /// - Returns: whether it was asked. Throws `declined` if the answer was no.
+  /// - Returns: whether it was asked. Throws `slip` if the answer was no.
   func agreesToEndEarly(_ period: Period, _ line: ClauseLine, _ clause: Clause) throws(Refusal) -> Bool {
     guard let dialogue, line.time == nil, !line.isConfirmed else { return false }
     if period.kind == .shootOut {
       guard let shootOut = ledger.state.shootOut, shootOut.winner == nil else { return false }
       let question = Phrase("ask.end-undecided", ["score": words.score(shootOut.score)])
-      try insist(dialogue, question, column: clause.column)
+      try insist(dialogue, question, isSlip: true, column: clause.column)
       return true
     }
     guard let elapsed = timekeeper.elapsed else { return false }
@@ -66,12 +66,7 @@ extension Session {
     let before = Double(rules.minutes(before: period) * 60)
     let question = Phrase(
       "ask.end-early", ["time": words.duration(before + played), "full": rules.lastMinute(of: period)])
-    try insist(dialogue, question, column: clause.column)
+    try insist(dialogue, question, isSlip: true, column: clause.column)
     return true
-  }
-
-  /// Throws `declined` unless the answer is yes.
-  private func insist(_ dialogue: any Dialogue, _ question: Phrase, column: Int) throws(Refusal) {
-    guard agrees(dialogue, book(question)) else { throw Refusal(.declined, column: column) }
   }
 }

@@ -33,7 +33,8 @@ final class TerminalDialogue: Dialogue {
     }
     request.complete = { line, cursor in Self.completion(of: line, cursor, among: question.choices) }
     switch screen.editor.readLine(request) {
-    case .interrupted, .endOfInput: return .dropped
+    case .interrupted: return .dropped
+    case .endOfInput: return .gone
     case .line(let line):
       let answer = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       if answer.isEmpty { return .nothing }

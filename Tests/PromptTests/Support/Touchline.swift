@@ -104,6 +104,15 @@ final class Touchline {
   /// What `--clock` is told for clocks that a test sets while the program runs.
   var clockFile: String { "@" + folder.path("clock") }
 
+  /// The match file and what is kept of open lines beside it.
+  func files() throws -> [String] { folder.names.filter { $0.hasSuffix("match.xml") || $0.hasSuffix(".open") } }
+
+  /// Another match in the place of this one.
+  func renew() throws {
+    let made = try run(builtProduct("futbolstats"), ["new", path, "--force"])
+    guard made.status == .exited(0) else { throw Unusable(what: made.error) }
+  }
+
   /// The log, as the program shows it to a script.
   func log() throws -> [String] {
     let shown = try run(builtProduct("futbolstats"), ["record", path, "--input", "-"], text: "ls\n")
@@ -113,5 +122,17 @@ final class Touchline {
   /// The minutes of the log, as it shows them.
   func minutes() throws -> [String] {
     try log().compactMap { $0.split(separator: " ").first { $0.hasSuffix("'") }.map(String.init) }
+  }
+}
+
+extension PseudoTerminal {
+  /// What is to be seen from the line on that was typed, its last time.
+  func shown(since line: String) -> String { screen.shown(since: line) }
+}
+
+extension Screen {
+  func shown(since line: String) -> String {
+    let start = lines.lastIndex { $0.contains("> " + line) } ?? lines.startIndex
+    return lines[start...].joined(separator: "\n")
   }
 }

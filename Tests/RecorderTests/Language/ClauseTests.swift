@@ -162,4 +162,28 @@ import Testing
       #expect(error.column == column, "\(line): \(error.reason)")
     }
   }
+
+  /// The card of a foul may stand after it, glued or not, and in words; somebody else's card is a clause of its own.
+  @Test(arguments: [
+    ("v5f9 yellow", "v5f9y"), ("v5f9 y", "v5f9y"), ("v5f9 Y dissent", "v5f9y dissent"), ("v5f9 red", "v5f9r"),
+    ("v5f9 groga", "v5f9y"), ("v5f9 tarjeta amarilla protestas", "v5f9y protestas"), ("v5fm y", "v5fmy"),
+    ("5f y", "5fy"), ("v5f9 y 4c", "v5f9y 4c"), ("23' v5f9 y", "23' v5f9y"), ("v5f9 y !", "v5f9y !"),
+    ("v5f9 amarilla v4c", "v5f9y v4c"), ("9s- v5f9 y", "9s- v5f9y"),
+  ])
+  func aCardAfterAFoulIsOfTheFoul(line: String, glued: String) throws {
+    #expect(try Self.withoutColumns(line) == Self.withoutColumns(glued))
+  }
+
+  @Test(arguments: ["v5f9 4y", "v5f9 vy", "v5f9 yellow 4", "v5f9 yellow v4", "v5f9y y"])
+  func anotherCardIsAClauseOfItsOwn(line: String) throws {
+    guard case .clauses(let read) = try LineParser().parse(line) else { return }
+    #expect(read.clauses.count == 2)
+    #expect(read.clauses[1].kind == .yellow)
+  }
+
+  private static func withoutColumns(_ line: String) throws -> Line {
+    guard case .clauses(var read) = try LineParser().parse(line) else { return .empty }
+    for index in read.clauses.indices { read.clauses[index].column = 0 }
+    return .clauses(read)
+  }
 }

@@ -41,10 +41,11 @@ import Testing
     #expect(try match.marks().isEmpty)
   }
 
-  @Test("D5: by convention nobody assists a penalty or a direct free kick") func d5() throws {
+  @Test("D5: by convention nobody assists a penalty; a free kick with an assist is a set piece") func d5() throws {
     let match = try MatchOnDisk()
     try match.play(
-      "start", .warn("10' 9gp,7", law: "D5"), .warn("11' 9gf,7", law: "D5"), "12' 9gp", "13' 9gf", "14' 9gc,7")
+      "start", .warn("10' 9gp,7", law: "D5"), .warn("11' 9s-p,7", law: "D5"), "12' 9gp", "13' 9gf", "14' 9gc,7",
+      "15' 9gf,7", "16' 9ghf,8", "17' 9s+f,7")
     #expect(try match.marks() == ["D5", "D5"])
   }
 

@@ -60,6 +60,21 @@ import Testing
     #expect(try match.todo().contains("?1 not identified"))
   }
 
+  @Test("`todo` has one line for those with one action each, of the same kind")
+  func unidentifiedOfAKind() throws {
+    let match = try MatchOnDisk()
+    try match.play("start", "1' v?f", "2' v?o", "3' v?f9", "4' v?f", "5' v?s+", "6' v?5f", "7' ?f")
+    let todo = try match.ask("todo").filter { $0.contains("not identified") }
+    #expect(
+      todo == [
+        "?1 not identified (see 8); when known: ?1=N",
+        "fouls: v?1, v?3, v?4 not identified (see 2, 4, 5); when known: v?1=N",
+        "v?2 not identified (see 3); when known: v?2=N", "v?5 not identified (see 6, 7); when known: v?5=N",
+      ])
+    try match.play("v?3=4")
+    #expect(try match.todo().contains("fouls: v?1, v?4 not identified (see 2, 5)"))
+  }
+
   @Test("who he was is checked like any correction")
   func identification() throws {
     let match = try MatchOnDisk()
