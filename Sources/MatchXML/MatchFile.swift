@@ -146,6 +146,9 @@ public final class MatchFile {
   /// The hidden file beside the match that holds what undo and redo need.
   public var historyPath: String { SystemCalls.join(folder, ".\(name).undo") }
 
+  /// The hidden file beside the match that holds the lines that were typed and not recorded: see ``KeptLines``.
+  public var openLinesPath: String { SystemCalls.join(folder, ".\(name).open") }
+
   private func temporary() throws(FileError) -> TemporaryFile {
     try TemporaryFile(beside: name, in: folderDescriptor, like: known, path: path)
   }

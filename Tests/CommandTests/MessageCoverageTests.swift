@@ -13,6 +13,7 @@ import Testing
     "system.too-many-open", "xml.no-memory",
     // Only at the prompt: the tests of questions and of full disks show these.
     "fault.declined", "fault.rest-declined", "fault.dropped", "fault.not-saved",
+    "fault.no-such-open-line", "fault.which-open-line",
   ]
 
   @Test func everyMessageIsInTheCatalogue() throws {

@@ -46,7 +46,7 @@ import Testing
     try terminal.enter("9g?")
     try terminal.expect("Body part?")
     try terminal.enter("undo")
-    try terminal.expect("dropped")
+    try terminal.expect("open 1: 1' 9g?")
     try terminal.expect("undone: vc")
     try terminal.press(.endOfInput)
     #expect(try terminal.waitForExit() == .exited(0))

@@ -27,7 +27,7 @@ import Testing
     try terminal.enter("v4y")
     try terminal.expect("on a yellow: v4 Granell")
     try terminal.enter("end")
-    try terminal.expect("half-time>")
+    try terminal.expect("half-time (1 open)>")
     try terminal.press(.endOfInput)
     #expect(try terminal.waitForExit() == .exited(0))
     #expect(!terminal.transcript.contains("\u{1B}"))

@@ -32,6 +32,9 @@ enum Commands {
       case .xml: LookCommands.xml
       case .report: LookCommands.report
       case .help: HelpCommand.run
+      case .drop: DropCommand.run
+      // It records, and is carried out as a line: see `Session.perform`.
+      case .take: { call, _ throws(Refusal) in throw Refusal(call.argumentMissing()) }
       case .quit: { _, _ throws(Refusal) in [] }
       }
     if let most = call.spec.most, call.words.count > most { throw Refusal(call.badArgument(call.words[most])) }

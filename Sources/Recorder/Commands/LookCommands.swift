@@ -35,9 +35,8 @@ enum LookCommands {
   }
 
   static func todo(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
-    let todo = Todo.all(in: session.ledger)
-    if todo.isEmpty { return [session.book(Phrase("answer.nothing-to-do"))] }
-    return todo.map { session.words.todo($0, in: session.ledger) }
+    let todo = session.toldOpenLines + Todo.all(in: session.ledger).map { session.words.todo($0, in: session.ledger) }
+    return todo.isEmpty ? [session.book(Phrase("answer.nothing-to-do"))] : todo
   }
 
   static func xml(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {

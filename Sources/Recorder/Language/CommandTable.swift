@@ -1,6 +1,7 @@
 /// What can be done at the prompt besides recording, one line a command.
 public enum CommandKind: String, CaseIterable, Sendable {
-  case log, undo, redo, edit, delete, annul, move, player, find, bench, set, score, stats, notes, todo
+  case log, undo, redo, edit, delete, annul, move, player, find, bench, set, score, stats, notes, todo,
+    take, drop
   case lineUp = "line-up"
   case headsUp = "heads-up"
   case xml, report, clock, award, help, quit
@@ -22,7 +23,7 @@ public struct CommandSpec: Sendable {
     case .delete, .annul, .stats, .notes, .clock, .award, .help: 1
     // A kind may be several words: `ls own goal`.
     case .log, .move: 4
-    case .edit, .player, .find, .lineUp, .bench, .set: nil
+    case .edit, .player, .find, .lineUp, .bench, .set, .take, .drop: nil
     }
   }
 
@@ -37,6 +38,8 @@ public struct CommandSpec: Sendable {
     CommandSpec(kind: .delete, code: "del", forms: ["K"], topic: .corrections),
     CommandSpec(kind: .annul, code: "annul", forms: ["K"], topic: .corrections),
     CommandSpec(kind: .move, code: "move", forms: ["K TIME", "K before J"], topic: .corrections),
+    CommandSpec(kind: .take, code: "take", forms: ["[N] [CLAUSE]"], topic: .corrections),
+    CommandSpec(kind: .drop, code: "drop", forms: ["[N ...]"], topic: .corrections),
     CommandSpec(kind: .player, code: "player", forms: ["l9 FIELD VALUE ..."], topic: .players),
     CommandSpec(kind: .find, code: "find", forms: ["TEXT"], topic: .players),
     CommandSpec(kind: .lineUp, code: "lineup", forms: ["[l|v] [N N ...]"], topic: .players),
@@ -98,7 +101,7 @@ public struct CommandCall: Equatable, Sendable {
     case .lineUp: !words.contains { $0.text.last?.isDigit == true }
     case .player: words.count <= 1
     case .clock: words.isEmpty
-    case .undo, .redo, .edit, .delete, .annul, .move, .bench, .set, .award, .quit: false
+    case .undo, .redo, .edit, .delete, .annul, .move, .bench, .set, .award, .take, .drop, .quit: false
     }
   }
 

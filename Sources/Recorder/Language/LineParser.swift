@@ -83,7 +83,7 @@ public struct LineParser: Sendable {
   }
 
   /// The line without what nobody can see and no file can hold: control characters, but for tabs, which are spaces.
-  private static func readable(_ line: String) -> String {
+  static func readable(_ line: String) -> String {
     guard line.utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F }) else { return line }
     let scalars = line.unicodeScalars.compactMap { scalar in
       scalar == "\t" ? " " : scalar.properties.generalCategory == .control ? nil : scalar

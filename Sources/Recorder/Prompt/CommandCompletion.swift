@@ -34,6 +34,8 @@ extension Completer {
         let title = topic.title(in: book)
         return suggestion(topic.wordsKey, title, code: topic.rawValue) ?? Suggestion(topic.rawValue, title)
       }
+    case .take where before.count > 1: return []
+    case .take, .drop: return session.openLines.all.map { Suggestion(String($0.number), $0.line) }
     case .undo, .redo, .score, .todo, .headsUp, .xml, .report, .clock, .quit: return []
     }
   }

@@ -8,18 +8,26 @@ import Wording
 extension Session {
   /// `first half 23:10> `; where there is little room, `1st 23:10> `. After `undo` the minute that the next line will
   /// take stands in the clock's place: `first half 23'> `; so it does where minutes were typed in ahead of the clock.
+  ///
+  /// Lines that are still open are counted before its end: `first half 23:10 (2 open)> `.
   public func prompt(columns: Int) -> String {
+    let count = openLines.all.count
+    let mark = columns < 60 ? "(\(count))" : book(Phrase("prompt.open", count: count))
+    return place(columns: columns) + (count == 0 ? "" : " " + mark) + "> "
+  }
+
+  private func place(columns: Int) -> String {
     let state = ledger.state
     let isNarrow = columns < 60
     guard let period = state.period else {
-      return words.phase(state.phase, rules: ledger.rules, isOver: state.isOver) + "> "
+      return words.phase(state.phase, rules: ledger.rules, isOver: state.isOver)
     }
     let name = (isNarrow ? words.shortPeriod : words.period)(period, ledger.rules)
     if let minute = undoneMoment?.minute ?? timekeeper.minuteAhead {
-      return name + " " + words.minute(minute) + "> "
+      return name + " " + words.minute(minute)
     }
-    guard period.kind != .shootOut, let elapsed = timekeeper.elapsed else { return name + "> " }
-    return name + " " + clock(period, elapsed) + "> "
+    guard period.kind != .shootOut, let elapsed = timekeeper.elapsed else { return name }
+    return name + " " + clock(period, elapsed)
   }
 
   /// `23:10`, or `45+1:12` in stoppage time.
@@ -53,7 +61,7 @@ extension Session {
   public func greeting() -> [String] {
     guard !ledger.match.actions.isEmpty else { return book.lines("greeting.new") }
     var lines = [words.score(ledger.state, in: ledger.match), logLine(ledger.match.actions.count - 1)]
-    let open = Todo.all(in: ledger).count
+    let open = Todo.all(in: ledger).count + openLines.all.count
     if open > 0 { lines.append(book(Phrase("greeting.todo", count: open))) }
     return lines
   }

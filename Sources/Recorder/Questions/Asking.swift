@@ -25,7 +25,7 @@ extension Session {
     let questionnaire = Questionnaire(
       dialogue: dialogue, words: words, refusals: refusalWording, parser: parser, ledger: ledger, state: state,
       moment: moment, presumed: side ?? ledger.match.ours ?? kicking(clause, in: state), isConfirmed: confirmed,
-      look: look,
+      look: look, misread: keepMisread,
       typeAhead: { self.typeAhead($0) })
     return try questionnaire.complete(clause)
   }
@@ -58,7 +58,7 @@ extension Session {
   private func reply(
     _ dialogue: any Dialogue, _ question: String, unless isNoAnswer: (String) -> Bool = { _ in false }
   ) -> YesOrNo.Reply {
-    let reply = YesOrNo(dialogue: dialogue, parser: parser, book: book, look: look)
+    let reply = YesOrNo(dialogue: dialogue, parser: parser, book: book, look: look, misread: keepMisread)
       .ask(question, orTakes: { parser.isLine($0) && !isNoAnswer($0) })
     if case .instead(let line) = reply { typeAhead(line) }
     return reply

@@ -34,7 +34,7 @@ extension Questionnaire {
   /// `record it anyway? [!=yes]`
   func ask(about found: [Objection], orTakes takes: (String) -> Bool) -> YesOrNo.Reply {
     let said = found.map(\.said).joined(separator: "; ")
-    return YesOrNo(dialogue: dialogue, parser: parser, book: book, look: look)
+    return YesOrNo(dialogue: dialogue, parser: parser, book: book, look: look, misread: misread)
       .ask(book(Phrase("ask.record-anyway", ["what": said])), orTakes: takes)
   }
 

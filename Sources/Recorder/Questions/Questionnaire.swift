@@ -26,6 +26,8 @@ struct Questionnaire {
   let isConfirmed: Bool
   /// Answers a command that only looks; nil for any other line.
   let look: (String) -> [String]?
+  /// Takes what was typed where yes or no was awaited, and is neither: it may have been meant for the prompt.
+  let misread: (String) -> [String]
   /// Takes a whole line that was typed where an answer was awaited: it comes next.
   let typeAhead: (String) -> Void
 

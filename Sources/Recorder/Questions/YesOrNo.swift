@@ -11,6 +11,8 @@ struct YesOrNo {
   let book: Phrasebook
   /// Answers a command that only looks; nil for any other line.
   let look: (String) -> [String]?
+  /// Takes what is no answer; it may have been meant for the prompt.
+  let misread: (String) -> [String]
 
   enum Reply {
     case yes
@@ -46,6 +48,7 @@ struct YesOrNo {
       } else if takes(answer) {
         return .instead(answer)
       } else {
+        asking.said = misread(answer)
         asking.complaint = book(Phrase("hint.no-answer", ["text": answer]))
       }
     }

@@ -20,9 +20,9 @@ extension Session {
   }
 
   private func checkForgotten(before line: String?) -> (said: [String], line: String?) {
-    guard let dialogue, let period = ledger.state.period, let elapsed = timekeeper.elapsed,
-      elapsed > Double(ledger.rules.length(of: period) * 60) + Self.forgotten
-    else { return ([], line) }
+    guard let dialogue, isClockForgotten, let period = ledger.state.period, let elapsed = timekeeper.elapsed else {
+      return ([], line)
+    }
     let isTimed = line.map(takesClock) == true
     guard isTimed || period != doubtedPeriod else { return ([], line) }
     doubtedPeriod = period
@@ -33,7 +33,8 @@ extension Session {
     let full = MatchMinute(ledger.rules.lastMinute(of: period))
     guard agrees(dialogue, book(question), unless: takesClock) else {
       let kept = book(Phrase("answer.clock-kept", ["example": "\(full)' " + end]))
-      return isTimed ? ([book(Phrase("fault.declined")), kept], nil) : ([kept], line)
+      guard isTimed, let line else { return ([kept], line) }
+      return ([book(Phrase("fault.declined")), kept] + keepUntimed(line), nil)
     }
     let whistle = PeriodEnd(period, minute: max(full, ledger.state.latest ?? full), wallClock: nil)
     do {
@@ -41,6 +42,12 @@ extension Session {
       try commit(label: end)
       return (answer, line.flatMap(withoutEnd))
     } catch { return ([refusalWording.message(error)], line) }
+  }
+
+  /// Whether the clock has been running for longer than anybody plays.
+  var isClockForgotten: Bool {
+    guard let period = ledger.state.period, let elapsed = timekeeper.elapsed else { return false }
+    return elapsed > Double(ledger.rules.length(of: period) * 60) + Self.forgotten
   }
 
   /// Whether a line tells of something at the minute that the clock shows.

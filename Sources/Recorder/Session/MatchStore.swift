@@ -13,8 +13,18 @@ public protocol MatchStore: AnyObject {
   func undone() -> Match?
   /// Does, while nobody waits, what the last save has left and what the next one of this match will need.
   func prepare(for match: Match)
+  /// The lines that were kept open when the match was recorded before.
+  func openLines() -> [String]
+  /// Keeps lines that are not recorded, as they would be typed, beside the match. What cannot be kept there lives as
+  /// long as the program.
+  func keep(open lines: [String])
   /// The file as it stands, declared as the UTF-8 that it is printed in.
   func xml(_ match: Match) -> String
+}
+
+extension MatchStore {
+  public func openLines() -> [String] { [] }
+  public func keep(open lines: [String]) {}
 }
 
 /// A match as it was at a step of undo.

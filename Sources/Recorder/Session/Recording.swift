@@ -18,6 +18,7 @@ extension Session {
         answers += try record(clause, line)
       } catch {
         refusal = error
+        response.unrecorded = clause
         break
       }
     }
@@ -35,13 +36,8 @@ extension Session {
       }
       if dialogue != nil { response.alerts = alerts(since: before) }
     }
-    guard let refusal else { return }
     // What came before it in the line stays.
-    switch refusal.reason {
-    case .declined, .slip, .givenUp, .overtaken:
-      throw answers.isEmpty ? refusal : Refusal(.restDeclined, column: refusal.column)
-    default: throw refusal
-    }
+    if let refusal { throw refusal }
   }
 
   /// Records one clause in the ledger, not yet on disk.

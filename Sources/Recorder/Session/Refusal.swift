@@ -34,6 +34,11 @@ public struct Refusal: Error {
     case notAGoal(Int)
     /// What began a period that goes on in the log.
     case beginsPeriod(Period, number: Int)
+    case nothingOpen
+    /// The number typed, and those that there are.
+    case noSuchOpenLine(Int, [Int])
+    /// Several are open, of these numbers, and none was named.
+    case whichOpenLine([Int])
     case nothingToUndo
     case nothingToRedo
     case notRunning

@@ -75,6 +75,12 @@ struct RefusalWording {
     case .beginsPeriod(let period, let number):
       let name = words.thePeriod(period, rules: rules)
       return book(Phrase("fault.begins-period", ["number": number, "period": name]))
+    case .nothingOpen: return book(Phrase("fault.nothing-open"))
+    case .noSuchOpenLine(let number, let known):
+      let numbers = known.map(String.init).joined(separator: " ")
+      return book(Phrase("fault.no-such-open-line", ["number": number, "known": numbers]))
+    case .whichOpenLine(let known):
+      return book(Phrase("fault.which-open-line", ["known": known.map(String.init).joined(separator: " ")]))
     case .nothingToUndo: return book(Phrase("fault.nothing-to-undo"))
     case .nothingToRedo: return book(Phrase("fault.nothing-to-redo"))
     case .notRunning:

@@ -24,6 +24,8 @@ public final class Session {
   var keyTime: Double?
   /// The same of the line that is being carried out.
   var lineTime: Double?
+  /// Lines that were typed and are not in the match.
+  let openLines: OpenLines
   /// The period about whose clock the person was asked already.
   var doubtedPeriod: Period?
   /// Why what was accepted is not on disk yet; nil when all of it is.
@@ -39,10 +41,18 @@ public final class Session {
     self.store = store
     self.services = services
     self.book = book
-    self.dialogue = dialogue
+    let watched = dialogue.map(WatchedDialogue.init)
+    self.dialogue = watched
     self.parser = parser
     words = Wording(book)
+    openLines = OpenLines(store, isKept: dialogue != nil)
+    watched?.willAsk = { [unowned self] in
+      if let underway { openLines.ask(about: underway.line) }
+    }
   }
+
+  /// The line that is being carried out, as it would stay open.
+  var underway: OpenLine?
 
   /// What a line led to.
   public struct Response {
@@ -54,7 +64,11 @@ public final class Session {
     public var alerts: [String] = []
     /// Why it was not carried out, or not all of it, and where in the line.
     public var problem: (message: String, column: Int)?
+    /// What of it stays open, for a person at the prompt.
+    public var open: [String] = []
     public var quits = false
+    /// The first clause that was not recorded.
+    var unrecorded: Clause?
   }
 
   /// Carries a line out. What the response says was accepted is on disk, or its problem says that it is not.
@@ -75,6 +89,8 @@ public final class Session {
         .message(error, isOfLooking: isOfLooking)
       // What the person has dropped is no error.
       switch error.reason {
+      // What stays open is told so.
+      case .restDeclined where !response.open.isEmpty, .overtaken where !response.open.isEmpty: break
       case .declined, .slip, .restDeclined, .givenUp, .overtaken: response.lines.append(message)
       default: response.problem = (message, error.column)
       }
@@ -84,11 +100,15 @@ public final class Session {
 
   private func perform(_ text: String, _ response: inout Response) throws(Refusal) {
     let line: Line
-    do { line = try parser.parse(text) } catch { throw Refusal(error) }
+    do { line = try parser.parse(text) } catch {
+      keepUnread(text, error, &response)
+      throw Refusal(error)
+    }
     switch line {
     // Enter alone: what was undone is not replaced after all.
     case .empty: undoneMoment = nil
-    case .clauses(let line): try record(line, text: text, &response)
+    case .clauses(let line): try recordOrKeep(line, text: text, &response)
+    case .command(let call) where call.kind == .take: try TakeCommand.run(call, self, &response)
     case .command(let call):
       // Who sets the clock presses Enter when it shows that.
       if call.kind == .clock { lineTime = nil }

@@ -126,6 +126,6 @@ extension Session {
   func halfInOneScreen(_ period: Period) -> [String] {
     (period.kind == .shootOut ? [] : services.statistics(ledger, .period(period)))
       + words.headsUp(ledger, countsUnresolved: false)
-      + Todo.all(in: ledger).map { words.todo($0, in: ledger) }
+      + toldOpenLines + Todo.all(in: ledger).map { words.todo($0, in: ledger) }
   }
 }

@@ -90,13 +90,16 @@ extension Command {
     if path == "-" { return console.write(bytes) }
     do {
       do {
-        _ = try MatchFile.create(path, bytes)
+        let file = try MatchFile.create(path, bytes)
+        // Of a match that was called so before.
+        OutputFile.remove(file.openLinesPath)
       } catch .exists where force {
         // What could be undone was of another match.
         let file = try MatchFile.open(path)
         try file.lock()
         _ = try file.save(bytes)
         OutputFile.remove(file.historyPath)
+        OutputFile.remove(file.openLinesPath)
       }
     } catch {
       throw .file(error)

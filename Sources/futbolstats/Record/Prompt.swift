@@ -48,6 +48,7 @@ struct Prompt {
     if response.isVerbatim { screen.show(response.lines) } else { screen.say(response.lines) }
     screen.say(response.alerts, .warning)
     if let problem = response.problem { screen.say([problem.message], .refusal) }
+    screen.say(response.open, .warning)
   }
 
   private var request: LineRequest {

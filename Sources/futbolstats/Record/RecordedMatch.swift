@@ -12,6 +12,8 @@ final class RecordedMatch: MatchStore {
   private let lines = WrittenLines()
   private let files: FileWording
   private let notify: (String) -> Void
+  /// The lines that were kept last.
+  private var open: [String] = []
 
   /// - Parameters:
   ///   - file: opened and locked.
@@ -31,6 +33,13 @@ final class RecordedMatch: MatchStore {
   var clockNote: ClockNote? { history.clock }
 
   func keep(_ note: ClockNote) { history.keep(note) }
+
+  func openLines() -> [String] { KeptLines.read(file.openLinesPath) }
+
+  func keep(open lines: [String]) {
+    open = lines
+    KeptLines.write(lines, to: file.openLinesPath)
+  }
 
   func save(_ match: Match, label: String) throws(StoreProblem) {
     let (old, new) = (file.contents, writer.bytes(of: match, lines: lines))
@@ -86,6 +95,7 @@ final class RecordedMatch: MatchStore {
         let note = history.clock
         history = MatchHistory(path: file.historyPath, contents: bytes)
         if let note { history.keep(note) }
+        if !open.isEmpty { keep(open: open) }
         notify(path)
       }
     } catch {

@@ -1,0 +1,44 @@
+import Glibc
+
+/// Lines of text that a recorder keeps beside the match, in a hidden file that is there only while it holds some.
+///
+/// Whatever happens, the file is the old one or the new one, and what is written is on disk when ``write(_:to:)``
+/// returns. It belongs to the process that has the match's lock.
+public enum KeptLines {
+  /// The size in bytes above which a file is none of ours.
+  private static let limit = 1 << 20
+
+  /// The lines of the file; none where there is none, or none that can be read.
+  public static func read(_ path: String) -> [String] {
+    let descriptor = SystemCalls.retrying { open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK) }
+    guard descriptor >= 0 else { return [] }
+    defer { close(descriptor) }
+    guard let (bytes, _) = try? SystemCalls.contents(descriptor, path: path, limit: limit) else { return [] }
+    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+  }
+
+  /// Puts the lines in the place of the file's; without lines there is no file.
+  /// - Returns: whether they are on disk.
+  @discardableResult
+  public static func write(_ lines: [String], to path: String) -> Bool {
+    if lines.isEmpty { return unlink(path) == 0 || errno == ENOENT }
+    let temporary = path + ".tmp"
+    // What a killed process has left, or somebody has put there.
+    unlink(temporary)
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    guard descriptor >= 0 else { return false }
+    var bytes = Array(lines.joined(separator: "\n").utf8)[...] + [UInt8(ascii: "\n")]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { break }
+      bytes.removeFirst(count)
+    }
+    let isWhole = bytes.isEmpty && SystemCalls.retrying { fsync(descriptor) } == 0
+    guard close(descriptor) == 0, isWhole, rename(temporary, path) == 0 else {
+      unlink(temporary)
+      return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,142 @@
+import MatchModel
+import MatchRules
+import Phrases
+
+/// What a person has typed as something that has happened stays open until it is in the match: see `OpenLine`. A script
+/// is told what is wrong, and means what it says.
+extension Session {
+  /// Records a line; what of it was not recorded stays open. It takes the place of the open lines that it puts right,
+  /// and their moment.
+  ///
+  /// - Parameter taken: the open line that it is.
+  func recordOrKeep(
+    _ line: ClauseLine, text: String, taking taken: OpenLine? = nil, _ response: inout Response
+  ) throws(Refusal) {
+    guard dialogue != nil else { return try record(line, text: text, &response) }
+    let old = taken.map { [$0] } ?? openLines.all.filter { isPutRight($0, by: line, text) }
+    openLines.latest = nil
+    // What is typed again at once is as old as it was the first time; a whistle is blown now.
+    let first =
+      line.clauses.allSatisfy(\.isWhistle) ? nil : old.last { isTypedJustNow($0) && !$0.hasOwnTime && !$0.time.isEmpty }
+    let new = open(text, number: old.last?.number, time: first?.time)
+    var line = line
+    if line.time == nil, undoneMoment == nil, let first, first.time != typedMoment() {
+      line.time = (try? TimeExpression(first.time, column: 1)) ?? nil
+    }
+    (underway, openLines.underway) = (new, Set(old.map(\.number)))
+    defer { (underway, openLines.underway) = (nil, []) }
+    do {
+      try record(line, text: text, &response)
+      openLines.put(nil, inPlaceOf: old)
+      // What goes by itself is told, for who had something else in mind.
+      if taken == nil {
+        response.lines += old.map { book(Phrase("answer.open-settled", ["line": shown($0)])) }
+      }
+    } catch {
+      let rest = rest(of: new, after: error, line, text, response.unrecorded)
+      let isLeft = taken != nil && rest == nil && error.isDropped
+      if isLeft, let taken {
+        openLines.put(taken, inPlaceOf: old)
+        response.open.append(told(taken))
+      } else {
+        keep(rest, inPlaceOf: old, &response)
+      }
+      let isFirst = response.unrecorded?.column == line.clauses.first?.column
+      switch error.reason {
+      case .declined where !isFirst, .slip where !isFirst, .overtaken where !isFirst,
+        .givenUp where !isFirst && rest == nil:
+        throw Refusal(.restDeclined, column: error.column)
+      default: throw error
+      }
+    }
+  }
+
+  /// Keeps a line that cannot be read, where it was one about the match.
+  func keepUnread(_ text: String, _ problem: LineProblem, _ response: inout Response) {
+    guard dialogue != nil, isAboutTheMatch(text, problem) else { return }
+    let old = openLines.all.filter { isPutRight($0, by: nil, text) }
+    keep(open(text, number: old.last?.number, time: old.last?.time), inPlaceOf: old, &response)
+  }
+
+  /// Keeps a line that was typed where an answer was awaited and is none.
+  /// - Returns: what to say.
+  func keepMisread(_ text: String) -> [String] {
+    let isOne: Bool
+    do {
+      if case .clauses = try parser.parse(text) { isOne = true } else { isOne = false }
+    } catch { isOne = text.contains(where: \.isLetter) && isAboutTheMatch(text, error) }
+    guard isOne else { return [] }
+    let underway = underway
+    var response = Response()
+    keep(open(text), inPlaceOf: openLines.all.filter { $0.text == text }, &response)
+    // The question goes on.
+    if let underway { openLines.ask(about: underway.line) }
+    return response.open
+  }
+
+  /// Keeps a line that is not carried out, because the clock can tell no minute.
+  func keepUntimed(_ text: String) -> [String] {
+    if case .clauses(let line) = try? parser.parse(text), line.clauses.allSatisfy(\.isWhistle) { return [] }
+    var response = Response()
+    keep(open(text), inPlaceOf: openLines.all.filter { $0.text == text }, &response)
+    return response.open
+  }
+
+  private func keep(_ line: OpenLine?, inPlaceOf old: [OpenLine], _ response: inout Response) {
+    openLines.put(line, inPlaceOf: old)
+    openLines.latest = line?.number
+    if let line { response.open.append(told(line)) }
+  }
+
+  /// What of a line stays open: all from the first clause that was not recorded; all after it, where that was dropped.
+  private func rest(
+    of whole: OpenLine, after refusal: Refusal, _ line: ClauseLine, _ text: String, _ unrecorded: Clause?
+  ) -> OpenLine? {
+    // All of it is recorded, though not saved.
+    guard let unrecorded, let index = line.clauses.firstIndex(where: { $0.column == unrecorded.column }) else {
+      return nil
+    }
+    let first = refusal.isDropped ? index + 1 : index
+    guard first < line.clauses.count else { return nil }
+    if first == 0 { return whole }
+    let clause = line.clauses[first]
+    var rest = String(LineParser.readable(text).dropFirst(clause.column - 1))
+    // The side of the first pair is that of those that follow.
+    if clause.kind == .substitution, rest.first?.isNumber == true, let side = clause.who?.side ?? unrecorded.who?.side,
+      line.clauses[first - 1].kind == .substitution
+    {
+      rest = side.mark + rest
+    }
+    return OpenLine(
+      number: whole.number, time: whole.time, hasOwnTime: whole.hasOwnTime, text: rest, typed: whole.typed)
+  }
+
+  /// Whether a line that cannot be read was to tell something of the match, and is not a command that was misspelt.
+  private func isAboutTheMatch(_ text: String, _ problem: LineProblem) -> Bool {
+    let vocabulary = parser.vocabulary
+    if case .unknownWord(_, let nearest?) = problem.reason, vocabulary.clauses[nearest] == nil,
+      vocabulary.commands[nearest] != nil
+    {
+      return false
+    }
+    if text.contains(where: \.isNumber) || LineParser.words(of: text).count > 1 { return true }
+    if case .unknownWord(_, let nearest?) = problem.reason { return vocabulary.clauses[nearest] != nil }
+    // `vcc`: a letter too many.
+    return text.count < 5
+      && text.indices.contains { index in
+        var shorter = text
+        shorter.remove(at: index)
+        return if case .clauses? = try? parser.parse(shorter) { true } else { false }
+      }
+  }
+}
+
+extension Refusal {
+  /// Whether the person has dropped the clause.
+  fileprivate var isDropped: Bool {
+    switch reason {
+    case .givenUp, .slip: true
+    default: false
+    }
+  }
+}
