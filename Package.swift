@@ -15,6 +15,11 @@ let package = Package(
       name: "CEditLine", path: "Sources/CEditLine", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
     .systemLibrary(name: "CWideCharacters", path: "Sources/CWideCharacters"),
 
+    // What main was called with; and names of files as text, whatever bytes they are.
+    .target(name: "CArguments"),
+    .target(name: "FileNames"),
+    .testTarget(name: "FileNamesTests", dependencies: ["FileNames", "TestSupport"]),
+
     // The real, only copies, embedded in the binary by C targets that `#embed` them: SwiftPM's embedding is too slow.
     .target(name: "CSchemaData"),
     .target(name: "Schema", dependencies: ["CSchemaData"], path: "Schema", exclude: ["partit.dtd", "partit-2011.dtd"]),
@@ -50,12 +55,12 @@ let package = Package(
       name: "MatchStatisticsTests",
       dependencies: ["MatchModel", "MatchRules", "MatchStatistics", "SampleMatches", "WorldCupData"]),
 
-    .target(name: "LibXML", dependencies: ["CLibXML2"]),
-    .target(name: "LibXSLT", dependencies: ["CLibXSLT", "CLibXML2", "LibXML"]),
+    .target(name: "LibXML", dependencies: ["CLibXML2", "FileNames"]),
+    .target(name: "LibXSLT", dependencies: ["CLibXSLT", "CLibXML2", "FileNames", "LibXML"]),
     .testTarget(name: "LibXMLTests", dependencies: ["LibXML", "Schema", "TestSupport"]),
     .testTarget(name: "LibXSLTTests", dependencies: ["LibXSLT", "LibXML", "TestSupport"]),
     // The file of a match, and what is made of it by stylesheets alone.
-    .target(name: "MatchXML", dependencies: ["LibXML", "MatchModel", "Schema"]),
+    .target(name: "MatchXML", dependencies: ["FileNames", "LibXML", "MatchModel", "Schema"]),
     .testTarget(name: "MatchXMLTests", dependencies: ["LibXML", "MatchModel", "MatchXML", "Schema", "TestSupport"]),
     .target(name: "MatchReports", dependencies: ["LibXML", "LibXSLT", "Stylesheets"]),
     .target(name: "Terminal", dependencies: ["CEditLine", "TextLayout"]),
@@ -79,8 +84,8 @@ let package = Package(
     .executableTarget(
       name: "futbolstats",
       dependencies: [
-        "FileWording", "LibXML", "MatchModel", "MatchReports", "MatchRules", "MatchStatistics", "MatchXML", "Phrases",
-        "Recorder", "Schema", "Terminal", "TextLayout", "Wording",
+        "CArguments", "FileNames", "FileWording", "LibXML", "MatchModel", "MatchReports", "MatchRules",
+        "MatchStatistics", "MatchXML", "Phrases", "Recorder", "Schema", "Terminal", "TextLayout", "Wording",
       ]),
     .testTarget(
       name: "CommandTests",

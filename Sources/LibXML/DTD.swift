@@ -1,4 +1,5 @@
 internal import CLibXML2
+import FileNames
 
 /// A DTD, read once and used for any number of documents, by any number of threads.
 public final class DTD: Sendable {
@@ -34,7 +35,7 @@ public final class DTD: Sendable {
           message: "\(path) cannot be read")
       ])
     }
-    let (folder, name) = LocalFile.split(path)
+    let (folder, name) = FileName.split(path)
     try self.init(bytes, name: name, parts: .folder(folder))
   }
 

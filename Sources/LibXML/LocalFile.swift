@@ -1,3 +1,4 @@
+import FileNames
 import Glibc
 
 /// Reading whole files of the user's.
@@ -8,7 +9,7 @@ package enum LocalFile {
   /// The bytes of a file, or nil where it is no regular file, cannot be read, or is out of all proportion.
   package static func read(_ path: String) -> [UInt8]? {
     // O_NONBLOCK: opening a named pipe must not wait for its other end.
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    let descriptor = open(path.onDisk, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
     var status = stat()
@@ -31,15 +32,9 @@ package enum LocalFile {
     return file.hasPrefix(base == "/" ? "/" : base + "/") ? read(file) : nil
   }
 
-  /// The folder and the name of a path.
-  package static func split(_ path: String) -> (folder: String, name: String) {
-    guard let slash = path.lastIndex(of: "/") else { return (".", path) }
-    return (slash == path.startIndex ? "/" : String(path[..<slash]), String(path[path.index(after: slash)...]))
-  }
-
   private static func real(_ path: String) -> String? {
-    guard let resolved = realpath(path, nil) else { return nil }
+    guard let resolved = realpath(path.onDisk, nil) else { return nil }
     defer { free(resolved) }
-    return String(cString: resolved)
+    return FileName.text(cString: resolved)
   }
 }

@@ -1,3 +1,4 @@
+import FileNames
 public import LibXML
 
 /// A compiled stylesheet (XSLT 1.0 with the EXSLT of `xsltproc`), used for any number of documents by any number of
@@ -37,7 +38,7 @@ public final class Stylesheet: Sendable {
           message: "\(path) cannot be read")
       ])
     }
-    let (folder, name) = LocalFile.split(path)
+    let (folder, name) = FileName.split(path)
     try self.init(bytes, name: name, parts: .folder(folder))
   }
 

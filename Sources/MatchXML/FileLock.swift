@@ -1,3 +1,4 @@
+import FileNames
 import Glibc
 
 /// A lock that the system takes back when its process ends, however it ends: on a hidden file beside the match's,
@@ -10,7 +11,9 @@ struct FileLock {
   init(_ folder: CInt, name: String, path: String) throws(FileError) {
     self.name = name
     while true {
-      let descriptor = try SystemCalls.check(.lock, path) { openat(folder, name, O_RDWR | O_CREAT | O_CLOEXEC, 0o644) }
+      let descriptor = try SystemCalls.check(.lock, path) {
+        openat(folder, name.onDisk, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+      }
       guard SystemCalls.retrying({ flock(descriptor, LOCK_EX | LOCK_NB) }) == 0 else {
         let reason = errno
         let holder = Self.process(in: descriptor)
@@ -32,13 +35,13 @@ struct FileLock {
 
   /// Removes the file first, so that nobody finds it without its lock.
   func release(_ folder: CInt) {
-    unlinkat(folder, name, 0)
+    unlinkat(folder, name.onDisk, 0)
     close(descriptor)
   }
 
   private static func isCurrent(_ descriptor: CInt, _ folder: CInt, _ name: String) -> Bool {
     var (held, found) = (stat(), stat())
-    return fstat(descriptor, &held) == 0 && fstatat(folder, name, &found, AT_SYMLINK_NOFOLLOW) == 0
+    return fstat(descriptor, &held) == 0 && fstatat(folder, name.onDisk, &found, AT_SYMLINK_NOFOLLOW) == 0
       && held.st_dev == found.st_dev && held.st_ino == found.st_ino
   }
 

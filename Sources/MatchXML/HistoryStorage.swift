@@ -1,3 +1,4 @@
+import FileNames
 import Glibc
 
 /// The bytes of the history: a file that grows at its end, and in memory only what could not be written to it yet.
@@ -11,7 +12,9 @@ struct HistoryStorage {
 
   /// Opens or creates the file; where that fails, everything stays in memory.
   init(_ path: String) {
-    descriptor = SystemCalls.retrying { open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o600) }
+    descriptor = SystemCalls.retrying {
+      open(path.onDisk, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o600)
+    }
   }
 
   func close() { if descriptor >= 0 { Glibc.close(descriptor) } }

@@ -1,3 +1,4 @@
+import FileNames
 import Glibc
 
 /// The match's file on disk, from opening it to the last save. It belongs to one thread.
@@ -35,7 +36,7 @@ public final class MatchFile {
   /// - Parameter limit: the size in bytes above which it is refused.
   public static func open(_ path: String, limit: Int = 64 << 20) throws(FileError) -> MatchFile {
     // A named pipe must not keep us waiting for its other end.
-    let descriptor = try SystemCalls.check(.open, path) { Glibc.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
+    let descriptor = try SystemCalls.check(.open, path) { Glibc.open(path.onDisk, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
     do {
       let (bytes, status) = try SystemCalls.contents(descriptor, path: path, limit: limit)
       let target = SystemCalls.resolved(path) ?? path
@@ -61,6 +62,18 @@ public final class MatchFile {
     return file
   }
 
+  /// Puts bytes in the place of a file that is there, durably, whatever it holds.
+  /// - Throws: ``FileError/locked(path:process:)`` where it is a match that somebody records.
+  public static func replace(_ path: String, _ bytes: [UInt8]) throws(FileError) {
+    let file = try open(path)
+    do { try file.lock() } catch .system(.lock, _, let reason) {
+      throw .system(.replace, path: path, errno: reason)
+    }
+    _ = try file.save(bytes, overChanges: true)
+    // What could be undone was of another match.
+    unlink(file.historyPath.onDisk)
+  }
+
   /// - Parameter descriptor: of the file, which is this object's from here on unless it throws.
   private init(
     _ path: String, target: String, contents: [UInt8], known: KnownFile?, _ descriptor: CInt
@@ -69,10 +82,11 @@ public final class MatchFile {
     self.contents = contents
     self.known = known
     current = descriptor
-    (folder, name) = SystemCalls.split(target)
+    (folder, name) = FileName.split(target)
     let folder = folder
-    folderDescriptor = try SystemCalls.check(.open, folder) {
-      Glibc.open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    // Where there is no folder, no file can be created.
+    folderDescriptor = try SystemCalls.check(known == nil ? .create : .open, known == nil ? path : folder) {
+      Glibc.open(folder.onDisk, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     }
   }
 
@@ -85,22 +99,27 @@ public final class MatchFile {
 
   /// Puts the bytes in the place of the file's, durably.
   /// - Throws: ``FileError``; then the old file is whole, and the next call tries again.
-  public func save(_ bytes: [UInt8]) throws(FileError) -> SaveResult {
+  public func save(_ bytes: [UInt8]) throws(FileError) -> SaveResult { try save(bytes, overChanges: false) }
+
+  /// - Parameter overChanges: whether to replace what somebody else has made of the file since it was read.
+  private func save(_ bytes: [UInt8], overChanges: Bool) throws(FileError) -> SaveResult {
     if let temporary = prepared {
       prepared = nil
-      do { return try save(bytes, temporary) } catch .system(.replace, _, ENOENT) {
+      do { return try save(bytes, temporary, overChanges) } catch .system(.replace, _, ENOENT) {
         // Somebody has tidied the folder up meanwhile. Once more, with a new one.
       }
     }
-    return try save(bytes, temporary())
+    return try save(bytes, temporary(), overChanges)
   }
 
-  private func save(_ bytes: [UInt8], _ temporary: TemporaryFile) throws(FileError) -> SaveResult {
+  private func save(
+    _ bytes: [UInt8], _ temporary: TemporaryFile, _ overChanges: Bool
+  ) throws(FileError) -> SaveResult {
     var temporary = temporary
     var result = SaveResult.saved
     do {
       try temporary.write(bytes)
-      if isStillOurs() {
+      if isStillOurs() || overChanges {
         if let known { temporary.adopt(known) }
         try temporary.replace(name)
       } else {
@@ -144,7 +163,7 @@ public final class MatchFile {
   }
 
   /// The hidden file beside the match that holds what undo and redo need.
-  public var historyPath: String { SystemCalls.join(folder, ".\(name).undo") }
+  public var historyPath: String { FileName.join(folder, ".\(name).undo") }
 
   /// The hidden file beside the match that holds the lines that were typed and not recorded: see ``KeptLines``.
   public var openLinesPath: String { SystemCalls.join(folder, ".\(name).open") }
@@ -156,7 +175,7 @@ public final class MatchFile {
   /// Whether the file on disk is the one last read or saved, or is gone: then nothing of anybody's is overwritten.
   private func isStillOurs() -> Bool {
     var status = stat()
-    guard fstatat(folderDescriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return errno == ENOENT }
+    guard fstatat(folderDescriptor, name.onDisk, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return errno == ENOENT }
     guard FileIdentity(status) == known?.identity else { return false }
     // Its mode may be another one by now, for the next to adopt.
     known = KnownFile(status)
@@ -172,7 +191,7 @@ public final class MatchFile {
       do {
         try temporary.take(beside)
         name = beside
-        path = SystemCalls.join(folder, beside)
+        path = FileName.join(folder, beside)
         // Its saves go there from now on, so it is this process's as the first file is. Nobody can have it yet.
         if held != nil { heldBeside = try? FileLock(folderDescriptor, name: ".\(name).lock", path: path) }
         return path

@@ -17,7 +17,8 @@ public final class MatchHistory {
     public let minute: String
   }
 
-  private static let magic = Array("futbolstats undo 2\n".utf8)
+  /// What its file begins with.
+  static let magic = Array("futbolstats undo 2\n".utf8)
 
   private var storage: HistoryStorage
   /// What the match's file holds.

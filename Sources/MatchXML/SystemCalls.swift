@@ -1,3 +1,4 @@
+import FileNames
 import Glibc
 
 /// The system's calls as the store uses them: retried where a signal interrupts, failures thrown with their facts.
@@ -53,17 +54,8 @@ enum SystemCalls {
 
   /// The path with every link followed, or nil where there is nothing.
   static func resolved(_ path: String) -> String? {
-    guard let real = realpath(path, nil) else { return nil }
+    guard let real = realpath(path.onDisk, nil) else { return nil }
     defer { free(real) }
-    return String(cString: real)
-  }
-
-  static func split(_ path: String) -> (folder: String, name: String) {
-    guard let slash = path.lastIndex(of: "/") else { return (".", path) }
-    return (slash == path.startIndex ? "/" : String(path[..<slash]), String(path[path.index(after: slash)...]))
-  }
-
-  static func join(_ folder: String, _ name: String) -> String {
-    folder == "." ? name : folder == "/" ? "/" + name : folder + "/" + name
+    return FileName.text(cString: real)
   }
 }

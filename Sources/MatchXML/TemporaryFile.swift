@@ -1,3 +1,4 @@
+import FileNames
 import Glibc
 
 /// A file that is written beside another one, to take its place.
@@ -14,12 +15,12 @@ struct TemporaryFile {
   init(beside name: String, in folder: CInt, like known: KnownFile?, path: String) throws(FileError) {
     let own = TemporaryName.own(of: name)
     let operation: FileError.Operation = known == nil ? .create : .replace
-    let create = { openat(folder, own, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, known?.mode ?? 0o666) }
+    let create = { openat(folder, own.onDisk, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, known?.mode ?? 0o666) }
     var descriptor = SystemCalls.retrying(create)
     if descriptor < 0, errno == EEXIST {
       // Of an earlier process that had our id, or our own, which could not be removed when its save failed. Where it
       // still cannot be, that is what is wrong, not that it is there.
-      guard unlinkat(folder, own, 0) == 0 || errno == ENOENT else {
+      guard unlinkat(folder, own.onDisk, 0) == 0 || errno == ENOENT else {
         throw .system(operation, path: path, errno: errno)
       }
       descriptor = SystemCalls.retrying(create)
@@ -59,21 +60,21 @@ struct TemporaryFile {
 
   /// Takes the place of the file of that name.
   func replace(_ name: String) throws(FileError) {
-    _ = try SystemCalls.check(.replace, path) { renameat(folder, self.name, folder, name) }
+    _ = try SystemCalls.check(.replace, path) { renameat(folder, self.name.onDisk, folder, name.onDisk) }
   }
 
   /// Takes a name that nobody has yet.
   /// - Throws: `EEXIST` where somebody has it.
   func take(_ name: String) throws(FileError) {
     // Unlike rename, link never replaces.
-    if linkat(folder, self.name, folder, name, 0) == 0 {
-      unlinkat(folder, self.name, 0)
+    if linkat(folder, self.name.onDisk, folder, name.onDisk, 0) == 0 {
+      unlinkat(folder, self.name.onDisk, 0)
       return
     }
     // File systems without links, as on a memory stick: look first, then rename.
     guard [EPERM, EOPNOTSUPP, ENOSYS].contains(errno) else { throw .system(.replace, path: path, errno: errno) }
     var status = stat()
-    guard fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) != 0 else {
+    guard fstatat(folder, name.onDisk, &status, AT_SYMLINK_NOFOLLOW) != 0 else {
       throw .system(.replace, path: path, errno: EEXIST)
     }
     try replace(name)
@@ -82,6 +83,6 @@ struct TemporaryFile {
   /// Closes and removes it.
   func discard() {
     close(descriptor)
-    unlinkat(folder, name, 0)
+    unlinkat(folder, name.onDisk, 0)
   }
 }

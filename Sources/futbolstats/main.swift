@@ -1,3 +1,3 @@
 import Glibc
 
-exit(Program.run(CommandLine.arguments.dropFirst().map { $0 }, environment: Environment.variables()))
+exit(Program.run(Arguments.words(), environment: Environment.variables()))

@@ -201,7 +201,7 @@ import Testing
     #expect(throws: FileError.notRegularFile(path: pipe, isFolder: false)) { try MatchFile.open(pipe) }
     let large = try folder.write("123456", to: "large.xml")
     #expect(throws: FileError.tooLarge(path: large, size: 6, limit: 5)) { try MatchFile.open(large, limit: 5) }
-    #expect(throws: FileError.system(.open, path: folder.path("no"), errno: ENOENT)) {
+    #expect(throws: FileError.system(.create, path: folder.path("no/m.xml"), errno: ENOENT)) {
       try MatchFile.create(folder.path("no/m.xml"), [])
     }
   }
