@@ -64,6 +64,7 @@
       <head>
         <meta name="viewport" content="width=device-width, initial-scale=1"/>
         <meta name="color-scheme" content="light dark"/>
+        <meta name="generator" content="FutbolStats"/>
         <title>
           <xsl:value-of select="concat($home/@name, ' ', f:score(), ' ', $away/@name)"/>
           <xsl:if test="$winner != ''"><xsl:value-of select="concat(' · ', $winner)"/></xsl:if>

@@ -8,6 +8,8 @@ public enum Companion {
     guard name.hasPrefix(".") else { return false }
     if contents.starts(with: MatchHistory.magic) { return true }
     if name.hasSuffix(".lock") { return contents.allSatisfy { (48...57).contains($0) || $0 == UInt8(ascii: "\n") } }
+    // Lines that were left open, as they were typed.
+    if name.hasSuffix(".xml.open") { return true }
     return TemporaryName.isOne(name)
   }
 }

@@ -1,3 +1,4 @@
+import FileNames
 import Glibc
 
 /// Lines of text that a recorder keeps beside the match, in a hidden file that is there only while it holds some.
@@ -10,7 +11,7 @@ public enum KeptLines {
 
   /// The lines of the file; none where there is none, or none that can be read.
   public static func read(_ path: String) -> [String] {
-    let descriptor = SystemCalls.retrying { open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK) }
+    let descriptor = SystemCalls.retrying { open(path.onDisk, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK) }
     guard descriptor >= 0 else { return [] }
     defer { close(descriptor) }
     guard let (bytes, _) = try? SystemCalls.contents(descriptor, path: path, limit: limit) else { return [] }
@@ -21,11 +22,11 @@ public enum KeptLines {
   /// - Returns: whether they are on disk.
   @discardableResult
   public static func write(_ lines: [String], to path: String) -> Bool {
-    if lines.isEmpty { return unlink(path) == 0 || errno == ENOENT }
+    if lines.isEmpty { return unlink(path.onDisk) == 0 || errno == ENOENT }
     let temporary = path + ".tmp"
     // What a killed process has left, or somebody has put there.
-    unlink(temporary)
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    unlink(temporary.onDisk)
+    let descriptor = open(temporary.onDisk, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { return false }
     var bytes = Array(lines.joined(separator: "\n").utf8)[...] + [UInt8(ascii: "\n")]
     while !bytes.isEmpty {
@@ -35,8 +36,8 @@ public enum KeptLines {
       bytes.removeFirst(count)
     }
     let isWhole = bytes.isEmpty && SystemCalls.retrying { fsync(descriptor) } == 0
-    guard close(descriptor) == 0, isWhole, rename(temporary, path) == 0 else {
-      unlink(temporary)
+    guard close(descriptor) == 0, isWhole, rename(temporary.onDisk, path.onDisk) == 0 else {
+      unlink(temporary.onDisk)
       return false
     }
     return true

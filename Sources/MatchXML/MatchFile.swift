@@ -59,7 +59,13 @@ public final class MatchFile {
       throw error == .system(.replace, path: path, errno: EEXIST) ? .exists(path: path) : error
     }
     try file.finish(bytes, temporary)
+    file.removeCompanions()
     return file
+  }
+
+  /// What could be undone, and what was left open, was of another match of this name.
+  private func removeCompanions() {
+    for path in [historyPath, openLinesPath] { unlink(path.onDisk) }
   }
 
   /// Puts bytes in the place of a file that is there, durably, whatever it holds.
@@ -70,8 +76,7 @@ public final class MatchFile {
       throw .system(.replace, path: path, errno: reason)
     }
     _ = try file.save(bytes, overChanges: true)
-    // What could be undone was of another match.
-    unlink(file.historyPath.onDisk)
+    file.removeCompanions()
   }
 
   /// - Parameter descriptor: of the file, which is this object's from here on unless it throws.
@@ -166,7 +171,7 @@ public final class MatchFile {
   public var historyPath: String { FileName.join(folder, ".\(name).undo") }
 
   /// The hidden file beside the match that holds the lines that were typed and not recorded: see ``KeptLines``.
-  public var openLinesPath: String { SystemCalls.join(folder, ".\(name).open") }
+  public var openLinesPath: String { FileName.join(folder, ".\(name).open") }
 
   private func temporary() throws(FileError) -> TemporaryFile {
     try TemporaryFile(beside: name, in: folderDescriptor, like: known, path: path)

@@ -11,7 +11,7 @@ import Testing
   }
 
   /// What is offered for the last of the words; an equals sign or a colon is one, as it is to bash.
-  private func offered(_ words: String...) throws -> Set<String> {
+  private func offered(_ words: String..., environment: [String: String] = [:]) throws -> Set<String> {
     let quoted = (["futbolstats"] + words).map { "'\($0)'" }.joined(separator: " ")
     let script = try sandbox.futbolstats("manual", "--page", "bash").output
     let asked = """
@@ -21,14 +21,32 @@ import Testing
       _futbolstats
       printf '%s\\n' "${COMPREPLY[@]}"
       """
-    let result = try run("/usr/bin/env", ["bash", "-u"], text: asked, directory: sandbox.path)
-    #expect(result.error == "")
+    let result = try run(
+      "/usr/bin/env", ["bash", "-u"], text: asked, environment: environment, directory: sandbox.path)
+    #expect(!result.error.contains("line "))
     return Set(result.output.split(separator: "\n").map(String.init))
   }
 
   @Test func commandsComeFirst() throws {
     #expect(try offered("").isSuperset(of: ["new", "record", "show", "report", "help"]))
     #expect(try offered("re") == ["record", "report"])
+  }
+
+  @Test(arguments: [
+    (["LC_ALL": "ca_ES.UTF-8"], ["nou", "enregistrar", "informe", "ajuda"]),
+    (["LC_ALL": "", "LANG": "es_ES"], ["nuevo", "grabar"]),
+    (["LC_ALL": "C.UTF-8", "LANGUAGE": "ca"], ["new", "record"]), (["LC_ALL": "en_GB", "LANGUAGE": "ca:es"], ["nou"]),
+  ])
+  func commandsAreThoseOfTheLanguage(_ environment: [String: String], _ names: [String]) throws {
+    #expect(try offered("", environment: environment).isSuperset(of: names))
+    #expect(try offered("help", "", environment: environment).isSuperset(of: names))
+  }
+
+  @Test func eachCommandIsKnownInEachLanguage() throws {
+    #expect(try offered("nue") == ["nuevo", "nueva"])
+    #expect(try offered("nuevo", "--us", "") == ["home", "away", "none"])
+    #expect(try offered("reglas", "off") == ["official"])
+    #expect(try offered("mostra", "derby.xml", "sc") == ["score"])
   }
 
   @Test func aGlobalOptionMayStandBefore() throws {

@@ -98,7 +98,7 @@ import Testing
 
   @Test func aReportInPlaceOfAnotherIsWholeOrNotThere() throws {
     try sandbox.write("old", to: "page.html")
-    #expect(try sandbox.futbolstats("report", "m.xml", "-o", "page.html").output == "page.html\n")
+    #expect(try sandbox.futbolstats("report", "m.xml", "--force", "-o", "page.html").output == "page.html\n")
     #expect(try sandbox.read("page.html") == xsltproc())
     #expect(sandbox.names.allSatisfy { !$0.hasSuffix(".tmp") })
   }

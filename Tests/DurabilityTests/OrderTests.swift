@@ -37,4 +37,33 @@ import Testing
     #expect(answers >= lines.count)
     #expect(calls == "")
   }
+
+  /// A result takes its name, or the place of an older one, as the match's own file does.
+  @Test(arguments: ["export m.xml -fo out", "report m.xml -o out", "report m.xml --format text -o out"])
+  func aResultIsOnDiskWhenTheProgramEnds(_ line: String) throws {
+    let folder = try Folder(recording: ["start", "3' 9g"])
+    for expected in ["wslf", "wsrf"] {
+      let trace = folder.path + "/trace"
+      let result = try run(
+        "/usr/bin/strace",
+        ["-f", "-y", "-o", trace, "-e", "trace=write,fsync,fdatasync,rename,renameat,renameat2,link,linkat"]
+          + [Folder.program] + line.split(separator: " ").map(String.init), directory: folder.path)
+      try #require(result.status == .exited(0), "\(result.error)")
+      var calls = ""
+      for line in try Folder.contents(trace).split(separator: "\n") {
+        if line.contains(/\ write\(\d+<[^>]*\/\.out\.\d+\.tmp>.* = \d+$/) {
+          calls += "w"
+        } else if line.contains(/\ fsync\(\d+<[^>]*\/\.out\.\d+\.tmp>\)\ += 0$/) {
+          calls += "s"
+        } else if line.contains(/\ linkat\(.*\.out\.\d+\.tmp.*"out".*\)\ += 0$/) {
+          calls += "l"
+        } else if line.contains(/\ rename\w*\(.*\.out\.\d+\.tmp.*"out".*\)\ += 0$/) {
+          calls += "r"
+        } else if line.contains("fsync("), line.contains("<\(folder.path)>)"), line.hasSuffix("= 0") {
+          calls += "f"
+        }
+      }
+      #expect(calls == expected)
+    }
+  }
 }

@@ -19,6 +19,7 @@ let dynamicPrefixes: [String: String] = [
   "words.foot.": "a foot of a player",
   "words.official.": "the code of an official",
   "words.particle.": "a word that is neither a clause nor a code",
+  "words.program.": "a command of the program",
   "words.side.": "the code of a side",
   "words.topic.": "a topic of help",
 ]

@@ -46,6 +46,6 @@ enum LookCommands {
   static func report(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
     do {
       return [session.book(Phrase("answer.report", ["path": try session.services.report(session.ledger.match)]))]
-    } catch { throw Refusal(.store(error)) }
+    } catch { throw Refusal(.report(error)) }
   }
 }

@@ -51,11 +51,13 @@ public struct Refusal: Error {
     case namesAlike(String)
     case tooManyStarters(Int, most: Int)
     case store(StoreProblem)
+    /// The match is saved; its report could not be written.
+    case report(StoreProblem)
 
     /// Whether what is said of it needs no "not recorded" before it.
     var saysItAll: Bool {
       switch self {
-      case .unconfirmed, .correction, .declined, .slip, .restDeclined, .givenUp, .overtaken, .store: true
+      case .unconfirmed, .correction, .declined, .slip, .restDeclined, .givenUp, .overtaken, .store, .report: true
       default: false
       }
     }

@@ -28,6 +28,7 @@ struct RefusalWording {
     case .declined, .slip: return book(Phrase("fault.declined"))
     case .restDeclined: return book(Phrase("fault.rest-declined"))
     case .givenUp, .overtaken: return book(Phrase("fault.dropped"))
+    case .report(let problem): return book(Phrase("fault.no-report", ["what": problem.message]))
     case .store(let problem): return book(Phrase("fault.not-saved", ["what": problem.message]))
     case .noSuchAction(let text, let count):
       return count == 0

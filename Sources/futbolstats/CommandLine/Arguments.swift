@@ -17,7 +17,7 @@ struct Arguments {
     guard option.choices.isEmpty || option.choices.contains(value) else {
       throw .notAChoice(option.flag, value, option.choices)
     }
-    given[option.name, default: []].append(value)
+    given[option.name, default: []].append(option.takesFile ? value : TextFile.plain(value))
   }
 }
 

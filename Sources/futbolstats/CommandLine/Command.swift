@@ -1,6 +1,10 @@
+import Phrases
+
 /// A subcommand: what it is called, what it takes, what its help says, and what it does. Each is a file of its own in
 /// `Commands`, and a line of `CommandTable`.
 struct Command: Sendable {
+  /// What it is called in the documentation, and in the keys of its texts. It has names in each language besides: see
+  /// ``names(in:)``.
   let name: String
   /// What it is about, in order.
   let operands: [Operand]
@@ -28,6 +32,12 @@ struct Command: Sendable {
 
   /// Its own options and those of every command.
   var allOptions: [Option] { options + [.language, .help] }
+
+  /// What it may be called in a language, the usual one first; each is understood whatever the language.
+  func names(in book: Phrasebook) -> [String] { book.words("words.program.\(name)") }
+
+  /// What it is called in a language where it is told of.
+  func name(in book: Phrasebook) -> String { names(in: book).first ?? name }
 }
 
 /// The exit status, the same for every command.

@@ -1,4 +1,7 @@
-/// The subcommands, in the order in which help lists them. A new one is a file in `Commands` and a line here.
+import Phrases
+
+/// The subcommands, in the order in which help lists them. A new one is a file in `Commands`, a line here, and its
+/// names in the catalogues.
 enum CommandTable {
   static let all: [Command] = [
     .new,
@@ -12,10 +15,14 @@ enum CommandTable {
     .help,
   ]
 
-  static func named(_ name: String) throws(UsageProblem) -> Command {
-    guard let command = all.first(where: { $0.name == name }) else {
-      throw .unknownCommand(name, known: all.map(\.name))
+  /// The command of that name, in whatever language; that of the user comes first, so that others need not be read.
+  static func named(_ word: String, _ book: Phrasebook) throws(UsageProblem) -> Command {
+    if let command = all.first(where: { $0.name == word }) { return command }
+    let typed = folded(word)
+    let books = [book] + Phrasebook.everyLanguage.filter { $0.language != book.language }
+    for book in books {
+      if let command = all.first(where: { $0.names(in: book).contains { folded($0) == typed } }) { return command }
     }
-    return command
+    throw .unknownCommand(word, known: books.flatMap { book in all.flatMap { $0.names(in: book) } })
   }
 }

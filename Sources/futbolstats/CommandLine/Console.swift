@@ -1,3 +1,4 @@
+import FileNames
 import FileWording
 import Glibc
 import LibXML
@@ -13,6 +14,7 @@ final class Console: Sendable {
   let files: FileWording
   private let output = OutputStream(STDOUT_FILENO)
   private let messages = OutputStream(STDERR_FILENO)
+  private let traits = TerminalTraits.detect()
   private let messageTraits = TerminalTraits.detect(output: STDERR_FILENO)
 
   init(_ book: Phrasebook) {
@@ -22,7 +24,7 @@ final class Console: Sendable {
   }
 
   /// Writes a line of a result.
-  func print(_ line: String) { output.write((line + "\n").utf8) }
+  func print(_ line: String) { output.write((FileName.shown(line) + "\n").utf8) }
 
   /// Writes a line of a result at once. That it could not be is said at the end: see ``finish(_:)``.
   func printNow(_ line: String) {
@@ -34,16 +36,28 @@ final class Console: Sendable {
   func write(_ bytes: [UInt8]) { output.write(bytes) }
 
   /// A line about a file as bytes of a result.
-  func line(_ phrase: Phrase) -> [UInt8] { Array((book(phrase) + "\n").utf8) }
+  func line(_ phrase: Phrase) -> [UInt8] { Array((FileName.shown(book(phrase)) + "\n").utf8) }
+
+  /// The path of a file as bytes of a result: a script gets those that lead to it.
+  func line(ofPath path: String) -> [UInt8] {
+    traits.outputIsTerminal ? Array((FileName.shown(path) + "\n").utf8) : FileName.bytes(path) + [UInt8(ascii: "\n")]
+  }
+
+  /// The room there is for a line of help: a terminal's, though long lines are hard to read.
+  var columns: Int { traits.outputIsTerminal ? max(20, min(traits.columns, 100)) : 80 }
+
+  /// Whether a person is there, to read and to be asked.
+  var isInteractive: Bool { traits.isInteractive }
 
   /// Writes a result where the user wants it: to a file, or to standard output for `-`.
-  func write(_ bytes: [UInt8], to path: String) throws(Failure) {
-    if path == "-" { write(bytes) } else { try OutputFile.write(bytes, to: path) }
+  func write(_ bytes: [UInt8], to path: String, replacing: OutputFile.Replacing) throws(Failure) {
+    if path == "-" { write(bytes) } else { try OutputFile.write(bytes, to: path, replacing: replacing) }
   }
 
   /// Says where something is wrong, and what.
   func say(_ message: FileMessage) {
-    messages.write((files.line(message) { [messageTraits] in $0.style(on: messageTraits) } + "\n").utf8)
+    let line = files.line(message) { [messageTraits] in $0.style(on: messageTraits) }
+    messages.write((FileName.shown(line) + "\n").utf8)
     _ = messages.flush()
   }
 
@@ -54,7 +68,7 @@ final class Console: Sendable {
 
   /// Says something that is about no file.
   func say(_ text: String) {
-    messages.write("\(Program.name): \(text)\n".utf8)
+    messages.write("\(Program.name): \(FileName.shown(text))\n".utf8)
     _ = messages.flush()
   }
 
@@ -71,8 +85,12 @@ final class Console: Sendable {
   /// Says why a command line cannot be understood, and what would be right.
   func report(_ problem: UsageProblem, of command: Command?) {
     say(problem.text(words))
-    messages.write((HelpPage(book).usage(of: command) + "\n").utf8)
-    let more = [Program.name, "help", command?.name].compactMap { $0 }.joined(separator: " ")
+    let usage =
+      if case .unknownCommand = problem { HelpPage(console: self).commands() } else {
+        HelpPage(console: self).usage(of: command)
+      }
+    messages.write((usage + "\n").utf8)
+    let more = Program.line(.help, command.map { [$0.name(in: book)] } ?? [], book)
     messages.write((book(Phrase("usage.more", ["command": more])) + "\n").utf8)
     _ = messages.flush()
   }

@@ -6,10 +6,14 @@ struct Operand: Sendable {
   let repeats: Bool
   /// The words it may be, as far as they are known.
   let words: @Sendable () -> [String]
+  /// Whether it is the name of a command.
+  let namesCommand: Bool
 
   init(
-    _ value: String, isOptional: Bool = false, repeats: Bool = false, words: @escaping @Sendable () -> [String] = { [] }
+    _ value: String, isOptional: Bool = false, repeats: Bool = false, namesCommand: Bool = false,
+    words: @escaping @Sendable () -> [String] = { [] }
   ) {
+    self.namesCommand = namesCommand
     self.value = value
     self.isOptional = isOptional
     self.repeats = repeats
@@ -17,6 +21,8 @@ struct Operand: Sendable {
   }
 
   static let file = Operand("FILE")
+  /// One of the program's commands, by any of its names.
+  static let command = Operand("COMMAND", isOptional: true, namesCommand: true)
   static let files = Operand("FILE", repeats: true)
 
   /// Some of a few words, or none.
@@ -33,17 +39,22 @@ struct ShellCandidates: Sendable {
   /// What the value is called.
   let value: String
   let words: [String]
+  /// Whether it is the name of a command, in the language of whoever types.
+  var areCommands = false
   /// Whether it may be a file.
-  var takesFiles: Bool { value.contains("FILE") || value.contains("FOLDER") }
+  var takesFiles: Bool { value.split(separator: "|").contains { ["FILE", "FOLDER"].contains($0) } }
   /// Whether more follows the words, which end in `=`.
   var isOpen: Bool { words.contains { $0.hasSuffix("=") } }
 }
 
 extension Operand {
-  var candidates: ShellCandidates { ShellCandidates(value: value, words: words()) }
+  var candidates: ShellCandidates { ShellCandidates(value: value, words: words(), areCommands: namesCommand) }
 }
 
 extension Option {
+  /// Whether its value may be the name of a file.
+  var takesFile: Bool { candidates?.takesFiles ?? false }
+
   /// Nil for a switch.
   var candidates: ShellCandidates? { value.map { ShellCandidates(value: $0, words: choices + suggestions) } }
 }

@@ -44,5 +44,6 @@ extension Option {
   static let global: [Option] = [.language, .help, .version]
 
   // What several commands have.
+  static let force = Option("force", short: "f", help: "option.force")
   static let output = Option("output", short: "o", value: "FILE", help: "option.output")
 }

@@ -25,11 +25,14 @@ enum Program {
         return ExitStatus.done
       }
       if arguments.has(.help) {
-        console.print(HelpPage(console.book).overview())
+        console.print(HelpPage(console: console).overview())
         return ExitStatus.done
       }
-      guard let first = words.popFirst() else { throw UsageProblem.noCommand }
-      let named = try CommandTable.named(first)
+      guard let first = words.popFirst() else {
+        welcome(console)
+        return ExitStatus.done
+      }
+      let named = try CommandTable.named(first, console.book)
       command = named
       return try run(named, Array(words), console)
     } catch {
@@ -38,10 +41,22 @@ enum Program {
     }
   }
 
+  /// What somebody sees who has never read anything: what there is, and at a terminal what has been begun here.
+  private static func welcome(_ console: Console) {
+    console.print(HelpPage(console: console).overview())
+    guard console.isInteractive else { return }
+    for line in MatchesInProgress.here.lines(console) { console.print(line) }
+  }
+
+  /// A command line of this program as a shell takes it, in the words of a language.
+  static func line(_ command: Command, _ words: [String] = [], _ book: Phrasebook) -> String {
+    ([name, command.name(in: book)] + words).joined(separator: " ")
+  }
+
   private static func run(_ command: Command, _ words: [String], _ console: Console) throws(UsageProblem) -> Int32 {
     let arguments = try Arguments(words, options: command.allOptions)
     if arguments.has(.help) {
-      console.print(HelpPage(console.book).page(of: command))
+      console.print(HelpPage(console: console).page(of: command))
       return ExitStatus.done
     }
     do {

@@ -1,6 +1,12 @@
-/// A word as a shell takes it for one: `derby.xml` as it is, `'the derby.xml'` in quotes.
+import FileNames
+
+/// A word as a shell takes it for one: `derby.xml` as it is, `'the derby.xml'` in quotes, and what no keyboard types
+/// by its number, `$'l\xE9rida.xml'`.
 enum ShellWord {
   static func quoted(_ word: String) -> String {
+    if !FileName.isText(word) {
+      return "$'" + FileName.shown(word.replacing("\\", with: #"\\"#).replacing("'", with: #"\'"#)) + "'"
+    }
     let isPlain = word.unicodeScalars.allSatisfy { scalar in
       scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || "/._-+,:@%=".unicodeScalars.contains(scalar)
     }

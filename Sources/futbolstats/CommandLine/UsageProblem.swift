@@ -4,7 +4,6 @@ import Wording
 
 /// Why a command line cannot be understood, as facts.
 enum UsageProblem: Error, Equatable {
-  case noCommand
   case unknownCommand(String, known: [String])
   case unknownOption(String, known: [String])
   case needsValue(String, String)
@@ -14,6 +13,8 @@ enum UsageProblem: Error, Equatable {
   case notAPair(String, String)
   case missing(String)
   case tooMany(String)
+  /// More words than two teams have names: some name has several, and needs quotes.
+  case tooManyNames(String)
   /// A value of an option is not what it must be; what would be right is in words already.
   case badValue(String, String, expected: Phrase)
   case unknownWord(String, known: [String])
@@ -23,7 +24,7 @@ enum UsageProblem: Error, Equatable {
   case sameName(String)
   /// Two files whose reports would have one name.
   case sameOutput(String)
-  /// A report that would take the place of its match.
+  /// What is to be written would take the place of what is read.
   case overwritesInput(String)
   /// A rule parameter that is none, or a value it cannot have.
   case badRule(String, RuleSet.Problem)
@@ -33,9 +34,12 @@ enum UsageProblem: Error, Equatable {
 
   private func phrase(_ words: Wording) -> Phrase {
     switch self {
-    case .noCommand: Phrase("usage.no-command")
+    case .unknownCommand(let name, _) where OutputFile.exists(name):
+      Phrase(
+        "usage.file-for-command",
+        ["file": name, "command": Program.line(.record, [ShellWord.operand(name)], words.book)])
     case .unknownCommand(let name, let known):
-      suggested(Phrase("usage.unknown-command", ["word": name]), name, known)
+      suggested(Phrase("usage.unknown-command", ["word": ShellWord.quoted(name)]), name, known)
     case .unknownOption(let name, let known): suggested(Phrase("usage.unknown-option", ["option": name]), name, known)
     case .needsValue(let option, let value):
       Phrase("usage.needs-value", ["option": option, "value": words.book.placeholders(in: value)])
@@ -46,6 +50,7 @@ enum UsageProblem: Error, Equatable {
     case .notAPair(let option, let text): Phrase("usage.not-a-pair", ["option": option, "text": text])
     case .missing(let what): Phrase("usage.missing", ["what": words.book.placeholders(in: what)])
     case .tooMany(let word): Phrase("usage.too-many", ["word": word])
+    case .tooManyNames(let words): Phrase("usage.too-many-names", ["word": words])
     case .badValue(let option, let value, let expected):
       Phrase("usage.bad-value", ["option": option, "value": ShellWord.quoted(value), "expected": expected])
     case .unknownWord(let word, let known):

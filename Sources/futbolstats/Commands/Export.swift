@@ -7,15 +7,18 @@ extension Command {
 
   /// Writes a match in the documented form, or in another encoding.
   static let export = Command(
-    "export", operands: [.file], options: [dtd, encoding, .output], summary: "program.export",
+    "export", operands: [.file], options: [dtd, encoding, .output, .force], summary: "program.export",
     help: "program.export.help"
   ) { arguments, console throws(Failure) in
     let path = try arguments.onlyOperand("FILE")
+    let output = arguments.value(.output) ?? "-"
+    try SourceFiles([path]).refuse(output)
     let loaded = try MatchLoading().load(path)
     let writer = MatchWriter(
       format: arguments.has(dtd) ? .documented2011 : .current,
       encoding: arguments.value(encoding).flatMap(FileEncoding.init(rawValue:)) ?? .latin1)
-    try console.write(writer.bytes(of: loaded.accepted.match), to: arguments.value(.output) ?? "-")
+    try console.write(
+      writer.bytes(of: loaded.accepted.match), to: output, replacing: arguments.has(.force) ? .anything : .nothing)
     return true
   }
 }

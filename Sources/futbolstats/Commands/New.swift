@@ -21,21 +21,22 @@ extension Command {
   private static let season = Option("season", value: "TEXT", help: "option.new.season")
   private static let round = Option("round", value: "TEXT", help: "option.new.round")
   private static let referee = Option("referee", value: "TEXT", help: "option.new.referee")
-  private static let force = Option("force", short: "f", help: "option.new.force")
 
   /// Creates a match file.
   static let new = Command(
-    "new", operands: [.file],
+    "new", operands: [.file, Operand("HOME", isOptional: true), Operand("AWAY", isOptional: true)],
     options: [
-      home, away, homeSquad, awaySquad, ruleSet, set, us, date, time, venue, competition, season, round, referee, force,
+      home, away, homeSquad, awaySquad, ruleSet, set, us, date, time, venue, competition, season, round, referee,
+      .force,
     ],
     summary: "program.new", help: "program.new.help"
   ) { arguments, console throws(Failure) in
-    let path = try arguments.onlyOperand("FILE")
+    let (path, names) = try operands(arguments)
+    try sources(arguments).refuse(path)
     let played = try PlayedRules(named: arguments.value(ruleSet), overrides: arguments.pairs(set), console)
     let teams = try BothSides(
-      home: team(.home, arguments, starters: played.rules.players, console),
-      away: team(.away, arguments, starters: played.rules.players, console))
+      home: team(.home, names.home, arguments, starters: played.rules.players, console),
+      away: team(.away, names.away, arguments, starters: played.rules.players, console))
     guard DetailsCheck.areDistinct(teams.home.name, teams.away.name) else {
       throw .usage(.sameName(teams.home.name))
     }
@@ -46,17 +47,34 @@ extension Command {
     default: match.ours = .home
     }
     match.details = try details(arguments)
-    try write(MatchWriter().bytes(of: match), to: path, force: arguments.has(force), console)
+    try write(match, to: path, force: arguments.has(.force), console)
     return true
   }
 
+  /// The file, and the names of the teams where they stand behind it.
+  private static func operands(_ arguments: Arguments) throws(Failure) -> (path: String, names: BothSides<String?>) {
+    guard let path = arguments.operands.first, !path.isEmpty else { throw .usage(.missing("FILE")) }
+    let names = arguments.operands.dropFirst().map(TextFile.plain)
+    if names.count > 2 { throw .usage(.tooManyNames(names[2])) }
+    return (path, BothSides(home: names.first, away: names.dropFirst().first))
+  }
+
+  /// What is read for it.
+  private static func sources(_ arguments: Arguments) -> SourceFiles {
+    SourceFiles(
+      [homeSquad, awaySquad].compactMap { arguments.value($0).map { SquadFile.place(of: $0).path } }
+        + arguments.values(ruleSet))
+  }
+
   private static func team(
-    _ side: Side, _ arguments: Arguments, starters: Int, _ console: Console
+    _ side: Side, _ operand: String?, _ arguments: Arguments, starters: Int, _ console: Console
   ) throws(Failure) -> Team {
     let option = side == .home ? home : away
-    let name =
-      arguments.has(option)
-      ? try checked(option, arguments, Phrase("usage.expects-name"), DetailsCheck.isTeamName) : nil
+    if operand != nil, arguments.has(option) { throw .usage(.givenTwice(option.flag)) }
+    let name = operand ?? arguments.value(option)
+    if let name, !DetailsCheck.isTeamName(name) {
+      throw .usage(.badValue(option.flag, name, expected: Phrase("usage.expects-name")))
+    }
     guard let squad = arguments.value(side == .home ? homeSquad : awaySquad) else {
       return .unnamed(name ?? console.words.defaultTeamName(side), starters: starters)
     }
@@ -86,25 +104,15 @@ extension Command {
     return value
   }
 
-  private static func write(_ bytes: [UInt8], to path: String, force: Bool, _ console: Console) throws(Failure) {
+  private static func write(_ match: Match, to path: String, force: Bool, _ console: Console) throws(Failure) {
+    let bytes = MatchWriter().bytes(of: match)
     if path == "-" { return console.write(bytes) }
-    do {
-      do {
-        let file = try MatchFile.create(path, bytes)
-        // Of a match that was called so before.
-        OutputFile.remove(file.openLinesPath)
-      } catch .exists where force {
-        // What could be undone was of another match.
-        let file = try MatchFile.open(path)
-        try file.lock()
-        _ = try file.save(bytes)
-        OutputFile.remove(file.historyPath)
-        OutputFile.remove(file.openLinesPath)
-      }
-    } catch {
-      throw .file(error)
-    }
-    let command = [Program.name, "record", ShellWord.operand(path)].joined(separator: " ")
-    console.print(console.book(Phrase("new.created", ["file": path, "command": command])))
+    try OutputFile.write(bytes, to: path, replacing: force ? .anything : .nothing)
+    let command = Program.line(.record, [ShellWord.operand(path)], console.book)
+    console.print(
+      console.book(
+        Phrase(
+          "new.created",
+          ["file": path, "home": match.teams.home.name, "away": match.teams.away.name, "command": command])))
   }
 }

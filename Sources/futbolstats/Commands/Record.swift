@@ -18,9 +18,13 @@ extension Command {
     help: "command.record.help"
   ) { arguments, console throws(Failure) in
     let path = try arguments.onlyOperand("FILE")
-    let recording = try Recording(path, console: console, clock: try arguments.clock(clock))
+    let time = try arguments.clock(clock)
     let script = arguments.value(input)
     let traits = TerminalTraits.detect()
+    if let missing = MissingMatch(path) {
+      guard try missing.create(console, canAsk: script == nil && traits.isInteractive) else { return false }
+    }
+    let recording = try Recording(path, console: console, clock: time)
     if script == nil, traits.isInteractive {
       recording.runPrompt()
       return true

@@ -14,7 +14,7 @@ extension Command {
 
   /// Makes reports of match files by stylesheets.
   static let report = Command(
-    "report", operands: [.files], options: [output, team, halfTime, isPrivate, format, stylesheet, parameter],
+    "report", operands: [.files], options: [output, .force, team, halfTime, isPrivate, format, stylesheet, parameter],
     summary: "program.report", help: "program.report.help"
   ) { arguments, console throws(Failure) in
     try arguments.requireOperands("FILE")
@@ -22,23 +22,38 @@ extension Command {
       throw .usage(.together(format.flag, stylesheet.flag))
     }
     let kind = arguments.value(format).flatMap(ReportKind.init(rawValue:)) ?? .page
-    let places = try ReportPlaces(of: arguments.operands, kind: kind, output: arguments.value(output))
+    let matches = try matches(of: arguments.operands, console)
+    let places = try ReportPlaces(
+      of: matches, kind: kind, output: arguments.value(output), sources: arguments.values(stylesheet))
+    let replacing = arguments.has(.force) ? OutputFile.Replacing.anything : .reports
     let parameters = try Self.parameters(arguments, console)
     let report = try Self.report(kind, stylesheet: arguments.value(stylesheet))
     let loading = MatchLoading()
-    return FileBatch(arguments.operands, console).run { path throws(Failure) in
+    return FileBatch(matches, console).run { path throws(Failure) in
       let bytes = try InputFile.read(path)
       _ = try loading.read(bytes, file: path)
       let result = try transformed(bytes, file: path, report, parameters)
       var outcome = FileBatch.Outcome(messages: console.files.messages(result.messages))
       if let place = places[path] {
-        try OutputFile.write(result.bytes, to: place)
-        outcome.output = Array((place + "\n").utf8)
+        try OutputFile.write(result.bytes, to: place, replacing: replacing)
+        outcome.output = console.line(ofPath: place)
       } else {
         outcome.output = result.bytes
       }
       return outcome
     }
+  }
+
+  /// The matches among the files. What the program has made of some, and beside them, is passed over: `report *`.
+  private static func matches(of files: [String], _ console: Console) throws(Failure) -> [String] {
+    let made = files.filter(MadeFile.isOne)
+    guard !made.isEmpty else { return files }
+    guard made.count < files.count else {
+      throw .text(made.map { TextProblem(file: $0, line: nil, what: .said(Phrase("report.is-made"))) })
+    }
+    let named = made.prefix(3).map(ShellWord.quoted).joined(separator: " ") + (made.count > 3 ? " ..." : "")
+    console.say(console.book(Phrase("report.passed-over", ["files": named], count: made.count)))
+    return files.filter { !made.contains($0) }
   }
 
   private static func report(_ kind: ReportKind, stylesheet: String?) throws(Failure) -> Report {

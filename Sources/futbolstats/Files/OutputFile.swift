@@ -1,68 +1,80 @@
+import FileNames
 import Glibc
+import MatchReports
 import MatchXML
 import Terminal
 
-/// Writing results to files that the user named: whole or not at all. They can be made again, so nothing waits for
-/// the disk; the match itself is `MatchFile`'s.
+/// Writing results to files that the user named: as a match is written, whole and on disk or not at all, and over
+/// nothing that nobody said may go.
 enum OutputFile {
+  /// What may be replaced.
+  enum Replacing {
+    case nothing
+    /// A report that the program made itself: it is made anew after each correction of its match.
+    case reports
+    /// Whatever is there, but for a match that somebody records.
+    case anything
+  }
+
   /// - Throws: `Failure.file`; then what was there before is still there.
-  static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
-    // A device or a pipe, such as /dev/stdout, is written to as it is. A link is followed.
-    if isSpecial(path) { return try fill(path, with: bytes, flags: O_WRONLY) }
-    let target = resolved(path) ?? path
-    let temporary = "\(target).\(getpid()).tmp"
-    do throws(Failure) {
-      try fill(temporary, with: bytes, flags: O_WRONLY | O_CREAT | O_EXCL, named: path)
-      guard rename(temporary, target) == 0 else { throw Failure.file(.system(.replace, path: path, errno: errno)) }
+  static func write(_ bytes: [UInt8], to path: String, replacing: Replacing) throws(Failure) {
+    // A device or a pipe, such as /dev/stdout, is written to as it is.
+    if isSpecial(path) { return try fill(path, with: bytes) }
+    do throws(FileError) {
+      guard exists(path) else {
+        _ = try MatchFile.create(path, bytes)
+        return
+      }
+      // A folder is called one, whatever may be replaced.
+      guard try mayReplace(MatchFile.open(path).contents, replacing) else { throw FileError.exists(path: path) }
+      try MatchFile.replace(path, bytes)
     } catch {
-      if case .file(.system(.create, path: _, errno: _)) = error { throw error }
-      unlink(temporary)
-      throw error
+      throw .file(error)
     }
   }
 
-  private static func fill(_ path: String, with bytes: [UInt8], flags: CInt, named name: String? = nil) throws(Failure)
-  {
-    let name = name ?? path
-    let descriptor = open(path, flags | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw .file(.system(.create, path: name, errno: errno)) }
+  private static func mayReplace(_ contents: [UInt8], _ replacing: Replacing) -> Bool {
+    switch replacing {
+    case .nothing: false
+    case .reports: MadeReport.isOne(contents)
+    case .anything: true
+    }
+  }
+
+  private static func fill(_ path: String, with bytes: [UInt8]) throws(Failure) {
+    let descriptor = open(path.onDisk, O_WRONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .file(.system(.create, path: path, errno: errno)) }
     if let reason = writeAll(bytes, to: descriptor) {
       close(descriptor)
-      throw .file(.system(.write, path: name, errno: reason))
+      throw .file(.system(.write, path: path, errno: reason))
     }
-    guard close(descriptor) == 0 else { throw .file(.system(.write, path: name, errno: errno)) }
-  }
-
-  static func exists(_ path: String) -> Bool { kind(of: path) != nil }
-
-  /// Removes a file that may not be there.
-  static func remove(_ path: String) { unlink(path) }
-
-  static func isFolder(_ path: String) -> Bool { kind(of: path) == S_IFDIR }
-
-  private static func isSpecial(_ path: String) -> Bool {
-    kind(of: path).map { $0 != S_IFREG && $0 != S_IFDIR } ?? false
-  }
-
-  private static func kind(of path: String) -> mode_t? {
-    var status = stat()
-    return stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
-  }
-
-  /// Whether both paths lead to the same file.
-  static func isSame(_ one: String, _ other: String) -> Bool {
-    guard let first = resolved(one) else { return false }
-    return first == resolved(other)
-  }
-
-  private static func resolved(_ path: String) -> String? {
-    guard let real = realpath(path, nil) else { return nil }
-    defer { free(real) }
-    return String(cString: real)
+    guard close(descriptor) == 0 else { throw .file(.system(.write, path: path, errno: errno)) }
   }
 }
 
+// What is where.
 extension OutputFile {
+  static func exists(_ path: String) -> Bool { status(path) != nil }
+
+  static func isFolder(_ path: String) -> Bool { status(path).map { $0.st_mode & S_IFMT == S_IFDIR } ?? false }
+
+  private static func isSpecial(_ path: String) -> Bool {
+    status(path).map { ![S_IFREG, S_IFDIR].contains($0.st_mode & S_IFMT) } ?? false
+  }
+
+  /// The path with all links of its folder followed: the same for two paths of a file that is yet to be made.
+  static func whole(_ path: String) -> String {
+    let (folder, name) = FileName.split(path)
+    guard let real = realpath(folder.onDisk, nil) else { return path }
+    defer { free(real) }
+    return FileName.join(FileName.text(cString: real), name)
+  }
+
+  private static func status(_ path: String) -> stat? {
+    var status = stat()
+    return stat(path.onDisk, &status) == 0 ? status : nil
+  }
+
   /// What the system says where a folder was to be and is none.
   static let notAFolder = ENOTDIR
 }

@@ -1,7 +1,12 @@
+import FileNames
+
 /// Text files as people have them, whatever program wrote them.
 enum TextFile {
   /// A squad or a rule set larger than this is none.
   static let limit = 1 << 20
+
+  /// What was typed where no file is meant, in whatever encoding the keyboard has.
+  static func plain(_ word: String) -> String { FileName.isText(word) ? word : decoded(FileName.bytes(word)) }
 
   /// The text: UTF-8, UTF-16 with its mark, else what Windows writes in western Europe, of which Latin-1 is a part.
   /// Lines end in `\n`.

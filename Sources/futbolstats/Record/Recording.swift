@@ -1,3 +1,4 @@
+import FileNames
 import FileWording
 import Glibc
 import MatchModel
@@ -41,9 +42,9 @@ final class Recording {
   /// that somebody protected it is for us to respect. Of root too, who may write everything.
   private static func checkWritable(_ path: String) throws(Failure) {
     var status = stat()
-    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return }
+    guard stat(path.onDisk, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return }
     let isProtected = status.st_mode & 0o222 == 0
-    guard isProtected || (access(path, W_OK) != 0 && errno == EACCES) else { return }
+    guard isProtected || (access(path.onDisk, W_OK) != 0 && errno == EACCES) else { return }
     throw .text([
       TextProblem(
         file: path, line: nil,
@@ -67,7 +68,7 @@ final class Recording {
   func runScript(_ name: String, keepsGoing: Bool) throws(Failure) -> Bool {
     var descriptor = STDIN_FILENO
     if name != "-" {
-      descriptor = open(name, O_RDONLY | O_CLOEXEC)
+      descriptor = open(name.onDisk, O_RDONLY | O_CLOEXEC)
       guard descriptor >= 0 else { throw .file(.system(.open, path: name, errno: errno)) }
     }
     defer { if name != "-" { close(descriptor) } }
@@ -102,7 +103,7 @@ final class Recording {
       },
       report: { match throws(StoreProblem) in
         do throws(Failure) {
-          return try ReportFile.write(file.contents, beside: file.path, language: console.book.language)
+          return try ReportFile.write(file.contents, beside: file.path, console.book)
         } catch {
           throw StoreProblem(error.messages(console.files).first?.text ?? "")
         }

@@ -9,16 +9,27 @@ enum ReportFile {
     (match.hasSuffix(".xml") ? String(match.dropLast(4)) : match) + suffix
   }
 
+  /// What would replace a file that is none of our reports.
+  private static func command(for match: String, _ book: Phrasebook) -> String {
+    Program.line(.report, ["--force", ShellWord.operand(match)], book)
+  }
+
   /// - Returns: the path of the page.
-  static func write(_ match: [UInt8], beside path: String, language: Language) throws(Failure) -> String {
+  static func write(_ match: [UInt8], beside path: String, _ book: Phrasebook) throws(Failure) -> String {
     let page: [UInt8]
     do {
-      page = try Report().bytes(of: match, name: path, parameters: [(name: "lang", value: language.code)])
+      page = try Report().bytes(of: match, name: path, parameters: [(name: "lang", value: book.language.code)])
     } catch {
       throw .xml(error)
     }
     let target = self.path(beside: path)
-    try OutputFile.write(page, to: target)
+    do { try OutputFile.write(page, to: target, replacing: .reports) } catch .file(.exists(_)) {
+      throw Failure.text([
+        TextProblem(
+          file: target, line: nil,
+          what: .said(Phrase("report.not-ours", ["path": target, "command": command(for: path, book)])))
+      ])
+    }
     return target
   }
 }

@@ -17,7 +17,7 @@ final class TerminalDialogue: Dialogue {
     if !question.complaint.isEmpty { screen.say([question.complaint], .refusal) }
     // After a slip the answers are on the screen already.
     if question.complaint.isEmpty, !question.isRepeated { list(question.choices) }
-    var lines = screen.folded(question.text + " ")
+    var lines = (question.text + " ").fitted(to: max(20, traits.columns))
     var last = lines.removeLast()
     // Folding drops it.
     if !last.hasSuffix(" ") { last += " " }

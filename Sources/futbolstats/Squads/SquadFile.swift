@@ -13,6 +13,11 @@ struct SquadFile {
   ///   - starters: how many start, where the file does not say who.
   init(_ source: String, starters: Int) {
     self.starters = starters
+    (path, side) = Self.place(of: source)
+  }
+
+  /// The path in what the user gave, and the side.
+  static func place(of source: String) -> (path: String, side: Side?) {
     var (path, side) = (source, Side?.none)
     if let colon = source.lastIndex(of: ":"), !OutputFile.exists(source) {
       switch source[source.index(after: colon)...] {
@@ -22,7 +27,7 @@ struct SquadFile {
       }
       if side != nil { path = String(source[..<colon]) }
     }
-    (self.path, self.side) = (path, side)
+    return (path, side)
   }
 
   /// The team, all of it confirmed.

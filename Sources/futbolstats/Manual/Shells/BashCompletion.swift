@@ -10,6 +10,16 @@ struct BashCompletion {
         compopt -o filenames 2>/dev/null
         mapfile -t -O "${#COMPREPLY[@]}" COMPREPLY < <(compgen -f -- "$word")
       }
+      # What the commands are called in the language of whoever types; what fits none of it, in any.
+      _\(name)_commands() {
+        local language=${LC_ALL:-${LC_MESSAGES:-${LANG-}}}
+        [[ $language = C* || $language = POSIX* ]] || language=${LANGUAGE:-$language}
+        case $language in
+      \(lines(ShellCompletions.localised.map { "\($0.pattern)) _\(name)_words '\(ShellCompletions.names($0.book))'" }))
+          *) _\(name)_words '\(ShellCompletions.names(ShellCompletions.english))' ;;
+        esac
+        ((${#COMPREPLY[@]})) || _\(name)_words '\(CommandTable.all.flatMap(\.everyName).joined(separator: " "))'
+      }
       _\(name)() {
         local word flag="" command="" operand=0 place glued=""
         local -a words=()
@@ -35,6 +45,9 @@ struct BashCompletion {
           # What was its value is complete.
           ((place < ${#words[@]} - 1)) && flag=""
         done
+        case $command in
+      \(lines(CommandTable.all.map { "\($0.everyName.joined(separator: "|"))) command=\($0.name)" }))
+        esac
         if [[ $glued ]]; then
           # Of a key and its value nothing is known.
           [[ $word = --*=* ]] || return
@@ -54,7 +67,7 @@ struct BashCompletion {
           return
         fi
         case $command:$operand in
-          :0) _\(name)_words '\(CommandTable.all.map(\.name).joined(separator: " "))' ;;
+          :0) _\(name)_commands ;;
       \(lines(CommandTable.all.flatMap(operands)))
         esac
       }
@@ -80,6 +93,7 @@ struct BashCompletion {
   }
 
   private func actions(_ candidates: ShellCandidates) -> [String] {
+    if candidates.areCommands { return ["_\(Program.name)_commands"] }
     let words = "_\(Program.name)_\(candidates.isOpen ? "keys" : "words") '\(candidates.words.joined(separator: " "))'"
     return (candidates.words.isEmpty ? [] : [words]) + (candidates.takesFiles ? ["_\(Program.name)_files"] : [])
   }

@@ -27,32 +27,58 @@ struct FishCompletion {
       # Whether the command is that one, and so many operands, at least and at most, stand before the cursor.
       function __\(name)_at
         set -l operands (__\(name)_operands)
-        test "$operands[1]" = "$argv[1]"; or return
+        test (__\(name)_command "$operands[1]") = "$argv[1]"; or return
         set -l count (math (count $operands) - 1)
         not set -q argv[2]; or test $count -ge $argv[2]; or return
         not set -q argv[3]; or test $count -le $argv[3]
+      end
+      # The name of a command in English.
+      function __\(name)_command
+        switch "$argv[1]"
+          \(CommandTable.all.map { "case \($0.everyName.joined(separator: " "))\n      echo \($0.name)" }.joined(separator: "\n    "))
+          case '*'
+            echo none
+        end
+      end
+      # The language of whoever types.
+      function __\(name)_language
+        set -l language $LC_ALL $LC_MESSAGES $LANG
+        string match -qr '^(C|POSIX)' "$language[1]"; or set language (string split : "$LANGUAGE") $language
+        switch (string match -v '' $language)[1]
+          \(ShellCompletions.localised.map { "case '\($0.pattern)'\n      echo \($0.book.language.code)" }.joined(separator: "\n    "))
+          case '*'
+            echo en
+        end
       end
       complete -c \(name) -f
       """
     ]
     lines += Option.global.map { option($0, when: "test (count (__\(name)_operands)) -eq 0") }
-    for command in CommandTable.all {
-      lines.append(
-        line("test (count (__\(name)_operands)) -eq 0")
-          + " -a \(command.name) -d \(ShellCompletions.quoted(book(Phrase(command.summary))))")
-    }
+    lines += commands(when: "test (count (__\(name)_operands)) -eq 0")
     for command in CommandTable.all {
       lines += command.allOptions.map { option($0, when: "__\(name)_at \(command.name)") }
-      lines += command.operands.enumerated().compactMap { place, operand in
+      lines += command.operands.enumerated().flatMap { place, operand in
         let range = operand.repeats ? "\(place)" : "\(place) \(place)"
+        let condition = "__\(name)_at \(command.name) \(range)"
+        if operand.namesCommand { return commands(when: condition) }
         let action = action(operand.candidates)
-        return action.isEmpty ? nil : line("__\(name)_at \(command.name) \(range)") + action
+        return action.isEmpty ? [] : [line(condition) + action]
       }
     }
     return lines.joined(separator: "\n")
   }
 
   private func line(_ condition: String) -> String { "complete -c \(Program.name) -n '\(condition)'" }
+
+  /// The commands, and what they do, in each language where somebody has it.
+  private func commands(when condition: String) -> [String] {
+    Phrasebook.everyLanguage.flatMap { book in
+      CommandTable.all.map { command in
+        line("\(condition); and test (__\(Program.name)_language) = \(book.language.code)")
+          + " -a \(command.name(in: book)) -d \(ShellCompletions.quoted(book(Phrase(command.summary))))"
+      }
+    }
+  }
 
   private func option(_ option: Option, when condition: String) -> String {
     var text = line(condition) + " -l \(option.name)"

@@ -26,6 +26,29 @@ enum ShellCompletions: String, CaseIterable {
   static func plain(_ text: String) -> String { String(text.prefix { $0 != "\n" }).replacing("'", with: "’") }
 }
 
+extension Command {
+  /// All that it may be called, in any language, once each.
+  var everyName: [String] {
+    var names = Phrasebook.everyLanguage.words("words.program.\(name)")
+    if !names.contains(name) { names.insert(name, at: 0) }
+    return names
+  }
+}
+
+extension ShellCompletions {
+  /// The pattern of a shell that the languages' names begin a locale with, and their books; English is for all others.
+  static var localised: [(pattern: String, book: Phrasebook)] {
+    Phrasebook.everyLanguage.filter { $0.language != .en }.map { ("\($0.language.code)*", $0) }
+  }
+
+  /// What the commands are called where somebody has that language.
+  static func names(_ book: Phrasebook) -> String {
+    CommandTable.all.map { $0.name(in: book) }.joined(separator: " ")
+  }
+
+  static let english = Phrasebook(.en)
+}
+
 extension Option {
   /// As it is typed: `--output`, and `-o` if it has a letter.
   var typed: [String] { [flag] + (short.map { ["-\($0)"] } ?? []) }

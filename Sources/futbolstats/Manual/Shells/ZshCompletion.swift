@@ -6,32 +6,44 @@ struct ZshCompletion {
 
   func script() -> String {
     let name = Program.name
-    let commands = CommandTable.all.map {
-      "    " + ShellCompletions.quoted($0.name + ":" + book(Phrase($0.summary)).replacing(":", with: "\\:"))
-    }
     let cases = CommandTable.all.map { command in
       let rest = command.allOptions.map(option) + operands(of: command)
-      return "    \(command.name)) _arguments -s \\\n      \(rest.joined(separator: " \\\n      ")) ;;"
+      return
+        "    \(command.everyName.joined(separator: "|"))) _arguments -s \\\n      \(rest.joined(separator: " \\\n      ")) ;;"
     }
     return """
       #compdef \(name)
       local curcontext=$curcontext state line
       typeset -A opt_args
-      local -a commands
-      commands=(
-      \(commands.joined(separator: "\n"))
-      )
+      local -a commands others
+      local language=${LC_ALL:-${LC_MESSAGES:-$LANG}}
+      [[ $language = (C|POSIX)* ]] || language=${LANGUAGE:-$language}
+      case $language in
+      \(languages.joined(separator: "\n"))
+      esac
+      others=(\(CommandTable.all.flatMap(\.everyName).joined(separator: " ")))
       _arguments -C -s \\
         \((Option.global.map(option)).joined(separator: " \\\n  ")) \\
         '1:\(text(book.placeholders(in: "COMMAND"))):->command' '*::\(text(book.placeholders(in: "OPTION"))):->rest'
       case $state in
-        command) _describe -t commands \(name) commands ;;
+        command) _describe -t commands \(name) commands || _describe -t commands \(name) others ;;
         rest)
           case $words[1] in
       \(cases.joined(separator: "\n"))
           esac ;;
       esac
       """
+  }
+
+  /// A branch a language: its commands, with what they do.
+  private var languages: [String] {
+    (ShellCompletions.localised + [("*", ShellCompletions.english)]).map { pattern, book in
+      let rows = CommandTable.all.map { command in
+        ShellCompletions.quoted(
+          command.name(in: book) + ":" + book(Phrase(command.summary)).replacing(":", with: "\\:"))
+      }
+      return "  \(pattern)) commands=(\n    \(rows.joined(separator: "\n    "))\n    ) ;;"
+    }
   }
 
   /// `'(-o --output)'{-o+,--output=}'[help]:FILE:_files'`
@@ -52,6 +64,7 @@ struct ZshCompletion {
 
   private func action(_ candidates: ShellCandidates) -> String {
     let words = candidates.words.joined(separator: " ")
+    if candidates.areCommands { return "{_describe commands commands || _describe commands others}" }
     if candidates.isOpen { return "{compadd -S \"\" -- \(words)}" }
     if words.isEmpty { return candidates.takesFiles ? "_files" : " " }
     return candidates.takesFiles ? "{compadd -- \(words); _files}" : "(\(words))"

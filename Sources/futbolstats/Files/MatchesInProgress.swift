@@ -1,0 +1,59 @@
+import FileNames
+import Glibc
+import MatchXML
+import Phrases
+import TextLayout
+
+/// The matches of a folder that have begun and are not over: what somebody who starts the program there may have come
+/// for.
+struct MatchesInProgress {
+  private let found: [(path: String, match: LoadedMatch)]
+
+  /// Those of the working folder. Of many files the ones changed last are looked at: it must not take long.
+  static var here: MatchesInProgress {
+    let loading = MatchLoading()
+    let recent = files().sorted { $0.changed > $1.changed }.prefix(most).map(\.name)
+    return MatchesInProgress(
+      found: recent.compactMap { path in
+        guard let match = try? loading.load(path), match.isInProgress else { return nil }
+        return (path, match)
+      })
+  }
+
+  private static let most = 40
+  /// How many have a line.
+  private static let shown = 9
+  /// In bytes; a match of 90 minutes with all there is to record has a tenth of it.
+  private static let largest = 1 << 20
+
+  /// The match and how to go on with it; of several a line each.
+  func lines(_ console: Console) -> [String] {
+    guard !found.isEmpty else { return [] }
+    let rows = found.prefix(Self.shown).map { path, match in
+      "  " + path.padded(to: width) + "  " + console.words.score(match.ledger.state, in: match.match) + ", "
+        + console.words.phase(match.ledger.state.phase, rules: match.ledger.rules)
+    }
+    let rest = found.count > Self.shown ? ["  ..."] : []
+    let operand = found.count == 1 ? ShellWord.operand(found[0].path) : console.book.placeholders(in: "FILE")
+    let goOn = Phrase("welcome.go-on", ["command": Program.line(.record, [operand], console.book)])
+    let title = Phrase("welcome.in-progress", count: found.count)
+    return [""]
+      + ([console.book(title)] + rows + rest + [console.book(goOn)]).flatMap { $0.fitted(to: console.columns) }
+  }
+
+  private var width: Int { found.map { FileName.shown($0.path).displayWidth }.max() ?? 0 }
+
+  private static func files() -> [(name: String, changed: Int)] {
+    FileName.names(inFolder: AT_FDCWD).compactMap { name in
+      var status = stat()
+      guard name.hasSuffix(".xml"), !name.hasPrefix("."), stat(name.onDisk, &status) == 0,
+        status.st_mode & S_IFMT == S_IFREG, status.st_size <= largest
+      else { return nil }
+      return (name, status.st_mtim.tv_sec)
+    }
+  }
+}
+
+extension LoadedMatch {
+  fileprivate var isInProgress: Bool { ledger.state.phase != .before && !ledger.state.isOver }
+}

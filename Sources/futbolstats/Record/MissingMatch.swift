@@ -1,0 +1,55 @@
+import FileNames
+import Glibc
+import MatchModel
+import MatchXML
+import Phrases
+import Recorder
+import Terminal
+
+/// A match that is to be recorded and whose file is not there yet.
+struct MissingMatch {
+  private let path: String
+
+  /// Nil where something is there, or where no file could be: then opening it says what is wrong.
+  init?(_ path: String) {
+    var status = stat()
+    let isMissing = lstat(path.onDisk, &status) != 0 && errno == ENOENT
+    guard isMissing, OutputFile.isFolder(FileName.split(path).folder) else { return nil }
+    self.path = path
+  }
+
+  /// Creates the file where somebody can be asked for the names of the teams.
+  /// - Returns: whether it is there now; nobody is made to.
+  /// - Throws: where nobody can be asked; what is said tells how to create it.
+  func create(_ console: Console, canAsk: Bool) throws(Failure) -> Bool {
+    let near = near.map(ShellWord.quoted)
+    guard canAsk else {
+      let command = Program.line(.new, [ShellWord.operand(path)], console.book)
+      let problem = Phrase("record.not-there", ["command": command])
+      let said = near.map { Phrase("record.or-near", ["what": problem, "file": $0]) } ?? problem
+      throw .text([TextProblem(file: path, line: nil, what: .said(said))])
+    }
+    let screen = PromptScreen(editor: LineEditor(), write: console.printNow)
+    let asking = NewMatchQuestions(dialogue: TerminalDialogue(screen), book: console.book)
+    guard asking.wantIt(FileName.shown(path), near: near.map(FileName.shown)),
+      let names = asking.names(console.words)
+    else {
+      console.print(console.book(Phrase("record.not-created", ["file": path])))
+      return false
+    }
+    let match = Match(teams: names.map { Team.unnamed($0) })
+    try OutputFile.write(MatchWriter().bytes(of: match), to: path, replacing: .nothing)
+    return true
+  }
+
+  /// A match of the same folder that may have been meant.
+  private var near: String? {
+    let (folder, name) = FileName.split(path)
+    let descriptor = open(folder.onDisk, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    let matches = FileName.names(inFolder: descriptor).filter { $0.hasSuffix(".xml") && !$0.hasPrefix(".") }.sorted()
+    let found = matches.contains(name + ".xml") ? name + ".xml" : nearest(to: name, in: matches)
+    return found.map { FileName.join(folder, $0) }
+  }
+}

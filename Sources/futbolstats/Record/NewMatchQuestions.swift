@@ -1,0 +1,65 @@
+import MatchModel
+import Phrases
+import Recorder
+import Wording
+
+/// What must be known to create a match, asked of a person.
+struct NewMatchQuestions {
+  let dialogue: any Dialogue
+  let book: Phrasebook
+
+  /// Whether the match is to be created. Enter says yes, unless another file may have been meant.
+  func wantIt(_ file: String, near: String?) -> Bool {
+    let question =
+      near.map { Phrase("ask.create-or-near", ["near": $0, "file": file]) } ?? Phrase("ask.create", ["file": file])
+    var asking = Question(book(question))
+    while true {
+      switch dialogue.ask(asking) {
+      case .dropped, .gone: return false
+      case .nothing, .back: return near == nil
+      case .text(let answer):
+        if means("words.particle.yes", answer) { return true }
+        if means("words.particle.no", answer) { return false }
+        asking.complaint = book(Phrase("ask.create.yes-or-no"))
+      }
+    }
+  }
+
+  /// The names of both teams; nil where the questions were left. Enter leaves a team called as it is without a name.
+  func names(_ words: Wording) -> BothSides<String>? {
+    var names = BothSides(home: words.defaultTeamName(.home), away: words.defaultTeamName(.away))
+    var side = Side.home
+    var complaint = ""
+    while true {
+      let text =
+        side == .home
+        ? Phrase("ask.create.home", ["name": names.home]) : Phrase("ask.create.away", ["name": names.away])
+      var asking = Question(book(text))
+      asking.complaint = complaint
+      complaint = ""
+      switch dialogue.ask(asking) {
+      case .dropped, .gone: return nil
+      case .back:
+        side = .home
+        continue
+      case .text(let name) where !DetailsCheck.isTeamName(name):
+        complaint = book(Phrase("ask.create.no-name"))
+        continue
+      case .text(let name): names[side] = name
+      case .nothing: break
+      }
+      if side == .away {
+        if DetailsCheck.areDistinct(names.home, names.away) { return names }
+        complaint = book(Phrase("ask.create.same-name", ["name": names.home]))
+        names.away = words.defaultTeamName(.away)
+      }
+      side = .away
+    }
+  }
+
+  /// In whatever language it was answered, by the word or its first letter: nothing else is awaited here.
+  private func means(_ words: String, _ answer: String) -> Bool {
+    let typed = folded(answer)
+    return Phrasebook.everyLanguage.words(words).map(folded).contains { $0 == typed || String($0.prefix(1)) == typed }
+  }
+}

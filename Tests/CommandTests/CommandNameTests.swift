@@ -1,0 +1,84 @@
+import Phrases
+import TestSupport
+import Testing
+
+@testable import futbolstats
+
+/// Commands by their names in three languages.
+@Suite struct CommandNameTests {
+  private let sandbox: Sandbox
+
+  init() throws { sandbox = try Sandbox() }
+
+  private static let names = [
+    ("new", ["nou", "nova", "nuevo", "nueva", "crear"]), ("record", ["enregistrar", "gravar", "grabar", "registrar"]),
+    ("show", ["mostra", "mostrar", "muestra", "ver"]), ("validate", ["valida", "validar", "comprobar"]),
+    ("report", ["informe"]), ("export", ["exporta", "exportar"]), ("rules", ["regles", "reglas", "reglamento"]),
+    ("help", ["ajuda", "ayuda"]),
+  ]
+
+  @Test(arguments: names) func eachLanguageReachesTheCommand(_ command: String, _ names: [String]) throws {
+    let page = try sandbox.futbolstats("help", command).output
+    for name in names + [command.uppercased()] {
+      for way in [["help", name], ["ajuda", name], [name, "--help"]] {
+        let result = try run(builtProduct("futbolstats"), way, directory: sandbox.path)
+        #expect(result.output == page && result.status == .exited(0), "\(way) \(result.error)")
+      }
+    }
+  }
+
+  @Test func aMatchInCatalanFromTheFirstToTheLast() throws {
+    func run(_ words: String...) throws -> RunResult {
+      try TestSupport.run(
+        builtProduct("futbolstats"), words, text: "inici\n5' 9g\nfinal\n", environment: ["LC_ALL": "ca_ES.UTF-8"],
+        directory: sandbox.path)
+    }
+    let made = try run("nou", "p.xml", "Inca", "Llosetense")
+    #expect(made.output == "p.xml creat: Inca - Llosetense. Per registrar-lo: futbolstats enregistrar p.xml\n")
+    #expect(try run("enregistrar", "p.xml").status == .exited(0))
+    #expect(try run("mostra", "p.xml", "score").output.hasPrefix("Inca 1-0 Llosetense"))
+    #expect(try run("valida", "-v", "p.xml").output == "p.xml: vàlid\n")
+    #expect(try run("informe", "p.xml").output == "p.html\n")
+  }
+
+  /// Every name, the English ones too, whatever language is spoken; and none of two commands.
+  @Test func noNameIsOfTwoCommands() {
+    var owners: [String: String] = [:]
+    for command in CommandTable.all {
+      for book in Phrasebook.everyLanguage {
+        #expect(!command.names(in: book).isEmpty)
+        for name in command.names(in: book) {
+          #expect(owners.updateValue(command.name, forKey: folded(name)) ?? command.name == command.name, "\(name)")
+        }
+      }
+      #expect(command.name(in: Phrasebook(.en)) == command.name)
+    }
+  }
+
+  @Test(arguments: [
+    ("en", "ayda", "ayuda", "help"), ("es", "grabr", "grabar", "ayuda"), ("ca", "informa", "informe", "ajuda"),
+    ("ca", "valdate", "validate", "ajuda"),
+  ])
+  func anUnknownOneIsAnsweredWithTheNearestAndAllThereAre(
+    _ language: String, _ typed: String, _ near: String, _ help: String
+  ) throws {
+    let result = try sandbox.futbolstats("--lang", language, typed)
+    #expect(result.status == .exited(2))
+    #expect(result.error.firstMatch(of: try Regex("\(typed)[^\n]* \(near)\\?\n")) != nil, "\(result.error)")
+    let book = Phrasebook(Language(locale: language) ?? .en)
+    for command in CommandTable.all { #expect(result.error.contains(command.name(in: book))) }
+    #expect(result.error.hasSuffix("futbolstats \(help)\n"))
+  }
+
+  @Test func namesOfTeamsMayStandBehindTheFile() throws {
+    for (file, words) in [
+      ("1.xml", ["Inca", "Llosetense"]), ("2.xml", ["Inca"]), ("3.xml", ["Inca", "--away", "Lloseta"]),
+    ] {
+      let result = try run(builtProduct("futbolstats"), ["new", file] + words, directory: sandbox.path)
+      #expect(result.status == .exited(0), "\(result.error)")
+      #expect(sandbox.text(file).contains("<nom>Inca</nom>"))
+    }
+    #expect(sandbox.text("1.xml").contains("<nom>Llosetense</nom>"))
+    #expect(sandbox.text("3.xml").contains("<nom>Lloseta</nom>"))
+  }
+}

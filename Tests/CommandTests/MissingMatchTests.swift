@@ -1,0 +1,98 @@
+import TestSupport
+import Testing
+
+/// `record` of a match that is not there, at a terminal: it may be created there and then.
+@Suite struct MissingMatchTests {
+  private let sandbox: Sandbox
+
+  init() throws { sandbox = try Sandbox() }
+
+  private func recording(_ file: String, _ arguments: String...) throws -> PseudoTerminal {
+    try PseudoTerminal(builtProduct("futbolstats"), ["record", file] + arguments, directory: sandbox.path)
+  }
+
+  @Test func twoNamesAreAskedAndTheMatchBegins() throws {
+    let terminal = try recording("partit.xml", "--lang", "ca")
+    try terminal.expect("partit.xml no existeix. El creo? [S/n]")
+    try terminal.enter("sí")
+    try terminal.expect("Equip local [Equip Local]:")
+    try terminal.enter("Inca")
+    try terminal.expect("Equip visitant [Equip Visitant]:")
+    try terminal.enter("UE Llosetense")
+    try terminal.expect("abans del partit>")
+    try terminal.enter("inici")
+    try terminal.expect("comença la primera part")
+    try terminal.press(.endOfInput)
+    #expect(try terminal.waitForExit() == .exited(0))
+    #expect(try sandbox.futbolstats("show", "partit.xml", "score").output == "Inca 0-0 UE Llosetense\n")
+  }
+
+  @Test func enterIsEnough() throws {
+    let terminal = try recording("m.xml")
+    for question in ["[Y/n]", "Home team [Home Team]:", "Visiting team [Visiting Team]:"] {
+      try terminal.expect(question)
+      try terminal.press(.enter)
+    }
+    try terminal.expect("before")
+    try terminal.press(.endOfInput)
+    #expect(try terminal.waitForExit() == .exited(0))
+    _ = try sandbox.futbolstats("new", "n.xml")
+    #expect(sandbox.read("m.xml") == sandbox.read("n.xml"))
+  }
+
+  @Test func namesThatAreNoneAreAskedAgain() throws {
+    let terminal = try recording("m.xml")
+    try terminal.expect("[Y/n]")
+    try terminal.enter("perhaps")
+    try terminal.expect("y creates it, n leaves all as it is")
+    try terminal.enter("y")
+    try terminal.expect("Home team")
+    try terminal.enter("Inca")
+    try terminal.expect("Visiting team")
+    try terminal.enter("INCA")
+    try terminal.expect("both teams would be called Inca")
+    try terminal.expect("Visiting team [Visiting Team]:")
+    try terminal.enter("<")
+    try terminal.expect("Home team [Inca]:")
+    try terminal.enter("Sineu")
+    try terminal.expect("Visiting team")
+    try terminal.enter("Inca")
+    try terminal.expect("before kick-off>")
+    #expect(try sandbox.futbolstats("show", "m.xml", "score").output == "Sineu 0-0 Inca\n")
+  }
+
+  @Test(arguments: [PseudoTerminal.Key.interrupt, .endOfInput]) func whoLeavesAnyQuestionLeavesNothingBehind(
+    _ key: PseudoTerminal.Key
+  ) throws {
+    for answered in 0...2 {
+      let terminal = try recording("m.xml")
+      for question in ["[Y/n]", "Home team", "Visiting team"].prefix(answered) {
+        try terminal.expect(question)
+        try terminal.press(.enter)
+      }
+      try terminal.expect(["[Y/n]", "Home team", "Visiting team"][answered])
+      try terminal.press(key)
+      try terminal.expect("m.xml was not created")
+      #expect(try terminal.waitForExit() == .exited(1))
+      #expect(sandbox.names.isEmpty && terminal.isInOrder)
+    }
+  }
+
+  /// A slip of the finger must not begin another match.
+  @Test(arguments: ["dreby.xml", "derby"]) func aNameThatIsNearAnotherIsNoMatchToCreate(_ name: String) throws {
+    _ = try sandbox.futbolstats("new", "derby.xml")
+    let terminal = try recording(name)
+    try terminal.expect("\(name) is not there; derby.xml is. Create \(name)? [y/N]")
+    try terminal.press(.enter)
+    #expect(try terminal.waitForExit() == .exited(1))
+    #expect(sandbox.names == ["derby.xml"])
+  }
+
+  @Test func aScriptIsNeverAsked() throws {
+    try sandbox.write("start\n", to: "lines")
+    let terminal = try recording("m.xml", "--input", "lines")
+    try terminal.expect("m.xml: ")
+    try terminal.expect("is not there; to create it: futbolstats new m.xml")
+    #expect(try terminal.waitForExit() == .exited(1))
+  }
+}

@@ -1,0 +1,74 @@
+import TestSupport
+import Testing
+
+/// The program by its name alone, and help on terminals of any width.
+@Suite struct WelcomeTests {
+  private let sandbox: Sandbox
+
+  init() throws { sandbox = try Sandbox() }
+
+  private func match(_ file: String, _ lines: String) throws {
+    _ = try sandbox.futbolstats("new", file, "Inca", "Llosetense")
+    _ = try sandbox.futbolstats("record", file, text: lines)
+  }
+
+  /// What the program says at a terminal, its lines ended as the terminal ends them.
+  private func said(_ arguments: String..., columns: Int = 80) throws -> String {
+    let terminal = try PseudoTerminal(
+      builtProduct("futbolstats"), arguments, columns: columns, rows: 100, directory: sandbox.path)
+    #expect(try terminal.waitForExit() == .exited(0))
+    return terminal.transcript.replacing("\r\n", with: "\n")
+  }
+
+  @Test func aloneItListsTheCommands() throws {
+    try match("m.xml", "start\n")
+    let alone = try sandbox.futbolstats()
+    #expect(alone.status == .exited(0) && alone.error.isEmpty)
+    #expect(alone.output == (try sandbox.futbolstats("help").output))
+    #expect(try sandbox.futbolstats("--lang", "ca").output == (try sandbox.futbolstats("ajuda", "--lang", "ca").output))
+  }
+
+  @Test func aMatchInProgressIsSaidAtATerminal() throws {
+    let overview = try sandbox.futbolstats("help").output
+    try match("before.xml", "")
+    try match("over.xml", "start\n5' 9g\nend\nstart\nend\nfinish\n")
+    try sandbox.write("<partit", to: "broken.xml")
+    try sandbox.write("no match", to: "letter.txt")
+    #expect(try said() == overview)
+    try match("the derby.xml", "start\n5' 9g\nend\n")
+    #expect(
+      try said() == overview + """
+
+        A match is in progress here:
+          the derby.xml  Inca 1-0 Llosetense (1-0), half-time
+        To go on: futbolstats record 'the derby.xml'
+
+        """)
+    #expect(try said("--lang", "ca").hasSuffix("Per continuar: futbolstats enregistrar 'the derby.xml'\n"))
+  }
+
+  @Test func ofSeveralEachHasALine() throws {
+    for number in 1...12 { try match("\(number).xml", "start\n") }
+    let lines = try said().split(separator: "\n").map(String.init)
+    #expect(lines.contains("12 matches are in progress here:"))
+    #expect(lines.filter { $0.contains("Inca 0-0 Llosetense, first half") }.count == 9)
+    #expect(lines.suffix(2) == ["  ...", "To go on: futbolstats record FILE"])
+  }
+
+  @Test(arguments: [40, 60, 80, 132], ["en", "es", "ca"]) func helpKeepsToTheTerminal(
+    _ columns: Int, _ language: String
+  ) throws {
+    for page in ["", "new", "record", "show", "validate", "report", "export", "rules", "manual", "help"] {
+      let words = page.isEmpty ? ["help"] : ["help", page]
+      let terminal = try PseudoTerminal(
+        builtProduct("futbolstats"), ["--lang", language] + words, columns: columns, directory: sandbox.path)
+      #expect(try terminal.waitForExit() == .exited(0))
+      let lines = terminal.transcript.replacing("\r\n", with: "\n").split(separator: "\n")
+      for line in lines { #expect(line.count <= columns, "\(page): \(line)") }
+      // Nothing is lost, and no room wasted.
+      let piped = try run(builtProduct("futbolstats"), ["--lang", language] + words).output
+      #expect(lines.joined().filter { $0 != " " } == piped.filter { !" \n".contains($0) })
+      #expect(lines.contains { $0.count > columns - 20 } || columns > 100)
+    }
+  }
+}
