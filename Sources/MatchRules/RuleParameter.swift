@@ -35,6 +35,7 @@ public struct RuleParameter: Sendable {
     number("extra-periods", 0...4, \.extraPeriods),
     number("extra-length", 1...45, \.extraLength),
     flag("shoot-out", \.shootOut),
+    flag("knockout", \.knockout),
     number("shoot-out-kicks", 1...20, \.shootOutKicks),
     limit("sin-bin", 1...45, \.sinBin),
     number("minimum-minutes", 0...200, \.minimumMinutes),

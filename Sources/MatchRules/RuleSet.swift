@@ -32,6 +32,8 @@ public struct RuleSet: Equatable, Sendable {
   /// Minutes.
   public var extraLength = 15
   public var shootOut = true
+  /// Whether the match may not end level: of a cup, and not of a league.
+  public var knockout = false
   /// Kicks of each team before sudden death.
   public var shootOutKicks = 5
 

@@ -1,3 +1,5 @@
+import MatchModel
+
 /// The rule sets that come with the program: files in `RuleSets`, embedded.
 public enum RuleSetLibrary {
   public static let names = ["official", "amateur", "friendly", "youth"]
@@ -18,6 +20,9 @@ public enum RuleSetLibrary {
     if name == "official", let known = official { return known }
     return text(name).flatMap { try? RuleSet(text: $0) }
   }
+
+  /// The rules a match is played by, as it names them; nil if it names none that there are.
+  public static func rules(of match: Match) -> RuleSet? { try? rules(match.ruleSet)?.overridden(by: match.overrides) }
 
   /// Read once: it is what most matches are played by.
   private static let official = text("official").flatMap { try? RuleSet(text: $0) }

@@ -51,7 +51,7 @@ extension Wording {
   }
 
   /// Minute and what happened; where there is no minute, the phase, unless what happened tells it.
-  func story(_ action: Action, in match: Match, rules: RuleSet) -> String {
+  public func story(_ action: Action, in match: Match, rules: RuleSet) -> String {
     let what = happened(action, in: match, rules: rules)
     if let minute = numericMinute(action.moment, rules: rules) { return minute + " " + what }
     switch action.kind {

@@ -183,7 +183,8 @@ import Testing
   }
 
   @Test func whoSaysFinishWhereExtraTimeIsAskedAboutFinishes() throws {
-    let terminal = try Touchline().recorded("start", "end", "start", at: Touchline.now - 45 * 60).prompt()
+    let terminal = try Touchline().recorded("set knockout yes", "start", "end", "start", at: Touchline.now - 45 * 60)
+      .prompt()
     try terminal.enter("end")
     try terminal.expect("[!=yes]")
     try terminal.enter("finish")
@@ -251,15 +252,23 @@ import Testing
   }
 
   /// Extra time decides what is level; of two matches the second may need it at any score, which is for `end?` to ask.
+  /// A match of a league may end level.
   @Test func extraTimeIsAskedAboutWhereItMayBePlayed() throws {
-    func second(_ goals: String...) throws -> PseudoTerminal {
-      try Touchline().recorded(["start"] + goals + ["45' end", "start"], at: Touchline.now - 44 * 60).prompt()
+    func second(_ goals: String..., cup: String = "yes") throws -> PseudoTerminal {
+      try Touchline().recorded(
+        ["set knockout \(cup)", "start"] + goals + ["45' end", "start"], at: Touchline.now - 44 * 60
+      ).prompt()
     }
     let level = try second()
     try level.enter("end")
     try level.expect("Extra time? [!=yes]")
     try level.enter("!")
     try level.expectScreen { $0.currentLine.hasPrefix("full time>") }
+
+    let league = try second(cup: "no")
+    try league.enter("end")
+    try league.expect("end of the match")
+    #expect(!league.transcript.contains("[!=yes]"))
 
     let won = try second("9g")
     try won.enter("end")

@@ -167,9 +167,16 @@ import Testing
     try terminal.expect("substitution: 10 Messi off, 17 Pedro on")
   }
 
+  /// What the clock shows, and the minute that an event takes.
   @Test func stoppageTimeIsShownInMinutesOfThePeriod() throws {
     let terminal = try Touchline().recorded("start", at: Touchline.now - 46 * 60 - 12).prompt()
-    try terminal.expectScreen { $0.currentLine.hasPrefix("first half 45+1:12>") }
+    try terminal.expectScreen { $0.currentLine.hasPrefix("first half 46:12 45+2'>") }
+    try terminal.enter("clock")
+    try terminal.expect("clock: 46:12 (45+2')")
+    try terminal.enter("added 3")
+    try terminal.expectScreen { $0.currentLine.hasPrefix("first half 46:12 45+2'/3>") }
+    try terminal.enter("9g")
+    try terminal.expect("45+2' goal by 9")
   }
 
   /// A line that is none at a question is no answer either: it is said, and the question comes back.

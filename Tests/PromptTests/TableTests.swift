@@ -53,7 +53,7 @@ import Wording
       let fields = try #require(help.split(separator: ": ").last).split(separator: ", ")
       #expect(fields.count == (kind == .player ? Vocabulary.playerFields : Vocabulary.matchFields).count)
       for field in fields {
-        let value = ["2026-11-21", "17:30", "19", "North"].first { value in
+        let value = ["2026-11-21", "17:30", "19", "North", "l", "youth"].first { value in
           Bench.session(book, after: []).perform(line + field + " " + value).problem == nil
         }
         let isMark = Bench.session(book, after: []).perform(line + field).problem == nil

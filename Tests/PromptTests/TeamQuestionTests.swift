@@ -73,7 +73,8 @@ import Testing
   /// Whose kick it is, is no question; and whose it is not, no question either.
   @Test func theShootOutSaysWhoKicks() throws {
     func shootOut(us: String) throws -> PseudoTerminal {
-      let terminal = try Touchline(us: us).recorded("start", "end", "start", at: Touchline.now - 47 * 60).prompt()
+      let terminal = try Touchline(us: us)
+        .recorded("set knockout yes", "start", "end", "start", at: Touchline.now - 47 * 60).prompt()
       try terminal.enter("end")
       try terminal.expect("Extra time? [!=yes]")
       try terminal.enter("no")

@@ -76,7 +76,7 @@ import Testing
 
   @Test func fortyColumnsAreEnough() throws {
     let terminal = try Touchline().recorded("start", at: Touchline.now - 45 * 60).prompt(columns: 40)
-    try terminal.expectScreen { $0.currentLine.hasPrefix("1st 45+0:00>") && $0.currentLine.hasSuffix("0-0") }
+    try terminal.expectScreen { $0.currentLine.hasPrefix("1st 45:00 45+1'>") && $0.currentLine.hasSuffix("0-0") }
     try terminal.enter("9ghc,7 v4f9y")
     try terminal.expect("on a yellow")
     for line in ["help", "help modifiers", "stats", "stats l", "lineup", "heads-up", "ls", "end"] {

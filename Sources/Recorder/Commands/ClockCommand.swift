@@ -29,7 +29,10 @@ enum ClockCommand {
       session.clockSet = wallClock
     }
     let elapsed = session.timekeeper.elapsed ?? 0
-    let shown = session.book(Phrase("answer.clock", ["time": session.words.duration(before + elapsed)]))
+    let minute = session.ledger.rules.minute(of: period, elapsed: elapsed)
+    // In stoppage time the minute is not what the clock says.
+    let label = minute.added > 0 ? " (\(session.words.minute(minute)))" : ""
+    let shown = session.book(Phrase("answer.clock", ["time": session.words.duration(before + elapsed) + label]))
     return [shown] + (call.words.isEmpty ? [] : leftAhead(session, elapsed, in: period))
   }
 

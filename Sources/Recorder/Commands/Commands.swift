@@ -77,27 +77,31 @@ extension Session {
   }
 
   /// A word that names no field, with the nearest that does, in the language the program speaks.
-  func unknownField(_ word: Word, among names: [String]) -> Refusal {
+  /// - Parameter listing: whether all there are are to be told.
+  func unknownField(_ word: Word, among names: [String], listing: Bool = false) -> Refusal {
     let fields = parser.vocabulary.fields.meanings.filter { names.contains($0.value) }
     let nearest = nearest(to: word.text, in: fields.keys.sorted()).flatMap { fields[$0] }
     return Refusal(
-      .fieldUnknown(word.text, nearest: nearest.map { book.words("words.field.\($0)").first ?? $0 }),
+      .fieldUnknown(word.text, nearest: nearest.map(fieldName), known: listing ? names.map(fieldName) : []),
       column: word.column)
   }
 
   /// Replays a corrected match, and saves it; says what it changed elsewhere.
   ///
   /// - Parameters:
+  ///   - rules: where they are other ones from now on.
   ///   - agreed: what somebody has agreed to already.
   ///   - besides: what it changes besides actions and has to be agreed to as well.
   ///   - asksAboutField: whether somebody has to agree to who is on the field then.
   ///   - asksAboutScore: whether somebody has to agree to the score.
   func correct(
-    _ match: Match, origin: [Int?], _ call: CommandCall, agreed: [Breach] = [], besides: [String] = [],
+    _ match: Match, rules: RuleSet? = nil, origin: [Int?], _ call: CommandCall, agreed: [Breach] = [],
+    besides: [String] = [],
     asksAboutField: Bool = false, asksAboutScore: Bool = true
   ) throws(Refusal) -> [CorrectionEffect] {
     let (new, effects) = try propose(
-      match, origin: origin, confirmed: call.isConfirmed, agreed: agreed, column: call.column, besides: besides,
+      match, rules: rules, origin: origin, confirmed: call.isConfirmed, agreed: agreed, column: call.column,
+      besides: besides,
       asksAboutField: asksAboutField, asksAboutScore: asksAboutScore)
     try commit(new, label: label(call))
     return effects

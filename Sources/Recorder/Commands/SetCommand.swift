@@ -2,30 +2,88 @@ import MatchModel
 import MatchRules
 import Phrases
 
-/// `set venue ...`, `set referee ...`, `set home ...`: what the match is besides its course.
+/// `set venue ...`, `set home ...`, `set us away`, `set rules youth`, `set period-length 35`: what the match is besides
+/// its course, and the rules it is played by. `set` alone shows it all.
 enum SetCommand {
   static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
-    guard let field = call.words.first else { throw Refusal(call.argumentMissing()) }
-    guard let name = session.parser.vocabulary.fields[field.text] else {
-      throw session.unknownField(field, among: Vocabulary.matchFields)
+    guard let field = call.words.first else { return Settings(session).lines }
+    guard let name = session.parser.vocabulary.fields[field.text], !Vocabulary.playerFields.contains(name) else {
+      let fields = Vocabulary.matchFields + Vocabulary.ruleFields
+      throw session.unknownField(field, among: fields, listing: true)
     }
-    // A field of players is none of the match.
-    guard let setting = MatchField.named(name) else { throw Refusal(call.badArgument(field)) }
     let typed = LineParser.text(
       call.words.dropFirst()[...], of: String(repeating: " ", count: call.words[0].column - 1) + call.rest)
-    let value = unquoted(typed)
     guard !typed.isEmpty, let column = call.words.dropFirst().first?.column else {
       throw Refusal(call.argumentMissing())
     }
-    if let kind = setting.kind, !kind.has(value) { throw Refusal(.valueImpossible(typed, kind), column: column) }
-    var match = session.ledger.match
-    setting.put(&match, value)
-    guard DetailsCheck.areDistinct(match[.home].name, match[.away].name) else {
-      throw Refusal(.namesAlike(value), column: column)
+    let value = unquoted(typed)
+    let (match, said) =
+      switch name {
+      case MatchField.us: try side(Word(value, column: column), session)
+      case MatchField.rules: try rules(Word(value, column: column), session)
+      default:
+        if let setting = MatchField.named(name) {
+          try text(Word(value, column: column), typed: typed, of: setting, session)
+        } else {
+          try parameter(Word(value, column: column), named: name, session)
+        }
+      }
+    let changes = try session.setRules(match, call)
+    return [session.book(Phrase("answer.set", ["field": session.fieldName(name), "value": said]))] + changes
+  }
+
+  private static func text(
+    _ value: Word, typed: String, of setting: MatchField, _ session: Session
+  ) throws(Refusal) -> (Match, said: String) {
+    if let kind = setting.kind, !kind.has(value.text) {
+      throw Refusal(.valueImpossible(typed, kind), column: value.column)
     }
-    _ = try session.correct(match, origin: match.actions.indices.map(Optional.some), call)
-    let said = session.book.words("words.field.\(name)").first ?? field.text
-    return [session.book(Phrase("answer.set", ["field": said, "value": value]))]
+    var match = session.ledger.match
+    match[keyPath: setting.path] = value.text
+    guard DetailsCheck.areDistinct(match[.home].name, match[.away].name) else {
+      throw Refusal(.namesAlike(value.text), column: value.column)
+    }
+    return (match, value.text)
+  }
+
+  private static func side(_ value: Word, _ session: Session) throws(Refusal) -> (Match, said: String) {
+    let vocabulary = session.parser.vocabulary
+    var match = session.ledger.match
+    match.ours = vocabulary.sides[value.text] ?? session.side(value)
+    guard match.ours != nil || vocabulary.particles[value.text] == Vocabulary.Particle.none else {
+      throw Refusal(.noSide(value.text), column: value.column)
+    }
+    return (match, session.said(match.ours))
+  }
+
+  private static func rules(_ value: Word, _ session: Session) throws(Refusal) -> (Match, said: String) {
+    let found: (name: String, overrides: [String: String])?
+    do { found = try session.services.rules(value.text) } catch { throw Refusal(.store(error), column: value.column) }
+    guard let found else { throw Refusal(.rulesUnknown(value.text), column: value.column) }
+    var match = session.ledger.match
+    (match.ruleSet, match.overrides) = found
+    return (match, found.name)
+  }
+
+  private static func parameter(
+    _ value: Word, named key: String, _ session: Session
+  ) throws(Refusal) -> (Match, said: String) {
+    let column = value.column
+    // Yes, no and none as the language says them.
+    let value =
+      switch session.parser.vocabulary.particles[value.text] {
+      case .yes?: "yes"
+      case .no?: "no"
+      case Vocabulary.Particle.none?: "none"
+      default: value.text
+      }
+    var (rules, match) = (session.ledger.rules, session.ledger.match)
+    do {
+      try rules.set(key, to: value)
+      try rules.check()
+    } catch { throw Refusal(.rule(error), column: column) }
+    match.put(key, of: rules)
+    return (match, value)
   }
 
   /// The text between quotes, where somebody has set it in them.

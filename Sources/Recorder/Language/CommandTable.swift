@@ -44,7 +44,7 @@ public struct CommandSpec: Sendable {
     CommandSpec(kind: .find, code: "find", forms: ["TEXT"], topic: .players),
     CommandSpec(kind: .lineUp, code: "lineup", forms: ["[l|v] [N N ...]"], topic: .players),
     CommandSpec(kind: .bench, code: "bench", forms: ["[l|v] N N ..."], topic: .players),
-    CommandSpec(kind: .set, code: "set", forms: ["FIELD TEXT"], topic: .players),
+    CommandSpec(kind: .set, code: "set", forms: ["[FIELD TEXT]"], topic: .players),
     CommandSpec(kind: .score, code: "score", forms: [], topic: .looking),
     CommandSpec(kind: .stats, code: "stats", forms: ["[l|v|PLAYER]"], topic: .looking),
     CommandSpec(kind: .notes, code: "notes", forms: ["[l|v|PLAYER]"], topic: .looking),
@@ -100,8 +100,8 @@ public struct CommandCall: Equatable, Sendable {
     case .log, .find, .score, .stats, .notes, .todo, .headsUp, .xml, .report, .help: true
     case .lineUp: !words.contains { $0.text.last?.isDigit == true }
     case .player: words.count <= 1
-    case .clock: words.isEmpty
-    case .undo, .redo, .edit, .delete, .annul, .move, .bench, .set, .award, .take, .drop, .quit: false
+    case .clock, .set: words.isEmpty
+    case .undo, .redo, .edit, .delete, .annul, .move, .bench, .award, .take, .drop, .quit: false
     }
   }
 

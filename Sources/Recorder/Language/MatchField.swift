@@ -18,20 +18,25 @@ struct MatchField: Sendable {
 
   let name: String
   var kind: Kind?
-  let put: @Sendable (inout Match, String) -> Void
+  let path: WritableKeyPath<Match, String> & Sendable
 
   static let all: [MatchField] = [
-    MatchField(name: "venue") { $0.details.venue = $1 },
-    MatchField(name: "referee") { $0.details.referee = $1 },
-    MatchField(name: "competition") { $0.details.competition = $1 },
-    MatchField(name: "season") { $0.details.season = $1 },
-    MatchField(name: "round") { $0.details.round = $1 },
-    MatchField(name: "date", kind: .date) { $0.details.date = $1 },
-    MatchField(name: "time", kind: .time) { $0.details.time = $1 },
-    MatchField(name: "attendance", kind: .attendance) { $0.details.attendance = $1 },
-    MatchField(name: "home", kind: .teamName) { $0[.home].name = $1 },
-    MatchField(name: "away", kind: .teamName) { $0[.away].name = $1 },
+    MatchField(name: "venue", path: \.details.venue),
+    MatchField(name: "referee", path: \.details.referee),
+    MatchField(name: "competition", path: \.details.competition),
+    MatchField(name: "season", path: \.details.season),
+    MatchField(name: "round", path: \.details.round),
+    MatchField(name: "date", kind: .date, path: \.details.date),
+    MatchField(name: "time", kind: .time, path: \.details.time),
+    MatchField(name: "attendance", kind: .attendance, path: \.details.attendance),
+    MatchField(name: "home", kind: .teamName, path: \.teams.home.name),
+    MatchField(name: "away", kind: .teamName, path: \.teams.away.name),
   ]
+
+  /// Whose side is ours.
+  static let us = "us"
+  /// The name of the rule set.
+  static let rules = "rules"
 
   static func named(_ name: String) -> MatchField? { all.first { $0.name == name } }
 }

@@ -1,4 +1,5 @@
 import MatchModel
+import MatchRules
 import Phrases
 import Wording
 
@@ -57,9 +58,11 @@ public struct Vocabulary: Sendable {
   }
 
   /// What `player` and `set` can change.
-  public static let fieldNames = playerFields + matchFields
+  public static let fieldNames = playerFields + matchFields + ruleFields
   static let playerFields = ["name", "number", "pos", "foot", "height", "traits", "captain", "keeper"]
-  static let matchFields = MatchField.all.map(\.name)
+  static let matchFields = MatchField.all.map(\.name) + [MatchField.us, MatchField.rules]
+  /// The parameters of the rules, by their keys in files; the name is the rule set's own.
+  static let ruleFields = RuleParameter.all.map(\.key).filter { $0 != "name" }
 
   public init(_ books: [Phrasebook] = Phrasebook.everyLanguage) {
     for spec in ClauseSpec.all {

@@ -21,7 +21,7 @@ extension Completer {
     case .edit, .delete, .move: return before.count == 1 ? actions { _ in true } : []
     case .annul: return actions { $0 is Goal }
     case .player: return before.count == 1 ? everybody(.subject, token) + officials(token) : fields(of: before)
-    case .set: return before.count == 1 ? fields(Vocabulary.matchFields, besides: []) : []
+    case .set: return settings(before, sides)
     case .log:
       let cards = [suggestion("words.cards", "")].compactMap(\.self)
       return before.count == 1 ? sides + everybody(.subject, token) + clauseWords(of: ClauseSpec.all) + cards : []
@@ -71,6 +71,23 @@ extension Completer {
     return Side.allCases.flatMap { side in
       match[side].playerIDsByNumber.filter { match[side][$0].isListed }.map { match[side][$0].name }
     }.filter { seen.insert($0).inserted }.map { .person($0, $0) }
+  }
+
+  /// What may be set, and what some of it may be.
+  private func settings(_ before: [Word], _ sides: [Suggestion]) -> [Suggestion] {
+    if before.count == 1 { return fields(Vocabulary.matchFields + Vocabulary.ruleFields, besides: []) }
+    guard before.count == 2, let field = vocabulary.fields[before[1].text] else { return [] }
+    func particles(_ all: [Vocabulary.Particle]) -> [Suggestion] {
+      all.compactMap { suggestion($0.wordsKey, "") }
+    }
+    switch (field, RuleParameter.named(field)?.expectation) {
+    case (MatchField.us, _): return sides + particles([.none])
+    case (MatchField.rules, _): return RuleSetLibrary.names.map { Suggestion($0) }
+    case (_, .yesOrNo): return particles([.yes, .no])
+    case (_, .numberOrNone): return particles([.none])
+    case (_, .words(let words)): return words.map { Suggestion($0) }
+    default: return []
+    }
   }
 
   /// What may be said of a player or official: the fields that are not said yet, or the value of the last one.

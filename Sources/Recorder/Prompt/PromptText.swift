@@ -30,14 +30,13 @@ extension Session {
     return name + " " + clock(period, elapsed)
   }
 
-  /// `23:10`, or `45+1:12` in stoppage time.
+  /// `23:10`; in stoppage time `46:12 45+2'`: what a clock shows, and the minute that an event takes.
   private func clock(_ period: Period, _ elapsed: Double) -> String {
     let before = Double(ledger.rules.minutes(before: period) * 60)
-    let length = Double(ledger.rules.length(of: period) * 60)
-    if elapsed < length { return words.duration(before + elapsed) }
-    var text = "\(Int(before + length) / 60)+" + words.duration(elapsed - length)
-    if let announced = ledger.state.start?.announced { text += "/\(announced)" }
-    return text
+    let time = words.duration(before + elapsed)
+    let minute = ledger.rules.minute(of: period, elapsed: elapsed)
+    if minute.added == 0 { return time }
+    return time + " " + words.minute(minute) + (ledger.state.start?.announced.map { "/\($0)" } ?? "")
   }
 
   /// `Barça 2-1 Madrid  11 v 10`; a hint as long as nothing is recorded.

@@ -72,7 +72,7 @@ extension Session {
   }
 
   /// What the match's clock shows, in seconds.
-  private var clockTime: Double {
+  var clockTime: Double {
     guard let period = ledger.state.period else { return 0 }
     return Double(ledger.rules.minutes(before: period) * 60) + (timekeeper.elapsed ?? 0)
   }

@@ -50,6 +50,16 @@ extension Session {
     return elapsed > Double(ledger.rules.length(of: period) * 60) + Self.forgotten
   }
 
+  /// A script is asked nothing: what would take its minute from a clock that was forgotten is refused.
+  func refuseForgottenClock(_ time: TimeExpression?, column: Int) throws(Refusal) {
+    guard dialogue == nil, isClockForgotten, let period = ledger.state.period, let elapsed = timekeeper.elapsed
+    else { return }
+    switch time {
+    case nil, .ago?: throw Refusal(.clockForgotten(period, elapsed), column: column)
+    default: return
+    }
+  }
+
   /// Whether a line tells of something at the minute that the clock shows.
   private func takesClock(_ text: String) -> Bool {
     guard undoneMoment == nil, case .clauses(let line) = try? parser.parse(text) else { return false }

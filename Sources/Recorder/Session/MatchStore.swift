@@ -52,21 +52,29 @@ public struct Services {
   /// Writes the report and tells where it is.
   public var report: (Match) throws(StoreProblem) -> String
   public var clock: MatchClock
+  /// The rule set of a name, and what a match that is played by it overrides; nil if there is none.
+  public var rules: (String) throws(StoreProblem) -> (name: String, overrides: [String: String])?
 
   public init(
     statistics: @escaping (Ledger, StatisticsSubject) -> [String],
     report: @escaping (Match) throws(StoreProblem) -> String,
-    clock: MatchClock
+    clock: MatchClock,
+    rules: @escaping (String) throws(StoreProblem) -> (name: String, overrides: [String: String])? = { name in
+      RuleSetLibrary.names.contains(name) ? (name, [:]) : nil
+    }
   ) {
     self.statistics = statistics
     self.report = report
     self.clock = clock
+    self.rules = rules
   }
 }
 
 /// Whose statistics are asked for.
 public enum StatisticsSubject {
   case match
+  /// The whole match in a few lines, both teams.
+  case matchInShort
   /// A period in a few lines, both teams.
   case period(Period)
   case team(Side)

@@ -28,17 +28,19 @@ extension Session {
   /// what is new in it breaks laws, or if nobody agrees to what it changes. `origin` gives for each action its place
   /// in the match as it is; nil for new ones.
   func propose(
-    _ match: Match, origin: [Int?], confirmed: Bool, agreed: [Breach] = [], column: Int, besides: [String] = [],
+    _ match: Match, rules: RuleSet? = nil, origin: [Int?], confirmed: Bool, agreed: [Breach] = [], column: Int,
+    besides: [String] = [],
     asksAboutField: Bool = false, asksAboutScore: Bool = false
   ) throws(Refusal) -> (ledger: Ledger, effects: [CorrectionEffect]) {
-    var new = Ledger(replaying: match, rules: ledger.rules)
+    let rules = rules ?? ledger.rules
+    var new = Ledger(replaying: match, rules: rules)
     for (index, place) in origin.enumerated() where place == nil && !new.judgements[index].objections.isEmpty {
       let state = new.state(before: index)
       let settled = try settle(
         new.judgements[index], in: state, match: new.match, confirmed: confirmed, agreed: agreed, column: column)
       var corrected = new.match
       corrected.actions[index] = settled.action
-      new = Ledger(replaying: corrected, rules: ledger.rules)
+      new = Ledger(replaying: corrected, rules: rules)
     }
     let effects = new.effects(comparedWith: ledger, origin: origin)
     if let impossible = effects.first(where: { if case .impossible = $0 { true } else { false } }) {

@@ -56,7 +56,8 @@ extension Session {
       return try recordWhistle(whole, line)
     default: break
     }
-    let placement = try placement(line.time, column: clause.column)
+    var placement = try placement(line.time, column: clause.column)
+    if line.time == nil, !line.isConfirmed, let earlier = halfTimePlacement(of: clause) { placement = earlier }
     let isAhead =
       line.time == nil || line.isConfirmed ? [] : try agreeToBeAhead(placement, column: clause.column)
     let isLast = placement.index == ledger.match.actions.count
@@ -96,6 +97,7 @@ extension Session {
 
   func placement(_ time: TimeExpression?, column: Int) throws(Refusal) -> Placement {
     if time == nil, let moment = undoneMoment { return timekeeper.place(moment) }
+    try refuseForgottenClock(time, column: column)
     return try timekeeper.place(time, column: column)
   }
 

@@ -42,7 +42,15 @@ public struct Refusal: Error {
     case nothingToUndo
     case nothingToRedo
     case notRunning
-    case fieldUnknown(String, nearest: String?)
+    /// The clock of the period has run for so many seconds: somebody has forgotten it.
+    case clockForgotten(Period, Double)
+    /// What there is, where it is worth telling.
+    case fieldUnknown(String, nearest: String?, known: [String])
+    /// A parameter of the rules can not be so.
+    case rule(RuleSet.Problem)
+    case rulesUnknown(String)
+    /// Whose side would be ours.
+    case noSide(String)
     case topicUnknown(String, nearest: String?)
     /// What `ls` can not list.
     case kindUnknown(String)

@@ -87,7 +87,25 @@ struct RefusalWording {
     case .notRunning:
       let isOver = match.actions.contains { $0 is MatchEnd }
       return book(Phrase(isOver ? "breach.match-over" : "fault.not-running"))
-    case .fieldUnknown(let text, let nearest): return suggesting("fault.field-unknown", text, nearest)
+    case .clockForgotten(let period, let elapsed):
+      let end = book.words("words.clause.end").first ?? ClauseKind.end.rawValue
+      return book(
+        Phrase(
+          "fault.clock-forgotten",
+          [
+            "period": words.thePeriod(period, rules: rules), "time": words.span(elapsed),
+            "example": "\(rules.lastMinute(of: period))' " + end,
+          ]))
+    case .fieldUnknown(let text, let nearest, let known):
+      let unknown = suggesting("fault.field-unknown", text, nearest)
+      guard !known.isEmpty else { return unknown }
+      return book(Phrase("fault.fields", ["what": unknown, "known": known.joined(separator: ", ")]))
+    case .rule(let problem): return words.ruleProblem(problem)
+    case .rulesUnknown(let text):
+      return book(Phrase("fault.rules-unknown", ["text": text, "known": RuleSetLibrary.names.joined(separator: ", ")]))
+    case .noSide(let text):
+      let known = Side.allCases.map { match[$0].name } + [book.words(Vocabulary.Particle.none.wordsKey).first ?? "none"]
+      return book(Phrase("fault.no-side", ["text": text, "known": known.joined(separator: ", ")]))
     case .topicUnknown(let text, let nearest):
       guard nearest == nil else { return suggesting("fault.topic-unknown", text, nearest) }
       let topics = HelpTopic.allCases.map { $0.name(in: book) }

@@ -28,6 +28,8 @@ public final class Session {
   let openLines: OpenLines
   /// The period about whose clock the person was asked already.
   var doubtedPeriod: Period?
+  /// The period for which the person was asked whether substitutions were made before it, and what the answer was.
+  var askedInterval: (period: Period, isMeant: Bool)?
   /// Why what was accepted is not on disk yet; nil when all of it is.
   public private(set) var unsaved: StoreProblem?
   /// What was accepted and is not on disk yet, first come first: each is a step of undo of its own.

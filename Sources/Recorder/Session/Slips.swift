@@ -58,15 +58,59 @@ extension Session {
       try insist(dialogue, question, isSlip: true, column: clause.column)
       return true
     }
-    guard let elapsed = timekeeper.elapsed else { return false }
     let rules = ledger.rules
-    // Minutes typed in ahead of the clock count as played.
-    let played = timekeeper.minuteAhead.map { rules.elapsed(at: $0, in: period) } ?? elapsed
-    guard played < Double(rules.length(of: period) * 60) - Self.early else { return false }
+    guard let played = secondsPlayed(period, line), played < Double(rules.length(of: period) * 60) - Self.early else {
+      return false
+    }
     let before = Double(rules.minutes(before: period) * 60)
     let question = Phrase(
       "ask.end-early", ["time": words.duration(before + played), "full": rules.lastMinute(of: period)])
     try insist(dialogue, question, isSlip: true, column: clause.column)
     return true
+  }
+
+  /// Asks whether halves are shorter where the first one ends early, and sets their length then: the minutes of what was
+  /// recorded and of the line follow.
+  /// - Returns: what to say of it.
+  func setLength(endedAt line: inout ClauseLine, _ period: Period) throws(Refusal) -> [String] {
+    guard let dialogue, !line.isConfirmed, period == .regular(1), let played = secondsPlayed(period, line) else {
+      return []
+    }
+    let rules = ledger.rules
+    // Halves are of full five minutes, and end a little later or, by a clock that was started late, earlier.
+    let length = Int((played + 60) / 300) * 5
+    guard length >= 15, played < Double(rules.periodLength * 60) - Self.early, length < rules.periodLength else {
+      return []
+    }
+    var (new, match) = (rules, ledger.match)
+    new.periodLength = length
+    match.put("period-length", of: new)
+    let replayed = Ledger(replaying: match.relabelled(from: rules, to: new), rules: new)
+    guard
+      !replayed.effects(comparedWith: ledger, origin: match.actions.indices.map(Optional.some)).contains(where: {
+        if case .impossible = $0 { true } else { false }
+      })
+    else { return [] }
+    let question = Phrase(rules.periods == 2 ? "ask.halves" : "ask.periods", ["length": length])
+    guard agrees(dialogue, book(question)) else { return [] }
+    ledger = replayed
+    if case .minute(let minute)? = line.time {
+      line.time = .minute(new.minute(of: period, elapsed: rules.elapsed(at: minute, in: period)))
+    }
+    return [book(Phrase("answer.set", ["field": fieldName("period-length"), "value": String(length)]))]
+  }
+
+  /// Seconds that a period has lasted that ends now, or when the line says; nil where nobody knows.
+  private func secondsPlayed(_ period: Period, _ line: ClauseLine) -> Double? {
+    let rules = ledger.rules
+    switch line.time {
+    case .minute(let minute)? where rules.has(minute, in: period): return rules.elapsed(at: minute, in: period) + 60
+    case .exact(let seconds)? where seconds > rules.minutes(before: period) * 60:
+      return Double(seconds - rules.minutes(before: period) * 60)
+    case nil:
+      // Minutes typed in ahead of the clock count as played.
+      return timekeeper.elapsed.map { timekeeper.minuteAhead.map { rules.elapsed(at: $0, in: period) } ?? $0 }
+    default: return nil
+    }
   }
 }

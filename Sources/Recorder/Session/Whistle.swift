@@ -15,6 +15,7 @@ extension Session {
   }
 
   private func start(_ clause: Clause, _ line: ClauseLine) throws(Refusal) -> [String] {
+    if let begun = try startAfterForgottenEnd(line, clause) { return begun }
     let rules = ledger.rules
     let next = rules.mayFollow(ledger.state.phase).first ?? .regular((ledger.state.phase.period?.number ?? 0) + 1)
     var wallClock = now
@@ -41,20 +42,29 @@ extension Session {
     return Refusal(.noSuchMinute(minute, nearest: nearest), column: clause.column)
   }
 
-  private func end(_ clause: Clause, _ line: ClauseLine) throws(Refusal) -> [String] {
+  func end(_ clause: Clause, _ line: ClauseLine) throws(Refusal) -> [String] {
     guard let period = ledger.state.period else { throw Refusal(.notRunning, column: clause.column) }
-    _ = try agreesToEndEarly(period, line, clause)
-    var lines = try append([try periodEnd(period, line)], confirmed: line.isConfirmed, column: clause.column)
+    try refuseForgottenClock(line.time, column: clause.column)
+    var line = line
+    line.time = line.time ?? endTime(period, line)
+    if let late = try endLate(period, at: line.time, line, clause) { return late + told(period) }
+    let halves = try setLength(endedAt: &line, period)
+    let isEarly = try agreesToEndEarly(period, line, clause)
+    var lines =
+      try halves
+      + append([periodEnd(period, line, isEarly: isEarly)], confirmed: line.isConfirmed, column: clause.column)
     let following = ledger.rules.mayFollow(ledger.state.phase)
     if following.isEmpty {
       lines += try append([MatchEnd(at: timekeeper.present.moment)], confirmed: true, column: clause.column)
     } else if let dialogue, ledger.rules.endsRegularTime(period) {
       // Of two matches the second may need extra time at any score: `end?` asks.
       let isLevel = ledger.state.score.home == ledger.state.score.away
+      // A match of a league may end level.
+      let mayGoOn = clause.asks || (isLevel && ledger.rules.knockout)
       let hasExtra =
-        following.first?.kind == .extra && (isLevel || clause.asks) && agrees(dialogue, book(Phrase("ask.extra-time")))
+        following.first?.kind == .extra && mayGoOn && agrees(dialogue, book(Phrase("ask.extra-time")))
       // Level and without extra time, a cup match may go straight to it.
-      let mayShootOut = following.contains(.shootOut) && (isLevel || clause.asks)
+      let mayShootOut = following.contains(.shootOut) && mayGoOn
       if !hasExtra, mayShootOut, typedAhead.isEmpty, agrees(dialogue, book(Phrase("ask.shoot-out"))) {
         let start = PeriodStart(.shootOut, length: 0, wallClock: now)
         lines += try append([start], confirmed: true, column: clause.column)
@@ -67,22 +77,41 @@ extension Session {
         lines += try append([MatchEnd(at: timekeeper.present.moment)], confirmed: true, column: clause.column)
       }
     }
-    if dialogue != nil { lines += halfInOneScreen(period) }
-    return lines
+    return lines + told(period)
   }
 
+  /// The period in one screen for a person, or with the final whistle the match.
+  private func told(_ period: Period) -> [String] { dialogue == nil ? [] : halfInOneScreen(period) }
+
   /// The end of the running period: at its length or later, unless the line says that it was earlier.
-  private func periodEnd(_ period: Period, _ line: ClauseLine) throws(Refusal) -> PeriodEnd {
+  /// - Parameter isEarly: whether somebody has agreed that it ended before its length.
+  private func periodEnd(
+    _ period: Period, _ line: ClauseLine, isEarly: Bool = false
+  ) throws(Refusal) -> PeriodEnd {
     guard period.kind != .shootOut else { return PeriodEnd(period, minute: nil, wallClock: now) }
     if let time = line.time {
       let moment = try timekeeper.place(time, column: 1).moment
-      return PeriodEnd(period, minute: moment.minute, elapsed: moment.elapsed, wallClock: now)
+      let isOfIt = moment.phase == .during(period)
+      let minute = isOfIt ? moment.elapsed.map { lastMinute(of: period, elapsed: $0) } ?? moment.minute : moment.minute
+      return PeriodEnd(period, minute: minute, elapsed: moment.elapsed, wallClock: now)
     }
     let full = MatchMinute(ledger.rules.lastMinute(of: period))
     let elapsed = timekeeper.elapsed
     let clocked = elapsed.map { ledger.rules.minute(of: period, elapsed: $0) } ?? full
-    return PeriodEnd(
-      period, minute: max(full, clocked, ledger.state.latest ?? full), elapsed: elapsed, wallClock: now)
+    // A clock that was only just started says nothing, nor one that minutes were typed in ahead of.
+    let early = isEarly && timekeeper.minuteAhead == nil ? elapsed.flatMap { $0 > 60 ? $0 : nil } : nil
+    let minute =
+      early.map { lastMinute(of: period, elapsed: $0) } ?? max(full, clocked, ledger.state.latest ?? full)
+    return PeriodEnd(period, minute: minute, elapsed: elapsed, wallClock: now)
+  }
+
+  /// The minute that a period ends in which lasts so long, but not before what has happened in it.
+  private func lastMinute(of period: Period, elapsed: Double) -> MatchMinute {
+    let minute = ledger.rules.lastMinute(of: period, elapsed: elapsed)
+    guard let latest = ledger.state.latest, latest == ledger.rules.minute(of: period, elapsed: elapsed) else {
+      return minute
+    }
+    return latest
   }
 
   private func announce(_ clause: Clause) throws(Refusal) -> [String] {
@@ -97,16 +126,18 @@ extension Session {
   }
 
   private func finish(_ clause: Clause, _ line: ClauseLine) throws(Refusal) -> [String] {
+    try refuseForgottenClock(line.time, column: clause.column)
     var lines: [String] = []
     let isShort = try agreesToFinishShort(line, clause)
     if let period = ledger.state.period {
       let isAgreed = isShort ? true : try agreesToEndEarly(period, line, clause)
       if line.time == nil, isAgreed || !clockSaysEarly(period) {
-        lines += try append([try periodEnd(period, line)], confirmed: true, column: clause.column)
+        lines += try append([periodEnd(period, line, isEarly: isAgreed)], confirmed: true, column: clause.column)
       }
     }
     let moment = try timekeeper.place(line.time, column: clause.column).moment
-    return lines + (try append([MatchEnd(at: moment)], confirmed: line.isConfirmed, column: clause.column))
+    lines += try append([MatchEnd(at: moment)], confirmed: line.isConfirmed, column: clause.column)
+    return lines + (ledger.state.periodsPlayed.max().map(told) ?? [])
   }
 
   /// Whether a live clock, and not one that a script never ran, stands before the period's full length.
@@ -122,9 +153,12 @@ extension Session {
     return try append([end], confirmed: line.isConfirmed, column: clause.column)
   }
 
-  /// The half in one screen, and what is unresolved: after `end`, at the prompt.
-  func halfInOneScreen(_ period: Period) -> [String] {
-    (period.kind == .shootOut ? [] : services.statistics(ledger, .period(period)))
+  /// The half in one screen, or with the final whistle the whole match, and what is unresolved: after `end`, at the
+  /// prompt.
+  private func halfInOneScreen(_ period: Period) -> [String] {
+    let subject: StatisticsSubject? =
+      ledger.state.isOver ? .matchInShort : period.kind == .shootOut ? nil : .period(period)
+    return (subject.map { services.statistics(ledger, $0) } ?? [])
       + words.headsUp(ledger, countsUnresolved: false)
       + toldOpenLines + Todo.all(in: ledger).map { words.todo($0, in: ledger) }
   }

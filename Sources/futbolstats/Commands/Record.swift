@@ -10,7 +10,7 @@ import Terminal
 extension Command {
   private static let input = Option("input", short: "i", value: "FILE", help: "option.record.input")
   private static let keepGoing = Option("keep-going", short: "k", help: "option.record.keep-going")
-  private static let clock = Option("clock", value: "SECONDS|@FILE", help: "option.record.clock")
+  private static let clock = Option("clock", value: "SECONDS", help: "option.record.clock")
 
   /// Records a match: at the prompt, or from a script.
   static let record = Command(

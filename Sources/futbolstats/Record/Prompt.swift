@@ -36,6 +36,7 @@ struct Prompt {
       if let line = checked.line {
         let response = session.perform(line)
         show(response)
+        screen.say(session.askWhetherEnded(after: line))
         session.prepare()
         if response.quits { return true }
       }

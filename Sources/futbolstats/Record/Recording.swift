@@ -108,7 +108,16 @@ final class Recording {
           throw StoreProblem(error.messages(console.files).first?.text ?? "")
         }
       },
-      clock: MatchClock(note: store.clockNote, keep: store.keep, read: clock))
+      clock: MatchClock(note: store.clockNote, keep: store.keep, read: clock),
+      rules: { source throws(StoreProblem) in
+        do throws(Failure) {
+          let played = try PlayedRules(named: source, overrides: [], console)
+          return (played.name, played.overrides)
+        } catch {
+          if case .usage = error { return nil }
+          throw StoreProblem(error.messages(console.files).first?.text ?? "")
+        }
+      })
     return Session(ledger, store: store, services: services, book: console.book, dialogue: dialogue)
   }
 }

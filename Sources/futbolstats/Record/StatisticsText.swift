@@ -18,6 +18,9 @@ struct StatisticsText {
     let statistics = MatchStatistics(ledger)
     switch subject {
     case .match: return teams(statistics.teamRows(), ledger.match, Side.allCases)
+    case .matchInShort:
+      let rows = statistics.teamRows().filter { Self.inShort.contains($0.key) }
+      return teams(rows, ledger.match, Side.allCases, title: book(Phrase("stat.whole-match")))
     case .period(let period):
       let rows = statistics.teamRows { $0.byPeriod[period] ?? Tally() }.filter { Self.inShort.contains($0.key) }
       return teams(rows, ledger.match, Side.allCases, title: words.period(period, rules: ledger.rules))

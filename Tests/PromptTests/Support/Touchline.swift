@@ -60,11 +60,11 @@ final class Touchline {
     """
 
   /// Lines recorded by a script at a time.
-  func recorded(_ lines: String..., at clock: Double = Touchline.now) throws -> Touchline {
+  @discardableResult func recorded(_ lines: String..., at clock: Double = Touchline.now) throws -> Touchline {
     try recorded(lines, at: clock)
   }
 
-  func recorded(_ lines: [String], at clock: Double = Touchline.now) throws -> Touchline {
+  @discardableResult func recorded(_ lines: [String], at clock: Double = Touchline.now) throws -> Touchline {
     let script = lines.map { $0 + "\n" }.joined()
     let ended = try run(
       builtProduct("futbolstats"), ["record", path, "--input", "-", "--clock", String(clock)], text: script)
@@ -122,6 +122,15 @@ final class Touchline {
   /// The minutes of the log, as it shows them.
   func minutes() throws -> [String] {
     try log().compactMap { $0.split(separator: " ").first { $0.hasSuffix("'") }.map(String.init) }
+  }
+
+  /// What `validate` makes of the file.
+  func validated() throws -> ExitStatus { try run(builtProduct("futbolstats"), ["validate", path]).status }
+
+  /// What the program counts of a player, a team or both.
+  func statistics(_ of: String = "") throws -> [String] {
+    let shown = try run(builtProduct("futbolstats"), ["record", path, "--input", "-"], text: "stats \(of)\n")
+    return shown.output.split(separator: "\n").map(String.init)
   }
 }
 

@@ -1,0 +1,179 @@
+import MatchModel
+import MatchRules
+import Phrases
+
+/// An `end` that nobody typed when it was time: asked about once, and told afterwards.
+extension Session {
+  /// Added minutes from which on a period has probably ended: at least so many, and so many more than were announced.
+  private static let (doubtful, doubtfulBeyond) = (8, 5)
+
+  /// Asks whether the running period has ended, once a period, when its clock stands well beyond its length: after a
+  /// line that took its minute from it, which so is not in the way, or Enter alone.
+  public func askWhetherEnded(after line: String) -> [String] {
+    guard let dialogue, let period = doubtedEnd, timekeeper.minuteAhead == nil, takesClockOrNothing(line) else {
+      return []
+    }
+    doubtedPeriod = period
+    guard typedAhead.isEmpty, saysEnded(dialogue, period) else { return [] }
+    do {
+      guard let minute = askEndMinute(dialogue, period, usual: endMinute(of: period)) else { return [] }
+      let clause = Clause(.end)
+      let lines = try end(clause, ClauseLine(time: minute.time, clauses: [clause], isConfirmed: false))
+      try commit(label: minute.text + " " + endWord)
+      return lines
+    } catch { return [refusalWording.message(error)] }
+  }
+
+  /// Where `start` is typed while a period runs whose time is over, its `end` was forgotten: asks when it was.
+  /// - Returns: nil where it was not.
+  func startAfterForgottenEnd(_ line: ClauseLine, _ clause: Clause) throws(Refusal) -> [String]? {
+    guard let dialogue, line.time == nil, !line.isConfirmed, let period = ledger.state.period,
+      let elapsed = timekeeper.elapsed,
+      timekeeper.minuteAhead == nil, elapsed >= Double(ledger.rules.length(of: period) * 60)
+    else { return nil }
+    doubtedPeriod = period
+    guard saysEnded(dialogue, period), let told = askEndMinute(dialogue, period, usual: endMinute(of: period)) else {
+      throw Refusal(.slip, column: clause.column)
+    }
+    return try endLate(period, at: told.time, restart: elapsed, line, clause)
+  }
+
+  /// A bare `end` well beyond the period's length: asks whether it ended only then.
+  /// - Returns: when it ended, if that was asked.
+  func endTime(_ period: Period, _ line: ClauseLine) -> TimeExpression? {
+    guard let dialogue, line.time == nil, !line.isConfirmed, doubtedEnd == period, timekeeper.minuteAhead == nil,
+      let elapsed = timekeeper.elapsed
+    else { return nil }
+    doubtedPeriod = period
+    let usual = ledger.rules.lastMinute(of: period, elapsed: elapsed)
+    let told = askEndMinute(dialogue, period, usual: usual)
+    return told.flatMap { $0.time == .minute(usual) ? nil : $0.time }
+  }
+
+  /// Ends a period at a time before things that are recorded already: offers to move them into the interval or the next
+  /// period, which begins then. Nil where nothing is later.
+  func endLate(
+    _ period: Period, at time: TimeExpression?, restart: Double? = nil, _ line: ClauseLine, _ clause: Clause
+  ) throws(Refusal) -> [String]? {
+    guard let time, period.kind != .shootOut else { return nil }
+    let moment = try timekeeper.place(time, column: 1).moment
+    guard moment.phase == .during(period), var minute = moment.minute else { return nil }
+    if let elapsed = moment.elapsed { minute = ledger.rules.lastMinute(of: period, elapsed: elapsed) }
+    guard
+      let late = LateWhistle(ending: period, at: (minute, moment.elapsed), restart: restart, in: ledger)
+    else { return nil }
+    let old = ledger
+    let preview = Ledger(replaying: late.match, rules: ledger.rules)
+    let said = changes(late, in: preview)
+    let (new, _) = try propose(
+      late.match, origin: late.origin, confirmed: line.isConfirmed || restart != nil && said.isEmpty,
+      column: clause.column, besides: said)
+    ledger = new
+    let first = late.origin.firstIndex { $0 == nil } ?? 0
+    var lines: [String] = []
+    var before = new.state(before: first)
+    for index in first..<new.match.actions.count {
+      var after = before
+      after.apply(new.match.actions[index])
+      lines.append(
+        words.answer(
+          number: index + 1, action: new.match.actions[index], before: before, after: after, in: new.match))
+      before = after
+    }
+    if old.state.period != new.state.period, new.state.period != nil { lines.append(clockSaid) }
+    return lines
+  }
+
+  // MARK: - What is asked
+
+  /// The running period, if its clock stands so far beyond its length that it has probably ended and nobody was asked.
+  private var doubtedEnd: Period? {
+    guard let period = ledger.state.period, period.kind != .shootOut, period != doubtedPeriod,
+      let elapsed = timekeeper.elapsed
+    else { return nil }
+    let added = max(Self.doubtful, (ledger.state.start?.announced ?? 0) + Self.doubtfulBeyond)
+    return elapsed >= Double((ledger.rules.length(of: period) + added - 1) * 60) ? period : nil
+  }
+
+  private func takesClockOrNothing(_ text: String) -> Bool {
+    switch try? parser.parse(text) {
+    case .empty?: true
+    case .clauses(let line)?: line.time == nil
+    default: false
+    }
+  }
+
+  private func saysEnded(_ dialogue: any Dialogue, _ period: Period) -> Bool {
+    guard let elapsed = timekeeper.elapsed else { return false }
+    let minute = words.minute(ledger.rules.minute(of: period, elapsed: elapsed))
+    let question = Phrase(
+      "ask.half-ended", ["minute": minute, "period": words.thePeriod(period, rules: ledger.rules)])
+    return agrees(dialogue, book(question))
+  }
+
+  /// When it ended, for all that is known: after what was announced, else at its length.
+  private func endMinute(of period: Period) -> MatchMinute {
+    MatchMinute(ledger.rules.lastMinute(of: period), added: ledger.state.start?.announced ?? 0)
+  }
+
+  /// - Returns: nil where that was not answered; another line, typed instead, comes next.
+  private func askEndMinute(
+    _ dialogue: any Dialogue, _ period: Period, usual: MatchMinute
+  ) -> (time: TimeExpression, text: String)? {
+    var question = Question(
+      book(Phrase("ask.end-minute")), isOptional: true, isWarning: true,
+      hint: book(Phrase("hint.enter", ["what": words.minute(usual)])))
+    while true {
+      let reply = dialogue.ask(question)
+      (question.said, question.complaint) = ([], "")
+      switch reply {
+      case .dropped, .gone: return nil
+      case .nothing, .back: return (.minute(usual), words.minute(usual))
+      case .text(let answer):
+        let text = answer.last?.isMinuteMark == true ? answer : answer + "'"
+        if let time = (try? TimeExpression(text, column: 1)).flatMap({ $0 }), isTime(time, of: period) {
+          return (time, text)
+        }
+        if let said = look(answer) {
+          question.said = said
+        } else if parser.isWholeLine(answer) {
+          typeAhead(answer)
+          return nil
+        } else {
+          question.complaint = book(Phrase("hint.no-answer", ["text": answer]))
+        }
+      }
+    }
+  }
+
+  private func isTime(_ time: TimeExpression, of period: Period) -> Bool {
+    (try? timekeeper.place(time, column: 1))?.moment.phase == .during(period)
+  }
+
+  // MARK: - What is said
+
+  private var endWord: String { book.words("words.clause.end").first ?? ClauseKind.end.rawValue }
+
+  /// What becomes of what was recorded later, at most some of it.
+  private func changes(_ late: LateWhistle, in new: Ledger) -> [String] {
+    func when(_ moment: Moment) -> String { words.minute(moment, rules: new.rules) }
+    let moved = zip(late.origin, late.match.actions).compactMap { origin, action -> String? in
+      guard let origin, ledger.match.actions[origin].moment != action.moment else { return nil }
+      let change = book(
+        Phrase("effect.minute", ["old": when(ledger.match.actions[origin].moment), "new": when(action.moment)]))
+      return "\(origin + 1) " + change
+    }
+    if moved.isEmpty { return [] }
+    let whistles = zip(late.origin, late.match.actions).filter { $0.0 == nil }
+      .map { words.story($0.1, in: late.match, rules: new.rules) }
+    let most = 5
+    return whistles + moved.prefix(most) + (moved.count > most ? ["..."] : [])
+  }
+
+  /// What the clock of the period that began meanwhile shows, and how to set it.
+  private var clockSaid: String {
+    let clock = CommandSpec.byKind[.clock]?.name(in: book) ?? CommandKind.clock.rawValue
+    let time = words.duration(clockTime)
+    return book(Phrase("answer.clock-assumed", ["time": time, "example": clock + " " + time]))
+  }
+}

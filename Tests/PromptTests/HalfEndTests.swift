@@ -1,0 +1,180 @@
+import TestSupport
+import Testing
+
+/// An `end` that nobody typed when it was time.
+@Suite struct HalfEndTests {
+  /// A first half that has run for so many minutes.
+  private func half(_ minutes: Double, _ lines: String...) throws -> (Touchline, PseudoTerminal) {
+    let touchline = try Touchline().recorded(["start"] + lines, at: Touchline.now - minutes * 60)
+    return (touchline, try touchline.prompt(columns: 120))
+  }
+
+  private func close(_ terminal: PseudoTerminal) throws {
+    try terminal.press(.endOfInput)
+    try terminal.waitForExit()
+  }
+
+  @Test func whetherTheHalfHasEndedIsAskedOnceAndTheLineIsRecorded() throws {
+    let (touchline, terminal) = try half(53)
+    try terminal.enter("vc")
+    try terminal.expect("45+9' corner")
+    try terminal.expect("It is 45+9'. Has the first half ended?")
+    try terminal.press(.enter)
+    try terminal.enter("9s")
+    try terminal.expect("45+9' chance for 9")
+    try terminal.enter("")
+    try terminal.enter("score")
+    try terminal.expect("Barça 0-0 Girona")
+    #expect(terminal.transcript.components(separatedBy: "Has the first half ended?").count == 2)
+    try close(terminal)
+    #expect(try touchline.minutes() == ["1'", "45+9'", "45+9'"])
+  }
+
+  /// Not before it is probable, nor of who says the minute.
+  @Test func inOrdinaryStoppageTimeNothingIsAsked() throws {
+    let (_, terminal) = try half(51.9)
+    try terminal.enter("9s")
+    try terminal.expect("45+7' chance")
+    try terminal.enter("added 9")
+    try terminal.enter("9s")
+    try terminal.expect("45+7' chance")
+    let (_, announced) = try half(56, "added 9")
+    try announced.enter("9s")
+    try announced.expect("45+12' chance")
+    try announced.enter("score")
+    try announced.expect("Barça 0-0 Girona")
+    for terminal in [terminal, announced] { #expect(!terminal.transcript.contains("ended?")) }
+  }
+
+  /// Twenty minutes into the second half: what was typed since belongs there.
+  @Test func whatFollowsIsMovedIntoTheSecondHalf() throws {
+    let touchline = try Touchline().recorded("start", "added 2")
+    try touchline.recorded("9g", at: Touchline.now + 46.5 * 60)
+      .recorded("10>14", at: Touchline.now + 55 * 60)
+      .recorded("8g", at: Touchline.now + 65 * 60)
+    let terminal = try touchline.prompt(clock: Touchline.now + 67 * 60, columns: 120)
+    try terminal.enter("v9g")
+    try terminal.expect("45+23' goal by v9")
+    try terminal.expect("Has the first half ended?")
+    try terminal.enter("yes")
+    try terminal.expect("In which minute did it end?")
+    try terminal.press(.enter)
+    // 45+2' is over at 47:00, and a quarter of an hour later it goes on.
+    try terminal.expect("45+2' first half ends")
+    try terminal.expect("3 from 45+11' to half-time")
+    try terminal.expect("4 from 45+21' to 49'")
+    try terminal.expect("5 from 45+23' to 51'")
+    try terminal.expect("correct it?")
+    try terminal.enter("yes")
+    try terminal.expect("its clock shows 50:00")
+    try terminal.expectScreen { $0.currentLine.hasPrefix("second half 50:00>") }
+    try terminal.enter("undo")
+    try terminal.expect("undone: 45+2' end")
+    try terminal.expectScreen { $0.currentLine.hasPrefix("first half 67:00 45+23'/2>") }
+    // The same, said at once.
+    try terminal.enter("45+2' end")
+    try terminal.expect("correct it?")
+    try terminal.enter("yes")
+    try terminal.expectScreen { $0.currentLine.hasPrefix("second half 50:00>") }
+    try close(terminal)
+    #expect(try touchline.minutes() == ["1'", "45+2'", "45+2'", "46'", "49'", "51'"])
+    let checked = try touchline.validated()
+    #expect(checked == .exited(0))
+  }
+
+  @Test(arguments: [
+    ("ca", "S'ha acabat la primera part?", "En quin minut s'ha acabat?"),
+    ("es", "¿Ha terminado la primera parte?", "¿En qué minuto terminó?"),
+  ])
+  func itIsAskedInTheLanguage(language: String, ended: String, when: String) throws {
+    let touchline = try Touchline().recorded("start", at: Touchline.now - 53 * 60)
+    let terminal = try touchline.prompt("--lang", language, columns: 120)
+    try terminal.enter("start")
+    try terminal.expect(ended)
+    try terminal.enter("sí")
+    try terminal.expect(when)
+  }
+
+  /// Who types `start` says that it ended.
+  @Test func startAfterAForgottenEndBeginsTheSecondHalf() throws {
+    let (touchline, terminal) = try half(62)
+    try terminal.enter("start")
+    try terminal.expect("It is 45+18'. Has the first half ended?")
+    try terminal.enter("yes")
+    try terminal.expect("In which minute did it end?")
+    try terminal.enter("45+3")
+    try terminal.expect("45+3' first half ends")
+    try terminal.expect("second half starts")
+    try terminal.expectScreen { $0.currentLine.hasPrefix("second half 45:00>") }
+    try terminal.enter("undo")
+    try terminal.expectScreen { $0.currentLine.hasPrefix("first half 62:00") }
+    try close(terminal)
+    #expect(try touchline.minutes() == ["1'"])
+  }
+
+  @Test func aBareEndLateAsksWhenItWas() throws {
+    let (touchline, terminal) = try half(60)
+    try terminal.enter("end")
+    try terminal.expect("In which minute did it end?")
+    try terminal.enter("45+2")
+    try terminal.expect("45+2' first half ends")
+    try close(terminal)
+    #expect(try touchline.minutes() == ["1'", "45+2'"])
+  }
+
+  @Test func theNextEventIsNotLostAtTheQuestions() throws {
+    let (touchline, terminal) = try half(53)
+    try terminal.enter("9s")
+    try terminal.expect("ended?")
+    try terminal.enter("vc")
+    try terminal.expect("45+9' corner")
+    try close(terminal)
+    #expect(try touchline.minutes() == ["1'", "45+9'", "45+9'"])
+  }
+
+  @Test func aScriptHasToConfirmIt() throws {
+    let touchline = try Touchline().recorded("start", "45+20' 9g")
+    #expect(throws: Touchline.Unusable.self) { try touchline.recorded("45+2' end") }
+    try touchline.recorded("45+2' end !")
+    #expect(try touchline.minutes() == ["1'", "45+2'", "46'", "48'"])
+  }
+
+  // MARK: - Substitutions just after the whistle
+
+  @Test func aSubstitutionJustAfterStartMayHaveBeenMadeAtHalfTime() throws {
+    let touchline = try Touchline().recorded("start", "45' end", "start")
+    let terminal = try touchline.prompt(clock: Touchline.now + 30)
+    try terminal.enter("10>14 9>15")
+    try terminal.expect("Made before the whistle (half-time)?")
+    try terminal.enter("yes")
+    try terminal.expect("half-time: substitution: 9")
+    // Once is enough.
+    try terminal.enter("8>17")
+    try terminal.expect("half-time: substitution: 8")
+    #expect(terminal.transcript.components(separatedBy: "Made before").count == 2)
+    let second = try Touchline().recorded("start", "45' end", "start")
+    let other = try second.prompt(clock: Touchline.now + 30)
+    try other.enter("10>14")
+    try other.expect("Made before the whistle")
+    try other.press(.enter)
+    try other.expect("46' substitution: 10")
+    let later = try Touchline().recorded("start", "45' end", "start", "vc").prompt(clock: Touchline.now + 30)
+    try later.enter("10>14")
+    try later.expect("46' substitution: 10")
+    #expect(!later.transcript.contains("[!=yes]"))
+  }
+
+  // MARK: - The final whistle
+
+  @Test(arguments: [
+    ("en", "end", "whole match"), ("ca", "finish", "tot el partit"), ("es", "end", "todo el partido"),
+  ])
+  func theFinalWhistleTellsTheWholeMatch(language: String, line: String, title: String) throws {
+    let touchline = try Touchline().recorded("start", "9g", "v4f", "45' end", "start", at: Touchline.now - 45 * 60)
+    let terminal = try touchline.prompt("--lang", language)
+    try terminal.enter("8g")
+    try terminal.enter(line)
+    try terminal.expect(title)
+    try terminal.expectScreen { $0.text.contains(/(goals|goles|gols) +2 +0/) }
+  }
+}

@@ -1,0 +1,138 @@
+import TestSupport
+import Testing
+
+/// What can be set at any time.
+@Suite struct SettingsTests {
+  @Test func setAloneShowsItAll() throws {
+    let terminal = try Touchline().prompt(columns: 200)
+    try terminal.enter("set")
+    for text in ["venue:", "us: Barça", "rules: official", "period-length 45", "knockout no"] {
+      try terminal.expectScreen { $0.text.contains(text) }
+    }
+    try terminal.enter("set venu x")
+    try terminal.expect("unknown field “venu”; did you mean venue?; there are: venue, referee")
+  }
+
+  @Test(arguments: [
+    ("ca", "set durada 40", "durada: 40"), ("es", "set duración 40", "duración: 40"),
+    ("ca", "set eliminatòria sí", "eliminatòria: yes"), ("es", "set nosotros ninguno", "nosotros: ninguno"),
+  ])
+  func itIsSetInTheLanguage(language: String, line: String, said: String) throws {
+    let terminal = try Touchline().prompt("--lang", language)
+    try terminal.enter(line)
+    try terminal.expect(said)
+  }
+
+  @Test func theLengthOfTheHalvesIsSetInTheSecond() throws {
+    let touchline = try Touchline().recorded(
+      "start", "20' 9g", "37' 9s", "45' end", "start", "50' 8g")
+    let terminal = try touchline.prompt(columns: 120)
+    try terminal.enter("set period-length 35")
+    try terminal.expect("3 minutes are called otherwise: 37' is 35+2', and so on; correct it?")
+    try terminal.press(.enter)
+    try terminal.expect("nothing changed")
+    try terminal.enter("set period-length 35")
+    try terminal.expect("correct it?")
+    try terminal.enter("yes")
+    try terminal.expect("period-length: 35")
+    try terminal.enter("undo")
+    try terminal.expect("undone: set period-length 35")
+    try terminal.enter("redo")
+    try terminal.expect("redone: set period-length 35")
+    try terminal.enter("70' end")
+    try terminal.expect("70' second half ends")
+    try terminal.press(.endOfInput)
+    try terminal.waitForExit()
+    #expect(try touchline.minutes() == ["1'", "20'", "35+2'", "35+2'", "36'", "40'", "70'"])
+    #expect(try touchline.validated() == .exited(0))
+  }
+
+  @Test func whoseSideIsOursIsSetDuringTheMatch() throws {
+    let terminal = try Touchline().recorded("start").prompt()
+    try terminal.enter("set us away")
+    try terminal.expect("us: Girona")
+    try terminal.enter("9g")
+    try terminal.expect("goal by 9 Portu  0-1")
+    try terminal.enter("undo")
+    try terminal.enter("undo")
+    try terminal.expect("undone: set us away")
+    try terminal.press(.enter)
+    try terminal.enter("9g")
+    try terminal.expect("goal by 9 Alexis Sánchez  1-0")
+  }
+
+  /// The laws look at what was recorded before the change is accepted.
+  @Test func theRulesAreSetDuringTheMatchAndReplayed() throws {
+    let touchline = try Touchline().recorded("start", "10>14", "14>10 !")
+    let terminal = try touchline.prompt(columns: 120)
+    try terminal.enter("set rules youth")
+    try terminal.expect("rules: youth")
+    try terminal.expect("period-length 40")
+    try terminal.expect("no longer marked")
+    try terminal.enter("set substitutions 1")
+    try terminal.expect("correct it anyway?")
+    try terminal.press(.enter)
+    try terminal.expect("nothing changed")
+    try terminal.enter("set rules fifa")
+    try terminal.expect("no rule set “fifa”; there are: official, amateur, friendly, youth, or a file")
+  }
+
+  @Test func aScriptConfirmsWhatItChanges() throws {
+    let touchline = try Touchline().recorded("start", "10>14", "9>15")
+    #expect(throws: Touchline.Unusable.self) { try touchline.recorded("set substitutions 1") }
+    try touchline.recorded("set substitutions 1 !")
+    #expect(try touchline.log().contains { $0.contains("[!") })
+  }
+
+  // MARK: - Halves that end early
+
+  @Test func aHalfThatEndsEarlyMayBeOneOfAShorterMatch() throws {
+    let touchline = try Touchline().recorded(
+      "start", "33' 9g", at: Touchline.now - 36 * 60 - 10)
+    let terminal = try touchline.prompt()
+    try terminal.enter("9s")
+    try terminal.expect("37' chance")
+    try terminal.enter("end")
+    try terminal.expect("Halves of 35 minutes?")
+    try terminal.enter("yes")
+    try terminal.expect("period-length: 35")
+    try terminal.expect("35+2' first half ends")
+    try terminal.enter("start")
+    try terminal.expect("36' second half starts")
+    try terminal.enter("70' end")
+    try terminal.press(.endOfInput)
+    try terminal.waitForExit()
+    #expect(try touchline.minutes() == ["1'", "33'", "35+2'", "35+2'", "36'", "70'"])
+    // Time played follows.
+    #expect(try touchline.statistics("l9").contains { $0.contains("70") })
+  }
+
+  @Test(arguments: ["35' end", "35:00' end"])
+  func soItIsWhereTheMinuteIsTyped(line: String) throws {
+    let terminal = try Touchline().recorded("start").prompt()
+    try terminal.enter(line)
+    try terminal.expect("Halves of 35 minutes?")
+    try terminal.enter("yes")
+    try terminal.expect("35' first half ends")
+  }
+
+  /// A half that was simply ended at 30:00: by the clock or with the time, it is the same.
+  @Test(arguments: ["end", "30:00' end"]) func theClocksOwnEndIsThatOfItsTime(line: String) throws {
+    let terminal = try Touchline().recorded("start", at: Touchline.now - 1800).prompt()
+    try terminal.enter(line)
+    try terminal.expect("Halves of 30 minutes?")
+    try terminal.press(.enter)
+    if line == "end" {
+      try terminal.expect("only 30:00 of 45 played; end it?")
+      try terminal.enter("yes")
+    }
+    try terminal.expect("30' first half ends")
+  }
+
+  @Test(arguments: [("ca", "Parts de 35 minuts?"), ("es", "¿Partes de 35 minutos?")])
+  func itIsAskedInTheLanguage(language: String, question: String) throws {
+    let terminal = try Touchline().recorded("start", at: Touchline.now - 35 * 60).prompt("--lang", language)
+    try terminal.enter("end")
+    try terminal.expect(question)
+  }
+}
