@@ -30,7 +30,7 @@
                 <th scope="row"><xsl:call-template name="side-sign"/><xsl:value-of select="f:known(@w)"/></th>
                 <td class="w">
                   <xsl:call-template name="card-sign"><xsl:with-param name="words" select="''"/></xsl:call-template>
-                  <xsl:value-of select="f:card(@cd)"/>
+                  <xsl:value-of select="f:shown(.)"/>
                   <xsl:if test="@rs != '' and @rs != 'segona groga'">
                     <span class="how"><xsl:value-of select="f:code('reason', string(@rs))"/></span>
                   </xsl:if>

@@ -15,6 +15,7 @@
                 oc  how the attempt ended: gol aturada pal desviada blocada, or unknown
                 og, bd, zn    origin, body part and zone as the file says
                 own, void     own goal; annulled goal
+                as            1 where somebody passed the ball, identified or not
                 cd, rs        colour and reason of a card
                 av            laws it breaks though confirmed; dn  players not identified: in a private report only
        mv   on or off the field: pl (home- for somebody not identified), d (on, off), i and p of the event -->
@@ -153,6 +154,9 @@
       </xsl:choose>
     </xsl:attribute>
     <xsl:if test="@resultat != ''"><xsl:attribute name="rs"><xsl:value-of select="@resultat"/></xsl:attribute></xsl:if>
+    <xsl:if test="@dorsalassistencia != '' or contains(concat(' ', @desconeguts), ' dorsalassistencia:')">
+      <xsl:attribute name="as">1</xsl:attribute>
+    </xsl:if>
     <xsl:if test="$own"><xsl:attribute name="own">1</xsl:attribute></xsl:if>
     <xsl:if test="@anullat = 'si'"><xsl:attribute name="void">1</xsl:attribute></xsl:if>
     <xsl:if test="not($own) and not(@anullat = 'si')"><xsl:attribute name="at">1</xsl:attribute></xsl:if>

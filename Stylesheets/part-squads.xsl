@@ -7,6 +7,8 @@
                       minutes (on the regulation clock, added time not counted)
        stint          on and off: minutes of that clock; i and j: the events that began and ended it (0: the start;
                       no j: still on at the end)
+     $keepers/keep    s, pl: the player in goal from event i on (0: the start); empty where there is none. Only where
+                      a file tells of saves
      $stretches/stretch   i, j: after event i up to and including event j; from, to: minutes; home, away: the score;
                       mh, ma: men on the field;
                             lead, lag: the state of the score for the home side and for the visitors; more, less: of men -->
@@ -84,6 +86,62 @@
       <xsl:when test="$end"><stint on="{$on}" off="{$end/@p}" i="{$i}" j="{$end/@i}"/></xsl:when>
       <xsl:otherwise><stint on="{$on}" off="{number($match-end)}" i="{$i}"/></xsl:otherwise>
     </xsl:choose>
+  </xsl:template>
+
+  <xsl:variable name="keeper-tree">
+    <xsl:if test="$events[@k = 'chance'][@oc = 'aturada']">
+      <xsl:for-each select="$sides">
+        <xsl:variable name="side" select="@id"/>
+        <xsl:variable name="starters" select="$squads[@s = $side][@starter = 1]"/>
+        <!-- Where nobody says who is in goal, it is the 1. -->
+        <xsl:variable name="keeper" select="$starters[@keeper = 1][1] | $starters[not($starters/@keeper = 1)][number(@n) = 1][1]"/>
+        <keep s="{$side}" i="0" pl="{$keeper/@id}"/>
+        <xsl:call-template name="keepers">
+          <xsl:with-param name="changes" select="$events[@s = $side][mv or @k = 'keeper']"/>
+          <xsl:with-param name="keeper" select="string($keeper/@id)"/>
+        </xsl:call-template>
+      </xsl:for-each>
+    </xsl:if>
+  </xsl:variable>
+  <xsl:variable name="keepers" select="exsl:node-set($keeper-tree)/keep"/>
+
+  <!-- Who is in goal after each of the changes. A goalkeeper who comes on to a team without one takes the role, and so
+       do the last one who returns, and whoever comes on for the last one. -->
+  <xsl:template name="keepers">
+    <xsl:param name="changes"/>
+    <xsl:param name="keeper"/>
+    <xsl:param name="last" select="''"/>
+    <xsl:if test="$changes">
+      <xsl:variable name="change" select="$changes[1]"/>
+      <xsl:variable name="off" select="string($change/mv[@d = 'off']/@pl)"/>
+      <xsl:variable name="on" select="string($change/mv[@d = 'on']/@pl)"/>
+      <!-- Only who is on the field serves a temporary dismissal. -->
+      <xsl:variable name="goes" select="$change/@k != 'keeper' and $keeper != '' and $off = $keeper
+          and (not($change/@cd = 'groga') or $squads[@id = $keeper]/stint[@j = $change/@i])"/>
+      <xsl:variable name="gone">
+        <xsl:choose>
+          <xsl:when test="$change/@k = 'keeper'"/>
+          <xsl:when test="$goes"><xsl:value-of select="$keeper"/></xsl:when>
+          <xsl:otherwise><xsl:value-of select="$last"/></xsl:otherwise>
+        </xsl:choose>
+      </xsl:variable>
+      <xsl:variable name="now">
+        <xsl:choose>
+          <xsl:when test="$change/@k = 'keeper'"><xsl:value-of select="$change/@pl"/></xsl:when>
+          <xsl:when test="$keeper != '' and not($goes)"><xsl:value-of select="$keeper"/></xsl:when>
+          <xsl:when test="substring-after($on, '-') = ''"/>
+          <xsl:when test="$squads[@id = $on][@keeper = 1] or $on = $gone or ($change/@k = 'sub' and $gone != '' and $off = $gone)">
+            <xsl:value-of select="$on"/>
+          </xsl:when>
+        </xsl:choose>
+      </xsl:variable>
+      <xsl:if test="$now != $keeper"><keep s="{$change/@s}" i="{$change/@i}" pl="{$now}"/></xsl:if>
+      <xsl:call-template name="keepers">
+        <xsl:with-param name="changes" select="$changes[position() &gt; 1]"/>
+        <xsl:with-param name="keeper" select="string($now)"/>
+        <xsl:with-param name="last" select="string($gone)"/>
+      </xsl:call-template>
+    </xsl:if>
   </xsl:template>
 
   <xsl:variable name="stints" select="$squads/stint"/>

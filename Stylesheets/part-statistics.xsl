@@ -31,7 +31,8 @@
     <s t="minutes" of="player"/>
     <s t="goals" of="team slice player" always="1"/>
     <s t="own-goals" of="team player"/>
-    <s t="assists" of="player"/>
+    <s t="assists" of="team player"/>
+    <s t="key-passes" of="team player" need="chances"/>
     <s t="shots" of="team slice player" need="chances" always="1"/>
     <s t="on-target" of="team slice player" need="outcomes" always="1"/>
     <s t="saved" of="team player" need="outcomes"/>
@@ -42,7 +43,7 @@
     <s t="conversion" of="team player" need="chances"/>
     <s t="penalties" of="team"/>
     <s t="penalties-scored" of="team"/>
-    <s t="saves" of="team" need="outcomes"/>
+    <s t="saves" of="team player" need="outcomes"/>
     <s t="corners" of="team slice player"/>
     <s t="offsides" of="team slice player"/>
     <s t="fouls" of="team slice player"/>
@@ -179,7 +180,7 @@
             <c t="goals" xsl:use-attribute-sets="of-doer"/>
             <c t="shots" xsl:use-attribute-sets="of-doer"/>
             <c t="on-target" xsl:use-attribute-sets="of-doer"/>
-            <xsl:if test="@pl2 or starts-with(@w2, '?')"><c t="assists" xsl:use-attribute-sets="of-second"/></xsl:if>
+            <xsl:if test="@as"><c t="assists" xsl:use-attribute-sets="of-second"/></xsl:if>
             <xsl:if test="@og = 'penal'">
               <c t="penalties" xsl:use-attribute-sets="of-doer"/>
               <c t="penalties-scored" xsl:use-attribute-sets="of-doer"/>
@@ -193,13 +194,21 @@
           <xsl:when test="@oc = 'aturada'">
             <c t="saved" xsl:use-attribute-sets="of-doer"/>
             <c t="on-target" xsl:use-attribute-sets="of-doer"/>
-            <c t="saves" xsl:use-attribute-sets="of-others"/>
+            <xsl:variable name="i" select="number(@i)"/>
+            <xsl:variable name="of" select="substring('awayhome', 1 + 4 * (@s = 'away'), 4)"/>
+            <xsl:variable name="by" select="string($keepers[@s = $of][@i &lt; $i][last()]/@pl)"/>
+            <c t="saves" xsl:use-attribute-sets="of-others">
+              <xsl:attribute name="pl">
+                <xsl:value-of select="concat($by, substring(concat($of, '-'), 1, 5 * ($by = '')))"/>
+              </xsl:attribute>
+            </c>
           </xsl:when>
           <xsl:when test="@oc = 'pal'"><c t="woodwork" xsl:use-attribute-sets="of-doer"/></xsl:when>
           <xsl:when test="@oc = 'desviada'"><c t="off-target" xsl:use-attribute-sets="of-doer"/></xsl:when>
           <xsl:when test="@oc = 'blocada'"><c t="blocked" xsl:use-attribute-sets="of-doer"/></xsl:when>
           <xsl:otherwise><c t="outcome-unknown" xsl:use-attribute-sets="of-doer"/></xsl:otherwise>
         </xsl:choose>
+        <xsl:if test="@as"><c t="key-passes" xsl:use-attribute-sets="of-second"/></xsl:if>
         <xsl:if test="@og = 'penal'"><c t="penalties" xsl:use-attribute-sets="of-doer"/></xsl:if>
       </xsl:when>
       <xsl:when test="@k = 'foul'">

@@ -27,12 +27,23 @@
       <xsl:when test="$k = 'goal' and $e/@own"><func:result select="f:t('kind-goal-own')"/></xsl:when>
       <xsl:when test="$k = 'chance'"><func:result select="f:t(concat('chance-', $e/@oc))"/></xsl:when>
       <xsl:when test="$k = 'foul' and $e/@ft = 'ma'"><func:result select="f:t('kind-handball')"/></xsl:when>
-      <xsl:when test="$k = 'card'"><func:result select="f:card($e/@cd)"/></xsl:when>
+      <xsl:when test="$k = 'card'"><func:result select="f:shown($e)"/></xsl:when>
       <xsl:when test="$k = 'kick'"><func:result select="f:t('kind-kick', f:code('kick', string($e/@rs)))"/></xsl:when>
       <xsl:when test="$k = 'period-start' or $k = 'period-end'">
         <func:result select="f:t($k, f:period-name(string($e/@pd)))"/>
       </xsl:when>
       <xsl:otherwise><func:result select="f:code('kind', string($k))"/></xsl:otherwise>
+    </xsl:choose>
+  </func:function>
+
+  <!-- The card of an event: a second yellow one may have been followed by no sending-off. -->
+  <func:function name="f:shown">
+    <xsl:param name="e"/>
+    <xsl:choose>
+      <xsl:when test="$e/@cd = 'groga' and contains(concat(' ', $e/@av, ' '), ' C3 ')">
+        <func:result select="f:t('card-not-off')"/>
+      </xsl:when>
+      <xsl:otherwise><func:result select="f:card($e/@cd)"/></xsl:otherwise>
     </xsl:choose>
   </func:function>
 

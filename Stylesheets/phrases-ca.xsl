@@ -174,6 +174,8 @@
     <p k="short-own-goals">PP</p>
     <p k="stat-assists">Assistències</p>
     <p k="short-assists">As</p>
+    <p k="stat-key-passes">Passades clau</p>
+    <p k="short-key-passes">PC</p>
     <p k="stat-shots">Xuts</p>
     <p k="short-shots">X</p>
     <p k="stat-on-target">A porta</p>
@@ -193,6 +195,7 @@
     <p k="stat-penalties">Penals</p>
     <p k="stat-penalties-scored">Penals marcats</p>
     <p k="stat-saves">Aturades</p>
+    <p k="short-saves">Por</p>
     <p k="stat-corners">Córners</p>
     <p k="short-corners">Có</p>
     <p k="stat-offsides">Fores de joc</p>
@@ -260,6 +263,7 @@
     <p k="card:groga">Targeta groga</p>
     <p k="card:segonagroga">Segona groga</p>
     <p k="card:vermella">Targeta vermella</p>
+    <p k="card-not-off">Targeta groga, sense expulsió</p>
     <p k="card-unknown">Targeta</p>
     <p k="reason:protesta">protestes</p>
     <p k="reason:perdua de temps">pèrdua de temps</p>

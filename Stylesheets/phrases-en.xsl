@@ -174,6 +174,8 @@
     <p k="short-own-goals">OG</p>
     <p k="stat-assists">Assists</p>
     <p k="short-assists">A</p>
+    <p k="stat-key-passes">Key passes</p>
+    <p k="short-key-passes">KP</p>
     <p k="stat-shots">Shots</p>
     <p k="short-shots">S</p>
     <p k="stat-on-target">On target</p>
@@ -193,6 +195,7 @@
     <p k="stat-penalties">Penalties</p>
     <p k="stat-penalties-scored">Penalties scored</p>
     <p k="stat-saves">Saves</p>
+    <p k="short-saves">GK</p>
     <p k="stat-corners">Corners</p>
     <p k="short-corners">C</p>
     <p k="stat-offsides">Offsides</p>
@@ -260,6 +263,7 @@
     <p k="card:groga">Yellow card</p>
     <p k="card:segonagroga">Second yellow</p>
     <p k="card:vermella">Red card</p>
+    <p k="card-not-off">Yellow card, not sent off</p>
     <p k="card-unknown">Card</p>
     <p k="reason:protesta">dissent</p>
     <p k="reason:perdua de temps">delaying the restart</p>

@@ -174,6 +174,8 @@
     <p k="short-own-goals">PP</p>
     <p k="stat-assists">Asistencias</p>
     <p k="short-assists">As</p>
+    <p k="stat-key-passes">Pases clave</p>
+    <p k="short-key-passes">PC</p>
     <p k="stat-shots">Tiros</p>
     <p k="short-shots">T</p>
     <p k="stat-on-target">A puerta</p>
@@ -193,6 +195,7 @@
     <p k="stat-penalties">Penaltis</p>
     <p k="stat-penalties-scored">Penaltis marcados</p>
     <p k="stat-saves">Paradas</p>
+    <p k="short-saves">Por</p>
     <p k="stat-corners">Córners</p>
     <p k="short-corners">Có</p>
     <p k="stat-offsides">Fueras de juego</p>
@@ -260,6 +263,7 @@
     <p k="card:groga">Tarjeta amarilla</p>
     <p k="card:segonagroga">Segunda amarilla</p>
     <p k="card:vermella">Tarjeta roja</p>
+    <p k="card-not-off">Tarjeta amarilla, sin expulsión</p>
     <p k="card-unknown">Tarjeta</p>
     <p k="reason:protesta">protestas</p>
     <p k="reason:perdua de temps">pérdida de tiempo</p>

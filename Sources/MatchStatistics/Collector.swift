@@ -72,7 +72,7 @@ extension Collector {
     let period = action.moment.phase.period
     // Play in the shoot-out is no play of the match; cards and notes are (RULES C6, D7).
     if period == .shootOut, action.kind != .card, action.kind != .note { return }
-    for (place, credit) in Statistic.credits(of: action) {
+    for (place, credit) in Statistic.credits(of: action, meeting: before) {
       count(action, before, for: credit) { $0.count(place) }
     }
     if let attempt = action as? Attempt, attempt.isShot {

@@ -1,4 +1,5 @@
 import MatchModel
+import MatchRules
 
 /// The statistics, in the order in which they are shown: one line each. What is counted by no line here is counted
 /// nowhere.
@@ -17,6 +18,9 @@ extension Statistic {
     .counted("assists", Goal.self) { goal in
       goal.isShot ? goal.shot.assistant.map { Credit(goal.team, $0) } : nil
     },
+    .counted("key-passes", Chance.self) { chance in
+      chance.shot.assistant.map { Credit(chance.team, $0) }
+    },
     .counted("shots", Attempt.self) { $0.isShot ? $0.byShooter : nil },
     .counted("on-target", Attempt.self) { $0.isOnTarget ? $0.byShooter : nil },
     .counted("saved", Chance.self) { $0.ending == .saved ? $0.byShooter : nil },
@@ -27,7 +31,11 @@ extension Statistic {
     .derived("conversion", .percent) { percent($0[.goals], of: $0[.shots]) },
     .counted("penalties", Attempt.self) { $0.isShot && $0.isPenalty ? $0.byShooter : nil },
     .counted("penalties-scored", Goal.self) { $0.isShot && $0.isPenalty ? $0.byShooter : nil },
-    .ofTeams("saves", Chance.self) { $0.ending == .saved ? $0.team.other : nil },
+    .countedInPlay("saves", Chance.self) { chance, state in
+      guard chance.ending == .saved else { return nil }
+      let side = chance.team.other
+      return Credit(side, state[side].goalkeeper.map(Person.player))
+    },
     .ofPlayers("goals-for", .count) { $0.goalsFor },
     .ofPlayers("goals-against", .count) { $0.goalsAgainst },
 
@@ -62,11 +70,11 @@ extension Statistic {
   static let index = Dictionary(uniqueKeysWithValues: all.indices.map { (all[$0].key, $0) })
 
   /// What an action counts as: places in `all`, and for whom.
-  static func credits(of action: Action) -> [(place: Int, credit: Credit)] {
-    counters.compactMap { place, credit in credit(action).map { (place, $0) } }
+  static func credits(of action: Action, meeting state: MatchState) -> [(place: Int, credit: Credit)] {
+    counters.compactMap { place, credit in credit(action, state).map { (place, $0) } }
   }
 
-  private static let counters: [(Int, @Sendable (Action) -> Credit?)] = all.indices.compactMap { place in
+  private static let counters: [(Int, @Sendable (Action, MatchState) -> Credit?)] = all.indices.compactMap { place in
     if case .counted(let credit) = all[place].source { (place, credit) } else { nil }
   }
 }

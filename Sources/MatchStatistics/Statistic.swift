@@ -1,4 +1,5 @@
 import MatchModel
+import MatchRules
 
 /// One statistic: what it is called, what its value measures, and how it is read. Those that are counted also say to
 /// whom an action adds one. The registry is `Statistic.all`.
@@ -29,8 +30,8 @@ public struct Statistic: Sendable {
   let source: Source
 
   enum Source: Sendable {
-    /// One more for somebody, for each action that says so.
-    case counted(@Sendable (Action) -> Credit?)
+    /// One more for somebody, for each action that says so in the match as it met it.
+    case counted(@Sendable (Action, MatchState) -> Credit?)
     /// Made of what was counted.
     case derived(@Sendable (Tally) -> Int?)
     /// Of a player only, from his time on the field.
@@ -74,7 +75,16 @@ extension Statistic {
   ) -> Statistic {
     Statistic(
       key: key, unit: .count, levels: [.team, .player],
-      source: .counted { action in (action as? Kind).flatMap(credit) })
+      source: .counted { action, _ in (action as? Kind).flatMap(credit) })
+  }
+
+  /// Counted for a side, and for somebody whom only the match as the action met it can tell.
+  static func countedInPlay<Kind: Action>(
+    _ key: StatisticKey, _ type: Kind.Type, _ credit: @escaping @Sendable (Kind, MatchState) -> Credit?
+  ) -> Statistic {
+    Statistic(
+      key: key, unit: .count, levels: [.team, .player],
+      source: .counted { action, state in (action as? Kind).flatMap { credit($0, state) } })
   }
 
   /// Counted for a side only.
@@ -83,7 +93,7 @@ extension Statistic {
   ) -> Statistic {
     Statistic(
       key: key, unit: .count, levels: [.team],
-      source: .counted { action in (action as? Kind).flatMap(side).map { Credit($0) } })
+      source: .counted { action, _ in (action as? Kind).flatMap(side).map { Credit($0) } })
   }
 
   static func derived(

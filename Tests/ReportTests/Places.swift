@@ -26,15 +26,17 @@ struct Places {
   private static let standing = ["goals", "shots", "on-target", "corners", "fouls"]
   private static let compared =
     sliced + [
-      "own-goals", "saved", "off-target", "woodwork", "blocked", "outcome-unknown", "conversion", "penalties",
+      "own-goals", "assists", "key-passes", "saved", "off-target", "woodwork", "blocked", "outcome-unknown",
+      "conversion", "penalties",
       "penalties-scored", "saves", "fouls-suffered", "handballs", "substitutions",
     ]
   private static let personal =
     sliced + [
-      "minutes", "own-goals", "assists", "saved", "off-target", "woodwork", "blocked", "outcome-unknown", "conversion",
+      "minutes", "own-goals", "assists", "key-passes", "saves", "saved", "off-target", "woodwork", "blocked",
+      "outcome-unknown", "conversion",
       "fouls-suffered", "goals-for", "goals-against", "notes",
     ]
-  private static let needsChances: Set<String> = ["shots", "conversion"]
+  private static let needsChances: Set<String> = ["shots", "key-passes", "conversion"]
   private static let needsOutcomes: Set<String> = [
     "on-target", "saved", "off-target", "woodwork", "blocked", "outcome-unknown", "saves",
   ]

@@ -58,9 +58,11 @@ struct StatisticsText {
     return statistic.unit == .percent ? "\(value)%" : String(value)
   }
 
-  /// A line a player who played: minutes, goals, assists, shots, fouls, cards.
+  /// A line a player who played: minutes, goals, assists, shots, fouls; key passes and saves where there is room.
   private func players(_ statistics: MatchStatistics, _ ledger: Ledger, _ side: Side) -> [String] {
-    let every: [StatisticKey] = ["minutes", "goals", "assists", "shots", "on-target", "fouls", "fouls-suffered"]
+    let every: [StatisticKey] = [
+      "minutes", "goals", "assists", "shots", "on-target", "fouls", "fouls-suffered", "key-passes", "saves",
+    ]
     let team = ledger.match[side]
     let played = team.playerIDsByNumber.filter { statistics[$0, of: side].played }
     guard !played.isEmpty else { return [] }
