@@ -16,6 +16,10 @@ public struct Breach: Equatable, Sendable {
   public let verdict: Verdict
   public let reason: Reason
 
+  public init(law: LawID, citation: String, verdict: Verdict, reason: Reason) {
+    (self.law, self.citation, self.verdict, self.reason) = (law, citation, verdict, reason)
+  }
+
   /// What is wrong.
   public enum Reason: Equatable, Sendable {
     // Who
@@ -31,6 +35,8 @@ public struct Breach: Equatable, Sendable {
     case notTheGoalkeeper(Participant)
     /// Somebody is left out of the shoot-out by a team that has no more players than the other one.
     case notTheLargerTeam(Side)
+    /// No sending-off followed a second yellow card.
+    case notSentOff(Participant)
     case servingSinBin(Participant, until: MatchMinute?)
     case samePerson(Participant)
 

@@ -4,6 +4,8 @@ import MatchModel
 public enum Consequence: Equatable, Sendable {
   /// A second yellow: sent off. `men` is nil where the team stays complete.
   case secondYellow(Participant, men: Int?)
+  /// When the first of two yellow cards was shown.
+  case firstYellow(Moment)
   case sentOff(Participant, men: Int?)
   case belowMinimum(Side, men: Int, minimum: Int)
   case substitutions(Side, used: Int, most: Int?, windows: Int, mostWindows: Int?)
@@ -42,10 +44,13 @@ public enum Consequence: Equatable, Sendable {
 
   private static func of(_ card: Card, before: MatchState, after: MatchState) -> [Consequence] {
     let part = Participant(.booked, card.team, card.person)
+    let first = before[card.team].firstYellow[card.person].map { [Consequence.firstYellow($0)] } ?? []
+    if before.isSecondYellow(card), card.isWithoutSendingOff { return first }
     if !before[card.team].isSentOff(card.person), after[card.team].isSentOff(card.person) {
       let lost = after[card.team].menLost > before[card.team].menLost
       let men = lost ? after[card.team].men : nil
-      return [before.derivedColor(of: card) == .secondYellow ? .secondYellow(part, men: men) : .sentOff(part, men: men)]
+      guard before.derivedColor(of: card) == .secondYellow else { return [.sentOff(part, men: men)] }
+      return [.secondYellow(part, men: men)] + first
     }
     if let id = card.person.playerID, after[card.team][id] == .sinBin {
       return [.sinBin(part, until: after[card.team].sinBinEnds[id])]

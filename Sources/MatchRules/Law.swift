@@ -53,7 +53,7 @@ public enum Laws {
     .offFromField, .onFromBench, .substitutionsFollowKickOff, .substitutedDoNotReturn, .substitutionLimit, .windowLimit,
     .concussionLimit,
     // Cards
-    .cardsAreForParticipants, .sinBinIsServed,
+    .cardsAreForParticipants, .secondYellowSendsOff, .sinBinIsServed,
     // Goals and chances
     .attemptsAreByPlayersOnField, .ownGoalHasNoAssist, .noOwnGoalFromOwnRestart, .noDirectGoalFromThrowIn,
     .noAssistToPenalty,

@@ -73,6 +73,7 @@ private struct Story {
     let recipient = wording.recipient(card.person, of: card.team, in: match)
     let what =
       switch card.color {
+      case .yellow? where card.isWithoutSendingOff: book(Phrase("action.yellow-not-off", ["recipient": recipient]))
       case .yellow?: book(Phrase("action.yellow", ["recipient": recipient]))
       case .secondYellow?: book(Phrase("action.second-yellow", ["recipient": recipient]))
       case .red?: book(Phrase("action.red", ["recipient": recipient]))

@@ -5,8 +5,10 @@ import Phrases
 /// What follows from an action.
 extension Wording {
   /// What follows, after the action that brought it: "second yellow: sent off, 10 men".
-  public func consequence(_ consequence: Consequence, in match: Match) -> String {
+  public func consequence(_ consequence: Consequence, in match: Match, rules: RuleSet = RuleSet()) -> String {
     switch consequence {
+    case .firstYellow(let moment):
+      book(Phrase("consequence.first-yellow", ["when": minute(moment, rules: rules)]))
     case .secondYellow(_, nil): book(Phrase("consequence.second-yellow"))
     case .secondYellow(_, let men?): book(Phrase("consequence.second-yellow-men", count: men))
     case .sentOff(_, nil): book(Phrase("consequence.sent-off"))

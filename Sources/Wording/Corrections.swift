@@ -82,8 +82,12 @@ extension Wording {
     switch todo {
     case .unidentified(let side, let people): return unidentified(people, of: side, in: match)
     case .marked(let index, let laws):
+      let breaches = ledger.judgements[index].breaches.filter { laws.contains($0.law) }
+      let problem = breaches.map { fault($0.uncited, at: index, in: ledger) }.joined(separator: "; ")
       return book(
-        Phrase("todo.marked", ["number": index + 1, "what": story(index, in: ledger), "laws": cited(laws)]))
+        Phrase(
+          breaches.isEmpty ? "todo.marked" : "todo.marked-because",
+          ["number": index + 1, "what": story(index, in: ledger), "laws": cited(laws), "problem": problem]))
     case .goalkeeperMissing(let side):
       let example = somebody(on: side, in: ledger) + "@g"
       return book(Phrase("todo.no-goalkeeper", ["team": team(side, in: match), "example": example]))

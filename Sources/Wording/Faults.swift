@@ -26,6 +26,11 @@ extension Wording {
   }
 }
 
+extension Breach {
+  /// The same without its law, where that is told besides.
+  var uncited: Breach { Breach(law: law, citation: "", verdict: verdict, reason: reason) }
+}
+
 private struct FaultFinder {
   let wording: Wording
   let state: MatchState?
@@ -52,6 +57,7 @@ private struct FaultFinder {
     case .notTheLargerTeam(let side):
       return Phrase("breach.not-the-larger-team", ["team": wording.team(side, in: match)])
     case .servingSinBin(let part, let end): return sinBin(part, until: end)
+    case .notSentOff(let part): return Phrase("breach.not-sent-off", ["who": who(part)])
     case .samePerson(let part):
       if part.role == .assistant { return Phrase("breach.assists-himself", ["who": who(part)]) }
       return Phrase("breach.replaces-himself", ["who": who(part)])

@@ -32,7 +32,10 @@ extension Wording {
     var facts: [String] = []
     let booked = onAYellow(side, in: ledger).map { name($0, of: side, in: match) }
     if !booked.isEmpty { facts.append(book(Phrase("heads-up.on-a-yellow", ["who": booked.joined(separator: ", ")]))) }
-    if team.men != state.rules.players || team.men != state[side.other].men {
+    let excess = team.excess(state.rules)
+    if excess > 0 {
+      facts.append(book(Phrase("heads-up.too-many", ["men": team.men], count: excess)))
+    } else if team.men != state.rules.players || team.men != state[side.other].men {
       facts.append(book(Phrase("heads-up.men", count: team.men)))
     }
     if !state.isOver {

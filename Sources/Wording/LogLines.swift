@@ -23,7 +23,9 @@ extension Wording {
     } else if before.score != after.score || action is PeriodEnd {
       line += "  " + goals(after)
     }
-    let follows = Consequence.of(action, before: before, after: after).map { consequence($0, in: match) }
+    let follows = Consequence.of(action, before: before, after: after).map {
+      consequence($0, in: match, rules: after.rules)
+    }
     return ([line] + follows).joined(separator: "; ")
   }
 

@@ -8,9 +8,12 @@ extension Wording {
   func remedy(for breach: Breach, of action: Action, state: MatchState, in match: Match) -> String? {
     switch breach.reason {
     // Everybody else would do, or nobody: a list of players says nothing.
-    case .samePerson: return nil
-    case .sentOff(let part, _) where part.person.playerID == nil: return nil
-    case .notListed(let part), .sentOff(let part, _), .notOnField(let part, _), .alreadyOnField(let part),
+    case .samePerson, .notSentOff: return nil
+    case .sentOff(let part, _):
+      let others = part.person.playerID.flatMap { _ in candidates(for: part, of: action, state: state, in: match) }
+      let remedies = [others, notSentOff(part, in: match)].compactMap(\.self)
+      return remedies.isEmpty ? nil : remedies.joined(separator: "; ")
+    case .notListed(let part), .notOnField(let part, _), .alreadyOnField(let part),
       .notASubstitute(let part, _), .alreadySubstituted(let part, _), .officialOutside(let part), .leftOut(let part),
       .servingSinBin(let part, _):
       return candidates(for: part, of: action, state: state, in: match)
@@ -34,6 +37,14 @@ extension Wording {
       .concussionsUsedUp, .minuteOfAnotherPeriod, .matchOver, .outOfOrder, .backwards, .shootOutDecided:
       return nil
     }
+  }
+
+  /// How to say that no sending-off followed the second yellow card.
+  private func notSentOff(_ part: Participant, in match: Match) -> String? {
+    guard let index = match.secondYellow(of: part.person, side: part.side) else { return nil }
+    let command = book.words("words.command.edit").first ?? "edit"
+    let word = book.words("words.particle.stays").first ?? "stays"
+    return book(Phrase("remedy.not-sent-off", ["example": "\(command) \(index + 1) \(word)"]))
   }
 
   /// Who would be accepted in that role.

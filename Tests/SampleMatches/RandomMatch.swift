@@ -31,7 +31,14 @@ public struct RandomMatch {
     for action in wild.match.actions {
       let judgement = lawful.judge(action)
       if judgement.breaches.contains(where: { $0.verdict == .refuse }) { continue }
-      lawful.append(lawful.judge(action.confirmed(judgement.warnedLaws)))
+      var action = action.confirmed(judgement.warnedLaws)
+      // Now and then the referee has forgotten the first card.
+      if seed % 3 == 0, let card = judgement.action as? Card, card.color == .secondYellow,
+        lawful.match.actions.count % 2 == 0
+      {
+        action = card.withoutSendingOff
+      }
+      lawful.append(lawful.judge(action))
     }
     return lawful
   }

@@ -22,6 +22,7 @@ func sampleActions() -> [Action] {
   let colors: [CardColor?] = [.yellow, .secondYellow, .red, nil, CardColor(rawValue: "blava")]
   let cards = colors.map { Card(at: at, team: .away, person: player(4), color: $0) }
   let discipline: [Action] = [
+    Card(at: at, team: .away, person: player(4), color: .yellow).withoutSendingOff,
     Card(at: at, team: .home, person: Fixture.coach, color: .red, reason: CardReason(rawValue: "llenguatge ofensiu")),
     Card(at: at, team: .away, person: Fixture.coach, color: .yellow, reason: CardReason(rawValue: "threw\n a bottle")),
     Foul(at: at, team: .away, offender: player(4)),
@@ -72,7 +73,8 @@ func consequenceSamples(_ wording: Wording) -> [String] {
   let part = Participant(.booked, .away, Fixture.player(4))
   let all: [Consequence] = [
     .secondYellow(part, men: 10), .secondYellow(part, men: 1), .secondYellow(part, men: nil),
-    .sentOff(part, men: 10), .sentOff(part, men: 1), .sentOff(part, men: nil),
+    .firstYellow(Fixture.at(55)), .firstYellow(Fixture.halfTime), .sentOff(part, men: 10), .sentOff(part, men: 1),
+    .sentOff(part, men: nil),
     .belowMinimum(.away, men: 6, minimum: 7),
     .substitutions(.home, used: 4, most: 5, windows: 2, mostWindows: 3),
     .substitutions(.home, used: 1, most: 6, windows: 1, mostWindows: nil),
@@ -151,5 +153,12 @@ func headsUpSamples(_ wording: Wording) -> [String] {
     let change = Substitution(at: Fixture.at(6), team: .home, off: Fixture.player(2), on: Fixture.player(12))
     return wording.headsUp(Fixture.ledger([Fixture.start(.regular(1)), change], rules: rules))
   }
-  return wording.headsUp(open) + wording.headsUp(single) + none
+  // One too many, and two.
+  let twelve = [14, 15].map { Arrival(at: Fixture.at(8), team: .home, player: Fixture.player($0)) }
+  let crowds = [1, 2].flatMap { count -> [String] in
+    var actions: [Action] = [Fixture.start(.regular(1))]
+    for arrival in twelve.prefix(count) { actions.append(arrival) }
+    return wording.headsUp(Fixture.ledger(actions))
+  }
+  return wording.headsUp(open) + wording.headsUp(single) + none + crowds
 }

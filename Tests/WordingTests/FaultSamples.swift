@@ -22,6 +22,7 @@ func sampleReasons() -> [Breach.Reason] {
       .servingSinBin(part(.on, 6), until: nil),
     ]
     + [.servingSinBin(part(.on, 6), until: minute), .samePerson(part(.assistant, 9)), .samePerson(part(.off, 9))]
+    + [.notSentOff(part(.booked, 4))]
   let howMany: [Breach.Reason] = [
     .tooManyMen(.home, most: 10), .tooManyMen(.home, most: 1), .tooFewToStart(.home, men: 6, minimum: 7),
     .tooFewToStart(.home, men: 1, minimum: 7), .tooFewToPlay(.home, men: 6, minimum: 7),
@@ -139,5 +140,18 @@ func todoSamples(_ wording: Wording) -> [String] {
     .goalkeeperMissing(.home),
     .captainMissing(.away), .lineUpProvisional(.home), .leaveOut(.home, count: 1), .leaveOut(.away, count: 2),
   ]
-  return all.map { wording.todo($0, in: ledger) }
+  return all.map { wording.todo($0, in: ledger) } + todosOfMistakes(wording)
+}
+
+/// A second yellow card without a sending-off, and a twelfth player.
+private func todosOfMistakes(_ wording: Wording) -> [String] {
+  let at = Fixture.at(80)
+  let mistakes: [Action] = [
+    Card(at: at, team: .home, person: Fixture.player(5), color: .yellow).withoutSendingOff,
+    Arrival(at: at, team: .home, player: Fixture.player(16), confirmed: [LawID(rawValue: "A1")]),
+  ]
+  let ledger = Fixture.ledger(Fixture.secondHalf + mistakes)
+  return Todo.all(in: ledger).filter { if case .marked = $0 { true } else { false } }.map {
+    wording.todo($0, in: ledger)
+  }
 }

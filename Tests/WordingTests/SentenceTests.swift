@@ -15,7 +15,8 @@ import Wording
 
   @Test func answerToASecondYellow() {
     let line = answerSamples(english).first { $0.contains("67'") }
-    #expect(line == "9  67' yellow card for v4 Ramos; second yellow: sent off, 10 men; Madrid: no captain")
+    #expect(
+      line == "9  67' yellow card for v4 Ramos; second yellow: sent off, 10 men; first yellow: 31'; Madrid: no captain")
   }
 
   @Test func refusalNamesTheFactTheLawAndTheRemedy() throws {
@@ -24,7 +25,8 @@ import Wording
     let breach = try #require(ledger.judge(goal).breaches.first)
     #expect(
       english.notRecorded(english.refusal(breach, of: goal, state: ledger.state, in: ledger.match))
-        == "not recorded: v4 was sent off in 67' (Law 10, Law 3); on the field: v1 v2 v5 v6 v7 v8 v9 v10 v11 v12")
+        == "not recorded: v4 was sent off in 67' (Law 10, Law 3); on the field: v1 v2 v5 v6 v7 v8 v9 v10 v11 v12; "
+        + "if there was no sending-off: edit 8 stays")
   }
 
   @Test func namesHaveAMarkUnlessTheyAreOurs() {

@@ -17,6 +17,14 @@ extension Law {
     }
   }
 
+  /// C3: a second yellow card sends off. That none followed is the referee's mistake; who records it has said so with
+  /// the card itself, which breaks this law and no other.
+  static let secondYellowSendsOff = Law(LawID.secondYellowSendsOff.rawValue, "Law 12.3", .card, Card.self) {
+    card, state, _ in
+    card.isWithoutSendingOff && state.isSecondYellow(card)
+      ? [(.warn, .notSentOff(Participant(.booked, card.team, card.person)))] : []
+  }
+
   /// C8: who serves a temporary dismissal comes back, or is replaced, when it is served.
   static let sinBinIsServed = Law("C8", "Law 5, temporary dismissals", [.arrival, .substitution]) { action, state, _ in
     guard let side = action.side, let now = action.moment.minute else { return [] }
@@ -25,5 +33,33 @@ extension Law {
       else { return nil }
       return (.warn, .servingSinBin(part, until: end))
     }
+  }
+}
+
+extension LawID {
+  /// RULES C3. A yellow card confirmed against it is one that no sending-off followed.
+  public static let secondYellowSendsOff = LawID(rawValue: "C3")
+}
+
+extension Match {
+  /// The place of the second yellow card that somebody was sent off for; nil if they were not.
+  public func secondYellow(of person: Person, side: Side) -> Int? {
+    actions.lastIndex { action in
+      (action as? Card).map { $0.team == side && $0.person == person && $0.color == .secondYellow } == true
+    }
+  }
+}
+
+extension Card {
+  /// Whether it is said of this yellow card that whoever saw it was not sent off, though it may be their second.
+  public var isWithoutSendingOff: Bool {
+    color?.isYellow == true && confirmed.contains(.secondYellowSendsOff)
+  }
+
+  /// The same yellow card, as one that no sending-off followed.
+  public var withoutSendingOff: Card {
+    Card(
+      at: moment, team: team, person: person, color: .yellow, reason: reason,
+      confirmed: confirmed.filter { $0 != .secondYellowSendsOff } + [.secondYellowSendsOff])
   }
 }

@@ -28,11 +28,14 @@ extension Law {
 
   /// A1: at most eleven on the field; A3: a short team is completed up to eleven less those sent off, and those who
   /// serve a temporary dismissal. A substitution for who is on the field no more brings a man on as an arrival does.
+  /// A twelfth player may come on all the same, and stay until the referee notices; that nobody takes the place of who
+  /// was sent off is what a referee never overlooks.
   static let elevenAtMost = Law("A1", "Law 3.1", [.arrival, .substitution, .periodStart]) { action, state, _ in
     func oneMore(_ side: Side, for person: Person) -> [(Verdict, Breach.Reason)] {
       let team = state[side]
-      return team.hasRoom(for: person, state.rules)
-        ? [] : [(.refuse, .tooManyMen(side, most: team.mostMen(with: person, state.rules)))]
+      if team.hasRoom(for: person, state.rules) { return [] }
+      let isComplete = team.men >= state.rules.players && !state.isShootOut
+      return [(isComplete ? .warn : .refuse, .tooManyMen(side, most: team.mostMen(with: person, state.rules)))]
     }
     if let arrival = action as? Arrival { return oneMore(arrival.team, for: arrival.player) }
     if let change = action as? Substitution {

@@ -5,15 +5,22 @@ extension MatchState {
   /// What the laws make of a card that was shown now: a yellow is a second one or not (RULES C3, C6).
   public func derivedColor(of card: Card) -> CardColor? {
     guard let color = card.color, color.isYellow else { return card.color }
+    return isSecondYellow(card) && !card.isWithoutSendingOff ? .secondYellow : .yellow
+  }
+
+  /// Whether a yellow card shown now meets one that has not been followed by a sending-off.
+  func isSecondYellow(_ card: Card) -> Bool {
     let team = self[card.team]
     let earlier = isShootOut ? team.shootOutCautions[card.person] : team.cautions[card.person]
-    return (earlier ?? 0) % 2 == 1 ? .secondYellow : .yellow
+    return card.color?.isYellow == true && (earlier ?? 0) % 2 == 1
   }
 
   mutating func book(_ card: Card) {
     let side = card.team
     guard let color = derivedColor(of: card) else { return }
-    if color.isYellow {
+    // A second one without a sending-off leaves whoever saw it as they were: one card from it.
+    if color.isYellow, color == .secondYellow || !isSecondYellow(card) {
+      if color == .yellow { self[side].firstYellow[card.person] = card.moment }
       if isShootOut {
         self[side].shootOutCautions[card.person, default: 0] += 1
       } else {
@@ -45,10 +52,11 @@ extension MatchState {
     let before = self[side][id]
     let wentOff = self[side].offMinute[id]
     let mayReturn = self[side].hasRoom(for: person, rules)
+    let isExtra = self[side].extra.contains(id) && self[side].excess(rules) > 0
     leave(person, of: side, as: .sentOff, at: minute)
     switch before {
-    // Only who was on the field, or may go back to it, leaves his team a man short (RULES C5).
-    case .onField: self[side].menLost += 1
+    // Only who was on the field, or may go back to it, leaves his team a man short (RULES C5); not who was one too many.
+    case .onField: if !isExtra { self[side].menLost += 1 }
     case .left, .sinBin: if mayReturn { self[side].menLost += 1 }
     case .substituted: self[side].offMinute[id] = wentOff
     case .bench, .leftOut, .sentOff: break

@@ -39,6 +39,7 @@ extension MatchState {
       self[side].unidentifiedOn += 1
       return
     }
+    if self[side].men >= rules.players { self[side].extra.insert(id) }
     self[side].status[id.index] = .onField
     self[side].offMinute[id] = nil
     self[side].sinBinEnds[id] = nil
@@ -58,6 +59,7 @@ extension MatchState {
       return
     }
     self[side].status[id.index] = status
+    self[side].extra.remove(id)
     self[side].offMinute[id] = minute
     if self[side].goalkeeper == id {
       self[side].goalkeeper = nil

@@ -44,10 +44,14 @@ public struct TeamState: Sendable {
   /// Cautions of the match proper, and of the shoot-out apart (RULES C6).
   public internal(set) var cautions: [Person: Int] = [:]
   public internal(set) var shootOutCautions: [Person: Int] = [:]
+  /// When each person saw the yellow card that a second one would follow.
+  public internal(set) var firstYellow: [Person: Moment] = [:]
   /// Officials and unidentified persons sent off; players have a status.
   public internal(set) var othersSentOff: Set<Person> = []
   /// Dismissals that left the team a man short (RULES C5).
   public internal(set) var menLost = 0
+  /// Who came on to a team that was complete already, and is on the field still (RULES A1).
+  var extra: Set<PlayerID> = []
   /// Unidentified players who came on, less those who went off.
   var unidentifiedOn = 0
   /// Who left in the interval now, unreplaced: if a shoot-out follows, they are left out of it (RULES H5).
@@ -87,6 +91,11 @@ public struct TeamState: Sendable {
   /// Whether the team may have one more man on the field, and that one is he: dismissals are not replaced (RULES A3,
   /// B7), and the place of whoever serves a temporary one is kept for him, or for his substitute (RULES C8).
   public func hasRoom(for person: Person, _ rules: RuleSet) -> Bool { men < mostMen(with: person, rules) }
+
+  /// How many players too many are on the field (RULES A1); 0 where there are none.
+  public func excess(_ rules: RuleSet) -> Int {
+    max(0, men - (rules.players - menLost - max(0, players(.sinBin).count - max(0, unidentifiedOn))))
+  }
 
   /// Most men the team may have on the field, him among them.
   func mostMen(with person: Person, _ rules: RuleSet) -> Int {

@@ -54,6 +54,8 @@ public struct Clause: Equatable, Sendable {
   /// The card for a foul.
   public var card: CardColor?
   public var isConcussion = false
+  /// Whether no sending-off followed the card, though it is a second yellow one.
+  public var staysOn = false
   /// A card's reason, a note, why a match was abandoned.
   public var text = ""
   /// Announced minutes.
@@ -79,6 +81,9 @@ extension Clause {
     default: who?.side == nil
     }
   }
+
+  /// Whether it tells of a yellow card.
+  var isYellow: Bool { kind == .yellow || card == .yellow }
 
   /// The listed reasons of the card it tells of. A second yellow is one that nobody types: it is derived.
   var cardReasons: [CardReason] {

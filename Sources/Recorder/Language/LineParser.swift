@@ -293,6 +293,7 @@ public struct LineParser: Sendable {
     // `4y v canvi 14 9`: their substitution, and not their player.
     let isLetter = rest.first.map { vocabulary.sides[$0.text] == nil && sideAfter($0) != nil } == true
     if !isLetter || (try? clauses(rest, line: line)) == nil { takeSideAndBecause(&clause, &rest) }
+    takeStays(&clause, &rest, line: line)
     if rest.isEmpty { return (words.count, []) }
     guard rest.count < Self.mostWords else {
       clause.text = Self.text(rest, of: line)
@@ -318,6 +319,15 @@ public struct LineParser: Sendable {
     }
     guard rest.count > 1, let first = rest.first, let particle = vocabulary.particles[first.text] else { return }
     if particle == .because || particle == .replacing { rest.removeFirst() }
+  }
+
+  /// `stays`, after a second yellow card that no sending-off followed. But a reason may begin so, in words of one's own.
+  func takeStays(_ clause: inout Clause, _ rest: inout ArraySlice<Word>, line: String) {
+    guard clause.isYellow, let said = vocabulary.particles.match(rest), said.meaning == .stays else { return }
+    let after = rest.dropFirst(said.count)
+    guard after.isEmpty || vocabulary.reason(after) != nil || isClauses(after, line: line) else { return }
+    clause.staysOn = true
+    rest = after
   }
 
   /// `a` is a side where nothing or a listed reason follows, and else the beginning of a text.

@@ -52,7 +52,7 @@ public struct Vocabulary: Sendable {
 
   public enum Particle: String, CaseIterable, Sendable {
     case off, on, handball, assist, zone, concussion, before, none, filler, because, replacing, yes, no, starter,
-      substitute
+      substitute, stays
 
     var wordsKey: String { "words.particle.\(rawValue)" }
   }

@@ -42,6 +42,7 @@ extension LineParser {
     case .reason:
       takeBooked(&clause, &rest)
       takeSideAndBecause(&clause, &rest)
+      takeStays(&clause, &rest, line: line)
       clause.text =
         vocabulary.reason(rest).map { $0.count == rest.count ? $0.meaning.rawValue : nil }
         .flatMap { $0 } ?? Self.text(rest, of: line)
@@ -328,6 +329,10 @@ extension LineParser {
         clause.isHandball = true
       } else if let card = vocabulary.codes.color(named: word.text) {
         clause.card = card
+      } else if clause.isYellow, let said = vocabulary.particles.match(rest), said.meaning == .stays {
+        clause.staysOn = true
+        rest = rest.dropFirst(said.count)
+        continue
       } else if let particle = vocabulary.particles[word.text], particle == .filler || particle == .on {
         // `a`, `on`, `sobre`: who follows is the victim.
       } else if word.text == "," {

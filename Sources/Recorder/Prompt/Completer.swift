@@ -55,8 +55,12 @@ struct Completer {
     if !token.typed.isEmpty { before.removeLast() }
     if let first = before.first, let kind = vocabulary.commands[first.text] {
       guard kind == .edit, before.count > 1 else { return command(kind, Array(before), token) }
-      meet(without: before[before.startIndex + 1])
-      return clause(after: before.dropFirst(2), token, .clause)
+      let edited = before[before.startIndex + 1]
+      let isSecondYellow = before.count == 2 && self.isSecondYellow(edited)
+      meet(without: edited)
+      var offer = clause(after: before.dropFirst(2), token, .clause)
+      if isSecondYellow { offer.choices = token.offer(stays).choices + offer.choices }
+      return offer
     }
     let hasTime = before.first?.text.last?.isMinuteMark == true
     if hasTime, let first = before.popFirst() { meet(at: first) }
@@ -90,7 +94,7 @@ struct Completer {
     case .subject(let who): return token.offer(clauseWords(of: clauses(of: who)))
     case .part(let clause, let spec, let particle): return part(of: clause, spec, after: particle, token)
     case .reason(let clause):
-      let offer = token.offer(reasons(for: clause))
+      let offer = token.offer((mayStayOn(clause) ? stays : []) + reasons(for: clause))
       // No listed reason may be any; only what can not be meant as one is completed.
       return offer.choices.isEmpty && token.typed.contains(where: \.isNumber) ? glued(token, .again, side: nil) : offer
     case .reasonBegun(let clause, let words):
@@ -98,6 +102,25 @@ struct Completer {
     case .minutes: return token.offer([.pattern("0-60", book(Phrase("hint.minutes")))])
     case .text: return token.nothing
     }
+  }
+
+  // MARK: - Second yellow cards
+
+  /// The word for a second yellow card that no sending-off followed.
+  private var stays: [Suggestion] {
+    [suggestion(Vocabulary.Particle.stays.wordsKey, book(Phrase("hint.stays")))].compactMap(\.self)
+  }
+
+  private func isSecondYellow(_ number: Word) -> Bool {
+    guard let number = wholeNumber(number.text), match.actions.indices.contains(number - 1) else { return false }
+    return (match.actions[number - 1] as? Card)?.color == .secondYellow
+  }
+
+  private func mayStayOn(_ clause: Clause) -> Bool {
+    guard clause.isYellow, !clause.staysOn, let card = trial.told(by: clause)?.actions.last as? Card else {
+      return false
+    }
+    return state.derivedColor(of: card) == .secondYellow
   }
 
   // MARK: - The line

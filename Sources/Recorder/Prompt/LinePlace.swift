@@ -55,6 +55,7 @@ extension LineParser {
         rest.removeFirst()
       case .foul where clause.card != nil, .reason:
         takeSideAndBecause(&clause, &rest)
+        takeStays(&clause, &rest, line: line)
         if rest.isEmpty || rest.count == 1 && isBecause(rest[rest.startIndex]) { return place(.reason(clause)) }
         let reason = rest
         let after = rest.dropFirst(takeReason(&clause, rest, line: line).count)

@@ -55,7 +55,7 @@ extension Session {
   }
 
   /// The answer to a question for yes or no; a line that is typed instead comes next.
-  private func reply(
+  func reply(
     _ dialogue: any Dialogue, _ question: String, unless isNoAnswer: (String) -> Bool = { _ in false }
   ) -> YesOrNo.Reply {
     let reply = YesOrNo(dialogue: dialogue, parser: parser, book: book, look: look, misread: keepMisread)

@@ -19,10 +19,10 @@ struct ActionMaker {
     case .yellow, .red:
       let side = try roster.side(clause)
       let person = try person(clause.who, side, .booked, clause)
+      let color: CardColor = clause.kind == .yellow ? .yellow : .red
       return [
-        Card(
-          at: moment, team: side, person: person, color: clause.kind == .yellow ? .yellow : .red,
-          reason: CardReason(clause.text))
+        try settled(
+          Card(at: moment, team: side, person: person, color: color, reason: CardReason(clause.text)), clause)
       ]
     case .offside: return [try single(clause, at: moment, .caughtOffside, Offside.self)]
     case .goalkeeper: return [try single(clause, at: moment, .goalkeeper, GoalkeeperChange.self)]
@@ -107,7 +107,18 @@ struct ActionMaker {
     guard let color = clause.card else { return [foul] }
     let forHandball: CardReason? = clause.isHandball && color == .yellow ? CardReason(rawValue: "ma") : nil
     let reason = CardReason(clause.text) ?? forHandball
-    return [foul, Card(at: moment, team: side, person: offender, color: color, reason: reason)]
+    return [
+      foul, try settled(Card(at: moment, team: side, person: offender, color: color, reason: reason), clause),
+    ]
+  }
+
+  /// The card as the clause has it: a second yellow one may have been followed by no sending-off.
+  private func settled(_ card: Card, _ clause: Clause) throws(Refusal) -> Card {
+    guard clause.staysOn, clause.isYellow else { return card }
+    guard state.derivedColor(of: card) == .secondYellow else {
+      throw Refusal(.noFirstYellow(Participant(.booked, card.team, card.person)), column: clause.column)
+    }
+    return card.withoutSendingOff
   }
 
   private mutating func note(_ clause: Clause, at moment: Moment) throws(Refusal) -> Action {

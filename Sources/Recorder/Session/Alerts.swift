@@ -26,6 +26,7 @@ extension Session {
       cautions.contains { $0.value % 2 == 1 && $0.value > before[$0.key] ?? 0 }
     }
     if isNew(new.cautions, old.cautions) || isNew(new.shootOutCautions, old.shootOutCautions) { return true }
+    if new.excess(ledger.rules) > old.excess(ledger.rules) { return true }
     func isUsedUp(_ used: Int, _ usedBefore: Int, _ most: Int?) -> Bool {
       used > usedBefore && most.map { used >= $0 } == true
     }

@@ -15,7 +15,7 @@ extension Session {
         if clause.kind == .substitution, clause.who?.side == nil, !clause.asks { clause.who?.side = pairSide }
         clause = try sided(clause)
         pairSide = clause.kind == .substitution ? clause.who?.side : nil
-        answers += try record(clause, line)
+        answers += try recordDoubting(clause, line)
       } catch {
         refusal = error
         response.unrecorded = clause
@@ -41,7 +41,7 @@ extension Session {
   }
 
   /// Records one clause in the ledger, not yet on disk.
-  private func record(_ clause: Clause, _ line: ClauseLine) throws(Refusal) -> [String] {
+  func record(_ clause: Clause, _ line: ClauseLine) throws(Refusal) -> [String] {
     switch clause.kind {
     case .start, .end, .added, .finish, .abandon:
       // Nobody abandons a match with a word that slipped out.

@@ -32,6 +32,11 @@ public struct Refusal: Error {
     case noSuchUnidentified(Side, Int, [Int])
     case numberTaken(Side, ShirtNumber, by: PlayerID)
     case notAGoal(Int)
+    /// A foul is changed without its card, or a card without its foul: the other one, as the log shows it.
+    case typedTogether(String)
+    /// A card is said to have sent nobody off, and would have sent nobody off anyway.
+    case noFirstYellow(Participant)
+    case noSecondYellow(Int)
     /// What began a period that goes on in the log.
     case beginsPeriod(Period, number: Int)
     case nothingOpen
@@ -65,7 +70,9 @@ public struct Refusal: Error {
     /// Whether what is said of it needs no "not recorded" before it.
     var saysItAll: Bool {
       switch self {
-      case .unconfirmed, .correction, .declined, .slip, .restDeclined, .givenUp, .overtaken, .store, .report: true
+      case .unconfirmed, .correction, .typedTogether, .declined, .slip, .restDeclined, .givenUp, .overtaken, .store,
+        .report:
+        true
       default: false
       }
     }

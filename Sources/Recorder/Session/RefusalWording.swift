@@ -73,6 +73,10 @@ struct RefusalWording {
             "team": match[side].name,
           ]))
     case .notAGoal(let number): return book(Phrase("fault.not-a-goal", ["number": number]))
+    case .typedTogether(let line): return book(Phrase("fault.typed-together", ["line": line]))
+    case .noFirstYellow(let part):
+      return book(Phrase("fault.no-first-yellow", ["who": words.subject(part.person, of: part.side, in: match)]))
+    case .noSecondYellow(let number): return book(Phrase("fault.no-second-yellow", ["number": number]))
     case .beginsPeriod(let period, let number):
       let name = words.thePeriod(period, rules: rules)
       return book(Phrase("fault.begins-period", ["number": number, "period": name]))

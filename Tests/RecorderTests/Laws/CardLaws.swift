@@ -84,7 +84,7 @@ import Testing
     #expect(try nine.men("l") == 11)
     // Somebody nobody recognised may be the one.
     let unknown = try MatchOnDisk(rules: "amateur", set: ["sin-bin=10"])
-    try unknown.play("start", "10' 4y", "20' >?", .refuse("21' >12"), "?1=4")
+    try unknown.play("start", "10' 4y", "20' >?", .warn("21' >12", law: "A1"), "undo", "?1=4")
     #expect(try unknown.men("l") == 11)
   }
 

@@ -9,19 +9,22 @@ import Testing
     #expect(try match.men("l") == 11)
     #expect(try match.status("l1") == "starter, goalkeeper")
     try match.play(
-      .refuse("10' >12", says: "Law 3.1"), "11' 9>", .accept("12' >12", says: "Home: 11 men on the field"),
-      .refuse("13' >9"))
+      .warn("10' >12", law: "A1", says: "Law 3.1"), "undo", "11' 9>",
+      .accept("12' >12", says: "Home: 11 men on the field"), .warn("13' >9", law: "A1"))
   }
 
   @Test("A1: nobody is replaced whose place a late arrival took") func a1replaced() throws {
     let match = try MatchOnDisk()
     try match.play(
-      "start", "10' 9>", "11' >12", .refuse("12' 9>14", says: "Home may have only 11 men on the field"),
+      "start", "10' 9>", "11' >12", .warn("12' 9>14", law: "A1", says: "Home may have only 11 men on the field"),
+      "undo",
       // Nor does his sending-off cost the place.
       .accept("13' 9r", says: "red card for 9; sent off"), "14' 8>", .accept("15' >8", says: "11 men"))
     #expect(try match.men("l") == 11)
     // With a place that is free he is replaced.
-    try MatchOnDisk().play("start", "10' 9>", "10' 8>", "11' >12", "12' 9>14", .refuse("13' 8>15"), .refuse("13' >8"))
+    try MatchOnDisk().play(
+      "start", "10' 9>", "10' 8>", "11' >12", "12' 9>14", .warn("13' 8>15", law: "A1"), "undo",
+      .warn("13' >8", law: "A1"))
   }
 
   @Test("A1: a file with twelve on the field is found") func a1file() throws {

@@ -38,7 +38,7 @@ import Testing
   @Test("K23: the coach, yellow and yellow") func k23() throws {
     let match = try MatchOnDisk()
     let said = try match.play("start", "20' coachy", "30' coachy dissent", .refuse("31' coachr"))
-    #expect(said["30' coachy dissent"].first?.hasSuffix("second yellow: sent off") == true)
+    #expect(said["30' coachy dissent"].first?.hasSuffix("second yellow: sent off; first yellow: 20'") == true)
     #expect(try match.men("l") == 11)
   }
 

@@ -1,0 +1,109 @@
+import TestSupport
+import Testing
+
+/// Who was sent off for a second yellow card is typed again: perhaps the referee had forgotten the first.
+@Suite struct SecondYellowTests {
+  private func booked() throws -> PseudoTerminal {
+    try Touchline().recorded("start", "5' v3y", "6' v3y dissent", at: Touchline.now - 600).prompt()
+  }
+
+  @Test func theSendingOffIsTakenBackWhereItIsMet() throws {
+    let terminal = try booked()
+    try terminal.enter("v3f9y")
+    try terminal.expect("Was there in fact no sending-off?")
+    try terminal.enter("yes")
+    try terminal.expect("6' yellow card for v3 Muniesa, not sent off, dissent")
+    try terminal.expect("second yellow: sent off, 10 men")
+    try terminal.enter("todo")
+    try terminal.expect("against Law 12.3")
+    // It is one line, and one step back.
+    try terminal.enter("undo")
+    try terminal.expect("undone: v3f9y")
+    try terminal.enter("ls")
+    try terminal.expect("6' second yellow for v3 Muniesa")
+  }
+
+  @Test func whoWasSentOffStaysSo() throws {
+    let terminal = try booked()
+    try terminal.enter("v3g")
+    try terminal.expect("Was there in fact no sending-off?")
+    try terminal.enter("no")
+    try terminal.expect("not recorded: v3 was sent off in 6'")
+    // After a straight red there is nothing to ask.
+    try terminal.enter("v4r")
+    try terminal.expect("sent off, 9 men")
+    try terminal.enter("v4f9")
+    try terminal.expect("not recorded: v4 was sent off")
+    #expect(terminal.screen.text.components(separatedBy: "in fact").count == 2)
+  }
+
+  @Test func inTheUsersLanguage() throws {
+    for (language, question, yes) in [
+      ("es", "¿En realidad no ha habido", "sí"), ("ca", "En realitat no hi ha hagut", "sí"),
+    ] {
+      let terminal = try Touchline().recorded("start", "5' v3y", "6' v3y", at: Touchline.now - 600)
+        .prompt("--lang", language)
+      try terminal.enter("v3f9")
+      try terminal.expect(question)
+      try terminal.enter(yes)
+      try terminal.expect(language == "es" ? "sin expulsión" : "sense expulsió")
+    }
+  }
+
+  @Test func tabOffersItOnlyForASecondYellow() throws {
+    let terminal = try Touchline().recorded("start", "5' 4y", at: Touchline.now - 600).prompt()
+    try terminal.type("4y st\t")
+    try terminal.expectScreen("the word") { $0.currentLine.contains("4y stays") }
+    try terminal.enter("")
+    try terminal.expect("not sent off")
+    try terminal.type("5y st\t")
+    try terminal.enter("")
+    try terminal.expect("yellow card for 5 Puyol, st")
+  }
+
+  @Test func aTwelfthPlayerIsAskedAbout() throws {
+    let terminal = try Touchline().recorded("start", at: Touchline.now - 600).prompt()
+    try terminal.enter(">14")
+    try terminal.expect("Barça may have only 11 men on the field (Law 3.1)")
+    try terminal.enter("yes")
+    try terminal.expect("12 on the field, 1 too many")
+  }
+}
+
+/// `edit` of a foul and the card that was typed with it.
+@Suite struct EditedTogetherTests {
+  private func prompt() throws -> PseudoTerminal {
+    try Touchline().recorded("start", "5' 3f9y", "6' vc", at: Touchline.now - 600).prompt()
+  }
+
+  @Test func theCardGoesWithTheFoul() throws {
+    let terminal = try prompt()
+    try terminal.enter("edit 2 2f9")
+    try terminal.expect("change that too?")
+    try terminal.enter("yes")
+    try terminal.expect("5' yellow card for 2 Alves")
+    try terminal.enter("ls")
+    try terminal.expectScreen("the log") { !$0.text.suffix(300).contains("card for 3") }
+  }
+
+  @Test func orStays() throws {
+    let terminal = try prompt()
+    try terminal.enter("edit 2 2f9")
+    try terminal.expect("it was typed with “3 l 5' yellow card for 3 Piqué”; change that too?")
+    try terminal.enter("no")
+    try terminal.expect("5' foul by 2 Alves")
+    try terminal.enter("edit 2 4c")
+    try terminal.expect("correct it?")
+    try terminal.press(.enter)
+  }
+
+  @Test func orGoesWithIt() throws {
+    let terminal = try prompt()
+    try terminal.enter("edit 2 4c")
+    try terminal.expect("delete that too?")
+    try terminal.enter("yes")
+    try terminal.expect("corner for Barça")
+    try terminal.enter("ls card")
+    try terminal.expect("none")
+  }
+}

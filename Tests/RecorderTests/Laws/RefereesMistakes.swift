@@ -1,0 +1,98 @@
+import TestSupport
+import Testing
+
+/// What no referee should let happen, and some have: recorded as it was, marked and listed, and counted as it was shown.
+@Suite struct RefereesMistakes {
+  @Test("C3: a second yellow that no sending-off followed, and a third that one did")
+  func c3() throws {
+    let match = try MatchOnDisk()
+    try match.play(
+      "start", "10' 4y", .accept("20' 4y stays", says: "yellow card for 4, not sent off; first yellow: 10'"), "21' 4f9")
+    #expect(try match.men("l") == 11)
+    #expect(try match.marks() == ["C3"])
+    #expect(try match.todo().contains("20' yellow card for 4, not sent off: against Law 12.3 (no sending-off for 4"))
+    #expect(try match.headsUp().contains("on a yellow: 4"))
+    try match.play(.accept("30' 4y", says: "second yellow: sent off, 10 men; first yellow: 10'"), .refuse("31' 4f"))
+    #expect(
+      try match.elements("targeta").compactMap { attribute("color", of: $0) } == ["groga", "groga", "segonagroga"])
+    #expect(try match.statistic("yellow cards", of: "l") == "2")
+    #expect(try match.statistic("second yellows", of: "l") == "1")
+    #expect(try match.statistic("conduct points", of: "l") == "-4")
+    let judged = try match.program(["validate", match.path])
+    #expect(judged.status == .exited(0), "\(judged.output + judged.error)")
+  }
+
+  @Test(
+    "C3: in the words of three languages, with the foul and with the reason",
+    arguments: [
+      "20' 4y stays", "20' 4y sigue", "20' 4y segueix", "20' 4y stays dissent", "20' 4f9y stays",
+      "20' 4f9y sigue protestar", "20' 4 amarilla sigue", "20' groga a 4 segueix", "20' 4 foul on 9 yellow stays",
+      "20' 4y stays vc", "20' l4y for dissent", "20' 4y stays !",
+    ])
+  func words(_ line: String) throws {
+    let match = try MatchOnDisk()
+    try match.play("start", "10' 4y", Step(stringLiteral: line))
+    let isExample = line.contains("for dissent")
+    #expect(try match.men("l") == (isExample ? 10 : 11))
+    #expect(try match.marks() == (isExample ? [] : ["C3"]))
+  }
+
+  @Test("C3: a reason in one's own words may begin so") func ownWords() throws {
+    let match = try MatchOnDisk()
+    try match.play("start", "10' 4y", .accept("20' 4y stays in front of the ball", says: "sent off"))
+    #expect(try match.elements("targeta").last.flatMap { attribute("motiu", of: $0) } == "stays in front of the ball")
+  }
+
+  @Test("C3: said of the sending-off that the program concluded, and taken back again") func edited() throws {
+    let match = try MatchOnDisk()
+    try match.play(
+      "start", "10' 4y", "20' 4y dissent",
+      .refuse("30' 4f9", says: "if there was no sending-off: edit 3 stays"),
+      .accept("edit 3 stays", says: "20' yellow card for 4, not sent off, dissent"), "30' 4f9")
+    #expect(try match.men("l") == 11)
+    // What was forgotten is the other way round too, and undo knows the line.
+    try match.play("undo", "undo")
+    #expect(try match.men("l") == 10)
+    try match.play("redo", .accept("edit 3 4y !", says: "second yellow for 4"))
+    #expect(try match.men("l") == 10)
+    #expect(try match.marks().isEmpty)
+    // A coach is sent off for a second one as well.
+    try match.play(
+      "40' coachy", "41' coachy", .refuse("42' coachy", says: "edit 5 stays"), "edit 5 stays", "42' coachy")
+  }
+
+  @Test("C3: the mark is gone with the first yellow") func cleared() throws {
+    let match = try MatchOnDisk()
+    try match.play("start", "10' 4y", "20' 4y stays")
+    try match.play(.accept("edit 2 5y", says: "no longer marked"), .refuse("30' 6y stays"))
+    #expect(try match.marks().isEmpty)
+    #expect(try match.status("l4") == "starter, yellow 20'")
+  }
+
+  @Test("A1: a twelfth player on the field for a minute") func twelfth() throws {
+    let match = try MatchOnDisk()
+    try match.play("start", .warn("10' >12", law: "A1", says: "Home may have only 11 men on the field (Law 3.1)"))
+    #expect(try match.men("l") == 12)
+    #expect(try match.headsUp().contains("Home: 12 on the field, 1 too many"))
+    #expect(try match.todo().contains("against Law 3.1 (Home may have only 11 men on the field)"))
+    // Who was one too many costs no place when sent off; who plays, does.
+    try match.play(.accept("11' 12y", says: "yellow card for 12"), .accept("11' 12r", says: "sent off"))
+    #expect(try match.men("l") == 11)
+    try match.play(.warn("20' >13", law: "A1"), .accept("21' 13>", says: "11 men on the field"), "22' 9r")
+    #expect(try match.men("l") == 10)
+    // K4: nobody comes for who was sent off.
+    try match.play(.refuse("23' >14", says: "Home may have only 10 men on the field"), "end", "start", "finish")
+    #expect(try match.statistic("minutes", of: "l13") == "1")
+    #expect(try match.marks() == ["A1", "A1"])
+  }
+
+  @Test("B5, A3: somebody came back though replaced") func returned() throws {
+    let match = try MatchOnDisk()
+    try match.play("start", "10' 9>12", .warn("20' 8>9", law: "B5", says: "may not return"), "21' 9g")
+    #expect(try match.status("l9").hasPrefix("starter"))
+    // As a twelfth, for whom nobody went off.
+    try match.play(.warn("30' >8", law: "A3", says: "may not return"))
+    #expect(try match.men("l") == 12)
+    #expect(try match.marks().sorted() == ["A1", "A3", "B5"])
+  }
+}
