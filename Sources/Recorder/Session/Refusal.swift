@@ -32,6 +32,10 @@ public struct Refusal: Error {
     case noSuchUnidentified(Side, Int, [Int])
     case numberTaken(Side, ShirtNumber, by: PlayerID)
     case notAGoal(Int)
+    /// There is none that counts.
+    case noGoal
+    /// The period that was named is not the one that can begin or end now.
+    case otherPeriod(Period, begins: Bool)
     /// What began a period that goes on in the log.
     case beginsPeriod(Period, number: Int)
     case nothingOpen
