@@ -14,7 +14,7 @@ enum LogCommand {
       return lines(session) { _, action in shows(kind, action) }
     }
     if names.contains(where: { vocabulary.cards[$0] != nil }) { return lines(session) { _, action in action is Card } }
-    if let last = last(call.words, vocabulary) {
+    if let last = last(session.plain(call.words), vocabulary) {
       let first = max(0, actions.count - last)
       return lines(session) { index, _ in index >= first }
     }
@@ -36,9 +36,8 @@ enum LogCommand {
     if words.count == 1, words[0].text.first == "-" {
       return wholeNumber(words[0].text.dropFirst()).flatMap { $0 > 0 ? $0 : nil }
     }
-    let said = words.filter { vocabulary.particles[$0.text] != .filler }
-    let numbers = said.filter { vocabulary.particles[$0.text] != .last }
-    guard numbers.count < said.count, numbers.count < 2 else { return nil }
+    let numbers = words.filter { vocabulary.particles[$0.text] != .last }
+    guard numbers.count < words.count, numbers.count < 2 else { return nil }
     guard let number = numbers.first else { return 1 }
     return wholeNumber(number.text).flatMap { $0 > 0 ? $0 : nil }
   }

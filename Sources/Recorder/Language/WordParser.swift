@@ -62,6 +62,10 @@ extension LineParser {
     case .attempt(let hasOutcome, let hasAssist):
       // `9 gol, 7`: the comma may be that of an assist.
       rest = Self.parted(words[(rest.startIndex - 1)..<rest.endIndex]).dropFirst()
+      // `gol en contra` is no counter-attack.
+      if let index = rest.indices.first(where: { isFavour(rest[$0...]) }) {
+        throw LineProblem(.wordLeftOver(rest[index].text, clause: word.text), column: rest[index].column)
+      }
       takeWho(&clause, &rest, isAttempt: true)
       try takeAttempt(&clause, &rest, after: word, hasOutcome: hasOutcome, hasAssist: hasAssist)
     case .foul:
@@ -88,6 +92,8 @@ extension LineParser {
     } else if clause.who?.side == nil, let side {
       clause.who?.side = side
     }
+    // `falta visitante`: of whom?
+    if kind == .foul, clause.who?.name == .team { clause.asks = true }
     return clause
   }
 
@@ -283,8 +289,6 @@ extension LineParser {
       clause.other = who
     }
     while let word = rest.first {
-      // `gol en contra` is no counter-attack.
-      if isFavour(rest) { throw LineProblem(.wordLeftOver(word.text, clause: clauseName.text), column: word.column) }
       if word.text.hasPrefix(","), hasAssist {
         rest.removeFirst()
         var name = Word(String(word.text.dropFirst()), column: word.column + 1)
@@ -366,7 +370,7 @@ extension LineParser {
         continue
       } else if clause.other == nil, let victim = takePerson(&rest) {
         // `falta visitant del 4`: who fouls, and not who is fouled.
-        if isBy, clause.who?.name == .team {
+        if isBy {
           throw LineProblem(.wordLeftOver(word.text, clause: word.text), column: word.column)
         }
         clause.other = victim

@@ -1,14 +1,12 @@
 import Foundation
 
 /// A sentence of the lists in `Tests/Data/sentences`, and the same in codes.
-struct SaidSentence: Sendable, CustomTestStringConvertible {
+struct SaidSentence: Sendable {
   /// When in the match it is said: `playing`.
   let moment: String
   let text: String
   /// Lines in codes; for one that is refused, a part of what is said about it, or nothing.
   let codes: [String]
-
-  var testDescription: String { text }
 
   /// The sentences of a list, in order.
   static func list(_ name: String) throws -> [SaidSentence] {

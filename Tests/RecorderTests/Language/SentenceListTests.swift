@@ -41,15 +41,24 @@ import Testing
   func leavesTheSameMatch(language: Language) throws {
     let sentences = try SaidSentence.list(language.code)
     for (moment, before) in Self.before {
-      let here = sentences.filter { $0.moment == moment && !Self.asks($0) }
-      #expect(!here.isEmpty)
-      let codes = try Self.answers(here.map { ($0.codes, Self.cleanUp($0, $0.codes.count)) }, after: before)
-      let said = try Self.answers(here.map { ([$0.text], Self.cleanUp($0, 1)) }, after: before)
-      for (sentence, (expected, found)) in zip(here, zip(codes, said)) {
-        #expect(found.problem == nil && expected.problem == nil, "\(sentence.text)")
-        #expect(found.match == expected.match, "\(sentence.text)")
-        if Self.looks(sentence) { #expect(found.said == expected.said, "\(sentence.text)") }
+      let all = sentences.filter { $0.moment == moment && !Self.asks($0) }
+      #expect(!all.isEmpty)
+      for start in stride(from: 0, to: all.count, by: Self.atATime) {
+        try compare(Array(all[start..<min(start + Self.atATime, all.count)]), after: before)
       }
+    }
+  }
+
+  /// Sentences that one match takes, one after the other.
+  private static let atATime = 40
+
+  private func compare(_ here: [SaidSentence], after before: [String]) throws {
+    let codes = try Self.answers(here.map { ($0.codes, Self.cleanUp($0, $0.codes.count)) }, after: before)
+    let said = try Self.answers(here.map { ([$0.text], Self.cleanUp($0, 1)) }, after: before)
+    for (sentence, (expected, found)) in zip(here, zip(codes, said)) {
+      #expect(found.problem == nil && expected.problem == nil, "\(sentence.text): \(found.problem ?? "accepted")")
+      #expect(found.match == expected.match, "\(sentence.text)")
+      if Self.looks(sentence) { #expect(found.said == expected.said, "\(sentence.text)") }
     }
   }
 
@@ -65,7 +74,9 @@ import Testing
   {
     let match = try MatchOnDisk(home: squad, away: squad)
     let script = groups.map { $0.lines + ["xml"] + $0.cleanUp }
-    var answers = try match.send(before + script.flatMap(\.self)).dropFirst(before.count)
+    _ = try match.send(before)
+    match.clock += 300
+    var answers = try match.send(script.flatMap(\.self))[...]
     return zip(groups, script).map { group, lines in
       let own = Array(answers.prefix(group.lines.count + 1))
       answers = answers.dropFirst(lines.count)
@@ -140,12 +151,15 @@ import Testing
 }
 
 extension ClauseLine {
-  /// The same wherever its clauses begin, and whatever a period was called.
+  /// The same wherever its clauses begin, whatever a period was called, and however ours are named.
   fileprivate var asCodes: ClauseLine {
     var line = self
     for index in line.clauses.indices {
       line.clauses[index].column = 1
       line.clauses[index].half = nil
+      // Ours is home; whether sides said twice agree is seen in the match that they leave.
+      if line.clauses[index].who?.side == .home { line.clauses[index].who?.side = nil }
+      line.clauses[index].other?.side = nil
     }
     return line
   }

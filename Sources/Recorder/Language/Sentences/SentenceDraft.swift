@@ -14,6 +14,8 @@ struct SentenceDraft {
   private var favour: SentenceTerm.Saying?
   /// How many words say something of the action, and are no small ones in it.
   private(set) var saidCount = 0
+  /// Whether a word was taken for a small one that may say something.
+  private var isSilenced = false
   private var isAnnulled = false
   private var isInjured = false
 
@@ -66,7 +68,7 @@ struct SentenceDraft {
     case .injured: isInjured = true
     case .favour, .against, .conceded: guard put(saying, in: &favour) else { return false }
     }
-    if saying != .nothing { saidCount += 1 }
+    if saying != .nothing { saidCount += 1 } else if term.saysMore { isSilenced = true }
     switch saying {
     case .nothing, .clause: parts += term.marks.isEmpty ? [.content] : [.marks(term.marks)]
     default: parts.append(.content)
@@ -153,6 +155,7 @@ extension SentenceDraft {
   /// Whether the action has every part that was told of it.
   private func isAllowed(_ told: Clause) -> Bool {
     let isAttempt = told.kind == .goal || told.kind == .chance
+    if isAttempt, isSilenced { return false }
     if told.bodyPart != nil || told.origin != nil, !isAttempt { return false }
     if told.outcome != nil, told.kind != .chance { return false }
     if told.isHandball, told.kind != .foul { return false }
@@ -237,6 +240,8 @@ extension SentenceDraft {
     } else if case .playerOrTeam = spec.subject {
       told.who = Who(.team, side: team.side)
     } else {
+      // `el gol` tells of none yet.
+      if saidCount < 2, !team.isSaid { return nil }
       told.who = team.side.map { Who(.team, side: $0) }
       told.asks = true
     }

@@ -48,8 +48,8 @@ struct SentenceRoles {
     case 1: return has(.assist) ? nil : (people[0], nil)
     case 2:
       var assistants = people.indices.filter { before[$0].contains(.assist) }
-      // `7 assists 9 scores`, `9 goal assist 7`: where it stands between two, it may be of either.
-      if assistants == [1], isFollowed(index: 0, by: .assist) { return nil }
+      // `7 assists 9 scores`: where it stands between two, it may be of either.
+      if assistants == [1], isFollowed(index: 0, by: .assist), parts.last == .content { return nil }
       if assistants.isEmpty { assistants = people.indices.filter { isFollowed(index: $0, by: .assist) } }
       if assistants.isEmpty, !has(.assist), before[1] == [.comma] { assistants = [1] }
       guard assistants.count == 1 else { return nil }
@@ -134,7 +134,7 @@ extension SentenceRoles {
     "OPIP": true, "POPI": true, "POIP": true, "OPPI": true, "OPP": true, "POP": true, "OPBP": true, "POBP": true,
     "OPRP": true, "PP": true, "PBP": true, "PIP": true, "BPBP": true,
     "IPOP": false, "PIPO": false, "PIOP": false, "IPPO": false, "IPBP": false, "IPRP": false, "PIBP": false,
-    "PIRP": false, "PRP": false, "IPBOP": false, "IPROP": false, "OPBIP": true, "PORP": true, "IROP": false,
+    "PIRP": false, "RPRP": false, "PRP": false, "IPBOP": false, "IPROP": false, "OPBIP": true, "PORP": true, "IROP": false,
   ]
 
   private static func pairs(of pattern: Substring, from first: Int = 0) -> [(off: Int, on: Int)]? {

@@ -33,6 +33,11 @@ struct SentenceTerm {
   var isMinute = false
   var isAgo = false
 
+  /// Whether it may say how something was, besides what its links tell.
+  var saysMore: Bool {
+    sayings.contains { if case .clause = $0 { false } else { $0 != .nothing } }
+  }
+
   /// Whether it says nothing of the action, and nobody is named by it.
   var isSmall: Bool { sayings == [.nothing] && person == nil && side == nil && time == nil }
 }
@@ -112,9 +117,8 @@ extension LineParser {
     if let color = codes.color(named: text) { term.sayings.append(.color(color)) }
     if let reason = codes.cardReason(named: text) { term.sayings.append(.reason(reason)) }
     if let side = vocabulary.sides[text] { term.side = side }
-    if text.count == 1, let letter = folded(text).first, letter != "a", let side = Self.side(letter) {
-      term.side = side
-    }
+    // `l` and `h` are letters of how it was struck too, and `a` is a small word.
+    if folded(text) == "v" { term.side = .away }
     if let official = vocabulary.officials[text] { term.person = Who(.official(official)) }
     if let particle = vocabulary.particles[text] { take(particle, &term) }
     if let link = said.links[text] { take(link, &term) }
