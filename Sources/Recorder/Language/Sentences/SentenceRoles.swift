@@ -134,7 +134,8 @@ extension SentenceRoles {
     "OPIP": true, "POPI": true, "POIP": true, "OPPI": true, "OPP": true, "POP": true, "OPBP": true, "POBP": true,
     "OPRP": true, "PP": true, "PBP": true, "PIP": true, "BPBP": true,
     "IPOP": false, "PIPO": false, "PIOP": false, "IPPO": false, "IPBP": false, "IPRP": false, "PIBP": false,
-    "PIRP": false, "RPRP": false, "PRP": false, "IPBOP": false, "IPROP": false, "OPBIP": true, "PORP": true, "IROP": false,
+    "PIRP": false,
+    "RPRP": false, "PRP": false, "IPBOP": false, "IPROP": false, "OPBIP": true, "PORP": true, "IROP": false,
   ]
 
   private static func pairs(of pattern: Substring, from first: Int = 0) -> [(off: Int, on: Int)]? {
