@@ -9,7 +9,7 @@ import Testing
     let terminal = try touchline.prompt()
     try terminal.enter("9g?")
     try terminal.expect("Body part?")
-    for (look, answer) in [("score", "Barça 0-0 Girona"), ("ls 1", "first half starts"), ("lineup v", "20  Lozano")] {
+    for (look, answer) in [("score", "Barça 0-0 Girona"), ("ls -1", "first half starts"), ("lineup v", "20  Lozano")] {
       try terminal.enter(look)
       try terminal.expect(answer)
       try terminal.expect("Body part?")

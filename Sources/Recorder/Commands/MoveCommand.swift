@@ -5,10 +5,11 @@ import Phrases
 /// `move K TIME`, `move K before J`.
 enum MoveCommand {
   static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
-    let index = try session.action(call.words.first, call)
-    guard let second = call.words.dropFirst().first else { throw Refusal(call.argumentMissing()) }
+    let words = session.plain(call.words)
+    let index = try session.action(words.first, call)
+    guard let second = words.dropFirst().first else { throw Refusal(call.argumentMissing()) }
     if session.parser.vocabulary.particles[second.text] == .before {
-      let target = try session.action(call.words.dropFirst(2).first, call)
+      let target = try session.action(words.dropFirst(2).first, call)
       return try move(index, before: target, session, call)
     }
     let time: TimeExpression?

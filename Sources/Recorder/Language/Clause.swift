@@ -58,6 +58,10 @@ public struct Clause: Equatable, Sendable {
   public var staysOn = false
   /// A card's reason, a note, why a match was abandoned.
   public var text = ""
+  /// The period that has to begin or end with it, where it was named.
+  public var half: NamedHalf?
+  /// Whether it is a goal that does not count.
+  public var isAnnulled = false
   /// Announced minutes.
   public var minutes: Int?
   /// Whether the missing parts are to be asked for.
@@ -110,6 +114,13 @@ public struct LineProblem: Error, Equatable, Sendable {
     case modifierAlone(String, goal: String, miss: String)
     /// How a chance ended, without its word; what the chance would be.
     case outcomeAlone(String, chance: String)
+    /// What is not recorded by itself; lines of what came of it, or of what led to it.
+    case unrecordedThrowIn(String, chance: String)
+    case unrecordedFreeKick(String, foul: String, chance: String)
+    /// A line of a note is what it could be.
+    case unrecorded(String, note: String)
+    /// `en contra` where neither side is ours; what it would be of each.
+    case oursUnknown(String)
     case badNumber(String)
     case badTime(String)
     case timeAlone

@@ -107,9 +107,11 @@ struct ClauseScanner {
       return try finish(Clause(.departure, who: off, column: column))
     }
     var clause = Clause(.substitution, who: off, column: column)
-    guard let on = try scanWho(side: nil) else {
+    guard var on = try scanOther() else {
       throw problem(.badModifier(clause: text, letter: String(character), accepted: "1-99 ?"))
     }
+    // Said twice is said once.
+    if on.side == off.side { on.side = nil }
     clause.other = on
     if peek == "k" {
       advance()
@@ -126,7 +128,12 @@ struct ClauseScanner {
       + Modifiers.origins.map(\.letter)
     while let letter = peek {
       if letter == "?", at == token.count - 1 { return }
-      if hasOutcome, let found = Modifiers.outcomes.first(where: { $0.letter == letter }) {
+      if letter == ".", hasAssist, !hasOutcome || clause.outcome != nil, isNumber(at: at + 1) {
+        // The point of a block of numbers is its comma: `9gd5.7`.
+        advance()
+        guard let other = try scanOther() else { throw problem(.numberMissing(clause: text)) }
+        try put(other, in: &clause.other, letter, advances: false)
+      } else if hasOutcome, let found = Modifiers.outcomes.first(where: { $0.letter == letter }) {
         try put(found.code, in: &clause.outcome, letter)
       } else if let found = Modifiers.bodyParts.first(where: { $0.letter == letter }) {
         try put(found.code, in: &clause.bodyPart, letter)
@@ -136,7 +143,7 @@ struct ClauseScanner {
         try put(zone, in: &clause.zone, letter)
       } else if letter == ",", hasAssist {
         advance()
-        guard let other = try scanWho(side: nil) else { throw problem(.numberMissing(clause: text)) }
+        guard let other = try scanOther() else { throw problem(.numberMissing(clause: text)) }
         try put(other, in: &clause.other, letter, advances: false)
       } else {
         let list = accepted.map(String.init).joined(separator: " ") + " 1-9" + (hasAssist ? " ,N" : "")
@@ -154,7 +161,7 @@ struct ClauseScanner {
         advance()
       } else if let found = Modifiers.cards.first(where: { $0.letter == letter }) {
         try put(found.code, in: &clause.card, letter)
-      } else if let victim = try scanWho(side: nil) {
+      } else if let victim = try scanOther() {
         try put(victim, in: &clause.other, letter, advances: false)
       } else {
         throw problem(.badModifier(clause: text, letter: String(letter), accepted: "1-99 m y r"))
@@ -169,6 +176,17 @@ struct ClauseScanner {
     place = value
     if advances { advance() }
   }
+
+  /// The other one in a clause, who may have a side of their own: `4fv9`.
+  private mutating func scanOther() throws(LineProblem) -> Who? {
+    guard let letter = peek, let side = LineParser.side(letter), isNumber(at: at + 1) else {
+      return try scanWho(side: nil)
+    }
+    advance()
+    return try scanWho(side: side)
+  }
+
+  private func isNumber(at place: Int) -> Bool { place < token.count && (token[place].isDigit || token[place] == "?") }
 
   /// A number, `?`, `?1`, or an official; nil and nothing read if none is here.
   private mutating func scanWho(side: Side?) throws(LineProblem) -> Who? {

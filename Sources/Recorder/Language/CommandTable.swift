@@ -20,9 +20,12 @@ public struct CommandSpec: Sendable {
   var most: Int? {
     switch kind {
     case .undo, .redo, .score, .todo, .headsUp, .xml, .report, .quit: 0
-    case .delete, .annul, .stats, .notes, .clock, .award, .help: 1
+    case .stats, .notes, .clock, .award, .help: 1
     // A kind may be several words: `ls own goal`.
-    case .log, .move: 4
+    case .log: 4
+    // Among words that say nothing: `anul·la el gol`, `mueve el 74 antes del 72`.
+    case .delete, .annul: 3
+    case .move: 8
     case .edit, .player, .find, .lineUp, .bench, .set, .take, .drop: nil
     }
   }
@@ -33,10 +36,10 @@ public struct CommandSpec: Sendable {
   public static let all: [CommandSpec] = [
     CommandSpec(kind: .undo, code: "undo", forms: [], topic: .corrections),
     CommandSpec(kind: .redo, code: "redo", forms: [], topic: .corrections),
-    CommandSpec(kind: .log, code: "ls", forms: ["[N|PLAYER|KIND|l|v]"], topic: .looking),
+    CommandSpec(kind: .log, code: "ls", forms: ["[PLAYER|KIND|l|v|-N]", "last N"], topic: .looking),
     CommandSpec(kind: .edit, code: "edit", forms: ["K CLAUSE"], topic: .corrections),
     CommandSpec(kind: .delete, code: "del", forms: ["K"], topic: .corrections),
-    CommandSpec(kind: .annul, code: "annul", forms: ["K"], topic: .corrections),
+    CommandSpec(kind: .annul, code: "annul", forms: ["[K|l|v]"], topic: .corrections),
     CommandSpec(kind: .move, code: "move", forms: ["K TIME", "K before J"], topic: .corrections),
     CommandSpec(kind: .take, code: "take", forms: ["[N] [CLAUSE]"], topic: .corrections),
     CommandSpec(kind: .drop, code: "drop", forms: ["[N ...]"], topic: .corrections),

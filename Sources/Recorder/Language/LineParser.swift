@@ -22,8 +22,13 @@ public struct ClauseLine: Equatable, Sendable {
 /// Reads lines of the prompt's language (RECORDER.md, section 1). It knows words, not the match.
 public struct LineParser: Sendable {
   public let vocabulary: Vocabulary
+  /// Whose side `en contra` is not; nil where neither is ours.
+  public var ours: Side?
 
-  public init(vocabulary: Vocabulary = Vocabulary()) { self.vocabulary = vocabulary }
+  public init(vocabulary: Vocabulary = Vocabulary(), ours: Side? = nil) {
+    self.vocabulary = vocabulary
+    self.ours = ours
+  }
 
   public func parse(_ typed: String) throws(LineProblem) -> Line {
     let line = Self.readable(typed)
@@ -66,8 +71,39 @@ public struct LineParser: Sendable {
       rest = (parted.rest.map { [$0] } ?? []) + rest.dropFirst()
     }
     guard !rest.isEmpty else { throw LineProblem(.timeAlone, column: first.column) }
-    let clauses = try asked(rest, line: line)
-    return .clauses(ClauseLine(time: time, clauses: clauses, isConfirmed: isConfirmed))
+    do {
+      let clauses = try asked(rest, line: line)
+      return .clauses(ClauseLine(time: time, clauses: clauses, isConfirmed: isConfirmed))
+    } catch {
+      if let found = sentence(rest, time: time, isConfirmed: isConfirmed) { return found }
+      throw unrecorded(rest) ?? oursUnknown(rest, line: line) ?? error
+    }
+  }
+
+  /// The line that the words are as one sentence; nil if they are none.
+  private func sentence(_ words: ArraySlice<Word>, time: TimeExpression?, isConfirmed: Bool) -> Line? {
+    guard let first = words.first else { return nil }
+    switch SentenceReader.read(words, isTimed: time != nil, self) {
+    case .clauses(let clauses, let told):
+      return .clauses(ClauseLine(time: time ?? told, clauses: clauses, isConfirmed: isConfirmed))
+    case .annulment(let side):
+      guard time == nil, let name = CommandSpec.byKind[.annul]?.code else { return nil }
+      let words = side.map { [Word($0.mark, column: first.column)] } ?? []
+      return .command(
+        CommandCall(
+          kind: .annul, name: name, words: words, rest: side?.mark ?? "", isConfirmed: isConfirmed,
+          column: first.column))
+    case nil: return nil
+    }
+  }
+
+  /// What is wrong where it is said whose it is, and nobody knows whose side is ours: `córner en contra`.
+  private func oursUnknown(_ words: ArraySlice<Word>, line: String) -> LineProblem? {
+    guard ours == nil, let first = words.first else { return nil }
+    var parser = self
+    parser.ours = .home
+    guard SentenceReader.read(words, isTimed: true, parser) != nil else { return nil }
+    return LineProblem(.oursUnknown(Self.text(words, of: line)), column: first.column)
   }
 
   /// The clauses, of which the last may ask for its parts by a mark after words: `9 goal?`, `canvi ?`.
@@ -122,6 +158,15 @@ public struct LineParser: Sendable {
         kind: kind, name: name, words: words, rest: rest, isConfirmed: isConfirmed, column: first.column)
     }
     if let kind = vocabulary.commands[first.text] { return call(kind, first.text, words.dropFirst()) }
+    // `l'alineació`, `la alineación`
+    if first.text.count > 2, folded(first.text).hasPrefix("l'"), words.count == 1,
+      let kind = vocabulary.commands[String(first.text.dropFirst(2))]
+    {
+      return call(kind, first.text, [])
+    }
+    if words.count == 2, vocabulary.particles[first.text] == .filler, let kind = vocabulary.commands[words[1].text] {
+      return call(kind, words[1].text, [])
+    }
     if first.text == "?", words.count == 1 { return call(.help, "", words) }
     if words.count == 1, Self.nudge(first) != nil { return call(.clock, "", words) }
     return nil

@@ -51,7 +51,7 @@ public struct Vocabulary: Sendable {
   public private(set) var cards = List<Void>()
 
   public enum Particle: String, CaseIterable, Sendable {
-    case off, on, handball, assist, zone, concussion, before, none, filler, because, replacing, yes, no, starter,
+    case off, on, handball, assist, zone, concussion, before, last, none, filler, because, replacing, yes, no, starter,
       substitute, stays
 
     var wordsKey: String { "words.particle.\(rawValue)" }

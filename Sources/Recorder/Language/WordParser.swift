@@ -18,9 +18,11 @@ extension LineParser {
       let spec = ClauseSpec.byKind[kind], !isConcussion || kind == .substitution
     else { return nil }
     let word = rest[rest.startIndex]
+    let texts = rest.prefix(count).map(\.text).joined(separator: " ")
     rest = rest.dropFirst(count)
     var clause = Clause(kind, who: who, column: first.column)
     clause.isConcussion = isConcussion
+    if kind == .start || kind == .end { clause.half = SentenceWords.builtIn.halves[texts] }
     // `9 final` is no end of anything.
     if let who, case .none = spec.subject, spec.code != ">" {
       throw LineProblem(
@@ -41,6 +43,12 @@ extension LineParser {
       return clause
     case .reason:
       takeBooked(&clause, &rest)
+      // `yellow for their 4`: somebody is named, in other words.
+      if clause.who == nil, side == nil, rest.contains(where: { $0.text.contains(where: \.isDigit) }),
+        case .clauses(let told, nil) = SentenceReader.read(words, isTimed: true, self), told.count == 1
+      {
+        return told[0]
+      }
       takeSideAndBecause(&clause, &rest)
       takeStays(&clause, &rest, line: line)
       clause.text =
@@ -55,10 +63,18 @@ extension LineParser {
     case .attempt(let hasOutcome, let hasAssist):
       // `9 gol, 7`: the comma may be that of an assist.
       rest = Self.parted(words[(rest.startIndex - 1)..<rest.endIndex]).dropFirst()
+      // `gol en contra` is no counter-attack.
+      if let index = rest.indices.first(where: { isFavour(rest[$0...]) }) {
+        throw LineProblem(.wordLeftOver(rest[index].text, clause: word.text), column: rest[index].column)
+      }
       takeWho(&clause, &rest, isAttempt: true)
       try takeAttempt(&clause, &rest, after: word, hasOutcome: hasOutcome, hasAssist: hasAssist)
     case .foul:
       rest = Self.parted(rest)
+      // `falta a 9`: who is fouled, and not who fouls.
+      if clause.who == nil, isOfVictim(rest) {
+        throw LineProblem(.wordLeftOver(rest.first?.text ?? "", clause: word.text), column: word.column)
+      }
       takeWho(&clause, &rest)
       try takeFoul(&clause, &rest)
     case .nothing:
@@ -77,6 +93,8 @@ extension LineParser {
     } else if clause.who?.side == nil, let side {
       clause.who?.side = side
     }
+    // `falta visitante`: of whom?
+    if kind == .foul, clause.who?.name == .team { clause.asks = true }
     return clause
   }
 
@@ -138,7 +156,7 @@ extension LineParser {
     while let first = rest.first, first.text == "," || particle(first) == .filler { rest.removeFirst() }
   }
 
-  private func particle(_ word: Word) -> Vocabulary.Particle? {
+  func particle(_ word: Word) -> Vocabulary.Particle? {
     vocabulary.particles[word.text.last == ":" ? String(word.text.dropLast()) : word.text]
   }
 
@@ -315,6 +333,12 @@ extension LineParser {
     }
   }
 
+  /// Whether it is said here whom it favours: `a favor`, `en contra`.
+  private func isFavour(_ words: ArraySlice<Word>) -> Bool {
+    let link = SentenceWords.builtIn.links.match(words)?.meaning
+    return link == .favour || link == .against || link == .conceded
+  }
+
   /// Who passed, after the word that says so: `assist 7`, `assistència de 7`.
   private func assistant(after words: ArraySlice<Word>) -> (who: Who, rest: ArraySlice<Word>)? {
     var rest = words.dropFirst()
@@ -323,7 +347,14 @@ extension LineParser {
     return (who, rest.dropFirst())
   }
 
+  /// Whether `a`, `on`, `sobre` stand before the first who is named.
+  private func isOfVictim(_ words: ArraySlice<Word>) -> Bool {
+    words.prefix { $0.text == "," || particle($0) == .filler || particle($0) == .on }
+      .contains { SentenceWords.builtIn.links[$0.text] == .to }
+  }
+
   private func takeFoul(_ clause: inout Clause, _ rest: inout ArraySlice<Word>) throws(LineProblem) {
+    var isBy = false
     while let word = rest.first {
       if vocabulary.particles[word.text] == .handball {
         clause.isHandball = true
@@ -335,6 +366,7 @@ extension LineParser {
         continue
       } else if let particle = vocabulary.particles[word.text], particle == .filler || particle == .on {
         // `a`, `on`, `sobre`: who follows is the victim.
+        if SentenceWords.builtIn.links[word.text] == .by { isBy = true }
       } else if word.text == "," {
         // `mans, groga`
       } else if clause.who == nil, let who = takePerson(&rest) {
@@ -342,6 +374,10 @@ extension LineParser {
         clause.who = who
         continue
       } else if clause.other == nil, let victim = takePerson(&rest) {
+        // `falta visitant del 4`: who fouls, and not who is fouled.
+        if isBy {
+          throw LineProblem(.wordLeftOver(word.text, clause: word.text), column: word.column)
+        }
         clause.other = victim
         continue
       } else {

@@ -42,6 +42,27 @@ extension LineParser {
       .modifierAlone(text, goal: "\(number)g\(letter)", miss: "\(number)s-\(letter)"), column: word.column)
   }
 
+  /// What is wrong where something is told that is not recorded by itself: `saque de banda`, `free kick v`.
+  func unrecorded(_ words: ArraySlice<Word>) -> LineProblem? {
+    var rest = words
+    skipFillers(&rest)
+    let who = takePerson(&rest)
+    let links = SentenceWords.builtIn.links
+    while let first = rest.first, who != nil,
+      first.text == "," || particle(first) == .filler || links[first.text] == .nothing
+    { rest.removeFirst() }
+    guard let first = rest.first, let (kind, count) = SentenceWords.builtIn.unrecorded.match(rest) else { return nil }
+    let text = rest.prefix(count).map(\.text).joined(separator: " ")
+    let number = who.flatMap(Self.terse) ?? "9"
+    let reason: LineProblem.Reason =
+      switch kind {
+      case .throwIn: .unrecordedThrowIn(text, chance: number + "st")
+      case .freeKick: .unrecordedFreeKick(text, foul: "v4f9", chance: number + "sf")
+      case .other: .unrecorded(text, note: (who.flatMap(Self.terse) ?? "") + "n " + text)
+      }
+    return LineProblem(reason, column: first.column)
+  }
+
   /// A player as he is typed.
   private static func terse(_ who: Who) -> String? {
     guard case .number(let number) = who.name else { return nil }

@@ -51,7 +51,9 @@ extension Session {
     var text =
       columns < 60 ? goals : state.isShootOut ? "\(home) \(goals) \(away)" : words.score(state, in: ledger.match)
     let men = (home: state[.home].men, away: state[.away].men)
-    if men.home != men.away || men.home != ledger.rules.players { text += "  \(men.home) v \(men.away)" }
+    if men.home != men.away || men.home != ledger.rules.players {
+      text += "  " + book(Phrase("score.men", ["home": men.home, "away": men.away]))
+    }
     return text
   }
 

@@ -92,7 +92,7 @@ struct ActionMaker {
     }
     let shot = shot(clause, shooter, assistant)
     return clause.kind == .goal
-      ? Goal(at: moment, team: side, shot: shot)
+      ? Goal(at: moment, team: side, shot: shot, isAnnulled: clause.isAnnulled)
       : Chance(at: moment, team: side, shot: shot, outcome: clause.outcome)
   }
 

@@ -71,6 +71,7 @@ extension Session {
     if state.phase == .before, clause.kind == .substitution {
       return try changeLineUp(clause, state: state)
     }
+    if let lines = try annulled(clause, at: placement, line) { return lines }
     let (actions, changed) = try made(of: clause, at: placement.moment, state: state)
     if isLast, changed == nil {
       return try append(actions, confirmed: line.isConfirmed, agreed: agreed, column: clause.column) + isAhead

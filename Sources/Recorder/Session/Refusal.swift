@@ -37,6 +37,10 @@ public struct Refusal: Error {
     /// A card is said to have sent nobody off, and would have sent nobody off anyway.
     case noFirstYellow(Participant)
     case noSecondYellow(Int)
+    /// There is none that counts.
+    case noGoal
+    /// The period that was named is not the one that can begin or end now.
+    case otherPeriod(Period, begins: Bool)
     /// What began a period that goes on in the log.
     case beginsPeriod(Period, number: Int)
     case nothingOpen

@@ -72,6 +72,10 @@ struct RefusalWording {
             "number": number.rawValue, "player": words.name(.player(owner), of: side, in: match),
             "team": match[side].name,
           ]))
+    case .noGoal: return book(Phrase("fault.no-goal"))
+    case .otherPeriod(let period, let begins):
+      let name = words.thePeriod(period, rules: rules)
+      return book(Phrase(begins ? "fault.other-period-begins" : "fault.other-period-ends", ["period": name]))
     case .notAGoal(let number): return book(Phrase("fault.not-a-goal", ["number": number]))
     case .typedTogether(let line): return book(Phrase("fault.typed-together", ["line": line]))
     case .noFirstYellow(let part):
@@ -137,6 +141,12 @@ struct RefusalWording {
     case .modifierAlone(let text, let goal, let miss):
       book(Phrase("fault.modifier-alone", ["text": text, "goal": goal, "miss": miss]))
     case .outcomeAlone(let text, let chance): book(Phrase("fault.outcome-alone", ["text": text, "chance": chance]))
+    case .unrecordedThrowIn(let text, let chance):
+      book(Phrase("fault.unrecorded-throw-in", ["text": text, "chance": chance]))
+    case .unrecordedFreeKick(let text, let foul, let chance):
+      book(Phrase("fault.unrecorded-free-kick", ["text": text, "foul": foul, "chance": chance]))
+    case .unrecorded(let text, let note): book(Phrase("fault.unrecorded", ["text": text, "note": note]))
+    case .oursUnknown(let text): book(Phrase("fault.ours-unknown", ["text": text]))
     case .whatDid(let text): book(Phrase("fault.what-did", ["text": text]))
     case .badNumber(let text): book(Phrase("fault.bad-number", ["text": text]))
     case .badTime(let text): book(Phrase("fault.bad-time", ["text": text]))

@@ -22,6 +22,8 @@ struct Roster {
   /// The side a clause is about: as typed, or ours.
   func side(_ clause: Clause) throws(Refusal) -> Side {
     if let side = clause.who?.side ?? match.ours { return side }
+    // Who fouls is of the other side than who is fouled.
+    if clause.kind == .foul, let victim = clause.other?.side { return victim.other }
     throw Refusal(.sideMissing(Self.text(clause)), column: clause.column)
   }
 

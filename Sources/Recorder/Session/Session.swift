@@ -7,7 +7,13 @@ import Wording
 /// file: where lines come from, whom to ask, where the match is kept and what time it is are given to it.
 public final class Session {
   public internal(set) var ledger: Ledger
-  public let parser: LineParser
+  /// It knows whose side is ours as the match has it now.
+  public var parser: LineParser {
+    var parser = language
+    parser.ours = ledger.match.ours
+    return parser
+  }
+  private let language: LineParser
   public let words: Wording
   public let book: Phrasebook
   let store: any MatchStore
@@ -45,7 +51,7 @@ public final class Session {
     self.book = book
     let watched = dialogue.map(WatchedDialogue.init)
     self.dialogue = watched
-    self.parser = parser
+    language = parser
     words = Wording(book)
     openLines = OpenLines(store, isKept: dialogue != nil)
     watched?.willAsk = { [unowned self] in

@@ -5,6 +5,7 @@ import Phrases
 /// The words that begin and end periods: `start`, `end`, `added 3`, `finish`, `abandon`.
 extension Session {
   func recordWhistle(_ clause: Clause, _ line: ClauseLine) throws(Refusal) -> [String] {
+    try checkPeriod(of: clause)
     switch clause.kind {
     case .start: return try start(clause, line)
     case .end: return try end(clause, line)

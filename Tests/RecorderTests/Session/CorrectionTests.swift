@@ -56,9 +56,22 @@ import Testing
     let match = try MatchOnDisk()
     try match.play("start", "10' 9g,7", "20' vc", "30' v9y", "40' 7s+")
     #expect(try match.ask("ls").count == 5)
-    #expect(try match.ask("ls 2").count == 2)
+    #expect(try match.ask("ls 7") == match.ask("ls l7"))
     #expect(try match.ask("ls l7").count == 2)
     #expect(try match.ask("ls v9").count == 1)
     #expect(try match.ask("ls goal").count == 1 && match.ask("ls groga").count == 1 && match.ask("ls c").count == 1)
+  }
+
+  @Test(
+    "the last of the log, in three languages",
+    arguments: ["ls -3", "ls last 3", "ls 3 last", "llista últimes 3", "llista les 3 últimes", "lista los últimos 3"])
+  func lastOfTheLog(_ line: String) throws {
+    let match = try MatchOnDisk()
+    try match.play("start", "10' 9g,7", "20' vc", "30' v3y", "40' 3s+")
+    let log = try match.ask("ls")
+    #expect(try match.ask(line) == Array(log.suffix(3)))
+    #expect(try match.ask("ls 3") == Array(log.suffix(1)))
+    #expect(try match.ask("ls last") == Array(log.suffix(1)) && match.ask("ls -99") == log)
+    for wrong in ["ls -0", "ls last 0", "ls last many", "ls 99", "ls last 3 4"] { try match.play(.refuse(wrong)) }
   }
 }

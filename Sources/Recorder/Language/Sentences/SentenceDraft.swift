@@ -1,0 +1,262 @@
+import MatchModel
+
+/// A sentence half read: what its words have said so far.
+struct SentenceDraft {
+  /// What is left to read, without the times and with every side beside its player.
+  let terms: [SentenceTerm]
+  var ours: Side?
+  /// What stands in it, in order: who does what to whom is told by their places.
+  private(set) var parts: [SentencePart] = []
+  private(set) var clause: Clause
+  private(set) var kind: ClauseKind?
+  private(set) var time: TimeExpression?
+  private(set) var side: Side?
+  private var favour: SentenceTerm.Saying?
+  /// How many words say something of the action, and are no small ones in it.
+  private(set) var saidCount = 0
+  /// Whether a word was taken for a small one that may say something.
+  private var isSilenced = false
+  private var isAnnulled = false
+  private var isInjured = false
+
+  /// A sentence with its times taken out; where `al 23` may be a time or somebody, one for each.
+  static func beginnings(_ terms: [SentenceTerm], column: Int, isTimed: Bool) -> [SentenceDraft] {
+    guard let (rest, time) = SentenceTimes.taken(from: terms), !isTimed || time == nil else { return [] }
+    var drafts = [SentenceDraft(terms: SentenceSides.joined(rest), clause: Clause(.note, column: column), time: time)]
+    if !isTimed, time == nil, let (rest, time) = SentenceTimes.leading(in: terms) {
+      drafts.append(
+        SentenceDraft(terms: SentenceSides.joined(rest), clause: Clause(.note, column: column), time: time))
+    }
+    return drafts
+  }
+
+  private init(terms: [SentenceTerm], clause: Clause, time: TimeExpression?) {
+    self.terms = terms
+    self.clause = clause
+    self.time = time
+  }
+
+  /// Takes what a term says; false where it cannot say that here.
+  mutating func take(_ term: SentenceTerm, _ saying: SentenceTerm.Saying) -> Bool {
+    if let person = term.person {
+      parts.append(.person(person))
+      return true
+    }
+    if let side = term.side, saying == .nothing {
+      guard self.side == nil || self.side == side else { return false }
+      self.side = side
+      // `for the visitors`: its preposition tells of nobody.
+      if case .marks(let marks) = parts.last, marks.isSubset(of: [.by, .to, .because, .replacing]) {
+        parts.removeLast()
+      }
+      return true
+    }
+    switch saying {
+    case .nothing: break
+    case .clause(let kind): guard take(kind) else { return false }
+    case .outcome(let outcome): guard take(outcome) else { return false }
+    case .bodyPart(let body): guard put(body, in: &clause.bodyPart) else { return false }
+    case .origin(let origin): guard put(origin, in: &clause.origin) else { return false }
+    case .color(let color): guard color != .secondYellow, put(color, in: &clause.card) else { return false }
+    case .reason(let reason):
+      guard clause.text.isEmpty else { return false }
+      clause.text = reason.rawValue
+    case .half(let half): guard put(half, in: &clause.half) else { return false }
+    case .handball: clause.isHandball = true
+    case .concussion: clause.isConcussion = true
+    case .annulled: isAnnulled = true
+    case .injured: isInjured = true
+    case .favour, .against, .conceded: guard put(saying, in: &favour) else { return false }
+    }
+    if saying != .nothing { saidCount += 1 } else if term.saysMore { isSilenced = true }
+    switch saying {
+    case .nothing, .clause: parts += term.marks.isEmpty ? [.content] : [.marks(term.marks)]
+    default: parts.append(.content)
+    }
+    if saying == .nothing, term.marks.isEmpty { parts.removeLast() }
+    return true
+  }
+
+  private func put<Value: Equatable>(_ value: Value, in place: inout Value?) -> Bool {
+    guard place == nil || place == value else { return false }
+    place = value
+    return true
+  }
+
+  private mutating func take(_ kind: ClauseKind) -> Bool {
+    switch (self.kind, kind) {
+    case (nil, _), (.goal, .ownGoal): self.kind = kind
+    case (let known?, kind) where known == kind: break
+    case (.ownGoal, .goal): break
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func take(_ outcome: Outcome) -> Bool {
+    switch (clause.outcome, outcome) {
+    // Off the post and out.
+    case (.woodwork, .offTarget): return true
+    case (.offTarget, .woodwork): clause.outcome = .woodwork
+    default: return put(outcome, in: &clause.outcome)
+    }
+    return true
+  }
+}
+
+/// Who and what stands in a sentence.
+enum SentencePart: Equatable {
+  case person(Who)
+  case marks(Set<SentenceTerm.Mark>)
+  /// Something that is no part of who did it to whom.
+  case content
+}
+
+// MARK: - What it tells
+
+extension SentenceDraft {
+  /// What the sentence tells, all of it taken; nil where its parts are no action together.
+  func reading() -> SentenceReader.Reading? {
+    let roles = SentenceRoles(parts)
+    if isAnnulled, roles.people.isEmpty, kind == nil || kind == .goal { return annulment }
+    guard let kind = kind ?? implied(roles) else { return nil }
+    switch kind {
+    case .start, .end, .finish: return whistle(kind, roles)
+    case .added: return added(roles)
+    case .note, .abandon: return nil
+    case .substitution: return substitutions(roles)
+    default: break
+    }
+    var told = clause
+    told.kind = kind
+    guard told.half == nil, isAllowed(told), let people = roles.people(of: kind) else { return nil }
+    (told.who, told.other) = (people.who, people.other)
+    told.isAnnulled = isAnnulled
+    guard let told = sided(told) else { return nil }
+    return .clauses([told], time)
+  }
+
+  private var annulment: SentenceReader.Reading? {
+    guard let side = teamSide(of: .goal) else { return nil }
+    let bare = Clause(.note, column: clause.column)
+    return clause == bare && time == nil && !isInjured ? .annulment(side.side) : nil
+  }
+
+  /// What it is that the words tell without its name: `penal fallat`, `14 for 10`.
+  private func implied(_ roles: SentenceRoles) -> ClauseKind? {
+    if clause.outcome != nil, clause.bodyPart != nil || clause.origin == .penalty || clause.origin == .freeKick {
+      return .chance
+    }
+    if clause.half != nil { return clause.half == .interval ? .end : .start }
+    if clause.isHandball { return .foul }
+    return roles.isReplacement ? .substitution : nil
+  }
+
+  /// Whether the action has every part that was told of it.
+  private func isAllowed(_ told: Clause) -> Bool {
+    let isAttempt = told.kind == .goal || told.kind == .chance
+    if isAttempt, isSilenced { return false }
+    if told.bodyPart != nil || told.origin != nil, !isAttempt { return false }
+    if told.outcome != nil, told.kind != .chance { return false }
+    if told.isHandball, told.kind != .foul { return false }
+    if told.card != nil, told.kind != .foul { return false }
+    let isCard = told.kind == .yellow || told.kind == .red || told.card != nil
+    if !told.text.isEmpty, !isCard || !told.cardReasons.contains(where: { $0.rawValue == told.text }) { return false }
+    if told.isConcussion { return false }
+    return (!isAnnulled || told.kind == .goal) && (!isInjured || told.kind == .departure)
+  }
+
+  private func whistle(_ kind: ClauseKind, _ roles: SentenceRoles) -> SentenceReader.Reading? {
+    var told = Clause(kind, column: clause.column)
+    told.half = clause.half
+    guard roles.people.isEmpty, side == nil, favour == nil, clause.isBare, !isAnnulled, !isInjured else { return nil }
+    // `acaba la primera part` ends that one, and not the match.
+    if kind == .finish, told.half != nil { told.kind = .end }
+    if told.kind == .start, told.half == .interval { return nil }
+    return .clauses([told], time)
+  }
+
+  /// `3 minuts d'afegit`
+  private func added(_ roles: SentenceRoles) -> SentenceReader.Reading? {
+    guard roles.people.count == 1, case .number(let minutes) = roles.people[0].name, roles.people[0].side == nil,
+      side == nil, favour == nil, clause.isBare, clause.half == nil, !isAnnulled, !isInjured, minutes.rawValue <= 60
+    else { return nil }
+    var told = Clause(.added, column: clause.column)
+    told.minutes = minutes.rawValue
+    return .clauses([told], time)
+  }
+
+  private func substitutions(_ roles: SentenceRoles) -> SentenceReader.Reading? {
+    var bare = clause
+    bare.isConcussion = false
+    guard bare.isBare, clause.half == nil, !isAnnulled, favour == nil, let pairs = roles.pairs, !pairs.isEmpty else {
+      return nil
+    }
+    var told: [Clause] = []
+    for pair in pairs {
+      var clause = Clause(.substitution, who: pair.off, column: clause.column)
+      clause.other = pair.on
+      clause.isConcussion = self.clause.isConcussion
+      clause.who?.side = pair.off.side ?? pair.on.side ?? side
+      if clause.other?.side == clause.who?.side { clause.other?.side = nil }
+      told.append(clause)
+    }
+    return .clauses(told, time)
+  }
+
+  // MARK: - Sides
+
+  /// Whose it is, as far as the sentence says so; nil where that is contradictory or nobody can know.
+  private func teamSide(of kind: ClauseKind) -> (side: Side?, isSaid: Bool)? {
+    guard let favour else { return (side, side != nil) }
+    guard side == nil else { return nil }
+    let isOffence = kind == .foul || kind == .offside
+    if kind == .yellow || kind == .red || isOffence && favour == .conceded { return nil }
+    let isOurs = isOffence ? favour == .against : favour == .favour
+    if isOurs { return (ours, ours != nil) }
+    return ours.map { ($0.other, true) }
+  }
+
+  /// The clause with its side; nil where what is said of it cannot be.
+  private func sided(_ clause: Clause) -> Clause? {
+    var told = clause
+    guard var team = teamSide(of: told.kind), let spec = ClauseSpec.byKind[told.kind] else { return nil }
+    // `gol en contra del 9`: an own goal of ours, or a goal of theirs?
+    if let favour, favour != .favour, told.who != nil, told.who?.side == nil,
+      told.kind == .goal || told.kind == .ownGoal
+    {
+      return nil
+    }
+    // Who fouls is of the other side than who is fouled.
+    if told.kind == .foul, told.who == nil, told.other != nil, !team.isSaid, let victim = told.other?.side ?? ours {
+      team = (victim.other, true)
+    }
+    if told.who != nil {
+      if told.who?.side == nil {
+        told.who?.side = team.side
+      } else if team.isSaid, told.who?.side != team.side {
+        return nil
+      }
+    } else if case .playerOrTeam = spec.subject {
+      told.who = Who(.team, side: team.side)
+    } else {
+      // `el gol` tells of none yet.
+      if saidCount < 2, !team.isSaid { return nil }
+      told.who = team.side.map { Who(.team, side: $0) }
+      told.asks = true
+    }
+    if let other = told.other?.side, let side = told.who?.side ?? ours, (told.kind == .foul) == (other == side) {
+      return nil
+    }
+    return told
+  }
+}
+
+extension Clause {
+  /// Whether nothing was said of it but its kind and its period.
+  fileprivate var isBare: Bool {
+    var bare = Clause(.note, column: column)
+    bare.half = half
+    return self == bare
+  }
+}

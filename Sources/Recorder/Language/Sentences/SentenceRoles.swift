@@ -1,0 +1,158 @@
+import MatchModel
+
+/// Who does what to whom in a sentence, told by their places and the small words beside them.
+struct SentenceRoles {
+  private let parts: [SentencePart]
+  let people: [Who]
+
+  init(_ parts: [SentencePart]) {
+    self.parts = parts
+    people = parts.compactMap { if case .person(let who) = $0 { who } else { nil } }
+  }
+
+  /// Who did it, and the other one in it; nil where that cannot be told.
+  func people(of kind: ClauseKind) -> (who: Who?, other: Who?)? {
+    switch kind {
+    case .goal, .chance: return attempt
+    case .foul: return foul
+    default: return people.count < 2 && !has(.assist) ? (people.first, nil) : nil
+    }
+  }
+
+  private func has(_ mark: SentenceTerm.Mark) -> Bool {
+    parts.contains { if case .marks(let marks) = $0 { marks.contains(mark) } else { false } }
+  }
+
+  /// What stands before each of the people, back to the one before or to something else.
+  private var marksBefore: [Set<SentenceTerm.Mark>] {
+    var found: [Set<SentenceTerm.Mark>] = []
+    var marks: Set<SentenceTerm.Mark> = []
+    for part in parts {
+      switch part {
+      case .person:
+        found.append(marks)
+        marks = []
+      case .marks(let next): marks.formUnion(next)
+      case .content: marks = []
+      }
+    }
+    return found
+  }
+
+  // MARK: - Attempts
+
+  private var attempt: (who: Who?, other: Who?)? {
+    let before = marksBefore
+    switch people.count {
+    case 0: return has(.assist) ? nil : (nil, nil)
+    case 1: return has(.assist) ? nil : (people[0], nil)
+    case 2:
+      var assistants = people.indices.filter { before[$0].contains(.assist) }
+      // `7 assists 9 scores`: where it stands between two, it may be of either.
+      if assistants == [1], isFollowed(index: 0, by: .assist), parts.last == .content { return nil }
+      if assistants.isEmpty { assistants = people.indices.filter { isFollowed(index: $0, by: .assist) } }
+      if assistants.isEmpty, !has(.assist), before[1] == [.comma] { assistants = [1] }
+      guard assistants.count == 1 else { return nil }
+      return (people[1 - assistants[0]], people[assistants[0]])
+    default: return nil
+    }
+  }
+
+  private func isFollowed(index: Int, by mark: SentenceTerm.Mark) -> Bool {
+    var seen = -1
+    for (part, next) in zip(parts, parts.dropFirst()) {
+      if case .person = part { seen += 1 } else { continue }
+      if seen == index, case .marks(let marks) = next { return marks.contains(mark) }
+    }
+    return false
+  }
+
+  // MARK: - Fouls
+
+  private var foul: (who: Who?, other: Who?)? {
+    guard people.count < 3 else { return nil }
+    var (who, other): (Who?, Who?)
+    var unmarked: [Who] = []
+    for (person, marks) in zip(people, marksBefore) {
+      if marks.contains(.to), !marks.contains(.by) {
+        guard other == nil else { return nil }
+        other = person
+      } else if marks.contains(.by) || marks.contains(.because) {
+        guard who == nil else { return nil }
+        who = person
+      } else {
+        unmarked.append(person)
+      }
+    }
+    for person in unmarked {
+      if has(.received) ? other == nil : who == nil {
+        if has(.received) { other = person } else { who = person }
+      } else if has(.received) ? who == nil : other == nil {
+        if has(.received) { who = person } else { other = person }
+      } else {
+        return nil
+      }
+    }
+    return (who, other)
+  }
+}
+
+// MARK: - Substitutions
+
+extension SentenceRoles {
+  /// Who goes off and who comes on, several pairs in order; nil where that cannot be told.
+  var pairs: [(off: Who, on: Who)]? {
+    Self.pairs(of: pattern[...]).map { pairs in pairs.map { (people[$0.off], people[$0.on]) } }
+  }
+
+  /// Whether it tells of a substitution by itself: somebody off and somebody on, or one for another.
+  var isReplacement: Bool {
+    people.count > 1 && pairs != nil && (has(.off) || has(.replacing) || has(.because) && people.count == 2)
+  }
+
+  /// People and marks as letters: P somebody, O off, I on, R replaces, B for.
+  private var pattern: String {
+    String(
+      parts.compactMap { part -> Character? in
+        switch part {
+        case .person: "P"
+        case .content: nil
+        case .marks(let marks):
+          marks.contains(.off)
+            ? "O"
+            : marks.contains(.replacing)
+              ? "R"
+              : marks.contains(.on)
+                ? "I"
+                : marks.contains(.because) ? "B" : nil
+        }
+      })
+  }
+
+  /// Whether the first of two goes off.
+  private static let orders: [String: Bool] = [
+    "OPIP": true, "POPI": true, "POIP": true, "OPPI": true, "OPP": true, "POP": true, "OPBP": true, "POBP": true,
+    "OPRP": true, "PP": true, "PBP": true, "PIP": true, "BPBP": true,
+    "IPOP": false, "PIPO": false, "PIOP": false, "IPPO": false, "IPBP": false, "IPRP": false, "PIBP": false,
+    "PIRP": false,
+    "RPRP": false, "PRP": false, "IPBOP": false, "IPROP": false, "OPBIP": true, "PORP": true, "IROP": false,
+  ]
+
+  private static func pairs(of pattern: Substring, from first: Int = 0) -> [(off: Int, on: Int)]? {
+    if pattern.isEmpty { return [] }
+    // `surten 9 i 10, entren 14 i 15`
+    let count = pattern.count { $0 == "P" } / 2
+    let people = String(repeating: "P", count: count)
+    if count > 1 {
+      if pattern == "O" + people + "I" + people { return (0..<count).map { (first + $0, first + count + $0) } }
+      if pattern == "I" + people + "O" + people { return (0..<count).map { (first + count + $0, first + $0) } }
+    }
+    for length in [5, 4, 3, 2] where length <= pattern.count {
+      guard let isFirstOff = orders[String(pattern.prefix(length))],
+        let rest = pairs(of: pattern.dropFirst(length), from: first + 2)
+      else { continue }
+      return [isFirstOff ? (first, first + 1) : (first + 1, first)] + rest
+    }
+    return nil
+  }
+}

@@ -1,0 +1,81 @@
+import MatchModel
+
+/// When it was, in the words of a sentence: `23'`, `al minut 23`, `fa 2 minuts`, `in the 23rd minute`.
+enum SentenceTimes {
+  /// The terms without those of the time; nil where several are told.
+  static func taken(from terms: [SentenceTerm]) -> (rest: [SentenceTerm], time: TimeExpression?)? {
+    var rest: [SentenceTerm] = []
+    var time: TimeExpression?
+    var index = 0
+    while index < terms.count {
+      guard let (found, count) = Self.time(in: terms[index...]) else {
+        rest.append(terms[index])
+        index += 1
+        continue
+      }
+      if time != nil { return nil }
+      time = found
+      index += count
+      // What led to it: `al`, `en el`.
+      while let last = rest.last, last.isSmall, !last.marks.contains(.comma) { rest.removeLast() }
+    }
+    return (rest, time)
+  }
+
+  /// `al 23 ...`, with nothing that says that it is a minute.
+  static func leading(in terms: [SentenceTerm]) -> (rest: [SentenceTerm], time: TimeExpression)? {
+    let small = terms.prefix { $0.isSmall && $0.marks.isSubset(of: [.to, .on]) }
+    guard small.contains(where: { $0.marks.contains(.to) }), let number = terms.dropFirst(small.count).first,
+      let minute = minute(number)
+    else { return nil }
+    return (Array(terms.dropFirst(small.count + 1)), minute)
+  }
+
+  private static func time(in terms: ArraySlice<SentenceTerm>) -> (TimeExpression, count: Int)? {
+    guard let first = terms.first else { return nil }
+    if let time = first.time { return (time, 1) }
+    let ahead = Array(terms.prefix(3))
+    if ahead.count == 3 {
+      // `fa 2 minuts`, `2 minutes ago`
+      if ahead[0].isAgo, ahead[2].isMinute, let minutes = number(ahead[1]) { return (.ago(minutes: minutes), 3) }
+      if ahead[1].isMinute, ahead[2].isAgo, let minutes = number(ahead[0]) { return (.ago(minutes: minutes), 3) }
+      // `als 23 minuts`
+      if ahead[0].marks.contains(.to), ahead[2].isMinute, let minute = minute(ahead[1]) { return (minute, 3) }
+    }
+    // `minut 23`, but `minut del 23` is none.
+    if ahead.count > 1, first.isMinute, let minute = minute(ahead[1]) { return (minute, 2) }
+    return nil
+  }
+
+  private static func number(_ term: SentenceTerm) -> Int? {
+    guard let person = term.person, person.side == nil, case .number(let number) = person.name else { return nil }
+    return number.rawValue
+  }
+
+  private static func minute(_ term: SentenceTerm) -> TimeExpression? { number(term).map { .minute(MatchMinute($0)) } }
+}
+
+/// The side that is said before or after somebody: `9 visitant`, `visitors 9`, `el 9 dels visitants`.
+enum SentenceSides {
+  static func joined(_ terms: [SentenceTerm]) -> [SentenceTerm] {
+    var joined: [SentenceTerm] = []
+    var rest = terms[...]
+    while var term = rest.first {
+      rest.removeFirst()
+      if let side = joined.last?.side, joined.last?.person == nil, term.person != nil, term.person?.side == nil {
+        joined.removeLast()
+        term.person?.side = side
+      } else if term.person != nil, term.person?.side == nil {
+        let small = rest.prefix { $0.isSmall && $0.marks.isSubset(of: [.by]) }
+        // But `on 9 by their 4` is their 4.
+        let isOfNext = !small.isEmpty && rest.dropFirst(small.count + 1).first?.person != nil
+        if !isOfNext, let after = rest.dropFirst(small.count).first, let side = after.side, after.person == nil {
+          term.person?.side = side
+          rest = rest.dropFirst(small.count + 1)
+        }
+      }
+      joined.append(term)
+    }
+    return joined
+  }
+}

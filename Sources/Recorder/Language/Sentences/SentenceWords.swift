@@ -1,0 +1,64 @@
+import MatchModel
+import Phrases
+
+/// Words that only sentences have: verbs, plurals, and the small words that tell who did what to whom. They never
+/// begin a clause among others, so that a reason or a note is not taken for one.
+struct SentenceWords: Sendable {
+  /// What clauses are called besides the words of their own: `remata`, `expulsada`.
+  private(set) var clauses = Vocabulary.List<ClauseKind>()
+  private(set) var links = Vocabulary.List<Link>()
+  private(set) var halves = Vocabulary.List<NamedHalf>()
+  /// What is seen at a match and not recorded by itself.
+  private(set) var unrecorded = Vocabulary.List<Unrecorded>()
+
+  /// What a small word tells of those beside it.
+  enum Link: String, CaseIterable {
+    /// Who did it follows: `de`, `by`; and to whom: `a`, `on`.
+    case by, to
+    /// Who goes off or comes on, before or after the number; and who is replaced, after it.
+    case off, on, replacing
+    case assist
+    /// Who was fouled stands before it: `rep`, `recibe`.
+    case received
+    case and
+    /// `a favor`; `en contra`, which of a foul means that it is ours; `against us`, which of a foul may mean either.
+    case favour, against, conceded
+    case ours, theirs
+    case annulled
+    /// Why somebody goes off, which nobody records.
+    case injured
+    case minute, ago
+    /// Says nothing: articles, auxiliaries, `number`.
+    case nothing
+
+    var wordsKey: String { "words.link.\(rawValue)" }
+  }
+
+  enum Unrecorded: String, CaseIterable, Sendable {
+    case throwIn = "throw-in"
+    case freeKick = "free-kick"
+    case other
+  }
+
+  /// The words of the built-in catalogues, read when the first sentence is.
+  static let builtIn = SentenceWords(Phrasebook.everyLanguage)
+
+  init(_ books: [Phrasebook]) {
+    for kind in ClauseKind.allCases { clauses.add(books.words("words.sentence.\(kind.rawValue)"), kind) }
+    for link in Link.allCases { links.add(books.words(link.wordsKey), link) }
+    for half in NamedHalf.allCases { halves.add(books.words("words.half.\(half.rawValue)"), half) }
+    for kind in Unrecorded.allCases { unrecorded.add(books.words("words.unrecorded.\(kind.rawValue)"), kind) }
+  }
+
+  /// The most words that one of them has.
+  var longest: Int { max(clauses.longest, links.longest, halves.longest, unrecorded.longest) }
+}
+
+/// A period as people name it: what begins or ends has to be that one.
+public enum NamedHalf: String, CaseIterable, Sendable {
+  case first, second
+  /// Half-time: what ends is not the last period of its kind.
+  case interval
+  case extraTime = "extra-time"
+  case shootOut = "shoot-out"
+}
