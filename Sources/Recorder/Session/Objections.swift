@@ -31,6 +31,8 @@ extension Session {
     _ match: Match, origin: [Int?], confirmed: Bool, agreed: [Breach] = [], column: Int, besides: [String] = [],
     asksAboutField: Bool = false, asksAboutScore: Bool = false
   ) throws(Refusal) -> (ledger: Ledger, effects: [CorrectionEffect]) {
+    try Refusal.check(match, column: column)
+    try checkRoom(for: match.actions.count - ledger.match.actions.count, column: column)
     var new = Ledger(replaying: match, rules: ledger.rules)
     for (index, place) in origin.enumerated() where place == nil && !new.judgements[index].objections.isEmpty {
       let state = new.state(before: index)
