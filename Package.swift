@@ -29,12 +29,16 @@ let package = Package(
 
     // What people read, in their language: one catalogue per language for translators.
     .target(name: "CPhraseData"),
-    .target(name: "Phrases", dependencies: ["CPhraseData"], exclude: ["en.po", "es.po", "ca.po"]),
+    .target(
+      name: "Phrases", dependencies: ["Bounds", "CPhraseData", "TextLayout"], exclude: ["en.po", "es.po", "ca.po"]),
     .testTarget(name: "PhrasesTests", dependencies: ["Phrases", "TestSupport"]),
 
     // Text in the columns of a terminal, for all who write tables.
-    .target(name: "TextLayout", dependencies: ["CWideCharacters"]),
+    .target(name: "TextLayout", dependencies: ["CWideCharacters", "FileNames"]),
     .testTarget(name: "TextLayoutTests", dependencies: ["CWideCharacters", "TextLayout"]),
+
+    // How much of anything is taken, read or kept: one table, for all.
+    .target(name: "Bounds"),
 
     // The domain, left to right; nothing imports upward.
     .target(name: "MatchModel"),
@@ -55,15 +59,18 @@ let package = Package(
       name: "MatchStatisticsTests",
       dependencies: ["MatchModel", "MatchRules", "MatchStatistics", "SampleMatches", "WorldCupData"]),
 
-    .target(name: "LibXML", dependencies: ["CLibXML2", "FileNames"]),
-    .target(name: "LibXSLT", dependencies: ["CLibXSLT", "CLibXML2", "FileNames", "LibXML"]),
-    .testTarget(name: "LibXMLTests", dependencies: ["LibXML", "Schema", "TestSupport"]),
+    .target(name: "CXMLMemory"),
+    .target(name: "LibXML", dependencies: ["Bounds", "CLibXML2", "CXMLMemory", "FileNames"]),
+    .target(name: "LibXSLT", dependencies: ["Bounds", "CLibXSLT", "CLibXML2", "CXMLMemory", "FileNames", "LibXML"]),
+    .testTarget(name: "LibXMLTests", dependencies: ["Bounds", "LibXML", "Schema", "TestSupport"]),
     .testTarget(name: "LibXSLTTests", dependencies: ["LibXSLT", "LibXML", "TestSupport"]),
+    // What is removed when a signal ends the program.
+    .target(name: "CLeftovers"),
     // The file of a match, and what is made of it by stylesheets alone.
-    .target(name: "MatchXML", dependencies: ["FileNames", "LibXML", "MatchModel", "Schema"]),
+    .target(name: "MatchXML", dependencies: ["Bounds", "CLeftovers", "FileNames", "LibXML", "MatchModel", "Schema"]),
     .testTarget(name: "MatchXMLTests", dependencies: ["LibXML", "MatchModel", "MatchXML", "Schema", "TestSupport"]),
     .target(name: "MatchReports", dependencies: ["LibXML", "LibXSLT", "Stylesheets"]),
-    .target(name: "Terminal", dependencies: ["CEditLine", "TextLayout"]),
+    .target(name: "Terminal", dependencies: ["Bounds", "CEditLine", "TextLayout"]),
     // A pseudo-terminal and running programs, for all tests; and a few lines around the line editor to try it in one.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .executableTarget(name: "TerminalProbe", dependencies: ["Terminal"], path: "Tests/TerminalProbe"),
@@ -74,7 +81,8 @@ let package = Package(
     .testTarget(name: "WordingTests", dependencies: ["Wording"], exclude: ["Goldens"]),
 
     // The language of the prompt and the session.
-    .target(name: "Recorder", dependencies: ["MatchModel", "MatchRules", "Phrases", "TextLayout", "Wording"]),
+    .target(
+      name: "Recorder", dependencies: ["Bounds", "MatchModel", "MatchRules", "Phrases", "TextLayout", "Wording"]),
     .testTarget(
       name: "RecorderTests",
       dependencies: ["MatchModel", "MatchRules", "Phrases", "Recorder", "TestSupport", "Wording", "futbolstats"]),
@@ -84,7 +92,7 @@ let package = Package(
     .executableTarget(
       name: "futbolstats",
       dependencies: [
-        "CArguments", "FileNames", "FileWording", "LibXML", "MatchModel", "MatchReports", "MatchRules",
+        "Bounds", "CArguments", "FileNames", "FileWording", "LibXML", "MatchModel", "MatchReports", "MatchRules",
         "MatchStatistics", "MatchXML", "Phrases", "Recorder", "Schema", "Terminal", "TextLayout", "Wording",
       ]),
     .testTarget(

@@ -29,6 +29,25 @@ static inline void shim_set_error_handler(xmlParserCtxtPtr context, shim_error_h
 #endif
 }
 
+/// The handler of errors that a thread had before.
+typedef struct {
+  xmlStructuredErrorFunc function;
+  void *context;
+} shim_saved_error_handler;
+
+// Why: what goes wrong between two encodings is reported without a parser's context, to a handler that libxml2 keeps
+// for each thread; where there is none, it writes to standard error. It is set for the time of one call and put back.
+// The two variables are macros, which Swift does not see.
+static inline shim_saved_error_handler shim_set_thread_error_handler(void *context, shim_error_handler handler) {
+  shim_saved_error_handler saved = {xmlStructuredError, xmlStructuredErrorContext};
+  xmlSetStructuredErrorFunc(context, (xmlStructuredErrorFunc)handler);
+  return saved;
+}
+
+static inline void shim_restore_thread_error_handler(shim_saved_error_handler saved) {
+  xmlSetStructuredErrorFunc(saved.context, saved.function);
+}
+
 // Why: xmlFree is a variable holding a function, which Swift 6 does not let be read from any thread.
 static inline void shim_free(void *memory) { xmlFree(memory); }
 

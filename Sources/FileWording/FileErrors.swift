@@ -15,7 +15,10 @@ extension FileWording {
       book(isFolder ? Phrase("file.is-folder") : Phrase("file.is-no-file"))
     case .tooLarge(_, let size, let limit):
       book(Phrase("file.too-large", ["size": mebibytes(size), "limit": mebibytes(limit)]))
+    case .wouldBeTooLarge(_, let size, let limit):
+      book(Phrase("file.would-be-too-large", ["size": mebibytes(size), "limit": mebibytes(limit)]))
     case .exists: book(Phrase("file.exists"))
+    case .lockIsNoFile(_, let lock): book(Phrase("file.lock-is-no-file", ["lock": lock]))
     case .locked(_, let process?): book(Phrase("file.locked-by", ["process": Int(process)]))
     case .locked(_, nil): book(Phrase("file.locked"))
     }

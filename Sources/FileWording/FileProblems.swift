@@ -23,6 +23,12 @@ extension FileWording {
       book(Phrase("format.duplicate-official", ["code": code, "line": line]))
     case .duplicateOrder(let order, let line):
       book(Phrase("format.duplicate-order", ["order": order, "line": line]))
+    case .textTooLong(let element, let name, let count, let limit):
+      book(Phrase("format.text-too-long", ["element": element, "name": name, "found": count, "most": limit]))
+    case .tooManyActions(let count, let limit):
+      book(Phrase("format.too-many-actions", ["found": count, "most": limit]))
+    case .tooManyOfficials(let count, let limit):
+      book(Phrase("format.too-many-officials", ["found": count, "most": limit]))
     case .unknownOfficial(let code, let known):
       known.isEmpty
         ? book(Phrase("format.no-officials", ["code": code]))

@@ -45,8 +45,9 @@ public struct FileWording: Sendable {
 
   private func path(of error: FileError) -> String {
     switch error {
-    case .system(_, let path, _), .notRegularFile(let path, _), .tooLarge(let path, _, _), .exists(let path),
-      .locked(let path, _):
+    case .system(_, let path, _), .notRegularFile(let path, _),
+      .tooLarge(let path, _, _), .wouldBeTooLarge(let path, _, _), .exists(let path),
+      .lockIsNoFile(let path, _), .locked(let path, _):
       path
     }
   }

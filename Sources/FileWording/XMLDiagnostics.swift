@@ -27,7 +27,7 @@ extension FileWording {
     case 9: return diagnostic.facts.isEmpty ? Phrase("xml.forbidden-character") : Phrase("xml.wrong-encoding")
     case 22, 23: return Phrase("xml.bad-entity")
     case 26, 27: return Phrase("xml.unknown-entity", ["name": fact(0)])
-    case 31, 32: return Phrase("xml.unknown-encoding", ["name": fact(0)])
+    case 31, XMLCode.unknownEncoding: return Phrase("xml.unknown-encoding", ["name": fact(0)])
     case 38: return Phrase("xml.less-than-in-attribute")
     case 39: return Phrase("xml.attribute-without-quotes")
     case 40: return Phrase("xml.attribute-without-end")
@@ -42,6 +42,12 @@ extension FileWording {
     case 77: return Phrase("xml.no-end", ["name": fact(0)])
     case 81: return Phrase("xml.wrong-encoding")
     case XMLCode.tooLarge: return Phrase("xml.entities-too-large")
+    // Characters that could not be told from the bytes of an encoding (XML_I18N_CONV_FAILED, XML_IO_ENCODER).
+    case 1544, 6003: return Phrase("xml.wrong-encoding")
+    case XMLCode.internalSubset: return Phrase("xml.internal-subset")
+    case XMLCode.tooManyNodes: return Phrase("xml.too-many-nodes", ["most": fact(0)])
+    case XMLCode.tooManyAttributes: return Phrase("xml.too-many-attributes", ["most": fact(0)])
+    case XMLCode.tooManyAttributesOfElement: return Phrase("xml.too-many-attributes-of-one", ["most": fact(0)])
     case XMLCode.loadRefused: return Phrase("xml.may-not-be-read", ["name": fact(0)])
     // What makes it invalid.
     case 502 where diagnostic.facts.count == 3:

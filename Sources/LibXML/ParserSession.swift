@@ -9,7 +9,7 @@ final class ParserSession {
   static let dtdAlias = "dtd"
 
   let context: xmlParserCtxtPtr
-  private let name: String
+  let name: String
   private let resources: XMLResources
   private let dtd: [UInt8]?
   /// Everything reported so far.
@@ -18,6 +18,12 @@ final class ParserSession {
   private(set) var loaded: [String: [UInt8]] = [:]
   /// How many more errors are kept.
   private var room = ParserSession.diagnosticLimit
+  /// What a document may still hold; nil for a DTD.
+  var allowance: DocumentAllowance?
+  /// How much its parameter entities may still put into a DTD.
+  var expansions = ExpansionAllowance()
+  /// Whether parsing was broken off: what has been made of the bytes is not all of them.
+  private(set) var isStopped = false
 
   /// - Parameters:
   ///   - name: how errors call the file.
@@ -47,8 +53,19 @@ final class ParserSession {
     context.pointee._private.map { Unmanaged<ParserSession>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  /// Keeps every validity error: their number is bounded by the document, which is already in memory.
-  func keepEverything() { room = .max }
+  /// Keeps so many errors and no more.
+  func keep(_ count: Int) { room = count }
+
+  /// Breaks parsing off, for a reason.
+  func stop(_ reason: XMLDiagnostic) {
+    if !isStopped { note(reason) }
+    stop()
+  }
+
+  private func stop() {
+    isStopped = true
+    xmlStopParser(context)
+  }
 
   /// The document the bytes hold, or nil where they are not well-formed. The caller frees it.
   func parse(_ bytes: UnsafeRawBufferPointer, options: [xmlParserOption]) -> xmlDocPtr? {
@@ -61,8 +78,20 @@ final class ParserSession {
       return nil
     }
     let flags = options.reduce(XML_PARSE_NONET.rawValue) { $0 | $1.rawValue }
+    // What libxml2 reports to nobody's context, as bytes of no encoding, would go to standard error.
+    let saved = shim_set_thread_error_handler(Unmanaged.passUnretained(self).toOpaque()) { session, error in
+      guard let session, let error else { return }
+      Unmanaged<ParserSession>.fromOpaque(session).takeUnretainedValue().report(error.pointee)
+    }
+    defer { shim_restore_thread_error_handler(saved) }
     // No URL: a name that people gave is no URL, and nothing may be found relative to it.
-    return xmlCtxtReadMemory(context, start.assumingMemoryBound(to: CChar.self), count, nil, nil, CInt(flags))
+    let document = xmlCtxtReadMemory(
+      context, start.assumingMemoryBound(to: CChar.self), count, nil, nil, CInt(flags))
+    guard let document, !isStopped else {
+      if let document { xmlFreeDoc(document) }
+      return nil
+    }
+    return document
   }
 
   /// A file asked for, or nil, with an error, where it may not be read.
@@ -82,9 +111,14 @@ final class ParserSession {
   }
 
   fileprivate func report(_ error: xmlError) {
+    guard !isStopped, room > 0 else { return }
     var diagnostic = XMLDiagnostic(error, file: name)
     if dtd != nil, diagnostic.file == Self.dtdAlias { diagnostic.file = name }
     note(diagnostic)
+    // Nobody would read more of them. And before the root element, libxml2 would go on without asking us anything. (An
+    // encoding's errors come while it fetches bytes, and then it must not lose them.)
+    guard allowance != nil, diagnostic.domain == .parser else { return }
+    if room == 0 || (diagnostic.level == .fatal && context.pointee.nameNr == 0) { stop() }
   }
 
   private func note(_ diagnostic: XMLDiagnostic) {

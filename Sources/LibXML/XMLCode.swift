@@ -12,6 +12,16 @@ public enum XMLCode {
   public static let noMemory = 2
   /// The document is larger than the library can read, or its entities grow too large.
   public static let tooLarge = 89
+  /// An encoding that is not read.
+  public static let unknownEncoding = 32
   /// A stylesheet was stopped because it went on and on. Not of libxml2, whose numbers are positive.
   public static let limitReached = -1
+  /// The document declares entities, elements or attributes of its own.
+  public static let internalSubset = -2
+  /// The document has more elements, comments and the like than there may be.
+  public static let tooManyNodes = -3
+  /// The document has more attributes than there may be.
+  public static let tooManyAttributes = -4
+  /// An element has more attributes than it may have.
+  public static let tooManyAttributesOfElement = -5
 }

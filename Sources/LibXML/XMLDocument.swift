@@ -2,9 +2,9 @@ internal import CLibXML2
 
 /// A well-formed document in memory. It belongs to one thread at a time.
 ///
-/// Whatever its DOCTYPE says, nothing is read but the bytes given: no external DTD, no external entity, no network.
-/// An internal subset does no harm and is kept; entities that grow without measure, and elements nested deeper than
-/// libxml2's 256, are errors.
+/// Whatever its DOCTYPE says, nothing is read but the bytes given: no external DTD, no external entity, no network. A
+/// DOCTYPE that declares anything itself is an error: so there are no entities to grow, and a document is as large as
+/// its bytes. What one may hold is bounded (`Bounds`); elements nested deeper than libxml2's 256 are errors.
 public final class XMLDocument {
   /// What the document is for.
   public enum Purpose: Sendable {
@@ -61,32 +61,18 @@ extension ParserSession {
     _ bytes: UnsafeRawBufferPointer, for purpose: XMLDocument.Purpose
   ) throws(XMLError) -> xmlDocPtr {
     var options = [XML_PARSE_COMPACT]
-    switch purpose {
-    case .reading: keepLongLines(of: bytes)
-    case .transformation: options.append(XML_PARSE_NOCDATA)
-    }
+    if purpose == .transformation { options.append(XML_PARSE_NOCDATA) }
+    guardDocument(longLines: purpose == .reading && hasLongLines(bytes))
+    if let problem = DocumentScan(bytes).problem(file: name) { throw XMLError([problem]) }
     guard let document = parse(bytes, options: options) else {
       throw diagnostics.isEmpty ? .noMemory("") : XMLError(diagnostics)
     }
     return document
   }
 
-  /// A node has 16 bits for its line. In a longer document each element past them gets its line in `psvi`, which
-  /// nobody else uses while reading. (libxml2's own option for it, `XML_PARSE_BIG_LINES`, does so for texts alone
-  /// and then guesses the element's line from them; and libxslt uses the field itself.)
-  private func keepLongLines(of bytes: UnsafeRawBufferPointer) {
+  /// Whether there are more lines than a node of libxml2 has bits for.
+  private func hasLongLines(_ bytes: UnsafeRawBufferPointer) -> Bool {
     let limit = Int(UInt16.max)
-    guard bytes.count > limit, bytes.lazy.filter({ $0 == UInt8(ascii: "\n") }).count >= limit - 1 else { return }
-    context.pointee.sax.pointee.startElementNs = {
-      data, name, prefix, uri, namespaceCount, namespaces, attributeCount, defaultCount, attributes in
-      xmlSAX2StartElementNs(
-        data, name, prefix, uri, namespaceCount, namespaces, attributeCount, defaultCount, attributes)
-      guard let context = data?.assumingMemoryBound(to: xmlParserCtxt.self), let input = context.pointee.input else {
-        return
-      }
-      if input.pointee.line >= CInt(UInt16.max) {
-        context.pointee.node?.pointee.psvi = UnsafeMutableRawPointer(bitPattern: Int(input.pointee.line))
-      }
-    }
+    return bytes.count > limit && bytes.lazy.filter({ $0 == UInt8(ascii: "\n") }).count >= limit - 1
   }
 }

@@ -1,4 +1,6 @@
+import Bounds
 internal import CLibXSLT
+internal import CXMLMemory
 internal import LibXML
 import Synchronization
 
@@ -32,6 +34,8 @@ final class CompiledStylesheet: @unchecked Sendable {
   deinit { xsltFreeStylesheet(style) }
 
   private static func compile(_ session: XSLTSession) -> UnsafeMutablePointer<xsltStylesheet>? {
+    cxm_begin(Bounds.transformation, Bounds.transformation, nil, 0, nil)
+    defer { if cxm_end() != 0 { session.noteLimit() } }
     guard let document = session.load(XSLTSession.mainAlias) else { return nil }
     // The stylesheet owns its document, but where it cannot be compiled the document stays ours.
     guard let style = xsltParseStylesheetDoc(document) else {
@@ -64,6 +68,31 @@ final class CompiledStylesheet: @unchecked Sendable {
     context.pointee.maxTemplateVars = CInt(clamping: limits.variables)
     context.pointee.opLimit = UInt(limits.instructions)
     context.pointee.xpathCtxt.pointee.opLimit = UInt(limits.xpathSteps)
+    return withinMemory(context, session) { transformation(source, context, session, parameters) }
+  }
+
+  /// Stops the transformation where it takes too much memory.
+  private func withinMemory(
+    _ context: xsltTransformContextPtr, _ session: XSLTSession, _ body: () -> Transformation?
+  ) -> Transformation? {
+    withUnsafeMutablePointer(to: &context.pointee.state) { state in
+      withUnsafeMutablePointer(to: &context.pointee.xpathCtxt.pointee.opLimit) { steps in
+        state.withMemoryRebound(to: CInt.self, capacity: 1) { state in
+          cxm_begin(
+            Bounds.transformation, Bounds.transformation * 4, state, CInt(XSLT_STATE_STOPPED.rawValue), steps)
+        }
+        let outcome = body()
+        guard cxm_end() != 0 else { return outcome }
+        session.noteLimit()
+        return nil
+      }
+    }
+  }
+
+  private func transformation(
+    _ source: xmlDocPtr, _ context: xsltTransformContextPtr, _ session: XSLTSession,
+    _ parameters: [(name: String, value: String)]
+  ) -> Transformation? {
     for parameter in parameters {
       guard xsltQuoteOneUserParam(context, parameter.name, parameter.value) == 0 else { return nil }
     }

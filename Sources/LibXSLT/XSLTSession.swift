@@ -1,3 +1,4 @@
+import Bounds
 internal import CLibXSLT
 import Glibc
 internal import LibXML
@@ -17,6 +18,8 @@ final class XSLTSession {
   private(set) var loaded: [String: [UInt8]] = [:]
   /// A part was asked for that may not be read.
   private(set) var hasRefused = false
+  /// How much parameter entities may still put into it.
+  private var expansions = (bytes: Bounds.expandedBytes, count: Bounds.expansions)
 
   init(_ source: StylesheetSource) { self.source = source }
 
@@ -84,11 +87,57 @@ final class XSLTSession {
       xmlDictReference(dictionary)
       context.pointee.dict = dictionary
     }
+    refuseOutsideEntities(context)
     // Entities are expanded, as every XSLT processor does with a stylesheet: it is ours or the user's own. External
     // ones are not to be had: the loader knows no file.
     let options = XML_PARSE_NONET.rawValue | XML_PARSE_NOENT.rawValue | XML_PARSE_NOCDATA.rawValue
     return bytes.withUnsafeBytes {
       xmlCtxtReadMemory(context, $0.baseAddress?.assumingMemoryBound(to: CChar.self), size, uri, nil, CInt(options))
+    }
+  }
+
+  /// What stands in another file is never read, and a stylesheet without it would be another one: so it is an error to
+  /// name it. And parameter entities, one within the other, must not make it grow without measure.
+  private func refuseOutsideEntities(_ context: xmlParserCtxtPtr) {
+    context.pointee.sax?.pointee.getEntity = { data, name in
+      guard let entity = xmlSAX2GetEntity(data, name) else { return nil }
+      XSLTSession.current?.check(entity, data?.assumingMemoryBound(to: xmlParserCtxt.self))
+      return entity
+    }
+    context.pointee.sax?.pointee.getParameterEntity = { data, name in
+      guard let entity = xmlSAX2GetParameterEntity(data, name) else { return nil }
+      return XSLTSession.current?.check(entity, data?.assumingMemoryBound(to: xmlParserCtxt.self)) == true
+        ? entity : nil
+    }
+  }
+
+  /// Whether an entity may be put in the place of its name.
+  @discardableResult
+  private func check(_ entity: xmlEntityPtr, _ context: xmlParserCtxtPtr?) -> Bool {
+    let line = Int(context?.pointee.input?.pointee.line ?? 0)
+    switch entity.pointee.etype {
+    case XML_EXTERNAL_GENERAL_PARSED_ENTITY, XML_EXTERNAL_GENERAL_UNPARSED_ENTITY, XML_EXTERNAL_PARAMETER_ENTITY:
+      let name = entity.pointee.SystemID.map { String(cString: $0) } ?? String(cString: entity.pointee.name)
+      let problem = XMLDiagnostic(
+        domain: .io, code: XMLCode.loadRefused, level: .error, file: source.name, line: line, facts: [name],
+        message: "\(name) may not be read")
+      if !diagnostics.contains(problem) { note(problem) }
+      hasRefused = true
+      return false
+    case XML_INTERNAL_PARAMETER_ENTITY:
+      expansions.bytes -= Int(entity.pointee.length)
+      expansions.count -= 1
+      guard expansions.bytes < 0 || expansions.count < 0 else { return true }
+      // What has been complained of so far comes of the same.
+      diagnostics = []
+      note(
+        XMLDiagnostic(
+          domain: .parser, code: XMLCode.tooLarge, level: .error, file: source.name, line: line,
+          message: "Entities grow without measure"))
+      hasRefused = true
+      if let context { xmlStopParser(context) }
+      return false
+    default: return true
     }
   }
 

@@ -2,6 +2,9 @@ import MatchModel
 
 /// A documented file of 2011 has no order within a minute. This chooses one that the laws accept, where there is one.
 extension Match {
+  /// How many of a minute's actions are tried at a time: no minute has as many, and each try asks all the laws.
+  private static let reach = 64
+
   /// The places of the actions in a lawful order: within a minute the first action that breaks nothing goes first.
   public func lawfulOrder(rules: RuleSet) -> [Int] {
     var state = MatchState(of: self, rules: rules)
@@ -13,7 +16,9 @@ extension Match {
       while end < actions.count, actions[end].isUnordered(with: actions[next]) { end += 1 }
       var waiting = Array(next..<end)
       while !waiting.isEmpty {
-        let lawful = waiting.firstIndex { Laws.breaches(of: actions[$0], in: state, match: self).isEmpty }
+        let lawful = waiting.prefix(Self.reach).firstIndex {
+          Laws.breaches(of: actions[$0], in: state, match: self).isEmpty
+        }
         let index = waiting.remove(at: lawful ?? 0)
         state.apply(actions[index])
         order.append(index)

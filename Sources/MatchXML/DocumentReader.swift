@@ -21,6 +21,7 @@ struct DocumentReader {
   }
 
   mutating func read() -> ReadMatch {
+    checkTexts(root)
     let teams = root.children("equip")
     for (side, team) in zip(Side.allCases, teams) { readSquad(team, side) }
     let whistles = readPeriods()
@@ -32,6 +33,8 @@ struct DocumentReader {
     }
     for kick in root.child("tanda")?.children ?? [] { readKick(kick).map { entries.append($0) } }
     checkOrders(entries + whistles)
+    // Nothing is made of what will not be read.
+    guard problems.count < Self.mostProblems, hasRoom(for: entries.count + whistles.count) else { return nothing }
 
     var match = Match(teams: squads.map(\.team))
     readAttributes(into: &match)
@@ -39,6 +42,8 @@ struct DocumentReader {
       entries: entries, whistles: whistles, end: readEnd(), periods: periods, kickOffs: readKickOffs(),
       status: root["estat"], line: root.child("dadespartit")?.line ?? root.line)
     let (actions, lines, isOrdered) = course.course()
+    // With the whistles that the file only implies.
+    guard hasRoom(for: actions.count) else { return nothing }
     match.actions = actions
     // Who is known only by what he did: made a starter or a substitute now that all of it is known.
     match.teams = BothSides(
@@ -47,6 +52,16 @@ struct DocumentReader {
     return ReadMatch(
       match: match, lines: lines, playerLines: squads.map(\.lines), isOrdered: isOrdered, encoding: nil,
       isDocumented2011: false)
+  }
+
+  /// Nobody reads more than this.
+  private static let mostProblems = 1000
+
+  /// What stands for a match that is not read, for the problems that it has.
+  private var nothing: ReadMatch {
+    ReadMatch(
+      match: Match(teams: squads.map(\.team)), lines: [], playerLines: squads.map(\.lines), isOrdered: true,
+      encoding: nil, isDocumented2011: false)
   }
 
   private mutating func readAttributes(into match: inout Match) {

@@ -11,8 +11,12 @@ public enum FileError: Error, Hashable, Sendable {
   case notRegularFile(path: String, isFolder: Bool)
   /// Larger than the caller allows; in bytes.
   case tooLarge(path: String, size: Int, limit: Int)
+  /// It would become larger than what can be read; in bytes.
+  case wouldBeTooLarge(path: String, size: Int, limit: Int)
   /// It is there already, and was to be created.
   case exists(path: String)
+  /// What stands where its lock belongs is a link, a folder or the like, or has other names.
+  case lockIsNoFile(path: String, lock: String)
   /// Another process has it; its id, if that could be read.
   case locked(path: String, process: Int32?)
 }

@@ -1,3 +1,4 @@
+internal import CLeftovers
 import FileNames
 import Glibc
 
@@ -6,14 +7,13 @@ import Glibc
 struct FileLock {
   private let descriptor: CInt
   private let name: String
+  private let leftover: CInt
 
   /// - Throws: ``FileError/locked(path:process:)`` where another process, or another part of this one, has it.
   init(_ folder: CInt, name: String, path: String) throws(FileError) {
     self.name = name
     while true {
-      let descriptor = try SystemCalls.check(.lock, path) {
-        openat(folder, name.onDisk, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
-      }
+      let descriptor = try Self.open(folder, name, path)
       guard SystemCalls.retrying({ flock(descriptor, LOCK_EX | LOCK_NB) }) == 0 else {
         let reason = errno
         let holder = Self.process(in: descriptor)
@@ -26,6 +26,7 @@ struct FileLock {
         continue
       }
       self.descriptor = descriptor
+      leftover = clo_remember(folder, name.onDisk)
       let process = Array("\(getpid())\n".utf8)
       ftruncate(descriptor, 0)
       _ = pwrite(descriptor, process, process.count, 0)
@@ -33,9 +34,29 @@ struct FileLock {
     }
   }
 
+  /// Opens or creates the file to lock. What somebody else has put in its place, a link above all, is neither followed
+  /// nor opened: it could lead anywhere, and would never be the file that was found.
+  private static func open(_ folder: CInt, _ name: String, _ path: String) throws(FileError) -> CInt {
+    let flags = O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
+    let descriptor = SystemCalls.retrying { openat(folder, name.onDisk, flags, 0o644) }
+    let reason = errno
+    let lock = FileName.join(FileName.split(path).folder, name)
+    guard descriptor >= 0 else {
+      throw [ELOOP, EISDIR, ENXIO].contains(reason)
+        ? .lockIsNoFile(path: path, lock: lock) : .system(.lock, path: path, errno: reason)
+    }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_nlink <= 1 else {
+      close(descriptor)
+      throw .lockIsNoFile(path: path, lock: lock)
+    }
+    return descriptor
+  }
+
   /// Removes the file first, so that nobody finds it without its lock.
   func release(_ folder: CInt) {
     unlinkat(folder, name.onDisk, 0)
+    clo_forget(leftover)
     close(descriptor)
   }
 

@@ -25,6 +25,10 @@ public struct FileProblem: Hashable, Sendable {
     case duplicateOfficial(String, firstLine: Int)
     /// Two things in the same place of the order of the match.
     case duplicateOrder(Int, firstLine: Int)
+    /// A text of more characters than are read.
+    case textTooLong(element: String, name: String, count: Int, limit: Int)
+    case tooManyActions(Int, limit: Int)
+    case tooManyOfficials(Int, limit: Int)
     /// An official who is not among those of his team.
     case unknownOfficial(String, known: [String])
   }

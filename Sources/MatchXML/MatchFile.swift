@@ -1,3 +1,4 @@
+import Bounds
 import FileNames
 import Glibc
 
@@ -29,6 +30,8 @@ public final class MatchFile {
   private var replaced: CInt = -1
   private var prepared: TemporaryFile?
   private var held: FileLock?
+  /// The file as it was when it was locked, with a lock of its own, for who knows it by another name (a hard link).
+  private var heldItself: CInt = -1
   /// The lock of the file that saves go to instead, once somebody had changed the first.
   private var heldBeside: FileLock?
 
@@ -77,6 +80,12 @@ public final class MatchFile {
     }
     _ = try file.save(bytes, overChanges: true)
     file.removeCompanions()
+  }
+
+  /// Whether a match that is written can be read again.
+  public static func check(_ bytes: [UInt8], _ path: String) throws(FileError) {
+    guard bytes.count > Bounds.matchFile else { return }
+    throw .wouldBeTooLarge(path: path, size: bytes.count, limit: Bounds.matchFile)
   }
 
   /// - Parameter descriptor: of the file, which is this object's from here on unless it throws.
@@ -154,7 +163,13 @@ public final class MatchFile {
   /// - Throws: ``FileError/locked(path:process:)`` where another one has it.
   public func lock() throws(FileError) {
     guard held == nil else { return }
-    held = try FileLock(folderDescriptor, name: ".\(name).lock", path: path)
+    let lock = try FileLock(folderDescriptor, name: ".\(name).lock", path: path)
+    if current >= 0, !Self.lockItself(current) {
+      lock.release(folderDescriptor)
+      throw .locked(path: path, process: nil)
+    }
+    held = lock
+    if current >= 0 { heldItself = fcntl(current, F_DUPFD_CLOEXEC, 0) }
     TemporaryName.removeAll(of: name, in: folderDescriptor)
   }
 
@@ -165,6 +180,15 @@ public final class MatchFile {
     heldBeside?.release(folderDescriptor)
     held = nil
     heldBeside = nil
+    if heldItself >= 0 { close(heldItself) }
+    heldItself = -1
+    if current >= 0 { flock(current, LOCK_UN) }
+  }
+
+  /// False where another process has locked the file, by whatever name. A file system without such locks has others
+  /// of no use either.
+  private static func lockItself(_ descriptor: CInt) -> Bool {
+    SystemCalls.retrying { flock(descriptor, LOCK_EX | LOCK_NB) } == 0 || errno != EWOULDBLOCK
   }
 
   /// The hidden file beside the match that holds what undo and redo need.
@@ -211,6 +235,7 @@ public final class MatchFile {
   private func finish(_ bytes: [UInt8], _ temporary: TemporaryFile) throws(FileError) {
     closeReplaced()
     (replaced, current) = (current, temporary.descriptor)
+    if held != nil { _ = Self.lockItself(current) }
     known = temporary.known
     contents = bytes
     let synced = SystemCalls.retrying { fsync(folderDescriptor) }

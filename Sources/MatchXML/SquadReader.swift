@@ -51,6 +51,7 @@ extension DocumentReader {
     var squad = SquadReader()
     squad.team.name = node.child("dadesequip")?.child("nom")?.text.trimmed ?? ""
     for player in node.child("plantilla")?.children ?? [] { readPlayer(player, into: &squad) }
+    if let officials = node.child("tecnics") { checkCount(ofOfficials: officials) }
     for official in node.child("tecnics")?.children ?? [] { readOfficial(official, into: &squad) }
     // One of our own files says by its silence that the squad is empty.
     squad.isOpen = squad.team.players.isEmpty && root["versio"] == nil

@@ -1,3 +1,4 @@
+internal import CLeftovers
 import FileNames
 import Glibc
 
@@ -10,6 +11,8 @@ struct TemporaryFile {
   /// What to name in errors: the file whose place it is to take.
   private let path: String
   private var status = stat()
+  /// What has it removed where a signal ends the program.
+  private let leftover: CInt
 
   /// Creates it, empty, with the mode and owner of the file it is to replace, as far as we may.
   init(beside name: String, in folder: CInt, like known: KnownFile?, path: String) throws(FileError) {
@@ -30,6 +33,7 @@ struct TemporaryFile {
     self.name = own
     self.folder = folder
     self.path = path
+    leftover = clo_remember(folder, own.onDisk)
     guard fstat(descriptor, &status) == 0 else {
       let reason = errno
       discard()
@@ -61,6 +65,7 @@ struct TemporaryFile {
   /// Takes the place of the file of that name.
   func replace(_ name: String) throws(FileError) {
     _ = try SystemCalls.check(.replace, path) { renameat(folder, self.name.onDisk, folder, name.onDisk) }
+    clo_forget(leftover)
   }
 
   /// Takes a name that nobody has yet.
@@ -69,6 +74,7 @@ struct TemporaryFile {
     // Unlike rename, link never replaces.
     if linkat(folder, self.name.onDisk, folder, name.onDisk, 0) == 0 {
       unlinkat(folder, self.name.onDisk, 0)
+      clo_forget(leftover)
       return
     }
     // File systems without links, as on a memory stick: look first, then rename.
@@ -84,5 +90,6 @@ struct TemporaryFile {
   func discard() {
     close(descriptor)
     unlinkat(folder, name.onDisk, 0)
+    clo_forget(leftover)
   }
 }

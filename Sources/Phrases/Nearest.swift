@@ -1,3 +1,5 @@
+import Bounds
+
 /// How many slips of the finger lie between two texts: a letter too many, missing, or wrong, or two neighbours
 /// swapped. (The Damerau-Levenshtein distance in its usual restricted form: no pair is edited again after a swap.)
 /// Case and accents count: fold both texts where they should not.
@@ -26,8 +28,10 @@ private func editDistance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar])
 }
 
 /// The candidate that was probably meant by a word, case and accents ignored; the first of equals. Nil when none is
-/// near: one slip is forgiven, two from six letters on, three from ten on, and none in a single letter.
+/// near: one slip is forgiven, two from six letters on, three from ten on, and none in a single letter. Nothing is near
+/// a text that is longer than any word.
 public func nearest(to word: String, in candidates: some Sequence<String>) -> String? {
+  guard word.utf8.count <= Bounds.similarWord * 4, word.unicodeScalars.count <= Bounds.similarWord else { return nil }
   let typed = Array(folded(word).unicodeScalars)
   var best: String?
   var shortest = (typed.count + 2) / 4 + 1

@@ -1,3 +1,5 @@
+import TextLayout
+
 /// Says phrases in one language. What its catalogue lacks it says in English, and what English lacks too it says as
 /// the bare key: a forgotten translation never stops a match.
 public struct Phrasebook: Sendable {
@@ -55,7 +57,8 @@ public struct Phrasebook: Sendable {
       let end = rest.utf8.index(after: close)
       text += rest[..<open]
       switch phrase.value(named: place) {
-      case .text(let value): text += value
+      // Whatever it is of, it may come from anywhere.
+      case .text(let value): text += visible(value)
       case .number(let value): text += String(value)
       case .phrase(let value): text += self(value)
       case nil: text += rest[open..<end]

@@ -1,3 +1,4 @@
+import Bounds
 import Glibc
 
 /// Lines from a file descriptor, whatever wrote them: LF or CRLF, with or without a last newline, any bytes.
@@ -8,6 +9,8 @@ public final class LineReader {
     case latin1
     /// Not UTF-8, nor plausibly Latin-1; offending bytes were replaced by U+FFFD.
     case invalidUTF8
+    /// Longer than `Bounds.lineBytes`: its beginning, and the rest was passed over.
+    case tooLong
     /// A NUL byte, kept in the text as U+0000: the input is hardly text.
     case containsNUL
   }
@@ -40,6 +43,8 @@ public final class LineReader {
   /// Up to where no newline was found yet.
   private var searched = 0
   private(set) var atEnd = false
+  /// The beginning of a line that is longer than any may be, while the rest of it is passed over.
+  private var cut: [UInt8]?
   private var count = 0
 
   /// Reads from a descriptor that stays the caller's: it is never closed here.
@@ -62,6 +67,7 @@ public final class LineReader {
   func takeBuffered() -> Line? {
     guard let newline = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) else {
       searched = buffer.count
+      passOver()
       return nil
     }
     defer {
@@ -71,9 +77,16 @@ public final class LineReader {
     return makeLine(buffer[start..<newline])
   }
 
+  /// Keeps the beginning of a line that is too long, and nothing of the rest that is here.
+  private func passOver() {
+    guard cut != nil || searched - start > Bounds.lineBytes else { return }
+    if cut == nil { cut = Array(buffer[start...].prefix(Bounds.lineBytes)) }
+    start = searched
+  }
+
   /// What came without an ending, once nothing more will come.
   func takeRest() -> Line? {
-    guard start < buffer.count else { return nil }
+    guard start < buffer.count || cut != nil else { return nil }
     defer {
       start = buffer.count
       searched = start
@@ -102,6 +115,12 @@ public final class LineReader {
   private func makeLine(_ bytes: ArraySlice<UInt8>) -> Line {
     count += 1
     var bytes = bytes
+    let isTooLong = cut != nil || bytes.count > Bounds.lineBytes + 1
+    if isTooLong {
+      bytes = (cut ?? Array(bytes.prefix(Bounds.lineBytes)))[...]
+      cut = nil
+      return Line(number: count, text: String(decoding: bytes, as: UTF8.self), flaw: .tooLong)
+    }
     if bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }
     // A byte order mark is no part of the first line.
     if count == 1, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }

@@ -12,7 +12,7 @@ enum TerminalGuard {
     var former: UnsafeMutablePointer<sigaction>?
   }
 
-  /// What a program is ended with. One that it handles or ignores is its own.
+  /// What a program is ended with. One that it ignores is its own; what handles one has its turn after us.
   private static let endings = [SIGTERM, SIGHUP, SIGQUIT]
   /// What a program dies of in which something goes wrong; Swift's backtracer may wait for these.
   private static let crashes = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
@@ -37,7 +37,7 @@ enum TerminalGuard {
     former.initialize(repeating: sigaction(), count: 65)
     state.pointee.former = former
     provideStack()
-    for signal in endings where isDefault(signal) { restoreOn(signal, former) }
+    for signal in endings where !isIgnored(signal) { restoreOn(signal, former) }
     for signal in crashes { restoreOn(signal, former) }
   }
 
@@ -69,11 +69,11 @@ enum TerminalGuard {
     sigaction(signal, &action, former + Int(signal))
   }
 
-  private static func isDefault(_ signal: CInt) -> Bool {
+  private static func isIgnored(_ signal: CInt) -> Bool {
     var action = sigaction()
-    // C says "default" by the number 0 in the place of a function, which can be read only as a number.
+    // C says "ignored" by the number 1 in the place of a function, which can be read only as a number.
     return sigaction(signal, nil, &action) == 0
-      && unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 0  // SIG_DFL
+      && unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 1  // SIG_IGN
   }
 
   /// A stack for the handler, as the program's own may be what is used up; nothing where there is one already.

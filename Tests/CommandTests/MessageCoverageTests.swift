@@ -9,7 +9,7 @@ import Testing
 
   /// What no test can bring about.
   private static let outOfReach: Set<String> = [
-    "file.cannot-sync", "file.cannot-lock", "file.cannot-read", "file.locked", "system.broken-disk",
+    "file.cannot-sync", "file.cannot-lock", "file.cannot-read", "system.broken-disk",
     "system.too-many-open", "xml.no-memory",
     // Only at the prompt: the tests of questions and of full disks show these.
     "fault.declined", "fault.rest-declined", "fault.dropped", "fault.not-saved",

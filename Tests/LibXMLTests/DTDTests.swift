@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test func theDoctypeOfADocumentDoesNotCount() throws {
-    let lax = "<!DOCTYPE partit [<!ELEMENT partit ANY> <!ATTLIST partit x CDATA 'y'>]><partit/>"
+    let lax = "<!DOCTYPE partit SYSTEM 'lax.dtd'><partit/>"
     let errors = try currentDTD().validate(XMLDocument(bytes(lax), name: "m.xml"), root: Schema.root)
     #expect(errors.contains { $0.code == 504 })
   }

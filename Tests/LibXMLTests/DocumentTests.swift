@@ -60,15 +60,12 @@ import Testing
     #expect(found.allSatisfy { $0.domain == .parser && $0.file == "broken.xml" && $0.column != nil })
   }
 
-  @Test func aHarmlessInternalSubsetIsRead() throws {
-    let text =
-      "<!DOCTYPE a SYSTEM 'partit.dtd' [<!ENTITY club 'F.C. <b>x</b>'><!ENTITY n 'N'>]>\n<a t='&n;-&n;'>El &club;.</a>"
-    let document = try XMLDocument(bytes(text), name: "a.xml")
+  @Test func aDoctypeIsReadThatDeclaresNothingItself() throws {
+    let document = try XMLDocument(bytes("<!DOCTYPE a SYSTEM 'partit.dtd'>\n<a t='N'>El Barça</a>"), name: "a.xml")
     #expect(document.doctypeSystemID == "partit.dtd")
     let root = try document.tree()
-    #expect(root.text == "El F.C. .")
-    #expect(root.child("b")?.text == "x")
-    #expect(root["t"] == "N-N")
+    #expect(root.text == "El Barça")
+    #expect(root["t"] == "N")
   }
 
   @Test func errorsAreBounded() {

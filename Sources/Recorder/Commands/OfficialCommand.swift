@@ -1,5 +1,6 @@
 import MatchModel
 import MatchRules
+import TextLayout
 
 /// `player coach name "..."`: names a team official, who is listed by it if he was not.
 enum OfficialCommand {
@@ -23,6 +24,6 @@ enum OfficialCommand {
       _ = try session.correct(match, origin: match.actions.indices.map(Optional.some), call)
     }
     let name = [session.words.official(code), official.name].filter { !$0.isEmpty }.joined(separator: " ")
-    return [[name, session.ledger.match[side].name].joined(separator: ", ")]
+    return [visible([name, session.ledger.match[side].name].joined(separator: ", "))]
   }
 }

@@ -1,6 +1,7 @@
 import MatchModel
 import MatchRules
 import Phrases
+import TextLayout
 
 /// `player l9 name "..." number 19 pos ST foot left height 180 traits tall,set-piece captain keeper`: edits a player
 /// at any time.
@@ -83,7 +84,7 @@ enum PlayerCommand {
     if player.isGoalkeeper, session.ledger.state[side].goalkeeper != id, !player.isStarter {
       roles.append(session.book(Phrase("line-up.goalkeeper")))
     }
-    return ([name, session.ledger.match[side].name, state] + roles + traits).joined(separator: ", ")
+    return visible(([name, session.ledger.match[side].name, state] + roles + traits).joined(separator: ", "))
   }
 
   /// The words after the command, with text in double quotes as one.

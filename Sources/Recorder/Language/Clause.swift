@@ -132,6 +132,10 @@ public struct LineProblem: Error, Equatable, Sendable {
     case wordLeftOver(String, clause: String)
     /// Longer than anybody types.
     case tooManyWords(most: Int)
+    case lineTooLong(Int, most: Int)
+    /// A note, a name or the like: its beginning, and how many characters it has.
+    case textTooLong(String, Int, most: Int)
+    case tooManyActions(most: Int)
     /// `v?1=l9`: nobody plays for both teams. What would be right.
     case sidesDiffer(String, example: String)
     case badArgument(String, CommandKind)

@@ -9,6 +9,7 @@ struct ActionMaker {
 
   /// The actions that a clause about play, cards or line-ups tells, at that moment.
   mutating func actions(_ clause: Clause, at moment: Moment) throws(Refusal) -> [Action] {
+    try Refusal.check(clause.text, column: clause.column)
     switch clause.kind {
     case .goal, .chance: return [try attempt(clause, at: moment)]
     case .ownGoal:

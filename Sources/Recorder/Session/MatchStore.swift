@@ -11,6 +11,8 @@ public protocol MatchStore: AnyObject {
   func redo() throws(StoreProblem) -> StoredStep?
   /// The match that `redo` would bring back, where the last thing done was to undo; else nil.
   func undone() -> Match?
+  /// The match as it is kept, for one that cannot be; nil where that cannot be told.
+  func kept() -> Match?
   /// Does, while nobody waits, what the last save has left and what the next one of this match will need.
   func prepare(for match: Match)
   /// The lines that were kept open when the match was recorded before.
@@ -25,6 +27,7 @@ public protocol MatchStore: AnyObject {
 extension MatchStore {
   public func openLines() -> [String] { [] }
   public func keep(open lines: [String]) {}
+  public func kept() -> Match? { nil }
 }
 
 /// A match as it was at a step of undo.
@@ -42,7 +45,13 @@ public struct StoredStep {
 /// A store could not do its work. The text is already worded: the store knows its files, and what their errors mean.
 public struct StoreProblem: Error, Equatable {
   public let message: String
-  public init(_ message: String) { self.message = message }
+  /// Whether trying again would be no use: the match must stay as it was.
+  public let isFinal: Bool
+
+  public init(_ message: String, isFinal: Bool = false) {
+    self.message = message
+    self.isFinal = isFinal
+  }
 }
 
 /// What a session needs from outside and does not make itself.

@@ -32,6 +32,8 @@ extension Session {
     besides: [String] = [],
     asksAboutField: Bool = false, asksAboutScore: Bool = false
   ) throws(Refusal) -> (ledger: Ledger, effects: [CorrectionEffect]) {
+    try Refusal.check(match, column: column)
+    try checkRoom(for: match.actions.count - ledger.match.actions.count, column: column)
     let rules = rules ?? ledger.rules
     var new = Ledger(replaying: match, rules: rules)
     for (index, place) in origin.enumerated() where place == nil && !new.judgements[index].objections.isEmpty {

@@ -52,6 +52,7 @@ extension Session {
         let now = Moment(ledger.state.phase, minute: ledger.state.latest)
         whole = try complete(whole, at: now, state: ledger.state, confirmed: line.isConfirmed).clause
       }
+      try Refusal.check(whole.text, column: clause.column)
       whole.asks = clause.asks
       return try recordWhistle(whole, line)
     default: break
@@ -106,6 +107,7 @@ extension Session {
   func append(
     _ actions: [Action], confirmed: Bool, agreed: [Breach] = [], column: Int
   ) throws(Refusal) -> [String] {
+    try checkRoom(for: actions.count, column: column)
     var lines: [String] = []
     var judgements: [Judgement] = []
     var state = ledger.state

@@ -70,6 +70,8 @@ public struct Refusal: Error {
     case store(StoreProblem)
     /// The match is saved; its report could not be written.
     case report(StoreProblem)
+    /// The store will never take it.
+    case refusedByStore(StoreProblem)
 
     /// Whether what is said of it needs no "not recorded" before it.
     var saysItAll: Bool {

@@ -29,6 +29,7 @@ struct RefusalWording {
     case .restDeclined: return book(Phrase("fault.rest-declined"))
     case .givenUp, .overtaken: return book(Phrase("fault.dropped"))
     case .report(let problem): return book(Phrase("fault.no-report", ["what": problem.message]))
+    case .refusedByStore(let problem): return problem.message
     case .store(let problem): return book(Phrase("fault.not-saved", ["what": problem.message]))
     case .noSuchAction(let text, let count):
       return count == 0
@@ -159,6 +160,10 @@ struct RefusalWording {
     case .numberMissing(let clause): book(Phrase("fault.number-missing", ["clause": clause]))
     case .wordLeftOver(let text, let clause): book(Phrase("fault.word-left-over", ["text": text, "clause": clause]))
     case .tooManyWords(let most): book(Phrase("fault.too-many-words", ["most": most]))
+    case .lineTooLong(let found, let most): book(Phrase("fault.line-too-long", ["found": found, "most": most]))
+    case .textTooLong(let text, let found, let most):
+      book(Phrase("fault.text-too-long", ["text": text, "found": found, "most": most]))
+    case .tooManyActions(let most): book(Phrase("fault.too-many-actions", ["most": most]))
     case .sidesDiffer(let text, let example):
       book(Phrase("fault.sides-differ", ["text": text, "example": example]))
     case .badArgument(let text, let kind):

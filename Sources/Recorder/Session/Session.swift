@@ -108,6 +108,7 @@ public final class Session {
 
   private func perform(_ text: String, _ response: inout Response) throws(Refusal) {
     let line: Line
+    try checkLength(of: text)
     do { line = try parser.parse(text) } catch {
       keepUnread(text, error, &response)
       throw Refusal(error)
@@ -152,7 +153,13 @@ public final class Session {
     if ledger.state.period != nil { services.clock.keepNote() }
     waiting.append((ledger.match, label))
     saveWaiting()
-    if let unsaved { throw Refusal(.store(unsaved)) }
+    guard let unsaved else { return }
+    guard unsaved.isFinal, let match = store.kept() else { throw Refusal(.store(unsaved)) }
+    // Nothing that cannot be kept is acknowledged, or it would be lost when the program ends.
+    waiting = []
+    self.unsaved = nil
+    ledger = Ledger(replaying: match, rules: ledger.rules)
+    throw Refusal(.refusedByStore(unsaved))
   }
 
   /// Does what nobody needs to wait for: to be called before the first line, and whenever a response has been shown.

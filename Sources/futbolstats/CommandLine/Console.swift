@@ -5,6 +5,7 @@ import LibXML
 import MatchXML
 import Phrases
 import Terminal
+import TextLayout
 import Wording
 
 /// What a command says, in the language of the user: results to standard output, messages to standard error.
@@ -24,7 +25,7 @@ final class Console: Sendable {
   }
 
   /// Writes a line of a result.
-  func print(_ line: String) { output.write((FileName.shown(line) + "\n").utf8) }
+  func print(_ line: String) { output.write((visible(line, keepingLines: true) + "\n").utf8) }
 
   /// Writes a line of a result at once. That it could not be is said at the end: see ``finish(_:)``.
   func printNow(_ line: String) {
@@ -32,15 +33,21 @@ final class Console: Sendable {
     _ = output.flush()
   }
 
+  /// Writes a line at once that has its colours already: what else is in it has been made visible.
+  func printStyled(_ line: String) {
+    output.write((line + "\n").utf8)
+    _ = output.flush()
+  }
+
   /// Writes a result as it is.
   func write(_ bytes: [UInt8]) { output.write(bytes) }
 
   /// A line about a file as bytes of a result.
-  func line(_ phrase: Phrase) -> [UInt8] { Array((FileName.shown(book(phrase)) + "\n").utf8) }
+  func line(_ phrase: Phrase) -> [UInt8] { Array((visible(book(phrase), keepingLines: true) + "\n").utf8) }
 
   /// The path of a file as bytes of a result: a script gets those that lead to it.
   func line(ofPath path: String) -> [UInt8] {
-    traits.outputIsTerminal ? Array((FileName.shown(path) + "\n").utf8) : FileName.bytes(path) + [UInt8(ascii: "\n")]
+    traits.outputIsTerminal ? Array((visible(path) + "\n").utf8) : FileName.bytes(path) + [UInt8(ascii: "\n")]
   }
 
   /// The room there is for a line of help: a terminal's, though long lines are hard to read.
@@ -56,8 +63,10 @@ final class Console: Sendable {
 
   /// Says where something is wrong, and what.
   func say(_ message: FileMessage) {
-    let line = files.line(message) { [messageTraits] in $0.style(on: messageTraits) }
-    messages.write((FileName.shown(line) + "\n").utf8)
+    var message = message
+    // One message is one line, whatever is in it.
+    (message.file, message.text) = (visible(message.file), visible(message.text))
+    messages.write((files.line(message) { [messageTraits] in $0.style(on: messageTraits) } + "\n").utf8)
     _ = messages.flush()
   }
 
@@ -68,7 +77,7 @@ final class Console: Sendable {
 
   /// Says something that is about no file.
   func say(_ text: String) {
-    messages.write("\(Program.name): \(FileName.shown(text))\n".utf8)
+    messages.write("\(Program.name): \(visible(text))\n".utf8)
     _ = messages.flush()
   }
 

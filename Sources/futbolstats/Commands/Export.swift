@@ -17,8 +17,9 @@ extension Command {
     let writer = MatchWriter(
       format: arguments.has(dtd) ? .documented2011 : .current,
       encoding: arguments.value(encoding).flatMap(FileEncoding.init(rawValue:)) ?? .latin1)
-    try console.write(
-      writer.bytes(of: loaded.accepted.match), to: output, replacing: arguments.has(.force) ? .anything : .nothing)
+    let bytes = writer.bytes(of: loaded.accepted.match)
+    do throws(FileError) { try MatchFile.check(bytes, output) } catch { throw .file(error) }
+    try console.write(bytes, to: output, replacing: arguments.has(.force) ? .anything : .nothing)
     return true
   }
 }

@@ -2,6 +2,7 @@ import MatchModel
 import MatchRules
 import Phrases
 import Recorder
+import TextLayout
 import Wording
 
 /// A match as lines of text, by section.
@@ -41,7 +42,7 @@ struct MatchView {
     let details = ledger.match.details
     let competition = [details.competition, details.season, details.round].filter { !$0.isEmpty }
     let time = [details.date, details.time, details.venue].filter { !$0.isEmpty }
-    var lines = [competition, time].filter { !$0.isEmpty }.map { $0.joined(separator: ", ") }
+    var lines = [competition, time].filter { !$0.isEmpty }.map { visible($0.joined(separator: ", ")) }
     if !details.referee.isEmpty { lines.append(words.book(Phrase("show.referee", ["name": details.referee]))) }
     return lines
   }

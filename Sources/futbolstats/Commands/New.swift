@@ -1,3 +1,4 @@
+import Bounds
 import MatchModel
 import MatchRules
 import MatchXML
@@ -75,6 +76,9 @@ extension Command {
     if let name, !DetailsCheck.isTeamName(name) {
       throw .usage(.badValue(option.flag, name, expected: Phrase("usage.expects-name")))
     }
+    if let name, name.unicodeScalars.count > Bounds.text {
+      throw .usage(.badValue(option.flag, name, expected: Phrase("usage.expects-short-text", ["most": Bounds.text])))
+    }
     guard let squad = arguments.value(side == .home ? homeSquad : awaySquad) else {
       return .unnamed(name ?? console.words.defaultTeamName(side), starters: starters)
     }
@@ -87,12 +91,18 @@ extension Command {
     var details = MatchDetails()
     details.date = try checked(date, arguments, Phrase("usage.expects-date"), DetailsCheck.isDate)
     details.time = try checked(time, arguments, Phrase("usage.expects-time"), DetailsCheck.isTime)
-    details.venue = arguments.value(venue) ?? ""
-    details.competition = arguments.value(competition) ?? ""
-    details.season = arguments.value(season) ?? ""
-    details.round = arguments.value(round) ?? ""
-    details.referee = arguments.value(referee) ?? ""
+    details.venue = try text(venue, arguments)
+    details.competition = try text(competition, arguments)
+    details.season = try text(season, arguments)
+    details.round = try text(round, arguments)
+    details.referee = try text(referee, arguments)
     return details
+  }
+
+  private static func text(_ option: Option, _ arguments: Arguments) throws(Failure) -> String {
+    try checked(option, arguments, Phrase("usage.expects-short-text", ["most": Bounds.text])) {
+      $0.unicodeScalars.count <= Bounds.text
+    }
   }
 
   /// An option's value, or nothing where it was not given.

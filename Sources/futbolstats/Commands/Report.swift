@@ -1,6 +1,7 @@
 import LibXML
 import MatchReports
 import Phrases
+import TextLayout
 
 extension Command {
   private static let team = Option("team", choices: ["all", "ours"], help: "option.report.team")

@@ -1,3 +1,4 @@
+import Bounds
 import MatchRules
 import MatchXML
 import Phrases
@@ -36,7 +37,7 @@ struct PlayedRules {
     if !source.contains("/"), !source.contains("."), !OutputFile.exists(source) {
       throw .usage(.unknownWord(source, known: RuleSetLibrary.names))
     }
-    let text = TextFile.decoded(try InputFile.read(source, limit: TextFile.limit))
+    let text = TextFile.decoded(try InputFile.read(source, limit: Bounds.textFile))
     do {
       return try RuleSet(text: text)
     } catch {

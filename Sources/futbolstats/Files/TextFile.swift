@@ -2,9 +2,6 @@ import FileNames
 
 /// Text files as people have them, whatever program wrote them.
 enum TextFile {
-  /// A squad or a rule set larger than this is none.
-  static let limit = 1 << 20
-
   /// What was typed where no file is meant, in whatever encoding the keyboard has.
   static func plain(_ word: String) -> String { FileName.isText(word) ? word : decoded(FileName.bytes(word)) }
 

@@ -2,6 +2,7 @@ import Glibc
 import Phrases
 import Recorder
 import Terminal
+import TextLayout
 
 /// A match recorded by a person at a terminal.
 struct Prompt {
@@ -54,15 +55,15 @@ struct Prompt {
 
   private var request: LineRequest {
     let (editor, session) = (screen.editor, session)
-    var request = LineRequest { Style.bold(session.prompt(columns: editor.traits.columns), on: editor.traits) }
+    var request = LineRequest { Style.bold(visible(session.prompt(columns: editor.traits.columns)), on: editor.traits) }
     request.rightPrompt = {
-      session.rightPrompt(columns: editor.traits.columns).map { Style.bold($0, on: editor.traits) }
+      session.rightPrompt(columns: editor.traits.columns).map { Style.bold(visible($0), on: editor.traits) }
     }
     request.complete = { line, cursor in
       let offer = session.offer(for: line, cursor: cursor)
-      if let hint = offer.hint { return Completion(replacing: offer.replaced, with: "", hint: hint) }
+      if let hint = offer.hint { return Completion(replacing: offer.replaced, with: "", hint: visible(hint)) }
       guard !offer.choices.isEmpty else { return nil }
-      let candidates = offer.choices.map { Candidate($0.key, description: $0.label) }
+      let candidates = offer.choices.map { Candidate($0.key, description: visible($0.label)) }
       var completion = Completion(replacing: offer.replaced, in: line, among: candidates)
       if offer.choices[0].isOpen { completion.isComplete = false }
       return completion

@@ -78,6 +78,8 @@ final class RecordedMatch: MatchStore {
     try MatchLoading().load(bytes, file: file.path).accepted.match
   }
 
+  func kept() -> Match? { try? match(in: file.contents) }
+
   func prepare(for match: Match) {
     file.prepare()
     writer.prepare(lines, for: match)
@@ -90,6 +92,7 @@ final class RecordedMatch: MatchStore {
 
   private func write(_ bytes: [UInt8]) throws(StoreProblem) {
     do {
+      try MatchFile.check(bytes, file.path)
       if case .savedBeside(let path) = try file.save(bytes) {
         // Another file, with a history of its own from here on.
         let note = history.clock
@@ -99,7 +102,8 @@ final class RecordedMatch: MatchStore {
         notify(path)
       }
     } catch {
-      throw StoreProblem(files.message(error).text)
+      let isFinal = if case .wouldBeTooLarge = error { true } else { false }
+      throw StoreProblem(files.message(error).text, isFinal: isFinal)
     }
   }
 

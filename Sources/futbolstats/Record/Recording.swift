@@ -1,3 +1,4 @@
+import Bounds
 import FileNames
 import FileWording
 import Glibc
@@ -31,9 +32,9 @@ final class Recording {
   /// Opens and locks the file; again where somebody saved it between the two.
   private static func openLocked(_ path: String) throws(FileError) -> MatchFile {
     while true {
-      let file = try MatchFile.open(path)
+      let file = try MatchFile.open(path, limit: Bounds.matchFile)
       try file.lock()
-      if try MatchFile.open(path).contents == file.contents { return file }
+      if try MatchFile.open(path, limit: Bounds.matchFile).contents == file.contents { return file }
       file.unlock()
     }
   }
@@ -57,7 +58,7 @@ final class Recording {
   func runPrompt() {
     let editor = LineEditor()
     editor.beforeDying = { [file] in file.unlock() }
-    let screen = PromptScreen(editor: editor, write: console.printNow)
+    let screen = PromptScreen(editor: editor, write: console.printStyled)
     let session = session(TerminalDialogue(screen)) { editor.traits.columns }
     editor.lineBegins = { [unowned session] in session.lineBegins() }
     Prompt(screen: screen, session: session).run()
@@ -82,7 +83,7 @@ final class Recording {
           return try reader.next().map { line in
             Script.Line(
               number: line.number, text: line.text,
-              flaw: line.flaw.map { console.book(Phrase($0 == .containsNUL ? "record.nul" : "record.not-utf8")) })
+              flaw: line.flaw.map { console.book(Self.phrase(for: $0)) })
           }
         } catch {
           failure = error.code
@@ -92,6 +93,14 @@ final class Recording {
     let isWell = script.run(session(nil))
     if let failure { throw .file(.system(.read, path: name, errno: failure)) }
     return isWell
+  }
+
+  private static func phrase(for flaw: LineReader.Flaw) -> Phrase {
+    switch flaw {
+    case .containsNUL: Phrase("record.nul")
+    case .tooLong: Phrase("record.line-too-long", ["most": Bounds.lineBytes >> 10])
+    case .latin1, .invalidUTF8: Phrase("record.not-utf8")
+    }
   }
 
   /// - Parameter columns: the room there is for tables.

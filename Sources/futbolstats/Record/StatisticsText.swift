@@ -45,7 +45,7 @@ struct StatisticsText {
     guard !rows.isEmpty else { return [] }
     let width = ([title] + rows.map { self.name($0.key) }).map(\.displayWidth).max() ?? 0
     let column = min(18, max(6, (columns - 1 - width) / max(1, sides.count)))
-    let names = sides.map { match[$0].name.truncated(to: column - 1).paddedLeft(to: column) }
+    let names = sides.map { visible(match[$0].name).truncated(to: column - 1).paddedLeft(to: column) }
     let values = rows.map { row in
       name(row.key).padded(to: width)
         + sides.map { text($0 == .home ? row.home : row.away, row.statistic).paddedLeft(to: column) }.joined()

@@ -17,7 +17,7 @@ final class TerminalDialogue: Dialogue {
     if !question.complaint.isEmpty { screen.say([question.complaint], .refusal) }
     // After a slip the answers are on the screen already.
     if question.complaint.isEmpty, !question.isRepeated { list(question.choices) }
-    var lines = (question.text + " ").fitted(to: max(20, traits.columns))
+    var lines = (visible(question.text) + " ").fitted(to: max(20, traits.columns))
     var last = lines.removeLast()
     // Folding drops it.
     if !last.hasSuffix(" ") { last += " " }
@@ -28,7 +28,7 @@ final class TerminalDialogue: Dialogue {
     var request = LineRequest(asking)
     request.isRemembered = false
     if !question.hint.isEmpty, isHintAtRight {
-      let hint = Style.dim(question.hint, on: traits)
+      let hint = Style.dim(visible(question.hint), on: traits)
       request.rightPrompt = { hint }
     }
     request.complete = { line, cursor in Self.completion(of: line, cursor, among: question.choices) }
@@ -55,12 +55,12 @@ final class TerminalDialogue: Dialogue {
       choice.key.hasPrefix(typed) || folded(choice.label).split(separator: " ").contains { $0.hasPrefix(typed) }
     }
     return Completion(
-      replacing: 0..<cursor, in: line, among: fitting.map { Candidate($0.key, description: $0.label) })
+      replacing: 0..<cursor, in: line, among: fitting.map { Candidate($0.key, description: visible($0.label)) })
   }
 
   /// As many to a row as fit: `2 Alves   3 Piqué   5 Puyol`.
   private func list(_ choices: [Choice]) {
-    let cells = choices.map { $0.label.isEmpty ? $0.key : $0.key + " " + $0.label }
+    let cells = choices.map { visible($0.label.isEmpty ? $0.key : $0.key + " " + $0.label) }
     let columns = max(20, traits.columns - 1)
     let width = min(columns, (cells.map(\.displayWidth).max() ?? 0) + 2)
     // The last of a row needs no gap after it.

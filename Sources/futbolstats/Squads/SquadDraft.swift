@@ -1,3 +1,4 @@
+import Bounds
 import MatchModel
 import Phrases
 
@@ -15,6 +16,10 @@ struct SquadDraft {
   init(file: String) { self.file = file }
 
   mutating func add(_ player: Player, line: Int) {
+    let texts = [player.name, player.position, player.foot, player.height, player.traits.joined(separator: ",")]
+    if let long = texts.map(\.unicodeScalars.count).first(where: { $0 > Bounds.text }) {
+      return problem(line, Phrase("squad.text-too-long", ["found": long, "most": Bounds.text]))
+    }
     if let other = players.firstIndex(where: { $0.number == player.number }) {
       return problem(line, Phrase("squad.number-twice", ["number": player.number.rawValue, "line": lines[other]]))
     }

@@ -1,3 +1,4 @@
+import Bounds
 import MatchModel
 import Phrases
 
@@ -35,12 +36,12 @@ struct SquadFile {
   ///   - name: what it is called; nil for the name the file gives, if it gives one.
   ///   - warn: takes what is passed over in the file.
   func team(named name: String?, warn: (TextProblem) -> Void) throws(Failure) -> Team {
-    let bytes = try InputFile.read(path, limit: InputFile.limit)
+    let bytes = try InputFile.read(path, limit: Bounds.matchFile)
     if side != nil || path.hasSuffix(".xml") || bytes.starts(with: Array("<?xml".utf8)) {
       return try team(of: bytes, named: name)
     }
-    guard bytes.count <= TextFile.limit else {
-      throw .file(.tooLarge(path: path, size: bytes.count, limit: TextFile.limit))
+    guard bytes.count <= Bounds.textFile else {
+      throw .file(.tooLarge(path: path, size: bytes.count, limit: Bounds.textFile))
     }
     let text = TextFile.decoded(bytes)
     let words = SquadWords()

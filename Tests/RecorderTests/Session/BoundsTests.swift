@@ -42,10 +42,12 @@ import Testing
     // Each card looks at what follows it: a time that doubles with each would never end.
     let cards = Array(repeating: "?y", count: 60).joined(separator: " ")
     try match.play("start", .accept(cards, says: "61  1' yellow card for ?60"))
-    let long = Array(repeating: "9s", count: 40_000).joined(separator: " ")
+    let long = Array(repeating: "9s", count: 3000).joined(separator: " ")
     try match.play(
       .refuse(long, says: "a line has at most 400 words"), .accept("4y " + long, says: "yellow card for 4"))
     try match.play(.accept("n " + long, says: "note"))
+    let longer = Array(repeating: "9s", count: 40_000).joined(separator: " ")
+    try match.play(.refuse(longer, says: "longer than 64 KiB"))
   }
 
   @Test("B6: a line-up change with a number nobody has seen is judged by the match that has him")

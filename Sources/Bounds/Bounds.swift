@@ -1,0 +1,50 @@
+/// How much of anything the program takes, reads or keeps: far beyond what a match needs, so that whatever is read is
+/// read soon and in little memory, and whatever is taken can be read again. docs/LIMITS.md says what people are told.
+public enum Bounds {
+  // MARK: - Files
+
+  /// Bytes of a match file, read or written.
+  public static let matchFile = 8 << 20
+  /// Bytes of a squad or of a file of rules.
+  public static let textFile = 1 << 20
+  /// Bytes of a line of a script or of standard input.
+  public static let lineBytes = 64 << 10
+
+  // MARK: - XML
+
+  /// Elements, comments, processing instructions and CDATA sections together.
+  public static let nodes = 200_000
+  /// Attributes of all elements together.
+  public static let attributes = 200_000
+  /// Attributes of one element. libxml2 compares each with each.
+  public static let attributesOfElement = 250
+  /// Namespaces declared in a document. libxml2 looks for each prefix among them.
+  public static let namespaces = 100
+  /// Bytes that the parameter entities of a DTD may put into it.
+  public static let expandedBytes = 4 << 20
+  /// How often they may be named in it.
+  public static let expansions = 10_000
+
+  // MARK: - A match
+
+  /// Actions, whistles among them.
+  public static let actions = 10_000
+  /// Officials of a team. (Players are bounded by their numbers.)
+  public static let officials = 50
+  /// Characters of a note, a reason or anything else somebody tells at length. As everywhere here, scalars of Unicode.
+  public static let longText = 10_000
+  /// Characters of a name and of any other text of a match.
+  public static let text = 500
+
+  // MARK: - The prompt
+
+  /// Characters of a line, whatever it says: the longest note and what stands before it.
+  public static let line = longText + 100
+  /// Characters of a word for which a similar one is looked for.
+  public static let similarWord = 60
+
+  // MARK: - Stylesheets
+
+  /// Bytes that a transformation may have at a time, over those of the stylesheet.
+  public static let transformation = 128 << 20
+}

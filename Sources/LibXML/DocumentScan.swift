@@ -1,0 +1,164 @@
+import Bounds
+import Glibc
+
+/// A look at a document's bytes before libxml2 sees them, for what it would spend much time on before it asks anybody:
+/// it compares each attribute of an element with each.
+///
+/// All attributes of an element stand between its `<` and the next one, because neither their names nor their values
+/// may hold that character. So only long stretches without it need to be looked at. What libxml2 makes of the bytes
+/// must be what is seen here: encodings in which a byte such as `<` means something else are not read.
+struct DocumentScan {
+  private let bytes: UnsafeRawBufferPointer
+  /// Bytes from one character to the next, 2 in UTF-16, and where the low one is.
+  private let stride: Int
+  private let low: Int
+
+  /// A tag in fewer bytes has no more attributes than may be.
+  private static let shortest = Bounds.attributesOfElement * 4
+
+  init(_ bytes: UnsafeRawBufferPointer) {
+    self.bytes = bytes
+    let start = Array(bytes.prefix(2))
+    switch start {
+    case [0xFE, 0xFF], [0, UInt8(ascii: "<")]: (stride, low) = (2, 1)
+    case [0xFF, 0xFE], [UInt8(ascii: "<"), 0]: (stride, low) = (2, 0)
+    default: (stride, low) = (1, 0)
+    }
+  }
+
+  /// Why the document is not to be given to libxml2; nil where it may be.
+  func problem(file: String) -> XMLDiagnostic? {
+    if let encoding = unreadableEncoding() {
+      return XMLDiagnostic(
+        domain: .parser, code: XMLCode.unknownEncoding, level: .fatal, file: file, line: 1, facts: [encoding],
+        message: "Unsupported encoding \(encoding)")
+    }
+    guard let place = longTag() else { return nil }
+    let line = bytes[..<place].lazy.filter { $0 == UInt8(ascii: "\n") }.count + 1
+    return XMLDiagnostic(
+      domain: .parser, code: XMLCode.tooManyAttributesOfElement, level: .fatal, file: file, line: line,
+      facts: [String(Bounds.attributesOfElement)], message: "Too many attributes of one element")
+  }
+
+  /// Where a tag begins that has too many attributes.
+  private func longTag() -> Int? {
+    var start = 0
+    while let tag = next(from: start) {
+      // The last `<` in reach: whatever lies before it is short.
+      let end = min(bytes.count / stride * stride, tag + Self.shortest * stride)
+      if let last = last(after: tag, before: end) {
+        start = last
+      } else {
+        if hasTooMany(from: tag) { return tag }
+        start = tag + stride
+      }
+    }
+    return nil
+  }
+
+  /// The place of the next `<`.
+  private func next(from start: Int) -> Int? {
+    guard stride == 2 else {
+      guard start < bytes.count, let base = bytes.baseAddress,
+        let found = memchr(base + start, CInt(UInt8(ascii: "<")), bytes.count - start)
+      else { return nil }
+      return found - UnsafeMutableRawPointer(mutating: base)
+    }
+    var place = start
+    while place + 1 < bytes.count {
+      if character(place) == UInt8(ascii: "<") { return place }
+      place += 2
+    }
+    return nil
+  }
+
+  /// The place of the last `<` between two places.
+  private func last(after tag: Int, before end: Int) -> Int? {
+    var place = end - stride
+    while place > tag {
+      if character(place) == UInt8(ascii: "<") { return place }
+      place -= stride
+    }
+    return nil
+  }
+
+  /// The ASCII character there; 0 for another.
+  private func character(_ place: Int) -> UInt8 {
+    guard stride == 2 else { return bytes[place] }
+    return place + 1 < bytes.count && bytes[place + 1 - low] == 0 ? bytes[place + low] : 0
+  }
+
+  /// Whether the tag that begins there has more attributes than may be, up to its `>`.
+  private func hasTooMany(from tag: Int) -> Bool {
+    var quote: UInt8?
+    var count = 0
+    var place = tag + stride
+    while place < bytes.count {
+      let character = character(place)
+      if quote != nil {
+        if character == quote { quote = nil }
+      } else {
+        switch character {
+        case UInt8(ascii: "\""), UInt8(ascii: "'"): quote = character
+        case UInt8(ascii: "="): count += 1
+        case UInt8(ascii: ">"), UInt8(ascii: "<"): return false
+        default: break
+        }
+      }
+      if count > Bounds.attributesOfElement { return true }
+      // No value holds this either.
+      if character == UInt8(ascii: "<") { return false }
+      place += stride
+    }
+    return false
+  }
+}
+
+extension DocumentScan {
+  /// The encoding that the document declares, where ASCII characters are not their bytes in it, or it is not known.
+  private func unreadableEncoding() -> String? {
+    let start = stride == 2 ? Array(bytes.prefix(4)) : bytes.prefix(8).map { $0 }
+    // UCS-4 and EBCDIC begin so.
+    let wide: [[UInt8]] = [
+      [0, 0, 0, 0x3C], [0x3C, 0, 0, 0], [0, 0, 0x3C, 0], [0, 0x3C, 0, 0], [0, 0, 0xFE, 0xFF], [0xFF, 0xFE, 0, 0],
+    ]
+    if wide.contains(where: { start.starts(with: $0) }) { return "UCS-4" }
+    if start.starts(with: [0x4C, 0x6F, 0xA7, 0x94]) { return "EBCDIC" }
+    guard let declared = declaredEncoding() else { return nil }
+    let name = declared.uppercased()
+    if name.hasPrefix("UTF-16") || name == "UTF16" { return stride == 2 ? nil : declared }
+    if stride == 2 { return declared }
+    let isKnown =
+      ["UTF-8", "UTF8", "US-ASCII", "ASCII", "LATIN1", "LATIN-1", "MACINTOSH", "KOI8-R", "KOI8-U"].contains(name)
+      || ["ISO-8859-", "ISO_8859-", "ISO8859-", "WINDOWS-125", "CP125"].contains { name.hasPrefix($0) }
+    return isKnown ? nil : declared
+  }
+
+  /// What stands between the quotes after `encoding` in the XML declaration.
+  private func declaredEncoding() -> String? {
+    var place = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : stride == 2 && bytes[0] >= 0xFE ? 2 : 0
+    var text: [UInt8] = []
+    while place < bytes.count, text.count < 1 << 16 {
+      text.append(character(place))
+      if text.last == UInt8(ascii: ">") { break }
+      if text.count == 5, !text.starts(with: Array("<?xml".utf8)) { return nil }
+      place += stride
+    }
+    let declaration = String(decoding: text, as: UTF8.self)
+    guard let after = declaration.lastRange(of: "encoding")?.upperBound else { return nil }
+    let rest = declaration[after...].drop { $0 != "\"" && $0 != "'" }
+    return rest.first.map { quote in String(rest.dropFirst().prefix { $0 != quote }) }
+  }
+}
+
+extension String {
+  fileprivate func lastRange(of word: String) -> Range<Index>? {
+    var found: Range<Index>?
+    var rest = startIndex..<endIndex
+    while let range = self[rest].firstRange(of: word) {
+      found = range
+      rest = range.upperBound..<endIndex
+    }
+    return found
+  }
+}

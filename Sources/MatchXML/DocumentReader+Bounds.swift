@@ -1,0 +1,37 @@
+import Bounds
+import LibXML
+
+extension DocumentReader {
+  /// What is longer than can be kept, before anything is made of it: a name stands in the file once, and in what is
+  /// made of it with each action.
+  mutating func checkTexts(_ node: XMLElementNode) {
+    for attribute in node.attributes { checkText(attribute.value, attribute.name, node) }
+    if node.children.isEmpty { checkText(node.text, node.name, node) }
+    for child in node.children { checkTexts(child) }
+  }
+
+  private mutating func checkText(_ text: String, _ name: String, _ node: XMLElementNode) {
+    // A character has a byte at least: mostly that is all there is to see.
+    guard text.utf8.count > Bounds.text else { return }
+    let limit = Self.longTexts.contains(name) ? Bounds.longText : Bounds.text
+    let count = text.unicodeScalars.count
+    if count > limit {
+      problem(node.line, .textTooLong(element: node.name, name: name, count: count, limit: limit))
+    }
+  }
+
+  private static let longTexts: Set<String> = ["anotacio", "motiu", "parametres", "avis", "avisfi"]
+
+  /// Whether there may be so many actions; if not, that is a problem.
+  mutating func hasRoom(for actions: Int) -> Bool {
+    guard actions > Bounds.actions else { return true }
+    problem(root.line, .tooManyActions(actions, limit: Bounds.actions))
+    return false
+  }
+
+  mutating func checkCount(ofOfficials node: XMLElementNode) {
+    if node.children.count > Bounds.officials {
+      problem(node.line, .tooManyOfficials(node.children.count, limit: Bounds.officials))
+    }
+  }
+}
