@@ -13,7 +13,7 @@ SWIFT ?= swift
 
 # To build and to run; to test, the judges from outside as well.
 BUILD_PACKAGES = libxml2-dev libxslt1-dev libedit-dev pkg-config
-TEST_PACKAGES = libxml2-utils xsltproc gettext strace gzip util-linux tidy chromium fonts-dejavu-core poppler-utils groff-base \
+TEST_PACKAGES = libxml2-utils xsltproc gettext strace gzip util-linux tidy chromium fonts-dejavu-core poppler-utils groff-base man-db mandoc \
   default-jre-headless python3-venv libfaketime
 
 # The checker of the HTML standard is no Debian package; this one of the Python index carries it.
