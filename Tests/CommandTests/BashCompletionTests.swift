@@ -13,7 +13,7 @@ import Testing
   /// What is offered for the last of the words; an equals sign or a colon is one, as it is to bash.
   private func offered(_ words: String..., environment: [String: String] = [:]) throws -> Set<String> {
     let quoted = (["futbolstats"] + words).map { "'\($0)'" }.joined(separator: " ")
-    let script = try sandbox.futbolstats("manual", "--page", "bash").output
+    let script = try sandbox.futbolstats("manual", "bash").output
     let asked = """
       \(script)
       COMP_WORDS=(\(quoted))

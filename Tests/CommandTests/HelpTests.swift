@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -28,7 +29,8 @@ import Testing
   }
 
   @Test(arguments: ["es", "ca"]) func theManualNamesValuesInItsLanguage(_ language: String) throws {
-    let page = try sandbox.futbolstats("manual", "--lang", language).output
+    let names = try sandbox.futbolstats("manual", "--list").output.split(separator: "\n").map(String.init)
+    let page = try names.map { try sandbox.futbolstats("manual", $0, "--lang", language).output }.joined()
     #expect(page.firstMatch(of: #/\.S[HS] .*\b(FILE|NAME)\b|\\fB.*\b(FILE|NAME|YYYY|FOLDER)\b/#) == nil)
   }
 
@@ -40,7 +42,20 @@ import Testing
 
   @Test func theVersionIsOneLine() throws {
     let version = try sandbox.futbolstats("--version").output
-    #expect(version.wholeMatch(of: #/futbolstats \d+\.\d+\.\d+\n/#) != nil)
+    #expect(version.wholeMatch(of: #/futbolstats \d+\.\d+\.\d+(~dev)?\n/#) != nil)
+  }
+
+  /// The program, the changelog, and what packages are called agree.
+  @Test func theVersionIsTheChangelogs() throws {
+    let version = try sandbox.futbolstats("--version").output.dropFirst("futbolstats ".count)
+    let packaged = try run(projectFile("packaging/version"), []).output
+    let debian = try run(projectFile("packaging/debian-changelog"), ["1400000000"]).output
+    let changelog = try String(contentsOfFile: projectFile("CHANGELOG.md"), encoding: .utf8)
+    let heading = try #require(changelog.split(separator: "\n").first { $0.hasPrefix("## ") })
+    #expect(packaged == version)
+    #expect(debian.hasPrefix("futbolstats (\(version.dropLast())) "))
+    #expect(heading.contains(version.prefix { $0 != "~" && $0 != "\n" }))
+    #expect(heading.contains("Unreleased") == version.hasSuffix("~dev\n"))
   }
 
   @Test(arguments: [

@@ -3,31 +3,80 @@ import Phrases
 import TestSupport
 import Testing
 
-/// The manual page, as the judges of its language see it: groff must be installed.
+/// The manual pages, as the judges of their language see them: groff, man and mandoc must be installed.
 @Suite struct ManualTests {
   private let sandbox: Sandbox
 
   init() throws { sandbox = try Sandbox() }
 
-  private func typeset(_ language: Language) throws -> RunResult {
-    let page = try sandbox.futbolstats("manual", "--page", "man", "--lang", language.code)
-    return try run("/usr/bin/env", ["groff", "-man", "-Tutf8", "-Kutf8", "-ww", "-P-cbou"], text: page.output)
+  static let pages =
+    ["futbolstats.1"]
+    + ["new", "record", "show", "validate", "report", "export", "rules", "manual", "help"].map { "futbolstats-\($0).1" }
+    + ["futbolstats-match.5", "futbolstats-rules.5"]
+
+  private func source(_ page: String, _ language: Language) throws -> String {
+    let result = try sandbox.futbolstats(
+      "manual", page, "--lang", language.code, environment: ["SOURCE_DATE_EPOCH": "1400000000"])
+    #expect(result.status == .exited(0))
+    #expect(result.error == "")
+    return result.output
   }
 
-  @Test(arguments: Language.allCases) func groffHasNothingToSay(_ language: Language) throws {
-    let result = try typeset(language)
+  /// As at a terminal of 80 columns, with its list of warnings.
+  private func shown(_ page: String, _ language: Language) throws -> RunResult {
+    try sandbox.write(try source(page, language), to: page)
+    // As lintian calls it.
+    return try sandbox.shell(
+      "MANROFFSEQ= MANWIDTH=80 LC_ALL=C.UTF-8 man --warnings -E UTF-8 -P cat -l \(page)")
+  }
+
+  @Test func oneForTheProgramForEachCommandAndForTheFiles() throws {
+    #expect(try sandbox.futbolstats("manual", "--list").output == Self.pages.map { $0 + "\n" }.joined())
+    #expect(try sandbox.futbolstats("manual").output.hasPrefix(".TH FUTBOLSTATS 1 "))
+  }
+
+  @Test(arguments: pages, Language.allCases) func groffHasNothingToSay(_ page: String, _ language: Language) throws {
+    let result = try run(
+      "/usr/bin/env", ["groff", "-man", "-Tutf8", "-Kutf8", "-ww", "-P-cbou"], text: try source(page, language))
     #expect(result.status == .exited(0))
     #expect(result.error == "")
   }
 
+  @Test(arguments: pages, Language.allCases) func manHasNothingToSay(_ page: String, _ language: Language) throws {
+    let result = try shown(page, language)
+    #expect(result.status == .exited(0))
+    #expect(result.error == "")
+    for line in result.output.split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
+  }
+
+  @Test(arguments: pages, Language.allCases) func mandocHasNothingToSay(_ page: String, _ language: Language) throws {
+    let result = try run(
+      "/usr/bin/env", ["mandoc", "-T", "lint", "-W", "all", "-K", "utf-8"], text: try source(page, language))
+    #expect(result.status == .exited(0))
+    #expect(result.output + result.error == "")
+  }
+
   /// Headings are a line each, with no mark of quotation of their own, and none comes twice.
-  @Test(arguments: Language.allCases) func headingsAreHeadings(_ language: Language) throws {
-    let source = try sandbox.futbolstats("manual", "--lang", language.code).output
-    let headings = source.split(separator: "\n").filter { $0.hasPrefix(".SH") }
-    #expect(headings.count == 7)
+  @Test(arguments: pages, Language.allCases) func headingsAreHeadings(_ page: String, _ language: Language) throws {
+    let headings = try source(page, language).split(separator: "\n").filter { $0.hasPrefix(".SH") }
     for heading in headings { #expect(heading.wholeMatch(of: #/\.SH "[^"]{3,24}"/#) != nil, "\(heading)") }
-    let text = try typeset(language).output.split(separator: "\n")
-    #expect(text.filter { $0.first?.isUppercase == true && !$0.hasPrefix("FUTBOLSTATS") }.count == 7)
+    #expect(Set(headings).count == headings.count)
+    let text = try shown(page, language).output.split(separator: "\n")
+    // The first and the last line of a page name it.
+    #expect(text.dropFirst().dropLast().filter { $0.first != " " }.count == headings.count)
+  }
+
+  /// The formats of a squad are a list, each begins a line.
+  @Test(arguments: [(Language.en, "table"), (.es, "tabla"), (.ca, "taula")])
+  func listsAreLists(_ language: Language, _ table: String) throws {
+    let page = try shown("futbolstats-new.1", language).output
+    let lines = page.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    let first = try #require(lines.firstIndex { $0.hasPrefix(table + " ") })
+    let rest = lines[first...]
+    let words = try sandbox.futbolstats("help", "new", "--lang", language.code).output
+      .matches(of: #/\n  ([a-z]+)  +\w/#).map { String($0.output.1) }.prefix(3)
+    #expect(words.count == 3)
+    for word in words { #expect(rest.contains { $0 == word || $0.hasPrefix(word + " ") }, "\(word)") }
   }
 
   /// `LANGUAGE` is heeded, so both places that tell of the language name it.
@@ -38,5 +87,39 @@ import Testing
       #expect(help.firstMatch(of: try Regex("\\b\(variable)\\b")) != nil, "\(variable)")
       #expect(manual.firstMatch(of: try Regex("\\b\(variable)\\b")) != nil, "\(variable)")
     }
+  }
+
+  /// Each element and attribute that the DTDs declare, and each value they list.
+  @Test(arguments: Language.allCases) func everyNameOfTheFileIsInItsPage(_ language: Language) throws {
+    let page = try shown("futbolstats-match.5", language).output
+    let words = Set(page.split { !$0.isLetter && !$0.isNumber }.map(String.init))
+    for name in ["partit.dtd", "partit-2011.dtd"] {
+      let dtd = try String(contentsOfFile: schema(name), encoding: .isoLatin1)
+        .replacing(#/<!--[\s\S]*?-->/#, with: "")
+      let elements = dtd.matches(of: #/<!ELEMENT (\w+)/#).map { String($0.output.1) }
+      let attributes = dtd.matches(of: #/(\w+) (?:CDATA|\()/#).map { String($0.output.1) }
+      #expect(elements.count >= 10 && attributes.count >= 20)
+      for word in elements + attributes { #expect(words.contains(word), "\(word)") }
+      for values in dtd.matches(of: #/\w+ \(([\w |]+)\) #/#) {
+        for value in values.output.1.split(whereSeparator: { " |".contains($0) }) where value != "no" {
+          #expect(words.contains(String(value)), "\(value)")
+        }
+      }
+    }
+  }
+
+  /// Each parameter of the rule sets that the program prints.
+  @Test(arguments: Language.allCases) func everyParameterIsInThePageOfRuleSets(_ language: Language) throws {
+    let page = try source("futbolstats-rules.5", language).replacing("\\-", with: "-")
+    let rules = try sandbox.futbolstats("rules", "official").output
+    let keys = rules.matches(of: #/(?m)^([a-z-]+) =/#).map { String($0.output.1) }
+    #expect(keys.count == 25)
+    for key in keys { #expect(page.contains(".TP\n\\fB\(key)\\fR\n"), "\(key)") }
+    #expect(!page.contains("rule-parameter."))
+  }
+
+  /// The day of a page is that of the sources where whoever builds it tells it.
+  @Test func theDayIsThatOfTheSources() throws {
+    #expect(try source("futbolstats.1", .en).hasPrefix(".TH FUTBOLSTATS 1 2014-05-13 "))
   }
 }

@@ -4,7 +4,7 @@ import Phrases
 /// The program from its arguments to its exit status.
 enum Program {
   static let name = "futbolstats"
-  static let version = "0.1.0"
+  static var version: String { Version.current }
 
   static func run(_ words: [String], environment: [String: String]) -> Int32 {
     // Writing to a closed pipe is an error like any other, not the end of the program.

@@ -1,18 +1,27 @@
 import Phrases
 
 extension Command {
-  private static let page = Option(
-    "page", choices: ["man"] + ShellCompletions.allCases.map(\.rawValue), help: "option.manual.page")
+  private static let list = Option("list", help: "option.manual.list")
 
-  /// Prints the manual page or a shell's completion script, for `make install`.
+  /// Prints a page of the manual or a shell's completion script, or names the pages: for those who install them.
   static let manual = Command(
-    "manual", options: [page], summary: "command.manual", help: "command.manual.help"
+    "manual",
+    operands: [
+      Operand("PAGE", isOptional: true) { ManualPages.all.map(\.file) + ShellCompletions.allCases.map(\.rawValue) }
+    ],
+    options: [list], summary: "command.manual", help: "command.manual.help"
   ) { arguments, console throws(Failure) in
-    try arguments.noOperands()
-    if let shell = arguments.value(page).flatMap(ShellCompletions.init(rawValue:)) {
+    if arguments.operands.count > 1 { throw .usage(.tooMany(arguments.operands[1])) }
+    let name = arguments.operands.first ?? ManualPage.program.file
+    if arguments.has(list) {
+      try arguments.noOperands()
+      for page in ManualPages.all { console.print(page.file) }
+    } else if let shell = ShellCompletions(rawValue: name) {
       console.print(shell.script(console.book))
+    } else if let page = ManualPages.named(name) {
+      console.write(Array(page.text(console.book).utf8))
     } else {
-      console.write(Array(ManualPage(book: console.book).text().utf8))
+      throw .usage(.unknownWord(name, known: ManualPages.all.map(\.file)))
     }
     return true
   }

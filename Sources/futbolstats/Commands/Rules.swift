@@ -20,7 +20,7 @@ extension Command {
 
 extension Phrasebook {
   /// A rule set and whom it is for.
-  fileprivate func ruleSet(_ name: String) -> String {
+  func ruleSet(_ name: String) -> String {
     switch name {
     case "official": self(Phrase("rule-set.official", ["name": name]))
     case "amateur": self(Phrase("rule-set.amateur", ["name": name]))

@@ -1,44 +1,28 @@
 import Phrases
 
-/// The manual page, made from the same tables as help, parsing and completion: commands, options, clauses, and
-/// commands of the prompt.
-struct ManualPage {
-  let book: Phrasebook
+/// A page of the manual, such as futbolstats-record(1).
+struct ManualPage: Sendable {
+  let name: String
+  /// 1 for commands, 5 for files.
+  let section: Int
+  /// What stands beside the name in lists of pages.
+  let purpose: @Sendable (Phrasebook) -> String
+  /// What the page says between its name and the pages to see.
+  let body: @Sendable (Phrasebook, inout Roff) -> Void
+
+  /// What its file is called: `futbolstats-record.1`.
+  var file: String { "\(name).\(section)" }
 
   /// The page in the language of man(7).
-  func text() -> String {
-    let name = Program.name
+  func text(_ book: Phrasebook) -> String {
     var page = Roff()
-    page.request("TH", [name.uppercased(), "1", "", "\(name) \(Program.version)", book(Phrase("manual.title"))])
-    page.section(title("name"))
-    page.paragraph("\(name) - " + book(Phrase("manual.purpose")))
-    page.section(title("synopsis"))
-    page.synopsis(name, book(Phrase("manual.command")))
-    page.section(title("description"))
-    page.paragraph(book(Phrase("help.program", ["name": name])))
-    page.section(title("commands"))
-    for command in CommandTable.all { add(command, to: &page) }
-    page.section(title("prompt"))
-    for line in book.lines("manual.prompt.text") { page.paragraph(line) }
-    PromptPages(book: book).add(to: &page)
-    page.section(title("exit"))
-    for line in book.lines("manual.exit.text") { page.paragraph(line) }
-    page.section(title("environment"))
-    for line in book.lines("manual.environment.text") { page.paragraph(line) }
+    page.title(
+      name.uppercased(), section, ManualDate.day(), "\(Program.name) \(Program.version)", book(Phrase("manual.title")))
+    page.section(book(Phrase("manual.name")))
+    page.paragraph("\(name) - " + purpose(book))
+    body(book, &page)
+    page.section(book(Phrase("manual.see-also")))
+    page.references(ManualPages.all.filter { $0.file != file }.map { ($0.name, $0.section) })
     return page.text
-  }
-
-  private func title(_ key: String) -> String { book(Phrase("manual.\(key)")).uppercased() }
-
-  private func add(_ command: Command, to page: inout Roff) {
-    let usage = [command.name] + command.operands.map { book.placeholders(in: $0.usage) }
-    page.subsection(usage.joined(separator: " "))
-    page.paragraph(book(Phrase(command.summary)))
-    for line in book.lines(command.helpText) { page.line(line) }
-    for option in command.allOptions {
-      let short = option.short.map { "-\($0), " } ?? ""
-      let value = option.value.map { " " + book.placeholders(in: $0) } ?? ""
-      page.item(short + option.flag + value, book(Phrase(option.help)))
-    }
   }
 }

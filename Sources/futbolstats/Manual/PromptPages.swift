@@ -19,7 +19,7 @@ struct PromptPages {
       for spec in CommandSpec.all where spec.topic == topic {
         page.item(spec.usage(in: book), spec.help(in: book), words(spec.code, spec.words(in: book)))
       }
-      if book.has("topic.\(topic.rawValue).text") { page.page(book.lines("topic.\(topic.rawValue).text")) }
+      if book.has("topic.\(topic.rawValue).text") { page.blocks(book.lines("topic.\(topic.rawValue).text")) }
     }
     addQuestions(to: &page)
   }
@@ -33,15 +33,18 @@ struct PromptPages {
     page.table(book.lines("topic.modifiers.letters"))
     page.paragraph(book(Phrase("manual.letters")))
     let codes = CodeWords.builtIn
-    page.table(
-      rows(Modifiers.bodyParts, codes.bodyParts) + rows(Modifiers.origins, codes.origins)
-        + rows(Modifiers.outcomes, codes.outcomes) + rows(Modifiers.cards, codes.colors))
+    addWords(Modifiers.bodyParts, codes.bodyParts, to: &page)
+    addWords(Modifiers.origins, codes.origins, to: &page)
+    addWords(Modifiers.outcomes, codes.outcomes, to: &page)
+    addWords(Modifiers.cards, codes.colors, to: &page)
   }
 
-  private func rows<Value: Code>(_ letters: [(letter: Character, code: Value)], _ table: WordTable<Value>) -> [String] {
-    letters.map { letter, code in
+  private func addWords<Value: Code>(
+    _ letters: [(letter: Character, code: Value)], _ table: WordTable<Value>, to page: inout Roff
+  ) {
+    for (letter, code) in letters {
       let words = table.words(for: code, in: book).map { $0.replacing("_", with: " ") }
-      return "  \(letter)  " + words.joined(separator: ", ")
+      page.item(String(letter), words.joined(separator: ", "))
     }
   }
 

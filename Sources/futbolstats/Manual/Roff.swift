@@ -1,60 +1,94 @@
-/// The requests of man(7), as far as the page needs them.
+/// A page in the language of man(7), such as groff and mandoc read without a complaint: no paragraph right after a
+/// heading, no empty lines, no long ones.
 struct Roff {
   private(set) var text = ""
+  /// After a heading, where a paragraph has begun already.
+  private var isFresh = true
 
   /// A request is one line, and so is each of its arguments.
   mutating func request(_ name: String, _ arguments: [String]) {
     let quoted = arguments.map { argument in
-      "\"" + Self.plain(argument.replacing("\n", with: " ")).replacing("\"", with: "\\(dq") + "\""
+      "\"" + RoffText.plain(argument.replacing("\n", with: " ")).replacing("\"", with: "\\(dq") + "\""
     }
-    text += "." + ([name] + quoted).joined(separator: " ") + "\n"
+    add("." + ([name] + quoted).joined(separator: " "))
   }
 
-  mutating func section(_ title: String) { request("SH", [title]) }
-  mutating func subsection(_ title: String) { request("SS", [title]) }
-  mutating func paragraph(_ line: String) { text += ".PP\n" + Self.escaped(line) + "\n" }
-
-  /// How a program is called.
-  mutating func synopsis(_ name: String, _ command: String) {
-    text += ".PP\n\\fB\(Self.plain(name))\\fR \\fI\(Self.plain(command))\\fR [\\fI...\\fR]\n"
+  /// What a page begins with: its name and section, its day, what it is of, and the title of the manual.
+  mutating func title(_ name: String, _ section: Int, _ day: String, _ source: String, _ manual: String) {
+    // A day is no text: its hyphens are not typed.
+    add(".TH \(RoffText.plain(name)) \(section) \(day) \"\(RoffText.plain(source))\" \"\(RoffText.plain(manual))\"")
+    // Words are not parted: half of them are typed. Nor are there holes in the lines.
+    add(".nh\n.ad l")
   }
 
-  /// A line of its own, not filled with its neighbours.
-  mutating func line(_ line: String) { text += ".br\n" + Self.escaped(line) + "\n" }
-
-  /// Lines whose spaces count, as in a table.
-  mutating func table(_ lines: [String]) {
-    text += ".PP\n.nf\n" + lines.map { Self.escapedLine($0) + "\n" }.joined() + ".fi\n"
+  mutating func section(_ title: String) {
+    request("SH", [title.uppercased()])
+    isFresh = true
   }
 
-  /// A text of paragraphs, with lines that are set in, as rows of a table, kept as they are.
-  mutating func page(_ lines: [String]) {
-    var rest = lines[...]
-    while let first = rest.first {
-      let rows = rest.prefix { $0.hasPrefix("  ") }
-      if rows.isEmpty { paragraph(first) } else { table(Array(rows)) }
-      rest = rest.dropFirst(max(1, rows.count))
-    }
+  mutating func subsection(_ title: String) {
+    request("SS", [title])
+    isFresh = true
   }
 
+  mutating func paragraph(_ text: String) { paragraph(raw: RoffText.filled(text)) }
+
+  /// Names of pages, as they are called for: futbolstats(1).
+  mutating func references(_ pages: [(name: String, section: Int)]) {
+    paragraph(
+      raw: pages.map { "\\fB\(RoffText.plain($0.name))\\fR(\($0.section))" }.joined(separator: ",\n"))
+  }
+
+  /// How a program is called: what is typed as it is, then what stands for something, `[OPTION]... FILE`.
+  mutating func synopsis(_ typed: String, _ rest: String) {
+    let values = RoffText.plain(rest).replacing(/[\w|]+/) { "\\fI\($0.output)\\fR" }
+    paragraph(raw: "\\fB\(RoffText.plain(typed))\\fR" + (values.isEmpty ? "" : " " + values))
+  }
+
+  /// A term and what it means, the meaning set in.
   mutating func item(_ term: String, _ meanings: String...) {
-    text += ".TP\n\\fB" + Self.plain(term) + "\\fR\n" + meanings.map(Self.escaped).joined(separator: "\n.br\n") + "\n"
+    add(".TP\n\\fB" + RoffText.plain(term) + "\\fR")
+    add(meanings.map(RoffText.filled).joined(separator: "\n.br\n"))
+    isFresh = false
   }
 
-  /// A text whose line breaks are kept.
-  private static func escaped(_ text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map { escapedLine(String($0)) }
-      .joined(separator: "\n.br\n")
+  /// Lines whose spaces count, as in a table; set in where there is room.
+  mutating func table(_ lines: [String]) {
+    let written = lines.filter { !$0.isEmpty }
+    let indent = written.map { $0.prefix { $0 == " " }.count }.min() ?? 0
+    let isNarrow = written.allSatisfy { $0.count - indent + Self.indent <= Self.width }
+    breakParagraph()
+    if isNarrow { add(".RS \(Self.indent)") }
+    add(".nf")
+    for line in lines { add(line.isEmpty ? "\\&" : RoffText.line(String(line.dropFirst(indent)))) }
+    add(".fi")
+    if isNarrow { add(".RE") }
   }
 
-  /// What would be a request at the start of a line is none.
-  private static func escapedLine(_ text: String) -> String {
-    let plain = plain(text)
-    return plain.hasPrefix(".") || plain.hasPrefix("'") ? "\\&" + plain : plain
+  /// Columns of text on a page of 80.
+  private static let width = 72
+  private static let indent = 4
+
+  /// What helps to read: paragraphs, lists and examples, as they stand in a text of help.
+  mutating func blocks(_ lines: [String]) {
+    for block in HelpBlock.blocks(of: lines) {
+      switch block {
+      case .paragraph(let text): paragraph(text)
+      case .item(let term, let meaning): item(term, meaning)
+      case .example(let lines): table(lines)
+      }
+    }
   }
 
-  /// Backslashes, hyphens and quotation marks that are typed.
-  static func plain(_ text: String) -> String {
-    text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
+  private mutating func paragraph(raw lines: String) {
+    breakParagraph()
+    add(lines)
   }
+
+  private mutating func breakParagraph() {
+    if !isFresh { add(".PP") }
+    isFresh = false
+  }
+
+  private mutating func add(_ lines: String) { text += lines + "\n" }
 }

@@ -1,0 +1,11 @@
+#pragma once
+#include <stddef.h>
+#include <stdint.h>
+
+/// The first bytes of CHANGELOG.md: static memory, never freed, no terminator.
+typedef struct {
+  const uint8_t *_Nonnull bytes;
+  size_t count;
+} VersionData;
+
+VersionData version_changelog(void);

@@ -1,0 +1,36 @@
+import Phrases
+
+extension ManualPage {
+  /// The page of a command, from what the command declares.
+  static func of(_ command: Command) -> ManualPage {
+    ManualPage(
+      name: "\(Program.name)-\(command.name)", section: 1,
+      purpose: { $0.purpose(of: command) },
+      body: { book, page in
+        page.section(book(Phrase("manual.synopsis")))
+        let usage = (["[OPTION]..."] + command.operands.map(\.usage)).joined(separator: " ")
+        page.synopsis("\(Program.name) \(command.name)", book.placeholders(in: usage))
+        page.section(book(Phrase("manual.description")))
+        page.paragraph(book(Phrase(command.summary)))
+        page.blocks(book.lines(command.helpText))
+        page.section(book(Phrase("manual.options")))
+        page.options(command.allOptions, book)
+        if command.name == Command.record.name {
+          page.section(book(Phrase("manual.prompt")))
+          for line in book.lines("manual.prompt.text") { page.paragraph(line) }
+          PromptPages(book: book).add(to: &page)
+        }
+        page.section(book(Phrase("manual.exit")))
+        page.blocks(book.lines("manual.exit.text"))
+      })
+  }
+}
+
+extension Phrasebook {
+  /// What a command does, as a list of pages has it: no sentence of its own.
+  fileprivate func purpose(of command: Command) -> String {
+    let sentence = self(Phrase(command.summary))
+    let text = sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence
+    return text.prefix(1).lowercased() + text.dropFirst()
+  }
+}

@@ -1,0 +1,35 @@
+import Phrases
+
+extension ManualPage {
+  /// The program: what it is, its commands, and what all of them have alike.
+  static let program = ManualPage(
+    name: Program.name, section: 1, purpose: { $0(Phrase("manual.purpose")) },
+    body: { book, page in
+      page.section(book(Phrase("manual.synopsis")))
+      page.synopsis(Program.name, book.placeholders(in: "COMMAND ..."))
+      page.section(book(Phrase("manual.description")))
+      page.paragraph(book(Phrase("help.program", ["name": Program.name])))
+      page.blocks(book.lines("manual.start.text"))
+      page.section(book(Phrase("manual.commands")))
+      for command in CommandTable.all {
+        let usage = [command.name] + command.operands.map { book.placeholders(in: $0.usage) }
+        page.item(usage.joined(separator: " "), book(Phrase(command.summary)))
+      }
+      page.section(book(Phrase("manual.options")))
+      page.options(Option.global, book)
+      page.section(book(Phrase("manual.exit")))
+      page.blocks(book.lines("manual.exit.text"))
+      page.section(book(Phrase("manual.environment")))
+      page.blocks(book.lines("manual.environment.text"))
+    })
+}
+
+extension Roff {
+  mutating func options(_ options: [Option], _ book: Phrasebook) {
+    for option in options {
+      let short = option.short.map { "-\($0), " } ?? ""
+      let value = option.value.map { " " + book.placeholders(in: $0) } ?? ""
+      item(short + option.flag + value, book(Phrase(option.help)))
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import MatchRules
+import Phrases
+import Wording
+
+extension ManualPage {
+  /// Rule sets, from the table of their parameters.
+  static let ruleSets = ManualPage(
+    name: "\(Program.name)-rules", section: 5, purpose: { $0(Phrase("manual.rules.purpose")) },
+    body: { book, page in
+      page.section(book(Phrase("manual.description")))
+      page.blocks(book.lines("manual.rules.text"))
+      page.section(book(Phrase("manual.rules.sets")))
+      page.blocks(RuleSetLibrary.names.map { "  " + book.ruleSet($0) })
+      page.section(book(Phrase("manual.rules.parameters")))
+      for parameter in RuleParameter.all {
+        page.item(
+          parameter.key, book(Phrase("rule-parameter.\(parameter.key)")),
+          book(
+            Phrase(
+              "manual.rules.value",
+              ["expected": Wording(book).expectation(parameter.expectation), "defaults": values(of: parameter)])))
+      }
+    })
+
+  /// What a parameter is in each rule set that comes with the program.
+  private static func values(of parameter: RuleParameter) -> String {
+    RuleSetLibrary.names.compactMap { name in
+      RuleSetLibrary.rules(name).map { "\(name) \(parameter.read($0))" }
+    }.joined(separator: "; ")
+  }
+}
