@@ -27,6 +27,8 @@ public final class MatchFile {
   private var current: CInt
   private var replaced: CInt = -1
   private var prepared: TemporaryFile?
+  /// Whether the file has its name by now, and the folder is not on disk yet that says so.
+  private var awaitsFlush = false
   private var held: FileLock?
   /// The lock of the file that saves go to instead, once somebody had changed the first.
   private var heldBeside: FileLock?
@@ -57,7 +59,8 @@ public final class MatchFile {
       temporary.discard()
       throw error == .system(.replace, path: path, errno: EEXIST) ? .exists(path: path) : error
     }
-    try file.finish(bytes, temporary)
+    file.finish(bytes, temporary)
+    try file.flush()
     return file
   }
 
@@ -83,19 +86,26 @@ public final class MatchFile {
     close(folderDescriptor)
   }
 
-  /// Puts the bytes in the place of the file's, durably.
-  /// - Throws: ``FileError``; then the old file is whole, and the next call tries again.
+  /// Puts the bytes in the place of the file's, durably: ``replace(_:)`` and ``flush()``.
   public func save(_ bytes: [UInt8]) throws(FileError) -> SaveResult {
+    let result = try replace(bytes)
+    try flush()
+    return result
+  }
+
+  /// Puts the bytes on disk and in the place of the file's. Only ``flush()`` makes sure that they stay there.
+  /// - Throws: ``FileError``; then the old file is whole, and the next call tries again.
+  public func replace(_ bytes: [UInt8]) throws(FileError) -> SaveResult {
     if let temporary = prepared {
       prepared = nil
-      do { return try save(bytes, temporary) } catch .system(.replace, _, ENOENT) {
+      do { return try replace(bytes, temporary) } catch .system(.replace, _, ENOENT) {
         // Somebody has tidied the folder up meanwhile. Once more, with a new one.
       }
     }
-    return try save(bytes, temporary())
+    return try replace(bytes, temporary())
   }
 
-  private func save(_ bytes: [UInt8], _ temporary: TemporaryFile) throws(FileError) -> SaveResult {
+  private func replace(_ bytes: [UInt8], _ temporary: TemporaryFile) throws(FileError) -> SaveResult {
     var temporary = temporary
     var result = SaveResult.saved
     do {
@@ -110,8 +120,17 @@ public final class MatchFile {
       temporary.discard()
       throw error
     }
-    try finish(bytes, temporary)
+    finish(bytes, temporary)
     return result
+  }
+
+  /// Brings the folder to disk, and with it the name of the file that was put there.
+  public func flush() throws(FileError) {
+    guard awaitsFlush else { return }
+    let synced = SystemCalls.retrying { fsync(folderDescriptor) }
+    // Some file systems cannot flush a folder, and say so.
+    guard synced == 0 || errno == EINVAL else { throw .system(.sync, path: folder, errno: errno) }
+    awaitsFlush = false
   }
 
   /// Does beforehand what the next save would do, and what the last one has left.
@@ -183,15 +202,13 @@ public final class MatchFile {
     }
   }
 
-  /// What is true once the file has its name, and the name on disk.
-  private func finish(_ bytes: [UInt8], _ temporary: TemporaryFile) throws(FileError) {
+  /// What is true once the file has its name.
+  private func finish(_ bytes: [UInt8], _ temporary: TemporaryFile) {
     closeReplaced()
     (replaced, current) = (current, temporary.descriptor)
     known = temporary.known
     contents = bytes
-    let synced = SystemCalls.retrying { fsync(folderDescriptor) }
-    // Some file systems cannot flush a folder, and say so.
-    guard synced == 0 || errno == EINVAL else { throw .system(.sync, path: folder, errno: errno) }
+    awaitsFlush = true
   }
 
   private func closeReplaced() {

@@ -10,8 +10,8 @@ enum UndoCommand {
     do { step = try session.store.undo() } catch { throw Refusal(.store(error)) }
     guard let step else { throw Refusal(.nothingToUndo, column: call.column) }
     let undone = session.ledger.match.actions
-    session.ledger = Ledger(replaying: step.match, rules: session.ledger.rules)
     session.undoneMoment = firstLost(undone, step.match.actions)
+    try session.adopt(step)
     return [session.book(Phrase("answer.undone", ["line": step.label])), score(session)] + session.toldUndoneMinute
   }
 
@@ -20,8 +20,8 @@ enum UndoCommand {
     let step: StoredStep?
     do { step = try session.store.redo() } catch { throw Refusal(.store(error)) }
     guard let step else { throw Refusal(.nothingToRedo, column: call.column) }
-    session.ledger = Ledger(replaying: step.match, rules: session.ledger.rules)
     session.undoneMoment = nil
+    try session.adopt(step)
     return [session.book(Phrase("answer.redone", ["line": step.label])), score(session)]
   }
 
