@@ -87,10 +87,13 @@ struct FaultyCalls {
     ]
   }
 
-  /// Standard error is taken into the output, in the order of writing.
+  /// Standard error is taken into the output, in the order of writing. Without memory libxml2 may read for ever: the
+  /// system ends what has computed for 20 seconds.
   func run(_ arguments: [String], text: String) throws -> RunResult {
     try TestSupport.run(
-      "/bin/sh", ["-c", "e=$1; shift; LD_PRELOAD=$e exec \"$@\" 2>&1", "sh", Self.library, Folder.program] + arguments,
+      "/bin/sh",
+      ["-c", "ulimit -t 20; e=$1; shift; LD_PRELOAD=$e exec \"$@\" 2>&1", "sh", Self.library, Folder.program]
+        + arguments,
       text: text, environment: environment.filter { $0.key != "LD_PRELOAD" })
   }
 
