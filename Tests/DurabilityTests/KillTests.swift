@@ -84,7 +84,9 @@ import Testing
     #expect(try folder.xmllint([folder.match]) == "")
   }
 
-  private static func script(in folder: Folder) -> [String] { ["record", folder.match, "--keep-going", "--input", "-"] }
+  private static func script(in folder: Folder) -> [String] {
+    ["record", folder.match, "--keep-going", "--input", "-"]
+  }
 
   @Test(arguments: 0..<Amount.kills / 80)
   func nothingAcknowledgedAtAPromptIsLost(_ number: Int) throws {
@@ -101,7 +103,7 @@ import Testing
         ["--foreground", "--signal=KILL", seconds(moment), Folder.program, "record", folder.match], columns: 200)
       try prompt.type(Folder.script(Self.lines(after: acknowledged) + ["quit"]))
       let status = try prompt.waitForExit()
-      let answered = prompt.transcript.matches(of: /(?:^|\n)(\d+)  1' /).compactMap { Int($0.1) }.max()
+      let answered = prompt.transcript.matches(of: /(?:^|\n)(\d+)\ {2}1'/).compactMap { Int($0.1) }.max()
       let kept = try folder.actionCount()
       #expect(kept >= answered ?? acknowledged, "killed after \(moment)")
       acknowledged = kept
