@@ -40,7 +40,7 @@ if [ -n "$$missing" ]; then \
 fi
 endef
 
-.PHONY: build setup setup-test demo test install uninstall format lint clean
+.PHONY: durability fuzz build setup setup-test demo test install uninstall format lint clean
 
 build: setup
 	$(RELEASE)
@@ -65,6 +65,27 @@ demo: build
 test: setup-test
 	$(SWIFT) build --build-tests $(STRICT)
 	NO_COLOR=1 $(TESTS) --testing-library swift-testing 2>&1 | awk -f Tests/failures-last.awk
+
+# Attacks, for as long as one likes: docs/FUZZING.md.
+KILLS ?= 10000
+FAULTS ?= 50000
+SEED ?= 1
+FUZZ ?= FuzzMatchFile FuzzPrompt FuzzRules FuzzFolding
+FUZZ_SECONDS ?= 60
+
+durability: setup-test
+	$(SWIFT) build --build-tests
+	DURABILITY_KILLS=$(KILLS) DURABILITY_FAULTS=$(FAULTS) DURABILITY_SEED=$(SEED) \
+	  $(TESTS) --testing-library swift-testing --filter 'KillTests|FaultTests|PowerCutTests'
+
+fuzz: setup
+	@for target in $(FUZZ); do \
+	  $(SWIFT) build -c release --sanitize=fuzzer --sanitize=address --package-path Fuzzing --scratch-path .build/fuzzing \
+	    -Xcc -fsanitize=undefined -Xcc -fno-sanitize-recover=undefined --product $$target || exit 1; \
+	  mkdir -p .build/corpus/$$target; \
+	  (cd .build/corpus/$$target && SWIFT_BACKTRACE=enable=no ../../fuzzing/release/$$target -max_total_time=$(FUZZ_SECONDS) -timeout=10 .) \
+	    || exit 1; \
+	done
 
 # The manual pages and the shells' completions come from the program, so that they say what it does.
 install: build

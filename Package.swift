@@ -6,6 +6,10 @@ let package = Package(
   name: "futbolstats",
   products: [
     .executable(name: "futbolstats", targets: ["futbolstats"]),
+    // What Fuzzing/ feeds.
+    .library(
+      name: "FutbolStatsLibraries",
+      targets: ["MatchModel", "MatchRules", "MatchXML", "Phrases", "Recorder", "TextLayout"]),
     // Loaded before the program by tests, to make its system calls fail.
     .library(name: "FaultyCalls", type: .dynamic, targets: ["FaultyCalls"]),
   ],
