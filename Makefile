@@ -47,7 +47,7 @@ if [ -n "$$missing" ]; then \
 fi
 endef
 
-.PHONY: build release setup setup-test demo test deb dist check-dist check-bare check-bare-as-root install uninstall format lint clean
+.PHONY: durability fuzz build release setup setup-test demo test deb dist check-dist check-bare check-bare-as-root install uninstall format lint clean
 
 build: setup release
 
@@ -100,6 +100,33 @@ check-bare-as-root:
 	packaging/check-installed .build/dist .build/bare
 	packaging/check-from-nothing .build/bare
 
+# Attacks, for as long as one likes: docs/FUZZING.md.
+KILLS ?= 10000
+FAULTS ?= 50000
+SEED ?= 1
+FUZZ ?= FuzzMatchFile FuzzPrompt FuzzRules FuzzFolding
+FUZZ_SECONDS ?= 60
+# What they begin with.
+SEEDS_FuzzMatchFile = Tests/Data/stylesheets/Data
+SEEDS_FuzzRules = Sources/MatchRules/RuleSets
+SEEDS_FuzzPrompt = docs/demo
+SEEDS_FuzzFolding =
+
+durability: setup-test
+	$(SWIFT) build --build-tests
+	DURABILITY_KILLS=$(KILLS) DURABILITY_FAULTS=$(FAULTS) DURABILITY_SEED=$(SEED) \
+	  $(TESTS) --testing-library swift-testing --filter 'KillTests|FaultTests|PowerCutTests'
+
+fuzz: $(addprefix fuzz-,$(FUZZ))
+
+$(addprefix fuzz-,$(FUZZ)): fuzz-%: setup
+	$(SWIFT) build -c release --sanitize=fuzzer --sanitize=address --package-path Fuzzing --scratch-path .build/fuzzing \
+	  -Xcc -fsanitize=undefined -Xcc -fno-sanitize-recover=undefined --product $*
+	mkdir -p .build/corpus/$*
+	SWIFT_BACKTRACE=enable=no .build/fuzzing/release/$* -max_total_time=$(FUZZ_SECONDS) -timeout=10 -max_len=8192 \
+	  -artifact_prefix=.build/corpus/$*- .build/corpus/$* $(SEEDS_$*)
+
+# The manual pages and the shells' completions come from the program, so that they say what it does.
 install: build
 	packaging/place install $(PROGRAM) $(PREFIX) $(DESTDIR)
 

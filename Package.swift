@@ -4,7 +4,15 @@ import PackageDescription
 // Warnings are errors in CI (`make test` passes -warnings-as-errors); here every target is Swift 6 language mode.
 let package = Package(
   name: "futbolstats",
-  products: [.executable(name: "futbolstats", targets: ["futbolstats"])],
+  products: [
+    .executable(name: "futbolstats", targets: ["futbolstats"]),
+    // What Fuzzing/ feeds.
+    .library(
+      name: "FutbolStatsLibraries",
+      targets: ["MatchModel", "MatchRules", "MatchXML", "Phrases", "Recorder", "TextLayout"]),
+    // Loaded before the program by tests, to make its system calls fail.
+    .library(name: "FaultyCalls", type: .dynamic, targets: ["FaultyCalls"]),
+  ],
   targets: [
     // The C libraries: the only modules that see C headers of theirs.
     .systemLibrary(
@@ -110,8 +118,9 @@ let package = Package(
       dependencies: ["MatchModel", "MatchRules", "Phrases", "Recorder", "TestSupport", "Wording", "futbolstats"]),
     // The real matches through the built program, judged by what is known of them.
     .testTarget(name: "RealMatchTests", dependencies: ["LibXML", "TestSupport", "WorldCupData", "futbolstats"]),
-    // The built program, killed, crowded out and put on a full disk.
-    .testTarget(name: "DurabilityTests", dependencies: ["TestSupport", "futbolstats"]),
+    // The built program, killed, crowded out, put on a full disk, failed by the system and cut off from power.
+    .target(name: "FaultyCalls", path: "Tests/FaultyCalls"),
+    .testTarget(name: "DurabilityTests", dependencies: ["FaultyCalls", "TestSupport", "futbolstats"]),
     // The page against the statistics, the laws of markup, and a browser.
     .testTarget(
       name: "ReportTests",

@@ -29,6 +29,8 @@ public final class MatchFile {
   private var current: CInt
   private var replaced: CInt = -1
   private var prepared: TemporaryFile?
+  /// Whether the file has its name by now, and the folder is not on disk yet that says so.
+  private var awaitsFlush = false
   private var held: FileLock?
   /// The file as it was when it was locked, with a lock of its own, for who knows it by another name (a hard link).
   private var heldItself: CInt = -1
@@ -61,7 +63,8 @@ public final class MatchFile {
       temporary.discard()
       throw error == .system(.replace, path: path, errno: EEXIST) ? .exists(path: path) : error
     }
-    try file.finish(bytes, temporary)
+    file.finish(bytes, temporary)
+    try file.flush()
     file.removeCompanions()
     return file
   }
@@ -78,7 +81,8 @@ public final class MatchFile {
     do { try file.lock() } catch .system(.lock, _, let reason) {
       throw .system(.replace, path: path, errno: reason)
     }
-    _ = try file.save(bytes, overChanges: true)
+    _ = try file.replace(bytes, overChanges: true)
+    try file.flush()
     file.removeCompanions()
   }
 
@@ -111,22 +115,29 @@ public final class MatchFile {
     close(folderDescriptor)
   }
 
-  /// Puts the bytes in the place of the file's, durably.
+  /// Puts the bytes in the place of the file's, durably: ``replace(_:)`` and ``flush()``.
+  public func save(_ bytes: [UInt8]) throws(FileError) -> SaveResult {
+    let result = try replace(bytes)
+    try flush()
+    return result
+  }
+
+  /// Puts the bytes on disk and in the place of the file's. Only ``flush()`` makes sure that they stay there.
   /// - Throws: ``FileError``; then the old file is whole, and the next call tries again.
-  public func save(_ bytes: [UInt8]) throws(FileError) -> SaveResult { try save(bytes, overChanges: false) }
+  public func replace(_ bytes: [UInt8]) throws(FileError) -> SaveResult { try replace(bytes, overChanges: false) }
 
   /// - Parameter overChanges: whether to replace what somebody else has made of the file since it was read.
-  private func save(_ bytes: [UInt8], overChanges: Bool) throws(FileError) -> SaveResult {
+  private func replace(_ bytes: [UInt8], overChanges: Bool) throws(FileError) -> SaveResult {
     if let temporary = prepared {
       prepared = nil
-      do { return try save(bytes, temporary, overChanges) } catch .system(.replace, _, ENOENT) {
+      do { return try replace(bytes, temporary, overChanges) } catch .system(.replace, _, ENOENT) {
         // Somebody has tidied the folder up meanwhile. Once more, with a new one.
       }
     }
-    return try save(bytes, temporary(), overChanges)
+    return try replace(bytes, temporary(), overChanges)
   }
 
-  private func save(
+  private func replace(
     _ bytes: [UInt8], _ temporary: TemporaryFile, _ overChanges: Bool
   ) throws(FileError) -> SaveResult {
     var temporary = temporary
@@ -143,8 +154,17 @@ public final class MatchFile {
       temporary.discard()
       throw error
     }
-    try finish(bytes, temporary)
+    finish(bytes, temporary)
     return result
+  }
+
+  /// Brings the folder to disk, and with it the name of the file that was put there.
+  public func flush() throws(FileError) {
+    guard awaitsFlush else { return }
+    let synced = SystemCalls.retrying { fsync(folderDescriptor) }
+    // Some file systems cannot flush a folder, and say so.
+    guard synced == 0 || errno == EINVAL else { throw .system(.sync, path: folder, errno: errno) }
+    awaitsFlush = false
   }
 
   /// Does beforehand what the next save would do, and what the last one has left.
@@ -231,16 +251,14 @@ public final class MatchFile {
     }
   }
 
-  /// What is true once the file has its name, and the name on disk.
-  private func finish(_ bytes: [UInt8], _ temporary: TemporaryFile) throws(FileError) {
+  /// What is true once the file has its name.
+  private func finish(_ bytes: [UInt8], _ temporary: TemporaryFile) {
     closeReplaced()
     (replaced, current) = (current, temporary.descriptor)
     if held != nil { _ = Self.lockItself(current) }
     known = temporary.known
     contents = bytes
-    let synced = SystemCalls.retrying { fsync(folderDescriptor) }
-    // Some file systems cannot flush a folder, and say so.
-    guard synced == 0 || errno == EINVAL else { throw .system(.sync, path: folder, errno: errno) }
+    awaitsFlush = true
   }
 
   private func closeReplaced() {

@@ -58,6 +58,7 @@ import Testing
       return steps[index]
     }
 
+    func flush() throws(StoreProblem) {}
     func undone() -> Match? { nil }
     func prepare(for match: Match) {}
     func xml(_ match: Match) -> String { "" }

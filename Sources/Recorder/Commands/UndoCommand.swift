@@ -10,8 +10,8 @@ enum UndoCommand {
     do { step = try session.store.undo() } catch { throw Refusal(.store(error)) }
     guard let step else { throw Refusal(.nothingToUndo, column: call.column) }
     let undone = session.ledger.match.actions
-    session.ledger = Ledger(replaying: step.match, rules: session.rules(of: step.match))
     session.undoneMoment = firstLost(undone, step.match.actions)
+    try session.adopt(step)
     return [session.book(Phrase("answer.undone", ["line": step.label])), score(session)] + session.toldUndoneMinute
   }
 
@@ -20,8 +20,8 @@ enum UndoCommand {
     let step: StoredStep?
     do { step = try session.store.redo() } catch { throw Refusal(.store(error)) }
     guard let step else { throw Refusal(.nothingToRedo, column: call.column) }
-    session.ledger = Ledger(replaying: step.match, rules: session.rules(of: step.match))
     session.undoneMoment = nil
+    try session.adopt(step)
     return [session.book(Phrase("answer.redone", ["line": step.label])), score(session)]
   }
 
@@ -50,7 +50,7 @@ enum UndoCommand {
 
 extension Session {
   /// The rules of the match as it was at another step: `set` may have changed them between.
-  fileprivate func rules(of match: Match) -> RuleSet {
+  func rules(of match: Match) -> RuleSet {
     let now = ledger.match
     if match.ruleSet == now.ruleSet, match.overrides == now.overrides { return ledger.rules }
     return RuleSetLibrary.rules(of: match) ?? ledger.rules

@@ -1,11 +1,13 @@
 import MatchModel
 import MatchRules
 
-/// Where the match is kept. What `save` has returned from is on disk.
+/// Where the match is kept. What `flush` has returned after is on disk.
 public protocol MatchStore: AnyObject {
-  /// Saves the match as one step of undo, under the line that led to it.
+  /// Saves the match as one step of undo, under the line that led to it. Where it throws, nothing was changed.
   func save(_ match: Match, label: String) throws(StoreProblem)
-  /// Takes the last step back, on disk too; nil if there is none.
+  /// Makes sure that what was saved, undone and redone is on disk to stay.
+  func flush() throws(StoreProblem)
+  /// Takes the last step back; nil if there is none. Where it throws, nothing was changed.
   func undo() throws(StoreProblem) -> StoredStep?
   /// Takes the last step taken back again; nil if there is none.
   func redo() throws(StoreProblem) -> StoredStep?

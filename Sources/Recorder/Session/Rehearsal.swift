@@ -14,6 +14,7 @@ extension Session {
 /// Keeps nothing.
 private final class Stage: MatchStore {
   func save(_ match: Match, label: String) throws(StoreProblem) {}
+  func flush() throws(StoreProblem) {}
   func undo() throws(StoreProblem) -> StoredStep? { nil }
   func redo() throws(StoreProblem) -> StoredStep? { nil }
   func undone() -> Match? { nil }

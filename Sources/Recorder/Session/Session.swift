@@ -162,6 +162,13 @@ public final class Session {
     throw Refusal(.refusedByStore(unsaved))
   }
 
+  /// Takes the match for what a step of undo or redo has made of it, and brings that to disk.
+  func adopt(_ step: StoredStep) throws(Refusal) {
+    ledger = Ledger(replaying: step.match, rules: rules(of: step.match))
+    flush()
+    if let unsaved { throw Refusal(.store(unsaved)) }
+  }
+
   /// Does what nobody needs to wait for: to be called before the first line, and whenever a response has been shown.
   public func prepare() { store.prepare(for: ledger.match) }
 
@@ -175,5 +182,8 @@ public final class Session {
       }
       waiting.removeFirst()
     }
+    flush()
   }
+
+  private func flush() { do { try store.flush() } catch { unsaved = error } }
 }

@@ -52,6 +52,10 @@ final class RecordedMatch: MatchStore {
     }
   }
 
+  func flush() throws(StoreProblem) {
+    do { try file.flush() } catch { throw StoreProblem(files.message(error).text) }
+  }
+
   func undo() throws(StoreProblem) -> StoredStep? {
     guard let step = history.undo() else { return nil }
     do { try write(step.bytes) } catch {
@@ -93,7 +97,7 @@ final class RecordedMatch: MatchStore {
   private func write(_ bytes: [UInt8]) throws(StoreProblem) {
     do {
       try MatchFile.check(bytes, file.path)
-      if case .savedBeside(let path) = try file.save(bytes) {
+      if case .savedBeside(let path) = try file.replace(bytes) {
         // Another file, with a history of its own from here on.
         let note = history.clock
         history = MatchHistory(path: file.historyPath, contents: bytes)

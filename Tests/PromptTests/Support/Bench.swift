@@ -46,6 +46,7 @@ enum Bench {
 /// Keeps nothing.
 final class NoStore: MatchStore {
   func save(_ match: Match, label: String) throws(StoreProblem) {}
+  func flush() throws(StoreProblem) {}
   func undo() throws(StoreProblem) -> StoredStep? { nil }
   func redo() throws(StoreProblem) -> StoredStep? { nil }
   func undone() -> Match? { nil }

@@ -1,0 +1,38 @@
+import MatchModel
+import MatchRules
+import MatchXML
+import Phrases
+import Recorder
+
+/// Lines of the prompt: parsed, carried out one after the other, and completed; the match that comes of them can be
+/// written and read.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let text = String(decoding: UnsafeBufferPointer(start: start, count: min(count, 2000)), as: UTF8.self)
+  var now = 1_000_000.0
+  let services = Services(statistics: { _, _ in [] }, report: { _ in "" }, clock: MatchClock(read: { ClockReading(now) }))
+  let match = Match(teams: BothSides(home: Team(name: "Home"), away: Team(name: "Away")))
+  let session = Session(
+    Ledger(replaying: match, rules: RuleSet()), store: NoStore(), services: services, book: book)
+  for line in text.split(separator: "\n", omittingEmptySubsequences: false).prefix(40) {
+    _ = session.offer(for: String(line), cursor: line.count)
+    _ = session.perform(String(line))
+    now += 20
+  }
+  let written = MatchWriter(encoding: .latin1).bytes(of: session.ledger.match)
+  guard (try? MatchReader().read(written, file: "m.xml")) != nil else { fatalError("what was recorded is not read") }
+  return 0
+}
+
+private let book = Phrasebook(.en)
+
+/// Keeps nothing.
+private final class NoStore: MatchStore {
+  func save(_ match: Match, label: String) throws(StoreProblem) {}
+  func flush() throws(StoreProblem) {}
+  func undo() throws(StoreProblem) -> StoredStep? { nil }
+  func redo() throws(StoreProblem) -> StoredStep? { nil }
+  func undone() -> Match? { nil }
+  func prepare(for match: Match) {}
+  func xml(_ match: Match) -> String { "" }
+}

@@ -1,0 +1,73 @@
+import TestSupport
+
+/// Notes that can be told apart, taken back and done again: what a recorder was told to keep, and what it said of it.
+struct MarkedNotes {
+  /// What is known of a note.
+  enum Fate { case kept, takenBack, unknown }
+
+  private(set) var fates: [Int: Fate] = [:]
+  private var last = 0
+  private var random: SeededGenerator
+
+  init(seed: UInt64) { random = SeededGenerator(seed: seed) }
+
+  /// So many lines to type, most of them notes with numbers of their own.
+  mutating func lines(_ count: Int) -> [String] {
+    (0..<count).map { _ in
+      switch Int.random(in: 0..<8, using: &random) {
+      case 0: return "undo"
+      case 1: return "redo"
+      default:
+        last += 1
+        fates[last] = .unknown
+        return (last.isMultiple(of: 2) ? "n" : "9n") + " mark \(last)"
+      }
+    }
+  }
+
+  /// Takes in what the program said: both its outputs, in the order they were written.
+  /// - Returns: how many steps back or forward were made that may not be on disk, as it said; of which notes it did not.
+  mutating func read(_ said: String, lines: [String]) -> Int {
+    var doubtful = 0
+    for line in said.split(separator: "\n") {
+      // What could not be saved may be saved later, with the next line or never.
+      if let failed = line.prefixMatch(of: /-:(\d+):1: error: NOT SAVED/), let number = Int(failed.1) {
+        if let mark = Self.mark(in: lines[number - 1]) { fates[mark] = .unknown } else { doubtful += 1 }
+      } else if let mark = Self.mark(in: String(line)) {
+        fates[mark] = line.hasPrefix("undone: ") ? .takenBack : .kept
+      }
+    }
+    return doubtful
+  }
+
+  /// What the file has of it that it must not have, or lacks.
+  func faults(in file: String) -> [String] { faults(inFile: Self.marks(in: file)) }
+
+  /// Takes the file's word for one of them.
+  mutating func forgiveOne(in file: String) {
+    let inFile = Self.marks(in: file)
+    let wrong = fates.first { mark, fate in fate == (inFile.contains(mark) ? .takenBack : .kept) }
+    if let wrong { fates[wrong.key] = wrong.value == .kept ? .takenBack : .kept }
+  }
+
+  private func faults(inFile: Set<Int>) -> [String] {
+    fates.sorted { $0.key < $1.key }.compactMap { mark, fate in
+      switch fate {
+      case .kept: inFile.contains(mark) ? nil : "\(mark) is lost"
+      case .takenBack: inFile.contains(mark) ? "\(mark) is there again" : nil
+      case .unknown: nil
+      }
+    }
+  }
+
+  /// Whether nothing is left open.
+  var areAllSettled: Bool { !fates.values.contains(.unknown) }
+
+  private static func marks(in file: String) -> Set<Int> {
+    Set(file.matches(of: /mark (\d+)/).compactMap { Int($0.1) })
+  }
+
+  private static func mark(in line: String) -> Int? {
+    line.firstMatch(of: /mark (\d+)$/).flatMap { Int($0.1) }
+  }
+}

@@ -1,0 +1,103 @@
+import Glibc
+import TestSupport
+import Testing
+
+/// The power fails after any of the calls that a program makes: what was not flushed may be lost, in any combination.
+@Suite struct PowerCutTests {
+  private static let lines = [
+    "start", "9g", "n windy", "v4f9y", "undo", "8s+h", "undo", "undo", "redo", "edit 2 10g !", "del 3 !", "9n late",
+    "player l9 name \"Núria Soler\"", "set venue Camp",
+  ]
+
+  /// What is left is the match of the last answer, or of the line that was being carried out.
+  @Test func theLastAnswerOrTheNextIsLeft() throws {
+    let folder = try Folder(recording: [])
+    let initial = Array(try Folder.contents(folder.match).utf8)
+    let trace = try traced(
+      ["record", folder.match], text: Folder.script(Self.lines), in: folder, initial: ["m.xml": 0])
+    var disk = SimulatedDisk(names: ["m.xml": 0], files: [0: initial])
+    var acknowledged = initial
+    var random = SeededGenerator(seed: Amount.seed)
+    var left: [SimulatedDisk.Contents] = []
+    var answers = 0
+    for call in trace.calls {
+      disk.apply(call)
+      let next = disk.contents(of: "m.xml")
+      if case .say = call {
+        acknowledged = next
+        answers += 1
+      }
+      let isSound = disk.survivors(of: "m.xml").allSatisfy { $0 == acknowledged || $0 == next }
+      #expect(isSound, "after \(call.name)")
+      left.append(disk.survivor(&random))
+    }
+    #expect(answers >= Self.lines.count)
+
+    // What lies beside it then, whole, half written or lost, keeps nobody from going on and from taking that back.
+    for index in stride(from: 0, to: left.count, by: max(1, left.count / max(8, Amount.kills / 20))) {
+      let after = try Folder(recording: [])
+      for (name, contents) in left[index] { try Self.write(contents, to: after.path + "/" + name) }
+      let before = try Folder.contents(after.match)
+      let gone = try after.record(["n goes on", "undo"])
+      #expect(gone.status == .exited(0), "\(index): \(gone.error)")
+      #expect(try Folder.contents(after.match) == before, "\(index)")
+      #expect(try after.xmllint([after.match]) == "", "\(index)")
+    }
+  }
+
+  /// A file that a command makes is there whole once the command is over, and before that whole or not at all.
+  @Test(arguments: [["new"], ["export"], ["report"]]) func aMadeFileIsWholeOrNotThere(_ command: [String]) throws {
+    let folder = try Folder(recording: ["start", "9g", "n windy"])
+    let made = "made.xml"
+    let path = folder.path + "/" + made
+    let arguments = command == ["new"] ? ["new", path] : command + [folder.match, "-o", path]
+    let trace = try traced(arguments, text: "", in: folder, initial: ["m.xml": 0])
+    let whole = Array(try Folder.contents(path).utf8)
+    let match = Array(try Folder.contents(folder.match).utf8)
+    var disk = SimulatedDisk(names: ["m.xml": 0], files: [0: match])
+    for call in trace.calls {
+      disk.apply(call)
+      let isSound = disk.survivors(of: made).allSatisfy { $0 == nil || $0 == whole }
+      #expect(isSound, "after \(call.name)")
+      let isMatchUntouched = disk.survivors(of: "m.xml") == [match]
+      #expect(isMatchUntouched)
+    }
+    let isThere = disk.survivors(of: made) == [whole]
+    #expect(isThere)
+  }
+
+  private func traced(
+    _ arguments: [String], text: String, in folder: Folder, initial: [String: Int]
+  ) throws -> DiskTrace {
+    let file = folder.path + "-trace"
+    defer { unlink(file) }
+    let result = try run(
+      "/bin/sh",
+      ["-c", "LD_PRELOAD=$1; export LD_PRELOAD; shift; exec \"$@\"", "sh", builtProduct("libFaultyCalls.so")]
+        + [Folder.program] + arguments,
+      text: text, environment: ["FAULTS_FOLDER": folder.path, "FAULTS_TRACE": file])
+    try #require(result.status == .exited(0), "\(result.error)")
+    var names = initial
+    return try DiskTrace(Self.bytes(of: file), names: &names)
+  }
+
+  private static func bytes(of path: String) throws -> [UInt8] {
+    guard let file = fopen(path, "r") else { throw Folder.Failure(what: "cannot read \(path)") }
+    defer { fclose(file) }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 65536)
+    while case let count = fread(&buffer, 1, buffer.count, file), count > 0 { bytes += buffer[..<count] }
+    return bytes
+  }
+
+  private static func write(_ bytes: [UInt8], to path: String) throws {
+    guard let file = fopen(path, "w") else { throw Folder.Failure(what: "cannot write \(path)") }
+    defer { fclose(file) }
+    guard fwrite(bytes, 1, bytes.count, file) == bytes.count else { throw Folder.Failure(what: "cannot write \(path)") }
+  }
+}
+
+extension SimulatedDisk {
+  /// What the file holds for everybody who looks.
+  fileprivate func contents(of name: String) -> [UInt8] { current.names[name].flatMap { current.files[$0] } ?? [] }
+}

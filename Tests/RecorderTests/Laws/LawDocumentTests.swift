@@ -1,0 +1,48 @@
+import Foundation
+import MatchRules
+import Testing
+
+/// The numbers of the laws are the same in the document, the code and the tests.
+@Suite struct LawDocumentTests {
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
+    .standardized
+  private static let number = /\b[A-H][1-9][0-9]?b?\b/
+
+  /// Those that `docs/LAWS.md` explains: the first cell of a row.
+  private static func documented() throws -> Set<String> {
+    let text = try String(contentsOf: root.appending(path: "docs/LAWS.md"), encoding: .utf8)
+    return Set(
+      text.split(separator: "\n").compactMap { $0.firstMatch(of: /^\| ([A-H][0-9]+b?) \|/).map { String($0.1) } })
+  }
+
+  /// Those cited below a folder.
+  private static func cited(in folder: String, matching pattern: Regex<Substring>) throws -> Set<String> {
+    let files = FileManager.default.enumerator(at: root.appending(path: folder), includingPropertiesForKeys: nil)
+    var found: Set<String> = []
+    while let file = files?.nextObject() as? URL {
+      guard file.pathExtension == "swift" else { continue }
+      for match in try String(contentsOf: file, encoding: .utf8).matches(of: pattern) {
+        for number in match.output.matches(of: number) { found.insert(String(number.output)) }
+      }
+    }
+    return found
+  }
+
+  @Test func everyLawOfTheProgramIsDocumented() throws {
+    let enforced = Set(Laws.all.map(\.id.rawValue))
+    #expect(enforced.subtracting(try Self.documented()) == [])
+  }
+
+  /// Comments cite laws by the word RULES or at the beginning of a law's own comment.
+  @Test func everyLawThatIsCitedIsDocumented() throws {
+    let cited = try Self.cited(in: "Sources", matching: /RULES [^.;:\n]*|\/\/\/ [A-H][0-9]+b?(?:, [A-H][0-9]+b?)*:/)
+    #expect(cited.count > 20)
+    #expect(cited.subtracting(try Self.documented()) == [])
+  }
+
+  /// A test has the number of its law at the beginning of its name.
+  @Test func everyLawHasATest() throws {
+    let tested = try Self.cited(in: "Tests/RecorderTests/Laws", matching: /@Test\("[A-H][0-9]+b?[,:A-H0-9b ]*/)
+    #expect(try Self.documented().subtracting(tested) == [])
+  }
+}
