@@ -6,7 +6,7 @@ import Testing
 @Suite struct LawDocumentTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
     .standardized
-  private static let number = /\b[A-H][1-9][0-9]?b?\b/
+  private static var number: Regex<Substring> { /\b[A-H][1-9][0-9]?b?\b/ }
 
   /// Those that `docs/LAWS.md` explains: the first cell of a row.
   private static func documented() throws -> Set<String> {

@@ -136,7 +136,7 @@ extension LineParser {
     case .handball: term.sayings.append(.handball)
     case .concussion: term.sayings.append(.concussion)
     case .filler: term.add(mark: nil)
-    case .zone, .before, .last, .none, .yes, .no, .starter, .substitute: break
+    case .zone, .before, .last, .none, .yes, .no, .starter, .substitute, .stays: break
     }
   }
 
