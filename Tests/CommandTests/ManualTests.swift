@@ -113,7 +113,7 @@ import Testing
     let page = try source("futbolstats-rules.5", language).replacing("\\-", with: "-")
     let rules = try sandbox.futbolstats("rules", "official").output
     let keys = rules.matches(of: #/(?m)^([a-z-]+) =/#).map { String($0.output.1) }
-    #expect(keys.count == 25)
+    #expect(keys.count >= 25)
     for key in keys { #expect(page.contains(".TP\n\\fB\(key)\\fR\n"), "\(key)") }
     #expect(!page.contains("rule-parameter."))
   }
