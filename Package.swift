@@ -120,7 +120,7 @@ let package = Package(
     .testTarget(name: "RealMatchTests", dependencies: ["LibXML", "TestSupport", "WorldCupData", "futbolstats"]),
     // The built program, killed, crowded out, put on a full disk, failed by the system and cut off from power.
     .target(name: "FaultyCalls", path: "Tests/FaultyCalls"),
-    .testTarget(name: "DurabilityTests", dependencies: ["FaultyCalls", "TestSupport", "futbolstats"]),
+    .testTarget(name: "DurabilityTests", dependencies: ["TestSupport", "futbolstats"]),
     // The page against the statistics, the laws of markup, and a browser.
     .testTarget(
       name: "ReportTests",
