@@ -61,8 +61,7 @@ import Testing
       seed += 1
       unlink(output)
       let faulty = FaultyCalls(
-        folder: folder.path, calls: "write fsync rename unlink open truncate alloc", rate: 6, seed: seed,
-        allocationRate: 20_000)
+        folder: folder.path, calls: "write fsync rename unlink open truncate", rate: 6, seed: seed)
       let result = try faulty.run(command + [folder.match, "-o", output], text: "")
       struck += faulty.count
       let made = try? Folder.contents(output)
