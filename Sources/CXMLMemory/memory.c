@@ -38,7 +38,9 @@ void *cxm_malloc(size_t size) {
   if (!budget.active) return malloc(size);
   if (!allows(size)) return NULL;
   void *memory = malloc(size);
-  took(memory);
+  // What is made without it is not whole, and not everything in these libraries says so.
+  if (memory == NULL) stop();
+  else took(memory);
   return memory;
 }
 
@@ -47,7 +49,10 @@ void *cxm_realloc(void *memory, size_t size) {
   long before = (long)malloc_usable_size(memory);
   if (size > (size_t)before && !allows(size - (size_t)before)) return NULL;
   void *moved = realloc(memory, size);
-  if (moved == NULL) return NULL;
+  if (moved == NULL) {
+    stop();
+    return NULL;
+  }
   budget.used -= before;
   took(moved);
   return moved;

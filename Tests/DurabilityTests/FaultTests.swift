@@ -61,7 +61,8 @@ import Testing
       seed += 1
       unlink(output)
       let faulty = FaultyCalls(
-        folder: folder.path, calls: "write fsync rename unlink open truncate", rate: 6, seed: seed)
+        folder: folder.path, calls: "write fsync rename unlink open truncate alloc", rate: 6, seed: seed,
+        allocationRate: 20_000)
       let result = try faulty.run(command + [folder.match, "-o", output], text: "")
       struck += faulty.count
       let made = try? Folder.contents(output)
