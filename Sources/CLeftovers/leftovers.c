@@ -17,8 +17,14 @@ static struct {
 
 static pthread_mutex_t changing = PTHREAD_MUTEX_INITIALIZER;
 static int watching = 0;
+// How many files are being created and not remembered yet; the signal that has come meanwhile.
+static int creating = 0, waiting = 0;
 
 static void end(int signal) {
+  if (__atomic_load_n(&creating, __ATOMIC_SEQ_CST) > 0) {
+    __atomic_store_n(&waiting, signal, __ATOMIC_SEQ_CST);
+    return;
+  }
   for (int place = 0; place < PLACES; place++) {
     if (__atomic_load_n(&files[place].used, __ATOMIC_ACQUIRE)) unlinkat(files[place].folder, files[place].name, 0);
   }
@@ -39,12 +45,24 @@ static void watch(void) {
   }
 }
 
+void clo_begin(void) {
+  pthread_mutex_lock(&changing);
+  if (!watching) watch();
+  watching = 1;
+  pthread_mutex_unlock(&changing);
+  __atomic_add_fetch(&creating, 1, __ATOMIC_SEQ_CST);
+}
+
+void clo_end(void) {
+  if (__atomic_sub_fetch(&creating, 1, __ATOMIC_SEQ_CST) > 0) return;
+  int signal = __atomic_exchange_n(&waiting, 0, __ATOMIC_SEQ_CST);
+  if (signal != 0) raise(signal);
+}
+
 int clo_remember(int folder, const char *name) {
   int found = -1;
   if (strlen(name) >= PATH_MAX) return -1;
   pthread_mutex_lock(&changing);
-  if (!watching) watch();
-  watching = 1;
   for (int place = 0; place < PLACES && found < 0; place++) {
     if (!files[place].used) found = place;
   }

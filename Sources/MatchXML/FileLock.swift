@@ -13,6 +13,8 @@ struct FileLock {
   init(_ folder: CInt, name: String, path: String) throws(FileError) {
     self.name = name
     while true {
+      clo_begin()
+      defer { clo_end() }
       let descriptor = try Self.open(folder, name, path)
       guard SystemCalls.retrying({ flock(descriptor, LOCK_EX | LOCK_NB) }) == 0 else {
         let reason = errno

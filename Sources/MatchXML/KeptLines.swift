@@ -1,3 +1,4 @@
+internal import CLeftovers
 import FileNames
 import Glibc
 
@@ -26,7 +27,11 @@ public enum KeptLines {
     let temporary = path + ".tmp"
     // What a killed process has left, or somebody has put there.
     unlink(temporary.onDisk)
+    clo_begin()
     let descriptor = open(temporary.onDisk, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    let leftover = descriptor < 0 ? -1 : clo_remember(AT_FDCWD, temporary.onDisk)
+    clo_end()
+    defer { clo_forget(leftover) }
     guard descriptor >= 0 else { return false }
     var bytes = Array(lines.joined(separator: "\n").utf8)[...] + [UInt8(ascii: "\n")]
     while !bytes.isEmpty {

@@ -19,6 +19,8 @@ struct TemporaryFile {
     let own = TemporaryName.own(of: name)
     let operation: FileError.Operation = known == nil ? .create : .replace
     let create = { openat(folder, own.onDisk, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, known?.mode ?? 0o666) }
+    clo_begin()
+    defer { clo_end() }
     var descriptor = SystemCalls.retrying(create)
     if descriptor < 0, errno == EEXIST {
       // Of an earlier process that had our id, or our own, which could not be removed when its save failed. Where it

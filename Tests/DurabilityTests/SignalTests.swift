@@ -25,4 +25,48 @@ import Testing
     #expect(result.output == ".m.xml.undo\nm.xml\n", "\(result.error)")
     #expect(try folder.actionCount() == 2)
   }
+  /// Between creating a file and having it in mind there is no moment at which the signal leaves it behind.
+  @Test(arguments: [
+    ["record", "m.xml", "--keep-going", "--input", "-"], ["report", "m.xml"], ["export", "m.xml", "-o", "x.xml"],
+  ])
+  func leavesNothingBehindAtAnyMoment(_ command: [String]) throws {
+    var opened = 0
+    var status = ExitStatus.signalled(SIGTERM)
+    while status == .signalled(SIGTERM) {
+      let folder = try Folder()
+      opened += 1
+      let result = try run(
+        "/bin/sh",
+        ["-c", "e=$1; shift; LD_PRELOAD=$e exec \"$@\"", "sh", builtProduct("libFaultyCalls.so"), Folder.program]
+          + command,
+        text: "c\n6g\nfrobnicate\ny99\n7y\nundo\n",
+        environment: ["FAULTS_FOLDER": folder.path, "FAULTS_END": String(opened)], directory: folder.path)
+      status = result.status
+      let left = try run("/bin/ls", ["-A"], directory: folder.path).output.split(separator: "\n")
+      #expect(!left.contains { $0.hasSuffix(".tmp") || $0.hasSuffix(".lock") }, "\(opened): \(left)")
+      #expect(try folder.xmllint([folder.match]) == "", "\(opened)")
+    }
+    #expect(opened > 3, "\(status)")
+  }
+  /// The lines that are kept open are written in a way of their own, and only at a prompt.
+  @Test func leavesNothingBehindAtAPromptAtAnyMoment() throws {
+    var opened = 0
+    var status = ExitStatus.signalled(SIGTERM)
+    while status == .signalled(SIGTERM) {
+      let folder = try Folder()
+      opened += 1
+      let recorder = try PseudoTerminal(
+        Folder.program, ["record", "m.xml"],
+        environment: [
+          "LD_PRELOAD": builtProduct("libFaultyCalls.so"), "FAULTS_FOLDER": folder.path,
+          "FAULTS_END": String(opened),
+        ], directory: folder.path)
+      try recorder.type("c\rfrobnicate\rv7y99\rquit\r")
+      status = try recorder.waitForExit()
+      let left = try run("/bin/ls", ["-A"], directory: folder.path).output.split(separator: "\n")
+      #expect(!left.contains { $0.hasSuffix(".tmp") || $0.hasSuffix(".lock") }, "\(opened): \(left)")
+    }
+    #expect(status == .exited(0))
+    #expect(opened > 6)
+  }
 }

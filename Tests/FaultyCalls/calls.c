@@ -31,7 +31,10 @@ static int opened(int folder, const char *path, int flags, mode_t mode) {
   struct stat status;
   bool isNew = (flags & O_CREAT) && syscall(SYS_newfstatat, folder, path, &status, AT_SYMLINK_NOFOLLOW) != 0;
   int descriptor = (int)syscall(SYS_openat, folder, path, flags, mode);
-  if (descriptor >= 0) trace_opened(descriptor, name, isNew, (flags & O_TRUNC) != 0);
+  if (descriptor >= 0) {
+    trace_opened(descriptor, name, isNew, (flags & O_TRUNC) != 0);
+    faults_opened();
+  }
   return descriptor;
 }
 

@@ -3,6 +3,7 @@
 
 #include <fcntl.h>
 #include <limits.h>
+#include <signal.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -15,7 +16,7 @@
 static char folder[PATH_MAX];
 static size_t folderLength;
 static bool mayFail[CallKinds];
-static unsigned rate, allocRate;
+static unsigned rate, allocRate, opensUntilEnd;
 static uint64_t state;
 static int countFile = -1;
 static bool isReady;
@@ -32,6 +33,8 @@ __attribute__((constructor)) static void begin(void) {
   rate = number == NULL ? 0 : (unsigned)atoi(number);
   number = getenv("FAULTS_ALLOC_RATE");
   allocRate = number == NULL ? 0 : (unsigned)atoi(number);
+  number = getenv("FAULTS_END");
+  opensUntilEnd = number == NULL ? 0 : (unsigned)atoi(number);
   number = getenv("FAULTS_SEED");
   state = number == NULL ? 1 : strtoull(number, NULL, 10) * 2 + 1;
   if (count != NULL)
@@ -52,6 +55,10 @@ bool faults_strike(CallKind kind) {
   if (oneIn == 0 || faults_draw(oneIn) != 0) return false;
   if (countFile >= 0) syscall(SYS_write, countFile, "x", 1);
   return true;
+}
+
+void faults_opened(void) {
+  if (opensUntilEnd > 0 && --opensUntilEnd == 0) raise(SIGTERM);
 }
 
 int faults_place(int descriptor) {

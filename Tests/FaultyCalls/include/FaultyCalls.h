@@ -16,12 +16,15 @@
 /// | `FAULTS_ALLOC_RATE` | one in so many allocations fails |
 /// | `FAULTS_SEED` | which ones |
 /// | `FAULTS_COUNT` | a file that grows by one byte for each fault |
+/// | `FAULTS_END` | after so many files were opened, the program is told to end (SIGTERM), before it learns of the last |
 /// | `FAULTS_TRACE` | a file that gets every call, for `PowerCut` |
 
 typedef enum { CallWrite, CallSync, CallRename, CallUnlink, CallOpen, CallLock, CallTruncate, CallAlloc, CallKinds } CallKind;
 
 /// Whether this call is to fail. Counts it if so.
 bool faults_strike(CallKind kind);
+/// A file was opened.
+void faults_opened(void);
 /// A number below `bound`, from the seed.
 unsigned faults_draw(unsigned bound);
 
