@@ -74,8 +74,11 @@ let package = Package(
     .testTarget(name: "LibXSLTTests", dependencies: ["LibXSLT", "LibXML", "TestSupport"]),
     // What is removed when a signal ends the program.
     .target(name: "CLeftovers"),
-    // The file of a match, and what is made of it by stylesheets alone.
-    .target(name: "MatchXML", dependencies: ["Bounds", "CLeftovers", "FileNames", "LibXML", "MatchModel", "Schema"]),
+    // Files that are whole and on disk whatever happens, with locks and undo, whatever they hold.
+    .target(name: "Storage", dependencies: ["CLeftovers", "FileNames"]),
+    .testTarget(name: "StorageTests", dependencies: ["Storage", "TestSupport"]),
+    // The format of a match's file, and what is made of it by stylesheets alone.
+    .target(name: "MatchXML", dependencies: ["Bounds", "LibXML", "MatchModel", "Schema", "Storage"]),
     .testTarget(name: "MatchXMLTests", dependencies: ["LibXML", "MatchModel", "MatchXML", "Schema", "TestSupport"]),
     .target(name: "MatchReports", dependencies: ["LibXML", "LibXSLT", "Stylesheets"]),
     .target(name: "Terminal", dependencies: ["Bounds", "CEditLine", "TextLayout"]),
@@ -97,13 +100,13 @@ let package = Package(
 
     // The program: subcommands, files and exit codes.
     .target(name: "CVersionData"),
-    .target(name: "FileWording", dependencies: ["LibXML", "MatchXML", "Phrases", "Wording"]),
+    .target(name: "FileWording", dependencies: ["LibXML", "MatchXML", "Phrases", "Storage", "Wording"]),
     .executableTarget(
       name: "futbolstats",
       dependencies: [
         "Bounds", "CArguments", "CVersionData", "FileNames", "FileWording", "LibXML", "MatchModel", "MatchReports",
         "MatchRules",
-        "MatchStatistics", "MatchXML", "Phrases", "Recorder", "Schema", "Terminal", "TextLayout", "Wording",
+        "MatchStatistics", "MatchXML", "Phrases", "Recorder", "Schema", "Storage", "Terminal", "TextLayout", "Wording",
       ]),
     .testTarget(
       name: "CommandTests",

@@ -7,6 +7,8 @@ public enum Bounds {
   public static let matchFile = 8 << 20
   /// Bytes of a squad or of a file of rules.
   public static let textFile = 1 << 20
+  /// Bytes of a file that another one may take the place of.
+  public static let replacedFile = 64 << 20
   /// Bytes of a line of a script or of standard input.
   public static let lineBytes = 64 << 10
 

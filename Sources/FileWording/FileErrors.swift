@@ -1,6 +1,6 @@
 import Glibc
-public import MatchXML
 import Phrases
+public import Storage
 
 /// Why a file could not be read, written or locked.
 extension FileWording {

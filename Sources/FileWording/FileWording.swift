@@ -1,6 +1,7 @@
 public import LibXML
 public import MatchXML
 public import Phrases
+public import Storage
 
 /// Says in one language what is wrong with files: the only place where errors of the system, of XML, of a DTD and of
 /// the format become words.

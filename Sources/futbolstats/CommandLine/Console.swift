@@ -2,7 +2,6 @@ import FileNames
 import FileWording
 import Glibc
 import LibXML
-import MatchXML
 import Phrases
 import Terminal
 import TextLayout

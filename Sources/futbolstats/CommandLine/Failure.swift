@@ -3,6 +3,7 @@ import LibXML
 import MatchRules
 import MatchXML
 import Phrases
+import Storage
 import Wording
 
 /// What ends a command, as facts.

@@ -1,5 +1,5 @@
 import Glibc
-import MatchXML
+import Storage
 import Synchronization
 import Terminal
 

@@ -1,4 +1,6 @@
+import Bounds
 import MatchXML
+import Storage
 
 extension Command {
   private static let dtd = Option("dtd", choices: ["2011"], help: "option.export.dtd")
@@ -18,7 +20,7 @@ extension Command {
       format: arguments.has(dtd) ? .documented2011 : .current,
       encoding: arguments.value(encoding).flatMap(FileEncoding.init(rawValue:)) ?? .latin1)
     let bytes = writer.bytes(of: loaded.accepted.match)
-    do throws(FileError) { try MatchFile.check(bytes, output) } catch { throw .file(error) }
+    do throws(FileError) { try StoredFile.check(bytes, output, limit: Bounds.matchFile) } catch { throw .file(error) }
     try console.write(bytes, to: output, replacing: arguments.has(.force) ? .anything : .nothing)
     return true
   }

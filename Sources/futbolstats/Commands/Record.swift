@@ -2,7 +2,6 @@ import FileWording
 import Glibc
 import MatchModel
 import MatchRules
-import MatchXML
 import Phrases
 import Recorder
 import Terminal

@@ -1,6 +1,5 @@
 import FileNames
 import Glibc
-import MatchXML
 import Phrases
 import TextLayout
 

@@ -1,7 +1,8 @@
+import Bounds
 import FileNames
 import Glibc
 import MatchReports
-import MatchXML
+import Storage
 import Terminal
 
 /// Writing results to files that the user named: as a match is written, whole and on disk or not at all, and over
@@ -22,12 +23,14 @@ enum OutputFile {
     if isSpecial(path) { return try fill(path, with: bytes) }
     do throws(FileError) {
       guard exists(path) else {
-        _ = try MatchFile.create(path, bytes)
+        _ = try StoredFile.create(path, bytes)
         return
       }
       // A folder is called one, whatever may be replaced.
-      guard try mayReplace(MatchFile.open(path).contents, replacing) else { throw FileError.exists(path: path) }
-      try MatchFile.replace(path, bytes)
+      guard try mayReplace(StoredFile.open(path, limit: Bounds.replacedFile).contents, replacing) else {
+        throw FileError.exists(path: path)
+      }
+      try StoredFile.replace(path, bytes, limit: Bounds.replacedFile)
     } catch {
       throw .file(error)
     }

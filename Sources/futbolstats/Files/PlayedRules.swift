@@ -1,6 +1,5 @@
 import Bounds
 import MatchRules
-import MatchXML
 import Phrases
 
 /// The rules a new match is played by, as its file will hold them: the name of a rule set that comes with the

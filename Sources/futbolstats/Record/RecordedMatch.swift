@@ -1,13 +1,15 @@
+import Bounds
 import FileWording
 import MatchModel
 import MatchRules
 import MatchXML
 import Recorder
+import Storage
 
 /// The match being recorded, in its file: saved after each line, undone and redone by the history beside it.
 final class RecordedMatch: MatchStore {
-  private let file: MatchFile
-  private var history: MatchHistory
+  private let file: StoredFile
+  private var history: UndoHistory
   private let writer: MatchWriter
   private let lines = WrittenLines()
   private let files: FileWording
@@ -19,22 +21,22 @@ final class RecordedMatch: MatchStore {
   ///   - file: opened and locked.
   ///   - encoding: that of the file, which it keeps.
   ///   - notify: says where a save went that could not go to the file itself.
-  init(_ file: MatchFile, encoding: FileEncoding, files: FileWording, notify: @escaping (String) -> Void) {
+  init(_ file: StoredFile, encoding: FileEncoding, files: FileWording, notify: @escaping (String) -> Void) {
     self.file = file
     self.files = files
     self.notify = notify
     writer = MatchWriter(encoding: encoding)
-    history = MatchHistory(path: file.historyPath, contents: file.contents)
+    history = UndoHistory(path: file.historyPath, contents: file.contents)
   }
 
   var path: String { file.path }
 
   /// What the match was timed by when it was recorded last.
-  var clockNote: ClockNote? { history.clock }
+  var clockNote: ClockNote? { history.note.flatMap(ClockNote.init(bytes:)) }
 
-  func keep(_ note: ClockNote) { history.keep(note) }
+  func keep(_ note: ClockNote) { history.keep(note.bytes) }
 
-  func openLines() -> [String] { KeptLines.read(file.openLinesPath) }
+  func openLines() -> [String] { KeptLines.read(file.openLinesPath, limit: Bounds.textFile) }
 
   func keep(open lines: [String]) {
     open = lines
@@ -96,11 +98,11 @@ final class RecordedMatch: MatchStore {
 
   private func write(_ bytes: [UInt8]) throws(StoreProblem) {
     do {
-      try MatchFile.check(bytes, file.path)
+      try StoredFile.check(bytes, file.path, limit: Bounds.matchFile)
       if case .savedBeside(let path) = try file.replace(bytes) {
         // Another file, with a history of its own from here on.
-        let note = history.clock
-        history = MatchHistory(path: file.historyPath, contents: bytes)
+        let note = history.note
+        history = UndoHistory(path: file.historyPath, contents: bytes)
         if let note { history.keep(note) }
         if !open.isEmpty { keep(open: open) }
         notify(path)
@@ -111,7 +113,7 @@ final class RecordedMatch: MatchStore {
     }
   }
 
-  private func stored(_ step: MatchHistory.Step) throws(StoreProblem) -> StoredStep {
+  private func stored(_ step: UndoHistory.Step) throws(StoreProblem) -> StoredStep {
     do {
       return StoredStep(match: try match(in: step.bytes), label: step.label)
     } catch {

@@ -7,6 +7,7 @@ import MatchRules
 import MatchXML
 import Phrases
 import Recorder
+import Storage
 import Terminal
 
 /// A match file opened for recording: locked, read and judged, with what a session needs around it.
@@ -14,7 +15,7 @@ final class Recording {
   private let console: Console
   private let store: RecordedMatch
   private let ledger: Ledger
-  private let file: MatchFile
+  private let file: StoredFile
   private let clock: () -> ClockReading
 
   init(_ path: String, console: Console, clock: @escaping () -> ClockReading) throws(Failure) {
@@ -30,11 +31,11 @@ final class Recording {
   }
 
   /// Opens and locks the file; again where somebody saved it between the two.
-  private static func openLocked(_ path: String) throws(FileError) -> MatchFile {
+  private static func openLocked(_ path: String) throws(FileError) -> StoredFile {
     while true {
-      let file = try MatchFile.open(path, limit: Bounds.matchFile)
+      let file = try StoredFile.open(path, limit: Bounds.matchFile)
       try file.lock()
-      if try MatchFile.open(path, limit: Bounds.matchFile).contents == file.contents { return file }
+      if try StoredFile.open(path, limit: Bounds.matchFile).contents == file.contents { return file }
       file.unlock()
     }
   }

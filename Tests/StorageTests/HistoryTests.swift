@@ -1,4 +1,4 @@
-import MatchXML
+import Storage
 import TestSupport
 import Testing
 
@@ -15,8 +15,8 @@ import Testing
     (0...count).map { number in bytes("<a>" + (0..<number).map { "<b n=\"\($0)\"/>\n" }.joined() + "</a>") }
   }
 
-  private func recorded(_ contents: [[UInt8]]) -> MatchHistory {
-    let history = MatchHistory(path: path, contents: contents[0])
+  private func recorded(_ contents: [[UInt8]]) -> UndoHistory {
+    let history = UndoHistory(path: path, contents: contents[0])
     for (index, pair) in zip(contents, contents.dropFirst()).enumerated() {
       history.step(from: pair.0, to: pair.1, label: "line \(index + 1)", minute: "\(index)'")
     }
@@ -46,7 +46,7 @@ import Testing
       for _ in 0..<4 { _ = history.undo() }
       _ = history.redo()
     }
-    let history = MatchHistory(path: path, contents: contents[7])
+    let history = UndoHistory(path: path, contents: contents[7])
     #expect(history.redo()?.bytes == contents[8])
     #expect(history.undo()?.bytes == contents[7])
     #expect(history.undo()?.bytes == contents[6])
@@ -59,7 +59,7 @@ import Testing
     let other = bytes("<a>other</a>")
     history.step(from: contents[2], to: other, label: "other")
     #expect(history.redo() == nil)
-    let again = MatchHistory(path: path, contents: other)
+    let again = UndoHistory(path: path, contents: other)
     #expect(again.undo()?.bytes == contents[2])
     #expect(again.undo()?.bytes == contents[1])
     #expect(again.redo()?.bytes == contents[2])
@@ -69,9 +69,28 @@ import Testing
 
   @Test func aHistoryOfOtherContentsIsDropped() {
     _ = recorded(contents(3))
-    let history = MatchHistory(path: path, contents: bytes("edited by hand"))
+    let history = UndoHistory(path: path, contents: bytes("edited by hand"))
     #expect(history.undo() == nil)
     #expect(history.redo() == nil)
+  }
+
+  /// It is no step: neither undone, nor lost with the steps.
+  @Test func aNoteStays() {
+    let contents = contents(3)
+    do {
+      let history = recorded(contents)
+      history.keep(bytes("first"))
+      _ = history.undo()
+      history.keep(bytes("second"))
+      _ = history.redo()
+      #expect(history.note == bytes("second"))
+    }
+    let again = UndoHistory(path: path, contents: contents[3])
+    #expect(again.note == bytes("second"))
+    #expect(again.undo()?.bytes == contents[2])
+    let other = UndoHistory(path: path, contents: bytes("edited by hand"))
+    #expect(other.note == bytes("second"))
+    #expect(other.undo() == nil)
   }
 
   @Test func stepsFromOtherContentsStartAnew() {
@@ -85,9 +104,9 @@ import Testing
   @Test func oneStepApartFromTheFileIsStillInStep() {
     let contents = contents(5)
     _ = recorded(contents)
-    let behind = MatchHistory(path: path, contents: contents[4])
+    let behind = UndoHistory(path: path, contents: contents[4])
     #expect(behind.undo()?.bytes == contents[3])
-    let ahead = MatchHistory(path: path, contents: contents[4])
+    let ahead = UndoHistory(path: path, contents: contents[4])
     #expect(ahead.undo()?.bytes == contents[3])
   }
 
@@ -97,7 +116,7 @@ import Testing
     let whole = try #require(folder.read(".m.xml.undo"))
     for count in 0...whole.count {
       _ = try folder.write(Array(whole[..<count]), to: ".m.xml.undo")
-      let history = MatchHistory(path: path, contents: contents[4])
+      let history = UndoHistory(path: path, contents: contents[4])
       // Whatever is left must be right.
       var position = 4
       while let step = history.undo() {
@@ -117,7 +136,7 @@ import Testing
       var garbled = whole
       garbled[index] ^= 0x55
       _ = try folder.write(garbled, to: ".m.xml.undo")
-      let history = MatchHistory(path: path, contents: contents[4])
+      let history = UndoHistory(path: path, contents: contents[4])
       var position = 4
       while let step = history.undo() {
         position -= 1
@@ -128,7 +147,7 @@ import Testing
 
   @Test func withoutAFileItLivesAsLongAsTheObject() {
     let contents = contents(3)
-    let history = MatchHistory(path: "/nowhere/at/all/.undo", contents: contents[0])
+    let history = UndoHistory(path: "/nowhere/at/all/.undo", contents: contents[0])
     for pair in zip(contents, contents.dropFirst()) { history.step(from: pair.0, to: pair.1, label: "") }
     #expect(history.undo()?.bytes == contents[2])
     #expect(history.undo()?.bytes == contents[1])

@@ -2,16 +2,14 @@ internal import CLeftovers
 import FileNames
 import Glibc
 
-/// Lines of text that a recorder keeps beside the match, in a hidden file that is there only while it holds some.
+/// Lines of text that are kept beside a file, in a hidden file that is there only while it holds some.
 ///
 /// Whatever happens, the file is the old one or the new one, and what is written is on disk when ``write(_:to:)``
-/// returns. It belongs to the process that has the match's lock.
+/// returns. It belongs to the process that has the lock of the file it stands beside.
 public enum KeptLines {
-  /// The size in bytes above which a file is none of ours.
-  private static let limit = 1 << 20
-
   /// The lines of the file; none where there is none, or none that can be read.
-  public static func read(_ path: String) -> [String] {
+  /// - Parameter limit: the size in bytes above which it is none of ours.
+  public static func read(_ path: String, limit: Int) -> [String] {
     let descriptor = SystemCalls.retrying { open(path.onDisk, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK) }
     guard descriptor >= 0 else { return [] }
     defer { close(descriptor) }

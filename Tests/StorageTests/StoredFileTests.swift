@@ -1,9 +1,9 @@
 import Foundation
-import MatchXML
+import Storage
 import TestSupport
 import Testing
 
-@Suite struct MatchFileTests {
+@Suite struct StoredFileTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
@@ -12,16 +12,16 @@ import Testing
 
   @Test func whatIsSavedIsReadAndNothingElseIsLeft() throws {
     let path = folder.path("m.xml")
-    let file = try MatchFile.create(path, bytes("one"))
+    let file = try StoredFile.create(path, bytes("one"))
     #expect(try file.save(bytes("two")) == .saved)
     #expect(try file.save(bytes("three")) == .saved)
-    #expect(try MatchFile.open(path).contents == bytes("three"))
+    #expect(try StoredFile.open(path).contents == bytes("three"))
     #expect(folder.names == ["m.xml"])
   }
 
   @Test func creatingNeverReplaces() throws {
     let path = try folder.write("old", to: "m.xml")
-    #expect(throws: FileError.exists(path: path)) { try MatchFile.create(path, bytes("new")) }
+    #expect(throws: FileError.exists(path: path)) { try StoredFile.create(path, bytes("new")) }
     #expect(folder.read("m.xml") == bytes("old"))
     #expect(folder.names == ["m.xml"])
   }
@@ -30,7 +30,7 @@ import Testing
     let path = try folder.write("old", to: "m.xml")
     for mode in [0o600, 0o644, 0o666, 0o640] {
       try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
-      let file = try MatchFile.open(path)
+      let file = try StoredFile.open(path)
       #expect(try file.save(bytes("new")) == .saved)
       #expect(try file.save(bytes("newer")) == .saved)
       #expect(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int == mode)
@@ -39,7 +39,7 @@ import Testing
 
   @Test func aModeChangedMeanwhileStays() throws {
     let path = try folder.write("old", to: "m.xml")
-    let file = try MatchFile.open(path)
+    let file = try StoredFile.open(path)
     try file.lock()
     for mode in [0o600, 0o640] {
       file.prepare()
@@ -55,7 +55,7 @@ import Testing
 
   @Test func whatIsPreparedIsUsedAndRemoved() throws {
     let path = try folder.write("old", to: "m.xml")
-    let file = try MatchFile.open(path)
+    let file = try StoredFile.open(path)
     // Without the lock another process may do the same.
     file.prepare()
     #expect(folder.names == ["m.xml"])
@@ -74,7 +74,7 @@ import Testing
 
   @Test func whatIsPreparedAndGoneIsDoneAgain() throws {
     let path = try folder.write("old", to: "m.xml")
-    let file = try MatchFile.open(path)
+    let file = try StoredFile.open(path)
     try file.lock()
     file.prepare()
     let temporary = try #require(folder.names.first { $0.hasSuffix(".tmp") })
@@ -87,7 +87,7 @@ import Testing
 
   @Test func whatIsPreparedGoesBesideAFileSomebodyElseChanged() throws {
     let path = try folder.write("old", to: "m.xml")
-    let file = try MatchFile.open(path)
+    let file = try StoredFile.open(path)
     try file.lock()
     file.prepare()
     _ = try folder.write("theirs", to: "m.xml")
@@ -111,7 +111,7 @@ import Testing
   func noFileStaysOpen(prepares: Bool) throws {
     let path = try folder.write("old", to: "m.xml")
     do {
-      let file = try MatchFile.open(path)
+      let file = try StoredFile.open(path)
       try file.lock()
       for number in 1...20 {
         #expect(try file.save(bytes("\(number)")) == .saved)
@@ -129,7 +129,7 @@ import Testing
     _ = try folder.write("old", to: "target.xml")
     let link = folder.path("link.xml")
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "target.xml")
-    let file = try MatchFile.open(link)
+    let file = try StoredFile.open(link)
     #expect(try file.save(bytes("new")) == .saved)
     #expect(folder.read("target.xml") == bytes("new"))
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "target.xml")
@@ -139,7 +139,7 @@ import Testing
   @Test(arguments: [true, false])
   func aFileSomebodyElseChangedIsLeftAlone(replaced: Bool) throws {
     let path = try folder.write("old", to: "m.xml")
-    let file = try MatchFile.open(path)
+    let file = try StoredFile.open(path)
     if replaced {
       _ = try folder.write("yours", to: "m.xml")
     } else {
@@ -160,9 +160,20 @@ import Testing
     #expect(folder.names == ["m.conflict-1.xml", "m.conflict-2.xml", "m.xml"])
   }
 
+  @Test(arguments: [
+    ("season.json", "season.conflict-1.json"), ("team.of.2026.csv", "team.of.2026.conflict-1.csv"),
+    ("season", "season.conflict-1"), (".season", ".season.conflict-1"),
+  ])
+  func theFileBesideEndsAsTheFileDoes(name: String, beside: String) throws {
+    let path = try folder.write("old", to: name)
+    let file = try StoredFile.open(path)
+    _ = try folder.write("theirs", to: name)
+    #expect(try file.save(bytes("mine")) == .savedBeside(path: folder.path(beside)))
+  }
+
   @Test func aFileSomebodyRemovedComesBack() throws {
     let path = try folder.write("old", to: "m.xml")
-    let file = try MatchFile.open(path)
+    let file = try StoredFile.open(path)
     try FileManager.default.removeItem(atPath: path)
     #expect(try file.save(bytes("new")) == .saved)
     #expect(folder.read("m.xml") == bytes("new"))
@@ -170,10 +181,10 @@ import Testing
 
   @Test func aSecondLockIsRefusedWithTheFirstOnesProcess() throws {
     let path = try folder.write("old", to: "m.xml")
-    let first = try MatchFile.open(path)
+    let first = try StoredFile.open(path)
     try first.lock()
     try first.lock()
-    let second = try MatchFile.open(path)
+    let second = try StoredFile.open(path)
     #expect(throws: FileError.locked(path: path, process: getpid())) { try second.lock() }
     first.unlock()
     try second.lock()
@@ -186,24 +197,49 @@ import Testing
     for name in [".m.xml.123.tmp", ".m.xml.4194304.tmp", ".m.xml.lock"] { _ = try folder.write("999999\n", to: name) }
     let others = [".m.xml.undo", ".m.xml.tmp", ".m.xml.a.tmp", ".n.xml.123.tmp"]
     for name in others { _ = try folder.write("x", to: name) }
-    let file = try MatchFile.open(path)
+    let file = try StoredFile.open(path)
     try file.lock()
     file.unlock()
     #expect(Set(folder.names) == Set(others + ["m.xml"]))
   }
 
+  @Test func whatIsReplacedIsNoLargerThanTheCallerSays() throws {
+    let path = try folder.write("123456", to: "old.html")
+    #expect(throws: FileError.tooLarge(path: path, size: 6, limit: 5)) {
+      try StoredFile.replace(path, bytes("new"), limit: 5)
+    }
+    #expect(folder.read("old.html") == bytes("123456"))
+    try StoredFile.replace(path, bytes("new"), limit: 6)
+    #expect(folder.read("old.html") == bytes("new"))
+    #expect(throws: FileError.wouldBeTooLarge(path: path, size: 6, limit: 5)) {
+      try StoredFile.check(bytes("123456"), path, limit: 5)
+    }
+  }
+
+  @Test func keptLinesAreThereWhileThereAreSome() throws {
+    let file = try StoredFile.create(folder.path("m.xml"), bytes("one"))
+    KeptLines.write(["8", "v4 y"], to: file.openLinesPath)
+    #expect(KeptLines.read(file.openLinesPath, limit: 7) == ["8", "v4 y"])
+    // Larger than what anybody keeps: none of ours.
+    #expect(KeptLines.read(file.openLinesPath, limit: 6) == [])
+    #expect(Companion.isOne(file.openLinesPath, bytes("8\nv4 y\n"), beside: ".xml"))
+    #expect(!Companion.isOne(file.openLinesPath, bytes("8\nv4 y\n"), beside: ".json"))
+    KeptLines.write([], to: file.openLinesPath)
+    #expect(folder.names == ["m.xml"])
+  }
+
   @Test func whatIsNoFileIsToldWithItsFacts() throws {
     let path = folder.path("none.xml")
-    #expect(throws: FileError.system(.open, path: path, errno: ENOENT)) { try MatchFile.open(path) }
-    #expect(throws: FileError.notRegularFile(path: folder.path, isFolder: true)) { try MatchFile.open(folder.path) }
-    #expect(throws: FileError.notRegularFile(path: "/dev/null", isFolder: false)) { try MatchFile.open("/dev/null") }
+    #expect(throws: FileError.system(.open, path: path, errno: ENOENT)) { try StoredFile.open(path) }
+    #expect(throws: FileError.notRegularFile(path: folder.path, isFolder: true)) { try StoredFile.open(folder.path) }
+    #expect(throws: FileError.notRegularFile(path: "/dev/null", isFolder: false)) { try StoredFile.open("/dev/null") }
     let pipe = folder.path("pipe")
     try #require(mkfifo(pipe, 0o600) == 0)
-    #expect(throws: FileError.notRegularFile(path: pipe, isFolder: false)) { try MatchFile.open(pipe) }
+    #expect(throws: FileError.notRegularFile(path: pipe, isFolder: false)) { try StoredFile.open(pipe) }
     let large = try folder.write("123456", to: "large.xml")
-    #expect(throws: FileError.tooLarge(path: large, size: 6, limit: 5)) { try MatchFile.open(large, limit: 5) }
+    #expect(throws: FileError.tooLarge(path: large, size: 6, limit: 5)) { try StoredFile.open(large, limit: 5) }
     #expect(throws: FileError.system(.create, path: folder.path("no/m.xml"), errno: ENOENT)) {
-      try MatchFile.create(folder.path("no/m.xml"), [])
+      try StoredFile.create(folder.path("no/m.xml"), [])
     }
   }
 }

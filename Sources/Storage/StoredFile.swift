@@ -1,11 +1,11 @@
-import Bounds
 import FileNames
 import Glibc
 
-/// The match's file on disk, from opening it to the last save. It belongs to one thread.
+/// A file on disk that a program keeps, from opening it to the last save: what its bytes mean is the caller's business,
+/// and so is how many of them there may be. It belongs to one thread.
 ///
 /// A save is on disk when ``save(_:)`` returns, and at every moment the file is whole: the old one or the new one.
-public final class MatchFile {
+public final class StoredFile {
   /// Where a save went.
   public enum SaveResult: Equatable, Sendable {
     case saved
@@ -39,13 +39,13 @@ public final class MatchFile {
 
   /// Opens a file that is there and reads it.
   /// - Parameter limit: the size in bytes above which it is refused.
-  public static func open(_ path: String, limit: Int = 64 << 20) throws(FileError) -> MatchFile {
+  public static func open(_ path: String, limit: Int) throws(FileError) -> StoredFile {
     // A named pipe must not keep us waiting for its other end.
     let descriptor = try SystemCalls.check(.open, path) { Glibc.open(path.onDisk, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
     do {
       let (bytes, status) = try SystemCalls.contents(descriptor, path: path, limit: limit)
       let target = SystemCalls.resolved(path) ?? path
-      return try MatchFile(path, target: target, contents: bytes, known: KnownFile(status), descriptor)
+      return try StoredFile(path, target: target, contents: bytes, known: KnownFile(status), descriptor)
     } catch {
       close(descriptor)
       throw error
@@ -53,8 +53,8 @@ public final class MatchFile {
   }
 
   /// Creates a file that must not be there yet.
-  public static func create(_ path: String, _ bytes: [UInt8]) throws(FileError) -> MatchFile {
-    let file = try MatchFile(path, target: path, contents: [], known: nil, -1)
+  public static func create(_ path: String, _ bytes: [UInt8]) throws(FileError) -> StoredFile {
+    let file = try StoredFile(path, target: path, contents: [], known: nil, -1)
     var temporary = try file.temporary()
     do {
       try temporary.write(bytes)
@@ -69,15 +69,16 @@ public final class MatchFile {
     return file
   }
 
-  /// What could be undone, and what was left open, was of another match of this name.
+  /// What could be undone, and what was left open, was of another file of this name.
   private func removeCompanions() {
     for path in [historyPath, openLinesPath] { unlink(path.onDisk) }
   }
 
   /// Puts bytes in the place of a file that is there, durably, whatever it holds.
-  /// - Throws: ``FileError/locked(path:process:)`` where it is a match that somebody records.
-  public static func replace(_ path: String, _ bytes: [UInt8]) throws(FileError) {
-    let file = try open(path)
+  /// - Parameter limit: the size in bytes above which a file that is there is left alone.
+  /// - Throws: ``FileError/locked(path:process:)`` where somebody is working on it.
+  public static func replace(_ path: String, _ bytes: [UInt8], limit: Int) throws(FileError) {
+    let file = try open(path, limit: limit)
     do { try file.lock() } catch .system(.lock, _, let reason) {
       throw .system(.replace, path: path, errno: reason)
     }
@@ -86,10 +87,12 @@ public final class MatchFile {
     file.removeCompanions()
   }
 
-  /// Whether a match that is written can be read again.
-  public static func check(_ bytes: [UInt8], _ path: String) throws(FileError) {
-    guard bytes.count > Bounds.matchFile else { return }
-    throw .wouldBeTooLarge(path: path, size: bytes.count, limit: Bounds.matchFile)
+  /// Refuses to write what could not be read again.
+  /// - Parameter limit: what the file will be opened with, in bytes.
+  /// - Throws: ``FileError/wouldBeTooLarge(path:size:limit:)``
+  public static func check(_ bytes: [UInt8], _ path: String, limit: Int) throws(FileError) {
+    guard bytes.count > limit else { return }
+    throw .wouldBeTooLarge(path: path, size: bytes.count, limit: limit)
   }
 
   /// - Parameter descriptor: of the file, which is this object's from here on unless it throws.
@@ -183,7 +186,7 @@ public final class MatchFile {
   /// - Throws: ``FileError/locked(path:process:)`` where another one has it.
   public func lock() throws(FileError) {
     guard held == nil else { return }
-    let lock = try FileLock(folderDescriptor, name: ".\(name).lock", path: path)
+    let lock = try FileLock(folderDescriptor, name: Companion.lock(of: name), path: path)
     if current >= 0, !Self.lockItself(current) {
       lock.release(folderDescriptor)
       throw .locked(path: path, process: nil)
@@ -193,6 +196,7 @@ public final class MatchFile {
     TemporaryName.removeAll(of: name, in: folderDescriptor)
   }
 
+  /// Gives the lock back, and removes what ``prepare()`` has made. Without a lock, nothing.
   public func unlock() {
     prepared?.discard()
     prepared = nil
@@ -211,11 +215,11 @@ public final class MatchFile {
     SystemCalls.retrying { flock(descriptor, LOCK_EX | LOCK_NB) } == 0 || errno != EWOULDBLOCK
   }
 
-  /// The hidden file beside the match that holds what undo and redo need.
-  public var historyPath: String { FileName.join(folder, ".\(name).undo") }
+  /// The hidden file beside this one that holds what undo and redo need: see ``UndoHistory``.
+  public var historyPath: String { FileName.join(folder, Companion.history(of: name)) }
 
-  /// The hidden file beside the match that holds the lines that were typed and not recorded: see ``KeptLines``.
-  public var openLinesPath: String { FileName.join(folder, ".\(name).open") }
+  /// The hidden file beside this one that holds lines that were typed and not carried out: see ``KeptLines``.
+  public var openLinesPath: String { FileName.join(folder, Companion.openLines(of: name)) }
 
   private func temporary() throws(FileError) -> TemporaryFile {
     try TemporaryFile(beside: name, in: folderDescriptor, like: known, path: path)
@@ -233,16 +237,16 @@ public final class MatchFile {
 
   /// Moves the temporary file beside the file that somebody changed: `derby.xml`, `derby.conflict-1.xml`.
   private func moveBeside(_ temporary: TemporaryFile) throws(FileError) -> String {
-    let stem = name.hasSuffix(".xml") ? String(name.dropLast(4)) : name
+    let dot = name.dropFirst().lastIndex(of: ".") ?? name.endIndex
     var number = 1
     while true {
-      let beside = "\(stem).conflict-\(number).xml"
+      let beside = "\(name[..<dot]).conflict-\(number)\(name[dot...])"
       do {
         try temporary.take(beside)
         name = beside
         path = FileName.join(folder, beside)
         // Its saves go there from now on, so it is this process's as the first file is. Nobody can have it yet.
-        if held != nil { heldBeside = try? FileLock(folderDescriptor, name: ".\(name).lock", path: path) }
+        if held != nil { heldBeside = try? FileLock(folderDescriptor, name: Companion.lock(of: name), path: path) }
         return path
       } catch {
         guard case .system(_, _, EEXIST) = error else { throw error }

@@ -1,5 +1,5 @@
 import Foundation
-import MatchXML
+import Storage
 import TestSupport
 import Testing
 
@@ -54,7 +54,7 @@ import Testing
     let (environment, line) = Probe.command("hold", folder: folder.path)
     let holder = try PseudoTerminal(line[0], Array(line.dropFirst()), environment: environment)
     try holder.expect("locked")
-    let file = try MatchFile.open(path)
+    let file = try StoredFile.open(path)
     #expect(throws: FileError.locked(path: path, process: holder.process)) { try file.lock() }
     holder.signal(SIGKILL)
     try holder.waitForExit()
@@ -85,7 +85,7 @@ import Testing
   private func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
 
   @Test(.enabled(if: Probe.isWanted("order"))) func order() throws {
-    let file = try MatchFile.create(path, bytes("old"))
+    let file = try StoredFile.create(path, bytes("old"))
     Probe.say("before the save")
     _ = try file.save(bytes("new"))
     Probe.say("after the save")
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test(.enabled(if: Probe.isWanted("orderPrepared"))) func orderPrepared() throws {
-    let file = try MatchFile.create(path, bytes("old"))
+    let file = try StoredFile.create(path, bytes("old"))
     try file.lock()
     file.prepare()
     Probe.say("before the save")
@@ -103,17 +103,17 @@ import Testing
   }
 
   @Test(.enabled(if: Probe.isWanted("readOnly"))) func readOnly() throws {
-    let file = try MatchFile.open(path)
+    let file = try StoredFile.open(path)
     #expect(throws: FileError.system(.replace, path: path, errno: EACCES)) { try file.save(bytes("new")) }
     #expect(throws: FileError.system(.lock, path: path, errno: EACCES)) { try file.lock() }
     #expect(throws: FileError.system(.create, path: Probe.folder + "/n.xml", errno: EACCES)) {
-      try MatchFile.create(Probe.folder + "/n.xml", bytes("new"))
+      try StoredFile.create(Probe.folder + "/n.xml", bytes("new"))
     }
     Probe.done()
   }
 
   @Test(.enabled(if: Probe.isWanted("closed"))) func closed() throws {
-    let file = try MatchFile.open(path)
+    let file = try StoredFile.open(path)
     try file.lock()
     // A file of ours that cannot be removed while nothing in the folder can.
     file.prepare()
@@ -129,20 +129,20 @@ import Testing
 
   /// Until it is killed, or its input ends because the one who started it is gone.
   @Test(.enabled(if: Probe.isWanted("hold"))) func hold() throws {
-    let file = try MatchFile.open(path)
+    let file = try StoredFile.open(path)
     try file.lock()
     Probe.say("locked")
     withExtendedLifetime(file) { _ = FileHandle.standardInput.availableData }
   }
 
   @Test(.enabled(if: Probe.isWanted("unreadable"))) func unreadable() {
-    #expect(throws: FileError.system(.open, path: path, errno: EACCES)) { try MatchFile.open(path) }
+    #expect(throws: FileError.system(.open, path: path, errno: EACCES)) { try StoredFile.open(path) }
     Probe.done()
   }
 
   @Test(.enabled(if: Probe.isWanted("fullDisk"))) func fullDisk() throws {
-    let file = try MatchFile.create(path, bytes("old"))
-    let history = MatchHistory(path: file.historyPath, contents: file.contents)
+    let file = try StoredFile.create(path, bytes("old"))
+    let history = UndoHistory(path: file.historyPath, contents: file.contents)
     let filler = FileManager.default.createFile(atPath: Probe.folder + "/filler", contents: Data(count: 40_000))
     try #require(filler)
     let large = [UInt8](repeating: UInt8(ascii: "x"), count: 30_000)

@@ -2,8 +2,8 @@ internal import CLeftovers
 import FileNames
 import Glibc
 
-/// A lock that the system takes back when its process ends, however it ends: on a hidden file beside the match's,
-/// with the process id in it.
+/// A lock that the system takes back when its process ends, however it ends: on a hidden file beside the
+/// one that is locked, with the process id in it.
 struct FileLock {
   private let descriptor: CInt
   private let name: String

@@ -1,15 +1,13 @@
-import MatchModel
-
-/// Undo and redo without limit, kept beside the match in a hidden file that can be lost without losing anything of
-/// the match.
+/// Undo and redo without limit, kept beside a stored file in a hidden one that can be lost without losing anything of
+/// the first.
 ///
-/// Each step is the difference between two contents of the match's file. The file only grows, is never flushed on
+/// Each step is the difference between two contents of the stored file. The file only grows, is never flushed on
 /// purpose, and memory holds a number for each step. A history that does not belong to the contents it is opened with
-/// is dropped. It belongs to one thread, of the process that has the match's lock.
-public final class MatchHistory {
+/// is dropped. It belongs to one thread, of the process that has the stored file's lock.
+public final class UndoHistory {
   /// A step undone or redone.
   public struct Step: Equatable, Sendable {
-    /// The contents of the match's file after it.
+    /// The contents of the stored file after it.
     public let bytes: [UInt8]
     /// What the caller said of it: the line as typed.
     public let label: String
@@ -21,18 +19,18 @@ public final class MatchHistory {
   static let magic = Array("futbolstats undo 2\n".utf8)
 
   private var storage: HistoryStorage
-  /// What the match's file holds.
+  /// What the stored file holds.
   private var current: [UInt8]
   private var fingerprint: Fingerprint
   /// Where the records of the steps are that can be undone, the last one last, and redone, the next one last.
   private var undoable: [Int] = []
   private var redoable: [Int] = []
-  /// What the match was timed by when it was recorded last; nil where nobody has said.
-  public private(set) var clock: ClockNote?
+  /// What the caller kept last beside the steps, in bytes of its own; nil where it kept nothing.
+  public private(set) var note: [UInt8]?
 
   /// - Parameters:
-  ///   - path: ``MatchFile/historyPath``. Where it cannot be written, the history lives as long as this object.
-  ///   - contents: what the match's file holds now.
+  ///   - path: ``StoredFile/historyPath``. Where it cannot be written, the history lives as long as this object.
+  ///   - contents: what the stored file holds now.
   public init(path: String, contents: [UInt8]) {
     storage = HistoryStorage(path)
     current = contents
@@ -58,10 +56,10 @@ public final class MatchHistory {
     (current, fingerprint) = (new, after)
   }
 
-  /// Remembers what the match is timed by.
-  public func keep(_ note: ClockNote) {
-    clock = note
-    storage.append(HistoryRecord.clock(note).bytes)
+  /// Keeps a note in the place of the last one. It is no step: undo and redo leave it as it is.
+  public func keep(_ note: [UInt8]) {
+    self.note = note
+    storage.append(HistoryRecord.note(note).bytes)
   }
 
   /// The contents before the last step; nil where there is none.
@@ -109,7 +107,7 @@ public final class MatchHistory {
     storage.removeAll()
     storage.append(Self.magic)
     // It is no step, and as true as before.
-    if let clock { storage.append(HistoryRecord.clock(clock).bytes) }
+    if let note { storage.append(HistoryRecord.note(note).bytes) }
   }
 
   /// Follows the records of the file up to the first that is none: the rest is garbage, or was being written when the
@@ -124,7 +122,7 @@ public final class MatchHistory {
         redoable.removeAll()
       case .undone: if let step = undoable.popLast() { redoable.append(step) }
       case .redone: if let step = redoable.popLast() { undoable.append(step) }
-      case .clock(let note): clock = note
+      case .note(let note): self.note = note
       }
       offset = next
     }
