@@ -104,13 +104,27 @@ check-bare-as-root:
 KILLS ?= 10000
 FAULTS ?= 50000
 SEED ?= 1
-FUZZ ?= FuzzMatchFile FuzzPrompt FuzzRules FuzzFolding
+FUZZ ?= FuzzMatchFile FuzzPrompt FuzzSquads FuzzRules FuzzFolding
 FUZZ_SECONDS ?= 60
-# What they begin with.
-SEEDS_FuzzMatchFile = Tests/Data/stylesheets/Data
+# Of several options -sanitize the compiler of Swift takes the last one alone: without both in one, nothing is learned.
+SANITIZE = --sanitize=fuzzer --sanitize=address -Xswiftc -sanitize=address,fuzzer \
+  -Xcc -fsanitize=undefined -Xcc -fno-sanitize-recover=undefined
+# What they begin with, how much they read at most, and the words they may put into it.
+SEEDS_FuzzMatchFile = Fuzzing/Seeds/MatchFile Tests/Data/stylesheets/Data
+SEEDS_FuzzSquads = Fuzzing/Seeds/Squads
 SEEDS_FuzzRules = Sources/MatchRules/RuleSets
-SEEDS_FuzzPrompt = docs/demo
+SEEDS_FuzzPrompt = Fuzzing/Seeds/Prompt
 SEEDS_FuzzFolding =
+LENGTH_FuzzMatchFile = 17000
+LENGTH_FuzzSquads = 2000
+LENGTH_FuzzRules = 2000
+LENGTH_FuzzPrompt = 400
+LENGTH_FuzzFolding = 400
+WORDS_FuzzMatchFile = cat Schema/partit.dtd
+WORDS_FuzzSquads = sed -n '/^msgid "words\.squad/,/^$$/p' Sources/Phrases/*.po
+WORDS_FuzzRules = cat Sources/MatchRules/RuleSets/*.rules
+WORDS_FuzzPrompt = sed -n '/^msgid "words\./,/^$$/s/^msgstr//p' Sources/Phrases/*.po
+WORDS_FuzzFolding = $(WORDS_FuzzPrompt)
 
 durability: setup-test
 	$(SWIFT) build --build-tests
@@ -120,10 +134,11 @@ durability: setup-test
 fuzz: $(addprefix fuzz-,$(FUZZ))
 
 $(addprefix fuzz-,$(FUZZ)): fuzz-%: setup
-	$(SWIFT) build -c release --sanitize=fuzzer --sanitize=address --package-path Fuzzing --scratch-path .build/fuzzing \
-	  -Xcc -fsanitize=undefined -Xcc -fno-sanitize-recover=undefined --product $*
+	$(SWIFT) build -c release --package-path Fuzzing --scratch-path .build/fuzzing $(SANITIZE) --product $*
 	mkdir -p .build/corpus/$*
-	SWIFT_BACKTRACE=enable=no .build/fuzzing/release/$* -max_total_time=$(FUZZ_SECONDS) -timeout=10 -max_len=8192 \
+	$(WORDS_$*) | LC_ALL=C grep -oE '[A-Za-z][A-Za-z_-]+' | sort -u | sed 's/.*/"&"/' > .build/corpus/$*.words
+	SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=malloc_context_size=4 .build/fuzzing/release/$* -max_total_time=$(FUZZ_SECONDS) \
+	  -timeout=10 -rss_limit_mb=1024 -max_len=$(LENGTH_$*) -dict=.build/corpus/$*.words \
 	  -artifact_prefix=.build/corpus/$*- .build/corpus/$* $(SEEDS_$*)
 
 # The manual pages and the shells' completions come from the program, so that they say what it does.

@@ -9,7 +9,7 @@ let package = Package(
     // What Fuzzing/ feeds.
     .library(
       name: "FutbolStatsLibraries",
-      targets: ["MatchModel", "MatchRules", "MatchXML", "Phrases", "Recorder", "TextLayout"]),
+      targets: ["MatchModel", "MatchRules", "MatchXML", "Phrases", "Recorder", "Squads", "TextFiles", "TextLayout"]),
     // Loaded before the program by tests, to make its system calls fail.
     .library(name: "FaultyCalls", type: .dynamic, targets: ["FaultyCalls"]),
   ],
@@ -27,6 +27,8 @@ let package = Package(
     .target(name: "CArguments"),
     .target(name: "FileNames"),
     .testTarget(name: "FileNamesTests", dependencies: ["FileNames", "TestSupport"]),
+    // Text files as people have them, whatever program wrote them.
+    .target(name: "TextFiles", dependencies: ["FileNames"]),
 
     // The real, only copies, embedded in the binary by C targets that `#embed` them: SwiftPM's embedding is too slow.
     .target(name: "CSchemaData"),
@@ -87,6 +89,9 @@ let package = Package(
     .executableTarget(name: "TerminalProbe", dependencies: ["Terminal"], path: "Tests/TerminalProbe"),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal", "TestSupport", "TerminalProbe"]),
 
+    // Squads as people write them down, in the words of every language.
+    .target(name: "Squads", dependencies: ["Bounds", "MatchModel", "MatchRules", "Phrases"]),
+
     // Facts into words: the one place that has sentences about a match.
     .target(name: "Wording", dependencies: ["MatchModel", "MatchRules", "Phrases", "TextLayout"]),
     .testTarget(name: "WordingTests", dependencies: ["Wording"], exclude: ["Goldens"]),
@@ -106,7 +111,8 @@ let package = Package(
       dependencies: [
         "Bounds", "CArguments", "CVersionData", "FileNames", "FileWording", "LibXML", "MatchModel", "MatchReports",
         "MatchRules",
-        "MatchStatistics", "MatchXML", "Phrases", "Recorder", "Schema", "Storage", "Terminal", "TextLayout", "Wording",
+        "MatchStatistics", "MatchXML", "Phrases", "Recorder", "Schema", "Squads", "Storage", "Terminal", "TextFiles",
+        "TextLayout", "Wording",
       ]),
     .testTarget(
       name: "CommandTests",

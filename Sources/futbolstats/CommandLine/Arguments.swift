@@ -1,3 +1,5 @@
+import TextFiles
+
 /// What was typed after a command, taken apart by what the command declares.
 struct Arguments {
   fileprivate(set) var operands: [String] = []

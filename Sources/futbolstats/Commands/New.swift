@@ -3,6 +3,7 @@ import MatchModel
 import MatchRules
 import MatchXML
 import Phrases
+import TextFiles
 
 extension Command {
   private static let home = Option("home", value: "NAME", help: "option.new.home")

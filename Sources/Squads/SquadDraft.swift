@@ -4,16 +4,13 @@ import Phrases
 
 /// A squad as it grows while its file is read, with everything that is wrong with it.
 struct SquadDraft {
-  private let file: String
   private var players: [Player] = []
   private var lines: [Int] = []
-  private var problems: [TextProblem] = []
+  private var problems: [SquadProblem] = []
   /// What is passed over: it does not keep the squad from being read.
-  private(set) var warnings: [TextProblem] = []
+  private(set) var warnings: [SquadProblem] = []
   /// Whether the file says who starts; else the first ones do.
   var saysWhoStarts = false
-
-  init(file: String) { self.file = file }
 
   mutating func add(_ player: Player, line: Int) {
     let texts = [player.name, player.position, player.foot, player.height, player.traits.joined(separator: ",")]
@@ -31,16 +28,16 @@ struct SquadDraft {
   }
 
   mutating func problem(_ line: Int?, _ what: Phrase) {
-    problems.append(TextProblem(file: file, line: line, what: .said(what)))
+    problems.append(SquadProblem(line: line, what: what))
   }
 
   mutating func warning(_ line: Int?, _ what: Phrase) {
-    warnings.append(TextProblem(file: file, line: line, what: .said(what)))
+    warnings.append(SquadProblem(line: line, what: what))
   }
 
   /// The players, once all are there.
-  /// - Throws: `Failure.text` with everything that is wrong.
-  func players(starters: Int, _ words: SquadWords) throws(Failure) -> [Player] {
+  /// - Throws: everything that is wrong.
+  func players(starters: Int, _ words: SquadWords) throws(SquadProblems) -> [Player] {
     var draft = self
     if players.isEmpty, problems.isEmpty { draft.problem(nil, Phrase("squad.empty")) }
     if !saysWhoStarts {
@@ -50,7 +47,7 @@ struct SquadDraft {
     if starting.count > starters {
       draft.problem(lines[starting[starters]], Phrase("squad.too-many-starters", ["most": starters]))
     }
-    guard draft.problems.isEmpty else { throw .text(draft.problems) }
+    guard draft.problems.isEmpty else { throw SquadProblems(problems: draft.problems, warnings: warnings) }
     draft.chooseGoalkeepers(words)
     return draft.players
   }

@@ -1,6 +1,8 @@
 import Bounds
 import MatchModel
 import Phrases
+import Squads
+import TextFiles
 
 /// A squad in a file of the user's: a table (CSV), a list of one player a line, or a team of another match file.
 struct SquadFile {
@@ -43,16 +45,17 @@ struct SquadFile {
     guard bytes.count <= Bounds.textFile else {
       throw .file(.tooLarge(path: path, size: bytes.count, limit: Bounds.textFile))
     }
-    let text = TextFile.decoded(bytes)
-    let words = SquadWords()
-    var draft = SquadDraft(file: path)
-    if let table = SquadTable(text, words) {
-      table.read(into: &draft)
-    } else {
-      SquadList(text, words).read(into: &draft)
+    func told(_ problem: SquadProblem) -> TextProblem {
+      TextProblem(file: path, line: problem.line, what: .said(problem.what))
     }
-    draft.warnings.forEach(warn)
-    return Team(name: name ?? "", players: try draft.players(starters: starters, words))
+    do {
+      let squad = try WrittenSquad(TextFile.decoded(bytes), starters: starters)
+      squad.warnings.map(told).forEach(warn)
+      return Team(name: name ?? "", players: squad.players)
+    } catch {
+      error.warnings.map(told).forEach(warn)
+      throw .text(error.problems.map(told))
+    }
   }
 
   /// The team of another match.

@@ -1,13 +1,13 @@
 import FileNames
 
 /// Text files as people have them, whatever program wrote them.
-enum TextFile {
+public enum TextFile {
   /// What was typed where no file is meant, in whatever encoding the keyboard has.
-  static func plain(_ word: String) -> String { FileName.isText(word) ? word : decoded(FileName.bytes(word)) }
+  public static func plain(_ word: String) -> String { FileName.isText(word) ? word : decoded(FileName.bytes(word)) }
 
   /// The text: UTF-8, UTF-16 with its mark, else what Windows writes in western Europe, of which Latin-1 is a part.
   /// Lines end in `\n`.
-  static func decoded(_ bytes: [UInt8]) -> String {
+  public static func decoded(_ bytes: [UInt8]) -> String {
     let text: String
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
       let isLittle = bytes[0] == 0xFF
