@@ -59,6 +59,15 @@ let package = Package(
         .embedInCode("RuleSets/friendly.rules"), .embedInCode("RuleSets/youth.rules"),
       ]),
     .target(name: "MatchStatistics", dependencies: ["MatchModel", "MatchRules"]),
+
+    // A season: results in, tables out; and files that have results only.
+    .target(name: "Standings"),
+    .target(name: "ResultFiles", dependencies: ["Standings"]),
+    // The leagues of Tests/Data/leagues.
+    .target(name: "LeagueData", dependencies: ["ResultFiles", "Standings"], path: "Tests/LeagueData"),
+    .testTarget(name: "StandingsTests", dependencies: ["LeagueData", "Standings", "TestSupport", "WorldCupData"]),
+    .testTarget(name: "ResultFilesTests", dependencies: ["LeagueData", "ResultFiles", "Standings"]),
+
     // The real matches of Tests/Data/worldcup, for all tests; and matches made for them.
     .target(name: "WorldCupData", dependencies: ["TestSupport"], path: "Tests/WorldCupData"),
     .target(

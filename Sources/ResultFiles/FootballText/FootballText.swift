@@ -1,0 +1,25 @@
+import Standings
+
+/// Football.TXT, the format of openfootball (github.com/openfootball/spec): whole leagues and tournaments, a line a
+/// match. Results are read here; goals, line-ups and what else a match may have are passed over.
+public enum FootballText {
+  /// Whether a text is one: it has rounds with their marks, or matches with `v` between the teams.
+  public static func isOne(_ text: String) -> Bool {
+    TextLine.lines(of: text).contains { line in
+      FootballTextReader.mark(of: line) != nil || line.words.dropFirst().dropLast().contains { $0.text == "v" }
+        || (line.words.first?.text.hasPrefix("=") == true && line.words.count > 1)
+    }
+  }
+
+  public static func read(_ text: String) -> ReadResults {
+    var reader = FootballTextReader()
+    for line in TextLine.lines(of: text) {
+      do throws(ResultProblem) {
+        try reader.read(line)
+      } catch {
+        reader.results.problems.append(error)
+      }
+    }
+    return reader.finish()
+  }
+}

@@ -1,0 +1,129 @@
+import Standings
+
+/// What stands for a score: `2-1 (1-0)`, `1-1 a.e.t. (1-1, 0-0) 3-4 pen.`, `3-0 [awarded]`, `(aet, win 3-4 on pens)`.
+struct ScoreNotation: Equatable {
+  private(set) var outcome: MatchResult.Outcome
+  private(set) var shootOut: MatchScore?
+
+  /// Nil for what cannot be read.
+  init?(_ text: String) {
+    var outside: MatchScore?
+    var inside: MatchScore?
+    var shootOut: MatchScore?
+    var waiting: MatchScore?
+    var status: Status?
+    var depth = 0
+    var isShootOutAhead = false
+    // Scores and words in their order; a shoot-out is told by a word behind its score, or before it.
+    func settle() {
+      guard let score = waiting else { return }
+      if depth == 0 { outside = outside ?? score } else { inside = inside ?? score }
+      waiting = nil
+    }
+    for piece in Self.pieces(text) {
+      switch piece {
+      case "(", "[":
+        settle()
+        depth += 1
+      case ")", "]":
+        settle()
+        depth -= 1
+        if depth < 0 { return nil }
+      case ",": settle()
+      default:
+        if let score = Self.score(piece) {
+          settle()
+          if isShootOutAhead { shootOut = score } else { waiting = score }
+          isShootOutAhead = false
+        } else if Self.isShootOut(piece) {
+          if let score = waiting { shootOut = score } else { isShootOutAhead = shootOut == nil }
+          waiting = nil
+        } else if let word = Status(piece) {
+          status = status ?? word
+        } else if depth == 0, !Self.isExtraTime(piece) {
+          return nil
+        }
+      }
+    }
+    settle()
+    guard depth == 0 else { return nil }
+    self.shootOut = shootOut
+    switch (status, outside ?? inside) {
+    case (.awarded?, let score?): outcome = .awarded(score)
+    case (.abandoned?, let score): outcome = .abandoned(score)
+    // A walkover without a score: who won it, nobody says.
+    case (.awarded?, nil): outcome = .abandoned(nil)
+    case (.notPlayed?, _): outcome = .pending
+    case (nil, let score?): outcome = .played(score)
+    case (nil, nil): return nil
+    }
+  }
+
+  /// Whether a word can only be a score.
+  static func score(_ word: some StringProtocol) -> MatchScore? {
+    var word = word[...]
+    // `1-1aet` and the mark of an award.
+    while let last = word.last, last.isLetter || last == "." || last == "/" || last == "," { word = word.dropLast() }
+    let goals = word.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "–" || $0 == ":" }
+    guard goals.count == 2, goals.allSatisfy({ (1...2).contains($0.utf8.count) }),
+      goals.allSatisfy({ $0.utf8.allSatisfy { (48...57).contains($0) } }), let home = Int(goals[0]),
+      let away = Int(goals[1])
+    else { return nil }
+    return MatchScore(home, away)
+  }
+
+  /// Whether a word means that a match has no ordinary score.
+  static func isStatus(_ word: some StringProtocol) -> Bool { Status(String(word)) != nil }
+
+  private enum Status {
+    case awarded, abandoned, notPlayed
+
+    init?(_ word: String) {
+      switch word.lowercased() {
+      case "awarded", "awd", "w/o", "walkover", "*": self = .awarded
+      case "abandoned", "abd", "aban", "abd.": self = .abandoned
+      case "n/p", "postponed", "ppd", "cancelled", "canceled", "canc", "annulled": self = .notPlayed
+      default: return nil
+      }
+    }
+  }
+
+  static func isShootOut(_ word: String) -> Bool {
+    ["pen", "pens", "pen.", "penalties", "p", "pso"].contains(word.lowercased())
+  }
+
+  /// `a.e.t.`, `aet/gg`, `asdet`.
+  static func isExtraTime(_ word: String) -> Bool {
+    let letters = word.lowercased().filter(\.isLetter)
+    return ["aet", "aetgg", "aetsg", "agget", "asdet", "asget", "gg", "sg", "et", "a", "e", "t"].contains(letters)
+  }
+
+  /// Words, scores and brackets; a score that letters are stuck to comes apart from them.
+  private static func pieces(_ text: String) -> [String] {
+    var pieces: [String] = []
+    var word = ""
+    func end() {
+      if !word.isEmpty { pieces.append(word) }
+      word = ""
+    }
+    for character in text {
+      switch character {
+      case "(", ")", "[", "]":
+        end()
+        pieces.append(String(character))
+      case "*":
+        end()
+        pieces.append("*")
+      case ",", ";":
+        end()
+        pieces.append(",")
+      case " ", "\t": end()
+      default:
+        if character.isLetter, score(word) != nil { end() }
+        word.append(character)
+      }
+    }
+    end()
+    return pieces
+  }
+}

@@ -1,0 +1,31 @@
+/// Something in a file of results that cannot be, as a fact.
+public struct ResultProblem: Error, Hashable, Sendable {
+  /// From 1.
+  public let line: Int
+  public let reason: Reason
+
+  public enum Reason: Hashable, Sendable {
+    /// A line that is no date, round, match or anything else.
+    case notUnderstood(String)
+    /// A match in which something stands where a score should be.
+    case badScore(String)
+    /// A day that no calendar has.
+    case badDate(String)
+    /// A day without a year, where nothing before it says which.
+    case noYear(String)
+    /// A team that plays against itself.
+    case sameTeam(String)
+    /// A bracket with goals that is never closed.
+    case openBracket
+    // Of tables.
+    case openQuote
+    case tooManyCells(found: Int, expected: Int)
+    /// A row without the name of a team.
+    case noTeam
+  }
+
+  public init(line: Int, _ reason: Reason) {
+    self.line = line
+    self.reason = reason
+  }
+}

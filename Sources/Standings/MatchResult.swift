@@ -1,0 +1,68 @@
+/// What a season knows of a match: who played whom, when, and what came of it. Teams are known by their names; whoever
+/// reads results settles which spellings are one team.
+public struct MatchResult: Hashable, Sendable {
+  /// What came of the match.
+  public enum Outcome: Hashable, Sendable {
+    /// Goals with extra time; a shoot-out stands apart.
+    case played(MatchScore)
+    /// A result set by an authority. `absent`: the side that did not appear.
+    case awarded(MatchScore, absent: MatchSide? = nil)
+    /// Broken off, and nobody has said yet what it counts.
+    case abandoned(MatchScore?)
+    case inProgress(MatchScore)
+    /// Not played yet, or postponed.
+    case pending
+  }
+
+  /// What the match is part of.
+  public enum Kind: String, Hashable, Sendable {
+    /// Of a league or of a group: it counts in a table.
+    case league
+    case cup
+    case friendly
+  }
+
+  public var home: String
+  public var away: String
+  public var outcome: Outcome
+  public var kind = Kind.league
+  /// Empty where it is not known, as are the texts below.
+  public var competition = ""
+  /// The group or stage that has a table of its own.
+  public var group = ""
+  /// As it is written: `Matchday 12`.
+  public var round = ""
+  /// ISO 8601: `2026-11-21`.
+  public var date = ""
+  /// Kick-off as announced: `17:30`.
+  public var time = ""
+  public var shootOut: MatchScore?
+  /// Nil where the source has no cards.
+  public var bookings: MatchBookings?
+
+  public init(_ home: String, _ away: String, _ outcome: Outcome) {
+    self.home = home
+    self.away = away
+    self.outcome = outcome
+  }
+
+  public subscript(side: MatchSide) -> String { side == .home ? home : away }
+
+  /// The score that a table counts: what was played to its end, or what was awarded.
+  public var counted: MatchScore? {
+    switch outcome {
+    case .played(let score), .awarded(let score, _): score
+    case .abandoned, .inProgress, .pending: nil
+    }
+  }
+
+  public var isAwarded: Bool {
+    if case .awarded = outcome { true } else { false }
+  }
+
+  /// The number of its round: 12 of `Matchday 12`, `J12` and `12`; nil where the round has none.
+  public var matchday: Int? {
+    let digits = round.drop { !("0"..."9").contains($0) }.prefix { ("0"..."9").contains($0) }
+    return Int(digits)
+  }
+}

@@ -1,0 +1,31 @@
+/// Teams put in order: by points, and those who are level by what the rules say then.
+struct Ranking {
+  /// The rank of each group, which is mostly one team.
+  private(set) var ranks: [(rank: Int, teams: [String])] = []
+  private(set) var ties: [Tie] = []
+
+  /// - Parameter teams: by name.
+  init(
+    _ teams: [String], _ records: [String: TeamRecord], _ matches: [CountedMatch], _ rules: TableRules,
+    decided: [[String]]
+  ) {
+    let first = rules.firstCriterion
+    let step = Step(first, teams) { team in records[team].flatMap(first.figure) }
+    for part in step.parts where !part.isEmpty {
+      var refinement = Refinement(rules, records, matches, decided: decided)
+      refinement.rank(part)
+      if part.count > 1, let figure = records[part[0]].flatMap(first.figure) {
+        ties.append(
+          Tie(
+            teams: refinement.ranks.flatMap(\.self), criterion: first, figure: figure, steps: refinement.steps,
+            level: refinement.ranks.filter { $0.count > 1 }))
+      }
+      for group in refinement.ranks { append(group) }
+    }
+  }
+
+  private mutating func append(_ group: [String]) {
+    let above = ranks.reduce(0) { $0 + $1.teams.count }
+    ranks.append((above + 1, group))
+  }
+}

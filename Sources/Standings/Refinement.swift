@@ -1,0 +1,103 @@
+/// Parts teams that are level, criterion by criterion, into ever smaller groups. To compare teams by twos would be
+/// wrong: who is ahead among those who are level depends on who else is.
+struct Refinement {
+  private let rules: TableRules
+  private let records: [String: TeamRecord]
+  private let matches: [CountedMatch]
+  /// Orders that were decided: by lots, or a play-off.
+  private let decided: [[String]]
+  private(set) var steps: [Step] = []
+  /// Best first; who is still together shares a rank.
+  private(set) var ranks: [[String]] = []
+
+  init(_ rules: TableRules, _ records: [String: TeamRecord], _ matches: [CountedMatch], decided: [[String]]) {
+    self.rules = rules
+    self.records = records
+    self.matches = matches
+    self.decided = decided
+  }
+
+  /// Ranks a group of teams that are level in everything before the criterion of that index.
+  mutating func rank(_ group: [String], from index: Int = 0) {
+    guard group.count > 1 else { return ranks.append(group) }
+    guard index < rules.tieBreakers.count else { return decide(group) }
+    let criterion = rules.tieBreakers[index]
+    if criterion.isHeadToHead { return rankAmongThemselves(group, index) }
+    if criterion == .lots { return decide(group) { $0.rank(group, from: index + 1) } }
+    let step = Step(criterion, group) { team in records[team].flatMap(criterion.figure) }
+    steps.append(step)
+    for part in step.parts { rank(part, from: index + 1) }
+  }
+
+  // MARK: - The matches among themselves
+
+  /// A block of head-to-head criteria, which begins at that index.
+  private mutating func rankAmongThemselves(_ group: [String], _ index: Int) {
+    let block = Array(rules.tieBreakers[index...].prefix(while: \.isHeadToHead))
+    let next = index + block.count
+    let among = matches.filter { group.contains($0.result.home) && group.contains($0.result.away) }
+    if rules.headToHeadIncomplete == .skip, let missing = incomplete(group, among) {
+      steps.append(Step(criterion: block[0], teams: group, figures: [], among: group, effect: missing))
+      return rank(group, from: next)
+    }
+    let mini = among.records(of: group, by: rules)
+    switch rules.headToHead {
+    case .restart:
+      for criterion in block {
+        let step = step(criterion, group, mini, among: group)
+        if step.parts.count > 1 {
+          for part in step.parts { rank(part, from: index) }
+          return
+        }
+      }
+      rank(group, from: next)
+    case .replay:
+      let parts = split(group, by: block[...], mini, among: group)
+      for part in parts { rank(part, from: part.count < group.count ? index : next) }
+    case .once:
+      for part in split(group, by: block[...], mini, among: group) { rank(part, from: next) }
+    }
+  }
+
+  /// All criteria of a block, one after the other, by one and the same table.
+  private mutating func split(
+    _ group: [String], by block: ArraySlice<Criterion>, _ mini: [String: TeamRecord], among: [String]
+  ) -> [[String]] {
+    guard group.count > 1, let criterion = block.first else { return [group] }
+    let parts = step(criterion, group, mini, among: among).parts
+    var result: [[String]] = []
+    for part in parts { result += split(part, by: block.dropFirst(), mini, among: among) }
+    return result
+  }
+
+  private mutating func step(
+    _ criterion: Criterion, _ group: [String], _ mini: [String: TeamRecord], among: [String]
+  ) -> Step {
+    let step = Step(criterion, group, among: among) { team in mini[team].flatMap(criterion.figure) }
+    steps.append(step)
+    return step
+  }
+
+  /// Nil where every two of the group have met as often as they should.
+  private func incomplete(_ group: [String], _ among: [CountedMatch]) -> Step.Effect? {
+    var met: [Set<String>: Int] = [:]
+    for match in among { met[[match.result.home, match.result.away], default: 0] += 1 }
+    let pairs = group.count * (group.count - 1) / 2
+    let isComplete = met.count == pairs && met.values.allSatisfy { $0 >= rules.legs }
+    return isComplete
+      ? nil : .incomplete(played: met.values.reduce(0) { $0 + min($1, rules.legs) }, of: pairs * rules.legs)
+  }
+
+  // MARK: - Decisions
+
+  /// Lots or a play-off, where somebody has recorded them; else nothing parts these teams.
+  private mutating func decide(_ group: [String], otherwise: ((inout Refinement) -> Void)? = nil) {
+    guard let order = decided.first(where: { order in group.allSatisfy(order.contains) }) else {
+      if let otherwise { otherwise(&self) } else { ranks.append(group) }
+      return
+    }
+    let step = Step(.lots, group) { team in order.firstIndex(of: team).map { Figure($0 + 1) } }
+    steps.append(step)
+    for part in step.parts { ranks.append(part) }
+  }
+}

@@ -1,0 +1,27 @@
+/// What part of a season a table is of.
+public struct TableScope: Hashable, Sendable {
+  /// Whose matches count: those at home, those away, or both.
+  public var sides = MatchSide.allCases
+  /// The last day that counts, ISO 8601.
+  public var date: String?
+  /// The last round that counts, whenever its matches were played.
+  public var matchday: Int?
+
+  public init(sides: [MatchSide] = MatchSide.allCases, date: String? = nil, matchday: Int? = nil) {
+    self.sides = sides
+    self.date = date
+    self.matchday = matchday
+  }
+
+  var isWhole: Bool { sides.count == MatchSide.allCases.count }
+
+  /// A match whose day or round nobody knows lies beyond every limit.
+  func holds(_ result: MatchResult) -> Bool {
+    if let date, result.date.isEmpty || result.date > date { return false }
+    if let matchday, (result.matchday ?? .max) > matchday { return false }
+    return true
+  }
+
+  /// What was decided after that day does not count yet.
+  func holds(_ deduction: Deduction) -> Bool { date.map { deduction.date <= $0 } ?? true }
+}

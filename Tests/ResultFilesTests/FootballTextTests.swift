@@ -1,0 +1,153 @@
+import LeagueData
+import ResultFiles
+import Standings
+import Testing
+
+/// Football.TXT as it is written.
+@Suite struct FootballTextTests {
+  @Test(arguments: League.all) func aLeagueHasAllItsMatches(_ league: League) throws {
+    let read = FootballText.read(try League.text(league.file))
+    #expect(read.problems.isEmpty)
+    #expect(read.entries.count == 380)
+    #expect(Set(read.results.map(\.competition)).count == 1)
+    #expect(Set(read.results.compactMap(\.matchday)) == Set(1...38))
+    for result in read.results {
+      #expect(result.kind == .league && result.date.count == 10, "\(result)")
+      if case .played = result.outcome {} else { Issue.record("\(result)") }
+    }
+    // A season begins in summer, and two years have its matches.
+    let months = Set(read.results.map { String($0.date.prefix(7)) })
+    #expect(Set(months.map { $0.prefix(4) }).count == 2)
+    #expect((months.min() ?? "").hasSuffix("-08") && !(months.max() ?? "").hasSuffix("-12"))
+  }
+
+  @Test func aTournamentHasItsGroupsAndItsTies() throws {
+    let read = FootballText.read(try League.text("euro-2012.txt"))
+    #expect(read.problems.isEmpty && read.entries.count == 31)
+    let groups = Dictionary(grouping: read.results.filter { $0.kind == .league }, by: \.group)
+    #expect(groups.keys.sorted() == ["Group A", "Group B", "Group C", "Group D"])
+    #expect(groups.values.allSatisfy { $0.count == 6 })
+    let final = try #require(read.results.first { $0.round == "Final" })
+    #expect([final.home, final.away, final.date, final.time] == ["Spain", "Italy", "2012-07-01", "20:45"])
+    let quarter = try #require(read.results.first { $0.away == "Italy" && $0.home == "England" })
+    #expect(quarter.outcome == .played(MatchScore(0, 0)) && quarter.shootOut == MatchScore(2, 4))
+    #expect(quarter.kind == .cup)
+  }
+
+  private func read(_ lines: String) -> ReadResults {
+    FootballText.read("= League 2026/27\n\n▪ Matchday 1\nSat Aug 15\n" + lines)
+  }
+
+  @Test(arguments: [
+    "A v B  2-1", "A v B  2-1 (1-0)", "A 2-1 B", "A  2-1  B", "A - B  2-1", "15:00  A v B  2-1  @ Ground, Town",
+    "(7) 20.30  A v B  2-1", "20h30 UTC+2 A v B 2-1", "18:00 (19:00 EEST)  A  2-1  B  @ Kyiv", "A v B 2-1 # a comment",
+    "A  v  B   2-1 (0-1)   @ Somewhere, 23 August", "A v B  2-1\n   (Vidal 12', Roca 3'; Serra 30')",
+    "A v B  2-1\n  (Vidal 12'\n   Roca 3';\n Serra 30')\n\nA: Pau RIERA - Biel MUÑOZ [Y 3'],\n  Marc SALA (85' Toni PONS)\n",
+    "<!--\nX v Y 3-3\n-->\nA v B 2-1\n__END__\nC v D 4-4",
+  ])
+  func aMatchIsWrittenInManyWays(_ line: String) throws {
+    let read = read(line)
+    #expect(read.problems.isEmpty && read.entries.count == 1)
+    let result = try #require(read.results.first)
+    #expect([result.home, result.away, result.date, result.round] == ["A", "B", "2026-08-15", "Matchday 1"])
+    #expect(result.outcome == .played(MatchScore(2, 1)) && result.kind == .league)
+  }
+
+  @Test(arguments: [
+    ("1-1 a.e.t. (1-1, 0-0) 3-4 pen.", 1, 1, 3, 4), ("3-4 pen. 1-1 a.e.t. (1-1, 0-0)", 1, 1, 3, 4),
+    ("1-1 aet, 3-4 pen", 1, 1, 3, 4), ("3-4 pen (1-1, 1-1, 0-0)", 1, 1, 3, 4), ("5-4 pen 3-3 aet", 3, 3, 5, 4),
+    ("3-3  [aet; B won 4-5 on penalties]", 3, 3, 4, 5), ("1-1 (aet, win 3-4 on pens)", 1, 1, 3, 4),
+    ("1-1 (HT 0-0, FT 1-1, AET, PEN 3-4)", 1, 1, 3, 4),
+  ])
+  func aShootOutStandsApart(_ score: String, _ home: Int, _ away: Int, _ one: Int, _ other: Int) throws {
+    for line in ["A v B  \(score)", "A  \(score)  B"] {
+      // Brackets that tell more stand behind both teams.
+      if line.hasSuffix("B"), score.contains("win") || score.contains("HT") || score.contains("[") { continue }
+      let result = try #require(read(line).results.first)
+      #expect(result.outcome == .played(MatchScore(home, away)), "\(line)")
+      #expect(result.shootOut == MatchScore(one, other), "\(line)")
+      #expect([result.home, result.away] == ["A", "B"])
+    }
+    let behind = try #require(read("A 1-1 B (aet, win 3-4 on pens)").results.first)
+    #expect([behind.home, behind.away] == ["A", "B"] && behind.shootOut == MatchScore(3, 4))
+  }
+
+  @Test(arguments: [
+    ("A v B  3-0 [awarded]", MatchResult.Outcome.awarded(MatchScore(3, 0))),
+    ("A 0-3 B  [awarded, B did not appear]", .awarded(MatchScore(0, 3))),
+    ("A v B  [abandoned at 1-1 in 65']", .abandoned(MatchScore(1, 1))), ("A v B  abd", .abandoned(nil)),
+    ("A v B  w/o", .abandoned(nil)), ("A v B  [postponed]", .pending), ("A v B  n/p", .pending), ("A v B", .pending),
+    ("A - B", .pending), ("A v B  [cancelled]", .pending),
+  ])
+  func notEveryMatchIsPlayedToItsEnd(_ line: String, _ outcome: MatchResult.Outcome) throws {
+    let read = read(line)
+    #expect(read.problems.isEmpty)
+    #expect(read.results.map(\.outcome) == [outcome])
+    #expect(read.results.map(\.away) == ["B"])
+  }
+
+  @Test(arguments: [
+    ("Sat Aug 22", "2026-08-22"), ("Aug/22", "2026-08-22"), ("[Sat Aug/22]", "2026-08-22"), ("22 August", "2026-08-22"),
+    ("Sat, Aug 22, 2026", "2026-08-22"), ("22.08.2026", "2026-08-22"), ("22.8.26", "2026-08-22"),
+    ("22.8.", "2026-08-22"),
+    ("22/08/2026", "2026-08-22"), ("22/8", "2026-08-22"), ("22-08-2026", "2026-08-22"), ("2026-8-22", "2026-08-22"),
+    ("Jan 9", "2027-01-09"), ("Wed Feb 3 2027", "2027-02-03"), ("Jun 11 @ Stadio Olimpico, Roma", "2027-06-11"),
+    ("Sat Nov 21 2026 17:30 @ Nou Camp d'Inca, Inca, Att: 350", "2026-11-21"),
+    ("Thu Jun 12 17:00 UTC-3 @ São Paulo", "2027-06-12"),
+  ])
+  func aDayIsWrittenInManyWays(_ day: String, _ date: String) {
+    // The day before is of August; the season's second year begins in January.
+    let steps = date >= "2027-02-10" ? "Nov 21\nFeb 10\n" : date >= "2027" ? "Nov 21\n" : ""
+    let read = read(steps + day + "\nA v B 1-0")
+    #expect(read.problems.isEmpty && read.results.map(\.date) == [date])
+  }
+
+  @Test func aMatchThatWasPutOffStandsInItsRound() {
+    let read = read("A v B 1-0\nWed Feb 17 2027\nC v D 1-0\n\n▪ Matchday 2\nSat Aug 22\nB v A 1-0\nDec 19\nC v A 0-0\n")
+    #expect(read.results.map(\.date) == ["2026-08-15", "2027-02-17", "2026-08-22", "2026-12-19"])
+  }
+
+  @Test func severalCompetitionsAndStagesAreKeptApart() {
+    let read = FootballText.read(
+      """
+      = League 2026/27
+      ▪ Matchday 1
+      2026-08-15
+      A v B 1-0
+      ▪ Championship, Matchday 1
+      A v B 2-0
+      ▪ Playoffs - Semi-finals - 1st Leg
+      A v B 3-0
+      = Cup 2026/27
+      ▪ Round 1
+      2026-09-01
+      A v B 4-0
+      """)
+    #expect(read.results.map(\.competition) == ["League 2026/27", "League 2026/27", "League 2026/27", "Cup 2026/27"])
+    #expect(read.results.map(\.group) == ["", "Championship", "", ""])
+    #expect(
+      read.results.map(\.round) == ["Matchday 1", "Championship, Matchday 1", "Playoffs - Semi-finals", "Round 1"])
+    #expect(read.results.map(\.kind).prefix(3) == [.league, .league, .cup])
+  }
+
+  @Test(arguments: [
+    ("A v B  2-x", 5, ResultProblem.Reason.badScore("2-x")), ("A v B  100-1", 5, .badScore("100-1")),
+    ("A v B  2-1 banana", 5, .badScore("2-1 banana")), ("A v B  (2-1", 5, .badScore("(2-1")),
+    ("A v A  2-1", 5, .sameTeam("A")), ("Sat Feb 30\nA v B 1-0", 5, .badDate("Sat Feb 30")),
+    ("A v B 1-0\n (Vidal 3'\n\nC v D 1-1", 6, .openBracket), ("what is this", 5, .notUnderstood("what is this")),
+  ])
+  func whatCannotBeReadIsToldWithItsLine(_ lines: String, _ line: Int, _ reason: ResultProblem.Reason) {
+    #expect(read(lines).problems == [ResultProblem(line: line, reason)])
+  }
+
+  @Test func aDayNeedsAYear() {
+    let read = FootballText.read("= League\n▪ Matchday 1\nSat Aug 15\nA v B 1-0\n")
+    #expect(read.problems == [ResultProblem(line: 3, .noYear("Sat Aug 15"))])
+  }
+
+  @Test(arguments: [
+    ("▪ Matchday 1\n", true), ("A v B 1-0", true), ("= Title", true), ("number,name\n1,Pau", false),
+    ("notes of mine", false),
+  ])
+  func aTextIsKnownByItsContents(_ text: String, _ isOne: Bool) { #expect(FootballText.isOne(text) == isOne) }
+}
