@@ -5,6 +5,48 @@ public enum ActionKind: String, CaseIterable, Sendable {
   case periodStart, periodEnd, matchEnd
 }
 
+/// An action as what it is, for a `switch` that the compiler keeps complete: whoever has something to say of every kind
+/// takes this, and neither casts nor forgets one.
+public enum SpecificAction {
+  case goal(Goal)
+  case chance(Chance)
+  case foul(Foul)
+  case offside(Offside)
+  case card(Card)
+  case corner(Corner)
+  case substitution(Substitution)
+  case note(Note)
+  case goalkeeper(GoalkeeperChange)
+  case captaincy(CaptainChange)
+  case arrival(Arrival)
+  case departure(Departure)
+  case shootOutKick(ShootOutKick)
+  case periodStart(PeriodStart)
+  case periodEnd(PeriodEnd)
+  case matchEnd(MatchEnd)
+
+  public var kind: ActionKind {
+    switch self {
+    case .goal: .goal
+    case .chance: .chance
+    case .foul: .foul
+    case .offside: .offside
+    case .card: .card
+    case .corner: .corner
+    case .substitution: .substitution
+    case .note: .note
+    case .goalkeeper: .goalkeeper
+    case .captaincy: .captaincy
+    case .arrival: .arrival
+    case .departure: .departure
+    case .shootOutKick: .shootOutKick
+    case .periodStart: .periodStart
+    case .periodEnd: .periodEnd
+    case .matchEnd: .matchEnd
+    }
+  }
+}
+
 /// What somebody did in an action.
 public enum Role: String, Sendable {
   case scorer, shooter, assistant, offender, victim, booked, caughtOffside, taker, off, on, subject, goalkeeper,
@@ -42,7 +84,10 @@ open class Action {
   /// The team it belongs to; nil for what belongs to the match.
   open var side: Side? { nil }
 
-  open var kind: ActionKind { preconditionFailure("Action is abstract") }
+  /// The action as what it is: every leaf of the tree says so of itself.
+  open var specific: SpecificAction { preconditionFailure("Action is abstract") }
+
+  public final var kind: ActionKind { specific.kind }
 
   /// Everybody with a part in it.
   open var participants: [Participant] { [] }

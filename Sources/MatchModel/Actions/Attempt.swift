@@ -57,7 +57,7 @@ public final class Goal: Attempt {
     super.init(at: moment, team: team, shot: shot, confirmed: confirmed)
   }
 
-  public override var kind: ActionKind { .goal }
+  public override var specific: SpecificAction { .goal(self) }
   public override var shooterSide: Side { isOwn ? team.other : team }
 
   public override func copy(at moment: Moment, confirmed: [LawID]) -> Action {
@@ -87,7 +87,7 @@ public final class Chance: Attempt {
     super.init(at: moment, team: team, shot: shot, confirmed: confirmed)
   }
 
-  public override var kind: ActionKind { .chance }
+  public override var specific: SpecificAction { .chance(self) }
 
   public override func copy(at moment: Moment, confirmed: [LawID]) -> Action {
     Chance(at: moment, team: team, shot: shot, outcome: outcome, confirmed: confirmed)

@@ -8,7 +8,7 @@ public final class Corner: TeamAction {
     super.init(at: moment, team: team, confirmed: confirmed)
   }
 
-  public override var kind: ActionKind { .corner }
+  public override var specific: SpecificAction { .corner(self) }
   public override var participants: [Participant] { taker.map { [Participant(.taker, team, $0)] } ?? [] }
   public override func copy(at moment: Moment, confirmed: [LawID]) -> Action {
     Corner(at: moment, team: team, taker: taker, confirmed: confirmed)

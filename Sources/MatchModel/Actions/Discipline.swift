@@ -15,7 +15,7 @@ public final class Foul: TeamAction {
     super.init(at: moment, team: team, confirmed: confirmed)
   }
 
-  public override var kind: ActionKind { .foul }
+  public override var specific: SpecificAction { .foul(self) }
   public override var participants: [Participant] {
     [Participant(.offender, team, offender)]
       + (victim.map { [Participant(.victim, team.other, $0)] } ?? [])
@@ -33,7 +33,7 @@ public final class Foul: TeamAction {
 
 /// An offside, by the side whose player was caught.
 public final class Offside: PlayerAction {
-  public override var kind: ActionKind { .offside }
+  public override var specific: SpecificAction { .offside(self) }
   public override var role: Role { .caughtOffside }
 }
 
@@ -54,7 +54,7 @@ public final class Card: TeamAction {
     super.init(at: moment, team: team, confirmed: confirmed)
   }
 
-  public override var kind: ActionKind { .card }
+  public override var specific: SpecificAction { .card(self) }
   public override var participants: [Participant] { [Participant(.booked, team, person)] }
   public override func copy(at moment: Moment, confirmed: [LawID]) -> Action {
     Card(at: moment, team: team, person: person, color: color, reason: reason, confirmed: confirmed)

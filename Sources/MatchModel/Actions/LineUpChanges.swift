@@ -18,7 +18,7 @@ public final class Substitution: TeamAction {
     super.init(at: moment, team: team, confirmed: confirmed)
   }
 
-  public override var kind: ActionKind { .substitution }
+  public override var specific: SpecificAction { .substitution(self) }
   public override var participants: [Participant] {
     [Participant(.off, team, off), Participant(.on, team, on)]
   }
@@ -44,24 +44,24 @@ public final class Substitution: TeamAction {
 
 /// A player already listed joins a team that is short: a late arrival, or a return after leaving (RULES A3, A3b).
 public final class Arrival: PlayerAction {
-  public override var kind: ActionKind { .arrival }
+  public override var specific: SpecificAction { .arrival(self) }
   public override var role: Role { .arriving }
 }
 
 /// A player leaves and nobody replaces him: an injury, or left out of the shoot-out (RULES A3b, H5).
 public final class Departure: PlayerAction {
-  public override var kind: ActionKind { .departure }
+  public override var specific: SpecificAction { .departure(self) }
   public override var role: Role { .leaving }
 }
 
 /// A player on the field becomes goalkeeper: a change of role, no substitution (RULES A5).
 public final class GoalkeeperChange: PlayerAction {
-  public override var kind: ActionKind { .goalkeeper }
+  public override var specific: SpecificAction { .goalkeeper(self) }
   public override var role: Role { .goalkeeper }
 }
 
 /// A player takes the captain's armband (RULES A7).
 public final class CaptainChange: PlayerAction {
-  public override var kind: ActionKind { .captaincy }
+  public override var specific: SpecificAction { .captaincy(self) }
   public override var role: Role { .captain }
 }

@@ -15,7 +15,7 @@ public final class Note: Action {
     super.init(at: moment, confirmed: confirmed)
   }
 
-  public override var kind: ActionKind { .note }
+  public override var specific: SpecificAction { .note(self) }
 
   public override var side: Side? {
     switch subject {

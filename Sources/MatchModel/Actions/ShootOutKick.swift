@@ -10,7 +10,7 @@ public final class ShootOutKick: TeamAction {
   }
 
   public var isScored: Bool { outcome == .scored }
-  public override var kind: ActionKind { .shootOutKick }
+  public override var specific: SpecificAction { .shootOutKick(self) }
   public override var participants: [Participant] { [Participant(.taker, team, taker)] }
   public override func copy(at moment: Moment, confirmed: [LawID]) -> Action {
     ShootOutKick(at: moment, team: team, taker: taker, outcome: outcome, confirmed: confirmed)

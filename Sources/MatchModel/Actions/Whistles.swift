@@ -14,7 +14,7 @@ public final class PeriodStart: Action {
     super.init(at: Moment(.during(period), elapsed: 0, wallClock: wallClock), confirmed: confirmed)
   }
 
-  public override var kind: ActionKind { .periodStart }
+  public override var specific: SpecificAction { .periodStart(self) }
 
   public override func copy(at moment: Moment, confirmed: [LawID]) -> Action {
     PeriodStart(period, length: length, announced: announced, wallClock: moment.wallClock, confirmed: confirmed)
@@ -43,7 +43,7 @@ public final class PeriodEnd: Action {
       at: Moment(.during(period), minute: minute, elapsed: elapsed, wallClock: wallClock), confirmed: confirmed)
   }
 
-  public override var kind: ActionKind { .periodEnd }
+  public override var specific: SpecificAction { .periodEnd(self) }
 
   public override func copy(at moment: Moment, confirmed: [LawID]) -> Action {
     PeriodEnd(
@@ -62,7 +62,7 @@ public final class MatchEnd: Action {
     super.init(at: moment, confirmed: confirmed)
   }
 
-  public override var kind: ActionKind { .matchEnd }
+  public override var specific: SpecificAction { .matchEnd(self) }
 
   public override func copy(at moment: Moment, confirmed: [LawID]) -> Action {
     MatchEnd(at: moment, isAbandoned: isAbandoned, reason: reason, confirmed: confirmed)

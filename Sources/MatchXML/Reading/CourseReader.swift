@@ -114,10 +114,13 @@ extension Action {
 
   /// Whether it must stand before the other, one being without a place in the order.
   fileprivate func mustPrecede(_ other: Action) -> Bool {
-    if kind == .matchEnd { return false }
-    if let start = self as? PeriodStart { return other.moment.phase >= .during(start.period) }
-    if let end = self as? PeriodEnd { return other.moment.phase > .during(end.period) }
-    if other.kind == .periodEnd, moment.phase == other.moment.phase { return true }
-    return moment.precedes(other.moment)
+    switch specific {
+    case .matchEnd: return false
+    case .periodStart(let start): return other.moment.phase >= .during(start.period)
+    case .periodEnd(let end): return other.moment.phase > .during(end.period)
+    default:
+      if other.kind == .periodEnd, moment.phase == other.moment.phase { return true }
+      return moment.precedes(other.moment)
+    }
   }
 }

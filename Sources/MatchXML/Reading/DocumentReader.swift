@@ -31,7 +31,7 @@ struct DocumentReader {
         for action in section.children { readAction(action, side).map { entries.append($0) } }
       }
     }
-    for kick in root.child("tanda")?.children ?? [] { readKick(kick).map { entries.append($0) } }
+    for kick in root.child("tanda")?.children ?? [] { KickElement.read(kick, by: &self).map { entries.append($0) } }
     checkOrders(entries + whistles)
     // Nothing is made of what will not be read.
     guard problems.count < Self.mostProblems, hasRoom(for: entries.count + whistles.count) else { return nothing }
@@ -39,7 +39,8 @@ struct DocumentReader {
     var match = Match(teams: squads.map(\.team))
     readAttributes(into: &match)
     let course = CourseReader(
-      entries: entries, whistles: whistles, end: readEnd(), periods: periods, kickOffs: readKickOffs(),
+      entries: entries, whistles: whistles, end: MatchEndElement.read(by: &self), periods: periods,
+      kickOffs: readKickOffs(),
       status: root["estat"], line: root.child("dadespartit")?.line ?? root.line)
     let (actions, lines, isOrdered) = course.course()
     // With the whistles that the file only implies.

@@ -55,8 +55,7 @@ struct DocumentWriter {
 
   mutating func write() -> [UInt8] {
     lines?.writeNew(with: &self)
-    let starts = sections.whistles.compactMap { match.actions[$0] as? PeriodStart }
-    kickOffs = (starts.wallClock(ofHalf: 1), starts.wallClock(ofHalf: 2))
+    kickOffs = (wallClock(ofHalf: 1), wallClock(ofHalf: 2))
     xml.raw("<?xml version=\"1.0\" encoding=\"")
     xml.escaped(encoding.rawValue, in: .attribute)
     xml.raw("\"?>\n<partit")
@@ -75,6 +74,14 @@ struct DocumentWriter {
     }
     xml.raw("</partit>\n")
     return xml.bytes
+  }
+
+  /// When a half began.
+  private func wallClock(ofHalf number: Int) -> Double? {
+    for case .start(let start) in sections.whistles.lazy.map(\.whistle) where start.period == .regular(number) {
+      return start.moment.wallClock
+    }
+    return nil
   }
 
   mutating func kickOffAttributes() {
@@ -100,24 +107,6 @@ struct DocumentWriter {
     if let awarded = match.awarded { xml.attribute("adjudicat", "\(awarded.home)-\(awarded.away)") }
   }
 
-  /// Pending, running, finished or abandoned; and for the last two, when.
-  private mutating func status() {
-    guard let index = sections.matchEnd, let end = match.actions[index] as? MatchEnd else {
-      let hasStarted = sections.whistles.contains { match.actions[$0].kind == .periodStart }
-      return xml.attribute("estat", hasStarted ? "enjoc" : "pendent")
-    }
-    xml.attribute("estat", end.isAbandoned ? "abandonat" : "acabat")
-    xml.optional("motiu", end.reason)
-    xml.attribute("ordrefi", index + 1)
-    xml.attribute("partfi", end.moment.phase.code)
-    xml.flag("intervalfi", end.moment.phase.isInterval)
-    xml.optional("minutfi", end.moment.minute?.minute)
-    xml.optional("afegitfi", end.moment.minute.flatMap(\.writtenAdded))
-    xml.optional("segonsfi", seconds: end.moment.elapsed)
-    xml.optional("horafi", seconds: end.moment.wallClock)
-    xml.optional("avisfi", end.avis)
-  }
-
   private mutating func team(_ side: Side) {
     let team = match[side]
     xml.raw("  <equip>\n    <dadesequip>")
@@ -141,11 +130,5 @@ struct DocumentWriter {
     }
     if isCurrent { officials(of: side) }
     xml.raw("  </equip>\n")
-  }
-}
-
-extension [PeriodStart] {
-  fileprivate func wallClock(ofHalf number: Int) -> Double? {
-    first { $0.period == .regular(number) }?.moment.wallClock
   }
 }

@@ -22,7 +22,7 @@ public final class WrittenLines {
     if !goesOn(match, format, encoding) {
       actions = []
       table = SectionTable(format)
-      text = Array(repeating: [], count: Section.allCases.count * Side.allCases.count)
+      text = Array(repeating: [], count: SectionTable.slots)
       squads = BothSides(nil)
       teams = match.teams
       self.encoding = encoding
@@ -49,8 +49,7 @@ public final class WrittenLines {
   func writeNew(with document: inout DocumentWriter) {
     for index in firstNew..<document.match.actions.count {
       let action = document.match.actions[index]
-      table.add(action, at: index)
-      guard let slot = table.slot(ofLast: index, action) else { continue }
+      guard let slot = table.add(action, at: index) else { continue }
       document.line(index)
       text[slot] += document.xml.takeAll()
     }

@@ -1,0 +1,137 @@
+import LibXML
+import MatchModel
+
+/// A kind of action in the file: its element, read and written in one place.
+protocol ActionElement {
+  /// What its lists are called: `gols`.
+  static var list: StaticString { get }
+  /// What it is called itself: `gol`.
+  static var name: StaticString { get }
+  /// Whether the format of 2011 has it.
+  static var isDocumented: Bool { get }
+
+  /// The action that an element of that name tells; nil where it tells none, which the DTD has reported.
+  static func read(_ node: XMLElementNode, _ parts: CommonParts, by reader: inout DocumentReader) -> Action?
+
+  /// Whether it is left out of a file of 2011, which could not tell it from one that counts.
+  var isLeftOutIn2011: Bool { get }
+  /// Attributes, children and the end of the line; the name stands there already.
+  func write(_ order: Int, to document: inout DocumentWriter)
+}
+
+extension ActionElement {
+  static var isDocumented: Bool { true }
+  var isLeftOutIn2011: Bool { false }
+}
+
+/// What the elements of all actions have in common, as it is read.
+struct CommonParts {
+  let moment: Moment
+  /// The team whose list the element stands in.
+  let side: Side
+  /// The laws that somebody confirmed it breaks.
+  let laws: [LawID]
+}
+
+/// Where an action stands in the file, and how.
+enum FilePlace {
+  /// A line in a list of its team, or of the home team where it is nobody's.
+  case list(Section, any ActionElement)
+  /// A line of `tanda`.
+  case shootOut(KickElement)
+  /// A half of a line of `periodes`.
+  case periods(Whistle)
+  /// Attributes of the match.
+  case match(MatchEndElement)
+}
+
+extension Action {
+  /// One line a kind, and no kind without one.
+  var place: FilePlace {
+    switch specific {
+    case .goal(let goal): .list(.goals, GoalElement(goal: goal))
+    case .chance(let chance): .list(.chances, ChanceElement(chance: chance))
+    case .offside(let offside): .list(.offsides, OffsideElement(offside: offside))
+    case .foul(let foul): .list(.fouls, FoulElement(foul: foul))
+    case .card(let card): .list(.cards, CardElement(card: card))
+    case .corner(let corner): .list(.corners, CornerElement(corner: corner))
+    case .substitution(let change): .list(.substitutions, SubstitutionElement(change: change))
+    case .note(let note): .list(.notes, NoteElement(note: note))
+    case .goalkeeper(let change): .list(.roles, RoleElement(change, .goalkeeper))
+    case .captaincy(let change): .list(.roles, RoleElement(change, .captain))
+    case .arrival(let arrival): .list(.arrivals, ArrivalElement(arrival, .enters))
+    case .departure(let departure): .list(.arrivals, ArrivalElement(departure, .leaves))
+    case .shootOutKick(let kick): .shootOut(KickElement(kick: kick))
+    case .periodStart(let start): .periods(.start(start))
+    case .periodEnd(let end): .periods(.end(end))
+    case .matchEnd(let end): .match(MatchEndElement(end: end))
+    }
+  }
+}
+
+/// The lists of a team's `dadespartit`, in the order of the DTD.
+enum Section: Int, CaseIterable {
+  case goals, chances, offsides, fouls, cards, corners, substitutions, notes, roles, arrivals
+
+  /// What stands in it.
+  var element: any ActionElement.Type {
+    switch self {
+    case .goals: GoalElement.self
+    case .chances: ChanceElement.self
+    case .offsides: OffsideElement.self
+    case .fouls: FoulElement.self
+    case .cards: CardElement.self
+    case .corners: CornerElement.self
+    case .substitutions: SubstitutionElement.self
+    case .notes: NoteElement.self
+    case .roles: RoleElement.self
+    case .arrivals: ArrivalElement.self
+    }
+  }
+
+  /// The one whose elements have that name.
+  static func named(_ name: String) -> Section? { byName[name] }
+
+  private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.element.name.description, $0) })
+}
+
+extension DocumentReader {
+  /// An action of a team's list; nil for an element that is none, which the DTD has reported.
+  mutating func readAction(_ node: XMLElementNode, _ side: Side) -> Entry? {
+    guard let element = Section.named(node.name)?.element else { return nil }
+    let parts = CommonParts(moment: moment(node), side: side, laws: laws(node))
+    guard let action = element.read(node, parts, by: &self) else { return nil }
+    let knowsPhase = parts.moment.minute != nil || node["part"]?.isEmpty == false
+    return Entry(action: action, line: node.line, order: order(node), knowsPhase: knowsPhase)
+  }
+}
+
+extension DocumentWriter {
+  /// The lists of a team, those that have something in them.
+  mutating func actions(of side: Side) {
+    for section in Section.allCases {
+      let indices = sections[section, side]
+      if indices.isEmpty { continue }
+      let list = section.element.list
+      xml.raw("      <")
+      xml.raw(list)
+      xml.raw(">\n")
+      if let written = lines?[section, side] {
+        xml.append(written)
+      } else {
+        for index in indices { line(index) }
+      }
+      xml.raw("      </")
+      xml.raw(list)
+      xml.raw(">\n")
+    }
+  }
+
+  /// The line of the action at that index; none for what stands in no list.
+  mutating func line(_ index: Int) {
+    guard case .list(_, let element) = match.actions[index].place else { return }
+    xml.raw("        <")
+    xml.raw(type(of: element).name)
+    element.write(index + 1, to: &self)
+  }
+}

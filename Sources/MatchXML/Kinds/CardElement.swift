@@ -1,0 +1,32 @@
+import LibXML
+import MatchModel
+
+/// `<targeta>`. A file of 2011 tells no colour.
+struct CardElement: ActionElement {
+  static let list: StaticString = "targetes"
+  static let name: StaticString = "targeta"
+  let card: Card
+
+  static func read(_ node: XMLElementNode, _ parts: CommonParts, by reader: inout DocumentReader) -> Action? {
+    Card(
+      at: parts.moment, team: parts.side, person: reader.somebody(node, "dorsal", parts.side, line: node.line),
+      color: CardColor(node["color"] ?? ""), reason: CardReason(node.told("motiu")), confirmed: parts.laws)
+  }
+
+  func write(_ order: Int, to document: inout DocumentWriter) {
+    var unidentified = UnidentifiedList()
+    document.minute(card)
+    document.number("dorsal", card.person, card.team, &unidentified)
+    document.xml.attribute("motiu", card.reason?.rawValue ?? "")
+    if document.isCurrent {
+      document.xml.optional("color", card.color?.rawValue)
+      document.official(card.person)
+      document.common(card, order, unidentified)
+    }
+    document.xml.raw(">")
+    document.minuteElement(card)
+    document.xml.element("dorsal", document.shirtNumber(card.person, card.team))
+    document.xml.element("motiu", (card.reason?.rawValue ?? "").trimmed)
+    document.xml.raw("</targeta>\n")
+  }
+}

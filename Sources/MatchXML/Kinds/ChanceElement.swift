@@ -1,0 +1,26 @@
+import LibXML
+import MatchModel
+
+/// `<jugada>`: an attempt that was no goal.
+struct ChanceElement: ActionElement {
+  static let list: StaticString = "jugades"
+  static let name: StaticString = "jugada"
+  let chance: Chance
+
+  static func read(_ node: XMLElementNode, _ parts: CommonParts, by reader: inout DocumentReader) -> Action? {
+    Chance(
+      at: parts.moment, team: parts.side, shot: reader.shot(node, parts.side),
+      outcome: Outcome(node["resultat"] ?? ""), confirmed: parts.laws)
+  }
+
+  func write(_ order: Int, to document: inout DocumentWriter) {
+    let unidentified = document.shotAttributes(chance, hidesShooter: false)
+    if document.isCurrent {
+      document.xml.optional("resultat", chance.outcome?.rawValue)
+      document.xml.optional("zona", chance.shot.zone?.rawValue)
+      document.common(chance, order, unidentified)
+    }
+    document.shotChildren(chance)
+    document.xml.raw("</jugada>\n")
+  }
+}

@@ -1,0 +1,25 @@
+import LibXML
+import MatchModel
+
+/// `<corner>`. A file of 2011 tells nobody who took it.
+struct CornerElement: ActionElement {
+  static let list: StaticString = "corners"
+  static let name: StaticString = "corner"
+  let corner: Corner
+
+  static func read(_ node: XMLElementNode, _ parts: CommonParts, by reader: inout DocumentReader) -> Action? {
+    Corner(
+      at: parts.moment, team: parts.side, taker: reader.person(node, "dorsal", parts.side, line: node.line),
+      confirmed: parts.laws)
+  }
+
+  func write(_ order: Int, to document: inout DocumentWriter) {
+    var unidentified = UnidentifiedList()
+    document.minute(corner)
+    if document.isCurrent, let taker = corner.taker { document.number("dorsal", taker, corner.team, &unidentified) }
+    document.common(corner, order, unidentified)
+    document.xml.raw(">")
+    document.minuteElement(corner)
+    document.xml.raw("</corner>\n")
+  }
+}

@@ -1,0 +1,33 @@
+import LibXML
+import MatchModel
+
+/// `<falta>`, in the list of the team that committed it.
+struct FoulElement: ActionElement {
+  static let list: StaticString = "faltes"
+  static let name: StaticString = "falta"
+  let foul: Foul
+
+  static func read(_ node: XMLElementNode, _ parts: CommonParts, by reader: inout DocumentReader) -> Action? {
+    let offender = reader.somebody(node, "dorsal", parts.side, line: node.line)
+    let victim = reader.person(node, "dorsalvictima", parts.side.other, line: node.line)
+    return Foul(
+      at: parts.moment, team: parts.side, offender: offender, victim: victim, isHandball: node["tipus"] == "ma",
+      confirmed: parts.laws)
+  }
+
+  func write(_ order: Int, to document: inout DocumentWriter) {
+    var unidentified = UnidentifiedList()
+    document.minute(foul)
+    document.number("dorsal", foul.offender, foul.team, &unidentified)
+    if document.isCurrent {
+      if let victim = foul.victim { document.number("dorsalvictima", victim, foul.team.other, &unidentified) }
+      if foul.isHandball { document.xml.attribute("tipus", "ma") }
+      document.official(foul.offender)
+      document.common(foul, order, unidentified)
+    }
+    document.xml.raw(">")
+    document.minuteElement(foul)
+    document.xml.element("dorsal", document.shirtNumber(foul.offender, foul.team))
+    document.xml.raw("</falta>\n")
+  }
+}

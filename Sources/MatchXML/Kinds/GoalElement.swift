@@ -1,0 +1,42 @@
+import LibXML
+import MatchModel
+
+/// `<gol>`, in the list of the team that it counts for.
+struct GoalElement: ActionElement {
+  static let list: StaticString = "gols"
+  static let name: StaticString = "gol"
+  let goal: Goal
+
+  static func read(_ node: XMLElementNode, _ parts: CommonParts, by reader: inout DocumentReader) -> Action? {
+    let side = parts.side
+    let isOwn = node["propia"] == "si" || reader.isOwnGoalByName(node, side)
+    return Goal(
+      at: parts.moment, team: side, shot: reader.shot(node, isOwn ? side.other : side), isOwn: isOwn,
+      isAnnulled: node["anullat"] == "si", confirmed: parts.laws)
+  }
+
+  var isLeftOutIn2011: Bool { goal.isAnnulled }
+
+  func write(_ order: Int, to document: inout DocumentWriter) {
+    // A documented file keeps an own goal's number to itself: it would be read as one of the side that is credited.
+    let unidentified = document.shotAttributes(goal, hidesShooter: goal.isOwn && !document.isCurrent)
+    if document.isCurrent {
+      document.xml.flag("propia", goal.isOwn)
+      document.xml.optional("zona", goal.shot.zone?.rawValue)
+      document.xml.flag("anullat", goal.isAnnulled)
+      document.common(goal, order, unidentified)
+    }
+    document.shotChildren(goal)
+    document.xml.raw("</gol>\n")
+  }
+}
+
+extension DocumentReader {
+  /// A documented file keeps the number of an own goal's scorer to itself and tells a name, which only the other side
+  /// knows.
+  fileprivate func isOwnGoalByName(_ node: XMLElementNode, _ side: Side) -> Bool {
+    let name = node.child("autor")?.text.trimmed ?? ""
+    return node["propia"] == nil && node["desconeguts"] == nil && node.told("dorsalautor").trimmed.isEmpty
+      && squads[side].player(named: name) == nil && squads[side.other].player(named: name) != nil
+  }
+}

@@ -1,0 +1,53 @@
+import LibXML
+import MatchModel
+
+/// `<nota>`, about the player of the number; without one, about the team or, as `ambit` tells, the match.
+struct NoteElement: ActionElement {
+  static let list: StaticString = "notes"
+  static let name: StaticString = "nota"
+  let note: Note
+
+  static func read(_ node: XMLElementNode, _ parts: CommonParts, by reader: inout DocumentReader) -> Action? {
+    Note(
+      at: parts.moment, on: subject(node, parts.side, by: &reader), text: node.told("anotacio"), confirmed: parts.laws)
+  }
+
+  private static func subject(
+    _ node: XMLElementNode, _ side: Side, by reader: inout DocumentReader
+  ) -> Note.Subject {
+    switch node["ambit"] {
+    case "partit": .match
+    case "equip": .team(side)
+    case "jugador": .player(side, reader.somebody(node, "dorsalJugador", side, line: node.line))
+    // A team's note has no shirt number.
+    default: reader.person(node, "dorsalJugador", side, line: node.line).map { .player(side, $0) } ?? .team(side)
+    }
+  }
+
+  func write(_ order: Int, to document: inout DocumentWriter) {
+    var unidentified = UnidentifiedList()
+    var subject: (side: Side, person: Person)?
+    if case .player(let side, let person) = note.subject { subject = (side, person) }
+    document.number("dorsalJugador", subject?.person, subject?.side ?? .home, &unidentified)
+    document.xml.attribute("anotacio", note.text)
+    if document.isCurrent {
+      document.xml.optional("minut", note.moment.minute?.minute)
+      document.xml.attribute("ambit", scope)
+      if let person = subject?.person { document.official(person) }
+      document.common(note, order, unidentified)
+    }
+    document.xml.raw(">")
+    document.xml.element("dorsalJugador", subject.flatMap { document.shirtNumber($0.person, $0.side) })
+    document.xml.element("anotacio", note.text)
+    document.xml.raw("</nota>\n")
+  }
+
+  /// What `ambit` says of it.
+  private var scope: String {
+    switch note.subject {
+    case .player: "jugador"
+    case .team: "equip"
+    case .match: "partit"
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import LibXML
+import MatchModel
+
+/// `<foradejoc>`, with the player as a whole in it.
+struct OffsideElement: ActionElement {
+  static let list: StaticString = "foresdejoc"
+  static let name: StaticString = "foradejoc"
+  let offside: Offside
+
+  static func read(_ node: XMLElementNode, _ parts: CommonParts, by reader: inout DocumentReader) -> Action? {
+    Offside(at: parts.moment, team: parts.side, player: player(node, parts.side, by: &reader), confirmed: parts.laws)
+  }
+
+  /// The attribute is called like the child that holds the whole player.
+  private static func player(_ node: XMLElementNode, _ side: Side, by reader: inout DocumentReader) -> Person {
+    let child = node.child("jugador")
+    let name = child?.child("nom")?.text.trimmed ?? ""
+    if node["jugador"]?.trimmed.isEmpty != false, let child, !child.told("dorsal").isEmpty {
+      return reader.somebody(child, "dorsal", side, name: name, line: node.line)
+    }
+    var bare = node
+    bare.children = []
+    return reader.somebody(bare, "jugador", side, name: name, line: node.line)
+  }
+
+  func write(_ order: Int, to document: inout DocumentWriter) {
+    var unidentified = UnidentifiedList()
+    document.minute(offside)
+    document.number("jugador", offside.player, offside.team, &unidentified)
+    document.common(offside, order, unidentified)
+    document.xml.raw(">")
+    document.minuteElement(offside)
+    document.xml.raw("<jugador>")
+    document.xml.element("dorsal", document.shirtNumber(offside.player, offside.team))
+    document.xml.element("nom", document.name(offside.player, offside.team))
+    let player = offside.player.playerID.map { document.match[offside.team][$0] }
+    document.xml.element("titular", player.map { $0.isStarter && $0.isListed ? "si" : "no" } ?? "")
+    document.xml.raw("</jugador></foradejoc>\n")
+  }
+}

@@ -1,0 +1,121 @@
+import LibXML
+import MatchModel
+
+/// A whistle that begins or ends a period.
+enum Whistle {
+  case start(PeriodStart)
+  case end(PeriodEnd)
+}
+
+/// `<periode>`, a line of `periodes`: the two whistles of a period with their places in the order of the match. Either
+/// may be missing.
+struct PeriodElement {
+  let period: Period
+  var start: (PeriodStart, order: Int)?
+  var end: (PeriodEnd, order: Int)?
+
+  static func all(_ whistles: [(index: Int, whistle: Whistle)]) -> [PeriodElement] {
+    var lines: [PeriodElement] = []
+    for (index, whistle) in whistles {
+      switch whistle {
+      case .start(let start): lines.append(PeriodElement(period: start.period, start: (start, index + 1)))
+      case .end(let end):
+        if let open = lines.lastIndex(where: { $0.period == end.period && $0.end == nil }) {
+          lines[open].end = (end, index + 1)
+        } else {
+          lines.append(PeriodElement(period: end.period, end: (end, index + 1)))
+        }
+      }
+    }
+    return lines
+  }
+
+  func write(to document: inout DocumentWriter) {
+    document.xml.raw("    <periode")
+    document.xml.attribute("tipus", period.kindCode)
+    document.xml.attribute("num", period.code)
+    if let (start, order) = start {
+      document.xml.optional("inici", seconds: start.moment.wallClock)
+      document.xml.attribute("durada", start.length)
+      document.xml.optional("afegit", start.announced)
+      document.xml.attribute("ordre", order)
+      document.xml.optional("avis", start.avis)
+    }
+    if let (end, order) = end {
+      document.xml.optional("fi", seconds: end.moment.wallClock)
+      document.xml.optional("minutfi", end.moment.minute?.minute)
+      document.xml.optional("afegitfi", end.moment.minute.flatMap(\.writtenAdded))
+      document.xml.optional("segonsfi", seconds: end.moment.elapsed)
+      document.xml.attribute("ordrefi", order)
+      document.xml.optional("avisfi", end.avis)
+    }
+    document.xml.raw("/>\n")
+  }
+}
+
+extension DocumentWriter {
+  mutating func periods() {
+    let periods = PeriodElement.all(sections.whistles)
+    guard !periods.isEmpty else { return }
+    xml.raw("  <periodes>\n")
+    for period in periods { period.write(to: &self) }
+    xml.raw("  </periodes>\n")
+  }
+}
+
+extension DocumentReader {
+  /// The whistles of the listed periods; what each period is called is known from here on.
+  mutating func readPeriods() -> [Entry] {
+    let nodes = root.child("periodes")?.children ?? []
+    let listed = nodes.compactMap { node in period(node).map { (node: node, period: $0) } }
+    var lengths: [(period: Period, length: Int)] = []
+    var whistles: [Entry] = []
+    for (node, period) in listed {
+      let length = value(node, "durada", .number(0...999), ValueParser.number(0...999)) ?? period.usualLength
+      lengths.append((period, length))
+      let startOrder = order(node)
+      let endOrder = order(node, "ordrefi")
+      // Where only its end has a place in the order, nobody recorded its start.
+      if startOrder != nil || endOrder == nil {
+        let start = PeriodStart(
+          period, length: length, announced: value(node, "afegit", .number(0...999), ValueParser.number(0...999)),
+          wallClock: value(node, "inici", .seconds, ValueParser.seconds), confirmed: laws(node))
+        whistles.append(Entry(action: start, line: node.line, order: startOrder))
+      }
+      if let end = end(of: period, node), endOrder != nil || end.moment != Moment(.during(period)) {
+        whistles.append(Entry(action: end, line: node.line, order: endOrder))
+      }
+    }
+    periods = PeriodTable(lengths)
+    return whistles
+  }
+
+  /// The period that a line of `periodes` is about.
+  mutating func period(_ node: XMLElementNode) -> Period? {
+    let code = (node["num"] ?? "").trimmed
+    if node["tipus"] == "tanda" { return .shootOut }
+    guard let number = ValueParser.positive(code) else {
+      problem(node.line, .badValue(element: node.name, name: "num", found: code, expected: .period))
+      return nil
+    }
+    return node["tipus"] == "prorroga" ? .extra(number) : .regular(number)
+  }
+
+  private mutating func end(of period: Period, _ node: XMLElementNode) -> PeriodEnd? {
+    PeriodEnd(
+      period, minute: minute(node, "minutfi", added: "afegitfi"),
+      elapsed: value(node, "segonsfi", .seconds, ValueParser.seconds),
+      wallClock: value(node, "fi", .seconds, ValueParser.seconds), confirmed: laws(node, "avisfi"))
+  }
+}
+
+extension Period {
+  /// Minutes it lasts where nobody says otherwise (Law 7).
+  var usualLength: Int {
+    switch kind {
+    case .regular: 45
+    case .extra: 15
+    case .shootOut: 0
+    }
+  }
+}

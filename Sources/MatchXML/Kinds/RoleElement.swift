@@ -1,0 +1,47 @@
+import LibXML
+import MatchModel
+
+/// `<porter>`: who takes the goalkeeper's gloves or the captain's armband.
+struct RoleElement: ActionElement {
+  static let list: StaticString = "porters"
+  static let name: StaticString = "porter"
+  static let isDocumented = false
+
+  /// What `tipus` says.
+  enum Role: String {
+    case goalkeeper = "porter"
+    case captain = "capita"
+  }
+
+  let change: PlayerAction
+  let role: Role
+
+  init(_ change: PlayerAction, _ role: Role) {
+    self.change = change
+    self.role = role
+  }
+
+  static func read(_ node: XMLElementNode, _ parts: CommonParts, by reader: inout DocumentReader) -> Action? {
+    let player = reader.somebody(node, "dorsal", parts.side, line: node.line)
+    let (moment, side, laws) = (parts.moment, parts.side, parts.laws)
+    return switch Role(rawValue: node["tipus"] ?? "") {
+    case .goalkeeper: GoalkeeperChange(at: moment, team: side, player: player, confirmed: laws)
+    case .captain: CaptainChange(at: moment, team: side, player: player, confirmed: laws)
+    case nil: nil
+    }
+  }
+
+  func write(_ order: Int, to document: inout DocumentWriter) { document.player(change, role.rawValue, order) }
+}
+
+extension DocumentWriter {
+  /// A player and, in one word, what became of them: all that such an element tells.
+  mutating func player(_ action: PlayerAction, _ what: String, _ order: Int) {
+    var unidentified = UnidentifiedList()
+    minute(action)
+    number("dorsal", action.player, action.team, &unidentified)
+    xml.attribute("tipus", what)
+    common(action, order, unidentified)
+    xml.raw("/>\n")
+  }
+}

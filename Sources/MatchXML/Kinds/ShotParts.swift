@@ -1,0 +1,42 @@
+import LibXML
+import MatchModel
+
+// How a ball was struck at goal: what the elements of goals and chances have in common.
+
+extension DocumentReader {
+  mutating func shot(_ node: XMLElementNode, _ side: Side) -> Shot {
+    Shot(
+      shooter: somebody(node, "dorsalautor", side, name: node.child("autor")?.text.trimmed ?? "", line: node.line),
+      assistant: person(
+        node, "dorsalassistencia", side, name: node.child("assistencia")?.text.trimmed ?? "", line: node.line),
+      bodyPart: BodyPart(node.told("superficie")), origin: Origin(node.told("origen")),
+      zone: value(node, "zona", .number(1...9), ValueParser.number(1...9)).flatMap(Zone.init(rawValue:)))
+  }
+}
+
+extension DocumentWriter {
+  /// - Returns: which of them are an unidentified player's.
+  mutating func shotAttributes(_ attempt: Attempt, hidesShooter: Bool) -> UnidentifiedList {
+    var unidentified = UnidentifiedList()
+    let side = attempt.shooterSide
+    minute(attempt)
+    if hidesShooter {
+      xml.attribute("dorsalautor", "")
+    } else {
+      number("dorsalautor", attempt.shot.shooter, side, &unidentified)
+    }
+    number("dorsalassistencia", attempt.shot.assistant, side, &unidentified)
+    xml.attribute("origen", attempt.shot.origin?.rawValue ?? "")
+    xml.attribute("superficie", attempt.shot.bodyPart?.rawValue ?? "")
+    return unidentified
+  }
+
+  mutating func shotChildren(_ attempt: Attempt) {
+    xml.raw(">")
+    minuteElement(attempt)
+    xml.element("autor", name(attempt.shot.shooter, attempt.shooterSide))
+    xml.element("assistencia", name(attempt.shot.assistant, attempt.shooterSide))
+    xml.element("origen", (attempt.shot.origin?.rawValue ?? "").trimmed)
+    xml.element("superficie", (attempt.shot.bodyPart?.rawValue ?? "").trimmed)
+  }
+}

@@ -1,0 +1,34 @@
+import LibXML
+import MatchModel
+
+/// `<canvi>`.
+struct SubstitutionElement: ActionElement {
+  static let list: StaticString = "canvis"
+  static let name: StaticString = "canvi"
+  let change: Substitution
+
+  static func read(_ node: XMLElementNode, _ parts: CommonParts, by reader: inout DocumentReader) -> Action? {
+    let on = reader.somebody(node, "dorsalentra", parts.side, line: node.line)
+    let off = reader.somebody(node, "dorsalsurt", parts.side, line: node.line)
+    return Substitution(
+      at: parts.moment, team: parts.side, off: off, on: on, isConcussion: node["commocio"] == "si",
+      stoppage: reader.value(node, "aturada", .number(1...999), ValueParser.number(1...999)), confirmed: parts.laws)
+  }
+
+  func write(_ order: Int, to document: inout DocumentWriter) {
+    var unidentified = UnidentifiedList()
+    document.minute(change)
+    document.number("dorsalentra", change.on, change.team, &unidentified)
+    document.number("dorsalsurt", change.off, change.team, &unidentified)
+    if document.isCurrent {
+      document.xml.optional("aturada", change.stoppage)
+      document.xml.flag("commocio", change.isConcussion)
+      document.common(change, order, unidentified)
+    }
+    document.xml.raw(">")
+    document.minuteElement(change)
+    document.xml.element("dorsalentra", document.shirtNumber(change.on, change.team))
+    document.xml.element("dorsalsurt", document.shirtNumber(change.off, change.team))
+    document.xml.raw("</canvi>\n")
+  }
+}
