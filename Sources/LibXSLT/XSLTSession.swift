@@ -23,7 +23,7 @@ final class XSLTSession {
 
   init(_ source: StylesheetSource) { self.source = source }
 
-  /// Runs libxslt with this session as the one that hears and feeds it on this thread.
+  /// Runs libxslt with this session as the one that takes its messages and hands it its files, on this thread.
   func run<Value>(_ body: () -> Value) -> Value {
     _ = Library.ready
     let outer = pthread_getspecific(Self.key)

@@ -46,7 +46,7 @@ public struct Match {
     set { teams[side] = newValue }
   }
 
-  /// The player, wherever he plays.
+  /// The player with that place in the squad of that side.
   public func player(_ id: PlayerID, of side: Side) -> Player { teams[side][id] }
 
   /// The largest number given to an unidentified player of the side.

@@ -1,5 +1,5 @@
-/// The place of a player in his team's squad. It stays his when his number or name is corrected, which is how a changed
-/// number follows into every action.
+/// The place of a player in the team's squad. It stays the same when number or name are corrected, which is how a
+/// changed number follows into every action.
 public struct PlayerID: Hashable, Sendable {
   public let index: Int
   public init(index: Int) { self.index = index }
@@ -8,7 +8,7 @@ public struct PlayerID: Hashable, Sendable {
 /// A player of the squad of the day.
 public struct Player: Equatable, Sendable {
   public var number: ShirtNumber
-  /// Empty while nobody has named him.
+  /// Empty while nobody has told it.
   public var name: String
   public var isStarter: Bool
   /// Captain at the start of the match.
@@ -21,9 +21,9 @@ public struct Player: Equatable, Sendable {
   public var foot: String
   /// Free text, usually centimetres.
   public var height: String
-  /// What to know of him: tall, set pieces, fast.
+  /// What to know of the player: tall, set pieces, fast.
   public var traits: [String]
-  /// False while he stands in a line-up that nobody has confirmed.
+  /// False while the player stands in a line-up that nobody has confirmed.
   public var isConfirmed: Bool
   /// False for a number that a file's action names and its squad does not.
   public var isListed: Bool
@@ -50,7 +50,7 @@ public struct Player: Equatable, Sendable {
 
 /// A team official in the technical area: coach, assistant, physiotherapist.
 public struct Official: Equatable, Sendable {
-  /// What he is called at the prompt and in the file: `coach`, `coach2`, `physio`.
+  /// What the official is called at the prompt and in the file: `coach`, `coach2`, `physio`.
   public var code: OfficialCode
   public var name: String
   public var role: String
@@ -72,7 +72,7 @@ public struct OfficialCode: RawRepresentable, Hashable, Sendable, CustomStringCo
 /// Who did it: somebody of one side.
 public enum Person: Hashable, Sendable {
   case player(PlayerID)
-  /// Somebody seen and not recognised yet: ?1, ?2, ... numbered within his side.
+  /// Somebody seen and not recognised yet: ?1, ?2, ... numbered within their side.
   case unidentified(Int)
   case official(OfficialCode)
 

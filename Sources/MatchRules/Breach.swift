@@ -31,7 +31,7 @@ public struct Breach: Equatable, Sendable {
     case alreadySubstituted(Participant, at: MatchMinute?)
     case officialOutside(Participant)
     case leftOut(Participant)
-    /// Replaced in the shoot-out, though he is no goalkeeper.
+    /// Replaced in the shoot-out, though not a goalkeeper.
     case notTheGoalkeeper(Participant)
     /// Somebody is left out of the shoot-out by a team that has no more players than the other one.
     case notTheLargerTeam(Side)
@@ -41,9 +41,9 @@ public struct Breach: Equatable, Sendable {
     case samePerson(Participant)
 
     // How many
-    case tooManyMen(Side, most: Int)
-    case tooFewToStart(Side, men: Int, minimum: Int)
-    case tooFewToPlay(Side, men: Int, minimum: Int)
+    case tooManyPlayers(Side, most: Int)
+    case tooFewToStart(Side, players: Int, minimum: Int)
+    case tooFewToPlay(Side, players: Int, minimum: Int)
     case numberTwice(Side, ShirtNumber)
     case benchTooLong(Side, count: Int, most: Int)
     case substitutionsUsedUp(Side, most: Int)

@@ -2,14 +2,14 @@ import MatchModel
 
 /// What follows from an action, for the line that answers it. Facts only; they are worded elsewhere.
 public enum Consequence: Equatable, Sendable {
-  /// A second yellow: sent off. `men` is nil where the team stays complete.
-  case secondYellow(Participant, men: Int?)
+  /// A second yellow: sent off. `players` is nil where the team stays complete.
+  case secondYellow(Participant, players: Int?)
   /// When the first of two yellow cards was shown.
   case firstYellow(Moment)
-  case sentOff(Participant, men: Int?)
-  case belowMinimum(Side, men: Int, minimum: Int)
+  case sentOff(Participant, players: Int?)
+  case belowMinimum(Side, players: Int, minimum: Int)
   case substitutions(Side, used: Int, most: Int?, windows: Int, mostWindows: Int?)
-  case menOnField(Side, Int)
+  case playersOnField(Side, Int)
   case goalkeeperMissing(Side)
   case goalkeeper(Side, PlayerID)
   case captainMissing(Side)
@@ -32,7 +32,7 @@ public enum Consequence: Equatable, Sendable {
       if change.isConcussion { found.append(.concussionGain(change.team.other)) }
     }
     if action is Arrival || action is Departure, let side = action.side {
-      found.append(.menOnField(side, after[side].men))
+      found.append(.playersOnField(side, after[side].playersOnField))
     }
     for side in Side.allCases { found += ofRoles(side, action, before: before[side], after: after[side], after) }
     if action is ShootOutKick, let shootOut = after.shootOut {
@@ -47,10 +47,10 @@ public enum Consequence: Equatable, Sendable {
     let first = before[card.team].firstYellow[card.person].map { [Consequence.firstYellow($0)] } ?? []
     if before.isSecondYellow(card), card.isWithoutSendingOff { return first }
     if !before[card.team].isSentOff(card.person), after[card.team].isSentOff(card.person) {
-      let lost = after[card.team].menLost > before[card.team].menLost
-      let men = lost ? after[card.team].men : nil
-      guard before.derivedColor(of: card) == .secondYellow else { return [.sentOff(part, men: men)] }
-      return [.secondYellow(part, men: men)] + first
+      let lost = after[card.team].playersLost > before[card.team].playersLost
+      let players = lost ? after[card.team].playersOnField : nil
+      guard before.derivedColor(of: card) == .secondYellow else { return [.sentOff(part, players: players)] }
+      return [.secondYellow(part, players: players)] + first
     }
     if let id = card.person.playerID, after[card.team][id] == .sinBin {
       return [.sinBin(part, until: after[card.team].sinBinEnds[id])]
@@ -63,8 +63,8 @@ public enum Consequence: Equatable, Sendable {
   ) -> [Consequence] {
     var found: [Consequence] = []
     let minimum = state.rules.minimum
-    if before.men >= minimum, after.men < minimum, !state.isShootOut {
-      found.append(.belowMinimum(side, men: after.men, minimum: minimum))
+    if before.playersOnField >= minimum, after.playersOnField < minimum, !state.isShootOut {
+      found.append(.belowMinimum(side, players: after.playersOnField, minimum: minimum))
     }
     if before.goalkeeper != nil, after.goalkeeper == nil { found.append(.goalkeeperMissing(side)) }
     if let goalkeeper = after.goalkeeper, goalkeeper != before.goalkeeper, !(action is GoalkeeperChange) {

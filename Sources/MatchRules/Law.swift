@@ -47,7 +47,7 @@ public enum Laws {
     // When: the order of a match
     .periodsInTurn, .periodEndsOnce, .periodEndsInItsMinutes, .nothingAfterTheEnd, .timeGoesOn, .playNeedsAPeriod,
     // Who: the players
-    .startWithEnough, .playWithEnough, .elevenAtMost, .arrivalsAreListed, .departuresAreOnField, .goalkeeperIsOnField,
+    .startWithEnough, .playWithEnough, .maximumPlayers, .arrivalsAreListed, .departuresAreOnField, .goalkeeperIsOnField,
     .captainIsOnField, .squadLimit,
     // Substitutions
     .offFromField, .onFromBench, .substitutionsFollowKickOff, .substitutedDoNotReturn, .substitutionLimit, .windowLimit,

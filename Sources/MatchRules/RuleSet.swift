@@ -3,9 +3,9 @@ public struct RuleSet: Equatable, Sendable {
   public var name = "official"
 
   // Players (Law 3)
-  /// Men on the field at kick-off.
+  /// Players on the field at kick-off.
   public var players = 11
-  /// Fewest men to start and to go on.
+  /// Fewest players to start and to go on.
   public var minimum = 7
   /// Most named substitutes; nil is no limit.
   public var bench: Int? = 15
@@ -103,5 +103,15 @@ extension RuleSet {
     for (key, value) in values.sorted(by: { $0.key < $1.key }) { try rules.set(key, to: value) }
     try rules.check()
     return rules
+  }
+}
+
+extension StringProtocol {
+  /// The text without white space around it, as it is read from lines that people wrote: rule sets, squads.
+  public var trimmed: String {
+    guard let start = firstIndex(where: { !$0.isWhitespace }), let end = lastIndex(where: { !$0.isWhitespace }) else {
+      return ""
+    }
+    return String(self[start...end])
   }
 }

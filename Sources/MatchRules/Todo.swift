@@ -26,8 +26,8 @@ public enum Todo: Equatable, Sendable {
       if team.captain == nil, match[side].players.contains(where: \.isCaptain), !state.isOver {
         found.append(.captainMissing(side))
       }
-      if state.isShootOut, team.men > state[side.other].men {
-        found.append(.leaveOut(side, count: team.men - state[side.other].men))
+      if state.isShootOut, team.playersOnField > state[side.other].playersOnField {
+        found.append(.leaveOut(side, count: team.playersOnField - state[side.other].playersOnField))
       }
       found += unidentified(of: side, in: match)
     }

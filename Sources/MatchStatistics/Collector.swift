@@ -9,7 +9,7 @@ struct Collector {
   private let real: RealClock
   /// Minutes of the regulation clock at the last action.
   private var now = 0
-  /// Where the spell of the present score and men began.
+  /// Where the spell of the present score and players began.
   private var spellStart = 0
   private var openStints: BothSides<[PlayerID: OpenStint]> = BothSides([:])
 
@@ -42,7 +42,7 @@ struct Collector {
     if Standing(before) != Standing(after) { closeSpell(before) }
     notePersonal(action)
     result.timeline.append(
-      TimelineEntry(index: index, minutes: now, score: after.score, men: after.teams.map(\.men)))
+      TimelineEntry(index: index, minutes: now, score: after.score, players: after.teams.map(\.playersOnField)))
   }
 
   /// After the last action, with the state it left.
@@ -96,7 +96,7 @@ extension Collector {
     if let id = credit.person?.playerID {
       add(&result.players[side][id.index].tally)
     } else {
-      add(&result.teams[side].nobodys)
+      add(&result.teams[side].unattributed)
     }
   }
 
@@ -160,21 +160,21 @@ extension Collector {
 // MARK: How the match stood
 
 extension Collector {
-  /// Score and men: what a spell of the match is told by.
+  /// Score and players: what a spell of the match is told by.
   private struct Standing: Equatable {
     let score: BothSides<Int>
-    let men: BothSides<Int>
+    let players: BothSides<Int>
 
     init(_ state: MatchState) {
       score = state.score
-      men = state.teams.map(\.men)
+      players = state.teams.map(\.playersOnField)
     }
 
     func lead(of side: Side) -> Lead { Lead(score[side], against: score[side.other]) }
-    func strength(of side: Side) -> Strength { Strength(men[side], against: men[side.other]) }
+    func strength(of side: Side) -> Strength { Strength(players[side], against: players[side.other]) }
   }
 
-  /// The time since the last change of score or men goes to how the match stood.
+  /// The time since the last change of score or players goes to how the match stood.
   private mutating func closeSpell(_ state: MatchState) {
     let standing = Standing(state)
     for side in Side.allCases {

@@ -9,7 +9,7 @@ public struct TimelineEntry: Equatable, Sendable {
   /// Goals after it.
   public let score: BothSides<Int>
   /// Men on the field after it.
-  public let men: BothSides<Int>
+  public let players: BothSides<Int>
 }
 
 /// What happened around a substitution: before it, and from it to the end.

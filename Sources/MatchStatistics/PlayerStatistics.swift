@@ -14,19 +14,19 @@ public struct Stint: Equatable, Sendable {
 /// What the match says of one player.
 public struct PlayerStatistics: Equatable, Sendable {
   public let player: PlayerID
-  /// Whether he was on the field at kick-off; before it, whether he stands in the line-up.
+  /// Whether the player was on the field at kick-off; before it, whether they stand in the line-up.
   public internal(set) var isStarter = false
-  /// His time on the field: late arrivals, departures and returns make several. Empty if he never played.
+  /// The time on the field: late arrivals, departures and returns make several. Empty for who never played.
   public internal(set) var stints: [Stint] = []
   public internal(set) var tally = Tally()
-  /// Goals of his team and of the opponents while he was on the field, own goals included.
+  /// Goals of the team and of the opponents while the player was on the field, own goals included.
   public internal(set) var goalsFor = 0
   public internal(set) var goalsAgainst = 0
   public internal(set) var cards: [ShownCard] = []
-  /// What was noted about him.
+  /// What was noted about the player.
   public internal(set) var notes: [String] = []
 
-  /// A card he was shown.
+  /// A card that the player was shown.
   public struct ShownCard: Equatable, Sendable {
     /// Nil if unknown, as is the reason.
     public let color: CardColor?
@@ -36,7 +36,7 @@ public struct PlayerStatistics: Equatable, Sendable {
 
   init(_ player: PlayerID) { self.player = player }
 
-  /// Whether he was on the field at all.
+  /// Whether the player was on the field at all.
   public var played: Bool { !stints.isEmpty }
 
   /// Minutes played by the regulation clock (RULES I3).

@@ -34,7 +34,7 @@ public struct Statistic: Sendable {
     case counted(@Sendable (Action, MatchState) -> Credit?)
     /// Made of what was counted.
     case derived(@Sendable (Tally) -> Int?)
-    /// Of a player only, from his time on the field.
+    /// Of a player only, from the time on the field.
     case personal(@Sendable (PlayerStatistics) -> Int?)
   }
 

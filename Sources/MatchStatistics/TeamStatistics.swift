@@ -7,7 +7,7 @@ public enum Lead: String, CaseIterable, Sendable {
   init(_ mine: Int, against theirs: Int) { self = mine > theirs ? .leading : mine == theirs ? .level : .trailing }
 }
 
-/// How a side stands in men on the field.
+/// How a side stands in players on the field.
 public enum Strength: String, CaseIterable, Sendable {
   case more, even, fewer
 
@@ -33,9 +33,9 @@ public struct TeamStatistics: Equatable, Sendable {
   /// By the state of the score as each thing happened: the goal that makes it 1-0 is scored at level. Running periods
   /// only.
   public internal(set) var byLead: [Lead: Spell] = [:]
-  /// By the men on the field as each thing happened: a card that sends off is shown with the men there were. Running
+  /// By the players on the field as each thing happened: a card that sends off is shown with the players there were. Running
   /// periods only.
   public internal(set) var byStrength: [Strength: Spell] = [:]
   /// The part of the whole that no identified player has: nobody named, unidentified, or an official.
-  public internal(set) var nobodys = Tally()
+  public internal(set) var unattributed = Tally()
 }

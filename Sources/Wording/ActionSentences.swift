@@ -7,25 +7,28 @@ extension Wording {
   /// The action in words, without minute or score: "goal by 9 Iniesta, header, corner, assist 7 Xavi".
   public func happened(_ action: Action, in match: Match, rules: RuleSet = RuleSet()) -> String {
     let story = Story(wording: self, match: match, rules: rules)
-    switch action {
-    case let goal as Goal: return story.tell(goal)
-    case let chance as Chance: return story.tell(chance)
-    case let foul as Foul: return story.tell(foul)
-    case let card as Card: return story.tell(card)
-    case let corner as Corner: return story.tell(corner)
-    case let change as Substitution: return story.tell(change)
-    case let note as Note: return story.tell(note)
-    case let kick as ShootOutKick: return story.tell(kick)
-    case let start as PeriodStart: return story.tell(start)
-    case let end as PeriodEnd: return story.tell(end)
-    case let end as MatchEnd: return story.tell(end)
-    case let action as PlayerAction: return story.tell(action)
-    default: return action.kind.rawValue
+    return switch action.specific {
+    case .goal(let goal): story.tell(goal)
+    case .chance(let chance): story.tell(chance)
+    case .foul(let foul): story.tell(foul)
+    case .offside(let offside): story.tell(offside)
+    case .card(let card): story.tell(card)
+    case .corner(let corner): story.tell(corner)
+    case .substitution(let change): story.tell(change)
+    case .note(let note): story.tell(note)
+    case .goalkeeper(let change): story.tell(change)
+    case .captaincy(let change): story.tell(change)
+    case .arrival(let arrival): story.tell(arrival)
+    case .departure(let departure): story.tell(departure)
+    case .shootOutKick(let kick): story.tell(kick)
+    case .periodStart(let start): story.tell(start)
+    case .periodEnd(let end): story.tell(end)
+    case .matchEnd(let end): story.tell(end)
     }
   }
 }
 
-/// Tells the actions of one match, one function a kind.
+/// Tells the actions of one match: one sentence a kind, each in a function of its own.
 private struct Story {
   let wording: Wording
   let match: Match
@@ -126,17 +129,19 @@ private struct Story {
     return book(Phrase("action.abandoned-for", ["reason": reason]))
   }
 
-  func tell(_ action: PlayerAction) -> String {
-    let who = name(action.player, action.team)
-    switch action {
-    case is Offside: return book(Phrase("action.offside", ["who": who]))
-    case is Arrival: return book(Phrase("action.arrival", ["who": who]))
-    case is GoalkeeperChange: return book(Phrase("action.goalkeeper", ["who": who]))
-    case is CaptainChange: return book(Phrase("action.captain", ["who": who]))
-    case is Departure where action.moment.phase == .during(.shootOut):
-      return book(Phrase("action.left-out", ["who": who]))
-    case is Departure: return book(Phrase("action.departure", ["who": who]))
-    default: return "\(action.kind.rawValue) \(who)"
-    }
+  private func player(of action: PlayerAction) -> String { name(action.player, action.team) }
+
+  func tell(_ offside: Offside) -> String { book(Phrase("action.offside", ["who": player(of: offside)])) }
+
+  func tell(_ arrival: Arrival) -> String { book(Phrase("action.arrival", ["who": player(of: arrival)])) }
+
+  func tell(_ departure: Departure) -> String {
+    let who = player(of: departure)
+    if departure.moment.phase == .during(.shootOut) { return book(Phrase("action.left-out", ["who": who])) }
+    return book(Phrase("action.departure", ["who": who]))
   }
+
+  func tell(_ change: GoalkeeperChange) -> String { book(Phrase("action.goalkeeper", ["who": player(of: change)])) }
+
+  func tell(_ change: CaptainChange) -> String { book(Phrase("action.captain", ["who": player(of: change)])) }
 }

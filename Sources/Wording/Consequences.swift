@@ -10,15 +10,15 @@ extension Wording {
     case .firstYellow(let moment):
       book(Phrase("consequence.first-yellow", ["when": minute(moment, rules: rules)]))
     case .secondYellow(_, nil): book(Phrase("consequence.second-yellow"))
-    case .secondYellow(_, let men?): book(Phrase("consequence.second-yellow-men", count: men))
+    case .secondYellow(_, let players?): book(Phrase("consequence.second-yellow-men", count: players))
     case .sentOff(_, nil): book(Phrase("consequence.sent-off"))
-    case .sentOff(_, let men?): book(Phrase("consequence.sent-off-men", count: men))
-    case .belowMinimum(let side, let men, let minimum):
-      book(Phrase("consequence.below-minimum", ["team": team(side, in: match), "men": men, "minimum": minimum]))
+    case .sentOff(_, let players?): book(Phrase("consequence.sent-off-men", count: players))
+    case .belowMinimum(let side, let players, let minimum):
+      book(Phrase("consequence.below-minimum", ["team": team(side, in: match), "men": players, "minimum": minimum]))
     case .substitutions(_, let used, let most, let windows, let mostWindows):
       substitutions(used: used, most: most, windows: windows, mostWindows: mostWindows)
-    case .menOnField(let side, let men):
-      book(Phrase("consequence.men-on-field", ["team": team(side, in: match)], count: men))
+    case .playersOnField(let side, let players):
+      book(Phrase("consequence.men-on-field", ["team": team(side, in: match)], count: players))
     case .goalkeeperMissing(let side): book(Phrase("consequence.no-goalkeeper", ["team": team(side, in: match)]))
     case .goalkeeper(let side, let id):
       book(Phrase("consequence.goalkeeper", ["who": name(.player(id), of: side, in: match)]))

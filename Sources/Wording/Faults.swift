@@ -62,11 +62,11 @@ private struct FaultFinder {
       if part.role == .assistant { return Phrase("breach.assists-himself", ["who": who(part)]) }
       return Phrase("breach.replaces-himself", ["who": who(part)])
 
-    case .tooManyMen(let side, let most): return Phrase("breach.too-many-men", ["team": team(side)], count: most)
-    case .tooFewToStart(let side, let men, let minimum):
-      return Phrase("breach.too-few-to-start", ["team": team(side), "minimum": minimum], count: men)
-    case .tooFewToPlay(let side, let men, let minimum):
-      return Phrase("breach.too-few-to-play", ["team": team(side), "minimum": minimum], count: men)
+    case .tooManyPlayers(let side, let most): return Phrase("breach.too-many-men", ["team": team(side)], count: most)
+    case .tooFewToStart(let side, let players, let minimum):
+      return Phrase("breach.too-few-to-start", ["team": team(side), "minimum": minimum], count: players)
+    case .tooFewToPlay(let side, let players, let minimum):
+      return Phrase("breach.too-few-to-play", ["team": team(side), "minimum": minimum], count: players)
     case .numberTwice(let side, let number):
       return Phrase("breach.number-twice", ["team": team(side), "number": number.rawValue])
     case .benchTooLong(let side, let count, let most):

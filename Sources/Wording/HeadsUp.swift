@@ -4,7 +4,7 @@ import Phrases
 
 /// What to keep in mind.
 extension Wording {
-  /// Who is one card from a sending-off, men on the field where they are not what they should be, substitutions and
+  /// Who is one card from a sending-off, players on the field where they are not what they should be, substitutions and
   /// windows left, a missing goalkeeper, and how much is unresolved. Home side first; nothing where there is nothing to
   /// say.
   /// - Parameter countsUnresolved: not where all of it is told anyway.
@@ -34,9 +34,9 @@ extension Wording {
     if !booked.isEmpty { facts.append(book(Phrase("heads-up.on-a-yellow", ["who": booked.joined(separator: ", ")]))) }
     let excess = team.excess(state.rules)
     if excess > 0 {
-      facts.append(book(Phrase("heads-up.too-many", ["men": team.men], count: excess)))
-    } else if team.men != state.rules.players || team.men != state[side.other].men {
-      facts.append(book(Phrase("heads-up.men", count: team.men)))
+      facts.append(book(Phrase("heads-up.too-many", ["men": team.playersOnField], count: excess)))
+    } else if team.playersOnField != state.rules.players || team.playersOnField != state[side.other].playersOnField {
+      facts.append(book(Phrase("heads-up.men", count: team.playersOnField)))
     }
     if !state.isOver {
       if let left = substitutionsLeft(side, in: state) { facts.append(left) }

@@ -8,8 +8,8 @@ extension Wording {
   /// What a player is: "starter", "substitute", "came on 60'", "substituted 60'", "sent off 75'".
   ///
   /// - Parameters:
-  ///   - isStarter: Whether he was on the field at kick-off.
-  ///   - minute: When he last came on, went off or was sent off; the end of a temporary dismissal.
+  ///   - isStarter: Whether they were on the field at kick-off.
+  ///   - minute: When they last came on, went off or were sent off; the end of a temporary dismissal.
   public func status(_ status: PlayerStatus, isStarter: Bool, minute: MatchMinute? = nil) -> String {
     let when = minute.map { self.minute($0) }
     switch (status, when) {
@@ -92,9 +92,10 @@ extension Ledger {
 }
 
 extension Match {
-  /// When somebody was sent off. The state keeps when he left the field, which for one already substituted is earlier.
+  /// When somebody was sent off. The state keeps when they left the field, which for one already substituted is earlier.
   func dismissal(of person: Person, side: Side) -> Moment? {
-    for case let card as Card in actions where card.team == side && card.person == person {
+    for action in actions {
+      guard case .card(let card) = action.specific, card.team == side, card.person == person else { continue }
       if card.color == .red || card.color == .secondYellow { return card.moment }
     }
     return nil

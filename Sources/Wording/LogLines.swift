@@ -16,11 +16,12 @@ extension Wording {
     number: Int, action: Action, before: MatchState, after: MatchState, in match: Match
   ) -> String {
     // What the referee showed first; that it is a second one follows.
-    let shown = (action as? Card).map { $0.color == .secondYellow ? $0.colored(.yellow) : $0 } ?? action
+    let shown =
+      if case .card(let card) = action.specific, card.color == .secondYellow { card.colored(.yellow) } else { action }
     var line = "\(number)  " + story(shown, in: match, rules: after.rules)
-    if action is MatchEnd {
+    if action.kind == .matchEnd {
       line += "  " + score(after, in: match)
-    } else if before.score != after.score || action is PeriodEnd {
+    } else if before.score != after.score || action.kind == .periodEnd {
       line += "  " + goals(after)
     }
     let follows = Consequence.of(action, before: before, after: after).map {
@@ -58,7 +59,9 @@ extension Wording {
     if let minute = numericMinute(action.moment, rules: rules) { return minute + " " + what }
     switch action.kind {
     case .matchEnd, .periodStart, .periodEnd, .shootOutKick: return what
-    default: return when(action, in: match, rules: rules) + ": " + what
+    case .goal, .chance, .foul, .offside, .card, .corner, .substitution, .note, .goalkeeper, .captaincy, .arrival,
+      .departure:
+      return when(action, in: match, rules: rules) + ": " + what
     }
   }
 }

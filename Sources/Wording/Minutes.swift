@@ -73,8 +73,8 @@ extension Match {
     guard case .after(let last) = phase else { return false }
     var isOver = false
     for action in actions.reversed() {
-      if action is MatchEnd { isOver = true }
-      if let start = action as? PeriodStart { return isOver && start.period <= last }
+      if case .periodStart(let start) = action.specific { return isOver && start.period <= last }
+      if action.kind == .matchEnd { isOver = true }
     }
     return isOver
   }

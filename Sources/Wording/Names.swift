@@ -4,7 +4,7 @@ import Phrases
 /// What people and teams are called.
 extension Wording {
   /// Number and name: "9 Iniesta", "?1", "coach Lobo". As at the prompt, our own side goes without its mark and the
-  /// other one with it: "v4 Ramos". Where no side is ours, both have it. An official, who has no number, has his team:
+  /// other one with it: "v4 Ramos". Where no side is ours, both have it. An official, who has no number, has the team:
   /// "coach Lobo (Madrid)".
   public func name(_ person: Person, of side: Side, in match: Match) -> String {
     let label = label(of: person, of: side, in: match, withName: true)
@@ -91,13 +91,13 @@ extension Wording {
       ? official : Phrase("recipient.of-team", ["who": official, "team": team(side, in: match)])
   }
 
-  /// Somebody in a sentence, with his name: "9 Iniesta", "the coach Lobo (Madrid)".
+  /// Somebody in a sentence, with the name: "9 Iniesta", "the coach Lobo (Madrid)".
   public func subject(_ person: Person, of side: Side, in match: Match) -> String {
     guard case .official(let code) = person else { return name(person, of: side, in: match) }
     return theOfficial(code, of: side, in: match, withName: true)
   }
 
-  /// The same without his name, if he is one with a number: "v4", "the coach (Madrid)".
+  /// The same without the name, where there is a number: "v4", "the coach (Madrid)".
   func subjectTag(_ part: Participant, in match: Match) -> String {
     guard case .official(let code) = part.person else { return tag(part, in: match) }
     return theOfficial(code, of: part.side, in: match, withName: false)

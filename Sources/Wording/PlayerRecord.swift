@@ -20,17 +20,19 @@ struct PlayerRecord {
   private init(ledger: Ledger) { self.ledger = ledger }
 
   private mutating func take(_ action: Action, of side: Side) {
-    switch action {
-    case let goal as Goal where goal.shooterSide == side && !goal.isAnnulled:
+    switch action.specific {
+    case .goal(let goal) where goal.shooterSide == side && !goal.isAnnulled:
       if goal.isOwn {
         ownGoals[goal.shot.shooter, default: []].append(goal)
       } else {
         goals[goal.shot.shooter, default: []].append(goal)
       }
-    case let card as Card where card.team == side: cards[card.person, default: []].append(card)
-    case let change as Substitution where change.team == side: played.formUnion([change.on].compactMap(\.playerID))
-    case let arrival as Arrival where arrival.team == side: played.formUnion([arrival.player].compactMap(\.playerID))
-    default: break
+    case .card(let card) where card.team == side: cards[card.person, default: []].append(card)
+    case .substitution(let change) where change.team == side: played.formUnion([change.on].compactMap(\.playerID))
+    case .arrival(let arrival) where arrival.team == side: played.formUnion([arrival.player].compactMap(\.playerID))
+    case .goal, .card, .substitution, .arrival, .chance, .foul, .offside, .corner, .note, .goalkeeper, .captaincy,
+      .departure, .shootOutKick, .periodStart, .periodEnd, .matchEnd:
+      break
     }
   }
 

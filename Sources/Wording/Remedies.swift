@@ -32,7 +32,8 @@ extension Wording {
       return next(in: state)
     case .periodNotOver: return book(Phrase("remedy.end-it-first"))
 
-    case .notTheGoalkeeper, .notTheLargerTeam, .tooManyMen, .tooFewToStart, .tooFewToPlay, .numberTwice, .benchTooLong,
+    case .notTheGoalkeeper, .notTheLargerTeam, .tooManyPlayers, .tooFewToStart, .tooFewToPlay, .numberTwice,
+      .benchTooLong,
       .substitutionsUsedUp,
       .concussionsUsedUp, .minuteOfAnotherPeriod, .matchOver, .outOfOrder, .backwards, .shootOutDecided:
       return nil
@@ -50,7 +51,7 @@ extension Wording {
   /// Who would be accepted in that role.
   private func candidates(for part: Participant, of action: Action, state: MatchState, in match: Match) -> String? {
     var people = state.candidates(for: part.role, of: part.side, kind: action.kind, in: match)
-    // Whoever has another part already would be no remedy: the scorer as his own assistant.
+    // Whoever has another part already would be no remedy: the scorer as their own assistant.
     let others = action.participants.filter { $0.role != part.role && $0.side == part.side }.map(\.person)
     people.removeAll { others.contains($0) || $0 == part.person }
     if case .official = part.person, part.role == .booked { people.removeAll { $0.playerID != nil } }

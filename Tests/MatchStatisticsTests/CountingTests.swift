@@ -78,7 +78,7 @@ import Testing
     #expect(conversion.value(in: home.whole) == 14)
     #expect(conversion.value(in: sketch.statistics.teams.away.whole) == nil)
     #expect(sketch.player(9).tally["shots"] == 6)
-    #expect(home.nobodys["shots"] == 1)
+    #expect(home.unattributed["shots"] == 1)
     #expect(home.whole.origins[.corner] == 2)
     #expect(home.whole.origins[.corner, .blocked] == 1)
     #expect(home.whole.origins[nil] == 4)

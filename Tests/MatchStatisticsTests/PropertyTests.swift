@@ -31,7 +31,7 @@ import WorldCupData
   private func expectPartsAddUp(_ team: TeamStatistics, _ players: [PlayerStatistics]) {
     #expect(team.byPeriod.values.reduce(Tally(), +) == team.whole)
     #expect(team.bySlice.values.reduce(Tally(), +) == team.whole)
-    #expect(players.map(\.tally).reduce(team.nobodys, +) == team.whole)
+    #expect(players.map(\.tally).reduce(team.unattributed, +) == team.whole)
     #expect(team.whole.origins.total == team.whole["shots"])
     #expect(team.whole.bodyParts.total == team.whole["shots"])
     #expect(team.whole.zones.total == team.whole["shots"])

@@ -90,7 +90,7 @@ struct Facts {
     guard let statistic = Statistic.named(StatisticKey(rawValue: figure.stat)), statistic.levels.contains(.player)
     else { return nil }
     if figure.stat == "minutes" { return .some(nil) }
-    return statistic.levels.contains(.team) ? .some(statistic.value(in: statistics.teams[side].nobodys)) : 0
+    return statistic.levels.contains(.team) ? .some(statistic.value(in: statistics.teams[side].unattributed)) : 0
   }
 
   private func player(named name: String) -> (Side, PlayerID)? {

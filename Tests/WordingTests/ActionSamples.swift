@@ -72,15 +72,16 @@ private func periodSamples(_ wording: Wording) -> [String] {
 func consequenceSamples(_ wording: Wording) -> [String] {
   let part = Participant(.booked, .away, Fixture.player(4))
   let all: [Consequence] = [
-    .secondYellow(part, men: 10), .secondYellow(part, men: 1), .secondYellow(part, men: nil),
-    .firstYellow(Fixture.at(55)), .firstYellow(Fixture.halfTime), .sentOff(part, men: 10), .sentOff(part, men: 1),
-    .sentOff(part, men: nil),
-    .belowMinimum(.away, men: 6, minimum: 7),
+    .secondYellow(part, players: 10), .secondYellow(part, players: 1), .secondYellow(part, players: nil),
+    .firstYellow(Fixture.at(55)), .firstYellow(Fixture.halfTime), .sentOff(part, players: 10),
+    .sentOff(part, players: 1),
+    .sentOff(part, players: nil),
+    .belowMinimum(.away, players: 6, minimum: 7),
     .substitutions(.home, used: 4, most: 5, windows: 2, mostWindows: 3),
     .substitutions(.home, used: 1, most: 6, windows: 1, mostWindows: nil),
     .substitutions(.home, used: 1, most: nil, windows: 1, mostWindows: nil),
     .substitutions(.home, used: 2, most: nil, windows: 1, mostWindows: 3),
-    .menOnField(.home, 10), .menOnField(.home, 1), .goalkeeperMissing(.home),
+    .playersOnField(.home, 10), .playersOnField(.home, 1), .goalkeeperMissing(.home),
     .goalkeeper(.away, PlayerID(index: 12)), .captainMissing(.home), .concussionGain(.away),
     .sinBin(part, until: nil), .sinBin(part, until: MatchMinute(33)), .shootOutScore(BothSides(home: 4, away: 3)),
     .shootOutWon(.home),

@@ -24,9 +24,9 @@ func sampleReasons() -> [Breach.Reason] {
     + [.servingSinBin(part(.on, 6), until: minute), .samePerson(part(.assistant, 9)), .samePerson(part(.off, 9))]
     + [.notSentOff(part(.booked, 4))]
   let howMany: [Breach.Reason] = [
-    .tooManyMen(.home, most: 10), .tooManyMen(.home, most: 1), .tooFewToStart(.home, men: 6, minimum: 7),
-    .tooFewToStart(.home, men: 1, minimum: 7), .tooFewToPlay(.home, men: 6, minimum: 7),
-    .tooFewToPlay(.home, men: 1, minimum: 7), .benchTooLong(.home, count: 16, most: 15),
+    .tooManyPlayers(.home, most: 10), .tooManyPlayers(.home, most: 1), .tooFewToStart(.home, players: 6, minimum: 7),
+    .tooFewToStart(.home, players: 1, minimum: 7), .tooFewToPlay(.home, players: 6, minimum: 7),
+    .tooFewToPlay(.home, players: 1, minimum: 7), .benchTooLong(.home, count: 16, most: 15),
     .benchTooLong(.home, count: 1, most: 0), .substitutionsUsedUp(.home, most: 5), .windowsUsedUp(.home, most: 3),
     .concussionsUsedUp(.home, most: 1),
   ]

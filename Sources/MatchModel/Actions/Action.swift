@@ -95,7 +95,7 @@ open class Action {
   /// The same action at another moment, or with other confirmations.
   open func copy(at moment: Moment, confirmed: [LawID]) -> Action { preconditionFailure("Action is abstract") }
 
-  /// The same action with persons replaced: how an unidentified player gets his number.
+  /// The same action with persons replaced: how an unidentified player gets a number.
   open func replacing(_ person: (Side, Person) -> Person) -> Action { self }
 
   /// The same action elsewhere in time.

@@ -44,7 +44,7 @@ open class Attempt: TeamAction {
 
 /// A goal. It belongs to the side it is credited to.
 public final class Goal: Attempt {
-  /// By a player of the other side, into his own net.
+  /// By a player of the other side, into their own net.
   public let isOwn: Bool
   /// Kept in the log and not counted (RULES D6).
   public let isAnnulled: Bool

@@ -48,7 +48,7 @@ public final class Arrival: PlayerAction {
   public override var role: Role { .arriving }
 }
 
-/// A player leaves and nobody replaces him: an injury, or left out of the shoot-out (RULES A3b, H5).
+/// A player leaves and is not replaced: an injury, or left out of the shoot-out (RULES A3b, H5).
 public final class Departure: PlayerAction {
   public override var specific: SpecificAction { .departure(self) }
   public override var role: Role { .leaving }

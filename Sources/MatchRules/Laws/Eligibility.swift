@@ -2,7 +2,7 @@ import MatchModel
 
 /// Questions that several laws ask about somebody with a part in an action.
 extension MatchState {
-  /// What is wrong with a person taking part in play: nothing if he is on the field or unidentified; otherwise a
+  /// What is wrong with a person taking part in play: nothing if they are on the field or unidentified; otherwise a
   /// reason, and whether it can be (RULES D1: WARN for bench and substituted players, REFUSE for sent-off and
   /// unlisted ones).
   func eligibility(of part: Participant, in match: Match) -> [(Verdict, Breach.Reason)] {

@@ -22,7 +22,7 @@ extension Law {
     return state.eligibility(of: victim, in: match)
   }
 
-  /// G1: a corner belongs to a team; if the taker is named, he is on the field.
+  /// G1: a corner belongs to a team; a taker who is named is on the field.
   static let cornerIsByPlayerOnField = Law("G1", "Law 17", [.corner]) { action, state, match in
     action.participants.flatMap { state.eligibility(of: $0, in: match) }
   }

@@ -6,9 +6,9 @@ extension Law {
   static let startWithEnough = Law("A2", "Law 3.1", .periodStart, PeriodStart.self) { _, state, match in
     guard state.phase == .before else { return [] }
     return Side.allCases.filter { match[$0].isLineUpKnown }.compactMap { side in
-      let men = state[side].men
-      return men < state.rules.minimum
-        ? (.refuse, .tooFewToStart(side, men: men, minimum: state.rules.minimum)) : nil
+      let players = state[side].playersOnField
+      return players < state.rules.minimum
+        ? (.refuse, .tooFewToStart(side, players: players, minimum: state.rules.minimum)) : nil
     }
   }
 
@@ -20,22 +20,24 @@ extension Law {
       guard state.isPlaying else { return [] }
     }
     return Side.allCases.filter { match[$0].isLineUpKnown }.compactMap { side in
-      let men = state[side].men
-      return men < state.rules.minimum
-        ? (.warn, .tooFewToPlay(side, men: men, minimum: state.rules.minimum)) : nil
+      let players = state[side].playersOnField
+      return players < state.rules.minimum
+        ? (.warn, .tooFewToPlay(side, players: players, minimum: state.rules.minimum)) : nil
     }
   }
 
   /// A1: at most eleven on the field; A3: a short team is completed up to eleven less those sent off, and those who
-  /// serve a temporary dismissal. A substitution for who is on the field no more brings a man on as an arrival does.
+  /// serve a temporary dismissal. A substitution for who is on the field no more brings a player on as an arrival does.
   /// A twelfth player may come on all the same, and stay until the referee notices; that nobody takes the place of who
   /// was sent off is what a referee never overlooks.
-  static let elevenAtMost = Law("A1", "Law 3.1", [.arrival, .substitution, .periodStart]) { action, state, _ in
+  static let maximumPlayers = Law("A1", "Law 3.1", [.arrival, .substitution, .periodStart]) { action, state, _ in
     func oneMore(_ side: Side, for person: Person) -> [(Verdict, Breach.Reason)] {
       let team = state[side]
       if team.hasRoom(for: person, state.rules) { return [] }
-      let isComplete = team.men >= state.rules.players && !state.isShootOut
-      return [(isComplete ? .warn : .refuse, .tooManyMen(side, most: team.mostMen(with: person, state.rules)))]
+      let isComplete = team.playersOnField >= state.rules.players && !state.isShootOut
+      return [
+        (isComplete ? .warn : .refuse, .tooManyPlayers(side, most: team.maximumPlayers(with: person, state.rules)))
+      ]
     }
     if let arrival = action as? Arrival { return oneMore(arrival.team, for: arrival.player) }
     if let change = action as? Substitution {
@@ -45,7 +47,7 @@ extension Law {
     guard state.phase == .before else { return [] }
     return Side.allCases.compactMap { side in
       let most = state.rules.players
-      return state[side].men > most ? (.refuse, .tooManyMen(side, most: most)) : nil
+      return state[side].playersOnField > most ? (.refuse, .tooManyPlayers(side, most: most)) : nil
     }
   }
 

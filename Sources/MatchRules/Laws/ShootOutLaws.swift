@@ -31,11 +31,11 @@ extension Law {
   /// H5: only the team with more players leaves anybody out. Who cannot go on leaves all the same.
   static let onlyTheLargerTeamLeavesOut = Law("H5", "Law 10.3", .departure, Departure.self) { departure, state, _ in
     let side = departure.team
-    guard state.isShootOut, state[side].men <= state[side.other].men else { return [] }
+    guard state.isShootOut, state[side].playersOnField <= state[side.other].playersOnField else { return [] }
     return [(.warn, .notTheLargerTeam(side))]
   }
 
-  /// H6: nobody kicks twice before all eligible players of his team have once, the goalkeeper included.
+  /// H6: nobody kicks twice before all eligible players of the team have once, the goalkeeper included.
   /// Who replaces a goalkeeper that has kicked waits for the next round.
   static let nobodyKicksTwice = Law("H6", "Law 10.3", .shootOutKick, ShootOutKick.self) { kick, state, _ in
     guard let shootOut = state.shootOut, kick.taker.playerID != nil else { return [] }

@@ -32,7 +32,7 @@ extension Law {
     }
   }
 
-  /// B5: a substituted player does not return, unless the rules allow it; B9: he may for a concussion where the bench
+  /// B5: a substituted player does not return, unless the rules allow it; B9: they may for a concussion where the bench
   /// is as short as the number of substitutions.
   static let substitutedDoNotReturn = Law("B5", "Law 3.2", .substitution, Substitution.self) { change, state, match in
     guard let id = change.on.playerID, state[change.team][id] == .substituted, !state.rules.reentry else { return [] }

@@ -45,7 +45,7 @@ extension MatchState {
       self[side].othersSentOff.insert(person)
       if case .unidentified = person {
         self[side].unidentifiedOn -= 1
-        self[side].menLost += 1
+        self[side].playersLost += 1
       }
       return
     }
@@ -55,9 +55,9 @@ extension MatchState {
     let isExtra = self[side].extra.contains(id) && self[side].excess(rules) > 0
     leave(person, of: side, as: .sentOff, at: minute)
     switch before {
-    // Only who was on the field, or may go back to it, leaves his team a man short (RULES C5); not who was one too many.
-    case .onField: if !isExtra { self[side].menLost += 1 }
-    case .left, .sinBin: if mayReturn { self[side].menLost += 1 }
+    // Only who was on the field, or may go back to it, leaves the team a player short (RULES C5); not who was one too many.
+    case .onField: if !isExtra { self[side].playersLost += 1 }
+    case .left, .sinBin: if mayReturn { self[side].playersLost += 1 }
     case .substituted: self[side].offMinute[id] = wentOff
     case .bench, .leftOut, .sentOff: break
     }

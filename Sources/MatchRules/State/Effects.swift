@@ -1,71 +1,42 @@
 import MatchModel
 
-/// What an action changes in the state of the match. One line a kind in the table; what a kind does is in a function
-/// of its own below or beside it.
-struct Effect: Sendable {
-  let kind: ActionKind
-  let apply: @Sendable (Action, inout MatchState) -> Void
-
-  private init<Kind: Action>(
-    _ kind: ActionKind, _ type: Kind.Type, _ apply: @escaping @Sendable (Kind, inout MatchState) -> Void
-  ) {
-    self.kind = kind
-    self.apply = { action, state in
-      // The table pairs each kind with its class; another class under that kind changes nothing.
-      if let action = action as? Kind { apply(action, &state) }
+/// What an action changes in the state of the match: one line a kind; what a kind does is in a function of its own below
+/// or beside it.
+extension MatchState {
+  /// The state after the action, lawful or not: the laws judge, this only follows.
+  public mutating func apply(_ action: Action) {
+    if let minute = action.moment.minute, action.moment.phase == phase { latest = max(latest ?? minute, minute) }
+    switch action.specific {
+    case .goal(let goal):
+      closeStoppages()
+      count(goal)
+    // The ball was in play: substitutions after this are another stoppage.
+    case .chance, .foul, .offside, .corner: closeStoppages()
+    case .card(let card): book(card)
+    case .substitution(let change): substitute(change)
+    case .arrival(let arrival): arrive(arrival)
+    case .departure(let departure): depart(departure)
+    case .goalkeeper(let change):
+      self[change.team].goalkeeper = change.player.playerID
+      self[change.team].lastGoalkeeper = nil
+    case .captaincy(let change):
+      self[change.team].captain = change.player.playerID
+      self[change.team].lastCaptain = nil
+    case .shootOutKick(let kick): self.kick(kick)
+    case .periodStart(let start): begin(start)
+    case .periodEnd(let end): self.end(end)
+    case .matchEnd(let end): finish(end)
+    case .note: break
     }
   }
 
-  static let all: [Effect] = [
-    Effect(.goal, Goal.self) {
-      $1.play($0)
-      $1.count($0)
-    },
-    Effect(.chance, Chance.self) { $1.play($0) },
-    Effect(.foul, Foul.self) { $1.play($0) },
-    Effect(.offside, Offside.self) { $1.play($0) },
-    Effect(.corner, Corner.self) { $1.play($0) },
-    Effect(.card, Card.self) { $1.book($0) },
-    Effect(.substitution, Substitution.self) { $1.substitute($0) },
-    Effect(.arrival, Arrival.self) { $1.arrive($0) },
-    Effect(.departure, Departure.self) { $1.depart($0) },
-    Effect(.goalkeeper, GoalkeeperChange.self) {
-      $1[$0.team].goalkeeper = $0.player.playerID
-      $1[$0.team].lastGoalkeeper = nil
-    },
-    Effect(.captaincy, CaptainChange.self) {
-      $1[$0.team].captain = $0.player.playerID
-      $1[$0.team].lastCaptain = nil
-    },
-    Effect(.shootOutKick, ShootOutKick.self) { $1.kick($0) },
-    Effect(.periodStart, PeriodStart.self) { $1.begin($0) },
-    Effect(.periodEnd, PeriodEnd.self) { $1.end($0) },
-    Effect(.matchEnd, MatchEnd.self) { $1.finish($0) },
-  ]
-
-  static let byKind: [ActionKind: Effect] = Dictionary(uniqueKeysWithValues: all.map { ($0.kind, $0) })
-}
-
-extension MatchState {
-  /// The state after the action, lawful or not: whether it is is the laws' business.
-  public mutating func apply(_ action: Action) {
-    if let minute = action.moment.minute, action.moment.phase == phase { latest = max(latest ?? minute, minute) }
-    Effect.byKind[action.kind]?.apply(action, &self)
-  }
-
-  /// The ball was in play: substitutions after this are another stoppage.
-  fileprivate mutating func play(_ action: Action) {
-    teams.home.openStoppage = nil
-    teams.away.openStoppage = nil
-  }
-
-  fileprivate mutating func count(_ goal: Goal) {
+  private mutating func count(_ goal: Goal) {
     guard !goal.isAnnulled else { return }
     score[goal.team] += 1
     if let period = phase.period { scoreByPeriod[period, default: BothSides(0)][goal.team] += 1 }
   }
 
-  fileprivate mutating func begin(_ start: PeriodStart) {
+  private mutating func begin(_ start: PeriodStart) {
     if phase == .before {
       for side in Side.allCases { self[side].starters = Set(self[side].onField) }
     }
@@ -85,12 +56,12 @@ extension MatchState {
     if start.period == .shootOut { shootOut = ShootOutState(length: rules.shootOutKicks) }
   }
 
-  fileprivate mutating func end(_ end: PeriodEnd) {
+  private mutating func end(_ end: PeriodEnd) {
     phase = .after(end.period)
     closeStoppages()
   }
 
-  fileprivate mutating func finish(_ end: MatchEnd) {
+  private mutating func finish(_ end: MatchEnd) {
     if case .during(let period) = phase { phase = .after(period) }
     isOver = true
     isAbandoned = end.isAbandoned
@@ -101,7 +72,7 @@ extension MatchState {
     teams.away.openStoppage = nil
   }
 
-  fileprivate mutating func kick(_ kick: ShootOutKick) {
+  private mutating func kick(_ kick: ShootOutKick) {
     if shootOut == nil { shootOut = ShootOutState(length: rules.shootOutKicks) }
     if shootOut?.first == nil { shootOut?.first = kick.team }
     shootOut?.kicks[kick.team].append(ShootOutState.Kick(taker: kick.taker, isScored: kick.isScored))

@@ -12,7 +12,7 @@ extension MatchState {
     if let off = change.off.playerID, let on = change.on.playerID, self[side].goalkeeper == nil,
       self[side].lastGoalkeeper == off
     {
-      // The substitute takes the role of the goalkeeper he replaces, also of one who had left before (RULES A6).
+      // The substitute takes the role of the goalkeeper whom they replace, also of one who had left before (RULES A6).
       self[side].goalkeeper = on
     }
     if change.isConcussion {
@@ -39,12 +39,12 @@ extension MatchState {
       self[side].unidentifiedOn += 1
       return
     }
-    if self[side].men >= rules.players { self[side].extra.insert(id) }
+    if self[side].playersOnField >= rules.players { self[side].extra.insert(id) }
     self[side].status[id.index] = .onField
     self[side].offMinute[id] = nil
     self[side].sinBinEnds[id] = nil
     self[side].leftInInterval.remove(id)
-    // A goalkeeper who comes on to a team without one takes the role by himself, and so does the last one who returns
+    // A goalkeeper who comes on to a team without one takes the role without a word, and so does the last one who returns
     // (RULES A6).
     if self[side].goalkeeper == nil, goalkeepers[side].contains(id) || self[side].lastGoalkeeper == id {
       self[side].goalkeeper = id

@@ -5,7 +5,7 @@ public struct ShootOutState: Sendable {
   /// The side that kicks first, once it has.
   public internal(set) var first: Side?
   public internal(set) var kicks = BothSides<[Kick]>([])
-  /// Kicks that count as taken by a player because the one he replaced took them (Law 10.3).
+  /// Kicks that count as taken by a player because the one whom they replaced took them (Law 10.3).
   var inherited = BothSides<[Person: Int]>([:])
   let length: Int
 
@@ -39,7 +39,7 @@ public struct ShootOutState: Sendable {
     return nil
   }
 
-  /// Kicks by a player, for whose turn it is: those of whom he replaced count as his.
+  /// Kicks by a player, for whose turn it is: those of whom they replaced count as theirs.
   public func kicks(by person: Person, of side: Side) -> Int {
     (inherited[side][person] ?? 0) + kicks[side].count { $0.taker == person }
   }

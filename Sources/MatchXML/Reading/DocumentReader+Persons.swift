@@ -24,7 +24,7 @@ extension DocumentReader {
     return squads[side].player(named: name).map { .player($0) }
   }
 
-  /// The same, for an action that must have somebody: an unidentified player with a number of his own.
+  /// The same, for an action that must have somebody: an unidentified player with a number of their own.
   mutating func somebody(
     _ node: XMLElementNode, _ attribute: String, _ side: Side, name: String = "", line: Int
   ) -> Person {

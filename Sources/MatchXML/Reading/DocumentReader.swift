@@ -46,7 +46,7 @@ struct DocumentReader {
     // With the whistles that the file only implies.
     guard hasRoom(for: actions.count) else { return nothing }
     match.actions = actions
-    // Who is known only by what he did: made a starter or a substitute now that all of it is known.
+    // Who is known only by what they did: made a starter or a substitute now that all of it is known.
     match.teams = BothSides(
       home: squads.home.completed(actions, .home), away: squads.away.completed(actions, .away))
     problems = problems.uniqued

@@ -29,7 +29,7 @@ public struct FileProblem: Hashable, Sendable {
     case textTooLong(element: String, name: String, count: Int, limit: Int)
     case tooManyActions(Int, limit: Int)
     case tooManyOfficials(Int, limit: Int)
-    /// An official who is not among those of his team.
+    /// An official who is not among those of the team.
     case unknownOfficial(String, known: [String])
   }
 

@@ -73,7 +73,7 @@ extension DocumentReader {
         isStarter: value(node, "titular", .yesOrNo, ValueParser.yesOrNo) ?? false,
         isCaptain: node["capita"] == "si", isGoalkeeper: node["porter"] == "si", position: node["posicio"] ?? "",
         foot: node["peu"] ?? "", height: node["alcada"] ?? "", traits: TraitList.parse(node["caracteristiques"] ?? ""),
-        // Who does not say whether he starts says nothing of the line-up.
+        // Where nothing is said of starting, nothing is said of the line-up.
         isConfirmed: node["vist"] != "no" && node.child("titular")?.text.trimmed.isEmpty == false))
     squad.lines.append(node.line)
   }

@@ -29,7 +29,7 @@ extension DocumentWriter {
 
   mutating func minuteElement(_ action: Action) { xml.element("minut", action.moment.minute?.minute) }
 
-  /// A shirt number: empty for nobody, for an official (`tecnic` names him) and for an unidentified player.
+  /// A shirt number: empty for nobody, for an official (`tecnic` names them) and for an unidentified player.
   mutating func number(
     _ attribute: StaticString, _ person: Person?, _ side: Side, _ unidentified: inout UnidentifiedList
   ) {

@@ -50,7 +50,7 @@ extension Session {
     )
     var text =
       columns < 60 ? goals : state.isShootOut ? "\(home) \(goals) \(away)" : words.score(state, in: ledger.match)
-    let men = (home: state[.home].men, away: state[.away].men)
+    let men = (home: state[.home].playersOnField, away: state[.away].playersOnField)
     if men.home != men.away || men.home != ledger.rules.players {
       text += "  " + book(Phrase("score.men", ["home": men.home, "away": men.away]))
     }

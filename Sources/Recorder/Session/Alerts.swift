@@ -12,7 +12,7 @@ extension Session {
 
   /// Whom a shoot-out that has just begun, or a card in it, makes a team leave out (RULES H5).
   private func playersToLeaveOut(since before: MatchState) -> [String] {
-    func men(_ state: MatchState) -> [Int] { Side.allCases.map { state[$0].men } }
+    func men(_ state: MatchState) -> [Int] { Side.allCases.map { state[$0].playersOnField } }
     guard ledger.state.isShootOut, !before.isShootOut || men(before) != men(ledger.state) else { return [] }
     return Todo.all(in: ledger).compactMap { todo in
       if case .leaveOut = todo { words.todo(todo, in: ledger) } else { nil }
@@ -21,7 +21,7 @@ extension Session {
 
   private func isCritical(_ side: Side, since before: MatchState) -> Bool {
     let (old, new) = (before[side], ledger.state[side])
-    // Somebody booked for the first time; the men that a second card leaves are told with it.
+    // Somebody booked for the first time; the players that a second card leaves are told with it.
     func isNew(_ cautions: [Person: Int], _ before: [Person: Int]) -> Bool {
       cautions.contains { $0.value % 2 == 1 && $0.value > before[$0.key] ?? 0 }
     }
