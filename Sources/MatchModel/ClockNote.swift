@@ -9,6 +9,7 @@ public struct ClockNote: Hashable, Sendable {
   /// Seconds by which the wall clock is known to be ahead of the match's time since somebody has set it.
   public var difference: Double
 
+  /// What a clock that nobody sets and the match's time are at the same instant.
   public init(boot: String, steady: Double, time: Double, difference: Double = 0) {
     self.boot = boot
     self.steady = steady

@@ -19,10 +19,15 @@ extension Code {
 public struct BodyPart: Code {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// The right foot, or leg.
   public static let rightFoot = BodyPart(rawValue: "peu dret")
+  /// The left foot, or leg.
   public static let leftFoot = BodyPart(rawValue: "peu esquerre")
+  /// A header.
   public static let head = BodyPart(rawValue: "cap")
+  /// Chest, back, knee: anything else that is allowed.
   public static let other = BodyPart(rawValue: "altres")
+  /// All but what this program does not know.
   public static let documented = [rightFoot, leftFoot, head, other]
 }
 
@@ -30,15 +35,25 @@ public struct BodyPart: Code {
 public struct Origin: Code {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// Out of play, none of the others.
   public static let openPlay = Origin(rawValue: "jugada")
+  /// From a cross from the right, as the attackers see it.
   public static let crossFromRight = Origin(rawValue: "centrada dreta")
+  /// From a cross from the left, as the attackers see it.
   public static let crossFromLeft = Origin(rawValue: "centrada esquerra")
+  /// From a corner kick, at once or by a cross (Law 17).
   public static let corner = Origin(rawValue: "corner")
+  /// From a free kick (Law 13).
   public static let freeKick = Origin(rawValue: "falta")
+  /// From the penalty spot (Law 14); a kick of the shoot-out is none.
   public static let penalty = Origin(rawValue: "penal")
+  /// On the break.
   public static let counterAttack = Origin(rawValue: "contraatac")
+  /// From what the goalkeeper, the woodwork or a defender gave back.
   public static let rebound = Origin(rawValue: "rebuig")
+  /// From a throw-in (Law 15), never straight.
   public static let throwIn = Origin(rawValue: "banda")
+  /// All but what this program does not know.
   public static let documented = [
     openPlay, crossFromLeft, crossFromRight, corner, freeKick, penalty, counterAttack, rebound, throwIn,
   ]
@@ -50,10 +65,15 @@ public struct Outcome: Code {
   public init(rawValue: String) { self.rawValue = rawValue }
   /// A kick of the shoot-out only: a goal of the match is a `Goal`.
   public static let scored = Outcome(rawValue: "gol")
+  /// By the goalkeeper, or whoever stood in goal.
   public static let saved = Outcome(rawValue: "aturada")
+  /// Against a post or the crossbar.
   public static let woodwork = Outcome(rawValue: "pal")
+  /// Wide or over.
   public static let offTarget = Outcome(rawValue: "desviada")
+  /// By somebody before it came to the goalkeeper.
   public static let blocked = Outcome(rawValue: "blocada")
+  /// How an attempt that was no goal can end.
   public static let documented = [saved, woodwork, offTarget, blocked]
 }
 
@@ -61,9 +81,13 @@ public struct Outcome: Code {
 public struct CardColor: Code {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// A caution (Law 12.3).
   public static let yellow = CardColor(rawValue: "groga")
+  /// The second caution of a person in a match, which sends off.
   public static let secondYellow = CardColor(rawValue: "segonagroga")
+  /// A dismissal (Law 12.3).
   public static let red = CardColor(rawValue: "vermella")
+  /// All but what this program does not know.
   public static let documented = [yellow, secondYellow, red]
 
   /// Whether the referee showed the yellow card: a first or a second one.
@@ -75,21 +99,26 @@ public struct CardReason: Code {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// What Law 12.3 lists for a yellow card; the last is any other.
   public static let cautions = [
     "protesta", "perdua de temps", "distancia", "reiteracio", "temeraria", "atac prometedor", "simulacio", "ma",
     "entrar o sortir sense permis", "treure's la samarreta", "falta de respecte", "altres",
   ].map(CardReason.init(rawValue:))
+  /// What Law 12.3 lists for a red card.
   public static let dismissals = [
     "joc brusc greu", "conducta violenta", "ocasio manifesta", "ocasio manifesta amb la ma", "mossegar o escopir",
     "llenguatge ofensiu", "segona groga",
   ].map(CardReason.init(rawValue:))
+  /// The reasons of both cards.
   public static let documented = cautions + dismissals
 }
 
 /// A ninth of the attacking half, as the attackers see it: three bands of three, 1 to 3 nearest the goal, left to
 /// right.
 public struct Zone: RawRepresentable, Hashable, Sendable {
+  /// 1 to 9.
   public let rawValue: Int
+  /// Nil unless the number is from 1 to 9.
   public init?(rawValue: Int) {
     guard (1...9).contains(rawValue) else { return nil }
     self.rawValue = rawValue
@@ -100,6 +129,8 @@ public struct Zone: RawRepresentable, Hashable, Sendable {
 public struct LawID: RawRepresentable, Hashable, Comparable, Sendable, CustomStringConvertible {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// As a dictionary has them.
   public static func < (a: LawID, b: LawID) -> Bool { a.rawValue < b.rawValue }
+  /// The identifier itself.
   public var description: String { rawValue }
 }

@@ -1,6 +1,8 @@
 /// What a match is besides its course: competition, place, people. All free text, empty if unknown.
 public struct MatchDetails: Equatable, Sendable {
+  /// League or cup.
   public var competition = ""
+  /// As the competition calls it: 2026-27.
   public var season = ""
   /// Round or matchday.
   public var round = ""
@@ -8,16 +10,22 @@ public struct MatchDetails: Equatable, Sendable {
   public var date = ""
   /// Kick-off as announced: 17:30.
   public var time = ""
+  /// Ground, and place if there are several of the name.
   public var venue = ""
+  /// The referee, or all who officiate.
   public var referee = ""
+  /// How many watched, as somebody wrote it; ``DetailsCheck`` says what a number is.
   public var attendance = ""
 
+  /// With nothing known.
   public init() {}
 }
 
 /// One match: two teams, the rules it is played by, and everything that happened, in one order.
 public struct Match {
+  /// Competition, place, people.
   public var details = MatchDetails()
+  /// The two teams, with the squads of the day.
   public var teams: BothSides<Team>
   /// The recorder's side, or nil for a neutral one.
   public var ours: Side?
@@ -30,6 +38,7 @@ public struct Match {
   /// Everything that happened, in the order in which it counts.
   public var actions: [Action]
 
+  /// A match of the two teams, played by the official rules unless told, and with nothing done yet.
   public init(
     teams: BothSides<Team>, ours: Side? = .home, ruleSet: String = "official", overrides: [String: String] = [:],
     actions: [Action] = []
@@ -41,6 +50,7 @@ public struct Match {
     self.actions = actions
   }
 
+  /// The team of a side.
   public subscript(side: Side) -> Team {
     get { teams[side] }
     set { teams[side] = newValue }

@@ -1,15 +1,19 @@
 /// The place of a player in the team's squad. It stays the same when number or name are corrected, which is how a
 /// changed number follows into every action.
 public struct PlayerID: Hashable, Sendable {
+  /// From 0, in ``Team/players``.
   public let index: Int
+  /// The player with that place in ``Team/players``.
   public init(index: Int) { self.index = index }
 }
 
 /// A player of the squad of the day.
 public struct Player: Equatable, Sendable {
+  /// The number of the day; only the number tells players of a squad apart (RULES A4).
   public var number: ShirtNumber
   /// Empty while nobody has told it.
   public var name: String
+  /// Whether the player is on the field at kick-off.
   public var isStarter: Bool
   /// Captain at the start of the match.
   public var isCaptain: Bool
@@ -28,6 +32,7 @@ public struct Player: Equatable, Sendable {
   /// False for a number that a file's action names and its squad does not.
   public var isListed: Bool
 
+  /// A player of whom nothing need be known but the number.
   public init(
     number: ShirtNumber, name: String = "", isStarter: Bool = false, isCaptain: Bool = false,
     isGoalkeeper: Bool = false,
@@ -52,9 +57,12 @@ public struct Player: Equatable, Sendable {
 public struct Official: Equatable, Sendable {
   /// What the official is called at the prompt and in the file: `coach`, `coach2`, `physio`.
   public var code: OfficialCode
+  /// Empty while nobody has told it.
   public var name: String
+  /// Free text: what the official does in the team, in the club's words.
   public var role: String
 
+  /// An official of whom nothing need be known but the code.
   public init(code: OfficialCode, name: String = "", role: String = "") {
     self.code = code
     self.name = name
@@ -64,8 +72,11 @@ public struct Official: Equatable, Sendable {
 
 /// The code of a team official, unique within the team.
 public struct OfficialCode: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
+  /// A word in lower case, and a number from 2 on where there are several: `coach2`.
   public let rawValue: String
+  /// Takes any text; which codes there are is the prompt's business.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// The code itself.
   public var description: String { rawValue }
 }
 

@@ -1,5 +1,6 @@
 /// A number on a shirt, 1 to 99 (RULES A4), unique within a team; opponents may share it.
 public struct ShirtNumber: RawRepresentable, Hashable, Comparable, Sendable, CustomStringConvertible {
+  /// 1 to 99.
   public let rawValue: Int
 
   /// Nil unless the number is from 1 to 99.
@@ -8,6 +9,7 @@ public struct ShirtNumber: RawRepresentable, Hashable, Comparable, Sendable, Cus
     self.rawValue = rawValue
   }
 
+  /// Nil unless the number is from 1 to 99.
   public init?(_ rawValue: Int) { self.init(rawValue: rawValue) }
 
   /// Reads digits only: "9" and "09", not "+9" nor "9a".
@@ -16,7 +18,9 @@ public struct ShirtNumber: RawRepresentable, Hashable, Comparable, Sendable, Cus
     self.init(rawValue: value)
   }
 
+  /// By the number.
   public static func < (a: ShirtNumber, b: ShirtNumber) -> Bool { a.rawValue < b.rawValue }
 
+  /// The number in digits.
   public var description: String { String(rawValue) }
 }

@@ -20,9 +20,12 @@ public enum Side: Int, CaseIterable, Sendable, Hashable {
 
 /// A value for each side.
 public struct BothSides<Value> {
+  /// That of the side named first.
   public var home: Value
+  /// That of the visitors.
   public var away: Value
 
+  /// A value for each.
   public init(home: Value, away: Value) {
     self.home = home
     self.away = away
@@ -31,11 +34,13 @@ public struct BothSides<Value> {
   /// The same value for both sides.
   public init(_ value: Value) { self.init(home: value, away: value) }
 
+  /// The value of a side.
   public subscript(side: Side) -> Value {
     get { side == .home ? home : away }
     set { if side == .home { home = newValue } else { away = newValue } }
   }
 
+  /// A value for each side, made of the one there is.
   public func map<Other>(_ transform: (Value) throws -> Other) rethrows -> BothSides<Other> {
     BothSides<Other>(home: try transform(home), away: try transform(away))
   }

@@ -1,9 +1,13 @@
 /// A side of the match: its name and who is listed for it.
 public struct Team: Equatable, Sendable {
+  /// As people call it; empty where a file tells none.
   public var name: String
+  /// The squad of the day: starters and substitutes, in any order that never changes.
   public var players: [Player]
+  /// Those in the technical area, each with a code of their own.
   public var officials: [Official]
 
+  /// A team of which nothing need be known but the name.
   public init(name: String, players: [Player] = [], officials: [Official] = []) {
     self.name = name
     self.players = players
@@ -20,6 +24,7 @@ public struct Team: Equatable, Sendable {
     return Team(name: name, players: players)
   }
 
+  /// The player with that place in the squad, which must be one of this team.
   public subscript(id: PlayerID) -> Player {
     get { players[id.index] }
     set { players[id.index] = newValue }
@@ -30,11 +35,13 @@ public struct Team: Equatable, Sendable {
     players.firstIndex { $0.number == number }.map(PlayerID.init(index:))
   }
 
+  /// Players in the order of the squad.
   public var playerIDs: [PlayerID] { players.indices.map(PlayerID.init(index:)) }
 
   /// Players in the order of their numbers.
   public var playerIDsByNumber: [PlayerID] { playerIDs.sorted { self[$0].number < self[$1].number } }
 
+  /// The official of that code, or nil.
   public func official(_ code: OfficialCode) -> Official? { officials.first { $0.code == code } }
 
   /// Whether anybody is known to start or not to. Where nobody is, as in a documented file without a squad, who is on the

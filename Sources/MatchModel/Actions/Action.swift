@@ -25,6 +25,7 @@ public enum SpecificAction {
   case periodEnd(PeriodEnd)
   case matchEnd(MatchEnd)
 
+  /// The kind, without the action.
   public var kind: ActionKind {
     switch self {
     case .goal: .goal
@@ -56,10 +57,14 @@ public enum Role: String, Sendable {
 
 /// Somebody with a part in an action.
 public struct Participant: Hashable, Sendable {
+  /// What they did in it.
   public let role: Role
+  /// The side they are of.
   public let side: Side
+  /// Who it is.
   public let person: Person
 
+  /// Somebody of a side, in that role.
   public init(_ role: Role, _ side: Side, _ person: Person) {
     self.role = role
     self.side = side
@@ -72,10 +77,12 @@ public struct Participant: Hashable, Sendable {
 /// They form a class tree, as the thesis of 2011 drew it: what all actions have in common stands here, what attempts
 /// on goal have in common in `Attempt`, and each kind in a file of its own.
 open class Action {
+  /// When it happened.
   public let moment: Moment
   /// The laws it breaks and somebody confirmed nevertheless.
   public let confirmed: [LawID]
 
+  /// For the classes of the tree: what every action has.
   public init(at moment: Moment, confirmed: [LawID] = []) {
     self.moment = moment
     self.confirmed = confirmed
@@ -87,6 +94,7 @@ open class Action {
   /// The action as what it is: every leaf of the tree says so of itself.
   open var specific: SpecificAction { preconditionFailure("Action is abstract") }
 
+  /// Which kind it is, where nothing more is asked.
   public final var kind: ActionKind { specific.kind }
 
   /// Everybody with a part in it.
@@ -106,6 +114,7 @@ open class Action {
     laws == confirmed ? self : copy(at: moment, confirmed: laws)
   }
 
+  /// Whether that person of that side has any part in it.
   public final func involves(_ person: Person, of side: Side) -> Bool {
     participants.contains { $0.side == side && $0.person == person }
   }
@@ -113,8 +122,10 @@ open class Action {
 
 /// An action of one team.
 open class TeamAction: Action {
+  /// The team that it belongs to.
   public let team: Side
 
+  /// For the classes of the tree: what every action of a team has.
   public init(at moment: Moment, team: Side, confirmed: [LawID] = []) {
     self.team = team
     super.init(at: moment, confirmed: confirmed)
@@ -125,8 +136,10 @@ open class TeamAction: Action {
 
 /// An action of one team that is told by naming one player of it.
 open class PlayerAction: TeamAction {
+  /// The player; somebody nobody has recognised yet may be one.
   public let player: Person
 
+  /// The action of that player of that team.
   public required init(at moment: Moment, team: Side, player: Person, confirmed: [LawID] = []) {
     self.player = player
     super.init(at: moment, team: team, confirmed: confirmed)

@@ -1,11 +1,17 @@
 /// How an attempt on goal was made: what goals and chances have in common.
 public struct Shot: Equatable, Sendable {
+  /// Who struck the ball last.
   public var shooter: Person
+  /// Who passed to the shooter; nil if nobody, or unknown (RULES D1).
   public var assistant: Person?
+  /// Nil if unknown.
   public var bodyPart: BodyPart?
+  /// Nil if unknown.
   public var origin: Origin?
+  /// Where it was struck from; nil if unknown, or from farther than the zones reach.
   public var zone: Zone?
 
+  /// A shot of which nothing need be known but who took it.
   public init(
     shooter: Person, assistant: Person? = nil, bodyPart: BodyPart? = nil, origin: Origin? = nil, zone: Zone? = nil
   ) {
@@ -26,8 +32,10 @@ public struct Shot: Equatable, Sendable {
 
 /// An attempt on goal: a goal or a chance.
 open class Attempt: TeamAction {
+  /// Who struck the ball, and how.
   public let shot: Shot
 
+  /// For goals and chances: what both have.
   public init(at moment: Moment, team: Side, shot: Shot, confirmed: [LawID] = []) {
     self.shot = shot
     super.init(at: moment, team: team, confirmed: confirmed)
@@ -49,6 +57,7 @@ public final class Goal: Attempt {
   /// Kept in the log and not counted (RULES D6).
   public let isAnnulled: Bool
 
+  /// A goal for the team, by a player of it unless it is an own goal.
   public init(
     at moment: Moment, team: Side, shot: Shot, isOwn: Bool = false, isAnnulled: Bool = false, confirmed: [LawID] = []
   ) {
@@ -82,6 +91,7 @@ public final class Chance: Attempt {
   /// How it ended; nil if unknown.
   public let outcome: Outcome?
 
+  /// A chance of the team.
   public init(at moment: Moment, team: Side, shot: Shot, outcome: Outcome?, confirmed: [LawID] = []) {
     self.outcome = outcome
     super.init(at: moment, team: team, shot: shot, confirmed: confirmed)

@@ -3,6 +3,7 @@ public final class Corner: TeamAction {
   /// Nil if nobody noted who took it.
   public let taker: Person?
 
+  /// A corner kick of the team.
   public init(at moment: Moment, team: Side, taker: Person? = nil, confirmed: [LawID] = []) {
     self.taker = taker
     super.init(at: moment, team: team, confirmed: confirmed)

@@ -1,10 +1,13 @@
 /// A foul. It belongs to the side that committed it.
 public final class Foul: TeamAction {
+  /// Who committed it, of the side it belongs to; a team official may (Law 12.4).
   public let offender: Person
   /// An opponent, or nil if nobody or unknown.
   public let victim: Person?
+  /// Whether the ball was handled (Law 12.1), which nobody suffers (RULES F2).
   public let isHandball: Bool
 
+  /// A foul by somebody of the team, and on somebody of the other one if anybody is known.
   public init(
     at moment: Moment, team: Side, offender: Person, victim: Person? = nil, isHandball: Bool = false,
     confirmed: [LawID] = []
@@ -39,12 +42,14 @@ public final class Offside: PlayerAction {
 
 /// A card shown to a player, a substitute or an official of the side.
 public final class Card: TeamAction {
+  /// Who was shown it: a player, a substitute or an official (RULES C1).
   public let person: Person
   /// Nil if unknown, as in a file of 2011. Whether a yellow is a second one is derived by the laws.
   public let color: CardColor?
   /// Nil if unknown.
   public let reason: CardReason?
 
+  /// A card as it was shown, whatever it follows.
   public init(
     at moment: Moment, team: Side, person: Person, color: CardColor?, reason: CardReason? = nil, confirmed: [LawID] = []
   ) {

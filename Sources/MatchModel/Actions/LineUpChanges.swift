@@ -1,12 +1,15 @@
 /// One player off, a named substitute on.
 public final class Substitution: TeamAction {
+  /// Who goes off.
   public let off: Person
+  /// Who comes on.
   public let on: Person
   /// An additional permanent concussion substitution (RULES B9).
   public let isConcussion: Bool
   /// Which stoppage of its team it was made in, counted from 1; nil if unknown. Derived by the laws (RULES B3).
   public let stoppage: Int?
 
+  /// A substitution of the team; the laws derive its stoppage.
   public init(
     at moment: Moment, team: Side, off: Person, on: Person, isConcussion: Bool = false, stoppage: Int? = nil,
     confirmed: [LawID] = []

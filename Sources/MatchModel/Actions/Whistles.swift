@@ -1,12 +1,14 @@
 /// The whistle that starts a period. Its moment is `.during(period)` at elapsed 0; its wall clock is the period's
 /// start, corrected when somebody corrects the clock.
 public final class PeriodStart: Action {
+  /// The period that begins.
   public let period: Period
   /// Minutes the period lasts by the rules; 0 for the shoot-out.
   public let length: Int
   /// Minutes of added time announced for it; nil if none was (RULES H2).
   public let announced: Int?
 
+  /// The start of a period, at so many seconds since 1970 if somebody noted them.
   public init(_ period: Period, length: Int, announced: Int? = nil, wallClock: Double?, confirmed: [LawID] = []) {
     self.period = period
     self.length = length
@@ -33,8 +35,10 @@ public final class PeriodStart: Action {
 
 /// The whistle that ends a period. Its minute is below the period's last one only where the period ended early.
 public final class PeriodEnd: Action {
+  /// The period that ends.
   public let period: Period
 
+  /// The end of a period, in its last minute or the one it was ended early in.
   public init(
     _ period: Period, minute: MatchMinute?, elapsed: Double? = nil, wallClock: Double?, confirmed: [LawID] = []
   ) {
@@ -53,9 +57,12 @@ public final class PeriodEnd: Action {
 
 /// The end of the match: finished, or abandoned for a reason (RULES H4).
 public final class MatchEnd: Action {
+  /// Whether it was broken off before its time.
   public let isAbandoned: Bool
+  /// Why it was abandoned, in free text; empty if nobody said, or it was not.
   public let reason: String
 
+  /// The end in the moment of the last whistle.
   public init(at moment: Moment, isAbandoned: Bool = false, reason: String = "", confirmed: [LawID] = []) {
     self.isAbandoned = isAbandoned
     self.reason = reason
