@@ -7,7 +7,7 @@ import Testing
 @Suite struct KillTests {
   /// One of each kind, over and over; each is an action.
   private static let clauses = [
-    "9s+h", "v4f9", "c", "v7o", "10n drifts left", "v10s-", "n the wind turns", "3f8", "9ghc,7", "vc", "v8s.,11",
+    "9s+h", "v4f9", "c", "v7o", "10n drifts left", "v10s-", "n the wind turns", "3f8", "9ghc,7 !", "vc", "v8s.,11",
   ]
   private static let linesARound = 16
 

@@ -38,7 +38,7 @@ import Testing
     terminal.signal(9)
     try terminal.waitForExit()
     let again = try touchline.prompt(clock: Touchline.now + 1500)
-    try again.expectScreen("what is open") { $0.text.contains("1 entry is unresolved: todo lists it.") }
+    try again.expectScreen("what is open") { $0.text.contains("1 line is open: todo lists it.") }
     try expectPrompt(again, "first half 25:00 (1 open)")
     try again.enter("todo")
     try again.expect("open 1: 11' 17g")
@@ -172,6 +172,8 @@ import Testing
     try terminal.expect("12' goal by 10")
     try expectPrompt(terminal, "first half 15:00 (1 open)")
     try terminal.enter("take 1 10gh")
+    try terminal.expect("the same as 3; record it again?")
+    try terminal.enter("!")
     try terminal.expect("12' goal by 10")
     try expectPrompt(terminal, "first half 15:00")
   }

@@ -4,12 +4,12 @@ import Testing
 
 @testable import Recorder
 
-/// What is no question to a clause: at one for yes or no, every clause says no and is recorded.
+/// What is no question to a clause: at one for yes or no, a clause says no and is recorded. But a letter alone that may
+/// be an answer is none.
 @Suite struct YesOrNoTests {
-  /// `s` is a chance and `y` a yellow card, in every language; both once said yes.
   @Test(arguments: [
-    ("s", "Who?", "9", "How did it end?"), ("y", "Who?", "9", "Reason?"), ("c", "corner for Barça", "", ""),
-    ("n", "Text?", "windy", "note: windy"), ("g", "Who?", "9", "Body part?"),
+    ("c", "corner for Barça", "", ""), ("g", "Who?", "9", "Body part?"), ("v5s", "chance for v5", "", ""),
+    ("vc", "corner for Girona", "", ""),
   ])
   func aLetterThatIsAClauseIsANoAndTheClause(letter: String, question: String, answer: String, then: String) throws {
     let touchline = try Touchline().recorded("start", "10y")
@@ -24,6 +24,46 @@ import Testing
     try terminal.press(.interrupt, .endOfInput)
     try terminal.waitForExit()
     #expect(try !touchline.log().contains { $0.contains("second yellow") })
+  }
+
+  /// `s` is a chance and `y` a yellow card, and both may mean yes; `n` is a note. None sends anybody off, none takes the
+  /// next line for its own, and that nothing was recorded is said.
+  @Test(arguments: [
+    ("en", "s", "“s” was not recorded; ! or yes is yes, Enter is no"),
+    ("en", "Y", "“Y” was not recorded"), ("en", "n", "“n” was not recorded"), ("en", "o", "“o” was not recorded"),
+    ("es", "s", "«s» no se ha anotado; ! o sí es sí, Intro es no"), ("es", "n", "«n» no se ha anotado"),
+    ("ca", "s", "«s» no s'ha anotat; ! o sí és sí, Retorn és no"), ("ca", "n", "«n» no s'ha anotat"),
+  ])
+  func aLetterThatMayBeAnAnswerIsAskedAgain(language: String, letter: String, said: String) throws {
+    let touchline = try Touchline().recorded("start")
+    let terminal = try touchline.prompt("--lang", language, columns: 120)
+    try terminal.enter("10y")
+    try terminal.enter("10y")
+    try terminal.expect("[!=")
+    try terminal.enter(letter)
+    try terminal.expect(said)
+    try terminal.expect("[!=")
+    // What is no letter alone is a line, and is not lost.
+    try terminal.enter("10s")
+    try terminal.expect("10 Messi")
+    try terminal.press(.endOfInput)
+    try terminal.waitForExit()
+    let log = try touchline.log()
+    #expect(log.count == 3)
+    #expect(!log.contains { $0.contains("second yellow") || $0.contains("note") })
+  }
+
+  /// Where nothing is asked they answer nothing, and are nothing that has happened.
+  @Test(arguments: [
+    ("en", "!", "nothing is being asked just now"), ("en", "yes", "nothing is being asked just now"),
+    ("es", "sí", "ahora no se pregunta nada"), ("ca", "!", "ara no es pregunta res"),
+  ])
+  func anAnswerToNoQuestionIsSaidToBeNone(language: String, answer: String, said: String) throws {
+    let terminal = try Touchline().recorded("start").prompt("--lang", language)
+    try terminal.enter(answer)
+    try terminal.expect(said)
+    try terminal.enter("todo")
+    try terminal.expectScreen { !$0.text.contains("1: 1'") }
   }
 
   /// So it is while parts of a clause are asked for.

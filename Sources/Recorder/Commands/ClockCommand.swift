@@ -25,7 +25,7 @@ enum ClockCommand {
       match.actions[index] = start.starting(at: wallClock)
       _ = try session.correct(match, origin: match.actions.indices.map(Optional.some), call)
       // Who sets the clock does not mean the minute of what was undone any more, nor one typed in ahead of it.
-      session.undoneMoment = nil
+      session.undone = nil
       session.clockSet = wallClock
     }
     let elapsed = session.timekeeper.elapsed ?? 0

@@ -35,7 +35,7 @@ enum Commands {
       case .drop: DropCommand.run
       // It records, and is carried out as a line: see `Session.perform`.
       case .take: { call, _ throws(Refusal) in throw Refusal(call.argumentMissing()) }
-      case .quit: { _, _ throws(Refusal) in [] }
+      case .quit: { _, session throws(Refusal) in session.farewell() }
       }
     if let most = call.spec.most, call.words.count > most { throw Refusal(call.badArgument(call.words[most])) }
     return try action(call, session)

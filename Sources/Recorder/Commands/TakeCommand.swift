@@ -16,15 +16,34 @@ enum TakeCommand {
       if !hasTime, !open.time.isEmpty { text = open.time + " " + text }
     }
     if call.isConfirmed { text += " !" }
+    do { try take(open, text, &response, session) { instead.map(call.badArgument) ?? call.argumentMissing() } } catch {
+      if instead == nil, !error.isOfPerson { response.open.append(howToPutRight(open, session)) }
+      throw error
+    }
+  }
+
+  private static func take(
+    _ open: OpenLine, _ text: String, _ response: inout Session.Response, _ session: Session,
+    orThrow problem: () -> LineProblem
+  ) throws(Refusal) {
     let line: Line
     do { line = try session.parser.parse(text) } catch {
       response.open.append(session.told(open))
       throw Refusal(error)
     }
-    guard case .clauses(let clauses) = line else {
-      throw Refusal(instead.map(call.badArgument) ?? call.argumentMissing())
-    }
+    guard case .clauses(let clauses) = line else { throw Refusal(problem()) }
     try session.recordOrKeep(clauses, text: text, taking: open, &response)
+  }
+
+  /// Says that what it should be may be typed after it: `take 2 9g`.
+  private static func howToPutRight(_ open: OpenLine, _ session: Session) -> String {
+    let book = session.book
+    let take = CommandSpec.byKind[.take]?.name(in: book) ?? CommandKind.take.rawValue
+    let drop = CommandSpec.byKind[.drop]?.name(in: book) ?? CommandKind.drop.rawValue
+    return book(
+      Phrase(
+        "answer.take-instead",
+        ["example": "\(take) \(open.number) 9g", "command": "\(drop) \(open.number)"]))
   }
 }
 

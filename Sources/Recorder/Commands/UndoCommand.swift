@@ -10,8 +10,8 @@ enum UndoCommand {
     do { step = try session.store.undo() } catch { throw Refusal(.store(error)) }
     guard let step else { throw Refusal(.nothingToUndo, column: call.column) }
     let undone = session.ledger.match.actions
-    session.undoneMoment = firstLost(undone, step.match.actions)
     try session.adopt(step)
+    session.noteUndone(firstLost(undone, step.match.actions))
     return [session.book(Phrase("answer.undone", ["line": step.label])), score(session)] + session.toldUndoneMinute
   }
 
@@ -20,8 +20,8 @@ enum UndoCommand {
     let step: StoredStep?
     do { step = try session.store.redo() } catch { throw Refusal(.store(error)) }
     guard let step else { throw Refusal(.nothingToRedo, column: call.column) }
-    session.undoneMoment = nil
     try session.adopt(step)
+    session.noteUndone(nil)
     return [session.book(Phrase("answer.redone", ["line": step.label])), score(session)]
   }
 
@@ -35,7 +35,7 @@ enum UndoCommand {
   }
 
   /// When the action was that is not there any more: the next clause takes its minute.
-  fileprivate static func firstLost(_ old: [Action], _ new: [Action]) -> Moment? {
+  static func firstLost(_ old: [Action], _ new: [Action]) -> Moment? {
     guard old.count > new.count else { return nil }
     let index = new.indices.first { !isSame(old[$0], new[$0]) } ?? new.count
     return old[index] is PeriodStart || old[index] is PeriodEnd || old[index] is MatchEnd ? nil : old[index].moment
@@ -54,21 +54,5 @@ extension Session {
     let now = ledger.match
     if match.ruleSet == now.ruleSet, match.overrides == now.overrides { return ledger.rules }
     return RuleSetLibrary.rules(of: match) ?? ledger.rules
-  }
-
-  /// Goes on, first of all, where the last thing done was to undo: the next line still takes the minute of what was
-  /// undone, if its period runs. Says so.
-  public func resumeUndone() -> [String] {
-    guard let period = ledger.state.period, let undone = store.undone(),
-      let moment = UndoCommand.firstLost(undone.actions, ledger.match.actions), moment.phase == .during(period)
-    else { return [] }
-    undoneMoment = moment
-    return toldUndoneMinute
-  }
-
-  /// The minute that the next line takes, for a person at the prompt.
-  fileprivate var toldUndoneMinute: [String] {
-    guard dialogue != nil, let minute = undoneMoment?.minute else { return [] }
-    return [book(Phrase("answer.undone-minute", ["minute": words.minute(minute)]))]
   }
 }

@@ -58,7 +58,7 @@ public struct Clause: Equatable, Sendable {
   public var staysOn = false
   /// A card's reason, a note, why a match was abandoned.
   public var text = ""
-  /// The period that has to begin or end with it, where it was named.
+  /// The period that has to begin or end with it, where it was named; or the interval a substitution was made in.
   public var half: NamedHalf?
   /// Whether it is a goal that does not count.
   public var isAnnulled = false

@@ -58,7 +58,7 @@ public struct LineParser: Sendable {
   }
 
   /// The line that these words are.
-  private func line(_ words: [Word], typed line: String, isConfirmed: Bool) throws(LineProblem) -> Line {
+  func line(_ words: [Word], typed line: String, isConfirmed: Bool) throws(LineProblem) -> Line {
     guard let first = words.first else { return .empty }
     if let call = command(words, line: line, isConfirmed: isConfirmed) { return .command(call) }
     if let found = try identifications(words) { return .identify(found, isConfirmed: isConfirmed) }
@@ -76,6 +76,9 @@ public struct LineParser: Sendable {
       return .clauses(ClauseLine(time: time, clauses: clauses, isConfirmed: isConfirmed))
     } catch {
       if let found = sentence(rest, time: time, isConfirmed: isConfirmed) { return found }
+      if time == nil, let found = substitutedAtHalfTime(rest, typed: line) {
+        return .clauses(ClauseLine(clauses: found, isConfirmed: isConfirmed))
+      }
       throw unrecorded(rest) ?? oursUnknown(rest, line: line) ?? error
     }
   }

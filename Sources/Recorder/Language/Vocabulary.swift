@@ -84,6 +84,13 @@ public struct Vocabulary: Sendable {
     for particle in Particle.allCases { particles.add(books.words(particle.wordsKey), particle) }
   }
 
+  /// Whether a text is a letter alone with which yes or no begins in some language: `s`, `y`, `n`, `o`.
+  func isInitialOfAnswer(_ text: String) -> Bool {
+    let letter = folded(text)
+    guard letter.count == 1 else { return false }
+    return particles.meanings.contains { ($0.value == .yes || $0.value == .no) && $0.key.hasPrefix(letter) }
+  }
+
   /// A listed reason named in full or by its beginning, if only one begins so.
   func reason(_ words: ArraySlice<Word>) -> (meaning: CardReason, count: Int)? {
     if let exact = codes.cardReasons.match(words: words.map(\.text)) { return (exact.value, exact.count) }

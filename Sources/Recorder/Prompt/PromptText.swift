@@ -62,8 +62,16 @@ extension Session {
   public func greeting() -> [String] {
     guard !ledger.match.actions.isEmpty else { return book.lines("greeting.new") }
     var lines = [words.score(ledger.state, in: ledger.match), logLine(ledger.match.actions.count - 1)]
-    let open = Todo.all(in: ledger).count + openLines.all.count
-    if open > 0 { lines.append(book(Phrase("greeting.todo", count: open))) }
+    // The prompt counts the open ones alone.
+    let (open, unresolved) = (openLines.all.count, Todo.all(in: ledger).count)
+    if open > 0 { lines.append(book(Phrase("greeting.open", count: open))) }
+    if unresolved > 0 { lines.append(book(Phrase("greeting.todo", count: unresolved))) }
     return lines
+  }
+
+  /// What to say last: what is still open, and how to see it.
+  public func farewell() -> [String] {
+    let open = openLines.all.count
+    return open > 0 ? [book(Phrase("farewell.open", count: open))] : []
   }
 }

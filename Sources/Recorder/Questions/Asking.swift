@@ -25,7 +25,7 @@ extension Session {
     let questionnaire = Questionnaire(
       dialogue: dialogue, words: words, refusals: refusalWording, parser: parser, ledger: ledger, state: state,
       moment: moment, presumed: side ?? ledger.match.ours ?? kicking(clause, in: state), isConfirmed: confirmed,
-      look: look, misread: keepMisread,
+      look: look, misread: keepMisread, unanswered: keepUnanswered,
       typeAhead: { self.typeAhead($0) })
     return try questionnaire.complete(clause)
   }
@@ -99,6 +99,7 @@ extension Session {
           typeAhead(answer)
           return nil
         } else {
+          asking.said = keepUnanswered(answer)
           asking.complaint = book(Phrase("hint.no-answer", ["text": answer]))
         }
       }

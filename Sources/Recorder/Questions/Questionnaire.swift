@@ -28,6 +28,8 @@ struct Questionnaire {
   let look: (String) -> [String]?
   /// Takes what was typed where yes or no was awaited, and is neither: it may have been meant for the prompt.
   let misread: (String) -> [String]
+  /// The same where another answer was awaited.
+  let unanswered: (String) -> [String]
   /// Takes a whole line that was typed where an answer was awaited: it comes next.
   let typeAhead: (String) -> Void
 
@@ -56,8 +58,8 @@ struct Questionnaire {
   /// What became of the answer to one question.
   private enum Step {
     case filled(Draft)
-    /// It was no answer: why, for the next try.
-    case rejected(String)
+    /// It was no answer: why, for the next try, and what is to be said of it besides.
+    case rejected(String, said: [String] = [])
     /// It was a command that only looks: its answer, after which the question comes back.
     case looked([String])
     case back
@@ -122,7 +124,7 @@ struct Questionnaire {
       switch step {
       case .dropped: throw Refusal(.givenUp, column: clause.column)
       case .gone: throw Refusal(.declined, column: clause.column)
-      case .rejected(let why): complaint = why
+      case .rejected(let why, let others): (complaint, said) = (why, others)
       case .looked(let lines): said = lines
       case .overtaken(let line):
         typeAhead(line)
@@ -138,10 +140,9 @@ struct Questionnaire {
         typeAhead(line)
         draft.index = slots.count
         // What the laws would ask about would keep the next line waiting.
+        guard isOptional, draft.clause.who != nil else { throw Refusal(.overtaken, column: clause.column) }
         let doubts = isConfirmed ? [] : try objections(to: draft, slots)
-        guard isOptional, draft.clause.who != nil, doubts.isEmpty else {
-          throw Refusal(.overtaken, column: clause.column)
-        }
+        guard doubts.isEmpty else { throw Refusal(.overtaken, column: clause.column) }
       }
     }
     return Completed(clause: finished(draft.clause, draft.side), agreed: draft.agreed)
@@ -256,7 +257,8 @@ struct Questionnaire {
       }
       guard fill(&new, slot, text, options, side) else {
         return parser.isWholeLine(text)
-          ? .interrupted(by: text) : .rejected(book(Phrase("hint.no-answer", ["text": text])))
+          ? .interrupted(by: text)
+          : .rejected(book(Phrase("hint.no-answer", ["text": text])), said: unanswered(text))
       }
       return .filled(new)
     }

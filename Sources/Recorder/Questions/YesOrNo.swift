@@ -1,10 +1,18 @@
 import Phrases
 
-/// `record it anyway? [!=yes]`: only a clear yes is one. The ball does not wait: who types a clause instead, were it a
-/// letter, has said no.
+/// `record it anyway? [!=yes]`: only a clear yes is one. The ball does not wait: who types a clause instead has said no.
+/// But a letter alone that yes or no begins with in some language is more probably an answer: it is asked again.
 struct YesOrNo {
   /// Says yes. No clause begins so in any language, and at the end of a line it confirms beforehand.
   static let key = "!"
+
+  /// Whether a text says yes or no, and would be an answer if something were asked.
+  static func isAnswer(_ text: String, _ parser: LineParser) -> Bool {
+    let words = LineParser.words(of: text)
+    guard words.count == 1, let word = words.first?.text else { return false }
+    let meaning = parser.vocabulary.particles[word]
+    return word == key || meaning == .yes || meaning == .no
+  }
 
   let dialogue: any Dialogue
   let parser: LineParser
@@ -45,6 +53,8 @@ struct YesOrNo {
         asking.said = [book(Phrase("hint.yes-or-no"))]
       } else if let said = look(answer) {
         asking.said = said
+      } else if parser.vocabulary.isInitialOfAnswer(answer) {
+        asking.complaint = book(Phrase("hint.letter-alone", ["text": answer]))
       } else if takes(answer) {
         return .instead(answer)
       } else {

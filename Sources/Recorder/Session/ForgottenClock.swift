@@ -36,11 +36,12 @@ extension Session {
       guard isTimed, let line else { return ([kept], line) }
       return ([book(Phrase("fault.declined")), kept] + keepUntimed(line), nil)
     }
+    let before = ledger.state
     let whistle = PeriodEnd(period, minute: max(full, ledger.state.latest ?? full), wallClock: nil)
     do {
       let answer = try append([whistle], confirmed: true, column: 1)
       try commit(label: end)
-      return (answer, line.flatMap(withoutEnd))
+      return (answer + settleWhistles(since: before), line.flatMap(withoutEnd))
     } catch { return ([refusalWording.message(error)], line) }
   }
 

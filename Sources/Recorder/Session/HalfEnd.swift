@@ -10,17 +10,18 @@ extension Session {
   /// Asks whether the running period has ended, once a period, when its clock stands well beyond its length: after a
   /// line that took its minute from it, which so is not in the way, or Enter alone.
   public func askWhetherEnded(after line: String) -> [String] {
-    guard let dialogue, let period = doubtedEnd, timekeeper.minuteAhead == nil, takesClockOrNothing(line) else {
-      return []
-    }
-    doubtedPeriod = period
+    guard let dialogue, let period = doubtfulPeriod, period != doubtedPeriod, timekeeper.minuteAhead == nil,
+      takesClockOrNothing(line)
+    else { return [] }
+    (doubtedPeriod, doubtedTime) = (period, nil)
     guard typedAhead.isEmpty, saysEnded(dialogue, period) else { return [] }
     do {
       guard let minute = askEndMinute(dialogue, period, usual: endMinute(of: period)) else { return [] }
       let clause = Clause(.end)
+      let before = ledger.state
       let lines = try end(clause, ClauseLine(time: minute.time, clauses: [clause], isConfirmed: false))
       try commit(label: minute.text + " " + endWord)
-      return lines
+      return lines + settleWhistles(since: before)
     } catch { return [refusalWording.message(error)] }
   }
 
@@ -31,23 +32,28 @@ extension Session {
       let elapsed = timekeeper.elapsed,
       timekeeper.minuteAhead == nil, elapsed >= Double(ledger.rules.length(of: period) * 60)
     else { return nil }
-    doubtedPeriod = period
     guard saysEnded(dialogue, period), let told = askEndMinute(dialogue, period, usual: endMinute(of: period)) else {
       throw Refusal(.slip, column: clause.column)
     }
     return try endLate(period, at: told.time, restart: elapsed, line, clause)
   }
 
-  /// A bare `end` well beyond the period's length: asks whether it ended only then.
-  /// - Returns: when it ended, if that was asked.
-  func endTime(_ period: Period, _ line: ClauseLine) -> TimeExpression? {
-    guard let dialogue, line.time == nil, !line.isConfirmed, doubtedEnd == period, timekeeper.minuteAhead == nil,
+  /// Seconds after which somebody who has said that a period goes on may have missed its end.
+  private static let doubtfulAgain: Double = 120
+
+  /// A bare `end` or `finish` well beyond the period's length: asks whether it ended only then.
+  /// - Returns: when it ended, if that was asked and is not now. Throws if the whistle was dropped.
+  func endTime(_ period: Period, _ line: ClauseLine, _ clause: Clause) throws(Refusal) -> TimeExpression? {
+    guard let dialogue, line.time == nil, !line.isConfirmed, doubtfulPeriod == period, timekeeper.minuteAhead == nil,
       let elapsed = timekeeper.elapsed
     else { return nil }
-    doubtedPeriod = period
-    let usual = ledger.rules.lastMinute(of: period, elapsed: elapsed)
-    let told = askEndMinute(dialogue, period, usual: usual)
-    return told.flatMap { $0.time == .minute(usual) ? nil : $0.time }
+    if doubtedPeriod == period, let doubtedTime, now - doubtedTime < Self.doubtfulAgain { return nil }
+    (doubtedPeriod, doubtedTime) = (period, nil)
+    let usual = ledger.rules.minute(of: period, elapsed: elapsed)
+    guard let told = askEndMinute(dialogue, period, usual: usual) else {
+      throw Refusal(typedAhead.isEmpty ? .givenUp : .overtaken, column: clause.column)
+    }
+    return told.time == .minute(usual) ? nil : told.time
   }
 
   /// Ends a period at a time before things that are recorded already: offers to move them into the interval or the next
@@ -86,11 +92,11 @@ extension Session {
 
   // MARK: - What is asked
 
-  /// The running period, if its clock stands so far beyond its length that it has probably ended and nobody was asked.
-  private var doubtedEnd: Period? {
-    guard let period = ledger.state.period, period.kind != .shootOut, period != doubtedPeriod,
-      let elapsed = timekeeper.elapsed
-    else { return nil }
+  /// The running period, if its clock stands so far beyond its length that it has probably ended.
+  private var doubtfulPeriod: Period? {
+    guard let period = ledger.state.period, period.kind != .shootOut, let elapsed = timekeeper.elapsed else {
+      return nil
+    }
     let added = max(Self.doubtful, (ledger.state.start?.announced ?? 0) + Self.doubtfulBeyond)
     return elapsed >= Double((ledger.rules.length(of: period) + added - 1) * 60) ? period : nil
   }
@@ -108,7 +114,10 @@ extension Session {
     let minute = words.minute(ledger.rules.minute(of: period, elapsed: elapsed))
     let question = Phrase(
       "ask.half-ended", ["minute": minute, "period": words.thePeriod(period, rules: ledger.rules)])
-    return agrees(dialogue, book(question))
+    let isSo = agrees(dialogue, book(question))
+    // Who types another line has not said that it goes on.
+    (doubtedPeriod, doubtedTime) = (period, !isSo && typedAhead.isEmpty ? now : nil)
+    return isSo
   }
 
   /// When it ended, for all that is known: after what was announced, else at its length.
@@ -140,6 +149,7 @@ extension Session {
           typeAhead(answer)
           return nil
         } else {
+          question.said = keepUnanswered(answer)
           question.complaint = book(Phrase("hint.no-answer", ["text": answer]))
         }
       }

@@ -25,13 +25,21 @@ extension Session {
     }
     (underway, openLines.underway) = (new, Set(old.map(\.number)))
     defer { (underway, openLines.underway) = (nil, []) }
+    let before = ledger.state
+    do {
+      try agreeToRepeat(line, text)
+    } catch {
+      // Nothing has happened twice, as long as nobody has typed something else instead.
+      if case .slip = error.reason {} else { keep(new, inPlaceOf: old, &response) }
+      throw error
+    }
     do {
       try record(line, text: text, &response)
-      openLines.put(nil, inPlaceOf: old)
-      // What goes by itself is told, for who had something else in mind.
-      if taken == nil {
-        response.lines += old.map { book(Phrase("answer.open-settled", ["line": shown($0)])) }
-      }
+      let blown = blownWhistles(line.clauses.map(\.kind), since: before).filter { !old.contains($0) }
+      openLines.put(nil, inPlaceOf: old + blown)
+      response.lines += (taken == nil ? old + blown : blown).map(toldSettled)
+      response.open += openLines.all.filter { isProbably($0, in: line) }.map(toldAgain)
+      noteRecorded(text)
     } catch {
       let rest = rest(of: new, after: error, line, text, response.unrecorded)
       let isLeft = taken != nil && rest == nil && error.isDropped
@@ -67,11 +75,21 @@ extension Session {
     } catch { isOne = text.contains(where: \.isLetter) && isAboutTheMatch(text, error) }
     guard isOne else { return [] }
     let underway = underway
+    // It was typed later than the line that the question is about.
+    let began = lineTime
+    lineTime = keyTime ?? lineTime
+    defer { lineTime = began }
     var response = Response()
     keep(open(text), inPlaceOf: openLines.all.filter { $0.text == text }, &response)
     // The question goes on.
     if let underway { openLines.ask(about: underway.line) }
     return response.open
+  }
+
+  /// The same where the answer was to be a word or a number: only what can hardly be one is kept, `9 injured`.
+  func keepUnanswered(_ text: String) -> [String] {
+    let isLine = LineParser.words(of: text).count > 1 && text.contains(where: \.isNumber)
+    return isLine ? keepMisread(text) : []
   }
 
   /// Keeps a line that is not carried out, because the clock can tell no minute.
@@ -83,7 +101,7 @@ extension Session {
   }
 
   private func keep(_ line: OpenLine?, inPlaceOf old: [OpenLine], _ response: inout Response) {
-    openLines.put(line, inPlaceOf: old)
+    let line = openLines.put(line, inPlaceOf: old)
     openLines.latest = line?.number
     if let line { response.open.append(told(line)) }
   }
@@ -120,6 +138,8 @@ extension Session {
       return false
     }
     if text.contains(where: \.isNumber) || LineParser.words(of: text).count > 1 { return true }
+    // `protest`: how something was that has happened.
+    if parser.terms(LineParser.words(of: text)[...])?.contains(where: \.tellsSomething) == true { return true }
     if case .unknownWord(_, let nearest?) = problem.reason { return vocabulary.clauses[nearest] != nil }
     // `vcc`: a letter too many.
     return text.count < 5
@@ -132,6 +152,14 @@ extension Session {
 }
 
 extension Refusal {
+  /// Whether somebody has decided so, and nothing is wrong with the line.
+  var isOfPerson: Bool {
+    switch reason {
+    case .givenUp, .slip, .declined, .restDeclined, .overtaken: true
+    default: false
+    }
+  }
+
   /// Whether the person has dropped the clause.
   fileprivate var isDropped: Bool {
     switch reason {

@@ -13,7 +13,7 @@ extension Session {
     throw Refusal(.otherPeriod(next, begins: begins), column: clause.column)
   }
 
-  private func isMeant(_ period: Period, by half: NamedHalf) -> Bool {
+  func isMeant(_ period: Period, by half: NamedHalf) -> Bool {
     let rules = ledger.rules
     // Of its kind, from 1.
     let number = period.kind == .extra ? period.number - rules.periods : period.number

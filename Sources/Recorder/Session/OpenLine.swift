@@ -5,7 +5,7 @@ import MatchRules
 /// another line. It stays until it is recorded, put right or dropped.
 struct OpenLine: Equatable {
   /// What it is called by: `take 2`.
-  let number: Int
+  var number: Int
   /// The moment it was typed, or its own, as one types it: `23:10'`; empty where no period was running.
   let time: String
   /// Whether the time was typed with it.

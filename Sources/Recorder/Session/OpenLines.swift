@@ -28,13 +28,17 @@ final class OpenLines {
   var nextNumber: Int { (all.map(\.number).max() ?? 0) + 1 }
 
   /// Keeps a line, in the place of others.
-  func put(_ line: OpenLine?, inPlaceOf others: [OpenLine] = []) {
+  /// - Returns: it, by another number where a line has its own that was kept meanwhile.
+  @discardableResult func put(_ line: OpenLine?, inPlaceOf others: [OpenLine] = []) -> OpenLine? {
     var lines = all.filter { one in !others.contains { $0.number == one.number } }
+    var line = line
+    if let number = line?.number, lines.contains(where: { $0.number == number }) { line?.number = nextNumber }
     if let line { lines.append(line) }
     lines.sort { $0.number < $1.number }
     let isNew = lines != all || asked != nil
     (all, asked) = (lines, nil)
     if isNew { write() }
+    return line
   }
 
   /// Keeps a line while somebody is asked about it; `put` ends that.
@@ -67,6 +71,14 @@ extension Session {
     return book(
       Phrase(
         "answer.open", ["number": open.number, "line": shown(open), "commands": names.joined(separator: ", ")]))
+  }
+
+  /// The same of one that may have been told meanwhile, and how to end it then.
+  func toldAgain(_ open: OpenLine) -> String {
+    let drop = CommandSpec.byKind[.drop]?.name(in: book) ?? CommandKind.drop.rawValue
+    return book(
+      Phrase(
+        "answer.open-again", ["number": open.number, "line": shown(open), "command": "\(drop) \(open.number)"]))
   }
 
   /// It with its minute, as everything has one.

@@ -24,7 +24,7 @@ extension Session {
     }
     response.lines += answers
     if ledger.match.actions.count != count || !answers.isEmpty {
-      undoneMoment = nil
+      undone = nil
       do { try commit(label: text) } catch {
         // A script is told of nothing that is not on disk; a person, that the rest of the line was refused besides.
         if dialogue == nil {
@@ -57,8 +57,14 @@ extension Session {
       return try recordWhistle(whole, line)
     default: break
     }
+    // Who has told of half-time before the whistle for it has told of both.
+    let whistle = clause.half != nil && awaitsHalfTime ? try end(Clause(.end, column: clause.column), line) : []
     var placement = try placement(line.time, column: clause.column)
-    if line.time == nil, !line.isConfirmed, let earlier = halfTimePlacement(of: clause) { placement = earlier }
+    if clause.half != nil {
+      placement = placementAtHalfTime() ?? placement
+    } else if line.time == nil, !line.isConfirmed, let earlier = try halfTimePlacement(of: clause) {
+      placement = earlier
+    }
     let isAhead =
       line.time == nil || line.isConfirmed ? [] : try agreeToBeAhead(placement, column: clause.column)
     let isLast = placement.index == ledger.match.actions.count
@@ -75,11 +81,13 @@ extension Session {
     if let lines = try annulled(clause, at: placement, line) { return lines }
     let (actions, changed) = try made(of: clause, at: placement.moment, state: state)
     if isLast, changed == nil {
-      return try append(actions, confirmed: line.isConfirmed, agreed: agreed, column: clause.column) + isAhead
+      return try whistle + append(actions, confirmed: line.isConfirmed, agreed: agreed, column: clause.column)
+        + isAhead
     }
-    return try insert(
-      actions, at: placement.index, in: changed ?? ledger.match, confirmed: line.isConfirmed, agreed: agreed,
-      column: clause.column) + isAhead
+    return try whistle
+      + insert(
+        actions, at: placement.index, in: changed ?? ledger.match, confirmed: line.isConfirmed, agreed: agreed,
+        column: clause.column) + isAhead
   }
 
   /// The clause with its side asked for, where it is complete but for that: in a match of which neither side is ours.
@@ -116,7 +124,10 @@ extension Session {
       let judgement = try settle(
         Ledger.judge(action, in: before, match: ledger.match), in: before, match: ledger.match, confirmed: confirmed,
         agreed: agreed, column: column)
-      if !confirmed { try agreeToSecondCard(judgement.action, at: ledger.match.actions.count, column: column) }
+      if !confirmed {
+        try agreeToSecondCard(judgement.action, at: ledger.match.actions.count, column: column)
+        try agreeToSameAttempt(judgement.action, at: ledger.match.actions.count, column: column)
+      }
       judgements.append(judgement)
       state.apply(judgement.action)
       lines.append(
@@ -139,6 +150,7 @@ extension Session {
       for action in actions {
         let judged = Ledger.judge(action, in: state, match: match).action
         try agreeToSecondCard(judged, at: index, column: column)
+        try agreeToSameAttempt(judged, at: index, column: column)
         state.apply(judged)
       }
     }

@@ -43,6 +43,8 @@ public struct Refusal: Error {
     case otherPeriod(Period, begins: Bool)
     /// What began a period that goes on in the log.
     case beginsPeriod(Period, number: Int)
+    /// Yes or no, where nobody has asked.
+    case nothingAsked
     case nothingOpen
     /// The number typed, and those that there are.
     case noSuchOpenLine(Int, [Int])
@@ -76,8 +78,9 @@ public struct Refusal: Error {
     /// Whether what is said of it needs no "not recorded" before it.
     var saysItAll: Bool {
       switch self {
-      case .unconfirmed, .correction, .typedTogether, .declined, .slip, .restDeclined, .givenUp, .overtaken, .store,
-        .report:
+      case .unconfirmed, .correction, .typedTogether, .declined, .slip, .restDeclined, .givenUp, .overtaken,
+        .nothingAsked,
+        .store, .report:
         true
       default: false
       }

@@ -85,6 +85,7 @@ struct RefusalWording {
     case .beginsPeriod(let period, let number):
       let name = words.thePeriod(period, rules: rules)
       return book(Phrase("fault.begins-period", ["number": number, "period": name]))
+    case .nothingAsked: return book(Phrase("fault.nothing-asked"))
     case .nothingOpen: return book(Phrase("fault.nothing-open"))
     case .noSuchOpenLine(let number, let known):
       let numbers = known.map(String.init).joined(separator: " ")

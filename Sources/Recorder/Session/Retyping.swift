@@ -18,9 +18,7 @@ extension Session {
     let isAtOnce = isTypedJustNow(open)
     if case .clauses(let old) = try? parser.parse(open.text) {
       guard let line else { return false }
-      // The whistle that ends a half is the one that was tried before.
-      let isWhistle = old.clauses.allSatisfy { $0.isWhistle }
-      guard isWhistle || isAtOnce || isForTheMinute(of: open, old, line) else { return false }
+      guard isAtOnce || isForTheMinute(of: open, old, line) else { return false }
       return old.clauses.allSatisfy { clause in line.clauses.contains { $0.tells(clause, isNext: isNext) } }
     }
     guard isAtOnce else { return false }
@@ -32,6 +30,15 @@ extension Session {
     }
     if editDistance(typed, again) <= max(1, min(typed.count, again.count) / 3) { return true }
     return isNext && isSameBeginning(typed, again) || line?.clauses.first.map { isMisspelt(open.text, $0.kind) } == true
+  }
+
+  /// Whether a line that was recorded may have told what an open one was to tell, and yet is not taken for it: at
+  /// another time, or in another minute.
+  func isProbably(_ open: OpenLine, in line: ClauseLine) -> Bool {
+    guard case .clauses(let old)? = try? parser.parse(open.text) else { return false }
+    return old.clauses.allSatisfy { clause in
+      !clause.isWhistle && clause.kind != .note && line.clauses.contains { $0.tells(clause, isNext: false) }
+    }
   }
 
   /// Whether who types now has an open line in mind.

@@ -20,8 +20,8 @@ public final class Session {
   let services: Services
   /// Nil on a pipe: a line that would need a question is an error there.
   let dialogue: (any Dialogue)?
-  /// After `undo`, the next clause takes the undone one's minute.
-  var undoneMoment: Moment?
+  /// When what was undone last had been, and when it was undone; see `undoneMoment`.
+  var undone: (moment: Moment, at: Double)?
   /// When the running period began by the clock as the person has set it, in seconds since 1970.
   var clockSet: Double?
   /// Whole lines that were typed where answers were awaited, first come first.
@@ -34,8 +34,12 @@ public final class Session {
   let openLines: OpenLines
   /// The period about whose clock the person was asked already.
   var doubtedPeriod: Period?
-  /// The period for which the person was asked whether substitutions were made before it, and what the answer was.
-  var askedInterval: (period: Period, isMeant: Bool)?
+  /// When the answer was that it goes on, in seconds since 1970.
+  var doubtedTime: Double?
+  /// What was answered last to the question whether a substitution was made at half-time.
+  var intervalAnswer: IntervalAnswer?
+  /// The line that was recorded last.
+  var lastRecorded: RecordedLine?
   /// Why what was accepted is not on disk yet; nil when all of it is.
   public private(set) var unsaved: StoreProblem?
   /// What was accepted and is not on disk yet, first come first: each is a step of undo of its own.
@@ -110,12 +114,13 @@ public final class Session {
     let line: Line
     try checkLength(of: text)
     do { line = try parser.parse(text) } catch {
+      if YesOrNo.isAnswer(text, parser) { throw Refusal(.nothingAsked) }
       keepUnread(text, error, &response)
       throw Refusal(error)
     }
     switch line {
     // Enter alone: what was undone is not replaced after all.
-    case .empty: undoneMoment = nil
+    case .empty: undone = nil
     case .clauses(let line): try recordOrKeep(line, text: text, &response)
     case .command(let call) where call.kind == .take: try TakeCommand.run(call, self, &response)
     case .command(let call):

@@ -59,12 +59,15 @@ extension Session {
       return true
     }
     let rules = ledger.rules
-    guard let played = secondsPlayed(period, line), played < Double(rules.length(of: period) * 60) - Self.early else {
-      return false
-    }
+    let announced = ledger.state.start?.announced
+    let length = Double(rules.length(of: period) * 60)
+    // Where minutes were added, no half ends before they are nearly played, and none before its length.
+    let earliest = announced.map { max(length, length + Double($0 * 60) - Self.early) } ?? length - Self.early
+    guard let played = secondsPlayed(period, line), played < earliest else { return false }
     let before = Double(rules.minutes(before: period) * 60)
+    let full = MatchMinute(rules.lastMinute(of: period), added: announced ?? 0)
     let question = Phrase(
-      "ask.end-early", ["time": words.duration(before + played), "full": rules.lastMinute(of: period)])
+      "ask.end-early", ["time": words.duration(before + played), "full": full.description])
     try insist(dialogue, question, isSlip: true, column: clause.column)
     return true
   }
@@ -92,7 +95,12 @@ extension Session {
       })
     else { return [] }
     let question = Phrase(rules.periods == 2 ? "ask.halves" : "ask.periods", ["length": length])
-    guard agrees(dialogue, book(question)) else { return [] }
+    switch reply(dialogue, book(question)) {
+    case .yes: break
+    case .no: return []
+    case .dropped: throw Refusal(.givenUp)
+    case .instead: throw Refusal(.overtaken)
+    }
     ledger = replayed
     if case .minute(let minute)? = line.time {
       line.time = .minute(new.minute(of: period, elapsed: rules.elapsed(at: minute, in: period)))

@@ -47,7 +47,7 @@ extension Session {
     guard let period = ledger.state.period else { throw Refusal(.notRunning, column: clause.column) }
     try refuseForgottenClock(line.time, column: clause.column)
     var line = line
-    line.time = line.time ?? endTime(period, line)
+    if line.time == nil { line.time = try endTime(period, line, clause) }
     if let late = try endLate(period, at: line.time, line, clause) { return late + told(period) }
     let halves = try setLength(endedAt: &line, period)
     let isEarly = try agreesToEndEarly(period, line, clause)
@@ -99,8 +99,8 @@ extension Session {
     let full = MatchMinute(ledger.rules.lastMinute(of: period))
     let elapsed = timekeeper.elapsed
     let clocked = elapsed.map { ledger.rules.minute(of: period, elapsed: $0) } ?? full
-    // A clock that was only just started says nothing, nor one that minutes were typed in ahead of.
-    let early = isEarly && timekeeper.minuteAhead == nil ? elapsed.flatMap { $0 > 60 ? $0 : nil } : nil
+    // A clock that minutes were typed in ahead of says nothing.
+    let early = isEarly && timekeeper.minuteAhead == nil ? elapsed : nil
     let minute =
       early.map { lastMinute(of: period, elapsed: $0) } ?? max(full, clocked, ledger.state.latest ?? full)
     return PeriodEnd(period, minute: minute, elapsed: elapsed, wallClock: now)
@@ -130,6 +130,10 @@ extension Session {
     try refuseForgottenClock(line.time, column: clause.column)
     var lines: [String] = []
     let isShort = try agreesToFinishShort(line, clause)
+    if let period = ledger.state.period, let time = try endTime(period, line, clause) {
+      lines += try endEarlier(period, at: time, line, clause)
+      if ledger.state.isOver { return lines + told(period) }
+    }
     if let period = ledger.state.period {
       let isAgreed = isShort ? true : try agreesToEndEarly(period, line, clause)
       if line.time == nil, isAgreed || !clockSaysEarly(period) {
@@ -139,6 +143,16 @@ extension Session {
     let moment = try timekeeper.place(line.time, column: clause.column).moment
     lines += try append([MatchEnd(at: moment)], confirmed: line.isConfirmed, column: clause.column)
     return lines + (ledger.state.periodsPlayed.max().map(told) ?? [])
+  }
+
+  /// Ends the running period at a time before now, before the match is over.
+  private func endEarlier(
+    _ period: Period, at time: TimeExpression, _ line: ClauseLine, _ clause: Clause
+  ) throws(Refusal) -> [String] {
+    var whistle = line
+    whistle.time = time
+    if let late = try endLate(period, at: time, whistle, clause) { return late }
+    return try append([periodEnd(period, whistle)], confirmed: true, column: clause.column)
   }
 
   /// Whether a live clock, and not one that a script never ran, stands before the period's full length.
@@ -161,6 +175,6 @@ extension Session {
       ledger.state.isOver ? .matchInShort : period.kind == .shootOut ? nil : .period(period)
     return (subject.map { services.statistics(ledger, $0) } ?? [])
       + words.headsUp(ledger, countsUnresolved: false)
-      + toldOpenLines + Todo.all(in: ledger).map { words.todo($0, in: ledger) }
+      + unblownOpenLines.map(told) + Todo.all(in: ledger).map { words.todo($0, in: ledger) }
   }
 }

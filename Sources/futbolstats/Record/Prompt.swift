@@ -19,7 +19,9 @@ struct Prompt {
     if let line = session.takeTypedAhead(), perform(line) { return }
     while true {
       switch screen.editor.readLine(request) {
-      case .endOfInput: return
+      case .endOfInput:
+        screen.say(session.farewell())
+        return
       case .interrupted: continue
       case .line(let line):
         if perform(line) { return }

@@ -38,6 +38,9 @@ struct SentenceTerm {
     sayings.contains { if case .clause = $0 { false } else { $0 != .nothing } }
   }
 
+  /// Whether it says what has happened, or how.
+  var tellsSomething: Bool { sayings.contains { $0 != .nothing } }
+
   /// Whether it says nothing of the action, and nobody is named by it.
   var isSmall: Bool { sayings == [.nothing] && person == nil && side == nil && time == nil }
 }

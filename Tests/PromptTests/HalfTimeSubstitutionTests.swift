@@ -1,0 +1,104 @@
+import TestSupport
+import Testing
+
+/// Substitutions made at half-time and told later.
+@Suite struct HalfTimeSubstitutionTests {
+  /// The second half has just begun.
+  private func prompt(_ language: String = "en") throws -> (Touchline, PseudoTerminal) {
+    let touchline = try Touchline().recorded("start", "45' end", "start")
+    try touchline.setClock(Touchline.now + 20)
+    return (
+      touchline, try touchline.prompt("--lang", language, "--clock", touchline.clockFile, clock: nil, columns: 120)
+    )
+  }
+
+  @Test func afterUndoItIsAskedAgain() throws {
+    let (_, terminal) = try prompt()
+    for answer in ["", "!"] {
+      try terminal.enter("10>14")
+      try terminal.expect("Made before the whistle (half-time)?")
+      try terminal.enter(answer)
+      try terminal.expect(answer.isEmpty ? "46' substitution: 10" : "half-time: substitution: 10")
+      try terminal.enter("undo")
+      try terminal.expect("undone: 10>14")
+    }
+    try terminal.enter("10>14")
+    try terminal.expect("Made before the whistle (half-time)?")
+  }
+
+  /// One stoppage is one team's, and no longer than a minute.
+  @Test func anAnswerHoldsForOneStoppage() throws {
+    let (touchline, terminal) = try prompt()
+    try terminal.enter("10>14")
+    try terminal.expect("Made before the whistle")
+    try terminal.enter("!")
+    try terminal.expect("half-time: substitution: 10")
+    try terminal.enter("9>15")
+    try terminal.expect("half-time: substitution: 9")
+    try terminal.enter("v9>12")
+    try terminal.expect("Made before the whistle")
+    try terminal.enter("!")
+    try terminal.expect("half-time: substitution: v9")
+    try touchline.setClock(Touchline.now + 85)
+    try terminal.enter("8>17")
+    try terminal.expect("Made before the whistle")
+    try terminal.press(.enter)
+    try terminal.expect("47' substitution: 8")
+  }
+
+  @Test func whatIsDroppedThereIsDropped() throws {
+    let (touchline, terminal) = try prompt()
+    try terminal.enter("10>14")
+    try terminal.expect("Made before the whistle")
+    try terminal.press(.interrupt)
+    try terminal.expect("dropped")
+    try terminal.press(.endOfInput)
+    try terminal.waitForExit()
+    #expect(try touchline.log().count == 3)
+  }
+
+  /// Whenever it is told, and without a question.
+  @Test(arguments: [
+    ("en", "half time 9>14", "half-time: substitution: 9"), ("en", "half-time: 9>14", "half-time: substitution: 9"),
+    ("en", "at half time 14 for 9", "half-time: substitution: 9"),
+    ("es", "descanso 9>14", "descanso: cambio: sale 9"), ("es", "en el descanso sale 9 entra 14", "descanso: cambio"),
+    ("ca", "descans 9>14", "mitja part: canvi: surt 9"),
+    ("ca", "al descans canvi surt 9 entra 14", "mitja part: canvi"),
+  ])
+  func whatIsSaidToHaveBeenMadeAtHalfTimeWas(language: String, line: String, said: String) throws {
+    let (touchline, terminal) = try prompt(language)
+    try touchline.setClock(Touchline.now + 1300)
+    try terminal.enter("vc")
+    try terminal.enter(line)
+    try terminal.expect(said)
+    try terminal.press(.endOfInput)
+    try terminal.waitForExit()
+    #expect(!terminal.transcript.contains("[!="))
+    let log = try touchline.log()
+    #expect(log.count == 5)
+    #expect(log[2].contains("half-time: substitution"), "\(log)")
+    let checked = try touchline.validated()
+    #expect(checked == .exited(0))
+  }
+
+  /// At half-time it is what it is, and before the whistle for it that is told too.
+  @Test func itMayBeSaidAtHalfTimeAndJustBefore() throws {
+    let touchline = try Touchline().recorded("start", at: Touchline.now - 46 * 60)
+    let terminal = try touchline.prompt(columns: 120)
+    try terminal.enter("half-time 9>14")
+    try terminal.expect("45+2' first half ends")
+    try terminal.expect("half-time: substitution: 9")
+    try terminal.enter("half-time 8>15")
+    try terminal.expect("half-time: substitution: 8")
+    try terminal.press(.endOfInput)
+    try terminal.waitForExit()
+    #expect(try touchline.log().count == 4)
+  }
+
+  @Test func aScriptMaySayItToo() throws {
+    let touchline = try Touchline().recorded("start", "45' end", "start", "60' vc", "descanso 9>14 8>15")
+    let log = try touchline.log()
+    #expect(log[2].contains("half-time: substitution: 9"), "\(log)")
+    #expect(log[3].contains("half-time: substitution: 8"), "\(log)")
+  }
+}

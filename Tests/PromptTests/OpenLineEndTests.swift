@@ -1,0 +1,105 @@
+import TestSupport
+import Testing
+
+/// How lines that stay open come to their end, and how people are told of them.
+@Suite struct OpenLineEndTests {
+  private func prompt(_ language: String = "en") throws -> (Touchline, PseudoTerminal) {
+    let touchline = try Touchline().recorded("start")
+    return (touchline, try touchline.prompt("--lang", language, clock: Touchline.now + 630, columns: 120))
+  }
+
+  /// Who takes a line up that is refused once more is told what may be done.
+  @Test(arguments: [
+    ("en", "99g", "take", "to put it right, type what it should be after it: take 1 9g; else drop 1"),
+    ("en", "9gz", "take 1", "take 1 9g; else drop 1"),
+    (
+      "es", "99g", "retomar",
+      "para corregirla, se escribe detrás lo que tenía que decir: retomar 1 9g; si no, descartar 1"
+    ),
+    (
+      "ca", "99g", "reprendre",
+      "per corregir-la, s'escriu al darrere el que havia de dir: reprendre 1 9g; si no, descartar 1"
+    ),
+  ])
+  func whatIsRefusedAgainMayBePutRight(language: String, line: String, take: String, said: String) throws {
+    let (_, terminal) = try prompt(language)
+    try terminal.enter(line)
+    try terminal.expect(" 1: ")
+    try terminal.enter(take)
+    try terminal.expect(said)
+    try terminal.enter(take.prefix { $0 != " " } + " 9g")
+    try terminal.expect("1-0")
+    try terminal.expectScreen { $0.currentLine.contains("10:30>") }
+  }
+
+  /// What was perhaps told meanwhile stays until somebody says so, and how that is said.
+  @Test(arguments: [
+    ("en", "open 1: 11' 17g  (the same? drop 1)"), ("es", "pendiente 1: 11' 17g  (¿es lo mismo? descartar 1)"),
+    ("ca", "pendent 1: 11' 17g  (és el mateix? descartar 1)"),
+  ])
+  func whatWasToldInAnotherMinuteIsSaid(language: String, said: String) throws {
+    let touchline = try Touchline()
+    try touchline.setClock(Touchline.now + 630)
+    let terminal = try touchline.recorded("start")
+      .prompt("--lang", language, "--clock", touchline.clockFile, clock: nil, columns: 120)
+    try terminal.enter("17g")
+    try terminal.expect("[!=")
+    try terminal.press(.enter)
+    try terminal.expect(" 1: 11' 17g")
+    try touchline.setClock(Touchline.now + 900)
+    try terminal.enter("8' 17g !")
+    try terminal.expect(said)
+    try terminal.enter("v7f")
+    try terminal.expectScreen { !$0.shown(since: "v7f").contains("17g") }
+    try terminal.enter("drop 1")
+    try terminal.expectScreen { $0.currentLine.contains("15:00>") }
+  }
+
+  @Test(arguments: [
+    ("en", "1 line stays open with the match: todo lists it."),
+    ("es", "1 línea sigue pendiente de anotar en el partido: «pendientes» la muestra."),
+    ("ca", "1 línia queda pendent d'anotar en el partit: «pendents» la mostra."),
+  ])
+  func whoLeavesIsToldWhatIsOpen(language: String, said: String) throws {
+    for isCommand in [true, false] {
+      let (_, terminal) = try prompt(language)
+      try terminal.enter("99g")
+      try terminal.expect(" 1: ")
+      if isCommand { try terminal.enter("quit") } else { try terminal.press(.endOfInput) }
+      try terminal.expect(said)
+      let ended = try terminal.waitForExit()
+      #expect(ended == .exited(0))
+    }
+    let (_, terminal) = try prompt(language)
+    try terminal.enter("quit")
+    try terminal.waitForExit()
+    #expect(!terminal.transcript.contains(said.suffix(12)))
+  }
+
+  /// The prompt counts open lines alone, and so does the greeting.
+  @Test(arguments: [
+    ("en", "2 lines are open: todo lists them.", "1 entry is unresolved: todo lists it."),
+    (
+      "es", "2 líneas están pendientes de anotar: «pendientes» las muestra.",
+      "1 entrada está pendiente: «pendientes» la muestra."
+    ),
+    ("ca", "2 línies estan pendents d'anotar: «pendents» les mostra.", "1 entrada està pendent: «pendents» la mostra."),
+  ])
+  func theGreetingCountsAsThePromptDoes(language: String, open: String, unresolved: String) throws {
+    let (touchline, terminal) = try prompt(language)
+    for line in ["?g", "99g", "98f"] { try terminal.enter(line) }
+    try terminal.expect(" 2: ")
+    try terminal.press(.endOfInput)
+    try terminal.waitForExit()
+    let again = try touchline.prompt("--lang", language, clock: Touchline.now + 700, columns: 120)
+    try again.expectScreen { $0.text.contains(open) && $0.text.contains(unresolved) && $0.currentLine.contains("(2 ") }
+  }
+
+  /// A word that only says how something was is a line too.
+  @Test(arguments: ["protesta", "dissent", "cap", "penal"]) func aWordOfAnEventIsKept(line: String) throws {
+    let (_, terminal) = try prompt()
+    try terminal.enter(line)
+    try terminal.expect("not recorded:")
+    try terminal.expect("open 1: 11' \(line)")
+  }
+}

@@ -1,0 +1,60 @@
+import TestSupport
+import Testing
+
+/// Events typed where somebody's number was awaited.
+@Suite struct OvertakenQuestionTests {
+  private func prompt(_ language: String = "en") throws -> PseudoTerminal {
+    try Touchline().recorded("start").prompt("--lang", language, clock: Touchline.now + 630, columns: 120)
+  }
+
+  /// It is recorded, and what it has interrupted stays open with its minute.
+  @Test(arguments: [
+    ("en", "f", "9g", "open 1: 11' f", "goal by 9"), ("en", "s", "vc", "open 1: 11' s", "corner for Girona"),
+    ("en", "9f9?", "v4f", "", "foul by v4"), ("es", "f", "9g", "pendiente 1: 11' f", "gol de 9"),
+    ("ca", "g", "v4y", "pendent 1: 11' g", "groga a v4"), ("en", "@g", "v7o", "open 1: 11' @g", "offside by v7"),
+    ("en", ">", "9y", "open 1: 11' >", "yellow card for 9"),
+  ])
+  func itIsRecordedAndTheOtherStaysOpen(
+    language: String, asking: String, line: String, open: String, said: String
+  ) throws {
+    let terminal = try prompt(language)
+    try terminal.enter(asking)
+    try terminal.expect("?")
+    try terminal.expectScreen { $0.currentLine.contains("?") }
+    try terminal.enter(line)
+    if !open.isEmpty { try terminal.expect(open) }
+    try terminal.expect(said)
+    for refusal in ["nobody", "nadie", "ningú"] { #expect(!terminal.transcript.contains(refusal)) }
+  }
+
+  /// A line that cannot be read is kept as it is at the prompt, and the question comes back.
+  @Test(arguments: [
+    ("en", "9 injured", "open 1: 11' 9 injured", "Who?"),
+    ("es", "9 lesionado", "pendiente 1: 11' 9 lesionado", "¿Quién?"),
+    ("ca", "9 lesionat", "pendent 1: 11' 9 lesionat", "Qui?"),
+  ])
+  func whatCannotBeReadIsKeptToo(language: String, line: String, open: String, question: String) throws {
+    let terminal = try prompt(language)
+    try terminal.enter("g")
+    try terminal.expect(question)
+    try terminal.enter(line)
+    try terminal.expect(open)
+    try terminal.expect(question)
+    try terminal.enter("vc")
+    try terminal.expect(" 2: 11' g")
+    try terminal.expectScreen { $0.currentLine.contains("(2 ") }
+  }
+
+  /// A slip of the finger is no line.
+  @Test func whatIsNoLineIsNotKept() throws {
+    let terminal = try prompt()
+    try terminal.enter("g")
+    try terminal.expect("Who?")
+    for slip in ["9x", "xyz", "no idea"] {
+      try terminal.enter(slip)
+      try terminal.expect("is no answer here")
+    }
+    try terminal.press(.interrupt)
+    try terminal.expectScreen { $0.currentLine.hasPrefix("first half 10:30>") }
+  }
+}

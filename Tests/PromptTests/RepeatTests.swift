@@ -1,0 +1,91 @@
+import TestSupport
+import Testing
+
+/// One event told twice.
+@Suite struct RepeatTests {
+  private func prompt(_ lines: String..., language: String = "en") throws -> PseudoTerminal {
+    try Touchline().recorded(["start"] + lines).prompt("--lang", language, clock: Touchline.now + 630, columns: 120)
+  }
+
+  @Test(arguments: [
+    ("9g", "9g"), ("9g", "9ghc,7"), ("11' 9g", "9g"), ("9gp", "9g"), ("v4og", "v4og"), ("9s-p", "9s-p"),
+    ("9s+p", "9s-p"), ("v7g", "11' v7g"),
+  ])
+  func aGoalOrPenaltyOfOneMinuteIsAskedAbout(first: String, again: String) throws {
+    let terminal = try prompt()
+    try terminal.enter(first)
+    try terminal.expect("2  11' ")
+    try terminal.enter(again)
+    try terminal.expect("the same as 2; record it again? [!=yes]")
+    try terminal.press(.enter)
+    try terminal.expect("nothing changed")
+    try terminal.expectScreen { $0.currentLine.hasPrefix("first half 10:30>") }
+    try terminal.enter(again)
+    try terminal.expect("record it again?")
+    try terminal.enter("!")
+    try terminal.expect("3  11' ")
+  }
+
+  @Test(arguments: [
+    ("es", "lo mismo que 2; ¿lo anoto otra vez? [!=sí]"), ("ca", "el mateix que 2; ho anoto un altre cop? [!=sí]"),
+  ])
+  func itIsAskedInTheLanguage(language: String, question: String) throws {
+    let terminal = try prompt(language: language)
+    try terminal.enter("9g")
+    try terminal.enter("9g")
+    try terminal.expect(question)
+  }
+
+  /// Of others, in another minute, annulled before, or confirmed beforehand.
+  @Test(arguments: [
+    ("9g", "8g"), ("9g", "v9g"), ("9g", "9s"), ("10' 9g", "9g"), ("9s", "9s+"), ("9g", "9g !"), ("?g", "?g"),
+    ("9s-p", "9gp"),
+  ])
+  func whatMayBeAnotherIsNotAskedAbout(first: String, second: String) throws {
+    let terminal = try prompt()
+    try terminal.enter(first)
+    try terminal.expect("2  1")
+    try terminal.enter(second)
+    try terminal.expect("3  11' ")
+    #expect(!terminal.transcript.contains("[!=yes]"))
+  }
+
+  /// What one player or team may do twice in a minute is asked about only where the same line comes within seconds.
+  @Test(arguments: ["v4f9", "vc", "9s+h", "v7o"])
+  func theSameLineWithinSecondsIsAskedAbout(line: String) throws {
+    let touchline = try Touchline().recorded("start")
+    try touchline.setClock(Touchline.now + 630)
+    let terminal = try touchline.prompt("--clock", touchline.clockFile, clock: nil, columns: 120)
+    try terminal.enter(line)
+    try terminal.expect("2  11' ")
+    try touchline.setClock(Touchline.now + 633)
+    try terminal.enter(line)
+    try terminal.expect("the same as 2; record it again? [!=yes]")
+    try terminal.press(.enter)
+    try terminal.expect("nothing changed")
+    try touchline.setClock(Touchline.now + 640)
+    try terminal.enter(line)
+    try terminal.expect("3  11' ")
+    // What was undone is not there any more.
+    try terminal.enter("undo")
+    try terminal.expect("undone")
+    try terminal.enter(line)
+    try terminal.expect("3  11' ")
+  }
+
+  /// Typed instead of an answer, the next line is recorded, and the one asked about stays open.
+  @Test func theNextLineIsNotLost() throws {
+    let terminal = try prompt()
+    try terminal.enter("vc")
+    try terminal.enter("vc")
+    try terminal.expect("record it again?")
+    try terminal.enter("9s")
+    try terminal.expect("open 1: 11' vc")
+    try terminal.expect("3  11' chance for 9")
+  }
+
+  @Test func aScriptMeansWhatItSays() throws {
+    let touchline = try Touchline().recorded("start", "9g", "9g", "vc", "vc", "9s-p", "9s-p")
+    #expect(try touchline.log().count == 7)
+  }
+}

@@ -1,0 +1,145 @@
+import TestSupport
+import Testing
+
+/// Whistles at the wrong time, and those that stay open.
+@Suite struct WhistleSlipTests {
+  private func prompt(
+    at seconds: Double, after lines: [String] = ["start"], language: String = "en"
+  ) throws -> (Touchline, PseudoTerminal) {
+    let touchline = try Touchline().recorded(lines, at: Touchline.now - seconds)
+    return (touchline, try touchline.prompt("--lang", language, columns: 120))
+  }
+
+  private func close(_ terminal: PseudoTerminal) throws {
+    try terminal.press(.endOfInput)
+    try terminal.waitForExit()
+  }
+
+  /// The clock has said how long was played, and somebody has agreed: nothing else is recorded.
+  @Test(arguments: [
+    ("ca", "fi", "final del partit", "acabem tot el partit?", "ja no està pendent: 2' fi"),
+    ("es", "fin", "final del partido", "¿terminar todo el partido?", "ya no está pendiente: 2' fin"),
+    ("en", "end", "full time", "end the whole match?", "no longer open: 2' end"),
+  ])
+  func whatIsEndedInItsSecondMinuteEndsThen(
+    language: String, end: String, finish: String, question: String, settled: String
+  ) throws {
+    let (touchline, terminal) = try prompt(at: 60, language: language)
+    try terminal.enter(end)
+    try terminal.expect("1:00")
+    try terminal.enter(finish)
+    try terminal.expect(question)
+    try terminal.enter("!")
+    // The whistle that was typed first is blown too.
+    try terminal.expect(settled)
+    try terminal.enter("todo")
+    try close(terminal)
+    #expect(try touchline.minutes() == ["1'", "1'"])
+    #expect(try touchline.files() == ["match.xml"])
+    #expect(!terminal.shown(since: "todo").contains("1: 2'"))
+  }
+
+  /// Added time is still to be played.
+  @Test(arguments: [
+    ("en", "full time", "only 88:30 of 90+3 played; end it?"), ("en", "end", "only 88:30 of 90+3 played; end it?"),
+    ("es", "final del partido", "solo 88:30 de 90+3 jugados"), ("ca", "final", "només 88:30 de 90+3 jugats"),
+  ])
+  func beforeItsLengthNoPeriodEndsUnaskedWhereMinutesWereAdded(language: String, line: String, question: String) throws
+  {
+    let (touchline, terminal) = try prompt(
+      at: 43.5 * 60, after: ["start", "45' end", "start", "added 3"], language: language)
+    try terminal.enter(line)
+    try terminal.expect(question)
+    try terminal.press(.enter)
+    try terminal.enter("vc")
+    try terminal.expect("89' ")
+    try close(terminal)
+    #expect(try touchline.minutes() == ["1'", "45'", "46'", "89'"])
+  }
+
+  /// Enter means now.
+  @Test(arguments: [
+    ("en", "full time", "In which minute did it end?"), ("en", "end", "In which minute did it end?"),
+    ("es", "final", "¿En qué minuto terminó?"), ("ca", "final del partit", "En quin minut s'ha acabat?"),
+  ])
+  func aFinalWhistleTypedLateAsksWhenItWas(language: String, line: String, question: String) throws {
+    for (answer, minute) in [("90+4", "90+4'"), ("", "90+18'")] {
+      let (touchline, terminal) = try prompt(at: 62 * 60, after: ["start", "45' end", "start"], language: language)
+      try terminal.enter(line)
+      try terminal.expect(question)
+      try terminal.enter(answer)
+      try terminal.expect("\(minute) ")
+      try terminal.expectScreen { !$0.currentLine.contains(minute) }
+      try close(terminal)
+      #expect(try touchline.minutes() == ["1'", "45'", "46'", minute])
+    }
+  }
+
+  @Test func whoDropsTheQuestionHasBlownNoWhistle() throws {
+    let (touchline, terminal) = try prompt(at: 60 * 60)
+    try terminal.enter("end")
+    try terminal.expect("In which minute did it end?")
+    try terminal.press(.interrupt)
+    try terminal.expect("dropped")
+    try terminal.enter("end")
+    try terminal.expect("In which minute did it end?")
+    try terminal.enter("vc")
+    try terminal.expect("open 1: ")
+    try terminal.expect("corner for Girona")
+    try close(terminal)
+    #expect(try touchline.minutes() == ["1'", "45+16'"])
+  }
+
+  /// Who has said so a minute ago is not asked again; who did ten minutes ago is.
+  @Test func whoHasSaidThatItGoesOnIsAskedAgainAtTheWhistle() throws {
+    let touchline = try Touchline()
+    try touchline.setClock(Touchline.now + 53 * 60)
+    let terminal = try touchline.recorded("start").prompt("--clock", touchline.clockFile, clock: nil, columns: 120)
+    try terminal.enter("vc")
+    try terminal.expect("Has the first half ended?")
+    try terminal.enter("no")
+    try touchline.setClock(Touchline.now + 62 * 60)
+    try terminal.enter("end")
+    try terminal.expect("In which minute did it end?")
+    try terminal.enter("45+10")
+    try terminal.expect("45+10' first half ends")
+  }
+
+  /// A half that was ended by its question ends what was typed for it.
+  @Test func whistlesThatWereBlownByAnotherLineAreNotOpen() throws {
+    let (touchline, terminal) = try prompt(at: 53 * 60)
+    try terminal.enter("end")
+    try terminal.expect("In which minute did it end?")
+    try terminal.enter("vc")
+    try terminal.expect("open 1: 45+9' end")
+    try terminal.expect("corner")
+    try terminal.enter("45+9' end")
+    try terminal.expect("no longer open: 45+9' end")
+    try close(terminal)
+    #expect(try touchline.files() == ["match.xml"])
+  }
+
+  /// That of one half is not that of the other.
+  @Test func anOpenWhistleIsNotLostToAnother() throws {
+    let touchline = try Touchline()
+    try touchline.setClock(Touchline.now + 600)
+    let terminal = try touchline.recorded("start").prompt("--clock", touchline.clockFile, clock: nil, columns: 120)
+    try terminal.enter("end")
+    try terminal.expect("[!=yes]")
+    try terminal.enter("vc")
+    try terminal.expect("open 1: 11' end")
+    try touchline.setClock(Touchline.now + 780)
+    try terminal.enter("end")
+    try terminal.expect("[!=yes]")
+    try terminal.enter("9f")
+    try terminal.expect("open 2: 14' end")
+    try terminal.enter("finish")
+    try terminal.expect("[!=yes]")
+    try terminal.enter("vc")
+    try terminal.expect("open 3: 14' finish")
+    try terminal.enter("45' end")
+    try terminal.expect("half-time (1 open)>")
+    try terminal.enter("drop")
+    try terminal.expect("dropped: 14' finish")
+  }
+}
