@@ -98,6 +98,8 @@ import Testing
     try terminal.enter("vc")
     try terminal.expect("Has the first half ended?")
     try terminal.enter("no")
+    // The answer is as old as the clock was then.
+    try terminal.expectScreen { $0.currentLine.hasPrefix("first half 53:00") }
     try touchline.setClock(Touchline.now + 62 * 60)
     try terminal.enter("end")
     try terminal.expect("In which minute did it end?")
