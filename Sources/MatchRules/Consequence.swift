@@ -22,20 +22,25 @@ public enum Consequence: Equatable, Sendable {
   /// What the action changed that people should hear of.
   public static func of(_ action: Action, before: MatchState, after: MatchState) -> [Consequence] {
     var found: [Consequence] = []
-    if let card = action as? Card { found += of(card, before: before, after: after) }
-    if let change = action as? Substitution {
+    switch action.specific {
+    case .card(let card): found += of(card, before: before, after: after)
+    case .substitution(let change):
       let team = after[change.team]
       found.append(
         .substitutions(
           change.team, used: team.substitutionsUsed, most: after.mostSubstitutions(change.team),
           windows: team.windowsUsed, mostWindows: after.mostWindows(change.team)))
       if change.isConcussion { found.append(.concussionGain(change.team.other)) }
-    }
-    if action is Arrival || action is Departure, let side = action.side {
-      found.append(.playersOnField(side, after[side].playersOnField))
+    case .arrival(let arrival): found.append(.playersOnField(arrival.team, after[arrival.team].playersOnField))
+    case .departure(let departure):
+      found.append(.playersOnField(departure.team, after[departure.team].playersOnField))
+    // Of these, what the roles and the score tell below.
+    case .goal, .chance, .foul, .offside, .corner, .note, .goalkeeper, .captaincy, .shootOutKick, .periodStart,
+      .periodEnd, .matchEnd:
+      break
     }
     for side in Side.allCases { found += ofRoles(side, action, before: before[side], after: after[side], after) }
-    if action is ShootOutKick, let shootOut = after.shootOut {
+    if action.kind == .shootOutKick, let shootOut = after.shootOut {
       found.append(.shootOutScore(shootOut.score))
       if let winner = shootOut.winner { found.append(.shootOutWon(winner)) }
     }

@@ -37,7 +37,19 @@ public struct Law: Sendable {
 
 extension Set<ActionKind> {
   /// What can only happen with the ball in play.
-  static let play: Set = [.goal, .chance, .foul, .offside, .corner]
+  static let play = Set(ActionKind.allCases.filter(\.isPlay))
+}
+
+extension ActionKind {
+  /// Whether it happens with the ball in play, or stops it (Law 9).
+  fileprivate var isPlay: Bool {
+    switch self {
+    case .goal, .chance, .foul, .offside, .corner: true
+    case .card, .substitution, .note, .goalkeeper, .captaincy, .arrival, .departure, .shootOutKick, .periodStart,
+      .periodEnd, .matchEnd:
+      false
+    }
+  }
 }
 
 /// The laws, in the order in which they speak: one line a law. A new one is a function in a file of its section and a

@@ -50,8 +50,8 @@ public struct Ledger {
   public static func judge(_ action: Action, in state: MatchState, match: Match) -> Judgement {
     let breaches = Laws.breaches(of: action, in: state, match: match)
     var settled = action
-    if let card = action as? Card { settled = card.colored(state.derivedColor(of: card)) }
-    if let change = action as? Substitution, !change.isConcussion {
+    if case .card(let card) = action.specific { settled = card.colored(state.derivedColor(of: card)) }
+    if case .substitution(let change) = action.specific, !change.isConcussion {
       let joins = state.stoppage(for: change.moment, of: change.team).joins
       settled = change.inStoppage(state[change.team].stoppages + (joins ? 0 : 1))
     }

@@ -13,14 +13,14 @@ public enum Ending: String, CaseIterable, Sendable {
 
 extension Attempt {
   var ending: Ending {
-    guard let chance = self as? Chance else { return .goal }
+    guard case .chance(let chance) = specific else { return .goal }
     guard let outcome = chance.outcome, outcome != .scored else { return .unknown }
     return Ending(rawValue: outcome.rawValue) ?? .unknown
   }
 
   /// Whether it is a shot of its team: a chance, or a goal that counts and is no own goal.
   var isShot: Bool {
-    guard let goal = self as? Goal else { return true }
+    guard case .goal(let goal) = specific else { return true }
     return !goal.isOwn && !goal.isAnnulled
   }
 

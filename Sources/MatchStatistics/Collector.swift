@@ -34,9 +34,9 @@ struct Collector {
 
   mutating func take(_ action: Action, at index: Int, before: MatchState, after: MatchState) {
     now = regulation.minutes(at: action.moment, after: now)
-    if let change = action as? Substitution { noteEffect(of: change, at: index, before) }
+    if case .substitution(let change) = action.specific { noteEffect(of: change, at: index, before) }
     count(action, before)
-    if let goal = action as? Goal, !goal.isAnnulled { countOnField(goal, before) }
+    if case .goal(let goal) = action.specific, !goal.isAnnulled { countOnField(goal, before) }
     if action.kind == .periodStart, before.phase == .before { noteStarters(after) }
     noteLineUps(action, before, after)
     if Standing(before) != Standing(after) { closeSpell(before) }
@@ -106,17 +106,24 @@ extension Collector {
   }
 
   private mutating func notePersonal(_ action: Action) {
-    if let card = action as? Card, let id = card.person.playerID {
+    switch action.specific {
+    case .card(let card):
+      guard let id = card.person.playerID else { return }
       result.players[card.team][id.index].cards.append(
         PlayerStatistics.ShownCard(color: card.color, reason: card.reason, moment: card.moment))
-    } else if let note = action as? Note, case .player(let side, .player(let id)) = note.subject {
+    case .note(let note):
+      guard case .player(let side, .player(let id)) = note.subject else { return }
       result.players[side][id.index].notes.append(note.text)
-    } else if let kick = action as? ShootOutKick {
+    case .shootOutKick(let kick):
       let told = ShootOutStatistics.Kick(side: kick.team, taker: kick.taker, outcome: kick.outcome)
       result.shootOut = result.shootOut ?? ShootOutStatistics()
       result.shootOut?.kicks.append(told)
-    } else if let start = action as? PeriodStart, start.period == .shootOut {
-      result.shootOut = result.shootOut ?? ShootOutStatistics()
+    case .periodStart(let start):
+      if start.period == .shootOut { result.shootOut = result.shootOut ?? ShootOutStatistics() }
+    // What is counted, and nothing else.
+    case .goal, .chance, .foul, .offside, .corner, .substitution, .goalkeeper, .captaincy, .arrival, .departure,
+      .periodEnd, .matchEnd:
+      return
     }
   }
 }

@@ -12,7 +12,7 @@ struct RealClock {
   init(_ match: Match) {
     var start: PeriodStart?
     for action in match.actions {
-      if let whistle = action as? PeriodStart {
+      if case .periodStart(let whistle) = action.specific {
         start = whistle
         if whistle.period.kind != .shootOut { periods.append(whistle.period) }
       } else if let running = start, action.moment.phase == .during(running.period) {

@@ -32,16 +32,17 @@ struct RegulationClock {
     var latest = 0
     var ending: Ending?
     for action in match.actions {
-      if let start = action as? PeriodStart {
+      switch action.specific {
+      case .periodStart(let start):
         guard start.period.kind != .shootOut else { continue }
         (last, ending) = (start.period, nil)
-      } else if let whistle = action as? PeriodEnd, whistle.period == last {
-        ending = .whistle(whistle.moment.minute)
-      } else if let finish = action as? MatchEnd, ending == nil {
+      case .periodEnd(let whistle) where whistle.period == last: ending = .whistle(whistle.moment.minute)
+      case .matchEnd(let finish) where ending == nil:
         // Nobody knows when it broke off, unless somebody noted it; one that was played to its end was played to its
         // end.
         let minute = finish.moment.minute
         ending = finish.isAbandoned && minute == nil ? .unknown : .whistle(minute)
+      default: break
       }
       if case .during(let period) = action.moment.phase, period.kind != .shootOut, let minute = action.moment.minute {
         latest = max(latest, min(minute.minute, rules.lastMinute(of: period)))
