@@ -57,6 +57,7 @@ let package = Package(
       resources: [
         .embedInCode("RuleSets/official.rules"), .embedInCode("RuleSets/amateur.rules"),
         .embedInCode("RuleSets/friendly.rules"), .embedInCode("RuleSets/youth.rules"),
+        .embedInCode("RuleSets/seven.rules"),
       ]),
     .target(name: "MatchStatistics", dependencies: ["MatchModel", "MatchRules"]),
 
@@ -103,7 +104,7 @@ let package = Package(
 
     // Facts into words: the one place that has sentences about a match.
     .target(name: "Wording", dependencies: ["MatchModel", "MatchRules", "Phrases", "TextLayout"]),
-    .testTarget(name: "WordingTests", dependencies: ["Wording"], exclude: ["Goldens"]),
+    .testTarget(name: "WordingTests", dependencies: ["MatchRules", "Wording"], exclude: ["Goldens"]),
 
     // The language of the prompt and the session.
     .target(

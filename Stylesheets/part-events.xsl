@@ -28,7 +28,8 @@
   <xsl:key name="official" match="tecnic" use="concat(count(../../preceding-sibling::equip), '-', @codi)"/>
 
   <!-- Where the rules have temporary dismissals, who is cautioned leaves the field; he returns by an arrival. -->
-  <xsl:variable name="sin-bin" select="contains($rules, ' sin-bin=') and not(contains($rules, ' sin-bin=none '))"/>
+  <xsl:variable name="sin-bin" select="contains($rules, ' sin-bin=') and not(contains($rules, ' sin-bin=none '))
+      or contains($rules, ' sanction.groga=y%20away%20')"/>
 
   <!-- Notes, and what is still to be cleared up, are for those who recorded them. -->
   <xsl:variable name="is-private" select="$private = 'yes'"/>

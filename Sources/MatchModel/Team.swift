@@ -14,8 +14,8 @@ public struct Team: Equatable, Sendable {
     self.officials = officials
   }
 
-  /// The squad a match begins with, so that one can record at once: numbers 1 to 18, eleven starters with 1 in goal,
-  /// all provisional.
+  /// The squad a match begins with, so that one can record at once: numbers from 1 on, of eighteen unless told, eleven
+  /// starters with 1 in goal, all provisional.
   public static func unnamed(_ name: String, starters: Int = 11, squad: Int = 18) -> Team {
     let players = (1...max(squad, 1)).compactMap(ShirtNumber.init(rawValue:)).map {
       Player(

@@ -37,7 +37,7 @@ public struct Breach: Equatable, Sendable {
     case notTheLargerTeam(Side)
     /// No sending-off followed a second yellow card.
     case notSentOff(Participant)
-    case servingSinBin(Participant, until: MatchMinute?)
+    case servingDismissal(Participant, until: MatchMinute?)
     case samePerson(Participant)
 
     // How many

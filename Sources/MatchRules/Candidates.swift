@@ -16,11 +16,14 @@ extension MatchState {
     case .on:
       return players { team[$0] == .bench || (rules.reentry && team[$0] == .substituted) }
     case .off:
-      return players { team[$0] == .onField || (team[$0] == .left && team.hasRoom(for: .player($0), rules)) }
+      return players {
+        team[$0] == .onField || (team[$0] == .left && hasRoom(for: .player($0), of: side))
+          || team.open.contains(.player($0))
+      }
     case .arriving:
       return players {
-        team.hasRoom(for: .player($0), rules)
-          && (team[$0] == .left || team[$0] == .sinBin || (!isShootOut && team[$0] == .bench))
+        hasRoom(for: .player($0), of: side)
+          && (team[$0] == .left || team[$0] == .away || (!isShootOut && team[$0] == .bench))
       }
     case .subject:
       return players { _ in true }

@@ -15,7 +15,10 @@ public enum Consequence: Equatable, Sendable {
   case captainMissing(Side)
   /// The opponents gain a substitution and a window (RULES B9).
   case concussionGain(Side)
-  case sinBin(Participant, until: MatchMinute?)
+  case away(Participant, until: MatchMinute?)
+  /// From this minute on the team may be complete again.
+  case placeOpens(Side, at: MatchMinute)
+  case mayBeReplaced(Participant)
   case shootOutScore(BothSides<Int>)
   case shootOutWon(Side)
 
@@ -52,22 +55,25 @@ public enum Consequence: Equatable, Sendable {
     let first = before[card.team].firstYellow[card.person].map { [Consequence.firstYellow($0)] } ?? []
     if before.isSecondYellow(card), card.isWithoutSendingOff { return first }
     if !before[card.team].isSentOff(card.person), after[card.team].isSentOff(card.person) {
-      let lost = after[card.team].playersLost > before[card.team].playersLost
-      let players = lost ? after[card.team].playersOnField : nil
-      guard before.derivedColor(of: card) == .secondYellow else { return [.sentOff(part, players: players)] }
-      return [.secondYellow(part, players: players)] + first
+      let place = after[card.team].closedPlaces.first { $0.person == card.person }
+      let players = place == nil ? nil : after[card.team].playersOnField
+      let sentOff =
+        before.derivedColor(of: card) == .secondYellow
+        ? [.secondYellow(part, players: players)] + first : [Consequence.sentOff(part, players: players)]
+      if let end = place?.end { return sentOff + [.placeOpens(card.team, at: after.minute(at: end))] }
+      return after[card.team].open.contains(card.person) ? sentOff + [.mayBeReplaced(part)] : sentOff
     }
-    if let id = card.person.playerID, after[card.team][id] == .sinBin {
-      return [.sinBin(part, until: after[card.team].sinBinEnds[id])]
-    }
-    return []
+    guard after[card.team].isAway(card.person) else { return [] }
+    let away = Consequence.away(part, until: after.endOfAbsence(card.person, of: card.team))
+    let isClosed = after[card.team].closedPlaces.contains { $0.person == card.person }
+    return isClosed ? [away] : [away, .mayBeReplaced(part)]
   }
 
   private static func ofRoles(
     _ side: Side, _ action: Action, before: TeamState, after: TeamState, _ state: MatchState
   ) -> [Consequence] {
     var found: [Consequence] = []
-    let minimum = state.rules.minimum
+    let minimum = state.rules.leastToPlay
     if before.playersOnField >= minimum, after.playersOnField < minimum, !state.isShootOut {
       found.append(.belowMinimum(side, players: after.playersOnField, minimum: minimum))
     }

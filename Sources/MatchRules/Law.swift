@@ -59,7 +59,8 @@ public enum Laws {
     // When: the order of a match
     .periodsInTurn, .periodEndsOnce, .periodEndsInItsMinutes, .nothingAfterTheEnd, .timeGoesOn, .playNeedsAPeriod,
     // Who: the players
-    .startWithEnough, .playWithEnough, .maximumPlayers, .arrivalsAreListed, .departuresAreOnField, .goalkeeperIsOnField,
+    .startWithEnough, .playWithEnough, .maximumPlayers, .powerPlayEnds, .arrivalsAreListed, .departuresAreOnField,
+    .goalkeeperIsOnField,
     .captainIsOnField, .squadLimit,
     // Substitutions
     .offFromField, .onFromBench, .substitutionsFollowKickOff, .substitutedDoNotReturn, .substitutionLimit, .windowLimit,

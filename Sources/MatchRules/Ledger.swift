@@ -48,6 +48,8 @@ public struct Ledger {
 
   /// What the laws say to the action in a state.
   public static func judge(_ action: Action, in state: MatchState, match: Match) -> Judgement {
+    var state = state
+    state.openPlaces(at: action.moment)
     let breaches = Laws.breaches(of: action, in: state, match: match)
     var settled = action
     if case .card(let card) = action.specific { settled = card.colored(state.derivedColor(of: card)) }

@@ -1,3 +1,5 @@
+import MatchModel
+
 /// One parameter of a rule set: its key in files and on the command line, how it is read and written. The table is
 /// all there is to a parameter: the reader, `--set`, and the listing are made from it.
 public struct RuleParameter: Sendable {
@@ -7,6 +9,12 @@ public struct RuleParameter: Sendable {
     case numberOrNone(ClosedRange<Int>)
     case yesOrNo
     case words([String])
+    /// Goals behind, each more than the one before; or none.
+    case steps
+    /// Letters, and what becomes of the person and of their place.
+    case sanction(letters: String)
+    /// How many of which sanctions come to what.
+    case sum
     case text
   }
 
@@ -23,6 +31,13 @@ public struct RuleParameter: Sendable {
     text("name", \.name),
     number("players", 1...99, \.players),
     number("minimum", 1...99, \.minimum),
+    RuleParameter(
+      key: "minimum-on", expectation: .number(1...99), read: { String($0.leastToPlay) },
+      write: { value, rules in
+        guard let number = Int(value), (1...99).contains(number) else { return false }
+        rules.minimumOn = number == rules.minimum ? nil : number
+        return true
+      }),
     limit("bench", 0...99, \.bench),
     limit("substitutions", 0...99, \.substitutions),
     limit("windows", 0...99, \.windows),
@@ -38,6 +53,10 @@ public struct RuleParameter: Sendable {
     flag("knockout", \.knockout),
     number("shoot-out-kicks", 1...20, \.shootOutKicks),
     limit("sin-bin", 1...45, \.sinBin),
+    sanction(.yellow, letters: "y"),
+    sanction(.red, letters: "r"),
+    sum(.secondYellow),
+    steps("power-play", \.powerPlay),
     number("minimum-minutes", 0...200, \.minimumMinutes),
     number("win-points", 0...9, \.winPoints),
     number("draw-points", 0...9, \.drawPoints),
@@ -89,6 +108,43 @@ public struct RuleParameter: Sendable {
       write: { value, rules in
         guard value == "yes" || value == "no" else { return false }
         rules[keyPath: path] = value == "yes"
+        return true
+      })
+  }
+
+  private static func steps(_ key: String, _ path: Path<[Int]>) -> RuleParameter {
+    RuleParameter(
+      key: key, expectation: .steps,
+      read: { $0[keyPath: path].isEmpty ? "none" : $0[keyPath: path].map(String.init).joined(separator: " ") },
+      write: { value, rules in
+        let words = value == "none" ? [] : value.split(separator: " ")
+        let steps = words.compactMap { Int($0) }
+        guard steps.count == words.count, steps.count <= 9, steps.allSatisfy({ (1...99).contains($0) }),
+          zip(steps, steps.dropFirst()).allSatisfy({ $0 < $1 }), value == "none" || !steps.isEmpty
+        else { return false }
+        rules[keyPath: path] = steps
+        return true
+      })
+  }
+
+  private static func sanction(_ code: CardColor, letters: String) -> RuleParameter {
+    RuleParameter(
+      key: "sanction.\(code.rawValue)", expectation: .sanction(letters: letters),
+      read: { $0.sanction(code)?.text ?? "" },
+      write: { value, rules in
+        guard let sanction = Sanction(code, value), sanction.letters == letters else { return false }
+        rules.set(sanction)
+        return true
+      })
+  }
+
+  private static func sum(_ code: CardColor) -> RuleParameter {
+    RuleParameter(
+      key: "sum.\(code.rawValue)", expectation: .sum,
+      read: { rules in rules.sums.first { $0.code == code }?.text ?? "" },
+      write: { value, rules in
+        guard let sum = SanctionSum(code, value), sum.becomes, sum.kinds == [.yellow] else { return false }
+        rules.set(sum)
         return true
       })
   }

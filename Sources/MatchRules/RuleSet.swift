@@ -5,8 +5,12 @@ public struct RuleSet: Equatable, Sendable {
   // Players (Law 3)
   /// Players on the field at kick-off.
   public var players = 11
-  /// Fewest players to start and to go on.
+  /// Fewest players to start.
   public var minimum = 7
+  /// Fewest players to go on; nil: as many as to start.
+  public var minimumOn: Int?
+  /// Goals behind from which a team may have one player more, and one more again.
+  public var powerPlay: [Int] = []
   /// Most named substitutes; nil is no limit.
   public var bench: Int? = 15
 
@@ -38,8 +42,13 @@ public struct RuleSet: Equatable, Sendable {
   public var shootOutKicks = 5
 
   // Discipline (Law 12)
-  /// Minutes of a temporary dismissal for a caution; nil where cautions mean none.
-  public var sinBin: Int?
+  public var sanctions = [
+    Sanction(.yellow, letters: "y", SanctionEffect(.stays)),
+    Sanction(.red, letters: "r", SanctionEffect(.out, .closed)),
+  ]
+  public var sums = [
+    SanctionSum(.secondYellow, 2, of: [.yellow], SanctionEffect(.out, .closed), becomes: true)
+  ]
 
   // Playing time to watch (youth): minutes every player should get; 0 is none.
   public var minimumMinutes = 0
@@ -67,6 +76,8 @@ extension RuleSet {
     case badValue(line: Int, key: String, value: String, expected: RuleParameter.Expectation)
     /// No match could ever start.
     case minimumAbovePlayers(minimum: Int, players: Int)
+    /// More would be needed to go on than to start.
+    case minimumOnAboveMinimum(minimumOn: Int, minimum: Int)
   }
 
   /// Reads `key = value` lines; `#` begins a comment. What is not set stays as in `base`.
@@ -87,6 +98,7 @@ extension RuleSet {
   /// Checks that the parameters can be together; `set` looks at one alone.
   public func check() throws(Problem) {
     if minimum > players { throw .minimumAbovePlayers(minimum: minimum, players: players) }
+    if leastToPlay > minimum { throw .minimumOnAboveMinimum(minimumOn: leastToPlay, minimum: minimum) }
   }
 
   /// Overrides one parameter, as `new --set key=value` and the match file do.
@@ -95,6 +107,18 @@ extension RuleSet {
     guard parameter.write(value, &self) else {
       throw .badValue(line: line, key: key, value: value, expected: parameter.expectation)
     }
+  }
+
+  /// The parameters to override in another rule set for it to be this one. What one of them says, no other repeats: a
+  /// sin bin is a yellow card's effect.
+  public func differences(from base: RuleSet) -> [String: String] {
+    var rules = base
+    var found: [String: String] = [:]
+    for parameter in RuleParameter.all where parameter.read(self) != parameter.read(rules) {
+      found[parameter.key] = parameter.read(self)
+      _ = parameter.write(parameter.read(self), &rules)
+    }
+    return found
   }
 
   /// This rule set with parameters overridden for one match.

@@ -24,8 +24,11 @@ extension Wording {
       book(Phrase("consequence.goalkeeper", ["who": name(.player(id), of: side, in: match)]))
     case .captainMissing(let side): book(Phrase("consequence.no-captain", ["team": team(side, in: match)]))
     case .concussionGain(let side): book(Phrase("consequence.concussion-gain", ["team": team(side, in: match)]))
-    case .sinBin(_, nil): book(Phrase("consequence.sin-bin"))
-    case .sinBin(_, let end?): book(Phrase("consequence.sin-bin-until", ["minute": minute(end)]))
+    case .away(_, nil): book(Phrase("consequence.away"))
+    case .away(_, let end?): book(Phrase("consequence.away-until", ["minute": minute(end)]))
+    case .placeOpens(let side, let end):
+      book(Phrase("consequence.place-opens", ["team": team(side, in: match), "minute": minute(end)]))
+    case .mayBeReplaced: book(Phrase("consequence.may-be-replaced"))
     case .shootOutScore(let score):
       book(Phrase("consequence.shoot-out-score", ["home": score.home, "away": score.away]))
     case .shootOutWon(let side): book(Phrase("consequence.shoot-out-won", ["team": team(side, in: match)]))

@@ -56,7 +56,7 @@ private struct FaultFinder {
     case .notTheGoalkeeper(let part): return Phrase("breach.not-the-goalkeeper", ["who": who(part)])
     case .notTheLargerTeam(let side):
       return Phrase("breach.not-the-larger-team", ["team": wording.team(side, in: match)])
-    case .servingSinBin(let part, let end): return sinBin(part, until: end)
+    case .servingDismissal(let part, let end): return away(part, until: end)
     case .notSentOff(let part): return Phrase("breach.not-sent-off", ["who": who(part)])
     case .samePerson(let part):
       if part.role == .assistant { return Phrase("breach.assists-himself", ["who": who(part)]) }
@@ -125,7 +125,7 @@ private struct FaultFinder {
     case .sentOff: sentOff(part, offMinute(part))
     case .left: Phrase("breach.left-field", ["who": who(part)])
     case .leftOut: Phrase("breach.left-out", ["who": who(part)])
-    case .sinBin: sinBin(part, until: part.person.playerID.flatMap { state?[part.side].sinBinEnds[$0] })
+    case .away: away(part, until: state?.endOfAbsence(part.person, of: part.side))
     case .onField: Phrase("breach.not-on-field", ["who": who(part)])
     }
   }
@@ -150,9 +150,9 @@ private struct FaultFinder {
     return Phrase("breach.may-not-return-since", ["who": who(part), "minute": wording.minute(minute)])
   }
 
-  private func sinBin(_ part: Participant, until end: MatchMinute?) -> Phrase {
-    guard let end else { return Phrase("breach.sin-bin", ["who": who(part)]) }
-    return Phrase("breach.sin-bin-until", ["who": who(part), "minute": wording.minute(end)])
+  private func away(_ part: Participant, until end: MatchMinute?) -> Phrase {
+    guard let end else { return Phrase("breach.away", ["who": who(part)]) }
+    return Phrase("breach.away-until", ["who": who(part), "minute": wording.minute(end)])
   }
 
   private func offMinute(_ part: Participant) -> MatchMinute? {

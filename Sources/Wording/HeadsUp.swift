@@ -32,13 +32,14 @@ extension Wording {
     var facts: [String] = []
     let booked = onAYellow(side, in: ledger).map { name($0, of: side, in: match) }
     if !booked.isEmpty { facts.append(book(Phrase("heads-up.on-a-yellow", ["who": booked.joined(separator: ", ")]))) }
-    let excess = team.excess(state.rules)
+    let excess = state.excess(of: side)
     if excess > 0 {
       facts.append(book(Phrase("heads-up.too-many", ["men": team.playersOnField], count: excess)))
     } else if team.playersOnField != state.rules.players || team.playersOnField != state[side.other].playersOnField {
       facts.append(book(Phrase("heads-up.men", count: team.playersOnField)))
     }
     if !state.isOver {
+      facts += state.endsOfClosedPlaces(of: side).map { book(Phrase("heads-up.short-until", ["minute": minute($0)])) }
       if let left = substitutionsLeft(side, in: state) { facts.append(left) }
       if team.goalkeeper == nil { facts.append(book(Phrase("heads-up.no-goalkeeper"))) }
     }
@@ -49,8 +50,9 @@ extension Wording {
   private func onAYellow(_ side: Side, in ledger: Ledger) -> [Person] {
     let (state, squad) = (ledger.state, ledger.match[side])
     let team = state[side]
-    let cautions = state.isShootOut ? team.shootOutCautions : team.cautions
-    let people = cautions.filter { $0.value % 2 == 1 && !team.isSentOff($0.key) && !hasGone($0.key) }.keys
+    let people = state.sanctions(of: side).keys.filter {
+      state.isOnAYellow($0, of: side) && !team.isSentOff($0) && !hasGone($0)
+    }
     func hasGone(_ person: Person) -> Bool {
       guard let id = person.playerID, team.status.indices.contains(id.index) else { return false }
       return [.substituted, .leftOut].contains(team[id])

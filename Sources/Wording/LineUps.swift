@@ -23,8 +23,8 @@ extension Wording {
     case (.left, let when?): return book(Phrase("status.left-in", ["minute": when]))
     case (.left, nil): return book(Phrase("status.left"))
     case (.leftOut, _): return book(Phrase("status.left-out"))
-    case (.sinBin, let when?): return book(Phrase("status.sin-bin-until", ["minute": when]))
-    case (.sinBin, nil): return book(Phrase("status.sin-bin"))
+    case (.away, let when?): return book(Phrase("status.away-until", ["minute": when]))
+    case (.away, nil): return book(Phrase("status.away"))
     }
   }
 
@@ -35,7 +35,7 @@ extension Wording {
     let minute =
       switch team[id] {
       case .onField: ledger.lastEntry(of: id, side: side)
-      case .sinBin: team.sinBinEnds[id]
+      case .away: ledger.state.endOfAbsence(.player(id), of: side)
       case .sentOff: ledger.match.dismissal(of: .player(id), side: side)?.minute ?? team.offMinute[id]
       default: team.offMinute[id]
       }

@@ -15,7 +15,7 @@ extension Wording {
       return remedies.isEmpty ? nil : remedies.joined(separator: "; ")
     case .notListed(let part), .notOnField(let part, _), .alreadyOnField(let part),
       .notASubstitute(let part, _), .alreadySubstituted(let part, _), .officialOutside(let part), .leftOut(let part),
-      .servingSinBin(let part, _):
+      .servingDismissal(let part, _):
       return candidates(for: part, of: action, state: state, in: match)
     case .kickedAlready(let part, let waiting):
       let who = tags(waiting.map(Person.player), of: part.side, in: match)

@@ -17,6 +17,8 @@ extension Wording {
         Phrase("rules.bad-value", ["key": key, "value": oneLine(value), "expected": phrase(for: expected)]))
     case .minimumAbovePlayers(let minimum, let players):
       return book(Phrase("rules.minimum-above-players", ["minimum": minimum, "players": players]))
+    case .minimumOnAboveMinimum(let minimumOn, let minimum):
+      return book(Phrase("rules.minimum-on-above-minimum", ["on": minimumOn, "minimum": minimum]))
     }
   }
 
@@ -31,6 +33,9 @@ extension Wording {
       Phrase("rules.expects-number-or-none", ["least": range.lowerBound, "most": range.upperBound])
     case .yesOrNo: Phrase("rules.expects-yes-or-no")
     case .words(let words): Phrase("rules.expects-words", ["words": words.joined(separator: ", ")])
+    case .steps: Phrase("rules.expects-steps")
+    case .sanction(let letters): Phrase("rules.expects-sanction", ["letters": letters])
+    case .sum: Phrase("rules.expects-sum")
     case .text: Phrase("rules.expects-text")
     }
   }
@@ -41,7 +46,7 @@ extension RuleSet.Problem {
   public var place: Int? {
     switch self {
     case .notAParameter(let line, _), .unknown(let line, _), .badValue(let line, _, _, _): line > 0 ? line : nil
-    case .minimumAbovePlayers: nil
+    case .minimumAbovePlayers, .minimumOnAboveMinimum: nil
     }
   }
 }

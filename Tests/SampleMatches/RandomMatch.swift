@@ -13,12 +13,15 @@ public struct RandomMatch {
     var rules = RuleSet()
     if seed % 4 == 1 { rules.periodLength = 40 }
     if seed % 4 == 2 { (rules.periods, rules.periodLength) = (4, 12) }
-    if seed % 4 == 3 { rules.sinBin = 10 }
+    if seed % 8 == 3 { rules.sinBin = 10 }
+    if seed % 8 == 7 { try? rules.set("sanction.groga", to: "y away 3 full") }
+    if seed % 16 == 4 { try? rules.set("sanction.vermella", to: "r out short 3") }
+    if seed % 16 == 12 { try? rules.set("sanction.vermella", to: "r out full") }
     var maker = RandomMatch(random: SeededGenerator(seed: seed), rules: rules)
     maker.make()
     var teams = BothSides(home: Team.unnamed("Home"), away: Team.unnamed("Away"))
     for side in Side.allCases { teams[side].officials = [Official(code: coach)] }
-    let match = Match(teams: teams, overrides: differences(from: RuleSet(), in: rules), actions: maker.actions)
+    let match = Match(teams: teams, overrides: rules.differences(from: RuleSet()), actions: maker.actions)
     return Ledger(replaying: match, rules: rules)
   }
 
@@ -41,12 +44,6 @@ public struct RandomMatch {
       lawful.append(lawful.judge(action))
     }
     return lawful
-  }
-
-  /// As the match's file says by what rules it was played.
-  private static func differences(from base: RuleSet, in rules: RuleSet) -> [String: String] {
-    let changed = RuleParameter.all.filter { $0.read(rules) != $0.read(base) }
-    return Dictionary(uniqueKeysWithValues: changed.map { ($0.key, $0.read(rules)) })
   }
 
   private static let coach = OfficialCode(rawValue: "coach")

@@ -83,7 +83,8 @@ func consequenceSamples(_ wording: Wording) -> [String] {
     .substitutions(.home, used: 2, most: nil, windows: 1, mostWindows: 3),
     .playersOnField(.home, 10), .playersOnField(.home, 1), .goalkeeperMissing(.home),
     .goalkeeper(.away, PlayerID(index: 12)), .captainMissing(.home), .concussionGain(.away),
-    .sinBin(part, until: nil), .sinBin(part, until: MatchMinute(33)), .shootOutScore(BothSides(home: 4, away: 3)),
+    .away(part, until: nil), .away(part, until: MatchMinute(33)), .placeOpens(.home, at: MatchMinute(33)),
+    .mayBeReplaced(part), .shootOutScore(BothSides(home: 4, away: 3)),
     .shootOutWon(.home),
   ]
   return all.map { wording.consequence($0, in: Fixture.match()) }

@@ -19,9 +19,9 @@ func sampleReasons() -> [Breach.Reason] {
     + [.alreadySubstituted(part(.on, 3), at: MatchMinute(60)), .alreadySubstituted(part(.on, 3), at: nil)]
     + [
       .officialOutside(coach), .leftOut(part(.taker, 5)), .notTheGoalkeeper(part(.off, 6)), .notTheLargerTeam(.home),
-      .servingSinBin(part(.on, 6), until: nil),
+      .servingDismissal(part(.on, 6), until: nil),
     ]
-    + [.servingSinBin(part(.on, 6), until: minute), .samePerson(part(.assistant, 9)), .samePerson(part(.off, 9))]
+    + [.servingDismissal(part(.on, 6), until: minute), .samePerson(part(.assistant, 9)), .samePerson(part(.off, 9))]
     + [.notSentOff(part(.booked, 4))]
   let howMany: [Breach.Reason] = [
     .tooManyPlayers(.home, most: 10), .tooManyPlayers(.home, most: 1), .tooFewToStart(.home, players: 6, minimum: 7),

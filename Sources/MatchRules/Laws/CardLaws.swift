@@ -27,11 +27,15 @@ extension Law {
 
   /// C8: who serves a temporary dismissal comes back, or is replaced, when it is served.
   static let sinBinIsServed = Law("C8", "Law 5, temporary dismissals", [.arrival, .substitution]) { action, state, _ in
-    guard let side = action.side, let now = action.moment.minute else { return [] }
+    guard let side = action.side else { return [] }
+    let now = state.latestPlayingTime(at: action.moment)
     return action.participants.compactMap { part in
-      guard let id = part.person.playerID, state[side][id] == .sinBin, let end = state[side].sinBinEnds[id], now < end
+      // Whose place is open may be replaced, though they are still away.
+      guard
+        let end = part.role == .off ? state.closedUntil(part.person, of: side) : state.awayUntil(part.person, of: side),
+        now < end
       else { return nil }
-      return (.warn, .servingSinBin(part, until: end))
+      return (.warn, .servingDismissal(part, until: state.minute(at: end)))
     }
   }
 }

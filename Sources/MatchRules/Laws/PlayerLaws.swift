@@ -21,8 +21,8 @@ extension Law {
     }
     return Side.allCases.filter { match[$0].isLineUpKnown }.compactMap { side in
       let players = state[side].playersOnField
-      return players < state.rules.minimum
-        ? (.warn, .tooFewToPlay(side, players: players, minimum: state.rules.minimum)) : nil
+      let minimum = state.rules.leastToPlay
+      return players < minimum ? (.warn, .tooFewToPlay(side, players: players, minimum: minimum)) : nil
     }
   }
 
@@ -32,16 +32,22 @@ extension Law {
   /// was sent off is what a referee never overlooks.
   static let maximumPlayers = Law("A1", "Law 3.1", [.arrival, .substitution, .periodStart]) { action, state, _ in
     func oneMore(_ side: Side, for person: Person) -> [(Verdict, Breach.Reason)] {
-      let team = state[side]
-      if team.hasRoom(for: person, state.rules) { return [] }
-      let isComplete = team.playersOnField >= state.rules.players && !state.isShootOut
+      if state.hasRoom(for: person, of: side) { return [] }
+      let isComplete = state[side].playersOnField >= state.complete(side) && !state.isShootOut
+      // Where players come and go as they like, somebody has been forgotten who went off.
+      let isOversight = state.rules.reentry && state.rules.substitutions == nil
       return [
-        (isComplete ? .warn : .refuse, .tooManyPlayers(side, most: team.maximumPlayers(with: person, state.rules)))
+        (
+          isComplete && !isOversight ? .warn : .refuse,
+          .tooManyPlayers(side, most: state.maximumPlayers(of: side, with: person))
+        )
       ]
     }
     if let arrival = action as? Arrival { return oneMore(arrival.team, for: arrival.player) }
     if let change = action as? Substitution {
-      let isOff = [.left, .sinBin].contains(state.status(change.off, of: change.team))
+      let isOff =
+        [.left, .away].contains(state.status(change.off, of: change.team))
+        || state[change.team].open.contains(change.off)
       return isOff ? oneMore(change.team, for: change.off) : []
     }
     guard state.phase == .before else { return [] }
@@ -67,7 +73,17 @@ extension Law {
       return state.rules.reentry ? [] : [(.warn, .alreadySubstituted(part, at: team.offMinute[id]))]
     case .bench: return state.isShootOut ? [(.refuse, .notOnField(part, .bench))] : []
     case .leftOut: return state.isShootOut ? [(.refuse, .leftOut(part))] : []
-    case .left, .sinBin: return []
+    case .left, .away: return []
+    }
+  }
+
+  /// A1: nobody plays on with more than the power play allows, once the score has changed.
+  static let powerPlayEnds = Law("A1", "", .play) { _, state, match in
+    guard !state.rules.powerPlay.isEmpty, state.isPlaying else { return [] }
+    return Side.allCases.compactMap { side in
+      // Who came on though there was no room was confirmed then.
+      state[side].playersOnField - state[side].extra.count > state.maximumPlayers(of: side)
+        ? (.warn, .tooManyPlayers(side, most: state.maximumPlayers(of: side))) : nil
     }
   }
 

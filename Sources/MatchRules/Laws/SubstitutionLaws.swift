@@ -7,7 +7,7 @@ extension Law {
     let part = Participant(.off, change.team, change.off)
     if change.off == change.on { return [(.refuse, .samePerson(part))] }
     let status = state.status(change.off, of: change.team)
-    if status == .left || status == .sinBin { return [] }
+    if status == .left || status == .away || state[change.team].open.contains(change.off) { return [] }
     return state.mustBeOnField(part, in: match)
   }
 
@@ -28,7 +28,7 @@ extension Law {
       // Only for a goalkeeper who cannot go on (Law 10.3, RULES H5).
       let isForGoalkeeper = state.isShootOut && team.goalkeeper != nil && team.goalkeeper == change.off.playerID
       return isForGoalkeeper ? [] : [(.refuse, .leftOut(part))]
-    case .left, .sinBin: return [(.refuse, .notASubstitute(part, team[id]))]
+    case .left, .away: return [(.refuse, .notASubstitute(part, team[id]))]
     }
   }
 

@@ -1,65 +1,115 @@
 import MatchModel
 
-/// What a card makes of somebody.
+/// What a card makes of somebody, and of their place in the team.
 extension MatchState {
   /// What the laws make of a card that was shown now: a yellow is a second one or not (RULES C3, C6).
   public func derivedColor(of card: Card) -> CardColor? {
-    guard let color = card.color, color.isYellow else { return card.color }
-    return isSecondYellow(card) && !card.isWithoutSendingOff ? .secondYellow : .yellow
+    guard let color = card.color else { return nil }
+    return completedSums(card).first(where: \.becomes)?.code ?? rules.shown(color)
   }
 
   /// Whether a yellow card shown now meets one that has not been followed by a sending-off.
   func isSecondYellow(_ card: Card) -> Bool {
-    let team = self[card.team]
-    let earlier = isShootOut ? team.shootOutCautions[card.person] : team.cautions[card.person]
-    return card.color?.isYellow == true && (earlier ?? 0) % 2 == 1
+    card.color.map(rules.shown) == .yellow && rules.sums.contains { $0.kinds.contains(.yellow) && completes($0, card) }
+  }
+
+  /// Whether somebody is one yellow card short of being sent off.
+  public func isOnAYellow(_ person: Person, of side: Side) -> Bool {
+    rules.sums.contains { $0.kinds.contains(.yellow) && isOneShort(of: $0, person, of: side) }
+  }
+
+  /// Whose sanctions count now: those of the match proper, or of the shoot-out.
+  public func sanctions(of side: Side) -> [Person: [CardColor: Int]] {
+    isShootOut ? self[side].shootOutSanctions : self[side].sanctions
+  }
+
+  private func isOneShort(of sum: SanctionSum, _ person: Person, of side: Side) -> Bool {
+    let shown = sanctions(of: side)[person] ?? [:]
+    return sum.kinds.reduce(0) { $0 + (shown[$1] ?? 0) } % sum.count == sum.count - 1
+  }
+
+  private func completes(_ sum: SanctionSum, _ card: Card) -> Bool {
+    guard let color = card.color, sum.kinds.contains(rules.shown(color)) else { return false }
+    return isOneShort(of: sum, card.person, of: card.team)
+  }
+
+  /// The sums that the card makes full; none where it was said that no sending-off followed.
+  private func completedSums(_ card: Card) -> [SanctionSum] {
+    card.isWithoutSendingOff ? [] : rules.sums.filter { completes($0, card) }
+  }
+
+  /// What the card does: of its own effect and of those of the sums that it makes full, the harshest.
+  private func effect(of card: Card) -> SanctionEffect {
+    let own = card.color.flatMap { rules.sanction(rules.shown($0)) }?.effect ?? SanctionEffect(.stays)
+    return completedSums(card).reduce(own) { $0.harsher($1.effect) }
   }
 
   mutating func book(_ card: Card) {
     let side = card.team
     guard let color = derivedColor(of: card) else { return }
+    let effect = effect(of: card)
     // A second one without a sending-off leaves whoever saw it as they were: one card from it.
-    if color.isYellow, color == .secondYellow || !isSecondYellow(card) {
+    if !(card.isWithoutSendingOff && isSecondYellow(card)) {
       if color == .yellow { self[side].firstYellow[card.person] = card.moment }
       if isShootOut {
-        self[side].shootOutCautions[card.person, default: 0] += 1
+        self[side].shootOutSanctions[card.person, default: [:]][rules.shown(color), default: 0] += 1
       } else {
-        self[side].cautions[card.person, default: 0] += 1
+        self[side].sanctions[card.person, default: [:]][rules.shown(color), default: 0] += 1
       }
     }
-    if color == .red || color == .secondYellow {
-      sendOff(card.person, of: side, at: card.moment.minute)
-    } else if color == .yellow, let minutes = rules.sinBin, let id = card.person.playerID, self[side][id] == .onField,
-      !isOver, phase != .during(.shootOut)
-    {
-      // There is playing time to miss (RULES C8).
-      leave(card.person, of: side, as: .sinBin, at: nil)
-      if let minute = card.moment.minute {
-        self[side].sinBinEnds[id] = MatchMinute(minute.minute + minutes)
-      }
+    switch effect.exclusion {
+    case .stays: break
+    case .away(let minutes): sendAway(card.person, of: side, minutes, effect, at: card.moment)
+    case .out: sendOff(card.person, of: side, effect, at: card.moment)
     }
   }
 
-  private mutating func sendOff(_ person: Person, of side: Side, at minute: MatchMinute?) {
+  /// Somebody is sent from the field for a time, where there is playing time to miss (RULES C8).
+  private mutating func sendAway(
+    _ person: Person, of side: Side, _ minutes: Int, _ effect: SanctionEffect, at moment: Moment
+  ) {
+    guard let id = person.playerID, !isOver, phase != .during(.shootOut) else { return }
+    let now = playingTime(at: moment)
+    let wasOnField = self[side][id] == .onField
+    guard wasOnField || self[side][id] == .away || effect.always else { return }
+    if wasOnField { leave(person, of: side, as: .away, at: nil) }
+    self[side].closePlace(of: person, effect.place, endsWithGoal: effect.endsWithGoal, now: now)
+    let serving = self[side].awayUntil[id].map { max($0, now) } ?? now
+    self[side].awayUntil[id] = serving + Double(minutes) * 60
+  }
+
+  private mutating func sendOff(_ person: Person, of side: Side, _ effect: SanctionEffect, at moment: Moment) {
+    let now = playingTime(at: moment)
     guard let id = person.playerID else {
       self[side].othersSentOff.insert(person)
       if case .unidentified = person {
         self[side].unidentifiedOn -= 1
-        self[side].playersLost += 1
+        vacatePlace(of: person, of: side, effect, now)
+      } else if effect.always {
+        self[side].closePlace(of: person, effect.place, endsWithGoal: effect.endsWithGoal, now: now)
       }
       return
     }
     let before = self[side][id]
     let wentOff = self[side].offMinute[id]
-    let mayReturn = self[side].hasRoom(for: person, rules)
-    let isExtra = self[side].extra.contains(id) && self[side].excess(rules) > 0
-    leave(person, of: side, as: .sentOff, at: minute)
+    let mayReturn = hasRoom(for: person, of: side)
+    let isExtra = self[side].extra.contains(id) && excess(of: side) > 0
+    leave(person, of: side, as: .sentOff, at: moment.minute)
     switch before {
-    // Only who was on the field, or may go back to it, leaves the team a player short (RULES C5); not who was one too many.
-    case .onField: if !isExtra { self[side].playersLost += 1 }
-    case .left, .sinBin: if mayReturn { self[side].playersLost += 1 }
+    // Only who was on the field, or may go back to it, leaves the team a player short (RULES C5); not who was one too
+    // many.
+    case .onField: if !isExtra { vacatePlace(of: person, of: side, effect, now) }
+    case .left, .away: if mayReturn { vacatePlace(of: person, of: side, effect, now) }
     case .substituted: self[side].offMinute[id] = wentOff
     case .bench, .leftOut, .sentOff: break
     }
+    if effect.always, ![.onField, .left, .away].contains(before) {
+      self[side].closePlace(of: person, effect.place, endsWithGoal: effect.endsWithGoal, now: now)
+    }
+  }
+
+  private mutating func vacatePlace(of person: Person, of side: Side, _ effect: SanctionEffect, _ now: Double) {
+    self[side].closePlace(of: person, effect.place, endsWithGoal: effect.endsWithGoal, now: now)
+    if effect.place != .closed || effect.endsWithGoal { self[side].replaceable.append(person) }
   }
 }

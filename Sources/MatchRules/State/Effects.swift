@@ -5,6 +5,7 @@ import MatchModel
 extension MatchState {
   /// The state after the action, lawful or not: the laws judge, this only follows.
   public mutating func apply(_ action: Action) {
+    openPlaces(at: action.moment)
     if let minute = action.moment.minute, action.moment.phase == phase { latest = max(latest ?? minute, minute) }
     switch action.specific {
     case .goal(let goal):
@@ -32,6 +33,7 @@ extension MatchState {
 
   private mutating func count(_ goal: Goal) {
     guard !goal.isAnnulled else { return }
+    if self[goal.team].playersOnField > self[goal.team.other].playersOnField { self[goal.team.other].openPlaceByGoal() }
     score[goal.team] += 1
     if let period = phase.period { scoreByPeriod[period, default: BothSides(0)][goal.team] += 1 }
   }
@@ -57,6 +59,7 @@ extension MatchState {
   }
 
   private mutating func end(_ end: PeriodEnd) {
+    playedBefore += length(of: end)
     phase = .after(end.period)
     closeStoppages()
   }

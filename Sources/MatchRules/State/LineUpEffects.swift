@@ -6,8 +6,12 @@ extension MatchState {
     let side = change.team
     let use = stoppage(for: change.moment, of: side)
     let replacesGoalkeeper = isShootOut && status(change.on, of: side) == .leftOut
-    leave(change.off, of: side, as: .substituted, at: change.moment.minute)
-    enter(change.on, of: side)
+    if let off = change.off.playerID, self[side][off] == .sentOff {
+      self[side].replaceable.removeAll { $0 == change.off }
+    } else {
+      leaveToSubstitute(change, side)
+    }
+    enter(change.on, of: side, instead: true)
     shootOut?.replace(change.off, by: change.on, of: side)
     if let off = change.off.playerID, let on = change.on.playerID, self[side].goalkeeper == nil,
       self[side].lastGoalkeeper == off
@@ -27,22 +31,34 @@ extension MatchState {
     }
   }
 
-  mutating func arrive(_ arrival: Arrival) { enter(arrival.player, of: arrival.team) }
+  /// Whoever is away leaves their place to the substitute.
+  private mutating func leaveToSubstitute(_ change: Substitution, _ side: Side) {
+    if self[side].isAway(change.off) { self[side].closedPlaces.removeAll { $0.person == change.off } }
+    leave(change.off, of: side, as: .substituted, at: change.moment.minute)
+  }
+
+  mutating func arrive(_ arrival: Arrival) { enter(arrival.player, of: arrival.team, instead: false) }
 
   mutating func depart(_ departure: Departure) {
     leave(departure.player, of: departure.team, as: isShootOut ? .leftOut : .left, at: departure.moment.minute)
     if case .after = phase, let id = departure.player.playerID { self[departure.team].leftInInterval.insert(id) }
   }
 
-  private mutating func enter(_ person: Person, of side: Side) {
+  /// - Parameter instead: whether it is in the place of somebody who was named.
+  private mutating func enter(_ person: Person, of side: Side, instead: Bool) {
+    if self[side].isAway(person) {
+      self[side].closedPlaces.removeAll { $0.person == person }
+    } else if !instead, status(person, of: side) != .left, let first = self[side].open.first {
+      self[side].replaceable.removeAll { $0 == first }
+    }
     guard let id = person.playerID else {
       self[side].unidentifiedOn += 1
       return
     }
-    if self[side].playersOnField >= rules.players { self[side].extra.insert(id) }
+    if self[side].playersOnField >= complete(side) { self[side].extra.insert(id) }
     self[side].status[id.index] = .onField
     self[side].offMinute[id] = nil
-    self[side].sinBinEnds[id] = nil
+    self[side].awayUntil[id] = nil
     self[side].leftInInterval.remove(id)
     // A goalkeeper who comes on to a team without one takes the role without a word, and so does the last one who returns
     // (RULES A6).

@@ -17,6 +17,8 @@ public struct MatchState: Sendable {
   public internal(set) var periodsPlayed: Set<Period> = []
   /// The latest minute that anything happened in, in the running period.
   public internal(set) var latest: MatchMinute?
+  /// Seconds of play in the periods that have ended.
+  var playedBefore = 0.0
 
   /// The players of each squad who are goalkeepers.
   let goalkeepers: BothSides<Set<PlayerID>>

@@ -10,6 +10,6 @@ public enum PlayerStatus: String, Sendable, CaseIterable {
   case left
   /// Left out to make numbers equal in the shoot-out (RULES H5).
   case leftOut
-  /// Serving a temporary dismissal (RULES C8).
-  case sinBin
+  /// Sent from the field for a time, and not back yet (RULES C8).
+  case away
 }

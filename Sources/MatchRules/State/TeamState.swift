@@ -10,7 +10,12 @@ public struct TeamState: Sendable {
   public internal(set) var captain: PlayerID?
   /// When each player who went off for good did: the minute of the substitution or dismissal.
   public internal(set) var offMinute: [PlayerID: MatchMinute] = [:]
-  public internal(set) var sinBinEnds: [PlayerID: MatchMinute] = [:]
+  /// Until when each player may take no part, in seconds of play.
+  var awayUntil: [PlayerID: Double] = [:]
+  /// Places that nobody may take now.
+  var closedPlaces: [ClosedPlace] = []
+  /// Who was sent from the field and may be replaced, now or when their place opens.
+  var replaceable: [Person] = []
 
   public internal(set) var substitutionsUsed = 0
   public internal(set) var windowsUsed = 0
@@ -25,15 +30,13 @@ public struct TeamState: Sendable {
   /// Who was captain last, where nobody is any more.
   var lastCaptain: PlayerID?
 
-  /// Cautions of the match proper, and of the shoot-out apart (RULES C6).
-  public internal(set) var cautions: [Person: Int] = [:]
-  public internal(set) var shootOutCautions: [Person: Int] = [:]
+  /// What each person was shown in the match proper, and in the shoot-out apart (RULES C6).
+  public internal(set) var sanctions: [Person: [CardColor: Int]] = [:]
+  public internal(set) var shootOutSanctions: [Person: [CardColor: Int]] = [:]
   /// When each person saw the yellow card that a second one would follow.
   public internal(set) var firstYellow: [Person: Moment] = [:]
   /// Officials and unidentified persons sent off; players have a status.
   public internal(set) var othersSentOff: Set<Person> = []
-  /// Dismissals that left the team a player short (RULES C5).
-  public internal(set) var playersLost = 0
   /// Who came on to a team that was complete already, and is on the field still (RULES A1).
   var extra: Set<PlayerID> = []
   /// Unidentified players who came on, less those who went off.
@@ -72,25 +75,17 @@ public struct TeamState: Sendable {
     if case .player(let id) = person { self[id] == .sentOff } else { othersSentOff.contains(person) }
   }
 
-  /// Whether the team may have one more player on the field, and that person is the one: dismissals are not replaced
-  /// (RULES A3, B7), and the place of whoever serves a temporary one is kept for them, or for their substitute (RULES
-  /// C8).
-  public func hasRoom(for person: Person, _ rules: RuleSet) -> Bool {
-    playersOnField < maximumPlayers(with: person, rules)
+  /// Who was sent from the field and may be replaced now.
+  public var open: [Person] { replaceable.filter { person in !closedPlaces.contains { $0.person == person } } }
+
+  /// How many places of the team are closed, but for that of somebody who is away and may come back to it.
+  /// - Parameter unidentified: how many players nobody recognised are on the field: each may be one who was away, for
+  ///   all that anybody knows.
+  func closedPlaces(butFor person: Person? = nil, unidentified: Int) -> Int {
+    let others = closedPlaces.filter { $0.person != person || !isAway($0.person) }
+    let away = others.count { isAway($0.person) }
+    return others.count - away + max(0, away - max(0, unidentified))
   }
 
-  /// How many players too many are on the field (RULES A1); 0 where there are none.
-  public func excess(_ rules: RuleSet) -> Int {
-    max(0, playersOnField - (rules.players - playersLost - max(0, players(.sinBin).count - max(0, unidentifiedOn))))
-  }
-
-  /// The most players that the team may have on the field, that person among them.
-  func maximumPlayers(with person: Person, _ rules: RuleSet) -> Int {
-    var serving = players(.sinBin).count
-    if person.playerID.map({ self[$0] == .sinBin }) == true { serving -= 1 }
-    // Somebody nobody recognised may be one of them, for all that anybody knows.
-    var unidentified = max(0, unidentifiedOn)
-    if case .unidentified = person { unidentified += 1 }
-    return rules.players - playersLost - max(0, serving - unidentified)
-  }
+  func isAway(_ person: Person) -> Bool { person.playerID.map { self[$0] == .away } ?? false }
 }

@@ -82,7 +82,7 @@ enum SetCommand {
       try rules.set(key, to: value)
       try rules.check()
     } catch { throw Refusal(.rule(error), column: column) }
-    match.put(key, of: rules)
+    match.take(rules)
     return (match, value)
   }
 

@@ -22,11 +22,11 @@ extension Session {
   private func isCritical(_ side: Side, since before: MatchState) -> Bool {
     let (old, new) = (before[side], ledger.state[side])
     // Somebody booked for the first time; the players that a second card leaves are told with it.
-    func isNew(_ cautions: [Person: Int], _ before: [Person: Int]) -> Bool {
-      cautions.contains { $0.value % 2 == 1 && $0.value > before[$0.key] ?? 0 }
+    let booked = ledger.state.sanctions(of: side).keys
+    if booked.contains(where: { ledger.state.isOnAYellow($0, of: side) && !before.isOnAYellow($0, of: side) }) {
+      return true
     }
-    if isNew(new.cautions, old.cautions) || isNew(new.shootOutCautions, old.shootOutCautions) { return true }
-    if new.excess(ledger.rules) > old.excess(ledger.rules) { return true }
+    if ledger.state.excess(of: side) > before.excess(of: side) { return true }
     func isUsedUp(_ used: Int, _ usedBefore: Int, _ most: Int?) -> Bool {
       used > usedBefore && most.map { used >= $0 } == true
     }

@@ -74,11 +74,9 @@ extension Session {
 }
 
 extension Match {
-  /// Sets a parameter as the rules have it for this match.
-  mutating func put(_ key: String, of rules: RuleSet) {
-    guard let parameter = RuleParameter.named(key) else { return }
-    let usual = RuleSetLibrary.rules(ruleSet).map(parameter.read)
-    overrides[key] = parameter.read(rules) == usual ? nil : parameter.read(rules)
+  /// Is played by these rules: by the set it names, and what differs from it.
+  mutating func take(_ rules: RuleSet) {
+    overrides = rules.differences(from: RuleSetLibrary.rules(ruleSet) ?? RuleSet())
   }
 
   /// Before anything has happened, squads that nobody has named yet start with as many as the rules have.
@@ -86,7 +84,7 @@ extension Match {
     for side in Side.allCases where actions.isEmpty {
       let isUnnamed = self[side].players.allSatisfy { !$0.isConfirmed && $0.name.isEmpty }
       guard isUnnamed else { continue }
-      for id in self[side].playerIDs { self[side][id].isStarter = self[side][id].number.rawValue <= rules.players }
+      self[side].players = rules.unnamedTeam(self[side].name).players
     }
   }
 }

@@ -87,7 +87,7 @@ extension Session {
     }
     var (new, match) = (rules, ledger.match)
     new.periodLength = length
-    match.put("period-length", of: new)
+    match.take(new)
     let replayed = Ledger(replaying: match.relabelled(from: rules, to: new), rules: new)
     guard
       !replayed.effects(comparedWith: ledger, origin: match.actions.indices.map(Optional.some)).contains(where: {

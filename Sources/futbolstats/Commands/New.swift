@@ -37,8 +37,8 @@ extension Command {
     try sources(arguments).refuse(path)
     let played = try PlayedRules(named: arguments.value(ruleSet), overrides: arguments.pairs(set), console)
     let teams = try BothSides(
-      home: team(.home, names.home, arguments, starters: played.rules.players, console),
-      away: team(.away, names.away, arguments, starters: played.rules.players, console))
+      home: team(.home, names.home, arguments, played.rules, console),
+      away: team(.away, names.away, arguments, played.rules, console))
     guard DetailsCheck.areDistinct(teams.home.name, teams.away.name) else {
       throw .usage(.sameName(teams.home.name))
     }
@@ -69,7 +69,7 @@ extension Command {
   }
 
   private static func team(
-    _ side: Side, _ operand: String?, _ arguments: Arguments, starters: Int, _ console: Console
+    _ side: Side, _ operand: String?, _ arguments: Arguments, _ rules: RuleSet, _ console: Console
   ) throws(Failure) -> Team {
     let option = side == .home ? home : away
     if operand != nil, arguments.has(option) { throw .usage(.givenTwice(option.flag)) }
@@ -81,9 +81,9 @@ extension Command {
       throw .usage(.badValue(option.flag, name, expected: Phrase("usage.expects-short-text", ["most": Bounds.text])))
     }
     guard let squad = arguments.value(side == .home ? homeSquad : awaySquad) else {
-      return .unnamed(name ?? console.words.defaultTeamName(side), starters: starters)
+      return rules.unnamedTeam(name ?? console.words.defaultTeamName(side))
     }
-    var team = try SquadFile(squad, starters: starters).team(named: name) { console.warn($0) }
+    var team = try SquadFile(squad, starters: rules.players).team(named: name) { console.warn($0) }
     if team.name.isEmpty { team.name = console.words.defaultTeamName(side) }
     return team
   }

@@ -26,6 +26,7 @@ extension Phrasebook {
     case "amateur": self(Phrase("rule-set.amateur", ["name": name]))
     case "friendly": self(Phrase("rule-set.friendly", ["name": name]))
     case "youth": self(Phrase("rule-set.youth", ["name": name]))
+    case "seven": self(Phrase("rule-set.seven", ["name": name]))
     default: name
     }
   }

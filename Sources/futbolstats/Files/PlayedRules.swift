@@ -24,11 +24,7 @@ struct PlayedRules {
     let base = RuleSetLibrary.rules(rules.name) ?? RuleSet()
     name = RuleSetLibrary.rules(rules.name) == nil ? "official" : rules.name
     self.rules = rules
-    var differences: [String: String] = [:]
-    for parameter in RuleParameter.all where parameter.read(rules) != parameter.read(base) {
-      differences[parameter.key] = parameter.read(rules)
-    }
-    self.overrides = differences
+    self.overrides = rules.differences(from: base)
   }
 
   private static func ruleSet(_ source: String) throws(Failure) -> RuleSet {

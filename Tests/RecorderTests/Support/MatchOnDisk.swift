@@ -72,6 +72,11 @@ final class MatchOnDisk {
   /// Sends the steps to one process, and checks that each meets its fate.
   @discardableResult
   func play(_ steps: Step..., at location: SourceLocation = #_sourceLocation) throws -> [Answer] {
+    try play(steps, at: location)
+  }
+
+  @discardableResult
+  func play(_ steps: [Step], at location: SourceLocation = #_sourceLocation) throws -> [Answer] {
     var lines: [String] = []
     for step in steps {
       lines.append(step.line)

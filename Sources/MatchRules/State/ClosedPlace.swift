@@ -1,0 +1,53 @@
+import MatchModel
+
+/// A place of a team that nobody may take for a time, or any more: what a sanction has made of it. How many players a
+/// team may have on the field follows from these and from the clock.
+struct ClosedPlace: Sendable {
+  let person: Person
+  /// Seconds of play, through all periods, at which it opens; nil: never.
+  var end: Double?
+  /// Whether a goal of the opponents, while they are more, opens it.
+  let endsWithGoal: Bool
+}
+
+extension TeamState {
+  /// Closes the place of somebody for a time of play, or for good. Where it is closed already the time is added, and no
+  /// second place is closed.
+  mutating func closePlace(of person: Person, _ place: SanctionEffect.Place, endsWithGoal: Bool, now: Double) {
+    let seconds: Double?
+    switch place {
+    case .full: return
+    case .short(let minutes): seconds = Double(minutes) * 60
+    case .closed: seconds = nil
+    }
+    if let index = closedPlaces.firstIndex(where: { $0.person == person }) {
+      closedPlaces[index].end = closedPlaces[index].end.flatMap { end in seconds.map { end + $0 } }
+    } else {
+      closedPlaces.append(ClosedPlace(person: person, end: seconds.map { now + $0 }, endsWithGoal: endsWithGoal))
+    }
+  }
+
+  /// Opens the places whose time is over.
+  mutating func openPlaces(at now: Double) {
+    if closedPlaces.contains(where: { $0.hasEnded(at: now) }) { closedPlaces.removeAll { $0.hasEnded(at: now) } }
+  }
+
+  /// Opens the place that a goal opens, the oldest one.
+  mutating func openPlaceByGoal() {
+    if let index = closedPlaces.firstIndex(where: \.endsWithGoal) { closedPlaces.remove(at: index) }
+  }
+}
+
+extension MatchState {
+  /// Time passes until the moment: places open.
+  mutating func openPlaces(at moment: Moment) {
+    guard !teams.home.closedPlaces.isEmpty || !teams.away.closedPlaces.isEmpty else { return }
+    let now = playingTime(at: moment)
+    teams.home.openPlaces(at: now)
+    teams.away.openPlaces(at: now)
+  }
+}
+
+extension ClosedPlace {
+  fileprivate func hasEnded(at now: Double) -> Bool { end.map { $0 <= now } ?? false }
+}

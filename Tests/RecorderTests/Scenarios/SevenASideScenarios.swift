@@ -1,0 +1,104 @@
+import TestSupport
+import Testing
+
+/// Seven-a-side: what leagues decide as they like, as data of their rule sets.
+@Suite struct SevenASideScenarios {
+  private static let fourteen = "1 2 3 4 5 6 7 - 8 9 10 11 12 13 14"
+
+  private func match(_ set: String..., home: String = fourteen) throws -> MatchOnDisk {
+    try MatchOnDisk(rules: "seven", set: set, home: home, away: Self.fourteen)
+  }
+
+  @Test func fiveMayStartAndFourMayNot() throws {
+    try match(home: "1 2 3 4 5 - 8").play("start", "1:00' 3g")
+    try match(home: "1 2 3 4 - 8").play(.refuse("start", says: "Law 3.1"))
+  }
+
+  @Test func whoeverWentOffComesBack() throws {
+    let match = try match()
+    try match.play("start", "5:00' 3>9", "9:00' 9>3", "10:00' 3g")
+    #expect(try match.status("l3") == "starter, goal 11'")
+    #expect(try match.marks().isEmpty)
+  }
+
+  @Test func thePowerPlayIsForWhoeverIsFarBehind() throws {
+    let four = ["start", "1:00' v1g", "2:00' v1g", "3:00' v1g", "4:00' v1g"].map { Step(stringLiteral: $0) }
+    let match = try match("power-play=4 6")
+    try match.play(four + ["5:00' >9", Step.refuse("5:10' >10", says: "Home may have only 8")])
+    #expect(try match.men("l") == 8)
+    try match.play("6:00' 9g", .warn("7:00' 9g", law: "A1", says: "Home may have only 7"))
+    let further = try self.match("power-play=4 6")
+    try further.play(four + ["5:00' >9", "6:00' v1g", "7:00' v1g", "8:00' >10"])
+    #expect(try further.men("l") == 9)
+    try self.match().play(four + [.refuse("5:00' >9", says: "Home may have only 7")])
+  }
+
+  @Test func aCautionMeansThreeMinutesForThePlayerAlone() throws {
+    let match = try match("sanction.groga=y away 3 full")
+    try match.play("start", .accept("5:00' 4y", says: "temporary dismissal until 9'; to be replaced"))
+    #expect(try match.men("l") == 6)
+    try match.play(.warn("6:00' >4", law: "C8"))
+    let other = try self.match("sanction.groga=y away 3 full")
+    try other.play("start", "5:00' 4y", "5:00' 4>9")
+    #expect(try other.men("l") == 7)
+    #expect(try other.marks().isEmpty)
+    let later = try self.match("sanction.groga=y away 3 full")
+    try later.play("start", "5:00' 4y", "8:00' >4")
+    #expect(try later.marks().isEmpty)
+  }
+
+  @Test func aSendingOffMayBeForEverForAWhileOrReplaced() throws {
+    let short = try match()
+    try short.play("start", "5:00' 4r", .refuse("20:00' >9"))
+    #expect(try short.men("l") == 6)
+    let three = try match("sanction.vermella=r out short 3")
+    try three.play(
+      "start", .accept("5:00' 4r", says: "Home may be complete again in 9'"), .refuse("7:59' >9"), "8:00' >9",
+      .refuse("8:10' >10"))
+    #expect(try three.men("l") == 7)
+    let full = try match("sanction.vermella=r out full")
+    try full.play("start", "5:00' 4r", .refuse("6:00' >4", says: "sent off"), "6:00' 4>9", .refuse("7:00' >10"))
+    #expect(try full.men("l") == 7)
+  }
+
+  @Test func twoCautionsAreASendingOff() throws {
+    let match = try match()
+    try match.play("start", "5:00' 4y", .accept("9:00' 4y", says: "second yellow: sent off, 6 men"))
+    #expect(try match.men("l") == 6)
+    let three = try self.match("sum.segonagroga=3 of groga : out full becomes")
+    try three.play("start", "5:00' 4y", "6:00' 4y", .accept("9:00' 4y", says: "to be replaced"))
+  }
+
+  @Test func minutesOfSeveralQuartersAddUp() throws {
+    let match = try match()
+    try match.play("start", "14:00' 3>9", "end", "start", "15:10' 9>3", "end")
+    #expect(try match.statistic("minutes", of: "l3") == "29")
+  }
+
+  @Test func belowTheMinimumPlayIsAskedAbout() throws {
+    let match = try match()
+    try match.play("start", "1:00' 3>", "2:00' 4>", "3:00' 5>", .warn("4:00' 2g", law: "A2"))
+    let fewer = try self.match("minimum-on=4")
+    try fewer.play("start", "1:00' 3>", "2:00' 4>", "3:00' 5>", "4:00' 2g")
+    #expect(try fewer.marks().isEmpty)
+  }
+
+  @Test func aCautionOnTheBenchLeavesTheTeamComplete() throws {
+    let match = try match()
+    try match.play("start", "5:00' 9y", .warn("5:00' 9g", law: "D1"))
+    #expect(try match.men("l") == 7)
+  }
+
+  @Test("Football: a sin bin measured in time of play") func football() throws {
+    let match = try MatchOnDisk(set: ["sanction.groga=y away 10 short 10"])
+    try match.play("start", "5:00' 4y")
+    #expect(try match.men("l") == 10)
+    try match.play(.warn("14:00' >4", law: "C8"))
+    try match.play("undo", "15:00' >4")
+    #expect(try match.marks().isEmpty)
+    // Over the interval it runs on, and stoppage time counts.
+    let late = try MatchOnDisk(set: ["sin-bin=10"])
+    try late.play("start", "44:00' 4y", "48:00' end", "start", .warn("50:00' >4", law: "C8"), "undo", "51:00' >4")
+    #expect(try late.marks().isEmpty)
+  }
+}
