@@ -162,5 +162,10 @@ func headsUpSamples(_ wording: Wording) -> [String] {
     for arrival in twelve.prefix(count) { actions.append(arrival) }
     return wording.headsUp(Fixture.ledger(actions))
   }
-  return wording.headsUp(open) + wording.headsUp(single) + none + crowds
+  // A place that is closed for ten minutes.
+  var dismissals = Fixture.rules
+  dismissals.sinBin = 10
+  let booked = Card(at: Fixture.at(8), team: .home, person: Fixture.player(2), color: .yellow)
+  let short = wording.headsUp(Fixture.ledger([Fixture.start(.regular(1)), booked], rules: dismissals))
+  return wording.headsUp(open) + wording.headsUp(single) + none + crowds + short
 }
