@@ -4,7 +4,7 @@ import Phrases
 
 /// What follows from an action.
 extension Wording {
-  /// What follows, after the action that brought it: "second yellow: sent off, 10 men".
+  /// What follows, after the action that brought it: "second yellow: sent off, 10 players".
   public func consequence(_ consequence: Consequence, in match: Match, rules: RuleSet = RuleSet()) -> String {
     switch consequence {
     case .firstYellow(let moment):

@@ -9,7 +9,7 @@ extension Wording {
   /// from it.
   ///
   ///     12  23' goal by 9 Iniesta, header, corner, assist 7 Xavi  2-1
-  ///     31  67' yellow card for v4 Ramos; second yellow: sent off, 10 men
+  ///     31  67' yellow card for v4 Ramos; second yellow: sent off, 10 players
   ///
   /// - Parameter number: As people count the log, from 1.
   public func answer(

@@ -40,7 +40,7 @@ import WorldCupData
   @Test func theStateTellsThePeriodAndWhatToKeepInMind() throws {
     let state = try sandbox.futbolstats("show", "m.xml", "state").output
     #expect(state.hasPrefix("half-time\n"))
-    #expect(state.contains("10 men"))
+    #expect(state.contains("10 players"))
   }
 
   @Test func sectionsComeInTheOrderAsked() throws {

@@ -8,16 +8,16 @@ import Testing
     try terminal.enter("4y")
     try terminal.expect("Barça: on a yellow: 4 Fàbregas")
     try terminal.enter("4y !")
-    // The men are told, and once is enough.
-    try terminal.expect("second yellow: sent off, 10 men")
-    #expect(!terminal.screen.text.contains("Barça: 10 men on the field"))
+    // The players are told, and once is enough.
+    try terminal.expect("second yellow: sent off, 10 players")
+    #expect(!terminal.screen.text.contains("Barça: 10 players on the field"))
     for (line, answer) in [("9>14", "1 of 3 windows"), ("vc", "corner"), ("10>15", "2 of 3 windows"), ("vc", "corner")]
     {
       try terminal.enter(line)
       try terminal.expect(answer)
     }
     try terminal.enter("11>17")
-    try terminal.expect("Barça: 10 men on the field; 2 substitutions left, no windows left")
+    try terminal.expect("Barça: 10 players on the field; 2 substitutions left, no windows left")
     try terminal.enter("heads-up")
     try terminal.expect("Barça: 2 substitutions left, no windows left")
   }

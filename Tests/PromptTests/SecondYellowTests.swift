@@ -13,7 +13,7 @@ import Testing
     try terminal.expect("Was there in fact no sending-off?")
     try terminal.enter("yes")
     try terminal.expect("6' yellow card for v3 Muniesa, not sent off, dissent")
-    try terminal.expect("second yellow: sent off, 10 men")
+    try terminal.expect("second yellow: sent off, 10 players")
     try terminal.enter("todo")
     try terminal.expect("against Law 12.3")
     // It is one line, and one step back.
@@ -31,7 +31,7 @@ import Testing
     try terminal.expect("not recorded: v3 was sent off in 6'")
     // After a straight red there is nothing to ask.
     try terminal.enter("v4r")
-    try terminal.expect("sent off, 9 men")
+    try terminal.expect("sent off, 9 players")
     try terminal.enter("v4f9")
     try terminal.expect("not recorded: v4 was sent off")
     #expect(terminal.screen.text.components(separatedBy: "in fact").count == 2)
@@ -64,7 +64,7 @@ import Testing
   @Test func aTwelfthPlayerIsAskedAbout() throws {
     let terminal = try Touchline().recorded("start", at: Touchline.now - 600).prompt()
     try terminal.enter(">14")
-    try terminal.expect("Barça may have only 11 men on the field (Law 3.1)")
+    try terminal.expect("Barça may have only 11 players on the field (Law 3.1)")
     try terminal.enter("yes")
     try terminal.expect("12 on the field, 1 too many")
   }

@@ -47,7 +47,7 @@ import Testing
   @Test func colourIsSparing() throws {
     let terminal = try Touchline().recorded("start").prompt()
     try terminal.enter("4y 5r")
-    try terminal.expect("\u{1B}[38;5;130mBarça: on a yellow: 4 Fàbregas; 10 men on the field\u{1B}[0m")
+    try terminal.expect("\u{1B}[38;5;130mBarça: on a yellow: 4 Fàbregas; 10 players on the field\u{1B}[0m")
     try terminal.enter("5g")
     try terminal.expect("\u{1B}[38;5;161mnot recorded")
     try terminal.enter("17g")

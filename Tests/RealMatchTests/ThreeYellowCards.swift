@@ -95,7 +95,7 @@ import Testing
     #expect(said.contains("90' yellow card for l3 Josip Šimunić, not sent off; first yellow: 61'"))
     #expect(
       said.contains(
-        "90+3' yellow card for l3 Josip Šimunić, dissent; second yellow: sent off, 9 men; first yellow: 61'"))
+        "90+3' yellow card for l3 Josip Šimunić, dissent; second yellow: sent off, 9 players; first yellow: 61'"))
     #expect(said.contains("2-2"))
     let lineUps = try program("show", file, "lineups").output
     let line = try #require(lineUps.split(separator: "\n").first { $0.contains("Josip Šimunić") })

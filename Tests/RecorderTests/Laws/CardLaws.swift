@@ -39,7 +39,7 @@ import Testing
     let said = try match.play("start", "5' 9>12", "10' 9r", "11' 14r", "12' coachr")
     for line in ["10' 9r", "11' 14r", "12' coachr"] { #expect(said[line].first?.hasSuffix("; sent off") == true) }
     #expect(try match.men("l") == 11)
-    try match.play(.accept("13' 8r", says: "sent off, 10 men"))
+    try match.play(.accept("13' 8r", says: "sent off, 10 players"))
   }
 
   @Test("C6: two yellows of the shoot-out send off, one of the match and one of it do not") func c6() throws {
@@ -75,7 +75,7 @@ import Testing
   @Test("C8: the team is short until the dismissal is served") func c8short() throws {
     let match = try MatchOnDisk(rules: "amateur", set: ["sin-bin=10"])
     try match.play(
-      "start", "10' 4y", .refuse("11' >12", says: "Home may have only 10 men on the field"), "12' 9>",
+      "start", "10' 4y", .refuse("11' >12", says: "Home may have only 10 players on the field"), "12' 9>",
       "14' >12", .refuse("15' 9>14", says: "Law 3.1"), "20' >4")
     #expect(try match.men("l") == 11)
     // Nine started: two may come besides.

@@ -10,16 +10,16 @@ import Testing
     #expect(try match.status("l1") == "starter, goalkeeper")
     try match.play(
       .warn("10' >12", law: "A1", says: "Law 3.1"), "undo", "11' 9>",
-      .accept("12' >12", says: "Home: 11 men on the field"), .warn("13' >9", law: "A1"))
+      .accept("12' >12", says: "Home: 11 players on the field"), .warn("13' >9", law: "A1"))
   }
 
   @Test("A1: nobody is replaced whose place a late arrival took") func a1replaced() throws {
     let match = try MatchOnDisk()
     try match.play(
-      "start", "10' 9>", "11' >12", .warn("12' 9>14", law: "A1", says: "Home may have only 11 men on the field"),
+      "start", "10' 9>", "11' >12", .warn("12' 9>14", law: "A1", says: "Home may have only 11 players on the field"),
       "undo",
       // Nor does his sending-off cost the place.
-      .accept("13' 9r", says: "red card for 9; sent off"), "14' 8>", .accept("15' >8", says: "11 men"))
+      .accept("13' 9r", says: "red card for 9; sent off"), "14' 8>", .accept("15' >8", says: "11 players"))
     #expect(try match.men("l") == 11)
     // With a place that is free he is replaced.
     try MatchOnDisk().play(
@@ -34,7 +34,7 @@ import Testing
     try match.write(match.xml().replacingOccurrences(of: departure, with: ""))
     let found = try match.program(["validate", match.path])
     #expect(found.status == .exited(1))
-    #expect((found.output + found.error).contains("Home may have only 11 men on the field"))
+    #expect((found.output + found.error).contains("Home may have only 11 players on the field"))
   }
 
   @Test("A2: fewer than seven can not start") func a2start() throws {
@@ -74,11 +74,11 @@ import Testing
 
   @Test("A3b: a player leaves unreplaced and returns") func a3b() throws {
     let match = try MatchOnDisk()
-    try match.play("start", .accept("10' 9>", says: "Home: 10 men on the field"))
+    try match.play("start", .accept("10' 9>", says: "Home: 10 players on the field"))
     #expect(try match.status("l9") == "left the field 10'")
     try match.play(
       .refuse("11' 9>"), .refuse("11' 14>"), .warn("11' 9g", law: "D1"),
-      .accept("12' >9", says: "Home: 11 men on the field"), "13' 9g",
+      .accept("12' >9", says: "Home: 11 players on the field"), "13' 9g",
       .accept("14' 9>14", says: "1 of 5 substitutions, 1 of 3 windows"))
     let replaced = try MatchOnDisk()
     try replaced.play(

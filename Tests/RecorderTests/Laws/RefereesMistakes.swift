@@ -12,7 +12,7 @@ import Testing
     #expect(try match.marks() == ["C3"])
     #expect(try match.todo().contains("20' yellow card for 4, not sent off: against Law 12.3 (no sending-off for 4"))
     #expect(try match.headsUp().contains("on a yellow: 4"))
-    try match.play(.accept("30' 4y", says: "second yellow: sent off, 10 men; first yellow: 10'"), .refuse("31' 4f"))
+    try match.play(.accept("30' 4y", says: "second yellow: sent off, 10 players; first yellow: 10'"), .refuse("31' 4f"))
     #expect(
       try match.elements("targeta").compactMap { attribute("color", of: $0) } == ["groga", "groga", "segonagroga"])
     #expect(try match.statistic("yellow cards", of: "l") == "2")
@@ -71,17 +71,17 @@ import Testing
 
   @Test("A1: a twelfth player on the field for a minute") func twelfth() throws {
     let match = try MatchOnDisk()
-    try match.play("start", .warn("10' >12", law: "A1", says: "Home may have only 11 men on the field (Law 3.1)"))
+    try match.play("start", .warn("10' >12", law: "A1", says: "Home may have only 11 players on the field (Law 3.1)"))
     #expect(try match.men("l") == 12)
     #expect(try match.headsUp().contains("Home: 12 on the field, 1 too many"))
-    #expect(try match.todo().contains("against Law 3.1 (Home may have only 11 men on the field)"))
+    #expect(try match.todo().contains("against Law 3.1 (Home may have only 11 players on the field)"))
     // Who was one too many costs no place when sent off; who plays, does.
     try match.play(.accept("11' 12y", says: "yellow card for 12"), .accept("11' 12r", says: "sent off"))
     #expect(try match.men("l") == 11)
-    try match.play(.warn("20' >13", law: "A1"), .accept("21' 13>", says: "11 men on the field"), "22' 9r")
+    try match.play(.warn("20' >13", law: "A1"), .accept("21' 13>", says: "11 players on the field"), "22' 9r")
     #expect(try match.men("l") == 10)
     // K4: nobody comes for who was sent off.
-    try match.play(.refuse("23' >14", says: "Home may have only 10 men on the field"), "end", "start", "finish")
+    try match.play(.refuse("23' >14", says: "Home may have only 10 players on the field"), "end", "start", "finish")
     #expect(try match.statistic("minutes", of: "l13") == "1")
     #expect(try match.marks() == ["A1", "A1"])
   }

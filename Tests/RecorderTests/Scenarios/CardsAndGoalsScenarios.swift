@@ -4,14 +4,14 @@ import Testing
 @Suite struct CardsAndGoalsScenarios {
   @Test("K19: yellow, yellow") func k19() throws {
     let match = try MatchOnDisk()
-    try match.play("start", "10' 4y", .accept("20' 4y", says: "second yellow: sent off, 10 men"))
+    try match.play("start", "10' 4y", .accept("20' 4y", says: "second yellow: sent off, 10 players"))
     #expect(try match.men("l") == 10)
     #expect(try match.elements("targeta").compactMap { attribute("color", of: $0) } == ["groga", "segonagroga"])
   }
 
   @Test("K20: yellow in 20', straight red in 70'") func k20() throws {
     let match = try MatchOnDisk()
-    try match.play("start", "20' 4y", "end", "start", .accept("70' 4r", says: "sent off, 10 men"))
+    try match.play("start", "20' 4y", "end", "start", .accept("70' 4r", says: "sent off, 10 players"))
     #expect(try match.elements("targeta").compactMap { attribute("color", of: $0) } == ["groga", "vermella"])
     #expect(try match.statistic("conduct points", of: "l") == "-5")
   }
@@ -31,7 +31,7 @@ import Testing
   @Test("K22: yellow as a substitute, then on, then yellow") func k22() throws {
     let match = try MatchOnDisk()
     try match.play(
-      "start", "30' 14y", "end", "start", "60' 9>14", .accept("70' 14y", says: "second yellow: sent off, 10 men"))
+      "start", "30' 14y", "end", "start", "60' 9>14", .accept("70' 14y", says: "second yellow: sent off, 10 players"))
     #expect(try match.men("l") == 10)
   }
 
@@ -62,7 +62,7 @@ import Testing
     let match = try MatchOnDisk()
     try match.play("start", "end", "9r", "start")
     #expect(try match.men("l") == 10)
-    #expect(try match.headsUp().contains("Home: 10 men on the field"))
+    #expect(try match.headsUp().contains("Home: 10 players on the field"))
   }
 
   @Test("K27: the first of two yellows was another player's") func k27() throws {

@@ -13,7 +13,7 @@ import Testing
     let match = try MatchOnDisk(home: "1 2 3 4 5 6 7 - 12 13")
     try match.play("start", .accept("10' 7r", says: "Home below the minimum: 6 of 7"))
     #expect(try match.men("l") == 6)
-    #expect(try match.headsUp().contains("Home: 6 men on the field"))
+    #expect(try match.headsUp().contains("Home: 6 players on the field"))
   }
 
   @Test("K3: nine started, a listed player arrives") func k3() throws {
@@ -109,7 +109,7 @@ import Testing
   @Test("K12: half-time, who was to be replaced is sent off first") func k12() throws {
     let match = try MatchOnDisk()
     try match.play(
-      "start", "end", .accept("9r", says: "10 men"), .refuse("9>14", says: "9 was sent off"), "start")
+      "start", "end", .accept("9r", says: "10 players"), .refuse("9>14", says: "9 was sent off"), "start")
     #expect(try match.men("l") == 10)
   }
 

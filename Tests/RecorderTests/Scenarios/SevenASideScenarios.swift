@@ -63,7 +63,7 @@ import Testing
 
   @Test func twoCautionsAreASendingOff() throws {
     let match = try match()
-    try match.play("start", "5:00' 4y", .accept("9:00' 4y", says: "second yellow: sent off, 6 men"))
+    try match.play("start", "5:00' 4y", .accept("9:00' 4y", says: "second yellow: sent off, 6 players"))
     #expect(try match.men("l") == 6)
     let three = try self.match("sum.segonagroga=3 of groga : out full becomes")
     try three.play("start", "5:00' 4y", "6:00' 4y", .accept("9:00' 4y", says: "to be replaced"))

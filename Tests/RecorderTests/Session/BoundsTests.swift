@@ -65,7 +65,7 @@ import Testing
   @Test("H5, A3b: who leaves before extra time may be replaced in it; before the shoot-out he is left out")
   func leavingBeforeExtraTime() throws {
     let match = try MatchOnDisk()
-    try match.play("start", "end", "start", "end", "9>", "8>", "start", "9>14", .accept("8r", says: "10 men"))
+    try match.play("start", "end", "start", "end", "9>", "8>", "start", "9>14", .accept("8r", says: "10 players"))
     let cup = try MatchOnDisk(set: ["extra-periods=0"])
     try cup.play("start", "end", "start", "end", "9>", "start", .refuse("9g", says: "left out of the shoot-out"))
   }

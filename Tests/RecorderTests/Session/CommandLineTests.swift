@@ -86,7 +86,7 @@ import Testing
   @Test("an unknown number is refused with how to add him")
   func unknownNumber() throws {
     let match = try MatchOnDisk()
-    try match.play("start", .refuse("v77g", says: "to add him: bench v 77"), "bench v 77", .warn("v77g", law: "D1"))
+    try match.play("start", .refuse("v77g", says: "to add them: bench v 77"), "bench v 77", .warn("v77g", law: "D1"))
   }
 
   @Test("an unidentified person needs his number to be identified")
