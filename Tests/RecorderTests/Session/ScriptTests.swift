@@ -57,7 +57,9 @@ import Testing
     #expect(ended.output == "1  1' first half starts\n2  23' goal by 9, header, corner, assist 7  1-0\n")
     let second = try record(match, "end\nstart\n60' v4y\n67' v4y\n70' 10>14\n", "--keep-going")
     let lines = second.output.split(separator: "\n")
-    #expect(lines.dropFirst(3).first == "6  67' yellow card for v4; second yellow: sent off, 10 players; first yellow: 60'")
+    #expect(
+      lines.dropFirst(3).first
+        == "6  67' yellow card for v4; second yellow: sent off, 10 players; first yellow: 60'")
     #expect(lines.last == "7  70' substitution: 10 off, 14 on; 1 of 5 substitutions, 1 of 3 windows")
   }
 
