@@ -17,7 +17,8 @@ import Wording
     let line = answerSamples(english).first { $0.contains("67'") }
     #expect(
       line
-        == "9  67' yellow card for v4 Ramos; second yellow: sent off, 10 players; first yellow: 31'; Madrid: no captain")
+        == "9  67' yellow card for v4 Ramos; second yellow: sent off, 10 players; first yellow: 31'; Madrid: no captain"
+    )
   }
 
   @Test func refusalNamesTheFactTheLawAndTheRemedy() throws {
