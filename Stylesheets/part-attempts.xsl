@@ -64,7 +64,12 @@
           <!-- Where the file tells no outcome, whatever was no goal stands together. -->
           <xsl:when test="@c = 'unknown' and not($has-outcomes)"><xsl:value-of select="f:t('no-goal')"/></xsl:when>
           <xsl:otherwise>
-            <abbr title="{f:code('outcome', string(@c))}"><xsl:value-of select="f:t(concat('outcome-short-', @c))"/></abbr>
+            <xsl:variable name="short" select="f:t(concat('outcome-short-', @c))"/>
+            <xsl:variable name="full" select="f:code('outcome', string(@c))"/>
+            <xsl:choose>
+              <xsl:when test="$short = $full"><xsl:value-of select="$full"/></xsl:when>
+              <xsl:otherwise><abbr title="{$full}"><xsl:value-of select="$short"/></abbr></xsl:otherwise>
+            </xsl:choose>
           </xsl:otherwise>
         </xsl:choose>
       </th>

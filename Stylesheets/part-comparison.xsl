@@ -75,7 +75,7 @@
           </xsl:if>
           <xsl:if test="@t != 'conversion'">
             <xsl:variable name="unit" select="49 div ($h * ($h &gt;= $a) + $a * ($a &gt; $h))"/>
-            <svg width="100%" height="5" aria-hidden="true">
+            <svg height="5" aria-hidden="true">
               <xsl:call-template name="bars">
                 <xsl:with-param name="side" select="'home'"/>
                 <xsl:with-param name="of" select="$of-home"/>

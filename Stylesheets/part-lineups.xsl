@@ -65,14 +65,14 @@
       </th>
       <td class="on">
         <xsl:if test="stint and $match-end &gt; 0">
-          <svg width="100%" height="9" aria-hidden="true">
-            <rect class="rail" width="100%" height="9"/>
+          <svg height="9" aria-hidden="true">
+            <use href="#rail"/>
             <xsl:for-each select="stint">
-              <rect x="{f:per-cent(@on, $match-end)}" width="{f:per-cent(@off - @on, $match-end)}" height="9" class="b{../@s}"/>
+              <rect width="{f:per-cent(@off - @on, $match-end)}" height="9" class="b{../@s}">
+                <xsl:if test="@on &gt; 0"><xsl:attribute name="x"><xsl:value-of select="f:per-cent(@on, $match-end)"/></xsl:attribute></xsl:if>
+              </rect>
             </xsl:for-each>
-            <xsl:if test="$match-end &gt; 45">
-              <line class="half" x1="{$half-line}" x2="{$half-line}" y1="0" y2="9"/>
-            </xsl:if>
+            <xsl:if test="$match-end &gt; 45"><use href="#half"/></xsl:if>
           </svg>
         </xsl:if>
       </td>

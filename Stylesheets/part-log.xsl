@@ -9,6 +9,10 @@
         <h2><xsl:value-of select="f:t('log')"/></h2>
         <ol class="log">
           <xsl:apply-templates select="$events[@s = '' or @s = $shown/@id or @k = 'goal' or @sc = 'partit']" mode="log"/>
+          <!-- Of a period that has not ended no whistle tells it. -->
+          <xsl:for-each select="$periods[last()][not(@ended)][@added &gt; 0]">
+            <li class="whistle"><xsl:value-of select="f:n('announced', @added)"/></li>
+          </xsl:for-each>
         </ol>
       </section>
     </xsl:if>
@@ -20,6 +24,9 @@
         <li class="whistle">
           <xsl:value-of select="f:what(.)"/>
           <xsl:if test="@l != ''"><xsl:value-of select="concat(' ', @l, '′')"/></xsl:if>
+          <xsl:for-each select="$periods[@n = current()[@k = 'period-end']/@pd][@added &gt; 0]">
+            <xsl:value-of select="concat(' (', f:n('announced', @added), ')')"/>
+          </xsl:for-each>
         </li>
       </xsl:when>
       <xsl:otherwise>

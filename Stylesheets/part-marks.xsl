@@ -22,6 +22,21 @@
         <path id="m-in" class="in" d="M0-5L5 4H-5z"/>
         <path id="m-out" class="ring" d="M0 5L5-4H-5z"/>
         <path id="m-chance" class="ink" d="M-1-5h2v11h-2z"/>
+        <!-- The same within a line of text, and what every bar of the line-ups has: once, and not with each of them. -->
+        <symbol id="s-home" viewBox="-7 -7 14 14"><use href="#m-home"/></symbol>
+        <symbol id="s-away" viewBox="-7 -7 14 14"><use href="#m-away"/></symbol>
+        <symbol id="s-goal" viewBox="-7 -7 14 14"><use href="#m-goal"/></symbol>
+        <symbol id="s-own" viewBox="-7 -7 14 14"><use href="#m-own"/></symbol>
+        <symbol id="s-void" viewBox="-7 -7 14 14"><use href="#m-void"/></symbol>
+        <symbol id="s-groga" viewBox="-7 -7 14 14"><use href="#m-groga"/></symbol>
+        <symbol id="s-vermella" viewBox="-7 -7 14 14"><use href="#m-vermella"/></symbol>
+        <symbol id="s-segonagroga" viewBox="-7 -7 14 14"><use href="#m-segonagroga"/></symbol>
+        <symbol id="s-card" viewBox="-7 -7 14 14"><use href="#m-card"/></symbol>
+        <symbol id="s-in" viewBox="-7 -7 14 14"><use href="#m-in"/></symbol>
+        <symbol id="s-out" viewBox="-7 -7 14 14"><use href="#m-out"/></symbol>
+        <symbol id="s-chance" viewBox="-7 -7 14 14"><use href="#m-chance"/></symbol>
+        <rect id="rail" class="rail" width="100%" height="9"/>
+        <xsl:if test="$match-end &gt; 45"><line id="half" class="half" x1="{$half-line}" x2="{$half-line}" y2="9"/></xsl:if>
       </defs>
     </svg>
   </xsl:template>
@@ -30,7 +45,7 @@
   <xsl:template name="sign">
     <xsl:param name="shape"/>
     <xsl:param name="words"/>
-    <svg class="i" viewBox="-7 -7 14 14" aria-hidden="true"><use href="#m-{$shape}"/></svg>
+    <svg class="i" aria-hidden="true"><use href="#s-{$shape}"/></svg>
     <xsl:if test="$words != ''"><span class="v"><xsl:value-of select="$words"/><xsl:text> </xsl:text></span></xsl:if>
   </xsl:template>
 
@@ -63,7 +78,7 @@
   <!-- The name of a team with its sign, as a heading or a caption needs it. -->
   <xsl:template name="team-name">
     <xsl:param name="side"/>
-    <svg class="i" viewBox="-7 -7 14 14" aria-hidden="true"><use href="#m-{$side/@id}"/></svg>
+    <svg class="i" aria-hidden="true"><use href="#s-{$side/@id}"/></svg>
     <xsl:value-of select="$side/@name"/>
   </xsl:template>
 </xsl:stylesheet>

@@ -83,6 +83,7 @@ tfoot > tr > * { border-top: 1px solid var(--fg); }
 .squad .no { width: 2em; }
 .squad .on { width: 28%; vertical-align: middle; }
 .squad thead .on { text-align: left; }
+.on svg, .compare svg { width: 100%; }
 .squad td:last-child { width: 2.6em; }
 .squad th[scope=rowgroup] { padding-top: .7em; color: var(--soft); font-size: .86em; }
 .squad svg { display: block; }

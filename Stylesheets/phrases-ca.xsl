@@ -163,6 +163,7 @@
     <p k="short-shoot-out">pen.</p>
     <p k="period-start">Comença: {1}</p>
     <p k="period-end">Acaba: {1}</p>
+    <p k="announced"><one>1 minut d'afegit anunciat</one><other>{n} minuts d'afegit anunciats</other></p>
     <p k="kind:final">Final del partit</p>
 
     <!-- Statistics, in full and as the head of a narrow column -->

@@ -163,6 +163,7 @@
     <p k="short-shoot-out">pens</p>
     <p k="period-start">Start: {1}</p>
     <p k="period-end">End: {1}</p>
+    <p k="announced"><one>1 minute of stoppage time announced</one><other>{n} minutes of stoppage time announced</other></p>
     <p k="kind:final">Full time</p>
 
     <!-- Statistics, in full and as the head of a narrow column -->

@@ -163,6 +163,7 @@
     <p k="short-shoot-out">pen.</p>
     <p k="period-start">Empieza: {1}</p>
     <p k="period-end">Termina: {1}</p>
+    <p k="announced"><one>1 minuto de añadido anunciado</one><other>{n} minutos de añadido anunciados</other></p>
     <p k="kind:final">Final del partido</p>
 
     <!-- Statistics, in full and as the head of a narrow column -->

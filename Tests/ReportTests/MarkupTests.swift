@@ -18,7 +18,7 @@ import Testing
       #expect(made.error == "", "\(name)")
       #expect(page.first("html")?.attributes["lang"] == language, "\(name)")
       #expect(page.first("title").map { !page.text(of: $0).isEmpty } == true, "\(name)")
-      #expect(made.outputBytes.count < 205_000, "\(name)")
+      #expect(made.outputBytes.count < 200_000, "\(name)")
       expectHeadings(page, name)
       expectTables(page, name)
       expectDrawings(page, name)

@@ -21,6 +21,16 @@ import Testing
     for words in unsaid { #expect(!headings.contains(words), "\(words)") }
   }
 
+  /// The stoppage time that was announced, with the whistle that ended the period.
+  @Test(
+    arguments: [
+      ("en", "45+2′ (2 minutes of stoppage time announced)"), ("es", "45+2′ (2 minutos de añadido anunciados)"),
+      ("ca", "45+2′ (2 minuts d'afegit anunciats)"),
+    ])
+  func announcedTime(_ language: String, _ words: String) throws {
+    #expect(try Self.text("rich", language).contains(words))
+  }
+
   /// A card that is a second yellow has no other reason.
   @Test(arguments: [("en", "Second yellow"), ("es", "Segunda amarilla"), ("ca", "Segona groga")])
   func aSecondYellowIsSaidOnce(_ language: String, _ words: String) throws {
