@@ -20,6 +20,9 @@ public enum Language: String, CaseIterable, Sendable {
     return preferred(in: environment) ?? .en
   }
 
+  /// Whether the environment asks for a language that the program speaks.
+  public static func isSet(in environment: [String: String]) -> Bool { preferred(in: environment) != nil }
+
   /// The rule of gettext: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is not empty is the locale, and
   /// `LANGUAGE`, a list in order of preference, takes its place unless that locale is `C`.
   private static func preferred(in environment: [String: String]) -> Language? {

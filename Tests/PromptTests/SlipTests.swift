@@ -104,7 +104,7 @@ import Testing
   @Test func whatAnEditReplacesIsShown() throws {
     let terminal = try Touchline().recorded("start", "9g", "v4y").prompt(columns: 120)
     try terminal.enter("edit 2 8g")
-    try terminal.expect("in place of: 2 l    1' goal by 9 Alexis Sánchez")
+    try terminal.expect("in place of: 2 l 1' goal by 9 Alexis Sánchez")
     try terminal.expect("goal by 8")
     for slip in ["edit 2 c", "edit 2 v9g", "edit 3 v4o"] {
       try terminal.enter(slip)

@@ -117,6 +117,14 @@ public struct LineProblem: Error, Equatable, Sendable {
     /// What is not recorded by itself; lines of what came of it, or of what led to it.
     case unrecordedThrowIn(String, chance: String)
     case unrecordedFreeKick(String, foul: String, chance: String)
+    /// An assist without its goal, and whose.
+    case assistAlone(String, by: Who)
+    /// A number behind the scorer's, which nothing says is the assistant's.
+    case assistUnmarked(String)
+    /// Where it was from, in words that are several zones; what it would be in codes.
+    case areaNamed(String, examples: [String])
+    /// Why there would be a card, without the card; what it would be.
+    case reasonAlone(String, card: String)
     /// A line of a note is what it could be.
     case unrecorded(String, note: String)
     /// `en contra` where neither side is ours; what it would be of each.

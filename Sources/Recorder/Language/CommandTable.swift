@@ -24,9 +24,9 @@ public struct CommandSpec: Sendable {
     // A kind may be several words: `ls own goal`.
     case .log: 4
     // Among words that say nothing: `anul·la el gol`, `mueve el 74 antes del 72`.
-    case .delete, .annul: 3
+    case .annul: 3
     case .move: 8
-    case .edit, .player, .find, .lineUp, .bench, .set, .take, .drop: nil
+    case .edit, .delete, .player, .find, .lineUp, .bench, .set, .take, .drop: nil
     }
   }
 
@@ -38,9 +38,9 @@ public struct CommandSpec: Sendable {
     CommandSpec(kind: .redo, code: "redo", forms: [], topic: .corrections),
     CommandSpec(kind: .log, code: "ls", forms: ["[PLAYER|KIND|l|v|-N]", "last N"], topic: .looking),
     CommandSpec(kind: .edit, code: "edit", forms: ["K CLAUSE"], topic: .corrections),
-    CommandSpec(kind: .delete, code: "del", forms: ["K"], topic: .corrections),
+    CommandSpec(kind: .delete, code: "del", forms: ["K [K ...]"], topic: .corrections),
     CommandSpec(kind: .annul, code: "annul", forms: ["[K|l|v]"], topic: .corrections),
-    CommandSpec(kind: .move, code: "move", forms: ["K TIME", "K before J"], topic: .corrections),
+    CommandSpec(kind: .move, code: "move", forms: ["K TIME", "K before J", "K after J"], topic: .corrections),
     CommandSpec(kind: .take, code: "take", forms: ["[N] [CLAUSE]"], topic: .corrections),
     CommandSpec(kind: .drop, code: "drop", forms: ["[N ...]"], topic: .corrections),
     CommandSpec(kind: .player, code: "player", forms: ["l9 FIELD VALUE ..."], topic: .players),

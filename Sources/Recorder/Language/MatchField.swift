@@ -38,5 +38,8 @@ struct MatchField: Sendable {
   /// The name of the rule set.
   static let rules = "rules"
 
+  /// The squad of a side.
+  static func squad(_ side: Side) -> String { side == .home ? "home-squad" : "away-squad" }
+
   static func named(_ name: String) -> MatchField? { all.first { $0.name == name } }
 }

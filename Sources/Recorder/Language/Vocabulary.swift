@@ -51,16 +51,19 @@ public struct Vocabulary: Sendable {
   public private(set) var cards = List<Void>()
 
   public enum Particle: String, CaseIterable, Sendable {
-    case off, on, handball, assist, zone, concussion, before, last, none, filler, because, replacing, yes, no, starter,
+    case off, on, handball, assist, zone, concussion, before, after, last, none, filler, because, replacing, yes, no,
+      starter,
       substitute, stays
 
     var wordsKey: String { "words.particle.\(rawValue)" }
   }
 
   /// What `player` and `set` can change.
-  public static let fieldNames = playerFields + matchFields + ruleFields
+  public static let fieldNames = playerFields + matchFields + squadFields + ruleFields
   static let playerFields = ["name", "number", "pos", "foot", "height", "traits", "captain", "keeper"]
   static let matchFields = MatchField.all.map(\.name) + [MatchField.us, MatchField.rules]
+  /// The squads, each from a file.
+  static let squadFields = Side.allCases.map(MatchField.squad)
   /// The parameters of the rules, by their keys in files; the name is the rule set's own.
   static let ruleFields = RuleParameter.all.map(\.key).filter { $0 != "name" }
 

@@ -39,6 +39,7 @@ extension LineParser {
     case .text(let isRequired):
       clause.text = Self.text(rest, of: line)
       if clause.text.isEmpty, isRequired { clause.asks = true }
+      if kind == .note { clause = aboutPlayer(clause, rest, line: line) }
       if kind == .note, clause.who == nil { clause.who = Who(.team) }
       return clause
     case .reason:
@@ -68,7 +69,9 @@ extension LineParser {
         throw LineProblem(.wordLeftOver(rest[index].text, clause: word.text), column: rest[index].column)
       }
       takeWho(&clause, &rest, isAttempt: true)
-      try takeAttempt(&clause, &rest, after: word, hasOutcome: hasOutcome, hasAssist: hasAssist)
+      let isTimed = SentenceWords.builtIn.links[first.text] == .to
+      try takeAttempt(
+        &clause, &rest, after: word, hasOutcome: hasOutcome, hasAssist: hasAssist, isTimed: isTimed)
     case .foul:
       rest = Self.parted(rest)
       // `falta a 9`: who is fouled, and not who fouls.
@@ -76,7 +79,7 @@ extension LineParser {
         throw LineProblem(.wordLeftOver(rest.first?.text ?? "", clause: word.text), column: word.column)
       }
       takeWho(&clause, &rest)
-      try takeFoul(&clause, &rest)
+      try takeFoul(&clause, &rest, line: line)
     case .nothing:
       rest = Self.parted(rest)
       takeWho(&clause, &rest)
@@ -103,24 +106,6 @@ extension LineParser {
     if case .none = spec.subject { return spec.code == ">" }
     if case .text = spec.suffix { return false }
     return true
-  }
-
-  /// `14 off 9 on`, `surt 14 entra 9`: a substitution without its word.
-  private func pairWithoutWord(_ words: ArraySlice<Word>) -> Clause? {
-    guard words.count == 4, let first = words.first else { return nil }
-    var pairs = [words.prefix(2), words.suffix(2)].map(Array.init)
-    if who(first) == nil { pairs = pairs.map { $0.reversed() } }
-    guard let one = who(pairs[0][0]), let other = who(pairs[1][0]), one.name != .team, other.name != .team else {
-      return nil
-    }
-    var clause = Clause(.substitution, column: first.column)
-    switch (vocabulary.particles[pairs[0][1].text], vocabulary.particles[pairs[1][1].text]) {
-    case (.off, .on): (clause.who, clause.other) = (one, other)
-    case (.on, .off): (clause.who, clause.other) = (other, one)
-    default: return nil
-    }
-    if clause.who?.side == nil { clause.who?.side = clause.other?.side }
-    return clause
   }
 
   /// `9`, `v9`, `?1`, `coach`, `l'entrenador`, `l`.
@@ -174,7 +159,7 @@ extension LineParser {
   }
 
   /// The one it is about, if he stands after the word: `gol 9`, `chance for 9`.
-  private func takeWho(_ clause: inout Clause, _ rest: inout ArraySlice<Word>, isAttempt: Bool = false) {
+  func takeWho(_ clause: inout Clause, _ rest: inout ArraySlice<Word>, isAttempt: Bool = false) {
     guard clause.who == nil else { return }
     var ahead = rest
     while let first = ahead.first,
@@ -226,165 +211,5 @@ extension LineParser {
       rest.removeFirst()
     }
     return who
-  }
-
-  private func takePair(_ clause: inout Clause, _ rest: inout ArraySlice<Word>, after name: Word) throws(LineProblem) {
-    var expectsOn = clause.who != nil
-    if clause.kind != .substitution {
-      takeWho(&clause, &rest)
-      return
-    }
-    // `sub 10 off 14 on`, as the answers say it.
-    let said = rest.filter { $0.text != "," && vocabulary.particles[$0.text] != .filler }
-    if clause.who == nil, let pair = pairWithoutWord(said[...]) {
-      (clause.who, clause.other) = (pair.who, pair.other)
-      rest = []
-      return
-    }
-    while let word = rest.first {
-      switch word.text == "," ? .filler : vocabulary.particles[word.text] {
-      case .off: expectsOn = false
-      case .on: expectsOn = true
-      case .concussion: clause.isConcussion = true
-      case .filler, .because: break
-      case .replacing where clause.who != nil && clause.other == nil:
-        // `14 for 10`: the first comes on.
-        (clause.who, clause.other) = (nil, clause.who)
-        expectsOn = false
-      default:
-        if clause.who == nil, clause.other == nil, let pair = glued(word) {
-          (clause.who, clause.other) = (pair.who, pair.other)
-          clause.isConcussion = pair.isConcussion
-          break
-        }
-        guard let who = who(word), (expectsOn ? clause.other : clause.who) == nil else {
-          throw LineProblem(.wordLeftOver(word.text, clause: name.text), column: word.column)
-        }
-        if expectsOn { clause.other = who } else { clause.who = who }
-        expectsOn = clause.other == nil
-      }
-      rest.removeFirst()
-    }
-    if clause.other?.side != nil, clause.who?.side == nil { clause.who?.side = clause.other?.side }
-    // Said twice is said once.
-    if clause.other?.side == clause.who?.side { clause.other?.side = nil }
-    if clause.who == nil || clause.other == nil { clause.asks = true }
-  }
-
-  /// `14>9` after the word of a substitution.
-  private func glued(_ word: Word) -> Clause? {
-    var scanner = ClauseScanner(word.text, column: word.column)
-    guard let clause = try? scanner.scan(), clause.kind == .substitution, clause.who != nil, !clause.asks else {
-      return nil
-    }
-    return clause
-  }
-
-  private func takeAttempt(
-    _ clause: inout Clause, _ rest: inout ArraySlice<Word>, after clauseName: Word, hasOutcome: Bool, hasAssist: Bool
-  ) throws(LineProblem) {
-    func assist(_ who: Who, _ word: Word) throws(LineProblem) {
-      guard clause.other == nil else {
-        throw LineProblem(.wordLeftOver(word.text, clause: clauseName.text), column: word.column)
-      }
-      clause.other = who
-    }
-    while let word = rest.first {
-      if word.text.hasPrefix(","), hasAssist {
-        rest.removeFirst()
-        var name = Word(String(word.text.dropFirst()), column: word.column + 1)
-        if name.text.isEmpty {
-          // `header, corner`: a comma that parts what is said, as in the answers.
-          guard let next = rest.first else { throw LineProblem(.badNumber(word.text), column: word.column) }
-          guard who(next) != nil || next.text.contains(where: \.isNumber) else { continue }
-          name = next
-          rest.removeFirst()
-        }
-        guard let other = who(name) else { throw LineProblem(.badNumber(name.text), column: name.column) }
-        try assist(other, word)
-      } else if hasOutcome, clause.outcome == nil, let found = vocabulary.codes.outcomes.match(words: rest.map(\.text))
-      {
-        clause.outcome = found.value
-        rest = rest.dropFirst(found.count)
-      } else if clause.bodyPart == nil, let found = vocabulary.codes.bodyParts.match(words: rest.map(\.text)) {
-        clause.bodyPart = found.value
-        rest = rest.dropFirst(found.count)
-      } else if clause.origin == nil, let found = vocabulary.codes.origins.match(words: rest.map(\.text)) {
-        clause.origin = found.value
-        rest = rest.dropFirst(found.count)
-      } else if vocabulary.particles[word.text] == .zone, let next = rest.dropFirst().first,
-        let zone = wholeNumber(next.text).flatMap(Zone.init(rawValue:))
-      {
-        clause.zone = zone
-        rest = rest.dropFirst(2)
-      } else if vocabulary.particles[word.text] == .assist, hasAssist, let (other, after) = assistant(after: rest) {
-        try assist(other, word)
-        rest = after
-      } else if vocabulary.particles[word.text] == .filler {
-        rest.removeFirst()
-      } else if clause.who == nil, let who = takePerson(&rest, isAttempt: true) {
-        // `gol de penalti 4`
-        clause.who = who
-      } else {
-        let codes = vocabulary.codes
-        let known = codes.bodyParts.allWords + codes.origins.allWords + (hasOutcome ? codes.outcomes.allWords : [])
-        throw LineProblem(.unknownWord(word.text, nearest: nearest(to: word.text, in: known)), column: word.column)
-      }
-    }
-  }
-
-  /// Whether it is said here whom it favours: `a favor`, `en contra`.
-  private func isFavour(_ words: ArraySlice<Word>) -> Bool {
-    let link = SentenceWords.builtIn.links.match(words)?.meaning
-    return link == .favour || link == .against || link == .conceded
-  }
-
-  /// Who passed, after the word that says so: `assist 7`, `assistència de 7`.
-  private func assistant(after words: ArraySlice<Word>) -> (who: Who, rest: ArraySlice<Word>)? {
-    var rest = words.dropFirst()
-    skipFillers(&rest)
-    guard let name = rest.first, let who = who(name) else { return nil }
-    return (who, rest.dropFirst())
-  }
-
-  /// Whether `a`, `on`, `sobre` stand before the first who is named.
-  private func isOfVictim(_ words: ArraySlice<Word>) -> Bool {
-    words.prefix { $0.text == "," || particle($0) == .filler || particle($0) == .on }
-      .contains { SentenceWords.builtIn.links[$0.text] == .to }
-  }
-
-  private func takeFoul(_ clause: inout Clause, _ rest: inout ArraySlice<Word>) throws(LineProblem) {
-    var isBy = false
-    while let word = rest.first {
-      if vocabulary.particles[word.text] == .handball {
-        clause.isHandball = true
-      } else if let card = vocabulary.codes.color(named: word.text) {
-        clause.card = card
-      } else if clause.isYellow, let said = vocabulary.particles.match(rest), said.meaning == .stays {
-        clause.staysOn = true
-        rest = rest.dropFirst(said.count)
-        continue
-      } else if let particle = vocabulary.particles[word.text], particle == .filler || particle == .on {
-        // `a`, `on`, `sobre`: who follows is the victim.
-        if SentenceWords.builtIn.links[word.text] == .by { isBy = true }
-      } else if word.text == "," {
-        // `mans, groga`
-      } else if clause.who == nil, let who = takePerson(&rest) {
-        // `mans 4`
-        clause.who = who
-        continue
-      } else if clause.other == nil, let victim = takePerson(&rest) {
-        // `falta visitant del 4`: who fouls, and not who is fouled.
-        if isBy {
-          throw LineProblem(.wordLeftOver(word.text, clause: word.text), column: word.column)
-        }
-        clause.other = victim
-        continue
-      } else {
-        let known = vocabulary.codes.colors.allWords
-        throw LineProblem(.unknownWord(word.text, nearest: nearest(to: word.text, in: known)), column: word.column)
-      }
-      rest.removeFirst()
-    }
   }
 }

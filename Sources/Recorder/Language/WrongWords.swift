@@ -63,6 +63,40 @@ extension LineParser {
     return LineProblem(reason, column: first.column)
   }
 
+  /// What is wrong where an assist is told without its goal: `assistència 7`, `assist by v8`, `7 assist`.
+  func assistAlone(_ words: ArraySlice<Word>) -> LineProblem? {
+    var rest = words
+    let links = SentenceWords.builtIn.links
+    var who = takePerson(&rest)
+    skipFillers(&rest)
+    guard let first = rest.first else { return nil }
+    let count = links.match(rest).flatMap { $0.meaning == .assist ? $0.count : nil }
+    guard let count = count ?? (particle(first) == .assist ? 1 : nil) else { return nil }
+    let text = rest.prefix(count).map(\.text).joined(separator: " ")
+    rest = rest.dropFirst(count)
+    skipFillers(&rest)
+    if who == nil { who = takePerson(&rest) }
+    guard rest.isEmpty, let who, who.name != .team else { return nil }
+    return LineProblem(.assistAlone(text, by: who), column: first.column)
+  }
+
+  /// What is wrong where it is said why there would be a card, and not that there was one: `v2 protesta`.
+  func reasonAlone(_ words: ArraySlice<Word>) -> LineProblem? {
+    var rest = words
+    var who = takePerson(&rest)
+    skipFillers(&rest)
+    guard let first = rest.first, let reason = vocabulary.codes.cardReasons.match(words: rest.map(\.text)) else {
+      return nil
+    }
+    let text = rest.prefix(reason.count).map(\.text).joined(separator: " ")
+    rest = rest.dropFirst(reason.count)
+    skipFillers(&rest)
+    if who == nil { who = takePerson(&rest) }
+    guard rest.isEmpty, let who, who.name != .team else { return nil }
+    let code = CardReason.cautions.contains(reason.value) ? "y" : "r"
+    return LineProblem(.reasonAlone(text, card: who.typed + code + " " + text), column: first.column)
+  }
+
   /// A player as he is typed.
   private static func terse(_ who: Who) -> String? {
     guard case .number(let number) = who.name else { return nil }

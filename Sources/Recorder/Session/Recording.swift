@@ -17,7 +17,7 @@ extension Session {
         pairSide = clause.kind == .substitution ? clause.who?.side : nil
         answers += try recordDoubting(clause, line)
       } catch {
-        refusal = error
+        refusal = hintingReason(error, of: clause)
         response.unrecorded = clause
         break
       }

@@ -32,6 +32,10 @@ public struct Refusal: Error {
     case noSuchUnidentified(Side, Int, [Int])
     case numberTaken(Side, ShirtNumber, by: PlayerID)
     case notAGoal(Int)
+    /// A time, and not what happened, is said to take the place of action `number`.
+    case timeOnly(number: Int, time: String)
+    /// The period has ended already, by action `number`; the time at which it is said to end.
+    case periodEnded(Period, number: Int, time: String)
     /// A foul is changed without its card, or a card without its foul: the other one, as the log shows it.
     case typedTogether(String)
     /// A card is said to have sent nobody off, and would have sent nobody off anyway.

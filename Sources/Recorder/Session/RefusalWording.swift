@@ -78,6 +78,16 @@ struct RefusalWording {
       let name = words.thePeriod(period, rules: rules)
       return book(Phrase(begins ? "fault.other-period-begins" : "fault.other-period-ends", ["period": name]))
     case .notAGoal(let number): return book(Phrase("fault.not-a-goal", ["number": number]))
+    case .timeOnly(let number, let time):
+      return book(Phrase("fault.time-only", ["example": "\(name(.move)) \(number) \(time)"]))
+    case .periodEnded(let period, let number, let time):
+      return book(
+        Phrase(
+          "fault.period-ended",
+          [
+            "period": words.thePeriod(period, rules: rules), "number": number,
+            "example": "\(name(.move)) \(number) \(time)",
+          ]))
     case .typedTogether(let line): return book(Phrase("fault.typed-together", ["line": line]))
     case .noFirstYellow(let part):
       return book(Phrase("fault.no-first-yellow", ["who": words.subject(part.person, of: part.side, in: match)]))
@@ -136,65 +146,12 @@ struct RefusalWording {
     }
   }
 
-  private func line(_ reason: LineProblem.Reason) -> String {
-    switch reason {
-    case .unknownWord(let text, let nearest):
-      suggesting("fault.unknown-word", text, players(named: text) ?? nearest.map(inOwnLanguage))
-    case .modifierAlone(let text, let goal, let miss):
-      book(Phrase("fault.modifier-alone", ["text": text, "goal": goal, "miss": miss]))
-    case .outcomeAlone(let text, let chance): book(Phrase("fault.outcome-alone", ["text": text, "chance": chance]))
-    case .unrecordedThrowIn(let text, let chance):
-      book(Phrase("fault.unrecorded-throw-in", ["text": text, "chance": chance]))
-    case .unrecordedFreeKick(let text, let foul, let chance):
-      book(Phrase("fault.unrecorded-free-kick", ["text": text, "foul": foul, "chance": chance]))
-    case .unrecorded(let text, let note): book(Phrase("fault.unrecorded", ["text": text, "note": note]))
-    case .oursUnknown(let text): book(Phrase("fault.ours-unknown", ["text": text]))
-    case .whatDid(let text): book(Phrase("fault.what-did", ["text": text]))
-    case .badNumber(let text): book(Phrase("fault.bad-number", ["text": text]))
-    case .badTime(let text): book(Phrase("fault.bad-time", ["text": text]))
-    case .timeAlone: book(Phrase("fault.time-alone"))
-    case .badModifier(let clause, let letter, let accepted):
-      book(Phrase("fault.bad-modifier", ["clause": clause, "letter": letter, "accepted": accepted]))
-    case .modifierTwice(let clause, let letter):
-      book(Phrase("fault.modifier-twice", ["clause": clause, "letter": letter]))
-    case .textMissing(let clause): book(Phrase("fault.text-missing", ["clause": clause]))
-    case .numberMissing(let clause): book(Phrase("fault.number-missing", ["clause": clause]))
-    case .wordLeftOver(let text, let clause): book(Phrase("fault.word-left-over", ["text": text, "clause": clause]))
-    case .tooManyWords(let most): book(Phrase("fault.too-many-words", ["most": most]))
-    case .lineTooLong(let found, let most): book(Phrase("fault.line-too-long", ["found": found, "most": most]))
-    case .textTooLong(let text, let found, let most):
-      book(Phrase("fault.text-too-long", ["text": text, "found": found, "most": most]))
-    case .tooManyActions(let most): book(Phrase("fault.too-many-actions", ["most": most]))
-    case .sidesDiffer(let text, let example):
-      book(Phrase("fault.sides-differ", ["text": text, "example": example]))
-    case .badArgument(let text, let kind):
-      CommandSpec.byKind[kind]?.most == 0
-        ? book(Phrase("fault.stands-alone", ["text": text, "command": name(kind)]))
-        : book(Phrase("fault.bad-argument", ["text": text, "command": name(kind), "usage": usage(kind)]))
-    case .argumentMissing(let kind):
-      book(Phrase("fault.argument-missing", ["command": name(kind), "usage": usage(kind)]))
-    case .needsAsking(let clause): book(Phrase("fault.needs-asking", ["clause": clause]))
-    }
-  }
-
   /// A command by its word in the language.
-  private func name(_ kind: CommandKind) -> String { CommandSpec.byKind[kind]?.name(in: book) ?? kind.rawValue }
-  private func usage(_ kind: CommandKind) -> String { CommandSpec.byKind[kind]?.usage(in: book) ?? "" }
-
-  /// The same clause or command by a word of the language the program speaks, its usual one where the suggested word
-  /// is of another.
-  private func inOwnLanguage(_ word: String) -> String {
-    let key =
-      vocabulary.clauses[word].flatMap { ClauseSpec.byKind[$0]?.wordsKey }
-      ?? vocabulary.commands[word].flatMap { CommandSpec.byKind[$0]?.wordsKey }
-    guard let key else { return word }
-    let own = book.words(key)
-    func plain(_ text: String) -> String { folded(text).filter { !"-_ ".contains($0) } }
-    return (own.first { plain($0) == plain(word) } ?? own.first ?? word).replacing("_", with: " ")
-  }
+  func name(_ kind: CommandKind) -> String { CommandSpec.byKind[kind]?.name(in: book) ?? kind.rawValue }
+  func usage(_ kind: CommandKind) -> String { CommandSpec.byKind[kind]?.usage(in: book) ?? "" }
 
   /// The players whose name was typed where a number belongs; nil if it is nobody's, or too many have it.
-  private func players(named text: String) -> String? {
+  func players(named text: String) -> String? {
     guard text.count > 2 else { return nil }
     let found = FindCommand.players(text, in: match)
     // Where it begins somebody's name, he is meant, and not one who has it somewhere within.
@@ -204,7 +161,7 @@ struct RefusalWording {
     return meant.map { words.name(.player($0.id), of: $0.side, in: match) }.joined(separator: ", ")
   }
 
-  private func suggesting(_ key: String, _ text: String, _ nearest: String?) -> String {
+  func suggesting(_ key: String, _ text: String, _ nearest: String?) -> String {
     let what = book(Phrase(key, ["text": text]))
     guard let nearest else { return what }
     return book(Phrase("fault.suggesting", ["what": what, "nearest": nearest]))

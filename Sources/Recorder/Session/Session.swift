@@ -7,10 +7,11 @@ import Wording
 /// file: where lines come from, whom to ask, where the match is kept and what time it is are given to it.
 public final class Session {
   public internal(set) var ledger: Ledger
-  /// It knows whose side is ours as the match has it now.
+  /// It knows whose side is ours, and who is in the squads, as the match has it now.
   public var parser: LineParser {
     var parser = language
     parser.ours = ledger.match.ours
+    parser.squads = ledger.match.teams
     return parser
   }
   private let language: LineParser

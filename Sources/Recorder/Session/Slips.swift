@@ -28,8 +28,13 @@ extension Session {
       }), ledger.match.actions[index].moment.phase == card.moment.phase,
       ledger.match.actions[index].moment.minute == card.moment.minute
     else { return }
+    let isReason = card.reason != nil && (ledger.match.actions[index] as? Card)?.reason == nil
     let question = Phrase(
-      "ask.second-card", ["player": words.subject(card.person, of: side, in: ledger.match), "number": index + 1])
+      isReason ? "ask.second-card-reason" : "ask.second-card",
+      [
+        "player": words.subject(card.person, of: side, in: ledger.match), "number": index + 1,
+        "example": reasonEdit(index, card.reason?.rawValue ?? ""),
+      ])
     try insist(dialogue, question, isSlip: true, column: column)
   }
 

@@ -44,6 +44,7 @@ extension Session {
   }
 
   func end(_ clause: Clause, _ line: ClauseLine) throws(Refusal) -> [String] {
+    try refuseOtherEnd(line, clause)
     guard let period = ledger.state.period else { throw Refusal(.notRunning, column: clause.column) }
     try refuseForgottenClock(line.time, column: clause.column)
     var line = line

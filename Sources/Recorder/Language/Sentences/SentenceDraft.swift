@@ -18,6 +18,7 @@ struct SentenceDraft {
   private var isSilenced = false
   private var isAnnulled = false
   private var isInjured = false
+  private var hasFlank = false
 
   /// A sentence with its times taken out; where `al 23` may be a time or somebody, one for each.
   static func beginnings(_ terms: [SentenceTerm], column: Int, isTimed: Bool) -> [SentenceDraft] {
@@ -66,6 +67,7 @@ struct SentenceDraft {
     case .concussion: clause.isConcussion = true
     case .annulled: isAnnulled = true
     case .injured: isInjured = true
+    case .flank: hasFlank = true
     case .favour, .against, .conceded: guard put(saying, in: &favour) else { return false }
     }
     if saying != .nothing { saidCount += 1 } else if term.saysMore { isSilenced = true }
@@ -118,6 +120,7 @@ extension SentenceDraft {
   /// What the sentence tells, all of it taken; nil where its parts are no action together.
   func reading() -> SentenceReader.Reading? {
     let roles = SentenceRoles(parts)
+    if hasFlank, kind != .corner { return nil }
     if isAnnulled, roles.people.isEmpty, kind == nil || kind == .goal { return annulment }
     guard let kind = kind ?? implied(roles) else { return nil }
     switch kind {

@@ -12,7 +12,7 @@ struct SentenceTerm {
     case color(CardColor)
     case reason(CardReason)
     case half(NamedHalf)
-    case handball, concussion, annulled, injured
+    case handball, concussion, annulled, injured, flank
     case favour, against, conceded
     /// Only what its links tell of those beside it, if it has any.
     case nothing
@@ -139,7 +139,7 @@ extension LineParser {
     case .handball: term.sayings.append(.handball)
     case .concussion: term.sayings.append(.concussion)
     case .filler: term.add(mark: nil)
-    case .zone, .before, .last, .none, .yes, .no, .starter, .substitute, .stays: break
+    case .zone, .before, .after, .last, .none, .yes, .no, .starter, .substitute, .stays: break
     }
   }
 
@@ -160,6 +160,7 @@ extension LineParser {
     case .theirs: if let ours { term.side = ours.other }
     case .annulled: term.sayings.append(.annulled)
     case .injured: term.sayings.append(.injured)
+    case .flank: term.sayings.append(.flank)
     case .minute:
       term.isMinute = true
       term.add(mark: nil)

@@ -10,6 +10,9 @@ struct SentenceWords: Sendable {
   private(set) var halves = Vocabulary.List<NamedHalf>()
   /// What is seen at a match and not recorded by itself.
   private(set) var unrecorded = Vocabulary.List<Unrecorded>()
+  /// Where a goal came from: after the scorer, who passed follows.
+  private(set) var passers = Vocabulary.List<Void>()
+  private(set) var areas = Vocabulary.List<Area>()
 
   /// What a small word tells of those beside it.
   enum Link: String, CaseIterable {
@@ -27,6 +30,8 @@ struct SentenceWords: Sendable {
     case annulled
     /// Why somebody goes off, which nobody records.
     case injured
+    /// From which side a corner is taken, which nobody records.
+    case flank
     case minute, ago
     /// Says nothing: articles, auxiliaries, `number`.
     case nothing
@@ -40,6 +45,14 @@ struct SentenceWords: Sendable {
     case other
   }
 
+  /// A part of the field that is several zones.
+  enum Area: String, CaseIterable, Sendable {
+    case inside, outside
+
+    /// From left to right.
+    var zones: [Zone] { (self == .inside ? 1...3 : 4...6).compactMap(Zone.init(rawValue:)) }
+  }
+
   /// The words of the built-in catalogues, read when the first sentence is.
   static let builtIn = SentenceWords(Phrasebook.everyLanguage)
 
@@ -48,6 +61,8 @@ struct SentenceWords: Sendable {
     for link in Link.allCases { links.add(books.words(link.wordsKey), link) }
     for half in NamedHalf.allCases { halves.add(books.words("words.half.\(half.rawValue)"), half) }
     for kind in Unrecorded.allCases { unrecorded.add(books.words("words.unrecorded.\(kind.rawValue)"), kind) }
+    passers.add(books.words("words.passer"), ())
+    for area in Area.allCases { areas.add(books.words("words.area.\(area.rawValue)"), area) }
   }
 
   /// The most words that one of them has.

@@ -1,0 +1,35 @@
+import MatchModel
+import Phrases
+
+/// Several clauses in words, a comma between them: `8 falta a v2, v2 groga`.
+extension LineParser {
+  /// The clauses, where each part between commas tells one by itself; nil where one does not.
+  /// - Throws: what is wrong with a part that nearly is one.
+  func betweenCommas(_ words: ArraySlice<Word>, line: String) throws(LineProblem) -> [Clause]? {
+    var parts: [ArraySlice<Word>] = [[]]
+    for word in words {
+      let isEnd = word.text.last == ","
+      let text = isEnd ? String(word.text.dropLast()) : word.text
+      if !text.isEmpty { parts[parts.count - 1].append(Word(text, column: word.column)) }
+      if isEnd { parts.append([]) }
+    }
+    guard parts.count > 1, parts.allSatisfy({ !$0.isEmpty }) else { return nil }
+    var found: [Clause] = []
+    for part in parts {
+      do { found += try told(part, line: line) } catch {
+        guard !found.isEmpty, let problem = reasonAlone(part) else { return nil }
+        throw problem
+      }
+      if found.contains(where: \.asks) { return nil }
+    }
+    return found
+  }
+
+  /// What a part tells, in whatever form.
+  private func told(_ words: ArraySlice<Word>, line: String) throws(LineProblem) -> [Clause] {
+    do { return try clauses(words, line: line) } catch {
+      guard case .clauses(let told, nil) = SentenceReader.read(words, isTimed: true, self) else { throw error }
+      return told
+    }
+  }
+}

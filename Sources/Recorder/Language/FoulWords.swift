@@ -1,0 +1,61 @@
+import MatchModel
+import Phrases
+
+/// What follows the word of a foul: `a 9`, `mans`, `groga`.
+extension LineParser {
+  /// Whether `a`, `on`, `sobre` stand before the first who is named.
+  func isOfVictim(_ words: ArraySlice<Word>) -> Bool {
+    words.prefix { $0.text == "," || particle($0) == .filler || particle($0) == .on }
+      .contains { SentenceWords.builtIn.links[$0.text] == .to }
+  }
+
+  func takeFoul(_ clause: inout Clause, _ rest: inout ArraySlice<Word>, line: String) throws(LineProblem) {
+    var isBy = false
+    while let word = rest.first {
+      if vocabulary.particles[word.text] == .handball {
+        clause.isHandball = true
+      } else if let card = vocabulary.codes.color(named: word.text) {
+        clause.card = card
+      } else if clause.isYellow, let said = vocabulary.particles.match(rest), said.meaning == .stays {
+        clause.staysOn = true
+        rest = rest.dropFirst(said.count)
+        continue
+      } else if let particle = vocabulary.particles[word.text], particle == .filler || particle == .on {
+        // `a`, `on`, `sobre`: who follows is the victim.
+        if SentenceWords.builtIn.links[word.text] == .by { isBy = true }
+      } else if clause.card != nil, let reason = cardReason(after: rest, line: line) {
+        clause.text = reason
+        rest = []
+        return
+      } else if word.text == "," {
+        // `mans, groga`
+      } else if clause.who == nil, let who = takePerson(&rest) {
+        // `mans 4`
+        clause.who = who
+        continue
+      } else if clause.other == nil, let victim = takePerson(&rest) {
+        // `falta visitant del 4`: who fouls, and not who is fouled.
+        if isBy {
+          throw LineProblem(.wordLeftOver(word.text, clause: word.text), column: word.column)
+        }
+        clause.other = victim
+        continue
+      } else {
+        let known = vocabulary.codes.colors.allWords
+        throw LineProblem(.unknownWord(word.text, nearest: nearest(to: word.text, in: known)), column: word.column)
+      }
+      rest.removeFirst()
+    }
+  }
+
+  /// Why there was a card, after the word that says so: `groga per retenir`, `yellow for holding`. Nil where that names
+  /// somebody.
+  private func cardReason(after words: ArraySlice<Word>, line: String) -> String? {
+    let reason = words.dropFirst()
+    guard let first = words.first, [.because, .replacing].contains(particle(first)), let next = reason.first,
+      next.text.first?.isLetter == true, who(next) == nil
+    else { return nil }
+    if let listed = vocabulary.reason(reason), listed.count == reason.count { return listed.meaning.rawValue }
+    return Self.text(reason, of: line)
+  }
+}

@@ -1,0 +1,45 @@
+import MatchModel
+import Phrases
+
+/// Notes that begin with somebody's number: `nota 9 coix`, `note v8: limping`, `n9 cojo`.
+extension LineParser {
+  /// The note as one about a player, where its text begins with the number of somebody in the squad and goes on in
+  /// words; else as it is: `nota 3 minuts aturat`, `nota 9 y 10 van lentos`, `nota 2 a 1 al descans`.
+  func aboutPlayer(_ note: Clause, _ words: ArraySlice<Word>, line: String) -> Clause {
+    guard note.who == nil || note.who?.name == .team, let first = words.first,
+      let who = subject(first, side: note.who?.side), let next = words.dropFirst().first,
+      next.text.first?.isLetter == true, !next.text.contains(where: \.isNumber)
+    else { return note }
+    let link = SentenceWords.builtIn.links[next.text]
+    let isRatio = (link != nil || particle(next) == .filler) && words.dropFirst(2).first?.text.first?.isNumber == true
+    guard link != .minute, link != .and, !isRatio else { return note }
+    var note = note
+    note.who = who
+    note.text = Self.text(words.dropFirst(), of: line)
+    return note
+  }
+
+  /// The note of a code that stands before the number and not after it: `n9 cojo`, `nv8`.
+  func noteBeforeNumber(_ words: ArraySlice<Word>, line: String) -> Clause? {
+    guard let first = words.first, folded(first.text).first == "n",
+      let who = subject(Word(String(first.text.dropFirst()), column: first.column + 1), side: nil)
+    else { return nil }
+    var note = Clause(.note, who: who, column: first.column)
+    note.text = Self.text(words.dropFirst(), of: line)
+    note.asks = note.text.isEmpty
+    return note
+  }
+
+  /// Whom a number names that somebody in the squad has, where the squads are known.
+  private func subject(_ word: Word, side: Side?) -> Who? {
+    let text = word.text.last == ":" ? String(word.text.dropLast()) : word.text
+    guard var who = who(Word(text, column: word.column)), case .number(let number) = who.name,
+      side == nil || who.side == nil || who.side == side
+    else { return nil }
+    who.side = who.side ?? side
+    if let squads {
+      guard let side = who.side ?? ours, squads[side].player(numbered: number) != nil else { return nil }
+    }
+    return who
+  }
+}
