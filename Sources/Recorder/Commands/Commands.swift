@@ -106,17 +106,18 @@ extension Session {
   /// - Parameters:
   ///   - rules: where they are other ones from now on.
   ///   - agreed: what somebody has agreed to already.
+  ///   - about: what is corrected, where somebody has to agree to it.
   ///   - besides: what it changes besides actions and has to be agreed to as well.
   ///   - asksAboutField: whether somebody has to agree to who is on the field then.
   ///   - asksAboutScore: whether somebody has to agree to the score.
   func correct(
     _ match: Match, rules: RuleSet? = nil, origin: [Int?], _ call: CommandCall, agreed: [Breach] = [],
-    besides: [String] = [],
+    about: [String] = [], besides: [String] = [],
     asksAboutField: Bool = false, asksAboutScore: Bool = true
   ) throws(Refusal) -> [CorrectionEffect] {
     let (new, effects) = try propose(
       match, rules: rules, origin: origin, confirmed: call.isConfirmed, agreed: agreed, column: call.column,
-      besides: besides,
+      about: about, besides: besides,
       asksAboutField: asksAboutField, asksAboutScore: asksAboutScore)
     try commit(new, label: label(call))
     return effects
@@ -129,8 +130,11 @@ extension Session {
 
   /// What is said of an action in whose place another one comes.
   func replacing(_ index: Int) -> String {
-    book(Phrase("answer.replaced", ["line": String(logLine(index).drop { $0 == " " })]))
+    book(Phrase("answer.replaced", ["line": inline(index)]))
   }
+
+  /// An action as the log shows it, in a sentence: without the room between columns.
+  func inline(_ index: Int) -> String { logLine(index).split(separator: " ").joined(separator: " ") }
 
   /// An action as the log shows it.
   func logLine(_ index: Int) -> String {

@@ -2,22 +2,42 @@ import MatchModel
 import MatchRules
 import Phrases
 
-/// `del K`: action K never happened.
+/// `del K`: action K never happened; `del K J`: neither did J.
 enum DeleteCommand {
   static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
-    let words = session.plain(call.words)
-    if words.count > 1 { throw Refusal(call.badArgument(words[1])) }
-    let index = try session.action(words.first, call)
-    let line = session.logLine(index)
-    var match = session.ledger.match
-    let later = match.actions[(index + 1)...]
-    if let start = match.actions[index] as? PeriodStart, !later.isEmpty {
-      throw Refusal(.beginsPeriod(start.period, number: index + 1), column: words[0].column)
+    let words = numbers(in: session.plain(call.words))
+    var places: [Int] = []
+    for word in words.isEmpty ? [nil] : words.map(Optional.some) {
+      let index = try session.action(word, call)
+      if !places.contains(index) { places.append(index) }
     }
-    match.actions.remove(at: index)
-    let origin = session.ledger.match.actions.indices.filter { $0 != index }.map(Optional.some)
-    let effects = try session.correct(match, origin: origin, call, asksAboutField: true)
-    return [session.book(Phrase("answer.deleted", ["line": line]))]
-      + effects.map { session.words.effect($0, in: session.ledger) }
+    places.sort()
+    let old = session.ledger.match.actions
+    let stay = old.indices.filter { !places.contains($0) }
+    for place in places {
+      guard let start = old[place] as? PeriodStart, stay.contains(where: { $0 > place }) else { continue }
+      let word = words.first { wholeNumber($0.text) == place + 1 }
+      throw Refusal(.beginsPeriod(start.period, number: place + 1), column: word?.column ?? call.column)
+    }
+    var match = session.ledger.match
+    match.actions = stay.map { old[$0] }
+    let lines = places.map { session.book(Phrase("answer.deleted", ["line": session.inline($0)])) }
+    let what = places.map(session.inline).joined(separator: "; ")
+    let about = session.dialogue == nil ? [] : [session.book(Phrase("effect.deleted", ["line": what]))]
+    let effects = try session.correct(
+      match, origin: stay.map(Optional.some), call, about: about, asksAboutField: true)
+    return lines + effects.map { session.words.effect($0, in: session.ledger) }
+  }
+
+  /// The numbers, each a word without the commas and the `and` between them: `25, 26 i 27`.
+  private static func numbers(in words: [Word]) -> [Word] {
+    words.flatMap { word -> [Word] in
+      if SentenceWords.builtIn.links[word.text] == .and { return [] }
+      var column = word.column
+      return word.text.split(separator: ",", omittingEmptySubsequences: false).compactMap { text in
+        defer { column += text.count + 1 }
+        return text.isEmpty ? nil : Word(String(text), column: column)
+      }
+    }
   }
 }

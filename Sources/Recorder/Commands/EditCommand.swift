@@ -15,7 +15,7 @@ enum EditCommand {
       try session.commit(label: session.label(call))
       return lines
     }
-    let (clause, time, isConfirmed) = try clause(of: call, at: second, session)
+    let (clause, time, isConfirmed) = try clause(of: call, at: second, for: index, session)
     // `edit 7 4>16!`
     var call = call
     if isConfirmed { call.isConfirmed = true }
@@ -49,11 +49,14 @@ enum EditCommand {
 
   /// The one clause of the command, and when it says that was.
   private static func clause(
-    of call: CommandCall, at word: Word, _ session: Session
+    of call: CommandCall, at word: Word, for index: Int, _ session: Session
   ) throws(Refusal) -> (clause: Clause, time: TimeExpression?, isConfirmed: Bool) {
     let text = String(call.rest.dropFirst(word.column - call.words[0].column))
     let line: Line
     do { line = try session.parser.parse(text) } catch {
+      if case .timeAlone = error.reason {
+        throw Refusal(.timeOnly(number: index + 1, time: word.text), column: word.column)
+      }
       throw Refusal(.line(error.reason), column: word.column + error.column - 1)
     }
     guard case .clauses(let clauses) = line, clauses.clauses.count == 1, let clause = clauses.clauses.first else {
@@ -100,7 +103,8 @@ enum EditCommand {
     let isSlip = old.kind != change.actions[0].kind || old.side != change.actions[0].side
     // Who is changed for whom is what a substitution says.
     let effects = try session.correct(
-      match, origin: origin, call, agreed: change.agreed, besides: isSlip && !isAsked ? replaced : [],
+      match, origin: origin, call, agreed: change.agreed, about: isSlip && !isAsked ? [] : replaced,
+      besides: isSlip && !isAsked ? replaced : [],
       asksAboutField: isSlip || old.kind != .substitution)
     return (isSlip && !isAsked && !call.isConfirmed ? [] : replaced)
       + change.actions.indices.map { session.logLine(change.index + $0) }

@@ -2,15 +2,16 @@ import MatchModel
 import MatchRules
 import Phrases
 
-/// `move K TIME`, `move K before J`.
+/// `move K TIME`, `move K before J`, `move K after J`.
 enum MoveCommand {
   static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
     let words = session.plain(call.words)
     let index = try session.action(words.first, call)
     guard let second = words.dropFirst().first else { throw Refusal(call.argumentMissing()) }
-    if session.parser.vocabulary.particles[second.text] == .before {
+    let particle = session.parser.vocabulary.particles[second.text]
+    if particle == .before || particle == .after {
       let target = try session.action(words.dropFirst(2).first, call)
-      return try move(index, before: target, session, call)
+      return try move(index, beside: target, isAfter: particle == .after, session, call)
     }
     let time: TimeExpression?
     do { time = try TimeExpression(second.text, column: second.column) } catch { throw Refusal(error) }
@@ -29,26 +30,26 @@ enum MoveCommand {
     return try put(old.moved(to: placement.moment), from: index, at: placement.index, session, call)
   }
 
-  /// Before another action, with its minute where the two have different ones.
+  /// Before or after another action, with its minute where the two have different ones.
   private static func move(
-    _ index: Int, before target: Int, _ session: Session, _ call: CommandCall
+    _ index: Int, beside target: Int, isAfter: Bool, _ session: Session, _ call: CommandCall
   ) throws(Refusal) -> [String] {
     let actions = session.ledger.match.actions
     let old = actions[index]
     var moment = actions[target].moment
-    if actions[target] is PeriodStart {
-      // Before a period's first whistle is the interval, or the time before the match.
-      let phase = session.ledger.state(before: target).phase
+    if isAfter ? actions[target] is PeriodEnd : actions[target] is PeriodStart {
+      // Beyond a period's whistle is an interval, or the time before the match.
+      let phase = session.ledger.state(before: isAfter ? target + 1 : target).phase
       let minute = phase.period.map { MatchMinute(session.ledger.rules.lastMinute(of: $0)) }
       moment = Moment(phase, minute: minute)
     } else if old.moment.phase == moment.phase, old.moment.minute == moment.minute {
       moment = old.moment
     }
-    // `before` orders; that it changes the minute as well may not be meant. A script means what it says.
+    // The words order; that they change the minute as well may not be meant. A script means what it says.
     let isOther = old.moment.minute != moment.minute && session.dialogue != nil
     let besides = isOther ? session.words.minuteChange(from: old.moment, to: moment) : []
-    return try put(
-      old.moved(to: moment), from: index, at: target > index ? target - 1 : target, session, call, besides: besides)
+    let place = (target > index ? target - 1 : target) + (isAfter && target != index ? 1 : 0)
+    return try put(old.moved(to: moment), from: index, at: place, session, call, besides: besides)
   }
 
   private static func put(

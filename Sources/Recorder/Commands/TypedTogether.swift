@@ -53,7 +53,7 @@ extension Session {
   /// - Throws: `declined` where another line was typed instead, `givenUp` where the question was dropped.
   func agreesToChange(_ other: Int, _ change: TypedTogether, _ call: CommandCall) throws(Refusal) -> Bool {
     if call.isConfirmed { return false }
-    let line = logLine(other).split(separator: " ").joined(separator: " ")
+    let line = inline(other)
     guard let dialogue else { throw Refusal(.typedTogether(line), column: call.column) }
     let question = Phrase(
       change.removesOther ? "ask.typed-together-remove" : "ask.typed-together", ["line": line])

@@ -26,10 +26,10 @@ extension Session {
 
   /// The ledger of a corrected match and what it changes in the rest. Throws if it makes an action impossible, if
   /// what is new in it breaks laws, or if nobody agrees to what it changes. `origin` gives for each action its place
-  /// in the match as it is; nil for new ones.
+  /// in the match as it is; nil for new ones. `about` says what is corrected, where it has to be asked about.
   func propose(
     _ match: Match, rules: RuleSet? = nil, origin: [Int?], confirmed: Bool, agreed: [Breach] = [], column: Int,
-    besides: [String] = [],
+    about: [String] = [], besides: [String] = [],
     asksAboutField: Bool = false, asksAboutScore: Bool = false
   ) throws(Refusal) -> (ledger: Ledger, effects: [CorrectionEffect]) {
     try Refusal.check(match, column: column)
@@ -55,7 +55,7 @@ extension Session {
     }
     let field = asksAboutField && dialogue != nil ? words.fieldChange(from: ledger, to: new) : []
     if !(worthAsking.isEmpty && besides.isEmpty && field.isEmpty), !confirmed {
-      let said = (besides + worthAsking.map { words.effect($0, in: new, origin: origin) } + field)
+      let said = (about + besides + worthAsking.map { words.effect($0, in: new, origin: origin) } + field)
         .joined(separator: "; ")
       guard let dialogue else { throw Refusal(.correction(worthAsking, said: said), column: column) }
       let isDoubtful = worthAsking.contains { if case .needsConfirmation = $0 { true } else { false } }

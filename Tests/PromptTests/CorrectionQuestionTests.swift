@@ -1,0 +1,48 @@
+import TestSupport
+import Testing
+
+/// A question about a correction says what is corrected, and not only what comes of it.
+@Suite struct CorrectionQuestionTests {
+  private func prompt() throws -> PseudoTerminal {
+    try Touchline().recorded("start", "10' v4f10", "12' v4y", "20' 9g", at: Touchline.now - 1800).prompt(columns: 160)
+  }
+
+  @Test func whatIsDeleted() throws {
+    let terminal = try prompt()
+    try terminal.enter("del 4")
+    try terminal.expect("to be deleted: 4 l 20' goal by 9 Alexis Sánchez 1-0; score: 0-0; correct it? [!=yes]")
+    try terminal.enter("!")
+    try terminal.expect("deleted: 4 l 20' goal by 9 Alexis Sánchez 1-0")
+  }
+
+  @Test func whatIsDeletedWhereItIsSeveral() throws {
+    let terminal = try prompt()
+    try terminal.enter("del 2 4")
+    try terminal.expect("to be deleted: 2 v 10' foul by v4 Granell on 10 Messi; 4 l 20' goal by 9 Alexis Sánchez 1-0;")
+    try terminal.enter("no")
+    try terminal.expect("nothing changed")
+  }
+
+  @Test func inPlaceOfWhatAFoulAndItsCardCome() throws {
+    let terminal = try prompt()
+    try terminal.enter("edit 2 v4f10y")
+    try terminal.expect(
+      "in place of: 2 v 10' foul by v4 Granell on 10 Messi; 12' yellow of v4 becomes a second: sent off")
+    try terminal.expect("correct it? [!=yes]")
+    try terminal.enter("!")
+    try terminal.expect("10' yellow card for v4 Granell")
+  }
+
+  @Test func theReasonOfTheCardOfAMomentAgo() throws {
+    let terminal = try Touchline().recorded("start", "4f9y").prompt(columns: 160)
+    try terminal.enter("4y dissent")
+    try terminal.expect("(3; its reason is given by edit 3 4y dissent): sent off for a second yellow? [!=yes]")
+    try terminal.enter("no")
+    try terminal.expect("nothing changed")
+    try terminal.enter("edit 3 4y dissent")
+    try terminal.expect("yellow card for 4 Fàbregas, dissent")
+    // Where it has one, the question is the usual one.
+    try terminal.enter("4y simulation")
+    try terminal.expect("in this very minute (3): sent off for a second yellow?")
+  }
+}
