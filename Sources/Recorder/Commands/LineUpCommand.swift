@@ -45,7 +45,7 @@ enum LineUpCommand {
 
   /// Who started the match for all that is known, and would not have; who did not, and would have. Before kick-off
   /// it is no news.
-  private static func otherStarters(_ match: Match, _ side: Side, _ session: Session) -> [String] {
+  static func otherStarters(_ match: Match, _ side: Side, _ session: Session) -> [String] {
     let old = session.ledger.match
     guard old.actions.contains(where: { $0 is PeriodStart }) else { return [] }
     return old[side].playerIDsByNumber.compactMap { id in

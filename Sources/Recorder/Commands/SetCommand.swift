@@ -8,7 +8,7 @@ enum SetCommand {
   static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
     guard let field = call.words.first else { return Settings(session).lines }
     guard let name = session.parser.vocabulary.fields[field.text], !Vocabulary.playerFields.contains(name) else {
-      let fields = Vocabulary.matchFields + Vocabulary.ruleFields
+      let fields = Vocabulary.matchFields + Vocabulary.squadFields + Vocabulary.ruleFields
       throw session.unknownField(field, among: fields, listing: true)
     }
     let typed = LineParser.text(
@@ -17,6 +17,9 @@ enum SetCommand {
       throw Refusal(call.argumentMissing())
     }
     let value = unquoted(typed)
+    if let side = Side.allCases.first(where: { MatchField.squad($0) == name }) {
+      return try SquadSetting.run(Word(value, column: column), of: side, call, session)
+    }
     let (match, said) =
       switch name {
       case MatchField.us: try side(Word(value, column: column), session)

@@ -47,12 +47,14 @@ extension Completer {
       .map { Suggestion(String($0 + 1), Self.withoutNumber(session.logLine($0))) }
   }
 
-  /// Where an action may be moved: to a time, or before another.
+  /// Where an action may be moved: to a time, or before or after another.
   private func moves(_ before: [Word]) -> [Suggestion] {
     if before.count == 2 {
-      return [suggestion("words.particle.before", "")].compactMap(\.self) + [.pattern("23'", "")]
+      let places = [suggestion("words.particle.before", ""), suggestion("words.particle.after", "")]
+      return places.compactMap(\.self) + [.pattern("23'", "")]
     }
-    guard before.count == 3, vocabulary.particles[before[2].text] == .before else { return [] }
+    guard before.count == 3, let place = vocabulary.particles[before[2].text], place == .before || place == .after
+    else { return [] }
     return actions { _ in true }.filter { $0.key != before[1].text }
   }
 
@@ -75,7 +77,9 @@ extension Completer {
 
   /// What may be set, and what some of it may be.
   private func settings(_ before: [Word], _ sides: [Suggestion]) -> [Suggestion] {
-    if before.count == 1 { return fields(Vocabulary.matchFields + Vocabulary.ruleFields, besides: []) }
+    if before.count == 1 {
+      return fields(Vocabulary.matchFields + Vocabulary.squadFields + Vocabulary.ruleFields, besides: [])
+    }
     guard before.count == 2, let field = vocabulary.fields[before[1].text] else { return [] }
     func particles(_ all: [Vocabulary.Particle]) -> [Suggestion] {
       all.compactMap { suggestion($0.wordsKey, "") }

@@ -65,6 +65,12 @@ public struct Services {
   public var clock: MatchClock
   /// The rule set of a name, and what a match that is played by it overrides; nil if there is none.
   public var rules: (String) throws(StoreProblem) -> (name: String, overrides: [String: String])?
+  /// The players of a squad file, of a team of that name; so many of them start where the file does not say who. What
+  /// was passed over in it, a line each.
+  public var squad: SquadReader
+
+  public typealias SquadReader =
+    (_ file: String, _ team: String, _ starters: Int) throws(StoreProblem) -> (players: [Player], warnings: [String])
 
   public init(
     statistics: @escaping (Ledger, StatisticsSubject) -> [String],
@@ -72,12 +78,14 @@ public struct Services {
     clock: MatchClock,
     rules: @escaping (String) throws(StoreProblem) -> (name: String, overrides: [String: String])? = { name in
       RuleSetLibrary.names.contains(name) ? (name, [:]) : nil
-    }
+    },
+    squad: @escaping SquadReader = { file, _, _ throws(StoreProblem) in throw StoreProblem(file) }
   ) {
     self.statistics = statistics
     self.report = report
     self.clock = clock
     self.rules = rules
+    self.squad = squad
   }
 }
 

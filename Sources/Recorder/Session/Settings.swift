@@ -14,7 +14,7 @@ struct Settings {
     let rules = Vocabulary.ruleFields.map { key in
       session.fieldName(key) + " " + (RuleParameter.named(key)?.read(session.ledger.rules) ?? "")
     }
-    return Vocabulary.matchFields.map { name in
+    return (Vocabulary.matchFields + Vocabulary.squadFields).map { name in
       session.book(Phrase("answer.set", ["field": session.fieldName(name), "value": value(of: name)]))
     } + [rules.joined(separator: ", ")]
   }
@@ -23,8 +23,17 @@ struct Settings {
     switch name {
     case MatchField.us: session.said(match.ours)
     case MatchField.rules: match.ruleSet
+    case MatchField.squad(.home): squad(.home)
+    case MatchField.squad(.away): squad(.away)
     default: MatchField.named(name).map { match[keyPath: $0.path] } ?? ""
     }
+  }
+
+  /// The numbers of a squad.
+  private func squad(_ side: Side) -> String {
+    let squad = match[side]
+    return squad.playerIDsByNumber.filter { squad[$0].isListed }.map { squad[$0].number.description }
+      .joined(separator: " ")
   }
 }
 

@@ -104,6 +104,11 @@ final class Recording {
     }
   }
 
+  /// What is said of a place in a file: `squad.txt:3: ...`.
+  private static func placed(_ text: String, _ file: String, _ line: Int?) -> String {
+    ([file] + (line.map { [String($0)] } ?? [])).joined(separator: ":") + ": " + text
+  }
+
   /// - Parameter columns: the room there is for tables.
   private func session(_ dialogue: (any Dialogue)?, columns: @escaping () -> Int = { 80 }) -> Session {
     let (console, file, store) = (console, file, store)
@@ -126,6 +131,18 @@ final class Recording {
         } catch {
           if case .usage = error { return nil }
           throw StoreProblem(error.messages(console.files).first?.text ?? "")
+        }
+      },
+      squad: { source, team, starters throws(StoreProblem) in
+        var warnings: [String] = []
+        do throws(Failure) {
+          let read = try SquadFile(source, starters: starters).team(named: team) { problem in
+            warnings.append(Self.placed(problem.text(console.book), problem.file, problem.line))
+          }
+          return (read.players, warnings)
+        } catch {
+          let message = error.messages(console.files).first
+          throw StoreProblem(Self.placed(message?.text ?? "", message?.file ?? source, message?.line))
         }
       })
     return Session(ledger, store: store, services: services, book: console.book, dialogue: dialogue)

@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+/// `set home-squad FILE` and `set away-squad FILE` read a squad at any time, as `new` does.
+@Suite struct SquadSettingTests {
+  private func match(_ lines: String) throws -> MatchOnDisk {
+    let match = try MatchOnDisk(home: nil, away: nil)
+    try lines.write(toFile: match.folder + "/squad.txt", atomically: true, encoding: .utf8)
+    return match
+  }
+
+  private static let squad =
+    (1...11).map { "\($0) Player\($0)" }.joined(separator: "\n") + "\n---\n14 Reserve\n20 Other\n"
+
+  @Test(
+    "before the match it is the squad that new would make",
+    arguments: ["set home-squad squad.txt", "posa plantilla-local squad.txt", "poner plantilla-local \"squad.txt\""])
+  func before(line: String) throws {
+    let match = try match(Self.squad)
+    try match.play(Step(stringLiteral: line))
+    let lineUp = try match.ask("lineup l")
+    #expect(lineUp.count == 13)
+    #expect(lineUp.contains { $0.contains("Reserve") && $0.contains("substitute") })
+    #expect(try match.todo().contains("Home: line-up not confirmed") == false)
+    #expect(try match.ask("set").contains("home-squad: 1 2 3 4 5 6 7 8 9 10 11 14 20"))
+  }
+
+  @Test("in the middle of the match everybody keeps what they did") func during() throws {
+    let match = try match(Self.squad)
+    try match.play("start", "5' 9g", "6' v4f9", "set away-squad squad.txt", "set home-squad squad.txt")
+    #expect(try match.ask("ls goal").first?.contains("goal by 9 Player9") == true)
+    #expect(try match.ask("ls foul").first?.contains("foul by v4 Player4 on 9 Player9") == true)
+    try match.play("undo", "undo")
+    #expect(try match.ask("ls goal").first?.hasSuffix("goal by 9  1-0") == true)
+  }
+
+  @Test("who took part and is not in the file stays, and has to be agreed to") func others() throws {
+    let match = try match(Self.squad.replacing("9 Player9\n", with: "19 Player19\n"))
+    try match.play("start", "5' 9g")
+    let said = try match.send(["set home-squad squad.txt"])[0].complaint?.message ?? "accepted"
+    #expect(said.contains("goal by 9"), "\(said)")
+    #expect(try match.ask("lineup l").count == 18)
+  }
+
+  @Test("what is wrong in the file is said with its place") func wrong() throws {
+    let match = try match("1 Keeper\nnobody\n")
+    try match.play(
+      .refuse("set home-squad squad.txt", says: "squad.txt:2: "),
+      .refuse("set home-squad nothing.txt", says: "nothing.txt: "))
+  }
+}
