@@ -11,7 +11,11 @@ extension Wording {
   ///   - isStarter: Whether they were on the field at kick-off.
   ///   - minute: When they last came on, went off or were sent off; the end of a temporary dismissal.
   public func status(_ status: PlayerStatus, isStarter: Bool, minute: MatchMinute? = nil) -> String {
-    let when = minute.map { self.minute($0) }
+    self.status(status, isStarter: isStarter, when: minute.map { self.minute($0) })
+  }
+
+  /// - Parameter when: the same in words: "60'", "half-time".
+  private func status(_ status: PlayerStatus, isStarter: Bool, when: String?) -> String {
     switch (status, when) {
     case (.onField, let when?) where !isStarter: return book(Phrase("status.came-on-in", ["minute": when]))
     case (.onField, _): return isStarter ? book(Phrase("status.starter")) : book(Phrase("status.came-on"))
@@ -28,18 +32,30 @@ extension Wording {
     }
   }
 
-  /// What a player of the side is at the end of the ledger.
+  /// What a player of the side is at the end of the ledger: "substituted (half-time)"; of a substitute who was sent off
+  /// when they came on as well: "came on 62', sent off 75'".
   public func status(of id: PlayerID, side: Side, in ledger: Ledger) -> String {
     let team = ledger.state[side]
     guard team.status.indices.contains(id.index) else { return "" }
-    let minute =
-      switch team[id] {
-      case .onField: ledger.lastEntry(of: id, side: side)
-      case .away: ledger.state.endOfAbsence(.player(id), of: side)
-      case .sentOff: ledger.match.dismissal(of: .player(id), side: side)?.minute ?? team.offMinute[id]
-      default: team.offMinute[id]
+    func told(_ moment: Moment?) -> String? {
+      moment.flatMap { moment in
+        if case .after = moment.phase { return "(" + minute(moment, rules: ledger.rules) + ")" }
+        return moment.minute.map { minute($0) }
       }
-    return status(team[id], isStarter: ledger.match[side][id].isStarter, minute: minute)
+    }
+    let isStarter = ledger.match[side][id].isStarter
+    let on = told(ledger.last([.on, .arriving], of: id, side: side))
+    let off = told(ledger.last([.off, .leaving], of: id, side: side)) ?? team.offMinute[id].map { minute($0) }
+    let when: String? =
+      switch team[id] {
+      case .onField: on
+      case .away: ledger.state.endOfAbsence(.player(id), of: side).map { minute($0) }
+      case .sentOff: told(ledger.match.dismissal(of: .player(id), side: side)) ?? off
+      default: off
+      }
+    let now = status(team[id], isStarter: isStarter, when: when)
+    guard team[id] == .sentOff, !isStarter, let on else { return now }
+    return status(.onField, isStarter: false, when: on) + ", " + now
   }
 
   /// The squad as a table: number, name, state, and what else there is to know: captain, goalkeeper, goals, cards.
@@ -80,14 +96,12 @@ extension Wording {
 }
 
 extension Ledger {
-  /// When the player last came on; nil for who started and stayed, or if unknown.
-  fileprivate func lastEntry(of id: PlayerID, side: Side) -> MatchMinute? {
-    let entry = match.actions.last { action in
-      action.participants.contains {
-        $0.side == side && $0.person == .player(id) && ($0.role == .on || $0.role == .arriving)
-      }
+  /// When the player last had one of the roles; nil where they never had.
+  fileprivate func last(_ roles: Set<Role>, of id: PlayerID, side: Side) -> Moment? {
+    let action = match.actions.last { action in
+      action.participants.contains { $0.side == side && $0.person == .player(id) && roles.contains($0.role) }
     }
-    return entry?.moment.minute
+    return action?.moment
   }
 }
 

@@ -17,6 +17,19 @@ import Testing
     #expect(try match.status("v9") == "starter")
   }
 
+  @Test("who came on and was sent off did both, and what was done at half-time was done there")
+  func cameOnAndSentOff() throws {
+    let match = try MatchOnDisk()
+    try match.play(
+      "start", "45' end", "10>14", "start", "62' 9>15", "75' 15r", "76' 8y", "77' 8y", "78' 9r")
+    #expect(try match.status("l10") == "substituted (half-time)")
+    #expect(try match.status("l14") == "came on (half-time)")
+    #expect(try match.status("l15").hasPrefix("came on 62', sent off 75'"))
+    #expect(try match.status("l8").hasPrefix("sent off 77'"))
+    #expect(try match.status("l9").hasPrefix("sent off 78'"))
+    #expect(try match.men("l") == 9)
+  }
+
   @Test("who comes on in a script is a substitute, who goes off a starter")
   func pairs() throws {
     let match = try MatchOnDisk(home: nil, away: nil)

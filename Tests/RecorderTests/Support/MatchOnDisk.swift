@@ -146,7 +146,9 @@ final class MatchOnDisk {
 
   /// Men on the field of a side: starters still there, and who came on.
   func men(_ side: String) throws -> Int {
-    try statuses(side).values.count { $0.hasPrefix("starter") || $0.hasPrefix("came on") }
+    try statuses(side).values.count { status in
+      (status.hasPrefix("starter") || status.hasPrefix("came on")) && !status.contains("sent off")
+    }
   }
 
   func score() throws -> String { try ask("score").first ?? "" }
