@@ -21,7 +21,8 @@ import Testing
     let page = try sandbox.futbolstats("help", command).output
     for name in names + [command.uppercased()] {
       for way in [["help", name], ["ajuda", name], [name, "--help"]] {
-        let result = try run(builtProduct("futbolstats"), way, directory: sandbox.path)
+        let english = ["LC_ALL": "en_GB.UTF-8"]
+        let result = try run(builtProduct("futbolstats"), way, environment: english, directory: sandbox.path)
         #expect(result.output == page && result.status == .exited(0), "\(way) \(result.error)")
       }
     }
@@ -39,6 +40,22 @@ import Testing
     #expect(try run("mostra", "p.xml", "score").output.hasPrefix("Inca 1-0 Llosetense"))
     #expect(try run("valida", "-v", "p.xml").output == "p.xml: vàlid\n")
     #expect(try run("informe", "p.xml").output == "p.html\n")
+  }
+
+  /// Where no language is set, the name tells it; `informe` is of two.
+  @Test func aCommandIsAnsweredInTheLanguageOfItsName() throws {
+    func said(_ words: [String], _ locale: String) throws -> String {
+      try run(builtProduct("futbolstats"), words, environment: ["LC_ALL": locale], directory: sandbox.path).output
+    }
+    for (name, created) in [("nou", "creat"), ("nuevo", "creado"), ("new", "created")] {
+      let file = name + ".xml"
+      #expect(try said([name, file, "Inca", "Llosetense"], "C.UTF-8").hasPrefix("\(file) \(created)"), "\(name)")
+      #expect(try said([name, file, "A", "B", "--force"], "es_ES.UTF-8").hasPrefix("\(file) creado"), "\(name)")
+      #expect(try said([name, file, "A", "B", "--force", "--lang", "ca"], "C").hasPrefix("\(file) creat:"), "\(name)")
+    }
+    #expect(try said(["informe", "--help"], "C") == (try said(["report", "--help"], "C")))
+    #expect(try said(["ajuda"], "POSIX") == (try said(["help"], "ca_ES.UTF-8")))
+    #expect(try run(builtProduct("futbolstats"), ["mostra"], environment: ["LC_ALL": "C"]).error.contains("Més:"))
   }
 
   /// Every name, the English ones too, whatever language is spoken; and none of two commands.

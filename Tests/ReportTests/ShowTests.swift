@@ -24,6 +24,20 @@ import Testing
     }
   }
 
+  /// Who reads it in a shell is told where what is unresolved is resolved.
+  @Test(
+    arguments: [
+      ("en", "to resolve them: futbolstats record made-4.xml, then type todo"),
+      ("es", "para resolverlas: futbolstats grabar made-4.xml y luego pendientes"),
+      ("ca", "per resoldre-les: futbolstats enregistrar made-4.xml i després pendents"),
+    ])
+  func whatIsUnresolved(_ language: String, _ words: String) throws {
+    let file = try Workshop.made(4)
+    let shown = try Workshop.run(Workshop.program, ["show", file, "state", "--lang", language]).output
+    let folder = file.dropLast("made-4.xml".count)
+    #expect(shown.replacing(folder, with: "").contains(words), "\(shown)")
+  }
+
   private func cell(_ value: Int?, _ statistic: Statistic) -> String {
     value.map { statistic.unit == .percent ? "\($0)%" : String($0) } ?? "-"
   }

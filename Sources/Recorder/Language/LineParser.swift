@@ -207,7 +207,11 @@ public struct LineParser: Sendable {
   func clauses(_ words: ArraySlice<Word>, line: String) throws(LineProblem) -> [Clause] {
     guard let first = words.first else { return [] }
     // `el 9 gol`, `the 9g`
-    if isArticle(words) { return try clauses(words.dropFirst(), line: line) }
+    if isArticle(words) {
+      // `al 23 gol de 9`: who stands after it may be a minute.
+      if SentenceWords.builtIn.links[first.text] == .to, let clause = try inWords(words, line: line) { return [clause] }
+      return try clauses(words.dropFirst(), line: line)
+    }
     let glued: Clause?
     do {
       var scanner = ClauseScanner(first.text, column: first.column)

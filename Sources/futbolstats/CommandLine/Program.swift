@@ -69,7 +69,7 @@ enum Program {
   }
 
   /// The language is looked for before anything else, because errors are said in it. A wrong one is found when its
-  /// turn comes.
+  /// turn comes. Where none is set, a command that has its name in one language alone is answered in that: `nou`.
   private static func language(_ words: [String], _ environment: [String: String]) -> Language {
     var flag: String?
     for (word, next) in zip(words, words.dropFirst() + [""]) {
@@ -77,6 +77,7 @@ enum Program {
       if word == Option.language.flag { flag = next }
       if word.hasPrefix(Option.language.flag + "=") { flag = String(word.dropFirst(Option.language.flag.count + 1)) }
     }
+    if flag == nil, !Language.isSet(in: environment), let own = CommandTable.language(of: words) { return own }
     return Language.preferred(flag: flag, environment: environment)
   }
 }

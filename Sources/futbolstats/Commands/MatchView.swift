@@ -13,10 +13,14 @@ struct MatchView {
 
   private let ledger: Ledger
   private let subject: StatisticsSubject
+  private let path: String
   private let words: Wording
 
-  /// - Parameter subject: whose statistics are shown.
-  init(_ ledger: Ledger, _ subject: StatisticsSubject, _ console: Console) {
+  /// - Parameters:
+  ///   - subject: whose statistics are shown.
+  ///   - path: where the match is.
+  init(_ ledger: Ledger, _ subject: StatisticsSubject, path: String, _ console: Console) {
+    self.path = path
     self.ledger = ledger
     self.subject = subject
     words = console.words
@@ -32,8 +36,8 @@ struct MatchView {
     case .log: log()
     case .stats: StatisticsText(words: words, book: words.book).lines(ledger, subject)
     case .state:
-      [words.phase(ledger.state.phase, rules: ledger.rules, isOver: ledger.state.isOver)] + words.headsUp(ledger)
-        + Todo.all(in: ledger).map { words.todo($0, in: ledger) }
+      [words.phase(ledger.state.phase, rules: ledger.rules, isOver: ledger.state.isOver)]
+        + words.headsUp(ledger, countsUnresolved: false) + unresolved()
     }
   }
 
@@ -45,6 +49,17 @@ struct MatchView {
     var lines = [competition, time].filter { !$0.isEmpty }.map { visible($0.joined(separator: ", ")) }
     if !details.referee.isEmpty { lines.append(words.book(Phrase("show.referee", ["name": details.referee]))) }
     return lines
+  }
+
+  /// What is unresolved, and how a shell leads to where it is resolved.
+  private func unresolved() -> [String] {
+    let todo = Todo.all(in: ledger)
+    if todo.isEmpty { return [] }
+    let file = path == "-" ? words.book.placeholders(in: "FILE") : ShellWord.operand(path)
+    let todoWord = CommandSpec.byKind[.todo]?.name(in: words.book) ?? CommandKind.todo.rawValue
+    let how = Phrase(
+      "show.unresolved", ["command": Program.line(.record, [file], words.book), "todo": todoWord], count: todo.count)
+    return [words.book(how)] + todo.map { words.todo($0, in: ledger) }
   }
 
   private func log() -> [String] {

@@ -45,16 +45,31 @@ extension Command {
     }
   }
 
-  /// The matches among the files. What the program has made of some, and beside them, is passed over: `report *`.
+  /// The matches among the files. What the program has made of some, and beside them, is passed over, and what is
+  /// plainly no match: `report *`.
   private static func matches(of files: [String], _ console: Console) throws(Failure) -> [String] {
     let made = files.filter(MadeFile.isOne)
-    guard !made.isEmpty else { return files }
+    guard !made.isEmpty else { return withoutOthers(files, console) }
     guard made.count < files.count else {
       throw .text(made.map { TextProblem(file: $0, line: nil, what: .said(Phrase("report.is-made"))) })
     }
-    let named = made.prefix(3).map(ShellWord.quoted).joined(separator: " ") + (made.count > 3 ? " ..." : "")
-    console.say(console.book(Phrase("report.passed-over", ["files": named], count: made.count)))
-    return files.filter { !made.contains($0) }
+    say("report.passed-over", made, console)
+    return withoutOthers(files.filter { !made.contains($0) }, console)
+  }
+
+  /// The files without those that are plainly no matches, where there are others.
+  private static func withoutOthers(_ files: [String], _ console: Console) -> [String] {
+    guard files.count > 1 else { return files }
+    let others = files.filter(OtherFile.isOne)
+    guard !others.isEmpty, others.count < files.count else { return files }
+    say("report.no-matches", others, console)
+    return files.filter { !others.contains($0) }
+  }
+
+  /// Says in one line which files are passed over.
+  private static func say(_ key: String, _ files: [String], _ console: Console) {
+    let named = files.prefix(3).map(ShellWord.quoted).joined(separator: " ") + (files.count > 3 ? " ..." : "")
+    console.say(console.book(Phrase(key, ["files": named], count: files.count)))
   }
 
   private static func report(_ kind: ReportKind, stylesheet: String?) throws(Failure) -> Report {

@@ -25,7 +25,7 @@ extension Command {
     let word = arguments.value(subject)
     let whose = try word.map { word throws(Failure) in try Self.subject(word, in: ledger.match) } ?? .match
     if sections.isEmpty { sections = word == nil ? MatchView.Section.allCases : [.stats] }
-    let view = MatchView(ledger, whose, console)
+    let view = MatchView(ledger, whose, path: path, console)
     for (index, section) in sections.enumerated() {
       if index > 0 { console.print("") }
       for line in view.lines(of: section) { console.print(line) }

@@ -19,11 +19,10 @@ struct StatisticsText {
     switch subject {
     case .match: return teams(statistics.teamRows(), ledger.match, Side.allCases)
     case .matchInShort:
-      let rows = statistics.teamRows().filter { Self.inShort.contains($0.key) }
-      return teams(rows, ledger.match, Side.allCases, title: book(Phrase("stat.whole-match")))
+      return inShort(statistics.teamRows(), ledger.match, title: book(Phrase("stat.whole-match")))
     case .period(let period):
-      let rows = statistics.teamRows { $0.byPeriod[period] ?? Tally() }.filter { Self.inShort.contains($0.key) }
-      return teams(rows, ledger.match, Side.allCases, title: words.period(period, rules: ledger.rules))
+      let rows = statistics.teamRows { $0.byPeriod[period] ?? Tally() }
+      return inShort(rows, ledger.match, title: words.period(period, rules: ledger.rules))
     case .team(let side):
       let parts = [teams(statistics.teamRows(), ledger.match, [side]), players(statistics, ledger, side)]
       return Array(parts.filter { !$0.isEmpty }.joined(separator: [""]))
@@ -39,16 +38,49 @@ struct StatisticsText {
     "substitutions",
   ]
 
+  /// A line of the table of both teams.
+  private struct Line {
+    let name: String
+    let home: String
+    let away: String
+  }
+
+  /// What a coach wants to see, and beside the goals what own goals make of them: the score.
+  private func inShort(_ rows: [TeamRow], _ match: Match, title: String) -> [String] {
+    var lines = lines(rows.filter { Self.inShort.contains($0.key) })
+    func count(_ key: StatisticKey) -> (home: Int, away: Int) {
+      rows.first { $0.key == key }.map { ($0.home ?? 0, $0.away ?? 0) } ?? (0, 0)
+    }
+    let (goals, own) = (count("goals"), count("own-goals"))
+    if own.home + own.away > 0 {
+      let score = Line(
+        name: book(Phrase("stat.with-own-goals")), home: String(goals.home + own.away),
+        away: String(goals.away + own.home))
+      // Where all are own goals, there are none of theirs.
+      if goals.home + goals.away == 0 { lines.insert(Line(name: name("goals"), home: "0", away: "0"), at: 0) }
+      lines.insert(score, at: 1)
+    }
+    return table(lines, match, Side.allCases, title: title)
+  }
+
   /// A line a statistic that is not nothing for both: its name, and a column a side. Nothing where all are.
-  private func teams(_ rows: [TeamRow], _ match: Match, _ sides: [Side], title: String = "") -> [String] {
-    let rows = rows.filter { ($0.home ?? 0) != 0 || ($0.away ?? 0) != 0 }
-    guard !rows.isEmpty else { return [] }
-    let width = ([title] + rows.map { self.name($0.key) }).map(\.displayWidth).max() ?? 0
+  private func teams(_ rows: [TeamRow], _ match: Match, _ sides: [Side]) -> [String] {
+    table(lines(rows), match, sides, title: "")
+  }
+
+  private func lines(_ rows: [TeamRow]) -> [Line] {
+    rows.filter { ($0.home ?? 0) != 0 || ($0.away ?? 0) != 0 }.map { row in
+      Line(name: name(row.key), home: text(row.home, row.statistic), away: text(row.away, row.statistic))
+    }
+  }
+
+  private func table(_ lines: [Line], _ match: Match, _ sides: [Side], title: String) -> [String] {
+    guard !lines.isEmpty else { return [] }
+    let width = ([title] + lines.map(\.name)).map(\.displayWidth).max() ?? 0
     let column = min(18, max(6, (columns - 1 - width) / max(1, sides.count)))
     let names = sides.map { visible(match[$0].name).truncated(to: column - 1).paddedLeft(to: column) }
-    let values = rows.map { row in
-      name(row.key).padded(to: width)
-        + sides.map { text($0 == .home ? row.home : row.away, row.statistic).paddedLeft(to: column) }.joined()
+    let values = lines.map { line in
+      line.name.padded(to: width) + sides.map { ($0 == .home ? line.home : line.away).paddedLeft(to: column) }.joined()
     }
     return [title.padded(to: width) + names.joined()] + values
   }
