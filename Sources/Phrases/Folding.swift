@@ -9,27 +9,30 @@ public func folded(_ text: String) -> String {
   }
   var result = ""
   result.reserveCapacity(text.utf8.count)
-  let scalars = text.unicodeScalars
-  for index in scalars.indices {
-    let scalar = scalars[index]
-    if scalar == "·", isBetweenTwoL(index, in: scalars) { continue }
+  for scalar in text.unicodeScalars {
     switch scalar.value {
     case ..<0x80: result.unicodeScalars.append(isCapital(UInt8(scalar.value)) ? lowercase(scalar) : scalar)
     case FoldingTable.range: result += FoldingTable.letters[Int(scalar.value - FoldingTable.range.lowerBound)]
     default: result += FoldingTable.fold(scalar)
     }
   }
-  return result
+  return withoutDotsOfTwoL(result)
 }
 
 private func isCapital(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") }
 
 private func lowercase(_ capital: Unicode.Scalar) -> Unicode.Scalar { Unicode.Scalar(UInt8(capital.value) | 0x20) }
 
-private func isBetweenTwoL(_ index: String.UnicodeScalarIndex, in scalars: String.UnicodeScalarView) -> Bool {
-  let after = scalars.index(after: index)
-  guard index > scalars.startIndex, after < scalars.endIndex else { return false }
-  return [scalars[scalars.index(before: index)], scalars[after]].allSatisfy { $0 == "l" || $0 == "L" }
+/// The folded text with `ll` for `l·l`. Only now: marks that the letters had stand between them no more.
+private func withoutDotsOfTwoL(_ text: String) -> String {
+  guard text.utf8.contains(0xB7) else { return text }
+  let scalars = Array(text.unicodeScalars)
+  var result = String.UnicodeScalarView()
+  for (index, scalar) in scalars.enumerated() {
+    let isBetween = index > 0 && index + 1 < scalars.count && scalars[index - 1] == "l" && scalars[index + 1] == "l"
+    if scalar != "·" || !isBetween { result.append(scalar) }
+  }
+  return String(result)
 }
 
 /// Single scalars folded. Unicode's names say which letter is under the marks.
