@@ -102,6 +102,11 @@ let package = Package(
     // Squads as people write them down, in the words of every language.
     .target(name: "Squads", dependencies: ["Bounds", "MatchModel", "MatchRules", "Phrases"]),
 
+    // Real files, spoiled, before all that read them.
+    .testTarget(
+      name: "MutationTests",
+      dependencies: ["MatchModel", "MatchRules", "MatchXML", "Squads", "TestSupport", "TextFiles"]),
+
     // Facts into words: the one place that has sentences about a match.
     .target(name: "Wording", dependencies: ["MatchModel", "MatchRules", "Phrases", "TextLayout"]),
     .testTarget(name: "WordingTests", dependencies: ["MatchRules", "Wording"], exclude: ["Goldens"]),
@@ -127,7 +132,7 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "MatchModel", "MatchRules", "MatchXML", "Phrases", "SampleMatches", "TestSupport", "WorldCupData",
+        "Bounds", "MatchModel", "MatchRules", "MatchXML", "Phrases", "SampleMatches", "TestSupport", "WorldCupData",
         "futbolstats",
       ],
       exclude: ["Errors"]),
