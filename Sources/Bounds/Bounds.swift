@@ -26,6 +26,12 @@ public enum Bounds {
   public static let expandedBytes = 4 << 20
   /// How often they may be named in it.
   public static let expansions = 10_000
+  /// Names in the content that a DTD allows an element. libxml2 needs the cube of their number in steps.
+  public static let contentNames = 250
+  /// Errors of XML that are told of one file, or of one stylesheet. A garbled file has as many as bytes.
+  public static let errors = 1_000
+  /// What is told of where one file breaks its DTD: it can do so in each of its elements.
+  public static let validityErrors = 10_000
 
   // MARK: - A match
 
@@ -44,9 +50,21 @@ public enum Bounds {
   public static let line = longText + 100
   /// Characters of a word for which a similar one is looked for.
   public static let similarWord = 60
+  /// Words of a line that are read as clauses: each looks at those after it.
+  public static let words = 400
 
   // MARK: - Stylesheets
 
+  /// Instructions of a stylesheet that a transformation may carry out.
+  public static let instructions = 5_000_000
+  /// Steps that all of its XPath expressions together may take.
+  public static let xpathSteps = 200_000_000
+  /// How deep its templates may call each other. As `xsltproc` has it.
+  public static let templateDepth = 3_000
+  /// Variables and parameters that may be alive at once. As `xsltproc` has it.
+  public static let variables = 15_000
   /// Bytes that a transformation may have at a time, over those of the stylesheet.
   public static let transformation = 128 << 20
+  /// Bytes that it may have within a step.
+  public static let transformationStep = 512 << 20
 }

@@ -48,6 +48,8 @@ extension FileWording {
     case XMLCode.tooManyNodes: return Phrase("xml.too-many-nodes", ["most": fact(0)])
     case XMLCode.tooManyAttributes: return Phrase("xml.too-many-attributes", ["most": fact(0)])
     case XMLCode.tooManyAttributesOfElement: return Phrase("xml.too-many-attributes-of-one", ["most": fact(0)])
+    case XMLCode.tooManyContentNames:
+      return Phrase("xml.too-many-content-names", ["element": fact(0), "most": fact(1)])
     case XMLCode.loadRefused: return Phrase("xml.may-not-be-read", ["name": fact(0)])
     // What makes it invalid.
     case 502 where diagnostic.facts.count == 3:

@@ -1,3 +1,4 @@
+import Bounds
 internal import CLibXML2
 import FileNames
 
@@ -65,6 +66,7 @@ private final class ParsedDTD: @unchecked Sendable {
     // its errors and its files under our control. The name of the file is fixed, as any other would need escaping.
     let session = try ParserSession(name: name, resources: parts, dtd: bytes)
     session.guardExpansions()
+    session.guardContents()
     let text = #"<!DOCTYPE d SYSTEM "\#(ParserSession.dtdAlias)"><d/>"#
     let holder = Array(text.utf8).withUnsafeBytes { session.parse($0, options: [XML_PARSE_DTDLOAD]) }
     let unreadable = session.diagnostics.contains { $0.code == XMLCode.loadRefused && $0.level >= .error }
@@ -89,13 +91,10 @@ private final class ParsedDTD: @unchecked Sendable {
 
   deinit { xmlFreeDoc(holder) }
 
-  /// A document can break its DTD in each of its elements. Nobody reads more than this.
-  private static let validityLimit = 10_000
-
   func validate(_ document: XMLDocument) throws(XMLError) -> [XMLDiagnostic] {
     // The validation context inside a parser context, unlike one by itself, reports to the parser's own handler.
     let session = try ParserSession(name: document.name)
-    session.keep(Self.validityLimit)
+    session.keep(Bounds.validityErrors)
     let valid = xmlValidateDtd(&session.context.pointee.vctxt, document.handle, dtd)
     if valid == 0, session.diagnostics.isEmpty { throw .noMemory(document.name) }
     return session.diagnostics

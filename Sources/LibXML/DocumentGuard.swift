@@ -99,28 +99,3 @@ extension ParserSession {
     return true
   }
 }
-
-/// How much the parameter entities of a DTD may still do.
-struct ExpansionAllowance {
-  var bytes = Bounds.expandedBytes
-  var count = Bounds.expansions
-}
-
-extension ParserSession {
-  /// Breaks off where a DTD's parameter entities, one within the other, would make it grow without measure.
-  func guardExpansions() {
-    context.pointee.sax?.pointee.getParameterEntity = { data, name in
-      guard let entity = xmlSAX2GetParameterEntity(data, name),
-        let context = data?.assumingMemoryBound(to: xmlParserCtxt.self), let session = ParserSession.of(context)
-      else { return nil }
-      session.expansions.bytes -= Int(entity.pointee.length)
-      session.expansions.count -= 1
-      guard session.expansions.bytes < 0 || session.expansions.count < 0 else { return entity }
-      session.stop(
-        XMLDiagnostic(
-          domain: .parser, code: XMLCode.tooLarge, level: .fatal, file: session.name,
-          line: Int(context.pointee.input?.pointee.line ?? 0), message: "Entities grow without measure"))
-      return nil
-    }
-  }
-}

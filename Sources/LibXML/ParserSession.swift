@@ -1,10 +1,8 @@
+import Bounds
 internal import CLibXML2
 
 /// One parser context, what it reports, and the files it may read. Used for one call, by one thread.
 final class ParserSession {
-  /// A garbled file of many megabytes would fill the memory with errors; nobody reads more than this.
-  static let diagnosticLimit = 1000
-
   /// The name under which a DTD is given to the parser, instead of its own, which may not be a URL's.
   static let dtdAlias = "dtd"
 
@@ -17,7 +15,7 @@ final class ParserSession {
   /// The files read so far, by name.
   private(set) var loaded: [String: [UInt8]] = [:]
   /// How many more errors are kept.
-  private var room = ParserSession.diagnosticLimit
+  private var room = Bounds.errors
   /// What a document may still hold; nil for a DTD.
   var allowance: DocumentAllowance?
   /// How much its parameter entities may still put into a DTD.

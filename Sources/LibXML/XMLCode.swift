@@ -24,4 +24,6 @@ public enum XMLCode {
   public static let tooManyAttributes = -4
   /// An element has more attributes than it may have.
   public static let tooManyAttributesOfElement = -5
+  /// A DTD allows an element a content of more names than there may be.
+  public static let tooManyContentNames = -6
 }

@@ -79,7 +79,7 @@ final class CompiledStylesheet: @unchecked Sendable {
       withUnsafeMutablePointer(to: &context.pointee.xpathCtxt.pointee.opLimit) { steps in
         state.withMemoryRebound(to: CInt.self, capacity: 1) { state in
           cxm_begin(
-            Bounds.transformation, Bounds.transformation * 4, state, CInt(XSLT_STATE_STOPPED.rawValue), steps)
+            Bounds.transformation, Bounds.transformationStep, state, CInt(XSLT_STATE_STOPPED.rawValue), steps)
         }
         let outcome = body()
         guard cxm_end() != 0 else { return outcome }

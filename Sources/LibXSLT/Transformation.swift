@@ -1,3 +1,4 @@
+public import Bounds
 public import LibXML
 
 /// How much a transformation may do before it is stopped. Counted, not timed: the same on every machine.
@@ -12,7 +13,8 @@ public struct TransformationLimits: Sendable, Hashable {
   public var xpathSteps: Int
 
   public init(
-    depth: Int = 3_000, variables: Int = 15_000, instructions: Int = 5_000_000, xpathSteps: Int = 200_000_000
+    depth: Int = Bounds.templateDepth, variables: Int = Bounds.variables, instructions: Int = Bounds.instructions,
+    xpathSteps: Int = Bounds.xpathSteps
   ) {
     self.depth = depth
     self.variables = variables

@@ -5,8 +5,6 @@ internal import LibXML
 
 /// One compilation or transformation: what it says, and the files it may read. Used for one call, by one thread.
 final class XSLTSession {
-  /// A stylesheet in a loop may send messages without end; nobody reads more than this.
-  private static let diagnosticLimit = 1000
   /// The name under which libxslt knows the main part, instead of its own, which may not be a URL's.
   static let mainAlias = "stylesheet"
 
@@ -165,7 +163,7 @@ final class XSLTSession {
 
   /// Adds something that the caller found.
   func note(_ diagnostic: XMLDiagnostic) {
-    guard diagnostics.count < Self.diagnosticLimit else { return }
+    guard diagnostics.count < Bounds.errors else { return }
     var diagnostic = diagnostic
     if diagnostic.file == Self.mainAlias { diagnostic.file = source.name }
     diagnostics.append(diagnostic)

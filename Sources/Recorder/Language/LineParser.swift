@@ -1,3 +1,4 @@
+import Bounds
 import MatchModel
 import Phrases
 
@@ -200,9 +201,6 @@ public struct LineParser: Sendable {
 
   // MARK: - Clauses
 
-  /// Words that the clauses of a line may have, other than a text: each looks at those after it.
-  static let mostWords = 400
-
   /// Reads all of the words as clauses: glued ones, or one in words.
   func clauses(_ words: ArraySlice<Word>, line: String) throws(LineProblem) -> [Clause] {
     guard let first = words.first else { return [] }
@@ -252,8 +250,8 @@ public struct LineParser: Sendable {
     default: break
     }
     if rest.isEmpty { return [clause] }
-    guard rest.count < Self.mostWords else {
-      throw LineProblem(.tooManyWords(most: Self.mostWords), column: first.column)
+    guard rest.count < Bounds.words else {
+      throw LineProblem(.tooManyWords(most: Bounds.words), column: first.column)
     }
     var following = try clauses(rest, line: line)
     if clause.kind == .substitution, let side = clause.who?.side {

@@ -1,3 +1,4 @@
+import Bounds
 import MatchModel
 import Phrases
 
@@ -33,7 +34,7 @@ extension LineParser {
     if !isLetter || (try? clauses(rest, line: line)) == nil { takeSideAndBecause(&clause, &rest) }
     takeStays(&clause, &rest, line: line)
     if rest.isEmpty { return (words.count, []) }
-    guard rest.count < Self.mostWords else {
+    guard rest.count < Bounds.words else {
       clause.text = Self.text(rest, of: line)
       return (words.count, [])
     }

@@ -1,0 +1,58 @@
+import Bounds
+internal import CLibXML2
+
+/// How much the parameter entities of a DTD may still do.
+struct ExpansionAllowance {
+  var bytes = Bounds.expandedBytes
+  var count = Bounds.expansions
+}
+
+extension ParserSession {
+  /// Breaks off where a DTD's parameter entities, one within the other, would make it grow without measure.
+  func guardExpansions() {
+    context.pointee.sax?.pointee.getParameterEntity = { data, name in
+      guard let entity = xmlSAX2GetParameterEntity(data, name),
+        let context = data?.assumingMemoryBound(to: xmlParserCtxt.self), let session = ParserSession.of(context)
+      else { return nil }
+      session.expansions.bytes -= Int(entity.pointee.length)
+      session.expansions.count -= 1
+      guard session.expansions.bytes < 0 || session.expansions.count < 0 else { return entity }
+      session.stop(
+        XMLDiagnostic(
+          domain: .parser, code: XMLCode.tooLarge, level: .fatal, file: session.name,
+          line: Int(context.pointee.input?.pointee.line ?? 0), message: "Entities grow without measure"))
+      return nil
+    }
+  }
+}
+
+extension ParserSession {
+  /// Breaks off at an element whose content the DTD describes at such length that nothing could be judged by it soon.
+  func guardContents() {
+    context.pointee.sax?.pointee.elementDecl = { data, name, type, content in
+      guard let context = data?.assumingMemoryBound(to: xmlParserCtxt.self) else { return }
+      guard ParserSession.hasTooManyNames(content), let session = ParserSession.of(context) else {
+        xmlSAX2ElementDecl(data, name, type, content)
+        return
+      }
+      session.stop(
+        XMLDiagnostic(
+          domain: .dtd, code: XMLCode.tooManyContentNames, level: .fatal, file: session.name,
+          line: Int(context.pointee.input?.pointee.line ?? 0),
+          facts: [name.map { String(cString: $0) } ?? "", String(Bounds.contentNames)],
+          message: "Too many names in the content of an element"))
+    }
+  }
+
+  /// The content is a tree of two branches at each comma or bar.
+  private static func hasTooManyNames(_ content: UnsafeMutablePointer<xmlElementContent>?) -> Bool {
+    var waiting = [content].compactMap { $0 }
+    var count = 0
+    while let part = waiting.popLast() {
+      if part.pointee.type == XML_ELEMENT_CONTENT_ELEMENT { count += 1 }
+      if count > Bounds.contentNames { return true }
+      waiting += [part.pointee.c1, part.pointee.c2].compactMap { $0 }
+    }
+    return false
+  }
+}
