@@ -21,7 +21,10 @@
   <xsl:param name="separator" select="','"/>
   <xsl:param name="codes" select="'no'"/>
 
+  <xsl:variable name="breaks" select="''"/>
+
   <xsl:include href="part-phrases.xsl"/>
+  <xsl:include href="part-visible.xsl"/>
   <xsl:include href="part-clock.xsl"/>
   <xsl:include href="part-events.xsl"/>
   <xsl:include href="part-squads.xsl"/>

@@ -9,7 +9,6 @@
     xmlns:math="http://exslt.org/math" xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions"
     extension-element-prefixes="exsl math func" exclude-result-prefixes="f">
 
-  <xsl:variable name="partit" select="/partit"/>
   <xsl:variable name="equips" select="$partit/equip"/>
 
   <!-- What differs from the rule set, as " key=value key=value ". -->

@@ -124,7 +124,7 @@
     <footer>
       <p>
         <xsl:text>FutbolStats · </xsl:text>
-        <xsl:if test="$file != ''"><xsl:value-of select="concat(f:t('from-file', $file), ' · ')"/></xsl:if>
+        <xsl:if test="$file != ''"><xsl:value-of select="concat(f:t('from-file', f:visible($file)), ' · ')"/></xsl:if>
         <xsl:choose>
           <xsl:when test="$dtd != ''"><xsl:value-of select="f:t('valid-under', $dtd)"/></xsl:when>
           <xsl:when test="$documented"><xsl:value-of select="f:t('format-of', 'partit-2011.dtd')"/></xsl:when>

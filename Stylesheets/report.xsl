@@ -14,6 +14,7 @@
 
      The parts, in the order in which the data flow:
        part-phrases     words in three languages (phrases-ca.xsl, phrases-es.xsl, phrases-en.xsl)
+       part-visible     the match as it may be shown
        part-clock       periods and the regulation clock
        part-events      the file's actions as one list, in the order of the match
        part-squads      players and their minutes; score and players on the field from event to event
@@ -34,7 +35,10 @@
   <xsl:param name="file"/>
   <xsl:param name="dtd"/>
 
+  <xsl:variable name="breaks" select="'&#9;&#10;&#13;'"/>
+
   <xsl:include href="part-phrases.xsl"/>
+  <xsl:include href="part-visible.xsl"/>
   <xsl:include href="part-clock.xsl"/>
   <xsl:include href="part-events.xsl"/>
   <xsl:include href="part-squads.xsl"/>

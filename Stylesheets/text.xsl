@@ -22,7 +22,10 @@
   <xsl:param name="file"/>
   <xsl:param name="dtd"/>
 
+  <xsl:variable name="breaks" select="'&#9;&#10;&#13;'"/>
+
   <xsl:include href="part-phrases.xsl"/>
+  <xsl:include href="part-visible.xsl"/>
   <xsl:include href="part-clock.xsl"/>
   <xsl:include href="part-events.xsl"/>
   <xsl:include href="part-squads.xsl"/>
@@ -40,7 +43,7 @@
     <xsl:call-template name="log"/>
     <xsl:call-template name="unresolved"/>
     <xsl:text>&#10;FutbolStats · </xsl:text>
-    <xsl:if test="$file != ''"><xsl:value-of select="concat(f:t('from-file', $file), ' · ')"/></xsl:if>
+    <xsl:if test="$file != ''"><xsl:value-of select="concat(f:t('from-file', f:visible($file)), ' · ')"/></xsl:if>
     <xsl:choose>
       <xsl:when test="$dtd != ''"><xsl:value-of select="f:t('valid-under', $dtd)"/></xsl:when>
       <xsl:when test="$documented"><xsl:value-of select="f:t('format-of', 'partit-2011.dtd')"/></xsl:when>

@@ -79,6 +79,9 @@ static const StylesheetData stylesheets[] = {
   {"part-timeline.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/part-timeline.xsl" suffix(, 0)
   }},
+  {"part-visible.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/part-visible.xsl" suffix(, 0)
+  }},
   {"part-words.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/part-words.xsl" suffix(, 0)
   }},

@@ -1,0 +1,47 @@
+import TestSupport
+import Testing
+
+func repeated(_ text: String, _ count: Int) -> String { String(repeating: text, count: count) }
+
+extension Sandbox {
+  /// A match as the program makes it, with elements put into those of the home side's actions, and changed by an editor.
+  func match(_ name: String = "m.xml", actions: String = "", _ edit: (inout String) -> Void = { _ in }) throws {
+    _ = try futbolstats("new", name)
+    var text = text(name)
+    if !actions.isEmpty {
+      let empty = "<dadespartit iniciprimerapart=\"\" inicisegonapart=\"\"/>"
+      let place = try #require(text.firstRange(of: empty))
+      text.replaceSubrange(place, with: empty.dropLast(2) + ">" + actions + "</dadespartit>")
+    }
+    edit(&text)
+    try write(text, to: name)
+  }
+
+  /// Blanks behind what is in the file, up to so many bytes.
+  func fill(_ name: String, to size: Int) throws {
+    let bytes = read(name)
+    try write(bytes + Array(repeating: UInt8(ascii: " "), count: size - bytes.count), to: name)
+  }
+
+  /// What is said of a match file with that in it.
+  func validate(_ edit: (inout String) -> Void) throws -> RunResult {
+    try match("m.xml", edit)
+    return try futbolstats("validate", "m.xml")
+  }
+
+  func record(_ script: String, in name: String = "m.xml") throws -> RunResult {
+    try futbolstats("record", name, text: script)
+  }
+}
+
+extension String {
+  /// Puts something before the end of the document's element.
+  mutating func append(toRoot xml: String) {
+    if let end = ranges(of: "</partit>").last { insert(contentsOf: xml, at: end.lowerBound) }
+  }
+
+  /// Puts something behind the declaration of XML.
+  mutating func insert(beforeRoot xml: String) {
+    if let root = firstRange(of: "<partit") { insert(contentsOf: xml, at: root.lowerBound) }
+  }
+}

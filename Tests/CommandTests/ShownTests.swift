@@ -1,0 +1,129 @@
+import TestSupport
+import Testing
+
+/// Whatever stands in a match, a squad, a name or a word: nothing that any command says commands a terminal, breaks a line where it has none,
+/// or turns its writing round.
+@Suite struct ShownTests {
+  /// Escape, its eight-bit form, delete, a line break, marks that turn writing round and break lines.
+  private static let spoiled =
+    "E\u{1B}[31mC\u{9B}1mD\u{7F}N\nforged.xml:1: error: LR\rB\u{202E}I\u{2066}S\u{2028}P\u{85}M\u{200E}"
+  /// As XML can have it.
+  private static let inXML =
+    "C&#x9B;1mD&#x7F;N&#10;forged.xml:1: error: LR&#13;B&#x202E;I&#x2066;S&#x2028;P&#x85;M&#x200E;"
+
+  /// The commands, and how each is called with all of it: `FILE` is the match, `WORD` the spoiled word.
+  private static let calls: [String: [[String]]] = [
+    "new": [
+      ["WORD.new.xml", "AWORD", "BWORD", "--venue", "WORD", "--referee", "WORD"], ["x.xml", "--set", "WORD=1"],
+      ["x.xml", "--rules", "WORD"], ["x.xml", "--home-squad", "squad.csv"], ["x.xml", "--home-squad", "squad.txt"],
+      ["x.xml", "--home-squad", "FILE", "--home", "x"], ["x.xml", "--rules", "./my.rules"],
+      ["x.xml", "--date", "WORD"],
+    ],
+    "record": [["-k", "-i", "script", "FILE"], ["-i", "script", "WORD.not.xml"], ["-i", "WORD", "FILE"]],
+    "show": [["FILE"], ["FILE", "WORD"], ["--of", "WORD", "FILE"], ["--of", "l1", "FILE"], ["garbled.xml"]],
+    "validate": [["FILE"], ["garbled.xml"], ["invalid.xml"], ["-", "WORD"], ["--dtd", "WORD", "FILE"]],
+    "report": [
+      ["FILE", "--private", "-o", "-"], ["FILE", "--private", "--format", "text", "-o", "-"], ["garbled.xml"],
+      ["FILE", "--format", "csv-players", "-o", "-"], ["FILE", "--private", "--format", "csv-actions", "-o", "-"],
+      ["FILE", "--stylesheet", "WORD"], ["FILE", "--stylesheet", "own.xsl"], ["FILE", "--param", "WORD"],
+      ["FILE", "--team", "ours", "--format", "text", "-o", "-"],
+    ],
+    "export": [["FILE"], ["FILE", "--dtd", "2011"], ["FILE", "--encoding", "WORD"], ["FILE", "-o", "WORD/x"]],
+    "rules": [["WORD"], ["./my.rules"]],
+    "manual": [["WORD"]],
+    "help": [["WORD"]],
+  ]
+
+  private func isHarmless(_ scalar: Unicode.Scalar, in command: String) -> Bool {
+    switch scalar.value {
+    case 0x0A: true
+    // The table of a spreadsheet ends its lines so; a page may have a tab.
+    case 0x0D, 0x09: command == "report"
+    case ..<0x20, 0x7F..<0xA0, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: false
+    default: true
+    }
+  }
+
+  @Test func nothingCommandsATerminal() throws {
+    let sandbox = try Sandbox()
+    let file = "E\u{1B}[1mC\u{9B}D\u{202E}.xml"
+    try prepare(sandbox, file)
+    let listed = try sandbox.futbolstats("--help").output.matches(of: #/(?m)^  ([a-z]+)  +[A-Z]/#).map { String($0.1) }
+    #expect(listed.count > 5 && Set(listed) == Set(Self.calls.keys))
+    for command in listed {
+      for call in Self.calls[command] ?? [] {
+        // An argument has no line break that a shell would not keep either.
+        let arguments = call.map { $0.replacing("FILE", with: file).replacing("WORD", with: Self.spoiled) }
+        let result = try run(builtProduct("futbolstats"), [command] + arguments, directory: sandbox.path)
+        // XML that is exported is data, in Latin-1; references have no place here.
+        for said in command == "export" ? [result.error] : [result.output, result.error] {
+          let harmful = said.unicodeScalars.filter { !isHarmless($0, in: command) }
+          #expect(
+            harmful.isEmpty,
+            "\(command) \(call): \(Set(harmful.map { String($0.value, radix: 16) })) in \(said.prefix(2000))")
+          let isTable = call.contains { $0.hasPrefix("csv") }
+          #expect(isTable || !said.split(separator: "\n").contains { $0.hasPrefix("forged.xml") }, "\(command) \(call)")
+        }
+        if command == "export" {
+          #expect(result.outputBytes.allSatisfy { $0 == 0x0A || (0x20...0x7E).contains($0) || $0 >= 0xA0 })
+        }
+      }
+    }
+  }
+
+  private func prepare(_ sandbox: Sandbox, _ file: String) throws {
+    let name = Self.spoiled
+    try sandbox.write(
+      "dorsal,nom,titular,posició,peu\n1,\"\(name)\",si,\"\(name)\",x\(name.replacing("\n", with: ""))\n",
+      to: "squad.csv")
+    try sandbox.write("1 \(name)\n\(name)\n1 x\n", to: "squad.txt")
+    try sandbox.write("\(name) = 1\nname = \(name)\nplayers = \(name)\n", to: "my.rules")
+    let line = name.replacing("\n", with: "").replacing("\r", with: "")
+    let looks = [
+      "ls", "score", "stats", "squad", "lineup", "todo", "xml", "log", "players", "player 9", "player v9", "find C",
+      "rules", "help",
+    ]
+    try sandbox.write(
+      ([
+        "start", "3' 9g,8", "4' n \(line)", "5' 2y \(line)", "v3fy", "7>12", line, "set venue \(line)", "set \(line)=2",
+        "help \(line)", "name 9 \(line)", "9 \(line)", "find \(line)", "official \(line)", "player \(line)",
+      ] + looks).joined(separator: "\n"),
+      to: "script")
+    _ = try sandbox.futbolstats(
+      "new", file, "AAAA", "BBBB", "--venue", "CCCC", "--referee", "DDDD", "--competition", "EEEE")
+    _ = try sandbox.futbolstats("record", file, text: "start\n3' 9g,8\n4' n FFFF\n5' 2y GGGG\n6' 10c!\n7' 3f\n")
+    var text = sandbox.text(file)
+    for mark in ["AAAA", "BBBB", "CCCC", "DDDD", "EEEE", "FFFF", "GGGG"] {
+      text = text.replacing(mark, with: mark + Self.inXML)
+    }
+    text = text.replacing("<nom/>", with: "<nom>P\(Self.inXML)</nom>")
+    try sandbox.write(text, to: file)
+    let valid = try sandbox.futbolstats("validate", file)
+    try #require(valid.status == .exited(0), "\(valid.error)")
+    try sandbox.write(text.replacing("<equip>", with: "<x\u{9B} a='\(Self.inXML)'>\u{1B}"), to: "garbled.xml")
+    try sandbox.write(
+      text.replacing("minut=\"3\"", with: "minut=\"\(Self.inXML)\"").replacing("<gols>", with: "<gols><x\u{202E}y/>"),
+      to: "invalid.xml")
+    try sandbox.write(
+      "<xsl:stylesheet version='1.0' xmlns:xsl='http://www.w3.org/1999/XSL/Transform'><xsl:template match='/'>"
+        + "<xsl:message>\(Self.inXML)</xsl:message><xsl:x\u{202E}/></xsl:template></xsl:stylesheet>", to: "own.xsl")
+  }
+
+  /// What a spreadsheet would run, or might: by each sign alone, wide ones too, and behind a tab or a line break.
+  @Test(arguments: ["=", "+", "-", "@", "\u{FF1D}", "\u{FF0B}", "\u{FF0D}", "\u{FF20}", "&#9;=", "&#10;=", "&#13;="])
+  func noCellIsAFormula(_ sign: String) throws {
+    let sandbox = try Sandbox()
+    try sandbox.match { text in
+      text = text.replacing("ISO-8859-1", with: "UTF-8").replacing("<nom/>", with: "<nom>\(sign)1+1</nom>")
+    }
+    for table in ["csv-players", "csv-actions"] {
+      let made = try sandbox.futbolstats("report", "m.xml", "--format", table, "-o", "-")
+      #expect(made.status == .exited(0), "\(made.error)")
+      let cells = made.output.split { ",\r\n\r\n".contains($0) }.map { $0.drop { $0 == "\"" } }
+      #expect(
+        !cells.contains { $0.contains("1+1") && "=+-@\u{FF1D}\u{FF0B}\u{FF0D}\u{FF20}\t\n\r".contains($0.first ?? " ") }
+      )
+      if table == "csv-players" { #expect(cells.contains { $0.hasPrefix("'") }, "\(made.output.prefix(300))") }
+    }
+  }
+}
