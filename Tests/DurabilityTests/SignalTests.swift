@@ -69,4 +69,20 @@ import Testing
     #expect(status == .exited(0))
     #expect(opened > 6)
   }
+
+  /// Told to end while a line is being typed, or left by its terminal.
+  @Test(arguments: [SIGTERM, SIGHUP]) func leavesNothingBehindAtAPrompt(_ signal: CInt) throws {
+    let folder = try Folder()
+    let recorder = try PseudoTerminal(Folder.program, ["record", "m.xml"], directory: folder.path)
+    try recorder.enter("c")
+    try recorder.expect("corner")
+    try recorder.type("v9")
+    try recorder.expect("v9")
+    recorder.signal(signal)
+    _ = try recorder.waitForExit()
+    #expect(recorder.isInOrder)
+    let left = try run("/bin/ls", ["-A"], directory: folder.path).output
+    #expect(left == ".m.xml.undo\nm.xml\n")
+    #expect(try folder.actionCount() == 2)
+  }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A folder of its own, gone when the test is over.
-public final class TemporaryFolder {
+public final class TemporaryFolder: Sendable {
   public let path: String
 
   public init() throws {

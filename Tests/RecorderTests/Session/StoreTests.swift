@@ -1,0 +1,83 @@
+import MatchModel
+import MatchRules
+import Phrases
+import Recorder
+import Testing
+
+/// What the session does where the match cannot be kept.
+@Suite struct StoreTests {
+  /// Keeps a match, unless it holds more actions than it has room for, or is told not to.
+  private final class SmallStore: MatchStore {
+    var saved: [Match]
+    var room = 3
+    var isBroken = false
+
+    init(_ match: Match) { saved = [match] }
+
+    func save(_ match: Match, label: String) throws(StoreProblem) {
+      if isBroken { throw StoreProblem("the disk is full") }
+      if match.actions.count > room { throw StoreProblem("would be too large", isFinal: true) }
+      saved.append(match)
+    }
+    func flush() throws(StoreProblem) {}
+    func undo() throws(StoreProblem) -> StoredStep? { nil }
+    func redo() throws(StoreProblem) -> StoredStep? { nil }
+    func undone() -> Match? { nil }
+    func kept() -> Match? { saved.last }
+    func prepare(for match: Match) {}
+    func xml(_ match: Match) -> String { "" }
+  }
+
+  private let store: SmallStore
+  private let session: Session
+
+  init() {
+    let match = Match(teams: BothSides(home: .unnamed("Home"), away: .unnamed("Away")))
+    store = SmallStore(match)
+    let services = Services(
+      statistics: { _, _ in [] }, report: { _ in "" }, clock: MatchClock(read: { ClockReading(1_000_000) }))
+    session = Session(
+      Ledger(replaying: match, rules: RuleSet()), store: store, services: services, book: Phrasebook(.en))
+  }
+
+  private var isKept: Bool { kinds(session.ledger.match) == kinds(store.saved.last) }
+
+  private func kinds(_ match: Match?) -> [String] { match?.actions.map { "\(type(of: $0)) \($0.moment)" } ?? [] }
+
+  /// What can never be kept is taken back, and the match goes on from what is.
+  @Test func whatCanNeverBeKeptIsTakenBack() {
+    for line in ["start", "3' 9g", "4' vc"] { _ = session.perform(line) }
+    #expect(isKept && store.saved.last?.actions.count == 3)
+    for line in ["5' 8g", "6' 7>12", "7' 2y"] {
+      _ = session.perform(line)
+      #expect(isKept && session.ledger.match.actions.count == 3, "\(line)")
+    }
+    #expect(session.ledger.state.score == store.saved.last.map { Ledger(replaying: $0, rules: RuleSet()).state.score })
+    _ = session.perform("del 3")
+    #expect(isKept && session.ledger.match.actions.count == 2)
+    _ = session.perform("6' v5y")
+    #expect(isKept && session.ledger.match.actions.count == 3)
+  }
+
+  /// What cannot be kept now stays recorded, and is kept once that is possible.
+  @Test func whatCannotBeKeptNowWaits() {
+    _ = session.perform("start")
+    store.isBroken = true
+    _ = session.perform("3' 9g")
+    #expect(session.ledger.match.actions.count == 2 && !isKept)
+    store.isBroken = false
+    _ = session.perform("4' vc")
+    #expect(isKept && store.saved.map(\.actions.count) == [0, 1, 2, 3])
+  }
+
+  /// Neither of two that wait is acknowledged where the second can never be kept.
+  @Test func whatWaitsGoesWithIt() {
+    _ = session.perform("start")
+    store.isBroken = true
+    _ = session.perform("3' 9g")
+    store.isBroken = false
+    store.room = 1
+    _ = session.perform("4' vc")
+    #expect(isKept && session.ledger.match.actions.count == 1)
+  }
+}
