@@ -63,7 +63,7 @@ let package = Package(
 
     // A season: results in, tables out; and files that have results only.
     .target(name: "Standings"),
-    .target(name: "ResultFiles", dependencies: ["Standings"]),
+    .target(name: "ResultFiles", dependencies: ["Phrases", "Standings", "TextFiles"]),
     // The leagues of Tests/Data/leagues.
     .target(name: "LeagueData", dependencies: ["ResultFiles", "Standings"], path: "Tests/LeagueData"),
     .testTarget(name: "StandingsTests", dependencies: ["LeagueData", "Standings", "TestSupport", "WorldCupData"]),
@@ -100,7 +100,7 @@ let package = Package(
     .testTarget(name: "TerminalTests", dependencies: ["Terminal", "TestSupport", "TerminalProbe"]),
 
     // Squads as people write them down, in the words of every language.
-    .target(name: "Squads", dependencies: ["Bounds", "MatchModel", "MatchRules", "Phrases"]),
+    .target(name: "Squads", dependencies: ["Bounds", "MatchModel", "MatchRules", "Phrases", "TextFiles"]),
 
     // Real files, spoiled, before all that read them.
     .testTarget(
@@ -108,8 +108,8 @@ let package = Package(
       dependencies: ["MatchModel", "MatchRules", "MatchXML", "Squads", "TestSupport", "TextFiles"]),
 
     // Facts into words: the one place that has sentences about a match.
-    .target(name: "Wording", dependencies: ["MatchModel", "MatchRules", "Phrases", "TextLayout"]),
-    .testTarget(name: "WordingTests", dependencies: ["MatchRules", "Wording"], exclude: ["Goldens"]),
+    .target(name: "Wording", dependencies: ["MatchModel", "MatchRules", "Phrases", "Standings", "TextLayout"]),
+    .testTarget(name: "WordingTests", dependencies: ["MatchRules", "Standings", "Wording"], exclude: ["Goldens"]),
 
     // The language of the prompt and the session.
     .target(
@@ -120,19 +120,21 @@ let package = Package(
 
     // The program: subcommands, files and exit codes.
     .target(name: "CVersionData"),
-    .target(name: "FileWording", dependencies: ["LibXML", "MatchXML", "Phrases", "Storage", "Wording"]),
+    .target(name: "FileWording", dependencies: ["LibXML", "MatchXML", "Phrases", "ResultFiles", "Storage", "Wording"]),
     .executableTarget(
       name: "futbolstats",
       dependencies: [
         "Bounds", "CArguments", "CVersionData", "FileNames", "FileWording", "LibXML", "MatchModel", "MatchReports",
         "MatchRules",
-        "MatchStatistics", "MatchXML", "Phrases", "Recorder", "Schema", "Squads", "Storage", "Terminal", "TextFiles",
+        "MatchStatistics", "MatchXML", "Phrases", "Recorder", "ResultFiles", "Schema", "Squads", "Standings", "Storage",
+        "Terminal", "TextFiles",
         "TextLayout", "Wording",
       ]),
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "Bounds", "MatchModel", "MatchRules", "MatchXML", "Phrases", "SampleMatches", "TestSupport", "WorldCupData",
+        "Bounds", "LeagueData", "MatchModel", "MatchRules", "MatchXML", "Phrases", "SampleMatches", "TestSupport",
+        "WorldCupData",
         "futbolstats",
       ],
       exclude: ["Errors"]),

@@ -1,6 +1,7 @@
 import MatchModel
 import MatchRules
 import Phrases
+import TextFiles
 
 /// A squad as a table: a header that names the columns, in any order and any of the three languages, then a player a
 /// row.

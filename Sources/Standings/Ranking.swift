@@ -3,6 +3,8 @@ struct Ranking {
   /// The rank of each group, which is mostly one team.
   private(set) var ranks: [(rank: Int, teams: [String])] = []
   private(set) var ties: [Tie] = []
+  /// How many teams have their rank.
+  private var above = 0
 
   /// - Parameter teams: by name.
   init(
@@ -25,7 +27,7 @@ struct Ranking {
   }
 
   private mutating func append(_ group: [String]) {
-    let above = ranks.reduce(0) { $0 + $1.teams.count }
     ranks.append((above + 1, group))
+    above += group.count
   }
 }

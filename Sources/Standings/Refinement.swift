@@ -35,7 +35,8 @@ struct Refinement {
   private mutating func rankAmongThemselves(_ group: [String], _ index: Int) {
     let block = Array(rules.tieBreakers[index...].prefix(while: \.isHeadToHead))
     let next = index + block.count
-    let among = matches.filter { group.contains($0.result.home) && group.contains($0.result.away) }
+    let members = Set(group)
+    let among = matches.filter { members.contains($0.result.home) && members.contains($0.result.away) }
     if rules.headToHeadIncomplete == .skip, let missing = incomplete(group, among) {
       steps.append(Step(criterion: block[0], teams: group, figures: [], among: group, effect: missing))
       return rank(group, from: next)

@@ -11,7 +11,9 @@ import Testing
 
   static let pages =
     ["futbolstats.1"]
-    + ["new", "record", "show", "validate", "report", "export", "rules", "manual", "help"].map { "futbolstats-\($0).1" }
+    + ["new", "record", "show", "validate", "report", "season", "export", "rules", "manual", "help"].map {
+      "futbolstats-\($0).1"
+    }
     + ["futbolstats-match.5", "futbolstats-rules.5"]
 
   private func source(_ page: String, _ language: Language) throws -> String {

@@ -28,6 +28,15 @@ import Testing
       ["FILE", "--stylesheet", "WORD"], ["FILE", "--stylesheet", "own.xsl"], ["FILE", "--param", "WORD"],
       ["FILE", "--team", "ours", "--format", "text", "-o", "-"],
     ],
+    "season": [
+      ["FILE", "table", "--why"], ["FILE", "table", "--format", "csv"], ["garbled.xml", "table"],
+      ["results.txt", "table"],
+      ["results.csv", "table", "--why"], [".", "table", "--competition", "WORD"],
+      ["FILE", "table", "--deduct", "WORD=1"],
+      ["FILE", "table", "--set", "zones=1 WORD"], ["FILE", "table", "--set", "WORD=1"],
+      ["FILE", "table", "--round", "WORD"],
+      ["FILE", "WORD"], ["WORD", "table"],
+    ],
     "export": [["FILE"], ["FILE", "--dtd", "2011"], ["FILE", "--encoding", "WORD"], ["FILE", "-o", "WORD/x"]],
     "rules": [["WORD"], ["./my.rules"]],
     "manual": [["WORD"]],
@@ -79,6 +88,12 @@ import Testing
     try sandbox.write("1 \(name)\n\(name)\n1 x\n", to: "squad.txt")
     try sandbox.write("\(name) = 1\nname = \(name)\nplayers = \(name)\n", to: "my.rules")
     let line = name.replacing("\n", with: "").replacing("\r", with: "")
+    try sandbox.write(
+      "= \(line) 2026\n▪ \(line)\n2026-09-06\nA\(line) v B\(line) 2-1\nB\(line) v A\(line) 1-0 [awarded]\n\(line)\n"
+        + "A v B 2-\(line)\nFeb 30 \(line)\n", to: "results.txt")
+    try sandbox.write(
+      "home,away,score,group,\(line)\n\"\(name)\",B\(line),1-0,\(line)\nB\(line),\"\(name)\",1-0,\(line)\nA,B,\(line)\n",
+      to: "results.csv")
     let looks = [
       "ls", "score", "stats", "squad", "lineup", "todo", "xml", "log", "players", "player 9", "player v9", "find C",
       "rules", "help",

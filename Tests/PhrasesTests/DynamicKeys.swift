@@ -6,6 +6,7 @@ let dynamicPrefixes: [String: String] = [
   "ask.": "a part of a clause that can be asked for",
   "clause.": "a kind of clause, and `.help`, `.example` or `.name`",
   "command.": "a command, and `.help`",
+  "criterion.": "what parts teams that are level, by its name in rules",
   "kind.": "the code of a kind of action",
   "law.": "the code of a law in the table of laws",
   "manual.match.": "a part of the page about the match file, and `.title` or `.text`",

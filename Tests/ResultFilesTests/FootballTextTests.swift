@@ -76,7 +76,8 @@ import Testing
     ("A v B  3-0 [awarded]", MatchResult.Outcome.awarded(MatchScore(3, 0))),
     ("A 0-3 B  [awarded, B did not appear]", .awarded(MatchScore(0, 3))),
     ("A v B  [abandoned at 1-1 in 65']", .abandoned(MatchScore(1, 1))), ("A v B  abd", .abandoned(nil)),
-    ("A v B  w/o", .abandoned(nil)), ("A v B  [postponed]", .pending), ("A v B  n/p", .pending), ("A v B", .pending),
+    ("A v B  w/o", .abandoned(nil)), ("A v B  0-3 w/o", .awarded(MatchScore(0, 3), absent: .home)),
+    ("A v B  [postponed]", .pending), ("A v B  n/p", .pending), ("A v B", .pending),
     ("A - B", .pending), ("A v B  [cancelled]", .pending),
   ])
   func notEveryMatchIsPlayedToItsEnd(_ line: String, _ outcome: MatchResult.Outcome) throws {

@@ -48,12 +48,7 @@ struct FootballTextReader {
     var words = line.words[...]
     if let day = DayNotation(line.unbracketed) {
       let written = line.unbracketed.prefix(day.words).joined
-      do { date = try calendar.date(day, written: written) } catch {
-        switch error {
-        case .noYear(let text): throw ResultProblem(line: line.number, .noYear(text))
-        case .impossible(let text): throw ResultProblem(line: line.number, .badDate(text))
-        }
-      }
+      date = try calendar.date(day, written: written, line: line.number)
       words = words.dropFirst(day.words)
       if words.isEmpty || line.isDayAlone(words) { return }
     } else {

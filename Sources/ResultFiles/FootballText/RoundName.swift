@@ -54,19 +54,22 @@ struct RoundName: Equatable {
 }
 
 extension [ReadResults.Entry] {
-  /// What belongs to a table is only known at the end: where there are groups, the rest are cup ties; where there are
+  /// What belongs to a table is only known at the end: where a competition has groups, the rest are cup ties; where it has
   /// knock-out rounds, only matchdays are a league's.
   func settled(_ kinds: [RoundName.Kind]) -> [ReadResults.Entry] {
-    let hasGroups = kinds.contains(.group)
-    let hasKnockouts = kinds.contains(.knockout)
+    var seen: [String: Set<RoundName.Kind>] = [:]
+    for (entry, kind) in zip(self, kinds) { seen[entry.result.competition, default: []].insert(kind) }
     return zip(self, kinds).map { entry, kind in
+      let others = seen[entry.result.competition] ?? []
+      let isCup =
+        switch kind {
+        case .group: false
+        case .knockout: true
+        case .matchday: others.contains(.group) || (others.contains(.knockout) && !entry.result.isMatchday)
+        case .other: others.contains(.group) || others.contains(.knockout)
+        }
       var entry = entry
-      switch kind {
-      case .group: break
-      case .knockout: entry.result.kind = .cup
-      case .matchday: if hasGroups || (hasKnockouts && !entry.result.isMatchday) { entry.result.kind = .cup }
-      case .other: if hasGroups || hasKnockouts { entry.result.kind = .cup }
-      }
+      if isCup { entry.result.kind = .cup }
       return entry
     }
   }

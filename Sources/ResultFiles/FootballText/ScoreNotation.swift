@@ -50,9 +50,10 @@ struct ScoreNotation: Equatable {
     self.shootOut = shootOut
     switch (status, outside ?? inside) {
     case (.awarded?, let score?): outcome = .awarded(score)
+    case (.walkover?, let score?): outcome = .awarded(score, absent: score.home > score.away ? .away : .home)
     case (.abandoned?, let score): outcome = .abandoned(score)
     // A walkover without a score: who won it, nobody says.
-    case (.awarded?, nil): outcome = .abandoned(nil)
+    case (.awarded?, nil), (.walkover?, nil): outcome = .abandoned(nil)
     case (.notPlayed?, _): outcome = .pending
     case (nil, let score?): outcome = .played(score)
     case (nil, nil): return nil
@@ -77,10 +78,13 @@ struct ScoreNotation: Equatable {
 
   private enum Status {
     case awarded, abandoned, notPlayed
+    /// The loser did not appear.
+    case walkover
 
     init?(_ word: String) {
       switch word.lowercased() {
-      case "awarded", "awd", "w/o", "walkover", "*": self = .awarded
+      case "awarded", "awd", "*": self = .awarded
+      case "w/o", "walkover": self = .walkover
       case "abandoned", "abd", "aban", "abd.": self = .abandoned
       case "n/p", "postponed", "ppd", "cancelled", "canceled", "canc", "annulled": self = .notPlayed
       default: return nil

@@ -20,10 +20,10 @@ struct SeasonCalendar {
 
   /// The day in ISO 8601.
   /// - Parameter written: as the file has it, for errors.
-  mutating func date(_ day: DayNotation, written: String) throws(DayError) -> String {
-    guard let year = day.year ?? nearestYear(day.month) else { throw .noYear(written) }
+  mutating func date(_ day: DayNotation, written: String, line: Int) throws(ResultProblem) -> String {
+    guard let year = day.year ?? nearestYear(day.month) else { throw ResultProblem(line: line, .noYear(written)) }
     guard (1...12).contains(day.month), (1...Self.days(inMonth: day.month, of: year)).contains(day.day) else {
-      throw .impossible(written)
+      throw ResultProblem(line: line, .badDate(written))
     }
     last = (year, day.month)
     func padded(_ number: Int, _ digits: Int) -> String {

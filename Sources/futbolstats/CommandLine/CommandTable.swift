@@ -9,6 +9,7 @@ enum CommandTable {
     .show,
     .validate,
     .report,
+    .season,
     .export,
     .rules,
     .manual,

@@ -20,7 +20,7 @@ extension Command {
   private static let time = Option("time", value: "HH:MM", help: "option.new.time")
   private static let venue = Option("venue", value: "TEXT", help: "option.new.venue")
   private static let competition = Option("competition", value: "TEXT", help: "option.new.competition")
-  private static let season = Option("season", value: "TEXT", help: "option.new.season")
+  private static let seasonOfMatch = Option("season", value: "TEXT", help: "option.new.season")
   private static let round = Option("round", value: "TEXT", help: "option.new.round")
   private static let referee = Option("referee", value: "TEXT", help: "option.new.referee")
 
@@ -28,7 +28,7 @@ extension Command {
   static let new = Command(
     "new", operands: [.file, Operand("HOME", isOptional: true), Operand("AWAY", isOptional: true)],
     options: [
-      home, away, homeSquad, awaySquad, ruleSet, set, us, date, time, venue, competition, season, round, referee,
+      home, away, homeSquad, awaySquad, ruleSet, set, us, date, time, venue, competition, seasonOfMatch, round, referee,
       .force,
     ],
     summary: "program.new", help: "program.new.help"
@@ -94,7 +94,7 @@ extension Command {
     details.time = try checked(time, arguments, Phrase("usage.expects-time"), DetailsCheck.isTime)
     details.venue = try text(venue, arguments)
     details.competition = try text(competition, arguments)
-    details.season = try text(season, arguments)
+    details.season = try text(seasonOfMatch, arguments)
     details.round = try text(round, arguments)
     details.referee = try text(referee, arguments)
     return details

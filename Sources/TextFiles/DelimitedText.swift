@@ -1,21 +1,19 @@
-import MatchRules
-
 /// Rows of cells with commas, semicolons or tabs between them, quoted where a cell holds one of these (RFC 4180, and
 /// what spreadsheets make of it).
-struct DelimitedText {
-  struct Row: Equatable {
+public struct DelimitedText {
+  public struct Row: Equatable {
     /// Without white space around them.
-    var cells: [String]
+    public internal(set) var cells: [String]
     /// Where it begins, from 1.
-    let line: Int
+    public let line: Int
     /// False where a quote was opened and never closed.
-    var isClosed = true
+    public internal(set) var isClosed = true
   }
 
   /// Those that are not blank.
-  let rows: [Row]
+  public let rows: [Row]
 
-  init(_ text: String) {
+  public init(_ text: String) {
     let separator = Self.separator(of: text)
     var rows: [Row] = []
     var line = 1
@@ -24,7 +22,7 @@ struct DelimitedText {
     var isQuoted = false
     var wasQuoted = false
     func endCell() {
-      row.cells.append(wasQuoted ? cell : cell.trimmed)
+      row.cells.append(wasQuoted ? cell : cell.withoutBlanks)
       cell = ""
       wasQuoted = false
     }
@@ -42,7 +40,7 @@ struct DelimitedText {
         characters.removeFirst()
         cell.append(character)
       case "\"" where isQuoted: isQuoted = false
-      case "\"" where cell.trimmed.isEmpty && !wasQuoted:
+      case "\"" where cell.withoutBlanks.isEmpty && !wasQuoted:
         cell = ""
         (isQuoted, wasQuoted) = (true, true)
       case separator where !isQuoted: endCell()
@@ -60,5 +58,13 @@ struct DelimitedText {
     let header = text.drop { $0.isWhitespace }.prefix { $0 != "\n" }
     let counts = [";", "\t", ","].map { separator in (separator, header.filter { String($0) == separator }.count) }
     return Character(counts.max { $0.1 < $1.1 }?.0 ?? ",")
+  }
+}
+
+extension String {
+  /// The text without white space around it.
+  fileprivate var withoutBlanks: String {
+    guard let end = lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return String(self[...end].drop(while: \.isWhitespace))
   }
 }

@@ -1,0 +1,73 @@
+import Standings
+import TextFiles
+
+/// Results as a table (CSV): a header that names the columns, `date,round,home,away,score` in any order and any of the
+/// three languages, then a match a row. A match without a score is yet to be played; `3-0*` was awarded.
+public struct ResultTable {
+  private let columns: [ResultWords.Column?]
+  private let rows: ArraySlice<DelimitedText.Row>
+  private var results = ReadResults()
+  private var kinds: [RoundName.Kind] = []
+  private var calendar = SeasonCalendar()
+
+  /// Nil where the text is no table of results: its first row does not name both teams and the score.
+  public init?(_ text: String) {
+    let rows = DelimitedText(text).rows
+    guard let header = rows.first, header.cells.count >= 3 else { return nil }
+    let words = ResultWords()
+    var columns: [ResultWords.Column?] = []
+    for title in header.cells {
+      let column = words.column(title).flatMap { columns.contains($0) ? nil : $0 }
+      if column == nil, !title.isEmpty { results.passedOver.append(title) }
+      columns.append(column)
+    }
+    guard columns.contains(.home), columns.contains(.away), columns.contains(.score) else { return nil }
+    self.columns = columns
+    self.rows = rows.dropFirst()
+  }
+
+  public func read() -> ReadResults {
+    var table = self
+    for row in rows {
+      do throws(ResultProblem) { try table.read(row) } catch { table.results.problems.append(error) }
+    }
+    table.results.entries = table.results.entries.settled(table.kinds)
+    return table.results
+  }
+
+  private mutating func read(_ row: DelimitedText.Row) throws(ResultProblem) {
+    guard row.isClosed else { throw ResultProblem(line: row.line, .openQuote) }
+    guard row.cells.count <= columns.count else {
+      throw ResultProblem(line: row.line, .tooManyCells(found: row.cells.count, expected: columns.count))
+    }
+    func cell(_ column: ResultWords.Column) -> String {
+      guard let index = columns.firstIndex(of: column), index < row.cells.count else { return "" }
+      return row.cells[index].split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+    let (home, away) = (cell(.home), cell(.away))
+    guard !home.isEmpty, !away.isEmpty else { throw ResultProblem(line: row.line, .noTeam) }
+    guard home != away else { throw ResultProblem(line: row.line, .sameTeam(home)) }
+    let score = ScoreNotation(cell(.score))
+    guard score != nil || cell(.score).isEmpty else { throw ResultProblem(line: row.line, .badScore(cell(.score))) }
+    let round = RoundName(cell(.round))
+    var result = MatchResult(home, away, score?.outcome ?? .pending)
+    result.shootOut = score?.shootOut
+    result.competition = cell(.competition)
+    result.round = round.text
+    result.group = cell(.group).isEmpty ? round.group : cell(.group)
+    result.date = try date(cell(.date), line: row.line)
+    result.time = TextLine(number: row.line, cell(.time)[...]).words.first.flatMap { MatchLine.clock($0.text) } ?? ""
+    results.entries.append(ReadResults.Entry(line: row.line, result))
+    kinds.append(cell(.group).isEmpty ? round.kind : .group)
+  }
+
+  /// Empty where the cell is.
+  private mutating func date(_ text: String, line: Int) throws(ResultProblem) -> String {
+    if text.isEmpty { return "" }
+    let words = TextLine(number: line, text[...]).words
+    guard let day = DayNotation(words), day.words == words.count else {
+      throw ResultProblem(line: line, .badDate(text))
+    }
+    return try calendar.date(day, written: text, line: line)
+  }
+}

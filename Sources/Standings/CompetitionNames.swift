@@ -1,0 +1,60 @@
+/// Which names are one competition: files tell its season or not, and some tell nothing at all.
+struct CompetitionNames {
+  /// A competition without its season, and the year in which that begins.
+  struct Key: Hashable {
+    var name: String
+    var year: String
+  }
+
+  private let keys: [String: Key]
+  private let shown: [Key: String]
+
+  init(_ names: [String], fold: (String) -> String) {
+    let distinct = Set(names)
+    let parsed = Dictionary(uniqueKeysWithValues: distinct.map { ($0, Key($0, fold)) })
+    let known = Set(parsed.values).filter { !$0.name.isEmpty }
+    keys = parsed.mapValues { key in
+      // Without a year it is that of the only season there is; without a name it is the only competition.
+      let meant = key.name.isEmpty ? known : known.filter { $0.name == key.name }
+      let seasons = meant.filter { !$0.year.isEmpty }
+      if !key.name.isEmpty, !key.year.isEmpty { return key }
+      if seasons.count == 1, let only = seasons.first, key.name == only.name || Set(known.map(\.name)).count == 1 {
+        return only
+      }
+      return key.name.isEmpty && known.count == 1 ? known.first ?? key : key
+    }
+    var shown: [Key: String] = [:]
+    for name in distinct {
+      guard let key = keys[name] else { continue }
+      // The longest tells most.
+      let other = shown[key]
+      if other.map({ ($0.count, name) < (name.count, $0) }) ?? true { shown[key] = name }
+    }
+    self.shown = shown
+  }
+
+  func key(of name: String) -> Key { keys[name] ?? Key(name: name, year: "") }
+  func name(of key: Key) -> String { shown[key] ?? key.name }
+}
+
+extension CompetitionNames.Key {
+  /// `Primera Regional 2026/27` is `primera regional` of 2026.
+  fileprivate init(_ text: String, _ fold: (String) -> String) {
+    var words = fold(text).split(whereSeparator: \.isWhitespace)
+    var year = ""
+    if let index = words.firstIndex(where: Self.isSeason) {
+      year = String(words[index].prefix(4))
+      words.remove(at: index)
+    }
+    self.init(name: words.joined(separator: " "), year: year)
+  }
+
+  /// `2026`, `2026/27`, `2026-27`, `2026-2027`.
+  private static func isSeason(_ word: Substring) -> Bool {
+    let parts = word.split(omittingEmptySubsequences: false) { $0 == "/" || $0 == "-" || $0 == "–" }
+    guard let first = parts.first, first.count == 4, (1...2).contains(parts.count),
+      parts.allSatisfy({ $0.utf8.allSatisfy { (48...57).contains($0) } }), let year = Int(first)
+    else { return false }
+    return (1850...2150).contains(year) && (parts.count == 1 || [2, 4].contains(parts[1].count))
+  }
+}

@@ -1,0 +1,128 @@
+/// The results of a season, from whatever files they come, brought together: competitions and teams by one name each,
+/// every match once. What comes out depends on the set of results and not on the order of the files.
+public struct SeasonResults: Sendable {
+  /// A result and where it was read.
+  public struct Source: Hashable, Sendable {
+    public var result: MatchResult
+    public let file: String
+    /// From 1; nil where the file is the match.
+    public let line: Int?
+    /// Whether the file is of one match, and tells all of it: it is believed before a list of results.
+    public let isMatchFile: Bool
+
+    public init(_ result: MatchResult, file: String, line: Int? = nil, isMatchFile: Bool = false) {
+      self.result = result
+      self.file = file
+      self.line = line
+      self.isMatchFile = isMatchFile
+    }
+  }
+
+  /// A match that is told twice, with different scores.
+  public struct Conflict: Hashable, Sendable {
+    /// The one that counts.
+    public let kept: Source
+    public let other: Source
+  }
+
+  public struct Competition: Sendable {
+    /// Empty where no file says it.
+    public let name: String
+    /// By name.
+    public let groups: [Group]
+    public let cups: [MatchResult]
+    public let friendlies: [MatchResult]
+  }
+
+  /// What has a table of its own.
+  public struct Group: Sendable {
+    /// Empty where the competition has one table.
+    public let name: String
+    public let results: [MatchResult]
+  }
+
+  /// By name.
+  public let competitions: [Competition]
+  public let conflicts: [Conflict]
+
+  /// - Parameter fold: the form in which names are compared; by which they are sorted, too.
+  public init(_ sources: [Source], fold: (String) -> String) {
+    let names = CompetitionNames(sources.map(\.result.competition), fold: fold)
+    var conflicts: [Conflict] = []
+    competitions = Dictionary(grouping: sources) { names.key(of: $0.result.competition) }.map { key, sources in
+      let told = Self.each(Self.spelt(sources, fold), fold)
+      conflicts += told.conflicts
+      let league = Dictionary(grouping: told.results.filter { $0.kind == .league }) { fold($0.group) }
+      return Competition(
+        name: names.name(of: key),
+        groups: league.sorted { $0.key < $1.key }.map { Group(name: $0.value[0].group, results: $0.value.inOrder()) },
+        cups: told.results.filter { $0.kind == .cup }.inOrder(),
+        friendlies: told.results.filter { $0.kind == .friendly }.inOrder())
+    }
+    .sorted { (fold($0.name), $0.name) < (fold($1.name), $1.name) }
+    self.conflicts = conflicts.sorted { ($0.kept.file, $0.kept.line ?? 0) < ($1.kept.file, $1.kept.line ?? 0) }
+  }
+
+  /// Gives each team the spelling that most results have.
+  private static func spelt(_ sources: [Source], _ fold: (String) -> String) -> [Source] {
+    var spellings: [String: [String: Int]] = [:]
+    for name in sources.flatMap({ [$0.result.home, $0.result.away] }) {
+      spellings[fold(name), default: [:]][name, default: 0] += 1
+    }
+    let usual = spellings.mapValues { names in names.min { ($1.value, $0.key) < ($0.value, $1.key) }?.key ?? "" }
+    return sources.map { source in
+      var source = source
+      source.result.home = usual[fold(source.result.home)] ?? source.result.home
+      source.result.away = usual[fold(source.result.away)] ?? source.result.away
+      return source
+    }
+  }
+
+  /// Every match once: one is told twice where the same teams, at the same ground, have a date or a round in common.
+  private static func each(
+    _ sources: [Source], _ fold: (String) -> String
+  ) -> (results: [MatchResult], conflicts: [Conflict]) {
+    var results: [MatchResult] = []
+    var conflicts: [Conflict] = []
+    for pair in Dictionary(grouping: sources, by: { [$0.result.home, $0.result.away] }).values {
+      var kept: [Source] = []
+      for source in pair.sorted(by: isBelievedBefore) {
+        guard let index = kept.firstIndex(where: { areOne($0.result, source.result, fold) }) else {
+          kept.append(source)
+          continue
+        }
+        kept[index].result.complete(with: source.result)
+        if let one = kept[index].result.counted, let other = source.result.counted, one != other {
+          conflicts.append(Conflict(kept: kept[index], other: source))
+        }
+      }
+      results += kept.map(\.result)
+    }
+    return (results, conflicts)
+  }
+
+  /// A file of the match before lists; then what has a score before what has none; then by name of file.
+  private static func isBelievedBefore(_ one: Source, _ other: Source) -> Bool {
+    func rank(_ source: Source) -> Int { (source.isMatchFile ? 0 : 2) + (source.result.counted == nil ? 1 : 0) }
+    return (rank(one), one.file, one.line ?? 0) < (rank(other), other.file, other.line ?? 0)
+  }
+
+  private static func areOne(_ one: MatchResult, _ other: MatchResult, _ fold: (String) -> String) -> Bool {
+    if !one.date.isEmpty, !other.date.isEmpty { if one.date == other.date { return true } }
+    if let matchday = one.matchday, let same = other.matchday { return matchday == same && one.group == other.group }
+    return !one.round.isEmpty && fold(one.round) == fold(other.round)
+  }
+}
+
+extension MatchResult {
+  /// Takes over what another report of the match knows besides.
+  fileprivate mutating func complete(with other: MatchResult) {
+    if date.isEmpty { date = other.date }
+    if time.isEmpty { time = other.time }
+    if round.isEmpty { round = other.round }
+    if group.isEmpty { group = other.group }
+    if shootOut == nil { shootOut = other.shootOut }
+    // That it is of a cup, or a friendly, one of them may know better.
+    if kind == .league, other.kind != .league { kind = other.kind }
+  }
+}

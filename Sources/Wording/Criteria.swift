@@ -1,0 +1,30 @@
+import Phrases
+import Standings
+
+/// What parts teams that are level.
+extension Wording {
+  /// "head-to-head points".
+  public func criterion(_ criterion: Criterion) -> String { book(phrase(of: criterion)) }
+
+  func phrase(of criterion: Criterion) -> Phrase { Phrase("criterion.\(criterion.rawValue)") }
+
+  /// A figure of it as it is written: differences have their sign, quotients three decimals.
+  func figure(_ figure: Figure, of criterion: Criterion) -> String {
+    switch criterion {
+    case .goalDifference, .headToHeadDifference: signed(figure.numerator)
+    case .pointsPerMatch, .goalRatio: quotient(figure)
+    default: String(figure.numerator)
+    }
+  }
+
+  /// "+3", "0", "-2".
+  public func signed(_ number: Int) -> String { number > 0 ? "+\(number)" : String(number) }
+
+  private func quotient(_ figure: Figure) -> String {
+    if figure.denominator == 0 { return "∞" }
+    let thousandths = (abs(figure.numerator) * 2000 + figure.denominator) / (2 * figure.denominator)
+    let fraction = String(1000 + thousandths % 1000).dropFirst()
+    let number = Phrase("figure.decimal", ["whole": thousandths / 1000, "fraction": String(fraction)])
+    return (figure.numerator < 0 ? "-" : "") + book(number)
+  }
+}

@@ -1,0 +1,64 @@
+import Phrases
+import Standings
+
+/// What stands below a table.
+extension Wording {
+  /// What a table does not show by itself: points taken away, results set by an authority, ranks that are shared, and
+  /// matches that do not count.
+  public func notes(_ table: LeagueTable) -> [String] {
+    deductions(table) + sharedRanks(table) + awards(table) + leftOut(table) + zones(table)
+  }
+
+  /// "Inca 2-1 Llosetense, 2026-11-21".
+  public func result(_ result: MatchResult) -> String {
+    let score: MatchScore? =
+      switch result.outcome {
+      case .played(let score), .awarded(let score, _), .inProgress(let score): score
+      case .abandoned(let score): score
+      case .pending: nil
+      }
+    let teams = [result.home, score.map { "\($0.home)-\($0.away)" } ?? "-", result.away].map(oneLine)
+    return teams.joined(separator: " ") + (result.date.isEmpty ? "" : ", " + oneLine(result.date))
+  }
+
+  private func deductions(_ table: LeagueTable) -> [String] {
+    table.deductions.map { deduction in
+      let what = Phrase("table.deduction", ["team": oneLine(deduction.team)], count: deduction.points)
+      if deduction.reason.isEmpty { return book(what) }
+      return book(Phrase("table.with-reason", ["what": what, "reason": oneLine(deduction.reason)]))
+    }
+  }
+
+  private func sharedRanks(_ table: LeagueTable) -> [String] {
+    // Where nothing has been played there is nothing to say either.
+    guard table.matches > 0 else { return [] }
+    return table.ties.flatMap(\.level).compactMap { teams in
+      guard let row = table.rows.first(where: { $0.record.team == teams.first }), row.record.played > 0 else {
+        return nil
+      }
+      return book(Phrase("table.shared", ["rank": row.rank, "teams": list(teams)]))
+    }
+  }
+
+  private func awards(_ table: LeagueTable) -> [String] {
+    table.awarded.map { book(Phrase("table.awarded", ["match": result($0)])) }
+  }
+
+  private func leftOut(_ table: LeagueTable) -> [String] {
+    var lines: [String] = []
+    var pending = 0
+    for match in table.leftOut {
+      switch match.outcome {
+      case .abandoned: lines.append(book(Phrase("table.undecided", ["match": result(match)])))
+      case .inProgress: lines.append(book(Phrase("table.in-progress", ["match": result(match)])))
+      default: pending += 1
+      }
+    }
+    return pending == 0 ? lines : lines + [book(Phrase("table.not-played", count: pending))]
+  }
+
+  private func zones(_ table: LeagueTable) -> [String] {
+    guard !table.rules.zones.isEmpty else { return [] }
+    return [book(Phrase("table.zones", ["zones": table.rules.zones.map { oneLine($0.text) }.joined(separator: ", ")]))]
+  }
+}

@@ -1,0 +1,17 @@
+import Phrases
+import Standings
+
+/// What a parameter of a table's rules may be.
+extension Wording {
+  public func expectation(_ expectation: TableParameter.Expectation) -> Phrase {
+    switch expectation {
+    case .number(let range):
+      Phrase("rules.expects-number", ["least": range.lowerBound, "most": range.upperBound])
+    case .yesOrNo: Phrase("rules.expects-yes-or-no")
+    case .word(let words): Phrase("rules.expects-one-word", ["words": words.joined(separator: ", ")])
+    case .words(let words): Phrase("rules.expects-words", ["words": words.joined(separator: ", ")])
+    case .conduct: Phrase("rules.expects-conduct")
+    case .zones: Phrase("rules.expects-zones")
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import FileNames
+import Glibc
+import MatchXML
+
+/// The files of a season: those of a folder, or a single one.
+struct SeasonFolder {
+  /// By name, so that a listing is the same on every disk.
+  let files: [String]
+  /// Copies that a program for synchronising has made of files in conflict.
+  let copies: [String]
+  /// Whether the user named the file itself.
+  let isSingleFile: Bool
+
+  /// - Throws: `Failure.file` where there is nothing, or it cannot be read.
+  init(_ path: String) throws(Failure) {
+    guard OutputFile.isFolder(path) else {
+      (files, copies, isSingleFile) = ([path], [], true)
+      return
+    }
+    let descriptor = open(path.onDisk, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .file(.system(.open, path: path, errno: errno)) }
+    defer { close(descriptor) }
+    let names = FileName.names(inFolder: descriptor).filter { !$0.hasPrefix(".") && Self.isOfASeason($0) }.sorted()
+    let paths = names.map { (name: $0, path: FileName.join(path, $0)) }.filter { !OutputFile.isFolder($0.path) }
+    files = paths.filter { !Self.isCopy($0.name) }.map(\.path)
+    copies = paths.filter { Self.isCopy($0.name) }.map(\.path)
+    isSingleFile = false
+  }
+
+  private static func isOfASeason(_ name: String) -> Bool {
+    [".xml", ".txt", ".csv"].contains { name.lowercased().hasSuffix($0) }
+  }
+
+  /// `derby.sync-conflict-20261121-173000-ABCDEFG.xml`, `derby.conflict-1.xml`.
+  private static func isCopy(_ name: String) -> Bool { name.contains("conflict-") }
+}

@@ -1,0 +1,121 @@
+import Bounds
+import FileWording
+import LibXML
+import MatchModel
+import Phrases
+import ResultFiles
+import Schema
+import Standings
+import Synchronization
+import TextFiles
+
+/// Reads the files of a season: on all processors, and every error said in the order of the files.
+final class SeasonReading: Sendable {
+  private let folder: SeasonFolder
+  private let console: Console
+  private let state = Mutex(State())
+
+  init(_ folder: SeasonFolder, _ console: Console) {
+    self.folder = folder
+    self.console = console
+  }
+
+  /// By path.
+  private struct State {
+    var sources: [String: [SeasonResults.Source]] = [:]
+    var wrong: Set<String> = []
+  }
+
+  /// What was read.
+  struct Outcome {
+    /// By file and line.
+    let sources: [SeasonResults.Source]
+    /// Files that are of the season.
+    let files: Int
+    /// Those that could not be read, or not in full.
+    let wrong: Int
+  }
+
+  func read() -> Outcome {
+    for copy in folder.copies { warn(copy, Phrase("results.copy-passed-over")) }
+    _ = FileBatch(folder.files, console).run { [self] path throws(Failure) in
+      do throws(Failure) {
+        let outcome = try read(path)
+        if !outcome.isGood { state.withLock { _ = $0.wrong.insert(path) } }
+        return outcome
+      } catch {
+        state.withLock { _ = $0.wrong.insert(path) }
+        throw error
+      }
+    }
+    let found = state.withLock { $0 }
+    // What is neither match nor results is no file of the season.
+    return Outcome(
+      sources: folder.files.flatMap { found.sources[$0] ?? [] }, files: found.wrong.union(found.sources.keys).count,
+      wrong: found.wrong.count)
+  }
+
+  private func read(_ path: String) throws(Failure) -> FileBatch.Outcome {
+    let bytes = try InputFile.read(path)
+    if Self.isMarkup(bytes, path) { return try readMatch(bytes, path) }
+    guard bytes.count <= Bounds.textFile else {
+      throw .file(.tooLarge(path: path, size: bytes.count, limit: Bounds.textFile))
+    }
+    let text = TextFile.decoded(bytes)
+    if let table = ResultTable(text) { return results(table.read(), path) }
+    return FootballText.isOne(text) ? results(FootballText.read(text), path) : try unknown(path)
+  }
+
+  private func results(_ read: ReadResults, _ path: String) -> FileBatch.Outcome {
+    state.withLock {
+      $0.sources[path] = read.entries.map { SeasonResults.Source($0.result, file: path, line: $0.line) }
+    }
+    var messages = read.passedOver.map { title in
+      FileMessage(
+        file: path, line: 1, level: .warning, text: console.book(Phrase("results.column-passed-over", ["found": title]))
+      )
+    }
+    messages += read.problems.map { FileMessage(file: path, line: $0.line, text: console.files.text($0.reason)) }
+    return FileBatch.Outcome(messages: messages)
+  }
+
+  private func readMatch(_ bytes: [UInt8], _ path: String) throws(Failure) -> FileBatch.Outcome {
+    do throws(Failure) {
+      let result = MatchResult(try MatchLoading().load(bytes, file: path))
+      guard DetailsCheck.isTeamName(result.home), DetailsCheck.isTeamName(result.away),
+        folded(result.home) != folded(result.away)
+      else { return passedOver(path, Phrase("results.nameless")) }
+      state.withLock { $0.sources[path] = [SeasonResults.Source(result, file: path, isMatchFile: true)] }
+      return FileBatch.Outcome()
+    } catch {
+      // Some other document that happens to lie there.
+      guard let root = try? XMLDocument.tree(of: bytes, name: path), root.name.lowercased() != Schema.root else {
+        throw error
+      }
+      return try unknown(path)
+    }
+  }
+
+  /// Passed over in a folder; an error where somebody named it.
+  private func unknown(_ path: String) throws(Failure) -> FileBatch.Outcome {
+    guard !folder.isSingleFile else {
+      throw .text([TextProblem(file: path, line: nil, what: .said(Phrase("results.unknown-file")))])
+    }
+    return passedOver(path, Phrase("results.passed-over"))
+  }
+
+  private func passedOver(_ path: String, _ why: Phrase) -> FileBatch.Outcome {
+    FileBatch.Outcome(messages: [FileMessage(file: path, level: .warning, text: console.book(why))])
+  }
+
+  private func warn(_ path: String, _ phrase: Phrase) {
+    console.say(FileMessage(file: path, level: .warning, text: console.book(phrase)))
+  }
+
+  /// Whether it can only be XML: by its name, or by how it begins.
+  private static func isMarkup(_ bytes: [UInt8], _ path: String) -> Bool {
+    if path.lowercased().hasSuffix(".xml") { return true }
+    let start = bytes.drop { $0 <= 0x20 || [0xEF, 0xBB, 0xBF].contains($0) }
+    return ["<?xml", "<!DOCTYPE", "<" + Schema.root].contains { start.starts(with: Array($0.utf8)) }
+  }
+}

@@ -1,0 +1,42 @@
+import Phrases
+import Standings
+import TextLayout
+import Wording
+
+/// A table with its title and what stands below it, in lines for a terminal.
+struct TablePage {
+  let table: LeagueTable
+  let titled: SeasonTables.Titled
+  let words: Wording
+  let columns: Int
+  let showsWhy: Bool
+
+  func lines() -> [String] {
+    let body = TableText(table, words, columns: columns).lines()
+    let notes = words.notes(table) + others
+    let why = showsWhy ? [""] + words.why(table) : []
+    return title.fitted(to: columns) + [""] + body
+      + (notes.isEmpty ? [] : [""] + notes.flatMap { $0.wrapped(to: columns, indent: 2) })
+      + why.flatMap { $0.wrapped(to: columns, indent: 4) }
+  }
+
+  private var book: Phrasebook { words.book }
+
+  private var title: String {
+    let name = visible(titled.name)
+    var title = name.isEmpty ? book(Phrase("table.untitled")) : name
+    if table.scope.sides == [.home] { title = book(Phrase("table.home", ["title": title])) }
+    if table.scope.sides == [.away] { title = book(Phrase("table.away", ["title": title])) }
+    if let date = table.scope.date { title = book(Phrase("table.as-of", ["title": title, "date": date])) }
+    if let round = table.scope.matchday { title = book(Phrase("table.up-to-round", ["title": title, "round": round])) }
+    return title
+  }
+
+  /// Matches that no table counts.
+  private var others: [String] {
+    var lines: [String] = []
+    if titled.cups > 0 { lines.append(book(Phrase("table.cups", count: titled.cups))) }
+    if titled.friendlies > 0 { lines.append(book(Phrase("table.friendlies", count: titled.friendlies))) }
+    return lines
+  }
+}

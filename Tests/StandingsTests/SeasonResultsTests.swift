@@ -1,0 +1,82 @@
+import Standings
+import TestSupport
+import Testing
+
+/// Results of many files brought together.
+@Suite struct SeasonResultsTests {
+  private func source(
+    _ text: String, in file: String, competition: String = "", round: String = "", date: String = "", line: Int? = 1
+  ) -> SeasonResults.Source {
+    var result = Sketch(text).results[0]
+    (result.competition, result.round, result.date) = (competition, round, date)
+    return SeasonResults.Source(result, file: file, line: line, isMatchFile: line == nil)
+  }
+
+  private func season(_ sources: [SeasonResults.Source]) -> SeasonResults {
+    SeasonResults(sources) { $0.lowercased() }
+  }
+
+  @Test func aMatchToldTwiceCountsOnce() {
+    let list = source("Inca 2-1 Sóller", in: "a.txt", round: "Matchday 3", date: "2026-09-06")
+    let file = source("Inca 3-1 Sóller", in: "z.xml", round: "3", line: nil)
+    let season = season([list, file])
+    #expect(season.competitions.count == 1)
+    let results = season.competitions[0].groups[0].results
+    // The match's own file is believed, and what it does not know is taken from the list.
+    #expect(results.map(\.outcome) == [.played(MatchScore(3, 1))] && results[0].date == "2026-09-06")
+    #expect(season.conflicts.map(\.kept.file) == ["z.xml"] && season.conflicts.map(\.other.file) == ["a.txt"])
+  }
+
+  @Test func whatIsEqualIsNoConflict() {
+    let one = source("Inca 2-1 Sóller", in: "a.txt", date: "2026-09-06")
+    var fixture = one
+    fixture.result.outcome = .pending
+    let season = season([fixture, one, source("INCA 2-1 sóller", in: "b.txt", date: "2026-09-06")])
+    #expect(season.conflicts.isEmpty)
+    let results = season.competitions[0].groups[0].results
+    #expect(results.count == 1 && results[0].outcome == .played(MatchScore(2, 1)) && results[0].home == "Inca")
+  }
+
+  @Test func otherDaysAndRoundsAreOtherMatches() {
+    let season = season([
+      source("A 1-0 B", in: "a.txt", round: "3", date: "2026-09-06"),
+      source("A 1-0 B", in: "a.txt", round: "25", date: "2027-03-06"),
+      source("B 1-0 A", in: "a.txt", round: "3", date: "2026-09-06"),
+    ])
+    #expect(season.competitions[0].groups[0].results.count == 3 && season.conflicts.isEmpty)
+  }
+
+  @Test(arguments: [
+    (["Primera Regional 2026/27", "Primera regional", ""], 1), (["League 2025/26", "League 2026/27"], 2),
+    (["League 2025/26", "League 2026/27", "League"], 3), (["League", "Cup"], 2), (["League", "Cup", ""], 3),
+    (["League 2026/27", "League 2026-2027"], 1), (["", ""], 1), (["League", ""], 1),
+  ])
+  func aCompetitionMayBeNamedWithItsSeasonOrNot(_ names: [String], _ count: Int) {
+    let sources = names.enumerated().map { index, name in
+      source("A 1-0 B", in: "\(index)", competition: name, date: "2026-09-0\(index + 1)")
+    }
+    #expect(season(sources).competitions.count == count)
+    if count == 1 { #expect(season(sources).competitions[0].name == names.max { $0.count < $1.count }) }
+  }
+
+  @Test(arguments: Array(UInt64(1)...40)) func theOrderOfTheFilesDoesNotMatter(_ seed: UInt64) {
+    var random = RandomSeason(seed: seed)
+    var sources = random.results.enumerated().map { index, result in
+      SeasonResults.Source(result, file: "\(index % 3).txt", line: index)
+    }
+    // Some are told again, with another score, or with a name spelt in capitals.
+    for source in sources where source.result.home.hasSuffix("1") {
+      var other = source
+      other.result.outcome = .played(MatchScore(7, 7))
+      other.result.home = other.result.home.uppercased()
+      sources.append(SeasonResults.Source(other.result, file: "again.txt", line: source.line))
+    }
+    let season = season(sources)
+    for _ in 0..<4 {
+      let other = self.season(sources.shuffled(using: &random.random))
+      #expect(other.conflicts == season.conflicts)
+      #expect(
+        other.competitions.flatMap(\.groups).map(\.results) == season.competitions.flatMap(\.groups).map(\.results))
+    }
+  }
+}

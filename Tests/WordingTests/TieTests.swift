@@ -1,0 +1,54 @@
+import Phrases
+import Standings
+import Testing
+import Wording
+
+/// Why one team stands above another, in words.
+@Suite struct TieTests {
+  /// Three who beat each other; the difference among them puts B first, and then C has beaten A.
+  private func table(_ change: (inout TableRules) -> Void = { _ in }) -> LeagueTable {
+    let scores = [
+      ("A", 1, 0, "B"), ("B", 3, 0, "C"), ("C", 2, 0, "A"), ("A", 0, 0, "D"), ("B", 0, 0, "D"), ("C", 0, 0, "D"),
+    ]
+    var rules = RuleFamily.rfef.rules
+    rules.legs = 1
+    change(&rules)
+    return LeagueTable(of: scores.map { MatchResult($0, $3, .played(MatchScore($1, $2))) }, by: rules)
+  }
+
+  @Test func everyStepIsALineWithItsFigures() {
+    #expect(
+      Wording(Phrasebook(.en)).why(table()) == [
+        "In this order: points; head-to-head points; head-to-head goal difference; goal difference; goals scored; conduct (cards)",
+        "", "4 points: B, C, A", "  head-to-head points: level, 3", "  head-to-head goal difference: B +2; A, C -1",
+        "  C, A alone: head-to-head points: C 3; A 0",
+      ])
+  }
+
+  @Test func whatWasNotAppliedIsSaidToo() {
+    let incomplete = Wording(Phrasebook(.en)).why(table { $0.legs = 2 })
+    #expect(incomplete.contains("  head to head: does not count yet, 3 of 6 matches played"))
+    let byCards = Wording(Phrasebook(.en)).why(table { $0.tieBreakers = [.conduct] })
+    #expect(byCards.contains("  conduct (cards): not known for all of them"))
+    #expect(byCards.contains("  A, B, C: level in everything; lots or a play-off would decide"))
+  }
+
+  @Test func quotientsHaveTheMarkOfTheLanguage() {
+    func lines(_ language: Language) -> [String] {
+      Wording(Phrasebook(language)).why(
+        table {
+          $0.rankBy = .pointsPerMatch
+          $0.tieBreakers = [.goalRatio]
+        })
+    }
+    #expect(lines(.en).contains("1.333 points per match: B, C, A"))
+    #expect(lines(.en).contains("  goal ratio: B 3.000; C 0.667; A 0.500"))
+    #expect(lines(.ca).contains("1,333 punts per partit: B, C, A"))
+    #expect(lines(.es).contains("  cociente de goles: B 3,000; C 0,667; A 0,500"))
+  }
+
+  @Test(arguments: Language.allCases) func noCriterionIsWithoutItsName(_ language: Language) {
+    let names = Criterion.allCases.map(Wording(Phrasebook(language)).criterion)
+    #expect(Set(names).count == Criterion.allCases.count && names.allSatisfy { !$0.contains("criterion.") })
+  }
+}
