@@ -26,7 +26,8 @@ public enum Bounds {
   public static let expandedBytes = 4 << 20
   /// How often they may be named in it.
   public static let expansions = 10_000
-  /// Names in the content that a DTD allows an element. libxml2 needs the cube of their number in steps.
+  /// Names in the content that a DTD allows an element, and values that it allows an attribute. libxml2 needs the cube
+  /// of the one number in steps, and the square of the other.
   public static let contentNames = 250
   /// Errors of XML that are told of one file, or of one stylesheet. A garbled file has as many as bytes.
   public static let errors = 1_000

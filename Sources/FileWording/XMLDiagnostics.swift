@@ -27,7 +27,10 @@ extension FileWording {
     case 9: return diagnostic.facts.isEmpty ? Phrase("xml.forbidden-character") : Phrase("xml.wrong-encoding")
     case 22, 23: return Phrase("xml.bad-entity")
     case 26, 27: return Phrase("xml.unknown-entity", ["name": fact(0)])
-    case 31, XMLCode.unknownEncoding: return Phrase("xml.unknown-encoding", ["name": fact(0)])
+    case 31, XMLCode.unknownEncoding:
+      // One that is known is not what the file is in: UTF-16, say.
+      return ["UTF-8", "ISO-8859-1"].contains(fact(0).uppercased())
+        ? Phrase("xml.wrong-encoding") : Phrase("xml.unknown-encoding", ["name": fact(0)])
     case 38: return Phrase("xml.less-than-in-attribute")
     case 39: return Phrase("xml.attribute-without-quotes")
     case 40: return Phrase("xml.attribute-without-end")

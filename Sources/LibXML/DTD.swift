@@ -66,7 +66,7 @@ private final class ParsedDTD: @unchecked Sendable {
     // its errors and its files under our control. The name of the file is fixed, as any other would need escaping.
     let session = try ParserSession(name: name, resources: parts, dtd: bytes)
     session.guardExpansions()
-    session.guardContents()
+    session.guardDeclarations()
     let text = #"<!DOCTYPE d SYSTEM "\#(ParserSession.dtdAlias)"><d/>"#
     let holder = Array(text.utf8).withUnsafeBytes { session.parse($0, options: [XML_PARSE_DTDLOAD]) }
     let unreadable = session.diagnostics.contains { $0.code == XMLCode.loadRefused && $0.level >= .error }

@@ -27,8 +27,14 @@ extension ParserSession {
 }
 
 extension ParserSession {
-  /// Breaks off at an element whose content the DTD describes at such length that nothing could be judged by it soon.
-  func guardContents() {
+  /// Breaks off at an element or attribute that the DTD describes at such length that nothing could be judged by it
+  /// soon.
+  func guardDeclarations() {
+    guardContents()
+    guardValues()
+  }
+
+  private func guardContents() {
     context.pointee.sax?.pointee.elementDecl = { data, name, type, content in
       guard let context = data?.assumingMemoryBound(to: xmlParserCtxt.self) else { return }
       guard ParserSession.hasTooManyNames(content), let session = ParserSession.of(context) else {
@@ -54,5 +60,28 @@ extension ParserSession {
       waiting += [part.pointee.c1, part.pointee.c2].compactMap { $0 }
     }
     return false
+  }
+
+  private func guardValues() {
+    context.pointee.sax?.pointee.attributeDecl = { data, element, name, type, kind, value, values in
+      guard let context = data?.assumingMemoryBound(to: xmlParserCtxt.self) else { return }
+      guard ParserSession.hasTooManyValues(values), let session = ParserSession.of(context) else {
+        xmlSAX2AttributeDecl(data, element, name, type, kind, value, values)
+        return
+      }
+      xmlFreeEnumeration(values)
+      session.stop(
+        XMLDiagnostic(
+          domain: .dtd, code: XMLCode.tooManyContentNames, level: .fatal, file: session.name,
+          line: Int(context.pointee.input?.pointee.line ?? 0),
+          facts: [name.map { String(cString: $0) } ?? "", String(Bounds.contentNames)],
+          message: "Too many values of an attribute"))
+    }
+  }
+
+  private static func hasTooManyValues(_ values: UnsafeMutablePointer<xmlEnumeration>?) -> Bool {
+    var (value, count) = (values, 0)
+    while let one = value, count <= Bounds.contentNames { (value, count) = (one.pointee.next, count + 1) }
+    return count > Bounds.contentNames
   }
 }

@@ -124,8 +124,8 @@ final class CompiledStylesheet: @unchecked Sendable {
 
 extension XSLTSession {
   fileprivate func error(otherwise message: String) -> XMLError {
-    // Of templates too deep libxslt keeps no count, but it names the setting before it lists some of them.
-    if diagnostics.contains(where: { $0.message.contains("xsltMaxDepth") || $0.message.contains("xsltMaxVars") }) {
+    // Of templates too deep, and of variables, libxslt keeps no count, but it names the setting before it lists some.
+    if diagnostics.contains(where: { $0.message.contains("xsltMaxDepth") || $0.message.contains("maxTemplateVars") }) {
       noteLimit()
     }
     if !diagnostics.contains(where: { $0.level >= .error }) {

@@ -27,11 +27,15 @@ struct SquadDraft {
     lines.append(line)
   }
 
+  /// Whether so much is wrong that the rest need not be read: a file that is no squad has something in each line.
+  var isHopeless: Bool { problems.count >= Bounds.errors }
+
   mutating func problem(_ line: Int?, _ what: Phrase) {
     problems.append(SquadProblem(line: line, what: what))
   }
 
   mutating func warning(_ line: Int?, _ what: Phrase) {
+    guard warnings.count < Bounds.errors else { return }
     warnings.append(SquadProblem(line: line, what: what))
   }
 

@@ -15,7 +15,7 @@ struct SquadList {
 
   func read(into draft: inout SquadDraft) {
     var isStarter = true
-    for (index, line) in lines.enumerated() where !line.isEmpty && !isRemark(line) {
+    for (index, line) in lines.enumerated() where !line.isEmpty && !isRemark(line) && !draft.isHopeless {
       if let bench = words.beginsBench(line) {
         isStarter = !bench
         draft.saysWhoStarts = true

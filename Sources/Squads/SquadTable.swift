@@ -26,7 +26,7 @@ struct SquadTable {
       draft.warning(headerLine, Phrase("squad.passed-over", ["found": title, "header": SquadWords.header]))
     }
     draft.saysWhoStarts = header.columns.contains(.starter)
-    for row in rows { read(row, into: &draft) }
+    for row in rows where !draft.isHopeless { read(row, into: &draft) }
   }
 
   private func read(_ row: DelimitedText.Row, into draft: inout SquadDraft) {

@@ -79,7 +79,7 @@ public final class LineReader {
 
   /// Keeps the beginning of a line that is too long, and nothing of the rest that is here.
   private func passOver() {
-    guard cut != nil || searched - start > Bounds.lineBytes else { return }
+    guard cut != nil || searched - start > Bounds.lineBytes + 1 else { return }
     if cut == nil { cut = Array(buffer[start...].prefix(Bounds.lineBytes)) }
     start = searched
   }
@@ -115,7 +115,7 @@ public final class LineReader {
   private func makeLine(_ bytes: ArraySlice<UInt8>) -> Line {
     count += 1
     var bytes = bytes
-    let isTooLong = cut != nil || bytes.count > Bounds.lineBytes + 1
+    let isTooLong = cut != nil || bytes.count - (bytes.last == UInt8(ascii: "\r") ? 1 : 0) > Bounds.lineBytes
     if isTooLong {
       bytes = (cut ?? Array(bytes.prefix(Bounds.lineBytes)))[...]
       cut = nil

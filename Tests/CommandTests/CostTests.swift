@@ -3,6 +3,17 @@ import Testing
 
 /// What is typed, or comes through a pipe, costs no more than it is worth: seconds of the processor, and memory, are bounded generously.
 @Suite struct CostTests {
+  /// A megabyte of unknown words took twenty seconds: each was compared with every word of three languages.
+  @Test(arguments: [60, 10_000]) func unknownWords(_ length: Int) throws {
+    let sandbox = try Sandbox()
+    try sandbox.match()
+    let word = repeated("frobnicate", length / 10)
+    try sandbox.write(repeated(word + "\n", min(100, 1_000_000 / length)), to: "script")
+    let result = try sandbox.shell("ulimit -t 10; futbolstats record --keep-going --input script m.xml")
+    #expect(result.status == .exited(1), "\(result.error.prefix(300))")
+    #expect(result.error.contains("unknown word “frobnicate"))
+  }
+
   /// A line without an end took eighteen times its length of memory.
   @Test func aLineWithoutAnEnd() throws {
     let sandbox = try Sandbox()

@@ -6,7 +6,7 @@ func repeated(_ text: String, _ count: Int) -> String { String(repeating: text, 
 extension Sandbox {
   /// A match as the program makes it, with elements put into those of the home side's actions, and changed by an editor.
   func match(_ name: String = "m.xml", actions: String = "", _ edit: (inout String) -> Void = { _ in }) throws {
-    _ = try futbolstats("new", name)
+    _ = try futbolstats("new", name, "--force")
     var text = text(name)
     if !actions.isEmpty {
       let empty = "<dadespartit iniciprimerapart=\"\" inicisegonapart=\"\"/>"

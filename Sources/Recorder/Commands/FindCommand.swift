@@ -1,3 +1,4 @@
+import Bounds
 import MatchModel
 import Phrases
 
@@ -12,6 +13,8 @@ enum FindCommand {
   }
 
   static func players(_ text: String, in match: Match) -> [(side: Side, id: PlayerID)] {
+    // Nobody has so long a name.
+    guard text.unicodeScalars.count <= Bounds.text else { return [] }
     let wanted = folded(text)
     return Side.allCases.flatMap { side in
       match[side].playerIDsByNumber.filter { id in

@@ -107,7 +107,7 @@ public struct Vocabulary: Sendable {
   /// Of everything that may begin a line in words, what was probably meant. What ends or deletes something is named
   /// only where a single slip lies between.
   func nearestOpening(to text: String) -> String? {
-    guard text.count > 2 else { return nil }
+    guard !isLongerThanAnyWord(text), text.count > 2 else { return nil }
     let grave =
       clauses.meanings.filter { [.end, .finish, .abandon].contains($0.value) }.map(\.key)
       + commands.meanings.filter { [.delete, .annul, .undo, .quit].contains($0.value) }.map(\.key)
@@ -117,7 +117,7 @@ public struct Vocabulary: Sendable {
 
   /// The same of what somebody may do.
   func nearestDeed(to text: String) -> String? {
-    guard text.count > 2 else { return nil }
+    guard !isLongerThanAnyWord(text), text.count > 2 else { return nil }
     let deeds = clauses.meanings.filter { meaning in
       guard let spec = ClauseSpec.byKind[meaning.value] else { return false }
       return if case .none = spec.subject { spec.code == ">" } else { true }

@@ -1,0 +1,92 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Samples of every kind of hostile file, small ones of those that `Benchmarks/run hostile` measures: whatever reads one ends with what is in it
+/// or with a message, and opens nothing that the sample names.
+@Suite struct HostileSampleTests {
+  private static let script = URL(filePath: #filePath).appending(path: "../../../Benchmarks/samples.py")
+    .standardizedFileURL
+    .path()
+
+  /// Made once, for all.
+  private static let samples = Result {
+    let folder = try TemporaryFolder()
+    let made = try run("python3", ["-B", script, "--small", folder.path])
+    try #require(made.status == .exited(0), "\(made.error)")
+    return folder
+  }
+
+  private func samples(_ kind: String) throws -> [(name: String, path: String)] {
+    let folder = try Self.samples.get().path(kind)
+    return try FileManager.default.contentsOfDirectory(atPath: folder).sorted().map { ($0, folder + "/" + $0) }
+  }
+
+  /// Every file is told of, by one process for all.
+  @Test func matches() throws {
+    let files = try samples("matches")
+    #expect(files.count > 150)
+    let sandbox = try Sandbox()
+    for command in [
+      ["validate", "--verbose"], ["report", "-o", "."], ["report", "--format", "csv-actions", "-o", "."],
+    ] {
+      let result = try run(
+        builtProduct("futbolstats"), command + files.map(\.path), directory: sandbox.path)
+      #expect(result.status == .exited(1), "\(command)")
+      for file in files where command[0] == "validate" {
+        let isTold = result.output.contains(file.path + ":") || result.error.contains(file.path + ":")
+        #expect(isTold, "\(command) \(file.name)")
+      }
+    }
+    for file in files where file.name.hasPrefix("plain") || file.name.hasPrefix("below-huge") {
+      for command in [["show"], ["export"]] {
+        let result = try run(builtProduct("futbolstats"), command + [file.path], directory: sandbox.path)
+        #expect([.exited(0), .exited(1)].contains(result.status), "\(command) \(file.name)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("dtds", ["validate", "MATCH", "--dtd"]), ("stylesheets", ["report", "MATCH", "-o", "-", "--stylesheet"]),
+    ("squads", ["new", "-", "--home-squad"]), ("rules", ["new", "-", "--rules"]),
+    ("scripts", ["record", "NEW", "--keep-going", "--input"]),
+  ])
+  func others(_ kind: String, _ command: [String]) throws {
+    let sandbox = try Sandbox()
+    try sandbox.match()
+    let plain = sandbox.read("m.xml")
+    let files = try samples(kind)
+    #expect(files.count > 15)
+    for file in files {
+      try sandbox.write(plain, to: "new.xml")
+      let arguments = command.map { ["MATCH": "m.xml", "NEW": "new.xml"][$0] ?? $0 }
+      let result = try run(builtProduct("futbolstats"), arguments + [file.path], directory: sandbox.path)
+      #expect([.exited(0), .exited(1)].contains(result.status), "\(file.name): \(result.error.prefix(300))")
+      if result.status != .exited(0) { #expect(result.error.contains("error:"), "\(file.name)") }
+      if file.name.hasPrefix("plain"), kind != "dtds" { #expect(result.status == .exited(0), "\(file.name): \(result.error)") }
+    }
+  }
+
+  /// By the system's own account of what was opened, and whom anything was said to.
+  @Test func nothingOutsideIsOpened() throws {
+    let sandbox = try Sandbox()
+    try sandbox.match()
+    let isOutside = { (file: (name: String, path: String)) in file.name.hasPrefix("outside") }
+    let matches = try samples("matches").filter(isOutside).map(\.path)
+    let calls =
+      [["validate"] + matches, ["report", "-o", "."] + matches]
+      + (try samples("dtds").filter(isOutside).map { ["validate", "m.xml", "--dtd", $0.path] })
+      + (try samples("stylesheets").filter(isOutside).map { ["report", "m.xml", "-o", "-", "--stylesheet", $0.path] })
+    for call in calls {
+      _ = try run(
+        "strace",
+        ["-f", "-o", "trace", "-e", "trace=open,openat,creat,socket,connect", builtProduct("futbolstats")] + call,
+        directory: sandbox.path)
+      let trace = sandbox.text("trace")
+      #expect(trace.contains("openat("), "nothing was traced")
+      for forbidden in ["/etc/passwd", "127.0.0.1", "socket(", "connect(", ".made"] {
+        #expect(!trace.contains(forbidden), "\(call.last ?? ""): \(forbidden)")
+      }
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import Bounds
+import Foundation
+import TestSupport
+import Testing
+
+extension Limit {
+  static let files = [
+    Limit(
+      "a match file, read", mebibytes(Bounds.matchFile), said: "is too large: 9 MiB; at most 8 MiB are read",
+      below: { try matchFile($0, of: Bounds.matchFile).accepted() },
+      above: { try matchFile($0, of: Bounds.matchFile + 1).refused() }),
+    Limit(
+      "a match file, written", mebibytes(Bounds.matchFile),
+      said: "would be too large: 9 MiB; at most 8 MiB can be read again",
+      below: { try exported($0, over: 0).accepted() }, above: { try exported($0, over: 1).refused() }),
+    Limit(
+      "a squad, a file of rules", mebibytes(Bounds.textFile), said: "is too large: 2 MiB; at most 1 MiB are read",
+      below: { sandbox in
+        try sandbox.write(textFile(Bounds.textFile, begins: "9 Iniesta"), to: "squad.txt")
+        try sandbox.write(textFile(Bounds.textFile, begins: "players = 11"), to: "my.rules")
+        return try sandbox.futbolstats("new", "m.xml", "--home-squad", "squad.txt", "--rules", "my.rules").accepted()
+      },
+      above: { sandbox in
+        try sandbox.write(textFile(Bounds.textFile + 1, begins: "9 Iniesta"), to: "squad.txt")
+        try sandbox.write(textFile(Bounds.textFile + 1, begins: "players = 11"), to: "my.rules")
+        let rules = try sandbox.futbolstats("new", "m.xml", "--rules", "my.rules").refused()
+        #expect(rules.hasPrefix("my.rules: error: is too large"))
+        return try sandbox.futbolstats("new", "m.xml", "--home-squad", "squad.txt").refused()
+      }),
+    Limit(
+      "a file that exists already, to be replaced (`--force`)", mebibytes(Bounds.replacedFile),
+      said: "is too large: 65 MiB; at most 64 MiB are read",
+      below: { try replacing($0, Bounds.replacedFile).accepted() },
+      above: { try replacing($0, Bounds.replacedFile + 1).refused() }),
+    Limit(
+      "a line of a script or of standard input", "\(Bounds.lineBytes >> 10) KiB",
+      said: "this line is longer than 64 KiB; a script has one short line an event",
+      // It is too long in another way.
+      below: { try line($0, Bounds.lineBytes) }, above: { try line($0, Bounds.lineBytes + 1) }),
+  ]
+
+  private static func matchFile(_ sandbox: Sandbox, of size: Int) throws -> RunResult {
+    try sandbox.match()
+    try sandbox.fill("m.xml", to: size)
+    return try sandbox.futbolstats("validate", "m.xml")
+  }
+
+  /// A match whose documented form has that many bytes more than may be.
+  private static func exported(_ sandbox: Sandbox, over: Int) throws -> RunResult {
+    let note =
+      "<nota dorsalJugador=\"\" anotacio=\"\"><dorsalJugador/><anotacio>\(repeated("gol de falta, ", 600))</anotacio></nota>"
+    // Names of so many characters besides, one for a byte.
+    func write(_ more: Int) throws {
+      try sandbox.match(actions: "<notes>\(repeated(note, 495))</notes>") { text in
+        var left = more
+        let parts = text.split(separator: "<nom/>", omittingEmptySubsequences: false)
+        text = parts.dropFirst().reduce(String(parts.first ?? "")) { text, part in
+          let taken = min(left, Bounds.text - 1)
+          left -= taken
+          return text + "<nom>\(repeated("x", 1 + taken))</nom>" + part
+        }
+      }
+    }
+    try write(0)
+    _ = try sandbox.futbolstats("export", "m.xml", "--force", "-o", "out.xml").accepted()
+    let missing = Bounds.matchFile - sandbox.read("out.xml").count
+    try #require(0..<(36 * (Bounds.text - 1)) ~= missing, "\(missing)")
+    try write(missing + over)
+    let result = try sandbox.futbolstats("export", "m.xml", "--force", "-o", "out.xml")
+    if over == 0 { #expect(sandbox.read("out.xml").count == Bounds.matchFile) }
+    return result
+  }
+
+  private static func replacing(_ sandbox: Sandbox, _ size: Int) throws -> RunResult {
+    try sandbox.match()
+    return try sandbox.shell("truncate -s \(size) out.xml && futbolstats export m.xml --force -o out.xml")
+  }
+
+  private static func textFile(_ size: Int, begins: String) -> String {
+    begins + "\n#" + repeated("x", size - begins.utf8.count - 2)
+  }
+
+  private static func line(_ sandbox: Sandbox, _ size: Int) throws -> String {
+    try sandbox.match()
+    return try sandbox.record("n " + repeated("x", size - 2) + "\n").refused()
+  }
+}

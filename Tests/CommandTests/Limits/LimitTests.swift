@@ -1,0 +1,29 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Each bound of docs/LIMITS.md met once from below and once from above.
+@Suite struct LimitTests {
+  @Test(arguments: Limit.all) func fromBelowItIsTaken(_ limit: Limit) throws {
+    let said = try limit.below(Sandbox())
+    if !limit.said.isEmpty { #expect(!shortened(said).contains(limit.said)) }
+  }
+
+  @Test(arguments: Limit.all) func fromAboveTheMessageIsTheDocuments(_ limit: Limit) throws {
+    let said = try limit.above(Sandbox())
+    #expect(shortened(said).contains(limit.said), "\(said.prefix(500))")
+  }
+
+  /// The rows of the tables under its first headings are those that are tested, with the numbers of `Bounds`.
+  @Test func theDocumentSaysTheSame() throws {
+    let path = URL(filePath: #filePath).appending(path: "../../../../docs/LIMITS.md").standardizedFileURL
+    let lines = try String(contentsOf: path, encoding: .utf8).split(separator: "\n")
+    let rows = lines.filter { $0.hasPrefix("| ") && !$0.hasPrefix("| what |") && !$0.hasPrefix("|---") }
+    #expect(
+      rows.map(String.init)
+        == Limit.all.map { "| \($0.what) | \($0.amount) | \($0.said.isEmpty ? "" : $0.said + " ")|" })
+  }
+
+  /// A text that is quoted by its beginning, as the document has it.
+  private func shortened(_ said: String) -> String { said.replacing(#/“xxx+…/#, with: "“xxx…") }
+}

@@ -1,0 +1,94 @@
+import Bounds
+import Phrases
+import TestSupport
+import Testing
+
+extension Limit {
+  static let matches = [
+    Limit(
+      "actions, whistles among them", grouped(Bounds.actions),
+      said: "a match has at most 10000 actions; begin another file",
+      below: { try actions($0, Bounds.actions - 1).accepted() }, above: { try actions($0, Bounds.actions).refused() }),
+    Limit(
+      "players of a team", "99, by their numbers", said: "“100” is no shirt number; expected 1 to 99",
+      below: { try players($0, 99).accepted() }, above: { try players($0, 100).refused() }),
+    Limit(
+      "officials of a team", grouped(Bounds.officials), said: "has 51 officials of a team; at most 50 are read",
+      below: { try officials($0, Bounds.officials).accepted() },
+      above: { try officials($0, Bounds.officials + 1).refused() }),
+    Limit(
+      "a note, a reason", "\(grouped(Bounds.longText)) characters",
+      said: "“xxx…” has 10001 characters; at most 10000 are kept",
+      below: { sandbox in
+        try sandbox.match()
+        return try recorded(sandbox, "n " + repeated("ł", Bounds.longText))
+      },
+      above: { sandbox in
+        try sandbox.match()
+        return try sandbox.record("n " + repeated("x", Bounds.longText + 1)).refused()
+      }),
+    Limit(
+      "a name, a place and any other text", "\(grouped(Bounds.text)) characters",
+      said: "“xxx…” has 501 characters; at most 500 are kept",
+      below: { sandbox in
+        try sandbox.match()
+        return try recorded(sandbox, "set venue " + repeated("ł", Bounds.text))
+      },
+      above: { sandbox in
+        try sandbox.match()
+        return try sandbox.record("set venue " + repeated("x", Bounds.text + 1)).refused()
+      }),
+    Limit(
+      "a line of the prompt or a script", "\(grouped(Bounds.line)) characters, \(Bounds.words) words as clauses",
+      said: "a line has at most 10100 characters, this one 10101: make it shorter",
+      below: { sandbox in
+        try sandbox.match()
+        _ = try sandbox.record("start\n" + repeated("vc ", Bounds.words)).accepted()
+        // It is too long in another way.
+        return try sandbox.record("n " + repeated("x", Bounds.line - 2)).refused()
+      },
+      above: { sandbox in
+        try sandbox.match()
+        let words = try sandbox.record("start\n" + repeated("vc ", Bounds.words + 1)).refused()
+        #expect(words.contains("a line has at most 400 words: break it in two"))
+        return try sandbox.record("n " + repeated("x", Bounds.line - 1)).refused()
+      }),
+    Limit(
+      "a word for which a similar one is looked for", "\(Bounds.similarWord) characters", said: "no word is suggested",
+      below: { _ in suggested(for: repeated("a", Bounds.similarWord)) },
+      above: { _ in suggested(for: repeated("a", Bounds.similarWord + 1)) }),
+  ]
+
+  /// A match of so many actions, and a note besides.
+  private static func actions(_ sandbox: Sandbox, _ count: Int) throws -> RunResult {
+    // The whistle that the file of a match that begins with an action does not have is one too.
+    let corners = repeated("<corner minut=\"1\"><minut/></corner>", count - 1)
+    try sandbox.match(actions: "<corners>\(corners)</corners>") { $0 = $0.replacing(" versio=\"1\"", with: "") }
+    return try sandbox.record("n one")
+  }
+
+  private static func players(_ sandbox: Sandbox, _ count: Int) throws -> RunResult {
+    try sandbox.write("dorsal,nom\n" + (1...count).map { "\($0),\n" }.joined(), to: "squad.csv")
+    return try sandbox.futbolstats("new", "m.xml", "--home-squad", "squad.csv")
+  }
+
+  private static func officials(_ sandbox: Sandbox, _ count: Int) throws -> RunResult {
+    let officials = (1...count).map { "<tecnic codi=\"c\($0)\" nom=\"\"/>" }.joined()
+    return try sandbox.validate { text in
+      if let end = text.firstRange(of: "</equip>") {
+        text.insert(contentsOf: "<tecnics>\(officials)</tecnics>", at: end.lowerBound)
+      }
+    }
+  }
+
+  /// What is suggested for a word that has a letter too few.
+  private static func suggested(for word: String) -> String {
+    nearest(to: word, in: [word + "b"]) ?? "no word is suggested"
+  }
+
+  /// What is said of a line that is taken, whose match can be opened again.
+  private static func recorded(_ sandbox: Sandbox, _ line: String) throws -> String {
+    let said = try sandbox.record(line).accepted()
+    return try said + sandbox.record("n again").accepted()
+  }
+}

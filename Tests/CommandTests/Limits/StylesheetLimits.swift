@@ -1,0 +1,95 @@
+import Bounds
+import TestSupport
+import Testing
+
+extension Limit {
+  private static let stopped = "the stylesheet was stopped: it never ends, or does too much"
+
+  static let stylesheets = [
+    // Instructions and steps are counted by libxslt; a match has 36 players, and from below the next loop that fits is taken.
+    Limit(
+      "instructions, XPath steps, depth, variables",
+      "\(grouped(Bounds.instructions)); \(grouped(Bounds.xpathSteps)); \(grouped(Bounds.templateDepth)); \(grouped(Bounds.variables))",
+      said: stopped,
+      below: { sandbox in
+        for result in try [
+          recursion(sandbox, Bounds.templateDepth / 2 - 1), variables(sandbox, Bounds.variables - 1), steps(sandbox, 3),
+        ] { _ = result.accepted() }
+        return try loops(sandbox, 2).accepted()
+      },
+      above: { sandbox in
+        for result in try [
+          recursion(sandbox, Bounds.templateDepth / 2), variables(sandbox, Bounds.variables + 1), steps(sandbox, 4),
+        ] { #expect(result.refused().contains(stopped), "\(result.error.prefix(500))") }
+        return try loops(sandbox, 3).refused()
+      }),
+    // Doubled, each text stays until the last one is done: all of them together have twice the bytes of the last.
+    Limit(
+      "memory",
+      "\(mebibytes(Bounds.transformation)) at the end of a step, \(mebibytes(Bounds.transformationStep)) within one",
+      said: stopped, below: { try doubled($0, 22).accepted() }, above: { try doubled($0, 23).refused() }),
+    Limit(
+      "entities in other files", "none", said: "may not be read, or is not there: NAME",
+      below: { try entity($0, "\"text\"").accepted() }, above: { try entity($0, "SYSTEM \"NAME\"").refused() }),
+  ]
+
+  private static func report(_ sandbox: Sandbox, _ templates: String, doctype: String = "") throws -> RunResult {
+    try sandbox.match()
+    try sandbox.write(
+      doctype + "<xsl:stylesheet version=\"1.0\" xmlns:xsl=\"http://www.w3.org/1999/XSL/Transform\">"
+        + "<xsl:output method=\"text\"/>\(templates)</xsl:stylesheet>", to: "own.xsl")
+    return try sandbox.futbolstats("report", "m.xml", "--stylesheet", "own.xsl", "-o", "-")
+  }
+
+  /// So many instructions for each four of the players: 36 to the fourth.
+  private static func loops(_ sandbox: Sandbox, _ instructions: Int) throws -> RunResult {
+    let (begin, end) = (repeated("<xsl:for-each select=\"//jugador\">", 4), repeated("</xsl:for-each>", 4))
+    let body = begin + repeated("<xsl:if test=\"false()\"/>", instructions) + end
+    return try report(sandbox, "<xsl:template match=\"/\">\(body)</xsl:template>")
+  }
+
+  private static func steps(_ sandbox: Sandbox, _ factors: Int) throws -> RunResult {
+    try report(
+      sandbox,
+      "<xsl:template match=\"/\"><xsl:value-of select=\"count(//jugador\(repeated("[count(//jugador", factors))\(repeated(") &gt; 0]", factors)))\"/></xsl:template>"
+    )
+  }
+
+  /// A call with a parameter counts twice.
+  private static func recursion(_ sandbox: Sandbox, _ depth: Int) throws -> RunResult {
+    try report(
+      sandbox,
+      """
+      <xsl:template name="t"><xsl:param name="n"/><xsl:if test="$n &gt; 0"><xsl:call-template name="t"><xsl:with-param \
+      name="n" select="$n - 1"/></xsl:call-template></xsl:if></xsl:template>
+      <xsl:template match="/"><xsl:call-template name="t"><xsl:with-param name="n" select="\(depth)"/></xsl:call-template></xsl:template>
+      """)
+  }
+
+  private static func variables(_ sandbox: Sandbox, _ count: Int) throws -> RunResult {
+    let variables = (0..<count).map { "<xsl:variable name=\"v\($0)\" select=\"1\"/>" }.joined()
+    // They are counted where a template is called that does something.
+    return try report(
+      sandbox,
+      "<xsl:template match=\"/\">\(variables)<xsl:call-template name=\"t\"/></xsl:template>"
+        + "<xsl:template name=\"t\"><xsl:call-template name=\"u\"/></xsl:template><xsl:template name=\"u\"/>")
+  }
+
+  private static func doubled(_ sandbox: Sandbox, _ times: Int) throws -> RunResult {
+    try report(
+      sandbox,
+      """
+      <xsl:template name="t"><xsl:param name="n"/><xsl:param name="text"/><xsl:if test="$n &gt; 0">\
+      <xsl:call-template name="t"><xsl:with-param name="n" select="$n - 1"/>\
+      <xsl:with-param name="text" select="concat($text, $text)"/></xsl:call-template></xsl:if></xsl:template>
+      <xsl:template match="/"><xsl:call-template name="t"><xsl:with-param name="n" select="\(times)"/>\
+      <xsl:with-param name="text" select="'0123456789'"/></xsl:call-template></xsl:template>
+      """)
+  }
+
+  private static func entity(_ sandbox: Sandbox, _ value: String) throws -> RunResult {
+    try report(
+      sandbox, "<xsl:template match=\"/\">&amp;e;</xsl:template>".replacing("&amp;", with: "&"),
+      doctype: "<!DOCTYPE a [<!ENTITY e \(value)>]>")
+  }
+}
