@@ -31,7 +31,7 @@ private func editDistance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar])
 /// near: one slip is forgiven, two from six letters on, three from ten on, and none in a single letter. Nothing is near
 /// a text that is longer than any word.
 public func nearest(to word: String, in candidates: some Sequence<String>) -> String? {
-  guard word.utf8.count <= Bounds.similarWord * 4, word.unicodeScalars.count <= Bounds.similarWord else { return nil }
+  if isLongerThanAnyWord(word) { return nil }
   let typed = Array(folded(word).unicodeScalars)
   var best: String?
   var shortest = (typed.count + 2) / 4 + 1
@@ -43,6 +43,11 @@ public func nearest(to word: String, in candidates: some Sequence<String>) -> St
     if distance < shortest { (best, shortest) = (candidate, distance) }
   }
   return best
+}
+
+/// Whether nothing is looked for that is near it.
+public func isLongerThanAnyWord(_ text: String) -> Bool {
+  text.utf8.count > Bounds.similarWord * 4 || text.unicodeScalars.count > Bounds.similarWord
 }
 
 extension Phrase {

@@ -17,7 +17,7 @@ func samples(_ wording: Wording) -> [Sample] {
     ("refusal", refusalSamples(wording)), ("effect", effectSamples(wording)), ("todo", todoSamples(wording)),
     ("status", statusSamples(wording)), ("score", scoreSamples(wording)), ("rules", ruleSamples(wording)),
     ("answer", answerSamples(wording)), ("log", logSamples(wording)), ("line-up", lineUpSamples(wording)),
-    ("heads-up", headsUpSamples(wording)),
+    ("heads-up", headsUpSamples(wording)), ("table", tableSamples(wording)),
   ]
   return groups.flatMap { group, texts in texts.map { Sample(label: group, text: $0) } }
 }

@@ -14,7 +14,8 @@ extension Session {
   func isPutRight(_ open: OpenLine, by line: ClauseLine?, _ text: String) -> Bool {
     // Who gave a minute has not given it up.
     if open.hasOwnTime, let line, line.time == nil, !line.clauses.allSatisfy(\.isWhistle) { return false }
-    let isNext = openLines.latest == open.number
+    // Who gives another minute tells something else.
+    let isNext = openLines.latest == open.number && line?.time == nil
     let isAtOnce = isTypedJustNow(open)
     if case .clauses(let old) = try? parser.parse(open.text) {
       guard let line else { return false }
@@ -41,8 +42,20 @@ extension Session {
     }
   }
 
-  /// Whether who types now has an open line in mind.
-  func isTypedJustNow(_ open: OpenLine) -> Bool { open.typed.map { abs(now - $0) < Self.atOnce } ?? false }
+  /// Whether who types now has an open line in mind: neither a minute nor, where the match's clock has been set, a
+  /// minute of play has passed.
+  func isTypedJustNow(_ open: OpenLine) -> Bool {
+    guard let typed = open.typed, abs(now - typed) < Self.atOnce else { return false }
+    guard !open.hasOwnTime, let then = Self.seconds(open.time), let current = Self.seconds(typedMoment()) else {
+      return true
+    }
+    return abs(current - then) < Int(Self.atOnce)
+  }
+
+  /// The seconds of `23:10'`; nil for a minute, which tells none.
+  private static func seconds(_ time: String) -> Int? {
+    if case .exact(let seconds)? = try? TimeExpression(time, column: 1) { seconds } else { nil }
+  }
 
   /// Whether a line gives the minute of an open one, which has a moment or a minute of its own.
   private func isForTheMinute(of open: OpenLine, _ old: ClauseLine, _ line: ClauseLine) -> Bool {
@@ -95,7 +108,10 @@ extension Clause {
     guard let asked = other.who, asked.name != .team else { return who?.side == other.who?.side || isWhistle }
     guard let who, who.side == asked.side else { return false }
     if who.name == asked.name { return true }
-    guard isNext, case .number(let one) = who.name, case .number(let another) = asked.name else { return false }
+    // Of a substitution two numbers are told, and one of them is right.
+    guard isNext, self.other == other.other || kind != .substitution, case .number(let one) = who.name,
+      case .number(let another) = asked.name
+    else { return false }
     return editDistance(one.description, another.description) <= 1
   }
 }

@@ -29,7 +29,7 @@ struct MissingMatch {
       let said = near.map { Phrase("record.or-near", ["what": problem, "file": $0]) } ?? problem
       throw .text([TextProblem(file: path, line: nil, what: .said(said))])
     }
-    let screen = PromptScreen(editor: LineEditor(), write: console.printNow)
+    let screen = PromptScreen(editor: LineEditor(), write: console.printStyled)
     let asking = NewMatchQuestions(dialogue: TerminalDialogue(screen), book: console.book)
     guard asking.wantIt(FileName.shown(path), near: near.map(FileName.shown)),
       let names = asking.names(console.words)

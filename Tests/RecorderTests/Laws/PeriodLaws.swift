@@ -54,8 +54,8 @@ import Testing
     let match = try MatchOnDisk()
     try match.play(
       "start", "end", "start",
-      .refuse("30' end", says: "30' is not a minute of that period: second half"), .refuse("23:10' end"),
-      .refuse("45+1' end"), .accept("70' end", says: "70' second half ends"))
+      .refuse("30' end", says: "the first half has ended already (2); to change when: move 2 30'"),
+      .refuse("23:10' end"), .refuse("45+1' end"), .accept("70' end", says: "70' second half ends"))
     try match.write(match.xml().replacingOccurrences(of: "minutfi=\"70\"", with: "minutfi=\"30\""))
     let found = try match.program(["validate", match.path])
     #expect(found.status == .exited(1))

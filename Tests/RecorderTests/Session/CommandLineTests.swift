@@ -5,7 +5,7 @@ import Testing
   @Test(
     "words that a command has no use for are refused",
     arguments: [
-      "undo 3", "redo 3", "report /tmp/x", "todo x", "xml x", "score l", "heads-up v", "del 1 2", "stats l v", "quit x",
+      "undo 3", "redo 3", "report /tmp/x", "todo x", "xml x", "score l", "heads-up v", "stats l v", "quit x",
     ])
   func leftOver(line: String) throws {
     let match = try MatchOnDisk()
