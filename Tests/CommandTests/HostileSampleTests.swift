@@ -63,7 +63,9 @@ import Testing
       let result = try run(builtProduct("futbolstats"), arguments + [file.path], directory: sandbox.path)
       #expect([.exited(0), .exited(1)].contains(result.status), "\(file.name): \(result.error.prefix(300))")
       if result.status != .exited(0) { #expect(result.error.contains("error:"), "\(file.name)") }
-      if file.name.hasPrefix("plain"), kind != "dtds" { #expect(result.status == .exited(0), "\(file.name): \(result.error)") }
+      if file.name.hasPrefix("plain"), kind != "dtds" {
+        #expect(result.status == .exited(0), "\(file.name): \(result.error)")
+      }
     }
   }
 

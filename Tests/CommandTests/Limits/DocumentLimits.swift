@@ -114,11 +114,12 @@ extension Limit {
     "<a" + (0..<attributes).map { " a\($0)=''" }.joined() + "/>"
   }
 
-  /// With as many errors as are told or one more, as many are told.
+  /// With as many errors as are told or one more, as many are told: each on a line of its own, as two that are the same
+  /// are told once.
   private static func errors(_ sandbox: Sandbox, _ more: Int) throws -> String {
-    #expect(try told(sandbox, repeated("&x;", Bounds.errors + more)) == Bounds.errors)
+    #expect(try told(sandbox, repeated("&x;\n", Bounds.errors + more)) == Bounds.errors)
     // That the root may not have them is one.
-    #expect(try told(sandbox, repeated("<a/>", Bounds.validityErrors - 1 + more)) == Bounds.validityErrors)
+    #expect(try told(sandbox, repeated("<a/>\n", Bounds.validityErrors - 1 + more)) == Bounds.validityErrors)
     return ""
   }
 

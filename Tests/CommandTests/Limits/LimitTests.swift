@@ -11,7 +11,7 @@ import Testing
 
   @Test(arguments: Limit.all) func fromAboveTheMessageIsTheDocuments(_ limit: Limit) throws {
     let said = try limit.above(Sandbox())
-    #expect(shortened(said).contains(limit.said), "\(said.prefix(500))")
+    if !limit.said.isEmpty { #expect(shortened(said).contains(limit.said), "\(said.prefix(500))") }
   }
 
   /// The rows of the tables under its first headings are those that are tested, with the numbers of `Bounds`.
