@@ -60,7 +60,7 @@ import Testing
 
   @Test func consequencesAreShownBeforeACorrectionIsAccepted() throws {
     let touchline = try Touchline().recorded("start", "4y", "9g", "4y")
-    let terminal = try touchline.prompt()
+    let terminal = try touchline.prompt(columns: 120)
     try terminal.enter("del 2")
     try terminal.expect("second yellow of 4 becomes a first; on the field again: 4;")
     try terminal.expect("[!=yes]")
@@ -75,7 +75,8 @@ import Testing
   }
 
   @Test func aScoreOrAMinuteThatChangesIsShownBefore() throws {
-    let terminal = try Touchline().recorded("start", "31' 9g", "36' v4y").prompt(clock: Touchline.now + 2400)
+    let terminal = try Touchline().recorded("start", "31' 9g", "36' v4y").prompt(
+      clock: Touchline.now + 2400, columns: 120)
     for (line, question) in [
       ("del 2", "score: 0-0; correct it? [!=yes]"), ("move 3 before 2", "from 36' to 31'; correct it? [!=yes]"),
       ("edit 2 30' 9og", "score: 0-1; "),
