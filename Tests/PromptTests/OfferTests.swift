@@ -290,7 +290,7 @@ import Testing
 
   @Test func nothingMovesBeforeItself() {
     #expect(keys("move 1 before ", after: ["start", "9g", "9s"]) == ["3", "2"])
-    #expect(keys("move 2 ", after: ["start", "9g", "9s"]) == ["before", "23'"])
+    #expect(keys("move 2 ", after: ["start", "9g", "9s"]) == ["before", "after", "23'"])
   }
 
   // MARK: - Descriptions

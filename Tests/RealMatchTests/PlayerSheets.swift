@@ -39,7 +39,9 @@ struct LineUps {
         let cells = line.split(separator: " ", omittingEmptySubsequences: true)
         guard let number = cells.first.flatMap({ Int($0) }), let gap = line.ranges(of: "  ").last else { return nil }
         let status = line[gap.upperBound...].drop { $0 == " " }
-        let isOn = ["starter", "came on", "left out"].contains { status.hasPrefix($0) }
+        // Of who was sent off it is told as well when they had come on.
+        let isOn =
+          ["starter", "came on", "left out"].contains { status.hasPrefix($0) } && !status.contains("sent off")
         return isOn ? number : nil
       }.sorted()
     }
