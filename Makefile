@@ -47,7 +47,7 @@ if [ -n "$$missing" ]; then \
 fi
 endef
 
-.PHONY: durability fuzz build release setup setup-test demo test deb dist check-dist check-bare check-bare-as-root install uninstall format lint clean
+.PHONY: durability fuzz build release setup setup-test demo test deb dist check-dist check-bare check-bare-as-root check-same install uninstall format lint clean
 
 build: setup release
 
@@ -98,7 +98,15 @@ check-bare:
 check-bare-as-root:
 	$(call need,$(BARE_PACKAGES))
 	packaging/check-installed .build/dist .build/bare
+	@rm -f .build/bare/program
 	packaging/check-from-nothing .build/bare
+	@if [ -f .build/bare/program ]; then $(MAKE) --no-print-directory check-same; fi
+
+# The program that was built there makes the same package.
+check-same:
+	packaging/dist .build/dist-bare .build/bare/program
+	cmp .build/dist/SHA256SUMS .build/dist-bare/SHA256SUMS
+	@echo "The same bytes with the program built there:" && cat .build/dist/SHA256SUMS
 
 # Attacks, for as long as one likes: docs/FUZZING.md.
 KILLS ?= 10000
