@@ -64,6 +64,11 @@ let package = Package(
     // A season: results in, tables out; and files that have results only.
     .target(name: "Standings"),
     .target(name: "ResultFiles", dependencies: ["Phrases", "Standings", "TextFiles"]),
+    // What comes in from other programs' files.
+    .target(
+      name: "Exchange",
+      dependencies: ["Bounds", "MatchModel", "MatchRules", "Phrases", "ResultFiles", "Standings", "TextFiles"]),
+    .testTarget(name: "ExchangeTests", dependencies: ["Exchange", "MatchModel", "MatchRules"]),
     // The leagues of Tests/Data/leagues.
     .target(name: "LeagueData", dependencies: ["ResultFiles", "Standings"], path: "Tests/LeagueData"),
     .testTarget(name: "StandingsTests", dependencies: ["LeagueData", "Standings", "TestSupport", "WorldCupData"]),
@@ -120,11 +125,14 @@ let package = Package(
 
     // The program: subcommands, files and exit codes.
     .target(name: "CVersionData"),
-    .target(name: "FileWording", dependencies: ["LibXML", "MatchXML", "Phrases", "ResultFiles", "Storage", "Wording"]),
+    .target(
+      name: "FileWording",
+      dependencies: ["Exchange", "LibXML", "MatchXML", "Phrases", "ResultFiles", "Storage", "Wording"]),
     .executableTarget(
       name: "futbolstats",
       dependencies: [
-        "Bounds", "CArguments", "CVersionData", "FileNames", "FileWording", "LibXML", "MatchModel", "MatchReports",
+        "Bounds", "CArguments", "CVersionData", "Exchange", "FileNames", "FileWording", "LibXML", "MatchModel",
+        "MatchReports",
         "MatchRules",
         "MatchStatistics", "MatchXML", "Phrases", "Recorder", "ResultFiles", "Schema", "Squads", "Standings", "Storage",
         "Terminal", "TextFiles",

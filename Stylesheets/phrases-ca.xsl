@@ -259,6 +259,7 @@
     <p k="kick:aturada">aturat</p>
     <p k="kick:pal">al pal</p>
     <p k="kick:desviada">fora</p>
+    <p k="kick:fallat">fallat</p>
 
     <!-- Cards -->
     <p k="card:groga">Targeta groga</p>

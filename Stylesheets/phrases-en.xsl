@@ -259,6 +259,7 @@
     <p k="kick:aturada">saved</p>
     <p k="kick:pal">against the woodwork</p>
     <p k="kick:desviada">off target</p>
+    <p k="kick:fallat">missed</p>
 
     <!-- Cards -->
     <p k="card:groga">Yellow card</p>

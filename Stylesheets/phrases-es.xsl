@@ -259,6 +259,7 @@
     <p k="kick:aturada">parado</p>
     <p k="kick:pal">al palo</p>
     <p k="kick:desviada">fuera</p>
+    <p k="kick:fallat">fallado</p>
 
     <!-- Cards -->
     <p k="card:groga">Tarjeta amarilla</p>

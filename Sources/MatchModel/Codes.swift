@@ -73,8 +73,12 @@ public struct Outcome: Code {
   public static let offTarget = Outcome(rawValue: "desviada")
   /// By somebody before it came to the goalkeeper.
   public static let blocked = Outcome(rawValue: "blocada")
+  /// A kick of the shoot-out that was no goal, where nobody says how it ended.
+  public static let missed = Outcome(rawValue: "fallat")
   /// How an attempt that was no goal can end.
   public static let documented = [saved, woodwork, offTarget, blocked]
+  /// How a kick of the shoot-out can end.
+  public static let ofKicks = [scored] + documented + [missed]
 }
 
 /// The colour of a card; a second yellow is its own kind, derived by the laws (RULES C3).

@@ -33,6 +33,8 @@ public struct Match {
   public var ruleSet: String
   /// Parameters of the rule set overridden for this match, by name.
   public var overrides: [String: String]
+  /// Where the match is from, if it was imported: the format, the file and the line.
+  public var provenance = ""
   /// The awarded result, where an authority set one.
   public var awarded: BothSides<Int>?
   /// Everything that happened, in the order in which it counts.

@@ -31,13 +31,15 @@ public struct Player: Equatable, Sendable {
   public var isConfirmed: Bool
   /// False for a number that a file's action names and its squad does not.
   public var isListed: Bool
+  /// True where nobody knows the number and one had to be given: people are shown the name alone.
+  public var hasPlaceholderNumber: Bool
 
   /// A player of whom nothing need be known but the number.
   public init(
     number: ShirtNumber, name: String = "", isStarter: Bool = false, isCaptain: Bool = false,
     isGoalkeeper: Bool = false,
     position: String = "", foot: String = "", height: String = "", traits: [String] = [], isConfirmed: Bool = true,
-    isListed: Bool = true
+    isListed: Bool = true, hasPlaceholderNumber: Bool = false
   ) {
     self.number = number
     self.name = name
@@ -50,6 +52,7 @@ public struct Player: Equatable, Sendable {
     self.traits = traits
     self.isConfirmed = isConfirmed
     self.isListed = isListed
+    self.hasPlaceholderNumber = hasPlaceholderNumber
   }
 }
 

@@ -41,6 +41,7 @@ enum CodeNames {
   static let outcomes: [Outcome: String] = [
     .scored: "outcome.scored", .saved: "outcome.saved", .woodwork: "outcome.woodwork",
     .offTarget: "outcome.off-target", .blocked: "outcome.blocked",
+    .missed: "outcome.missed",
   ]
   static let colors: [CardColor: String] = [
     .yellow: "color.yellow", .secondYellow: "color.second-yellow", .red: "color.red",

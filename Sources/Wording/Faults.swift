@@ -18,7 +18,7 @@ extension Wording {
   public func notRecorded(_ refusal: String) -> String { book(Phrase("breach.not-recorded", ["what": refusal])) }
 
   /// What is wrong and the law, without a remedy. Without a state, minutes that only it knows are left out.
-  func fault(_ breach: Breach, state: MatchState?, in match: Match) -> String {
+  public func fault(_ breach: Breach, state: MatchState?, in match: Match) -> String {
     let finder = FaultFinder(wording: self, state: state, match: match, rules: state?.rules ?? RuleSet())
     let what = book(finder.phrase(breach.reason))
     guard !breach.citation.isEmpty else { return what }

@@ -8,7 +8,9 @@ import Testing
 
   init() throws { sandbox = try Sandbox() }
 
-  private static let commands = ["new", "record", "show", "validate", "report", "season", "export", "rules", "help"]
+  private static let commands = [
+    "new", "record", "show", "validate", "report", "season", "import", "export", "rules", "help",
+  ]
 
   @Test(arguments: commands) func everyCommandHasItsHelp(_ command: String) throws {
     let page = try sandbox.futbolstats("help", command)

@@ -37,6 +37,10 @@ import Testing
       ["FILE", "table", "--round", "WORD"],
       ["FILE", "WORD"], ["WORD", "table"],
     ],
+    "import": [
+      ["results.txt"], ["results.txt", "--only", "WORD"], ["results.txt", "--list"], ["garbled.xml"], ["WORD"],
+      ["results.txt", "-o", "WORD"], ["results.txt", "--squad", "WORD=squad.csv"], ["results.txt", "--rules", "WORD"],
+    ],
     "export": [["FILE"], ["FILE", "--dtd", "2011"], ["FILE", "--encoding", "WORD"], ["FILE", "-o", "WORD/x"]],
     "rules": [["WORD"], ["./my.rules"]],
     "manual": [["WORD"]],

@@ -58,7 +58,9 @@ import Testing
   @Test(arguments: [40, 60, 80, 132], ["en", "es", "ca"]) func helpKeepsToTheTerminal(
     _ columns: Int, _ language: String
   ) throws {
-    for page in ["", "new", "record", "show", "validate", "report", "season", "export", "rules", "manual", "help"] {
+    for page in [
+      "", "new", "record", "show", "validate", "report", "season", "import", "export", "rules", "manual", "help",
+    ] {
       let words = page.isEmpty ? ["help"] : ["help", page]
       let terminal = try PseudoTerminal(
         builtProduct("futbolstats"), ["--lang", language] + words, columns: columns, directory: sandbox.path)

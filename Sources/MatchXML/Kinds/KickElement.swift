@@ -9,7 +9,7 @@ struct KickElement {
     guard node.name == "llancament", let side = Side(code: node["equip"] ?? "") else { return nil }
     let code = node["resultat"] ?? ""
     if code.isEmpty {
-      let codes = ([.scored] + Outcome.documented).map(\.rawValue)
+      let codes = Outcome.ofKicks.map(\.rawValue)
       reader.problem(node.line, .badValue(element: node.name, name: "resultat", found: code, expected: .code(codes)))
     }
     var moment = reader.moment(node)

@@ -77,6 +77,7 @@ struct DocumentReader {
     match.ruleSet = root["reglament"] ?? match.ruleSet
     match.overrides = value(root, "parametres", .parameters, ParameterList.parse) ?? [:]
     match.awarded = value(root, "adjudicat", .score, ValueParser.score)
+    match.provenance = root["procedencia"] ?? ""
     if let ours = root["nostre"] { match.ours = Side(code: ours) }
   }
 

@@ -74,7 +74,8 @@ extension DocumentReader {
         isCaptain: node["capita"] == "si", isGoalkeeper: node["porter"] == "si", position: node["posicio"] ?? "",
         foot: node["peu"] ?? "", height: node["alcada"] ?? "", traits: TraitList.parse(node["caracteristiques"] ?? ""),
         // Where nothing is said of starting, nothing is said of the line-up.
-        isConfirmed: node["vist"] != "no" && node.child("titular")?.text.trimmed.isEmpty == false))
+        isConfirmed: node["vist"] != "no" && node.child("titular")?.text.trimmed.isEmpty == false,
+        hasPlaceholderNumber: node["dorsalfictici"] == "si"))
     squad.lines.append(node.line)
   }
 

@@ -15,6 +15,7 @@ extension DocumentWriter {
         xml.optional("alcada", player.height)
         xml.optional("caracteristiques", TraitList.text(player.traits))
         if !player.isConfirmed { xml.attribute("vist", "no") }
+        xml.flag("dorsalfictici", player.hasPlaceholderNumber)
       }
       xml.raw(">")
       xml.element("dorsal", player.number.rawValue)

@@ -105,6 +105,7 @@ struct DocumentWriter {
     xml.attribute("nostre", match.ours?.code ?? "cap")
     status()
     if let awarded = match.awarded { xml.attribute("adjudicat", "\(awarded.home)-\(awarded.away)") }
+    xml.optional("procedencia", match.provenance)
   }
 
   private mutating func team(_ side: Side) {

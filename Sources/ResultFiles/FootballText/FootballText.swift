@@ -1,7 +1,7 @@
 import Standings
 
 /// Football.TXT, the format of openfootball (github.com/openfootball/spec): whole leagues and tournaments, a line a
-/// match. Results are read here; goals, line-ups and what else a match may have are passed over.
+/// match. Results are read here; goals, line-ups and what else a match may have are kept as they are written.
 public enum FootballText {
   /// Whether a text is one: it has rounds with their marks, or matches with `v` between the teams.
   public static func isOne(_ text: String) -> Bool {
@@ -11,7 +11,16 @@ public enum FootballText {
     }
   }
 
-  public static func read(_ text: String) -> ReadResults {
+  /// The results alone, for a season.
+  public static func read(_ text: String) -> ReadResults { reading(text).results }
+
+  /// The matches with what stands below each.
+  public static func matches(_ text: String) -> WrittenMatches {
+    let reader = reading(text)
+    return WrittenMatches(matches: reader.matches, problems: reader.results.problems, astray: reader.astray)
+  }
+
+  private static func reading(_ text: String) -> FootballTextReader {
     var reader = FootballTextReader()
     for line in TextLine.lines(of: text) {
       do throws(ResultProblem) {
@@ -20,6 +29,7 @@ public enum FootballText {
         reader.results.problems.append(error)
       }
     }
-    return reader.finish()
+    reader.finish()
+    return reader
   }
 }

@@ -3,6 +3,13 @@ import Standings
 /// Reads lines one after the other; each belongs to the title, round and day above it.
 struct FootballTextReader {
   var results = ReadResults()
+  /// One for each entry of the results.
+  private(set) var matches: [WrittenMatch] = []
+  /// What stands below no match.
+  private(set) var astray: [WrittenLines] = []
+  private var header = WrittenHeader()
+  /// Whether the last match is still the one that lines belong to.
+  private var hasMatch = false
   private var kinds: [RoundName.Kind] = []
   private var competition = ""
   private var round = RoundName("")
@@ -30,33 +37,47 @@ struct FootballTextReader {
       // With a bar it says what the round is, and nothing is played in it yet.
       let text = line.words.joined.dropFirst(mark.count).drop { $0 == " " }
       if !text.contains("|") { round = RoundName(String(text)) }
-      return
+      return endMatch()
     }
     switch open {
-    case .goals(let start, let depth): return goOn(line, .goals(line: start, depth: depth + line.depth))
-    case .people(let depth): return goOn(line, .people(depth: depth + line.depth))
+    case .goals(let start, let depth):
+      keep(line, isGoals: true, isNew: false)
+      return goOn(line, .goals(line: start, depth: depth + line.depth))
+    case .people(let depth):
+      keep(line, isGoals: false, isNew: false)
+      return goOn(line, .people(depth: depth + line.depth))
     case .nothing: break
     }
-    if first.hasPrefix("("), !Self.isNumber(first) { return goOn(line, .goals(line: line.number, depth: line.depth)) }
+    if first.hasPrefix("("), !Self.isNumber(first) {
+      keep(line, isGoals: true, isNew: true)
+      return goOn(line, .goals(line: line.number, depth: line.depth))
+    }
     if line.text.contains("|") { return }
     try readBare(line)
   }
 
   /// A line that no mark tells from others.
   private mutating func readBare(_ line: TextLine) throws(ResultProblem) {
-    if line.namesPeople { return goOn(line, .people(depth: line.depth)) }
+    if line.namesPeople {
+      keep(line, isGoals: false, isNew: true)
+      return goOn(line, .people(depth: line.depth))
+    }
     var words = line.words[...]
     if let day = DayNotation(line.unbracketed) {
       let written = line.unbracketed.prefix(day.words).joined
       date = try calendar.date(day, written: written, line: line.number)
       words = words.dropFirst(day.words)
-      if words.isEmpty || line.isDayAlone(words) { return }
+      header = WrittenHeader()
+      if words.isEmpty || line.isDayAlone(words) {
+        header = WrittenHeader(words)
+        return endMatch()
+      }
     } else {
       let bare = RoundName(line.words.joined)
       if bare.isOneWithoutAMark, !line.words.contains(where: { $0.text == "v" || ScoreNotation.score($0.text) != nil })
       {
         round = bare
-        return
+        return endMatch()
       }
     }
     let match = try MatchLine(line, words: words)
@@ -69,12 +90,40 @@ struct FootballTextReader {
     result.shootOut = match.shootOut
     results.entries.append(ReadResults.Entry(line: line.number, result))
     kinds.append(round.kind)
+    add(match, result, line: line.number)
   }
 
-  mutating func finish() -> ReadResults {
+  private mutating func add(_ match: MatchLine, _ result: MatchResult, line: Int) {
+    var written = WrittenMatch(line: line, result: result)
+    if result.time.isEmpty { written.result.time = header.time }
+    written.place = match.place.isEmpty ? header.place : match.place
+    written.attendance = match.attendance.isEmpty ? header.attendance : match.attendance
+    (written.halfTime, written.hasExtraTime, written.remark) = (match.halfTime, match.hasExtraTime, match.remark)
+    matches.append(written)
+    hasMatch = true
+    // Of several matches below a heading it is the first that so many watched.
+    header.attendance = ""
+  }
+
+  /// What comes next is told of another match.
+  private mutating func endMatch() { hasMatch = false }
+
+  /// Keeps what is told of a match, for whoever takes it apart.
+  private mutating func keep(_ line: TextLine, isGoals: Bool, isNew: Bool) {
+    let line = WrittenLines.Line(number: line.number, text: line.text)
+    let last = matches.count - 1
+    switch (hasMatch, isGoals, isNew) {
+    case (false, _, true): astray.append(WrittenLines(lines: [line]))
+    case (false, _, false): if !astray.isEmpty { astray[astray.count - 1].lines.append(line) }
+    case (true, true, _): matches[last].goals = WrittenLines(lines: (matches[last].goals?.lines ?? []) + [line])
+    case (true, false, true): matches[last].people.append(WrittenLines(lines: [line]))
+    case (true, false, false): matches[last].people[matches[last].people.count - 1].lines.append(line)
+    }
+  }
+
+  mutating func finish() {
     do { try close() } catch { results.problems.append(error) }
     results.entries = results.entries.settled(kinds)
-    return results
   }
 
   private mutating func begin(title line: TextLine) {
@@ -82,6 +131,8 @@ struct FootballTextReader {
     calendar.begin(competition)
     date = ""
     round = RoundName("")
+    header = WrittenHeader()
+    endMatch()
   }
 
   private mutating func goOn(_ line: TextLine, _ now: Open) {

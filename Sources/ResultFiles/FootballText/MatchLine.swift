@@ -7,12 +7,21 @@ struct MatchLine {
   let time: String
   let outcome: MatchResult.Outcome
   let shootOut: MatchScore?
+  var halfTime: MatchScore?
+  var hasExtraTime = false
+  /// What a bracket says of a match that was not played to its end.
+  var remark = ""
+  private(set) var place = ""
+  private(set) var attendance = ""
 
   init(_ line: TextLine, words: ArraySlice<TextLine.Word>) throws(ResultProblem) {
     var words = words
     time = Self.takeBeginning(&words)
     // The ground.
-    if let place = words.firstIndex(where: { $0.text.hasPrefix("@") }) { words = words[..<place] }
+    if let start = words.firstIndex(where: { $0.text.hasPrefix("@") }) {
+      (place, attendance) = WrittenHeader.ground(words[start...].joined)
+      words = words[..<start]
+    }
     let parts = try Self.parts(words, line)
     home = parts.home.joined
     away = parts.away.joined
@@ -28,6 +37,9 @@ struct MatchLine {
       throw ResultProblem(line: line.number, .badScore(parts.score))
     }
     (outcome, shootOut) = (score.outcome, score.shootOut)
+    (halfTime, hasExtraTime) = (score.halfTime, score.hasExtraTime)
+    if case .played = score.outcome { return }
+    remark = ScoreNotation.remark(parts.score)
   }
 
   // MARK: - What stands before the teams

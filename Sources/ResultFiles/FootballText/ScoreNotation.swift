@@ -4,11 +4,16 @@ import Standings
 struct ScoreNotation: Equatable {
   private(set) var outcome: MatchResult.Outcome
   private(set) var shootOut: MatchScore?
+  /// Nil where it is not told.
+  private(set) var halfTime: MatchScore?
+  private(set) var hasExtraTime = false
 
   /// Nil for what cannot be read.
   init?(_ text: String) {
     var outside: MatchScore?
     var inside: MatchScore?
+    var others: [MatchScore] = []
+    var isAggregate = false
     var shootOut: MatchScore?
     var waiting: MatchScore?
     var status: Status?
@@ -18,6 +23,7 @@ struct ScoreNotation: Equatable {
     func settle() {
       guard let score = waiting else { return }
       if depth == 0 { outside = outside ?? score } else { inside = inside ?? score }
+      if depth > 0 { others.append(score) }
       waiting = nil
     }
     for piece in Self.pieces(text) {
@@ -40,14 +46,21 @@ struct ScoreNotation: Equatable {
           waiting = nil
         } else if let word = Status(piece) {
           status = status ?? word
-        } else if depth == 0, !Self.isExtraTime(piece) {
+        } else if Self.isExtraTime(piece) {
+          hasExtraTime = true
+        } else if depth == 0 {
           return nil
+        } else if piece.lowercased().hasPrefix("agg") {
+          isAggregate = true
         }
       }
     }
     settle()
     guard depth == 0 else { return nil }
     self.shootOut = shootOut
+    // Within the bracket: after 90 minutes where there was extra time, and at half-time.
+    let halfTime = hasExtraTime ? 1 : 0
+    if outside != nil, !isAggregate, others.indices.contains(halfTime) { self.halfTime = others[halfTime] }
     switch (status, outside ?? inside) {
     case (.awarded?, let score?): outcome = .awarded(score)
     case (.walkover?, let score?): outcome = .awarded(score, absent: score.home > score.away ? .away : .home)
@@ -58,6 +71,12 @@ struct ScoreNotation: Equatable {
     case (nil, let score?): outcome = .played(score)
     case (nil, nil): return nil
     }
+  }
+
+  /// What stands in the brackets: `abandoned at 1-1 in 65'`; all of it where there are none.
+  static func remark(_ text: String) -> String {
+    guard let start = text.firstIndex(of: "["), let end = text.lastIndex(of: "]"), start < end else { return text }
+    return String(text[text.index(after: start)..<end])
   }
 
   /// Whether a word can only be a score.

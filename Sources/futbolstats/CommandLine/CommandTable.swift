@@ -10,6 +10,7 @@ enum CommandTable {
     .validate,
     .report,
     .season,
+    .import,
     .export,
     .rules,
     .manual,

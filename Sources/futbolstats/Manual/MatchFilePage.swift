@@ -23,7 +23,7 @@ extension ManualPage {
       let words = Wording(book)
       page.codes("superficie", BodyPart.documented, words.bodyPart)
       page.codes("origen", Origin.documented, words.origin)
-      page.codes("resultat", [Outcome.scored] + Outcome.documented, words.outcome)
+      page.codes("resultat", Outcome.ofKicks, words.outcome)
       page.codes("color", CardColor.documented, words.color)
       page.codes("motiu", CardReason.documented, words.cardReason)
       page.section(book(Phrase("manual.files")))

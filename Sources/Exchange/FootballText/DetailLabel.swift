@@ -1,0 +1,17 @@
+/// What stands before a colon below a match, besides the names of its teams.
+enum DetailLabel: Equatable {
+  case referees, attendance, coach, penalties, yellowCards, redCards
+
+  /// Nil for what means nothing here.
+  init?(_ text: String) {
+    switch text.lowercased() {
+    case "refs", "ref", "referee", "referees": self = .referees
+    case "att", "attn", "attendance", "attendances": self = .attendance
+    case "coach", "coaches", "trainer", "trainers", "manager", "managers": self = .coach
+    case "penalties", "penalty shootout", "penalty shoot-out", "shoot-out", "shootout", "pens": self = .penalties
+    case "yellow cards", "yellow card", "booked": self = .yellowCards
+    case "red cards", "red card", "sent off", "sent-off": self = .redCards
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,166 @@
+import MatchModel
+import ResultFiles
+
+/// Reads what stands below a match, character by character, and knows the line of each.
+struct DetailScanner {
+  private let characters: [Character]
+  private let lines: [Int]
+  private(set) var index = 0
+
+  init(_ written: WrittenLines) {
+    var characters: [Character] = []
+    var lines: [Int] = []
+    for line in written.lines {
+      for character in line.text {
+        characters.append(character.isWhitespace ? " " : character)
+        lines.append(line.number)
+      }
+      characters.append(" ")
+      lines.append(line.number)
+    }
+    (self.characters, self.lines) = (characters, lines)
+  }
+
+  /// The line of what comes next; of the last where nothing does.
+  var line: Int { lines.isEmpty ? 1 : lines[min(index, lines.count - 1)] }
+  var isAtEnd: Bool { index >= characters.count }
+  var next: Character? { isAtEnd ? nil : characters[index] }
+  var isAtDigit: Bool { next.map { ("0"..."9").contains($0) } ?? false }
+
+  mutating func skipBlanks() { while next == " " { index += 1 } }
+
+  mutating func advance() { index += 1 }
+
+  /// Takes the character if it is the next one.
+  mutating func take(_ character: Character) -> Bool {
+    guard next == character else { return false }
+    index += 1
+    return true
+  }
+
+  /// A quote, of whatever form.
+  mutating func takeQuote() -> Bool { take("'") || take("’") || take("′") }
+
+  /// Digits; nil where there are none, or too many to be a minute.
+  mutating func number() -> Int? {
+    let start = index
+    while isAtDigit { index += 1 }
+    return index > start && index - start <= 4 ? Int(String(characters[start..<index])) : nil
+  }
+
+  /// Everything up to one of these characters, with single blanks and none around it.
+  mutating func text(until ends: Set<Character>) -> String {
+    let start = index
+    while let character = next, !ends.contains(character) { index += 1 }
+    return Self.plain(characters[start..<index])
+  }
+
+  /// What stands in brackets that have just been opened, and takes the closing one.
+  /// - Throws: `openBracket` where there is none.
+  mutating func bracketed(until end: Character) throws(ExchangeProblem) -> String {
+    let start = line
+    let text = text(until: [end])
+    guard take(end) else { throw ExchangeProblem(line: start, .openBracket(end == "]" ? "[" : "(")) }
+    return text
+  }
+
+  /// The word at the scanner, for messages.
+  var word: String {
+    var end = index
+    while end < characters.count, !" ,;()[]".contains(characters[end]) { end += 1 }
+    return String(characters[index..<max(end, min(index + 1, characters.count))])
+  }
+
+  /// Whether a dash stands here that parts what is before it from what comes: with a blank on both sides.
+  var isAtDash: Bool {
+    guard let character = next, character == "-" || character == "–" else { return false }
+    let before = index == 0 || characters[index - 1] == " "
+    return before && (index + 1 >= characters.count || characters[index + 1] == " ")
+  }
+
+  /// The word before a colon, if there is one before anything else: `Referee:`.
+  mutating func label() -> String? {
+    let start = index
+    let text = text(until: [":"])
+    guard take(":") else {
+      index = start
+      return nil
+    }
+    return text
+  }
+
+  static func plain(_ characters: some Sequence<Character>) -> String {
+    String(characters).split(separator: " ").joined(separator: " ")
+  }
+
+  /// Goes back to where it was.
+  mutating func goBack(to place: Int) { index = place }
+}
+
+/// A minute as it is written, with what stands behind it: `45+2'(p)`, `65pen`, `87' (o.g.)`.
+struct MinuteNotation: Equatable {
+  var minute: MatchMinute
+  var marks: GoalMarks
+
+  /// - Throws: `badMinute` where what begins with a digit is none.
+  init(_ scanner: inout DetailScanner, takesMarks: Bool = true) throws(ExchangeProblem) {
+    let (start, line) = (scanner.index, scanner.line)
+    func bad(_ scanner: inout DetailScanner) -> ExchangeProblem {
+      scanner.goBack(to: start)
+      return ExchangeProblem(line: line, .badMinute(scanner.word))
+    }
+    guard let number = scanner.number(), (1...999).contains(number) else { throw bad(&scanner) }
+    _ = scanner.takeQuote()
+    var added = 0
+    if scanner.take("+") {
+      guard let more = scanner.number(), more <= MatchMinute.addedLimit else { throw bad(&scanner) }
+      added = more
+      _ = scanner.takeQuote()
+    }
+    minute = MatchMinute(number, added: added)
+    marks = GoalMarks()
+    if takesMarks, try !marks.take(&scanner) { throw bad(&scanner) }
+    // 67x is no minute.
+    if let next = scanner.next, !" ,;()[]".contains(next) { throw bad(&scanner) }
+  }
+}
+
+/// What stands behind the minute of a goal.
+struct GoalMarks: Equatable {
+  var isPenalty = false
+  var isOwn = false
+  var isHeader = false
+  var isFreeKick = false
+
+  /// Takes letters that are stuck to the minute, and brackets.
+  /// - Returns: false for letters that mean nothing.
+  mutating func take(_ scanner: inout DetailScanner) throws(ExchangeProblem) -> Bool {
+    if let next = scanner.next, next.isLetter {
+      let word = scanner.text(until: [" ", ",", ";", "(", ")", "["])
+      guard add(word) else { return false }
+    }
+    while true {
+      let start = scanner.index
+      scanner.skipBlanks()
+      guard scanner.take("(") else {
+        scanner.goBack(to: start)
+        return true
+      }
+      let line = scanner.line
+      let word = try scanner.bracketed(until: ")")
+      guard add(word) else { throw ExchangeProblem(line: line, .badMark(word)) }
+    }
+  }
+
+  /// Whether the word is a mark.
+  mutating func add(_ word: String) -> Bool {
+    switch word.lowercased().filter({ $0.isLetter }) {
+    case "p", "pen", "penalty": isPenalty = true
+    case "og", "o", "owngoal": isOwn = true
+    case "h", "hdr", "header": isHeader = true
+    case "f", "fk", "freekick": isFreeKick = true
+    default: return false
+    }
+    return true
+  }
+}

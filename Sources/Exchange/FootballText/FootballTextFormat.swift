@@ -1,0 +1,39 @@
+import ResultFiles
+
+extension ForeignFormat {
+  /// Football.TXT of openfootball, with goals and line-ups (docs/EXCHANGE.md).
+  static let footballText = ForeignFormat("football.txt") {
+    isTournament($0.text)
+  } readOne: { file, options in
+    var reading = ForeignReading(file: file.name)
+    let text = FootballText.matches(file.text)
+    reading.problems = text.problems.map { ExchangeProblem(line: $0.line, .result($0.reason)) }
+    reading.problems += text.astray.map { ExchangeProblem(line: $0.lines[0].number, .noMatch) }
+    // In a file without anybody who scored, a goalless match is a result like the others.
+    let tellsGoals = text.matches.contains { $0.goals != nil || !$0.people.isEmpty }
+    for match in text.matches {
+      if match.isResultAlone(in: tellsGoals) {
+        reading.resultsAlone += 1
+      } else {
+        var reader = FootballTextMatch(match, options)
+        reading.matches.append(reader.read())
+      }
+    }
+    return reading
+  }
+}
+
+/// Whether a text has matches in it, and not far more lines that are nothing of a tournament: prose has a “v” too.
+private func isTournament(_ text: String) -> Bool {
+  guard FootballText.isOne(text) else { return false }
+  let read = FootballText.read(text)
+  return !read.entries.isEmpty && read.problems.count <= read.entries.count * 3
+}
+
+extension WrittenMatch {
+  /// Whether it has a score and nobody who scored, so that no match file can hold it.
+  fileprivate func isResultAlone(in tellsGoals: Bool) -> Bool {
+    guard case .played(let score) = result.outcome, goals == nil else { return false }
+    return score.home + score.away > 0 || !tellsGoals
+  }
+}

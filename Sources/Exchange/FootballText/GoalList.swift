@@ -1,0 +1,97 @@
+import MatchModel
+import ResultFiles
+
+/// The goals of a match in their bracket, the home side's before the semicolon.
+struct GoalList {
+  struct Goal: Equatable {
+    let name: String
+    let minute: MatchMinute?
+    let marks: GoalMarks
+    let line: Int
+  }
+
+  /// One list where nothing parts them, two where a semicolon does.
+  private(set) var sides: [[Goal]] = [[]]
+  /// Whether each goal stands behind the score that it made.
+  private(set) var isRunning = false
+  private var score = BothSides(0)
+
+  init(_ written: WrittenLines) throws(ExchangeProblem) {
+    var scanner = DetailScanner(written)
+    scanner.skipBlanks()
+    let start = scanner.line
+    guard scanner.take("(") else { return }
+    var name: String?
+    while true {
+      scanner.skipBlanks()
+      guard let next = scanner.next else { throw ExchangeProblem(line: start, .openBracket("(")) }
+      if next == ")" { break }
+      if next == ";" {
+        scanner.advance()
+        name = nil
+        sides.append([])
+      } else if next == "," || scanner.isAtDash {
+        scanner.advance()
+      } else if scanner.isAtDigit {
+        if try readRunningScore(&scanner) {
+          name = nil
+          continue
+        }
+        let line = scanner.line
+        let minute = try MinuteNotation(&scanner)
+        guard let name else { throw ExchangeProblem(line: line, .noName("\(minute.minute)")) }
+        add(Goal(name: name, minute: minute.minute, marks: minute.marks, line: line))
+      } else {
+        name = try readName(&scanner)
+      }
+    }
+  }
+
+  /// A name, and where no minute follows, what a bracket says of it: `Messi (2/p)` are two, one of them a penalty.
+  private mutating func readName(_ scanner: inout DetailScanner) throws(ExchangeProblem) -> String {
+    let line = scanner.line
+    let name = scanner.text(until: [",", ";", "(", ")", "[", "0", "1", "2", "3", "4", "5", "6", "7", "8", "9"])
+    guard !name.isEmpty else { throw ExchangeProblem(line: line, .noName(scanner.word)) }
+    if scanner.isAtDigit { return name }
+    var count = 1
+    var marks = GoalMarks()
+    if scanner.take("(") {
+      let text = try scanner.bracketed(until: ")")
+      for part in text.split(whereSeparator: { "/, ".contains($0) }) {
+        if let number = Int(part), (1...99).contains(number) {
+          count = number
+        } else if !marks.add(String(part)) {
+          throw ExchangeProblem(line: line, .badMark(text))
+        }
+      }
+    }
+    for index in 0..<count {
+      // Of several, one was the penalty unless its own number says more.
+      let own = index == 0 || marks.isOwn ? marks : GoalMarks()
+      add(Goal(name: name, minute: nil, marks: own, line: line))
+    }
+    return name
+  }
+
+  /// `1-0` before a name.
+  private mutating func readRunningScore(_ scanner: inout DetailScanner) throws(ExchangeProblem) -> Bool {
+    let start = scanner.index
+    if let home = scanner.number(), scanner.take("-") || scanner.take("–"), let away = scanner.number(),
+      scanner.next == " "
+    {
+      if !isRunning { (isRunning, sides) = (true, [[], []]) }
+      next = home > score.home ? .home : .away
+      score = BothSides(home: home, away: away)
+      return true
+    }
+    scanner.goBack(to: start)
+    return false
+  }
+
+  /// Whose goal comes next, where scores say so.
+  private var next = Side.home
+
+  private mutating func add(_ goal: Goal) {
+    if isRunning { sides[next == .home ? 0 : 1].append(goal) } else { sides[sides.count - 1].append(goal) }
+  }
+}

@@ -1,0 +1,156 @@
+import MatchModel
+import ResultFiles
+
+/// A line-up: `Pau RIERA - Joan AMENGUAL [c], N.N. [Y 23'] [Y/R 80'], Biel MUÑOZ (60' Marc SALA (85' Toni PONS))`.
+struct LineUpText {
+  private(set) var people: [ForeignPerson] = []
+  private(set) var coach = ""
+  private(set) var events: [Event] = []
+  /// Words with a colon that mean nothing here.
+  private(set) var unknown: [ExchangeNote] = []
+
+  /// A card or a change, by places in ``people``.
+  struct Event {
+    let kind: Kind
+    let minute: MatchMinute?
+    let line: Int
+
+    enum Kind: Equatable {
+      case card(Int, CardColor)
+      case substitution(off: Int, on: Int)
+    }
+  }
+
+  /// - Parameter scanner: behind the colon.
+  init(_ scanner: inout DetailScanner) throws(ExchangeProblem) {
+    skipFormation(&scanner)
+    while true {
+      scanner.skipBlanks()
+      guard let next = scanner.next else { break }
+      if ",;".contains(next) || scanner.isAtDash {
+        scanner.advance()
+        continue
+      }
+      if next == "." && people.isEmpty == false {
+        scanner.advance()
+        continue
+      }
+      if try readOfficial(&scanner) { continue }
+      try readPlayer(&scanner, isStarter: true)
+    }
+    // The first stands in goal.
+    if !people.isEmpty, !people.contains(where: \.isGoalkeeper) { people[0].isGoalkeeper = true }
+  }
+
+  /// `(4-3-3)` before the first name.
+  private func skipFormation(_ scanner: inout DetailScanner) {
+    let start = scanner.index
+    scanner.skipBlanks()
+    guard scanner.take("("), scanner.isAtDigit else { return scanner.goBack(to: start) }
+    let text = scanner.text(until: [")"])
+    guard scanner.take(")"), text.allSatisfy({ $0.isNumber || $0 == "-" }) else { return scanner.goBack(to: start) }
+  }
+
+  /// `; Coach: Roberto Mancini` behind the players.
+  private mutating func readOfficial(_ scanner: inout DetailScanner) throws(ExchangeProblem) -> Bool {
+    let start = scanner.index
+    let line = scanner.line
+    let text = scanner.text(until: [":", ",", ";", "(", ")", "[", "]"])
+    guard scanner.take(":") else {
+      scanner.goBack(to: start)
+      return false
+    }
+    scanner.skipBlanks()
+    let name = scanner.text(until: [",", ";", "["])
+    if DetailLabel(text) == .coach {
+      coach = name
+    } else {
+      unknown.append(ExchangeNote(line: line, .unknownLabel(text)))
+    }
+    return true
+  }
+
+  /// A name with its cards and who came on for it.
+  @discardableResult
+  private mutating func readPlayer(
+    _ scanner: inout DetailScanner, isStarter: Bool, isInBrackets: Bool = false
+  ) throws(ExchangeProblem) -> (place: Int, minute: MatchMinute?) {
+    let line = scanner.line
+    var minute: MatchMinute?
+    if isInBrackets, scanner.isAtDigit {
+      minute = try MinuteNotation(&scanner, takesMarks: false).minute
+      scanner.skipBlanks()
+    }
+    // A number before the name is the shirt's.
+    let number = scanner.isAtDigit ? scanner.number().flatMap { ShirtNumber($0) } : nil
+    let name = readName(&scanner)
+    guard !name.isEmpty else { throw ExchangeProblem(line: line, .noName(scanner.word)) }
+    let place = people.count
+    people.append(
+      ForeignPerson(name: name == "N.N." ? "" : name, number: number, isStarter: isStarter, line: line))
+    while true {
+      scanner.skipBlanks()
+      if scanner.take("[") {
+        try readMark(&scanner, of: place)
+      } else if isInBrackets, scanner.isAtDigit {
+        // `8 Jordan Henderson 88'`: what stood first was the shirt's number.
+        if let minute { people[place].number = ShirtNumber(minute.minute) }
+        minute = try MinuteNotation(&scanner, takesMarks: false).minute
+      } else if scanner.next == "(" {
+        try readBracket(&scanner, of: place)
+      } else {
+        return (place, minute)
+      }
+    }
+  }
+
+  /// Letters, blanks, hyphens, quotes, full stops; a dash with blanks around it ends it, as digits do.
+  private func readName(_ scanner: inout DetailScanner) -> String {
+    var name: [Character] = []
+    while let next = scanner.next, !",;()[]:".contains(next), !scanner.isAtDigit, !scanner.isAtDash {
+      name.append(next)
+      scanner.advance()
+    }
+    return DetailScanner.plain(name)
+  }
+
+  /// `[c]`, `[Y 12']`, `[Y/R 80']`, `[R]`, behind the opening bracket.
+  private mutating func readMark(_ scanner: inout DetailScanner, of place: Int) throws(ExchangeProblem) {
+    let line = scanner.line
+    let kind = scanner.text(until: [" ", "]", "[", ",", ";"])
+    scanner.skipBlanks()
+    let minute = scanner.isAtDigit ? try MinuteNotation(&scanner, takesMarks: false).minute : nil
+    scanner.skipBlanks()
+    guard scanner.take("]") else { throw ExchangeProblem(line: line, .openBracket("[")) }
+    switch kind.lowercased() {
+    case "c": people[place].isCaptain = true
+    case "gk": people[place].isGoalkeeper = true
+    case "y": add(.yellow)
+    case "y/r", "yr": add(.secondYellow)
+    case "r": add(.red)
+    default: throw ExchangeProblem(line: line, .badMark(kind))
+    }
+    func add(_ color: CardColor) { events.append(Event(kind: .card(place, color), minute: minute, line: line)) }
+  }
+
+  /// Who came on for a player, behind whom the bracket stands; or `(c)`.
+  private mutating func readBracket(_ scanner: inout DetailScanner, of place: Int) throws(ExchangeProblem) {
+    let line = scanner.line
+    let start = scanner.index
+    scanner.advance()
+    let word = scanner.text(until: [")", "(", " "])
+    if word.lowercased() == "c", scanner.take(")") {
+      people[place].isCaptain = true
+      return
+    }
+    scanner.goBack(to: start)
+    scanner.advance()
+    scanner.skipBlanks()
+    let slot = events.count
+    let (on, minute) = try readPlayer(&scanner, isStarter: false, isInBrackets: true)
+    scanner.skipBlanks()
+    guard scanner.take(")") else { throw ExchangeProblem(line: line, .openBracket("(")) }
+    // Before what is told of who came on.
+    events.insert(Event(kind: .substitution(off: place, on: on), minute: minute, line: line), at: slot)
+  }
+}

@@ -1,0 +1,81 @@
+public import MatchModel
+
+/// Something that happened, as a source tells it.
+public struct ForeignEvent: Sendable {
+  /// The team it belongs to: for a goal the one it counts for, for a foul the one that committed it.
+  public var side: Side
+  public var time: ForeignTime
+  public var kind: Kind
+  /// Where it stands, from 1.
+  public var line: Int?
+
+  public init(_ side: Side, _ time: ForeignTime, _ kind: Kind, line: Int?) {
+    self.side = side
+    self.time = time
+    self.kind = kind
+    self.line = line
+  }
+
+  public enum Kind: Sendable {
+    /// An own goal is by a player of the other team.
+    case goal(ForeignShot, isOwn: Bool = false, isAnnulled: Bool = false)
+    case chance(ForeignShot, Outcome?)
+    case foul(ForeignReference, on: ForeignReference? = nil, isHandball: Bool = false)
+    case offside(ForeignReference)
+    case card(ForeignReference, CardColor?, CardReason? = nil)
+    case corner(ForeignReference? = nil)
+    case substitution(off: ForeignReference, on: ForeignReference, isConcussion: Bool = false)
+    case departure(ForeignReference)
+    case arrival(ForeignReference)
+    case goalkeeper(ForeignReference)
+    case captain(ForeignReference)
+    /// A kick of the shoot-out.
+    case kick(ForeignReference, Outcome)
+    /// About that player, or about the match.
+    case note(String, about: ForeignReference? = nil)
+  }
+}
+
+/// An attempt on goal, as a source tells it.
+public struct ForeignShot: Sendable {
+  public var shooter: ForeignReference
+  public var assistant: ForeignReference?
+  public var bodyPart: BodyPart?
+  public var origin: Origin?
+  public var zone: Zone?
+
+  public init(
+    _ shooter: ForeignReference, assistant: ForeignReference? = nil, bodyPart: BodyPart? = nil, origin: Origin? = nil,
+    zone: Zone? = nil
+  ) {
+    self.shooter = shooter
+    self.assistant = assistant
+    self.bodyPart = bodyPart
+    self.origin = origin
+    self.zone = zone
+  }
+}
+
+/// When it happened, as far as a source tells. The clock of a period counts from 0 in each.
+public struct ForeignTime: Hashable, Sendable {
+  public var period: Period?
+  /// As the source labels it; where a clock is known, the label follows from that.
+  public var label: MatchMinute?
+  /// Seconds of the period.
+  public var elapsed: Double?
+  /// Seconds since 1970.
+  public var wallClock: Double?
+  /// In the interval after the period.
+  public var isInterval = false
+
+  public init(
+    period: Period? = nil, label: MatchMinute? = nil, elapsed: Double? = nil, wallClock: Double? = nil,
+    isInterval: Bool = false
+  ) {
+    self.period = period
+    self.label = label
+    self.elapsed = elapsed
+    self.wallClock = wallClock
+    self.isInterval = isInterval
+  }
+}

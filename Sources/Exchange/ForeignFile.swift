@@ -1,0 +1,44 @@
+import TextFiles
+
+/// A file that somebody wants to import.
+public struct ForeignFile: Sendable {
+  /// As the user named it; `-` is standard input.
+  public let name: String
+  public let bytes: [UInt8]
+  /// Its text, whatever encoding it is in, with lines that end in `\n`.
+  public let text: String
+
+  public init(name: String, bytes: [UInt8]) {
+    self.name = name
+    self.bytes = bytes
+    // What is packed or of another program is no text.
+    let isBinary = bytes.starts(with: [0x50, 0x4B]) || bytes.starts(with: [0xD0, 0xCF])
+    text = isBinary ? "" : TextFile.decoded(bytes)
+  }
+
+  /// The name of its first element, without a prefix, where it is XML; nil where it is none.
+  public var xmlRoot: String? {
+    var rest = text[...].drop { $0.isWhitespace || $0 == "\u{FEFF}" }
+    guard rest.first == "<" else { return nil }
+    while rest.first == "<" {
+      let name = rest.dropFirst()
+      if name.hasPrefix("!--") {
+        guard let end = name.firstRange(of: "-->") else { return nil }
+        rest = name[end.upperBound...].drop(while: \.isWhitespace)
+      } else if name.first == "?" || name.first == "!" {
+        guard let end = name.firstIndex(of: ">") else { return nil }
+        rest = name[name.index(after: end)...].drop(while: \.isWhitespace)
+      } else {
+        let whole = name.prefix { $0.isLetter || $0.isNumber || "_-.:".contains($0) }
+        return whole.isEmpty ? nil : String(whole.split(separator: ":").last ?? whole)
+      }
+    }
+    return nil
+  }
+
+  /// Whether it looks like JSON.
+  public var isJSON: Bool {
+    let first = text.unicodeScalars.first { !$0.properties.isWhitespace && $0 != "\u{FEFF}" }
+    return first == "{" || first == "["
+  }
+}

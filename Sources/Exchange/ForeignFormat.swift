@@ -1,0 +1,65 @@
+/// A format that is imported, or recognised and refused: its name, how its files are known, and what reads them. A new
+/// one is a file with its reader and a line in ``ForeignFormat/all``.
+public struct ForeignFormat: Sendable {
+  /// As `--format` and `procedencia` have it.
+  public let name: String
+  /// Whether a file is one, as its contents tell; never by its name.
+  let isOne: @Sendable (ForeignFile) -> Bool
+  let body: Body
+
+  enum Body: Sendable {
+    /// Reads the files of this format that were named together: most read each alone, some need several for a match.
+    case reads(@Sendable ([ForeignFile], ReadingOptions) -> [ForeignReading])
+    case refuses(RefusedFormat)
+  }
+
+  /// A format whose files are read.
+  init(
+    _ name: String, isOne: @escaping @Sendable (ForeignFile) -> Bool,
+    read: @escaping @Sendable ([ForeignFile], ReadingOptions) -> [ForeignReading]
+  ) {
+    (self.name, self.isOne, self.body) = (name, isOne, .reads(read))
+  }
+
+  /// A format whose files are read each by itself.
+  init(
+    _ name: String, isOne: @escaping @Sendable (ForeignFile) -> Bool,
+    readOne: @escaping @Sendable (ForeignFile, ReadingOptions) -> ForeignReading
+  ) {
+    self.init(name, isOne: isOne) { files, options in files.map { readOne($0, options) } }
+  }
+
+  /// A format that is told what to do instead.
+  init(refused: RefusedFormat, isOne: @escaping @Sendable (ForeignFile) -> Bool) {
+    (name, self.isOne, body) = (refused.rawValue, isOne, .refuses(refused))
+  }
+
+  /// Whether it can be imported.
+  public var isRead: Bool { if case .reads = body { true } else { false } }
+
+  /// Names of the formats that can be imported, for `--format`.
+  public static var names: [String] { all.filter(\.isRead).map(\.name) }
+}
+
+/// What somebody who imports says besides the files.
+public struct ReadingOptions: Sendable {
+  /// Which team is at home, where the source does not say.
+  public var home: String?
+  /// Whether a line that cannot be read is passed over, where the goals do not depend on it.
+  public var keepsGoing = false
+
+  public init() {}
+}
+
+/// What came of the files of a format.
+public struct ForeignReading: Sendable {
+  /// The file that its lines are of.
+  public var file: String
+  public var matches: [ForeignMatch] = []
+  /// Results without scorers: no match file can hold them, a season can.
+  public var resultsAlone = 0
+  /// What is wrong beside the matches.
+  public var problems: [ExchangeProblem] = []
+
+  public init(file: String) { self.file = file }
+}

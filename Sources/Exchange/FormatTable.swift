@@ -1,0 +1,86 @@
+import ResultFiles
+
+/// Every format there is, in the order in which a file is asked: the first that fits is its format.
+extension ForeignFormat {
+  public static let all: [ForeignFormat] = [
+    ForeignFormat(refused: .oldExcel) { $0.bytes.starts(with: [0xD0, 0xCF, 0x11, 0xE0]) },
+    ForeignFormat(refused: .workbook) { $0.bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) },
+    ForeignFormat(refused: .ourOwn) { $0.xmlRoot == "partit" },
+    ForeignFormat(refused: .dfl) { $0.xmlRoot == "PutDataRequest" },
+    ForeignFormat(refused: .sportsML) { $0.xmlRoot == "sports-content" },
+    ForeignFormat(refused: .calendar) { $0.text.hasPrefix("BEGIN:VCALENDAR") },
+    ForeignFormat(refused: .statsPerform) { $0.isJSON && $0.text.contains("\"liveData\"") },
+    ForeignFormat(refused: .dataFactory) { $0.isJSON && $0.text.contains("\"incidences\"") },
+    ForeignFormat(refused: .wyscout) { $0.isJSON && $0.text.contains("\"matchPeriod\"") },
+    ForeignFormat(refused: .resultsTable) { $0.firstLine.contains("FTHG") },
+    .footballText,
+    ForeignFormat(refused: .squad) { SquadTableSign.isOne($0) },
+  ]
+
+  /// The format of a file; nil where it is none that is known.
+  public static func of(_ file: ForeignFile) -> ForeignFormat? { all.first { $0.isOne(file) } }
+
+  /// The format of that name, of those that are read.
+  public static func named(_ name: String) -> ForeignFormat? { all.first { $0.isRead && $0.name == name } }
+}
+
+extension ForeignFile {
+  fileprivate var firstLine: Substring { text.prefix { !$0.isNewline } }
+}
+
+/// How a table with a squad is known: cells, and one of them a number in most lines.
+enum SquadTableSign {
+  static func isOne(_ file: ForeignFile) -> Bool {
+    if file.xmlRoot != nil || file.isJSON { return false }
+    let lines = file.text.split(whereSeparator: \.isNewline).prefix(40)
+    let rows = lines.filter { line in
+      let cells = line.split { ",;\t".contains($0) }
+      return cells.count > 1
+        && cells.contains { cell in
+          let text = cell.drop { $0 == " " || $0 == "\"" }.prefix { !" \"".contains($0) }
+          return (1...2).contains(text.count) && text.allSatisfy(\.isNumber)
+        }
+    }
+    return rows.count >= 2 && rows.count * 2 >= lines.count
+  }
+}
+
+/// Reads files of whatever formats they are.
+public enum Import {
+  /// What is read of the files, format by format in the order in which they were named.
+  /// - Parameter name: the format of them all; nil where their contents tell.
+  public static func read(
+    _ files: [ForeignFile], format name: ForeignFormat? = nil, options: ReadingOptions
+  ) -> [(format: String, reading: ForeignReading)] {
+    var groups: [(format: ForeignFormat, files: [ForeignFile])] = []
+    var found: [(format: String, reading: ForeignReading)] = []
+    for file in files {
+      guard let format = name ?? .of(file) else {
+        found.append((format: "", reading: .refused(file, .unknownFormat)))
+        continue
+      }
+      if let index = groups.firstIndex(where: { $0.format.name == format.name }) {
+        groups[index].files.append(file)
+      } else {
+        groups.append((format: format, files: [file]))
+      }
+    }
+    for group in groups {
+      switch group.format.body {
+      case .reads(let read):
+        found += read(group.files, options).map { (format: group.format.name, reading: $0) }
+      case .refuses(let refused):
+        found += group.files.map { (format: "", reading: .refused($0, .refusedFormat(refused))) }
+      }
+    }
+    return found
+  }
+}
+
+extension ForeignReading {
+  fileprivate static func refused(_ file: ForeignFile, _ reason: ExchangeProblem.Reason) -> ForeignReading {
+    var reading = ForeignReading(file: file.name)
+    reading.problems = [ExchangeProblem(line: nil, reason)]
+    return reading
+  }
+}

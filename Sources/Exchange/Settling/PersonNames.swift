@@ -1,0 +1,49 @@
+import Phrases
+
+/// The names of a team, to find somebody by a name that need not be spelled alike: the same letters, then the only one
+/// with that last word, then the only one with all these words. Of two that fit, none is chosen.
+struct PersonNames {
+  enum Found: Equatable {
+    case nobody
+    case one(Int, isExact: Bool)
+    /// Several fit.
+    case several([Int])
+  }
+
+  private let names: [String]
+  private let words: [[String]]
+
+  init(_ names: [String]) {
+    self.names = names.map { Self.compared($0) }
+    words = self.names.map { $0.split { " .-".contains($0) }.map(String.init) }
+  }
+
+  func find(_ name: String) -> Found {
+    let name = Self.compared(name)
+    guard !name.isEmpty else { return .nobody }
+    if let found = chosen(names.indices.filter { names[$0] == name }, isExact: true) { return found }
+    let sought = name.split { " .-".contains($0) }.map(String.init)
+    guard let last = sought.last else { return .nobody }
+    // Another first name is somebody else: brothers play in one team.
+    let byLast = words.indices.filter { words[$0].last == last && Self.agree(words[$0], sought) }
+    // Initials tell two apart that have one last word.
+    let byAll = words.indices.filter { index in sought.allSatisfy(words[index].contains) }
+    if byLast.count > 1, byAll.count == 1 { return .one(byAll[0], isExact: false) }
+    return chosen(byLast, isExact: false) ?? chosen(byAll, isExact: false) ?? .nobody
+  }
+
+  /// Whether what stands before the last words may be of one person: nothing on one side, or the same first letter.
+  private static func agree(_ one: [String], _ other: [String]) -> Bool {
+    one.count == 1 || other.count == 1 || one[0].first == other[0].first
+  }
+
+  private func chosen(_ found: [Int], isExact: Bool) -> Found? {
+    switch found.count {
+    case 0: nil
+    case 1: .one(found[0], isExact: isExact)
+    default: .several(found)
+    }
+  }
+
+  private static func compared(_ name: String) -> String { folded(name).split(separator: " ").joined(separator: " ") }
+}

@@ -1,0 +1,64 @@
+import MatchModel
+
+/// Events as actions of a match.
+enum SettledAction {
+  /// The action, and behind it a note with the name of whoever is in no line-up.
+  static func actions(
+    _ event: ForeignEvent, at moment: Moment, _ roster: inout SettledRoster
+  ) throws(ExchangeProblem) -> [Action] {
+    let action = try action(event, at: moment, &roster)
+    return [action] + roster.takeIntroductions(at: moment)
+  }
+
+  private static func action(
+    _ event: ForeignEvent, at moment: Moment, _ roster: inout SettledRoster
+  ) throws(ExchangeProblem) -> Action {
+    let side = event.side
+    let line = event.line
+    switch event.kind {
+    case .goal(let told, let isOwn, let isAnnulled):
+      let shot = try shot(told, of: isOwn ? side.other : side, line, &roster)
+      return Goal(at: moment, team: side, shot: shot, isOwn: isOwn, isAnnulled: isAnnulled)
+    case .chance(let told, let outcome):
+      return Chance(at: moment, team: side, shot: try shot(told, of: side, line, &roster), outcome: outcome)
+    case .foul(let offender, let victim, let isHandball):
+      let by = try roster.person(offender, of: side, line: line)
+      let on = isHandball ? nil : try roster.somebody(victim, of: side.other, line: line)
+      return Foul(at: moment, team: side, offender: by, victim: on, isHandball: isHandball)
+    case .offside(let player):
+      return Offside(at: moment, team: side, player: try roster.person(player, of: side, line: line))
+    case .card(let person, let color, let reason):
+      return Card(
+        at: moment, team: side, person: try roster.person(person, of: side, line: line), color: color, reason: reason)
+    case .corner(let taker):
+      return Corner(at: moment, team: side, taker: try roster.somebody(taker, of: side, line: line))
+    case .substitution(let off, let on, let isConcussion):
+      return Substitution(
+        at: moment, team: side, off: try roster.person(off, of: side, line: line),
+        on: try roster.person(on, of: side, line: line), isConcussion: isConcussion)
+    case .departure(let player):
+      return Departure(at: moment, team: side, player: try roster.person(player, of: side, line: line))
+    case .arrival(let player):
+      return Arrival(at: moment, team: side, player: try roster.person(player, of: side, line: line))
+    case .goalkeeper(let player):
+      return GoalkeeperChange(at: moment, team: side, player: try roster.person(player, of: side, line: line))
+    case .captain(let player):
+      return CaptainChange(at: moment, team: side, player: try roster.person(player, of: side, line: line))
+    case .kick(let taker, let outcome):
+      return ShootOutKick(
+        at: moment, team: side, taker: try roster.person(taker, of: side, line: line), outcome: outcome)
+    case .note(let text, let subject):
+      guard let subject else { return Note(at: moment, on: .match, text: text) }
+      return Note(at: moment, on: .player(side, try roster.person(subject, of: side, line: line)), text: text)
+    }
+  }
+
+  private static func shot(
+    _ told: ForeignShot, of side: Side, _ line: Int?, _ roster: inout SettledRoster
+  ) throws(ExchangeProblem) -> Shot {
+    Shot(
+      shooter: try roster.person(told.shooter, of: side, line: line),
+      assistant: try roster.somebody(told.assistant, of: side, line: line), bodyPart: told.bodyPart,
+      origin: told.origin, zone: told.zone)
+  }
+}

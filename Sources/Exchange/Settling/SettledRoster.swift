@@ -1,0 +1,184 @@
+import Bounds
+import MatchModel
+
+/// The players of both teams with their numbers, and who is meant by a name.
+struct SettledRoster {
+  private let foreign: ForeignMatch
+  private let squads: [(team: String, players: [Player])]
+  private(set) var teams: BothSides<Team>
+  private(set) var notes: [ExchangeNote] = []
+  /// Names of those in no line-up, of each side: the first is ?1.
+  private var strangers = BothSides<[String]>([])
+  /// Names for which there is a note to write beside the action that they are first met in.
+  private var introductions: [(side: Side, number: Int)] = []
+  private var names: BothSides<PersonNames>
+
+  init(_ foreign: ForeignMatch, squads: [(team: String, players: [Player])]) {
+    self.foreign = foreign
+    self.squads = squads
+    teams = foreign.teams.map { Team(name: Self.shortened($0.name), officials: $0.officials) }
+    names = foreign.teams.map { PersonNames($0.people.map(\.name)) }
+  }
+
+  // MARK: - Numbers
+
+  /// Gives everybody a number: the source's, that of a squad, or a placeholder.
+  mutating func fill() throws(ExchangeProblem) {
+    for side in Side.allCases {
+      for person in foreign.teams[side].people {
+        teams[side].players.append(
+          Player(
+            number: Self.noNumber, name: Self.shortened(person.name), isStarter: person.isStarter,
+            isCaptain: person.isCaptain, isGoalkeeper: person.isGoalkeeper, position: person.position,
+            isConfirmed: foreign.teams[side].hasLineUp))
+      }
+      try number(side)
+    }
+  }
+
+  /// Stands for a number until there is one.
+  private static let noNumber = ShirtNumber(rawValue: 99)!
+
+  private mutating func number(_ side: Side) throws(ExchangeProblem) {
+    let people = foreign.teams[side].people
+    var numbers: [ShirtNumber?] = people.map(\.number)
+    let name = teams[side].name
+    if let squad = squads.first(where: { PersonNames([$0.team]).find(name) != .nobody }) {
+      let known = PersonNames(squad.players.map(\.name))
+      for (index, person) in people.enumerated() where numbers[index] == nil {
+        switch known.find(person.name) {
+        case .nobody: break
+        case .one(let found, let isExact):
+          let player = squad.players[found]
+          if !isExact { notes.append(ExchangeNote(line: person.line, .takenFor(person.name, name: player.name))) }
+          numbers[index] = player.number
+          if teams[side].players[index].position.isEmpty { teams[side].players[index].position = player.position }
+        case .several(let found):
+          throw ExchangeProblem(
+            line: person.line, .ambiguousName(person.name, candidates: found.map { squad.players[$0].name }))
+        }
+      }
+    }
+    var taken: Set<Int> = []
+    for (index, number) in numbers.enumerated() {
+      guard let number else { continue }
+      guard taken.insert(number.rawValue).inserted else {
+        throw ExchangeProblem(line: people[index].line, .numberTwice(team: name, number))
+      }
+    }
+    let starters = people.count(where: \.isStarter)
+    var nextStarter = 1
+    var nextOther = max(12, starters + 1)
+    for index in numbers.indices {
+      if let number = numbers[index] {
+        teams[side].players[index].number = number
+        continue
+      }
+      let isStarter = people[index].isStarter && nextStarter < max(12, starters + 1)
+      var number = isStarter ? nextStarter : nextOther
+      while taken.contains(number) { number += 1 }
+      if isStarter { nextStarter = number + 1 } else { nextOther = number + 1 }
+      // Where the high numbers are used up, any that is free.
+      if number > 99 { number = (1...99).first { !taken.contains($0) } ?? 100 }
+      guard let free = ShirtNumber(rawValue: number) else {
+        throw ExchangeProblem(line: people[index].line, .tooManyPeople(team: name, most: 99))
+      }
+      taken.insert(number)
+      teams[side].players[index].number = free
+      teams[side].players[index].hasPlaceholderNumber = true
+    }
+  }
+
+  /// Whose numbers are invented.
+  var placeholderNotes: [ExchangeNote] {
+    Side.allCases.compactMap { side in
+      let count = teams[side].players.count(where: \.hasPlaceholderNumber)
+      return count > 0 ? ExchangeNote(line: nil, .placeholders(team: teams[side].name, count: count)) : nil
+    }
+  }
+
+  private static func shortened(_ text: String) -> String {
+    text.unicodeScalars.count <= Bounds.text
+      ? text : String(String.UnicodeScalarView(text.unicodeScalars.prefix(Bounds.text)))
+  }
+
+  // MARK: - Who it was
+
+  /// The same, where somebody may be told at all.
+  mutating func somebody(
+    _ reference: ForeignReference?, of side: Side, line: Int?
+  ) throws(ExchangeProblem) -> Person? {
+    guard let reference else { return nil }
+    return try person(reference, of: side, line: line)
+  }
+
+  mutating func person(_ reference: ForeignReference, of side: Side, line: Int?) throws(ExchangeProblem) -> Person {
+    switch reference {
+    case .person(let place):
+      return teams[side].players.indices.contains(place) ? .player(PlayerID(index: place)) : stranger("", side, line)
+    case .numbered(let number):
+      return teams[side].player(numbered: number).map(Person.player) ?? stranger("\(number)", side, line)
+    case .official(let code): return .official(code)
+    case .unknown: return stranger("", side, line)
+    case .named(let name):
+      if name.isEmpty || name == "N.N." { return stranger("", side, line) }
+      switch names[side].find(name) {
+      case .one(let place, let isExact):
+        let known = teams[side].players[place].name
+        if !isExact { note(ExchangeNote(line: line, .takenFor(name, name: known))) }
+        return .player(PlayerID(index: place))
+      case .several(let found):
+        throw ExchangeProblem(
+          line: line, .ambiguousName(name, candidates: found.map { teams[side].players[$0].name }))
+      case .nobody: return try listed(name, side, line) ?? stranger(name, side, line)
+      }
+    }
+  }
+
+  /// Where the source has no line-up, whoever did something is of the squad.
+  private mutating func listed(_ name: String, _ side: Side, _ line: Int?) throws(ExchangeProblem) -> Person? {
+    guard foreign.teams[side].people.isEmpty else { return nil }
+    if let known = teams[side].players.firstIndex(where: { $0.name == name }) {
+      return .player(PlayerID(index: known))
+    }
+    let squad = squads.first { PersonNames([$0.team]).find(teams[side].name) != .nobody }
+    var number: ShirtNumber?
+    if let squad, case .one(let found, _) = PersonNames(squad.players.map(\.name)).find(name) {
+      number = squad.players[found].number
+    }
+    let taken = Set(teams[side].players.map(\.number))
+    if number.map(taken.contains) ?? false { number = nil }
+    guard let free = number ?? (1...99).compactMap({ ShirtNumber(rawValue: $0) }).first(where: { !taken.contains($0) })
+    else { throw ExchangeProblem(line: line, .tooManyPeople(team: teams[side].name, most: 99)) }
+    teams[side].players.append(
+      Player(
+        number: free, name: Self.shortened(name), isConfirmed: false, hasPlaceholderNumber: number == nil))
+    return .player(PlayerID(index: teams[side].players.count - 1))
+  }
+
+  /// Somebody unidentified, the same one for the same name.
+  private mutating func stranger(_ name: String, _ side: Side, _ line: Int?) -> Person {
+    if !name.isEmpty, let known = strangers[side].firstIndex(of: name) { return .unidentified(known + 1) }
+    strangers[side].append(name)
+    let number = strangers[side].count
+    if !name.isEmpty {
+      introductions.append((side: side, number: number))
+      note(ExchangeNote(line: line, .notInLineUp(name, team: teams[side].name, number: number)))
+    }
+    return .unidentified(number)
+  }
+
+  /// The notes with the names of those who have been met for the first time.
+  mutating func takeIntroductions(at moment: Moment) -> [Action] {
+    defer { introductions = [] }
+    return introductions.map { side, number in
+      Note(
+        at: moment, on: .player(side, .unidentified(number)),
+        text: Self.shortened(strangers[side][number - 1]))
+    }
+  }
+
+  private mutating func note(_ note: ExchangeNote) {
+    if !notes.contains(note) { notes.append(note) }
+  }
+}

@@ -1,0 +1,147 @@
+import MatchModel
+import MatchRules
+
+/// When things happened: the periods that were played, and the moment of each event in them.
+struct SettledTimetable {
+  private let foreign: ForeignMatch
+  private let rules: RuleSet
+  /// The last period but for the shoot-out; nil where nothing was played.
+  private let last: Period?
+  private let hasShootOut: Bool
+
+  init(_ foreign: ForeignMatch, rules: RuleSet) {
+    self.foreign = foreign
+    self.rules = rules
+    hasShootOut = foreign.events.contains { if case .kick = $0.kind { true } else { false } }
+    // A match that is over had its regular time, and extra time with all its periods where that is stated.
+    var last: Period? = foreign.course == .played ? .regular(rules.periods) : nil
+    if foreign.stated.hasExtraTime, foreign.course == .played,
+      let extra = rules.course.last(where: { $0.kind == .extra })
+    {
+      last = extra
+    }
+    let told = foreign.periods.map(\.period) + foreign.events.compactMap(\.time.period)
+    for period in told where period.kind != .shootOut && period > (last ?? .regular(0)) { last = period }
+    if case .abandoned(_, let minute) = foreign.course {
+      let labels =
+        foreign.events.filter { $0.time.period == nil }.compactMap(\.time.label) + (minute.map { [$0] } ?? [])
+      for label in labels {
+        let period = rules.period(labelled: label, upTo: nil)
+        if period > (last ?? .regular(0)) { last = period }
+      }
+    }
+    self.last = last
+  }
+
+  // MARK: - One event
+
+  func moment(of event: ForeignEvent) -> Moment {
+    let time = event.time
+    if case .kick = event.kind { return Moment(.during(.shootOut), elapsed: time.elapsed, wallClock: time.wallClock) }
+    let fallback = last ?? .regular(1)
+    let period = time.period ?? time.label.map { rules.period(labelled: $0, upTo: fallback) } ?? fallback
+    if time.isInterval { return interval(after: period, time) }
+    if let before = periodBefore(event, in: period) { return interval(after: before, time) }
+    guard period.kind != .shootOut else {
+      return Moment(.during(period), elapsed: time.elapsed, wallClock: time.wallClock)
+    }
+    let minute =
+      time.elapsed.map { rules.minute(of: period, elapsed: $0) } ?? time.label.map { rules.label($0, in: period) }
+    return Moment(.during(period), minute: minute, elapsed: time.elapsed, wallClock: time.wallClock)
+  }
+
+  /// The interval that a change belongs to which is told in the first minute of the next period, by the sources'
+  /// convention; else changes at half-time would use up windows.
+  private func periodBefore(_ event: ForeignEvent, in period: Period) -> Period? {
+    guard case .substitution = event.kind, period.kind != .shootOut,
+      let before = rules.course.last(where: { $0 < period })
+    else { return nil }
+    if let elapsed = event.time.elapsed { return elapsed == 0 ? before : nil }
+    return event.time.label == MatchMinute(rules.minutes(before: period) + 1) ? before : nil
+  }
+
+  private func interval(after period: Period, _ time: ForeignTime) -> Moment {
+    let minute = period.kind == .shootOut ? nil : MatchMinute(rules.lastMinute(of: period))
+    return Moment(.after(period), minute: minute, wallClock: time.wallClock)
+  }
+
+  // MARK: - All of them
+
+  /// The events between the whistles.
+  func course(
+    _ entries: [(action: Action, line: Int?)], line: Int?
+  ) -> [(action: Action, line: Int?)] {
+    var course: [(action: Action, line: Int?)] = []
+    let played = rules.course.filter { $0.kind != .shootOut && $0 <= (last ?? .regular(0)) }
+    let periods = played + (hasShootOut ? [.shootOut] : [])
+    for (index, period) in periods.enumerated() {
+      let told = foreign.periods.first { $0.period == period }
+      course.append(
+        (action: PeriodStart(period, length: rules.length(of: period), wallClock: told?.start), line: line))
+      let during = entries.filter { $0.action.moment.phase == .during(period) }
+      course += foreign.isOrdered ? during : Self.byMinute(during)
+      let isLast = index + 1 == periods.count
+      if case .abandoned(let reason, let minute) = foreign.course, isLast {
+        let end = minute ?? during.compactMap(\.action.moment.minute).max()
+        course.append(
+          (
+            action: MatchEnd(
+              at: Moment(.during(period), minute: end.map { rules.label($0, in: period) }), isAbandoned: true,
+              reason: reason), line: line
+          ))
+        return course
+      }
+      course.append((action: end(of: period, told, during.map(\.action)), line: line))
+      course += entries.filter { $0.action.moment.phase == .after(period) }
+    }
+    if case .abandoned(let reason, _) = foreign.course {
+      course.append((action: MatchEnd(at: Moment(.before), isAbandoned: true, reason: reason), line: line))
+    } else if let last = periods.last {
+      course.append((action: MatchEnd(at: Moment(.after(last))), line: line))
+    }
+    return course
+  }
+
+  /// By the clock where it is known; else full time, with the stoppage time that the events show.
+  private func end(of period: Period, _ told: ForeignPeriod?, _ during: [Action]) -> PeriodEnd {
+    guard period.kind != .shootOut else { return PeriodEnd(period, minute: nil, wallClock: told?.end) }
+    let shown = during.compactMap(\.moment.minute).max()
+    guard let elapsed = told?.elapsed else {
+      let full = MatchMinute(rules.lastMinute(of: period))
+      return PeriodEnd(period, minute: max(full, shown ?? full), wallClock: told?.end)
+    }
+    let minute = rules.minute(of: period, elapsed: elapsed)
+    return PeriodEnd(period, minute: max(minute, shown ?? minute), elapsed: elapsed, wallClock: told?.end)
+  }
+
+  /// What has no minute comes last.
+  private static func byMinute(_ entries: [(action: Action, line: Int?)]) -> [(action: Action, line: Int?)] {
+    entries.enumerated().sorted { a, b in
+      switch (a.element.action.moment.minute, b.element.action.moment.minute) {
+      case (let mine?, let theirs?) where mine != theirs: mine < theirs
+      case (nil, _?): false
+      case (_?, nil): true
+      default: a.offset < b.offset
+      }
+    }.map(\.element)
+  }
+}
+
+extension RuleSet {
+  /// The period that has a minute so labelled: up to 45 the first, up to 90 the second; none after the last that was
+  /// played.
+  fileprivate func period(labelled label: MatchMinute, upTo last: Period?) -> Period {
+    let periods = course.filter { $0.kind != .shootOut && $0 <= (last ?? .extra(.max)) }
+    return periods.first { label.minute <= lastMinute(of: $0) } ?? periods.last ?? .regular(1)
+  }
+
+  /// The label as this period has it: 93 is 90+3, and what is added within the period's length is none of it.
+  fileprivate func label(_ label: MatchMinute, in period: Period) -> MatchMinute {
+    let last = lastMinute(of: period)
+    if label.minute > last {
+      return MatchMinute(last, added: min(label.minute - last + label.added, MatchMinute.addedLimit))
+    }
+    if label.minute < last { return MatchMinute(max(label.minute, minutes(before: period) + 1)) }
+    return label
+  }
+}

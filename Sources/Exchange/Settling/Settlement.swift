@@ -1,0 +1,114 @@
+public import MatchModel
+public import MatchRules
+
+/// Makes a match of what somebody else's file tells: the one place where numbers, names, moments and laws are settled.
+public struct Settlement: Sendable {
+  /// By what the match is judged.
+  public var rules: RuleSet
+  /// As the match file names the rules.
+  public var ruleSet = "official"
+  public var overrides: [String: String] = [:]
+  /// Numbers for players that the source has without any, by the name of the team.
+  public var squads: [(team: String, players: [Player])] = []
+
+  public init(rules: RuleSet) { self.rules = rules }
+
+  /// - Parameter provenance: where the match is from, as its file will say.
+  /// - Throws: everything that keeps it from being a match.
+  public func settle(_ foreign: ForeignMatch, provenance: String) throws(ExchangeProblems) -> SettledMatch {
+    if !foreign.problems.isEmpty { throw ExchangeProblems(problems: foreign.problems) }
+    var roster = SettledRoster(foreign, squads: squads)
+    do throws(ExchangeProblem) {
+      try roster.fill()
+      let actions = try course(of: foreign, &roster)
+      var match = Match(teams: roster.teams, ours: nil, ruleSet: ruleSet, overrides: overrides)
+      match.details = foreign.details
+      match.provenance = provenance
+      match.awarded = foreign.awarded
+      match.actions = actions.map(\.action)
+      let order = foreign.isOrdered ? Array(actions.indices) : match.lawfulOrder(rules: rules)
+      match.actions = order.map { match.actions[$0] }
+      let lines = order.map { actions[$0].line }
+      let settled = SettledMatch(
+        ledger: judged(match), lines: lines, notes: foreign.notes + roster.notes + roster.placeholderNotes)
+      return try settled.checked(against: foreign)
+    } catch {
+      throw ExchangeProblems(problems: [error])
+    }
+  }
+
+  private func course(
+    of foreign: ForeignMatch, _ roster: inout SettledRoster
+  ) throws(ExchangeProblem) -> [(action: Action, line: Int?)] {
+    guard foreign.course != .pending else { return [] }
+    guard foreign.events.count < Self.mostEvents else {
+      throw ExchangeProblem(line: foreign.line, .tooManyEvents(foreign.events.count, most: Self.mostEvents))
+    }
+    let timetable = SettledTimetable(foreign, rules: rules)
+    var entries: [(action: Action, line: Int?)] = []
+    for event in foreign.events {
+      let moment = timetable.moment(of: event)
+      for action in try SettledAction.actions(event, at: moment, &roster) {
+        entries.append((action: action, line: event.line ?? foreign.line))
+      }
+    }
+    return timetable.course(entries, line: foreign.line)
+  }
+
+  /// As many as a match file may have, less the whistles.
+  private static let mostEvents = 9_000
+
+  /// Replayed; what the laws warn of is confirmed, for the match was played so.
+  private func judged(_ match: Match) -> Ledger {
+    var empty = match
+    empty.actions = []
+    var ledger = Ledger(replaying: empty, rules: rules)
+    for action in match.actions { ledger.append(ledger.judge(action.confirmed(ledger.judge(action).warnedLaws))) }
+    return ledger
+  }
+}
+
+/// Everything that keeps a match from being taken.
+public struct ExchangeProblems: Error, Equatable, Sendable {
+  public let problems: [ExchangeProblem]
+
+  public init(problems: [ExchangeProblem]) { self.problems = problems }
+}
+
+/// A match of somebody else's file, settled and judged.
+public struct SettledMatch {
+  /// With what breaks a law confirmed; what a law refuses stands in it all the same: see ``Ledger/firstObjection``.
+  public let ledger: Ledger
+  /// Where each action of the match stood.
+  public let lines: [Int?]
+  public private(set) var notes: [ExchangeNote]
+
+  public var match: Match { ledger.match }
+
+  /// The laws that were broken and confirmed, each with the minute.
+  public var breaches: [(law: LawID, minute: MatchMinute?)] {
+    ledger.match.actions.flatMap { action in action.confirmed.map { (law: $0, minute: action.moment.minute) } }
+  }
+
+  init(ledger: Ledger, lines: [Int?], notes: [ExchangeNote]) {
+    (self.ledger, self.lines, self.notes) = (ledger, lines, notes)
+  }
+
+  /// The same match if it is what the source states.
+  func checked(against foreign: ForeignMatch) throws(ExchangeProblem) -> SettledMatch {
+    guard foreign.course != .pending else { return self }
+    let state = ledger.state
+    if let stated = foreign.stated.score, stated != state.score {
+      throw ExchangeProblem(line: foreign.line, .wrongScore(goals: state.score, stated: stated))
+    }
+    var settled = self
+    let first = state.scoreByPeriod[.regular(1)] ?? BothSides(0)
+    if let stated = foreign.stated.halfTime, stated != first, ledger.rules.periods == 2 {
+      settled.notes.append(ExchangeNote(line: foreign.line, .wrongHalfTime(goals: first, stated: stated)))
+    }
+    if let stated = foreign.stated.shootOut, let shootOut = state.shootOut, shootOut.score != stated {
+      throw ExchangeProblem(line: foreign.line, .wrongShootOut(kicks: shootOut.score, stated: stated))
+    }
+    return settled
+  }
+}

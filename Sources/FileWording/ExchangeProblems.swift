@@ -1,0 +1,76 @@
+public import Exchange
+import MatchModel
+import Phrases
+
+/// What is wrong with a file of another program, and what was left out of it.
+extension FileWording {
+  /// One line without its place: what is wrong, and what would be right.
+  public func text(_ reason: ExchangeProblem.Reason) -> String {
+    switch reason {
+    case .wrongScore(let goals, let stated):
+      book(Phrase("exchange.wrong-score", ["goals": score(goals), "stated": score(stated)]))
+    case .wrongShootOut(let kicks, let stated):
+      book(Phrase("exchange.wrong-shoot-out", ["kicks": score(kicks), "stated": score(stated)]))
+    case .goalsWithoutScore: book(Phrase("exchange.goals-without-score"))
+    case .ambiguousName(let name, let candidates):
+      book(Phrase("exchange.ambiguous-name", ["name": name, "candidates": candidates.joined(separator: ", ")]))
+    case .unknownTeam(let name, let home, let away, let nearest):
+      unknownTeam(Phrase("exchange.unknown-team", ["name": name, "home": home, "away": away]), nearest)
+    case .tooManyPeople(let team, let most):
+      book(Phrase("exchange.too-many-people", ["team": team, "most": most]))
+    case .numberTwice(let team, let number):
+      book(Phrase("exchange.number-twice", ["team": team, "number": number.rawValue]))
+    case .badMinute(let text): book(Phrase("exchange.bad-minute", ["text": text]))
+    case .badMark(let text): book(Phrase("exchange.bad-mark", ["text": text]))
+    case .openBracket(let bracket): book(Phrase("exchange.open-bracket", ["bracket": bracket]))
+    case .noName(let text): book(Phrase("exchange.no-name", ["text": text]))
+    case .lineUpTwice(let team): book(Phrase("exchange.line-up-twice", ["team": team]))
+    case .noMatch: book(Phrase("exchange.no-match"))
+    case .result(let reason): text(reason)
+    case .tooManyEvents(let count, let most):
+      book(Phrase("exchange.too-many-events", ["found": count, "most": most]))
+    case .unknownFormat: book(Phrase("exchange.unknown-format", ["known": ForeignFormat.names.joined(separator: ", ")]))
+    case .refusedFormat(let format): book(phrase(for: format))
+    case .nothingFound: book(Phrase("exchange.nothing-found"))
+    }
+  }
+
+  /// One line without its place: what was left out, or could only be guessed.
+  public func text(_ fact: ExchangeNote.Fact) -> String {
+    switch fact {
+    case .notInLineUp(let name, let team, let number):
+      book(Phrase("exchange.not-in-line-up", ["name": name, "team": team, "number": number]))
+    case .takenFor(let name, let known): book(Phrase("exchange.taken-for", ["name": name, "known": known]))
+    case .placeholders(let team, let count):
+      book(Phrase("exchange.placeholders", ["team": team], count: count))
+    case .wrongHalfTime(let goals, let stated):
+      book(Phrase("exchange.wrong-half-time", ["goals": score(goals), "stated": score(stated)]))
+    case .passedOver(let reason): book(Phrase("exchange.passed-over", ["what": text(reason)]))
+    case .unknownLabel(let text): book(Phrase("exchange.unknown-label", ["text": text]))
+    case .shortened(let text): book(Phrase("exchange.shortened", ["text": text]))
+    }
+  }
+
+  private func unknownTeam(_ phrase: Phrase, _ nearest: String?) -> String {
+    guard let nearest else { return book(phrase) }
+    let question = Phrase("suggestion.nearest", ["word": nearest])
+    return book(Phrase("usage.suggested", ["what": phrase, "question": question]))
+  }
+
+  private func phrase(for format: RefusedFormat) -> Phrase {
+    switch format {
+    case .oldExcel: Phrase("exchange.old-excel")
+    case .ourOwn: Phrase("exchange.our-own")
+    case .dfl: Phrase("exchange.other-feed", ["name": "DFL"])
+    case .sportsML: Phrase("exchange.other-feed", ["name": "SportsML"])
+    case .statsPerform: Phrase("exchange.other-feed", ["name": "Stats Perform"])
+    case .dataFactory: Phrase("exchange.other-feed", ["name": "DataFactory"])
+    case .wyscout: Phrase("exchange.other-feed", ["name": "Wyscout"])
+    case .resultsTable: Phrase("exchange.results-table")
+    case .squad, .workbook: Phrase("exchange.squad")
+    case .calendar: Phrase("exchange.calendar")
+    }
+  }
+
+  private func score(_ goals: BothSides<Int>) -> String { "\(goals.home)-\(goals.away)" }
+}

@@ -1,0 +1,57 @@
+import FileNames
+import Glibc
+import MatchModel
+import Phrases
+import Storage
+
+/// Where imported matches are written: a file each, over nothing.
+final class ImportFolder {
+  private let path: String
+  /// Names that this import has used.
+  private var taken: Set<String> = []
+
+  /// - Throws: `Failure.file` where there is no such folder.
+  init(_ path: String) throws(Failure) {
+    self.path = path
+    if OutputFile.isFolder(path) { return }
+    throw .file(
+      .system(.create, path: path, errno: OutputFile.exists(path) ? OutputFile.notAFolder : ENOENT))
+  }
+
+  /// Writes the bytes to a new file named after the match, with a number where that name is taken.
+  /// - Returns: its path.
+  func write(_ bytes: [UInt8], _ match: Match) throws(Failure) -> String {
+    let stem = Self.stem(of: match)
+    for number in 1... {
+      let name = stem + (number == 1 ? "" : "-\(number)") + ".xml"
+      guard !taken.contains(name) else { continue }
+      taken.insert(name)
+      let file = path == "." ? name : FileName.join(path, name)
+      if OutputFile.exists(file) { continue }
+      do throws(FileError) {
+        _ = try StoredFile.create(file, bytes)
+        return file
+      } catch {
+        // Somebody else was faster.
+        if case .exists = error { continue }
+        throw .file(error)
+      }
+    }
+    return stem
+  }
+
+  /// `2022-11-20-qatar-ecuador`.
+  static func stem(of match: Match) -> String {
+    let parts = [match.details.date, match.teams.home.name, match.teams.away.name].map { text in
+      let letters = folded(String(text.unicodeScalars.prefix(longest))).unicodeScalars.map { scalar in
+        scalar.properties.isAlphabetic || scalar.properties.numericType != nil ? Character(scalar) : "-"
+      }
+      return String(letters).split(separator: "-").joined(separator: "-")
+    }
+    let stem = parts.filter { !$0.isEmpty }.joined(separator: "-")
+    return stem.isEmpty ? "match" : stem
+  }
+
+  /// Characters of a name that go into that of the file.
+  private static let longest = 40
+}

@@ -1,0 +1,125 @@
+import Bounds
+import Exchange
+import FileWording
+import MatchModel
+import MatchRules
+import MatchXML
+import Phrases
+import Storage
+
+/// One import: reads the files, settles each match, writes it or lists it, and says what came of it.
+struct ImportRun {
+  let files: [String]
+  let format: ForeignFormat?
+  let options: ReadingOptions
+  /// What a match must have in its teams, date, round or competition.
+  let only: String?
+  let settlement: Settlement
+  /// Nil where matches are only listed.
+  let folder: ImportFolder?
+  let console: Console
+
+  /// - Returns: whether everything that was asked for could be taken.
+  func run() throws(Failure) -> Bool {
+    var inputs: [ForeignFile] = []
+    for path in files { inputs.append(ForeignFile(name: path, bytes: try InputFile.read(path))) }
+    var tally = Tally()
+    for (format, reading) in Import.read(inputs, format: format, options: options) {
+      try take(reading, format, &tally)
+    }
+    return finish(tally)
+  }
+
+  private struct Tally {
+    var taken = 0
+    var refused = 0
+    var problems = 0
+    var resultsAlone = 0
+    var passedBy = 0
+    var placeholders = 0
+  }
+
+  private func take(_ reading: ForeignReading, _ format: String, _ tally: inout Tally) throws(Failure) {
+    for problem in reading.problems {
+      say(reading.file, problem.line, console.files.text(problem.reason))
+      tally.problems += 1
+    }
+    for match in reading.matches {
+      guard isWanted(match) else {
+        tally.passedBy += 1
+        continue
+      }
+      let place = match.identifier.isEmpty ? match.line.map(String.init) ?? "" : match.identifier
+      let provenance = [format, reading.file, place].filter { !$0.isEmpty }.joined(separator: ":")
+      guard let settled = settled(match, provenance, in: reading.file) else {
+        tally.refused += 1
+        continue
+      }
+      try take(settled, match, in: reading.file, &tally)
+    }
+    if reading.resultsAlone > 0, only == nil {
+      let command = Program.line(.season, [ShellWord.operand(reading.file), "table"], console.book)
+      let what = Phrase("import.results-alone", ["command": command], count: reading.resultsAlone)
+      say(reading.file, nil, console.book(what), level: .warning)
+    }
+    tally.resultsAlone += reading.resultsAlone
+  }
+
+  /// The match, or nothing where it is refused, which has been said then.
+  private func settled(_ match: ForeignMatch, _ provenance: String, in file: String) -> SettledMatch? {
+    do throws(ExchangeProblems) {
+      let settled = try settlement.settle(match, provenance: provenance)
+      guard let (index, breach) = settled.ledger.firstObjection else { return settled }
+      let state = settled.ledger.state(before: index)
+      let what = Phrase(
+        "import.unlawful",
+        ["law": breach.law.rawValue, "what": console.words.fault(breach, state: state, in: settled.match)])
+      say(file, settled.lines[index] ?? match.line, console.book(what))
+    } catch {
+      for problem in error.problems { say(file, problem.line ?? match.line, console.files.text(problem.reason)) }
+    }
+    return nil
+  }
+
+  private func take(
+    _ settled: SettledMatch, _ match: ForeignMatch, in file: String, _ tally: inout Tally
+  ) throws(Failure) {
+    let bytes = MatchWriter().bytes(of: settled.match)
+    do throws(FileError) { try StoredFile.check(bytes, file, limit: Bounds.matchFile) } catch { throw .file(error) }
+    var place = match.line.map { "\(file):\($0)" } ?? file
+    if let folder { place = try folder.write(bytes, settled.match) }
+    let summary = ImportSummary(settled, console.words)
+    console.print("\(place)  \(summary.line)")
+    for note in summary.warnings {
+      say(file, note.line ?? match.line, console.files.text(note.fact), level: .warning)
+    }
+    tally.taken += 1
+    if summary.hasPlaceholders { tally.placeholders += 1 }
+  }
+
+  private func isWanted(_ match: ForeignMatch) -> Bool {
+    guard let only else { return true }
+    let details = match.details
+    return [match.teams.home.name, match.teams.away.name, details.date, details.round, details.competition]
+      .contains { folded($0).contains(folded(only)) }
+  }
+
+  private func finish(_ tally: Tally) -> Bool {
+    if tally.taken + tally.refused + tally.problems == 0 {
+      let known = only.map { Phrase("import.none-wanted", ["text": $0]) } ?? Phrase("import.nothing-taken")
+      say(files.joined(separator: " "), nil, console.book(known))
+      return false
+    }
+    var parts = [
+      console.book(Phrase(folder == nil ? "import.listed" : "import.written", count: tally.taken))
+    ]
+    if tally.refused > 0 { parts.append(console.book(Phrase("import.refused", count: tally.refused))) }
+    if tally.placeholders > 0 { parts.append(console.book(Phrase("import.placeholders", count: tally.placeholders))) }
+    console.print(parts.joined(separator: "; "))
+    return tally.refused + tally.problems == 0
+  }
+
+  private func say(_ file: String, _ line: Int?, _ text: String, level: FileMessage.Level = .error) {
+    console.say(FileMessage(file: file, line: line, level: level, text: text))
+  }
+}

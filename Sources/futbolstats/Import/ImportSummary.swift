@@ -1,0 +1,55 @@
+import Exchange
+import MatchModel
+import MatchRules
+import Phrases
+import Wording
+
+/// What is said of one imported match.
+struct ImportSummary {
+  private let settled: SettledMatch
+  private let words: Wording
+
+  init(_ settled: SettledMatch, _ words: Wording) {
+    (self.settled, self.words) = (settled, words)
+  }
+
+  /// `Brazil 2-1 Scotland; 2 breaches kept: B2 in 78', C1 in 90'`.
+  var line: String {
+    let match = settled.match
+    let teams = "\(match.teams.home.name) \(score) \(match.teams.away.name)"
+    return breaches.map { "\(teams); \($0)" } ?? teams
+  }
+
+  /// `2-1`, or a dash for a match that is not played yet; a shoot-out in brackets.
+  private var score: String {
+    let state = settled.ledger.state
+    if let awarded = settled.match.awarded { return "\(awarded.home)-\(awarded.away)" }
+    if settled.match.actions.isEmpty { return "-" }
+    let score = "\(state.score.home)-\(state.score.away)"
+    return state.shootOut.map { "\(score) (\($0.score.home)-\($0.score.away))" } ?? score
+  }
+
+  /// What was confirmed though it breaks a law; nil where nothing was.
+  private var breaches: String? {
+    let breaches = settled.breaches
+    guard !breaches.isEmpty else { return nil }
+    let told = breaches.prefix(Self.most).map { law, minute in
+      minute.map {
+        words.book(Phrase("import.breach-in", ["law": law.rawValue, "minute": words.minute($0)]))
+      } ?? law.rawValue
+    }
+    let list = told.joined(separator: ", ") + (breaches.count > Self.most ? ", ..." : "")
+    return words.book(Phrase("import.breaches", ["list": list], count: breaches.count))
+  }
+
+  private static let most = 4
+
+  /// What somebody should know, besides numbers that had to be given: they are told of once for all matches.
+  var warnings: [ExchangeNote] { settled.notes.filter { !$0.isOfPlaceholders } }
+
+  var hasPlaceholders: Bool { settled.notes.contains(where: \.isOfPlaceholders) }
+}
+
+extension ExchangeNote {
+  fileprivate var isOfPlaceholders: Bool { if case .placeholders = fact { true } else { false } }
+}
