@@ -113,6 +113,8 @@ public struct CardReason: Code {
     "joc brusc greu", "conducta violenta", "ocasio manifesta", "ocasio manifesta amb la ma", "mossegar o escopir",
     "llenguatge ofensiu", "segona groga",
   ].map(CardReason.init(rawValue:))
+  /// Why somebody is sent off who was booked twice.
+  public static let secondYellow = CardReason(rawValue: "segona groga")
   /// The reasons of both cards.
   public static let documented = cautions + dismissals
 }

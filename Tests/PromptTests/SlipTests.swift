@@ -131,8 +131,12 @@ import Testing
     try terminal.enter("v70f")
     try terminal.expect("starter or substitute?")
     try terminal.enter("vc")
-    try terminal.expect("foul by v70")
+    try terminal.expect("open 1: 1' v70f")
     try terminal.expect("corner")
+    try terminal.enter("take")
+    try terminal.expect("starter or substitute?")
+    try terminal.enter("2")
+    try terminal.expect("v70")
   }
 
   @Test func aFoldedQuestionLeavesASpaceBeforeTheAnswer() throws {

@@ -57,6 +57,24 @@ import Testing
     #expect(try touchline.minutes() == ["1'", "45'", "46'", "89'"])
   }
 
+  /// What was agreed to is recorded, though something was typed a little ahead of the clock.
+  @Test(arguments: [
+    ("en", "end", "only 90:48 of 90+4 played; end it?"), ("ca", "fi", "només 90:48 de 90+4 jugats"),
+    ("es", "final del partido", "solo 90:48 de 90+4 jugados"),
+  ])
+  func whatWasAgreedToHoldsBehindWhatWasTypedAhead(language: String, line: String, question: String) throws {
+    let (touchline, terminal) = try prompt(
+      at: 45.8 * 60, after: ["start", "45' end", "start", "added 4"], language: language)
+    try terminal.enter("90+2' v4f")
+    try terminal.expect("90+2' f")
+    try terminal.enter(line)
+    try terminal.expect(question)
+    try terminal.enter("!")
+    try terminal.expectScreen { !$0.currentLine.contains("90") }
+    try close(terminal)
+    #expect(try touchline.minutes() == ["1'", "45'", "46'", "90+2'", "90+2'"])
+  }
+
   /// Enter means now.
   @Test(arguments: [
     ("en", "full time", "In which minute did it end?"), ("en", "end", "In which minute did it end?"),

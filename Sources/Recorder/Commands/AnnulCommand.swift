@@ -11,7 +11,8 @@ enum AnnulCommand {
     if words.count > 1 { throw Refusal(call.badArgument(words[1])) }
     let side = words.first.flatMap(session.side)
     let index =
-      words.isEmpty || side != nil ? try lastGoal(of: side, session, call) : try session.action(words.first, call)
+      words.isEmpty || side != nil
+      ? try session.goalToAnnul(of: side, call) : try session.action(words.first, call)
     guard let goal = session.ledger.match.actions[index] as? Goal else {
       throw Refusal(.notAGoal(index + 1), column: call.words.first?.column ?? call.column)
     }
@@ -21,14 +22,5 @@ enum AnnulCommand {
     let effects = try session.correct(
       match, origin: match.actions.indices.map(Optional.some), call, asksAboutScore: goal.isAnnulled)
     return [session.logLine(index)] + effects.map { session.words.effect($0, in: session.ledger) }
-  }
-
-  private static func lastGoal(of side: Side?, _ session: Session, _ call: CommandCall) throws(Refusal) -> Int {
-    let last = session.ledger.match.actions.lastIndex { action in
-      guard let goal = action as? Goal, !goal.isAnnulled else { return false }
-      return side == nil || goal.team == side
-    }
-    guard let last else { throw Refusal(.noGoal, column: call.column) }
-    return last
   }
 }

@@ -45,7 +45,7 @@ enum Commands {
 /// Arguments that several commands take.
 extension Session {
   /// The place, from 0, of the action whose number a word is.
-  func action(_ word: Word?, _ call: CommandCall) throws(Refusal) -> Int {
+  private func place(_ word: Word?, _ call: CommandCall) throws(Refusal) -> Int {
     guard let word else { throw Refusal(call.argumentMissing()) }
     let count = ledger.match.actions.count
     if count > 0, parser.vocabulary.particles[Self.bare(word)] == .last { return count - 1 }
@@ -53,6 +53,17 @@ extension Session {
       throw Refusal(.noSuchAction(word.text, count: count), column: word.column)
     }
     return number - 1
+  }
+
+  /// The same of what a person means by its number, who may have read it in an older list.
+  func action(_ word: Word?, _ call: CommandCall) throws(Refusal) -> Int {
+    try actions([word], call)[0]
+  }
+
+  func actions(_ words: [Word?], _ call: CommandCall) throws(Refusal) -> [Int] {
+    var places: [Int] = []
+    for word in words { places.append(try place(word, call)) }
+    return try meant(places, call)
   }
 
   /// The words without those that say nothing: `mueve el 74 antes del 72`, `move the 5 to 20'`.
@@ -134,10 +145,14 @@ extension Session {
   }
 
   /// An action as the log shows it, in a sentence: without the room between columns.
-  func inline(_ index: Int) -> String { logLine(index).split(separator: " ").joined(separator: " ") }
+  /// - Parameter isSeen: whether it is noted that a person has read its number; not while one is asked about.
+  func inline(_ index: Int, isSeen: Bool = true) -> String {
+    logLine(index, isSeen: isSeen).split(separator: " ").joined(separator: " ")
+  }
 
   /// An action as the log shows it.
-  func logLine(_ index: Int) -> String {
+  func logLine(_ index: Int, isSeen: Bool = true) -> String {
+    if isSeen { shownNumbers.note(ledger.match.actions[index], at: index) }
     let isGoal = ledger.match.actions[index].kind == .goal
     var score: BothSides<Int>?
     if isGoal {

@@ -6,12 +6,7 @@ import Phrases
 enum DeleteCommand {
   static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
     let words = numbers(in: session.plain(call.words))
-    var places: [Int] = []
-    for word in words.isEmpty ? [nil] : words.map(Optional.some) {
-      let index = try session.action(word, call)
-      if !places.contains(index) { places.append(index) }
-    }
-    places.sort()
+    let places = Set(try session.actions(words.isEmpty ? [nil] : words.map(Optional.some), call)).sorted()
     let old = session.ledger.match.actions
     let stay = old.indices.filter { !places.contains($0) }
     for place in places {
@@ -22,7 +17,7 @@ enum DeleteCommand {
     var match = session.ledger.match
     match.actions = stay.map { old[$0] }
     let lines = places.map { session.book(Phrase("answer.deleted", ["line": session.inline($0)])) }
-    let what = places.map(session.inline).joined(separator: "; ")
+    let what = places.map { session.inline($0) }.joined(separator: "; ")
     let about = session.dialogue == nil ? [] : [session.book(Phrase("effect.deleted", ["line": what]))]
     let effects = try session.correct(
       match, origin: stay.map(Optional.some), call, about: about, asksAboutField: true)

@@ -53,6 +53,7 @@ enum LogCommand {
     let ledger = session.ledger
     ledger.walk { index, action, before, after in
       guard isShown(index, action) else { return }
+      session.shownNumbers.note(action, at: index)
       let score = before.score != after.score ? after.score : nil
       lines.append(
         session.words.logLine(

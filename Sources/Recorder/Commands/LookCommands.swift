@@ -31,7 +31,7 @@ enum LookCommands {
       let player = try session.player(word, call)
       indices = indices.filter { match.actions[$0].involves(.player(player.id), of: player.side) }
     }
-    return indices.isEmpty ? [session.book(Phrase("answer.no-notes"))] : indices.map(session.logLine)
+    return indices.isEmpty ? [session.book(Phrase("answer.no-notes"))] : indices.map { session.logLine($0) }
   }
 
   static func todo(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {

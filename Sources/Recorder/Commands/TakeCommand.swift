@@ -8,6 +8,7 @@ enum TakeCommand {
     let number = call.words.first.flatMap { wholeNumber($0.text) }
     let open = try session.openLine(number, call)
     let instead = call.words.dropFirst(number == nil ? 0 : 1).first
+    if instead == nil, try session.takeCorrection(open, confirmed: call.isConfirmed, &response) { return }
     var text = open.line
     if let instead {
       text = String(call.rest.dropFirst(instead.column - call.words[0].column))

@@ -54,6 +54,8 @@ public struct Clause: Equatable, Sendable {
   /// The card for a foul.
   public var card: CardColor?
   public var isConcussion = false
+  /// Whether its card was said to be a second yellow one, which is concluded otherwise.
+  public var isSecondYellow = false
   /// Whether no sending-off followed the card, though it is a second yellow one.
   public var staysOn = false
   /// A card's reason, a note, why a match was abandoned.

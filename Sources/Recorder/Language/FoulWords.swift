@@ -14,6 +14,10 @@ extension LineParser {
     while let word = rest.first {
       if vocabulary.particles[word.text] == .handball {
         clause.isHandball = true
+      } else if let count = secondYellow(rest) {
+        (clause.card, clause.isSecondYellow) = (.yellow, true)
+        rest = rest.dropFirst(count)
+        continue
       } else if let card = vocabulary.codes.color(named: word.text) {
         clause.card = card
       } else if clause.isYellow, let said = vocabulary.particles.match(rest), said.meaning == .stays {

@@ -246,6 +246,7 @@ public struct LineParser: Sendable {
       rest = try takeMinutes(&clause, rest, after: first)
     case .foul where takeCard(&clause, &rest), .reason:
       let following = takeReason(&clause, rest, line: line).following
+      clause.takeSecondYellow()
       return [clause] + following
     default: break
     }

@@ -10,6 +10,11 @@ extension LineParser {
   func takeCard(_ clause: inout Clause, _ rest: inout ArraySlice<Word>) -> Bool {
     if clause.card != nil { return true }
     guard let first = rest.first else { return false }
+    if let count = secondYellow(rest) {
+      (clause.card, clause.isSecondYellow) = (.yellow, true)
+      rest = rest.dropFirst(count)
+      return true
+    }
     let letter = Modifiers.cards.first { String($0.letter) == folded(first.text) }?.code
     let named = vocabulary.clauses.match(rest).flatMap { found in
       (found.meaning == .yellow ? CardColor.yellow : found.meaning == .red ? .red : nil).map { ($0, found.count) }

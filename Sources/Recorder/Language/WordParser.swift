@@ -14,7 +14,10 @@ extension LineParser {
     if isConcussion { rest.removeFirst() }
     // `4 mans`, `mans 4`: a handball tells by itself that it is a foul, and is read as its modifier.
     let isHandball = !isConcussion && rest.first.map { particle($0) == .handball } == true
-    guard let (kind, count) = vocabulary.clauses.match(rest) ?? (isHandball ? (.foul, 0) : nil),
+    let second = secondYellow(rest)
+    guard
+      let (kind, count) = second.map({ (.yellow, $0) }) ?? vocabulary.clauses.match(rest)
+        ?? (isHandball ? (.foul, 0) : nil),
       let spec = ClauseSpec.byKind[kind], !isConcussion || kind == .substitution
     else { return nil }
     let word = rest[rest.startIndex]
@@ -22,6 +25,7 @@ extension LineParser {
     rest = rest.dropFirst(count)
     var clause = Clause(kind, who: who, column: first.column)
     clause.isConcussion = isConcussion
+    clause.isSecondYellow = second != nil
     if kind == .start || kind == .end { clause.half = SentenceWords.builtIn.halves[texts] }
     // `9 final` is no end of anything.
     if let who, case .none = spec.subject, spec.code != ">" {
@@ -55,6 +59,7 @@ extension LineParser {
       clause.text =
         vocabulary.reason(rest).map { $0.count == rest.count ? $0.meaning.rawValue : nil }
         .flatMap { $0 } ?? Self.text(rest, of: line)
+      clause.takeSecondYellow()
       rest = []
     case .minutes:
       rest = try takeMinutes(&clause, rest, after: word)
@@ -80,6 +85,7 @@ extension LineParser {
       }
       takeWho(&clause, &rest)
       try takeFoul(&clause, &rest, line: line)
+      clause.takeSecondYellow()
     case .nothing:
       rest = Self.parted(rest)
       takeWho(&clause, &rest)

@@ -23,7 +23,7 @@ extension Session {
       return words.phase(state.phase, rules: ledger.rules, isOver: state.isOver)
     }
     let name = (isNarrow ? words.shortPeriod : words.period)(period, ledger.rules)
-    if let minute = undoneMoment?.minute ?? timekeeper.minuteAhead {
+    if let minute = undoneMoment?.minute ?? timekeeper.heldMinute {
       return name + " " + words.minute(minute)
     }
     guard period.kind != .shootOut, let elapsed = timekeeper.elapsed else { return name }

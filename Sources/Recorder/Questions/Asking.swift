@@ -72,8 +72,8 @@ extension Session {
     }
   }
 
-  /// Whether a number nobody has seen yet started; nil if that was not answered, or another line was typed instead,
-  /// which comes next. Throws `givenUp` if the clause was dropped.
+  /// Whether a number nobody has seen yet started; nil if that was not answered. Throws `givenUp` if the clause was
+  /// dropped, and `overtaken` if another line was typed instead, which comes next.
   func askStatus(_ side: Side, _ number: ShirtNumber) throws(Refusal) -> Bool? {
     guard let dialogue else { return nil }
     let starter = book(Phrase("ask.status.starter"))
@@ -97,7 +97,7 @@ extension Session {
           asking.said = said
         } else if parser.isWholeLine(answer) {
           typeAhead(answer)
-          return nil
+          throw Refusal(.overtaken)
         } else {
           asking.said = keepUnanswered(answer)
           asking.complaint = book(Phrase("hint.no-answer", ["text": answer]))

@@ -247,6 +247,7 @@ struct Questionnaire {
       if slot == .who, draft.clause.kind != .corner { new.clause.who = Who(.unidentified(nil), side: side) }
       return .filled(new)
     case .text(let text):
+      if slot == .text, let said = lookInsteadOfText(text) { return .looked(said) }
       if slot != .text, !options.contains(where: { $0.isExactly(text) }), parser.isCommand(text) {
         if text == "?" {
           // Somebody nobody recognised, where somebody is asked for; else what may be answered.
@@ -286,7 +287,7 @@ struct Questionnaire {
     case .text:
       // Nobody notes `9g`: the match has gone on.
       if parser.isGlued(text) { return false }
-      draft.clause.text = text
+      draft.clause.text = draft.clause.kind == .note ? parser.noteText(text) ?? text : text
       return true
     case .minutes:
       guard let minutes = wholeNumber(text), (0...60).contains(minutes) else { return false }

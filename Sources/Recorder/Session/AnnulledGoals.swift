@@ -14,7 +14,7 @@ extension Session {
       let side = clause.who?.side ?? match.ours, let player = match[side].player(numbered: number),
       let index = match.actions[..<placement.index].lastIndex(where: { $0 is Goal }),
       let goal = match.actions[index] as? Goal, !goal.isAnnulled, !goal.isOwn, goal.team == side,
-      goal.shot.shooter == .player(player), isRecent(goal.moment, at: placement.moment)
+      goal.shot.shooter == .player(player), isUnderReview(goal.moment, at: placement.moment)
     else { return nil }
     var changed = match
     changed.actions[index] = goal.annulled(true)
@@ -25,7 +25,8 @@ extension Session {
     return [logLine(index)] + effects.map { words.effect($0, in: new) }
   }
 
-  private func isRecent(_ moment: Moment, at now: Moment) -> Bool {
+  /// Whether a goal of that moment is still being looked at.
+  func isUnderReview(_ moment: Moment, at now: Moment) -> Bool {
     guard moment.phase == now.phase, let minute = moment.minute, let current = now.minute else { return false }
     return current.minute + current.added - minute.minute - minute.added <= Self.review
   }

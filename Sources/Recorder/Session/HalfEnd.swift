@@ -81,6 +81,7 @@ extension Session {
     for index in first..<new.match.actions.count {
       var after = before
       after.apply(new.match.actions[index])
+      shownNumbers.note(new.match.actions[index], at: index)
       lines.append(
         words.answer(
           number: index + 1, action: new.match.actions[index], before: before, after: after, in: new.match))

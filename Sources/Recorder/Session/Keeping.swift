@@ -100,6 +100,14 @@ extension Session {
     return response.open
   }
 
+  /// Keeps a correction that another line has overtaken.
+  func keepOvertaken(_ text: String) -> [String] {
+    var response = Response()
+    let old = openLines.all.filter { $0.text == LineParser.readable(text) }
+    keep(open(text, number: old.last?.number, time: old.last?.time), inPlaceOf: old, &response)
+    return response.open
+  }
+
   private func keep(_ line: OpenLine?, inPlaceOf old: [OpenLine], _ response: inout Response) {
     let line = openLines.put(line, inPlaceOf: old)
     openLines.latest = line?.number

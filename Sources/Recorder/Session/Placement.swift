@@ -30,9 +30,9 @@ struct Timekeeper {
 
   /// Now: the running clock, but not before the minutes that somebody has typed in ahead of it.
   var present: Placement {
-    guard let period = state.period, let elapsed, let latest = state.latest, isAhead(latest), !isFollowed(latest) else {
-      return Placement(moment: presentMoment, index: match.actions.count)
-    }
+    guard let period = state.period, let elapsed, let latest = state.latest, !isFollowed(latest),
+      rules.minute(of: period, elapsed: elapsed) < latest
+    else { return Placement(moment: presentMoment, index: match.actions.count) }
     return place(rules.minute(of: period, elapsed: elapsed), elapsed: elapsed, in: period, wallClock: now)
   }
 
@@ -53,10 +53,15 @@ struct Timekeeper {
   }
 
   /// The minute that the next action takes though the clock is not there yet; nil where it takes the clock's.
-  var minuteAhead: MatchMinute? {
-    guard let latest = state.latest, isAhead(latest), isFollowed(latest) else { return nil }
+  var heldMinute: MatchMinute? {
+    guard let period = state.period, let elapsed, let latest = state.latest,
+      rules.minute(of: period, elapsed: elapsed) < latest, isFollowed(latest)
+    else { return nil }
     return latest
   }
+
+  /// The same where the clock will not be there soon.
+  var minuteAhead: MatchMinute? { heldMinute.flatMap { isAhead($0) ? $0 : nil } }
 
   private var presentMoment: Moment {
     guard let period = state.period, period.kind != .shootOut else {

@@ -65,8 +65,7 @@ extension Session {
     } else if line.time == nil, !line.isConfirmed, let earlier = try halfTimePlacement(of: clause) {
       placement = earlier
     }
-    let isAhead =
-      line.time == nil || line.isConfirmed ? [] : try agreeToBeAhead(placement, column: clause.column)
+    if line.time != nil, !line.isConfirmed { try agreeToBeAhead(placement, column: clause.column) }
     let isLast = placement.index == ledger.match.actions.count
     let state = isLast ? ledger.state : ledger.state(before: placement.index)
     var clause = dialogue == nil || line.isConfirmed ? clause : clause.askingWhoComesOn
@@ -80,14 +79,14 @@ extension Session {
     }
     if let lines = try annulled(clause, at: placement, line) { return lines }
     let (actions, changed) = try made(of: clause, at: placement.moment, state: state)
+    if clause.isSecondYellow, !line.isConfirmed { try agreeToFirstYellow(actions, in: state, column: clause.column) }
     if isLast, changed == nil {
       return try whistle + append(actions, confirmed: line.isConfirmed, agreed: agreed, column: clause.column)
-        + isAhead
     }
     return try whistle
       + insert(
         actions, at: placement.index, in: changed ?? ledger.match, confirmed: line.isConfirmed, agreed: agreed,
-        column: clause.column) + isAhead
+        column: clause.column)
   }
 
   /// The clause with its side asked for, where it is complete but for that: in a match of which neither side is ours.
@@ -118,6 +117,7 @@ extension Session {
     try checkRoom(for: actions.count, column: column)
     var lines: [String] = []
     var judgements: [Judgement] = []
+    var noted: [(action: Action, index: Int)] = []
     var state = ledger.state
     for action in actions {
       let before = state
@@ -129,6 +129,7 @@ extension Session {
         try agreeToSameAttempt(judgement.action, at: ledger.match.actions.count, column: column)
       }
       judgements.append(judgement)
+      noted.append((judgement.action, ledger.match.actions.count + judgements.count - 1))
       state.apply(judgement.action)
       lines.append(
         words.answer(
@@ -138,6 +139,7 @@ extension Session {
     // Only now, when the laws have spoken of all; and in place, which a copy of the ledger would make as slow as the
     // match is long.
     for judgement in judgements { ledger.append(judgement) }
+    for one in noted { shownNumbers.note(one.action, at: one.index) }
     return lines
   }
 
@@ -167,6 +169,7 @@ extension Session {
       let action = new.match.actions[place]
       var after = before
       after.apply(action)
+      shownNumbers.note(action, at: place)
       lines.append(
         words.answer(number: place + 1, action: action, before: before, after: after, in: new.match))
     }

@@ -43,6 +43,8 @@ public struct Refusal: Error {
     case noSecondYellow(Int)
     /// There is none that counts.
     case noGoal
+    /// The last goal, of that number, is annulled already; the last one that counts is an earlier one.
+    case annulledAlready(Int, before: Int)
     /// The period that was named is not the one that can begin or end now.
     case otherPeriod(Period, begins: Bool)
     /// What began a period that goes on in the log.

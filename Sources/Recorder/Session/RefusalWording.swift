@@ -74,6 +74,9 @@ struct RefusalWording {
             "team": match[side].name,
           ]))
     case .noGoal: return book(Phrase("fault.no-goal"))
+    case .annulledAlready(let number, let earlier):
+      let example = "\(name(.annul)) \(earlier)"
+      return book(Phrase("fault.annulled-already", ["number": number, "earlier": earlier, "example": example]))
     case .otherPeriod(let period, let begins):
       let name = words.thePeriod(period, rules: rules)
       return book(Phrase(begins ? "fault.other-period-begins" : "fault.other-period-ends", ["period": name]))

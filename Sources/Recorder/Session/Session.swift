@@ -41,6 +41,8 @@ public final class Session {
   var intervalAnswer: IntervalAnswer?
   /// The line that was recorded last.
   var lastRecorded: RecordedLine?
+  /// Which action had which number when a person last saw it.
+  var shownNumbers = ShownNumbers()
   /// Why what was accepted is not on disk yet; nil when all of it is.
   public private(set) var unsaved: StoreProblem?
   /// What was accepted and is not on disk yet, first come first: each is a step of undo of its own.
@@ -93,6 +95,7 @@ public final class Session {
       saveWaiting()
       if unsaved == nil { response.lines.append(book(Phrase("answer.saved-again"))) }
     }
+    let held = timekeeper.heldMinute
     do {
       try perform(text, &response)
     } catch {
@@ -108,6 +111,7 @@ public final class Session {
       default: response.problem = (message, error.column)
       }
     }
+    response.lines += toldHeldMinute(since: held)
     return response
   }
 
@@ -127,11 +131,13 @@ public final class Session {
     case .command(let call):
       // Who sets the clock presses Enter when it shows that.
       if call.kind == .clock { lineTime = nil }
-      response.lines += try Commands.run(call, self)
+      try carryOut(text, isKept: call.isKeptOpen, &response) { () throws(Refusal) in try Commands.run(call, self) }
       response.isVerbatim = call.kind == .xml
       response.quits = call.kind == .quit
     case .identify(let identifications, let isConfirmed):
-      response.lines += try identify(identifications, confirmed: isConfirmed, label: text)
+      try carryOut(text, isKept: true, &response) { () throws(Refusal) in
+        try identify(identifications, confirmed: isConfirmed, label: text)
+      }
     }
   }
 

@@ -6,17 +6,22 @@ import Phrases
 /// and so does a line that ends in ` !`.
 extension Session {
   /// Asks about a minute that the running clock has not reached, unless somebody is typing ahead of it already.
-  /// - Returns: what comes of it, if it was asked.
-  func agreeToBeAhead(_ placement: Placement, column: Int) throws(Refusal) -> [String] {
+  func agreeToBeAhead(_ placement: Placement, column: Int) throws(Refusal) {
     guard let dialogue, let period = ledger.state.period, placement.moment.phase == .during(period),
       let minute = placement.moment.minute, let elapsed = timekeeper.elapsed, timekeeper.isAhead(minute),
       timekeeper.minuteAhead == nil
-    else { return [] }
+    else { return }
     let now = words.duration(Double(ledger.rules.minutes(before: period) * 60) + elapsed)
     let question = Phrase("ask.ahead", ["time": now, "minute": words.minute(minute)])
     try insist(dialogue, question, column: column)
-    if timekeeper.isClockSet { return [] }
-    return [book(Phrase("answer.ahead", ["minute": words.minute(minute), "time": now]))]
+  }
+
+  /// Says to a person that the lines that follow take a minute which the clock has not reached, where they do so from
+  /// now on.
+  /// - Parameter before: the minute that they took.
+  func toldHeldMinute(since before: MatchMinute?) -> [String] {
+    guard dialogue != nil, let minute = timekeeper.heldMinute, minute != before else { return [] }
+    return [book(Phrase("answer.ahead", ["minute": words.minute(minute), "time": words.duration(clockTime)]))]
   }
 
   /// Asks about a second yellow card in the minute of the first: most likely one card, told twice.
@@ -36,6 +41,18 @@ extension Session {
         "example": reasonEdit(index, card.reason?.rawValue ?? ""),
       ])
     try insist(dialogue, question, isSlip: true, column: column)
+  }
+
+  /// Asks about a card that was said to be a second yellow one, of somebody who has no first.
+  func agreeToFirstYellow(_ actions: [Action], in state: MatchState, column: Int) throws(Refusal) {
+    guard let card = actions.last as? Card,
+      (state.sanctions(of: card.team)[card.person] ?? [:]).values.allSatisfy({ $0 == 0 })
+    else { return }
+    guard let dialogue else {
+      throw Refusal(.noFirstYellow(Participant(.booked, card.team, card.person)), column: column)
+    }
+    let player = words.subject(card.person, of: card.team, in: ledger.match)
+    try insist(dialogue, Phrase("ask.first-yellow", ["player": player]), column: column)
   }
 
   /// Asks a person who ends the match before its last regular period.

@@ -103,7 +103,8 @@ extension Session {
     // A clock that minutes were typed in ahead of says nothing.
     let early = isEarly && timekeeper.minuteAhead == nil ? elapsed : nil
     let minute =
-      early.map { lastMinute(of: period, elapsed: $0) } ?? max(full, clocked, ledger.state.latest ?? full)
+      early.map { lastMinute(of: period, elapsed: $0) }.map { max($0, ledger.state.latest ?? $0) }
+      ?? max(full, clocked, ledger.state.latest ?? full)
     return PeriodEnd(period, minute: minute, elapsed: elapsed, wallClock: now)
   }
 

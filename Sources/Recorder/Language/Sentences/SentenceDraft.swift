@@ -58,7 +58,8 @@ struct SentenceDraft {
     case .outcome(let outcome): guard take(outcome) else { return false }
     case .bodyPart(let body): guard put(body, in: &clause.bodyPart) else { return false }
     case .origin(let origin): guard put(origin, in: &clause.origin) else { return false }
-    case .color(let color): guard color != .secondYellow, put(color, in: &clause.card) else { return false }
+    case .color(let color): guard put(color, in: &clause.card) else { return false }
+    case .secondYellow: clause.isSecondYellow = true
     case .reason(let reason):
       guard clause.text.isEmpty else { return false }
       clause.text = reason.rawValue
@@ -132,6 +133,7 @@ extension SentenceDraft {
     }
     var told = clause
     told.kind = kind
+    if told.isSecondYellow { told.takeCardOfSecondYellow() }
     guard told.half == nil, isAllowed(told), let people = roles.people(of: kind) else { return nil }
     (told.who, told.other) = (people.who, people.other)
     told.isAnnulled = isAnnulled
@@ -152,6 +154,7 @@ extension SentenceDraft {
     }
     if clause.half != nil { return clause.half == .interval ? .end : .start }
     if clause.isHandball { return .foul }
+    if clause.isSecondYellow { return .yellow }
     return roles.isReplacement ? .substitution : nil
   }
 
@@ -164,6 +167,7 @@ extension SentenceDraft {
     if told.isHandball, told.kind != .foul { return false }
     if told.card != nil, told.kind != .foul { return false }
     let isCard = told.kind == .yellow || told.kind == .red || told.card != nil
+    if told.isSecondYellow, !isCard { return false }
     if !told.text.isEmpty, !isCard || !told.cardReasons.contains(where: { $0.rawValue == told.text }) { return false }
     if told.isConcussion { return false }
     return (!isAnnulled || told.kind == .goal) && (!isInjured || told.kind == .departure)
@@ -256,6 +260,12 @@ extension SentenceDraft {
 }
 
 extension Clause {
+  /// `expulsat per doble groga`: the yellow card of a foul, or by itself.
+  fileprivate mutating func takeCardOfSecondYellow() {
+    if kind == .foul { card = .yellow } else if kind == .red { kind = .yellow }
+    if kind == .yellow, card == .red { card = nil }
+  }
+
   /// Whether nothing was said of it but its kind and its period.
   fileprivate var isBare: Bool {
     var bare = Clause(.note, column: column)

@@ -12,7 +12,7 @@ struct SentenceTerm {
     case color(CardColor)
     case reason(CardReason)
     case half(NamedHalf)
-    case handball, concussion, annulled, injured, flank
+    case handball, concussion, annulled, injured, flank, secondYellow
     case favour, against, conceded
     /// Only what its links tell of those beside it, if it has any.
     case nothing
@@ -117,8 +117,10 @@ extension LineParser {
     if let outcome = codes.outcomes.value(named: text) { term.sayings.append(.outcome(outcome)) }
     if let body = codes.bodyParts.value(named: text) { term.sayings.append(.bodyPart(body)) }
     if let origin = codes.origins.value(named: text) { term.sayings.append(.origin(origin)) }
-    if let color = codes.color(named: text) { term.sayings.append(.color(color)) }
-    if let reason = codes.cardReason(named: text) { term.sayings.append(.reason(reason)) }
+    if let color = codes.color(named: text) {
+      term.sayings.append(color == .secondYellow ? .secondYellow : .color(color))
+    }
+    if let reason = codes.cardReason(named: text), reason != .secondYellow { term.sayings.append(.reason(reason)) }
     if let side = vocabulary.sides[text] { term.side = side }
     // `l` and `h` are letters of how it was struck too, and `a` is a small word.
     if folded(text) == "v" { term.side = .away }

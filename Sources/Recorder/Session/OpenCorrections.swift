@@ -1,0 +1,51 @@
+import MatchModel
+import MatchRules
+import Phrases
+
+/// Corrections that somebody was asked about, and that a line typed instead has overtaken: nobody has said no. They stay
+/// open as events do.
+extension Session {
+  /// Carries out what a line other than an event is, and keeps it where another line was typed instead of the answer.
+  func carryOut(
+    _ text: String, isKept: Bool, _ response: inout Response, _ action: () throws(Refusal) -> [String]
+  ) throws(Refusal) {
+    let waiting = typedAhead.count
+    do { response.lines += try action() } catch {
+      if isKept, dialogue != nil, case .declined = error.reason, typedAhead.count > waiting {
+        response.open += keepOvertaken(text)
+      }
+      throw error
+    }
+    guard isKept else { return }
+    let settled = openLines.all.filter { $0.text == LineParser.readable(text) }
+    openLines.put(nil, inPlaceOf: settled)
+    response.lines += settled.map(toldSettled)
+  }
+
+  /// Carries out an open line that is no event.
+  /// - Returns: whether it is one.
+  func takeCorrection(_ open: OpenLine, confirmed: Bool, _ response: inout Response) throws(Refusal) -> Bool {
+    switch try? parser.parse(open.text) {
+    case .command(var call)?:
+      if confirmed { call.isConfirmed = true }
+      let command = call
+      try carryOut(open.text, isKept: true, &response) { () throws(Refusal) in try Commands.run(command, self) }
+    case .identify(let identifications, let isConfirmed)?:
+      try carryOut(open.text, isKept: true, &response) { () throws(Refusal) in
+        try identify(identifications, confirmed: confirmed || isConfirmed, label: open.text)
+      }
+    default: return false
+    }
+    return true
+  }
+}
+
+extension CommandCall {
+  /// Whether it says something of the match that has to be told again where it is not carried out.
+  var isKeptOpen: Bool {
+    switch kind {
+    case .edit, .delete, .annul, .move, .player, .lineUp, .bench, .set, .award: !onlyLooks
+    default: false
+    }
+  }
+}

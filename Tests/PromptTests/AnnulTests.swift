@@ -1,0 +1,106 @@
+import TestSupport
+import Testing
+
+/// `annul` alone means the goal that was said last. Which one that is, is asked where it is in doubt, and the goal named.
+@Suite struct AnnulTests {
+  private func prompt(_ lines: String..., language: String = "en", at seconds: Double = 630) throws -> (
+    Touchline, PseudoTerminal
+  ) {
+    let touchline = try Touchline().recorded(["start"] + lines)
+    return (
+      touchline, try touchline.prompt("--lang", language, clock: Touchline.now + seconds, columns: 160)
+    )
+  }
+
+  @Test(arguments: ["annul", "gol anul·lat", "goal disallowed"])
+  func theGoalOfAMomentAgoIsAnnulledUnasked(line: String) throws {
+    let (_, terminal) = try prompt("10' 9g", "10' v7g")
+    try terminal.enter(line)
+    try terminal.expect("annulled goal by v7")
+    #expect(!terminal.transcript.contains("[!=yes]"))
+  }
+
+  /// The goal that is meant is not in the log: the last one there is another.
+  @Test(arguments: [
+    ("en", "17g", "annulled", "“11' 17g” is not recorded; annul 2 l 10' goal by 9 Alexis Sánchez 1-0? [!=yes]"),
+    ("en", "9gz", "annul", "“11' 9gz” is not recorded; annul 2 l 10' goal by 9"),
+    ("es", "17g", "gol anulado", "«11' 17g» no está anotado; ¿anulo 2 l 10' gol de 9"),
+    ("ca", "17g", "anul·lat", "«11' 17g» no està anotat; anul·lo 2 l 10' gol: 9"),
+    ("ca", "17g", "anul·lar", "«11' 17g» no està anotat"),
+  ])
+  func afterAGoalThatIsOpenItIsAsked(language: String, open: String, line: String, question: String) throws {
+    let (touchline, terminal) = try prompt("10' 9g", language: language)
+    try terminal.enter(open)
+    if open == "17g" {
+      try terminal.expect("[!=")
+      try terminal.press(.enter)
+    }
+    try terminal.expect(" 1: 11' " + open)
+    try terminal.enter(line)
+    try terminal.expect(question)
+    try terminal.press(.enter)
+    try terminal.expectScreen { $0.currentLine.contains("(1 ") }
+    try terminal.enter(line)
+    try terminal.expect(question)
+    try terminal.enter("!")
+    try terminal.expect("0-0")
+    try terminal.expectScreen { $0.currentLine.contains("(1 ") }
+    try terminal.press(.endOfInput)
+    try terminal.waitForExit()
+    #expect(try touchline.log()[1].contains("annulled"))
+  }
+
+  /// Of the other side, or told before the goal: that one is not meant.
+  @Test func anotherOpenGoalIsNotInTheWay() throws {
+    let (_, terminal) = try prompt("10' v7g")
+    try terminal.enter("17g")
+    try terminal.expect("[!=yes]")
+    try terminal.press(.enter)
+    try terminal.enter("annul v")
+    try terminal.expect("annulled goal by v7")
+    try terminal.enter("v9g")
+    try terminal.expect("goal by v9")
+    try terminal.enter("annul")
+    try terminal.expect("annulled goal by v9")
+  }
+
+  @Test(arguments: [
+    (
+      "en", "annul", "annulled goal by 8",
+      "3 is annulled already; annul an earlier goal, 2 l 10' goal by 9 Alexis Sánchez 1-0? [!=yes]"
+    ),
+    ("es", "anular", "gol anulado a 8", "el 3 ya está anulado; ¿anulo un gol anterior, 2 l 10' gol de 9"),
+    ("ca", "anul·lar", "gol anul·lat a 8", "el 3 ja està anul·lat; anul·lo un gol anterior, 2 l 10' gol: 9"),
+  ])
+  func aGoalBeforeOneThatIsAnnulledIsAskedAbout(
+    language: String, line: String, annulled: String, question: String
+  ) throws {
+    let (touchline, terminal) = try prompt("10' 9g", "10' 8g", language: language)
+    try terminal.enter(line)
+    try terminal.expect(annulled)
+    try terminal.enter(line)
+    try terminal.expect(question)
+    try terminal.press(.enter)
+    try terminal.expectScreen { !$0.currentLine.contains("[") }
+    try terminal.press(.endOfInput)
+    try terminal.waitForExit()
+    #expect(try touchline.log().filter { $0.contains("annulled") }.count == 1)
+  }
+
+  @Test func aGoalOfLongAgoIsAskedAbout() throws {
+    let (_, terminal) = try prompt("2' 9g", at: 1800)
+    try terminal.enter("annul")
+    try terminal.expect("annul 2 l 2' goal by 9 Alexis Sánchez 1-0? [!=yes]")
+    try terminal.enter("!")
+    try terminal.expect("annulled goal by 9")
+  }
+
+  @Test func aScriptIsToldWhichOneIsAnnulled() throws {
+    let touchline = try Touchline().recorded("start", "10' 9g", "12' 8g", "annul")
+    let said = #expect(throws: Touchline.Unusable.self) { try touchline.recorded("annul") }
+    #expect(said?.what.contains("3 is annulled already, and the goal before it that counts is 2") == true)
+    #expect(said?.what.contains("annul 2") == true)
+    try touchline.recorded("annul !")
+    #expect(try touchline.log().filter { $0.contains("annulled") }.count == 2)
+  }
+}

@@ -1,0 +1,84 @@
+import TestSupport
+import Testing
+
+/// A minute typed ahead of the clock holds for the lines that follow until the clock gets there. It is said when it
+/// takes effect, and the prompt shows what the next line takes.
+@Suite struct HeldMinuteTests {
+  private static let told = "the next lines take 12' too, until the clock gets there; to go by the clock: clock 10:30"
+
+  private func prompt(language: String = "en") throws -> (Touchline, PseudoTerminal) {
+    let touchline = try Touchline().recorded("start")
+    try touchline.setClock(Touchline.now + 630)
+    return (
+      touchline, try touchline.prompt("--lang", language, "--clock", touchline.clockFile, clock: nil, columns: 120)
+    )
+  }
+
+  /// So little ahead that nobody is asked: a clock that was started late.
+  @Test func theMinuteThatIsNearIsHeldAndShown() throws {
+    let (touchline, terminal) = try prompt()
+    try terminal.enter("12' 9g")
+    try terminal.expect("2  12' goal")
+    try terminal.expect(Self.told)
+    try terminal.expectScreen { $0.currentLine.hasPrefix("first half 12'>") }
+    try terminal.enter("vc")
+    try terminal.expect("3  12' corner")
+    try terminal.expectScreen { $0.currentLine.hasPrefix("first half 12'>") }
+    // And so after questions.
+    try terminal.enter("s")
+    for _ in 0..<6 { try terminal.press(.enter) }
+    try terminal.expect("4  12' chance")
+    try terminal.expectScreen { $0.currentLine.hasPrefix("first half 12'>") }
+    try touchline.setClock(Touchline.now + 665)
+    try terminal.press(.enter)
+    try terminal.expectScreen { $0.currentLine.hasPrefix("first half 11:05>") }
+    try terminal.enter("v4f")
+    try terminal.expect("5  12' foul")
+    try touchline.setClock(Touchline.now + 725)
+    try terminal.enter("v5f")
+    try terminal.expect("6  13' foul")
+  }
+
+  @Test(arguments: [
+    ("es", "las líneas siguientes también van al 12'"), ("ca", "les línies següents també van al 12'"),
+  ])
+  func itIsSaidInTheLanguage(language: String, said: String) throws {
+    let (_, terminal) = try prompt(language: language)
+    try terminal.enter("12' 9g")
+    try terminal.expect(said)
+  }
+
+  /// However it was agreed to, and once.
+  @Test func itIsSaidOnceHoweverItCame() throws {
+    let (_, terminal) = try prompt()
+    try terminal.enter("30' vc !")
+    try terminal.expect("the next lines take 30' too")
+    try terminal.enter("30' 9s")
+    try terminal.expect("3  30' chance")
+    try terminal.enter("v4f")
+    try terminal.expect("4  30' foul")
+    #expect(terminal.transcript.components(separatedBy: "the next lines take").count == 2)
+  }
+
+  /// What is moved there is ahead of the clock too.
+  @Test func aMovedActionHoldsItsMinute() throws {
+    let (_, terminal) = try prompt()
+    try terminal.enter("vc")
+    try terminal.expect("2  11' corner")
+    try terminal.enter("move 2 12'")
+    try terminal.expect(Self.told)
+    try terminal.expectScreen { $0.currentLine.hasPrefix("first half 12'>") }
+  }
+
+  /// Who sets the clock goes by it, however near the minute is.
+  @Test func aClockThatIsSetIsGoneBy() throws {
+    let (_, terminal) = try prompt()
+    try terminal.enter("12' 9g")
+    try terminal.expect(Self.told)
+    try terminal.enter("clock 10:30")
+    try terminal.expectScreen { $0.currentLine.hasPrefix("first half 10:30>") }
+    try terminal.enter("vc")
+    try terminal.expect("2  11' corner")
+    try terminal.expectScreen { $0.currentLine.hasPrefix("first half 10:30>") }
+  }
+}

@@ -1,0 +1,59 @@
+import TestSupport
+import Testing
+
+/// When a line is taken for an open one that is typed again, and when it tells something else.
+@Suite struct RetypingTests {
+  private func prompt() throws -> PseudoTerminal {
+    try Touchline().recorded("start").prompt(clock: Touchline.now + 630, columns: 120)
+  }
+
+  /// Where the match's clock has been set meanwhile, a minute of play lies between the two, though none has passed.
+  @Test(arguments: [
+    ("9gz", "9g", "clock 20:00", "21'"), ("9gz", "9g", "clock 4:00", "5'"), ("99g", "9g", "+120", "13'"),
+  ])
+  func aClockSetMeanwhileParts(slip: String, line: String, clock: String, minute: String) throws {
+    let terminal = try prompt()
+    try terminal.enter(slip)
+    try terminal.expect("open 1: 11' " + slip)
+    try terminal.enter(clock)
+    try terminal.expect("clock: ")
+    try terminal.enter(line)
+    try terminal.expect("2  \(minute) goal by 9")
+    try terminal.expectScreen { $0.currentLine.contains("(1 open)>") }
+  }
+
+  /// Set by seconds, it is the same event.
+  @Test func aClockSetByALittleDoesNot() throws {
+    let terminal = try prompt()
+    try terminal.enter("9gz")
+    try terminal.expect("open 1: 11' 9gz")
+    try terminal.enter("+20")
+    try terminal.expect("clock: ")
+    try terminal.enter("9g")
+    try terminal.expect("no longer open: 11' 9gz")
+  }
+
+  /// Who gives another minute tells something else, however near the number is; the same minute is the same event.
+  @Test(arguments: [("8' 9g", "8'", true), ("11' 9g", "11'", true), ("9g", "11'", false)])
+  func anotherMinuteParts(line: String, minute: String, isLeft: Bool) throws {
+    let terminal = try prompt()
+    try terminal.enter("99g")
+    try terminal.expect("open 1: 11' 99g")
+    try terminal.enter(line)
+    try terminal.expect("2  \(minute) goal by 9")
+    try terminal.expectScreen { $0.currentLine.contains("(1 open)>") == isLeft }
+  }
+
+  /// Of a pair one number is right: another pair is another substitution.
+  @Test(arguments: [
+    ("10>41", "10>14", false), ("99>14", "9>14", false), ("99>14", "9>15", true), ("10>41", "9>14", true),
+  ])
+  func anotherPairParts(slip: String, line: String, isLeft: Bool) throws {
+    let terminal = try prompt()
+    try terminal.enter(slip)
+    try terminal.expect("open 1: 11' " + slip)
+    try terminal.enter(line)
+    try terminal.expect("2  11' substitution")
+    try terminal.expectScreen { $0.currentLine.contains("(1 open)>") == isLeft }
+  }
+}

@@ -1,0 +1,60 @@
+import TestSupport
+import Testing
+
+/// A second yellow card that is said to be one is a yellow card; whoever has no first is asked about.
+@Suite struct SaidSecondYellowTests {
+  private func prompt(_ lines: String..., language: String = "en") throws -> (Touchline, PseudoTerminal) {
+    let touchline = try Touchline().recorded(["start"] + lines)
+    return (
+      touchline, try touchline.prompt("--lang", language, clock: Touchline.now + 630, columns: 160)
+    )
+  }
+
+  @Test(arguments: [
+    "v4 segona groga", "segona groga v4", "segona groga per al v4", "v4 doble groga", "v4 second yellow",
+    "second yellow for v4", "second yellow v4", "segunda amarilla v4", "v4 doble amarilla", "segunda amarilla al v4",
+    "v4y segona groga", "v4r second yellow", "v4 roja por doble amarilla", "v4 vermella segona groga",
+    "v4 expulsat per doble groga", "v4 falta a 10 segona groga", "v4f10 segona groga", "v4f10 segunda amarilla",
+    "foul by v4 on 10 second yellow", "v4f10r segunda amarilla", "v4 falta a 10 segunda amarilla",
+  ])
+  func itIsTheSecondOfWhoHasAFirst(line: String) throws {
+    let (touchline, terminal) = try prompt("2' v4y")
+    try terminal.enter(line)
+    try terminal.expect("second yellow: sent off")
+    try terminal.press(.endOfInput)
+    try terminal.waitForExit()
+    #expect(!terminal.transcript.contains("[!=yes]"))
+    let log = try touchline.log()
+    #expect(log.last?.contains("second yellow for v4") == true)
+    #expect(log.contains { $0.contains("foul by v4") } == (line.contains("10")))
+  }
+
+  @Test(arguments: [
+    ("en", "v4 second yellow", "v4 Granell has no yellow card yet; record it as the first? [!=yes]"),
+    ("es", "v4 segunda amarilla", "v4 Granell no tiene ninguna amarilla; ¿la anoto como primera? [!=sí]"),
+    ("ca", "v4 segona groga", "v4 Granell no té cap groga; la anoto com a primera? [!=sí]"),
+    ("ca", "v4 falta a 10 segona groga", "v4 Granell no té cap groga"),
+  ])
+  func whoHasNoFirstIsAskedAbout(language: String, line: String, question: String) throws {
+    let (touchline, terminal) = try prompt(language: language)
+    try terminal.enter(line)
+    try terminal.expect(question)
+    try terminal.press(.enter)
+    try terminal.expect(" 1: 11' " + line)
+    try terminal.enter(line)
+    try terminal.expect(question)
+    try terminal.enter("!")
+    try terminal.expectScreen { !$0.currentLine.contains("(1 ") && !$0.currentLine.contains("[") }
+    try terminal.press(.endOfInput)
+    try terminal.waitForExit()
+    #expect(try touchline.log().last?.contains("yellow card for v4") == true)
+  }
+
+  @Test func aScriptIsToldThatThereIsNoFirst() throws {
+    let touchline = try Touchline().recorded("start")
+    let said = #expect(throws: Touchline.Unusable.self) { try touchline.recorded("v4 second yellow") }
+    #expect(said?.what.contains("v4 Granell has no yellow card before it") == true)
+    try touchline.recorded("v4 second yellow !")
+    #expect(try touchline.log().last?.contains("yellow card for v4") == true)
+  }
+}

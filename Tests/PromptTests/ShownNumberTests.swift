@@ -1,0 +1,107 @@
+import TestSupport
+import Testing
+
+/// A number read from the list that was shown means what stood there, though the numbers have changed since.
+@Suite struct ShownNumberTests {
+  private func prompt(_ language: String = "en") throws -> (Touchline, PseudoTerminal) {
+    let touchline = try Touchline().recorded("start", "2' vc", "4' v4f", "6' 9s", "8' v5f")
+    let terminal = try touchline.prompt("--lang", language, clock: Touchline.now + 630, columns: 160)
+    return (touchline, terminal)
+  }
+
+  private func close(_ touchline: Touchline, _ terminal: PseudoTerminal) throws -> [String] {
+    try terminal.press(.endOfInput)
+    try terminal.waitForExit()
+    return try touchline.log().map { String($0.drop { $0 == " " }) }
+  }
+
+  /// The ordinary case: nothing is asked.
+  @Test func whileTheNumbersStandNothingIsAsked() throws {
+    let (touchline, terminal) = try prompt()
+    try terminal.enter("ls")
+    try terminal.expect("5 ")
+    try terminal.enter("9y")
+    try terminal.expect("6  11' yellow")
+    try terminal.enter("del 4")
+    try terminal.expect("deleted: 4")
+    #expect(!terminal.transcript.contains("the numbers have changed"))
+    #expect(try close(touchline, terminal).count == 5)
+  }
+
+  @Test(arguments: [
+    ("en", "move 5 9'", "the numbers have changed since they were shown: 5 is now 6 v 8' foul by v5 Alcalá"),
+    ("es", "mover 5 9'", "los números han cambiado desde que se mostraron: el 5 ahora es 6 v 8' falta de v5 Alcalá"),
+    ("ca", "moure 5 9'", "els números han canviat des que s’han mostrat: el 5 ara és 6 v 8' falta: v5 Alcalá"),
+  ])
+  func whatStandsElsewhereByNowIsNamedAndMeant(language: String, line: String, question: String) throws {
+    let (touchline, terminal) = try prompt(language)
+    try terminal.enter("ls")
+    try terminal.expect("8' ")
+    try terminal.enter("3' 7s")
+    try terminal.expect("3  3' ")
+    try terminal.enter(line)
+    try terminal.expect(question)
+    try terminal.enter("!")
+    try terminal.expect("9' f")
+    let log = try close(touchline, terminal)
+    #expect(log[5].contains("9' foul by v5"))
+    #expect(log[4].contains("6' chance for 9"))
+  }
+
+  @Test func noneIsTouchedWhereThatIsNotMeant() throws {
+    let (touchline, terminal) = try prompt()
+    try terminal.enter("ls")
+    try terminal.enter("3' 7s")
+    try terminal.expect("3  3' ")
+    try terminal.enter("del 4 5")
+    try terminal.expect("4 is now 5 l 6' chance for 9 Alexis Sánchez; 5 is now 6 v 8' foul by v5 Alcalá")
+    try terminal.press(.enter)
+    try terminal.expect("nothing changed")
+    // A list shown since counts.
+    try terminal.enter("ls")
+    try terminal.enter("del 4 5")
+    try terminal.expect("deleted: 5")
+    #expect(try close(touchline, terminal).map { $0.contains("foul by v4") } == [false, false, false, false])
+  }
+
+  /// What the number stood for is deleted: what has it now was not read there.
+  @Test func whatIsGoneIsNotReplacedUnasked() throws {
+    let (_, terminal) = try prompt()
+    try terminal.enter("ls")
+    try terminal.enter("del 3")
+    try terminal.expect("deleted: 3")
+    try terminal.enter("edit 3 v6f")
+    try terminal.expect(
+      "what was 3 is gone, and 3 is now 3 l 6' chance for 9 Alexis Sánchez; do you mean that? [!=yes]")
+    try terminal.press(.enter)
+    try terminal.expect("nothing changed")
+    try terminal.enter("edit 4 v6f")
+    try terminal.expect("4 is now 3 l 6' chance for 9 Alexis Sánchez; do you mean that? [!=yes]")
+  }
+
+  /// What was only changed where it stands, and what the answers have told since, is what is meant.
+  @Test func whatTheAnswersHaveToldCounts() throws {
+    let (touchline, terminal) = try prompt()
+    try terminal.enter("ls")
+    try terminal.enter("edit 4 9s+")
+    try terminal.expect("saved")
+    try terminal.enter("edit 4 8s+")
+    try terminal.expect("chance for 8")
+    try terminal.enter("3' 7s")
+    try terminal.expect("3  3' ")
+    try terminal.enter("edit 3 10s")
+    try terminal.expect("chance for 10")
+    try terminal.enter("undo")
+    try terminal.enter("undo")
+    try terminal.enter("edit 3 v6f")
+    try terminal.expect("foul by v6")
+    #expect(!terminal.transcript.contains("the numbers have changed"))
+    #expect(try close(touchline, terminal).count == 5)
+  }
+
+  @Test func aScriptMeansTheNumbersAsTheyStand() throws {
+    let touchline = try Touchline().recorded("start", "2' vc", "4' v4f", "ls", "1' 7s", "del 2")
+    #expect(try touchline.log().count == 3)
+    #expect(try touchline.log()[1].contains("corner"))
+  }
+}

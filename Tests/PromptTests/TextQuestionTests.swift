@@ -1,0 +1,55 @@
+import TestSupport
+import Testing
+
+/// Where the text of a note is asked for, a command that only looks is answered, and the question comes back.
+@Suite struct TextQuestionTests {
+  private func prompt(_ language: String) throws -> (Touchline, PseudoTerminal) {
+    let touchline = try Touchline().recorded("start", "2' v4f")
+    return (touchline, try touchline.prompt("--lang", language, clock: Touchline.now + 630, columns: 120))
+  }
+
+  private func notes(_ touchline: Touchline, _ terminal: PseudoTerminal) throws -> String {
+    try terminal.press(.endOfInput)
+    try terminal.waitForExit()
+    return try touchline.log().last ?? ""
+  }
+
+  @Test(arguments: [
+    ("en", "todo", "nothing left to resolve", "Text?"), ("en", "score", "Barça 0-0 Girona", "Text?"),
+    ("en", "ls v4", "2' foul by v4", "Text?"), ("es", "pendientes", "no queda nada por resolver", "¿Texto?"),
+    ("ca", "pendents", "no queda res per resoldre", "Text?"), ("ca", "marcador", "Barça 0-0 Girona", "Text?"),
+  ])
+  func aLookAnswersAndTheQuestionComesBack(language: String, look: String, said: String, question: String) throws {
+    let (touchline, terminal) = try prompt(language)
+    try terminal.enter("9n")
+    try terminal.expect(question)
+    try terminal.enter(look)
+    try terminal.expect(said)
+    try terminal.expectScreen { $0.currentLine.hasPrefix(question) }
+    try terminal.enter("drifts left")
+    try terminal.expect("drifts left")
+    #expect(try notes(touchline, terminal).hasSuffix("drifts left"))
+  }
+
+  /// With its code a word of a command is a note all the same; and what only begins so is none.
+  @Test(arguments: [
+    ("n todo", "todo"), ("n pendents", "pendents"), ("n score", "score"), ("score board broken", "score board broken"),
+    ("find the gaps", "find the gaps"), ("buscar espacios", "buscar espacios"),
+    ("marcador espatllat", "marcador espatllat"),
+  ])
+  func suchAWordCanBeNoted(typed: String, text: String) throws {
+    let (touchline, terminal) = try prompt("en")
+    try terminal.enter("9n")
+    try terminal.expect("Text?")
+    try terminal.enter(typed)
+    try terminal.expect("note on 9 Alexis Sánchez: " + text)
+    #expect(try notes(touchline, terminal).hasSuffix(" 9 Alexis Sánchez: " + text))
+  }
+
+  @Test func atThePromptToo() throws {
+    let (touchline, terminal) = try prompt("en")
+    try terminal.enter("9n todo")
+    try terminal.expect("note on 9 Alexis Sánchez: todo")
+    #expect(try notes(touchline, terminal).hasSuffix("todo"))
+  }
+}
