@@ -9,7 +9,10 @@ let package = Package(
     // What Fuzzing/ feeds.
     .library(
       name: "FutbolStatsLibraries",
-      targets: ["MatchModel", "MatchRules", "MatchXML", "Phrases", "Recorder", "Squads", "TextFiles", "TextLayout"]),
+      targets: [
+        "MatchModel", "MatchRules", "MatchXML", "Phrases", "Recorder", "Spreadsheets", "Squads", "TextFiles",
+        "TextLayout",
+      ]),
     // Loaded before the program by tests, to make its system calls fail.
     .library(name: "FaultyCalls", type: .dynamic, targets: ["FaultyCalls"]),
   ],
@@ -36,6 +39,10 @@ let package = Package(
     .target(name: "CStylesheetData"),
     .target(name: "Stylesheets", dependencies: ["CStylesheetData"]),
     .testTarget(name: "StylesheetsTests", dependencies: ["Stylesheets"]),
+
+    // ZIP archives, by a library that is loaded when one is opened: linked, it would double the time of each start.
+    .target(name: "CLibZip"),
+    .target(name: "ZipFiles", dependencies: ["Bounds", "CLibZip"]),
 
     // What people read, in their language: one catalogue per language for translators.
     .target(name: "CPhraseData"),
@@ -104,13 +111,19 @@ let package = Package(
     .executableTarget(name: "TerminalProbe", dependencies: ["Terminal"], path: "Tests/TerminalProbe"),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal", "TestSupport", "TerminalProbe"]),
 
+    // The cells of .xlsx and .ods.
+    .target(name: "Spreadsheets", dependencies: ["Bounds", "LibXML", "ZipFiles"]),
     // Squads as people write them down, in the words of every language.
-    .target(name: "Squads", dependencies: ["Bounds", "MatchModel", "MatchRules", "Phrases", "TextFiles"]),
+    .target(
+      name: "Squads",
+      dependencies: ["Bounds", "MatchModel", "MatchRules", "Phrases", "Spreadsheets", "TextFiles", "ZipFiles"]),
+    .testTarget(
+      name: "SpreadsheetsTests", dependencies: ["Bounds", "Spreadsheets", "TestSupport", "ZipFiles"]),
 
     // Real files, spoiled, before all that read them.
     .testTarget(
       name: "MutationTests",
-      dependencies: ["MatchModel", "MatchRules", "MatchXML", "Squads", "TestSupport", "TextFiles"]),
+      dependencies: ["MatchModel", "MatchRules", "MatchXML", "Squads", "TestSupport", "TextFiles", "ZipFiles"]),
 
     // Facts into words: the one place that has sentences about a match.
     .target(name: "Wording", dependencies: ["MatchModel", "MatchRules", "Phrases", "Standings", "TextLayout"]),

@@ -12,6 +12,21 @@ public enum Bounds {
   /// Bytes of a line of a script or of standard input.
   public static let lineBytes = 64 << 10
 
+  // MARK: - Spreadsheets
+
+  /// Bytes of a file that is packed in another one, unpacked.
+  public static let unpacked = 8 << 20
+  /// Bytes of all that are unpacked of one.
+  public static let unpackedInAll = 16 << 20
+  /// Files that are packed in one.
+  public static let archivedFiles = 200
+  /// How many times larger a packed file may become. A spreadsheet's XML becomes ten or twenty times larger.
+  public static let packingRatio = 200
+  /// Cells of a sheet that hold something.
+  public static let cells = 50_000
+  /// Rows of a sheet, of those that hold something, in which its header is looked for.
+  public static let rowsToHeader = 20
+
   // MARK: - XML
 
   /// Elements, comments, processing instructions and CDATA sections together.

@@ -9,6 +9,14 @@ extension XMLDocument {
     return try reader.element(root)
   }
 
+  /// Everything as ``tree()`` has it, where the order of texts and elements matters: each text is a child besides, in its
+  /// place, by the name of ``XMLElementNode/textName``.
+  public func mixedTree() throws(XMLError) -> XMLElementNode {
+    guard let root = xmlDocGetRootElement(handle) else { throw .tooLarge(name, line: 0) }
+    var reader = TreeReader(file: name, keepsOrder: true)
+    return try reader.element(root)
+  }
+
   /// Parses a document, copies it into plain values and lets it go.
   /// - Throws: ``XMLError`` as the initialiser and ``tree()``.
   public static func tree(of bytes: [UInt8], name: String) throws(XMLError) -> XMLElementNode {
@@ -19,6 +27,8 @@ extension XMLDocument {
 /// Walks libxml2's tree once.
 private struct TreeReader {
   let file: String
+  /// Whether texts are children too.
+  var keepsOrder = false
   /// How many nodes entities may still add. The parser has already refused bombs; this bounds what is left.
   var entityBudget = 100_000
   var entityDepth = 0
@@ -60,7 +70,11 @@ private struct TreeReader {
         element.children.append(try self.element(node))
       case XML_TEXT_NODE, XML_CDATA_SECTION_NODE:
         if let content = node.pointee.content {
-          element.text += String(cString: content)
+          let text = String(cString: content)
+          element.text += text
+          if keepsOrder {
+            element.children.append(XMLElementNode(name: XMLElementNode.textName, text: text, line: element.line))
+          }
         }
       case XML_ENTITY_REF_NODE:
         // Its child is the declaration, whose children are the content.

@@ -52,6 +52,9 @@ public final class XMLDocument {
   /// The DTD that the DOCTYPE names: never read, only told.
   public var doctypeSystemID: String? { handle.pointee.intSubset?.pointee.SystemID.map { String(cString: $0) } }
 
+  /// Whether there is a DOCTYPE, whatever it names.
+  public var hasDoctype: Bool { handle.pointee.intSubset != nil }
+
   /// The document's own structure, for the wrapper of another C library. Valid as long as the document.
   package var rawHandle: UnsafeMutableRawPointer { UnsafeMutableRawPointer(handle) }
 }

@@ -33,6 +33,12 @@ public struct XMLElementNode: Sendable, Hashable {
     self.line = line
   }
 
+  /// The name of a text that stands among elements, in a tree that keeps their order (``XMLDocument/mixedTree()``).
+  public static let textName = "#text"
+
+  /// The name without its prefix: programs choose prefixes as they like.
+  public var localName: Substring { name.withoutPrefix }
+
   /// The value of an attribute, or nil where the element has none of that name.
   public subscript(attribute: String) -> String? { attributes.first { $0.name == attribute }?.value }
 
@@ -41,4 +47,13 @@ public struct XMLElementNode: Sendable, Hashable {
 
   /// All children of that name.
   public func children(_ name: String) -> [XMLElementNode] { children.filter { $0.name == name } }
+}
+
+extension XMLAttribute {
+  /// The name without its prefix.
+  public var localName: Substring { name.withoutPrefix }
+}
+
+extension String {
+  fileprivate var withoutPrefix: Substring { firstIndex(of: ":").map { self[index(after: $0)...] } ?? self[...] }
 }

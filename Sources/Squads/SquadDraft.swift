@@ -1,6 +1,7 @@
 import Bounds
 import MatchModel
 import Phrases
+import Spreadsheets
 
 /// A squad as it grows while its file is read, with everything that is wrong with it.
 struct SquadDraft {
@@ -9,6 +10,8 @@ struct SquadDraft {
   private var problems: [SquadProblem] = []
   /// What is passed over: it does not keep the squad from being read.
   private(set) var warnings: [SquadProblem] = []
+  /// The sheet of a spreadsheet that it is read from; its lines are the sheet's rows.
+  var sheet: String?
   /// Whether the file says who starts; else the first ones do.
   var saysWhoStarts = false
 
@@ -30,13 +33,25 @@ struct SquadDraft {
   /// Whether so much is wrong that the rest need not be read: a file that is no squad has something in each line.
   var isHopeless: Bool { problems.count >= Bounds.errors }
 
-  mutating func problem(_ line: Int?, _ what: Phrase) {
-    problems.append(SquadProblem(line: line, what: what))
+  /// - Parameter column: of a sheet, from 0.
+  mutating func problem(_ line: Int?, column: Int? = nil, _ what: Phrase) {
+    problems.append(told(line, column, what))
   }
 
   mutating func warning(_ line: Int?, _ what: Phrase) {
     guard warnings.count < Bounds.errors else { return }
-    warnings.append(SquadProblem(line: line, what: what))
+    warnings.append(told(line, nil, what))
+  }
+
+  private func told(_ line: Int?, _ column: Int?, _ what: Phrase) -> SquadProblem {
+    guard let sheet, let line else { return SquadProblem(line: line, what: what) }
+    return SquadProblem(line: nil, cell: Sheet.place(sheet, row: line, column: column), what: what)
+  }
+
+  /// All who have a name and no number, in one message: whoever gives the numbers wants the whole list.
+  mutating func withoutNumber(_ players: [(row: Int, name: String)]) {
+    guard let first = players.first else { return }
+    problem(first.row, Phrase("squad.without-number", ["names": players.map(\.name).joined(separator: ", ")]))
   }
 
   /// The players, once all are there.

@@ -14,6 +14,9 @@ struct SquadList {
   }
 
   func read(into draft: inout SquadDraft) {
+    guard holdsPlayers else {
+      return draft.problem(nil, Phrase("squad.no-squad", ["header": SquadWords.header]))
+    }
     var isStarter = true
     for (index, line) in lines.enumerated() where !line.isEmpty && !isRemark(line) && !draft.isHopeless {
       if let bench = words.beginsBench(line) {
@@ -27,6 +30,12 @@ struct SquadList {
         draft.problem(index + 1, Phrase("squad.bad-line", ["found": line]))
       }
     }
+  }
+
+  /// Whether it is a list at all. Of a few lines each is worth a message; of a page of anything else, none is.
+  private var holdsPlayers: Bool {
+    let written = lines.count { !$0.isEmpty }
+    return written <= 5 || lines.count { player($0, isStarter: true) != nil } * 4 >= written
   }
 
   private func player(_ line: String, isStarter: Bool) -> Player? {

@@ -21,6 +21,11 @@ struct SquadTable {
     self.words = words
   }
 
+  /// A table whose header is known already.
+  init(_ header: SquadHeader, line: Int, rows: [DelimitedText.Row], _ words: SquadWords) {
+    (self.header, headerLine, self.rows, self.words) = (header, line, rows, words)
+  }
+
   func read(into draft: inout SquadDraft) {
     for title in header.passedOver {
       draft.warning(headerLine, Phrase("squad.passed-over", ["found": title, "header": SquadWords.header]))

@@ -1,3 +1,4 @@
+import MatchRules
 import Phrases
 
 /// The words that squads are written with, in all three languages whatever the program speaks.
@@ -16,6 +17,7 @@ struct SquadWords {
   private let no: Set<String>
   private let bench: Set<String>
   private let eleven: Set<String>
+  private let totals: Set<String>
   /// The columns as a header of the program's first language names them, for messages.
   static let header = "number,name,position,starter"
 
@@ -34,6 +36,7 @@ struct SquadWords {
     no = words("words.squad.no")
     bench = words("words.squad.bench")
     eleven = words("words.squad.eleven")
+    totals = words("words.squad.total")
   }
 
   /// Whether a word beside a name says that its man keeps goal: `GK`, `POR`.
@@ -69,6 +72,11 @@ struct SquadWords {
   func flag(_ cell: String) -> Bool? {
     let word = folded(cell)
     return yes.contains(word) ? true : no.contains(word) || word.isEmpty ? false : nil
+  }
+
+  /// Whether a cell belongs to a row that counts the others: “Total: 18 players”.
+  func isTotal(_ cell: String) -> Bool {
+    totals.contains(folded(String(cell.trimmed.prefix { $0.isLetter })))
   }
 
   /// Whether a line of a list says that the bench begins (true) or the eleven (false); nil where it says neither.

@@ -8,6 +8,8 @@ public struct DelimitedText {
     public let line: Int
     /// False where a quote was opened and never closed.
     public internal(set) var isClosed = true
+
+    public init(cells: [String], line: Int) { (self.cells, self.line) = (cells, line) }
   }
 
   /// Those that are not blank.

@@ -5,7 +5,9 @@ import Testing
 /// The catalogue of errors is complete: each message of the phrases appears in it.
 @Suite struct MessageCoverageTests {
   /// Messages about files, command lines and lines of a script; what the laws say has its own tests.
-  private static let namespaces = ["file.", "system.", "xml.", "format.", "usage.", "squad.", "results.", "fault."]
+  private static let namespaces = [
+    "file.", "system.", "xml.", "format.", "usage.", "squad.", "sheet.", "results.", "fault.",
+  ]
 
   /// What no test can bring about.
   private static let outOfReach: Set<String> = [

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -174,5 +175,93 @@ import Testing
     _ = try sandbox.futbolstats("new", "m.xml", "--home-squad", "squad.txt")
     let text = sandbox.text("m.xml")
     #expect(text.matches(of: #/vist="no"/#).count == 18, "the visitors' alone")
+  }
+
+  // MARK: - Spreadsheets and lists of others
+
+  private func sample(_ name: String) throws -> [UInt8] {
+    [UInt8](try Data(contentsOf: URL(filePath: projectFile("Tests/Data/squads/" + name))))
+  }
+
+  /// Number, name and whether they start, goal and armband, of each player that is read from a file.
+  private func sheet(_ name: String) throws -> [String] {
+    try players(sample(name), name: name).map {
+      $0.replacing("&#321;", with: "Ł").replacing("&#322;", with: "ł").replacing("&#8217;", with: "’")
+    }
+  }
+
+  @Test(arguments: ["squad-libreoffice.xlsx", "squad-libreoffice.ods"])
+  func whatLibreOfficeMakesOfATableIsTheSameSquad(_ name: String) throws {
+    let read = try sheet(name)
+    #expect(read == (try sheet("squad.csv")))
+    #expect(read.count == 7)
+    #expect(read.count { $0.contains("<titular>si") } == 5)
+    #expect(read.filter { $0.contains("capita=") }.map { $0.contains("<dorsal>5<") } == [true])
+    #expect(read.filter { $0.contains("porter=") }.map { $0.firstMatch(of: #/<dorsal>(\d+)/#)?.1 } == ["1", "12"])
+  }
+
+  @Test(arguments: ["club.ods", "club.xlsx"])
+  func theOnlySheetWithASquadIsFound(_ name: String) throws {
+    #expect(
+      try sheet(name) == [
+        player(" porter=\"si\" posicio=\"PT\"", 1, "Aina Riera Sansó", starts: true),
+        player(" posicio=\"DF\"", 4, "Marta Ñíguez", starts: true),
+        player(" posicio=\"DC\"", 9, "Júlia Çelik", starts: false),
+      ])
+  }
+
+  @Test(arguments: ["club.ods#Antiga", "club.xlsx#antiga"])
+  func aSheetMayBeNamed(_ source: String) throws {
+    let name = String(source.prefix { $0 != "#" })
+    try sandbox.write(sample(name), to: name)
+    let result = try sandbox.futbolstats("new", "m.xml", "--home-squad", source)
+    #expect(result.status == .exited(0), "\(result.error)")
+    #expect(sandbox.text("m.xml").contains("<dorsal>2</dorsal><nom>Laia Pons</nom>"))
+  }
+
+  @Test func aFileMayHaveTheSignInItsName() throws {
+    try sandbox.write("9 Iniesta\n", to: "club#1")
+    try sandbox.write(sample("club.ods"), to: "a#b.ods")
+    for source in ["club#1", "a#b.ods", "a#b.ods#Antiga"] {
+      #expect(try sandbox.futbolstats("new", "-", "--home-squad", source).status == .exited(0), "\(source)")
+    }
+  }
+
+  @Test func standardInputMayBeASpreadsheet() throws {
+    try sandbox.write(sample("club.xlsx"), to: "club")
+    let result = try sandbox.shell("futbolstats new - --home-squad '-#Antiga' <club | grep -c 'Laia Pons'")
+    #expect(result.output == "1\n")
+  }
+
+  @Test(arguments: ["squad-openpyxl.xlsx", "squad-odfpy.ods"])
+  func whatLibrariesWriteIsRead(_ name: String) throws {
+    #expect(
+      try sheet(name) == [
+        player(" porter=\"si\" posicio=\"GK\"", 1, "Núria Öztürk", starts: true),
+        player(" posicio=\"FW\"", 10, "Ona Łukasz Mas", starts: true),
+        player(" posicio=\"MF\"", 15, "Biel O’Shea", starts: false),
+      ])
+  }
+
+  @Test(arguments: [("euro-2024-spain.txt", 26), ("laliga-2023-24-mallorca.txt", 31), ("worldcup-2014-spain.txt", 23)])
+  func openfootballsListsAreRead(_ name: String, _ count: Int) throws {
+    let read = try sheet(name)
+    #expect(read.count == count)
+    #expect(!read.contains { $0.contains("<nom/>") || $0.contains("(") || !$0.contains("posicio=") })
+    #expect(Set(read.compactMap { $0.firstMatch(of: #/posicio="(\w+)"/#)?.1 }) == ["GK", "DF", "MF", "FW"])
+  }
+
+  @Test func theProgramStartsWithoutWhatOnlySpreadsheetsNeed() throws {
+    let result = try sandbox.shell("touch libzip.so.4 libzip.so.5; LD_LIBRARY_PATH=. futbolstats --version")
+    #expect(result.status == .exited(0))
+  }
+
+  @Test func thePromptTakesASpreadsheetToo() throws {
+    try sandbox.write(sample("club.ods"), to: "club.ods")
+    _ = try sandbox.futbolstats("new", "m.xml")
+    let result = try sandbox.shell(
+      "printf 'set home-squad club.ods#Antiga\\nset home-squad \"club.ods#No\"\\n' | futbolstats record m.xml")
+    #expect(sandbox.text("m.xml").contains("<nom>Laia Pons</nom>"), "\(result.error)")
+    #expect(result.error.contains("Instruccions, Juvenil A, Antiga, F"), "\(result.error)")
   }
 }

@@ -6,6 +6,7 @@ import Squads
 import TestSupport
 import Testing
 import TextFiles
+import ZipFiles
 
 /// Real files, spoiled: whoever reads one ends with what is in it or with a message, and what is read can be written and read again as the
 /// same. A share of what `make fuzz` does, and the same each time.
@@ -77,6 +78,58 @@ import TextFiles
       return true
     }
     #expect(read > 100)
+  }
+
+  /// The parts of a spreadsheet, spoiled one at a time in an archive that is whole; and the archive itself.
+  @Test(arguments: ["squad-libreoffice.ods", "squad-openpyxl.xlsx", "club.xlsx"]) func sheets(_ name: String) throws {
+    let bytes = Array(try Data(contentsOf: Self.project.appending(path: "Tests/Data/squads/" + name)))
+    let pieces = ["<c r=\"A1\"/>", "<v>7</v>", "t=\"s\"", "</row>", "<t>", "99999999999", "<!DOCTYPE a>", "-1", "&#0;"]
+    var read = 0
+    func attack(_ bytes: [UInt8]) throws {
+      do throws(SquadProblems) {
+        let squad = try WrittenSquad(spreadsheet: bytes, sheet: nil, starters: 11)
+        #expect(Set(squad.players.map(\.number)).count == squad.players.count)
+        read += 1
+      } catch {
+        #expect(!error.problems.isEmpty)
+      }
+    }
+    var archives = Mutator(seed: 1, pieces: ["PK\u{3}\u{4}", "PK\u{1}\u{2}", "PK\u{5}\u{6}"])
+    for _ in 0..<200 { try attack(archives.mutated(bytes)) }
+    let archive = try ZipArchive(bytes)
+    let names = [
+      "mimetype", "content.xml", "META-INF/manifest.xml", "xl/workbook.xml", "xl/_rels/workbook.xml.rels",
+      "xl/sharedStrings.xml", "xl/worksheets/sheet1.xml", "xl/worksheets/sheet2.xml",
+    ]
+    let parts = try names.compactMap { name in
+      try archive.file(name).map { (name: name, text: String(decoding: $0, as: UTF8.self)) }
+    }
+    try attack(ZipFile.bytes(parts))
+    #expect(read > 0, "whole, it is read")
+    var mutator = Mutator(seed: 2, pieces: pieces)
+    for turn in 0..<200 {
+      var spoiled = parts
+      let part = turn % parts.count
+      spoiled[part].text = String(decoding: mutator.mutated(Array(parts[part].text.utf8)), as: UTF8.self)
+      try attack(ZipFile.bytes(spoiled))
+    }
+    #expect(read > 15, "the mutations are too hard")
+  }
+
+  /// openfootball's lists among the seeds of what is spoiled.
+  @Test func openFootballSquads() throws {
+    let pieces = ["GK", " ,", "(", ")", "- ", "##", "=", "\n", "b. 1999", "(SRB)", "100"]
+    let read = try attack("Fuzzing/Seeds/OpenFootballSquads", times: 100, pieces: pieces) { bytes in
+      do throws(SquadProblems) {
+        let squad = try WrittenSquad(TextFile.decoded(bytes), starters: 11)
+        #expect(Set(squad.players.map(\.number)).count == squad.players.count)
+        return true
+      } catch {
+        #expect(!error.problems.isEmpty)
+        return false
+      }
+    }
+    #expect(read > 20)
   }
 
   @Test func rules() throws {

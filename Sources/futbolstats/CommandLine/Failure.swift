@@ -47,6 +47,8 @@ struct TextProblem: Equatable, Sendable {
   let file: String
   /// From 1; nil where it is about the file as a whole.
   let line: Int?
+  /// A cell of a spreadsheet, instead of a line: “Primer equip!A7”.
+  var cell: String?
   let what: What
 
   enum What: Equatable, Sendable {
@@ -54,7 +56,9 @@ struct TextProblem: Equatable, Sendable {
     case rule(RuleSet.Problem)
   }
 
-  func text(_ book: Phrasebook) -> String {
+  func text(_ book: Phrasebook) -> String { (cell.map { $0 + ": " } ?? "") + said(book) }
+
+  private func said(_ book: Phrasebook) -> String {
     switch what {
     case .said(let phrase): book(phrase)
     case .rule(let problem): Wording(book).ruleProblem(problem)

@@ -4,24 +4,28 @@ import Phrases
 import Squads
 import TextFiles
 
-/// A squad in a file of the user's: a table (CSV), a list of one player a line, or a team of another match file.
+/// A squad in a file of the user's: a spreadsheet, a table (CSV), a list of one player a line, or a team of another match
+/// file.
 struct SquadFile {
   private let path: String
   /// The side after the path of a match file: `derby.xml:away`.
   private let side: Side?
+  /// The sheet after the path of a spreadsheet: `club.xlsx#Juvenil A`.
+  private let sheet: String?
   private let starters: Int
 
   /// - Parameters:
-  ///   - source: the path as the user gave it, perhaps with a side.
+  ///   - source: the path as the user gave it, perhaps with a side or a sheet.
   ///   - starters: how many start, where the file does not say who.
   init(_ source: String, starters: Int) {
     self.starters = starters
-    (path, side) = Self.place(of: source)
+    (path, side, sheet) = Self.place(of: source)
   }
 
-  /// The path in what the user gave, and the side.
-  static func place(of source: String) -> (path: String, side: Side?) {
+  /// The path in what the user gave, and the side or the sheet.
+  static func place(of source: String) -> (path: String, side: Side?, sheet: String?) {
     var (path, side) = (source, Side?.none)
+    if let (file, sheet) = sheet(in: source) { return (file, nil, sheet) }
     if let colon = source.lastIndex(of: ":"), !OutputFile.exists(source) {
       switch source[source.index(after: colon)...] {
       case "home", "local": side = .home
@@ -30,7 +34,20 @@ struct SquadFile {
       }
       if side != nil { path = String(source[..<colon]) }
     }
-    return (path, side)
+    return (path, side, nil)
+  }
+
+  /// The file and the sheet, parted by the first `#` that has a file before it, or the name of a spreadsheet.
+  private static func sheet(in source: String) -> (path: String, sheet: String)? {
+    guard source.contains("#"), !OutputFile.exists(source) else { return nil }
+    for mark in source.indices where source[mark] == "#" {
+      let path = String(source[..<mark])
+      let isSpreadsheet = [".xlsx", ".xlsm", ".ods", ".xls"].contains(where: folded(path).hasSuffix)
+      if path == "-" || isSpreadsheet || !path.isEmpty && OutputFile.exists(path) {
+        return (path, String(source[source.index(after: mark)...]))
+      }
+    }
+    return nil
   }
 
   /// The team, all of it confirmed.
@@ -42,14 +59,19 @@ struct SquadFile {
     if side != nil || path.hasSuffix(".xml") || bytes.starts(with: Array("<?xml".utf8)) {
       return try team(of: bytes, named: name)
     }
-    guard bytes.count <= Bounds.textFile else {
+    let isSpreadsheet = WrittenSquad.isSpreadsheet(bytes)
+    guard isSpreadsheet || bytes.count <= Bounds.textFile else {
       throw .file(.tooLarge(path: path, size: bytes.count, limit: Bounds.textFile))
     }
     func told(_ problem: SquadProblem) -> TextProblem {
-      TextProblem(file: path, line: problem.line, what: .said(problem.what))
+      TextProblem(file: path, line: problem.line, cell: problem.cell, what: .said(problem.what))
     }
-    do {
-      let squad = try WrittenSquad(TextFile.decoded(bytes), starters: starters)
+    do throws(SquadProblems) {
+      if !isSpreadsheet, sheet != nil { throw SquadProblems(Phrase("sheet.no-spreadsheet")) }
+      let squad =
+        isSpreadsheet
+        ? try WrittenSquad(spreadsheet: bytes, sheet: sheet, starters: starters)
+        : try WrittenSquad(TextFile.decoded(bytes), starters: starters)
       squad.warnings.map(told).forEach(warn)
       return Team(name: name ?? "", players: squad.players)
     } catch {

@@ -1,0 +1,25 @@
+import MatchModel
+import Spreadsheets
+import Squads
+
+/// A spreadsheet, as an archive or as the files in one: `--- NAME` begins a file. What is read is in order, and within
+/// the sheet; whoever is a squad's has a number of their own.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let bytes = Array(UnsafeBufferPointer(start: start, count: count))
+  if Workbook.begins(bytes) {
+    guard let squad = try? WrittenSquad(spreadsheet: bytes, sheet: nil, starters: 11) else { return 0 }
+    precondition(Set(squad.players.map(\.number)).count == squad.players.count, "two have one number")
+  }
+  var parts: [String: [UInt8]] = [:]
+  for part in String(decoding: bytes, as: UTF8.self).split(separator: "--- ") {
+    let lines = part.split(separator: "\n", maxSplits: 1)
+    if lines.count == 2 { parts[String(lines[0])] = Array(lines[1].utf8) }
+  }
+  guard let workbook = try? Workbook(parts: parts) else { return 0 }
+  for sheet in workbook.sheets {
+    precondition(sheet.rows.allSatisfy { !$0.cells.isEmpty && $0.cells.keys.allSatisfy { 0..<16384 ~= $0 } })
+    precondition(sheet.rows.allSatisfy { $0.number >= 1 })
+  }
+  return 0
+}

@@ -1,0 +1,58 @@
+import LibXML
+
+/// An .xlsx file (ECMA-376): which sheets there are, and where.
+struct ExcelWorkbook {
+  static let part = "xl/workbook.xml"
+
+  private let parts: WorkbookParts
+  private let workbook: XMLElementNode
+  /// By their identifiers.
+  private let relations: [String: Relation]
+
+  /// What the workbook refers to.
+  private struct Relation {
+    /// Its last word: `worksheet`, `sharedStrings`.
+    let type: Substring
+    /// The name of the part; nil for what lies outside of the file, which is never followed.
+    let part: String?
+  }
+
+  init(_ parts: WorkbookParts) throws(WorkbookProblem) {
+    self.parts = parts
+    workbook = try parts.tree(Self.part)
+    var relations: [String: Relation] = [:]
+    for element in try parts.tree("xl/_rels/workbook.xml.rels").all("Relationship") {
+      guard let id = element.value("Id"), let type = element.value("Type"), let target = element.value("Target")
+      else { continue }
+      let isOutside = element.value("TargetMode") == "External"
+      relations[id] = Relation(
+        type: type.split(separator: "/").last ?? "", part: isOutside ? nil : Self.part(target, from: "xl"))
+    }
+    self.relations = relations
+  }
+
+  func sheets() throws(WorkbookProblem) -> [Sheet] {
+    let texts = try SharedTexts(parts, part: relations.values.first { $0.type == "sharedStrings" }?.part)
+    var sheets: [Sheet] = []
+    for element in workbook.first("sheets")?.all("sheet") ?? [] {
+      // The identifier of the relation has a prefix, the sheet's own number has none.
+      let id = element.attributes.first { $0.localName == "id" && $0.name != "id" }?.value
+      guard let relation = id.flatMap({ relations[$0] }), relation.type == "worksheet" else { continue }
+      let name = element.value("name") ?? ""
+      guard let part = relation.part else { throw .part(name) }
+      let isHidden = ["hidden", "veryHidden"].contains(element.value("state") ?? "")
+      sheets.append(
+        try Worksheet(parts.tree(part), texts).sheet(SheetDraft(name: name, isHidden: isHidden), part: part))
+    }
+    return sheets
+  }
+
+  /// The name of a part that is named from a folder: `worksheets/sheet1.xml`, `/xl/worksheets/sheet1.xml`.
+  private static func part(_ target: String, from folder: String) -> String {
+    var path: [Substring] = target.hasPrefix("/") ? [] : [folder[...]]
+    for step in target.split(separator: "/") where step != "." {
+      if step != ".." { path.append(step) } else if !path.isEmpty { path.removeLast() }
+    }
+    return path.joined(separator: "/")
+  }
+}

@@ -1,0 +1,74 @@
+import LibXML
+
+extension WorkbookParts {
+  /// Whether it is an .ods file, or a template of one: its first part says so.
+  func isOpenDocumentSpreadsheet() throws(WorkbookProblem) -> Bool {
+    guard let type = try bytes("mimetype") else { return false }
+    return String(decoding: type, as: UTF8.self).hasPrefix("application/vnd.oasis.opendocument.spreadsheet")
+  }
+}
+
+/// An .ods file (OpenDocument 1.3, part 3).
+struct OpenDocumentSpreadsheet {
+  private let root: XMLElementNode
+
+  init(_ parts: WorkbookParts) throws(WorkbookProblem) {
+    // With a password, the other parts are no XML.
+    let manifest = try parts.optionalTree("META-INF/manifest.xml")
+    if manifest?.all("file-entry").contains(where: { $0.first("encryption-data") != nil }) == true { throw .protected }
+    let name = "content.xml"
+    guard let document = try parts.optional(name), let root = try? document.mixedTree() else { throw .part(name) }
+    self.root = root
+  }
+
+  func sheets() throws(WorkbookProblem) -> [Sheet] {
+    let styles = hiddenStyles
+    var sheets: [Sheet] = []
+    for table in root.first("body")?.first("spreadsheet")?.all("table") ?? [] {
+      let isHidden = table.value("style-name").map(styles.contains) ?? false
+      var draft = SheetDraft(name: table.value("name") ?? "", isHidden: isHidden)
+      var number = 1
+      try add(table, to: &draft, from: &number)
+      sheets.append(draft.sheet)
+    }
+    return sheets
+  }
+
+  /// The styles of tables that are not shown.
+  private var hiddenStyles: Set<String> {
+    let styles = root.first("automatic-styles")?.all("style") ?? []
+    return Set(
+      styles.filter { $0.first("table-properties")?.value("display") == "false" }.compactMap { $0.value("name") })
+  }
+
+  /// The rows of a table, which may stand in groups.
+  private func add(_ table: XMLElementNode, to draft: inout SheetDraft, from number: inout Int) throws(WorkbookProblem)
+  {
+    for element in table.children {
+      switch element.localName {
+      case "table-row":
+        let times = repeats(element, "number-rows-repeated")
+        try draft.add(cells(of: element), row: number, times: times)
+        number = min(number + times, CellPlace.lastRow)
+      case "table-header-rows", "table-rows", "table-row-group": try add(element, to: &draft, from: &number)
+      default: break
+      }
+    }
+  }
+
+  private func cells(of row: XMLElementNode) -> [Int: Sheet.Cell] {
+    var cells: [Int: Sheet.Cell] = [:]
+    var column = 0
+    for element in row.children where ["table-cell", "covered-table-cell"].contains(element.localName) {
+      let end = min(column + repeats(element, "number-columns-repeated"), CellPlace.lastColumn + 1)
+      if let cell = Sheet.Cell(element) { for place in column..<max(column, end) { cells[place] = cell } }
+      column = end
+    }
+    return cells
+  }
+
+  /// How often a row or cell stands there; most of those that are empty stand there up to the end of the sheet.
+  private func repeats(_ element: XMLElementNode, _ attribute: String) -> Int {
+    element.value(attribute).flatMap { Int($0) }.map { min(max($0, 1), CellPlace.lastRow) } ?? 1
+  }
+}

@@ -1,0 +1,56 @@
+import LibXML
+import ZipFiles
+
+/// The files that a spreadsheet consists of.
+enum WorkbookParts {
+  case archived(ZipArchive)
+  case unpacked([String: [UInt8]])
+
+  init(_ bytes: [UInt8]) throws(WorkbookProblem) {
+    do { self = .archived(try ZipArchive(bytes)) } catch { throw .archive(error) }
+  }
+
+  func contains(_ name: String) -> Bool {
+    switch self {
+    case .archived(let archive): archive.contains(name)
+    case .unpacked(let parts): parts[name] != nil
+    }
+  }
+
+  /// The bytes of a part; nil where there is none.
+  func bytes(_ name: String) throws(WorkbookProblem) -> [UInt8]? {
+    switch self {
+    case .archived(let archive):
+      do { return try archive.file(name) } catch { throw error == .encrypted ? .protected : .archive(error) }
+    case .unpacked(let parts): return parts[name]
+    }
+  }
+
+  /// A part that need not be there.
+  func optional(_ name: String) throws(WorkbookProblem) -> XMLDocument? {
+    guard let bytes = try bytes(name) else { return nil }
+    guard let document = try? XMLDocument(bytes, name: name) else { throw .part(name) }
+    if document.hasDoctype { throw .doctype(name) }
+    return document
+  }
+
+  func tree(_ name: String) throws(WorkbookProblem) -> XMLElementNode {
+    guard let tree = try optionalTree(name) else { throw .part(name) }
+    return tree
+  }
+
+  func optionalTree(_ name: String) throws(WorkbookProblem) -> XMLElementNode? {
+    guard let document = try optional(name) else { return nil }
+    guard let tree = try? document.tree() else { throw .part(name) }
+    return tree
+  }
+}
+
+extension XMLElementNode {
+  /// The children of that name, whatever their prefix.
+  func all(_ localName: String) -> [XMLElementNode] { children.filter { $0.localName == localName } }
+  func first(_ localName: String) -> XMLElementNode? { children.first { $0.localName == localName } }
+
+  /// The value of the attribute of that name, whatever its prefix.
+  func value(_ localName: String) -> String? { attributes.first { $0.localName == localName }?.value }
+}

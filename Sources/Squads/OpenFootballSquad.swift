@@ -1,0 +1,89 @@
+import MatchModel
+import MatchRules
+import Phrases
+
+/// A squad as openfootball writes it, a player a line in one of two layouts, by position:
+///
+///     1,  David Raya,      GK,  5/0, b. 1995,  Arsenal F.C. (ENG)
+///    (1)  GK  Iker Casillas      ## 153, Real Madrid (ESP)
+///      -  GK  Jordi Masip        ## without a number
+///
+/// Headings (`= Spain - Euro 2024`), remarks and blank lines are skipped.
+struct OpenFootballSquad {
+  private let lines: [(number: Int, text: String)]
+
+  /// Nil where the first line that is neither heading nor remark is none of such a list.
+  init?(_ text: String) {
+    var lines: [(Int, String)] = []
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      let line = line.prefix { $0 != "#" }.trimmed
+      if !line.isEmpty, !line.hasPrefix("=") { lines.append((index + 1, line)) }
+    }
+    guard let first = lines.first, Entry(first.1) != nil else { return nil }
+    self.lines = lines
+  }
+
+  func read(into draft: inout SquadDraft) {
+    var withoutNumber: [(row: Int, name: String)] = []
+    for (line, text) in lines where !draft.isHopeless {
+      guard let entry = Entry(text) else {
+        draft.problem(line, Phrase("squad.bad-openfootball-line", ["found": text]))
+        continue
+      }
+      if entry.number.isEmpty {
+        withoutNumber.append((line, entry.name))
+      } else if let number = ShirtNumber(entry.number) {
+        draft.add(Player(number: number, name: entry.name, position: entry.position), line: line)
+      } else {
+        draft.problem(line, Phrase("squad.bad-number", ["found": entry.number]))
+      }
+    }
+    draft.withoutNumber(withoutNumber)
+  }
+
+  /// A line of it, taken to pieces.
+  private struct Entry {
+    /// Empty where there is a hyphen.
+    let number: String
+    let name: String
+    /// `GK`, `DF`, `MF` or `FW`.
+    let position: String
+
+    private static let positions: Set<String> = ["GK", "DF", "MF", "FW"]
+
+    init?(_ line: String) {
+      guard let (number, name, position) = Self.withCommas(line) ?? Self.withParentheses(line) else { return nil }
+      self.number = number == "-" ? "" : number
+      self.name = Self.withoutCountry(name)
+      self.position = position
+    }
+
+    /// `1,  Name (SRB),  GK,  …`
+    private static func withCommas(_ line: String) -> (String, String, String)? {
+      let parts = line.split(separator: ",", maxSplits: 3).map(\.trimmed)
+      guard parts.count >= 3, isNumber(parts[0]), positions.contains(parts[2]), !parts[1].isEmpty else { return nil }
+      return (parts[0], parts[1], parts[2])
+    }
+
+    /// `(1)  GK  Name`, `-  GK  Name`.
+    private static func withParentheses(_ line: String) -> (String, String, String)? {
+      let parts = line.split(maxSplits: 2, whereSeparator: \.isWhitespace).map(String.init)
+      guard parts.count == 3, positions.contains(parts[1]) else { return nil }
+      if parts[0] == "-" { return ("-", parts[2].trimmed, parts[1]) }
+      let number = parts[0].dropFirst().dropLast()
+      guard parts[0].hasPrefix("("), parts[0].hasSuffix(")"), isNumber(String(number)) else { return nil }
+      return (String(number), parts[2].trimmed, parts[1])
+    }
+
+    private static func isNumber(_ text: String) -> Bool {
+      text == "-" || !text.isEmpty && text.allSatisfy(\.isNumber)
+    }
+
+    /// Whoever comes from elsewhere has their country after the name.
+    private static func withoutCountry(_ name: String) -> String {
+      guard name.hasSuffix(")"), let open = name.lastIndex(of: "(") else { return name }
+      let country = name[name.index(after: open)...].dropLast()
+      return country.count == 3 && country.allSatisfy(\.isUppercase) ? name[..<open].trimmed : name
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import Bounds
+import MatchModel
+import MatchRules
+import Phrases
+import Spreadsheets
+import TextFiles
+
+/// A squad in a sheet of a spreadsheet: a table as ``SquadTable`` reads it, with whatever stands above, below and beside
+/// it.
+struct SquadSheet {
+  private let sheet: Sheet
+  private let header: SquadHeader
+  private let headerRow: Sheet.Row
+  /// The columns of the header that have a title, from the left.
+  private let columns: [Int]
+  private let rows: ArraySlice<Sheet.Row>
+  private let words: SquadWords
+
+  /// Nil where none of the first rows names a column of numbers.
+  init?(_ sheet: Sheet, _ words: SquadWords) {
+    for (index, row) in sheet.rows.prefix(Bounds.rowsToHeader).enumerated() {
+      let columns = row.cells.keys.sorted().filter { row.text($0) != nil }
+      guard let header = SquadHeader(columns.map { (row.text($0) ?? "").trimmed }, words) else { continue }
+      (self.sheet, self.header, headerRow, self.columns) = (sheet, header, row, columns)
+      rows = sheet.rows[(index + 1)...]
+      self.words = words
+      return
+    }
+    return nil
+  }
+
+  func read(into draft: inout SquadDraft) {
+    draft.sheet = sheet.name
+    var table: [DelimitedText.Row] = []
+    var withoutNumber: [(row: Int, name: String)] = []
+    for row in rows where !draft.isHopeless && !isHeader(row) {
+      guard !hasFailed(row, &draft) else { continue }
+      let cells = columns.map { (row.text($0) ?? "").trimmed }
+      let (number, name) = (
+        value(.number, cells), [value(.name, cells), value(.surname, cells)].joined(separator: " ")
+      )
+      if words.isTotal(number) || words.isTotal(name) { continue }
+      if !name.trimmed.isEmpty, number.isEmpty {
+        withoutNumber.append((row.number, name.trimmed))
+      } else if !name.trimmed.isEmpty || SquadNumber(number)?.alone != nil {
+        table.append(DelimitedText.Row(cells: cells, line: row.number))
+      } else if !number.isEmpty {
+        draft.warning(row.number, Phrase("squad.row-passed-over", ["found": number]))
+      }
+    }
+    draft.withoutNumber(withoutNumber)
+    SquadTable(header, line: headerRow.number, rows: table, words).read(into: &draft)
+  }
+
+  /// Whether the row is the header once more, as on each page of a list.
+  private func isHeader(_ row: Sheet.Row) -> Bool { columns.allSatisfy { row.text($0) == headerRow.text($0) } }
+
+  /// Says which cells that count have no value.
+  private func hasFailed(_ row: Sheet.Row, _ draft: inout SquadDraft) -> Bool {
+    var hasFailed = false
+    for (column, kind) in zip(columns, header.columns) where kind != nil {
+      switch row.cells[column] {
+      case .noResult: draft.problem(row.number, column: column, Phrase("sheet.no-result"))
+      case .failed(let text): draft.problem(row.number, column: column, Phrase("sheet.failed", ["found": text]))
+      case .text, nil: continue
+      }
+      hasFailed = true
+    }
+    return hasFailed
+  }
+
+  private func value(_ column: SquadWords.Column, _ cells: [String]) -> String {
+    header.columns.firstIndex(of: column).map { cells[$0] } ?? ""
+  }
+}
+
+extension Sheet.Row {
+  /// Nil where the cell holds none.
+  fileprivate func text(_ column: Int) -> String? {
+    if case .text(let text) = cells[column] { text } else { nil }
+  }
+}

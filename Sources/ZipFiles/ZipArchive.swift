@@ -1,0 +1,79 @@
+import Bounds
+internal import CLibZip
+
+/// A ZIP archive in memory, whose files are read one by one within bounds (`Bounds`). It belongs to one thread at a time.
+public final class ZipArchive {
+  private let library: czip_functions
+  /// libzip reads from here as long as it is open.
+  private let memory: UnsafeMutableRawBufferPointer
+  private let handle: OpaquePointer
+  /// How many bytes may still be unpacked.
+  private var allowance = Bounds.unpackedInAll
+
+  /// Whether bytes begin as an archive that has something in it does.
+  public static func begins(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) }
+
+  /// - Parameter bytes: the archive; how large it may be is the caller's decision.
+  public init(_ bytes: [UInt8]) throws(ZipProblem) {
+    guard let library = LibZip.functions else { throw .notInstalled }
+    let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: max(bytes.count, 1), alignment: 1)
+    memory.copyBytes(from: bytes)
+    guard let source = library.source_buffer_create(memory.baseAddress, UInt64(bytes.count), 0, nil) else {
+      memory.deallocate()
+      throw .damaged
+    }
+    guard let handle = library.open_from_source(source, CInt(ZIP_RDONLY), nil) else {
+      library.source_free(source)
+      memory.deallocate()
+      throw .damaged
+    }
+    (self.library, self.memory, self.handle) = (library, memory, handle)
+    let count = library.get_num_entries(handle, 0)
+    guard count <= Bounds.archivedFiles else { throw .tooManyFiles(Int(count)) }
+  }
+
+  deinit {
+    library.discard(handle)
+    memory.deallocate()
+  }
+
+  public func contains(_ name: String) -> Bool { library.name_locate(handle, name, 0) >= 0 }
+
+  /// The bytes of a file in the archive; nil where there is none of that name.
+  public func file(_ name: String) throws(ZipProblem) -> [UInt8]? {
+    let index = library.name_locate(handle, name, 0)
+    guard index >= 0 else { return nil }
+    var facts = zip_stat()
+    guard library.stat_index(handle, UInt64(index), 0, &facts) == 0,
+      facts.valid & UInt64(ZIP_STAT_SIZE) != 0, facts.valid & UInt64(ZIP_STAT_COMP_SIZE) != 0
+    else { throw .damagedFile(name: name) }
+    guard facts.encryption_method == UInt16(ZIP_EM_NONE) else { throw .encrypted }
+    guard [ZIP_CM_STORE, ZIP_CM_DEFLATE].contains(CInt(facts.comp_method)) else { throw .damagedFile(name: name) }
+    guard facts.size <= Bounds.unpacked else { throw .tooLarge(name: name) }
+    guard facts.size <= allowance else { throw .tooLargeInAll }
+    guard facts.size / UInt64(Bounds.packingRatio) <= facts.comp_size else { throw .bomb(name: name) }
+    let bytes = try unpack(UInt64(index), name, size: Int(facts.size))
+    allowance -= bytes.count
+    return bytes
+  }
+
+  /// What the archive says of the size need not be true: no more than that is unpacked, and no less is taken.
+  private func unpack(_ index: UInt64, _ name: String, size: Int) throws(ZipProblem) -> [UInt8] {
+    guard let file = library.fopen_index(handle, index, 0) else { throw .damagedFile(name: name) }
+    defer { _ = library.fclose(file) }
+    var isWhole = false
+    let bytes = [UInt8](unsafeUninitializedCapacity: size + 1) { buffer, count in
+      while count <= size {
+        let got = library.fread(file, buffer.baseAddress! + count, UInt64(size + 1 - count))
+        guard got > 0 else {
+          // At the end, libzip has compared what it unpacked with the archive's checksum.
+          isWhole = got == 0 && count == size
+          break
+        }
+        count += Int(got)
+      }
+    }
+    guard isWhole else { throw .damagedFile(name: name) }
+    return bytes
+  }
+}

@@ -1,0 +1,108 @@
+import Bounds
+import TestSupport
+import Testing
+
+extension Limit {
+  /// What a spreadsheet may have that a squad is in.
+  static let sheets = [
+    Limit(
+      "a spreadsheet", mebibytes(Bounds.matchFile), said: "is too large: 9 MiB; at most 8 MiB are read",
+      below: { try stored($0, Bounds.matchFile).accepted() }, above: { try stored($0, Bounds.matchFile + 1).refused() }),
+    Limit(
+      "a file inside it, unpacked", mebibytes(Bounds.unpacked),
+      said: "content.xml inside it has more than 8 MiB, unpacked: copy the squad into a file of its own",
+      below: { try sheet($0, "write(filled('', \(Bounds.unpacked)))").accepted() },
+      above: { try sheet($0, "write(filled('', \(Bounds.unpacked + 1)))").refused() }),
+    Limit(
+      "all files that are read of it, unpacked", mebibytes(Bounds.unpackedInAll),
+      said: "has more than 16 MiB, unpacked: copy the squad into a file of its own",
+      below: { try manifest($0, Bounds.unpackedInAll - Bounds.unpacked).accepted() },
+      above: { try manifest($0, Bounds.unpackedInAll - Bounds.unpacked + 1).refused() }),
+    Limit(
+      "files inside it", grouped(Bounds.archivedFiles),
+      said: "consists of 201 files; at most 200 are read: copy the squad into a file of its own",
+      below: { try sheet($0, "write(table(''), more=\(Bounds.archivedFiles - 2))").accepted() },
+      above: { try sheet($0, "write(table(''), more=\(Bounds.archivedFiles - 1))").refused() }),
+    Limit(
+      "how many times larger a file inside it becomes", grouped(Bounds.packingRatio),
+      said: "content.xml inside it grows to more than 200 times its size, as no spreadsheet does: it is not read",
+      below: { try sheet($0, "tight(0)").accepted() }, above: { try sheet($0, "tight(1)").refused() }),
+    Limit(
+      "cells of a sheet that hold something", grouped(Bounds.cells),
+      said: "the sheet Squad has more than 50000 cells that hold something: copy the squad into a file of its own",
+      // The header and the player have four.
+      below: { try sheet($0, "write(table('', cells=\(Bounds.cells - 4)))").accepted() },
+      above: { try sheet($0, "write(table('', cells=\(Bounds.cells - 3)))").refused() }),
+  ]
+
+  /// Makes a spreadsheet and takes a squad from it.
+  private static func sheet(_ sandbox: Sandbox, _ made: String) throws -> RunResult {
+    try sandbox.write(program + made + "\n", to: "make.py")
+    return try sandbox.shell("python3 make.py && futbolstats new m.xml --home-squad squad.ods")
+  }
+
+  private static func stored(_ sandbox: Sandbox, _ size: Int) throws -> RunResult {
+    try sheet(sandbox, "stored(\(size))")
+  }
+
+  /// With a content as large as may be, and a manifest of that size; what says the type has been read too.
+  private static func manifest(_ sandbox: Sandbox, _ size: Int) throws -> RunResult {
+    try sheet(sandbox, "write(filled('', \(Bounds.unpacked)), manifest=blob(\(size) - len(TYPE)))")
+  }
+
+  private static let program = """
+    import random, zipfile, zlib
+    TYPE = 'application/vnd.oasis.opendocument.spreadsheet'
+
+    def cell(text): return '<t:table-cell><p:p>%s</p:p></t:table-cell>' % text
+
+    def table(more, cells=0):
+        rows = '<t:table-row>' + cell('Dorsal') + cell('Nom') + '</t:table-row><t:table-row>' + cell('9') + cell('Ona') + '</t:table-row>'
+        if cells: rows += '<t:table-row t:number-rows-repeated="%d"><t:table-cell/><t:table-cell/>' % cells + cell('-') + '</t:table-row>'
+        return ('<d xmlns:o="o" xmlns:t="t" xmlns:p="p"><o:body><o:spreadsheet><t:table t:name="Squad">' + rows
+            + '</t:table></o:spreadsheet></o:body>' + more + '</d>')
+
+    # Text that becomes some eight times smaller.
+    def noise(size):
+        random.seed(1)
+        return ''.join('%04x' % random.getrandbits(16) * 4 for _ in range(size // 16 + 1))[:size]
+
+    # An XML document of that many bytes that says nothing.
+    def blob(size): return '<m><!--' + noise(size - 14) + '--></m>'
+
+    # The squad in so many bytes.
+    def filled(more, size): return table('<!--' + noise(size - len(table(more)) - 7) + '-->')
+
+    def write(content, more=0, manifest=None, method=zipfile.ZIP_DEFLATED):
+        with zipfile.ZipFile('squad.ods', 'w', method) as archive:
+            archive.writestr('mimetype', TYPE)
+            archive.writestr('content.xml', content)
+            if manifest: archive.writestr('META-INF/manifest.xml', manifest)
+            for index in range(more): archive.writestr(str(index), '')
+
+    # An archive of that size, filled by a file that nobody reads.
+    def stored(size):
+        write(table(''))
+        with zipfile.ZipFile('squad.ods', 'a', zipfile.ZIP_STORED) as archive:
+            archive.writestr('Thumbnails/thumbnail.png', '')
+        rest = size - len(open('squad.ods', 'rb').read())
+        with zipfile.ZipFile('squad.ods', 'w', zipfile.ZIP_DEFLATED) as archive:
+            archive.writestr('mimetype', TYPE)
+            archive.writestr('content.xml', table(''))
+            archive.writestr('Thumbnails/thumbnail.png', ' ' * rest, zipfile.ZIP_STORED)
+
+    # With as many blanks as a file may hold that is packed, or some more.
+    def tight(more):
+        def packed(blanks):
+            text = table(' ' * blanks)
+            pack = zlib.compressobj(zlib.Z_DEFAULT_COMPRESSION, zlib.DEFLATED, -15)
+            return len(text) // \(Bounds.packingRatio), len(pack.compress(text.encode()) + pack.flush())
+        low, high = 0, 1 << 22
+        while high - low > 1:
+            middle = (low + high) // 2
+            size, room = packed(middle)
+            low, high = (middle, high) if size <= room else (low, middle)
+        write(table(' ' * (high + 1000 if more else low)))
+
+    """
+}
