@@ -76,6 +76,9 @@ let package = Package(
       name: "Exchange",
       dependencies: ["Bounds", "MatchModel", "MatchRules", "Phrases", "ResultFiles", "Standings", "TextFiles"]),
     .testTarget(name: "ExchangeTests", dependencies: ["Exchange", "MatchModel", "MatchRules"]),
+    // What match files add to it: who is who, what they did, and who is suspended.
+    .target(
+      name: "Seasons", dependencies: ["MatchModel", "MatchRules", "MatchStatistics", "Phrases", "Standings"]),
     // The leagues of Tests/Data/leagues.
     .target(name: "LeagueData", dependencies: ["ResultFiles", "Standings"], path: "Tests/LeagueData"),
     .testTarget(name: "StandingsTests", dependencies: ["LeagueData", "Standings", "TestSupport", "WorldCupData"]),
@@ -87,6 +90,7 @@ let package = Package(
       name: "SampleMatches",
       dependencies: ["MatchModel", "MatchRules", "MatchStatistics", "TestSupport", "WorldCupData"],
       path: "Tests/SampleMatches"),
+    .testTarget(name: "SeasonsTests", dependencies: ["SampleMatches", "Seasons", "Standings", "WorldCupData"]),
     .testTarget(
       name: "MatchStatisticsTests",
       dependencies: ["MatchModel", "MatchRules", "MatchStatistics", "SampleMatches", "WorldCupData"]),
@@ -126,7 +130,8 @@ let package = Package(
       dependencies: ["MatchModel", "MatchRules", "MatchXML", "Squads", "TestSupport", "TextFiles", "ZipFiles"]),
 
     // Facts into words: the one place that has sentences about a match.
-    .target(name: "Wording", dependencies: ["MatchModel", "MatchRules", "Phrases", "Standings", "TextLayout"]),
+    .target(
+      name: "Wording", dependencies: ["MatchModel", "MatchRules", "Phrases", "Seasons", "Standings", "TextLayout"]),
     .testTarget(name: "WordingTests", dependencies: ["MatchRules", "Standings", "Wording"], exclude: ["Goldens"]),
 
     // The language of the prompt and the session.
@@ -147,7 +152,8 @@ let package = Package(
         "Bounds", "CArguments", "CVersionData", "Exchange", "FileNames", "FileWording", "LibXML", "MatchModel",
         "MatchReports",
         "MatchRules",
-        "MatchStatistics", "MatchXML", "Phrases", "Recorder", "ResultFiles", "Schema", "Squads", "Standings", "Storage",
+        "MatchStatistics", "MatchXML", "Phrases", "Recorder", "ResultFiles", "Schema", "Seasons", "Squads", "Standings",
+        "Storage",
         "Terminal", "TextFiles",
         "TextLayout", "Wording",
       ]),

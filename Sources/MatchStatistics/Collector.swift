@@ -13,6 +13,14 @@ struct Collector {
   private var spellStart = 0
   private var openStints: BothSides<[PlayerID: OpenStint]> = BothSides([:])
 
+  /// Who is in goal, and since which minute.
+  private var inGoal: BothSides<OpenGoal?> = BothSides(nil)
+
+  private struct OpenGoal {
+    let player: PlayerID
+    let minutes: Int
+  }
+
   private struct OpenStint {
     let minutes: Int
     let seconds: Double?
@@ -29,6 +37,7 @@ struct Collector {
         result.players[side][id.index].isStarter = true
         openStints[side][id] = OpenStint(minutes: 0, seconds: 0)
       }
+      inGoal[side] = start[side].goalkeeper.map { OpenGoal(player: $0, minutes: 0) }
     }
   }
 
@@ -39,6 +48,7 @@ struct Collector {
     if case .goal(let goal) = action.specific, !goal.isAnnulled { countOnField(goal, before) }
     if action.kind == .periodStart, before.phase == .before { noteStarters(after) }
     noteLineUps(action, before, after)
+    noteGoalkeepers(before, after)
     if Standing(before) != Standing(after) { closeSpell(before) }
     notePersonal(action)
     result.timeline.append(
@@ -50,6 +60,7 @@ struct Collector {
     now = regulation.end
     closeSpell(state)
     for side in Side.allCases {
+      closeGoal(of: side)
       for id in Array(openStints[side].keys) { closeStint(id, of: side, at: real.end) }
       for index in result.players[side].indices { result.players[side][index].stints.sort { $0.on < $1.on } }
     }
@@ -102,7 +113,9 @@ extension Collector {
 
   private mutating func countOnField(_ goal: Goal, _ before: MatchState) {
     for id in before[goal.team].onField { result.players[goal.team][id.index].goalsFor += 1 }
-    for id in before[goal.team.other].onField { result.players[goal.team.other][id.index].goalsAgainst += 1 }
+    let conceding = goal.team.other
+    for id in before[conceding].onField { result.players[conceding][id.index].goalsAgainst += 1 }
+    if let keeper = before[conceding].goalkeeper { result.players[conceding][keeper.index].concededInGoal += 1 }
   }
 
   private mutating func notePersonal(_ action: Action) {
@@ -155,6 +168,20 @@ extension Collector {
         }
       }
     }
+  }
+
+  private mutating func noteGoalkeepers(_ before: MatchState, _ after: MatchState) {
+    for side in Side.allCases where before[side].goalkeeper != after[side].goalkeeper {
+      // Whoever is replaced before kick-off has not been in goal: no minute has passed.
+      closeGoal(of: side)
+      inGoal[side] = after[side].goalkeeper.map { OpenGoal(player: $0, minutes: now) }
+    }
+  }
+
+  private mutating func closeGoal(of side: Side) {
+    guard let open = inGoal[side] else { return }
+    result.players[side][open.player.index].minutesInGoal += now - open.minutes
+    inGoal[side] = nil
   }
 
   private mutating func closeStint(_ id: PlayerID, of side: Side, at seconds: Double?) {

@@ -22,6 +22,9 @@ public struct PlayerStatistics: Equatable, Sendable {
   /// Goals of the team and of the opponents while the player was on the field, own goals included.
   public internal(set) var goalsFor = 0
   public internal(set) var goalsAgainst = 0
+  /// Minutes of the regulation clock in goal, and the goals conceded in them, own goals included.
+  public internal(set) var minutesInGoal = 0
+  public internal(set) var concededInGoal = 0
   public internal(set) var cards: [ShownCard] = []
   /// What was noted about the player.
   public internal(set) var notes: [String] = []

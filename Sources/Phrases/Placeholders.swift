@@ -18,7 +18,8 @@ extension Phrasebook {
 
   private static let placeholderKeys = [
     "FILE": "placeholder.file", "HOME": "placeholder.home", "AWAY": "placeholder.away", "FOLDER": "placeholder.folder",
-    "NAME": "placeholder.name", "TEAM": "placeholder.team", "POINTS": "placeholder.points", "KEY": "placeholder.key",
+    "NAME": "placeholder.name", "VIEW": "placeholder.view", "TEAM": "placeholder.team", "POINTS": "placeholder.points",
+    "KEY": "placeholder.key",
     "VALUE": "placeholder.value", "TEXT": "placeholder.text", "COMMAND": "placeholder.command",
     "OPTION": "placeholder.option", "SECONDS": "placeholder.seconds", "YYYY": "placeholder.year",
     // Of the commands of the prompt.

@@ -80,12 +80,24 @@ extension MatchResult {
   public var title: String { "\(home) - \(away)" }
 }
 
-extension Sequence<MatchResult> {
-  /// The order that lists have them in: by date, time and names. It depends on nothing but the results.
-  public func inOrder() -> [MatchResult] {
-    map { result in
-      (key: [result.date, result.time, result.round, result.home, result.away, result.competition], result)
+extension Sequence {
+  /// In the order of the results that belong to the elements.
+  func inOrder(of result: (Element) -> MatchResult) -> [Element] {
+    map { element in
+      let result = result(element)
+      // Rounds with a number by their number: 10 is after 9.
+      let matchday = result.matchday.map { String(10_000 + Swift.min($0, 89_999)) } ?? ""
+      return (
+        key: [
+          result.date, result.time, matchday, result.round, result.home, result.away, result.competition,
+        ], element
+      )
     }
     .sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.1)
   }
+}
+
+extension Sequence<MatchResult> {
+  /// The order that lists have them in: by date, time and names. It depends on nothing but the results.
+  public func inOrder() -> [MatchResult] { inOrder(of: \.self) }
 }

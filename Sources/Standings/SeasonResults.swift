@@ -32,6 +32,8 @@ public struct SeasonResults: Sendable {
     public let groups: [Group]
     public let cups: [MatchResult]
     public let friendlies: [MatchResult]
+    /// All of them once, in the order in which they were played, and where each was read.
+    public let matches: [Source]
   }
 
   /// What has a table of its own.
@@ -45,23 +47,31 @@ public struct SeasonResults: Sendable {
   public let competitions: [Competition]
   public let conflicts: [Conflict]
 
-  /// - Parameter fold: the form in which names are compared; by which they are sorted, too.
-  public init(_ sources: [Source], fold: (String) -> String) {
+  /// - Parameters:
+  ///   - fold: the form in which names are compared; by which they are sorted, too.
+  ///   - team: the form in which the names of teams are.
+  public init(_ sources: [Source], fold: (String) -> String, team: (String) -> String) {
     let names = CompetitionNames(sources.map(\.result.competition), fold: fold)
     var conflicts: [Conflict] = []
-    competitions = Dictionary(grouping: sources) { names.key(of: $0.result.competition) }.map { key, sources in
-      let told = Self.each(Self.spelt(sources, fold), fold)
+    let spelt = Self.spelt(sources, team)
+    competitions = Dictionary(grouping: spelt) { names.key(of: $0.result.competition) }.map { key, sources in
+      let told = Self.each(sources, fold)
       conflicts += told.conflicts
-      let league = Dictionary(grouping: told.results.filter { $0.kind == .league }) { fold($0.group) }
+      let results = told.kept.map(\.result)
+      let league = Dictionary(grouping: results.filter { $0.kind == .league }) { fold($0.group) }
       return Competition(
         name: names.name(of: key),
         groups: league.sorted { $0.key < $1.key }.map { Group(name: $0.value[0].group, results: $0.value.inOrder()) },
-        cups: told.results.filter { $0.kind == .cup }.inOrder(),
-        friendlies: told.results.filter { $0.kind == .friendly }.inOrder())
+        cups: results.filter { $0.kind == .cup }.inOrder(),
+        friendlies: results.filter { $0.kind == .friendly }.inOrder(),
+        matches: told.kept.inOrder(of: \.result))
     }
     .sorted { (fold($0.name), $0.name) < (fold($1.name), $1.name) }
     self.conflicts = conflicts.sorted { ($0.kept.file, $0.kept.line ?? 0) < ($1.kept.file, $1.kept.line ?? 0) }
   }
+
+  /// - Parameter fold: the form in which all names are compared.
+  public init(_ sources: [Source], fold: (String) -> String) { self.init(sources, fold: fold, team: fold) }
 
   /// Gives each team the spelling that most results have.
   private static func spelt(_ sources: [Source], _ fold: (String) -> String) -> [Source] {
@@ -81,8 +91,8 @@ public struct SeasonResults: Sendable {
   /// Every match once: one is told twice where the same teams, at the same ground, have a date or a round in common.
   private static func each(
     _ sources: [Source], _ fold: (String) -> String
-  ) -> (results: [MatchResult], conflicts: [Conflict]) {
-    var results: [MatchResult] = []
+  ) -> (kept: [Source], conflicts: [Conflict]) {
+    var all: [Source] = []
     var conflicts: [Conflict] = []
     for pair in Dictionary(grouping: sources, by: { [$0.result.home, $0.result.away] }).values {
       var kept: [Source] = []
@@ -96,9 +106,9 @@ public struct SeasonResults: Sendable {
           conflicts.append(Conflict(kept: kept[index], other: source))
         }
       }
-      results += kept.map(\.result)
+      all += kept
     }
-    return (results, conflicts)
+    return (all, conflicts)
   }
 
   /// A file of the match before lists; then what has a score before what has none; then by name of file.

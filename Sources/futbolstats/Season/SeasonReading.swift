@@ -5,6 +5,7 @@ import MatchModel
 import Phrases
 import ResultFiles
 import Schema
+import Seasons
 import Standings
 import Synchronization
 import TextFiles
@@ -23,6 +24,7 @@ final class SeasonReading: Sendable {
   /// By path.
   private struct State {
     var sources: [String: [SeasonResults.Source]] = [:]
+    var sheets: [String: MatchSheet] = [:]
     var wrong: Set<String> = []
   }
 
@@ -30,6 +32,8 @@ final class SeasonReading: Sendable {
   struct Outcome {
     /// By file and line.
     let sources: [SeasonResults.Source]
+    /// What the match files say, by path.
+    let sheets: [String: MatchSheet]
     /// Files that are of the season.
     let files: Int
     /// Those that could not be read, or not in full.
@@ -51,7 +55,8 @@ final class SeasonReading: Sendable {
     let found = state.withLock { $0 }
     // What is neither match nor results is no file of the season.
     return Outcome(
-      sources: folder.files.flatMap { found.sources[$0] ?? [] }, files: found.wrong.union(found.sources.keys).count,
+      sources: folder.files.flatMap { found.sources[$0] ?? [] }, sheets: found.sheets,
+      files: found.wrong.union(found.sources.keys).count,
       wrong: found.wrong.count)
   }
 
@@ -81,11 +86,15 @@ final class SeasonReading: Sendable {
 
   private func readMatch(_ bytes: [UInt8], _ path: String) throws(Failure) -> FileBatch.Outcome {
     do throws(Failure) {
-      let result = MatchResult(try MatchLoading().load(bytes, file: path))
+      let sheet = MatchSheet(try MatchLoading().load(bytes, file: path).ledger)
+      let result = sheet.result
       guard DetailsCheck.isTeamName(result.home), DetailsCheck.isTeamName(result.away),
         folded(result.home) != folded(result.away)
       else { return passedOver(path, Phrase("results.nameless")) }
-      state.withLock { $0.sources[path] = [SeasonResults.Source(result, file: path, isMatchFile: true)] }
+      state.withLock {
+        $0.sources[path] = [SeasonResults.Source(result, file: path, isMatchFile: true)]
+        $0.sheets[path] = sheet
+      }
       return FileBatch.Outcome()
     } catch {
       // Some other document that happens to lie there.

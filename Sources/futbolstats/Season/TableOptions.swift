@@ -1,13 +1,15 @@
 import MatchModel
 import Phrases
+import Seasons
 import Standings
 import Wording
 
 /// What the command line says of the table: rules, deductions and what part of the season.
 struct TableOptions {
+  static let why = Option("why", help: "option.season.why")
   static let rules = Option("rules", choices: RuleFamily.all.map(\.name), help: "option.season.rules")
   static let set = Option(
-    "set", value: "KEY=VALUE", suggestions: TableParameter.all.map { $0.name + "=" }, repeats: true,
+    "set", value: "KEY=VALUE", suggestions: names.map { $0 + "=" }, repeats: true,
     help: "option.season.set")
   static let deduct = Option("deduct", value: "TEAM=POINTS", repeats: true, help: "option.season.deduct")
   static let home = Option("home", help: "option.season.home")
@@ -15,23 +17,36 @@ struct TableOptions {
   static let asOf = Option("as-of", value: "YYYY-MM-DD", help: "option.season.as-of")
   static let round = Option("round", value: "N", help: "option.season.round")
 
+  /// What can be set.
+  private static var names: [String] { TableParameter.all.map(\.name) + DisciplineParameter.all.map(\.name) }
+
   static let all = [rules, set, deduct, home, away, asOf, round]
 
   let rules: TableRules
+  let discipline: DisciplineRules
   let scope: TableScope
   let deductions: [(team: String, points: Int)]
 
   init(_ arguments: Arguments, _ words: Wording) throws(Failure) {
-    var rules = (arguments.value(Self.rules).flatMap(RuleFamily.named) ?? .rfef).rules
+    let family = arguments.value(Self.rules).flatMap(RuleFamily.named) ?? .rfef
+    var (rules, discipline) = (family.rules, DisciplineRules.named(family.name))
     for (name, value) in try arguments.pairs(Self.set) {
+      if let parameter = DisciplineParameter.named(name) {
+        guard parameter.set(value, in: &discipline) else {
+          let expected = Phrase("rules.expects-such-as", ["example": parameter.example])
+          throw .usage(.badValue(Self.set.flag, "\(name)=\(value)", expected: expected))
+        }
+        continue
+      }
       guard let parameter = TableParameter.named(name) else {
-        throw .usage(.unknownWord(name, known: TableParameter.all.map(\.name)))
+        throw .usage(.unknownWord(name, known: Self.names))
       }
       guard parameter.set(value, in: &rules) else {
         throw .usage(.badValue(Self.set.flag, "\(name)=\(value)", expected: words.expectation(parameter.expectation)))
       }
     }
     self.rules = rules
+    self.discipline = discipline
     scope = try Self.scope(arguments)
     var deductions: [(team: String, points: Int)] = []
     for (team, text) in try arguments.pairs(Self.deduct) {

@@ -1,0 +1,101 @@
+import Phrases
+
+/// Two players who may be one person, and what speaks for it. Nobody but the user decides.
+public struct IdentityQuestion: Sendable {
+  public enum Evidence: Int, Comparable, Sendable {
+    /// `Ricardo` and `Ricardo Costa`.
+    case fewerWords
+    /// `J. Pons` and `Joan Pons`.
+    case initial
+    /// `Didi` and `Dida`.
+    case spelling
+    /// The same name in two teams: a transfer, or a namesake.
+    case otherTeam
+
+    public static func < (one: Evidence, other: Evidence) -> Bool { one.rawValue < other.rawValue }
+  }
+
+  public let one: SeasonPlayer
+  public let other: SeasonPlayer
+  public let evidence: Evidence
+  /// Whether both have worn one number.
+  public let isNumberShared: Bool
+}
+
+extension Players {
+  /// Whom a person might join: the best first. Two who were in one match are two people.
+  public var questions: [IdentityQuestion] {
+    let named = all.filter { !$0.name.isEmpty }
+    var questions: [IdentityQuestion] = []
+    for team in Dictionary(grouping: named, by: \.team).values {
+      let team = team.sorted { $0.id < $1.id }.map { (player: $0, words: NameKeys.words($0.name)) }
+      for (index, one) in team.enumerated() {
+        for other in team.dropFirst(index + 1) {
+          guard let evidence = Self.evidence(one.words, other.words), !one.player.met(other.player) else { continue }
+          questions.append(IdentityQuestion(one.player, other.player, evidence))
+        }
+      }
+    }
+    let namesakes = Dictionary(grouping: named) { NameKeys($0.name)?.joined ?? "" }
+    for players in namesakes.values where players.count > 1 {
+      let players = players.sorted { $0.id < $1.id }
+      for (index, one) in players.enumerated() {
+        for other in players.dropFirst(index + 1) where one.team != other.team && !one.met(other) {
+          questions.append(IdentityQuestion(one, other, .otherTeam))
+        }
+      }
+    }
+    return questions.sorted {
+      ($0.evidence, $0.isNumberShared ? 0 : 1, $0.one.id, $0.other.id)
+        < ($1.evidence, $1.isNumberShared ? 0 : 1, $1.one.id, $1.other.id)
+    }
+  }
+
+  private static func evidence(_ one: [String], _ other: [String]) -> IdentityQuestion.Evidence? {
+    let (a, b) = (Set(one), Set(other))
+    if a.isSubset(of: b) || b.isSubset(of: a) { return .fewerWords }
+    if one.count > 1, other.count > 1, one.last == other.last, let first = one.first, let second = other.first,
+      first.first == second.first, first.count == 1 || second.count == 1
+    {
+      return .initial
+    }
+    let (short, long) = (one.joined(separator: " "), other.joined(separator: " "))
+    return isNear(short, long) ? .spelling : nil
+  }
+
+  /// Whether no more than a sixth of the letters are wrong.
+  private static func isNear(_ one: String, _ other: String) -> Bool {
+    let limit = max(one.count, other.count) / 6
+    guard limit > 0, abs(one.count - other.count) <= limit else { return false }
+    return editDistance(Array(one), Array(other)) <= limit
+  }
+
+  private static func editDistance(_ one: [Character], _ other: [Character]) -> Int {
+    var row = Array(0...other.count)
+    for (index, letter) in one.enumerated() {
+      var diagonal = row[0]
+      row[0] = index + 1
+      for (place, second) in other.enumerated() {
+        let substituted = diagonal + (letter == second ? 0 : 1)
+        diagonal = row[place + 1]
+        row[place + 1] = min(substituted, row[place] + 1, row[place + 1] + 1)
+      }
+    }
+    return row[other.count]
+  }
+}
+
+extension SeasonPlayer {
+  /// Whether both were in one match, on whatever side.
+  fileprivate func met(_ other: SeasonPlayer) -> Bool {
+    !Set(entries.map(\.match)).isDisjoint(with: other.entries.map(\.match))
+  }
+}
+
+extension IdentityQuestion {
+  fileprivate init(_ one: SeasonPlayer, _ other: SeasonPlayer, _ evidence: Evidence) {
+    self.init(
+      one: one, other: other, evidence: evidence,
+      isNumberShared: !Set(one.numbers).isDisjoint(with: other.numbers))
+  }
+}

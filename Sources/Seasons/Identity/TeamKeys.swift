@@ -1,0 +1,60 @@
+import Phrases
+
+/// How a team's name is compared with another: without case, accents and the legal form of its club. `CE Inca` is `Inca`;
+/// `Inca B` is another team.
+public struct TeamKeys: Sendable {
+  /// By the folded spelling.
+  private let keys: [String: String]
+
+  /// - Parameter meetings: the names of both sides of every match. Two that meet are two teams, whatever they are
+  ///   called; so are two that each played on one day, but not each other.
+  public init(_ meetings: [(home: String, away: String, date: String)]) {
+    let spellings = Set(meetings.flatMap { [folded($0.home), folded($0.away)] })
+    let groups = Dictionary(grouping: spellings, by: Self.withoutLegalForm)
+    var apart: Set<String> = []
+    for meeting in meetings {
+      let (home, away) = (Self.withoutLegalForm(folded(meeting.home)), Self.withoutLegalForm(folded(meeting.away)))
+      if home == away { apart.insert(home) }
+    }
+    for (key, names) in groups where names.count > 1 && !apart.contains(key) {
+      var days: [String: Set<String>] = [:]
+      for meeting in meetings where !meeting.date.isEmpty {
+        for name in [folded(meeting.home), folded(meeting.away)] where names.contains(name) {
+          days[meeting.date, default: []].insert(name)
+        }
+      }
+      if days.values.contains(where: { $0.count > 1 }) { apart.insert(key) }
+    }
+    var keys: [String: String] = [:]
+    for (key, names) in groups { for name in names { keys[name] = apart.contains(key) ? name : key } }
+    self.keys = keys
+  }
+
+  /// What the name is compared by.
+  public func key(of name: String) -> String {
+    let name = folded(name)
+    return keys[name] ?? Self.withoutLegalForm(name)
+  }
+
+  /// The forms of clubs, as they stand before or behind a name.
+  private static let legalForms: Set<String> = [
+    "ac", "ad", "af", "afc", "ae", "as", "ca", "cd", "ce", "cf", "club", "cp", "fc", "pe", "rcd", "sc",
+    "sd", "sv", "ud", "ue",
+  ]
+
+  /// Both ends of a folded name lose such words, unless nothing is left.
+  static func withoutLegalForm(_ name: String) -> String {
+    var words = name.filter { $0 != "." }.split(whereSeparator: \.isWhitespace)[...]
+    for phrase in [["club", "de", "futbol"], ["football", "club"], ["futbol", "club"]] {
+      if words.count > phrase.count, words.suffix(phrase.count).map(String.init) == phrase {
+        words = words.dropLast(phrase.count)
+      }
+      if words.count > phrase.count, words.prefix(phrase.count).map(String.init) == phrase {
+        words = words.dropFirst(phrase.count)
+      }
+    }
+    while words.count > 1, let first = words.first, legalForms.contains(String(first)) { words = words.dropFirst() }
+    while words.count > 1, let last = words.last, legalForms.contains(String(last)) { words = words.dropLast() }
+    return words.joined(separator: " ")
+  }
+}

@@ -1,0 +1,32 @@
+import MatchModel
+import MatchRules
+import Standings
+
+extension MatchResult {
+  /// What a match file says that a table needs.
+  public init(_ ledger: Ledger) {
+    let (match, state) = (ledger.match, ledger.state)
+    self.init(match.teams.home.name, match.teams.away.name, Self.outcome(match, state))
+    kind = match.ruleSet == "friendly" ? .friendly : ledger.rules.knockout ? .cup : .league
+    competition = [match.details.competition, match.details.season].filter { !$0.isEmpty }.joined(separator: " ")
+    if match.details.competition.isEmpty { competition = "" }
+    round = match.details.round
+    date = match.details.date
+    time = match.details.time
+    shootOut = state.shootOut.map { MatchScore($0.score.home, $0.score.away) }
+    // A card without its colour leaves open what it costs.
+    let isKnown = !match.actions.contains { ($0 as? Card).map { $0.color == nil } ?? false }
+    if isKnown {
+      let bookings = PersonBookings(match)
+      self.bookings = MatchBookings(home: bookings.team(.home), away: bookings.team(.away))
+    }
+  }
+
+  private static func outcome(_ match: Match, _ state: MatchState) -> Outcome {
+    if let awarded = match.awarded { return .awarded(MatchScore(awarded.home, awarded.away)) }
+    let score = MatchScore(state.score.home, state.score.away)
+    if state.isAbandoned { return .abandoned(score) }
+    if state.isOver { return .played(score) }
+    return state.phase == .before ? .pending : .inProgress(score)
+  }
+}

@@ -1,0 +1,44 @@
+import Standings
+
+/// What a season keeps of a match file: its result and who took part. A few kilobytes, whatever the file was.
+public struct MatchSheet: Hashable, Sendable {
+  /// With the names of the teams as the file has them.
+  public var result: MatchResult
+  /// Minutes of the match by the regulation clock, extra time among them (RULES I3).
+  public var length: Int
+  /// Minutes without extra time that its rules give a match.
+  public var regularLength: Int
+  /// Players of a side on the field, as its rules have it.
+  public var sideSize: Int
+  /// Whose file it is, if it says so.
+  public var ours: MatchSide?
+  /// In the order of the squads.
+  public var home: [Appearance]
+  public var away: [Appearance]
+  /// Cards of team officials, and of players whom nobody recognised.
+  public var unattributedCards: Int
+
+  public init(
+    result: MatchResult, length: Int, regularLength: Int, sideSize: Int, ours: MatchSide?, home: [Appearance],
+    away: [Appearance], unattributedCards: Int
+  ) {
+    self.result = result
+    self.length = length
+    self.regularLength = regularLength
+    self.sideSize = sideSize
+    self.ours = ours
+    self.home = home
+    self.away = away
+    self.unattributedCards = unattributedCards
+  }
+
+  public subscript(side: MatchSide) -> [Appearance] { side == .home ? home : away }
+
+  /// Whether what the players did counts: the match is over, or broken off.
+  public var isPlayed: Bool {
+    switch result.outcome {
+    case .played, .awarded, .abandoned: true
+    case .inProgress, .pending: false
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import Standings
+
+/// What a player's matches add up to. Minutes are of the regulation clock (RULES I3).
+public struct PlayerTotals: Sendable {
+  public let player: SeasonPlayer
+  /// Matches in whose squad the player was.
+  public internal(set) var called = 0
+  public internal(set) var starts = 0
+  /// Matches with the player on the field at any time.
+  public internal(set) var appearances = 0
+  public internal(set) var minutes = 0
+  /// The length of the matches that the player was called to and not suspended in.
+  public internal(set) var availableMinutes = 0
+  /// The length of all matches of the team.
+  public internal(set) var teamMinutes = 0
+  /// What would be everybody's equal share of the matches that the player was called to.
+  public internal(set) var fairMinutes = 0.0
+  public internal(set) var minutesInGoal = 0
+  public internal(set) var concededInGoal = 0
+  /// Matches in which the team conceded nothing and the player kept goal for two thirds of them.
+  public internal(set) var cleanSheets = 0
+  /// Matches in which the player was in goal.
+  public internal(set) var matchesInGoal = 0
+  public internal(set) var goals = 0
+  /// Of these from the penalty spot.
+  public internal(set) var penalties = 0
+  public internal(set) var ownGoals = 0
+  public internal(set) var assists = 0
+  public internal(set) var goalsFor = 0
+  public internal(set) var goalsAgainst = 0
+  /// Cautions, the first of two in one match among them.
+  public internal(set) var yellows = 0
+  public internal(set) var secondYellows = 0
+  public internal(set) var reds = 0
+  /// Minutes by the position that the squad gave the player; empty where it gave none.
+  public internal(set) var minutesByPosition: [String: Int] = [:]
+
+  /// Minutes of those possible, in whole per cent; nil if there were none.
+  public var share: Int? { availableMinutes > 0 ? (200 * minutes + availableMinutes) / (2 * availableMinutes) : nil }
+  /// Minutes beyond, or short of, the equal share.
+  public var balance: Int { minutes - Int(fairMinutes.rounded()) }
+  public var plusMinus: Int { goalsFor - goalsAgainst }
+  /// Nil without goals.
+  public var minutesPerGoal: Int? { goals > 0 ? minutes / goals : nil }
+}
+
+extension Season {
+  /// What the matches that the filter lets pass add up to, a player each, by their ids. Whoever is in none is not listed.
+  /// - Parameter rules: what a suspension is: those who are suspended are not available.
+  public func totals(_ filter: SeasonFilter, _ rules: DisciplineRules) -> [PlayerTotals] {
+    let chosen = Set(filter.places(in: self))
+    let suspended = suspensions(rules)
+    var teamMinutes: [String: Int] = [:]
+    for index in chosen where matches[index].sheet.isPlayed {
+      for side in MatchSide.allCases {
+        teamMinutes[matches[index].result[side], default: 0] += matches[index].sheet.length
+      }
+    }
+    return players.all.compactMap { player in
+      guard filter.passes(player.team) else { return nil }
+      var totals = PlayerTotals(player: player)
+      totals.teamMinutes = teamMinutes[player.team] ?? 0
+      for entry in player.entries where chosen.contains(entry.match) && matches[entry.match].sheet.isPlayed {
+        let match = matches[entry.match]
+        guard filter.passes(match.result, player.team) else { continue }
+        let isAvailable = !(suspended[player.id]?.contains(match.result) ?? false)
+        totals.add(match.sheet, entry, isAvailable: isAvailable)
+      }
+      return totals.called > 0 ? totals : nil
+    }
+  }
+
+  /// By player, the matches they were suspended in.
+  private func suspensions(_ rules: DisciplineRules) -> [String: Set<MatchResult>] {
+    var matches: [String: Set<MatchResult>] = [:]
+    for record in discipline(rules) {
+      matches[record.player.id, default: []].formUnion(record.bans.flatMap(\.served) + record.playedSuspended)
+    }
+    return matches
+  }
+}
+
+extension PlayerTotals {
+  fileprivate mutating func add(_ sheet: MatchSheet, _ entry: SeasonPlayer.Entry, isAvailable: Bool) {
+    let squad = sheet[entry.side]
+    let player = squad[entry.place]
+    called += 1
+    if player.isStarter { starts += 1 }
+    if player.played { appearances += 1 }
+    minutes += player.minutes
+    if isAvailable { availableMinutes += sheet.length }
+    fairMinutes += Double(min(sheet.sideSize, squad.count) * sheet.length) / Double(max(1, squad.count))
+    minutesInGoal += player.minutesInGoal
+    concededInGoal += player.concededInGoal
+    if player.minutesInGoal > 0 { matchesInGoal += 1 }
+    if isCleanSheet(sheet, entry) { cleanSheets += 1 }
+    goals += player.goals
+    penalties += player.penalties
+    ownGoals += player.ownGoals
+    assists += player.assists
+    goalsFor += player.goalsFor
+    goalsAgainst += player.goalsAgainst
+    switch player.booking {
+    case .yellow: yellows += 1
+    case .secondYellow:
+      yellows += 1
+      secondYellows += 1
+    case .red: reds += 1
+    case .yellowAndRed:
+      yellows += 1
+      reds += 1
+    case nil: break
+    }
+    if player.minutes > 0 { minutesByPosition[player.position, default: 0] += player.minutes }
+  }
+
+  /// Nothing conceded, and in goal for 60 minutes of 90, or as much of another length; awarded matches are none.
+  private func isCleanSheet(_ sheet: MatchSheet, _ entry: SeasonPlayer.Entry) -> Bool {
+    guard case .played(let score) = sheet.result.outcome, score[entry.side.other] == 0 else { return false }
+    return sheet.regularLength > 0 && 3 * sheet[entry.side][entry.place].minutesInGoal >= 2 * sheet.regularLength
+  }
+}

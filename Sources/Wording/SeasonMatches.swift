@@ -1,0 +1,88 @@
+import Phrases
+import Seasons
+import Standings
+import TextLayout
+
+/// Matches of a season as one of the two sides sees them, and what somebody did in them.
+extension Wording {
+  /// "Inca - Sóller, 2026-11-28 17:30".
+  public func fixture(_ result: MatchResult) -> String {
+    let time = [result.date, result.time].filter { !$0.isEmpty }.joined(separator: " ")
+    return oneLine(result.title + (time.isEmpty ? "" : ", " + time))
+  }
+
+  /// "v Sóller" at home, "at Sóller" away.
+  public func opponent(_ result: MatchResult, of side: MatchSide) -> String {
+    book(Phrase(side == .home ? "season.at-home" : "season.away", ["team": oneLine(result[side.other])]))
+  }
+
+  /// How somebody took part.
+  public func role(_ appearance: Appearance) -> String {
+    book(Phrase(appearance.isStarter ? "season.started" : appearance.played ? "season.came-on" : "season.unused"))
+  }
+
+  /// Empty for no card.
+  public func booking(_ booking: Booking?) -> String {
+    switch booking {
+    case nil: ""
+    case .yellow: book(Phrase("season.yellow"))
+    case .secondYellow: book(Phrase("season.second-yellow"))
+    case .red: book(Phrase("season.red"))
+    case .yellowAndRed: book(Phrase("season.yellow-and-red"))
+    }
+  }
+
+  /// What a player's matches come to, a line each.
+  public func totals(_ totals: PlayerTotals) -> [String] {
+    var lines = [
+      book(
+        Phrase("season.called", ["starts": totals.starts, "appearances": totals.appearances], count: totals.called)),
+      book(
+        Phrase(
+          "season.played",
+          ["minutes": totals.minutes, "share": totals.share ?? 0, "balance": signed(totals.balance)])),
+    ]
+    if totals.goals > 0 || totals.assists > 0 || totals.ownGoals > 0 {
+      lines.append(
+        book(
+          Phrase(
+            "season.scored",
+            [
+              "goals": totals.goals, "penalties": totals.penalties, "assists": totals.assists, "own": totals.ownGoals,
+            ])))
+    }
+    if totals.minutesInGoal > 0 {
+      lines.append(
+        book(
+          Phrase(
+            "season.in-goal",
+            ["minutes": totals.minutesInGoal, "conceded": totals.concededInGoal], count: totals.cleanSheets)))
+    }
+    return lines
+  }
+
+  /// Cards, and what they have brought.
+  public func discipline(_ record: DisciplineRecord) -> String {
+    let competition = record.competition.isEmpty ? book(Phrase("table.untitled")) : oneLine(record.competition)
+    var text = book(
+      Phrase(
+        "season.discipline",
+        ["competition": competition, "yellows": record.yellows, "second": record.secondYellows, "reds": record.reds]))
+    if record.owed > 0 { text += "; " + book(Phrase("season.owed", count: record.owed)) }
+    if let limit = record.limit {
+      text += "; " + book(Phrase("season.towards", ["cautions": record.cautions, "limit": limit]))
+    }
+    return text
+  }
+}
+
+extension MatchResult.Outcome {
+  /// The score, whatever it counts; nil before the match.
+  public var score: MatchScore? {
+    switch self {
+    case .played(let score), .awarded(let score, _), .inProgress(let score): score
+    case .abandoned(let score): score
+    case .pending: nil
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import Phrases
+import Seasons
+import TextLayout
+
+/// The people of a season, and what they are suspended for.
+extension Wording {
+  /// The name; where nobody said it, the number.
+  public func player(_ player: SeasonPlayer) -> String {
+    guard player.name.isEmpty else { return oneLine(player.name) }
+    return book(Phrase("season.nameless", ["number": player.numbers.first ?? 0]))
+  }
+
+  /// Why somebody is suspended.
+  public func reason(_ ban: Ban) -> String {
+    switch ban.reason {
+    case .cautions(let count): book(Phrase("season.cautions", count: count))
+    case .secondYellow: book(Phrase("season.second-yellow"))
+    case .red: book(Phrase("season.red"))
+    }
+  }
+
+  /// "the same? Joan Pons (9, 12 matches) and J. Pons (9, 3 matches), Inca: never in one match".
+  public func question(_ question: IdentityQuestion) -> String {
+    let (one, other) = (entry(question.one), entry(question.other))
+    let facts: KeyValuePairs<String, any PhraseArgument> = [
+      "one": one, "other": other, "team": oneLine(question.one.team), "second": oneLine(question.other.team),
+    ]
+    return book(Phrase(question.evidence == .otherTeam ? "season.same-in-two-teams" : "season.same", facts))
+  }
+
+  private func entry(_ player: SeasonPlayer) -> String {
+    let numbers = player.numbers.prefix(3).map(String.init).joined(separator: ", ")
+    return book(
+      Phrase("season.entry", ["player": self.player(player), "numbers": numbers], count: player.entries.count))
+  }
+}

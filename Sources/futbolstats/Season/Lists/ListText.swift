@@ -1,0 +1,70 @@
+import Phrases
+import TextLayout
+import Wording
+
+/// A list as lines of text, in as many columns as there is room for.
+struct ListText {
+  let list: SeasonList
+  let words: Wording
+  /// The length of a line at most.
+  let columns: Int
+
+  /// The title, a header and a line a row, and the notes.
+  func lines() -> [String] {
+    let title = list.title.fitted(to: columns)
+    let notes = list.notes.flatMap { $0.wrapped(to: columns, indent: 2) }
+    if list.rows.isEmpty { return title + [""] + words.book(list.empty).wrapped(to: columns) + spaced(notes) }
+    return title + [""] + table() + spaced(notes)
+  }
+
+  private func spaced(_ lines: [String]) -> [String] { lines.isEmpty ? [] : [""] + lines }
+
+  private func table() -> [String] {
+    let header = list.columns.map { words.book($0.title) }
+    let body = list.rows.map { $0.map(text) }
+    let chosen = chosen(header, body)
+    var widths = chosen.map { column in ([header] + body).map { $0[column].displayWidth }.max() ?? 0 }
+    // Names share what the numbers leave.
+    while widths.reduce(0, +) + widths.count - 1 > columns {
+      let names = chosen.indices.filter { list.columns[chosen[$0]].kind == .name && widths[$0] > Self.leastName }
+      guard let widest = names.max(by: { widths[$0] < widths[$1] }) else { break }
+      widths[widest] -= 1
+    }
+    return ([header] + body).map { row in
+      let cells = zip(chosen, widths).map { column, width in
+        list.columns[column].kind == .name
+          ? row[column].truncated(to: width).padded(to: width) : row[column].paddedLeft(to: width)
+      }
+      let line = cells.joined(separator: " ")
+      return String(line.reversed().drop { $0 == " " }.reversed())
+    }
+  }
+
+  private static let leastName = 8
+
+  /// The columns there is room for.
+  private func chosen(_ header: [String], _ body: [[String]]) -> [Int] {
+    var chosen = Array(list.columns.indices)
+    func width(_ column: Int) -> Int {
+      let widest = ([header] + body).map { $0[column].displayWidth }.max() ?? 0
+      return list.columns[column].kind == .name ? min(widest, 14) : widest
+    }
+    while chosen.reduce(chosen.count - 1, { $0 + width($1) }) > columns,
+      let heaviest = chosen.filter({ list.columns[$0].weight > 0 })
+        .max(by: { (list.columns[$0].weight, $0) < (list.columns[$1].weight, $1) })
+    {
+      chosen.removeAll { $0 == heaviest }
+    }
+    return chosen
+  }
+
+  private func text(_ cell: SeasonList.Cell) -> String {
+    switch cell {
+    case .text(let text): visible(text)
+    case .number(let number): String(number)
+    case .signed(let number): words.signed(number)
+    case .percent(let number): words.book(Phrase("season.percent", ["number": number]))
+    case .none: "-"
+    }
+  }
+}

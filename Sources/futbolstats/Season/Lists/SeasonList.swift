@@ -1,0 +1,61 @@
+import Phrases
+
+/// A list of a season: what its columns are, and a row for each player, team or match. Text and CSV are made of it.
+struct SeasonList {
+  /// A column.
+  struct Column {
+    /// Its name in CSV, whatever the language; the key of its title, too.
+    let key: String
+    let kind: Kind
+    /// The narrower the lines, the more columns are left out, those with the greatest weight first; 0 never is.
+    let weight: Int
+
+    enum Kind {
+      case name, number
+    }
+
+    static func name(_ key: String, weight: Int = 0) -> Column { Column(key: key, kind: .name, weight: weight) }
+    static func number(_ key: String, weight: Int = 0) -> Column { Column(key: key, kind: .number, weight: weight) }
+
+    var title: Phrase { Phrase("season.column." + key.replacingUnderscores) }
+  }
+
+  /// What stands in a cell.
+  enum Cell {
+    case text(String)
+    case number(Int)
+    /// With its sign, to read.
+    case signed(Int)
+    case percent(Int)
+    /// Nothing that could be said: a dash to read, empty in CSV.
+    case none
+
+    static func percent(_ value: Int?) -> Cell { value.map { .percent($0) } ?? .none }
+    static func number(_ value: Int?) -> Cell { value.map { .number($0) } ?? .none }
+  }
+
+  let title: String
+  let columns: [Column]
+  var rows: [[Cell]] = []
+  /// Lines below it, for people only.
+  var notes: [String] = []
+  /// What is said where it has no rows.
+  let empty: Phrase
+}
+
+extension String {
+  fileprivate var replacingUnderscores: String { split(separator: "_").joined(separator: "-") }
+}
+
+extension SeasonList {
+  /// Numbers each row by a value: who has as much shares a rank, and the next is as much further down.
+  /// - Parameter rows: in order, by falling values.
+  static func ranked<Row>(_ rows: [Row], by value: (Row) -> Int) -> [(rank: Int, row: Row)] {
+    var ranked: [(rank: Int, row: Row)] = []
+    for (index, row) in rows.enumerated() {
+      let isLevel = index > 0 && value(rows[index - 1]) == value(row)
+      ranked.append((isLevel ? ranked[index - 1].rank : index + 1, row))
+    }
+    return ranked
+  }
+}

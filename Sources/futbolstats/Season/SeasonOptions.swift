@@ -1,0 +1,61 @@
+import MatchModel
+import Phrases
+import Seasons
+import Standings
+
+/// What the command line says of the part of a season that is asked for, and how it is shown.
+enum SeasonOptions {
+  static let us = Option("us", value: "TEAM", help: "option.season.us")
+  static let competition = Option("competition", value: "TEXT", help: "option.season.competition")
+  static let team = Option("team", value: "TEAM", help: "option.season.team")
+  static let from = Option("from", value: "YYYY-MM-DD", help: "option.season.from")
+  static let to = Option("to", value: "YYYY-MM-DD", help: "option.season.to")
+  static let last = Option("last", value: "N", help: "option.season.last")
+  static let format = Option("format", choices: ["text", "csv"], help: "option.season.format")
+  static let strict = Option("strict", help: "option.season.strict")
+
+  static let filters = [competition, team, from, to, last]
+
+  static func isForPrograms(_ arguments: Arguments) -> Bool { arguments.value(format) == "csv" }
+
+  /// The part of the season that is asked for.
+  /// - Parameter scope: home or away, and the round, as tables have them.
+  static func filter(
+    _ arguments: Arguments, _ scope: TableScope, teams: [String], wrong: (Phrase) -> Failure
+  ) throws(Failure) -> SeasonFilter {
+    var filter = SeasonFilter()
+    filter.competition = arguments.value(competition)
+    filter.from = try date(arguments, from)
+    filter.to = try date(arguments, to) ?? scope.date
+    filter.side = scope.sides.count == 1 ? scope.sides[0] : nil
+    filter.matchday = scope.matchday
+    if let text = arguments.value(last) {
+      guard let number = Int(text), (1...999).contains(number) else {
+        throw .usage(.badValue(last.flag, text, expected: Phrase("usage.expects-round")))
+      }
+      filter.last = number
+    }
+    if let text = arguments.value(team) { filter.team = try self.team(text, in: teams, wrong: wrong) }
+    return filter
+  }
+
+  /// The one team that the text means.
+  static func team(_ text: String, in teams: [String], wrong: (Phrase) -> Failure) throws(Failure) -> String {
+    let found = NameSearch.found(text, in: teams) { [$0] }
+    guard let team = found.first else {
+      throw wrong(Phrase("results.unknown-team", ["name": text, "known": teams.joined(separator: ", ")]))
+    }
+    guard found.count == 1 else {
+      throw wrong(Phrase("season.several", ["name": text, "known": found.joined(separator: ", ")]))
+    }
+    return team
+  }
+
+  private static func date(_ arguments: Arguments, _ option: Option) throws(Failure) -> String? {
+    guard let date = arguments.value(option) else { return nil }
+    guard DetailsCheck.isDate(date) else {
+      throw .usage(.badValue(option.flag, date, expected: Phrase("usage.expects-date")))
+    }
+    return date
+  }
+}

@@ -1,0 +1,43 @@
+import FileWording
+import Phrases
+import Seasons
+import Standings
+
+/// What is asked of a season: the files, read; the view, and what part of it.
+struct SeasonRequest {
+  let arguments: Arguments
+  let console: Console
+  /// As it was named: a folder or a file.
+  let place: String
+  let read: SeasonReading.Outcome
+  let season: Season
+  let options: TableOptions
+  let filter: SeasonFilter
+  /// What a view that is about somebody is about.
+  let name: String?
+  /// Whose season it is, if anybody says so.
+  let us: String?
+
+  var discipline: DisciplineRules { options.discipline }
+
+  func wrong(_ what: Phrase) -> Failure { .text([TextProblem(file: place, line: nil, what: .said(what))]) }
+
+  /// Shows a list, in the format that was asked for.
+  func show(_ lists: [SeasonList]) throws(Failure) {
+    if SeasonOptions.isForPrograms(arguments) {
+      for list in lists { console.write(Array(ListCSV.text(list).utf8)) }
+      return
+    }
+    for (index, list) in lists.enumerated() {
+      if index > 0 { console.print("") }
+      for line in ListText(list: list, words: console.words, columns: console.columns).lines() { console.print(line) }
+    }
+  }
+
+  /// The title of a list, with the team or the competition that it is of.
+  func title(_ phrase: Phrase, team: String? = nil) -> String {
+    let parts = [team ?? filter.team, filter.competition].compactMap(\.self)
+    let title = console.book(phrase)
+    return parts.isEmpty ? title : title + ", " + parts.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,58 @@
+import Phrases
+import Seasons
+
+extension SeasonView {
+  /// How playing time was shared: everybody's minutes beside an equal share of the matches they were called to.
+  static let minutes = SeasonView("minutes") { request throws(Failure) in
+    var filter = request.filter
+    // It is our own that one wants to treat fairly.
+    if filter.team == nil { filter.team = request.us }
+    let totals = request.season.totals(filter, request.discipline)
+      .sorted { ($0.balance, $0.player.id) < ($1.balance, $1.player.id) }
+    var list = SeasonList(
+      title: request.title(Phrase("season.minutes"), team: filter.team),
+      columns: [
+        .name("player"), .name("team", weight: 6), .number("called", weight: 3), .number("starts", weight: 4),
+        .number("appearances", weight: 5), .number("minutes"), .number("available", weight: 2), .number("share"),
+        .number("fair", weight: 1), .number("balance"),
+      ], empty: Phrase("season.nobody"))
+    list.rows = totals.map { totals in
+      [
+        .text(request.console.words.player(totals.player)), .text(totals.player.team), .number(totals.called),
+        .number(totals.starts), .number(totals.appearances), .number(totals.minutes), .number(totals.availableMinutes),
+        .percent(totals.share), .number(Int(totals.fairMinutes.rounded())), .signed(totals.balance),
+      ]
+    }
+    let shares = totals.compactMap(\.share).sorted()
+    if let least = shares.first, let most = shares.last {
+      // Of an even number, the mean of the two in the middle.
+      let median = (shares[(shares.count - 1) / 2] + shares[shares.count / 2]) / 2
+      let facts: KeyValuePairs<String, any PhraseArgument> = [
+        "least": least, "median": median, "most": most, "gap": most - least,
+      ]
+      list.notes.append(request.console.book(Phrase("season.shares", facts)))
+    }
+    try request.show([list])
+  }
+
+  /// Who kept goal, and what they conceded.
+  static let goalkeepers = SeasonView("goalkeepers") { request throws(Failure) in
+    let totals = request.season.totals(request.filter, request.discipline).filter { $0.minutesInGoal > 0 }
+      .sorted {
+        (-$0.cleanSheets, $0.concededInGoal, $0.player.id) < (-$1.cleanSheets, $1.concededInGoal, $1.player.id)
+      }
+    var list = SeasonList(
+      title: request.title(Phrase("season.goalkeepers")),
+      columns: [
+        .name("player"), .name("team", weight: 1), .number("matches", weight: 2), .number("minutes"),
+        .number("conceded"), .number("clean_sheets"),
+      ], empty: Phrase("season.nobody"))
+    list.rows = totals.map { totals in
+      [
+        .text(request.console.words.player(totals.player)), .text(totals.player.team), .number(totals.matchesInGoal),
+        .number(totals.minutesInGoal), .number(totals.concededInGoal), .number(totals.cleanSheets),
+      ]
+    }
+    try request.show([list])
+  }
+}

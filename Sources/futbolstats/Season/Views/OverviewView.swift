@@ -1,0 +1,62 @@
+import Phrases
+import Seasons
+import Standings
+import TextLayout
+import Wording
+
+extension SeasonView {
+  /// What a coach wants on a Monday, on one screen: the last result and the next match, the place in the table, who
+  /// scored, who is suspended, and how many questions are open.
+  static let overview = SeasonView("overview") { request throws(Failure) in
+    let (words, book, season) = (request.console.words, request.console.book, request.season)
+    var lines: [String] = []
+    func line(_ phrase: Phrase) { lines.append(book(phrase)) }
+    let us = request.us
+    let all = season.results.competitions.flatMap(\.matches).map(\.result)
+      .filter { result in us.map { result.home == $0 || result.away == $0 } ?? true }
+    let played = all.filter { $0.counted != nil }.inOrder()
+    if let last = played.last { line(Phrase("season.last", ["match": words.result(last)])) }
+    let open = all.filter { $0.outcome == .pending }.inOrder()
+    // A match that nobody played in its time is no next one.
+    if let next = open.first(where: { $0.date >= played.last?.date ?? "" }) ?? open.first {
+      line(Phrase("season.next", ["match": words.fixture(next)]))
+    }
+    for titled in SeasonTables(season.results, filter: request.filter.competition).tables {
+      let table = request.options.table(titled)
+      guard table.matches > 0 else { continue }
+      let name = titled.name.isEmpty ? book(Phrase("table.untitled")) : titled.name
+      if let us, let row = table.rows.first(where: { $0.record.team == us }) {
+        let facts: KeyValuePairs<String, any PhraseArgument> = [
+          "competition": name, "rank": "\(row.rank)" + (row.isShared ? "=" : ""), "teams": table.rows.count,
+        ]
+        line(Phrase("season.place", facts, count: row.record.points))
+      } else if us == nil, let row = table.rows.first {
+        line(Phrase("season.first", ["competition": name, "team": row.record.team], count: row.record.points))
+      }
+    }
+    var filter = request.filter
+    filter.team = us ?? filter.team
+    let scorers = season.totals(filter, request.discipline).filter { $0.goals > 0 }
+      .sorted { (-$0.goals, $0.minutes, $0.player.id) < (-$1.goals, $1.minutes, $1.player.id) }.prefix(3)
+    if !scorers.isEmpty {
+      let names = scorers.map { "\(words.player($0.player)) \($0.goals)" }.joined(separator: ", ")
+      line(Phrase("season.top-scorers", ["players": names]))
+    }
+    let records = season.discipline(request.discipline).filter { record in
+      filter.team.map { $0 == record.player.team } ?? false
+    }
+    let suspended = records.filter { $0.owed > 0 }.map { words.player($0.player) }
+    if !suspended.isEmpty { line(Phrase("season.suspended", ["players": suspended.joined(separator: ", ")])) }
+    let short = records.filter { $0.isOneShort && $0.owed == 0 }.map { words.player($0.player) }
+    if !short.isEmpty { line(Phrase("season.short", ["players": short.joined(separator: ", ")])) }
+    let questions = season.players.questions.count
+    if questions > 0 {
+      let check = book.words("words.season.\(check.name)").first ?? check.name
+      let command = Program.line(.season, [ShellWord.operand(request.place), check], book)
+      line(Phrase("season.questions", ["command": command], count: questions))
+    }
+    let title = us ?? season.results.competitions.map(\.name).filter { !$0.isEmpty }.joined(separator: ", ")
+    if !title.isEmpty { lines = [title, ""] + lines }
+    for line in lines.flatMap({ $0.wrapped(to: request.console.columns, indent: 2) }) { request.console.print(line) }
+  }
+}

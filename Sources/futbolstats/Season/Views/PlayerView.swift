@@ -1,0 +1,53 @@
+import Phrases
+import Seasons
+import Standings
+import Wording
+
+extension SeasonView {
+  /// One player's season, match by match, and what it comes to.
+  static let player = SeasonView("player", about: "NAME") { request throws(Failure) in
+    let player = try found(request)
+    let words = request.console.words
+    var list = SeasonList(
+      title: request.console.words.player(player) + ", " + player.team,
+      columns: [
+        .name("date", weight: 3), .name("opponent"), .name("score", weight: 1), .name("role", weight: 4),
+        .number("minutes"), .number("goals"), .number("assists", weight: 2), .name("card"),
+      ], empty: Phrase("season.nobody"))
+    for entry in player.entries {
+      let match = request.season.matches[entry.match]
+      guard match.sheet.isPlayed, request.filter.passes(match.result, competition: match.competition) else { continue }
+      let appearance = match.sheet[entry.side][entry.place]
+      list.rows.append([
+        .text(match.result.date), .text(words.opponent(match.result, of: entry.side)),
+        .text(match.result.outcome.score.map { "\($0.home)-\($0.away)" } ?? ""), .text(words.role(appearance)),
+        .number(appearance.minutes), .number(appearance.goals), .number(appearance.assists),
+        .text(words.booking(appearance.booking)),
+      ])
+    }
+    var filter = request.filter
+    filter.team = player.team
+    if let totals = request.season.totals(filter, request.discipline).first(where: { $0.player.id == player.id }) {
+      list.notes = words.totals(totals)
+    }
+    for record in request.season.discipline(request.discipline) where record.player.id == player.id {
+      list.notes.append(words.discipline(record))
+    }
+    try request.show([list])
+  }
+
+  /// The one player of that name.
+  private static func found(_ request: SeasonRequest) throws(Failure) -> SeasonPlayer {
+    let text = request.name ?? ""
+    let all = request.season.players.all.filter { player in request.filter.team.map { $0 == player.team } ?? true }
+    let found = NameSearch.found(text, in: all) { $0.spellings + [$0.id] }
+    guard let player = found.first else {
+      throw request.wrong(Phrase("season.unknown-player", ["name": text]))
+    }
+    guard found.count == 1 else {
+      let known = found.prefix(9).map { "\(request.console.words.player($0)) (\($0.id))" }.joined(separator: ", ")
+      throw request.wrong(Phrase("season.several", ["name": text, "known": known]))
+    }
+    return player
+  }
+}

@@ -1,0 +1,40 @@
+import Phrases
+import Seasons
+
+extension SeasonView {
+  /// Who scored how often; own goals and the shoot-out are no goals of theirs.
+  static let scorers = SeasonView("scorers") { request throws(Failure) in
+    try request.show([
+      list(request, "season.scorers", [.number("goals"), .number("penalties", weight: 2)], by: \.goals) { totals in
+        [.number(totals.goals), .number(totals.penalties)]
+      }
+    ])
+  }
+
+  /// Whose passes led to goals.
+  static let assists = SeasonView("assists") { request throws(Failure) in
+    try request.show([
+      list(request, "season.assists", [.number("assists")], by: \.assists) { [.number($0.assists)] }
+    ])
+  }
+
+  /// Everybody who has any, most first; shared ranks by minutes, and then by name.
+  private static func list(
+    _ request: SeasonRequest, _ title: String, _ columns: [SeasonList.Column], by value: (PlayerTotals) -> Int,
+    _ cells: (PlayerTotals) -> [SeasonList.Cell]
+  ) -> SeasonList {
+    let totals = request.season.totals(request.filter, request.discipline).filter { value($0) > 0 }
+      .sorted { (-value($0), $0.minutes, $0.player.id) < (-value($1), $1.minutes, $1.player.id) }
+    var list = SeasonList(
+      title: request.title(Phrase(title)),
+      columns: [.number("rank"), .name("player"), .name("team", weight: 1)] + columns + [
+        .number("matches", weight: 3), .number("minutes", weight: 4),
+      ], empty: Phrase("season.nobody"))
+    list.rows = SeasonList.ranked(totals, by: value).map { rank, totals in
+      [.number(rank), .text(request.console.words.player(totals.player)), .text(totals.player.team)] + cells(totals) + [
+        .number(totals.appearances), .number(totals.minutes),
+      ]
+    }
+    return list
+  }
+}

@@ -1,0 +1,30 @@
+import Phrases
+
+/// A way to look at a season. Each is a file of its own here, and a line of the table below.
+struct SeasonView: Sendable {
+  /// What it is called in the documentation; `words.season.NAME` has its names in each language.
+  let name: String
+  /// What it is about, where it is about somebody: `NAME`.
+  let operand: String?
+  /// Shows it.
+  let show: @Sendable (SeasonRequest) throws(Failure) -> Void
+
+  init(
+    _ name: String, about operand: String? = nil, show: @escaping @Sendable (SeasonRequest) throws(Failure) -> Void
+  ) {
+    self.name = name
+    self.operand = operand
+    self.show = show
+  }
+
+  static let all: [SeasonView] = [
+    table, scorers, assists, cards, suspensions, minutes, goalkeepers, player, find, check,
+  ]
+
+  /// The one of that name, in whatever language.
+  static func named(_ word: String) -> SeasonView? {
+    all.first { view in
+      Phrasebook.everyLanguage.words("words.season.\(view.name)").contains { folded($0) == folded(word) }
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import TestSupport
+import Testing
+
+/// The views of `season` over match files.
+@Suite struct SeasonViewTests {
+  private let sandbox: Sandbox
+
+  /// Inca's matches. Vidal scores three times in the two that were played, Roca is cautioned in the first and sent off in the
+  /// second; the squad of the last one has somebody called almost like Vidal.
+  init() throws {
+    sandbox = try Sandbox()
+    let made = try sandbox.shell(
+      """
+      set -e
+      printf '1 Pau Riera (GK)\\n4 Hugo Roca\\n9 Sergi Vidal\\n--\\n12 Marc Sala\\n' > inca.txt
+      sed 's/Sergi Vidal/S. Vidal/' inca.txt > other.txt
+      mkdir f
+      match() {
+        file=f/$1.xml; round=$2; shift 2
+        futbolstats new $file "$@" --competition Lliga --season 2026-27 --round $round --date 2026-09-0$round \\
+          --set players=3 --set minimum=1 --set minimum-on=1
+      }
+      played() { printf '%s\\n' "$@" > script; futbolstats record $file --input script --clock 1400000000; }
+      match a 1 --home Inca --away Sóller --us home --home-squad inca.txt
+      played start "10' 9g,4" "20' 4f5y" "45' end" start "60' 9>12" "80' v9g" "90' end" 'finish!'
+      match b 2 --home Alcúdia --away "CE Inca" --us away --away-squad inca.txt
+      played start "10' v9g" "30' v4r" "40' v9gp" "45' end" start "90' end" 'finish!'
+      match c 3 --home Inca --away Pollença --us home --home-squad inca.txt
+      match d 4 --home Manacor --away Inca --us away --away-squad other.txt
+      """)
+    try #require(made.status == .exited(0), "\(made.error)\(made.output)")
+  }
+
+  private func csv(_ view: String..., with words: [String] = []) throws -> [String] {
+    let arguments = ["season", "f"] + view + ["--format", "csv"] + words
+    let result = try run(builtProduct("futbolstats"), arguments, directory: sandbox.path)
+    #expect(result.error.isEmpty && result.status == .exited(0))
+    return result.output.split(separator: "\n").map(String.init)
+  }
+
+  @Test func goalsAndAssistsAddUp() throws {
+    #expect(
+      try csv("scorers") == [
+        "rank,player,team,goals,penalties,matches,minutes", "1,Sergi Vidal,Inca,3,1,2,150",
+        "2,number 9,Sóller,1,0,1,90",
+      ])
+    #expect(try csv("assists") == ["rank,player,team,assists,matches,minutes", "1,Hugo Roca,Inca,1,2,120"])
+    #expect(try csv("scorers", with: ["--team", "sol"]).count == 2)
+    #expect(
+      try csv("scorers", with: ["--last", "1", "--team", "Inca"]) == [
+        "rank,player,team,goals,penalties,matches,minutes", "1,Sergi Vidal,Inca,2,1,1,90",
+      ])
+    #expect(try csv("scorers", with: ["--home", "--team", "Inca"]).last == "1,Sergi Vidal,Inca,1,0,1,60")
+  }
+
+  /// Four were called to each match, for three places: the fair share of each is 67.5 minutes a match.
+  @Test func minutesAreBesideAnEqualShare() throws {
+    #expect(
+      try csv("minutes") == [
+        "player,team,called,starts,appearances,minutes,available,share,fair,balance",
+        "Marc Sala,Inca,2,0,1,30,180,17,135,-105", "Hugo Roca,Inca,2,2,2,120,180,67,135,-15",
+        "Sergi Vidal,Inca,2,2,2,150,180,83,135,15", "Pau Riera,Inca,2,2,2,180,180,100,135,45",
+      ])
+  }
+
+  @Test func goalkeepersHaveWhatTheyConceded() throws {
+    #expect(try csv("goalkeepers", with: ["--team", "Inca"]).dropFirst() == ["Pau Riera,Inca,2,180,1,1"])
+  }
+
+  @Test func bansAndWhoIsOneCardAway() throws {
+    #expect(
+      try csv("suspensions").dropFirst() == ["Hugo Roca,Inca,Lliga 2026-27,red,1,\"Alcúdia 0-2 Inca, 2026-09-02\""]
+    )
+    #expect(
+      try csv("cards") == [
+        "player,team,competition,yellows,second_yellows,reds,towards,limit", "Hugo Roca,Inca,Lliga 2026-27,1,0,1,1,5",
+      ])
+    let one = try csv("cards", with: ["--set", "caution-cycles=1", "--set", "red-matches=0"])
+    #expect(one.last == "Hugo Roca,Inca,Lliga 2026-27,1,0,1,0,1")
+    // The ban for the first caution was to be served in the second match.
+    let check = try sandbox.futbolstats("season", "f", "check", "--set", "caution-cycles=1")
+    #expect(check.output.contains("played while suspended: Hugo Roca (Inca), Alcúdia 0-2 Inca, 2026-09-02"))
+    let short = try sandbox.futbolstats(
+      "season", "f", "suspensions", "--set", "caution-cycles=2", "--set", "red-matches=0")
+    #expect(short.output.contains("one card away: Hugo Roca (Inca), 1 caution"))
+  }
+
+  @Test func aPlayerMatchByMatch() throws {
+    let result = try sandbox.futbolstats("season", "f", "player", "hugo", "roca")
+    #expect(result.output.contains("2026-09-02 at Alcúdia 0-2   started  30     0       0 red"))
+    let text = result.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(
+      text.contains("Lliga 2026-27: 1 yellow, 0 second yellow, 1 red; suspended for 1 match; 1 of 5 cautions"))
+  }
+
+  @Test func similarNamesAreAskedAndNotJoined() throws {
+    let found = try csv("find", "VIDAL")
+    #expect(
+      found == [
+        "id,name,team,numbers,matches", "inca/s-vidal,S. Vidal,Inca,9,1", "inca/sergi-vidal,Sergi Vidal,Inca,9,3",
+      ])
+    let check = try sandbox.futbolstats("season", "f", "check")
+    #expect(check.output.contains("the same person? S. Vidal (9; 1 match) and Sergi Vidal (9; 3 matches), Inca"))
+  }
+
+  @Test(arguments: [
+    (
+      "en",
+      "Last: Alcúdia 0-2 Inca, 2026-09-02|Next: Inca - Pollença, 2026-09-03|Lliga 2026-27: 1 of 5, 4 points|Goals: Sergi Vidal 3|Suspended: Hugo Roca|1 question: futbolstats season f check"
+    ),
+    (
+      "es",
+      "Último: Alcúdia 0-2 Inca, 2026-09-02|Próximo: Inca - Pollença, 2026-09-03|Lliga 2026-27: 1 de 5, 4 puntos|Goles: Sergi Vidal 3|Con sanción: Hugo Roca|1 pregunta: futbolstats temporada f revisar"
+    ),
+    (
+      "ca",
+      "Últim: Alcúdia 0-2 Inca, 2026-09-02|Pròxim: Inca - Pollença, 2026-09-03|Lliga 2026-27: 1 de 5, 4 punts|Gols: Sergi Vidal 3|Amb sanció: Hugo Roca|1 pregunta: futbolstats temporada f revisa"
+    ),
+  ])
+  func mondayOnOneScreen(_ language: String, _ lines: String) throws {
+    let result = try sandbox.futbolstats("--lang", language, "season", "f")
+    #expect(result.error.isEmpty)
+    #expect(result.output == "Inca\n\n" + lines.split(separator: "|").joined(separator: "\n") + "\n")
+  }
+}

@@ -1,0 +1,68 @@
+import Seasons
+import Standings
+import Testing
+import WorldCupData
+
+/// Who is who over many files.
+@Suite struct IdentityTests {
+  /// A match of Inca, at home, with these in its squad.
+  private func season(_ squads: [[(number: Int, name: String)]]) -> Season {
+    var sources: [SeasonResults.Source] = []
+    var sheets: [String: MatchSheet] = [:]
+    for (index, squad) in squads.enumerated() {
+      var result = MatchResult("Inca", "Sóller \(index)", .played(MatchScore(0, 0)))
+      result.date = "2026-09-0\(index + 1)"
+      let players = squad.map { Appearance(name: $0.name, number: $0.number) }
+      sheets["\(index)"] = MatchSheet(
+        result: result, length: 90, regularLength: 90, sideSize: 11, ours: nil, home: players, away: [],
+        unattributedCards: 0)
+      sources.append(SeasonResults.Source(result, file: "\(index)", isMatchFile: true))
+    }
+    return Season(sources, sheets: sheets)
+  }
+
+  @Test func aNameIsOnePersonHoweverItIsWritten() {
+    let season = season([[(9, "Joan Pons")], [(7, "JOAN PONS")], [(9, "Pons Joan")], [(9, "Joan-Pons")]])
+    #expect(season.players.all.map(\.id) == ["inca/joan-pons"])
+    #expect(season.players.all[0].numbers == [9, 7])
+  }
+
+  @Test func twoOfOneNameInAMatchAreToldApartByTheirNumbers() {
+    let season = season([[(4, "Joan Pons"), (9, "Joan Pons")], [(9, "Joan Pons")], [(12, "Joan Pons")]])
+    #expect(season.players.all.map(\.numbers) == [[4], [9], [12]])
+    #expect(season.players.all.map(\.entries.count) == [1, 2, 1])
+    #expect(Set(season.players.all.map(\.id)).count == 3)
+  }
+
+  @Test func whoeverHasNoNameIsJoinedToNobody() {
+    let season = season([[(9, "Joan Pons")], [(9, "")], [(9, "")]])
+    #expect(season.players.all.map(\.name) == ["", "Joan Pons"])
+  }
+
+  @Test func whatIsOnlySimilarIsAsked() throws {
+    let season = season([
+      [(9, "Joan Pons"), (5, "Didi"), (3, "Ricardo")], [(9, "J. Pons"), (5, "Dida"), (3, "Ricardo Costa")],
+    ])
+    #expect(season.players.all.count == 6)
+    let questions = season.players.questions
+    #expect(questions.map(\.evidence) == [.fewerWords, .initial])
+    #expect(questions.map(\.isNumberShared) == [true, true])
+  }
+
+  @Test func twoWhoPlayedTogetherAreNotAskedAbout() {
+    let season = season([[(9, "Joan Pons"), (10, "J. Pons")]])
+    #expect(season.players.questions.isEmpty)
+  }
+
+  /// 1986 England had two Gary Stevens; in these four tournaments no two team-mates have one name.
+  @Test(arguments: WorldCup.tournaments.keys.sorted()) func everybodyInASquadIsSomebody(_ key: String) {
+    let season = WorldCupSeason.season(key)
+    for match in season.matches.indices {
+      for side in MatchSide.allCases {
+        let squad = season.matches[match].sheet[side].indices
+        let people = squad.compactMap { season.players[.init(match: match, side: side, place: $0)]?.id }
+        #expect(Set(people).count == squad.count)
+      }
+    }
+  }
+}
