@@ -402,9 +402,17 @@
     <xsl:param name="code"/>
     <xsl:choose>
       <xsl:when test="$official/@nom != ''">
-        <func:result select="concat($official/@nom, ' (', f:code('official', string($code)), ')')"/>
+        <func:result select="concat($official/@nom, ' (', f:role(string($code)), ')')"/>
       </xsl:when>
-      <xsl:otherwise><func:result select="f:code('official', string($code))"/></xsl:otherwise>
+      <xsl:otherwise><func:result select="f:role(string($code))"/></xsl:otherwise>
     </xsl:choose>
+  </func:function>
+
+  <!-- What an official is called: of several the number stands behind it, coach 2. -->
+  <func:function name="f:role">
+    <xsl:param name="code"/>
+    <xsl:variable name="word" select="translate($code, '0123456789', '')"/>
+    <xsl:variable name="number" select="substring-after($code, $word)"/>
+    <func:result select="normalize-space(concat(f:code('official', $word), ' ', $number))"/>
   </func:function>
 </xsl:stylesheet>

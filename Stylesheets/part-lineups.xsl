@@ -128,10 +128,10 @@
           <xsl:value-of select="@nom"/>
           <xsl:choose>
             <xsl:when test="@carrec != ''">
-              <xsl:value-of select="concat(' (', f:code('official', string(@carrec)), ')')"/>
+              <xsl:value-of select="concat(' (', f:role(string(@carrec)), ')')"/>
             </xsl:when>
             <xsl:when test="@codi != ''">
-              <xsl:value-of select="concat(' (', f:code('official', string(@codi)), ')')"/>
+              <xsl:value-of select="concat(' (', f:role(string(@codi)), ')')"/>
             </xsl:when>
           </xsl:choose>
         </xsl:for-each>

@@ -309,6 +309,11 @@
     <p k="official:preparador">preparador físic</p>
     <p k="official:metge">metge</p>
     <p k="official:fisio">fisioterapeuta</p>
+    <p k="official:coach">entrenador</p>
+    <p k="official:assistant">segon entrenador</p>
+    <p k="official:physio">fisio</p>
+    <p k="official:doctor">metge</p>
+    <p k="official:delegate">delegat</p>
 
     <!-- Columns of the spreadsheet -->
     <p k="column-team">Equip</p>

@@ -309,6 +309,11 @@
     <p k="official:preparador">fitness coach</p>
     <p k="official:metge">doctor</p>
     <p k="official:fisio">physiotherapist</p>
+    <p k="official:coach">coach</p>
+    <p k="official:assistant">assistant coach</p>
+    <p k="official:physio">physio</p>
+    <p k="official:doctor">doctor</p>
+    <p k="official:delegate">delegate</p>
 
     <!-- Columns of the spreadsheet -->
     <p k="column-team">Team</p>

@@ -309,6 +309,11 @@
     <p k="official:preparador">preparador físico</p>
     <p k="official:metge">médico</p>
     <p k="official:fisio">fisioterapeuta</p>
+    <p k="official:coach">entrenador</p>
+    <p k="official:assistant">segundo entrenador</p>
+    <p k="official:physio">fisio</p>
+    <p k="official:doctor">médico</p>
+    <p k="official:delegate">delegado</p>
 
     <!-- Columns of the spreadsheet -->
     <p k="column-team">Equipo</p>

@@ -32,8 +32,8 @@ extension Wording {
     }
   }
 
-  /// What a player of the side is at the end of the ledger: "substituted (half-time)"; of a substitute who was sent off
-  /// when they came on as well: "came on 62', sent off 75'".
+  /// What a player of the side is at the end of the ledger: "substituted (half-time)"; of a substitute who has left when
+  /// they came on as well: "came on 14', substituted 71'".
   public func status(of id: PlayerID, side: Side, in ledger: Ledger) -> String {
     let team = ledger.state[side]
     guard team.status.indices.contains(id.index) else { return "" }
@@ -54,7 +54,7 @@ extension Wording {
       default: off
       }
     let now = status(team[id], isStarter: isStarter, when: when)
-    guard team[id] == .sentOff, !isStarter, let on else { return now }
+    guard [.sentOff, .substituted, .left].contains(team[id]), !isStarter, let on else { return now }
     return status(.onField, isStarter: false, when: on) + ", " + now
   }
 
@@ -89,7 +89,12 @@ extension Wording {
   /// "captain", "goalkeeper", as they are at the end of the ledger.
   public func roles(of id: PlayerID, side: Side, in ledger: Ledger) -> [String] {
     var said: [String] = []
+    let first = ledger.match[side].playerIDs.first { ledger.match[side][$0].isCaptain }
     if ledger.state[side].captain == id { said.append(book(Phrase("line-up.captain"))) }
+    // The armband has changed since: who led the team out is told besides.
+    if first == id, ledger.state[side].captain != id, ledger.match.actions.contains(where: { $0 is PeriodStart }) {
+      said.append(book(Phrase("line-up.first-captain")))
+    }
     if ledger.state[side].goalkeeper == id { said.append(book(Phrase("line-up.goalkeeper"))) }
     return said
   }

@@ -130,4 +130,18 @@ import WorldCupData
     }
     #expect(!(try sandbox.futbolstats("report", "x.xml", "-o", "-").output.contains("secret")))
   }
+
+  /// What is shown is named in any language; and what there is, in the one that is spoken.
+  @Test(arguments: [
+    ("stats", "estadístiques"), ("stats", "estadísticas"), ("log", "llista"), ("log", "lista"),
+    ("lineups", "alineacions"),
+    ("lineups", "alineación"), ("score", "marcador"), ("state", "estat"),
+  ])
+  func aSectionIsNamedInAnyLanguage(code: String, word: String) throws {
+    let shown = try sandbox.futbolstats("show", "m.xml", word)
+    #expect(shown.status == .exited(0))
+    #expect(try shown.output == sandbox.futbolstats("show", "m.xml", code).output)
+    let wrong = try sandbox.futbolstats("--lang", "ca", "mostrar", "m.xml", "rotllo")
+    #expect(wrong.error.contains("marcador"))
+  }
 }

@@ -13,7 +13,7 @@ import Testing
 
   @Test func twoNamesAreAskedAndTheMatchBegins() throws {
     let terminal = try recording("partit.xml", "--lang", "ca")
-    try terminal.expect("partit.xml no existeix. El creo? [S/n]")
+    try terminal.expect("partit.xml no existeix. El creo? [Retorn=sí, no]")
     try terminal.enter("sí")
     try terminal.expect("Equip local [Equip Local]:")
     try terminal.enter("Inca")
@@ -29,7 +29,7 @@ import Testing
 
   @Test func enterIsEnough() throws {
     let terminal = try recording("m.xml")
-    for question in ["[Y/n]", "Home team [Home Team]:", "Visiting team [Visiting Team]:"] {
+    for question in ["[Enter=yes, no]", "Home team [Home Team]:", "Visiting team [Visiting Team]:"] {
       try terminal.expect(question)
       try terminal.press(.enter)
     }
@@ -42,9 +42,9 @@ import Testing
 
   @Test func namesThatAreNoneAreAskedAgain() throws {
     let terminal = try recording("m.xml")
-    try terminal.expect("[Y/n]")
+    try terminal.expect("[Enter=yes, no]")
     try terminal.enter("perhaps")
-    try terminal.expect("y creates it, n leaves all as it is")
+    try terminal.expect("! or yes creates it, no leaves all as it is")
     try terminal.enter("y")
     try terminal.expect("Home team")
     try terminal.enter("Inca")
@@ -66,11 +66,11 @@ import Testing
   ) throws {
     for answered in 0...2 {
       let terminal = try recording("m.xml")
-      for question in ["[Y/n]", "Home team", "Visiting team"].prefix(answered) {
+      for question in ["[Enter=yes, no]", "Home team", "Visiting team"].prefix(answered) {
         try terminal.expect(question)
         try terminal.press(.enter)
       }
-      try terminal.expect(["[Y/n]", "Home team", "Visiting team"][answered])
+      try terminal.expect(["[Enter=yes, no]", "Home team", "Visiting team"][answered])
       try terminal.press(key)
       try terminal.expect("m.xml was not created")
       #expect(try terminal.waitForExit() == .exited(1))
@@ -82,7 +82,7 @@ import Testing
   @Test(arguments: ["dreby.xml", "derby"]) func aNameThatIsNearAnotherIsNoMatchToCreate(_ name: String) throws {
     _ = try sandbox.futbolstats("new", "derby.xml")
     let terminal = try recording(name)
-    try terminal.expect("\(name) is not there; derby.xml is. Create \(name)? [y/N]")
+    try terminal.expect("\(name) is not there; derby.xml is. Create \(name)? [!=yes, Enter=no]")
     try terminal.press(.enter)
     #expect(try terminal.waitForExit() == .exited(1))
     #expect(sandbox.names == ["derby.xml"])

@@ -29,6 +29,7 @@ let dynamicPrefixes: [String: String] = [
   "words.area.": "parts of the field that are several zones",
   "words.particle.": "a word that is neither a clause nor a code",
   "words.program.": "a command of the program",
+  "words.show.": "a section of what is shown of a match",
   "words.side.": "the code of a side",
   "words.topic.": "a topic of help",
 ]

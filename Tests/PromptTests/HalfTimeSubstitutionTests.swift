@@ -46,6 +46,23 @@ import Testing
     try terminal.expect("47' substitution: 8")
   }
 
+  /// The word for it may stand behind the substitution as well: it ends no half that runs.
+  @Test(arguments: [
+    ("ca", "10>14 descans", "mitja part"), ("ca", "9>15 10>14 al descans", "mitja part"),
+    ("es", "10>14 descanso", "descanso"), ("en", "10>14 half-time", "half-time"),
+    ("en", "sub 10 off 14 on at half-time", "half-time"),
+  ])
+  func theWordForHalfTimeMayStandBehind(language: String, line: String, interval: String) throws {
+    let (touchline, terminal) = try prompt(language)
+    try terminal.enter(line)
+    try terminal.expect(interval + ": ")
+    try terminal.press(.endOfInput)
+    try terminal.waitForExit()
+    let log = try touchline.log()
+    #expect(log.contains { $0.contains("half-time") && $0.contains("10 Messi off, 14 Mascherano on") })
+    #expect(log.last?.contains("second half starts") == true)
+  }
+
   @Test func whatIsDroppedThereIsDropped() throws {
     let (touchline, terminal) = try prompt()
     try terminal.enter("10>14")

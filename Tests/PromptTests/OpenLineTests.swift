@@ -76,7 +76,7 @@ import Testing
   @Test(arguments: [
     ("99g", "Barça has no 99"), ("9gz", "not recorded:"), ("47' 9g", "not recorded:"),
     ("viento fuerte", "not recorded:"),
-    ("5r 5g", "was sent off"), ("9", "not recorded:"), ("gool 9", "did you mean"),
+    ("5r 5g", "was sent off"), ("9", "not recorded:"), ("gaol 9", "did you mean"),
   ])
   func whatIsRefusedStaysOpen(line: String, said: String) throws {
     let (touchline, terminal) = try prompt()
@@ -104,7 +104,7 @@ import Testing
 
   /// What was only a slip of the finger, put right at once, goes by itself.
   @Test(arguments: [
-    ("9gz", "9g"), ("99g", "9g"), ("9ghz,7", "9gh,7"), ("9 gool", "9 gol"), ("9 golaso", "9g"), ("corne", "c"),
+    ("9gz", "9g"), ("99g", "9g"), ("9ghz,7", "9gh,7"), ("9 goll", "9 gol"), ("9 golaso", "9g"), ("corne", "c"),
     ("v99f9y", "v9f9y"), ("47' 9g", "11' 9g"), ("10>41", "10>14"), ("9g 4yz", "9g 4y"), ("51y", "15y"), ("vcc", "vc"),
   ])
   func whatIsPutRightAtOnceGoesByItself(slip: String, line: String) throws {
@@ -121,7 +121,7 @@ import Testing
   @Test(arguments: [
     ("9gz", "vc"), ("9gz", "10g"), ("9golaso 4y", "9g"), ("99g", "vc"), ("99g", "9s+"), ("99y", "v9y"),
     ("99f 99y", "9f"),
-    ("9ghz,7", "9gh"), ("99>14", "10>14"), ("gool 9", "8g"), ("47' 9g", "9g"),
+    ("9ghz,7", "9gh"), ("99>14", "10>14"), ("gaol 9", "8g"), ("47' 9g", "9g"),
   ])
   func whatIsNotToldAgainStays(slip: String, line: String) throws {
     let (_, terminal) = try prompt()
@@ -311,6 +311,24 @@ import Testing
     try terminal.expect("nothing is open")
     try terminal.enter("drop")
     try terminal.expect("nothing is open")
+  }
+
+  /// A number that is none is told, and in no other's way; and all go at a word.
+  @Test(arguments: [
+    ("en", "drop 3 7 1", "drop all"),
+    ("es", "descartar 3 7 1", "descartar todo"),
+    ("ca", "descartar 3 7 1", "descartar tot"),
+  ])
+  func severalLinesAreDropped(language: String, several: String, all: String) throws {
+    let (_, terminal) = try prompt(language: language)
+    for line in ["99g", "98f", "97o", "96f"] { try terminal.enter(line) }
+    try terminal.expectScreen { $0.currentLine.contains("(4 ") }
+    try terminal.enter(several)
+    try terminal.expect("97o")
+    try terminal.expectScreen { $0.text.contains(" 7") && $0.currentLine.contains("(2 ") }
+    try terminal.enter(all)
+    try terminal.expect("96f")
+    try terminal.expectScreen { !$0.currentLine.contains("(") }
   }
 
   @Test(arguments: [

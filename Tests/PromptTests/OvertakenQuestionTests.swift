@@ -29,9 +29,9 @@ import Testing
 
   /// A line that cannot be read is kept as it is at the prompt, and the question comes back.
   @Test(arguments: [
-    ("en", "9 injured", "open 1: 11' 9 injured", "Who?"),
-    ("es", "9 lesionado", "pendiente 1: 11' 9 lesionado", "¿Quién?"),
-    ("ca", "9 lesionat", "pendent 1: 11' 9 lesionat", "Qui?"),
+    ("en", "9 limping", "open 1: 11' 9 limping", "Who?"),
+    ("es", "9 cojea", "pendiente 1: 11' 9 cojea", "¿Quién?"),
+    ("ca", "9 coixeja", "pendent 1: 11' 9 coixeja", "Qui?"),
   ])
   func whatCannotBeReadIsKeptToo(language: String, line: String, open: String, question: String) throws {
     let terminal = try prompt(language)

@@ -51,7 +51,7 @@ import Testing
   }
 
   /// What one player or team may do twice in a minute is asked about only where the same line comes within seconds.
-  @Test(arguments: ["v4f9", "vc", "9s+h", "v7o"])
+  @Test(arguments: ["v4f", "vc", "9s+h", "v7o"])
   func theSameLineWithinSecondsIsAskedAbout(line: String) throws {
     let touchline = try Touchline().recorded("start")
     try touchline.setClock(Touchline.now + 630)
@@ -71,6 +71,24 @@ import Testing
     try terminal.expect("undone")
     try terminal.enter(line)
     try terminal.expect("3  11' ")
+  }
+
+  /// A foul on the same player in the same minute is one, told twice, whenever it is typed; another victim, or none, is
+  /// another foul.
+  @Test(arguments: [
+    ("v4f9", "11' v4f9", true), ("11' v4f9", "v4f9y", true), ("v4f9", "v4f10", false), ("v4f", "11' v4f", false),
+    ("10' v4f9", "v4f9", false), ("v4f9", "4fv9", false),
+  ])
+  func aFoulOnTheSamePlayerInTheMinuteIsAskedAbout(first: String, again: String, isAsked: Bool) throws {
+    let terminal = try prompt()
+    try terminal.enter(first)
+    try terminal.expect("2  1")
+    try terminal.enter(again)
+    try terminal.expect(isAsked ? "the same as 2; record it again? [!=yes]" : "3  11' foul")
+    if isAsked {
+      try terminal.press(.enter)
+      try terminal.expect("nothing changed")
+    }
   }
 
   /// Typed instead of an answer, the next line is recorded, and the one asked about stays open.

@@ -52,10 +52,21 @@ enum TakeCommand {
 enum DropCommand {
   static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
     var dropped: [OpenLine] = []
-    for word in call.words {
-      guard let number = wholeNumber(word.text) else { throw Refusal(call.badArgument(word)) }
-      dropped.append(try session.openLine(number, call, column: word.column))
+    var missing: [Refusal] = []
+    if call.words.count == 1, session.parser.vocabulary.particles[call.words[0].text] == .all {
+      dropped = session.openLines.all
+      if dropped.isEmpty { throw Refusal(.nothingOpen, column: call.column) }
+    } else {
+      for word in call.words {
+        guard let number = wholeNumber(word.text) else { throw Refusal(call.badArgument(word)) }
+        do {
+          let line = try session.openLine(number, call, column: word.column)
+          if !dropped.contains(line) { dropped.append(line) }
+        } catch { missing.append(error) }
+      }
     }
+    // What is gone already is told, and in nobody's way.
+    if dropped.isEmpty, let first = missing.first { throw first }
     if call.words.isEmpty {
       // Which of several is not for the program to guess.
       guard session.openLines.all.count <= 1 else {
@@ -65,6 +76,7 @@ enum DropCommand {
     }
     session.openLines.put(nil, inPlaceOf: dropped)
     return dropped.map { session.book(Phrase("answer.open-dropped", ["line": session.shown($0)])) }
+      + missing.map { session.refusalWording.message($0, isOfLooking: true) }
   }
 }
 

@@ -42,7 +42,7 @@ public struct CommandSpec: Sendable {
     CommandSpec(kind: .annul, code: "annul", forms: ["[K|l|v]"], topic: .corrections),
     CommandSpec(kind: .move, code: "move", forms: ["K TIME", "K before J", "K after J"], topic: .corrections),
     CommandSpec(kind: .take, code: "take", forms: ["[N] [CLAUSE]"], topic: .corrections),
-    CommandSpec(kind: .drop, code: "drop", forms: ["[N ...]"], topic: .corrections),
+    CommandSpec(kind: .drop, code: "drop", forms: ["[N ...]", "all"], topic: .corrections),
     CommandSpec(kind: .player, code: "player", forms: ["l9 FIELD VALUE ..."], topic: .players),
     CommandSpec(kind: .find, code: "find", forms: ["TEXT"], topic: .players),
     CommandSpec(kind: .lineUp, code: "lineup", forms: ["[l|v] [N N ...]"], topic: .players),

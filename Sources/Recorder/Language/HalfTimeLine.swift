@@ -13,4 +13,31 @@ extension LineParser {
       return clause
     }
   }
+
+  /// The same where it stands behind them: `9>14 descans`, `9>14 at half-time`. By itself that word ends a half.
+  func substitutedAtHalfTimeAfter(_ words: ArraySlice<Word>, typed line: String) -> [Clause]? {
+    guard words.count > 1, let first = words.first, words.last?.text.first?.isLetter == true,
+      first.text.contains(">") || vocabulary.clauses.match(words)?.meaning == .substitution
+        || [.off, .on].contains(vocabulary.particles[first.text])
+    else { return nil }
+    let halves = SentenceWords.builtIn.halves
+    for count in 1...min(3, words.count - 1) {
+      let name = words.suffix(count)
+      guard let found = halves.match(name), found.meaning == .interval, found.count == count else { continue }
+      var told = words.dropLast(count)
+      while let small = told.last, told.count > 1,
+        vocabulary.particles[small.text] == .filler
+          || SentenceWords.builtIn.links[small.text] == .to
+      { told.removeLast() }
+      guard case .clauses(let read)? = try? self.line(Array(told), typed: line, isConfirmed: false), read.time == nil,
+        !read.clauses.isEmpty, read.clauses.allSatisfy({ $0.kind == .substitution && !$0.asks })
+      else { continue }
+      return read.clauses.map { clause in
+        var clause = clause
+        clause.half = .interval
+        return clause
+      }
+    }
+    return nil
+  }
 }

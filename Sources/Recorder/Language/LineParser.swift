@@ -63,7 +63,9 @@ public struct LineParser: Sendable {
   /// The line that these words are.
   func line(_ words: [Word], typed line: String, isConfirmed: Bool) throws(LineProblem) -> Line {
     guard let first = words.first else { return .empty }
-    if let call = command(words, line: line, isConfirmed: isConfirmed) { return .command(call) }
+    if let call = command(words, line: line, isConfirmed: isConfirmed) {
+      return toldOfPlayer(call, words, line: line) ?? .command(call)
+    }
     if let found = try identifications(words) { return .identify(found, isConfirmed: isConfirmed) }
     var rest = words[...]
     var time = try TimeExpression(first.text, column: first.column)
@@ -74,6 +76,9 @@ public struct LineParser: Sendable {
       rest = (parted.rest.map { [$0] } ?? []) + rest.dropFirst()
     }
     guard !rest.isEmpty else { throw LineProblem(.timeAlone, column: first.column) }
+    if time == nil, let found = substitutedAtHalfTimeAfter(rest, typed: line) {
+      return .clauses(ClauseLine(clauses: found, isConfirmed: isConfirmed))
+    }
     do {
       let clauses = try asked(rest, line: line)
       return .clauses(ClauseLine(time: time, clauses: clauses, isConfirmed: isConfirmed))
@@ -84,6 +89,9 @@ public struct LineParser: Sendable {
       }
       if let clauses = try betweenCommas(rest, line: line) {
         return .clauses(ClauseLine(time: time, clauses: clauses, isConfirmed: isConfirmed))
+      }
+      if let told = savedBy(rest) ?? injured(rest, line: line) {
+        return .clauses(ClauseLine(time: time, clauses: [told], isConfirmed: isConfirmed))
       }
       throw unrecorded(rest) ?? assistAlone(rest) ?? oursUnknown(rest, line: line) ?? error
     }
@@ -227,6 +235,9 @@ public struct LineParser: Sendable {
     guard var clause = glued else {
       if let clause = try inWords(words, line: line) { return [clause] }
       if let note = noteBeforeNumber(words, line: line) { return [note] }
+      if let turned = codeBeforeNumber(first), let clauses = try? clauses(turned + words.dropFirst(), line: line) {
+        return clauses
+      }
       if let joined = joined(words), let clauses = try? clauses(joined, line: line) { return clauses }
       if let parted = partedSide(first), let clause = try inWords(parted + words.dropFirst(), line: line) {
         return [clause]
@@ -254,7 +265,11 @@ public struct LineParser: Sendable {
     guard rest.count < Bounds.words else {
       throw LineProblem(.tooManyWords(most: Bounds.words), column: first.column)
     }
-    var following = try clauses(rest, line: line)
+    var following: [Clause]
+    do { following = try clauses(rest, line: line) } catch {
+      guard let told = detailed(clause, spec, rest, after: first) else { throw error }
+      return [told]
+    }
     if clause.kind == .substitution, let side = clause.who?.side {
       // A side prefix holds for the following pairs of a substitution line.
       for index in following.indices where following[index].kind == .substitution {
@@ -298,6 +313,12 @@ public struct LineParser: Sendable {
     guard let first = words.first, let second = words.dropFirst().first, let who = who(first), who.name != .team,
       self.who(second) == nil, second.text.first?.isDigit == false
     else { return nil }
+    // `7 y 8 protestan`: two of them, and no card.
+    if folded(second.text) == "y", let third = words.dropFirst(2).first, let who = self.who(third),
+      who.name != .team
+    {
+      return nil
+    }
     return [Word(first.text + second.text, column: first.column)] + words.dropFirst(2)
   }
 

@@ -53,7 +53,7 @@ public struct Vocabulary: Sendable {
   public enum Particle: String, CaseIterable, Sendable {
     case off, on, handball, assist, zone, concussion, before, after, last, none, filler, because, replacing, yes, no,
       starter,
-      substitute, stays
+      substitute, stays, all
 
     var wordsKey: String { "words.particle.\(rawValue)" }
   }

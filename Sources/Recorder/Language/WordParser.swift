@@ -49,7 +49,7 @@ extension LineParser {
     case .reason:
       takeBooked(&clause, &rest)
       // `yellow for their 4`: somebody is named, in other words.
-      if clause.who == nil, side == nil, rest.contains(where: { $0.text.contains(where: \.isDigit) }),
+      if clause.who == nil, side == nil, rest.contains(where: { isNamed($0) }),
         case .clauses(let told, nil) = SentenceReader.read(words, isTimed: true, self), told.count == 1
       {
         return told[0]
@@ -102,9 +102,22 @@ extension LineParser {
     } else if clause.who?.side == nil, let side {
       clause.who?.side = side
     }
-    // `falta visitante`: of whom?
-    if kind == .foul, clause.who?.name == .team { clause.asks = true }
+    // `falta visitante`, `gol del visitant`: of whom?
+    if clause.who?.name == .team, Self.needsPerson(spec) { clause.asks = true }
     return clause
+  }
+
+  /// Whether a word may be somebody: a number, or an official.
+  private func isNamed(_ word: Word) -> Bool {
+    word.text.contains(where: \.isDigit) || vocabulary.officials[word.text] != nil
+  }
+
+  /// Whether the clause is somebody's, and a team alone is not enough.
+  private static func needsPerson(_ spec: ClauseSpec) -> Bool {
+    switch spec.subject {
+    case .player, .playerOrOfficial: true
+    case .playerOrTeam, .none: false
+    }
   }
 
   /// Whether a player or official may be named after the clause's word.

@@ -27,10 +27,17 @@ extension LineParser {
     let (origin, body) = (codes.origins.match(words: texts), codes.bodyParts.match(words: texts))
     guard let count = outcome?.count ?? origin?.count ?? body?.count else { return nil }
     rest = rest.dropFirst(count)
+    // `penal en contra`
+    let favour = SentenceWords.builtIn.links.match(rest)?.meaning
     skipFillers(&rest)
     who = who ?? takePerson(&rest)
-    let number = who.flatMap(Self.terse) ?? "9"
+    var number = who.flatMap(Self.terse) ?? "9"
+    if who == nil, favour == .against || favour == .conceded, let ours { number = ours.other.mark + "9" }
     let text = texts.prefix(count).joined(separator: " ")
+    // What a goalkeeper saves is a shot of the other side's.
+    if let keeper = who, outcome?.value == .saved, isGoalkeeper(keeper), let side = keeper.side ?? ours {
+      number = (side.other == ours ? "" : side.other.mark) + "9"
+    }
     if let outcome, let letter = Modifiers.outcomes.first(where: { $0.code == outcome.value })?.letter {
       return LineProblem(.outcomeAlone(text, chance: "\(number)s\(letter)"), column: word.column)
     }

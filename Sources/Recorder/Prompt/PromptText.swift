@@ -1,6 +1,7 @@
 import MatchModel
 import MatchRules
 import Phrases
+import TextLayout
 import Wording
 
 /// What stands left and right of the line being typed: the period and its running clock; the score and, once they
@@ -39,7 +40,7 @@ extension Session {
     return time + " " + words.minute(minute) + (ledger.state.start?.announced.map { "/\($0)" } ?? "")
   }
 
-  /// `Barça 2-1 Madrid  11 v 10`; a hint as long as nothing is recorded.
+  /// `Barça 2-1 Madrid  11 v 10`, or as much of it as there is room for; a hint as long as nothing is recorded.
   public func rightPrompt(columns: Int) -> String? {
     let state = ledger.state
     if ledger.match.actions.isEmpty { return columns < 60 ? nil : book(Phrase("hint.start")) }
@@ -48,14 +49,23 @@ extension Session {
     let (goals, home, away) = (
       words.goals(state), words.team(.home, in: ledger.match), words.team(.away, in: ledger.match)
     )
-    var text =
-      columns < 60 ? goals : state.isShootOut ? "\(home) \(goals) \(away)" : words.score(state, in: ledger.match)
-    let men = (home: state[.home].playersOnField, away: state[.away].playersOnField)
-    if men.home != men.away || men.home != ledger.rules.players {
-      text += "  " + book(Phrase("score.men", ["home": men.home, "away": men.away]))
+    let played = (home: state[.home].playersOnField, away: state[.away].playersOnField)
+    var men = ""
+    if played.home != played.away || played.home != ledger.rules.players {
+      men = "  " + book(Phrase("score.men", ["home": played.home, "away": played.away]))
     }
-    return text
+    var forms = [goals + men, goals]
+    if columns >= 60 {
+      forms.insert("\(home) \(goals) \(away)" + men, at: 0)
+      if !state.isShootOut { forms.insert(words.score(state, in: ledger.match) + men, at: 0) }
+    }
+    // The most of it that leaves room to type: beyond 90' the left side is long.
+    let room = columns - prompt(columns: columns).displayWidth
+    return forms.first { $0.displayWidth + Self.roomToType <= room } ?? forms.last
   }
+
+  /// Columns that the right side leaves free, for the codes that most lines are.
+  private static let roomToType = 8
 
   /// What to say first at the prompt: a hint to who is new; to who goes on where the match is, and what was recorded
   /// last.

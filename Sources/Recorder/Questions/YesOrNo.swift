@@ -2,9 +2,9 @@ import Phrases
 
 /// `record it anyway? [!=yes]`: only a clear yes is one. The ball does not wait: who types a clause instead has said no.
 /// But a letter alone that yes or no begins with in some language is more probably an answer: it is asked again.
-struct YesOrNo {
+public struct YesOrNo {
   /// Says yes. No clause begins so in any language, and at the end of a line it confirms beforehand.
-  static let key = "!"
+  public static let key = "!"
 
   /// Whether a text says yes or no, and would be an answer if something were asked.
   static func isAnswer(_ text: String, _ parser: LineParser) -> Bool {

@@ -127,6 +127,7 @@ extension Session {
       if !confirmed {
         try agreeToSecondCard(judgement.action, at: ledger.match.actions.count, column: column)
         try agreeToSameAttempt(judgement.action, at: ledger.match.actions.count, column: column)
+        try agreeToSameFoul(judgement.action, at: ledger.match.actions.count, column: column)
       }
       judgements.append(judgement)
       noted.append((judgement.action, ledger.match.actions.count + judgements.count - 1))
@@ -153,6 +154,7 @@ extension Session {
         let judged = Ledger.judge(action, in: state, match: match).action
         try agreeToSecondCard(judged, at: index, column: column)
         try agreeToSameAttempt(judged, at: index, column: column)
+        try agreeToSameFoul(judged, at: index, column: column)
         state.apply(judged)
       }
     }

@@ -30,6 +30,23 @@ extension Session {
     try insist(dialogue, Phrase("ask.same-again", ["number": same + 1]), isSlip: true, column: column)
   }
 
+  /// Asks about a foul by somebody on somebody in the minute of another: they stand where they were.
+  func agreeToSameFoul(_ action: Action, at index: Int, column: Int) throws(Refusal) {
+    guard let dialogue, let foul = action as? Foul, let victim = foul.victim, foul.offender.playerID != nil,
+      victim.playerID != nil, let minute = foul.moment.minute
+    else { return }
+    let ofTheMinute = ledger.match.actions[..<index].indices.reversed().prefix { place in
+      let moment = ledger.match.actions[place].moment
+      return moment.phase == foul.moment.phase && moment.minute == minute
+    }
+    let same = ofTheMinute.first { place in
+      guard let other = ledger.match.actions[place] as? Foul else { return false }
+      return other.team == foul.team && other.offender == foul.offender && other.victim == victim
+    }
+    guard let same else { return }
+    try insist(dialogue, Phrase("ask.same-again", ["number": same + 1]), isSlip: true, column: column)
+  }
+
   /// Asks about a foul, corner, chance or offside that is typed in the same words within a few seconds.
   func agreeToRepeat(_ line: ClauseLine, _ text: String) throws(Refusal) {
     guard let dialogue, !line.isConfirmed, line.time == nil, let typed = lineTime, let last = lastRecorded,

@@ -9,6 +9,21 @@ import Wording
 struct MatchView {
   enum Section: String, CaseIterable {
     case score, lineups, log, state, stats
+
+    /// By its word in any language.
+    init?(named word: String) {
+      let named = Self.allCases.first { section in
+        section.rawValue == word
+          || Phrasebook.everyLanguage.words(section.wordsKey).contains { folded($0) == folded(word) }
+      }
+      guard let named else { return nil }
+      self = named
+    }
+
+    /// What it is called in the language.
+    func name(in book: Phrasebook) -> String { book.words(wordsKey).first ?? rawValue }
+
+    private var wordsKey: String { "words.show.\(rawValue)" }
   }
 
   private let ledger: Ledger

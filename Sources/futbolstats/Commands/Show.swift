@@ -16,8 +16,8 @@ extension Command {
     let path = arguments.operands[0]
     var sections: [MatchView.Section] = []
     for word in arguments.operands.dropFirst() {
-      guard let section = MatchView.Section(rawValue: word) else {
-        throw .usage(.unknownWord(word, known: MatchView.Section.allCases.map(\.rawValue)))
+      guard let section = MatchView.Section(named: word) else {
+        throw .usage(.unknownWord(word, known: MatchView.Section.allCases.map { $0.name(in: console.book) }))
       }
       sections.append(section)
     }

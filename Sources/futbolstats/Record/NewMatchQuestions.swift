@@ -18,7 +18,7 @@ struct NewMatchQuestions {
       case .dropped, .gone: return false
       case .nothing, .back: return near == nil
       case .text(let answer):
-        if means("words.particle.yes", answer) { return true }
+        if answer == YesOrNo.key || means("words.particle.yes", answer) { return true }
         if means("words.particle.no", answer) { return false }
         asking.complaint = book(Phrase("ask.create.yes-or-no"))
       }

@@ -30,6 +30,19 @@ import Testing
     #expect(try match.men("l") == 9)
   }
 
+  @Test("who came on and went off again did both, and who led the team out is told when the armband has changed")
+  func cameOnAndWentOff() throws {
+    let match = try MatchOnDisk()
+    try match.play(
+      "player 6 captain", "start", "14' 10>14", "30' 5@c", "45' end", "start", "71' 14>15", "72' 9>13", "73' 13>")
+    #expect(try match.status("l14") == "came on 14', substituted 71'")
+    #expect(try match.status("l15").hasPrefix("came on 71'"))
+    #expect(try match.status("l13").hasPrefix("came on 72', "))
+    #expect(try match.status("l10") == "substituted 14'")
+    #expect(try match.ask("player l6").first?.contains("captain at kick-off") == true)
+    #expect(try match.ask("player l5").first?.contains(", captain") == true)
+  }
+
   @Test("who comes on in a script is a substitute, who goes off a starter")
   func pairs() throws {
     let match = try MatchOnDisk(home: nil, away: nil)

@@ -128,7 +128,7 @@ extension SentenceDraft {
     case .start, .end, .finish: return whistle(kind, roles)
     case .added: return added(roles)
     case .note, .abandon: return nil
-    case .substitution: return substitutions(roles)
+    case .substitution: return isInjured && roles.people.count == 1 ? leavingInjured(roles) : substitutions(roles)
     default: break
     }
     var told = clause
@@ -152,6 +152,8 @@ extension SentenceDraft {
     if clause.outcome != nil, clause.bodyPart != nil || clause.origin == .penalty || clause.origin == .freeKick {
       return .chance
     }
+    // Nobody but who shoots hits the post.
+    if clause.outcome == .woodwork, roles.people.count == 1 { return .chance }
     if clause.half != nil { return clause.half == .interval ? .end : .start }
     if clause.isHandball { return .foul }
     if clause.isSecondYellow { return .yellow }
@@ -193,6 +195,15 @@ extension SentenceDraft {
     return .clauses([told], time)
   }
 
+  /// `surt lesionat el 9`: who comes on is asked.
+  private func leavingInjured(_ roles: SentenceRoles) -> SentenceReader.Reading? {
+    guard clause.isBare, clause.half == nil, !isAnnulled, favour == nil else { return nil }
+    let who = roles.people[0]
+    var told = Clause(.substitution, who: Who(who.name, side: who.side ?? side), column: clause.column)
+    told.asks = true
+    return .clauses([told], time)
+  }
+
   private func substitutions(_ roles: SentenceRoles) -> SentenceReader.Reading? {
     var bare = clause
     bare.isConcussion = false
@@ -228,11 +239,14 @@ extension SentenceDraft {
   private func sided(_ clause: Clause) -> Clause? {
     var told = clause
     guard var team = teamSide(of: told.kind), let spec = ClauseSpec.byKind[told.kind] else { return nil }
-    // `gol en contra del 9`: an own goal of ours, or a goal of theirs?
+    // `gol en contra del 9`: an own goal of ours, whose numbers have no letter.
     if let favour, favour != .favour, told.who != nil, told.who?.side == nil,
       told.kind == .goal || told.kind == .ownGoal
     {
-      return nil
+      guard favour == .against, let ours, told.other == nil, !told.isAnnulled else { return nil }
+      told.kind = .ownGoal
+      told.who?.side = ours
+      return told
     }
     // Who fouls is of the other side than who is fouled.
     if told.kind == .foul, told.who == nil, told.other != nil, !team.isSaid, let victim = told.other?.side ?? ours {

@@ -141,7 +141,7 @@ extension LineParser {
     case .handball: term.sayings.append(.handball)
     case .concussion: term.sayings.append(.concussion)
     case .filler: term.add(mark: nil)
-    case .zone, .before, .after, .last, .none, .yes, .no, .starter, .substitute, .stays: break
+    case .zone, .before, .after, .last, .none, .yes, .no, .starter, .substitute, .stays, .all: break
     }
   }
 

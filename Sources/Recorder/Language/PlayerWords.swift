@@ -1,0 +1,97 @@
+import MatchModel
+import Phrases
+
+/// What people say of a player that has no clause of its own.
+extension LineParser {
+  /// `jugador 5 lesionat`, `player 9 scores`: the word that is a command's is said of somebody who has done something.
+  /// Nil where the command is meant: it shows a player, or changes one of their fields.
+  func toldOfPlayer(_ call: CommandCall, _ words: [Word], line: String) -> Line? {
+    guard call.kind == .player, call.words.count > 1, who(call.words[0])?.name != .team,
+      vocabulary.fields[call.words[1].text] == nil,
+      case .clauses(let told)? = try? self.line(Array(words.dropFirst()), typed: line, isConfirmed: call.isConfirmed)
+    else { return nil }
+    return .clauses(told)
+  }
+
+  /// `9 lesionat`, `lesionada la 9`: kept as a note on the player, in the words that were typed. That somebody leaves is
+  /// another line.
+  func injured(_ words: ArraySlice<Word>, line: String) -> Clause? {
+    let links = SentenceWords.builtIn.links
+    var rest = words
+    skipFillers(&rest)
+    var who = takePerson(&rest)
+    while let first = rest.first, links.match(rest)?.meaning != .injured,
+      particle(first) == .filler || links[first.text] == .nothing
+    { rest.removeFirst() }
+    guard let first = rest.first, let injury = links.match(rest), injury.meaning == .injured else { return nil }
+    let said = rest
+    rest = rest.dropFirst(injury.count)
+    if who == nil {
+      skipFillers(&rest)
+      while let next = rest.first, links[next.text] == .nothing { rest.removeFirst() }
+      who = takePerson(&rest)
+      guard rest.isEmpty else { return nil }
+    }
+    guard let who, who.name != .team else { return nil }
+    var note = Clause(.note, who: who, column: words.first?.column ?? first.column)
+    note.text = Self.text(rest.isEmpty ? said.prefix(injury.count) : said, of: line)
+    return note
+  }
+
+  /// `v1 aturada a 16`, `parada de v1 a 16`, `save by v1 from 16`: the shot that a goalkeeper saved.
+  func savedBy(_ words: ArraySlice<Word>) -> Clause? {
+    var rest = words
+    let outcomes = vocabulary.codes.outcomes
+    let links = SentenceWords.builtIn.links
+    func skipSmall() {
+      while let first = rest.first, who(first) == nil || who(first)?.name == .team && particle(first) == .filler,
+        first.text == "," || particle(first) == .filler || particle(first) == .because
+          || [.by, .to, .nothing].contains(links[first.text]) || SentenceWords.builtIn.passers[first.text] != nil
+      { rest.removeFirst() }
+    }
+    func person() -> Who? {
+      skipSmall()
+      return takePerson(&rest).flatMap { $0.name == .team ? nil : $0 }
+    }
+    var isSaved = false
+    func save() {
+      guard !isSaved, let found = outcomes.match(words: rest.map(\.text)), found.value == .saved else { return }
+      isSaved = true
+      rest = rest.dropFirst(found.count)
+    }
+    skipSmall()
+    save()
+    guard let one = person() else { return nil }
+    skipSmall()
+    save()
+    skipSmall()
+    let origin = vocabulary.codes.origins.match(words: rest.map(\.text))
+    rest = rest.dropFirst(origin?.count ?? 0)
+    guard isSaved, let other = person(), rest.isEmpty, let shooter = shooter(of: one, and: other) else { return nil }
+    var chance = Clause(.chance, who: shooter, column: words.first?.column ?? 1)
+    (chance.outcome, chance.origin) = (.saved, origin?.value)
+    return chance
+  }
+
+  /// Of two players of different sides the one who is no goalkeeper, where the other one is.
+  private func shooter(of one: Who, and other: Who) -> Who? {
+    guard let first = one.side ?? ours, let second = other.side ?? ours, first != second else { return nil }
+    switch (isGoalkeeper(one), isGoalkeeper(other)) {
+    case (true, false): return other
+    case (false, true): return one
+    default: return nil
+    }
+  }
+
+  /// Whether somebody is a goalkeeper of the squad; where that is not known, by number 1.
+  func isGoalkeeper(_ who: Who) -> Bool {
+    guard case .number(let number) = who.name else { return false }
+    if let squads, let side = who.side ?? ours {
+      let team = squads[side]
+      if team.players.contains(where: \.isGoalkeeper) {
+        return team.player(numbered: number).map { team[$0].isGoalkeeper } ?? false
+      }
+    }
+    return number.rawValue == 1
+  }
+}

@@ -1,0 +1,24 @@
+import TestSupport
+import Testing
+
+/// The right side of the prompt says as much as there is room for; the score is always there.
+@Suite struct NarrowPromptTests {
+  @Test(arguments: [
+    ("ca", 30, "2a 91:10 90+2'/4 (1)>", "1-0"), ("ca", 40, "2a 91:10 90+2'/4 (1)>", "1-0"),
+    ("ca", 50, "2a 91:10 90+2'/4 (1)>", "1-0  11 contra 10"),
+    ("ca", 60, "segona part 91:10 90+2'/4 (1 pendent)>", "1-0"),
+    ("es", 40, "2ª 91:10 90+2'/4 (1)>", "1-0"), ("en", 40, "2nd 91:10 90+2'/4 (1)>", "1-0"),
+    ("en", 62, "second half 91:10 90+2'/4 (1 open)>", "1-0  11 v 10"),
+    ("en", 72, "second half 91:10 90+2'/4 (1 open)>", "Barça 1-0 Girona  11 v 10"),
+    ("en", 80, "second half 91:10 90+2'/4 (1 open)>", "Barça 1-0 Girona (1-0)  11 v 10"),
+  ])
+  func theScoreIsThereBeyondNinetyMinutes(language: String, columns: Int, left: String, right: String) throws {
+    let touchline = try Touchline().recorded("start", "9g", "v4r", "45' end", "start", "added 4")
+    let terminal = try touchline.prompt(
+      "--lang", language, clock: Touchline.now + 2770, columns: columns)
+    try terminal.enter("99g")
+    try terminal.expectScreen("\(left) ... \(right)") { screen in
+      screen.currentLine.hasPrefix(left) && screen.currentLine.hasSuffix(" " + right)
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import TestSupport
+import Testing
+
+/// What people say of a team or a player, and no code tells.
+@Suite struct PlayerWordsTests {
+  private func prompt(_ language: String) throws -> (Touchline, PseudoTerminal) {
+    let touchline = try Touchline().recorded("start")
+    return (touchline, try touchline.prompt("--lang", language, clock: Touchline.now + 630, columns: 120))
+  }
+
+  private func log(_ touchline: Touchline, _ terminal: PseudoTerminal) throws -> [String] {
+    try terminal.press(.endOfInput)
+    try terminal.waitForExit()
+    return try touchline.log()
+  }
+
+  /// Whose goal it was is said: who of them scored it is asked.
+  @Test(arguments: [
+    ("ca", "gol visitant", "Qui? (Girona)"), ("ca", "gol v", "Qui? (Girona)"),
+    ("ca", "gol del visitant", "Qui? (Girona)"), ("ca", "gol dels visitants", "Qui? (Girona)"),
+    ("es", "gol visitante", "¿Quién? (Girona)"), ("es", "gol de los visitantes", "¿Quién? (Girona)"),
+    ("es", "gol v", "¿Quién? (Girona)"), ("en", "goal visitors", "Who? (Girona)"),
+    ("en", "goal for the visitors", "Who? (Girona)"), ("en", "goal v", "Who? (Girona)"),
+    ("ca", "gol nostre", "Qui? (Barça)"), ("en", "chance visitors", "Who? (Girona)"),
+    ("es", "amarilla visitante", "¿Quién? (Girona)"),
+  ])
+  func whoOfTheTeamIsAsked(language: String, line: String, question: String) throws {
+    let (touchline, terminal) = try prompt(language)
+    try terminal.enter(line)
+    try terminal.expect(question)
+    try terminal.enter("7")
+    for _ in 0..<5 { try terminal.press(.enter) }
+    try terminal.expectScreen { $0.currentLine.contains("10:30>") }
+    let log = try log(touchline, terminal)
+    #expect(log.last?.contains(question.contains("Girona") ? "v7 Stuani" : "7 Villa") == true)
+  }
+
+  /// An injury is a note on the player: that somebody leaves is another line.
+  @Test(arguments: [
+    ("ca", "jugador 5 lesionat", "5 Puyol", "lesionat"), ("ca", "5 lesionat", "5 Puyol", "lesionat"),
+    ("ca", "lesionada la 5", "5 Puyol", "lesionada"), ("ca", "v5 lesionat turmell", "v5 Alcalá", "lesionat turmell"),
+    ("es", "jugador 5 lesionado", "5 Puyol", "lesionado"), ("es", "lesionado el 5", "5 Puyol", "lesionado"),
+    ("en", "player 5 injured", "5 Puyol", "injured"), ("en", "9 injured", "9 Alexis Sánchez", "injured"),
+  ])
+  func anInjuryIsANote(language: String, line: String, player: String, text: String) throws {
+    let (touchline, terminal) = try prompt(language)
+    try terminal.enter(line)
+    try terminal.expect("2  11' ")
+    let log = try log(touchline, terminal)
+    #expect(log.last?.hasSuffix("note on \(player): \(text)") == true)
+  }
+
+  /// The word of the command says nothing where somebody has done something; and a field that is misspelt is none.
+  @Test func aPlayerWhoDoesSomethingIsNoCommand() throws {
+    let (touchline, terminal) = try prompt("ca")
+    try terminal.enter("el jugador 5 ha marcat")
+    try terminal.expect("gol: 5")
+    try terminal.enter("jugador 6 falta")
+    try terminal.expect("falta: 6")
+    try terminal.enter("jugador 5 nmo Joan")
+    try terminal.expect("nom")
+    try terminal.enter("jugador 5 nom Joan")
+    try terminal.expect("5 Joan")
+    #expect(try log(touchline, terminal).count == 3)
+  }
+
+  /// What a goalkeeper saves is a shot of the other side's.
+  @Test(arguments: [
+    ("ca", "v1 aturada a 9", "9 Alexis"), ("ca", "aturada de v1 a 9", "9 Alexis"), ("es", "v1 parada a 9", "9 Alexis"),
+    ("es", "parada de v1 a 9", "9 Alexis"), ("en", "save by v1 from 9", "9 Alexis"),
+    ("ca", "1 aturada a v9", "v9 Portu"),
+  ])
+  func aSaveIsTheShotThatItStopped(language: String, line: String, player: String) throws {
+    let (touchline, terminal) = try prompt(language)
+    try terminal.enter(line)
+    try terminal.expect("2  11' ")
+    let log = try log(touchline, terminal)
+    #expect(log.last?.contains("chance for " + player) == true)
+    #expect(log.last?.contains("saved") == true)
+  }
+
+  @Test(arguments: [("ca", "v1 aturada", "9s+"), ("es", "v1 parada", "9s+"), ("en", "1 save", "v9s+")])
+  func aSaveAloneSuggestsTheOtherSidesShot(language: String, line: String, chance: String) throws {
+    let (_, terminal) = try prompt(language)
+    try terminal.enter(line)
+    try terminal.expect(" " + chance)
+  }
+}
