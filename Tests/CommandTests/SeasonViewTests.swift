@@ -122,4 +122,57 @@ import Testing
     #expect(result.error.isEmpty)
     #expect(result.output == "Inca\n\n" + lines.split(separator: "|").joined(separator: "\n") + "\n")
   }
+
+  /// The match to come is recorded with the others at hand: whoever is suspended stands in its line-up.
+  @Test func aSuspendedPlayerInTheLineUpIsToldBeforeTheMatch() throws {
+    let recorded = try sandbox.futbolstats("record", "f/c.xml", "--season", "f", text: "start\n")
+    #expect(recorded.status == .exited(0))
+    #expect(
+      recorded.error
+        == "f/c.xml: warning: 4 Hugo Roca (Inca) is suspended: red, Alcúdia 0-2 Inca, 2026-09-02\n")
+    let new = [
+      "new", "n.xml", "--home", "Inca", "--away", "Felanitx", "--home-squad", "inca.txt", "--competition", "Lliga",
+      "--season",
+      "2026-27", "--season", "f", "--set", "players=3", "--set", "minimum=1", "--set", "minimum-on=1",
+    ]
+    let later = try run(builtProduct("futbolstats"), new + ["--date", "2026-09-09"], directory: sandbox.path)
+    #expect(later.error == "n.xml: warning: 4 Hugo Roca (Inca) is suspended: red, Alcúdia 0-2 Inca, 2026-09-02\n")
+    #expect(sandbox.text("n.xml").contains("temporada=\"2026-27\""))
+    // Before the second match nobody was; with a limit of two cautions one card would do it.
+    let before = try run(
+      builtProduct("futbolstats"), new + ["--force", "--date", "2026-09-01", "--set", "caution-limit=2"],
+      directory: sandbox.path)
+    #expect(before.error == "n.xml: warning: 4 Hugo Roca (Inca) is one card away from a suspension\n")
+  }
+
+  @Test func resultsAndFixturesAreByRound() throws {
+    #expect(
+      try csv("results") == [
+        "date,time,competition,round,home,away,home_goals,away_goals,state,file",
+        "2026-09-01,,Lliga 2026-27,1,Inca,Sóller,1,1,played,f/a.xml",
+        "2026-09-02,,Lliga 2026-27,2,Alcúdia,Inca,0,2,played,f/b.xml",
+      ])
+    #expect(
+      try csv("fixtures") == [
+        "date,time,competition,round,home,away,home_goals,away_goals,state,file",
+        "2026-09-03,,Lliga 2026-27,3,Inca,Pollença,,,pending,f/c.xml",
+        "2026-09-04,,Lliga 2026-27,4,Manacor,Inca,,,pending,f/d.xml",
+      ])
+    #expect(try csv("results", with: ["--home", "--team", "Inca"]).count == 2)
+  }
+
+  @Test func aTeamHasItsFormAndItsPlayers() throws {
+    let result = try sandbox.futbolstats("season", "f", "team", "inca")
+    let text = result.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(text.hasPrefix("Inca player numbers matches start min goals assists Y R"))
+    #expect(text.contains("Sergi Vidal 9 2 2 150 3 0 0 0"))
+    #expect(text.contains("form: DW; at home D, away W"))
+    #expect(text.contains("2 matches: 1 won, 1 drawn, 0 lost, goals 3-1"))
+  }
+
+  @Test func earlierMeetingsOfTwoTeams() throws {
+    #expect(try csv("versus", "Sóller").count == 2)
+    let none = try sandbox.futbolstats("season", "f", "versus", "Manacor", "--team", "Sóller")
+    #expect(none.output == "Sóller and Manacor\n\nno match\n")
+  }
 }

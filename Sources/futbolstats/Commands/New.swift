@@ -20,7 +20,7 @@ extension Command {
   private static let time = Option("time", value: "HH:MM", help: "option.new.time")
   private static let venue = Option("venue", value: "TEXT", help: "option.new.venue")
   private static let competition = Option("competition", value: "TEXT", help: "option.new.competition")
-  private static let seasonOfMatch = Option("season", value: "TEXT", help: "option.new.season")
+  private static let seasonOfMatch = Option("season", value: "TEXT|FOLDER", repeats: true, help: "option.new.season")
   private static let round = Option("round", value: "TEXT", help: "option.new.round")
   private static let referee = Option("referee", value: "TEXT", help: "option.new.referee")
 
@@ -49,6 +49,11 @@ extension Command {
     default: match.ours = .home
     }
     match.details = try details(arguments)
+    if let folder = arguments.values(seasonOfMatch).last(where: OutputFile.isFolder) {
+      let warnings = try SuspensionWarnings(
+        Ledger(replaying: match, rules: played.rules), at: path, earlier: folder, console)
+      warnings.say(about: path, to: console)
+    }
     try write(match, to: path, force: arguments.has(.force), console)
     return true
   }
@@ -94,7 +99,14 @@ extension Command {
     details.time = try checked(time, arguments, Phrase("usage.expects-time"), DetailsCheck.isTime)
     details.venue = try text(venue, arguments)
     details.competition = try text(competition, arguments)
-    details.season = try text(seasonOfMatch, arguments)
+    // A folder is where the season's matches are, and not what it is called.
+    if let name = arguments.values(seasonOfMatch).last(where: { !OutputFile.isFolder($0) }) {
+      guard name.unicodeScalars.count <= Bounds.text else {
+        let expected = Phrase("usage.expects-short-text", ["most": Bounds.text])
+        throw .usage(.badValue(seasonOfMatch.flag, name, expected: expected))
+      }
+      details.season = name
+    }
     details.round = try text(round, arguments)
     details.referee = try text(referee, arguments)
     return details

@@ -23,6 +23,9 @@ struct SourceFiles {
 
   /// - Throws: `UsageProblem.overwritesInput` where the path leads to one of them.
   func refuse(_ path: String) throws(Failure) {
-    if let target = Identity(path), read.contains(target) { throw .usage(.overwritesInput(path)) }
+    if contains(path) { throw .usage(.overwritesInput(path)) }
   }
+
+  /// Whether the path leads to one of them.
+  func contains(_ path: String) -> Bool { Identity(path).map(read.contains) ?? false }
 }

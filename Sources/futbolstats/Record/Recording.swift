@@ -13,6 +13,7 @@ import Terminal
 /// A match file opened for recording: locked, read and judged, with what a session needs around it.
 final class Recording {
   private let console: Console
+  private let path: String
   private let store: RecordedMatch
   private let ledger: Ledger
   private let file: StoredFile
@@ -20,6 +21,7 @@ final class Recording {
 
   init(_ path: String, console: Console, clock: @escaping () -> ClockReading) throws(Failure) {
     self.console = console
+    self.path = path
     self.clock = clock
     try Self.checkWritable(path)
     do { file = try Self.openLocked(path) } catch { throw .file(error) }
@@ -28,6 +30,12 @@ final class Recording {
     store = RecordedMatch(file, encoding: loaded.read.encoding ?? .utf8, files: console.files) { beside in
       console.say(console.book(Phrase("record.saved-beside", ["path": beside])))
     }
+  }
+
+  /// Says who of the line-ups is suspended, or one card away from it.
+  /// - Parameter folder: the earlier matches of the season.
+  func warn(by folder: String) throws(Failure) {
+    try SuspensionWarnings(ledger, at: path, earlier: folder, console).say(about: path, to: console)
   }
 
   /// Opens and locks the file; again where somebody saved it between the two.

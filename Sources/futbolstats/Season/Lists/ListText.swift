@@ -20,7 +20,7 @@ struct ListText {
   private func spaced(_ lines: [String]) -> [String] { lines.isEmpty ? [] : [""] + lines }
 
   private func table() -> [String] {
-    let header = list.columns.map { words.book($0.title) }
+    let header = list.columns.map { $0.title.map { words.book($0) } ?? "" }
     let body = list.rows.map { $0.map(text) }
     let chosen = chosen(header, body)
     var widths = chosen.map { column in ([header] + body).map { $0[column].displayWidth }.max() ?? 0 }
@@ -44,7 +44,8 @@ struct ListText {
 
   /// The columns there is room for.
   private func chosen(_ header: [String], _ body: [[String]]) -> [Int] {
-    var chosen = Array(list.columns.indices)
+    // What nobody knows of anything needs no column.
+    var chosen = list.columns.indices.filter { column in body.contains { !$0[column].isEmpty } }
     func width(_ column: Int) -> Int {
       let widest = ([header] + body).map { $0[column].displayWidth }.max() ?? 0
       return list.columns[column].kind == .name ? min(widest, 14) : widest

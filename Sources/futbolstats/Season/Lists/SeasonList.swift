@@ -9,6 +9,8 @@ struct SeasonList {
     let kind: Kind
     /// The narrower the lines, the more columns are left out, those with the greatest weight first; 0 never is.
     let weight: Int
+    /// Whether people see what it is without a title.
+    var isPlain = false
 
     enum Kind {
       case name, number
@@ -17,7 +19,15 @@ struct SeasonList {
     static func name(_ key: String, weight: Int = 0) -> Column { Column(key: key, kind: .name, weight: weight) }
     static func number(_ key: String, weight: Int = 0) -> Column { Column(key: key, kind: .number, weight: weight) }
 
-    var title: Phrase { Phrase("season.column." + key.replacingUnderscores) }
+    /// The same without a title.
+    var untitled: Column {
+      var column = self
+      column.isPlain = true
+      return column
+    }
+
+    /// Nil for none.
+    var title: Phrase? { isPlain ? nil : Phrase("season.column." + key.replacingUnderscores) }
   }
 
   /// What stands in a cell.

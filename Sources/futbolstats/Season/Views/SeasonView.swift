@@ -18,7 +18,8 @@ struct SeasonView: Sendable {
   }
 
   static let all: [SeasonView] = [
-    table, scorers, assists, cards, suspensions, minutes, goalkeepers, player, find, check,
+    table, results, fixtures, scorers, assists, cards, suspensions, minutes, goalkeepers, player, team, versus, find,
+    check,
   ]
 
   /// The one of that name, in whatever language.

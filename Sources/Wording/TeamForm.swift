@@ -1,0 +1,37 @@
+import Phrases
+import Standings
+
+/// How a team has done.
+extension Wording {
+  /// "2 matches: 1 won, 1 drawn, 0 lost, goals 3-1", and the form of the last five: "WD".
+  /// - Parameter results: the team's matches, in their order.
+  public func form(of team: String, in results: [MatchResult]) -> [String] {
+    let played = results.filter { $0.counted != nil }
+    guard !played.isEmpty else { return [] }
+    func goals(_ result: MatchResult) -> (for: Int, against: Int) {
+      let side: MatchSide = result.home == team ? .home : .away
+      return (result.counted?[side] ?? 0, result.counted?[side.other] ?? 0)
+    }
+    let scores = played.map(goals)
+    let facts: KeyValuePairs<String, any PhraseArgument> = [
+      "won": scores.count { $0.for > $0.against }, "drawn": scores.count { $0.for == $0.against },
+      "lost": scores.count { $0.for < $0.against }, "for": scores.reduce(0) { $0 + $1.for },
+      "against": scores.reduce(0) { $0 + $1.against },
+    ]
+    /// The newest last.
+    func letters(_ results: [MatchResult]) -> String {
+      let letters = results.suffix(5).map { result in
+        let (scored, conceded) = goals(result)
+        let key =
+          scored > conceded ? "season.letter-won" : scored == conceded ? "season.letter-drawn" : "season.letter-lost"
+        return book(Phrase(key))
+      }
+      return letters.isEmpty ? "-" : letters.joined()
+    }
+    let form: KeyValuePairs<String, any PhraseArgument> = [
+      "all": letters(played), "home": letters(played.filter { $0.home == team }),
+      "away": letters(played.filter { $0.away == team }),
+    ]
+    return [book(Phrase("season.record", facts, count: played.count)), book(Phrase("season.form", form))]
+  }
+}

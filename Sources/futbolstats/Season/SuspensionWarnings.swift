@@ -1,0 +1,68 @@
+import FileWording
+import MatchModel
+import MatchRules
+import Phrases
+import Seasons
+import Standings
+import Wording
+
+/// Who stands in a line-up and is suspended, or is one card away from it, by the matches of a season before it.
+struct SuspensionWarnings {
+  /// Everybody of either side who may not play.
+  let suspended: [String]
+  /// Everybody whom one more caution would suspend.
+  let oneShort: [String]
+
+  /// - Parameters:
+  ///   - ledger: the match, as it is before kick-off or so far; its own cards do not count.
+  ///   - path: its file, which is passed over in the folder.
+  init(_ ledger: Ledger, at path: String, earlier folder: String, _ console: Console) throws(Failure) {
+    let read = SeasonReading(try SeasonFolder(folder), console).read()
+    var sheet = MatchSheet(ledger)
+    sheet.result.outcome = .pending
+    let own = SourceFiles([path])
+    var sources = read.sources.filter { source in
+      guard source.isMatchFile else { return true }
+      // What was played later has not happened yet.
+      let isLater = !sheet.result.date.isEmpty && source.result.date > sheet.result.date
+      return !isLater && !own.contains(source.file)
+    }
+    sources.append(SeasonResults.Source(sheet.result, file: path, isMatchFile: true))
+    let season = Season(sources, sheets: read.sheets.merging([path: sheet]) { $1 })
+    var rules = DisciplineRules()
+    rules.cautionCycles = [ledger.rules.cautionLimit]
+    guard let place = season.matches.firstIndex(where: { $0.file == path }) else {
+      (suspended, oneShort) = ([], [])
+      return
+    }
+    let match = season.matches[place]
+    let records = Dictionary(
+      season.discipline(rules).filter { $0.competition == match.competition }.map { ($0.player.id, $0) },
+      uniquingKeysWith: { one, _ in one })
+    var (suspended, oneShort): ([String], [String]) = ([], [])
+    for side in MatchSide.allCases {
+      for (index, appearance) in sheet[side].enumerated() {
+        guard let player = season.players[.init(match: place, side: side, place: index)],
+          let record = records[player.id]
+        else { continue }
+        let facts: KeyValuePairs<String, any PhraseArgument> = [
+          "number": appearance.number, "player": console.words.player(player), "team": player.team,
+        ]
+        if let ban = record.bans.first(where: { $0.owed > 0 }) {
+          let why = console.words.reason(ban) + ", " + console.words.result(ban.from)
+          suspended.append(console.book(Phrase("season.warned", facts)) + ": " + why)
+        } else if record.isOneShort {
+          oneShort.append(console.book(Phrase("season.warned-short", facts)))
+        }
+      }
+    }
+    (self.suspended, self.oneShort) = (suspended, oneShort)
+  }
+}
+
+extension SuspensionWarnings {
+  /// A warning for each of them: who may not play, then who is one card away.
+  func say(about file: String, to console: Console) {
+    for text in suspended + oneShort { console.say(FileMessage(file: file, level: .warning, text: text)) }
+  }
+}

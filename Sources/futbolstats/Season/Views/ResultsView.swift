@@ -1,0 +1,81 @@
+import Phrases
+import Seasons
+import Standings
+import Wording
+
+extension SeasonView {
+  /// What was played, by date.
+  static let results = SeasonView("results") { request throws(Failure) in
+    try request.show([list(request, title: request.title(Phrase("season.results"))) { $0.hasBegun }])
+  }
+
+  /// What is still to be played.
+  static let fixtures = SeasonView("fixtures") { request throws(Failure) in
+    try request.show([list(request, title: request.title(Phrase("season.fixtures"))) { !$0.hasBegun }])
+  }
+
+  /// All matches of our team, or of the one in `--team`, against another.
+  static let versus = SeasonView("versus", about: "TEAM") { request throws(Failure) in
+    let other = try SeasonOptions.team(request.name ?? "", in: request.season.teams, wrong: request.wrong)
+    guard let us = request.filter.team ?? request.us else { throw request.wrong(Phrase("season.whose")) }
+    let title = request.console.book(Phrase("season.versus", ["one": us, "other": other]))
+    let list = list(request, title: title) { result in
+      Set([result.home, result.away]) == [us, other]
+    }
+    try request.show([list])
+  }
+
+  private static func list(
+    _ request: SeasonRequest, title: String, _ isShown: (MatchResult) -> Bool
+  ) -> SeasonList {
+    var list = SeasonList(
+      title: title,
+      columns: [
+        .name("date"), .name("time", weight: 3), .name("competition", weight: 5), .name("round", weight: 2),
+        .name("home"),
+        .name("away"), .number("home_goals").untitled, .number("away_goals").untitled,
+        .name("state", weight: 4).untitled,
+        .name("file", weight: 1),
+      ], empty: Phrase("season.no-match"))
+    for competition in request.season.results.competitions {
+      for match in competition.matches
+      where isShown(match.result) && request.filter.passes(match.result, competition: competition.name) {
+        let (result, score) = (match.result, match.result.outcome.score)
+        list.rows.append([
+          .text(result.date), .text(result.time), .text(competition.name), .text(result.round), .text(result.home),
+          .text(result.away), .number(score?.home), .number(score?.away), .text(state(result, request)),
+          .text(match.line.map { "\(match.file):\($0)" } ?? match.file),
+        ])
+      }
+    }
+    return list
+  }
+
+  /// A word for programs; for people in their language.
+  private static func state(_ result: MatchResult, _ request: SeasonRequest) -> String {
+    if SeasonOptions.isForPrograms(request.arguments) { return result.outcome.code }
+    return switch result.outcome {
+    // The score says it, or that there is none.
+    case .played, .pending: ""
+    case .awarded: request.console.book(Phrase("season.state.awarded"))
+    case .abandoned: request.console.book(Phrase("season.state.abandoned"))
+    case .inProgress: request.console.book(Phrase("season.state.in-progress"))
+    }
+  }
+}
+
+extension MatchResult {
+  fileprivate var hasBegun: Bool { outcome != .pending }
+}
+
+extension MatchResult.Outcome {
+  fileprivate var code: String {
+    switch self {
+    case .played: "played"
+    case .awarded: "awarded"
+    case .abandoned: "abandoned"
+    case .inProgress: "in-progress"
+    case .pending: "pending"
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import Phrases
+import Seasons
+import Standings
+import Wording
+
+extension SeasonView {
+  /// A team's results and form, and everybody who played for it.
+  static let team = SeasonView("team", about: "TEAM") { request throws(Failure) in
+    let team = try SeasonOptions.team(request.name ?? "", in: request.season.teams, wrong: request.wrong)
+    var filter = request.filter
+    filter.team = team
+    var list = SeasonList(
+      title: team,
+      columns: [
+        .name("player"), .name("numbers", weight: 5), .number("matches"), .number("starts", weight: 3),
+        .number("minutes"), .number("goals"), .number("assists", weight: 2), .number("yellows", weight: 1),
+        .number("reds", weight: 1),
+      ], empty: Phrase("season.nobody"))
+    let totals = request.season.totals(filter, request.discipline)
+      .sorted { (-$0.minutes, $0.player.id) < (-$1.minutes, $1.player.id) }
+    list.rows = totals.map { totals in
+      [
+        .text(request.console.words.player(totals.player)),
+        .text(totals.player.numbers.map(String.init).joined(separator: " ")), .number(totals.appearances),
+        .number(totals.starts), .number(totals.minutes), .number(totals.goals), .number(totals.assists),
+        .number(totals.yellows), .number(totals.reds + totals.secondYellows),
+      ]
+    }
+    let matches = request.season.results.competitions.flatMap { competition in
+      competition.matches.map(\.result).filter { filter.passes($0, competition: competition.name) }
+    }
+    list.notes = request.console.words.form(of: team, in: matches.inOrder())
+    try request.show([list])
+  }
+}
