@@ -14,7 +14,7 @@ DESTDIR ?=
 SWIFT ?= swift
 
 # To build and to run; to test, the judges from outside as well.
-BUILD_PACKAGES = libxml2-dev libxslt1-dev libedit-dev libzip-dev pkg-config
+BUILD_PACKAGES = libxml2-dev libxslt1-dev libedit-dev libzip-dev libjansson-dev pkg-config
 TEST_PACKAGES = libxml2-utils xsltproc gettext strace gzip util-linux tidy chromium fonts-dejavu-core poppler-utils groff-base man-db mandoc \
   default-jre-headless python3-venv libfaketime
 
@@ -112,7 +112,7 @@ check-same:
 KILLS ?= 10000
 FAULTS ?= 50000
 SEED ?= 1
-FUZZ ?= FuzzMatchFile FuzzPrompt FuzzSquads FuzzSheets FuzzRules FuzzFolding
+FUZZ ?= FuzzMatchFile FuzzPrompt FuzzSquads FuzzSheets FuzzFeeds FuzzRules FuzzFolding
 FUZZ_SECONDS ?= 60
 # Of several options -sanitize the compiler of Swift takes the last one alone: without both in one, nothing is learned.
 SANITIZE = --sanitize=fuzzer --sanitize=address -Xswiftc -sanitize=address,fuzzer \
@@ -121,18 +121,21 @@ SANITIZE = --sanitize=fuzzer --sanitize=address -Xswiftc -sanitize=address,fuzze
 SEEDS_FuzzMatchFile = Fuzzing/Seeds/MatchFile Tests/Data/stylesheets/Data
 SEEDS_FuzzSquads = Fuzzing/Seeds/Squads Fuzzing/Seeds/OpenFootballSquads
 SEEDS_FuzzSheets = Fuzzing/Seeds/Sheets
+SEEDS_FuzzFeeds = Fuzzing/Seeds/Calendar Fuzzing/Seeds/StatsBomb Fuzzing/Seeds/Opta
 SEEDS_FuzzRules = Sources/MatchRules/RuleSets
 SEEDS_FuzzPrompt = Fuzzing/Seeds/Prompt
 SEEDS_FuzzFolding =
 LENGTH_FuzzMatchFile = 17000
 LENGTH_FuzzSquads = 2000
 LENGTH_FuzzSheets = 8000
+LENGTH_FuzzFeeds = 12000
 LENGTH_FuzzRules = 2000
 LENGTH_FuzzPrompt = 400
 LENGTH_FuzzFolding = 400
 WORDS_FuzzMatchFile = cat Schema/partit.dtd
 WORDS_FuzzSquads = sed -n '/^msgid "words\.squad/,/^$$/p' Sources/Phrases/*.po
 WORDS_FuzzSheets = cat Tests/Data/squads/club.fods Fuzzing/Seeds/Sheets/*
+WORDS_FuzzFeeds = cat Fuzzing/Seeds/Calendar/* Fuzzing/Seeds/StatsBomb/* Fuzzing/Seeds/Opta/*
 WORDS_FuzzRules = cat Sources/MatchRules/RuleSets/*.rules
 WORDS_FuzzPrompt = sed -n '/^msgid "words\./,/^$$/s/^msgstr//p' Sources/Phrases/*.po
 WORDS_FuzzFolding = $(WORDS_FuzzPrompt)

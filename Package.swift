@@ -10,7 +10,8 @@ let package = Package(
     .library(
       name: "FutbolStatsLibraries",
       targets: [
-        "MatchModel", "MatchRules", "MatchXML", "Phrases", "Recorder", "Spreadsheets", "Squads", "TextFiles",
+        "Exchange", "MatchModel", "MatchRules", "MatchXML", "Phrases", "Recorder", "Spreadsheets", "Squads",
+        "TextFiles",
         "TextLayout",
       ]),
     // Loaded before the program by tests, to make its system calls fail.
@@ -24,6 +25,8 @@ let package = Package(
       name: "CLibXSLT", path: "Sources/CLibXSLT", pkgConfig: "libexslt", providers: [.apt(["libxslt1-dev"])]),
     .systemLibrary(
       name: "CEditLine", path: "Sources/CEditLine", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
+    .systemLibrary(
+      name: "CJansson", path: "Sources/CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),
     .systemLibrary(name: "CWideCharacters", path: "Sources/CWideCharacters"),
 
     // What main was called with; and names of files as text, whatever bytes they are.
@@ -71,11 +74,6 @@ let package = Package(
     // A season: results in, tables out; and files that have results only.
     .target(name: "Standings"),
     .target(name: "ResultFiles", dependencies: ["Phrases", "Standings", "TextFiles"]),
-    // What comes in from other programs' files.
-    .target(
-      name: "Exchange",
-      dependencies: ["Bounds", "MatchModel", "MatchRules", "Phrases", "ResultFiles", "Standings", "TextFiles"]),
-    .testTarget(name: "ExchangeTests", dependencies: ["Exchange", "MatchModel", "MatchRules"]),
     // What match files add to it: who is who, what they did, and who is suspended.
     .target(
       name: "Seasons", dependencies: ["MatchModel", "MatchRules", "MatchStatistics", "Phrases", "Standings"]),
@@ -109,6 +107,16 @@ let package = Package(
     .target(name: "MatchXML", dependencies: ["Bounds", "LibXML", "MatchModel", "Schema", "Storage"]),
     .testTarget(name: "MatchXMLTests", dependencies: ["LibXML", "MatchModel", "MatchXML", "Schema", "TestSupport"]),
     .target(name: "MatchReports", dependencies: ["LibXML", "LibXSLT", "Stylesheets"]),
+    // JSON in, by jansson.
+    .target(name: "LibJSON", dependencies: ["Bounds", "CJansson"]),
+    // What comes in from other programs' files.
+    .target(
+      name: "Exchange",
+      dependencies: [
+        "Bounds", "LibJSON", "LibXML", "LibXSLT", "MatchModel", "MatchRules", "MatchXML", "Phrases", "ResultFiles",
+        "Standings", "Stylesheets", "TextFiles",
+      ]),
+    .testTarget(name: "ExchangeTests", dependencies: ["Exchange", "MatchModel", "MatchRules"]),
     .target(name: "Terminal", dependencies: ["Bounds", "CEditLine", "TextLayout"]),
     // A pseudo-terminal and running programs, for all tests; and a few lines around the line editor to try it in one.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
@@ -127,7 +135,9 @@ let package = Package(
     // Real files, spoiled, before all that read them.
     .testTarget(
       name: "MutationTests",
-      dependencies: ["MatchModel", "MatchRules", "MatchXML", "Squads", "TestSupport", "TextFiles", "ZipFiles"]),
+      dependencies: [
+        "Exchange", "MatchModel", "MatchRules", "MatchXML", "Squads", "TestSupport", "TextFiles", "ZipFiles",
+      ]),
 
     // Facts into words: the one place that has sentences about a match.
     .target(
@@ -145,7 +155,7 @@ let package = Package(
     .target(name: "CVersionData"),
     .target(
       name: "FileWording",
-      dependencies: ["Exchange", "LibXML", "MatchXML", "Phrases", "ResultFiles", "Storage", "Wording"]),
+      dependencies: ["Bounds", "Exchange", "LibXML", "MatchXML", "Phrases", "ResultFiles", "Storage", "Wording"]),
     .executableTarget(
       name: "futbolstats",
       dependencies: [

@@ -5,7 +5,8 @@ import PackageDescription
 let package = Package(
   name: "fuzzing",
   dependencies: [.package(name: "futbolstats", path: "..")],
-  targets: ["FuzzMatchFile", "FuzzPrompt", "FuzzSquads", "FuzzSheets", "FuzzRules", "FuzzFolding"].map { name in
+  targets: ["FuzzMatchFile", "FuzzPrompt", "FuzzSquads", "FuzzSheets", "FuzzFeeds", "FuzzRules", "FuzzFolding"].map {
+    name in
     .executableTarget(
       name: name, dependencies: [.product(name: "FutbolStatsLibraries", package: "futbolstats")],
       path: String(name.dropFirst(4)), swiftSettings: [.unsafeFlags(["-parse-as-library"])])

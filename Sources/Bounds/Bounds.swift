@@ -27,6 +27,11 @@ public enum Bounds {
   /// Rows of a sheet, of those that hold something, in which its header is looked for.
   public static let rowsToHeader = 20
 
+  // MARK: - JSON
+
+  /// Values of a text, counted by the commas and brackets before them. Those of a match of 3.4 MB are 250,000.
+  public static let jsonValues = 600_000
+
   // MARK: - XML
 
   /// Elements, comments, processing instructions and CDATA sections together.

@@ -7,11 +7,17 @@
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
 static const StylesheetData stylesheets[] = {
+  {"calendar.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/calendar.xsl" suffix(, 0)
+  }},
   {"csv-actions.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/csv-actions.xsl" suffix(, 0)
   }},
   {"csv-players.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/csv-players.xsl" suffix(, 0)
+  }},
+  {"import-opta.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/import-opta.xsl" suffix(, 0)
   }},
   {"part-attempts.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/part-attempts.xsl" suffix(, 0)

@@ -1,4 +1,6 @@
+public import LibXML
 public import MatchModel
+public import MatchXML
 public import ResultFiles
 
 /// Why a match of somebody else's file cannot be taken, as a fact.
@@ -36,6 +38,28 @@ public struct ExchangeProblem: Error, Equatable, Sendable {
     case noMatch
     /// A result that is none.
     case result(ResultProblem.Reason)
+    // A calendar.
+    /// An entry that stands for several days.
+    case recurring(String)
+    case noStart(String)
+    case badStart(String)
+    // A feed of events.
+    /// Its text is no JSON, with what jansson says of it.
+    case notJSON(String, column: Int?)
+    case tooManyValues
+    /// A file that is needed besides: `events.json`.
+    case missingHalf(String)
+    case otherLineUps(lineUps: String, events: String)
+    case noStartingTeams
+    /// The number of the event, from 1, and what it should have.
+    case eventLacks(Int, String)
+    case ownGoalOfOthers(Int, String)
+    /// Halves of two matches, by their numbers.
+    case otherHalf(String, String)
+    /// It is no XML that could be read, or the stylesheet that reads it fails.
+    case xml(XMLDiagnostic)
+    /// What the stylesheet makes of it is no match.
+    case unusable(FileProblem.Reason)
     // The file.
     case tooManyEvents(Int, most: Int)
     case unknownFormat
@@ -56,7 +80,6 @@ public enum RefusedFormat: String, CaseIterable, Equatable, Sendable {
   case wyscout
   case resultsTable = "results-table"
   case squad
-  case calendar
   case workbook
 }
 
@@ -84,5 +107,11 @@ public struct ExchangeNote: Equatable, Sendable {
     case unknownLabel(String)
     /// Texts that were cut to what is kept.
     case shortened(String)
+    /// A file that would tell more: `lineups.json`, `F24`.
+    case missingHalf(String)
+    /// An entry of a calendar that is no two teams.
+    case noFixture(String)
+    /// A match that will not be played.
+    case cancelled(String)
   }
 }

@@ -47,6 +47,8 @@ public struct ReadingOptions: Sendable {
   public var home: String?
   /// Whether a line that cannot be read is passed over, where the goals do not depend on it.
   public var keepsGoing = false
+  /// The time zone of the grounds, where a source tells the world's time; nil for the system's.
+  public var zone: String?
 
   public init() {}
 }
@@ -58,6 +60,8 @@ public struct ForeignReading: Sendable {
   public var matches: [ForeignMatch] = []
   /// Results without scorers: no match file can hold them, a season can.
   public var resultsAlone = 0
+  /// What is passed over.
+  public var notes: [ExchangeNote] = []
   /// What is wrong beside the matches.
   public var problems: [ExchangeProblem] = []
 

@@ -1,3 +1,4 @@
+import Bounds
 public import Exchange
 import MatchModel
 import Phrases
@@ -29,6 +30,25 @@ extension FileWording {
     case .result(let reason): text(reason)
     case .tooManyEvents(let count, let most):
       book(Phrase("exchange.too-many-events", ["found": count, "most": most]))
+    case .recurring(let text): book(Phrase("exchange.recurring", ["text": text]))
+    case .noStart(let text): book(Phrase("exchange.no-start", ["text": text]))
+    case .badStart(let text): book(Phrase("exchange.bad-start", ["text": text]))
+    case .notJSON(let text, let column):
+      column.map { book(Phrase("exchange.not-json-at", ["column": $0, "text": text])) }
+        ?? book(Phrase("exchange.not-json", ["text": text]))
+    case .tooManyValues: book(Phrase("exchange.too-many-values", ["most": Bounds.jsonValues]))
+    case .missingHalf(let name): book(Phrase("exchange.missing-half", ["name": name]))
+    case .otherLineUps(let lineUps, let events):
+      book(Phrase("exchange.other-line-ups", ["lineups": lineUps, "events": events]))
+    case .noStartingTeams: book(Phrase("exchange.no-starting-teams"))
+    case .eventLacks(let index, let field):
+      book(Phrase("exchange.event-lacks", ["number": index, "field": field]))
+    case .ownGoalOfOthers(let index, let name):
+      book(Phrase("exchange.own-goal-of-others", ["number": index, "name": name]))
+    case .otherHalf(let events, let results):
+      book(Phrase("exchange.other-half", ["events": events, "results": results]))
+    case .xml(let diagnostic): text(diagnostic)
+    case .unusable(let reason): text(reason)
     case .unknownFormat: book(Phrase("exchange.unknown-format", ["known": ForeignFormat.names.joined(separator: ", ")]))
     case .refusedFormat(let format): book(phrase(for: format))
     case .nothingFound: book(Phrase("exchange.nothing-found"))
@@ -47,6 +67,9 @@ extension FileWording {
       book(Phrase("exchange.wrong-half-time", ["goals": score(goals), "stated": score(stated)]))
     case .passedOver(let reason): book(Phrase("exchange.passed-over", ["what": text(reason)]))
     case .unknownLabel(let text): book(Phrase("exchange.unknown-label", ["text": text]))
+    case .noFixture(let text): book(Phrase("exchange.no-fixture", ["text": text]))
+    case .cancelled(let text): book(Phrase("exchange.cancelled", ["text": text]))
+    case .missingHalf(let name): book(Phrase("exchange.without-half", ["name": name]))
     case .shortened(let text): book(Phrase("exchange.shortened", ["text": text]))
     }
   }
@@ -68,7 +91,6 @@ extension FileWording {
     case .wyscout: Phrase("exchange.other-feed", ["name": "Wyscout"])
     case .resultsTable: Phrase("exchange.results-table")
     case .squad, .workbook: Phrase("exchange.squad")
-    case .calendar: Phrase("exchange.calendar")
     }
   }
 

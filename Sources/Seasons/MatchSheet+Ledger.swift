@@ -17,6 +17,8 @@ extension MatchSheet {
       home: Self.appearances(.home, match, statistics, bookings),
       away: Self.appearances(.away, match, statistics, bookings),
       unattributedCards: bookings.unattributed)
+    figures = MatchFigures(ledger)
+    referee = match.details.referee
   }
 
   private static func appearances(

@@ -17,6 +17,9 @@ public struct MatchSheet: Hashable, Sendable {
   public var away: [Appearance]
   /// Cards of team officials, and of players whom nobody recognised.
   public var unattributedCards: Int
+  /// For tables of results; nil where the sheet was not made of a match file.
+  public var figures: MatchFigures?
+  public var referee = ""
 
   public init(
     result: MatchResult, length: Int, regularLength: Int, sideSize: Int, ours: MatchSide?, home: [Appearance],

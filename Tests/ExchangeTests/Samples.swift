@@ -29,9 +29,26 @@ enum Samples {
 /// `facts.json`, as far as it is asked here.
 struct Facts: Decodable {
   let footballText: [Text]
+  let calendar: Calendar
+  let made: Made
 
   enum CodingKeys: String, CodingKey {
     case footballText = "football_txt"
+    case calendar, made
+  }
+
+  struct Calendar: Decodable {
+    struct Fixture: Decodable {
+      let home: String
+      let away: String
+      let data: String
+      let hora: String?
+      let estadi: String?
+      let jornada: String?
+      let competicio: String?
+    }
+
+    let fixtures: [Fixture]
   }
 
   struct Text: Decodable, Sendable, CustomTestStringConvertible {
@@ -55,6 +72,57 @@ struct Facts: Decodable {
     var sample: String {
       let name = path.hasPrefix("more/") ? "worldcup-\(path.dropFirst(5).prefix(4))" : "euro-\(path.prefix(4))"
       return "football-txt/\(name).txt"
+    }
+  }
+
+  /// The invented match that is in two feeds.
+  struct Made: Decodable {
+    let home: String
+    let away: String
+    let score: String
+    let statsbomb: [String: Figures]
+    let opta: [String: Figures]
+
+    enum CodingKeys: String, CodingKey { case home, away, score, statsbomb, opta }
+
+    init(from decoder: any Decoder) throws {
+      let all = try decoder.container(keyedBy: CodingKeys.self)
+      home = try all.decode(String.self, forKey: .home)
+      away = try all.decode(String.self, forKey: .away)
+      score = try all.decode(String.self, forKey: .score)
+      statsbomb = try all.decode([String: Maybe].self, forKey: .statsbomb).compactMapValues(\.figures)
+      opta = try all.decode([String: Figures].self, forKey: .opta)
+    }
+
+    /// Beside the teams stands something else.
+    private struct Maybe: Decodable {
+      let figures: Figures?
+      init(from decoder: any Decoder) throws { figures = try? Figures(from: decoder) }
+    }
+  }
+
+  /// What a team has done.
+  struct Figures: Decodable, Sendable {
+    let goals: Int
+    let ownGoals: Int
+    let shots: Int
+    let outcomes: [String: Int]
+    let body: [String: Int]
+    let zones: [String: Int]
+    let origins: [String: Int]
+    let goalsWithAssist: Int
+    let fouls: Int
+    let handballs: Int
+    let cards: [String: Int]
+    let offsides: Int
+    let corners: Int
+    let substitutions: Int
+
+    enum CodingKeys: String, CodingKey {
+      case ownGoals = "own_goals_for"
+      case shots = "shots_incl_goals"
+      case goalsWithAssist = "goals_with_assist"
+      case goals, outcomes, body, zones, origins, fouls, handballs, cards, offsides, corners, substitutions
     }
   }
 }

@@ -1,3 +1,4 @@
+import Exchange
 import Foundation
 import MatchModel
 import MatchRules
@@ -130,6 +131,48 @@ import ZipFiles
       }
     }
     #expect(read > 20)
+  }
+
+  /// Calendars and feeds: one file each, or the halves of a match, one of them spoiled.
+  @Test(arguments: ["Calendar", "StatsBomb", "Opta"]) func feeds(_ folder: String) throws {
+    let pieces = [
+      "\"", "[", "{", "}", "null", "-1", "1e9", "\"minute\": 7,", "DTSTART:20261121", "\\n", "BEGIN:VEVENT", "<Goal/>",
+      " Score=\"1\"", "period_id=\"5\"", "id=\"900104\"", "&x;",
+    ]
+    let files = try Self.files("Fuzzing/Seeds/" + folder)
+    var options = ReadingOptions()
+    options.zone = "Europe/Madrid"
+    var taken = 0
+    for index in files.indices {
+      var mutator = Mutator(seed: UInt64(index), pieces: pieces)
+      for turn in 0..<80 {
+        let spoiled = files.enumerated().map { place, file in
+          ForeignFile(
+            name: file.name, bytes: place == index && turn > 0 ? mutator.mutated(file.bytes) : file.bytes)
+        }
+        for (_, reading) in Import.read(spoiled, options: options) {
+          #expect(
+            !reading.matches.isEmpty || !reading.problems.isEmpty || !reading.notes.isEmpty || folder == "Calendar")
+          for match in reading.matches {
+            let settled: SettledMatch
+            do throws(ExchangeProblems) {
+              settled = try Settlement(rules: RuleSet()).settle(match, provenance: "feed")
+            } catch {
+              #expect(!error.problems.isEmpty)
+              continue
+            }
+            taken += 1
+            if match.course == .played, let stated = match.stated.score {
+              #expect(settled.ledger.state.score == stated)
+            }
+            let written = MatchWriter(encoding: .utf8).bytes(of: settled.match)
+            let again = try MatchReader().read(written, file: "m.xml").match
+            #expect(MatchWriter(encoding: .utf8).bytes(of: again) == written)
+          }
+        }
+      }
+    }
+    #expect(taken > 10, "the mutations are too hard")
   }
 
   @Test func rules() throws {

@@ -28,12 +28,23 @@ public struct Settlement: Sendable {
       match.actions = actions.map(\.action)
       let order = foreign.isOrdered ? Array(actions.indices) : match.lawfulOrder(rules: rules)
       match.actions = order.map { match.actions[$0] }
+      if foreign.course == .pending { for side in Side.allCases { equip(side, of: &match) } }
       let lines = order.map { actions[$0].line }
       let settled = SettledMatch(
         ledger: judged(match), lines: lines, notes: foreign.notes + roster.notes + roster.placeholderNotes)
       return try settled.checked(against: foreign)
     } catch {
       throw ExchangeProblems(problems: [error])
+    }
+  }
+
+  /// Where nobody says who plays, a match to come has the squad that was given, or unnamed players, as a new one.
+  private func equip(_ side: Side, of match: inout Match) {
+    guard match[side].players.isEmpty else { return }
+    if let squad = squads.first(where: { PersonNames([$0.team]).find(match[side].name) != .nobody }) {
+      match[side].players = squad.players
+    } else {
+      match[side].players = rules.unnamedTeam(match[side].name).players
     }
   }
 

@@ -18,6 +18,9 @@ extension Command {
     try arguments.requireOperands("FOLDER|FILE")
     let place = arguments.operands[0]
     let (view, name) = try view(arguments.operands.dropFirst())
+    if SeasonOptions.isOfResults(arguments), view.name != SeasonView.results.name {
+      throw .usage(.together("--format football-data", view.name))
+    }
     let options = try TableOptions(arguments, console.words)
     let folder = try SeasonFolder(place)
     let read = SeasonReading(folder, console).read()

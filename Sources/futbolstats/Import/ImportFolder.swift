@@ -6,7 +6,7 @@ import Storage
 
 /// Where imported matches are written: a file each, over nothing.
 final class ImportFolder {
-  private let path: String
+  let path: String
   /// Names that this import has used.
   private var taken: Set<String> = []
 

@@ -17,6 +17,8 @@ struct ImportRun {
   let settlement: Settlement
   /// Nil where matches are only listed.
   let folder: ImportFolder?
+  /// Whether a match that a calendar tells otherwise now is changed.
+  var updates = false
   let console: Console
 
   /// - Returns: whether everything that was asked for could be taken.
@@ -34,6 +36,9 @@ struct ImportRun {
     var taken = 0
     var refused = 0
     var problems = 0
+    /// Matches that are there already, as they are told now, and otherwise.
+    var known = 0
+    var changed = 0
     var resultsAlone = 0
     var passedBy = 0
     var placeholders = 0
@@ -44,9 +49,17 @@ struct ImportRun {
       say(reading.file, problem.line, console.files.text(problem.reason))
       tally.problems += 1
     }
+    for note in reading.notes { say(reading.file, note.line, console.files.text(note.fact), level: .warning) }
+    tally.passedBy += reading.notes.count
+    var known: KnownFixtures?
+    if let folder, format == "ics" { known = try KnownFixtures(in: folder.path) }
     for match in reading.matches {
       guard isWanted(match) else {
         tally.passedBy += 1
+        continue
+      }
+      if let path = known?[match.identifier] {
+        try compare(path, match, &tally)
         continue
       }
       let place = match.identifier.isEmpty ? match.line.map(String.init) ?? "" : match.identifier
@@ -97,6 +110,19 @@ struct ImportRun {
     if summary.hasPlaceholders { tally.placeholders += 1 }
   }
 
+  /// A match that an earlier import has made: what has been moved since.
+  private func compare(_ path: String, _ match: ForeignMatch, _ tally: inout Tally) throws(Failure) {
+    let changes = try FixtureChanges(path, told: match.details)
+    let teams = "\(match.teams.home.name) - \(match.teams.away.name)"
+    guard !changes.changes.isEmpty else {
+      tally.known += 1
+      return console.print("\(path)  \(teams); " + console.book(Phrase("import.unchanged")))
+    }
+    if updates { try changes.write() }
+    tally.changed += 1
+    console.print("\(path)  \(teams); \(changes.text(console.book))")
+  }
+
   private func isWanted(_ match: ForeignMatch) -> Bool {
     guard let only else { return true }
     let details = match.details
@@ -105,6 +131,16 @@ struct ImportRun {
   }
 
   private func finish(_ tally: Tally) -> Bool {
+    if tally.known + tally.changed > 0 {
+      var parts = [console.book(Phrase("import.known", count: tally.known + tally.changed))]
+      if tally.changed > 0 {
+        parts.append(
+          console.book(
+            updates ? Phrase("import.updated", count: tally.changed) : Phrase("import.moved", count: tally.changed)))
+      }
+      console.print(parts.joined(separator: "; "))
+      if tally.taken + tally.refused == 0 { return tally.problems == 0 }
+    }
     if tally.taken + tally.refused + tally.problems == 0 {
       let known = only.map { Phrase("import.none-wanted", ["text": $0]) } ?? Phrase("import.nothing-taken")
       say(files.joined(separator: " "), nil, console.book(known))

@@ -11,12 +11,15 @@ enum SeasonOptions {
   static let from = Option("from", value: "YYYY-MM-DD", help: "option.season.from")
   static let to = Option("to", value: "YYYY-MM-DD", help: "option.season.to")
   static let last = Option("last", value: "N", help: "option.season.last")
-  static let format = Option("format", choices: ["text", "csv"], help: "option.season.format")
+  static let format = Option("format", choices: ["text", "csv", "football-data"], help: "option.season.format")
   static let strict = Option("strict", help: "option.season.strict")
 
   static let filters = [competition, team, from, to, last]
 
-  static func isForPrograms(_ arguments: Arguments) -> Bool { arguments.value(format) == "csv" }
+  static func isForPrograms(_ arguments: Arguments) -> Bool { arguments.value(format).map { $0 != "text" } ?? false }
+
+  /// Whether the format is one that only results have.
+  static func isOfResults(_ arguments: Arguments) -> Bool { arguments.value(format) == "football-data" }
 
   /// The part of the season that is asked for.
   /// - Parameter scope: home or away, and the round, as tables have them.

@@ -6,6 +6,9 @@ import Wording
 extension SeasonView {
   /// What was played, by date.
   static let results = SeasonView("results") { request throws(Failure) in
+    if SeasonOptions.isOfResults(request.arguments) {
+      return request.console.write(Array(ResultCSV.text(ResultCSV.rows(of: request)).utf8))
+    }
     try request.show([list(request, title: request.title(Phrase("season.results"))) { $0.hasBegun }])
   }
 

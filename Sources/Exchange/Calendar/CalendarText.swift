@@ -1,0 +1,95 @@
+/// The events of an iCalendar file (RFC 5545), each with the properties that stand in it.
+struct CalendarText {
+  private(set) var events: [Event] = []
+
+  struct Event {
+    /// The line of `BEGIN:VEVENT`, from 1.
+    let line: Int
+    fileprivate(set) var properties: [Property] = []
+
+    /// The first of that name.
+    subscript(name: String) -> Property? { properties.first { $0.name == name } }
+    func text(_ name: String) -> String { self[name]?.text ?? "" }
+  }
+
+  struct Property {
+    /// In capitals.
+    let name: String
+    /// By their names in capitals: `TZID`.
+    let parameters: [String: String]
+    /// As it is written.
+    let value: String
+    let line: Int
+
+    /// The value as a text: `\,` is a comma, `\n` a line end.
+    var text: String {
+      var text = ""
+      var isEscaped = false
+      for character in value {
+        if isEscaped {
+          text.append(character == "n" || character == "N" ? "\n" : character)
+          isEscaped = false
+        } else if character == "\\" {
+          isEscaped = true
+        } else {
+          text.append(character)
+        }
+      }
+      return text
+    }
+  }
+
+  init(_ text: String) {
+    var event: Event?
+    // What stands inside of an event, such as an alarm, is none of its own.
+    var depth = 0
+    for (number, line) in Self.unfolded(text) {
+      guard let property = Self.property(line, number) else { continue }
+      let component = property.value.uppercased()
+      switch (property.name, component) {
+      case ("BEGIN", "VEVENT") where event == nil: event = Event(line: number)
+      case ("BEGIN", _) where event != nil: depth += 1
+      case ("END", "VEVENT") where depth == 0:
+        if let event { events.append(event) }
+        event = nil
+      case ("END", _) where depth > 0: depth -= 1
+      default: if depth == 0 { event?.properties.append(property) }
+      }
+    }
+  }
+
+  /// A line that begins with a blank goes on with the one before.
+  private static func unfolded(_ text: String) -> [(number: Int, line: String)] {
+    var lines: [(number: Int, line: String)] = []
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      if let first = line.first, first == " " || first == "\t", !lines.isEmpty {
+        lines[lines.count - 1].line += line.dropFirst()
+      } else {
+        lines.append((number: index + 1, line: String(line)))
+      }
+    }
+    return lines
+  }
+
+  /// `NAME;PARAMETER=VALUE:value`; what is quoted may have a colon in it.
+  private static func property(_ line: String, _ number: Int) -> Property? {
+    var parts: [String] = [""]
+    var isQuoted = false
+    var rest = Substring(line)
+    while let character = rest.popFirst() {
+      switch character {
+      case "\"": isQuoted.toggle()
+      case ";" where !isQuoted: parts.append("")
+      case ":" where !isQuoted:
+        var parameters: [String: String] = [:]
+        for part in parts.dropFirst() {
+          let pair = part.split(separator: "=", maxSplits: 1).map(String.init)
+          if pair.count == 2 { parameters[pair[0].uppercased()] = pair[1] }
+        }
+        return Property(name: parts[0].uppercased(), parameters: parameters, value: String(rest), line: number)
+      default: parts[parts.count - 1].append(character)
+      }
+    }
+    return nil
+  }
+}

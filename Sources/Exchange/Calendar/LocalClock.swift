@@ -1,0 +1,51 @@
+import Glibc
+
+/// What clocks show in a time zone.
+public enum LocalClock {
+  /// Whether the system knows the zone: `Europe/Madrid`.
+  public static func knows(_ zone: String) -> Bool {
+    if zone == "UTC" { return true }
+    let isName = zone.utf8.allSatisfy { byte in
+      Character(Unicode.Scalar(byte)).isLetter || Character(Unicode.Scalar(byte)).isNumber || "+-_/".utf8.contains(byte)
+    }
+    guard isName, zone.first?.isLetter == true, !zone.hasSuffix("/") else { return false }
+    var facts = stat()
+    let found = stat("/usr/share/zoneinfo/" + zone, &facts) == 0
+    return found && facts.st_mode & S_IFMT == S_IFREG
+  }
+
+  /// The day and the time there at that time of the world's clock.
+  /// - Parameter zone: nil for the system's.
+  static func local(date: String, time: String, zone: String?) -> (date: String, time: String)? {
+    let parts = (date.split(separator: "-") + time.split(separator: ":")).compactMap { CInt($0) }
+    guard parts.count == 5 else { return nil }
+    var world = tm()
+    (world.tm_year, world.tm_mon, world.tm_mday) = (parts[0] - 1900, parts[1] - 1, parts[2])
+    (world.tm_hour, world.tm_min) = (parts[3], parts[4])
+    var seconds = timegm(&world)
+    var there = tm()
+    inZone(zone) { _ = localtime_r(&seconds, &there) }
+    func padded(_ number: CInt, _ width: Int) -> String {
+      let digits = String(number)
+      return String(repeating: "0", count: max(0, width - digits.count)) + digits
+    }
+    return (
+      date: "\(padded(there.tm_year + 1900, 4))-\(padded(there.tm_mon + 1, 2))-\(padded(there.tm_mday, 2))",
+      time: "\(padded(there.tm_hour, 2)):\(padded(there.tm_min, 2))"
+    )
+  }
+
+  /// The C library knows one zone at a time.
+  private static func inZone(_ zone: String?, _ body: () -> Void) {
+    guard let zone else {
+      tzset()
+      return body()
+    }
+    let before = getenv("TZ").map { String(cString: $0) }
+    setenv("TZ", zone, 1)
+    tzset()
+    body()
+    if let before { setenv("TZ", before, 1) } else { unsetenv("TZ") }
+    tzset()
+  }
+}

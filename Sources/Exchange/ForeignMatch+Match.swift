@@ -1,0 +1,69 @@
+import MatchModel
+
+extension ForeignMatch {
+  /// A match that a stylesheet has made of a feed: what it tells, before labels, intervals and laws are settled.
+  init(_ match: Match) {
+    self.init(home: match.teams.home.name, away: match.teams.away.name)
+    details = match.details
+    isOrdered = true
+    teams = match.teams.map { team in
+      var told = ForeignTeam(name: team.name)
+      told.officials = team.officials
+      told.people = team.players.filter(\.isListed).map { player in
+        var person = ForeignPerson(name: player.name, number: player.number, isStarter: player.isStarter)
+        person.isCaptain = player.isCaptain
+        person.isGoalkeeper = player.isGoalkeeper
+        person.position = player.position
+        return person
+      }
+      return told
+    }
+    for action in match.actions {
+      switch action {
+      case let start as PeriodStart: periods.append(ForeignPeriod(start.period, start: start.moment.wallClock))
+      case let end as PeriodEnd:
+        guard let index = periods.firstIndex(where: { $0.period == end.period }) else { continue }
+        periods[index].elapsed = end.moment.elapsed
+        periods[index].end = end.moment.wallClock
+      default:
+        guard let action = action as? TeamAction, let kind = Self.kind(of: action, in: match) else { continue }
+        let time = ForeignTime(
+          period: action.moment.phase.period, elapsed: action.moment.elapsed, wallClock: action.moment.wallClock)
+        events.append(ForeignEvent(action.team, time, kind, line: nil))
+      }
+    }
+  }
+
+  private static func kind(of action: TeamAction, in match: Match) -> ForeignEvent.Kind? {
+    let team = action.team
+    func told(_ person: Person?, _ side: Side) -> ForeignReference? {
+      switch person {
+      case .player(let id): match[side][id].isListed ? .numbered(match[side][id].number) : .unknown
+      case .official(let code): .official(code)
+      case .unidentified: .unknown
+      case nil: nil
+      }
+    }
+    func who(_ person: Person) -> ForeignReference { told(person, team) ?? .unknown }
+    func shot(_ shot: Shot, _ side: Side) -> ForeignShot {
+      ForeignShot(
+        told(shot.shooter, side) ?? .unknown, assistant: told(shot.assistant, side), bodyPart: shot.bodyPart,
+        origin: shot.origin, zone: shot.zone)
+    }
+    switch action {
+    case let goal as Goal:
+      return .goal(shot(goal.shot, goal.isOwn ? team.other : team), isOwn: goal.isOwn, isAnnulled: goal.isAnnulled)
+    case let chance as Chance: return .chance(shot(chance.shot, team), chance.outcome)
+    case let foul as Foul:
+      return .foul(who(foul.offender), on: told(foul.victim, team.other), isHandball: foul.isHandball)
+    case let offside as Offside: return .offside(who(offside.player))
+    case let card as Card: return .card(who(card.person), card.color, card.reason)
+    case let corner as Corner: return .corner(told(corner.taker, team))
+    case let change as Substitution: return .substitution(off: who(change.off), on: who(change.on))
+    case let departure as Departure: return .departure(who(departure.player))
+    case let arrival as Arrival: return .arrival(who(arrival.player))
+    case let kick as ShootOutKick: return .kick(who(kick.taker), kick.outcome)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import LibXML
+import LibXSLT
+import MatchModel
+import MatchXML
+import Stylesheets
+
+extension ForeignFormat {
+  /// Opta's F7 (people, goals, cards, changes), F24 (every event), or both of a match. A stylesheet reads them.
+  static let opta = ForeignFormat("opta") {
+    OptaFile.Kind(root: $0.xmlRoot) != nil
+  } read: { files, _ in
+    var readings: [ForeignReading] = []
+    let good = files.compactMap { file -> OptaFile? in
+      do throws(ExchangeProblem) { return try OptaFile(file) } catch {
+        var reading = ForeignReading(file: file.name)
+        reading.problems = [error]
+        readings.append(reading)
+        return nil
+      }
+    }
+    guard good.count == files.count else { return readings }
+    let results = good.filter { $0.kind == .f7 }
+    let events = good.filter { $0.kind == .f24 }
+    for file in results { readings.append(OptaMatch(f7: file, f24: events.first { $0.id == file.id }).reading()) }
+    for file in events where !results.contains(where: { $0.id == file.id }) {
+      // With the other half of another match, the two do not belong together.
+      if results.count == 1, events.count == 1 {
+        var reading = ForeignReading(file: file.name)
+        reading.problems = [ExchangeProblem(line: nil, .otherHalf(file.id, results[0].id))]
+        readings = [reading]
+      } else {
+        readings.append(OptaMatch(f7: nil, f24: file).reading())
+      }
+    }
+    return readings
+  }
+}
+
+/// One file of the feed.
+struct OptaFile {
+  enum Kind {
+    case f7, f24
+
+    /// Nil for the root of anything else.
+    init?(root: String?) {
+      switch root {
+      case "SoccerFeed": self = .f7
+      case "Games": self = .f24
+      default: return nil
+      }
+    }
+  }
+
+  let name: String
+  let kind: Kind
+  /// The number of the match; F7 has a letter before it.
+  let id: String
+  /// Goals, as the file states them.
+  let score: BothSides<Int>?
+  let shootOut: BothSides<Int>?
+  /// The text without what may only stand at the beginning of a document.
+  let text: String
+
+  init(_ file: ForeignFile) throws(ExchangeProblem) {
+    let root: XMLElementNode
+    do { root = try XMLDocument.tree(of: Array(file.text.utf8).withoutDeclaration, name: file.name) } catch {
+      let first = error.diagnostics[0]
+      throw ExchangeProblem(line: first.line > 0 ? first.line : nil, .xml(first))
+    }
+    name = file.name
+    kind = Kind(root: root.name) ?? .f7
+    text = String(decoding: Array(file.text.utf8).withoutDeclaration, as: UTF8.self)
+    switch kind {
+    case .f7:
+      let documents = root.children("SoccerDocument")
+      let match = documents.first {
+        $0.child("MatchData")?.children("TeamData").contains { $0.child("PlayerLineUp") != nil } ?? false
+      }
+      guard let match, let id = match["uID"] else { throw ExchangeProblem(line: nil, .nothingFound) }
+      self.id = String(id.drop { $0.isLetter })
+      score = Self.both(match, "Score")
+      shootOut = Self.both(match, "ShootOutScore")
+    case .f24:
+      guard let game = root.child("Game") else { throw ExchangeProblem(line: nil, .nothingFound) }
+      id = game["id"] ?? ""
+      let goals = ["home_score", "away_score"].map { game[$0].flatMap { Int($0) } }
+      if let home = goals[0], let away = goals[1] { score = BothSides(home: home, away: away) } else { score = nil }
+      shootOut = nil
+    }
+  }
+
+  private static func both(_ match: XMLElementNode, _ attribute: String) -> BothSides<Int>? {
+    func goals(_ side: String) -> Int? {
+      let teams = match.child("MatchData")?.children("TeamData") ?? []
+      guard let team = teams.first(where: { $0["Side"] == side }), let text = team[attribute] else { return nil }
+      return Int(text)
+    }
+    guard let home = goals("Home"), let away = goals("Away") else { return nil }
+    return BothSides(home: home, away: away)
+  }
+}
+
+extension [UInt8] {
+  /// Without `<?xml ...?>`, so that the text may stand inside of another one, and is UTF-8 whatever it was.
+  fileprivate var withoutDeclaration: [UInt8] {
+    let start = self.starts(with: [0xEF, 0xBB, 0xBF]) ? self[3...] : self[...]
+    guard start.starts(with: [UInt8]("<?xml".utf8)), let end = start.firstIndex(of: UInt8(ascii: ">")) else {
+      return [UInt8](start)
+    }
+    // The lines stay the same.
+    return [UInt8](start[(end + 1)...])
+  }
+}

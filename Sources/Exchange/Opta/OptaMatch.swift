@@ -1,0 +1,49 @@
+import LibXML
+import LibXSLT
+import MatchModel
+import MatchXML
+import Stylesheets
+
+/// A match out of one file, or of both.
+struct OptaMatch {
+  let f7: OptaFile?
+  let f24: OptaFile?
+
+  /// Compiled once. That it cannot be would be a mistake of ours: a test compiles it.
+  private static let stylesheet: Result<Stylesheet, XMLError> = Result { () throws(XMLError) in
+    try Stylesheet(StylesheetLibrary.bytes(named: "import-opta.xsl") ?? [], name: "import-opta.xsl")
+  }
+
+  func reading() -> ForeignReading {
+    let name = f7?.name ?? f24?.name ?? ""
+    var reading = ForeignReading(file: name)
+    do throws(ExchangeProblem) {
+      var match = ForeignMatch(try read(name))
+      match.identifier = f7?.id ?? f24?.id ?? ""
+      match.stated.score = f7?.score ?? f24?.score
+      match.stated.shootOut = f7?.shootOut
+      if f24 == nil { match.notes.append(ExchangeNote(line: nil, .missingHalf("F24"))) }
+      if f7 == nil { match.notes.append(ExchangeNote(line: nil, .missingHalf("F7"))) }
+      reading.matches = [match]
+    } catch {
+      reading.problems = [error]
+    }
+    return reading
+  }
+
+  private func read(_ name: String) throws(ExchangeProblem) -> Match {
+    let wrapped = "<opta>" + (f7?.text ?? "") + (f24?.text ?? "") + "</opta>"
+    let bytes: [UInt8]
+    do throws(XMLError) {
+      bytes = try Self.stylesheet.get().transform(Array(wrapped.utf8), name: name).bytes
+    } catch {
+      throw ExchangeProblem(line: nil, .xml(error.diagnostics[0]))
+    }
+    do throws(FileProblems) {
+      return try MatchReader().read(bytes, file: name).match
+    } catch {
+      // The line would be of the match file that nobody sees.
+      throw ExchangeProblem(line: nil, .unusable(error.problems[0].reason))
+    }
+  }
+}

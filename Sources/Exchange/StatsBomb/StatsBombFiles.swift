@@ -1,0 +1,79 @@
+import LibJSON
+import MatchModel
+import Phrases
+
+/// Files that were named together, sorted by the matches they belong to.
+struct StatsBombFiles {
+  private let events: [StatsBombFile]
+  private let lineUps: [StatsBombFile]
+  /// Rows of lists of matches.
+  private let matches: [JSONValue]
+  private let lists: [StatsBombFile]
+  private let options: ReadingOptions
+
+  init(_ files: [StatsBombFile], _ options: ReadingOptions) {
+    self.options = options
+    events = files.filter { $0.kind == .events }
+    lineUps = files.filter { $0.kind == .lineUps }
+    lists = files.filter { $0.kind == .matches }
+    matches = lists.flatMap(\.values)
+  }
+
+  func readings() -> [ForeignReading] {
+    var readings = events.map(reading)
+    let used = Set(events.compactMap { lineUps(of: $0)?.name })
+    for file in lineUps where !used.contains(file.name) {
+      // With events of another match besides, the two do not belong together.
+      let other = events.count == 1 ? events[0].name : nil
+      readings.append(
+        alone(file, other.map { .otherLineUps(lineUps: file.name, events: $0) } ?? .missingHalf("events.json")))
+    }
+    if events.isEmpty { readings += lists.map { alone($0, .missingHalf("events.json")) } }
+    return readings
+  }
+
+  private func alone(_ file: StatsBombFile, _ reason: ExchangeProblem.Reason) -> ForeignReading {
+    var reading = ForeignReading(file: file.name)
+    reading.problems = [ExchangeProblem(line: nil, reason)]
+    return reading
+  }
+
+  private func reading(_ file: StatsBombFile) -> ForeignReading {
+    var reading = ForeignReading(file: file.name)
+    do throws(ExchangeProblem) {
+      var reader = try StatsBombMatch(file.values, lineUps: lineUps(of: file)?.values)
+      if let row = row(of: file) {
+        reader.take(row)
+      } else if let home = options.home, folded(home) == folded(reader.match.teams.away.name) {
+        reader.exchangeSides()
+      }
+      if let number = file.matchNumber { reader.match.identifier = number }
+      if lineUps(of: file) == nil { reader.match.notes.append(ExchangeNote(line: nil, .missingHalf("lineups.json"))) }
+      reading.matches = [reader.match]
+    } catch {
+      reading.problems = [error]
+    }
+    return reading
+  }
+
+  /// The line-ups of the same match: of that number where both files have one, and of the same teams.
+  private func lineUps(of file: StatsBombFile) -> StatsBombFile? {
+    let teams = StatsBombMatch.teams(of: file.values)
+    return lineUps.first { other in
+      if let mine = file.matchNumber, let theirs = other.matchNumber, mine != theirs { return false }
+      return other.teams == Set(teams)
+    }
+  }
+
+  /// What a list of matches says of it.
+  private func row(of file: StatsBombFile) -> JSONValue? {
+    if let number = file.matchNumber { return matches.first { $0["match_id"]?.integer.map(String.init) == number } }
+    let teams = Set(StatsBombMatch.teams(of: file.values))
+    let rows = matches.filter { row in
+      let both = [row["home_team"]?["home_team_id"]?.integer, row["away_team"]?["away_team_id"]?.integer]
+      return Set(both.compactMap { $0 }) == teams
+    }
+    // Two legs of the same teams cannot be told apart.
+    return rows.count == 1 ? rows[0] : nil
+  }
+}

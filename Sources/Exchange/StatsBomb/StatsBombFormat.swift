@@ -1,0 +1,76 @@
+import LibJSON
+import MatchModel
+
+extension ForeignFormat {
+  /// Events of StatsBomb, with the line-ups and the list of matches that belong to them.
+  static let statsBomb = ForeignFormat("statsbomb") {
+    StatsBombFile.Kind($0) != nil
+  } read: { files, options in
+    var readings: [ForeignReading] = []
+    let read = files.map { file -> StatsBombFile? in
+      do throws(ExchangeProblem) { return try StatsBombFile(file) } catch {
+        var reading = ForeignReading(file: file.name)
+        reading.problems = [error]
+        readings.append(reading)
+        return nil
+      }
+    }
+    let good = read.compactMap { $0 }
+    // Half of a match would not be one: what is broken has been said.
+    guard good.count == files.count else { return readings }
+    return StatsBombFiles(good, options).readings()
+  }
+}
+
+/// One file of the feed.
+struct StatsBombFile {
+  enum Kind {
+    case events, lineUps, matches
+
+    /// By what stands in it; nil where it is none.
+    init?(_ file: ForeignFile) {
+      guard file.beginsJSON(with: UInt8(ascii: "[")) else { return nil }
+      if file.holds("\"play_pattern\"") {
+        self = .events
+      } else if file.holds("\"lineup\"") {
+        self = .lineUps
+      } else if file.holds("\"home_team\""), file.holds("\"match_id\"") {
+        self = .matches
+      } else {
+        return nil
+      }
+    }
+  }
+
+  let name: String
+  let kind: Kind
+  let values: [JSONValue]
+
+  init(_ file: ForeignFile) throws(ExchangeProblem) {
+    name = file.name
+    kind = Kind(file) ?? .events
+    do {
+      values = try JSONDocument(file.bytes).root.array
+    } catch {
+      throw ExchangeProblem(error)
+    }
+  }
+
+  /// The number of the match, where the file is called by it as in the open data: `3788741.json`.
+  var matchNumber: String? {
+    let stem = String(name.split(separator: "/").last ?? "").prefix { $0 != "." }
+    return !stem.isEmpty && stem.allSatisfy(\.isNumber) ? String(stem) : nil
+  }
+
+  /// Which teams play, of line-ups.
+  var teams: Set<Int> { Set(values.compactMap { $0["team_id"]?.integer }) }
+}
+
+extension ExchangeProblem {
+  init(_ problem: JSONProblem) {
+    switch problem.reason {
+    case .notJSON(let text): self.init(line: problem.line, .notJSON(text, column: problem.column))
+    case .tooManyValues: self.init(line: nil, .tooManyValues)
+    }
+  }
+}

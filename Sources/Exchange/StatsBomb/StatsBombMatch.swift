@@ -1,0 +1,271 @@
+import LibJSON
+import MatchModel
+
+/// A match out of its events: who plays, and everything that a match file has a place for.
+struct StatsBombMatch {
+  var match: ForeignMatch
+  /// The home team's first.
+  private var teams: [Int]
+  /// Places in the squads, by the players' numbers in the feed.
+  private var places: BothSides<[Int: Int]> = BothSides([:])
+  /// Where the events with an identifier stand that others refer to.
+  private var related: [String: JSONValue] = [:]
+  /// Goals as those record them whom they count for.
+  private var counted = BothSides(0)
+
+  /// The teams of a file of events; the home team's first.
+  static func teams(of events: [JSONValue]) -> [Int] {
+    events.prefix { $0.kind == "Starting XI" }.compactMap { $0["team"]?["id"]?.integer }
+  }
+
+  init(_ events: [JSONValue], lineUps: [JSONValue]?) throws(ExchangeProblem) {
+    teams = Self.teams(of: events)
+    guard teams.count == 2, teams[0] != teams[1] else { throw ExchangeProblem(line: nil, .noStartingTeams) }
+    let names = events.prefix(2).map { $0["team"]?["name"]?.string ?? "" }
+    match = ForeignMatch(home: names[0], away: names[1])
+    match.isOrdered = true
+    for event in events.prefix(2) { readStarters(event, lineUps) }
+    for lineUp in lineUps ?? [] { readSubstitutes(lineUp) }
+    for event in events where ["Pass", "Foul Won"].contains(event.kind) {
+      if let id = event["id"]?.string { related[id] = event }
+    }
+    for (index, event) in events.enumerated() { try read(event, index + 1) }
+    match.stated.score = counted
+  }
+
+  /// What a list of matches says besides.
+  mutating func take(_ row: JSONValue) {
+    match.details.date = row["match_date"]?.string ?? ""
+    match.details.time = String((row["kick_off"]?.string ?? "").prefix(5))
+    match.details.venue = row["stadium"]?["name"]?.string ?? ""
+    match.details.referee = row["referee"]?["name"]?.string ?? ""
+    match.details.competition = row["competition"]?["competition_name"]?.string ?? ""
+    match.details.season = row["season"]?["season_name"]?.string ?? ""
+    match.details.round = row["match_week"]?.integer.map(String.init) ?? ""
+    if !DetailsCheck.isDate(match.details.date) { match.details.date = "" }
+    if !DetailsCheck.isTime(match.details.time) { match.details.time = "" }
+    // It says for certain who is at home.
+    if row["home_team"]?["home_team_id"]?.integer == teams[1] { exchangeSides() }
+    if let home = row["home_score"]?.integer, let away = row["away_score"]?.integer {
+      match.stated.score = BothSides(home: home, away: away)
+    }
+  }
+
+  /// The team that was taken for the visitors is at home.
+  mutating func exchangeSides() {
+    match.teams = BothSides(home: match.teams.away, away: match.teams.home)
+    match.stated.score = BothSides(home: counted.away, away: counted.home)
+    for index in match.events.indices { match.events[index].side = match.events[index].side.other }
+  }
+
+  // MARK: - People
+
+  private mutating func readStarters(_ event: JSONValue, _ lineUps: [JSONValue]?) {
+    guard let side = side(event["team"]) else { return }
+    for entry in event["tactics"]?["lineup"]?.array ?? [] {
+      let position = entry["position"]?["name"]?.string ?? ""
+      var person = ForeignPerson(
+        name: entry["player"]?["name"]?.string ?? "",
+        number: entry["jersey_number"]?.integer.flatMap { ShirtNumber(rawValue: $0) }, isStarter: true)
+      person.isGoalkeeper = position == "Goalkeeper"
+      person.position = position
+      add(person, entry["player"]?["id"]?.integer, side)
+    }
+  }
+
+  /// Those of a line-up who do not start; and what people are called, where it is not their name in full.
+  private mutating func readSubstitutes(_ lineUp: JSONValue) {
+    guard let id = lineUp["team_id"]?.integer, let index = teams.firstIndex(of: id) else { return }
+    let side: Side = index == 0 ? .home : .away
+    for entry in lineUp["lineup"]?.array ?? [] {
+      let name = entry["player_nickname"]?.string ?? entry["player_name"]?.string ?? ""
+      let number = entry["jersey_number"]?.integer.flatMap { ShirtNumber(rawValue: $0) }
+      let id = entry["player_id"]?.integer
+      if let place = id.flatMap({ places[side][$0] }) {
+        match.teams[side].people[place].name = name
+      } else {
+        add(ForeignPerson(name: name, number: number, isStarter: false), id, side)
+      }
+    }
+  }
+
+  private mutating func add(_ person: ForeignPerson, _ id: Int?, _ side: Side) {
+    if let id { places[side][id] = match.teams[side].people.count }
+    match.teams[side].people.append(person)
+  }
+
+  private func side(_ team: JSONValue?) -> Side? {
+    team?["id"]?.integer.flatMap { teams.firstIndex(of: $0) }.map { $0 == 0 ? .home : .away }
+  }
+
+  /// Who a player of the feed is. Without line-ups, somebody who comes on is met here for the first time.
+  private mutating func person(_ player: JSONValue?, _ side: Side) -> ForeignReference {
+    guard let player, let id = player["id"]?.integer else { return .unknown }
+    if let place = places[side][id] { return .person(place) }
+    // Of the other team: an error of the feed, which the laws would take for a stranger.
+    guard places[side.other][id] == nil else { return .unknown }
+    add(ForeignPerson(name: player["name"]?.string ?? "", isStarter: false), id, side)
+    return .person(match.teams[side].people.count - 1)
+  }
+
+  // MARK: - Events
+
+  private static let read: Set<String> = [
+    "Half End", "Shot", "Own Goal Against", "Own Goal For", "Foul Committed", "Bad Behaviour", "Offside", "Pass",
+    "Substitution", "Player Off", "Player On",
+  ]
+
+  private mutating func read(_ event: JSONValue, _ index: Int) throws(ExchangeProblem) {
+    let kind = event.kind
+    guard Self.read.contains(kind) else { return }
+    func missing(_ field: String) -> ExchangeProblem { ExchangeProblem(line: nil, .eventLacks(index, field)) }
+    guard let number = event["period"]?.integer, (1...5).contains(number) else { throw missing("period") }
+    guard event["minute"]?.integer != nil else { throw missing("minute") }
+    guard let elapsed = event["timestamp"]?.string.flatMap(Self.seconds) else { throw missing("timestamp") }
+    guard let side = side(event["team"]) else { throw missing("team") }
+    let period: Period = number == 5 ? .shootOut : number > 2 ? .extra(number) : .regular(number)
+    let time = ForeignTime(period: period, elapsed: elapsed)
+    if period == .shootOut, kind != "Shot" { return }
+    func add(_ kind: ForeignEvent.Kind) {
+      match.events.append(ForeignEvent(side, time, kind, line: nil))
+    }
+    switch kind {
+    case "Half End": end(period, elapsed)
+    case "Shot":
+      guard let shot = event["shot"], let outcome = shot["outcome"]?["name"]?.string else { throw missing("shot") }
+      let told = self.shot(event, shot, side)
+      if period == .shootOut {
+        add(.kick(told.shooter, Self.outcome(outcome) ?? (outcome == "Goal" ? .scored : .missed)))
+      } else if outcome == "Goal" {
+        counted[side] += 1
+        add(.goal(told))
+      } else {
+        add(.chance(told, Self.outcome(outcome)))
+      }
+    case "Own Goal For": counted[side] += 1
+    case "Own Goal Against":
+      let shooter = person(event["player"], side)
+      guard shooter != .unknown || event["player"] == nil else {
+        throw ExchangeProblem(line: nil, .ownGoalOfOthers(index, event["player"]?["name"]?.string ?? ""))
+      }
+      match.events.append(ForeignEvent(side.other, time, .goal(ForeignShot(shooter), isOwn: true), line: nil))
+    case "Foul Committed":
+      let facts = event["foul_committed"]
+      let isHandball = facts?["type"]?["name"]?.string == "Handball"
+      let offender = person(event["player"], side)
+      add(.foul(offender, on: isHandball ? nil : victim(of: event, side), isHandball: isHandball))
+      if let color = Self.color(facts?["card"]) { add(.card(offender, color)) }
+    case "Bad Behaviour":
+      if let color = Self.color(event["bad_behaviour"]?["card"]) { add(.card(person(event["player"], side), color)) }
+    case "Offside": addOffside(person(event["player"], side), side, time)
+    case "Pass":
+      let pass = event["pass"]
+      if pass?["type"]?["name"]?.string == "Corner" { add(.corner(person(event["player"], side))) }
+      if pass?["outcome"]?["name"]?.string == "Pass Offside" {
+        addOffside(person(pass?["recipient"], side), side, time)
+      }
+    case "Substitution":
+      let on = person(event["substitution"]?["replacement"], side)
+      add(.substitution(off: person(event["player"], side), on: on))
+    case "Player Off": add(.departure(person(event["player"], side)))
+    case "Player On": add(.arrival(person(event["player"], side)))
+    default: break
+    }
+  }
+
+  /// An offside is told as an event of its own or as a pass to somebody offside, and now and then as both.
+  private mutating func addOffside(_ player: ForeignReference, _ side: Side, _ time: ForeignTime) {
+    let isTold = match.events.suffix(8).contains { event in
+      guard case .offside = event.kind, event.side == side, event.time.period == time.period else { return false }
+      return abs((event.time.elapsed ?? 0) - (time.elapsed ?? 0)) < 3
+    }
+    if !isTold { match.events.append(ForeignEvent(side, time, .offside(player), line: nil)) }
+  }
+
+  /// Both teams end a period; the later whistle counts.
+  private mutating func end(_ period: Period, _ elapsed: Double) {
+    if let index = match.periods.firstIndex(where: { $0.period == period }) {
+      match.periods[index].elapsed = max(match.periods[index].elapsed ?? 0, elapsed)
+    } else {
+      match.periods.append(ForeignPeriod(period, elapsed: elapsed))
+    }
+  }
+
+  private mutating func victim(of foul: JSONValue, _ side: Side) -> ForeignReference? {
+    for id in foul["related_events"]?.array.compactMap(\.string) ?? [] {
+      guard let won = related[id], won.kind == "Foul Won", self.side(won["team"]) == side.other else { continue }
+      return person(won["player"], side.other)
+    }
+    return nil
+  }
+
+  private mutating func shot(_ event: JSONValue, _ shot: JSONValue, _ side: Side) -> ForeignShot {
+    let pass = shot["key_pass_id"]?.string.flatMap { related[$0] }
+    var told = ForeignShot(person(event["player"], side))
+    if let pass { told.assistant = person(pass["player"], side) }
+    switch shot["body_part"]?["name"]?.string {
+    case "Right Foot": told.bodyPart = .rightFoot
+    case "Left Foot": told.bodyPart = .leftFoot
+    case "Head": told.bodyPart = .head
+    case "Other": told.bodyPart = .other
+    default: break
+    }
+    told.origin = Self.origin(event, shot, pass)
+    if let place = event.place { told.zone = Zone(depth: place.x / 120, across: place.y / 80) }
+    return told
+  }
+
+  /// The first that fits. A pattern such as From Free Kick means that the possession began so, often long before.
+  private static func origin(_ event: JSONValue, _ shot: JSONValue, _ pass: JSONValue?) -> Origin {
+    let type = shot["type"]?["name"]?.string
+    let pattern = event["play_pattern"]?["name"]?.string
+    if type == "Penalty" { return .penalty }
+    if type == "Free Kick" { return .freeKick }
+    if type == "Corner" || pattern == "From Corner" { return .corner }
+    if pass?["pass"]?["type"]?["name"]?.string == "Throw-in" { return .throwIn }
+    if pattern == "From Counter" { return .counterAttack }
+    if pass?["pass"]?["cross"]?.isTrue == true, let place = pass?.place {
+      return place.y < 40 ? .crossFromLeft : .crossFromRight
+    }
+    return .openPlay
+  }
+
+  private static func outcome(_ name: String) -> Outcome? {
+    switch name {
+    case "Saved", "Saved to Post": .saved
+    case "Blocked": .blocked
+    case "Post": .woodwork
+    case "Off T", "Wayward", "Saved Off T": .offTarget
+    default: nil
+    }
+  }
+
+  private static func color(_ card: JSONValue?) -> CardColor? {
+    switch card?["name"]?.string {
+    case "Yellow Card": .yellow
+    case "Second Yellow": .secondYellow
+    case "Red Card": .red
+    default: nil
+    }
+  }
+
+  /// `00:07:45.500` in seconds.
+  private static func seconds(_ text: String) -> Double? {
+    let parts = text.split(separator: ":").map { Double($0) }
+    guard parts.count == 3, let hours = parts[0], let minutes = parts[1], let seconds = parts[2],
+      hours >= 0, minutes >= 0, seconds >= 0, hours < 10, minutes < 60, seconds < 60
+    else { return nil }
+    return hours * 3600 + minutes * 60 + seconds
+  }
+}
+
+extension JSONValue {
+  /// What sort of event it is.
+  fileprivate var kind: String { self["type"]?["name"]?.string ?? "" }
+
+  /// Where it was: 120 long from the own goal, 80 wide from the attackers' left.
+  fileprivate var place: (x: Double, y: Double)? {
+    let numbers = self["location"]?.array.compactMap(\.number) ?? []
+    return numbers.count >= 2 ? (numbers[0], numbers[1]) : nil
+  }
+}
