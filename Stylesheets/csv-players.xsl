@@ -29,6 +29,7 @@
   <xsl:include href="part-events.xsl"/>
   <xsl:include href="part-squads.xsl"/>
   <xsl:include href="part-statistics.xsl"/>
+  <xsl:include href="part-words.xsl"/>
   <xsl:include href="part-csv.xsl"/>
 
   <!-- Every statistic of players, so that the tables of all matches have the same columns. -->

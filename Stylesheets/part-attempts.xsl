@@ -1,13 +1,15 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <!-- Every attempt at goal, and which ones succeed: by origin, body part and zone against how they ended. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
-    xmlns:f="urn:futbolstats:functions" extension-element-prefixes="exsl" exclude-result-prefixes="f">
+    xmlns:set="http://exslt.org/sets" xmlns:f="urn:futbolstats:functions" extension-element-prefixes="exsl set" exclude-result-prefixes="f">
 
   <xsl:template name="attempts">
     <!-- Goals alone are on the score sheet already; here they need something more to tell. -->
     <xsl:if test="$has-chances or $attempts[@og != '' or @bd != '']">
-      <section id="attempts">
+      <section class="wide" id="attempts">
         <h2><xsl:value-of select="f:t('attempts')"/></h2>
+        <details>
+        <summary><xsl:value-of select="f:t('unfold')"/></summary>
         <table class="list">
           <caption><xsl:value-of select="f:t('attempts-caption')"/></caption>
           <thead>
@@ -17,30 +19,35 @@
               <th scope="col"><xsl:value-of select="f:t('outcome')"/></th>
             </tr>
           </thead>
-          <tbody><xsl:apply-templates select="$events[@k = 'goal' or @k = 'chance']" mode="attempt"/></tbody>
+          <tbody><xsl:apply-templates select="$goal-events | $chances" mode="attempt"/></tbody>
         </table>
+        </details>
       </section>
     </xsl:if>
   </xsl:template>
 
   <xsl:template match="e" mode="attempt">
     <tr>
-      <td class="m"><xsl:value-of select="f:minute(.)"/></td>
+      <td class="m"><xsl:value-of select="@mt"/></td>
       <th scope="row">
         <xsl:call-template name="side-sign"/>
-        <xsl:value-of select="f:known(f:by(.))"/>
+        <xsl:choose>
+          <xsl:when test="@own"><xsl:value-of select="f:known(f:by(.))"/></xsl:when>
+          <xsl:when test="@w = ''"><xsl:value-of select="f:known('')"/></xsl:when>
+          <xsl:otherwise><xsl:value-of select="@w"/></xsl:otherwise>
+        </xsl:choose>
         <xsl:variable name="how"><xsl:call-template name="how"/></xsl:variable>
         <xsl:if test="$how != ''"><span class="how"><xsl:value-of select="$how"/></span></xsl:if>
       </th>
       <td class="w">
         <xsl:choose>
           <xsl:when test="@k = 'goal'">
-            <b><xsl:value-of select="f:what(.)"/></b>
+            <b><xsl:value-of select="@wt"/></b>
             <xsl:if test="not(@void)"><xsl:value-of select="concat(' ', f:running(.))"/></xsl:if>
           </xsl:when>
           <xsl:when test="$has-outcomes"><xsl:value-of select="f:code('outcome', string(@oc))"/></xsl:when>
           <!-- A file that tells no outcome at all need not be told so at every chance. -->
-          <xsl:otherwise><xsl:value-of select="f:what(.)"/></xsl:otherwise>
+          <xsl:otherwise><xsl:value-of select="@wt"/></xsl:otherwise>
         </xsl:choose>
       </td>
     </tr>
@@ -79,8 +86,10 @@
 
   <xsl:template name="cross-tables">
     <xsl:if test="$has-chances and $attempts[@og != '' or @bd != '' or @zn != '']">
-      <section class="wide crossings" id="cross-tables">
+      <section class="wide" id="cross-tables">
       <h2><xsl:value-of select="f:t('cross-tables')"/></h2>
+      <details>
+      <summary><xsl:value-of select="f:t('unfold')"/></summary>
       <div class="triple">
       <xsl:call-template name="cross-table">
         <xsl:with-param name="kind" select="'origin'"/><xsl:with-param name="key" select="'og'"/>
@@ -95,6 +104,7 @@
         <xsl:with-param name="values" select="$attempts/@zn"/>
       </xsl:call-template>
       </div>
+      </details>
       </section>
     </xsl:if>
   </xsl:template>
@@ -107,8 +117,8 @@
       <div id="by-{$kind}">
         <h3><xsl:value-of select="f:t(concat('by-', $kind))"/></h3>
           <xsl:for-each select="$sides">
-            <xsl:variable name="side" select="@id"/>
-            <xsl:if test="$attempts[@s = $side]">
+            <xsl:variable name="of-side" select="$values[../@s = current()/@id]"/>
+            <xsl:if test="$attempts[@s = current()/@id]">
               <table class="cross" data-team="{@id}">
                 <caption>
                   <xsl:call-template name="team-name"><xsl:with-param name="side" select="."/></xsl:call-template>
@@ -120,10 +130,10 @@
                   </tr>
                 </thead>
                 <tbody>
-                  <xsl:for-each select="$values[../@s = $side][generate-id(..) = generate-id(key('attempt', concat($side, ' ', $key, ':', .))[1])]">
-                    <xsl:sort select="count(key('attempt', concat($side, ' ', $key, ':', .)))" data-type="number" order="descending"/>
+                  <xsl:for-each select="set:distinct($of-side)">
+                    <xsl:sort select="count($of-side[. = current()])" data-type="number" order="descending"/>
                     <xsl:variable name="value" select="string(.)"/>
-                    <xsl:variable name="row" select="key('attempt', concat($side, ' ', $key, ':', $value))"/>
+                    <xsl:variable name="row" select="$of-side[. = $value]/.."/>
                     <xsl:variable name="data">
                       <xsl:choose>
                         <xsl:when test="$value = ''">unknown</xsl:when>
@@ -151,11 +161,12 @@
                         </xsl:choose>
                       </th>
                       <xsl:for-each select="$outcomes">
-                        <xsl:variable name="count" select="count($row[@oc = current()/@c])"/>
-                        <td data-stat="shots" data-outcome="{@c}">
-                          <xsl:if test="$count = 0"><xsl:attribute name="class">z</xsl:attribute></xsl:if>
-                          <xsl:value-of select="$count"/>
-                        </td>
+                        <xsl:variable name="c" select="string(@c)"/>
+                        <xsl:variable name="count" select="count($row[@oc = $c])"/>
+                        <xsl:choose>
+                          <xsl:when test="$count = 0"><td data-stat="shots" data-outcome="{$c}" class="z">0</td></xsl:when>
+                          <xsl:otherwise><td data-stat="shots" data-outcome="{$c}"><xsl:value-of select="$count"/></td></xsl:otherwise>
+                        </xsl:choose>
                       </xsl:for-each>
                       <td data-stat="shots"><xsl:value-of select="count($row)"/></td>
                     </tr>

@@ -3,7 +3,8 @@
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
     xmlns:f="urn:futbolstats:functions" exclude-result-prefixes="f">
 
-  <xsl:variable name="team-statistics" select="$statistics[contains(@of, 'team')]"/>
+  <xsl:variable name="team-statistics" select="$statistics[contains(@of, 'team')][not($is-brief) or contains($brief-rows, concat(' ', @t, ' '))]"/>
+  <xsl:variable name="brief-rows" select="' goals own-goals shots on-target saves corners offsides fouls yellows second-yellows reds cards-unknown '"/>
 
   <xsl:template name="comparison">
     <xsl:if test="$events[@k != 'note'][@s != '']">
@@ -54,102 +55,91 @@
   </xsl:template>
 
   <xsl:template match="s" mode="compare">
-    <xsl:variable name="h" select="f:team(@t, 'home', '')"/>
-    <xsl:variable name="a" select="f:team(@t, 'away', '')"/>
-    <xsl:if test="@always or $h &gt; 0 or $a &gt; 0">
-      <xsl:variable name="of-home" select="key('mark', concat(@t, ' home'))"/>
-      <xsl:variable name="of-away" select="key('mark', concat(@t, ' away'))"/>
-      <tr>
-        <xsl:call-template name="period-cells">
-          <xsl:with-param name="side" select="'home'"/><xsl:with-param name="of" select="$of-home"/>
-        </xsl:call-template>
-        <xsl:call-template name="total-cell">
-          <xsl:with-param name="side" select="'home'"/>
-          <xsl:with-param name="value" select="$h"/>
-        </xsl:call-template>
-        <th scope="row">
-          <xsl:value-of select="@name"/>
-          <!-- They are of a side's own players: what makes the score of them is said beside. -->
-          <xsl:if test="@t = 'goals' and $goals[@own]">
-            <span class="how"><xsl:value-of select="f:t('with-own-goals', f:score())"/></span>
-          </xsl:if>
-          <xsl:if test="@t != 'conversion'">
-            <xsl:variable name="unit" select="49 div ($h * ($h &gt;= $a) + $a * ($a &gt; $h))"/>
-            <svg height="5" aria-hidden="true">
-              <xsl:call-template name="bars">
-                <xsl:with-param name="side" select="'home'"/>
-                <xsl:with-param name="of" select="$of-home"/>
-                <xsl:with-param name="unit" select="$unit"/>
-              </xsl:call-template>
-              <xsl:call-template name="bars">
-                <xsl:with-param name="side" select="'away'"/>
-                <xsl:with-param name="of" select="$of-away"/>
-                <xsl:with-param name="unit" select="$unit"/>
-              </xsl:call-template>
-            </svg>
-          </xsl:if>
-        </th>
-        <xsl:call-template name="total-cell">
-          <xsl:with-param name="side" select="'away'"/>
-          <xsl:with-param name="value" select="$a"/>
-        </xsl:call-template>
-        <xsl:call-template name="period-cells">
-          <xsl:with-param name="side" select="'away'"/><xsl:with-param name="of" select="$of-away"/>
-        </xsl:call-template>
-      </tr>
-    </xsl:if>
+    <xsl:variable name="of-home" select="key('mark', concat(@t, ' home'))"/>
+    <xsl:variable name="of-away" select="key('mark', concat(@t, ' away'))"/>
+    <xsl:choose>
+      <xsl:when test="@t = 'conversion'">
+        <xsl:if test="key('mark', 'goals home') or key('mark', 'goals away')"><xsl:call-template name="conversion-row"/></xsl:if>
+      </xsl:when>
+      <xsl:when test="@always or $of-home or $of-away">
+        <xsl:variable name="h" select="count($of-home)"/>
+        <xsl:variable name="a" select="count($of-away)"/>
+        <tr>
+          <xsl:call-template name="period-cells">
+            <xsl:with-param name="side" select="'home'"/><xsl:with-param name="of" select="$of-home"/>
+          </xsl:call-template>
+          <xsl:if test="$more-periods"><td class="sum" data-stat="{@t}" data-team="home"><xsl:value-of select="$h"/></td></xsl:if>
+          <th scope="row">
+            <xsl:value-of select="@name"/>
+            <!-- They are of a side's own players: what makes the score of them is said beside. -->
+            <xsl:if test="@t = 'goals' and $goals[@own]">
+              <span class="how"><xsl:value-of select="f:t('with-own-goals', f:score())"/></span>
+            </xsl:if>
+            <xsl:if test="$h + $a &gt; 0">
+              <xsl:variable name="unit" select="49 div ($h * ($h &gt;= $a) + $a * ($a &gt; $h))"/>
+              <svg height="4" aria-hidden="true">
+                <rect class="bhome" x="{format-number(49.5 - $h * $unit, '0.#')}%" width="{format-number($h * $unit, '0.#')}%" height="4"/>
+                <rect class="baway" x="50.5%" width="{format-number($a * $unit, '0.#')}%" height="4"/>
+              </svg>
+            </xsl:if>
+          </th>
+          <xsl:if test="$more-periods"><td class="sum" data-stat="{@t}" data-team="away"><xsl:value-of select="$a"/></td></xsl:if>
+          <xsl:call-template name="period-cells">
+            <xsl:with-param name="side" select="'away'"/><xsl:with-param name="of" select="$of-away"/>
+          </xsl:call-template>
+        </tr>
+      </xsl:when>
+    </xsl:choose>
   </xsl:template>
 
-  <!-- Of the side's marks of that statistic those of each period; the conversion has none of its own. -->
+  <xsl:variable name="more-periods" select="count($periods) != 1"/>
+
+  <!-- Of the side's marks of that statistic those of each period. -->
   <xsl:template name="period-cells">
     <xsl:param name="side"/>
     <xsl:param name="of"/>
     <xsl:variable name="t" select="@t"/>
-    <xsl:for-each select="$periods">
-      <xsl:variable name="n" select="@n"/>
-      <td data-stat="{$t}" data-team="{$side}" data-period="{$n}">
-        <xsl:choose>
-          <xsl:when test="$t = 'conversion'">
-            <xsl:variable name="value" select="f:team($t, $side, concat(' p', $n))"/>
-            <xsl:if test="$value = 0"><xsl:attribute name="class">z</xsl:attribute></xsl:if>
-            <xsl:value-of select="f:figure($value)"/>
-          </xsl:when>
-          <xsl:otherwise>
-            <xsl:variable name="value" select="count($of[@pd = $n])"/>
+    <xsl:choose>
+      <xsl:when test="$of">
+        <xsl:variable name="key" select="concat($t, ' ', $side, ' p')"/>
+        <xsl:for-each select="$periods">
+          <xsl:variable name="p" select="concat($key, @n)"/>
+          <td data-stat="{$t}" data-team="{$side}" data-period="{@n}">
+            <xsl:variable name="value" select="count($of[@p = $p])"/>
             <xsl:if test="$value = 0"><xsl:attribute name="class">z</xsl:attribute></xsl:if>
             <xsl:value-of select="$value"/>
-          </xsl:otherwise>
-        </xsl:choose>
+          </td>
+        </xsl:for-each>
+      </xsl:when>
+      <xsl:otherwise>
+        <xsl:for-each select="$periods"><td data-stat="{$t}" data-team="{$side}" data-period="{@n}" class="z">0</td></xsl:for-each>
+      </xsl:otherwise>
+    </xsl:choose>
+  </xsl:template>
+
+  <!-- Goals of a hundred shots, by period and in all: a dash where there was none. -->
+  <xsl:template name="conversion-row">
+    <tr>
+      <xsl:call-template name="conversion-cells"><xsl:with-param name="side" select="'home'"/></xsl:call-template>
+      <xsl:if test="$more-periods">
+        <td class="sum" data-stat="conversion" data-team="home"><xsl:value-of select="f:figure(f:team(@t, 'home', ''))"/></td>
+      </xsl:if>
+      <th scope="row"><xsl:value-of select="@name"/></th>
+      <xsl:if test="$more-periods">
+        <td class="sum" data-stat="conversion" data-team="away"><xsl:value-of select="f:figure(f:team(@t, 'away', ''))"/></td>
+      </xsl:if>
+      <xsl:call-template name="conversion-cells"><xsl:with-param name="side" select="'away'"/></xsl:call-template>
+    </tr>
+  </xsl:template>
+
+  <xsl:template name="conversion-cells">
+    <xsl:param name="side"/>
+    <xsl:for-each select="$periods">
+      <td data-stat="conversion" data-team="{$side}" data-period="{@n}">
+        <xsl:variable name="value" select="f:team('conversion', $side, concat(' p', @n))"/>
+        <xsl:if test="$value = 0"><xsl:attribute name="class">z</xsl:attribute></xsl:if>
+        <xsl:value-of select="f:figure($value)"/>
       </td>
     </xsl:for-each>
-  </xsl:template>
-
-  <xsl:template name="total-cell">
-    <xsl:param name="side"/>
-    <xsl:param name="value"/>
-    <xsl:if test="count($periods) != 1">
-      <td class="sum" data-stat="{@t}" data-team="{$side}"><xsl:value-of select="f:figure($value)"/></td>
-    </xsl:if>
-  </xsl:template>
-
-  <!-- One bar a period: the first next to the middle, the later ones further out, with a gap between. -->
-  <xsl:template name="bars">
-    <xsl:param name="side"/>
-    <xsl:param name="of"/>
-    <xsl:param name="unit"/>
-    <xsl:if test="$of">
-      <xsl:for-each select="$periods">
-        <xsl:variable name="n" select="@n"/>
-        <xsl:variable name="value" select="count($of[@pd = $n])"/>
-        <xsl:if test="$value &gt; 0">
-          <xsl:variable name="before" select="count($of[@pd &gt; 0][@pd &lt; $n])"/>
-          <xsl:variable name="x"><xsl:choose>
-            <xsl:when test="$side = 'home'"><xsl:value-of select="49.5 - ($before + $value) * $unit"/></xsl:when>
-            <xsl:otherwise><xsl:value-of select="50.5 + $before * $unit"/></xsl:otherwise>
-          </xsl:choose></xsl:variable>
-          <rect class="b{$side}" x="{format-number($x, '0.#')}%" width="{format-number($value * $unit, '0.#')}%" height="5"/>
-        </xsl:if>
-      </xsl:for-each>
-    </xsl:if>
   </xsl:template>
 </xsl:stylesheet>

@@ -10,8 +10,8 @@
   </func:function>
 
   <xsl:template name="discipline">
-    <xsl:variable name="cards" select="$events[@k = 'card'][@s = $shown/@id]"/>
-    <xsl:if test="$cards">
+    <xsl:variable name="told" select="$cards[@s = $shown/@id]"/>
+    <xsl:if test="$told">
       <section id="discipline">
         <h2><xsl:value-of select="f:t('discipline')"/></h2>
         <table class="list">
@@ -24,13 +24,13 @@
             </tr>
           </thead>
           <tbody>
-            <xsl:for-each select="$cards">
+            <xsl:for-each select="$told">
               <tr>
-                <td class="m"><xsl:value-of select="f:minute(.)"/></td>
+                <td class="m"><xsl:value-of select="@mt"/></td>
                 <th scope="row"><xsl:call-template name="side-sign"/><xsl:value-of select="f:known(@w)"/></th>
                 <td class="w">
                   <xsl:call-template name="card-sign"><xsl:with-param name="words" select="''"/></xsl:call-template>
-                  <xsl:value-of select="f:shown(.)"/>
+                  <xsl:value-of select="@wt"/>
                   <xsl:if test="@rs != '' and @rs != 'segona groga'">
                     <span class="how"><xsl:value-of select="f:code('reason', string(@rs))"/></span>
                   </xsl:if>

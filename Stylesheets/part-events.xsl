@@ -14,6 +14,7 @@
                 at  1 where it is an attempt at goal of this side: every chance and every goal but an own goal
                 oc  how the attempt ended: gol aturada pal desviada blocada, or unknown
                 og, bd, zn    origin, body part and zone as the file says
+                mt, wt        its minute and what happened, in words
                 own, void     own goal; annulled goal
                 as            1 where somebody passed the ball, identified or not
                 cd, rs        colour and reason of a card
@@ -23,9 +24,27 @@
     xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions"
     extension-element-prefixes="exsl func" exclude-result-prefixes="f">
 
-  <xsl:key name="squad" match="jugador"
-      use="concat(count(../../preceding-sibling::equip), '-', normalize-space(dorsal))"/>
-  <xsl:key name="official" match="tecnic" use="concat(count(../../preceding-sibling::equip), '-', @codi)"/>
+  <!-- Who is who, by side and number, a line each: to find one in a text costs a tenth of going through a list. -->
+  <xsl:variable name="roster">
+    <xsl:choose>
+      <xsl:when test="$names-shown = 'full'">
+        <xsl:for-each select="$equips[1]/plantilla/jugador">
+          <xsl:value-of select="concat('&#10;home-', normalize-space(dorsal), '=', normalize-space(concat(dorsal, ' ', nom)))"/>
+        </xsl:for-each>
+        <xsl:for-each select="$equips[2]/plantilla/jugador">
+          <xsl:value-of select="concat('&#10;away-', normalize-space(dorsal), '=', normalize-space(concat(dorsal, ' ', nom)))"/>
+        </xsl:for-each>
+      </xsl:when>
+      <xsl:otherwise>
+        <xsl:for-each select="$equips/plantilla/jugador">
+          <xsl:value-of select="concat('&#10;', substring('homeaway', 1 + 4 * count(../../preceding-sibling::equip), 4), '-',
+              normalize-space(dorsal), '=', normalize-space(concat(dorsal, ' ', f:shown-name(nom))))"/>
+        </xsl:for-each>
+      </xsl:otherwise>
+    </xsl:choose>
+    <xsl:text>&#10;</xsl:text>
+  </xsl:variable>
+  <xsl:variable name="called" select="string($roster)"/>
 
   <!-- Where the rules have temporary dismissals, who is cautioned leaves the field; he returns by an arrival. -->
   <xsl:variable name="sin-bin" select="contains($rules, ' sin-bin=') and not(contains($rules, ' sin-bin=none '))
@@ -41,7 +60,7 @@
         | $partit/periodes/periode/@ordre | $partit/periodes/periode/@ordrefi | $partit/@ordrefi"/>
     <xsl:choose>
       <xsl:when test="$documented">
-        <xsl:apply-templates select="$told[not($first-half-only) or f:period(.) = '1']" mode="event">
+        <xsl:apply-templates select="$told[not($first-half-only) or f:period(.) = '1']" mode="documented">
           <xsl:sort select="string(number(string(@minut) = ''))"/>
           <xsl:sort select="@minut" data-type="number"/>
         </xsl:apply-templates>
@@ -59,26 +78,45 @@
       </xsl:otherwise>
     </xsl:choose>
   </xsl:variable>
-  <xsl:variable name="events" select="exsl:node-set($event-tree)/e"/>
+  <xsl:variable name="event-list" select="exsl:node-set($event-tree)"/>
+  <xsl:variable name="events" select="$event-list/e"/>
+  <!-- By kind, once, and not wherever one is asked for. -->
+  <xsl:variable name="goal-events" select="$events[@k = 'goal']"/>
+  <xsl:variable name="goals" select="$goal-events[not(@void)]"/>
+  <xsl:variable name="chances" select="$events[@k = 'chance']"/>
+  <xsl:variable name="attempts" select="$goals[@at] | $chances"/>
+  <xsl:variable name="cards" select="$events[@k = 'card']"/>
+  <xsl:variable name="subs" select="$events[@k = 'sub']"/>
+  <xsl:variable name="kicks" select="$events[@k = 'kick']"/>
 
-  <!-- What all actions share, then what is the kind's own. -->
+  <!-- A documented file has no periods of its own. -->
+  <xsl:template match="*" mode="documented">
+    <xsl:apply-templates select="." mode="event">
+      <xsl:with-param name="period" select="f:period(.)"/>
+      <xsl:with-param name="place" select="position()"/>
+    </xsl:apply-templates>
+  </xsl:template>
+
+  <!-- What all actions share, then what is the kind's own. Almost all are within a period: these take the short way. -->
   <xsl:template match="*" mode="event">
+    <xsl:param name="period" select="string(@part)"/>
+    <xsl:param name="place" select="position()"/>
     <xsl:variable name="side" select="number(boolean(ancestor::equip/preceding-sibling::equip) or @equip = 'visitant')"/>
-    <xsl:variable name="period" select="f:period(.)"/>
-    <xsl:variable name="clock" select="f:clock(., $period)"/>
-    <e i="{position()}" s="{substring('homeaway', 1 + 4 * $side, 4)}" pd="{$period}" m="{@minut}" p="{$clock}">
-      <xsl:if test="@interval = 'si'"><xsl:attribute name="in">1</xsl:attribute></xsl:if>
+    <xsl:variable name="of" select="$periods[@n = $period]"/>
+    <xsl:variable name="within" select="not(@interval = 'si') and @minut &gt; $of/@start and @minut &lt;= $of/@end and @minut &lt;= $match-end"/>
+    <xsl:variable name="clock">
       <xsl:choose>
-        <xsl:when test="@afegit &gt; 0">
-          <xsl:attribute name="x"><xsl:value-of select="@afegit"/></xsl:attribute>
-          <xsl:attribute name="l"><xsl:value-of select="concat(@minut, '+', @afegit)"/></xsl:attribute>
+        <xsl:when test="$within"><xsl:value-of select="number(@minut)"/></xsl:when>
+        <xsl:otherwise><xsl:value-of select="f:clock(., $period)"/></xsl:otherwise>
+      </xsl:choose>
+    </xsl:variable>
+    <e i="{$place}" s="{substring('homeaway', 1 + 4 * $side, 4)}" pd="{$period}" m="{@minut}" p="{$clock}">
+      <xsl:choose>
+        <xsl:when test="$within and not(@afegit &gt; 0)">
+          <xsl:attribute name="l"><xsl:value-of select="@minut"/></xsl:attribute>
+          <xsl:attribute name="mt"><xsl:value-of select="concat(@minut, '′')"/></xsl:attribute>
         </xsl:when>
-        <!-- A documented file has nowhere else to put the added time: its 93 is 90+3. -->
-        <xsl:when test="$documented and @minut &gt; 90">
-          <xsl:attribute name="x"><xsl:value-of select="@minut - 90"/></xsl:attribute>
-          <xsl:attribute name="l"><xsl:value-of select="concat('90+', @minut - 90)"/></xsl:attribute>
-        </xsl:when>
-        <xsl:otherwise><xsl:attribute name="l"><xsl:value-of select="@minut"/></xsl:attribute></xsl:otherwise>
+        <xsl:otherwise><xsl:call-template name="minutes"><xsl:with-param name="period" select="$period"/></xsl:call-template></xsl:otherwise>
       </xsl:choose>
       <xsl:if test="$is-private">
         <xsl:if test="@avis != ''"><xsl:attribute name="av"><xsl:value-of select="@avis"/></xsl:attribute></xsl:if>
@@ -86,25 +124,30 @@
           <xsl:attribute name="dn"><xsl:value-of select="@desconeguts"/></xsl:attribute>
         </xsl:if>
       </xsl:if>
-      <xsl:if test="not(@interval = 'si') and @minut &gt; 0">
-        <xsl:call-template name="slice"><xsl:with-param name="period" select="$period"/></xsl:call-template>
+      <!-- A quarter of an hour of its period: 1-15, 16-30, 31-45, 46-60, ...; added time falls into the last one. -->
+      <xsl:if test="not(@interval = 'si') and @minut &gt; $of/@start">
+        <xsl:variable name="minute" select="number(@minut[. &lt;= $of/@end] | $of/@end[. &lt; current()/@minut])"/>
+        <xsl:variable name="from" select="$of/@start + 15 * floor(($minute - $of/@start - 1) div 15) + 1"/>
+        <xsl:attribute name="sl">
+          <xsl:value-of select="concat($from, '-', $from + 14 - ($from + 14 &gt; $of/@end) * ($from + 14 - $of/@end))"/>
+        </xsl:attribute>
       </xsl:if>
       <xsl:apply-templates select="." mode="own">
         <xsl:with-param name="side" select="$side"/>
-        <xsl:with-param name="place" select="position()"/>
-        <xsl:with-param name="clock" select="$clock"/>
+        <xsl:with-param name="place" select="$place"/>
+        <xsl:with-param name="clock" select="string($clock)"/>
       </xsl:apply-templates>
     </e>
   </xsl:template>
 
   <!-- The whistles. They too may break a law. -->
   <xsl:template match="periode/@ordre" mode="event">
-    <e i="{position()}" k="period-start" s="" pd="{../@num}" l="">
+    <e i="{position()}" k="period-start" s="" pd="{../@num}" l="" wt="{f:t('period-start', f:period-name(string(../@num)))}">
       <xsl:if test="$is-private and ../@avis != ''"><xsl:attribute name="av"><xsl:value-of select="../@avis"/></xsl:attribute></xsl:if>
     </e>
   </xsl:template>
   <xsl:template match="periode/@ordrefi" mode="event">
-    <e i="{position()}" k="period-end" s="" pd="{../@num}" l="{../@minutfi}">
+    <e i="{position()}" k="period-end" s="" pd="{../@num}" l="{../@minutfi}" wt="{f:t('period-end', f:period-name(string(../@num)))}">
       <xsl:if test="../@afegitfi &gt; 0">
         <xsl:attribute name="l"><xsl:value-of select="concat(../@minutfi, '+', ../@afegitfi)"/></xsl:attribute>
       </xsl:if>
@@ -112,22 +155,44 @@
     </e>
   </xsl:template>
   <xsl:template match="partit/@ordrefi" mode="event">
-    <e i="{position()}" k="final" s="" pd="{$periods[last()]/@n}" l="">
+    <e i="{position()}" k="final" s="" pd="{$periods[last()]/@n}" l="" wt="{f:code('kind', 'final')}">
       <xsl:if test="$is-private and ../@avisfi != ''"><xsl:attribute name="av"><xsl:value-of select="../@avisfi"/></xsl:attribute></xsl:if>
     </e>
   </xsl:template>
 
-  <!-- A quarter of an hour of its period: 1-15, 16-30, 31-45, 46-60, ...; added time falls into the last one. -->
-  <xsl:template name="slice">
+  <!-- Added time, the interval, and what stands before or after the match. -->
+  <xsl:template name="minutes">
     <xsl:param name="period"/>
-    <xsl:variable name="of" select="$periods[@n = $period]"/>
-    <xsl:if test="$of and @minut &gt; $of/@start">
-      <xsl:variable name="minute" select="number(@minut[. &lt;= $of/@end] | $of/@end[. &lt; current()/@minut])"/>
-      <xsl:variable name="from" select="$of/@start + 15 * floor(($minute - $of/@start - 1) div 15) + 1"/>
-      <xsl:attribute name="sl">
-        <xsl:value-of select="concat($from, '-', $from + 14 - ($from + 14 &gt; $of/@end) * ($from + 14 - $of/@end))"/>
-      </xsl:attribute>
-    </xsl:if>
+    <xsl:if test="@interval = 'si'"><xsl:attribute name="in">1</xsl:attribute></xsl:if>
+    <xsl:choose>
+      <xsl:when test="@afegit &gt; 0">
+        <xsl:attribute name="x"><xsl:value-of select="@afegit"/></xsl:attribute>
+        <xsl:attribute name="l"><xsl:value-of select="concat(@minut, '+', @afegit)"/></xsl:attribute>
+      </xsl:when>
+      <!-- A documented file has nowhere else to put the added time: its 93 is 90+3. -->
+      <xsl:when test="$documented and @minut &gt; 90">
+        <xsl:attribute name="x"><xsl:value-of select="@minut - 90"/></xsl:attribute>
+        <xsl:attribute name="l"><xsl:value-of select="concat('90+', @minut - 90)"/></xsl:attribute>
+      </xsl:when>
+      <xsl:otherwise><xsl:attribute name="l"><xsl:value-of select="@minut"/></xsl:attribute></xsl:otherwise>
+    </xsl:choose>
+    <xsl:attribute name="mt">
+      <xsl:choose>
+        <xsl:when test="$period = '0'"><xsl:value-of select="$word-before"/></xsl:when>
+        <xsl:when test="$period = 'tanda'"><xsl:value-of select="$word-shoot-out"/></xsl:when>
+        <xsl:when test="@interval = 'si'">
+          <xsl:choose>
+            <xsl:when test="$is-over and $period = $periods[last()]/@n and not($shoot-out)"><xsl:value-of select="f:t('after')"/></xsl:when>
+            <xsl:when test="$period = $half"><xsl:value-of select="f:t('interval-half')"/></xsl:when>
+            <xsl:otherwise><xsl:value-of select="f:t('interval')"/></xsl:otherwise>
+          </xsl:choose>
+        </xsl:when>
+        <xsl:when test="@minut = ''"/>
+        <xsl:when test="@afegit &gt; 0"><xsl:value-of select="concat(@minut, '+', @afegit, '′')"/></xsl:when>
+        <xsl:when test="$documented and @minut &gt; 90"><xsl:value-of select="concat('90+', @minut - 90, '′')"/></xsl:when>
+        <xsl:when test="@minut"><xsl:value-of select="concat(@minut, '′')"/></xsl:when>
+      </xsl:choose>
+    </xsl:attribute>
   </xsl:template>
 
   <xsl:template match="gol | jugada" mode="own">
@@ -161,6 +226,17 @@
     <xsl:if test="$own"><xsl:attribute name="own">1</xsl:attribute></xsl:if>
     <xsl:if test="@anullat = 'si'"><xsl:attribute name="void">1</xsl:attribute></xsl:if>
     <xsl:if test="not($own) and not(@anullat = 'si')"><xsl:attribute name="at">1</xsl:attribute></xsl:if>
+    <xsl:attribute name="wt">
+      <xsl:choose>
+        <xsl:when test="self::gol[@anullat = 'si']"><xsl:value-of select="f:t('kind-goal-annulled')"/></xsl:when>
+        <xsl:when test="self::gol[$own]"><xsl:value-of select="f:t('kind-goal-own')"/></xsl:when>
+        <xsl:when test="self::gol"><xsl:value-of select="$word-goal"/></xsl:when>
+        <xsl:when test="contains('|aturada|pal|desviada|blocada|', concat('|', @resultat, '|'))">
+          <xsl:value-of select="f:t(concat('chance-', @resultat))"/>
+        </xsl:when>
+        <xsl:otherwise><xsl:value-of select="f:t('chance-unknown')"/></xsl:otherwise>
+      </xsl:choose>
+    </xsl:attribute>
     <xsl:call-template name="first">
       <xsl:with-param name="side" select="($own and $side = 0) or (not($own) and $side = 1)"/>
       <xsl:with-param name="number" select="concat(@dorsalautor, normalize-space($numbers[current()/@dorsalautor = ''][last() = 1]))"/>
@@ -178,6 +254,7 @@
   <xsl:template match="foradejoc" mode="own">
     <xsl:param name="side"/>
     <xsl:attribute name="k">offside</xsl:attribute>
+    <xsl:attribute name="wt"><xsl:value-of select="$word-offside"/></xsl:attribute>
     <xsl:call-template name="first">
       <xsl:with-param name="side" select="$side"/>
       <xsl:with-param name="number" select="@jugador"/>
@@ -189,6 +266,12 @@
   <xsl:template match="falta" mode="own">
     <xsl:param name="side"/>
     <xsl:attribute name="k">foul</xsl:attribute>
+    <xsl:attribute name="wt">
+      <xsl:choose>
+        <xsl:when test="@tipus = 'ma'"><xsl:value-of select="f:t('kind-handball')"/></xsl:when>
+        <xsl:otherwise><xsl:value-of select="$word-foul"/></xsl:otherwise>
+      </xsl:choose>
+    </xsl:attribute>
     <xsl:if test="@tipus != ''"><xsl:attribute name="ft"><xsl:value-of select="@tipus"/></xsl:attribute></xsl:if>
     <xsl:call-template name="first">
       <xsl:with-param name="side" select="$side"/>
@@ -209,6 +292,15 @@
     <xsl:attribute name="k">card</xsl:attribute>
     <xsl:attribute name="cd"><xsl:value-of select="@color"/></xsl:attribute>
     <xsl:attribute name="rs"><xsl:value-of select="@motiu"/></xsl:attribute>
+    <xsl:attribute name="wt">
+      <xsl:choose>
+        <!-- A second yellow one may have been followed by no sending-off. -->
+        <xsl:when test="$is-private and @color = 'groga' and contains(concat(' ', @avis, ' '), ' C3 ')">
+          <xsl:value-of select="f:t('card-not-off')"/>
+        </xsl:when>
+        <xsl:otherwise><xsl:value-of select="f:card(@color)"/></xsl:otherwise>
+      </xsl:choose>
+    </xsl:attribute>
     <xsl:call-template name="first">
       <xsl:with-param name="side" select="$side"/>
       <xsl:with-param name="number" select="@dorsal"/>
@@ -223,6 +315,7 @@
   <xsl:template match="corner" mode="own">
     <xsl:param name="side"/>
     <xsl:attribute name="k">corner</xsl:attribute>
+    <xsl:attribute name="wt"><xsl:value-of select="$word-corner"/></xsl:attribute>
     <xsl:call-template name="first">
       <xsl:with-param name="side" select="$side"/>
       <xsl:with-param name="number" select="@dorsal"/>
@@ -235,6 +328,7 @@
     <xsl:param name="place"/>
     <xsl:param name="clock"/>
     <xsl:attribute name="k">sub</xsl:attribute>
+    <xsl:attribute name="wt"><xsl:value-of select="$word-sub"/></xsl:attribute>
     <xsl:if test="@commocio = 'si'"><xsl:attribute name="con">1</xsl:attribute></xsl:if>
     <xsl:call-template name="first">
       <xsl:with-param name="side" select="$side"/>
@@ -253,6 +347,7 @@
   <xsl:template match="nota" mode="own">
     <xsl:param name="side"/>
     <xsl:attribute name="k">note</xsl:attribute>
+    <xsl:attribute name="wt"><xsl:value-of select="f:code('kind', 'note')"/></xsl:attribute>
     <xsl:attribute name="tx"><xsl:value-of select="@anotacio"/></xsl:attribute>
     <xsl:attribute name="sc">
       <xsl:choose>
@@ -275,6 +370,7 @@
         <xsl:when test="@tipus = 'capita'">captain</xsl:when><xsl:otherwise>keeper</xsl:otherwise>
       </xsl:choose>
     </xsl:attribute>
+    <xsl:attribute name="wt"><xsl:value-of select="f:code('kind', concat(substring('captain', 1, 7 * (@tipus = 'capita')), substring('keeper', 1, 6 * not(@tipus = 'capita'))))"/></xsl:attribute>
     <xsl:call-template name="first">
       <xsl:with-param name="side" select="$side"/>
       <xsl:with-param name="number" select="@dorsal"/>
@@ -290,6 +386,7 @@
     <xsl:attribute name="k">
       <xsl:choose><xsl:when test="$in">arrival</xsl:when><xsl:otherwise>departure</xsl:otherwise></xsl:choose>
     </xsl:attribute>
+    <xsl:attribute name="wt"><xsl:value-of select="f:code('kind', concat(substring('arrival', 1, 7 * $in), substring('departure', 1, 9 * not($in))))"/></xsl:attribute>
     <xsl:call-template name="first">
       <xsl:with-param name="side" select="$side"/>
       <xsl:with-param name="number" select="@dorsal"/>
@@ -305,6 +402,7 @@
   <xsl:template match="llancament" mode="own">
     <xsl:param name="side"/>
     <xsl:attribute name="k">kick</xsl:attribute>
+    <xsl:attribute name="wt"><xsl:value-of select="f:t('kind-kick', f:code('kick', string(@resultat)))"/></xsl:attribute>
     <xsl:attribute name="rs"><xsl:value-of select="@resultat"/></xsl:attribute>
     <xsl:call-template name="first">
       <xsl:with-param name="side" select="$side"/>
@@ -316,40 +414,46 @@
   <!-- An added kind of action that this stylesheet does not know yet: its name, in the log. -->
   <xsl:template match="*" mode="own">
     <xsl:attribute name="k"><xsl:value-of select="name()"/></xsl:attribute>
+    <xsl:attribute name="wt"><xsl:value-of select="f:code('kind', name())"/></xsl:attribute>
   </xsl:template>
 
-  <!-- Who did it: pl, n and w. -->
+  <!-- Who did it: pl, n and w. A number that the squad has not is nobody's. -->
   <xsl:template name="first">
     <xsl:param name="side"/>
     <xsl:param name="number"/>
     <xsl:param name="name"/>
     <xsl:param name="field"/>
     <!-- The visitors' number is 1. -->
-    <xsl:variable name="id" select="substring('homeaway', 1 + 4 * $side, 4)"/>
-    <xsl:variable name="named" select="boolean($shown[@id = $id])"/>
-    <!-- A number that the squad has not is nobody's. -->
-    <xsl:if test="$number != '' and key('squad', concat(number($side), '-', $number))">
-      <xsl:attribute name="pl"><xsl:value-of select="concat($id, '-', $number)"/></xsl:attribute>
-    </xsl:if>
-    <xsl:if test="$named and $number != ''"><xsl:attribute name="n"><xsl:value-of select="$number"/></xsl:attribute></xsl:if>
-    <xsl:if test="not($named)"><xsl:attribute name="other">1</xsl:attribute></xsl:if>
-    <xsl:attribute name="w">
-      <xsl:choose>
-        <xsl:when test="not($named)"><xsl:value-of select="$sides[@id = $id]/@name"/></xsl:when>
-        <xsl:when test="$number = '' and @tecnic != ''">
-          <xsl:variable name="official" select="key('official', concat(number($side), '-', @tecnic))"/>
-          <xsl:value-of select="f:official($official, @tecnic)"/>
-        </xsl:when>
-        <xsl:otherwise>
+    <xsl:variable name="id" select="concat(substring('homeaway', 1 + 4 * $side, 4), '-', $number)"/>
+    <xsl:variable name="player" select="substring-before(substring-after($called, concat('&#10;', $id, '=')), '&#10;')"/>
+    <xsl:if test="$player != ''"><xsl:attribute name="pl"><xsl:value-of select="$id"/></xsl:attribute></xsl:if>
+    <xsl:choose>
+      <xsl:when test="contains($unnamed, substring($id, 1, 4))">
+        <xsl:attribute name="other">1</xsl:attribute>
+        <xsl:attribute name="w"><xsl:value-of select="$sides[@id = substring($id, 1, 4)]/@name"/></xsl:attribute>
+      </xsl:when>
+      <xsl:when test="$player != ''">
+        <xsl:attribute name="n"><xsl:value-of select="$number"/></xsl:attribute>
+        <xsl:attribute name="w"><xsl:value-of select="$player"/></xsl:attribute>
+      </xsl:when>
+      <xsl:when test="$number != ''">
+        <xsl:attribute name="n"><xsl:value-of select="$number"/></xsl:attribute>
+        <xsl:attribute name="w"><xsl:value-of select="normalize-space($number)"/></xsl:attribute>
+      </xsl:when>
+      <xsl:when test="@tecnic != ''">
+        <xsl:attribute name="w">
+          <xsl:value-of select="f:official($equips[1 + $side]/tecnics/tecnic[@codi = current()/@tecnic], @tecnic)"/>
+        </xsl:attribute>
+      </xsl:when>
+      <xsl:otherwise>
+        <xsl:attribute name="w">
           <xsl:call-template name="who">
-            <xsl:with-param name="side" select="number($side)"/>
-            <xsl:with-param name="number" select="$number"/>
             <xsl:with-param name="name" select="$name"/>
             <xsl:with-param name="field" select="$field"/>
           </xsl:call-template>
-        </xsl:otherwise>
-      </xsl:choose>
-    </xsl:attribute>
+        </xsl:attribute>
+      </xsl:otherwise>
+    </xsl:choose>
     <xsl:if test="$number = '' and @tecnic != ''">
       <xsl:attribute name="of"><xsl:value-of select="@tecnic"/></xsl:attribute>
     </xsl:if>
@@ -361,39 +465,40 @@
     <xsl:param name="name"/>
     <xsl:param name="field"/>
     <!-- The visitors' number is 1. -->
-    <xsl:variable name="id" select="substring('homeaway', 1 + 4 * $side, 4)"/>
-    <xsl:variable name="named" select="boolean($shown[@id = $id])"/>
-    <xsl:if test="$number != '' and key('squad', concat(number($side), '-', $number))">
-      <xsl:attribute name="pl2"><xsl:value-of select="concat($id, '-', $number)"/></xsl:attribute>
-    </xsl:if>
-    <xsl:if test="$named and $number != ''"><xsl:attribute name="n2"><xsl:value-of select="$number"/></xsl:attribute></xsl:if>
-    <xsl:attribute name="w2">
-      <xsl:if test="$named">
-        <xsl:call-template name="who">
-          <xsl:with-param name="side" select="number($side)"/>
-          <xsl:with-param name="number" select="$number"/>
-          <xsl:with-param name="name" select="$name"/>
-          <xsl:with-param name="field" select="$field"/>
-        </xsl:call-template>
-      </xsl:if>
-    </xsl:attribute>
+    <xsl:choose>
+      <xsl:when test="$number != ''">
+        <xsl:variable name="id" select="concat(substring('homeaway', 1 + 4 * $side, 4), '-', $number)"/>
+        <xsl:variable name="player" select="substring-before(substring-after($called, concat('&#10;', $id, '=')), '&#10;')"/>
+        <xsl:if test="$player != ''"><xsl:attribute name="pl2"><xsl:value-of select="$id"/></xsl:attribute></xsl:if>
+        <xsl:if test="not(contains($unnamed, substring($id, 1, 4)))">
+          <xsl:attribute name="n2"><xsl:value-of select="$number"/></xsl:attribute>
+          <xsl:attribute name="w2">
+            <xsl:value-of select="$player"/>
+            <xsl:if test="$player = ''"><xsl:value-of select="normalize-space($number)"/></xsl:if>
+          </xsl:attribute>
+        </xsl:if>
+      </xsl:when>
+      <xsl:when test="($name or @desconeguts) and not(contains($unnamed, substring('homeaway', 1 + 4 * $side, 4)))">
+        <xsl:attribute name="w2">
+          <xsl:call-template name="who">
+            <xsl:with-param name="name" select="$name"/>
+            <xsl:with-param name="field" select="$field"/>
+          </xsl:call-template>
+        </xsl:attribute>
+      </xsl:when>
+    </xsl:choose>
   </xsl:template>
 
-  <!-- Number and name; ?1 for someone nobody has identified yet; else the name the file gives. -->
+  <!-- ?1 for someone nobody has identified yet; else the name the file gives. -->
   <xsl:template name="who">
-    <xsl:param name="side"/>
-    <xsl:param name="number"/>
     <xsl:param name="name"/>
     <xsl:param name="field"/>
     <xsl:choose>
-      <xsl:when test="$number != ''">
-        <xsl:value-of select="normalize-space(concat($number, ' ', key('squad', concat($side, '-', $number))/nom))"/>
-      </xsl:when>
       <xsl:when test="contains(concat(' ', @desconeguts), concat(' ', $field, ':'))">
         <xsl:value-of select="concat('?', substring-before(concat(substring-after(
             concat(' ', @desconeguts), concat(' ', $field, ':')), ' '), ' '))"/>
       </xsl:when>
-      <xsl:otherwise><xsl:value-of select="normalize-space($name)"/></xsl:otherwise>
+      <xsl:otherwise><xsl:value-of select="f:shown-name($name)"/></xsl:otherwise>
     </xsl:choose>
   </xsl:template>
 

@@ -3,8 +3,6 @@
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
     xmlns:f="urn:futbolstats:functions" extension-element-prefixes="exsl" exclude-result-prefixes="f">
 
-  <xsl:key name="scorer" match="e[@k = 'goal'][not(@void)]" use="concat(@s, '|', @w, '|', @own)"/>
-
   <xsl:template name="header">
     <header>
       <xsl:if test="$is-private"><p class="state"><xsl:value-of select="f:t('private')"/></p></xsl:if>
@@ -14,6 +12,7 @@
       </xsl:call-template>
       <h1>
         <span class="team">
+          <xsl:call-template name="crest"><xsl:with-param name="image" select="$crest-home"/></xsl:call-template>
           <xsl:call-template name="team-name"><xsl:with-param name="side" select="$home"/></xsl:call-template>
         </span>
         <xsl:text> </xsl:text>
@@ -28,12 +27,11 @@
         </span>
         <xsl:text> </xsl:text>
         <span class="team">
+          <xsl:call-template name="crest"><xsl:with-param name="image" select="$crest-away"/></xsl:call-template>
           <xsl:call-template name="team-name"><xsl:with-param name="side" select="$away"/></xsl:call-template>
         </span>
-        <xsl:if test="$winner != ''">
-          <xsl:text> </xsl:text>
-          <span class="winner"><xsl:value-of select="$winner"/></span>
-        </xsl:if>
+        <xsl:text> </xsl:text>
+        <span class="winner"><xsl:value-of select="$sentence"/></span>
       </h1>
       <xsl:variable name="state" select="f:state()"/>
       <xsl:if test="$state != ''"><p class="state"><xsl:value-of select="$state"/></p></xsl:if>
@@ -61,8 +59,7 @@
               <xsl:if test="not($goals[@s = current()/@id])">&#160;</xsl:if>
               <xsl:if test="$goals[@s = current()/@id]">
                 <ul role="list" aria-label="{f:t('scorers-of', @name)}">
-                  <xsl:apply-templates select="$goals[@s = current()/@id][generate-id() = generate-id(
-                      key('scorer', concat(@s, '|', @w, '|', @own))[1])]" mode="scorer"/>
+                  <xsl:apply-templates select="$goals[@s = current()/@id]" mode="scorer"/>
                 </ul>
               </xsl:if>
             </div>
@@ -70,20 +67,28 @@
         </div>
       </xsl:if>
       <xsl:call-template name="facts"/>
+      <xsl:if test="not($one-sheet)"><xsl:call-template name="facing"/></xsl:if>
     </header>
   </xsl:template>
 
+  <!-- Who scored more than once stands there once. -->
   <xsl:template match="e" mode="scorer">
+    <xsl:variable name="w" select="string(@w)"/>
+      <xsl:variable name="s" select="string(@s)"/>
+      <xsl:variable name="own" select="boolean(@own)"/>
+      <xsl:variable name="theirs" select="$goals[@w = $w][@s = $s][boolean(@own) = $own]"/>
+    <xsl:if test="$theirs[1]/@i = @i">
     <li>
       <!-- Under the name of the other team its goals need no other one. -->
-      <xsl:if test="not(@other and f:minute(.) != '')"><xsl:value-of select="f:known(@w)"/></xsl:if>
-      <xsl:for-each select="key('scorer', concat(@s, '|', @w, '|', @own))">
+      <xsl:if test="not(@other and @mt != '')"><xsl:value-of select="f:known(@w)"/></xsl:if>
+      <xsl:for-each select="$theirs">
         <xsl:if test="position() &gt; 1">,</xsl:if>
-        <xsl:if test="f:minute(.) != ''"><xsl:text> </xsl:text><span class="m"><xsl:value-of select="f:minute(.)"/></span></xsl:if>
+        <xsl:if test="@mt != ''"><xsl:text> </xsl:text><span class="m"><xsl:value-of select="@mt"/></span></xsl:if>
         <xsl:if test="@og = 'penal'"><xsl:value-of select="concat(' ', f:t('penalty-mark'))"/></xsl:if>
         <xsl:if test="@own"><xsl:value-of select="concat(' ', f:t('own-goal-mark'))"/></xsl:if>
       </xsl:for-each>
     </li>
+    </xsl:if>
   </xsl:template>
 
   <xsl:template name="facts">
@@ -120,6 +125,13 @@
     </xsl:if>
   </xsl:template>
 
+  <!-- A team's crest, beside its name, which says it already. -->
+  <xsl:template name="crest">
+    <xsl:param name="image"/>
+    <xsl:if test="$image != ''"><img class="crest" src="{$image}" alt=""/></xsl:if>
+  </xsl:template>
+
+  <!-- On paper every sheet says which match it is of; browsers number the pages by the style sheet. -->
   <xsl:template name="foot">
     <footer>
       <p>

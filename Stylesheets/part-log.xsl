@@ -5,15 +5,18 @@
 
   <xsl:template name="log">
     <xsl:if test="$events">
-      <section class="wide flow" id="log">
+      <section class="wide" id="log">
         <h2><xsl:value-of select="f:t('log')"/></h2>
+        <details>
+        <summary><xsl:value-of select="f:t('unfold')"/></summary>
         <ol class="log">
-          <xsl:apply-templates select="$events[@s = '' or @s = $shown/@id or @k = 'goal' or @sc = 'partit']" mode="log"/>
+          <xsl:apply-templates select="$events[$unnamed = '' or @s = '' or @s = $shown/@id or @k = 'goal' or @sc = 'partit']" mode="log"/>
           <!-- Of a period that has not ended no whistle tells it. -->
           <xsl:for-each select="$periods[last()][not(@ended)][@added &gt; 0]">
             <li class="whistle"><xsl:value-of select="f:n('announced', @added)"/></li>
           </xsl:for-each>
         </ol>
+        </details>
       </section>
     </xsl:if>
   </xsl:template>
@@ -22,7 +25,7 @@
     <xsl:choose>
       <xsl:when test="@s = ''">
         <li class="whistle">
-          <xsl:value-of select="f:what(.)"/>
+          <xsl:value-of select="@wt"/>
           <xsl:if test="@l != ''"><xsl:value-of select="concat(' ', @l, '′')"/></xsl:if>
           <xsl:for-each select="$periods[@n = current()[@k = 'period-end']/@pd][@added &gt; 0]">
             <xsl:value-of select="concat(' (', f:n('announced', @added), ')')"/>
@@ -32,17 +35,20 @@
       <xsl:otherwise>
         <li>
           <span class="m">
-            <xsl:value-of select="f:minute(.)"/>
-            <xsl:if test="@l = '' and @pd != '0' and @pd != 'tanda' and not(@in)">&#160;</xsl:if>
+            <xsl:value-of select="@mt"/>
+            <xsl:if test="@mt = ''">&#160;</xsl:if>
           </span>
           <xsl:text> </xsl:text>
           <xsl:if test="not(@sc = 'partit')"><xsl:call-template name="side-sign"/></xsl:if>
-          <b><xsl:value-of select="f:what(.)"/></b>
+          <b><xsl:value-of select="@wt"/></b>
           <xsl:text> </xsl:text>
           <xsl:choose>
+            <xsl:when test="@k = 'corner' or @k = 'offside'"><xsl:value-of select="@w"/></xsl:when>
             <!-- On paper the list of chances has these particulars; here they need not stand again. -->
             <xsl:when test="@k = 'goal' or @k = 'chance'">
-              <xsl:value-of select="f:by(.)"/>
+              <xsl:choose>
+                <xsl:when test="@own"><xsl:value-of select="f:by(.)"/></xsl:when><xsl:otherwise><xsl:value-of select="@w"/></xsl:otherwise>
+              </xsl:choose>
               <xsl:text> </xsl:text>
               <xsl:variable name="how"><xsl:call-template name="how"/></xsl:variable>
               <xsl:if test="$how != ''"><span class="d"><xsl:value-of select="$how"/></span></xsl:if>

@@ -14,6 +14,8 @@
         <path id="m-away" class="fa" d="M0-6L6 0L0 6L-6 0z"/>
         <g id="m-goal"><circle class="ink" r="5.5"/><circle class="hole" r="2"/></g>
         <g id="m-own"><circle class="ring" r="5"/><circle class="ink" r="2"/></g>
+        <g id="m-miss"><circle class="ring" r="5"/><path class="stroke" d="M-2.4-2.4L2.4 2.4M2.4-2.4L-2.4 2.4"/></g>
+        <g id="m-saved"><circle class="ring" r="5"/><path class="stroke" d="M-5 0H5"/></g>
         <g id="m-void"><circle class="ring" r="5"/><path class="stroke" d="M-4 4L4-4"/></g>
         <path id="m-groga" class="yellow" d="M-3.5-5h7v10h-7z"/>
         <g id="m-vermella"><path class="red" d="M-3.5-5h7v10h-7z"/><path class="cross" d="M-2-2.5L2 2.5M2-2.5L-2 2.5"/></g>
@@ -22,11 +24,14 @@
         <path id="m-in" class="in" d="M0-5L5 4H-5z"/>
         <path id="m-out" class="ring" d="M0 5L5-4H-5z"/>
         <path id="m-chance" class="ink" d="M-1-5h2v11h-2z"/>
-        <!-- The same within a line of text, and what every bar of the line-ups has: once, and not with each of them. -->
+        <xsl:if test="$has-zones"><xsl:call-template name="attempt-shapes"/></xsl:if>
+        <!-- The same within a line of text. -->
         <symbol id="s-home" viewBox="-7 -7 14 14"><use href="#m-home"/></symbol>
         <symbol id="s-away" viewBox="-7 -7 14 14"><use href="#m-away"/></symbol>
         <symbol id="s-goal" viewBox="-7 -7 14 14"><use href="#m-goal"/></symbol>
         <symbol id="s-own" viewBox="-7 -7 14 14"><use href="#m-own"/></symbol>
+        <symbol id="s-miss" viewBox="-7 -7 14 14"><use href="#m-miss"/></symbol>
+        <symbol id="s-saved" viewBox="-7 -7 14 14"><use href="#m-saved"/></symbol>
         <symbol id="s-void" viewBox="-7 -7 14 14"><use href="#m-void"/></symbol>
         <symbol id="s-groga" viewBox="-7 -7 14 14"><use href="#m-groga"/></symbol>
         <symbol id="s-vermella" viewBox="-7 -7 14 14"><use href="#m-vermella"/></symbol>
@@ -35,8 +40,6 @@
         <symbol id="s-in" viewBox="-7 -7 14 14"><use href="#m-in"/></symbol>
         <symbol id="s-out" viewBox="-7 -7 14 14"><use href="#m-out"/></symbol>
         <symbol id="s-chance" viewBox="-7 -7 14 14"><use href="#m-chance"/></symbol>
-        <rect id="rail" class="rail" width="100%" height="9"/>
-        <xsl:if test="$match-end &gt; 45"><line id="half" class="half" x1="{$half-line}" x2="{$half-line}" y2="9"/></xsl:if>
       </defs>
     </svg>
   </xsl:template>

@@ -31,7 +31,7 @@
           <xsl:otherwise><xsl:value-of select="f:t('team')"/></xsl:otherwise>
         </xsl:choose>
       </b>
-      <xsl:variable name="minute" select="f:minute(.)"/>
+      <xsl:variable name="minute" select="@mt"/>
       <xsl:if test="$minute != ''">
         <xsl:text> </xsl:text><span class="m"><xsl:value-of select="$minute"/></span>
       </xsl:if>
@@ -48,12 +48,12 @@
         <ul class="notes">
           <xsl:for-each select="$open">
             <li>
-              <xsl:variable name="minute" select="f:minute(.)"/>
+              <xsl:variable name="minute" select="@mt"/>
               <xsl:if test="$minute != ''">
                 <span class="m"><xsl:value-of select="$minute"/></span><xsl:text> </xsl:text>
               </xsl:if>
               <xsl:if test="@s != ''"><xsl:call-template name="side-sign"/></xsl:if>
-              <b><xsl:value-of select="f:what(.)"/></b><xsl:text> </xsl:text>
+              <b><xsl:value-of select="@wt"/></b><xsl:text> </xsl:text>
               <xsl:call-template name="particulars"/>
               <xsl:if test="@av"> — <xsl:value-of select="f:t('breaks', @av)"/></xsl:if>
               <xsl:if test="@dn"> — <xsl:value-of select="f:t('unidentified')"/></xsl:if>

@@ -11,10 +11,6 @@
     xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions"
     extension-element-prefixes="exsl func" exclude-result-prefixes="f">
 
-  <xsl:include href="phrases-ca.xsl"/>
-  <xsl:include href="phrases-es.xsl"/>
-  <xsl:include href="phrases-en.xsl"/>
-
   <xsl:variable name="language">
     <xsl:choose>
       <xsl:when test="$lang = 'ca' or $lang = 'es'"><xsl:value-of select="$lang"/></xsl:when>
@@ -22,14 +18,20 @@
     </xsl:choose>
   </xsl:variable>
 
-  <xsl:variable name="phrase-tree">
-    <xsl:choose>
-      <xsl:when test="$language = 'ca'"><xsl:call-template name="phrases-ca"/></xsl:when>
-      <xsl:when test="$language = 'es'"><xsl:call-template name="phrases-es"/></xsl:when>
-      <xsl:otherwise><xsl:call-template name="phrases-en"/></xsl:otherwise>
-    </xsl:choose>
+  <!-- Read as a document and not included: the compiler would take every phrase of three languages for something to make. -->
+  <xsl:variable name="catalogue" select="document(concat('phrases-', $language, '.xsl'))"/>
+
+  <!-- Phrases of a stylesheet that imports this one, in place of those of the same key. -->
+  <xsl:template name="own-phrases"/>
+  <xsl:variable name="own-phrase-tree"><xsl:call-template name="own-phrases"/></xsl:variable>
+  <xsl:variable name="own" select="exsl:node-set($own-phrase-tree)/p"/>
+  <xsl:variable name="merged">
+    <xsl:if test="$own">
+      <xsl:copy-of select="$own"/>
+      <xsl:copy-of select="$catalogue/*/*/p[not(@k = $own/@k)]"/>
+    </xsl:if>
   </xsl:variable>
-  <xsl:variable name="phrases" select="exsl:node-set($phrase-tree)"/>
+  <xsl:variable name="phrases" select="exsl:node-set($merged)[$own] | $catalogue[not($own)]"/>
 
   <xsl:key name="phrase" match="p" use="@k"/>
 

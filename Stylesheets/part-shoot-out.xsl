@@ -4,12 +4,24 @@
     xmlns:f="urn:futbolstats:functions" exclude-result-prefixes="f">
 
   <xsl:template name="shoot-out">
-    <xsl:variable name="kicks" select="$events[@k = 'kick']"/>
     <xsl:if test="$kicks">
       <xsl:variable name="first" select="$kicks[@s = 'home']"/>
       <xsl:variable name="second" select="$kicks[@s = 'away']"/>
       <section id="shoot-out">
         <h2><xsl:value-of select="f:t('shoot-out')"/></h2>
+        <div class="strip" aria-hidden="true">
+          <xsl:for-each select="$sides">
+            <p>
+              <xsl:call-template name="team-name"><xsl:with-param name="side" select="."/></xsl:call-template>
+              <xsl:for-each select="$kicks[@s = current()/@id]">
+                <xsl:text> </xsl:text>
+                <svg class="i"><use><xsl:attribute name="href"><xsl:choose>
+                  <xsl:when test="@rs = 'gol'">#s-goal</xsl:when><xsl:when test="@rs = 'aturada'">#s-saved</xsl:when><xsl:otherwise>#s-miss</xsl:otherwise>
+                </xsl:choose></xsl:attribute></use></svg>
+              </xsl:for-each>
+            </p>
+          </xsl:for-each>
+        </div>
         <table class="list">
           <caption><xsl:value-of select="f:t('shoot-out-caption', $sides[@id = $kicks[1]/@s]/@name)"/></caption>
           <thead>
@@ -51,7 +63,9 @@
   <xsl:template match="e" mode="kick">
     <xsl:call-template name="sign">
       <xsl:with-param name="shape">
-        <xsl:choose><xsl:when test="@rs = 'gol'">goal</xsl:when><xsl:otherwise>void</xsl:otherwise></xsl:choose>
+        <xsl:choose>
+          <xsl:when test="@rs = 'gol'">goal</xsl:when><xsl:when test="@rs = 'aturada'">saved</xsl:when><xsl:otherwise>miss</xsl:otherwise>
+        </xsl:choose>
       </xsl:with-param>
     </xsl:call-template>
     <xsl:if test="not(@other)"><xsl:value-of select="f:known(@w)"/></xsl:if>

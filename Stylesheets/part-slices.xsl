@@ -26,7 +26,7 @@
       [key('mark', concat(@t, ' home')) or key('mark', concat(@t, ' away'))]"/>
 
   <xsl:template name="slices">
-    <xsl:if test="$marks/*/c[@sl != ''][@t = $slice-statistics/@t]">
+    <xsl:if test="$slice-statistics and $events[@sl][not(@void or @own)][@k = 'goal' or @k = 'chance' or @k = 'corner' or @k = 'offside' or @k = 'foul' or @k = 'card']">
       <section id="slices">
         <h2><xsl:value-of select="f:t('slices')"/></h2>
         <xsl:if test="$has-chances"><xsl:call-template name="slice-chart"/></xsl:if>
@@ -138,11 +138,23 @@
             <xsl:with-param name="height" select="126"/>
             <xsl:with-param name="labels" select="138"/>
           </xsl:call-template>
+          <svg width="100%" height="126" viewBox="0 0 100 126" preserveAspectRatio="none">
+            <xsl:for-each select="$sides">
+              <path class="l{@id}" vector-effect="non-scaling-stroke">
+                <xsl:attribute name="d">
+                  <xsl:text>M0 120</xsl:text>
+                  <xsl:for-each select="$timed[@s = current()/@id]">
+                    <xsl:value-of select="concat('H', substring-before(f:x(.), '%'), 'V', round(120 - position() * 108 div $most))"/>
+                  </xsl:for-each>
+                  <xsl:text>H100</xsl:text>
+                </xsl:attribute>
+              </path>
+            </xsl:for-each>
+          </svg>
           <xsl:for-each select="$sides">
-            <xsl:call-template name="steps">
-              <xsl:with-param name="of" select="$timed[@s = current()/@id]"/>
-              <xsl:with-param name="unit" select="108 div $most"/>
-            </xsl:call-template>
+            <xsl:for-each select="$timed[@s = current()/@id]">
+              <xsl:if test="@k = 'goal'"><svg class="at" x="{f:x(.)}" y="{round(120 - position() * 108 div $most)}"><use href="#m-goal"/></svg></xsl:if>
+            </xsl:for-each>
           </xsl:for-each>
         </svg>
         <p class="legend">
@@ -159,29 +171,4 @@
     </xsl:if>
   </xsl:template>
 
-  <!-- A staircase: every attempt is one step up; a goal is marked on it. -->
-  <xsl:template name="steps">
-    <xsl:param name="of"/>
-    <xsl:param name="unit"/>
-    <xsl:variable name="line" select="concat('l', @id)"/>
-    <xsl:variable name="places">
-      <xsl:for-each select="$of">
-        <step x="{f:x(.)}" y="{round(120 - (position() - 1) * $unit)}" goal="{@k = 'goal'}"/>
-      </xsl:for-each>
-      <step x="100%" y="{round(120 - count($of) * $unit)}"/>
-    </xsl:variable>
-    <xsl:for-each select="exsl:node-set($places)/step">
-      <xsl:variable name="before" select="preceding-sibling::step[1]"/>
-      <line class="{$line}" x2="{@x}" y1="{@y}" y2="{@y}">
-        <xsl:attribute name="x1">
-          <xsl:choose>
-            <xsl:when test="$before"><xsl:value-of select="$before/@x"/></xsl:when><xsl:otherwise>0</xsl:otherwise>
-          </xsl:choose>
-        </xsl:attribute>
-      </line>
-      <xsl:variable name="after" select="following-sibling::step[1]"/>
-      <xsl:if test="$after"><line class="{$line}" x1="{@x}" x2="{@x}" y1="{@y}" y2="{$after/@y}"/></xsl:if>
-      <xsl:if test="@goal = 'true'"><svg class="at" x="{@x}" y="{$after/@y}"><use href="#m-goal"/></svg></xsl:if>
-    </xsl:for-each>
-  </xsl:template>
 </xsl:stylesheet>

@@ -3,8 +3,8 @@
      one change of either to the next.
 
      $sides/side      id home or away, name, other (the other side's id), ours
-     $squads/player   id home-9, s, n, name, w (9 Iniesta), starter, captain, keeper, position, foot, height, traits,
-                      minutes (on the regulation clock, added time not counted)
+     $squads/player   id home-9, s, n, name, w (9 Iniesta), starter 1 or 0, captain and keeper 1, position, busy 1 who had a
+                      part in an event, minutes (on the regulation clock, added time not counted)
        stint          on and off: minutes of that clock; i and j: the events that began and ended it (0: the start;
                       no j: still on at the end)
      $keepers/keep    s, pl: the player in goal from event i on (0: the start); empty where there is none. Only where
@@ -16,9 +16,8 @@
     xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions"
     extension-element-prefixes="exsl func" exclude-result-prefixes="f">
 
-  <xsl:key name="move" match="mv" use="@pl"/>
-  <xsl:key name="involved" match="e" use="@pl"/>
-  <xsl:key name="involved" match="e" use="@pl2"/>
+  <!-- The events somebody had a part in, by who it was. -->
+  <xsl:key name="of" match="e" use="@pl | @pl2"/>
 
   <xsl:variable name="side-tree">
     <side id="home" other="away" name="{$equips[1]/dadesequip/nom}" ours="{number($partit/@nostre = 'local')}"/>
@@ -31,22 +30,55 @@
   <!-- The sides whose players are listed one by one: both, or ours alone where the report is to be handed out. -->
   <xsl:variable name="shown" select="$sides[$team != 'ours' or @ours = 1 or not($sides/@ours = 1)]"/>
 
+  <!-- The ids of the sides nobody is named of. -->
+  <xsl:variable name="unnamed">
+    <xsl:for-each select="$sides[not(@id = $shown/@id)]"><xsl:value-of select="concat(@id, ' ')"/></xsl:for-each>
+  </xsl:variable>
+
   <xsl:variable name="squad-tree">
     <xsl:for-each select="$equips">
       <xsl:variable name="side" select="substring('homeaway', 4 * position() - 3, 4)"/>
+      <xsl:variable name="moves-of" select="$events[@s = $side]/mv"/>
       <!-- Starters as the file has them, the goalkeeper first if whoever wrote it had him there; the bench by number. -->
-      <xsl:for-each select="plantilla/jugador">
-        <xsl:sort select="number(f:yes(titular))" data-type="number" order="descending"/>
-        <xsl:sort select="dorsal * not(f:yes(titular))" data-type="number"/>
-        <xsl:variable name="id" select="concat($side, '-', normalize-space(dorsal))"/>
-        <xsl:variable name="starter" select="f:yes(titular)"/>
-        <xsl:variable name="player" select="."/>
-        <xsl:for-each select="$events[1] | $sides[not($events)][1]">
-          <xsl:variable name="moves" select="key('move', $id)"/>
-          <!-- A provisional number without a name who did nothing is a line nobody filled in. -->
-          <xsl:if test="$starter or not($player/@vist = 'no') or normalize-space($player/nom) != '' or key('involved', $id)">
-            <xsl:variable name="stint-tree">
-              <xsl:if test="$starter">
+      <xsl:variable name="starters" select="plantilla/jugador[titular = 'si' or f:yes(titular)]"/>
+      <xsl:for-each select="$starters">
+        <xsl:call-template name="squad-player">
+          <xsl:with-param name="side" select="$side"/><xsl:with-param name="starter" select="1"/><xsl:with-param name="moves-of" select="$moves-of"/>
+        </xsl:call-template>
+      </xsl:for-each>
+      <xsl:for-each select="plantilla/jugador[not(titular = 'si' or f:yes(titular))]">
+        <xsl:sort select="dorsal" data-type="number"/>
+        <xsl:call-template name="squad-player">
+          <xsl:with-param name="side" select="$side"/><xsl:with-param name="starter" select="0"/><xsl:with-param name="moves-of" select="$moves-of"/>
+        </xsl:call-template>
+      </xsl:for-each>
+    </xsl:for-each>
+  </xsl:variable>
+
+  <xsl:template name="squad-player">
+    <xsl:param name="side"/>
+    <xsl:param name="starter"/>
+    <xsl:param name="moves-of"/>
+    <xsl:variable name="number" select="normalize-space(dorsal)"/>
+    <xsl:variable name="id" select="concat($side, '-', $number)"/>
+    <xsl:variable name="player" select="."/>
+    <xsl:variable name="name">
+      <xsl:choose>
+        <xsl:when test="$names-shown = 'full'"><xsl:value-of select="normalize-space(nom)"/></xsl:when>
+        <xsl:otherwise><xsl:value-of select="f:shown-name(nom)"/></xsl:otherwise>
+      </xsl:choose>
+    </xsl:variable>
+    <xsl:for-each select="$event-list">
+      <xsl:variable name="busy" select="key('of', $id)"/>
+      <!-- A provisional number without a name who did nothing is a line nobody filled in. -->
+      <xsl:if test="$starter = 1 or $busy or not($player/@vist = 'no') or normalize-space($player/nom) != ''">
+        <xsl:variable name="moves" select="$moves-of[$busy][@pl = $id]"/>
+        <xsl:variable name="stint-tree">
+          <xsl:choose>
+            <xsl:when test="$starter = 1 and not($moves)"><stint on="0" off="{number($match-end)}" i="0"/></xsl:when>
+            <xsl:when test="not($moves)"/>
+            <xsl:otherwise>
+              <xsl:if test="$starter = 1">
                 <xsl:call-template name="stint">
                   <xsl:with-param name="end" select="$moves[@d = 'off'][1]"/>
                 </xsl:call-template>
@@ -54,7 +86,7 @@
               <xsl:for-each select="$moves[@d = 'on']">
                 <xsl:variable name="here" select="number(@i)"/>
                 <xsl:variable name="before" select="$moves[@i &lt; $here][last()]"/>
-                <xsl:if test="$before/@d = 'off' or (not($before) and not($starter))">
+                <xsl:if test="$before/@d = 'off' or (not($before) and $starter = 0)">
                   <xsl:call-template name="stint">
                     <xsl:with-param name="i" select="@i"/>
                     <xsl:with-param name="on" select="@p"/>
@@ -62,20 +94,23 @@
                   </xsl:call-template>
                 </xsl:if>
               </xsl:for-each>
-            </xsl:variable>
-            <xsl:variable name="stints" select="exsl:node-set($stint-tree)/stint"/>
-            <player id="{$id}" s="{$side}" n="{normalize-space($player/dorsal)}" name="{normalize-space($player/nom)}"
-                w="{normalize-space(concat($player/dorsal, ' ', $player/nom))}" starter="{number($starter)}"
-                captain="{number($player/@capita = 'si')}" keeper="{number($player/@porter = 'si')}"
-                position="{$player/@posicio}" foot="{$player/@peu}" height="{$player/@alcada}"
-                traits="{$player/@caracteristiques}" minutes="{sum($stints/@off) - sum($stints/@on)}">
-              <xsl:copy-of select="$stints"/>
-            </player>
+            </xsl:otherwise>
+          </xsl:choose>
+        </xsl:variable>
+        <xsl:variable name="stints" select="exsl:node-set($stint-tree)/stint"/>
+        <player id="{$id}" s="{$side}" n="{$number}" name="{$name}" w="{normalize-space(concat($number, ' ', $name))}"
+            starter="{$starter}" minutes="{sum($stints/@off) - sum($stints/@on)}">
+          <xsl:if test="$player/@*">
+            <xsl:if test="$player/@capita = 'si'"><xsl:attribute name="captain">1</xsl:attribute></xsl:if>
+            <xsl:if test="$player/@porter = 'si'"><xsl:attribute name="keeper">1</xsl:attribute></xsl:if>
+            <xsl:attribute name="position"><xsl:value-of select="$player/@posicio"/></xsl:attribute>
           </xsl:if>
-        </xsl:for-each>
-      </xsl:for-each>
+          <xsl:if test="$busy"><xsl:attribute name="busy">1</xsl:attribute></xsl:if>
+          <xsl:copy-of select="$stints"/>
+        </player>
+      </xsl:if>
     </xsl:for-each>
-  </xsl:variable>
+  </xsl:template>
   <xsl:variable name="squads" select="exsl:node-set($squad-tree)/player"/>
 
   <xsl:template name="stint">
@@ -89,7 +124,7 @@
   </xsl:template>
 
   <xsl:variable name="keeper-tree">
-    <xsl:if test="$events[@k = 'chance'][@oc = 'aturada']">
+    <xsl:if test="$chances[@oc = 'aturada']">
       <xsl:for-each select="$sides">
         <xsl:variable name="side" select="@id"/>
         <xsl:variable name="starters" select="$squads[@s = $side][@starter = 1]"/>
@@ -145,7 +180,6 @@
   </xsl:template>
 
   <xsl:variable name="stints" select="$squads/stint"/>
-  <xsl:variable name="goals" select="$events[@k = 'goal'][not(@void)]"/>
 
   <xsl:variable name="stretch-tree">
     <xsl:variable name="home-stints" select="$stints[../@s = 'home']"/>
@@ -161,12 +195,21 @@
       <xsl:variable name="next" select="$changes[@i &gt; $i][1]"/>
       <xsl:variable name="home" select="count($home-goals[@i &lt;= $i])"/>
       <xsl:variable name="away" select="count($away-goals[@i &lt;= $i])"/>
-      <xsl:variable name="mh" select="f:men($home-stints[@i &lt;= $i][not(@j &lt;= $i)], $somebody[@i &lt;= $i][@pl = 'home-'])"/>
-      <xsl:variable name="ma" select="f:men($away-stints[@i &lt;= $i][not(@j &lt;= $i)], $somebody[@i &lt;= $i][@pl = 'away-'])"/>
-      <stretch i="{$i}" from="{number(concat('0', @p))}" home="{$home}" away="{$away}" mh="{$mh}" ma="{$ma}"
-          lead="{f:sign($home - $away, 'trailing', 'level', 'leading')}"
-          lag="{f:sign($home - $away, 'leading', 'level', 'trailing')}"
-          more="{f:sign($mh - $ma, 'fewer', 'even', 'more')}" less="{f:sign($mh - $ma, 'more', 'even', 'fewer')}">
+      <xsl:variable name="mh" select="count($home-stints[@i &lt;= $i][not(@j &lt;= $i)]) + count($somebody[@i &lt;= $i][@pl = 'home-'][@d = 'on'])
+          - count($somebody[@i &lt;= $i][@pl = 'home-'][@d = 'off'])"/>
+      <xsl:variable name="ma" select="count($away-stints[@i &lt;= $i][not(@j &lt;= $i)]) + count($somebody[@i &lt;= $i][@pl = 'away-'][@d = 'on'])
+          - count($somebody[@i &lt;= $i][@pl = 'away-'][@d = 'off'])"/>
+      <stretch i="{$i}" from="{number(concat('0', @p))}" home="{$home}" away="{$away}" mh="{$mh * ($mh &gt; 0)}" ma="{$ma * ($ma &gt; 0)}">
+        <xsl:choose>
+          <xsl:when test="$home &gt; $away"><xsl:attribute name="lead">leading</xsl:attribute><xsl:attribute name="lag">trailing</xsl:attribute></xsl:when>
+          <xsl:when test="$away &gt; $home"><xsl:attribute name="lead">trailing</xsl:attribute><xsl:attribute name="lag">leading</xsl:attribute></xsl:when>
+          <xsl:otherwise><xsl:attribute name="lead">level</xsl:attribute><xsl:attribute name="lag">level</xsl:attribute></xsl:otherwise>
+        </xsl:choose>
+        <xsl:choose>
+          <xsl:when test="$mh = $ma or not($mh &gt; 0 or $ma &gt; 0)"><xsl:attribute name="more">even</xsl:attribute><xsl:attribute name="less">even</xsl:attribute></xsl:when>
+          <xsl:when test="$mh &gt; $ma"><xsl:attribute name="more">more</xsl:attribute><xsl:attribute name="less">fewer</xsl:attribute></xsl:when>
+          <xsl:otherwise><xsl:attribute name="more">fewer</xsl:attribute><xsl:attribute name="less">more</xsl:attribute></xsl:otherwise>
+        </xsl:choose>
         <xsl:choose>
           <xsl:when test="$next">
             <xsl:attribute name="j"><xsl:value-of select="$next/@i"/></xsl:attribute>
@@ -181,14 +224,6 @@
     </xsl:for-each>
   </xsl:variable>
   <xsl:variable name="stretches" select="exsl:node-set($stretch-tree)/stretch"/>
-
-  <!-- Those who are on, and those not identified who came on less those who went off. -->
-  <func:function name="f:men">
-    <xsl:param name="on"/>
-    <xsl:param name="moves"/>
-    <xsl:variable name="men" select="count($on) + count($moves[@d = 'on']) - count($moves[@d = 'off'])"/>
-    <func:result select="$men * ($men &gt; 0)"/>
-  </func:function>
 
   <!-- The 2011 document leaves open how a starter is written. -->
   <func:function name="f:yes">

@@ -59,7 +59,7 @@
             <!-- What never was has no row, as nowhere in the report. -->
             <xsl:variable name="minutes" select="f:minutes-in($kind, string(@home))"/>
             <xsl:if test="$minutes &gt; 0
-                or $marks/during[@lead = current()/@home or @more = current()/@home]/c[@run = 1]">
+                or $marks/during[@run &gt; 0][@lead = current()/@home or @more = current()/@home]">
             <tr>
               <th scope="row"><xsl:value-of select="f:t(concat($kind, '-', @home), $home/@name, $away/@name)"/></th>
               <td data-stat="minutes" data-team="home">

@@ -13,14 +13,8 @@
     xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions"
     extension-element-prefixes="exsl func" exclude-result-prefixes="f">
 
-  <xsl:key name="mark" match="c" use="concat(@t, ' ', @s)"/>
-  <xsl:key name="mark" match="c" use="concat(@t, ' ', @s, ' p', @pd)"/>
-  <xsl:key name="mark" match="c[@sl != '']" use="concat(@t, ' ', @s, ' ', @sl)"/>
-  <xsl:key name="mark" match="c[@run = 1][@s = 'home']" use="concat(@t, ' home ', ../@lead)"/>
-  <xsl:key name="mark" match="c[@run = 1][@s = 'away']" use="concat(@t, ' away ', ../@lag)"/>
-  <xsl:key name="mark" match="c[@run = 1][@s = 'home']" use="concat(@t, ' home ', ../@more)"/>
-  <xsl:key name="mark" match="c[@run = 1][@s = 'away']" use="concat(@t, ' away ', ../@less)"/>
-  <xsl:key name="mark" match="c[@pl]" use="concat(@t, ' ', @pl)"/>
+  <!-- Each of a mark's attributes is one of these, so that one key finds it by any of them. -->
+  <xsl:key name="mark" match="c" use="@*"/>
 
   <!-- The statistics, in the order in which they are read.
        of      the tables a statistic stands in: team, slice (also by state), player
@@ -60,12 +54,15 @@
   </xsl:variable>
 
   <xsl:variable name="mark-tree">
+    <!-- Their names; phrases are found from within the catalogue. -->
     <xsl:for-each select="exsl:node-set($statistic-tree)/s">
-      <s name="{f:t(concat('stat-', @t))}">
+      <xsl:variable name="t" select="@t"/>
+      <s>
         <xsl:copy-of select="@*"/>
-        <xsl:if test="contains(@of, 'player') or contains(@of, 'slice')">
-          <xsl:attribute name="short"><xsl:value-of select="f:t(concat('short-', @t))"/></xsl:attribute>
-        </xsl:if>
+        <xsl:for-each select="$phrases">
+          <xsl:attribute name="name"><xsl:value-of select="key('phrase', concat('stat-', $t))"/></xsl:attribute>
+          <xsl:attribute name="short"><xsl:value-of select="key('phrase', concat('short-', $t))"/></xsl:attribute>
+        </xsl:for-each>
       </s>
     </xsl:for-each>
     <!-- Marks stand in the stretch of the match in which the event fell, with the score and the players there were before it:
@@ -73,23 +70,38 @@
     <xsl:for-each select="$stretches">
       <xsl:variable name="i" select="number(@i)"/>
       <xsl:variable name="j" select="number(@j)"/>
-      <during lead="{@lead}" lag="{@lag}" more="{@more}" less="{@less}">
-        <xsl:apply-templates select="$events[@i &gt; $i and @i &lt;= $j][@pd != 'tanda' or @k = 'card' or @k = 'note']" mode="mark"/>
-      </during>
+      <xsl:variable name="here" select="$events[position() &gt; $i and position() &lt;= $j][@pd != 'tanda' or @k = 'card' or @k = 'note']"/>
+      <xsl:if test="$here">
+        <!-- While play was running, the state of the score and of men counts. -->
+        <xsl:variable name="running" select="$here[not(@in) and @pd != '0' and @pd != 'tanda']"/>
+        <during lead="{@lead}" more="{@more}" run="{count($running[@s != ''])}">
+          <xsl:apply-templates select="$running[@s = 'home']" mode="mark">
+            <xsl:with-param name="s" select="'home'"/><xsl:with-param name="other" select="'away'"/>
+            <xsl:with-param name="w" select="concat('home ', @lead)"/><xsl:with-param name="m" select="concat('home ', @more)"/>
+          </xsl:apply-templates>
+          <xsl:apply-templates select="$running[@s = 'away']" mode="mark">
+            <xsl:with-param name="s" select="'away'"/><xsl:with-param name="other" select="'home'"/>
+            <xsl:with-param name="w" select="concat('away ', @lag)"/><xsl:with-param name="m" select="concat('away ', @less)"/>
+          </xsl:apply-templates>
+          <xsl:if test="count($running) != count($here)">
+            <xsl:variable name="rest" select="$here[@in or @pd = '0' or @pd = 'tanda']"/>
+            <xsl:apply-templates select="$rest[@s = 'home']" mode="mark">
+              <xsl:with-param name="s" select="'home'"/><xsl:with-param name="other" select="'away'"/>
+            </xsl:apply-templates>
+            <xsl:apply-templates select="$rest[@s = 'away']" mode="mark">
+              <xsl:with-param name="s" select="'away'"/><xsl:with-param name="other" select="'home'"/>
+            </xsl:apply-templates>
+          </xsl:if>
+        </during>
+      </xsl:if>
     </xsl:for-each>
     <!-- A goal for and a goal against every player who was on the field when it fell. -->
     <xsl:for-each select="$goals">
       <xsl:variable name="i" select="number(@i)"/>
       <xsl:variable name="side" select="@s"/>
-      <xsl:for-each select="$stints[@i &lt; $i][not(@j &lt; $i)]/..">
-        <c s="{@s}" pl="{@id}">
-          <xsl:attribute name="t">
-            <xsl:choose>
-              <xsl:when test="@s = $side">goals-for</xsl:when><xsl:otherwise>goals-against</xsl:otherwise>
-            </xsl:choose>
-          </xsl:attribute>
-        </c>
-      </xsl:for-each>
+      <xsl:variable name="on" select="$stints[@i &lt; $i][not(@j &lt; $i)]/.."/>
+      <xsl:for-each select="$on[@s = $side]"><c d="goals-for {@id}" n="*goals-for {@s}"/></xsl:for-each>
+      <xsl:for-each select="$on[@s != $side]"><c d="goals-against {@id}" n="*goals-against {@s}"/></xsl:for-each>
     </xsl:for-each>
   </xsl:variable>
   <xsl:variable name="marks" select="exsl:node-set($mark-tree)"/>
@@ -139,127 +151,96 @@
     </xsl:choose>
   </func:function>
 
-  <!-- Whose a mark is: of the side and of whoever did it; of the side and its second player; of the side alone; of the
-       other side alone, and of its player. Whose player is not known is the side's with a hyphen. Each knows its period, its quarter of an hour, and whether play was running. -->
-  <xsl:attribute-set name="when">
-    <xsl:attribute name="pd"><xsl:value-of select="@pd"/></xsl:attribute>
-    <xsl:attribute name="sl"><xsl:value-of select="@sl"/></xsl:attribute>
-    <xsl:attribute name="run">
-      <xsl:value-of select="number(not(@in) and @pd != '0' and @pd != 'tanda')"/>
-    </xsl:attribute>
-  </xsl:attribute-set>
-  <xsl:attribute-set name="of-side" use-attribute-sets="when">
-    <xsl:attribute name="s"><xsl:value-of select="@s"/></xsl:attribute>
-  </xsl:attribute-set>
-  <xsl:attribute-set name="of-doer" use-attribute-sets="of-side">
-    <xsl:attribute name="pl"><xsl:value-of select="concat(@pl, substring(concat(@s, '-'), 1, 5 * not(@pl)))"/></xsl:attribute>
-  </xsl:attribute-set>
-  <xsl:attribute-set name="of-second" use-attribute-sets="of-side">
-    <xsl:attribute name="pl"><xsl:value-of select="concat(@pl2, substring(concat(@s, '-'), 1, 5 * not(@pl2)))"/></xsl:attribute>
-  </xsl:attribute-set>
-  <xsl:attribute-set name="of-others" use-attribute-sets="when">
-    <xsl:attribute name="s"><xsl:value-of select="substring('awayhome', 1 + 4 * (@s = 'away'), 4)"/></xsl:attribute>
-  </xsl:attribute-set>
-  <xsl:attribute-set name="of-others-doer" use-attribute-sets="of-others">
-    <xsl:attribute name="pl"><xsl:value-of select="concat(@pl, substring('away-home-', 1 + 5 * (@s = 'away'), 5 * not(@pl)))"/></xsl:attribute>
-  </xsl:attribute-set>
-  <xsl:attribute-set name="of-others-second" use-attribute-sets="of-others">
-    <xsl:attribute name="pl"><xsl:value-of select="concat(@pl2, substring('away-home-', 1 + 5 * (@s = 'away'), 5 * not(@pl2)))"/></xsl:attribute>
-  </xsl:attribute-set>
-
-  <!-- What counts as what. (One template that chooses: patterns with predicates would make libxslt count siblings.) -->
+  <!-- What counts as what, and whose: a, the side's; p, in its period; d, of whoever did it; l, in its quarter of an hour; w and m,
+       in that state of the score and of men while play was running; n, any player's of the side. (One template that chooses:
+       patterns with predicates would make libxslt count siblings. The marks are written out: one that is called costs thrice.) -->
   <xsl:template match="e" mode="mark">
-    <xsl:choose>
-      <xsl:when test="@void"/>
-      <xsl:when test="@k = 'goal'">
-        <c t="score" xsl:use-attribute-sets="of-side"/>
-        <xsl:choose>
-          <!-- An own goal is listed under the side that gains it; it is the other side's player's. -->
-          <xsl:when test="@own"><c t="own-goals" xsl:use-attribute-sets="of-others-doer"/></xsl:when>
-          <xsl:otherwise>
-            <c t="goals" xsl:use-attribute-sets="of-doer"/>
-            <c t="shots" xsl:use-attribute-sets="of-doer"/>
-            <c t="on-target" xsl:use-attribute-sets="of-doer"/>
-            <xsl:if test="@as"><c t="assists" xsl:use-attribute-sets="of-second"/></xsl:if>
-            <xsl:if test="@og = 'penal'">
-              <c t="penalties" xsl:use-attribute-sets="of-doer"/>
-              <c t="penalties-scored" xsl:use-attribute-sets="of-doer"/>
-            </xsl:if>
-          </xsl:otherwise>
-        </xsl:choose>
-      </xsl:when>
-      <xsl:when test="@k = 'chance'">
-        <c t="shots" xsl:use-attribute-sets="of-doer"/>
-        <xsl:choose>
-          <xsl:when test="@oc = 'aturada'">
-            <c t="saved" xsl:use-attribute-sets="of-doer"/>
-            <c t="on-target" xsl:use-attribute-sets="of-doer"/>
-            <xsl:variable name="i" select="number(@i)"/>
-            <xsl:variable name="of" select="substring('awayhome', 1 + 4 * (@s = 'away'), 4)"/>
-            <xsl:variable name="by" select="string($keepers[@s = $of][@i &lt; $i][last()]/@pl)"/>
-            <c t="saves" xsl:use-attribute-sets="of-others">
-              <xsl:attribute name="pl">
-                <xsl:value-of select="concat($by, substring(concat($of, '-'), 1, 5 * ($by = '')))"/>
-              </xsl:attribute>
-            </c>
-          </xsl:when>
-          <xsl:when test="@oc = 'pal'"><c t="woodwork" xsl:use-attribute-sets="of-doer"/></xsl:when>
-          <xsl:when test="@oc = 'desviada'"><c t="off-target" xsl:use-attribute-sets="of-doer"/></xsl:when>
-          <xsl:when test="@oc = 'blocada'"><c t="blocked" xsl:use-attribute-sets="of-doer"/></xsl:when>
-          <xsl:otherwise><c t="outcome-unknown" xsl:use-attribute-sets="of-doer"/></xsl:otherwise>
-        </xsl:choose>
-        <xsl:if test="@as"><c t="key-passes" xsl:use-attribute-sets="of-second"/></xsl:if>
-        <xsl:if test="@og = 'penal'"><c t="penalties" xsl:use-attribute-sets="of-doer"/></xsl:if>
-      </xsl:when>
-      <xsl:when test="@k = 'foul'">
-        <c t="fouls" xsl:use-attribute-sets="of-doer"/>
-        <!-- Nobody suffers a handball, nor an official's offence. -->
-        <xsl:choose>
-          <xsl:when test="@ft = 'ma'"><c t="handballs" xsl:use-attribute-sets="of-doer"/></xsl:when>
-          <xsl:when test="not(@of)"><c t="fouls-suffered" xsl:use-attribute-sets="of-others-second"/></xsl:when>
-        </xsl:choose>
-      </xsl:when>
-      <xsl:when test="@k = 'corner'"><c t="corners" xsl:use-attribute-sets="of-doer"/></xsl:when>
-      <xsl:when test="@k = 'offside'"><c t="offsides" xsl:use-attribute-sets="of-doer"/></xsl:when>
-      <xsl:when test="@k = 'card'">
-        <xsl:choose>
-          <xsl:when test="@cd = 'groga'"><c t="yellows" xsl:use-attribute-sets="of-doer"/></xsl:when>
-          <xsl:when test="@cd = 'segonagroga'"><c t="second-yellows" xsl:use-attribute-sets="of-doer"/></xsl:when>
-          <xsl:when test="@cd = 'vermella'"><c t="reds" xsl:use-attribute-sets="of-doer"/></xsl:when>
-          <xsl:otherwise><c t="cards-unknown" xsl:use-attribute-sets="of-doer"/></xsl:otherwise>
-        </xsl:choose>
-      </xsl:when>
-      <xsl:when test="@k = 'sub'"><c t="substitutions" xsl:use-attribute-sets="of-side"/></xsl:when>
-      <xsl:when test="@k = 'note' and @sc = 'jugador'"><c t="notes" xsl:use-attribute-sets="of-doer"/></xsl:when>
-    </xsl:choose>
+    <xsl:param name="s"/>
+    <xsl:param name="other"/>
+    <xsl:param name="w"/>
+    <xsl:param name="m"/>
+    <xsl:if test="not(@void)">
+      <xsl:variable name="p" select="concat($s, ' p', @pd)"/>
+      <!-- Whose player is not known is the side's with a hyphen. -->
+      <xsl:variable name="d" select="concat(@pl, substring(concat($s, '-'), 1, 5 * not(@pl)))"/>
+      <xsl:variable name="l" select="concat($s, ' ', @sl)"/>
+      <xsl:choose>
+        <xsl:when test="@k = 'goal'">
+          <c a="score {$s}" p="score {$p}"/>
+          <xsl:choose>
+            <!-- An own goal is listed under the side that gains it; it is the other side's player's. -->
+            <xsl:when test="@own">
+              <xsl:variable name="by" select="concat(@pl, substring(concat($other, '-'), 1, 5 * not(@pl)))"/>
+              <c a="own-goals {$other}" p="own-goals {$other} p{@pd}" d="own-goals {$by}" n="*own-goals {$other}"/>
+            </xsl:when>
+            <xsl:otherwise>
+              <c a="goals {$s}" p="goals {$p}" d="goals {$d}" n="*goals {$s}" l="goals {$l}" w="goals {$w}" m="goals {$m}"/>
+              <c a="shots {$s}" p="shots {$p}" d="shots {$d}" n="*shots {$s}" l="shots {$l}" w="shots {$w}" m="shots {$m}"/>
+              <c a="on-target {$s}" p="on-target {$p}" d="on-target {$d}" n="*on-target {$s}" l="on-target {$l}" w="on-target {$w}" m="on-target {$m}"/>
+              <xsl:if test="@as">
+                <xsl:variable name="by" select="concat(@pl2, substring(concat($s, '-'), 1, 5 * not(@pl2)))"/>
+                <c a="assists {$s}" p="assists {$p}" d="assists {$by}" n="*assists {$s}"/>
+              </xsl:if>
+              <xsl:if test="@og = 'penal'">
+                <c a="penalties {$s}" p="penalties {$p}"/>
+                <c a="penalties-scored {$s}" p="penalties-scored {$p}"/>
+              </xsl:if>
+            </xsl:otherwise>
+          </xsl:choose>
+        </xsl:when>
+        <xsl:when test="@k = 'chance'">
+          <c a="shots {$s}" p="shots {$p}" d="shots {$d}" n="*shots {$s}" l="shots {$l}" w="shots {$w}" m="shots {$m}"/>
+          <xsl:choose>
+            <xsl:when test="@oc = 'aturada'">
+              <c a="saved {$s}" p="saved {$p}" d="saved {$d}" n="*saved {$s}"/>
+              <c a="on-target {$s}" p="on-target {$p}" d="on-target {$d}" n="*on-target {$s}" l="on-target {$l}" w="on-target {$w}" m="on-target {$m}"/>
+              <xsl:variable name="i" select="number(@i)"/>
+              <xsl:variable name="by" select="string($keepers[@s = $other][@i &lt; $i][last()]/@pl)"/>
+              <xsl:variable name="keeper" select="concat($by, substring(concat($other, '-'), 1, 5 * ($by = '')))"/>
+              <c a="saves {$other}" p="saves {$other} p{@pd}" d="saves {$keeper}" n="*saves {$other}"/>
+            </xsl:when>
+            <xsl:when test="@oc = 'pal'"><c a="woodwork {$s}" p="woodwork {$p}" d="woodwork {$d}" n="*woodwork {$s}"/></xsl:when>
+            <xsl:when test="@oc = 'desviada'"><c a="off-target {$s}" p="off-target {$p}" d="off-target {$d}" n="*off-target {$s}"/></xsl:when>
+            <xsl:when test="@oc = 'blocada'"><c a="blocked {$s}" p="blocked {$p}" d="blocked {$d}" n="*blocked {$s}"/></xsl:when>
+            <xsl:otherwise><c a="outcome-unknown {$s}" p="outcome-unknown {$p}" d="outcome-unknown {$d}" n="*outcome-unknown {$s}"/></xsl:otherwise>
+          </xsl:choose>
+          <xsl:if test="@as">
+            <xsl:variable name="by" select="concat(@pl2, substring(concat($s, '-'), 1, 5 * not(@pl2)))"/>
+            <c a="key-passes {$s}" p="key-passes {$p}" d="key-passes {$by}" n="*key-passes {$s}"/>
+          </xsl:if>
+          <xsl:if test="@og = 'penal'"><c a="penalties {$s}" p="penalties {$p}"/></xsl:if>
+        </xsl:when>
+        <xsl:when test="@k = 'foul'">
+          <c a="fouls {$s}" p="fouls {$p}" d="fouls {$d}" n="*fouls {$s}" l="fouls {$l}" w="fouls {$w}" m="fouls {$m}"/>
+          <!-- Nobody suffers a handball, nor an official's offence. -->
+          <xsl:choose>
+            <xsl:when test="@ft = 'ma'"><c a="handballs {$s}" p="handballs {$p}"/></xsl:when>
+            <xsl:when test="not(@of)">
+              <xsl:variable name="by" select="concat(@pl2, substring(concat($other, '-'), 1, 5 * not(@pl2)))"/>
+              <c a="fouls-suffered {$other}" p="fouls-suffered {$other} p{@pd}" d="fouls-suffered {$by}" n="*fouls-suffered {$other}"/>
+            </xsl:when>
+          </xsl:choose>
+        </xsl:when>
+        <xsl:when test="@k = 'corner'"><c a="corners {$s}" p="corners {$p}" d="corners {$d}" n="*corners {$s}" l="corners {$l}" w="corners {$w}" m="corners {$m}"/></xsl:when>
+        <xsl:when test="@k = 'offside'"><c a="offsides {$s}" p="offsides {$p}" d="offsides {$d}" n="*offsides {$s}" l="offsides {$l}"/></xsl:when>
+        <xsl:when test="@k = 'card'">
+          <xsl:choose>
+            <xsl:when test="@cd = 'groga'"><c a="yellows {$s}" p="yellows {$p}" d="yellows {$d}" n="*yellows {$s}" l="yellows {$l}"/></xsl:when>
+            <xsl:when test="@cd = 'segonagroga'"><c a="second-yellows {$s}" p="second-yellows {$p}" d="second-yellows {$d}" n="*second-yellows {$s}" l="second-yellows {$l}"/></xsl:when>
+            <xsl:when test="@cd = 'vermella'"><c a="reds {$s}" p="reds {$p}" d="reds {$d}" n="*reds {$s}" l="reds {$l}"/></xsl:when>
+            <xsl:otherwise><c a="cards-unknown {$s}" p="cards-unknown {$p}" d="cards-unknown {$d}" n="*cards-unknown {$s}" l="cards-unknown {$l}"/></xsl:otherwise>
+          </xsl:choose>
+        </xsl:when>
+        <xsl:when test="@k = 'sub'"><c a="substitutions {$s}" p="substitutions {$p}"/></xsl:when>
+        <xsl:when test="@k = 'note' and @sc = 'jugador'"><c a="notes {$s}" p="notes {$p}" d="notes {$d}" n="*notes {$s}"/></xsl:when>
+      </xsl:choose>
+    </xsl:if>
   </xsl:template>
 
-  <func:function name="f:sign">
-    <xsl:param name="number"/>
-    <xsl:param name="negative"/>
-    <xsl:param name="zero"/>
-    <xsl:param name="positive"/>
-    <xsl:choose>
-      <xsl:when test="$number &lt; 0"><func:result select="$negative"/></xsl:when>
-      <xsl:when test="$number &gt; 0"><func:result select="$positive"/></xsl:when>
-      <xsl:otherwise><func:result select="$zero"/></xsl:otherwise>
-    </xsl:choose>
-  </func:function>
-
-  <!-- Attempts of a side by what is known of them: f:attempts('home og:corner'), bd: for the body part, zn: the zone. -->
-  <xsl:key name="attempt" match="e[@at]" use="concat(@s, ' og:', @og)"/>
-  <xsl:key name="attempt" match="e[@at]" use="concat(@s, ' bd:', @bd)"/>
-  <xsl:key name="attempt" match="e[@at]" use="concat(@s, ' zn:', @zn)"/>
-  <func:function name="f:attempts">
-    <xsl:param name="what"/>
-    <xsl:for-each select="$events[1]"><func:result select="key('attempt', $what)"/></xsl:for-each>
-  </func:function>
-
   <!-- What the file can tell: a documented file, or one where only goals were recorded, says less. -->
-  <xsl:variable name="attempts" select="$events[@at]"/>
-  <xsl:variable name="has-chances" select="boolean($events[@k = 'chance'])"/>
-  <xsl:variable name="has-outcomes" select="boolean($attempts[@k = 'chance'][@oc != 'unknown'])"/>
+  <xsl:variable name="has-chances" select="boolean($chances)"/>
+  <xsl:variable name="has-outcomes" select="boolean($chances[@oc != 'unknown'])"/>
   <xsl:variable name="has-zones" select="boolean($attempts[@zn != ''])"/>
-  <xsl:variable name="has-colours" select="boolean($events[@cd != ''])"/>
+  <xsl:variable name="has-colours" select="boolean($cards[@cd != ''])"/>
   <xsl:variable name="has-victims" select="not($documented) and $events[@k = 'foul']"/>
 </xsl:stylesheet>

@@ -1,11 +1,26 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- How the page looks: on a phone from 320 px, on a desktop, in the light and in the dark, and on A4.
+<!-- How the page looks on a screen: on a phone from 320 px, on a desktop, in the light and in the dark; part-print has the paper.
      Colours keep a contrast of at least 4.5 to 1 against the background for text, 3 to 1 for shapes; none is thinned
      by opacity where it means something. -->
-<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform">
+<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:str="http://exslt.org/strings"
+    extension-element-prefixes="str">
 
+  <!-- In a fragment all of it is of the one element alone. -->
   <xsl:template name="style">
     <style>
+      <xsl:choose>
+        <xsl:when test="$fragment = 'no'">
+          <xsl:copy-of select="$screen-rules"/><xsl:call-template name="print-rules"/><xsl:value-of select="$look"/>
+        </xsl:when>
+        <xsl:otherwise>
+          <xsl:variable name="rules" select="concat($screen-rules, $look)"/>
+          <xsl:value-of select="concat('.futbolstats {', str:replace(str:replace(string($rules), ':root&#32;{', '&amp; {'), '&#10;body {', '&#10;&amp; {'), '}&#10;')"/>
+        </xsl:otherwise>
+      </xsl:choose>
+    </style>
+  </xsl:template>
+
+  <xsl:variable name="screen-rules">
 :root {
   --bg: #fcfcfa; --fg: #1a1d1b; --soft: #59605c; --rule: #d6d9d4; --band: #f1f2ee;
   --home: #1b5ea6; --away: #a8480c; --yellow: #f2c200; --red: #c4262e; --edge: #5f5200; --on-red: #fff;
@@ -45,6 +60,40 @@ h1 .score + .team { text-align: left; }
 .winner { grid-column: 1 / -1; font-size: .95em; font-weight: 600; }
 h1 .score { font-size: 2.9em; font-weight: 800; line-height: 1; letter-spacing: -.02em; white-space: nowrap; }
 .state { display: inline-block; margin: .3em; padding: .1em .7em; border: 1px solid; border-radius: 1em; font-weight: 600; }
+.crest { display: inline-block; width: 2.2em; height: 2.2em; margin-right: .4em; object-fit: contain; vertical-align: middle; }
+.facing { max-width: 460px; margin: .8em auto; }
+.facing tbody th { width: 100%; }
+.facing td { min-width: 2.2em; white-space: nowrap; padding: 0; font-size: 1.1em; font-weight: 700; text-align: center; vertical-align: bottom; }
+.facing tbody th { padding: .1em 0; font-size: .9em; line-height: 1.2; text-align: center; }
+.facing tbody tr + tr > * { border: 0; }
+.facing svg { display: block; width: 100%; margin: 1px 0 2px; }
+.jump { position: sticky; z-index: 1; top: 0; display: flex; gap: .3em 1.1em; margin: 0 -10px 20px; padding: 7px 10px; overflow-x: auto; border-bottom: 1px solid var(--rule); background: var(--bg); font-size: .9em; white-space: nowrap; }
+.jump a { color: var(--fg); text-decoration-color: var(--soft); }
+[id] { scroll-margin-top: 44px; }
+summary { cursor: pointer; }
+summary { color: var(--soft); }
+details[open] > summary { margin-bottom: .5em; }
+a:focus-visible, summary:focus-visible { outline: 2px solid var(--fg); outline-offset: 2px; }
+
+.story { list-style: none; }
+.story li { position: relative; display: grid; grid-template-columns: 1fr 4.4em 1fr; align-items: baseline; padding: .22em 0; }
+.story li::before { content: ""; position: absolute; top: 0; bottom: 0; left: 50%; border-left: 1px solid var(--rule); }
+.story .m { position: relative; grid-area: 1 / 2; background: var(--bg); text-align: center; white-space: normal; overflow-wrap: normal; }
+.story .what { grid-row: 1; padding: 0 .3em; }
+.story .home .what { grid-column: 1; text-align: right; }
+.story .away .what { grid-column: 3; }
+.broad { display: none; }
+@media (min-width: 720px) {
+  .story { display: none; }
+  .broad { display: block; }
+}
+.now { padding: 0 .4em; border: 1px solid; border-radius: .8em; white-space: nowrap; }
+.strip p { margin-bottom: .3em; font-size: 1.15em; }
+#key dl { display: grid; grid-template-columns: 3.4em 1fr; gap: .1em .4em; margin: 0; font-size: .87em; }
+#key dt { font-weight: 600; } #key dd { margin: 0; color: var(--soft); }
+@media (min-width: 560px) { #key dl { grid-template-columns: repeat(2, 3.4em 1fr); } }
+@media (min-width: 860px) { #key dl { grid-template-columns: repeat(4, 3.4em 1fr); } }
+
 .scorers { display: grid; grid-template-columns: 1fr 1fr; gap: 2.4em; margin: .7em 0; font-size: .93em; line-height: 1.45; }
 .scorers ul { list-style: none; }
 .scorers div:first-child { text-align: right; }
@@ -52,16 +101,16 @@ h1 .score { font-size: 2.9em; font-weight: 800; line-height: 1; letter-spacing: 
 .facts span + span::before { content: " · "; }
 .m { color: var(--soft); white-space: nowrap; }
 
-main { display: grid; grid-template-columns: minmax(0, 1fr); gap: 26px 32px; }
-section, .col { min-width: 0; }
-.col { display: grid; grid-template-columns: minmax(0, 1fr); gap: 26px; align-content: start; }
-.col:empty { display: none; }
+section { min-width: 0; margin-bottom: 26px; }
 .pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 250px), 1fr)); gap: 14px 24px; align-items: start; }
 .triple { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 290px), 1fr)); gap: 20px 32px; }
 .triple table + table { margin-top: 10px; }
+/* The sections that are no wider than they need be stand in two columns of one height; one alone has the middle. */
 @media (min-width: 860px) {
-  main { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  .wide { grid-column: 1 / -1; }
+  .jump { flex-wrap: wrap; }
+  .flow { columns: 2; column-gap: 32px; }
+  .flow > section { break-inside: avoid; }
+  .flow > section:only-child { column-span: all; max-width: 640px; margin-left: auto; margin-right: auto; }
 }
 
 table { width: 100%; border-collapse: collapse; font-size: .93em; }
@@ -80,14 +129,7 @@ tfoot > tr > * { border-top: 1px solid var(--fg); }
 .how { display: block; color: var(--soft); font-size: .9em; }
 .no { color: var(--soft); }
 
-.squad .no { width: 2em; }
-.squad .on { width: 28%; vertical-align: middle; }
-.squad thead .on { text-align: left; }
-.on svg, .compare svg { width: 100%; }
-.squad td:last-child { width: 2.6em; }
-.squad th[scope=rowgroup] { padding-top: .7em; color: var(--soft); font-size: .86em; }
-.squad svg { display: block; }
-.squad .i, .list .i { display: inline-block; }
+.compare svg { width: 100%; }
 .badge { margin-left: .45em; color: var(--soft); font-size: .86em; white-space: nowrap; }
 .badge .i { margin-right: .15em; }
 .officials { margin-top: 6px; }
@@ -124,8 +166,12 @@ tfoot > tr > * { border-top: 1px solid var(--fg); }
 .grid9 td, .compare td, .cross td, .players td { overflow-wrap: normal; white-space: nowrap; }
 .grid9 .edge { border-left: 1px solid var(--rule); }
 .players { font-size: .9em; }
-.players + .players { margin-top: 16px; }
-.players th.name { width: 22%; }
+.squads { margin-top: 14px; }
+.squads > div + div { margin-top: 16px; }
+.pair.squads > div + div { margin-top: 0; }
+.players th.name { width: 27%; text-align: left; }
+.pair .players th.name { width: auto; }
+.players tbody th { font-weight: 400; }
 .players td:not([data-h]) { color: var(--soft); }
 
 @media (max-width: 719px) {
@@ -138,6 +184,7 @@ tfoot > tr > * { border-top: 1px solid var(--fg); }
   .players th.name { width: 100%; padding: 0; font-weight: 600; }
   .players tr > * { border: 0 !important; }
   #substitutions { font-size: .9em; }
+  .players .badge { font-weight: 400; }
   .players td { padding: 0; }
   .players td::before { content: attr(data-h) " "; color: var(--soft); font-size: .86em; }
 }
@@ -149,7 +196,7 @@ svg .small { font-size: 8.5px; }
 svg .mid { text-anchor: middle; }
 svg .z { fill: var(--soft); font-weight: 400; }
 .band0 { fill: none; } .band1 { fill: var(--band); }
-line.tick, .base, .half { stroke: var(--rule); }
+line.tick, .base { stroke: var(--rule); }
 .base { stroke: var(--soft); }
 .fh { fill: var(--home); } .fa { fill: var(--away); }
 .sh { stroke: var(--home); stroke-width: 1.9; } .sa { stroke: var(--away); stroke-width: 1.9; }
@@ -158,18 +205,23 @@ line.tick, .base, .half { stroke: var(--rule); }
 .yellow { fill: var(--yellow); stroke: var(--edge); } .red { fill: var(--red); stroke: var(--fg); stroke-width: .6; }
 .cross, path.cross { fill: none; stroke: var(--on-red); stroke-width: 1.2; }
 .in { fill: var(--fg); }
-.rail { fill: var(--band); }
-.half { stroke: var(--bg); stroke-width: 1.5; }
+.chart g.sh, .chart g.sa { fill: none; }
+svg .who { font-weight: 400; }
 .bhome { fill: var(--home); } .baway { fill: url(#hatch); stroke: var(--away); stroke-width: 1; }
 .compare .bhome { stroke: var(--bg); }
 .chome { fill: var(--home); fill-opacity: .2; stroke: var(--home); } .caway { fill: var(--away); fill-opacity: .12; stroke: var(--away); }
-.lhome { stroke: var(--home); stroke-width: 2.5; } .laway { stroke: var(--away); stroke-width: 2; stroke-dasharray: 4 2; }
-figcaption { padding-bottom: .3em; font-size: .93em; font-weight: 600; }
+.lhome, .laway { fill: none; stroke: var(--home); stroke-width: 2.5; }
+.laway { stroke: var(--away); stroke-width: 2; stroke-dasharray: 4 2; }
+figcaption:not(.legend) { padding-bottom: .3em; font-size: .93em; font-weight: 600; }
 .pitch { display: block; width: 100%; max-width: 420px; height: auto; }
 .pitch .lines { fill: none; stroke: var(--soft); } .pitch .grid { fill: none; stroke: var(--rule); stroke-dasharray: 3 3; }
 .pitch .goal-line { stroke: var(--fg); stroke-width: 4; }
-.pitch text { font-size: 13px; } .pitch text.big { font-size: 24px; }
+.pitch text { font-size: 13px; paint-order: stroke; stroke: var(--bg); stroke-width: 3px; stroke-linejoin: round; }
+.pitch text.big { font-size: 20px; } .pitch .zone { fill: var(--soft); font-size: 12px; font-weight: 400; text-anchor: end; }
 .pitch .bhome { fill: var(--home); } .pitch .baway { fill: var(--away); stroke: none; }
+.lineup { max-width: 520px; margin: 0 auto; } .pitch .shirt { fill: var(--bg); font-size: 12px; stroke: none; }
+.pitch .name { font-size: 11.5px; } .pitch .off, .pitch .times { font-size: 11px; font-weight: 400; } .pitch .times { text-anchor: end; }
+.stroke { fill: none; }
 .legend { margin-top: .5em; }
 .legend .i:not(:first-child), .legend b + .i, .legend .nobr:first-of-type { margin-left: .5em; }
 .legend .nobr { margin-right: .5em; }
@@ -180,67 +232,17 @@ figcaption { padding-bottom: .3em; font-size: .93em; font-weight: 600; }
 .log .m { display: inline-block; min-width: 3.2em; }
 .log b { font-weight: 600; }
 .log .d { color: var(--soft); }
-.log .now { padding: 0 .4em; border: 1px solid; border-radius: .8em; }
 .log .whistle { color: var(--soft); font-size: .93em; font-weight: 600; }
 footer { margin-top: 28px; padding-top: 8px; border-top: 1px solid var(--rule); }
 
-@page { size: A4; margin: 9mm 9mm 8mm; }
+@media (forced-colors: active) {
+  .fh, .bhome, .chome { fill: currentColor; } .fa { fill: none; stroke: currentColor; } .baway { stroke: currentColor; }
+}
 @media print {
   :root {
     --bg: #fff; --fg: #000; --soft: #484d4a; --rule: #cfd2cd; --band: #f0f0ec;
     --home: #1b5ea6; --away: #a8480c; --yellow: #f2c200; --red: #c4262e; --edge: #5f5200; --on-red: #fff;
   }
-  html { -webkit-print-color-adjust: exact; }
-  body { max-width: none; padding: 0; font-size: 6.8pt; line-height: 1.18; }
-  header { padding-bottom: 5pt; }
-  h1 { font-size: 9pt; }
-  h3 { margin: 0 0 .3em; font-size: .95em; font-weight: 600; }
-h2 { margin-bottom: 2pt; padding-top: 1.5pt; border-top-width: 1pt; font-size: 8pt; break-after: avoid; }
-  main { display: block; columns: 2; column-gap: 5mm; }
-  .col { display: contents; }
-  .triple { display: block; }
-  .triple > div { display: grid; grid-template-columns: 1fr 1fr; gap: 0 3mm; align-items: start; margin-bottom: 4pt; break-inside: avoid; }
-  .triple h3 { grid-column: 1 / -1; margin: 0; }
-  .triple table + table { margin: 0; }
-  .chart { zoom: .72; }
-  i::before { font-size: 6pt; }
-  section { margin-bottom: 6pt; break-inside: avoid; }
-  .wide { column-span: all; }
-  .crossings { column-span: none; break-inside: auto; }
-  .flow, #players { break-inside: auto; }
-  table, figure, .pair > * { break-inside: avoid; }
-  .pair { gap: 4pt 4mm; grid-template-columns: 1fr 1fr; }
-  th, td { padding: .25pt 1.5pt; }
-  .how { display: inline; }
-  .how::before { content: " "; }
-  #attempts .w { width: 19%; }
-  .grid9 td, .grid9 th { padding-left: 0; padding-right: 0; }
-  .cross { font-size: 6.2pt; }
-  .cross thead th { font-size: .8em; }
-  .cross td, .cross thead th + th { width: 1.7em; padding-right: .5pt; }
-  .players + .players { margin-top: 4pt; }
-  .pitch { max-width: 42mm; }
-  .squad .on { width: 22%; }
-  .log { columns: 3; column-gap: 4mm; font-size: 6.2pt; line-height: 1.16; }
-  .log .d { display: none; }
-  .notes { font-size: 6.6pt; }
-  .notes li, .log li { padding: 0; }
-  .log .m { min-width: 2.8em; }
-  .sheet { font-size: 6pt; line-height: 1.1; }
-  .sheet .chart { zoom: .5; }
-  .sheet section { margin-bottom: 4pt; }
-  .sheet header { padding-bottom: 2pt; }
-  .sheet .scorers { margin: 2pt 0; }
-  .sheet h1 .score { font-size: 2.2em; }
-  .sheet #slices table, .sheet table caption { display: none; }
-  .sheet .players caption { display: table-caption; }
-  .sheet #players { columns: 2; column-gap: 4mm; }
-  .sheet #players h2 { column-span: all; }
-  .sheet .players + .players { margin-top: 0; }
-  .sheet .players th, .sheet .players td { padding: 0 .4pt; }
-  .sheet .pitch { max-width: 36mm; }
-  footer { margin-top: 2pt; padding-top: 2pt; }
 }
-    </style>
-  </xsl:template>
+  </xsl:variable>
 </xsl:stylesheet>

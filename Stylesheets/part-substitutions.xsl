@@ -4,7 +4,7 @@
     xmlns:f="urn:futbolstats:functions" exclude-result-prefixes="f">
 
   <xsl:template name="substitutions">
-    <xsl:if test="$events[@k = 'sub'][@s = $shown/@id]">
+    <xsl:if test="$subs[@s = $shown/@id]">
       <section id="substitutions">
         <h2><xsl:value-of select="f:t('substitutions')"/></h2>
         <table class="list">
@@ -26,7 +26,7 @@
             </tr>
           </thead>
           <tbody>
-            <xsl:apply-templates select="$events[@k = 'sub'][@s = $shown/@id]" mode="effect"/>
+            <xsl:apply-templates select="$subs[@s = $shown/@id]" mode="effect"/>
           </tbody>
         </table>
       </section>
@@ -40,21 +40,16 @@
 
   <xsl:template match="e" mode="effect">
     <xsl:variable name="i" select="number(@i)"/>
-    <xsl:variable name="place" select="count($events[@k = 'sub'][@s = current()/@s][@i &lt;= $i])"/>
+    <xsl:variable name="s" select="string(@s)"/>
+    <xsl:variable name="place" select="count($subs[@s = $s][@i &lt;= $i])"/>
     <tr>
-      <td class="m"><xsl:value-of select="f:minute(.)"/></td>
+      <td class="m"><xsl:value-of select="@mt"/></td>
       <th scope="row">
         <xsl:call-template name="side-sign"/>
-        <xsl:call-template name="sign">
-          <xsl:with-param name="shape" select="'in'"/>
-          <xsl:with-param name="words" select="f:t('badge-in')"/>
-        </xsl:call-template>
+        <xsl:copy-of select="$in-badge"/>
         <xsl:value-of select="f:known(@w)"/><xsl:text> </xsl:text>
         <span class="how">
-          <xsl:call-template name="sign">
-            <xsl:with-param name="shape" select="'out'"/>
-            <xsl:with-param name="words" select="f:t('badge-out')"/>
-          </xsl:call-template>
+          <xsl:copy-of select="$out-badge"/>
           <xsl:value-of select="f:known(@w2)"/>
           <xsl:if test="@con"><xsl:value-of select="concat(' · ', f:t('concussion'))"/></xsl:if>
         </span>

@@ -7,16 +7,13 @@
     xmlns:math="http://exslt.org/math" xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions"
     extension-element-prefixes="exsl math func" exclude-result-prefixes="f">
 
-  <xsl:key name="in-period" match="e" use="@pd"/>
-
+  <xsl:variable name="added" select="$events[@x]"/>
   <xsl:variable name="width-tree">
     <xsl:for-each select="$periods">
       <xsl:variable name="n" select="string(@n)"/>
       <xsl:variable name="length" select="@length"/>
       <xsl:variable name="start" select="@start"/>
-      <xsl:for-each select="$events[1]">
-        <period n="{$n}" start="{$start}" width="{$length + math:max(key('in-period', $n)/@x | exsl:node-set('0'))}"/>
-      </xsl:for-each>
+      <period n="{$n}" start="{$start}" width="{$length + math:max($added[@pd = $n]/@x | exsl:node-set('0'))}"/>
     </xsl:for-each>
   </xsl:variable>
   <xsl:variable name="axis-width" select="sum(exsl:node-set($width-tree)/period/@width)"/>
@@ -58,36 +55,85 @@
   </func:function>
 
   <!-- What stands on the timeline, in lanes from the line outwards: chances, which are strokes, substitutions, cards, and
-       goals with the score. Marks of a lane that would touch on a screen of 320 px stand in storeys, one above the other.
-       Its reach is the room a mark takes along the axis on that screen, in per cent; its step the height of a storey.
+       goals with the score and the scorer. Marks of a lane that would touch on a screen of 720 px, the narrowest that shows it,
+       stand in storeys, one above the other. A lane's reach is the room a mark takes along the axis on that screen, in per
+       cent; its step the height of a storey.
 
        lane    s, k: whose and of what
-       mark    i: the event; x: per cent of the axis; n: its storey, 0 next to the line; long: a stroke that is -->
-  <xsl:variable name="on-timeline" select="$events[@k = 'goal' or @k = 'card' or @k = 'sub' or @k = 'chance'][@pd != 'tanda'][@l != '' or @in]"/>
+       mark    x: per cent of the axis; c: the middle of its room, which is the same but at the ends, where a name would reach
+               out; n: its storey, 0 next to the line; long: a stroke that is; shape, title, name, score: what there is to draw -->
+  <xsl:variable name="on-timeline" select="($goal-events | $cards | $subs | $chances)[@pd != 'tanda'][@l != '' or @in]"/>
 
   <xsl:variable name="unstacked-tree">
     <xsl:for-each select="$sides">
       <xsl:variable name="of" select="$on-timeline[@s = current()/@id]"/>
-      <lane s="{@id}" k="chance" reach="0.7" step="13"><xsl:apply-templates select="$of[@k = 'chance']" mode="place"/></lane>
-      <lane s="{@id}" k="sub" reach="4.5" step="13"><xsl:apply-templates select="$of[@k = 'sub']" mode="place"/></lane>
-      <lane s="{@id}" k="card" reach="4.5" step="13"><xsl:apply-templates select="$of[@k = 'card']" mode="place"/></lane>
-      <lane s="{@id}" k="goal" reach="9.7" step="27"><xsl:apply-templates select="$of[@k = 'goal']" mode="place"/></lane>
+      <lane s="{@id}" k="chance" reach="0.4" step="13"><xsl:apply-templates select="$of[@k = 'chance']" mode="place"/></lane>
+      <lane s="{@id}" k="sub" reach="2.2" step="13"><xsl:apply-templates select="$of[@k = 'sub']" mode="place"/></lane>
+      <lane s="{@id}" k="card" reach="2.2" step="13"><xsl:apply-templates select="$of[@k = 'card']" mode="place"/></lane>
+      <xsl:variable name="goal-tree"><xsl:apply-templates select="$of[@k = 'goal']" mode="place"/></xsl:variable>
+      <xsl:variable name="goals-here" select="exsl:node-set($goal-tree)/mark"/>
+      <xsl:if test="$goals-here">
+        <xsl:variable name="reach" select="3.6 + 0.95 * (math:max($goals-here/@room) &gt; 3) * (math:max($goals-here/@room) - 3)"/>
+        <lane s="{@id}" k="goal" reach="{$reach}" step="40">
+          <xsl:for-each select="$goals-here">
+            <mark>
+              <xsl:copy-of select="@*"/>
+              <xsl:if test="@x &lt; $reach div 2"><xsl:attribute name="c"><xsl:value-of select="$reach div 2"/></xsl:attribute></xsl:if>
+              <xsl:if test="@x &gt; 100 - $reach div 2"><xsl:attribute name="c"><xsl:value-of select="100 - $reach div 2"/></xsl:attribute></xsl:if>
+            </mark>
+          </xsl:for-each>
+        </lane>
+      </xsl:if>
     </xsl:for-each>
   </xsl:variable>
 
   <xsl:template match="e" mode="place">
-    <mark i="{@i}" x="{substring-before(f:x(.), '%')}" long="{number(@oc = 'aturada' or @oc = 'pal')}"/>
+    <xsl:variable name="x" select="substring-before(f:x(.), '%')"/>
+    <xsl:choose>
+      <xsl:when test="@k = 'chance'"><mark x="{$x}" c="{$x}" long="{number(@oc = 'aturada' or @oc = 'pal')}"/></xsl:when>
+      <xsl:otherwise>
+        <mark x="{$x}" c="{$x}">
+          <xsl:attribute name="title">
+            <xsl:value-of select="concat($sides[@id = current()/@s]/@name, ', ', @mt, ' ', @wt, ' ', @w)"/>
+            <xsl:if test="@k = 'sub'"><xsl:value-of select="concat(' / ', @w2)"/></xsl:if>
+          </xsl:attribute>
+          <xsl:attribute name="shape">
+            <xsl:choose>
+              <xsl:when test="@k = 'sub'">in</xsl:when>
+              <xsl:when test="@void">void</xsl:when>
+              <xsl:when test="@own">own</xsl:when>
+              <xsl:when test="@k = 'goal'">goal</xsl:when>
+              <xsl:when test="@cd = 'groga' or @cd = 'segonagroga' or @cd = 'vermella'"><xsl:value-of select="@cd"/></xsl:when>
+              <xsl:otherwise>card</xsl:otherwise>
+            </xsl:choose>
+          </xsl:attribute>
+          <xsl:if test="@k = 'goal' and not(@void)">
+            <xsl:variable name="name">
+              <xsl:if test="not(@other)">
+                <xsl:call-template name="label">
+                  <xsl:with-param name="name" select="concat(substring-after(@w[../@n], ' '), @w[not(../@n) or not(contains(., ' '))])"/>
+                  <xsl:with-param name="room" select="14"/>
+                </xsl:call-template>
+              </xsl:if>
+            </xsl:variable>
+            <xsl:attribute name="name"><xsl:value-of select="$name"/></xsl:attribute>
+            <xsl:attribute name="room"><xsl:value-of select="string-length($name)"/></xsl:attribute>
+            <xsl:attribute name="score"><xsl:value-of select="f:running(.)"/></xsl:attribute>
+          </xsl:if>
+        </mark>
+      </xsl:otherwise>
+    </xsl:choose>
   </xsl:template>
 
   <xsl:variable name="lane-tree">
-    <xsl:for-each select="exsl:node-set($unstacked-tree)/lane">
+    <xsl:for-each select="exsl:node-set($unstacked-tree)/lane[mark]">
       <xsl:variable name="reach" select="@reach"/>
       <xsl:variable name="marks-tree">
-        <xsl:for-each select="mark"><xsl:sort select="@x" data-type="number"/><xsl:copy-of select="."/></xsl:for-each>
+        <xsl:for-each select="mark"><xsl:sort select="@c" data-type="number"/><xsl:copy-of select="."/></xsl:for-each>
       </xsl:variable>
       <lane s="{@s}" k="{@k}" step="{@step}">
         <!-- From every mark with room before it, those that follow within reach. -->
-        <xsl:apply-templates select="exsl:node-set($marks-tree)/mark[not(@x &lt; preceding-sibling::mark[1]/@x + $reach)]" mode="stack">
+        <xsl:apply-templates select="exsl:node-set($marks-tree)/mark[not(@c &lt; preceding-sibling::mark[1]/@c + $reach)]" mode="stack">
           <xsl:with-param name="reach" select="$reach"/>
         </xsl:apply-templates>
       </lane>
@@ -100,18 +146,21 @@
     <xsl:param name="reach"/>
     <xsl:param name="taken"/>
     <xsl:variable name="n"><xsl:call-template name="lowest"><xsl:with-param name="taken" select="$taken"/></xsl:call-template></xsl:variable>
-    <mark i="{@i}" x="{@x}" long="{@long}" n="{$n}"/>
-    <xsl:apply-templates select="following-sibling::mark[1][@x &lt; current()/@x + $reach]" mode="stack">
-      <xsl:with-param name="reach" select="$reach"/>
-      <xsl:with-param name="taken" select="concat(substring($taken, 1, 6 * $n), format-number(@x + $reach, '000.00'), substring($taken, 6 * $n + 7))"/>
-    </xsl:apply-templates>
+    <mark n="{$n}"><xsl:copy-of select="@*"/></mark>
+    <xsl:variable name="next" select="following-sibling::mark[1][@c &lt; current()/@c + $reach]"/>
+    <xsl:if test="$next">
+      <xsl:apply-templates select="$next" mode="stack">
+        <xsl:with-param name="reach" select="$reach"/>
+        <xsl:with-param name="taken" select="concat(substring($taken, 1, 6 * $n), format-number(@c + $reach, '000.00'), substring($taken, 6 * $n + 7))"/>
+      </xsl:apply-templates>
+    </xsl:if>
   </xsl:template>
 
   <xsl:template name="lowest">
     <xsl:param name="taken"/>
     <xsl:param name="n" select="0"/>
     <xsl:choose>
-      <xsl:when test="substring($taken, 6 * $n + 1, 6) &gt; @x">
+      <xsl:when test="substring($taken, 6 * $n + 1, 6) &gt; @c">
         <xsl:call-template name="lowest">
           <xsl:with-param name="taken" select="$taken"/><xsl:with-param name="n" select="$n + 1"/>
         </xsl:call-template>
@@ -175,12 +224,13 @@
     <xsl:if test="$on-timeline">
       <section class="wide" id="timeline">
         <h2><xsl:value-of select="f:t('timeline')"/></h2>
+        <xsl:call-template name="story"/>
+        <div class="broad" role="group" aria-label="{f:t('timeline-desc', $home/@name, $away/@name)}">
         <xsl:variable name="above" select="2 + f:lanes($stacked[@s = 'home'])"/>
         <xsl:variable name="below" select="2 + f:lanes($stacked[@s = 'away'])"/>
-        <svg class="chart" role="img" width="100%" height="{16 + $above + $below}">
-          <title><xsl:value-of select="f:t('timeline')"/></title>
-          <desc><xsl:value-of select="f:t('timeline-desc', $home/@name, $away/@name)"/></desc>
+        <svg class="chart" width="100%" height="{16 + $above + $below}">
           <g transform="translate(0 {$above})">
+            <g aria-hidden="true">
             <xsl:call-template name="axis">
               <xsl:with-param name="top" select="0 - $above"/>
               <xsl:with-param name="height" select="16 + $above + $below"/>
@@ -188,7 +238,8 @@
             </xsl:call-template>
             <line class="base" x1="0" x2="100%" y1="0" y2="0"/>
             <line class="base" x1="0" x2="100%" y1="16" y2="16"/>
-            <xsl:apply-templates select="$stacked[mark]" mode="timeline"/>
+            </g>
+            <xsl:apply-templates select="$stacked" mode="timeline"/>
           </g>
         </svg>
         <p class="legend">
@@ -196,34 +247,17 @@
           <xsl:value-of select="f:t('above', $home/@name)"/><xsl:text> </xsl:text>
           <xsl:call-template name="sign"><xsl:with-param name="shape" select="'away'"/></xsl:call-template>
           <xsl:value-of select="f:t('below', $away/@name)"/>
-          <xsl:if test="$events[@k = 'goal']">
-            <xsl:call-template name="legend"><xsl:with-param name="shape" select="'goal'"/></xsl:call-template>
-          </xsl:if>
-          <xsl:if test="$events[@own]">
-            <xsl:call-template name="legend"><xsl:with-param name="shape" select="'own'"/></xsl:call-template>
-          </xsl:if>
-          <xsl:if test="$events[@void]">
-            <xsl:call-template name="legend"><xsl:with-param name="shape" select="'void'"/></xsl:call-template>
-          </xsl:if>
-          <xsl:if test="$events[@cd = 'groga']">
-            <xsl:call-template name="legend"><xsl:with-param name="shape" select="'groga'"/></xsl:call-template>
-          </xsl:if>
-          <xsl:if test="$events[@cd = 'segonagroga']">
-            <xsl:call-template name="legend"><xsl:with-param name="shape" select="'segonagroga'"/></xsl:call-template>
-          </xsl:if>
-          <xsl:if test="$events[@cd = 'vermella']">
-            <xsl:call-template name="legend"><xsl:with-param name="shape" select="'vermella'"/></xsl:call-template>
-          </xsl:if>
-          <xsl:if test="$events[@k = 'card'][@cd = '']">
-            <xsl:call-template name="legend"><xsl:with-param name="shape" select="'card'"/></xsl:call-template>
-          </xsl:if>
-          <xsl:if test="$events[@k = 'sub']">
-            <xsl:call-template name="legend"><xsl:with-param name="shape" select="'in'"/></xsl:call-template>
-          </xsl:if>
-          <xsl:if test="$has-chances">
-            <xsl:call-template name="legend"><xsl:with-param name="shape" select="'chance'"/></xsl:call-template>
-          </xsl:if>
+          <xsl:if test="$goal-events"><xsl:call-template name="legend"><xsl:with-param name="shape" select="'goal'"/></xsl:call-template></xsl:if>
+          <xsl:if test="$goal-events[@own]"><xsl:call-template name="legend"><xsl:with-param name="shape" select="'own'"/></xsl:call-template></xsl:if>
+          <xsl:if test="$goal-events[@void]"><xsl:call-template name="legend"><xsl:with-param name="shape" select="'void'"/></xsl:call-template></xsl:if>
+          <xsl:if test="$cards[@cd = 'groga']"><xsl:call-template name="legend"><xsl:with-param name="shape" select="'groga'"/></xsl:call-template></xsl:if>
+          <xsl:if test="$cards[@cd = 'segonagroga']"><xsl:call-template name="legend"><xsl:with-param name="shape" select="'segonagroga'"/></xsl:call-template></xsl:if>
+          <xsl:if test="$cards[@cd = 'vermella']"><xsl:call-template name="legend"><xsl:with-param name="shape" select="'vermella'"/></xsl:call-template></xsl:if>
+          <xsl:if test="$cards[@cd = '']"><xsl:call-template name="legend"><xsl:with-param name="shape" select="'card'"/></xsl:call-template></xsl:if>
+          <xsl:if test="$subs"><xsl:call-template name="legend"><xsl:with-param name="shape" select="'in'"/></xsl:call-template></xsl:if>
+          <xsl:if test="$has-chances"><xsl:call-template name="legend"><xsl:with-param name="shape" select="'chance'"/></xsl:call-template></xsl:if>
         </p>
+        </div>
       </section>
     </xsl:if>
   </xsl:template>
@@ -240,53 +274,29 @@
   <!-- The home side's lanes go up from the upper line, the visitors' down from the lower one. A stroke is long when the
        chance was on target or met the woodwork. -->
   <xsl:template match="lane" mode="timeline">
-    <xsl:variable name="up" select="@s = 'home'"/>
+    <xsl:variable name="up" select="1 - 2 * (@s = 'home')"/>
+    <xsl:variable name="line" select="16 * (@s = 'away')"/>
     <xsl:variable name="step" select="@step"/>
-    <xsl:variable name="kind" select="@k"/>
     <xsl:variable name="from" select="f:lanes(preceding-sibling::lane[@s = current()/@s])"/>
-    <xsl:for-each select="mark">
-      <xsl:variable name="out" select="$from + $step * @n"/>
-      <xsl:choose>
-        <xsl:when test="$kind = 'chance'">
-          <xsl:variable name="end" select="$out + 5 + 6 * @long"/>
-          <xsl:choose>
-            <xsl:when test="$up"><line class="sh" x1="{@x}%" x2="{@x}%" y1="{0 - $out}" y2="{0 - $end}"/></xsl:when>
-            <xsl:otherwise><line class="sa" x1="{@x}%" x2="{@x}%" y1="{16 + $out}" y2="{16 + $end}"/></xsl:otherwise>
-          </xsl:choose>
-        </xsl:when>
-        <xsl:otherwise>
-          <xsl:apply-templates select="$on-timeline[@i = current()/@i]" mode="timeline">
-            <xsl:with-param name="x" select="@x"/>
-            <xsl:with-param name="y" select="8 + (8 + $out + 7) * (1 - 2 * $up)"/>
-          </xsl:apply-templates>
-        </xsl:otherwise>
-      </xsl:choose>
-    </xsl:for-each>
-  </xsl:template>
-
-  <xsl:template match="e" mode="timeline">
-    <xsl:param name="x"/>
-    <xsl:param name="y"/>
-    <svg x="{$x}%" y="{$y}" class="at">
-      <title><xsl:value-of select="concat(f:minute(.), ' ', f:what(.), ' ')"/><xsl:call-template name="particulars"/></title>
-      <use>
-        <xsl:attribute name="href">
-          <xsl:text>#m-</xsl:text>
-          <xsl:choose>
-            <xsl:when test="@k = 'sub'">in</xsl:when>
-            <xsl:when test="@void">void</xsl:when>
-            <xsl:when test="@own">own</xsl:when>
-            <xsl:when test="@k = 'goal'">goal</xsl:when>
-            <xsl:when test="@cd = 'groga' or @cd = 'segonagroga' or @cd = 'vermella'">
-              <xsl:value-of select="@cd"/>
-            </xsl:when>
-            <xsl:otherwise>card</xsl:otherwise>
-          </xsl:choose>
-        </xsl:attribute>
-      </use>
-      <xsl:if test="@k = 'goal' and not(@void)">
-        <text class="mid" y="{4 + 15 * (1 - 2 * (@s = 'home'))}"><xsl:value-of select="f:running(.)"/></text>
-      </xsl:if>
-    </svg>
+    <xsl:choose>
+      <xsl:when test="@k = 'chance'">
+        <g class="s{substring(@s, 1, 1)}" aria-hidden="true">
+          <xsl:for-each select="mark">
+            <xsl:variable name="out" select="$from + $step * @n"/>
+            <line x1="{@x}%" x2="{@x}%" y1="{$line + $up * $out}" y2="{$line + $up * ($out + 5 + 6 * @long)}"/>
+          </xsl:for-each>
+        </g>
+      </xsl:when>
+      <xsl:otherwise>
+        <xsl:for-each select="mark">
+          <xsl:variable name="y" select="8 + (15 + $from + $step * @n) * $up"/>
+          <svg x="{@x}%" y="{$y}" class="at" role="img"><title><xsl:value-of select="@title"/></title><use href="#m-{@shape}"/></svg>
+          <xsl:if test="@score">
+            <text class="mid" x="{@c}%" y="{$y + 4 + 15 * $up}" aria-hidden="true"><xsl:value-of select="@score"/></text>
+            <text class="mid who" x="{@c}%" y="{$y + 4 + 27 * $up}" aria-hidden="true"><xsl:value-of select="@name"/></text>
+          </xsl:if>
+        </xsl:for-each>
+      </xsl:otherwise>
+    </xsl:choose>
   </xsl:template>
 </xsl:stylesheet>

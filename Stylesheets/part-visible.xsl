@@ -10,6 +10,32 @@
   <xsl:variable name="unseen" select="'&#x7F;&#x80;&#x81;&#x82;&#x83;&#x84;&#x85;&#x86;&#x87;&#x88;&#x89;&#x8A;&#x8B;&#x8C;&#x8D;&#x8E;&#x8F;&#x90;&#x91;&#x92;&#x93;&#x94;&#x95;&#x96;&#x97;&#x98;&#x99;&#x9A;&#x9B;&#x9C;&#x9D;&#x9E;&#x9F;&#x61C;&#x200B;&#x200E;&#x200F;&#x2028;&#x2029;&#x202A;&#x202B;&#x202C;&#x202D;&#x202E;&#x2060;&#x2061;&#x2062;&#x2063;&#x2064;&#x2065;&#x2066;&#x2067;&#x2068;&#x2069;&#x206A;&#x206B;&#x206C;&#x206D;&#x206E;&#x206F;&#xFEFF;'"/>
   <xsl:variable name="seen" select="'&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;'"/>
 
+  <!-- How players are called: full, short (A. Puig) or numbers, by the parameter; else full names, but numbers where the players
+       are minors and others may see it: rules in which they are say minors=yes. -->
+  <xsl:param name="names"/>
+  <xsl:variable name="names-shown">
+    <xsl:choose>
+      <xsl:when test="$names = 'full' or $names = 'short' or $names = 'numbers'"><xsl:value-of select="$names"/></xsl:when>
+      <xsl:when test="$private = 'yes'">full</xsl:when>
+      <xsl:when test="contains(concat(' ', /partit/@parametres, ' '), ' minors=yes ')
+          or /partit/@reglament = 'youth' and not(contains(concat(' ', /partit/@parametres, ' '), ' minors=no '))">numbers</xsl:when>
+      <xsl:otherwise>full</xsl:otherwise>
+    </xsl:choose>
+  </xsl:variable>
+
+  <!-- A player's name as it may be shown. -->
+  <func:function name="f:shown-name">
+    <xsl:param name="name"/>
+    <xsl:variable name="whole" select="normalize-space($name)"/>
+    <xsl:choose>
+      <xsl:when test="$names-shown = 'numbers'"><func:result select="''"/></xsl:when>
+      <xsl:when test="$names-shown = 'short' and contains($whole, ' ')">
+        <func:result select="concat(substring($whole, 1, 1), '. ', substring-after($whole, ' '))"/>
+      </xsl:when>
+      <xsl:otherwise><func:result select="$whole"/></xsl:otherwise>
+    </xsl:choose>
+  </func:function>
+
   <func:function name="f:visible">
     <xsl:param name="text"/>
     <func:result select="translate($text, concat($breaks, $unseen), concat(substring('   ', 1, string-length($breaks)), $seen))"/>

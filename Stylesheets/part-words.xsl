@@ -19,33 +19,14 @@
     </xsl:choose>
   </func:function>
 
-  <func:function name="f:what">
-    <xsl:param name="e"/>
-    <xsl:variable name="k" select="$e/@k"/>
-    <xsl:choose>
-      <xsl:when test="$k = 'goal' and $e/@void"><func:result select="f:t('kind-goal-annulled')"/></xsl:when>
-      <xsl:when test="$k = 'goal' and $e/@own"><func:result select="f:t('kind-goal-own')"/></xsl:when>
-      <xsl:when test="$k = 'chance'"><func:result select="f:t(concat('chance-', $e/@oc))"/></xsl:when>
-      <xsl:when test="$k = 'foul' and $e/@ft = 'ma'"><func:result select="f:t('kind-handball')"/></xsl:when>
-      <xsl:when test="$k = 'card'"><func:result select="f:shown($e)"/></xsl:when>
-      <xsl:when test="$k = 'kick'"><func:result select="f:t('kind-kick', f:code('kick', string($e/@rs)))"/></xsl:when>
-      <xsl:when test="$k = 'period-start' or $k = 'period-end'">
-        <func:result select="f:t($k, f:period-name(string($e/@pd)))"/>
-      </xsl:when>
-      <xsl:otherwise><func:result select="f:code('kind', string($k))"/></xsl:otherwise>
-    </xsl:choose>
-  </func:function>
-
-  <!-- The card of an event: a second yellow one may have been followed by no sending-off. -->
-  <func:function name="f:shown">
-    <xsl:param name="e"/>
-    <xsl:choose>
-      <xsl:when test="$e/@cd = 'groga' and contains(concat(' ', $e/@av, ' '), ' C3 ')">
-        <func:result select="f:t('card-not-off')"/>
-      </xsl:when>
-      <xsl:otherwise><func:result select="f:card($e/@cd)"/></xsl:otherwise>
-    </xsl:choose>
-  </func:function>
+  <!-- Those that events need most, looked up once. -->
+  <xsl:variable name="word-goal" select="f:code('kind', 'goal')"/>
+  <xsl:variable name="word-offside" select="f:code('kind', 'offside')"/>
+  <xsl:variable name="word-foul" select="f:code('kind', 'foul')"/>
+  <xsl:variable name="word-corner" select="f:code('kind', 'corner')"/>
+  <xsl:variable name="word-sub" select="f:code('kind', 'sub')"/>
+  <xsl:variable name="word-before" select="f:t('before')"/>
+  <xsl:variable name="word-shoot-out" select="f:t('short-shoot-out')"/>
 
   <!-- A card in a documented file has no colour; a colour nobody knows is shown as it is. -->
   <func:function name="f:card">
@@ -58,21 +39,6 @@
 
   <xsl:variable name="is-over" select="not($first-half-only)
       and ($documented or $partit/@ordrefi or $partit/@estat = 'acabat' or $partit/@estat = 'abandonat')"/>
-
-  <func:function name="f:minute">
-    <xsl:param name="e"/>
-    <xsl:choose>
-      <xsl:when test="$e/@pd = '0'"><func:result select="f:t('before')"/></xsl:when>
-      <xsl:when test="$e/@pd = 'tanda'"><func:result select="f:t('short-shoot-out')"/></xsl:when>
-      <xsl:when test="$e/@in and $is-over and $e/@pd = $periods[last()]/@n and not($shoot-out)">
-        <func:result select="f:t('after')"/>
-      </xsl:when>
-      <xsl:when test="$e/@in and $e/@pd = $half"><func:result select="f:t('interval-half')"/></xsl:when>
-      <xsl:when test="$e/@in"><func:result select="f:t('interval')"/></xsl:when>
-      <xsl:when test="$e/@l = ''"><func:result select="''"/></xsl:when>
-      <xsl:otherwise><func:result select="concat($e/@l, '′')"/></xsl:otherwise>
-    </xsl:choose>
-  </func:function>
 
   <!-- Who it was. An own goal stands with the side that it counts for, its scorer is of the other one. -->
   <func:function name="f:by">
@@ -87,22 +53,24 @@
 
   <!-- Body part, origin and zone of an attempt; an outcome nobody knows as the file has it. -->
   <xsl:template name="how">
-    <xsl:variable name="odd" select="@oc = 'unknown' and @rs != ''"/>
-    <xsl:if test="$odd"><xsl:value-of select="@rs"/></xsl:if>
-    <xsl:if test="@bd != ''">
-      <xsl:if test="$odd">, </xsl:if>
-      <xsl:value-of select="f:code('body', string(@bd))"/>
-    </xsl:if>
-    <xsl:if test="@og != ''">
-      <xsl:if test="$odd or @bd != ''">, </xsl:if>
-      <xsl:value-of select="f:code('origin', string(@og))"/>
-    </xsl:if>
-    <xsl:if test="@zn != ''">
-      <xsl:if test="$odd or @bd != '' or @og != ''">, </xsl:if>
-      <xsl:value-of select="f:t('in-zone', @zn)"/>
-    </xsl:if>
+    <xsl:variable name="e" select="."/>
+    <xsl:variable name="list">
+      <xsl:if test="@oc = 'unknown' and @rs != ''">, <xsl:value-of select="@rs"/></xsl:if>
+      <xsl:for-each select="$phrases">
+        <xsl:if test="$e/@bd != ''">
+          <xsl:variable name="body" select="key('phrase', concat('body:', $e/@bd))"/>
+          <xsl:value-of select="concat(', ', $body, $e/@bd[not($body)])"/>
+        </xsl:if>
+        <xsl:if test="$e/@og != ''">
+          <xsl:variable name="origin" select="key('phrase', concat('origin:', $e/@og))"/>
+          <xsl:value-of select="concat(', ', $origin, $e/@og[not($origin)])"/>
+        </xsl:if>
+      </xsl:for-each>
+      <xsl:if test="@zn != ''">, <xsl:value-of select="f:t('in-zone', @zn)"/></xsl:if>
+    </xsl:variable>
+    <xsl:value-of select="substring($list, 3)"/>
     <xsl:if test="@w2 != ''">
-      <xsl:if test="$odd or @bd != '' or @og != '' or @zn != ''"> · </xsl:if>
+      <xsl:if test="$list != ''"> · </xsl:if>
       <xsl:value-of select="f:t('assist-by', @w2)"/>
     </xsl:if>
   </xsl:template>
@@ -118,7 +86,8 @@
         <xsl:if test="@w != ''"><xsl:value-of select="concat(@w, ': ')"/></xsl:if>
         <xsl:value-of select="@tx"/>
       </xsl:when>
-      <xsl:otherwise><xsl:value-of select="f:by(.)"/></xsl:otherwise>
+      <xsl:when test="@own"><xsl:value-of select="f:by(.)"/></xsl:when>
+      <xsl:otherwise><xsl:value-of select="@w"/></xsl:otherwise>
     </xsl:choose>
     <xsl:choose>
       <xsl:when test="@k = 'goal' or @k = 'chance'">
@@ -148,9 +117,13 @@
   <!-- The score after a goal, as 2–1. -->
   <func:function name="f:running">
     <xsl:param name="e"/>
-    <xsl:variable name="after" select="$stretches[@i = $e/@i]"/>
-    <func:result select="concat($after/@home, '–', $after/@away)"/>
+    <func:result select="substring-before(substring-after($scores, concat('&#10;', $e/@i, '=')), '&#10;')"/>
   </func:function>
+  <xsl:variable name="score-list">
+    <xsl:for-each select="$stretches"><xsl:value-of select="concat('&#10;', @i, '=', @home, '–', @away)"/></xsl:for-each>
+    <xsl:text>&#10;</xsl:text>
+  </xsl:variable>
+  <xsl:variable name="scores" select="string($score-list)"/>
 
   <!-- 2014-07-13 in words; anything else as it is. -->
   <func:function name="f:date">
@@ -177,7 +150,7 @@
         <func:result select="f:t('half-time')"/>
       </xsl:when>
       <xsl:when test="$partit/@estat = 'enjoc'">
-        <func:result select="f:t('in-progress', f:minute($events[@m != ''][last()]))"/>
+        <func:result select="f:t('in-progress', $events[@m != ''][last()]/@mt)"/>
       </xsl:when>
       <xsl:otherwise><func:result select="''"/></xsl:otherwise>
     </xsl:choose>
@@ -194,7 +167,7 @@
 
   <!-- Who won the shoot-out, once it is over. -->
   <xsl:variable name="winner">
-    <xsl:variable name="scored" select="$events[@k = 'kick'][@rs = 'gol']"/>
+    <xsl:variable name="scored" select="$kicks[@rs = 'gol']"/>
     <xsl:if test="$scored and $partit/@estat = 'acabat'">
       <xsl:variable name="h" select="count($scored[@s = 'home'])"/>
       <xsl:variable name="a" select="count($scored) - $h"/>
@@ -225,8 +198,8 @@
       <stage k="regulation" h="{count($goals[@s = 'home'][@pd &lt; $first])}" a="{count($goals[@s = 'away'][@pd &lt; $first])}"/>
       <stage k="extra-time" h="{count($goals[@s = 'home'])}" a="{count($goals[@s = 'away'])}"/>
     </xsl:if>
-    <xsl:if test="$events[@k = 'kick']">
-      <stage k="shoot-out" h="{count($events[@k = 'kick'][@s = 'home'][@rs = 'gol'])}" a="{count($events[@k = 'kick'][@s = 'away'][@rs = 'gol'])}"/>
+    <xsl:if test="$kicks">
+      <stage k="shoot-out" h="{count($kicks[@s = 'home'][@rs = 'gol'])}" a="{count($kicks[@s = 'away'][@rs = 'gol'])}"/>
     </xsl:if>
   </xsl:template>
 </xsl:stylesheet>

@@ -1,5 +1,6 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- Where the attempts came from: the attacking half of each team, the goal at the top, as the attacker sees it. -->
+<!-- The chance map: the attacking half of each team, the goal at the top, as the attacker sees it; in every zone its number, how many
+     shots there were, and a mark for each, shaped by how it ended. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
     xmlns:math="http://exslt.org/math" xmlns:f="urn:futbolstats:functions"
     extension-element-prefixes="exsl math" exclude-result-prefixes="f">
@@ -18,6 +19,7 @@
         <div class="pair">
           <xsl:for-each select="$sides">
             <xsl:variable name="side" select="."/>
+            <xsl:variable name="of-side" select="$attempts[@s = $side/@id]"/>
             <figure>
               <figcaption>
                 <xsl:call-template name="team-name"><xsl:with-param name="side" select="."/></xsl:call-template>
@@ -25,28 +27,38 @@
               <svg class="pitch" role="img" viewBox="-2 -2 304 220">
                 <title><xsl:value-of select="f:t('zones-title', @name)"/></title>
                 <desc><xsl:value-of select="f:t('zones-desc')"/></desc>
-                <xsl:variable name="count-tree">
-                  <xsl:for-each select="exsl:node-set($zone-tree)/z">
-                    <xsl:variable name="here" select="f:attempts(concat($side/@id, ' zn:', @n))"/>
-                    <z n="{@n}" x="{@x}" y="{@y}" shots="{count($here)}" goals="{count($here[@oc = 'gol'])}"/>
-                  </xsl:for-each>
-                </xsl:variable>
-                <xsl:variable name="counts" select="exsl:node-set($count-tree)/z"/>
-                <xsl:variable name="most" select="math:max($counts/@shots)"/>
-                <xsl:for-each select="$counts[@shots &gt; 0]">
-                  <rect x="{@x}" y="{@y}" width="100" height="72" class="b{$side/@id}" fill-opacity="{format-number(0.1 + 0.25 * @shots div $most, '0.##')}"/>
-                </xsl:for-each>
                 <path class="lines" d="M0 0H300V216H0zM66 0V64H234V0M118 0V21H182V0M124 64a34 34 0 0 0 52 0M115 216a35 35 0 0 1 70 0"/>
                 <path class="grid" d="M100 0V216M200 0V216M0 72H300M0 144H300"/>
                 <path class="goal-line" d="M132 0H168"/>
-                <xsl:for-each select="$counts">
-                  <text class="mid big" x="{@x + 50}" y="{@y + 42}" data-stat="shots" data-team="{$side/@id}" data-zone="{@n}">
-                    <xsl:if test="@shots = 0"><xsl:attribute name="class">mid z</xsl:attribute></xsl:if>
-                    <xsl:value-of select="@shots"/>
-                  </text>
-                  <xsl:if test="@goals &gt; 0">
-                    <text class="mid" x="{@x + 50}" y="{@y + 62}"><tspan data-stat="goals" data-team="{$side/@id}" data-zone="{@n}"><xsl:value-of select="@goals"/></tspan><xsl:value-of select="f:n('goals-after', @goals)"/></text>
-                  </xsl:if>
+                <xsl:for-each select="exsl:node-set($zone-tree)/z">
+                  <xsl:variable name="n" select="string(@n)"/>
+                  <xsl:variable name="here" select="$of-side[@zn = $n]"/>
+                  <xsl:variable name="count" select="count($here)"/>
+                  <xsl:variable name="x" select="@x"/>
+                  <xsl:variable name="y" select="@y"/>
+                  <text class="zone" x="{$x + 94}" y="{$y + 14}"><xsl:value-of select="@n"/></text>
+                  <xsl:choose>
+                    <xsl:when test="$count = 0"><text class="big z" x="{$x + 6}" y="{$y + 22}" data-stat="shots" data-team="{$side/@id}" data-zone="{@n}">0</text></xsl:when>
+                    <xsl:otherwise>
+                      <!-- As many in a line as fit, in as many lines as it takes. -->
+                      <xsl:variable name="across" select="6 + 3 * ($count &gt; 18) + 5 * ($count &gt; 36)"/>
+                      <xsl:variable name="step" select="90 div $across"/>
+                      <xsl:for-each select="$here">
+                        <xsl:variable name="line" select="floor((position() - 1) div $across)"/>
+                        <use x="{round($x + 5 + $step * ((position() - 1) mod $across + 0.5 - 0.25 * ($line mod 2)))}" y="{round($y + 35 + $line * (13 - 5 * ($count &gt; 18)))}">
+                          <xsl:attribute name="href"><xsl:choose>
+                            <xsl:when test="@oc = 'gol'"><xsl:value-of select="concat('#d-gol-', @s)"/></xsl:when>
+                            <xsl:otherwise><xsl:value-of select="concat('#d-', @oc)"/></xsl:otherwise>
+                          </xsl:choose></xsl:attribute>
+                        </use>
+                      </xsl:for-each>
+                      <text class="big" x="{$x + 6}" y="{$y + 22}" data-stat="shots" data-team="{$side/@id}" data-zone="{@n}"><xsl:value-of select="$count"/></text>
+                      <xsl:variable name="scored" select="count($here[@oc = 'gol'])"/>
+                      <xsl:if test="$scored &gt; 0">
+                        <text x="{$x + 24 + 8 * ($count &gt; 9)}" y="{$y + 20}"><tspan data-stat="goals" data-team="{$side/@id}" data-zone="{@n}"><xsl:value-of select="$scored"/></tspan><xsl:value-of select="f:n('goals-after', $scored)"/></text>
+                      </xsl:if>
+                    </xsl:otherwise>
+                  </xsl:choose>
                 </xsl:for-each>
               </svg>
             </figure>
@@ -54,10 +66,32 @@
         </div>
         <p class="legend">
           <xsl:value-of select="f:t('zones-legend')"/>
+          <xsl:for-each select="$outcomes">
+            <xsl:text> </xsl:text>
+            <span class="nobr">
+              <svg class="i" viewBox="-7 -7 14 14" aria-hidden="true">
+                <use><xsl:attribute name="href"><xsl:choose>
+                  <xsl:when test="@c = 'gol'">#d-gol-home</xsl:when><xsl:otherwise><xsl:value-of select="concat('#d-', @c)"/></xsl:otherwise>
+                </xsl:choose></xsl:attribute></use>
+              </svg>
+              <xsl:value-of select="f:code('outcome', string(@c))"/>
+            </span>
+          </xsl:for-each>
           <xsl:variable name="nowhere" select="count($attempts[@zn = ''])"/>
           <xsl:if test="$nowhere &gt; 0"><xsl:value-of select="concat(' ', f:n('without-zone', $nowhere))"/></xsl:if>
         </p>
       </section>
     </xsl:if>
+  </xsl:template>
+
+  <!-- How an attempt ended, as a shape: only a goal is full, in the team's colour. -->
+  <xsl:template name="attempt-shapes">
+    <g id="d-gol-home"><circle class="fh" r="5.4"/><circle class="hole" r="1.6"/></g>
+    <g id="d-gol-away"><path class="fa" d="M0-6.4L6.4 0L0 6.4L-6.4 0z"/><circle class="hole" r="1.6"/></g>
+    <circle id="d-aturada" class="ring" r="4.4"/>
+    <path id="d-pal" class="ring" d="M-4-4H4V4H-4z"/>
+    <path id="d-desviada" class="stroke" d="M-3.6-3.6L3.6 3.6M3.6-3.6L-3.6 3.6"/>
+    <path id="d-blocada" class="stroke" d="M-4.5 0H4.5M0-4V4"/>
+    <circle id="d-unknown" class="ink" r="2.2"/>
   </xsl:template>
 </xsl:stylesheet>

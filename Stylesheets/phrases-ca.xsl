@@ -4,6 +4,23 @@
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform">
   <xsl:template name="phrases-ca">
     <!-- The page -->
+    <p k="card-nobody">No hi ha cap jugador o jugadora {1} per a la targeta: l9 és el 9 local; v9, el 9 visitant.</p>
+    <p k="contents">En aquesta pàgina</p>
+    <p k="facing">Els equips, cara a cara</p>
+    <p k="stat-cards">Targetes</p>
+    <p k="result-before">{1} contra {2}</p>
+    <p k="result-won">{1} guanya {2}</p>
+    <p k="result-won-extra">{1} guanya {2} a la pròrroga</p>
+    <p k="result-drawn">{1} empata {3} amb {2}</p>
+    <p k="result-leading">{1} va guanyant {2}</p>
+    <p k="result-level">Empat {1} de moment</p>
+    <p k="result-abandoned">Suspès amb {1}</p>
+    <p k="pitch-title">Alineació de {1}</p>
+    <p k="pitch-desc">Qui va sortir d'inici, per línies, amb la porteria a baix; la taula següent té noms, gols, targetes i canvis.</p>
+    <p k="unfold">Mostra</p>
+    <p k="momentum">Domini</p>
+    <p k="momentum-weights">Què s'ha intentat en cinc minuts: un gol compta 4; un xut aturat o al pal, 3; qualsevol altre, 2; un córner, 1.</p>
+    <p k="slices-up-down">Columnes cap amunt: {1}. Cap avall: {2}.</p>
     <p k="timeline">Cronologia</p>
     <p k="timeline-desc">Gols, targetes, canvis i ocasions per minut: {1} per damunt de la línia, {2} per davall.</p>
     <p k="above">{1}, a dalt</p>
@@ -19,6 +36,7 @@
     <p k="legend-chance">ocasió (llarga: aturada o al pal)</p>
     <p k="lineups">Alineacions i minuts</p>
     <p k="substitutes">Suplents</p>
+    <p k="unused">Sense jugar:</p>
     <p k="on-field">Al camp</p>
     <p k="comparison">Els dos equips</p>
     <p k="comparison-caption">Estadístiques per parts i en total</p>

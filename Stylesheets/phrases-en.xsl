@@ -4,6 +4,23 @@
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform">
   <xsl:template name="phrases-en">
     <!-- The page -->
+    <p k="card-nobody">There is no player {1} for the card: l9 is the home side’s 9, v9 the visitors’.</p>
+    <p k="contents">On this page</p>
+    <p k="facing">The teams side by side</p>
+    <p k="stat-cards">Cards</p>
+    <p k="result-before">{1} play {2}</p>
+    <p k="result-won">{1} win {2}</p>
+    <p k="result-won-extra">{1} win {2} after extra time</p>
+    <p k="result-drawn">{1} draw {3} with {2}</p>
+    <p k="result-leading">{1} lead {2}</p>
+    <p k="result-level">Level at {1}</p>
+    <p k="result-abandoned">Abandoned at {1}</p>
+    <p k="pitch-title">Line-up of {1}</p>
+    <p k="pitch-desc">Who started, in lines, the goalkeeper at the foot; the table below has names, goals, cards and changes.</p>
+    <p k="unfold">Show</p>
+    <p k="momentum">Momentum</p>
+    <p k="momentum-weights">What was attempted in five minutes: a goal counts 4, a shot saved or against the woodwork 3, any other 2, a corner 1.</p>
+    <p k="slices-up-down">Columns upwards: {1}. Downwards: {2}.</p>
     <p k="timeline">Timeline</p>
     <p k="timeline-desc">Goals, cards, substitutions and chances by minute: {1} above the line, {2} below it.</p>
     <p k="above">{1}, above</p>
@@ -19,6 +36,7 @@
     <p k="legend-chance">chance (long: saved or woodwork)</p>
     <p k="lineups">Line-ups and minutes</p>
     <p k="substitutes">Substitutes</p>
+    <p k="unused">Not used:</p>
     <p k="on-field">On the field</p>
     <p k="comparison">The two teams</p>
     <p k="comparison-caption">Statistics by period and in all</p>

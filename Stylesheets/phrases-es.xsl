@@ -4,6 +4,23 @@
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform">
   <xsl:template name="phrases-es">
     <!-- The page -->
+    <p k="card-nobody">No hay ningún jugador o jugadora {1} para la tarjeta: l9 es el 9 local; v9, el 9 visitante.</p>
+    <p k="contents">En esta página</p>
+    <p k="facing">Los equipos, cara a cara</p>
+    <p k="stat-cards">Tarjetas</p>
+    <p k="result-before">{1} contra {2}</p>
+    <p k="result-won">{1} gana {2}</p>
+    <p k="result-won-extra">{1} gana {2} en la prórroga</p>
+    <p k="result-drawn">{1} empata {3} con {2}</p>
+    <p k="result-leading">{1} va ganando {2}</p>
+    <p k="result-level">Empate {1} por ahora</p>
+    <p k="result-abandoned">Suspendido con {1}</p>
+    <p k="pitch-title">Alineación de {1}</p>
+    <p k="pitch-desc">Quién salió de inicio, por líneas, con la portería abajo; la tabla siguiente tiene nombres, goles, tarjetas y cambios.</p>
+    <p k="unfold">Mostrar</p>
+    <p k="momentum">Dominio</p>
+    <p k="momentum-weights">Lo intentado en cinco minutos: un gol cuenta 4; un tiro parado o al palo, 3; cualquier otro, 2; un córner, 1.</p>
+    <p k="slices-up-down">Columnas hacia arriba: {1}. Hacia abajo: {2}.</p>
     <p k="timeline">Cronología</p>
     <p k="timeline-desc">Goles, tarjetas, cambios y ocasiones por minuto: {1} por encima de la línea, {2} por debajo.</p>
     <p k="above">{1}, arriba</p>
@@ -19,6 +36,7 @@
     <p k="legend-chance">ocasión (larga: parada o al palo)</p>
     <p k="lineups">Alineaciones y minutos</p>
     <p k="substitutes">Suplentes</p>
+    <p k="unused">Sin jugar:</p>
     <p k="on-field">En el campo</p>
     <p k="comparison">Los dos equipos</p>
     <p k="comparison-caption">Estadísticas por partes y en total</p>

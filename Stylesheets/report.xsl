@@ -9,6 +9,11 @@
        half-time  no (the default), or yes: the half-time sheet, the first half on one page
        private    no (the default), or yes: with the notes and what is still to be cleared up, which nobody outside should see;
                   the page says so at its top
+       names      full, short (A. Puig) or numbers; full unless told, but numbers where the players are minors
+       brief      no (the default), or yes: what one sheet of paper holds
+       fragment   no (the default), or yes: one element for the page of a site, without a head; style: the style of that element
+       home-colour, away-colour   of the teams, as #rrggbb; they are darkened or lightened where text needs it
+       home-crest, away-crest     their crests, as data: addresses
        file       name of the match file, for the foot of the page
        dtd        name of the DTD it was validated against, for the foot of the page
 
@@ -23,7 +28,7 @@
      and one part for each group of sections. The statistics and the data attributes that identify every number
      on the page are defined in docs/STATISTICS.md. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
-    xmlns:f="urn:futbolstats:functions" exclude-result-prefixes="f">
+    xmlns:exsl="http://exslt.org/common" xmlns:f="urn:futbolstats:functions" extension-element-prefixes="exsl" exclude-result-prefixes="f">
 
   <xsl:output method="html" encoding="UTF-8" indent="no"/>
   <xsl:strip-space elements="*"/>
@@ -32,9 +37,18 @@
   <xsl:param name="team" select="'all'"/>
   <xsl:param name="half-time" select="'no'"/>
   <xsl:param name="private" select="'no'"/>
+  <xsl:param name="brief" select="'no'"/>
+  <xsl:param name="fragment" select="'no'"/>
+  <xsl:param name="home-colour"/>
+  <xsl:param name="away-colour"/>
+  <xsl:param name="home-crest"/>
+  <xsl:param name="away-crest"/>
   <xsl:param name="file"/>
   <xsl:param name="dtd"/>
 
+  <xsl:variable name="is-brief" select="$brief = 'yes'"/>
+  <!-- What is to go on one sheet of paper has no more than fits. -->
+  <xsl:variable name="one-sheet" select="$is-brief or $half-time = 'yes'"/>
   <xsl:variable name="breaks" select="'&#9;&#10;&#13;'"/>
 
   <xsl:include href="part-phrases.xsl"/>
@@ -45,16 +59,24 @@
   <xsl:include href="part-statistics.xsl"/>
   <xsl:include href="part-words.xsl"/>
 
+  <xsl:include href="part-result.xsl"/>
+  <xsl:include href="part-look.xsl"/>
   <xsl:include href="part-style.xsl"/>
+  <xsl:include href="part-print.xsl"/>
   <xsl:include href="part-marks.xsl"/>
+  <xsl:include href="part-head.xsl"/>
+  <xsl:include href="part-contents.xsl"/>
   <xsl:include href="part-header.xsl"/>
   <xsl:include href="part-timeline.xsl"/>
-  <xsl:include href="part-lineups.xsl"/>
+  <xsl:include href="part-story.xsl"/>
   <xsl:include href="part-comparison.xsl"/>
+  <xsl:include href="part-momentum.xsl"/>
   <xsl:include href="part-zones.xsl"/>
   <xsl:include href="part-attempts.xsl"/>
   <xsl:include href="part-slices.xsl"/>
   <xsl:include href="part-states.xsl"/>
+  <xsl:include href="part-lines.xsl"/>
+  <xsl:include href="part-pitch.xsl"/>
   <xsl:include href="part-players.xsl"/>
   <xsl:include href="part-discipline.xsl"/>
   <xsl:include href="part-substitutions.xsl"/>
@@ -63,53 +85,68 @@
   <xsl:include href="part-log.xsl"/>
 
   <xsl:template match="/">
-    <xsl:text disable-output-escaping="yes">&lt;!DOCTYPE html&gt;&#10;</xsl:text>
-    <html lang="{$language}">
-      <head>
-        <meta name="viewport" content="width=device-width, initial-scale=1"/>
-        <meta name="color-scheme" content="light dark"/>
-        <meta name="generator" content="FutbolStats"/>
-        <title>
-          <xsl:value-of select="concat($home/@name, ' ', f:score(), ' ', $away/@name)"/>
-          <xsl:if test="$winner != ''"><xsl:value-of select="concat(' · ', $winner)"/></xsl:if>
-        </title>
-        <xsl:call-template name="style"/>
-      </head>
-      <body>
-        <xsl:if test="$first-half-only"><xsl:attribute name="class">sheet</xsl:attribute></xsl:if>
-        <xsl:call-template name="mark-shapes"/>
-        <xsl:call-template name="header"/>
-        <main>
-          <xsl:call-template name="timeline"/>
-          <!-- The half-time sheet has one page: who is on the field stands in the players' table. -->
-          <xsl:if test="not($first-half-only)"><xsl:call-template name="lineups"/></xsl:if>
-          <div class="col">
-            <xsl:call-template name="shoot-out"/>
-            <xsl:call-template name="comparison"/>
-            <xsl:call-template name="slices"/>
-            <xsl:if test="not($first-half-only)">
-              <xsl:call-template name="cumulative"/>
-              <xsl:call-template name="states"/>
-            </xsl:if>
-          </div>
-          <div class="col">
-            <xsl:call-template name="zones"/>
-            <xsl:call-template name="attempts"/>
-          </div>
-          <xsl:if test="not($first-half-only)"><xsl:call-template name="cross-tables"/></xsl:if>
-          <div class="col">
-            <xsl:call-template name="discipline"/>
-            <xsl:call-template name="substitutions"/>
-          </div>
-          <div class="col">
-            <xsl:call-template name="notes"/>
-            <xsl:call-template name="unresolved"/>
-          </div>
-          <xsl:call-template name="players"/>
-          <xsl:if test="not($first-half-only)"><xsl:call-template name="log"/></xsl:if>
-        </main>
-        <xsl:call-template name="foot"/>
-      </body>
-    </html>
+    <xsl:choose>
+      <xsl:when test="$fragment = 'yes'"><article class="futbolstats" lang="{$language}"><xsl:call-template name="contents"/></article></xsl:when>
+      <xsl:when test="$fragment = 'style'"><xsl:call-template name="style"/></xsl:when>
+      <xsl:otherwise>
+        <xsl:text disable-output-escaping="yes">&lt;!DOCTYPE html&gt;&#10;</xsl:text>
+        <html lang="{$language}">
+          <head>
+            <xsl:call-template name="metadata"/>
+            <xsl:call-template name="style"/>
+          </head>
+          <body>
+            <xsl:if test="$one-sheet"><xsl:attribute name="class">sheet</xsl:attribute></xsl:if>
+            <xsl:call-template name="contents"/>
+          </body>
+        </html>
+      </xsl:otherwise>
+    </xsl:choose>
   </xsl:template>
+
+  <!-- All that is seen. -->
+  <xsl:template name="contents">
+    <xsl:call-template name="mark-shapes"/>
+    <xsl:call-template name="header"/>
+    <xsl:variable name="main"><xsl:call-template name="sections"/></xsl:variable>
+    <xsl:variable name="made" select="exsl:node-set($main)"/>
+    <xsl:if test="not($one-sheet)">
+      <xsl:call-template name="jump"><xsl:with-param name="sections" select="$made/section | $made/div/section"/></xsl:call-template>
+    </xsl:if>
+    <main>
+      <xsl:copy-of select="$made"/>
+      <xsl:call-template name="key"><xsl:with-param name="abbreviations" select="$made//abbr"/></xsl:call-template>
+    </main>
+    <xsl:call-template name="foot"/>
+  </xsl:template>
+
+  <!-- The sections in their order. Each is a template of its own, which writes nothing where there is nothing to tell. -->
+  <xsl:template name="sections">
+    <xsl:call-template name="timeline"/>
+    <div class="flow">
+      <xsl:call-template name="shoot-out"/>
+      <xsl:call-template name="comparison"/>
+      <xsl:if test="not($one-sheet)"><xsl:call-template name="momentum"/></xsl:if>
+      <xsl:call-template name="zones"/>
+      <xsl:if test="not($one-sheet)">
+        <xsl:call-template name="discipline"/>
+        <xsl:call-template name="substitutions"/>
+        <xsl:call-template name="slices"/>
+        <xsl:call-template name="cumulative"/>
+        <xsl:call-template name="states"/>
+        <xsl:call-template name="own-section"/>
+      </xsl:if>
+      <xsl:call-template name="notes"/>
+      <xsl:call-template name="unresolved"/>
+    </div>
+    <xsl:call-template name="players"/>
+    <xsl:if test="not($one-sheet)">
+      <xsl:call-template name="attempts"/>
+      <xsl:call-template name="cross-tables"/>
+      <xsl:call-template name="log"/>
+    </xsl:if>
+  </xsl:template>
+
+  <!-- For a stylesheet of a club's own, which imports this one. -->
+  <xsl:template name="own-section"/>
 </xsl:stylesheet>

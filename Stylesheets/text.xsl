@@ -33,8 +33,6 @@
   <xsl:include href="part-words.xsl"/>
   <xsl:include href="part-text.xsl"/>
 
-  <xsl:key name="mark-of-players" match="c[@pl != '']" use="concat(@t, ' ', substring-before(@pl, '-'))"/>
-
   <xsl:template match="/">
     <xsl:call-template name="head"/>
     <xsl:if test="$events[@k != 'note'][@s != '']"><xsl:call-template name="comparison"/></xsl:if>
@@ -88,7 +86,7 @@
       <xsl:text>&#10;</xsl:text>
       <xsl:for-each select="$goals">
         <xsl:variable name="name" select="$sides[@id = current()/@s]/@name"/>
-        <xsl:value-of select="concat(f:right(f:minute(.), 6), '  ', f:left(f:running(.), 6))"/>
+        <xsl:value-of select="concat(f:right(@mt, 6), '  ', f:left(f:running(.), 6))"/>
         <xsl:if test="not(@other)"><xsl:value-of select="f:known(@w)"/></xsl:if>
         <xsl:if test="@og = 'penal'"><xsl:value-of select="concat(' ', f:t('penalty-mark'))"/></xsl:if>
         <xsl:if test="@own"><xsl:value-of select="concat(' ', f:t('own-goal-mark'))"/></xsl:if>
@@ -183,7 +181,7 @@
   <!-- What the heads of the figures of players mean: two columns of those that stand above. -->
   <xsl:template name="abbreviations">
     <xsl:variable name="used" select="$statistics[contains(@of, 'player')][@t != 'minutes' and @t != 'conversion']
-        [key('mark-of-players', concat(@t, ' home'))[$shown/@id = 'home'] or key('mark-of-players', concat(@t, ' away'))[$shown/@id = 'away']]"/>
+        [key('mark', concat('*', @t, ' home'))[$shown/@id = 'home'] or key('mark', concat('*', @t, ' away'))[$shown/@id = 'away']]"/>
     <xsl:if test="$used">
       <xsl:call-template name="heading"><xsl:with-param name="text" select="f:t('abbreviations')"/></xsl:call-template>
       <xsl:for-each select="$used">
@@ -202,9 +200,9 @@
       <xsl:call-template name="heading"><xsl:with-param name="text" select="f:t('log')"/></xsl:call-template>
       <xsl:for-each select="$told">
         <xsl:choose>
-          <xsl:when test="@s = ''"><xsl:value-of select="concat('-- ', f:what(.))"/></xsl:when>
+          <xsl:when test="@s = ''"><xsl:value-of select="concat('-- ', @wt)"/></xsl:when>
           <xsl:otherwise>
-            <xsl:value-of select="concat(f:right(f:minute(.), 10), '  ', f:left(f:mark-of(.), 3), f:what(.))"/>
+            <xsl:value-of select="concat(f:right(@mt, 10), '  ', f:left(f:mark-of(.), 3), @wt)"/>
             <xsl:variable name="particulars"><xsl:call-template name="particulars"/></xsl:variable>
             <xsl:if test="$particulars != ''"><xsl:value-of select="concat(' ', $particulars)"/></xsl:if>
             <xsl:if test="@k = 'goal' and not(@void)"><xsl:value-of select="concat(' ', f:running(.))"/></xsl:if>
@@ -229,7 +227,7 @@
     <xsl:if test="$open">
       <xsl:call-template name="heading"><xsl:with-param name="text" select="f:t('unresolved')"/></xsl:call-template>
       <xsl:for-each select="$open">
-        <xsl:value-of select="concat(f:right(f:minute(.), 10), '  ', f:left(f:mark-of(.), 3), f:what(.))"/>
+        <xsl:value-of select="concat(f:right(@mt, 10), '  ', f:left(f:mark-of(.), 3), @wt)"/>
         <xsl:variable name="particulars"><xsl:call-template name="particulars"/></xsl:variable>
         <xsl:if test="$particulars != ''"><xsl:value-of select="concat(' ', $particulars)"/></xsl:if>
         <xsl:if test="@av"><xsl:value-of select="concat(' — ', f:t('breaks', @av))"/></xsl:if>

@@ -10,6 +10,9 @@ static const StylesheetData stylesheets[] = {
   {"calendar.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/calendar.xsl" suffix(, 0)
   }},
+  {"card.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/card.xsl" suffix(, 0)
+  }},
   {"csv-actions.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/csv-actions.xsl" suffix(, 0)
   }},
@@ -22,11 +25,23 @@ static const StylesheetData stylesheets[] = {
   {"part-attempts.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/part-attempts.xsl" suffix(, 0)
   }},
+  {"part-card-lineup.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/part-card-lineup.xsl" suffix(, 0)
+  }},
+  {"part-card-player.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/part-card-player.xsl" suffix(, 0)
+  }},
+  {"part-card-result.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/part-card-result.xsl" suffix(, 0)
+  }},
   {"part-clock.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/part-clock.xsl" suffix(, 0)
   }},
   {"part-comparison.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/part-comparison.xsl" suffix(, 0)
+  }},
+  {"part-contents.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/part-contents.xsl" suffix(, 0)
   }},
   {"part-csv.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/part-csv.xsl" suffix(, 0)
@@ -37,17 +52,29 @@ static const StylesheetData stylesheets[] = {
   {"part-events.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/part-events.xsl" suffix(, 0)
   }},
+  {"part-fitted.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/part-fitted.xsl" suffix(, 0)
+  }},
+  {"part-head.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/part-head.xsl" suffix(, 0)
+  }},
   {"part-header.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/part-header.xsl" suffix(, 0)
   }},
-  {"part-lineups.xsl", (const uint8_t[]){
-#embed "../../Stylesheets/part-lineups.xsl" suffix(, 0)
+  {"part-lines.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/part-lines.xsl" suffix(, 0)
   }},
   {"part-log.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/part-log.xsl" suffix(, 0)
   }},
+  {"part-look.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/part-look.xsl" suffix(, 0)
+  }},
   {"part-marks.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/part-marks.xsl" suffix(, 0)
+  }},
+  {"part-momentum.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/part-momentum.xsl" suffix(, 0)
   }},
   {"part-notes.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/part-notes.xsl" suffix(, 0)
@@ -55,8 +82,17 @@ static const StylesheetData stylesheets[] = {
   {"part-phrases.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/part-phrases.xsl" suffix(, 0)
   }},
+  {"part-pitch.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/part-pitch.xsl" suffix(, 0)
+  }},
   {"part-players.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/part-players.xsl" suffix(, 0)
+  }},
+  {"part-print.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/part-print.xsl" suffix(, 0)
+  }},
+  {"part-result.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/part-result.xsl" suffix(, 0)
   }},
   {"part-shoot-out.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/part-shoot-out.xsl" suffix(, 0)
@@ -72,6 +108,9 @@ static const StylesheetData stylesheets[] = {
   }},
   {"part-statistics.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/part-statistics.xsl" suffix(, 0)
+  }},
+  {"part-story.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/part-story.xsl" suffix(, 0)
   }},
   {"part-style.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/part-style.xsl" suffix(, 0)

@@ -67,6 +67,55 @@ import Testing
       """
   }
 
+  /// Put there by `make setup-test`: axe, the checker of accessibility.
+  private static let axe = Workshop.root.appendingPathComponent(".build/axe.min.js").path
+
+  /// No violation of axe on a phone and on a desktop, in the light and in the dark, everything unfolded; and it finds one where
+  /// there is one, in the last page.
+  @Test func axeFindsNothing() throws {
+    let policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/
+    let pages = try [Workshop.handmade("rich"), Workshop.real("M-2014-61")].flatMap { file in
+      // The checker is a script, which the page's own policy would not let run.
+      let light = String(decoding: try Workshop.page(file), as: UTF8.self).replacing(policy, with: "")
+      return [light, light.replacing("(prefers-color-scheme: dark)", with: "all")]
+    }
+    let wrong = "<!DOCTYPE html><html><head><title>t</title></head><body><svg role=\"img\"></svg></body></html>"
+    func json(_ value: some Encodable) throws -> String {
+      String(decoding: try JSONEncoder().encode(value), as: UTF8.self).replacing("<", with: "\\u003c")
+    }
+    let wrapper = """
+      <!DOCTYPE html><meta charset="utf-8"><title>axe</title><body><iframe id="f" height="800"></iframe><pre id="r"></pre><script>
+      const pages = \(try json(pages + [wrong])), axe = \(try json(String(contentsOfFile: Self.axe, encoding: .utf8)));
+      const found = [], frame = document.getElementById("f");
+      let page = 0;
+      frame.onload = async () => {
+        if (!frame.srcdoc) return;
+        const within = frame.contentWindow, script = within.document.createElement("script");
+        script.textContent = axe;
+        within.document.head.appendChild(script);
+        for (const fold of within.document.querySelectorAll("details")) fold.open = true;
+        for (const width of [360, 1280]) {
+          frame.width = width;
+          const told = await within.axe.run(within.document, {resultTypes: ["violations"]});
+          for (const one of told.violations)
+            found.push(page + " at " + width + ": " + one.id + " " + one.nodes[0].html.slice(0, 90).replaceAll("<", "("));
+        }
+        page += 1;
+        if (page < pages.length) frame.srcdoc = pages[page];
+        else document.getElementById("r").textContent = "RESULT[" + found.join("\\n") + "]RESULT";
+      };
+      frame.srcdoc = pages[0];
+      </script>
+      """
+    let file = try Workshop.write(wrapper.utf8, to: "axe.html")
+    let told = try Self.chromium(["--virtual-time-budget=600000", "--dump-dom", file])
+    let parts = told.output.components(separatedBy: "RESULT[").dropFirst()
+    let result = try #require(parts.first?.components(separatedBy: "]RESULT").first, "\(told.error)")
+    let lines = result.split(separator: "\n")
+    #expect(lines.filter { !$0.hasPrefix("\(pages.count) ") } == [])
+    #expect(lines.contains { $0.hasPrefix("\(pages.count) at 360: svg-img-alt") }, "\(result)")
+  }
+
   /// What is made of a row of the players' table: its role and the cells' roles, as the browser tells those who listen;
   /// a cell that is gone has none.
   private struct Row: Decodable {
@@ -113,11 +162,12 @@ import Testing
     #expect(columns > 12)
   }
 
-  /// Three sheets of A4 at most, four for a match with extra time, shoot-out and notes; the half-time sheet is one.
+  /// Five sheets of A4 at most, six for a match with extra time, shoot-out and notes, since nothing is printed in less than 8
+  /// points; three for one of goals and cards; what is brief, and the half-time sheet, are one.
   @Test(
     arguments: [
-      ("M-2014-61", [], 3), ("M-2006-52", [], 3), ("rich", [], 3), ("extra-time", [], 4), ("made", [], 4),
-      ("rich", ["--half-time"], 1), ("M-2014-61", ["--half-time"], 1),
+      ("M-2014-61", [], 3), ("rich", [], 5), ("extra-time", [], 6), ("rich", ["--half-time"], 1),
+      ("M-2014-61", ["--half-time"], 1), ("rich", ["--brief"], 1), ("extra-time", ["--brief"], 1),
     ] as [(String, [String], Int)])
   func sheetsOfPaper(_ match: String, _ version: [String], _ most: Int) throws {
     let file =
@@ -134,11 +184,31 @@ import Testing
       let pages = facts.firstMatch(of: /Pages: +(\d+)/).flatMap { Int($0.output.1) }
       #expect(try #require(pages, "\(told.error)") <= most, "\(name)")
       #expect(facts.contains("A4"), "\(name): \(facts)")
+      try Self.expectLegible(pdf, name)
+    }
+  }
+
+  /// Letters of 8 points are some 9 high from the highest to the lowest; every sheet but the last reaches beyond its half; and
+  /// at the foot of each stand the match and which sheet it is.
+  private static func expectLegible(_ pdf: String, _ name: String) throws {
+    let told = try Workshop.run("pdftotext", ["-bbox", pdf, "-"]).output
+    let sheets = told.components(separatedBy: "<page ").dropFirst()
+    for (index, sheet) in sheets.enumerated() {
+      let words = sheet.matches(of: /yMin="([0-9.]+)" xMax="[0-9.]+" yMax="([0-9.]+)">([^<]*)</).compactMap { match in
+        Double(match.output.1).flatMap { top in Double(match.output.2).map { (top, $0, String(match.output.3)) } }
+      }
+      for (top, bottom, word) in words { #expect(bottom - top > 8.9, "\(name), \(index + 1): \(word) \(bottom - top)") }
+      let body = words.filter { $0.1 < 800 }
+      if index + 1 < sheets.count { #expect(body.map(\.1).max() ?? 0 > 421, "\(name), \(index + 1)") }
+      #expect(words.suffix(12).map(\.2).joined(separator: " ").contains("/ \(sheets.count)"), "\(name), \(index + 1)")
     }
   }
 
   /// What tidy 5.6 says of HTML that the standard allows: SVG stands in HTML with the attributes of SVG.
-  private static let allowedBySVG = ["x", "y", "class"].map { "Warning: <svg> proprietary attribute \"\($0)\"" }
+  private static let allowed =
+    ["x", "y", "class", "role", "width", "height", "viewbox", "preserveaspectratio"].map {
+      "Warning: <svg> proprietary attribute \"\($0)\""
+    }
 
   @Test(arguments: ["ca", "es", "en"])
   func tidyHasNothingToSay(_ language: String) throws {
@@ -147,7 +217,7 @@ import Testing
       let told = try Workshop.run("tidy", ["-e", "-q", "-utf8", page])
       let lines = (told.output + told.error).split(separator: "\n")
       #expect(!lines.contains { $0.contains(" - Error: ") })
-      for line in lines where !Self.allowedBySVG.contains(where: line.hasSuffix) {
+      for line in lines where !Self.allowed.contains(where: line.hasSuffix) {
         Issue.record("\(file) \(language): \(line)")
       }
     }

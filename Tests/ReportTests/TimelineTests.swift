@@ -5,10 +5,11 @@ import SampleMatches
 import Testing
 import WorldCupData
 
-/// The marks of the timeline can be told from each other on the narrowest phone, 320 px wide.
+/// The marks of the timeline and the names of those who scored can be told from each other on the narrowest screen that shows
+/// it, 720 px wide.
 @Suite struct TimelineTests {
-  /// What the chart has of those 320 px.
-  private static let width = 280.0
+  /// What the chart has of those 720 px.
+  private static let width = 676.0
 
   /// Where something stands, in pixels.
   private struct Box {
@@ -72,29 +73,33 @@ import WorldCupData
     }
   }
 
-  /// Marks are 11 px wide and high at most, strokes 1.9 px wide; a score's digits are 7 px wide and 8 high.
+  /// Marks are 11 px wide and high at most, strokes 1.9 px wide; of a score's bold digits each is 7 px wide, of a name's letters
+  /// 6.5 px on average, and both are 8 px high.
   private static func boxes(_ page: String) -> [Box] {
     guard let start = page.range(of: "id=\"timeline\""),
       let end = page[start.upperBound...].range(of: "</section>")
     else { return [] }
     let timeline = page[start.upperBound..<end.lowerBound]
-    let stroke = /<line class="s[ha]" x1="([0-9.]+)%" x2="[0-9.]+%" y1="(-?[0-9.]+)" y2="(-?[0-9.]+)"/
-    let mark =
-      /<svg x="([0-9.]+)%" y="(-?[0-9]+)" class="at"><title>([^<]*)<.title><use[^>]*><.use>(?:<text class="mid" y="(-?[0-9]+)">([^<]*)<)?/
+    let stroke = /<line x1="([0-9.]+)%" x2="[0-9.]+%" y1="(-?[0-9.]+)" y2="(-?[0-9.]+)"/
+    let mark = /<svg x="([0-9.]+)%" y="(-?[0-9.]+)" class="at" role="img"><title>([^<]*)</
+    let writing = /<text class="mid( who)?" x="([0-9.]+)%" y="(-?[0-9.]+)"[^>]*>([^<]*)</
     func number(_ text: Substring) -> Double { Double(text) ?? .nan }
+    func place(_ text: Substring) -> Double { number(text) * width / 100 }
     let strokes = timeline.matches(of: stroke).map { match in
       let (from, to) = (number(match.output.2), number(match.output.3))
       return Box(
-        "chance", x: number(match.output.1) * width / 100, y: (from + to) / 2, halfWidth: 0.95,
-        halfHeight: abs(to - from) / 2)
+        "chance", x: place(match.output.1), y: (from + to) / 2, halfWidth: 0.95, halfHeight: abs(to - from) / 2)
     }
-    let marks = timeline.matches(of: mark).flatMap { match -> [Box] in
-      let (x, y) = (number(match.output.1) * width / 100, number(match.output.2))
-      let sign = Box(String(match.output.3), x: x, y: y, halfWidth: 5.5, halfHeight: 5.5)
-      guard let baseline = match.output.4, let score = match.output.5 else { return [sign] }
-      let halfWidth = 3.5 * Double(score.count)
-      return [sign, Box(String(score), x: x, y: y + number(baseline) - 4, halfWidth: halfWidth, halfHeight: 4)]
+    let marks = timeline.matches(of: mark).map { match in
+      Box(
+        String(match.output.3), x: place(match.output.1), y: number(match.output.2), halfWidth: 5.5, halfHeight: 5.5)
     }
-    return strokes + marks
+    let texts = timeline.matches(of: writing).map { match in
+      let letter = match.output.1 == nil ? 3.5 : 3.25
+      return Box(
+        String(match.output.4), x: place(match.output.2), y: number(match.output.3) - 4,
+        halfWidth: letter * Double(match.output.4.count), halfHeight: 4)
+    }
+    return strokes + marks + texts
   }
 }

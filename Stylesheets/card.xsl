@@ -1,0 +1,100 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<!-- A card to share: one image in SVG, in the teams' colours.
+
+     Parameters, all of them text, besides those of report.xsl that say what is shown (lang, names, half-time, home-colour,
+     away-colour, home-crest, away-crest):
+       card       result (the default), lineup or player
+       of         whose: l or v for a line-up (ours, else the home side's), l9 or v9 for a player
+       size       square, 1080 by 1080 (the default), or wide, 1200 by 630 -->
+<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
+    xmlns:f="urn:futbolstats:functions" extension-element-prefixes="exsl" exclude-result-prefixes="f">
+
+  <xsl:output method="xml" encoding="UTF-8" indent="no"/>
+  <xsl:strip-space elements="*"/>
+
+  <xsl:param name="lang" select="'en'"/>
+  <xsl:param name="team" select="'all'"/>
+  <xsl:param name="half-time" select="'no'"/>
+  <xsl:param name="private" select="'no'"/>
+  <xsl:param name="home-colour"/>
+  <xsl:param name="away-colour"/>
+  <xsl:param name="home-crest"/>
+  <xsl:param name="away-crest"/>
+  <xsl:param name="card" select="'result'"/>
+  <xsl:param name="of"/>
+  <xsl:param name="size" select="'square'"/>
+
+  <xsl:variable name="breaks" select="'&#9;&#10;&#13;'"/>
+
+  <xsl:include href="part-phrases.xsl"/>
+  <xsl:include href="part-visible.xsl"/>
+  <xsl:include href="part-clock.xsl"/>
+  <xsl:include href="part-events.xsl"/>
+  <xsl:include href="part-squads.xsl"/>
+  <xsl:include href="part-statistics.xsl"/>
+  <xsl:include href="part-words.xsl"/>
+  <xsl:include href="part-result.xsl"/>
+  <xsl:include href="part-look.xsl"/>
+  <xsl:include href="part-lines.xsl"/>
+  <xsl:include href="part-fitted.xsl"/>
+  <xsl:include href="part-card-result.xsl"/>
+  <xsl:include href="part-card-lineup.xsl"/>
+  <xsl:include href="part-card-player.xsl"/>
+
+  <xsl:variable name="wide" select="$size = 'wide'"/>
+  <xsl:variable name="w" select="1080 + 120 * $wide"/>
+  <xsl:variable name="h" select="1080 - 450 * $wide"/>
+
+  <!-- The teams' colours, and of white and black the one that can be read on each (WCAG's luminance, with a gamma of 2). -->
+  <xsl:variable name="paint-tree">
+    <paint s="home" c="#{concat($home-own, substring('1b5ea6', 1, 6 * ($home-own = '')))}" crest="{$crest-home}"/>
+    <paint s="away" c="#{concat($away-own, substring('a8480c', 1, 6 * ($away-own = '')))}" crest="{$crest-away}"/>
+  </xsl:variable>
+  <xsl:variable name="painted-tree">
+    <xsl:for-each select="exsl:node-set($paint-tree)/paint">
+      <xsl:variable name="digits" select="translate(@c, 'ABCDEF', 'abcdef')"/>
+      <xsl:variable name="r" select="string-length(substring-before('0123456789abcdef', substring($digits, 2, 1))) div 15"/>
+      <xsl:variable name="g" select="string-length(substring-before('0123456789abcdef', substring($digits, 4, 1))) div 15"/>
+      <xsl:variable name="b" select="string-length(substring-before('0123456789abcdef', substring($digits, 6, 1))) div 15"/>
+      <xsl:variable name="light" select="0.2126 * $r * $r + 0.7152 * $g * $g + 0.0722 * $b * $b &gt; 0.2"/>
+      <paint s="{@s}" c="{@c}" crest="{@crest}" on="{substring('#fff#111', 1 + 4 * $light, 4)}" name="{$sides[@id = current()/@s]/@name}"/>
+    </xsl:for-each>
+  </xsl:variable>
+  <xsl:variable name="paints" select="exsl:node-set($painted-tree)/paint"/>
+
+  <!-- Whose card it is: of the side that is named, ours, or the home side. -->
+  <xsl:variable name="letter" select="translate(substring($of, 1, 1), 'LVHA', 'lvha')"/>
+  <xsl:variable name="whose" select="$sides[@id = 'away'][$letter = 'v' or $letter = 'a' or ($letter = '' and @ours = 1)]
+      | $sides[@id = 'home'][not($letter = 'v' or $letter = 'a' or ($letter = '' and $sides[2]/@ours = 1))]"/>
+  <xsl:variable name="of-player" select="$squads[@id = concat($whose/@id, '-', substring($of, 2))]"/>
+
+  <xsl:template match="/">
+    <xsl:if test="$card = 'player' and not($of-player)">
+      <xsl:message terminate="yes"><xsl:value-of select="f:t('card-nobody', $of)"/></xsl:message>
+    </xsl:if>
+    <svg xmlns="http://www.w3.org/2000/svg" width="{$w}" height="{$h}" viewBox="0 0 {$w} {$h}" role="img" id="FutbolStats"
+        font-family="'Noto Sans','DejaVu Sans','Liberation Sans',Arial,sans-serif">
+      <title><xsl:value-of select="concat($home/@name, ' ', f:score(), ' ', $away/@name, ' · ', $sentence)"/></title>
+      <xsl:choose>
+        <xsl:when test="$card = 'lineup'"><xsl:call-template name="card-lineup"/></xsl:when>
+        <xsl:when test="$card = 'player'"><xsl:call-template name="card-player"/></xsl:when>
+        <xsl:otherwise><xsl:call-template name="card-result"/></xsl:otherwise>
+      </xsl:choose>
+    </svg>
+  </xsl:template>
+
+  <!-- Competition, matchday and date in one line. -->
+  <xsl:variable name="occasion">
+    <xsl:for-each select="$partit/@competicio[. != ''] | $partit/@jornada[. != '']"><xsl:value-of select="concat(., ' · ')"/></xsl:for-each>
+    <xsl:value-of select="f:date(string($partit/@data))"/>
+  </xsl:variable>
+  <xsl:variable name="occasion-line" select="concat(substring($occasion, 1, string-length($occasion) - 2 * ($partit/@data = '' or not($partit/@data))), '')"/>
+
+  <xsl:template name="card-crest">
+    <xsl:param name="paint"/>
+    <xsl:param name="x"/>
+    <xsl:param name="y"/>
+    <xsl:param name="side"/>
+    <xsl:if test="$paint/@crest != ''"><image xmlns="http://www.w3.org/2000/svg" x="{$x}" y="{$y}" width="{$side}" height="{$side}" href="{$paint/@crest}"/></xsl:if>
+  </xsl:template>
+</xsl:stylesheet>

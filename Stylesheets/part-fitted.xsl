@@ -1,0 +1,51 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<!-- Text that fits the room there is for it, whatever its length, where nothing can be measured: the width of a text is estimated
+     from above, by four kinds of letters of a bold sans serif, and its size chosen by that. Below the least size it is cut. -->
+<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:func="http://exslt.org/functions"
+    xmlns:f="urn:futbolstats:functions" extension-element-prefixes="func" exclude-result-prefixes="f">
+
+  <xsl:variable name="narrow" select="&quot; .,:;!'|iIjltfrí·’′()[]-1&quot;"/>
+  <xsl:variable name="medium" select="'abcdeghknopqsuvxyzàáâäãåçèéêëìîïñòóôöõùúûüýÿøæ023456789–+?/'"/>
+  <xsl:variable name="broad" select="'ABCDEFGHJKLNOPQRSTUVXYZÀÁÂÄÃÅÇÈÉÊËÌÍÎÏÑÒÓÔÖÕÙÚÛÜÝØ'"/>
+
+  <!-- In ems; what is in none of the lists is as wide as the widest. -->
+  <func:function name="f:ems">
+    <xsl:param name="text"/>
+    <xsl:variable name="all" select="string-length($text)"/>
+    <xsl:variable name="without-narrow" select="string-length(translate($text, $narrow, ''))"/>
+    <xsl:variable name="rest" select="translate($text, concat($narrow, $medium), '')"/>
+    <xsl:variable name="widest" select="string-length(translate($rest, $broad, ''))"/>
+    <func:result select="0.44 * ($all - $without-narrow) + 0.73 * ($without-narrow - string-length($rest))
+        + 0.86 * (string-length($rest) - $widest) + 1.15 * $widest"/>
+  </func:function>
+
+  <xsl:template name="fitted">
+    <xsl:param name="text"/>
+    <xsl:param name="x"/>
+    <xsl:param name="y"/>
+    <xsl:param name="room"/>
+    <xsl:param name="most"/>
+    <xsl:param name="least" select="$most * 0.45"/>
+    <xsl:param name="fill" select="'#fff'"/>
+    <xsl:param name="anchor" select="'middle'"/>
+    <xsl:param name="weight" select="'700'"/>
+    <xsl:variable name="ems" select="f:ems($text)"/>
+    <xsl:variable name="size" select="floor($room div $ems)"/>
+    <xsl:choose>
+      <xsl:when test="$text = ''"/>
+      <xsl:when test="$size &lt; $least and string-length($text) &gt; 4">
+        <!-- What there is room for of it, by its average letter, and a little less. -->
+        <xsl:variable name="letters" select="floor(($room div $least - 1.1) * string-length($text) div $ems)"/>
+        <xsl:call-template name="fitted">
+          <xsl:with-param name="text" select="concat(normalize-space(substring($text, 1, $letters - ($letters + 1 &gt;= string-length($text)) - 1)), '…')"/>
+          <xsl:with-param name="x" select="$x"/><xsl:with-param name="y" select="$y"/><xsl:with-param name="room" select="$room"/>
+          <xsl:with-param name="most" select="$most"/><xsl:with-param name="least" select="$least * 0.98"/>
+          <xsl:with-param name="fill" select="$fill"/><xsl:with-param name="anchor" select="$anchor"/><xsl:with-param name="weight" select="$weight"/>
+        </xsl:call-template>
+      </xsl:when>
+      <xsl:otherwise>
+        <text x="{$x}" y="{$y}" text-anchor="{$anchor}" font-weight="{$weight}" fill="{$fill}" font-size="{$size * ($size &lt; $most) + $most * ($size &gt;= $most)}"><xsl:value-of select="$text"/></text>
+      </xsl:otherwise>
+    </xsl:choose>
+  </xsl:template>
+</xsl:stylesheet>

@@ -1,0 +1,77 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<!-- How the page looks on A4: nothing under 8 points, two columns, what is folded on a screen open; at the foot of every sheet the
+     match, and which sheet of how many it is. -->
+<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:str="http://exslt.org/strings"
+    xmlns:f="urn:futbolstats:functions" extension-element-prefixes="str" exclude-result-prefixes="f">
+
+  <xsl:template name="print-rules">
+    <!-- As a string of CSS: what would end it, or the element, is written by its number. -->
+    <xsl:variable name="foot" select="str:replace(str:replace(str:replace(concat($home/@name, ' ', f:score(), ' ', $away/@name), '\', '\5c '), '&quot;', '\22 '), '&lt;', '\3c ')"/>
+    <xsl:text>
+@page {
+  size: A4; margin: 9mm 9mm 13mm;
+  @bottom-left { content: "</xsl:text><xsl:value-of select="$foot"/><xsl:text>"; font: 8pt sans-serif; }
+  @bottom-right { content: counter(page) " / " counter(pages); font: 8pt sans-serif; }
+}
+@media print {
+  html { -webkit-print-color-adjust: exact; }
+  body { max-width: none; padding: 0; font-size: 8pt; line-height: 1.16; }
+  p, li, td, th, caption, span, b, abbr, dl, dt, dd, h3, figcaption { font-size: 8pt !important; }
+  h1 span { font-size: 11pt !important; }
+  h1 .score, h1 .score span { font-size: 22pt !important; }
+  .sheet h1 .score, .sheet h1 .score span { font-size: 18pt !important; }
+  i::before { font-size: 8pt; }
+  svg text, svg .small { font-size: 11px; }
+  header { padding-bottom: 4pt; }
+  h1 { margin: 0; font-size: 11pt; }
+  h2 { margin-bottom: 2pt; padding-top: 1.5pt; border-top-width: 1pt; font-size: 9pt; break-after: avoid; }
+  .jump { display: none; }
+  .facing { margin: 2pt auto; }
+  .story { display: none; }
+  .broad { display: block; }
+  details::details-content { display: block; content-visibility: visible; height: auto; }
+  summary { display: none; }
+  section { margin-bottom: 5pt; break-inside: avoid; }
+  .flow { columns: 2; column-gap: 5mm; }
+  .flow > section, .flow > section:only-child { max-width: none; }
+  #zones { column-span: all; }
+  #comparison, #substitutions, #discipline, #slices, #players, #attempts, #cross-tables, #log { break-inside: auto; }
+  tr, figure, .triple > div { break-inside: avoid; }
+  .pair { gap: 4pt 5mm; grid-template-columns: 1fr 1fr; }
+  .triple { display: grid; grid-template-columns: repeat(3, 1fr); gap: 4pt 5mm; }
+  #key dl { grid-template-columns: repeat(4, 3.4em 1fr); }
+  .squads { margin-top: 3pt; }
+  .squads > div + div { margin-top: 5pt; }
+  th, td { padding: .3pt 1.5pt; }
+  .how { display: inline; }
+  .how::before { content: " "; }
+  .cross td, .cross thead th + th { width: 2em; padding-right: .5pt; }
+  .pitch text { font-size: 13px; }
+  .pitch { max-width: 78mm; margin: 0 auto; }
+  .lineup { max-width: 92mm; }
+  .pitch .name, .pitch .off, .pitch .times { font-size: 12px; }
+  #attempts table { columns: 2; }
+  .log { columns: 3; column-gap: 4mm; }
+  .log .d { display: none; }
+  .notes li, .log li { padding: 0; }
+  .log .m { min-width: 2.8em; }
+  /* One sheet, all of it: what is left over stands between the parts. */
+  .sheet { display: flex; flex-direction: column; min-height: 271mm; }
+  .sheet main { display: flex; flex: 1; flex-direction: column; justify-content: space-between; }
+  .sheet .facts, .sheet .officials, .sheet .compare svg, .sheet .legend, .sheet .compare caption { display: none; }
+  .sheet header { padding-bottom: 2pt; }
+  .sheet .scorers { margin: 1pt 0; }
+  .sheet #zones { column-span: none; }
+  .sheet #shoot-out table { display: none; }
+  .sheet th, .sheet td { padding-top: 0; padding-bottom: 0; }
+  .sheet #zones h2 { margin: 0; }
+  .sheet .pitch { max-width: none; }
+  .sheet .pitch text { font-size: 18px; }
+  .sheet section { margin-bottom: 3pt; }
+  .sheet .players th.name { white-space: nowrap; }
+  .sheet .badge { margin-left: .25em; }
+  footer { margin-top: 2pt; padding-top: 2pt; }
+}
+</xsl:text>
+  </xsl:template>
+</xsl:stylesheet>

@@ -1,0 +1,106 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<!-- The result as a sentence, for the heading, the title and whoever shares the page: who won, and how. -->
+<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
+    xmlns:f="urn:futbolstats:functions" extension-element-prefixes="exsl" exclude-result-prefixes="f">
+
+  <xsl:variable name="score-home" select="count($goals[@s = 'home'])"/>
+  <xsl:variable name="score-away" select="count($goals) - $score-home"/>
+  <xsl:variable name="extra-time" select="$periods[@kind = 'prorroga']"/>
+
+  <xsl:variable name="sentence">
+    <xsl:choose>
+      <xsl:when test="$winner != ''"><xsl:value-of select="$winner"/></xsl:when>
+      <xsl:when test="not($has-begun)"><xsl:value-of select="f:t('result-before', $home/@name, $away/@name)"/></xsl:when>
+      <xsl:otherwise>
+        <xsl:variable name="ahead" select="$home[$score-home &gt; $score-away] | $away[$score-away &gt; $score-home]"/>
+        <xsl:variable name="score" select="concat($score-home * ($score-home &gt;= $score-away) + $score-away * ($score-away &gt; $score-home), '–',
+            $score-home * ($score-home &lt; $score-away) + $score-away * ($score-away &lt;= $score-home))"/>
+        <xsl:choose>
+          <xsl:when test="$partit/@estat = 'abandonat' and not($first-half-only)"><xsl:value-of select="f:t('result-abandoned', $score)"/></xsl:when>
+          <xsl:when test="not($is-over) and $ahead"><xsl:value-of select="f:t('result-leading', $ahead/@name, $score)"/></xsl:when>
+          <xsl:when test="not($is-over)"><xsl:value-of select="f:t('result-level', $score)"/></xsl:when>
+          <!-- A goal decided it in extra time. -->
+          <xsl:when test="$ahead and $extra-time"><xsl:value-of select="f:t('result-won-extra', $ahead/@name, $score)"/></xsl:when>
+          <xsl:when test="$ahead"><xsl:value-of select="f:t('result-won', $ahead/@name, $score)"/></xsl:when>
+          <xsl:otherwise><xsl:value-of select="f:t('result-drawn', $home/@name, $away/@name, $score)"/></xsl:otherwise>
+        </xsl:choose>
+      </xsl:otherwise>
+    </xsl:choose>
+  </xsl:variable>
+
+  <!-- The scorers in one line: Vidal 12′, 45+2′ (pen.); Ñíguez 88′. -->
+  <xsl:variable name="scorers">
+    <xsl:for-each select="$goals">
+      <xsl:variable name="w" select="string(@w)"/>
+      <xsl:variable name="s" select="string(@s)"/>
+      <xsl:variable name="own" select="boolean(@own)"/>
+      <xsl:variable name="theirs" select="$goals[@w = $w][@s = $s][boolean(@own) = $own]"/>
+      <xsl:if test="$theirs[1]/@i = @i and not(@other)">
+        <xsl:if test="position() &gt; 1">; </xsl:if>
+        <xsl:value-of select="f:known(@w)"/>
+        <xsl:for-each select="$theirs">
+          <xsl:value-of select="concat(substring(',', 1, number(position() &gt; 1)), substring(' ', 1, string-length(@mt)), @mt)"/>
+          <xsl:if test="@og = 'penal'"><xsl:value-of select="concat(' ', f:t('penalty-mark'))"/></xsl:if>
+          <xsl:if test="@own"><xsl:value-of select="concat(' ', f:t('own-goal-mark'))"/></xsl:if>
+        </xsl:for-each>
+      </xsl:if>
+    </xsl:for-each>
+  </xsl:variable>
+
+  <!-- Five facing bars of what a match is judged by first, or of what the game has. -->
+  <xsl:variable name="facing-tree">
+    <xsl:if test="$has-chances"><f t="shots"/></xsl:if>
+    <xsl:if test="$has-outcomes"><f t="on-target"/></xsl:if>
+    <f t="corners"/><f t="fouls"/><f t="cards"/><f t="saves"/><f t="offsides"/><f t="goals"/><f t="substitutions"/>
+  </xsl:variable>
+
+  <xsl:template name="facing">
+    <xsl:variable name="row-tree">
+      <xsl:for-each select="$marks">
+        <xsl:for-each select="exsl:node-set($facing-tree)/f">
+          <xsl:variable name="t" select="@t"/>
+          <xsl:for-each select="$marks">
+            <xsl:choose>
+              <xsl:when test="$t = 'cards'">
+                <f t="cards" name="{$word-cards}"
+                    h="{count(key('mark', 'yellows home') | key('mark', 'second-yellows home') | key('mark', 'reds home') | key('mark', 'cards-unknown home'))}"
+                    a="{count(key('mark', 'yellows away') | key('mark', 'second-yellows away') | key('mark', 'reds away') | key('mark', 'cards-unknown away'))}"/>
+              </xsl:when>
+              <xsl:otherwise>
+                <f t="{$t}" name="{s[@t = $t]/@name}" h="{count(key('mark', concat($t, ' home')))}" a="{count(key('mark', concat($t, ' away')))}"/>
+              </xsl:otherwise>
+            </xsl:choose>
+          </xsl:for-each>
+        </xsl:for-each>
+      </xsl:for-each>
+    </xsl:variable>
+    <xsl:variable name="rows" select="exsl:node-set($row-tree)/f[@h + @a &gt; 0]"/>
+    <xsl:if test="$rows">
+      <table class="facing">
+        <caption class="v"><xsl:value-of select="f:t('facing')"/></caption>
+        <thead class="v">
+          <tr>
+            <th scope="col"><xsl:value-of select="$home/@name"/></th><td></td><th scope="col"><xsl:value-of select="$away/@name"/></th>
+          </tr>
+        </thead>
+        <tbody>
+          <xsl:for-each select="$rows[position() &lt; 6]">
+            <xsl:variable name="unit" select="49 div (@h * (@h &gt;= @a) + @a * (@a &gt; @h))"/>
+            <tr>
+              <td data-stat="{@t}" data-team="home"><xsl:value-of select="@h"/></td>
+              <th scope="row">
+                <xsl:value-of select="@name"/>
+                <svg height="7" aria-hidden="true">
+                  <rect class="bhome" x="{format-number(49.5 - @h * $unit, '0.#')}%" width="{format-number(@h * $unit, '0.#')}%" height="7"/>
+                  <rect class="baway" x="50.5%" width="{format-number(@a * $unit, '0.#')}%" height="7"/>
+                </svg>
+              </th>
+              <td data-stat="{@t}" data-team="away"><xsl:value-of select="@a"/></td>
+            </tr>
+          </xsl:for-each>
+        </tbody>
+      </table>
+    </xsl:if>
+  </xsl:template>
+  <xsl:variable name="word-cards" select="f:t('stat-cards')"/>
+</xsl:stylesheet>

@@ -1,0 +1,84 @@
+import Testing
+
+/// What comes first, how one gets to the rest, and that nothing is left unexplained.
+@Suite struct ContentsTests {
+  private static let files = Result {
+    try ["rich", "extra-time", "documented", "in-progress"].map(Workshop.handmade) + [
+      Workshop.real("M-2014-61"), Workshop.made(4),
+    ]
+  }
+
+  /// Five bars before anything long, or as many as the match has something of.
+  @Test func fiveBarsComeFirst() throws {
+    for (file, rows) in [(Workshop.handmade("rich"), 5), (try Workshop.real("M-2014-61"), 3)] {
+      let page = Markup(try Workshop.page(file))
+      let table = try #require(page.all("table").first)
+      #expect(table.attributes["class"] == "facing")
+      #expect(page.descendants(of: table, "td").count { $0.attributes["data-stat"] != nil } == 2 * rows)
+    }
+  }
+
+  /// Every link of the bar leads to a section, and every section has one.
+  @Test func everySectionCanBeJumpedTo() throws {
+    for file in try Self.files.get() {
+      let page = Markup(try Workshop.page(file))
+      let bar = try #require(page.first("nav"))
+      let links = page.descendants(of: bar, "a").compactMap { $0.attributes["href"] }
+      let sections = page.all("section").compactMap { $0.attributes["id"].map { "#" + $0 } }.filter { $0 != "#key" }
+      #expect(links == sections, "\(file)")
+    }
+  }
+
+  /// The key has every abbreviation of the page, and no other.
+  @Test func everyAbbreviationIsExplained() throws {
+    for file in try Self.files.get() {
+      let page = Markup(try Workshop.page(file))
+      let key = try #require(page.all("section").first { $0.attributes["id"] == "key" })
+      let explained = Set(page.descendants(of: key, "dd").map { page.text(of: $0) })
+      #expect(explained == Set(page.all("abbr").compactMap { $0.attributes["title"] }), "\(file)")
+    }
+  }
+
+  /// What is long is folded, below its heading.
+  @Test func whatIsLongIsFolded() throws {
+    let page = Markup(try Workshop.page(Workshop.handmade("rich")))
+    for id in ["attempts", "cross-tables", "log"] {
+      let section = try #require(page.all("section").first { $0.attributes["id"] == id })
+      let fold = try #require(page.descendants(of: section, "details").first)
+      #expect(fold.attributes["open"] == nil)
+      #expect(page.descendants(of: fold, "summary").count == 1)
+      #expect(page.descendants(of: section, "h2").count == 1 && page.descendants(of: fold, "h2").isEmpty)
+    }
+  }
+
+  /// A match of goals and cards has no list of chances and no maps, and its line-ups stand side by side.
+  @Test func aMatchOfGoalsAndCardsHasWhatItHas() throws {
+    let page = Markup(try Workshop.page(Workshop.real("M-2014-61")))
+    let ids = page.all("section").compactMap { $0.attributes["id"] }
+    for id in ["attempts", "cross-tables", "zones", "momentum", "cumulative"] { #expect(!ids.contains(id)) }
+    #expect(page.all("div").contains { $0.attributes["class"] == "pair squads" })
+  }
+
+  /// Who kept goal at the start is the first of the list, whatever the number.
+  @Test func theGoalkeeperIsFirst() throws {
+    let page = Markup(try Workshop.page(Workshop.real("M-2014-61"), "--lang", "en"))
+    let first = page.all("table").filter { $0.attributes["class"] == "players" }.compactMap { table in
+      page.descendants(of: table, "th").first { $0.attributes["scope"] == "row" }.map { page.text(of: $0).trimmed }
+    }
+    #expect(first == ["12 Júlio César (GK)", "1 Manuel Neuer (GK)"])
+  }
+
+  /// A mark for every attempt on the map, in its zone; and every one of those who started on the pitch.
+  @Test func mapsHaveEverybodyAndEverything() throws {
+    let page = Markup(try Workshop.page(Workshop.handmade("rich")))
+    let zones = try #require(page.all("section").first { $0.attributes["id"] == "zones" })
+    let maps = page.descendants(of: zones, "svg").filter { $0.attributes["class"] == "pitch" }
+    #expect(maps.count == 2)
+    for map in maps {
+      let dots = page.descendants(of: map, "use").count
+      let counts = page.descendants(of: map, "text").filter { $0.attributes["data-stat"] == "shots" }
+      #expect(dots == counts.compactMap { Int(page.text(of: $0)) }.reduce(0, +))
+    }
+    #expect(page.all("g").count { $0.attributes["class"] == "man" } == 22)
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+/// What the head of the page tells the browser and whoever shares a link, whatever the names hold.
+@Suite struct HeadTests {
+  private struct Event: Decodable {
+    struct Named: Decodable { let name: String }
+    let name: String
+    let startDate: String?
+    let location: Named?
+    let homeTeam: Named
+    let awayTeam: Named
+    let eventStatus: String
+    let description: String
+  }
+
+  private static func event(_ page: Markup) throws -> Event {
+    let script = try #require(page.all("script").first)
+    #expect(script.attributes["type"] == "application/ld+json")
+    return try JSONDecoder().decode(Event.self, from: Data(page.text(of: script).utf8))
+  }
+
+  private static func meta(_ page: Markup, _ name: String) -> String? {
+    page.all("meta").first { $0.attributes["name"] == name || $0.attributes["property"] == name }?.attributes["content"]
+  }
+
+  @Test(
+    arguments: [
+      ("M-2014-61", "Germany win 7–1"), ("M-2014-52", "Costa Rica win 5–3 on penalties"),
+      ("M-2014-64", "Germany win 1–0 after extra time"), ("M-2014-13", "Iran draw 0–0 with Nigeria"),
+    ])
+  func theResultIsASentence(_ match: String, _ sentence: String) throws {
+    let page = Markup(try Workshop.page(Workshop.real(match), "--lang", "en"))
+    #expect(page.text(of: try #require(page.first("title"))).hasSuffix(" · " + sentence))
+    #expect(page.text(of: try #require(page.first("h1"))).hasSuffix(sentence))
+    #expect(Self.meta(page, "description")?.hasPrefix(sentence + ".") == true)
+    #expect(Self.meta(page, "og:title")?.hasSuffix(sentence) == true)
+    #expect(Self.meta(page, "og:description") == Self.meta(page, "description"))
+    #expect(Self.meta(page, "og:type") == "article")
+  }
+
+  @Test func theMatchAsAnEvent() throws {
+    let event = try Self.event(Markup(try Workshop.page(Workshop.handmade("rich"), "--lang", "en")))
+    #expect(event.name == "UE Sant Martí de Provençals – Athletic Ñuñoa")
+    #expect(event.homeTeam.name == "UE Sant Martí de Provençals" && event.awayTeam.name == "Athletic Ñuñoa")
+    #expect(event.location?.name == "Camp Municipal de la Verneda")
+    #expect(event.eventStatus == "https://schema.org/EventScheduled")
+    #expect(event.description.hasPrefix("3–2; 9 Cesc Falguera 12′"))
+    // The kick-off, in seconds since 1970, as an instant with its offset.
+    #expect(event.startDate == "2001-09-09T02:46:40Z")
+    let broken = try Self.event(Markup(try Workshop.page(Workshop.abandoned())))
+    #expect(broken.eventStatus == "https://schema.org/EventCancelled")
+  }
+
+  /// Names that would end a string, the element, or a rule of style.
+  @Test func hostileNames() throws {
+    let rich = try String(contentsOfFile: Workshop.handmade("rich"), encoding: .isoLatin1)
+    let name = #"\</script></style><!--"&\"#
+    let written = "\\&lt;/script>&lt;/style>&lt;!--&quot;&amp;\\"
+    let match = rich.replacing("Athletic Ñuñoa", with: written)
+    let file = try Workshop.write(try #require(match.data(using: .isoLatin1)), to: "hostile-name.xml")
+    let bytes = try Workshop.page(file, "--lang", "en")
+    let page = Markup(bytes)
+    #expect(try Self.event(page).awayTeam.name == name)
+    let text = String(decoding: bytes, as: UTF8.self)
+    #expect(text.components(separatedBy: "</script>").count == 2)
+    #expect(text.components(separatedBy: "</style>").count == 2)
+    #expect(page.text(of: try #require(page.first("h1"))).contains(name))
+  }
+
+  /// Nothing may be loaded or run, and the icon is in the page.
+  @Test func nothingIsLoaded() throws {
+    let page = Markup(try Workshop.page(Workshop.handmade("rich")))
+    let policy = page.all("meta").first { $0.attributes["http-equiv"] == "Content-Security-Policy" }
+    #expect(
+      policy?.attributes["content"]?.hasPrefix("default-src 'none'; style-src 'unsafe-inline'; img-src data:") == true)
+    let links = page.all("link")
+    #expect(links.count == 1 && links.first?.attributes["href"]?.hasPrefix("data:image/svg+xml,") == true)
+  }
+}
