@@ -29,8 +29,9 @@ public final class Stylesheet: Sendable {
   }
 
   /// Compiles a stylesheet of the user's; its parts are looked for in its own folder and below.
+  /// - Parameter others: what is read of what is not there.
   /// - Throws: ``XMLError``, also where the file cannot be read.
-  public convenience init(path: String) throws(XMLError) {
+  public convenience init(path: String, or others: XMLResources = .none) throws(XMLError) {
     guard let bytes = LocalFile.read(path) else {
       throw XMLError([
         .init(
@@ -39,7 +40,8 @@ public final class Stylesheet: Sendable {
       ])
     }
     let (folder, name) = FileName.split(path)
-    try self.init(bytes, name: name, parts: .folder(folder))
+    let own = XMLResources.folder(folder)
+    try self.init(bytes, name: name, parts: XMLResources { own.bytes(named: $0) ?? others.bytes(named: $0) })
   }
 
   /// Transforms a document, parsed as `xsltproc` would parse it.

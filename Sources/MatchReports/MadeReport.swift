@@ -2,7 +2,9 @@
 /// a match: their contents, not their names.
 public enum MadeReport {
   /// Whether the file is a report that a stylesheet of the program made.
-  public static func isOne(_ file: [UInt8]) -> Bool { isPage(file) || isText(file) || isTable(file) }
+  public static func isOne(_ file: [UInt8]) -> Bool {
+    isPage(file) || isText(file) || isTable(file) || isDrawing(file) || MadeImage.isOne(file)
+  }
 
   /// A page names what generated it, in its head; so may the pages of a stylesheet of the user's. Those of before did
   /// so at their foot alone.
@@ -10,6 +12,11 @@ public enum MadeReport {
     file.starts(with: Array("<!DOCTYPE html>".utf8))
       && (contains(#"<meta name="generator" content="FutbolStats">"#, file.prefix(2048))
         || contains("<footer><p>FutbolStats · ", file.suffix(1024)))
+  }
+
+  /// The drawing of a card names what generated it.
+  private static func isDrawing(_ file: [UInt8]) -> Bool {
+    file.starts(with: Array("<?xml".utf8)) && contains(#"id="FutbolStats""#, file.prefix(512))
   }
 
   /// A text is signed, in its last line.

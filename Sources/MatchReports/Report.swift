@@ -26,10 +26,11 @@ public struct Report: Sendable {
       parts: XMLResources { StylesheetLibrary.bytes(named: $0) })
   }
 
-  /// A report by a stylesheet of the user's, which may include files of its own folder.
+  /// A report by a stylesheet of the user's, which may include files of its own folder, and import those that come with
+  /// the program as if they lay there.
   /// - Throws: `XMLError` with everything that is wrong with it.
   public init(stylesheet path: String) throws(XMLError) {
-    stylesheet = try Stylesheet(path: path)
+    stylesheet = try Stylesheet(path: path, or: XMLResources { StylesheetLibrary.bytes(named: $0) })
   }
 
   /// The report of one match file.

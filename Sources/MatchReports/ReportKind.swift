@@ -10,6 +10,10 @@ public enum ReportKind: String, CaseIterable, Sendable {
   case players = "csv-players"
   /// One line an action, for a spreadsheet.
   case actions = "csv-actions"
+  /// A card to share, an image in PNG that is made of the drawing.
+  case card
+  /// The drawing of a card, in SVG.
+  case drawing = "card-svg"
 
   /// The file name in `Stylesheets`.
   public var stylesheet: String {
@@ -18,6 +22,7 @@ public enum ReportKind: String, CaseIterable, Sendable {
     case .text: "text.xsl"
     case .players: "csv-players.xsl"
     case .actions: "csv-actions.xsl"
+    case .card, .drawing: "card.xsl"
     }
   }
 
@@ -28,6 +33,8 @@ public enum ReportKind: String, CaseIterable, Sendable {
     case .text: ".txt"
     case .players: ".players.csv"
     case .actions: ".actions.csv"
+    case .card: ".png"
+    case .drawing: ".svg"
     }
   }
 

@@ -58,6 +58,7 @@ public struct RuleParameter: Sendable {
     sum(.secondYellow),
     steps("power-play", \.powerPlay),
     number("minimum-minutes", 0...200, \.minimumMinutes),
+    flag("minors", \.minors),
     number("win-points", 0...9, \.winPoints),
     number("draw-points", 0...9, \.drawPoints),
     words("tie-breakers", ["head-to-head", "goal-difference", "goals", "fair-play", "wins"], \.tieBreakers),

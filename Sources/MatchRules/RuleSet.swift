@@ -52,6 +52,8 @@ public struct RuleSet: Equatable, Sendable {
 
   // Playing time to watch (youth): minutes every player should get; 0 is none.
   public var minimumMinutes = 0
+  /// Whether the players are minors, whose names what is shown to others leaves out unless told.
+  public var minors = false
 
   // Season (RULES I)
   public var winPoints = 3

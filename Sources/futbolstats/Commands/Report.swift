@@ -9,20 +9,29 @@ extension Command {
   private static let isPrivate = Option("private", help: "option.report.private")
   private static let format = Option(
     "format", choices: ReportKind.available.map(\.rawValue), help: "option.report.format")
+  private static let names = Option("names", choices: ["full", "short", "numbers"], help: "option.report.names")
+  private static let brief = Option("brief", help: "option.report.brief")
+  private static let card = Option("card", choices: ["result", "lineup", "player"], help: "option.report.card")
+  private static let of = Option("of", value: "PLAYER|TEAM", help: "option.report.of")
+  private static let size = Option("size", choices: ["square", "wide"], help: "option.report.size")
   private static let stylesheet = Option("stylesheet", value: "FILE", help: "option.report.stylesheet")
   private static let parameter = Option("param", value: "NAME=VALUE", repeats: true, help: "option.report.param")
   private static let output = Option("output", short: "o", value: "FILE|FOLDER|-", help: "option.report.output")
 
   /// Makes reports of match files by stylesheets.
   static let report = Command(
-    "report", operands: [.files], options: [output, .force, team, halfTime, isPrivate, format, stylesheet, parameter],
+    "report", operands: [.files],
+    options: [
+      output, .force, team, halfTime, isPrivate, names, brief, format, card, of, size, stylesheet, parameter,
+    ],
     summary: "program.report", help: "program.report.help"
   ) { arguments, console throws(Failure) in
     try arguments.requireOperands("FILE")
     if arguments.has(format), arguments.has(stylesheet) {
       throw .usage(.together(format.flag, stylesheet.flag))
     }
-    let kind = arguments.value(format).flatMap(ReportKind.init(rawValue:)) ?? .page
+    let kind =
+      arguments.value(format).flatMap(ReportKind.init(rawValue:)) ?? (arguments.has(card) ? .card : .page)
     let matches = try matches(of: arguments.operands, console)
     let places = try ReportPlaces(
       of: matches, kind: kind, output: arguments.value(output), sources: arguments.values(stylesheet))
@@ -35,11 +44,12 @@ extension Command {
       _ = try loading.read(bytes, file: path)
       let result = try transformed(bytes, file: path, report, parameters)
       var outcome = FileBatch.Outcome(messages: console.files.messages(result.messages))
+      let made = kind == .card ? try CardImage.png(of: result.bytes) : result.bytes
       if let place = places[path] {
-        try OutputFile.write(result.bytes, to: place, replacing: replacing)
+        try OutputFile.write(made, to: place, replacing: replacing)
         outcome.output = console.line(ofPath: place)
       } else {
-        outcome.output = result.bytes
+        outcome.output = made
       }
       return outcome
     }
@@ -93,6 +103,14 @@ extension Command {
     if let value = arguments.value(team) { parameters.append(("team", value)) }
     if arguments.has(halfTime) { parameters.append(("half-time", "yes")) }
     if arguments.has(isPrivate) { parameters.append(("private", "yes")) }
-    return try parameters + arguments.pairs(parameter).map { ($0.key, $0.value) }
+    if let value = arguments.value(names) { parameters.append(("names", value)) }
+    if arguments.has(brief) { parameters.append(("brief", "yes")) }
+    for option in [card, of, size] {
+      if let value = arguments.value(option) { parameters.append((option.name, value)) }
+    }
+    return try parameters
+      + arguments.pairs(parameter).map { pair throws(Failure) in
+        (pair.key, pair.key.hasSuffix("-crest") ? try Crest.address(pair.value) : pair.value)
+      }
   }
 }

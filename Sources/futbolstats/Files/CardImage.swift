@@ -1,0 +1,95 @@
+import Glibc
+import MatchReports
+import Phrases
+import Synchronization
+import Terminal
+
+/// The image of a card, made of its drawing by `rsvg-convert` of librsvg, which is looked for when one is asked for:
+/// linked, librsvg and its fifty libraries would be loaded at every start of the program.
+enum CardImage {
+  private static let converter = "rsvg-convert"
+
+  /// The drawing as PNG, in its own size.
+  /// - Throws: `Failure.text`: the converter is not there, or does not do it.
+  static func png(of drawing: [UInt8]) throws(Failure) -> [UInt8] {
+    var made: Run?
+    let problem = starting.withLock { _ in start(&made) }
+    guard let run = made else { throw problem == ENOENT ? missing : failed(problem) }
+    defer { close(run.output) }
+    // It reads the whole drawing before it writes anything.
+    let unwritten = writeAll(drawing, to: run.input)
+    close(run.input)
+    let image = everything(from: run.output)
+    var status: CInt = 0
+    while waitpid(run.child, &status, 0) < 0, errno == EINTR {}
+    guard unwritten == nil, status == 0, !image.isEmpty else { throw failed(unwritten ?? EIO) }
+    return MadeImage.marked(image)
+  }
+
+  /// The converter at work, and our ends of its pipes.
+  private struct Run {
+    let child: pid_t
+    let input: CInt
+    let output: CInt
+  }
+
+  /// One at a time: a converter that another thread started meanwhile would hold our ends open, and ours its.
+  private static let starting = Mutex(())
+
+  /// - Returns: why it did not start.
+  private static func start(_ run: inout Run?) -> CInt {
+    var toIt: [CInt] = [-1, -1]
+    var fromIt: [CInt] = [-1, -1]
+    guard pipe(&toIt) == 0 else { return errno }
+    guard pipe(&fromIt) == 0 else {
+      let reason = errno
+      for end in toIt { close(end) }
+      return reason
+    }
+    for end in toIt + fromIt { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, toIt[0], 0)
+    posix_spawn_file_actions_adddup2(&actions, fromIt[1], 1)
+    var child: pid_t = 0
+    let reason = spawned(&child, &actions)
+    close(toIt[0])
+    close(fromIt[1])
+    if reason == 0 {
+      run = Run(child: child, input: toIt[1], output: fromIt[0])
+    } else {
+      close(toIt[1])
+      close(fromIt[0])
+    }
+    return reason
+  }
+
+  private static func spawned(_ child: inout pid_t, _ actions: inout posix_spawn_file_actions_t) -> CInt {
+    let words = [strdup(converter), strdup("--format=png"), nil]
+    defer { for word in words { free(word) } }
+    return posix_spawnp(&child, converter, &actions, nil, words, environ)
+  }
+
+  private static func everything(from descriptor: CInt) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let got = read(descriptor, &buffer, buffer.count)
+      if got < 0, errno == EINTR { continue }
+      guard got > 0 else { return bytes }
+      bytes += buffer[..<got]
+    }
+  }
+
+  private static var missing: Failure {
+    .text([TextProblem(file: converter, line: nil, what: .said(Phrase("card.no-converter")))])
+  }
+
+  private static func failed(_ code: CInt) -> Failure {
+    .text([
+      TextProblem(
+        file: converter, line: nil, what: .said(Phrase("card.failed", ["reason": String(cString: strerror(code))])))
+    ])
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import MatchRules
+import MatchXML
+import TestSupport
+import Testing
+
+/// Cards to share: the same bytes by `xsltproc`, the figures of the statistics, images of their size, names that fit.
+@Suite struct CardTests {
+  static let cards: [[String]] = [
+    ["--card", "result"], ["--card", "lineup", "--of", "v"], ["--card", "player", "--of", "l9"],
+  ]
+  static let sizes: [(String, Int, Int)] = [("square", 1080, 1080), ("wide", 1200, 630)]
+
+  private static func drawing(_ file: String, _ arguments: [String]) throws -> RunResult {
+    try Workshop.run(
+      Workshop.program, ["report", file, "-o", "-", "--format", "card-svg", "--lang", "en"] + arguments)
+  }
+
+  @Test(arguments: cards)
+  func drawings(_ card: [String]) throws {
+    let file = Workshop.handmade("rich")
+    let facts = Facts(
+      Ledger(
+        replaying: try MatchReader().read(Array(Data(contentsOf: URL(filePath: file))), file: file).match,
+        rules: RuleSet()))
+    for (size, width, height) in Self.sizes {
+      let made = try Self.drawing(file, card + ["--size", size])
+      #expect(made.error == "")
+      let told = stride(from: 0, to: card.count, by: 2).flatMap {
+        ["--stringparam", String(card[$0].dropFirst(2)), card[$0 + 1]]
+      }
+      let theirs = try Workshop.run(
+        "xsltproc",
+        ["--stringparam", "lang", "en", "--stringparam", "size", size] + told + [Workshop.stylesheet("card.xsl"), file])
+      #expect(made.outputBytes == theirs.outputBytes)
+      let page = Markup(made.outputBytes)
+      let drawing = try #require(page.first("svg"))
+      #expect(drawing.attributes["width"] == String(width) && drawing.attributes["height"] == String(height))
+      for (figure, shown) in page.figures() { #expect(facts.answer(figure) == .value(Int(shown) ?? -1), "\(figure)") }
+      if card[1] != "lineup" { #expect(!page.figures().isEmpty) }
+    }
+  }
+
+  @Test(arguments: sizes)
+  func images(_ size: String, _ width: Int, _ height: Int) throws {
+    let image = try Workshop.path("card-\(size).png")
+    for _ in 1...2 {
+      // Made anew the second time, as any report of the program's.
+      let made = try Workshop.run(
+        Workshop.program, ["report", Workshop.handmade("rich"), "-o", image, "--card", "result", "--size", size])
+      #expect(made.status == .exited(0), "\(made.error)")
+    }
+    let bytes = Array(try Data(contentsOf: URL(filePath: image)))
+    func number(_ place: Int) -> Int { bytes[place..<(place + 4)].reduce(0) { $0 << 8 | Int($1) } }
+    #expect(bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) && number(16) == width && number(20) == height)
+    #expect(bytes.firstRange(of: Array("FutbolStats".utf8)) != nil)
+  }
+
+  /// The widest letters there are, at the length the format allows: whatever is set at that size stays within the card.
+  @Test(arguments: ["W", "Wm", "Ñandú de la Mar ", "i"], [1, 12, 60])
+  func namesFit(_ letters: String, _ times: Int) throws {
+    let name = String(repeating: letters, count: times).trimmed
+    let rich = try String(contentsOfFile: Workshop.handmade("rich"), encoding: .isoLatin1)
+    let match = rich.replacing("UE Sant Martí de Provençals", with: name).replacing("Cesc Falguera", with: name)
+    let file = try Workshop.write(try #require(match.data(using: .isoLatin1)), to: "long-\(letters.count)-\(times).xml")
+    for card in Self.cards.map({ $0.map { $0 == "v" ? "l" : $0 } }) {
+      for (size, width, _) in Self.sizes {
+        let page = Markup(try Self.drawing(file, card + ["--size", size]).outputBytes)
+        for text in page.all("text") {
+          let said = page.text(of: text)
+          let x = try #require(text.attributes["x"].flatMap(Double.init))
+          let size = try #require(text.attributes["font-size"].flatMap(Double.init))
+          let long = said.reduce(0) { $0 + Self.advance($1) } * size
+          let isMiddle = text.attributes["text-anchor"] == "middle"
+          #expect((isMiddle ? x - long / 2 : x) >= 0, "\(card) \(said)")
+          #expect((isMiddle ? x + long / 2 : x + long) <= Double(width), "\(card) \(said)")
+          #expect(size >= 10, "\(said)")
+        }
+      }
+    }
+  }
+
+  /// Of DejaVu Sans Bold, the widest of the fonts a card names, in ems.
+  private static func advance(_ letter: Character) -> Double {
+    switch letter {
+    case "W": 1.103
+    case "m": 1.042
+    case "M", "…": 1.0
+    case "w": 0.924
+    case "i", "l", "j", "I", " ", "·", ".", ",", "'", "′": 0.38
+    case "A"..."Z", "Ñ": 0.83
+    default: 0.72
+    }
+  }
+
+  /// A crest is put into the drawing, by its file or by its address.
+  @Test func crests() throws {
+    let crest = "<svg xmlns=\"http://www.w3.org/2000/svg\"/>"
+    let file = try Workshop.write(crest.utf8, to: "crest.svg")
+    let address = "data:image/svg+xml;base64," + Data(crest.utf8).base64EncodedString()
+    for value in [file, address] {
+      let made = try Self.drawing(Workshop.handmade("rich"), ["--card", "result", "--param", "home-crest=" + value])
+      #expect(made.output.contains("href=\"\(address)\""), "\(made.error)")
+    }
+  }
+}
