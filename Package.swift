@@ -67,7 +67,7 @@ let package = Package(
       resources: [
         .embedInCode("RuleSets/official.rules"), .embedInCode("RuleSets/amateur.rules"),
         .embedInCode("RuleSets/friendly.rules"), .embedInCode("RuleSets/youth.rules"),
-        .embedInCode("RuleSets/seven.rules"),
+        .embedInCode("RuleSets/seven.rules"), .embedInCode("RuleSets/charting.rules"),
       ]),
     .target(name: "MatchStatistics", dependencies: ["MatchModel", "MatchRules"]),
 

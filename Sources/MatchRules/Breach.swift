@@ -56,6 +56,8 @@ public struct Breach: Equatable, Sendable {
     case directFromThrowIn
     case assistToPenalty
     case victimOfHandball
+    /// No action that the rules declare, or an outcome that it does not have.
+    case notDeclared(ActionCode)
 
     // When
     case notPlaying(Phase, isOver: Bool)

@@ -31,7 +31,9 @@ extension MatchState {
       guard let shootOut else { return players { team[$0] == .onField } }
       let fewest = team.onField.map { shootOut.kicks(by: .player($0), of: side) }.min() ?? 0
       return players { team[$0] == .onField && shootOut.kicks(by: .player($0), of: side) == fewest }
-    case .scorer, .shooter, .assistant, .offender, .victim, .caughtOffside, .taker, .goalkeeper, .captain, .leaving:
+    case .scorer, .shooter, .assistant, .offender, .victim, .caughtOffside, .taker, .goalkeeper, .captain, .leaving,
+      .doer,
+      .opponent:
       return players { team[$0] == .onField && !(role == .goalkeeper && team.goalkeeper == $0) }
     }
   }

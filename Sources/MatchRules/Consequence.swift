@@ -39,7 +39,7 @@ public enum Consequence: Equatable, Sendable {
       found.append(.playersOnField(departure.team, after[departure.team].playersOnField))
     // Of these, what the roles and the score tell below.
     case .goal, .chance, .foul, .offside, .corner, .note, .goalkeeper, .captaincy, .shootOutKick, .periodStart,
-      .periodEnd, .matchEnd:
+      .periodEnd, .matchEnd, .own:
       break
     }
     for side in Side.allCases { found += ofRoles(side, action, before: before[side], after: after[side], after) }

@@ -44,7 +44,7 @@ extension ActionKind {
   /// Whether it happens with the ball in play, or stops it (Law 9).
   fileprivate var isPlay: Bool {
     switch self {
-    case .goal, .chance, .foul, .offside, .corner: true
+    case .goal, .chance, .foul, .offside, .corner, .own: true
     case .card, .substitution, .note, .goalkeeper, .captaincy, .arrival, .departure, .shootOutKick, .periodStart,
       .periodEnd, .matchEnd:
       false
@@ -77,6 +77,8 @@ public enum Laws {
     .onlyTheLargerTeamLeavesOut, .nobodyKicksTwice, .shootOutEnds,
     // Notes
     .notesAreAboutListed,
+    // A game's own actions
+    .ownActionsAreDeclared, .ownActionsAreByPlayersOnField,
   ]
 
   private static let byKind: [ActionKind: [Law]] = Dictionary(

@@ -15,6 +15,10 @@ public struct RuleParameter: Sendable {
     case sanction(letters: String)
     /// How many of which sanctions come to what.
     case sum
+    /// Letters, whose it is, and what else is told of an action.
+    case action
+    /// What something is called, in each language.
+    case names
     case text
   }
 
@@ -25,8 +29,10 @@ public struct RuleParameter: Sendable {
   /// False if the value is not what is expected.
   let write: @Sendable (_ value: String, _ rules: inout RuleSet) -> Bool
 
-  public static func named(_ key: String) -> RuleParameter? { all.first { $0.key == key } }
+  /// The parameter of a key: one of those that every rule set has, or of something that may be declared.
+  public static func named(_ key: String) -> RuleParameter? { all.first { $0.key == key } ?? declared(key) }
 
+  /// Those that every rule set has.
   public static let all: [RuleParameter] = [
     text("name", \.name),
     number("players", 1...99, \.players),

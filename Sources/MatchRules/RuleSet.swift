@@ -1,3 +1,5 @@
+import MatchModel
+
 /// What a competition may set. Rules are data: laws read these parameters, and no action has an opinion of its own.
 public struct RuleSet: Equatable, Sendable {
   public var name = "official"
@@ -50,6 +52,12 @@ public struct RuleSet: Equatable, Sendable {
     SanctionSum(.secondYellow, 2, of: [.yellow], SanctionEffect(.out, .closed), becomes: true)
   ]
 
+  // What the game declares for itself
+  /// By code.
+  public var actions: [DeclaredAction] = []
+  /// By what they are for: `duel`, `duel.guanyat`.
+  public var words: [String: DeclaredWords] = [:]
+
   // Playing time to watch (youth): minutes every player should get; 0 is none.
   public var minimumMinutes = 0
   /// Whether the players are minors, whose names what is shown to others leaves out unless told.
@@ -80,27 +88,45 @@ extension RuleSet {
     case minimumAbovePlayers(minimum: Int, players: Int)
     /// More would be needed to go on than to start.
     case minimumOnAboveMinimum(minimumOn: Int, minimum: Int)
+    /// Nobody can be shown as many of them: the first one sends off.
+    case sumUnreachable(key: String)
+    /// More is declared than anybody charts.
+    case tooManyDeclared(line: Int, most: Int)
+    /// Words for what is not declared.
+    case wordsOfNothing(key: String)
+    /// A line of the prompt would mean two things: what is declared, and the other.
+    case twoReadings(key: String, line: String, Reading)
+  }
+
+  /// What a line means already that a declaration would give another meaning.
+  public enum Reading: Equatable, Sendable {
+    /// A clause of every game, by the name that catalogues have for it.
+    case clause(String)
+    /// An action that is declared too.
+    case action(ActionCode)
+    /// A command of the prompt, by its word.
+    case command(String)
+    /// A side of the match.
+    case side
   }
 
   /// Reads `key = value` lines; `#` begins a comment. What is not set stays as in `base`.
   public init(text: String, base: RuleSet = RuleSet()) throws(Problem) {
-    self = base
-    for (index, raw) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-      let line = raw.prefix { $0 != "#" }
-      let halves = line.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(\.trimmed)
-      if halves == [""] { continue }
-      guard halves.count == 2, !halves[0].isEmpty else {
-        throw .notAParameter(line: index + 1, text: line.trimmed)
-      }
-      try set(halves[0], to: halves[1], line: index + 1)
-    }
-    try check()
+    let read = RuleSetText(text, base: base)
+    if let first = read.problems.first { throw first.problem }
+    self = read.rules
   }
 
   /// Checks that the parameters can be together; `set` looks at one alone.
-  public func check() throws(Problem) {
-    if minimum > players { throw .minimumAbovePlayers(minimum: minimum, players: players) }
-    if leastToPlay > minimum { throw .minimumOnAboveMinimum(minimumOn: leastToPlay, minimum: minimum) }
+  public func check() throws(Problem) { if let first = problems.first { throw first } }
+
+  /// Everything that cannot be together.
+  var problems: [Problem] {
+    var found: [Problem] = []
+    if minimum > players { found.append(.minimumAbovePlayers(minimum: minimum, players: players)) }
+    if leastToPlay > minimum { found.append(.minimumOnAboveMinimum(minimumOn: leastToPlay, minimum: minimum)) }
+    found += sums.filter { !isReachable($0) }.map { .sumUnreachable(key: "sum.\($0.code.rawValue)") }
+    return found + wordsOfNothing.map { .wordsOfNothing(key: "\(Family.words.rawValue).\($0)") }
   }
 
   /// Overrides one parameter, as `new --set key=value` and the match file do.
@@ -109,10 +135,18 @@ extension RuleSet {
     guard parameter.write(value, &self) else {
       throw .badValue(line: line, key: key, value: value, expected: parameter.expectation)
     }
+    if actions.count > Self.mostActions || words.count > Self.mostWords {
+      throw .tooManyDeclared(line: line, most: Self.mostActions)
+    }
   }
 
+  /// Most actions that a game declares, and most things that it has words for.
+  static let mostActions = 50
+  private static let mostWords = 500
+
   /// The parameters to override in another rule set for it to be this one. What one of them says, no other repeats: a
-  /// sin bin is a yellow card's effect.
+  /// sin bin is a yellow card's effect. What it declares is told in full, whatever the other declares: a match file
+  /// needs no other.
   public func differences(from base: RuleSet) -> [String: String] {
     var rules = base
     var found: [String: String] = [:]
@@ -120,12 +154,15 @@ extension RuleSet {
       found[parameter.key] = parameter.read(self)
       _ = parameter.write(parameter.read(self), &rules)
     }
-    return found
+    // What it has given up of the other's has to be said only where it has nothing of its own.
+    let given =
+      declarations.isEmpty ? base.actions.map { ("\(Family.action.rawValue).\($0.code.rawValue)", "none") } : []
+    return found.merging(declarations) { own, _ in own }.merging(given) { own, _ in own }
   }
 
-  /// This rule set with parameters overridden for one match.
+  /// This rule set with parameters overridden for one match. Where that declares anything, it has told all of it.
   public func overridden(by values: [String: String]) throws(Problem) -> RuleSet {
-    var rules = self
+    var rules = values.keys.contains { Family.parted($0) != nil } ? undeclared() : self
     for (key, value) in values.sorted(by: { $0.key < $1.key }) { try rules.set(key, to: value) }
     try rules.check()
     return rules

@@ -89,6 +89,13 @@ extension Collector {
     if let attempt = action as? Attempt, attempt.isShot {
       count(action, before, for: attempt.byShooter) { $0.count(attempt) }
     }
+    if case .own(let own) = action.specific {
+      count(own, before, for: Credit(own.team, own.player)) { $0.count(own) }
+      // Of the other side only who it was: the team's view is that of those who did it.
+      if let opponent = own.opponent {
+        count(own, before, for: Credit(own.team.other, opponent)) { $0.countFaced(own) }
+      }
+    }
   }
 
   /// Adds to every tally that the action belongs in: the side's, its parts', its states', the player's.
@@ -135,7 +142,7 @@ extension Collector {
       if start.period == .shootOut { result.shootOut = result.shootOut ?? ShootOutStatistics() }
     // What is counted, and nothing else.
     case .goal, .chance, .foul, .offside, .corner, .substitution, .goalkeeper, .captaincy, .arrival, .departure,
-      .periodEnd, .matchEnd:
+      .periodEnd, .matchEnd, .own:
       return
     }
   }

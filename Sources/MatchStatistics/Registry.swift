@@ -80,7 +80,7 @@ extension Statistic {
 }
 
 /// Whole per cent, halves up; nil of nothing.
-private func percent(_ part: Int, of whole: Int) -> Int? {
+func percent(_ part: Int, of whole: Int) -> Int? {
   whole > 0 ? (200 * part + whole) / (2 * whole) : nil
 }
 

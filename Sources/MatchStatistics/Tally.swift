@@ -10,11 +10,19 @@ public struct Tally: Equatable, Sendable {
   public private(set) var bodyParts = CrossTable<BodyPart>()
   /// Shots by where they came from and how they ended.
   public private(set) var zones = CrossTable<Zone>()
+  /// What the game declares for itself.
+  private var own: [ActionCode: OwnCounts] = [:]
 
   public init() {}
 
   /// How many; 0 for a key that nothing is counted under.
   public subscript(key: StatisticKey) -> Int { Statistic.index[key].map { counts[$0] } ?? 0 }
+
+  /// What was counted of an action that the game declares.
+  public subscript(code: ActionCode) -> OwnCounts { own[code] ?? OwnCounts() }
+
+  mutating func count(_ action: OwnAction) { own[action.code, default: OwnCounts()].add(action) }
+  mutating func countFaced(_ action: OwnAction) { own[action.code, default: OwnCounts()].addFaced(action) }
 
   mutating func count(_ place: Int) { counts[place] += 1 }
 
@@ -27,6 +35,7 @@ public struct Tally: Equatable, Sendable {
   public static func + (a: Tally, b: Tally) -> Tally {
     var sum = a
     for place in sum.counts.indices { sum.counts[place] += b.counts[place] }
+    sum.own.merge(b.own, uniquingKeysWith: +)
     sum.origins = a.origins + b.origins
     sum.bodyParts = a.bodyParts + b.bodyParts
     sum.zones = a.zones + b.zones

@@ -24,6 +24,7 @@ extension Wording {
     case .periodStart(let start): story.tell(start)
     case .periodEnd(let end): story.tell(end)
     case .matchEnd(let end): story.tell(end)
+    case .own(let own): story.tell(own)
     }
   }
 }
@@ -127,6 +128,16 @@ private struct Story {
     let reason = oneLine(end.reason)
     if reason.isEmpty { return book(Phrase("action.abandoned")) }
     return book(Phrase("action.abandoned-for", ["reason": reason]))
+  }
+
+  func tell(_ own: OwnAction) -> String {
+    let who = own.player.map { name($0, own.team) } ?? team(own.team)
+    let against = own.opponent.map { Phrase("action.against", ["who": name($0, own.team.other)]) }
+    return list([
+      book(Phrase("action.own", ["what": wording.name(of: own.code, by: rules), "who": who])),
+      own.outcome.map { wording.name(of: $0, of: own.code, by: rules) }, own.zone.map(wording.zone),
+      against.map { book($0) },
+    ])
   }
 
   private func player(of action: PlayerAction) -> String { name(action.player, action.team) }

@@ -84,6 +84,7 @@ private struct FaultFinder {
     case .directFromThrowIn: return Phrase("breach.direct-from-throw-in")
     case .assistToPenalty: return Phrase("breach.assist-to-penalty")
     case .victimOfHandball: return Phrase("breach.victim-of-handball")
+    case .notDeclared(let code): return Phrase("breach.not-declared", ["action": code.rawValue, "rules": rules.name])
 
     case .notPlaying(let phase, let isOver):
       return Phrase("breach.not-playing", ["phase": wording.phase(phase, rules: rules, isOver: isOver)])

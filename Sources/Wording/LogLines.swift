@@ -60,7 +60,7 @@ extension Wording {
     switch action.kind {
     case .matchEnd, .periodStart, .periodEnd, .shootOutKick: return what
     case .goal, .chance, .foul, .offside, .card, .corner, .substitution, .note, .goalkeeper, .captaincy, .arrival,
-      .departure:
+      .departure, .own:
       return when(action, in: match, rules: rules) + ": " + what
     }
   }

@@ -33,8 +33,7 @@ extension Wording {
     case .periodNotOver: return book(Phrase("remedy.end-it-first"))
 
     case .notTheGoalkeeper, .notTheLargerTeam, .tooManyPlayers, .tooFewToStart, .tooFewToPlay, .numberTwice,
-      .benchTooLong,
-      .substitutionsUsedUp,
+      .benchTooLong, .substitutionsUsedUp, .notDeclared,
       .concussionsUsedUp, .minuteOfAnotherPeriod, .matchOver, .outOfOrder, .backwards, .shootOutDecided:
       return nil
     }

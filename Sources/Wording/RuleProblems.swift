@@ -19,11 +19,25 @@ extension Wording {
       return book(Phrase("rules.minimum-above-players", ["minimum": minimum, "players": players]))
     case .minimumOnAboveMinimum(let minimumOn, let minimum):
       return book(Phrase("rules.minimum-on-above-minimum", ["on": minimumOn, "minimum": minimum]))
+    case .sumUnreachable(let key): return book(Phrase("rules.sum-unreachable", ["key": key]))
+    case .tooManyDeclared(_, let most): return book(Phrase("rules.too-many-declared", ["most": most]))
+    case .wordsOfNothing(let key): return book(Phrase("rules.words-of-nothing", ["key": key]))
+    case .twoReadings(let key, let line, let reading):
+      return book(Phrase("rules.two-readings", ["key": key, "line": line, "other": phrase(for: reading)]))
     }
   }
 
   /// What a parameter may be: "a number from 1 to 99".
   public func expectation(_ expectation: RuleParameter.Expectation) -> String { book(phrase(for: expectation)) }
+
+  private func phrase(for reading: RuleSet.Reading) -> Phrase {
+    switch reading {
+    case .clause(let name): Phrase("rules.reading-clause", ["clause": Phrase("clause.\(name).name")])
+    case .action(let code): Phrase("rules.reading-action", ["key": "\(Family.action.rawValue).\(code.rawValue)"])
+    case .command(let word): Phrase("rules.reading-command", ["word": word])
+    case .side: Phrase("rules.reading-side")
+    }
+  }
 
   private func phrase(for expectation: RuleParameter.Expectation) -> Phrase {
     switch expectation {
@@ -36,6 +50,8 @@ extension Wording {
     case .steps: Phrase("rules.expects-steps")
     case .sanction(let letters): Phrase("rules.expects-sanction", ["letters": letters])
     case .sum: Phrase("rules.expects-sum")
+    case .action: Phrase("rules.expects-action")
+    case .names: Phrase("rules.expects-names")
     case .text: Phrase("rules.expects-text")
     }
   }
@@ -45,8 +61,11 @@ extension RuleSet.Problem {
   /// The line of the text, from 1; nil where it was no text.
   public var place: Int? {
     switch self {
-    case .notAParameter(let line, _), .unknown(let line, _), .badValue(let line, _, _, _): line > 0 ? line : nil
-    case .minimumAbovePlayers, .minimumOnAboveMinimum: nil
+    case .notAParameter(let line, _), .unknown(let line, _), .badValue(let line, _, _, _),
+      .tooManyDeclared(let line, _):
+      line > 0 ? line : nil
+    case .minimumAbovePlayers, .minimumOnAboveMinimum, .wordsOfNothing, .twoReadings, .sumUnreachable:
+      nil
     }
   }
 }

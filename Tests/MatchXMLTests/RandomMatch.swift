@@ -33,9 +33,19 @@ struct RandomMatch {
     match.details.referee = text()
     match.details.attendance = text()
     for _ in 0..<int(0...3) { match.overrides["k" + text()] = text() }
+    if chance(3) { declare(&match) }
     match.awarded = maybe { $0.chance(5) ? BothSides(home: 3, away: 0) : nil } ?? nil
     match.actions = actions(for: match)
     return match
+  }
+
+  /// What a game declares, sound or not.
+  private mutating func declare(_ match: inout Match) {
+    for code in ["duel", "perdua", "x" + text()].prefix(int(1...3)) {
+      match.overrides["action." + code] = text()
+      if bool() { match.overrides["words." + code] = "a | b_c d | e" }
+      if bool() { match.overrides["words." + code + ".guanyat"] = text() }
+    }
   }
 
   private mutating func team() -> Team {
@@ -84,7 +94,7 @@ struct RandomMatch {
     let at = Moment(phase, minute: minute(), elapsed: seconds(), wallClock: wallClock())
     let side: Side = bool() ? .home : .away
     let laws = laws()
-    switch ActionKind.allCases[int(0...12)] {
+    switch chance(8) ? .own : ActionKind.allCases[int(0...12)] {
     case .goal:
       let isOwn = chance(5)
       return Goal(
@@ -114,6 +124,11 @@ struct RandomMatch {
     case .shootOutKick:
       return ShootOutKick(
         at: at, team: side, taker: player(match, side), outcome: ([.scored] + Outcome.documented)[int(0...4)],
+        confirmed: laws)
+    case .own:
+      return OwnAction(
+        ActionCode(rawValue: text()), at: at, team: side, player: maybe { $0.anybody(match, side) },
+        opponent: maybe { $0.player(match, side.other) }, outcome: Outcome(text()), zone: Zone(rawValue: int(0...9)),
         confirmed: laws)
     default:
       let subject: Note.Subject = [.match, .team(side), .player(side, anybody(match, side))][int(0...2)]

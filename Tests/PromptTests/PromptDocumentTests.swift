@@ -32,7 +32,7 @@ import Wording
   @Test func everyClauseHasItsRow() throws {
     let rows = try Self.rows(below: "| code | kind |")
     let documented = rows.map { (Self.typed($0[0]) + Self.typed($0[1])).joined(separator: " ") }
-    #expect(documented == ClauseSpec.all.map { "\($0.code) \($0.kind.rawValue)" })
+    #expect(documented == ClauseSpec.all.map { "\($0.code) \($0.kind.key)" })
   }
 
   @Test func theExampleOfAClauseIsReadAsIt() throws {
@@ -42,14 +42,14 @@ import Wording
         Issue.record("\(example) is no clause")
         continue
       }
-      #expect(line.clauses.map(\.kind.rawValue) == Self.typed(row[1]))
+      #expect(line.clauses.map(\.kind.key) == Self.typed(row[1]))
     }
   }
 
   @Test(arguments: zip([4, 5, 6], [Language.en, .es, .ca]))
   func theWordOfAClauseIsOneOfTheLanguage(column: Int, language: Language) throws {
     for row in try Self.rows(below: "| code | kind |") {
-      let spec = try #require(ClauseSpec.all.first { [$0.kind.rawValue] == Self.typed(row[1]) })
+      let spec = try #require(ClauseSpec.all.first { [$0.kind.key] == Self.typed(row[1]) })
       let words = spec.words(in: Phrasebook(language))
       #expect(Self.typed(row[column]).allSatisfy(words.contains), "\(row[column]): \(words)")
     }

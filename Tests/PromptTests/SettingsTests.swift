@@ -74,7 +74,7 @@ import Testing
     try terminal.press(.enter)
     try terminal.expect("nothing changed")
     try terminal.enter("set rules fifa")
-    try terminal.expect("no rule set “fifa”; there are: official, amateur, friendly, youth, seven, or a file")
+    try terminal.expect("no rule set “fifa”; there are: official, amateur, friendly, youth, seven, charting, or a file")
   }
 
   @Test func aScriptConfirmsWhatItChanges() throws {

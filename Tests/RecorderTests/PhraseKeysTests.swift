@@ -92,7 +92,7 @@ import Wording
       let first = String(name.prefix { $0 != " " })
       #expect(Self.vocabulary.commands[first] == nil, "\(first) is a command")
       #expect(parser.who(Word(first, column: 1)) == nil, "\(first) is somebody")
-      var scanner = ClauseScanner(first, column: 1)
+      var scanner = ClauseScanner(first, column: 1, .football)
       let glued = try scanner.scan()
       #expect(glued == nil || (first == name && glued?.kind == kind), "\(first) is a glued clause")
     }
@@ -101,7 +101,7 @@ import Wording
   /// Both are the log, though they would ask about a chance and an own goal of the home side: `l?s` and `l?og` say them.
   @Test func noCommandIsAGluedClause() throws {
     let glued = try Self.commands.map(\.word).filter { word in
-      var scanner = ClauseScanner(word, column: 1)
+      var scanner = ClauseScanner(word, column: 1, .football)
       return try scanner.scan() != nil
     }
     #expect(Set(glued) == ["ls", "log"])
@@ -196,7 +196,7 @@ import Wording
   @Test(arguments: Language.allCases, HelpTopic.allCases)
   func topicFitsOneScreen(language: Language, topic: HelpTopic) {
     let book = Phrasebook(language)
-    let lines = HelpCommand.lines(topic, book)
+    let lines = HelpCommand.lines(topic, .football, book)
     // The fields of a command may be more than a line: the terminal folds it.
     #expect(lines.reduce(0) { $0 + 1 + ($1.count - 1) / (Self.columns + 1) } <= Self.rows)
     let long = [CommandKind.player, .set].compactMap { CommandSpec.byKind[$0]?.help(in: book) }
@@ -261,7 +261,7 @@ import Wording
       let said = try match.program(["record", match.path, "--lang", language.code], text: "help \(misspelt)\n").error
       #expect(said.contains("\(topic.name(in: book))?"), "\(said)")
     }
-    #expect(HelpCommand.lines(.clauses, book)[0].contains("\(help) \(HelpTopic.modifiers.name(in: book)):"))
+    #expect(HelpCommand.lines(.clauses, .football, book)[0].contains("\(help) \(HelpTopic.modifiers.name(in: book)):"))
   }
 
   /// “whatever is missing is asked for: g, s, ...”

@@ -3,6 +3,8 @@ public enum ActionKind: String, CaseIterable, Sendable {
   case goal, chance, foul, offside, card, corner, substitution, note
   case goalkeeper, captaincy, arrival, departure, shootOutKick
   case periodStart, periodEnd, matchEnd
+  /// Whatever the game declares for itself.
+  case own
 }
 
 /// An action as what it is, for a `switch` that the compiler keeps complete: whoever has something to say of every kind
@@ -24,6 +26,7 @@ public enum SpecificAction {
   case periodStart(PeriodStart)
   case periodEnd(PeriodEnd)
   case matchEnd(MatchEnd)
+  case own(OwnAction)
 
   /// The kind, without the action.
   public var kind: ActionKind {
@@ -44,6 +47,7 @@ public enum SpecificAction {
     case .periodStart: .periodStart
     case .periodEnd: .periodEnd
     case .matchEnd: .matchEnd
+    case .own: .own
     }
   }
 }
@@ -52,7 +56,7 @@ public enum SpecificAction {
 public enum Role: String, Sendable {
   case scorer, shooter, assistant, offender, victim, booked, caughtOffside, taker, off, on, subject, goalkeeper,
     captain,
-    arriving, leaving
+    arriving, leaving, doer, opponent
 }
 
 /// Somebody with a part in an action.

@@ -38,6 +38,11 @@ extension RuleSet {
     sums[index] = sum
   }
 
+  /// Whether anybody can come to a sum: who is sent off by one of its kinds sees no second.
+  func isReachable(_ sum: SanctionSum) -> Bool {
+    sum.kinds.contains { kind in sanction(kind).map { $0.effect.exclusion != .out } ?? false }
+  }
+
   /// Fewest players to go on (Law 3.1).
   public var leastToPlay: Int { minimumOn ?? minimum }
 }

@@ -23,7 +23,7 @@ public struct Sanction: Hashable, Sendable {
 
   public var text: String { "\(letters) \(effect.text)" }
 
-  private static func areLetters(_ text: String) -> Bool {
+  static func areLetters(_ text: String) -> Bool {
     (1...4).contains(text.count) && text.allSatisfy { ("a"..."z").contains($0) }
   }
 }

@@ -12,7 +12,7 @@ extension MatchState {
       closeStoppages()
       count(goal)
     // The ball was in play: substitutions after this are another stoppage.
-    case .chance, .foul, .offside, .corner: closeStoppages()
+    case .chance, .foul, .offside, .corner, .own: closeStoppages()
     case .card(let card): book(card)
     case .substitution(let change): substitute(change)
     case .arrival(let arrival): arrive(arrival)

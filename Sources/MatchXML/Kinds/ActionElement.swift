@@ -65,13 +65,14 @@ extension Action {
     case .periodStart(let start): .periods(.start(start))
     case .periodEnd(let end): .periods(.end(end))
     case .matchEnd(let end): .match(MatchEndElement(end: end))
+    case .own(let own): .list(.owns, OwnActionElement(own: own))
     }
   }
 }
 
 /// The lists of a team's `dadespartit`, in the order of the DTD.
 enum Section: Int, CaseIterable {
-  case goals, chances, offsides, fouls, cards, corners, substitutions, notes, roles, arrivals
+  case goals, chances, offsides, fouls, cards, corners, substitutions, notes, roles, arrivals, owns
 
   /// What stands in it.
   var element: any ActionElement.Type {
@@ -86,6 +87,7 @@ enum Section: Int, CaseIterable {
     case .notes: NoteElement.self
     case .roles: RoleElement.self
     case .arrivals: ArrivalElement.self
+    case .owns: OwnActionElement.self
     }
   }
 

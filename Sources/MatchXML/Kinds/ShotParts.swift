@@ -10,7 +10,7 @@ extension DocumentReader {
       assistant: person(
         node, "dorsalassistencia", side, name: node.child("assistencia")?.text.trimmed ?? "", line: node.line),
       bodyPart: BodyPart(node.told("superficie")), origin: Origin(node.told("origen")),
-      zone: value(node, "zona", .number(1...9), ValueParser.number(1...9)).flatMap(Zone.init(rawValue:)))
+      zone: zone(node))
   }
 }
 

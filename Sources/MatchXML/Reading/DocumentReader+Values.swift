@@ -34,6 +34,11 @@ extension DocumentReader {
     return Moment(.during(period), minute: label, elapsed: elapsed, wallClock: wallClock)
   }
 
+  /// Which of nine zones it was in.
+  mutating func zone(_ node: XMLElementNode) -> Zone? {
+    value(node, "zona", .number(1...9), ValueParser.number(1...9)).flatMap(Zone.init(rawValue:))
+  }
+
   /// The phase that `part` and `interval` tell; nil where they do not.
   mutating func phase(_ node: XMLElementNode, _ name: String, interval: String) -> Phase? {
     guard let code = node[name]?.trimmed, !code.isEmpty else { return nil }

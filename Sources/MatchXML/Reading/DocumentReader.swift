@@ -25,6 +25,7 @@ struct DocumentReader {
     let teams = root.children("equip")
     for (side, team) in zip(Side.allCases, teams) { readSquad(team, side) }
     let whistles = readPeriods()
+    let declared = readDeclarations()
     var entries: [Entry] = []
     for (side, team) in zip(Side.allCases, teams) {
       for section in team.child("dadespartit")?.children ?? [] {
@@ -37,7 +38,7 @@ struct DocumentReader {
     guard problems.count < Self.mostProblems, hasRoom(for: entries.count + whistles.count) else { return nothing }
 
     var match = Match(teams: squads.map(\.team))
-    readAttributes(into: &match)
+    readAttributes(into: &match, declared: declared)
     let course = CourseReader(
       entries: entries, whistles: whistles, end: MatchEndElement.read(by: &self), periods: periods,
       kickOffs: readKickOffs(),
@@ -65,7 +66,7 @@ struct DocumentReader {
       encoding: nil, isDocumented2011: false)
   }
 
-  private mutating func readAttributes(into match: inout Match) {
+  private mutating func readAttributes(into match: inout Match, declared: [String: String]) {
     match.details.competition = root["competicio"] ?? ""
     match.details.season = root["temporada"] ?? ""
     match.details.round = root["jornada"] ?? ""
@@ -76,6 +77,7 @@ struct DocumentReader {
     match.details.attendance = root["espectadors"] ?? ""
     match.ruleSet = root["reglament"] ?? match.ruleSet
     match.overrides = value(root, "parametres", .parameters, ParameterList.parse) ?? [:]
+    match.overrides.merge(declared) { _, declared in declared }
     match.awarded = value(root, "adjudicat", .score, ValueParser.score)
     match.provenance = root["procedencia"] ?? ""
     if let ours = root["nostre"] { match.ours = Side(code: ours) }

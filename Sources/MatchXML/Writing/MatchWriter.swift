@@ -71,6 +71,7 @@ struct DocumentWriter {
     if isCurrent {
       periods()
       shootOut()
+      declarations()
     }
     xml.raw("</partit>\n")
     return xml.bytes
@@ -90,8 +91,8 @@ struct DocumentWriter {
   }
 
   private mutating func matchAttributes() {
-    let details = match.details
-    xml.attribute("versio", "1")
+    let (details, declared) = (match.details, DeclarationList(match.overrides))
+    xml.attribute("versio", declared.isEmpty ? "1" : "2")
     xml.optional("competicio", details.competition)
     xml.optional("temporada", details.season)
     xml.optional("jornada", details.round)
@@ -101,7 +102,7 @@ struct DocumentWriter {
     xml.optional("arbitre", details.referee)
     xml.optional("espectadors", details.attendance)
     xml.attribute("reglament", match.ruleSet)
-    xml.optional("parametres", ParameterList.text(match.overrides))
+    xml.optional("parametres", ParameterList.text(match.overrides.filter { !DeclarationList.holds($0.key, $0.value) }))
     xml.attribute("nostre", match.ours?.code ?? "cap")
     status()
     if let awarded = match.awarded { xml.attribute("adjudicat", "\(awarded.home)-\(awarded.away)") }

@@ -1,18 +1,19 @@
 import MatchModel
+import MatchRules
 import Phrases
 import TextLayout
 
 /// `help`: one screen that is enough to start; `help TOPIC`: the clauses or commands of it, from their tables.
-enum HelpCommand {
+public enum HelpCommand {
   static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
     let (book, vocabulary) = (session.book, session.parser.vocabulary)
     guard let word = call.words.first else { return start(book) }
     if word.text == "?" { return here(session) }
-    if let topic = vocabulary.topics[word.text] { return lines(topic, book) }
-    if let kind = vocabulary.clauses[word.text], let spec = ClauseSpec.byKind[kind] {
+    if let topic = vocabulary.topics[word.text] { return lines(topic, vocabulary.table, book) }
+    if let kind = vocabulary.clauses[word.text], let spec = vocabulary.table[kind] {
       return [clause(spec, book)]
     }
-    if let spec = ClauseSpec.all.first(where: { $0.code == word.text }) { return [clause(spec, book)] }
+    if let spec = vocabulary.table.all.first(where: { $0.code == word.text }) { return [clause(spec, book)] }
     if let kind = vocabulary.commands[word.text], let spec = CommandSpec.byKind[kind] {
       return command(spec, book)
     }
@@ -40,13 +41,18 @@ enum HelpCommand {
   }
 
   /// A topic's page.
-  static func lines(_ topic: HelpTopic, _ book: Phrasebook) -> [String] {
+  static func lines(_ topic: HelpTopic, _ table: ClauseTable, _ book: Phrasebook) -> [String] {
     var lines = [topic.title(in: book)]
-    if topic == .clauses { lines += ClauseSpec.all.map { clause($0, book) } }
+    if topic == .clauses { lines += table.all.map { clause($0, book) } }
     if topic == .modifiers { lines += book.lines("topic.modifiers.letters") }
     lines += CommandSpec.all.filter { $0.topic == topic }.flatMap { command($0, book) }
     if book.has("topic.\(topic.rawValue).text") { lines += book.lines("topic.\(topic.rawValue).text") }
     return lines
+  }
+
+  /// The actions that a game declares, a line each.
+  public static func declared(by rules: RuleSet, _ book: Phrasebook) -> [String] {
+    ClauseTable(rules).own.map { clause($0, book) }
   }
 
   static func clause(_ spec: ClauseSpec, _ book: Phrasebook) -> String {

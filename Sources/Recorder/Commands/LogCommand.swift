@@ -10,7 +10,7 @@ enum LogCommand {
     guard let word = call.words.first else { return lines(session) { _, _ in true } }
     let vocabulary = session.parser.vocabulary
     let names = [call.rest] + singulars(folded(call.rest))
-    if let kind = names.lazy.compactMap({ vocabulary.clauses[$0] }).first ?? codedKind(call.rest) {
+    if let kind = names.lazy.compactMap({ vocabulary.clauses[$0] }).first ?? codedKind(call.rest, vocabulary.table) {
       return lines(session) { _, action in shows(kind, action) }
     }
     if names.contains(where: { vocabulary.cards[$0] != nil }) { return lines(session) { _, action in action is Card } }
@@ -43,8 +43,8 @@ enum LogCommand {
   }
 
   /// The kinds that it lists, as they are typed in the language.
-  static func kinds(_ book: Phrasebook) -> [String] {
-    let specs = ClauseSpec.all.filter { if case .none = $0.subject { $0.code == ">" } else { true } }
+  static func kinds(_ table: ClauseTable, _ book: Phrasebook) -> [String] {
+    let specs = table.all.filter { !$0.isWord }
     return specs.compactMap { $0.words(in: book).first } + [book.words("words.cards").first].compactMap(\.self)
   }
 
@@ -72,8 +72,8 @@ enum LogCommand {
     return found
   }
 
-  private static func codedKind(_ text: String) -> ClauseKind? {
-    ClauseSpec.coded.first { $0.code == folded(text) }?.kind
+  private static func codedKind(_ text: String, _ table: ClauseTable) -> ClauseKind? {
+    table.coded.first { $0.code == folded(text) }?.kind
   }
 
   private static func shows(_ kind: ClauseKind, _ action: Action) -> Bool {
@@ -96,6 +96,7 @@ enum LogCommand {
     case .end: action is PeriodEnd
     case .added: (action as? PeriodStart)?.announced != nil
     case .finish, .abandon: action is MatchEnd
+    case .own(let code): (action as? OwnAction)?.code == code
     }
   }
 }

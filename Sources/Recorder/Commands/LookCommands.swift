@@ -13,8 +13,16 @@ enum LookCommands {
   private static func subject(of call: CommandCall, _ session: Session) throws(Refusal) -> StatisticsSubject {
     guard let word = call.words.first else { return .match }
     if let side = session.side(word) { return .team(side) }
+    if let code = declared(call.rest, session) { return .own(code) }
     let player = try session.player(word, call)
     return .player(player.side, player.id)
+  }
+
+  /// The action of the game that is called so.
+  private static func declared(_ text: String, _ session: Session) -> ActionCode? {
+    let vocabulary = session.parser.vocabulary
+    if case .own(let code) = vocabulary.clauses[text] { return code }
+    return vocabulary.table.own.first { $0.code == folded(text) }?.declared?.code
   }
 
   static func headsUp(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {

@@ -7,7 +7,9 @@ import Phrases
 enum SetCommand {
   static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
     guard let field = call.words.first else { return Settings(session).lines }
-    guard let name = session.parser.vocabulary.fields[field.text], !Vocabulary.playerFields.contains(name) else {
+    let declared = RuleParameter.named(field.text).flatMap { Family.parted($0.key) == nil ? nil : $0.key }
+    guard let name = declared ?? session.parser.vocabulary.fields[field.text], !Vocabulary.playerFields.contains(name)
+    else {
       let fields = Vocabulary.matchFields + Vocabulary.squadFields + Vocabulary.ruleFields
       throw session.unknownField(field, among: fields, listing: true)
     }
@@ -81,9 +83,10 @@ enum SetCommand {
       default: value.text
       }
     var (rules, match) = (session.ledger.rules, session.ledger.match)
-    do {
+    do throws(RuleSet.Problem) {
       try rules.set(key, to: value)
       try rules.check()
+      if let problem = TwoReadings.problems(of: rules).first { throw problem }
     } catch { throw Refusal(.rule(error), column: column) }
     match.take(rules)
     return (match, value)

@@ -1,11 +1,45 @@
 import MatchModel
 
 /// What a clause tells. One for each line of the clause table.
-public enum ClauseKind: String, CaseIterable, Sendable {
-  case goal
-  case ownGoal = "own-goal"
-  case chance, foul, yellow, red, offside, corner, substitution, departure, arrival, note
+public enum ClauseKind: Hashable, Sendable {
+  case goal, ownGoal, chance, foul, yellow, red, offside, corner, substitution, departure, arrival, note
   case goalkeeper, captain, start, end, added, finish, abandon
+  /// An action that the game declares.
+  case own(ActionCode)
+}
+
+extension ClauseKind: CaseIterable {
+  /// The kinds of every game.
+  public static let allCases: [ClauseKind] = [
+    .goal, .ownGoal, .chance, .foul, .yellow, .red, .offside, .corner, .substitution, .departure, .arrival, .note,
+    .goalkeeper, .captain, .start, .end, .added, .finish, .abandon,
+  ]
+
+  /// What it is called in the keys of the catalogues.
+  public var key: String {
+    switch self {
+    case .goal: "goal"
+    case .ownGoal: "own-goal"
+    case .chance: "chance"
+    case .foul: "foul"
+    case .yellow: "yellow"
+    case .red: "red"
+    case .offside: "offside"
+    case .corner: "corner"
+    case .substitution: "substitution"
+    case .departure: "departure"
+    case .arrival: "arrival"
+    case .note: "note"
+    case .goalkeeper: "goalkeeper"
+    case .captain: "captain"
+    case .start: "start"
+    case .end: "end"
+    case .added: "added"
+    case .finish: "finish"
+    case .abandon: "abandon"
+    case .own(let code): code.rawValue
+    }
+  }
 }
 
 /// Somebody as he is named at the prompt.
@@ -49,6 +83,7 @@ public struct Clause: Equatable, Sendable {
   public var bodyPart: BodyPart?
   public var origin: Origin?
   public var zone: Zone?
+  /// How it ended: a chance, or what the game declares.
   public var outcome: Outcome?
   public var isHandball = false
   /// The card for a foul.
@@ -58,7 +93,9 @@ public struct Clause: Equatable, Sendable {
   public var isSecondYellow = false
   /// Whether no sending-off followed the card, though it is a second yellow one.
   public var staysOn = false
-  /// A card's reason, a note, why a match was abandoned.
+  /// Why there was a card: one of the listed reasons, or any words.
+  public var reason: CardReason?
+  /// A note, or why a match was abandoned.
   public var text = ""
   /// The period that has to begin or end with it, where it was named; or the interval a substitution was made in.
   public var half: NamedHalf?
@@ -90,6 +127,9 @@ extension Clause {
 
   /// Whether it tells of a yellow card.
   var isYellow: Bool { kind == .yellow || card == .yellow }
+
+  /// Whether the reason is one of the listed ones, and not somebody's own words.
+  var hasListedReason: Bool { reason.map(CardReason.documented.contains) ?? false }
 
   /// The listed reasons of the card it tells of. A second yellow is one that nobody types: it is derived.
   var cardReasons: [CardReason] {
@@ -139,6 +179,8 @@ public struct LineProblem: Error, Equatable, Sendable {
     case modifierTwice(clause: String, letter: String)
     case textMissing(clause: String)
     case numberMissing(clause: String)
+    /// Somebody before what is a team's alone.
+    case nobodyIn(clause: String)
     case wordLeftOver(String, clause: String)
     /// Longer than anybody types.
     case tooManyWords(most: Int)

@@ -3,7 +3,7 @@ import MatchModel
 extension Clause {
   /// A goal or a chance as it is typed in codes: `9ghc,7`; nil for what is neither, or of nobody.
   var attemptCode: String? {
-    guard kind == .goal || kind == .chance, let who, who.name != .team, let code = ClauseSpec.byKind[kind]?.code
+    guard kind == .goal || kind == .chance, let who, who.name != .team, let code = ClauseTable.football[kind]?.code
     else { return nil }
     func letter<Value: Equatable>(_ value: Value?, in letters: [(letter: Character, code: Value)]) -> String {
       letters.first { $0.code == value }.map { String($0.letter) } ?? ""

@@ -1,4 +1,5 @@
 import MatchModel
+import MatchRules
 import Phrases
 
 /// Reads one glued clause: `9ghc,7`, `v4f9y`, `10>14k`, `lc`.
@@ -8,9 +9,11 @@ struct ClauseScanner {
   private var at = 0
   private let column: Int
   private let text: String
+  private let table: ClauseTable
 
-  init(_ text: String, column: Int) {
+  init(_ text: String, column: Int, _ table: ClauseTable) {
     self.text = text
+    self.table = table
     self.column = column
     token = Array(folded(text))
   }
@@ -18,7 +21,7 @@ struct ClauseScanner {
   /// The clause, or nil if the token is none at all; throws where it is one that cannot be finished.
   mutating func scan() throws(LineProblem) -> Clause? {
     let word = token.count > 1 && token.last == "?" ? token.dropLast() : token[...]
-    if let whole = ClauseSpec.byWord[String(word)] {
+    if let whole = table.byWord[String(word)] {
       var clause = Clause(whole.kind, column: column)
       clause.asks = word.count < token.count
       return clause
@@ -59,21 +62,27 @@ struct ClauseScanner {
       return nil
     }
     if let who, !isOfficial, peek == ">" || peek == "." { return try scanPair(off: who) }
-    for spec in ClauseSpec.coded where token[at...].starts(with: spec.code) {
+    for spec in table.coded where token[at...].starts(with: spec.code) {
       if let clause = try scan(spec, who: who, side: side) { return clause }
     }
-    if who != nil { throw problem(.badModifier(clause: text, letter: String(token[at]), accepted: Self.codes)) }
+    if who != nil { throw problem(.badModifier(clause: text, letter: String(token[at]), accepted: codes)) }
     return nil
   }
 
   /// Every code that may follow a number.
-  private static let codes = ClauseSpec.coded.map(\.code).joined(separator: " ") + " >"
+  private var codes: String {
+    let codes = table.coded.filter { if case .team = $0.subject { false } else { true } }.map(\.code)
+    return codes.joined(separator: " ") + " >"
+  }
 
   private mutating func scan(_ spec: ClauseSpec, who: Who?, side: Side?) throws(LineProblem) -> Clause? {
     let start = at
     at += spec.code.count
     var clause = Clause(spec.kind, who: who, column: column)
-    if who == nil {
+    if case .team = spec.subject {
+      if who != nil { throw problem(.nobodyIn(clause: spec.code)) }
+      clause.who = Who(.team, side: side)
+    } else if who == nil {
       switch spec.subject {
       case .playerOrTeam: clause.who = Who(.team, side: side)
       default:
@@ -96,6 +105,15 @@ struct ClauseScanner {
     case .attempt(let hasOutcome, let hasAssist):
       try scanAttempt(&clause, hasOutcome: hasOutcome, hasAssist: hasAssist)
     case .foul: try scanFoul(&clause)
+    case .own(let action):
+      do { try scanOwn(&clause, action) } catch {
+        // A word may begin with the letters of a team's action: `p`, and `press`.
+        if who == nil, token[start...].allSatisfy(\.isLetter) {
+          at = start
+          return nil
+        }
+        throw error
+      }
     default: break
     }
     return try finish(clause)
@@ -165,6 +183,24 @@ struct ClauseScanner {
         try put(victim, in: &clause.other, letter, advances: false)
       } else {
         throw problem(.badModifier(clause: text, letter: String(letter), accepted: "1-99 m y r"))
+      }
+    }
+  }
+
+  private mutating func scanOwn(_ clause: inout Clause, _ action: DeclaredAction) throws(LineProblem) {
+    while let letter = peek {
+      if letter == "?", at == token.count - 1 { return }
+      let isComma = letter == "," || letter == "." && isNumber(at: at + 1)
+      if let ending = action.outcomes.first(where: { $0.sign == letter }), !isComma || clause.outcome == nil {
+        try put(ending.code, in: &clause.outcome, letter)
+      } else if action.hasOpponent, isComma {
+        advance()
+        guard let other = try scanOther() else { throw problem(.numberMissing(clause: text)) }
+        try put(other, in: &clause.other, letter, advances: false)
+      } else if action.field != nil, let zone = wholeNumber(String(letter)).flatMap(Zone.init(rawValue:)) {
+        try put(zone, in: &clause.zone, letter)
+      } else {
+        throw problem(.badModifier(clause: text, letter: String(letter), accepted: action.accepted))
       }
     }
   }

@@ -1,4 +1,5 @@
 import MatchModel
+import MatchRules
 
 /// What a clause is made of and how it is asked for, one line a clause. Parsing, completion, `?` help, the questions
 /// and the manual page are all made from this table.
@@ -13,12 +14,18 @@ public struct ClauseSpec: Sendable {
   public let slots: [Slot]
   /// A line as it would be typed, but for the text after a code, which is of a language: see `example(in:)`.
   let example: String
+  /// What the game calls it, where the game declares it; else the catalogues do.
+  var names: DeclaredWords?
+  /// And its outcomes.
+  var outcomes: [Outcome: DeclaredWords] = [:]
 
   /// Who may stand before the code.
   public enum Subject: Sendable {
     case player, playerOrOfficial
     /// A player, a team, or nobody for our team.
     case playerOrTeam
+    /// A team, or nobody for our team.
+    case team
     /// A whole word of its own, with nobody before it.
     case none
   }
@@ -38,6 +45,8 @@ public struct ClauseSpec: Sendable {
     case text(isRequired: Bool)
     /// A number of minutes, as the next word.
     case minutes
+    /// Outcome, zone and opponent, as the game declares.
+    indirect case own(DeclaredAction)
   }
 
   /// A part that can be asked for.
@@ -45,16 +54,28 @@ public struct ClauseSpec: Sendable {
     case bodyPart = "body-part"
     /// Whose it is, before anything else: in a match of which neither side is ours.
     case side
-    case who, outcome, origin, zone, assistant, victim, card, reason, off, on, text, minutes
+    case who, outcome, origin, zone, assistant, victim, opponent, card, reason, off, on, text, minutes
   }
 
-  /// The key of its one-line help in the catalogues.
-  public var helpKey: String { "clause.\(kind.rawValue).help" }
+  /// The key of its one-line help in the catalogues, where they have it.
+  public var helpKey: String { "clause.\(kind.key).help" }
   /// The key of what it is in a word or two, for lists.
-  public var nameKey: String { "clause.\(kind.rawValue).name" }
+  public var nameKey: String { "clause.\(kind.key).name" }
   /// The key of the words it is called by.
-  public var wordsKey: String { "words.clause.\(kind.rawValue)" }
+  public var wordsKey: String { "words.clause.\(kind.key)" }
 
+  /// Whether nobody has to be named before it.
+  var mayBeTeam: Bool {
+    switch subject {
+    case .playerOrTeam, .team: true
+    case .player, .playerOrOfficial, .none: false
+    }
+  }
+
+  /// Whether it is typed as a word of its own, with nobody before it.
+  var isWord: Bool { if case .none = subject { code != ">" } else { false } }
+
+  /// The clauses of every game.
   public static let all: [ClauseSpec] = [
     ClauseSpec(
       kind: .goal, code: "g", subject: .player, suffix: .attempt(hasOutcome: false, hasAssist: true),
@@ -95,16 +116,85 @@ public struct ClauseSpec: Sendable {
   ]
 
   public static let byKind: [ClauseKind: ClauseSpec] = Dictionary(uniqueKeysWithValues: all.map { ($0.kind, $0) })
+}
 
+/// The clauses of a game: those of every game, and those that it declares.
+public struct ClauseTable: Sendable {
+  /// What it was made of.
+  let actions: [DeclaredAction]
+  let words: [String: DeclaredWords]
+  public let all: [ClauseSpec]
+  private let byKind: [ClauseKind: ClauseSpec]
   /// Clauses typed as a code after a number, longest code first so that `og` is not `o`.
-  static let coded: [ClauseSpec] = all.filter {
-    if case .none = $0.subject { false } else { $0.code != ">" }
-  }.sorted { $0.code.count > $1.code.count }
-
+  let coded: [ClauseSpec]
   /// Clauses that are a word, and happen to nobody: `start`.
-  static let byWord: [String: ClauseSpec] = Dictionary(
-    uniqueKeysWithValues: all.filter { if case .none = $0.subject { $0.code != ">" } else { false } }
-      .map { ($0.code, $0) })
+  let byWord: [String: ClauseSpec]
+
+  /// The clauses where a game declares none.
+  public static let football = ClauseTable(ClauseSpec.all, RuleSet())
+
+  public init(_ rules: RuleSet) {
+    self =
+      rules.actions.isEmpty
+      ? .football : ClauseTable(ClauseSpec.all + rules.actions.map { ClauseSpec($0, rules) }, rules)
+  }
+
+  /// A table of these clauses, to see what it makes of a line.
+  init(_ all: [ClauseSpec], _ rules: RuleSet = RuleSet()) {
+    (self.all, actions, words) = (all, rules.actions, rules.words)
+    byKind = Dictionary(uniqueKeysWithValues: all.map { ($0.kind, $0) })
+    coded = all.filter { !$0.isWord && $0.code != ">" }.sorted { $0.code.count > $1.code.count }
+    byWord = Dictionary(uniqueKeysWithValues: all.filter(\.isWord).map { ($0.code, $0) })
+  }
+
+  public subscript(kind: ClauseKind) -> ClauseSpec? { byKind[kind] }
+
+  /// The declared ones.
+  var own: ArraySlice<ClauseSpec> { all.dropFirst(actions.isEmpty ? all.count : ClauseSpec.all.count) }
+
+  /// Whether it is the table of these rules.
+  func isOf(_ rules: RuleSet) -> Bool { actions == rules.actions && words == rules.words }
+}
+
+extension ClauseSpec {
+  /// The line of an action that a game declares.
+  init(_ action: DeclaredAction, _ rules: RuleSet) {
+    kind = .own(action.code)
+    code = action.letters
+    subject = action.subject == .player ? .player : .team
+    suffix = .own(action)
+    slots =
+      (action.subject == .player ? [.who] : []) + (action.outcomes.isEmpty ? [] : [.outcome])
+      + (action.hasOpponent ? [.opponent] : [])
+    example =
+      (action.subject == .player ? "9" : "") + action.letters + (action.outcomes.first.map { String($0.sign) } ?? "")
+      + (action.field == nil ? "" : "5") + (action.hasOpponent ? ",4" : "")
+    // What nobody has named goes by its code.
+    names = rules.words(for: action.code) ?? DeclaredWords(DeclaredWords.languages.map { _ in action.code.rawValue })
+    for ending in action.outcomes { outcomes[ending.code] = rules.words(for: ending.code, of: action.code) }
+  }
+
+  /// The action that it is of, where a game declares it.
+  var declared: DeclaredAction? { if case .own(let action) = suffix { action } else { nil } }
+}
+
+extension DeclaredAction {
+  /// Whether nothing may be told of it but whose it is.
+  var isBare: Bool { outcomes.isEmpty && field == nil && !hasOpponent }
+
+  /// What may follow its letters.
+  var accepted: String {
+    (outcomes.map { String($0.sign) } + (field == nil ? [] : ["1-9"]) + (hasOpponent ? [",N"] : []))
+      .joined(separator: " ")
+  }
+}
+
+extension ClauseKind {
+  /// What is typed for it.
+  func code(by rules: RuleSet) -> String {
+    if case .own(let code) = self { return rules.action(code)?.letters ?? code.rawValue }
+    return ClauseTable.football[self]?.code ?? ""
+  }
 }
 
 /// The letters of a modifier, one line each.

@@ -20,7 +20,9 @@ public struct CommandSpec: Sendable {
   var most: Int? {
     switch kind {
     case .undo, .redo, .score, .todo, .headsUp, .xml, .report, .quit: 0
-    case .stats, .notes, .clock, .award, .help: 1
+    case .notes, .clock, .award, .help: 1
+    // An action of the game may be several words: `stats key pass`.
+    case .stats: 4
     // A kind may be several words: `ls own goal`.
     case .log: 4
     // Among words that say nothing: `anul·la el gol`, `mueve el 74 antes del 72`.
@@ -49,7 +51,7 @@ public struct CommandSpec: Sendable {
     CommandSpec(kind: .bench, code: "bench", forms: ["[l|v] N N ..."], topic: .players),
     CommandSpec(kind: .set, code: "set", forms: ["[FIELD TEXT]"], topic: .players),
     CommandSpec(kind: .score, code: "score", forms: [], topic: .looking),
-    CommandSpec(kind: .stats, code: "stats", forms: ["[l|v|PLAYER]"], topic: .looking),
+    CommandSpec(kind: .stats, code: "stats", forms: ["[l|v|PLAYER|KIND]"], topic: .looking),
     CommandSpec(kind: .notes, code: "notes", forms: ["[l|v|PLAYER]"], topic: .looking),
     CommandSpec(kind: .todo, code: "todo", forms: [], topic: .looking),
     CommandSpec(kind: .headsUp, code: "heads-up", forms: [], topic: .looking),

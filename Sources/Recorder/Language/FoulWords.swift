@@ -28,7 +28,7 @@ extension LineParser {
         // `a`, `on`, `sobre`: who follows is the victim.
         if SentenceWords.builtIn.links[word.text] == .by { isBy = true }
       } else if clause.card != nil, let reason = cardReason(after: rest, line: line) {
-        clause.text = reason
+        clause.reason = reason
         rest = []
         return
       } else if word.text == "," {
@@ -54,12 +54,12 @@ extension LineParser {
 
   /// Why there was a card, after the word that says so: `groga per retenir`, `yellow for holding`. Nil where that names
   /// somebody.
-  private func cardReason(after words: ArraySlice<Word>, line: String) -> String? {
+  private func cardReason(after words: ArraySlice<Word>, line: String) -> CardReason? {
     let reason = words.dropFirst()
     guard let first = words.first, [.because, .replacing].contains(particle(first)), let next = reason.first,
       next.text.first?.isLetter == true, who(next) == nil
     else { return nil }
-    if let listed = vocabulary.reason(reason), listed.count == reason.count { return listed.meaning.rawValue }
-    return Self.text(reason, of: line)
+    if let listed = vocabulary.reason(reason), listed.count == reason.count { return listed.meaning }
+    return CardReason(Self.text(reason, of: line))
   }
 }

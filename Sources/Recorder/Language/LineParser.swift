@@ -22,13 +22,13 @@ public struct ClauseLine: Equatable, Sendable {
 
 /// Reads lines of the prompt's language (RECORDER.md, section 1). It knows words, not the match.
 public struct LineParser: Sendable {
-  public let vocabulary: Vocabulary
+  public internal(set) var vocabulary: Vocabulary
   /// Whose side `en contra` is not; nil where neither is ours.
   public var ours: Side?
   /// Who has which number; nil where that is not known.
   var squads: BothSides<Team>?
 
-  public init(vocabulary: Vocabulary = Vocabulary(), ours: Side? = nil) {
+  public init(vocabulary: Vocabulary = .standard, ours: Side? = nil) {
     self.vocabulary = vocabulary
     self.ours = ours
   }
@@ -209,74 +209,107 @@ public struct LineParser: Sendable {
 
   // MARK: - Clauses
 
-  /// Reads all of the words as clauses: glued ones, or one in words.
+  /// Reads all of the words as clauses: glued ones, or one in words. A line may have hundreds: what this keeps for each
+  /// while the others are read is little.
   func clauses(_ words: ArraySlice<Word>, line: String) throws(LineProblem) -> [Clause] {
-    guard let first = words.first else { return [] }
+    var words = words
     // `el 9 gol`, `the 9g`
     if isArticle(words) {
-      // `al 23 gol de 9`: who stands after it may be a minute.
-      if SentenceWords.builtIn.links[first.text] == .to, let clause = try inWords(words, line: line) { return [clause] }
-      return try clauses(words.dropFirst(), line: line)
+      if let clause = try atMinute(words, line: line) { return [clause] }
+      words.removeFirst()
     }
-    let glued: Clause?
-    do {
-      var scanner = ClauseScanner(first.text, column: first.column)
-      glued = try scanner.scan()
-    } catch {
-      // `9 gol`: a number alone is no glued clause, and may begin one in words.
-      if let clause = try inWords(words, line: line) { return [clause] }
-      // `9gol`: the space is forgotten.
-      if let parted = parted(first), let clause = try inWords(parted + words.dropFirst(), line: line) {
-        return [clause]
-      }
-      if let joined = joined(words), let clauses = try? clauses(joined, line: line) { return clauses }
-      throw modifierAlone(words) ?? reasonAlone(words) ?? misspelt(words) ?? error
-    }
-    guard var clause = glued else {
-      if let clause = try inWords(words, line: line) { return [clause] }
-      if let note = noteBeforeNumber(words, line: line) { return [note] }
-      if let turned = codeBeforeNumber(first), let clauses = try? clauses(turned + words.dropFirst(), line: line) {
-        return clauses
-      }
-      if let joined = joined(words), let clauses = try? clauses(joined, line: line) { return clauses }
-      if let parted = partedSide(first), let clause = try inWords(parted + words.dropFirst(), line: line) {
-        return [clause]
-      }
-      if let problem = modifierAlone(words) ?? reasonAlone(words) { throw problem }
-      let nearest = vocabulary.nearestOpening(to: first.text)
-      throw LineProblem(.unknownWord(first.text, nearest: nearest), column: first.column)
-    }
-    var rest = words.dropFirst()
-    guard let spec = ClauseSpec.byKind[clause.kind] else { return [clause] }
-    switch spec.suffix {
-    case .text(let isRequired):
-      clause.text = Self.text(rest, of: line)
-      if clause.text.isEmpty, isRequired { clause.asks = true }
-      return [clause.kind == .note ? aboutPlayer(clause, rest, line: line) : clause]
-    case .minutes:
-      rest = try takeMinutes(&clause, rest, after: first)
-    case .foul where takeCard(&clause, &rest), .reason:
-      let following = takeReason(&clause, rest, line: line).following
-      clause.takeSecondYellow()
-      return [clause] + following
-    default: break
-    }
-    if rest.isEmpty { return [clause] }
+    guard let first = words.first else { return [] }
+    var (told, rest) = try beginning(words, first, line: line)
+    if rest.isEmpty { return told }
     guard rest.count < Bounds.words else {
       throw LineProblem(.tooManyWords(most: Bounds.words), column: first.column)
     }
-    var following: [Clause]
-    do { following = try clauses(rest, line: line) } catch {
-      guard let told = detailed(clause, spec, rest, after: first) else { throw error }
-      return [told]
+    do { told += try clauses(rest, line: line) } catch {
+      guard let whole = detailed(told, rest, after: first) else { throw error }
+      return [whole]
     }
-    if clause.kind == .substitution, let side = clause.who?.side {
-      // A side prefix holds for the following pairs of a substitution line.
-      for index in following.indices where following[index].kind == .substitution {
-        if following[index].who?.side == nil { following[index].who?.side = side } else { break }
+    Self.carrySide(in: &told)
+    return told
+  }
+
+  /// `al 23 gol de 9`: who stands after it may be a minute.
+  private func atMinute(_ words: ArraySlice<Word>, line: String) throws(LineProblem) -> Clause? {
+    guard let first = words.first, SentenceWords.builtIn.links[first.text] == .to else { return nil }
+    return try inWords(words, line: line)
+  }
+
+  /// A side prefix holds for the following pairs of a substitution line.
+  private static func carrySide(in told: inout [Clause]) {
+    guard told[0].kind == .substitution, let side = told[0].who?.side else { return }
+    for index in told.indices.dropFirst() where told[index].kind == .substitution {
+      if told[index].who?.side == nil { told[index].who?.side = side } else { break }
+    }
+  }
+
+  /// The clause that the words begin with, and those that are left; or all that they tell, and nothing is.
+  private func beginning(
+    _ words: ArraySlice<Word>, _ first: Word, line: String
+  ) throws(LineProblem) -> ([Clause], rest: ArraySlice<Word>) {
+    // `u contra u 9`: the first word of a name that the game declares may be letters too.
+    if let (kind, count) = vocabulary.clauses.match(words), count > 1, kind.isOwn,
+      let clause = try inWords(words, line: line)
+    {
+      return ([clause], [])
+    }
+    let glued: Clause?
+    do {
+      var scanner = ClauseScanner(first.text, column: first.column, vocabulary.table)
+      glued = try scanner.scan()
+    } catch {
+      // `9 gol`: a number alone is no glued clause, and may begin one in words.
+      if let clause = try inWords(words, line: line) { return ([clause], []) }
+      // `9gol`: the space is forgotten.
+      if let parted = parted(first), let clause = try inWords(parted + words.dropFirst(), line: line) {
+        return ([clause], [])
       }
+      if let joined = joined(words), let clauses = try? clauses(joined, line: line) { return (clauses, []) }
+      throw modifierAlone(words) ?? reasonAlone(words) ?? misspelt(words) ?? error
     }
-    return [clause] + following
+    guard let glued else { return (try unglued(words, first, line: line), []) }
+    return try finished(glued, words.dropFirst(), first, line: line)
+  }
+
+  /// Clauses whose first word is none alone.
+  private func unglued(_ words: ArraySlice<Word>, _ first: Word, line: String) throws(LineProblem) -> [Clause] {
+    if let clause = try inWords(words, line: line) { return [clause] }
+    if let note = noteBeforeNumber(words, line: line) { return [note] }
+    if let turned = codeBeforeNumber(first), let clauses = try? clauses(turned + words.dropFirst(), line: line) {
+      return clauses
+    }
+    if let joined = joined(words), let clauses = try? clauses(joined, line: line) { return clauses }
+    if let parted = partedSide(first), let clause = try inWords(parted + words.dropFirst(), line: line) {
+      return [clause]
+    }
+    if let problem = modifierAlone(words) ?? reasonAlone(words) { throw problem }
+    let nearest = vocabulary.nearestOpening(to: first.text)
+    throw LineProblem(.unknownWord(first.text, nearest: nearest), column: first.column)
+  }
+
+  /// A glued clause with what belongs to it of the words after it, and the others.
+  private func finished(
+    _ glued: Clause, _ words: ArraySlice<Word>, _ first: Word, line: String
+  ) throws(LineProblem) -> ([Clause], rest: ArraySlice<Word>) {
+    var (clause, rest) = (glued, words)
+    switch vocabulary.table[clause.kind]?.suffix {
+    case nil: return ([clause], [])
+    case .text(let isRequired)?:
+      clause.text = Self.text(rest, of: line)
+      if clause.text.isEmpty, isRequired { clause.asks = true }
+      return ([clause.kind == .note ? aboutPlayer(clause, rest, line: line) : clause], [])
+    case .minutes?:
+      rest = try takeMinutes(&clause, rest, after: first)
+    case .foul? where takeCard(&clause, &rest), .reason?:
+      let following = takeReason(&clause, rest, line: line).following
+      clause.takeSecondYellow()
+      return ([clause] + following, [])
+    default: break
+    }
+    return ([clause], rest)
   }
 
   /// Whether the first word is one that says nothing, before somebody.

@@ -66,7 +66,7 @@ extension LineParser {
 
   /// `14>9` after the word of a substitution.
   private func glued(_ word: Word) -> Clause? {
-    var scanner = ClauseScanner(word.text, column: word.column)
+    var scanner = ClauseScanner(word.text, column: word.column, vocabulary.table)
     guard let clause = try? scanner.scan(), clause.kind == .substitution, clause.who != nil, !clause.asks else {
       return nil
     }

@@ -40,18 +40,18 @@ extension LineParser {
     takeStays(&clause, &rest, line: line)
     if rest.isEmpty { return (words.count, []) }
     guard rest.count < Bounds.words else {
-      clause.text = Self.text(rest, of: line)
+      clause.reason = CardReason(Self.text(rest, of: line))
       return (words.count, [])
     }
     if let reason = vocabulary.reason(rest) {
       let after = rest.dropFirst(reason.count)
       if let following = try? clauses(after, line: line) {
-        clause.text = reason.meaning.rawValue
+        clause.reason = reason.meaning
         return (words.count - after.count, following)
       }
     }
     if let following = try? clauses(rest, line: line) { return (words.count - rest.count, following) }
-    clause.text = Self.text(rest, of: line)
+    clause.reason = CardReason(Self.text(rest, of: line))
     return (words.count, [])
   }
 

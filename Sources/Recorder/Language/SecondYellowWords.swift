@@ -17,10 +17,10 @@ extension LineParser {
 extension Clause {
   /// Takes the reason `second yellow` for what it says of the card, whatever its colour was said to be.
   mutating func takeSecondYellow() {
-    guard text == CardReason.secondYellow.rawValue || CodeWords.builtIn.color(named: text) == .secondYellow else {
+    guard let reason, reason == .secondYellow || CodeWords.builtIn.color(named: reason.rawValue) == .secondYellow else {
       return
     }
-    (text, isSecondYellow) = ("", true)
+    (self.reason, isSecondYellow) = (nil, true)
     if kind == .red { kind = .yellow }
     if card == .red { card = .yellow }
   }

@@ -1,3 +1,4 @@
+import MatchModel
 import Phrases
 
 /// What the tables say of their lines in a language: help, the manual page and completion show it.
@@ -5,15 +6,32 @@ extension ClauseSpec {
   /// A line as it would be typed: the code, and what is a word in the words of the language: `v4y protesta`, `inici`.
   public func example(in book: Phrasebook) -> String {
     var line = example
-    if ClauseSpec.byWord[code] != nil, let word = book.words(wordsKey).first { line.replace(code, with: word) }
-    let text = "clause.\(kind.rawValue).example"
-    return book.has(text) ? line + " " + book(Phrase(text)) : line
+    if isWord, let word = book.words(wordsKey).first { line.replace(code, with: word) }
+    let text = "clause.\(kind.key).example"
+    return names == nil && book.has(text) ? line + " " + book(Phrase(text)) : line
   }
 
-  public func help(in book: Phrasebook) -> String { book(Phrase(helpKey)) }
+  public func help(in book: Phrasebook) -> String {
+    guard names != nil, let declared else { return book(Phrase(helpKey)) }
+    return ([name(in: book)] + declared.outcomes.map { "\($0.sign) " + self.name(of: $0.code, in: book) }).joined(
+      separator: ", ")
+  }
+
+  /// What an outcome of a declared action is called.
+  private func name(of outcome: Outcome, in book: Phrasebook) -> String {
+    (outcomes[outcome]?.words(in: book.language.code).first ?? outcome.rawValue).replacing("_", with: " ")
+  }
+
+  /// What it is in a word or two, for lists.
+  public func name(in book: Phrasebook) -> String {
+    names == nil ? book(Phrase(nameKey)) : words(in: book).first ?? ""
+  }
+
+  /// The words it is called by in the language; `_` joins those of a longer one.
+  func names(in book: Phrasebook) -> [String] { names?.words(in: book.language.code) ?? book.words(wordsKey) }
 
   /// The words it is called by in the language, as they are typed.
-  public func words(in book: Phrasebook) -> [String] { book.words(wordsKey).map { $0.replacing("_", with: " ") } }
+  public func words(in book: Phrasebook) -> [String] { names(in: book).map { $0.replacing("_", with: " ") } }
 }
 
 extension CommandSpec {

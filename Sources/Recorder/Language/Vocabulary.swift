@@ -24,6 +24,13 @@ public struct Vocabulary: Sendable {
 
     public subscript(name: String) -> Meaning? { meanings[folded(name)] }
 
+    /// Those whose meaning is wanted.
+    func filter(_ isWanted: (Meaning) -> Bool) -> List {
+      var list = self
+      list.meanings = meanings.filter { isWanted($0.value) }
+      return list
+    }
+
     /// The longest name that begins the words, and how many words it takes.
     func match(_ words: ArraySlice<Word>) -> (meaning: Meaning, count: Int)? {
       for count in stride(from: min(longest, words.count), to: 0, by: -1) {
@@ -36,6 +43,8 @@ public struct Vocabulary: Sendable {
     }
   }
 
+  /// The clauses of the game.
+  public private(set) var table = ClauseTable.football
   public private(set) var clauses = List<ClauseKind>()
   public private(set) var commands = List<CommandKind>()
   public private(set) var topics = List<HelpTopic>()
@@ -54,6 +63,8 @@ public struct Vocabulary: Sendable {
     case off, on, handball, assist, zone, concussion, before, after, last, none, filler, because, replacing, yes, no,
       starter,
       substitute, stays, all
+    /// Before the opponent in what a game declares.
+    case versus
 
     var wordsKey: String { "words.particle.\(rawValue)" }
   }
@@ -67,9 +78,12 @@ public struct Vocabulary: Sendable {
   /// The parameters of the rules, by their keys in files; the name is the rule set's own.
   static let ruleFields = RuleParameter.all.map(\.key).filter { $0 != "name" }
 
+  /// The words of every game. Read when first asked for, and once.
+  public static let standard = Vocabulary()
+
   public init(_ books: [Phrasebook] = Phrasebook.everyLanguage) {
     for spec in ClauseSpec.all {
-      if ClauseSpec.byWord[spec.code] != nil { clauses.add([spec.code], spec.kind) }
+      if spec.isWord { clauses.add([spec.code], spec.kind) }
       clauses.add(books.words(spec.wordsKey), spec.kind)
     }
     for spec in CommandSpec.all {
@@ -85,6 +99,26 @@ public struct Vocabulary: Sendable {
     for code in Officials.codes { officials.add(books.words("words.official.\(code)"), OfficialCode(rawValue: code)) }
     for field in Self.fieldNames { fields.add([field] + books.words("words.field.\(field)"), field) }
     for particle in Particle.allCases { particles.add(books.words(particle.wordsKey), particle) }
+  }
+
+  /// The words of every game, and of what these rules declare.
+  public func playing(by rules: RuleSet) -> Vocabulary {
+    var words = self
+    words.table = ClauseTable(rules)
+    words.clauses = words.clauses.filter { !$0.isOwn }
+    for spec in words.table.own { words.clauses.add(spec.names?.all ?? [], spec.kind) }
+    return words
+  }
+
+  /// How an action that the game declares may end, in every language and as the file says it.
+  func endings(of code: ActionCode) -> List<Outcome> {
+    var list = List<Outcome>()
+    guard let spec = table[.own(code)], let action = spec.declared else { return list }
+    for ending in action.outcomes {
+      list.add(spec.outcomes[ending.code]?.all ?? [], ending.code)
+      list.add([ending.code.rawValue], ending.code)
+    }
+    return list
   }
 
   /// Whether a text is a letter alone with which yes or no begins in some language: `s`, `y`, `n`, `o`.
@@ -119,8 +153,7 @@ public struct Vocabulary: Sendable {
   func nearestDeed(to text: String) -> String? {
     guard !isLongerThanAnyWord(text), text.count > 2 else { return nil }
     let deeds = clauses.meanings.filter { meaning in
-      guard let spec = ClauseSpec.byKind[meaning.value] else { return false }
-      return if case .none = spec.subject { spec.code == ">" } else { true }
+      table[meaning.value].map { !$0.isWord } ?? false
     }
     return nearest(to: text, in: deeds.keys.sorted())
   }

@@ -18,7 +18,7 @@ extension LineParser {
     guard
       let (kind, count) = second.map({ (.yellow, $0) }) ?? vocabulary.clauses.match(rest)
         ?? (isHandball ? (.foul, 0) : nil),
-      let spec = ClauseSpec.byKind[kind], !isConcussion || kind == .substitution
+      let spec = vocabulary.table[kind], !isConcussion || kind == .substitution
     else { return nil }
     let word = rest[rest.startIndex]
     let texts = rest.prefix(count).map(\.text).joined(separator: " ")
@@ -28,7 +28,7 @@ extension LineParser {
     clause.isSecondYellow = second != nil
     if kind == .start || kind == .end { clause.half = SentenceWords.builtIn.halves[texts] }
     // `9 final` is no end of anything.
-    if let who, case .none = spec.subject, spec.code != ">" {
+    if let who, spec.isWord {
       throw LineProblem(
         .wordLeftOver(word.text, clause: (who.side?.mark ?? "") + Roster.text(who)), column: word.column)
     }
@@ -56,9 +56,9 @@ extension LineParser {
       }
       takeSideAndBecause(&clause, &rest)
       takeStays(&clause, &rest, line: line)
-      clause.text =
-        vocabulary.reason(rest).map { $0.count == rest.count ? $0.meaning.rawValue : nil }
-        .flatMap { $0 } ?? Self.text(rest, of: line)
+      clause.reason =
+        vocabulary.reason(rest).flatMap { $0.count == rest.count ? $0.meaning : nil }
+        ?? CardReason(Self.text(rest, of: line))
       clause.takeSecondYellow()
       rest = []
     case .minutes:
@@ -89,11 +89,14 @@ extension LineParser {
     case .nothing:
       rest = Self.parted(rest)
       takeWho(&clause, &rest)
+    case .own(let action):
+      rest = Self.parted(words[(rest.startIndex - 1)..<rest.endIndex]).dropFirst()
+      try takeOwn(&clause, &rest, action, after: word)
     }
     skipFillers(&rest)
     if let left = rest.first { throw LineProblem(.wordLeftOver(left.text, clause: word.text), column: left.column) }
     if clause.who == nil {
-      if case .playerOrTeam = spec.subject {
+      if spec.mayBeTeam {
         clause.who = Who(.team, side: side)
       } else if spec.slots.contains(.who) || side != nil {
         clause.who = side.map { Who(.team, side: $0) }
@@ -116,13 +119,13 @@ extension LineParser {
   private static func needsPerson(_ spec: ClauseSpec) -> Bool {
     switch spec.subject {
     case .player, .playerOrOfficial: true
-    case .playerOrTeam, .none: false
+    case .playerOrTeam, .team, .none: false
     }
   }
 
   /// Whether a player or official may be named after the clause's word.
   private static func takesPlayer(_ spec: ClauseSpec) -> Bool {
-    if case .none = spec.subject { return spec.code == ">" }
+    if spec.isWord || spec.declared?.subject == .team { return false }
     if case .text = spec.suffix { return false }
     return true
   }

@@ -58,7 +58,9 @@ extension LineParser {
     while let first = rest.first, who != nil,
       first.text == "," || particle(first) == .filler || links[first.text] == .nothing
     { rest.removeFirst() }
-    guard let first = rest.first, let (kind, count) = SentenceWords.builtIn.unrecorded.match(rest) else { return nil }
+    guard let first = rest.first, vocabulary.clauses.match(rest)?.meaning.isOwn != true,
+      let (kind, count) = SentenceWords.builtIn.unrecorded.match(rest)
+    else { return nil }
     let text = rest.prefix(count).map(\.text).joined(separator: " ")
     let number = who.flatMap(Self.terse) ?? "9"
     let reason: LineProblem.Reason =

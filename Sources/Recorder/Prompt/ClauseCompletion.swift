@@ -18,10 +18,10 @@ extension Completer {
   /// What can happen now: no goal while nobody plays, no second half during the first.
   var lawfulClauses: [ClauseSpec] {
     let isRunning = state.isPlaying || state.isShootOut
-    return ClauseSpec.all.filter { spec in
+    return vocabulary.table.all.filter { spec in
       switch spec.kind {
       case .goal, .chance: isRunning
-      case .ownGoal, .foul, .offside, .corner: state.isPlaying
+      case .ownGoal, .foul, .offside, .corner, .own: state.isPlaying
       case .start: state.period == nil && !state.isOver
       case .end, .added: state.period != nil
       case .finish, .abandon: !state.isOver
@@ -34,6 +34,7 @@ extension Completer {
   func clauses(of who: Who) -> [ClauseSpec] {
     lawfulClauses.filter { spec in
       if case .none = spec.subject { return spec.kind == .arrival && can(who, .arrival) }
+      if case .team = spec.subject { return who.name == .team }
       return can(who, spec.kind)
     }
   }
@@ -63,17 +64,19 @@ extension Completer {
   func codes(_ specs: [ClauseSpec], after prefix: String = "") -> [Suggestion] {
     var seen: Set<String> = []
     return specs.filter { $0.kind != .arrival && seen.insert($0.code).inserted }.map { spec in
-      let isOpen = [.goal, .chance, .foul, .substitution].contains(spec.kind)
+      let isOpen = [.goal, .chance, .foul, .substitution].contains(spec.kind) || spec.declared?.isBare == false
       return Suggestion(prefix + spec.code, name(spec), isOpen: isOpen)
     }
   }
 
   /// Clauses by their full word in the user's language.
   func clauseWords(of specs: [ClauseSpec]) -> [Suggestion] {
-    specs.compactMap { suggestion($0.wordsKey, name($0)) }
+    specs.compactMap { spec in
+      spec.names == nil ? suggestion(spec.wordsKey, name(spec)) : suggestion(spec, name(spec))
+    }
   }
 
-  func name(_ spec: ClauseSpec) -> String { book(Phrase(spec.nameKey)) }
+  func name(_ spec: ClauseSpec) -> String { spec.name(in: book) }
 
   /// What may begin a line: clauses that make sense now, by code and by word, commands, and people.
   func openings(_ token: Token, _ opening: Opening) -> [Suggestion] {
@@ -110,6 +113,12 @@ extension Completer {
   func suggestion(_ key: String, _ label: String, code: String? = nil) -> Suggestion? {
     let all = words(key)
     return all.first.map { Suggestion($0, label, others: all.dropFirst() + [code].compactMap(\.self)) }
+  }
+
+  /// What a game declares by its first word in the user's language, and by all its others.
+  private func suggestion(_ spec: ClauseSpec, _ label: String) -> Suggestion? {
+    let all = (spec.names(in: book) + (spec.names?.all ?? [])).map(Self.spaced)
+    return all.first.map { Suggestion($0, label, others: Array(all.dropFirst())) }
   }
 
   /// Every word for something, the user's language first.

@@ -24,8 +24,11 @@ extension Completer {
     case .set: return settings(before, sides)
     case .log:
       let cards = [suggestion("words.cards", "")].compactMap(\.self)
-      return before.count == 1 ? sides + everybody(.subject, token) + clauseWords(of: ClauseSpec.all) + cards : []
-    case .stats, .notes: return sides + everybody(.subject, token)
+      return before.count == 1 ? sides + everybody(.subject, token) + clauseWords(of: vocabulary.table.all) + cards : []
+    case .stats where before.count == 1:
+      return sides + everybody(.subject, token) + clauseWords(of: Array(vocabulary.table.own))
+    case .notes: return sides + everybody(.subject, token)
+    case .stats: return []
     case .find: return names
     case .lineUp, .bench: return before.count == 1 ? sides : listed(before)
     case .award: return [suggestion("words.particle.none", "")].compactMap(\.self) + [.pattern("3-0", "")]

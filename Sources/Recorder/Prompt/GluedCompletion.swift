@@ -38,6 +38,7 @@ extension Completer {
     switch exact.suffix {
     case .attempt(_, let hasAssist): return attempt(token, exact, parts, hasAssist: hasAssist)
     case .foul: return foul(token, parts, side: who.side ?? match.ours ?? .home)
+    case .own(let action): return own(token, action, parts)
     default: return token.offer(rest, codes)
     }
   }
@@ -114,8 +115,8 @@ extension Completer {
   }
 
   /// The clause that is typed, whole.
-  private func scanned(_ typed: some StringProtocol) -> Clause? {
-    var scanner = ClauseScanner(String(typed), column: 1)
+  func scanned(_ typed: some StringProtocol) -> Clause? {
+    var scanner = ClauseScanner(String(typed), column: 1, vocabulary.table)
     return (try? scanner.scan()) ?? nil
   }
 

@@ -38,8 +38,8 @@ extension LineParser {
         rest.removeFirst()
         continue
       }
-      var scanner = ClauseScanner(first.text, column: first.column)
-      guard var clause = (try? scanner.scan()) ?? nil, let spec = ClauseSpec.byKind[clause.kind] else {
+      var scanner = ClauseScanner(first.text, column: first.column, vocabulary.table)
+      guard var clause = (try? scanner.scan()) ?? nil, let spec = vocabulary.table[clause.kind] else {
         if let who = person(alone: rest) { return place(.subject(who)) }
         if let part = part(of: rest, line: line) { return place(part) }
         // `4 f`: a code after a space.
@@ -59,7 +59,7 @@ extension LineParser {
         if rest.isEmpty || rest.count == 1 && isBecause(rest[rest.startIndex]) { return place(.reason(clause)) }
         let reason = rest
         let after = rest.dropFirst(takeReason(&clause, rest, line: line).count)
-        if after.isEmpty, !isListed(clause.text) { return place(.reasonBegun(clause, Array(reason))) }
+        if after.isEmpty, !clause.hasListedReason { return place(.reasonBegun(clause, Array(reason))) }
         rest = after
       default: break
       }
@@ -73,9 +73,6 @@ extension LineParser {
 
   /// Whether it says nothing before somebody: `the 9`.
   private func isFiller(_ word: Word) -> Bool { who(word) == nil && vocabulary.particles[word.text] == .filler }
-
-  /// Whether a reason is one of the listed.
-  private func isListed(_ reason: String) -> Bool { vocabulary.codes.cardReason(named: reason) != nil }
 
   private func isBecause(_ word: Word) -> Bool {
     vocabulary.particles[word.text].map { $0 == .because || $0 == .replacing } == true
@@ -102,7 +99,7 @@ extension LineParser {
     let isComma = rest.count > found.count && rest.last?.text == ","
     let whole = isWaiting ? words.dropLast(fillers + 1) : isComma ? words.dropLast() : words
     guard let clause = (try? inWords(whole, line: line)) ?? nil,
-      let spec = ClauseSpec.byKind[clause.kind]
+      let spec = vocabulary.table[clause.kind]
     else { return nil }
     if case .text = spec.suffix { return .text }
     if case .minutes = spec.suffix { return .minutes }
@@ -117,7 +114,7 @@ extension LineParser {
   /// The words of a reason, without those before it: `yellow 4 for dissent`.
   private func reason(in words: ArraySlice<Word>, of clause: Clause) -> [Word] {
     var rest = words
-    if clause.text.isEmpty { return [] }
+    if clause.reason == nil { return [] }
     skipFillers(&rest)
     _ = takePerson(&rest)
     var clause = clause

@@ -21,6 +21,7 @@ extension Completer {
     case .reason: return token.offer(subjects + (subjects.isEmpty ? reasons(for: clause) : []))
     case .partner where spec.kind == .substitution: return token.offer(pair(clause, after: particle))
     case .partner, .nothing: return token.offer(subjects)
+    case .own(let action): return own(clause, action, after: particle, subjects, token)
     case .text, .minutes: return token.nothing
     }
   }
@@ -63,7 +64,7 @@ extension Completer {
   /// The words before those of a substitution, in the language in which it was begun: `canvi surt`, `sub off`.
   private func linking(_ particles: [Vocabulary.Particle]) -> [Suggestion] {
     let typed = LineParser.words(of: line).map { folded($0.text) }
-    let key = ClauseSpec.byKind[.substitution]?.wordsKey ?? ""
+    let key = vocabulary.table[.substitution]?.wordsKey ?? ""
     let books = [book] + Phrasebook.everyLanguage
     let language = books.first { book in book.words(key).contains { typed.contains(folded($0)) } } ?? book
     return particles.compactMap { particle in

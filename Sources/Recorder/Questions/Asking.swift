@@ -15,7 +15,7 @@ extension Session {
     _ clause: Clause, at moment: Moment, state: MatchState, side: Side? = nil, confirmed: Bool
   ) throws(Refusal) -> Completed {
     guard let dialogue else {
-      let code = ClauseSpec.byKind[clause.kind]?.code ?? ""
+      let code = clause.kind.code(by: ledger.rules)
       switch clause.kind {
       case .note: throw Refusal(.line(.textMissing(clause: code)), column: clause.column)
       case .added: throw Refusal(.line(.numberMissing(clause: code)), column: clause.column)
@@ -124,7 +124,7 @@ extension LineParser {
     let words = Self.words(of: text)
     return !words.isEmpty
       && words.allSatisfy { word in
-        var scanner = ClauseScanner(word.text, column: word.column)
+        var scanner = ClauseScanner(word.text, column: word.column, vocabulary.table)
         return word.text.contains(where: \.isDigit) && (try? scanner.scan()) ?? nil != nil
       }
   }

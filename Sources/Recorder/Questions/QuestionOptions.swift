@@ -46,6 +46,8 @@ extension Questionnaire {
       let scorer = clause.who.flatMap(Self.key)
       return persons(.assistant, side) { $0.other = $1 }.filter { $0.choice.key != scorer }
     case .victim: return persons(.victim, side.other) { $0.other = $1 }
+    case .outcome where clause.kind.isOwn: return ownOutcomes(clause)
+    case .opponent: return persons(.opponent, side.other) { $0.other = $1 }
     case .outcome:
       return codes(Modifiers.outcomes.map { ($0.letter, $0.code, words.outcome($0.code)) }) { $0.outcome = $1 }
     case .bodyPart:
@@ -53,7 +55,7 @@ extension Questionnaire {
     case .origin: return codes(Modifiers.origins.map { ($0.letter, $0.code, words.origin($0.code)) }) { $0.origin = $1 }
     case .card: return codes(Modifiers.cards.map { ($0.letter, $0.code, words.color($0.code)) }) { $0.card = $1 }
     case .reason:
-      return codes(clause.cardReasons.map { (nil, $0, words.cardReason($0)) }) { $0.text = $1.rawValue }
+      return codes(clause.cardReasons.map { (nil, $0, words.cardReason($0)) }) { $0.reason = $1 }
     case .zone, .text, .minutes: return []
     }
   }
@@ -94,7 +96,7 @@ extension Questionnaire {
     }
   }
 
-  private func codes<C: Code>(
+  func codes<C: Code>(
     _ list: [(letter: Character?, code: C, name: String)], _ fill: @escaping (inout Clause, C) -> Void
   ) -> [QuestionOption] {
     list.enumerated().map { index, item in

@@ -79,7 +79,7 @@ struct Questionnaire {
   /// with what was known, if that is enough, and else is `overtaken`. Throws `givenUp` if it was dropped, and what the
   /// laws refuse whatever the answers would be: before the first question, as nobody should answer in vain.
   func complete(_ clause: Clause) throws(Refusal) -> Completed {
-    guard let spec = ClauseSpec.byKind[clause.kind] else { return Completed(clause: clause) }
+    guard let spec = parser.vocabulary.table[clause.kind] else { return Completed(clause: clause) }
     let slots = (presumed == nil && clause.lacksSide ? [.side] : []) + (clause.asks ? spec.slots : [])
     var draft = Draft(clause: clause, side: clause.who?.side)
     if clause.who?.name == .team, !spec.slots.contains(.text) { draft.clause.who = nil }
@@ -175,7 +175,7 @@ struct Questionnaire {
   func finished(_ clause: Clause, _ side: Side?) -> Clause {
     var clause = clause
     clause.asks = false
-    if clause.who == nil, let spec = ClauseSpec.byKind[clause.kind], case .playerOrTeam = spec.subject {
+    if clause.who == nil, parser.vocabulary.table[clause.kind]?.mayBeTeam == true {
       clause.who = Who(.team, side: side)
     }
     if clause.who?.side == nil { clause.who?.side = side ?? (clause.kind == .note ? nil : presumed) }
@@ -190,7 +190,7 @@ struct Questionnaire {
     case .who, .off: clause.who == nil
     case .assistant:
       clause.other == nil && clause.origin != .penalty && !state.isShootOut
-    case .on: clause.other == nil
+    case .on, .opponent: clause.other == nil
     case .victim: clause.other == nil && !clause.isHandball
     case .outcome: clause.outcome == nil
     case .bodyPart: clause.bodyPart == nil && !state.isShootOut
@@ -199,7 +199,7 @@ struct Questionnaire {
     case .zone: clause.zone == nil && clause.origin != .penalty && !state.isShootOut
     case .card: clause.card == nil
     // A foul has one for its card alone.
-    case .reason: clause.text.isEmpty && (clause.kind != .foul || clause.card != nil)
+    case .reason: clause.reason == nil && (clause.kind != .foul || clause.card != nil)
     case .text: clause.text.isEmpty
     case .minutes: clause.minutes == nil
     }
@@ -244,14 +244,21 @@ struct Questionnaire {
     case .back: return question.allowsBack ? .back : .rejected(book(Phrase("hint.first")))
     case .nothing:
       guard question.isOptional else { return .rejected(book(Phrase("hint.needed"))) }
-      if slot == .who, draft.clause.kind != .corner { new.clause.who = Who(.unidentified(nil), side: side) }
+      // Who charts does not always see who it was, and clears nothing up afterwards: it is the team's then.
+      if slot == .who, draft.clause.kind.isOwn {
+        new.clause.who = Who(.team, side: side)
+      } else if slot == .who, draft.clause.kind != .corner {
+        new.clause.who = Who(.unidentified(nil), side: side)
+      }
       return .filled(new)
     case .text(let text):
       if slot == .text, let said = lookInsteadOfText(text) { return .looked(said) }
       if slot != .text, !options.contains(where: { $0.isExactly(text) }), parser.isCommand(text) {
         if text == "?" {
           // Somebody nobody recognised, where somebody is asked for; else what may be answered.
-          if ![.who, .off, .on, .assistant, .victim].contains(slot) { return .looked(answers(to: slot, options)) }
+          if ![.who, .off, .on, .assistant, .victim, .opponent].contains(slot) {
+            return .looked(answers(to: slot, options))
+          }
         } else {
           return look(text).map(Step.looked) ?? .overtaken(by: text)
         }
@@ -309,7 +316,7 @@ struct Questionnaire {
     if slot == .reason {
       // A number is one of the list, or a slip.
       if parser.isWholeLine(text) || wholeNumber(text) != nil { return false }
-      draft.clause.text = parser.vocabulary.reason([Word(text, column: 1)])?.meaning.rawValue ?? text
+      draft.clause.reason = parser.vocabulary.reason([Word(text, column: 1)])?.meaning ?? CardReason(text)
       return true
     }
     return fillPerson(&draft.clause, slot, text, side)
@@ -332,7 +339,8 @@ struct Questionnaire {
 
   /// Somebody who is not offered: of the other side (`v4`), not recognised (`?`), or somebody the laws object to.
   private func fillPerson(_ clause: inout Clause, _ slot: ClauseSpec.Slot, _ text: String, _ side: Side) -> Bool {
-    guard [.who, .off, .on, .assistant, .victim].contains(slot), var who = parser.who(Word(text, column: 1)) else {
+    guard [.who, .off, .on, .assistant, .victim, .opponent].contains(slot), var who = parser.who(Word(text, column: 1))
+    else {
       return false
     }
     if case .team = who.name { return false }
@@ -341,7 +349,7 @@ struct Questionnaire {
       who.side = who.side ?? side
       clause.who = who
     default:
-      let own = slot == .victim ? side.other : side
+      let own = slot == .victim || slot == .opponent ? side.other : side
       guard who.side == nil || who.side == own else { return false }
       who.side = nil
       clause.other = who

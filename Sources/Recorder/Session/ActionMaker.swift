@@ -9,7 +9,7 @@ struct ActionMaker {
 
   /// The actions that a clause about play, cards or line-ups tells, at that moment.
   mutating func actions(_ clause: Clause, at moment: Moment) throws(Refusal) -> [Action] {
-    try Refusal.check(clause.text, column: clause.column)
+    for text in [clause.text, clause.reason?.rawValue ?? ""] { try Refusal.check(text, column: clause.column) }
     switch clause.kind {
     case .goal, .chance: return [try attempt(clause, at: moment)]
     case .ownGoal:
@@ -23,7 +23,7 @@ struct ActionMaker {
       let color: CardColor = clause.kind == .yellow ? .yellow : .red
       return [
         try settled(
-          Card(at: moment, team: side, person: person, color: color, reason: CardReason(clause.text)), clause)
+          Card(at: moment, team: side, person: person, color: color, reason: clause.reason), clause)
       ]
     case .offside: return [try single(clause, at: moment, .caughtOffside, Offside.self)]
     case .goalkeeper: return [try single(clause, at: moment, .goalkeeper, GoalkeeperChange.self)]
@@ -44,6 +44,7 @@ struct ActionMaker {
       }
       return [Substitution(at: moment, team: side, off: off, on: on, isConcussion: clause.isConcussion)]
     case .note: return [try note(clause, at: moment)]
+    case .own(let code): return [try own(code, clause, at: moment)]
     case .start, .end, .added, .finish, .abandon: return []
     }
   }
@@ -61,7 +62,7 @@ struct ActionMaker {
     return try roster.person(who, side: side, as: role, column: clause.column)
   }
 
-  private func code(_ clause: Clause) -> String { ClauseSpec.byKind[clause.kind]?.code ?? "" }
+  private func code(_ clause: Clause) -> String { clause.kind.code(by: roster.rules) }
 
   private func incomplete(_ clause: Clause) -> Refusal {
     Refusal(.line(.needsAsking(clause: code(clause))), column: clause.column)
@@ -107,7 +108,7 @@ struct ActionMaker {
     let foul = Foul(at: moment, team: side, offender: offender, victim: victim, isHandball: clause.isHandball)
     guard let color = clause.card else { return [foul] }
     let forHandball: CardReason? = clause.isHandball && color == .yellow ? CardReason(rawValue: "ma") : nil
-    let reason = CardReason(clause.text) ?? forHandball
+    let reason = clause.reason ?? forHandball
     return [
       foul, try settled(Card(at: moment, team: side, person: offender, color: color, reason: reason), clause),
     ]
@@ -120,6 +121,20 @@ struct ActionMaker {
       throw Refusal(.noFirstYellow(Participant(.booked, card.team, card.person)), column: clause.column)
     }
     return card.withoutSendingOff
+  }
+
+  private mutating func own(_ code: ActionCode, _ clause: Clause, at moment: Moment) throws(Refusal) -> Action {
+    let side = try roster.side(clause)
+    let player: Person?
+    if roster.rules.action(code)?.subject == .team || clause.who?.name == .team {
+      player = nil
+    } else {
+      player = try person(clause.who, side, .doer, clause)
+    }
+    var opponent: Person?
+    if let other = clause.other { opponent = try self.other(other, side.other, .opponent, clause) }
+    return OwnAction(
+      code, at: moment, team: side, player: player, opponent: opponent, outcome: clause.outcome, zone: clause.zone)
   }
 
   private mutating func note(_ clause: Clause, at moment: Moment) throws(Refusal) -> Action {

@@ -29,7 +29,7 @@ extension Session {
     let question = Phrase(
       "ask.clock-forgotten",
       ["period": words.thePeriod(period, rules: ledger.rules), "time": words.span(elapsed)])
-    let end = book.words("words.clause.end").first ?? ClauseKind.end.rawValue
+    let end = book.words("words.clause.end").first ?? ClauseKind.end.key
     let full = MatchMinute(ledger.rules.lastMinute(of: period))
     guard agrees(dialogue, book(question), unless: takesClock) else {
       let kept = book(Phrase("answer.clock-kept", ["example": "\(full)' " + end]))

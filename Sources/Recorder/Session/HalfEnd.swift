@@ -163,7 +163,7 @@ extension Session {
 
   // MARK: - What is said
 
-  private var endWord: String { book.words("words.clause.end").first ?? ClauseKind.end.rawValue }
+  private var endWord: String { book.words("words.clause.end").first ?? ClauseKind.end.key }
 
   /// What becomes of what was recorded later, at most some of it.
   private func changes(_ late: LateWhistle, in new: Ledger) -> [String] {

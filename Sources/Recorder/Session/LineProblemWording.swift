@@ -33,6 +33,7 @@ extension RefusalWording {
       book(Phrase("fault.modifier-twice", ["clause": clause, "letter": letter]))
     case .textMissing(let clause): book(Phrase("fault.text-missing", ["clause": clause]))
     case .numberMissing(let clause): book(Phrase("fault.number-missing", ["clause": clause]))
+    case .nobodyIn(let clause): book(Phrase("fault.nobody-in", ["clause": clause]))
     case .wordLeftOver(let text, let clause): book(Phrase("fault.word-left-over", ["text": text, "clause": clause]))
     case .tooManyWords(let most): book(Phrase("fault.too-many-words", ["most": most]))
     case .lineTooLong(let found, let most): book(Phrase("fault.line-too-long", ["found": found, "most": most]))
@@ -54,11 +55,9 @@ extension RefusalWording {
   /// The same clause or command by a word of the language the program speaks, its usual one where the suggested word
   /// is of another.
   private func inOwnLanguage(_ word: String) -> String {
-    let key =
-      vocabulary.clauses[word].flatMap { ClauseSpec.byKind[$0]?.wordsKey }
-      ?? vocabulary.commands[word].flatMap { CommandSpec.byKind[$0]?.wordsKey }
-    guard let key else { return word }
-    let own = book.words(key)
+    let own =
+      vocabulary.clauses[word].flatMap { vocabulary.table[$0]?.names(in: book) }
+      ?? vocabulary.commands[word].flatMap { CommandSpec.byKind[$0].map { book.words($0.wordsKey) } } ?? []
     func plain(_ text: String) -> String { folded(text).filter { !"-_ ".contains($0) } }
     return (own.first { plain($0) == plain(word) } ?? own.first ?? word).replacing("_", with: " ")
   }

@@ -98,4 +98,6 @@ public enum StatisticsSubject {
   case period(Period)
   case team(Side)
   case player(Side, PlayerID)
+  /// An action that the game declares: both teams, their players and where it was.
+  case own(ActionCode)
 }

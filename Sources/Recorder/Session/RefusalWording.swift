@@ -111,7 +111,7 @@ struct RefusalWording {
       let isOver = match.actions.contains { $0 is MatchEnd }
       return book(Phrase(isOver ? "breach.match-over" : "fault.not-running"))
     case .clockForgotten(let period, let elapsed):
-      let end = book.words("words.clause.end").first ?? ClauseKind.end.rawValue
+      let end = book.words("words.clause.end").first ?? ClauseKind.end.key
       return book(
         Phrase(
           "fault.clock-forgotten",
@@ -134,7 +134,7 @@ struct RefusalWording {
       let topics = HelpTopic.allCases.map { $0.name(in: book) }
       return book(Phrase("fault.topic-unknown-known", ["text": text, "known": topics.joined(separator: " ")]))
     case .kindUnknown(let text):
-      let known = LogCommand.kinds(book).joined(separator: ", ")
+      let known = LogCommand.kinds(vocabulary.table, book).joined(separator: ", ")
       return book(Phrase("fault.kind-unknown", ["text": text, "known": known]))
     case .valueImpossible(let text, let kind):
       switch kind {

@@ -24,15 +24,15 @@ struct Roster {
     if let side = clause.who?.side ?? match.ours { return side }
     // Who fouls is of the other side than who is fouled.
     if clause.kind == .foul, let victim = clause.other?.side { return victim.other }
-    throw Refusal(.sideMissing(Self.text(clause)), column: clause.column)
+    throw Refusal(.sideMissing(text(clause)), column: clause.column)
   }
 
   /// The least that tells a clause, but for its side: `9g`, `10>14`, `c`.
-  private static func text(_ clause: Clause) -> String {
-    let who = clause.who.map(text) ?? ""
-    let code = ClauseSpec.byKind[clause.kind]?.code ?? ""
+  private func text(_ clause: Clause) -> String {
+    let who = clause.who.map(Self.text) ?? ""
+    let code = clause.kind.code(by: rules)
     return clause.kind == .arrival
-      ? code + who : who + code + (clause.kind == .substitution ? clause.other.map(text) ?? "" : "")
+      ? code + who : who + code + (clause.kind == .substitution ? clause.other.map(Self.text) ?? "" : "")
   }
 
   static func text(_ who: Who) -> String {

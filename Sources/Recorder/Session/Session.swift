@@ -9,12 +9,15 @@ public final class Session {
   public internal(set) var ledger: Ledger
   /// It knows whose side is ours, and who is in the squads, as the match has it now.
   public var parser: LineParser {
+    if !language.vocabulary.table.isOf(ledger.rules) {
+      language.vocabulary = language.vocabulary.playing(by: ledger.rules)
+    }
     var parser = language
     parser.ours = ledger.match.ours
     parser.squads = ledger.match.teams
     return parser
   }
-  private let language: LineParser
+  private var language: LineParser
   public let words: Wording
   public let book: Phrasebook
   let store: any MatchStore

@@ -16,7 +16,12 @@ struct Settings {
     }
     return (Vocabulary.matchFields + Vocabulary.squadFields).map { name in
       session.book(Phrase("answer.set", ["field": session.fieldName(name), "value": value(of: name)]))
-    } + [rules.joined(separator: ", ")]
+    } + [rules.joined(separator: ", ")] + declared
+  }
+
+  /// The actions that the game declares, a line each.
+  private var declared: [String] {
+    session.ledger.rules.actions.map { "\(Family.action.rawValue).\($0.code.rawValue) \($0.text)" }
   }
 
   private func value(of name: String) -> String {

@@ -38,7 +38,7 @@ extension Session {
       isReason ? "ask.second-card-reason" : "ask.second-card",
       [
         "player": words.subject(card.person, of: side, in: ledger.match), "number": index + 1,
-        "example": reasonEdit(index, card.reason?.rawValue ?? ""),
+        "example": reasonEdit(index, card.reason),
       ])
     try insist(dialogue, question, isSlip: true, column: column)
   }

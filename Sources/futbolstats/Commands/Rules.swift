@@ -1,10 +1,11 @@
 import MatchRules
 import Phrases
+import Recorder
 
 extension Command {
-  /// Lists the rule sets that come with the program, or prints one to read or to copy.
+  /// Lists the rule sets that come with the program, prints one to read or to copy, or checks a file of the user's.
   static let rules = Command(
-    "rules", operands: [Operand("NAME", isOptional: true) { RuleSetLibrary.names }], summary: "program.rules",
+    "rules", operands: [Operand("NAME|FILE", isOptional: true) { RuleSetLibrary.names }], summary: "program.rules",
     help: "program.rules.help"
   ) { arguments, console throws(Failure) in
     guard let name = arguments.operands.first else {
@@ -12,8 +13,15 @@ extension Command {
       return true
     }
     if arguments.operands.count > 1 { throw .usage(.tooMany(arguments.operands[1])) }
-    guard let text = RuleSetLibrary.text(name) else { throw .usage(.unknownWord(name, known: RuleSetLibrary.names)) }
-    console.write(Array(text.utf8))
+    if let text = RuleSetLibrary.text(name) {
+      console.write(Array(text.utf8))
+    } else {
+      try PlayedRules.refuseWord(name)
+      let read = try PlayedRules.read(name)
+      console.print(console.book(Phrase("rules.sound", ["file": name, "name": read.rules.name])))
+      // What it declares, as help at the prompt will show it.
+      for line in HelpCommand.declared(by: read.rules, console.book) { console.print(line) }
+    }
     return true
   }
 }
@@ -27,6 +35,7 @@ extension Phrasebook {
     case "friendly": self(Phrase("rule-set.friendly", ["name": name]))
     case "youth": self(Phrase("rule-set.youth", ["name": name]))
     case "seven": self(Phrase("rule-set.seven", ["name": name]))
+    case "charting": self(Phrase("rule-set.charting", ["name": name]))
     default: name
     }
   }

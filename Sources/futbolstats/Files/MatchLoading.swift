@@ -3,6 +3,7 @@ import MatchModel
 import MatchRules
 import MatchXML
 import Phrases
+import Recorder
 
 /// A match file, read, and judged by the rules it names.
 struct LoadedMatch {
@@ -62,8 +63,10 @@ struct MatchLoading: Sendable {
       let known = RuleSetLibrary.names.joined(separator: ", ")
       throw wrong(.said(Phrase("format.unknown-rules", ["name": match.ruleSet, "known": known])), bytes, file)
     }
-    do {
-      return try rules.overridden(by: match.overrides)
+    do throws(RuleSet.Problem) {
+      let played = try rules.overridden(by: match.overrides)
+      if let problem = TwoReadings.problems(of: played).first { throw problem }
+      return played
     } catch {
       throw wrong(.rule(error), bytes, file)
     }

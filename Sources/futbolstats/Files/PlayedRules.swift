@@ -1,6 +1,7 @@
 import Bounds
 import MatchRules
 import Phrases
+import Recorder
 import TextFiles
 
 /// The rules a new match is played by, as its file will hold them: the name of a rule set that comes with the
@@ -21,6 +22,7 @@ struct PlayedRules {
       do { try rules.set(key, to: value) } catch { throw .usage(.badRule("--set", error)) }
     }
     do { try rules.check() } catch { throw .usage(.badRule("--set", error)) }
+    if let problem = TwoReadings.problems(of: rules).first { throw .usage(.badRule("--set", problem)) }
     let base = RuleSetLibrary.rules(rules.name) ?? RuleSet()
     name = RuleSetLibrary.rules(rules.name) == nil ? "official" : rules.name
     self.rules = rules
@@ -29,15 +31,23 @@ struct PlayedRules {
 
   private static func ruleSet(_ source: String) throws(Failure) -> RuleSet {
     if let known = RuleSetLibrary.rules(source) { return known }
-    // A bare word that is no file was meant for a name.
+    try refuseWord(source)
+    return try read(source).rules
+  }
+
+  /// A bare word that is no file was meant for a name.
+  static func refuseWord(_ source: String) throws(Failure) {
     if !source.contains("/"), !source.contains("."), !OutputFile.exists(source) {
       throw .usage(.unknownWord(source, known: RuleSetLibrary.names))
     }
-    let text = TextFile.decoded(try InputFile.read(source, limit: Bounds.textFile))
-    do {
-      return try RuleSet(text: text)
-    } catch {
-      throw .text([TextProblem(file: source, line: error.place, what: .rule(error))])
+  }
+
+  /// A file of rules, checked as a whole: everything that is wrong with it is told at once.
+  static func read(_ path: String) throws(Failure) -> RuleSetText {
+    let read = RuleSetText.checked(TextFile.decoded(try InputFile.read(path, limit: Bounds.textFile)))
+    guard read.problems.isEmpty else {
+      throw .text(read.problems.map { TextProblem(file: path, line: $0.line, what: .rule($0.problem)) })
     }
+    return read
   }
 }

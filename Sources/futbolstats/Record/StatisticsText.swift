@@ -17,16 +17,18 @@ struct StatisticsText {
   func lines(_ ledger: Ledger, _ subject: StatisticsSubject) -> [String] {
     let statistics = MatchStatistics(ledger)
     switch subject {
-    case .match: return teams(statistics.teamRows(), ledger.match, Side.allCases)
+    case .match: return teams(statistics, ledger, Side.allCases)
     case .matchInShort:
-      return inShort(statistics.teamRows(), ledger.match, title: book(Phrase("stat.whole-match")))
+      return inShort(statistics, ledger, title: book(Phrase("stat.whole-match"))) { $0.whole }
     case .period(let period):
-      let rows = statistics.teamRows { $0.byPeriod[period] ?? Tally() }
-      return inShort(rows, ledger.match, title: words.period(period, rules: ledger.rules))
+      return inShort(statistics, ledger, title: words.period(period, rules: ledger.rules)) {
+        $0.byPeriod[period] ?? Tally()
+      }
     case .team(let side):
-      let parts = [teams(statistics.teamRows(), ledger.match, [side]), players(statistics, ledger, side)]
+      let parts = [teams(statistics, ledger, [side]), players(statistics, ledger, side)]
       return Array(parts.filter { !$0.isEmpty }.joined(separator: [""]))
     case .player(let side, let id): return player(statistics, ledger, id, side)
+    case .own(let code): return own(code, statistics, ledger)
     }
   }
 
@@ -39,14 +41,17 @@ struct StatisticsText {
   ]
 
   /// A line of the table of both teams.
-  private struct Line {
+  struct Line {
     let name: String
     let home: String
     let away: String
   }
 
   /// What a coach wants to see, and beside the goals what own goals make of them: the score.
-  private func inShort(_ rows: [TeamRow], _ match: Match, title: String) -> [String] {
+  private func inShort(
+    _ statistics: MatchStatistics, _ ledger: Ledger, title: String, _ part: (TeamStatistics) -> Tally
+  ) -> [String] {
+    let rows = statistics.teamRows(part)
     var lines = lines(rows.filter { Self.inShort.contains($0.key) })
     func count(_ key: StatisticKey) -> (home: Int, away: Int) {
       rows.first { $0.key == key }.map { ($0.home ?? 0, $0.away ?? 0) } ?? (0, 0)
@@ -60,12 +65,14 @@ struct StatisticsText {
       if goals.home + goals.away == 0 { lines.insert(Line(name: name("goals"), home: "0", away: "0"), at: 0) }
       lines.insert(score, at: 1)
     }
-    return table(lines, match, Side.allCases, title: title)
+    lines += ownLines(OwnStatistic.all(by: ledger.rules).filter { $0.measure == .count }, statistics, ledger, part)
+    return table(lines, ledger.match, Side.allCases, title: title)
   }
 
   /// A line a statistic that is not nothing for both: its name, and a column a side. Nothing where all are.
-  private func teams(_ rows: [TeamRow], _ match: Match, _ sides: [Side]) -> [String] {
-    table(lines(rows), match, sides, title: "")
+  private func teams(_ statistics: MatchStatistics, _ ledger: Ledger, _ sides: [Side]) -> [String] {
+    let own = ownLines(OwnStatistic.all(by: ledger.rules).filter { !$0.isOfPlayers }, statistics, ledger) { $0.whole }
+    return table(lines(statistics.teamRows()) + own, ledger.match, sides, title: "")
   }
 
   private func lines(_ rows: [TeamRow]) -> [Line] {
@@ -74,7 +81,7 @@ struct StatisticsText {
     }
   }
 
-  private func table(_ lines: [Line], _ match: Match, _ sides: [Side], title: String) -> [String] {
+  func table(_ lines: [Line], _ match: Match, _ sides: [Side], title: String) -> [String] {
     guard !lines.isEmpty else { return [] }
     let width = ([title] + lines.map(\.name)).map(\.displayWidth).max() ?? 0
     let column = min(18, max(6, (columns - 1 - width) / max(1, sides.count)))
@@ -122,7 +129,9 @@ struct StatisticsText {
     let rows = statistics.playerRows(id, of: side).filter {
       ($0.value ?? 0) != 0 && $0.statistic.unit != .yesOrNo && $0.statistic.unit != .seconds
     }
-    let width = (rows.map { self.name($0.key).displayWidth }.max() ?? 0) + 2
-    return [title] + rows.map { self.name($0.key).padded(to: width) + text($0.value, $0.statistic).paddedLeft(to: 6) }
+    let lines =
+      rows.map { (self.name($0.key), text($0.value, $0.statistic)) } + ownLines(statistics[id, of: side].tally, ledger)
+    let width = (lines.map(\.0.displayWidth).max() ?? 0) + 2
+    return [title] + lines.map { $0.0.padded(to: width) + $0.1.paddedLeft(to: 6) }
   }
 }

@@ -17,6 +17,9 @@ extension Limit {
       below: { try officials($0, Bounds.officials).accepted() },
       above: { try officials($0, Bounds.officials + 1).refused() }),
     Limit(
+      "actions that a game declares", "50", said: "no more than 50 actions may be declared",
+      below: { try declared($0, 50).accepted() }, above: { try declared($0, 51).refused() }),
+    Limit(
       "a note, a reason", "\(grouped(Bounds.longText)) characters",
       said: "“xxx…” has 10001 characters; at most 10000 are kept",
       below: { sandbox in
@@ -65,6 +68,14 @@ extension Limit {
     let corners = repeated("<corner minut=\"1\"><minut/></corner>", count - 1)
     try sandbox.match(actions: "<corners>\(corners)</corners>") { $0 = $0.replacing(" versio=\"1\"", with: "") }
     return try sandbox.record("n one")
+  }
+
+  /// A file of rules with so many of them.
+  private static func declared(_ sandbox: Sandbox, _ count: Int) throws -> RunResult {
+    let letters = ["q", "z", "w"].flatMap { first in "bcdefgijkmnopqrstuwxyz".map { "\(first)\($0)" } }
+    let lines = letters.prefix(count).map { "action.codi-\($0) = \($0) player" }
+    try sandbox.write(lines.joined(separator: "\n"), to: "club.rules")
+    return try sandbox.futbolstats("rules", "./club.rules")
   }
 
   private static func players(_ sandbox: Sandbox, _ count: Int) throws -> RunResult {

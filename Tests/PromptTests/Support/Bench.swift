@@ -11,9 +11,9 @@ enum Bench {
   ///   - isProvisional: whether the teams are those that `new` begins a match with: 1 to 18, none of them sure.
   static func session(
     _ book: Phrasebook, after lines: [String], dialogue: (any Dialogue)? = nil, names: [Int: String]? = [:],
-    ours: Side? = .home, isProvisional: Bool = false, extraPeriods: Int = 2
+    ours: Side? = .home, isProvisional: Bool = false, extraPeriods: Int = 2, rules ruleSet: String = "official"
   ) -> Session {
-    var rules = RuleSetLibrary.rules("official") ?? RuleSet()
+    var rules = RuleSetLibrary.rules(ruleSet) ?? RuleSet()
     rules.extraPeriods = extraPeriods
     var match = Match(teams: BothSides(home: Team(name: "Home"), away: Team(name: "Away")))
     if let names { match.teams = BothSides(home: team("Home", "H", names), away: team("Away", "A", names)) }

@@ -11,10 +11,11 @@ final class Touchline {
 
   /// - Parameters:
   ///   - us: of `new --us`.
+  ///   - rules: of `new --rules`.
   ///   - isProvisional: whether the teams are those that `new` begins a match with: 1 to 18, none of them sure.
-  init(us: String = "home", isProvisional: Bool = false) throws {
+  init(us: String = "home", isProvisional: Bool = false, rules: String = "official") throws {
     folder = try TemporaryFolder()
-    var arguments = ["new", path, "--home", "Barça", "--away", "Girona", "--us", us]
+    var arguments = ["new", path, "--home", "Barça", "--away", "Girona", "--us", us, "--rules", rules]
     for (side, squad) in [("home", Self.home), ("away", Self.away)] where !isProvisional {
       let file = try folder.write("number,name,starter\n" + squad, to: "\(side).csv")
       arguments += ["--\(side)-squad", file]

@@ -14,6 +14,7 @@ import Testing
   private static func ours(_ number: Int) -> Who? { ShirtNumber(number).map { Who(.number($0)) } }
   private static func home(_ number: Int) -> Who? { ShirtNumber(number).map { Who(.number($0), side: .home) } }
   private static func away(_ number: Int) -> Who? { ShirtNumber(number).map { Who(.number($0), side: .away) } }
+  private static let dissent = CardReason(rawValue: "protesta")
   private static let coach = Who(.official(OfficialCode(rawValue: "coach")))
   private static let awayCoach = Who(.official(OfficialCode(rawValue: "coach")), side: .away)
 
@@ -58,8 +59,9 @@ import Testing
     ("4f9y", clause(.foul, ours(4)) { ($0.other, $0.card) = (ours(9), .yellow) }),
     ("4fmy", clause(.foul, ours(4)) { ($0.isHandball, $0.card) = (true, .yellow) }),
     ("4f9r", clause(.foul, ours(4)) { ($0.other, $0.card) = (ours(9), .red) }),
-    ("v4y", clause(.yellow, away(4))), ("4y dissent", clause(.yellow, ours(4)) { $0.text = "protesta" }),
-    ("4r", clause(.red, ours(4))), ("4y shouted at me", clause(.yellow, ours(4)) { $0.text = "shouted at me" }),
+    ("v4y", clause(.yellow, away(4))), ("4y dissent", clause(.yellow, ours(4)) { $0.reason = dissent }),
+    ("4r", clause(.red, ours(4))),
+    ("4y shouted at me", clause(.yellow, ours(4)) { $0.reason = CardReason(rawValue: "shouted at me") }),
     ("v9o", clause(.offside, away(9))), ("vcoachy", clause(.yellow, awayCoach)), ("coachr", clause(.red, coach)),
   ]
 
@@ -123,9 +125,9 @@ import Testing
     #expect(try clauses("4y 9g").map(\.kind) == [.yellow, .goal])
     let listed = try clauses("4y dissent 9g")
     #expect(listed.map(\.kind) == [.yellow, .goal])
-    #expect(listed.first?.text == "protesta")
-    #expect(try clauses("4y kicked 9g away").map(\.text) == ["kicked 9g away"])
-    #expect(try clauses("coachr abuse").first?.text.isEmpty == false)
+    #expect(listed.first?.reason == Self.dissent)
+    #expect(try clauses("4y kicked 9g away").map(\.reason) == [CardReason(rawValue: "kicked 9g away")])
+    #expect(try clauses("coachr abuse").first?.reason != nil)
   }
 
   @Test("the end of a line confirms it")

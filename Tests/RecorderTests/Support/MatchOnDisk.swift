@@ -11,15 +11,22 @@ final class MatchOnDisk {
 
   /// - Parameters:
   ///   - rules: of `new --rules`.
+  ///   - rulesFile: the text of a file of rules to take instead.
   ///   - set: parameters overridden, as `key=value`.
   ///   - home: numbers of the home side, the bench after a hyphen; nil for the line-up a match begins with.
   init(
-    rules: String = "official", set: [String] = [], us: String = "home", home: String? = MatchOnDisk.eighteen,
+    rules: String = "official", rulesFile: String? = nil, set: [String] = [], us: String = "home",
+    home: String? = MatchOnDisk.eighteen,
     away: String? = MatchOnDisk.eighteen
   ) throws {
     folder = NSTemporaryDirectory() + "futbolstats-" + UUID().uuidString
     path = folder + "/match.xml"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    var rules = rules
+    if let rulesFile {
+      rules = folder + "/club.rules"
+      try rulesFile.write(toFile: rules, atomically: true, encoding: .utf8)
+    }
     var arguments = ["new", path, "--home", "Home", "--away", "Away", "--rules", rules, "--us", us]
     for parameter in set { arguments += ["--set", parameter] }
     for (side, squad) in [("home", home), ("away", away)] {

@@ -4,6 +4,8 @@ import MatchModel
 struct SentenceDraft {
   /// What is left to read, without the times and with every side beside its player.
   let terms: [SentenceTerm]
+  /// The clauses that there are.
+  let table: ClauseTable
   var ours: Side?
   /// What stands in it, in order: who does what to whom is told by their places.
   private(set) var parts: [SentencePart] = []
@@ -21,18 +23,21 @@ struct SentenceDraft {
   private var hasFlank = false
 
   /// A sentence with its times taken out; where `al 23` may be a time or somebody, one for each.
-  static func beginnings(_ terms: [SentenceTerm], column: Int, isTimed: Bool) -> [SentenceDraft] {
+  static func beginnings(_ terms: [SentenceTerm], _ table: ClauseTable, column: Int, isTimed: Bool) -> [SentenceDraft] {
     guard let (rest, time) = SentenceTimes.taken(from: terms), !isTimed || time == nil else { return [] }
-    var drafts = [SentenceDraft(terms: SentenceSides.joined(rest), clause: Clause(.note, column: column), time: time)]
+    var drafts = [
+      SentenceDraft(terms: SentenceSides.joined(rest), table, clause: Clause(.note, column: column), time: time)
+    ]
     if !isTimed, time == nil, let (rest, time) = SentenceTimes.leading(in: terms) {
       drafts.append(
-        SentenceDraft(terms: SentenceSides.joined(rest), clause: Clause(.note, column: column), time: time))
+        SentenceDraft(terms: SentenceSides.joined(rest), table, clause: Clause(.note, column: column), time: time))
     }
     return drafts
   }
 
-  private init(terms: [SentenceTerm], clause: Clause, time: TimeExpression?) {
+  private init(terms: [SentenceTerm], _ table: ClauseTable, clause: Clause, time: TimeExpression?) {
     self.terms = terms
+    self.table = table
     self.clause = clause
     self.time = time
   }
@@ -61,8 +66,8 @@ struct SentenceDraft {
     case .color(let color): guard put(color, in: &clause.card) else { return false }
     case .secondYellow: clause.isSecondYellow = true
     case .reason(let reason):
-      guard clause.text.isEmpty else { return false }
-      clause.text = reason.rawValue
+      guard clause.reason == nil else { return false }
+      clause.reason = reason
     case .half(let half): guard put(half, in: &clause.half) else { return false }
     case .handball: clause.isHandball = true
     case .concussion: clause.isConcussion = true
@@ -170,7 +175,7 @@ extension SentenceDraft {
     if told.card != nil, told.kind != .foul { return false }
     let isCard = told.kind == .yellow || told.kind == .red || told.card != nil
     if told.isSecondYellow, !isCard { return false }
-    if !told.text.isEmpty, !isCard || !told.cardReasons.contains(where: { $0.rawValue == told.text }) { return false }
+    if let reason = told.reason, !isCard || !told.cardReasons.contains(reason) { return false }
     if told.isConcussion { return false }
     return (!isAnnulled || told.kind == .goal) && (!isInjured || told.kind == .departure)
   }
@@ -238,7 +243,8 @@ extension SentenceDraft {
   /// The clause with its side; nil where what is said of it cannot be.
   private func sided(_ clause: Clause) -> Clause? {
     var told = clause
-    guard var team = teamSide(of: told.kind), let spec = ClauseSpec.byKind[told.kind] else { return nil }
+    guard var team = teamSide(of: told.kind), let spec = table[told.kind] else { return nil }
+    if case .team = spec.subject, told.who != nil { return nil }
     // `gol en contra del 9`: an own goal of ours, whose numbers have no letter.
     if let favour, favour != .favour, told.who != nil, told.who?.side == nil,
       told.kind == .goal || told.kind == .ownGoal
@@ -258,7 +264,7 @@ extension SentenceDraft {
       } else if team.isSaid, told.who?.side != team.side {
         return nil
       }
-    } else if case .playerOrTeam = spec.subject {
+    } else if spec.mayBeTeam {
       told.who = Who(.team, side: team.side)
     } else {
       // `el gol` tells of none yet.

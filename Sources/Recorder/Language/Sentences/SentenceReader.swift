@@ -28,7 +28,7 @@ struct SentenceReader {
   static func read(_ words: ArraySlice<Word>, isTimed: Bool, _ parser: LineParser) -> Reading? {
     guard words.count <= 30, let column = words.first?.column, let terms = parser.terms(words) else { return nil }
     var reader = SentenceReader(parser)
-    for var draft in SentenceDraft.beginnings(terms, column: column, isTimed: isTimed) {
+    for var draft in SentenceDraft.beginnings(terms, parser.vocabulary.table, column: column, isTimed: isTimed) {
       draft.ours = parser.ours
       reader.explore(draft, draft.terms[...])
     }

@@ -141,7 +141,8 @@ extension LineParser {
     case .handball: term.sayings.append(.handball)
     case .concussion: term.sayings.append(.concussion)
     case .filler: term.add(mark: nil)
-    case .zone, .before, .after, .last, .none, .yes, .no, .starter, .substitute, .stays, .all: break
+    case .zone, .before, .after, .last, .none, .yes, .no, .starter, .substitute, .stays, .all, .versus:
+      break
     }
   }
 

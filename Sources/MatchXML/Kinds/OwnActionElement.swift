@@ -1,0 +1,66 @@
+import LibXML
+import MatchModel
+
+/// `<accio>`, an action that the game declares in `joc`. A file of 2011 has no place for it.
+struct OwnActionElement: ActionElement {
+  static let list: StaticString = "accions"
+  static let name: StaticString = "accio"
+  static let isDocumented = false
+  let own: OwnAction
+
+  static func read(_ node: XMLElementNode, _ parts: CommonParts, by reader: inout DocumentReader) -> Action? {
+    OwnAction(
+      ActionCode(rawValue: node["tipus"] ?? ""), at: parts.moment, team: parts.side,
+      player: reader.person(node, "dorsal", parts.side, line: node.line),
+      opponent: reader.person(node, "dorsalrival", parts.side.other, line: node.line),
+      outcome: Outcome(node["resultat"] ?? ""), zone: reader.zone(node), confirmed: parts.laws)
+  }
+
+  func write(_ order: Int, to document: inout DocumentWriter) {
+    var unidentified = UnidentifiedList()
+    document.minute(own)
+    document.xml.attribute("tipus", own.code.rawValue)
+    if let player = own.player {
+      document.number("dorsal", player, own.team, &unidentified)
+      document.official(player)
+    }
+    if let opponent = own.opponent { document.number("dorsalrival", opponent, own.team.other, &unidentified) }
+    document.xml.optional("resultat", own.outcome?.rawValue)
+    document.xml.optional("zona", own.zone?.rawValue)
+    document.common(own, order, unidentified)
+    document.xml.raw("/>\n")
+  }
+}
+
+extension DocumentWriter {
+  /// What the game declares.
+  mutating func declarations() {
+    let declared = DeclarationList(match.overrides)
+    if declared.isEmpty { return }
+    xml.raw("  <joc>\n")
+    for line in declared.lines {
+      xml.raw("    <mena")
+      xml.attribute("classe", line.kind)
+      xml.attribute("codi", line.code)
+      xml.optional("valor", line.value)
+      for (language, words) in zip(DeclarationList.languages, line.words) { xml.attribute(language, words) }
+      xml.raw("/>\n")
+    }
+    xml.raw("  </joc>\n")
+  }
+}
+
+extension DocumentReader {
+  /// What the game declares, as parameters that the match overrides.
+  func readDeclarations() -> [String: String] {
+    var parameters: [String: String] = [:]
+    for node in root.child("joc")?.children ?? [] {
+      let line = DeclarationList.Line(
+        kind: node["classe"] ?? "", code: node["codi"] ?? "",
+        value: node["classe"] == DeclarationList.words ? nil : node["valor"] ?? "",
+        words: DeclarationList.languages.map { node[$0.description] ?? "" })
+      for (key, value) in DeclarationList.parameters(of: line) { parameters[key] = value }
+    }
+    return parameters
+  }
+}

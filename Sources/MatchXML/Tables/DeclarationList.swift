@@ -1,0 +1,70 @@
+/// What a game declares, as the lines of `joc`: of the overridden parameters those of a family, `action.duel`, with the
+/// words that belong to it.
+struct DeclarationList {
+  /// A line: `<mena>`.
+  struct Line {
+    /// The family: `action`.
+    let kind: String
+    /// What stands behind its dot: `duel`.
+    let code: String
+    /// Nil where there are only words.
+    let value: String?
+    /// In the order of ``languages``; empty where it has none.
+    let words: [String]
+  }
+
+  /// The attributes that words stand in, in the order in which a rule set has them.
+  static let languages: [StaticString] = ["ca", "es", "en"]
+  /// The family of words.
+  static let words = "words"
+  private static let separator = " | "
+
+  /// By family and code.
+  let lines: [Line]
+
+  init(_ parameters: [String: String]) {
+    let parted = parameters.compactMap { key, value -> (kind: String, code: String, value: String)? in
+      guard let dot = key.firstIndex(of: "."), Self.holds(key, value) else { return nil }
+      return (String(key[..<dot]), String(key[key.index(after: dot)...]), value)
+    }.sorted { ($0.code, $0.kind) < ($1.code, $1.kind) }
+    let named = Dictionary(uniqueKeysWithValues: parted.filter { $0.kind == Self.words }.map { ($0.code, $0.value) })
+    let others = Set(parted.filter { $0.kind != Self.words }.map(\.code))
+    lines = parted.filter { $0.kind != Self.words || !others.contains($0.code) }.map { part in
+      Line(
+        kind: part.kind, code: part.code, value: part.kind == Self.words ? nil : part.value,
+        words: named[part.code]?.components(of: Self.separator) ?? [])
+    }
+  }
+
+  var isEmpty: Bool { lines.isEmpty }
+
+  /// Whether a parameter stands here, and not in `parametres`.
+  static func holds(_ key: String, _ value: String) -> Bool {
+    switch key.firstIndex(of: ".").map({ key[..<$0] }) {
+    case "action": return true
+    // Of each language something.
+    case "words": return value.components(of: separator).filter { !$0.isEmpty }.count == languages.count
+    default: return false
+    }
+  }
+
+  /// The parameters that lines stand for.
+  static func parameters(of line: Line) -> [(key: String, value: String)] {
+    let own = line.value.map { [(key: "\(line.kind).\(line.code)", value: $0)] } ?? []
+    if line.words.allSatisfy(\.isEmpty) { return own }
+    return own + [(key: "\(words).\(line.code)", value: line.words.joined(separator: separator))]
+  }
+}
+
+extension String {
+  /// The parts between separators.
+  fileprivate func components(of separator: String) -> [String] {
+    var parts: [String] = []
+    var rest = self[...]
+    while let place = rest.firstRange(of: separator) {
+      parts.append(String(rest[..<place.lowerBound]))
+      rest = rest[place.upperBound...]
+    }
+    return parts + [String(rest)]
+  }
+}

@@ -1,0 +1,18 @@
+import MatchModel
+import MatchRules
+
+extension ClauseKind {
+  /// Whether the game declares it.
+  var isOwn: Bool { if case .own = self { true } else { false } }
+}
+
+/// What a question about an action that the game declares offers.
+extension Questionnaire {
+  /// How it may have ended.
+  func ownOutcomes(_ clause: Clause) -> [QuestionOption] {
+    guard case .own(let code) = clause.kind, let action = ledger.rules.action(code) else { return [] }
+    return codes(action.outcomes.map { ($0.sign, $0.code, words.name(of: $0.code, of: code, by: ledger.rules)) }) {
+      $0.outcome = $1
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import MatchModel
+import Phrases
+import TestSupport
+import Testing
+
+@testable import Recorder
+
+/// The actions that a game declares, as a person meets them at the prompt.
+@Suite struct OwnActionTests {
+  private func offer(_ line: String, in language: Language = .en) -> [Choice] {
+    let session = Bench.session(Phrasebook(language), after: ["start"], rules: "charting")
+    return session.offer(for: line, cursor: line.unicodeScalars.count).choices
+  }
+
+  private func keys(_ line: String, in language: Language = .en) -> [String] { offer(line, in: language).map(\.key) }
+
+  @Test func whatIsMissingIsAskedFor() throws {
+    let terminal = try Touchline(rules: "charting").recorded("start").prompt()
+    try terminal.enter("d")
+    try terminal.expect("Who? (Barça)")
+    try terminal.enter("9")
+    try terminal.expect("How did it end?")
+    try terminal.enter("+")
+    try terminal.expect("Against?")
+    try terminal.enter("portu")
+    try terminal.expect("2  1' duel: 9 Alexis Sánchez, won, against v9 Portu")
+    try terminal.enter("9d?")
+    try terminal.expect("How did it end?")
+    try terminal.enter("lost")
+    try terminal.expect("Against?")
+    try terminal.press(.enter)
+    try terminal.expect("3  1' duel: 9 Alexis Sánchez, lost")
+    try terminal.enter("p?")
+    try terminal.expect("How did it end?")
+    try terminal.enter("2")
+    try terminal.expect("4  1' press: Barça, beaten")
+  }
+
+  /// One key and Enter: nothing is left to clear up.
+  @Test func whoeverWasNotSeenIsTheTeam() throws {
+    let touchline = try Touchline(rules: "charting").recorded("start")
+    let terminal = try touchline.prompt()
+    try terminal.enter("q")
+    try terminal.expect("Who? (Barça)")
+    try terminal.press(.enter)
+    try terminal.expect("2  1' recovery: Barça")
+    try terminal.enter("vx")
+    try terminal.expect("Who? (Girona)")
+    try terminal.press(.enter)
+    try terminal.expect("3  1' loss: Girona")
+    try terminal.enter("todo")
+    try terminal.expect("nothing left to resolve")
+  }
+
+  @Test func tabKnowsThemFromTheDeclaration() {
+    #expect(Set(["q", "x", "d", "k", "z"]).isSubset(of: keys("9")))
+    #expect(!keys("9").contains("p"))
+    #expect(Set(["p", "t", "b", "i"]).isSubset(of: keys("")))
+    #expect(keys("9d") == ["+", "-", "1-9", ","] || keys("9d").prefix(2) == ["+", "-"])
+    #expect(offer("9d").map(\.label).prefix(2) == ["won", "lost"])
+    #expect(offer("9d", in: .ca).map(\.label).prefix(2) == ["guanyat", "perdut"])
+    #expect(!keys("9d+5").contains("+"))
+    #expect(keys("9d+,").contains("4"))
+    #expect(keys("9 du") == ["duel"])
+    #expect(keys("9 duel w") == ["won"])
+    #expect(keys("ls du") == ["duel"])
+    #expect(keys("stats due") == ["duel"])
+    #expect(keys("9 pase") == ["pase clave"])
+  }
+
+  @Test func nobodyPlaysBeforeTheStart() {
+    let session = Bench.session(Phrasebook(.en), after: [], rules: "charting")
+    #expect(!session.offer(for: "9", cursor: 1).choices.map(\.key).contains("d"))
+  }
+
+  @Test(arguments: Language.allCases) func helpTellsOfThem(language: Language) {
+    let session = Bench.session(Phrasebook(language), after: ["start"], rules: "charting")
+    let word = ["en": "duel", "es": "duelo", "ca": "duel"][language.code] ?? ""
+    for line in ["help \(word)", "help d"] {
+      #expect(session.perform(line).lines.first?.contains("9d+5,4") == true, "\(line)")
+      #expect(session.perform(line).lines.first?.contains(word) == true)
+    }
+    #expect(session.perform("help clauses").lines.contains { $0.contains("9d+5,4") })
+    #expect(session.perform("help d").lines.count == 1)
+  }
+
+  @Test func aSlipIsToldWhatThereIs() {
+    let session = Bench.session(Phrasebook(.en), after: ["start"], rules: "charting")
+    #expect(session.perform("9 dueel").problem?.message.contains("duel") == true)
+    #expect(session.perform("9j").problem?.message.contains(" d ") == true)
+    #expect(session.perform("9d*").problem?.message.contains("+ - 1-9 ,N") == true)
+    #expect(session.perform("ls duelz").problem?.message.contains("duel") == true)
+  }
+}

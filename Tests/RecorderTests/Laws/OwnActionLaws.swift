@@ -1,0 +1,28 @@
+import Testing
+
+/// RULES section J, law by law: the actions that a game declares for itself.
+@Suite struct OwnActionLaws {
+  private func match(_ set: String...) throws -> MatchOnDisk { try MatchOnDisk(rules: "charting", set: set) }
+
+  @Test("J1: rules that do not declare what was recorded are refused") func j1() throws {
+    let match = try match()
+    try match.play(
+      "start", "1' 9q", "2' 9d+", .refuse("set action.recuperacio none", says: "declare no action recuperacio"),
+      .refuse("set rules official", says: "not possible any more"),
+      .refuse("set action.duel d player +dalt", says: "words.duel.guanyat: no action or outcome of that code"),
+      // What nobody has recorded may go.
+      "set action.perdua none")
+    #expect(try match.elements("accio").count == 2)
+    try match.play(.refuse("3' 9x"))
+  }
+
+  @Test("J2: who did it is on the field, and so is the opponent; it is play") func j2() throws {
+    let match = try match()
+    try match.play(
+      .warn("9q", law: "H1", says: "no play now"), "undo", "start", "2' 9d,4", "3' 9>12", "4' 8r", "4' v8r",
+      .warn("5' 14q", law: "J2"), .warn("5' 9q", law: "J2"), .refuse("5' 8q", says: "sent off"), .refuse("5' 77q"),
+      .refuse("5' 7d,8", says: "v8 was sent off"), .refuse("5' coachq"), .warn("5' 7d,14", law: "J2"),
+      .refuse("6' 9p", says: "of a team"))
+    #expect(try match.elements("accio").compactMap { attribute("dorsalrival", of: $0) } == ["4", "14"])
+  }
+}
