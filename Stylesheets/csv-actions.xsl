@@ -64,6 +64,8 @@
       <xsl:when test="@k = 'goal'"><xsl:value-of select="f:value('outcome', 'gol')"/></xsl:when>
       <xsl:when test="@k = 'chance'"><xsl:value-of select="f:value('outcome', @rs)"/></xsl:when>
       <xsl:when test="@k = 'kick'"><xsl:value-of select="f:value('kick', @rs)"/></xsl:when>
+      <xsl:when test="@k = 'own' and @rs != '' and $codes != 'yes'"><xsl:value-of select="f:field(f:own-name(concat(@ac, '.', @rs)))"/></xsl:when>
+      <xsl:when test="@k = 'own'"><xsl:value-of select="f:field(@rs)"/></xsl:when>
     </xsl:choose>
     <xsl:value-of select="concat($separator, f:value('body', @bd), $separator, f:value('origin', @og), $separator, f:field(@zn), $separator, f:value('card', @cd), $separator)"/>
     <xsl:if test="@k = 'card'"><xsl:value-of select="f:value('reason', @rs)"/></xsl:if>
@@ -92,6 +94,7 @@
   <xsl:template name="action">
     <xsl:choose>
       <xsl:when test="$codes != 'yes'"><xsl:value-of select="f:field(@wt)"/></xsl:when>
+      <xsl:when test="@k = 'own'"><xsl:value-of select="f:field(@ac)"/></xsl:when>
       <xsl:when test="@own and @void">goal-own-annulled</xsl:when>
       <xsl:when test="@own">goal-own</xsl:when>
       <xsl:when test="@void">goal-annulled</xsl:when>

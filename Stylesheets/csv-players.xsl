@@ -33,7 +33,7 @@
   <xsl:include href="part-csv.xsl"/>
 
   <!-- Every statistic of players, so that the tables of all matches have the same columns. -->
-  <xsl:variable name="columns" select="$marks/s[contains(@of, 'player')][@need != 'private' or not(@need) or $is-private]"/>
+  <xsl:variable name="columns" select="$marks/s[contains(@of, 'player') or contains(@of, 'column')][@need != 'private' or not(@need) or $is-private]"/>
 
   <xsl:template match="/">
     <xsl:value-of select="concat(f:head('team'), $separator, f:head('number'), $separator, f:head('player'), $separator, f:head('starter'))"/>

@@ -13,6 +13,8 @@
     xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions"
     extension-element-prefixes="exsl func" exclude-result-prefixes="f">
 
+  <xsl:include href="part-own-events.xsl"/>
+
   <!-- Each of a mark's attributes is one of these, so that one key finds it by any of them. -->
   <xsl:key name="mark" match="c" use="@*"/>
 
@@ -65,6 +67,7 @@
         </xsl:for-each>
       </s>
     </xsl:for-each>
+    <xsl:call-template name="own-statistics"/>
     <!-- Marks stand in the stretch of the match in which the event fell, with the score and the players there were before it:
          the goal that made it 1-0 was scored at level. -->
     <xsl:for-each select="$stretches">
@@ -232,6 +235,12 @@
           </xsl:choose>
         </xsl:when>
         <xsl:when test="@k = 'sub'"><c a="substitutions {$s}" p="substitutions {$p}"/></xsl:when>
+        <xsl:when test="@k = 'own'">
+          <xsl:call-template name="own-marks">
+            <xsl:with-param name="s" select="$s"/><xsl:with-param name="other" select="$other"/>
+            <xsl:with-param name="p" select="$p"/><xsl:with-param name="d" select="$d"/>
+          </xsl:call-template>
+        </xsl:when>
         <xsl:when test="@k = 'note' and @sc = 'jugador'"><c a="notes {$s}" p="notes {$p}" d="notes {$d}" n="*notes {$s}"/></xsl:when>
       </xsl:choose>
     </xsl:if>

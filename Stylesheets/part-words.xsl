@@ -86,6 +86,7 @@
         <xsl:if test="@w != ''"><xsl:value-of select="concat(@w, ': ')"/></xsl:if>
         <xsl:value-of select="@tx"/>
       </xsl:when>
+      <xsl:when test="@k = 'own'"><xsl:call-template name="own-particulars"/></xsl:when>
       <xsl:when test="@own"><xsl:value-of select="f:by(.)"/></xsl:when>
       <xsl:otherwise><xsl:value-of select="@w"/></xsl:otherwise>
     </xsl:choose>

@@ -75,6 +75,14 @@
     <p k="men-fewer">{2} amb més</p>
     <p k="players">Estadístiques individuals</p>
     <p k="unattributed">Banqueta o sense identificar</p>
+    <p k="own-actions">Altres accions anotades</p>
+    <p k="own-against">contra {1}</p>
+    <p k="own-faced">{1}, en contra</p>
+    <p k="own-faced-mark">↓</p>
+    <p k="own-team">L'equip</p>
+    <p k="own-zones-title">{1} per zones: {2}</p>
+    <p k="own-zones-zone">Mig camp d'atac en tres franges de tres zones, la porteria a dalt; quantes a cada una.</p>
+    <p k="own-zones-pitch">Tot el camp en tres franges de tres zones, la porteria rival a dalt; quantes a cada una.</p>
     <p k="discipline">Disciplina</p>
     <p k="cards-caption">Targetes i motius</p>
     <p k="conduct">Punts de conducta:</p>

@@ -75,6 +75,14 @@
     <p k="men-fewer">{2} with more</p>
     <p k="players">Players</p>
     <p k="unattributed">Staff, or not identified</p>
+    <p k="own-actions">What else was charted</p>
+    <p k="own-against">against {1}</p>
+    <p k="own-faced">{1}, against them</p>
+    <p k="own-faced-mark">↓</p>
+    <p k="own-team">The team</p>
+    <p k="own-zones-title">{1} by zone: {2}</p>
+    <p k="own-zones-zone">Attacking half in three bands of three zones, the goal at the top; how many in each.</p>
+    <p k="own-zones-pitch">The whole field in three bands of three zones, the goal attacked at the top; how many in each.</p>
     <p k="discipline">Discipline</p>
     <p k="cards-caption">Cards and reasons</p>
     <p k="conduct">Conduct points:</p>

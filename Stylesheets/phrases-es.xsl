@@ -75,6 +75,14 @@
     <p k="men-fewer">{2} con más</p>
     <p k="players">Estadísticas individuales</p>
     <p k="unattributed">Banquillo o sin identificar</p>
+    <p k="own-actions">Otras acciones anotadas</p>
+    <p k="own-against">contra {1}</p>
+    <p k="own-faced">{1}, en contra</p>
+    <p k="own-faced-mark">↓</p>
+    <p k="own-team">El equipo</p>
+    <p k="own-zones-title">{1} por zonas: {2}</p>
+    <p k="own-zones-zone">Medio campo de ataque en tres franjas de tres zonas, la portería arriba; cuántas en cada una.</p>
+    <p k="own-zones-pitch">Todo el campo en tres franjas de tres zonas, la portería rival arriba; cuántas en cada una.</p>
     <p k="discipline">Disciplina</p>
     <p k="cards-caption">Tarjetas y motivos</p>
     <p k="conduct">Puntos de conducta:</p>

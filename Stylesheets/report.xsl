@@ -78,6 +78,7 @@
   <xsl:include href="part-lines.xsl"/>
   <xsl:include href="part-pitch.xsl"/>
   <xsl:include href="part-players.xsl"/>
+  <xsl:include href="part-own-actions.xsl"/>
   <xsl:include href="part-discipline.xsl"/>
   <xsl:include href="part-substitutions.xsl"/>
   <xsl:include href="part-shoot-out.xsl"/>
@@ -140,6 +141,7 @@
       <xsl:call-template name="unresolved"/>
     </div>
     <xsl:call-template name="players"/>
+    <xsl:call-template name="own-actions"/>
     <xsl:if test="not($one-sheet)">
       <xsl:call-template name="attempts"/>
       <xsl:call-template name="cross-tables"/>

@@ -79,6 +79,12 @@ static const StylesheetData stylesheets[] = {
   {"part-notes.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/part-notes.xsl" suffix(, 0)
   }},
+  {"part-own-actions.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/part-own-actions.xsl" suffix(, 0)
+  }},
+  {"part-own-events.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/part-own-events.xsl" suffix(, 0)
+  }},
   {"part-phrases.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/part-phrases.xsl" suffix(, 0)
   }},

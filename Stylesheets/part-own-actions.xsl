@@ -1,0 +1,159 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<!-- The section of the actions that the game declares for itself: who did what, how it ended, and where. -->
+<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
+    xmlns:f="urn:futbolstats:functions" extension-element-prefixes="exsl" exclude-result-prefixes="f">
+
+  <!-- The nine zones. -->
+  <xsl:variable name="own-zone-tree">
+    <z n="1" x="0" y="0"/><z n="2" x="100" y="0"/><z n="3" x="200" y="0"/>
+    <z n="4" x="0" y="72"/><z n="5" x="100" y="72"/><z n="6" x="200" y="72"/>
+    <z n="7" x="0" y="144"/><z n="8" x="100" y="144"/><z n="9" x="200" y="144"/>
+  </xsl:variable>
+
+  <xsl:template name="own-actions">
+    <xsl:variable name="done" select="$events[@k = 'own']"/>
+    <xsl:if test="$done">
+      <section class="wide" id="own-actions">
+        <h2><xsl:value-of select="f:t('own-actions')"/></h2>
+        <xsl:for-each select="$shown">
+          <xsl:call-template name="own-table"/>
+        </xsl:for-each>
+        <p class="legend">
+          <xsl:for-each select="$owns[@code = $done/@ac]">
+            <xsl:if test="position() &gt; 1"> · </xsl:if>
+            <b><xsl:value-of select="@letters"/></b>
+            <xsl:value-of select="concat(' ', @name)"/>
+            <xsl:for-each select="o"><xsl:value-of select="concat(', ', @sign, ' ', @name)"/></xsl:for-each>
+          </xsl:for-each>
+        </p>
+        <xsl:for-each select="$owns[@field]">
+          <xsl:variable name="own" select="."/>
+          <xsl:if test="$done[@ac = $own/@code][@zn != '']">
+            <h3><xsl:value-of select="f:capital(@name)"/></h3>
+            <div class="pair">
+              <xsl:for-each select="$shown">
+                <xsl:call-template name="own-zones"><xsl:with-param name="own" select="$own"/></xsl:call-template>
+              </xsl:for-each>
+            </div>
+          </xsl:if>
+        </xsl:for-each>
+      </section>
+    </xsl:if>
+  </xsl:template>
+
+  <!-- A row a player who had a part in them, one for whom nobody named, and the team. The columns are the letters as typed,
+       each with its name. -->
+  <xsl:template name="own-table">
+    <xsl:variable name="side" select="@id"/>
+    <xsl:variable name="columns" select="$marks/s[starts-with(@t, 'own.') or starts-with(@t, 'faced.')][f:count(concat(@t, ' ', $side)) &gt; 0]"/>
+    <xsl:if test="$columns">
+      <table class="players" role="table">
+        <caption><xsl:call-template name="team-name"><xsl:with-param name="side" select="."/></xsl:call-template></caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th scope="col" role="columnheader" class="name"><xsl:value-of select="f:t('player')"/></th>
+            <xsl:for-each select="$columns">
+              <th scope="col" role="columnheader"><abbr title="{@name}"><xsl:value-of select="@short"/></abbr></th>
+            </xsl:for-each>
+            <xsl:for-each select="$owns[count(o) = 2]">
+              <xsl:if test="$columns[@t = concat('own.', current()/@code)]">
+                <th scope="col" role="columnheader"><abbr title="{@name}: {o[1]/@name}, %"><xsl:value-of select="concat(@letters, '%')"/></abbr></th>
+              </xsl:if>
+            </xsl:for-each>
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          <xsl:for-each select="$squads[@s = $side]">
+            <xsl:variable name="id" select="@id"/>
+            <xsl:if test="$columns[f:count(concat(@t, ' ', $id)) &gt; 0]">
+              <xsl:call-template name="own-row">
+                <xsl:with-param name="columns" select="$columns"/>
+                <xsl:with-param name="id" select="@id"/>
+                <xsl:with-param name="number" select="@n"/>
+                <xsl:with-param name="name" select="@name"/>
+              </xsl:call-template>
+            </xsl:if>
+          </xsl:for-each>
+          <xsl:if test="$columns[f:count(concat(@t, ' ', $side, '-')) &gt; 0]">
+            <xsl:call-template name="own-row">
+              <xsl:with-param name="columns" select="$columns"/>
+              <xsl:with-param name="id" select="concat($side, '-')"/>
+              <xsl:with-param name="name" select="f:t('own-team')"/>
+            </xsl:call-template>
+          </xsl:if>
+          <xsl:call-template name="own-row">
+            <xsl:with-param name="columns" select="$columns"/>
+            <xsl:with-param name="id" select="$side"/>
+            <xsl:with-param name="name" select="f:t('total')"/>
+          </xsl:call-template>
+        </tbody>
+      </table>
+    </xsl:if>
+  </xsl:template>
+
+  <xsl:template name="own-row">
+    <xsl:param name="columns"/>
+    <xsl:param name="id"/>
+    <xsl:param name="number"/>
+    <xsl:param name="name"/>
+    <tr role="row">
+      <xsl:attribute name="data-{substring('playerteam', 1 + 6 * not(contains($id, '-')), 6)}"><xsl:value-of select="$id"/></xsl:attribute>
+      <th scope="row" role="rowheader" class="name">
+        <xsl:if test="$number"><span class="no"><xsl:value-of select="$number"/></span><xsl:text> </xsl:text></xsl:if>
+        <xsl:value-of select="$name"/>
+      </th>
+      <xsl:for-each select="$columns">
+        <xsl:variable name="value" select="f:count(concat(@t, ' ', $id))"/>
+        <td role="cell" data-stat="{@t}">
+          <xsl:if test="$value &gt; 0"><xsl:attribute name="data-h"><xsl:value-of select="@name"/></xsl:attribute></xsl:if>
+          <xsl:value-of select="$value"/>
+        </td>
+      </xsl:for-each>
+      <xsl:for-each select="$owns[count(o) = 2]">
+        <xsl:variable name="code" select="@code"/>
+        <xsl:if test="$columns[@t = concat('own.', $code)]">
+          <xsl:variable name="first" select="f:count(concat('own.', $code, '.', o[1]/@code, ' ', $id))"/>
+          <xsl:variable name="share" select="f:conversion($first, $first + f:count(concat('own.', $code, '.', o[2]/@code, ' ', $id)))"/>
+          <td role="cell" data-stat="own.{$code}.share">
+            <xsl:if test="$share != ''"><xsl:attribute name="data-h"><xsl:value-of select="concat(@name, ': ', o[1]/@name, ', %')"/></xsl:attribute></xsl:if>
+            <xsl:value-of select="f:figure($share)"/>
+          </td>
+        </xsl:if>
+      </xsl:for-each>
+    </tr>
+  </xsl:template>
+
+  <!-- Where one of them was, as the team sees it: the goal that it attacks at the top. -->
+  <xsl:template name="own-zones">
+    <xsl:param name="own"/>
+    <xsl:variable name="side" select="@id"/>
+    <xsl:variable name="here" select="$events[@k = 'own'][@s = $side][@ac = $own/@code]"/>
+    <figure>
+      <figcaption><xsl:call-template name="team-name"><xsl:with-param name="side" select="."/></xsl:call-template></figcaption>
+      <svg class="pitch" role="img" viewBox="-2 -2 304 220">
+        <title><xsl:value-of select="f:t('own-zones-title', $own/@name, @name)"/></title>
+        <desc><xsl:value-of select="f:t(concat('own-zones-', $own/@field))"/></desc>
+        <xsl:for-each select="exsl:node-set($own-zone-tree)/z">
+          <xsl:variable name="count" select="count($here[@zn = current()/@n])"/>
+          <xsl:if test="$count &gt; 0">
+            <rect x="{@x}" y="{@y}" width="100" height="72" class="b{$side}" fill-opacity="{format-number(0.1 + 0.25 * $count div count($here), '0.##')}"/>
+          </xsl:if>
+        </xsl:for-each>
+        <path class="lines" d="M0 0H300V216H0z"/>
+        <xsl:choose>
+          <xsl:when test="$own/@field = 'pitch'"><path class="lines" d="M88 0V32H212V0M88 216V184H212V216"/></xsl:when>
+          <xsl:otherwise><path class="lines" d="M66 0V64H234V0M118 0V21H182V0M124 64a34 34 0 0 0 52 0M115 216a35 35 0 0 1 70 0"/></xsl:otherwise>
+        </xsl:choose>
+        <path class="grid" d="M100 0V216M200 0V216M0 72H300M0 144H300"/>
+        <path class="goal-line" d="M132 0H168"/>
+        <xsl:for-each select="exsl:node-set($own-zone-tree)/z">
+          <xsl:variable name="count" select="count($here[@zn = current()/@n])"/>
+          <text class="mid big" x="{@x + 50}" y="{@y + 42}" data-stat="own.{$own/@code}" data-team="{$side}" data-zone="{@n}">
+            <xsl:if test="$count = 0"><xsl:attribute name="class">mid z</xsl:attribute></xsl:if>
+            <xsl:value-of select="$count"/>
+          </text>
+        </xsl:for-each>
+      </svg>
+    </figure>
+  </xsl:template>
+</xsl:stylesheet>

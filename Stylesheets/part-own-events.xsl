@@ -1,0 +1,115 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<!-- The actions that the game declares for itself, whatever they are: as events, in words, and counted. What they consist
+     of and what they are called stands in the file, in joc.
+
+     Their statistics: own.CODE all of them, own.CODE.OUTCOME those that ended so, own.CODE.share the first of two outcomes
+     in whole per cent of both, faced.CODE and faced.CODE.OUTCOME those against a player. -->
+<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
+    xmlns:func="http://exslt.org/functions" xmlns:str="http://exslt.org/strings" xmlns:f="urn:futbolstats:functions" extension-element-prefixes="exsl func str" exclude-result-prefixes="f">
+
+  <!-- own  code, name, letters, field (zone or pitch); in it one o an outcome: code, sign, name. -->
+  <xsl:variable name="own-tree">
+    <xsl:for-each select="$partit/joc/mena[@classe = 'action']">
+      <xsl:variable name="action" select="@codi"/>
+      <own code="{$action}" name="{f:own-name($action)}" letters="{substring-before(@valor, ' ')}" opponent="{contains(@valor, ' opponent')}">
+        <xsl:for-each select="str:tokenize(@valor, ' ')[. = 'zone' or . = 'pitch']">
+          <xsl:attribute name="field"><xsl:value-of select="."/></xsl:attribute>
+        </xsl:for-each>
+        <xsl:for-each select="str:tokenize(@valor, ' ')[position() &gt; 2][not(. = 'zone' or . = 'pitch' or . = 'opponent')]">
+          <xsl:variable name="code" select="translate(substring(., 2), ':', '')"/>
+          <o code="{$code}" sign="{translate(substring(., 1, 1), '-', '−')}" name="{f:own-name(concat($action, '.', $code))}"/>
+        </xsl:for-each>
+      </own>
+    </xsl:for-each>
+  </xsl:variable>
+  <xsl:variable name="owns" select="exsl:node-set($own-tree)/own"/>
+
+  <!-- What an action, or with a dot behind it an outcome of it, is called; its code where nothing is said. -->
+  <func:function name="f:own-name">
+    <xsl:param name="code"/>
+    <xsl:variable name="mena" select="$partit/joc/mena[@codi = $code][@ca != '' or @es != '' or @en != ''][1]"/>
+    <xsl:variable name="words" select="$mena/@*[name() = $language]"/>
+    <xsl:variable name="word" select="substring-before(concat(normalize-space($words), ' '), ' ')"/>
+    <xsl:variable name="last"><xsl:choose>
+      <xsl:when test="contains($code, '.')"><xsl:value-of select="substring-after($code, '.')"/></xsl:when>
+      <xsl:otherwise><xsl:value-of select="$code"/></xsl:otherwise>
+    </xsl:choose></xsl:variable>
+    <func:result select="translate(concat($word, substring($last, 1, string-length($last) * ($word = ''))), '_', ' ')"/>
+  </func:function>
+
+  <!-- Where a line or a cell begins with it. -->
+  <func:function name="f:capital">
+    <xsl:param name="text"/>
+    <func:result select="concat(translate(substring($text, 1, 1), 'abcdefghijklmnopqrstuvwxyzàáèéíïòóúüñç', 'ABCDEFGHIJKLMNOPQRSTUVWXYZÀÁÈÉÍÏÒÓÚÜÑÇ'), substring($text, 2))"/>
+  </func:function>
+
+  <!-- As an event: ac the action, rs how it ended, zn where it was. -->
+  <xsl:template match="accio" mode="own">
+    <xsl:param name="side"/>
+    <xsl:attribute name="k">own</xsl:attribute>
+    <xsl:attribute name="wt"><xsl:value-of select="f:capital(f:own-name(string(@tipus)))"/></xsl:attribute>
+    <xsl:attribute name="ac"><xsl:value-of select="@tipus"/></xsl:attribute>
+    <xsl:attribute name="rs"><xsl:value-of select="@resultat"/></xsl:attribute>
+    <xsl:attribute name="zn"><xsl:value-of select="@zona"/></xsl:attribute>
+    <xsl:if test="@dorsal or contains(concat(' ', @desconeguts), ' dorsal:')">
+      <xsl:call-template name="first">
+        <xsl:with-param name="side" select="$side"/>
+        <xsl:with-param name="number" select="@dorsal"/>
+        <xsl:with-param name="field" select="'dorsal'"/>
+      </xsl:call-template>
+    </xsl:if>
+    <xsl:call-template name="second">
+      <xsl:with-param name="side" select="1 - $side"/>
+      <xsl:with-param name="number" select="@dorsalrival"/>
+      <xsl:with-param name="field" select="'dorsalrival'"/>
+    </xsl:call-template>
+  </xsl:template>
+
+  <!-- How it ended, where, and against whom, for the log. -->
+  <xsl:template name="own-particulars">
+    <xsl:variable name="parts">
+      <xsl:if test="@w != ''"><p><xsl:value-of select="f:by(.)"/></p></xsl:if>
+      <xsl:if test="@rs != ''"><p><xsl:value-of select="f:own-name(concat(@ac, '.', @rs))"/></p></xsl:if>
+      <xsl:if test="@zn != ''"><p><xsl:value-of select="f:t('in-zone', @zn)"/></p></xsl:if>
+      <xsl:if test="@w2 != ''"><p><xsl:value-of select="f:t('own-against', @w2)"/></p></xsl:if>
+    </xsl:variable>
+    <xsl:for-each select="exsl:node-set($parts)/p">
+      <xsl:if test="position() &gt; 1"> · </xsl:if>
+      <xsl:value-of select="."/>
+    </xsl:for-each>
+  </xsl:template>
+
+  <!-- Lines for the list of statistics: of teams, and of players in tables of their own. -->
+  <xsl:template name="own-statistics">
+    <xsl:for-each select="$owns">
+      <xsl:variable name="action" select="."/>
+      <s t="own.{@code}" of="team column" name="{f:capital(@name)}" short="{@letters}"/>
+      <xsl:for-each select="o">
+        <s t="own.{$action/@code}.{@code}" of="team column" name="{f:capital($action/@name)}: {@name}" short="{$action/@letters}{@sign}"/>
+      </xsl:for-each>
+      <xsl:if test="@opponent = 'true'">
+        <s t="faced.{@code}" of="column" name="{f:t('own-faced', f:capital(@name))}" short="{@letters}{f:t('own-faced-mark')}"/>
+        <xsl:for-each select="o">
+          <s t="faced.{$action/@code}.{@code}" of="column" name="{f:t('own-faced', concat(f:capital($action/@name), ': ', @name))}" short="{$action/@letters}{f:t('own-faced-mark')}{@sign}"/>
+        </xsl:for-each>
+      </xsl:if>
+    </xsl:for-each>
+  </xsl:template>
+
+  <!-- What one of them counts as. -->
+  <xsl:template name="own-marks">
+    <xsl:param name="s"/>
+    <xsl:param name="other"/>
+    <xsl:param name="p"/>
+    <xsl:param name="d"/>
+    <xsl:variable name="t" select="concat('own.', @ac)"/>
+    <c a="{$t} {$s}" p="{$t} {$p}" d="{$t} {$d}"/>
+    <xsl:if test="@rs != ''"><c a="{$t}.{@rs} {$s}" p="{$t}.{@rs} {$p}" d="{$t}.{@rs} {$d}"/></xsl:if>
+    <xsl:if test="@pl2 or @w2 != ''">
+      <xsl:variable name="f" select="concat('faced.', @ac)"/>
+      <xsl:variable name="by" select="concat(@pl2, substring(concat($other, '-'), 1, 5 * not(@pl2)))"/>
+      <c a="{$f} {$other}" d="{$f} {$by}"/>
+      <xsl:if test="@rs != ''"><c a="{$f}.{@rs} {$other}" d="{$f}.{@rs} {$by}"/></xsl:if>
+    </xsl:if>
+  </xsl:template>
+</xsl:stylesheet>

@@ -1,0 +1,112 @@
+import MatchModel
+import MatchReports
+import MatchRules
+import MatchStatistics
+import MatchXML
+import SampleMatches
+import TestSupport
+import Testing
+
+/// What the game declares for itself: every number of it on the page and in the table for the spreadsheet is the
+/// statistics'.
+@Suite struct OwnActionPageTests {
+  /// A lawful match with actions of the bundled set strewn into it.
+  private static func charted(_ seed: UInt64) throws -> Ledger {
+    var random = SeededGenerator(seed: seed)
+    let base = RandomMatch.lawfulLedger(seed: seed)
+    let charting = try #require(RuleSetLibrary.rules("charting"))
+    var match = base.match
+    match.overrides.merge(charting.differences(from: RuleSet()).filter { Family.parted($0.key) != nil }) { $1 }
+    let rules = try base.rules.overridden(by: match.overrides)
+    match.actions = []
+    base.walk { _, action, before, _ in
+      match.actions.append(action)
+      guard case .during(let period) = action.moment.phase, period.kind != .shootOut, action.kind != .periodEnd,
+        action.kind != .periodStart, before.isPlaying
+      else { return }
+      for side in Side.allCases where Bool.random(using: &random) {
+        guard let declared = rules.actions.randomElement(using: &random) else { return }
+        let player = declared.subject == .team ? nil : before[side].onField.randomElement(using: &random)
+        let opponent =
+          declared.hasOpponent && Bool.random(using: &random)
+          ? before[side.other].onField.randomElement(using: &random) : nil
+        match.actions.append(
+          OwnAction(
+            declared.code, at: action.moment, team: side, player: player.map(Person.player),
+            opponent: opponent.map(Person.player),
+            outcome: Bool.random(using: &random) ? declared.outcomes.randomElement(using: &random)?.code : nil,
+            zone: declared.field == nil ? nil : Zone(rawValue: Int.random(in: 0...9, using: &random))))
+      }
+    }
+    return Ledger(replaying: match, rules: rules)
+  }
+
+  /// What the statistics say to a figure; nil where it is none of theirs.
+  private static func answer(_ figure: Figure, _ statistics: MatchStatistics, _ ledger: Ledger) -> Int?? {
+    let parts = figure.stat.split(separator: ".").map(String.init)
+    guard parts.count >= 2, let action = ledger.rules.action(ActionCode(rawValue: parts[1])) else { return nil }
+    let outcome = parts.count > 2 ? Outcome(rawValue: parts[2]) : nil
+    let measure: OwnStatistic.Measure
+    switch (parts[0], outcome) {
+    case ("own", nil): measure = .count
+    case ("own", Outcome(rawValue: "share")?): measure = .share(action.outcomes[0].code, of: action.outcomes[1].code)
+    case ("own", let outcome?): measure = .outcome(outcome)
+    case ("faced", nil): measure = .faced
+    case ("faced", let outcome?): measure = .facedOutcome(outcome)
+    default: return nil
+    }
+    let tally: Tally
+    if let player = figure["player"] {
+      let side: Side = player.hasPrefix("home") ? .home : .away
+      if let number = Int(player.drop { $0 != "-" }.dropFirst()).flatMap(ShirtNumber.init(rawValue:)),
+        let id = ledger.match[side].player(numbered: number)
+      {
+        tally = statistics[id, of: side].tally
+      } else {
+        tally = statistics.teams[side].unattributed
+      }
+    } else {
+      let team = statistics.teams[figure["team"] == "home" ? .home : .away]
+      tally =
+        figure["period"].flatMap(Int.init).map { number in
+          team.byPeriod.first { $0.key?.number == number && $0.key?.kind != .shootOut }?.value ?? Tally()
+        } ?? team.whole
+    }
+    if let zone = figure["zone"].flatMap(Int.init).flatMap(Zone.init(rawValue:)) {
+      return tally[action.code].zones[zone] ?? 0
+    }
+    return OwnStatistic(code: action.code, measure: measure).value(in: tally)
+  }
+
+  @Test(arguments: 1...12 as ClosedRange<UInt64>)
+  func everyNumberIsTheStatistics(seed: UInt64) throws {
+    let ledger = try Self.charted(seed)
+    let statistics = MatchStatistics(ledger)
+    let file = MatchWriter().bytes(of: ledger.match)
+    let page = Markup(try Report(.page).bytes(of: file, name: "match.xml", parameters: [("lang", "ca")]))
+    var count = 0
+    for (figure, shown) in page.figures() where figure.stat.hasPrefix("own.") || figure.stat.hasPrefix("faced.") {
+      let answer = try #require(Self.answer(figure, statistics, ledger), "\(figure)")
+      #expect(shown == answer.map { String($0) } ?? "–", "\(figure)")
+      count += 1
+    }
+    let declared = ledger.match.actions.count { $0.kind == .own }
+    #expect(declared > 10 && count > declared)
+    // All of them are there.
+    for code in Set(ledger.match.actions.compactMap { ($0 as? OwnAction)?.code }) {
+      #expect(page.figures().contains { $0.figure.stat == "own.\(code.rawValue)" }, "\(code.rawValue)")
+    }
+    #expect(
+      !String(decoding: try Report(.page).bytes(of: file, name: "match.xml", parameters: []), as: UTF8.self)
+        .contains("[["))
+  }
+
+  @Test func theLogTellsThemInTheWordsOfTheFile() throws {
+    let file = MatchWriter().bytes(of: try Self.charted(3).match)
+    for (language, word) in [("ca", "Passada clau"), ("es", "Pase clave"), ("en", "Key pass")] {
+      let page = Markup(try Report(.page).bytes(of: file, name: "match.xml", parameters: [("lang", language)]))
+      let log = try #require(page.all("section").first { $0.attributes["id"] == "log" })
+      #expect(page.text(of: log).contains(word))
+    }
+  }
+}
