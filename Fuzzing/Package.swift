@@ -5,7 +5,9 @@ import PackageDescription
 let package = Package(
   name: "fuzzing",
   dependencies: [.package(name: "futbolstats", path: "..")],
-  targets: ["FuzzMatchFile", "FuzzPrompt", "FuzzSquads", "FuzzSheets", "FuzzFeeds", "FuzzRules", "FuzzFolding"].map {
+  targets: [
+    "FuzzMatchFile", "FuzzPrompt", "FuzzSquads", "FuzzSheets", "FuzzFeeds", "FuzzRules", "FuzzFolding", "FuzzExchange",
+  ].map {
     name in
     .executableTarget(
       name: name, dependencies: [.product(name: "FutbolStatsLibraries", package: "futbolstats")],

@@ -29,16 +29,16 @@
     <xsl:choose>
       <xsl:when test="$names-shown = 'full'">
         <xsl:for-each select="$equips[1]/plantilla/jugador">
-          <xsl:value-of select="concat('&#10;home-', normalize-space(dorsal), '=', normalize-space(concat(dorsal, ' ', nom)))"/>
+          <xsl:value-of select="concat('&#10;home-', normalize-space(dorsal), '=', normalize-space(concat(dorsal[not(../@dorsalfictici = 'si' and ../nom != '')], ' ', nom)))"/>
         </xsl:for-each>
         <xsl:for-each select="$equips[2]/plantilla/jugador">
-          <xsl:value-of select="concat('&#10;away-', normalize-space(dorsal), '=', normalize-space(concat(dorsal, ' ', nom)))"/>
+          <xsl:value-of select="concat('&#10;away-', normalize-space(dorsal), '=', normalize-space(concat(dorsal[not(../@dorsalfictici = 'si' and ../nom != '')], ' ', nom)))"/>
         </xsl:for-each>
       </xsl:when>
       <xsl:otherwise>
         <xsl:for-each select="$equips/plantilla/jugador">
           <xsl:value-of select="concat('&#10;', substring('homeaway', 1 + 4 * count(../../preceding-sibling::equip), 4), '-',
-              normalize-space(dorsal), '=', normalize-space(concat(dorsal, ' ', f:shown-name(nom))))"/>
+              normalize-space(dorsal), '=', normalize-space(concat(dorsal[not(../@dorsalfictici = 'si' and ../nom != '')], ' ', f:shown-name(nom))))"/>
         </xsl:for-each>
       </xsl:otherwise>
     </xsl:choose>
@@ -433,7 +433,8 @@
         <xsl:attribute name="w"><xsl:value-of select="$sides[@id = substring($id, 1, 4)]/@name"/></xsl:attribute>
       </xsl:when>
       <xsl:when test="$player != ''">
-        <xsl:attribute name="n"><xsl:value-of select="$number"/></xsl:attribute>
+        <!-- A placeholder is no number to show, where there is a name. -->
+        <xsl:if test="starts-with($player, $number)"><xsl:attribute name="n"><xsl:value-of select="$number"/></xsl:attribute></xsl:if>
         <xsl:attribute name="w"><xsl:value-of select="$player"/></xsl:attribute>
       </xsl:when>
       <xsl:when test="$number != ''">
@@ -471,7 +472,7 @@
         <xsl:variable name="player" select="substring-before(substring-after($called, concat('&#10;', $id, '=')), '&#10;')"/>
         <xsl:if test="$player != ''"><xsl:attribute name="pl2"><xsl:value-of select="$id"/></xsl:attribute></xsl:if>
         <xsl:if test="not(contains($unnamed, substring($id, 1, 4)))">
-          <xsl:attribute name="n2"><xsl:value-of select="$number"/></xsl:attribute>
+          <xsl:if test="$player = '' or starts-with($player, $number)"><xsl:attribute name="n2"><xsl:value-of select="$number"/></xsl:attribute></xsl:if>
           <xsl:attribute name="w2">
             <xsl:value-of select="$player"/>
             <xsl:if test="$player = ''"><xsl:value-of select="normalize-space($number)"/></xsl:if>

@@ -61,6 +61,8 @@
     <xsl:param name="moves-of"/>
     <xsl:variable name="number" select="normalize-space(dorsal)"/>
     <xsl:variable name="id" select="concat($side, '-', $number)"/>
+    <!-- A placeholder is no number to show, where there is a name. -->
+    <xsl:variable name="invented" select="number(@dorsalfictici = 'si' and normalize-space(nom) != '')"/>
     <xsl:variable name="player" select="."/>
     <xsl:variable name="name">
       <xsl:choose>
@@ -98,7 +100,7 @@
           </xsl:choose>
         </xsl:variable>
         <xsl:variable name="stints" select="exsl:node-set($stint-tree)/stint"/>
-        <player id="{$id}" s="{$side}" n="{$number}" name="{$name}" w="{normalize-space(concat($number, ' ', $name))}"
+        <player id="{$id}" s="{$side}" n="{substring($number, 1 + 9 * $invented)}" name="{$name}" w="{normalize-space(concat(substring($number, 1 + 9 * $invented), ' ', $name))}"
             starter="{$starter}" minutes="{sum($stints/@off) - sum($stints/@on)}">
           <xsl:if test="$player/@*">
             <xsl:if test="$player/@capita = 'si'"><xsl:attribute name="captain">1</xsl:attribute></xsl:if>

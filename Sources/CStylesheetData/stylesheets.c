@@ -13,11 +13,17 @@ static const StylesheetData stylesheets[] = {
   {"card.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/card.xsl" suffix(, 0)
   }},
+  {"chapters.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/chapters.xsl" suffix(, 0)
+  }},
   {"csv-actions.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/csv-actions.xsl" suffix(, 0)
   }},
   {"csv-players.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/csv-players.xsl" suffix(, 0)
+  }},
+  {"cuts.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/cuts.xsl" suffix(, 0)
   }},
   {"import-opta.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/import-opta.xsl" suffix(, 0)
@@ -33,6 +39,9 @@ static const StylesheetData stylesheets[] = {
   }},
   {"part-card-result.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/part-card-result.xsl" suffix(, 0)
+  }},
+  {"part-clips.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/part-clips.xsl" suffix(, 0)
   }},
   {"part-clock.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/part-clock.xsl" suffix(, 0)
@@ -153,6 +162,9 @@ static const StylesheetData stylesheets[] = {
   }},
   {"text.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/text.xsl" suffix(, 0)
+  }},
+  {"timeline.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/timeline.xsl" suffix(, 0)
   }},
 };
 

@@ -60,12 +60,20 @@ public struct ExchangeProblem: Error, Equatable, Sendable {
     case xml(XMLDiagnostic)
     /// What the stylesheet makes of it is no match.
     case unusable(FileProblem.Reason)
+    // A timeline.
+    case noClipStart(instance: Int)
+    case badClipTime(instance: Int, String)
+    case clipEndsFirst(instance: Int)
+    case noKickOff(period: Int)
+    /// Only one team is named in it, or none.
+    case oneTeam(String)
     // The file.
     case tooManyEvents(Int, most: Int)
     case unknownFormat
+    /// No match where one should be.
+    case nothingFound
     /// A format that is known and not read.
     case refusedFormat(RefusedFormat)
-    case nothingFound
   }
 }
 
@@ -105,13 +113,13 @@ public struct ExchangeNote: Equatable, Sendable {
     case passedOver(ExchangeProblem.Reason)
     /// What stands behind a word and a colon that means nothing here.
     case unknownLabel(String)
-    /// Texts that were cut to what is kept.
-    case shortened(String)
     /// A file that would tell more: `lineups.json`, `F24`.
     case missingHalf(String)
     /// An entry of a calendar that is no two teams.
     case noFixture(String)
     /// A match that will not be played.
     case cancelled(String)
+    /// What a clip is called that is no event here, and how many there are.
+    case notUnderstood(String, count: Int)
   }
 }

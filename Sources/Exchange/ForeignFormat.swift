@@ -1,3 +1,5 @@
+public import MatchModel
+
 /// A format that is imported, or recognised and refused: its name, how its files are known, and what reads them. A new
 /// one is a file with its reader and a line in ``ForeignFormat/all``.
 public struct ForeignFormat: Sendable {
@@ -49,6 +51,16 @@ public struct ReadingOptions: Sendable {
   public var keepsGoing = false
   /// The time zone of the grounds, where a source tells the world's time; nil for the system's.
   public var zone: String?
+  /// The teams of the match that events are added to.
+  public var teams: BothSides<String>?
+  /// Where in a video the periods begin, in seconds, by their numbers.
+  public var halves: [Int: Double] = [:]
+  /// Seconds that the clips of a video begin before their events.
+  public var lead = 0.0
+  /// The kinds that the codes of somebody's own template mean, by the code as it is compared.
+  public var kinds: [String: String] = [:]
+  /// Whether labels that mean nothing here are kept as notes.
+  public var keepsLabels = false
 
   public init() {}
 }

@@ -41,7 +41,8 @@ public enum ForeignReference: Hashable, Sendable {
   case person(Int)
   /// By a name, which need not be spelled as in the line-up.
   case named(String)
-  case numbered(ShirtNumber)
+  /// By the number, which decides; the name is that of somebody met for the first time.
+  case numbered(ShirtNumber, name: String = "")
   /// Somebody of the team's officials.
   case official(OfficialCode)
   /// Nobody says.

@@ -15,6 +15,7 @@ extension ForeignFormat {
     ForeignFormat(refused: .dataFactory) { $0.isJSON && $0.holds("\"incidences\"") },
     ForeignFormat(refused: .wyscout) { $0.isJSON && $0.holds("\"matchPeriod\"") },
     ForeignFormat(refused: .resultsTable) { $0.firstLine.contains("FTHG") },
+    .timeline,
     .footballText,
     ForeignFormat(refused: .squad) { SquadTableSign.isOne($0) },
   ]

@@ -28,6 +28,14 @@ extension FileWording {
     case .lineUpTwice(let team): book(Phrase("exchange.line-up-twice", ["team": team]))
     case .noMatch: book(Phrase("exchange.no-match"))
     case .result(let reason): text(reason)
+    case .noClipStart(let number): book(Phrase("exchange.no-clip-start", ["number": number]))
+    case .badClipTime(let number, let text):
+      book(Phrase("exchange.bad-clip-time", ["number": number, "text": text]))
+    case .clipEndsFirst(let number): book(Phrase("exchange.clip-ends-first", ["number": number]))
+    case .noKickOff(let period): book(Phrase("exchange.no-kick-off", ["number": period]))
+    case .oneTeam(let team):
+      book(team.isEmpty ? Phrase("exchange.no-team") : Phrase("exchange.one-team", ["team": team]))
+    case .xml(let diagnostic): text(diagnostic)
     case .tooManyEvents(let count, let most):
       book(Phrase("exchange.too-many-events", ["found": count, "most": most]))
     case .recurring(let text): book(Phrase("exchange.recurring", ["text": text]))
@@ -47,11 +55,10 @@ extension FileWording {
       book(Phrase("exchange.own-goal-of-others", ["number": index, "name": name]))
     case .otherHalf(let events, let results):
       book(Phrase("exchange.other-half", ["events": events, "results": results]))
-    case .xml(let diagnostic): text(diagnostic)
     case .unusable(let reason): text(reason)
+    case .nothingFound: book(Phrase("exchange.nothing-found"))
     case .unknownFormat: book(Phrase("exchange.unknown-format", ["known": ForeignFormat.names.joined(separator: ", ")]))
     case .refusedFormat(let format): book(phrase(for: format))
-    case .nothingFound: book(Phrase("exchange.nothing-found"))
     }
   }
 
@@ -70,7 +77,8 @@ extension FileWording {
     case .noFixture(let text): book(Phrase("exchange.no-fixture", ["text": text]))
     case .cancelled(let text): book(Phrase("exchange.cancelled", ["text": text]))
     case .missingHalf(let name): book(Phrase("exchange.without-half", ["name": name]))
-    case .shortened(let text): book(Phrase("exchange.shortened", ["text": text]))
+    case .notUnderstood(let code, let count):
+      book(Phrase("exchange.not-understood", ["code": code], count: count))
     }
   }
 

@@ -20,9 +20,13 @@ public struct Report: Sendable {
 
   /// A report that comes with the program.
   /// - Throws: `XMLError`, which would be a mistake of ours: the tests compile every one.
-  public init(_ kind: ReportKind = .page) throws(XMLError) {
+  public init(_ kind: ReportKind = .page) throws(XMLError) { try self.init(builtIn: kind.stylesheet) }
+
+  /// What a stylesheet of the program makes, by its file name.
+  /// - Throws: `XMLError`, as above.
+  public init(builtIn name: String) throws(XMLError) {
     stylesheet = try Stylesheet(
-      StylesheetLibrary.bytes(named: kind.stylesheet) ?? [], name: kind.stylesheet,
+      StylesheetLibrary.bytes(named: name) ?? [], name: name,
       parts: XMLResources { StylesheetLibrary.bytes(named: $0) })
   }
 

@@ -1,6 +1,8 @@
 import Exchange
 import MatchModel
+import MatchReports
 import MatchRules
+import MatchXML
 import Testing
 
 /// Whole tournaments in Football.TXT: what is read of them is what another program has counted.
@@ -38,6 +40,17 @@ import Testing
     }
     #expect(totals == facts.totals)
     #expect(kicks == facts.kicks)
+  }
+
+  @Test func placeholdersAreNotShown() throws {
+    let match = try #require(try Samples.read("football-txt/worldcup-1998.txt").matches.first)
+    let settled = try Settlement(rules: RuleSet()).settle(match, provenance: "football.txt")
+    let players = settled.match.teams.home.players
+    #expect(players.map(\.number.rawValue) == [1, 2, 3, 4, 5, 6, 7, 12, 8, 9, 10, 11, 13])
+    #expect(players.allSatisfy(\.hasPlaceholderNumber) && players[0].isGoalkeeper && players[7].name == "LEONARDO")
+    let file = MatchWriter().bytes(of: settled.match)
+    let page = String(decoding: try Report(.text).bytes(of: file, name: "m.xml"), as: UTF8.self)
+    #expect(page.contains("CESAR SAMPAIO") && page.firstMatch(of: /[0-9] (TAFFAREL|CESAR|LEONARDO|DENILSON)/) == nil)
   }
 
   @Test(arguments: Samples.facts.footballText) func theGoalsGiveTheScore(_ facts: Facts.Text) throws {

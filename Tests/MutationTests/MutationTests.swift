@@ -175,6 +175,41 @@ import ZipFiles
     #expect(taken > 10, "the mutations are too hard")
   }
 
+  /// Files of other programs: what is taken has the score that is stated, and a match file keeps it.
+  @Test(arguments: [
+    ("Tests/Data/exchange/football-txt", 4), ("Tests/Data/exchange/sportscode", 60),
+    ("Tests/Data/exchange/made/sportscode", 60),
+  ])
+  func imports(_ folder: String, _ times: Int) throws {
+    let pieces =
+      Self.markup + [
+        "(", ")", "[", "]", ";", ",", " - ", "'", "12'", "45+99'", "(og)", "(p)", "[Y", "[Y/R 80']", "▪", "= ", "1-0",
+        "9-9 pen.", "a.e.t.", "Penalties: ", "Refs:", " v ", "#", "\n\n", "__END__", "\0", "999999", "<start>",
+        "</code>",
+        "1e999", "-1", "::", "Kick-off 2", "N.N.",
+      ]
+    let read = try attack(folder, times: times, pieces: pieces) { bytes in
+      // One tournament is as large as many files: a part of it, not always the same.
+      let start = bytes.count > 9000 ? bytes.count / 3 : 0
+      let file = ForeignFile(name: "x", bytes: Array(bytes[start..<min(bytes.count, start + 9000)]))
+      var taken = false
+      for (_, reading) in Import.read([file], options: ReadingOptions()) {
+        for foreign in reading.matches {
+          guard let settled = try? Settlement(rules: RuleSet()).settle(foreign, provenance: "x"),
+            settled.ledger.firstObjection == nil
+          else { continue }
+          taken = true
+          if let stated = foreign.stated.score { #expect(settled.ledger.state.score == stated) }
+          let written = MatchWriter(encoding: .utf8).bytes(of: settled.match)
+          let again = try MatchReader().read(written, file: "m.xml").match
+          #expect(MatchWriter(encoding: .utf8).bytes(of: again) == written)
+        }
+      }
+      return taken
+    }
+    #expect(read > 0 || folder.hasSuffix("sportscode"), "nothing was taken: the mutations are too hard")
+  }
+
   @Test func rules() throws {
     let pieces = ["=", "#", "none", "yes", "no", "-1", "1e9", "players", "name =", ",", "\n", "\u{FEFF}"]
     let read = try attack("Sources/MatchRules/RuleSets", times: 100, pieces: pieces) { bytes in

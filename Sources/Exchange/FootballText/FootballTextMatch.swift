@@ -19,7 +19,7 @@ struct FootballTextMatch {
   mutating func read() -> ForeignMatch {
     let result = written.result
     match.details.competition = result.competition
-    match.details.round = result.round
+    match.details.round = written.round
     match.details.date = result.date
     match.details.time = result.time
     match.details.venue = written.place

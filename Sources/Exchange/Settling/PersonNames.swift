@@ -32,9 +32,11 @@ struct PersonNames {
     return chosen(byLast, isExact: false) ?? chosen(byAll, isExact: false) ?? .nobody
   }
 
-  /// Whether what stands before the last words may be of one person: nothing on one side, or the same first letter.
+  /// Whether what stands before the last words may be of one person: nothing on one side, the same word, or initials.
   private static func agree(_ one: [String], _ other: [String]) -> Bool {
-    one.count == 1 || other.count == 1 || one[0].first == other[0].first
+    guard one.count > 1, other.count > 1, one[0] != other[0] else { return true }
+    let (short, long) = one[0].count < other[0].count ? (one[0], other[0]) : (other[0], one[0])
+    return short.count <= 2 && long.hasPrefix(short)
   }
 
   private func chosen(_ found: [Int], isExact: Bool) -> Found? {

@@ -12,12 +12,23 @@ struct SettledRoster {
   /// Names for which there is a note to write beside the action that they are first met in.
   private var introductions: [(side: Side, number: Int)] = []
   private var names: BothSides<PersonNames>
+  /// Whether the squads are those of a match, to which nobody is added.
+  private var isKnown = false
 
   init(_ foreign: ForeignMatch, squads: [(team: String, players: [Player])]) {
     self.foreign = foreign
     self.squads = squads
     teams = foreign.teams.map { Team(name: Self.shortened($0.name), officials: $0.officials) }
     names = foreign.teams.map { PersonNames($0.people.map(\.name)) }
+  }
+
+  /// For a match that is there: its players are those who are meant.
+  init(_ foreign: ForeignMatch, known teams: BothSides<Team>) {
+    self.foreign = foreign
+    squads = []
+    self.teams = teams
+    names = teams.map { PersonNames($0.players.map(\.name)) }
+    isKnown = true
   }
 
   // MARK: - Numbers
@@ -116,8 +127,13 @@ struct SettledRoster {
     switch reference {
     case .person(let place):
       return teams[side].players.indices.contains(place) ? .player(PlayerID(index: place)) : stranger("", side, line)
-    case .numbered(let number):
-      return teams[side].player(numbered: number).map(Person.player) ?? stranger("\(number)", side, line)
+    case .numbered(let number, let name):
+      if let id = teams[side].player(numbered: number) { return .player(id) }
+      guard foreign.teams[side].people.isEmpty, !isKnown else {
+        return stranger(name.isEmpty ? "\(number)" : "\(number) \(name)", side, line)
+      }
+      teams[side].players.append(Player(number: number, name: Self.shortened(name), isConfirmed: false))
+      return .player(PlayerID(index: teams[side].players.count - 1))
     case .official(let code): return .official(code)
     case .unknown: return stranger("", side, line)
     case .named(let name):
@@ -137,7 +153,7 @@ struct SettledRoster {
 
   /// Where the source has no line-up, whoever did something is of the squad.
   private mutating func listed(_ name: String, _ side: Side, _ line: Int?) throws(ExchangeProblem) -> Person? {
-    guard foreign.teams[side].people.isEmpty else { return nil }
+    guard foreign.teams[side].people.isEmpty, !isKnown else { return nil }
     if let known = teams[side].players.firstIndex(where: { $0.name == name }) {
       return .player(PlayerID(index: known))
     }

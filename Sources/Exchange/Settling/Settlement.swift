@@ -70,7 +70,7 @@ public struct Settlement: Sendable {
   private static let mostEvents = 9_000
 
   /// Replayed; what the laws warn of is confirmed, for the match was played so.
-  private func judged(_ match: Match) -> Ledger {
+  func judged(_ match: Match) -> Ledger {
     var empty = match
     empty.actions = []
     var ledger = Ledger(replaying: empty, rules: rules)

@@ -95,6 +95,7 @@ struct FootballTextReader {
 
   private mutating func add(_ match: MatchLine, _ result: MatchResult, line: Int) {
     var written = WrittenMatch(line: line, result: result)
+    written.round = round.heading
     if result.time.isEmpty { written.result.time = header.time }
     written.place = match.place.isEmpty ? header.place : match.place
     written.attendance = match.attendance.isEmpty ? header.attendance : match.attendance

@@ -3,6 +3,8 @@ import Standings
 /// A round as a heading names it: `Matchday 12`, `Group A, Matchday 1`, `Quarter-finals`.
 struct RoundName: Equatable {
   let text: String
+  /// The same with its leg, `Final - 1st leg`.
+  let heading: String
   /// The group or stage that has a table of its own; empty where there is none.
   let group: String
   let kind: Kind
@@ -10,6 +12,7 @@ struct RoundName: Equatable {
   enum Kind { case group, matchday, knockout, other }
 
   init(_ heading: String) {
+    self.heading = heading
     let text = Self.withoutLeg(heading)
     self.text = text
     let parts = text.split(separator: ",", maxSplits: 1).map {

@@ -14,6 +14,9 @@ struct ScoreNotation: Equatable {
     var inside: MatchScore?
     var others: [MatchScore] = []
     var isAggregate = false
+    // `HT 1-0`
+    var isHalfTime = false
+    var named: MatchScore?
     var shootOut: MatchScore?
     var waiting: MatchScore?
     var status: Status?
@@ -24,6 +27,8 @@ struct ScoreNotation: Equatable {
       guard let score = waiting else { return }
       if depth == 0 { outside = outside ?? score } else { inside = inside ?? score }
       if depth > 0 { others.append(score) }
+      if isHalfTime { named = named ?? score }
+      isHalfTime = false
       waiting = nil
     }
     for piece in Self.pieces(text) {
@@ -50,6 +55,8 @@ struct ScoreNotation: Equatable {
           hasExtraTime = true
         } else if depth == 0 {
           return nil
+        } else if piece.lowercased() == "ht" {
+          isHalfTime = true
         } else if piece.lowercased().hasPrefix("agg") {
           isAggregate = true
         }
@@ -58,9 +65,12 @@ struct ScoreNotation: Equatable {
     settle()
     guard depth == 0 else { return nil }
     self.shootOut = shootOut
-    // Within the bracket: after 90 minutes where there was extra time, and at half-time.
-    let halfTime = hasExtraTime ? 1 : 0
-    if outside != nil, !isAggregate, others.indices.contains(halfTime) { self.halfTime = others[halfTime] }
+    // Within the bracket: after 90 minutes where there was extra time, and at half-time; behind a shoot-out alone the
+    // score itself comes first.
+    if shootOut != nil, outside == nil, others.count == 3 { hasExtraTime = true }
+    let place = (hasExtraTime ? 1 : 0) + (outside == nil && shootOut != nil ? 1 : 0)
+    let isTold = outside != nil || shootOut != nil
+    self.halfTime = named ?? (isTold && !isAggregate && others.indices.contains(place) ? others[place] : nil)
     switch (status, outside ?? inside) {
     case (.awarded?, let score?): outcome = .awarded(score)
     case (.walkover?, let score?): outcome = .awarded(score, absent: score.home > score.away ? .away : .home)

@@ -6,6 +6,8 @@ public struct WrittenMatch: Sendable {
   public let line: Int
   /// Who played, when, and what came of it.
   public internal(set) var result: MatchResult
+  /// The round as it is written, its leg with it.
+  public internal(set) var round = ""
   /// Where it was played, as the text has it.
   public internal(set) var place = ""
   /// How many watched, as the text has it.

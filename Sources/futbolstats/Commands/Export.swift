@@ -1,26 +1,24 @@
-import Bounds
-import MatchXML
-import Storage
+import Phrases
 
 extension Command {
-  private static let dtd = Option("dtd", choices: ["2011"], help: "option.export.dtd")
-  private static let encoding = Option(
-    "encoding", choices: FileEncoding.allCases.map(\.rawValue), help: "option.export.encoding")
+  private static let format = Option("format", choices: ExportFormat.names, help: "option.export.format")
 
-  /// Writes a match in the documented form, or in another encoding.
+  /// Writes matches for other programs.
   static let export = Command(
-    "export", operands: [.file], options: [dtd, encoding, .output, .force], summary: "program.export",
-    help: "program.export.help"
+    "export", operands: [.files], options: [format] + ExportFormat.options + [.output, .force],
+    summary: "program.export", help: "program.export.help"
   ) { arguments, console throws(Failure) in
-    let path = try arguments.onlyOperand("FILE")
+    try arguments.requireOperands("FILE")
+    let kind = ExportFormat.named(arguments.value(format))
+    for option in ExportFormat.options where arguments.has(option) {
+      guard kind.options.contains(where: { $0.name == option.name }) else {
+        throw .usage(.together("\(format.flag) \(kind.name)", option.flag))
+      }
+    }
+    if !kind.takesSeveral, arguments.operands.count > 1 { throw .usage(.tooMany(arguments.operands[1])) }
     let output = arguments.value(.output) ?? "-"
-    try SourceFiles([path]).refuse(output)
-    let loaded = try MatchLoading().load(path)
-    let writer = MatchWriter(
-      format: arguments.has(dtd) ? .documented2011 : .current,
-      encoding: arguments.value(encoding).flatMap(FileEncoding.init(rawValue:)) ?? .latin1)
-    let bytes = writer.bytes(of: loaded.accepted.match)
-    do throws(FileError) { try StoredFile.check(bytes, output, limit: Bounds.matchFile) } catch { throw .file(error) }
+    try SourceFiles(arguments.operands).refuse(output)
+    let bytes = try kind.make(arguments, console)
     try console.write(bytes, to: output, replacing: arguments.has(.force) ? .anything : .nothing)
     return true
   }

@@ -1,7 +1,10 @@
+import Bounds
 import Exchange
 import FileWording
+import MatchModel
 import MatchRules
 import Phrases
+import TextFiles
 
 extension Command {
   private static let folder = Option("output", short: "o", value: "FOLDER", help: "option.import.output")
@@ -11,6 +14,11 @@ extension Command {
   private static let squad = Option("squad", value: "TEAM=FILE", repeats: true, help: "option.import.squad")
   private static let ruleSet = Option(
     "rules", value: "NAME|FILE", suggestions: RuleSetLibrary.names, help: "option.import.rules")
+  private static let into = Option("into", value: "FILE", help: "option.import.into")
+  private static let halves = (1...4).map { Option("half\($0)", value: "TIME", help: "option.export.half") }
+  private static let lead = Option("lead", value: "SECONDS", help: "option.import.lead")
+  private static let map = Option("map", value: "FILE", help: "option.import.map")
+  private static let keepLabels = Option("keep-labels", help: "option.import.keep-labels")
   private static let keepGoing = Option("keep-going", help: "option.import.keep-going")
   private static let zone = Option("zone", value: "NAME", help: "option.import.zone")
   private static let update = Option("update", help: "option.import.update")
@@ -18,7 +26,9 @@ extension Command {
 
   /// Makes match files of other programs' files.
   static let `import` = Command(
-    "import", operands: [.files], options: [folder, format, only, home, squad, ruleSet, keepGoing, zone, update, list],
+    "import", operands: [.files],
+    options: [folder, format, only, home, squad, ruleSet] + [into] + halves
+      + [lead, map, keepLabels, keepGoing, zone, update, list],
     summary: "program.import", help: "program.import.help"
   ) { arguments, console throws(Failure) in
     try arguments.requireOperands("FILE")
@@ -29,6 +39,9 @@ extension Command {
     if let name = options.zone, !LocalClock.knows(name) {
       throw .usage(.badValue(zone.flag, name, expected: Phrase("usage.expects-zone")))
     }
+    try readVideo(arguments, &options)
+    let base = try arguments.value(into).map { path throws(Failure) in try MatchLoading().load(path).accepted }
+    options.teams = base?.match.teams.map(\.name)
     let place = try arguments.has(list) ? nil : ImportFolder(arguments.value(folder) ?? ".")
     let played = try PlayedRules(named: arguments.value(ruleSet), overrides: [], console)
     var settlement = Settlement(rules: played.rules)
@@ -39,8 +52,33 @@ extension Command {
     }
     return try ImportRun(
       files: arguments.operands, format: arguments.value(format).flatMap(ForeignFormat.named), options: options,
-      only: arguments.value(only), settlement: settlement, folder: place,
+      only: arguments.value(only), settlement: settlement, base: base, folder: place,
       updates: arguments.has(update), console: console
     ).run()
+  }
+
+  /// What is said of the video that a timeline belongs to.
+  private static func readVideo(_ arguments: Arguments, _ options: inout ReadingOptions) throws(Failure) {
+    for (index, option) in halves.enumerated() {
+      guard let text = arguments.value(option) else { continue }
+      guard let seconds = VideoTime.seconds(text) else {
+        throw .usage(.badValue(option.flag, text, expected: Phrase("usage.expects-video-time")))
+      }
+      options.halves[index + 1] = seconds
+    }
+    if let text = arguments.value(lead) {
+      guard let seconds = VideoTime.seconds(text), seconds <= 3600 else {
+        throw .usage(.badValue(lead.flag, text, expected: Phrase("usage.expects-seconds")))
+      }
+      options.lead = seconds
+    }
+    options.keepsLabels = arguments.has(keepLabels)
+    guard let path = arguments.value(map) else { return }
+    let text = TextFile.decoded(try InputFile.read(path, limit: Bounds.textFile))
+    do throws(ExchangeProblem) {
+      options.kinds = try TimelineMap.kinds(text)
+    } catch {
+      throw .text([TextProblem(file: path, line: error.line, what: .said(Phrase("import.bad-map")))])
+    }
   }
 }

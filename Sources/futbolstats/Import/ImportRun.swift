@@ -15,6 +15,8 @@ struct ImportRun {
   /// What a match must have in its teams, date, round or competition.
   let only: String?
   let settlement: Settlement
+  /// The match that events are added to; nil where each is a match of its own.
+  let base: Ledger?
   /// Nil where matches are only listed.
   let folder: ImportFolder?
   /// Whether a match that a calendar tells otherwise now is changed.
@@ -81,7 +83,8 @@ struct ImportRun {
   /// The match, or nothing where it is refused, which has been said then.
   private func settled(_ match: ForeignMatch, _ provenance: String, in file: String) -> SettledMatch? {
     do throws(ExchangeProblems) {
-      let settled = try settlement.settle(match, provenance: provenance)
+      let settled =
+        if let base { try added(match, to: base) } else { try settlement.settle(match, provenance: provenance) }
       guard let (index, breach) = settled.ledger.firstObjection else { return settled }
       let state = settled.ledger.state(before: index)
       let what = Phrase(
@@ -92,6 +95,11 @@ struct ImportRun {
       for problem in error.problems { say(file, problem.line ?? match.line, console.files.text(problem.reason)) }
     }
     return nil
+  }
+
+  /// By the rules of the match itself.
+  private func added(_ match: ForeignMatch, to base: Ledger) throws(ExchangeProblems) -> SettledMatch {
+    try Settlement(rules: base.rules).add(match, to: base)
   }
 
   private func take(

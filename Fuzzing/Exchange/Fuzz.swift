@@ -1,0 +1,28 @@
+import Exchange
+import MatchModel
+import MatchRules
+import MatchXML
+
+/// A file of another program, in whatever format: what is taken has the score that is stated, and a match file keeps it.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let file = ForeignFile(name: "x", bytes: Array(UnsafeBufferPointer(start: start, count: count)))
+  for (_, reading) in Import.read([file], options: ReadingOptions()) {
+    for foreign in reading.matches {
+      guard let settled = try? Settlement(rules: RuleSet()).settle(foreign, provenance: "fuzz"),
+        settled.ledger.firstObjection == nil
+      else { continue }
+      if let stated = foreign.stated.score, foreign.course != .pending {
+        precondition(settled.ledger.state.score == stated, "another score than the source states")
+      }
+      let written = MatchWriter(encoding: .utf8).bytes(of: settled.match)
+      guard let again = try? MatchReader().read(written, file: "m.xml").match else {
+        // A match of more than can be read again is told of when it is written.
+        if written.count > 8 << 20 { continue }
+        fatalError("what was written is not read")
+      }
+      precondition(MatchWriter(encoding: .utf8).bytes(of: again) == written, "read again, it is another match")
+    }
+  }
+  return 0
+}

@@ -1,0 +1,50 @@
+/// Texts of a match as Football.TXT can hold them.
+enum CleanText {
+  /// A name of a player: letters, single blanks, hyphens, quotes, full stops. `N.N.` where nothing is left.
+  static func name(_ text: String) -> String {
+    let kept = text.unicodeScalars.map { scalar -> Character in
+      scalar.properties.isAlphabetic || isMark(scalar) || "'’-.".unicodeScalars.contains(scalar)
+        ? Character(scalar) : " "
+    }
+    // A hyphen with a blank beside it would part two names.
+    let words = String(kept).split(separator: " ").map { word in
+      word.drop { $0 == "-" }.reversed().drop { $0 == "-" }.reversed()
+    }.map { String($0) }.filter { $0.contains { $0.isLetter } }
+    return words.isEmpty ? "N.N." : words.joined(separator: " ")
+  }
+
+  /// A team: what would be taken for a score, a place or a mark goes.
+  static func team(_ text: String) -> String {
+    let words = plain(text, without: "#@[]|;:,()").split(separator: " ").map { word -> String in
+      if ["v", "vs", "vs."].contains(word) { return word + "." }
+      if word.allSatisfy({ $0 == "-" || $0 == "–" }) { return "/" }
+      guard word.first?.isNumber == true else { return String(word) }
+      return String(word).replacing("-", with: " ").replacing("–", with: " ")
+    }
+    return words.isEmpty ? "N.N." : words.joined(separator: " ")
+  }
+
+  /// A title or a round.
+  static func heading(_ text: String) -> String {
+    let clean = plain(text, without: "#|").drop { "=▪»: ".contains($0) }
+    return String(clean)
+  }
+
+  /// A ground, a referee.
+  static func line(_ text: String) -> String { plain(text, without: "#@|") }
+
+  private static func plain(_ text: String, without others: String) -> String {
+    let kept = text.unicodeScalars.map { scalar -> Character in
+      let isBlank = scalar.properties.isWhitespace || scalar.properties.generalCategory == .control
+      return isBlank || others.unicodeScalars.contains(scalar) ? " " : Character(scalar)
+    }
+    return String(kept).split(separator: " ").joined(separator: " ")
+  }
+
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import MatchModel
+import MatchRules
+
+/// What a team's line-up tells behind each name: cards, and who came on, within it who came on for that one.
+struct LineUpBook {
+  private var cards: [PlayerID: [Card]] = [:]
+  private var changes: [PlayerID: Substitution] = [:]
+  /// Who stands in the line-up: starters, and who came on for one of them. Where there is none, everybody.
+  private(set) var people: Set<PlayerID>
+  private let rules: RuleSet
+  private let played: Set<Period>
+  private let captain: Set<PlayerID>
+  private var told: Set<PlayerID> = []
+
+  /// How many cards and changes have found no place yet.
+  private(set) var cardsLeft = 0
+  private(set) var changesLeft = 0
+
+  init(_ ledger: Ledger, _ side: Side) {
+    rules = ledger.rules
+    played = ledger.state.periodsPlayed
+    let team = ledger.match[side]
+    captain = Set(team.playerIDs.filter { team[$0].isCaptain })
+    people = team.isLineUpKnown ? Set(team.playerIDs.filter { team[$0].isStarter }) : Set(team.playerIDs)
+    for action in ledger.match.actions where action.side == side {
+      switch action.specific {
+      case .card(let card):
+        cardsLeft += 1
+        if let id = card.person.playerID, card.color != nil { cards[id, default: []].append(card) }
+      case .substitution(let change):
+        changesLeft += 1
+        // Who returns has been told already, and who goes off twice too.
+        guard let off = change.off.playerID, let on = change.on.playerID, changes[off] == nil, people.contains(off),
+          people.insert(on).inserted
+        else { continue }
+        changes[off] = change
+      default: break
+      }
+    }
+  }
+
+  /// `Biel MUÑOZ [c] [Y 23'] (60' Marc SALA (85' Toni PONS))`.
+  mutating func entry(_ id: PlayerID, names: [String]) -> String {
+    told.insert(id)
+    var text = names[id.index] + (captain.contains(id) ? " [c]" : "")
+    for card in cards[id] ?? [] {
+      guard let code = Self.code(card.color) else { continue }
+      cardsLeft -= 1
+      text += " [" + code + (card.moment.minute.map { " \($0)'" } ?? "") + "]"
+    }
+    guard let change = changes[id], let on = change.on.playerID, !told.contains(on) else { return text }
+    changesLeft -= 1
+    let minute = label(of: change).map { "\($0)' " } ?? ""
+    return text + " (" + minute + entry(on, names: names) + ")"
+  }
+
+  private static func code(_ color: CardColor?) -> String? {
+    switch color {
+    case CardColor.yellow?: "Y"
+    case CardColor.secondYellow?: "Y/R"
+    case CardColor.red?: "R"
+    default: nil
+    }
+  }
+
+  /// A change in an interval has the first minute of the next period.
+  private func label(of change: Substitution) -> MatchMinute? {
+    guard case .after(let period) = change.moment.phase, period.kind != .shootOut else { return change.moment.minute }
+    let goesOn = played.contains { $0 > period && $0.kind != .shootOut }
+    return MatchMinute(rules.lastMinute(of: period) + (goesOn ? 1 : 0))
+  }
+}

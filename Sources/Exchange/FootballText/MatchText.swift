@@ -1,0 +1,261 @@
+import MatchModel
+import MatchRules
+
+/// One match in Football.TXT: its line with the heading of the day, its goals, its line-ups, its kicks.
+struct MatchText {
+  private let ledger: Ledger
+  private let match: Match
+  private let names: BothSides<[String]>
+  private let known: BothSides<PersonNames>
+  private let books: BothSides<LineUpBook>
+  private(set) var losses: [FootballTextLoss: Int] = [:]
+
+  init(_ ledger: Ledger) {
+    self.ledger = ledger
+    match = ledger.match
+    names = ledger.match.teams.map { $0.players.map { CleanText.name($0.name) } }
+    books = BothSides(home: LineUpBook(ledger, .home), away: LineUpBook(ledger, .away))
+    // Only who stands in a line-up is found in it again.
+    var listed = names
+    for side in Side.allCases {
+      for id in ledger.match[side].playerIDs where !books[side].people.contains(id) { listed[side][id.index] = "" }
+    }
+    known = listed.map(PersonNames.init)
+  }
+
+  mutating func text() -> String {
+    countLosses()
+    var text = header + "  " + matchLine + "\n"
+    let goals = goalList()
+    if !goals.isEmpty { text += "     (\(goals))\n" }
+    let lineUps = Side.allCases.compactMap { side in lineUp(of: side) }
+    if !lineUps.isEmpty { text += "\n" + lineUps.joined() }
+    let referee = CleanText.line(match.details.referee)
+    var properties = referee.isEmpty ? "" : "Refs: \(referee)\n"
+    if header.isEmpty, let attendance { properties += "Att: \(attendance)\n" }
+    if let kicks = kicks() { properties += "Penalties: \(kicks)\n" }
+    return text + (properties.isEmpty ? "" : "\n" + properties) + "\n"
+  }
+
+  // MARK: - When and where
+
+  /// `Sat Nov 21 2026 17:30 @ Nou Camp d'Inca, Inca, Att: 350`; empty where the day is not known.
+  private var header: String {
+    guard let day = Self.day(match.details.date) else { return "" }
+    return ([day] + (time.map { [$0] } ?? []) + place).joined(separator: " ") + "\n"
+  }
+
+  private var time: String? { DetailsCheck.isTime(match.details.time) ? match.details.time : nil }
+
+  private var attendance: String? {
+    DetailsCheck.isAttendance(match.details.attendance) ? match.details.attendance : nil
+  }
+
+  private var place: [String] {
+    let venue = CleanText.line(match.details.venue)
+    guard let attendance else { return venue.isEmpty ? [] : ["@ " + venue] }
+    return venue.isEmpty ? ["Att: " + attendance] : ["@ \(venue), Att: \(attendance)"]
+  }
+
+  /// `Sat Nov 21 2026`; nil for what is no date.
+  static func day(_ date: String) -> String? {
+    guard DetailsCheck.isDate(date) else { return nil }
+    let parts = date.split(separator: "-").compactMap { Int($0) }
+    let (year, month, day) = (parts[0], parts[1], parts[2])
+    // Zeller's rule, with March as the first month.
+    let shifted = month < 3 ? year - 1 : year
+    let offsets = [0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4]
+    let weekday = (shifted + shifted / 4 - shifted / 100 + shifted / 400 + offsets[month - 1] + day) % 7
+    let padded = String(repeating: "0", count: max(0, 4 - "\(year)".count)) + "\(year)"
+    return "\(weekdays[weekday]) \(months[month - 1]) \(day) \(padded)"
+  }
+
+  private static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
+  private static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
+
+  // MARK: - Teams and score
+
+  private var matchLine: String {
+    let (home, away) = (CleanText.team(match.teams.home.name), CleanText.team(match.teams.away.name))
+    // A heading without a day is none.
+    let before = header.isEmpty ? time.map { $0 + " " } ?? "" : ""
+    let venue = CleanText.line(match.details.venue)
+    let after = header.isEmpty && !venue.isEmpty ? "  @ " + venue : ""
+    let score = score
+    return before + home + " v " + away + (score.isEmpty ? "" : "  " + score) + after
+  }
+
+  private var score: String {
+    let state = ledger.state
+    if let awarded = match.awarded {
+      return "\(written(awarded)) [\(remark.lowercased().contains("award") ? remark : "awarded")]"
+    }
+    if state.isAbandoned { return "[\(abandoned)]" }
+    guard state.phase != .before else { return "" }
+    let halfTime = state.scoreByPeriod[.regular(1)] ?? BothSides(0)
+    let full = match.actions.contains { $0.kind == .goal && $0.moment.minute == nil } ? nil : fullTime
+    let hasExtraTime = state.periodsPlayed.contains { $0.kind == .extra }
+    let brackets = full.map { [hasExtraTime || state.shootOut != nil ? $0 : nil, halfTime] } ?? []
+    let inner = brackets.compactMap { $0.map(written) }.joined(separator: ", ")
+    guard let shootOut = state.shootOut else {
+      return written(state.score) + (hasExtraTime ? " a.e.t." : "") + (inner.isEmpty ? "" : " (\(inner))")
+    }
+    if hasExtraTime {
+      return "\(written(state.score)) a.e.t.\(inner.isEmpty ? "," : " (\(inner))") \(written(shootOut.score)) pen."
+    }
+    return "\(written(shootOut.score)) pen. (\(inner.isEmpty ? written(state.score) : inner))"
+  }
+
+  /// After the periods of regular time.
+  private var fullTime: BothSides<Int> {
+    var score = BothSides(0)
+    for (period, goals) in ledger.state.scoreByPeriod where period.kind == .regular {
+      score.home += goals.home
+      score.away += goals.away
+    }
+    return score
+  }
+
+  private func written(_ score: BothSides<Int>) -> String { "\(score.home)-\(score.away)" }
+
+  /// Why it was broken off, as somebody told it.
+  private var remark: String {
+    guard let end = match.actions.last(where: { $0.kind == .matchEnd }) as? MatchEnd else { return "" }
+    return CleanText.line(end.reason).filter { !"[]".contains($0) }
+  }
+
+  private var abandoned: String {
+    if remark.lowercased().hasPrefix("abandoned") { return remark }
+    let end = match.actions.last { $0.kind == .matchEnd }
+    let minute = end?.moment.minute.map { " in \($0.minute)'" } ?? ""
+    return "abandoned at \(written(ledger.state.score))\(minute)" + (remark.isEmpty ? "" : ", \(remark)")
+  }
+
+  // MARK: - Goals
+
+  private mutating func goalList() -> String {
+    let lists = Side.allCases.map { side in goals(of: side) }
+    // The side that has any, where the score tells which.
+    if match.awarded == nil, !ledger.state.isAbandoned, lists.contains(where: \.isEmpty) {
+      return lists.joined()
+    }
+    return lists.allSatisfy(\.isEmpty) ? "" : lists.joined(separator: "; ")
+  }
+
+  /// `Sergi VIDAL 12', 45+2'(p), Martí ÑÍGUEZ 88'`: who scored several stands once.
+  private mutating func goals(of side: Side) -> String {
+    var groups: [(name: String, minutes: [String])] = []
+    for case let goal as Goal in match.actions where goal.team == side && !goal.isAnnulled {
+      let name = name(of: goal.shot.shooter, goal.shooterSide)
+      let marks = (goal.shot.origin == .penalty ? "(p)" : "") + (goal.isOwn ? "(og)" : "")
+      let minute = goal.moment.minute.map { Self.label($0) + marks }
+      // Without a minute each has its own name; nor are two without a name the same.
+      if let minute, name != "N.N.", let index = groups.firstIndex(where: { $0.name == name && !$0.minutes.isEmpty }) {
+        groups[index].minutes.append(minute)
+      } else {
+        groups.append((name: minute == nil ? name + " " + marks : name, minutes: minute.map { [$0] } ?? []))
+      }
+    }
+    return groups.map { name, minutes in
+      minutes.isEmpty ? DetailScanner.plain(name) : "\(name) \(minutes.joined(separator: ", "))"
+    }.joined(separator: ", ")
+  }
+
+  private static func label(_ minute: MatchMinute) -> String { "\(minute)'" }
+
+  /// A name that leads back to the player alone, or `N.N.`
+  private mutating func name(of person: Person, _ side: Side) -> String {
+    if let id = person.playerID {
+      let name = names[side][id.index]
+      let found = known[side].find(name)
+      if name != "N.N.", found == .one(id.index, isExact: true) { return name }
+      // Outside the line-up a name that is nobody else's says more than none.
+      if name != "N.N.", found == .nobody {
+        losses[.names, default: 0] += 1
+        return name
+      }
+    }
+    losses[.names, default: 0] += 1
+    return "N.N."
+  }
+
+  // MARK: - Line-ups
+
+  /// Nil where nobody has said who started.
+  private mutating func lineUp(of side: Side) -> String? {
+    let team = match[side]
+    let starters = team.isLineUpKnown ? team.playerIDs.filter { team[$0].isStarter } : []
+    guard !starters.isEmpty else {
+      losses[.cards, default: 0] += match.actions.count { $0.kind == .card && $0.side == side }
+      losses[.substitutions, default: 0] += match.actions.count { $0.kind == .substitution && $0.side == side }
+      return nil
+    }
+    let keepers = starters.filter { team[$0].isGoalkeeper }
+    var book = books[side]
+    let players = (keepers + starters.filter { !keepers.contains($0) }).map { book.entry($0, names: names[side]) }
+    losses[.cards, default: 0] += book.cardsLeft
+    losses[.substitutions, default: 0] += book.changesLeft
+    let head = CleanText.team(team.name) + ": "
+    let text = head + players[0] + (players.count > 1 ? " - " : "") + players.dropFirst().joined(separator: ", ")
+    return Self.folded(text) + "\n"
+  }
+
+  /// In lines that are not too long: each that goes on ends with a comma or a dash.
+  private static func folded(_ text: String) -> String {
+    var lines: [String] = []
+    var line = ""
+    for piece in text.split(separator: " ") {
+      if line.count + piece.count > 95, let last = line.last, ",-".contains(last) {
+        lines.append(line)
+        line = "      " + piece
+      } else {
+        line += (line.isEmpty ? "" : " ") + piece
+      }
+    }
+    return (lines + [line]).joined(separator: "\n")
+  }
+
+  // MARK: - The shoot-out
+
+  private mutating func kicks() -> String? {
+    var score = BothSides(0)
+    var kicks: [String] = []
+    for case let kick as ShootOutKick in match.actions {
+      if kick.isScored { score[kick.team] += 1 }
+      let name = name(of: kick.taker, kick.team)
+      kicks.append(kick.isScored ? "\(written(score)) \(name)" : "\(name) (\(Self.word(kick.outcome)))")
+    }
+    return kicks.isEmpty ? nil : Self.folded(kicks.joined(separator: ", "))
+  }
+
+  private static func word(_ outcome: Outcome) -> String {
+    switch outcome {
+    case .saved: "saved"
+    case .woodwork: "post"
+    case .offTarget: "wide"
+    case .blocked: "blocked"
+    default: "missed"
+    }
+  }
+
+  // MARK: - What is left out
+
+  private mutating func countLosses() {
+    for action in match.actions {
+      let loss: FootballTextLoss? =
+        switch action.specific {
+        case .chance: .chances
+        case .foul: .fouls
+        case .offside: .offsides
+        case .corner: .corners
+        case .note: .notes
+        case .goal(let goal): goal.isAnnulled ? .annulledGoals : nil
+        case .goalkeeper, .captaincy: .goalkeepers
+        case .arrival, .departure: .arrivals
+        case .own: .ownActions
+        case .card, .substitution, .shootOutKick, .periodStart, .periodEnd, .matchEnd: nil
+        }
+      if let loss { losses[loss, default: 0] += 1 }
+    }
+  }
+}

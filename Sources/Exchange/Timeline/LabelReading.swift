@@ -1,0 +1,129 @@
+import MatchModel
+
+/// What the labels of an instance say.
+struct LabelReading {
+  private(set) var team: String?
+  private(set) var player: ForeignReference?
+  private(set) var reason: CardReason?
+  private(set) var period: Period?
+  private(set) var minute: MatchMinute?
+  /// What means nothing here.
+  private(set) var foreign: [String] = []
+  private var assistant: ForeignReference?
+  private var victim: ForeignReference?
+  private var off: ForeignReference?
+  private var on: ForeignReference?
+  private var outcome: Outcome?
+  private var bodyPart: BodyPart?
+  private var origin: Origin?
+  private var zone: Zone?
+  private var color: CardColor?
+  private var note = ""
+  private var isOwn = false
+  private var isAnnulled = false
+  private var isHandball = false
+  private var isConcussion = false
+  private var isGoal = false
+  private let freeText: String
+
+  init(_ instance: TimelineDocument.Instance, _ words: TimelineWords) {
+    freeText = instance.note
+    color = words.codes.color(named: instance.code)
+    for label in instance.labels where label.group != "futbolstats" { read(label, words) }
+    if reason == nil, !freeText.isEmpty { reason = words.codes.cardReason(named: freeText) }
+  }
+
+  private mutating func read(_ label: TimelineDocument.Label, _ words: TimelineWords) {
+    switch words.group(label.group) {
+    case .team: team = label.text
+    case .player: player = Self.person(label.text)
+    case .official: player = .official(OfficialCode(rawValue: label.text))
+    case .assist: assistant = Self.person(label.text)
+    case .victim: victim = Self.person(label.text)
+    case .off: off = Self.person(label.text)
+    case .on: on = Self.person(label.text)
+    case .zone: zone = Int(label.text).flatMap(Zone.init(rawValue:))
+    case .minute: minute = Self.minute(label.text)
+    case .period:
+      period = label.text == "tanda" ? .shootOut : Int(label.text).map { $0 <= 2 ? .regular($0) : .extra($0) }
+    case .score: break
+    case .note: note = label.text
+    case nil: readWords(label, words)
+    }
+  }
+
+  /// Whatever the group is called: the words tell.
+  private mutating func readWords(_ label: TimelineDocument.Label, _ words: TimelineWords) {
+    let text = TimelineWords.compared(label.text)
+    if words.annulled.contains(text) {
+      isAnnulled = true
+    } else if words.kind(text) == .ownGoal {
+      isOwn = true
+    } else if words.concussion.contains(text) {
+      isConcussion = true
+    } else if words.kind(text) == .goal || words.scored.contains(text) {
+      isGoal = true
+    } else if words.missed.contains(text) {
+      outcome = .missed
+    } else if words.woodwork.contains(text) {
+      outcome = .woodwork
+    } else if let color = words.codes.color(named: text) {
+      self.color = color
+    } else if let outcome = words.codes.outcomes.value(named: text) {
+      self.outcome = outcome
+    } else if let bodyPart = words.codes.bodyParts.value(named: text), self.bodyPart == nil {
+      self.bodyPart = bodyPart
+    } else if let reason = words.codes.cardReason(named: text) {
+      self.reason = reason
+      if reason.rawValue == "ma" { isHandball = true }
+    } else if let origin = words.codes.origins.value(named: text), self.origin == nil {
+      self.origin = origin
+    } else if !label.text.isEmpty {
+      foreign.append(label.group.isEmpty ? label.text : "\(label.group): \(label.text)")
+    }
+  }
+
+  /// The event, by its kind; nil where it lacks what the kind needs.
+  func kind(_ kind: TimelineWords.Kind, isAboutTeam: Bool) -> ForeignEvent.Kind? {
+    let shot = ForeignShot(
+      player ?? .unknown, assistant: assistant, bodyPart: bodyPart, origin: origin, zone: zone)
+    switch kind {
+    case .goal: return .goal(shot, isOwn: isOwn, isAnnulled: isAnnulled)
+    case .ownGoal: return .goal(shot, isOwn: true)
+    case .chance: return isGoal ? .goal(shot) : .chance(shot, outcome)
+    case .foul: return .foul(player ?? .unknown, on: victim, isHandball: isHandball)
+    case .offside: return .offside(player ?? .unknown)
+    case .card: return .card(player ?? .unknown, color, reason)
+    case .yellow: return .card(player ?? .unknown, .yellow, reason)
+    case .red: return .card(player ?? .unknown, .red, reason)
+    case .corner: return .corner(player)
+    case .substitution:
+      guard let off, let on else { return nil }
+      return .substitution(off: off, on: on, isConcussion: isConcussion)
+    case .note:
+      let text = note.isEmpty ? freeText : note
+      return text.isEmpty ? nil : .note(text, about: player)
+    case .goalkeeper: return player.map { .goalkeeper($0) }
+    case .captain: return player.map { .captain($0) }
+    case .arrival: return player.map { .arrival($0) }
+    case .departure: return player.map { .departure($0) }
+    case .kick: return .kick(player ?? .unknown, isGoal ? .scored : outcome ?? .missed)
+    }
+  }
+
+  /// `9 Hugo Roca`, `6`, `11 - F. Name`, `Hugo Roca`, `?1`.
+  private static func person(_ text: String) -> ForeignReference {
+    if text.isEmpty || text.hasPrefix("?") { return .unknown }
+    let digits = text.prefix { $0.isNumber }
+    if let number = ShirtNumber(digits) {
+      return .numbered(number, name: String(text[digits.endIndex...].drop { " -.#".contains($0) }))
+    }
+    return .named(text)
+  }
+
+  private static func minute(_ text: String) -> MatchMinute? {
+    let parts = text.split(separator: "+").compactMap { Int($0.filter(\.isNumber)) }
+    guard let first = parts.first, (1...999).contains(first) else { return nil }
+    return MatchMinute(first, added: parts.count > 1 ? min(max(0, parts[1]), MatchMinute.addedLimit) : 0)
+  }
+}

@@ -1,0 +1,76 @@
+import LibXML
+
+/// A timeline of a video as Sportscode, Nacsport and LongoMatch write it: instances with times, a code and labels.
+struct TimelineDocument {
+  struct Instance {
+    let number: Int
+    let line: Int
+    let start: Double
+    /// What it is called on the analyst's screen.
+    let code: String
+    let labels: [Label]
+    let note: String
+  }
+
+  struct Label: Equatable {
+    /// Empty where there is none.
+    let group: String
+    let text: String
+  }
+
+  private(set) var instances: [Instance] = []
+  private(set) var problems: [ExchangeProblem] = []
+  /// Seconds since 1970 at which the video begins; nil where it is not told.
+  private(set) var sessionStart: Double?
+
+  init(_ file: ForeignFile) {
+    let root: XMLElementNode
+    do {
+      root = try XMLDocument(file.bytes, name: file.name).tree()
+    } catch {
+      problems = error.diagnostics.prefix(20).map { ExchangeProblem(line: $0.line > 0 ? $0.line : nil, .xml($0)) }
+      return
+    }
+    if let text = root.inside("session_info")?.inside("start_time")?.plainText {
+      sessionStart = VideoTime.instant(text, near: nil)
+    }
+    for node in root.inside("all_instances")?.children ?? [] where node.isCalled("instance") { read(node) }
+  }
+
+  private mutating func read(_ node: XMLElementNode) {
+    let number = instances.count + problems.count + 1
+    func time(_ name: String) throws(ExchangeProblem) -> Double? {
+      guard let child = node.inside(name) else { return nil }
+      if let seconds = VideoTime.seconds(child.plainText) { return seconds }
+      throw ExchangeProblem(line: child.line, .badClipTime(instance: number, child.plainText))
+    }
+    do throws(ExchangeProblem) {
+      guard let start = try time("start") else {
+        throw ExchangeProblem(line: node.line, .noClipStart(instance: number))
+      }
+      if let end = try time("end"), end < start {
+        throw ExchangeProblem(line: node.line, .clipEndsFirst(instance: number))
+      }
+      var labels: [Label] = []
+      for label in node.children where label.isCalled("label") {
+        let group = label.inside("group")?.plainText ?? ""
+        labels += label.children.filter { $0.isCalled("text") }.map { Label(group: group, text: $0.plainText) }
+      }
+      instances.append(
+        Instance(
+          number: number, line: node.line, start: start, code: node.inside("code")?.plainText ?? "", labels: labels,
+          note: node.inside("free_text")?.plainText ?? ""))
+    } catch {
+      problems.append(error)
+    }
+  }
+}
+
+extension XMLElementNode {
+  /// Programs do not agree on capitals.
+  func isCalled(_ name: String) -> Bool { self.name.lowercased() == name }
+
+  func inside(_ name: String) -> XMLElementNode? { children.first { $0.isCalled(name) } }
+
+  var plainText: String { text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+}

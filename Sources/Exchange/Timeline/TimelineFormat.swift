@@ -1,0 +1,11 @@
+extension ForeignFormat {
+  /// The timeline of a video: Sportscode, Nacsport, LongoMatch (docs/EXCHANGE.md).
+  static let timeline = ForeignFormat("timeline") { file in
+    file.xmlRoot?.lowercased() == "file" && file.text.lowercased().contains("<all_instances")
+  } readOne: { file, options in
+    var reading = ForeignReading(file: file.name)
+    var reader = TimelineReader(TimelineDocument(file), options)
+    reading.matches = [reader.read()]
+    return reading
+  }
+}

@@ -1,0 +1,21 @@
+import TextFiles
+
+/// Which kinds the codes of somebody's own template mean: a line each, `code,kind`, the kind in any of our words.
+public enum TimelineMap {
+  /// - Throws: the first line that is none.
+  public static func kinds(_ text: String) throws(ExchangeProblem) -> [String: String] {
+    var kinds: [String: String] = [:]
+    for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
+      let line = line.prefix { $0 != "#" }
+      if line.allSatisfy(\.isWhitespace) { continue }
+      guard let comma = line.lastIndex(where: { ",;\t".contains($0) }) else {
+        throw ExchangeProblem(line: index + 1, .badMark(String(line)))
+      }
+      let code = TimelineWords.compared(String(line[..<comma]).filter { $0 != "\"" })
+      let kind = String(line[line.index(after: comma)...]).filter { $0 != "\"" }
+      guard TimelineWords.builtIn.kind(kind) != nil else { throw ExchangeProblem(line: index + 1, .badMark(kind)) }
+      kinds[code] = kind
+    }
+    return kinds
+  }
+}

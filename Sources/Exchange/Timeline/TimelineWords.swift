@@ -1,0 +1,106 @@
+import MatchModel
+import Phrases
+import Wording
+
+/// The words of a timeline, in every language whatever the program speaks: kinds, groups of labels, kick-offs.
+struct TimelineWords {
+  enum Kind: String, CaseIterable {
+    // As the match file calls them.
+    case goal = "gol"
+    case chance = "jugada"
+    case foul = "falta"
+    case offside = "foradejoc"
+    case card = "targeta"
+    case corner = "corner"
+    case substitution = "canvi"
+    case note = "nota"
+    case goalkeeper = "porter"
+    case captain = "capita"
+    case arrival = "entra"
+    case departure = "surt"
+    case kick = "llancament"
+    // Only in other programs' words.
+    case ownGoal, yellow, red
+  }
+
+  enum Group: CaseIterable {
+    case team, player, official, assist, victim, off, on, zone, minute, period, score, note
+  }
+
+  static let builtIn = TimelineWords()
+
+  let codes = CodeWords.builtIn
+  private let kinds: [String: Kind]
+  private let groups: [String: Group]
+  private let kickOff: Set<String>
+  private let start: Set<String>
+  private let part: Set<String>
+  private let ordinals: [String: Int]
+  let annulled: Set<String>
+  let concussion: Set<String>
+  let scored: Set<String>
+  let missed: Set<String>
+  let woodwork: Set<String>
+
+  private init() {
+    let books = Phrasebook.everyLanguage
+    func words(_ key: String) -> Set<String> { Set(books.words(key).map { Self.compared($0) }) }
+    var kinds: [String: Kind] = [:]
+    let kindKeys: [(Kind, String)] = [
+      (.goal, "words.clause.goal"), (.ownGoal, "words.clause.own-goal"), (.chance, "words.clause.chance"),
+      (.foul, "words.clause.foul"), (.offside, "words.clause.offside"), (.card, "words.clip.card"),
+      (.yellow, "words.clause.yellow"), (.red, "words.clause.red"), (.corner, "words.clause.corner"),
+      (.substitution, "words.clause.substitution"), (.note, "words.clause.note"), (.kick, "words.clip.kick"),
+      (.goalkeeper, "words.clause.goalkeeper"), (.captain, "words.clause.captain"),
+    ]
+    for (kind, key) in kindKeys { for word in words(key) where kinds[word] == nil { kinds[word] = kind } }
+    for kind in Kind.allCases where kinds[kind.rawValue] == nil { kinds[kind.rawValue] = kind }
+    self.kinds = kinds
+    let groupKeys: [(Group, String)] = [
+      (.team, "words.clip.group-team"), (.player, "words.clip.group-player"), (.assist, "words.clip.group-assist"),
+      (.victim, "words.clip.group-victim"), (.official, "words.clip.group-official"), (.off, "words.clip.group-off"),
+      (.on, "words.clip.group-on"),
+      (.zone, "words.clip.group-zone"), (.minute, "words.clip.group-minute"), (.period, "words.clip.group-period"),
+      (.score, "words.clip.group-score"), (.note, "words.clip.group-note"),
+    ]
+    var groups: [String: Group] = [:]
+    for (group, key) in groupKeys { for word in words(key) where groups[word] == nil { groups[word] = group } }
+    self.groups = groups
+    kickOff = words("words.clip.kick-off")
+    start = words("words.clip.start")
+    part = words("words.clip.part")
+    var ordinals: [String: Int] = [:]
+    for word in words("words.clip.first") { ordinals[word] = 1 }
+    for word in words("words.clip.second") { ordinals[word] = 2 }
+    self.ordinals = ordinals
+    annulled = words("words.clip.annulled")
+    concussion = words("words.clip.concussion")
+    scored = words("words.clip.scored")
+    missed = words("words.clip.missed")
+    woodwork = words("words.clip.woodwork")
+  }
+
+  func kind(_ text: String) -> Kind? { kinds[Self.compared(text)] }
+
+  func group(_ text: String) -> Group? { groups[Self.compared(text)] }
+
+  /// The period that a marker says begins: `Kick-off 2`, `1H`, `2nd Half Start`, `Inicio 2ª parte`; nil for what is none.
+  func period(begunBy code: String) -> Int? {
+    let text = Self.compared(code)
+    let words = text.split(separator: " ").map(String.init)
+    guard (1...5).contains(words.count) else { return nil }
+    if text == "1h" || text == "2h" || text == "3h" || text == "4h" { return Int(text.prefix(1)) }
+    let number = words.lazy.compactMap { word in
+      self.ordinals[word] ?? (1...4).first { "\($0)" == word.filter(\.isNumber) && word.count <= 3 }
+    }.first
+    let joined = words.joined()
+    let isKickOff = kickOff.contains { joined.contains($0.replacing(" ", with: "")) }
+    let isStart = words.contains(where: start.contains) && (words.contains(where: part.contains) || number != nil)
+    return isKickOff || isStart ? number ?? 1 : nil
+  }
+
+  /// Folded, with single blanks for blanks, underscores and hyphens.
+  static func compared(_ text: String) -> String {
+    folded(text).split { " _-".contains($0) }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,46 @@
+import Glibc
+
+/// Times of a video as people and programs write them.
+public enum VideoTime {
+  /// `125`, `2:05`, `1:02:00`, `0:02:05.4` in seconds; nil for what is none.
+  public static func seconds(_ text: String) -> Double? {
+    let parts = text.replacing(",", with: ".").split(separator: ":", omittingEmptySubsequences: false)
+    guard (1...3).contains(parts.count) else { return nil }
+    var seconds = 0.0
+    for (index, part) in parts.enumerated() {
+      let isLast = index == parts.count - 1
+      let allowed = part.allSatisfy { $0.isASCII && ($0.isNumber || (isLast && $0 == ".")) }
+      guard allowed, !part.isEmpty, let number = Double(part), index == 0 || number < 60 else { return nil }
+      seconds = seconds * 60 + number
+    }
+    return seconds < 1_000_000 ? seconds : nil
+  }
+
+  /// `17:29:00` on the day and in the time zone of another instant; or `2026-11-21T16:29:00Z`.
+  public static func instant(_ text: String, near other: Double?) -> Double? {
+    if let whole = utc(text) { return whole }
+    guard let other, text.contains(":") else { return nil }
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard (2...3).contains(parts.count), let seconds = seconds(parts.count == 2 ? text + ":00" : text),
+      seconds < 86_400
+    else { return nil }
+    var instant = time_t(other)
+    var day = tm()
+    localtime_r(&instant, &day)
+    (day.tm_hour, day.tm_min, day.tm_sec) = (0, 0, 0)
+    day.tm_isdst = -1
+    return Double(mktime(&day)) + seconds
+  }
+
+  private static func utc(_ text: String) -> Double? {
+    guard let match = text.wholeMatch(of: /(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d):(\d\d) ?(Z|\+0000)/) else {
+      return nil
+    }
+    var time = tm()
+    time.tm_year = (Int32(match.1) ?? 0) - 1900
+    time.tm_mon = (Int32(match.2) ?? 1) - 1
+    time.tm_mday = Int32(match.3) ?? 1
+    (time.tm_hour, time.tm_min, time.tm_sec) = (Int32(match.4) ?? 0, Int32(match.5) ?? 0, Int32(match.6) ?? 0)
+    return Double(timegm(&time))
+  }
+}

@@ -1,0 +1,47 @@
+import FileWording
+import LibXML
+import MatchModel
+import MatchReports
+import MatchXML
+import Phrases
+
+/// What is made for the video of a match, each by its stylesheet.
+extension ExportFormat {
+  /// XML as Sportscode has it.
+  static let timeline = ExportFormat(name: "timeline", options: ClipOptions.all) { arguments, console throws(Failure) in
+    try clips("timeline.xsl", arguments, console)
+  }
+  /// For LosslessCut.
+  static let cuts = ExportFormat(name: "cuts", options: ClipOptions.all) { arguments, console throws(Failure) in
+    try clips("cuts.xsl", arguments, console)
+  }
+  /// For the description of a video.
+  static let chapters = ExportFormat(name: "chapters", options: ClipOptions.all) { arguments, console throws(Failure) in
+    try clips("chapters.xsl", arguments, console)
+  }
+
+  private static func clips(_ stylesheet: String, _ arguments: Arguments, _ console: Console) throws(Failure) -> [UInt8]
+  {
+    let path = arguments.operands[0]
+    let match = try MatchLoading().load(path).accepted.match
+    let options = try ClipOptions(arguments, match, console)
+    guard options.offsets.missing == nil || !match.actions.contains(where: { $0.kind == .periodStart }) else {
+      throw .text([TextProblem(file: path, line: nil, what: .said(options.refusal(console)))])
+    }
+    var parameters: [Report.Parameter] = [
+      ("lang", console.book.language.code), ("offsets", options.offsets.text), ("before", String(options.before)),
+      ("after", String(options.after)), ("kinds", options.kinds.joined(separator: " ")), ("team", options.team),
+    ]
+    if let start = options.offsets.start { parameters.append(("video", String(start))) }
+    do {
+      let made = try Report(builtIn: stylesheet).make(
+        of: MatchWriter().bytes(of: match), name: path, parameters: parameters)
+      for message in console.files.messages(made.messages) {
+        console.say(FileMessage(file: path, level: message.level, text: message.text))
+      }
+      return made.bytes
+    } catch {
+      throw .xml(error)
+    }
+  }
+}

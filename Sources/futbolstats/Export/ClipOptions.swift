@@ -1,0 +1,87 @@
+import Exchange
+import MatchModel
+import Phrases
+
+/// What is said about the video and the clips on the command line.
+struct ClipOptions {
+  static let halves = (1...4).map { Option("half\($0)", value: "TIME", help: "option.export.half") }
+  static let videoStart = Option("video-start", value: "TIME", help: "option.export.video-start")
+  static let before = Option("before", value: "SECONDS", help: "option.export.before")
+  static let after = Option("after", value: "SECONDS", help: "option.export.after")
+  static let kinds = Option("kinds", value: "KINDS", suggestions: kindTable.map(\.code), help: "option.export.kinds")
+  static let team = Option("team", choices: ["all", "ours"], help: "option.export.team")
+  static let all = halves + [videoStart, before, after, kinds, team]
+
+  /// Kinds of events as the stylesheets call them, and the keys of their words.
+  private static let kindTable: [(code: String, words: String)] = [
+    ("goal", "words.clause.goal"), ("chance", "words.clause.chance"), ("foul", "words.clause.foul"),
+    ("offside", "words.clause.offside"), ("card", "words.clip.card"), ("corner", "words.clause.corner"),
+    ("sub", "words.clause.substitution"), ("note", "words.clause.note"), ("keeper", "words.clause.goalkeeper"),
+    ("captain", "words.clause.captain"), ("arrival", "words.clause.arrival"),
+    ("departure", "words.clause.departure"), ("kick", "words.clip.kick"),
+  ]
+
+  let offsets: VideoOffsets
+  let before: Double
+  let after: Double
+  let kinds: [String]
+  let team: String
+
+  init(_ arguments: Arguments, _ match: Match, _ console: Console) throws(Failure) {
+    var said: [Int: Double] = [:]
+    for (index, option) in Self.halves.enumerated() {
+      guard let text = arguments.value(option) else { continue }
+      guard let seconds = VideoTime.seconds(text) else { throw Self.bad(option, text, "usage.expects-video-time") }
+      said[index + 1] = seconds
+    }
+    let firstStart = match.actions.lazy.compactMap { $0 as? PeriodStart }.compactMap(\.moment.wallClock).first
+    var start: Double?
+    if let text = arguments.value(Self.videoStart) {
+      guard let instant = VideoTime.instant(text, near: firstStart) else {
+        throw Self.bad(Self.videoStart, text, "usage.expects-time-of-day")
+      }
+      start = instant
+    }
+    offsets = VideoOffsets(match, halves: said, videoStart: start)
+    before = try Self.number(Self.before, arguments) ?? 8
+    after = try Self.number(Self.after, arguments) ?? 5
+    team = arguments.value(Self.team) ?? "all"
+    kinds = try Self.kinds(arguments)
+  }
+
+  /// What to say where a period has no place in the video.
+  func refusal(_ console: Console) -> Phrase {
+    let period = offsets.missing ?? .regular(1)
+    return Phrase("export.no-offset", ["number": period.number])
+  }
+
+  private static func number(_ option: Option, _ arguments: Arguments) throws(Failure) -> Double? {
+    guard let text = arguments.value(option) else { return nil }
+    guard let seconds = VideoTime.seconds(text), seconds <= 3600 else {
+      throw bad(option, text, "usage.expects-seconds")
+    }
+    return seconds
+  }
+
+  private static func kinds(_ arguments: Arguments) throws(Failure) -> [String] {
+    guard let text = arguments.value(kinds) else { return [] }
+    var codes: [String] = []
+    for word in text.split(separator: ",") {
+      let typed = folded(String(word).trimmingBlanks)
+      let found = kindTable.first { kind in
+        kind.code == typed || Phrasebook.everyLanguage.words(kind.words).contains { folded($0) == typed }
+      }
+      guard let found else { throw .usage(.unknownWord(String(word), known: kindTable.map(\.code))) }
+      codes.append(found.code)
+    }
+    return codes
+  }
+
+  private static func bad(_ option: Option, _ text: String, _ expected: String) -> Failure {
+    .usage(.badValue(option.flag, text, expected: Phrase(expected)))
+  }
+}
+
+extension String {
+  fileprivate var trimmingBlanks: String { split(separator: " ").joined(separator: " ") }
+}

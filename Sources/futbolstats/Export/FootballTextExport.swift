@@ -1,0 +1,41 @@
+import Exchange
+import FileWording
+import MatchRules
+import Phrases
+
+extension ExportFormat {
+  /// Football.TXT, several matches in one file.
+  static let footballText = ExportFormat(name: "football.txt", takesSeveral: true) {
+    arguments, console throws(Failure) in
+    var matches: [Ledger] = []
+    for path in arguments.operands { matches.append(try MatchLoading().load(path).accepted) }
+    var writer = FootballTextWriter()
+    let text = writer.text(of: matches)
+    let losses = FootballTextLoss.allCases.compactMap { loss in
+      writer.losses[loss].flatMap { $0 > 0 ? console.book(phrase(for: loss, $0)) : nil }
+    }
+    if !losses.isEmpty {
+      let what = Phrase("export.left-out", ["list": losses.joined(separator: ", ")])
+      console.say(
+        FileMessage(file: arguments.operands.joined(separator: " "), level: .warning, text: console.book(what)))
+    }
+    return Array(text.utf8)
+  }
+
+  private static func phrase(for loss: FootballTextLoss, _ count: Int) -> Phrase {
+    switch loss {
+    case .chances: Phrase("export.chances", count: count)
+    case .fouls: Phrase("export.fouls", count: count)
+    case .corners: Phrase("export.corners", count: count)
+    case .offsides: Phrase("export.offsides", count: count)
+    case .notes: Phrase("export.notes", count: count)
+    case .annulledGoals: Phrase("export.annulled-goals", count: count)
+    case .goalkeepers: Phrase("export.role-changes", count: count)
+    case .arrivals: Phrase("export.arrivals", count: count)
+    case .ownActions: Phrase("export.own-actions", count: count)
+    case .cards: Phrase("export.cards", count: count)
+    case .substitutions: Phrase("export.substitutions", count: count)
+    case .names: Phrase("export.names", count: count)
+    }
+  }
+}

@@ -1,0 +1,103 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<!-- Chapters for the description of a video: 0:00 and the teams first, then a line each, at least 10 seconds apart; of
+     two that are nearer, the more important one stays. Notes, fouls, corners and offsides are none.
+
+     Parameters, all of them text:
+       lang      ca, es or en (the default)
+       team      all (the default), or ours: the events of our side
+       offsets, video, before, after, kinds   see part-clips.xsl -->
+<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
+    xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions"
+    extension-element-prefixes="exsl func" exclude-result-prefixes="f">
+
+  <xsl:output method="text" encoding="UTF-8"/>
+  <xsl:strip-space elements="*"/>
+
+  <xsl:param name="lang" select="'en'"/>
+  <xsl:param name="team" select="'all'"/>
+  <xsl:param name="offsets" select="''"/>
+  <xsl:param name="video" select="''"/>
+  <xsl:param name="before" select="8"/>
+  <xsl:param name="after" select="5"/>
+  <xsl:param name="kinds" select="''"/>
+
+  <!-- For whoever has recorded the match: with notes, and all of it. -->
+  <xsl:variable name="private" select="'yes'"/>
+  <xsl:variable name="half-time" select="'no'"/>
+  <xsl:variable name="breaks" select="'&#9;&#10;&#13;'"/>
+
+  <xsl:include href="part-phrases.xsl"/>
+  <xsl:include href="part-visible.xsl"/>
+  <xsl:include href="part-clock.xsl"/>
+  <xsl:include href="part-events.xsl"/>
+  <xsl:include href="part-squads.xsl"/>
+  <xsl:include href="part-statistics.xsl"/>
+  <xsl:include href="part-words.xsl"/>
+  <xsl:include href="part-clips.xsl"/>
+
+  <!-- at: whole seconds; rank: 1 is what must stay. -->
+  <xsl:variable name="chapter-tree">
+    <c at="0" rank="0" text="{$home/@name} - {$away/@name}"/>
+    <xsl:for-each select="$events[@k = 'period-start'][f:offset(string(@pd)) &gt;= 0]">
+      <c at="{floor(f:offset(string(@pd)))}" rank="2" text="{f:t('row-kick-off', @pd)}"/>
+    </xsl:for-each>
+    <xsl:for-each select="$clips">
+      <xsl:variable name="e" select="$events[@i = current()/@i]"/>
+      <xsl:variable name="minute"><xsl:if test="$e/@l != ''"><xsl:value-of select="concat($e/@l, &quot;' &quot;)"/></xsl:if></xsl:variable>
+      <xsl:variable name="team"><xsl:if test="$e/@s != ''"><xsl:value-of select="concat(', ', $sides[@id = $e/@s]/@name)"/></xsl:if></xsl:variable>
+      <xsl:variable name="score"><xsl:if test="$e/@k = 'goal' and not($e/@void)"><xsl:value-of select="concat(' ', f:score-after($e))"/></xsl:if></xsl:variable>
+      <!-- Where the clip begins: what led to it belongs to the chapter. -->
+      <c at="{floor(@start)}" rank="{f:rank($e)}" text="{concat($minute, f:event-name($e), $team, $score)}"/>
+    </xsl:for-each>
+  </xsl:variable>
+  <xsl:variable name="chapters" select="exsl:node-set($chapter-tree)/c"/>
+
+  <xsl:template match="/">
+    <xsl:call-template name="say-what-is-left-out"/>
+    <xsl:for-each select="$chapters[@rank &lt; 6]">
+      <xsl:sort select="@at" data-type="number"/>
+      <xsl:variable name="here" select="."/>
+      <xsl:if test="not($chapters[@at - $here/@at &lt; 10 and $here/@at - @at &lt; 10]
+          [@rank &lt; $here/@rank or @rank = $here/@rank and (@at &lt; $here/@at or @at = $here/@at and following-sibling::c[generate-id() = generate-id($here)])])">
+        <xsl:value-of select="concat(f:time(@at), ' ', @text, '&#10;')"/>
+      </xsl:if>
+    </xsl:for-each>
+  </xsl:template>
+
+  <!-- What happened, in a word or two. -->
+  <func:function name="f:event-name">
+    <xsl:param name="e"/>
+    <xsl:choose>
+      <xsl:when test="$e/@k = 'goal' and $e/@void"><func:result select="f:t('kind-goal-annulled')"/></xsl:when>
+      <xsl:when test="$e/@k = 'goal' and $e/@own"><func:result select="f:t('kind-goal-own')"/></xsl:when>
+      <xsl:when test="$e/@k = 'chance'"><func:result select="f:t(concat('chance-', $e/@oc))"/></xsl:when>
+      <xsl:when test="$e/@k = 'card'"><func:result select="f:card($e/@cd)"/></xsl:when>
+      <xsl:when test="$e/@k = 'kick'"><func:result select="f:t('kind-kick', f:code('kick', string($e/@rs)))"/></xsl:when>
+      <xsl:otherwise><func:result select="f:code('kind', string($e/@k))"/></xsl:otherwise>
+    </xsl:choose>
+  </func:function>
+
+  <func:function name="f:rank">
+    <xsl:param name="e"/>
+    <xsl:choose>
+      <xsl:when test="$e/@k = 'goal'"><func:result select="1"/></xsl:when>
+      <xsl:when test="$e/@k = 'kick'"><func:result select="2"/></xsl:when>
+      <xsl:when test="$e/@cd = 'vermella' or $e/@cd = 'segonagroga' or $e/@og = 'penal'"><func:result select="3"/></xsl:when>
+      <xsl:when test="$e/@k = 'chance'"><func:result select="4"/></xsl:when>
+      <xsl:when test="$e/@k = 'card' or $e/@k = 'sub'"><func:result select="5"/></xsl:when>
+      <xsl:otherwise><func:result select="6"/></xsl:otherwise>
+    </xsl:choose>
+  </func:function>
+
+  <!-- 0:00, 14:27, 1:02:00 -->
+  <func:function name="f:time">
+    <xsl:param name="seconds"/>
+    <xsl:variable name="hours" select="floor($seconds div 3600)"/>
+    <xsl:variable name="minutes" select="floor($seconds div 60) mod 60"/>
+    <xsl:variable name="rest" select="format-number($seconds mod 60, '00')"/>
+    <xsl:choose>
+      <xsl:when test="$hours &gt; 0"><func:result select="concat($hours, ':', format-number($minutes, '00'), ':', $rest)"/></xsl:when>
+      <xsl:otherwise><func:result select="concat($minutes, ':', $rest)"/></xsl:otherwise>
+    </xsl:choose>
+  </func:function>
+</xsl:stylesheet>

@@ -1,0 +1,63 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<!-- The clips of a match as LosslessCut reads them: start,end,label in seconds, without a head line.
+
+     Parameters, all of them text:
+       lang      ca, es or en (the default)
+       team      all (the default), or ours: the events of our side
+       offsets, video, before, after, kinds   see part-clips.xsl -->
+<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
+    xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions"
+    extension-element-prefixes="exsl func" exclude-result-prefixes="f">
+
+  <xsl:output method="text" encoding="UTF-8"/>
+  <xsl:strip-space elements="*"/>
+
+  <xsl:param name="lang" select="'en'"/>
+  <xsl:param name="team" select="'all'"/>
+  <xsl:param name="offsets" select="''"/>
+  <xsl:param name="video" select="''"/>
+  <xsl:param name="before" select="8"/>
+  <xsl:param name="after" select="5"/>
+  <xsl:param name="kinds" select="''"/>
+
+  <!-- For whoever has recorded the match: with notes, and all of it. -->
+  <xsl:variable name="private" select="'yes'"/>
+  <xsl:variable name="half-time" select="'no'"/>
+  <xsl:variable name="breaks" select="'&#9;&#10;&#13;'"/>
+
+  <xsl:include href="part-phrases.xsl"/>
+  <xsl:include href="part-visible.xsl"/>
+  <xsl:include href="part-clock.xsl"/>
+  <xsl:include href="part-events.xsl"/>
+  <xsl:include href="part-squads.xsl"/>
+  <xsl:include href="part-statistics.xsl"/>
+  <xsl:include href="part-words.xsl"/>
+  <xsl:include href="part-clips.xsl"/>
+
+  <xsl:template match="/">
+    <xsl:call-template name="say-what-is-left-out"/>
+    <xsl:for-each select="$clips">
+      <xsl:sort select="@start" data-type="number"/>
+      <xsl:sort select="@i" data-type="number"/>
+      <xsl:variable name="e" select="$events[@i = current()/@i]"/>
+      <xsl:variable name="label">
+        <xsl:if test="$e/@l != ''"><xsl:value-of select="concat($e/@l, &quot;' &quot;)"/></xsl:if>
+        <xsl:value-of select="f:row($e)"/>
+        <xsl:if test="$e/@w != ''"><xsl:value-of select="concat(', ', $e/@w)"/></xsl:if>
+        <xsl:if test="$e/@k = 'goal' and not($e/@void)"><xsl:value-of select="concat(', ', f:score-after($e))"/></xsl:if>
+      </xsl:variable>
+      <xsl:value-of select="concat(f:seconds(@start), ',', f:seconds(@end), ',&quot;', f:doubled(string($label)), '&quot;&#10;')"/>
+    </xsl:for-each>
+  </xsl:template>
+
+  <!-- A quote within quotes stands twice. -->
+  <func:function name="f:doubled">
+    <xsl:param name="text"/>
+    <xsl:choose>
+      <xsl:when test="contains($text, '&quot;')">
+        <func:result select="concat(substring-before($text, '&quot;'), '&quot;&quot;', f:doubled(substring-after($text, '&quot;')))"/>
+      </xsl:when>
+      <xsl:otherwise><func:result select="$text"/></xsl:otherwise>
+    </xsl:choose>
+  </func:function>
+</xsl:stylesheet>

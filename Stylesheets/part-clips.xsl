@@ -1,0 +1,96 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<!-- Events as clips of a video: where each begins and ends, in seconds from the video's start.
+
+     Parameters, all of them text:
+       offsets   where in the video each period begins, in seconds: "1=125 2=3720"
+       video     seconds since 1970 at which the video begins; empty where nobody knows
+       before, after   seconds around the event that a clip has
+       kinds     which events: "goal chance", in the names of $events; empty for all
+     $clips/clip   i: its event; at: the event in the video; start and end; about: 1 where only the minute is known
+     $left-out     events without a place in the video -->
+<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
+    xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions"
+    extension-element-prefixes="exsl func" exclude-result-prefixes="f">
+
+  <xsl:variable name="offset-list" select="concat(' ', normalize-space($offsets), ' ')"/>
+
+  <!-- The second of the video at which a period begins; not a number where nobody knows. -->
+  <func:function name="f:offset">
+    <xsl:param name="period"/>
+    <func:result select="number(substring-before(substring-after($offset-list, concat(' ', $period, '=')), ' '))"/>
+  </func:function>
+
+  <!-- What the list of events leaves out: the second of the period, the time of day and the place in the file. The order
+       is that of $events. -->
+  <xsl:variable name="source-tree">
+    <xsl:for-each select="$told | $partit/tanda/llancament
+        | $partit/periodes/periode/@ordre | $partit/periodes/periode/@ordrefi | $partit/@ordrefi">
+      <xsl:sort select="@ordre | self::node()[not(self::*)]" data-type="number"/>
+      <o i="{position()}" second="{@segons}" time="{@hora}" order="{@ordre}" name="{name()}"/>
+    </xsl:for-each>
+  </xsl:variable>
+  <xsl:variable name="sources" select="exsl:node-set($source-tree)/o"/>
+
+  <xsl:variable name="wanted" select="$events[@k != 'period-start' and @k != 'period-end' and @k != 'final']
+      [@s = '' or @s = $shown/@id][normalize-space($kinds) = '' or contains(concat(' ', $kinds, ' '), concat(' ', @k, ' '))]"/>
+
+  <xsl:variable name="clip-tree">
+    <xsl:for-each select="$wanted">
+      <xsl:variable name="source" select="$sources[@i = current()/@i]"/>
+      <xsl:variable name="offset" select="f:offset(string(@pd))"/>
+      <xsl:variable name="clocked" select="not(@in) and @pd != 'tanda' and $source/@second != '' and $offset = $offset"/>
+      <xsl:variable name="timed" select="$source/@time != '' and $video != '' and $source/@time &gt;= $video"/>
+      <xsl:variable name="labelled" select="not(@in) and @pd != 'tanda' and @m != '' and $offset = $offset"/>
+      <xsl:choose>
+        <xsl:when test="$clocked">
+          <xsl:call-template name="clip"><xsl:with-param name="at" select="$offset + $source/@second"/></xsl:call-template>
+        </xsl:when>
+        <xsl:when test="$timed">
+          <xsl:call-template name="clip"><xsl:with-param name="at" select="$source/@time - $video"/></xsl:call-template>
+        </xsl:when>
+        <xsl:when test="$labelled">
+          <!-- The minute that is being played, all of it. -->
+          <xsl:variable name="from" select="$offset + 60 * (@m - 1 - $periods[@n = current()/@pd]/@start + sum(@x))"/>
+          <clip i="{@i}" at="{$from}" start="{$from}" end="{$from + 60}" about="1"/>
+        </xsl:when>
+      </xsl:choose>
+    </xsl:for-each>
+  </xsl:variable>
+
+  <xsl:template name="clip">
+    <xsl:param name="at"/>
+    <xsl:variable name="from" select="$at - $before"/>
+    <clip i="{@i}" at="{$at}" start="{$from * ($from &gt; 0)}" end="{$at + $after}"/>
+  </xsl:template>
+
+  <xsl:variable name="clips" select="exsl:node-set($clip-tree)/clip"/>
+  <xsl:variable name="left-out" select="count($wanted) - count($clips)"/>
+
+  <!-- Said to whoever makes the file. -->
+  <xsl:template name="say-what-is-left-out">
+    <xsl:if test="$left-out &gt; 0"><xsl:message><xsl:value-of select="f:n('clips-left-out', $left-out)"/></xsl:message></xsl:if>
+  </xsl:template>
+
+  <!-- 867.00 -->
+  <func:function name="f:seconds">
+    <xsl:param name="seconds"/>
+    <func:result select="format-number($seconds, '0.00')"/>
+  </func:function>
+
+  <!-- What a row of the analyst's screen is called: the team and the kind, "CE Inca goal". -->
+  <func:function name="f:row">
+    <xsl:param name="e"/>
+    <xsl:variable name="kind" select="f:t(concat('row-', $e/@k))"/>
+    <xsl:choose>
+      <xsl:when test="$e/@s = '' or $e/@sc = 'partit'"><func:result select="$kind"/></xsl:when>
+      <xsl:otherwise><func:result select="concat($sides[@id = $e/@s]/@name, ' ', $kind)"/></xsl:otherwise>
+    </xsl:choose>
+  </func:function>
+
+  <!-- The score after an event, "1-0". -->
+  <func:function name="f:score-after">
+    <xsl:param name="e"/>
+    <xsl:variable name="after" select="$stretches[@i = $e/@i]"/>
+    <func:result select="concat($after/@home, '-', $after/@away)"/>
+  </func:function>
+</xsl:stylesheet>

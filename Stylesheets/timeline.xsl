@@ -1,0 +1,195 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<!-- The match as a timeline of its video: XML as Sportscode has it, which the programs of video analysis read.
+
+     Parameters, all of them text:
+       lang      ca, es or en (the default)
+       team      all (the default), or ours: the events of our side
+       offsets, video, before, after, kinds   see part-clips.xsl
+     All bytes are ASCII, whatever the names: some readers expect that, others UTF-8, and both are served. -->
+<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
+    xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions"
+    extension-element-prefixes="exsl func" exclude-result-prefixes="f">
+
+  <!-- Declared UTF-8 all the same, below: a reader may know no other name. -->
+  <xsl:output method="xml" encoding="US-ASCII" omit-xml-declaration="yes" indent="no"/>
+  <xsl:strip-space elements="*"/>
+
+  <xsl:param name="lang" select="'en'"/>
+  <xsl:param name="team" select="'all'"/>
+  <xsl:param name="offsets" select="''"/>
+  <xsl:param name="video" select="''"/>
+  <xsl:param name="before" select="8"/>
+  <xsl:param name="after" select="5"/>
+  <xsl:param name="kinds" select="''"/>
+
+  <!-- For whoever has recorded the match: with notes, and all of it. -->
+  <xsl:variable name="private" select="'yes'"/>
+  <xsl:variable name="half-time" select="'no'"/>
+  <xsl:variable name="breaks" select="'&#9;&#10;&#13;'"/>
+
+  <xsl:include href="part-phrases.xsl"/>
+  <xsl:include href="part-visible.xsl"/>
+  <xsl:include href="part-clock.xsl"/>
+  <xsl:include href="part-events.xsl"/>
+  <xsl:include href="part-squads.xsl"/>
+  <xsl:include href="part-statistics.xsl"/>
+  <xsl:include href="part-words.xsl"/>
+  <xsl:include href="part-clips.xsl"/>
+
+  <xsl:template match="/">
+    <xsl:call-template name="say-what-is-left-out"/>
+    <xsl:text disable-output-escaping="yes">&lt;?xml version="1.0" encoding="UTF-8"?&gt;&#10;</xsl:text>
+    <file>
+      <xsl:text>&#10;  </xsl:text>
+      <SORT_INFO><sort_type>sort order</sort_type></SORT_INFO>
+      <xsl:text>&#10;  </xsl:text>
+      <ALL_INSTANCES>
+        <xsl:for-each select="$instances">
+          <xsl:sort select="@start" data-type="number"/>
+          <xsl:sort select="@i" data-type="number"/>
+          <xsl:text>&#10;    </xsl:text>
+          <instance>
+            <ID><xsl:value-of select="position()"/></ID>
+            <start><xsl:value-of select="f:seconds(@start)"/></start>
+            <end><xsl:value-of select="f:seconds(@end)"/></end>
+            <code><xsl:value-of select="@row"/></code>
+            <xsl:apply-templates select="$events[@i = current()[not(@mark)]/@i]" mode="labels">
+              <xsl:with-param name="about" select="@about"/>
+            </xsl:apply-templates>
+          </instance>
+        </xsl:for-each>
+        <xsl:text>&#10;  </xsl:text>
+      </ALL_INSTANCES>
+      <xsl:text>&#10;  </xsl:text>
+      <ROWS>
+        <xsl:for-each select="$instances[not(@row = preceding-sibling::*/@row)]">
+          <xsl:text>&#10;    </xsl:text>
+          <row><code><xsl:value-of select="@row"/></code><xsl:call-template name="colour"/></row>
+        </xsl:for-each>
+        <xsl:text>&#10;  </xsl:text>
+      </ROWS>
+      <xsl:text>&#10;</xsl:text>
+    </file>
+    <xsl:text>&#10;</xsl:text>
+  </xsl:template>
+
+  <!-- Kick-offs, by which analysts bring a video and its timeline together, and the clips. -->
+  <xsl:variable name="instance-tree">
+    <xsl:for-each select="$events[@k = 'period-start'][f:offset(string(@pd)) = f:offset(string(@pd))]">
+      <xsl:variable name="offset" select="f:offset(string(@pd))"/>
+      <clip i="{@i}" start="{$offset}" end="{$offset + 6}" row="{f:t('row-kick-off', @pd)}" mark="1" k="kick-off"/>
+    </xsl:for-each>
+    <xsl:for-each select="$clips">
+      <xsl:variable name="e" select="$events[@i = current()/@i]"/>
+      <clip i="{@i}" start="{@start}" end="{@end}" row="{f:row($e)}" k="{$e/@k}">
+        <xsl:copy-of select="@about"/>
+      </clip>
+    </xsl:for-each>
+  </xsl:variable>
+  <xsl:variable name="instances" select="exsl:node-set($instance-tree)/clip"/>
+
+  <xsl:template match="e" mode="labels">
+    <xsl:param name="about"/>
+    <xsl:variable name="source" select="$sources[@i = current()/@i]"/>
+    <xsl:if test="not(@s = '' or @sc = 'partit')">
+      <xsl:call-template name="label">
+        <xsl:with-param name="group" select="'team'"/><xsl:with-param name="text" select="$sides[@id = current()/@s]/@name"/>
+      </xsl:call-template>
+    </xsl:if>
+    <xsl:choose>
+      <xsl:when test="@k = 'sub'">
+        <xsl:call-template name="label"><xsl:with-param name="group" select="'off'"/><xsl:with-param name="text" select="@w2"/></xsl:call-template>
+        <xsl:call-template name="label"><xsl:with-param name="group" select="'on'"/><xsl:with-param name="text" select="@w"/></xsl:call-template>
+      </xsl:when>
+      <xsl:when test="@of">
+        <xsl:call-template name="label"><xsl:with-param name="group" select="'official'"/><xsl:with-param name="text" select="@of"/></xsl:call-template>
+        <xsl:call-template name="label"><xsl:with-param name="group" select="'victim'"/><xsl:with-param name="text" select="@w2"/></xsl:call-template>
+      </xsl:when>
+      <xsl:otherwise>
+        <xsl:call-template name="label"><xsl:with-param name="group" select="'player'"/><xsl:with-param name="text" select="@w"/></xsl:call-template>
+        <xsl:call-template name="label">
+          <xsl:with-param name="group" select="substring('assistvictim', 1 + 6 * (@k = 'foul'), 6)"/>
+          <xsl:with-param name="text" select="@w2"/>
+        </xsl:call-template>
+      </xsl:otherwise>
+    </xsl:choose>
+    <xsl:call-template name="outcome"/>
+    <xsl:if test="@bd != ''">
+      <xsl:call-template name="label"><xsl:with-param name="group" select="'body'"/><xsl:with-param name="text" select="f:code('body', string(@bd))"/></xsl:call-template>
+    </xsl:if>
+    <xsl:if test="@og != ''">
+      <xsl:call-template name="label"><xsl:with-param name="group" select="'origin'"/><xsl:with-param name="text" select="f:code('origin', string(@og))"/></xsl:call-template>
+    </xsl:if>
+    <xsl:call-template name="label"><xsl:with-param name="group" select="'zone'"/><xsl:with-param name="text" select="@zn"/></xsl:call-template>
+    <xsl:if test="@k = 'card'">
+      <xsl:call-template name="label"><xsl:with-param name="group" select="'card'"/><xsl:with-param name="text" select="f:card(@cd)"/></xsl:call-template>
+      <xsl:if test="@rs != ''">
+        <xsl:call-template name="label"><xsl:with-param name="group" select="'reason'"/><xsl:with-param name="text" select="f:code('reason', string(@rs))"/></xsl:call-template>
+      </xsl:if>
+    </xsl:if>
+    <xsl:if test="@k = 'note'">
+      <xsl:call-template name="label"><xsl:with-param name="group" select="'note'"/><xsl:with-param name="text" select="@tx"/></xsl:call-template>
+    </xsl:if>
+    <xsl:call-template name="label"><xsl:with-param name="group" select="'minute'"/><xsl:with-param name="text" select="@l"/></xsl:call-template>
+    <xsl:call-template name="label"><xsl:with-param name="group" select="'period'"/><xsl:with-param name="text" select="@pd"/></xsl:call-template>
+    <xsl:if test="@k = 'goal' and not(@void)">
+      <xsl:call-template name="label"><xsl:with-param name="group" select="'score'"/><xsl:with-param name="text" select="f:score-after(.)"/></xsl:call-template>
+    </xsl:if>
+    <xsl:if test="$about">
+      <label><text><xsl:value-of select="f:t('clip-approximate')"/></text></label>
+    </xsl:if>
+    <!-- What leads back to the file: what it is, the second of the period, its place, and whether it was in the interval. -->
+    <label>
+      <group>futbolstats</group>
+      <text>
+        <xsl:choose>
+          <xsl:when test="@k = 'captain'">capita </xsl:when>
+          <xsl:when test="@k = 'arrival'">entra </xsl:when>
+          <xsl:when test="@k = 'departure'">surt </xsl:when>
+          <xsl:otherwise><xsl:value-of select="concat($source/@name, ' ')"/></xsl:otherwise>
+        </xsl:choose>
+        <xsl:choose>
+          <xsl:when test="$source/@second != ''"><xsl:value-of select="$source/@second"/></xsl:when>
+          <xsl:otherwise>-</xsl:otherwise>
+        </xsl:choose>
+        <xsl:value-of select="concat(' ', $source/@order)"/>
+        <xsl:if test="@in"> interval</xsl:if>
+      </text>
+    </label>
+  </xsl:template>
+
+  <!-- How an attempt or a kick ended; what else a goal or a foul was. -->
+  <xsl:template name="outcome">
+    <xsl:variable name="text">
+      <xsl:choose>
+        <xsl:when test="@k = 'goal' and @void"><xsl:value-of select="f:t('kind-goal-annulled')"/></xsl:when>
+        <xsl:when test="@k = 'goal' and @own"><xsl:value-of select="f:t('kind-goal-own')"/></xsl:when>
+        <xsl:when test="@k = 'chance' and @rs != ''"><xsl:value-of select="f:code('outcome', string(@rs))"/></xsl:when>
+        <xsl:when test="@k = 'kick'"><xsl:value-of select="f:code('kick', string(@rs))"/></xsl:when>
+        <xsl:when test="@ft = 'ma'"><xsl:value-of select="f:t('kind-handball')"/></xsl:when>
+        <xsl:when test="@k = 'sub' and @con"><xsl:value-of select="f:t('concussion')"/></xsl:when>
+      </xsl:choose>
+    </xsl:variable>
+    <xsl:call-template name="label"><xsl:with-param name="group" select="'outcome'"/><xsl:with-param name="text" select="$text"/></xsl:call-template>
+  </xsl:template>
+
+  <xsl:template name="label">
+    <xsl:param name="group"/>
+    <xsl:param name="text"/>
+    <xsl:if test="string($text) != ''">
+      <label><group><xsl:value-of select="f:t(concat('clip-', $group))"/></group><text><xsl:value-of select="$text"/></text></label>
+    </xsl:if>
+  </xsl:template>
+
+  <!-- Of 16 bits; the same for a kind of both sides. -->
+  <xsl:template name="colour">
+    <xsl:choose>
+      <xsl:when test="@k = 'goal'"><R>50000</R><G>12000</G><B>9000</B></xsl:when>
+      <xsl:when test="@k = 'chance' or @k = 'kick'"><R>60000</R><G>40000</G><B>8000</B></xsl:when>
+      <xsl:when test="@k = 'card'"><R>62000</R><G>56000</G><B>6000</B></xsl:when>
+      <xsl:when test="@k = 'foul' or @k = 'offside'"><R>26000</R><G>20000</G><B>48000</B></xsl:when>
+      <xsl:when test="@k = 'kick-off'"><R>12000</R><G>12000</G><B>12000</B></xsl:when>
+      <xsl:otherwise><R>12000</R><G>36000</G><B>30000</B></xsl:otherwise>
+    </xsl:choose>
+  </xsl:template>
+</xsl:stylesheet>

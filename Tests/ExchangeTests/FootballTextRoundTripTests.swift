@@ -1,0 +1,151 @@
+import Exchange
+import MatchModel
+import MatchRules
+import SampleMatches
+import TestSupport
+import Testing
+import WorldCupData
+
+/// What is written as Football.TXT and read again is the same match, less the losses that docs/EXCHANGE.md names.
+@Suite struct FootballTextRoundTripTests {
+  @Test func theRealMatchesComeBack() throws {
+    for record in WorldCup.matches {
+      var match = WorldCupReplay(record).ledger.match
+      match.details.competition = record.tournamentName
+      match.details.date = record.date
+      match.details.round = record.group ?? record.stage
+      match.details.venue = "Estadi Municipal, Inca"
+      match.details.referee = "Pau Riera (ESP)"
+      match.details.attendance = "350"
+      match.details.time = "17:30"
+      try check(Ledger(replaying: match, rules: WorldCupReplay(record).ledger.rules), "\(record.matchID)")
+    }
+  }
+
+  @Test(arguments: 0..<120 as Range<UInt64>) func generatedMatchesComeBack(_ seed: UInt64) throws {
+    var ledger = RandomMatch.lawfulLedger(seed: seed)
+    // Football has two halves of 45 minutes there.
+    guard ledger.rules.periods == 2, ledger.rules.periodLength == 45 else { return }
+    var match = ledger.match
+    for side in Side.allCases {
+      for id in match[side].playerIDs {
+        match[side][id].name = Self.names[id.index] + (side == .home ? " VIDAL" : " D'AMENGUAL")
+        match[side][id].isConfirmed = true
+      }
+    }
+    ledger = Ledger(replaying: match, rules: ledger.rules)
+    try check(ledger, "seed \(seed)")
+  }
+
+  private static let names = [
+    "Pau", "Martí", "Ñ. Joan-Miquel", "Biel", "Marc", "Toni", "Hugo", "Sergi", "Núria", "Aina", "Çağlar", "İrfan Can",
+    "Øyvind", "Zs.", "Ana María", "N'Golo", "Kim", "Łukasz",
+  ]
+
+  private func check(_ ledger: Ledger, _ title: String) throws {
+    var writer = FootballTextWriter()
+    let text = writer.text(of: [ledger])
+    let file = ForeignFile(name: "again.txt", bytes: Array(text.utf8))
+    let reading = Import.read([file], options: ReadingOptions())[0].reading
+    #expect(reading.problems == [], "\(title)\n\(text)")
+    let foreign = try #require(reading.matches.first, "\(title)\n\(text)")
+    let settled: SettledMatch
+    do throws(ExchangeProblems) {
+      settled = try Settlement(rules: ledger.rules).settle(foreign, provenance: "")
+    } catch {
+      Issue.record("\(title) \(error.problems)\n\(text)")
+      return
+    }
+    let (before, after) = (Kept(ledger), Kept(settled.ledger))
+    #expect(before.lines == after.lines, "\(title)\n\(text)\n\(before.difference(from: after))")
+  }
+}
+
+/// What Football.TXT keeps of a match.
+private struct Kept {
+  var lines: [String] = []
+
+  init(_ ledger: Ledger) {
+    let match = ledger.match
+    let details = match.details
+    lines += ["\(details.competition)|\(details.round)|\(details.date)|\(details.time)|\(details.venue)"]
+    lines += ["\(details.referee)|\(details.attendance)|\(match.teams.home.name)|\(match.teams.away.name)"]
+    lines += ["\(ledger.state.score)|\(String(describing: ledger.state.shootOut?.score))"]
+    for side in Side.allCases {
+      let starters = match[side].players.filter(\.isStarter)
+      lines += starters.map { "\(side) \($0.name)\($0.isCaptain ? " c" : "")\($0.isGoalkeeper ? " gk" : "")" }.sorted()
+    }
+    var book = BothSides(Told(ledger, .home))
+    book.away = Told(ledger, .away)
+    var events: [String] = []
+    for action in match.actions {
+      let at = "\(action.moment.minute.map { "\($0)" } ?? "-")"
+      switch action.specific {
+      case .goal(let goal) where !goal.isAnnulled:
+        let who = name(goal.shot.shooter, goal.shooterSide, match, book)
+        events.append(
+          "goal \(goal.team) \(at) \(who)\(goal.isOwn ? " own" : "")\(goal.shot.origin == .penalty ? " penalty" : "")")
+      case .card(let card):
+        guard let id = card.person.playerID, let color = card.color, book[card.team].people.contains(id) else { break }
+        // Which of two yellows is the second one, the laws conclude from their order.
+        let shown = color == .red ? "red" : "yellow"
+        events.append("card \(card.team) \(at) \(match[card.team][id].name) \(shown)")
+      case .substitution(let change):
+        guard book[change.team].keeps(change), let off = change.off.playerID, let on = change.on.playerID else { break }
+        let when = when(change, ledger)
+        events.append("change \(change.team) \(when) \(match[change.team][off].name) \(match[change.team][on].name)")
+      case .shootOutKick(let kick):
+        events.append("kick \(kick.team) \(name(kick.taker, kick.team, match, book)) \(kick.outcome.rawValue)")
+      default: break
+      }
+    }
+    // What has no minute comes last; within a minute the laws choose.
+    lines += events.sorted()
+  }
+
+  /// What is told in the first minute of a period comes back in the interval before it.
+  private func when(_ change: Substitution, _ ledger: Ledger) -> String {
+    let played = ledger.state.periodsPlayed.filter { $0.kind != .shootOut }
+    switch change.moment.phase {
+    case .after(let period) where period.kind != .shootOut:
+      return played.contains { $0 > period } ? "after \(period.number)" : "\(ledger.rules.lastMinute(of: period))"
+    case .during(let period)
+    where change.moment.minute == MatchMinute(ledger.rules.minutes(before: period) + 1) && period.kind != .shootOut:
+      guard let before = played.filter({ $0 < period }).max() else { return "1" }
+      return "after \(before.number)"
+    default: return change.moment.minute.map { "\($0)" } ?? "-"
+    }
+  }
+
+  /// Who is in no line-up is somebody unidentified, with the name in a note.
+  private func name(_ person: Person, _ side: Side, _ match: Match, _ book: BothSides<Told>) -> String {
+    person.playerID.flatMap { book[side].people.contains($0) ? match[side][$0].name : nil } ?? "N.N."
+  }
+
+  func difference(from other: Kept) -> String {
+    "lost \(lines.filter { !other.lines.contains($0) }), new \(other.lines.filter { !lines.contains($0) })"
+  }
+
+  /// Who is in a line-up as Football.TXT has it: starters, and who came on for one of them for the first time.
+  private struct Told {
+    private(set) var people: Set<PlayerID>
+    private var changes: [PlayerID: PlayerID] = [:]
+
+    init(_ ledger: Ledger, _ side: Side) {
+      let team = ledger.match[side]
+      people = Set(team.playerIDs.filter { team[$0].isStarter })
+      var off: Set<PlayerID> = []
+      for case let change as Substitution in ledger.match.actions where change.team == side {
+        guard let out = change.off.playerID, let on = change.on.playerID, people.contains(out), !people.contains(on),
+          off.insert(out).inserted
+        else { continue }
+        people.insert(on)
+        changes[out] = on
+      }
+    }
+
+    func keeps(_ change: Substitution) -> Bool {
+      change.off.playerID.flatMap { changes[$0] } == change.on.playerID && change.on.playerID != nil
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import Exchange
+import MatchModel
+import MatchRules
+import Testing
+
+/// Timelines of other programs: what is understood of them, and what is told of the rest (facts.json).
+@Suite struct TimelineTests {
+  private func match(_ path: String, _ options: ReadingOptions = ReadingOptions()) throws -> ForeignMatch {
+    try #require(try Samples.read(path, options).matches.first)
+  }
+
+  private func notUnderstood(_ match: ForeignMatch) -> [String: Int] {
+    var codes: [String: Int] = [:]
+    for note in match.notes { if case .notUnderstood(let code, let count) = note.fact { codes[code] = count } }
+    return codes
+  }
+
+  @Test func nacsportWithCommasAndWindowsLetters() throws {
+    let match = try match("made/sportscode/nacsport-like-cp1252.xml")
+    #expect(match.problems == [])
+    #expect([match.teams.home.name, match.teams.away.name] == ["CE Inca", "CE Llosetense"])
+    #expect(match.events.count == 2 && notUnderstood(match) == ["Presión alta": 1])
+    let goal = match.events[0]
+    #expect(goal.side == .home && goal.time == ForeignTime(period: .regular(1), elapsed: 455.5))
+    guard case .goal(let shot, false, false) = goal.kind else { throw Unexpected() }
+    #expect(
+      shot.shooter == .numbered(ShirtNumber(4)!, name: "Joan-Miquel d'Amengual") && shot.bodyPart == .head
+        && shot.origin == .corner)
+    let foul = match.events[1]
+    #expect(foul.side == .away && foul.time == ForeignTime(period: .regular(1), elapsed: 893))
+    guard case .foul(.numbered(let number, name: ""), nil, false) = foul.kind else { throw Unexpected() }
+    #expect(number.rawValue == 6)
+  }
+
+  @Test func longoMatchWithHours() throws {
+    let match = try match("made/sportscode/longomatch-like-hms.xml")
+    #expect(match.problems == [ExchangeProblem(line: nil, .oneTeam("CE Inca"))])
+    let shot = try #require(match.events.first)
+    #expect(shot.time == ForeignTime(period: .regular(1), elapsed: 182.25) && shot.side == .home)
+    guard case .chance(let attempt, let outcome) = shot.kind else { throw Unexpected() }
+    #expect(outcome == .saved && attempt.shooter == .numbered(ShirtNumber(9)!, name: "Hugo Roca"))
+  }
+
+  @Test func sportscodeInSixteenBitsWithAWallClock() throws {
+    let match = try match("made/sportscode/utf16.xml")
+    let card = try #require(match.events.first)
+    #expect(match.events.count == 1)
+    #expect(card.time.period == .regular(2) && card.time.elapsed == 1960)
+    // 16:29:00Z, and the kick-offs behind it.
+    #expect(match.periods.map(\.start) == [1_795_278_540 + 124, 1_795_278_540 + 3940])
+    guard case .card(.named("Hugo Roca"), .yellow, let reason) = card.kind else { throw Unexpected() }
+    #expect(reason?.rawValue == "protesta")
+  }
+
+  @Test func whatIsBrokenIsToldByItsLine() throws {
+    let match = try match("made/sportscode/broken.xml")
+    #expect(
+      match.problems == [
+        ExchangeProblem(line: 4, .clipEndsFirst(instance: 1)), ExchangeProblem(line: 5, .noClipStart(instance: 2)),
+        ExchangeProblem(line: 6, .badClipTime(instance: 3, "abc")),
+      ])
+  }
+
+  @Test func withoutAKickOffThereIsNoTime() throws {
+    let match = try match("sportscode/kloppy-code_xml.xml")
+    #expect(match.problems.contains(ExchangeProblem(line: nil, .noKickOff(period: 1))))
+    var options = ReadingOptions()
+    options.halves = [1: 0]
+    options.kinds = ["shot": "chance"]
+    options.teams = BothSides(home: "Henkie", away: "Other")
+    let read = try self.match("sportscode/kloppy-code_xml.xml", options)
+    #expect(read.problems == [] && notUnderstood(read) == ["PASS": 2])
+    #expect(read.events.map(\.time.elapsed) == [103.6])
+    #expect(try self.match("sportscode/databallpy-scisports_test.xml", options).events.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("Kick-off 1", 1), ("Kick-off 2", 2), ("Kickoff", 1), ("2nd Half Kickoff", 2), ("1H", 1), ("2H", 2),
+    ("2nd Half Start", 2), ("Inicio 1ª parte", 1), ("Inicio 2ª parte", 2), ("Inici 2", 2), ("Inicio segunda parte", 2),
+    ("Inici primera part", 1), ("KICK_OFF", 1), ("Goal kick", nil), ("Shot", nil), ("Start of attack", nil),
+    ("2nd Half End", nil), ("CE Inca goal", nil),
+  ])
+  func aKickOffHasManyNames(_ code: String, _ period: Int?) throws {
+    let xml = """
+      <file><ALL_INSTANCES><instance><ID>1</ID><start>125</start><end>130</end><code>\(code)</code></instance>
+      <instance><ID>2</ID><start>900</start><end>930</end><code>Goal</code><label><group>Team</group><text>A</text></label>
+      <label><group>Player</group><text>9</text></label></instance></ALL_INSTANCES></file>
+      """
+    let file = ForeignFile(name: "x.xml", bytes: Array(xml.utf8))
+    let match = try #require(Import.read([file], options: ReadingOptions()).first?.reading.matches.first)
+    let expected: ForeignTime? = period.map {
+      ForeignTime(period: .regular($0), elapsed: 775)
+    }
+    #expect(match.events.first?.time == expected)
+  }
+}
+
+struct Unexpected: Error {}
