@@ -56,4 +56,18 @@ import Testing
     try terminal.expect("2  11' substitution")
     try terminal.expectScreen { $0.currentLine.contains("(1 open)>") == isLeft }
   }
+
+  /// Another player's event is not the open one told again, however short the numbers are; the same event of a number
+  /// that is a figure away is.
+  @Test(arguments: [
+    ("19f", "10f", false), ("19f", "10fm", true), ("19gh", "10gh", false), ("19gh", "10g", true), ("99gh", "9g", false),
+  ])
+  func anotherPlayerParts(open: String, line: String, isLeft: Bool) throws {
+    let terminal = try prompt()
+    try terminal.enter(open)
+    try terminal.expect("open 1: 11' " + open)
+    try terminal.enter(line)
+    try terminal.expect("2  11' ")
+    try terminal.expectScreen { $0.currentLine.contains("(1 open)>") == isLeft }
+  }
 }

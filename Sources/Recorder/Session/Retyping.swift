@@ -29,7 +29,10 @@ extension Session {
       guard let place = numbers.firstIndex(of: number) else { return false }
       numbers.remove(at: place)
     }
-    if editDistance(typed, again) <= max(1, min(typed.count, again.count) / 3) { return true }
+    // A letter of two may be another side's: with a number it is the same player's.
+    let slips = min(typed.count, again.count) / 3
+    let most = Self.numbers(in: typed).isEmpty ? slips : max(1, slips)
+    if editDistance(typed, again) <= most { return true }
     return isNext && isSameBeginning(typed, again) || line?.clauses.first.map { isMisspelt(open.text, $0.kind) } == true
   }
 
@@ -112,6 +115,16 @@ extension Clause {
     guard isNext, self.other == other.other || kind != .substitution, case .number(let one) = who.name,
       case .number(let another) = asked.name
     else { return false }
-    return editDistance(one.description, another.description) <= 1
+    guard editDistance(one.description, another.description) <= 1 else { return false }
+    // A figure too many or too few is a slip of the finger. Another figure may as well be another player: then all the rest
+    // must be the same.
+    return one.description.count != another.description.count || isSame(as: other)
+  }
+
+  /// Whether only who did it is told otherwise.
+  private func isSame(as other: Clause) -> Bool {
+    var clause = self
+    (clause.who, clause.column) = (other.who, other.column)
+    return clause == other
   }
 }
