@@ -28,7 +28,7 @@ AXE_PACKAGE = axe-playwright-python==0.1.8
 
 # Another program's reading of our timelines of a video, of the Python index too.
 KLOPPY = .build/kloppy
-KLOPPY_PACKAGE = kloppy==3.19.1
+KLOPPY_PACKAGE = kloppy==3.19.1 icalendar==7.3.0
 
 # To make a package, to judge it, and to try it on a system that has nothing.
 PACKAGE_PACKAGES = dpkg-dev debhelper lintian xz-utils
@@ -70,7 +70,7 @@ setup-test: setup
 	$(call need,$(TEST_PACKAGES))
 	@[ -f $(CHECKER) ] || $(MAKE) --no-print-directory $(CHECKER)
 	@[ -f $(AXE) ] || $(MAKE) --no-print-directory $(AXE)
-	@[ -x $(KLOPPY)/bin/python ] || $(MAKE) --no-print-directory $(KLOPPY)
+	@ls -d $(KLOPPY)/lib/python*/site-packages/icalendar >/dev/null 2>&1 || $(MAKE) --no-print-directory $(KLOPPY)
 
 $(CHECKER):
 	rm -rf $@.setup

@@ -1,0 +1,20 @@
+import LibXML
+import MatchReports
+import MatchXML
+
+extension ExportFormat {
+  /// Events of a calendar, several matches in one file.
+  static let calendar = ExportFormat(name: "ics", takesSeveral: true) { arguments, console throws(Failure) in
+    var text = Array("BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//FutbolStats//futbolstats//EN\r\n".utf8)
+    for path in arguments.operands {
+      let match = try MatchLoading().load(path).accepted.match
+      do throws(XMLError) {
+        text += try Report(builtIn: "calendar.xsl").bytes(
+          of: MatchWriter().bytes(of: match), name: path, parameters: [("part", "event")])
+      } catch {
+        throw .xml(error)
+      }
+    }
+    return text + Array("END:VCALENDAR\r\n".utf8)
+  }
+}
