@@ -6,6 +6,8 @@ public struct RuleSetText: Sendable {
   public private(set) var problems: [(line: Int?, problem: RuleSet.Problem)] = []
   /// The line that each key was set in last.
   private var lines: [String: Int] = [:]
+  /// The fewest to go on, as it was told last.
+  private var minimumOn: String?
 
   /// Reads `key = value` lines; `#` begins a comment. What is not set stays as in `base`.
   public init(_ text: String, base: RuleSet = RuleSet()) {
@@ -15,6 +17,8 @@ public struct RuleSetText: Sendable {
         problems.append((index + 1, error))
       }
     }
+    // It is told beside the fewest to start, in whatever order the lines are.
+    if let minimumOn { try? rules.set("minimum-on", to: minimumOn) }
     for problem in rules.problems { add(problem) }
   }
 
@@ -24,6 +28,7 @@ public struct RuleSetText: Sendable {
     guard halves.count == 2, !halves[0].isEmpty else { throw .notAParameter(line: line, text: text.trimmed) }
     try rules.set(halves[0], to: halves[1], line: line)
     lines[halves[0]] = line
+    if halves[0] == "minimum-on" { minimumOn = halves[1] }
   }
 
   /// Takes in what is wrong with several lines together, at the line that it is about.
