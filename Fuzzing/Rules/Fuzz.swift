@@ -5,10 +5,10 @@ import MatchRules
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let text = String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
   guard let rules = try? RuleSet(text: text) else { return 0 }
-  var again = RuleSet()
-  for parameter in RuleParameter.all {
-    do { try again.set(parameter.key, to: parameter.read(rules)) } catch { fatalError("\(parameter.key): \(error)") }
-  }
-  precondition(again == rules, "told again, they are other rules")
+  let told = rules.differences(from: RuleSet())
+  do {
+    let again = try RuleSet().overridden(by: told)
+    precondition(again.differences(from: RuleSet()) == told, "told again, they are other rules")
+  } catch { fatalError("\(error)") }
   return 0
 }

@@ -42,8 +42,8 @@ extension FileWording {
     case .noStart(let text): book(Phrase("exchange.no-start", ["text": text]))
     case .badStart(let text): book(Phrase("exchange.bad-start", ["text": text]))
     case .notJSON(let text, let column):
-      column.map { book(Phrase("exchange.not-json-at", ["column": $0, "text": text])) }
-        ?? book(Phrase("exchange.not-json", ["text": text]))
+      // What is wrong before anything was read is wrong from the beginning.
+      book(Phrase("exchange.not-json-at", ["column": column ?? 1, "text": text]))
     case .tooManyValues: book(Phrase("exchange.too-many-values", ["most": Bounds.jsonValues]))
     case .missingHalf(let name): book(Phrase("exchange.missing-half", ["name": name]))
     case .otherLineUps(let lineUps, let events):

@@ -47,7 +47,10 @@ import Testing
     ("part=\"2\"", "part=\"segona\"", "part", "segona", .period),
     ("ordre=\"20\"", "ordre=\"x\"", "ordre", "x", .number(1...Int.max)),
     ("dorsalautor:1", "dorsalautor", "desconeguts", "dorsalautor dorsalassistencia:2", .unidentifiedPlayers),
-    ("resultat=\"gol\"", "resultat=\"\"", "resultat", "", .code(["gol", "aturada", "pal", "desviada", "blocada"])),
+    (
+      "resultat=\"gol\"", "resultat=\"\"", "resultat", "",
+      .code(["gol", "aturada", "pal", "desviada", "blocada", "fallat"])
+    ),
     ("estat=\"acabat\"", "estat=\"acabat\" adjudicat=\"3:0\"", "adjudicat", "3:0", .score),
     ("windows=3", "windows", "parametres", "name=Copa%20d'estiu windows", .parameters),
     ("<titular>si</titular>", "<titular>potser</titular>", "titular", "potser", .yesOrNo),

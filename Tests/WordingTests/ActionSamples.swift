@@ -47,6 +47,10 @@ func sampleActions() -> [Action] {
     Fixture.start(.regular(1)), Fixture.start(.regular(1)).announcing(1), Fixture.start(.regular(2)).announcing(3),
     Fixture.end(.regular(1), 45, added: 2), MatchEnd(at: at), MatchEnd(at: at, isAbandoned: true),
     MatchEnd(at: at, isAbandoned: true, reason: "floodlights"),
+    OwnAction(
+      ActionCode(rawValue: "duel"), at: at, team: .home, player: player(9), opponent: player(4),
+      outcome: Outcome(rawValue: "guanyat"), zone: Zone(rawValue: 5)),
+    OwnAction(ActionCode(rawValue: "pressio"), at: at, team: .away, player: nil),
   ]
   return goals + chances + cards + discipline + officials + changes + rest
 }

@@ -44,7 +44,8 @@ func sampleReasons() -> [Breach.Reason] {
     .backwards(MatchMinute(40), after: MatchMinute(45, added: 1)),
   ]
   let shootOut: [Breach.Reason] = [
-    .notTheirKick(.away), .kickedAlready(part(.taker, 9), waiting: [PlayerID(index: 0), PlayerID(index: 6)]),
+    .notDeclared(ActionCode(rawValue: "duel")), .notTheirKick(.away),
+    .kickedAlready(part(.taker, 9), waiting: [PlayerID(index: 0), PlayerID(index: 6)]),
     .shootOutDecided(BothSides(home: 3, away: 0)),
   ]
   return who + howMany + twice + what + when + shootOut

@@ -41,7 +41,7 @@ func minuteSamples(_ wording: Wording) -> [String] {
 
 func codeSamples(_ wording: Wording) -> [String] {
   BodyPart.documented.map(wording.bodyPart) + Origin.documented.map(wording.origin)
-    + ([.scored] + Outcome.documented).map(wording.outcome) + CardColor.documented.map(wording.color)
+    + ([.scored, .missed] + Outcome.documented).map(wording.outcome) + CardColor.documented.map(wording.color)
     + CardReason.documented.map(wording.cardReason) + [wording.bodyPart(BodyPart(rawValue: "genoll"))]
 }
 
@@ -72,12 +72,18 @@ func ruleSamples(_ wording: Wording) -> [String] {
   let lines = [
     "bench", "bench = 15 = 3", "bnch = 3", "xyzzyx = 3", "periods = 0", "re-entry = maybe", "tie-breakers = luck",
     "name =", "players = 5", "minimum-on = 8", "power-play = 6 4", "sanction.groga = y away short",
-    "sum.segonagroga = 2 groga",
+    "sum.segonagroga = 2 groga", "action.duel = d nobody", "words.duel = duel", "words.duel = ,",
+    "sanction.groga = y out short",
+    (0...60).map { "action.a\($0) = a\($0) player" }.joined(separator: "\n"),
+  ]
+  let duel = "action.duel"
+  let readings: [RuleSet.Reading] = [
+    .clause("goal"), .action(ActionCode(rawValue: "recuperacio")), .command("ls"), .side,
   ]
   return lines.map { text in
     do throws(RuleSet.Problem) {
       _ = try RuleSet(text: text)
       return "accepted"
     } catch { return wording.ruleProblem(error) }
-  }
+  } + readings.map { wording.ruleProblem(.twoReadings(key: duel, line: "9g", $0)) }
 }

@@ -12,8 +12,9 @@ enum LookCommands {
   /// Whose statistics a call asks for: a team's, a player's, else the match's.
   private static func subject(of call: CommandCall, _ session: Session) throws(Refusal) -> StatisticsSubject {
     guard let word = call.words.first else { return .match }
-    if let side = session.side(word) { return .team(side) }
     if let code = declared(call.rest, session) { return .own(code) }
+    if call.words.count > 1 { throw Refusal(call.badArgument(call.words[1])) }
+    if let side = session.side(word) { return .team(side) }
     let player = try session.player(word, call)
     return .player(player.side, player.id)
   }

@@ -160,6 +160,6 @@ import Testing
     let match = try MatchOnDisk()
     try match.play("start", "end", "start", "60' 9>14", .accept("80' 14>15", says: "2 of 5 substitutions"))
     #expect(try match.marks().isEmpty)
-    #expect(try match.status("l14") == "substituted 80'")
+    #expect(try match.status("l14") == "came on 60', substituted 80'")
   }
 }
