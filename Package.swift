@@ -134,7 +134,8 @@ let package = Package(
     // Facts into words: the one place that has sentences about a match.
     .target(
       name: "Wording", dependencies: ["MatchModel", "MatchRules", "Phrases", "Seasons", "Standings", "TextLayout"]),
-    .testTarget(name: "WordingTests", dependencies: ["MatchRules", "Standings", "Wording"], exclude: ["Goldens"]),
+    .testTarget(
+      name: "WordingTests", dependencies: ["MatchRules", "Seasons", "Standings", "Wording"], exclude: ["Goldens"]),
 
     // What comes in from other programs' files.
     .target(

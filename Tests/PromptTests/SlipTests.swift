@@ -68,9 +68,13 @@ import Testing
     let terminal = try Touchline().recorded("start").prompt(columns: 120)
     try terminal.enter("4f9y")
     try terminal.expect("on a yellow")
-    for again in ["4y", "4f9y"] {
+    let questions = [
+      ("4y", "4 Fàbregas was booked in this very minute (3): sent off for a second yellow? [!=yes]"),
+      ("4f9y", "the same as 2; record it again? [!=yes]"),
+    ]
+    for (again, question) in questions {
       try terminal.enter(again)
-      try terminal.expect("4 Fàbregas was booked in this very minute (3): sent off for a second yellow? [!=yes]")
+      try terminal.expect(question)
       try terminal.enter("no")
       try terminal.expect("nothing changed")
     }

@@ -18,6 +18,7 @@ func samples(_ wording: Wording) -> [Sample] {
     ("status", statusSamples(wording)), ("score", scoreSamples(wording)), ("rules", ruleSamples(wording)),
     ("answer", answerSamples(wording)), ("log", logSamples(wording)), ("line-up", lineUpSamples(wording)),
     ("heads-up", headsUpSamples(wording)), ("table", tableSamples(wording)),
+    ("season", seasonSamples(wording)),
   ]
   return groups.flatMap { group, texts in texts.map { Sample(label: group, text: $0) } }
 }

@@ -18,6 +18,10 @@ public struct Ban: Hashable, Sendable {
   /// The matches in which it was served; who played all the same has served nothing.
   public internal(set) var served: [MatchResult] = []
   public var owed: Int { matches - served.count }
+
+  public init(reason: Reason, matches: Int, from: MatchResult) {
+    (self.reason, self.matches, self.from) = (reason, matches, from)
+  }
 }
 
 /// The cards of a player in a competition, and what became of them. Cautions and bans are counted in the order in which

@@ -155,7 +155,7 @@ final class MatchOnDisk {
   func men(_ side: String) throws -> Int {
     try statuses(side).values.count { status in
       (status.hasPrefix("starter") || status.hasPrefix("came on")) && !status.contains("sent off")
-        && !status.contains("substituted")
+        && !status.contains("substituted") && !status.contains("left ")
     }
   }
 

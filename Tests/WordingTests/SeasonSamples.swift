@@ -1,0 +1,61 @@
+import Seasons
+import Standings
+import Wording
+
+/// A season of two matches that has everything of which something is said.
+private func sampleSeason() -> Season {
+  let first: [Appearance] = [
+    Appearance(
+      name: "", number: 1, isStarter: true, played: true, minutes: 90, minutesInGoal: 90, goalsFor: 2),
+    Appearance(
+      name: "Joan Pons", number: 9, isStarter: true, played: true, minutes: 60, goals: 2, penalties: 1, assists: 1,
+      booking: .yellow),
+    Appearance(name: "Hugo Roca", number: 4, isStarter: true, played: true, minutes: 70, booking: .secondYellow),
+    Appearance(name: "Pau Riera", number: 5, isStarter: true, played: true, minutes: 80, booking: .red),
+    Appearance(name: "Marc Sala", number: 6, played: true, minutes: 30, booking: .yellowAndRed),
+    Appearance(name: "Biel Muñoz", number: 14),
+  ]
+  let second: [Appearance] = [
+    Appearance(name: "", number: 1, isStarter: true, played: true, minutes: 90, minutesInGoal: 90, concededInGoal: 3),
+    Appearance(name: "J. Pons", number: 9, isStarter: true, played: true, minutes: 90),
+    Appearance(name: "Biel Muñoz", number: 14, isStarter: true, played: true, minutes: 90, booking: .yellow),
+  ]
+  let guest = [Appearance(name: "Hugo Roca", number: 8, isStarter: true, played: true, minutes: 90)]
+  func sheet(
+    _ home: String, _ away: String, _ score: MatchScore, _ date: String, _ players: [Appearance], _ guests: [Appearance]
+  ) -> MatchSheet {
+    var result = MatchResult(home, away, .played(score))
+    (result.date, result.competition) = (date, "Lliga")
+    return MatchSheet(
+      result: result, length: 90, regularLength: 90, sideSize: 11, ours: .home, home: players, away: guests,
+      unattributedCards: 0)
+  }
+  let sheets = [
+    "a": sheet("Inca", "Sóller", MatchScore(2, 0), "2026-09-06", first, []),
+    "b": sheet("Inca", "Alcúdia", MatchScore(0, 3), "2026-09-13", second, guest),
+  ]
+  return Season(sheets.map { SeasonResults.Source($1.result, file: $0, isMatchFile: true) }, sheets: sheets)
+}
+
+/// What is said of the people and the teams of a season.
+func seasonSamples(_ wording: Wording) -> [String] {
+  let season = sampleSeason()
+  var rules = DisciplineRules()
+  (rules.cautionCycles, rules.redMatches) = ([1, 2], 3)
+  var strict = rules
+  strict.cautionCycles = [2]
+  let records = season.discipline(rules) + season.discipline(strict)
+  let totals = season.totals(SeasonFilter(), rules)
+  let appearances = season.matches.flatMap { $0.sheet.home }
+  let results = season.matches.map(\.result)
+  let drawn = MatchResult("Inca", "Pollença", .played(MatchScore(1, 1)))
+  let bans = [Ban.Reason.cautions(1), .cautions(5)].map { Ban(reason: $0, matches: 1, from: drawn) }
+  var pending = MatchResult("Inca", "Manacor", .pending)
+  (pending.date, pending.time) = ("2026-09-20", "17:30")
+  return season.players.all.map(wording.player) + season.players.questions.map(wording.question)
+    + records.map(wording.discipline) + (records.flatMap(\.bans) + bans).map(wording.reason)
+    + totals.flatMap(wording.totals) + appearances.map(wording.role)
+    + appearances.compactMap(\.booking).map(wording.booking)
+    + MatchSide.allCases.map { wording.opponent(drawn, of: $0) } + [wording.fixture(pending), wording.result(drawn)]
+    + wording.form(of: "Inca", in: results + [drawn]) + wording.form(of: "Inca", in: [drawn])
+}
