@@ -42,6 +42,7 @@ struct LineUps {
         // Of who was sent off it is told as well when they had come on.
         let isOn =
           ["starter", "came on", "left out"].contains { status.hasPrefix($0) } && !status.contains("sent off")
+          && !status.contains("substituted")
         return isOn ? number : nil
       }.sorted()
     }

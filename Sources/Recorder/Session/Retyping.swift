@@ -29,10 +29,9 @@ extension Session {
       guard let place = numbers.firstIndex(of: number) else { return false }
       numbers.remove(at: place)
     }
-    // A letter of two may be another side's: with a number it is the same player's.
-    let slips = min(typed.count, again.count) / 3
-    let most = Self.numbers(in: typed).isEmpty ? slips : max(1, slips)
-    if editDistance(typed, again) <= most { return true }
+    // Where no number says whose it is, the first letter of a short line may be another side's.
+    let isSomebodys = !Self.numbers(in: typed).isEmpty || typed.first == again.first
+    if editDistance(typed, again) <= max(isSomebodys ? 1 : 0, min(typed.count, again.count) / 3) { return true }
     return isNext && isSameBeginning(typed, again) || line?.clauses.first.map { isMisspelt(open.text, $0.kind) } == true
   }
 
