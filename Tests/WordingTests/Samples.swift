@@ -75,7 +75,9 @@ func ruleSamples(_ wording: Wording) -> [String] {
     "name =", "players = 5", "minimum-on = 8", "power-play = 6 4", "sanction.groga = y away short",
     "sum.segonagroga = 2 groga", "action.duel = d nobody", "words.duel = duel", "words.duel = ,",
     "sanction.groga = y out short",
-    (0...60).map { "action.a\($0) = a\($0) player" }.joined(separator: "\n"),
+    // Fifty-two of them.
+    ["q", "x"].flatMap { first in "abcdefghijklmnopqrstuvwxyz".map { "\(first)\($0)" } }
+      .map { "action.\($0) = \($0) player" }.joined(separator: "\n"),
   ]
   let duel = "action.duel"
   let readings: [RuleSet.Reading] = [

@@ -2,8 +2,8 @@ import Seasons
 import Standings
 import Wording
 
-/// A season of two matches that has everything of which something is said.
-private func sampleSeason() -> Season {
+/// A season of three matches that has everything of which something is said.
+private func sampleSeason(_ competition: String) -> Season {
   let first: [Appearance] = [
     Appearance(
       name: "", number: 1, isStarter: true, played: true, minutes: 90, minutesInGoal: 90, goalsFor: 2),
@@ -20,12 +20,17 @@ private func sampleSeason() -> Season {
     Appearance(name: "J. Pons", number: 9, isStarter: true, played: true, minutes: 90),
     Appearance(name: "Biel Muñoz", number: 14, isStarter: true, played: true, minutes: 90, booking: .yellow),
   ]
+  let third = [
+    Appearance(
+      name: "Lluc Serra", number: 13, isStarter: true, played: true, minutes: 90, minutesInGoal: 90, concededInGoal: 1),
+    Appearance(name: "Joan Pons", number: 9, isStarter: true, played: true, minutes: 90),
+  ]
   let guest = [Appearance(name: "Hugo Roca", number: 8, isStarter: true, played: true, minutes: 90)]
   func sheet(
     _ home: String, _ away: String, _ score: MatchScore, _ date: String, _ players: [Appearance], _ guests: [Appearance]
   ) -> MatchSheet {
     var result = MatchResult(home, away, .played(score))
-    (result.date, result.competition) = (date, "Lliga")
+    (result.date, result.competition) = (date, competition)
     return MatchSheet(
       result: result, length: 90, regularLength: 90, sideSize: 11, ours: .home, home: players, away: guests,
       unattributedCards: 0)
@@ -33,18 +38,19 @@ private func sampleSeason() -> Season {
   let sheets = [
     "a": sheet("Inca", "Sóller", MatchScore(2, 0), "2026-09-06", first, []),
     "b": sheet("Inca", "Alcúdia", MatchScore(0, 3), "2026-09-13", second, guest),
+    "c": sheet("Inca", "Pollença", MatchScore(1, 1), "2026-09-20", third, []),
   ]
   return Season(sheets.map { SeasonResults.Source($1.result, file: $0, isMatchFile: true) }, sheets: sheets)
 }
 
 /// What is said of the people and the teams of a season.
 func seasonSamples(_ wording: Wording) -> [String] {
-  let season = sampleSeason()
+  let season = sampleSeason("Lliga")
   var rules = DisciplineRules()
   (rules.cautionCycles, rules.redMatches) = ([1, 2], 3)
   var strict = rules
   strict.cautionCycles = [2]
-  let records = season.discipline(rules) + season.discipline(strict)
+  let records = season.discipline(rules) + season.discipline(strict) + sampleSeason("").discipline(rules)
   let totals = season.totals(SeasonFilter(), rules)
   let appearances = season.matches.flatMap { $0.sheet.home }
   let results = season.matches.map(\.result)
