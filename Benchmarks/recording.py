@@ -72,6 +72,13 @@ def beginning(path):
     return contents(path)
 
 
+def clause(index):
+    """The line of that number. Two players do not foul each other twice in a minute: whether that is meant would be asked."""
+    line = CLAUSES[index % len(CLAUSES)]
+    player = 2 + index // len(CLAUSES)
+    return {"v4f9": f"v{player}f10", "3f8": f"{player}f11"}.get(line, line)
+
+
 def latency(folder, start, pause, what):
     """From Enter to the answer, at a terminal, with a bare save of the same bytes after each, both after a pause."""
     descriptor = os.open(folder, os.O_RDONLY)
@@ -85,7 +92,7 @@ def latency(folder, start, pause, what):
         # The files just made are nobody's to wait for: a match is opened before it begins.
         os.sync()
         for index in range(LINES):
-            line = CLAUSES[index % len(CLAUSES)]
+            line = clause(index)
             # Typed before the clock begins: people do not type in no time.
             os.write(terminal.master, line.encode())
             terminal.wait(b"G" + re.escape(line[-1]).encode())
