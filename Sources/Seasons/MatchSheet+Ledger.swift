@@ -15,8 +15,7 @@ extension MatchSheet {
       sideSize: ledger.rules.players,
       ours: match.ours.map { $0 == .home ? .home : .away },
       home: Self.appearances(.home, match, statistics, bookings),
-      away: Self.appearances(.away, match, statistics, bookings),
-      unattributedCards: bookings.unattributed)
+      away: Self.appearances(.away, match, statistics, bookings))
     figures = MatchFigures(ledger)
     referee = match.details.referee
   }

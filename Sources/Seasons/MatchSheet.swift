@@ -15,15 +15,13 @@ public struct MatchSheet: Hashable, Sendable {
   /// In the order of the squads.
   public var home: [Appearance]
   public var away: [Appearance]
-  /// Cards of team officials, and of players whom nobody recognised.
-  public var unattributedCards: Int
   /// For tables of results; nil where the sheet was not made of a match file.
   public var figures: MatchFigures?
   public var referee = ""
 
   public init(
     result: MatchResult, length: Int, regularLength: Int, sideSize: Int, ours: MatchSide?, home: [Appearance],
-    away: [Appearance], unattributedCards: Int
+    away: [Appearance]
   ) {
     self.result = result
     self.length = length
@@ -32,7 +30,6 @@ public struct MatchSheet: Hashable, Sendable {
     self.ours = ours
     self.home = home
     self.away = away
-    self.unattributedCards = unattributedCards
   }
 
   public subscript(side: MatchSide) -> [Appearance] { side == .home ? home : away }

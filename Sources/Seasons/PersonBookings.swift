@@ -25,9 +25,6 @@ struct PersonBookings {
 
   subscript(side: Side, person: Person) -> Booking? { byPerson[side][person] }
 
-  /// Cards of those who are no players of the squad.
-  var unattributed: Int { Side.allCases.reduce(0) { $0 + byPerson[$1].count { $0.key.playerID == nil } } }
-
   /// How many of a side were shown what.
   func team(_ side: Side) -> TeamBookings {
     var team = TeamBookings()

@@ -32,16 +32,11 @@ public struct PlayerTotals: Sendable {
   public internal(set) var yellows = 0
   public internal(set) var secondYellows = 0
   public internal(set) var reds = 0
-  /// Minutes by the position that the squad gave the player; empty where it gave none.
-  public internal(set) var minutesByPosition: [String: Int] = [:]
 
   /// Minutes of those possible, in whole per cent; nil if there were none.
   public var share: Int? { availableMinutes > 0 ? (200 * minutes + availableMinutes) / (2 * availableMinutes) : nil }
   /// Minutes beyond, or short of, the equal share.
   public var balance: Int { minutes - Int(fairMinutes.rounded()) }
-  public var plusMinus: Int { goalsFor - goalsAgainst }
-  /// Nil without goals.
-  public var minutesPerGoal: Int? { goals > 0 ? minutes / goals : nil }
 }
 
 extension Season {
@@ -111,7 +106,6 @@ extension PlayerTotals {
       reds += 1
     case nil: break
     }
-    if player.minutes > 0 { minutesByPosition[player.position, default: 0] += player.minutes }
   }
 
   /// Nothing conceded, and in goal for 60 minutes of 90, or as much of another length; awarded matches are none.

@@ -138,6 +138,11 @@ import Testing
     let later = try run(builtProduct("futbolstats"), new + ["--date", "2026-09-09"], directory: sandbox.path)
     #expect(later.error == "n.xml: warning: 4 Hugo Roca (Inca) is suspended: red, Alcúdia 0-2 Inca, 2026-09-02\n")
     #expect(sandbox.text("n.xml").contains("temporada=\"2026-27\""))
+    // By the rules of the match to come: where a red card costs nothing but the match, nobody is.
+    let lenient = try run(
+      builtProduct("futbolstats"), new + ["--force", "--date", "2026-09-09", "--set", "red-matches=0"],
+      directory: sandbox.path)
+    #expect(lenient.status == .exited(0) && lenient.error.isEmpty)
     // Before the second match nobody was; with a limit of two cautions one card would do it.
     let before = try run(
       builtProduct("futbolstats"), new + ["--force", "--date", "2026-09-01", "--set", "caution-limit=2"],

@@ -14,8 +14,7 @@ import WorldCupData
       result.date = "2026-09-0\(index + 1)"
       let players = squad.map { Appearance(name: $0.name, number: $0.number) }
       sheets["\(index)"] = MatchSheet(
-        result: result, length: 90, regularLength: 90, sideSize: 11, ours: nil, home: players, away: [],
-        unattributedCards: 0)
+        result: result, length: 90, regularLength: 90, sideSize: 11, ours: nil, home: players, away: [])
       sources.append(SeasonResults.Source(result, file: "\(index)", isMatchFile: true))
     }
     return Season(sources, sheets: sheets)

@@ -32,8 +32,7 @@ private func sampleSeason(_ competition: String) -> Season {
     var result = MatchResult(home, away, .played(score))
     (result.date, result.competition) = (date, competition)
     return MatchSheet(
-      result: result, length: 90, regularLength: 90, sideSize: 11, ours: .home, home: players, away: guests,
-      unattributedCards: 0)
+      result: result, length: 90, regularLength: 90, sideSize: 11, ours: .home, home: players, away: guests)
   }
   let sheets = [
     "a": sheet("Inca", "Sóller", MatchScore(2, 0), "2026-09-06", first, []),

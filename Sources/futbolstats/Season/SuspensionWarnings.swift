@@ -31,6 +31,8 @@ struct SuspensionWarnings {
     let season = Season(sources, sheets: read.sheets.merging([path: sheet]) { $1 })
     var rules = DisciplineRules()
     rules.cautionCycles = [ledger.rules.cautionLimit]
+    rules.secondYellowMatches = ledger.rules.secondYellowMatches
+    rules.redMatches = ledger.rules.redMatches
     guard let place = season.matches.firstIndex(where: { $0.file == path }) else {
       (suspended, oneShort) = ([], [])
       return
