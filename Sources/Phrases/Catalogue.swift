@@ -15,26 +15,47 @@ public struct Catalogue: Sendable {
     }
   }
 
-  /// The keys in the order of the file.
-  public private(set) var keys: [String] = []
-  private var entries: [String: Entry] = [:]
+  private enum Texts: Sendable {
+    case read([String: Entry], keys: [String])
+    case embedded(CatalogueIndex)
+  }
+
+  private let texts: Texts
 
   /// Reads a PO file. Texts not translated yet (empty, or marked `fuzzy`) are left out.
   public init(po bytes: [UInt8]) throws(POError) {
-    entries.reserveCapacity(1024)
+    var entries: [String: Entry] = [:]
+    var keys: [String] = []
     var reader = POReader(bytes)
     try reader.readHeader()
     while let (key, entry, line) = try reader.next() {
       guard entries.updateValue(entry, forKey: key) == nil else { throw POError(.duplicateKey(key), line: line) }
       keys.append(key)
     }
+    texts = .read(entries, keys: keys)
   }
 
-  private init() {}
+  private init(embedded file: PhraseData) {
+    texts = .embedded(CatalogueIndex(UnsafeBufferPointer(start: file.bytes, count: file.count)))
+  }
 
-  public subscript(key: String) -> Entry? { entries[key] }
+  public subscript(key: String) -> Entry? {
+    switch texts {
+    case .read(let entries, _): entries[key]
+    case .embedded(let index): index[key]
+    }
+  }
 
-  /// The catalogue inside the program, read at the first use and kept.
+  /// The keys in the order of the file. Of a file inside the program, which the tests prove to be well formed, it is
+  /// read for them.
+  public var keys: [String] {
+    switch texts {
+    case .read(_, let keys): keys
+    case .embedded(let index): (try? Catalogue(po: Array(index.bytes)))?.keys ?? []
+    }
+  }
+
+  /// The catalogue inside the program, looked through at the first use and kept.
   public static func builtIn(_ language: Language) -> Catalogue {
     switch language {
     case .en: english
@@ -43,13 +64,7 @@ public struct Catalogue: Sendable {
     }
   }
 
-  private static let english = embedded(phrases_en())
-  private static let spanish = embedded(phrases_es())
-  private static let catalan = embedded(phrases_ca())
-
-  /// The tests prove that the embedded files are well formed; were one not, its language would fall back to English
-  /// or to keys, because a live match must go on.
-  private static func embedded(_ file: PhraseData) -> Catalogue {
-    (try? Catalogue(po: Array(UnsafeBufferPointer(start: file.bytes, count: file.count)))) ?? Catalogue()
-  }
+  private static let english = Catalogue(embedded: phrases_en())
+  private static let spanish = Catalogue(embedded: phrases_es())
+  private static let catalan = Catalogue(embedded: phrases_ca())
 }

@@ -25,7 +25,10 @@ import Testing
   func programHasTheFileInside(language: Language) throws {
     let read = try Self.read(language)
     #expect(!read.keys.isEmpty)
-    #expect(Catalogue.builtIn(language).keys == read.keys)
+    let inside = Catalogue.builtIn(language)
+    #expect(inside.keys == read.keys)
+    for key in read.keys { #expect(inside[key] == read[key], "\(key)") }
+    #expect(inside[""] == nil && inside["no.such.key"] == nil)
   }
 
   /// Untranslated texts are not in `keys`, so each language is complete.

@@ -2,18 +2,26 @@ import CVersionData
 
 /// The version of the program: that of the newest heading in CHANGELOG.md.
 enum Version {
-  static let current = of(changelog: head)
+  static let current: String = {
+    let data = version_changelog()
+    return of(changelog: UnsafeBufferPointer(start: data.bytes, count: data.count))
+  }()
 
   /// `## 1.0.0 (2026-12-01)` is 1.0.0; `## Unreleased (1.0.0)` is on its way there, which Debian writes 1.0.0~dev
   /// and takes for older.
-  static func of(changelog: String) -> String {
-    let heading = changelog.split(separator: "\n").first { $0.hasPrefix("## ") }
-    guard let heading, let number = heading.firstMatch(of: /\d+\.\d+\.\d+/)?.output else { return "0" }
-    return heading.contains("Unreleased") ? "\(number)~dev" : String(number)
+  static func of(changelog: UnsafeBufferPointer<UInt8>) -> String {
+    var rest = changelog[...]
+    while !rest.isEmpty {
+      let line = rest.prefix { $0 != UInt8(ascii: "\n") }
+      if line.starts(with: "## ".utf8) { return version(in: String(decoding: line, as: UTF8.self)) }
+      rest = rest.dropFirst(line.count + 1)
+    }
+    return "0"
   }
 
-  private static let head: String = {
-    let data = version_changelog()
-    return String(decoding: UnsafeBufferPointer(start: data.bytes, count: data.count), as: UTF8.self)
-  }()
+  private static func version(in heading: String) -> String {
+    let numbers = heading.split { !$0.isNumber && $0 != "." }
+    guard let number = numbers.first else { return "0" }
+    return heading.contains("Unreleased") ? "\(number)~dev" : String(number)
+  }
 }
