@@ -11,6 +11,8 @@ public enum Bounds {
   public static let replacedFile = 64 << 20
   /// Bytes of a line of a script or of standard input.
   public static let lineBytes = 64 << 10
+  /// Characters of a message on standard error; of a longer one the middle is left out.
+  public static let message = 2_000
 
   // MARK: - Spreadsheets
 

@@ -25,7 +25,8 @@ public func visible(_ text: String, keepingLines: Bool = false) -> String {
     {
       shown.append(scalar)
     } else {
-      shown.append(contentsOf: code(scalar).unicodeScalars)
+      // One by one: `append(contentsOf:)` copies all that is there each time.
+      for sign in code(scalar).unicodeScalars { shown.append(sign) }
     }
     if !isTag, scalar.value != 0x1F3F4 { isFlag = false }
     previous = scalar

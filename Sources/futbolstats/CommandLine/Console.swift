@@ -1,3 +1,4 @@
+import Bounds
 import FileNames
 import FileWording
 import Glibc
@@ -64,7 +65,7 @@ final class Console: Sendable {
   func say(_ message: FileMessage) {
     var message = message
     // One message is one line, whatever is in it.
-    (message.file, message.text) = (visible(message.file), visible(message.text))
+    (message.file, message.text) = (visible(message.file), shown(message.text))
     messages.write((files.line(message) { [messageTraits] in $0.style(on: messageTraits) } + "\n").utf8)
     _ = messages.flush()
   }
@@ -76,8 +77,16 @@ final class Console: Sendable {
 
   /// Says something that is about no file.
   func say(_ text: String) {
-    messages.write("\(Program.name): \(visible(text))\n".utf8)
+    messages.write("\(Program.name): \(shown(text))\n".utf8)
     _ = messages.flush()
+  }
+
+  /// A message without its middle where somebody's line of a million characters is quoted in it: what is wrong stands
+  /// before it, and what would be right after it.
+  private func shown(_ text: String) -> String {
+    guard text.utf8.count > Bounds.message, text.unicodeScalars.count > Bounds.message else { return visible(text) }
+    let half = Bounds.message / 2
+    return visible("\(String(text.unicodeScalars.prefix(half)))…\(String(text.unicodeScalars.suffix(half)))")
   }
 
   /// Says what is wrong at a place of a script: `match.txt:12:5: error: ...`.

@@ -37,7 +37,19 @@ extension Limit {
       said: "this line is longer than 64 KiB; a script has one short line an event",
       // It is too long in another way.
       below: { try line($0, Bounds.lineBytes) }, above: { try line($0, Bounds.lineBytes + 1) }),
+    Limit(
+      "a message on standard error", "\(grouped(Bounds.message)) characters",
+      said: "not a line “key = value”: xxx…",
+      below: { try messageAbout($0, line: Bounds.message - 30) }, above: { try messageAbout($0, line: Bounds.message) }),
   ]
+
+  /// What is said of a line of rules that is none, which it quotes.
+  private static func messageAbout(_ sandbox: Sandbox, line count: Int) throws -> String {
+    try sandbox.write(repeated("x", count), to: "my.rules")
+    let said = try sandbox.futbolstats("rules", "my.rules").refused()
+    #expect(said.unicodeScalars.count < Bounds.message + 50)
+    return said
+  }
 
   private static func matchFile(_ sandbox: Sandbox, of size: Int) throws -> RunResult {
     try sandbox.match()

@@ -25,5 +25,5 @@ import Testing
   }
 
   /// A text that is quoted by its beginning, as the document has it.
-  private func shortened(_ said: String) -> String { said.replacing(#/“xxx+…/#, with: "“xxx…") }
+  private func shortened(_ said: String) -> String { said.replacing(#/xxx+…/#, with: "xxx…") }
 }
