@@ -22,8 +22,6 @@ let package = Package(
     .systemLibrary(
       name: "CLibXML2", path: "Sources/CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
     .systemLibrary(
-      name: "CLibXSLT", path: "Sources/CLibXSLT", pkgConfig: "libexslt", providers: [.apt(["libxslt1-dev"])]),
-    .systemLibrary(
       name: "CEditLine", path: "Sources/CEditLine", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
     .systemLibrary(
       name: "CJansson", path: "Sources/CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),
@@ -95,6 +93,8 @@ let package = Package(
 
     .target(name: "CXMLMemory"),
     .target(name: "LibXML", dependencies: ["Bounds", "CLibXML2", "CXMLMemory", "FileNames"]),
+    // libxslt, by the same means as libzip.
+    .target(name: "CLibXSLT", dependencies: ["CLibXML2"]),
     .target(name: "LibXSLT", dependencies: ["Bounds", "CLibXSLT", "CLibXML2", "CXMLMemory", "FileNames", "LibXML"]),
     .testTarget(name: "LibXMLTests", dependencies: ["Bounds", "LibXML", "Schema", "TestSupport"]),
     .testTarget(name: "LibXSLTTests", dependencies: ["LibXSLT", "LibXML", "TestSupport"]),

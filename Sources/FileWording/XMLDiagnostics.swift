@@ -53,6 +53,7 @@ extension FileWording {
     case XMLCode.tooManyAttributesOfElement: return Phrase("xml.too-many-attributes-of-one", ["most": fact(0)])
     case XMLCode.tooManyContentNames:
       return Phrase("xml.too-many-content-names", ["element": fact(0), "most": fact(1)])
+    case XMLCode.noLibrary: return Phrase("xml.no-libxslt")
     case XMLCode.loadRefused: return Phrase("xml.may-not-be-read", ["name": fact(0)])
     // What makes it invalid.
     case 502 where diagnostic.facts.count == 3:

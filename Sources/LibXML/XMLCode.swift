@@ -26,4 +26,6 @@ public enum XMLCode {
   public static let tooManyAttributesOfElement = -5
   /// A DTD allows an element a content of more names than there may be.
   public static let tooManyContentNames = -6
+  /// The library that would do it is not installed.
+  public static let noLibrary = -7
 }

@@ -11,6 +11,7 @@ final class CompiledStylesheet: @unchecked Sendable {
   let warnings: [XMLDiagnostic]
   /// The parts that were read, by name.
   let loaded: [String: [UInt8]]
+  private let libxslt: cxslt_functions
   private let source: StylesheetSource
   private let style: xsltStylesheetPtr
 
@@ -18,27 +19,37 @@ final class CompiledStylesheet: @unchecked Sendable {
   private static let compiling = Mutex(())
 
   init(_ source: StylesheetSource) throws(XMLError) {
+    guard let libxslt = Library.functions else {
+      throw XMLError([
+        .init(
+          domain: .io, code: XMLCode.noLibrary, level: .fatal, file: source.name,
+          message: "libxslt is not installed")
+      ])
+    }
     let session = XSLTSession(source)
     var style: UnsafeMutablePointer<xsltStylesheet>?
-    Self.compiling.withLock { _ in style = session.run { Self.compile(session) } }
+    Self.compiling.withLock { _ in style = session.run { Self.compile(session, libxslt) } }
     guard let style, style.pointee.errors == 0, !session.hasRefused else {
-      if let style { xsltFreeStylesheet(style) }
+      if let style { libxslt.FreeStylesheet(style) }
       throw session.error(otherwise: "The stylesheet cannot be compiled")
     }
+    self.libxslt = libxslt
     self.style = style
     self.source = source
     warnings = session.diagnostics
     loaded = session.loaded
   }
 
-  deinit { xsltFreeStylesheet(style) }
+  deinit { libxslt.FreeStylesheet(style) }
 
-  private static func compile(_ session: XSLTSession) -> UnsafeMutablePointer<xsltStylesheet>? {
+  private static func compile(
+    _ session: XSLTSession, _ libxslt: cxslt_functions
+  ) -> UnsafeMutablePointer<xsltStylesheet>? {
     cxm_begin(Bounds.transformation, Bounds.transformation, nil, 0, nil)
     defer { if cxm_end() != 0 { session.noteLimit() } }
     guard let document = session.load(XSLTSession.mainAlias) else { return nil }
     // The stylesheet owns its document, but where it cannot be compiled the document stays ours.
-    guard let style = xsltParseStylesheetDoc(document) else {
+    guard let style = libxslt.ParseStylesheetDoc(document) else {
       xmlFreeDoc(document)
       return nil
     }
@@ -60,9 +71,9 @@ final class CompiledStylesheet: @unchecked Sendable {
     _ limits: TransformationLimits
   ) -> Transformation? {
     let source = document.rawHandle.assumingMemoryBound(to: xmlDoc.self)
-    guard let context = xsltNewTransformContext(style, source) else { return nil }
-    defer { xsltFreeTransformContext(context) }
-    guard let security = SecurityPreferences(), security.apply(to: context) else { return nil }
+    guard let context = libxslt.NewTransformContext(style, source) else { return nil }
+    defer { libxslt.FreeTransformContext(context) }
+    guard let security = SecurityPreferences(libxslt), security.apply(to: context) else { return nil }
     defer { withExtendedLifetime(security) {} }
     context.pointee.maxTemplateDepth = CInt(clamping: limits.depth)
     context.pointee.maxTemplateVars = CInt(clamping: limits.variables)
@@ -94,9 +105,9 @@ final class CompiledStylesheet: @unchecked Sendable {
     _ parameters: [(name: String, value: String)]
   ) -> Transformation? {
     for parameter in parameters {
-      guard xsltQuoteOneUserParam(context, parameter.name, parameter.value) == 0 else { return nil }
+      guard libxslt.QuoteOneUserParam(context, parameter.name, parameter.value) == 0 else { return nil }
     }
-    let applied = xsltApplyStylesheetUser(style, source, nil, nil, nil, context)
+    let applied = libxslt.ApplyStylesheetUser(style, source, nil, nil, nil, context)
     if context.pointee.state == XSLT_STATE_STOPPED,
       context.pointee.opCount >= context.pointee.opLimit
         || context.pointee.xpathCtxt.pointee.opCount >= context.pointee.xpathCtxt.pointee.opLimit
@@ -115,7 +126,7 @@ final class CompiledStylesheet: @unchecked Sendable {
   private func serialize(_ result: xmlDocPtr) -> [UInt8]? {
     var start: UnsafeMutablePointer<xmlChar>?
     var count: CInt = 0
-    guard xsltSaveResultToString(&start, &count, result, style) == 0 else { return nil }
+    guard libxslt.SaveResultToString(&start, &count, result, style) == 0 else { return nil }
     guard let start else { return [] }
     defer { shim_free(start) }
     return Array(UnsafeBufferPointer(start: start, count: Int(count)))

@@ -2,24 +2,25 @@ internal import CLibXSLT
 
 /// What a stylesheet may do: read its own parts.
 final class SecurityPreferences {
+  private let libxslt: cxslt_functions
   private let handle: xsltSecurityPrefsPtr
 
   /// Nil where there is no memory.
-  init?() {
-    guard let handle = xsltNewSecurityPrefs() else { return nil }
-    self.handle = handle
+  init?(_ libxslt: cxslt_functions) {
+    guard let handle = libxslt.NewSecurityPrefs() else { return nil }
+    (self.libxslt, self.handle) = (libxslt, handle)
     for option in [
       XSLT_SECPREF_WRITE_FILE, XSLT_SECPREF_CREATE_DIRECTORY, XSLT_SECPREF_READ_NETWORK, XSLT_SECPREF_WRITE_NETWORK,
-    ] where xsltSetSecurityPrefs(handle, option, xsltSecurityForbid) != 0 { return nil }
+    ] where libxslt.SetSecurityPrefs(handle, option, libxslt.SecurityForbid) != 0 { return nil }
     let readsParts: xsltSecurityCheck = { _, _, name in
       guard let name, let session = XSLTSession.current else { return 0 }
       return session.mayRead(String(cString: name)) ? 1 : 0
     }
-    guard xsltSetSecurityPrefs(handle, XSLT_SECPREF_READ_FILE, readsParts) == 0 else { return nil }
+    guard libxslt.SetSecurityPrefs(handle, XSLT_SECPREF_READ_FILE, readsParts) == 0 else { return nil }
   }
 
-  deinit { xsltFreeSecurityPrefs(handle) }
+  deinit { libxslt.FreeSecurityPrefs(handle) }
 
   /// Puts them in force for one transformation, which they must outlive.
-  func apply(to context: xsltTransformContextPtr) -> Bool { xsltSetCtxtSecurityPrefs(handle, context) == 0 }
+  func apply(to context: xsltTransformContextPtr) -> Bool { libxslt.SetCtxtSecurityPrefs(handle, context) == 0 }
 }

@@ -23,7 +23,6 @@ final class XSLTSession {
 
   /// Runs libxslt with this session as the one that takes its messages and hands it its files, on this thread.
   func run<Value>(_ body: () -> Value) -> Value {
-    _ = Library.ready
     let outer = pthread_getspecific(Self.key)
     pthread_setspecific(Self.key, Unmanaged.passUnretained(self).toOpaque())
     let saved = shim_set_thread_error_handler { _, error in
