@@ -22,7 +22,7 @@ public struct MatchDetails: Equatable, Sendable {
 }
 
 /// One match: two teams, the rules it is played by, and everything that happened, in one order.
-public struct Match {
+public struct Match: Sendable {
   /// Competition, place, people.
   public var details = MatchDetails()
   /// The two teams, with the squads of the day.

@@ -80,7 +80,10 @@ public struct Participant: Hashable, Sendable {
 ///
 /// They form a class tree, as the thesis of 2011 drew it: what all actions have in common stands here, what attempts
 /// on goal have in common in `Attempt`, and each kind in a file of its own.
-open class Action {
+///
+/// `@unchecked`, here and in each class of the tree: the compiler does not prove it of classes that have others below
+/// them, but there is no variable in any of them.
+open class Action: @unchecked Sendable {
   /// When it happened.
   public let moment: Moment
   /// The laws it breaks and somebody confirmed nevertheless.
@@ -125,7 +128,7 @@ open class Action {
 }
 
 /// An action of one team.
-open class TeamAction: Action {
+open class TeamAction: Action, @unchecked Sendable {
   /// The team that it belongs to.
   public let team: Side
 
@@ -139,7 +142,7 @@ open class TeamAction: Action {
 }
 
 /// An action of one team that is told by naming one player of it.
-open class PlayerAction: TeamAction {
+open class PlayerAction: TeamAction, @unchecked Sendable {
   /// The player; somebody nobody has recognised yet may be one.
   public let player: Person
 

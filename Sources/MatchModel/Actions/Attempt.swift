@@ -31,7 +31,7 @@ public struct Shot: Equatable, Sendable {
 }
 
 /// An attempt on goal: a goal or a chance.
-open class Attempt: TeamAction {
+open class Attempt: TeamAction, @unchecked Sendable {
   /// Who struck the ball, and how.
   public let shot: Shot
 
@@ -51,7 +51,7 @@ open class Attempt: TeamAction {
 }
 
 /// A goal. It belongs to the side it is credited to.
-public final class Goal: Attempt {
+public final class Goal: Attempt, @unchecked Sendable {
   /// By a player of the other side, into their own net.
   public let isOwn: Bool
   /// Kept in the log and not counted (RULES D6).
@@ -87,7 +87,7 @@ public final class Goal: Attempt {
 }
 
 /// An attempt on goal that was no goal.
-public final class Chance: Attempt {
+public final class Chance: Attempt, @unchecked Sendable {
   /// How it ended; nil if unknown.
   public let outcome: Outcome?
 

@@ -1,5 +1,5 @@
 /// A corner kick won by a side.
-public final class Corner: TeamAction {
+public final class Corner: TeamAction, @unchecked Sendable {
   /// Nil if nobody noted who took it.
   public let taker: Person?
 

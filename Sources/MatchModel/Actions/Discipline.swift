@@ -1,5 +1,5 @@
 /// A foul. It belongs to the side that committed it.
-public final class Foul: TeamAction {
+public final class Foul: TeamAction, @unchecked Sendable {
   /// Who committed it, of the side it belongs to; a team official may (Law 12.4).
   public let offender: Person
   /// An opponent, or nil if nobody or unknown.
@@ -35,13 +35,13 @@ public final class Foul: TeamAction {
 }
 
 /// An offside, by the side whose player was caught.
-public final class Offside: PlayerAction {
+public final class Offside: PlayerAction, @unchecked Sendable {
   public override var specific: SpecificAction { .offside(self) }
   public override var role: Role { .caughtOffside }
 }
 
 /// A card shown to a player, a substitute or an official of the side.
-public final class Card: TeamAction {
+public final class Card: TeamAction, @unchecked Sendable {
   /// Who was shown it: a player, a substitute or an official (RULES C1).
   public let person: Person
   /// Nil if unknown, as in a file of 2011. Whether a yellow is a second one is derived by the laws.

@@ -1,5 +1,5 @@
 /// One player off, a named substitute on.
-public final class Substitution: TeamAction {
+public final class Substitution: TeamAction, @unchecked Sendable {
   /// Who goes off.
   public let off: Person
   /// Who comes on.
@@ -46,25 +46,25 @@ public final class Substitution: TeamAction {
 }
 
 /// A player already listed joins a team that is short: a late arrival, or a return after leaving (RULES A3, A3b).
-public final class Arrival: PlayerAction {
+public final class Arrival: PlayerAction, @unchecked Sendable {
   public override var specific: SpecificAction { .arrival(self) }
   public override var role: Role { .arriving }
 }
 
 /// A player leaves and is not replaced: an injury, or left out of the shoot-out (RULES A3b, H5).
-public final class Departure: PlayerAction {
+public final class Departure: PlayerAction, @unchecked Sendable {
   public override var specific: SpecificAction { .departure(self) }
   public override var role: Role { .leaving }
 }
 
 /// A player on the field becomes goalkeeper: a change of role, no substitution (RULES A5).
-public final class GoalkeeperChange: PlayerAction {
+public final class GoalkeeperChange: PlayerAction, @unchecked Sendable {
   public override var specific: SpecificAction { .goalkeeper(self) }
   public override var role: Role { .goalkeeper }
 }
 
 /// A player takes the captain's armband (RULES A7).
-public final class CaptainChange: PlayerAction {
+public final class CaptainChange: PlayerAction, @unchecked Sendable {
   public override var specific: SpecificAction { .captaincy(self) }
   public override var role: Role { .captain }
 }

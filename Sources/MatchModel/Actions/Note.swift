@@ -1,5 +1,5 @@
 /// A remark, about a player, a team or the match.
-public final class Note: Action {
+public final class Note: Action, @unchecked Sendable {
   /// What it is about.
   public enum Subject: Hashable, Sendable {
     case match

@@ -8,7 +8,7 @@ public struct ActionCode: Code {
 
 /// An action that the game declares, and no class of its own is for: a duel, a recovery. What it consists of, and what
 /// it is called, stands with the rules of the match.
-public final class OwnAction: TeamAction {
+public final class OwnAction: TeamAction, @unchecked Sendable {
   /// Which of the declared actions it is.
   public let code: ActionCode
   /// Who did it; nil where the team did.

@@ -1,5 +1,5 @@
 /// A kick of the shoot-out; no goal of the match (RULES D7).
-public final class ShootOutKick: TeamAction {
+public final class ShootOutKick: TeamAction, @unchecked Sendable {
   /// Who took it.
   public let taker: Person
   /// How it ended: ``Outcome/scored``, or as an attempt does.

@@ -1,6 +1,6 @@
 /// The whistle that starts a period. Its moment is `.during(period)` at elapsed 0; its wall clock is the period's
 /// start, corrected when somebody corrects the clock.
-public final class PeriodStart: Action {
+public final class PeriodStart: Action, @unchecked Sendable {
   /// The period that begins.
   public let period: Period
   /// Minutes the period lasts by the rules; 0 for the shoot-out.
@@ -34,7 +34,7 @@ public final class PeriodStart: Action {
 }
 
 /// The whistle that ends a period. Its minute is below the period's last one only where the period ended early.
-public final class PeriodEnd: Action {
+public final class PeriodEnd: Action, @unchecked Sendable {
   /// The period that ends.
   public let period: Period
 
@@ -56,7 +56,7 @@ public final class PeriodEnd: Action {
 }
 
 /// The end of the match: finished, or abandoned for a reason (RULES H4).
-public final class MatchEnd: Action {
+public final class MatchEnd: Action, @unchecked Sendable {
   /// Whether it was broken off before its time.
   public let isAbandoned: Bool
   /// Why it was abandoned, in free text; empty if nobody said, or it was not.
