@@ -36,7 +36,9 @@ let package = Package(
 
     // The real, only copies, embedded in the binary by C targets that `#embed` them: SwiftPM's embedding is too slow.
     .target(name: "CSchemaData"),
-    .target(name: "Schema", dependencies: ["CSchemaData"], path: "Schema", exclude: ["partit.dtd", "partit-2011.dtd"]),
+    .target(
+      name: "Schema", dependencies: ["CSchemaData"], path: "Schema",
+      exclude: ["partit.dtd", "partit-2011.dtd", "temporada.dtd"]),
     .target(name: "CStylesheetData"),
     .target(name: "Stylesheets", dependencies: ["CStylesheetData"]),
     .testTarget(name: "StylesheetsTests", dependencies: ["Stylesheets"]),
@@ -106,6 +108,8 @@ let package = Package(
     // The format of a match's file, and what is made of it by stylesheets alone.
     .target(name: "MatchXML", dependencies: ["Bounds", "LibXML", "MatchModel", "Schema", "Storage"]),
     .testTarget(name: "MatchXMLTests", dependencies: ["LibXML", "MatchModel", "MatchXML", "Schema", "TestSupport"]),
+    // What is decided and known of a season beside its matches: to its file and back.
+    .target(name: "SeasonXML", dependencies: ["LibXML", "MatchModel", "Schema", "Seasons", "Standings"]),
     .target(name: "MatchReports", dependencies: ["LibXML", "LibXSLT", "Stylesheets"]),
     // JSON in, by jansson.
     .target(name: "LibJSON", dependencies: ["Bounds", "CJansson"]),
@@ -161,14 +165,17 @@ let package = Package(
     .target(name: "CVersionData"),
     .target(
       name: "FileWording",
-      dependencies: ["Bounds", "Exchange", "LibXML", "MatchXML", "Phrases", "ResultFiles", "Storage", "Wording"]),
+      dependencies: [
+        "Bounds", "Exchange", "LibXML", "MatchXML", "Phrases", "ResultFiles", "SeasonXML", "Storage", "Wording",
+      ]),
     .executableTarget(
       name: "futbolstats",
       dependencies: [
         "Bounds", "CArguments", "CVersionData", "Exchange", "FileNames", "FileWording", "LibXML", "MatchModel",
         "MatchReports",
         "MatchRules",
-        "MatchStatistics", "MatchXML", "Phrases", "Recorder", "ResultFiles", "Schema", "Seasons", "Squads", "Standings",
+        "MatchStatistics", "MatchXML", "Phrases", "Recorder", "ResultFiles", "Schema", "SeasonXML", "Seasons", "Squads",
+        "Standings",
         "Storage",
         "Terminal", "TextFiles",
         "TextLayout", "Wording",

@@ -13,5 +13,10 @@ static const uint8_t partit_2011[] = {
 #embed "../../Schema/partit-2011.dtd"
 };
 
+static const uint8_t temporada[] = {
+#embed "../../Schema/temporada.dtd"
+};
+
 SchemaData schema_partit(void) { return (SchemaData){partit, sizeof partit}; }
 SchemaData schema_partit_2011(void) { return (SchemaData){partit_2011, sizeof partit_2011}; }
+SchemaData schema_temporada(void) { return (SchemaData){temporada, sizeof temporada}; }

@@ -19,6 +19,7 @@ extension Phrasebook {
   private static let placeholderKeys = [
     "FILE": "placeholder.file", "HOME": "placeholder.home", "AWAY": "placeholder.away", "FOLDER": "placeholder.folder",
     "NAME": "placeholder.name", "VIEW": "placeholder.view", "TEAM": "placeholder.team", "POINTS": "placeholder.points",
+    "MATCHES": "placeholder.matches", "SCORE": "placeholder.score", "NUMBER": "placeholder.number",
     "KEY": "placeholder.key",
     "VALUE": "placeholder.value", "TEXT": "placeholder.text", "COMMAND": "placeholder.command",
     "OPTION": "placeholder.option", "SECONDS": "placeholder.seconds", "YYYY": "placeholder.year",

@@ -41,8 +41,8 @@ public struct PlayerTotals: Sendable {
 
 extension Season {
   /// What the matches that the filter lets pass add up to, a player each, by their ids. Whoever is in none is not listed.
-  /// - Parameter rules: what a suspension is: those who are suspended are not available.
-  public func totals(_ filter: SeasonFilter, _ rules: DisciplineRules) -> [PlayerTotals] {
+  /// - Parameter rules: what a suspension is, by competition: those who are suspended are not available.
+  public func totals(_ filter: SeasonFilter, _ rules: (String) -> DisciplineRules) -> [PlayerTotals] {
     let chosen = Set(filter.places(in: self))
     let suspended = suspensions(rules)
     var teamMinutes: [String: Int] = [:]
@@ -52,12 +52,13 @@ extension Season {
       }
     }
     return players.all.compactMap { player in
-      guard filter.passes(player.team) else { return nil }
+      guard filter.team.map(player.isOf) ?? true else { return nil }
       var totals = PlayerTotals(player: player)
-      totals.teamMinutes = teamMinutes[player.team] ?? 0
+      totals.teamMinutes = player.teams.filter(filter.passes).reduce(0) { $0 + (teamMinutes[$1] ?? 0) }
       for entry in player.entries where chosen.contains(entry.match) && matches[entry.match].sheet.isPlayed {
         let match = matches[entry.match]
-        guard filter.passes(match.result, player.team) else { continue }
+        let team = match.result[entry.side]
+        guard filter.passes(team), filter.passes(match.result, team) else { continue }
         let isAvailable = !(suspended[player.id]?.contains(match.result) ?? false)
         totals.add(match.sheet, entry, isAvailable: isAvailable)
       }
@@ -65,10 +66,15 @@ extension Season {
     }
   }
 
+  /// The same by one set of rules for all competitions.
+  public func totals(_ filter: SeasonFilter, _ rules: DisciplineRules) -> [PlayerTotals] {
+    totals(filter) { _ in rules }
+  }
+
   /// By player, the matches they were suspended in.
-  private func suspensions(_ rules: DisciplineRules) -> [String: Set<MatchResult>] {
+  private func suspensions(_ rules: (String) -> DisciplineRules) -> [String: Set<MatchResult>] {
     var matches: [String: Set<MatchResult>] = [:]
-    for record in discipline(rules) {
+    for record in discipline(until: nil, rules) {
       matches[record.player.id, default: []].formUnion(record.bans.flatMap(\.served) + record.playedSuspended)
     }
     return matches

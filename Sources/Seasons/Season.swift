@@ -18,28 +18,57 @@ public struct Season: Sendable {
   /// In the order in which they were played.
   public let matches: [Match]
   public let players: Players
+  /// What was decided and is known beside the matches.
+  public let file: SeasonFile
+  let keys: TeamKeys
 
   /// - Parameters:
   ///   - sources: the results of all files.
   ///   - sheets: what the match files among them say, by the name of the file.
-  public init(_ sources: [SeasonResults.Source], sheets: [String: MatchSheet]) {
-    let teams = TeamKeys(sources.map { ($0.result.home, $0.result.away, $0.result.date) })
-    let results = SeasonResults(sources, fold: folded, team: teams.key)
-    self.results = results
+  ///   - file: what is decided and known beside them.
+  ///   - path: how that file is named.
+  public init(
+    _ sources: [SeasonResults.Source], sheets: [String: MatchSheet], file: SeasonFile = SeasonFile(),
+    path: String = ""
+  ) {
+    let told = file.results.map { ($0.home, $0.away, $0.date) }
+    let teams = TeamKeys(
+      sources.map { ($0.result.home, $0.result.away, $0.result.date) } + told, teams: file.teams)
+    let spellings = Dictionary(
+      file.teams.map { (teams.key(of: $0.name), $0.name) }, uniquingKeysWith: { one, _ in one })
+    let results = SeasonResults(
+      file.applied(to: sources, teams, path: path), fold: folded, team: teams.key, spelling: { spellings[$0] })
+    (self.results, self.file, keys) = (results, file, teams)
     matches = results.competitions.flatMap { competition in
       competition.matches.compactMap { source -> Match? in
-        guard source.isMatchFile, let sheet = sheets[source.file] else { return nil }
+        guard source.isMatchFile, var sheet = sheets[source.file] else { return nil }
+        // Nobody keeps a clean sheet in a match that was decided elsewhere.
+        if source.result.isAwarded, sheet.isPlayed { sheet.result.outcome = source.result.outcome }
         return Match(competition: competition.name, result: source.result, sheet: sheet, file: source.file)
       }
     }
-    players = Players(matches)
+    players = Players(matches, file, teams)
   }
 
-  /// Whose season it is: the team that most match files call theirs; nil if none does.
+  /// Whose season it is: that of its file, else the team that most match files call theirs; nil if none does.
   public var us: String? {
+    if !file.us.isEmpty, let team = team(named: file.us) { return team }
     var counts: [String: Int] = [:]
     for match in matches { if let side = match.sheet.ours { counts[match.result[side], default: 0] += 1 } }
     return counts.min { ($1.value, $0.key) < ($0.value, $1.key) }?.key
+  }
+
+  /// The team that somebody calls by this name, as the season spells it; nil if none is.
+  public func team(named name: String) -> String? {
+    let key = keys.key(of: name)
+    return teams.first { keys.key(of: $0) == key }
+  }
+
+  /// What the file of a team's page is called, and its id: made of its name unless somebody has given it one.
+  public func code(of team: String) -> String {
+    let key = keys.key(of: team)
+    let known = file.teams.first { keys.key(of: $0.name) == key && !$0.code.isEmpty }
+    return known?.code ?? Players.slug(team)
   }
 
   /// The names of all teams, as the season spells them, sorted.

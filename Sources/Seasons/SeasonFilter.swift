@@ -18,10 +18,26 @@ public struct SeasonFilter: Sendable {
 
   public init() {}
 
+  /// Whether it chooses among matches.
+  public var isOfMatches: Bool {
+    from != nil || to != nil || side != nil || matchday != nil || last != nil
+  }
+
+  /// Whether what came of a match is asked for.
+  public func begins(_ result: MatchResult?) -> Bool {
+    guard let from, let result else { return true }
+    return result.date >= from
+  }
+
+  /// The matches with a file of their own that pass.
+  public func results(in season: Season) -> Set<MatchResult> {
+    Set(places(in: season).map { season.matches[$0].result })
+  }
+
   func passes(_ team: String) -> Bool { self.team.map { $0 == team } ?? true }
 
   /// Whether it is on the side that is asked for.
-  func passes(_ result: MatchResult, _ team: String) -> Bool { side.map { result[$0] == team } ?? true }
+  public func passes(_ result: MatchResult, _ team: String) -> Bool { side.map { result[$0] == team } ?? true }
 
   /// - Parameter competition: of the match, as the season spells it.
   public func passes(_ result: MatchResult, competition name: String) -> Bool {

@@ -23,14 +23,14 @@ public struct LeagueTable: Hashable, Sendable {
   public let matches: Int
 
   /// - Parameters:
-  ///   - results: of one table. Cups and friendlies do not count, whoever hands them over.
+  ///   - results: of one table. Cups, friendlies and what was annulled do not count, whoever hands them over.
   ///   - decided: orders that lots or a play-off have decided.
   ///   - sortKey: what names are sorted by, where nothing else parts two teams.
   public init(
     of results: [MatchResult], by rules: TableRules, scope: TableScope = TableScope(), deductions: [Deduction] = [],
     decided: [[String]] = [], sortKey: (String) -> String = { $0 }
   ) {
-    let league = results.filter { $0.kind == .league }
+    let league = results.filter { $0.kind == .league && !$0.isAnnulled }
     let within = league.filter(scope.holds).inOrder()
     let counted = within.compactMap { result in result.counted.map { CountedMatch(result: result, score: $0) } }
     let names = Set(league.flatMap { [$0.home, $0.away] })

@@ -37,6 +37,10 @@ public struct MatchResult: Hashable, Sendable {
   /// Kick-off as announced: `17:30`.
   public var time = ""
   public var shootOut: MatchScore?
+  /// Why it was awarded, if somebody says so.
+  public var reason = ""
+  /// Whether it counts for nothing, because a team left the competition.
+  public var isAnnulled = false
   /// Nil where the source has no cards.
   public var bookings: MatchBookings?
 

@@ -17,3 +17,17 @@ public enum MatchSide: String, CaseIterable, Sendable {
 
   public var other: MatchSide { self == .home ? .away : .home }
 }
+
+extension MatchScore {
+  /// Of `3-0`; nil for anything else.
+  public init?(_ text: String) {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts.allSatisfy({ (1...2).contains($0.utf8.count) }) else { return nil }
+    let goals = parts.compactMap { part in part.utf8.allSatisfy { (48...57).contains($0) } ? Int(part) : nil }
+    guard goals.count == 2 else { return nil }
+    self.init(goals[0], goals[1])
+  }
+
+  /// `3-0`.
+  public var text: String { "\(home)-\(away)" }
+}

@@ -50,10 +50,14 @@ public struct SeasonResults: Sendable {
   /// - Parameters:
   ///   - fold: the form in which names are compared; by which they are sorted, too.
   ///   - team: the form in which the names of teams are.
-  public init(_ sources: [Source], fold: (String) -> String, team: (String) -> String) {
+  ///   - spelling: how a team is spelt, by that form; nil where the files decide it.
+  public init(
+    _ sources: [Source], fold: (String) -> String, team: (String) -> String,
+    spelling: (String) -> String? = { _ in nil }
+  ) {
     let names = CompetitionNames(sources.map(\.result.competition), fold: fold)
     var conflicts: [Conflict] = []
-    let spelt = Self.spelt(sources, team)
+    let spelt = Self.spelt(sources, team, spelling)
     competitions = Dictionary(grouping: spelt) { names.key(of: $0.result.competition) }.map { key, sources in
       let told = Self.each(sources, fold)
       conflicts += told.conflicts
@@ -73,13 +77,16 @@ public struct SeasonResults: Sendable {
   /// - Parameter fold: the form in which all names are compared.
   public init(_ sources: [Source], fold: (String) -> String) { self.init(sources, fold: fold, team: fold) }
 
-  /// Gives each team the spelling that most results have.
-  private static func spelt(_ sources: [Source], _ fold: (String) -> String) -> [Source] {
+  /// Gives each team its spelling, or the one that most results have.
+  private static func spelt(
+    _ sources: [Source], _ fold: (String) -> String, _ spelling: (String) -> String?
+  ) -> [Source] {
     var spellings: [String: [String: Int]] = [:]
     for name in sources.flatMap({ [$0.result.home, $0.result.away] }) {
       spellings[fold(name), default: [:]][name, default: 0] += 1
     }
-    let usual = spellings.mapValues { names in names.min { ($1.value, $0.key) < ($0.value, $1.key) }?.key ?? "" }
+    var usual = spellings.mapValues { names in names.min { ($1.value, $0.key) < ($0.value, $1.key) }?.key ?? "" }
+    for key in Array(usual.keys) { if let name = spelling(key) { usual[key] = name } }
     return sources.map { source in
       var source = source
       source.result.home = usual[fold(source.result.home)] ?? source.result.home
@@ -132,6 +139,7 @@ extension MatchResult {
     if round.isEmpty { round = other.round }
     if group.isEmpty { group = other.group }
     if shootOut == nil { shootOut = other.shootOut }
+    if reason.isEmpty { reason = other.reason }
     // That it is of a cup, or a friendly, one of them may know better.
     if kind == .league, other.kind != .league { kind = other.kind }
   }

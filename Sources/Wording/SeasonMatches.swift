@@ -34,13 +34,15 @@ extension Wording {
 
   /// What a player's matches come to, a line each.
   public func totals(_ totals: PlayerTotals) -> [String] {
+    let part: KeyValuePairs<String, any PhraseArgument> = [
+      "starts": Phrase("season.starts", count: totals.starts),
+      "appearances": Phrase("season.appearances", count: totals.appearances),
+    ]
     var lines = [
-      book(
-        Phrase("season.called", ["starts": totals.starts, "appearances": totals.appearances], count: totals.called)),
+      book(Phrase("season.called", part, count: totals.called)),
       book(
         Phrase(
-          "season.played",
-          ["minutes": totals.minutes, "share": totals.share ?? 0, "balance": signed(totals.balance)])),
+          "season.played", ["share": totals.share ?? 0, "balance": signed(totals.balance)], count: totals.minutes)),
     ]
     if totals.goals > 0 || totals.assists > 0 || totals.ownGoals > 0 {
       lines.append(
@@ -67,12 +69,21 @@ extension Wording {
     var text = book(
       Phrase(
         "season.discipline",
-        ["competition": competition, "yellows": record.yellows, "second": record.secondYellows, "reds": record.reds]))
+        ["competition": competition, "cards": cards(record.yellows, record.secondYellows, record.reds)]))
     if record.owed > 0 { text += "; " + book(Phrase("season.owed", count: record.owed)) }
     if let limit = record.limit {
       text += "; " + book(Phrase("season.towards", ["cautions": record.cautions, "limit": limit]))
     }
     return text
+  }
+
+  /// "2 yellow cards, 1 red card".
+  public func cards(_ yellows: Int, _ secondYellows: Int, _ reds: Int) -> String {
+    var parts: [Phrase] = []
+    if yellows > 0 { parts.append(Phrase("season.yellow-cards", count: yellows)) }
+    if secondYellows > 0 { parts.append(Phrase("season.second-yellow-cards", count: secondYellows)) }
+    if reds > 0 { parts.append(Phrase("season.red-cards", count: reds)) }
+    return parts.isEmpty ? book(Phrase("season.no-cards")) : parts.map { book($0) }.joined(separator: ", ")
   }
 }
 

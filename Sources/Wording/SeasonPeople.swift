@@ -16,6 +16,8 @@ extension Wording {
     case .cautions(let count): book(Phrase("season.cautions", count: count))
     case .secondYellow: book(Phrase("season.second-yellow"))
     case .red: book(Phrase("season.red"))
+    case .decision(let reason) where reason.isEmpty: book(Phrase("season.by-committee"))
+    case .decision(let reason): book(Phrase("season.by-committee-for", ["reason": oneLine(reason)]))
     }
   }
 

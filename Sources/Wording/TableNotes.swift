@@ -41,7 +41,11 @@ extension Wording {
   }
 
   private func awards(_ table: LeagueTable) -> [String] {
-    table.awarded.map { book(Phrase("table.awarded", ["match": result($0)])) }
+    table.awarded.map { match in
+      let what = Phrase("table.awarded", ["match": result(match)])
+      if match.reason.isEmpty { return book(what) }
+      return book(Phrase("table.with-reason", ["what": what, "reason": oneLine(match.reason)]))
+    }
   }
 
   private func leftOut(_ table: LeagueTable) -> [String] {

@@ -90,7 +90,7 @@ import Testing
     #expect(result.output.contains("2026-09-02 at Alcúdia 0-2   started  30     0       0 red"))
     let text = result.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(
-      text.contains("Lliga 2026-27: 1 yellow, 0 second yellow, 1 red; suspended for 1 match; 1 of 5 cautions"))
+      text.contains("Lliga 2026-27: 1 yellow card, 1 red card; suspended for 1 match; 1 of 5 cautions"))
   }
 
   @Test func similarNamesAreAskedAndNotJoined() throws {

@@ -3,7 +3,7 @@ import Standings
 import Wording
 
 /// A season of three matches that has everything of which something is said.
-private func sampleSeason(_ competition: String) -> Season {
+private func sampleSeason(_ competition: String, _ decisions: [Decision] = []) -> Season {
   let first: [Appearance] = [
     Appearance(
       name: "", number: 1, isStarter: true, played: true, minutes: 90, minutesInGoal: 90, goalsFor: 2),
@@ -24,6 +24,7 @@ private func sampleSeason(_ competition: String) -> Season {
     Appearance(
       name: "Lluc Serra", number: 13, isStarter: true, played: true, minutes: 90, minutesInGoal: 90, concededInGoal: 1),
     Appearance(name: "Joan Pons", number: 9, isStarter: true, played: true, minutes: 90),
+    Appearance(name: "Nofre Mas", number: 15, played: true, minutes: 1),
   ]
   let guest = [Appearance(name: "Hugo Roca", number: 8, isStarter: true, played: true, minutes: 90)]
   func sheet(
@@ -39,7 +40,9 @@ private func sampleSeason(_ competition: String) -> Season {
     "b": sheet("Inca", "Alcúdia", MatchScore(0, 3), "2026-09-13", second, guest),
     "c": sheet("Inca", "Pollença", MatchScore(1, 1), "2026-09-20", third, []),
   ]
-  return Season(sheets.map { SeasonResults.Source($1.result, file: $0, isMatchFile: true) }, sheets: sheets)
+  var file = SeasonFile()
+  file.decisions = decisions
+  return Season(sheets.map { SeasonResults.Source($1.result, file: $0, isMatchFile: true) }, sheets: sheets, file: file)
 }
 
 /// What is said of the people and the teams of a season.
@@ -49,18 +52,47 @@ func seasonSamples(_ wording: Wording) -> [String] {
   (rules.cautionCycles, rules.redMatches) = ([1, 2], 3)
   var strict = rules
   strict.cautionCycles = [2]
-  let records = season.discipline(rules) + season.discipline(strict) + sampleSeason("").discipline(rules)
+  let records =
+    season.discipline(rules) + season.discipline(strict) + sampleSeason("").discipline(rules)
+    + sampleSeason("Lliga", [Decision(.ban(player: "inca/lluc-serra", matches: 2))]).discipline(rules)
   let totals = season.totals(SeasonFilter(), rules)
   let appearances = season.matches.flatMap { $0.sheet.home }
   let results = season.matches.map(\.result)
   let drawn = MatchResult("Inca", "Pollença", .played(MatchScore(1, 1)))
-  let bans = [Ban.Reason.cautions(1), .cautions(5)].map { Ban(reason: $0, matches: 1, from: drawn) }
+  let bans = [Ban.Reason.cautions(1), .cautions(5), .decision(""), .decision("violent conduct")].map {
+    Ban(reason: $0, matches: 1, from: drawn)
+  }
   var pending = MatchResult("Inca", "Manacor", .pending)
   (pending.date, pending.time) = ("2026-09-20", "17:30")
   return season.players.all.map(wording.player) + season.players.questions.map(wording.question)
-    + records.map(wording.discipline) + (records.flatMap(\.bans) + bans).map(wording.reason)
+    + records.map(wording.discipline) + [wording.cards(1, 1, 1), wording.cards(2, 2, 2)]
+    + (records.flatMap(\.bans) + bans).map(wording.reason)
     + totals.flatMap(wording.totals) + appearances.map(wording.role)
     + appearances.compactMap(\.booking).map(wording.booking)
     + MatchSide.allCases.map { wording.opponent(drawn, of: $0) } + [wording.fixture(pending), wording.result(drawn)]
+    + decisionSamples(wording)
     + wording.form(of: "Inca", in: results + [drawn]) + wording.form(of: "Inca", in: [drawn])
+}
+
+/// What a season's file says, and who in it is unknown.
+private func decisionSamples(_ wording: Wording) -> [String] {
+  let decisions: [Decision.What] = [
+    .deduction(team: "Inca", points: 1), .deduction(team: "Inca", points: 3),
+    .ban(player: "inca/joan-pons", matches: 1),
+    .ban(player: "inca/joan-pons", matches: 4), .lift(player: "inca/joan-pons", matches: 1),
+    .lift(player: "inca/joan-pons", matches: 2), .lift(player: "inca/joan-pons", matches: nil),
+    .lots(["Inca", "Sóller"]), .playOff(winner: "Inca", teams: ["Inca", "Sóller"]),
+    .withdrawal(team: "Inca", keepsResults: false), .withdrawal(team: "Inca", keepsResults: true),
+    .void(file: "derby"), .same("inca/joan-pons", "inca/j-pons"), .different("inca/joan-pons", "inca/j-pons"),
+  ]
+  var award = SeasonFile.Result(home: "Inca", away: "Sóller")
+  award.awarded = MatchScore(3, 0)
+  var explained = award
+  explained.reason = "ineligible player"
+  let strangers: [Season.Stranger] = [
+    .team("Ibiza", line: 3), .player("inca/nobody", line: 4), .met("inca/joan-pons", "inca/pau-riera", line: 5),
+  ]
+  return decisions.map { wording.decision(Decision($0)) { _ in "Joan Pons" } }
+    + [wording.decision(Decision(decisions[1], date: "2026-11-21", reason: "ineligible player")) { $0 }]
+    + [award, explained].map(wording.award) + strangers.map { wording.stranger($0, teams: ["Inca", "Sóller"]) }
 }

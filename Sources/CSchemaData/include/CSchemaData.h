@@ -10,3 +10,4 @@ typedef struct {
 
 SchemaData schema_partit(void);
 SchemaData schema_partit_2011(void);
+SchemaData schema_temporada(void);

@@ -31,7 +31,9 @@ extension Players {
       let team = team.sorted { $0.id < $1.id }.map { (player: $0, words: NameKeys.words($0.name)) }
       for (index, one) in team.enumerated() {
         for other in team.dropFirst(index + 1) {
-          guard let evidence = Self.evidence(one.words, other.words), !one.player.met(other.player) else { continue }
+          guard let evidence = Self.evidence(one.words, other.words), !one.player.met(other.player),
+            !areDifferent(one.player, other.player)
+          else { continue }
           questions.append(IdentityQuestion(one.player, other.player, evidence))
         }
       }
@@ -40,7 +42,8 @@ extension Players {
     for players in namesakes.values where players.count > 1 {
       let players = players.sorted { $0.id < $1.id }
       for (index, one) in players.enumerated() {
-        for other in players.dropFirst(index + 1) where one.team != other.team && !one.met(other) {
+        for other in players.dropFirst(index + 1)
+        where one.team != other.team && !one.met(other) && !areDifferent(one, other) {
           questions.append(IdentityQuestion(one, other, .otherTeam))
         }
       }

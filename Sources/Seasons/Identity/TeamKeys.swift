@@ -5,16 +5,30 @@ import Phrases
 public struct TeamKeys: Sendable {
   /// By the folded spelling.
   private let keys: [String: String]
+  /// The folded name that a folded spelling stands for, where somebody has said so.
+  private let aliases: [String: String]
 
-  /// - Parameter meetings: the names of both sides of every match. Two that meet are two teams, whatever they are
-  ///   called; so are two that each played on one day, but not each other.
-  public init(_ meetings: [(home: String, away: String, date: String)]) {
-    let spellings = Set(meetings.flatMap { [folded($0.home), folded($0.away)] })
+  /// - Parameters:
+  ///   - meetings: the names of both sides of every match. Two that meet are two teams, whatever they are called; so are
+  ///     two that each played on one day, but not each other.
+  ///   - teams: names that somebody has declared to be one team's.
+  public init(_ meetings: [(home: String, away: String, date: String)], teams: [SeasonFile.Team] = []) {
+    var aliases: [String: String] = [:]
+    for team in teams { for alias in team.aliases { aliases[folded(alias)] = folded(team.name) } }
+    self.aliases = aliases
+    let meetings = meetings.map {
+      (home: Self.name($0.home, aliases), away: Self.name($0.away, aliases), date: $0.date)
+    }
+    let spellings = Set(meetings.flatMap { [folded($0.home), folded($0.away)] } + teams.map { folded($0.name) })
     let groups = Dictionary(grouping: spellings, by: Self.withoutLegalForm)
     var apart: Set<String> = []
     for meeting in meetings {
       let (home, away) = (Self.withoutLegalForm(folded(meeting.home)), Self.withoutLegalForm(folded(meeting.away)))
       if home == away { apart.insert(home) }
+    }
+    // Who is declared by itself is a team by itself.
+    for same in Dictionary(grouping: teams, by: { Self.withoutLegalForm(folded($0.name)) }) where same.value.count > 1 {
+      apart.insert(same.key)
     }
     for (key, names) in groups where names.count > 1 && !apart.contains(key) {
       var days: [String: Set<String>] = [:]
@@ -32,8 +46,13 @@ public struct TeamKeys: Sendable {
 
   /// What the name is compared by.
   public func key(of name: String) -> String {
-    let name = folded(name)
+    let name = Self.name(name, aliases)
     return keys[name] ?? Self.withoutLegalForm(name)
+  }
+
+  private static func name(_ name: String, _ aliases: [String: String]) -> String {
+    let name = folded(name)
+    return aliases[name] ?? name
   }
 
   /// The forms of clubs, as they stand before or behind a name.

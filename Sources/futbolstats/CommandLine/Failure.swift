@@ -3,6 +3,7 @@ import LibXML
 import MatchRules
 import MatchXML
 import Phrases
+import SeasonXML
 import Storage
 import Wording
 
@@ -15,6 +16,8 @@ enum Failure: Error {
   case match(FileProblems)
   /// A text file of the user's, a squad or a rule set, is wrong.
   case text([TextProblem])
+  /// The file of a season is wrong.
+  case season(SeasonProblems, file: String)
   /// A DTD of the user's is wrong.
   case dtd(XMLError)
   /// A stylesheet of the user's is wrong, or any stylesheet failed.
@@ -32,6 +35,7 @@ enum Failure: Error {
     case .match(let problems): wording.messages(problems)
     case .text(let problems):
       problems.map { FileMessage(file: $0.file, line: $0.line, text: $0.text(wording.book)) }
+    case .season(let problems, let file): wording.messages(problems, file: file)
     case .dtd(let error):
       wording.messages(
         FileProblems(

@@ -8,15 +8,23 @@ extension Command {
   static let season = Command(
     "season",
     operands: [
-      Operand("FOLDER|FILE"), Operand("VIEW", isOptional: true) { SeasonView.all.map(\.name) },
+      Operand("FOLDER|FILE"),
+      Operand("VIEW", isOptional: true) {
+        SeasonView.all.map(\.name) + SeasonEdit.names
+      },
       Operand("NAME", isOptional: true),
     ],
     options: [TableOptions.why] + TableOptions.all + SeasonOptions.filters + [
-      SeasonOptions.us, SeasonOptions.format, SeasonOptions.strict,
+      SeasonOptions.us, SeasonOptions.format, SeasonOptions.strict, SeasonDraft.date, SeasonDraft.keep,
     ], summary: "program.season", help: "program.season.help"
   ) { arguments, console throws(Failure) in
     try arguments.requireOperands("FOLDER|FILE")
     let place = arguments.operands[0]
+    if let word = arguments.operands.dropFirst().first,
+      let edit = SeasonEdit.named(word, arguments.operands.dropFirst(2))
+    {
+      return try edit.run(arguments.operands.dropFirst(2), in: place, arguments, console)
+    }
     let (view, name) = try view(arguments.operands.dropFirst())
     if SeasonOptions.isOfResults(arguments), view.name != SeasonView.results.name {
       throw .usage(.together("--format football-data", view.name))
@@ -25,10 +33,11 @@ extension Command {
     let folder = try SeasonFolder(place)
     let read = SeasonReading(folder, console).read()
     if read.wrong > 0, arguments.has(SeasonOptions.strict) { return false }
-    let season = Season(read.sources, sheets: read.sheets)
+    let season = read.season
     season.results.say(to: console)
+    if !read.filePath.isEmpty { season.sayStrangers(in: read.filePath, to: console) }
     func wrong(_ what: Phrase) -> Failure { .text([TextProblem(file: place, line: nil, what: .said(what))]) }
-    guard !read.sources.isEmpty else {
+    guard !season.results.competitions.isEmpty else {
       // A file that is wrong has been told already.
       if read.wrong == 0 { throw wrong(Phrase("results.empty-folder")) }
       return false
@@ -53,7 +62,7 @@ extension Command {
   private static func view(_ words: ArraySlice<String>) throws(Failure) -> (SeasonView, name: String?) {
     guard let word = words.first else { return (.overview, nil) }
     guard let view = SeasonView.named(word) else {
-      throw .usage(.unknownWord(word, known: SeasonView.all.map(\.name)))
+      throw .usage(.unknownWord(word, known: SeasonView.all.map(\.name) + SeasonEdit.names))
     }
     let rest = words.dropFirst()
     guard let operand = view.operand else {
@@ -63,6 +72,20 @@ extension Command {
     // A name of several words needs no quotes.
     guard !rest.isEmpty else { throw .usage(.missing(operand)) }
     return (view, rest.joined(separator: " "))
+  }
+}
+
+extension Season {
+  /// Says whom the season's file names, and nobody knows.
+  fileprivate func sayStrangers(in path: String, to console: Console) {
+    for stranger in strangers {
+      let line =
+        switch stranger {
+        case .team(_, let line), .player(_, let line), .met(_, _, let line): line
+        }
+      let text = console.words.stranger(stranger, teams: teams)
+      console.say(FileMessage(file: path, line: line > 0 ? line : nil, level: .warning, text: text))
+    }
   }
 }
 

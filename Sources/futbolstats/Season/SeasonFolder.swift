@@ -8,13 +8,15 @@ struct SeasonFolder {
   let files: [String]
   /// Copies that a program for synchronising has made of files in conflict.
   let copies: [String]
+  /// That of the season itself, if it is a folder's; whether or not it is there.
+  let seasonFile: String?
   /// Whether the user named the file itself.
   let isSingleFile: Bool
 
   /// - Throws: `Failure.file` where there is nothing, or it cannot be read.
   init(_ path: String) throws(Failure) {
     guard OutputFile.isFolder(path) else {
-      (files, copies, isSingleFile) = ([path], [], true)
+      (files, copies, seasonFile, isSingleFile) = ([path], [], nil, true)
       return
     }
     let descriptor = open(path.onDisk, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
@@ -24,6 +26,7 @@ struct SeasonFolder {
     let paths = names.map { (name: $0, path: FileName.join(path, $0)) }.filter { !OutputFile.isFolder($0.path) }
     files = paths.filter { !Self.isCopy($0.name) }.map(\.path)
     copies = paths.filter { Self.isCopy($0.name) }.map(\.path)
+    seasonFile = FileName.join(path, SeasonStore.name)
     isSingleFile = false
   }
 

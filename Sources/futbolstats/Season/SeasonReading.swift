@@ -26,14 +26,23 @@ final class SeasonReading: Sendable {
     var sources: [String: [SeasonResults.Source]] = [:]
     var sheets: [String: MatchSheet] = [:]
     var wrong: Set<String> = []
+    var file: SeasonFile?
   }
 
   /// What was read.
   struct Outcome {
+    /// The season that they make.
+    var season: Season { Season(sources, sheets: sheets, file: file, path: filePath) }
     /// By file and line.
     let sources: [SeasonResults.Source]
     /// What the match files say, by path.
     let sheets: [String: MatchSheet]
+    /// What is decided and known beside the matches; nothing where no file says it.
+    let file: SeasonFile
+    /// What that file is called, be it there or not.
+    let filePath: String
+    /// Whether it is there and could not be read.
+    let isFileWrong: Bool
     /// Files that are of the season.
     let files: Int
     /// Those that could not be read, or not in full.
@@ -56,12 +65,22 @@ final class SeasonReading: Sendable {
     // What is neither match nor results is no file of the season.
     return Outcome(
       sources: folder.files.flatMap { found.sources[$0] ?? [] }, sheets: found.sheets,
+      file: found.file ?? SeasonFile(), filePath: folder.seasonFile ?? "",
+      isFileWrong: folder.seasonFile.map(found.wrong.contains) ?? false,
       files: found.wrong.union(found.sources.keys).count,
       wrong: found.wrong.count)
   }
 
   private func read(_ path: String) throws(Failure) -> FileBatch.Outcome {
     let bytes = try InputFile.read(path)
+    if path == folder.seasonFile {
+      let file = try SeasonStore.read(bytes, path)
+      state.withLock {
+        $0.file = file
+        $0.sources[path] = []
+      }
+      return FileBatch.Outcome()
+    }
     if Self.isMarkup(bytes, path) { return try readMatch(bytes, path) }
     guard bytes.count <= Bounds.textFile else {
       throw .file(.tooLarge(path: path, size: bytes.count, limit: Bounds.textFile))

@@ -18,7 +18,12 @@ struct SeasonRequest {
   /// Whose season it is, if anybody says so.
   let us: String?
 
-  var discipline: DisciplineRules { options.discipline }
+  /// The rules of discipline of a competition.
+  var discipline: (String) -> DisciplineRules {
+    { [options, file = season.file] in options.discipline(of: $0, in: file) }
+  }
+
+  func table(_ titled: SeasonTables.Titled) -> LeagueTable { options.table(titled, of: season) }
 
   func wrong(_ what: Phrase) -> Failure { .text([TextProblem(file: place, line: nil, what: .said(what))]) }
 

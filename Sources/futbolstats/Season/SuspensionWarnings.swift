@@ -28,7 +28,8 @@ struct SuspensionWarnings {
       return !isLater && !own.contains(source.file)
     }
     sources.append(SeasonResults.Source(sheet.result, file: path, isMatchFile: true))
-    let season = Season(sources, sheets: read.sheets.merging([path: sheet]) { $1 })
+    let season = Season(
+      sources, sheets: read.sheets.merging([path: sheet]) { $1 }, file: read.file, path: read.filePath)
     var rules = DisciplineRules()
     rules.cautionCycles = [ledger.rules.cautionLimit]
     rules.secondYellowMatches = ledger.rules.secondYellowMatches
@@ -39,7 +40,7 @@ struct SuspensionWarnings {
     }
     let match = season.matches[place]
     let records = Dictionary(
-      season.discipline(rules).filter { $0.competition == match.competition }.map { ($0.player.id, $0) },
+      season.discipline { _ in rules }.filter { $0.competition == match.competition }.map { ($0.player.id, $0) },
       uniquingKeysWith: { one, _ in one })
     var (suspended, oneShort): ([String], [String]) = ([], [])
     for side in MatchSide.allCases {
@@ -48,10 +49,10 @@ struct SuspensionWarnings {
           let record = records[player.id]
         else { continue }
         let facts: KeyValuePairs<String, any PhraseArgument> = [
-          "number": appearance.number, "player": console.words.player(player), "team": player.team,
+          "number": appearance.number, "player": console.words.player(player), "team": match.result[side],
         ]
         if let ban = record.bans.first(where: { $0.owed > 0 }) {
-          let why = console.words.reason(ban) + ", " + console.words.result(ban.from)
+          let why = console.words.reason(ban) + (ban.from.map { ", " + console.words.result($0) } ?? "")
           suspended.append(console.book(Phrase("season.warned", facts)) + ": " + why)
         } else if record.isOneShort {
           oneShort.append(console.book(Phrase("season.warned-short", facts)))

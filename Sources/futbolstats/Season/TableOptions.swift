@@ -1,5 +1,6 @@
 import MatchModel
 import Phrases
+import SeasonXML
 import Seasons
 import Standings
 import Wording
@@ -18,35 +19,20 @@ struct TableOptions {
   static let round = Option("round", value: "N", help: "option.season.round")
 
   /// What can be set.
-  private static var names: [String] { TableParameter.all.map(\.name) + DisciplineParameter.all.map(\.name) }
+  private static var names: [String] { SeasonFile.Setting.names }
 
   static let all = [rules, set, deduct, home, away, asOf, round]
 
-  let rules: TableRules
-  let discipline: DisciplineRules
+  /// What the command line says, before what the season's file says.
+  private let family: RuleFamily?
+  private let settings: [SeasonFile.Setting]
   let scope: TableScope
   let deductions: [(team: String, points: Int)]
 
   init(_ arguments: Arguments, _ words: Wording) throws(Failure) {
-    let family = arguments.value(Self.rules).flatMap(RuleFamily.named) ?? .rfef
-    var (rules, discipline) = (family.rules, DisciplineRules.named(family.name))
-    for (name, value) in try arguments.pairs(Self.set) {
-      if let parameter = DisciplineParameter.named(name) {
-        guard parameter.set(value, in: &discipline) else {
-          let expected = Phrase("rules.expects-such-as", ["example": parameter.example])
-          throw .usage(.badValue(Self.set.flag, "\(name)=\(value)", expected: expected))
-        }
-        continue
-      }
-      guard let parameter = TableParameter.named(name) else {
-        throw .usage(.unknownWord(name, known: Self.names))
-      }
-      guard parameter.set(value, in: &rules) else {
-        throw .usage(.badValue(Self.set.flag, "\(name)=\(value)", expected: words.expectation(parameter.expectation)))
-      }
-    }
-    self.rules = rules
-    self.discipline = discipline
+    family = arguments.value(Self.rules).flatMap(RuleFamily.named)
+    settings = try arguments.pairs(Self.set).map { SeasonFile.Setting($0.key, $0.value) }
+    for setting in settings { try Self.check(setting, words) }
     scope = try Self.scope(arguments)
     var deductions: [(team: String, points: Int)] = []
     for (team, text) in try arguments.pairs(Self.deduct) {
@@ -78,12 +64,56 @@ struct TableOptions {
     return scope
   }
 
+  /// Refuses what is no rule.
+  static func check(_ setting: SeasonFile.Setting, _ words: Wording) throws(Failure) {
+    let text = "\(setting.key)=\(setting.value)"
+    switch setting.problem {
+    case .unknownSetting(let name, let known): throw .usage(.unknownWord(name, known: known))
+    case .badSetting(_, _, let expectation):
+      throw .usage(.badValue(set.flag, text, expected: words.expectation(expectation)))
+    case .badDisciplineSetting(_, _, let example):
+      throw .usage(.badValue(set.flag, text, expected: Phrase("rules.expects-such-as", ["example": example])))
+    default: break
+    }
+  }
+
+  /// How a competition makes its table.
+  func rules(of competition: String, in file: SeasonFile) -> TableRules {
+    var rules = family(of: competition, in: file).rules
+    for setting in settings(of: competition, in: file) {
+      _ = TableParameter.named(setting.key)?.set(setting.value, in: &rules)
+    }
+    return rules
+  }
+
+  /// How cards become bans in a competition.
+  func discipline(of competition: String, in file: SeasonFile) -> DisciplineRules {
+    var rules = DisciplineRules.named(family(of: competition, in: file).name)
+    for setting in settings(of: competition, in: file) {
+      _ = DisciplineParameter.named(setting.key)?.set(setting.value, in: &rules)
+    }
+    return rules
+  }
+
+  private func family(of competition: String, in file: SeasonFile) -> RuleFamily {
+    let named = [file.competition(named: competition)?.rules ?? "", file.rules].first { !$0.isEmpty }
+    return family ?? named.flatMap(RuleFamily.named) ?? .rfef
+  }
+
+  /// The last one of a rule counts.
+  private func settings(of competition: String, in file: SeasonFile) -> [SeasonFile.Setting] {
+    file.settings + (file.competition(named: competition)?.settings ?? []) + settings
+  }
+
   /// The table of results by what was said.
-  func table(_ titled: SeasonTables.Titled) -> LeagueTable {
+  /// - Parameter scope: what part of the season, unless that of the command line.
+  func table(_ titled: SeasonTables.Titled, of season: Season, scope: TableScope? = nil) -> LeagueTable {
     let teams = Set(titled.results.flatMap { [$0.home, $0.away] })
-    let deductions = deductions.compactMap { deduction in
+    let own = deductions.compactMap { deduction in
       teams.first { folded($0) == folded(deduction.team) }.map { Deduction($0, deduction.points) }
     }
-    return LeagueTable(of: titled.results, by: rules, scope: scope, deductions: deductions, sortKey: folded)
+    return LeagueTable(
+      of: titled.results, by: rules(of: titled.competition, in: season.file), scope: scope ?? self.scope,
+      deductions: own + season.deductions(in: titled.competition), decided: season.decidedOrders, sortKey: folded)
   }
 }

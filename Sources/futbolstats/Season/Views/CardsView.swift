@@ -1,5 +1,6 @@
 import Phrases
 import Seasons
+import Standings
 import Wording
 
 extension SeasonView {
@@ -11,12 +12,15 @@ extension SeasonView {
         .name("player"), .name("team", weight: 1), .name("competition", weight: 4), .number("yellows"),
         .number("second_yellows", weight: 2), .number("reds"), .number("towards"), .number("limit", weight: 3),
       ], empty: Phrase("season.nobody"))
+    let chosen = request.filter.results(in: request.season)
     list.rows = records(request)
-      .sorted { ($1.shown, $0.player.id) < ($0.shown, $1.player.id) }
-      .map { record in
+      .map { ($0, Shown($0, in: chosen, request.filter)) }
+      .filter { $1.weight > 0 || !request.filter.isOfMatches }
+      .sorted { ($1.1.weight, $0.0.player.id) < ($0.1.weight, $1.0.player.id) }
+      .map { record, shown in
         [
-          .text(request.console.words.player(record.player)), .text(record.player.team), .text(record.competition),
-          .number(record.yellows), .number(record.secondYellows), .number(record.reds), .number(record.cautions),
+          .text(request.console.words.player(record.player)), .text(record.team), .text(record.competition),
+          .number(shown.yellows), .number(shown.secondYellows), .number(shown.reds), .number(record.cautions),
           .number(record.limit),
         ]
       }
@@ -34,16 +38,16 @@ extension SeasonView {
         .name("from", weight: 1),
       ], empty: Phrase("season.nobody-suspended"))
     for record in records {
-      for ban in record.bans where ban.owed > 0 {
+      for ban in record.bans where ban.owed > 0 && request.filter.begins(ban.from) {
         list.rows.append([
-          .text(words.player(record.player)), .text(record.player.team), .text(record.competition),
-          .text(words.reason(ban)), .number(ban.owed), .text(words.result(ban.from)),
+          .text(words.player(record.player)), .text(record.team), .text(record.competition),
+          .text(words.reason(ban)), .number(ban.owed), .text(ban.from.map(words.result) ?? ""),
         ])
       }
     }
     for record in records where record.isOneShort && record.owed == 0 {
       let facts: KeyValuePairs<String, any PhraseArgument> = [
-        "player": words.player(record.player), "team": record.player.team,
+        "player": words.player(record.player), "team": record.team,
       ]
       list.notes.append(words.book(Phrase("season.one-short", facts, count: record.cautions)))
     }
@@ -53,14 +57,28 @@ extension SeasonView {
     try request.show([list])
   }
 
+  /// As they are at the end of the days that are asked for.
   private static func records(_ request: SeasonRequest) -> [DisciplineRecord] {
-    request.season.discipline(request.discipline).filter { record in
-      (request.filter.team.map { $0 == record.player.team } ?? true)
+    request.season.discipline(until: request.filter.to, request.discipline).filter { record in
+      (request.filter.team.map { $0 == record.team } ?? true)
         && (request.filter.competition.map { folded(record.competition).contains(folded($0)) } ?? true)
     }
   }
 }
 
-extension DisciplineRecord {
-  fileprivate var shown: Int { yellows + 2 * secondYellows + 3 * reds }
+/// The cards of a player in the matches that are asked for.
+private struct Shown {
+  var yellows = 0
+  var secondYellows = 0
+  var reds = 0
+
+  init(_ record: DisciplineRecord, in chosen: Set<MatchResult>, _ filter: SeasonFilter) {
+    for shown in record.shown where chosen.contains(shown.result) && filter.passes(shown.result, record.team) {
+      if shown.booking != .red { yellows += 1 }
+      if shown.booking == .secondYellow { secondYellows += 1 }
+      if shown.booking == .red || shown.booking == .yellowAndRed { reds += 1 }
+    }
+  }
+
+  var weight: Int { yellows + 2 * secondYellows + 3 * reds }
 }

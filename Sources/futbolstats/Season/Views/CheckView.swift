@@ -15,16 +15,30 @@ extension SeasonView {
       ]
       return request.console.book(Phrase("season.told-twice", facts))
     }
-    for record in request.season.discipline(request.discipline) {
+    for record in request.season.discipline(until: request.filter.to, request.discipline) {
       lines += record.playedSuspended.map { result in
         let facts: KeyValuePairs<String, any PhraseArgument> = [
-          "player": words.player(record.player), "team": record.player.team, "match": words.result(result),
+          "player": words.player(record.player), "team": record.team, "match": words.result(result),
         ]
         return request.console.book(Phrase("season.played-suspended", facts))
       }
     }
-    lines += request.season.players.questions.map(words.question)
+    for question in request.season.players.questions {
+      let edit = request.console.book.words("words.season.same").first ?? SeasonEdit.same.name
+      let parts = [
+        ShellWord.operand(request.place), edit, ShellWord.operand(question.one.id),
+        ShellWord.operand(question.other.id),
+      ]
+      let other = request.console.book.words("words.season.different").first ?? SeasonEdit.different.name
+      let facts: KeyValuePairs<String, any PhraseArgument> = [
+        "question": words.question(question), "command": Program.line(.season, parts, request.console.book),
+        "other": other,
+      ]
+      lines.append(request.console.book(Phrase("season.asked", facts)))
+    }
     if lines.isEmpty { lines = [request.console.book(Phrase("season.nothing-to-check"))] }
-    for line in lines.flatMap({ $0.wrapped(to: request.console.columns, indent: 2) }) { request.console.print(line) }
+    for line in lines.flatMap({ $0.split(separator: "\n") }).flatMap({
+      String($0).wrapped(to: request.console.columns, indent: 2)
+    }) { request.console.print(line) }
   }
 }

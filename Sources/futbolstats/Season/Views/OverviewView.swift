@@ -22,7 +22,7 @@ extension SeasonView {
       line(Phrase("season.next", ["match": words.fixture(next)]))
     }
     for titled in SeasonTables(season.results, filter: request.filter.competition).tables {
-      let table = request.options.table(titled)
+      let table = request.table(titled)
       guard table.matches > 0 else { continue }
       let name = titled.name.isEmpty ? book(Phrase("table.untitled")) : titled.name
       if let us, let row = table.rows.first(where: { $0.record.team == us }) {
@@ -42,8 +42,8 @@ extension SeasonView {
       let names = scorers.map { "\(words.player($0.player)) \($0.goals)" }.joined(separator: ", ")
       line(Phrase("season.top-scorers", ["players": names]))
     }
-    let records = season.discipline(request.discipline).filter { record in
-      filter.team.map { $0 == record.player.team } ?? false
+    let records = season.discipline(until: request.filter.to, request.discipline).filter { record in
+      filter.team.map { $0 == record.team } ?? false
     }
     let suspended = records.filter { $0.owed > 0 }.map { words.player($0.player) }
     if !suspended.isEmpty { line(Phrase("season.suspended", ["players": suspended.joined(separator: ", ")])) }

@@ -9,7 +9,7 @@ extension SeasonView {
     let player = try found(request)
     let words = request.console.words
     var list = SeasonList(
-      title: request.console.words.player(player) + ", " + player.team,
+      title: request.console.words.player(player) + ", " + player.teams.joined(separator: ", "),
       columns: [
         .name("date", weight: 3), .name("opponent"), .name("score", weight: 1), .name("role", weight: 4),
         .number("minutes"), .number("goals"), .number("assists", weight: 2), .name("card"),
@@ -25,12 +25,12 @@ extension SeasonView {
         .text(words.booking(appearance.booking)),
       ])
     }
-    var filter = request.filter
-    filter.team = player.team
-    if let totals = request.season.totals(filter, request.discipline).first(where: { $0.player.id == player.id }) {
+    if let totals = request.season.totals(request.filter, request.discipline).first(where: { $0.player.id == player.id }
+    ) {
       list.notes = words.totals(totals)
     }
-    for record in request.season.discipline(request.discipline) where record.player.id == player.id {
+    for record in request.season.discipline(until: request.filter.to, request.discipline)
+    where record.player.id == player.id {
       list.notes.append(words.discipline(record))
     }
     try request.show([list])
@@ -38,16 +38,6 @@ extension SeasonView {
 
   /// The one player of that name.
   private static func found(_ request: SeasonRequest) throws(Failure) -> SeasonPlayer {
-    let text = request.name ?? ""
-    let all = request.season.players.all.filter { player in request.filter.team.map { $0 == player.team } ?? true }
-    let found = NameSearch.found(text, in: all) { $0.spellings + [$0.id] }
-    guard let player = found.first else {
-      throw request.wrong(Phrase("season.unknown-player", ["name": text]))
-    }
-    guard found.count == 1 else {
-      let known = found.prefix(9).map { "\(request.console.words.player($0)) (\($0.id))" }.joined(separator: ", ")
-      throw request.wrong(Phrase("season.several", ["name": text, "known": known]))
-    }
-    return player
+    try PlayerSearch(request.season, request.console).found(request.name ?? "", of: request.filter.team, request.wrong)
   }
 }

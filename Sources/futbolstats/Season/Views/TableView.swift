@@ -12,12 +12,12 @@ extension SeasonView {
       guard tables.tables.count == 1 else {
         throw request.wrong(Phrase("results.several-tables", ["known": tables.names]))
       }
-      return console.write(Array(TableCSV.text(request.options.table(tables.tables[0])).utf8))
+      return console.write(Array(TableCSV.text(request.table(tables.tables[0])).utf8))
     }
     for (index, titled) in tables.tables.enumerated() {
       if index > 0 { console.print("") }
       let page = TablePage(
-        table: request.options.table(titled), titled: titled, words: console.words, columns: console.columns,
+        table: request.table(titled), titled: titled, words: console.words, columns: console.columns,
         showsWhy: request.arguments.has(TableOptions.why))
       for line in page.lines() { console.print(line) }
     }

@@ -1,0 +1,77 @@
+import LibXML
+import MatchModel
+import Seasons
+import Standings
+
+/// Values of attributes, and what is wrong with them.
+extension SeasonElements {
+  /// What the element is about.
+  mutating func required(_ element: XMLElementNode, _ name: String) -> String {
+    let text = element[name] ?? ""
+    if text.allSatisfy(\.isWhitespace) {
+      problems.append(SeasonProblem(line: element.line, .missing(element: element.name, name: name)))
+    }
+    return text
+  }
+
+  /// Empty where there is none.
+  mutating func date(_ element: XMLElementNode, _ name: String) -> String {
+    guard let text = element[name], !text.isEmpty else { return "" }
+    if !DetailsCheck.isDate(text) {
+      problems.append(SeasonProblem(line: element.line, .badDate(element: element.name, name: name, found: text)))
+    }
+    return text
+  }
+
+  mutating func number(_ element: XMLElementNode, _ name: String, _ range: ClosedRange<Int>) -> Int? {
+    guard let text = element[name], !text.isEmpty else { return nil }
+    if let number = Int(text), range.contains(number), text.utf8.allSatisfy({ (48...57).contains($0) }) {
+      return number
+    }
+    problems.append(
+      SeasonProblem(line: element.line, .badNumber(element: element.name, name: name, found: text, range)))
+    return range.lowerBound
+  }
+
+  mutating func score(_ element: XMLElementNode, _ name: String) -> MatchScore? {
+    guard let text = element[name], !text.isEmpty else { return nil }
+    if let score = MatchScore(text) { return score }
+    problems.append(SeasonProblem(line: element.line, .badScore(element: element.name, name: name, found: text)))
+    return nil
+  }
+
+  mutating func family(_ element: XMLElementNode) -> String {
+    let name = element["reglament"] ?? ""
+    if !name.isEmpty, RuleFamily.named(name) == nil {
+      problems.append(SeasonProblem(line: element.line, .unknownRules(name, known: RuleFamily.all.map(\.name))))
+    }
+    return name
+  }
+
+  mutating func settings(_ element: XMLElementNode) -> [SeasonFile.Setting] {
+    element.children("parametre").map { element in
+      let setting = SeasonFile.Setting(required(element, "clau"), element["valor"] ?? "", line: element.line)
+      if !setting.key.isEmpty, let reason = setting.problem {
+        problems.append(SeasonProblem(line: element.line, reason))
+      }
+      return setting
+    }
+  }
+}
+
+extension SeasonFile.Setting {
+  /// Why it is no rule; nil where it is one.
+  public var problem: SeasonProblem.Reason? {
+    if let parameter = TableParameter.named(key) {
+      var rules = RuleFamily.rfef.rules
+      return parameter.set(value, in: &rules) ? nil : .badSetting(key, found: value, parameter.expectation)
+    }
+    guard let parameter = DisciplineParameter.named(key) else { return .unknownSetting(key, known: Self.names) }
+    var rules = DisciplineRules()
+    return parameter.set(value, in: &rules)
+      ? nil : .badDisciplineSetting(key, found: value, example: parameter.example)
+  }
+
+  /// What can be set.
+  public static var names: [String] { TableParameter.all.map(\.name) + DisciplineParameter.all.map(\.name) }
+}

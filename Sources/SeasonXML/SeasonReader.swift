@@ -1,0 +1,36 @@
+import LibXML
+import Schema
+public import Seasons
+
+/// Reads a season's file: valid under its DTD, and with values that can be.
+public struct SeasonReader: Sendable {
+  private static let dtd = Result { () throws(XMLError) in try DTD(Schema.season, name: Schema.seasonName) }
+
+  public init() {}
+
+  /// - Parameters:
+  ///   - bytes: the file; how large it may be is the caller's decision.
+  ///   - name: how problems call it.
+  /// - Throws: ``SeasonProblems`` with every problem of the file.
+  public func read(_ bytes: [UInt8], name: String) throws(SeasonProblems) -> SeasonFile {
+    let document: XMLDocument
+    let root: XMLElementNode
+    let invalid: [XMLDiagnostic]
+    do {
+      document = try XMLDocument(bytes, name: name)
+      root = try document.tree()
+      invalid = try Self.dtd.get().validate(document, root: Schema.seasonRoot).filter { $0.level >= .error }
+    } catch {
+      throw SeasonProblems(problems: error.diagnostics.map { SeasonProblem(line: $0.line, .notWellFormed($0)) })
+    }
+    var reader = SeasonElements()
+    let file = reader.file(root)
+    let problems = invalid.map { SeasonProblem(line: $0.line, .invalid($0)) } + reader.problems
+    guard problems.isEmpty else {
+      throw SeasonProblems(
+        problems: problems.enumerated().sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }
+          .map(\.element))
+    }
+    return file
+  }
+}

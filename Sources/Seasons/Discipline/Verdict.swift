@@ -1,0 +1,53 @@
+import Phrases
+import Standings
+
+/// What a committee decided about a player of a team, in a competition.
+struct Verdict {
+  enum What {
+    case ban(Int)
+    /// Nil for all that is owed.
+    case lift(Int?)
+  }
+
+  let player: SeasonPlayer
+  let what: What
+  /// It counts in the matches after this day; from the first one where it is empty.
+  let date: String
+  let reason: String
+}
+
+extension Season {
+  /// Those on the players of a team, by their days.
+  func verdicts(on team: String, in competition: String, until day: String?) -> [Verdict] {
+    file.decisions.compactMap { decision -> Verdict? in
+      let (id, what): (String, Verdict.What)
+      switch decision.what {
+      case .ban(let player, let matches): (id, what) = (player, .ban(matches))
+      case .lift(let player, let matches): (id, what) = (player, .lift(matches))
+      default: return nil
+      }
+      guard let player = players.named(id), self.team(of: player, on: decision.date) == team,
+        day.map({ decision.date <= $0 }) ?? true
+      else { return nil }
+      let own = decision.competition.isEmpty ? mainCompetition(of: team) : decision.competition
+      guard folded(competition) == folded(own) || folded(competition).hasPrefix(folded(own) + " ") else { return nil }
+      return Verdict(player: player, what: what, date: decision.date, reason: decision.reason)
+    }
+    .enumerated().sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }.map(\.element)
+  }
+
+  /// For whom the player played on that day.
+  private func team(of player: SeasonPlayer, on day: String) -> String {
+    let last = player.entries.last { matches[$0.match].result.date <= day }
+    return (last ?? player.entries.first).map { matches[$0.match].result[$0.side] } ?? player.team
+  }
+
+  /// The one with most of the team's matches; of several the first by name.
+  public func mainCompetition(of team: String) -> String {
+    func count(_ competition: SeasonResults.Competition) -> Int {
+      competition.matches.count { $0.result.kind != .friendly && ($0.result.home == team || $0.result.away == team) }
+    }
+    return results.competitions.max { count($0) < count($1) || (count($0) == count($1) && $0.name > $1.name) }?.name
+      ?? ""
+  }
+}

@@ -1,0 +1,16 @@
+/// Keys that mean the same, however many steps it takes to see it.
+struct Groups<Key: Hashable & Comparable> {
+  private var parents: [Key: Key] = [:]
+
+  mutating func join(_ one: Key, _ other: Key) {
+    let (a, b) = (root(of: one), root(of: other))
+    // The first leads, so that the order of joining does not matter.
+    if a != b { parents[max(a, b)] = min(a, b) }
+  }
+
+  func root(of key: Key) -> Key {
+    var key = key
+    while let parent = parents[key] { key = parent }
+    return key
+  }
+}

@@ -1,0 +1,54 @@
+import Phrases
+
+/// The people that a season's file knows, and which entries of squads are theirs.
+struct Registry {
+  private let players: [SeasonFile.Player]
+  /// Places in `players`, by names without spaces and by their sorted words.
+  private var byName: [String: [Int]] = [:]
+  private let keys: TeamKeys
+
+  init(_ file: SeasonFile, _ keys: TeamKeys) {
+    players = file.players
+    self.keys = keys
+    for (index, player) in players.enumerated() {
+      var names: Set<String> = []
+      for name in [player.name] + player.aliases {
+        guard let key = NameKeys(name) else { continue }
+        names.formUnion([key.joined, key.sorted])
+      }
+      for name in names { byName[name, default: []].append(index) }
+    }
+  }
+
+  subscript(index: Int) -> SeasonFile.Player { players[index] }
+
+  /// Who that is; nil where nobody, or more than one person of the registry, has this name in that team.
+  func index(_ name: NameKeys, number: Int, team: String, date: String) -> Int? {
+    let named = Set((byName[name.joined] ?? []) + (byName[name.sorted] ?? []))
+    let candidates = named.filter { isOf($0, team, date) }
+    if candidates.count <= 1 { return candidates.first }
+    let numbered = candidates.filter { players[$0].memberships.contains { $0.number == number } }
+    return numbered.count == 1 ? numbered.first : nil
+  }
+
+  /// Whether the registry has that number for the person.
+  func wears(_ index: Int, _ number: Int) -> Bool { players[index].memberships.contains { $0.number == number } }
+
+  private func isOf(_ index: Int, _ team: String, _ date: String) -> Bool {
+    let player = players[index]
+    guard player.memberships.isEmpty else {
+      return player.memberships.contains { membership in
+        keys.key(of: membership.team) == keys.key(of: team) && membership.holds(date)
+      }
+    }
+    // An id begins with the team that it is of.
+    guard let slash = player.code.firstIndex(of: "/") else { return true }
+    return player.code[..<slash] == Players.slug(team)
+  }
+}
+
+extension SeasonFile.Membership {
+  fileprivate func holds(_ date: String) -> Bool {
+    date.isEmpty || ((from.isEmpty || from <= date) && (to.isEmpty || date <= to))
+  }
+}

@@ -1,0 +1,168 @@
+import Phrases
+import Seasons
+import Standings
+
+extension SeasonEdit {
+  /// Points taken from a team.
+  static let deduct = SeasonEdit("deduct", ["TEAM", "POINTS"]) { draft throws(Failure) in
+    let team = try draft.team(draft.words[0])
+    let points = try draft.number("POINTS", draft.words[1], 1...999)
+    return draft.add(
+      Decision(
+        .deduction(team: team, points: points), date: try draft.day() ?? "", competition: try draft.competition(),
+        reason: draft.reason(after: 2)))
+  }
+
+  /// Matches of a ban beyond what the card cost, from the player's last match on.
+  static let ban = SeasonEdit("ban", ["PLAYER", "MATCHES"]) { draft throws(Failure) in
+    let player = try draft.player(draft.words[0])
+    let matches = try draft.number("MATCHES", draft.words[1], 1...99)
+    return draft.add(
+      Decision(
+        .ban(player: player.id, matches: matches), date: try draft.day() ?? draft.lastDay(of: player),
+        competition: try draft.competition(of: player), reason: draft.reason(after: 2)))
+  }
+
+  /// Matches of bans that are let off: all that are owed, or so many.
+  static let lift = SeasonEdit("lift", ["PLAYER"]) { draft throws(Failure) in
+    let player = try draft.player(draft.words[0])
+    // A number is how many; anything else is why.
+    let matches =
+      try draft.words.count > 1 && Int(draft.words[1]) != nil ? draft.number("MATCHES", draft.words[1], 1...99) : nil
+    return draft.add(
+      Decision(
+        .lift(player: player.id, matches: matches), date: try draft.day() ?? draft.lastDay(of: player),
+        competition: try draft.competition(of: player), reason: draft.reason(after: matches == nil ? 1 : 2)))
+  }
+
+  /// A result that an authority set, whatever was played.
+  static let award = SeasonEdit("award", ["TEAM", "TEAM", "SCORE"]) { draft throws(Failure) in
+    let (home, away) = (try draft.team(draft.words[0]), try draft.team(draft.words[1]))
+    guard home != away else { throw draft.wrong(Phrase("results.same-team", ["team": home])) }
+    guard let score = MatchScore(draft.words[2]) else {
+      throw .usage(
+        .badValue(
+          draft.console.book.placeholders(in: "SCORE"), draft.words[2], expected: Phrase("format.expects-score")))
+    }
+    var award = SeasonFile.Result(home: home, away: away)
+    award.competition = try draft.competition()
+    award.date = try draft.day() ?? ""
+    award.round = draft.arguments.value(TableOptions.round) ?? ""
+    let meetings = draft.season.results.competitions.flatMap { competition in
+      competition.matches.filter { match in
+        match.result.home == home && match.result.away == away
+          && (award.date.isEmpty || match.result.date.isEmpty || match.result.date == award.date)
+          && (award.competition.isEmpty || competition.name == award.competition)
+          && (award.round.isEmpty || match.result.matchday.map(String.init) == award.round)
+      }
+    }
+    guard meetings.count <= 1 else {
+      let known = meetings.map { draft.console.words.result($0.result) }.joined(separator: "; ")
+      throw draft.wrong(Phrase("season.which-match", ["known": known]))
+    }
+    if let met = meetings.first?.result {
+      (award.date, award.round) = (met.date, met.round)
+      if award.competition.isEmpty { award.competition = met.competition }
+    }
+    award.awarded = score
+    award.reason = draft.reason(after: 3)
+    draft.file.results.removeAll { $0.awarded != nil && $0.home == home && $0.away == away && $0.date == award.date }
+    draft.file.results.append(award)
+    return draft.console.words.award(award)
+  }
+
+  /// The order that lots gave to teams which nothing else parts.
+  static let lots = SeasonEdit("lots", ["TEAM", "TEAM"]) { draft throws(Failure) in
+    var teams: [String] = []
+    for word in draft.words { teams.append(try draft.team(word)) }
+    guard Set(teams).count == teams.count else {
+      throw draft.wrong(Phrase("results.same-team", ["team": teams[0]]))
+    }
+    return draft.add(Decision(.lots(teams)))
+  }
+
+  /// Who won a play-off.
+  static let playOff = SeasonEdit("play-off", ["TEAM", "TEAM"]) { draft throws(Failure) in
+    let (winner, loser) = (try draft.team(draft.words[0]), try draft.team(draft.words[1]))
+    guard winner != loser else { throw draft.wrong(Phrase("results.same-team", ["team": winner])) }
+    return draft.add(Decision(.playOff(winner: winner, teams: [winner, loser]), reason: draft.reason(after: 2)))
+  }
+
+  /// A team that left: its results count no more, unless they are kept.
+  static let withdraw = SeasonEdit("withdraw", ["TEAM"]) { draft throws(Failure) in
+    let team = try draft.team(draft.words[0])
+    return draft.add(
+      Decision(
+        .withdrawal(team: team, keepsResults: draft.arguments.has(SeasonDraft.keep)), date: try draft.day() ?? "",
+        competition: try draft.competition(), reason: draft.reason(after: 1)))
+  }
+
+  /// A match file that counts for nothing, because the match was repeated.
+  static let void = SeasonEdit("void", ["FILE"]) { draft throws(Failure) in
+    let name = draft.words[0].split(separator: "/").last.map(String.init) ?? ""
+    guard draft.season.matches.contains(where: { $0.file == name || $0.file.hasSuffix("/" + name) }) else {
+      throw draft.wrong(Phrase("season.no-such-file", ["file": name]))
+    }
+    return draft.add(Decision(.void(file: name), reason: draft.reason(after: 1)))
+  }
+
+  /// Takes a decision back, by its number in the list.
+  static let revoke = SeasonEdit("revoke", ["NUMBER"], most: 1) { draft throws(Failure) in
+    let all = SeasonDecisions(draft.file)
+    guard let number = Int(draft.words[0]), (1...max(1, all.count)).contains(number), all.count > 0 else {
+      throw draft.wrong(Phrase("season.no-such-decision", ["number": draft.words[0]]))
+    }
+    let said = all.said(number, draft)
+    all.remove(number, from: &draft.file)
+    return draft.console.book(Phrase("season.revoked", ["what": said]))
+  }
+}
+
+extension SeasonDraft {
+  /// The day of the player's last match that was played; empty before the first.
+  fileprivate func lastDay(of player: SeasonPlayer) -> String {
+    player.entries.last { season.matches[$0.match].sheet.isPlayed }.map { season.matches[$0.match].result.date } ?? ""
+  }
+
+  /// That of the player's last match, unless it is said.
+  fileprivate func competition(of player: SeasonPlayer) throws(Failure) -> String {
+    let said = try competition()
+    guard said.isEmpty else { return said }
+    let official = player.entries.last { season.matches[$0.match].result.kind != .friendly }
+    return official.map { season.matches[$0.match].competition } ?? ""
+  }
+}
+
+/// Decisions and awards of a season's file, numbered.
+struct SeasonDecisions {
+  private let decisions: [Decision]
+  /// Places among the results of the file.
+  private let awards: [Int]
+
+  init(_ file: SeasonFile) {
+    decisions = file.decisions
+    awards = file.results.indices.filter { file.results[$0].awarded != nil }
+  }
+
+  var count: Int { decisions.count + awards.count }
+
+  /// - Parameter number: from 1.
+  func said(_ number: Int, _ draft: SeasonDraft) -> String {
+    number <= decisions.count
+      ? draft.said(decisions[number - 1])
+      : draft.console.words.award(draft.file.results[awards[number - 1 - decisions.count]])
+  }
+
+  func remove(_ number: Int, from file: inout SeasonFile) {
+    if number <= decisions.count {
+      file.decisions.remove(at: number - 1)
+      return
+    }
+    let index = awards[number - 1 - decisions.count]
+    if file.results[index].score == nil {
+      file.results.remove(at: index)
+    } else {
+      file.results[index].awarded = nil
+    }
+  }
+}

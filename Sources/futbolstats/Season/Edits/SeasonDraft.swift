@@ -1,0 +1,103 @@
+import MatchModel
+import Phrases
+import Seasons
+import Standings
+import TextFiles
+
+/// A season's file that is being changed, and what the command line says of the change.
+struct SeasonDraft {
+  static let date = Option("date", value: "YYYY-MM-DD", help: "option.season.date")
+  static let keep = Option("keep", help: "option.season.keep")
+
+  var file: SeasonFile
+  let season: Season
+  /// What stands behind the name of the command.
+  let words: [String]
+  let arguments: Arguments
+  let console: Console
+  let place: String
+
+  func wrong(_ what: Phrase) -> Failure { .text([TextProblem(file: place, line: nil, what: .said(what))]) }
+
+  /// What stands behind the first words: why it was decided.
+  func reason(after count: Int) -> String { words.dropFirst(count).joined(separator: " ") }
+
+  /// A team, by its name or a part of it, as the season spells it.
+  func team(_ text: String) throws(Failure) -> String {
+    let known = Set(season.teams + file.teams.map(\.name)).sorted { (folded($0), $0) < (folded($1), $1) }
+    if let exact = season.team(named: text) { return exact }
+    return try SeasonOptions.team(text, in: known, wrong: wrong)
+  }
+
+  /// A player, by the id or the name.
+  func player(_ text: String) throws(Failure) -> SeasonPlayer {
+    if let known = season.players.named(text) { return known }
+    let team = try arguments.value(SeasonOptions.team).map { text throws(Failure) in try self.team(text) }
+    return try PlayerSearch(season, console).found(text, of: team, wrong)
+  }
+
+  /// A number of points or matches.
+  /// - Parameter operand: what it is called: `POINTS`.
+  func number(_ operand: String, _ text: String, _ range: ClosedRange<Int>) throws(Failure) -> Int {
+    guard let number = Int(text), range.contains(number) else {
+      throw .usage(
+        .badValue(
+          console.book.placeholders(in: operand), text,
+          expected: Phrase("format.expects-number", ["least": range.lowerBound, "most": range.upperBound])))
+    }
+    return number
+  }
+
+  /// The day that `--date` gives; nil where it is not said.
+  func day() throws(Failure) -> String? {
+    guard let date = arguments.value(Self.date) else { return nil }
+    guard DetailsCheck.isDate(date) else {
+      throw .usage(.badValue(Self.date.flag, date, expected: Phrase("usage.expects-date")))
+    }
+    return date
+  }
+
+  /// The competition that `--competition` names; empty where it is not said.
+  func competition() throws(Failure) -> String {
+    guard let text = arguments.value(SeasonOptions.competition) else { return "" }
+    let names = season.results.competitions.map(\.name) + file.competitions.map(\.name)
+    let found = NameSearch.found(text, in: Array(Set(names)).sorted()) { [$0] }
+    if found.count > 1 {
+      throw wrong(Phrase("season.several", ["name": text, "known": found.joined(separator: ", ")]))
+    }
+    // One that nobody has played yet may be written down before.
+    return found.first ?? text
+  }
+
+  /// Adds a decision.
+  /// - Returns: what was written, to say.
+  mutating func add(_ decision: Decision) -> String {
+    file.decisions.append(decision)
+    return said(decision)
+  }
+
+  func said(_ decision: Decision) -> String {
+    console.words.decision(decision) { id in season.players.named(id).map(console.words.player) ?? id }
+  }
+}
+
+/// Finds the one player of a name.
+struct PlayerSearch {
+  private let season: Season
+  private let console: Console
+
+  init(_ season: Season, _ console: Console) { (self.season, self.console) = (season, console) }
+
+  /// - Parameter team: whose player it is; nil for anybody's.
+  func found(_ text: String, of team: String?, _ wrong: (Phrase) -> Failure) throws(Failure) -> SeasonPlayer {
+    if let known = season.players.named(text) { return known }
+    let all = season.players.all.filter { player in team.map(player.isOf) ?? true }
+    let found = NameSearch.found(text, in: all) { $0.spellings + [$0.id] }
+    guard let player = found.first else { throw wrong(Phrase("season.unknown-player", ["name": text])) }
+    guard found.count == 1 else {
+      let known = found.prefix(9).map { "\(console.words.player($0)) (\($0.id))" }.joined(separator: ", ")
+      throw wrong(Phrase("season.several", ["name": text, "known": known]))
+    }
+    return player
+  }
+}

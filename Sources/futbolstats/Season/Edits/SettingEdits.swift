@@ -1,0 +1,120 @@
+import Phrases
+import Seasons
+import Standings
+
+extension SeasonEdit {
+  /// Whose season it is, its name, and its rules: those of all competitions, or of one.
+  static let set = SeasonEdit("set", ["KEY=VALUE"]) { draft throws(Failure) in
+    let competition = try draft.competition()
+    for pair in draft.words {
+      guard let equals = pair.firstIndex(of: "="), equals != pair.startIndex else {
+        throw .usage(.notAPair("set", pair))
+      }
+      let (key, value) = (String(pair[..<equals]), String(pair[pair.index(after: equals)...]))
+      if competition.isEmpty {
+        try draft.set(key, value)
+      } else {
+        try draft.set(key, value, of: competition)
+      }
+    }
+    return draft.words.joined(separator: ", ")
+  }
+
+  /// Other names that files have for a team.
+  static let alias = SeasonEdit("alias", ["TEAM", "NAME"]) { draft throws(Failure) in
+    let team = try draft.team(draft.words[0])
+    let names = draft.words.dropFirst().filter { $0 != team }
+    for other in draft.file.teams where other.name != team {
+      if let name = names.first(where: { [other.name].contains($0) || other.aliases.contains($0) }) {
+        throw draft.wrong(Phrase("season.alias-taken", ["name": name, "team": other.name]))
+      }
+    }
+    for name in names {
+      guard let other = draft.season.team(named: name), other != team,
+        draft.season.results.competitions.contains(where: { competition in
+          competition.matches.contains { Set([$0.result.home, $0.result.away]) == [team, other] }
+        })
+      else { continue }
+      throw draft.wrong(Phrase("season.teams-met", ["one": team, "other": other]))
+    }
+    let index = draft.file.teams.firstIndex { $0.name == team } ?? draft.file.teams.count
+    if index == draft.file.teams.count { draft.file.teams.append(SeasonFile.Team(team)) }
+    draft.file.teams[index].aliases += names.filter { !draft.file.teams[index].aliases.contains($0) }
+    return ([team] + draft.file.teams[index].aliases).joined(separator: " = ")
+  }
+
+  /// A player's licence.
+  static let licence = SeasonEdit("licence", ["PLAYER", "NUMBER"], most: 2) { draft throws(Failure) in
+    let player = try draft.player(draft.words[0])
+    let index = draft.registered(player)
+    draft.file.players[index].licence = draft.words[1]
+    return "\(draft.file.players[index].name): \(draft.words[1])"
+  }
+}
+
+extension SeasonDraft {
+  /// What is said of the season as a whole.
+  fileprivate mutating func set(_ key: String, _ value: String) throws(Failure) {
+    switch key {
+    case "name": file.name = value
+    case "us": file.us = value.isEmpty ? "" : try team(value)
+    case "competition": file.competition = value
+    case "rules": file.rules = try family(value)
+    default: file.settings = try changed(file.settings, key, value)
+    }
+  }
+
+  fileprivate mutating func set(_ key: String, _ value: String, of competition: String) throws(Failure) {
+    let index = file.competitions.firstIndex { $0.name == competition } ?? file.competitions.count
+    if index == file.competitions.count { file.competitions.append(SeasonFile.Competition(competition)) }
+    switch key {
+    case "rules": file.competitions[index].rules = try family(value)
+    case "alias": file.competitions[index].aliases.append(value)
+    default: file.competitions[index].settings = try changed(file.competitions[index].settings, key, value)
+    }
+  }
+
+  private func family(_ name: String) throws(Failure) -> String {
+    guard name.isEmpty || RuleFamily.named(name) != nil else {
+      throw .usage(.unknownWord(name, known: RuleFamily.all.map(\.name)))
+    }
+    return name
+  }
+
+  /// The rule in its place, or gone where it has no value.
+  private func changed(
+    _ settings: [SeasonFile.Setting], _ key: String, _ value: String
+  ) throws(Failure) -> [SeasonFile.Setting] {
+    var settings = settings
+    let setting = SeasonFile.Setting(key, value)
+    if value.isEmpty, SeasonFile.Setting.names.contains(key) {
+      settings.removeAll { $0.key == key }
+      return settings
+    }
+    do throws(Failure) { try TableOptions.check(setting, console.words) } catch {
+      guard case .usage(.unknownWord(let word, let known)) = error else { throw error }
+      throw .usage(.unknownWord(word, known: ["name", "us", "competition", "rules"] + known))
+    }
+    if let index = settings.firstIndex(where: { $0.key == key }) {
+      settings[index] = setting
+    } else {
+      settings.append(setting)
+    }
+    return settings
+  }
+
+  /// The player's entry in the registry, made where there is none.
+  mutating func registered(_ player: SeasonPlayer) -> Int {
+    if let known = file.players.firstIndex(where: { $0.code == player.id }) { return known }
+    let folded = folded(player.name)
+    if let named = file.players.firstIndex(where: { Phrases.folded($0.name) == folded && $0.code.isEmpty }) {
+      return named
+    }
+    var entry = SeasonFile.Player(player.name)
+    entry.code = player.id
+    entry.aliases = player.spellings.filter { $0 != player.name && !$0.isEmpty }
+    entry.memberships = player.teams.map { SeasonFile.Membership(team: $0, number: player.numbers.first) }
+    file.players.append(entry)
+    return file.players.count - 1
+  }
+}

@@ -1,0 +1,104 @@
+import MatchModel
+import Phrases
+import Seasons
+import TextFiles
+
+/// The registry as a table: `id,name,aliases,team,number,from,to,licence,birth`, in any order and any of the three
+/// languages; a row for each team somebody played for.
+struct RegistryTable {
+  enum Column: CaseIterable {
+    case id, name, aliases, team, number, from, to, licence, birth
+  }
+
+  private(set) var problems: [TextProblem] = []
+  private(set) var players: [SeasonFile.Player] = []
+  private let file: String
+  private var columns: [Column?] = []
+
+  /// - Parameter file: how problems call it.
+  init(_ text: String, file: String) {
+    self.file = file
+    let rows = DelimitedText(text).rows
+    guard let header = rows.first, readHeader(header) else {
+      problem(rows.first?.line ?? 1, Phrase("season.registry.no-header"))
+      return
+    }
+    for row in rows.dropFirst() { read(row) }
+  }
+
+  private mutating func readHeader(_ row: DelimitedText.Row) -> Bool {
+    var known: [String: Column] = [:]
+    for column in Column.allCases {
+      for word in Phrasebook.everyLanguage.words(column.words) { known[folded(word)] = column }
+    }
+    columns = row.cells.map { known[folded($0)] }
+    return columns.contains(.name)
+  }
+
+  private mutating func read(_ row: DelimitedText.Row) {
+    guard row.isClosed else { return problem(row.line, Phrase("results.open-quote")) }
+    guard row.cells.count <= columns.count else {
+      return problem(
+        row.line, Phrase("results.too-many-cells", ["found": row.cells.count, "expected": columns.count]))
+    }
+    func cell(_ column: Column) -> String {
+      guard let index = columns.firstIndex(of: column), index < row.cells.count else { return "" }
+      return row.cells[index].split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+    guard !cell(.name).isEmpty else { return problem(row.line, Phrase("season.registry.no-name")) }
+    for column in [Column.from, .to, .birth] where !cell(column).isEmpty && !DetailsCheck.isDate(cell(column)) {
+      return problem(row.line, Phrase("season.registry.bad-date", ["found": cell(column)]))
+    }
+    var player = SeasonFile.Player(cell(.name))
+    (player.code, player.licence, player.birth) = (cell(.id), cell(.licence), cell(.birth))
+    player.aliases = cell(.aliases).split(separator: "|").map { $0.split(separator: " ").joined(separator: " ") }
+      .filter { !$0.isEmpty }
+    if !cell(.team).isEmpty {
+      guard cell(.number).isEmpty || Int(cell(.number)).map((1...99).contains) ?? false else {
+        return problem(row.line, Phrase("squad.bad-number", ["found": cell(.number)]))
+      }
+      player.memberships = [
+        SeasonFile.Membership(team: cell(.team), number: Int(cell(.number)), from: cell(.from), to: cell(.to))
+      ]
+    }
+    add(player)
+  }
+
+  /// A second row of a person is another team.
+  private mutating func add(_ player: SeasonFile.Player) {
+    guard let index = players.firstIndex(where: { $0.isSame(player) }) else { return players.append(player) }
+    players[index].memberships += player.memberships
+    players[index].aliases += player.aliases.filter { !players[index].aliases.contains($0) }
+    if players[index].licence.isEmpty { players[index].licence = player.licence }
+    if players[index].birth.isEmpty { players[index].birth = player.birth }
+  }
+
+  private mutating func problem(_ line: Int, _ what: Phrase) {
+    problems.append(TextProblem(file: file, line: line, what: .said(what)))
+  }
+}
+
+extension RegistryTable.Column {
+  fileprivate var words: String {
+    switch self {
+    case .name: "words.squad.column-name"
+    case .number: "words.squad.column-number"
+    case .id: "words.registry.column-id"
+    case .aliases: "words.registry.column-aliases"
+    case .team: "words.registry.column-team"
+    case .from: "words.registry.column-from"
+    case .to: "words.registry.column-to"
+    case .licence: "words.registry.column-licence"
+    case .birth: "words.registry.column-birth"
+    }
+  }
+}
+
+extension SeasonFile.Player {
+  /// By the id, else by the licence, else by the name where neither has an id.
+  func isSame(_ other: SeasonFile.Player) -> Bool {
+    if !code.isEmpty || !other.code.isEmpty { return code == other.code }
+    if !licence.isEmpty || !other.licence.isEmpty { return licence == other.licence }
+    return folded(name) == folded(other.name)
+  }
+}

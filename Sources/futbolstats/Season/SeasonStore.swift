@@ -1,0 +1,51 @@
+import Bounds
+import FileNames
+import Schema
+import SeasonXML
+import Seasons
+import Storage
+
+/// `temporada.xml` of a folder, while somebody changes it: whole on disk at every moment, and locked.
+final class SeasonStore {
+  static let name = Schema.seasonRoot + ".xml"
+
+  let path: String
+  private let stored: StoredFile?
+  /// What it holds; nothing where it is not there yet.
+  private(set) var file = SeasonFile()
+
+  /// - Throws: `Failure` where the file is wrong, or somebody else is changing it.
+  init(folder: String) throws(Failure) {
+    path = FileName.join(folder, Self.name)
+    guard OutputFile.exists(path) else {
+      stored = nil
+      return
+    }
+    do throws(FileError) {
+      let stored = try StoredFile.open(path, limit: Bounds.matchFile)
+      try stored.lock()
+      self.stored = stored
+    } catch {
+      throw .file(error)
+    }
+    file = try Self.read(stored?.contents ?? [], path)
+  }
+
+  static func read(_ bytes: [UInt8], _ path: String) throws(Failure) -> SeasonFile {
+    do { return try SeasonReader().read(bytes, name: path) } catch { throw .season(error, file: path) }
+  }
+
+  /// Puts it on disk.
+  func save(_ file: SeasonFile) throws(Failure) {
+    let bytes = SeasonWriter.bytes(file)
+    // What could not be read again is not written.
+    _ = try Self.read(bytes, path)
+    do throws(FileError) {
+      try StoredFile.check(bytes, path, limit: Bounds.matchFile)
+      if let stored { _ = try stored.save(bytes) } else { _ = try StoredFile.create(path, bytes) }
+    } catch {
+      throw .file(error)
+    }
+    self.file = file
+  }
+}

@@ -1,0 +1,208 @@
+import TestSupport
+import Testing
+
+/// `temporada.xml` and the commands that write it.
+@Suite struct SeasonFileTests {
+  private let sandbox: Sandbox
+
+  /// A league of four, half played; and two match files of Inca's, in which somebody is spelt in two ways.
+  init() throws {
+    sandbox = try Sandbox()
+    let made = try sandbox.shell(
+      """
+      set -e
+      printf '1 Pau Riera (GK)\\n4 Hugo Roca\\n9 Sergi Vidal\\n--\\n12 Marc Sala\\n' > inca.txt
+      sed 's/Sergi Vidal/S. Vidal/' inca.txt > other.txt
+      mkdir f
+      printf '= Lliga 2026/27\\n▪ Round 1\\nSun Sep 6 2026\\n  Alcúdia v Pollença  0-0\\n▪ Round 2\\nSun Sep 13\\n  Pollença v Sóller  1-0\\n▪ Round 3\\nSun Sep 20\\n  Sóller v Alcúdia 2-2\\n' > f/altres.txt
+      match() {
+        file=f/$1.xml; round=$2; day=$3; shift 3
+        futbolstats new $file "$@" --competition Lliga --season 2026-27 --round $round --date 2026-09-$day \\
+          --set players=3 --set minimum=1 --set minimum-on=1
+      }
+      played() { printf '%s\\n' "$@" > script; futbolstats record $file --input script --clock 1400000000; }
+      match a 1 06 --home Inca --away Sóller --us home --home-squad inca.txt
+      played start "10' 9g,4" "45' end" start "60' 4r" "90' end" 'finish!'
+      match b 2 13 --home Alcúdia --away "CE Inca" --us away --away-squad other.txt
+      played start "10' 9g" "45' end" start "50' 12y" "90' end" 'finish!'
+      match c 3 20 --home Inca --away Pollença --us home --home-squad inca.txt
+      """)
+    try #require(made.status == .exited(0), "\(made.error)\(made.output)")
+  }
+
+  private func season(_ arguments: String...) throws -> RunResult {
+    try run(builtProduct("futbolstats"), ["season", "f"] + arguments, directory: sandbox.path)
+  }
+
+  /// Says what is written, and what is written is valid.
+  private func write(_ arguments: String...) throws -> String {
+    let result = try run(builtProduct("futbolstats"), ["season", "f"] + arguments, directory: sandbox.path)
+    #expect(result.status == .exited(0) && result.error.isEmpty, "\(result.error)")
+    let dtd = projectFile("Schema/temporada.dtd")
+    let judged = try run("/usr/bin/xmllint", ["--noout", "--dtdvalid", dtd, sandbox.path("f/temporada.xml")])
+    #expect(judged.status == .exited(0), "\(judged.error)")
+    return result.output
+  }
+
+  private func table(_ arguments: String...) throws -> [String] {
+    let result = try run(
+      builtProduct("futbolstats"), ["season", "f", "table", "--format", "csv"] + arguments, directory: sandbox.path)
+    #expect(result.status == .exited(0) && result.error.isEmpty, "\(result.error)")
+    return result.output.split(separator: "\n").dropFirst().map { line in
+      let cells = line.split(separator: ",", omittingEmptySubsequences: false)
+      return "\(cells[0]) \(cells[1]) \(cells[9])"
+    }
+  }
+
+  @Test func matchFilesStayAsTheyAre() throws {
+    let before = ["a", "b", "c"].map { sandbox.read("f/\($0).xml") }
+    _ = try write("set", "us=Inca", "name=2026-27")
+    _ = try write("same", "inca/s-vidal", "inca/sergi-vidal")
+    _ = try write("award", "Inca", "Sóller", "3-0", "no", "referee")
+    #expect(["a", "b", "c"].map { sandbox.read("f/\($0).xml") } == before)
+    #expect(sandbox.text("f/temporada.xml").hasPrefix("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<temporada nom="))
+    // Nor is anything left beside it.
+    #expect(try sandbox.shell("ls -A f | grep temporada").output == "temporada.xml\n")
+  }
+
+  @Test func rulesOfTheSeasonAndOfACompetition() throws {
+    #expect(try table() == ["1 Inca 6", "2 Pollença 4", "3 Alcúdia 2", "4 Sóller 1"])
+    _ = try write("set", "win-points=2")
+    #expect(try table() == ["1 Inca 4", "2 Pollença 3", "3 Alcúdia 2", "4 Sóller 1"])
+    _ = try write("set", "win-points=4", "--competition", "Lliga")
+    #expect(try table() == ["1 Inca 8", "2 Pollença 5", "3 Alcúdia 2", "4 Sóller 1"])
+    // The command line has the last word, and an empty value none.
+    #expect(try table("--set", "win-points=3")[0] == "1 Inca 6")
+    _ = try write("set", "win-points=", "--competition", "Lliga")
+    #expect(try table()[0] == "1 Inca 4")
+    _ = try write("set", "zones=1 promotion, 4 relegation")
+    #expect(try season("table").output.contains("Places: 1 promotion, 4 relegation"))
+  }
+
+  @Test func deductionsAwardsAndTeamsThatLeft() throws {
+    #expect(
+      try write("deduct", "inc", "3", "ineligible", "player", "--date", "2026-09-10")
+        == "f/temporada.xml: Inca: 3 points taken, 2026-09-10 (ineligible player)\n")
+    #expect(try table()[1] == "2 Inca 3")
+    // Before it was decided it counts for nothing.
+    #expect(try table("--as-of", "2026-09-07")[0] == "1 Inca 3")
+    #expect(try write("award", "Inca", "Sóller", "0-3") == "f/temporada.xml: Awarded: Inca 0-3 Sóller, 2026-09-06\n")
+    #expect(try table().last == "4 Inca 0")
+    #expect(try season("results").output.contains("awarded"))
+    _ = try write("revoke", "2")
+    _ = try write("withdraw", "Sóller")
+    #expect(try table() == ["1 Pollença 1", "2 Alcúdia 1", "3 Inca 0"])
+    #expect(try season("decisions", "--format", "csv").output.split(separator: "\n").count == 3)
+  }
+
+  /// Of the four, Alcúdia and Sóller drew their match and nothing else parts them from one another.
+  @Test func lotsPartWhomNothingElseParts() throws {
+    let one = try table("--set", "tie-breakers=wins", "--set", "win-points=0", "--set", "draw-points=0")
+    #expect(one.map { $0.prefix(1) } == ["1", "2", "3", "3"])
+    _ = try write("lots", "Sóller", "Alcúdia")
+    let drawn = try table("--set", "tie-breakers=wins lots", "--set", "win-points=0", "--set", "draw-points=0")
+    #expect(drawn.suffix(2) == ["3 Sóller 0", "4 Alcúdia 0"])
+  }
+
+  @Test func whoIsWho() throws {
+    #expect(try season("check").output.contains("futbolstats season f same inca/s-vidal inca/sergi-vidal"))
+    let goals = { try season("scorers", "--format", "csv").output }
+    #expect(try goals().contains("S. Vidal,Inca,1"))
+    _ = try write("same", "S. Vidal", "Sergi Vidal")
+    #expect(try goals().contains("Sergi Vidal,Inca,2"))
+    #expect(try !season("check").output.contains("Vidal"))
+    // Said anew, it is the other thing.
+    _ = try write("revoke", "1")
+    _ = try write("different", "inca/s-vidal", "inca/sergi-vidal")
+    #expect(try goals().contains("S. Vidal,Inca,1"))
+    #expect(try !season("check").output.contains("same person"))
+    // Of an id that was joined to another, decisions still hold.
+    _ = try write("same", "inca/s-vidal", "inca/sergi-vidal")
+    #expect(try write("ban", "inca/s-vidal", "2").contains("Sergi Vidal suspended for 2 matches"))
+    let met = try season("same", "inca/pau-riera", "inca/hugo-roca")
+    #expect(met.status == .exited(1) && met.error.contains("were in one match"))
+  }
+
+  @Test func bansAreAddedAndLetOff() throws {
+    func owed() throws -> [String] {
+      try season("suspensions", "--format", "csv", "--team", "Inca").output.split(separator: "\n").dropFirst().map(
+        String.init)
+    }
+    // The red card of the first match was served in the second, in which Roca was in the squad and played.
+    let before = try owed()
+    _ = try write("ban", "Hugo Roca", "3", "violent", "conduct", "--date", "2026-09-06")
+    #expect(try owed().count == before.count + 1)
+    #expect(
+      try owed().contains { $0.contains("by the committee: violent conduct,3") || $0.contains("violent conduct\",3") })
+    _ = try write("lift", "Hugo Roca", "1")
+    _ = try write("lift", "Hugo Roca")
+    #expect(try owed().isEmpty)
+  }
+
+  @Test func theRegistryGoesOutAndIn() throws {
+    let out = try season("registry", "--format", "csv", "--team", "Inca").output
+    #expect(out.hasPrefix("id,name,aliases,team,number,from,to,licence,birth\ninca/hugo-roca,Hugo Roca,,Inca,4,,,,\n"))
+    try sandbox.write(
+      "nom;llicència;equip;dorsal;naixement;àlies\nSergi Vidal;0451;Inca;9;2010-03-02;S. Vidal|Vidal\n", to: "in.csv")
+    #expect(try write("registre", "in.csv") == "f/temporada.xml: 1 player of in.csv\n")
+    // The alias joins what names alone do not.
+    #expect(try season("scorers", "--format", "csv").output.contains("Sergi Vidal,Inca,2"))
+    #expect(
+      try season("registry", "--format", "csv").output.contains(
+        "inca/sergi-vidal,Sergi Vidal,S. Vidal|Vidal,Inca,9,,,0451,2010-03-02"))
+    // What was taken out goes in again, and changes nothing.
+    try sandbox.write(try season("registry", "--format", "csv").output, to: "all.csv")
+    _ = try write("registry", "all.csv")
+    let first = sandbox.text("f/temporada.xml")
+    _ = try write("registry", "all.csv")
+    #expect(sandbox.text("f/temporada.xml") == first)
+    #expect(try write("licence", "Hugo Roca", "0777").contains("0777"))
+  }
+
+  @Test func aTeamOfTwoNames() throws {
+    try sandbox.write("date,round,home,away,score\n2026-09-27,4,Atlètic Sóller,Inca,1-0\n", to: "f/more.csv")
+    #expect(try table().count == 5)
+    _ = try write("alias", "Sóller", "Atlètic Sóller")
+    #expect(try table() == ["1 Inca 6", "2 Pollença 4", "3 Sóller 4", "4 Alcúdia 2"])
+  }
+
+  @Test func aRepeatedMatch() throws {
+    _ = try write("void", "f/a.xml", "repeated")
+    #expect(try table()[0] == "1 Pollença 4")
+  }
+
+  /// Whatever it says, the season is read without it; and with a wrong one, all but it.
+  @Test func aWrongFileIsToldAndTheRestIsRead() throws {
+    try sandbox.write("<temporada><equips><equip/></equips></temporada>", to: "f/temporada.xml")
+    let result = try season("table")
+    #expect(result.status == .exited(1))
+    #expect(result.error == "f/temporada.xml:1: error: <equip> says no nom, without which it says nothing\n")
+    #expect(result.output.contains("1 of 5 files was not read in full"))
+    let edit = try season("set", "us=Inca")
+    #expect(edit.status == .exited(1))
+    #expect(sandbox.text("f/temporada.xml") == "<temporada><equips><equip/></equips></temporada>")
+  }
+
+  /// The line-up of a match to come, with a ban that no card tells.
+  @Test func theCommitteeIsHeardBeforeTheMatch() throws {
+    _ = try write("ban", "Marc Sala", "1", "--date", "2026-09-13")
+    let recorded = try sandbox.futbolstats("record", "f/c.xml", "--season", "f", text: "start\n")
+    #expect(recorded.error.contains("12 Marc Sala (Inca) is suspended: by the committee"))
+  }
+
+  /// Cards are those of the days that are asked for; bans as they were at their end.
+  @Test func cardsAndBansByDate() throws {
+    func cards(_ arguments: String...) throws -> [String] {
+      let all = ["season", "f", "cards", "--format", "csv", "--team", "Inca"] + arguments
+      return try run(builtProduct("futbolstats"), all, directory: sandbox.path).output.split(separator: "\n")
+        .dropFirst()
+        .map { String($0.prefix { $0 != "," }) }
+    }
+    #expect(try cards() == ["Hugo Roca", "Marc Sala"])
+    #expect(try cards("--from", "2026-09-10") == ["Marc Sala"])
+    #expect(try cards("--to", "2026-09-10") == ["Hugo Roca"])
+    #expect(try cards("--last", "1") == ["Marc Sala"])
+    #expect(try cards("--home") == ["Hugo Roca"])
+    #expect(try season("suspensions", "--to", "2026-09-10").output.contains("Hugo Roca"))
+  }
+}
