@@ -340,6 +340,7 @@
     <p k="official:physio">fisio</p>
     <p k="official:doctor">metge</p>
     <p k="official:delegate">delegat</p>
+    <p k="official:fitness">preparador físic</p>
 
     <!-- Columns of the spreadsheet -->
     <p k="column-team">Equip</p>

@@ -340,6 +340,7 @@
     <p k="official:physio">physio</p>
     <p k="official:doctor">doctor</p>
     <p k="official:delegate">delegate</p>
+    <p k="official:fitness">fitness coach</p>
 
     <!-- Columns of the spreadsheet -->
     <p k="column-team">Team</p>

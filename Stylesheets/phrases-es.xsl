@@ -340,6 +340,7 @@
     <p k="official:physio">fisio</p>
     <p k="official:doctor">médico</p>
     <p k="official:delegate">delegado</p>
+    <p k="official:fitness">preparador físico</p>
 
     <!-- Columns of the spreadsheet -->
     <p k="column-team">Equipo</p>

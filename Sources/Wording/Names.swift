@@ -48,7 +48,8 @@ extension Wording {
   public func official(_ code: OfficialCode) -> String {
     let text = oneLine(code.rawValue)
     let digits = text.reversed().prefix { $0.isASCII && $0.isNumber }.count
-    guard let word = book.words("words.official." + text.dropLast(digits)).first else { return text }
+    guard let first = book.words("words.official." + text.dropLast(digits)).first else { return text }
+    let word = String(first.map { $0 == "_" ? " " : $0 })
     return digits == 0 ? word : word + " " + text.suffix(digits)
   }
 
@@ -65,6 +66,7 @@ extension Wording {
       case "physio": Phrase("recipient.physio", ["who": who])
       case "doctor": Phrase("recipient.doctor", ["who": who])
       case "delegate": Phrase("recipient.delegate", ["who": who])
+      case "fitness": Phrase("recipient.fitness", ["who": who])
       default: Phrase("recipient.player", ["who": who])
       }
     return ofTeam(recipient, side, in: match)
@@ -80,6 +82,7 @@ extension Wording {
       case "physio": Phrase("official.physio", ["who": who])
       case "doctor": Phrase("official.doctor", ["who": who])
       case "delegate": Phrase("official.delegate", ["who": who])
+      case "fitness": Phrase("official.fitness", ["who": who])
       default: nil as Phrase?
       }
     return official.map { book(ofTeam($0, side, in: match)) } ?? name(.official(code), of: side, in: match)

@@ -40,13 +40,14 @@ import Testing
     try terminal.expect("goal by 17 Pedro  1-0")
   }
 
-  @Test func undoDropsTheQuestionAndIsCarriedOut() throws {
+  @Test func undoDropsTheQuestionAndNothingElse() throws {
     let touchline = try Touchline().recorded("start", "vc")
     let terminal = try touchline.prompt()
     try terminal.enter("9g?")
     try terminal.expect("Body part?")
     try terminal.enter("undo")
-    try terminal.expect("open 1: 1' 9g?")
+    try terminal.expect("dropped: 9g?; undo again")
+    try terminal.enter("undo")
     try terminal.expect("undone: vc")
     try terminal.press(.endOfInput)
     #expect(try terminal.waitForExit() == .exited(0))

@@ -29,7 +29,7 @@ func sampleActions() -> [Action] {
     Foul(at: at, team: .away, offender: player(4), victim: player(9)),
     Foul(at: at, team: .home, offender: player(4), isHandball: true), Offside(at: at, team: .away, player: player(1)),
   ]
-  let officials: [Action] = ["coach2", "assistant", "physio", "doctor", "delegate", "mascot"].map {
+  let officials: [Action] = ["coach2", "assistant", "physio", "doctor", "delegate", "fitness", "mascot"].map {
     Card(at: at, team: .home, person: .official(OfficialCode(rawValue: $0)), color: .red)
   }
   let changes: [Action] = [

@@ -9,7 +9,7 @@ func sampleReasons() -> [Breach.Reason] {
   let (minute, coach) = (MatchMinute(67), Participant(.scorer, .away, Fixture.coach))
   let who: [Breach.Reason] =
     [.notListed(part(.scorer, 16)), .notListed(Participant(.booked, .away, Fixture.coach))]
-    + ["assistant", "doctor", "delegate", "mascot"].map {
+    + ["assistant", "doctor", "delegate", "fitness", "mascot"].map {
       .sentOff(Participant(.booked, .home, .official(OfficialCode(rawValue: $0))), at: minute)
     }
     + [.sentOff(part(.scorer, 4), at: minute), .sentOff(coach, at: nil), .sentOff(part(.booked, 3), at: nil)]

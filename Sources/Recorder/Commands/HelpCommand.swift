@@ -2,6 +2,7 @@ import MatchModel
 import MatchRules
 import Phrases
 import TextLayout
+import Wording
 
 /// `help`: one screen that is enough to start; `help TOPIC`: the clauses or commands of it, from their tables.
 public enum HelpCommand {
@@ -10,10 +11,11 @@ public enum HelpCommand {
     guard let word = call.words.first else { return start(book) }
     if word.text == "?" { return here(session) }
     if let topic = vocabulary.topics[word.text] { return lines(topic, vocabulary.table, book) }
-    if let kind = vocabulary.clauses[word.text], let spec = vocabulary.table[kind] {
-      return [clause(spec, book)]
+    let named = vocabulary.clauses[word.text].flatMap { vocabulary.table[$0] }
+    if let spec = named ?? vocabulary.table.all.first(where: { $0.code == word.text }) {
+      return [clause(spec, book)] + ([.yellow, .red].contains(spec.kind) ? [staff(book)] : [])
     }
-    if let spec = vocabulary.table.all.first(where: { $0.code == word.text }) { return [clause(spec, book)] }
+    if vocabulary.officials.match(call.words[...]) != nil { return [staff(book)] }
     if let kind = vocabulary.commands[word.text], let spec = CommandSpec.byKind[kind] {
       return command(spec, book)
     }
@@ -44,6 +46,7 @@ public enum HelpCommand {
   static func lines(_ topic: HelpTopic, _ table: ClauseTable, _ book: Phrasebook) -> [String] {
     var lines = [topic.title(in: book)]
     if topic == .clauses { lines += table.all.map { clause($0, book) } }
+    if topic == .players { lines.append(staff(book)) }
     if topic == .modifiers { lines += book.lines("topic.modifiers.letters") }
     lines += CommandSpec.all.filter { $0.topic == topic }.flatMap { command($0, book) }
     if book.has("topic.\(topic.rawValue).text") { lines += book.lines("topic.\(topic.rawValue).text") }
@@ -57,6 +60,14 @@ public enum HelpCommand {
 
   static func clause(_ spec: ClauseSpec, _ book: Phrasebook) -> String {
     column(spec.example(in: book), 21) + spec.help(in: book)
+  }
+
+  /// Who is no player and may be shown a card: `coach y`, and the others.
+  private static func staff(_ book: Phrasebook) -> String {
+    let words = Wording(book)
+    let names = Officials.codes.map { words.official(OfficialCode(rawValue: $0)) }
+    let others = names.dropFirst().joined(separator: ", ")
+    return column(names[0] + " y", 21) + book(Phrase("help.staff", ["others": others]))
   }
 
   /// A row; where the ways to type it do not fit beside what it does, a row each.

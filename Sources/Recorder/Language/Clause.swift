@@ -156,6 +156,8 @@ public struct LineProblem: Error, Equatable, Sendable {
     case modifierAlone(String, goal: String, miss: String)
     /// How a chance ended, without its word; what the chance would be.
     case outcomeAlone(String, chance: String)
+    /// Off: the shot, or who leaves; what each of them would be.
+    case offAlone(String, chance: String, leaving: String)
     /// What is not recorded by itself; lines of what came of it, or of what led to it.
     case unrecordedThrowIn(String, chance: String)
     case unrecordedFreeKick(String, foul: String, chance: String)

@@ -257,7 +257,7 @@ struct ClauseScanner {
     return digits
   }
 
-  /// Length of an official's name here: `coach`, `coach2`, `assistant`, `physio`, `doctor`, `delegate`.
+  /// Length of an official's name here: `coach`, `coach2`.
   private func officialLength() -> Int {
     // Mostly it is a number.
     guard let first = peek, !first.isDigit else { return 0 }

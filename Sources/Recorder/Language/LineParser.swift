@@ -93,6 +93,7 @@ public struct LineParser: Sendable {
       if let told = savedBy(rest) ?? injured(rest, line: line) {
         return .clauses(ClauseLine(time: time, clauses: [told], isConfirmed: isConfirmed))
       }
+      if let told = naming(words, typed: line, isConfirmed: isConfirmed) { return told }
       throw unrecorded(rest) ?? assistAlone(rest) ?? oursUnknown(rest, line: line) ?? error
     }
   }
@@ -218,6 +219,7 @@ public struct LineParser: Sendable {
       if let clause = try atMinute(words, line: line) { return [clause] }
       words.removeFirst()
     }
+    if let turned = codeBeforePerson(words) { words = turned }
     guard let first = words.first else { return [] }
     var (told, rest) = try beginning(words, first, line: line)
     if rest.isEmpty { return told }
@@ -286,8 +288,11 @@ public struct LineParser: Sendable {
       return [clause]
     }
     if let problem = modifierAlone(words) ?? reasonAlone(words) { throw problem }
-    let nearest = vocabulary.nearestOpening(to: first.text)
-    throw LineProblem(.unknownWord(first.text, nearest: nearest), column: first.column)
+    // Whose it is was understood: `v entrenadr y`.
+    let second = words.dropFirst().first
+    let unknown = second.map { who(first)?.name == .team && who($0) == nil } == true ? second ?? first : first
+    let nearest = vocabulary.nearestOpening(to: unknown.text)
+    throw LineProblem(.unknownWord(unknown.text, nearest: nearest), column: unknown.column)
   }
 
   /// A glued clause with what belongs to it of the words after it, and the others.
@@ -340,19 +345,18 @@ public struct LineParser: Sendable {
     return [Word(String(word.text.prefix(1)), column: word.column), Word(rest, column: word.column + 1)]
   }
 
-  /// A number and the code after it, glued as they should be: `9 g`. A number alone is no clause, so that nothing else
-  /// can be meant.
+  /// Somebody and the code after them, glued as they should be: `9 g`, `entrenador visitant y`. A number alone is no
+  /// clause, so that nothing else can be meant.
   func joined(_ words: ArraySlice<Word>) -> ArraySlice<Word>? {
-    guard let first = words.first, let second = words.dropFirst().first, let who = who(first), who.name != .team,
+    var rest = words
+    guard let first = words.first, let who = takePerson(&rest), who.name != .team, let second = rest.first,
       self.who(second) == nil, second.text.first?.isDigit == false
     else { return nil }
     // `7 y 8 protestan`: two of them, and no card.
-    if folded(second.text) == "y", let third = words.dropFirst(2).first, let who = self.who(third),
-      who.name != .team
-    {
+    if folded(second.text) == "y", let third = rest.dropFirst().first, let who = self.who(third), who.name != .team {
       return nil
     }
-    return [Word(first.text + second.text, column: first.column)] + words.dropFirst(2)
+    return [Word(who.typed + second.text, column: first.column)] + rest.dropFirst()
   }
 
   /// The words from here to the end of the line, as typed.

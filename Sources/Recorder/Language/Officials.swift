@@ -2,7 +2,7 @@ import MatchModel
 
 /// Who sits in the technical area: what officials are called at the prompt and in the file.
 public enum Officials {
-  public static let codes = ["coach", "assistant", "physio", "doctor", "delegate"]
+  public static let codes = ["coach", "assistant", "physio", "doctor", "delegate", "fitness"]
 }
 
 extension Team {

@@ -14,6 +14,25 @@ extension LineParser {
     return nil
   }
 
+  /// `g 9`, `vy 4 protest`: a code before the number, and a space between; the two as they should be. `vf 9` may be who
+  /// fouls as well as who is fouled.
+  func codeBeforePerson(_ words: ArraySlice<Word>) -> ArraySlice<Word>? {
+    guard let first = words.first, let second = words.dropFirst().first, var who = who(second), who.name != .team,
+      second.text.contains(where: \.isNumber) || vocabulary.officials[second.text] != nil
+    else { return nil }
+    var code = folded(first.text)[...]
+    func isCode(_ code: Substring) -> Bool {
+      vocabulary.table.coded.contains { $0.code == code && $0.kind != .note && $0.declared == nil }
+    }
+    if !isCode(code) {
+      guard who.side == nil, let side = code.popFirst().flatMap(Self.side), isCode(code), code != "f" else {
+        return nil
+      }
+      who.side = side
+    }
+    return [Word(who.typed + code, column: first.column)] + words.dropFirst(2)
+  }
+
   /// A glued goal or chance with details in words after it: `11gd,10 zona 5`, `9s+ de cap`. Nil where one of them says
   /// something else.
   func detailed(_ told: [Clause], _ words: ArraySlice<Word>, after first: Word) -> Clause? {

@@ -146,7 +146,8 @@ public struct Vocabulary: Sendable {
       clauses.meanings.filter { [.end, .finish, .abandon].contains($0.value) }.map(\.key)
       + commands.meanings.filter { [.delete, .annul, .undo, .quit].contains($0.value) }.map(\.key)
     let far = Set(grave.filter { editDistance(folded(text), $0) > 1 })
-    return nearest(to: text, in: Set(clauses.meanings.keys).union(commands.meanings.keys).subtracting(far).sorted())
+    let names = Set(clauses.meanings.keys).union(commands.meanings.keys).union(officials.meanings.keys)
+    return nearest(to: text, in: names.subtracting(far).sorted())
   }
 
   /// The same of what somebody may do.

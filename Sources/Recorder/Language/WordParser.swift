@@ -210,23 +210,27 @@ extension LineParser {
     return letter == "v" || !isAttempt && (letter == "l" || letter == "h") ? letter.first.flatMap(Self.side) : nil
   }
 
+  /// Who is named first, and by how many words: `segon entrenador` by two.
+  private func person(at words: ArraySlice<Word>) -> (who: Who, count: Int)? {
+    if let (official, count) = vocabulary.officials.match(words), count > 1 { return (Who(.official(official)), count) }
+    return words.first.flatMap { who($0) }.map { ($0, 1) }
+  }
+
   /// Who is named here, with the side before or after him: `9`, `v9`, `visitors 9`, `coach visitors`, `coach v`, and
   /// with an article: `the 9`; nil and nothing taken if nobody is.
   func takePerson(_ rest: inout ArraySlice<Word>, isAttempt: Bool = false) -> Who? {
     var ahead = rest
     while let first = ahead.first, who(first) == nil, particle(first) == .filler { ahead.removeFirst() }
-    guard let first = ahead.first, var who = who(first), ahead.count == rest.count || who.name != .team else {
-      return nil
-    }
-    rest = ahead.dropFirst()
+    guard let (found, count) = person(at: ahead), ahead.count == rest.count || found.name != .team else { return nil }
+    var who = found
+    rest = ahead.dropFirst(count)
     guard let next = rest.first else { return who }
     if who.name == .team {
-      guard let side = who.side, var person = self.who(next), person.name != .team, person.side == nil else {
+      guard let side = who.side, let found = person(at: rest), found.who.name != .team, found.who.side == nil else {
         return who
       }
-      person.side = side
-      rest.removeFirst()
-      return person
+      rest = rest.dropFirst(found.count)
+      return Who(found.who.name, side: side)
     }
     if who.side == nil, let side = sideAfter(next, isAttempt: isAttempt) {
       who.side = side

@@ -19,9 +19,9 @@ extension LineParser {
     let codes = vocabulary.codes
     // `de cap` is a name, `de penal` none.
     if codes.bodyParts.match(words: rest.map(\.text)) == nil { skipFillers(&rest) }
-    guard let word = rest.first, vocabulary.particles[word.text] != .off, vocabulary.particles[word.text] != .on else {
-      return nil
-    }
+    guard let word = rest.first else { return nil }
+    if let who, let problem = offAlone(who, rest) { return problem }
+    guard vocabulary.particles[word.text] != .off, vocabulary.particles[word.text] != .on else { return nil }
     let texts = rest.map(\.text)
     let outcome = codes.outcomes.match(words: texts)
     let (origin, body) = (codes.origins.match(words: texts), codes.bodyParts.match(words: texts))
@@ -49,6 +49,15 @@ extension LineParser {
       .modifierAlone(text, goal: "\(number)g\(letter)", miss: "\(number)s-\(letter)"), column: word.column)
   }
 
+  /// What is wrong where somebody's shot may be off, or they themselves: `v10 fora`, `9 off`.
+  private func offAlone(_ who: Who, _ words: ArraySlice<Word>) -> LineProblem? {
+    guard let word = words.first, words.count == 1, let name = Self.terse(who),
+      vocabulary.codes.outcomes.value(named: word.text) == .offTarget,
+      vocabulary.particles[word.text] == .off || SentenceWords.builtIn.links[word.text] == .off
+    else { return nil }
+    return LineProblem(.offAlone(word.text, chance: name + "s-", leaving: name + ">"), column: word.column)
+  }
+
   /// What is wrong where something is told that is not recorded by itself: `saque de banda`, `free kick v`.
   func unrecorded(_ words: ArraySlice<Word>) -> LineProblem? {
     var rest = words
@@ -62,7 +71,8 @@ extension LineParser {
       let (kind, count) = SentenceWords.builtIn.unrecorded.match(rest)
     else { return nil }
     let text = rest.prefix(count).map(\.text).joined(separator: " ")
-    let number = who.flatMap(Self.terse) ?? "9"
+    rest = rest.dropFirst(count)
+    let number = (who ?? takePerson(&rest)).flatMap(Self.terse) ?? "9"
     let reason: LineProblem.Reason =
       switch kind {
       case .throwIn: .unrecordedThrowIn(text, chance: number + "st")

@@ -16,7 +16,7 @@ extension Session {
     let stepped = checkStep()
     let (said, line) = checkForgotten(before: line)
     if line == nil { lineTime = nil }
-    return (stepped + said, line)
+    return (stepped + said + toldTakenBack(), line)
   }
 
   private func checkForgotten(before line: String?) -> (said: [String], line: String?) {

@@ -9,7 +9,9 @@ extension Session {
 
   /// Asks whether the running period has ended, once a period, when its clock stands well beyond its length: after a
   /// line that took its minute from it, which so is not in the way, or Enter alone.
-  public func askWhetherEnded(after line: String) -> [String] {
+  public func askWhetherEnded(after line: String) -> [String] { ended(after: line) + toldTakenBack() }
+
+  private func ended(after line: String) -> [String] {
     guard let dialogue, let period = doubtfulPeriod, period != doubtedPeriod, timekeeper.minuteAhead == nil,
       takesClockOrNothing(line)
     else { return [] }

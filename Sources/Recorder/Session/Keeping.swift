@@ -14,10 +14,13 @@ extension Session {
   ) throws(Refusal) {
     guard dialogue != nil else { return try record(line, text: text, &response) }
     let old = taken.map { [$0] } ?? openLines.all.filter { isPutRight($0, by: line, text) }
-    openLines.latest = nil
     // What is typed again at once is as old as it was the first time; a whistle is blown now.
     let first =
-      line.clauses.allSatisfy(\.isWhistle) ? nil : old.last { isTypedJustNow($0) && !$0.hasOwnTime && !$0.time.isEmpty }
+      line.clauses.allSatisfy(\.isWhistle)
+      ? nil
+      : old.last { isTypedJustNow($0) && !$0.time.isEmpty && (!$0.hasOwnTime || isProposed(line, for: $0)) }
+    let latest = openLines.latest
+    openLines.latest = nil
     let new = open(text, number: old.last?.number, time: first?.time)
     var line = line
     if line.time == nil, undoneMoment == nil, let first, first.time != typedMoment() {
@@ -38,21 +41,23 @@ extension Session {
       let blown = blownWhistles(line.clauses.map(\.kind), since: before).filter { !old.contains($0) }
       openLines.put(nil, inPlaceOf: old + blown)
       response.lines += (taken == nil ? old + blown : blown).map(toldSettled)
-      response.open += openLines.all.filter { isProbably($0, in: line) }.map(toldAgain)
+      response.open += openLines.all.filter { isProbably($0, in: line, isNext: $0.number == latest) }.map(toldAgain)
       noteRecorded(text)
     } catch {
-      let rest = rest(of: new, after: error, line, text, response.unrecorded)
-      let isLeft = taken != nil && rest == nil && error.isDropped
-      if isLeft, let taken {
-        openLines.put(taken, inPlaceOf: old)
-        response.open.append(told(taken))
+      let left = rest(of: new, after: error, line, text, response.unrecorded)
+      if let left {
+        keep(left, inPlaceOf: old, &response)
       } else {
-        keep(rest, inPlaceOf: old, &response)
+        // What was dropped is the line, and not what it was to put right.
+        let settled = old.filter { isSettled($0, by: line, text, upTo: response.unrecorded, isTaken: taken != nil) }
+        openLines.put(nil, inPlaceOf: settled)
+        response.lines += settled.map(toldSettled)
+        response.open += old.filter { !settled.contains($0) }.map(told)
       }
       let isFirst = response.unrecorded?.column == line.clauses.first?.column
       switch error.reason {
       case .declined where !isFirst, .slip where !isFirst, .overtaken where !isFirst,
-        .givenUp where !isFirst && rest == nil:
+        .givenUp where !isFirst && left == nil:
         throw Refusal(.restDeclined, column: error.column)
       default: throw error
       }
@@ -108,10 +113,23 @@ extension Session {
     return response.open
   }
 
-  private func keep(_ line: OpenLine?, inPlaceOf old: [OpenLine], _ response: inout Response) {
-    let line = openLines.put(line, inPlaceOf: old)
-    openLines.latest = line?.number
-    if let line { response.open.append(told(line)) }
+  /// Whether an open line was put right by what was recorded of a line.
+  /// - Parameter unrecorded: the first clause that was not; nil where all of it was.
+  private func isSettled(
+    _ open: OpenLine, by line: ClauseLine, _ text: String, upTo unrecorded: Clause?, isTaken: Bool
+  ) -> Bool {
+    guard let unrecorded else { return true }
+    var told = line
+    told.clauses = Array(line.clauses.prefix { $0.column != unrecorded.column })
+    return !told.clauses.isEmpty && (isTaken || isPutRight(open, by: told, text))
+  }
+
+  /// Keeps a line in the place of others, which are told unless it is the same again.
+  private func keep(_ line: OpenLine, inPlaceOf old: [OpenLine], _ response: inout Response) {
+    let replaced = old.filter { $0.text != line.text }
+    let line = openLines.put(line, inPlaceOf: old) ?? line
+    openLines.latest = line.number
+    response.open += replaced.map(toldSettled) + [told(line)]
   }
 
   /// What of a line stays open: all from the first clause that was not recorded; all after it, where that was dropped.

@@ -12,6 +12,8 @@ extension RefusalWording {
     case .modifierAlone(let text, let goal, let miss):
       book(Phrase("fault.modifier-alone", ["text": text, "goal": goal, "miss": miss]))
     case .outcomeAlone(let text, let chance): book(Phrase("fault.outcome-alone", ["text": text, "chance": chance]))
+    case .offAlone(let text, let chance, let leaving):
+      book(Phrase("fault.off-alone", ["text": text, "chance": chance, "leaving": leaving]))
     case .unrecordedThrowIn(let text, let chance):
       book(Phrase("fault.unrecorded-throw-in", ["text": text, "chance": chance]))
     case .unrecordedFreeKick(let text, let foul, let chance):
@@ -63,7 +65,7 @@ extension RefusalWording {
   }
 
   /// How an assist is told: with the last goal that it can be of, changed; where there is none, with a goal.
-  private func assisted(by who: Who) -> String {
+  func assisted(by who: Who) -> String {
     let side = who.side ?? match.ours
     let goals = match.actions.enumerated().compactMap { index, action -> (number: Int, goal: Clause)? in
       guard let goal = action as? Goal, !goal.isOwn, side == nil || goal.team == side else { return nil }

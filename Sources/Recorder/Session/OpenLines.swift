@@ -51,19 +51,6 @@ final class OpenLines {
   private func write() { store.keep(open: all.map(\.line) + [asked].compactMap(\.self)) }
 }
 
-/// Asks what another dialogue asks, and says so beforehand.
-final class WatchedDialogue: Dialogue {
-  private let dialogue: any Dialogue
-  var willAsk: () -> Void = {}
-
-  init(_ dialogue: any Dialogue) { self.dialogue = dialogue }
-
-  func ask(_ question: Question) -> Answer {
-    willAsk()
-    return dialogue.ask(question)
-  }
-}
-
 extension Session {
   /// An open line for people: `open 2: 23' 9ghf,8 (take, drop)`.
   func told(_ open: OpenLine) -> String {

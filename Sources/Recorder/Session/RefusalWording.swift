@@ -155,13 +155,27 @@ struct RefusalWording {
 
   /// The players whose name was typed where a number belongs; nil if it is nobody's, or too many have it.
   func players(named text: String) -> String? {
-    guard text.count > 2 else { return nil }
+    let meant = playersMeant(by: text)
+    return meant.isEmpty
+      ? nil : meant.map { words.name(.player($0.id), of: $0.side, in: match) }.joined(separator: ", ")
+  }
+
+  /// The same as they are typed.
+  func meant(by text: String) -> [Who] {
+    playersMeant(by: text).map { found in
+      var who = Who(.player(found.id), of: found.side, in: match)
+      if found.side == match.ours { who.side = nil }
+      return who
+    }
+  }
+
+  private func playersMeant(by text: String) -> [(side: Side, id: PlayerID)] {
+    guard text.count > 2 else { return [] }
     let found = FindCommand.players(text, in: match)
     // Where it begins somebody's name, he is meant, and not one who has it somewhere within.
     let named = found.filter { folded(match[$0.side][$0.id].name).hasWord(beginning: folded(text)) }
     let meant = named.isEmpty ? (found.count == 1 ? found : []) : named
-    guard (1...4).contains(meant.count) else { return nil }
-    return meant.map { words.name(.player($0.id), of: $0.side, in: match) }.joined(separator: ", ")
+    return (1...4).contains(meant.count) ? meant : []
   }
 
   func suggesting(_ key: String, _ text: String, _ nearest: String?) -> String {

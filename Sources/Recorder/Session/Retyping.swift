@@ -12,17 +12,18 @@ extension Session {
   ///
   /// - Parameter line: nil where it cannot be read.
   func isPutRight(_ open: OpenLine, by line: ClauseLine?, _ text: String) -> Bool {
+    if let line, isProposed(line, for: open) { return true }
     // Who gave a minute has not given it up.
     if open.hasOwnTime, let line, line.time == nil, !line.clauses.allSatisfy(\.isWhistle) { return false }
     // Who gives another minute tells something else.
     let isNext = openLines.latest == open.number && line?.time == nil
     let isAtOnce = isTypedJustNow(open)
     if case .clauses(let old) = try? parser.parse(open.text) {
-      guard let line else { return false }
-      guard isAtOnce || isForTheMinute(of: open, old, line) else { return false }
+      guard let line, isAtOnce || isForTheMinute(of: open, old.time, line) else { return false }
       return old.clauses.allSatisfy { clause in line.clauses.contains { $0.tells(clause, isNext: isNext) } }
     }
-    guard isAtOnce else { return false }
+    if let line, isAtOnce || isForTheMinute(of: open, nil, line), proposals(for: open).isTold(by: line) { return true }
+    guard isAtOnce, sides(in: open.text) == sides(in: text) else { return false }
     let (typed, again) = (Self.letters(of: open.text), Self.letters(of: text))
     var numbers = Self.numbers(in: again)
     for number in Self.numbers(in: typed) {
@@ -31,14 +32,35 @@ extension Session {
     }
     // Where no number says whose it is, the first letter of a short line may be another side's.
     let isSomebodys = !Self.numbers(in: typed).isEmpty || typed.first == again.first
-    if editDistance(typed, again) <= max(isSomebodys ? 1 : 0, min(typed.count, again.count) / 3) { return true }
-    return isNext && isSameBeginning(typed, again) || line?.clauses.first.map { isMisspelt(open.text, $0.kind) } == true
+    let distance = editDistance(typed, again)
+    let tolerated = isSomebodys ? 1 : 0
+    guard let line else {
+      // Of two lines that cannot be read nobody knows what they tell: only a slip of the finger is the same, and one
+      // code that begins as the other does.
+      let isCode = LineParser.words(of: open.text).count == 1 && isSameBeginning(typed, again)
+      return isNext && (isCode || distance <= max(tolerated, min(typed.count, again.count) / 6))
+    }
+    if distance <= max(tolerated, min(typed.count, again.count) / 3) { return true }
+    return isNext && isSameBeginning(typed, again) || line.clauses.first.map { isMisspelt(open.text, $0.kind) } == true
   }
 
+  /// Whether a line that cannot be read names a player, and nobody else, of whom the other one tells something.
+  private func isAboutTheSame(_ text: String, _ line: ClauseLine) -> Bool {
+    let named = LineParser.words(of: text).compactMap { parser.who($0) }.filter { $0.name != .team }
+    guard named.count == 1, let who = line.clauses.first?.who, line.clauses.count == 1 else { return false }
+    return who.name == named[0].name && (who.side ?? parser.ours) == (named[0].side ?? parser.ours)
+  }
+
+  /// The sides that the words of a line name, by letters or words.
+  private func sides(in text: String) -> [Side] { LineParser.words(of: text).compactMap { parser.who($0)?.side } }
+
   /// Whether a line that was recorded may have told what an open one was to tell, and yet is not taken for it: at
-  /// another time, or in another minute.
-  func isProbably(_ open: OpenLine, in line: ClauseLine) -> Bool {
-    guard case .clauses(let old)? = try? parser.parse(open.text) else { return false }
+  /// another time, in another minute, or in other words about the same player.
+  /// - Parameter isNext: whether it was typed right after the open one.
+  func isProbably(_ open: OpenLine, in line: ClauseLine, isNext: Bool) -> Bool {
+    guard case .clauses(let old)? = try? parser.parse(open.text) else {
+      return isNext && isAboutTheSame(open.text, line) || proposals(for: open).isTold(by: line)
+    }
     return old.clauses.allSatisfy { clause in
       !clause.isWhistle && clause.kind != .note && line.clauses.contains { $0.tells(clause, isNext: false) }
     }
@@ -60,8 +82,8 @@ extension Session {
   }
 
   /// Whether a line gives the minute of an open one, which has a moment or a minute of its own.
-  private func isForTheMinute(of open: OpenLine, _ old: ClauseLine, _ line: ClauseLine) -> Bool {
-    guard let time = line.time, let own = (try? TimeExpression(open.time, column: 1)) ?? old.time,
+  private func isForTheMinute(of open: OpenLine, _ told: TimeExpression?, _ line: ClauseLine) -> Bool {
+    guard let time = line.time, let own = (try? TimeExpression(open.time, column: 1)) ?? told,
       let first = try? timekeeper.place(own, column: 1).moment,
       let second = try? timekeeper.place(time, column: 1).moment
     else { return false }

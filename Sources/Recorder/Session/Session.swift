@@ -67,8 +67,11 @@ public final class Session {
     watched?.willAsk = { [unowned self] in
       if let underway { openLines.ask(about: underway.line) }
     }
+    watched?.takesBack = { [unowned self] in takesBackQuestion($0) }
   }
 
+  /// Whether the question that was asked last was taken back with `undo`, until that is said.
+  var isQuestionTakenBack = false
   /// The line that is being carried out, as it would stay open.
   var underway: OpenLine?
 
@@ -109,12 +112,14 @@ public final class Session {
       // What the person has dropped is no error.
       switch error.reason {
       // What stays open is told so.
+      case .givenUp where isQuestionTakenBack, .restDeclined where isQuestionTakenBack:
+        response.lines += toldTakenBack(dropping: dropped(of: text, response.unrecorded))
       case .restDeclined where !response.open.isEmpty, .overtaken where !response.open.isEmpty: break
       case .declined, .slip, .restDeclined, .givenUp, .overtaken: response.lines.append(message)
       default: response.problem = (message, error.column)
       }
     }
-    response.lines += toldHeldMinute(since: held)
+    response.lines += toldTakenBack() + toldHeldMinute(since: held)
     return response
   }
 
@@ -135,6 +140,7 @@ public final class Session {
       // Who sets the clock presses Enter when it shows that.
       if call.kind == .clock { lineTime = nil }
       try carryOut(text, isKept: call.isKeptOpen, &response) { () throws(Refusal) in try Commands.run(call, self) }
+      response.lines += settleProposed(call)
       response.isVerbatim = call.kind == .xml
       response.quits = call.kind == .quit
     case .identify(let identifications, let isConfirmed):

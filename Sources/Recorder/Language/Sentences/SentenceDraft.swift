@@ -21,6 +21,8 @@ struct SentenceDraft {
   private var isAnnulled = false
   private var isInjured = false
   private var hasFlank = false
+  /// Whether how a shot ended may as well say who leaves: `fora`, `off`.
+  private var mayLeave = false
 
   /// A sentence with its times taken out; where `al 23` may be a time or somebody, one for each.
   static func beginnings(_ terms: [SentenceTerm], _ table: ClauseTable, column: Int, isTimed: Bool) -> [SentenceDraft] {
@@ -60,7 +62,9 @@ struct SentenceDraft {
     switch saying {
     case .nothing: break
     case .clause(let kind): guard take(kind) else { return false }
-    case .outcome(let outcome): guard take(outcome) else { return false }
+    case .outcome(let outcome):
+      guard take(outcome) else { return false }
+      mayLeave = mayLeave || term.marks.contains(.off)
     case .bodyPart(let body): guard put(body, in: &clause.bodyPart) else { return false }
     case .origin(let origin): guard put(origin, in: &clause.origin) else { return false }
     case .color(let color): guard put(color, in: &clause.card) else { return false }
@@ -133,7 +137,7 @@ extension SentenceDraft {
     case .start, .end, .finish: return whistle(kind, roles)
     case .added: return added(roles)
     case .note, .abandon: return nil
-    case .substitution: return isInjured && roles.people.count == 1 ? leavingInjured(roles) : substitutions(roles)
+    case .substitution: return isLeaving(roles) ? leaving(roles) : substitutions(roles)
     default: break
     }
     var told = clause
@@ -157,11 +161,14 @@ extension SentenceDraft {
     if clause.outcome != nil, clause.bodyPart != nil || clause.origin == .penalty || clause.origin == .freeKick {
       return .chance
     }
-    // Nobody but who shoots hits the post.
-    if clause.outcome == .woodwork, roles.people.count == 1 { return .chance }
+    // Nobody but who shoots hits the post, or misses.
+    if clause.outcome == .woodwork || clause.outcome == .offTarget && !mayLeave, roles.people.count == 1 {
+      return .chance
+    }
     if clause.half != nil { return clause.half == .interval ? .end : .start }
     if clause.isHandball { return .foul }
     if clause.isSecondYellow { return .yellow }
+    if isLeaving(roles) { return .substitution }
     return roles.isReplacement ? .substitution : nil
   }
 
@@ -200,8 +207,14 @@ extension SentenceDraft {
     return .clauses([told], time)
   }
 
-  /// `surt lesionat el 9`: who comes on is asked.
-  private func leavingInjured(_ roles: SentenceRoles) -> SentenceReader.Reading? {
+  /// Whether all that is told of a substitution is who goes off, and perhaps that they are injured.
+  private func isLeaving(_ roles: SentenceRoles) -> Bool {
+    guard roles.people.count == 1, !isSilenced else { return false }
+    return isInjured && kind == .substitution || roles.isOff
+  }
+
+  /// `surt lesionat el 9`, `9 comes off`: who comes on is asked.
+  private func leaving(_ roles: SentenceRoles) -> SentenceReader.Reading? {
     guard clause.isBare, clause.half == nil, !isAnnulled, favour == nil else { return nil }
     let who = roles.people[0]
     var told = Clause(.substitution, who: Who(who.name, side: who.side ?? side), column: clause.column)

@@ -19,6 +19,9 @@ struct SentenceRoles {
     }
   }
 
+  /// Whether somebody goes off, by nothing but a word for that.
+  var isOff: Bool { parts.contains(.marks([.off])) }
+
   private func has(_ mark: SentenceTerm.Mark) -> Bool {
     parts.contains { if case .marks(let marks) = $0 { marks.contains(mark) } else { false } }
   }

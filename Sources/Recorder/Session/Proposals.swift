@@ -1,0 +1,127 @@
+import MatchModel
+import Phrases
+
+/// What is said of a line that cannot be read proposes others: `v10 fora` is `v10s-`. Who then types one of them, in
+/// whatever spelling, or tells more of it, has put the line right.
+struct Proposals {
+  /// Clauses, or a correction.
+  let lines: [Line]
+  /// Whether the number in them is an example, as nobody was named.
+  let isExample: Bool
+
+  /// Whether a line tells one of them.
+  func isTold(by line: ClauseLine) -> Bool {
+    lines.contains { proposed in
+      guard case .clauses(let told) = proposed else { return false }
+      return told.clauses.allSatisfy { clause in
+        line.clauses.contains { $0.tells(clause, isNext: false) || isExample && $0.isLike(clause) }
+      }
+    }
+  }
+
+  /// Whether a line is one of them, neither more nor less.
+  func contains(_ line: Line) -> Bool {
+    lines.contains { proposed in
+      switch (proposed, line) {
+      case (.clauses(let told), .clauses(let line)): told.clauses.map(\.plain) == line.clauses.map(\.plain)
+      case (.command(let told), .command(let call)):
+        told.kind == call.kind && told.words.map { folded($0.text) } == call.words.map { folded($0.text) }
+      default: false
+      }
+    }
+  }
+}
+
+extension Session {
+  /// What was proposed in the place of an open line; nothing where it can be read, and where a part of it that tells
+  /// something by itself would be left out.
+  func proposals(for open: OpenLine) -> Proposals {
+    let none = Proposals(lines: [], isExample: false)
+    let parser = parser
+    let words = LineParser.words(of: open.text)[...]
+    do {
+      _ = try parser.parse(open.text)
+      return none
+    } catch {
+      let texts = refusalWording.proposals(error, in: open.text)
+      let lines = texts.compactMap { try? parser.parse($0) }
+      guard !lines.isEmpty, error.isOfWholeLine || !tellsMore(words, open.text) else { return none }
+      return Proposals(lines: lines, isExample: !open.text.contains(where: \.isNumber))
+    }
+  }
+
+  /// Whether words that cannot be read as a whole begin or end with some that can.
+  private func tellsMore(_ words: ArraySlice<Word>, _ text: String) -> Bool {
+    let parser = parser
+    return words.indices.dropFirst().flatMap { [words[..<$0], words[$0...]] }.contains { part in
+      (try? parser.clauses(part, line: text))?.contains { !$0.asks } == true
+    }
+  }
+
+  /// Whether a line is what was proposed, typed right away: then it is the open one, whatever minute that has.
+  func isProposed(_ line: ClauseLine, for open: OpenLine) -> Bool {
+    guard openLines.latest == open.number, line.time == nil, isTypedJustNow(open) else { return false }
+    return proposals(for: open).contains(.clauses(line))
+  }
+
+  /// What a correction that was carried out has settled, because it was proposed: `edit 3 9g,7` for `assist 7`.
+  func settleProposed(_ call: CommandCall) -> [String] {
+    let settled = openLines.all.filter { isTypedJustNow($0) && proposals(for: $0).contains(.command(call)) }
+    guard !settled.isEmpty else { return [] }
+    openLines.put(nil, inPlaceOf: settled)
+    return settled.map(toldSettled)
+  }
+}
+
+extension LineProblem {
+  /// Whether the lines proposed are the whole one with something else in it, and not what a part of it may have meant.
+  fileprivate var isOfWholeLine: Bool {
+    switch reason {
+    case .unknownWord, .assistUnmarked, .areaNamed: true
+    default: false
+    }
+  }
+}
+
+extension RefusalWording {
+  /// The lines that `line` names as what would be right.
+  func proposals(_ problem: LineProblem, in text: String) -> [String] {
+    /// The line with other words in the place of some of it.
+    func replacing(_ wrong: String, _ right: String) -> String {
+      text.contains(wrong) ? text.replacing(wrong, with: right, maxReplacements: 1) : right
+    }
+    switch problem.reason {
+    case .unknownWord(let wrong, let nearest):
+      let named = meant(by: wrong).map { replacing(wrong, $0.typed) }
+      return named + (nearest.map { [replacing(wrong, $0)] } ?? [])
+    case .modifierAlone(_, let goal, let miss): return [goal, miss]
+    case .outcomeAlone(_, let chance): return [chance]
+    case .offAlone(_, let chance, let leaving): return [chance, leaving, leaving + "?"]
+    case .unrecordedThrowIn(_, let chance): return [chance]
+    case .unrecordedFreeKick(_, let foul, let chance): return [foul, chance]
+    case .assistAlone(_, let who): return [assisted(by: who)]
+    case .assistUnmarked(let number): return [replacing(" " + number, " ," + number)]
+    case .areaNamed(_, let examples): return examples
+    case .reasonAlone(_, let card): return [card]
+    case .unrecorded(_, let note): return [note]
+    case .sidesDiffer(_, let example): return [example]
+    default: return []
+    }
+  }
+}
+
+extension Clause {
+  /// It wherever it begins.
+  fileprivate var plain: Clause {
+    var clause = self
+    clause.column = 1
+    return clause
+  }
+
+  /// Whether it is of the kind of another, with all that is said of that but whose it is.
+  fileprivate func isLike(_ other: Clause) -> Bool {
+    kind == other.kind && (other.origin == nil || origin == other.origin)
+      && (other.outcome == nil || outcome == other.outcome) && (other.bodyPart == nil || bodyPart == other.bodyPart)
+      && who?.side == other.who?.side
+  }
+}

@@ -1,0 +1,132 @@
+import TestSupport
+import Testing
+
+/// What is said of a refused line proposes another: who types that has put the line right, in whatever spelling.
+@Suite struct ProposalTests {
+  private func prompt(_ language: String, columns: Int = 120) throws -> (Touchline, PseudoTerminal) {
+    let touchline = try Touchline().recorded("start")
+    return (touchline, try touchline.prompt("--lang", language, clock: Touchline.now + 630, columns: columns))
+  }
+
+  /// It takes the minute of the open line, which is open no longer.
+  @Test(arguments: [
+    ("ca", "v10 fora", "v10s-", "v10s-", "11' ocasió: v10 Borja, fora"),
+    ("ca", "penal 10", "10gp", "10gp", "11' gol: 10 Messi, penal"),
+    ("ca", "penal 10", "10s-p", "10 penal aturat", "11' ocasió: 10 Messi, aturada"),
+    ("ca", "v10 fora", "v10>", "v10>", "11' "),
+    ("es", "v10 fuera", "v10s-", "v10 tiro fuera", "11' ocasión de v10 Borja, fuera"),
+    ("es", "9 bloqueado", "9s.", "9s.", "11' ocasión de 9"),
+    ("es", "saque de banda 7", "7st", "7st", "11' ocasión de 7"),
+    ("es", "penalti 10", "10gp", "gol de penalti de 10", "11' gol de 10"),
+    ("en", "v10 off", "v10s-", "v10s-", "11' chance for v10 Borja, off target"),
+    ("en", "penalty 10", "10gp", "10 goal penalty", "11' goal by 10 Messi"),
+    ("en", "free kick 8", "8sf", "8s+f", "11' chance for 8"),
+    ("en", "v2 protest", "v2y", "v2y", "11' yellow card for v2"),
+    ("en", "10 goal from outside the box", "10g5", "10g5", "11' goal by 10"),
+    ("en", "goal 9 header 7", ",7", "9gh,7", "11' goal by 9"),
+    ("en", "throw-in", "9st", "7st", "11' chance for 7"),
+    ("en", "9 goual", "goal", "9g", "11' goal by 9"),
+  ])
+  func whatWasProposedSettlesTheLine(
+    language: String, line: String, hint: String, again: String, said: String
+  ) throws {
+    let (_, terminal) = try prompt(language)
+    let open = ["ca": "pendent", "es": "pendiente", "en": "open"][language] ?? ""
+    try terminal.enter(line)
+    try terminal.expect("\(open) 1: 11' \(line)")
+    try #require(terminal.transcript.contains(hint))
+    try terminal.enter(again)
+    try terminal.expect(said)
+    try terminal.expectScreen { $0.text.contains(": 11' \(line)\n") && !$0.currentLine.contains("(1 ") }
+  }
+
+  /// The line was about a minute that was typed with it: what is proposed right afterwards is of that minute.
+  @Test func aMinuteThatWasTypedIsKept() throws {
+    let (_, terminal) = try prompt("en")
+    try terminal.enter("4' v10 off")
+    try terminal.expect("open 1: 4' v10 off")
+    try terminal.enter("v10s-")
+    try terminal.expect("4' chance for v10 Borja")
+    try terminal.expect("no longer open: 4' v10 off")
+  }
+
+  /// The time that passed between the two is not the event's.
+  @Test func itIsAsOldAsTheOpenLine() throws {
+    let touchline = try Touchline().recorded("start")
+    try touchline.setClock(Touchline.now + 655)
+    let terminal = try touchline.prompt("--clock", touchline.clockFile, clock: nil, columns: 120)
+    try terminal.enter("penalty 10")
+    try terminal.expect("open 1: 11' penalty 10")
+    try touchline.setClock(Touchline.now + 670)
+    try terminal.enter("10gp")
+    try terminal.expect("2  11' goal by 10")
+    try terminal.expect("no longer open: 11' penalty 10")
+  }
+
+  /// A correction may be what was proposed.
+  @Test func anEditThatWasProposedSettlesTheLine() throws {
+    let (_, terminal) = try prompt("en")
+    try terminal.enter("9g")
+    try terminal.expect("goal by 9")
+    try terminal.enter("assist 7")
+    try terminal.expect("edit 2 9g,7")
+    try terminal.enter("edit 2 9g,7")
+    try terminal.expect("no longer open: 11' assist 7")
+  }
+
+  /// What tells something else, or only part of it, settles nothing.
+  @Test(arguments: [
+    ("v10 off", "v9s-"), ("v10 off", "10s-"), ("penalty 10", "10f"), ("c v10 off", "v10s-"), ("9f v10 off", "v10s-"),
+    ("v2 protest", "v2f"), ("penalty 10", "9gp"), ("free kick 8", "8c"),
+  ])
+  func whatTellsSomethingElseSettlesNothing(line: String, next: String) throws {
+    let (_, terminal) = try prompt("en")
+    try terminal.enter(line)
+    try terminal.expect("open 1: 11' \(line)")
+    try terminal.enter(next)
+    try terminal.expect("2  11' ")
+    try terminal.expectScreen { $0.currentLine.contains("(1 open)>") }
+  }
+
+  /// Of the same player, right afterwards, it is asked whether it was that.
+  @Test func anotherLineAboutThePlayerMayHaveBeenIt() throws {
+    let (_, terminal) = try prompt("en")
+    try terminal.enter("10 shott wiide")
+    try terminal.expect("open 1: 11' 10 shott wiide")
+    try terminal.enter("10f")
+    try terminal.expect("foul by 10")
+    try terminal.expect("open 1: 11' 10 shott wiide  (the same? drop 1)")
+  }
+
+  /// Of two lines that cannot be read one takes the place of the other only where a finger has slipped, and says so.
+  @Test(arguments: [
+    ("en", "10 shot wiide", "10 shot widde", true), ("en", "10 shoots hiigh", "10 shoots abouve", false),
+    ("es", "v entrenadr amarilla", "entrenadr amarilla", false), ("es", "9 chuta altto", "9 chuta alttto", true),
+    ("ca", "9 xuta altt", "9 xuta bnix", false), ("ca", "9gq", "9gzz", true), ("ca", "9gq", "8gzz", false),
+  ])
+  func nothingIsReplacedUnsaid(language: String, line: String, next: String, isSame: Bool) throws {
+    let (_, terminal) = try prompt(language)
+    let words = ["ca": ("pendent", "ja no està pendent"), "es": ("pendiente", "ya no está pendiente")]
+    let (open, gone) = words[language] ?? ("open", "no longer open")
+    try terminal.enter(line)
+    try terminal.expect("\(open) 1: 11' \(line)")
+    try terminal.enter(next)
+    try terminal.expect("\(open) \(isSame ? 1 : 2): 11' \(next)")
+    #expect(terminal.transcript.contains("\(gone): 11' \(line)") == isSame)
+    try terminal.expectScreen { $0.currentLine.contains(isSame ? "(1 " : "(2 ") }
+  }
+
+  /// What is dropped while it is being put right leaves the open line as it was.
+  @Test(arguments: ["interrupt", "undo"])
+  func aCorrectionThatIsDroppedLeavesTheLineOpen(answer: String) throws {
+    let (_, terminal) = try prompt("en")
+    try terminal.enter("17 goual")
+    try terminal.expect("open 1: 11' 17 goual")
+    try terminal.enter("17g")
+    try terminal.expect("[!=yes]")
+    if answer == "interrupt" { try terminal.press(.interrupt) } else { try terminal.enter(answer) }
+    try terminal.expect("dropped")
+    try terminal.expect("open 1: 11' 17 goual")
+    try terminal.expectScreen { $0.currentLine.contains("(1 open)>") }
+  }
+}

@@ -1,0 +1,51 @@
+import TestSupport
+import Testing
+
+/// Who sits in the technical area is understood by word and by letter, in three languages, of both sides.
+@Suite struct StaffTests {
+  @Test(arguments: [
+    ("ca", "entrenador y", "groga a l'entrenador"), ("ca", "lentrenador y", "groga a l'entrenador"),
+    ("ca", "l'entrenador y", "groga a l'entrenador"), ("ca", "la entrenadora r protestes", "vermella a l'entrenador"),
+    ("ca", "metge y", "groga al metge"), ("ca", "fisio r", "vermella al fisio"),
+    ("ca", "ajudant y", "groga a l'ajudant"), ("ca", "segon entrenador y", "groga a l'ajudant"),
+    ("ca", "delegada y", "groga al delegat"), ("ca", "preparador físic y", "groga al preparador"),
+    ("ca", "preparador vermella", "vermella al preparador"),
+    ("ca", "v entrenador y", "groga a l'entrenador (Girona)"),
+    ("ca", "entrenador visitant groga", "groga a l'entrenador (Girona)"),
+    ("ca", "entrenador visitant y", "groga a l'entrenador (Girona)"), ("ca", "y entrenador", "groga a l'entrenador"),
+    ("ca", "vmetge r", "vermella al metge (Girona)"), ("es", "entrenador y", "amarilla al entrenador"),
+    ("es", "preparador r", "roja al preparador"),
+    ("es", "el míster y protestas", "amarilla al entrenador, protestas"), ("es", "médico y", "amarilla al médico"),
+    ("es", "fisio r", "roja al fisio"), ("es", "ayudante amarilla", "amarilla al ayudante"),
+    ("es", "delegado visitante roja", "roja al delegado (Girona)"),
+    ("es", "v segundo entrenador y", "amarilla al ayudante (Girona)"), ("en", "coach y", "yellow card for the coach"),
+    ("en", "doctor y", "yellow card for the doctor"), ("en", "the physio r", "red card for the physio"),
+    ("en", "assistant y", "yellow card for the assistant"),
+    ("en", "fitness coach y", "yellow card for the fitness coach"),
+    ("en", "v coach r", "red card for the coach (Girona)"),
+    ("en", "delegate visitors y", "yellow card for the delegate (Girona)"),
+    ("en", "fitnessy", "yellow card for the fitness coach"),
+  ])
+  func aCardIsTheirs(language: String, line: String, said: String) throws {
+    let terminal = try Touchline().recorded("start").prompt(
+      "--lang", language, clock: Touchline.now + 630, columns: 120)
+    try terminal.enter(line)
+    try terminal.expect("2  11' \(said)")
+  }
+
+  /// Help and Tab name them.
+  @Test(arguments: [
+    ("ca", "entren", "entrenador", ["entrenador", "ajudant", "fisio", "metge", "delegat", "preparador"]),
+    ("es", "entren", "entrenador", ["entrenador", "ayudante", "fisio", "médico", "delegado", "preparador"]),
+    ("en", "coa", "coach", ["coach", "assistant", "physio", "doctor", "delegate", "fitness coach"]),
+  ])
+  func helpAndTabNameThem(language: String, begun: String, whole: String, words: [String]) throws {
+    let terminal = try Touchline().recorded("start").prompt(
+      "--lang", language, clock: Touchline.now + 630, columns: 120, rows: 60)
+    try terminal.enter("help y")
+    for word in words { try terminal.expect(word) }
+    try terminal.type(begun)
+    try terminal.press(.tab)
+    try terminal.expectScreen { $0.currentLine.contains("> " + whole) }
+  }
+}
