@@ -34,6 +34,14 @@ extension ParserSession {
     guardValues()
   }
 
+  private func stop(atDeclarationOf name: UnsafePointer<xmlChar>?, _ message: String) {
+    stop(
+      XMLDiagnostic(
+        domain: .dtd, code: XMLCode.tooManyContentNames, level: .fatal, file: self.name,
+        line: Int(context.pointee.input?.pointee.line ?? 0),
+        facts: [name.map { String(cString: $0) } ?? "", String(Bounds.contentNames)], message: message))
+  }
+
   private func guardContents() {
     context.pointee.sax?.pointee.elementDecl = { data, name, type, content in
       guard let context = data?.assumingMemoryBound(to: xmlParserCtxt.self) else { return }
@@ -41,12 +49,7 @@ extension ParserSession {
         xmlSAX2ElementDecl(data, name, type, content)
         return
       }
-      session.stop(
-        XMLDiagnostic(
-          domain: .dtd, code: XMLCode.tooManyContentNames, level: .fatal, file: session.name,
-          line: Int(context.pointee.input?.pointee.line ?? 0),
-          facts: [name.map { String(cString: $0) } ?? "", String(Bounds.contentNames)],
-          message: "Too many names in the content of an element"))
+      session.stop(atDeclarationOf: name, "Too many names in the content of an element")
     }
   }
 
@@ -70,12 +73,7 @@ extension ParserSession {
         return
       }
       xmlFreeEnumeration(values)
-      session.stop(
-        XMLDiagnostic(
-          domain: .dtd, code: XMLCode.tooManyContentNames, level: .fatal, file: session.name,
-          line: Int(context.pointee.input?.pointee.line ?? 0),
-          facts: [name.map { String(cString: $0) } ?? "", String(Bounds.contentNames)],
-          message: "Too many values of an attribute"))
+      session.stop(atDeclarationOf: name, "Too many values of an attribute")
     }
   }
 

@@ -41,7 +41,7 @@ struct CourseReader {
     for (index, period) in played.enumerated() {
       let wallClock = period == .regular(1) ? kickOffs.first : period == .regular(2) ? kickOffs.second : nil
       let start = PeriodStart(period, length: period.usualLength, wallClock: wallClock)
-      let during = Self.byMinute(entries.filter { $0.action.moment.phase == .during(period) })
+      let during = entries.filter { $0.action.moment.phase == .during(period) }.sortedByMinute(\.action.moment.minute)
       course.append(Entry(action: start, line: line, order: nil))
       course += during
       if index + 1 < played.count || isOver(played) {
@@ -84,18 +84,6 @@ struct CourseReader {
     guard period.kind != .shootOut else { return nil }
     let minute = played.prefix { $0 <= period }.reduce(0) { $0 + $1.usualLength }
     return MatchMinute(minute, added: during.compactMap { $0.action.moment.minute?.added }.max() ?? 0)
-  }
-
-  /// What has no minute comes last.
-  private static func byMinute(_ entries: [Entry]) -> [Entry] {
-    entries.enumerated().sorted { a, b in
-      switch (a.element.action.moment.minute, b.element.action.moment.minute) {
-      case (let mine?, let theirs?) where mine != theirs: mine < theirs
-      case (nil, _?): false
-      case (_?, nil): true
-      default: a.offset < b.offset
-      }
-    }.map(\.element)
   }
 }
 
