@@ -44,10 +44,7 @@
                 <xsl:otherwise><xsl:value-of select="@Position"/></xsl:otherwise>
               </xsl:choose>
             </xsl:attribute>
-            <xsl:choose>
-              <xsl:when test="string($name/Known)"><xsl:value-of select="$name/Known"/></xsl:when>
-              <xsl:otherwise><xsl:value-of select="normalize-space(concat($name/First, ' ', $name/Last))"/></xsl:otherwise>
-            </xsl:choose>
+            <xsl:call-template name="name"><xsl:with-param name="of" select="$name"/></xsl:call-template>
           </p>
         </xsl:for-each>
       </xsl:when>
@@ -63,6 +60,15 @@
     </xsl:choose>
   </xsl:variable>
   <xsl:variable name="squads" select="exsl:node-set($people)/p"/>
+
+  <!-- What somebody is called. -->
+  <xsl:template name="name">
+    <xsl:param name="of"/>
+    <xsl:choose>
+      <xsl:when test="string($of/Known)"><xsl:value-of select="$of/Known"/></xsl:when>
+      <xsl:otherwise><xsl:value-of select="normalize-space(concat($of/First, ' ', $of/Last))"/></xsl:otherwise>
+    </xsl:choose>
+  </xsl:template>
 
   <!-- The lists of F24: players, their shirt numbers, and 1 to 11 for those who start. -->
   <xsl:template name="listed">
@@ -90,8 +96,8 @@
     <xsl:choose>
       <xsl:when test="$game"><xsl:apply-templates select="$events"/></xsl:when>
       <xsl:otherwise>
-        <xsl:apply-templates select="$data/TeamData/Goal | $data/TeamData/Booking | $data/TeamData/Substitution
-          | $data/TeamData/ShootOut/PenaltyShot"/>
+        <xsl:apply-templates select="$data/TeamData/Goal | $data/TeamData/MissedPenalty | $data/TeamData/Booking
+          | $data/TeamData/Substitution | $data/TeamData/ShootOut/PenaltyShot"/>
       </xsl:otherwise>
     </xsl:choose>
     <xsl:call-template name="periods"/>
@@ -306,7 +312,7 @@
     <a k="targeta" color="{$color}">
       <xsl:call-template name="where"/>
       <xsl:attribute name="autor"><xsl:call-template name="number"><xsl:with-param name="player" select="@player_id"/></xsl:call-template></xsl:attribute>
-      <xsl:if test="not(@player_id)"><xsl:attribute name="tecnic">staff</xsl:attribute></xsl:if>
+      <xsl:if test="not(@player_id)"><xsl:call-template name="official"><xsl:with-param name="refs" select="Q/@value"/></xsl:call-template></xsl:if>
       <xsl:attribute name="motiu">
         <xsl:choose>
           <xsl:when test="Q/@qualifier_id = 184">protesta</xsl:when>
@@ -388,12 +394,18 @@
     <xsl:attribute name="period"><xsl:value-of select="$period"/></xsl:attribute>
     <xsl:attribute name="sec">
       <xsl:choose>
-        <xsl:when test="self::PenaltyShot"><xsl:value-of select="position()"/></xsl:when>
+        <xsl:when test="self::PenaltyShot">0</xsl:when>
         <xsl:when test="$seconds &gt; 0"><xsl:value-of select="$seconds"/></xsl:when>
         <xsl:otherwise>0</xsl:otherwise>
       </xsl:choose>
     </xsl:attribute>
-    <xsl:attribute name="id"><xsl:value-of select="position()"/></xsl:attribute>
+    <!-- The kicks stand team by team; day and time tell their order. -->
+    <xsl:attribute name="id">
+      <xsl:choose>
+        <xsl:when test="self::PenaltyShot[@TimeStamp]"><xsl:value-of select="concat(substring(@TimeStamp, 1, 8), substring(@TimeStamp, 10, 6))"/></xsl:when>
+        <xsl:otherwise><xsl:value-of select="position()"/></xsl:otherwise>
+      </xsl:choose>
+    </xsl:attribute>
   </xsl:template>
 
   <xsl:template match="Goal">
@@ -406,6 +418,32 @@
     </a>
   </xsl:template>
 
+  <xsl:template match="MissedPenalty">
+    <a k="jugada" origen="penal">
+      <xsl:attribute name="resultat">
+        <xsl:choose>
+          <xsl:when test="@Type = 'Saved'">aturada</xsl:when>
+          <xsl:when test="@Type = 'Post'">pal</xsl:when>
+          <xsl:otherwise>desviada</xsl:otherwise>
+        </xsl:choose>
+      </xsl:attribute>
+      <xsl:call-template name="where-in-f7"/>
+      <xsl:attribute name="autor"><xsl:call-template name="number"><xsl:with-param name="player" select="substring(@PlayerRef, 2)"/></xsl:call-template></xsl:attribute>
+    </a>
+  </xsl:template>
+
+  <!-- Of a card without a player: the manager's where one is named, else of somebody of the staff. -->
+  <xsl:template name="official">
+    <xsl:param name="refs"/>
+    <xsl:attribute name="tecnic">
+      <xsl:choose>
+        <xsl:when test="$managers[@uID = $refs or substring(@uID, 4) = $refs]">coach</xsl:when>
+        <xsl:otherwise>staff</xsl:otherwise>
+      </xsl:choose>
+    </xsl:attribute>
+  </xsl:template>
+  <xsl:variable name="managers" select="$f7/Team/TeamOfficial[@Type = 'Manager']"/>
+
   <xsl:template match="Booking">
     <a k="targeta">
       <xsl:attribute name="color">
@@ -417,7 +455,7 @@
       </xsl:attribute>
       <xsl:call-template name="where-in-f7"/>
       <xsl:attribute name="autor"><xsl:call-template name="number"><xsl:with-param name="player" select="substring(@PlayerRef, 2)"/></xsl:call-template></xsl:attribute>
-      <xsl:if test="not(@PlayerRef)"><xsl:attribute name="tecnic">staff</xsl:attribute></xsl:if>
+      <xsl:if test="not(@PlayerRef)"><xsl:call-template name="official"><xsl:with-param name="refs" select="@*"/></xsl:call-template></xsl:if>
       <xsl:attribute name="motiu"><xsl:apply-templates select="@Reason"/></xsl:attribute>
     </a>
   </xsl:template>
@@ -507,7 +545,9 @@
       <xsl:if test="$actions[@k = 'llancament']">
         <tanda>
           <xsl:for-each select="$actions[@k = 'llancament']">
-            <llancament equip="{@side}" dorsal="{@autor}" resultat="{@resultat}" ordre="{@ordre}" part="tanda"/>
+            <llancament equip="{@side}" dorsal="{@autor}" resultat="{@resultat}" ordre="{@ordre}" part="tanda">
+              <xsl:if test="$game"><xsl:attribute name="segons"><xsl:value-of select="@sec"/></xsl:attribute></xsl:if>
+            </llancament>
           </xsl:for-each>
         </tanda>
       </xsl:if>
@@ -593,8 +633,16 @@
           </entrades>
         </xsl:if>
       </dadespartit>
-      <xsl:if test="$mine[@tecnic]">
-        <tecnics><tecnic codi="staff" nom=""/></tecnics>
+      <xsl:variable name="manager" select="$managers[../@uID = concat('t', $id)][1]/PersonName"/>
+      <xsl:if test="$manager or $mine[@tecnic = 'staff']">
+        <tecnics>
+          <xsl:if test="$manager">
+            <tecnic codi="coach">
+              <xsl:attribute name="nom"><xsl:call-template name="name"><xsl:with-param name="of" select="$manager"/></xsl:call-template></xsl:attribute>
+            </tecnic>
+          </xsl:if>
+          <xsl:if test="$mine[@tecnic = 'staff']"><tecnic codi="staff" nom=""/></xsl:if>
+        </tecnics>
       </xsl:if>
     </equip>
   </xsl:template>

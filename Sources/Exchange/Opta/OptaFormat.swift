@@ -12,25 +12,21 @@ extension ForeignFormat {
     var readings: [ForeignReading] = []
     let good = files.compactMap { file -> OptaFile? in
       do throws(ExchangeProblem) { return try OptaFile(file) } catch {
-        var reading = ForeignReading(file: file.name)
-        reading.problems = [error]
-        readings.append(reading)
+        readings.append(ForeignReading(file: file.name, refused: error))
         return nil
       }
     }
     guard good.count == files.count else { return readings }
     let results = good.filter { $0.kind == .f7 }
     let events = good.filter { $0.kind == .f24 }
-    for file in results { readings.append(OptaMatch(f7: file, f24: events.first { $0.id == file.id }).reading()) }
-    for file in events where !results.contains(where: { $0.id == file.id }) {
+    // Of two alone, one may have no number.
+    let isPair = results.count == 1 && events.count == 1
+    func belong(_ f7: OptaFile, _ f24: OptaFile) -> Bool { f7.id == f24.id || isPair && f7.id.isEmpty }
+    for file in results { readings.append(OptaMatch(f7: file, f24: events.first { belong(file, $0) }).reading()) }
+    for file in events where !results.contains(where: { belong($0, file) }) {
       // With the other half of another match, the two do not belong together.
-      if results.count == 1, events.count == 1 {
-        var reading = ForeignReading(file: file.name)
-        reading.problems = [ExchangeProblem(line: nil, .otherHalf(file.id, results[0].id))]
-        readings = [reading]
-      } else {
-        readings.append(OptaMatch(f7: nil, f24: file).reading())
-      }
+      if isPair { return [.refused(file, .otherHalf(file.id, results[0].id))] }
+      readings.append(file.namesTeams ? OptaMatch(f7: nil, f24: file).reading() : .refused(file, .missingHalf("F7")))
     }
     return readings
   }
@@ -58,6 +54,10 @@ struct OptaFile {
   /// Goals, as the file states them.
   let score: BothSides<Int>?
   let shootOut: BothSides<Int>?
+  /// Whether it was broken off.
+  let isAbandoned: Bool
+  /// Whether it says what the teams are called; else it is of no use by itself.
+  let namesTeams: Bool
   /// The text without what may only stand at the beginning of a document.
   let text: String
 
@@ -76,13 +76,22 @@ struct OptaFile {
       let match = documents.first {
         $0.child("MatchData")?.children("TeamData").contains { $0.child("PlayerLineUp") != nil } ?? false
       }
-      guard let match, let id = match["uID"] else { throw ExchangeProblem(line: nil, .nothingFound) }
-      self.id = String(id.drop { $0.isLetter })
+      guard let match else { throw ExchangeProblem(line: nil, .nothingFound) }
+      let told = match.child("MatchData")?.children("TeamData").reduce(0) { $0 + $1.children.count } ?? 0
+      guard told <= Settlement.mostEvents else {
+        throw ExchangeProblem(line: nil, .tooManyEvents(told, most: Settlement.mostEvents))
+      }
+      id = String((match["uID"] ?? "").drop { $0.isLetter })
+      let info = match.child("MatchData")?.child("MatchInfo")
+      isAbandoned = info?["Period"] == "Abandoned" || info?.child("Result")?["Type"] == "Abandoned"
+      namesTeams = true
       score = Self.both(match, "Score")
       shootOut = Self.both(match, "ShootOutScore")
     case .f24:
       guard let game = root.child("Game") else { throw ExchangeProblem(line: nil, .nothingFound) }
       id = game["id"] ?? ""
+      isAbandoned = false
+      namesTeams = ["home_team_name", "away_team_name"].allSatisfy { !(game[$0] ?? "").isEmpty }
       let goals = ["home_score", "away_score"].map { game[$0].flatMap { Int($0) } }
       if let home = goals[0], let away = goals[1] { score = BothSides(home: home, away: away) } else { score = nil }
       shootOut = nil
@@ -109,5 +118,11 @@ extension [UInt8] {
     }
     // The lines stay the same.
     return [UInt8](start[(end + 1)...])
+  }
+}
+
+extension ForeignReading {
+  fileprivate static func refused(_ file: OptaFile, _ reason: ExchangeProblem.Reason) -> ForeignReading {
+    ForeignReading(file: file.name, refused: ExchangeProblem(line: nil, reason))
   }
 }

@@ -22,8 +22,9 @@ struct OptaMatch {
       match.identifier = f7?.id ?? f24?.id ?? ""
       match.stated.score = f7?.score ?? f24?.score
       match.stated.shootOut = f7?.shootOut
-      if f24 == nil { match.notes.append(ExchangeNote(line: nil, .missingHalf("F24"))) }
-      if f7 == nil { match.notes.append(ExchangeNote(line: nil, .missingHalf("F7"))) }
+      if f7?.isAbandoned ?? false { match.course = .abandoned(reason: "") }
+      if f24 == nil { match.notes.append(ExchangeNote(line: nil, .missingHalf(.f24))) }
+      if f7 == nil { match.notes.append(ExchangeNote(line: nil, .missingHalf(.f7))) }
       reading.matches = [match]
     } catch {
       reading.problems = [error]

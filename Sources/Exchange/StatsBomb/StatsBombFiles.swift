@@ -33,9 +33,7 @@ struct StatsBombFiles {
   }
 
   private func alone(_ file: StatsBombFile, _ reason: ExchangeProblem.Reason) -> ForeignReading {
-    var reading = ForeignReading(file: file.name)
-    reading.problems = [ExchangeProblem(line: nil, reason)]
-    return reading
+    ForeignReading(file: file.name, refused: ExchangeProblem(line: nil, reason))
   }
 
   private func reading(_ file: StatsBombFile) -> ForeignReading {
@@ -48,7 +46,7 @@ struct StatsBombFiles {
         reader.exchangeSides()
       }
       if let number = file.matchNumber { reader.match.identifier = number }
-      if lineUps(of: file) == nil { reader.match.notes.append(ExchangeNote(line: nil, .missingHalf("lineups.json"))) }
+      if lineUps(of: file) == nil { reader.match.notes.append(ExchangeNote(line: nil, .missingHalf(.lineUps))) }
       reading.matches = [reader.match]
     } catch {
       reading.problems = [error]

@@ -9,9 +9,7 @@ extension ForeignFormat {
     var readings: [ForeignReading] = []
     let read = files.map { file -> StatsBombFile? in
       do throws(ExchangeProblem) { return try StatsBombFile(file) } catch {
-        var reading = ForeignReading(file: file.name)
-        reading.problems = [error]
-        readings.append(reading)
+        readings.append(ForeignReading(file: file.name, refused: error))
         return nil
       }
     }

@@ -9,7 +9,7 @@ struct StatsBombMatch {
   /// Places in the squads, by the players' numbers in the feed.
   private var places: BothSides<[Int: Int]> = BothSides([:])
   /// Where the events with an identifier stand that others refer to.
-  private var related: [String: JSONValue] = [:]
+  var related: [String: JSONValue] = [:]
   /// Goals as those record them whom they count for.
   private var counted = BothSides(0)
 
@@ -46,6 +46,12 @@ struct StatsBombMatch {
     if !DetailsCheck.isTime(match.details.time) { match.details.time = "" }
     // It says for certain who is at home.
     if row["home_team"]?["home_team_id"]?.integer == teams[1] { exchangeSides() }
+    for (side, team) in [(Side.home, "home_team"), (.away, "away_team")] {
+      guard let manager = row[team]?["managers"]?.array.first,
+        let name = manager["nickname"]?.string ?? manager["name"]?.string
+      else { continue }
+      match.teams[side].officials.insert(Official(code: OfficialCode(rawValue: "coach"), name: name), at: 0)
+    }
     if let home = row["home_score"]?.integer, let away = row["away_score"]?.integer {
       match.stated.score = BothSides(home: home, away: away)
     }
@@ -94,12 +100,12 @@ struct StatsBombMatch {
     match.teams[side].people.append(person)
   }
 
-  private func side(_ team: JSONValue?) -> Side? {
+  func side(_ team: JSONValue?) -> Side? {
     team?["id"]?.integer.flatMap { teams.firstIndex(of: $0) }.map { $0 == 0 ? .home : .away }
   }
 
   /// Who a player of the feed is. Without line-ups, somebody who comes on is met here for the first time.
-  private mutating func person(_ player: JSONValue?, _ side: Side) -> ForeignReference {
+  mutating func person(_ player: JSONValue?, _ side: Side) -> ForeignReference {
     guard let player, let id = player["id"]?.integer else { return .unknown }
     if let place = places[side][id] { return .person(place) }
     // Of the other team: an error of the feed, which the laws would take for a stranger.
@@ -156,7 +162,7 @@ struct StatsBombMatch {
       add(.foul(offender, on: isHandball ? nil : victim(of: event, side), isHandball: isHandball))
       if let color = Self.color(facts?["card"]) { add(.card(offender, color)) }
     case "Bad Behaviour":
-      if let color = Self.color(event["bad_behaviour"]?["card"]) { add(.card(person(event["player"], side), color)) }
+      if let color = Self.color(event["bad_behaviour"]?["card"]) { add(.card(booked(event["player"], side), color)) }
     case "Offside": addOffside(person(event["player"], side), side, time)
     case "Pass":
       let pass = event["pass"]
@@ -171,6 +177,16 @@ struct StatsBombMatch {
     case "Player On": add(.arrival(person(event["player"], side)))
     default: break
     }
+  }
+
+  /// Of a card without a player: somebody of the staff.
+  private mutating func booked(_ player: JSONValue?, _ side: Side) -> ForeignReference {
+    if let player { return person(player, side) }
+    let staff = OfficialCode(rawValue: "staff")
+    if !match.teams[side].officials.contains(where: { $0.code == staff }) {
+      match.teams[side].officials.append(Official(code: staff))
+    }
+    return .official(staff)
   }
 
   /// An offside is told as an event of its own or as a pass to somebody offside, and now and then as both.
@@ -191,64 +207,6 @@ struct StatsBombMatch {
     }
   }
 
-  private mutating func victim(of foul: JSONValue, _ side: Side) -> ForeignReference? {
-    for id in foul["related_events"]?.array.compactMap(\.string) ?? [] {
-      guard let won = related[id], won.kind == "Foul Won", self.side(won["team"]) == side.other else { continue }
-      return person(won["player"], side.other)
-    }
-    return nil
-  }
-
-  private mutating func shot(_ event: JSONValue, _ shot: JSONValue, _ side: Side) -> ForeignShot {
-    let pass = shot["key_pass_id"]?.string.flatMap { related[$0] }
-    var told = ForeignShot(person(event["player"], side))
-    if let pass { told.assistant = person(pass["player"], side) }
-    switch shot["body_part"]?["name"]?.string {
-    case "Right Foot": told.bodyPart = .rightFoot
-    case "Left Foot": told.bodyPart = .leftFoot
-    case "Head": told.bodyPart = .head
-    case "Other": told.bodyPart = .other
-    default: break
-    }
-    told.origin = Self.origin(event, shot, pass)
-    if let place = event.place { told.zone = Zone(depth: place.x / 120, across: place.y / 80) }
-    return told
-  }
-
-  /// The first that fits. A pattern such as From Free Kick means that the possession began so, often long before.
-  private static func origin(_ event: JSONValue, _ shot: JSONValue, _ pass: JSONValue?) -> Origin {
-    let type = shot["type"]?["name"]?.string
-    let pattern = event["play_pattern"]?["name"]?.string
-    if type == "Penalty" { return .penalty }
-    if type == "Free Kick" { return .freeKick }
-    if type == "Corner" || pattern == "From Corner" { return .corner }
-    if pass?["pass"]?["type"]?["name"]?.string == "Throw-in" { return .throwIn }
-    if pattern == "From Counter" { return .counterAttack }
-    if pass?["pass"]?["cross"]?.isTrue == true, let place = pass?.place {
-      return place.y < 40 ? .crossFromLeft : .crossFromRight
-    }
-    return .openPlay
-  }
-
-  private static func outcome(_ name: String) -> Outcome? {
-    switch name {
-    case "Saved", "Saved to Post": .saved
-    case "Blocked": .blocked
-    case "Post": .woodwork
-    case "Off T", "Wayward", "Saved Off T": .offTarget
-    default: nil
-    }
-  }
-
-  private static func color(_ card: JSONValue?) -> CardColor? {
-    switch card?["name"]?.string {
-    case "Yellow Card": .yellow
-    case "Second Yellow": .secondYellow
-    case "Red Card": .red
-    default: nil
-    }
-  }
-
   /// `00:07:45.500` in seconds.
   private static func seconds(_ text: String) -> Double? {
     let parts = text.split(separator: ":").map { Double($0) }
@@ -261,10 +219,10 @@ struct StatsBombMatch {
 
 extension JSONValue {
   /// What sort of event it is.
-  fileprivate var kind: String { self["type"]?["name"]?.string ?? "" }
+  var kind: String { self["type"]?["name"]?.string ?? "" }
 
   /// Where it was: 120 long from the own goal, 80 wide from the attackers' left.
-  fileprivate var place: (x: Double, y: Double)? {
+  var place: (x: Double, y: Double)? {
     let numbers = self["location"]?.array.compactMap(\.number) ?? []
     return numbers.count >= 2 ? (numbers[0], numbers[1]) : nil
   }

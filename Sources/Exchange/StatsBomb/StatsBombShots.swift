@@ -1,0 +1,63 @@
+import LibJSON
+import MatchModel
+
+/// Shots, fouls and cards as the feed calls them.
+extension StatsBombMatch {
+  mutating func victim(of foul: JSONValue, _ side: Side) -> ForeignReference? {
+    for id in foul["related_events"]?.array.compactMap(\.string) ?? [] {
+      guard let won = related[id], won.kind == "Foul Won", self.side(won["team"]) == side.other else { continue }
+      return person(won["player"], side.other)
+    }
+    return nil
+  }
+
+  mutating func shot(_ event: JSONValue, _ shot: JSONValue, _ side: Side) -> ForeignShot {
+    let pass = shot["key_pass_id"]?.string.flatMap { related[$0] }
+    var told = ForeignShot(person(event["player"], side))
+    if let pass { told.assistant = person(pass["player"], side) }
+    switch shot["body_part"]?["name"]?.string {
+    case "Right Foot": told.bodyPart = .rightFoot
+    case "Left Foot": told.bodyPart = .leftFoot
+    case "Head": told.bodyPart = .head
+    case "Other": told.bodyPart = .other
+    default: break
+    }
+    told.origin = Self.origin(event, shot, pass)
+    if let place = event.place { told.zone = Zone(depth: place.x / 120, across: place.y / 80) }
+    return told
+  }
+
+  /// The first that fits. A pattern such as From Free Kick means that the possession began so, often long before.
+  private static func origin(_ event: JSONValue, _ shot: JSONValue, _ pass: JSONValue?) -> Origin {
+    let type = shot["type"]?["name"]?.string
+    let pattern = event["play_pattern"]?["name"]?.string
+    if type == "Penalty" { return .penalty }
+    if type == "Free Kick" { return .freeKick }
+    if type == "Corner" || pattern == "From Corner" { return .corner }
+    if pass?["pass"]?["type"]?["name"]?.string == "Throw-in" { return .throwIn }
+    if pattern == "From Counter" { return .counterAttack }
+    if pass?["pass"]?["cross"]?.isTrue == true, let place = pass?.place {
+      return place.y < 40 ? .crossFromLeft : .crossFromRight
+    }
+    return .openPlay
+  }
+
+  static func outcome(_ name: String) -> Outcome? {
+    switch name {
+    case "Saved", "Saved to Post": .saved
+    case "Blocked": .blocked
+    case "Post": .woodwork
+    case "Off T", "Wayward", "Saved Off T": .offTarget
+    default: nil
+    }
+  }
+
+  static func color(_ card: JSONValue?) -> CardColor? {
+    switch card?["name"]?.string {
+    case "Yellow Card": .yellow
+    case "Second Yellow": .secondYellow
+    case "Red Card": .red
+    default: nil
+    }
+  }
+}
