@@ -9,6 +9,7 @@ import resource
 import subprocess
 import sys
 
+import foreign
 from common import ENVIRONMENT, PROGRAM, in_memory
 from samples import KINDS, match, write
 
@@ -23,6 +24,8 @@ COMMANDS = {
     "squads": [["new", "-", "--home-squad", "FILE"]],
     "rules": [["new", "-", "--rules", "FILE"], ["rules", "FILE"]],
     "scripts": [["record", "NEW", "--keep-going", "--input", "FILE"]],
+    **{kind: [["import", "--list", "FILE"], ["import", "--list", "--into", "MATCH", "FILE"]] for kind in foreign.IMPORTED},
+    **{kind: [["new", "-", "--home-squad", "FILE"]] for kind in foreign.SQUADS},
 }
 
 
@@ -45,11 +48,12 @@ def main():
     wanted = sys.argv[1:]
     with in_memory() as folder:
         write(folder, 1_000_000)
+        write(folder, 1_000_000, foreign.KINDS)
         plain, again = os.path.join(folder, "plain.xml"), os.path.join(folder, "again.xml")
         with open(plain, "w") as file:
             file.write(match())
         bad = 0
-        for kind in KINDS:
+        for kind in [*KINDS, *foreign.KINDS]:
             longest, largest, count = (0.0, ""), (0.0, ""), 0
             for name in sorted(os.listdir(os.path.join(folder, kind))):
                 path = os.path.join(folder, kind, name)

@@ -306,8 +306,8 @@ KINDS = {"matches": (matches, ".xml"), "dtds": (dtds, ".dtd"), "stylesheets": (s
          "rules": (rules, ".rules"), "scripts": (scripts, ".txt")}
 
 
-def write(folder, n):
-    for kind, (samples, suffix) in KINDS.items():
+def write(folder, n, kinds=KINDS):
+    for kind, (samples, suffix) in kinds.items():
         os.makedirs(os.path.join(folder, kind), exist_ok=True)
         for name, content in samples(n):
             with open(os.path.join(folder, kind, name.rstrip("-") + suffix), "wb") as file:

@@ -77,12 +77,18 @@
     <func:result select="format-number($seconds, '0.00')"/>
   </func:function>
 
-  <!-- What a row of the analyst's screen is called: the team and the kind, "CE Inca goal". -->
+  <!-- What a row of the analyst's screen is called: the team and the kind, "CE Inca goal"; "CE Inca duel" where the game
+       declares such an action. -->
   <func:function name="f:row">
     <xsl:param name="e"/>
-    <xsl:variable name="kind" select="f:t(concat('row-', $e/@k))"/>
+    <xsl:variable name="kind">
+      <xsl:choose>
+        <xsl:when test="$e/@k = 'own'"><xsl:value-of select="f:own-name(string($e/@ac))"/></xsl:when>
+        <xsl:otherwise><xsl:value-of select="f:t(concat('row-', $e/@k))"/></xsl:otherwise>
+      </xsl:choose>
+    </xsl:variable>
     <xsl:choose>
-      <xsl:when test="$e/@s = '' or $e/@sc = 'partit'"><func:result select="$kind"/></xsl:when>
+      <xsl:when test="$e/@s = '' or $e/@sc = 'partit'"><func:result select="string($kind)"/></xsl:when>
       <xsl:otherwise><func:result select="concat($sides[@id = $e/@s]/@name, ' ', $kind)"/></xsl:otherwise>
     </xsl:choose>
   </func:function>

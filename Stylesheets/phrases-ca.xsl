@@ -387,6 +387,7 @@
     <p k="clip-official">Cos tècnic</p>
     <p k="clip-assist">Assistència</p>
     <p k="clip-victim">Víctima</p>
+    <p k="clip-opponent">Rival</p>
     <p k="clip-outcome">Resultat</p>
     <p k="clip-body">Remat</p>
     <p k="clip-origin">Origen</p>

@@ -387,6 +387,7 @@
     <p k="clip-official">Official</p>
     <p k="clip-assist">Assist</p>
     <p k="clip-victim">Victim</p>
+    <p k="clip-opponent">Opponent</p>
     <p k="clip-outcome">Outcome</p>
     <p k="clip-body">Body part</p>
     <p k="clip-origin">Origin</p>

@@ -387,6 +387,7 @@
     <p k="clip-official">Cuerpo técnico</p>
     <p k="clip-assist">Asistencia</p>
     <p k="clip-victim">Víctima</p>
+    <p k="clip-opponent">Rival</p>
     <p k="clip-outcome">Resultado</p>
     <p k="clip-body">Remate</p>
     <p k="clip-origin">Origen</p>

@@ -108,7 +108,13 @@
       <xsl:otherwise>
         <xsl:call-template name="label"><xsl:with-param name="group" select="'player'"/><xsl:with-param name="text" select="@w"/></xsl:call-template>
         <xsl:call-template name="label">
-          <xsl:with-param name="group" select="substring('assistvictim', 1 + 6 * (@k = 'foul'), 6)"/>
+          <xsl:with-param name="group">
+            <xsl:choose>
+              <xsl:when test="@k = 'own'">opponent</xsl:when>
+              <xsl:when test="@k = 'foul'">victim</xsl:when>
+              <xsl:otherwise>assist</xsl:otherwise>
+            </xsl:choose>
+          </xsl:with-param>
           <xsl:with-param name="text" select="@w2"/>
         </xsl:call-template>
       </xsl:otherwise>
@@ -138,7 +144,8 @@
     <xsl:if test="$about">
       <label><text><xsl:value-of select="f:t('clip-approximate')"/></text></label>
     </xsl:if>
-    <!-- What leads back to the file: what it is, the second of the period, its place, and whether it was in the interval. -->
+    <!-- What leads back to the file: what it is, the second of the period, its place, whether it was in the interval, and
+         which of the actions that the game declares. -->
     <label>
       <group>futbolstats</group>
       <text>
@@ -154,6 +161,8 @@
         </xsl:choose>
         <xsl:value-of select="concat(' ', $source/@order)"/>
         <xsl:if test="@in"> interval</xsl:if>
+        <xsl:if test="@k = 'own'"><xsl:value-of select="concat(' tipus:', @ac)"/></xsl:if>
+        <xsl:if test="@k = 'own' and @rs != ''"><xsl:value-of select="concat(' resultat:', @rs)"/></xsl:if>
       </text>
     </label>
   </xsl:template>
@@ -166,11 +175,16 @@
         <xsl:when test="@k = 'goal' and @own"><xsl:value-of select="f:t('kind-goal-own')"/></xsl:when>
         <xsl:when test="@k = 'chance' and @rs != ''"><xsl:value-of select="f:code('outcome', string(@rs))"/></xsl:when>
         <xsl:when test="@k = 'kick'"><xsl:value-of select="f:code('kick', string(@rs))"/></xsl:when>
+        <xsl:when test="@k = 'own' and @rs != ''"><xsl:value-of select="f:own-name(concat(@ac, '.', @rs))"/></xsl:when>
         <xsl:when test="@ft = 'ma'"><xsl:value-of select="f:t('kind-handball')"/></xsl:when>
         <xsl:when test="@k = 'sub' and @con"><xsl:value-of select="f:t('concussion')"/></xsl:when>
       </xsl:choose>
     </xsl:variable>
     <xsl:call-template name="label"><xsl:with-param name="group" select="'outcome'"/><xsl:with-param name="text" select="$text"/></xsl:call-template>
+    <!-- An own goal may be annulled too. -->
+    <xsl:if test="@k = 'goal' and @void and @own">
+      <xsl:call-template name="label"><xsl:with-param name="group" select="'outcome'"/><xsl:with-param name="text" select="f:t('kind-goal-own')"/></xsl:call-template>
+    </xsl:if>
   </xsl:template>
 
   <xsl:template name="label">

@@ -3,14 +3,15 @@ import MatchModel
 import MatchRules
 import MatchXML
 
-/// A calendar or a feed of events: what is settled has the score that is stated, and is written into a match file and
-/// read again as the same.
+/// A calendar or a feed of events, which may be of several files: `----` on a line of its own parts them. What is settled
+/// has the score that is stated, and is written into a match file and read again as the same.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-  let file = ForeignFile(name: "feed", bytes: Array(UnsafeBufferPointer(start: start, count: count)))
+  let bytes = Array(UnsafeBufferPointer(start: start, count: count))
+  let files = bytes.split(separator: Array("\n----\n".utf8)).map { ForeignFile(name: "feed", bytes: Array($0)) }
   var options = ReadingOptions()
   options.zone = "Europe/Madrid"
-  for (_, reading) in Import.read([file], options: options) {
+  for (_, reading) in Import.read(files, options: options) {
     for match in reading.matches {
       guard let settled = try? Settlement(rules: RuleSet()).settle(match, provenance: "feed") else { continue }
       if match.course == .played, let stated = match.stated.score {

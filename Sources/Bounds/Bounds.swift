@@ -29,6 +29,15 @@ public enum Bounds {
   /// Rows of a sheet, of those that hold something, in which its header is looked for.
   public static let rowsToHeader = 20
 
+  // MARK: - Files of other programs
+
+  /// Bytes of a text with matches or fixtures, for all World Cups have one and a half million.
+  public static let foreignText = 2 << 20
+  /// Characters that are told of one match in one place: its goals, a line-up, its kicks.
+  public static let told = 50_000
+  /// Matches of one file.
+  public static let foreignMatches = 2_000
+
   // MARK: - JSON
 
   /// Values of a text, counted by the commas and brackets before them. Those of a match of 3.4 MB are 250,000.

@@ -69,6 +69,11 @@ public struct ExchangeProblem: Error, Equatable, Sendable {
     case oneTeam(String)
     // The file.
     case tooManyEvents(Int, most: Int)
+    case tooManyMatches(Int, most: Int)
+    /// Characters of what is told in one place.
+    case tooLong(Int, most: Int)
+    /// Bytes of a text.
+    case tooLarge(Int, most: Int)
     case unknownFormat
     /// No match where one should be.
     case nothingFound
@@ -89,6 +94,16 @@ public enum RefusedFormat: String, CaseIterable, Equatable, Sendable {
   case resultsTable = "results-table"
   case squad
   case workbook
+}
+
+/// A file without which something of a match is not known.
+public enum MissingHalf: String, CaseIterable, Equatable, Sendable {
+  /// StatsBomb's, with the numbers of those who do not start.
+  case lineUps = "lineups.json"
+  /// Opta's, with the names.
+  case f7 = "F7"
+  /// Opta's, with everything but goals, cards and changes.
+  case f24 = "F24"
 }
 
 /// Something that was left out of a match or could only be guessed; the match is taken all the same.
@@ -113,8 +128,8 @@ public struct ExchangeNote: Equatable, Sendable {
     case passedOver(ExchangeProblem.Reason)
     /// What stands behind a word and a colon that means nothing here.
     case unknownLabel(String)
-    /// A file that would tell more: `lineups.json`, `F24`.
-    case missingHalf(String)
+    /// A file that would tell more.
+    case missingHalf(MissingHalf)
     /// An entry of a calendar that is no two teams.
     case noFixture(String)
     /// A match that will not be played.
@@ -122,4 +137,22 @@ public struct ExchangeNote: Equatable, Sendable {
     /// What a clip is called that is no event here, and how many there are.
     case notUnderstood(String, count: Int)
   }
+}
+
+/// What is called so and is no event here, in the order in which it is met.
+struct CountedCodes {
+  private var codes: [(code: String, count: Int)] = []
+  private var places: [String: Int] = [:]
+
+  /// One more of them.
+  mutating func add(_ code: String) {
+    if let place = places[code] {
+      codes[place].count += 1
+    } else {
+      places[code] = codes.count
+      codes.append((code: code, count: 1))
+    }
+  }
+
+  var notes: [ExchangeNote] { codes.map { ExchangeNote(line: nil, .notUnderstood($0.code, count: $0.count)) } }
 }

@@ -31,8 +31,10 @@ public struct ForeignEvent: Sendable {
     case captain(ForeignReference)
     /// A kick of the shoot-out.
     case kick(ForeignReference, Outcome)
-    /// About that player, or about the match.
-    case note(String, about: ForeignReference? = nil)
+    /// What a game declares for itself, by whom and against whom where that is told.
+    case own(ActionCode, ForeignReference?, against: ForeignReference?, Outcome?, Zone?)
+    /// About that player, about the team, or about the match.
+    case note(String, about: ForeignReference? = nil, isOfTeam: Bool = false)
   }
 }
 
@@ -65,17 +67,20 @@ public struct ForeignTime: Hashable, Sendable {
   public var elapsed: Double?
   /// Seconds since 1970.
   public var wallClock: Double?
-  /// In the interval after the period.
-  public var isInterval = false
+  /// In the interval after the period; nil where the source does not tell intervals apart.
+  public var isInterval: Bool?
+  /// Before the first period.
+  public var isBefore = false
 
   public init(
     period: Period? = nil, label: MatchMinute? = nil, elapsed: Double? = nil, wallClock: Double? = nil,
-    isInterval: Bool = false
+    isInterval: Bool? = nil, isBefore: Bool = false
   ) {
     self.period = period
     self.label = label
     self.elapsed = elapsed
     self.wallClock = wallClock
     self.isInterval = isInterval
+    self.isBefore = isBefore
   }
 }

@@ -1,3 +1,4 @@
+import Bounds
 import Glibc
 import TextFiles
 
@@ -59,5 +60,21 @@ public struct ForeignFile: Sendable {
       }
       return false
     }
+  }
+}
+
+extension ForeignFile {
+  /// What is wrong with a text of that size; nil where nothing is.
+  var sizeProblem: ExchangeProblem? {
+    guard bytes.count > Bounds.foreignText else { return nil }
+    return ExchangeProblem(line: nil, .tooLarge(bytes.count, most: Bounds.foreignText))
+  }
+}
+
+extension ExchangeProblem {
+  /// What is wrong with so many matches in one file; nil where nothing is.
+  init?(matches count: Int) {
+    guard count > Bounds.foreignMatches else { return nil }
+    self.init(line: nil, .tooManyMatches(count, most: Bounds.foreignMatches))
   }
 }

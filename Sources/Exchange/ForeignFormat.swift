@@ -53,6 +53,8 @@ public struct ReadingOptions: Sendable {
   public var zone: String?
   /// The teams of the match that events are added to.
   public var teams: BothSides<String>?
+  /// How many periods a match has before extra time, where a source only numbers them.
+  public var periods = 2
   /// Where in a video the periods begin, in seconds, by their numbers.
   public var halves: [Int: Double] = [:]
   /// Seconds that the clips of a video begin before their events.
@@ -78,4 +80,10 @@ public struct ForeignReading: Sendable {
   public var problems: [ExchangeProblem] = []
 
   public init(file: String) { self.file = file }
+
+  /// Nothing, for that reason.
+  init(file: String, refused problem: ExchangeProblem) {
+    self.file = file
+    problems = [problem]
+  }
 }

@@ -9,6 +9,7 @@ extension ForeignFormat {
     .opta,
     ForeignFormat(refused: .dfl) { $0.xmlRoot == "PutDataRequest" },
     ForeignFormat(refused: .sportsML) { $0.xmlRoot == "sports-content" },
+    ForeignFormat(refused: .statsPerform) { ["matchEvents", "match"].contains($0.xmlRoot) && $0.holds("<matchInfo") },
     .calendar,
     .statsBomb,
     ForeignFormat(refused: .statsPerform) { $0.isJSON && $0.holds("\"liveData\"") },
@@ -82,8 +83,6 @@ public enum Import {
 
 extension ForeignReading {
   fileprivate static func refused(_ file: ForeignFile, _ reason: ExchangeProblem.Reason) -> ForeignReading {
-    var reading = ForeignReading(file: file.name)
-    reading.problems = [ExchangeProblem(line: nil, reason)]
-    return reading
+    ForeignReading(file: file.name, refused: ExchangeProblem(line: nil, reason))
   }
 }

@@ -38,6 +38,11 @@ extension FileWording {
     case .xml(let diagnostic): text(diagnostic)
     case .tooManyEvents(let count, let most):
       book(Phrase("exchange.too-many-events", ["found": count, "most": most]))
+    case .tooManyMatches(let count, let most):
+      book(Phrase("exchange.too-many-matches", ["found": count, "most": most]))
+    case .tooLong(let count, let most): book(Phrase("exchange.too-long", ["found": count, "most": most]))
+    case .tooLarge(let count, let most):
+      book(Phrase("exchange.too-large", ["found": (count - 1) >> 20 + 1, "most": most >> 20]))
     case .recurring(let text): book(Phrase("exchange.recurring", ["text": text]))
     case .noStart(let text): book(Phrase("exchange.no-start", ["text": text]))
     case .badStart(let text): book(Phrase("exchange.bad-start", ["text": text]))
@@ -76,7 +81,9 @@ extension FileWording {
     case .unknownLabel(let text): book(Phrase("exchange.unknown-label", ["text": text]))
     case .noFixture(let text): book(Phrase("exchange.no-fixture", ["text": text]))
     case .cancelled(let text): book(Phrase("exchange.cancelled", ["text": text]))
-    case .missingHalf(let name): book(Phrase("exchange.without-half", ["name": name]))
+    case .missingHalf(.lineUps): book(Phrase("exchange.without-line-ups"))
+    case .missingHalf(.f7): book(Phrase("exchange.without-f7"))
+    case .missingHalf(.f24): book(Phrase("exchange.without-f24"))
     case .notUnderstood(let code, let count):
       book(Phrase("exchange.not-understood", ["code": code], count: count))
     }

@@ -14,8 +14,6 @@ import Testing
   private static let outOfReach: Set<String> = [
     "file.cannot-sync", "file.cannot-lock", "file.cannot-read", "system.broken-disk",
     "system.too-many-open", "xml.no-memory",
-    // Only with rules that declare actions of their own.
-    "export.own-actions",
     // Told once for all matches of an import.
     "exchange.placeholders",
     // Results, which are no messages.
@@ -26,18 +24,25 @@ import Testing
     "fault.no-such-open-line", "fault.which-open-line",
   ]
 
-  @Test func everyMessageIsInTheCatalogue() throws {
+  /// What comes in and goes out is told in every language there.
+  private static let inEveryLanguage = ["sheet.", "exchange.", "import.", "export."]
+
+  @Test(arguments: Language.allCases) func everyMessageIsInTheCatalogue(_ language: Language) throws {
     let said = try ErrorCase.all.map { try $0.expected }.joined()
-    let catalogue = Catalogue.builtIn(.en)
+    let catalogue = Catalogue.builtIn(language)
+    let namespaces = language == .en ? Self.namespaces : Self.inEveryLanguage
     let keys = catalogue.keys.filter { key in
-      Self.namespaces.contains { key.hasPrefix($0) } && !Self.outOfReach.contains(key)
+      namespaces.contains { key.hasPrefix($0) } && !Self.outOfReach.contains(key)
+        && !key.hasPrefix("exchange.format.")
     }
     #expect(keys.count > 100)
     for key in keys {
       let text = catalogue[key]?.other ?? ""
       let pieces = text.split(separator: #/\{[a-z-]+\}/#, omittingEmptySubsequences: false)
       let pattern = pieces.map { NSRegularExpression.escapedPattern(for: String($0)) }.joined(separator: ".*")
-      #expect(said.range(of: pattern, options: .regularExpression) != nil, "no case of Errors says \(key): \(text)")
+      #expect(
+        said.range(of: pattern, options: .regularExpression) != nil,
+        "no case of Errors says \(key) in \(language): \(text)")
     }
   }
 }

@@ -9,6 +9,7 @@ let dynamicPrefixes: [String: String] = [
   "season.column.": "columns of a season's lists, by their names in CSV",
   "words.season.": "the views of a season",
   "criterion.": "what parts teams that are level, by its name in rules",
+  "exchange.format.": "a format that is imported",
   "kind.": "the code of a kind of action",
   "law.": "the code of a law in the table of laws",
   "manual.match.": "a part of the page about the match file, and `.title` or `.text`",

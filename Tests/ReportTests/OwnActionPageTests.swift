@@ -10,37 +10,6 @@ import Testing
 /// What the game declares for itself: every number of it on the page and in the table for the spreadsheet is the
 /// statistics'.
 @Suite struct OwnActionPageTests {
-  /// A lawful match with actions of the bundled set strewn into it.
-  private static func charted(_ seed: UInt64) throws -> Ledger {
-    var random = SeededGenerator(seed: seed)
-    let base = RandomMatch.lawfulLedger(seed: seed)
-    let charting = try #require(RuleSetLibrary.rules("charting"))
-    var match = base.match
-    match.overrides.merge(charting.differences(from: RuleSet()).filter { Family.parted($0.key) != nil }) { $1 }
-    let rules = try base.rules.overridden(by: match.overrides)
-    match.actions = []
-    base.walk { _, action, before, _ in
-      match.actions.append(action)
-      guard case .during(let period) = action.moment.phase, period.kind != .shootOut, action.kind != .periodEnd,
-        action.kind != .periodStart, before.isPlaying
-      else { return }
-      for side in Side.allCases where Bool.random(using: &random) {
-        guard let declared = rules.actions.randomElement(using: &random) else { return }
-        let player = declared.subject == .team ? nil : before[side].onField.randomElement(using: &random)
-        let opponent =
-          declared.hasOpponent && Bool.random(using: &random)
-          ? before[side.other].onField.randomElement(using: &random) : nil
-        match.actions.append(
-          OwnAction(
-            declared.code, at: action.moment, team: side, player: player.map(Person.player),
-            opponent: opponent.map(Person.player),
-            outcome: Bool.random(using: &random) ? declared.outcomes.randomElement(using: &random)?.code : nil,
-            zone: declared.field == nil ? nil : Zone(rawValue: Int.random(in: 0...9, using: &random))))
-      }
-    }
-    return Ledger(replaying: match, rules: rules)
-  }
-
   /// What the statistics say to a figure; nil where it is none of theirs.
   private static func answer(_ figure: Figure, _ statistics: MatchStatistics, _ ledger: Ledger) -> Int?? {
     let parts = figure.stat.split(separator: ".").map(String.init)
@@ -80,7 +49,7 @@ import Testing
 
   @Test(arguments: 1...12 as ClosedRange<UInt64>)
   func everyNumberIsTheStatistics(seed: UInt64) throws {
-    let ledger = try Self.charted(seed)
+    let ledger = try RandomMatch.chartedLedger(seed: seed)
     let statistics = MatchStatistics(ledger)
     let file = MatchWriter().bytes(of: ledger.match)
     let page = Markup(try Report(.page).bytes(of: file, name: "match.xml", parameters: [("lang", "ca")]))
@@ -102,7 +71,7 @@ import Testing
   }
 
   @Test func theLogTellsThemInTheWordsOfTheFile() throws {
-    let file = MatchWriter().bytes(of: try Self.charted(3).match)
+    let file = MatchWriter().bytes(of: try RandomMatch.chartedLedger(seed: 3).match)
     for (language, word) in [("ca", "Passada clau"), ("es", "Pase clave"), ("en", "Key pass")] {
       let page = Markup(try Report(.page).bytes(of: file, name: "match.xml", parameters: [("lang", language)]))
       let log = try #require(page.all("section").first { $0.attributes["id"] == "log" })

@@ -6,8 +6,13 @@ extension ForeignFormat {
   static let calendar = ForeignFormat("ics") {
     $0.text.drop { $0.isWhitespace || $0 == "\u{FEFF}" }.prefix(15).uppercased() == "BEGIN:VCALENDAR"
   } readOne: { file, options in
+    if let problem = file.sizeProblem { return ForeignReading(file: file.name, refused: problem) }
+    let events = CalendarText(file.text).events
+    if let problem = ExchangeProblem(matches: events.count) {
+      return ForeignReading(file: file.name, refused: problem)
+    }
     var reading = ForeignReading(file: file.name)
-    for event in CalendarText(file.text).events { event.read(into: &reading, options) }
+    for event in events { event.read(into: &reading, options) }
     return reading
   }
 }

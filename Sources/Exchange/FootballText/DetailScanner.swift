@@ -89,6 +89,9 @@ struct DetailScanner {
     return text
   }
 
+  /// Whether a colon comes before the next semicolon.
+  var isAtLabel: Bool { characters[min(index, characters.count)...].first { $0 == ":" || $0 == ";" } == ":" }
+
   static func plain(_ characters: some Sequence<Character>) -> String {
     String(characters).split(separator: " ").joined(separator: " ")
   }

@@ -1,16 +1,21 @@
+import Bounds
 import ResultFiles
 
 extension ForeignFormat {
   /// Football.TXT of openfootball, with goals and line-ups (docs/EXCHANGE.md).
   static let footballText = ForeignFormat("football.txt") {
-    isTournament($0.text)
+    $0.xmlRoot == nil && !$0.isJSON && isTournament($0.text)
   } readOne: { file, options in
+    if let problem = file.sizeProblem { return ForeignReading(file: file.name, refused: problem) }
     var reading = ForeignReading(file: file.name)
     let text = FootballText.matches(file.text)
     reading.problems = text.problems.map { ExchangeProblem(line: $0.line, .result($0.reason)) }
     reading.problems += text.astray.map { ExchangeProblem(line: $0.lines[0].number, .noMatch) }
     // In a file without anybody who scored, a goalless match is a result like the others.
     let tellsGoals = text.matches.contains { $0.goals != nil || !$0.people.isEmpty }
+    if let problem = ExchangeProblem(matches: text.matches.count) {
+      return ForeignReading(file: file.name, refused: problem)
+    }
     for match in text.matches {
       if match.isResultAlone(in: tellsGoals) {
         reading.resultsAlone += 1
@@ -26,7 +31,8 @@ extension ForeignFormat {
 /// Whether a text has matches in it, and not far more lines that are nothing of a tournament: prose has a “v” too.
 private func isTournament(_ text: String) -> Bool {
   guard FootballText.isOne(text) else { return false }
-  let read = FootballText.read(text)
+  // The beginning tells.
+  let read = FootballText.read(String(text.prefix(60_000)))
   return !read.entries.isEmpty && read.problems.count <= read.entries.count * 3
 }
 

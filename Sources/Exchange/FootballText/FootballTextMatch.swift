@@ -1,3 +1,4 @@
+import Bounds
 import MatchModel
 import Phrases
 import ResultFiles
@@ -7,7 +8,7 @@ import Standings
 struct FootballTextMatch {
   private let written: WrittenMatch
   private let options: ReadingOptions
-  private var match: ForeignMatch
+  var match: ForeignMatch
   private var hasLineUp = BothSides(false)
 
   init(_ written: WrittenMatch, _ options: ReadingOptions) {
@@ -36,7 +37,7 @@ struct FootballTextMatch {
     for lines in others {
       attempt(lines, isNeeded: false) { reader throws(ExchangeProblem) in try reader.readLabelled(lines) }
     }
-    match.events.sortByMinute()
+    match.events = match.events.sortedByMinute(\.time.label)
     return match
   }
 
@@ -45,8 +46,14 @@ struct FootballTextMatch {
     _ lines: WrittenLines, isNeeded: Bool,
     _ body: (inout FootballTextMatch) throws(ExchangeProblem) -> Void
   ) {
+    // More is told of it than can be of a match: the rest need not be read to refuse it.
+    if match.events.count > Settlement.mostEvents { return }
     let before = self
     do throws(ExchangeProblem) {
+      let length = lines.lines.reduce(0) { $0 + $1.text.utf8.count }
+      if length > Bounds.told {
+        throw ExchangeProblem(line: lines.lines[0].number, .tooLong(length, most: Bounds.told))
+      }
       try body(&self)
     } catch {
       self = before
@@ -88,7 +95,7 @@ struct FootballTextMatch {
     return .abandoned(reason: written.remark, minute: minute.map { MatchMinute($0) })
   }
 
-  private mutating func readAttendance(_ text: String) {
+  mutating func readAttendance(_ text: String) {
     let digits = text.prefix { $0.isNumber || "_.,' ".contains($0) }.filter(\.isNumber)
     if DetailsCheck.isAttendance(digits) { match.details.attendance = digits }
   }
@@ -156,105 +163,6 @@ struct FootballTextMatch {
       match.events.append(ForeignEvent(side, ForeignTime(label: event.minute), kind, line: event.line))
     }
   }
-
-  // MARK: - What begins with a word and a colon
-
-  /// One or several on a line: `Referee: Aquino (Paraguay);  Attendance: 32_000`.
-  private mutating func readLabelled(_ lines: WrittenLines) throws(ExchangeProblem) {
-    var scanner = DetailScanner(lines)
-    while let text = scanner.label() {
-      let name = text.split(separator: ";").last.map { DetailScanner.plain($0) } ?? text
-      guard let label = DetailLabel(name) else {
-        match.notes.append(ExchangeNote(line: scanner.line, .unknownLabel(name)))
-        return
-      }
-      switch label {
-      case .referees: match.details.referee = value(&scanner)
-      case .attendance:
-        scanner.skipBlanks()
-        readAttendance(value(&scanner))
-      case .coach: readCoaches(value(&scanner))
-      case .penalties: return try readKicks(&scanner)
-      case .yellowCards: return try readCards(&scanner, .yellow)
-      case .redCards: return try readCards(&scanner, .red)
-      }
-    }
-  }
-
-  /// Up to the end, or to a semicolon behind which another label stands.
-  private func value(_ scanner: inout DetailScanner) -> String {
-    var text = ""
-    while !scanner.isAtEnd {
-      text += scanner.text(until: [";"])
-      guard scanner.take(";") else { break }
-      let start = scanner.index
-      if scanner.label().map({ !$0.contains(";") }) ?? false {
-        scanner.goBack(to: start)
-        break
-      }
-      scanner.goBack(to: start)
-      text += "; "
-    }
-    return DetailScanner.plain(text)
-  }
-
-  /// The home side's before the semicolon.
-  private mutating func readCoaches(_ text: String) {
-    let names = text.split(separator: ";").map { DetailScanner.plain($0) }
-    guard names.count == 2 else { return }
-    for (side, name) in zip(Side.allCases, names) where match.teams[side].officials.isEmpty {
-      match.teams[side].officials = [Official(code: OfficialCode(rawValue: "coach"), name: name)]
-    }
-  }
-
-  private mutating func readCards(_ scanner: inout DetailScanner, _ color: CardColor) throws(ExchangeProblem) {
-    var number = 0
-    var cards: [(name: String, minute: MatchMinute?, list: Int, line: Int)] = []
-    while true {
-      scanner.skipBlanks()
-      guard let next = scanner.next else { break }
-      if next == ";" { number += 1 }
-      if ",;.".contains(next) || scanner.isAtDash {
-        scanner.advance()
-        continue
-      }
-      let line = scanner.line
-      let name = scanner.text(until: [",", ";", "(", "[", "0", "1", "2", "3", "4", "5", "6", "7", "8", "9"])
-      guard !name.isEmpty else { throw ExchangeProblem(line: line, .noName(scanner.word)) }
-      let minute = scanner.isAtDigit ? try MinuteNotation(&scanner, takesMarks: false).minute : nil
-      if scanner.next == "(" || scanner.next == "[" {
-        let word = scanner.word
-        throw ExchangeProblem(line: line, .badMark(word))
-      }
-      cards.append((name: name, minute: minute, list: number, line: line))
-    }
-    for card in cards {
-      let side = number == 1 ? (card.list == 0 ? Side.home : .away) : side(of: card.name) ?? .home
-      match.events.append(
-        ForeignEvent(side, ForeignTime(label: card.minute), .card(.named(card.name), color), line: card.line))
-    }
-  }
-
-  private mutating func readKicks(_ scanner: inout DetailScanner) throws(ExchangeProblem) {
-    let list = try KickList(&scanner)
-    var last: Side?
-    for kick in list.kicks {
-      // The teams take turns, where neither the score nor a line-up tells.
-      let kicking = kick.side ?? side(of: kick.name) ?? last?.other ?? .home
-      last = kicking
-      match.events.append(
-        ForeignEvent(
-          kicking, ForeignTime(period: .shootOut), .kick(.named(kick.name), kick.outcome), line: kick.line))
-    }
-  }
-
-  /// The only side whose line-up has that name.
-  private func side(of name: String) -> Side? {
-    let sides = Side.allCases.filter { side in
-      PersonNames(match.teams[side].people.map(\.name)).find(name) != .nobody
-    }
-    return sides.count == 1 ? sides[0] : nil
-  }
 }
 
 extension BothSides<Int> {
@@ -265,19 +173,5 @@ extension Array {
   /// Those for which it does not hold, and those for which it does.
   fileprivate func parted(by isSecond: (Element) -> Bool) -> (first: [Element], second: [Element]) {
     (filter { !isSecond($0) }, filter(isSecond))
-  }
-}
-
-extension [ForeignEvent] {
-  /// By minute, as far as there is one; the order of the text otherwise.
-  fileprivate mutating func sortByMinute() {
-    self = enumerated().sorted { a, b in
-      switch (a.element.time.label, b.element.time.label) {
-      case (let mine?, let theirs?) where mine != theirs: mine < theirs
-      case (nil, _?): false
-      case (_?, nil): true
-      default: a.offset < b.offset
-      }
-    }.map(\.element)
   }
 }

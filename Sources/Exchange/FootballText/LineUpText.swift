@@ -36,7 +36,7 @@ struct LineUpText {
         continue
       }
       if try readOfficial(&scanner) { continue }
-      try readPlayer(&scanner, isStarter: true)
+      try readPlayer(&scanner, depth: 0)
     }
     // The first stands in goal.
     if !people.isEmpty, !people.contains(where: \.isGoalkeeper) { people[0].isGoalkeeper = true }
@@ -70,12 +70,18 @@ struct LineUpText {
     return true
   }
 
+  /// How many may come on one for the other.
+  private static let deepest = 40
+
   /// A name with its cards and who came on for it.
+  /// - Parameter depth: how many brackets it stands in: 0 for those who start.
   @discardableResult
   private mutating func readPlayer(
-    _ scanner: inout DetailScanner, isStarter: Bool, isInBrackets: Bool = false
+    _ scanner: inout DetailScanner, depth: Int
   ) throws(ExchangeProblem) -> (place: Int, minute: MatchMinute?) {
     let line = scanner.line
+    guard depth <= Self.deepest else { throw ExchangeProblem(line: line, .badMark("(")) }
+    let isInBrackets = depth > 0
     var minute: MatchMinute?
     if isInBrackets, scanner.isAtDigit {
       minute = try MinuteNotation(&scanner, takesMarks: false).minute
@@ -87,7 +93,7 @@ struct LineUpText {
     guard !name.isEmpty else { throw ExchangeProblem(line: line, .noName(scanner.word)) }
     let place = people.count
     people.append(
-      ForeignPerson(name: name == "N.N." ? "" : name, number: number, isStarter: isStarter, line: line))
+      ForeignPerson(name: name == "N.N." ? "" : name, number: number, isStarter: depth == 0, line: line))
     while true {
       scanner.skipBlanks()
       if scanner.take("[") {
@@ -97,7 +103,7 @@ struct LineUpText {
         if let minute { people[place].number = ShirtNumber(minute.minute) }
         minute = try MinuteNotation(&scanner, takesMarks: false).minute
       } else if scanner.next == "(" {
-        try readBracket(&scanner, of: place)
+        try readBracket(&scanner, of: place, depth)
       } else {
         return (place, minute)
       }
@@ -134,7 +140,9 @@ struct LineUpText {
   }
 
   /// Who came on for a player, behind whom the bracket stands; or `(c)`.
-  private mutating func readBracket(_ scanner: inout DetailScanner, of place: Int) throws(ExchangeProblem) {
+  private mutating func readBracket(
+    _ scanner: inout DetailScanner, of place: Int, _ depth: Int
+  ) throws(ExchangeProblem) {
     let line = scanner.line
     let start = scanner.index
     scanner.advance()
@@ -147,7 +155,7 @@ struct LineUpText {
     scanner.advance()
     scanner.skipBlanks()
     let slot = events.count
-    let (on, minute) = try readPlayer(&scanner, isStarter: false, isInBrackets: true)
+    let (on, minute) = try readPlayer(&scanner, depth: depth + 1)
     scanner.skipBlanks()
     guard scanner.take(")") else { throw ExchangeProblem(line: line, .openBracket("(")) }
     // Before what is told of who came on.

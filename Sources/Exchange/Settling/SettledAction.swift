@@ -47,8 +47,12 @@ enum SettledAction {
     case .kick(let taker, let outcome):
       return ShootOutKick(
         at: moment, team: side, taker: try roster.person(taker, of: side, line: line), outcome: outcome)
-    case .note(let text, let subject):
-      guard let subject else { return Note(at: moment, on: .match, text: text) }
+    case .own(let code, let player, let opponent, let outcome, let zone):
+      return OwnAction(
+        code, at: moment, team: side, player: try roster.somebody(player, of: side, line: line),
+        opponent: try roster.somebody(opponent, of: side.other, line: line), outcome: outcome, zone: zone)
+    case .note(let text, let subject, let isOfTeam):
+      guard let subject else { return Note(at: moment, on: isOfTeam ? .team(side) : .match, text: text) }
       return Note(at: moment, on: .player(side, try roster.person(subject, of: side, line: line)), text: text)
     }
   }

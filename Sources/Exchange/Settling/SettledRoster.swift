@@ -9,6 +9,10 @@ struct SettledRoster {
   private(set) var notes: [ExchangeNote] = []
   /// Names of those in no line-up, of each side: the first is ?1.
   private var strangers = BothSides<[String]>([])
+  /// Their numbers, by those names.
+  private var numbers = BothSides<[String: Int]>([:])
+  /// Lines and names of which it has been said whom they are taken for.
+  private var taken: Set<String> = []
   /// Names for which there is a note to write beside the action that they are first met in.
   private var introductions: [(side: Side, number: Int)] = []
   private var names: BothSides<PersonNames>
@@ -22,13 +26,26 @@ struct SettledRoster {
     names = foreign.teams.map { PersonNames($0.people.map(\.name)) }
   }
 
-  /// For a match that is there: its players are those who are meant.
-  init(_ foreign: ForeignMatch, known teams: BothSides<Team>) {
+  /// For a match that is there: its players are those who are meant, and whoever is unidentified in it stays so.
+  init(_ foreign: ForeignMatch, known match: Match) {
     self.foreign = foreign
     squads = []
-    self.teams = teams
+    teams = match.teams
     names = teams.map { PersonNames($0.players.map(\.name)) }
     isKnown = true
+    for action in match.actions {
+      for part in action.participants {
+        guard case .unidentified(let number) = part.person, number > strangers[part.side].count else { continue }
+        strangers[part.side] += Array(repeating: "", count: number - strangers[part.side].count)
+      }
+      // The name that an earlier import has noted.
+      if let note = action as? Note, case .player(let side, .unidentified(let number)) = note.subject,
+        strangers[side][number - 1].isEmpty
+      {
+        strangers[side][number - 1] = note.text
+        if numbers[side][note.text] == nil { numbers[side][note.text] = number }
+      }
+    }
   }
 
   // MARK: - Numbers
@@ -36,16 +53,23 @@ struct SettledRoster {
   /// Gives everybody a number: the source's, that of a squad, or a placeholder.
   mutating func fill() throws(ExchangeProblem) {
     for side in Side.allCases {
-      for person in foreign.teams[side].people {
+      let (people, hasLineUp) = (foreign.teams[side].people, foreign.teams[side].hasLineUp)
+      guard people.count <= Self.most else {
+        throw ExchangeProblem(line: people[Self.most].line, .tooManyPeople(team: teams[side].name, most: Self.most))
+      }
+      for person in people {
         teams[side].players.append(
           Player(
             number: Self.noNumber, name: Self.shortened(person.name), isStarter: person.isStarter,
             isCaptain: person.isCaptain, isGoalkeeper: person.isGoalkeeper, position: person.position,
-            isConfirmed: foreign.teams[side].hasLineUp))
+            isConfirmed: hasLineUp))
       }
       try number(side)
     }
   }
+
+  /// As many as there are numbers.
+  private static let most = 99
 
   /// Stands for a number until there is one.
   private static let noNumber = ShirtNumber(rawValue: 99)!
@@ -92,7 +116,7 @@ struct SettledRoster {
       // Where the high numbers are used up, any that is free.
       if number > 99 { number = (1...99).first { !taken.contains($0) } ?? 100 }
       guard let free = ShirtNumber(rawValue: number) else {
-        throw ExchangeProblem(line: people[index].line, .tooManyPeople(team: name, most: 99))
+        throw ExchangeProblem(line: people[index].line, .tooManyPeople(team: name, most: Self.most))
       }
       taken.insert(number)
       teams[side].players[index].number = free
@@ -141,7 +165,7 @@ struct SettledRoster {
       switch names[side].find(name) {
       case .one(let place, let isExact):
         let known = teams[side].players[place].name
-        if !isExact { note(ExchangeNote(line: line, .takenFor(name, name: known))) }
+        if !isExact { noteTaken(name, for: known, line: line) }
         return .player(PlayerID(index: place))
       case .several(let found):
         throw ExchangeProblem(
@@ -165,7 +189,7 @@ struct SettledRoster {
     let taken = Set(teams[side].players.map(\.number))
     if number.map(taken.contains) ?? false { number = nil }
     guard let free = number ?? (1...99).compactMap({ ShirtNumber(rawValue: $0) }).first(where: { !taken.contains($0) })
-    else { throw ExchangeProblem(line: line, .tooManyPeople(team: teams[side].name, most: 99)) }
+    else { throw ExchangeProblem(line: line, .tooManyPeople(team: teams[side].name, most: Self.most)) }
     teams[side].players.append(
       Player(
         number: free, name: Self.shortened(name), isConfirmed: false, hasPlaceholderNumber: number == nil))
@@ -174,12 +198,13 @@ struct SettledRoster {
 
   /// Somebody unidentified, the same one for the same name.
   private mutating func stranger(_ name: String, _ side: Side, _ line: Int?) -> Person {
-    if !name.isEmpty, let known = strangers[side].firstIndex(of: name) { return .unidentified(known + 1) }
+    if !name.isEmpty, let known = numbers[side][name] { return .unidentified(known) }
     strangers[side].append(name)
     let number = strangers[side].count
+    if !name.isEmpty { numbers[side][name] = number }
     if !name.isEmpty {
       introductions.append((side: side, number: number))
-      note(ExchangeNote(line: line, .notInLineUp(name, team: teams[side].name, number: number)))
+      notes.append(ExchangeNote(line: line, .notInLineUp(name, team: teams[side].name, number: number)))
     }
     return .unidentified(number)
   }
@@ -194,7 +219,9 @@ struct SettledRoster {
     }
   }
 
-  private mutating func note(_ note: ExchangeNote) {
-    if !notes.contains(note) { notes.append(note) }
+  /// Says once a line whom a name is taken for.
+  private mutating func noteTaken(_ name: String, for known: String, line: Int?) {
+    guard taken.insert("\(line ?? 0) \(name)").inserted else { return }
+    notes.append(ExchangeNote(line: line, .takenFor(name, name: known)))
   }
 }

@@ -37,11 +37,12 @@ struct SettledTimetable {
 
   func moment(of event: ForeignEvent) -> Moment {
     let time = event.time
+    if time.isBefore { return Moment(.before, wallClock: time.wallClock) }
     if case .kick = event.kind { return Moment(.during(.shootOut), elapsed: time.elapsed, wallClock: time.wallClock) }
     let fallback = last ?? .regular(1)
     let period = time.period ?? time.label.map { rules.period(labelled: $0, upTo: fallback) } ?? fallback
-    if time.isInterval { return interval(after: period, time) }
-    if let before = periodBefore(event, in: period) { return interval(after: before, time) }
+    if time.isInterval == true { return Moment(.after(period), minute: time.label, wallClock: time.wallClock) }
+    if time.isInterval == nil, let before = periodBefore(event, in: period) { return interval(after: before, time) }
     guard period.kind != .shootOut else {
       return Moment(.during(period), elapsed: time.elapsed, wallClock: time.wallClock)
     }
@@ -71,7 +72,7 @@ struct SettledTimetable {
   func course(
     _ entries: [(action: Action, line: Int?)], line: Int?
   ) -> [(action: Action, line: Int?)] {
-    var course: [(action: Action, line: Int?)] = []
+    var course = entries.filter { $0.action.moment.phase == .before }
     let played = rules.course.filter { $0.kind != .shootOut && $0 <= (last ?? .regular(0)) }
     let periods = played + (hasShootOut ? [.shootOut] : [])
     for (index, period) in periods.enumerated() {
@@ -79,16 +80,14 @@ struct SettledTimetable {
       course.append(
         (action: PeriodStart(period, length: rules.length(of: period), wallClock: told?.start), line: line))
       let during = entries.filter { $0.action.moment.phase == .during(period) }
-      course += foreign.isOrdered ? during : Self.byMinute(during)
+      course += foreign.isOrdered ? during : during.sortedByMinute(\.action.moment.minute)
       let isLast = index + 1 == periods.count
       if case .abandoned(let reason, let minute) = foreign.course, isLast {
-        let end = minute ?? during.compactMap(\.action.moment.minute).max()
-        course.append(
-          (
-            action: MatchEnd(
-              at: Moment(.during(period), minute: end.map { rules.label($0, in: period) }), isAbandoned: true,
-              reason: reason), line: line
-          ))
+        let end = Moment(
+          .during(period),
+          minute: self.minute(of: minute, told, during.map(\.action)).map { rules.label($0, in: period) },
+          elapsed: told?.elapsed, wallClock: told?.end)
+        course.append((action: MatchEnd(at: end, isAbandoned: true, reason: reason), line: line))
         return course
       }
       course.append((action: end(of: period, told, during.map(\.action)), line: line))
@@ -102,6 +101,13 @@ struct SettledTimetable {
     return course
   }
 
+  /// When a match was broken off: as told, by the clock, or after the last thing that happened.
+  private func minute(of told: MatchMinute?, _ period: ForeignPeriod?, _ during: [Action]) -> MatchMinute? {
+    if let told { return told }
+    if let period, let elapsed = period.elapsed { return rules.minute(of: period.period, elapsed: elapsed) }
+    return during.compactMap(\.moment.minute).max()
+  }
+
   /// By the clock where it is known; else full time, with the stoppage time that the events show.
   private func end(of period: Period, _ told: ForeignPeriod?, _ during: [Action]) -> PeriodEnd {
     guard period.kind != .shootOut else { return PeriodEnd(period, minute: nil, wallClock: told?.end) }
@@ -112,18 +118,6 @@ struct SettledTimetable {
     }
     let minute = rules.minute(of: period, elapsed: elapsed)
     return PeriodEnd(period, minute: max(minute, shown ?? minute), elapsed: elapsed, wallClock: told?.end)
-  }
-
-  /// What has no minute comes last.
-  private static func byMinute(_ entries: [(action: Action, line: Int?)]) -> [(action: Action, line: Int?)] {
-    entries.enumerated().sorted { a, b in
-      switch (a.element.action.moment.minute, b.element.action.moment.minute) {
-      case (let mine?, let theirs?) where mine != theirs: mine < theirs
-      case (nil, _?): false
-      case (_?, nil): true
-      default: a.offset < b.offset
-      }
-    }.map(\.element)
   }
 }
 

@@ -17,6 +17,7 @@ public struct Settlement: Sendable {
   /// - Throws: everything that keeps it from being a match.
   public func settle(_ foreign: ForeignMatch, provenance: String) throws(ExchangeProblems) -> SettledMatch {
     if !foreign.problems.isEmpty { throw ExchangeProblems(problems: foreign.problems) }
+    let foreign = declared(foreign)
     var roster = SettledRoster(foreign, squads: squads)
     do throws(ExchangeProblem) {
       try roster.fill()
@@ -66,8 +67,21 @@ public struct Settlement: Sendable {
     return timetable.course(entries, line: foreign.line)
   }
 
+  /// Without what another game has declared for itself, which is told of.
+  func declared(_ foreign: ForeignMatch) -> ForeignMatch {
+    var kept = foreign
+    var left = CountedCodes()
+    kept.events = foreign.events.filter { event in
+      guard case .own(let code, _, _, _, _) = event.kind, rules.action(code) == nil else { return true }
+      left.add(code.rawValue)
+      return false
+    }
+    kept.notes += left.notes
+    return kept
+  }
+
   /// As many as a match file may have, less the whistles.
-  private static let mostEvents = 9_000
+  static let mostEvents = 9_000
 
   /// Replayed; what the laws warn of is confirmed, for the match was played so.
   func judged(_ match: Match) -> Ledger {
@@ -93,6 +107,9 @@ public struct SettledMatch {
   /// Where each action of the match stood.
   public let lines: [Int?]
   public private(set) var notes: [ExchangeNote]
+  /// How many events the match had already, of those that were to be added to it, and how many were added.
+  public let repeated: Int
+  public let added: Int
 
   public var match: Match { ledger.match }
 
@@ -101,8 +118,9 @@ public struct SettledMatch {
     ledger.match.actions.flatMap { action in action.confirmed.map { (law: $0, minute: action.moment.minute) } }
   }
 
-  init(ledger: Ledger, lines: [Int?], notes: [ExchangeNote]) {
+  init(ledger: Ledger, lines: [Int?], notes: [ExchangeNote], repeated: Int = 0, added: Int = 0) {
     (self.ledger, self.lines, self.notes) = (ledger, lines, notes)
+    (self.repeated, self.added) = (repeated, added)
   }
 
   /// The same match if it is what the source states.

@@ -6,11 +6,14 @@ struct LabelReading {
   private(set) var player: ForeignReference?
   private(set) var reason: CardReason?
   private(set) var period: Period?
+  /// Whether it was before the first period.
+  private(set) var isBefore = false
   private(set) var minute: MatchMinute?
   /// What means nothing here.
   private(set) var foreign: [String] = []
   private var assistant: ForeignReference?
   private var victim: ForeignReference?
+  private var opponent: ForeignReference?
   private var off: ForeignReference?
   private var on: ForeignReference?
   private var outcome: Outcome?
@@ -25,8 +28,11 @@ struct LabelReading {
   private var isConcussion = false
   private var isGoal = false
   private let freeText: String
+  private let regularPeriods: Int
 
-  init(_ instance: TimelineDocument.Instance, _ words: TimelineWords) {
+  /// - Parameter regularPeriods: how many periods a match has without extra time.
+  init(_ instance: TimelineDocument.Instance, _ words: TimelineWords, regularPeriods: Int) {
+    self.regularPeriods = regularPeriods
     freeText = instance.note
     color = words.codes.color(named: instance.code)
     for label in instance.labels where label.group != "futbolstats" { read(label, words) }
@@ -40,12 +46,15 @@ struct LabelReading {
     case .official: player = .official(OfficialCode(rawValue: label.text))
     case .assist: assistant = Self.person(label.text)
     case .victim: victim = Self.person(label.text)
+    case .opponent: opponent = Self.person(label.text)
     case .off: off = Self.person(label.text)
     case .on: on = Self.person(label.text)
     case .zone: zone = Int(label.text).flatMap(Zone.init(rawValue:))
     case .minute: minute = Self.minute(label.text)
     case .period:
-      period = label.text == "tanda" ? .shootOut : Int(label.text).map { $0 <= 2 ? .regular($0) : .extra($0) }
+      let number = Int(label.text)
+      isBefore = number == 0
+      period = label.text == "tanda" ? .shootOut : number.map { .numbered($0, of: regularPeriods) }
     case .score: break
     case .note: note = label.text
     case nil: readWords(label, words)
@@ -84,7 +93,7 @@ struct LabelReading {
   }
 
   /// The event, by its kind; nil where it lacks what the kind needs.
-  func kind(_ kind: TimelineWords.Kind, isAboutTeam: Bool) -> ForeignEvent.Kind? {
+  func kind(_ kind: TimelineWords.Kind, _ mark: OwnMark?) -> ForeignEvent.Kind? {
     let shot = ForeignShot(
       player ?? .unknown, assistant: assistant, bodyPart: bodyPart, origin: origin, zone: zone)
     switch kind {
@@ -102,12 +111,13 @@ struct LabelReading {
       return .substitution(off: off, on: on, isConcussion: isConcussion)
     case .note:
       let text = note.isEmpty ? freeText : note
-      return text.isEmpty ? nil : .note(text, about: player)
+      return text.isEmpty ? nil : .note(text, about: player, isOfTeam: team != nil)
     case .goalkeeper: return player.map { .goalkeeper($0) }
     case .captain: return player.map { .captain($0) }
     case .arrival: return player.map { .arrival($0) }
     case .departure: return player.map { .departure($0) }
     case .kick: return .kick(player ?? .unknown, isGoal ? .scored : outcome ?? .missed)
+    case .own: return mark?.action.map { .own($0, player, against: opponent, mark?.outcome, zone) }
     }
   }
 

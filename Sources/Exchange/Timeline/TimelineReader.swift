@@ -8,11 +8,12 @@ struct TimelineReader {
   /// Seconds of the video at which each period begins.
   private var offsets: [Int: Double] = [:]
   private var teams: [String] = []
+  /// As they are compared, with what finds one by its name.
+  private let comparedTeams: [String]
+  private let teamNames: PersonNames
   private var events: [(event: ForeignEvent, order: Int?, start: Double)] = []
-  private var notUnderstood: [(code: String, count: Int)] = []
-  private var notes: [ExchangeNote] = []
+  private var notUnderstood = CountedCodes()
   private var problems: [ExchangeProblem]
-  private let lastKickOff: Double
 
   init(_ document: TimelineDocument, _ options: ReadingOptions) {
     self.document = document
@@ -23,11 +24,10 @@ struct TimelineReader {
       offsets[period] = instance.start
     }
     for (period, seconds) in options.halves { offsets[period] = seconds }
-    lastKickOff = offsets.values.max() ?? 0
     // Teams in the order in which they are met, unless somebody says who is at home.
     for instance in document.instances {
-      for label in instance.labels where words.group(label.group) == .team && !teams.contains(label.text) {
-        teams.append(label.text)
+      for label in instance.labels where words.group(label.group) == .team && teams.count < Self.mostTeams {
+        if !teams.contains(label.text) { teams.append(label.text) }
       }
     }
     let known = options.teams
@@ -37,7 +37,12 @@ struct TimelineReader {
     {
       teams.swapAt(0, index)
     }
+    comparedTeams = teams.map { TimelineWords.compared($0) }
+    teamNames = PersonNames(teams)
   }
+
+  /// Two play; what else is called a team is passed over.
+  private static let mostTeams = 20
 
   mutating func read() -> ForeignMatch {
     var match = ForeignMatch(home: teams.first ?? "", away: teams.count > 1 ? teams[1] : "", line: 1)
@@ -53,9 +58,9 @@ struct TimelineReader {
     match.events = events.map(\.event)
     match.isOrdered = true
     match.periods = offsets.sorted { $0.key < $1.key }.map { number, seconds in
-      ForeignPeriod(.numbered(number), start: document.sessionStart.map { $0 + seconds })
+      ForeignPeriod(.numbered(number, of: options.periods), start: document.sessionStart.map { $0 + seconds })
     }
-    match.notes = notes + notUnderstood.map { ExchangeNote(line: nil, .notUnderstood($0.code, count: $0.count)) }
+    match.notes = notUnderstood.notes
     match.problems = problems
     return match
   }
@@ -65,34 +70,32 @@ struct TimelineReader {
   private mutating func take(_ instance: TimelineDocument.Instance) {
     let own = OwnMark(instance)
     guard let kind = own?.kind ?? kind(of: instance) else { return passOver(instance) }
-    guard let time = time(of: instance, own) else { return passOver(instance) }
-    let labels = LabelReading(instance, words)
+    let labels = LabelReading(instance, words, regularPeriods: options.periods)
+    guard let time = time(of: instance, own, labels) else { return passOver(instance) }
     let side = side(labels.team ?? team(in: instance.code))
     guard let side = side ?? (kind == .note ? .home : nil) else { return passOver(instance) }
-    guard let told = labels.kind(kind, isAboutTeam: labels.team != nil) else { return passOver(instance) }
+    guard let told = labels.kind(kind, own) else { return passOver(instance) }
     events.append((ForeignEvent(side, time, told, line: instance.line), own?.order, instance.start))
     var remarks = instance.note.isEmpty || kind == .note || labels.reason != nil ? [] : [instance.note]
     if options.keepsLabels { remarks += labels.foreign }
     for text in remarks {
       events.append(
-        (ForeignEvent(side, time, .note(text, about: labels.player), line: instance.line), own?.order, instance.start))
+        (
+          ForeignEvent(
+            side, time, .note(text, about: labels.player, isOfTeam: labels.team != nil), line: instance.line),
+          own?.order, instance.start
+        ))
     }
   }
 
-  private mutating func passOver(_ instance: TimelineDocument.Instance) {
-    if let index = notUnderstood.firstIndex(where: { $0.code == instance.code }) {
-      notUnderstood[index].count += 1
-    } else {
-      notUnderstood.append((code: instance.code, count: 1))
-    }
-  }
+  private mutating func passOver(_ instance: TimelineDocument.Instance) { notUnderstood.add(instance.code) }
 
   /// By the code, with or without a team's name in it.
   private func kind(of instance: TimelineDocument.Instance) -> TimelineWords.Kind? {
     if let mapped = options.kinds[TimelineWords.compared(instance.code)] { return words.kind(mapped) }
     if let kind = words.kind(instance.code) { return kind }
     let code = TimelineWords.compared(instance.code)
-    for team in teams.map({ TimelineWords.compared($0) }) where !team.isEmpty {
+    for team in comparedTeams where !team.isEmpty {
       if code.hasPrefix(team + " "), let kind = words.kind(String(code.dropFirst(team.count + 1))) { return kind }
       if code.hasSuffix(" " + team), let kind = words.kind(String(code.dropLast(team.count + 1))) { return kind }
     }
@@ -101,51 +104,34 @@ struct TimelineReader {
 
   private func team(in code: String) -> String? {
     let code = TimelineWords.compared(code)
-    return teams.first { !$0.isEmpty && code.contains(TimelineWords.compared($0)) }
+    return zip(teams, comparedTeams).first { !$1.isEmpty && code.contains($1) }?.0
   }
 
   private func side(_ team: String?) -> Side? {
     guard let team else { return nil }
-    let names = PersonNames(teams)
-    guard case .one(let index, _) = names.find(team) else { return nil }
+    guard case .one(let index, _) = teamNames.find(team) else { return nil }
     return index == 0 ? .home : index == 1 ? .away : nil
   }
 
-  private func time(of instance: TimelineDocument.Instance, _ own: OwnMark?) -> ForeignTime? {
+  private func time(of instance: TimelineDocument.Instance, _ own: OwnMark?, _ labels: LabelReading) -> ForeignTime? {
     if let own {
-      let period = LabelReading(instance, words).period
-      if let second = own.second { return ForeignTime(period: period, elapsed: second) }
-      return ForeignTime(period: period, label: LabelReading(instance, words).minute, isInterval: own.isInterval)
+      if labels.isBefore { return ForeignTime(isBefore: true) }
+      if let second = own.second { return ForeignTime(period: labels.period, elapsed: second, isInterval: false) }
+      return ForeignTime(period: labels.period, label: labels.minute, isInterval: own.isInterval)
     }
     let start = instance.start + options.lead
     guard let (number, offset) = offsets.filter({ $0.value <= start }).max(by: { $0.value < $1.value }) else {
       return nil
     }
     return ForeignTime(
-      period: .numbered(number), elapsed: start - offset, wallClock: document.sessionStart.map { $0 + start })
+      period: .numbered(number, of: options.periods), elapsed: start - offset,
+      wallClock: document.sessionStart.map { $0 + start })
   }
 }
 
 extension Period {
-  /// As timelines count them: two halves, then extra time.
-  fileprivate static func numbered(_ number: Int) -> Period { number <= 2 ? .regular(number) : .extra(number) }
-}
-
-/// What the program itself writes into a timeline, so that its own files come back exactly: `gol 750.0 17`.
-private struct OwnMark {
-  let kind: TimelineWords.Kind
-  let second: Double?
-  let order: Int
-  let isInterval: Bool
-
-  init?(_ instance: TimelineDocument.Instance) {
-    guard let text = instance.labels.first(where: { $0.group == "futbolstats" })?.text else { return nil }
-    let parts = text.split(separator: " ")
-    guard parts.count >= 3, let kind = TimelineWords.Kind(rawValue: String(parts[0])), let order = Int(parts[2]) else {
-      return nil
-    }
-    (self.kind, self.order) = (kind, order)
-    second = Double(parts[1])
-    isInterval = parts.count > 3 && parts[3] == "interval"
+  /// As timelines count them: the regular ones, then extra time.
+  static func numbered(_ number: Int, of regular: Int) -> Period {
+    number <= regular ? .regular(number) : .extra(number)
   }
 }

@@ -19,12 +19,14 @@ struct TimelineWords {
     case arrival = "entra"
     case departure = "surt"
     case kick = "llancament"
+    /// One that the game declares for itself; which one, our own mark alone tells.
+    case own = "accio"
     // Only in other programs' words.
     case ownGoal, yellow, red
   }
 
   enum Group: CaseIterable {
-    case team, player, official, assist, victim, off, on, zone, minute, period, score, note
+    case team, player, official, assist, victim, opponent, off, on, zone, minute, period, score, note
   }
 
   static let builtIn = TimelineWords()
@@ -58,8 +60,8 @@ struct TimelineWords {
     self.kinds = kinds
     let groupKeys: [(Group, String)] = [
       (.team, "words.clip.group-team"), (.player, "words.clip.group-player"), (.assist, "words.clip.group-assist"),
-      (.victim, "words.clip.group-victim"), (.official, "words.clip.group-official"), (.off, "words.clip.group-off"),
-      (.on, "words.clip.group-on"),
+      (.victim, "words.clip.group-victim"), (.opponent, "words.clip.group-opponent"),
+      (.official, "words.clip.group-official"), (.off, "words.clip.group-off"), (.on, "words.clip.group-on"),
       (.zone, "words.clip.group-zone"), (.minute, "words.clip.group-minute"), (.period, "words.clip.group-period"),
       (.score, "words.clip.group-score"), (.note, "words.clip.group-note"),
     ]

@@ -13,6 +13,8 @@ struct Command: Sendable {
   let summary: String
   /// Key of the text of its help.
   let helpText: String
+  /// The formats that it reads, by name; each has a phrase `exchange.format.NAME`.
+  let formats: [String]
   /// What it does.
   /// - Returns: whether all was well: the exit status is 0, or else 1.
   /// - Throws: `Failure`, which ends it.
@@ -20,6 +22,7 @@ struct Command: Sendable {
 
   init(
     _ name: String, operands: [Operand] = [], options: [Option] = [], summary: String, help: String,
+    formats: [String] = [],
     run: @escaping @Sendable (Arguments, Console) throws(Failure) -> Bool
   ) {
     self.name = name
@@ -27,11 +30,17 @@ struct Command: Sendable {
     self.options = options
     self.summary = summary
     self.helpText = help
+    self.formats = formats
     self.run = run
   }
 
   /// Its own options and those of every command.
   var allOptions: [Option] { options + [.language, .help] }
+
+  /// What it reads, format by format.
+  func formats(in book: Phrasebook) -> [(name: String, meaning: String)] {
+    formats.map { (name: $0, meaning: book(Phrase("exchange.format.\($0)"))) }
+  }
 
   /// What it may be called in a language, the usual one first; each is understood whatever the language.
   func names(in book: Phrasebook) -> [String] { book.words("words.program.\(name)") }

@@ -39,12 +39,18 @@ struct HelpPage {
     \(text(Phrase(command.summary)))
 
     \(text(Phrase(command.helpText)))
-
+    \(formats(of: command))
     \(book(Phrase("help.options")))
     \(table(command.allOptions.map(row)))
 
     \(text(Phrase("help.also", ["names": otherNames(of: command)])))
     """
+  }
+
+  /// What the command reads, where it reads several formats; empty else.
+  private func formats(of command: Command) -> String {
+    let rows = command.formats(in: book).map { (left: $0.name, right: $0.meaning) }
+    return rows.isEmpty ? "" : "\n\(book(Phrase("help.formats")))\n\(table(rows))\n"
   }
 
   /// The line that an error of usage is followed by.

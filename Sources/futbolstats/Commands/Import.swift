@@ -29,7 +29,7 @@ extension Command {
     "import", operands: [.files],
     options: [folder, format, only, home, squad, ruleSet] + [into] + halves
       + [lead, map, keepLabels, keepGoing, zone, update, list],
-    summary: "program.import", help: "program.import.help"
+    summary: "program.import", help: "program.import.help", formats: ForeignFormat.names
   ) { arguments, console throws(Failure) in
     try arguments.requireOperands("FILE")
     var options = ReadingOptions()
@@ -46,6 +46,7 @@ extension Command {
     let played = try PlayedRules(named: arguments.value(ruleSet), overrides: [], console)
     var settlement = Settlement(rules: played.rules)
     (settlement.ruleSet, settlement.overrides) = (played.name, played.overrides)
+    options.periods = (base?.rules ?? played.rules).periods
     for (team, file) in try arguments.pairs(squad) {
       let players = try SquadFile(file, starters: played.rules.players).team(named: team) { console.warn($0) }.players
       settlement.squads.append((team: team, players: players))

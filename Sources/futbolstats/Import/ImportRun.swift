@@ -105,6 +105,13 @@ struct ImportRun {
   private func take(
     _ settled: SettledMatch, _ match: ForeignMatch, in file: String, _ tally: inout Tally
   ) throws(Failure) {
+    if settled.repeated > 0 {
+      say(file, nil, console.book(Phrase("import.repeated", count: settled.repeated)), level: .warning)
+    }
+    if base != nil, settled.added == 0, settled.repeated > 0 {
+      tally.known += 1
+      return
+    }
     let bytes = MatchWriter().bytes(of: settled.match)
     do throws(FileError) { try StoredFile.check(bytes, file, limit: Bounds.matchFile) } catch { throw .file(error) }
     var place = match.line.map { "\(file):\($0)" } ?? file

@@ -13,6 +13,10 @@ extension ManualPage {
         page.section(book(Phrase("manual.description")))
         page.paragraph(book(Phrase(command.summary)))
         page.blocks(book.lines(command.helpText))
+        if !command.formats.isEmpty {
+          page.section(book(Phrase("manual.formats")))
+          page.blocks(command.formats(in: book).map { "  \($0.name)  \($0.meaning)" })
+        }
         page.section(book(Phrase("manual.options")))
         page.options(command.allOptions, book)
         if command.name == Command.record.name {

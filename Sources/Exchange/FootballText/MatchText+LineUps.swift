@@ -1,0 +1,63 @@
+import MatchModel
+
+/// Who played, with cards and changes, and the kicks of the shoot-out: what stands below the match and its goals.
+extension MatchText {
+  // MARK: - Line-ups
+
+  /// Nil where nobody has said who started.
+  mutating func lineUp(of side: Side) -> String? {
+    let team = match[side]
+    let starters = team.isLineUpKnown ? team.playerIDs.filter { team[$0].isStarter } : []
+    guard !starters.isEmpty else {
+      losses[.cards, default: 0] += match.actions.count { $0.kind == .card && $0.side == side }
+      losses[.substitutions, default: 0] += match.actions.count { $0.kind == .substitution && $0.side == side }
+      return nil
+    }
+    let keepers = starters.filter { team[$0].isGoalkeeper }
+    var book = books[side]
+    let players = (keepers + starters.filter { !keepers.contains($0) }).map { book.entry($0, names: names[side]) }
+    losses[.cards, default: 0] += book.cardsLeft
+    losses[.substitutions, default: 0] += book.changesLeft
+    let head = CleanText.team(team.name) + ": "
+    let text = head + players[0] + (players.count > 1 ? " - " : "") + players.dropFirst().joined(separator: ", ")
+    return Self.folded(text) + "\n"
+  }
+
+  /// In lines that are not too long: each that goes on ends with a comma or a dash.
+  private static func folded(_ text: String) -> String {
+    var lines: [String] = []
+    var line = ""
+    for piece in text.split(separator: " ") {
+      if line.count + piece.count > 95, let last = line.last, ",-".contains(last) {
+        lines.append(line)
+        line = "      " + piece
+      } else {
+        line += (line.isEmpty ? "" : " ") + piece
+      }
+    }
+    return (lines + [line]).joined(separator: "\n")
+  }
+
+  // MARK: - The shoot-out
+
+  mutating func kicks() -> String? {
+    var score = BothSides(0)
+    var kicks: [String] = []
+    for case let kick as ShootOutKick in match.actions {
+      if kick.isScored { score[kick.team] += 1 }
+      let name = name(of: kick.taker, kick.team)
+      kicks.append(kick.isScored ? "\(written(score)) \(name)" : "\(name) (\(Self.word(kick.outcome)))")
+    }
+    return kicks.isEmpty ? nil : Self.folded(kicks.joined(separator: ", "))
+  }
+
+  private static func word(_ outcome: Outcome) -> String {
+    switch outcome {
+    case .saved: "saved"
+    case .woodwork: "post"
+    case .offTarget: "wide"
+    case .blocked: "blocked"
+    default: "missed"
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import Bounds
+import TestSupport
+import Testing
+
+extension Limit {
+  /// What a file of another program may have.
+  static let foreign = [
+    Limit(
+      "a text with matches, a calendar", mebibytes(Bounds.foreignText),
+      said: "3 MiB of text; at most 2 MiB are read: part the file",
+      below: { try tournament($0, "", filledTo: Bounds.foreignText).accepted() },
+      above: { try tournament($0, "", filledTo: Bounds.foreignText + 1).refused() }),
+    Limit(
+      "matches of one file", grouped(Bounds.foreignMatches),
+      said: "2001 matches in one file; at most 2000 are read: part it",
+      below: { try calendar($0, Bounds.foreignMatches).accepted() },
+      above: { try calendar($0, Bounds.foreignMatches + 1).refused() }),
+    Limit(
+      "what is told of a match in one place: its goals, a line-up, its kicks", "\(grouped(Bounds.told)) characters",
+      said: "50001 characters for one match; at most 50000 are read",
+      below: { try tournament($0, referees(Bounds.told)).accepted() },
+      above: { try tournament($0, referees(Bounds.told + 1)).refused() }),
+    Limit(
+      "events of a match that is imported", "9,000", said: "9001 events in a match; at most 9000 are read",
+      below: { try tournament($0, cards(8_999)).accepted() }, above: { try tournament($0, cards(9_001)).refused() }),
+    Limit(
+      "values of JSON", grouped(Bounds.jsonValues), said: "has more than 600000 values: no match has so many",
+      below: { try values($0, Bounds.jsonValues).refused() }, above: { try values($0, Bounds.jsonValues + 1).refused() }
+    ),
+  ]
+
+  /// Lists a tournament of one match, with comments up to that size.
+  private static func tournament(_ sandbox: Sandbox, _ told: String, filledTo size: Int = 0) throws -> RunResult {
+    var text = "= Cup 1990\nSun Jun 10 1990\n  Inca v Muro  1-0\n    (Pau RIERA 9')\n" + told
+    text += String(repeating: "#\n", count: max(0, size - text.utf8.count) / 2)
+    text += String(repeating: "\n", count: max(0, size - text.utf8.count))
+    try sandbox.write(text, to: "cup.txt")
+    return try sandbox.shell("futbolstats import --list cup.txt")
+  }
+
+  private static func referees(_ size: Int) -> String { "\nRefs: " + String(repeating: "A", count: size - 6) + "\n" }
+
+  /// Of several lists, each of which is short.
+  private static func cards(_ count: Int) -> String {
+    let lists = stride(from: 0, to: count, by: 1_000).map { start in
+      "\nYellow cards: " + (start..<min(start + 1_000, count)).map { _ in "Ann COLL 9'" }.joined(separator: ", ") + "\n"
+    }
+    return lists.joined()
+  }
+
+  private static func calendar(_ sandbox: Sandbox, _ count: Int) throws -> RunResult {
+    let event = "BEGIN:VEVENT\nSUMMARY:Inca - Muro\nDTSTART:20261121\nEND:VEVENT\n"
+    try sandbox.write(
+      "BEGIN:VCALENDAR\n" + String(repeating: event, count: count) + "END:VCALENDAR\n", to: "season.ics")
+    return try sandbox.shell("futbolstats import --list season.ics")
+  }
+
+  /// Events that are none; of as many as may be it is said that no match begins with them.
+  private static func values(_ sandbox: Sandbox, _ count: Int) throws -> RunResult {
+    let text = "[{\"play_pattern\": 1}" + String(repeating: ",1", count: count - 3) + "]"
+    try sandbox.write(text, to: "events.json")
+    return try sandbox.shell("futbolstats import --list events.json")
+  }
+}
