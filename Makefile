@@ -148,7 +148,7 @@ SANITIZE = --sanitize=fuzzer --sanitize=address -Xswiftc -sanitize=address,fuzze
 SEEDS_FuzzMatchFile = Fuzzing/Seeds/MatchFile Tests/Data/stylesheets/Data
 SEEDS_FuzzSquads = Fuzzing/Seeds/Squads Fuzzing/Seeds/OpenFootballSquads
 SEEDS_FuzzSheets = Fuzzing/Seeds/Sheets
-SEEDS_FuzzFeeds = Fuzzing/Seeds/Calendar Fuzzing/Seeds/StatsBomb Fuzzing/Seeds/Opta
+SEEDS_FuzzFeeds = Fuzzing/Seeds/Calendar Fuzzing/Seeds/StatsBomb Fuzzing/Seeds/Opta Fuzzing/Seeds/Pairs
 SEEDS_FuzzRules = Sources/MatchRules/RuleSets
 SEEDS_FuzzPrompt = Fuzzing/Seeds/Prompt
 SEEDS_FuzzFolding =
@@ -156,7 +156,7 @@ SEEDS_FuzzExchange = Tests/Data/exchange/football-txt Tests/Data/exchange/sports
 LENGTH_FuzzMatchFile = 17000
 LENGTH_FuzzSquads = 2000
 LENGTH_FuzzSheets = 8000
-LENGTH_FuzzFeeds = 12000
+LENGTH_FuzzFeeds = 16000
 LENGTH_FuzzRules = 2000
 LENGTH_FuzzPrompt = 400
 LENGTH_FuzzFolding = 400

@@ -5,7 +5,7 @@
        offsets   where in the video each period begins, in seconds: "1=125 2=3720"
        video     seconds since 1970 at which the video begins; empty where nobody knows
        before, after   seconds around the event that a clip has
-       kinds     which events: "goal chance", in the names of $events; empty for all
+       kinds     which events: "goal chance", in the names of $events; "own:duel" for a declared action; empty for all
      $clips/clip   i: its event; at: the event in the video; start and end; about: 1 where only the minute is known
      $left-out     events without a place in the video -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
@@ -32,7 +32,8 @@
   <xsl:variable name="sources" select="exsl:node-set($source-tree)/o"/>
 
   <xsl:variable name="wanted" select="$events[@k != 'period-start' and @k != 'period-end' and @k != 'final']
-      [@s = '' or @s = $shown/@id][normalize-space($kinds) = '' or contains(concat(' ', $kinds, ' '), concat(' ', @k, ' '))]"/>
+      [@s = '' or @s = $shown/@id][normalize-space($kinds) = '' or contains(concat(' ', $kinds, ' '), concat(' ', @k, ' '))
+        or @ac and contains(concat(' ', $kinds, ' '), concat(' own:', @ac, ' '))]"/>
 
   <xsl:variable name="clip-tree">
     <xsl:for-each select="$wanted">

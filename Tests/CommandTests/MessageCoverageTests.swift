@@ -18,7 +18,7 @@ import Testing
     "exchange.placeholders",
     // Results, which are no messages.
     "import.written", "import.listed", "import.refused", "import.placeholders", "import.breaches", "import.breach-in",
-    "import.unchanged", "import.known", "import.moved", "import.updated",
+    "import.unchanged", "import.added", "import.known", "import.moved", "import.updated",
     // Only at the prompt: the tests of questions and of full disks show these.
     "fault.declined", "fault.rest-declined", "fault.dropped", "fault.not-saved",
     "fault.no-such-open-line", "fault.which-open-line",

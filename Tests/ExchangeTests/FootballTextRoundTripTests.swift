@@ -22,10 +22,33 @@ import WorldCupData
     }
   }
 
+  /// Matches in two halves of 45 minutes, as football has them there; some with actions that the game declares.
+  private static func generated(_ seed: UInt64) throws -> Ledger? {
+    let ledger = try seed % 3 == 0 ? RandomMatch.chartedLedger(seed: seed) : RandomMatch.lawfulLedger(seed: seed)
+    return ledger.rules.periods == 2 && ledger.rules.periodLength == 45 ? ledger : nil
+  }
+
+  /// So that what comes back is not nothing.
+  @Test func theGeneratedMatchesHaveEverything() throws {
+    var counts: [String: Int] = [:]
+    for seed in 0..<120 as Range<UInt64> {
+      guard let ledger = try Self.generated(seed) else { continue }
+      let actions = ledger.match.actions
+      if ledger.state.isAbandoned { counts["abandoned", default: 0] += 1 }
+      if ledger.state.shootOut != nil { counts["shoot-out", default: 0] += 1 }
+      if ledger.state.periodsPlayed.contains(where: { $0.kind == .extra }) { counts["extra time", default: 0] += 1 }
+      if actions.contains(where: { $0.kind == .own }) { counts["declared", default: 0] += 1 }
+      for case let card as Card in actions {
+        if case .official = card.person { counts["staff", default: 0] += 1 }
+      }
+    }
+    for what in ["abandoned", "shoot-out", "extra time", "declared", "staff"] {
+      #expect(counts[what, default: 0] >= 5, "\(what): \(counts)")
+    }
+  }
+
   @Test(arguments: 0..<120 as Range<UInt64>) func generatedMatchesComeBack(_ seed: UInt64) throws {
-    var ledger = RandomMatch.lawfulLedger(seed: seed)
-    // Football has two halves of 45 minutes there.
-    guard ledger.rules.periods == 2, ledger.rules.periodLength == 45 else { return }
+    guard var ledger = try Self.generated(seed) else { return }
     var match = ledger.match
     for side in Side.allCases {
       for id in match[side].playerIDs {
@@ -45,6 +68,15 @@ import WorldCupData
   private func check(_ ledger: Ledger, _ title: String) throws {
     var writer = FootballTextWriter()
     let text = writer.text(of: [ledger])
+    // What is left out is counted, each kind by itself.
+    let left: [(FootballTextLoss, [ActionKind])] = [
+      (.chances, [.chance]), (.fouls, [.foul]), (.offsides, [.offside]), (.corners, [.corner]), (.notes, [.note]),
+      (.goalkeepers, [.goalkeeper, .captaincy]), (.arrivals, [.arrival, .departure]), (.ownActions, [.own]),
+    ]
+    for (loss, kinds) in left {
+      let count = ledger.match.actions.count { kinds.contains($0.kind) }
+      #expect(writer.losses[loss, default: 0] == count, "\(title): \(loss)")
+    }
     let file = ForeignFile(name: "again.txt", bytes: Array(text.utf8))
     let reading = Import.read([file], options: ReadingOptions())[0].reading
     #expect(reading.problems == [], "\(title)\n\(text)")

@@ -23,8 +23,9 @@ extension ExportFormat {
   private static func clips(_ stylesheet: String, _ arguments: Arguments, _ console: Console) throws(Failure) -> [UInt8]
   {
     let path = arguments.operands[0]
-    let match = try MatchLoading().load(path).accepted.match
-    let options = try ClipOptions(arguments, match, console)
+    let ledger = try MatchLoading().load(path).accepted
+    let match = ledger.match
+    let options = try ClipOptions(arguments, ledger, console)
     guard options.offsets.missing == nil || !match.actions.contains(where: { $0.kind == .periodStart }) else {
       throw .text([TextProblem(file: path, line: nil, what: .said(options.refusal(console)))])
     }

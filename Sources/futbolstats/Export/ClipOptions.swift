@@ -1,5 +1,6 @@
 import Exchange
 import MatchModel
+import MatchRules
 import Phrases
 
 /// What is said about the video and the clips on the command line.
@@ -27,7 +28,8 @@ struct ClipOptions {
   let kinds: [String]
   let team: String
 
-  init(_ arguments: Arguments, _ match: Match, _ console: Console) throws(Failure) {
+  init(_ arguments: Arguments, _ ledger: Ledger, _ console: Console) throws(Failure) {
+    let match = ledger.match
     var said: [Int: Double] = [:]
     for (index, option) in Self.halves.enumerated() {
       guard let text = arguments.value(option) else { continue }
@@ -46,7 +48,7 @@ struct ClipOptions {
     before = try Self.number(Self.before, arguments) ?? 8
     after = try Self.number(Self.after, arguments) ?? 5
     team = arguments.value(Self.team) ?? "all"
-    kinds = try Self.kinds(arguments)
+    kinds = try Self.kinds(arguments, ledger.rules)
   }
 
   /// What to say where a period has no place in the video.
@@ -63,7 +65,8 @@ struct ClipOptions {
     return seconds
   }
 
-  private static func kinds(_ arguments: Arguments) throws(Failure) -> [String] {
+  /// In the names of the stylesheets; what the game declares for itself is `own:CODE` there.
+  private static func kinds(_ arguments: Arguments, _ rules: RuleSet) throws(Failure) -> [String] {
     guard let text = arguments.value(kinds) else { return [] }
     var codes: [String] = []
     for word in text.split(separator: ",") {
@@ -71,8 +74,14 @@ struct ClipOptions {
       let found = kindTable.first { kind in
         kind.code == typed || Phrasebook.everyLanguage.words(kind.words).contains { folded($0) == typed }
       }
-      guard let found else { throw .usage(.unknownWord(String(word), known: kindTable.map(\.code))) }
-      codes.append(found.code)
+      if let found {
+        codes.append(found.code)
+      } else if let declared = rules.actions.first(where: { $0.isCalled(typed, by: rules) }) {
+        codes.append("own:" + declared.code.rawValue)
+      } else {
+        let known = kindTable.map(\.code) + rules.actions.map(\.code.rawValue)
+        throw .usage(.unknownWord(String(word), known: known))
+      }
     }
     return codes
   }
@@ -84,4 +93,12 @@ struct ClipOptions {
 
 extension String {
   fileprivate var trimmingBlanks: String { split(separator: " ").joined(separator: " ") }
+}
+
+extension DeclaredAction {
+  /// Whether that is its code, or a word for it in any language.
+  fileprivate func isCalled(_ typed: String, by rules: RuleSet) -> Bool {
+    let words = Language.allCases.flatMap { rules.words(for: code)?.words(in: $0.code) ?? [] }
+    return ([code.rawValue] + words).contains { folded($0.replacing("_", with: " ")) == typed }
+  }
 }

@@ -117,7 +117,8 @@ struct ImportRun {
     var place = match.line.map { "\(file):\($0)" } ?? file
     if let folder { place = try folder.write(bytes, settled.match) }
     let summary = ImportSummary(settled, console.words)
-    console.print("\(place)  \(summary.line)")
+    let added = base.map { _ in "; " + console.book(Phrase("import.added", count: settled.added)) } ?? ""
+    console.print("\(place)  \(summary.line)\(added)")
     for note in summary.warnings {
       say(file, note.line ?? match.line, console.files.text(note.fact), level: .warning)
     }
