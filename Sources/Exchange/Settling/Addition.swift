@@ -10,7 +10,7 @@ extension Settlement {
     if !foreign.problems.isEmpty { throw ExchangeProblems(problems: foreign.problems) }
     let foreign = declared(foreign)
     let count = ledger.match.actions.count + foreign.events.count
-    guard count < Self.mostEvents else {
+    guard count <= Self.mostEvents else {
       throw ExchangeProblems(problems: [ExchangeProblem(line: nil, .tooManyEvents(count, most: Self.mostEvents))])
     }
     var roster = SettledRoster(foreign, known: ledger.match)

@@ -53,7 +53,7 @@ public struct Settlement: Sendable {
     of foreign: ForeignMatch, _ roster: inout SettledRoster
   ) throws(ExchangeProblem) -> [(action: Action, line: Int?)] {
     guard foreign.course != .pending else { return [] }
-    guard foreign.events.count < Self.mostEvents else {
+    guard foreign.events.count <= Self.mostEvents else {
       throw ExchangeProblem(line: foreign.line, .tooManyEvents(foreign.events.count, most: Self.mostEvents))
     }
     let timetable = SettledTimetable(foreign, rules: rules)

@@ -22,7 +22,7 @@ extension Limit {
       above: { try tournament($0, referees(Bounds.told + 1)).refused() }),
     Limit(
       "events of a match that is imported", "9,000", said: "9001 events in a match; at most 9000 are read",
-      below: { try tournament($0, cards(8_999)).accepted() }, above: { try tournament($0, cards(9_001)).refused() }),
+      below: { try tournament($0, cards(8_999)).accepted() }, above: { try tournament($0, cards(9_000)).refused() }),
     Limit(
       "values of JSON", grouped(Bounds.jsonValues), said: "has more than 600000 values: no match has so many",
       below: { try values($0, Bounds.jsonValues).refused() }, above: { try values($0, Bounds.jsonValues + 1).refused() }
@@ -57,7 +57,7 @@ extension Limit {
 
   /// Events that are none; of as many as may be it is said that no match begins with them.
   private static func values(_ sandbox: Sandbox, _ count: Int) throws -> RunResult {
-    let text = "[{\"play_pattern\": 1}" + String(repeating: ",1", count: count - 3) + "]"
+    let text = "[{\"play_pattern\": 1}" + String(repeating: ",1", count: count - 2) + "]"
     try sandbox.write(text, to: "events.json")
     return try sandbox.shell("futbolstats import --list events.json")
   }
