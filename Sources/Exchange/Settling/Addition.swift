@@ -9,10 +9,7 @@ extension Settlement {
   public func add(_ foreign: ForeignMatch, to ledger: Ledger) throws(ExchangeProblems) -> SettledMatch {
     if !foreign.problems.isEmpty { throw ExchangeProblems(problems: foreign.problems) }
     let foreign = declared(foreign)
-    let count = ledger.match.actions.count + foreign.events.count
-    guard count <= Self.mostEvents else {
-      throw ExchangeProblems(problems: [ExchangeProblem(line: nil, .tooManyEvents(count, most: Self.mostEvents))])
-    }
+    try check(ledger.match.actions.count + foreign.events.count)
     var roster = SettledRoster(foreign, known: ledger.match)
     let timetable = SettledTimetable(foreign, rules: rules)
     var known = KnownActions(ledger.match.actions)
@@ -31,6 +28,8 @@ extension Settlement {
     } catch {
       throw ExchangeProblems(problems: [error])
     }
+    // With the names of those whom nobody knows there may be more.
+    try check(ledger.match.actions.count + new.count)
     var course: [(action: Action, line: Int?)] = ledger.match.actions.map { (action: $0, line: nil) }
     if course.isEmpty {
       course = timetable.course(new, line: foreign.line)
@@ -49,6 +48,13 @@ extension Settlement {
     return SettledMatch(
       ledger: judged(match), lines: course.map(\.line), notes: foreign.notes + roster.notes, repeated: known.taken,
       added: new.count)
+  }
+}
+
+extension Settlement {
+  private func check(_ count: Int) throws(ExchangeProblems) {
+    if count <= Self.mostEvents { return }
+    throw ExchangeProblems(problems: [ExchangeProblem(line: nil, .tooManyEvents(count, most: Self.mostEvents))])
   }
 }
 

@@ -53,9 +53,11 @@ public struct Settlement: Sendable {
     of foreign: ForeignMatch, _ roster: inout SettledRoster
   ) throws(ExchangeProblem) -> [(action: Action, line: Int?)] {
     guard foreign.course != .pending else { return [] }
-    guard foreign.events.count <= Self.mostEvents else {
-      throw ExchangeProblem(line: foreign.line, .tooManyEvents(foreign.events.count, most: Self.mostEvents))
+    func check(_ count: Int) throws(ExchangeProblem) {
+      if count <= Self.mostEvents { return }
+      throw ExchangeProblem(line: foreign.line, .tooManyEvents(count, most: Self.mostEvents))
     }
+    try check(foreign.events.count)
     let timetable = SettledTimetable(foreign, rules: rules)
     var entries: [(action: Action, line: Int?)] = []
     for event in foreign.events {
@@ -64,6 +66,8 @@ public struct Settlement: Sendable {
         entries.append((action: action, line: event.line ?? foreign.line))
       }
     }
+    // With the names of those who are in no line-up there may be more.
+    try check(entries.count)
     return timetable.course(entries, line: foreign.line)
   }
 

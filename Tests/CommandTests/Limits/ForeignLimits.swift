@@ -22,7 +22,7 @@ extension Limit {
       above: { try tournament($0, referees(Bounds.told + 1)).refused() }),
     Limit(
       "events of a match that is imported", "9,000", said: "9001 events in a match; at most 9000 are read",
-      below: { try tournament($0, cards(8_999)).accepted() }, above: { try tournament($0, cards(9_000)).refused() }),
+      below: { try corners($0, 9_000).accepted() }, above: { try corners($0, 9_001).refused() }),
     Limit(
       "values of JSON", grouped(Bounds.jsonValues), said: "has more than 600000 values: no match has so many",
       below: { try values($0, Bounds.jsonValues).refused() }, above: { try values($0, Bounds.jsonValues + 1).refused() }
@@ -40,12 +40,16 @@ extension Limit {
 
   private static func referees(_ size: Int) -> String { "\nRefs: " + String(repeating: "A", count: size - 6) + "\n" }
 
-  /// Of several lists, each of which is short.
-  private static func cards(_ count: Int) -> String {
-    let lists = stride(from: 0, to: count, by: 1_000).map { start in
-      "\nYellow cards: " + (start..<min(start + 1_000, count)).map { _ in "Ann COLL 9'" }.joined(separator: ", ") + "\n"
+  /// Lists a timeline of so many corners.
+  private static func corners(_ sandbox: Sandbox, _ count: Int) throws -> RunResult {
+    func clip(_ second: Int, _ team: String) -> String {
+      "<instance><start>\(second)</start><code>Corner</code><label><group>Team</group><text>\(team)</text></label></instance>"
     }
-    return lists.joined()
+    let clips = (0..<count).map { clip(2 + $0 / 4, $0 == 0 ? "Muro" : "Inca") }.joined()
+    try sandbox.write(
+      "<file><ALL_INSTANCES><instance><start>1</start><code>1H</code></instance>\(clips)</ALL_INSTANCES></file>",
+      to: "t.xml")
+    return try sandbox.shell("futbolstats import --list t.xml")
   }
 
   private static func calendar(_ sandbox: Sandbox, _ count: Int) throws -> RunResult {
