@@ -17,10 +17,10 @@ extension Settlement {
     do throws(ExchangeProblem) {
       for event in foreign.events {
         let moment = timetable.moment(of: event)
-        let before = roster
+        let before = roster.mark
         let actions = try SettledAction.actions(event, at: moment, &roster)
         if known.take(actions[0]) {
-          roster = before
+          roster.goBack(to: before)
           continue
         }
         for action in actions { new.append((action: action, line: event.line)) }

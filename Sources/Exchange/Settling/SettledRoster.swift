@@ -48,6 +48,23 @@ struct SettledRoster {
     }
   }
 
+  /// How far it has come: who has been met, and what has been said.
+  struct Mark {
+    fileprivate let strangers: BothSides<Int>
+    fileprivate let notes: Int
+  }
+
+  var mark: Mark { Mark(strangers: strangers.map(\.count), notes: notes.count) }
+
+  /// Forgets whom it has met since.
+  mutating func goBack(to mark: Mark) {
+    for side in Side.allCases {
+      for name in strangers[side][mark.strangers[side]...] where !name.isEmpty { numbers[side][name] = nil }
+      strangers[side].removeLast(strangers[side].count - mark.strangers[side])
+    }
+    notes.removeLast(notes.count - mark.notes)
+  }
+
   // MARK: - Numbers
 
   /// Gives everybody a number: the source's, that of a squad, or a placeholder.
