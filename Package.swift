@@ -38,7 +38,7 @@ let package = Package(
     .target(name: "CSchemaData"),
     .target(
       name: "Schema", dependencies: ["CSchemaData"], path: "Schema",
-      exclude: ["partit.dtd", "partit-2011.dtd", "temporada.dtd"]),
+      exclude: ["partit.dtd", "partit-2011.dtd", "temporada.dtd", "resum.dtd"]),
     .target(name: "CStylesheetData"),
     .target(name: "Stylesheets", dependencies: ["CStylesheetData"]),
     .testTarget(name: "StylesheetsTests", dependencies: ["Stylesheets"]),
@@ -88,7 +88,8 @@ let package = Package(
       name: "SampleMatches",
       dependencies: ["MatchModel", "MatchRules", "MatchStatistics", "TestSupport", "WorldCupData"],
       path: "Tests/SampleMatches"),
-    .testTarget(name: "SeasonsTests", dependencies: ["SampleMatches", "Seasons", "Standings", "WorldCupData"]),
+    .testTarget(
+      name: "SeasonsTests", dependencies: ["MatchModel", "SampleMatches", "Seasons", "Standings", "WorldCupData"]),
     .testTarget(
       name: "MatchStatisticsTests",
       dependencies: ["MatchModel", "MatchRules", "MatchStatistics", "SampleMatches", "WorldCupData"]),

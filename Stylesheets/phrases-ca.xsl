@@ -5,6 +5,9 @@
   <xsl:template name="phrases-ca">
     <!-- The page -->
     <p k="card-nobody">No hi ha cap jugador o jugadora {1} per a la targeta: l9 és el 9 local; v9, el 9 visitant.</p>
+    <p k="site-index">Inici</p>
+    <p k="site-table">Classificació</p>
+    <p k="site-pages">Pàgines</p>
     <p k="contents">En aquesta pàgina</p>
     <p k="facing">Els equips, cara a cara</p>
     <p k="stat-cards">Targetes</p>

@@ -5,6 +5,9 @@
   <xsl:template name="phrases-en">
     <!-- The page -->
     <p k="card-nobody">There is no player {1} for the card: l9 is the home side’s 9, v9 the visitors’.</p>
+    <p k="site-index">Start</p>
+    <p k="site-table">Table</p>
+    <p k="site-pages">Pages</p>
     <p k="contents">On this page</p>
     <p k="facing">The teams side by side</p>
     <p k="stat-cards">Cards</p>

@@ -5,6 +5,9 @@
   <xsl:template name="phrases-es">
     <!-- The page -->
     <p k="card-nobody">No hay ningún jugador o jugadora {1} para la tarjeta: l9 es el 9 local; v9, el 9 visitante.</p>
+    <p k="site-index">Inicio</p>
+    <p k="site-table">Clasificación</p>
+    <p k="site-pages">Páginas</p>
     <p k="contents">En esta página</p>
     <p k="facing">Los equipos, cara a cara</p>
     <p k="stat-cards">Tarjetas</p>

@@ -107,6 +107,7 @@
 
   <!-- All that is seen. -->
   <xsl:template name="contents">
+    <xsl:call-template name="own-navigation"/>
     <xsl:call-template name="mark-shapes"/>
     <xsl:call-template name="header"/>
     <xsl:variable name="main"><xsl:call-template name="sections"/></xsl:variable>
@@ -151,4 +152,5 @@
 
   <!-- For a stylesheet of a club's own, which imports this one. -->
   <xsl:template name="own-section"/>
+  <xsl:template name="own-navigation"/>
 </xsl:stylesheet>

@@ -160,6 +160,48 @@ static const StylesheetData stylesheets[] = {
   {"report.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/report.xsl" suffix(, 0)
   }},
+  {"site-course.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/site-course.xsl" suffix(, 0)
+  }},
+  {"site-index.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/site-index.xsl" suffix(, 0)
+  }},
+  {"site-lists.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/site-lists.xsl" suffix(, 0)
+  }},
+  {"site-match.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/site-match.xsl" suffix(, 0)
+  }},
+  {"site-phrases-ca.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/site-phrases-ca.xsl" suffix(, 0)
+  }},
+  {"site-phrases-en.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/site-phrases-en.xsl" suffix(, 0)
+  }},
+  {"site-phrases-es.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/site-phrases-es.xsl" suffix(, 0)
+  }},
+  {"site-player.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/site-player.xsl" suffix(, 0)
+  }},
+  {"site-results.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/site-results.xsl" suffix(, 0)
+  }},
+  {"site-style.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/site-style.xsl" suffix(, 0)
+  }},
+  {"site-table.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/site-table.xsl" suffix(, 0)
+  }},
+  {"site-team.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/site-team.xsl" suffix(, 0)
+  }},
+  {"site-words.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/site-words.xsl" suffix(, 0)
+  }},
+  {"site.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/site.xsl" suffix(, 0)
+  }},
   {"text.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/text.xsl" suffix(, 0)
   }},

@@ -1,4 +1,12 @@
 extension XMLElementNode {
+  /// An element of attributes and children; attributes without a value are left out.
+  public init(_ name: String, _ attributes: KeyValuePairs<String, String>, _ children: [XMLElementNode] = []) {
+    self.init(
+      name: name,
+      attributes: attributes.filter { !$0.value.isEmpty }.map { XMLAttribute(name: $0.key, value: $0.value) },
+      children: children)
+  }
+
   /// The element as a document in UTF-8, an element a line, what is inside by two spaces further in. Characters that XML
   /// forbids are left out.
   public var document: [UInt8] {

@@ -66,6 +66,11 @@ extension SeasonFile.Setting {
       var rules = RuleFamily.rfef.rules
       return parameter.set(value, in: &rules) ? nil : .badSetting(key, found: value, parameter.expectation)
     }
+    if let parameter = PlayingTimeParameter.named(key) {
+      var rules = PlayingTimeRules()
+      return parameter.set(value, in: &rules)
+        ? nil : .badDisciplineSetting(key, found: value, example: parameter.example)
+    }
     guard let parameter = DisciplineParameter.named(key) else { return .unknownSetting(key, known: Self.names) }
     var rules = DisciplineRules()
     return parameter.set(value, in: &rules)
@@ -73,5 +78,7 @@ extension SeasonFile.Setting {
   }
 
   /// What can be set.
-  public static var names: [String] { TableParameter.all.map(\.name) + DisciplineParameter.all.map(\.name) }
+  public static var names: [String] {
+    TableParameter.all.map(\.name) + DisciplineParameter.all.map(\.name) + PlayingTimeParameter.all.map(\.name)
+  }
 }

@@ -18,6 +18,9 @@ extension MatchSheet {
       away: Self.appearances(.away, match, statistics, bookings))
     figures = MatchFigures(ledger)
     referee = match.details.referee
+    goals = SheetGoal.all(of: ledger)
+    remarks = Remark.all(of: match)
+    isOfMinors = ledger.rules.minors
   }
 
   private static func appearances(

@@ -18,6 +18,12 @@ public struct MatchSheet: Hashable, Sendable {
   /// For tables of results; nil where the sheet was not made of a match file.
   public var figures: MatchFigures?
   public var referee = ""
+  /// Those that counted, in order.
+  public var goals: [SheetGoal] = []
+  /// Notes, traits of players, and names of officials.
+  public var remarks: [Remark] = []
+  /// Whether its rules say that the players are minors.
+  public var isOfMinors = false
 
   public init(
     result: MatchResult, length: Int, regularLength: Int, sideSize: Int, ours: MatchSide?, home: [Appearance],

@@ -17,7 +17,7 @@ public struct Season: Sendable {
   public let results: SeasonResults
   /// In the order in which they were played.
   public let matches: [Match]
-  public let players: Players
+  public internal(set) var players: Players
   /// What was decided and is known beside the matches.
   public let file: SeasonFile
   let keys: TeamKeys

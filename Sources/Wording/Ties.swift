@@ -12,7 +12,8 @@ extension Wording {
     return lines + table.ties.flatMap { [""] + why($0) }
   }
 
-  private func why(_ tie: Tie) -> [String] {
+  /// The same of those who have as many points: who they are, then a line a criterion.
+  public func why(_ tie: Tie) -> [String] {
     let teams = list(tie.teams)
     let title =
       tie.criterion == .points

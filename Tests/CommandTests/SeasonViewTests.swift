@@ -93,6 +93,21 @@ import Testing
       text.contains("Lliga 2026-27: 1 yellow card, 1 red card; suspended for 1 match; 1 of 5 cautions"))
   }
 
+  /// What match files say in words: traits lead to their players, officials have their matches, notes their file.
+  @Test func wordsAreFound() throws {
+    let made = try sandbox.shell(
+      """
+      set -e
+      printf '%s\\n' 'player 9 traits Tall' 'player coach name "Àngels Mas"' '4n slow to turn' 'n pitch is TALL grass' > script
+      futbolstats record f/c.xml --input script
+      """)
+    try #require(made.status == .exited(0), "\(made.error)\(made.output)")
+    #expect(try csv("find", "tall").dropFirst().contains("inca/sergi-vidal,Sergi Vidal,Inca,9,3"))
+    #expect(try csv("find", "grass").dropFirst() == ["f/c.xml,pitch is TALL grass,,,1"])
+    #expect(try csv("find", "slow to").dropFirst() == ["f/c.xml,slow to turn,Inca,4,1"])
+    #expect(try csv("find", "angels").dropFirst() == [",Àngels Mas,Inca,,1"])
+  }
+
   @Test func similarNamesAreAskedAndNotJoined() throws {
     let found = try csv("find", "VIDAL")
     #expect(

@@ -9,7 +9,7 @@ import Testing
   }
 
   /// What one page came to at one width.
-  private struct Measured: Decodable {
+  struct Measured: Decodable {
     let page: Int
     let width: Int
     let client: Int
@@ -24,17 +24,22 @@ import Testing
         + [Workshop.page(Workshop.handmade("rich"), "--lang", language, "--half-time")]
     }
     let widths = [320, 360, 768, 1280]
-    let wrapper = try Workshop.write(Array(try Self.wrapper(pages, widths).utf8), to: "widths.html")
-    let told = try Self.chromium(["--virtual-time-budget=60000", "--dump-dom", wrapper])
-    let result = told.output.split(separator: "RESULT[", maxSplits: 1).dropFirst().first?.split(separator: "]RESULT")
-      .first
-    let json = try #require(result, "\(told.error)")
-    let measured = try JSONDecoder().decode([Measured].self, from: Data("[\(json)]".utf8))
+    let measured = try Self.measured(pages, widths)
     #expect(measured.count == pages.count * widths.count)
     for one in measured {
       #expect(one.scroll <= one.client, "page \(one.page) at \(one.width) px: \(one.scroll) px wide by \(one.widest)")
     }
+  }
+
+  /// How wide each page comes out in a frame of each width.
+  static func measured(_ pages: [[UInt8]], _ widths: [Int]) throws -> [Measured] {
+    let wrapper = try Workshop.write(Array(try wrapper(pages, widths).utf8), to: "widths-\(UUID().uuidString).html")
+    let told = try chromium(["--virtual-time-budget=60000", "--dump-dom", wrapper])
+    let result = told.output.split(separator: "RESULT[", maxSplits: 1).dropFirst().first?.split(separator: "]RESULT")
+      .first
+    let json = try #require(result, "\(told.error)")
     #expect(!told.error.contains("CONSOLE"), "\(told.error)")
+    return try JSONDecoder().decode([Measured].self, from: Data("[\(json)]".utf8))
   }
 
   /// Shows each page in a frame of each width, and writes down how wide it came out.

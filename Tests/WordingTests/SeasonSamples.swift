@@ -1,3 +1,4 @@
+import Phrases
 import Seasons
 import Standings
 import Wording
@@ -70,7 +71,7 @@ func seasonSamples(_ wording: Wording) -> [String] {
     + totals.flatMap(wording.totals) + appearances.map(wording.role)
     + appearances.compactMap(\.booking).map(wording.booking)
     + MatchSide.allCases.map { wording.opponent(drawn, of: $0) } + [wording.fixture(pending), wording.result(drawn)]
-    + decisionSamples(wording)
+    + decisionSamples(wording) + adviceSamples(wording)
     + wording.form(of: "Inca", in: results + [drawn]) + wording.form(of: "Inca", in: [drawn])
 }
 
@@ -95,4 +96,21 @@ private func decisionSamples(_ wording: Wording) -> [String] {
   return decisions.map { wording.decision(Decision($0)) { _ in "Joan Pons" } }
     + [wording.decision(Decision(decisions[1], date: "2026-11-21", reason: "ineligible player")) { $0 }]
     + [award, explained].map(wording.award) + strangers.map { wording.stranger($0, teams: ["Inca", "Sóller"]) }
+}
+
+/// What a coach makes of it.
+private func adviceSamples(_ wording: Wording) -> [String] {
+  let season = sampleSeason("Lliga")
+  let points = TeamPoint.Feature.allCases.flatMap { feature in
+    [true, false].map { TeamPoint(feature: feature, isScored: $0, count: 7, of: 11, mean: 28, minute: 60) }
+  }
+  let match = season.matches[0].result
+  let breaches = [45, 30].map {
+    PlayingTimeBreach(result: match, player: "inca/joan-pons", minutes: 20, demanded: 45, possible: $0)
+  }
+  return points.map(wording.point)
+    + [PlayerProgress([90, nil, 45, 0, 90, 12]), PlayerProgress([])].map {
+      wording.progress(Phrase("season.figure-minutes"), $0)
+    }
+    + breaches.map { wording.breach(season.players.all[0], $0) }
 }

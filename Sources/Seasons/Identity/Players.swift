@@ -6,7 +6,7 @@ import Standings
 /// What the season's file says of people comes first.
 public struct Players: Sendable {
   /// By their ids.
-  public let all: [SeasonPlayer]
+  public internal(set) var all: [SeasonPlayer]
   private let places: [SeasonPlayer.Entry: Int]
   /// Places in `all`, by every id that means one of them: the ids before two were joined, and those of other spellings.
   private let ids: [String: Int]

@@ -53,6 +53,11 @@ final class Console: Sendable {
   /// The room there is for a line of help: a terminal's, though long lines are hard to read.
   var columns: Int { traits.outputIsTerminal ? max(20, min(traits.columns, 100)) : 80 }
 
+  /// How far long work has come, for whoever sees messages on a terminal.
+  func progress(of count: Int) -> ProgressBar {
+    ProgressBar(count, isTerminal: messageTraits.outputIsTerminal, columns: messageTraits.columns)
+  }
+
   /// Whether a person is there, to read and to be asked.
   var isInteractive: Bool { traits.isInteractive }
 

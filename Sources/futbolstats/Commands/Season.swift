@@ -16,6 +16,7 @@ extension Command {
     ],
     options: [TableOptions.why] + TableOptions.all + SeasonOptions.filters + [
       SeasonOptions.us, SeasonOptions.format, SeasonOptions.strict, SeasonDraft.date, SeasonDraft.keep,
+      .output, .force, SeasonView.isPrivate, SeasonView.initials,
     ], summary: "program.season", help: "program.season.help"
   ) { arguments, console throws(Failure) in
     try arguments.requireOperands("FOLDER|FILE")
@@ -47,10 +48,10 @@ extension Command {
     let us = try arguments.value(SeasonOptions.us).map { text throws(Failure) in
       try SeasonOptions.team(text, in: teams, wrong: wrong)
     }
-    try view.show(
-      SeasonRequest(
-        arguments: arguments, console: console, place: place, read: read, season: season, options: options,
-        filter: filter, name: name, us: us ?? season.us))
+    let request = SeasonRequest(
+      arguments: arguments, console: console, place: place, read: read, season: season, options: options,
+      filter: filter, name: name, us: us ?? season.us)
+    if SeasonOptions.isOfSummary(arguments) { try request.showSummary(of: view) } else { try view.show(request) }
     if read.wrong > 0, !SeasonOptions.isForPrograms(arguments) {
       let line = console.book(Phrase("table.not-read", ["files": read.files], count: read.wrong))
       for part in [""] + line.wrapped(to: console.columns) { console.print(part) }

@@ -28,6 +28,7 @@ struct FileBatch {
     let others = (1..<max(1, min(paths.count, Self.processors))).compactMap { _ in Worker(queue) }
     queue.work()
     for other in others { other.join() }
+    queue.end()
     return queue.allAreGood
   }
 
@@ -46,6 +47,7 @@ private final class Queue: Sendable {
 
   private let paths: [String]
   private let console: Console
+  private let bar: ProgressBar
   private let body: @Sendable (String) throws(Failure) -> FileBatch.Outcome
   private let state = Mutex(State())
 
@@ -56,6 +58,7 @@ private final class Queue: Sendable {
     self.paths = paths
     self.console = console
     self.body = body
+    bar = console.progress(of: paths.count)
   }
 
   var allAreGood: Bool { state.withLock { $0.allAreGood } }
@@ -66,8 +69,12 @@ private final class Queue: Sendable {
       var outcome = FileBatch.Outcome()
       do throws(Failure) { outcome = try body(paths[index]) } catch { outcome.messages = error.messages(console.files) }
       finish(index, outcome)
+      bar.step()
     }
   }
+
+  /// Takes away what shows how far it is.
+  func end() { bar.clear() }
 
   private func take() -> Int? {
     state.withLock { state in
@@ -83,6 +90,7 @@ private final class Queue: Sendable {
       while let outcome = state.waiting.removeValue(forKey: state.said) {
         state.said += 1
         if !outcome.isGood { state.allAreGood = false }
+        if !outcome.messages.isEmpty || !outcome.output.isEmpty { bar.clear() }
         if !outcome.output.isEmpty { console.write(outcome.output) }
         for message in outcome.messages { console.say(message) }
       }

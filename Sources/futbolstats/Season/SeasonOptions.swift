@@ -11,12 +11,18 @@ enum SeasonOptions {
   static let from = Option("from", value: "YYYY-MM-DD", help: "option.season.from")
   static let to = Option("to", value: "YYYY-MM-DD", help: "option.season.to")
   static let last = Option("last", value: "N", help: "option.season.last")
-  static let format = Option("format", choices: ["text", "csv", "football-data"], help: "option.season.format")
+  static let format = Option(
+    "format", choices: ["text", "csv", "football-data", "html", "xml"], help: "option.season.format")
   static let strict = Option("strict", help: "option.season.strict")
 
   static let filters = [competition, team, from, to, last]
 
   static func isForPrograms(_ arguments: Arguments) -> Bool { arguments.value(format).map { $0 != "text" } ?? false }
+
+  /// Whether it is made of the computed document.
+  static func isOfSummary(_ arguments: Arguments) -> Bool {
+    ["html", "xml"].contains(arguments.value(format) ?? "")
+  }
 
   /// Whether the format is one that only results have.
   static func isOfResults(_ arguments: Arguments) -> Bool { arguments.value(format) == "football-data" }

@@ -10,13 +10,18 @@ struct SeasonRequest {
   /// As it was named: a folder or a file.
   let place: String
   let read: SeasonReading.Outcome
-  let season: Season
+  var season: Season
   let options: TableOptions
   let filter: SeasonFilter
   /// What a view that is about somebody is about.
   let name: String?
   /// Whose season it is, if anybody says so.
   let us: String?
+  /// Takes lists instead of the terminal; nil for it.
+  var sink: ListSink?
+
+  /// Whether a program reads on: words are codes then.
+  var isForPrograms: Bool { sink != nil || SeasonOptions.isForPrograms(arguments) }
 
   /// The rules of discipline of a competition.
   var discipline: (String) -> DisciplineRules {
@@ -29,6 +34,10 @@ struct SeasonRequest {
 
   /// Shows a list, in the format that was asked for.
   func show(_ lists: [SeasonList]) throws(Failure) {
+    if let sink {
+      sink.lists += lists
+      return
+    }
     if SeasonOptions.isForPrograms(arguments) {
       for list in lists { console.write(Array(ListCSV.text(list).utf8)) }
       return

@@ -95,6 +95,15 @@ struct TableOptions {
     return rules
   }
 
+  /// How long everybody must play in a competition.
+  func playingTime(of competition: String, in file: SeasonFile) -> PlayingTimeRules {
+    var rules = PlayingTimeRules()
+    for setting in settings(of: competition, in: file) {
+      _ = PlayingTimeParameter.named(setting.key)?.set(setting.value, in: &rules)
+    }
+    return rules
+  }
+
   private func family(of competition: String, in file: SeasonFile) -> RuleFamily {
     let named = [file.competition(named: competition)?.rules ?? "", file.rules].first { !$0.isEmpty }
     return family ?? named.flatMap(RuleFamily.named) ?? .rfef

@@ -19,19 +19,26 @@ wrong() { echo "$*" >&2; status=1; }
 xmllint --noout --dtdvalid Schema/partit.dtd $data/*.xml 2>"$work/err" || { cat "$work/err" >&2; wrong "data not valid"; }
 xmllint --noout --dtdvalid Schema/partit-2011.dtd $data/documented*.xml 2>"$work/err" || { cat "$work/err" >&2; wrong "documented data not valid"; }
 
-# The catalogues: same keys, each once; same places to fill; same plurals.
-for language in ca es en; do
-  xsltproc Tests/Data/stylesheets/phrase-keys.xsl $sheets/phrases-$language.xsl | sort > "$work/$language" || wrong "phrases-$language.xsl"
-  cut -f1 "$work/$language" | uniq -d | while read -r key; do echo "phrases-$language.xsl: twice: $key"; done > "$work/twice"
-  [ -s "$work/twice" ] && { cat "$work/twice" >&2; status=1; }
+# The catalogues, those of the report and those of the pages of a season: same keys, each once; same places to fill; same plurals.
+for catalogue in phrases site-phrases; do
+  for language in ca es en; do
+    xsltproc Tests/Data/stylesheets/phrase-keys.xsl $sheets/$catalogue-$language.xsl | sort > "$work/$language" || wrong "$catalogue-$language.xsl"
+    cut -f1 "$work/$language" | uniq -d | while read -r key; do echo "$catalogue-$language.xsl: twice: $key"; done > "$work/twice"
+    [ -s "$work/twice" ] && { cat "$work/twice" >&2; status=1; }
+  done
+  for language in ca es; do
+    diff "$work/en" "$work/$language" > "$work/diff" || { cat "$work/diff" >&2; wrong "$catalogue-en.xsl and $catalogue-$language.xsl differ"; }
+  done
+  # site-match is a report.
+  case $catalogue in
+    phrases) asking=$(ls $sheets/*.xsl | grep -v /site; echo $sheets/site-match.xsl) ;;
+    *) asking=$(ls $sheets/site*.xsl | grep -v /site-match) ;;
+  esac
+  grep -ohE "f:[tn]\('[a-z0-9-]+'" $asking | sed "s/.*'\(.*\)'/\1/" | sort -u | while read -r key; do
+    grep -q "^$key	" "$work/en" || echo "no phrase: $key"
+  done > "$work/missing"
+  [ -s "$work/missing" ] && { cat "$work/missing" >&2; status=1; }
 done
-for language in ca es; do
-  diff "$work/en" "$work/$language" > "$work/diff" || { cat "$work/diff" >&2; wrong "phrases-en.xsl and phrases-$language.xsl differ"; }
-done
-grep -ohE "f:[tn]\('[a-z0-9-]+'" $sheets/*.xsl | sed "s/.*'\(.*\)'/\1/" | sort -u | while read -r key; do
-  grep -q "^$key	" "$work/en" || echo "no phrase: $key"
-done > "$work/missing"
-[ -s "$work/missing" ] && { cat "$work/missing" >&2; status=1; }
 
 # One output; what is given after the language goes to xsltproc.
 output() {

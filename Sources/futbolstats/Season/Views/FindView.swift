@@ -2,14 +2,18 @@ import Phrases
 import Seasons
 
 extension SeasonView {
-  /// Players and teams with a text in their names, accents and case forgiven.
+  /// Players, teams, officials and notes with a text in them, or in a player's traits; accents and case forgiven.
   static let find = SeasonView("find", about: "TEXT") { request throws(Failure) in
     let text = request.name ?? ""
+    let remarks = Remarks(request, with: text)
     let players = request.season.players.all.filter { player in
-      player.spellings.contains { folded($0).contains(folded(text)) }
-        || Int(text).map(player.numbers.contains) ?? false
+      guard request.filter.team.map(player.isOf) ?? true else { return false }
+      return player.spellings.contains { folded($0).contains(folded(text)) }
+        || Int(text).map(player.numbers.contains) ?? false || remarks.players.contains(player.id)
     }
-    let teams = request.season.teams.filter { folded($0).contains(folded(text)) }
+    let teams = request.season.teams.filter { team in
+      folded(team).contains(folded(text)) && request.filter.team.map { $0 == team } ?? true
+    }
     var list = SeasonList(
       title: request.title(Phrase("season.find", ["text": text])),
       columns: [
@@ -26,7 +30,44 @@ extension SeasonView {
       let matches = all.count { $0.result.home == team || $0.result.away == team }
       return [.text(Players.slug(team)), .text(team), .text(""), .text(""), .number(matches)]
     }
+    list.rows += remarks.rows
     try request.show([list])
     if list.rows.isEmpty { throw request.wrong(Phrase("season.nothing-found")) }
+  }
+}
+
+/// What match files have in words: the traits of players, officials, and notes.
+private struct Remarks {
+  /// Ids of players who have the text among their traits.
+  private(set) var players: Set<String> = []
+  /// Officials by team and name, with their matches; then each note with its file.
+  private(set) var rows: [[SeasonList.Cell]] = []
+
+  init(_ request: SeasonRequest, with text: String) {
+    let wanted = folded(text)
+    var officials: [[String]: Int] = [:]
+    var notes: [[SeasonList.Cell]] = []
+    for (index, match) in request.season.matches.enumerated()
+    where request.filter.passes(match.result, competition: match.competition) {
+      for remark in match.sheet.remarks where folded(remark.text).contains(wanted) {
+        let team = remark.side.map { match.result[$0] } ?? ""
+        let player = remark.side.flatMap { side in
+          remark.place.flatMap { request.season.players[.init(match: index, side: side, place: $0)] }
+        }
+        switch remark.kind {
+        case .trait: if let player { players.insert(player.id) }
+        case .official: officials[[team, remark.text], default: 0] += 1
+        case .note:
+          let number = remark.side.flatMap { side in remark.place.map { match.sheet[side][$0].number } }
+          notes.append([
+            .text(match.file), .text(remark.text), .text(team), .text(number.map(String.init) ?? ""), .number(1),
+          ])
+        }
+      }
+    }
+    rows = officials.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { key, count in
+      [.text(""), .text(key[1]), .text(key[0]), .text(""), .number(count)]
+    }
+    rows += notes
   }
 }

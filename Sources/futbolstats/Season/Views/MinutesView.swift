@@ -32,6 +32,11 @@ extension SeasonView {
       ]
       list.notes.append(request.console.book(Phrase("season.shares", facts)))
     }
+    let breaches = request.season.playingTimeBreaches(
+      of: filter.team, filter,
+      { [options = request.options, file = request.season.file] in options.playingTime(of: $0, in: file) },
+      request.discipline)
+    list.notes += breaches.map { request.console.words.breach($0.player, $0.breach) }
     try request.show([list])
   }
 

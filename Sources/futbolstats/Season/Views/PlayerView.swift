@@ -29,6 +29,12 @@ extension SeasonView {
     ) {
       list.notes = words.totals(totals)
     }
+    let minutes = request.season.progress(of: player, request.filter) { $0.minutes }
+    if minutes.values.count > 1 { list.notes.append(words.progress(Phrase("season.figure-minutes"), minutes)) }
+    let goals = request.season.progress(of: player, request.filter) { $0.goals }
+    if goals.values.contains(where: { $0 ?? 0 > 0 }) {
+      list.notes.append(words.progress(Phrase("season.figure-goals"), goals))
+    }
     for record in request.season.discipline(until: request.filter.to, request.discipline)
     where record.player.id == player.id {
       list.notes.append(words.discipline(record))

@@ -56,7 +56,7 @@ extension SeasonView {
 
   /// A word for programs; for people in their language.
   private static func state(_ result: MatchResult, _ request: SeasonRequest) -> String {
-    if SeasonOptions.isForPrograms(request.arguments) { return result.outcome.code }
+    if request.isForPrograms { return result.outcome.code }
     return switch result.outcome {
     // The score says it, or that there is none.
     case .played, .pending: ""

@@ -19,7 +19,7 @@ struct SeasonView: Sendable {
 
   static let all: [SeasonView] = [
     table, results, fixtures, scorers, assists, cards, suspensions, minutes, goalkeepers, player, team, versus, find,
-    check, registry, decisions,
+    check, registry, decisions, site,
   ]
 
   /// The one of that name, in whatever language.

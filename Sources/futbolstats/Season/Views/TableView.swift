@@ -8,7 +8,7 @@ extension SeasonView {
     let (season, console) = (request.season.results, request.console)
     let tables = try tables(request)
     try check(request.options.deductions.map(\.team), request)
-    guard !SeasonOptions.isForPrograms(request.arguments) else {
+    guard !request.isForPrograms else {
       guard tables.tables.count == 1 else {
         throw request.wrong(Phrase("results.several-tables", ["known": tables.names]))
       }

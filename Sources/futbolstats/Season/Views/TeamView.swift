@@ -30,6 +30,24 @@ extension SeasonView {
       competition.matches.map(\.result).filter { filter.passes($0, competition: competition.name) }
     }
     list.notes = request.console.words.form(of: team, in: matches.inOrder())
+    list.notes += request.season.points(of: team, request.filter).map(request.console.words.point)
+    // Of our own nobody need guess.
+    if team != request.us, let likely = likely(team, request) { list.notes.append(likely) }
     try request.show([list])
+  }
+
+  /// Who is likely to begin, and who may not or had better take care.
+  private static func likely(_ team: String, _ request: SeasonRequest) -> String? {
+    let eleven = request.season.likelyEleven(of: team)
+    guard !eleven.isEmpty else { return nil }
+    let records = request.season.discipline(until: request.filter.to, request.discipline).filter { $0.team == team }
+    let (words, book) = (request.console.words, request.console.book)
+    let names = eleven.map { player -> String in
+      let name = words.player(player)
+      let own = records.filter { $0.player.id == player.id }
+      if own.contains(where: { $0.owed > 0 }) { return book(Phrase("season.marked-suspended", ["player": name])) }
+      return own.contains(where: \.isOneShort) ? book(Phrase("season.marked-short", ["player": name])) : name
+    }
+    return book(Phrase("season.likely", ["players": names.joined(separator: ", ")]))
   }
 }

@@ -1,0 +1,42 @@
+import MatchModel
+import Standings
+
+/// What a match file has in words beside its actions, for whoever looks for it.
+public struct Remark: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
+    case note
+    /// What to know of a player: tall, set pieces, fast.
+    case trait
+    /// Somebody of the technical area, by the name.
+    case official
+  }
+
+  public let kind: Kind
+  /// Nil for a note on the match.
+  public let side: MatchSide?
+  /// In the squad of that side; nil where it is of no player.
+  public let place: Int?
+  public let text: String
+}
+
+extension Remark {
+  /// Everything of the kind in a match.
+  static func all(of match: Match) -> [Remark] {
+    var remarks: [Remark] = []
+    for side in Side.allCases {
+      let own: MatchSide = side == .home ? .home : .away
+      for (place, player) in match[side].players.enumerated() {
+        remarks += player.traits.map { Remark(kind: .trait, side: own, place: place, text: $0) }
+      }
+      remarks += match[side].officials.filter { !$0.name.isEmpty }
+        .map { Remark(kind: .official, side: own, place: nil, text: $0.name) }
+    }
+    for case let note as Note in match.actions {
+      let side: MatchSide? = note.side.map { $0 == .home ? .home : .away }
+      var place: Int?
+      if case .player(_, .player(let id)) = note.subject { place = id.index }
+      remarks.append(Remark(kind: .note, side: side, place: place, text: note.text))
+    }
+    return remarks
+  }
+}

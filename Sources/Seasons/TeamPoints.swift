@@ -1,0 +1,100 @@
+import Standings
+
+/// Something in which a team stands out from all teams of the season: strong where it scores so, weak where it concedes so.
+public struct TeamPoint: Hashable, Sendable {
+  /// How goals come about.
+  public enum Feature: Hashable, CaseIterable, Sendable {
+    /// Corners, free kicks, penalties and throw-ins.
+    case setPieces
+    case corners
+    case freeKicks
+    case penalties
+    case crosses
+    case counterAttacks
+    case headers
+    /// In the first third of the match, and in the last.
+    case early
+    case late
+  }
+
+  public let feature: Feature
+  /// Whether they are the goals of the team, and not those against it.
+  public let isScored: Bool
+  public let count: Int
+  /// Goals of which it is known whether they are so.
+  public let of: Int
+  /// The share of all goals of all teams, in per cent.
+  public let mean: Int
+  /// The minute after which, or up to which, it is: of the matches' usual length.
+  public let minute: Int
+
+  public init(feature: Feature, isScored: Bool, count: Int, of: Int, mean: Int, minute: Int) {
+    (self.feature, self.isScored, self.count, self.of, self.mean, self.minute) = (
+      feature, isScored, count, of, mean, minute
+    )
+  }
+}
+
+extension TeamPoint.Feature {
+  /// Whether a goal is so; nil where nobody knows.
+  func holds(_ goal: SheetGoal, length: Int) -> Bool? {
+    switch self {
+    case .setPieces: goal.origin.map { ["corner", "falta", "penal", "banda"].contains($0) }
+    case .corners: goal.origin.map { $0 == "corner" }
+    case .freeKicks: goal.origin.map { $0 == "falta" }
+    case .penalties: goal.origin.map { $0 == "penal" }
+    case .crosses: goal.origin.map { $0.hasPrefix("centrada") }
+    case .counterAttacks: goal.origin.map { $0 == "contraatac" }
+    case .headers: goal.bodyPart.map { $0 == "cap" }
+    case .early: goal.minute.map { 3 * $0 <= length }
+    case .late: goal.minute.map { 3 * $0 > 2 * length }
+    }
+  }
+}
+
+extension Season {
+  /// Where a team stands out: from five goals on, by 15 points of a hundred. No sentence is better than a weak one.
+  public func points(of team: String, _ filter: SeasonFilter) -> [TeamPoint] {
+    let chosen = filter.places(in: self).map { matches[$0] }.filter(\.sheet.isPlayed)
+    let own = chosen.filter { $0.result.home == team || $0.result.away == team }
+    let length = own.map(\.sheet.regularLength).max() ?? 90
+    return TeamPoint.Feature.allCases.flatMap { feature -> [TeamPoint] in
+      let all = chosen.flatMap { match in
+        match.sheet.goals.compactMap { feature.holds($0, length: match.sheet.regularLength) }
+      }
+      guard !all.isEmpty else { return [] }
+      let mean = Self.percent(all.count(where: \.self), of: all.count)
+      return [true, false].compactMap { isScored in
+        let goals = own.flatMap { match -> [Bool] in
+          let side: MatchSide = match.result.home == team ? .home : .away
+          return match.sheet.goals.filter { ($0.side == side) == isScored }
+            .compactMap { feature.holds($0, length: match.sheet.regularLength) }
+        }
+        let count = goals.count(where: \.self)
+        guard goals.count >= 5, abs(Self.percent(count, of: goals.count) - mean) >= 15 else { return nil }
+        return TeamPoint(
+          feature: feature, isScored: isScored, count: count, of: goals.count, mean: mean,
+          minute: feature == .early ? length / 3 : 2 * length / 3)
+      }
+    }
+  }
+
+  private static func percent(_ count: Int, of all: Int) -> Int { (200 * count + all) / (2 * all) }
+
+  /// Who is likely to begin: most starts in the team's last five matches; of as many, the more minutes.
+  public func likelyEleven(of team: String) -> [SeasonPlayer] {
+    let last = matches.indices.filter { index in
+      matches[index].sheet.isPlayed && (matches[index].result.home == team || matches[index].result.away == team)
+    }.suffix(5)
+    guard let size = last.last.map({ matches[$0].sheet.sideSize }) else { return [] }
+    let counted = players.all.filter { $0.isOf(team) }.map {
+      player -> (player: SeasonPlayer, starts: Int, minutes: Int) in
+      let entries = player.entries.filter { last.contains($0.match) && matches[$0.match].result[$0.side] == team }
+        .map { matches[$0.match].sheet[$0.side][$0.place] }
+      return (player, entries.count(where: \.isStarter), entries.reduce(0) { $0 + $1.minutes })
+    }
+    return counted.filter { $0.starts > 0 }
+      .sorted { (-$0.starts, -$0.minutes, $0.player.id) < (-$1.starts, -$1.minutes, $1.player.id) }.prefix(size)
+      .map(\.player)
+  }
+}

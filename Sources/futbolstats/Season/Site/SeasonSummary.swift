@@ -1,0 +1,157 @@
+import LibXML
+import Phrases
+import Seasons
+import Standings
+import TextLayout
+import Wording
+
+/// All that is shown of a season, computed: the document `resum` (`Schema/resum.dtd`), of which stylesheets make pages.
+struct SeasonSummary {
+  let request: SeasonRequest
+  /// Whether it is for the staff alone: with licences and birth dates.
+  let isPrivate: Bool
+  let names: PageNames
+
+  var season: Season { request.season }
+  var words: Wording { request.console.words }
+
+  init(_ request: SeasonRequest, isPrivate: Bool) {
+    self.request = request
+    self.isPrivate = isPrivate
+    names = PageNames(request.season)
+  }
+
+  var document: [UInt8] { root.document }
+
+  private var root: XMLElementNode {
+    let file = season.file
+    let all = season.results.competitions.flatMap(\.matches).map(\.result).filter { $0.counted != nil }.inOrder()
+    return XMLElementNode(
+      "resum",
+      [
+        "llengua": request.console.book.language.code, "nom": file.name,
+        "nostre": request.us.map(names.team) ?? "", "fins": all.last?.date ?? "",
+        "fitxers": String(request.read.files), "errors": request.read.wrong > 0 ? String(request.read.wrong) : "",
+        "privat": isPrivate ? "si" : "",
+      ],
+      [
+        XMLElementNode("equips", [:], season.teams.map(team)),
+        XMLElementNode("competicions", [:], season.results.competitions.map(competition)),
+        XMLElementNode("partits", [:], season.results.competitions.flatMap(matches)),
+        XMLElementNode("jugadors", [:], players),
+        XMLElementNode("golejadors", [:], ranked(\.goals) { ["gols": $0.goals, "penals": $0.penalties] }),
+        XMLElementNode("assistents", [:], ranked(\.assists) { ["assistencies": $0.assists] }),
+        XMLElementNode("targetes", [:], records.map(cards)),
+        XMLElementNode("sancions", [:], records.flatMap(bans)),
+        XMLElementNode("minuts", [:], fairness),
+        XMLElementNode("avisos", [:], warnings.map { XMLElementNode(name: "avis", text: visible($0)) }),
+      ])
+  }
+
+  private func team(_ name: String) -> XMLElementNode {
+    XMLElementNode(
+      "equip",
+      ["codi": names.team(name), "nom": visible(name), "nostre": name == request.us ? "si" : ""])
+  }
+
+  /// What the report says of itself.
+  private var warnings: [String] {
+    var lines: [String] = []
+    if request.read.wrong > 0 {
+      lines.append(
+        request.console.book(Phrase("table.not-read", ["files": request.read.files], count: request.read.wrong)))
+    }
+    if !season.results.conflicts.isEmpty {
+      lines.append(request.console.book(Phrase("table.conflicts", count: season.results.conflicts.count)))
+    }
+    return lines
+  }
+
+  // MARK: - Lists
+
+  private func totals() -> [PlayerTotals] { season.totals(request.filter, request.discipline) }
+
+  private var players: [XMLElementNode] {
+    let sums = totals()
+    let byCompetition = season.results.competitions.map { competition -> (String, [String: PlayerTotals]) in
+      var filter = request.filter
+      filter.competition = competition.name
+      let parts = season.totals(filter, request.discipline).map { ($0.player.id, $0) }
+      return (competition.name, Dictionary(parts, uniquingKeysWith: { one, _ in one }))
+    }
+    let suspended = Dictionary(
+      grouping: records.flatMap { record in record.bans.flatMap(\.served).map { (record.player.id, $0) } }, by: \.0
+    ).mapValues { Set($0.map(\.1)) }
+    return sums.map { totals in
+      let parts = byCompetition.compactMap { name, all in all[totals.player.id].map { (name, $0) } }
+      return SummaryPlayer(summary: self, totals: totals, parts: parts, suspended: suspended[totals.player.id] ?? [])
+        .element
+    }
+  }
+
+  private func ranked(
+    _ value: (PlayerTotals) -> Int, _ attributes: (PlayerTotals) -> KeyValuePairs<String, Int>
+  ) -> [XMLElementNode] {
+    let sorted = totals().filter { value($0) > 0 }
+      .sorted { (-value($0), $0.minutes, $0.player.id) < (-value($1), $1.minutes, $1.player.id) }
+    return SeasonList.ranked(sorted, by: value).map { rank, totals in
+      var element = XMLElementNode("lloc", ["num": String(rank), "jugador": names.player(totals.player)])
+      for (name, number) in attributes(totals) {
+        element.attributes.append(XMLAttribute(name: name, value: String(number)))
+      }
+      element.attributes.append(XMLAttribute(name: "partits", value: String(totals.appearances)))
+      element.attributes.append(XMLAttribute(name: "minuts", value: String(totals.minutes)))
+      return element
+    }
+  }
+
+  // MARK: - Discipline
+
+  var records: [DisciplineRecord] { season.discipline(until: request.filter.to, request.discipline) }
+
+  private func cards(_ record: DisciplineRecord) -> XMLElementNode {
+    XMLElementNode(
+      "targeta",
+      [
+        "jugador": names.player(record.player), "equip": names.team(record.team),
+        "competicio": names.competition(record.competition), "grogues": String(record.yellows),
+        "dobles": String(record.secondYellows), "vermelles": String(record.reds), "compte": String(record.cautions),
+        "limit": record.limit.map(String.init) ?? "", "auna": record.isOneShort && record.owed == 0 ? "si" : "",
+      ])
+  }
+
+  private func bans(_ record: DisciplineRecord) -> [XMLElementNode] {
+    record.bans.filter { $0.owed > 0 }.map { ban in
+      XMLElementNode(
+        "sancio",
+        [
+          "jugador": names.player(record.player), "equip": names.team(record.team),
+          "competicio": names.competition(record.competition), "motiu": visible(words.reason(ban)),
+          "partits": String(ban.owed), "minim": ban.reason == .red ? "si" : "",
+          "des": ban.from.map { visible(words.result($0)) } ?? "", "partit": ban.from.flatMap(names.match) ?? "",
+        ])
+    }
+  }
+
+  // MARK: - Playing time
+
+  /// Of our team, or of all where nobody says which that is.
+  private var fairness: [XMLElementNode] {
+    var filter = request.filter
+    if filter.team == nil { filter.team = request.us }
+    let all = season.totals(filter, request.discipline)
+    let shares = all.compactMap(\.share).sorted()
+    guard let least = shares.first, let most = shares.last else { return [] }
+    let median = (shares[(shares.count - 1) / 2] + shares[shares.count / 2]) / 2
+    let sums: KeyValuePairs<String, String> = [
+      "equip": filter.team.map(names.team) ?? "", "minim": String(least), "mediana": String(median),
+      "maxim": String(most),
+    ]
+    return [
+      XMLElementNode(
+        "repartiment", sums,
+        all.sorted { ($0.balance, $0.player.id) < ($1.balance, $1.player.id) }
+          .map { XMLElementNode("de", ["jugador": names.player($0.player)]) })
+    ]
+  }
+}

@@ -1,0 +1,30 @@
+import Bounds
+import MatchReports
+import Storage
+
+/// A file of a site, whole or not at all, and only where it changes something.
+enum SiteFile {
+  /// - Parameter force: whether to replace what is not of the program.
+  /// - Returns: whether it was written.
+  /// - Throws: where there is a file of that name that the program has not made.
+  static func write(_ bytes: [UInt8], to path: String, force: Bool = false) throws(Failure) -> Bool {
+    guard OutputFile.exists(path), !OutputFile.isFolder(path) else {
+      try OutputFile.write(bytes, to: path, replacing: .nothing)
+      return true
+    }
+    let there: [UInt8]
+    do { there = try StoredFile.open(path, limit: Bounds.replacedFile).contents } catch { throw .file(error) }
+    guard there != bytes else { return false }
+    try OutputFile.write(bytes, to: path, replacing: force || isOurs(there, bytes) ? .anything : .reports)
+    return true
+  }
+
+  /// Tables and the computed document say nothing of who made them: they have the same first line.
+  private static func isOurs(_ there: [UInt8], _ bytes: [UInt8]) -> Bool {
+    if there.starts(with: Array("<!DOCTYPE".utf8)) { return false }
+    if there.firstRange(of: Array("<resum ".utf8)) != nil { return true }
+    return there.prefix { $0 != newline }.elementsEqual(bytes.prefix { $0 != newline })
+  }
+
+  private static let newline = UInt8(ascii: "\n")
+}

@@ -1,0 +1,82 @@
+import LibXML
+import Seasons
+import Standings
+import TextLayout
+
+/// A player of the summary: what all matches come to, each competition, and match by match.
+struct SummaryPlayer {
+  let summary: SeasonSummary
+  let totals: PlayerTotals
+  /// By competition.
+  let parts: [(competition: String, totals: PlayerTotals)]
+  /// The matches that were missed by a ban.
+  let suspended: Set<MatchResult>
+
+  private var names: PageNames { summary.names }
+
+  var element: XMLElementNode {
+    let player = totals.player
+    var element = XMLElementNode(
+      "jugador",
+      [
+        "codi": names.player(player), "nom": visible(summary.words.player(player)),
+        "equips": player.teams.map(names.team).joined(separator: " "), "equip": names.team(player.team),
+        "dorsals": player.numbers.map(String.init).joined(separator: " "),
+        "llicencia": summary.isPrivate ? visible(player.licence) : "",
+        "naixement": summary.isPrivate ? visible(player.birth) : "",
+      ])
+    element.attributes += Self.figures(totals)
+    if parts.count > 1 {
+      element.children += parts.map { part in
+        var sum = XMLElementNode("total", ["competicio": names.competition(part.competition)])
+        sum.attributes += Self.figures(part.totals)
+        return sum
+      }
+    }
+    element.children += player.entries.compactMap(entry)
+    return element
+  }
+
+  private static func figures(_ totals: PlayerTotals) -> [XMLAttribute] {
+    let numbers: KeyValuePairs<String, Int> = [
+      "convocatories": totals.called, "inicis": totals.starts, "partits": totals.appearances,
+      "minuts": totals.minutes, "disponible": totals.availableMinutes, "just": Int(totals.fairMinutes.rounded()),
+      "balanc": totals.balance, "gols": totals.goals, "penals": totals.penalties, "propia": totals.ownGoals,
+      "assistencies": totals.assists, "grogues": totals.yellows, "dobles": totals.secondYellows,
+      "vermelles": totals.reds, "favor": totals.goalsFor, "contra": totals.goalsAgainst,
+      "minutsporter": totals.minutesInGoal, "encaixats": totals.concededInGoal, "imbatut": totals.cleanSheets,
+    ]
+    var attributes = numbers.map { XMLAttribute(name: $0.key, value: String($0.value)) }
+    if let share = totals.share { attributes.append(XMLAttribute(name: "quota", value: String(share))) }
+    return attributes
+  }
+
+  private func entry(_ entry: SeasonPlayer.Entry) -> XMLElementNode? {
+    let match = summary.season.matches[entry.match]
+    guard match.sheet.isPlayed,
+      summary.request.filter.passes(match.result, competition: match.competition)
+    else { return nil }
+    let player = match.sheet[entry.side][entry.place]
+    return XMLElementNode(
+      "entrada",
+      [
+        "partit": names.match(match.result) ?? "", "camp": entry.side == .home ? "local" : "visitant",
+        "dorsal": String(player.number), "titular": player.isStarter ? "si" : "", "jugat": player.played ? "si" : "",
+        "minuts": String(player.minutes), "durada": String(match.sheet.length), "gols": nonZero(player.goals),
+        "assistencies": nonZero(player.assists), "propia": nonZero(player.ownGoals),
+        "targeta": player.booking.map(Self.code) ?? "", "sancionat": suspended.contains(match.result) ? "si" : "",
+      ])
+  }
+
+  private func nonZero(_ number: Int) -> String { number == 0 ? "" : String(number) }
+
+  /// As match files name them.
+  private static func code(_ booking: Booking) -> String {
+    switch booking {
+    case .yellow: "groga"
+    case .secondYellow: "segonagroga"
+    case .red: "vermella"
+    case .yellowAndRed: "grogaivermella"
+    }
+  }
+}

@@ -1,0 +1,46 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<!-- The place of every team after each round, as lines; ours stands out. -->
+<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:f="urn:futbolstats:functions"
+    exclude-result-prefixes="f">
+
+  <xsl:template name="course">
+    <xsl:param name="ways"/>
+    <xsl:if test="$ways">
+      <xsl:variable name="first" select="number($ways[1]/punt[1]/@ronda)"/>
+      <xsl:variable name="last" select="number($ways[1]/punt[last()]/@ronda)"/>
+      <xsl:variable name="step" select="560 div ($last - $first)"/>
+      <xsl:variable name="height" select="count($ways) * 20 + 30"/>
+      <section>
+        <h2><xsl:value-of select="f:t('course')"/></h2>
+        <div class="scroll" tabindex="0" role="region" aria-label="{f:t('course')}">
+          <svg viewBox="0 0 740 {$height}" width="740" height="{$height}" role="img" aria-labelledby="course-title">
+            <title id="course-title"><xsl:value-of select="f:t('course-title', count($ways[1]/punt))"/></title>
+            <xsl:for-each select="$ways[1]/punt">
+              <xsl:if test="@ronda = $first or @ronda = $last or @ronda mod 5 = 0 and $last - @ronda &gt; 1">
+                <text class="tick mid" x="{24 + (@ronda - $first) * $step}" y="{$height - 6}"><xsl:value-of select="@ronda"/></text>
+              </xsl:if>
+            </xsl:for-each>
+            <xsl:for-each select="$ways">
+              <xsl:sort select="number(@equip = $us)" data-type="number"/>
+              <polyline>
+                <xsl:attribute name="class">way<xsl:if test="@equip = $us"> ours</xsl:if></xsl:attribute>
+                <xsl:attribute name="points">
+                  <xsl:for-each select="punt">
+                    <xsl:value-of select="concat(round((24 + (@ronda - $first) * $step) * 10) div 10, ',', @lloc * 20, ' ')"/>
+                  </xsl:for-each>
+                </xsl:attribute>
+              </polyline>
+            </xsl:for-each>
+            <!-- At the right the order of the table, so that no two names stand in one place. -->
+            <xsl:for-each select="../taula[@codi = current()/@codi]/posicions[@camp = 'total']/fila">
+              <text x="594" y="{position() * 20 + 4}">
+                <xsl:attribute name="class"><xsl:choose><xsl:when test="@equip = $us">ours</xsl:when><xsl:otherwise>tick</xsl:otherwise></xsl:choose></xsl:attribute>
+                <xsl:value-of select="concat(@lloc, ' ', key('equip', @equip)/@nom)"/>
+              </text>
+            </xsl:for-each>
+          </svg>
+        </div>
+      </section>
+    </xsl:if>
+  </xsl:template>
+</xsl:stylesheet>

@@ -1,0 +1,147 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<!-- The page of a player: totals, by competition, at home and away, and match by match. -->
+<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:f="urn:futbolstats:functions"
+    exclude-result-prefixes="f">
+
+  <xsl:template match="jugador" mode="page">
+    <section>
+      <p>
+        <xsl:call-template name="teams-of"><xsl:with-param name="codes" select="@equips"/></xsl:call-template>
+        <xsl:if test="@dorsals"><xsl:value-of select="concat(' · ', f:t('full-number'), ' ', @dorsals)"/></xsl:if>
+        <xsl:if test="@naixement"><xsl:value-of select="concat(' · ', f:t('born'), ' ')"/><xsl:call-template name="day"><xsl:with-param name="date" select="string(@naixement)"/></xsl:call-template></xsl:if>
+        <xsl:if test="@llicencia"><xsl:value-of select="concat(' · ', f:t('licence'), ' ', @llicencia)"/></xsl:if>
+      </p>
+      <dl class="sums">
+        <xsl:call-template name="sum"><xsl:with-param name="key" select="'appearances'"/><xsl:with-param name="of" select="@partits"/></xsl:call-template>
+        <xsl:call-template name="sum"><xsl:with-param name="key" select="'starts'"/><xsl:with-param name="of" select="@inicis"/></xsl:call-template>
+        <xsl:call-template name="sum"><xsl:with-param name="key" select="'minutes'"/><xsl:with-param name="of" select="@minuts"/></xsl:call-template>
+        <xsl:call-template name="sum"><xsl:with-param name="key" select="'share'"/><xsl:with-param name="of" select="concat(@quota, substring(' %', 1, 2 * boolean(@quota)))"/></xsl:call-template>
+        <xsl:call-template name="sum"><xsl:with-param name="key" select="'goals'"/><xsl:with-param name="of" select="@gols"/></xsl:call-template>
+        <xsl:call-template name="sum"><xsl:with-param name="key" select="'assists'"/><xsl:with-param name="of" select="@assistencies"/></xsl:call-template>
+        <xsl:call-template name="sum"><xsl:with-param name="key" select="'yellows'"/><xsl:with-param name="of" select="@grogues"/></xsl:call-template>
+        <xsl:call-template name="sum"><xsl:with-param name="key" select="'reds'"/><xsl:with-param name="of" select="@vermelles + @dobles"/></xsl:call-template>
+        <xsl:if test="@minutsporter &gt; 0">
+          <xsl:call-template name="sum"><xsl:with-param name="key" select="'conceded'"/><xsl:with-param name="of" select="@encaixats"/></xsl:call-template>
+          <xsl:call-template name="sum"><xsl:with-param name="key" select="'clean-sheets'"/><xsl:with-param name="of" select="@imbatut"/></xsl:call-template>
+        </xsl:if>
+      </dl>
+    </section>
+    <xsl:if test="entrada">
+      <section>
+        <h2><xsl:value-of select="f:t('splits')"/></h2>
+        <table>
+          <thead>
+            <tr>
+              <td></td>
+              <xsl:call-template name="head"><xsl:with-param name="key" select="'appearances'"/></xsl:call-template>
+              <xsl:call-template name="head"><xsl:with-param name="key" select="'minutes'"/></xsl:call-template>
+              <xsl:call-template name="head"><xsl:with-param name="key" select="'goals'"/></xsl:call-template>
+              <xsl:call-template name="head"><xsl:with-param name="key" select="'assists'"/></xsl:call-template>
+            </tr>
+          </thead>
+          <tbody>
+            <xsl:for-each select="total">
+              <tr>
+                <th scope="row" class="t"><xsl:value-of select="key('competicio', @competicio)/@nom"/></th>
+                <td><xsl:value-of select="@partits"/></td><td><xsl:value-of select="@minuts"/></td><td><xsl:value-of select="@gols"/></td><td><xsl:value-of select="@assistencies"/></td>
+              </tr>
+            </xsl:for-each>
+            <xsl:call-template name="split"><xsl:with-param name="name" select="f:t('at-home')"/><xsl:with-param name="entries" select="entrada[@camp = 'local']"/></xsl:call-template>
+            <xsl:call-template name="split"><xsl:with-param name="name" select="f:t('away')"/><xsl:with-param name="entries" select="entrada[@camp = 'visitant']"/></xsl:call-template>
+          </tbody>
+        </table>
+      </section>
+      <section>
+        <h2><xsl:value-of select="f:t('progress')"/></h2>
+        <xsl:call-template name="progress"/>
+      </section>
+      <section>
+        <h2><xsl:value-of select="f:t('match-by-match')"/></h2>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col" class="t"><xsl:value-of select="f:t('date')"/></th><th scope="col" class="t"><xsl:value-of select="f:t('opponent')"/></th>
+              <th scope="col"><xsl:value-of select="f:t('score')"/></th><th scope="col" class="t opt"><xsl:value-of select="f:t('role')"/></th>
+              <xsl:call-template name="head"><xsl:with-param name="key" select="'minutes'"/></xsl:call-template>
+              <xsl:call-template name="head"><xsl:with-param name="key" select="'goals'"/></xsl:call-template>
+              <xsl:call-template name="head"><xsl:with-param name="key" select="'assists'"/><xsl:with-param name="class" select="'opt'"/></xsl:call-template>
+              <th scope="col" class="t"><xsl:value-of select="f:t('card')"/></th>
+            </tr>
+          </thead>
+          <tbody><xsl:apply-templates select="entrada"/></tbody>
+        </table>
+      </section>
+    </xsl:if>
+  </xsl:template>
+
+  <xsl:template name="teams-of">
+    <xsl:param name="codes"/>
+    <xsl:variable name="first" select="substring-before(concat($codes, ' '), ' ')"/>
+    <xsl:call-template name="team"><xsl:with-param name="code" select="$first"/></xsl:call-template>
+    <xsl:if test="contains($codes, ' ')">
+      <xsl:text>, </xsl:text>
+      <xsl:call-template name="teams-of"><xsl:with-param name="codes" select="substring-after($codes, ' ')"/></xsl:call-template>
+    </xsl:if>
+  </xsl:template>
+
+  <xsl:template name="sum">
+    <xsl:param name="key"/>
+    <xsl:param name="of"/>
+    <div><dt><xsl:value-of select="f:t(concat('full-', $key))"/></dt><dd data-stat="{$key}"><xsl:value-of select="$of"/></dd></div>
+  </xsl:template>
+
+  <xsl:template name="split">
+    <xsl:param name="name"/>
+    <xsl:param name="entries"/>
+    <tr>
+      <th scope="row" class="t"><xsl:value-of select="$name"/></th>
+      <td><xsl:value-of select="count($entries[@jugat = 'si'])"/></td><td><xsl:value-of select="sum($entries/@minuts)"/></td>
+      <td><xsl:value-of select="sum($entries/@gols)"/></td><td><xsl:value-of select="sum($entries/@assistencies)"/></td>
+    </tr>
+  </xsl:template>
+
+  <!-- Minutes of each match as columns of its length; goals as dots above. -->
+  <xsl:template name="progress">
+    <xsl:variable name="step" select="680 div count(entrada)"/>
+    <figure>
+      <svg class="prog" viewBox="0 0 720 92" role="img" aria-labelledby="progress-title">
+        <title id="progress-title"><xsl:value-of select="f:t('progress-title', count(entrada))"/></title>
+        <xsl:for-each select="entrada">
+          <xsl:variable name="x" select="20 + (position() - 1) * $step"/>
+          <xsl:variable name="width" select="round($step * 7.5) div 10"/>
+          <xsl:variable name="height" select="round(600 * @minuts div @durada) div 10"/>
+          <rect class="rest" x="{round($x * 10) div 10}" y="24" width="{$width}" height="60"/>
+          <xsl:if test="@minuts &gt; 0 and @durada &gt; 0"><rect class="bar" x="{round($x * 10) div 10}" y="{84 - $height}" width="{$width}" height="{$height}"/></xsl:if>
+          <xsl:if test="@gols"><text class="mid" x="{round(($x + $width div 2) * 10) div 10}" y="18"><xsl:value-of select="@gols"/></text></xsl:if>
+        </xsl:for-each>
+      </svg>
+      <figcaption class="legend"><xsl:value-of select="f:t('progress-note')"/></figcaption>
+    </figure>
+  </xsl:template>
+
+  <xsl:template match="entrada">
+    <xsl:variable name="match" select="key('partit', @partit)"/>
+    <tr>
+      <td class="t m"><xsl:if test="$match/@data"><time datetime="{$match/@data}"><xsl:call-template name="day"><xsl:with-param name="date" select="string($match/@data)"/></xsl:call-template></time></xsl:if></td>
+      <th scope="row" class="t">
+        <xsl:choose>
+          <xsl:when test="@camp = 'local'"><xsl:call-template name="team"><xsl:with-param name="code" select="$match/@visitant"/></xsl:call-template></xsl:when>
+          <xsl:otherwise><xsl:call-template name="team"><xsl:with-param name="code" select="$match/@local"/></xsl:call-template><span class="zone"><xsl:value-of select="concat(' ', f:t('away-short'))"/></span></xsl:otherwise>
+        </xsl:choose>
+      </th>
+      <td class="score"><xsl:apply-templates select="$match" mode="score"/></td>
+      <td class="t opt">
+        <xsl:choose>
+          <xsl:when test="@sancionat = 'si'"><xsl:value-of select="f:t('role-suspended')"/></xsl:when>
+          <xsl:when test="@titular = 'si'"><xsl:value-of select="f:t('role-started')"/></xsl:when>
+          <xsl:when test="@jugat = 'si'"><xsl:value-of select="f:t('role-came-on')"/></xsl:when>
+          <xsl:otherwise><xsl:value-of select="f:t('role-unused')"/></xsl:otherwise>
+        </xsl:choose>
+      </td>
+      <xsl:call-template name="cell"><xsl:with-param name="of" select="@minuts"/><xsl:with-param name="stat" select="'minutes'"/></xsl:call-template>
+      <xsl:call-template name="cell"><xsl:with-param name="of" select="string(@gols)"/><xsl:with-param name="stat" select="'goals'"/></xsl:call-template>
+      <xsl:call-template name="cell"><xsl:with-param name="of" select="string(@assistencies)"/><xsl:with-param name="stat" select="'assists'"/><xsl:with-param name="class" select="'opt'"/></xsl:call-template>
+      <td class="t"><xsl:if test="@targeta"><xsl:value-of select="f:t(concat('card-', @targeta))"/></xsl:if></td>
+    </tr>
+  </xsl:template>
+</xsl:stylesheet>

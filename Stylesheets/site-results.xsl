@@ -1,0 +1,62 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<!-- Every match: by round, or by month where nobody names rounds. -->
+<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:f="urn:futbolstats:functions"
+    exclude-result-prefixes="f">
+
+  <xsl:key name="part" match="partit" use="concat(@competicio, '|', @grup, '|', @jornada, '|', substring(@data, 1, 7 * not(@jornada)))"/>
+
+  <xsl:template name="results">
+    <xsl:for-each select="/resum/competicions/competicio">
+      <xsl:variable name="all" select="/resum/partits/partit[@competicio = current()/@codi]"/>
+      <section>
+        <xsl:if test="@nom != ''"><h2><xsl:value-of select="@nom"/></h2></xsl:if>
+        <div class="cards">
+          <xsl:for-each select="$all[generate-id() = generate-id(key('part', concat(@competicio, '|', @grup, '|', @jornada, '|', substring(@data, 1, 7 * not(@jornada))))[1])]">
+            <div>
+              <h3>
+                <xsl:choose>
+                  <xsl:when test="@jornada"><xsl:value-of select="@jornada"/></xsl:when>
+                  <xsl:when test="string-length(@data) = 10"><xsl:value-of select="concat(f:t(concat('month-', substring(@data, 6, 2))), ' ', substring(@data, 1, 4))"/></xsl:when>
+                  <xsl:otherwise><xsl:value-of select="f:t('no-date')"/></xsl:otherwise>
+                </xsl:choose>
+                <xsl:if test="@grup != ''"><xsl:value-of select="concat(', ', @grup)"/></xsl:if>
+              </h3>
+              <xsl:call-template name="match-list">
+                <xsl:with-param name="matches" select="key('part', concat(@competicio, '|', @grup, '|', @jornada, '|', substring(@data, 1, 7 * not(@jornada))))"/>
+              </xsl:call-template>
+            </div>
+          </xsl:for-each>
+        </div>
+      </section>
+    </xsl:for-each>
+  </xsl:template>
+
+  <xsl:template name="match-list">
+    <xsl:param name="matches"/>
+    <table class="matches">
+      <thead class="v">
+        <tr>
+          <th scope="col"><xsl:value-of select="f:t('date')"/></th><th scope="col"><xsl:value-of select="f:t('home')"/></th>
+          <th scope="col"><xsl:value-of select="f:t('score')"/></th><th scope="col"><xsl:value-of select="f:t('visitors')"/></th>
+        </tr>
+      </thead>
+      <tbody>
+        <xsl:for-each select="$matches">
+          <tr>
+            <xsl:if test="@local = $us or @visitant = $us"><xsl:attribute name="class">us</xsl:attribute></xsl:if>
+            <td class="t m">
+              <xsl:if test="@data"><time datetime="{@data}"><xsl:value-of select="concat(number(substring(@data, 9, 2)), '&#xA0;', f:t(concat('month-', substring(@data, 6, 2))))"/></time></xsl:if>
+              <xsl:if test="@hora and @estat = 'pendent'"><xsl:value-of select="concat('&#xA0;', @hora)"/></xsl:if>
+            </td>
+            <td><xsl:call-template name="team"><xsl:with-param name="code" select="@local"/></xsl:call-template></td>
+            <td class="cell score"><xsl:apply-templates select="." mode="score"/></td>
+            <td class="t visitors">
+              <xsl:call-template name="team"><xsl:with-param name="code" select="@visitant"/></xsl:call-template>
+              <span class="zone"><xsl:apply-templates select="." mode="state"/></span>
+            </td>
+          </tr>
+        </xsl:for-each>
+      </tbody>
+    </table>
+  </xsl:template>
+</xsl:stylesheet>

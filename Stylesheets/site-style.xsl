@@ -1,0 +1,65 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<!-- What the pages of a season have beside the look of the report: the bar of pages, rows of our team, form, charts; and the paper. -->
+<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform">
+
+  <xsl:variable name="look">
+.site h1.plain { display: block; font-size: 1.5em; }
+.site .jump { position: static; flex-wrap: wrap; }
+.site .jump a { padding: .25em 0; }
+.site .jump [aria-current] { font-weight: 700; text-decoration: none; }
+.site a { color: inherit; text-decoration-color: var(--soft); }
+.site td, .site th { overflow-wrap: normal; }
+.site .t { text-align: left; }
+.site td.t, .site th.t { overflow-wrap: anywhere; }
+.site .us > * { background: var(--band); }
+.site .us > th { font-weight: 700; }
+.site td.t, .site th.t { padding-left: .7em; } .site tr > .t:first-child { padding-left: .25em; }
+.site .matches { table-layout: fixed; }
+.site .matches .m { width: 19%; } .site .matches .cell { width: 17%; } .site .matches .visitors { width: 36%; }
+.site .scroll { position: relative; overflow-x: auto; }
+.site .scroll:focus-visible { outline: 2px solid var(--fg); }
+.site .zone { color: var(--soft); font-size: .86em; font-weight: 400; }
+.site table.square { width: auto; }
+.site td[data-stat=rank] { width: 2.3em; }
+.site td.form { padding-left: 1em; }
+.site .form { font-family: ui-monospace, "DejaVu Sans Mono", monospace; white-space: nowrap; }
+.site .form b { display: inline-block; min-width: 1.35em; margin-left: 1px; border: 1px solid var(--soft); border-radius: .2em; text-align: center; font-weight: 600; }
+.site .form .w { border-color: var(--fg); background: var(--fg); color: var(--bg); }
+.site .form .l { color: var(--soft); border-style: dashed; }
+.site .score { font-weight: 700; white-space: nowrap; }
+.site .cell { width: 2.6em; text-align: center; white-space: nowrap; }
+.site .turned { vertical-align: bottom; text-align: center; }
+.site .turned span { display: inline-block; writing-mode: vertical-rl; transform: rotate(180deg); white-space: nowrap; }
+.site .own { background: var(--rule); }
+.site .warning { color: var(--fg); font-weight: 600; }
+.site .cards { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 330px), 1fr)); gap: 8px 36px; align-items: start; }
+.site dl.sums { display: grid; grid-template-columns: repeat(auto-fill, minmax(112px, 1fr)); gap: 8px 14px; margin: 0 0 14px; }
+.site dl.sums dt { color: var(--soft); font-size: .86em; } .site dl.sums dd { margin: 0; font-size: 1.25em; font-weight: 700; }
+.site .why li { margin-left: 1.2em; }
+.site details { margin-top: .5em; }
+.site .way { fill: none; stroke: var(--soft); stroke-width: 1; stroke-opacity: .55; stroke-linejoin: round; }
+.site .way.ours { stroke: var(--home); stroke-width: 3; stroke-opacity: 1; }
+.site svg text.ours { fill: var(--home); font-weight: 700; }
+.site svg .bar { fill: var(--home); } .site svg .rest { fill: var(--band); stroke: var(--rule); } .site svg .mark { stroke: var(--fg); stroke-width: 2; }
+.site .meter { display: block; width: 100%; min-width: 70px; height: 12px; }
+.site .prog { display: block; width: 100%; height: auto; max-width: 720px; }
+@media (max-width: 719px) { .site .opt { display: none; } .site h1.plain { font-size: 1.3em; } }
+  </xsl:variable>
+
+  <xsl:template name="print-rules">
+@page { size: A4; margin: 11mm 10mm 13mm; @bottom-right { content: counter(page) " / " counter(pages); font: 8pt sans-serif; } }
+@media print {
+  html { -webkit-print-color-adjust: exact; }
+  body { max-width: none; padding: 0; font-size: 9pt; }
+  .jump { display: none !important; }
+  .site .opt { display: table-cell !important; }
+  .site .scroll { overflow: visible !important; }
+  .site .scroll svg { width: 100%; height: auto; }
+  h2, h3 { break-after: avoid; }
+  details::details-content { content-visibility: visible; display: block; }
+  .site a { text-decoration: none; }
+  tr, figure, li { break-inside: avoid; }
+  thead { display: table-header-group; }
+}
+  </xsl:template>
+</xsl:stylesheet>

@@ -1,0 +1,64 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<!-- The page of a team: where it stands, its matches, everybody who was in its squads. -->
+<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:f="urn:futbolstats:functions"
+    exclude-result-prefixes="f">
+
+  <xsl:template match="equip" mode="page">
+    <xsl:variable name="matches" select="/resum/partits/partit[@local = current()/@codi or @visitant = current()/@codi]"/>
+    <xsl:variable name="players" select="/resum/jugadors/jugador[contains(concat(' ', @equips, ' '), concat(' ', current()/@codi, ' '))]"/>
+    <xsl:for-each select="$taules[posicions/fila/@equip = current()/@codi]">
+      <xsl:variable name="row" select="posicions[@camp = 'total']/fila[@equip = $id]"/>
+      <section>
+        <h2><xsl:call-template name="table-way"/></h2>
+        <dl class="sums">
+          <div><dt><xsl:value-of select="f:t('place')"/></dt><dd><xsl:value-of select="f:t('of', concat($row/@lloc, substring('=', 1, number($row/@compartit = 'si'))), count(posicions[1]/fila))"/></dd></div>
+          <div><dt><xsl:value-of select="f:t('full-points')"/></dt><dd data-stat="points"><xsl:value-of select="$row/@punts"/></dd></div>
+          <div><dt><xsl:value-of select="f:t('record')"/></dt><dd><xsl:value-of select="concat($row/@guanyats, '–', $row/@empatats, '–', $row/@perduts)"/></dd></div>
+          <div><dt><xsl:value-of select="f:t('goals')"/></dt><dd><xsl:value-of select="concat($row/@favor, '–', $row/@contra)"/></dd></div>
+          <div><dt><xsl:value-of select="f:t('form')"/></dt><dd class="form"><xsl:call-template name="form"><xsl:with-param name="form" select="string($row/@forma)"/></xsl:call-template></dd></div>
+        </dl>
+      </section>
+    </xsl:for-each>
+    <xsl:if test="$players">
+      <section>
+        <h2><xsl:value-of select="f:t('squad')"/></h2>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col" class="t"><xsl:value-of select="f:t('player')"/></th>
+              <xsl:call-template name="head"><xsl:with-param name="key" select="'number'"/></xsl:call-template>
+              <xsl:call-template name="head"><xsl:with-param name="key" select="'appearances'"/></xsl:call-template>
+              <xsl:call-template name="head"><xsl:with-param name="key" select="'starts'"/><xsl:with-param name="class" select="'opt'"/></xsl:call-template>
+              <xsl:call-template name="head"><xsl:with-param name="key" select="'minutes'"/></xsl:call-template>
+              <xsl:call-template name="head"><xsl:with-param name="key" select="'goals'"/></xsl:call-template>
+              <xsl:call-template name="head"><xsl:with-param name="key" select="'assists'"/><xsl:with-param name="class" select="'opt'"/></xsl:call-template>
+              <xsl:call-template name="head"><xsl:with-param name="key" select="'yellows'"/><xsl:with-param name="class" select="'opt'"/></xsl:call-template>
+              <xsl:call-template name="head"><xsl:with-param name="key" select="'reds'"/><xsl:with-param name="class" select="'opt'"/></xsl:call-template>
+            </tr>
+          </thead>
+          <tbody>
+            <xsl:for-each select="$players">
+              <xsl:sort select="@minuts" data-type="number" order="descending"/>
+              <xsl:sort select="@codi"/>
+              <tr>
+                <th scope="row" class="t"><xsl:call-template name="player"><xsl:with-param name="code" select="@codi"/></xsl:call-template></th>
+                <td data-stat="number"><xsl:value-of select="@dorsals"/></td>
+                <xsl:call-template name="cell"><xsl:with-param name="of" select="@partits"/><xsl:with-param name="stat" select="'appearances'"/></xsl:call-template>
+                <xsl:call-template name="cell"><xsl:with-param name="of" select="@inicis"/><xsl:with-param name="stat" select="'starts'"/><xsl:with-param name="class" select="'opt'"/></xsl:call-template>
+                <xsl:call-template name="cell"><xsl:with-param name="of" select="@minuts"/><xsl:with-param name="stat" select="'minutes'"/></xsl:call-template>
+                <xsl:call-template name="cell"><xsl:with-param name="of" select="@gols"/><xsl:with-param name="stat" select="'goals'"/></xsl:call-template>
+                <xsl:call-template name="cell"><xsl:with-param name="of" select="@assistencies"/><xsl:with-param name="stat" select="'assists'"/><xsl:with-param name="class" select="'opt'"/></xsl:call-template>
+                <xsl:call-template name="cell"><xsl:with-param name="of" select="@grogues"/><xsl:with-param name="stat" select="'yellows'"/><xsl:with-param name="class" select="'opt'"/></xsl:call-template>
+                <xsl:call-template name="cell"><xsl:with-param name="of" select="@vermelles + @dobles"/><xsl:with-param name="stat" select="'reds'"/><xsl:with-param name="class" select="'opt'"/></xsl:call-template>
+              </tr>
+            </xsl:for-each>
+          </tbody>
+        </table>
+      </section>
+    </xsl:if>
+    <section>
+      <h2><xsl:value-of select="f:t('results')"/></h2>
+      <xsl:call-template name="match-list"><xsl:with-param name="matches" select="$matches"/></xsl:call-template>
+    </section>
+  </xsl:template>
+</xsl:stylesheet>

@@ -1,0 +1,116 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<!-- Names that lead to their pages, days, scores and form. -->
+<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns:f="urn:futbolstats:functions" exclude-result-prefixes="f">
+
+  <!-- 21 Nov 2026. -->
+  <xsl:template name="day">
+    <xsl:param name="date"/>
+    <xsl:choose>
+      <xsl:when test="string-length($date) = 10"><xsl:value-of select="concat(number(substring($date, 9, 2)), '&#xA0;', f:t(concat('month-', substring($date, 6, 2))), '&#xA0;', substring($date, 1, 4))"/></xsl:when>
+      <xsl:otherwise><xsl:value-of select="$date"/></xsl:otherwise>
+    </xsl:choose>
+  </xsl:template>
+
+  <xsl:template name="table-name">
+    <xsl:param name="table"/>
+    <xsl:choose>
+      <xsl:when test="$table/@nom != ''"><xsl:value-of select="$table/@nom"/></xsl:when>
+      <xsl:otherwise><xsl:value-of select="f:t('table')"/></xsl:otherwise>
+    </xsl:choose>
+  </xsl:template>
+
+  <!-- The name of the table at hand, which leads to its page. -->
+  <xsl:template name="table-way">
+    <xsl:variable name="name"><xsl:call-template name="table-name"><xsl:with-param name="table" select="."/></xsl:call-template></xsl:variable>
+    <xsl:call-template name="way"><xsl:with-param name="to" select="concat('table-', @codi, '.html')"/><xsl:with-param name="text" select="$name"/></xsl:call-template>
+  </xsl:template>
+
+  <!-- A text that leads to a page, if there is one. -->
+  <xsl:template name="way">
+    <xsl:param name="to"/>
+    <xsl:param name="text"/>
+    <xsl:choose>
+      <xsl:when test="$alone = 'yes' or $to = ''"><xsl:value-of select="$text"/></xsl:when>
+      <xsl:otherwise><a href="{$to}"><xsl:value-of select="$text"/></a></xsl:otherwise>
+    </xsl:choose>
+  </xsl:template>
+
+  <xsl:template name="team">
+    <xsl:param name="code"/>
+    <xsl:call-template name="way">
+      <xsl:with-param name="to" select="concat('team-', $code, '.html')"/><xsl:with-param name="text" select="key('equip', $code)/@nom"/>
+    </xsl:call-template>
+  </xsl:template>
+
+  <xsl:template name="player">
+    <xsl:param name="code"/>
+    <xsl:call-template name="way">
+      <xsl:with-param name="to" select="concat('player-', $code, '.html')"/><xsl:with-param name="text" select="key('jugador', $code)/@nom"/>
+    </xsl:call-template>
+  </xsl:template>
+
+  <!-- The score of a match, a link where it has a page; a dash before it. -->
+  <xsl:template match="partit" mode="score">
+    <xsl:variable name="text">
+      <xsl:choose>
+        <xsl:when test="@gl != ''"><xsl:value-of select="concat(@gl, '–', @gv)"/></xsl:when>
+        <xsl:otherwise>–</xsl:otherwise>
+      </xsl:choose>
+    </xsl:variable>
+    <xsl:choose>
+      <xsl:when test="@pagina != '' and $alone != 'yes'">
+        <a href="{@pagina}"><xsl:value-of select="$text"/><span class="v"><xsl:value-of select="concat(' ', key('equip', @local)/@nom, ' – ', key('equip', @visitant)/@nom)"/></span></a>
+      </xsl:when>
+      <xsl:otherwise><xsl:value-of select="$text"/></xsl:otherwise>
+    </xsl:choose>
+    <xsl:if test="@estat = 'adjudicat'">*</xsl:if>
+  </xsl:template>
+
+  <!-- What is to say of a match beside its score. -->
+  <xsl:template match="partit" mode="state">
+    <xsl:if test="@penals != ''"><xsl:value-of select="concat(' ', f:t('shoot-out', translate(@penals, '-', '–')))"/></xsl:if>
+    <xsl:if test="@estat != 'acabat' and @estat != 'pendent'"><xsl:value-of select="concat(' ', f:t(concat('state-', @estat)))"/></xsl:if>
+    <xsl:if test="@motiu != ''"><xsl:value-of select="concat(' (', @motiu, ')')"/></xsl:if>
+  </xsl:template>
+
+  <!-- Wins, draws and losses as letters in boxes; the newest last. -->
+  <xsl:template name="form">
+    <xsl:param name="form"/>
+    <xsl:if test="$form != ''">
+      <xsl:variable name="one" select="substring($form, 1, 1)"/>
+      <b>
+        <xsl:choose>
+          <xsl:when test="$one = 'g'"><xsl:attribute name="class">w</xsl:attribute></xsl:when>
+          <xsl:when test="$one = 'p'"><xsl:attribute name="class">l</xsl:attribute></xsl:when>
+        </xsl:choose>
+        <xsl:value-of select="f:t(concat('letter-', $one))"/>
+      </b>
+      <xsl:call-template name="form"><xsl:with-param name="form" select="substring($form, 2)"/></xsl:call-template>
+    </xsl:if>
+  </xsl:template>
+
+  <!-- A number, or nothing to see where it is none. -->
+  <xsl:template name="cell">
+    <xsl:param name="of"/>
+    <xsl:param name="stat"/>
+    <xsl:param name="class"/>
+    <td data-stat="{$stat}">
+      <xsl:if test="$class != ''"><xsl:attribute name="class"><xsl:value-of select="$class"/></xsl:attribute></xsl:if>
+      <xsl:choose>
+        <xsl:when test="$of = '' or $of = '0'"><span class="z"><xsl:value-of select="$of"/></span></xsl:when>
+        <xsl:otherwise><xsl:value-of select="$of"/></xsl:otherwise>
+      </xsl:choose>
+    </td>
+  </xsl:template>
+
+  <!-- The head of a column: what it is called in short, and in full. -->
+  <xsl:template name="head">
+    <xsl:param name="key"/>
+    <xsl:param name="class"/>
+    <th scope="col">
+      <xsl:if test="$class != ''"><xsl:attribute name="class"><xsl:value-of select="$class"/></xsl:attribute></xsl:if>
+      <abbr title="{f:t(concat('full-', $key))}"><xsl:value-of select="f:t(concat('head-', $key))"/></abbr>
+    </th>
+  </xsl:template>
+</xsl:stylesheet>

@@ -1,0 +1,148 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<!-- The pages of a season, each made of the computed document alone (root resum, Schema/resum.dtd):
+
+       xsltproc - -stringparam page team - -stringparam id inca site.xsl resum.xml > team-inca.html
+
+     (without the spaces between the hyphens). Its language is that of the document.
+
+     page   index (the default), table, results, scorers, discipline, minutes, team, player
+     id     the code of the table, team or player that the page is of
+     alone  no (the default), or yes: there are no other pages to lead to
+
+     The look is that of the report (part-style), the words are in site-phrases-LANG.xsl. No script, and nothing is loaded. -->
+<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:f="urn:futbolstats:functions"
+    exclude-result-prefixes="f">
+
+  <xsl:import href="part-phrases.xsl"/>
+  <xsl:import href="part-style.xsl"/>
+  <xsl:output method="html" encoding="UTF-8" indent="no"/>
+
+  <xsl:param name="page" select="'index'"/>
+  <xsl:param name="id"/>
+  <xsl:param name="alone" select="'no'"/>
+  <xsl:variable name="lang" select="string(/resum/@llengua)"/>
+  <xsl:variable name="catalogue" select="document(concat('site-phrases-', $language, '.xsl'))"/>
+  <!-- For the parts of the report. -->
+  <xsl:variable name="fragment" select="'no'"/>
+
+  <xsl:variable name="resum" select="/resum"/>
+  <xsl:variable name="us" select="string(/resum/@nostre)"/>
+  <xsl:variable name="taules" select="/resum/competicions/competicio/taula"/>
+  <xsl:key name="equip" match="equip" use="@codi"/>
+  <xsl:key name="jugador" match="jugador" use="@codi"/>
+  <xsl:key name="partit" match="partit" use="@codi"/>
+  <xsl:key name="competicio" match="competicio" use="@codi"/>
+
+  <xsl:include href="site-style.xsl"/>
+  <xsl:include href="site-words.xsl"/>
+  <xsl:include href="site-index.xsl"/>
+  <xsl:include href="site-table.xsl"/>
+  <xsl:include href="site-course.xsl"/>
+  <xsl:include href="site-results.xsl"/>
+  <xsl:include href="site-lists.xsl"/>
+  <xsl:include href="site-team.xsl"/>
+  <xsl:include href="site-player.xsl"/>
+
+  <xsl:variable name="season">
+    <xsl:choose>
+      <xsl:when test="/resum/@nom != ''"><xsl:value-of select="/resum/@nom"/></xsl:when>
+      <xsl:when test="$us != ''"><xsl:value-of select="key('equip', $us)/@nom"/></xsl:when>
+      <xsl:otherwise><xsl:value-of select="/resum/competicions/competicio[@nom != ''][1]/@nom"/></xsl:otherwise>
+    </xsl:choose>
+  </xsl:variable>
+
+  <!-- What the page is about. -->
+  <xsl:variable name="title">
+    <xsl:choose>
+      <xsl:when test="$page = 'table'"><xsl:call-template name="table-name"><xsl:with-param name="table" select="$taules[@codi = $id]"/></xsl:call-template></xsl:when>
+      <xsl:when test="$page = 'team'"><xsl:value-of select="key('equip', $id)/@nom"/></xsl:when>
+      <xsl:when test="$page = 'player'"><xsl:value-of select="key('jugador', $id)/@nom"/></xsl:when>
+      <xsl:when test="$page = 'index'"><xsl:value-of select="$season"/></xsl:when>
+      <xsl:otherwise><xsl:value-of select="f:t($page)"/></xsl:otherwise>
+    </xsl:choose>
+  </xsl:variable>
+
+  <xsl:template match="/">
+    <xsl:text disable-output-escaping="yes">&lt;!DOCTYPE html&gt;&#10;</xsl:text>
+    <html lang="{$language}">
+      <head>
+        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'"/>
+        <meta name="viewport" content="width=device-width, initial-scale=1"/>
+        <meta name="color-scheme" content="light dark"/>
+        <meta name="generator" content="FutbolStats"/>
+        <title>
+          <xsl:value-of select="$title"/>
+          <xsl:if test="$page != 'index' and string($season) != ''"><xsl:value-of select="concat(' · ', $season)"/></xsl:if>
+        </title>
+        <xsl:call-template name="style"/>
+      </head>
+      <body class="site">
+        <xsl:if test="$alone != 'yes'"><xsl:call-template name="navigation"/></xsl:if>
+        <header>
+          <xsl:if test="$page != 'index'"><p class="over"><xsl:value-of select="$season"/></p></xsl:if>
+          <h1 class="plain"><xsl:value-of select="$title"/></h1>
+          <xsl:if test="/resum/@privat = 'si'"><p class="state"><xsl:value-of select="f:t('private')"/></p></xsl:if>
+        </header>
+        <main>
+          <xsl:choose>
+            <xsl:when test="$page = 'table'"><xsl:apply-templates select="$taules[@codi = $id]" mode="page"/></xsl:when>
+            <xsl:when test="$page = 'results'"><xsl:call-template name="results"/></xsl:when>
+            <xsl:when test="$page = 'scorers'"><xsl:call-template name="scorers"/></xsl:when>
+            <xsl:when test="$page = 'discipline'"><xsl:call-template name="discipline"/></xsl:when>
+            <xsl:when test="$page = 'minutes'"><xsl:call-template name="minutes"/></xsl:when>
+            <xsl:when test="$page = 'team'"><xsl:apply-templates select="key('equip', $id)" mode="page"/></xsl:when>
+            <xsl:when test="$page = 'player'"><xsl:apply-templates select="key('jugador', $id)" mode="page"/></xsl:when>
+            <xsl:otherwise><xsl:call-template name="index"/></xsl:otherwise>
+          </xsl:choose>
+        </main>
+        <footer>
+          <p>
+            <xsl:text>FutbolStats · </xsl:text>
+            <xsl:value-of select="f:n('files', /resum/@fitxers)"/>
+            <xsl:if test="/resum/@fins != ''">
+              <xsl:variable name="last"><xsl:call-template name="day"><xsl:with-param name="date" select="string(/resum/@fins)"/></xsl:call-template></xsl:variable>
+              <xsl:value-of select="concat(' · ', f:t('until', $last))"/>
+            </xsl:if>
+          </p>
+          <xsl:for-each select="/resum/avisos/avis"><p class="warning"><xsl:value-of select="."/></p></xsl:for-each>
+        </footer>
+      </body>
+    </html>
+  </xsl:template>
+
+  <xsl:template name="navigation">
+    <nav class="jump" aria-label="{f:t('pages')}">
+      <xsl:call-template name="to"><xsl:with-param name="to" select="'index'"/></xsl:call-template>
+      <xsl:for-each select="$taules">
+        <xsl:variable name="name"><xsl:call-template name="table-name"><xsl:with-param name="table" select="."/></xsl:call-template></xsl:variable>
+        <a href="table-{@codi}.html">
+          <xsl:if test="$page = 'table' and @codi = $id"><xsl:attribute name="aria-current">page</xsl:attribute></xsl:if>
+          <xsl:choose>
+            <xsl:when test="count($taules) = 1"><xsl:value-of select="f:t('table')"/></xsl:when>
+            <xsl:otherwise><xsl:value-of select="$name"/></xsl:otherwise>
+          </xsl:choose>
+        </a>
+        <xsl:text> </xsl:text>
+      </xsl:for-each>
+      <xsl:call-template name="to"><xsl:with-param name="to" select="'results'"/></xsl:call-template>
+      <xsl:call-template name="to"><xsl:with-param name="to" select="'scorers'"/></xsl:call-template>
+      <xsl:call-template name="to"><xsl:with-param name="to" select="'discipline'"/></xsl:call-template>
+      <xsl:call-template name="to"><xsl:with-param name="to" select="'minutes'"/></xsl:call-template>
+      <xsl:if test="$us != ''">
+        <a href="team-{$us}.html">
+          <xsl:if test="$page = 'team' and $us = $id"><xsl:attribute name="aria-current">page</xsl:attribute></xsl:if>
+          <xsl:value-of select="key('equip', $us)/@nom"/>
+        </a>
+      </xsl:if>
+    </nav>
+  </xsl:template>
+
+  <xsl:template name="to">
+    <xsl:param name="to"/>
+    <a href="{$to}.html">
+      <xsl:if test="$page = $to"><xsl:attribute name="aria-current">page</xsl:attribute></xsl:if>
+      <xsl:value-of select="f:t($to)"/>
+    </a>
+    <xsl:text> </xsl:text>
+  </xsl:template>
+</xsl:stylesheet>

@@ -1,0 +1,252 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The pages of a season: `season FOLDER site DIR`.
+@Suite struct SiteTests {
+  /// Six matches of ten teams of the World Cup of 2014, with the results of a league of four and decisions beside them.
+  private static let season = Result {
+    let folder = try Workshop.path("season")
+    try? FileManager.default.removeItem(atPath: folder)
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    for id in ["M-2014-01", "M-2014-02", "M-2014-17", "M-2014-18", "M-2014-33", "M-2014-34"] {
+      try FileManager.default.copyItem(atPath: Workshop.real(id), toPath: folder + "/\(id).xml")
+    }
+    try Data(Self.league.utf8).write(to: URL(fileURLWithPath: folder + "/league.csv"))
+    try Data(Self.file.utf8).write(to: URL(fileURLWithPath: folder + "/temporada.xml"))
+    return folder
+  }
+
+  private static let league = """
+    date,round,home,away,score,competition
+    2014-09-06,1,Inca,Sóller,2-1,Lliga & Copa
+    2014-09-06,1,Alcúdia,Pollença,0-0,Lliga & Copa
+    2014-09-13,2,Sóller,Alcúdia,1-1,Lliga & Copa
+    2014-09-13,2,Pollença,Inca,0-3*,Lliga & Copa
+    2014-09-20,3,Inca,Alcúdia,,Lliga & Copa
+
+    """
+  private static let file = """
+    <temporada nom="Temporada &lt;2014>" nostre="Brazil">
+      <parametre clau="zones" valor="1-2 promotion"/>
+      <jugadors>
+        <jugador codi="brazil/neymar" nom="Neymar da Silva" llicencia="LIC-10" naixement="1992-02-05">
+          <alias>Neymar</alias>
+          <fitxa equip="Brazil" dorsal="10"/>
+        </jugador>
+      </jugadors>
+      <decisions><descompte equip="Inca" punts="1" motiu="ineligible"/></decisions>
+    </temporada>
+
+    """
+
+  private static func site(_ name: String, _ language: String = "en", _ arguments: String...) throws -> Site {
+    let folder = try Workshop.path(name)
+    try? FileManager.default.removeItem(atPath: folder)
+    return try site(in: folder, language, arguments)
+  }
+
+  private static func site(in folder: String, _ language: String, _ arguments: [String]) throws -> Site {
+    let made = try Workshop.run(
+      Workshop.program, ["--lang", language, "season", season.get(), "site", folder] + arguments)
+    try #require(made.status == .exited(0) && made.error.isEmpty, "\(made.error)")
+    return try Site(folder, said: made.output)
+  }
+
+  struct Site {
+    let folder: String
+    let said: String
+    let names: [String]
+
+    init(_ folder: String, said: String) throws {
+      (self.folder, self.said) = (folder, said)
+      names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    }
+
+    var pages: [String] { names.filter { $0.hasSuffix(".html") } }
+    func bytes(_ name: String) throws -> [UInt8] {
+      [UInt8](try Data(contentsOf: URL(fileURLWithPath: folder + "/" + name)))
+    }
+    func text(_ name: String) throws -> String { String(decoding: try bytes(name), as: UTF8.self) }
+  }
+
+  @Test func thereIsAPageForEverythingAndEveryLinkLeadsSomewhere() throws {
+    let site = try Self.site("site-links")
+    for name in [
+      "index.html", "results.html", "scorers.html", "discipline.html", "minutes.html", "team-brazil.html",
+      "team-soller.html", "player-brazil-neymar.html", "match-m-2014-01.html", "table-lliga-copa.html", "resum.xml",
+      "results.csv", "scorers.csv", "cards.csv", "minutes.csv", "table-lliga-copa.csv",
+    ] { #expect(site.names.contains(name), "\(name)") }
+    #expect(site.names.count { $0.hasPrefix("match-") } == 6)
+    #expect(site.said == "\(site.folder): \(site.names.count) pages, \(site.names.count) written\n")
+    var followed: Set<String> = []
+    for page in site.pages {
+      for link in Markup(try site.bytes(page)).all("a") {
+        let target = try #require(link.attributes["href"])
+        let file = target.split(separator: "#", omittingEmptySubsequences: false)[0]
+        guard !file.isEmpty else { continue }
+        #expect(!file.contains("/") && !file.contains(":"), "\(page): \(target)")
+        let name = String(file).removingPercentEncoding ?? ""
+        #expect(site.names.contains(name), "\(page) leads to \(name)")
+        followed.insert(name)
+      }
+    }
+    // And every page can be found.
+    #expect(Set(site.names).subtracting(followed) == [])
+  }
+
+  @Test(arguments: ["en", "es", "ca"]) func xsltprocMakesTheSamePages(_ language: String) throws {
+    let site = try Self.site("site-\(language)", language)
+    let valid = try Workshop.run(
+      "xmllint",
+      [
+        "--noout", "--dtdvalid", Workshop.root.appendingPathComponent("Schema/resum.dtd").path,
+        site.folder + "/resum.xml",
+      ])
+    #expect(valid.status == .exited(0), "\(valid.error)")
+    for page in site.pages where !page.hasPrefix("match-") {
+      let stem = page.dropLast(".html".count)
+      let parts = stem.split(separator: "-", maxSplits: 1).map(String.init)
+      let made = try Workshop.run(
+        "xsltproc",
+        [
+          "--stringparam", "page", parts[0], "--stringparam", "id", parts.count > 1 ? parts[1] : "",
+          Workshop.stylesheet("site.xsl"), site.folder + "/resum.xml",
+        ])
+      let ours = try site.bytes(page)
+      #expect(made.outputBytes == ours, "\(page)")
+      #expect(!String(decoding: ours, as: UTF8.self).contains("[["), "\(page) lacks a phrase")
+    }
+    // What names no competition is of the only one there is.
+    let table = "table-lliga-copa.html"
+    let match = try Workshop.run(
+      "xsltproc",
+      [
+        "--stringparam", "lang", language, "--stringparam", "home-page", "team-brazil.html", "--stringparam",
+        "away-page", "team-croatia.html", "--stringparam", "table-page", table,
+        Workshop.stylesheet("site-match.xsl"), try Self.season.get() + "/M-2014-01.xml",
+      ])
+    #expect(try match.outputBytes == site.bytes("match-m-2014-01.html"))
+  }
+
+  /// What would be the same is left alone; a decision changes the pages that tell of it, and no match.
+  @Test func onlyWhatChangesIsWritten() throws {
+    let site = try Self.site("site-again")
+    func stamps() throws -> [String: UInt64] {
+      try Dictionary(
+        uniqueKeysWithValues: site.names.map { name in
+          let facts = try FileManager.default.attributesOfItem(atPath: site.folder + "/" + name)
+          return (name, (facts[.systemFileNumber] as? UInt64) ?? 0)
+        })
+    }
+    let before = try stamps()
+    let again = try Self.site(in: site.folder, "en", [])
+    #expect(again.said == "\(site.folder): \(site.names.count) pages, 0 written\n")
+    #expect(try stamps() == before)
+    let changed = try Self.site(in: site.folder, "en", ["--set", "win-points=2"])
+    let after = try stamps()
+    let rewritten = site.names.filter { after[$0] != before[$0] }
+    #expect(rewritten.contains("table-lliga-copa.html") && rewritten.contains("resum.xml"))
+    #expect(!rewritten.contains { $0.hasPrefix("match-") || $0.hasPrefix("player-") })
+    #expect(changed.said.contains("\(rewritten.count) written"))
+  }
+
+  @Test func aPageOfSomebodyElseIsLeftAlone() throws {
+    let folder = try Workshop.path("site-other")
+    try? FileManager.default.removeItem(atPath: folder)
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let mine = folder + "/index.html"
+    try Data("<!DOCTYPE html><title>Mine</title>".utf8).write(to: URL(fileURLWithPath: mine))
+    let made = try Workshop.run(Workshop.program, ["season", Self.season.get(), "site", folder])
+    #expect(made.status == .exited(1) && made.error.contains("index.html: error:"), "\(made.error)")
+    #expect(try String(contentsOfFile: mine, encoding: .utf8) == "<!DOCTYPE html><title>Mine</title>")
+  }
+
+  /// Licences and birth dates are for the staff; with initials nobody's name is in any file, nor in the name of one.
+  @Test func whatIsPrivateIsNotPublished() throws {
+    let site = try Self.site("site-public")
+    for name in site.names {
+      let text = try site.text(name)
+      #expect(!text.contains("LIC-10") && !text.contains("1992"), "\(name)")
+    }
+    let inside = try Self.site("site-private", "en", "--private")
+    #expect(try inside.text("player-brazil-neymar.html").contains("LIC-10"))
+    #expect(try inside.text("index.html").contains("For the staff"))
+    let minors = try Self.site("site-initials", "en", "--initials")
+    for name in minors.names {
+      #expect(!name.lowercased().contains("neymar"))
+      let text = try minors.text(name).lowercased()
+      for person in ["neymar", "modrić", "modric", "luiz gustavo"] {
+        #expect(!text.contains(person), "\(name): \(person)")
+      }
+    }
+    #expect(try minors.text("scorers.html").contains("N. d. S."))
+  }
+
+  /// The figures of the page are those of the table for programs.
+  @Test func theTableHasTheFiguresOfTheTable() throws {
+    let site = try Self.site("site-figures")
+    let page = Markup(try site.bytes("table-lliga-copa.html"))
+    let table = try #require(page.first("table"))
+    let points = page.descendants(of: table, "td").filter { $0.attributes["data-stat"] == "points" }.map(page.text)
+    let csv = try site.text("table-lliga-copa.csv").split(separator: "\n").dropFirst().map { line in
+      String(line.split(separator: ",")[9])
+    }
+    #expect(points == csv && points.count == 14)
+    #expect(page.all("details").isEmpty == false)
+  }
+
+  @Test func formatsOfViewsAreMadeOfTheSameDocument() throws {
+    let folder = try Self.season.get()
+    let xml = try Workshop.run(Workshop.program, ["season", folder, "--format", "xml"])
+    #expect(xml.output.contains("<resum llengua=\"en\""))
+    for view in [["table", "--competition", "Lliga"], ["scorers"], ["team", "Brazil"], ["player", "Neymar"], []] {
+      let html = try Workshop.run(Workshop.program, ["season", folder] + view + ["--format", "html"])
+      #expect(html.status == .exited(0) && html.error.isEmpty, "\(view): \(html.error)")
+      let page = Markup(html.outputBytes)
+      #expect(page.all("a").isEmpty && page.all("h1").count == 1, "\(view)")
+    }
+    let none = try Workshop.run(Workshop.program, ["season", folder, "check", "--format", "html"])
+    #expect(none.status == .exited(2))
+  }
+
+  private struct Verdict: Decodable {
+    struct Message: Decodable {
+      let type: String
+      let url: String?
+      let message: String
+    }
+    let messages: [Message]
+  }
+
+  @Test func theNuCheckerFindsNoErrors() throws {
+    let checker = Workshop.root.appendingPathComponent(".build/vnu.jar").path
+    try #require(FileManager.default.fileExists(atPath: checker), "`make setup-test` fetches \(checker)")
+    let site = try Self.site("site-nu", "ca", "--private")
+    let some = site.pages.filter { !$0.hasPrefix("player-") || $0.hasPrefix("player-brazil-") }
+    let told = try Workshop.run(
+      "java",
+      ["-jar", checker, "--format", "json", "--stdout", "--exit-zero-always"] + some.map { site.folder + "/" + $0 })
+    let verdict = try JSONDecoder().decode(Verdict.self, from: Data(told.outputBytes))
+    // A property that is younger than the checker; and a remark, no error.
+    for message in verdict.messages
+    where message.type != "info" && !message.message.contains("paint-order")
+      && !message.message.contains("::details-content")
+    {
+      Issue.record("\(message.url ?? ""): \(message.type): \(message.message)")
+    }
+    #expect(some.count > 30)
+  }
+
+  /// No page scrolls sideways; what is wider has a bar of its own.
+  @Test func nothingScrollsSideways() throws {
+    let site = try Self.site("site-widths", "ca")
+    let pages = try [
+      "index.html", "table-lliga-copa.html", "results.html", "discipline.html", "minutes.html",
+      "team-brazil.html", "player-brazil-neymar.html", "match-m-2014-01.html",
+    ].map { try site.bytes($0) }
+    for measured in try BrowserTests.measured(pages, [320, 360, 1280]) {
+      #expect(measured.scroll <= measured.client, "\(measured.page) at \(measured.width): \(measured.widest)")
+    }
+  }
+}

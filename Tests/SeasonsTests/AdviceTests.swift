@@ -1,0 +1,72 @@
+import MatchModel
+import Seasons
+import Standings
+import Testing
+
+/// Who plays too little, in what a team stands out, and how a player goes on.
+@Suite struct AdviceTests {
+  /// Matches of Inca's, each with a squad of 14 for 11 places: one plays 20 minutes of 90, and another none.
+  private static func season(goals: [[SheetGoal]] = [[], []], minimum: String = "50") -> Season {
+    let sheets = goals.enumerated().map { index, goals -> (String, MatchSheet) in
+      var result = MatchResult("Inca", "Rival \(index)", .played(MatchScore(0, 0)))
+      (result.date, result.competition) = ("2026-09-0\(index + 1)", "Lliga")
+      var squad = (1...12).map {
+        Appearance(name: "Player \($0)", number: $0, isStarter: $0 <= 11, played: true, minutes: $0 <= 11 ? 85 : 20)
+      }
+      squad.append(Appearance(name: "Sent Off", number: 13, isStarter: true, played: true, minutes: 10, booking: .red))
+      squad.append(Appearance(name: "Unused", number: 14))
+      var sheet = MatchSheet(
+        result: result, length: 90, regularLength: 90, sideSize: 11, ours: .home, home: squad, away: [])
+      sheet.goals = goals
+      return ("\(index).xml", sheet)
+    }
+    return Season(
+      sheets.map { SeasonResults.Source($1.result, file: $0, isMatchFile: true) },
+      sheets: Dictionary(uniqueKeysWithValues: sheets))
+  }
+
+  @Test func whoPlaysTooLittleIsToldUnlessThereWasNoChoice() {
+    var demands = PlayingTimeRules()
+    #expect(PlayingTimeParameter.named("minimum-share")?.set("50", in: &demands) == true)
+    #expect(PlayingTimeParameter.named("minimum-share")?.set("101", in: &demands) == false)
+    let rules = DisciplineRules()
+    let breaches = Self.season().playingTimeBreaches(of: "Inca", SeasonFilter(), { _ in demands }, { _ in rules })
+    #expect(breaches.map(\.player.name) == ["Player 12", "Unused", "Player 12", "Unused"])
+    #expect(breaches.allSatisfy { $0.breach.demanded == 45 })
+    // 11 places of 90 minutes for 14 who were called.
+    #expect(breaches.allSatisfy { $0.breach.possible == 70 })
+    let none = Self.season().playingTimeBreaches(
+      of: "Inca", SeasonFilter(), { _ in PlayingTimeRules() }, { _ in rules })
+    #expect(none.isEmpty)
+  }
+
+  private static func goal(_ side: MatchSide, _ minute: Int, _ origin: Origin?) -> SheetGoal {
+    SheetGoal(side: side, minute: minute, origin: origin?.rawValue, bodyPart: nil)
+  }
+
+  /// Four of Inca's five goals come from corners, and none of the five against it: of all ten that is 40 of a hundred.
+  @Test func whereATeamStandsOut() {
+    let scored = [Origin.corner, .corner, .corner, .corner, .openPlay].map { Self.goal(.home, 50, $0) }
+    let conceded = (0..<5).map { _ in Self.goal(.away, 80, .openPlay) }
+    let season = Self.season(goals: [scored, conceded])
+    let points = season.points(of: "Inca", SeasonFilter())
+    #expect(
+      points.contains(
+        TeamPoint(feature: .corners, isScored: true, count: 4, of: 5, mean: 40, minute: 60)))
+    #expect(points.contains(TeamPoint(feature: .late, isScored: false, count: 5, of: 5, mean: 50, minute: 60)))
+    // Four are too few to say anything.
+    let few = Self.season(goals: [Array(scored.prefix(4)), conceded])
+    #expect(!few.points(of: "Inca", SeasonFilter()).contains { $0.isScored })
+  }
+
+  @Test func halvesAndTheLastFive() {
+    let progress = PlayerProgress([90, nil, 45, 0, 90, 12])
+    #expect(progress.halves.first == 135 && progress.halves.second == 102)
+    #expect(progress.lastFive == 474)
+    #expect(PlayerProgress([]).lastFive == nil)
+    let season = Self.season()
+    let player = season.players.all.first { $0.name == "Player 12" }
+    #expect(player.map { season.progress(of: $0, SeasonFilter()) { $0.minutes }.values } == [20, 20])
+    #expect(season.likelyEleven(of: "Inca").count == 11)
+  }
+}
