@@ -66,7 +66,7 @@
   <xsl:variable name="letter" select="translate(substring($of, 1, 1), 'LVHA', 'lvha')"/>
   <xsl:variable name="whose" select="$sides[@id = 'away'][$letter = 'v' or $letter = 'a' or ($letter = '' and @ours = 1)]
       | $sides[@id = 'home'][not($letter = 'v' or $letter = 'a' or ($letter = '' and $sides[2]/@ours = 1))]"/>
-  <xsl:variable name="of-player" select="$squads[@id = concat($whose/@id, '-', substring($of, 2))]"/>
+  <xsl:variable name="of-player" select="$squads[@pl = concat($whose/@id, '-', substring($of, 2))]"/>
 
   <xsl:template match="/">
     <xsl:if test="$card = 'player' and not($of-player)">

@@ -38,14 +38,14 @@
   <!-- at: whole seconds; rank: 1 is what must stay. -->
   <xsl:variable name="chapter-tree">
     <c at="0" rank="0" text="{$home/@name} - {$away/@name}"/>
-    <xsl:for-each select="$events[@k = 'period-start'][f:offset(string(@pd)) &gt;= 0]">
-      <c at="{floor(f:offset(string(@pd)))}" rank="2" text="{f:t('row-kick-off', @pd)}"/>
+    <xsl:for-each select="$event-list/period-start[f:offset(string(@part)) &gt;= 0]">
+      <c at="{floor(f:offset(string(@part)))}" rank="2" text="{f:t('row-kick-off', @part)}"/>
     </xsl:for-each>
     <xsl:for-each select="$clips">
       <xsl:variable name="e" select="$events[@i = current()/@i]"/>
-      <xsl:variable name="minute"><xsl:if test="$e/@l != ''"><xsl:value-of select="concat($e/@l, &quot;' &quot;)"/></xsl:if></xsl:variable>
+      <xsl:variable name="minute"><xsl:if test="f:label($e) != ''"><xsl:value-of select="concat(f:label($e), &quot;' &quot;)"/></xsl:if></xsl:variable>
       <xsl:variable name="team"><xsl:if test="$e/@s != ''"><xsl:value-of select="concat(', ', $sides[@id = $e/@s]/@name)"/></xsl:if></xsl:variable>
-      <xsl:variable name="score"><xsl:if test="$e/@k = 'goal' and not($e/@void)"><xsl:value-of select="concat(' ', f:score-after($e))"/></xsl:if></xsl:variable>
+      <xsl:variable name="score"><xsl:if test="$e/self::goal and not($e/@void)"><xsl:value-of select="concat(' ', f:score-after($e))"/></xsl:if></xsl:variable>
       <!-- Where the clip begins: what led to it belongs to the chapter. -->
       <c at="{floor(@start)}" rank="{f:rank($e)}" text="{concat($minute, f:event-name($e), $team, $score)}"/>
     </xsl:for-each>
@@ -68,23 +68,23 @@
   <func:function name="f:event-name">
     <xsl:param name="e"/>
     <xsl:choose>
-      <xsl:when test="$e/@k = 'goal' and $e/@void"><func:result select="f:t('kind-goal-annulled')"/></xsl:when>
-      <xsl:when test="$e/@k = 'goal' and $e/@own"><func:result select="f:t('kind-goal-own')"/></xsl:when>
-      <xsl:when test="$e/@k = 'chance'"><func:result select="f:t(concat('chance-', $e/@oc))"/></xsl:when>
-      <xsl:when test="$e/@k = 'card'"><func:result select="f:card($e/@cd)"/></xsl:when>
-      <xsl:when test="$e/@k = 'kick'"><func:result select="f:t('kind-kick', f:code('kick', string($e/@rs)))"/></xsl:when>
-      <xsl:otherwise><func:result select="f:code('kind', string($e/@k))"/></xsl:otherwise>
+      <xsl:when test="$e/self::goal and $e/@void"><func:result select="f:t('kind-goal-annulled')"/></xsl:when>
+      <xsl:when test="$e/self::goal and $e/@own"><func:result select="f:t('kind-goal-own')"/></xsl:when>
+      <xsl:when test="$e/self::chance"><func:result select="f:t(concat('chance-', $e/@oc))"/></xsl:when>
+      <xsl:when test="$e/self::card"><func:result select="f:card($e/@color)"/></xsl:when>
+      <xsl:when test="$e/self::kick"><func:result select="f:t('kind-kick', f:code('kick', string($e/@resultat)))"/></xsl:when>
+      <xsl:otherwise><func:result select="f:code('kind', name($e))"/></xsl:otherwise>
     </xsl:choose>
   </func:function>
 
   <func:function name="f:rank">
     <xsl:param name="e"/>
     <xsl:choose>
-      <xsl:when test="$e/@k = 'goal'"><func:result select="1"/></xsl:when>
-      <xsl:when test="$e/@k = 'kick'"><func:result select="2"/></xsl:when>
-      <xsl:when test="$e/@cd = 'vermella' or $e/@cd = 'segonagroga' or $e/@og = 'penal'"><func:result select="3"/></xsl:when>
-      <xsl:when test="$e/@k = 'chance'"><func:result select="4"/></xsl:when>
-      <xsl:when test="$e/@k = 'card' or $e/@k = 'sub'"><func:result select="5"/></xsl:when>
+      <xsl:when test="$e/self::goal"><func:result select="1"/></xsl:when>
+      <xsl:when test="$e/self::kick"><func:result select="2"/></xsl:when>
+      <xsl:when test="$e/@color = 'vermella' or $e/@color = 'segonagroga' or $e/@origen = 'penal'"><func:result select="3"/></xsl:when>
+      <xsl:when test="$e/self::chance"><func:result select="4"/></xsl:when>
+      <xsl:when test="$e/self::card or $e/self::sub"><func:result select="5"/></xsl:when>
       <xsl:otherwise><func:result select="6"/></xsl:otherwise>
     </xsl:choose>
   </func:function>

@@ -49,11 +49,11 @@
       </xsl:choose>
     </xsl:for-each>
     <xsl:text>&#13;&#10;</xsl:text>
-    <xsl:apply-templates select="$events[@s = '' or @s = $shown/@id or @k = 'goal' or @sc = 'partit']" mode="line"/>
+    <xsl:apply-templates select="$events[@s = '' or @s = $shown/@id or self::goal or @sc = 'partit']" mode="line"/>
   </xsl:template>
 
-  <xsl:template match="e" mode="line">
-    <xsl:value-of select="concat(@i, $separator, @pd, $separator, @m, $separator, @x, $separator, @in, $separator)"/>
+  <xsl:template match="*" mode="line">
+    <xsl:value-of select="concat(@i, $separator, @part, $separator, @minut, $separator, @x, $separator, @in, $separator)"/>
     <xsl:if test="not(@sc = 'partit')"><xsl:value-of select="f:field($sides[@id = current()/@s]/@name)"/></xsl:if>
     <xsl:value-of select="$separator"/>
     <xsl:call-template name="action"/>
@@ -61,23 +61,23 @@
     <xsl:if test="not(@other)"><xsl:value-of select="f:field(f:name(@n, @w))"/></xsl:if>
     <xsl:value-of select="concat($separator, f:field(@n2), $separator, f:field(f:name(@n2, @w2)), $separator)"/>
     <xsl:choose>
-      <xsl:when test="@k = 'goal'"><xsl:value-of select="f:value('outcome', 'gol')"/></xsl:when>
-      <xsl:when test="@k = 'chance'"><xsl:value-of select="f:value('outcome', @rs)"/></xsl:when>
-      <xsl:when test="@k = 'kick'"><xsl:value-of select="f:value('kick', @rs)"/></xsl:when>
-      <xsl:when test="@k = 'own' and @rs != '' and $codes != 'yes'"><xsl:value-of select="f:field(f:own-name(concat(@ac, '.', @rs)))"/></xsl:when>
-      <xsl:when test="@k = 'own'"><xsl:value-of select="f:field(@rs)"/></xsl:when>
+      <xsl:when test="self::goal"><xsl:value-of select="f:value('outcome', 'gol')"/></xsl:when>
+      <xsl:when test="self::chance"><xsl:value-of select="f:value('outcome', @resultat)"/></xsl:when>
+      <xsl:when test="self::kick"><xsl:value-of select="f:value('kick', @resultat)"/></xsl:when>
+      <xsl:when test="self::own and @resultat != '' and $codes != 'yes'"><xsl:value-of select="f:field(f:own-name(concat(@tipus, '.', @resultat)))"/></xsl:when>
+      <xsl:when test="self::own"><xsl:value-of select="f:field(@resultat)"/></xsl:when>
     </xsl:choose>
-    <xsl:value-of select="concat($separator, f:value('body', @bd), $separator, f:value('origin', @og), $separator, f:field(@zn), $separator, f:value('card', @cd), $separator)"/>
-    <xsl:if test="@k = 'card'"><xsl:value-of select="f:value('reason', @rs)"/></xsl:if>
+    <xsl:value-of select="concat($separator, f:value('body', @superficie), $separator, f:value('origin', @origen), $separator, f:field(@zona), $separator, f:value('card', @color), $separator)"/>
+    <xsl:if test="self::card"><xsl:value-of select="f:value('reason', @motiu)"/></xsl:if>
     <xsl:value-of select="$separator"/>
     <xsl:variable name="after" select="$stretches[@i = current()/@i]"/>
     <xsl:choose>
-      <xsl:when test="@k = 'goal' and not(@void)">
+      <xsl:when test="self::goal and not(@void)">
         <xsl:value-of select="concat($after/@home, $separator, $after/@away)"/>
       </xsl:when>
       <xsl:otherwise><xsl:value-of select="$separator"/></xsl:otherwise>
     </xsl:choose>
-    <xsl:if test="$is-private"><xsl:value-of select="concat($separator, f:field(@tx), $separator, f:field(@av))"/></xsl:if>
+    <xsl:if test="$is-private"><xsl:value-of select="concat($separator, f:field(@anotacio), $separator, f:field(@av))"/></xsl:if>
     <xsl:text>&#13;&#10;</xsl:text>
   </xsl:template>
 
@@ -94,12 +94,12 @@
   <xsl:template name="action">
     <xsl:choose>
       <xsl:when test="$codes != 'yes'"><xsl:value-of select="f:field(@wt)"/></xsl:when>
-      <xsl:when test="@k = 'own'"><xsl:value-of select="f:field(@ac)"/></xsl:when>
+      <xsl:when test="self::own"><xsl:value-of select="f:field(@tipus)"/></xsl:when>
       <xsl:when test="@own and @void">goal-own-annulled</xsl:when>
       <xsl:when test="@own">goal-own</xsl:when>
       <xsl:when test="@void">goal-annulled</xsl:when>
-      <xsl:when test="@ft = 'ma'">handball</xsl:when>
-      <xsl:otherwise><xsl:value-of select="@k"/></xsl:otherwise>
+      <xsl:when test="@tipus = 'ma'">handball</xsl:when>
+      <xsl:otherwise><xsl:value-of select="name()"/></xsl:otherwise>
     </xsl:choose>
   </xsl:template>
 </xsl:stylesheet>

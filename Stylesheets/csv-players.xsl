@@ -40,9 +40,12 @@
     <xsl:for-each select="$columns">
       <xsl:value-of select="$separator"/>
       <xsl:choose>
-        <xsl:when test="@need = 'private'"><xsl:value-of select="f:private-head(string(@t), @name)"/></xsl:when>
+        <xsl:when test="@need = 'private'"><xsl:value-of select="f:private-head(string(@t), f:t(concat('stat-', @t)))"/></xsl:when>
         <xsl:when test="$codes = 'yes'"><xsl:value-of select="@t"/></xsl:when>
-        <xsl:otherwise><xsl:value-of select="f:field(@name)"/></xsl:otherwise>
+        <xsl:otherwise><xsl:choose>
+          <xsl:when test="@name"><xsl:value-of select="f:field(@name)"/></xsl:when>
+          <xsl:otherwise><xsl:value-of select="f:field(f:t(concat('stat-', @t)))"/></xsl:otherwise>
+        </xsl:choose></xsl:otherwise>
       </xsl:choose>
     </xsl:for-each>
     <xsl:text>&#13;&#10;</xsl:text>
@@ -53,13 +56,15 @@
 
   <xsl:template match="player">
     <xsl:param name="name"/>
-    <xsl:variable name="id" select="@id"/>
-    <xsl:variable name="minutes" select="@minutes"/>
+    <xsl:variable name="id" select="@pl"/>
+    <xsl:variable name="player" select="."/>
     <xsl:value-of select="concat(f:field($name), $separator, f:field(@n), $separator, f:field(@name), $separator, @starter)"/>
     <xsl:for-each select="$columns">
       <xsl:value-of select="$separator"/>
       <xsl:choose>
-        <xsl:when test="@t = 'minutes'"><xsl:value-of select="$minutes"/></xsl:when>
+        <xsl:when test="@t = 'minutes'"><xsl:value-of select="$player/@minutes"/></xsl:when>
+        <xsl:when test="@t = 'goals-for'"><xsl:value-of select="$player/@for"/></xsl:when>
+        <xsl:when test="@t = 'goals-against'"><xsl:value-of select="$player/@against"/></xsl:when>
         <xsl:when test="@t = 'conversion'">
           <xsl:value-of select="f:conversion(count(key('mark', concat('goals ', $id))), count(key('mark', concat('shots ', $id))))"/>
         </xsl:when>

@@ -41,10 +41,10 @@
       <xsl:sort select="@i" data-type="number"/>
       <xsl:variable name="e" select="$events[@i = current()/@i]"/>
       <xsl:variable name="label">
-        <xsl:if test="$e/@l != ''"><xsl:value-of select="concat($e/@l, &quot;' &quot;)"/></xsl:if>
+        <xsl:if test="f:label($e) != ''"><xsl:value-of select="concat(f:label($e), &quot;' &quot;)"/></xsl:if>
         <xsl:value-of select="f:row($e)"/>
         <xsl:if test="$e/@w != ''"><xsl:value-of select="concat(', ', $e/@w)"/></xsl:if>
-        <xsl:if test="$e/@k = 'goal' and not($e/@void)"><xsl:value-of select="concat(', ', f:score-after($e))"/></xsl:if>
+        <xsl:if test="$e/self::goal and not($e/@void)"><xsl:value-of select="concat(', ', f:score-after($e))"/></xsl:if>
       </xsl:variable>
       <xsl:value-of select="concat(f:seconds(@start), ',', f:seconds(@end), ',&quot;', f:doubled(string($label)), '&quot;&#10;')"/>
     </xsl:for-each>

@@ -3,20 +3,22 @@
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
     xmlns:set="http://exslt.org/sets" xmlns:f="urn:futbolstats:functions" extension-element-prefixes="exsl set" exclude-result-prefixes="f">
 
+  <xsl:variable name="attempts-heading"><xsl:if test="$has-chances or $attempts[@origen != '' or @superficie != '']"><xsl:value-of select="f:w('attempts')"/></xsl:if></xsl:variable>
+
   <xsl:template name="attempts">
     <!-- Goals alone are on the score sheet already; here they need something more to tell. -->
-    <xsl:if test="$has-chances or $attempts[@og != '' or @bd != '']">
+    <xsl:if test="$attempts-heading != ''">
       <section class="wide" id="attempts">
-        <h2><xsl:value-of select="f:t('attempts')"/></h2>
+        <h2><xsl:value-of select="$attempts-heading"/></h2>
         <details>
-        <summary><xsl:value-of select="f:t('unfold')"/></summary>
+        <summary><xsl:value-of select="$word-unfold"/></summary>
         <table class="list">
-          <caption><xsl:value-of select="f:t('attempts-caption')"/></caption>
+          <caption><xsl:value-of select="f:w('attempts-caption')"/></caption>
           <thead>
             <tr>
-              <th scope="col"><abbr title="{f:t('minute')}"><xsl:value-of select="f:t('short-minutes')"/></abbr></th>
-              <th scope="col"><xsl:value-of select="f:t('player')"/></th>
-              <th scope="col"><xsl:value-of select="f:t('outcome')"/></th>
+              <th scope="col"><xsl:copy-of select="$minute-abbr"/></th>
+              <th scope="col"><xsl:value-of select="$word-player"/></th>
+              <th scope="col"><xsl:value-of select="f:w('outcome')"/></th>
             </tr>
           </thead>
           <tbody><xsl:apply-templates select="$goal-events | $chances" mode="attempt"/></tbody>
@@ -26,7 +28,7 @@
     </xsl:if>
   </xsl:template>
 
-  <xsl:template match="e" mode="attempt">
+  <xsl:template match="*" mode="attempt">
     <tr>
       <td class="m"><xsl:value-of select="@mt"/></td>
       <th scope="row">
@@ -36,14 +38,13 @@
           <xsl:when test="@w = ''"><xsl:value-of select="f:known('')"/></xsl:when>
           <xsl:otherwise><xsl:value-of select="@w"/></xsl:otherwise>
         </xsl:choose>
-        <xsl:variable name="how"><xsl:call-template name="how"/></xsl:variable>
-        <xsl:if test="$how != ''"><span class="how"><xsl:value-of select="$how"/></span></xsl:if>
+        <xsl:if test="@how or @w2 != ''"><span class="how"><xsl:call-template name="how"/></span></xsl:if>
       </th>
       <td class="w">
         <xsl:choose>
-          <xsl:when test="@k = 'goal'">
+          <xsl:when test="self::goal">
             <b><xsl:value-of select="@wt"/></b>
-            <xsl:if test="not(@void)"><xsl:value-of select="concat(' ', f:running(.))"/></xsl:if>
+            <xsl:if test="not(@void)"><xsl:text> </xsl:text><xsl:call-template name="running"/></xsl:if>
           </xsl:when>
           <xsl:when test="$has-outcomes"><xsl:value-of select="f:code('outcome', string(@oc))"/></xsl:when>
           <!-- A file that tells no outcome at all need not be told so at every chance. -->
@@ -65,11 +66,11 @@
 
   <!-- Every table has the same heads. -->
   <xsl:variable name="outcome-heads">
-    <xsl:for-each select="$outcomes">
+    <xsl:for-each select="$outcomes[$cross-tables-heading != '']">
       <th scope="col">
         <xsl:choose>
           <!-- Where the file tells no outcome, whatever was no goal stands together. -->
-          <xsl:when test="@c = 'unknown' and not($has-outcomes)"><xsl:value-of select="f:t('no-goal')"/></xsl:when>
+          <xsl:when test="@c = 'unknown' and not($has-outcomes)"><xsl:value-of select="f:w('no-goal')"/></xsl:when>
           <xsl:otherwise>
             <xsl:variable name="short" select="f:t(concat('outcome-short-', @c))"/>
             <xsl:variable name="full" select="f:code('outcome', string(@c))"/>
@@ -81,27 +82,29 @@
         </xsl:choose>
       </th>
     </xsl:for-each>
-    <th scope="col"><abbr title="{f:t('total')}"><xsl:value-of select="f:t('total-short')"/></abbr></th>
+    <th scope="col"><xsl:copy-of select="$total-abbr"/></th>
   </xsl:variable>
 
+  <xsl:variable name="cross-tables-heading"><xsl:if test="$has-chances and $attempts[@origen != '' or @superficie != '' or @zona != '']"><xsl:value-of select="f:w('cross-tables')"/></xsl:if></xsl:variable>
+
   <xsl:template name="cross-tables">
-    <xsl:if test="$has-chances and $attempts[@og != '' or @bd != '' or @zn != '']">
+    <xsl:if test="$cross-tables-heading != ''">
       <section class="wide" id="cross-tables">
-      <h2><xsl:value-of select="f:t('cross-tables')"/></h2>
+      <h2><xsl:value-of select="$cross-tables-heading"/></h2>
       <details>
-      <summary><xsl:value-of select="f:t('unfold')"/></summary>
+      <summary><xsl:value-of select="$word-unfold"/></summary>
       <div class="triple">
       <xsl:call-template name="cross-table">
         <xsl:with-param name="kind" select="'origin'"/><xsl:with-param name="key" select="'og'"/>
-        <xsl:with-param name="values" select="$attempts/@og"/>
+        <xsl:with-param name="values" select="$attempts/@origen"/>
       </xsl:call-template>
       <xsl:call-template name="cross-table">
         <xsl:with-param name="kind" select="'body'"/><xsl:with-param name="key" select="'bd'"/>
-        <xsl:with-param name="values" select="$attempts/@bd"/>
+        <xsl:with-param name="values" select="$attempts/@superficie"/>
       </xsl:call-template>
       <xsl:call-template name="cross-table">
         <xsl:with-param name="kind" select="'zone'"/><xsl:with-param name="key" select="'zn'"/>
-        <xsl:with-param name="values" select="$attempts/@zn"/>
+        <xsl:with-param name="values" select="$attempts/@zona"/>
       </xsl:call-template>
       </div>
       </details>
@@ -155,7 +158,7 @@
                       </xsl:choose>
                       <th scope="row">
                         <xsl:choose>
-                          <xsl:when test="$value = ''"><xsl:value-of select="f:t('unknown')"/></xsl:when>
+                          <xsl:when test="$value = ''"><xsl:value-of select="f:w('unknown')"/></xsl:when>
                           <xsl:when test="$kind = 'zone'"><xsl:value-of select="f:t('in-zone', $value)"/></xsl:when>
                           <xsl:otherwise><xsl:value-of select="f:code($kind, $value)"/></xsl:otherwise>
                         </xsl:choose>

@@ -12,7 +12,7 @@
       <xsl:with-param name="below" select="concat($home/@name, ' – ', $away/@name, substring(concat(' · ', $occasion-line), 1, 999 * ($occasion-line != '')))"/>
     </xsl:call-template>
     <xsl:choose>
-      <xsl:when test="$squads[@s = $whose/@id][@starter = 1][@position != '']">
+      <xsl:when test="$squads[@s = $whose/@id][@starter = 1][@posicio != '']">
         <xsl:variable name="top" select="200 - 40 * $wide"/>
         <g fill="none" stroke="{$paint/@on}" stroke-width="3" opacity="0.45">
           <rect x="30" y="{$top}" width="{$w - 60}" height="{$h - $top - 30}"/>
@@ -31,7 +31,7 @@
         <xsl:for-each select="$eleven">
           <xsl:variable name="column" select="number(position() &gt; $rows)"/>
           <xsl:call-template name="fitted">
-            <xsl:with-param name="text" select="string($squads[@id = current()/@id]/@w)"/>
+            <xsl:with-param name="text" select="string($squads[@pl = current()/@id]/@w)"/>
             <xsl:with-param name="x" select="60 + 570 * $column"/><xsl:with-param name="y" select="215 + $step * (position() - 1 - $rows * $column)"/>
             <xsl:with-param name="room" select="960 - 430 * $wide"/><xsl:with-param name="most" select="$step * 0.62"/><xsl:with-param name="anchor" select="'start'"/>
             <xsl:with-param name="fill" select="$paint/@on"/>

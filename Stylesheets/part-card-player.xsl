@@ -9,7 +9,7 @@
 
   <xsl:template name="card-player">
     <xsl:variable name="paint" select="$paints[@s = $whose/@id]"/>
-    <xsl:variable name="id" select="string($of-player/@id)"/>
+    <xsl:variable name="id" select="string($of-player/@pl)"/>
     <xsl:variable name="figure-tree">
       <xsl:for-each select="exsl:node-set($told-of-player)/*">
         <xsl:variable name="t" select="string(@t)"/>

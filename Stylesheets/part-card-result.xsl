@@ -64,15 +64,15 @@
     </xsl:call-template>
     <xsl:variable name="on" select="@on"/>
     <xsl:variable name="by-scorer" select="$goals[@s = current()/@s]"/>
-    <xsl:variable name="once" select="$by-scorer[not(@w = preceding-sibling::e[@k = 'goal'][not(@void)][@s = current()/@s]/@w)]"/>
+    <xsl:variable name="once" select="$by-scorer[not(@w = preceding-sibling::*[self::goal][not(@void)][@s = current()/@s]/@w)]"/>
     <xsl:for-each select="$once[position() &lt; 5 - $wide]">
       <xsl:variable name="theirs" select="$by-scorer[@w = current()/@w]"/>
       <xsl:variable name="line">
         <xsl:value-of select="f:known(concat(substring-after(@w[../@n], ' '), @w[not(../@n) or not(contains(., ' '))]))"/>
         <xsl:for-each select="$theirs">
           <xsl:value-of select="concat(substring(',', 1, number(position() &gt; 1)), ' ', @mt)"/>
-          <xsl:if test="@og = 'penal'"><xsl:value-of select="concat(' ', f:t('penalty-mark'))"/></xsl:if>
-          <xsl:if test="@own"><xsl:value-of select="concat(' ', f:t('own-goal-mark'))"/></xsl:if>
+          <xsl:if test="@origen = 'penal'"><xsl:value-of select="concat(' ', f:w('penalty-mark'))"/></xsl:if>
+          <xsl:if test="@own"><xsl:value-of select="concat(' ', f:w('own-goal-mark'))"/></xsl:if>
         </xsl:for-each>
         <xsl:if test="position() = 4 - $wide and count($once) &gt; 4 - $wide"> …</xsl:if>
       </xsl:variable>

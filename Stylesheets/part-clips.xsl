@@ -31,17 +31,17 @@
   </xsl:variable>
   <xsl:variable name="sources" select="exsl:node-set($source-tree)/o"/>
 
-  <xsl:variable name="wanted" select="$events[@k != 'period-start' and @k != 'period-end' and @k != 'final']
-      [@s = '' or @s = $shown/@id][normalize-space($kinds) = '' or contains(concat(' ', $kinds, ' '), concat(' ', @k, ' '))
-        or @ac and contains(concat(' ', $kinds, ' '), concat(' own:', @ac, ' '))]"/>
+  <xsl:variable name="wanted" select="$events[not(self::period-start) and not(self::period-end) and not(self::final)]
+      [@s = '' or @s = $shown/@id][normalize-space($kinds) = '' or contains(concat(' ', $kinds, ' '), concat(' ', name(), ' '))
+        or self::own and contains(concat(' ', $kinds, ' '), concat(' own:', @tipus, ' '))]"/>
 
   <xsl:variable name="clip-tree">
     <xsl:for-each select="$wanted">
       <xsl:variable name="source" select="$sources[@i = current()/@i]"/>
-      <xsl:variable name="offset" select="f:offset(string(@pd))"/>
-      <xsl:variable name="clocked" select="not(@in) and @pd != 'tanda' and $source/@second != '' and $offset = $offset"/>
+      <xsl:variable name="offset" select="f:offset(string(@part))"/>
+      <xsl:variable name="clocked" select="not(@in) and @part != 'tanda' and $source/@second != '' and $offset = $offset"/>
       <xsl:variable name="timed" select="$source/@time != '' and $video != '' and $source/@time &gt;= $video"/>
-      <xsl:variable name="labelled" select="not(@in) and @pd != 'tanda' and @m != '' and $offset = $offset"/>
+      <xsl:variable name="labelled" select="not(@in) and @part != 'tanda' and @minut != '' and $offset = $offset"/>
       <xsl:choose>
         <xsl:when test="$clocked">
           <xsl:call-template name="clip"><xsl:with-param name="at" select="$offset + $source/@second"/></xsl:call-template>
@@ -51,7 +51,7 @@
         </xsl:when>
         <xsl:when test="$labelled">
           <!-- The minute that is being played, all of it. -->
-          <xsl:variable name="from" select="$offset + 60 * (@m - 1 - $periods[@n = current()/@pd]/@start + sum(@x))"/>
+          <xsl:variable name="from" select="$offset + 60 * (@minut - 1 - $periods[@n = current()/@part]/@start + sum(@x))"/>
           <clip i="{@i}" at="{$from}" start="{$from}" end="{$from + 60}" about="1"/>
         </xsl:when>
       </xsl:choose>
@@ -84,14 +84,20 @@
     <xsl:param name="e"/>
     <xsl:variable name="kind">
       <xsl:choose>
-        <xsl:when test="$e/@k = 'own'"><xsl:value-of select="f:own-name(string($e/@ac))"/></xsl:when>
-        <xsl:otherwise><xsl:value-of select="f:t(concat('row-', $e/@k))"/></xsl:otherwise>
+        <xsl:when test="$e/self::own"><xsl:value-of select="f:own-name(string($e/@tipus))"/></xsl:when>
+        <xsl:otherwise><xsl:value-of select="f:t(concat('row-', name($e)))"/></xsl:otherwise>
       </xsl:choose>
     </xsl:variable>
     <xsl:choose>
       <xsl:when test="$e/@s = '' or $e/@sc = 'partit'"><func:result select="string($kind)"/></xsl:when>
       <xsl:otherwise><func:result select="concat($sides[@id = $e/@s]/@name, ' ', $kind)"/></xsl:otherwise>
     </xsl:choose>
+  </func:function>
+
+  <!-- Its minute as 45+2; of most that is the minute alone. -->
+  <func:function name="f:label">
+    <xsl:param name="e"/>
+    <func:result select="string($e/@l | $e/@minut[not($e/@l)])"/>
   </func:function>
 
   <!-- The score after an event, "1-0". -->

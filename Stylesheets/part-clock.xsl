@@ -79,6 +79,27 @@
     </xsl:choose>
   </xsl:variable>
 
+  <xsl:variable name="last-minute" select="number($match-end)"/>
+
+  <!-- The same periods for events, which ask for them one by one: n, start, and until, as far as was played; in it the quarters of
+       an hour, q, as 1-15, 16-30, 31-45. -->
+  <xsl:variable name="span-tree">
+    <xsl:for-each select="$periods">
+      <span n="{@n}" start="{@start}" until="{f:least(@end, $last-minute)}">
+        <xsl:call-template name="quarters"><xsl:with-param name="from" select="@start + 1"/></xsl:call-template>
+      </span>
+    </xsl:for-each>
+  </xsl:variable>
+  <xsl:variable name="spans" select="exsl:node-set($span-tree)/span"/>
+
+  <xsl:template name="quarters">
+    <xsl:param name="from"/>
+    <q><xsl:value-of select="concat($from, '-', f:least($from + 14, @end))"/></q>
+    <xsl:if test="$from + 15 &lt;= @end">
+      <xsl:call-template name="quarters"><xsl:with-param name="from" select="$from + 15"/></xsl:call-template>
+    </xsl:if>
+  </xsl:template>
+
   <func:function name="f:least">
     <xsl:param name="a"/>
     <xsl:param name="b"/>

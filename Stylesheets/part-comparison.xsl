@@ -6,34 +6,38 @@
   <xsl:variable name="team-statistics" select="$statistics[contains(@of, 'team')][not($is-brief) or contains($brief-rows, concat(' ', @t, ' '))]"/>
   <xsl:variable name="brief-rows" select="' goals own-goals shots on-target saves corners offsides fouls yellows second-yellows reds cards-unknown '"/>
 
+  <xsl:variable name="comparison-heading"><xsl:if test="$events[not(self::note)][@s != '']"><xsl:value-of select="f:w('comparison')"/></xsl:if></xsl:variable>
+
+  <xsl:variable name="more-periods" select="count($periods) != 1"/>
+
   <xsl:template name="comparison">
-    <xsl:if test="$events[@k != 'note'][@s != '']">
+    <xsl:if test="$comparison-heading != ''">
       <section id="comparison">
-        <h2><xsl:value-of select="f:t('comparison')"/></h2>
+        <h2><xsl:value-of select="$comparison-heading"/></h2>
         <table class="compare">
           <xsl:if test="count($periods) &gt; 2"><xsl:attribute name="class">compare many</xsl:attribute></xsl:if>
-          <caption><xsl:value-of select="f:t('comparison-caption')"/></caption>
+          <caption><xsl:value-of select="f:w('comparison-caption')"/></caption>
           <colgroup>
-            <col span="{count($periods) + (count($periods) != 1)}"/>
+            <col span="{count($periods) + $more-periods}"/>
             <col class="label"/>
-            <col span="{count($periods) + (count($periods) != 1)}"/>
+            <col span="{count($periods) + $more-periods}"/>
           </colgroup>
           <thead>
             <tr>
-              <th colspan="{count($periods) + (count($periods) != 1)}" scope="colgroup">
-                <xsl:call-template name="team-name"><xsl:with-param name="side" select="$home"/></xsl:call-template>
+              <th colspan="{count($periods) + $more-periods}" scope="colgroup">
+                <xsl:copy-of select="$signed-home"/>
               </th>
               <td></td>
-              <th colspan="{count($periods) + (count($periods) != 1)}" scope="colgroup">
-                <xsl:call-template name="team-name"><xsl:with-param name="side" select="$away"/></xsl:call-template>
+              <th colspan="{count($periods) + $more-periods}" scope="colgroup">
+                <xsl:copy-of select="$signed-away"/>
               </th>
             </tr>
             <tr>
-              <xsl:apply-templates select="$periods" mode="column"/>
-              <xsl:call-template name="total-column"/>
+              <xsl:copy-of select="$period-heads"/>
+              <xsl:copy-of select="$total-head"/>
               <td></td>
-              <xsl:call-template name="total-column"/>
-              <xsl:apply-templates select="$periods" mode="column"/>
+              <xsl:copy-of select="$total-head"/>
+              <xsl:copy-of select="$period-heads"/>
             </tr>
           </thead>
           <tbody><xsl:apply-templates select="$team-statistics" mode="compare"/></tbody>
@@ -42,17 +46,17 @@
     </xsl:if>
   </xsl:template>
 
-  <xsl:template match="period" mode="column">
-    <th scope="col">
-      <abbr title="{f:period-name(string(@n))}"><xsl:value-of select="f:period-name(string(@n), 'short')"/></abbr>
-    </th>
-  </xsl:template>
-
-  <xsl:template name="total-column">
-    <xsl:if test="count($periods) != 1">
-      <th scope="col"><abbr title="{f:t('total')}"><xsl:value-of select="f:t('total-short')"/></abbr></th>
-    </xsl:if>
-  </xsl:template>
+  <!-- The heads of either side's columns. -->
+  <xsl:variable name="period-heads">
+    <xsl:for-each select="$periods">
+      <th scope="col">
+        <abbr title="{f:period-name(string(@n))}"><xsl:value-of select="f:period-name(string(@n), 'short')"/></abbr>
+      </th>
+    </xsl:for-each>
+  </xsl:variable>
+  <xsl:variable name="total-head">
+    <xsl:if test="$more-periods"><th scope="col"><xsl:copy-of select="$total-abbr"/></th></xsl:if>
+  </xsl:variable>
 
   <xsl:template match="s" mode="compare">
     <xsl:variable name="of-home" select="key('mark', concat(@t, ' home'))"/>
@@ -91,8 +95,6 @@
       </xsl:when>
     </xsl:choose>
   </xsl:template>
-
-  <xsl:variable name="more-periods" select="count($periods) != 1"/>
 
   <!-- Of the side's marks of that statistic those of each period. -->
   <xsl:template name="period-cells">

@@ -1,23 +1,73 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- What the page can say of itself once it is made: a bar to jump by, and a key to every abbreviation on it. -->
-<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:set="http://exslt.org/sets"
-    xmlns:f="urn:futbolstats:functions" extension-element-prefixes="set" exclude-result-prefixes="f">
+<!-- What leads through the page: a bar to jump by, and a key to every abbreviation on it. Both know beforehand what the page has:
+     a section has a heading, $timeline-heading, which is empty where there is nothing to tell. -->
+<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
+    xmlns:set="http://exslt.org/sets" xmlns:f="urn:futbolstats:functions" extension-element-prefixes="exsl set" exclude-result-prefixes="f">
 
-  <!-- The sections by their headings; of one alone nobody needs to be told. -->
+  <!-- The sections in the order of the page; of one alone nobody needs to be told. -->
   <xsl:template name="jump">
-    <xsl:param name="sections"/>
-    <xsl:if test="count($sections) &gt; 1">
-      <nav class="jump" aria-label="{f:t('contents')}">
-        <xsl:for-each select="$sections"><a href="#{@id}"><xsl:value-of select="h2"/></a><xsl:text> </xsl:text></xsl:for-each>
+    <xsl:variable name="link-tree">
+      <a href="#timeline"><xsl:value-of select="$timeline-heading"/></a>
+      <a href="#shoot-out"><xsl:value-of select="$shoot-out-heading"/></a>
+      <a href="#comparison"><xsl:value-of select="$comparison-heading"/></a>
+      <a href="#momentum"><xsl:value-of select="$momentum-heading"/></a>
+      <a href="#zones"><xsl:value-of select="$zones-heading"/></a>
+      <a href="#discipline"><xsl:value-of select="$discipline-heading"/></a>
+      <a href="#substitutions"><xsl:value-of select="$substitutions-heading"/></a>
+      <a href="#slices"><xsl:value-of select="$slices-heading"/></a>
+      <a href="#cumulative"><xsl:value-of select="$cumulative-heading"/></a>
+      <a href="#state"><xsl:value-of select="$state-heading"/></a>
+      <a href="#men"><xsl:value-of select="$men-heading"/></a>
+      <xsl:for-each select="$own-sections/section"><a href="#{@id}"><xsl:value-of select="h2"/></a></xsl:for-each>
+      <a href="#notes"><xsl:value-of select="$notes-heading"/></a>
+      <a href="#unresolved"><xsl:value-of select="$unresolved-heading"/></a>
+      <a href="#players"><xsl:value-of select="$players-heading"/></a>
+      <a href="#own-actions"><xsl:value-of select="$own-actions-heading"/></a>
+      <a href="#attempts"><xsl:value-of select="$attempts-heading"/></a>
+      <a href="#cross-tables"><xsl:value-of select="$cross-tables-heading"/></a>
+      <a href="#log"><xsl:value-of select="$log-heading"/></a>
+    </xsl:variable>
+    <xsl:variable name="links" select="exsl:node-set($link-tree)/a[text()]"/>
+    <xsl:if test="$links[2]">
+      <nav class="jump" aria-label="{f:w('contents')}">
+        <xsl:for-each select="$links"><xsl:copy-of select="."/><xsl:text> </xsl:text></xsl:for-each>
       </nav>
     </xsl:if>
   </xsl:template>
 
+  <!-- Abbreviations of more than one section. -->
+  <xsl:variable name="minute-abbr"><abbr title="{f:w('minute')}"><xsl:value-of select="$short-minutes"/></abbr></xsl:variable>
+  <xsl:variable name="minutes-abbr"><abbr title="{$word-minutes}"><xsl:value-of select="$short-minutes"/></abbr></xsl:variable>
+  <xsl:variable name="total-abbr"><abbr title="{f:w('total')}"><xsl:value-of select="f:w('total-short')"/></abbr></xsl:variable>
+  <xsl:variable name="short-minutes" select="f:w('short-minutes')"/>
+  <xsl:variable name="word-minutes" select="f:w('minutes')"/>
+  <xsl:variable name="word-player" select="f:w('player')"/>
+  <xsl:variable name="word-unfold" select="f:w('unfold')"/>
+
+  <!-- Those of the page, section by section. -->
+  <xsl:variable name="abbreviation-tree">
+    <xsl:if test="$shoot-out-heading != ''"><xsl:copy-of select="$kick-abbr"/><xsl:copy-of select="$total-abbr"/></xsl:if>
+    <xsl:if test="$comparison-heading != ''"><xsl:copy-of select="$period-heads"/><xsl:copy-of select="$total-head"/></xsl:if>
+    <xsl:if test="$players-heading != ''"><xsl:copy-of select="$player-heads"/></xsl:if>
+    <xsl:variable name="listed" select="$squads-shown[stint or @busy]"/>
+    <xsl:if test="$listed/@porter = 'si'"><xsl:copy-of select="$keeper-sign"/></xsl:if>
+    <xsl:if test="$listed/@capita = 'si'"><xsl:copy-of select="$captain-sign"/></xsl:if>
+    <xsl:if test="$listed/@starter = 0"><xsl:copy-of select="$substitute-sign"/></xsl:if>
+    <xsl:if test="not($one-sheet)">
+      <xsl:if test="$discipline-heading != '' or $substitutions-heading != '' or $attempts-heading != ''"><xsl:copy-of select="$minute-abbr"/></xsl:if>
+      <xsl:if test="$slices-heading != ''"><xsl:apply-templates select="$slice-statistics" mode="column"/></xsl:if>
+      <xsl:if test="$state-heading != '' or $men-heading != ''"><xsl:copy-of select="$minutes-abbr"/></xsl:if>
+      <xsl:if test="$cross-tables-heading != ''"><xsl:copy-of select="$outcome-heads"/></xsl:if>
+    </xsl:if>
+    <xsl:copy-of select="$own-sections//abbr"/>
+    <xsl:copy-of select="$own-made//abbr"/>
+  </xsl:variable>
+
   <xsl:template name="key">
-    <xsl:param name="abbreviations"/>
+    <xsl:variable name="abbreviations" select="exsl:node-set($abbreviation-tree)//abbr"/>
     <xsl:if test="$abbreviations">
       <section class="wide" id="key">
-        <h2><xsl:value-of select="f:t('abbreviations')"/></h2>
+        <h2><xsl:value-of select="f:w('abbreviations')"/></h2>
         <dl>
           <xsl:for-each select="set:distinct($abbreviations/@title)">
             <dt><xsl:value-of select=".."/></dt><xsl:text> </xsl:text><dd><xsl:value-of select="."/></dd><xsl:text> </xsl:text>

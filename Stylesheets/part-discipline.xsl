@@ -6,33 +6,37 @@
   <!-- Yellow -1; second yellow -3 with the yellow before it, which is counted already; straight red -4, with a yellow before it -5. -->
   <func:function name="f:conduct">
     <xsl:param name="side"/>
-    <func:result select="0 - f:count(concat('yellows ', $side)) - 2 * f:count(concat('second-yellows ', $side)) - 4 * f:count(concat('reds ', $side))"/>
+    <xsl:for-each select="$marks">
+      <func:result select="0 - count(key('mark', concat('yellows ', $side))) - 2 * count(key('mark', concat('second-yellows ', $side))) - 4 * count(key('mark', concat('reds ', $side)))"/>
+    </xsl:for-each>
   </func:function>
 
+  <xsl:variable name="cards-told" select="$cards[@s = $shown/@id]"/>
+  <xsl:variable name="discipline-heading"><xsl:if test="$cards-told"><xsl:value-of select="f:w('discipline')"/></xsl:if></xsl:variable>
+
   <xsl:template name="discipline">
-    <xsl:variable name="told" select="$cards[@s = $shown/@id]"/>
-    <xsl:if test="$told">
+    <xsl:if test="$discipline-heading != ''">
       <section id="discipline">
-        <h2><xsl:value-of select="f:t('discipline')"/></h2>
+        <h2><xsl:value-of select="$discipline-heading"/></h2>
         <table class="list">
-          <caption><xsl:value-of select="f:t('cards-caption')"/></caption>
+          <caption><xsl:value-of select="f:w('cards-caption')"/></caption>
           <thead>
             <tr>
-              <th scope="col"><abbr title="{f:t('minute')}"><xsl:value-of select="f:t('short-minutes')"/></abbr></th>
-              <th scope="col"><xsl:value-of select="f:t('player')"/></th>
-              <th scope="col"><xsl:value-of select="f:t('card')"/></th>
+              <th scope="col"><xsl:copy-of select="$minute-abbr"/></th>
+              <th scope="col"><xsl:value-of select="$word-player"/></th>
+              <th scope="col"><xsl:value-of select="f:w('card')"/></th>
             </tr>
           </thead>
           <tbody>
-            <xsl:for-each select="$told">
+            <xsl:for-each select="$cards-told">
               <tr>
                 <td class="m"><xsl:value-of select="@mt"/></td>
-                <th scope="row"><xsl:call-template name="side-sign"/><xsl:value-of select="f:known(@w)"/></th>
+                <th scope="row"><xsl:call-template name="side-sign"/><xsl:call-template name="known"/></th>
                 <td class="w">
-                  <xsl:call-template name="card-sign"><xsl:with-param name="words" select="''"/></xsl:call-template>
+                  <xsl:call-template name="card-shape"/>
                   <xsl:value-of select="@wt"/>
-                  <xsl:if test="@rs != '' and @rs != 'segona groga'">
-                    <span class="how"><xsl:value-of select="f:code('reason', string(@rs))"/></span>
+                  <xsl:if test="@motiu != '' and @motiu != 'segona groga'">
+                    <span class="how"><xsl:value-of select="f:code('reason', string(@motiu))"/></span>
                   </xsl:if>
                 </td>
               </tr>
@@ -41,7 +45,7 @@
         </table>
         <xsl:if test="$has-colours">
           <p class="legend">
-            <xsl:value-of select="f:t('conduct')"/>
+            <xsl:value-of select="f:w('conduct')"/>
             <xsl:for-each select="$shown">
               <xsl:text> </xsl:text>
               <xsl:call-template name="sign">

@@ -12,7 +12,7 @@
     <xsl:value-of select="concat($sentence, '.')"/>
     <xsl:if test="$scorers != ''"><xsl:value-of select="concat(' ', $scorers, '.')"/></xsl:if>
     <xsl:for-each select="$partit/@competicio[. != ''] | $partit/@jornada[. != '']"><xsl:value-of select="concat(' ', ., '.')"/></xsl:for-each>
-    <xsl:if test="$partit/@data != ''"><xsl:value-of select="concat(' ', f:date(string($partit/@data)), '.')"/></xsl:if>
+    <xsl:if test="$partit/@data != ''"><xsl:value-of select="concat(' ', $date-in-words, '.')"/></xsl:if>
   </xsl:variable>
 
   <xsl:template name="metadata">

@@ -5,7 +5,7 @@
 
   <xsl:template name="header">
     <header>
-      <xsl:if test="$is-private"><p class="state"><xsl:value-of select="f:t('private')"/></p></xsl:if>
+      <xsl:if test="$is-private"><p class="state"><xsl:value-of select="f:w('private')"/></p></xsl:if>
       <xsl:call-template name="line">
         <xsl:with-param name="class" select="'over'"/>
         <xsl:with-param name="items" select="$partit/@competicio | $partit/@jornada | $partit/@temporada"/>
@@ -13,22 +13,22 @@
       <h1>
         <span class="team">
           <xsl:call-template name="crest"><xsl:with-param name="image" select="$crest-home"/></xsl:call-template>
-          <xsl:call-template name="team-name"><xsl:with-param name="side" select="$home"/></xsl:call-template>
+          <xsl:copy-of select="$signed-home"/>
         </span>
         <xsl:text> </xsl:text>
         <span class="score">
           <xsl:if test="$has-begun">
-            <span data-stat="score" data-team="home"><xsl:value-of select="f:count('score home')"/></span>
+            <span data-stat="score" data-team="home"><xsl:value-of select="$score-home"/></span>
           </xsl:if>
           <xsl:text>–</xsl:text>
           <xsl:if test="$has-begun">
-            <span data-stat="score" data-team="away"><xsl:value-of select="f:count('score away')"/></span>
+            <span data-stat="score" data-team="away"><xsl:value-of select="$score-away"/></span>
           </xsl:if>
         </span>
         <xsl:text> </xsl:text>
         <span class="team">
           <xsl:call-template name="crest"><xsl:with-param name="image" select="$crest-away"/></xsl:call-template>
-          <xsl:call-template name="team-name"><xsl:with-param name="side" select="$away"/></xsl:call-template>
+          <xsl:copy-of select="$signed-away"/>
         </span>
         <xsl:text> </xsl:text>
         <span class="winner"><xsl:value-of select="$sentence"/></span>
@@ -72,7 +72,7 @@
   </xsl:template>
 
   <!-- Who scored more than once stands there once. -->
-  <xsl:template match="e" mode="scorer">
+  <xsl:template match="*" mode="scorer">
     <xsl:variable name="w" select="string(@w)"/>
       <xsl:variable name="s" select="string(@s)"/>
       <xsl:variable name="own" select="boolean(@own)"/>
@@ -80,12 +80,12 @@
     <xsl:if test="$theirs[1]/@i = @i">
     <li>
       <!-- Under the name of the other team its goals need no other one. -->
-      <xsl:if test="not(@other and @mt != '')"><xsl:value-of select="f:known(@w)"/></xsl:if>
+      <xsl:if test="not(@other and @mt != '')"><xsl:call-template name="known"/></xsl:if>
       <xsl:for-each select="$theirs">
         <xsl:if test="position() &gt; 1">,</xsl:if>
         <xsl:if test="@mt != ''"><xsl:text> </xsl:text><span class="m"><xsl:value-of select="@mt"/></span></xsl:if>
-        <xsl:if test="@og = 'penal'"><xsl:value-of select="concat(' ', f:t('penalty-mark'))"/></xsl:if>
-        <xsl:if test="@own"><xsl:value-of select="concat(' ', f:t('own-goal-mark'))"/></xsl:if>
+        <xsl:if test="@origen = 'penal'"><xsl:value-of select="concat(' ', f:w('penalty-mark'))"/></xsl:if>
+        <xsl:if test="@own"><xsl:value-of select="concat(' ', f:w('own-goal-mark'))"/></xsl:if>
       </xsl:for-each>
     </li>
     </xsl:if>
@@ -96,7 +96,7 @@
       <p class="facts">
         <xsl:if test="$partit/@data != ''">
           <span>
-            <xsl:value-of select="f:date(string($partit/@data))"/>
+            <xsl:value-of select="$date-in-words"/>
             <xsl:if test="$partit/@hora != ''"><xsl:value-of select="concat(', ', $partit/@hora)"/></xsl:if>
           </span>
         </xsl:if>

@@ -9,24 +9,37 @@
 
   <!-- Of the starters whose side is shown: id, n, label and line, 0 the goalkeeper to 3 the forwards. -->
   <xsl:variable name="line-tree">
-    <xsl:for-each select="$squads[@starter = 1][@s = $shown/@id]">
-      <xsl:variable name="p" select="translate(@position, $letters, $small-letters)"/>
-      <xsl:variable name="p1" select="substring($p, 1, 1)"/>
-      <xsl:variable name="p2" select="concat(' ', substring($p, 1, 3))"/>
-      <man id="{@id}" s="{@s}" n="{@n}" busy="{@busy}">
-        <xsl:attribute name="line">
-          <xsl:choose>
-            <xsl:when test="@keeper = 1 or $p1 = 'g' or starts-with($p, 'po') or starts-with($p, 'ar')">0</xsl:when>
-            <xsl:when test="$p1 = 'f' or contains(' del dav ext pun str st att ata win', $p2) and $p != ''">3</xsl:when>
-            <xsl:when test="$p1 = 'd' and not(starts-with($p, 'dm')) or $p1 = 'l' or contains(' cb rb bac car', $p2) and $p != '' or starts-with($p, 'central')">1</xsl:when>
-            <xsl:otherwise>2</xsl:otherwise>
-          </xsl:choose>
-        </xsl:attribute>
-        <xsl:call-template name="label"><xsl:with-param name="name" select="@name"/></xsl:call-template>
-      </man>
-    </xsl:for-each>
+    <home><xsl:apply-templates select="$squad-home[@starter = 1]" mode="line"/></home>
+    <away><xsl:apply-templates select="$squad-away[@starter = 1]" mode="line"/></away>
   </xsl:variable>
-  <xsl:variable name="men" select="exsl:node-set($line-tree)/man"/>
+  <xsl:variable name="men" select="exsl:node-set($line-tree)/*/man"/>
+
+  <xsl:template match="player" mode="line">
+    <man id="{@pl}" s="{@s}" n="{@n}" busy="{@busy}">
+      <xsl:attribute name="line">
+        <xsl:choose>
+          <xsl:when test="@porter = 'si'">0</xsl:when>
+          <xsl:when test="contains(' GK DF MF FW ', concat(' ', @posicio, ' ')) and @posicio != ''">
+            <xsl:value-of select="substring(substring-after('GK0 DF1 MF2 FW3', @posicio), 1, 1)"/>
+          </xsl:when>
+          <xsl:otherwise><xsl:call-template name="line-by-position"/></xsl:otherwise>
+        </xsl:choose>
+      </xsl:attribute>
+      <xsl:call-template name="label"><xsl:with-param name="name" select="@name"/></xsl:call-template>
+    </man>
+  </xsl:template>
+
+  <xsl:template name="line-by-position">
+    <xsl:variable name="p" select="translate(@posicio, $letters, $small-letters)"/>
+    <xsl:variable name="p1" select="substring($p, 1, 1)"/>
+    <xsl:variable name="p2" select="concat(' ', substring($p, 1, 3))"/>
+    <xsl:choose>
+      <xsl:when test="$p1 = 'g' or starts-with($p, 'po') or starts-with($p, 'ar')">0</xsl:when>
+      <xsl:when test="$p1 = 'f' or contains(' del dav ext pun str st att ata win', $p2) and $p != ''">3</xsl:when>
+      <xsl:when test="$p1 = 'd' and not(starts-with($p, 'dm')) or $p1 = 'l' or contains(' cb rb bac car', $p2) and $p != '' or starts-with($p, 'central')">1</xsl:when>
+      <xsl:otherwise>2</xsl:otherwise>
+    </xsl:choose>
+  </xsl:template>
 
   <!-- A name in the room there is for it: the last words of a long one, as far as they go. -->
   <xsl:template name="label">

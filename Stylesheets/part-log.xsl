@@ -3,14 +3,16 @@
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
     xmlns:f="urn:futbolstats:functions" exclude-result-prefixes="f">
 
+  <xsl:variable name="log-heading"><xsl:if test="$events"><xsl:value-of select="f:w('log')"/></xsl:if></xsl:variable>
+
   <xsl:template name="log">
-    <xsl:if test="$events">
+    <xsl:if test="$log-heading != ''">
       <section class="wide" id="log">
-        <h2><xsl:value-of select="f:t('log')"/></h2>
+        <h2><xsl:value-of select="$log-heading"/></h2>
         <details>
-        <summary><xsl:value-of select="f:t('unfold')"/></summary>
+        <summary><xsl:value-of select="$word-unfold"/></summary>
         <ol class="log">
-          <xsl:apply-templates select="$events[$unnamed = '' or @s = '' or @s = $shown/@id or @k = 'goal' or @sc = 'partit']" mode="log"/>
+          <xsl:apply-templates select="$events[$unnamed = '' or @s = '' or @s = $shown/@id or self::goal or @sc = 'partit']" mode="log"/>
           <!-- Of a period that has not ended no whistle tells it. -->
           <xsl:for-each select="$periods[last()][not(@ended)][@added &gt; 0]">
             <li class="whistle"><xsl:value-of select="f:n('announced', @added)"/></li>
@@ -21,45 +23,41 @@
     </xsl:if>
   </xsl:template>
 
-  <xsl:template match="e" mode="log">
-    <xsl:choose>
-      <xsl:when test="@s = ''">
-        <li class="whistle">
-          <xsl:value-of select="@wt"/>
-          <xsl:if test="@l != ''"><xsl:value-of select="concat(' ', @l, '′')"/></xsl:if>
-          <xsl:for-each select="$periods[@n = current()[@k = 'period-end']/@pd][@added &gt; 0]">
-            <xsl:value-of select="concat(' (', f:n('announced', @added), ')')"/>
-          </xsl:for-each>
-        </li>
-      </xsl:when>
-      <xsl:otherwise>
-        <li>
-          <span class="m">
-            <xsl:value-of select="@mt"/>
-            <xsl:if test="@mt = ''">&#160;</xsl:if>
-          </span>
-          <xsl:text> </xsl:text>
-          <xsl:if test="not(@sc = 'partit')"><xsl:call-template name="side-sign"/></xsl:if>
-          <b><xsl:value-of select="@wt"/></b>
-          <xsl:text> </xsl:text>
-          <xsl:choose>
-            <xsl:when test="@k = 'corner' or @k = 'offside'"><xsl:value-of select="@w"/></xsl:when>
-            <!-- On paper the list of chances has these particulars; here they need not stand again. -->
-            <xsl:when test="@k = 'goal' or @k = 'chance'">
-              <xsl:choose>
-                <xsl:when test="@own"><xsl:value-of select="f:by(.)"/></xsl:when><xsl:otherwise><xsl:value-of select="@w"/></xsl:otherwise>
-              </xsl:choose>
-              <xsl:text> </xsl:text>
-              <xsl:variable name="how"><xsl:call-template name="how"/></xsl:variable>
-              <xsl:if test="$how != ''"><span class="d"><xsl:value-of select="$how"/></span></xsl:if>
-            </xsl:when>
-            <xsl:otherwise><xsl:call-template name="particulars"/></xsl:otherwise>
-          </xsl:choose>
-          <xsl:if test="@k = 'goal' and not(@void)">
-            <xsl:text> </xsl:text><b class="now"><xsl:value-of select="f:running(.)"/></b>
-          </xsl:if>
-        </li>
-      </xsl:otherwise>
-    </xsl:choose>
+  <xsl:template match="period-start | period-end | final" mode="log">
+    <li class="whistle">
+      <xsl:value-of select="@wt"/>
+      <xsl:if test="@l != ''"><xsl:value-of select="concat(' ', @l, '′')"/></xsl:if>
+      <xsl:for-each select="$periods[@n = current()[self::period-end]/@part][@added &gt; 0]">
+        <xsl:value-of select="concat(' (', f:n('announced', @added), ')')"/>
+      </xsl:for-each>
+    </li>
+  </xsl:template>
+
+  <!-- On paper the list of chances has how they came about; here it need not stand again. -->
+  <xsl:template match="goal | chance" mode="log">
+    <li>
+      <xsl:call-template name="log-head"/>
+      <xsl:choose><xsl:when test="@own"><xsl:value-of select="f:by(.)"/></xsl:when><xsl:otherwise><xsl:value-of select="@w"/></xsl:otherwise></xsl:choose>
+      <xsl:text> </xsl:text>
+      <xsl:if test="@how or @w2 != ''"><span class="d"><xsl:call-template name="how"/></span></xsl:if>
+      <xsl:if test="self::goal and not(@void)"><xsl:text> </xsl:text><b class="now"><xsl:call-template name="running"/></b></xsl:if>
+    </li>
+  </xsl:template>
+
+  <xsl:template match="corner | offside" mode="log">
+    <li><xsl:call-template name="log-head"/><xsl:value-of select="@w"/></li>
+  </xsl:template>
+
+  <xsl:template match="*" mode="log">
+    <li><xsl:call-template name="log-head"/><xsl:call-template name="particulars"/></li>
+  </xsl:template>
+
+  <!-- When, whose and what. -->
+  <xsl:template name="log-head">
+    <span class="m"><xsl:value-of select="@mt"/><xsl:if test="@mt = ''">&#160;</xsl:if></span>
+    <xsl:text> </xsl:text>
+    <xsl:if test="not(self::note[@sc = 'partit'])"><xsl:call-template name="side-sign"/></xsl:if>
+    <b><xsl:value-of select="@wt"/></b>
+    <xsl:text> </xsl:text>
   </xsl:template>
 </xsl:stylesheet>

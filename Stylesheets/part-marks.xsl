@@ -14,8 +14,8 @@
         <path id="m-away" class="fa" d="M0-6L6 0L0 6L-6 0z"/>
         <g id="m-goal"><circle class="ink" r="5.5"/><circle class="hole" r="2"/></g>
         <g id="m-own"><circle class="ring" r="5"/><circle class="ink" r="2"/></g>
-        <g id="m-miss"><circle class="ring" r="5"/><path class="stroke" d="M-2.4-2.4L2.4 2.4M2.4-2.4L-2.4 2.4"/></g>
-        <g id="m-saved"><circle class="ring" r="5"/><path class="stroke" d="M-5 0H5"/></g>
+        <xsl:if test="$kicks"><g id="m-miss"><circle class="ring" r="5"/><path class="stroke" d="M-2.4-2.4L2.4 2.4M2.4-2.4L-2.4 2.4"/></g></xsl:if>
+        <xsl:if test="$kicks"><g id="m-saved"><circle class="ring" r="5"/><path class="stroke" d="M-5 0H5"/></g></xsl:if>
         <g id="m-void"><circle class="ring" r="5"/><path class="stroke" d="M-4 4L4-4"/></g>
         <path id="m-groga" class="yellow" d="M-3.5-5h7v10h-7z"/>
         <g id="m-vermella"><path class="red" d="M-3.5-5h7v10h-7z"/><path class="cross" d="M-2-2.5L2 2.5M2-2.5L-2 2.5"/></g>
@@ -23,15 +23,15 @@
         <path id="m-card" class="ring" d="M-3.5-5h7v10h-7z"/>
         <path id="m-in" class="in" d="M0-5L5 4H-5z"/>
         <path id="m-out" class="ring" d="M0 5L5-4H-5z"/>
-        <path id="m-chance" class="ink" d="M-1-5h2v11h-2z"/>
-        <xsl:if test="$has-zones"><xsl:call-template name="attempt-shapes"/></xsl:if>
+        <xsl:if test="$has-chances"><path id="m-chance" class="ink" d="M-1-5h2v11h-2z"/></xsl:if>
+        <xsl:if test="$zones-heading != ''"><xsl:call-template name="attempt-shapes"/></xsl:if>
         <!-- The same within a line of text. -->
         <symbol id="s-home" viewBox="-7 -7 14 14"><use href="#m-home"/></symbol>
         <symbol id="s-away" viewBox="-7 -7 14 14"><use href="#m-away"/></symbol>
         <symbol id="s-goal" viewBox="-7 -7 14 14"><use href="#m-goal"/></symbol>
         <symbol id="s-own" viewBox="-7 -7 14 14"><use href="#m-own"/></symbol>
-        <symbol id="s-miss" viewBox="-7 -7 14 14"><use href="#m-miss"/></symbol>
-        <symbol id="s-saved" viewBox="-7 -7 14 14"><use href="#m-saved"/></symbol>
+        <xsl:if test="$kicks"><symbol id="s-miss" viewBox="-7 -7 14 14"><use href="#m-miss"/></symbol></xsl:if>
+        <xsl:if test="$kicks"><symbol id="s-saved" viewBox="-7 -7 14 14"><use href="#m-saved"/></symbol></xsl:if>
         <symbol id="s-void" viewBox="-7 -7 14 14"><use href="#m-void"/></symbol>
         <symbol id="s-groga" viewBox="-7 -7 14 14"><use href="#m-groga"/></symbol>
         <symbol id="s-vermella" viewBox="-7 -7 14 14"><use href="#m-vermella"/></symbol>
@@ -39,7 +39,7 @@
         <symbol id="s-card" viewBox="-7 -7 14 14"><use href="#m-card"/></symbol>
         <symbol id="s-in" viewBox="-7 -7 14 14"><use href="#m-in"/></symbol>
         <symbol id="s-out" viewBox="-7 -7 14 14"><use href="#m-out"/></symbol>
-        <symbol id="s-chance" viewBox="-7 -7 14 14"><use href="#m-chance"/></symbol>
+        <xsl:if test="$has-chances"><symbol id="s-chance" viewBox="-7 -7 14 14"><use href="#m-chance"/></symbol></xsl:if>
       </defs>
     </svg>
   </xsl:template>
@@ -54,8 +54,8 @@
 
   <!-- The sign of a side. The style sheet draws the disc or the diamond; the word is for those who listen, and for a
        browser without styles. -->
-  <xsl:variable name="home-word" select="f:t('home')"/>
-  <xsl:variable name="away-word" select="f:t('away')"/>
+  <xsl:variable name="home-word" select="f:w('home')"/>
+  <xsl:variable name="away-word" select="f:w('away')"/>
   <xsl:template name="side-sign">
     <xsl:choose>
       <xsl:when test="@s = 'away'"><i class="a"><xsl:value-of select="$away-word"/></i></xsl:when>
@@ -64,24 +64,38 @@
     <xsl:text> </xsl:text>
   </xsl:template>
 
-  <!-- Without words where they stand beside it. -->
+  <!-- That of a card, and its words. -->
   <xsl:template name="card-sign">
-    <xsl:param name="words" select="f:card(@cd)"/>
+    <xsl:choose>
+      <xsl:when test="@color = 'groga'">
+        <svg class="i" aria-hidden="true"><use href="#s-groga"/></svg>
+        <span class="v"><xsl:value-of select="$word-yellow"/><xsl:text> </xsl:text></span>
+      </xsl:when>
+      <xsl:otherwise>
+        <xsl:call-template name="card-shape"/>
+        <span class="v"><xsl:value-of select="f:card(@color)"/><xsl:text> </xsl:text></span>
+      </xsl:otherwise>
+    </xsl:choose>
+  </xsl:template>
+
+  <!-- The same where its words stand beside it. -->
+  <xsl:template name="card-shape">
     <xsl:call-template name="sign">
       <xsl:with-param name="shape"><xsl:choose>
-        <xsl:when test="@cd = 'groga' or @cd = 'segonagroga' or @cd = 'vermella'">
-          <xsl:value-of select="@cd"/>
-        </xsl:when>
+        <xsl:when test="@color = 'groga' or @color = 'segonagroga' or @color = 'vermella'"><xsl:value-of select="@color"/></xsl:when>
         <xsl:otherwise>card</xsl:otherwise>
       </xsl:choose></xsl:with-param>
-      <xsl:with-param name="words" select="$words"/>
     </xsl:call-template>
   </xsl:template>
 
-  <!-- The name of a team with its sign, as a heading or a caption needs it. -->
+  <!-- The name of a team with its sign, as a heading or a caption needs it; made once. -->
   <xsl:template name="team-name">
     <xsl:param name="side"/>
-    <svg class="i" aria-hidden="true"><use href="#s-{$side/@id}"/></svg>
-    <xsl:value-of select="$side/@name"/>
+    <xsl:choose>
+      <xsl:when test="$side/@id = 'home'"><xsl:copy-of select="$signed-home"/></xsl:when>
+      <xsl:otherwise><xsl:copy-of select="$signed-away"/></xsl:otherwise>
+    </xsl:choose>
   </xsl:template>
+  <xsl:variable name="signed-home"><svg class="i" aria-hidden="true"><use href="#s-home"/></svg><xsl:value-of select="$home-name"/></xsl:variable>
+  <xsl:variable name="signed-away"><svg class="i" aria-hidden="true"><use href="#s-away"/></svg><xsl:value-of select="$away-name"/></xsl:variable>
 </xsl:stylesheet>

@@ -7,14 +7,14 @@
   <!-- An attempt of so much weight: b, its period and column, counted from 0; s, its side; v, its weight. -->
   <xsl:variable name="push-tree">
     <xsl:if test="$has-chances">
-      <xsl:for-each select="$attempts[@m &gt; 0] | $events[@k = 'corner'][@m &gt; 0]">
-        <xsl:variable name="in" select="$periods[@n = current()/@pd]"/>
+      <xsl:for-each select="$attempts[@minut &gt; 0] | $event-list/corner[@minut &gt; 0]">
+        <xsl:variable name="in" select="$periods[@n = current()/@part]"/>
         <xsl:if test="$in">
-          <xsl:variable name="column" select="floor((@m - $in/@start - 1) div 5)"/>
+          <xsl:variable name="column" select="floor((@minut - $in/@start - 1) div 5)"/>
           <xsl:variable name="last" select="ceiling($in/@length div 5) - 1"/>
-          <push s="{@s}" b="{@pd}-{$column * ($column &lt;= $last) + $last * ($column &gt; $last)}">
+          <push s="{@s}" b="{@part}-{$column * ($column &lt;= $last) + $last * ($column &gt; $last)}">
             <xsl:attribute name="v"><xsl:choose>
-              <xsl:when test="@k = 'corner'">1</xsl:when>
+              <xsl:when test="self::corner">1</xsl:when>
               <xsl:when test="@oc = 'gol'">4</xsl:when>
               <xsl:when test="@oc = 'aturada' or @oc = 'pal'">3</xsl:when>
               <xsl:otherwise>2</xsl:otherwise>
@@ -26,8 +26,10 @@
   </xsl:variable>
   <xsl:variable name="pushes" select="exsl:node-set($push-tree)/push"/>
 
+  <xsl:variable name="momentum-heading"><xsl:if test="$pushes"><xsl:value-of select="f:w('momentum')"/></xsl:if></xsl:variable>
+
   <xsl:template name="momentum">
-    <xsl:if test="$pushes">
+    <xsl:if test="$momentum-heading != ''">
       <!-- Columns in the order of the match, each a push in its place: no key, no search through all of them for each. -->
       <xsl:variable name="column-tree">
         <xsl:for-each select="$periods">
@@ -38,10 +40,10 @@
       <xsl:variable name="most" select="math:max($columns/@h | $columns/@a)"/>
       <xsl:variable name="width" select="100 div count($columns)"/>
       <section id="momentum">
-        <h2><xsl:value-of select="f:t('momentum')"/></h2>
+        <h2><xsl:value-of select="$momentum-heading"/></h2>
         <figure>
           <svg class="chart" role="img" width="100%" height="116">
-            <title><xsl:value-of select="f:t('momentum')"/></title>
+            <title><xsl:value-of select="f:w('momentum')"/></title>
             <desc><xsl:value-of select="f:t('slices-up-down', $home/@name, $away/@name)"/></desc>
             <line class="base" x1="0" x2="100%" y1="50" y2="50"/><line class="base" x1="0" x2="100%" y1="66" y2="66"/>
             <xsl:for-each select="$columns">
@@ -55,7 +57,7 @@
             <xsl:call-template name="sign"><xsl:with-param name="shape" select="'home'"/></xsl:call-template>
             <xsl:value-of select="f:t('above', $home/@name)"/><xsl:text> </xsl:text>
             <xsl:call-template name="sign"><xsl:with-param name="shape" select="'away'"/></xsl:call-template>
-            <xsl:value-of select="concat(f:t('below', $away/@name), '. ', f:t('momentum-weights'))"/>
+            <xsl:value-of select="concat(f:t('below', $away/@name), '. ', f:w('momentum-weights'))"/>
           </figcaption>
         </figure>
       </section>

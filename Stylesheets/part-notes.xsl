@@ -3,11 +3,13 @@
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
     xmlns:f="urn:futbolstats:functions" exclude-result-prefixes="f">
 
+  <xsl:variable name="notes" select="$event-list/note[@sc = 'partit' or @s = $shown/@id]"/>
+  <xsl:variable name="notes-heading"><xsl:if test="$notes"><xsl:value-of select="f:w('notes')"/></xsl:if></xsl:variable>
+
   <xsl:template name="notes">
-    <xsl:variable name="notes" select="$events[@k = 'note'][@sc = 'partit' or @s = $shown/@id]"/>
-    <xsl:if test="$notes">
+    <xsl:if test="$notes-heading != ''">
       <section id="notes">
-        <h2><xsl:value-of select="f:t('notes')"/></h2>
+        <h2><xsl:value-of select="$notes-heading"/></h2>
         <ul class="notes">
           <xsl:apply-templates select="$notes[@sc = 'partit']" mode="note"/>
           <xsl:for-each select="$shown">
@@ -21,14 +23,14 @@
     </xsl:if>
   </xsl:template>
 
-  <xsl:template match="e" mode="note">
+  <xsl:template match="*" mode="note">
     <li>
       <xsl:if test="@sc != 'partit'"><xsl:call-template name="side-sign"/></xsl:if>
       <b>
         <xsl:choose>
-          <xsl:when test="@sc = 'partit'"><xsl:value-of select="f:t('match')"/></xsl:when>
-          <xsl:when test="@sc = 'jugador'"><xsl:value-of select="f:known(@w)"/></xsl:when>
-          <xsl:otherwise><xsl:value-of select="f:t('team')"/></xsl:otherwise>
+          <xsl:when test="@sc = 'partit'"><xsl:value-of select="f:w('match')"/></xsl:when>
+          <xsl:when test="@sc = 'jugador'"><xsl:call-template name="known"/></xsl:when>
+          <xsl:otherwise><xsl:value-of select="f:w('team')"/></xsl:otherwise>
         </xsl:choose>
       </b>
       <xsl:variable name="minute" select="@mt"/>
@@ -36,15 +38,17 @@
         <xsl:text> </xsl:text><span class="m"><xsl:value-of select="$minute"/></span>
       </xsl:if>
       <xsl:text> </xsl:text>
-      <xsl:value-of select="@tx"/>
+      <xsl:value-of select="@anotacio"/>
     </li>
   </xsl:template>
 
+  <xsl:variable name="open" select="$events[$is-private][@av or @dn][@s = '' or @s = $shown/@id]"/>
+  <xsl:variable name="unresolved-heading"><xsl:if test="$open"><xsl:value-of select="f:w('unresolved')"/></xsl:if></xsl:variable>
+
   <xsl:template name="unresolved">
-    <xsl:variable name="open" select="$events[@av or @dn][@s = '' or @s = $shown/@id]"/>
-    <xsl:if test="$open">
+    <xsl:if test="$unresolved-heading != ''">
       <section id="unresolved">
-        <h2><xsl:value-of select="f:t('unresolved')"/></h2>
+        <h2><xsl:value-of select="$unresolved-heading"/></h2>
         <ul class="notes">
           <xsl:for-each select="$open">
             <li>
@@ -56,7 +60,7 @@
               <b><xsl:value-of select="@wt"/></b><xsl:text> </xsl:text>
               <xsl:call-template name="particulars"/>
               <xsl:if test="@av"> — <xsl:value-of select="f:t('breaks', @av)"/></xsl:if>
-              <xsl:if test="@dn"> — <xsl:value-of select="f:t('unidentified')"/></xsl:if>
+              <xsl:if test="@dn"> — <xsl:value-of select="f:w('unidentified')"/></xsl:if>
             </li>
           </xsl:for-each>
         </ul>

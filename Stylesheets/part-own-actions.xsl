@@ -3,23 +3,19 @@
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
     xmlns:f="urn:futbolstats:functions" extension-element-prefixes="exsl" exclude-result-prefixes="f">
 
-  <!-- The nine zones. -->
-  <xsl:variable name="own-zone-tree">
-    <z n="1" x="0" y="0"/><z n="2" x="100" y="0"/><z n="3" x="200" y="0"/>
-    <z n="4" x="0" y="72"/><z n="5" x="100" y="72"/><z n="6" x="200" y="72"/>
-    <z n="7" x="0" y="144"/><z n="8" x="100" y="144"/><z n="9" x="200" y="144"/>
-  </xsl:variable>
+  <xsl:variable name="own-done" select="$event-list/own"/>
+  <xsl:variable name="own-actions-heading"><xsl:if test="$own-done"><xsl:value-of select="f:w('own-actions')"/></xsl:if></xsl:variable>
 
   <xsl:template name="own-actions">
-    <xsl:variable name="done" select="$events[@k = 'own']"/>
-    <xsl:if test="$done">
+    <xsl:variable name="done" select="$own-done"/>
+    <xsl:if test="$own-actions-heading != ''">
       <section class="wide" id="own-actions">
-        <h2><xsl:value-of select="f:t('own-actions')"/></h2>
+        <h2><xsl:value-of select="$own-actions-heading"/></h2>
         <xsl:for-each select="$shown">
           <xsl:call-template name="own-table"/>
         </xsl:for-each>
         <p class="legend">
-          <xsl:for-each select="$owns[@code = $done/@ac]">
+          <xsl:for-each select="$owns[@code = $done/@tipus]">
             <xsl:if test="position() &gt; 1"> · </xsl:if>
             <b><xsl:value-of select="@letters"/></b>
             <xsl:value-of select="concat(' ', @name)"/>
@@ -28,7 +24,7 @@
         </p>
         <xsl:for-each select="$owns[@field]">
           <xsl:variable name="own" select="."/>
-          <xsl:if test="$done[@ac = $own/@code][@zn != '']">
+          <xsl:if test="$done[@tipus = $own/@code][@zona != '']">
             <h3><xsl:value-of select="f:capital(@name)"/></h3>
             <div class="pair">
               <xsl:for-each select="$shown">
@@ -41,6 +37,10 @@
     </xsl:if>
   </xsl:template>
 
+  <!-- Made before the page is: the key has its abbreviations. -->
+  <xsl:variable name="own-made-tree"><xsl:call-template name="own-actions"/></xsl:variable>
+  <xsl:variable name="own-made" select="exsl:node-set($own-made-tree)"/>
+
   <!-- A row a player who had a part in them, one for whom nobody named, and the team. The columns are the letters as typed,
        each with its name. -->
   <xsl:template name="own-table">
@@ -51,7 +51,7 @@
         <caption><xsl:call-template name="team-name"><xsl:with-param name="side" select="."/></xsl:call-template></caption>
         <thead role="rowgroup">
           <tr role="row">
-            <th scope="col" role="columnheader" class="name"><xsl:value-of select="f:t('player')"/></th>
+            <th scope="col" role="columnheader" class="name"><xsl:value-of select="$word-player"/></th>
             <xsl:for-each select="$columns">
               <th scope="col" role="columnheader"><abbr title="{@name}"><xsl:value-of select="@short"/></abbr></th>
             </xsl:for-each>
@@ -64,11 +64,11 @@
         </thead>
         <tbody role="rowgroup">
           <xsl:for-each select="$squads[@s = $side]">
-            <xsl:variable name="id" select="@id"/>
+            <xsl:variable name="id" select="@pl"/>
             <xsl:if test="$columns[f:count(concat(@t, ' ', $id)) &gt; 0]">
               <xsl:call-template name="own-row">
                 <xsl:with-param name="columns" select="$columns"/>
-                <xsl:with-param name="id" select="@id"/>
+                <xsl:with-param name="id" select="@pl"/>
                 <xsl:with-param name="number" select="@n"/>
                 <xsl:with-param name="name" select="@name"/>
               </xsl:call-template>
@@ -78,13 +78,13 @@
             <xsl:call-template name="own-row">
               <xsl:with-param name="columns" select="$columns"/>
               <xsl:with-param name="id" select="concat($side, '-')"/>
-              <xsl:with-param name="name" select="f:t('own-team')"/>
+              <xsl:with-param name="name" select="f:w('own-team')"/>
             </xsl:call-template>
           </xsl:if>
           <xsl:call-template name="own-row">
             <xsl:with-param name="columns" select="$columns"/>
             <xsl:with-param name="id" select="$side"/>
-            <xsl:with-param name="name" select="f:t('total')"/>
+            <xsl:with-param name="name" select="f:w('total')"/>
           </xsl:call-template>
         </tbody>
       </table>
@@ -127,14 +127,14 @@
   <xsl:template name="own-zones">
     <xsl:param name="own"/>
     <xsl:variable name="side" select="@id"/>
-    <xsl:variable name="here" select="$events[@k = 'own'][@s = $side][@ac = $own/@code]"/>
+    <xsl:variable name="here" select="$event-list/own[@s = $side][@tipus = $own/@code]"/>
     <figure>
       <figcaption><xsl:call-template name="team-name"><xsl:with-param name="side" select="."/></xsl:call-template></figcaption>
       <svg class="pitch" role="img" viewBox="-2 -2 304 220">
         <title><xsl:value-of select="f:t('own-zones-title', $own/@name, @name)"/></title>
         <desc><xsl:value-of select="f:t(concat('own-zones-', $own/@field))"/></desc>
-        <xsl:for-each select="exsl:node-set($own-zone-tree)/z">
-          <xsl:variable name="count" select="count($here[@zn = current()/@n])"/>
+        <xsl:for-each select="exsl:node-set($zone-tree)/z">
+          <xsl:variable name="count" select="count($here[@zona = current()/@n])"/>
           <xsl:if test="$count &gt; 0">
             <rect x="{@x}" y="{@y}" width="100" height="72" class="b{$side}" fill-opacity="{format-number(0.1 + 0.25 * $count div count($here), '0.##')}"/>
           </xsl:if>
@@ -146,8 +146,8 @@
         </xsl:choose>
         <path class="grid" d="M100 0V216M200 0V216M0 72H300M0 144H300"/>
         <path class="goal-line" d="M132 0H168"/>
-        <xsl:for-each select="exsl:node-set($own-zone-tree)/z">
-          <xsl:variable name="count" select="count($here[@zn = current()/@n])"/>
+        <xsl:for-each select="exsl:node-set($zone-tree)/z">
+          <xsl:variable name="count" select="count($here[@zona = current()/@n])"/>
           <text class="mid big" x="{@x + 50}" y="{@y + 42}" data-stat="own.{$own/@code}" data-team="{$side}" data-zone="{@n}">
             <xsl:if test="$count = 0"><xsl:attribute name="class">mid z</xsl:attribute></xsl:if>
             <xsl:value-of select="$count"/>

@@ -43,34 +43,33 @@
     <func:result select="concat(translate(substring($text, 1, 1), 'abcdefghijklmnopqrstuvwxyzàáèéíïòóúüñç', 'ABCDEFGHIJKLMNOPQRSTUVWXYZÀÁÈÉÍÏÒÓÚÜÑÇ'), substring($text, 2))"/>
   </func:function>
 
-  <!-- As an event: ac the action, rs how it ended, zn where it was. -->
-  <xsl:template match="accio" mode="own">
-    <xsl:param name="side"/>
-    <xsl:attribute name="k">own</xsl:attribute>
-    <xsl:attribute name="wt"><xsl:value-of select="f:capital(f:own-name(string(@tipus)))"/></xsl:attribute>
-    <xsl:attribute name="ac"><xsl:value-of select="@tipus"/></xsl:attribute>
-    <xsl:attribute name="rs"><xsl:value-of select="@resultat"/></xsl:attribute>
-    <xsl:attribute name="zn"><xsl:value-of select="@zona"/></xsl:attribute>
-    <xsl:if test="@dorsal or contains(concat(' ', @desconeguts), ' dorsal:')">
-      <xsl:call-template name="first">
-        <xsl:with-param name="side" select="$side"/>
-        <xsl:with-param name="number" select="@dorsal"/>
-        <xsl:with-param name="field" select="'dorsal'"/>
+  <!-- As an event. -->
+  <xsl:template match="accio" mode="event">
+    <xsl:param name="i"/>
+    <xsl:param name="s"/>
+    <own i="{$i}" s="{$s}" wt="{f:capital(f:own-name(string(@tipus)))}">
+      <xsl:call-template name="moment"/>
+      <xsl:if test="@dorsal or contains(concat(' ', @desconeguts), ' dorsal:')">
+        <xsl:call-template name="first">
+          <xsl:with-param name="s" select="$s"/>
+          <xsl:with-param name="number" select="@dorsal"/>
+          <xsl:with-param name="field" select="'dorsal'"/>
+        </xsl:call-template>
+      </xsl:if>
+      <xsl:call-template name="second">
+        <xsl:with-param name="s" select="$sides[@id = $s]/@other"/>
+        <xsl:with-param name="number" select="@dorsalrival"/>
+        <xsl:with-param name="field" select="'dorsalrival'"/>
       </xsl:call-template>
-    </xsl:if>
-    <xsl:call-template name="second">
-      <xsl:with-param name="side" select="1 - $side"/>
-      <xsl:with-param name="number" select="@dorsalrival"/>
-      <xsl:with-param name="field" select="'dorsalrival'"/>
-    </xsl:call-template>
+    </own>
   </xsl:template>
 
   <!-- How it ended, where, and against whom, for the log. -->
   <xsl:template name="own-particulars">
     <xsl:variable name="parts">
       <xsl:if test="@w != ''"><p><xsl:value-of select="f:by(.)"/></p></xsl:if>
-      <xsl:if test="@rs != ''"><p><xsl:value-of select="f:own-name(concat(@ac, '.', @rs))"/></p></xsl:if>
-      <xsl:if test="@zn != ''"><p><xsl:value-of select="f:t('in-zone', @zn)"/></p></xsl:if>
+      <xsl:if test="@resultat != ''"><p><xsl:value-of select="f:own-name(concat(@tipus, '.', @resultat))"/></p></xsl:if>
+      <xsl:if test="@zona != ''"><p><xsl:value-of select="f:t('in-zone', @zona)"/></p></xsl:if>
       <xsl:if test="@w2 != ''"><p><xsl:value-of select="f:t('own-against', @w2)"/></p></xsl:if>
     </xsl:variable>
     <xsl:for-each select="exsl:node-set($parts)/p">
@@ -88,28 +87,28 @@
         <s t="own.{$action/@code}.{@code}" of="team column" name="{f:capital($action/@name)}: {@name}" short="{$action/@letters}{@sign}"/>
       </xsl:for-each>
       <xsl:if test="@opponent = 'true'">
-        <s t="faced.{@code}" of="column" name="{f:t('own-faced', f:capital(@name))}" short="{@letters}{f:t('own-faced-mark')}"/>
+        <s t="faced.{@code}" of="column" name="{f:t('own-faced', f:capital(@name))}" short="{@letters}{f:w('own-faced-mark')}"/>
         <xsl:for-each select="o">
-          <s t="faced.{$action/@code}.{@code}" of="column" name="{f:t('own-faced', concat(f:capital($action/@name), ': ', @name))}" short="{$action/@letters}{f:t('own-faced-mark')}{@sign}"/>
+          <s t="faced.{$action/@code}.{@code}" of="column" name="{f:t('own-faced', concat(f:capital($action/@name), ': ', @name))}" short="{$action/@letters}{f:w('own-faced-mark')}{@sign}"/>
         </xsl:for-each>
       </xsl:if>
     </xsl:for-each>
   </xsl:template>
 
   <!-- What one of them counts as. -->
-  <xsl:template name="own-marks">
+  <xsl:template match="own" mode="mark">
     <xsl:param name="s"/>
-    <xsl:param name="other"/>
-    <xsl:param name="p"/>
-    <xsl:param name="d"/>
-    <xsl:variable name="t" select="concat('own.', @ac)"/>
+    <xsl:variable name="other" select="substring('awayhome', 1 + 4 * ($s = 'away'), 4)"/>
+    <xsl:variable name="p" select="concat($s, ' p', @part)"/>
+    <xsl:variable name="d" select="concat(@pl, substring(concat($s, '-'), 1, 5 * not(@pl)))"/>
+    <xsl:variable name="t" select="concat('own.', @tipus)"/>
     <c a="{$t} {$s}" p="{$t} {$p}" d="{$t} {$d}"/>
-    <xsl:if test="@rs != ''"><c a="{$t}.{@rs} {$s}" p="{$t}.{@rs} {$p}" d="{$t}.{@rs} {$d}"/></xsl:if>
+    <xsl:if test="@resultat != ''"><c a="{$t}.{@resultat} {$s}" p="{$t}.{@resultat} {$p}" d="{$t}.{@resultat} {$d}"/></xsl:if>
     <xsl:if test="@pl2 or @w2 != ''">
-      <xsl:variable name="f" select="concat('faced.', @ac)"/>
+      <xsl:variable name="f" select="concat('faced.', @tipus)"/>
       <xsl:variable name="by" select="concat(@pl2, substring(concat($other, '-'), 1, 5 * not(@pl2)))"/>
       <c a="{$f} {$other}" d="{$f} {$by}"/>
-      <xsl:if test="@rs != ''"><c a="{$f}.{@rs} {$other}" d="{$f}.{@rs} {$by}"/></xsl:if>
+      <xsl:if test="@resultat != ''"><c a="{$f}.{@resultat} {$other}" d="{$f}.{@resultat} {$by}"/></xsl:if>
     </xsl:if>
   </xsl:template>
 </xsl:stylesheet>

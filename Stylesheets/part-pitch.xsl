@@ -7,18 +7,18 @@
     xmlns:f="urn:futbolstats:functions" extension-element-prefixes="exsl" exclude-result-prefixes="f">
 
   <xsl:template name="pitches">
-    <xsl:variable name="sides-with" select="$shown[@id = $squads[@starter = 1][@position != '']/@s]"/>
+    <xsl:variable name="sides-with" select="$shown[@id = 'home' and $squad-home[@starter = 1]/@posicio != '' or @id = 'away' and $squad-away[@starter = 1]/@posicio != '']"/>
     <xsl:if test="$sides-with">
       <div class="pair">
         <xsl:for-each select="$sides-with">
-          <xsl:variable name="of-side" select="$men[@s = current()/@id]"/>
+          <xsl:variable name="of-side" select="exsl:node-set($line-tree)/*[name() = current()/@id]/man"/>
           <figure>
             <figcaption>
               <xsl:call-template name="team-name"><xsl:with-param name="side" select="."/></xsl:call-template>
             </figcaption>
             <svg class="pitch lineup" role="img" viewBox="0 0 360 304">
               <title><xsl:value-of select="f:t('pitch-title', @name)"/></title>
-              <desc><xsl:value-of select="f:t('pitch-desc')"/></desc>
+              <desc><xsl:value-of select="f:w('pitch-desc')"/></desc>
               <path class="lines" d="M1 1H359V303H1zM1 24H359M145 24a35 35 0 0 0 70 0M90 303V248H270V303M145 303V282H215V303M150 248a34 34 0 0 1 60 0"/>
               <xsl:call-template name="line-of"><xsl:with-param name="line" select="$of-side[@line = 0]"/><xsl:with-param name="y" select="270"/></xsl:call-template>
               <xsl:call-template name="line-of"><xsl:with-param name="line" select="$of-side[@line = 1]"/><xsl:with-param name="y" select="199"/></xsl:call-template>
@@ -54,20 +54,20 @@
           <xsl:variable name="id" select="@id"/>
           <xsl:for-each select="$event-list">
           <xsl:variable name="of" select="key('of', $id)"/>
-          <xsl:variable name="goals" select="$of[@k = 'goal'][@pl = $id][not(@void)]"/>
+          <xsl:variable name="goals" select="$of[self::goal][@pl = $id][not(@void)]"/>
           <xsl:if test="$goals">
             <xsl:variable name="own" select="$goals/@own"/>
             <use x="-14" y="-8"><xsl:attribute name="href"><xsl:choose><xsl:when test="$own">#m-own</xsl:when><xsl:otherwise>#m-goal</xsl:otherwise></xsl:choose></xsl:attribute></use>
             <xsl:if test="count($goals) &gt; 1"><text class="times" x="-22" y="-4"><xsl:value-of select="concat('×', count($goals))"/></text></xsl:if>
           </xsl:if>
-          <xsl:variable name="card" select="$of[@k = 'card'][last()]/@cd"/>
-          <xsl:if test="$of[@k = 'card']">
+          <xsl:variable name="card" select="$of[self::card][last()]/@color"/>
+          <xsl:if test="$of[self::card]">
             <use x="14" y="-8"><xsl:attribute name="href"><xsl:choose>
               <xsl:when test="$card = 'groga' or $card = 'segonagroga' or $card = 'vermella'"><xsl:value-of select="concat('#m-', $card)"/></xsl:when>
               <xsl:otherwise>#m-card</xsl:otherwise>
             </xsl:choose></xsl:attribute></use>
           </xsl:if>
-          <xsl:variable name="off" select="$of[@k = 'sub'][@pl2 = $id][1]"/>
+          <xsl:variable name="off" select="$of[self::sub][@pl2 = $id][1]"/>
           <xsl:if test="$off"><use href="#m-out" x="15" y="6" class="small"/><text class="off" x="22" y="10"><xsl:value-of select="$off/@mt"/></text></xsl:if>
           </xsl:for-each>
         </xsl:if>

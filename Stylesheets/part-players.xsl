@@ -8,27 +8,31 @@
 
   <!-- Of those that any player has: minutes always, conversion with the shots. -->
   <xsl:variable name="player-statistics" select="$statistics[contains(@of, 'player')][not($one-sheet) or contains($brief-columns, concat(' ', @t, ' '))]
-      [@t = 'minutes' or @t = 'conversion' or key('mark', concat('*', @t, ' home')) or key('mark', concat('*', @t, ' away'))]"/>
+      [@t = 'minutes' or @t = 'conversion' or key('mark', concat(@t, ' home')) or key('mark', concat(@t, ' away'))
+        or @t = 'goals-for' and $squads/@for &gt; 0 or @t = 'goals-against' and $squads/@against &gt; 0]"/>
 
   <xsl:variable name="brief-columns" select="' minutes goals own-goals assists shots on-target saves fouls yellows second-yellows reds '"/>
 
+  <xsl:variable name="player-heads">
+    <xsl:for-each select="$player-statistics">
+      <th scope="col" role="columnheader"><abbr title="{@name}"><xsl:value-of select="@short"/></abbr></th>
+    </xsl:for-each>
+  </xsl:variable>
+
+  <xsl:variable name="players-heading"><xsl:if test="$squads-shown or $player-statistics[@t != 'minutes' and @t != 'conversion']"><xsl:value-of select="f:w('lineups')"/></xsl:if></xsl:variable>
+
   <xsl:template name="players">
-    <xsl:if test="$squads[@s = $shown/@id] or $player-statistics[@t != 'minutes' and @t != 'conversion']">
+    <xsl:if test="$players-heading != ''">
       <section class="wide" id="players">
-        <h2><xsl:value-of select="f:t('lineups')"/></h2>
+        <h2><xsl:value-of select="$players-heading"/></h2>
         <xsl:if test="not($one-sheet)"><xsl:call-template name="pitches"/></xsl:if>
         <div>
           <!-- What few columns there are need no whole width. -->
           <xsl:attribute name="class"><xsl:choose>
             <xsl:when test="count($player-statistics) &lt; 10 or $one-sheet">pair squads</xsl:when><xsl:otherwise>squads</xsl:otherwise>
           </xsl:choose></xsl:attribute>
-          <xsl:variable name="heads">
-            <xsl:for-each select="$player-statistics">
-              <th scope="col" role="columnheader"><abbr title="{@name}"><xsl:value-of select="@short"/></abbr></th>
-            </xsl:for-each>
-          </xsl:variable>
           <xsl:for-each select="$shown">
-            <xsl:variable name="of-side" select="$squads[@s = current()/@id]"/>
+            <xsl:variable name="of-side" select="$squad-home[current()/@id = 'home'] | $squad-away[current()/@id = 'away']"/>
             <xsl:variable name="took-part" select="$of-side[stint or @busy]"/>
             <xsl:variable name="nobody" select="concat(@id, '-')"/>
             <xsl:variable name="unattributed" select="boolean($player-statistics[key('mark', concat(@t, ' ', $nobody))])"/>
@@ -40,13 +44,13 @@
                   </caption>
                   <thead role="rowgroup">
                     <tr role="row">
-                      <th scope="col" role="columnheader" class="name"><xsl:value-of select="f:t('player')"/></th>
-                      <xsl:copy-of select="$heads"/>
+                      <th scope="col" role="columnheader" class="name"><xsl:value-of select="$word-player"/></th>
+                      <xsl:copy-of select="$player-heads"/>
                     </tr>
                   </thead>
                   <tbody role="rowgroup">
-                    <xsl:apply-templates select="$took-part[@starter = 1][@keeper]" mode="statistics"/>
-                    <xsl:apply-templates select="$took-part[@starter = 1][not(@keeper)]" mode="statistics"/>
+                    <xsl:apply-templates select="$took-part[@starter = 1][@porter = 'si']" mode="statistics"/>
+                    <xsl:apply-templates select="$took-part[@starter = 1][not(@porter = 'si')]" mode="statistics"/>
                     <xsl:apply-templates select="$took-part[@starter = 0]" mode="statistics"/>
                     <xsl:if test="$unattributed">
                       <xsl:apply-templates select="." mode="statistics"><xsl:with-param name="id" select="$nobody"/></xsl:apply-templates>
@@ -57,7 +61,7 @@
               <xsl:variable name="unused" select="$of-side[not(stint or @busy)]"/>
               <xsl:if test="$unused">
                 <p class="officials">
-                  <b><xsl:value-of select="f:t('unused')"/></b>
+                  <b><xsl:value-of select="f:w('unused')"/></b>
                   <xsl:for-each select="$unused">
                     <xsl:value-of select="concat(substring(' · ', 1, 3 * (position() &gt; 1)), substring(' ', 1, number(position() = 1)), @w)"/>
                   </xsl:for-each>
@@ -71,100 +75,141 @@
     </xsl:if>
   </xsl:template>
 
-  <!-- A player; and nobody of the list, whose id is the side's with a hyphen: an official's card, what somebody not
-       identified did, a corner whoever took it. -->
-  <xsl:template match="player | side" mode="statistics">
-    <xsl:param name="id" select="@id"/>
-    <xsl:variable name="minutes" select="@minutes"/>
+  <!-- A player. -->
+  <xsl:template match="player" mode="statistics">
+    <xsl:variable name="id" select="string(@pl)"/>
     <tr role="row" data-player="{$id}">
       <th scope="row" role="rowheader" class="name">
-        <xsl:choose>
-          <xsl:when test="self::side"><xsl:value-of select="f:t('unattributed')"/></xsl:when>
-          <xsl:otherwise>
-            <span class="no"><xsl:value-of select="@n"/></span>
-            <xsl:value-of select="concat(' ', @name)"/>
-            <xsl:if test="@name = '' and $names-shown != 'numbers'"><span class="z"><xsl:value-of select="f:t('unnamed')"/></span></xsl:if>
-            <xsl:if test="@keeper"><xsl:copy-of select="$keeper-sign"/></xsl:if>
-            <xsl:if test="@captain"><xsl:copy-of select="$captain-sign"/></xsl:if>
-            <xsl:if test="@starter = 0"><xsl:copy-of select="$substitute-sign"/></xsl:if>
-            <xsl:if test="@busy">
-              <xsl:for-each select="$event-list">
-                <xsl:apply-templates select="key('of', $id)" mode="badge"><xsl:with-param name="id" select="$id"/></xsl:apply-templates>
-              </xsl:for-each>
-            </xsl:if>
-          </xsl:otherwise>
-        </xsl:choose>
+        <span class="no"><xsl:value-of select="@n"/></span>
+        <xsl:value-of select="concat(' ', @name)"/>
+        <xsl:if test="@name = '' and $names-shown != 'numbers'"><span class="z"><xsl:value-of select="f:w('unnamed')"/></span></xsl:if>
+        <xsl:if test="@porter = 'si'"><xsl:copy-of select="$keeper-sign"/></xsl:if>
+        <xsl:if test="@capita = 'si'"><xsl:copy-of select="$captain-sign"/></xsl:if>
+        <xsl:if test="@starter = 0"><xsl:copy-of select="$substitute-sign"/></xsl:if>
+        <xsl:if test="@busy">
+          <xsl:for-each select="$event-list">
+            <xsl:apply-templates select="key('of', $id)" mode="badge"><xsl:with-param name="id" select="$id"/></xsl:apply-templates>
+          </xsl:for-each>
+        </xsl:if>
       </th>
-      <xsl:for-each select="$player-statistics">
-        <xsl:choose>
-          <xsl:when test="@t = 'minutes'">
-            <td role="cell" data-stat="minutes">
-              <xsl:if test="$minutes &gt; 0"><xsl:attribute name="data-h"><xsl:value-of select="@short"/></xsl:attribute></xsl:if>
-              <xsl:value-of select="$minutes"/>
-              <xsl:if test="not($minutes)">–</xsl:if>
-            </td>
-          </xsl:when>
-          <xsl:when test="@t = 'conversion'">
-            <xsl:variable name="shots" select="count(key('mark', concat('shots ', $id)))"/>
-            <xsl:variable name="goals" select="count(key('mark', concat('goals ', $id)))"/>
-            <xsl:choose>
-              <xsl:when test="$goals &gt; 0"><td role="cell" data-stat="conversion" data-h="{@short}"><xsl:value-of select="round(100 * $goals div $shots)"/></td></xsl:when>
-              <xsl:when test="$shots &gt; 0"><td role="cell" data-stat="conversion">0</td></xsl:when>
-              <xsl:otherwise><td role="cell" data-stat="conversion">–</td></xsl:otherwise>
-            </xsl:choose>
-          </xsl:when>
-          <xsl:otherwise>
-            <xsl:variable name="value" select="count(key('mark', concat(@t, ' ', $id)))"/>
-            <xsl:choose>
-              <xsl:when test="$value = 0"><td role="cell" data-stat="{@t}">0</td></xsl:when>
-              <xsl:otherwise><td role="cell" data-stat="{@t}" data-h="{@short}"><xsl:value-of select="$value"/></td></xsl:otherwise>
-            </xsl:choose>
-          </xsl:otherwise>
-        </xsl:choose>
-      </xsl:for-each>
+      <xsl:choose>
+        <xsl:when test="@busy or @pl = $keepers/@pl"><xsl:call-template name="figures"><xsl:with-param name="id" select="$id"/></xsl:call-template></xsl:when>
+        <xsl:when test="@s = 'home'"><xsl:copy-of select="$whole-figures-home"/></xsl:when>
+        <xsl:otherwise><xsl:copy-of select="$whole-figures-away"/></xsl:otherwise>
+      </xsl:choose>
     </tr>
+  </xsl:template>
+
+  <!-- Nobody of the list, whose id is the side's with a hyphen: an official's card, what somebody not identified did, a corner
+       whoever took it. -->
+  <xsl:template match="side" mode="statistics">
+    <tr role="row" data-player="{@id}-">
+      <th scope="row" role="rowheader" class="name"><xsl:value-of select="f:w('unattributed')"/></th>
+      <xsl:call-template name="figures"><xsl:with-param name="id" select="concat(@id, '-')"/></xsl:call-template>
+    </tr>
+  </xsl:template>
+
+  <!-- Who took part and had a part in nothing played from beginning to end: the figures of all of them on a side are the same. -->
+  <xsl:variable name="idle" select="$squads[not(@busy)][stint][not(@pl = $keepers/@pl)]"/>
+  <xsl:variable name="whole-figures-home">
+    <xsl:for-each select="$idle[@s = 'home'][1]"><xsl:call-template name="figures"><xsl:with-param name="id" select="@pl"/></xsl:call-template></xsl:for-each>
+  </xsl:variable>
+  <xsl:variable name="whole-figures-away">
+    <xsl:for-each select="$idle[@s = 'away'][1]"><xsl:call-template name="figures"><xsl:with-param name="id" select="@pl"/></xsl:call-template></xsl:for-each>
+  </xsl:variable>
+
+  <!-- The columns: minutes; what is counted; the goals that fell meanwhile; notes. -->
+  <xsl:variable name="minutes-column" select="$player-statistics[@t = 'minutes']"/>
+  <xsl:variable name="for-column" select="$player-statistics[@t = 'goals-for']"/>
+  <xsl:variable name="against-column" select="$player-statistics[@t = 'goals-against']"/>
+  <xsl:variable name="notes-column" select="$player-statistics[@t = 'notes']"/>
+  <xsl:variable name="counted-columns" select="$player-statistics[not(@apart) and @t != 'notes' or @t = 'conversion']"/>
+
+  <xsl:template name="figures">
+    <xsl:param name="id"/>
+    <xsl:if test="$minutes-column">
+      <td role="cell" data-stat="minutes">
+        <xsl:if test="@minutes &gt; 0"><xsl:attribute name="data-h"><xsl:value-of select="$minutes-column/@short"/></xsl:attribute></xsl:if>
+        <xsl:value-of select="@minutes"/>
+        <xsl:if test="not(@minutes)">–</xsl:if>
+      </td>
+    </xsl:if>
+    <xsl:apply-templates select="$counted-columns" mode="figure"><xsl:with-param name="id" select="$id"/></xsl:apply-templates>
+    <xsl:if test="$for-column">
+      <td role="cell" data-stat="goals-for">
+        <xsl:if test="@for &gt; 0"><xsl:attribute name="data-h"><xsl:value-of select="$for-column/@short"/></xsl:attribute></xsl:if>
+        <xsl:value-of select="@for"/>
+        <xsl:if test="not(@for)">0</xsl:if>
+      </td>
+    </xsl:if>
+    <xsl:if test="$against-column">
+      <td role="cell" data-stat="goals-against">
+        <xsl:if test="@against &gt; 0"><xsl:attribute name="data-h"><xsl:value-of select="$against-column/@short"/></xsl:attribute></xsl:if>
+        <xsl:value-of select="@against"/>
+        <xsl:if test="not(@against)">0</xsl:if>
+      </td>
+    </xsl:if>
+    <xsl:if test="$notes-column"><xsl:apply-templates select="$notes-column" mode="figure"><xsl:with-param name="id" select="$id"/></xsl:apply-templates></xsl:if>
+  </xsl:template>
+
+  <xsl:template match="s" mode="figure">
+    <xsl:param name="id"/>
+    <xsl:variable name="counted" select="key('mark', concat(@t, ' ', $id))"/>
+    <xsl:choose>
+      <xsl:when test="@apart">
+        <xsl:variable name="shots" select="count(key('mark', concat('shots ', $id)))"/>
+        <xsl:variable name="goals" select="count(key('mark', concat('goals ', $id)))"/>
+        <xsl:choose>
+          <xsl:when test="$goals &gt; 0"><td role="cell" data-stat="conversion" data-h="{@short}"><xsl:value-of select="round(100 * $goals div $shots)"/></td></xsl:when>
+          <xsl:when test="$shots &gt; 0"><td role="cell" data-stat="conversion">0</td></xsl:when>
+          <xsl:otherwise><td role="cell" data-stat="conversion">–</td></xsl:otherwise>
+        </xsl:choose>
+      </xsl:when>
+      <xsl:when test="$counted"><td role="cell" data-stat="{@t}" data-h="{@short}"><xsl:value-of select="count($counted)"/></td></xsl:when>
+      <xsl:otherwise><td role="cell" data-stat="{@t}">0</td></xsl:otherwise>
+    </xsl:choose>
   </xsl:template>
 
   <!-- The signs beside a name, made once. -->
   <xsl:variable name="keeper-sign">
-    <xsl:text> </xsl:text><abbr title="{f:t('keeper')}"><xsl:value-of select="f:t('keeper-mark')"/></abbr>
+    <xsl:text> </xsl:text><abbr title="{f:w('keeper')}"><xsl:value-of select="f:w('keeper-mark')"/></abbr>
   </xsl:variable>
   <xsl:variable name="captain-sign">
-    <xsl:text> </xsl:text><abbr title="{f:t('captain')}"><xsl:value-of select="f:t('captain-mark')"/></abbr>
+    <xsl:text> </xsl:text><abbr title="{f:w('captain')}"><xsl:value-of select="f:w('captain-mark')"/></abbr>
   </xsl:variable>
   <xsl:variable name="substitute-sign">
-    <xsl:text> </xsl:text><abbr title="{f:t('substitute')}"><xsl:value-of select="f:t('substitute-mark')"/></abbr>
+    <xsl:text> </xsl:text><abbr title="{f:w('substitute')}"><xsl:value-of select="f:w('substitute-mark')"/></abbr>
   </xsl:variable>
-  <xsl:variable name="goal-badge"><xsl:call-template name="sign"><xsl:with-param name="shape" select="'goal'"/><xsl:with-param name="words" select="f:t('badge-goal')"/></xsl:call-template></xsl:variable>
-  <xsl:variable name="own-badge"><xsl:call-template name="sign"><xsl:with-param name="shape" select="'own'"/><xsl:with-param name="words" select="f:t('badge-own')"/></xsl:call-template></xsl:variable>
-  <xsl:variable name="in-badge"><xsl:call-template name="sign"><xsl:with-param name="shape" select="'in'"/><xsl:with-param name="words" select="f:t('badge-in')"/></xsl:call-template></xsl:variable>
-  <xsl:variable name="out-badge"><xsl:call-template name="sign"><xsl:with-param name="shape" select="'out'"/><xsl:with-param name="words" select="f:t('badge-out')"/></xsl:call-template></xsl:variable>
+  <xsl:variable name="goal-badge"><xsl:call-template name="sign"><xsl:with-param name="shape" select="'goal'"/><xsl:with-param name="words" select="f:w('badge-goal')"/></xsl:call-template></xsl:variable>
+  <xsl:variable name="own-badge"><xsl:call-template name="sign"><xsl:with-param name="shape" select="'own'"/><xsl:with-param name="words" select="f:w('badge-own')"/></xsl:call-template></xsl:variable>
+  <xsl:variable name="in-badge"><xsl:call-template name="sign"><xsl:with-param name="shape" select="'in'"/><xsl:with-param name="words" select="f:w('badge-in')"/></xsl:call-template></xsl:variable>
+  <xsl:variable name="out-badge"><xsl:call-template name="sign"><xsl:with-param name="shape" select="'out'"/><xsl:with-param name="words" select="f:w('badge-out')"/></xsl:call-template></xsl:variable>
 
   <!-- What shows beside the name of the player with that id: of a goal, the scorer; of a substitution, both. -->
-  <xsl:template match="e" mode="badge">
+  <xsl:template match="*" mode="badge"/>
+  <xsl:template match="goal" mode="badge">
+    <xsl:param name="id"/>
+    <xsl:if test="@pl = $id and not(@void)">
+      <span class="badge">
+        <xsl:choose>
+          <xsl:when test="@own"><xsl:copy-of select="$own-badge"/></xsl:when><xsl:otherwise><xsl:copy-of select="$goal-badge"/></xsl:otherwise>
+        </xsl:choose>
+        <xsl:value-of select="@mt"/>
+      </span>
+    </xsl:if>
+  </xsl:template>
+  <xsl:template match="card" mode="badge">
+    <span class="badge"><xsl:call-template name="card-sign"/><xsl:value-of select="@mt"/></span>
+  </xsl:template>
+  <xsl:template match="sub" mode="badge">
     <xsl:param name="id"/>
     <xsl:choose>
-      <xsl:when test="@k = 'goal'">
-        <xsl:if test="@pl = $id and not(@void)">
-          <span class="badge">
-            <xsl:choose>
-              <xsl:when test="@own"><xsl:copy-of select="$own-badge"/></xsl:when><xsl:otherwise><xsl:copy-of select="$goal-badge"/></xsl:otherwise>
-            </xsl:choose>
-            <xsl:value-of select="@mt"/>
-          </span>
-        </xsl:if>
-      </xsl:when>
-      <xsl:when test="@k = 'card'">
-        <span class="badge"><xsl:call-template name="card-sign"/><xsl:value-of select="@mt"/></span>
-      </xsl:when>
-      <xsl:when test="(@k = 'sub' and @pl = $id) or @k = 'arrival'">
-        <span class="badge"><xsl:copy-of select="$in-badge"/><xsl:value-of select="@mt"/></span>
-      </xsl:when>
-      <xsl:when test="@k = 'sub' or @k = 'departure'">
-        <span class="badge"><xsl:copy-of select="$out-badge"/><xsl:value-of select="@mt"/></span>
-      </xsl:when>
+      <xsl:when test="@pl = $id"><span class="badge"><xsl:copy-of select="$in-badge"/><xsl:value-of select="@mt"/></span></xsl:when>
+      <xsl:otherwise><span class="badge"><xsl:copy-of select="$out-badge"/><xsl:value-of select="@mt"/></span></xsl:otherwise>
     </xsl:choose>
   </xsl:template>
+  <xsl:template match="arrival" mode="badge"><span class="badge"><xsl:copy-of select="$in-badge"/><xsl:value-of select="@mt"/></span></xsl:template>
+  <xsl:template match="departure" mode="badge"><span class="badge"><xsl:copy-of select="$out-badge"/><xsl:value-of select="@mt"/></span></xsl:template>
 
   <xsl:template name="officials">
     <xsl:variable name="officials" select="$equips[1 + (current()/@id = 'away')]/tecnics/tecnic"/>

@@ -3,9 +3,6 @@
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
     xmlns:f="urn:futbolstats:functions" extension-element-prefixes="exsl" exclude-result-prefixes="f">
 
-  <xsl:variable name="score-home" select="count($goals[@s = 'home'])"/>
-  <xsl:variable name="score-away" select="count($goals) - $score-home"/>
-  <xsl:variable name="extra-time" select="$periods[@kind = 'prorroga']"/>
 
   <xsl:variable name="sentence">
     <xsl:choose>
@@ -37,11 +34,11 @@
       <xsl:variable name="theirs" select="$goals[@w = $w][@s = $s][boolean(@own) = $own]"/>
       <xsl:if test="$theirs[1]/@i = @i and not(@other)">
         <xsl:if test="position() &gt; 1">; </xsl:if>
-        <xsl:value-of select="f:known(@w)"/>
+        <xsl:call-template name="known"/>
         <xsl:for-each select="$theirs">
           <xsl:value-of select="concat(substring(',', 1, number(position() &gt; 1)), substring(' ', 1, string-length(@mt)), @mt)"/>
-          <xsl:if test="@og = 'penal'"><xsl:value-of select="concat(' ', f:t('penalty-mark'))"/></xsl:if>
-          <xsl:if test="@own"><xsl:value-of select="concat(' ', f:t('own-goal-mark'))"/></xsl:if>
+          <xsl:if test="@origen = 'penal'"><xsl:value-of select="concat(' ', f:w('penalty-mark'))"/></xsl:if>
+          <xsl:if test="@own"><xsl:value-of select="concat(' ', f:w('own-goal-mark'))"/></xsl:if>
         </xsl:for-each>
       </xsl:if>
     </xsl:for-each>
@@ -51,33 +48,34 @@
   <xsl:variable name="facing-tree">
     <xsl:if test="$has-chances"><f t="shots"/></xsl:if>
     <xsl:if test="$has-outcomes"><f t="on-target"/></xsl:if>
-    <f t="corners"/><f t="fouls"/><f t="cards"/><f t="saves"/><f t="offsides"/><f t="goals"/><f t="substitutions"/>
+    <xsl:if test="$event-list/corner"><f t="corners"/></xsl:if>
+    <xsl:if test="$event-list/foul"><f t="fouls"/></xsl:if>
+    <f t="cards"/>
+    <xsl:if test="$has-outcomes"><f t="saves"/></xsl:if>
+    <xsl:if test="$event-list/offside"><f t="offsides"/></xsl:if>
+    <f t="goals"/><f t="substitutions"/>
   </xsl:variable>
 
   <xsl:template name="facing">
     <xsl:variable name="row-tree">
-      <xsl:for-each select="$marks">
-        <xsl:for-each select="exsl:node-set($facing-tree)/f">
-          <xsl:variable name="t" select="@t"/>
-          <xsl:for-each select="$marks">
-            <xsl:choose>
-              <xsl:when test="$t = 'cards'">
-                <f t="cards" name="{$word-cards}"
-                    h="{count(key('mark', 'yellows home') | key('mark', 'second-yellows home') | key('mark', 'reds home') | key('mark', 'cards-unknown home'))}"
-                    a="{count(key('mark', 'yellows away') | key('mark', 'second-yellows away') | key('mark', 'reds away') | key('mark', 'cards-unknown away'))}"/>
-              </xsl:when>
-              <xsl:otherwise>
-                <f t="{$t}" name="{s[@t = $t]/@name}" h="{count(key('mark', concat($t, ' home')))}" a="{count(key('mark', concat($t, ' away')))}"/>
-              </xsl:otherwise>
-            </xsl:choose>
-          </xsl:for-each>
+      <xsl:for-each select="exsl:node-set($facing-tree)/f">
+        <xsl:variable name="t" select="@t"/>
+        <xsl:for-each select="$marks">
+          <xsl:choose>
+            <xsl:when test="$t = 'cards'">
+              <f t="cards"
+                  h="{count(key('mark', 'yellows home') | key('mark', 'second-yellows home') | key('mark', 'reds home') | key('mark', 'cards-unknown home'))}"
+                  a="{count(key('mark', 'yellows away') | key('mark', 'second-yellows away') | key('mark', 'reds away') | key('mark', 'cards-unknown away'))}"/>
+            </xsl:when>
+            <xsl:otherwise><f t="{$t}" h="{count(key('mark', concat($t, ' home')))}" a="{count(key('mark', concat($t, ' away')))}"/></xsl:otherwise>
+          </xsl:choose>
         </xsl:for-each>
       </xsl:for-each>
     </xsl:variable>
     <xsl:variable name="rows" select="exsl:node-set($row-tree)/f[@h + @a &gt; 0]"/>
     <xsl:if test="$rows">
       <table class="facing">
-        <caption class="v"><xsl:value-of select="f:t('facing')"/></caption>
+        <caption class="v"><xsl:value-of select="f:w('facing')"/></caption>
         <thead class="v">
           <tr>
             <th scope="col"><xsl:value-of select="$home/@name"/></th><td></td><th scope="col"><xsl:value-of select="$away/@name"/></th>
@@ -89,7 +87,7 @@
             <tr>
               <td data-stat="{@t}" data-team="home"><xsl:value-of select="@h"/></td>
               <th scope="row">
-                <xsl:value-of select="@name"/>
+                <xsl:value-of select="f:t(concat('stat-', @t))"/>
                 <svg height="7" aria-hidden="true">
                   <rect class="bhome" x="{format-number(49.5 - @h * $unit, '0.#')}%" width="{format-number(@h * $unit, '0.#')}%" height="7"/>
                   <rect class="baway" x="50.5%" width="{format-number(@a * $unit, '0.#')}%" height="7"/>
@@ -102,5 +100,4 @@
       </table>
     </xsl:if>
   </xsl:template>
-  <xsl:variable name="word-cards" select="f:t('stat-cards')"/>
 </xsl:stylesheet>

@@ -3,12 +3,16 @@
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
     xmlns:f="urn:futbolstats:functions" exclude-result-prefixes="f">
 
+  <xsl:variable name="shoot-out-heading"><xsl:if test="$kicks"><xsl:value-of select="f:w('shoot-out')"/></xsl:if></xsl:variable>
+
+  <xsl:variable name="kick-abbr"><xsl:if test="$kicks"><abbr title="{f:w('kick')}"><xsl:value-of select="f:w('number-short')"/></abbr></xsl:if></xsl:variable>
+
   <xsl:template name="shoot-out">
-    <xsl:if test="$kicks">
+    <xsl:if test="$shoot-out-heading != ''">
       <xsl:variable name="first" select="$kicks[@s = 'home']"/>
       <xsl:variable name="second" select="$kicks[@s = 'away']"/>
       <section id="shoot-out">
-        <h2><xsl:value-of select="f:t('shoot-out')"/></h2>
+        <h2><xsl:value-of select="$shoot-out-heading"/></h2>
         <div class="strip" aria-hidden="true">
           <xsl:for-each select="$sides">
             <p>
@@ -16,7 +20,7 @@
               <xsl:for-each select="$kicks[@s = current()/@id]">
                 <xsl:text> </xsl:text>
                 <svg class="i"><use><xsl:attribute name="href"><xsl:choose>
-                  <xsl:when test="@rs = 'gol'">#s-goal</xsl:when><xsl:when test="@rs = 'aturada'">#s-saved</xsl:when><xsl:otherwise>#s-miss</xsl:otherwise>
+                  <xsl:when test="@resultat = 'gol'">#s-goal</xsl:when><xsl:when test="@resultat = 'aturada'">#s-saved</xsl:when><xsl:otherwise>#s-miss</xsl:otherwise>
                 </xsl:choose></xsl:attribute></use></svg>
               </xsl:for-each>
             </p>
@@ -26,7 +30,7 @@
           <caption><xsl:value-of select="f:t('shoot-out-caption', $sides[@id = $kicks[1]/@s]/@name)"/></caption>
           <thead>
             <tr>
-              <th scope="col"><abbr title="{f:t('kick')}"><xsl:value-of select="f:t('number-short')"/></abbr></th>
+              <th scope="col"><xsl:copy-of select="$kick-abbr"/></th>
               <xsl:for-each select="$sides">
                 <th scope="col">
                   <xsl:call-template name="team-name"><xsl:with-param name="side" select="."/></xsl:call-template>
@@ -46,12 +50,12 @@
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row"><abbr title="{f:t('total')}"><xsl:value-of select="f:t('total-short')"/></abbr></th>
+              <th scope="row"><xsl:copy-of select="$total-abbr"/></th>
               <td class="sum" data-stat="shoot-out" data-team="home">
-                <xsl:value-of select="count($first[@rs = 'gol'])"/>
+                <xsl:value-of select="count($first[@resultat = 'gol'])"/>
               </td>
               <td class="sum" data-stat="shoot-out" data-team="away">
-                <xsl:value-of select="count($second[@rs = 'gol'])"/>
+                <xsl:value-of select="count($second[@resultat = 'gol'])"/>
               </td>
             </tr>
           </tfoot>
@@ -60,15 +64,15 @@
     </xsl:if>
   </xsl:template>
 
-  <xsl:template match="e" mode="kick">
+  <xsl:template match="*" mode="kick">
     <xsl:call-template name="sign">
       <xsl:with-param name="shape">
         <xsl:choose>
-          <xsl:when test="@rs = 'gol'">goal</xsl:when><xsl:when test="@rs = 'aturada'">saved</xsl:when><xsl:otherwise>miss</xsl:otherwise>
+          <xsl:when test="@resultat = 'gol'">goal</xsl:when><xsl:when test="@resultat = 'aturada'">saved</xsl:when><xsl:otherwise>miss</xsl:otherwise>
         </xsl:choose>
       </xsl:with-param>
     </xsl:call-template>
-    <xsl:if test="not(@other)"><xsl:value-of select="f:known(@w)"/></xsl:if>
-    <span class="how"><xsl:value-of select="f:code('kick', string(@rs))"/></span>
+    <xsl:if test="not(@other)"><xsl:call-template name="known"/></xsl:if>
+    <span class="how"><xsl:value-of select="f:code('kick', string(@resultat))"/></span>
   </xsl:template>
 </xsl:stylesheet>

@@ -5,7 +5,7 @@
     extension-element-prefixes="exsl math" exclude-result-prefixes="f">
 
   <xsl:variable name="slice-tree">
-    <xsl:for-each select="$periods[@start &lt; $match-end]">
+    <xsl:for-each select="$periods[$slices-heading != ''][@start &lt; $match-end]">
       <xsl:call-template name="slices-of"><xsl:with-param name="from" select="@start + 1"/></xsl:call-template>
     </xsl:for-each>
   </xsl:variable>
@@ -14,8 +14,15 @@
   <xsl:template name="slices-of">
     <xsl:param name="from"/>
     <xsl:variable name="id" select="concat($from, '-', f:least($from + 14, @end))"/>
-    <slice id="{$id}" home="{f:count(concat('shots home ', $id))}" away="{f:count(concat('shots away ', $id))}"
-        hg="{f:count(concat('goals home ', $id))}" ag="{f:count(concat('goals away ', $id))}"/>
+    <slice id="{$id}">
+      <!-- For the chart. -->
+      <xsl:if test="$has-chances">
+        <xsl:attribute name="home"><xsl:value-of select="f:count(concat('shots home ', $id))"/></xsl:attribute>
+        <xsl:attribute name="away"><xsl:value-of select="f:count(concat('shots away ', $id))"/></xsl:attribute>
+        <xsl:attribute name="hg"><xsl:value-of select="f:count(concat('goals home ', $id))"/></xsl:attribute>
+        <xsl:attribute name="ag"><xsl:value-of select="f:count(concat('goals away ', $id))"/></xsl:attribute>
+      </xsl:if>
+    </slice>
     <xsl:if test="$from + 15 &lt;= @end">
       <xsl:call-template name="slices-of"><xsl:with-param name="from" select="$from + 15"/></xsl:call-template>
     </xsl:if>
@@ -25,16 +32,19 @@
   <xsl:variable name="slice-statistics" select="$statistics[contains(@of, 'slice')]
       [key('mark', concat(@t, ' home')) or key('mark', concat(@t, ' away'))]"/>
 
+  <!-- Of goals and cards alone the timeline has told already. -->
+  <xsl:variable name="slices-heading"><xsl:if test="($event-list/chance | $event-list/corner | $event-list/offside | $event-list/foul)[@sl]"><xsl:value-of select="f:w('slices')"/></xsl:if></xsl:variable>
+
   <xsl:template name="slices">
-    <xsl:if test="$slice-statistics and $events[@sl][not(@void or @own)][@k = 'goal' or @k = 'chance' or @k = 'corner' or @k = 'offside' or @k = 'foul' or @k = 'card']">
+    <xsl:if test="$slices-heading != ''">
       <section id="slices">
-        <h2><xsl:value-of select="f:t('slices')"/></h2>
+        <h2><xsl:value-of select="$slices-heading"/></h2>
         <xsl:if test="$has-chances"><xsl:call-template name="slice-chart"/></xsl:if>
         <table class="grid9">
-          <caption><xsl:value-of select="f:t('slices-caption')"/></caption>
+          <caption><xsl:value-of select="f:w('slices-caption')"/></caption>
           <thead>
             <tr>
-              <th rowspan="2" scope="col"><xsl:value-of select="f:t('minutes')"/></th>
+              <th rowspan="2" scope="col"><xsl:value-of select="$word-minutes"/></th>
               <xsl:for-each select="$sides">
                 <th colspan="{count($slice-statistics)}" scope="colgroup">
                   <xsl:call-template name="team-name"><xsl:with-param name="side" select="."/></xsl:call-template>
@@ -94,7 +104,7 @@
     <xsl:variable name="most" select="math:max($slices/@home | $slices/@away)"/>
     <xsl:variable name="count" select="count($slices)"/>
     <svg class="chart" role="img" width="100%" height="122">
-      <title><xsl:value-of select="f:t('slices-title')"/></title>
+      <title><xsl:value-of select="f:w('slices-title')"/></title>
       <desc><xsl:value-of select="f:t('slices-desc', $home/@name, $away/@name)"/></desc>
       <xsl:for-each select="$slices">
         <xsl:variable name="x" select="(position() - 0.85) * 100 div $count"/>
@@ -125,14 +135,16 @@
     </svg>
   </xsl:template>
 
+  <xsl:variable name="timed" select="$attempts[$has-chances][@minut != '']"/>
+  <xsl:variable name="cumulative-heading"><xsl:if test="$timed and $axis-width &gt; 0"><xsl:value-of select="f:w('cumulative')"/></xsl:if></xsl:variable>
+
   <xsl:template name="cumulative">
-    <xsl:variable name="timed" select="$attempts[@m != '']"/>
-    <xsl:if test="$has-chances and $timed and $axis-width &gt; 0">
+    <xsl:if test="$cumulative-heading != ''">
       <xsl:variable name="most" select="count($timed[@s = 'home']) * (count($timed[@s = 'home']) &gt;= count($timed[@s = 'away'])) + count($timed[@s = 'away']) * (count($timed[@s = 'away']) &gt; count($timed[@s = 'home']))"/>
       <section id="cumulative">
-        <h2><xsl:value-of select="f:t('cumulative')"/></h2>
+        <h2><xsl:value-of select="$cumulative-heading"/></h2>
         <svg class="chart" role="img" width="100%" height="140">
-          <title><xsl:value-of select="f:t('cumulative')"/></title>
+          <title><xsl:value-of select="f:w('cumulative')"/></title>
           <desc><xsl:value-of select="f:t('cumulative-desc', $home/@name, $away/@name)"/></desc>
           <xsl:call-template name="axis">
             <xsl:with-param name="height" select="126"/>
@@ -144,7 +156,8 @@
                 <xsl:attribute name="d">
                   <xsl:text>M0 120</xsl:text>
                   <xsl:for-each select="$timed[@s = current()/@id]">
-                    <xsl:value-of select="concat('H', substring-before(f:x(.), '%'), 'V', round(120 - position() * 108 div $most))"/>
+                    <xsl:variable name="x"><xsl:call-template name="x"/></xsl:variable>
+                    <xsl:value-of select="concat('H', $x, 'V', round(120 - position() * 108 div $most))"/>
                   </xsl:for-each>
                   <xsl:text>H100</xsl:text>
                 </xsl:attribute>
@@ -153,7 +166,10 @@
           </svg>
           <xsl:for-each select="$sides">
             <xsl:for-each select="$timed[@s = current()/@id]">
-              <xsl:if test="@k = 'goal'"><svg class="at" x="{f:x(.)}" y="{round(120 - position() * 108 div $most)}"><use href="#m-goal"/></svg></xsl:if>
+              <xsl:if test="self::goal">
+                <xsl:variable name="x"><xsl:call-template name="x"/></xsl:variable>
+                <svg class="at" x="{$x}%" y="{round(120 - position() * 108 div $most)}"><use href="#m-goal"/></svg>
+              </xsl:if>
             </xsl:for-each>
           </xsl:for-each>
         </svg>

@@ -1,128 +1,126 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- The two sides, their players, and when each of them was on the field; the score and the men on the field from
-     one change of either to the next.
+<!-- When everybody was on the field; the score and the players on the field from one change of either to the next.
 
-     $sides/side      id home or away, name, other (the other side's id), ours
-     $squads/player   id home-9, s, n, name, w (9 Iniesta), starter 1 or 0, captain and keeper 1, position, busy 1 who had a
-                      part in an event, minutes (on the regulation clock, added time not counted)
-       stint          on and off: minutes of that clock; i and j: the events that began and ended it (0: the start;
+     $squads/player   pl home-9, s, n, name, w (9 Iniesta), starter 1 or 0, what the file says of them as attributes (capita, porter, posicio), busy 1 who had a
+                      part in an event, minutes (on the regulation clock, added time not counted), for and against: the goals
+                      that fell meanwhile
+       stint          on and off: minutes of that clock, for and against, and i and j: the events that began and ended it (0: the start;
                       no j: still on at the end)
      $keepers/keep    s, pl: the player in goal from event i on (0: the start); empty where there is none. Only where
                       a file tells of saves
-     $stretches/stretch   i, j: after event i up to and including event j; from, to: minutes; home, away: the score;
-                      mh, ma: men on the field;
-                            lead, lag: the state of the score for the home side and for the visitors; more, less: of men -->
+     $stretches/stretch   i, j: after event i up to and including event j; from, to, minutes: of the clock; home, away: the score;
+                      mh, ma: players on the field;
+                      lead, lag: the state of the score for the home side and for the visitors; more, less: of players -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
-    xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions"
-    extension-element-prefixes="exsl func" exclude-result-prefixes="f">
+    extension-element-prefixes="exsl">
 
   <!-- The events somebody had a part in, by who it was. -->
-  <xsl:key name="of" match="e" use="@pl | @pl2"/>
-
-  <xsl:variable name="side-tree">
-    <side id="home" other="away" name="{$equips[1]/dadesequip/nom}" ours="{number($partit/@nostre = 'local')}"/>
-    <side id="away" other="home" name="{$equips[2]/dadesequip/nom}" ours="{number($partit/@nostre = 'visitant')}"/>
-  </xsl:variable>
-  <xsl:variable name="sides" select="exsl:node-set($side-tree)/side"/>
-  <xsl:variable name="home" select="$sides[1]"/>
-  <xsl:variable name="away" select="$sides[2]"/>
-
-  <!-- The sides whose players are listed one by one: both, or ours alone where the report is to be handed out. -->
-  <xsl:variable name="shown" select="$sides[$team != 'ours' or @ours = 1 or not($sides/@ours = 1)]"/>
-
-  <!-- The ids of the sides nobody is named of. -->
-  <xsl:variable name="unnamed">
-    <xsl:for-each select="$sides[not(@id = $shown/@id)]"><xsl:value-of select="concat(@id, ' ')"/></xsl:for-each>
-  </xsl:variable>
+  <xsl:key name="of" match="events/*" use="@pl | @pl2"/>
 
   <xsl:variable name="squad-tree">
-    <xsl:for-each select="$equips">
-      <xsl:variable name="side" select="substring('homeaway', 4 * position() - 3, 4)"/>
-      <xsl:variable name="moves-of" select="$events[@s = $side]/mv"/>
-      <!-- Starters as the file has them, the goalkeeper first if whoever wrote it had him there; the bench by number. -->
-      <xsl:variable name="starters" select="plantilla/jugador[titular = 'si' or f:yes(titular)]"/>
-      <xsl:for-each select="$starters">
-        <xsl:call-template name="squad-player">
-          <xsl:with-param name="side" select="$side"/><xsl:with-param name="starter" select="1"/><xsl:with-param name="moves-of" select="$moves-of"/>
-        </xsl:call-template>
-      </xsl:for-each>
-      <xsl:for-each select="plantilla/jugador[not(titular = 'si' or f:yes(titular))]">
-        <xsl:sort select="dorsal" data-type="number"/>
-        <xsl:call-template name="squad-player">
-          <xsl:with-param name="side" select="$side"/><xsl:with-param name="starter" select="0"/><xsl:with-param name="moves-of" select="$moves-of"/>
-        </xsl:call-template>
-      </xsl:for-each>
-    </xsl:for-each>
+    <home><xsl:apply-templates select="$roster/list[1]/person" mode="squad"><xsl:with-param name="whole" select="$whole-match[1]"/></xsl:apply-templates></home>
+    <away><xsl:apply-templates select="$roster/list[2]/person" mode="squad"><xsl:with-param name="whole" select="$whole-match[2]"/></xsl:apply-templates></away>
   </xsl:variable>
+  <xsl:variable name="squad-home" select="exsl:node-set($squad-tree)/home/player"/>
+  <xsl:variable name="squad-away" select="exsl:node-set($squad-tree)/away/player"/>
+  <xsl:variable name="squads" select="exsl:node-set($squad-tree)/*/player"/>
+  <xsl:variable name="squads-shown" select="exsl:node-set($squad-tree)/*[name() = $shown/@id]/player"/>
+  <xsl:variable name="stints" select="$squads/stint"/>
 
-  <xsl:template name="squad-player">
-    <xsl:param name="side"/>
-    <xsl:param name="starter"/>
-    <xsl:param name="moves-of"/>
-    <xsl:variable name="number" select="normalize-space(dorsal)"/>
-    <xsl:variable name="id" select="concat($side, '-', $number)"/>
-    <!-- A placeholder is no number to show, where there is a name. -->
-    <xsl:variable name="invented" select="number(@dorsalfictici = 'si' and normalize-space(nom) != '')"/>
-    <xsl:variable name="player" select="."/>
-    <xsl:variable name="name">
-      <xsl:choose>
-        <xsl:when test="$names-shown = 'full'"><xsl:value-of select="normalize-space(nom)"/></xsl:when>
-        <xsl:otherwise><xsl:value-of select="f:shown-name(nom)"/></xsl:otherwise>
-      </xsl:choose>
-    </xsl:variable>
+  <!-- Most have a part in nothing, which takes the short way. A provisional number without a name who did nothing is a line
+       nobody filled in. -->
+  <xsl:template match="person" mode="squad">
+    <xsl:param name="whole"/>
+    <xsl:variable name="person" select="."/>
+    <xsl:variable name="id" select="string(@pl)"/>
     <xsl:for-each select="$event-list">
       <xsl:variable name="busy" select="key('of', $id)"/>
-      <!-- A provisional number without a name who did nothing is a line nobody filled in. -->
-      <xsl:if test="$starter = 1 or $busy or not($player/@vist = 'no') or normalize-space($player/nom) != ''">
-        <xsl:variable name="moves" select="$moves-of[$busy][@pl = $id]"/>
-        <xsl:variable name="stint-tree">
-          <xsl:choose>
-            <xsl:when test="$starter = 1 and not($moves)"><stint on="0" off="{number($match-end)}" i="0"/></xsl:when>
-            <xsl:when test="not($moves)"/>
-            <xsl:otherwise>
-              <xsl:if test="$starter = 1">
-                <xsl:call-template name="stint">
-                  <xsl:with-param name="end" select="$moves[@d = 'off'][1]"/>
-                </xsl:call-template>
-              </xsl:if>
-              <xsl:for-each select="$moves[@d = 'on']">
-                <xsl:variable name="here" select="number(@i)"/>
-                <xsl:variable name="before" select="$moves[@i &lt; $here][last()]"/>
-                <xsl:if test="$before/@d = 'off' or (not($before) and $starter = 0)">
-                  <xsl:call-template name="stint">
-                    <xsl:with-param name="i" select="@i"/>
-                    <xsl:with-param name="on" select="@p"/>
-                    <xsl:with-param name="end" select="$moves[@d = 'off'][@i &gt; $here][1]"/>
-                  </xsl:call-template>
-                </xsl:if>
-              </xsl:for-each>
-            </xsl:otherwise>
-          </xsl:choose>
-        </xsl:variable>
-        <xsl:variable name="stints" select="exsl:node-set($stint-tree)/stint"/>
-        <player id="{$id}" s="{$side}" n="{substring($number, 1 + 9 * $invented)}" name="{$name}" w="{normalize-space(concat(substring($number, 1 + 9 * $invented), ' ', $name))}"
-            starter="{$starter}" minutes="{sum($stints/@off) - sum($stints/@on)}">
-          <xsl:if test="$player/@*">
-            <xsl:if test="$player/@capita = 'si'"><xsl:attribute name="captain">1</xsl:attribute></xsl:if>
-            <xsl:if test="$player/@porter = 'si'"><xsl:attribute name="keeper">1</xsl:attribute></xsl:if>
-            <xsl:attribute name="position"><xsl:value-of select="$player/@posicio"/></xsl:attribute>
-          </xsl:if>
-          <xsl:if test="$busy"><xsl:attribute name="busy">1</xsl:attribute></xsl:if>
-          <xsl:copy-of select="$stints"/>
-        </player>
+      <xsl:choose>
+        <xsl:when test="$busy/mv[@pl = $id]">
+          <xsl:variable name="stint-tree">
+            <xsl:call-template name="stints">
+              <xsl:with-param name="man" select="$person/man"/><xsl:with-param name="moves" select="$busy/mv[@pl = $id]"/>
+            </xsl:call-template>
+          </xsl:variable>
+          <xsl:variable name="stints" select="exsl:node-set($stint-tree)/stint"/>
+          <player busy="1" minutes="{sum($stints/@off) - sum($stints/@on)}" for="{sum($stints/@for)}" against="{sum($stints/@against)}">
+            <xsl:copy-of select="$person/@*"/>
+            <xsl:copy-of select="$person/man/@*"/>
+            <xsl:copy-of select="$stints"/>
+          </player>
+        </xsl:when>
+        <xsl:when test="$person/man/@starter = 1">
+          <player>
+            <xsl:if test="$busy"><xsl:attribute name="busy">1</xsl:attribute></xsl:if>
+            <xsl:copy-of select="$whole/@*"/>
+            <xsl:copy-of select="$person/@*"/>
+            <xsl:copy-of select="$person/man/@*"/>
+            <xsl:copy-of select="$whole/stint"/>
+          </player>
+        </xsl:when>
+        <xsl:when test="$busy or not($person/man/@unseen)">
+          <player minutes="0" for="0" against="0">
+            <xsl:if test="$busy"><xsl:attribute name="busy">1</xsl:attribute></xsl:if>
+            <xsl:copy-of select="$person/@*"/>
+            <xsl:copy-of select="$person/man/@*"/>
+          </player>
+        </xsl:when>
+      </xsl:choose>
+    </xsl:for-each>
+  </xsl:template>
+
+  <!-- What who plays from beginning to end has. -->
+  <xsl:variable name="whole-tree">
+    <whole s="home" minutes="{$last-minute}" for="{count($home-goals)}" against="{count($away-goals)}"><stint on="0" off="{$last-minute}" i="0"/></whole>
+    <whole s="away" minutes="{$last-minute}" for="{count($away-goals)}" against="{count($home-goals)}"><stint on="0" off="{$last-minute}" i="0"/></whole>
+  </xsl:variable>
+  <xsl:variable name="whole-match" select="exsl:node-set($whole-tree)/whole"/>
+
+  <!-- Of somebody's moves on and off. -->
+  <xsl:template name="stints">
+    <xsl:param name="man"/>
+    <xsl:param name="moves"/>
+    <xsl:if test="$man/@starter = 1">
+      <xsl:call-template name="stint">
+        <xsl:with-param name="s" select="$man/@s"/><xsl:with-param name="end" select="$moves[@d = 'off'][1]/.."/>
+      </xsl:call-template>
+    </xsl:if>
+    <xsl:for-each select="$moves[@d = 'on']">
+      <xsl:variable name="here" select="number(../@i)"/>
+      <xsl:variable name="before" select="$moves[../@i &lt; $here][last()]"/>
+      <xsl:if test="$before/@d = 'off' or (not($before) and $man/@starter = 0)">
+        <xsl:call-template name="stint">
+          <xsl:with-param name="s" select="$man/@s"/>
+          <xsl:with-param name="i" select="$here"/>
+          <xsl:with-param name="on" select="../@p"/>
+          <xsl:with-param name="end" select="$moves[@d = 'off'][../@i &gt; $here][1]/.."/>
+        </xsl:call-template>
       </xsl:if>
     </xsl:for-each>
   </xsl:template>
-  <xsl:variable name="squads" select="exsl:node-set($squad-tree)/player"/>
 
   <xsl:template name="stint">
+    <xsl:param name="s"/>
     <xsl:param name="i" select="0"/>
     <xsl:param name="on" select="0"/>
     <xsl:param name="end"/>
-    <xsl:choose>
-      <xsl:when test="$end"><stint on="{$on}" off="{$end/@p}" i="{$i}" j="{$end/@i}"/></xsl:when>
-      <xsl:otherwise><stint on="{$on}" off="{number($match-end)}" i="{$i}"/></xsl:otherwise>
-    </xsl:choose>
+    <!-- A goal falls before the event that ends a time on the field, or is it. -->
+    <xsl:variable name="j" select="number($end/@i)"/>
+    <xsl:variable name="home" select="count($home-goals[@i &gt; $i and not(@i &gt; $j)])"/>
+    <xsl:variable name="away" select="count($away-goals[@i &gt; $i and not(@i &gt; $j)])"/>
+    <stint on="{$on}" i="{$i}">
+      <xsl:choose>
+        <xsl:when test="$s = 'home'"><xsl:attribute name="for"><xsl:value-of select="$home"/></xsl:attribute><xsl:attribute name="against"><xsl:value-of select="$away"/></xsl:attribute></xsl:when>
+        <xsl:otherwise><xsl:attribute name="for"><xsl:value-of select="$away"/></xsl:attribute><xsl:attribute name="against"><xsl:value-of select="$home"/></xsl:attribute></xsl:otherwise>
+      </xsl:choose>
+      <xsl:choose>
+        <xsl:when test="$end">
+          <xsl:attribute name="off"><xsl:value-of select="$end/@p"/></xsl:attribute>
+          <xsl:attribute name="j"><xsl:value-of select="$end/@i"/></xsl:attribute>
+        </xsl:when>
+        <xsl:otherwise><xsl:attribute name="off"><xsl:value-of select="$last-minute"/></xsl:attribute></xsl:otherwise>
+      </xsl:choose>
+    </stint>
   </xsl:template>
 
   <xsl:variable name="keeper-tree">
@@ -131,11 +129,11 @@
         <xsl:variable name="side" select="@id"/>
         <xsl:variable name="starters" select="$squads[@s = $side][@starter = 1]"/>
         <!-- Where nobody says who is in goal, it is the 1. -->
-        <xsl:variable name="keeper" select="$starters[@keeper = 1][1] | $starters[not($starters/@keeper = 1)][number(@n) = 1][1]"/>
-        <keep s="{$side}" i="0" pl="{$keeper/@id}"/>
+        <xsl:variable name="keeper" select="$starters[@porter = 'si'][1] | $starters[not($starters/@porter = 'si')][number(@n) = 1][1]"/>
+        <keep s="{$side}" i="0" pl="{$keeper/@pl}"/>
         <xsl:call-template name="keepers">
-          <xsl:with-param name="changes" select="$events[@s = $side][mv or @k = 'keeper']"/>
-          <xsl:with-param name="keeper" select="string($keeper/@id)"/>
+          <xsl:with-param name="changes" select="$events[@s = $side][mv or self::keeper]"/>
+          <xsl:with-param name="keeper" select="string($keeper/@pl)"/>
         </xsl:call-template>
       </xsl:for-each>
     </xsl:if>
@@ -153,21 +151,21 @@
       <xsl:variable name="off" select="string($change/mv[@d = 'off']/@pl)"/>
       <xsl:variable name="on" select="string($change/mv[@d = 'on']/@pl)"/>
       <!-- Only who is on the field serves a temporary dismissal. -->
-      <xsl:variable name="goes" select="$change/@k != 'keeper' and $keeper != '' and $off = $keeper
-          and (not($change/@cd = 'groga') or $squads[@id = $keeper]/stint[@j = $change/@i])"/>
+      <xsl:variable name="goes" select="not($change/self::keeper) and $keeper != '' and $off = $keeper
+          and (not($change/@color = 'groga') or $squads[@pl = $keeper]/stint[@j = $change/@i])"/>
       <xsl:variable name="gone">
         <xsl:choose>
-          <xsl:when test="$change/@k = 'keeper'"/>
+          <xsl:when test="$change/self::keeper"/>
           <xsl:when test="$goes"><xsl:value-of select="$keeper"/></xsl:when>
           <xsl:otherwise><xsl:value-of select="$last"/></xsl:otherwise>
         </xsl:choose>
       </xsl:variable>
       <xsl:variable name="now">
         <xsl:choose>
-          <xsl:when test="$change/@k = 'keeper'"><xsl:value-of select="$change/@pl"/></xsl:when>
+          <xsl:when test="$change/self::keeper"><xsl:value-of select="$change/@pl"/></xsl:when>
           <xsl:when test="$keeper != '' and not($goes)"><xsl:value-of select="$keeper"/></xsl:when>
           <xsl:when test="substring-after($on, '-') = ''"/>
-          <xsl:when test="$squads[@id = $on][@keeper = 1] or $on = $gone or ($change/@k = 'sub' and $gone != '' and $off = $gone)">
+          <xsl:when test="$squads[@pl = $on][@porter = 'si'] or $on = $gone or ($change/self::sub and $gone != '' and $off = $gone)">
             <xsl:value-of select="$on"/>
           </xsl:when>
         </xsl:choose>
@@ -181,27 +179,50 @@
     </xsl:if>
   </xsl:template>
 
-  <xsl:variable name="stints" select="$squads/stint"/>
+  <!-- The events by which somebody's time on the field began or ended, each between blanks: of who is on the list by their
+       stints, of somebody not identified by the event itself. -->
+  <xsl:variable name="came">
+    <xsl:for-each select="$stints[@i != 0] | $event-list/*[mv[@pl = 'home-' or @pl = 'away-'][@d = 'on']]"><xsl:value-of select="concat(' ', @i, ' ')"/></xsl:for-each>
+  </xsl:variable>
+  <xsl:variable name="went">
+    <xsl:for-each select="$stints/@j | $event-list/*[mv[@pl = 'home-' or @pl = 'away-'][@d = 'off']]/@i"><xsl:value-of select="concat(' ', ., ' ')"/></xsl:for-each>
+  </xsl:variable>
+
+  <!-- What changed the score or the number of players, which most substitutions do not: h and a, goals; mh and ma, players more
+       or fewer. It begins with the start. -->
+  <xsl:variable name="change-tree">
+    <change i="0" p="0" mh="{count($squad-home/stint[@i = 0])}" ma="{count($squad-away/stint[@i = 0])}"/>
+    <xsl:for-each select="$goals | $event-list/*[mv]">
+      <xsl:choose>
+        <xsl:when test="self::goal">
+          <xsl:choose>
+            <xsl:when test="@s = 'home'"><change i="{@i}" p="{@p}" h="1"/></xsl:when>
+            <xsl:otherwise><change i="{@i}" p="{@p}" a="1"/></xsl:otherwise>
+          </xsl:choose>
+        </xsl:when>
+        <xsl:otherwise>
+          <xsl:variable name="this" select="concat(' ', @i, ' ')"/>
+          <xsl:variable name="more" select="contains($came, $this) - contains($went, $this)"/>
+          <xsl:choose>
+            <xsl:when test="$more = 0"/>
+            <xsl:when test="@s = 'home'"><change i="{@i}" p="{@p}" mh="{$more}"/></xsl:when>
+            <xsl:otherwise><change i="{@i}" p="{@p}" ma="{$more}"/></xsl:otherwise>
+          </xsl:choose>
+        </xsl:otherwise>
+      </xsl:choose>
+    </xsl:for-each>
+  </xsl:variable>
 
   <xsl:variable name="stretch-tree">
-    <xsl:variable name="home-stints" select="$stints[../@s = 'home']"/>
-    <xsl:variable name="away-stints" select="$stints[../@s = 'away']"/>
-    <xsl:variable name="home-goals" select="$goals[@s = 'home']"/>
-    <xsl:variable name="away-goals" select="$goals[@s = 'away']"/>
-    <!-- A substitution too may change the number of men: who is replaced may have left before. -->
-    <xsl:variable name="changes" select="$goals | $events[mv]"/>
-    <xsl:variable name="somebody" select="$events/mv[@pl = 'home-' or @pl = 'away-']"/>
-    <!-- $events/.. is the start: nothing has happened yet. -->
-    <xsl:for-each select="$events[1]/.. | $changes">
-      <xsl:variable name="i" select="number(concat('0', @i))"/>
-      <xsl:variable name="next" select="$changes[@i &gt; $i][1]"/>
-      <xsl:variable name="home" select="count($home-goals[@i &lt;= $i])"/>
-      <xsl:variable name="away" select="count($away-goals[@i &lt;= $i])"/>
-      <xsl:variable name="mh" select="count($home-stints[@i &lt;= $i][not(@j &lt;= $i)]) + count($somebody[@i &lt;= $i][@pl = 'home-'][@d = 'on'])
-          - count($somebody[@i &lt;= $i][@pl = 'home-'][@d = 'off'])"/>
-      <xsl:variable name="ma" select="count($away-stints[@i &lt;= $i][not(@j &lt;= $i)]) + count($somebody[@i &lt;= $i][@pl = 'away-'][@d = 'on'])
-          - count($somebody[@i &lt;= $i][@pl = 'away-'][@d = 'off'])"/>
-      <stretch i="{$i}" from="{number(concat('0', @p))}" home="{$home}" away="{$away}" mh="{$mh * ($mh &gt; 0)}" ma="{$ma * ($ma &gt; 0)}">
+    <xsl:for-each select="exsl:node-set($change-tree)/change">
+      <xsl:variable name="before" select=". | preceding-sibling::change"/>
+      <xsl:variable name="next" select="following-sibling::change[1]"/>
+      <xsl:variable name="home" select="sum($before/@h)"/>
+      <xsl:variable name="away" select="sum($before/@a)"/>
+      <xsl:variable name="mh" select="sum($before/@mh)"/>
+      <xsl:variable name="ma" select="sum($before/@ma)"/>
+      <xsl:variable name="to" select="sum($next/@p) + $last-minute * not($next)"/>
+      <stretch i="{@i}" from="{@p}" to="{$to}" minutes="{$to - @p}" home="{$home}" away="{$away}" mh="{$mh * ($mh &gt; 0)}" ma="{$ma * ($ma &gt; 0)}">
         <xsl:choose>
           <xsl:when test="$home &gt; $away"><xsl:attribute name="lead">leading</xsl:attribute><xsl:attribute name="lag">trailing</xsl:attribute></xsl:when>
           <xsl:when test="$away &gt; $home"><xsl:attribute name="lead">trailing</xsl:attribute><xsl:attribute name="lag">leading</xsl:attribute></xsl:when>
@@ -212,25 +233,12 @@
           <xsl:when test="$mh &gt; $ma"><xsl:attribute name="more">more</xsl:attribute><xsl:attribute name="less">fewer</xsl:attribute></xsl:when>
           <xsl:otherwise><xsl:attribute name="more">fewer</xsl:attribute><xsl:attribute name="less">more</xsl:attribute></xsl:otherwise>
         </xsl:choose>
-        <xsl:choose>
-          <xsl:when test="$next">
-            <xsl:attribute name="j"><xsl:value-of select="$next/@i"/></xsl:attribute>
-            <xsl:attribute name="to"><xsl:value-of select="$next/@p"/></xsl:attribute>
-          </xsl:when>
-          <xsl:otherwise>
-            <xsl:attribute name="j"><xsl:value-of select="count($events)"/></xsl:attribute>
-            <xsl:attribute name="to"><xsl:value-of select="number($match-end)"/></xsl:attribute>
-          </xsl:otherwise>
-        </xsl:choose>
+        <xsl:attribute name="j">
+          <xsl:value-of select="$next/@i"/>
+          <xsl:if test="not($next)"><xsl:value-of select="count($events)"/></xsl:if>
+        </xsl:attribute>
       </stretch>
     </xsl:for-each>
   </xsl:variable>
   <xsl:variable name="stretches" select="exsl:node-set($stretch-tree)/stretch"/>
-
-  <!-- The 2011 document leaves open how a starter is written. -->
-  <func:function name="f:yes">
-    <xsl:param name="text"/>
-    <xsl:variable name="word" select="translate(normalize-space($text), 'SIÍTRUEYVDAOC', 'siítrueyvdaoc')"/>
-    <func:result select="$word = 'si' or $word = 'sí' or $word = '1' or $word = 'true' or $word = 'yes' or $word = 'y' or $word = 's'"/>
-  </func:function>
 </xsl:stylesheet>

@@ -15,29 +15,33 @@
     </xsl:if>
   </xsl:variable>
 
+  <xsl:variable name="state-heading"><xsl:if test="$goals and $match-end &gt; 0"><xsl:value-of select="f:w('by-state')"/></xsl:if></xsl:variable>
+  <xsl:variable name="men-heading"><xsl:if test="not($documented) and $stretches[@mh != @ma][@to &gt; @from]"><xsl:value-of select="f:w('by-men')"/></xsl:if></xsl:variable>
+
   <xsl:template name="states">
-    <xsl:if test="$goals and $match-end &gt; 0">
-      <xsl:call-template name="state-section"><xsl:with-param name="kind" select="'state'"/></xsl:call-template>
+    <xsl:if test="$state-heading != ''">
+      <xsl:call-template name="state-section"><xsl:with-param name="kind" select="'state'"/><xsl:with-param name="heading" select="$state-heading"/></xsl:call-template>
     </xsl:if>
-    <xsl:if test="not($documented) and $stretches[@mh != @ma][@to &gt; @from]">
-      <xsl:call-template name="state-section"><xsl:with-param name="kind" select="'men'"/></xsl:call-template>
+    <xsl:if test="$men-heading != ''">
+      <xsl:call-template name="state-section"><xsl:with-param name="kind" select="'men'"/><xsl:with-param name="heading" select="$men-heading"/></xsl:call-template>
     </xsl:if>
   </xsl:template>
 
   <xsl:template name="state-section">
     <xsl:param name="kind"/>
+    <xsl:param name="heading"/>
     <xsl:variable name="statistics" select="$slice-statistics[@t = 'goals' or @t = 'shots' or @t = 'on-target' or @t = 'corners' or @t = 'fouls']"/>
     <!-- Where nothing of the kind was recorded, the minutes alone. -->
     <xsl:variable name="rows" select="1 + boolean($statistics)"/>
     <section id="{$kind}">
-      <h2><xsl:value-of select="f:t(concat('by-', $kind))"/></h2>
+      <h2><xsl:value-of select="$heading"/></h2>
       <table class="grid9">
         <caption><xsl:value-of select="f:t(concat('by-', $kind, '-caption'))"/></caption>
         <thead>
           <tr>
             <th rowspan="{$rows}" scope="col"><xsl:value-of select="f:t($kind)"/></th>
             <th rowspan="{$rows}" scope="col">
-              <abbr title="{f:t('minutes')}"><xsl:value-of select="f:t('short-minutes')"/></abbr>
+              <xsl:copy-of select="$minutes-abbr"/>
             </th>
             <xsl:if test="$statistics">
               <xsl:for-each select="$sides">
@@ -59,13 +63,14 @@
             <!-- What never was has no row, as nowhere in the report. -->
             <xsl:variable name="minutes" select="f:minutes-in($kind, string(@home))"/>
             <xsl:if test="$minutes &gt; 0
-                or $marks/during[@run &gt; 0][@lead = current()/@home or @more = current()/@home]">
+                or $stretches[@lead = current()/@home or @more = current()/@home][f:busy(.)]">
             <tr>
               <th scope="row"><xsl:value-of select="f:t(concat($kind, '-', @home), $home/@name, $away/@name)"/></th>
-              <td data-stat="minutes" data-team="home">
-                <xsl:attribute name="data-{$kind}"><xsl:value-of select="@home"/></xsl:attribute>
-                <xsl:value-of select="$minutes"/>
-              </td>
+              <!-- Written out, because libxslt parses a computed name anew each time. -->
+              <xsl:choose>
+                <xsl:when test="$kind = 'men'"><td data-stat="minutes" data-team="home" data-men="{@home}"><xsl:value-of select="$minutes"/></td></xsl:when>
+                <xsl:otherwise><td data-stat="minutes" data-team="home" data-state="{@home}"><xsl:value-of select="$minutes"/></td></xsl:otherwise>
+              </xsl:choose>
               <xsl:for-each select="$sides">
                 <xsl:variable name="side" select="@id"/>
                 <xsl:variable name="as" select="$state/@*[name() = $side]"/>
@@ -100,17 +105,15 @@
     <xsl:param name="kind"/>
     <xsl:param name="state"/>
     <xsl:choose>
-      <xsl:when test="$state = 'leading'"><func:result select="f:length($stretches[@home &gt; @away])"/></xsl:when>
-      <xsl:when test="$state = 'level'"><func:result select="f:length($stretches[@home = @away])"/></xsl:when>
-      <xsl:when test="$state = 'trailing'"><func:result select="f:length($stretches[@home &lt; @away])"/></xsl:when>
-      <xsl:when test="$state = 'more'"><func:result select="f:length($stretches[@mh &gt; @ma])"/></xsl:when>
-      <xsl:when test="$state = 'even'"><func:result select="f:length($stretches[@mh = @ma])"/></xsl:when>
-      <xsl:otherwise><func:result select="f:length($stretches[@mh &lt; @ma])"/></xsl:otherwise>
+      <xsl:when test="$kind = 'state'"><func:result select="sum($stretches[@lead = $state]/@minutes)"/></xsl:when>
+      <xsl:otherwise><func:result select="sum($stretches[@more = $state]/@minutes)"/></xsl:otherwise>
     </xsl:choose>
   </func:function>
 
-  <func:function name="f:length">
-    <xsl:param name="of"/>
-    <func:result select="sum($of/@to) - sum($of/@from)"/>
+  <!-- Whether anything happened in a stretch while play was running, however short it was. -->
+  <func:function name="f:busy">
+    <xsl:param name="stretch"/>
+    <func:result select="boolean($events[@i &gt; $stretch/@i and @i &lt;= $stretch/@j][@s != ''][not(@in) and @part != '0' and @part != 'tanda'])"/>
   </func:function>
+
 </xsl:stylesheet>

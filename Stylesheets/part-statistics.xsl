@@ -21,38 +21,52 @@
   <!-- The statistics, in the order in which they are read.
        of      the tables a statistic stands in: team, slice (also by state), player
        need    what the file must be able to tell, else it is left out
+       from    the kind of event it comes of
+       apart   of players, no number of marks
        always  shown for the teams even when it is nought to nought
        They live beside the marks because a key looks only into the document of the context node. -->
   <xsl:variable name="statistic-tree">
-    <s t="minutes" of="player"/>
+    <s t="minutes" of="player" apart="1"/>
     <s t="goals" of="team slice player" always="1"/>
-    <s t="own-goals" of="team player"/>
-    <s t="assists" of="team player"/>
-    <s t="key-passes" of="team player" need="chances"/>
-    <s t="shots" of="team slice player" need="chances" always="1"/>
-    <s t="on-target" of="team slice player" need="outcomes" always="1"/>
-    <s t="saved" of="team player" need="outcomes"/>
-    <s t="off-target" of="team player" need="outcomes"/>
-    <s t="woodwork" of="team player" need="outcomes"/>
-    <s t="blocked" of="team player" need="outcomes"/>
-    <s t="outcome-unknown" of="team player" need="outcomes"/>
-    <s t="conversion" of="team player" need="chances"/>
+    <s t="own-goals" from="goal" of="team player"/>
+    <s t="assists" from="goal" of="team player"/>
+    <s t="key-passes" from="chance" of="team player" need="chances"/>
+    <s t="shots" from="chance" of="team slice player" need="chances" always="1"/>
+    <s t="on-target" from="chance" of="team slice player" need="outcomes" always="1"/>
+    <s t="saved" from="chance" of="team player" need="outcomes"/>
+    <s t="off-target" from="chance" of="team player" need="outcomes"/>
+    <s t="woodwork" from="chance" of="team player" need="outcomes"/>
+    <s t="blocked" from="chance" of="team player" need="outcomes"/>
+    <s t="outcome-unknown" from="chance" of="team player" need="outcomes"/>
+    <s t="conversion" from="chance" of="team player" need="chances" apart="1"/>
     <s t="penalties" of="team"/>
     <s t="penalties-scored" of="team"/>
-    <s t="saves" of="team player" need="outcomes"/>
-    <s t="corners" of="team slice player"/>
-    <s t="offsides" of="team slice player"/>
-    <s t="fouls" of="team slice player"/>
-    <s t="fouls-suffered" of="team player" need="victims"/>
-    <s t="handballs" of="team"/>
-    <s t="yellows" of="team slice player"/>
-    <s t="second-yellows" of="team slice player"/>
-    <s t="reds" of="team slice player"/>
-    <s t="cards-unknown" of="team slice player"/>
-    <s t="substitutions" of="team"/>
-    <s t="goals-for" of="player"/>
-    <s t="goals-against" of="player"/>
-    <s t="notes" of="player" need="private"/>
+    <s t="saves" from="chance" of="team player" need="outcomes"/>
+    <s t="corners" from="corner" of="team slice player"/>
+    <s t="offsides" from="offside" of="team slice player"/>
+    <s t="fouls" from="foul" of="team slice player"/>
+    <s t="fouls-suffered" from="foul" of="team player" need="victims"/>
+    <s t="handballs" from="foul" of="team"/>
+    <s t="yellows" from="card" of="team slice player"/>
+    <s t="second-yellows" from="card" of="team slice player"/>
+    <s t="reds" from="card" of="team slice player"/>
+    <s t="cards-unknown" from="card" of="team slice player"/>
+    <s t="substitutions" from="sub" of="team"/>
+    <s t="goals-for" of="player" apart="1"/>
+    <s t="goals-against" of="player" apart="1"/>
+    <s t="notes" from="note" of="player" need="private"/>
+  </xsl:variable>
+
+  <!-- The kinds of event there were, each between blanks; what comes of others is nought, and needs no name here. -->
+  <xsl:variable name="kinds">
+    <xsl:if test="$goal-events"> goal </xsl:if>
+    <xsl:if test="$chances"> chance </xsl:if>
+    <xsl:if test="$cards"> card </xsl:if>
+    <xsl:if test="$subs"> sub </xsl:if>
+    <xsl:if test="$event-list/foul"> foul </xsl:if>
+    <xsl:if test="$event-list/corner"> corner </xsl:if>
+    <xsl:if test="$event-list/offside"> offside </xsl:if>
+    <xsl:if test="$event-list/note"> note </xsl:if>
   </xsl:variable>
 
   <xsl:variable name="mark-tree">
@@ -61,51 +75,17 @@
       <xsl:variable name="t" select="@t"/>
       <s>
         <xsl:copy-of select="@*"/>
+        <xsl:if test="not(@from) or contains($kinds, concat(' ', @from, ' '))">
         <xsl:for-each select="$phrases">
           <xsl:attribute name="name"><xsl:value-of select="key('phrase', concat('stat-', $t))"/></xsl:attribute>
           <xsl:attribute name="short"><xsl:value-of select="key('phrase', concat('short-', $t))"/></xsl:attribute>
         </xsl:for-each>
+        </xsl:if>
       </s>
     </xsl:for-each>
     <xsl:call-template name="own-statistics"/>
-    <!-- Marks stand in the stretch of the match in which the event fell, with the score and the players there were before it:
-         the goal that made it 1-0 was scored at level. -->
-    <xsl:for-each select="$stretches">
-      <xsl:variable name="i" select="number(@i)"/>
-      <xsl:variable name="j" select="number(@j)"/>
-      <xsl:variable name="here" select="$events[position() &gt; $i and position() &lt;= $j][@pd != 'tanda' or @k = 'card' or @k = 'note']"/>
-      <xsl:if test="$here">
-        <!-- While play was running, the state of the score and of men counts. -->
-        <xsl:variable name="running" select="$here[not(@in) and @pd != '0' and @pd != 'tanda']"/>
-        <during lead="{@lead}" more="{@more}" run="{count($running[@s != ''])}">
-          <xsl:apply-templates select="$running[@s = 'home']" mode="mark">
-            <xsl:with-param name="s" select="'home'"/><xsl:with-param name="other" select="'away'"/>
-            <xsl:with-param name="w" select="concat('home ', @lead)"/><xsl:with-param name="m" select="concat('home ', @more)"/>
-          </xsl:apply-templates>
-          <xsl:apply-templates select="$running[@s = 'away']" mode="mark">
-            <xsl:with-param name="s" select="'away'"/><xsl:with-param name="other" select="'home'"/>
-            <xsl:with-param name="w" select="concat('away ', @lag)"/><xsl:with-param name="m" select="concat('away ', @less)"/>
-          </xsl:apply-templates>
-          <xsl:if test="count($running) != count($here)">
-            <xsl:variable name="rest" select="$here[@in or @pd = '0' or @pd = 'tanda']"/>
-            <xsl:apply-templates select="$rest[@s = 'home']" mode="mark">
-              <xsl:with-param name="s" select="'home'"/><xsl:with-param name="other" select="'away'"/>
-            </xsl:apply-templates>
-            <xsl:apply-templates select="$rest[@s = 'away']" mode="mark">
-              <xsl:with-param name="s" select="'away'"/><xsl:with-param name="other" select="'home'"/>
-            </xsl:apply-templates>
-          </xsl:if>
-        </during>
-      </xsl:if>
-    </xsl:for-each>
-    <!-- A goal for and a goal against every player who was on the field when it fell. -->
-    <xsl:for-each select="$goals">
-      <xsl:variable name="i" select="number(@i)"/>
-      <xsl:variable name="side" select="@s"/>
-      <xsl:variable name="on" select="$stints[@i &lt; $i][not(@j &lt; $i)]/.."/>
-      <xsl:for-each select="$on[@s = $side]"><c d="goals-for {@id}" n="*goals-for {@s}"/></xsl:for-each>
-      <xsl:for-each select="$on[@s != $side]"><c d="goals-against {@id}" n="*goals-against {@s}"/></xsl:for-each>
-    </xsl:for-each>
+    <!-- From event to event, with the score and the players there were before it: the goal that made it 1-0 was scored at level. -->
+    <xsl:apply-templates select="$events[1]" mode="count"><xsl:with-param name="stretch" select="$stretches[1]"/></xsl:apply-templates>
   </xsl:variable>
   <xsl:variable name="marks" select="exsl:node-set($mark-tree)"/>
 
@@ -115,7 +95,7 @@
     <xsl:if test="$has-victims">victims </xsl:if>
     <xsl:if test="$is-private">private </xsl:if>
   </xsl:variable>
-  <xsl:variable name="statistics" select="$marks/s[not(@need) or contains($known, @need)]"/>
+  <xsl:variable name="statistics" select="$marks/s[@name][not(@need) or contains($known, @need)]"/>
 
   <func:function name="f:count">
     <xsl:param name="what"/>
@@ -154,102 +134,164 @@
     </xsl:choose>
   </func:function>
 
+  <!-- One event after the other, each in its stretch of the match. While play was running, the state of the score and of players
+       counts; a kick of the shoot-out counts in nothing. -->
+  <xsl:template match="*" mode="count">
+    <xsl:param name="stretch"/>
+    <xsl:variable name="s" select="string(@s)"/>
+    <xsl:choose>
+      <xsl:when test="$s = '' or @void or self::kick"/>
+      <xsl:when test="@in or @part = '0' or @part = 'tanda'">
+        <xsl:if test="@part != 'tanda' or self::card or self::note">
+          <xsl:apply-templates select="." mode="mark"><xsl:with-param name="s" select="$s"/></xsl:apply-templates>
+        </xsl:if>
+      </xsl:when>
+      <xsl:when test="$s = 'home'">
+        <xsl:apply-templates select="." mode="mark">
+          <xsl:with-param name="s" select="$s"/>
+          <xsl:with-param name="w" select="concat('home ', $stretch/@lead)"/><xsl:with-param name="m" select="concat('home ', $stretch/@more)"/>
+        </xsl:apply-templates>
+      </xsl:when>
+      <xsl:otherwise>
+        <xsl:apply-templates select="." mode="mark">
+          <xsl:with-param name="s" select="$s"/>
+          <xsl:with-param name="w" select="concat('away ', $stretch/@lag)"/><xsl:with-param name="m" select="concat('away ', $stretch/@less)"/>
+        </xsl:apply-templates>
+      </xsl:otherwise>
+    </xsl:choose>
+    <xsl:choose>
+      <xsl:when test="@i = $stretch/@j">
+        <xsl:apply-templates select="following-sibling::*[1]" mode="count"><xsl:with-param name="stretch" select="$stretch/following-sibling::stretch[1]"/></xsl:apply-templates>
+      </xsl:when>
+      <xsl:otherwise>
+        <xsl:apply-templates select="following-sibling::*[1]" mode="count"><xsl:with-param name="stretch" select="$stretch"/></xsl:apply-templates>
+      </xsl:otherwise>
+    </xsl:choose>
+  </xsl:template>
+
   <!-- What counts as what, and whose: a, the side's; p, in its period; d, of whoever did it; l, in its quarter of an hour; w and m,
-       in that state of the score and of men while play was running; n, any player's of the side. (One template that chooses:
-       patterns with predicates would make libxslt count siblings. The marks are written out: one that is called costs thrice.) -->
-  <xsl:template match="e" mode="mark">
+       in that state of the score and of players while play was running. (The marks are written out: one that is called costs
+       thrice.) -->
+  <xsl:template match="*" mode="mark"/>
+
+  <xsl:template match="goal" mode="mark">
     <xsl:param name="s"/>
-    <xsl:param name="other"/>
     <xsl:param name="w"/>
     <xsl:param name="m"/>
-    <xsl:if test="not(@void)">
-      <xsl:variable name="p" select="concat($s, ' p', @pd)"/>
-      <!-- Whose player is not known is the side's with a hyphen. -->
-      <xsl:variable name="d" select="concat(@pl, substring(concat($s, '-'), 1, 5 * not(@pl)))"/>
-      <xsl:variable name="l" select="concat($s, ' ', @sl)"/>
-      <xsl:choose>
-        <xsl:when test="@k = 'goal'">
-          <c a="score {$s}" p="score {$p}"/>
-          <xsl:choose>
-            <!-- An own goal is listed under the side that gains it; it is the other side's player's. -->
-            <xsl:when test="@own">
-              <xsl:variable name="by" select="concat(@pl, substring(concat($other, '-'), 1, 5 * not(@pl)))"/>
-              <c a="own-goals {$other}" p="own-goals {$other} p{@pd}" d="own-goals {$by}" n="*own-goals {$other}"/>
-            </xsl:when>
-            <xsl:otherwise>
-              <c a="goals {$s}" p="goals {$p}" d="goals {$d}" n="*goals {$s}" l="goals {$l}" w="goals {$w}" m="goals {$m}"/>
-              <c a="shots {$s}" p="shots {$p}" d="shots {$d}" n="*shots {$s}" l="shots {$l}" w="shots {$w}" m="shots {$m}"/>
-              <c a="on-target {$s}" p="on-target {$p}" d="on-target {$d}" n="*on-target {$s}" l="on-target {$l}" w="on-target {$w}" m="on-target {$m}"/>
-              <xsl:if test="@as">
-                <xsl:variable name="by" select="concat(@pl2, substring(concat($s, '-'), 1, 5 * not(@pl2)))"/>
-                <c a="assists {$s}" p="assists {$p}" d="assists {$by}" n="*assists {$s}"/>
-              </xsl:if>
-              <xsl:if test="@og = 'penal'">
-                <c a="penalties {$s}" p="penalties {$p}"/>
-                <c a="penalties-scored {$s}" p="penalties-scored {$p}"/>
-              </xsl:if>
-            </xsl:otherwise>
-          </xsl:choose>
-        </xsl:when>
-        <xsl:when test="@k = 'chance'">
-          <c a="shots {$s}" p="shots {$p}" d="shots {$d}" n="*shots {$s}" l="shots {$l}" w="shots {$w}" m="shots {$m}"/>
-          <xsl:choose>
-            <xsl:when test="@oc = 'aturada'">
-              <c a="saved {$s}" p="saved {$p}" d="saved {$d}" n="*saved {$s}"/>
-              <c a="on-target {$s}" p="on-target {$p}" d="on-target {$d}" n="*on-target {$s}" l="on-target {$l}" w="on-target {$w}" m="on-target {$m}"/>
-              <xsl:variable name="i" select="number(@i)"/>
-              <xsl:variable name="by" select="string($keepers[@s = $other][@i &lt; $i][last()]/@pl)"/>
-              <xsl:variable name="keeper" select="concat($by, substring(concat($other, '-'), 1, 5 * ($by = '')))"/>
-              <c a="saves {$other}" p="saves {$other} p{@pd}" d="saves {$keeper}" n="*saves {$other}"/>
-            </xsl:when>
-            <xsl:when test="@oc = 'pal'"><c a="woodwork {$s}" p="woodwork {$p}" d="woodwork {$d}" n="*woodwork {$s}"/></xsl:when>
-            <xsl:when test="@oc = 'desviada'"><c a="off-target {$s}" p="off-target {$p}" d="off-target {$d}" n="*off-target {$s}"/></xsl:when>
-            <xsl:when test="@oc = 'blocada'"><c a="blocked {$s}" p="blocked {$p}" d="blocked {$d}" n="*blocked {$s}"/></xsl:when>
-            <xsl:otherwise><c a="outcome-unknown {$s}" p="outcome-unknown {$p}" d="outcome-unknown {$d}" n="*outcome-unknown {$s}"/></xsl:otherwise>
-          </xsl:choose>
-          <xsl:if test="@as">
-            <xsl:variable name="by" select="concat(@pl2, substring(concat($s, '-'), 1, 5 * not(@pl2)))"/>
-            <c a="key-passes {$s}" p="key-passes {$p}" d="key-passes {$by}" n="*key-passes {$s}"/>
-          </xsl:if>
-          <xsl:if test="@og = 'penal'"><c a="penalties {$s}" p="penalties {$p}"/></xsl:if>
-        </xsl:when>
-        <xsl:when test="@k = 'foul'">
-          <c a="fouls {$s}" p="fouls {$p}" d="fouls {$d}" n="*fouls {$s}" l="fouls {$l}" w="fouls {$w}" m="fouls {$m}"/>
-          <!-- Nobody suffers a handball, nor an official's offence. -->
-          <xsl:choose>
-            <xsl:when test="@ft = 'ma'"><c a="handballs {$s}" p="handballs {$p}"/></xsl:when>
-            <xsl:when test="not(@of)">
-              <xsl:variable name="by" select="concat(@pl2, substring(concat($other, '-'), 1, 5 * not(@pl2)))"/>
-              <c a="fouls-suffered {$other}" p="fouls-suffered {$other} p{@pd}" d="fouls-suffered {$by}" n="*fouls-suffered {$other}"/>
-            </xsl:when>
-          </xsl:choose>
-        </xsl:when>
-        <xsl:when test="@k = 'corner'"><c a="corners {$s}" p="corners {$p}" d="corners {$d}" n="*corners {$s}" l="corners {$l}" w="corners {$w}" m="corners {$m}"/></xsl:when>
-        <xsl:when test="@k = 'offside'"><c a="offsides {$s}" p="offsides {$p}" d="offsides {$d}" n="*offsides {$s}" l="offsides {$l}"/></xsl:when>
-        <xsl:when test="@k = 'card'">
-          <xsl:choose>
-            <xsl:when test="@cd = 'groga'"><c a="yellows {$s}" p="yellows {$p}" d="yellows {$d}" n="*yellows {$s}" l="yellows {$l}"/></xsl:when>
-            <xsl:when test="@cd = 'segonagroga'"><c a="second-yellows {$s}" p="second-yellows {$p}" d="second-yellows {$d}" n="*second-yellows {$s}" l="second-yellows {$l}"/></xsl:when>
-            <xsl:when test="@cd = 'vermella'"><c a="reds {$s}" p="reds {$p}" d="reds {$d}" n="*reds {$s}" l="reds {$l}"/></xsl:when>
-            <xsl:otherwise><c a="cards-unknown {$s}" p="cards-unknown {$p}" d="cards-unknown {$d}" n="*cards-unknown {$s}" l="cards-unknown {$l}"/></xsl:otherwise>
-          </xsl:choose>
-        </xsl:when>
-        <xsl:when test="@k = 'sub'"><c a="substitutions {$s}" p="substitutions {$p}"/></xsl:when>
-        <xsl:when test="@k = 'own'">
-          <xsl:call-template name="own-marks">
-            <xsl:with-param name="s" select="$s"/><xsl:with-param name="other" select="$other"/>
-            <xsl:with-param name="p" select="$p"/><xsl:with-param name="d" select="$d"/>
-          </xsl:call-template>
-        </xsl:when>
-        <xsl:when test="@k = 'note' and @sc = 'jugador'"><c a="notes {$s}" p="notes {$p}" d="notes {$d}" n="*notes {$s}"/></xsl:when>
-      </xsl:choose>
+    <xsl:variable name="p" select="concat($s, ' p', @part)"/>
+    <xsl:choose>
+      <!-- An own goal is listed under the side that gains it; it is the other side's player's. -->
+      <xsl:when test="@own">
+        <xsl:variable name="other" select="substring('awayhome', 1 + 4 * ($s = 'away'), 4)"/>
+        <c a="own-goals {$other}" p="own-goals {$other} p{@part}" d="own-goals {concat(@pl, substring(concat($other, '-'), 1, 5 * not(@pl)))}"/>
+      </xsl:when>
+      <xsl:otherwise>
+        <!-- Whose player is not known is the side's with a hyphen. -->
+        <xsl:variable name="d" select="concat(@pl, substring(concat($s, '-'), 1, 5 * not(@pl)))"/>
+        <xsl:variable name="l" select="concat($s, ' ', @sl)"/>
+        <c a="goals {$s}" p="goals {$p}" d="goals {$d}" l="goals {$l}" w="goals {$w}" m="goals {$m}"/>
+        <c a="shots {$s}" p="shots {$p}" d="shots {$d}" l="shots {$l}" w="shots {$w}" m="shots {$m}"/>
+        <c a="on-target {$s}" p="on-target {$p}" d="on-target {$d}" l="on-target {$l}" w="on-target {$w}" m="on-target {$m}"/>
+        <xsl:if test="@as"><c a="assists {$s}" p="assists {$p}" d="assists {concat(@pl2, substring(concat($s, '-'), 1, 5 * not(@pl2)))}"/></xsl:if>
+        <xsl:if test="@origen = 'penal'">
+          <c a="penalties {$s}" p="penalties {$p}"/>
+          <c a="penalties-scored {$s}" p="penalties-scored {$p}"/>
+        </xsl:if>
+      </xsl:otherwise>
+    </xsl:choose>
+  </xsl:template>
+
+  <xsl:template match="chance" mode="mark">
+    <xsl:param name="s"/>
+    <xsl:param name="w"/>
+    <xsl:param name="m"/>
+    <xsl:variable name="p" select="concat($s, ' p', @part)"/>
+    <xsl:variable name="d" select="concat(@pl, substring(concat($s, '-'), 1, 5 * not(@pl)))"/>
+    <xsl:variable name="l" select="concat($s, ' ', @sl)"/>
+    <c a="shots {$s}" p="shots {$p}" d="shots {$d}" l="shots {$l}" w="shots {$w}" m="shots {$m}"/>
+    <xsl:choose>
+      <xsl:when test="@oc = 'aturada'">
+        <c a="saved {$s}" p="saved {$p}" d="saved {$d}"/>
+        <c a="on-target {$s}" p="on-target {$p}" d="on-target {$d}" l="on-target {$l}" w="on-target {$w}" m="on-target {$m}"/>
+        <xsl:variable name="other" select="substring('awayhome', 1 + 4 * ($s = 'away'), 4)"/>
+        <xsl:variable name="i" select="number(@i)"/>
+        <xsl:variable name="by" select="string($keepers[@s = $other][@i &lt; $i][last()]/@pl)"/>
+        <c a="saves {$other}" p="saves {$other} p{@part}" d="saves {concat($by, substring(concat($other, '-'), 1, 5 * ($by = '')))}"/>
+      </xsl:when>
+      <xsl:when test="@oc = 'pal'"><c a="woodwork {$s}" p="woodwork {$p}" d="woodwork {$d}"/></xsl:when>
+      <xsl:when test="@oc = 'desviada'"><c a="off-target {$s}" p="off-target {$p}" d="off-target {$d}"/></xsl:when>
+      <xsl:when test="@oc = 'blocada'"><c a="blocked {$s}" p="blocked {$p}" d="blocked {$d}"/></xsl:when>
+      <xsl:otherwise><c a="outcome-unknown {$s}" p="outcome-unknown {$p}" d="outcome-unknown {$d}"/></xsl:otherwise>
+    </xsl:choose>
+    <xsl:if test="@as"><c a="key-passes {$s}" p="key-passes {$p}" d="key-passes {concat(@pl2, substring(concat($s, '-'), 1, 5 * not(@pl2)))}"/></xsl:if>
+    <xsl:if test="@origen = 'penal'"><c a="penalties {$s}" p="penalties {$p}"/></xsl:if>
+  </xsl:template>
+
+  <xsl:template match="foul" mode="mark">
+    <xsl:param name="s"/>
+    <xsl:param name="w"/>
+    <xsl:param name="m"/>
+    <xsl:variable name="p" select="concat($s, ' p', @part)"/>
+    <xsl:variable name="d" select="concat(@pl, substring(concat($s, '-'), 1, 5 * not(@pl)))"/>
+    <xsl:variable name="l" select="concat($s, ' ', @sl)"/>
+    <c a="fouls {$s}" p="fouls {$p}" d="fouls {$d}" l="fouls {$l}" w="fouls {$w}" m="fouls {$m}"/>
+    <!-- Nobody suffers a handball, nor an official's offence. -->
+    <xsl:choose>
+      <xsl:when test="@tipus = 'ma'"><c a="handballs {$s}" p="handballs {$p}"/></xsl:when>
+      <xsl:when test="not(@of)">
+        <xsl:variable name="other" select="substring('awayhome', 1 + 4 * ($s = 'away'), 4)"/>
+        <c a="fouls-suffered {$other}" p="fouls-suffered {$other} p{@part}" d="fouls-suffered {concat(@pl2, substring(concat($other, '-'), 1, 5 * not(@pl2)))}"/>
+      </xsl:when>
+    </xsl:choose>
+  </xsl:template>
+
+  <xsl:template match="corner" mode="mark">
+    <xsl:param name="s"/>
+    <xsl:param name="w"/>
+    <xsl:param name="m"/>
+    <xsl:variable name="p" select="concat($s, ' p', @part)"/>
+    <xsl:variable name="d" select="concat(@pl, substring(concat($s, '-'), 1, 5 * not(@pl)))"/>
+    <xsl:variable name="l" select="concat($s, ' ', @sl)"/>
+    <c a="corners {$s}" p="corners {$p}" d="corners {$d}" l="corners {$l}" w="corners {$w}" m="corners {$m}"/>
+  </xsl:template>
+
+  <xsl:template match="offside" mode="mark">
+    <xsl:param name="s"/>
+    <xsl:variable name="p" select="concat($s, ' p', @part)"/>
+    <xsl:variable name="d" select="concat(@pl, substring(concat($s, '-'), 1, 5 * not(@pl)))"/>
+    <xsl:variable name="l" select="concat($s, ' ', @sl)"/>
+    <c a="offsides {$s}" p="offsides {$p}" d="offsides {$d}" l="offsides {$l}"/>
+  </xsl:template>
+
+  <xsl:template match="card" mode="mark">
+    <xsl:param name="s"/>
+    <xsl:variable name="p" select="concat($s, ' p', @part)"/>
+    <xsl:variable name="d" select="concat(@pl, substring(concat($s, '-'), 1, 5 * not(@pl)))"/>
+    <xsl:variable name="l" select="concat($s, ' ', @sl)"/>
+    <xsl:choose>
+      <xsl:when test="@color = 'groga'"><c a="yellows {$s}" p="yellows {$p}" d="yellows {$d}" l="yellows {$l}"/></xsl:when>
+      <xsl:when test="@color = 'segonagroga'"><c a="second-yellows {$s}" p="second-yellows {$p}" d="second-yellows {$d}" l="second-yellows {$l}"/></xsl:when>
+      <xsl:when test="@color = 'vermella'"><c a="reds {$s}" p="reds {$p}" d="reds {$d}" l="reds {$l}"/></xsl:when>
+      <xsl:otherwise><c a="cards-unknown {$s}" p="cards-unknown {$p}" d="cards-unknown {$d}" l="cards-unknown {$l}"/></xsl:otherwise>
+    </xsl:choose>
+  </xsl:template>
+
+  <xsl:template match="sub" mode="mark">
+    <xsl:param name="s"/>
+    <c a="substitutions {$s}" p="substitutions {$s} p{@part}"/>
+  </xsl:template>
+
+  <xsl:template match="note" mode="mark">
+    <xsl:param name="s"/>
+    <xsl:if test="@sc = 'jugador'">
+      <c a="notes {$s}" p="notes {$s} p{@part}" d="notes {concat(@pl, substring(concat($s, '-'), 1, 5 * not(@pl)))}"/>
     </xsl:if>
   </xsl:template>
 
   <!-- What the file can tell: a documented file, or one where only goals were recorded, says less. -->
   <xsl:variable name="has-chances" select="boolean($chances)"/>
   <xsl:variable name="has-outcomes" select="boolean($chances[@oc != 'unknown'])"/>
-  <xsl:variable name="has-zones" select="boolean($attempts[@zn != ''])"/>
-  <xsl:variable name="has-colours" select="boolean($cards[@cd != ''])"/>
-  <xsl:variable name="has-victims" select="not($documented) and $events[@k = 'foul']"/>
+  <xsl:variable name="has-zones" select="boolean($attempts[@zona != ''])"/>
+  <xsl:variable name="has-colours" select="boolean($cards[@color != ''])"/>
+  <xsl:variable name="has-victims" select="not($documented) and $event-list/foul"/>
 </xsl:stylesheet>

@@ -13,30 +13,48 @@
     </xsl:if>
   </xsl:template>
 
-  <xsl:template match="e" mode="story">
+  <xsl:template match="sub" mode="story">
     <li class="{@s}">
-      <span class="m"><xsl:value-of select="@mt"/><xsl:if test="@mt = ''">&#160;</xsl:if></span>
+      <xsl:call-template name="story-minute"/>
       <span class="what">
-        <span class="v"><xsl:value-of select="concat($sides[@id = current()/@s]/@name, ': ')"/></span>
-        <xsl:choose>
-          <xsl:when test="@k = 'sub'">
-            <xsl:copy-of select="$in-badge"/><xsl:value-of select="@w"/>
-            <xsl:if test="not(@other)"><span class="how"><xsl:copy-of select="$out-badge"/><xsl:value-of select="@w2"/></span></xsl:if>
-          </xsl:when>
-          <xsl:when test="@k = 'card'"><xsl:call-template name="card-sign"/><xsl:value-of select="f:known(@w)"/></xsl:when>
-          <xsl:otherwise>
-            <xsl:call-template name="sign">
-              <xsl:with-param name="shape">
-                <xsl:choose><xsl:when test="@void">void</xsl:when><xsl:when test="@own">own</xsl:when><xsl:otherwise>goal</xsl:otherwise></xsl:choose>
-              </xsl:with-param>
-              <xsl:with-param name="words" select="@wt"/>
-            </xsl:call-template>
-            <b><xsl:value-of select="f:known(@w)"/></b>
-            <xsl:if test="@og = 'penal'"><xsl:value-of select="concat(' ', f:t('penalty-mark'))"/></xsl:if>
-            <xsl:if test="not(@void)"><xsl:text> </xsl:text><b class="now"><xsl:value-of select="f:running(.)"/></b></xsl:if>
-          </xsl:otherwise>
-        </xsl:choose>
+        <xsl:call-template name="story-team"/>
+        <xsl:copy-of select="$in-badge"/><xsl:value-of select="@w"/>
+        <xsl:if test="not(@other)"><span class="how"><xsl:copy-of select="$out-badge"/><xsl:value-of select="@w2"/></span></xsl:if>
       </span>
     </li>
+  </xsl:template>
+
+  <xsl:template match="card" mode="story">
+    <li class="{@s}">
+      <xsl:call-template name="story-minute"/>
+      <span class="what"><xsl:call-template name="story-team"/><xsl:call-template name="card-sign"/><xsl:call-template name="known"/></span>
+    </li>
+  </xsl:template>
+
+  <xsl:template match="goal" mode="story">
+    <li class="{@s}">
+      <xsl:call-template name="story-minute"/>
+      <span class="what">
+        <xsl:call-template name="story-team"/>
+        <xsl:call-template name="sign">
+          <xsl:with-param name="shape">
+            <xsl:choose><xsl:when test="@void">void</xsl:when><xsl:when test="@own">own</xsl:when><xsl:otherwise>goal</xsl:otherwise></xsl:choose>
+          </xsl:with-param>
+          <xsl:with-param name="words" select="@wt"/>
+        </xsl:call-template>
+        <b><xsl:call-template name="known"/></b>
+        <xsl:if test="@origen = 'penal'"><xsl:value-of select="concat(' ', f:w('penalty-mark'))"/></xsl:if>
+        <xsl:if test="not(@void)"><xsl:text> </xsl:text><b class="now"><xsl:call-template name="running"/></b></xsl:if>
+      </span>
+    </li>
+  </xsl:template>
+
+  <xsl:template name="story-minute">
+    <span class="m"><xsl:value-of select="@mt"/><xsl:if test="@mt = ''">&#160;</xsl:if></span>
+  </xsl:template>
+
+  <!-- For those who listen: on a screen the side of the line says it. -->
+  <xsl:template name="story-team">
+    <span class="v"><xsl:choose><xsl:when test="@s = 'home'"><xsl:value-of select="$home-name"/></xsl:when><xsl:otherwise><xsl:value-of select="$away-name"/></xsl:otherwise></xsl:choose>: </span>
   </xsl:template>
 </xsl:stylesheet>

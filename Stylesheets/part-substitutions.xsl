@@ -3,21 +3,23 @@
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
     xmlns:f="urn:futbolstats:functions" exclude-result-prefixes="f">
 
+  <xsl:variable name="substitutions-heading"><xsl:if test="$subs[@s = $shown/@id]"><xsl:value-of select="f:w('substitutions')"/></xsl:if></xsl:variable>
+
   <xsl:template name="substitutions">
-    <xsl:if test="$subs[@s = $shown/@id]">
+    <xsl:if test="$substitutions-heading != ''">
       <section id="substitutions">
-        <h2><xsl:value-of select="f:t('substitutions')"/></h2>
+        <h2><xsl:value-of select="$substitutions-heading"/></h2>
         <table class="list">
-          <caption><xsl:value-of select="f:t('substitutions-caption')"/></caption>
+          <caption><xsl:value-of select="f:w('substitutions-caption')"/></caption>
           <thead>
             <tr>
               <th rowspan="2" scope="col">
-                <abbr title="{f:t('minute')}"><xsl:value-of select="f:t('short-minutes')"/></abbr>
+                <xsl:copy-of select="$minute-abbr"/>
               </th>
-              <th rowspan="2" scope="col"><xsl:value-of select="f:t('on-off')"/></th>
-              <th colspan="2" scope="colgroup"><xsl:value-of select="f:t('stat-goals')"/></th>
+              <th rowspan="2" scope="col"><xsl:value-of select="f:w('on-off')"/></th>
+              <th colspan="2" scope="colgroup"><xsl:value-of select="f:w('stat-goals')"/></th>
               <xsl:if test="$has-chances">
-                <th colspan="2" scope="colgroup"><xsl:value-of select="f:t('stat-shots')"/></th>
+                <th colspan="2" scope="colgroup"><xsl:value-of select="f:w('stat-shots')"/></th>
               </xsl:if>
             </tr>
             <tr>
@@ -34,76 +36,65 @@
   </xsl:template>
 
   <xsl:template name="before-after">
-    <th scope="col"><xsl:value-of select="f:t('before-it')"/></th>
-    <th scope="col"><xsl:value-of select="f:t('after-it')"/></th>
+    <th scope="col"><xsl:value-of select="f:w('before-it')"/></th>
+    <th scope="col"><xsl:value-of select="f:w('after-it')"/></th>
   </xsl:template>
 
-  <xsl:template match="e" mode="effect">
+  <xsl:template match="*" mode="effect">
     <xsl:variable name="i" select="number(@i)"/>
-    <xsl:variable name="s" select="string(@s)"/>
-    <xsl:variable name="place" select="count($subs[@s = $s][@i &lt;= $i])"/>
+    <xsl:variable name="place" select="1 + count(preceding-sibling::sub[@s = current()/@s])"/>
     <tr>
       <td class="m"><xsl:value-of select="@mt"/></td>
       <th scope="row">
         <xsl:call-template name="side-sign"/>
         <xsl:copy-of select="$in-badge"/>
-        <xsl:value-of select="f:known(@w)"/><xsl:text> </xsl:text>
+        <xsl:call-template name="known"/><xsl:text> </xsl:text>
         <span class="how">
           <xsl:copy-of select="$out-badge"/>
-          <xsl:value-of select="f:known(@w2)"/>
-          <xsl:if test="@con"><xsl:value-of select="concat(' · ', f:t('concussion'))"/></xsl:if>
+          <xsl:value-of select="@w2"/>
+          <xsl:if test="not(@w2 != '')"><xsl:value-of select="$unknown-player"/></xsl:if>
+          <xsl:if test="@commocio = 'si'"><xsl:value-of select="concat(' · ', f:w('concussion'))"/></xsl:if>
         </span>
       </th>
       <xsl:call-template name="for-against">
         <xsl:with-param name="place" select="$place"/>
         <xsl:with-param name="t" select="'score'"/>
-        <xsl:with-param name="when" select="'before'"/>
-        <xsl:with-param name="of" select="$goals[@i &lt; $i]"/>
-      </xsl:call-template>
-      <xsl:call-template name="for-against">
-        <xsl:with-param name="place" select="$place"/>
-        <xsl:with-param name="t" select="'score'"/>
-        <xsl:with-param name="when" select="'after'"/>
-        <xsl:with-param name="of" select="$goals[@i &gt; $i]"/>
+        <xsl:with-param name="home" select="$home-goals"/><xsl:with-param name="away" select="$away-goals"/>
       </xsl:call-template>
       <xsl:if test="$has-chances">
         <xsl:call-template name="for-against">
           <xsl:with-param name="place" select="$place"/>
           <xsl:with-param name="t" select="'shots'"/>
-          <xsl:with-param name="when" select="'before'"/>
-          <xsl:with-param name="of" select="$attempts[@i &lt; $i]"/>
-        </xsl:call-template>
-        <xsl:call-template name="for-against">
-          <xsl:with-param name="place" select="$place"/>
-          <xsl:with-param name="t" select="'shots'"/>
-          <xsl:with-param name="when" select="'after'"/>
-          <xsl:with-param name="of" select="$attempts[@i &gt; $i]"/>
+          <xsl:with-param name="home" select="$home-attempts"/><xsl:with-param name="away" select="$away-attempts"/>
         </xsl:call-template>
       </xsl:if>
     </tr>
   </xsl:template>
 
-  <!-- The home side's first, as in the score. What was for and what against goes by the side that made the change, which is
-       known by its place among that side's. -->
+  <xsl:variable name="home-attempts" select="$attempts[@s = 'home']"/>
+  <xsl:variable name="away-attempts" select="$attempts[@s = 'away']"/>
+
+  <!-- Before and after, the home side's first, as in the score. What was for and what against goes by the side that made the change,
+       which is known by its place among that side's. -->
   <xsl:template name="for-against">
     <xsl:param name="t"/>
-    <xsl:param name="when"/>
-    <xsl:param name="of"/>
+    <xsl:param name="home"/>
+    <xsl:param name="away"/>
     <xsl:param name="place"/>
-    <xsl:variable name="home" select="count($of[@s = 'home'])"/>
-    <td class="fa-cell" data-sub="{@s}-{$place}" data-when="{$when}">
-      <xsl:choose>
-        <xsl:when test="@s = 'home'">
-          <span data-stat="{$t}-for"><xsl:value-of select="$home"/></span>
-          <xsl:text>–</xsl:text>
-          <span data-stat="{$t}-against"><xsl:value-of select="count($of) - $home"/></span>
-        </xsl:when>
-        <xsl:otherwise>
-          <span data-stat="{$t}-against"><xsl:value-of select="$home"/></span>
-          <xsl:text>–</xsl:text>
-          <span data-stat="{$t}-for"><xsl:value-of select="count($of) - $home"/></span>
-        </xsl:otherwise>
-      </xsl:choose>
+    <xsl:variable name="i" select="number(@i)"/>
+    <xsl:variable name="h" select="count($home[@i &lt; $i])"/>
+    <xsl:variable name="a" select="count($away[@i &lt; $i])"/>
+    <xsl:variable name="first" select="concat($t, '-', substring('foragainst', 1 + 3 * (@s = 'away'), 3 + 4 * (@s = 'away')))"/>
+    <xsl:variable name="second" select="concat($t, '-', substring('foragainst', 1 + 3 * (@s = 'home'), 3 + 4 * (@s = 'home')))"/>
+    <td class="fa-cell" data-sub="{@s}-{$place}" data-when="before">
+      <span data-stat="{$first}"><xsl:value-of select="$h"/></span>
+      <xsl:text>–</xsl:text>
+      <span data-stat="{$second}"><xsl:value-of select="$a"/></span>
+    </td>
+    <td class="fa-cell" data-sub="{@s}-{$place}" data-when="after">
+      <span data-stat="{$first}"><xsl:value-of select="count($home) - $h"/></span>
+      <xsl:text>–</xsl:text>
+      <span data-stat="{$second}"><xsl:value-of select="count($away) - $a"/></span>
     </td>
   </xsl:template>
 </xsl:stylesheet>

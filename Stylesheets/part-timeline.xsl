@@ -13,7 +13,7 @@
       <xsl:variable name="n" select="string(@n)"/>
       <xsl:variable name="length" select="@length"/>
       <xsl:variable name="start" select="@start"/>
-      <period n="{$n}" start="{$start}" width="{$length + math:max($added[@pd = $n]/@x | exsl:node-set('0'))}"/>
+      <period n="{$n}" start="{$start}" width="{$length + math:max($added[@part = $n]/@x | exsl:node-set('0'))}"/>
     </xsl:for-each>
   </xsl:variable>
   <xsl:variable name="axis-width" select="sum(exsl:node-set($width-tree)/period/@width)"/>
@@ -28,19 +28,18 @@
   </xsl:variable>
   <xsl:variable name="axis" select="exsl:node-set($axis-tree)/period"/>
 
-  <!-- Where an event stands, in per cent of the axis. -->
-  <func:function name="f:x">
-    <xsl:param name="e"/>
-    <xsl:variable name="here" select="$axis[@n = $e/@pd]"/>
+  <!-- Where an event stands, in per cent of the axis, without the sign. -->
+  <xsl:template name="x">
+    <xsl:variable name="here" select="$axis[@n = current()/@part]"/>
     <xsl:choose>
-      <xsl:when test="not($here)"><func:result select="'0%'"/></xsl:when>
-      <xsl:when test="$e/@in"><func:result select="f:per-cent($here/@before + $here/@width, $axis-width)"/></xsl:when>
+      <xsl:when test="not($here)">0</xsl:when>
+      <xsl:when test="@in"><xsl:value-of select="substring-before(f:per-cent($here/@before + $here/@width, $axis-width), '%')"/></xsl:when>
       <xsl:otherwise>
-        <xsl:variable name="at" select="$here/@shift + $e/@p + concat('0', $e/@x)"/>
-        <func:result select="concat(format-number(100 * $at * ($at &gt; 0) div $axis-width, '0.#'), '%')"/>
+        <xsl:variable name="at" select="$here/@shift + @p + concat('0', @x)"/>
+        <xsl:value-of select="format-number(100 * $at * ($at &gt; 0) div $axis-width, '0.#')"/>
       </xsl:otherwise>
     </xsl:choose>
-  </func:function>
+  </xsl:template>
 
   <func:function name="f:per-cent">
     <xsl:param name="part"/>
@@ -62,19 +61,29 @@
        lane    s, k: whose and of what
        mark    x: per cent of the axis; c: the middle of its room, which is the same but at the ends, where a name would reach
                out; n: its storey, 0 next to the line; long: a stroke that is; shape, title, name, score: what there is to draw -->
-  <xsl:variable name="on-timeline" select="($goal-events | $cards | $subs | $chances)[@pd != 'tanda'][@l != '' or @in]"/>
+  <xsl:variable name="on-timeline" select="($goal-events | $cards | $subs | $chances)[@part != 'tanda'][@minut != '' or @in]"/>
 
   <xsl:variable name="unstacked-tree">
     <xsl:for-each select="$sides">
-      <xsl:variable name="of" select="$on-timeline[@s = current()/@id]"/>
-      <lane s="{@id}" k="chance" reach="0.4" step="13"><xsl:apply-templates select="$of[@k = 'chance']" mode="place"/></lane>
-      <lane s="{@id}" k="sub" reach="2.2" step="13"><xsl:apply-templates select="$of[@k = 'sub']" mode="place"/></lane>
-      <lane s="{@id}" k="card" reach="2.2" step="13"><xsl:apply-templates select="$of[@k = 'card']" mode="place"/></lane>
-      <xsl:variable name="goal-tree"><xsl:apply-templates select="$of[@k = 'goal']" mode="place"/></xsl:variable>
+      <xsl:variable name="s" select="string(@id)"/>
+      <xsl:variable name="of" select="$on-timeline[@s = $s]"/>
+      <lane s="{$s}" k="chance" reach="0.4" step="13">
+        <xsl:apply-templates select="$of[self::chance]" mode="place"><xsl:sort select="@p" data-type="number"/></xsl:apply-templates>
+      </lane>
+      <lane s="{$s}" k="sub" reach="2.2" step="13">
+        <xsl:apply-templates select="$of[self::sub]" mode="place"><xsl:sort select="@p" data-type="number"/><xsl:with-param name="team" select="@name"/></xsl:apply-templates>
+      </lane>
+      <lane s="{$s}" k="card" reach="2.2" step="13">
+        <xsl:apply-templates select="$of[self::card]" mode="place"><xsl:sort select="@p" data-type="number"/><xsl:with-param name="team" select="@name"/></xsl:apply-templates>
+      </lane>
+      <xsl:variable name="goal-tree">
+        <xsl:apply-templates select="$of[self::goal]" mode="place"><xsl:sort select="@p" data-type="number"/><xsl:with-param name="team" select="@name"/></xsl:apply-templates>
+      </xsl:variable>
       <xsl:variable name="goals-here" select="exsl:node-set($goal-tree)/mark"/>
       <xsl:if test="$goals-here">
-        <xsl:variable name="reach" select="3.6 + 0.95 * (math:max($goals-here/@room) &gt; 3) * (math:max($goals-here/@room) - 3)"/>
-        <lane s="{@id}" k="goal" reach="{$reach}" step="40">
+        <xsl:variable name="longest" select="math:max($goals-here/@room | exsl:node-set('3'))"/>
+        <xsl:variable name="reach" select="3.6 + 0.95 * ($longest - 3)"/>
+        <lane s="{$s}" k="goal" reach="{$reach}" step="40">
           <xsl:for-each select="$goals-here">
             <mark>
               <xsl:copy-of select="@*"/>
@@ -87,53 +96,59 @@
     </xsl:for-each>
   </xsl:variable>
 
-  <xsl:template match="e" mode="place">
-    <xsl:variable name="x" select="substring-before(f:x(.), '%')"/>
-    <xsl:choose>
-      <xsl:when test="@k = 'chance'"><mark x="{$x}" c="{$x}" long="{number(@oc = 'aturada' or @oc = 'pal')}"/></xsl:when>
-      <xsl:otherwise>
-        <mark x="{$x}" c="{$x}">
-          <xsl:attribute name="title">
-            <xsl:value-of select="concat($sides[@id = current()/@s]/@name, ', ', @mt, ' ', @wt, ' ', @w)"/>
-            <xsl:if test="@k = 'sub'"><xsl:value-of select="concat(' / ', @w2)"/></xsl:if>
-          </xsl:attribute>
-          <xsl:attribute name="shape">
-            <xsl:choose>
-              <xsl:when test="@k = 'sub'">in</xsl:when>
-              <xsl:when test="@void">void</xsl:when>
-              <xsl:when test="@own">own</xsl:when>
-              <xsl:when test="@k = 'goal'">goal</xsl:when>
-              <xsl:when test="@cd = 'groga' or @cd = 'segonagroga' or @cd = 'vermella'"><xsl:value-of select="@cd"/></xsl:when>
-              <xsl:otherwise>card</xsl:otherwise>
-            </xsl:choose>
-          </xsl:attribute>
-          <xsl:if test="@k = 'goal' and not(@void)">
-            <xsl:variable name="name">
-              <xsl:if test="not(@other)">
-                <xsl:call-template name="label">
-                  <xsl:with-param name="name" select="concat(substring-after(@w[../@n], ' '), @w[not(../@n) or not(contains(., ' '))])"/>
-                  <xsl:with-param name="room" select="14"/>
-                </xsl:call-template>
-              </xsl:if>
-            </xsl:variable>
-            <xsl:attribute name="name"><xsl:value-of select="$name"/></xsl:attribute>
-            <xsl:attribute name="room"><xsl:value-of select="string-length($name)"/></xsl:attribute>
-            <xsl:attribute name="score"><xsl:value-of select="f:running(.)"/></xsl:attribute>
+  <xsl:template match="chance" mode="place">
+    <xsl:variable name="x"><xsl:call-template name="x"/></xsl:variable>
+    <mark x="{$x}" c="{$x}" long="{number(@oc = 'aturada' or @oc = 'pal')}"/>
+  </xsl:template>
+
+  <xsl:template match="sub" mode="place">
+    <xsl:param name="team"/>
+    <xsl:variable name="x"><xsl:call-template name="x"/></xsl:variable>
+    <mark x="{$x}" c="{$x}" shape="in" title="{concat($team, ', ', @mt, ' ', @wt, ' ', @w, ' / ', @w2)}"/>
+  </xsl:template>
+
+  <xsl:template match="card" mode="place">
+    <xsl:param name="team"/>
+    <xsl:variable name="x"><xsl:call-template name="x"/></xsl:variable>
+    <mark x="{$x}" c="{$x}" title="{concat($team, ', ', @mt, ' ', @wt, ' ', @w)}">
+      <xsl:attribute name="shape">
+        <xsl:choose>
+          <xsl:when test="@color = 'groga' or @color = 'segonagroga' or @color = 'vermella'"><xsl:value-of select="@color"/></xsl:when>
+          <xsl:otherwise>card</xsl:otherwise>
+        </xsl:choose>
+      </xsl:attribute>
+    </mark>
+  </xsl:template>
+
+  <xsl:template match="goal" mode="place">
+    <xsl:param name="team"/>
+    <xsl:variable name="x"><xsl:call-template name="x"/></xsl:variable>
+    <mark x="{$x}" c="{$x}" title="{concat($team, ', ', @mt, ' ', @wt, ' ', @w)}">
+      <xsl:attribute name="shape">
+        <xsl:choose><xsl:when test="@void">void</xsl:when><xsl:when test="@own">own</xsl:when><xsl:otherwise>goal</xsl:otherwise></xsl:choose>
+      </xsl:attribute>
+      <xsl:if test="not(@void)">
+        <xsl:variable name="name">
+          <xsl:if test="not(@other)">
+            <xsl:call-template name="label">
+              <xsl:with-param name="name" select="concat(substring-after(@w[../@n], ' '), @w[not(../@n) or not(contains(., ' '))])"/>
+              <xsl:with-param name="room" select="14"/>
+            </xsl:call-template>
           </xsl:if>
-        </mark>
-      </xsl:otherwise>
-    </xsl:choose>
+        </xsl:variable>
+        <xsl:attribute name="name"><xsl:value-of select="$name"/></xsl:attribute>
+        <xsl:attribute name="room"><xsl:value-of select="string-length($name)"/></xsl:attribute>
+        <xsl:attribute name="score"><xsl:call-template name="running"/></xsl:attribute>
+      </xsl:if>
+    </mark>
   </xsl:template>
 
   <xsl:variable name="lane-tree">
     <xsl:for-each select="exsl:node-set($unstacked-tree)/lane[mark]">
       <xsl:variable name="reach" select="@reach"/>
-      <xsl:variable name="marks-tree">
-        <xsl:for-each select="mark"><xsl:sort select="@c" data-type="number"/><xsl:copy-of select="."/></xsl:for-each>
-      </xsl:variable>
       <lane s="{@s}" k="{@k}" step="{@step}">
         <!-- From every mark with room before it, those that follow within reach. -->
-        <xsl:apply-templates select="exsl:node-set($marks-tree)/mark[not(@c &lt; preceding-sibling::mark[1]/@c + $reach)]" mode="stack">
+        <xsl:apply-templates select="mark[not(@c &lt; preceding-sibling::mark[1]/@c + $reach)]" mode="stack">
           <xsl:with-param name="reach" select="$reach"/>
         </xsl:apply-templates>
       </lane>
@@ -145,15 +160,20 @@
   <xsl:template match="mark" mode="stack">
     <xsl:param name="reach"/>
     <xsl:param name="taken"/>
-    <xsl:variable name="n"><xsl:call-template name="lowest"><xsl:with-param name="taken" select="$taken"/></xsl:call-template></xsl:variable>
-    <mark n="{$n}"><xsl:copy-of select="@*"/></mark>
     <xsl:variable name="next" select="following-sibling::mark[1][@c &lt; current()/@c + $reach]"/>
-    <xsl:if test="$next">
-      <xsl:apply-templates select="$next" mode="stack">
-        <xsl:with-param name="reach" select="$reach"/>
-        <xsl:with-param name="taken" select="concat(substring($taken, 1, 6 * $n), format-number(@c + $reach, '000.00'), substring($taken, 6 * $n + 7))"/>
-      </xsl:apply-templates>
-    </xsl:if>
+    <xsl:choose>
+      <xsl:when test="$taken or $next">
+        <xsl:variable name="n"><xsl:call-template name="lowest"><xsl:with-param name="taken" select="$taken"/></xsl:call-template></xsl:variable>
+        <mark n="{$n}"><xsl:copy-of select="@*"/></mark>
+        <xsl:if test="$next">
+          <xsl:apply-templates select="$next" mode="stack">
+            <xsl:with-param name="reach" select="$reach"/>
+            <xsl:with-param name="taken" select="concat(substring($taken, 1, 6 * $n), format-number(@c + $reach, '000.00'), substring($taken, 6 * $n + 7))"/>
+          </xsl:apply-templates>
+        </xsl:if>
+      </xsl:when>
+      <xsl:otherwise><mark n="0"><xsl:copy-of select="@*"/></mark></xsl:otherwise>
+    </xsl:choose>
   </xsl:template>
 
   <xsl:template name="lowest">
@@ -169,12 +189,11 @@
     </xsl:choose>
   </xsl:template>
 
-  <!-- How far a side's lanes reach from the line, up to and without that lane. -->
-  <func:function name="f:lanes">
-    <xsl:param name="lanes"/>
-    <xsl:variable name="heights"><xsl:for-each select="$lanes[mark]"><h><xsl:value-of select="@step * (1 + math:max(mark/@n))"/></h></xsl:for-each></xsl:variable>
-    <func:result select="sum(exsl:node-set($heights)/h)"/>
-  </func:function>
+  <!-- The heights of the lanes. -->
+  <xsl:variable name="height-tree">
+    <xsl:for-each select="$stacked"><lane s="{@s}" h="{@step * (1 + math:max(mark/@n))}"/></xsl:for-each>
+  </xsl:variable>
+  <xsl:variable name="heights" select="exsl:node-set($height-tree)/lane"/>
 
   <!-- Periods as bands, and a mark every quarter of an hour. -->
   <xsl:template name="axis">
@@ -220,14 +239,16 @@
     </xsl:if>
   </xsl:template>
 
+  <xsl:variable name="timeline-heading"><xsl:if test="$on-timeline"><xsl:value-of select="f:w('timeline')"/></xsl:if></xsl:variable>
+
   <xsl:template name="timeline">
-    <xsl:if test="$on-timeline">
+    <xsl:if test="$timeline-heading != ''">
       <section class="wide" id="timeline">
-        <h2><xsl:value-of select="f:t('timeline')"/></h2>
+        <h2><xsl:value-of select="$timeline-heading"/></h2>
         <xsl:call-template name="story"/>
         <div class="broad" role="group" aria-label="{f:t('timeline-desc', $home/@name, $away/@name)}">
-        <xsl:variable name="above" select="2 + f:lanes($stacked[@s = 'home'])"/>
-        <xsl:variable name="below" select="2 + f:lanes($stacked[@s = 'away'])"/>
+        <xsl:variable name="above" select="2 + sum($heights[@s = 'home']/@h)"/>
+        <xsl:variable name="below" select="2 + sum($heights[@s = 'away']/@h)"/>
         <svg class="chart" width="100%" height="{16 + $above + $below}">
           <g transform="translate(0 {$above})">
             <g aria-hidden="true">
@@ -250,10 +271,10 @@
           <xsl:if test="$goal-events"><xsl:call-template name="legend"><xsl:with-param name="shape" select="'goal'"/></xsl:call-template></xsl:if>
           <xsl:if test="$goal-events[@own]"><xsl:call-template name="legend"><xsl:with-param name="shape" select="'own'"/></xsl:call-template></xsl:if>
           <xsl:if test="$goal-events[@void]"><xsl:call-template name="legend"><xsl:with-param name="shape" select="'void'"/></xsl:call-template></xsl:if>
-          <xsl:if test="$cards[@cd = 'groga']"><xsl:call-template name="legend"><xsl:with-param name="shape" select="'groga'"/></xsl:call-template></xsl:if>
-          <xsl:if test="$cards[@cd = 'segonagroga']"><xsl:call-template name="legend"><xsl:with-param name="shape" select="'segonagroga'"/></xsl:call-template></xsl:if>
-          <xsl:if test="$cards[@cd = 'vermella']"><xsl:call-template name="legend"><xsl:with-param name="shape" select="'vermella'"/></xsl:call-template></xsl:if>
-          <xsl:if test="$cards[@cd = '']"><xsl:call-template name="legend"><xsl:with-param name="shape" select="'card'"/></xsl:call-template></xsl:if>
+          <xsl:if test="$cards[@color = 'groga']"><xsl:call-template name="legend"><xsl:with-param name="shape" select="'groga'"/></xsl:call-template></xsl:if>
+          <xsl:if test="$cards[@color = 'segonagroga']"><xsl:call-template name="legend"><xsl:with-param name="shape" select="'segonagroga'"/></xsl:call-template></xsl:if>
+          <xsl:if test="$cards[@color = 'vermella']"><xsl:call-template name="legend"><xsl:with-param name="shape" select="'vermella'"/></xsl:call-template></xsl:if>
+          <xsl:if test="$cards[not(@color != '')]"><xsl:call-template name="legend"><xsl:with-param name="shape" select="'card'"/></xsl:call-template></xsl:if>
           <xsl:if test="$subs"><xsl:call-template name="legend"><xsl:with-param name="shape" select="'in'"/></xsl:call-template></xsl:if>
           <xsl:if test="$has-chances"><xsl:call-template name="legend"><xsl:with-param name="shape" select="'chance'"/></xsl:call-template></xsl:if>
         </p>
@@ -277,7 +298,8 @@
     <xsl:variable name="up" select="1 - 2 * (@s = 'home')"/>
     <xsl:variable name="line" select="16 * (@s = 'away')"/>
     <xsl:variable name="step" select="@step"/>
-    <xsl:variable name="from" select="f:lanes(preceding-sibling::lane[@s = current()/@s])"/>
+    <xsl:variable name="place" select="position()"/>
+    <xsl:variable name="from" select="sum($heights[position() &lt; $place][@s = current()/@s]/@h)"/>
     <xsl:choose>
       <xsl:when test="@k = 'chance'">
         <g class="s{substring(@s, 1, 1)}" aria-hidden="true">

@@ -23,6 +23,8 @@
     </xsl:choose>
   </xsl:variable>
 
+  <xsl:variable name="full-names" select="$names-shown = 'full'"/>
+
   <!-- A player's name as it may be shown. -->
   <func:function name="f:shown-name">
     <xsl:param name="name"/>
@@ -43,11 +45,11 @@
 
   <!-- All that the match says in one text, its characters as the bytes of UTF-8: one look for the beginnings of what is not seen
        costs less than one at every value. What only begins like that is copied without need. -->
-  <xsl:variable name="bytes" select="str:encode-uri(concat(/partit, str:concat(/partit/descendant-or-self::*/@*)), true())"/>
+  <xsl:variable name="bytes" select="str:encode-uri(concat(/partit, str:concat(/partit/descendant-or-self::*/@*)), false())"/>
   <xsl:variable name="copy">
-    <xsl:if test="contains($bytes, '%7F') or contains($bytes, '%C2%8') or contains($bytes, '%C2%9') or contains($bytes, '%D8%9C')
-        or contains($bytes, '%E2%80%8') or contains($bytes, '%E2%80%A') or contains($bytes, '%E2%81%A') or contains($bytes, '%EF%BB%BF')
-        or $breaks != '' and (contains($bytes, '%09') or contains($bytes, '%0A') or contains($bytes, '%0D'))">
+    <xsl:if test="contains($bytes, '%7F') or contains($bytes, '%C2%') and (contains($bytes, '%C2%8') or contains($bytes, '%C2%9')) or contains($bytes, '%D8%9C')
+        or contains($bytes, '%E2%8') and (contains($bytes, '%E2%80%8') or contains($bytes, '%E2%80%A') or contains($bytes, '%E2%81%A')) or contains($bytes, '%EF%BB%BF')
+        or $breaks != '' and contains($bytes, '%0') and (contains($bytes, '%09') or contains($bytes, '%0A') or contains($bytes, '%0D'))">
       <xsl:apply-templates select="/partit" mode="visible"/>
     </xsl:if>
   </xsl:variable>

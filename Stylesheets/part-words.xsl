@@ -3,15 +3,16 @@
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:func="http://exslt.org/functions"
     xmlns:f="urn:futbolstats:functions" extension-element-prefixes="func" exclude-result-prefixes="f">
 
+  <xsl:variable name="extra-time" select="$periods[@kind = 'prorroga']"/>
+  <xsl:variable name="parts" select="count($periods) - count($extra-time)"/>
+
   <!-- Extra time is counted on in the file; a match of more than two parts has periods and no halves. -->
   <func:function name="f:period-name">
     <xsl:param name="n"/>
     <xsl:param name="form" select="'period'"/>
-    <xsl:variable name="kind" select="$periods[@n = $n]/@kind"/>
-    <xsl:variable name="parts" select="count($periods[not(@kind = 'prorroga')])"/>
     <xsl:choose>
       <xsl:when test="$n = 'tanda'"><func:result select="f:t(concat($form, '-shoot-out'))"/></xsl:when>
-      <xsl:when test="$kind = 'prorroga'"><func:result select="f:t(concat($form, '-extra'), $n - $parts)"/></xsl:when>
+      <xsl:when test="$extra-time and $periods[@n = $n]/@kind = 'prorroga'"><func:result select="f:t(concat($form, '-extra'), $n - $parts)"/></xsl:when>
       <xsl:when test="$parts &lt;= 2 and ($n = 1 or $n = 2)">
         <func:result select="f:t(concat($form, '-half-', $n))"/>
       </xsl:when>
@@ -21,18 +22,22 @@
 
   <!-- Those that events need most, looked up once. -->
   <xsl:variable name="word-goal" select="f:code('kind', 'goal')"/>
-  <xsl:variable name="word-offside" select="f:code('kind', 'offside')"/>
-  <xsl:variable name="word-foul" select="f:code('kind', 'foul')"/>
-  <xsl:variable name="word-corner" select="f:code('kind', 'corner')"/>
+  <xsl:variable name="word-offside"><xsl:if test="$told/self::foradejoc"><xsl:value-of select="f:code('kind', 'offside')"/></xsl:if></xsl:variable>
+  <xsl:variable name="word-foul"><xsl:if test="$told/self::falta"><xsl:value-of select="f:code('kind', 'foul')"/></xsl:if></xsl:variable>
+  <xsl:variable name="word-corner"><xsl:if test="$told/self::corner"><xsl:value-of select="f:code('kind', 'corner')"/></xsl:if></xsl:variable>
   <xsl:variable name="word-sub" select="f:code('kind', 'sub')"/>
-  <xsl:variable name="word-before" select="f:t('before')"/>
-  <xsl:variable name="word-shoot-out" select="f:t('short-shoot-out')"/>
+  <xsl:variable name="word-note"><xsl:if test="$told/self::nota"><xsl:value-of select="f:code('kind', 'note')"/></xsl:if></xsl:variable>
+  <xsl:variable name="word-own-goal" select="f:w('kind-goal-own')"/>
+  <xsl:variable name="word-chance"><xsl:if test="$told/self::jugada"><xsl:value-of select="f:w('chance-unknown')"/></xsl:if></xsl:variable>
+  <xsl:variable name="word-yellow" select="f:code('card', 'groga')"/>
+  <xsl:variable name="word-before" select="f:w('before')"/>
+  <xsl:variable name="word-shoot-out"><xsl:if test="$shoot-out"><xsl:value-of select="f:w('short-shoot-out')"/></xsl:if></xsl:variable>
 
   <!-- A card in a documented file has no colour; a colour nobody knows is shown as it is. -->
   <func:function name="f:card">
     <xsl:param name="colour"/>
     <xsl:choose>
-      <xsl:when test="string($colour) = ''"><func:result select="f:t('card-unknown')"/></xsl:when>
+      <xsl:when test="string($colour) = ''"><func:result select="f:w('card-unknown')"/></xsl:when>
       <xsl:otherwise><func:result select="f:code('card', string($colour))"/></xsl:otherwise>
     </xsl:choose>
   </func:function>
@@ -51,66 +56,86 @@
     </xsl:choose>
   </func:function>
 
-  <!-- Body part, origin and zone of an attempt; an outcome nobody knows as the file has it. -->
-  <xsl:template name="how">
+  <!-- With their places, filled where they are told once an event. -->
+  <xsl:variable name="in-zone" select="f:t('in-zone', '{1}')"/>
+  <xsl:variable name="assist-by" select="f:t('assist-by', '{1}')"/>
+
+  <!-- Of an attempt in the file: body part, origin and zone; an outcome nobody knows as the file has it. -->
+  <xsl:template name="came-about">
     <xsl:variable name="e" select="."/>
     <xsl:variable name="list">
-      <xsl:if test="@oc = 'unknown' and @rs != ''">, <xsl:value-of select="@rs"/></xsl:if>
-      <xsl:for-each select="$phrases">
-        <xsl:if test="$e/@bd != ''">
-          <xsl:variable name="body" select="key('phrase', concat('body:', $e/@bd))"/>
-          <xsl:value-of select="concat(', ', $body, $e/@bd[not($body)])"/>
-        </xsl:if>
-        <xsl:if test="$e/@og != ''">
-          <xsl:variable name="origin" select="key('phrase', concat('origin:', $e/@og))"/>
-          <xsl:value-of select="concat(', ', $origin, $e/@og[not($origin)])"/>
-        </xsl:if>
-      </xsl:for-each>
-      <xsl:if test="@zn != ''">, <xsl:value-of select="f:t('in-zone', @zn)"/></xsl:if>
+      <xsl:if test="self::jugada and @resultat != '' and not(contains($outcomes-known, concat('|', @resultat, '|')))">, <xsl:value-of select="@resultat"/></xsl:if>
+      <xsl:if test="@superficie != '' or @origen != ''">
+        <xsl:for-each select="$phrases">
+          <xsl:if test="$e/@superficie != ''">
+            <xsl:variable name="body" select="key('phrase', concat('body:', $e/@superficie))"/>
+            <xsl:value-of select="concat(', ', $body, $e/@superficie[not($body)])"/>
+          </xsl:if>
+          <xsl:if test="$e/@origen != ''">
+            <xsl:variable name="origin" select="key('phrase', concat('origin:', $e/@origen))"/>
+            <xsl:value-of select="concat(', ', $origin, $e/@origen[not($origin)])"/>
+          </xsl:if>
+        </xsl:for-each>
+      </xsl:if>
+      <xsl:if test="@zona != ''"><xsl:value-of select="concat(', ', substring-before($in-zone, '{1}'), @zona, substring-after($in-zone, '{1}'))"/></xsl:if>
     </xsl:variable>
-    <xsl:value-of select="substring($list, 3)"/>
+    <xsl:if test="$list != ''"><xsl:attribute name="how"><xsl:value-of select="substring($list, 3)"/></xsl:attribute></xsl:if>
+  </xsl:template>
+
+  <!-- How an attempt came about, and who passed the ball. -->
+  <xsl:template name="how">
+    <xsl:value-of select="@how"/>
     <xsl:if test="@w2 != ''">
-      <xsl:if test="$list != ''"> · </xsl:if>
-      <xsl:value-of select="f:t('assist-by', @w2)"/>
+      <xsl:if test="@how"> · </xsl:if>
+      <xsl:value-of select="concat(substring-before($assist-by, '{1}'), @w2, substring-after($assist-by, '{1}'))"/>
     </xsl:if>
   </xsl:template>
 
   <!-- Who did it and the particulars, as one line of text. -->
   <xsl:template name="particulars">
     <xsl:choose>
-      <xsl:when test="@k = 'sub' and not(@other)">
-        <xsl:value-of select="f:t('on-for', f:known(@w), f:known(@w2))"/>
-        <xsl:if test="@con"><xsl:value-of select="concat(' · ', f:t('concussion'))"/></xsl:if>
+      <xsl:when test="self::sub and not(@other)">
+        <xsl:choose>
+          <xsl:when test="@w != '' and @w2 != ''"><xsl:value-of select="f:t('on-for', @w, @w2)"/></xsl:when>
+          <xsl:otherwise><xsl:value-of select="f:t('on-for', f:known(@w), f:known(@w2))"/></xsl:otherwise>
+        </xsl:choose>
+        <xsl:if test="@commocio = 'si'"><xsl:value-of select="concat(' · ', f:w('concussion'))"/></xsl:if>
       </xsl:when>
-      <xsl:when test="@k = 'note'">
+      <xsl:when test="self::note">
         <xsl:if test="@w != ''"><xsl:value-of select="concat(@w, ': ')"/></xsl:if>
-        <xsl:value-of select="@tx"/>
+        <xsl:value-of select="@anotacio"/>
       </xsl:when>
-      <xsl:when test="@k = 'own'"><xsl:call-template name="own-particulars"/></xsl:when>
+      <xsl:when test="self::own"><xsl:call-template name="own-particulars"/></xsl:when>
       <xsl:when test="@own"><xsl:value-of select="f:by(.)"/></xsl:when>
       <xsl:otherwise><xsl:value-of select="@w"/></xsl:otherwise>
     </xsl:choose>
     <xsl:choose>
-      <xsl:when test="@k = 'goal' or @k = 'chance'">
-        <xsl:variable name="how"><xsl:call-template name="how"/></xsl:variable>
-        <xsl:if test="$how != '' and @w != ''"> · </xsl:if>
-        <xsl:value-of select="$how"/>
+      <xsl:when test="self::goal or self::chance">
+        <xsl:if test="(@how or @w2 != '') and @w != ''"> · </xsl:if>
+        <xsl:call-template name="how"/>
       </xsl:when>
-      <xsl:when test="@k = 'foul'">
-        <xsl:if test="@ft != '' and @ft != 'ma'"><xsl:value-of select="concat(' · ', @ft)"/></xsl:if>
+      <xsl:when test="self::foul">
+        <xsl:if test="@tipus != '' and @tipus != 'ma'"><xsl:value-of select="concat(' · ', @tipus)"/></xsl:if>
         <xsl:if test="@w2 != ''"><xsl:value-of select="concat(' · ', f:t('on-victim', @w2))"/></xsl:if>
       </xsl:when>
       <!-- The card says it already. -->
-      <xsl:when test="@k = 'card' and @rs != '' and @rs != 'segona groga'">
-        <xsl:value-of select="concat(' · ', f:code('reason', string(@rs)))"/>
+      <xsl:when test="self::card and @motiu != '' and @motiu != 'segona groga'">
+        <xsl:value-of select="concat(' · ', f:code('reason', string(@motiu)))"/>
       </xsl:when>
     </xsl:choose>
   </xsl:template>
 
+  <!-- Who did it, or that nobody knows. -->
+  <xsl:template name="known">
+    <xsl:value-of select="@w"/>
+    <xsl:if test="not(@w != '')"><xsl:value-of select="$unknown-player"/></xsl:if>
+  </xsl:template>
+  <xsl:variable name="unknown-player" select="f:w('unknown-player')"/>
+
   <func:function name="f:known">
     <xsl:param name="who"/>
     <xsl:choose>
-      <xsl:when test="string($who) = ''"><func:result select="f:t('unknown-player')"/></xsl:when>
+      <xsl:when test="string($who) = ''"><func:result select="$unknown-player"/></xsl:when>
       <xsl:otherwise><func:result select="string($who)"/></xsl:otherwise>
     </xsl:choose>
   </func:function>
@@ -120,11 +145,16 @@
     <xsl:param name="e"/>
     <func:result select="substring-before(substring-after($scores, concat('&#10;', $e/@i, '=')), '&#10;')"/>
   </func:function>
+  <xsl:template name="running">
+    <xsl:value-of select="substring-before(substring-after($scores, concat('&#10;', @i, '=')), '&#10;')"/>
+  </xsl:template>
   <xsl:variable name="score-list">
     <xsl:for-each select="$stretches"><xsl:value-of select="concat('&#10;', @i, '=', @home, '–', @away)"/></xsl:for-each>
     <xsl:text>&#10;</xsl:text>
   </xsl:variable>
   <xsl:variable name="scores" select="string($score-list)"/>
+
+  <xsl:variable name="date-in-words"><xsl:if test="$partit/@data != ''"><xsl:value-of select="f:date(string($partit/@data))"/></xsl:if></xsl:variable>
 
   <!-- 2014-07-13 in words; anything else as it is. -->
   <func:function name="f:date">
@@ -141,17 +171,17 @@
   <!-- The state of the match where it is not simply over. -->
   <func:function name="f:state">
     <xsl:choose>
-      <xsl:when test="$first-half-only"><func:result select="f:t('half-time')"/></xsl:when>
+      <xsl:when test="$first-half-only"><func:result select="f:w('half-time')"/></xsl:when>
       <xsl:when test="$partit/@estat = 'abandonat' and $partit/@motiu != ''">
         <func:result select="f:t('abandoned-because', $partit/@motiu)"/>
       </xsl:when>
-      <xsl:when test="$partit/@estat = 'abandonat'"><func:result select="f:t('abandoned')"/></xsl:when>
-      <xsl:when test="$partit/@estat = 'pendent'"><func:result select="f:t('not-started')"/></xsl:when>
+      <xsl:when test="$partit/@estat = 'abandonat'"><func:result select="f:w('abandoned')"/></xsl:when>
+      <xsl:when test="$partit/@estat = 'pendent'"><func:result select="f:w('not-started')"/></xsl:when>
       <xsl:when test="$partit/@estat = 'enjoc' and $periods[last()]/@ended and not($periods[2])">
-        <func:result select="f:t('half-time')"/>
+        <func:result select="f:w('half-time')"/>
       </xsl:when>
       <xsl:when test="$partit/@estat = 'enjoc'">
-        <func:result select="f:t('in-progress', $events[@m != ''][last()]/@mt)"/>
+        <func:result select="f:t('in-progress', $events[@minut != ''][last()]/@mt)"/>
       </xsl:when>
       <xsl:otherwise><func:result select="''"/></xsl:otherwise>
     </xsl:choose>
@@ -160,15 +190,17 @@
   <!-- The score as 2–1; of a match that has not begun there is none. -->
   <func:function name="f:score">
     <xsl:choose>
-      <xsl:when test="$has-begun"><func:result select="concat(f:count('score home'), '–', f:count('score away'))"/></xsl:when>
+      <xsl:when test="$has-begun"><func:result select="concat($score-home, '–', $score-away)"/></xsl:when>
       <xsl:otherwise><func:result select="'–'"/></xsl:otherwise>
     </xsl:choose>
   </func:function>
+  <xsl:variable name="score-home" select="count($home-goals)"/>
+  <xsl:variable name="score-away" select="count($away-goals)"/>
   <xsl:variable name="has-begun" select="not($partit/@estat = 'pendent') and ($periods or $goals)"/>
 
   <!-- Who won the shoot-out, once it is over. -->
   <xsl:variable name="winner">
-    <xsl:variable name="scored" select="$kicks[@rs = 'gol']"/>
+    <xsl:variable name="scored" select="$kicks[@resultat = 'gol']"/>
     <xsl:if test="$scored and $partit/@estat = 'acabat'">
       <xsl:variable name="h" select="count($scored[@s = 'home'])"/>
       <xsl:variable name="a" select="count($scored) - $h"/>
@@ -192,15 +224,15 @@
   <!-- The score by stages: half-time, full time, extra time, shoot-out. -->
   <xsl:template name="stages">
     <xsl:if test="$periods[not(@kind = 'prorroga')][@n = $half + 1]">
-      <stage k="half-time" h="{count($goals[@s = 'home'][@pd &lt;= $half])}" a="{count($goals[@s = 'away'][@pd &lt;= $half])}"/>
+      <stage k="half-time" h="{count($goals[@s = 'home'][@part &lt;= $half])}" a="{count($goals[@s = 'away'][@part &lt;= $half])}"/>
     </xsl:if>
     <xsl:if test="$periods[@kind = 'prorroga']">
       <xsl:variable name="first" select="$periods[@kind = 'prorroga'][1]/@n"/>
-      <stage k="regulation" h="{count($goals[@s = 'home'][@pd &lt; $first])}" a="{count($goals[@s = 'away'][@pd &lt; $first])}"/>
+      <stage k="regulation" h="{count($goals[@s = 'home'][@part &lt; $first])}" a="{count($goals[@s = 'away'][@part &lt; $first])}"/>
       <stage k="extra-time" h="{count($goals[@s = 'home'])}" a="{count($goals[@s = 'away'])}"/>
     </xsl:if>
     <xsl:if test="$kicks">
-      <stage k="shoot-out" h="{count($kicks[@s = 'home'][@rs = 'gol'])}" a="{count($kicks[@s = 'away'][@rs = 'gol'])}"/>
+      <stage k="shoot-out" h="{count($kicks[@s = 'home'][@resultat = 'gol'])}" a="{count($kicks[@s = 'away'][@resultat = 'gol'])}"/>
     </xsl:if>
   </xsl:template>
 </xsl:stylesheet>

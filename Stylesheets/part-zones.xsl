@@ -7,15 +7,20 @@
 
   <!-- Three bands of three; 1 to 3 nearest the goal, left to right. -->
   <xsl:variable name="zone-tree">
-    <z n="1" x="0" y="0"/><z n="2" x="100" y="0"/><z n="3" x="200" y="0"/>
-    <z n="4" x="0" y="72"/><z n="5" x="100" y="72"/><z n="6" x="200" y="72"/>
-    <z n="7" x="0" y="144"/><z n="8" x="100" y="144"/><z n="9" x="200" y="144"/>
+    <xsl:if test="$zones-heading != '' or $own-done">
+      <z n="1" x="0" y="0"/><z n="2" x="100" y="0"/><z n="3" x="200" y="0"/>
+      <z n="4" x="0" y="72"/><z n="5" x="100" y="72"/><z n="6" x="200" y="72"/>
+      <z n="7" x="0" y="144"/><z n="8" x="100" y="144"/><z n="9" x="200" y="144"/>
+    </xsl:if>
   </xsl:variable>
 
+  <!-- Goals alone are no map of shots: their list says where they were. -->
+  <xsl:variable name="zones-heading"><xsl:if test="$has-chances and $has-zones"><xsl:value-of select="f:w('zones')"/></xsl:if></xsl:variable>
+
   <xsl:template name="zones">
-    <xsl:if test="$has-zones">
+    <xsl:if test="$zones-heading != ''">
       <section id="zones">
-        <h2><xsl:value-of select="f:t('zones')"/></h2>
+        <h2><xsl:value-of select="$zones-heading"/></h2>
         <div class="pair">
           <xsl:for-each select="$sides">
             <xsl:variable name="side" select="."/>
@@ -26,13 +31,13 @@
               </figcaption>
               <svg class="pitch" role="img" viewBox="-2 -2 304 220">
                 <title><xsl:value-of select="f:t('zones-title', @name)"/></title>
-                <desc><xsl:value-of select="f:t('zones-desc')"/></desc>
+                <desc><xsl:value-of select="f:w('zones-desc')"/></desc>
                 <path class="lines" d="M0 0H300V216H0zM66 0V64H234V0M118 0V21H182V0M124 64a34 34 0 0 0 52 0M115 216a35 35 0 0 1 70 0"/>
                 <path class="grid" d="M100 0V216M200 0V216M0 72H300M0 144H300"/>
                 <path class="goal-line" d="M132 0H168"/>
                 <xsl:for-each select="exsl:node-set($zone-tree)/z">
                   <xsl:variable name="n" select="string(@n)"/>
-                  <xsl:variable name="here" select="$of-side[@zn = $n]"/>
+                  <xsl:variable name="here" select="$of-side[@zona = $n]"/>
                   <xsl:variable name="count" select="count($here)"/>
                   <xsl:variable name="x" select="@x"/>
                   <xsl:variable name="y" select="@y"/>
@@ -65,7 +70,7 @@
           </xsl:for-each>
         </div>
         <p class="legend">
-          <xsl:value-of select="f:t('zones-legend')"/>
+          <xsl:value-of select="f:w('zones-legend')"/>
           <xsl:for-each select="$outcomes">
             <xsl:text> </xsl:text>
             <span class="nobr">
@@ -77,7 +82,7 @@
               <xsl:value-of select="f:code('outcome', string(@c))"/>
             </span>
           </xsl:for-each>
-          <xsl:variable name="nowhere" select="count($attempts[@zn = ''])"/>
+          <xsl:variable name="nowhere" select="count($attempts[@zona = ''])"/>
           <xsl:if test="$nowhere &gt; 0"><xsl:value-of select="concat(' ', f:n('without-zone', $nowhere))"/></xsl:if>
         </p>
       </section>

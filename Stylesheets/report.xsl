@@ -110,14 +110,10 @@
     <xsl:call-template name="own-navigation"/>
     <xsl:call-template name="mark-shapes"/>
     <xsl:call-template name="header"/>
-    <xsl:variable name="main"><xsl:call-template name="sections"/></xsl:variable>
-    <xsl:variable name="made" select="exsl:node-set($main)"/>
-    <xsl:if test="not($one-sheet)">
-      <xsl:call-template name="jump"><xsl:with-param name="sections" select="$made/section | $made/div/section"/></xsl:call-template>
-    </xsl:if>
+    <xsl:if test="not($one-sheet)"><xsl:call-template name="jump"/></xsl:if>
     <main>
-      <xsl:copy-of select="$made"/>
-      <xsl:call-template name="key"><xsl:with-param name="abbreviations" select="$made//abbr"/></xsl:call-template>
+      <xsl:call-template name="sections"/>
+      <xsl:call-template name="key"/>
     </main>
     <xsl:call-template name="foot"/>
   </xsl:template>
@@ -136,13 +132,13 @@
         <xsl:call-template name="slices"/>
         <xsl:call-template name="cumulative"/>
         <xsl:call-template name="states"/>
-        <xsl:call-template name="own-section"/>
+        <xsl:copy-of select="$own-sections"/>
       </xsl:if>
       <xsl:call-template name="notes"/>
       <xsl:call-template name="unresolved"/>
     </div>
     <xsl:call-template name="players"/>
-    <xsl:call-template name="own-actions"/>
+    <xsl:copy-of select="$own-made"/>
     <xsl:if test="not($one-sheet)">
       <xsl:call-template name="attempts"/>
       <xsl:call-template name="cross-tables"/>
@@ -153,4 +149,6 @@
   <!-- For a stylesheet of a club's own, which imports this one. -->
   <xsl:template name="own-section"/>
   <xsl:template name="own-navigation"/>
+  <xsl:variable name="own-section-tree"><xsl:call-template name="own-section"/></xsl:variable>
+  <xsl:variable name="own-sections" select="exsl:node-set($own-section-tree)"/>
 </xsl:stylesheet>

@@ -35,7 +35,7 @@
 
   <xsl:template match="/">
     <xsl:call-template name="head"/>
-    <xsl:if test="$events[@k != 'note'][@s != '']"><xsl:call-template name="comparison"/></xsl:if>
+    <xsl:if test="$events[not(self::note)][@s != '']"><xsl:call-template name="comparison"/></xsl:if>
     <xsl:for-each select="$shown"><xsl:call-template name="squad"/></xsl:for-each>
     <xsl:call-template name="abbreviations"/>
     <xsl:call-template name="log"/>
@@ -88,7 +88,7 @@
         <xsl:variable name="name" select="$sides[@id = current()/@s]/@name"/>
         <xsl:value-of select="concat(f:right(@mt, 6), '  ', f:left(f:running(.), 6))"/>
         <xsl:if test="not(@other)"><xsl:value-of select="f:known(@w)"/></xsl:if>
-        <xsl:if test="@og = 'penal'"><xsl:value-of select="concat(' ', f:t('penalty-mark'))"/></xsl:if>
+        <xsl:if test="@origen = 'penal'"><xsl:value-of select="concat(' ', f:t('penalty-mark'))"/></xsl:if>
         <xsl:if test="@own"><xsl:value-of select="concat(' ', f:t('own-goal-mark'))"/></xsl:if>
         <xsl:if test="not(@other)"> · </xsl:if>
         <xsl:value-of select="concat($name, '&#10;')"/>
@@ -145,11 +145,11 @@
   </xsl:template>
 
   <xsl:template match="player">
-    <xsl:variable name="id" select="@id"/>
+    <xsl:variable name="id" select="@pl"/>
     <xsl:variable name="name">
       <xsl:value-of select="@name"/>
-      <xsl:if test="@keeper = 1"><xsl:value-of select="concat(' ', f:t('keeper-mark'))"/></xsl:if>
-      <xsl:if test="@captain = 1"><xsl:value-of select="concat(' ', f:t('captain-mark'))"/></xsl:if>
+      <xsl:if test="@porter = 'si'"><xsl:value-of select="concat(' ', f:t('keeper-mark'))"/></xsl:if>
+      <xsl:if test="@capita = 'si'"><xsl:value-of select="concat(' ', f:t('captain-mark'))"/></xsl:if>
     </xsl:variable>
     <xsl:value-of select="concat(f:right(@n, 3), ' ', f:left(string($name), 27))"/>
     <xsl:choose>
@@ -162,8 +162,9 @@
 
   <xsl:template name="figures">
     <xsl:param name="id"/>
+    <xsl:variable name="who" select="."/>
     <xsl:for-each select="$statistics[contains(@of, 'player')][@t != 'minutes' and @t != 'conversion']">
-      <xsl:variable name="value" select="count(key('mark', concat(@t, ' ', $id)))"/>
+      <xsl:variable name="value" select="count(key('mark', concat(@t, ' ', $id))) + sum($who/@for[current()/@t = 'goals-for']) + sum($who/@against[current()/@t = 'goals-against'])"/>
       <xsl:if test="$value &gt; 0"><xsl:value-of select="concat('  ', @short, ' ', $value)"/></xsl:if>
     </xsl:for-each>
   </xsl:template>
@@ -181,7 +182,8 @@
   <!-- What the heads of the figures of players mean: two columns of those that stand above. -->
   <xsl:template name="abbreviations">
     <xsl:variable name="used" select="$statistics[contains(@of, 'player')][@t != 'minutes' and @t != 'conversion']
-        [key('mark', concat('*', @t, ' home'))[$shown/@id = 'home'] or key('mark', concat('*', @t, ' away'))[$shown/@id = 'away']]"/>
+        [key('mark', concat(@t, ' home'))[$shown/@id = 'home'] or key('mark', concat(@t, ' away'))[$shown/@id = 'away']
+        or @t = 'goals-for' and $squads[@s = $shown/@id]/@for &gt; 0 or @t = 'goals-against' and $squads[@s = $shown/@id]/@against &gt; 0]"/>
     <xsl:if test="$used">
       <xsl:call-template name="heading"><xsl:with-param name="text" select="f:t('abbreviations')"/></xsl:call-template>
       <xsl:for-each select="$used">
@@ -195,7 +197,7 @@
   </xsl:template>
 
   <xsl:template name="log">
-    <xsl:variable name="told" select="$events[@s = '' or @s = $shown/@id or @k = 'goal' or @sc = 'partit']"/>
+    <xsl:variable name="told" select="$events[@s = '' or @s = $shown/@id or self::goal or @sc = 'partit']"/>
     <xsl:if test="$told">
       <xsl:call-template name="heading"><xsl:with-param name="text" select="f:t('log')"/></xsl:call-template>
       <xsl:for-each select="$told">
@@ -205,7 +207,7 @@
             <xsl:value-of select="concat(f:right(@mt, 10), '  ', f:left(f:mark-of(.), 3), @wt)"/>
             <xsl:variable name="particulars"><xsl:call-template name="particulars"/></xsl:variable>
             <xsl:if test="$particulars != ''"><xsl:value-of select="concat(' ', $particulars)"/></xsl:if>
-            <xsl:if test="@k = 'goal' and not(@void)"><xsl:value-of select="concat(' ', f:running(.))"/></xsl:if>
+            <xsl:if test="self::goal and not(@void)"><xsl:value-of select="concat(' ', f:running(.))"/></xsl:if>
           </xsl:otherwise>
         </xsl:choose>
         <xsl:text>&#10;</xsl:text>

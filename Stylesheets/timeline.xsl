@@ -75,20 +75,20 @@
 
   <!-- Kick-offs, by which analysts bring a video and its timeline together, and the clips. -->
   <xsl:variable name="instance-tree">
-    <xsl:for-each select="$events[@k = 'period-start'][f:offset(string(@pd)) = f:offset(string(@pd))]">
-      <xsl:variable name="offset" select="f:offset(string(@pd))"/>
-      <clip i="{@i}" start="{$offset}" end="{$offset + 6}" row="{f:t('row-kick-off', @pd)}" mark="1" k="kick-off"/>
+    <xsl:for-each select="$event-list/period-start[f:offset(string(@part)) = f:offset(string(@part))]">
+      <xsl:variable name="offset" select="f:offset(string(@part))"/>
+      <clip i="{@i}" start="{$offset}" end="{$offset + 6}" row="{f:t('row-kick-off', @part)}" mark="1" k="kick-off"/>
     </xsl:for-each>
     <xsl:for-each select="$clips">
       <xsl:variable name="e" select="$events[@i = current()/@i]"/>
-      <clip i="{@i}" start="{@start}" end="{@end}" row="{f:row($e)}" k="{$e/@k}">
+      <clip i="{@i}" start="{@start}" end="{@end}" row="{f:row($e)}" k="{name($e)}">
         <xsl:copy-of select="@about"/>
       </clip>
     </xsl:for-each>
   </xsl:variable>
   <xsl:variable name="instances" select="exsl:node-set($instance-tree)/clip"/>
 
-  <xsl:template match="e" mode="labels">
+  <xsl:template match="*" mode="labels">
     <xsl:param name="about"/>
     <xsl:variable name="source" select="$sources[@i = current()/@i]"/>
     <xsl:if test="not(@s = '' or @sc = 'partit')">
@@ -97,7 +97,7 @@
       </xsl:call-template>
     </xsl:if>
     <xsl:choose>
-      <xsl:when test="@k = 'sub'">
+      <xsl:when test="self::sub">
         <xsl:call-template name="label"><xsl:with-param name="group" select="'off'"/><xsl:with-param name="text" select="@w2"/></xsl:call-template>
         <xsl:call-template name="label"><xsl:with-param name="group" select="'on'"/><xsl:with-param name="text" select="@w"/></xsl:call-template>
       </xsl:when>
@@ -110,8 +110,8 @@
         <xsl:call-template name="label">
           <xsl:with-param name="group">
             <xsl:choose>
-              <xsl:when test="@k = 'own'">opponent</xsl:when>
-              <xsl:when test="@k = 'foul'">victim</xsl:when>
+              <xsl:when test="self::own">opponent</xsl:when>
+              <xsl:when test="self::foul">victim</xsl:when>
               <xsl:otherwise>assist</xsl:otherwise>
             </xsl:choose>
           </xsl:with-param>
@@ -120,25 +120,25 @@
       </xsl:otherwise>
     </xsl:choose>
     <xsl:call-template name="outcome"/>
-    <xsl:if test="@bd != ''">
-      <xsl:call-template name="label"><xsl:with-param name="group" select="'body'"/><xsl:with-param name="text" select="f:code('body', string(@bd))"/></xsl:call-template>
+    <xsl:if test="@superficie != ''">
+      <xsl:call-template name="label"><xsl:with-param name="group" select="'body'"/><xsl:with-param name="text" select="f:code('body', string(@superficie))"/></xsl:call-template>
     </xsl:if>
-    <xsl:if test="@og != ''">
-      <xsl:call-template name="label"><xsl:with-param name="group" select="'origin'"/><xsl:with-param name="text" select="f:code('origin', string(@og))"/></xsl:call-template>
+    <xsl:if test="@origen != ''">
+      <xsl:call-template name="label"><xsl:with-param name="group" select="'origin'"/><xsl:with-param name="text" select="f:code('origin', string(@origen))"/></xsl:call-template>
     </xsl:if>
-    <xsl:call-template name="label"><xsl:with-param name="group" select="'zone'"/><xsl:with-param name="text" select="@zn"/></xsl:call-template>
-    <xsl:if test="@k = 'card'">
-      <xsl:call-template name="label"><xsl:with-param name="group" select="'card'"/><xsl:with-param name="text" select="f:card(@cd)"/></xsl:call-template>
-      <xsl:if test="@rs != ''">
-        <xsl:call-template name="label"><xsl:with-param name="group" select="'reason'"/><xsl:with-param name="text" select="f:code('reason', string(@rs))"/></xsl:call-template>
+    <xsl:call-template name="label"><xsl:with-param name="group" select="'zone'"/><xsl:with-param name="text" select="@zona"/></xsl:call-template>
+    <xsl:if test="self::card">
+      <xsl:call-template name="label"><xsl:with-param name="group" select="'card'"/><xsl:with-param name="text" select="f:card(@color)"/></xsl:call-template>
+      <xsl:if test="@motiu != ''">
+        <xsl:call-template name="label"><xsl:with-param name="group" select="'reason'"/><xsl:with-param name="text" select="f:code('reason', string(@motiu))"/></xsl:call-template>
       </xsl:if>
     </xsl:if>
-    <xsl:if test="@k = 'note'">
-      <xsl:call-template name="label"><xsl:with-param name="group" select="'note'"/><xsl:with-param name="text" select="@tx"/></xsl:call-template>
+    <xsl:if test="self::note">
+      <xsl:call-template name="label"><xsl:with-param name="group" select="'note'"/><xsl:with-param name="text" select="@anotacio"/></xsl:call-template>
     </xsl:if>
-    <xsl:call-template name="label"><xsl:with-param name="group" select="'minute'"/><xsl:with-param name="text" select="@l"/></xsl:call-template>
-    <xsl:call-template name="label"><xsl:with-param name="group" select="'period'"/><xsl:with-param name="text" select="@pd"/></xsl:call-template>
-    <xsl:if test="@k = 'goal' and not(@void)">
+    <xsl:call-template name="label"><xsl:with-param name="group" select="'minute'"/><xsl:with-param name="text" select="f:label(.)"/></xsl:call-template>
+    <xsl:call-template name="label"><xsl:with-param name="group" select="'period'"/><xsl:with-param name="text" select="@part"/></xsl:call-template>
+    <xsl:if test="self::goal and not(@void)">
       <xsl:call-template name="label"><xsl:with-param name="group" select="'score'"/><xsl:with-param name="text" select="f:score-after(.)"/></xsl:call-template>
     </xsl:if>
     <xsl:if test="$about">
@@ -150,9 +150,9 @@
       <group>futbolstats</group>
       <text>
         <xsl:choose>
-          <xsl:when test="@k = 'captain'">capita </xsl:when>
-          <xsl:when test="@k = 'arrival'">entra </xsl:when>
-          <xsl:when test="@k = 'departure'">surt </xsl:when>
+          <xsl:when test="self::captain">capita </xsl:when>
+          <xsl:when test="self::arrival">entra </xsl:when>
+          <xsl:when test="self::departure">surt </xsl:when>
           <xsl:otherwise><xsl:value-of select="concat($source/@name, ' ')"/></xsl:otherwise>
         </xsl:choose>
         <xsl:choose>
@@ -161,8 +161,8 @@
         </xsl:choose>
         <xsl:value-of select="concat(' ', $source/@order)"/>
         <xsl:if test="@in"> interval</xsl:if>
-        <xsl:if test="@k = 'own'"><xsl:value-of select="concat(' tipus:', @ac)"/></xsl:if>
-        <xsl:if test="@k = 'own' and @rs != ''"><xsl:value-of select="concat(' resultat:', @rs)"/></xsl:if>
+        <xsl:if test="self::own"><xsl:value-of select="concat(' tipus:', @tipus)"/></xsl:if>
+        <xsl:if test="self::own and @resultat != ''"><xsl:value-of select="concat(' resultat:', @resultat)"/></xsl:if>
       </text>
     </label>
   </xsl:template>
@@ -171,18 +171,18 @@
   <xsl:template name="outcome">
     <xsl:variable name="text">
       <xsl:choose>
-        <xsl:when test="@k = 'goal' and @void"><xsl:value-of select="f:t('kind-goal-annulled')"/></xsl:when>
-        <xsl:when test="@k = 'goal' and @own"><xsl:value-of select="f:t('kind-goal-own')"/></xsl:when>
-        <xsl:when test="@k = 'chance' and @rs != ''"><xsl:value-of select="f:code('outcome', string(@rs))"/></xsl:when>
-        <xsl:when test="@k = 'kick'"><xsl:value-of select="f:code('kick', string(@rs))"/></xsl:when>
-        <xsl:when test="@k = 'own' and @rs != ''"><xsl:value-of select="f:own-name(concat(@ac, '.', @rs))"/></xsl:when>
-        <xsl:when test="@ft = 'ma'"><xsl:value-of select="f:t('kind-handball')"/></xsl:when>
-        <xsl:when test="@k = 'sub' and @con"><xsl:value-of select="f:t('concussion')"/></xsl:when>
+        <xsl:when test="self::goal and @void"><xsl:value-of select="f:t('kind-goal-annulled')"/></xsl:when>
+        <xsl:when test="self::goal and @own"><xsl:value-of select="f:t('kind-goal-own')"/></xsl:when>
+        <xsl:when test="self::chance and @resultat != ''"><xsl:value-of select="f:code('outcome', string(@resultat))"/></xsl:when>
+        <xsl:when test="self::kick"><xsl:value-of select="f:code('kick', string(@resultat))"/></xsl:when>
+        <xsl:when test="self::own and @resultat != ''"><xsl:value-of select="f:own-name(concat(@tipus, '.', @resultat))"/></xsl:when>
+        <xsl:when test="@tipus = 'ma'"><xsl:value-of select="f:t('kind-handball')"/></xsl:when>
+        <xsl:when test="self::sub and @commocio = 'si'"><xsl:value-of select="f:t('concussion')"/></xsl:when>
       </xsl:choose>
     </xsl:variable>
     <xsl:call-template name="label"><xsl:with-param name="group" select="'outcome'"/><xsl:with-param name="text" select="$text"/></xsl:call-template>
     <!-- An own goal may be annulled too. -->
-    <xsl:if test="@k = 'goal' and @void and @own">
+    <xsl:if test="self::goal and @void and @own">
       <xsl:call-template name="label"><xsl:with-param name="group" select="'outcome'"/><xsl:with-param name="text" select="f:t('kind-goal-own')"/></xsl:call-template>
     </xsl:if>
   </xsl:template>

@@ -94,6 +94,9 @@ static const StylesheetData stylesheets[] = {
   {"part-own-events.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/part-own-events.xsl" suffix(, 0)
   }},
+  {"part-people.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/part-people.xsl" suffix(, 0)
+  }},
   {"part-phrases.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/part-phrases.xsl" suffix(, 0)
   }},
@@ -141,6 +144,9 @@ static const StylesheetData stylesheets[] = {
   }},
   {"part-visible.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/part-visible.xsl" suffix(, 0)
+  }},
+  {"part-who.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/part-who.xsl" suffix(, 0)
   }},
   {"part-words.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/part-words.xsl" suffix(, 0)

@@ -34,7 +34,7 @@ for catalogue in phrases site-phrases; do
     phrases) asking=$(ls $sheets/*.xsl | grep -v /site; echo $sheets/site-match.xsl) ;;
     *) asking=$(ls $sheets/site*.xsl | grep -v /site-match) ;;
   esac
-  grep -ohE "f:[tn]\('[a-z0-9-]+'" $asking | sed "s/.*'\(.*\)'/\1/" | sort -u | while read -r key; do
+  grep -ohE "f:[tnw]\('[a-z0-9-]+'" $asking | sed "s/.*'\(.*\)'/\1/" | sort -u | while read -r key; do
     grep -q "^$key	" "$work/en" || echo "no phrase: $key"
   done > "$work/missing"
   [ -s "$work/missing" ] && { cat "$work/missing" >&2; status=1; }

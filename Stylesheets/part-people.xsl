@@ -1,0 +1,101 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<!-- The two sides, and who is on their lists, as the match file has them.
+
+     $sides/side      id home or away, name, other (the other side's id), ours
+     $shown           those whose players are listed; $unnamed: the ids of the others, as text
+     $roster/list     of a side, s; in it
+       person         what an event says of somebody: pl as home-9, n the number, w how they are called: 9 Iniesta. In the
+                      one-sided version, of the other side, w is the team, other is 1, and there is no n
+         man          the rest: s, name, starter 1 or 0, what the file says as attributes (capita, porter, posicio), and unseen
+                      where nobody filled the line in -->
+<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
+    xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions"
+    extension-element-prefixes="exsl func" exclude-result-prefixes="f">
+
+  <!-- By pl. Who has neither name nor number to be called by is nobody's. -->
+  <xsl:key name="person" match="person" use="@pl[../@w != '']"/>
+
+  <xsl:variable name="side-tree">
+    <side id="home" other="away" name="{$equips[1]/dadesequip/nom}" ours="{number($partit/@nostre = 'local')}"/>
+    <side id="away" other="home" name="{$equips[2]/dadesequip/nom}" ours="{number($partit/@nostre = 'visitant')}"/>
+  </xsl:variable>
+  <xsl:variable name="sides" select="exsl:node-set($side-tree)/side"/>
+  <xsl:variable name="home" select="$sides[1]"/>
+  <xsl:variable name="away" select="$sides[2]"/>
+  <xsl:variable name="home-name" select="string($home/@name)"/>
+  <xsl:variable name="away-name" select="string($away/@name)"/>
+
+  <!-- The sides whose players are listed one by one: both, or ours alone where the report is to be handed out. -->
+  <xsl:variable name="shown" select="$sides[$team != 'ours' or @ours = 1 or not($sides/@ours = 1)]"/>
+
+  <!-- The ids of the sides nobody is named of. -->
+  <xsl:variable name="unnamed">
+    <xsl:for-each select="$sides[not(@id = $shown/@id)]"><xsl:value-of select="concat(@id, ' ')"/></xsl:for-each>
+  </xsl:variable>
+  <xsl:variable name="one-sided" select="$unnamed != ''"/>
+  <xsl:variable name="plain" select="$full-names and not($one-sided)"/>
+
+  <!-- Starters as the file has them, the bench by number. -->
+  <xsl:variable name="roster-tree">
+    <xsl:for-each select="$equips">
+      <xsl:variable name="s" select="substring('homeaway', 4 * position() - 3, 4)"/>
+      <list s="{$s}">
+      <xsl:variable name="starters" select="plantilla/jugador[titular = 'si' or titular != 'no' and f:yes(titular)]"/>
+      <xsl:apply-templates select="$starters" mode="person">
+        <xsl:with-param name="s" select="$s"/><xsl:with-param name="starter" select="1"/>
+      </xsl:apply-templates>
+      <xsl:apply-templates select="plantilla/jugador[not(titular = 'si' or titular != 'no' and f:yes(titular))]" mode="person">
+        <xsl:sort select="dorsal" data-type="number"/>
+        <xsl:with-param name="s" select="$s"/><xsl:with-param name="starter" select="0"/>
+      </xsl:apply-templates>
+      </list>
+    </xsl:for-each>
+  </xsl:variable>
+  <xsl:variable name="roster" select="exsl:node-set($roster-tree)"/>
+
+  <!-- Almost all have a name and a number that may be shown: these take the short way. -->
+  <xsl:template match="jugador" mode="person">
+    <xsl:param name="s"/>
+    <xsl:param name="starter"/>
+    <xsl:variable name="number" select="normalize-space(dorsal)"/>
+    <xsl:variable name="whole" select="normalize-space(nom)"/>
+    <xsl:choose>
+      <xsl:when test="$plain and $whole and $number and not(@dorsalfictici)">
+        <person pl="{$s}-{$number}" n="{$number}" w="{$number} {$whole}">
+          <man s="{$s}" starter="{$starter}" name="{$whole}"><xsl:copy-of select="@*"/></man>
+        </person>
+      </xsl:when>
+      <xsl:otherwise>
+        <xsl:variable name="name" select="f:shown-name($whole)"/>
+        <person pl="{$s}-{$number}">
+          <xsl:choose>
+            <xsl:when test="contains($unnamed, $s)">
+              <xsl:attribute name="other">1</xsl:attribute>
+              <xsl:attribute name="w"><xsl:value-of select="$sides[@id = $s]/@name"/></xsl:attribute>
+            </xsl:when>
+            <!-- A placeholder is no number to show, where there is a name. -->
+            <xsl:when test="@dorsalfictici = 'si' and $whole != ''">
+              <xsl:attribute name="w"><xsl:value-of select="$name"/></xsl:attribute>
+            </xsl:when>
+            <xsl:otherwise>
+              <xsl:attribute name="n"><xsl:value-of select="$number"/></xsl:attribute>
+              <xsl:attribute name="w"><xsl:value-of select="normalize-space(concat($number, ' ', $name))"/></xsl:attribute>
+            </xsl:otherwise>
+          </xsl:choose>
+          <man s="{$s}" starter="{$starter}" name="{$name}">
+            <xsl:copy-of select="@*"/>
+            <xsl:if test="$one-sided"><xsl:attribute name="n"><xsl:value-of select="$number"/></xsl:attribute></xsl:if>
+            <xsl:if test="@vist = 'no' and $whole = ''"><xsl:attribute name="unseen">1</xsl:attribute></xsl:if>
+          </man>
+        </person>
+      </xsl:otherwise>
+    </xsl:choose>
+  </xsl:template>
+
+  <!-- The 2011 document leaves open how a starter is written. -->
+  <func:function name="f:yes">
+    <xsl:param name="text"/>
+    <xsl:variable name="word" select="translate(normalize-space($text), 'SIÍTRUEYVDAOC', 'siítrueyvdaoc')"/>
+    <func:result select="$word = 'si' or $word = 'sí' or $word = '1' or $word = 'true' or $word = 'yes' or $word = 'y' or $word = 's'"/>
+  </func:function>
+</xsl:stylesheet>
