@@ -22,17 +22,15 @@
             <xsl:for-each select="o"><xsl:value-of select="concat(', ', @sign, ' ', @name)"/></xsl:for-each>
           </xsl:for-each>
         </p>
-        <xsl:for-each select="$owns[@field]">
-          <xsl:variable name="own" select="."/>
-          <xsl:if test="$done[@tipus = $own/@code][@zona != '']">
-            <h3><xsl:value-of select="f:capital(@name)"/></h3>
-            <div class="pair">
-              <xsl:for-each select="$shown">
-                <xsl:call-template name="own-zones"><xsl:with-param name="own" select="$own"/></xsl:call-template>
-              </xsl:for-each>
-            </div>
-          </xsl:if>
-        </xsl:for-each>
+        <!-- A small map an action and side, of those that have a place. -->
+        <div class="maps">
+          <xsl:for-each select="$owns[@field]">
+            <xsl:variable name="own" select="."/>
+            <xsl:for-each select="$shown[$done[@tipus = $own/@code][@zona != '']/@s = @id]">
+              <xsl:call-template name="own-zones"><xsl:with-param name="own" select="$own"/></xsl:call-template>
+            </xsl:for-each>
+          </xsl:for-each>
+        </div>
       </section>
     </xsl:if>
   </xsl:template>
@@ -129,7 +127,7 @@
     <xsl:variable name="side" select="@id"/>
     <xsl:variable name="here" select="$event-list/own[@s = $side][@tipus = $own/@code]"/>
     <figure>
-      <figcaption><xsl:call-template name="team-name"><xsl:with-param name="side" select="."/></xsl:call-template></figcaption>
+      <figcaption><b><xsl:value-of select="f:capital($own/@name)"/></b><xsl:text> </xsl:text><xsl:call-template name="team-name"><xsl:with-param name="side" select="."/></xsl:call-template></figcaption>
       <svg class="pitch" role="img" viewBox="-2 -2 304 220">
         <title><xsl:value-of select="f:t('own-zones-title', $own/@name, @name)"/></title>
         <desc><xsl:value-of select="f:t(concat('own-zones-', $own/@field))"/></desc>

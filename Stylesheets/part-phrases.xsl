@@ -1,7 +1,7 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <!-- Phrases: everything people read comes from one of the three catalogues phrases-LANG.xsl.
 
-     f:w('key')          the phrase, which has no places, by its key written out: at half the cost
+     f:w('KEY')          the phrase, which has no places, by its key written out: at half the cost
      f:t(key)            the phrase
      f:t(key, a, b, c)   the phrase with {1}, {2} and {3} filled in
      f:n(key, count)     the phrase in the plural of count, with {n} filled in

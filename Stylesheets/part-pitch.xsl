@@ -68,7 +68,12 @@
             </xsl:choose></xsl:attribute></use>
           </xsl:if>
           <xsl:variable name="off" select="$of[self::sub][@pl2 = $id][1]"/>
-          <xsl:if test="$off"><use href="#m-out" x="15" y="6" class="small"/><text class="off" x="22" y="10"><xsl:value-of select="$off/@mt"/></text></xsl:if>
+          <!-- Towards the middle where the edge of the pitch is near. -->
+          <xsl:choose>
+            <xsl:when test="not($off)"/>
+            <xsl:when test="$x &gt; 290"><use href="#m-out" x="-15" y="6" class="small"/><text class="off before" x="-22" y="10"><xsl:value-of select="$off/@mt"/></text></xsl:when>
+            <xsl:otherwise><use href="#m-out" x="15" y="6" class="small"/><text class="off" x="22" y="10"><xsl:value-of select="$off/@mt"/></text></xsl:otherwise>
+          </xsl:choose>
           </xsl:for-each>
         </xsl:if>
       </g>

@@ -36,7 +36,11 @@
   .flow > section, .flow > section:only-child { max-width: none; }
   #zones { column-span: all; }
   #comparison, #substitutions, #discipline, #slices, #players, #attempts, #cross-tables, #log { break-inside: auto; }
-  tr, figure, .triple > div { break-inside: avoid; }
+  tr, figure, .triple > div, #slices table { break-inside: avoid; }
+  .list td.m { width: auto; padding-right: .6em; white-space: nowrap; }
+  .maps { gap: 3pt 4mm; grid-template-columns: repeat(5, 1fr); }
+  .maps .pitch text { font-size: 28px; }
+  .flow { margin-bottom: 0; }
   .pair { gap: 4pt 5mm; grid-template-columns: 1fr 1fr; }
   .triple { display: grid; grid-template-columns: repeat(3, 1fr); gap: 4pt 5mm; }
   #key dl { grid-template-columns: repeat(4, 3.4em 1fr); }

@@ -58,7 +58,7 @@
   </xsl:variable>
 
   <!-- The kinds of event there were, each between blanks; what comes of others is nought, and needs no name here. -->
-  <xsl:variable name="kinds">
+  <xsl:variable name="happened">
     <xsl:if test="$goal-events"> goal </xsl:if>
     <xsl:if test="$chances"> chance </xsl:if>
     <xsl:if test="$cards"> card </xsl:if>
@@ -75,7 +75,7 @@
       <xsl:variable name="t" select="@t"/>
       <s>
         <xsl:copy-of select="@*"/>
-        <xsl:if test="not(@from) or contains($kinds, concat(' ', @from, ' '))">
+        <xsl:if test="not(@from) or contains($happened, concat(' ', @from, ' '))">
         <xsl:for-each select="$phrases">
           <xsl:attribute name="name"><xsl:value-of select="key('phrase', concat('stat-', $t))"/></xsl:attribute>
           <xsl:attribute name="short"><xsl:value-of select="key('phrase', concat('short-', $t))"/></xsl:attribute>

@@ -76,9 +76,9 @@ details[open] > summary { margin-bottom: .5em; }
 a:focus-visible, summary:focus-visible { outline: 2px solid var(--fg); outline-offset: 2px; }
 
 .story { list-style: none; }
-.story li { position: relative; display: grid; grid-template-columns: 1fr 4.4em 1fr; align-items: baseline; padding: .22em 0; }
+.story li { position: relative; display: grid; grid-template-columns: 1fr 5.2em 1fr; align-items: baseline; padding: .22em 0; }
 .story li::before { content: ""; position: absolute; top: 0; bottom: 0; left: 50%; border-left: 1px solid var(--rule); }
-.story .m { position: relative; grid-area: 1 / 2; background: var(--bg); text-align: center; white-space: normal; overflow-wrap: normal; }
+.story .m { position: relative; grid-area: 1 / 2; background: var(--bg); text-align: center; }
 .story .what { grid-row: 1; padding: 0 .3em; }
 .story .home .what { grid-column: 1; text-align: right; }
 .story .away .what { grid-column: 3; }
@@ -108,7 +108,7 @@ section { min-width: 0; margin-bottom: 26px; }
 /* The sections that are no wider than they need be stand in two columns of one height; one alone has the middle. */
 @media (min-width: 860px) {
   .jump { flex-wrap: wrap; }
-  .flow { columns: 2; column-gap: 32px; }
+  .flow { columns: 2; column-gap: 32px; margin-bottom: 1.6em; }
   .flow > section { break-inside: avoid; }
   .flow > section:only-child { column-span: all; max-width: 640px; margin-left: auto; margin-right: auto; }
 }
@@ -219,8 +219,9 @@ figcaption:not(.legend) { padding-bottom: .3em; font-size: .93em; font-weight: 6
 .pitch text { font-size: 13px; paint-order: stroke; stroke: var(--bg); stroke-width: 3px; stroke-linejoin: round; }
 .pitch text.big { font-size: 20px; } .pitch .zone { fill: var(--soft); font-size: 12px; font-weight: 400; text-anchor: end; }
 .pitch .bhome { fill: var(--home); } .pitch .baway { fill: var(--away); stroke: none; }
+.maps { display: grid; gap: 12px 20px; grid-template-columns: repeat(auto-fill, minmax(150px, 1fr)); } .maps figure { margin: 0; } .maps .pitch text { font-size: 26px; }
 .lineup { max-width: 520px; margin: 0 auto; } .pitch .shirt { fill: var(--bg); font-size: 12px; stroke: none; }
-.pitch .name { font-size: 11.5px; } .pitch .off, .pitch .times { font-size: 11px; font-weight: 400; } .pitch .times { text-anchor: end; }
+.pitch .name { font-size: 11.5px; } .pitch .off, .pitch .times { font-size: 11px; font-weight: 400; } .pitch .times, .pitch .before { text-anchor: end; }
 .stroke { fill: none; }
 .legend { margin-top: .5em; }
 .legend .i:not(:first-child), .legend b + .i, .legend .nobr:first-of-type { margin-left: .5em; }
@@ -236,7 +237,7 @@ figcaption:not(.legend) { padding-bottom: .3em; font-size: .93em; font-weight: 6
 footer { margin-top: 28px; padding-top: 8px; border-top: 1px solid var(--rule); }
 
 @media (forced-colors: active) {
-  .fh, .bhome, .chome { fill: currentColor; } .fa { fill: none; stroke: currentColor; } .baway { stroke: currentColor; }
+  .fh, .fa, .bhome, .chome { fill: currentColor; } .baway { stroke: currentColor; }
 }
 @media print {
   :root {
