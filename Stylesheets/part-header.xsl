@@ -43,7 +43,7 @@
         <p class="stages">
           <xsl:for-each select="exsl:node-set($stages)/stage">
             <xsl:if test="position() &gt; 1"> · </xsl:if>
-            <xsl:value-of select="concat(f:t(concat('stage-', @k)), ' ')"/>
+            <xsl:value-of select="concat(f:w(concat('stage-', @k)), ' ')"/>
             <b>
               <span data-stat="score-{@k}" data-team="home"><xsl:value-of select="@h"/></span>
               <xsl:text>–</xsl:text>

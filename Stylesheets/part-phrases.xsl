@@ -1,13 +1,13 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <!-- Phrases: everything people read comes from one of the three catalogues phrases-LANG.xsl.
 
-     f:w('KEY')          the phrase, which has no places, by its key written out: at half the cost
+     f:w('KEY')          the phrase, which is there and has no places: at half the cost
      f:t(key)            the phrase
      f:t(key, a, b, c)   the phrase with {1}, {2} and {3} filled in
      f:n(key, count)     the phrase in the plural of count, with {n} filled in
      f:code(kind, code)  a coded value of the file in words; a code nobody knows is shown as it is
 
-     A phrase that is missing shows its key in double brackets, which no reader overlooks; that those written out exist is checked. -->
+     A phrase that is missing shows its key in double brackets, which no reader overlooks; that those whose keys are written out are there is checked. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
     xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions"
     extension-element-prefixes="exsl func" exclude-result-prefixes="f">

@@ -36,7 +36,7 @@
   .flow > section, .flow > section:only-child { max-width: none; }
   #zones { column-span: all; }
   #comparison, #substitutions, #discipline, #slices, #players, #attempts, #cross-tables, #log { break-inside: auto; }
-  tr, figure, .triple > div, #slices table { break-inside: avoid; }
+  tr, figure, .triple > div, #slices table, #comparison.few { break-inside: avoid; }
   .list td.m { width: auto; padding-right: .6em; white-space: nowrap; }
   .maps { gap: 3pt 4mm; grid-template-columns: repeat(5, 1fr); }
   .maps .pitch text { font-size: 28px; }

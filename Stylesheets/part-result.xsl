@@ -87,7 +87,7 @@
             <tr>
               <td data-stat="{@t}" data-team="home"><xsl:value-of select="@h"/></td>
               <th scope="row">
-                <xsl:value-of select="f:t(concat('stat-', @t))"/>
+                <xsl:value-of select="f:w(concat('stat-', @t))"/>
                 <svg height="7" aria-hidden="true">
                   <rect class="bhome" x="{format-number(49.5 - @h * $unit, '0.#')}%" width="{format-number(@h * $unit, '0.#')}%" height="7"/>
                   <rect class="baway" x="50.5%" width="{format-number(@a * $unit, '0.#')}%" height="7"/>

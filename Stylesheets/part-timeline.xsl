@@ -288,7 +288,7 @@
     <xsl:text> </xsl:text>
     <span class="nobr">
       <xsl:call-template name="sign"><xsl:with-param name="shape" select="$shape"/></xsl:call-template>
-      <xsl:value-of select="f:t(concat('legend-', $shape))"/>
+      <xsl:value-of select="f:w(concat('legend-', $shape))"/>
     </span>
   </xsl:template>
 

@@ -14,7 +14,7 @@
       <xsl:when test="$n = 'tanda'"><func:result select="f:t(concat($form, '-shoot-out'))"/></xsl:when>
       <xsl:when test="$extra-time and $periods[@n = $n]/@kind = 'prorroga'"><func:result select="f:t(concat($form, '-extra'), $n - $parts)"/></xsl:when>
       <xsl:when test="$parts &lt;= 2 and ($n = 1 or $n = 2)">
-        <func:result select="f:t(concat($form, '-half-', $n))"/>
+        <func:result select="f:w(concat($form, '-half-', $n))"/>
       </xsl:when>
       <xsl:otherwise><func:result select="f:t(concat($form, '-n'), $n)"/></xsl:otherwise>
     </xsl:choose>
