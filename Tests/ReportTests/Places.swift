@@ -18,6 +18,13 @@ struct Places {
 
   private var tellsChances: Bool { !endings.isEmpty }
   private var tellsOutcomes: Bool { endings.contains { $0 != .unknown } }
+  /// Goals and cards alone have no table of quarters of an hour: the timeline has told them.
+  private var tellsQuarters: Bool {
+    facts.ledger.match.actions.contains { action in
+      guard case .during = action.moment.phase, action.moment.minute != nil else { return false }
+      return [ActionKind.chance, .corner, .offside, .foul].contains(action.kind)
+    }
+  }
 
   // What stands in which table.
   private static let sliced = [
@@ -75,7 +82,7 @@ struct Places {
       if played.count != 1 { about.append(["stat": stat]) }
       about += played.map { ["stat": stat, "period": String($0.number)] }
     }
-    for stat in Self.sliced where isTold(stat) {
+    for stat in Self.sliced where isTold(stat) && tellsQuarters {
       about += played.flatMap(facts.ledger.rules.slices).map { ["stat": stat, "slice": $0.description] }
     }
     let stood = Self.standing.filter(isTold)
@@ -117,7 +124,7 @@ struct Places {
     }
     return figures("origin", \.origins) { $0.rawValue } + figures("body", \.bodyParts) { $0.rawValue }
       + figures("zone", \.zones) { String($0.rawValue) }
-      + whole[side].zones.traits.compactMap(\.self).map {
+      + (tellsChances ? whole[side].zones.traits : []).compactMap(\.self).map {
         Figure(["stat": "goals", "team": side.page, "zone": String($0.rawValue)])
       }
   }
