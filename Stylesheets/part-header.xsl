@@ -1,7 +1,8 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <!-- The head of the page: competition, the score and its stages, scorers, when and where; and the foot. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
-    xmlns:f="urn:futbolstats:functions" extension-element-prefixes="exsl" exclude-result-prefixes="f">
+    xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions"
+    extension-element-prefixes="exsl func" exclude-result-prefixes="f">
 
   <xsl:template name="header">
     <header>
@@ -31,12 +32,16 @@
           <xsl:copy-of select="$signed-away"/>
         </span>
         <xsl:text> </xsl:text>
-        <span class="winner"><xsl:value-of select="$sentence"/></span>
+        <span class="winner"><xsl:call-template name="unbroken"><xsl:with-param name="text" select="$sentence"/></xsl:call-template></span>
       </h1>
       <xsl:variable name="state" select="f:state()"/>
       <xsl:if test="$state != ''"><p class="state"><xsl:value-of select="$state"/></p></xsl:if>
       <xsl:if test="$partit/@adjudicat != '' and not($first-half-only)">
-        <p class="state"><xsl:value-of select="f:t('awarded', $partit/@adjudicat)"/></p>
+        <p class="state">
+          <xsl:call-template name="unbroken">
+            <xsl:with-param name="text" select="f:t('awarded', translate($partit/@adjudicat, '-', '–'))"/>
+          </xsl:call-template>
+        </p>
       </xsl:if>
       <xsl:variable name="stages"><xsl:call-template name="stages"/></xsl:variable>
       <xsl:if test="exsl:node-set($stages)/stage">
@@ -145,4 +150,32 @@
       </p>
     </footer>
   </xsl:template>
+
+  <!-- A text with its score, 4–3, in one piece: a line would break after its dash. -->
+  <xsl:template name="unbroken">
+    <xsl:param name="text"/>
+    <xsl:variable name="before" select="substring-before($text, '–')"/>
+    <xsl:variable name="after" select="substring-after($text, '–')"/>
+    <xsl:variable name="home" select="f:digits-at-end($before)"/>
+    <xsl:variable name="away" select="substring-before(concat($after, ' '), ' ')"/>
+    <xsl:choose>
+      <xsl:when test="$home = '' or translate($away, '0123456789', '') != ''"><xsl:value-of select="$text"/></xsl:when>
+      <xsl:otherwise>
+        <xsl:value-of select="substring($before, 1, string-length($before) - string-length($home))"/>
+        <span class="nobr"><xsl:value-of select="concat($home, '–', $away)"/></span>
+        <xsl:value-of select="substring($after, string-length($away) + 1)"/>
+      </xsl:otherwise>
+    </xsl:choose>
+  </xsl:template>
+
+  <func:function name="f:digits-at-end">
+    <xsl:param name="text"/>
+    <xsl:variable name="last" select="substring($text, string-length($text))"/>
+    <xsl:choose>
+      <xsl:when test="$last = '' or translate($last, '0123456789', '') != ''"><func:result select="''"/></xsl:when>
+      <xsl:otherwise>
+        <func:result select="concat(f:digits-at-end(substring($text, 1, string-length($text) - 1)), $last)"/>
+      </xsl:otherwise>
+    </xsl:choose>
+  </func:function>
 </xsl:stylesheet>

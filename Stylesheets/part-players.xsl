@@ -211,21 +211,24 @@
   <xsl:template match="arrival" mode="badge"><span class="badge"><xsl:copy-of select="$in-badge"/><xsl:value-of select="@mt"/></span></xsl:template>
   <xsl:template match="departure" mode="badge"><span class="badge"><xsl:copy-of select="$out-badge"/><xsl:value-of select="@mt"/></span></xsl:template>
 
+  <!-- Who sits in the technical area: by name and role, or by the role alone, and their cards. -->
   <xsl:template name="officials">
-    <xsl:variable name="officials" select="$equips[1 + (current()/@id = 'away')]/tecnics/tecnic"/>
+    <xsl:variable name="side" select="@id"/>
+    <xsl:variable name="officials" select="$equips[1 + ($side = 'away')]/tecnics/tecnic"/>
     <xsl:if test="$officials">
+      <xsl:variable name="theirs" select="$events[@of][@k = 'card'][@s = $side]"/>
       <p class="officials">
         <xsl:for-each select="$officials">
+          <xsl:variable name="code" select="string(@codi)"/>
+          <xsl:variable name="carrec" select="string(@carrec)"/>
+          <xsl:variable name="role" select="f:role(concat($carrec, substring($code, 1, 999 * ($carrec = ''))))"/>
           <xsl:if test="position() &gt; 1"> · </xsl:if>
-          <xsl:value-of select="@nom"/>
           <xsl:choose>
-            <xsl:when test="@carrec != ''">
-              <xsl:value-of select="concat(' (', f:role(string(@carrec)), ')')"/>
-            </xsl:when>
-            <xsl:when test="@codi != ''">
-              <xsl:value-of select="concat(' (', f:role(string(@codi)), ')')"/>
-            </xsl:when>
+            <xsl:when test="@nom = ''"><xsl:value-of select="$role"/></xsl:when>
+            <xsl:when test="$role = ''"><xsl:value-of select="@nom"/></xsl:when>
+            <xsl:otherwise><xsl:value-of select="concat(@nom, ' (', $role, ')')"/></xsl:otherwise>
           </xsl:choose>
+          <xsl:apply-templates select="$theirs[@of = $code]" mode="badge"/>
         </xsl:for-each>
       </p>
     </xsl:if>

@@ -44,7 +44,7 @@ h2 { margin-bottom: .5em; padding-top: .35em; border-top: 2px solid var(--fg); f
 abbr { text-decoration: none; }
 .defs { position: absolute; }
 .v { position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-.nobr { white-space: nowrap; }
+.nobr, .stages b { white-space: nowrap; }
 .i { width: .95em; height: .95em; margin-right: .3em; vertical-align: -.1em; overflow: visible; }
 i { font-size: 0; font-style: normal; }
 i::before { font-size: .8rem; }

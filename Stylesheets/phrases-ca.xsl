@@ -114,7 +114,7 @@
     <!-- The head -->
     <p k="referee">Àrbitre: {1}</p>
     <p k="attendance">Espectadors: {1}</p>
-    <p k="scorers-of">Gols de {1}</p>
+    <p k="scorers-of">Gols: {1}</p>
     <p k="penalty-mark">(p.)</p>
     <p k="own-goal-mark">(p.p.)</p>
     <p k="stage-half-time">Mitja part</p>
@@ -344,6 +344,7 @@
     <p k="official:doctor">metge</p>
     <p k="official:delegate">delegat</p>
     <p k="official:fitness">preparador físic</p>
+    <p k="official:staff">cos tècnic</p>
 
     <!-- Columns of the spreadsheet -->
     <p k="column-team">Equip</p>

@@ -114,7 +114,7 @@
     <!-- The head -->
     <p k="referee">Referee: {1}</p>
     <p k="attendance">Attendance: {1}</p>
-    <p k="scorers-of">Scorers of {1}</p>
+    <p k="scorers-of">Goals: {1}</p>
     <p k="penalty-mark">(pen.)</p>
     <p k="own-goal-mark">(o.g.)</p>
     <p k="stage-half-time">Half-time</p>
@@ -344,6 +344,7 @@
     <p k="official:doctor">doctor</p>
     <p k="official:delegate">delegate</p>
     <p k="official:fitness">fitness coach</p>
+    <p k="official:staff">staff</p>
 
     <!-- Columns of the spreadsheet -->
     <p k="column-team">Team</p>

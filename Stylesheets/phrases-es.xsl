@@ -114,7 +114,7 @@
     <!-- The head -->
     <p k="referee">Árbitro: {1}</p>
     <p k="attendance">Espectadores: {1}</p>
-    <p k="scorers-of">Goles de {1}</p>
+    <p k="scorers-of">Goles: {1}</p>
     <p k="penalty-mark">(p.)</p>
     <p k="own-goal-mark">(p.p.)</p>
     <p k="stage-half-time">Descanso</p>
@@ -344,6 +344,7 @@
     <p k="official:doctor">médico</p>
     <p k="official:delegate">delegado</p>
     <p k="official:fitness">preparador físico</p>
+    <p k="official:staff">cuerpo técnico</p>
 
     <!-- Columns of the spreadsheet -->
     <p k="column-team">Equipo</p>
