@@ -77,7 +77,8 @@ import Testing
   /// What tells something else, or only part of it, settles nothing.
   @Test(arguments: [
     ("v10 off", "v9s-"), ("v10 off", "10s-"), ("penalty 10", "10f"), ("c v10 off", "v10s-"), ("9f v10 off", "v10s-"),
-    ("v2 protest", "v2f"), ("penalty 10", "9gp"), ("free kick 8", "8c"),
+    ("v2 protest", "v2f"), ("9 a puerta", "9s-h"), ("penalty for us", "9s-h"), ("penalty 10", "9gp"),
+    ("free kick 8", "8c"),
   ])
   func whatTellsSomethingElseSettlesNothing(line: String, next: String) throws {
     let (_, terminal) = try prompt("en")

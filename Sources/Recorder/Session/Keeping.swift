@@ -22,6 +22,7 @@ extension Session {
     let latest = openLines.latest
     openLines.latest = nil
     let new = open(text, number: old.last?.number, time: first?.time)
+    let longAgo = taken == nil ? toldLongAgo(line) : []
     var line = line
     if line.time == nil, undoneMoment == nil, let first, first.time != typedMoment() {
       line.time = (try? TimeExpression(first.time, column: 1)) ?? nil
@@ -33,20 +34,20 @@ extension Session {
       try agreeToRepeat(line, text)
     } catch {
       // Nothing has happened twice, as long as nobody has typed something else instead.
-      if case .slip = error.reason {} else { keep(new, inPlaceOf: old, &response) }
+      if case .slip = error.reason {} else { keep(new, inPlaceOf: old.filter { isWithin($0, line) }, &response) }
       throw error
     }
     do {
       try record(line, text: text, &response)
       let blown = blownWhistles(line.clauses.map(\.kind), since: before).filter { !old.contains($0) }
       openLines.put(nil, inPlaceOf: old + blown)
-      response.lines += (taken == nil ? old + blown : blown).map(toldSettled)
+      response.lines += longAgo + (taken == nil ? old + blown : blown).map(toldSettled)
       response.open += openLines.all.filter { isProbably($0, in: line, isNext: $0.number == latest) }.map(toldAgain)
       noteRecorded(text)
     } catch {
       let left = rest(of: new, after: error, line, text, response.unrecorded)
       if let left {
-        keep(left, inPlaceOf: old, &response)
+        keep(left, inPlaceOf: taken == nil ? old.filter { isWithin($0, line) } : old, &response)
       } else {
         // What was dropped is the line, and not what it was to put right.
         let settled = old.filter { isSettled($0, by: line, text, upTo: response.unrecorded, isTaken: taken != nil) }
@@ -122,6 +123,12 @@ extension Session {
     var told = line
     told.clauses = Array(line.clauses.prefix { $0.column != unrecorded.column })
     return !told.clauses.isEmpty && (isTaken || isPutRight(open, by: told, text))
+  }
+
+  /// Whether nothing of an open line is lost where another, which is not recorded either, takes its place.
+  private func isWithin(_ open: OpenLine, _ line: ClauseLine) -> Bool {
+    guard case .clauses(let old)? = try? parser.parse(open.text) else { return true }
+    return old.clauses.allSatisfy { clause in line.clauses.contains { clause.isWithin($0) } }
   }
 
   /// Keeps a line in the place of others, which are told unless it is the same again.

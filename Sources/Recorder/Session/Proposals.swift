@@ -14,7 +14,9 @@ struct Proposals {
     lines.contains { proposed in
       guard case .clauses(let told) = proposed else { return false }
       return told.clauses.allSatisfy { clause in
-        line.clauses.contains { $0.tells(clause, isNext: false) || isExample && $0.isLike(clause) }
+        line.clauses.contains { one in
+          clause.isWithin(one) && (isExample ? one.who?.side == clause.who?.side : one.tells(clause, isNext: false))
+        }
       }
     }
   }
@@ -44,7 +46,9 @@ extension Session {
       return none
     } catch {
       let texts = refusalWording.proposals(error, in: open.text)
-      let lines = texts.compactMap { try? parser.parse($0) }
+      var lines = texts.compactMap { try? parser.parse($0) }
+      // How it was missed is an example.
+      if case .modifierAlone = error.reason { lines += lines.map(\.withoutOutcome) }
       guard !lines.isEmpty, error.isOfWholeLine || !tellsMore(words, open.text) else { return none }
       return Proposals(lines: lines, isExample: !open.text.contains(where: \.isNumber))
     }
@@ -70,6 +74,15 @@ extension Session {
     guard !settled.isEmpty else { return [] }
     openLines.put(nil, inPlaceOf: settled)
     return settled.map(toldSettled)
+  }
+}
+
+extension Line {
+  /// The same clauses, however they ended.
+  fileprivate var withoutOutcome: Line {
+    guard case .clauses(var line) = self else { return self }
+    for index in line.clauses.indices { line.clauses[index].outcome = nil }
+    return .clauses(line)
   }
 }
 
@@ -116,12 +129,5 @@ extension Clause {
     var clause = self
     clause.column = 1
     return clause
-  }
-
-  /// Whether it is of the kind of another, with all that is said of that but whose it is.
-  fileprivate func isLike(_ other: Clause) -> Bool {
-    kind == other.kind && (other.origin == nil || origin == other.origin)
-      && (other.outcome == nil || outcome == other.outcome) && (other.bodyPart == nil || bodyPart == other.bodyPart)
-      && who?.side == other.who?.side
   }
 }

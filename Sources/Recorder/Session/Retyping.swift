@@ -139,7 +139,15 @@ extension Clause {
     guard editDistance(one.description, another.description) <= 1 else { return false }
     // A figure too many or too few is a slip of the finger. Another figure may as well be another player: then all the rest
     // must be the same.
-    return one.description.count != another.description.count || isSame(as: other)
+    return one.description.count != another.description.count || !asks && isSame(as: other)
+  }
+
+  /// Whether all that it tells of how something was, another clause of its kind tells too.
+  func isWithin(_ other: Clause) -> Bool {
+    func isSaid<Value: Equatable>(_ one: Value?, _ another: Value?) -> Bool { one == nil || one == another }
+    return kind == other.kind && isSaid(bodyPart, other.bodyPart) && isSaid(origin, other.origin)
+      && isSaid(zone, other.zone) && isSaid(outcome, other.outcome) && isSaid(card, other.card)
+      && (kind == .substitution || isSaid(self.other, other.other))
   }
 
   /// Whether only who did it is told otherwise.

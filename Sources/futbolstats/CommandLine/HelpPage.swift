@@ -55,7 +55,9 @@ struct HelpPage {
 
   /// The line that an error of usage is followed by.
   func usage(of command: Command?) -> String {
-    let words = command.map { [Program.name, $0.name(in: book), "[OPTION]..."] + $0.operands.map(\.usage) }
+    let words = command.map {
+      [Program.name, $0.name(in: book), "[OPTION]..."] + $0.operands.map { $0.usage(in: book) }
+    }
     let line = words?.joined(separator: " ") ?? "\(Program.name) COMMAND ..."
     return book(Phrase("help.usage", ["usage": book.placeholders(in: line)])).wrapped(to: columns, indent: 2)
       .joined(separator: "\n")

@@ -1,3 +1,5 @@
+import Phrases
+
 /// What a command is about, as it declares it: usage, and the shells' completions are made from it.
 struct Operand: Sendable {
   /// What it is called in help: `FILE`; the words themselves where these are all it may be.
@@ -6,14 +8,17 @@ struct Operand: Sendable {
   let repeats: Bool
   /// The words it may be, as far as they are known.
   let words: @Sendable () -> [String]
+  /// The same as a language has them; nil where all have the same.
+  let names: (@Sendable (Phrasebook) -> [String])?
   /// Whether it is the name of a command.
   let namesCommand: Bool
 
   init(
     _ value: String, isOptional: Bool = false, repeats: Bool = false, namesCommand: Bool = false,
-    words: @escaping @Sendable () -> [String] = { [] }
+    words: @escaping @Sendable () -> [String] = { [] }, names: (@Sendable (Phrasebook) -> [String])? = nil
   ) {
     self.namesCommand = namesCommand
+    self.names = names
     self.value = value
     self.isOptional = isOptional
     self.repeats = repeats
@@ -26,12 +31,16 @@ struct Operand: Sendable {
   static let files = Operand("FILE", repeats: true)
 
   /// Some of a few words, or none.
-  static func some(of words: [String]) -> Operand {
-    Operand(words.joined(separator: "|"), isOptional: true, repeats: true) { words }
+  /// - Parameter names: the words of a language, in the same order.
+  static func some(of words: [String], names: @escaping @Sendable (Phrasebook) -> [String]) -> Operand {
+    Operand(words.joined(separator: "|"), isOptional: true, repeats: true, words: { words }, names: names)
   }
 
   /// As the usage line has it: `[NAME]`, `FILE...`.
-  var usage: String { (isOptional ? "[\(value)]" : value) + (repeats ? "..." : "") }
+  func usage(in book: Phrasebook) -> String {
+    let value = names?(book).joined(separator: "|") ?? value
+    return (isOptional ? "[\(value)]" : value) + (repeats ? "..." : "")
+  }
 }
 
 /// What a shell may complete where a value is typed.

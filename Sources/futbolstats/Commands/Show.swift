@@ -8,7 +8,13 @@ extension Command {
 
   /// Shows a match on the terminal.
   static let show = Command(
-    "show", operands: [.file, .some(of: MatchView.Section.allCases.map(\.rawValue))], options: [subject],
+    "show",
+    operands: [
+      .file,
+      .some(of: MatchView.Section.allCases.map(\.rawValue)) { book in
+        MatchView.Section.allCases.map { $0.name(in: book) }
+      },
+    ], options: [subject],
     summary: "program.show",
     help: "program.show.help"
   ) { arguments, console throws(Failure) in

@@ -8,7 +8,7 @@ extension ManualPage {
       purpose: { $0.purpose(of: command) },
       body: { book, page in
         page.section(book(Phrase("manual.synopsis")))
-        let usage = (["[OPTION]..."] + command.operands.map(\.usage)).joined(separator: " ")
+        let usage = (["[OPTION]..."] + command.operands.map { $0.usage(in: book) }).joined(separator: " ")
         page.synopsis("\(Program.name) \(command.name)", book.placeholders(in: usage))
         page.section(book(Phrase("manual.description")))
         page.paragraph(book(Phrase(command.summary)))

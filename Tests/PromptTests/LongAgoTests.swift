@@ -1,0 +1,33 @@
+import TestSupport
+import Testing
+
+/// A minute far back is recorded as typed, and said: a figure of it may be missing.
+@Suite struct LongAgoTests {
+  private func prompt(_ language: String) throws -> PseudoTerminal {
+    try Touchline().recorded("start", "45' end").recorded("start", at: Touchline.now + 3600)
+      .prompt("--lang", language, clock: Touchline.now + 3600 + 150, columns: 100)
+  }
+
+  @Test(arguments: [
+    ("en", "8' c", "8' is in the first half, 40 minutes back"),
+    ("es", "8' c", "8' es de la primera parte, hace 40 minutos"),
+    ("ca", "8' c", "8' és de la primera part, fa 40 minuts"),
+    ("ca", "20:10' 9s", "21' és de la primera part, fa 27 minuts"),
+  ])
+  func aMinuteFarBackIsSaid(language: String, line: String, said: String) throws {
+    let terminal = try prompt(language)
+    try terminal.enter(line)
+    try terminal.expect(said)
+  }
+
+  /// The ordinary case is not lengthened.
+  @Test(arguments: ["46' c", "c", "40' c", "8' c !"])
+  func aMinuteNearbyIsNot(line: String) throws {
+    let terminal = try prompt("en")
+    try terminal.enter(line)
+    try terminal.expect("corner for Barça")
+    try terminal.enter("score")
+    try terminal.expect("Barça 0-0 Girona")
+    #expect(!terminal.transcript.contains("minutes back"))
+  }
+}

@@ -1,0 +1,41 @@
+import TestSupport
+import Testing
+
+/// Players by their names, and who goes off injured.
+@Suite struct NamedPlayerTests {
+  private func prompt(_ language: String) throws -> PseudoTerminal {
+    try Touchline().recorded("start").prompt("--lang", language, clock: Touchline.now + 630, columns: 120)
+  }
+
+  @Test(arguments: [
+    ("ca", "Messi gol de cap", "11' gol: 10 Messi, de cap"),
+    ("es", "gol de Messi, pase de Villa", "11' gol de 10 Messi"),
+    ("en", "Stuani yellow", "11' yellow card for v7 Stuani"), ("es", "Lozano entra por Portu", "v20 Lozano"),
+    ("en", "8' Sánchez goal", "8' goal by 9"),
+  ])
+  func aNameThatOnlyOneHasIsThem(language: String, line: String, said: String) throws {
+    let terminal = try prompt(language)
+    try terminal.enter(line)
+    try terminal.expect(said)
+  }
+
+  @Test(arguments: [
+    ("en", "9 comes off injured", "Who comes on?"), ("en", "Messi comes off injured", "Who comes on?"),
+    ("ca", "surt lesionat el 9", "Qui entra?"), ("es", "sale lesionado el 9", "¿Quién entra?"),
+    ("es", "9 se retira lesionado", "11' "), ("ca", "9 es retira lesionat", "11' "), ("en", "9 injured", "11' note"),
+  ])
+  func whoGoesOffInjuredIsUnderstood(language: String, line: String, said: String) throws {
+    let terminal = try prompt(language)
+    try terminal.enter(line)
+    try terminal.expect(said)
+    #expect(!terminal.transcript.contains(" 1: 11' " + line))
+  }
+
+  /// A name is put in the place of a number only where the line can be read so.
+  @Test(arguments: ["Messi plora", "Xyz goal", "Messi Villa"])
+  func whatCannotBeReadIsRefused(line: String) throws {
+    let terminal = try prompt("en")
+    try terminal.enter(line)
+    try terminal.expect("open 1: 11' " + line)
+  }
+}
