@@ -78,7 +78,7 @@
             <xsl:value-of select="@name"/>
             <!-- They are of a side's own players: what makes the score of them is said beside. -->
             <xsl:if test="@t = 'goals' and $goals[@own]">
-              <span class="how"><xsl:call-template name="unbroken"><xsl:with-param name="text" select="f:t('with-own-goals', f:score())"/></xsl:call-template></span>
+              <span class="how"><xsl:call-template name="unbroken"><xsl:with-param name="text" select="f:t('with-own-goals', $score-now)"/></xsl:call-template></span>
             </xsl:if>
             <xsl:if test="$h + $a &gt; 0">
               <xsl:variable name="unit" select="49 div ($h * ($h &gt;= $a) + $a * ($a &gt; $h))"/>

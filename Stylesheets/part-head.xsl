@@ -5,7 +5,7 @@
     xmlns:date="http://exslt.org/dates-and-times" xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions"
     extension-element-prefixes="str date func" exclude-result-prefixes="f">
 
-  <xsl:variable name="title" select="concat($home/@name, ' ', f:score(), ' ', $away/@name, ' · ', $sentence)"/>
+  <xsl:variable name="title" select="concat($home/@name, ' ', $score-now, ' ', $away/@name, ' · ', $sentence)"/>
 
   <!-- The sentence, the scorers, and which match it was, as far as that is known. -->
   <xsl:variable name="description">
@@ -52,7 +52,7 @@
     </xsl:if>
     <xsl:value-of select="concat(',&quot;eventStatus&quot;:&quot;https://schema.org/Event', substring('Scheduled', 1, 9 * not($partit/@estat = 'abandonat')),
         substring('Cancelled', 1, 9 * ($partit/@estat = 'abandonat')), '&quot;')"/>
-    <xsl:value-of select="concat(',&quot;description&quot;:', f:json(concat(f:score(), substring('; ', 1, 2 * ($scorers != '')), $scorers)), '}')"/>
+    <xsl:value-of select="concat(',&quot;description&quot;:', f:json(concat($score-now, substring('; ', 1, 2 * ($scorers != '')), $scorers)), '}')"/>
   </xsl:template>
 
   <!-- A text as JSON within HTML: quotation marks and backslashes kept, and no less-than sign, which might end the element. -->

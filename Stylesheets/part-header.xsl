@@ -1,8 +1,8 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <!-- The head of the page: competition, the score and its stages, scorers, when and where; and the foot. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
-    xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions"
-    extension-element-prefixes="exsl func" exclude-result-prefixes="f">
+    xmlns:str="http://exslt.org/strings" xmlns:f="urn:futbolstats:functions"
+    extension-element-prefixes="exsl str" exclude-result-prefixes="f">
 
   <xsl:template name="header">
     <header>
@@ -156,10 +156,10 @@
     <xsl:param name="text"/>
     <xsl:variable name="before" select="substring-before($text, '–')"/>
     <xsl:variable name="after" select="substring-after($text, '–')"/>
-    <xsl:variable name="home" select="f:digits-at-end($before)"/>
+    <xsl:variable name="home" select="string(str:tokenize($before, ' (')[last()])"/>
     <xsl:variable name="away" select="substring-before(concat($after, ' '), ' ')"/>
     <xsl:choose>
-      <xsl:when test="$home = '' or translate($away, '0123456789', '') != ''"><xsl:value-of select="$text"/></xsl:when>
+      <xsl:when test="$home = '' or translate(concat($home, $away), '0123456789', '') != '' or substring($before, string-length($before)) = ' '"><xsl:value-of select="$text"/></xsl:when>
       <xsl:otherwise>
         <xsl:value-of select="substring($before, 1, string-length($before) - string-length($home))"/>
         <span class="nobr"><xsl:value-of select="concat($home, '–', $away)"/></span>
@@ -167,15 +167,4 @@
       </xsl:otherwise>
     </xsl:choose>
   </xsl:template>
-
-  <func:function name="f:digits-at-end">
-    <xsl:param name="text"/>
-    <xsl:variable name="last" select="substring($text, string-length($text))"/>
-    <xsl:choose>
-      <xsl:when test="$last = '' or translate($last, '0123456789', '') != ''"><func:result select="''"/></xsl:when>
-      <xsl:otherwise>
-        <func:result select="concat(f:digits-at-end(substring($text, 1, string-length($text) - 1)), $last)"/>
-      </xsl:otherwise>
-    </xsl:choose>
-  </func:function>
 </xsl:stylesheet>

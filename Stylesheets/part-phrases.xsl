@@ -39,7 +39,7 @@
   <!-- Keys look only into the document of the context node: hence the loops of one turn. -->
   <func:function name="f:w">
     <xsl:param name="key"/>
-    <xsl:for-each select="$phrases"><func:result select="string(key('phrase', $key))"/></xsl:for-each>
+    <xsl:for-each select="$phrases"><func:result select="key('phrase', $key)"/></xsl:for-each>
   </func:function>
 
   <func:function name="f:t">

@@ -6,6 +6,8 @@
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
     xmlns:f="urn:futbolstats:functions" extension-element-prefixes="exsl" exclude-result-prefixes="f">
 
+  <xsl:variable name="pitch-desc" select="f:w('pitch-desc')"/>
+
   <xsl:template name="pitches">
     <xsl:variable name="sides-with" select="$shown[@id = 'home' and $squad-home[@starter = 1]/@posicio != '' or @id = 'away' and $squad-away[@starter = 1]/@posicio != '']"/>
     <xsl:if test="$sides-with">
@@ -18,7 +20,7 @@
             </figcaption>
             <svg class="pitch lineup" role="img" viewBox="0 0 360 304">
               <title><xsl:value-of select="f:t('pitch-title', @name)"/></title>
-              <desc><xsl:value-of select="f:w('pitch-desc')"/></desc>
+              <desc><xsl:value-of select="$pitch-desc"/></desc>
               <path class="lines" d="M1 1H359V303H1zM1 24H359M145 24a35 35 0 0 0 70 0M90 303V248H270V303M145 303V282H215V303M150 248a34 34 0 0 1 60 0"/>
               <xsl:call-template name="line-of"><xsl:with-param name="line" select="$of-side[@line = 0]"/><xsl:with-param name="y" select="270"/></xsl:call-template>
               <xsl:call-template name="line-of"><xsl:with-param name="line" select="$of-side[@line = 1]"/><xsl:with-param name="y" select="199"/></xsl:call-template>

@@ -61,7 +61,7 @@
               <xsl:variable name="unused" select="$of-side[not(stint or @busy)]"/>
               <xsl:if test="$unused">
                 <p class="officials">
-                  <b><xsl:value-of select="f:w('unused')"/></b>
+                  <b><xsl:value-of select="$word-unused"/></b>
                   <xsl:for-each select="$unused">
                     <xsl:value-of select="concat(substring(' · ', 1, 3 * (position() &gt; 1)), substring(' ', 1, number(position() = 1)), @w)"/>
                   </xsl:for-each>
@@ -211,12 +211,15 @@
   <xsl:template match="arrival" mode="badge"><span class="badge"><xsl:copy-of select="$in-badge"/><xsl:value-of select="@mt"/></span></xsl:template>
   <xsl:template match="departure" mode="badge"><span class="badge"><xsl:copy-of select="$out-badge"/><xsl:value-of select="@mt"/></span></xsl:template>
 
+  <xsl:variable name="word-unused" select="f:w('unused')"/>
+  <xsl:variable name="staff-cards" select="$cards[@of]"/>
+
   <!-- Who sits in the technical area: by name and role, or by the role alone, and their cards. -->
   <xsl:template name="officials">
     <xsl:variable name="side" select="@id"/>
     <xsl:variable name="officials" select="$equips[1 + ($side = 'away')]/tecnics/tecnic"/>
     <xsl:if test="$officials">
-      <xsl:variable name="theirs" select="$events[@of][@k = 'card'][@s = $side]"/>
+      <xsl:variable name="theirs" select="$staff-cards[@s = $side]"/>
       <p class="officials">
         <xsl:for-each select="$officials">
           <xsl:variable name="code" select="string(@codi)"/>

@@ -6,7 +6,7 @@
 
   <xsl:template name="print-rules">
     <!-- As a string of CSS: what would end it, or the element, is written by its number. -->
-    <xsl:variable name="foot" select="str:replace(str:replace(str:replace(concat($home/@name, ' ', f:score(), ' ', $away/@name), '\', '\5c '), '&quot;', '\22 '), '&lt;', '\3c ')"/>
+    <xsl:variable name="foot" select="str:replace(str:replace(str:replace(concat($home/@name, ' ', $score-now, ' ', $away/@name), '\', '\5c '), '&quot;', '\22 '), '&lt;', '\3c ')"/>
     <xsl:text>
 @page {
   size: A4; margin: 9mm 9mm 13mm;

@@ -187,6 +187,8 @@
     </xsl:choose>
   </func:function>
 
+  <xsl:variable name="score-now" select="f:score()"/>
+
   <!-- The score as 2–1; of a match that has not begun there is none. -->
   <func:function name="f:score">
     <xsl:choose>
