@@ -2,10 +2,19 @@ import MatchModel
 import MatchRules
 import Phrases
 
+extension CommandKind {
+  public static let annul = CommandKind(rawValue: "annul")
+}
+
 /// `annul K`: keeps a goal in the log and does not count it; again, it counts. `annul`, `annul v`: the last goal that
 /// counts, of anybody or of a side.
 enum AnnulCommand {
-  static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
+  static let spec = CommandSpec(
+    kind: .annul, code: "annul", forms: ["[K|l|v]"], most: 3,
+    topic: .corrections, effect: .corrects,
+    completion: .arguments { completer, _, _ in completer.actions { $0 is Goal } }, action: .answers(run))
+
+  private static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
     let goal = session.parser.vocabulary.clauses
     let words = session.plain(call.words).filter { goal[$0.text] != .goal }
     if words.count > 1 { throw Refusal(call.badArgument(words[1])) }

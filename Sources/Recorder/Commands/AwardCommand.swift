@@ -2,9 +2,20 @@ import MatchModel
 import MatchRules
 import Phrases
 
+extension CommandKind {
+  public static let award = CommandKind(rawValue: "award")
+}
+
 /// `award 3-0`: the result an authority set, beside the played one (RULES H4); `award none` takes it back.
 enum AwardCommand {
-  static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
+  static let spec = CommandSpec(
+    kind: .award, code: "award", forms: ["3-0", "none"], most: 1,
+    topic: .players, effect: .corrects,
+    completion: .arguments { completer, _, _ in
+      [completer.suggestion("words.particle.none", "")].compactMap(\.self) + [.pattern("3-0", "")]
+    }, action: .answers(run))
+
+  private static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
     guard let word = call.words.first else { throw Refusal(call.argumentMissing()) }
     var match = session.ledger.match
     let goals = word.text.split(separator: "-", omittingEmptySubsequences: false).map(wholeNumber)

@@ -2,9 +2,20 @@ import MatchModel
 import MatchRules
 import Phrases
 
+extension CommandKind {
+  public static let clock = CommandKind(rawValue: "clock")
+}
+
 /// `clock`: what it shows; `clock 23:10` corrects it, `+30` and `-30` nudge it by seconds.
 enum ClockCommand {
-  static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
+  static let spec = CommandSpec(
+    kind: .clock, code: "clock", forms: ["[MM:SS|+30|-30]"], most: 1,
+    topic: .time, effect: .acts { $0.words.isEmpty },
+    completion: .nothing, action: .answers(run))
+
+  private static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
+    // Who sets it presses Enter when it shows that.
+    session.lineTime = nil
     guard let period = session.ledger.state.period, period.kind != .shootOut,
       let index = session.ledger.match.actions.lastIndex(where: { ($0 as? PeriodStart)?.period == period }),
       let start = session.ledger.match.actions[index] as? PeriodStart
@@ -44,7 +55,7 @@ enum ClockCommand {
         && actions[index].moment.minute.map(session.timekeeper.isAhead) == true
     }
     guard let first = ahead.first else { return [] }
-    let move = CommandSpec.byKind[.move]?.name(in: session.book) ?? CommandKind.move.rawValue
+    let move = CommandKind.move.name(in: session.book)
     let minute = session.words.minute(session.ledger.rules.minute(of: period, elapsed: elapsed))
     return [
       session.book(

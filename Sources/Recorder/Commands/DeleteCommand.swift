@@ -2,9 +2,19 @@ import MatchModel
 import MatchRules
 import Phrases
 
+extension CommandKind {
+  public static let delete = CommandKind(rawValue: "delete")
+}
+
 /// `del K`: action K never happened; `del K J`: neither did J.
 enum DeleteCommand {
-  static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
+  static let spec = CommandSpec(
+    kind: .delete, code: "del", forms: ["K [K ...]"], most: nil,
+    topic: .corrections, effect: .corrects,
+    completion: .arguments { completer, before, _ in before.count == 1 ? completer.actions() : [] },
+    action: .answers(run))
+
+  private static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
     let words = numbers(in: session.plain(call.words))
     let places = Set(try session.actions(words.isEmpty ? [nil] : words.map(Optional.some), call)).sorted()
     let old = session.ledger.match.actions

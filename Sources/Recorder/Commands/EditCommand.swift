@@ -2,10 +2,18 @@ import MatchModel
 import MatchRules
 import Phrases
 
+extension CommandKind {
+  public static let edit = CommandKind(rawValue: "edit")
+}
+
 /// `edit K CLAUSE`: what the clause tells takes the place of action K, at its moment unless a time is given. A foul and
 /// the card that was typed with it are changed as one.
 enum EditCommand {
-  static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
+  static let spec = CommandSpec(
+    kind: .edit, code: "edit", forms: ["K CLAUSE"], most: nil,
+    topic: .corrections, effect: .corrects, completion: .offer(offer), action: .answers(run))
+
+  private static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
     let index = try session.action(call.words.first, call)
     guard let second = call.words.dropFirst().first else { throw Refusal(call.argumentMissing()) }
     // `edit 31 stays`: only that no sending-off followed.
@@ -139,5 +147,17 @@ extension Match {
     var match = self
     match.actions = actions.indices.filter { !places.contains($0) }.map { actions[$0] }
     return match
+  }
+}
+
+extension EditCommand {
+  /// An action, and the clause that takes its place, where that action is not.
+  private static func offer(_ completer: inout Completer, _ before: [Word], _ token: Token) -> Offer {
+    guard before.count > 1 else { return token.offer(completer.actions()) }
+    let isSecondYellow = before.count == 2 && completer.isSecondYellow(before[1])
+    completer.meet(without: before[1])
+    var offer = completer.clause(after: before.dropFirst(2), token, .clause)
+    if isSecondYellow { offer.choices = token.offer(completer.stays).choices + offer.choices }
+    return offer
   }
 }

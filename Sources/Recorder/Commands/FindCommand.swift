@@ -2,9 +2,18 @@ import Bounds
 import MatchModel
 import Phrases
 
+extension CommandKind {
+  public static let find = CommandKind(rawValue: "find")
+}
+
 /// `find TEXT`: players by name, number or trait, case and accents ignored.
 enum FindCommand {
-  static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
+  static let spec = CommandSpec(
+    kind: .find, code: "find", forms: ["TEXT"], most: nil,
+    topic: .players, takesText: true, effect: .looks, completion: .arguments { completer, _, _ in completer.names },
+    action: .answers(run))
+
+  private static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
     guard !call.rest.isEmpty else { throw Refusal(call.argumentMissing()) }
     let match = session.ledger.match
     let found = players(call.rest, in: match)

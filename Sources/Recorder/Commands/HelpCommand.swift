@@ -4,9 +4,17 @@ import Phrases
 import TextLayout
 import Wording
 
+extension CommandKind {
+  public static let help = CommandKind(rawValue: "help")
+}
+
 /// `help`: one screen that is enough to start; `help TOPIC`: the clauses or commands of it, from their tables.
 public enum HelpCommand {
-  static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
+  static let spec = CommandSpec(
+    kind: .help, code: "help", forms: ["[TOPIC]"], most: 1,
+    topic: .looking, isShownFirst: true, effect: .looks, completion: .arguments(topics), action: .answers(run))
+
+  private static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
     let (book, vocabulary) = (session.book, session.parser.vocabulary)
     guard let word = call.words.first else { return start(book) }
     if word.text == "?" { return here(session) }
@@ -16,9 +24,7 @@ public enum HelpCommand {
       return [clause(spec, book)] + ([.yellow, .red].contains(spec.kind) ? [staff(book)] : [])
     }
     if vocabulary.officials.match(call.words[...]) != nil { return [staff(book)] }
-    if let kind = vocabulary.commands[word.text], let spec = CommandSpec.byKind[kind] {
-      return command(spec, book)
-    }
+    if let kind = vocabulary.commands[word.text] { return command(kind.spec, book) }
     let nearest = nearest(to: word.text, in: vocabulary.topics.meanings.keys.sorted())
     let name = nearest.flatMap { vocabulary.topics[$0] }?.name(in: book)
     throw Refusal(.topicUnknown(word.text, nearest: name), column: word.column)
@@ -81,5 +87,14 @@ public enum HelpCommand {
 
   private static func column(_ text: String, _ width: Int) -> String {
     "  " + (text + " ").padded(to: width)
+  }
+}
+
+extension HelpCommand {
+  private static func topics(_ completer: Completer, _ before: [Word], _ token: Token) -> [Suggestion] {
+    HelpTopic.allCases.map { topic in
+      let title = topic.title(in: completer.book)
+      return completer.suggestion(topic.wordsKey, title, code: topic.rawValue) ?? Suggestion(topic.rawValue, title)
+    }
   }
 }

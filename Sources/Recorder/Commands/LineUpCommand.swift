@@ -2,9 +2,23 @@ import MatchModel
 import MatchRules
 import Phrases
 
+extension CommandKind {
+  public static let lineUp = CommandKind(rawValue: "line-up")
+  public static let bench = CommandKind(rawValue: "bench")
+}
+
 /// `lineup`: shows the line-ups; `lineup l 1 3 4 5 ...` sets starters, `bench v 12 13 ...` substitutes.
 enum LineUpCommand {
-  static func lineUp(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
+  static let lineUp = CommandSpec(
+    kind: .lineUp, code: "lineup", forms: ["[l|v] [N N ...]"], most: nil,
+    topic: .players, effect: .corrects { call in !call.words.contains { $0.text.last?.isDigit == true } },
+    completion: .arguments(listed), action: .answers(lineUp))
+
+  static let bench = CommandSpec(
+    kind: .bench, code: "bench", forms: ["[l|v] N N ..."], most: nil,
+    topic: .players, effect: .corrects, completion: .arguments(listed), action: .answers(bench))
+
+  private static func lineUp(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
     let (side, numbers) = try arguments(call, session)
     guard !numbers.isEmpty else {
       if let side { return session.words.lineUp(side, in: session.ledger) }
@@ -19,7 +33,7 @@ enum LineUpCommand {
     return try set(numbers, of: side ?? session.ledger.match.ours, starting: true, call, session)
   }
 
-  static func bench(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
+  private static func bench(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
     let (side, numbers) = try arguments(call, session)
     guard !numbers.isEmpty else { throw Refusal(call.argumentMissing()) }
     return try set(numbers, of: side ?? session.ledger.match.ours, starting: false, call, session)
@@ -109,6 +123,18 @@ extension Match {
         guard actionSide == side, let id = person.playerID, let place = places[id] else { return person }
         return .player(place)
       }
+    }
+  }
+}
+
+extension LineUpCommand {
+  /// A side, and the numbers of its squad that are not named yet.
+  private static func listed(_ completer: Completer, _ before: [Word], _ token: Token) -> [Suggestion] {
+    if before.count == 1 { return completer.sides }
+    guard let side = completer.session.side(before[1]) ?? completer.match.ours else { return [] }
+    let named = Set(before.dropFirst().map(\.text))
+    return completer.candidates(.subject, side).map { completer.suggestion($0, side) }.filter {
+      !named.contains($0.key)
     }
   }
 }

@@ -2,9 +2,17 @@ import MatchModel
 import MatchRules
 import Phrases
 
+extension CommandKind {
+  public static let log = CommandKind(rawValue: "log")
+}
+
 /// `ls [PLAYER|KIND|l|v|-N]`, `ls last N`: the log, or what a player, a kind of action or a team has in it, or its last N.
 enum LogCommand {
-  static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
+  static let spec = CommandSpec(
+    kind: .log, code: "ls", forms: ["[PLAYER|KIND|l|v|-N]", "last N"], most: 4,
+    topic: .looking, isShownFirst: true, effect: .looks, completion: .arguments(arguments), action: .answers(run))
+
+  private static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
     let actions = session.ledger.match.actions
     if actions.isEmpty { return [session.book(Phrase("answer.nothing-recorded"))] }
     guard let word = call.words.first else { return lines(session) { _, _ in true } }
@@ -98,5 +106,14 @@ enum LogCommand {
     case .finish, .abandon: action is MatchEnd
     case .own(let code): (action as? OwnAction)?.code == code
     }
+  }
+}
+
+extension LogCommand {
+  private static func arguments(_ completer: Completer, _ before: [Word], _ token: Token) -> [Suggestion] {
+    guard before.count == 1 else { return [] }
+    return completer.sides + completer.everybody(.subject, token)
+      + completer.clauseWords(of: completer.vocabulary.table.all)
+      + [completer.suggestion("words.cards", "")].compactMap(\.self)
   }
 }

@@ -2,9 +2,17 @@ import MatchModel
 import MatchRules
 import Phrases
 
+extension CommandKind {
+  public static let move = CommandKind(rawValue: "move")
+}
+
 /// `move K TIME`, `move K before J`, `move K after J`.
 enum MoveCommand {
-  static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
+  static let spec = CommandSpec(
+    kind: .move, code: "move", forms: ["K TIME", "K before J", "K after J"], most: 8,
+    topic: .corrections, effect: .corrects, completion: .arguments(places), action: .answers(run))
+
+  private static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
     let words = session.plain(call.words)
     let index = try session.action(words.first, call)
     guard let second = words.dropFirst().first else { throw Refusal(call.argumentMissing()) }
@@ -64,5 +72,21 @@ enum MoveCommand {
     origin.insert(nil, at: place)
     let effects = try session.correct(match, origin: origin, call, besides: besides)
     return [session.logLine(place)] + effects.map { session.words.effect($0, in: session.ledger) }
+  }
+}
+
+extension MoveCommand {
+  /// An action, and where it may be moved: to a time, or before or after another.
+  private static func places(_ completer: Completer, _ before: [Word], _ token: Token) -> [Suggestion] {
+    switch before.count {
+    case 1: return completer.actions()
+    case 2:
+      let places = ["before", "after"].compactMap { completer.suggestion("words.particle.\($0)", "") }
+      return places + [.pattern("23'", "")]
+    case 3:
+      let place = completer.vocabulary.particles[before[2].text]
+      return place == .before || place == .after ? completer.actions().filter { $0.key != before[1].text } : []
+    default: return []
+    }
   }
 }

@@ -3,10 +3,19 @@ import MatchRules
 import Phrases
 import TextLayout
 
+extension CommandKind {
+  public static let player = CommandKind(rawValue: "player")
+}
+
 /// `player l9 name "..." number 19 pos ST foot left height 180 traits tall,set-piece captain keeper`: edits a player
 /// at any time.
 enum PlayerCommand {
-  static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
+  static let spec = CommandSpec(
+    kind: .player, code: "player", forms: ["l9 FIELD VALUE ..."], most: nil,
+    topic: .players, fields: Vocabulary.playerFields, effect: .corrects { $0.words.count <= 1 },
+    completion: .arguments(arguments), action: .answers(run))
+
+  private static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
     var words = quoted(call)
     guard let first = words.first else { throw Refusal(call.argumentMissing()) }
     if let who = session.parser.who(first), case .official(let code) = who.name {
@@ -114,5 +123,21 @@ enum PlayerCommand {
     }
     if isOpen { words.append(Word(text, column: start)) }
     return words
+  }
+}
+
+extension PlayerCommand {
+  /// A player or official, and what may be said of them: the fields that are not said yet, or the value of the last one.
+  private static func arguments(_ completer: Completer, _ before: [Word], _ token: Token) -> [Suggestion] {
+    if before.count == 1 { return completer.everybody(.subject, token) + completer.officials(token) }
+    let isOfficial = if case .official = completer.session.parser.who(before[1])?.name { true } else { false }
+    if isOfficial { return before.count == 2 ? completer.fields(["name"]) : [] }
+    let fields = completer.vocabulary.fields
+    let said = before.dropFirst(2).compactMap { fields[$0.text] }
+    if before.count > 2, let last = before.last, let field = fields[last.text], field != "captain", field != "keeper" {
+      guard field == "foot" else { return [] }
+      return ["left", "right", "both"].compactMap { completer.suggestion("words.foot.\($0)", "") }
+    }
+    return completer.fields(Vocabulary.playerFields, besides: said)
   }
 }

@@ -2,10 +2,19 @@ import MatchModel
 import MatchRules
 import Phrases
 
+extension CommandKind {
+  public static let set = CommandKind(rawValue: "set")
+}
+
 /// `set venue ...`, `set home ...`, `set us away`, `set rules youth`, `set period-length 35`: what the match is besides
 /// its course, and the rules it is played by. `set` alone shows it all.
 enum SetCommand {
-  static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
+  static let spec = CommandSpec(
+    kind: .set, code: "set", forms: ["[FIELD TEXT]"], most: nil,
+    topic: .players, fields: Vocabulary.matchFields, effect: .corrects { $0.words.isEmpty },
+    completion: .arguments(settings), action: .answers(run))
+
+  private static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
     guard let field = call.words.first else { return Settings(session).lines }
     let declared = RuleParameter.named(field.text).flatMap { Family.parted($0.key) == nil ? nil : $0.key }
     guard let name = declared ?? session.parser.vocabulary.fields[field.text], !Vocabulary.playerFields.contains(name)
@@ -96,5 +105,26 @@ enum SetCommand {
   private static func unquoted(_ text: String) -> String {
     guard text.count >= 2, text.hasPrefix("\""), text.hasSuffix("\"") else { return text }
     return String(text.dropFirst().dropLast())
+  }
+}
+
+extension SetCommand {
+  /// What may be set, and what some of it may be.
+  private static func settings(_ completer: Completer, _ before: [Word], _ token: Token) -> [Suggestion] {
+    if before.count == 1 {
+      return completer.fields(Vocabulary.matchFields + Vocabulary.squadFields + Vocabulary.ruleFields)
+    }
+    guard before.count == 2, let field = completer.vocabulary.fields[before[1].text] else { return [] }
+    func particles(_ all: [Vocabulary.Particle]) -> [Suggestion] {
+      all.compactMap { completer.suggestion($0.wordsKey, "") }
+    }
+    switch (field, RuleParameter.named(field)?.expectation) {
+    case (MatchField.us, _): return completer.sides + particles([.none])
+    case (MatchField.rules, _): return RuleSetLibrary.names.map { Suggestion($0) }
+    case (_, .yesOrNo): return particles([.yes, .no])
+    case (_, .numberOrNone): return particles([.none])
+    case (_, .words(let words)): return words.map { Suggestion($0) }
+    default: return []
+    }
   }
 }

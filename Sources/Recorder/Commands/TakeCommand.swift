@@ -2,9 +2,19 @@ import MatchModel
 import MatchRules
 import Phrases
 
+extension CommandKind {
+  public static let take = CommandKind(rawValue: "take")
+}
+
 /// `take [N] [CLAUSE]`: records an open line after all, at its moment; with a clause, that instead.
 enum TakeCommand {
-  static func run(_ call: CommandCall, _ session: Session, _ response: inout Session.Response) throws(Refusal) {
+  static let spec = CommandSpec(
+    kind: .take, code: "take", forms: ["[N] [CLAUSE]"], most: nil,
+    topic: .corrections, effect: .acts,
+    completion: .arguments { completer, before, _ in before.count > 1 ? [] : completer.openLines },
+    action: .records(run))
+
+  private static func run(_ call: CommandCall, _ session: Session, _ response: inout Session.Response) throws(Refusal) {
     let number = call.words.first.flatMap { wholeNumber($0.text) }
     let open = try session.openLine(number, call)
     let instead = call.words.dropFirst(number == nil ? 0 : 1).first
@@ -39,8 +49,8 @@ enum TakeCommand {
   /// Says that what it should be may be typed after it: `take 2 9g`.
   private static func howToPutRight(_ open: OpenLine, _ session: Session) -> String {
     let book = session.book
-    let take = CommandSpec.byKind[.take]?.name(in: book) ?? CommandKind.take.rawValue
-    let drop = CommandSpec.byKind[.drop]?.name(in: book) ?? CommandKind.drop.rawValue
+    let take = CommandKind.take.name(in: book)
+    let drop = CommandKind.drop.name(in: book)
     return book(
       Phrase(
         "answer.take-instead",
@@ -48,41 +58,9 @@ enum TakeCommand {
   }
 }
 
-/// `drop [N ...]`: open lines that are not to be recorded.
-enum DropCommand {
-  static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
-    var dropped: [OpenLine] = []
-    var missing: [Refusal] = []
-    if call.words.count == 1, session.parser.vocabulary.particles[call.words[0].text] == .all {
-      dropped = session.openLines.all
-      if dropped.isEmpty { throw Refusal(.nothingOpen, column: call.column) }
-    } else {
-      for word in call.words {
-        guard let number = wholeNumber(word.text) else { throw Refusal(call.badArgument(word)) }
-        do {
-          let line = try session.openLine(number, call, column: word.column)
-          if !dropped.contains(line) { dropped.append(line) }
-        } catch { missing.append(error) }
-      }
-    }
-    // What is gone already is told, and in nobody's way.
-    if dropped.isEmpty, let first = missing.first { throw first }
-    if call.words.isEmpty {
-      // Which of several is not for the program to guess.
-      guard session.openLines.all.count <= 1 else {
-        throw Refusal(.whichOpenLine(session.openLines.all.map(\.number)), column: call.column)
-      }
-      dropped = [try session.openLine(nil, call)]
-    }
-    session.openLines.put(nil, inPlaceOf: dropped)
-    return dropped.map { session.book(Phrase("answer.open-dropped", ["line": session.shown($0)])) }
-      + missing.map { session.refusalWording.message($0, isOfLooking: true) }
-  }
-}
-
 extension Session {
   /// The open line of that number; without one, the last.
-  fileprivate func openLine(_ number: Int?, _ call: CommandCall, column: Int? = nil) throws(Refusal) -> OpenLine {
+  func openLine(_ number: Int?, _ call: CommandCall, column: Int? = nil) throws(Refusal) -> OpenLine {
     guard let last = openLines.all.last else { throw Refusal(.nothingOpen, column: call.column) }
     guard let number else { return last }
     if let line = openLines[number] { return line }

@@ -2,9 +2,22 @@ import MatchModel
 import MatchRules
 import Phrases
 
+extension CommandKind {
+  public static let undo = CommandKind(rawValue: "undo")
+  public static let redo = CommandKind(rawValue: "redo")
+}
+
 /// `undo`, `redo`: without limit, one line at a time, across periods and restarts.
 enum UndoCommand {
-  static func undo(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
+  static let undo = CommandSpec(
+    kind: .undo, code: "undo", forms: [], most: 0,
+    topic: .corrections, isShownFirst: true, effect: .acts, completion: .nothing, action: .answers(undo))
+
+  static let redo = CommandSpec(
+    kind: .redo, code: "redo", forms: [], most: 0,
+    topic: .corrections, effect: .acts, completion: .nothing, action: .answers(redo))
+
+  private static func undo(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
     try requireSaved(session, call)
     let step: StoredStep?
     do { step = try session.store.undo() } catch { throw Refusal(.store(error)) }
@@ -15,7 +28,7 @@ enum UndoCommand {
     return [session.book(Phrase("answer.undone", ["line": step.label])), score(session)] + session.toldUndoneMinute
   }
 
-  static func redo(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
+  private static func redo(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
     try requireSaved(session, call)
     let step: StoredStep?
     do { step = try session.store.redo() } catch { throw Refusal(.store(error)) }

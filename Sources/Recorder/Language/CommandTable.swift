@@ -1,66 +1,82 @@
-/// What can be done at the prompt besides recording, one line a command.
-public enum CommandKind: String, CaseIterable, Sendable {
-  case log, undo, redo, edit, delete, annul, move, player, find, bench, set, score, stats, notes, todo,
-    take, drop
-  case lineUp = "line-up"
-  case headsUp = "heads-up"
-  case xml, report, clock, award, help, quit
+import Phrases
+
+/// The name of a command, the same in every language. Each command has its own in its file.
+public struct CommandKind: RawRepresentable, Hashable, Sendable {
+  /// A word of English in lower case; keys of the catalogues have it.
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// What the program knows of it.
+  public var spec: CommandSpec { CommandSpec.byKind[self]! }  // A test has a table that names every kind.
+
+  /// The word it is called by in the language.
+  public func name(in book: Phrasebook) -> String { spec.name(in: book) }
 }
 
-/// How a command is called. Parsing, completion, help and the manual page are made from this table.
+/// What can be done at the prompt besides recording: all there is to say of one command, which stands in a file of its
+/// own (`Commands/`). Parsing, completion, help, the manual page and what is carried out come from here.
 public struct CommandSpec: Sendable {
   public let kind: CommandKind
   /// The word in every language of the program; the catalogues have more.
   public let code: String
   /// What may follow it, a form each; in capitals what stands for something else: see `usage(in:)`.
   let forms: [String]
-  public let topic: HelpTopic
-
   /// Most words that may follow it; nil where any number of them may.
-  var most: Int? {
-    switch kind {
-    case .undo, .redo, .score, .todo, .headsUp, .xml, .report, .quit: 0
-    case .notes, .clock, .award, .help: 1
-    // An action of the game may be several words: `stats key pass`.
-    case .stats: 4
-    // A kind may be several words: `ls own goal`.
-    case .log: 4
-    // Among words that say nothing: `anul·la el gol`, `mueve el 74 antes del 72`.
-    case .annul: 3
-    case .move: 8
-    case .edit, .delete, .player, .find, .lineUp, .bench, .set, .take, .drop: nil
-    }
+  let most: Int?
+  /// The page of help that has it.
+  public let topic: HelpTopic
+  /// The fields that it can change, for its help.
+  var fields: [String] = []
+  /// Whether it is listed before anything is typed.
+  var isShownFirst = false
+  /// Whether what follows it may be any text, and so is no answer where a text is asked for.
+  var takesText = false
+  let effect: Effect
+  let completion: Completion
+  let action: Action
+
+  /// What it changes.
+  enum Effect: Sendable {
+    /// Nothing: it may be asked in the middle of a question.
+    case looks
+    /// The match: it has to be told again where it is not carried out, but for calls that only look.
+    case corrects(unless: @Sendable (CommandCall) -> Bool)
+    /// Something else, as the history or the clock; but for calls that only look.
+    case acts(unless: @Sendable (CommandCall) -> Bool)
+
+    static let corrects = Effect.corrects { _ in false }
+    static let acts = Effect.acts { _ in false }
+  }
+
+  /// What may follow it, by the words before the cursor, of which the first is its own.
+  enum Completion: Sendable {
+    case nothing
+    case arguments(@Sendable (Completer, [Word], Token) -> [Suggestion])
+    /// A clause stands within it.
+    case offer(@Sendable (inout Completer, [Word], Token) -> Offer)
+  }
+
+  /// What it does.
+  enum Action: Sendable {
+    case answers(@Sendable (CommandCall, Session) throws(Refusal) -> [String])
+    /// It shows a file as it is.
+    case shows(@Sendable (CommandCall, Session) throws(Refusal) -> [String])
+    /// It records, and keeps open what cannot be.
+    case records(@Sendable (CommandCall, Session, inout Session.Response) throws(Refusal) -> Void)
+    /// After it nothing more is read.
+    case quits(@Sendable (Session) -> [String])
   }
 
   public var helpKey: String { "command.\(kind.rawValue).help" }
   public var wordsKey: String { "words.command.\(kind.rawValue)" }
 
-  public static let all: [CommandSpec] = [
-    CommandSpec(kind: .undo, code: "undo", forms: [], topic: .corrections),
-    CommandSpec(kind: .redo, code: "redo", forms: [], topic: .corrections),
-    CommandSpec(kind: .log, code: "ls", forms: ["[PLAYER|KIND|l|v|-N]", "last N"], topic: .looking),
-    CommandSpec(kind: .edit, code: "edit", forms: ["K CLAUSE"], topic: .corrections),
-    CommandSpec(kind: .delete, code: "del", forms: ["K [K ...]"], topic: .corrections),
-    CommandSpec(kind: .annul, code: "annul", forms: ["[K|l|v]"], topic: .corrections),
-    CommandSpec(kind: .move, code: "move", forms: ["K TIME", "K before J", "K after J"], topic: .corrections),
-    CommandSpec(kind: .take, code: "take", forms: ["[N] [CLAUSE]"], topic: .corrections),
-    CommandSpec(kind: .drop, code: "drop", forms: ["[N ...]", "all"], topic: .corrections),
-    CommandSpec(kind: .player, code: "player", forms: ["l9 FIELD VALUE ..."], topic: .players),
-    CommandSpec(kind: .find, code: "find", forms: ["TEXT"], topic: .players),
-    CommandSpec(kind: .lineUp, code: "lineup", forms: ["[l|v] [N N ...]"], topic: .players),
-    CommandSpec(kind: .bench, code: "bench", forms: ["[l|v] N N ..."], topic: .players),
-    CommandSpec(kind: .set, code: "set", forms: ["[FIELD TEXT]"], topic: .players),
-    CommandSpec(kind: .score, code: "score", forms: [], topic: .looking),
-    CommandSpec(kind: .stats, code: "stats", forms: ["[l|v|PLAYER|KIND]"], topic: .looking),
-    CommandSpec(kind: .notes, code: "notes", forms: ["[l|v|PLAYER]"], topic: .looking),
-    CommandSpec(kind: .todo, code: "todo", forms: [], topic: .looking),
-    CommandSpec(kind: .headsUp, code: "heads-up", forms: [], topic: .looking),
-    CommandSpec(kind: .xml, code: "xml", forms: [], topic: .looking),
-    CommandSpec(kind: .report, code: "report", forms: [], topic: .looking),
-    CommandSpec(kind: .clock, code: "clock", forms: ["[MM:SS|+30|-30]"], topic: .time),
-    CommandSpec(kind: .award, code: "award", forms: ["3-0", "none"], topic: .players),
-    CommandSpec(kind: .help, code: "help", forms: ["[TOPIC]"], topic: .looking),
-    CommandSpec(kind: .quit, code: "quit", forms: [], topic: .looking),
+  /// In the order of help.
+  public static let all = [
+    UndoCommand.undo, UndoCommand.redo, LogCommand.spec, EditCommand.spec, DeleteCommand.spec, AnnulCommand.spec,
+    MoveCommand.spec, TakeCommand.spec, DropCommand.spec, PlayerCommand.spec, FindCommand.spec, LineUpCommand.lineUp,
+    LineUpCommand.bench, SetCommand.spec, ScoreCommand.spec, StatsCommand.spec, NotesCommand.spec, TodoCommand.spec,
+    HeadsUpCommand.spec, XMLCommand.spec, ReportCommand.spec, ClockCommand.spec, AwardCommand.spec, HelpCommand.spec,
+    QuitCommand.spec,
   ]
 
   public static let byKind: [CommandKind: CommandSpec] = Dictionary(uniqueKeysWithValues: all.map { ($0.kind, $0) })
@@ -97,18 +113,18 @@ public struct CommandCall: Equatable, Sendable {
   public var isConfirmed: Bool
   public let column: Int
 
-  public var spec: CommandSpec { CommandSpec.byKind[kind]! }  // The table has a line for every kind: a test says so.
+  var spec: CommandSpec { kind.spec }
 
   /// Whether it changes nothing of the match: it may be asked in the middle of a question.
   public var onlyLooks: Bool {
-    switch kind {
-    case .log, .find, .score, .stats, .notes, .todo, .headsUp, .xml, .report, .help: true
-    case .lineUp: !words.contains { $0.text.last?.isDigit == true }
-    case .player: words.count <= 1
-    case .clock, .set: words.isEmpty
-    case .undo, .redo, .edit, .delete, .annul, .move, .bench, .award, .take, .drop, .quit: false
+    switch spec.effect {
+    case .looks: true
+    case .corrects(let looks), .acts(let looks): looks(self)
     }
   }
+
+  /// Whether it says something of the match that has to be told again where it is not carried out.
+  var isKeptOpen: Bool { if case .corrects = spec.effect { !onlyLooks } else { false } }
 
   func argumentMissing() -> LineProblem {
     LineProblem(.argumentMissing(kind), column: column)

@@ -105,12 +105,12 @@ public struct LineParser: Sendable {
     case .clauses(let clauses, let told):
       return .clauses(ClauseLine(time: time ?? told, clauses: clauses, isConfirmed: isConfirmed))
     case .annulment(let side):
-      guard time == nil, let name = CommandSpec.byKind[.annul]?.code else { return nil }
+      guard time == nil else { return nil }
       let words = side.map { [Word($0.mark, column: first.column)] } ?? []
       return .command(
         CommandCall(
-          kind: .annul, name: name, words: words, rest: side?.mark ?? "", isConfirmed: isConfirmed,
-          column: first.column))
+          kind: .annul, name: CommandKind.annul.spec.code, words: words, rest: side?.mark ?? "",
+          isConfirmed: isConfirmed, column: first.column))
     case nil: return nil
     }
   }

@@ -55,15 +55,6 @@ extension CommandSpec {
   /// The words it is called by in the language, as they are typed.
   public func words(in book: Phrasebook) -> [String] { book.words(wordsKey) }
 
-  /// What it can change.
-  private var fields: [String] {
-    switch kind {
-    case .player: Vocabulary.playerFields
-    case .set: Vocabulary.matchFields
-    default: []
-    }
-  }
-
   private static func field(_ name: String, _ book: Phrasebook) -> String {
     book.words("words.field.\(name)").first ?? name
   }
@@ -83,7 +74,7 @@ extension HelpTopic {
 
   /// The head of its page.
   public func title(in book: Phrasebook) -> String {
-    func name(_ kind: CommandKind) -> String { CommandSpec.byKind[kind]?.name(in: book) ?? kind.rawValue }
+    func name(_ kind: CommandKind) -> String { kind.name(in: book) }
     let help = name(.help) + " " + HelpTopic.modifiers.name(in: book)
     return book(Phrase(titleKey, ["help": help, "log": name(.log)]))
   }

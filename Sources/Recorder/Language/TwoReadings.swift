@@ -80,7 +80,7 @@ public struct TwoReadings {
         return .twoReadings(key: key, line: line, .clause(kind.key))
       }
       if let command = vocabulary.commands[line] {
-        return .twoReadings(key: key, line: line, .command(CommandSpec.byKind[command]?.code ?? line))
+        return .twoReadings(key: key, line: line, .command(command.spec.code))
       }
       if vocabulary.sides[line] != nil { return .twoReadings(key: key, line: line, .side) }
       let folded = folded(line)

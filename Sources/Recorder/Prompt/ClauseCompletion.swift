@@ -89,7 +89,7 @@ extension Completer {
     all += clauseWords(
       of: opening == .again ? bare.filter { $0.kind != .arrival } : isBegun ? lawfulClauses : bare)
     if opening == .line {
-      all += CommandSpec.all.filter { isBegun || Self.firstCommands.contains($0.kind) }.map { spec in
+      all += CommandSpec.all.filter { isBegun || $0.isShownFirst }.map { spec in
         let help = spec.help(in: book)
         return suggestion(spec.wordsKey, help, code: spec.code) ?? Suggestion(spec.code, help)
       }
@@ -103,9 +103,6 @@ extension Completer {
     var seen: Set<String> = []
     return all.filter { seen.insert($0.key).inserted }
   }
-
-  /// The commands that are listed before anything is typed.
-  private static let firstCommands: [CommandKind] = [.undo, .log, .help]
 
   // MARK: - Words
 

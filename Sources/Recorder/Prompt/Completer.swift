@@ -54,13 +54,7 @@ struct Completer {
     let token = token(after: before)
     if !token.typed.isEmpty { before.removeLast() }
     if let first = before.first, let kind = vocabulary.commands[first.text] {
-      guard kind == .edit, before.count > 1 else { return command(kind, Array(before), token) }
-      let edited = before[before.startIndex + 1]
-      let isSecondYellow = before.count == 2 && self.isSecondYellow(edited)
-      meet(without: edited)
-      var offer = clause(after: before.dropFirst(2), token, .clause)
-      if isSecondYellow { offer.choices = token.offer(stays).choices + offer.choices }
-      return offer
+      return command(kind, Array(before), token)
     }
     let hasTime = before.first?.text.last?.isMinuteMark == true
     if hasTime, let first = before.popFirst() { meet(at: first) }
@@ -68,7 +62,7 @@ struct Completer {
   }
 
   /// What could stand there of a clause. Where nothing does, the last words before it may begin a name of several.
-  private mutating func clause(after before: ArraySlice<Word>, _ token: Token, _ opening: Opening) -> Offer {
+  mutating func clause(after before: ArraySlice<Word>, _ token: Token, _ opening: Opening) -> Offer {
     let (match, state, index) = (match, state, index)
     for count in 0...min(Self.mostWords, before.count) {
       guard let place = session.parser.place(after: before.dropLast(count), line: line) else { continue }
@@ -107,11 +101,11 @@ struct Completer {
   // MARK: - Second yellow cards
 
   /// The word for a second yellow card that no sending-off followed.
-  private var stays: [Suggestion] {
+  var stays: [Suggestion] {
     [suggestion(Vocabulary.Particle.stays.wordsKey, book(Phrase("hint.stays")))].compactMap(\.self)
   }
 
-  private func isSecondYellow(_ number: Word) -> Bool {
+  func isSecondYellow(_ number: Word) -> Bool {
     guard let number = wholeNumber(number.text), match.actions.indices.contains(number - 1) else { return false }
     return (match.actions[number - 1] as? Card)?.color == .secondYellow
   }
@@ -152,7 +146,7 @@ struct Completer {
   }
 
   /// An action that is edited: the match without it.
-  private mutating func meet(without number: Word) {
+  mutating func meet(without number: Word) {
     guard let number = wholeNumber(number.text), match.actions.indices.contains(number - 1) else { return }
     index = number - 1
     moment = match.actions[index].moment

@@ -67,7 +67,7 @@ extension Session {
   /// The answer to a command that only looks; nil for any other line.
   func look(_ text: String) -> [String]? {
     guard case .command(let call) = try? parser.parse(text), call.onlyLooks else { return nil }
-    do { return try Commands.run(call, self) } catch {
+    do { return try answer(call) } catch {
       return [refusalWording.message(error, isOfLooking: true)]
     }
   }

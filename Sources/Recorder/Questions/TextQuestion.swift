@@ -6,7 +6,7 @@ extension Questionnaire {
   /// The answer to a command that only looks and is nothing else: its word alone, or with what it can show. Nil for a
   /// text, though it may begin with such a word: `marcador espatllat`.
   func lookInsteadOfText(_ text: String) -> [String]? {
-    guard case .command(let call)? = try? parser.parse(text), call.onlyLooks, call.kind != .find,
+    guard case .command(let call)? = try? parser.parse(text), call.onlyLooks, !call.spec.takesText,
       call.words.isEmpty || call.words.allSatisfy({ parser.who($0) != nil }), text != "?"
     else { return nil }
     return look(text)

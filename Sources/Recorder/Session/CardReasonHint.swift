@@ -25,7 +25,7 @@ extension Session {
     let side = card.team
     var who = Who(card.person, of: side, in: ledger.match)
     if side == ledger.match.ours { who.side = nil }
-    let edit = CommandSpec.byKind[.edit]?.name(in: book) ?? CommandKind.edit.rawValue
+    let edit = CommandKind.edit.name(in: book)
     let word = reason.map(words.cardReason) ?? ""
     return "\(edit) \(index + 1) \(who.typed)\(card.color == .red ? "r" : "y") \(word)"
   }

@@ -46,7 +46,7 @@ extension Session {
   }
 
   private func askClock(_ dialogue: any Dialogue, step: Double) -> [String] {
-    let spec = CommandSpec.byKind[.clock]?.name(in: book) ?? CommandKind.clock.rawValue
+    let spec = CommandKind.clock.name(in: book)
     let began = keyTime
     defer { keyTime = began }
     let shown = words.duration(clockTime)
@@ -59,7 +59,7 @@ extension Session {
       (question.said, question.complaint) = ([], "")
       guard case .text(let text) = answer else { return [book(Phrase("answer.clock", ["time": shown]))] }
       if LineParser.clockSeconds(text) != nil, case .command(let call)? = try? parser.parse("\(spec) \(text)") {
-        do { return try Commands.run(call, self) } catch { question.complaint = refusalWording.message(error) }
+        do { return try self.answer(call) } catch { question.complaint = refusalWording.message(error) }
       } else if let said = look(text) {
         question.said = said
       } else if parser.isWholeLine(text) {

@@ -185,7 +185,7 @@ extension Session {
 
   /// What the clock of the period that began meanwhile shows, and how to set it.
   private var clockSaid: String {
-    let clock = CommandSpec.byKind[.clock]?.name(in: book) ?? CommandKind.clock.rawValue
+    let clock = CommandKind.clock.name(in: book)
     let time = words.duration(clockTime)
     return book(Phrase("answer.clock-assumed", ["time": time, "example": clock + " " + time]))
   }

@@ -45,7 +45,7 @@ extension RefusalWording {
     case .sidesDiffer(let text, let example):
       book(Phrase("fault.sides-differ", ["text": text, "example": example]))
     case .badArgument(let text, let kind):
-      CommandSpec.byKind[kind]?.most == 0
+      kind.spec.most == 0
         ? book(Phrase("fault.stands-alone", ["text": text, "command": name(kind)]))
         : book(Phrase("fault.bad-argument", ["text": text, "command": name(kind), "usage": usage(kind)]))
     case .argumentMissing(let kind):
@@ -59,7 +59,7 @@ extension RefusalWording {
   private func inOwnLanguage(_ word: String) -> String {
     let own =
       vocabulary.clauses[word].flatMap { vocabulary.table[$0]?.names(in: book) }
-      ?? vocabulary.commands[word].flatMap { CommandSpec.byKind[$0].map { book.words($0.wordsKey) } } ?? []
+      ?? vocabulary.commands[word].map { book.words($0.spec.wordsKey) } ?? []
     func plain(_ text: String) -> String { folded(text).filter { !"-_ ".contains($0) } }
     return (own.first { plain($0) == plain(word) } ?? own.first ?? word).replacing("_", with: " ")
   }

@@ -29,7 +29,7 @@ extension Session {
     case .command(var call)?:
       if confirmed { call.isConfirmed = true }
       let command = call
-      try carryOut(open.text, isKept: true, &response) { () throws(Refusal) in try Commands.run(command, self) }
+      try carryOut(open.text, isKept: true, &response) { () throws(Refusal) in try answer(command) }
     case .identify(let identifications, let isConfirmed)?:
       try carryOut(open.text, isKept: true, &response) { () throws(Refusal) in
         try identify(identifications, confirmed: confirmed || isConfirmed, label: open.text)
@@ -37,15 +37,5 @@ extension Session {
     default: return false
     }
     return true
-  }
-}
-
-extension CommandCall {
-  /// Whether it says something of the match that has to be told again where it is not carried out.
-  var isKeptOpen: Bool {
-    switch kind {
-    case .edit, .delete, .annul, .move, .player, .lineUp, .bench, .set, .award: !onlyLooks
-    default: false
-    }
   }
 }

@@ -54,7 +54,7 @@ final class OpenLines {
 extension Session {
   /// An open line for people: `open 2: 23' 9ghf,8 (take, drop)`.
   func told(_ open: OpenLine) -> String {
-    let names = [CommandKind.take, .drop].compactMap { CommandSpec.byKind[$0]?.name(in: book) }
+    let names = [CommandKind.take, .drop].map { $0.name(in: book) }
     return book(
       Phrase(
         "answer.open", ["number": open.number, "line": shown(open), "commands": names.joined(separator: ", ")]))
@@ -62,7 +62,7 @@ extension Session {
 
   /// The same of one that may have been told meanwhile, and how to end it then.
   func toldAgain(_ open: OpenLine) -> String {
-    let drop = CommandSpec.byKind[.drop]?.name(in: book) ?? CommandKind.drop.rawValue
+    let drop = CommandKind.drop.name(in: book)
     return book(
       Phrase(
         "answer.open-again", ["number": open.number, "line": shown(open), "command": "\(drop) \(open.number)"]))

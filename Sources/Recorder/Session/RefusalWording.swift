@@ -150,8 +150,8 @@ struct RefusalWording {
   }
 
   /// A command by its word in the language.
-  func name(_ kind: CommandKind) -> String { CommandSpec.byKind[kind]?.name(in: book) ?? kind.rawValue }
-  func usage(_ kind: CommandKind) -> String { CommandSpec.byKind[kind]?.usage(in: book) ?? "" }
+  func name(_ kind: CommandKind) -> String { kind.name(in: book) }
+  func usage(_ kind: CommandKind) -> String { kind.spec.usage(in: book) }
 
   /// The players whose name was typed where a number belongs; nil if it is nobody's, or too many have it.
   func players(named text: String) -> String? {

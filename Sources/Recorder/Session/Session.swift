@@ -135,14 +135,7 @@ public final class Session {
     // Enter alone: what was undone is not replaced after all.
     case .empty: undone = nil
     case .clauses(let line): try recordOrKeep(line, text: text, &response)
-    case .command(let call) where call.kind == .take: try TakeCommand.run(call, self, &response)
-    case .command(let call):
-      // Who sets the clock presses Enter when it shows that.
-      if call.kind == .clock { lineTime = nil }
-      try carryOut(text, isKept: call.isKeptOpen, &response) { () throws(Refusal) in try Commands.run(call, self) }
-      response.lines += settleProposed(call)
-      response.isVerbatim = call.kind == .xml
-      response.quits = call.kind == .quit
+    case .command(let call): try run(call, typed: text, &response)
     case .identify(let identifications, let isConfirmed):
       try carryOut(text, isKept: true, &response) { () throws(Refusal) in
         try identify(identifications, confirmed: isConfirmed, label: text)

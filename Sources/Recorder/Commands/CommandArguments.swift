@@ -2,46 +2,6 @@ import MatchModel
 import MatchRules
 import Phrases
 
-/// What each command does: one line a command. Their facts are in `CommandSpec.all`.
-enum Commands {
-  typealias Action = (CommandCall, Session) throws(Refusal) -> [String]
-
-  static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
-    let action: Action =
-      switch call.kind {
-      case .undo: UndoCommand.undo
-      case .redo: UndoCommand.redo
-      case .log: LogCommand.run
-      case .edit: EditCommand.run
-      case .delete: DeleteCommand.run
-      case .annul: AnnulCommand.run
-      case .move: MoveCommand.run
-      case .player: PlayerCommand.run
-      case .find: FindCommand.run
-      case .lineUp: LineUpCommand.lineUp
-      case .bench: LineUpCommand.bench
-      case .set: SetCommand.run
-      case .clock: ClockCommand.run
-      case .award: AwardCommand.run
-      case .score:
-        { _, session throws(Refusal) in [session.words.score(session.ledger.state, in: session.ledger.match)] }
-      case .stats: LookCommands.stats
-      case .notes: LookCommands.notes
-      case .todo: LookCommands.todo
-      case .headsUp: LookCommands.headsUp
-      case .xml: LookCommands.xml
-      case .report: LookCommands.report
-      case .help: HelpCommand.run
-      case .drop: DropCommand.run
-      // It records, and is carried out as a line: see `Session.perform`.
-      case .take: { call, _ throws(Refusal) in throw Refusal(call.argumentMissing()) }
-      case .quit: { _, session throws(Refusal) in session.farewell() }
-      }
-    if let most = call.spec.most, call.words.count > most { throw Refusal(call.badArgument(call.words[most])) }
-    return try action(call, session)
-  }
-}
-
 /// Arguments that several commands take.
 extension Session {
   /// The place, from 0, of the action whose number a word is.

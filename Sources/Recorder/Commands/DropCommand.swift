@@ -1,0 +1,42 @@
+import Phrases
+
+extension CommandKind {
+  public static let drop = CommandKind(rawValue: "drop")
+}
+
+/// `drop [N ...]`: open lines that are not to be recorded.
+enum DropCommand {
+  static let spec = CommandSpec(
+    kind: .drop, code: "drop", forms: ["[N ...]", "all"], most: nil,
+    topic: .corrections, effect: .acts, completion: .arguments { completer, _, _ in completer.openLines },
+    action: .answers(run))
+
+  private static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
+    var dropped: [OpenLine] = []
+    var missing: [Refusal] = []
+    if call.words.count == 1, session.parser.vocabulary.particles[call.words[0].text] == .all {
+      dropped = session.openLines.all
+      if dropped.isEmpty { throw Refusal(.nothingOpen, column: call.column) }
+    } else {
+      for word in call.words {
+        guard let number = wholeNumber(word.text) else { throw Refusal(call.badArgument(word)) }
+        do {
+          let line = try session.openLine(number, call, column: word.column)
+          if !dropped.contains(line) { dropped.append(line) }
+        } catch { missing.append(error) }
+      }
+    }
+    // What is gone already is told, and in nobody's way.
+    if dropped.isEmpty, let first = missing.first { throw first }
+    if call.words.isEmpty {
+      // Which of several is not for the program to guess.
+      guard session.openLines.all.count <= 1 else {
+        throw Refusal(.whichOpenLine(session.openLines.all.map(\.number)), column: call.column)
+      }
+      dropped = [try session.openLine(nil, call)]
+    }
+    session.openLines.put(nil, inPlaceOf: dropped)
+    return dropped.map { session.book(Phrase("answer.open-dropped", ["line": session.shown($0)])) }
+      + missing.map { session.refusalWording.message($0, isOfLooking: true) }
+  }
+}

@@ -1,0 +1,27 @@
+import MatchModel
+import Phrases
+
+extension CommandKind {
+  public static let notes = CommandKind(rawValue: "notes")
+}
+
+/// `notes [l|v|PLAYER]`: the notes, all of them or those about a team or a player.
+enum NotesCommand {
+  static let spec = CommandSpec(
+    kind: .notes, code: "notes", forms: ["[l|v|PLAYER]"], most: 1,
+    topic: .looking, effect: .looks,
+    completion: .arguments { completer, _, token in completer.sides + completer.everybody(.subject, token) },
+    action: .answers(run))
+
+  private static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
+    let match = session.ledger.match
+    var indices = match.actions.indices.filter { match.actions[$0] is Note }
+    if let word = call.words.first, let side = session.side(word) {
+      indices = indices.filter { match.actions[$0].side == side }
+    } else if let word = call.words.first {
+      let player = try session.player(word, call)
+      indices = indices.filter { match.actions[$0].involves(.player(player.id), of: player.side) }
+    }
+    return indices.isEmpty ? [session.book(Phrase("answer.no-notes"))] : indices.map { session.logLine($0) }
+  }
+}

@@ -1,0 +1,18 @@
+import Phrases
+
+extension CommandKind {
+  public static let report = CommandKind(rawValue: "report")
+}
+
+/// `report`: writes the page of the match, and says where.
+enum ReportCommand {
+  static let spec = CommandSpec(
+    kind: .report, code: "report", forms: [], most: 0,
+    topic: .looking, effect: .looks, completion: .nothing, action: .answers(run))
+
+  private static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
+    do {
+      return [session.book(Phrase("answer.report", ["path": try session.services.report(session.ledger.match)]))]
+    } catch { throw Refusal(.report(error)) }
+  }
+}

@@ -1,0 +1,16 @@
+import MatchRules
+import Phrases
+
+extension CommandKind {
+  public static let score = CommandKind(rawValue: "score")
+}
+
+/// `score`: how it stands.
+enum ScoreCommand {
+  static let spec = CommandSpec(
+    kind: .score, code: "score", forms: [], most: 0,
+    topic: .looking, effect: .looks, completion: .nothing,
+    action: .answers { _, session throws(Refusal) in
+      [session.words.score(session.ledger.state, in: session.ledger.match)]
+    })
+}

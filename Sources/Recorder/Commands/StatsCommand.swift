@@ -1,0 +1,42 @@
+import MatchModel
+import MatchRules
+import Phrases
+
+extension CommandKind {
+  public static let stats = CommandKind(rawValue: "stats")
+}
+
+/// `stats [l|v|PLAYER|KIND]`: the figures of the match, a team, a player, or an action of the game.
+enum StatsCommand {
+  // An action of the game may be several words: `stats key pass`.
+  static let spec = CommandSpec(
+    kind: .stats, code: "stats", forms: ["[l|v|PLAYER|KIND]"], most: 4,
+    topic: .looking, effect: .looks,
+    completion: .arguments { completer, before, token in
+      guard before.count == 1 else { return [] }
+      return completer.sides + completer.everybody(.subject, token)
+        + completer.clauseWords(of: Array(completer.vocabulary.table.own))
+    }, action: .answers(run))
+
+  private static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
+    let lines = session.services.statistics(session.ledger, try subject(of: call, session))
+    return lines.isEmpty ? [session.book(Phrase("answer.nothing-recorded"))] : lines
+  }
+
+  /// Whose statistics a call asks for: a team's, a player's, else the match's.
+  private static func subject(of call: CommandCall, _ session: Session) throws(Refusal) -> StatisticsSubject {
+    guard let word = call.words.first else { return .match }
+    if let code = declared(call.rest, session) { return .own(code) }
+    if call.words.count > 1 { throw Refusal(call.badArgument(call.words[1])) }
+    if let side = session.side(word) { return .team(side) }
+    let player = try session.player(word, call)
+    return .player(player.side, player.id)
+  }
+
+  /// The action of the game that is called so.
+  private static func declared(_ text: String, _ session: Session) -> ActionCode? {
+    let vocabulary = session.parser.vocabulary
+    if case .own(let code) = vocabulary.clauses[text] { return code }
+    return vocabulary.table.own.first { $0.code == folded(text) }?.declared?.code
+  }
+}

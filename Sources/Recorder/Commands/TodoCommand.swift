@@ -1,0 +1,18 @@
+import MatchRules
+import Phrases
+
+extension CommandKind {
+  public static let todo = CommandKind(rawValue: "todo")
+}
+
+/// `todo`: what is open, and what of the match is not known yet.
+enum TodoCommand {
+  static let spec = CommandSpec(
+    kind: .todo, code: "todo", forms: [], most: 0,
+    topic: .looking, effect: .looks, completion: .nothing, action: .answers(run))
+
+  private static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
+    let todo = session.toldOpenLines + Todo.all(in: session.ledger).map { session.words.todo($0, in: session.ledger) }
+    return todo.isEmpty ? [session.book(Phrase("answer.nothing-to-do"))] : todo
+  }
+}

@@ -1,0 +1,15 @@
+import Phrases
+
+extension CommandKind {
+  public static let xml = CommandKind(rawValue: "xml")
+}
+
+/// `xml`: the file of the match, as it is.
+enum XMLCommand {
+  static let spec = CommandSpec(
+    kind: .xml, code: "xml", forms: [], most: 0,
+    topic: .looking, effect: .looks, completion: .nothing,
+    action: .shows { _, session throws(Refusal) in
+      session.store.xml(session.ledger.match).split(separator: "\n").map(String.init)
+    })
+}
