@@ -60,6 +60,9 @@ public enum Bounds {
   /// Names in the content that a DTD allows an element, and values that it allows an attribute. libxml2 needs the cube
   /// of the one number in steps, and the square of the other.
   public static let contentNames = 250
+  /// Bars (`|`) in a DTD, in what it includes and in what its entities put into it. libxml2 compares each value of an
+  /// attribute with all before it, and only then can their number be asked for.
+  public static let choices = 10_000
   /// Errors of XML that are told of one file, or of one stylesheet. A garbled file has as many as bytes.
   public static let errors = 1_000
   /// What is told of where one file breaks its DTD: it can do so in each of its elements.
@@ -98,5 +101,5 @@ public enum Bounds {
   /// Bytes that a transformation may have at a time, over those of the stylesheet.
   public static let transformation = 128 << 20
   /// Bytes that it may have within a step.
-  public static let transformationStep = 512 << 20
+  public static let transformationStep = 160 << 20
 }

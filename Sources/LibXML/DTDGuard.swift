@@ -5,6 +5,7 @@ internal import CLibXML2
 struct ExpansionAllowance {
   var bytes = Bounds.expandedBytes
   var count = Bounds.expansions
+  var choices = Bounds.choices
 }
 
 extension ParserSession {
@@ -16,6 +17,8 @@ extension ParserSession {
       else { return nil }
       session.expansions.bytes -= Int(entity.pointee.length)
       session.expansions.count -= 1
+      let text = UnsafeBufferPointer(start: entity.pointee.content, count: Int(entity.pointee.length))
+      guard session.mayChoose(text) else { return nil }
       guard session.expansions.bytes < 0 || session.expansions.count < 0 else { return entity }
       session.stop(
         XMLDiagnostic(
@@ -27,6 +30,18 @@ extension ParserSession {
 }
 
 extension ParserSession {
+  /// Breaks off where a DTD leaves more to choose from than could be read soon.
+  func mayChoose(_ text: some Sequence<UInt8>) -> Bool {
+    expansions.choices -= text.count { $0 == UInt8(ascii: "|") }
+    if expansions.choices >= 0 { return true }
+    stop(
+      XMLDiagnostic(
+        domain: .dtd, code: XMLCode.tooManyContentNames, level: .fatal, file: name,
+        line: Int(context.pointee.input?.pointee.line ?? 0), facts: [name, String(Bounds.choices)],
+        message: "Too many names or values to choose from"))
+    return false
+  }
+
   /// Breaks off at an element or attribute that the DTD describes at such length that nothing could be judged by it
   /// soon.
   func guardDeclarations() {

@@ -94,10 +94,11 @@ final class ParserSession {
 
   /// A file asked for, or nil, with an error, where it may not be read.
   fileprivate func load(_ file: String) -> [UInt8]? {
-    if let dtd, file == Self.dtdAlias { return dtd }
+    if let dtd, file == Self.dtdAlias { return mayChoose(dtd) ? dtd : nil }
     if let known = loaded[file] { return known }
     let bytes = resources.bytes(named: file)
     if let bytes {
+      guard dtd == nil || mayChoose(bytes) else { return nil }
       loaded[file] = bytes
     } else {
       note(

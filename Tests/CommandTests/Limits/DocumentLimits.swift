@@ -72,6 +72,10 @@ extension Limit {
         #expect(said.contains("b has more than 250 names or values to choose from"), "\(said)")
         return try content(sandbox, Bounds.contentNames + 1)
       }),
+    Limit(
+      "names and values to choose from (`\\|`) in a DTD of the user's, in all", grouped(Bounds.choices),
+      said: "own.dtd has more than 10000 names or values to choose from: too many to be judged",
+      below: { try choices($0, Bounds.choices) }, above: { try choices($0, Bounds.choices + 1) }),
   ]
 
   /// What is said of a DTD with so many names in an element's content.
@@ -83,6 +87,17 @@ extension Limit {
   private static func values(_ sandbox: Sandbox, _ count: Int) throws -> String {
     let values = (0..<count).map { "v\($0)" }.joined(separator: "|")
     return try dtd(sandbox, "<!ELEMENT partit ANY><!ATTLIST partit b (\(values)) #IMPLIED>")
+  }
+
+  /// With so many bars, in values of attributes that have 200 each, half of them by way of an entity.
+  private static func choices(_ sandbox: Sandbox, _ bars: Int) throws -> String {
+    let values = (0...100).map { "v\($0)" }.joined(separator: "|")
+    let more = (0..<100).map { "|w\($0)" }.joined()
+    let attributes = (0..<(bars - 100) / 200).map { "a\($0) (\(values)%more;) #IMPLIED " }.joined()
+    let rest = repeated("|", (bars - 100) % 200)
+    return try dtd(
+      sandbox,
+      "<!ENTITY % more \"\(more)\"><!ELEMENT partit ANY><!ATTLIST partit \(attributes)><!--\(rest)-->")
   }
 
   private static func dtd(_ sandbox: Sandbox, _ text: String) throws -> String {
