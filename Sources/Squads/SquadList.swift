@@ -34,8 +34,8 @@ struct SquadList {
 
   /// Whether it is a list at all. Of a few lines each is worth a message; of a page of anything else, none is.
   private var holdsPlayers: Bool {
-    let written = lines.count { !$0.isEmpty }
-    return written <= 5 || lines.count { player($0, isStarter: true) != nil } * 4 >= written
+    let written = lines.filter { !$0.isEmpty && !isRemark($0) }
+    return written.count <= 5 || written.count { player($0, isStarter: true) != nil } * 4 >= written.count
   }
 
   private func player(_ line: String, isStarter: Bool) -> Player? {

@@ -30,6 +30,11 @@ import Testing
     return "<jugador\(attributes)><dorsal>\(number)</dorsal>\(name)<titular>\(starts ? "si" : "no")</titular></jugador>"
   }
 
+  @Test func remarksDoNotHideAPlayer() throws {
+    #expect(
+      try players("# Under 16\n9 Iniesta\n" + repeated("# rested\n", 20)) == [player("", 9, "Iniesta", starts: true)])
+  }
+
   @Test(arguments: [
     "number,name,position,starter,captain,foot,height,traits\n1,Valdés,GK,yes,,,,\n8,\"Xavi, H.\",MF,y,x,right,170,\"fast,set pieces\"\n12,Thiago,,no,,,,\n",
     "dorsal;nombre;demarcación;titular;capitán;pie;altura;características\n1;Valdés;GK;sí;no;;;\n8;\"Xavi, H.\";MF;1;sí;right;170;fast|set pieces\n12;Thiago;;0;;;;\n",
