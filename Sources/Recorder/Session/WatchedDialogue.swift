@@ -42,7 +42,7 @@ extension Session {
   func toldTakenBack(dropping dropped: String? = nil) -> [String] {
     guard isQuestionTakenBack else { return [] }
     isQuestionTakenBack = false
-    let command = CommandSpec.byKind[.undo]?.name(in: book) ?? CommandKind.undo.rawValue
+    let command = CommandKind.undo.name(in: book)
     guard let dropped else { return [book(Phrase("answer.undo-declined", ["command": command]))] }
     return [book(Phrase("answer.undo-dropped", ["line": dropped, "command": command]))]
   }

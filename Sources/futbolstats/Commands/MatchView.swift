@@ -71,7 +71,7 @@ struct MatchView {
     let todo = Todo.all(in: ledger)
     if todo.isEmpty { return [] }
     let file = path == "-" ? words.book.placeholders(in: "FILE") : ShellWord.operand(path)
-    let todoWord = CommandSpec.byKind[.todo]?.name(in: words.book) ?? CommandKind.todo.rawValue
+    let todoWord = CommandKind.todo.name(in: words.book)
     let how = Phrase(
       "show.unresolved", ["command": Program.line(.record, [file], words.book), "todo": todoWord], count: todo.count)
     return [words.book(how)] + todo.map { words.todo($0, in: ledger) }
