@@ -20,6 +20,20 @@ import Testing
     #expect(!terminal.transcript.contains("[!=yes]"))
   }
 
+  /// The number of an action may be meant as that of a player who has scored.
+  @Test func anActionWithTheNumberOfAScorerIsAskedAbout() throws {
+    let (touchline, terminal) = try prompt("5' v10g", "10' 2g")
+    try terminal.enter("annul 2")
+    try terminal.expect("annul 2 v 5' goal by v10")
+    try terminal.press(.enter)
+    try terminal.expect("nothing changed")
+    try terminal.enter("annul 3")
+    try terminal.expect("annulled goal by 2")
+    try terminal.press(.endOfInput)
+    try terminal.waitForExit()
+    #expect(try !touchline.log()[1].contains("annulled"))
+  }
+
   /// The goal that is meant is not in the log: the last one there is another.
   @Test(arguments: [
     ("en", "17g", "annulled", "“11' 17g” is not recorded; annul 2 l 10' goal by 9 Alexis Sánchez 1-0? [!=yes]"),

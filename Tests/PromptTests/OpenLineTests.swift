@@ -172,7 +172,7 @@ import Testing
     try terminal.expect("12' goal by 10")
     try expectPrompt(terminal, "first half 15:00 (1 open)")
     try terminal.enter("take 1 10gh")
-    try terminal.expect("the same as 3; record it again?")
+    try terminal.expect("looks like 3; record it too?")
     try terminal.enter("!")
     try terminal.expect("12' goal by 10")
     try expectPrompt(terminal, "first half 15:00")

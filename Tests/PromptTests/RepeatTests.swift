@@ -16,18 +16,18 @@ import Testing
     try terminal.enter(first)
     try terminal.expect("2  11' ")
     try terminal.enter(again)
-    try terminal.expect("the same as 2; record it again? [!=yes]")
+    try terminal.expect("looks like 2; record it too? [!=yes]")
     try terminal.press(.enter)
     try terminal.expect("nothing changed")
     try terminal.expectScreen { $0.currentLine.hasPrefix("first half 10:30>") }
     try terminal.enter(again)
-    try terminal.expect("record it again?")
+    try terminal.expect("record it too?")
     try terminal.enter("!")
     try terminal.expect("3  11' ")
   }
 
   @Test(arguments: [
-    ("es", "lo mismo que 2; ¿lo anoto otra vez? [!=sí]"), ("ca", "el mateix que 2; ho anoto un altre cop? [!=sí]"),
+    ("es", "se parece a 2; ¿lo anoto también? [!=sí]"), ("ca", "s'assembla a 2; ho anoto també? [!=sí]"),
   ])
   func itIsAskedInTheLanguage(language: String, question: String) throws {
     let terminal = try prompt(language: language)
@@ -38,7 +38,7 @@ import Testing
 
   /// Of others, in another minute, annulled before, or confirmed beforehand.
   @Test(arguments: [
-    ("9g", "8g"), ("9g", "v9g"), ("9g", "9s"), ("10' 9g", "9g"), ("9s", "9s+"), ("9g", "9g !"), ("?g", "?g"),
+    ("9g", "8g"), ("9g", "v9g"), ("9g", "9s"), ("10' 9g", "9g"), ("9s-", "9s+"), ("9g", "9g !"), ("?g", "?g"),
     ("9s-p", "9gp"),
   ])
   func whatMayBeAnotherIsNotAskedAbout(first: String, second: String) throws {
@@ -60,7 +60,7 @@ import Testing
     try terminal.expect("2  11' ")
     try touchline.setClock(Touchline.now + 633)
     try terminal.enter(line)
-    try terminal.expect("the same as 2; record it again? [!=yes]")
+    try terminal.expect("looks like 2; record it too? [!=yes]")
     try terminal.press(.enter)
     try terminal.expect("nothing changed")
     try touchline.setClock(Touchline.now + 640)
@@ -71,6 +71,35 @@ import Testing
     try terminal.expect("undone")
     try terminal.enter(line)
     try terminal.expect("3  11' ")
+  }
+
+  /// Nor in other words, or with what was not said before.
+  @Test(arguments: [
+    ("en", "v9s-", "v9 shot wide"), ("es", "v9s-", "v9 ocasión fuera"), ("ca", "c", "córner nostre"),
+    ("es", "5fm", "5 mano"),
+    ("ca", "v9o", "v9 fora de joc"), ("en", "v2f", "v2f12"), ("en", "9s", "9s+"), ("en", "9s+h", "9s+"),
+  ])
+  func theSameInOtherWordsIsAskedAbout(language: String, first: String, again: String) throws {
+    let terminal = try prompt(language: language)
+    try terminal.enter(first)
+    try terminal.expect("2  11' ")
+    try terminal.enter(again)
+    try terminal.expect(["en": "looks like 2", "es": "se parece a 2", "ca": "s'assembla a 2"][language] ?? "?")
+    try terminal.expect("[!=")
+  }
+
+  /// Undone where it is asked about, it is gone: nothing stays open.
+  @Test(arguments: ["9s-", "vc", "v9o", "9g"])
+  func undoneWhereItIsAskedAboutItIsGone(line: String) throws {
+    let terminal = try prompt()
+    try terminal.enter(line)
+    try terminal.expect("2  11' ")
+    try terminal.enter(line)
+    try terminal.expect("[!=yes]")
+    try terminal.enter("undo")
+    try terminal.expect("dropped: \(line)")
+    try terminal.expectScreen { $0.currentLine.hasPrefix("first half 10:30>") }
+    #expect(!terminal.screen.text.contains("open 1"))
   }
 
   /// A foul on the same player in the same minute is one, told twice, whenever it is typed; another victim, or none, is
@@ -84,7 +113,7 @@ import Testing
     try terminal.enter(first)
     try terminal.expect("2  1")
     try terminal.enter(again)
-    try terminal.expect(isAsked ? "the same as 2; record it again? [!=yes]" : "3  11' foul")
+    try terminal.expect(isAsked ? "looks like 2; record it too? [!=yes]" : "3  11' foul")
     if isAsked {
       try terminal.press(.enter)
       try terminal.expect("nothing changed")
@@ -96,7 +125,7 @@ import Testing
     let terminal = try prompt()
     try terminal.enter("vc")
     try terminal.enter("vc")
-    try terminal.expect("record it again?")
+    try terminal.expect("record it too?")
     try terminal.enter("9s")
     try terminal.expect("open 1: 11' vc")
     try terminal.expect("3  11' chance for 9")

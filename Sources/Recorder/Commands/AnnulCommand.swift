@@ -25,6 +25,7 @@ enum AnnulCommand {
     guard let goal = session.ledger.match.actions[index] as? Goal else {
       throw Refusal(.notAGoal(index + 1), column: call.words.first?.column ?? call.column)
     }
+    if !words.isEmpty, side == nil { try session.agreeToAnnul(goal, at: index, words[0], call) }
     var match = session.ledger.match
     match.actions[index] = goal.annulled(!goal.isAnnulled)
     // That it does not count is what it is for; that it counts again is easily said twice.

@@ -25,6 +25,19 @@ extension LineParser {
     return found
   }
 
+  /// The words, where the comma of an assist is glued to a word: `gol de cap,7`. Nil where none is.
+  static func withoutGluedCommas(_ words: [Word]) -> [Word]? {
+    let parted = words.flatMap { word -> [Word] in
+      guard let comma = word.text.firstIndex(of: ","), comma > word.text.startIndex,
+        word.text[..<comma].allSatisfy(\.isLetter), word.text[..<comma].count > 1,
+        word.text[comma...].dropFirst().contains(where: { $0.isNumber || $0 == "?" })
+      else { return [word] }
+      let start = word.column + word.text.distance(from: word.text.startIndex, to: comma)
+      return [Word(String(word.text[..<comma]), column: word.column), Word(String(word.text[comma...]), column: start)]
+    }
+    return parted.count > words.count ? parted : nil
+  }
+
   /// What a part tells, in whatever form.
   private func told(_ words: ArraySlice<Word>, line: String) throws(LineProblem) -> [Clause] {
     do { return try clauses(words, line: line) } catch {

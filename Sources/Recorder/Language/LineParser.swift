@@ -94,6 +94,11 @@ public struct LineParser: Sendable {
         return .clauses(ClauseLine(time: time, clauses: [told], isConfirmed: isConfirmed))
       }
       if let told = naming(words, typed: line, isConfirmed: isConfirmed) { return told }
+      if let parted = Self.withoutGluedCommas(words),
+        let told = try? self.line(parted, typed: line, isConfirmed: isConfirmed)
+      {
+        return told
+      }
       throw unrecorded(rest) ?? assistAlone(rest) ?? oursUnknown(rest, line: line) ?? error
     }
   }

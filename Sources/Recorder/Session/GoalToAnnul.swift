@@ -34,6 +34,18 @@ extension Session {
     return index
   }
 
+  /// Asks about an action whose number is also that of a player who has scored: it may have been meant.
+  func agreeToAnnul(_ goal: Goal, at index: Int, _ word: Word, _ call: CommandCall) throws(Refusal) {
+    guard let dialogue, !call.isConfirmed, !goal.isAnnulled, let number = wholeNumber(word.text) else { return }
+    let match = ledger.match
+    let isScorer = match.actions.contains { action in
+      guard let other = action as? Goal, other !== goal, case .player(let id) = other.shot.shooter else { return false }
+      return match[other.shooterSide][id].number.rawValue == number
+    }
+    guard isScorer else { return }
+    try insist(dialogue, Phrase("ask.annul-old", ["goal": inline(index)]), isSlip: true, column: call.column)
+  }
+
   /// An open line that tells of a goal later than a recorded one, or that was typed last and cannot be read.
   private func openGoal(after goal: Action, of side: Side?) -> OpenLine? {
     openLines.all.last { open in

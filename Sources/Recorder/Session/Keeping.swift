@@ -31,10 +31,14 @@ extension Session {
     defer { (underway, openLines.underway) = (nil, []) }
     let before = ledger.state
     do {
-      try agreeToRepeat(line, text)
+      try agreeToRepeat(line)
     } catch {
       // Nothing has happened twice, as long as nobody has typed something else instead.
-      if case .slip = error.reason {} else { keep(new, inPlaceOf: old.filter { isWithin($0, line) }, &response) }
+      switch error.reason {
+      case .slip: break
+      case .givenUp where isQuestionTakenBack: break
+      default: keep(new, inPlaceOf: old.filter { isWithin($0, line) }, &response)
+      }
       throw error
     }
     do {
@@ -43,7 +47,7 @@ extension Session {
       openLines.put(nil, inPlaceOf: old + blown)
       response.lines += longAgo + (taken == nil ? old + blown : blown).map(toldSettled)
       response.open += openLines.all.filter { isProbably($0, in: line, isNext: $0.number == latest) }.map(toldAgain)
-      noteRecorded(text)
+      noteRecorded(line)
     } catch {
       let left = rest(of: new, after: error, line, text, response.unrecorded)
       if let left {

@@ -2,9 +2,9 @@ import MatchModel
 import MatchRules
 import Phrases
 
-/// A line that was recorded, as it was typed.
+/// A line that was recorded.
 struct RecordedLine {
-  let text: String
+  let clauses: [Clause]
   /// When its first key was typed, in seconds since 1970.
   let time: Double
   /// How many actions there were after it.
@@ -14,7 +14,7 @@ struct RecordedLine {
 /// One event told twice. A person at the prompt is asked; a script means what it says, and so does a line that ends in
 /// ` !`.
 extension Session {
-  /// Seconds in which nothing happens twice that is typed in the same words.
+  /// Seconds in which nothing of the kind happens twice.
   private static let again: Double = 5
 
   /// Asks about a goal or a penalty of somebody in the minute of another: most likely one, told twice.
@@ -47,10 +47,12 @@ extension Session {
     try insist(dialogue, Phrase("ask.same-again", ["number": same + 1]), isSlip: true, column: column)
   }
 
-  /// Asks about a foul, corner, chance or offside that is typed in the same words within a few seconds.
-  func agreeToRepeat(_ line: ClauseLine, _ text: String) throws(Refusal) {
+  /// Asks about a foul, corner, chance or offside that is told again within a few seconds, in the same words or others.
+  func agreeToRepeat(_ line: ClauseLine) throws(Refusal) {
     guard let dialogue, !line.isConfirmed, line.time == nil, let typed = lineTime, let last = lastRecorded,
-      last.text == Self.bare(text), abs(typed - last.time) < Self.again, last.count == ledger.match.actions.count,
+      last.clauses.count == line.clauses.count,
+      zip(last.clauses, line.clauses).allSatisfy({ $0.tellsNoOther(than: $1, ours: ledger.match.ours) }),
+      abs(typed - last.time) < Self.again, last.count == ledger.match.actions.count,
       timekeeper.elapsed != nil, timekeeper.minuteAhead == nil, line.clauses.allSatisfy(\.happensOnce)
     else { return }
     let number = ledger.match.actions.count - line.clauses.count + 1
@@ -58,12 +60,8 @@ extension Session {
   }
 
   /// Notes a line that was recorded.
-  func noteRecorded(_ text: String) {
-    lastRecorded = RecordedLine(text: Self.bare(text), time: now, count: ledger.match.actions.count)
-  }
-
-  private static func bare(_ text: String) -> String {
-    LineParser.words(of: folded(text)).map(\.text).joined(separator: " ")
+  func noteRecorded(_ line: ClauseLine) {
+    lastRecorded = RecordedLine(clauses: line.clauses, time: now, count: ledger.match.actions.count)
   }
 }
 
@@ -85,6 +83,19 @@ extension Attempt {
 }
 
 extension Clause {
+  /// Whether another clause may tell of the same: of the same kind and person, and nothing that both say is said
+  /// otherwise.
+  fileprivate func tellsNoOther(than other: Clause, ours: Side?) -> Bool {
+    func agree<Part: Equatable>(_ one: Part?, _ another: Part?) -> Bool {
+      one == nil || another == nil || one == another
+    }
+    guard kind == other.kind, (who?.side ?? ours) == (other.who?.side ?? ours),
+      (who?.name ?? .team) == (other.who?.name ?? .team)
+    else { return false }
+    return agree(self.other, other.other) && agree(outcome, other.outcome) && agree(bodyPart, other.bodyPart)
+      && agree(origin, other.origin) && agree(zone, other.zone)
+  }
+
   /// Whether it cannot have happened twice in a few seconds, and nothing else asks about it.
   fileprivate var happensOnce: Bool {
     switch kind {
