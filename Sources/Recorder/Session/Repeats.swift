@@ -61,7 +61,9 @@ extension Session {
 
   /// Notes a line that was recorded.
   func noteRecorded(_ line: ClauseLine) {
-    lastRecorded = RecordedLine(clauses: line.clauses, time: now, count: ledger.match.actions.count)
+    // What was told of another minute tells nothing of this one.
+    lastRecorded =
+      line.time == nil ? RecordedLine(clauses: line.clauses, time: now, count: ledger.match.actions.count) : nil
   }
 }
 
