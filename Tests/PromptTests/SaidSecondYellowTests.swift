@@ -32,7 +32,7 @@ import Testing
   @Test(arguments: [
     ("en", "v4 second yellow", "v4 Granell has no yellow card yet; record it as the first? [!=yes]"),
     ("es", "v4 segunda amarilla", "v4 Granell no tiene ninguna amarilla; ¿la anoto como primera? [!=sí]"),
-    ("ca", "v4 segona groga", "v4 Granell no té cap groga; la anoto com a primera? [!=sí]"),
+    ("ca", "v4 segona groga", "v4 Granell no té cap groga; l'anoto com a primera? [!=sí]"),
     ("ca", "v4 falta a 10 segona groga", "v4 Granell no té cap groga"),
   ])
   func whoHasNoFirstIsAskedAbout(language: String, line: String, question: String) throws {

@@ -89,12 +89,13 @@ extension Limit {
     return try dtd(sandbox, "<!ELEMENT partit ANY><!ATTLIST partit b (\(values)) #IMPLIED>")
   }
 
-  /// With so many bars, in values of attributes that have 200 each, half of them by way of an entity.
+  /// With so many bars, in values of attributes that have 200 each, half of them by way of an entity; to declare that
+  /// counts as well.
   private static func choices(_ sandbox: Sandbox, _ bars: Int) throws -> String {
     let values = (0...100).map { "v\($0)" }.joined(separator: "|")
     let more = (0..<100).map { "|w\($0)" }.joined()
-    let attributes = (0..<(bars - 100) / 200).map { "a\($0) (\(values)%more;) #IMPLIED " }.joined()
-    let rest = repeated("|", (bars - 100) % 200)
+    let attributes = (0..<(bars - 200) / 200).map { "a\($0) (\(values)%more;) #IMPLIED " }.joined()
+    let rest = repeated("|", (bars - 200) % 200)
     return try dtd(
       sandbox,
       "<!ENTITY % more \"\(more)\"><!ELEMENT partit ANY><!ATTLIST partit \(attributes)><!--\(rest)-->")
