@@ -123,7 +123,7 @@ def spreadsheets(n):
     header = "<t:table-row>" + cell("Number") + cell("Name") + "</t:table-row>"
     noise = random.Random(1)
     rows = "".join("<t:table-row>" + cell(i) + cell("%x" % noise.getrandbits(160)) + "</t:table-row>" for i in range(1, min(20_000, n // 50)))
-    yield "below-rows", ods(header + rows)
+    yield "many-rows", ods(header + rows)
     yield "repeated", ods(header + f'<t:table-row t:number-rows-repeated="1048576">{cell(9, " t:number-columns-repeated=" + chr(34) + "16384" + chr(34))}</t:table-row>')
     yield "empty", ods('<t:table-row t:number-rows-repeated="1048576"><t:table-cell t:number-columns-repeated="16384"/></t:table-row>' + header
                        + "<t:table-row>" + cell(9) + cell("Pau") + "</t:table-row>")
@@ -140,7 +140,7 @@ def spreadsheets(n):
 
     strings = "<sst>" + "".join(f"<si><t>{'%x' % noise.getrandbits(100)}</t></si>" for _ in range(min(60_000, n // 30))) + "</sst>"
     cells = "".join(f'<row r="{i}"><c r="A{i}"><v>{i}</v></c><c r="B{i}" t="s"><v>{i}</v></c></row>' for i in range(2, min(20_000, n // 60)))
-    yield "below-shared", xlsx('<row r="1"><c r="A1" t="inlineStr"><is><t>Number</t></is></c><c r="B1" t="inlineStr"><is><t>Name</t></is></c></row>' + cells, strings)
+    yield "many-shared", xlsx('<row r="1"><c r="A1" t="inlineStr"><is><t>Number</t></is></c><c r="B1" t="inlineStr"><is><t>Name</t></is></c></row>' + cells, strings)
     yield "far", xlsx('<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>')
 
 

@@ -58,7 +58,7 @@ with in_memory() as folder:
 
     sheet = os.path.join(folder, "squad.ods")
     with open(sheet, "wb") as file:
-        file.write(dict(foreign.spreadsheets(5_000))["below-rows"])
+        file.write(dict(foreign.spreadsheets(5_000))["many-rows"])
     content = os.path.join(folder, "content.xml")
     with open(content, "wb") as file:
         file.write(subprocess.run(["python3", "-c", "import sys, zipfile; sys.stdout.buffer.write(zipfile.ZipFile(sys.argv[1]).read('content.xml'))", sheet],

@@ -5,17 +5,8 @@ import Testing
 /// Files of other programs with one thing far too often, small ones of those that `Benchmarks/run hostile` measures:
 /// whoever imports one is told what is in it or what is wrong with it.
 @Suite struct HostileForeignFileTests {
-  private static let script = URL(filePath: #filePath).appending(path: "../../../Benchmarks/foreign.py")
-    .standardizedFileURL
-    .path()
-
   /// Made once, for all.
-  private static let samples = Result {
-    let folder = try TemporaryFolder()
-    let made = try run("python3", ["-B", script, "--small", folder.path])
-    try #require(made.status == .exited(0), "\(made.error)")
-    return folder
-  }
+  private static let samples = Result { try benchmarkSamples("foreign.py") }
 
   @Test(arguments: [
     ("football-text", ["import", "--list"]), ("timelines", ["import", "--list"]), ("calendars", ["import", "--list"]),

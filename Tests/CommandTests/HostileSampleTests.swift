@@ -5,17 +5,8 @@ import Testing
 /// Samples of every kind of hostile file, small ones of those that `Benchmarks/run hostile` measures: whatever reads one ends with what is in it
 /// or with a message, and opens nothing that the sample names.
 @Suite struct HostileSampleTests {
-  private static let script = URL(filePath: #filePath).appending(path: "../../../Benchmarks/samples.py")
-    .standardizedFileURL
-    .path()
-
   /// Made once, for all.
-  private static let samples = Result {
-    let folder = try TemporaryFolder()
-    let made = try run("python3", ["-B", script, "--small", folder.path])
-    try #require(made.status == .exited(0), "\(made.error)")
-    return folder
-  }
+  private static let samples = Result { try benchmarkSamples("samples.py") }
 
   private func samples(_ kind: String) throws -> [(name: String, path: String)] {
     let folder = try Self.samples.get().path(kind)

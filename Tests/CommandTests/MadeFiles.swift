@@ -45,3 +45,11 @@ extension String {
     if let root = firstRange(of: "<partit") { insert(contentsOf: xml, at: root.lowerBound) }
   }
 }
+
+/// Small ones of the samples that a script of the benchmarks makes, in a folder of their own.
+func benchmarkSamples(_ script: String) throws -> TemporaryFolder {
+  let folder = try TemporaryFolder()
+  let made = try run("python3", ["-B", projectFile("Benchmarks/" + script), "--small", folder.path])
+  try #require(made.status == .exited(0), "\(made.error)")
+  return folder
+}
