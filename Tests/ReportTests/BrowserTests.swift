@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The page in a browser (headless Chromium), on paper, and under `tidy`. One at a time: a browser takes what there is.
-@Suite(.serialized) struct BrowserTests {
+/// The page in a browser (headless Chromium), on paper, and under `tidy`.
+struct BrowserTests {
   private static let files = Result {
     try [Workshop.handmade("rich"), Workshop.handmade("extra-time"), Workshop.real("M-2014-61"), Workshop.made(4)]
   }
@@ -228,13 +228,13 @@ import Testing
     }
   }
 
-  /// The browser's own profile goes with the other files.
+  /// Each browser has a profile of its own, since two may run at a time; it goes with the other files.
   private static func chromium(_ arguments: [String]) throws -> RunResult {
     let told = try Workshop.run(
       "chromium",
       [
         "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--enable-logging=stderr", "--v=0",
-        "--user-data-dir=\(Workshop.path("browser"))",
+        "--user-data-dir=\(Workshop.path("browser-\(UUID().uuidString)"))",
       ] + arguments)
     #expect(told.status == .exited(0), "\(told.error)")
     return told
