@@ -56,3 +56,7 @@ extension Phrase {
     nearest(to: word, in: candidates).map { Phrase("suggestion.nearest", ["word": $0]) }
   }
 }
+
+/// Whether a word is longer than anything may be called, and so means nothing. Asked first, since such a word may be a
+/// single sign of thousands of characters: to compare it with anything takes long.
+public func isLongerThanAnyName(_ text: String) -> Bool { text.utf8.count > Bounds.text * 4 }

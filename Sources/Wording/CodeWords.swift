@@ -63,7 +63,7 @@ public struct WordTable<Value: Code>: Sendable {
   }
 
   /// The value of a word, or of several: "cap", "Peu Dret", "de_cap".
-  public func value(named text: String) -> Value? { byWord[comparable(text)] }
+  public func value(named text: String) -> Value? { isLongerThanAnyName(text) ? nil : byWord[comparable(text)] }
 
   /// The value that the first words name, and how many words that takes; the longest reading wins.
   public func match(words: some Collection<String>) -> (value: Value, count: Int)? {

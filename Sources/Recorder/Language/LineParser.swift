@@ -34,6 +34,7 @@ public struct LineParser: Sendable {
   }
 
   public func parse(_ typed: String) throws(LineProblem) -> Line {
+    try Self.checkLength(of: typed)
     let line = Self.readable(typed)
     var words = Self.words(of: line)
     guard let first = words.first, !first.text.hasPrefix("#") else { return .empty }

@@ -22,7 +22,7 @@ public struct Vocabulary: Sendable {
       }
     }
 
-    public subscript(name: String) -> Meaning? { meanings[folded(name)] }
+    public subscript(name: String) -> Meaning? { isLongerThanAnyName(name) ? nil : meanings[folded(name)] }
 
     /// Those whose meaning is wanted.
     func filter(_ isWanted: (Meaning) -> Bool) -> List {
@@ -33,7 +33,9 @@ public struct Vocabulary: Sendable {
 
     /// The longest name that begins the words, and how many words it takes.
     func match(_ words: ArraySlice<Word>) -> (meaning: Meaning, count: Int)? {
+      guard let first = words.first, !isLongerThanAnyName(first.text) else { return nil }
       for count in stride(from: min(longest, words.count), to: 0, by: -1) {
+        if isLongerThanAnyName(words[words.startIndex + count - 1].text) { continue }
         var name = words.prefix(count).map { folded($0.text) }.joined(separator: " ")
         // `gol: 9`, as the answers say it; `groga, protestes`.
         if name.last == ":" || name.last == "," { name.removeLast() }

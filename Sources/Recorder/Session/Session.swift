@@ -125,7 +125,7 @@ public final class Session {
 
   private func perform(_ text: String, _ response: inout Response) throws(Refusal) {
     let line: Line
-    try checkLength(of: text)
+    do { try LineParser.checkLength(of: text) } catch { throw Refusal(error) }
     do { line = try parser.parse(text) } catch {
       if YesOrNo.isAnswer(text, parser) { throw Refusal(.nothingAsked) }
       keepUnread(text, error, &response)

@@ -2,13 +2,16 @@ import Bounds
 import MatchModel
 
 /// What is typed may be only as much as can be read again.
-extension Session {
-  func checkLength(of line: String) throws(Refusal) {
+extension LineParser {
+  /// Before anything of a line is read.
+  static func checkLength(of line: String) throws(LineProblem) {
     // A character has a byte at least.
     guard line.utf8.count > Bounds.line, line.unicodeScalars.count > Bounds.line else { return }
-    throw Refusal(.line(.lineTooLong(line.unicodeScalars.count, most: Bounds.line)))
+    throw LineProblem(.lineTooLong(line.unicodeScalars.count, most: Bounds.line), column: 1)
   }
+}
 
+extension Session {
   /// Before actions are added to the match.
   func checkRoom(for count: Int, column: Int) throws(Refusal) {
     guard ledger.match.actions.count + count > Bounds.actions else { return }

@@ -51,6 +51,7 @@ extension LineParser {
     var rest = Self.sentenceWords(words)[...]
     var terms: [SentenceTerm] = []
     while let first = rest.first {
+      if isLongerThanAnyName(first) { return nil }
       if let term = single(first) {
         terms.append(term)
         rest.removeFirst()
