@@ -37,7 +37,8 @@ public struct BothSides<Value> {
   /// The value of a side.
   public subscript(side: Side) -> Value {
     get { side == .home ? home : away }
-    set { if side == .home { home = newValue } else { away = newValue } }
+    // In place: a setter would copy a list for each that is appended.
+    _modify { if side == .home { yield &home } else { yield &away } }
   }
 
   /// A value for each side, made of the one there is.
