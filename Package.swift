@@ -73,7 +73,7 @@ let package = Package(
 
     // A season: results in, tables out; and files that have results only.
     .target(name: "Standings"),
-    .target(name: "ResultFiles", dependencies: ["Phrases", "Standings", "TextFiles"]),
+    .target(name: "ResultFiles", dependencies: ["Bounds", "Phrases", "Standings", "TextFiles"]),
     // What match files add to it: who is who, what they did, and who is suspended.
     .target(
       name: "Seasons", dependencies: ["MatchModel", "MatchRules", "MatchStatistics", "Phrases", "Standings"]),
@@ -167,7 +167,8 @@ let package = Package(
     .target(
       name: "FileWording",
       dependencies: [
-        "Bounds", "Exchange", "LibXML", "MatchXML", "Phrases", "ResultFiles", "SeasonXML", "Storage", "Wording",
+        "Bounds", "Exchange", "LibXML", "MatchXML", "Phrases", "ResultFiles", "SeasonXML", "Storage", "TextFiles",
+        "Wording",
       ]),
     .executableTarget(
       name: "futbolstats",

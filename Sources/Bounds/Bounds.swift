@@ -9,7 +9,7 @@ public enum Bounds {
   public static let textFile = 1 << 20
   /// Bytes of a file that another one may take the place of.
   public static let replacedFile = 64 << 20
-  /// Bytes of a line of a script or of standard input.
+  /// Bytes of a line of a script or of standard input, and of one of a text with matches.
   public static let lineBytes = 64 << 10
   /// Characters of a message on standard error; of a longer one the middle is left out.
   public static let message = 2_000

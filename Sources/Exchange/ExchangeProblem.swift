@@ -2,6 +2,7 @@ public import LibXML
 public import MatchModel
 public import MatchXML
 public import ResultFiles
+public import TextFiles
 
 /// Why a match of somebody else's file cannot be taken, as a fact.
 public struct ExchangeProblem: Error, Equatable, Sendable {
@@ -74,6 +75,7 @@ public struct ExchangeProblem: Error, Equatable, Sendable {
     case tooLong(Int, most: Int)
     /// Bytes of a text.
     case tooLarge(Int, most: Int)
+    case brokenText(BrokenText)
     case unknownFormat
     /// No match where one should be.
     case nothingFound

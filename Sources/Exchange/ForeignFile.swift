@@ -9,6 +9,8 @@ public struct ForeignFile: Sendable {
   public let bytes: [UInt8]
   /// Its text, whatever encoding it is in, with lines that end in `\n`.
   public let text: String
+  /// The name of its first element, without a prefix, where it is XML; nil where it is none.
+  public let xmlRoot: String?
 
   public init(name: String, bytes: [UInt8]) {
     self.name = name
@@ -16,26 +18,7 @@ public struct ForeignFile: Sendable {
     // What is packed or of another program is no text.
     let isBinary = bytes.starts(with: [0x50, 0x4B]) || bytes.starts(with: [0xD0, 0xCF])
     text = isBinary ? "" : TextFile.decoded(bytes)
-  }
-
-  /// The name of its first element, without a prefix, where it is XML; nil where it is none.
-  public var xmlRoot: String? {
-    var rest = text[...].drop { $0.isWhitespace || $0 == "\u{FEFF}" }
-    guard rest.first == "<" else { return nil }
-    while rest.first == "<" {
-      let name = rest.dropFirst()
-      if name.hasPrefix("!--") {
-        guard let end = name.firstRange(of: "-->") else { return nil }
-        rest = name[end.upperBound...].drop(while: \.isWhitespace)
-      } else if name.first == "?" || name.first == "!" {
-        guard let end = name.firstIndex(of: ">") else { return nil }
-        rest = name[name.index(after: end)...].drop(while: \.isWhitespace)
-      } else {
-        let whole = name.prefix { $0.isLetter || $0.isNumber || "_-.:".contains($0) }
-        return whole.isEmpty ? nil : String(whole.split(separator: ":").last ?? whole)
-      }
-    }
-    return nil
+    xmlRoot = Self.xmlRoot(of: text)
   }
 
   /// Whether it looks like JSON.
@@ -64,10 +47,48 @@ public struct ForeignFile: Sendable {
 }
 
 extension ForeignFile {
-  /// What is wrong with a text of that size; nil where nothing is.
-  var sizeProblem: ExchangeProblem? {
-    guard bytes.count > Bounds.foreignText else { return nil }
-    return ExchangeProblem(line: nil, .tooLarge(bytes.count, most: Bounds.foreignText))
+  /// What is wrong with it where it is read as a text; nil where nothing is.
+  var textProblem: ExchangeProblem? {
+    guard bytes.count <= Bounds.foreignText else {
+      return ExchangeProblem(line: nil, .tooLarge(bytes.count, most: Bounds.foreignText))
+    }
+    return TextFile.breach(in: bytes).map { ExchangeProblem(line: $0.line, .brokenText($0)) }
+  }
+
+  /// So much of its text as tells what it is.
+  var beginning: Substring {
+    let text = text
+    guard let end = text.utf8.index(text.startIndex, offsetBy: Bounds.lineBytes, limitedBy: text.endIndex) else {
+      return text[...]
+    }
+    return text[..<(end.samePosition(in: text.unicodeScalars) ?? text.unicodeScalars.index(before: end))]
+  }
+
+  private static func xmlRoot(of text: String) -> String? {
+    var rest = text[...].drop { $0.isWhitespace || $0 == "\u{FEFF}" }
+    while rest.first == "<" {
+      let name = rest.dropFirst()
+      let isComment = name.hasPrefix("!--")
+      if isComment || name.first == "?" || name.first == "!" {
+        guard let end = end(of: name, isComment ? "-->" : ">") else { return nil }
+        rest = name[end...].drop(while: \.isWhitespace)
+      } else {
+        let whole = name.prefix { $0.isLetter || $0.isNumber || "_-.:".contains($0) }
+        return whole.isEmpty ? nil : String(whole.split(separator: ":").last ?? whole)
+      }
+    }
+    return nil
+  }
+
+  /// Behind the first place where that stands. By bytes: a comment may be all of a large file.
+  private static func end(of text: Substring, _ mark: String) -> Substring.Index? {
+    let (bytes, mark) = (text.utf8, Array(mark.utf8))
+    var place = bytes.startIndex
+    while let found = bytes[place...].firstIndex(of: mark[0]) {
+      if bytes[found...].starts(with: mark) { return bytes.index(found, offsetBy: mark.count) }
+      place = bytes.index(after: found)
+    }
+    return nil
   }
 }
 

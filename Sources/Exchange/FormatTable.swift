@@ -29,14 +29,14 @@ extension ForeignFormat {
 }
 
 extension ForeignFile {
-  fileprivate var firstLine: Substring { text.prefix { !$0.isNewline } }
+  fileprivate var firstLine: Substring { beginning.prefix { !$0.isNewline } }
 }
 
 /// How a table with a squad is known: cells, and one of them a number in most lines.
 enum SquadTableSign {
   static func isOne(_ file: ForeignFile) -> Bool {
     if file.xmlRoot != nil || file.isJSON { return false }
-    let lines = file.text.split(whereSeparator: \.isNewline).prefix(40)
+    let lines = file.beginning.split(whereSeparator: \.isNewline).prefix(40)
     let rows = lines.filter { line in
       let cells = line.split { ",;\t".contains($0) }
       return cells.count > 1

@@ -12,6 +12,7 @@ extension FileWording {
     case .noYear(let text): book(Phrase("results.no-year", ["text": text]))
     case .sameTeam(let team): book(Phrase("results.same-team", ["team": team]))
     case .openBracket: book(Phrase("results.open-bracket"))
+    case .longLine(let most): book(Phrase("results.long-line", ["most": most >> 10]))
     case .openQuote: book(Phrase("results.open-quote"))
     case .tooManyCells(let found, let expected):
       book(Phrase("results.too-many-cells", ["found": found, "expected": expected]))

@@ -17,6 +17,8 @@ public struct ResultProblem: Error, Hashable, Sendable {
     case sameTeam(String)
     /// A bracket with goals that is never closed.
     case openBracket
+    /// A line of more bytes than any has.
+    case longLine(most: Int)
     // Of tables.
     case openQuote
     case tooManyCells(found: Int, expected: Int)

@@ -6,7 +6,7 @@ public enum TextFile {
   public static func plain(_ word: String) -> String { FileName.isText(word) ? word : decoded(FileName.bytes(word)) }
 
   /// The text: UTF-8, UTF-16 with its mark, else what Windows writes in western Europe, of which Latin-1 is a part.
-  /// Lines end in `\n`.
+  /// Lines end in `\n`. Whether it is UTF-8 with a fault, `breach` tells before.
   public static func decoded(_ bytes: [UInt8]) -> String {
     let text: String
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {

@@ -141,6 +141,18 @@ import Testing
     #expect(read(lines).problems == [ResultProblem(line: line, reason)])
   }
 
+  /// Of what would be missing without it nobody knows.
+  @Test func ofATextWithALineWithoutEndNothingIsRead() {
+    let read = read("A v B 1-0\n" + String(repeating: "x", count: 65_537) + "\nC v D 1-0")
+    #expect(read.entries.isEmpty && read.problems == [ResultProblem(line: 6, .longLine(most: 65_536))])
+  }
+
+  /// Other signs end a line as well, and some are only made of several characters.
+  @Test(arguments: ["\n", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}"])
+  func linesEndAsTextsDo(_ end: String) {
+    #expect(read("A v B 1-0\(end)\u{301}x\(end)C v D 1-0").entries.map(\.line) == [5, 7])
+  }
+
   @Test func aDayNeedsAYear() {
     let read = FootballText.read("= League\n▪ Matchday 1\nSat Aug 15\nA v B 1-0\n")
     #expect(read.problems == [ResultProblem(line: 3, .noYear("Sat Aug 15"))])

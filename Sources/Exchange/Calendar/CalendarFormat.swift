@@ -6,7 +6,7 @@ extension ForeignFormat {
   static let calendar = ForeignFormat("ics") {
     $0.text.drop { $0.isWhitespace || $0 == "\u{FEFF}" }.prefix(15).uppercased() == "BEGIN:VCALENDAR"
   } readOne: { file, options in
-    if let problem = file.sizeProblem { return ForeignReading(file: file.name, refused: problem) }
+    if let problem = file.textProblem { return ForeignReading(file: file.name, refused: problem) }
     let events = CalendarText(file.text).events
     if let problem = ExchangeProblem(matches: events.count) {
       return ForeignReading(file: file.name, refused: problem)

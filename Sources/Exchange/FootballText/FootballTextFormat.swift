@@ -4,18 +4,18 @@ import ResultFiles
 extension ForeignFormat {
   /// Football.TXT of openfootball, with goals and line-ups (docs/EXCHANGE.md).
   static let footballText = ForeignFormat("football.txt") {
-    $0.xmlRoot == nil && !$0.isJSON && isTournament($0.text)
+    $0.xmlRoot == nil && !$0.isJSON && isTournament(String($0.beginning))
   } readOne: { file, options in
-    if let problem = file.sizeProblem { return ForeignReading(file: file.name, refused: problem) }
+    if let problem = file.textProblem { return ForeignReading(file: file.name, refused: problem) }
     var reading = ForeignReading(file: file.name)
     let text = FootballText.matches(file.text)
+    if let problem = ExchangeProblem(matches: text.matches.count) {
+      return ForeignReading(file: file.name, refused: problem)
+    }
     reading.problems = text.problems.map { ExchangeProblem(line: $0.line, .result($0.reason)) }
     reading.problems += text.astray.map { ExchangeProblem(line: $0.lines[0].number, .noMatch) }
     // In a file without anybody who scored, a goalless match is a result like the others.
     let tellsGoals = text.matches.contains { $0.goals != nil || !$0.people.isEmpty }
-    if let problem = ExchangeProblem(matches: text.matches.count) {
-      return ForeignReading(file: file.name, refused: problem)
-    }
     for match in text.matches {
       if match.isResultAlone(in: tellsGoals) {
         reading.resultsAlone += 1
@@ -28,11 +28,10 @@ extension ForeignFormat {
   }
 }
 
-/// Whether a text has matches in it, and not far more lines that are nothing of a tournament: prose has a “v” too.
+/// Whether the beginning of a text has matches in it, and not far more lines that are nothing of a tournament: prose has a “v” too.
 private func isTournament(_ text: String) -> Bool {
   guard FootballText.isOne(text) else { return false }
-  // The beginning tells.
-  let read = FootballText.read(String(text.prefix(60_000)))
+  let read = FootballText.read(text)
   return !read.entries.isEmpty && read.problems.count <= read.entries.count * 3
 }
 

@@ -1,3 +1,4 @@
+import Bounds
 import Standings
 
 /// Football.TXT, the format of openfootball (github.com/openfootball/spec): whole leagues and tournaments, a line a
@@ -5,7 +6,7 @@ import Standings
 public enum FootballText {
   /// Whether a text is one: it has rounds with their marks, or matches with `v` between the teams.
   public static func isOne(_ text: String) -> Bool {
-    TextLine.lines(of: text).contains { line in
+    TextLines(text).contains { line in
       FootballTextReader.mark(of: line) != nil || line.words.dropFirst().dropLast().contains { $0.text == "v" }
         || (line.words.first?.text.hasPrefix("=") == true && line.words.count > 1)
     }
@@ -22,7 +23,13 @@ public enum FootballText {
 
   private static func reading(_ text: String) -> FootballTextReader {
     var reader = FootballTextReader()
-    for line in TextLine.lines(of: text) {
+    for line in TextLines(text) {
+      // Whose it is, and what would be missing without it, nobody knows: nothing of the text is read.
+      if line.isTooLong {
+        reader = FootballTextReader()
+        reader.results.problems = [ResultProblem(line: line.number, .longLine(most: Bounds.lineBytes))]
+        return reader
+      }
       do throws(ResultProblem) {
         try reader.read(line)
       } catch {

@@ -116,7 +116,13 @@ struct FootballTextReader {
     switch (hasMatch, isGoals, isNew) {
     case (false, _, true): astray.append(WrittenLines(lines: [line]))
     case (false, _, false): if !astray.isEmpty { astray[astray.count - 1].lines.append(line) }
-    case (true, true, _): matches[last].goals = WrittenLines(lines: (matches[last].goals?.lines ?? []) + [line])
+    case (true, true, _):
+      // In place: a copy for each line would take the square of their number.
+      if matches[last].goals == nil {
+        matches[last].goals = WrittenLines(lines: [line])
+      } else {
+        matches[last].goals?.lines.append(line)
+      }
     case (true, false, true): matches[last].people.append(WrittenLines(lines: [line]))
     case (true, false, false): matches[last].people[matches[last].people.count - 1].lines.append(line)
     }

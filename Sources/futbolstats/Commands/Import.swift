@@ -75,7 +75,7 @@ extension Command {
     }
     options.keepsLabels = arguments.has(keepLabels)
     guard let path = arguments.value(map) else { return }
-    let text = TextFile.decoded(try InputFile.read(path, limit: Bounds.textFile))
+    let text = try InputFile.text(InputFile.read(path, limit: Bounds.textFile), path)
     do throws(ExchangeProblem) {
       options.kinds = try TimelineMap.kinds(text)
     } catch {

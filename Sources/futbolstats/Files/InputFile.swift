@@ -1,6 +1,9 @@
 import Bounds
+import FileWording
 import Glibc
+import Phrases
 import Storage
+import TextFiles
 
 /// Reading files that the user named; `-` is standard input.
 enum InputFile {
@@ -14,5 +17,14 @@ enum InputFile {
     } catch {
       throw .file(error)
     }
+  }
+
+  /// What has been read of a text, in whatever encoding it is.
+  /// - Throws: `Failure.text` where it is UTF-8 with a byte that is none.
+  static func text(_ bytes: [UInt8], _ path: String) throws(Failure) -> String {
+    if let broken = TextFile.breach(in: bytes) {
+      throw .text([TextProblem(file: path, line: broken.line, what: .said(Phrase(broken)))])
+    }
+    return TextFile.decoded(bytes)
   }
 }

@@ -2,7 +2,6 @@ import Bounds
 import MatchRules
 import Phrases
 import Recorder
-import TextFiles
 
 /// The rules a new match is played by, as its file will hold them: the name of a rule set that comes with the
 /// program, and what differs from it. So a match needs no other file, wherever its rules are from.
@@ -44,7 +43,7 @@ struct PlayedRules {
 
   /// A file of rules, checked as a whole: everything that is wrong with it is told at once.
   static func read(_ path: String) throws(Failure) -> RuleSetText {
-    let read = RuleSetText.checked(TextFile.decoded(try InputFile.read(path, limit: Bounds.textFile)))
+    let read = RuleSetText.checked(try InputFile.text(InputFile.read(path, limit: Bounds.textFile), path))
     guard read.problems.isEmpty else {
       throw .text(read.problems.map { TextProblem(file: path, line: $0.line, what: .rule($0.problem)) })
     }

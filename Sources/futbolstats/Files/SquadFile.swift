@@ -2,7 +2,6 @@ import Bounds
 import MatchModel
 import Phrases
 import Squads
-import TextFiles
 
 /// A squad in a file of the user's: a spreadsheet, a table (CSV), a list of one player a line, or a team of another match
 /// file.
@@ -66,12 +65,13 @@ struct SquadFile {
     func told(_ problem: SquadProblem) -> TextProblem {
       TextProblem(file: path, line: problem.line, cell: problem.cell, what: .said(problem.what))
     }
+    let text = isSpreadsheet ? "" : try InputFile.text(bytes, path)
     do throws(SquadProblems) {
       if !isSpreadsheet, sheet != nil { throw SquadProblems(Phrase("sheet.no-spreadsheet")) }
       let squad =
         isSpreadsheet
         ? try WrittenSquad(spreadsheet: bytes, sheet: sheet, starters: starters)
-        : try WrittenSquad(TextFile.decoded(bytes), starters: starters)
+        : try WrittenSquad(text, starters: starters)
       squad.warnings.map(told).forEach(warn)
       return Team(name: name ?? "", players: squad.players)
     } catch {

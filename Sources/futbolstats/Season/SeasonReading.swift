@@ -8,7 +8,6 @@ import Schema
 import Seasons
 import Standings
 import Synchronization
-import TextFiles
 
 /// Reads the files of a season: on all processors, and every error said in the order of the files.
 final class SeasonReading: Sendable {
@@ -85,7 +84,7 @@ final class SeasonReading: Sendable {
     guard bytes.count <= Bounds.textFile else {
       throw .file(.tooLarge(path: path, size: bytes.count, limit: Bounds.textFile))
     }
-    let text = TextFile.decoded(bytes)
+    let text = try InputFile.text(bytes, path)
     if let table = ResultTable(text) { return results(table.read(), path) }
     return FootballText.isOne(text) ? results(FootballText.read(text), path) : try unknown(path)
   }

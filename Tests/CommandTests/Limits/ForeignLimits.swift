@@ -21,6 +21,11 @@ extension Limit {
       below: { try tournament($0, referees(Bounds.told)).accepted() },
       above: { try tournament($0, referees(Bounds.told + 1)).refused() }),
     Limit(
+      "a line of a text with matches", "\(Bounds.lineBytes >> 10) KiB",
+      said: "this line is longer than 64 KiB, as none of a match is: break it",
+      below: { try tournament($0, comment(Bounds.lineBytes)).accepted() },
+      above: { try tournament($0, comment(Bounds.lineBytes + 1)).refused() }),
+    Limit(
       "events of a match that is imported", "9,000", said: "9001 events in a match; at most 9000 are read",
       below: { try corners($0, 9_000).accepted() }, above: { try corners($0, 9_001).refused() }),
     Limit(
@@ -39,6 +44,8 @@ extension Limit {
   }
 
   private static func referees(_ size: Int) -> String { "\nRefs: " + String(repeating: "A", count: size - 6) + "\n" }
+
+  private static func comment(_ size: Int) -> String { "# " + String(repeating: "x", count: size - 2) + "\n" }
 
   /// Lists a timeline of so many corners.
   private static func corners(_ sandbox: Sandbox, _ count: Int) throws -> RunResult {

@@ -1,14 +1,13 @@
 import Bounds
 import Phrases
 import Seasons
-import TextFiles
 
 extension SeasonEdit {
   /// People from a table: whoever has the id, the licence or the name of somebody in the registry takes that place.
   static let registry = SeasonEdit("registry", ["FILE"], most: 1) { draft throws(Failure) in
     let path = draft.words[0]
     let bytes = try InputFile.read(path, limit: Bounds.textFile)
-    let table = RegistryTable(TextFile.decoded(bytes), file: path)
+    let table = RegistryTable(try InputFile.text(bytes, path), file: path)
     guard table.problems.isEmpty else { throw .text(table.problems) }
     for player in table.players {
       if let index = draft.file.players.firstIndex(where: { $0.isSame(player) }) {
