@@ -33,7 +33,16 @@ def football_text(n):
     yield "comment-open", head + "<!--" * n
     yield "blank", head + " " * (6 * n)
     yield "line", head + "x" * (6 * n)
+    yield "comment", head + "# " + "x" * min(65_000, n) + "\n"
+    yield "line-below-size", head + "x" * (2 * n)
+    yield "goals-of-lines", head + "   (" + "A 1',\n" * (n // 4) + ")\n"
+    yield "line-up-of-lines", head + "\nInca: " + "A,\n" * (n // 2)
     yield "lines", head + "x v y\n" * n
+    yield "lines-below-size", head + "x v y\n" * (n // 4)
+    yield "nonsense", head + "x\n" * n
+    yield "latin-1", (head + "   (" + "é 1', " * 6_000 + ")\n").encode("latin-1")
+    yield "broken", (head + "# é\n" * (n // 5)).encode() + b"\xe9"
+    yield "markup-in-comment", "<!--" + "-" * (7 * n)
     yield "marks", head + "   (e" + "\u0301" * (2 * n) + " 1')\n"
 
 
@@ -81,6 +90,10 @@ def statsbomb(n):
     yield "fouls", json.dumps(start + [event(i % 99, "Foul Committed") for i in range(n // 30)])
     yield "offsides", json.dumps(start + [event(i % 99, "Offside") for i in range(n // 30)])
     yield "players", json.dumps(start + [event(i, "Offside") for i in range(n // 30)])
+    squad = [{"player": {"id": i, "name": f"P{i}"}, "jersey_number": 1 + i % 99, "position": {"name": "x"}} for i in range(n // 14)]
+    start[0]["tactics"] = {"lineup": squad}
+    yield "line-up", json.dumps(start)
+    start[0]["tactics"] = {"lineup": []}
     yield "related", json.dumps(start + [event(1, "Foul Committed", related_events=["x"] * (n // 3))])
     yield "deep", '[{"play_pattern": ' + "[" * n
     yield "objects", '[{"play_pattern": 1},' + '{"a":1},' * (n // 3) + "{}]"

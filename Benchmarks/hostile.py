@@ -3,7 +3,8 @@
     Benchmarks/run hostile                       all of them
     python3 Benchmarks/hostile.py deep squads/   those whose names contain one of these
 
-Seconds are those of the processor. What ends otherwise than with 0, 1 or 2 is said, and so is what takes more."""
+Seconds are those of the processor; a script called each-... is carried out line by line and saved after each: it is judged by what a
+line takes. What ends otherwise than with 0, 1 or 2 is said, and so is what takes more."""
 import os
 import resource
 import subprocess
@@ -66,6 +67,9 @@ def main():
                             new.write(old.read())
                     status, seconds, megabytes = run([{"FILE": path, "MATCH": plain, "NEW": again, "FILE:home": path + ":home"}.get(part, part) for part in command])
                     count += 1
+                    if name.startswith("each-"):
+                        with open(path, "rb") as lines:
+                            seconds /= max(1, sum(1 for _ in lines))
                     longest = max(longest, (seconds, f"{name} {' '.join(command)}"))
                     largest = max(largest, (megabytes, f"{name} {' '.join(command)}"))
                     isRead = name.startswith("below-") and status != 0 and kind != "matches"

@@ -295,7 +295,7 @@ def scripts(n):
                         ("words", "goal by 9 assist 7 "), ("slips", "goql fotl "), ("colons", "1:"), ("plus", "45+"), ("blanks", " "), ("zeros", "\0")):
         for size in (60, 400, 10_000, 60_000):
             yield f"{name}-{size}", "start\n" + (piece * (size // len(piece)) + "\n") * max(1, min(40, n // 25_000))
-    yield "lines", "start\n" + "3' c\n" * min(9_900, n // 100)
+    yield "each-lines", "start\n" + "3' c\n" * min(4_000, n // 250)
     yield "unknown", "frobnicate\n" * (n // 100)
     yield "long", "n " + "x" * (64 * n)
     yield "bytes", bytes(range(256)) * (n // 256)
