@@ -181,7 +181,7 @@ $(addprefix fuzz-,$(FUZZ)): fuzz-%: setup
 	$(SWIFT) build -c release --package-path Fuzzing --scratch-path .build/fuzzing $(SANITIZE) --product $*
 	mkdir -p .build/corpus/$*
 	{ $(WORDS_$*); } | LC_ALL=C grep -aoE '[A-Za-z][A-Za-z_-]+' | sort -u | sed 's/.*/"&"/' > .build/corpus/$*.words
-	SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=malloc_context_size=4 .build/fuzzing/release/$* -max_total_time=$(FUZZ_SECONDS) \
+	SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=malloc_context_size=8 LSAN_OPTIONS=suppressions=Fuzzing/leaks.supp .build/fuzzing/release/$* -max_total_time=$(FUZZ_SECONDS) \
 	  -timeout=10 -rss_limit_mb=1024 -max_len=$(LENGTH_$*) -dict=.build/corpus/$*.words \
 	  -artifact_prefix=.build/corpus/$*- .build/corpus/$* $(SEEDS_$*)
 
