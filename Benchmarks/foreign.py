@@ -40,7 +40,7 @@ def football_text(n):
     yield "lines", head + "x v y\n" * n
     yield "lines-below-size", head + "x v y\n" * (n // 4)
     yield "nonsense", head + "x\n" * n
-    yield "latin-1", (head + "   (" + "é 1', " * 6_000 + ")\n").encode("latin-1")
+    yield "latin-1", (head.replace("▪", "::") + "   (" + "é 1', " * 6_000 + ")\n").encode("latin-1")
     yield "broken", (head + "# é\n" * (n // 5)).encode() + b"\xe9"
     yield "markup-in-comment", "<!--" + "-" * (7 * n)
     yield "marks", head + "   (e" + "\u0301" * (2 * n) + " 1')\n"

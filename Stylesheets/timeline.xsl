@@ -53,6 +53,14 @@
             <start><xsl:value-of select="f:seconds(@start)"/></start>
             <end><xsl:value-of select="f:seconds(@end)"/></end>
             <code><xsl:value-of select="@row"/></code>
+            <!-- Who is at home no event tells, and of a team without any not even the name. -->
+            <xsl:if test="@k = 'kick-off' and @i = $instances[@k = 'kick-off'][1]/@i">
+              <xsl:for-each select="$sides">
+                <xsl:call-template name="label">
+                  <xsl:with-param name="group" select="'team'"/><xsl:with-param name="text" select="@name"/>
+                </xsl:call-template>
+              </xsl:for-each>
+            </xsl:if>
             <xsl:apply-templates select="$events[@i = current()[not(@mark)]/@i]" mode="labels">
               <xsl:with-param name="about" select="@about"/>
             </xsl:apply-templates>

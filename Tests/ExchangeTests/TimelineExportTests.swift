@@ -65,6 +65,23 @@ import WorldCupData
         == "0:00 CE Inca - CE Llosetense\n2:05 Kick-off 1\n14:27 13' Goal, CE Inca 1-0\n")
   }
 
+  /// Read without the match: of a team that did nothing too, and where the visitors did something first.
+  @Test(arguments: [[Side.away], [.away, .home], [.home]], ["en", "es", "ca"])
+  func whoIsAtHomeComesBack(_ scorers: [Side], _ language: String) throws {
+    var match = Match(teams: BothSides(home: .unnamed("CE Inca"), away: .unnamed("CE Llosetense")))
+    match.actions = [PeriodStart(.regular(1), length: 45, wallClock: nil)]
+    for (index, side) in scorers.enumerated() {
+      let moment = Moment(.during(.regular(1)), minute: MatchMinute(13), elapsed: 750 + Double(index))
+      match.actions.append(Goal(at: moment, team: side, shot: Shot(shooter: .player(PlayerID(index: 8)))))
+    }
+    match.actions.append(PeriodEnd(.regular(1), minute: MatchMinute(45), wallClock: nil))
+    let file = ForeignFile(name: "t.xml", bytes: try timeline(match, language))
+    let back = try #require(Import.read([file], options: ReadingOptions()).first?.reading.matches.first)
+    #expect(back.problems == [] && back.notes == [])
+    #expect(back.teams.map(\.name) == match.teams.map(\.name))
+    #expect(back.events.map(\.side) == scorers)
+  }
+
   @Test(arguments: ["en", "es", "ca"]) func exportThenImportIsTheSameMatch(_ language: String) throws {
     for record in WorldCup.matches.filter({ $0.tournament == "WC-2014" }).prefix(20) {
       try check(WorldCupReplay(record).ledger, language, record.matchID)

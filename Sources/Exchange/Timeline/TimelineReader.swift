@@ -24,8 +24,12 @@ struct TimelineReader {
       offsets[period] = instance.start
     }
     for (period, seconds) in options.halves { offsets[period] = seconds }
-    // Teams in the order in which they are met, unless somebody says who is at home.
-    for instance in document.instances {
+    // Teams in the order in which they are met, unless somebody says who is at home: our kick-off names both.
+    let words = words
+    let kickOff = document.instances.first { instance in
+      words.period(begunBy: instance.code) != nil && instance.labels.count { words.group($0.group) == .team } > 1
+    }
+    for instance in [kickOff].compactMap(\.self) + document.instances {
       for label in instance.labels where words.group(label.group) == .team && teams.count < Self.mostTeams {
         if !teams.contains(label.text) { teams.append(label.text) }
       }
