@@ -9,7 +9,7 @@ extension ForeignFormat {
     if let problem = file.textProblem { return ForeignReading(file: file.name, refused: problem) }
     var reading = ForeignReading(file: file.name)
     let text = FootballText.matches(file.text)
-    if let problem = ExchangeProblem(matches: text.matches.count) {
+    if let problem = ExchangeProblem(matches: text.count) {
       return ForeignReading(file: file.name, refused: problem)
     }
     reading.problems = text.problems.map { ExchangeProblem(line: $0.line, .result($0.reason)) }

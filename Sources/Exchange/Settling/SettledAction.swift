@@ -1,3 +1,4 @@
+import Bounds
 import MatchModel
 
 /// Events as actions of a match.
@@ -29,7 +30,8 @@ enum SettledAction {
       return Offside(at: moment, team: side, player: try roster.person(player, of: side, line: line))
     case .card(let person, let color, let reason):
       return Card(
-        at: moment, team: side, person: try roster.person(person, of: side, line: line), color: color, reason: reason)
+        at: moment, team: side, person: try roster.person(person, of: side, line: line), color: color,
+        reason: reason.map { CardReason(rawValue: $0.rawValue.shortened(to: Bounds.longText)) })
     case .corner(let taker):
       return Corner(at: moment, team: side, taker: try roster.somebody(taker, of: side, line: line))
     case .substitution(let off, let on, let isConcussion):
@@ -51,7 +53,8 @@ enum SettledAction {
       return OwnAction(
         code, at: moment, team: side, player: try roster.somebody(player, of: side, line: line),
         opponent: try roster.somebody(opponent, of: side.other, line: line), outcome: outcome, zone: zone)
-    case .note(let text, let subject, let isOfTeam):
+    case .note(let told, let subject, let isOfTeam):
+      let text = told.shortened(to: Bounds.longText)
       guard let subject else { return Note(at: moment, on: isOfTeam ? .team(side) : .match, text: text) }
       return Note(at: moment, on: .player(side, try roster.person(subject, of: side, line: line)), text: text)
     }

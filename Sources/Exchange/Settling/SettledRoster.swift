@@ -1,4 +1,3 @@
-import Bounds
 import MatchModel
 
 /// The players of both teams with their numbers, and who is meant by a name.
@@ -22,7 +21,7 @@ struct SettledRoster {
   init(_ foreign: ForeignMatch, squads: [(team: String, players: [Player])]) {
     self.foreign = foreign
     self.squads = squads
-    teams = foreign.teams.map { Team(name: Self.shortened($0.name), officials: $0.officials) }
+    teams = foreign.teams.map { Team(name: $0.name.shortened(), officials: $0.officials.map(\.shortened)) }
     names = foreign.teams.map { PersonNames($0.people.map(\.name)) }
   }
 
@@ -77,8 +76,8 @@ struct SettledRoster {
       for person in people {
         teams[side].players.append(
           Player(
-            number: Self.noNumber, name: Self.shortened(person.name), isStarter: person.isStarter,
-            isCaptain: person.isCaptain, isGoalkeeper: person.isGoalkeeper, position: person.position,
+            number: Self.noNumber, name: person.name.shortened(), isStarter: person.isStarter,
+            isCaptain: person.isCaptain, isGoalkeeper: person.isGoalkeeper, position: person.position.shortened(),
             isConfirmed: hasLineUp))
       }
       try number(side)
@@ -149,11 +148,6 @@ struct SettledRoster {
     }
   }
 
-  private static func shortened(_ text: String) -> String {
-    text.unicodeScalars.count <= Bounds.text
-      ? text : String(String.UnicodeScalarView(text.unicodeScalars.prefix(Bounds.text)))
-  }
-
   // MARK: - Who it was
 
   /// The same, where somebody may be told at all.
@@ -173,7 +167,7 @@ struct SettledRoster {
       guard foreign.teams[side].people.isEmpty, !isKnown else {
         return stranger(name.isEmpty ? "\(number)" : "\(number) \(name)", side, line)
       }
-      teams[side].players.append(Player(number: number, name: Self.shortened(name), isConfirmed: false))
+      teams[side].players.append(Player(number: number, name: name.shortened(), isConfirmed: false))
       return .player(PlayerID(index: teams[side].players.count - 1))
     case .official(let code): return .official(code)
     case .unknown: return stranger("", side, line)
@@ -209,7 +203,7 @@ struct SettledRoster {
     else { throw ExchangeProblem(line: line, .tooManyPeople(team: teams[side].name, most: Self.most)) }
     teams[side].players.append(
       Player(
-        number: free, name: Self.shortened(name), isConfirmed: false, hasPlaceholderNumber: number == nil))
+        number: free, name: name.shortened(), isConfirmed: false, hasPlaceholderNumber: number == nil))
     return .player(PlayerID(index: teams[side].players.count - 1))
   }
 
@@ -232,7 +226,7 @@ struct SettledRoster {
     return introductions.map { side, number in
       Note(
         at: moment, on: .player(side, .unidentified(number)),
-        text: Self.shortened(strangers[side][number - 1]))
+        text: strangers[side][number - 1].shortened())
     }
   }
 

@@ -1,3 +1,4 @@
+import Bounds
 import MatchModel
 import MatchRules
 
@@ -87,14 +88,19 @@ struct SettledTimetable {
           .during(period),
           minute: self.minute(of: minute, told, during.map(\.action)).map { rules.label($0, in: period) },
           elapsed: told?.elapsed, wallClock: told?.end)
-        course.append((action: MatchEnd(at: end, isAbandoned: true, reason: reason), line: line))
+        course.append(
+          (action: MatchEnd(at: end, isAbandoned: true, reason: reason.shortened(to: Bounds.longText)), line: line))
         return course
       }
       course.append((action: end(of: period, told, during.map(\.action)), line: line))
       course += entries.filter { $0.action.moment.phase == .after(period) }
     }
     if case .abandoned(let reason, _) = foreign.course {
-      course.append((action: MatchEnd(at: Moment(.before), isAbandoned: true, reason: reason), line: line))
+      course.append(
+        (
+          action: MatchEnd(at: Moment(.before), isAbandoned: true, reason: reason.shortened(to: Bounds.longText)),
+          line: line
+        ))
     } else if let last = periods.last {
       course.append((action: MatchEnd(at: Moment(.after(last))), line: line))
     }

@@ -23,8 +23,8 @@ public struct Settlement: Sendable {
       try roster.fill()
       let actions = try course(of: foreign, &roster)
       var match = Match(teams: roster.teams, ours: nil, ruleSet: ruleSet, overrides: overrides)
-      match.details = foreign.details
-      match.provenance = provenance
+      match.details = foreign.details.shortened
+      match.provenance = provenance.shortened()
       match.awarded = foreign.awarded
       match.actions = actions.map(\.action)
       let order = foreign.isOrdered ? Array(actions.indices) : match.lawfulOrder(rules: rules)

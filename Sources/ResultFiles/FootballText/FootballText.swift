@@ -18,7 +18,9 @@ public enum FootballText {
   /// The matches with what stands below each.
   public static func matches(_ text: String) -> WrittenMatches {
     let reader = reading(text)
-    return WrittenMatches(matches: reader.matches, problems: reader.results.problems, astray: reader.astray)
+    return WrittenMatches(
+      matches: reader.matches, count: reader.results.entries.count, problems: reader.results.problems,
+      astray: reader.astray)
   }
 
   private static func reading(_ text: String) -> FootballTextReader {

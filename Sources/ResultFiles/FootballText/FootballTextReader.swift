@@ -1,9 +1,10 @@
+import Bounds
 import Standings
 
 /// Reads lines one after the other; each belongs to the title, round and day above it.
 struct FootballTextReader {
   var results = ReadResults()
-  /// One for each entry of the results.
+  /// One for each entry of the results, of as many as are read and one more.
   private(set) var matches: [WrittenMatch] = []
   /// What stands below no match.
   private(set) var astray: [WrittenLines] = []
@@ -72,10 +73,9 @@ struct FootballTextReader {
         header = WrittenHeader(words)
         return endMatch()
       }
-    } else {
+    } else if !line.words.contains(where: { $0.text == "v" || ScoreNotation.score($0.text) != nil }) {
       let bare = RoundName(line.words.joined)
-      if bare.isOneWithoutAMark, !line.words.contains(where: { $0.text == "v" || ScoreNotation.score($0.text) != nil })
-      {
+      if bare.isOneWithoutAMark {
         round = bare
         return endMatch()
       }
@@ -94,6 +94,8 @@ struct FootballTextReader {
   }
 
   private mutating func add(_ match: MatchLine, _ result: MatchResult, line: Int) {
+    // Of more than are read only the results are counted.
+    guard matches.count <= Bounds.foreignMatches else { return endMatch() }
     var written = WrittenMatch(line: line, result: result)
     written.round = round.heading
     if result.time.isEmpty { written.result.time = header.time }

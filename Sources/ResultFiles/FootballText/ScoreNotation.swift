@@ -91,6 +91,8 @@ struct ScoreNotation: Equatable {
 
   /// Whether a word can only be a score.
   static func score(_ word: some StringProtocol) -> MatchScore? {
+    // With all that may be glued to it; letter by letter a longer one takes the square of its length.
+    guard word.utf8.count <= 40 else { return nil }
     var word = word[...]
     // `1-1aet` and the mark of an award.
     while let last = word.last, last.isLetter || last == "." || last == "/" || last == "," { word = word.dropLast() }

@@ -37,6 +37,8 @@ public struct WrittenLines: Sendable {
 /// All that a text of Football.TXT holds.
 public struct WrittenMatches: Sendable {
   public internal(set) var matches: [WrittenMatch] = []
+  /// How many there are: of more than are read, those beyond are counted alone.
+  public internal(set) var count = 0
   /// Lines that could not be read at all.
   public internal(set) var problems: [ResultProblem] = []
   /// Goals and line-ups before which there is no match.
