@@ -56,7 +56,7 @@ if [ -n "$$missing" ]; then \
 fi
 endef
 
-.PHONY: durability fuzz build release setup setup-test demo test deb dist check-dist check-bare check-bare-as-root check-same install uninstall format lint clean
+.PHONY: durability fuzz build release setup setup-test demo test deb dist check-dist check-bare check-bare-as-root deb-of-commit from-nothing check-same install uninstall format lint clean
 
 build: setup release
 
@@ -119,15 +119,22 @@ check-dist: deb
 
 # The package on a Debian that has nothing, and README's first command there.
 check-bare:
-	@[ "$$(cat .build/dist.build/commit 2>/dev/null)" = "$$(git rev-parse HEAD)" ] || $(MAKE) --no-print-directory deb
 	@if [ "$$(id -u)" = 0 ]; then $(MAKE) --no-print-directory check-bare-as-root; else echo "SKIPPED: only root can make a bare system"; fi
 
-check-bare-as-root:
-	$(call need,$(BARE_PACKAGES))
-	packaging/check-installed .build/dist .build/bare
+# A build of the program keeps one processor busy: two are made side by side.
+check-bare-as-root: setup
+	$(call need,$(PACKAGE_PACKAGES) $(BARE_PACKAGES))
 	@rm -f .build/bare/program
-	packaging/check-from-nothing .build/bare
+	$(MAKE) --no-print-directory --jobs=2 --output-sync=target deb-of-commit from-nothing
+	packaging/check-installed .build/dist .build/bare
 	@if [ -f .build/bare/program ]; then $(MAKE) --no-print-directory check-same; fi
+
+# Unless it is made of this commit already.
+deb-of-commit:
+	@[ "$$(cat .build/dist.build/commit 2>/dev/null)" = "$$(git rev-parse HEAD)" ] || $(MAKE) --no-print-directory deb
+
+from-nothing:
+	packaging/check-from-nothing .build/bare
 
 # The program that was built there makes the same package.
 check-same:
