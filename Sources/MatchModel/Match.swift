@@ -55,7 +55,7 @@ public struct Match: Sendable {
   /// The team of a side.
   public subscript(side: Side) -> Team {
     get { teams[side] }
-    set { teams[side] = newValue }
+    _modify { yield &teams[side] }
   }
 
   /// The player with that place in the squad of that side.

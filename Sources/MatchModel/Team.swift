@@ -27,7 +27,7 @@ public struct Team: Equatable, Sendable {
   /// The player with that place in the squad, which must be one of this team.
   public subscript(id: PlayerID) -> Player {
     get { players[id.index] }
-    set { players[id.index] = newValue }
+    _modify { yield &players[id.index] }
   }
 
   /// The player who wears the number, or nil.

@@ -1,4 +1,5 @@
 import MatchModel
+import Synchronization
 
 /// The rule sets that come with the program: files in `RuleSets`, embedded.
 public enum RuleSetLibrary {
@@ -19,13 +20,17 @@ public enum RuleSetLibrary {
 
   /// A shipped rule set, or nil if there is none of that name. That the shipped files can be read is a test's business.
   public static func rules(_ name: String) -> RuleSet? {
-    if name == "official", let known = official { return known }
-    return text(name).flatMap { try? RuleSet(text: $0) }
+    known.withLock { known in
+      if let rules = known[name] { return rules }
+      let rules = text(name).flatMap { try? RuleSet(text: $0) }
+      known[name] = rules
+      return rules
+    }
   }
 
   /// The rules a match is played by, as it names them; nil if it names none that there are.
   public static func rules(of match: Match) -> RuleSet? { try? rules(match.ruleSet)?.overridden(by: match.overrides) }
 
-  /// Read once: it is what most matches are played by.
-  private static let official = text("official").flatMap { try? RuleSet(text: $0) }
+  /// Each is read once, however many matches are played by it.
+  private static let known = Mutex<[String: RuleSet]>([:])
 }

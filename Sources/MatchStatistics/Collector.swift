@@ -5,50 +5,24 @@ import MatchRules
 struct Collector {
   private var result: MatchStatistics
   private let rules: RuleSet
-  private let regulation: RegulationClock
-  private let real: RealClock
-  /// Minutes of the regulation clock at the last action.
-  private var now = 0
+  private var participation: ParticipationCollector
   /// Where the spell of the present score and players began.
   private var spellStart = 0
-  private var openStints: BothSides<[PlayerID: OpenStint]> = BothSides([:])
 
-  /// Who is in goal, and since which minute.
-  private var inGoal: BothSides<OpenGoal?> = BothSides(nil)
-
-  private struct OpenGoal {
-    let player: PlayerID
-    let minutes: Int
-  }
-
-  private struct OpenStint {
-    let minutes: Int
-    let seconds: Double?
-  }
+  /// Minutes of the regulation clock at the last action.
+  private var now: Int { participation.now }
 
   init(_ ledger: Ledger) {
     rules = ledger.rules
-    regulation = RegulationClock(ledger.match, rules: ledger.rules)
-    real = RealClock(ledger.match)
-    result = MatchStatistics(minutes: regulation.end, seconds: real.end, teams: ledger.match.teams)
-    let start = MatchState(of: ledger.match, rules: ledger.rules)
-    for side in Side.allCases {
-      for id in start[side].onField {
-        result.players[side][id.index].isStarter = true
-        openStints[side][id] = OpenStint(minutes: 0, seconds: 0)
-      }
-      inGoal[side] = start[side].goalkeeper.map { OpenGoal(player: $0, minutes: 0) }
-    }
+    let clock = RealClock(ledger.match)
+    participation = ParticipationCollector(ledger, clock: clock)
+    result = MatchStatistics(minutes: participation.end, seconds: clock.end, teams: ledger.match.teams)
   }
 
   mutating func take(_ action: Action, at index: Int, before: MatchState, after: MatchState) {
-    now = regulation.minutes(at: action.moment, after: now)
+    participation.take(action, at: index, before: before, after: after)
     if case .substitution(let change) = action.specific { noteEffect(of: change, at: index, before) }
     count(action, before)
-    if case .goal(let goal) = action.specific, !goal.isAnnulled { countOnField(goal, before) }
-    if action.kind == .periodStart, before.phase == .before { noteStarters(after) }
-    noteLineUps(action, before, after)
-    noteGoalkeepers(before, after)
     if Standing(before) != Standing(after) { closeSpell(before) }
     notePersonal(action)
     result.timeline.append(
@@ -57,12 +31,12 @@ struct Collector {
 
   /// After the last action, with the state it left.
   consuming func finished(_ state: MatchState) -> MatchStatistics {
-    now = regulation.end
+    participation.finish()
     closeSpell(state)
     for side in Side.allCases {
-      closeGoal(of: side)
-      for id in Array(openStints[side].keys) { closeStint(id, of: side, at: real.end) }
-      for index in result.players[side].indices { result.players[side][index].stints.sort { $0.on < $1.on } }
+      for index in result.players[side].indices {
+        result.players[side][index].participation = participation.players[side][index]
+      }
     }
     let whole = stretch(score: state.score)
     for index in result.substitutions.indices {
@@ -118,13 +92,6 @@ extension Collector {
     }
   }
 
-  private mutating func countOnField(_ goal: Goal, _ before: MatchState) {
-    for id in before[goal.team].onField { result.players[goal.team][id.index].goalsFor += 1 }
-    let conceding = goal.team.other
-    for id in before[conceding].onField { result.players[conceding][id.index].goalsAgainst += 1 }
-    if let keeper = before[conceding].goalkeeper { result.players[conceding][keeper.index].concededInGoal += 1 }
-  }
-
   private mutating func notePersonal(_ action: Action) {
     switch action.specific {
     case .card(let card):
@@ -145,56 +112,6 @@ extension Collector {
       .periodEnd, .matchEnd, .own:
       return
     }
-  }
-}
-
-// MARK: Time on the field
-
-extension Collector {
-  /// At kick-off: line-up changes before it are over.
-  private mutating func noteStarters(_ state: MatchState) {
-    for side in Side.allCases {
-      for id in result.players[side].map(\.player) {
-        result.players[side][id.index].isStarter = state[side].starters.contains(id)
-      }
-    }
-  }
-
-  /// Who came on and who went off, whatever it was that brought it about.
-  private mutating func noteLineUps(_ action: Action, _ before: MatchState, _ after: MatchState) {
-    for side in Side.allCases where before[side].status != after[side].status {
-      for (index, (was, new)) in zip(before[side].status, after[side].status).enumerated() {
-        let id = PlayerID(index: index)
-        if was != .onField, new == .onField {
-          openStints[side][id] = OpenStint(minutes: now, seconds: real.seconds(at: action.moment))
-        } else if was == .onField, new != .onField, after.phase == .before {
-          // Whoever is gone before kick-off has not played.
-          openStints[side][id] = nil
-        } else if was == .onField, new != .onField {
-          closeStint(id, of: side, at: real.seconds(at: action.moment))
-        }
-      }
-    }
-  }
-
-  private mutating func noteGoalkeepers(_ before: MatchState, _ after: MatchState) {
-    for side in Side.allCases where before[side].goalkeeper != after[side].goalkeeper {
-      // Whoever is replaced before kick-off has not been in goal: no minute has passed.
-      closeGoal(of: side)
-      inGoal[side] = after[side].goalkeeper.map { OpenGoal(player: $0, minutes: now) }
-    }
-  }
-
-  private mutating func closeGoal(of side: Side) {
-    guard let open = inGoal[side] else { return }
-    result.players[side][open.player.index].minutesInGoal += now - open.minutes
-    inGoal[side] = nil
-  }
-
-  private mutating func closeStint(_ id: PlayerID, of side: Side, at seconds: Double?) {
-    guard let open = openStints[side].removeValue(forKey: id) else { return }
-    let length = if let seconds, let start = open.seconds { max(0, seconds - start) } else { Double?.none }
-    result.players[side][id.index].stints.append(Stint(on: open.minutes, off: now, seconds: length))
   }
 }
 

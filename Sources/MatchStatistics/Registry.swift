@@ -75,7 +75,11 @@ extension Statistic {
   }
 
   private static let counters: [(Int, @Sendable (Action, MatchState) -> Credit?)] = all.indices.compactMap { place in
-    if case .counted(let credit) = all[place].source { (place, credit) } else { nil }
+    switch all[place].source {
+    case .counted(let credit): (place, { action, _ in credit(action) })
+    case .countedInPlay(let credit): (place, credit)
+    case .derived, .personal: nil
+    }
   }
 }
 

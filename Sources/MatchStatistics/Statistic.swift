@@ -30,8 +30,10 @@ public struct Statistic: Sendable {
   let source: Source
 
   enum Source: Sendable {
-    /// One more for somebody, for each action that says so in the match as it met it.
-    case counted(@Sendable (Action, MatchState) -> Credit?)
+    /// One more for somebody, for each action that says so.
+    case counted(@Sendable (Action) -> Credit?)
+    /// The same, where only the match as the action met it can tell.
+    case countedInPlay(@Sendable (Action, MatchState) -> Credit?)
     /// Made of what was counted.
     case derived(@Sendable (Tally) -> Int?)
     /// Of a player only, from the time on the field.
@@ -42,7 +44,7 @@ public struct Statistic: Sendable {
   /// of no shots, or a statistic of players only.
   public func value(in tally: Tally) -> Int? {
     switch source {
-    case .counted: tally[key]
+    case .counted, .countedInPlay: tally[key]
     case .derived(let read): read(tally)
     case .personal: nil
     }
@@ -53,6 +55,12 @@ public struct Statistic: Sendable {
     guard levels.contains(.player) else { return nil }
     if case .personal(let read) = source { return read(player) }
     return value(in: player.tally)
+  }
+
+  /// Who gets one more of it for an action, if anybody known does; of what only the match can tell, nobody.
+  public func credited(by action: Action) -> (side: Side, person: Person)? {
+    guard case .counted(let read) = source, let credit = read(action) else { return nil }
+    return credit.person.map { (credit.side, $0) }
   }
 }
 
@@ -75,7 +83,7 @@ extension Statistic {
   ) -> Statistic {
     Statistic(
       key: key, unit: .count, levels: [.team, .player],
-      source: .counted { action, _ in (action as? Kind).flatMap(credit) })
+      source: .counted { action in (action as? Kind).flatMap(credit) })
   }
 
   /// Counted for a side, and for somebody whom only the match as the action met it can tell.
@@ -84,7 +92,7 @@ extension Statistic {
   ) -> Statistic {
     Statistic(
       key: key, unit: .count, levels: [.team, .player],
-      source: .counted { action, state in (action as? Kind).flatMap { credit($0, state) } })
+      source: .countedInPlay { action, state in (action as? Kind).flatMap { credit($0, state) } })
   }
 
   /// Counted for a side only.
@@ -93,7 +101,7 @@ extension Statistic {
   ) -> Statistic {
     Statistic(
       key: key, unit: .count, levels: [.team],
-      source: .counted { action, _ in (action as? Kind).flatMap(side).map { Credit($0) } })
+      source: .counted { action in (action as? Kind).flatMap(side).map { Credit($0) } })
   }
 
   static func derived(

@@ -9,10 +9,9 @@ public struct Appearance: Hashable, Sendable {
   /// Free text: GK, DF, MF, FW or the club's own words.
   public var position: String
   public var isStarter: Bool
-  /// Whether the player was on the field at any time, be it for no whole minute.
-  public var played: Bool
-  /// Of the regulation clock (RULES I3), as the other minutes.
-  public var minutes: Int
+  /// The times on the field, in minutes of the regulation clock (RULES I3), as the other minutes; of no length where no whole
+  /// minute was played.
+  public var spells: [Range<Int>]
   public var minutesInGoal: Int
   /// Goals conceded while the player was in goal, own goals included.
   public var concededInGoal: Int
@@ -30,7 +29,7 @@ public struct Appearance: Hashable, Sendable {
 
   /// A player of whom only this is known.
   public init(
-    name: String, number: Int, position: String = "", isStarter: Bool = false, played: Bool = false, minutes: Int = 0,
+    name: String, number: Int, position: String = "", isStarter: Bool = false, spells: [Range<Int>] = [],
     minutesInGoal: Int = 0, concededInGoal: Int = 0, goals: Int = 0, penalties: Int = 0, ownGoals: Int = 0,
     assists: Int = 0, goalsFor: Int = 0, goalsAgainst: Int = 0, booking: Booking? = nil
   ) {
@@ -38,8 +37,7 @@ public struct Appearance: Hashable, Sendable {
     self.number = number
     self.position = position
     self.isStarter = isStarter
-    self.played = played
-    self.minutes = minutes
+    self.spells = spells
     self.minutesInGoal = minutesInGoal
     self.concededInGoal = concededInGoal
     self.goals = goals
@@ -50,6 +48,10 @@ public struct Appearance: Hashable, Sendable {
     self.goalsAgainst = goalsAgainst
     self.booking = booking
   }
+
+  /// Whether the player was on the field at any time, be it for no whole minute.
+  public var played: Bool { !spells.isEmpty }
+  public var minutes: Int { spells.reduce(0) { $0 + $1.count } }
 }
 
 /// What somebody was shown in a match, by the gravest.

@@ -7,35 +7,36 @@ extension MatchSheet {
   /// What a judged match comes to.
   public init(_ ledger: Ledger) {
     let match = ledger.match
-    let statistics = MatchStatistics(ledger)
+    let participation = MatchParticipation(ledger)
+    let counts = GoalCounts(match)
     let bookings = PersonBookings(match)
     self.init(
-      result: MatchResult(ledger), length: statistics.minutes,
+      result: MatchResult(ledger), length: participation.minutes,
       regularLength: ledger.rules.periods * ledger.rules.periodLength,
       sideSize: ledger.rules.players,
       ours: match.ours.map { $0 == .home ? .home : .away },
-      home: Self.appearances(.home, match, statistics, bookings),
-      away: Self.appearances(.away, match, statistics, bookings))
+      home: Self.appearances(.home, match, participation, counts, bookings),
+      away: Self.appearances(.away, match, participation, counts, bookings))
     figures = MatchFigures(ledger)
     referee = match.details.referee
-    goals = SheetGoal.all(of: ledger)
+    goals = participation.goals.compactMap { SheetGoal($0, in: ledger) }
     remarks = Remark.all(of: match)
     isOfMinors = ledger.rules.minors
   }
 
   private static func appearances(
-    _ side: Side, _ match: Match, _ statistics: MatchStatistics, _ bookings: PersonBookings
+    _ side: Side, _ match: Match, _ participation: MatchParticipation, _ counts: GoalCounts, _ bookings: PersonBookings
   ) -> [Appearance] {
     let team = match[side]
     return team.playerIDs.map { id in
-      let (player, figures) = (team[id], statistics[id, of: side])
+      let (player, figures) = (team[id], participation.players[side][id.index])
+      let counted = counts[side, .player(id)]
       return Appearance(
         name: player.name, number: player.number.rawValue, position: player.position, isStarter: figures.isStarter,
-        played: figures.played, minutes: figures.minutes, minutesInGoal: figures.minutesInGoal,
-        concededInGoal: figures.concededInGoal, goals: figures.tally["goals"],
-        penalties: figures.tally["penalties-scored"], ownGoals: figures.tally["own-goals"],
-        assists: figures.tally["assists"], goalsFor: figures.goalsFor, goalsAgainst: figures.goalsAgainst,
-        booking: bookings[side, .player(id)])
+        spells: figures.stints.map { $0.on..<$0.off }, minutesInGoal: figures.minutesInGoal,
+        concededInGoal: figures.concededInGoal, goals: counted.goals, penalties: counted.penalties,
+        ownGoals: counted.ownGoals, assists: counted.assists, goalsFor: figures.goalsFor,
+        goalsAgainst: figures.goalsAgainst, booking: bookings[side, .player(id)])
     }
   }
 }

@@ -1,5 +1,6 @@
 import MatchModel
 import MatchRules
+import MatchStatistics
 import Standings
 
 /// A goal of a match, as whoever plays the team next wants to know it.
@@ -12,23 +13,32 @@ public struct SheetGoal: Hashable, Sendable {
   public let origin: String?
   public let bodyPart: String?
 
-  public init(side: MatchSide, minute: Int?, origin: String?, bodyPart: String?) {
+  /// Who was on the field, by their places in the squads.
+  public let home: [Int]
+  public let away: [Int]
+
+  public init(
+    side: MatchSide, minute: Int?, origin: String?, bodyPart: String?, home: [Int] = [], away: [Int] = []
+  ) {
     (self.side, self.minute, self.origin, self.bodyPart) = (side, minute, origin, bodyPart)
+    (self.home, self.away) = (home, away)
   }
+
+  /// The places in its squad of those of a side who were on the field.
+  public subscript(side: MatchSide) -> [Int] { side == .home ? home : away }
 }
 
 extension SheetGoal {
-  /// All that counted, in order, without the shoot-out.
-  static func all(of ledger: Ledger) -> [SheetGoal] {
-    ledger.match.actions.compactMap { action in
-      guard let goal = action as? Goal, !goal.isAnnulled else { return nil }
-      var minute: Int?
-      if case .during(let period) = goal.moment.phase, let known = goal.moment.minute?.minute {
-        minute = min(known, ledger.rules.lastMinute(of: period))
-      }
-      return SheetGoal(
-        side: goal.team == .home ? .home : .away, minute: minute, origin: goal.shot.origin?.rawValue,
-        bodyPart: goal.shot.bodyPart?.rawValue)
+  /// Nil where it is no goal of the match.
+  init?(_ scored: GoalOnField, in ledger: Ledger) {
+    guard let goal = ledger.match.actions[scored.index] as? Goal else { return nil }
+    var minute: Int?
+    if case .during(let period) = goal.moment.phase, let known = goal.moment.minute?.minute {
+      minute = min(known, ledger.rules.lastMinute(of: period))
     }
+    self.init(
+      side: goal.team == .home ? .home : .away, minute: minute, origin: goal.shot.origin?.rawValue,
+      bodyPart: goal.shot.bodyPart?.rawValue, home: scored.onField.home.map(\.index),
+      away: scored.onField.away.map(\.index))
   }
 }

@@ -11,9 +11,9 @@ import Testing
       var result = MatchResult("Inca", "Rival \(index)", .played(MatchScore(0, 0)))
       (result.date, result.competition) = ("2026-09-0\(index + 1)", "Lliga")
       var squad = (1...12).map {
-        Appearance(name: "Player \($0)", number: $0, isStarter: $0 <= 11, played: true, minutes: $0 <= 11 ? 85 : 20)
+        Appearance(name: "Player \($0)", number: $0, isStarter: $0 <= 11, spells: [0..<($0 <= 11 ? 85 : 20)])
       }
-      squad.append(Appearance(name: "Sent Off", number: 13, isStarter: true, played: true, minutes: 10, booking: .red))
+      squad.append(Appearance(name: "Sent Off", number: 13, isStarter: true, spells: [0..<10], booking: .red))
       squad.append(Appearance(name: "Unused", number: 14))
       var sheet = MatchSheet(
         result: result, length: 90, regularLength: 90, sideSize: 11, ours: .home, home: squad, away: [])

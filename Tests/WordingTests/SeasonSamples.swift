@@ -7,27 +7,27 @@ import Wording
 private func sampleSeason(_ competition: String, _ decisions: [Decision] = []) -> Season {
   let first: [Appearance] = [
     Appearance(
-      name: "", number: 1, isStarter: true, played: true, minutes: 90, minutesInGoal: 90, goalsFor: 2),
+      name: "", number: 1, isStarter: true, spells: [0..<90], minutesInGoal: 90, goalsFor: 2),
     Appearance(
-      name: "Joan Pons", number: 9, isStarter: true, played: true, minutes: 60, goals: 2, penalties: 1, assists: 1,
+      name: "Joan Pons", number: 9, isStarter: true, spells: [0..<60], goals: 2, penalties: 1, assists: 1,
       booking: .yellow),
-    Appearance(name: "Hugo Roca", number: 4, isStarter: true, played: true, minutes: 70, booking: .secondYellow),
-    Appearance(name: "Pau Riera", number: 5, isStarter: true, played: true, minutes: 80, booking: .red),
-    Appearance(name: "Marc Sala", number: 6, played: true, minutes: 30, booking: .yellowAndRed),
+    Appearance(name: "Hugo Roca", number: 4, isStarter: true, spells: [0..<70], booking: .secondYellow),
+    Appearance(name: "Pau Riera", number: 5, isStarter: true, spells: [0..<80], booking: .red),
+    Appearance(name: "Marc Sala", number: 6, spells: [0..<30], booking: .yellowAndRed),
     Appearance(name: "Biel Muñoz", number: 14),
   ]
   let second: [Appearance] = [
-    Appearance(name: "", number: 1, isStarter: true, played: true, minutes: 90, minutesInGoal: 90, concededInGoal: 3),
-    Appearance(name: "J. Pons", number: 9, isStarter: true, played: true, minutes: 90),
-    Appearance(name: "Biel Muñoz", number: 14, isStarter: true, played: true, minutes: 90, booking: .yellow),
+    Appearance(name: "", number: 1, isStarter: true, spells: [0..<90], minutesInGoal: 90, concededInGoal: 3),
+    Appearance(name: "J. Pons", number: 9, isStarter: true, spells: [0..<90]),
+    Appearance(name: "Biel Muñoz", number: 14, isStarter: true, spells: [0..<90], booking: .yellow),
   ]
   let third = [
     Appearance(
-      name: "Lluc Serra", number: 13, isStarter: true, played: true, minutes: 90, minutesInGoal: 90, concededInGoal: 1),
-    Appearance(name: "Joan Pons", number: 9, isStarter: true, played: true, minutes: 90),
-    Appearance(name: "Nofre Mas", number: 15, played: true, minutes: 1),
+      name: "Lluc Serra", number: 13, isStarter: true, spells: [0..<90], minutesInGoal: 90, concededInGoal: 1),
+    Appearance(name: "Joan Pons", number: 9, isStarter: true, spells: [0..<90]),
+    Appearance(name: "Nofre Mas", number: 15, spells: [0..<1]),
   ]
-  let guest = [Appearance(name: "Hugo Roca", number: 8, isStarter: true, played: true, minutes: 90)]
+  let guest = [Appearance(name: "Hugo Roca", number: 8, isStarter: true, spells: [0..<90])]
   func sheet(
     _ home: String, _ away: String, _ score: MatchScore, _ date: String, _ players: [Appearance], _ guests: [Appearance]
   ) -> MatchSheet {

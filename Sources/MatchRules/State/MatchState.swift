@@ -39,7 +39,7 @@ public struct MatchState: Sendable {
 
   public subscript(side: Side) -> TeamState {
     get { teams[side] }
-    set { teams[side] = newValue }
+    _modify { yield &teams[side] }
   }
 
   /// Whether the ball may be in play.

@@ -1,0 +1,115 @@
+import MatchModel
+import MatchRules
+
+/// Takes in the actions of a match, one after another, for the time on the field and in goal.
+struct ParticipationCollector {
+  private(set) var players: BothSides<[Participation]>
+  private(set) var goals: [GoalOnField] = []
+  /// Minutes of the regulation clock at the last action.
+  private(set) var now = 0
+  private let regulation: RegulationClock
+  /// Nil where nobody asks for the time really played.
+  private let clock: RealClock?
+  private var openStints: BothSides<[PlayerID: OpenStint]> = BothSides([:])
+  /// Who is in goal, and since which minute.
+  private var inGoal: BothSides<OpenGoal?> = BothSides(nil)
+
+  private struct OpenGoal {
+    let player: PlayerID
+    let minutes: Int
+  }
+
+  private struct OpenStint {
+    let minutes: Int
+    let seconds: Double?
+  }
+
+  init(_ ledger: Ledger, clock: RealClock?) {
+    self.clock = clock
+    regulation = RegulationClock(ledger.match, rules: ledger.rules)
+    players = ledger.match.teams.map { Array(repeating: Participation(), count: $0.players.count) }
+    let start = MatchState(of: ledger.match, rules: ledger.rules)
+    for side in Side.allCases {
+      for id in start[side].onField {
+        players[side][id.index].isStarter = true
+        openStints[side][id] = OpenStint(minutes: 0, seconds: 0)
+      }
+      inGoal[side] = start[side].goalkeeper.map { OpenGoal(player: $0, minutes: 0) }
+    }
+  }
+
+  /// Minutes of the whole match by the regulation clock.
+  var end: Int { regulation.end }
+
+  mutating func take(_ action: Action, at index: Int, before: MatchState, after: MatchState) {
+    now = regulation.minutes(at: action.moment, after: now)
+    if case .goal(let goal) = action.specific, !goal.isAnnulled { count(goal, at: index, before) }
+    if action.kind == .periodStart, before.phase == .before { noteStarters(after) }
+    noteLineUps(action, before, after)
+    noteGoalkeepers(before, after)
+  }
+
+  /// After the last action.
+  mutating func finish() {
+    now = end
+    for side in Side.allCases {
+      closeGoal(of: side)
+      for id in Array(openStints[side].keys) { closeStint(id, of: side, at: clock?.end) }
+      for index in players[side].indices { players[side][index].stints.sort { $0.on < $1.on } }
+    }
+  }
+
+  private mutating func count(_ goal: Goal, at index: Int, _ before: MatchState) {
+    let conceding = goal.team.other
+    goals.append(GoalOnField(index: index, onField: before.teams.map(\.onField)))
+    for id in before[goal.team].onField { players[goal.team][id.index].goalsFor += 1 }
+    for id in before[conceding].onField { players[conceding][id.index].goalsAgainst += 1 }
+    if let keeper = before[conceding].goalkeeper { players[conceding][keeper.index].concededInGoal += 1 }
+  }
+
+  /// At kick-off: line-up changes before it are over.
+  private mutating func noteStarters(_ state: MatchState) {
+    for side in Side.allCases {
+      for index in players[side].indices {
+        players[side][index].isStarter = state[side].starters.contains(PlayerID(index: index))
+      }
+    }
+  }
+
+  /// Who came on and who went off, whatever it was that brought it about.
+  private mutating func noteLineUps(_ action: Action, _ before: MatchState, _ after: MatchState) {
+    for side in Side.allCases where before[side].status != after[side].status {
+      for (index, (was, new)) in zip(before[side].status, after[side].status).enumerated() {
+        let id = PlayerID(index: index)
+        if was != .onField, new == .onField {
+          openStints[side][id] = OpenStint(minutes: now, seconds: clock?.seconds(at: action.moment))
+        } else if was == .onField, new != .onField, after.phase == .before {
+          // Whoever is gone before kick-off has not played.
+          openStints[side][id] = nil
+        } else if was == .onField, new != .onField {
+          closeStint(id, of: side, at: clock?.seconds(at: action.moment))
+        }
+      }
+    }
+  }
+
+  private mutating func noteGoalkeepers(_ before: MatchState, _ after: MatchState) {
+    for side in Side.allCases where before[side].goalkeeper != after[side].goalkeeper {
+      // Whoever is replaced before kick-off has not been in goal: no minute has passed.
+      closeGoal(of: side)
+      inGoal[side] = after[side].goalkeeper.map { OpenGoal(player: $0, minutes: now) }
+    }
+  }
+
+  private mutating func closeGoal(of side: Side) {
+    guard let open = inGoal[side] else { return }
+    players[side][open.player.index].minutesInGoal += now - open.minutes
+    inGoal[side] = nil
+  }
+
+  private mutating func closeStint(_ id: PlayerID, of side: Side, at seconds: Double?) {
+    guard let open = openStints[side].removeValue(forKey: id) else { return }
+    let length = if let seconds, let start = open.seconds { max(0, seconds - start) } else { Double?.none }
+    players[side][id.index].stints.append(Stint(on: open.minutes, off: now, seconds: length))
+  }
+}
