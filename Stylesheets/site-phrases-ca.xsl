@@ -45,6 +45,11 @@
     <p k="letter-p">P</p>
     <p k="goals">Gols</p>
     <p k="assists">Assistències</p>
+    <p k="known">El que se'n sap</p>
+    <p k="when-and-how">Quan i com</p>
+    <p k="together">Junts al camp</p>
+    <p k="defences">Porteria i defensa</p>
+    <p k="players">Jugadors</p>
     <p k="goalkeepers">Porters i porteres</p>
     <p k="nobody">Ningú encara</p>
     <p k="penalties-note">Entre parèntesis, de penal. Els gols en pròpia porta no compten per a ningú.</p>

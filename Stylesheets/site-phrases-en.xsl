@@ -45,6 +45,11 @@
     <p k="letter-p">L</p>
     <p k="goals">Goals</p>
     <p k="assists">Assists</p>
+    <p k="known">What is known</p>
+    <p k="when-and-how">When and how</p>
+    <p k="together">Together on the field</p>
+    <p k="defences">Goalkeeper and defenders</p>
+    <p k="players">Players</p>
     <p k="goalkeepers">Goalkeepers</p>
     <p k="nobody">Nobody yet</p>
     <p k="penalties-note">In brackets: from penalties. Own goals count for nobody.</p>

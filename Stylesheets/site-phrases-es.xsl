@@ -45,6 +45,11 @@
     <p k="letter-p">P</p>
     <p k="goals">Goles</p>
     <p k="assists">Asistencias</p>
+    <p k="known">Lo que se sabe</p>
+    <p k="when-and-how">Cuándo y cómo</p>
+    <p k="together">Juntos en el campo</p>
+    <p k="defences">Portería y defensa</p>
+    <p k="players">Jugadores</p>
     <p k="goalkeepers">Porteros y porteras</p>
     <p k="nobody">Nadie todavía</p>
     <p k="penalties-note">Entre paréntesis, de penalti. Los goles en propia puerta no cuentan para nadie.</p>

@@ -56,9 +56,82 @@
         </table>
       </section>
     </xsl:if>
+    <xsl:if test="linia">
+      <section>
+        <h2><xsl:value-of select="f:t('known')"/></h2>
+        <ul class="lines"><xsl:for-each select="linia"><li><xsl:value-of select="."/></li></xsl:for-each></ul>
+      </section>
+    </xsl:if>
+    <xsl:if test="grup">
+      <section>
+        <h2><xsl:value-of select="f:t('goals')"/></h2>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col" class="t"><xsl:value-of select="f:t('when-and-how')"/></th>
+              <xsl:call-template name="head"><xsl:with-param name="key" select="'for'"/></xsl:call-template>
+              <xsl:call-template name="head"><xsl:with-param name="key" select="'against'"/></xsl:call-template>
+            </tr>
+          </thead>
+          <xsl:for-each select="grup[not(@tipus = preceding-sibling::grup[1]/@tipus)]">
+            <tbody>
+              <xsl:for-each select="../grup[@tipus = current()/@tipus]">
+                <tr>
+                  <th scope="row" class="t"><xsl:value-of select="@nom"/></th>
+                  <xsl:call-template name="cell"><xsl:with-param name="of" select="@favor"/><xsl:with-param name="stat" select="'goals-for'"/></xsl:call-template>
+                  <xsl:call-template name="cell"><xsl:with-param name="of" select="@contra"/><xsl:with-param name="stat" select="'goals-against'"/></xsl:call-template>
+                </tr>
+              </xsl:for-each>
+            </tbody>
+          </xsl:for-each>
+        </table>
+      </section>
+    </xsl:if>
+    <xsl:call-template name="together"><xsl:with-param name="rows" select="parella"/><xsl:with-param name="title" select="'together'"/></xsl:call-template>
+    <xsl:call-template name="together"><xsl:with-param name="rows" select="porteria"/><xsl:with-param name="title" select="'defences'"/></xsl:call-template>
     <section>
       <h2><xsl:value-of select="f:t('results')"/></h2>
       <xsl:call-template name="match-list"><xsl:with-param name="matches" select="$matches"/></xsl:call-template>
     </section>
+  </xsl:template>
+
+  <!-- The twenty best of those who were on the field together. -->
+  <xsl:template name="together">
+    <xsl:param name="rows"/>
+    <xsl:param name="title"/>
+    <xsl:if test="$rows">
+      <section>
+        <h2><xsl:value-of select="f:t($title)"/></h2>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col" class="t"><xsl:value-of select="f:t('players')"/></th>
+              <xsl:call-template name="head"><xsl:with-param name="key" select="'played'"/><xsl:with-param name="class" select="'opt'"/></xsl:call-template>
+              <xsl:call-template name="head"><xsl:with-param name="key" select="'minutes'"/></xsl:call-template>
+              <xsl:call-template name="head"><xsl:with-param name="key" select="'for'"/></xsl:call-template>
+              <xsl:call-template name="head"><xsl:with-param name="key" select="'against'"/></xsl:call-template>
+              <xsl:call-template name="head"><xsl:with-param name="key" select="'difference'"/></xsl:call-template>
+            </tr>
+          </thead>
+          <tbody>
+            <xsl:for-each select="$rows[position() &lt;= 20]">
+              <tr>
+                <th scope="row" class="t">
+                  <xsl:for-each select="amb">
+                    <xsl:if test="position() &gt; 1">, </xsl:if>
+                    <xsl:call-template name="player"><xsl:with-param name="code" select="@jugador"/></xsl:call-template>
+                  </xsl:for-each>
+                </th>
+                <xsl:call-template name="cell"><xsl:with-param name="of" select="@partits"/><xsl:with-param name="stat" select="'played'"/><xsl:with-param name="class" select="'opt'"/></xsl:call-template>
+                <xsl:call-template name="cell"><xsl:with-param name="of" select="@minuts"/><xsl:with-param name="stat" select="'minutes'"/></xsl:call-template>
+                <xsl:call-template name="cell"><xsl:with-param name="of" select="@favor"/><xsl:with-param name="stat" select="'goals-for'"/></xsl:call-template>
+                <xsl:call-template name="cell"><xsl:with-param name="of" select="@contra"/><xsl:with-param name="stat" select="'goals-against'"/></xsl:call-template>
+                <td data-stat="difference"><xsl:value-of select="translate(@diferencia, '-', '−')"/></td>
+              </tr>
+            </xsl:for-each>
+          </tbody>
+        </table>
+      </section>
+    </xsl:if>
   </xsl:template>
 </xsl:stylesheet>

@@ -35,6 +35,7 @@ private struct TreeReader {
 
   mutating func element(_ node: xmlNodePtr) throws(XMLError) -> XMLElementNode {
     var element = XMLElementNode(name: String(nameOf: node), line: Int(lineOf: node))
+    element.attributes.reserveCapacity(node.attributeCount)
     var next = node.pointee.properties
     while let attribute = next {
       element.attributes.append(
@@ -43,6 +44,7 @@ private struct TreeReader {
           value: try value(attribute, line: element.line)))
       next = attribute.pointee.next
     }
+    if !keepsOrder { element.children.reserveCapacity(Int(xmlChildElementCount(node))) }
     try content(node.pointee.children, into: &element)
     return element
   }
@@ -105,6 +107,14 @@ private struct TreeReader {
         facts: ["&\(String(nameOf: reference));"],
         message: "An entity of the document is outside it")
     ])
+  }
+}
+
+extension xmlNodePtr {
+  fileprivate var attributeCount: Int {
+    var (count, next) = (0, pointee.properties)
+    while let attribute = next { (count, next) = (count + 1, attribute.pointee.next) }
+    return count
   }
 }
 

@@ -13,7 +13,10 @@ public struct ShirtNumber: RawRepresentable, Hashable, Comparable, Sendable, Cus
   public init?(_ rawValue: Int) { self.init(rawValue: rawValue) }
 
   /// Reads digits only: "9" and "09", not "+9" nor "9a".
-  public init?(_ text: some StringProtocol) {
+  public init?(_ text: some StringProtocol) { self.init(String(text)) }
+
+  /// The same. Of a text of its own, which is what a file has hundreds of.
+  public init?(_ text: String) {
     guard !text.isEmpty, text.utf8.allSatisfy({ (48...57).contains($0) }), let value = Int(text) else { return nil }
     self.init(rawValue: value)
   }

@@ -48,8 +48,14 @@ public struct Ledger {
 
   /// What the laws say to the action in a state.
   public static func judge(_ action: Action, in state: MatchState, match: Match) -> Judgement {
-    var state = state
-    state.openPlaces(at: action.moment)
+    // A state is large, and few matches have a place to open.
+    guard state.hasClosedPlaces else { return settled(action, in: state, match: match) }
+    var opened = state
+    opened.openPlaces(at: action.moment)
+    return settled(action, in: opened, match: match)
+  }
+
+  private static func settled(_ action: Action, in state: MatchState, match: Match) -> Judgement {
     let breaches = Laws.breaches(of: action, in: state, match: match)
     var settled = action
     if case .card(let card) = action.specific { settled = card.colored(state.derivedColor(of: card)) }
@@ -81,6 +87,16 @@ public struct Ledger {
 
   /// The state that the action at this place meets.
   public func state(before index: Int) -> MatchState { MatchState(replaying: match, upTo: index, rules: rules) }
+
+  /// Calls `visit` for each action with the state after it: for whoever has no need of the one before, a copy of which is most
+  /// of the cost.
+  public func follow(_ visit: (_ index: Int, _ action: Action, _ after: MatchState) -> Void) {
+    var state = MatchState(of: match, rules: rules)
+    for (index, action) in match.actions.enumerated() {
+      state.apply(action)
+      visit(index, action, state)
+    }
+  }
 
   /// Calls `visit` for each action with the state before and after it.
   public func walk(_ visit: (_ index: Int, _ action: Action, _ before: MatchState, _ after: MatchState) -> Void) {

@@ -20,7 +20,7 @@ struct Collector {
   }
 
   mutating func take(_ action: Action, at index: Int, before: MatchState, after: MatchState) {
-    participation.take(action, at: index, before: before, after: after)
+    participation.take(action, at: index, after: after)
     if case .substitution(let change) = action.specific { noteEffect(of: change, at: index, before) }
     count(action, before)
     if Standing(before) != Standing(after) { closeSpell(before) }

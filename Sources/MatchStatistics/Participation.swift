@@ -56,7 +56,7 @@ public struct MatchParticipation: Sendable {
   /// Reads them off a match that the laws have judged.
   public init(_ ledger: Ledger) {
     var collector = ParticipationCollector(ledger, clock: nil)
-    ledger.walk { collector.take($1, at: $0, before: $2, after: $3) }
+    ledger.follow { collector.take($1, at: $0, after: $2) }
     collector.finish()
     (minutes, players, goals) = (collector.end, collector.players, collector.goals)
   }

@@ -7,12 +7,25 @@ struct ParticipationCollector {
   private(set) var goals: [GoalOnField] = []
   /// Minutes of the regulation clock at the last action.
   private(set) var now = 0
+  private var hasBegun = false
   private let regulation: RegulationClock
   /// Nil where nobody asks for the time really played.
   private let clock: RealClock?
+  /// How each side stood before the action at hand.
+  private var lineUps: BothSides<LineUp>
   private var openStints: BothSides<[PlayerID: OpenStint]> = BothSides([:])
   /// Who is in goal, and since which minute.
   private var inGoal: BothSides<OpenGoal?> = BothSides(nil)
+
+  /// Less than the state of a match, of which hundreds of copies would be made.
+  private struct LineUp {
+    var status: [PlayerStatus]
+    var goalkeeper: PlayerID?
+
+    init(_ state: TeamState) { (status, goalkeeper) = (state.status, state.goalkeeper) }
+
+    var onField: [PlayerID] { status.indices.filter { status[$0] == .onField }.map(PlayerID.init) }
+  }
 
   private struct OpenGoal {
     let player: PlayerID
@@ -29,6 +42,7 @@ struct ParticipationCollector {
     regulation = RegulationClock(ledger.match, rules: ledger.rules)
     players = ledger.match.teams.map { Array(repeating: Participation(), count: $0.players.count) }
     let start = MatchState(of: ledger.match, rules: ledger.rules)
+    lineUps = start.teams.map(LineUp.init)
     for side in Side.allCases {
       for id in start[side].onField {
         players[side][id.index].isStarter = true
@@ -41,12 +55,18 @@ struct ParticipationCollector {
   /// Minutes of the whole match by the regulation clock.
   var end: Int { regulation.end }
 
-  mutating func take(_ action: Action, at index: Int, before: MatchState, after: MatchState) {
+  /// - Parameter after: how the match stands after the action.
+  mutating func take(_ action: Action, at index: Int, after: MatchState) {
     now = regulation.minutes(at: action.moment, after: now)
-    if case .goal(let goal) = action.specific, !goal.isAnnulled { count(goal, at: index, before) }
-    if action.kind == .periodStart, before.phase == .before { noteStarters(after) }
-    noteLineUps(action, before, after)
-    noteGoalkeepers(before, after)
+    if case .goal(let goal) = action.specific, !goal.isAnnulled { count(goal, at: index) }
+    if !hasBegun, after.phase != .before {
+      hasBegun = true
+      noteStarters(after)
+    }
+    for side in Side.allCases {
+      noteLineUp(of: side, action, after)
+      noteGoalkeeper(of: side, after)
+    }
   }
 
   /// After the last action.
@@ -59,12 +79,13 @@ struct ParticipationCollector {
     }
   }
 
-  private mutating func count(_ goal: Goal, at index: Int, _ before: MatchState) {
+  private mutating func count(_ goal: Goal, at index: Int) {
     let conceding = goal.team.other
-    goals.append(GoalOnField(index: index, onField: before.teams.map(\.onField)))
-    for id in before[goal.team].onField { players[goal.team][id.index].goalsFor += 1 }
-    for id in before[conceding].onField { players[conceding][id.index].goalsAgainst += 1 }
-    if let keeper = before[conceding].goalkeeper { players[conceding][keeper.index].concededInGoal += 1 }
+    let onField = lineUps.map(\.onField)
+    goals.append(GoalOnField(index: index, onField: onField))
+    for id in onField[goal.team] { players[goal.team][id.index].goalsFor += 1 }
+    for id in onField[conceding] { players[conceding][id.index].goalsAgainst += 1 }
+    if let keeper = lineUps[conceding].goalkeeper { players[conceding][keeper.index].concededInGoal += 1 }
   }
 
   /// At kick-off: line-up changes before it are over.
@@ -77,28 +98,28 @@ struct ParticipationCollector {
   }
 
   /// Who came on and who went off, whatever it was that brought it about.
-  private mutating func noteLineUps(_ action: Action, _ before: MatchState, _ after: MatchState) {
-    for side in Side.allCases where before[side].status != after[side].status {
-      for (index, (was, new)) in zip(before[side].status, after[side].status).enumerated() {
-        let id = PlayerID(index: index)
-        if was != .onField, new == .onField {
-          openStints[side][id] = OpenStint(minutes: now, seconds: clock?.seconds(at: action.moment))
-        } else if was == .onField, new != .onField, after.phase == .before {
-          // Whoever is gone before kick-off has not played.
-          openStints[side][id] = nil
-        } else if was == .onField, new != .onField {
-          closeStint(id, of: side, at: clock?.seconds(at: action.moment))
-        }
+  private mutating func noteLineUp(of side: Side, _ action: Action, _ after: MatchState) {
+    guard lineUps[side].status != after[side].status else { return }
+    for (index, (was, new)) in zip(lineUps[side].status, after[side].status).enumerated() {
+      let id = PlayerID(index: index)
+      if was != .onField, new == .onField {
+        openStints[side][id] = OpenStint(minutes: now, seconds: clock?.seconds(at: action.moment))
+      } else if was == .onField, new != .onField, after.phase == .before {
+        // Whoever is gone before kick-off has not played.
+        openStints[side][id] = nil
+      } else if was == .onField, new != .onField {
+        closeStint(id, of: side, at: clock?.seconds(at: action.moment))
       }
     }
+    lineUps[side].status = after[side].status
   }
 
-  private mutating func noteGoalkeepers(_ before: MatchState, _ after: MatchState) {
-    for side in Side.allCases where before[side].goalkeeper != after[side].goalkeeper {
-      // Whoever is replaced before kick-off has not been in goal: no minute has passed.
-      closeGoal(of: side)
-      inGoal[side] = after[side].goalkeeper.map { OpenGoal(player: $0, minutes: now) }
-    }
+  private mutating func noteGoalkeeper(of side: Side, _ after: MatchState) {
+    guard lineUps[side].goalkeeper != after[side].goalkeeper else { return }
+    // Whoever is replaced before kick-off has not been in goal: no minute has passed.
+    closeGoal(of: side)
+    lineUps[side].goalkeeper = after[side].goalkeeper
+    inGoal[side] = after[side].goalkeeper.map { OpenGoal(player: $0, minutes: now) }
   }
 
   private mutating func closeGoal(of side: Side) {

@@ -21,17 +21,26 @@ public struct Appearance: Hashable, Sendable {
   public var penalties: Int
   public var ownGoals: Int
   public var assists: Int
+  /// In the match, without the shoot-out.
+  public var penaltiesTaken: Int
+  public var corners: Int
   /// Goals of the team, and of the opponents, while the player was on the field.
   public var goalsFor: Int
   public var goalsAgainst: Int
   /// What was shown in the end; nil for no card.
   public var booking: Booking?
+  /// Whether the player came when the match had begun.
+  public var isLate: Bool
+  /// Whether the player left and was not replaced, or is noted as injured.
+  public var isHurt: Bool
 
   /// A player of whom only this is known.
   public init(
     name: String, number: Int, position: String = "", isStarter: Bool = false, spells: [Range<Int>] = [],
     minutesInGoal: Int = 0, concededInGoal: Int = 0, goals: Int = 0, penalties: Int = 0, ownGoals: Int = 0,
-    assists: Int = 0, goalsFor: Int = 0, goalsAgainst: Int = 0, booking: Booking? = nil
+    assists: Int = 0, penaltiesTaken: Int = 0, corners: Int = 0, goalsFor: Int = 0, goalsAgainst: Int = 0,
+    booking: Booking? = nil, isLate: Bool = false,
+    isHurt: Bool = false
   ) {
     self.name = name
     self.number = number
@@ -44,9 +53,13 @@ public struct Appearance: Hashable, Sendable {
     self.penalties = penalties
     self.ownGoals = ownGoals
     self.assists = assists
+    self.penaltiesTaken = penaltiesTaken
+    self.corners = corners
     self.goalsFor = goalsFor
     self.goalsAgainst = goalsAgainst
     self.booking = booking
+    self.isLate = isLate
+    self.isHurt = isHurt
   }
 
   /// Whether the player was on the field at any time, be it for no whole minute.

@@ -8,7 +8,7 @@ extension MatchSheet {
   public init(_ ledger: Ledger) {
     let match = ledger.match
     let participation = MatchParticipation(ledger)
-    let counts = GoalCounts(match)
+    let counts = PersonCounts(match)
     let bookings = PersonBookings(match)
     self.init(
       result: MatchResult(ledger), length: participation.minutes,
@@ -17,6 +17,7 @@ extension MatchSheet {
       ours: match.ours.map { $0 == .home ? .home : .away },
       home: Self.appearances(.home, match, participation, counts, bookings),
       away: Self.appearances(.away, match, participation, counts, bookings))
+    periods = ledger.rules.periods
     figures = MatchFigures(ledger)
     referee = match.details.referee
     goals = participation.goals.compactMap { SheetGoal($0, in: ledger) }
@@ -25,9 +26,11 @@ extension MatchSheet {
   }
 
   private static func appearances(
-    _ side: Side, _ match: Match, _ participation: MatchParticipation, _ counts: GoalCounts, _ bookings: PersonBookings
+    _ side: Side, _ match: Match, _ participation: MatchParticipation, _ counts: PersonCounts,
+    _ bookings: PersonBookings
   ) -> [Appearance] {
     let team = match[side]
+    let delays = Delays(match)
     return team.playerIDs.map { id in
       let (player, figures) = (team[id], participation.players[side][id.index])
       let counted = counts[side, .player(id)]
@@ -35,8 +38,10 @@ extension MatchSheet {
         name: player.name, number: player.number.rawValue, position: player.position, isStarter: figures.isStarter,
         spells: figures.stints.map { $0.on..<$0.off }, minutesInGoal: figures.minutesInGoal,
         concededInGoal: figures.concededInGoal, goals: counted.goals, penalties: counted.penalties,
-        ownGoals: counted.ownGoals, assists: counted.assists, goalsFor: figures.goalsFor,
-        goalsAgainst: figures.goalsAgainst, booking: bookings[side, .player(id)])
+        ownGoals: counted.ownGoals, assists: counted.assists,
+        penaltiesTaken: counted.penaltiesTaken, corners: counted.corners, goalsFor: figures.goalsFor,
+        goalsAgainst: figures.goalsAgainst, booking: bookings[side, .player(id)],
+        isLate: delays.late[side].contains(id), isHurt: delays.hurt[side].contains(id))
     }
   }
 }

@@ -8,6 +8,8 @@ public struct MatchSheet: Hashable, Sendable {
   public var length: Int
   /// Minutes without extra time that its rules give a match.
   public var regularLength: Int
+  /// Into how many periods its rules divide these.
+  public var periods = 2
   /// Players of a side on the field, as its rules have it.
   public var sideSize: Int
   /// Whose file it is, if it says so.

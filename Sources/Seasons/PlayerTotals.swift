@@ -26,6 +26,10 @@ public struct PlayerTotals: Sendable {
   public internal(set) var penalties = 0
   public internal(set) var ownGoals = 0
   public internal(set) var assists = 0
+  public internal(set) var penaltiesTaken = 0
+  public internal(set) var corners = 0
+  /// Minutes by the text of the position, where the squads say it.
+  public internal(set) var minutesByPosition: [String: Int] = [:]
   public internal(set) var goalsFor = 0
   public internal(set) var goalsAgainst = 0
   /// Cautions, the first of two in one match among them.
@@ -35,6 +39,10 @@ public struct PlayerTotals: Sendable {
 
   /// Minutes of those possible, in whole per cent; nil if there were none.
   public var share: Int? { availableMinutes > 0 ? (200 * minutes + availableMinutes) / (2 * availableMinutes) : nil }
+  /// The positions, those most played in first; one in which no minute was played is there too.
+  public var positions: [(position: String, minutes: Int)] {
+    minutesByPosition.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { ($0.key, $0.value) }
+  }
   /// Minutes beyond, or short of, the equal share.
   public var balance: Int { minutes - Int(fairMinutes.rounded()) }
 }
@@ -99,6 +107,9 @@ extension PlayerTotals {
     penalties += player.penalties
     ownGoals += player.ownGoals
     assists += player.assists
+    penaltiesTaken += player.penaltiesTaken
+    corners += player.corners
+    if !player.position.isEmpty { minutesByPosition[player.position, default: 0] += player.minutes }
     goalsFor += player.goalsFor
     goalsAgainst += player.goalsAgainst
     switch player.booking {

@@ -6,6 +6,10 @@ public struct PlayingTimeRules: Hashable, Sendable {
   public var minimumShare = 0
   /// Minutes of every match.
   public var minimumMinutes = 0
+  /// Whole periods of every match, each without a break.
+  public var minimumPeriods = 0
+  /// The period before whose beginning they must have been played; 0 for the last one.
+  public var byPeriod = 0
 
   public init() {}
 }
@@ -20,6 +24,8 @@ public struct PlayingTimeParameter: Sendable {
   public static let all: [PlayingTimeParameter] = [
     PlayingTimeParameter(name: "minimum-share", example: "50", range: 0...100, path: \.minimumShare),
     PlayingTimeParameter(name: "minimum-minutes", example: "20", range: 0...200, path: \.minimumMinutes),
+    PlayingTimeParameter(name: "minimum-periods", example: "1", range: 0...20, path: \.minimumPeriods),
+    PlayingTimeParameter(name: "by-period", example: "4", range: 0...20, path: \.byPeriod),
   ]
 
   public static func named(_ name: String) -> PlayingTimeParameter? { all.first { $0.name == name } }
@@ -34,22 +40,28 @@ public struct PlayingTimeParameter: Sendable {
 
 /// Somebody who played less of a match than the competition demands.
 public struct PlayingTimeBreach: Hashable, Sendable {
-  public let result: MatchResult
-  public let player: String
-  public let minutes: Int
-  public let demanded: Int
-  /// What everybody could have had if all was shared alike: less than demanded where too many were called.
-  public let possible: Int
+  public enum Demand: Hashable, Sendable {
+    /// `possible`: what everybody could have had if all was shared alike; less than demanded where too many were called.
+    case minutes(Int, possible: Int)
+    /// Whole periods, each without a break, before another one begins.
+    case periods(Int, before: Int)
+  }
 
-  public init(result: MatchResult, player: String, minutes: Int, demanded: Int, possible: Int) {
-    (self.result, self.player, self.minutes, self.demanded, self.possible) = (
-      result, player, minutes, demanded, possible
-    )
+  public let result: MatchResult
+  /// The player's id.
+  public let player: String
+  /// Minutes or periods.
+  public let played: Int
+  public let demand: Demand
+
+  public init(result: MatchResult, player: String, played: Int, demand: Demand) {
+    (self.result, self.player, self.played, self.demand) = (result, player, played, demand)
   }
 }
 
 extension Season {
-  /// Whoever was called and played too little, match by match. Who was sent off, or is suspended, had no choice.
+  /// Whoever was called and played too little, match by match. Who was sent off, is suspended, came late, or left and was not
+  /// replaced or is noted as injured, had no choice.
   /// - Parameters:
   ///   - team: whose players; nil for all.
   ///   - rules: by competition.
@@ -65,26 +77,52 @@ extension Season {
     }
     for index in filter.places(in: self) where matches[index].sheet.isPlayed {
       let (match, demands) = (matches[index], rules(matches[index].competition))
-      let demanded = max(demands.minimumMinutes, (match.sheet.length * demands.minimumShare + 99) / 100)
-      guard demanded > 0, match.result.kind != .friendly else { continue }
+      guard match.result.kind != .friendly else { continue }
       for side in MatchSide.allCases where team.map({ match.result[side] == $0 }) ?? true {
-        let squad = match.sheet[side]
-        let possible = min(match.sheet.sideSize, squad.count) * match.sheet.length / max(1, squad.count)
-        for (place, player) in squad.enumerated() where player.minutes < demanded {
+        for (place, player) in match.sheet[side].enumerated() {
           guard let person = players[.init(match: index, side: side, place: place)],
-            player.booking.map({ $0 == .yellow }) ?? true,
-            !suspended.contains([person.id, match.result.date, match.result.title])
+            !player.hasNoChoice, !suspended.contains([person.id, match.result.date, match.result.title])
           else { continue }
-          breaches.append(
-            (
-              person,
-              PlayingTimeBreach(
-                result: match.result, player: person.id, minutes: player.minutes, demanded: demanded,
-                possible: possible)
-            ))
+          breaches += match.sheet.unmet(demands, by: player, of: side).map { played, demand in
+            (person, PlayingTimeBreach(result: match.result, player: person.id, played: played, demand: demand))
+          }
         }
       }
     }
     return breaches
+  }
+}
+
+extension Appearance {
+  fileprivate var hasNoChoice: Bool { isLate || isHurt || booking.map { $0 != .yellow } ?? false }
+}
+
+extension MatchSheet {
+  /// What is demanded of a player's time and was not played.
+  fileprivate func unmet(
+    _ rules: PlayingTimeRules, by player: Appearance, of side: MatchSide
+  ) -> [(played: Int, demand: PlayingTimeBreach.Demand)] {
+    var unmet: [(played: Int, demand: PlayingTimeBreach.Demand)] = []
+    let demanded = max(rules.minimumMinutes, (length * rules.minimumShare + 99) / 100)
+    if player.minutes < demanded {
+      let squad = self[side].count
+      unmet.append(
+        (player.minutes, .minutes(demanded, possible: min(sideSize, squad) * length / max(1, squad))))
+    }
+    let before = rules.byPeriod > 0 ? rules.byPeriod : periods
+    // A match that was broken off before has no such period.
+    if rules.minimumPeriods > 0, before > 1, periods > 0, length * periods >= regularLength * (before - 1) {
+      let whole = (1..<before).count { period in player.played(period: period, of: periods, length: regularLength) }
+      if whole < rules.minimumPeriods { unmet.append((whole, .periods(rules.minimumPeriods, before: before))) }
+    }
+    return unmet
+  }
+}
+
+extension Appearance {
+  /// Whether the player was on the field from the beginning of a period to its end.
+  fileprivate func played(period: Int, of periods: Int, length: Int) -> Bool {
+    let (start, end) = (length * (period - 1) / periods, length * period / periods)
+    return spells.contains { $0.lowerBound <= start && end <= $0.upperBound }
   }
 }

@@ -17,6 +17,10 @@ public struct Remark: Hashable, Sendable {
   /// In the squad of that side; nil where it is of no player.
   public let place: Int?
   public let text: String
+
+  public init(kind: Kind, side: MatchSide?, place: Int?, text: String) {
+    (self.kind, self.side, self.place, self.text) = (kind, side, place, text)
+  }
 }
 
 extension Remark {

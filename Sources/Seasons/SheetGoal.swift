@@ -12,16 +12,18 @@ public struct SheetGoal: Hashable, Sendable {
   /// Codes of the match file; nil where nobody said it.
   public let origin: String?
   public let bodyPart: String?
+  public let zone: MatchModel.Zone?
 
   /// Who was on the field, by their places in the squads.
   public let home: [Int]
   public let away: [Int]
 
   public init(
-    side: MatchSide, minute: Int?, origin: String?, bodyPart: String?, home: [Int] = [], away: [Int] = []
+    side: MatchSide, minute: Int?, origin: String?, bodyPart: String?, zone: MatchModel.Zone? = nil, home: [Int] = [],
+    away: [Int] = []
   ) {
     (self.side, self.minute, self.origin, self.bodyPart) = (side, minute, origin, bodyPart)
-    (self.home, self.away) = (home, away)
+    (self.zone, self.home, self.away) = (zone, home, away)
   }
 
   /// The places in its squad of those of a side who were on the field.
@@ -38,7 +40,7 @@ extension SheetGoal {
     }
     self.init(
       side: goal.team == .home ? .home : .away, minute: minute, origin: goal.shot.origin?.rawValue,
-      bodyPart: goal.shot.bodyPart?.rawValue, home: scored.onField.home.map(\.index),
+      bodyPart: goal.shot.bodyPart?.rawValue, zone: goal.shot.zone, home: scored.onField.home.map(\.index),
       away: scored.onField.away.map(\.index))
   }
 }

@@ -38,14 +38,57 @@ extension Wording {
     }
   }
 
+  /// What goals have in common: "1-15'", "corner", "while leading".
+  public func goals(_ kind: GoalGroup.Kind) -> String {
+    switch kind {
+    case .quarter(let minutes): "\(minutes.lowerBound)-\(minutes.upperBound)'"
+    case .origin(let code): origin(code)
+    case .bodyPart(let code): bodyPart(code)
+    case .zone(let place): zone(place)
+    case .standing(.leading): book(Phrase("season.leading"))
+    case .standing(.level): book(Phrase("season.level"))
+    case .standing(.trailing): book(Phrase("season.trailing"))
+    }
+  }
+
+  /// What was noted about somebody: "Joan Pons: tall", "2026-09-06, Joan Pons: tired early".
+  public func remark(_ remark: Remark, on player: SeasonPlayer, date: String) -> String {
+    let facts: KeyValuePairs<String, any PhraseArgument> = [
+      "player": self.player(player), "text": oneLine(remark.text), "date": date,
+    ]
+    return book(Phrase(remark.kind == .trait ? "season.trait" : "season.note", facts))
+  }
+
+  /// "minutes by position: DF 120, MF 45".
+  public func positions(_ totals: PlayerTotals) -> String {
+    let parts = totals.positions.map { "\(oneLine($0.position)) \($0.minutes)" }
+    return book(Phrase("season.positions", ["positions": parts.joined(separator: ", ")]))
+  }
+
+  /// Who takes corners or penalties, and how many: "corners: Joan Pons 5, Pau Riera 2"; nil for nobody.
+  public func takers(_ key: String, _ players: [PlayerTotals], _ count: (PlayerTotals) -> Int) -> String? {
+    let takers = players.filter { count($0) > 0 }
+      .sorted { (-count($0), $0.player.id) < (-count($1), $1.player.id) }.prefix(4)
+    guard !takers.isEmpty else { return nil }
+    let names = takers.map { "\(player($0.player)) \(count($0))" }
+    return book(Phrase(key, ["players": names.joined(separator: ", ")]))
+  }
+
   /// "Inca 2-1 Sóller, 2026-09-06: Marc Sala, 20 of 45 minutes".
   public func breach(_ player: SeasonPlayer, _ breach: PlayingTimeBreach) -> String {
-    let facts: KeyValuePairs<String, any PhraseArgument> = [
-      "match": result(breach.result), "player": self.player(player), "minutes": breach.minutes,
-      "demanded": breach.demanded,
-    ]
-    let text = book(Phrase("season.too-little", facts))
-    return breach.possible < breach.demanded
-      ? text + book(Phrase("season.not-possible", ["minutes": breach.possible])) : text
+    let (match, player) = (result(breach.result), self.player(player))
+    switch breach.demand {
+    case .minutes(let demanded, let possible):
+      let facts: KeyValuePairs<String, any PhraseArgument> = [
+        "match": match, "player": player, "minutes": breach.played, "demanded": demanded,
+      ]
+      let text = book(Phrase("season.too-little", facts))
+      return possible < demanded ? text + book(Phrase("season.not-possible", ["minutes": possible])) : text
+    case .periods(let demanded, let before):
+      let facts: KeyValuePairs<String, any PhraseArgument> = [
+        "match": match, "player": player, "periods": breach.played, "demanded": demanded, "before": before,
+      ]
+      return book(Phrase("season.too-few-periods", facts))
+    }
   }
 }

@@ -60,7 +60,7 @@ import Testing
 
     init(_ folder: String, said: String) throws {
       (self.folder, self.said) = (folder, said)
-      names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+      names = try FileManager.default.contentsOfDirectory(atPath: folder).filter { !$0.hasPrefix(".") }.sorted()
     }
 
     var pages: [String] { names.filter { $0.hasSuffix(".html") } }
@@ -149,6 +149,37 @@ import Testing
     #expect(rewritten.contains("table-lliga-copa.html") && rewritten.contains("resum.xml"))
     #expect(!rewritten.contains { $0.hasPrefix("match-") || $0.hasPrefix("player-") })
     #expect(changed.said.contains("\(rewritten.count) written"))
+  }
+
+  /// A page that the season has no more is deleted; nothing else is, whatever the list of pages says.
+  @Test func pagesOfBeforeAreDeleted() throws {
+    try FileManager.default.createDirectory(
+      atPath: try Workshop.path("site-before"), withIntermediateDirectories: true)
+    let site = try Self.site("site-before/site")
+    let folder = site.folder
+    for name in [folder + "/team-gone.html", folder + "/mine.html", folder + "/../above.html"] {
+      try Data("<p>".utf8).write(to: URL(fileURLWithPath: name))
+    }
+    let list = folder + "/.futbolstats-site"
+    let noted = try String(contentsOfFile: list, encoding: .utf8)
+    #expect(noted.split(separator: "\n").map(String.init) == site.names)
+    try Data((noted + "team-gone.html\n../above.html\n").utf8).write(to: URL(fileURLWithPath: list))
+    let again = try Self.site(in: folder, "en", [])
+    #expect(again.said == "\(folder): \(site.names.count) pages, 0 written\n1 page of before deleted\n")
+    #expect(Set(again.names).symmetricDifference(site.names) == ["mine.html"])
+    #expect(FileManager.default.fileExists(atPath: folder + "/../above.html"))
+  }
+
+  /// When and how goals came about; what the staff knows only privately.
+  @Test func theTeamsPageTellsOfItsGoals() throws {
+    let site = try Self.site("site-team")
+    let page = Markup(try site.bytes("team-brazil.html"))
+    let cells = page.all("td").filter { $0.attributes["data-stat"] == "goals-for" }.map(page.text)
+    #expect(!cells.isEmpty)
+    let resum = try site.text("resum.xml")
+    #expect(resum.contains("<grup tipus=\"quart\"") && resum.contains("<grup tipus=\"marcador\""))
+    let inside = try Self.site("site-team-private", "en", "--private")
+    #expect(try inside.text("resum.xml").contains("<linia>met: ") && !resum.contains("<linia>met: "))
   }
 
   @Test func aPageOfSomebodyElseIsLeftAlone() throws {

@@ -32,12 +32,43 @@ import Testing
     let rules = DisciplineRules()
     let breaches = Self.season().playingTimeBreaches(of: "Inca", SeasonFilter(), { _ in demands }, { _ in rules })
     #expect(breaches.map(\.player.name) == ["Player 12", "Unused", "Player 12", "Unused"])
-    #expect(breaches.allSatisfy { $0.breach.demanded == 45 })
     // 11 places of 90 minutes for 14 who were called.
-    #expect(breaches.allSatisfy { $0.breach.possible == 70 })
+    #expect(breaches.allSatisfy { $0.breach.demand == .minutes(45, possible: 70) })
     let none = Self.season().playingTimeBreaches(
       of: "Inca", SeasonFilter(), { _ in PlayingTimeRules() }, { _ in rules })
     #expect(none.isEmpty)
+  }
+
+  /// Children's seven-a-side in four periods of 12 minutes: each plays one of the first three as a whole and without a break
+  /// (rules of the Consell Esportiu del Bages).
+  @Test func aWholePeriodBeforeTheLastOneBegins() {
+    var result = MatchResult("Inca", "Rival", .played(MatchScore(0, 0)))
+    (result.date, result.competition) = ("2026-09-05", "Lliga")
+    let squad = [
+      Appearance(name: "Second", number: 2, spells: [12..<24]),
+      Appearance(name: "Last Only", number: 3, spells: [36..<48]),
+      Appearance(name: "In Parts", number: 4, spells: [6..<18, 30..<42]),
+      Appearance(name: "Late", number: 5, spells: [30..<48], isLate: true),
+      Appearance(name: "Hurt", number: 6, isStarter: true, spells: [0..<5], isHurt: true),
+    ]
+    var sheet = MatchSheet(
+      result: result, length: 48, regularLength: 48, sideSize: 7, ours: .home, home: squad, away: [])
+    sheet.periods = 4
+    func breaches(_ sheet: MatchSheet) -> [String] {
+      var demands = PlayingTimeRules()
+      #expect(PlayingTimeParameter.named("minimum-periods")?.set("1", in: &demands) == true)
+      let season = Season(
+        [SeasonResults.Source(result, file: "a.xml", isMatchFile: true)], sheets: ["a.xml": sheet])
+      return season.playingTimeBreaches(of: "Inca", SeasonFilter(), { _ in demands }, { _ in DisciplineRules() })
+        .map {
+          #expect($0.breach.demand == .periods(1, before: 4))
+          return $0.player.name
+        }
+    }
+    #expect(breaches(sheet).sorted() == ["In Parts", "Last Only"])
+    // Broken off in the second period, it says nothing of the third.
+    sheet.length = 20
+    #expect(breaches(sheet) == [])
   }
 
   private static func goal(_ side: MatchSide, _ minute: Int, _ origin: Origin?) -> SheetGoal {

@@ -9,7 +9,9 @@ private func sampleSeason(_ competition: String, _ decisions: [Decision] = []) -
     Appearance(
       name: "", number: 1, isStarter: true, spells: [0..<90], minutesInGoal: 90, goalsFor: 2),
     Appearance(
-      name: "Joan Pons", number: 9, isStarter: true, spells: [0..<60], goals: 2, penalties: 1, assists: 1,
+      name: "Joan Pons", number: 9, position: "FW", isStarter: true, spells: [0..<60], goals: 2, penalties: 1,
+      assists: 1,
+      corners: 3,
       booking: .yellow),
     Appearance(name: "Hugo Roca", number: 4, isStarter: true, spells: [0..<70], booking: .secondYellow),
     Appearance(name: "Pau Riera", number: 5, isStarter: true, spells: [0..<80], booking: .red),
@@ -105,12 +107,26 @@ private func adviceSamples(_ wording: Wording) -> [String] {
     [true, false].map { TeamPoint(feature: feature, isScored: $0, count: 7, of: 11, mean: 28, minute: 60) }
   }
   let match = season.matches[0].result
-  let breaches = [45, 30].map {
-    PlayingTimeBreach(result: match, player: "inca/joan-pons", minutes: 20, demanded: 45, possible: $0)
-  }
+  let demands: [PlayingTimeBreach.Demand] = [
+    .minutes(45, possible: 45), .minutes(45, possible: 30), .periods(1, before: 4),
+  ]
+  let breaches = demands.map { PlayingTimeBreach(result: match, player: "inca/joan-pons", played: 0, demand: $0) }
   return points.map(wording.point)
     + [PlayerProgress([90, nil, 45, 0, 90, 12]), PlayerProgress([])].map {
       wording.progress(Phrase("season.figure-minutes"), $0)
     }
     + breaches.map { wording.breach(season.players.all[0], $0) }
+    + teamSamples(wording)
+}
+
+/// What a coach knows of a team.
+private func teamSamples(_ wording: Wording) -> [String] {
+  let season = sampleSeason("Lliga")
+  let totals = season.totals(SeasonFilter(), DisciplineRules())
+  let remarks = [Remark.Kind.trait, .note].map { Remark(kind: $0, side: .home, place: 0, text: "tall") }
+  return TeamStanding.allCases.map { wording.goals(.standing($0)) }
+    + [wording.goals(.quarter(1...15)), wording.goals(.origin(.corner)), wording.goals(.bodyPart(.head))]
+    + remarks.map { wording.remark($0, on: season.players.all[0], date: "2026-09-06") }
+    + ["season.corner-takers", "season.penalty-takers"].compactMap { wording.takers($0, totals, \.corners) }
+    + totals.filter { !$0.positions.isEmpty }.map(wording.positions)
 }

@@ -39,9 +39,11 @@ extension TeamState {
 }
 
 extension MatchState {
+  var hasClosedPlaces: Bool { !teams.home.closedPlaces.isEmpty || !teams.away.closedPlaces.isEmpty }
+
   /// Time passes until the moment: places open.
   mutating func openPlaces(at moment: Moment) {
-    guard !teams.home.closedPlaces.isEmpty || !teams.away.closedPlaces.isEmpty else { return }
+    guard hasClosedPlaces else { return }
     let now = playingTime(at: moment)
     teams.home.openPlaces(at: now)
     teams.away.openPlaces(at: now)

@@ -24,8 +24,9 @@ struct SquadReader {
 
   /// The only player of that name.
   func player(named name: String) -> PlayerID? {
+    if name.isEmpty { return nil }
     let found = team.playerIDs.filter { team[$0].name == name }
-    return found.count == 1 && !name.isEmpty ? found[0] : nil
+    return found.count == 1 ? found[0] : nil
   }
 
   /// The team; where the file lists nobody, with the first eleven who did not come on as its starters.

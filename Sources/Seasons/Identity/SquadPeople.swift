@@ -27,13 +27,21 @@ struct SquadPeople {
     let registry = Registry(file, keys)
     var registered: [Int: [SquadPerson.Entry]] = [:]
     var teams: [String: [SquadPerson.Entry]] = [:]
+    // Most names come back match after match.
+    var seen: [String: NameKeys?] = [:]
+    func nameKeys(_ name: String) -> NameKeys? {
+      if let known = seen[name] { return known }
+      let keys = NameKeys(name)
+      seen[name] = .some(keys)
+      return keys
+    }
     for (index, match) in matches.enumerated() {
       for side in MatchSide.allCases {
         let team = match.result[side]
         for (place, appearance) in match.sheet[side].enumerated() {
           let entry = SquadPerson.Entry(
             place: SeasonPlayer.Entry(match: index, side: side, place: place), name: appearance.name,
-            number: appearance.number, team: team, keys: NameKeys(appearance.name))
+            number: appearance.number, team: team, keys: nameKeys(appearance.name))
           if let name = entry.keys,
             let known = registry.index(name, number: entry.number, team: team, date: match.result.date)
           {

@@ -30,6 +30,17 @@ struct SeasonRequest {
 
   func table(_ titled: SeasonTables.Titled) -> LeagueTable { options.table(titled, of: season) }
 
+  /// Where a team stands in a table, in words; nil where it is not in it, or nothing has been played.
+  func place(of team: String, in titled: SeasonTables.Titled) -> String? {
+    let table = table(titled)
+    guard table.matches > 0, let row = table.rows.first(where: { $0.record.team == team }) else { return nil }
+    let facts: KeyValuePairs<String, any PhraseArgument> = [
+      "competition": titled.name.isEmpty ? console.book(Phrase("table.untitled")) : titled.name,
+      "rank": "\(row.rank)" + (row.isShared ? "=" : ""), "teams": table.rows.count,
+    ]
+    return console.book(Phrase("season.place", facts, count: row.record.points))
+  }
+
   func wrong(_ what: Phrase) -> Failure { .text([TextProblem(file: place, line: nil, what: .said(what))]) }
 
   /// Shows a list, in the format that was asked for.

@@ -41,9 +41,9 @@ struct SeasonSite {
     makers = try Self.makers(shown, summary, bytes, pages, isPrivate, withInitials)
   }
 
-  /// Makes every page, on all processors.
-  /// - Returns: how many were written.
-  func write() throws(Failure) -> Int {
+  /// Makes every page, on all processors, and deletes those that it had and has no more.
+  /// - Returns: how many were written, and how many deleted.
+  func write() throws(Failure) -> (written: Int, deleted: Int) {
     try makeFolder()
     let written = Mutex(0)
     let byName = Dictionary(makers.map { ($0.name, $0.make) }, uniquingKeysWith: { one, _ in one })
@@ -61,7 +61,8 @@ struct SeasonSite {
     }
     // One reason is mostly that of all: a full disk, a folder of somebody else's.
     if let failure = failed.withLock({ $0.first }) { throw failure }
-    return written.withLock { $0 }
+    let deleted = try SiteContents(folder: folder).replace(with: makers.map(\.name))
+    return (written.withLock { $0 }, deleted)
   }
 
   private func makeFolder() throws(Failure) {

@@ -51,7 +51,8 @@ struct SeasonSummary {
   private func team(_ name: String) -> XMLElementNode {
     XMLElementNode(
       "equip",
-      ["codi": names.team(name), "nom": visible(name), "nostre": name == request.us ? "si" : ""])
+      ["codi": names.team(name), "nom": visible(name), "nostre": name == request.us ? "si" : ""],
+      SummaryTeam(summary: self, team: name).parts)
   }
 
   /// What the report says of itself.

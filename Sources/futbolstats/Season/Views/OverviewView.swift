@@ -22,15 +22,14 @@ extension SeasonView {
       line(Phrase("season.next", ["match": words.fixture(next)]))
     }
     for titled in SeasonTables(season.results, filter: request.filter.competition).tables {
+      if let us, let place = request.place(of: us, in: titled) {
+        lines.append(place)
+        continue
+      }
       let table = request.table(titled)
       guard table.matches > 0 else { continue }
       let name = titled.name.isEmpty ? book(Phrase("table.untitled")) : titled.name
-      if let us, let row = table.rows.first(where: { $0.record.team == us }) {
-        let facts: KeyValuePairs<String, any PhraseArgument> = [
-          "competition": name, "rank": "\(row.rank)" + (row.isShared ? "=" : ""), "teams": table.rows.count,
-        ]
-        line(Phrase("season.place", facts, count: row.record.points))
-      } else if us == nil, let row = table.rows.first {
+      if us == nil, let row = table.rows.first {
         line(Phrase("season.first", ["competition": name, "team": row.record.team], count: row.record.points))
       }
     }

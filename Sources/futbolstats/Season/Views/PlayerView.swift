@@ -28,6 +28,7 @@ extension SeasonView {
     if let totals = request.season.totals(request.filter, request.discipline).first(where: { $0.player.id == player.id }
     ) {
       list.notes = words.totals(totals)
+      if !totals.positions.isEmpty { list.notes.append(words.positions(totals)) }
     }
     let minutes = request.season.progress(of: player, request.filter) { $0.minutes }
     if minutes.values.count > 1 { list.notes.append(words.progress(Phrase("season.figure-minutes"), minutes)) }

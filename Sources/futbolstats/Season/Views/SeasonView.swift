@@ -18,7 +18,8 @@ struct SeasonView: Sendable {
   }
 
   static let all: [SeasonView] = [
-    table, results, fixtures, scorers, assists, cards, suspensions, minutes, goalkeepers, player, team, versus, find,
+    table, results, fixtures, scorers, assists, cards, suspensions, minutes, goalkeepers, pairs, player, team, versus,
+    find,
     check, registry, decisions, site,
   ]
 

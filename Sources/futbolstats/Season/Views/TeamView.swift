@@ -31,13 +31,79 @@ extension SeasonView {
     }
     list.notes = request.console.words.form(of: team, in: matches.inOrder())
     list.notes += request.season.points(of: team, request.filter).map(request.console.words.point)
+    list.notes += TeamSheet(team, totals, matches.inOrder(), request).lines
+    let goals = goals(of: team, request)
+    // A program reads one table.
+    try request.show(request.isForPrograms || goals.rows.isEmpty ? [list] : [list, goals])
+  }
+
+  /// When and how goals came about, and those against.
+  private static func goals(of team: String, _ request: SeasonRequest) -> SeasonList {
+    var list = SeasonList(
+      title: request.console.book(Phrase("season.goals-of", ["team": team])),
+      columns: [.name("when"), .number("goals_for"), .number("goals_against")], empty: Phrase("season.nobody"))
+    list.rows = request.season.goals(of: team, request.filter).map { group in
+      [.text(request.console.words.goals(group.kind)), .number(group.scored), .number(group.conceded)]
+    }
+    return list
+  }
+}
+
+/// What a coach wants to know of a team beside its squad: who takes what; of a rival where it stands, what came of earlier
+/// meetings, who is likely to begin, and what was noted.
+struct TeamSheet {
+  private let team: String
+  private let totals: [PlayerTotals]
+  private let matches: [MatchResult]
+  private let request: SeasonRequest
+
+  /// - Parameters:
+  ///   - totals: of its players.
+  ///   - matches: its own, in order.
+  init(_ team: String, _ totals: [PlayerTotals], _ matches: [MatchResult], _ request: SeasonRequest) {
+    (self.team, self.totals, self.matches, self.request) = (team, totals, matches, request)
+  }
+
+  var lines: [String] {
+    let words = request.console.words
+    let takers = [
+      words.takers("season.corner-takers", totals, \.corners),
+      words.takers("season.penalty-takers", totals, \.penaltiesTaken),
+    ].compactMap(\.self)
     // Of our own nobody need guess.
-    if team != request.us, let likely = likely(team, request) { list.notes.append(likely) }
-    try request.show([list])
+    guard team != request.us else { return takers }
+    return places + meetings + takers + [likely].compactMap(\.self) + remarks
+  }
+
+  private var places: [String] {
+    SeasonTables(request.season.results, filter: request.filter.competition).tables.compactMap {
+      request.place(of: team, in: $0)
+    }
+  }
+
+  private var meetings: [String] {
+    guard let us = request.us else { return [] }
+    let met = matches.filter { $0.outcome.score != nil && ($0.home == us || $0.away == us) }
+    return met.map { request.console.book(Phrase("season.earlier", ["match": request.console.words.result($0)])) }
+  }
+
+  /// What the files say of its players, by date: traits and notes.
+  private var remarks: [String] {
+    let players = totals.map(\.player)
+    return players.flatMap { player -> [String] in
+      var seen: Set<String> = []
+      return player.entries.flatMap { entry -> [String] in
+        let match = request.season.matches[entry.match]
+        return match.sheet.remarks.filter { $0.side == entry.side && $0.place == entry.place }.compactMap { remark in
+          guard seen.insert(remark.text).inserted else { return nil }
+          return request.console.words.remark(remark, on: player, date: match.result.date)
+        }
+      }
+    }
   }
 
   /// Who is likely to begin, and who may not or had better take care.
-  private static func likely(_ team: String, _ request: SeasonRequest) -> String? {
+  private var likely: String? {
     let eleven = request.season.likelyEleven(of: team)
     guard !eleven.isEmpty else { return nil }
     let records = request.season.discipline(until: request.filter.to, request.discipline).filter { $0.team == team }

@@ -1,0 +1,79 @@
+import MatchModel
+import Standings
+
+/// Goals for and against a team that have something in common.
+public struct GoalGroup: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
+    /// Minutes of the regulation clock.
+    case quarter(ClosedRange<Int>)
+    case origin(Origin)
+    case bodyPart(BodyPart)
+    case zone(MatchModel.Zone)
+    case standing(TeamStanding)
+  }
+
+  public let kind: Kind
+  public internal(set) var scored = 0
+  public internal(set) var conceded = 0
+}
+
+/// How a match stood for a team.
+public enum TeamStanding: CaseIterable, Hashable, Sendable {
+  case leading, level, trailing
+
+  init(lead: Int) { self = lead > 0 ? .leading : lead == 0 ? .level : .trailing }
+}
+
+extension Season {
+  /// When and how a team's goals came about, and those against it: by quarters of an hour, origins, parts of the body, zones, and
+  /// how the match stood. What nobody recorded is in no group.
+  public func goals(of team: String, _ filter: SeasonFilter) -> [GoalGroup] {
+    var filter = filter
+    filter.team = team
+    var groups: [GoalGroup.Kind: GoalGroup] = [:]
+    for index in filter.places(in: self) where matches[index].sheet.isPlayed {
+      let (result, sheet) = (matches[index].result, matches[index].sheet)
+      for side in MatchSide.allCases where result[side] == team {
+        var lead = 0
+        for goal in sheet.goals {
+          let isOwn = goal.side == side
+          for kind in goal.groups + [.standing(TeamStanding(lead: lead))] {
+            var group = groups[kind] ?? GoalGroup(kind: kind)
+            if isOwn { group.scored += 1 } else { group.conceded += 1 }
+            groups[kind] = group
+          }
+          lead += isOwn ? 1 : -1
+        }
+      }
+    }
+    return groups.values.sorted { $0.kind.rank < $1.kind.rank }
+  }
+}
+
+extension SheetGoal {
+  /// What it belongs to, but for how the match stood.
+  fileprivate var groups: [GoalGroup.Kind] {
+    var groups: [GoalGroup.Kind] = []
+    if let minute {
+      let first = max(0, minute - 1) / 15 * 15 + 1
+      groups.append(.quarter(first...(first + 14)))
+    }
+    if let origin = origin.flatMap({ Origin($0) }) { groups.append(.origin(origin)) }
+    if let part = bodyPart.flatMap({ BodyPart($0) }) { groups.append(.bodyPart(part)) }
+    if let zone { groups.append(.zone(zone)) }
+    return groups
+  }
+}
+
+extension GoalGroup.Kind {
+  /// Their order in a list.
+  fileprivate var rank: (Int, Int, String) {
+    switch self {
+    case .quarter(let minutes): (0, minutes.lowerBound, "")
+    case .standing(let standing): (1, TeamStanding.allCases.firstIndex(of: standing) ?? 0, "")
+    case .origin(let origin): (2, Origin.documented.firstIndex(of: origin) ?? .max, origin.rawValue)
+    case .bodyPart(let part): (3, BodyPart.documented.firstIndex(of: part) ?? .max, part.rawValue)
+    case .zone(let zone): (4, zone.rawValue, "")
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import LibXML
+import Seasons
+import TextLayout
+
+/// A team of the summary: its goals, who was on the field together, and for the staff what they know of it.
+struct SummaryTeam {
+  let summary: SeasonSummary
+  let team: String
+
+  private var season: Season { summary.season }
+  private var filter: SeasonFilter { summary.request.filter }
+
+  var parts: [XMLElementNode] {
+    season.goals(of: team, filter).map(group)
+      + season.pairs(of: team, filter).map { together("parella", $0) }
+      + season.defences(of: team, filter).map { together("porteria", $0) }
+      + (summary.isPrivate ? sheet.map { XMLElementNode(name: "linia", text: visible($0)) } : [])
+  }
+
+  private func group(_ group: GoalGroup) -> XMLElementNode {
+    let kind =
+      switch group.kind {
+      case .quarter: "quart"
+      case .standing: "marcador"
+      case .origin: "origen"
+      case .bodyPart: "superficie"
+      case .zone: "zona"
+      }
+    return XMLElementNode(
+      "grup",
+      [
+        "tipus": kind, "nom": visible(summary.words.goals(group.kind)), "favor": String(group.scored),
+        "contra": String(group.conceded),
+      ])
+  }
+
+  private func together(_ name: String, _ together: Together) -> XMLElementNode {
+    XMLElementNode(
+      name,
+      [
+        "partits": String(together.matches), "minuts": String(together.minutes),
+        "favor": String(together.goalsFor), "contra": String(together.goalsAgainst),
+        "diferencia": summary.words.signed(together.difference),
+      ], together.players.map { XMLElementNode("amb", ["jugador": summary.names.player($0)]) })
+  }
+
+  /// As the terminal tells it.
+  private var sheet: [String] {
+    var filter = filter
+    filter.team = team
+    let matches = season.results.competitions.flatMap { competition in
+      competition.matches.map(\.result).filter { filter.passes($0, competition: competition.name) }
+    }
+    return season.points(of: team, self.filter).map(summary.words.point)
+      + TeamSheet(team, season.totals(filter, summary.request.discipline), matches.inOrder(), summary.request).lines
+  }
+}

@@ -1,0 +1,69 @@
+import Seasons
+import Standings
+import Testing
+
+/// Who was on the field beside whom.
+@Suite struct TogetherTests {
+  /// Five matches of 90 minutes: a goalkeeper, three defenders, of whom the third comes on for the second after an hour, and a
+  /// forward; one goal of theirs and one against them in each match, the second after the change.
+  private static func season() -> Season {
+    let sheets = (1...5).map { day -> (String, MatchSheet) in
+      var result = MatchResult("Inca", "Rival \(day)", .played(MatchScore(1, 1)))
+      (result.date, result.competition) = ("2026-09-0\(day)", "Lliga")
+      let squad = [
+        Appearance(name: "Keeper", number: 1, position: "POR", isStarter: true, spells: [0..<90], minutesInGoal: 90),
+        Appearance(name: "Back", number: 2, position: "DF", isStarter: true, spells: [0..<90]),
+        Appearance(name: "Anchor", number: 3, position: "defensa", isStarter: true, spells: [0..<60]),
+        Appearance(name: "Change", number: 4, position: "LD", spells: [60..<90]),
+        Appearance(name: "Front", number: 9, position: "FW", isStarter: true, spells: [0..<90]),
+      ]
+      var sheet = MatchSheet(
+        result: result, length: 90, regularLength: 90, sideSize: 5, ours: .home, home: squad, away: [])
+      sheet.goals = [
+        SheetGoal(side: .home, minute: 10, origin: nil, bodyPart: nil, home: [0, 1, 2, 4]),
+        SheetGoal(side: .away, minute: 60, origin: nil, bodyPart: nil, home: [0, 1, 3, 4]),
+      ]
+      return ("\(day).xml", sheet)
+    }
+    return Season(
+      sheets.map { SeasonResults.Source($1.result, file: $0, isMatchFile: true) },
+      sheets: Dictionary(uniqueKeysWithValues: sheets))
+  }
+
+  @Test func minutesAndGoalsOfTwoAreThoseWhenBothWereThere() throws {
+    let pairs = Self.season().pairs(of: "Inca", SeasonFilter())
+    func pair(_ one: String, _ other: String) throws -> Together {
+      try #require(pairs.first { Set($0.players.map(\.name)) == [one, other] })
+    }
+    let first = try pair("Anchor", "Back")
+    #expect(first.minutes == 300 && first.matches == 5)
+    #expect(first.goalsFor == 5 && first.goalsAgainst == 0)
+    let whole = try pair("Keeper", "Front")
+    #expect(whole.minutes == 450 && whole.goalsFor == 5 && whole.goalsAgainst == 5)
+    // 150 minutes are less than three matches.
+    #expect(!pairs.contains { $0.players.contains { $0.name == "Change" } })
+    #expect(!pairs.contains { Set($0.players.map(\.name)) == ["Anchor", "Change"] })
+    // The best first.
+    #expect(pairs.map(\.difference) == pairs.map(\.difference).sorted(by: >))
+  }
+
+  @Test func theDefenceIsTheGoalkeeperAndTheDefenders() throws {
+    let defences = Self.season().defences(of: "Inca", SeasonFilter())
+    // The one after the change has 150 minutes only.
+    #expect(defences.map { $0.players.map(\.name) } == [["Keeper", "Anchor", "Back"]])
+    #expect(defences.first?.minutes == 300)
+    #expect(defences.first?.goalsAgainst == 0)
+  }
+
+  @Test(
+    arguments: [
+      ("GK", .goalkeeper), ("Portero", .goalkeeper), ("portera", .goalkeeper), ("Defensa", .defence), ("LE", .defence),
+      ("central", .defence), ("DM", .midfield), ("migcampista", .midfield), ("MF", .midfield), ("Delantera", .attack),
+      ("davanter", .attack), ("FW", .attack), ("extrem", .attack),
+    ] as [(String, PlayingLine)])
+  func positionsInThreeLanguages(_ text: String, _ line: PlayingLine) {
+    #expect(PlayingLine(text) == line)
+  }
+
+  @Test func noPositionIsNoLine() { #expect(PlayingLine("") == nil) }
+}
