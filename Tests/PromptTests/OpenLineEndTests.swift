@@ -81,9 +81,12 @@ import Testing
     ("en", "2 lines are open: todo lists them.", "1 entry is unresolved: todo lists it."),
     (
       "es", "2 líneas están pendientes de anotar: «pendientes» las muestra.",
-      "1 entrada está pendiente: «pendientes» la muestra."
+      "1 cosa está por resolver: «pendientes» la muestra."
     ),
-    ("ca", "2 línies estan pendents d'anotar: «pendents» les mostra.", "1 entrada està pendent: «pendents» la mostra."),
+    (
+      "ca", "2 línies estan pendents d'anotar: «pendents» les mostra.",
+      "1 cosa està per resoldre: «pendents» la mostra."
+    ),
   ])
   func theGreetingCountsAsThePromptDoes(language: String, open: String, unresolved: String) throws {
     let (touchline, terminal) = try prompt(language)

@@ -48,4 +48,22 @@ import Testing
     try terminal.press(.tab)
     try terminal.expectScreen { $0.currentLine.contains("> " + whole) }
   }
+
+  /// The question for a card shows words of the language, and takes the codes of the file too.
+  @Test(arguments: [
+    ("ca", ["entrenador", "ajudant", "metge"], "ajudant", "groga a l'ajudant"),
+    ("es", ["entrenador", "ayudante", "médico"], "medico", "amarilla al médico"),
+    ("es", ["entrenador", "ayudante", "médico"], "doctor", "amarilla al médico"),
+    ("en", ["coach", "assistant", "doctor"], "doctor", "yellow card for the doctor"),
+  ])
+  func theQuestionShowsTheirWords(language: String, words: [String], answer: String, said: String) throws {
+    let terminal = try Touchline().recorded("start").prompt(
+      "--lang", language, clock: Touchline.now + 630, columns: 120, rows: 60)
+    try terminal.enter("y")
+    for word in words { try terminal.expect(word) }
+    if language != "en" { #expect(!terminal.transcript.contains("coach ")) }
+    try terminal.enter(answer)
+    try terminal.press(.enter)
+    try terminal.expect(said)
+  }
 }

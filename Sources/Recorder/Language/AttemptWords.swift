@@ -62,7 +62,7 @@ extension LineParser {
       } else if hasAssist, clause.who != nil, clause.other == nil, rest.count == 1, let who = who(word),
         who.name != .team
       {
-        throw LineProblem(.assistUnmarked(word.text), column: word.column)
+        throw assistUnmarked(clause, who, word)
       } else {
         let codes = vocabulary.codes
         let known = codes.bodyParts.allWords + codes.origins.allWords + (hasOutcome ? codes.outcomes.allWords : [])
@@ -98,6 +98,24 @@ extension LineParser {
     }
     clause.other = other
     return true
+  }
+
+  /// What is wrong where a number stands behind the scorer's, and nothing says what it tells: `9 gol 7`, `9 gol v7`.
+  private func assistUnmarked(_ clause: Clause, _ who: Who, _ word: Word) -> LineProblem {
+    func code(_ change: (inout Clause) -> Void) -> String {
+      var told = clause
+      change(&told)
+      return told.attemptCode ?? ""
+    }
+    let assist = code { $0.other = Who(who.name) }
+    if let side = who.side, let own = clause.who?.side ?? ours, side != own {
+      return LineProblem(
+        .assistByOpponent(word.text, alone: code { _ in }, assist: assist), column: word.column)
+    }
+    let zone = clause.zone == nil ? wholeNumber(word.text).flatMap(Zone.init(rawValue:)) : nil
+    return LineProblem(
+      .assistUnmarked(word.text, assist: assist, zone: zone.map { zone in code { $0.zone = zone } }),
+      column: word.column)
   }
 
   /// What is wrong where a part of the field is named that is several zones: `fora de l'àrea`.

@@ -151,9 +151,12 @@ public enum TimeExpression: Equatable, Sendable {
 public struct LineProblem: Error, Equatable, Sendable {
   public enum Reason: Equatable, Sendable {
     case unknownWord(String, nearest: String?)
-    case whatDid(String)
+    /// Somebody, and nothing that is understood of them; what it would be as a note.
+    case whatDid(String, note: String?)
     /// How something was, and not what, `9 penal`; what a goal and a miss of that kind would be.
     case modifierAlone(String, goal: String, miss: String)
+    /// A penalty of somebody who may have fouled or taken it; what the foul, a goal and a miss would be.
+    case penaltyAlone(String, foul: String, goal: String, miss: String)
     /// How a chance ended, without its word; what the chance would be.
     case outcomeAlone(String, chance: String)
     /// Off: the shot, or who leaves; what each of them would be.
@@ -163,12 +166,19 @@ public struct LineProblem: Error, Equatable, Sendable {
     case unrecordedFreeKick(String, foul: String, chance: String)
     /// An assist without its goal, and whose.
     case assistAlone(String, by: Who)
-    /// A number behind the scorer's, which nothing says is the assistant's.
-    case assistUnmarked(String)
+    /// A number behind the scorer's, which nothing says is the assistant's; what it would be, and where it may be the
+    /// zone.
+    case assistUnmarked(String, assist: String, zone: String?)
+    /// The same of somebody of the other team; what the goal would be alone, and by a team-mate of that number.
+    case assistByOpponent(String, alone: String, assist: String)
     /// Where it was from, in words that are several zones; what it would be in codes.
     case areaNamed(String, examples: [String])
     /// Why there would be a card, without the card; what it would be.
     case reasonAlone(String, card: String)
+    /// A card without its colour; what it would be in either.
+    case cardAlone(String, yellow: String, red: String)
+    /// Nothing by itself; lines that it may be meant for.
+    case proposed(String, examples: [String])
     /// A line of a note is what it could be.
     case unrecorded(String, note: String)
     /// `en contra` where neither side is ours; what it would be of each.
@@ -177,7 +187,7 @@ public struct LineProblem: Error, Equatable, Sendable {
     case badTime(String)
     case timeAlone
     /// A letter the clause has no use for; those it has.
-    case badModifier(clause: String, letter: String, accepted: String)
+    case badModifier(clause: String, letter: String, accepted: AcceptedLetters)
     case modifierTwice(clause: String, letter: String)
     case textMissing(clause: String)
     case numberMissing(clause: String)

@@ -58,21 +58,21 @@ struct ClauseScanner {
     let isOfficial = officialLength() > 0
     let who = try scanWho(side: side)
     guard at < token.count else {
-      if who != nil, !isOfficial { throw problem(.whatDid(text)) }
+      if who != nil, !isOfficial { throw problem(.whatDid(text, note: nil)) }
       return nil
     }
     if let who, !isOfficial, peek == ">" || peek == "." { return try scanPair(off: who) }
     for spec in table.coded where token[at...].starts(with: spec.code) {
       if let clause = try scan(spec, who: who, side: side) { return clause }
     }
-    if who != nil { throw problem(.badModifier(clause: text, letter: String(token[at]), accepted: codes)) }
+    if who != nil { throw problem(.badModifier(clause: text, letter: String(token[at]), accepted: .clauses(kinds))) }
     return nil
   }
 
-  /// Every code that may follow a number.
-  private var codes: String {
+  /// Every clause whose code may follow a number.
+  private var kinds: [ClauseKind] {
     let codes = table.coded.filter { if case .team = $0.subject { false } else { true } }.map(\.code)
-    return codes.joined(separator: " ") + " >"
+    return table.all.filter { codes.contains($0.code) }.map(\.kind) + [.substitution]
   }
 
   private mutating func scan(_ spec: ClauseSpec, who: Who?, side: Side?) throws(LineProblem) -> Clause? {
@@ -126,7 +126,7 @@ struct ClauseScanner {
     }
     var clause = Clause(.substitution, who: off, column: column)
     guard var on = try scanOther() else {
-      throw problem(.badModifier(clause: text, letter: String(character), accepted: "1-99 ?"))
+      throw problem(.badModifier(clause: text, letter: String(character), accepted: .partner))
     }
     // Said twice is said once.
     if on.side == off.side { on.side = nil }
@@ -141,9 +141,6 @@ struct ClauseScanner {
   // MARK: - Parts
 
   private mutating func scanAttempt(_ clause: inout Clause, hasOutcome: Bool, hasAssist: Bool) throws(LineProblem) {
-    let accepted =
-      (hasOutcome ? Modifiers.outcomes.map(\.letter) : []) + Modifiers.bodyParts.map(\.letter)
-      + Modifiers.origins.map(\.letter)
     while let letter = peek {
       if letter == "?", at == token.count - 1 { return }
       if letter == ".", hasAssist, !hasOutcome || clause.outcome != nil, isNumber(at: at + 1) {
@@ -164,8 +161,9 @@ struct ClauseScanner {
         guard let other = try scanOther() else { throw problem(.numberMissing(clause: text)) }
         try put(other, in: &clause.other, letter, advances: false)
       } else {
-        let list = accepted.map(String.init).joined(separator: " ") + " 1-9" + (hasAssist ? " ,N" : "")
-        throw problem(.badModifier(clause: text, letter: String(letter), accepted: list))
+        throw problem(
+          .badModifier(
+            clause: text, letter: String(letter), accepted: .attempt(hasOutcome: hasOutcome, hasAssist: hasAssist)))
       }
     }
   }
@@ -182,7 +180,7 @@ struct ClauseScanner {
       } else if let victim = try scanOther() {
         try put(victim, in: &clause.other, letter, advances: false)
       } else {
-        throw problem(.badModifier(clause: text, letter: String(letter), accepted: "1-99 m y r"))
+        throw problem(.badModifier(clause: text, letter: String(letter), accepted: .foul))
       }
     }
   }
@@ -200,7 +198,7 @@ struct ClauseScanner {
       } else if action.field != nil, let zone = wholeNumber(String(letter)).flatMap(Zone.init(rawValue:)) {
         try put(zone, in: &clause.zone, letter)
       } else {
-        throw problem(.badModifier(clause: text, letter: String(letter), accepted: action.accepted))
+        throw problem(.badModifier(clause: text, letter: String(letter), accepted: .own(action.accepted)))
       }
     }
   }

@@ -27,6 +27,8 @@ public struct LineParser: Sendable {
   public var ours: Side?
   /// Who has which number; nil where that is not known.
   var squads: BothSides<Team>?
+  /// Who stands for anybody in what is proposed; nil for number 9.
+  var examples: ExampleNumbers?
 
   public init(vocabulary: Vocabulary = .standard, ours: Side? = nil) {
     self.vocabulary = vocabulary
@@ -82,6 +84,12 @@ public struct LineParser: Sendable {
     }
     do {
       let clauses = try asked(rest, line: line)
+      // `groga Girona 5`: a reason in somebody's own words may be the name of a team.
+      if clauses.count == 1, clauses[0].reason != nil, !clauses[0].hasListedReason,
+        let told = namingTeams(words, typed: line, isConfirmed: isConfirmed)
+      {
+        return told
+      }
       return .clauses(ClauseLine(time: time, clauses: clauses, isConfirmed: isConfirmed))
     } catch {
       if let found = sentence(rest, time: time, isConfirmed: isConfirmed) { return found }
@@ -94,13 +102,22 @@ public struct LineParser: Sendable {
       if let told = savedBy(rest) ?? injured(rest, line: line) {
         return .clauses(ClauseLine(time: time, clauses: [told], isConfirmed: isConfirmed))
       }
-      if let told = naming(words, typed: line, isConfirmed: isConfirmed) { return told }
+      if let told = naming(words, typed: line, isConfirmed: isConfirmed)
+        ?? namingTeams(words, typed: line, isConfirmed: isConfirmed)
+      {
+        return told
+      }
       if let parted = Self.withoutGluedCommas(words),
         let told = try? self.line(parted, typed: line, isConfirmed: isConfirmed)
       {
         return told
       }
-      throw unrecorded(rest) ?? assistAlone(rest) ?? oursUnknown(rest, line: line) ?? error
+      // What is wrong is told of the team, and not of its name.
+      if let squads, let sided = TeamNames(squads).sided(words, by: self) {
+        return try self.line(sided, typed: line, isConfirmed: isConfirmed)
+      }
+      throw unrecorded(rest) ?? assistAlone(rest) ?? cardAlone(rest) ?? oursUnknown(rest, line: line)
+        ?? error.offeringNote(rest, line: line)
     }
   }
 
@@ -233,7 +250,7 @@ public struct LineParser: Sendable {
       throw LineProblem(.tooManyWords(most: Bounds.words), column: first.column)
     }
     do { told += try clauses(rest, line: line) } catch {
-      guard let whole = detailed(told, rest, after: first) else { throw error }
+      guard let whole = sidedAfter(told, rest) ?? detailed(told, rest, after: first) else { throw error }
       return [whole]
     }
     Self.carrySide(in: &told)

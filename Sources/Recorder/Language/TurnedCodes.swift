@@ -33,6 +33,16 @@ extension LineParser {
     return [Word(who.typed + code, column: first.column)] + words.dropFirst(2)
   }
 
+  /// A glued clause with its side after it, as a word: `9g visitors`, `c visitors`. A letter may begin another clause.
+  func sidedAfter(_ told: [Clause], _ words: ArraySlice<Word>) -> Clause? {
+    guard told.count == 1, words.count == 1, var clause = told.first,
+      let side = vocabulary.sides[words.first?.text ?? ""],
+      !clause.isWhistle, clause.who?.side == nil
+    else { return nil }
+    clause.who = Who(clause.who?.name ?? .team, side: side)
+    return clause
+  }
+
   /// A glued goal or chance with details in words after it: `11gd,10 zona 5`, `9s+ de cap`. Nil where one of them says
   /// something else.
   func detailed(_ told: [Clause], _ words: ArraySlice<Word>, after first: Word) -> Clause? {

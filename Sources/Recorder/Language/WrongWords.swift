@@ -27,16 +27,19 @@ extension LineParser {
     let (origin, body) = (codes.origins.match(words: texts), codes.bodyParts.match(words: texts))
     guard let count = outcome?.count ?? origin?.count ?? body?.count else { return nil }
     rest = rest.dropFirst(count)
+    let text = texts.prefix(count).joined(separator: " ")
+    if origin?.value == .penalty, outcome == nil, let problem = penalty(text, of: who, rest, at: word) {
+      return problem
+    }
     // `penal en contra`
     let favour = SentenceWords.builtIn.links.match(rest)?.meaning
     skipFillers(&rest)
     who = who ?? takePerson(&rest)
-    var number = who.flatMap(Self.terse) ?? "9"
-    if who == nil, favour == .against || favour == .conceded, let ours { number = ours.other.mark + "9" }
-    let text = texts.prefix(count).joined(separator: " ")
+    var number = who.flatMap(Self.terse) ?? example(of: who?.side ?? ours)
+    if who == nil, favour == .against || favour == .conceded, let ours { number = example(of: ours.other) }
     // What a goalkeeper saves is a shot of the other side's.
     if let keeper = who, outcome?.value == .saved, isGoalkeeper(keeper), let side = keeper.side ?? ours {
-      number = (side.other == ours ? "" : side.other.mark) + "9"
+      number = example(of: side.other)
     }
     if let outcome, let letter = Modifiers.outcomes.first(where: { $0.code == outcome.value })?.letter {
       return LineProblem(.outcomeAlone(text, chance: "\(number)s\(letter)"), column: word.column)
@@ -47,6 +50,22 @@ extension LineParser {
     else { return nil }
     return LineProblem(
       .modifierAlone(text, goal: "\(number)g\(letter)", miss: "\(number)s-\(letter)"), column: word.column)
+  }
+
+  /// What is wrong where a card is told without its colour: `8 tarjeta`, `card for the coach`.
+  func cardAlone(_ words: ArraySlice<Word>) -> LineProblem? {
+    var rest = words
+    var who = takePerson(&rest)
+    skipFillers(&rest)
+    guard let first = rest.first, let card = vocabulary.cards.match(rest) else { return nil }
+    rest = rest.dropFirst(card.count)
+    while let next = rest.first, next.text == "," || [.filler, .because, .replacing].contains(particle(next)) {
+      rest.removeFirst()
+    }
+    if who == nil { who = takePerson(&rest) }
+    guard rest.isEmpty, who?.name != .team else { return nil }
+    let name = who?.typed ?? example(of: ours)
+    return LineProblem(.cardAlone(first.text, yellow: name + "y", red: name + "r"), column: first.column)
   }
 
   /// What is wrong where somebody's shot may be off, or they themselves: `v10 fora`, `9 off`.
@@ -72,11 +91,11 @@ extension LineParser {
     else { return nil }
     let text = rest.prefix(count).map(\.text).joined(separator: " ")
     rest = rest.dropFirst(count)
-    let number = (who ?? takePerson(&rest)).flatMap(Self.terse) ?? "9"
+    let number = (who ?? takePerson(&rest)).flatMap(Self.terse) ?? example(of: ours)
     let reason: LineProblem.Reason =
       switch kind {
       case .throwIn: .unrecordedThrowIn(text, chance: number + "st")
-      case .freeKick: .unrecordedFreeKick(text, foul: "v4f9", chance: number + "sf")
+      case .freeKick: .unrecordedFreeKick(text, foul: foulExample, chance: number + "sf")
       case .other: .unrecorded(text, note: (who.flatMap(Self.terse) ?? "") + "n " + text)
       }
     return LineProblem(reason, column: first.column)
@@ -117,8 +136,19 @@ extension LineParser {
   }
 
   /// A player as he is typed.
-  private static func terse(_ who: Who) -> String? {
+  static func terse(_ who: Who) -> String? {
     guard case .number(let number) = who.name else { return nil }
     return (who.side?.mark ?? "") + number.description
+  }
+}
+
+extension LineProblem {
+  /// The same with what it would be as a note, where words stand behind somebody: `9 somia`.
+  func offeringNote(_ words: ArraySlice<Word>, line: String) -> LineProblem {
+    guard case .whatDid(let name, nil) = reason, let first = words.first, first.text == name,
+      let second = words.dropFirst().first, second.text.first?.isLetter == true
+    else { return self }
+    return LineProblem(
+      .whatDid(name, note: name + "n " + LineParser.text(words.dropFirst(), of: line)), column: column)
   }
 }

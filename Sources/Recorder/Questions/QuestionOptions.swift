@@ -13,7 +13,7 @@ struct QuestionOption {
   /// Whether a text is its key, letter or whole name.
   func isExactly(_ text: String) -> Bool {
     let typed = folded(text)
-    return choice.key == typed || aliases.contains { folded($0) == typed }
+    return folded(choice.key) == typed || aliases.contains { folded($0) == typed }
   }
 }
 
@@ -73,18 +73,18 @@ extension Questionnaire {
   ) -> [QuestionOption] {
     trial.candidates(for: role, of: side).map { person in
       let who = Who(person, of: side, in: match)
-      var name = ""
+      var (key, name, aliases) = (Self.key(who) ?? "", "", [String]())
       switch person {
       case .player(let id): name = match[side][id].name
       case .official(let code):
         name = match[side].official(code)?.name ?? ""
-        let word = words.official(code)
-        if name.isEmpty, folded(word) != code.rawValue { name = word }
+        // What somebody types is a word of their language; the code is known besides.
+        aliases.append(key)
+        key = words.official(code)
       case .unidentified: break
       }
-      return QuestionOption(choice: Choice(Self.key(who) ?? "", name), aliases: name.isEmpty ? [] : [name]) {
-        fill(&$0.clause, who)
-      }
+      if !name.isEmpty { aliases.append(name) }
+      return QuestionOption(choice: Choice(key, name), aliases: aliases) { fill(&$0.clause, who) }
     }
   }
 

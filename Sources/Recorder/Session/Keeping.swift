@@ -31,6 +31,11 @@ extension Session {
     defer { (underway, openLines.underway) = (nil, []) }
     let before = ledger.state
     do {
+      if let lines = try completed(line) {
+        openLines.put(nil, inPlaceOf: old)
+        response.lines += lines + old.map(toldSettled)
+        return
+      }
       try agreeToRepeat(line)
     } catch {
       // Nothing has happened twice, as long as nobody has typed something else instead.
@@ -45,6 +50,7 @@ extension Session {
       try record(line, text: text, &response)
       let blown = blownWhistles(line.clauses.map(\.kind), since: before).filter { !old.contains($0) }
       openLines.put(nil, inPlaceOf: old + blown)
+      response.lines += toldKick(after: line, text) + toldCompletion(line)
       response.lines += longAgo + (taken == nil ? old + blown : blown).map(toldSettled)
       response.open += openLines.all.filter { isProbably($0, in: line, isNext: $0.number == latest) }.map(toldAgain)
       noteRecorded(line)

@@ -11,6 +11,8 @@ extension RefusalWording {
       suggesting("fault.unknown-word", text, players(named: text) ?? nearest.map(inOwnLanguage))
     case .modifierAlone(let text, let goal, let miss):
       book(Phrase("fault.modifier-alone", ["text": text, "goal": goal, "miss": miss]))
+    case .penaltyAlone(let text, let foul, let goal, let miss):
+      book(Phrase("fault.penalty-alone", ["text": text, "foul": foul, "goal": goal, "miss": miss]))
     case .outcomeAlone(let text, let chance): book(Phrase("fault.outcome-alone", ["text": text, "chance": chance]))
     case .offAlone(let text, let chance, let leaving):
       book(Phrase("fault.off-alone", ["text": text, "chance": chance, "leaving": leaving]))
@@ -19,18 +21,28 @@ extension RefusalWording {
     case .unrecordedFreeKick(let text, let foul, let chance):
       book(Phrase("fault.unrecorded-free-kick", ["text": text, "foul": foul, "chance": chance]))
     case .assistAlone(_, let who): book(Phrase("fault.assist-alone", ["example": assisted(by: who)]))
-    case .assistUnmarked(let text): book(Phrase("fault.assist-unmarked", ["text": text]))
+    case .assistUnmarked(let text, let assist, nil):
+      book(Phrase("fault.assist-unmarked", ["text": text, "assist": assist]))
+    case .assistUnmarked(let text, let assist, let zone?):
+      book(Phrase("fault.assist-or-zone", ["text": text, "assist": assist, "zone": zone]))
+    case .assistByOpponent(let text, let alone, let assist):
+      book(Phrase("fault.assist-by-opponent", ["text": text, "alone": alone, "assist": assist]))
     case .areaNamed(let text, let examples):
       book(Phrase("fault.area-named", ["text": text, "examples": examples.joined(separator: " ")]))
     case .reasonAlone(let text, let card): book(Phrase("fault.reason-alone", ["text": text, "card": card]))
+    case .cardAlone(let text, let yellow, let red):
+      book(Phrase("fault.card-alone", ["text": text, "yellow": yellow, "red": red]))
+    case .proposed(let text, let examples):
+      book(Phrase("fault.proposed", ["text": text, "examples": examples.joined(separator: " ")]))
     case .unrecorded(let text, let note): book(Phrase("fault.unrecorded", ["text": text, "note": note]))
     case .oursUnknown(let text): book(Phrase("fault.ours-unknown", ["text": text]))
-    case .whatDid(let text): book(Phrase("fault.what-did", ["text": text]))
+    case .whatDid(let text, nil): book(Phrase("fault.what-did", ["text": text]))
+    case .whatDid(let text, let note?): book(Phrase("fault.what-did-note", ["text": text, "note": note]))
     case .badNumber(let text): book(Phrase("fault.bad-number", ["text": text]))
     case .badTime(let text): book(Phrase("fault.bad-time", ["text": text]))
     case .timeAlone: book(Phrase("fault.time-alone"))
     case .badModifier(let clause, let letter, let accepted):
-      book(Phrase("fault.bad-modifier", ["clause": clause, "letter": letter, "accepted": accepted]))
+      book(Phrase("fault.bad-modifier", ["clause": clause, "letter": letter, "accepted": listed(accepted)]))
     case .modifierTwice(let clause, let letter):
       book(Phrase("fault.modifier-twice", ["clause": clause, "letter": letter]))
     case .textMissing(let clause): book(Phrase("fault.text-missing", ["clause": clause]))
@@ -67,24 +79,22 @@ extension RefusalWording {
   /// How an assist is told: with the last goal that it can be of, changed; where there is none, with a goal.
   func assisted(by who: Who) -> String {
     let side = who.side ?? match.ours
-    let goals = match.actions.enumerated().compactMap { index, action -> (number: Int, goal: Clause)? in
-      guard let goal = action as? Goal, !goal.isOwn, side == nil || goal.team == side else { return nil }
-      let told = Clause(goal, in: match)
-      return told.who?.name == who.name ? nil : (index + 1, told)
+    for (index, action) in match.actions.enumerated().reversed() {
+      guard let goal = action as? Goal, !goal.isOwn, side == nil || goal.team == side else { continue }
+      var told = Clause(goal, in: match)
+      told.other = Who(who.name)
+      let state = MatchState(replaying: match, upTo: index, rules: rules)
+      // Nobody assists themselves, or from the bench.
+      guard let code = told.attemptCode, told.who?.name != who.name,
+        Trial(match: match, rules: rules, state: state, moment: goal.moment).isLawful(told)
+      else { continue }
+      return "\(name(.edit)) \(index + 1) \(code)"
     }
-    var goal = goals.last?.goal ?? Clause(.goal, who: ShirtNumber("9").map { Who(.number($0), side: who.side) })
+    let state = MatchState(replaying: match, upTo: match.actions.count, rules: rules)
+    let known: ShirtNumber? = if case .number(let number) = who.name { number } else { nil }
+    let scorer = side.map { ExampleNumbers(state, in: match).number(of: $0, but: known) } ?? 9
+    var goal = Clause(.goal, who: ShirtNumber(rawValue: scorer).map { Who(.number($0), side: who.side) })
     goal.other = Who(who.name)
-    let code = goal.attemptCode ?? ""
-    return goals.last.map { "\(name(.edit)) \($0.number) \(code)" } ?? code
-  }
-}
-
-extension Clause {
-  /// A goal as it would be typed again.
-  fileprivate init(_ goal: Goal, in match: Match) {
-    let side = goal.shooterSide
-    self.init(.goal, who: Who(goal.shot.shooter, of: side, in: match))
-    if side == match.ours { who?.side = nil }
-    (bodyPart, origin, zone) = (goal.shot.bodyPart, goal.shot.origin, goal.shot.zone)
+    return goal.attemptCode ?? ""
   }
 }

@@ -108,12 +108,20 @@ extension RefusalWording {
       let named = meant(by: wrong).map { replacing(wrong, $0.typed) }
       return named + (nearest.map { [replacing(wrong, $0)] } ?? [])
     case .modifierAlone(_, let goal, let miss): return [goal, miss]
+    case .penaltyAlone(_, let foul, let goal, let miss): return [foul, goal, miss]
     case .outcomeAlone(_, let chance): return [chance]
     case .offAlone(_, let chance, let leaving): return [chance, leaving, leaving + "?"]
     case .unrecordedThrowIn(_, let chance): return [chance]
     case .unrecordedFreeKick(_, let foul, let chance): return [foul, chance]
     case .assistAlone(_, let who): return [assisted(by: who)]
-    case .assistUnmarked(let number): return [replacing(" " + number, " ," + number)]
+    case .assistUnmarked(let number, _, let zone):
+      let zoneWord = book.words(Vocabulary.Particle.zone.wordsKey).first ?? ""
+      return [replacing(" " + number, " ," + number)]
+        + (zone == nil ? [] : [replacing(" " + number, " \(zoneWord) \(number)")])
+    case .assistByOpponent(_, let alone, let assist): return [alone, assist]
+    case .cardAlone(_, let yellow, let red): return [yellow, red]
+    case .proposed(_, let examples): return examples
+    case .whatDid(let who, let note): return [who + "g"] + (note.map { [$0] } ?? [])
     case .areaNamed(_, let examples): return examples
     case .reasonAlone(_, let card): return [card]
     case .unrecorded(_, let note): return [note]

@@ -15,6 +15,10 @@ extension Session {
         if clause.kind == .substitution, clause.who?.side == nil, !clause.asks { clause.who?.side = pairSide }
         clause = try sided(clause)
         pairSide = clause.kind == .substitution ? clause.who?.side : nil
+        if let said = toldAlready(clause, line) {
+          response.lines.append(said)
+          continue
+        }
         answers += try recordDoubting(clause, line)
       } catch {
         refusal = hintingReason(error, of: clause)

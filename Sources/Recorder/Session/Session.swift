@@ -42,6 +42,8 @@ public final class Session {
   var doubtedTime: Double?
   /// What was answered last to the question whether a substitution was made at half-time.
   var intervalAnswer: IntervalAnswer?
+  /// Whether somebody has seen how a shot gets its end that was recorded without.
+  var isCompletionKnown = false
   /// The line that was recorded last.
   var lastRecorded: RecordedLine?
   /// Which action had which number when a person last saw it.
@@ -129,7 +131,7 @@ public final class Session {
     do { line = try parser.parse(text) } catch {
       if YesOrNo.isAnswer(text, parser) { throw Refusal(.nothingAsked) }
       keepUnread(text, error, &response)
-      throw Refusal(error)
+      throw refusal(error, of: text)
     }
     switch line {
     // Enter alone: what was undone is not replaced after all.

@@ -60,7 +60,7 @@ struct MatchView {
   private func details() -> [String] {
     let details = ledger.match.details
     let competition = [details.competition, details.season, details.round].filter { !$0.isEmpty }
-    let time = [details.date, details.time, details.venue].filter { !$0.isEmpty }
+    let time = [words.date(details.date), details.time, details.venue].filter { !$0.isEmpty }
     var lines = [competition, time].filter { !$0.isEmpty }.map { visible($0.joined(separator: ", ")) }
     if !details.referee.isEmpty { lines.append(words.book(Phrase("show.referee", ["name": details.referee]))) }
     return lines

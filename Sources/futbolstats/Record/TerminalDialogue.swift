@@ -52,7 +52,7 @@ final class TerminalDialogue: Dialogue {
   private static func completion(of line: String, _ cursor: Int, among choices: [Choice]) -> Completion {
     let typed = folded(String(String.UnicodeScalarView(line.unicodeScalars.prefix(cursor))))
     let fitting = choices.filter { choice in
-      choice.key.hasPrefix(typed) || folded(choice.label).split(separator: " ").contains { $0.hasPrefix(typed) }
+      folded(choice.key).hasPrefix(typed) || folded(choice.label).split(separator: " ").contains { $0.hasPrefix(typed) }
     }
     return Completion(
       replacing: 0..<cursor, in: line, among: fitting.map { Candidate($0.key, description: visible($0.label)) })

@@ -1,5 +1,6 @@
 import MatchModel
 import Phrases
+import TestSupport
 import Testing
 
 @testable import Recorder

@@ -7,6 +7,8 @@ struct SentenceDraft {
   /// The clauses that there are.
   let table: ClauseTable
   var ours: Side?
+  /// Whether somebody is a goalkeeper, as far as anybody knows.
+  var isGoalkeeper: (Who) -> Bool = { _ in false }
   /// What stands in it, in order: who does what to whom is told by their places.
   private(set) var parts: [SentencePart] = []
   private(set) var clause: Clause
@@ -142,6 +144,8 @@ extension SentenceDraft {
     }
     var told = clause
     told.kind = kind
+    // What a foul led to is told by the kick.
+    if kind == .foul, told.origin == .penalty { told.origin = nil }
     if told.isSecondYellow { told.takeCardOfSecondYellow() }
     guard told.half == nil, isAllowed(told), let people = roles.people(of: kind) else { return nil }
     (told.who, told.other) = (people.who, people.other)
@@ -161,6 +165,7 @@ extension SentenceDraft {
     if clause.outcome != nil, clause.bodyPart != nil || clause.origin == .penalty || clause.origin == .freeKick {
       return .chance
     }
+    if isPenaltyFoul(roles) { return .foul }
     // Nobody but who shoots hits the post, or misses.
     if clause.outcome == .woodwork || clause.outcome == .offTarget && !mayLeave, roles.people.count == 1 {
       return .chance
@@ -170,6 +175,15 @@ extension SentenceDraft {
     if clause.isSecondYellow { return .yellow }
     if isLeaving(roles) { return .substitution }
     return roles.isReplacement ? .substitution : nil
+  }
+
+  /// `penalti del v5 al 8`, `penal per mans de v4`: the foul that led to the kick. A goalkeeper is who faces it, and not
+  /// who was fouled.
+  private func isPenaltyFoul(_ roles: SentenceRoles) -> Bool {
+    guard clause.origin == .penalty, clause.outcome == nil, clause.bodyPart == nil else { return false }
+    if clause.isHandball { return true }
+    guard roles.tellsVictim, let victim = roles.people(of: .foul)?.other else { return false }
+    return !isGoalkeeper(victim)
   }
 
   /// Whether the action has every part that was told of it.

@@ -30,6 +30,7 @@ struct SentenceReader {
     var reader = SentenceReader(parser)
     for var draft in SentenceDraft.beginnings(terms, parser.vocabulary.table, column: column, isTimed: isTimed) {
       draft.ours = parser.ours
+      draft.isGoalkeeper = parser.isGoalkeeper
       reader.explore(draft, draft.terms[...])
     }
     return reader.found.count == 1 && reader.tries < mostTries ? reader.found.first : nil

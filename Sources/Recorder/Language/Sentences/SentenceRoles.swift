@@ -72,6 +72,11 @@ struct SentenceRoles {
 
   // MARK: - Fouls
 
+  /// Whether it is said who was fouled, by a word and not by the order alone.
+  var tellsVictim: Bool {
+    has(.received) || marksBefore.contains { $0.contains(.to) && !$0.contains(.by) }
+  }
+
   private var foul: (who: Who?, other: Who?)? {
     guard people.count < 3 else { return nil }
     var (who, other): (Who?, Who?)

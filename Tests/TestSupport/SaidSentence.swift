@@ -1,16 +1,16 @@
 import Foundation
 
 /// A sentence of the lists in `Tests/Data/sentences`, and the same in codes.
-struct SaidSentence: Sendable {
+public struct SaidSentence: Sendable {
   /// When in the match it is said: `playing`.
-  let moment: String
-  let text: String
+  public let moment: String
+  public let text: String
   /// Lines in codes; for one that is refused, a part of what is said about it, or nothing.
-  let codes: [String]
+  public let codes: [String]
 
   /// The sentences of a list, in order.
-  static func list(_ name: String) throws -> [SaidSentence] {
-    let file = URL(filePath: #filePath).appending(path: "../../../Data/sentences/\(name).txt").standardizedFileURL
+  public static func list(_ name: String) throws -> [SaidSentence] {
+    let file = URL(filePath: #filePath).appending(path: "../../Data/sentences/\(name).txt").standardizedFileURL
     var moment = ""
     var sentences: [SaidSentence] = []
     for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") where !line.hasPrefix("#") {

@@ -1,0 +1,27 @@
+import MatchModel
+import Phrases
+
+/// Words the letters that a clause has a use for, by what they tell.
+extension RefusalWording {
+  func listed(_ accepted: AcceptedLetters) -> String {
+    func letters(_ list: [Character]) -> String { list.map(String.init).joined(separator: " ") }
+    switch accepted {
+    case .clauses(let kinds):
+      let specs = kinds.compactMap { vocabulary.table[$0] }
+      return specs.map { "\($0.code) \($0.name(in: book))" }.joined(separator: ", ")
+    case .attempt(let hasOutcome, let hasAssist):
+      var parts: [String] = []
+      if hasOutcome {
+        parts.append(book(Phrase("accepted.outcome", ["letters": letters(Modifiers.outcomes.map(\.letter))])))
+      }
+      parts.append(book(Phrase("accepted.body-part", ["letters": letters(Modifiers.bodyParts.map(\.letter))])))
+      parts.append(book(Phrase("accepted.origin", ["letters": letters(Modifiers.origins.map(\.letter))])))
+      parts.append(book(Phrase("accepted.zone")))
+      if hasAssist { parts.append(book(Phrase("accepted.assist"))) }
+      return parts.joined(separator: ", ")
+    case .foul: return book(Phrase("accepted.foul"))
+    case .partner: return book(Phrase("accepted.partner"))
+    case .own(let list): return list
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import MatchModel
+import MatchRules
+import Wording
+
+/// What is said of a line that cannot be read proposes nothing that the match would not take.
+extension Session {
+  /// What is wrong with a line, its examples of players on the field; what the laws say, where they would refuse all
+  /// that it may be meant for.
+  func refusal(_ problem: LineProblem, of text: String) -> Refusal {
+    let problem = withExamples(problem, of: text)
+    let proposals = refusalWording.proposals(problem, in: text)
+    let refusals = proposals.map(refusal(ofProposed:))
+    guard let first = refusals.compactMap(\.self).first else { return Refusal(problem) }
+    let left = zip(proposals, refusals).compactMap { $1 == nil ? $0 : nil }
+    if left.isEmpty { return Refusal(first.reason, column: problem.column) }
+    guard let word = problem.word else { return Refusal(problem) }
+    return Refusal(LineProblem(.proposed(word, examples: left), column: problem.column))
+  }
+
+  /// The same problem with numbers of players on the field.
+  private func withExamples(_ problem: LineProblem, of text: String) -> LineProblem {
+    var parser = parser
+    parser.examples = ExampleNumbers(ledger.state, in: ledger.match)
+    do {
+      _ = try parser.parse(text)
+      return problem
+    } catch { return error }
+  }
+
+  /// Why the match would refuse a line; nil where it would not, or only ask about it.
+  private func refusal(ofProposed text: String) -> Refusal? {
+    guard case .clauses(let line)? = try? parser.parse(text),
+      let placement = try? placement(line.time, column: 1)
+    else { return nil }
+    let isLast = placement.index == ledger.match.actions.count
+    let trial = Trial(
+      match: ledger.match, rules: ledger.rules, state: isLast ? ledger.state : ledger.state(before: placement.index),
+      moment: placement.moment)
+    for clause in line.clauses
+    where !clause.isWhistle && !clause.asks && (!clause.lacksSide || ledger.match.ours != nil) {
+      do {
+        for (action, breaches) in try trial.judged(clause) {
+          guard let refused = breaches.first(where: { $0.verdict == .refuse }) else { continue }
+          let said = words.refusal(refused, of: action, state: trial.state, in: ledger.match)
+          return Refusal(.law(refused, said: said))
+        }
+      } catch { return error }
+    }
+    return nil
+  }
+}
+
+extension LineProblem {
+  /// What in the line is not understood by itself, where several lines may be meant by it.
+  fileprivate var word: String? {
+    switch reason {
+    case .modifierAlone(let text, _, _), .penaltyAlone(let text, _, _, _), .offAlone(let text, _, _),
+      .unrecordedFreeKick(let text, _, _), .assistUnmarked(let text, _, _), .assistByOpponent(let text, _, _),
+      .areaNamed(let text, _), .cardAlone(let text, _, _), .whatDid(let text, _):
+      text
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import TestSupport
+import Testing
+
+/// Who is in goal already, or captain, needs not be put there.
+@Suite struct AlreadySoTests {
+  @Test(arguments: [
+    ("en", "1@g", "1 Valdés is in goal already; nothing to record"),
+    ("es", "1@g", "1 Valdés ya está en la portería; no hay nada que anotar"),
+    ("ca", "v1@g", "v1 Bounou ja és a la porteria; no hi ha res a anotar"),
+    ("ca", "1 es posa de porter", "1 Valdés ja és a la porteria"),
+  ])
+  func nothingIsRecorded(language: String, line: String, said: String) throws {
+    let terminal = try Touchline().recorded("start").prompt(
+      "--lang", language, clock: Touchline.now + 630, columns: 120)
+    try terminal.enter(line)
+    try terminal.expect(said)
+    try terminal.expectScreen { !$0.currentLine.contains("(1 ") }
+    #expect(!terminal.transcript.contains("[!="))
+    // What stands beside it is recorded, and somebody else goes in goal.
+    try terminal.enter("1@g 9s+")
+    try terminal.expect("2  11' ")
+    try terminal.enter("4@g")
+    try terminal.expect("3  11' ")
+    try terminal.enter("4@c")
+    try terminal.expect("4  11' ")
+    try terminal.enter("4@c")
+    try terminal.expect(
+      ["en": "is the captain already", "es": "ya lleva el brazalete", "ca": "ja porta el braçalet"][language] ?? "?")
+    try terminal.enter("vc")
+    try terminal.expect("5  11' ")
+  }
+}

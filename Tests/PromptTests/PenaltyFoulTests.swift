@@ -1,0 +1,59 @@
+import TestSupport
+import Testing
+
+/// A penalty is told by the foul as well as by the kick: nobody scores who has fouled.
+@Suite struct PenaltyFoulTests {
+  private func prompt(_ language: String) throws -> PseudoTerminal {
+    try Touchline().recorded("start").prompt("--lang", language, clock: Touchline.now + 630, columns: 120)
+  }
+
+  @Test(arguments: [
+    ("en", "penalty by v5 on 8", "2  11' foul by v5 Alcalá on 8", "the kick is told when it is taken: 9gp goal"),
+    ("es", "penalti del v5 al 8", "2  11' falta de v5 Alcalá a 8", "el penalti se anota cuando se lanza: 9gp gol"),
+    ("ca", "penal del v5 al 8", "2  11' falta: v5 Alcalá a 8", "el penal s'anota quan es llança: 9gp gol"),
+    ("ca", "penal de 5 a v8", "2  11' falta: 5 Puyol a v8", "el penal s'anota quan es llança: v9gp gol"),
+  ])
+  func theFoulIsRecorded(language: String, line: String, said: String, kick: String) throws {
+    let terminal = try prompt(language)
+    try terminal.enter(line)
+    try terminal.expect(said)
+    try terminal.expect(kick)
+    #expect(!terminal.transcript.contains("v5g"))
+  }
+
+  /// A foul of which nobody spoke of a penalty has none.
+  @Test func aFoulAloneHasNoKick() throws {
+    let terminal = try prompt("en")
+    try terminal.enter("v5f8")
+    try terminal.expect("2  11' foul")
+    try terminal.enter("c")
+    try terminal.expect("3  11' corner")
+    #expect(!terminal.transcript.contains("the kick is told"))
+  }
+
+  /// What is no kick and no foul alone says what it may be; the one that is typed settles it.
+  @Test(arguments: [
+    ("en", "penalty by v5", "the foul is v5f, a goal v5gp, a miss v5s-p", "v5f"),
+    ("es", "penalti del v5", "la falta es v5f, un gol v5gp, uno fallado v5s-p", "v5f8"),
+    ("ca", "penal v5 8", "la falta és v5f8, un gol 9gp, un de fallat 9s-p", "v5f8"),
+  ])
+  func whichIsSaid(language: String, line: String, hint: String, again: String) throws {
+    let terminal = try prompt(language)
+    try terminal.enter(line)
+    try terminal.expect(hint)
+    try terminal.enter(again)
+    try terminal.expect("2  11' f")
+    try terminal.expectScreen { !$0.currentLine.contains("(1 ") }
+  }
+
+  /// Another event of the same player settles none: `8 penalti`, and then a shot of theirs.
+  @Test func anOpenPenaltyStaysOpen() throws {
+    let terminal = try prompt("es")
+    try terminal.enter("8 penalti")
+    try terminal.expect("pendiente 1: 11' 8 penalti")
+    try terminal.enter("8 remata al larguero")
+    try terminal.expect("2  11' ocasión de 8")
+    try terminal.expect("pendiente 1: 11' 8 penalti  (¿es lo mismo? descartar 1)")
+    try terminal.expectScreen { $0.currentLine.contains("(1 pendiente)>") }
+  }
+}

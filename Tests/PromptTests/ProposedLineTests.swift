@@ -1,0 +1,68 @@
+import MatchModel
+import Phrases
+import TestSupport
+import Testing
+
+@testable import Recorder
+
+/// What is proposed in the place of a line that cannot be read would be taken: by the language, and by the laws.
+@Suite struct ProposedLineTests {
+  /// Yes to what is doubted, and the first thing that is offered.
+  private final class Agreeing: Dialogue {
+    func ask(_ question: Question) -> Answer {
+      question.isWarning ? .text("!") : question.choices.first.map { .text($0.key) } ?? .nothing
+    }
+  }
+
+  private static func session(_ language: Language) -> Session {
+    Bench.session(
+      Phrasebook(language), after: ["start", "7g", "8g", "v10g", "v4r", "9>13"], dialogue: Agreeing())
+  }
+
+  /// Sentences with a word too few, another one's number, or no comma.
+  private static func variants(_ text: String) -> [String] {
+    let words = text.split(separator: " ").map(String.init)
+    guard words.count < 9 else { return [text] }
+    var found = [text, text.replacing(",", with: " ")]
+    for index in words.indices {
+      var fewer = words
+      fewer.remove(at: index)
+      found.append(fewer.joined(separator: " "))
+      guard words[index].allSatisfy(\.isNumber) else { continue }
+      for other in ["v4", "9"] {
+        var changed = words
+        changed[index] = other
+        found.append(changed.joined(separator: " "))
+      }
+    }
+    return found.filter { !$0.isEmpty }
+  }
+
+  @Test(arguments: Language.allCases)
+  func isTaken(language: Language) throws {
+    let session = Self.session(language)
+    let sentences = try (SaidSentence.list(language.code) + SaidSentence.list("refused"))
+      .filter { $0.moment == "playing" || $0.moment.isEmpty }
+    var proposed: [String: String] = [:]
+    for text in Set(
+      sentences.enumerated().flatMap { $0.offset % 4 == 0 ? Self.variants($0.element.text) : [$0.element.text] })
+    {
+      let problem: LineProblem
+      do {
+        _ = try session.parser.parse(text)
+        continue
+      } catch { problem = error }
+      // What the laws would refuse is told in their words, and a word misspelt is no line.
+      guard case .line(let reason) = session.refusal(problem, of: text).reason else { continue }
+      if case .unknownWord = reason { continue }
+      for line in session.refusalWording.proposals(LineProblem(reason, column: problem.column), in: text) {
+        proposed[line] = text
+      }
+    }
+    #expect(proposed.count > 30)
+    for (line, text) in proposed {
+      let answer = Self.session(language).perform(line)
+      #expect(answer.problem == nil, "\(text): \(line): \(answer.problem?.message ?? "")")
+    }
+  }
+}

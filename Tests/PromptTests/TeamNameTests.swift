@@ -1,0 +1,46 @@
+import TestSupport
+import Testing
+
+/// A team's own name, or a word of it that nobody else has, stands for its side.
+@Suite struct TeamNameTests {
+  @Test(arguments: [
+    ("ca", "córner Girona", "2  11' córner per a Girona"), ("ca", "gol del Girona 9", "2  11' gol: v9 Portu"),
+    ("ca", "groga Girona 5", "2  11' groga a v5 Alcalá"), ("ca", "9y Girona", "2  11' groga a v9 Portu"),
+    ("ca", "canvi Girona 7 per 12", "2  11' canvi: surt v7 Stuani, entra v12"),
+    ("ca", "c Barça", "2  11' córner per a Barça"),
+    ("es", "córner del Girona", "2  11' córner para Girona"), ("es", "9g Girona", "2  11' gol de v9 Portu"),
+    ("es", "falta del Girona 4 al 8", "2  11' falta de v4 Granell a 8"),
+    ("es", "penalti Girona", "un gol es v9gp"), ("en", "Girona corner", "2  11' corner for Girona"),
+    ("en", "goal Girona 9", "2  11' goal by v9 Portu"), ("en", "Messi goal", "2  11' goal by 10 Messi"),
+    // What somebody has said stays as it was said.
+    ("en", "8y insults Girona", "2  11' yellow card for 8 Andrés Iniesta, insults Girona"),
+    ("en", "n Girona press high", "2  11' note: Girona press high"),
+  ])
+  func itStandsForTheSide(language: String, line: String, said: String) throws {
+    let terminal = try Touchline().recorded("start").prompt(
+      "--lang", language, clock: Touchline.now + 630, columns: 120)
+    try terminal.enter(line)
+    try terminal.expect(said)
+  }
+
+  /// Not where a player is called so, or both teams; and the other words of a name are passed over.
+  @Test func aPlayerGoesFirst() throws {
+    let folder = try TemporaryFolder()
+    let squad = try folder.write("number,name,starter\n9,Madrid Vidal,yes\n8,Anna Real,yes\n", to: "s.csv")
+    let path = folder.path("m.xml")
+    let made = try run(
+      builtProduct("futbolstats"),
+      ["new", path, "--home", "Real Club Atlètic de Mar", "--away", "Real Madrid", "--home-squad", squad])
+    try #require(made.status == .exited(0))
+    func answer(_ line: String) throws -> String {
+      let said = try run(
+        builtProduct("futbolstats"), ["record", path, "--input", "-"], text: "start !\n\(line)\nundo\nundo\n")
+      return said.output + said.error
+    }
+    #expect(try answer("Madrid goal").contains("goal by 9 Madrid Vidal"))
+    #expect(try answer("corner Real").contains("not recorded"))
+    #expect(try answer("corner Madrid").contains("not recorded"))
+    #expect(try answer("corner Real Club Atlètic de Mar").contains("corner for Real Club Atlètic de Mar"))
+    #expect(try answer("corner Atlètic").contains("corner for Real Club Atlètic de Mar"))
+  }
+}

@@ -1,0 +1,78 @@
+import TestSupport
+import Testing
+
+/// A shot of which nobody knew how it ended, and then the same one with its end.
+@Suite struct UnfinishedShotTests {
+  private func prompt(_ language: String) throws -> (Touchline, PseudoTerminal) {
+    let touchline = try Touchline().recorded("start")
+    try touchline.setClock(Touchline.now + 630)
+    return (
+      touchline,
+      try touchline.prompt("--lang", language, "--clock", touchline.clockFile, clock: nil, columns: 120)
+    )
+  }
+
+  @Test(arguments: [
+    ("en", "5 shot", "5s+", "looks like 2", "chance for 5 Puyol, saved"),
+    ("es", "5 tiro", "5s-h", "se parece a 2", "ocasión de 5 Puyol, fuera, de cabeza"),
+    ("ca", "5 xut", "5 xut al pal", "s'assembla a 2", "ocasió: 5 Puyol, pal"),
+    ("ca", "v9s5", "v9s.", "s'assembla a 2", "ocasió: v9 Portu, blocada, zona 5"),
+  ])
+  func itIsOneShot(language: String, first: String, again: String, asked: String, said: String) throws {
+    let (touchline, terminal) = try prompt(language)
+    try terminal.enter(first)
+    try terminal.expect("2  11' ")
+    try touchline.setClock(Touchline.now + 660)
+    try terminal.enter(again)
+    try terminal.expect(asked)
+    try terminal.press(.enter)
+    try terminal.expect("11' " + said)
+    try terminal.enter("vc")
+    try terminal.expect("3  12' ")
+  }
+
+  /// Confirmed, it is another shot; so it is where nothing says that it is the same.
+  @Test(arguments: [
+    ("5s", "8s+", 30.0), ("5s+", "5s-", 30), ("5s", "5s+", 200), ("5sh", "5s+r", 30), ("?s", "?s+", 30),
+  ])
+  func anotherShotIsAnother(first: String, next: String, later: Double) throws {
+    let (touchline, terminal) = try prompt("en")
+    try terminal.enter(first)
+    try terminal.expect("2  11' ")
+    try touchline.setClock(Touchline.now + 630 + later)
+    try terminal.enter(next)
+    try terminal.expect("3  1")
+    #expect(!terminal.transcript.contains("[!=yes]"))
+  }
+
+  @Test func whoSaysSoRecordsAnother() throws {
+    let (touchline, terminal) = try prompt("en")
+    try terminal.enter("5s")
+    try terminal.expect("once you know how it ended: edit 2 5s+")
+    try touchline.setClock(Touchline.now + 640)
+    try terminal.enter("5s+")
+    try terminal.expect("record another shot? [!=yes]")
+    try terminal.enter("!")
+    try terminal.expect("3  11' chance for 5 Puyol, saved")
+    try terminal.enter("8s")
+    try terminal.expect("4  11' ")
+    // Once said, it is known.
+    #expect(terminal.transcript.components(separatedBy: "once you know").count == 2)
+  }
+
+  /// Who types the next event has not said which: nothing is lost, and nothing counted twice.
+  @Test func whatIsTypedInsteadLeavesItOpen() throws {
+    let (_, terminal) = try prompt("en")
+    try terminal.enter("5s")
+    try terminal.expect("2  11' ")
+    try terminal.enter("5s+")
+    try terminal.expect("[!=yes]")
+    try terminal.enter("vc")
+    try terminal.expect("open 1: 11' 5s+")
+    try terminal.expect("3  11' corner")
+  }
+
+  @Test func aScriptMeansWhatItSays() throws {
+    #expect(try Touchline().recorded("start", "5s", "5s+").log().count == 3)
+  }
+}
