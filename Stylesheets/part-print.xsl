@@ -47,6 +47,8 @@
   .squads { margin-top: 3pt; }
   .squads > div + div { margin-top: 5pt; }
   th, td { padding: .3pt 1.5pt; }
+  tbody tr:first-child > * { padding-top: 1.2pt; }
+  .players tr:last-child { break-before: avoid; }
   .how { display: inline; }
   .how::before { content: " "; }
   .cross td, .cross thead th + th { width: 2em; padding-right: .5pt; }
