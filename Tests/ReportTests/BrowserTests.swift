@@ -199,7 +199,8 @@ struct BrowserTests {
   /// points; three for one of goals and cards; what is brief, and the half-time sheet, are one.
   @Test(
     arguments: [
-      ("M-2014-61", [], 3), ("rich", [], 5), ("extra-time", [], 6), ("rich", ["--half-time"], 1),
+      ("M-2014-61", [], 3), ("rich", [], 5), ("extra-time", [], 6), ("documented", [], 3), ("in-progress", [], 3),
+      ("rich", ["--half-time"], 1),
       ("M-2014-61", ["--half-time"], 1), ("rich", ["--brief"], 1), ("extra-time", ["--brief"], 1),
     ] as [(String, [String], Int)])
   func sheetsOfPaper(_ match: String, _ version: [String], _ most: Int) throws {
