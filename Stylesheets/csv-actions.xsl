@@ -12,6 +12,8 @@
     xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions"
     extension-element-prefixes="exsl func" exclude-result-prefixes="f">
 
+  <xsl:import href="part-phrases.xsl"/>
+
   <xsl:output method="text" encoding="UTF-8"/>
   <xsl:strip-space elements="*"/>
 
@@ -24,7 +26,6 @@
 
   <xsl:variable name="breaks" select="''"/>
 
-  <xsl:include href="part-phrases.xsl"/>
   <xsl:include href="part-visible.xsl"/>
   <xsl:include href="part-clock.xsl"/>
   <xsl:include href="part-events.xsl"/>

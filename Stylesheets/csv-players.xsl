@@ -8,8 +8,11 @@
        private    no (the default), or yes: with the number of notes; the head of that column says so
        separator  what stands between fields: a comma, unless another is given
        codes      no (the default), or yes: statistics are headed by their codes, as in docs/STATISTICS.md -->
-<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
-    xmlns:f="urn:futbolstats:functions" exclude-result-prefixes="f">
+<!-- libxslt finds the functions of what is included only where the stylesheet that imports another declares func itself. -->
+<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:func="http://exslt.org/functions"
+    xmlns:f="urn:futbolstats:functions" extension-element-prefixes="func" exclude-result-prefixes="f">
+
+  <xsl:import href="part-phrases.xsl"/>
 
   <xsl:output method="text" encoding="UTF-8"/>
   <xsl:strip-space elements="*"/>
@@ -23,7 +26,6 @@
 
   <xsl:variable name="breaks" select="''"/>
 
-  <xsl:include href="part-phrases.xsl"/>
   <xsl:include href="part-visible.xsl"/>
   <xsl:include href="part-clock.xsl"/>
   <xsl:include href="part-events.xsl"/>

@@ -9,6 +9,8 @@
     xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions"
     extension-element-prefixes="exsl func" exclude-result-prefixes="f">
 
+  <xsl:import href="part-phrases.xsl"/>
+
   <xsl:output method="text" encoding="UTF-8"/>
   <xsl:strip-space elements="*"/>
 
@@ -25,7 +27,6 @@
   <xsl:variable name="half-time" select="'no'"/>
   <xsl:variable name="breaks" select="'&#9;&#10;&#13;'"/>
 
-  <xsl:include href="part-phrases.xsl"/>
   <xsl:include href="part-visible.xsl"/>
   <xsl:include href="part-clock.xsl"/>
   <xsl:include href="part-events.xsl"/>

@@ -12,6 +12,9 @@
     xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions"
     extension-element-prefixes="exsl func" exclude-result-prefixes="f">
 
+  <!-- With phrases of their own. -->
+  <xsl:variable name="catalogue" select="document(concat('phrases-', $language, '.xsl')) | document(concat('clips-phrases-', $language, '.xsl'))"/>
+
   <xsl:variable name="offset-list" select="concat(' ', normalize-space($offsets), ' ')"/>
 
   <!-- The second of the video at which a period begins; not a number where nobody knows. -->

@@ -37,7 +37,7 @@
 
   <!-- Abbreviations of more than one section. -->
   <xsl:variable name="minute-abbr"><abbr title="{f:w('minute')}"><xsl:value-of select="$short-minutes"/></abbr></xsl:variable>
-  <xsl:variable name="minutes-abbr"><abbr title="{$word-minutes}"><xsl:value-of select="$short-minutes"/></abbr></xsl:variable>
+  <xsl:variable name="minutes-abbr"><abbr title="{f:w('stat-minutes')}"><xsl:value-of select="$short-minutes"/></abbr></xsl:variable>
   <xsl:variable name="total-abbr"><abbr title="{f:w('total')}"><xsl:value-of select="f:w('total-short')"/></abbr></xsl:variable>
   <xsl:variable name="short-minutes" select="f:w('short-minutes')"/>
   <xsl:variable name="word-minutes" select="f:w('minutes')"/>
@@ -69,8 +69,17 @@
       <section class="wide" id="key">
         <h2><xsl:value-of select="f:w('abbreviations')"/></h2>
         <dl>
-          <xsl:for-each select="set:distinct($abbreviations/@title)">
-            <dt><xsl:value-of select=".."/></dt><xsl:text> </xsl:text><dd><xsl:value-of select="."/></dd><xsl:text> </xsl:text>
+          <!-- Each stands once, whatever it is short for. -->
+          <xsl:variable name="meant" select="set:distinct($abbreviations/@title)/.."/>
+          <xsl:variable name="once" select="set:distinct($meant)"/>
+          <xsl:variable name="again" select="set:difference($meant, $once)"/>
+          <xsl:for-each select="$once">
+            <dt><xsl:value-of select="."/></dt><xsl:text> </xsl:text>
+            <dd>
+              <xsl:value-of select="@title"/>
+              <xsl:for-each select="$again[. = current()]"><xsl:value-of select="concat(' · ', @title)"/></xsl:for-each>
+            </dd>
+            <xsl:text> </xsl:text>
           </xsl:for-each>
         </dl>
       </section>

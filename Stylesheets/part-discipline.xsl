@@ -52,7 +52,7 @@
                 <xsl:with-param name="shape" select="@id"/>
                 <xsl:with-param name="words" select="@name"/>
               </xsl:call-template>
-              <b data-stat="conduct" data-team="{@id}"><xsl:value-of select="f:conduct(@id)"/></b>
+              <b data-stat="conduct" data-team="{@id}"><xsl:value-of select="translate(f:conduct(@id), '-', '−')"/></b>
             </xsl:for-each>
           </p>
         </xsl:if>

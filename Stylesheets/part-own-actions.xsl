@@ -127,7 +127,7 @@
     <xsl:variable name="side" select="@id"/>
     <xsl:variable name="here" select="$event-list/own[@s = $side][@tipus = $own/@code]"/>
     <figure>
-      <figcaption><b><xsl:value-of select="f:capital($own/@name)"/></b><xsl:text> </xsl:text><xsl:call-template name="team-name"><xsl:with-param name="side" select="."/></xsl:call-template></figcaption>
+      <figcaption><b><xsl:value-of select="f:capital($own/@name)"/></b><xsl:text> </xsl:text><span class="whole"><xsl:call-template name="team-name"><xsl:with-param name="side" select="."/></xsl:call-template></span></figcaption>
       <svg class="pitch" role="img" viewBox="-2 -2 304 220">
         <title><xsl:value-of select="f:t('own-zones-title', $own/@name, @name)"/></title>
         <desc><xsl:value-of select="f:t(concat('own-zones-', $own/@field))"/></desc>

@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- Phrases: everything people read comes from one of the three catalogues phrases-LANG.xsl.
+<!-- Phrases: everything people read comes from one of the three catalogues phrases-LANG.xsl, or from another beside it.
 
      f:w('KEY')          the phrase, which is there and has no places: at half the cost
      f:t(key)            the phrase
@@ -19,20 +19,23 @@
     </xsl:choose>
   </xsl:variable>
 
-  <!-- Read as a document and not included: the compiler would take every phrase of three languages for something to make. -->
+  <!-- Read as documents and not included: the compiler would take every phrase of three languages for something to make. A stylesheet with
+       phrases of its own imports this one, and names the catalogues anew. -->
   <xsl:variable name="catalogue" select="document(concat('phrases-', $language, '.xsl'))"/>
 
   <!-- Phrases of a stylesheet that imports this one, in place of those of the same key. -->
   <xsl:template name="own-phrases"/>
   <xsl:variable name="own-phrase-tree"><xsl:call-template name="own-phrases"/></xsl:variable>
   <xsl:variable name="own" select="exsl:node-set($own-phrase-tree)/p"/>
+  <xsl:variable name="several" select="$own or $catalogue[2]"/>
   <xsl:variable name="merged">
-    <xsl:if test="$own">
+    <xsl:if test="$several">
       <xsl:copy-of select="$own"/>
-      <xsl:copy-of select="$catalogue/*/*/p[not(@k = $own/@k)]"/>
+      <xsl:copy-of select="$catalogue[not($own)]"/>
+      <xsl:copy-of select="$catalogue[$own]/*/*/p[not(@k = $own/@k)]"/>
     </xsl:if>
   </xsl:variable>
-  <xsl:variable name="phrases" select="exsl:node-set($merged)[$own] | $catalogue[not($own)]"/>
+  <xsl:variable name="phrases" select="exsl:node-set($merged)[$several] | $catalogue[not($several)]"/>
 
   <xsl:key name="phrase" match="p" use="@k"/>
 

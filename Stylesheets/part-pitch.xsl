@@ -1,6 +1,6 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <!-- The line-up on the pitch: a team's own half and more, its goal at the foot, in lines by position; what everybody of it did,
-     as signs. Without positions there is none: the list below tells who played.
+     as signs. Without positions there is none, nor where too few are known to say who stood where: the list below tells who played.
 
      A position is what somebody wrote in the squad, in any of the three languages: its first letters say which line it is. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
@@ -9,7 +9,9 @@
   <xsl:variable name="pitch-desc" select="f:w('pitch-desc')"/>
 
   <xsl:template name="pitches">
-    <xsl:variable name="sides-with" select="$shown[@id = 'home' and $squad-home[@starter = 1]/@posicio != '' or @id = 'away' and $squad-away[@starter = 1]/@posicio != '']"/>
+    <!-- More than six side by side are those nobody gave a position, and their names would stand on each other. -->
+    <xsl:variable name="sides-with" select="$shown[@id = 'home' and $squad-home[@starter = 1]/@posicio != '' and not(exsl:node-set($line-tree)/home/man[@line = 2][7])
+        or @id = 'away' and $squad-away[@starter = 1]/@posicio != '' and not(exsl:node-set($line-tree)/away/man[@line = 2][7])]"/>
     <xsl:if test="$sides-with">
       <div class="pair">
         <xsl:for-each select="$sides-with">

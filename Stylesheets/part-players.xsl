@@ -125,6 +125,9 @@
   <xsl:variable name="notes-column" select="$player-statistics[@t = 'notes']"/>
   <xsl:variable name="counted-columns" select="$player-statistics[not(@apart) and @t != 'notes' or @t = 'conversion']"/>
 
+  <!-- The counted columns of whoever did nothing that is counted, as most who only came on or off: made once. -->
+  <xsl:variable name="noughts"><xsl:apply-templates select="$counted-columns" mode="figure"/></xsl:variable>
+
   <xsl:template name="figures">
     <xsl:param name="id"/>
     <xsl:if test="$minutes-column">
@@ -134,7 +137,10 @@
         <xsl:if test="not(@minutes)">–</xsl:if>
       </td>
     </xsl:if>
-    <xsl:apply-templates select="$counted-columns" mode="figure"><xsl:with-param name="id" select="$id"/></xsl:apply-templates>
+    <xsl:choose>
+      <xsl:when test="self::player[@quiet or not(@busy)][not(@pl = $keepers/@pl)]"><xsl:copy-of select="$noughts"/></xsl:when>
+      <xsl:otherwise><xsl:apply-templates select="$counted-columns" mode="figure"><xsl:with-param name="id" select="$id"/></xsl:apply-templates></xsl:otherwise>
+    </xsl:choose>
     <xsl:if test="$for-column">
       <td role="cell" data-stat="goals-for">
         <xsl:if test="@for &gt; 0"><xsl:attribute name="data-h"><xsl:value-of select="$for-column/@short"/></xsl:attribute></xsl:if>
@@ -221,13 +227,15 @@
     <xsl:if test="$officials">
       <xsl:variable name="theirs" select="$staff-cards[@s = $side]"/>
       <p class="officials">
+        <b><xsl:value-of select="f:w('staff')"/></b>
+        <xsl:text> </xsl:text>
         <xsl:for-each select="$officials">
           <xsl:variable name="code" select="string(@codi)"/>
           <xsl:variable name="carrec" select="string(@carrec)"/>
           <xsl:variable name="role" select="f:role(concat($carrec, substring($code, 1, 999 * ($carrec = ''))))"/>
           <xsl:if test="position() &gt; 1"> · </xsl:if>
           <xsl:choose>
-            <xsl:when test="@nom = ''"><xsl:value-of select="$role"/></xsl:when>
+            <xsl:when test="not(@nom != '')"><xsl:value-of select="$role"/></xsl:when>
             <xsl:when test="$role = ''"><xsl:value-of select="@nom"/></xsl:when>
             <xsl:otherwise><xsl:value-of select="concat(@nom, ' (', $role, ')')"/></xsl:otherwise>
           </xsl:choose>

@@ -42,11 +42,15 @@
   .maps .pitch text { font-size: 28px; }
   .flow { margin-bottom: 0; }
   .pair { gap: 4pt 5mm; grid-template-columns: 1fr 1fr; }
+  .pair > figure:only-child { grid-column: 1 / -1; }
   .triple { display: grid; grid-template-columns: repeat(3, 1fr); gap: 4pt 5mm; }
   #key dl { grid-template-columns: repeat(4, 3.4em 1fr); }
   .squads { margin-top: 3pt; }
   .squads > div + div { margin-top: 5pt; }
   th, td { padding: .3pt 1.5pt; }
+  tbody tr:first-child > * { padding-top: 1.2pt; }
+  caption { break-inside: avoid; break-after: avoid; }
+  .players tr:last-child { break-before: avoid; }
   .how { display: inline; }
   .how::before { content: " "; }
   .cross td, .cross thead th + th { width: 2em; padding-right: .5pt; }

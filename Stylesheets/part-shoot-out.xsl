@@ -17,12 +17,15 @@
           <xsl:for-each select="$sides">
             <p>
               <xsl:call-template name="team-name"><xsl:with-param name="side" select="."/></xsl:call-template>
+              <xsl:text> </xsl:text>
+              <span class="whole">
               <xsl:for-each select="$kicks[@s = current()/@id]">
-                <xsl:text> </xsl:text>
+                <xsl:if test="position() &gt; 1"><xsl:text> </xsl:text></xsl:if>
                 <svg class="i"><use><xsl:attribute name="href"><xsl:choose>
                   <xsl:when test="@resultat = 'gol'">#s-goal</xsl:when><xsl:when test="@resultat = 'aturada'">#s-saved</xsl:when><xsl:otherwise>#s-miss</xsl:otherwise>
                 </xsl:choose></xsl:attribute></use></svg>
               </xsl:for-each>
+              </span>
             </p>
           </xsl:for-each>
         </div>

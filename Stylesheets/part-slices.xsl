@@ -175,10 +175,12 @@
         </svg>
         <p class="legend">
           <xsl:for-each select="$sides">
-            <xsl:call-template name="sign"><xsl:with-param name="shape" select="@id"/></xsl:call-template>
-            <xsl:value-of select="f:t(concat('line-', @id), @name)"/>
-            <xsl:text> </xsl:text>
-            <b data-stat="shots" data-team="{@id}"><xsl:value-of select="f:count(concat('shots ', @id))"/></b>
+            <span class="whole">
+              <xsl:call-template name="sign"><xsl:with-param name="shape" select="@id"/></xsl:call-template>
+              <xsl:value-of select="f:t(concat('line-', @id), @name)"/>
+              <xsl:text> </xsl:text>
+              <b data-stat="shots" data-team="{@id}"><xsl:value-of select="f:count(concat('shots ', @id))"/></b>
+            </span>
             <xsl:text> </xsl:text>
           </xsl:for-each>
           <xsl:call-template name="legend"><xsl:with-param name="shape" select="'goal'"/></xsl:call-template>

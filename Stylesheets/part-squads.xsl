@@ -2,7 +2,7 @@
 <!-- When everybody was on the field; the score and the players on the field from one change of either to the next.
 
      $squads/player   pl home-9, s, n, name, w (9 Iniesta), starter 1 or 0, what the file says of them as attributes (capita, porter, posicio), busy 1 who had a
-                      part in an event, minutes (on the regulation clock, added time not counted), for and against: the goals
+                      part in an event, quiet 1 where these were substitutions alone, minutes (on the regulation clock, added time not counted), for and against: the goals
                       that fell meanwhile
        stint          on and off: minutes of that clock, for and against, and i and j: the events that began and ended it (0: the start;
                       no j: still on at the end)
@@ -44,6 +44,7 @@
           </xsl:variable>
           <xsl:variable name="stints" select="exsl:node-set($stint-tree)/stint"/>
           <player busy="1" minutes="{sum($stints/@off) - sum($stints/@on)}" for="{sum($stints/@for)}" against="{sum($stints/@against)}">
+            <xsl:if test="not($busy[not(self::sub)])"><xsl:attribute name="quiet">1</xsl:attribute></xsl:if>
             <xsl:copy-of select="$person/@*"/>
             <xsl:copy-of select="$person/man/@*"/>
             <xsl:copy-of select="$stints"/>

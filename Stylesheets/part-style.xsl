@@ -44,7 +44,7 @@ h2 { margin-bottom: .5em; padding-top: .35em; border-top: 2px solid var(--fg); f
 abbr { text-decoration: none; }
 .defs { position: absolute; }
 .v { position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-.nobr, .stages b { white-space: nowrap; }
+.nobr, .stages b { white-space: nowrap; } .whole { display: inline-block; }
 .i { width: .95em; height: .95em; margin-right: .3em; vertical-align: -.1em; overflow: visible; }
 i { font-size: 0; font-style: normal; }
 i::before { font-size: .8rem; }
@@ -225,7 +225,7 @@ figcaption:not(.legend) { padding-bottom: .3em; font-size: .93em; font-weight: 6
 .stroke { fill: none; }
 .legend { margin-top: .5em; }
 .legend .i:not(:first-child), .legend b + .i, .legend .nobr:first-of-type { margin-left: .5em; }
-.legend .nobr { margin-right: .5em; }
+.legend .nobr, .legend .whole { margin-right: .5em; }
 
 .notes, .log { list-style: none; font-size: .93em; }
 .notes li, .log li { padding: .14em 0; border-top: 1px solid var(--rule); break-inside: avoid; }

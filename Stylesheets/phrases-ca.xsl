@@ -40,6 +40,7 @@
     <p k="lineups">Alineacions i minuts</p>
     <p k="substitutes">Suplents</p>
     <p k="unused">Sense jugar:</p>
+    <p k="staff">Cos tècnic:</p>
     <p k="on-field">Al camp</p>
     <p k="comparison">Els dos equips</p>
     <p k="comparison-caption">Estadístiques per parts i en total</p>
@@ -345,66 +346,5 @@
     <p k="official:delegate">delegat</p>
     <p k="official:fitness">preparador físic</p>
     <p k="official:staff">cos tècnic</p>
-
-    <!-- Columns of the spreadsheet -->
-    <p k="column-team">Equip</p>
-    <p k="column-number">Dorsal</p>
-    <p k="column-player">Jugador</p>
-    <p k="column-starter">Titular</p>
-    <p k="column-order">Ordre</p>
-    <p k="column-period">Part</p>
-    <p k="column-minute">Minut</p>
-    <p k="column-added">Afegit</p>
-    <p k="column-interval">Interval</p>
-    <p k="column-action">Acció</p>
-    <p k="column-number-2">Segon dorsal</p>
-    <p k="column-player-2">Segon jugador</p>
-    <p k="column-outcome">Resultat</p>
-    <p k="column-body">Cos</p>
-    <p k="column-origin">Origen</p>
-    <p k="column-zone">Zona</p>
-    <p k="column-card">Targeta</p>
-    <p k="column-reason">Motiu</p>
-    <p k="column-score-home">Gols local</p>
-    <p k="column-score-away">Gols visitant</p>
-    <p k="column-note">Nota</p>
-    <p k="column-breach">Contra la regla</p>
-    <p k="column-private">{1} (privat)</p>
-
-    <!-- Clips of a video. -->
-    <p k="row-goal">gol</p>
-    <p k="row-chance">ocasió</p>
-    <p k="row-foul">falta</p>
-    <p k="row-offside">fora de joc</p>
-    <p k="row-card">targeta</p>
-    <p k="row-corner">córner</p>
-    <p k="row-sub">canvi</p>
-    <p k="row-note">nota</p>
-    <p k="row-keeper">canvi de porteria</p>
-    <p k="row-captain">canvi de braçalet</p>
-    <p k="row-arrival">entra</p>
-    <p k="row-departure">surt</p>
-    <p k="row-kick">tanda</p>
-    <p k="row-kick-off">Inici {1}</p>
-    <p k="clip-team">Equip</p>
-    <p k="clip-player">Jugador/a</p>
-    <p k="clip-official">Cos tècnic</p>
-    <p k="clip-assist">Assistència</p>
-    <p k="clip-victim">Víctima</p>
-    <p k="clip-opponent">Rival</p>
-    <p k="clip-outcome">Resultat</p>
-    <p k="clip-body">Remat</p>
-    <p k="clip-origin">Origen</p>
-    <p k="clip-zone">Zona</p>
-    <p k="clip-card">Targeta</p>
-    <p k="clip-reason">Motiu</p>
-    <p k="clip-off">Surt</p>
-    <p k="clip-on">Entra</p>
-    <p k="clip-note">Nota</p>
-    <p k="clip-minute">Minut</p>
-    <p k="clip-period">Part</p>
-    <p k="clip-score">Marcador</p>
-    <p k="clip-approximate">aproximat</p>
-    <p k="clips-left-out"><one>{n} acció no té lloc al vídeo i s'omet</one><other>{n} accions no tenen lloc al vídeo i s'ometen</other></p>
   </xsl:template>
 </xsl:stylesheet>

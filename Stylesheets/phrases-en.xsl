@@ -40,6 +40,7 @@
     <p k="lineups">Line-ups and minutes</p>
     <p k="substitutes">Substitutes</p>
     <p k="unused">Not used:</p>
+    <p k="staff">Staff:</p>
     <p k="on-field">On the field</p>
     <p k="comparison">The two teams</p>
     <p k="comparison-caption">Statistics by period and in all</p>
@@ -345,66 +346,5 @@
     <p k="official:delegate">delegate</p>
     <p k="official:fitness">fitness coach</p>
     <p k="official:staff">staff</p>
-
-    <!-- Columns of the spreadsheet -->
-    <p k="column-team">Team</p>
-    <p k="column-number">Number</p>
-    <p k="column-player">Player</p>
-    <p k="column-starter">Starter</p>
-    <p k="column-order">Order</p>
-    <p k="column-period">Period</p>
-    <p k="column-minute">Minute</p>
-    <p k="column-added">Added</p>
-    <p k="column-interval">Interval</p>
-    <p k="column-action">Action</p>
-    <p k="column-number-2">Second number</p>
-    <p k="column-player-2">Second player</p>
-    <p k="column-outcome">Outcome</p>
-    <p k="column-body">Body part</p>
-    <p k="column-origin">Origin</p>
-    <p k="column-zone">Zone</p>
-    <p k="column-card">Card</p>
-    <p k="column-reason">Reason</p>
-    <p k="column-score-home">Home score</p>
-    <p k="column-score-away">Away score</p>
-    <p k="column-note">Note</p>
-    <p k="column-breach">Against law</p>
-    <p k="column-private">{1} (private)</p>
-
-    <!-- Clips of a video. -->
-    <p k="row-goal">goal</p>
-    <p k="row-chance">chance</p>
-    <p k="row-foul">foul</p>
-    <p k="row-offside">offside</p>
-    <p k="row-card">card</p>
-    <p k="row-corner">corner</p>
-    <p k="row-sub">substitution</p>
-    <p k="row-note">note</p>
-    <p k="row-keeper">new goalkeeper</p>
-    <p k="row-captain">new captain</p>
-    <p k="row-arrival">comes on</p>
-    <p k="row-departure">goes off</p>
-    <p k="row-kick">shoot-out</p>
-    <p k="row-kick-off">Kick-off {1}</p>
-    <p k="clip-team">Team</p>
-    <p k="clip-player">Player</p>
-    <p k="clip-official">Official</p>
-    <p k="clip-assist">Assist</p>
-    <p k="clip-victim">Victim</p>
-    <p k="clip-opponent">Opponent</p>
-    <p k="clip-outcome">Outcome</p>
-    <p k="clip-body">Body part</p>
-    <p k="clip-origin">Origin</p>
-    <p k="clip-zone">Zone</p>
-    <p k="clip-card">Card</p>
-    <p k="clip-reason">Reason</p>
-    <p k="clip-off">Off</p>
-    <p k="clip-on">On</p>
-    <p k="clip-note">Note</p>
-    <p k="clip-minute">Minute</p>
-    <p k="clip-period">Period</p>
-    <p k="clip-score">Score</p>
-    <p k="clip-approximate">approximate</p>
-    <p k="clips-left-out"><one>{n} event has no place in the video and is left out</one><other>{n} events have no place in the video and are left out</other></p>
   </xsl:template>
 </xsl:stylesheet>

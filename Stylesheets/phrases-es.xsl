@@ -40,6 +40,7 @@
     <p k="lineups">Alineaciones y minutos</p>
     <p k="substitutes">Suplentes</p>
     <p k="unused">Sin jugar:</p>
+    <p k="staff">Cuerpo técnico:</p>
     <p k="on-field">En el campo</p>
     <p k="comparison">Los dos equipos</p>
     <p k="comparison-caption">Estadísticas por partes y en total</p>
@@ -345,66 +346,5 @@
     <p k="official:delegate">delegado</p>
     <p k="official:fitness">preparador físico</p>
     <p k="official:staff">cuerpo técnico</p>
-
-    <!-- Columns of the spreadsheet -->
-    <p k="column-team">Equipo</p>
-    <p k="column-number">Dorsal</p>
-    <p k="column-player">Jugador</p>
-    <p k="column-starter">Titular</p>
-    <p k="column-order">Orden</p>
-    <p k="column-period">Parte</p>
-    <p k="column-minute">Minuto</p>
-    <p k="column-added">Añadido</p>
-    <p k="column-interval">Intervalo</p>
-    <p k="column-action">Acción</p>
-    <p k="column-number-2">Segundo dorsal</p>
-    <p k="column-player-2">Segundo jugador</p>
-    <p k="column-outcome">Resultado</p>
-    <p k="column-body">Cuerpo</p>
-    <p k="column-origin">Origen</p>
-    <p k="column-zone">Zona</p>
-    <p k="column-card">Tarjeta</p>
-    <p k="column-reason">Motivo</p>
-    <p k="column-score-home">Goles local</p>
-    <p k="column-score-away">Goles visitante</p>
-    <p k="column-note">Nota</p>
-    <p k="column-breach">Contra la regla</p>
-    <p k="column-private">{1} (privado)</p>
-
-    <!-- Clips of a video. -->
-    <p k="row-goal">gol</p>
-    <p k="row-chance">ocasión</p>
-    <p k="row-foul">falta</p>
-    <p k="row-offside">fuera de juego</p>
-    <p k="row-card">tarjeta</p>
-    <p k="row-corner">córner</p>
-    <p k="row-sub">cambio</p>
-    <p k="row-note">nota</p>
-    <p k="row-keeper">cambio de portería</p>
-    <p k="row-captain">cambio de brazalete</p>
-    <p k="row-arrival">entra</p>
-    <p k="row-departure">sale</p>
-    <p k="row-kick">tanda</p>
-    <p k="row-kick-off">Inicio {1}</p>
-    <p k="clip-team">Equipo</p>
-    <p k="clip-player">Jugador/a</p>
-    <p k="clip-official">Cuerpo técnico</p>
-    <p k="clip-assist">Asistencia</p>
-    <p k="clip-victim">Víctima</p>
-    <p k="clip-opponent">Rival</p>
-    <p k="clip-outcome">Resultado</p>
-    <p k="clip-body">Remate</p>
-    <p k="clip-origin">Origen</p>
-    <p k="clip-zone">Zona</p>
-    <p k="clip-card">Tarjeta</p>
-    <p k="clip-reason">Motivo</p>
-    <p k="clip-off">Sale</p>
-    <p k="clip-on">Entra</p>
-    <p k="clip-note">Nota</p>
-    <p k="clip-minute">Minuto</p>
-    <p k="clip-period">Parte</p>
-    <p k="clip-score">Marcador</p>
-    <p k="clip-approximate">aproximado</p>
-    <p k="clips-left-out"><one>{n} acción no tiene sitio en el vídeo y se omite</one><other>{n} acciones no tienen sitio en el vídeo y se omiten</other></p>
   </xsl:template>
 </xsl:stylesheet>

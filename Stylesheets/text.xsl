@@ -68,7 +68,7 @@
     <xsl:variable name="state" select="f:state()"/>
     <xsl:if test="$state != ''"><xsl:value-of select="concat($state, '&#10;')"/></xsl:if>
     <xsl:if test="$partit/@adjudicat != '' and not($first-half-only)">
-      <xsl:value-of select="concat(f:t('awarded', $partit/@adjudicat), '&#10;')"/>
+      <xsl:value-of select="concat(f:t('awarded', translate($partit/@adjudicat, '-', '–')), '&#10;')"/>
     </xsl:if>
     <xsl:if test="$partit/@data != ''">
       <xsl:value-of select="f:date(string($partit/@data))"/>

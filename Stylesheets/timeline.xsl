@@ -10,6 +10,8 @@
     xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions"
     extension-element-prefixes="exsl func" exclude-result-prefixes="f">
 
+  <xsl:import href="part-phrases.xsl"/>
+
   <!-- Declared UTF-8 all the same, below: a reader may know no other name. -->
   <xsl:output method="xml" encoding="US-ASCII" omit-xml-declaration="yes" indent="no"/>
   <xsl:strip-space elements="*"/>
@@ -27,7 +29,6 @@
   <xsl:variable name="half-time" select="'no'"/>
   <xsl:variable name="breaks" select="'&#9;&#10;&#13;'"/>
 
-  <xsl:include href="part-phrases.xsl"/>
   <xsl:include href="part-visible.xsl"/>
   <xsl:include href="part-clock.xsl"/>
   <xsl:include href="part-events.xsl"/>

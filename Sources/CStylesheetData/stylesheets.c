@@ -16,8 +16,26 @@ static const StylesheetData stylesheets[] = {
   {"chapters.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/chapters.xsl" suffix(, 0)
   }},
+  {"clips-phrases-ca.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/clips-phrases-ca.xsl" suffix(, 0)
+  }},
+  {"clips-phrases-en.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/clips-phrases-en.xsl" suffix(, 0)
+  }},
+  {"clips-phrases-es.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/clips-phrases-es.xsl" suffix(, 0)
+  }},
   {"csv-actions.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/csv-actions.xsl" suffix(, 0)
+  }},
+  {"csv-phrases-ca.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/csv-phrases-ca.xsl" suffix(, 0)
+  }},
+  {"csv-phrases-en.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/csv-phrases-en.xsl" suffix(, 0)
+  }},
+  {"csv-phrases-es.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/csv-phrases-es.xsl" suffix(, 0)
   }},
   {"csv-players.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/csv-players.xsl" suffix(, 0)

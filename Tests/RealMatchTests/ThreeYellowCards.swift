@@ -143,6 +143,6 @@ import Testing
     let page = folder.path("page.html")
     _ = try program("report", "-o", page, file)
     let text = String(decoding: try Workshop.bytes(of: page), as: UTF8.self)
-    #expect(text.contains("data-stat=\"conduct\" data-team=\"home\">-9<"))
+    #expect(text.contains("data-stat=\"conduct\" data-team=\"home\">−9<"))
   }
 }

@@ -1,4 +1,7 @@
 import Foundation
+import MatchModel
+import MatchXML
+import SampleMatches
 import TestSupport
 import Testing
 
@@ -75,41 +78,66 @@ struct BrowserTests {
   /// Put there by `make setup-test`: axe, the checker of accessibility.
   private static let axe = Workshop.root.appendingPathComponent(".build/axe.min.js").path
 
-  /// No violation of axe on a phone and on a desktop, in the light and in the dark, everything unfolded; and it finds one where
-  /// there is one, in the last page.
-  @Test func axeFindsNothing() throws {
+  /// Every kind of page: what there is of a match, and for whom it is.
+  private static func kinds() throws -> [[UInt8]] {
+    let charted = MatchWriter().bytes(of: try RandomMatch.chartedLedger(seed: 3).match)
+    let seven = try Workshop.path("seven.xml")
+    let made = try Workshop.run(Workshop.program, ["new", "-f", seven, "Porreres", "Alaró", "--rules", "seven"])
+    try #require(made.status == .exited(0), "\(made.error)")
+    return try [
+      Workshop.page(Workshop.handmade("rich")), Workshop.page(Workshop.real("M-2014-61")),
+      Workshop.page(Workshop.real("M-2014-61", named: "goals-only") { $0 is Goal }), Workshop.page(seven),
+      Workshop.page(Workshop.handmade("in-progress"), "--team", "ours"),
+      Workshop.page(Workshop.handmade("in-progress"), "--private"), Workshop.page(Workshop.handmade("rich"), "--brief"),
+      Workshop.page(Workshop.handmade("rich"), "--half-time"), Workshop.page(Workshop.abandoned()),
+      Workshop.page(Workshop.handmade("documented")), Workshop.page(Workshop.write(charted, to: "charted.xml")),
+    ]
+  }
+
+  /// A page as somebody sees it.
+  private struct View: Encodable {
+    let page: String
+    let width: Int
+  }
+
+  /// In the light and in the dark, on a phone and on a desktop.
+  private static func views(_ page: [UInt8]) -> [View] {
+    // The checker is a script, which the page's own policy would not let run.
     let policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/
-    let pages = try [Workshop.handmade("rich"), Workshop.real("M-2014-61")].flatMap { file in
-      // The checker is a script, which the page's own policy would not let run.
-      let light = String(decoding: try Workshop.page(file), as: UTF8.self).replacing(policy, with: "")
-      return [light, light.replacing("(prefers-color-scheme: dark)", with: "all")]
-    }
+    let light = String(decoding: page, as: UTF8.self).replacing(policy, with: "")
+    let dark = light.replacing("(prefers-color-scheme: dark)", with: "all")
+    return [light, dark].flatMap { page in [360, 1280].map { View(page: page, width: $0) } }
+  }
+
+  /// No violation of axe, everything unfolded: of the richest page however it is seen, of each other kind in one way after the
+  /// other. And it finds one where there is one, in the last page.
+  @Test func axeFindsNothing() throws {
+    let kinds = try Self.kinds().map(Self.views)
+    let views = kinds[0] + kinds.dropFirst().enumerated().map { $1[$0 % 4] }
     let wrong = "<!DOCTYPE html><html><head><title>t</title></head><body><svg role=\"img\"></svg></body></html>"
     func json(_ value: some Encodable) throws -> String {
       String(decoding: try JSONEncoder().encode(value), as: UTF8.self).replacing("<", with: "\\u003c")
     }
     let wrapper = """
       <!DOCTYPE html><meta charset="utf-8"><title>axe</title><body><iframe id="f" height="800"></iframe><pre id="r"></pre><script>
-      const pages = \(try json(pages + [wrong])), axe = \(try json(String(contentsOfFile: Self.axe, encoding: .utf8)));
+      const views = \(try json(views + [View(page: wrong, width: 360)])), axe = \(try json(String(contentsOfFile: Self.axe, encoding: .utf8)));
       const found = [], frame = document.getElementById("f");
-      let page = 0;
+      let view = 0;
       frame.onload = async () => {
         if (!frame.srcdoc) return;
         const within = frame.contentWindow, script = within.document.createElement("script");
         script.textContent = axe;
         within.document.head.appendChild(script);
         for (const fold of within.document.querySelectorAll("details")) fold.open = true;
-        for (const width of [360, 1280]) {
-          frame.width = width;
-          const told = await within.axe.run(within.document, {resultTypes: ["violations"]});
-          for (const one of told.violations)
-            found.push(page + " at " + width + ": " + one.id + " " + one.nodes[0].html.slice(0, 90).replaceAll("<", "("));
-        }
-        page += 1;
-        if (page < pages.length) frame.srcdoc = pages[page];
+        const told = await within.axe.run(within.document, {resultTypes: ["violations"]});
+        for (const one of told.violations)
+          found.push(view + " at " + frame.width + ": " + one.id + " " + one.nodes[0].html.slice(0, 90).replaceAll("<", "("));
+        view += 1;
+        if (view < views.length) show();
         else document.getElementById("r").textContent = "RESULT[" + found.join("\\n") + "]RESULT";
       };
-      frame.srcdoc = pages[0];
+      const show = () => { frame.width = views[view].width; frame.srcdoc = views[view].page; };
+      show();
       </script>
       """
     let file = try Workshop.write(wrapper.utf8, to: "axe.html")
@@ -117,8 +145,8 @@ struct BrowserTests {
     let parts = told.output.components(separatedBy: "RESULT[").dropFirst()
     let result = try #require(parts.first?.components(separatedBy: "]RESULT").first, "\(told.error)")
     let lines = result.split(separator: "\n")
-    #expect(lines.filter { !$0.hasPrefix("\(pages.count) ") } == [])
-    #expect(lines.contains { $0.hasPrefix("\(pages.count) at 360: svg-img-alt") }, "\(result)")
+    #expect(lines.filter { !$0.hasPrefix("\(views.count) ") } == [])
+    #expect(lines.contains { $0.hasPrefix("\(views.count) at 360: svg-img-alt") }, "\(result)")
   }
 
   /// What is made of a row of the players' table: its role and the cells' roles, as the browser tells those who listen;
@@ -171,7 +199,8 @@ struct BrowserTests {
   /// points; three for one of goals and cards; what is brief, and the half-time sheet, are one.
   @Test(
     arguments: [
-      ("M-2014-61", [], 3), ("rich", [], 5), ("extra-time", [], 6), ("rich", ["--half-time"], 1),
+      ("M-2014-61", [], 3), ("rich", [], 5), ("extra-time", [], 6), ("documented", [], 3), ("in-progress", [], 3),
+      ("rich", ["--half-time"], 1),
       ("M-2014-61", ["--half-time"], 1), ("rich", ["--brief"], 1), ("extra-time", ["--brief"], 1),
     ] as [(String, [String], Int)])
   func sheetsOfPaper(_ match: String, _ version: [String], _ most: Int) throws {

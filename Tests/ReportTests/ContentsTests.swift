@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// What comes first, how one gets to the rest, and that nothing is left unexplained.
@@ -29,12 +30,14 @@ import Testing
     }
   }
 
-  /// The key has every abbreviation of the page, and no other.
+  /// The key has every abbreviation of the page, and no other; each stands once, with all that it is short for.
   @Test func everyAbbreviationIsExplained() throws {
     for file in try Self.files.get() {
       let page = Markup(try Workshop.page(file))
       let key = try #require(page.all("section").first { $0.attributes["id"] == "key" })
-      let explained = Set(page.descendants(of: key, "dd").map { page.text(of: $0) })
+      let short = page.descendants(of: key, "dt").map { page.text(of: $0) }
+      #expect(Set(short).count == short.count, "\(file): \(short)")
+      let explained = Set(page.descendants(of: key, "dd").flatMap { page.text(of: $0).components(separatedBy: " · ") })
       #expect(explained == Set(page.all("abbr").compactMap { $0.attributes["title"] }), "\(file)")
     }
   }

@@ -116,7 +116,8 @@ import WorldCupData
 
   private func expect(_ shown: String, is answer: Facts.Answer, _ figure: Figure) {
     switch answer {
-    case .value(let value) where shown == String(value): break
+    // With the sign of a minus, which is no hyphen.
+    case .value(let value) where shown == String(value).replacing("-", with: "−"): break
     case .none where shown == "–": break
     default: Issue.record("\(figure): the page says \(shown), the statistics \(answer)")
     }

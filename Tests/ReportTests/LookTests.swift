@@ -26,6 +26,35 @@ import Testing
     #expect(crests.count == 1 && crests.first?.attributes["src"]?.hasPrefix("data:image/svg+xml,") == true)
   }
 
+  /// A stylesheet that imports the program's may have functions of its own, in a file beside it.
+  @Test func functionsOfOnesOwn() throws {
+    func sheet(_ body: String) -> [UInt8] {
+      let root = """
+        <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:func="http://exslt.org/functions"
+          xmlns:my="urn:club" extension-element-prefixes="func" exclude-result-prefixes="my">
+        """
+      return Array((root + body + "</xsl:stylesheet>").utf8)
+    }
+    _ = try Workshop.write(
+      sheet(
+        "<func:function name=\"my:loud\"><xsl:param name=\"t\"/><func:result select=\"concat($t, '!')\"/></func:function>"
+      ),
+      to: "club-functions.xsl")
+    let own = try Workshop.write(
+      sheet(
+        """
+        <xsl:import href="report.xsl"/><xsl:include href="club-functions.xsl"/>
+        <xsl:template name="own-section"><section id="club"><h2><xsl:value-of select="my:loud('Up')"/></h2></section></xsl:template>
+        """), to: "club.xsl")
+    let match = Workshop.handmade("rich")
+    let ours = try Workshop.run(Workshop.program, ["report", match, "-o", "-", "--lang", "en", "--stylesheet", own])
+    let folder = Workshop.root.appendingPathComponent("Stylesheets").path
+    let theirs = try Workshop.run("xsltproc", ["--path", folder, "--stringparam", "lang", "en", own, match])
+    #expect(ours.error == "" && theirs.error == "")
+    #expect(ours.outputBytes == theirs.outputBytes)
+    #expect(ours.output.contains("<section id=\"club\"><h2>Up!</h2></section>"))
+  }
+
   @Test func coloursByParameters() throws {
     let match = Workshop.handmade("rich")
     let page = try Workshop.page(match, "--param", "away-colour=#00aa55")

@@ -64,5 +64,7 @@ import Testing
     let page = Markup(try Workshop.page(Workshop.abandoned(), "--lang", language))
     let states = page.all("p").filter { $0.attributes["class"] == "state" }.map { page.text(of: $0) }
     #expect(states.contains { $0.hasPrefix(abandoned) } && states.contains { $0.hasPrefix(awarded) }, "\(states)")
+    let text = try Workshop.page(Workshop.abandoned(), "--lang", language, "--format", "text")
+    #expect(String(decoding: text, as: UTF8.self).contains(awarded + "3–0\n"))
   }
 }

@@ -22,9 +22,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("ca", "entrenador", "Targeta groga 5′", "Pep Vila (entrenador)", "Targeta vermella 9′", "Gols: Inca"),
-    ("es", "entrenador", "Tarjeta amarilla 5′", "Pep Vila (entrenador)", "Tarjeta roja 9′", "Goles: Inca"),
-    ("en", "coach", "Yellow card 5′", "Pep Vila (coach)", "Red card 9′", "Goals: Inca"),
+    ("ca", "Cos tècnic: entrenador", "Targeta groga 5′", "Pep Vila (entrenador)", "Targeta vermella 9′", "Gols: Inca"),
+    (
+      "es", "Cuerpo técnico: entrenador", "Tarjeta amarilla 5′", "Pep Vila (entrenador)", "Tarjeta roja 9′",
+      "Goles: Inca"
+    ),
+    ("en", "Staff: coach", "Yellow card 5′", "Pep Vila (coach)", "Red card 9′", "Goals: Inca"),
   ])
   func lineUpsNameTheStaffAndTheirCards(
     language: String, role: String, card: String, named: String, red: String, scorers: String

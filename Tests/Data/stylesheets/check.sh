@@ -3,7 +3,7 @@
 #
 #     Tests/Data/stylesheets/check.sh          from the root of the repository; says what is wrong, else nothing; status 1 if anything is
 #
-# What it holds: the data are valid; the three catalogues have the same phrases with the same places and plurals; every phrase a
+# What it holds: the data are valid; the catalogues have the same phrases in three languages with the same places and plurals; every phrase a
 # stylesheet asks for by its full name exists; every output of every match in every language comes out without a word from xsltproc,
 # without a missing phrase and without a number that is none; pages are good HTML for tidy but for what it does not know of SVG,
 # refer to nothing outside, have no script but data, and stay below 220,000 bytes.
@@ -19,24 +19,28 @@ wrong() { echo "$*" >&2; status=1; }
 xmllint --noout --dtdvalid Schema/partit.dtd $data/*.xml 2>"$work/err" || { cat "$work/err" >&2; wrong "data not valid"; }
 xmllint --noout --dtdvalid Schema/partit-2011.dtd $data/documented*.xml 2>"$work/err" || { cat "$work/err" >&2; wrong "documented data not valid"; }
 
-# The catalogues, those of the report and those of the pages of a season: same keys, each once; same places to fill; same plurals.
-for catalogue in phrases site-phrases; do
+# The catalogues: in the three languages the same keys, each once; the same places to fill; the same plurals. Those of tables for the
+# spreadsheet and of the clips of a video stand beside the report's, and no phrase in both.
+for catalogue in phrases csv-phrases clips-phrases site-phrases; do
   for language in ca es en; do
-    xsltproc Tests/Data/stylesheets/phrase-keys.xsl $sheets/$catalogue-$language.xsl | sort > "$work/$language" || wrong "$catalogue-$language.xsl"
-    cut -f1 "$work/$language" | uniq -d | while read -r key; do echo "$catalogue-$language.xsl: twice: $key"; done > "$work/twice"
-    [ -s "$work/twice" ] && { cat "$work/twice" >&2; status=1; }
+    xsltproc Tests/Data/stylesheets/phrase-keys.xsl $sheets/$catalogue-$language.xsl | sort > "$work/$catalogue-$language" || wrong "$catalogue-$language.xsl"
   done
   for language in ca es; do
-    diff "$work/en" "$work/$language" > "$work/diff" || { cat "$work/diff" >&2; wrong "$catalogue-en.xsl and $catalogue-$language.xsl differ"; }
+    diff "$work/$catalogue-en" "$work/$catalogue-$language" > "$work/diff" || { cat "$work/diff" >&2; wrong "$catalogue-en.xsl and $catalogue-$language.xsl differ"; }
   done
-  # site-match is a report.
+  # Which stylesheets ask for them. site-match is a report.
+  beside=phrases
   case $catalogue in
-    phrases) asking=$(ls $sheets/*.xsl | grep -v /site; echo $sheets/site-match.xsl) ;;
-    *) asking=$(ls $sheets/site*.xsl | grep -v /site-match) ;;
+    phrases) asking=$(ls $sheets/*.xsl | grep -vE '/(site|csv-|part-csv|part-clips|chapters|cuts|timeline)'; echo $sheets/site-match.xsl) ;;
+    csv-phrases) asking=$(ls $sheets/csv-players.xsl $sheets/csv-actions.xsl $sheets/part-csv.xsl) ;;
+    clips-phrases) asking=$(ls $sheets/part-clips.xsl $sheets/chapters.xsl $sheets/cuts.xsl $sheets/timeline.xsl) ;;
+    site-phrases) asking=$(ls $sheets/site*.xsl | grep -v /site-match) beside= ;;
   esac
-  grep -ohE "f:[tnw]\('[a-z0-9-]+'" $asking | sed "s/.*'\(.*\)'/\1/" | sort -u | while read -r key; do
-    grep -q "^$key	" "$work/en" || echo "no phrase: $key"
-  done > "$work/missing"
+  [ "$beside" = "$catalogue" ] && beside=
+  cat "$work/$catalogue-en" ${beside:+"$work/$beside-en"} | cut -f1 | sort > "$work/keys"
+  uniq -d "$work/keys" | while read -r key; do echo "$catalogue: twice: $key"; done > "$work/twice"
+  [ -s "$work/twice" ] && { cat "$work/twice" >&2; status=1; }
+  grep -ohE "f:[tnw]\('[a-z0-9-]+'" $asking | sed "s/.*'\(.*\)'/\1/" | sort -u | comm -23 - "$work/keys" | sed 's/^/no phrase: /' > "$work/missing"
   [ -s "$work/missing" ] && { cat "$work/missing" >&2; status=1; }
 done
 
@@ -51,6 +55,8 @@ output() {
   return 0
 }
 for match in $data/*.xml; do
+  # What the video has no place for is said, and is nothing wrong.
+  xsltproc --stringparam offsets "1=0 2=3600 3=7200 4=10800" $sheets/timeline.xsl "$match" 2>"$work/err" | grep -q '\[\[\|NaN' && wrong "timeline.xsl $match: missing phrase or no number"
   for language in ca es en; do
     for sheet in text csv-players csv-actions; do
       output $sheets/$sheet.xsl "$match" $language
