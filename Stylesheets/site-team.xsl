@@ -62,6 +62,7 @@
         <ul class="lines"><xsl:for-each select="linia"><li><xsl:value-of select="."/></li></xsl:for-each></ul>
       </section>
     </xsl:if>
+    <xsl:if test="grup or parella or porteria"><div class="cards">
     <xsl:if test="grup">
       <section>
         <h2><xsl:value-of select="f:t('goals')"/></h2>
@@ -89,6 +90,7 @@
     </xsl:if>
     <xsl:call-template name="together"><xsl:with-param name="rows" select="parella"/><xsl:with-param name="title" select="'together'"/></xsl:call-template>
     <xsl:call-template name="together"><xsl:with-param name="rows" select="porteria"/><xsl:with-param name="title" select="'defences'"/></xsl:call-template>
+    </div></xsl:if>
     <section>
       <h2><xsl:value-of select="f:t('results')"/></h2>
       <xsl:call-template name="match-list"><xsl:with-param name="matches" select="$matches"/></xsl:call-template>

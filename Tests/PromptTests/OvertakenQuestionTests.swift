@@ -29,9 +29,9 @@ import Testing
 
   /// A line that cannot be read is kept as it is at the prompt, and the question comes back.
   @Test(arguments: [
-    ("en", "9 limping", "open 1: 11' 9 limping", "Who?"),
-    ("es", "9 cojea", "pendiente 1: 11' 9 cojea", "¿Quién?"),
-    ("ca", "9 coixeja", "pendent 1: 11' 9 coixeja", "Qui?"),
+    ("en", "9 dribbles", "open 1: 11' 9 dribbles", "Who?"),
+    ("es", "9 regatea", "pendiente 1: 11' 9 regatea", "¿Quién?"),
+    ("ca", "9 regateja", "pendent 1: 11' 9 regateja", "Qui?"),
   ])
   func whatCannotBeReadIsKeptToo(language: String, line: String, open: String, question: String) throws {
     let terminal = try prompt(language)

@@ -23,10 +23,12 @@ import Testing
     try terminal.expect(said)
   }
 
-  /// Not where a player is called so, or both teams; and the other words of a name are passed over.
+  /// Not where a player is called so; and the other words of a name are passed over.
   @Test func aPlayerGoesFirst() throws {
     let folder = try TemporaryFolder()
-    let squad = try folder.write("number,name,starter\n9,Madrid Vidal,yes\n8,Anna Real,yes\n", to: "s.csv")
+    let others = (1...7).map { "\($0),Player \($0),yes\n" }.joined()
+    let squad = try folder.write(
+      "number,name,starter\n9,Madrid Vidal,yes\n8,Anna Real,yes\n" + others, to: "s.csv")
     let path = folder.path("m.xml")
     let made = try run(
       builtProduct("futbolstats"),
@@ -38,9 +40,9 @@ import Testing
       return said.output + said.error
     }
     #expect(try answer("Madrid goal").contains("goal by 9 Madrid Vidal"))
-    #expect(try answer("corner Real").contains("not recorded"))
-    #expect(try answer("corner Madrid").contains("not recorded"))
-    #expect(try answer("corner Real Club Atlètic de Mar").contains("corner for Real Club Atlètic de Mar"))
-    #expect(try answer("corner Atlètic").contains("corner for Real Club Atlètic de Mar"))
+    #expect(try answer("corner Real").contains("corner for Real Club Atlètic de Mar, taken by 8 Anna Real"))
+    #expect(try answer("corner Madrid").contains("corner for Real Club Atlètic de Mar, taken by 9 Madrid Vidal"))
+    #expect(try answer("corner Club Atlètic de Mar").contains("corner for Real Club Atlètic de Mar\n"))
+    #expect(try answer("corner Atlètic").contains("corner for Real Club Atlètic de Mar\n"))
   }
 }

@@ -36,7 +36,8 @@ func minuteSamples(_ wording: Wording) -> [String] {
     wording.minute(Fixture.at(23), rules: RuleSet()), wording.minute(Fixture.at(45, added: 2), rules: RuleSet()),
     wording.minute(Moment(.during(.regular(2)), elapsed: 61), rules: RuleSet()),
     wording.minute(Moment(.after(.regular(2))), rules: RuleSet(), isOver: true),
-  ] + phases(RuleSet()) + phases(quarters) + phases(long) + Side.allCases.map(wording.defaultTeamName)
+  ] + (1...12).map { wording.date("2026-\($0 < 10 ? "0" : "")\($0)-05") } + [wording.date("some day")]
+    + phases(RuleSet()) + phases(quarters) + phases(long) + Side.allCases.map(wording.defaultTeamName)
     + [RuleSet(), quarters, long].flatMap { rules in rules.course.map { wording.shortPeriod($0, rules: rules) } }
 }
 

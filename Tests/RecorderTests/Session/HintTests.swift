@@ -8,7 +8,7 @@ import Testing
     try match.play(
       "start", .refuse("assist 7", says: "9g,7"), "10' 9ghc", "11' v9g", "12' v4og",
       .refuse("assistència 7", says: "edit 2 9ghc,7"), .refuse("asistencia v8", says: "edit 3 v9g,8"),
-      .refuse("assist 9", says: "9g,9"), "edit 2 9ghc,7")
+      .refuse("assist 9", says: "10g,9"), "edit 2 9ghc,7")
     #expect(try match.ask("ls goal").first?.contains("goal by 9, header, corner, assist 7") == true)
   }
 
