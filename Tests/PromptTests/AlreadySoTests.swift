@@ -29,4 +29,21 @@ import Testing
     try terminal.enter("vc")
     try terminal.expect("5  11' ")
   }
+
+  /// The sending-off of a second yellow card is no card of its own, and a card told twice is one.
+  @Test(arguments: [
+    ("en", "6 sent off", "6 Xavi was sent off already, 11' (3); nothing to record"),
+    ("es", "expulsado el 6", "6 Xavi ya tiene la expulsión, 11' (3); no hay nada que anotar"),
+    ("ca", "expulsat el 6", "6 Xavi ja té l'expulsió, 11' (3); no hi ha res a anotar"),
+    ("ca", "groga al 6", "6 Xavi ja té l'expulsió, 11' (3)"),
+  ])
+  func whoIsSentOffIsSentOffOnce(language: String, line: String, said: String) throws {
+    let touchline = try Touchline().recorded("start", "5' 6y", "10:30' 6y")
+    let terminal = try touchline.prompt("--lang", language, clock: Touchline.now + 660, columns: 120)
+    try terminal.enter(line)
+    try terminal.expect(said)
+    #expect(!terminal.transcript.contains("[!="))
+    try terminal.enter("vc")
+    try terminal.expect("4  12' ")
+  }
 }

@@ -31,6 +31,23 @@ import Testing
     try terminal.expect("3  12' ")
   }
 
+  /// The goal that it was.
+  @Test(arguments: [
+    ("en", "5 shot", "5g", "goal by 5 Puyol"), ("ca", "remata el 5", "gol del 5 de cap", "gol: 5 Puyol, de cap"),
+  ])
+  func itIsTheGoal(language: String, first: String, again: String, said: String) throws {
+    let (touchline, terminal) = try prompt(language)
+    try terminal.enter(first)
+    try terminal.expect("2  11' ")
+    try touchline.setClock(Touchline.now + 660)
+    try terminal.enter(again)
+    try terminal.expect(language == "en" ? "Enter makes it this goal" : "Retorn el converteix en aquest gol")
+    try terminal.press(.enter)
+    try terminal.expect("11' " + said)
+    try terminal.enter("vc")
+    try terminal.expect("3  12' ")
+  }
+
   /// Confirmed, it is another shot; so it is where nothing says that it is the same.
   @Test(arguments: [
     ("5s", "8s+", 30.0), ("5s+", "5s-", 30), ("5s", "5s+", 200), ("5sh", "5s+r", 30), ("?s", "?s+", 30),

@@ -136,7 +136,9 @@ public final class Session {
     switch line {
     // Enter alone: what was undone is not replaced after all.
     case .empty: undone = nil
-    case .clauses(let line): try recordOrKeep(line, text: text, &response)
+    case .clauses(let typed):
+      let (line, text) = withCardholder(typed, text)
+      try recordOrKeep(line, text: text, &response)
     case .command(let call): try run(call, typed: text, &response)
     case .identify(let identifications, let isConfirmed):
       try carryOut(text, isKept: true, &response) { () throws(Refusal) in

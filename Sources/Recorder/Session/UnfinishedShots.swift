@@ -2,7 +2,7 @@ import MatchModel
 import MatchRules
 import Phrases
 
-/// A shot that was typed before anybody knew how it ended: `5s`, and then `5s+` for the same one. A person at the prompt
+/// A shot that was typed before anybody knew how it ended: `5s`, and then `5s+` or `5g` for the same one. A person at the prompt
 /// is asked whether it is another, and else the first one gets its end.
 extension Session {
   /// Seconds in which who tells how a shot ended most likely means the one before.
@@ -11,15 +11,18 @@ extension Session {
   /// What to say where a line gives an earlier shot its end, and is no shot of its own; nil where it is one.
   func completed(_ line: ClauseLine) throws(Refusal) -> [String]? {
     guard let dialogue, !line.isConfirmed, line.clauses.count == 1, let clause = line.clauses.first,
-      clause.kind == .chance, clause.outcome != nil, !clause.asks, let index = unfinishedShot(of: clause, line.time)
+      clause.kind == .goal && !clause.isAnnulled || clause.kind == .chance && clause.outcome != nil, !clause.asks,
+      let index = unfinishedShot(of: clause, line.time)
     else { return nil }
+    let question = clause.kind == .goal ? "ask.completes-goal" : "ask.completes"
     do {
-      try insist(dialogue, Phrase("ask.completes", ["number": index + 1]), isSlip: true, column: 1)
+      try insist(dialogue, Phrase(question, ["number": index + 1]), isSlip: true, column: 1)
       return nil
     } catch {
       guard case .slip = error.reason else { throw error }
     }
-    guard let example = completion(of: index, by: clause), case .command(let call)? = try? parser.parse(example) else {
+    guard let example = completion(of: index, by: clause), case .command(let call)? = try? parser.parse(example + " !")
+    else {
       return nil
     }
     return try answer(call)
@@ -44,7 +47,7 @@ extension Session {
   private func unfinishedShot(of clause: Clause, _ time: TimeExpression?) -> Int? {
     guard let place = try? placement(time, column: 1), !ledger.state.isShootOut else { return nil }
     let trial = Trial(match: ledger.match, rules: ledger.rules, state: ledger.state, moment: place.moment)
-    guard let told = trial.told(by: clause), !told.bringsPlayers, let new = told.actions.first as? Chance,
+    guard let told = trial.told(by: clause), !told.bringsPlayers, let new = told.actions.first as? Attempt,
       new.shooterID != nil
     else { return nil }
     return ledger.match.actions[..<place.index].indices.reversed().first { index in
@@ -59,6 +62,7 @@ extension Session {
   private func completion(of index: Int, by clause: Clause) -> String? {
     guard let shot = ledger.match.actions[index] as? Chance else { return nil }
     var whole = Clause(shot, in: ledger.match)
+    whole.kind = clause.kind
     whole.outcome = clause.outcome
     whole.bodyPart = whole.bodyPart ?? clause.bodyPart
     whole.origin = whole.origin ?? clause.origin
@@ -75,7 +79,7 @@ extension Attempt {
 
 extension Moment {
   /// Whether it is no later than another one and no more than so many seconds before it, as far as both are known.
-  fileprivate func isSoon(before other: Moment, _ seconds: Double) -> Bool {
+  func isSoon(before other: Moment, _ seconds: Double) -> Bool {
     if let elapsed, let later = other.elapsed { return (0...seconds).contains(later - elapsed) }
     guard let minute, let later = other.minute else { return false }
     return minute.minute == later.minute && (0...2).contains(later.added - minute.added)

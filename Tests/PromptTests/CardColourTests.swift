@@ -1,0 +1,31 @@
+import TestSupport
+import Testing
+
+/// A card told without its colour, and then the colour alone.
+@Suite struct CardColourTests {
+  @Test(arguments: [
+    ("en", "6 card", "yellow", "yellow card for 6 Xavi"), ("es", "6 tarjeta", "roja", "roja a 6 Xavi"),
+    ("ca", "targeta al v6", "groga", "groga a v6"),
+  ])
+  func itIsTheSameCard(language: String, first: String, colour: String, said: String) throws {
+    let touchline = try Touchline().recorded("start")
+    let terminal = try touchline.prompt("--lang", language, clock: Touchline.now + 630, columns: 120)
+    try terminal.enter(first)
+    try terminal.expect("6y")
+    try terminal.enter(colour)
+    try terminal.expect("2  11' ")
+    try terminal.expect(said)
+    try terminal.enter("todo")
+    try terminal.enter("vc")
+    try terminal.expect("3  11' ")
+    #expect(!terminal.transcript.contains("1) "), "\(terminal.transcript)")
+  }
+
+  /// Of a card of nobody's the colour alone asks whose it is, as it does otherwise.
+  @Test func aCardOfNobodyIsAskedAbout() throws {
+    let terminal = try Touchline().recorded("start").prompt("--lang", "en", clock: Touchline.now + 630, columns: 120)
+    try terminal.enter("card")
+    try terminal.enter("yellow")
+    try terminal.expect("Who?")
+  }
+}
