@@ -38,3 +38,15 @@ extension MatchState {
     }
   }
 }
+
+extension MatchState {
+  /// Whether a substitution can only be meant the other way round: who would come on can go off, who would go off can
+  /// come on, and as it is told nobody can.
+  public func isTurned(_ change: Substitution, in match: Match) -> Bool {
+    func may(_ off: Person, _ on: Person) -> Bool {
+      candidates(for: .off, of: change.team, kind: .substitution, in: match).contains(off)
+        && candidates(for: .on, of: change.team, kind: .substitution, in: match).contains(on)
+    }
+    return may(change.on, change.off) && !may(change.off, change.on)
+  }
+}

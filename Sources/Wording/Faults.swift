@@ -14,6 +14,13 @@ extension Wording {
     return book(Phrase("breach.remedied", ["what": what, "remedy": remedy]))
   }
 
+  /// What is wrong with an action, and the line that is most likely meant: "7 was replaced in 60' (Law 12.4); of the
+  /// other team it is v7f5".
+  public func refusal(_ breach: Breach, state: MatchState, in match: Match, ofOtherTeam line: String) -> String {
+    let remedy = book(Phrase("remedy.of-the-other-team", ["example": line]))
+    return book(Phrase("breach.remedied", ["what": fault(breach, state: state, in: match), "remedy": remedy]))
+  }
+
   /// "not recorded: ..."
   public func notRecorded(_ refusal: String) -> String { book(Phrase("breach.not-recorded", ["what": refusal])) }
 

@@ -13,6 +13,8 @@ extension Wording {
       let others = part.person.playerID.flatMap { _ in candidates(for: part, of: action, state: state, in: match) }
       let remedies = [others, notSentOff(part, in: match)].compactMap(\.self)
       return remedies.isEmpty ? nil : remedies.joined(separator: "; ")
+    case .notOnField(let part, _) where part.role == .off:
+      return turned(action, state: state, in: match) ?? candidates(for: part, of: action, state: state, in: match)
     case .notListed(let part), .notOnField(let part, _), .alreadyOnField(let part),
       .notASubstitute(let part, _), .alreadySubstituted(let part, _), .officialOutside(let part), .leftOut(let part),
       .servingDismissal(let part, _):
@@ -39,6 +41,15 @@ extension Wording {
     }
   }
 
+  /// The substitution the other way round, where only that can be.
+  private func turned(_ action: Action, state: MatchState, in match: Match) -> String? {
+    guard let change = action as? Substitution, let off = change.off.playerID, state.isTurned(change, in: match) else {
+      return nil
+    }
+    let example = "\(tag(change.on, of: change.team, in: match))>\(match[change.team][off].number)"
+    return book(Phrase("remedy.other-way-round", ["example": example]))
+  }
+
   /// How to say that no sending-off followed the second yellow card.
   private func notSentOff(_ part: Participant, in match: Match) -> String? {
     guard let index = match.secondYellow(of: part.person, side: part.side) else { return nil }
@@ -51,7 +62,9 @@ extension Wording {
   private func candidates(for part: Participant, of action: Action, state: MatchState, in match: Match) -> String? {
     var people = state.candidates(for: part.role, of: part.side, kind: action.kind, in: match)
     // Whoever has another part already would be no remedy: the scorer as their own assistant.
-    let others = action.participants.filter { $0.role != part.role && $0.side == part.side }.map(\.person)
+    // But who was to come on, and is on the field, can go off.
+    let others = action.participants.filter { $0.role != part.role && $0.side == part.side && part.role != .off }
+      .map(\.person)
     people.removeAll { others.contains($0) || $0 == part.person }
     if case .official = part.person, part.role == .booked { people.removeAll { $0.playerID != nil } }
     guard !people.isEmpty else { return nil }

@@ -27,6 +27,7 @@ let dynamicPrefixes: [String: String] = [
   "words.link.": "a small word of sentences",
   "words.sentence.": "a kind of clause that has more words in sentences",
   "words.unrecorded.": "what is seen at a match and not recorded by itself",
+  "words.end.": "how a shot ended, where nothing else is said",
   "words.area.": "parts of the field that are several zones",
   "words.particle.": "a word that is neither a clause nor a code",
   "words.program.": "a command of the program",

@@ -79,8 +79,8 @@ import Testing
     #expect(log.last?.contains("saved") == true)
   }
 
-  @Test(arguments: [("ca", "v1 aturada", "9s+"), ("es", "v1 parada", "9s+"), ("en", "1 save", "v9s+")])
-  func aSaveAloneSuggestsTheOtherSidesShot(language: String, line: String, chance: String) throws {
+  @Test(arguments: [("ca", "v1 aturada", "?s+"), ("es", "v1 parada", "?s+"), ("en", "1 save", "v?s+")])
+  func aSaveAloneSuggestsAShotOfSomebodyOfTheOtherSide(language: String, line: String, chance: String) throws {
     let (_, terminal) = try prompt(language)
     try terminal.enter(line)
     try terminal.expect(" " + chance)

@@ -72,6 +72,14 @@ private func noteOnAStranger(_ wording: Wording) -> String {
   return wording.refusal(breach(.notListed(part), ""), of: note, state: ledger.state, in: ledger.match)
 }
 
+/// A foul of somebody off the field on a number that both teams have.
+private func foulOfTheOtherTeam(_ wording: Wording) -> String {
+  let ledger = Fixture.ledger(Fixture.secondHalf)
+  let part = Participant(.offender, .home, Fixture.player(15))
+  return wording.refusal(
+    breach(.notOnField(part, .bench)), state: ledger.state, in: ledger.match, ofOtherTeam: "v15f5")
+}
+
 /// Refusals of real actions by the real laws.
 func refusalSamples(_ wording: Wording) -> [String] {
   let (player, at) = (Fixture.player, Fixture.at(80))
@@ -87,6 +95,7 @@ func refusalSamples(_ wording: Wording) -> [String] {
     Substitution(at: at, team: .away, off: player(9), on: player(3)),
     Substitution(at: at, team: .home, off: player(9), on: player(8)),
     Substitution(at: at, team: .home, off: player(15), on: player(16)),
+    Substitution(at: at, team: .home, off: player(15), on: player(9)),
     Arrival(at: at, team: .home, player: player(15)), Arrival(at: at, team: .away, player: player(15)),
     Departure(at: at, team: .home, player: player(15)),
     Foul(at: at, team: .away, offender: player(9), victim: player(15)),
@@ -112,7 +121,7 @@ func refusalSamples(_ wording: Wording) -> [String] {
       }
     }
   }
-  return refusals + [noteOnAStranger(wording)] + laws.map(wording.citation)
+  return refusals + [noteOnAStranger(wording), foulOfTheOtherTeam(wording)] + laws.map(wording.citation)
 }
 
 func effectSamples(_ wording: Wording) -> [String] {

@@ -91,6 +91,10 @@ enum EditCommand {
       (clause, agreed) = (completed.clause, completed.agreed)
     }
     if clause.who?.side == nil, session.ledger.match.ours == nil { clause.who?.side = old.side }
+    if clause.kind == .substitution, !session.parser.tellsWhoGoesOff(call.rest) {
+      let match = session.ledger.match
+      clause = Trial(match: match, rules: session.ledger.rules, state: state, moment: place.moment).turned(clause)
+    }
     var maker = ActionMaker(roster: Roster(session.ledger.match, rules: session.ledger.rules), state: state)
     let actions = try maker.actions(clause, at: place.moment)
     return Replacement(

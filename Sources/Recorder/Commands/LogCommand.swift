@@ -28,6 +28,12 @@ enum LogCommand {
     }
     if let second = call.words.dropFirst().first { throw Refusal(call.badArgument(second)) }
     if let side = session.side(word) { return lines(session) { _, action in action.side == side } }
+    if let number = wholeNumber(word.text), number > 0, let ours = session.ledger.match.ours,
+      ShirtNumber(rawValue: number).flatMap({ session.ledger.match[ours].player(numbered: $0) }) == nil
+    {
+      let example = "\(call.name) -\(number)"
+      throw Refusal(.noSuchPlayerToList(number, example: example), column: word.column)
+    }
     if session.parser.who(word) == nil {
       switch FindCommand.players(word.text, in: session.ledger.match).count {
       case 0: throw Refusal(.kindUnknown(word.text), column: word.column)

@@ -116,7 +116,7 @@ public struct LineParser: Sendable {
       if let squads, let sided = TeamNames(squads).sided(words, by: self) {
         return try self.line(sided, typed: line, isConfirmed: isConfirmed)
       }
-      throw unrecorded(rest) ?? assistAlone(rest) ?? cardAlone(rest) ?? oursUnknown(rest, line: line)
+      throw endAlone(rest) ?? unrecorded(rest) ?? assistAlone(rest) ?? cardAlone(rest) ?? oursUnknown(rest, line: line)
         ?? error.offeringNote(rest, line: line)
     }
   }

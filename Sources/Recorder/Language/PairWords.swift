@@ -3,6 +3,18 @@ import Phrases
 
 /// Who goes off and who comes on, in words: `surt 10 entra 14`, `14 for 10`.
 extension LineParser {
+  /// Whether a line says by a word or a code who of two goes off, and not by their order alone: `surt 10 entra 14`,
+  /// `10>14`, but not `10 per 14`.
+  func tellsWhoGoesOff(_ text: String) -> Bool {
+    let words = Self.words(of: text)
+    return words.indices.contains { index in
+      let text = words[index].text
+      if text.contains(where: \.isDigit), text.contains(">") || text.dropLast().contains(".") { return true }
+      let link = SentenceWords.builtIn.links.match(words[index...])?.meaning
+      return [.off, .on].contains(particle(words[index])) || link == .off || link == .on
+    }
+  }
+
   /// `14 off 9 on`, `surt 14 entra 9`: a substitution without its word.
   func pairWithoutWord(_ words: ArraySlice<Word>) -> Clause? {
     guard words.count == 4, let first = words.first else { return nil }

@@ -39,7 +39,7 @@ extension LineParser {
     if who == nil, favour == .against || favour == .conceded, let ours { number = example(of: ours.other) }
     // What a goalkeeper saves is a shot of the other side's.
     if let keeper = who, outcome?.value == .saved, isGoalkeeper(keeper), let side = keeper.side ?? ours {
-      number = example(of: side.other)
+      number = Who(.unidentified(nil), side: side.other == ours ? nil : side.other).typed
     }
     if let outcome, let letter = Modifiers.outcomes.first(where: { $0.code == outcome.value })?.letter {
       return LineProblem(.outcomeAlone(text, chance: "\(number)s\(letter)"), column: word.column)
@@ -50,6 +50,32 @@ extension LineParser {
     else { return nil }
     return LineProblem(
       .modifierAlone(text, goal: "\(number)g\(letter)", miss: "\(number)s-\(letter)"), column: word.column)
+  }
+
+  /// What is wrong where it is said how a shot ended, in words that say so only where nothing else is said: `la
+  /// bloquean`, `para 1`, `1 la para`.
+  func endAlone(_ words: ArraySlice<Word>) -> LineProblem? {
+    let named = words.filter { $0.text.contains(where: \.isDigit) }
+    let who = named.first.flatMap { self.who($0) }
+    guard named.count < 2, named.isEmpty == (who == nil), let first = words.first else { return nil }
+    var rest = words.filter { !$0.text.contains(where: \.isDigit) }[...]
+    while let word = rest.last, rest.count > 1, particle(word) == .filler,
+      SentenceWords.builtIn.ends.match(rest)?.count != rest.count
+    { rest.removeLast() }
+    guard let (outcome, count) = SentenceWords.builtIn.ends.match(rest), count == rest.count,
+      let letter = Modifiers.outcomes.first(where: { $0.code == outcome })?.letter
+    else { return nil }
+    var shooter = who.map(\.typed) ?? example(of: ours)
+    if let who {
+      guard case .number = who.name else { return nil }
+      // Whom a save is told of without more has saved it.
+      if outcome == .saved {
+        guard isGoalkeeper(who), let side = who.side ?? ours else { return nil }
+        shooter = Who(.unidentified(nil), side: side.other == ours ? nil : side.other).typed
+      }
+    }
+    let text = rest.map(\.text).joined(separator: " ")
+    return LineProblem(.outcomeAlone(text, chance: "\(shooter)s\(letter)"), column: first.column)
   }
 
   /// What is wrong where a card is told without its colour: `8 tarjeta`, `card for the coach`.

@@ -12,6 +12,7 @@ extension Session {
   func recordOrKeep(
     _ line: ClauseLine, text: String, taking taken: OpenLine? = nil, _ response: inout Response
   ) throws(Refusal) {
+    var line = turned(line, text)
     guard dialogue != nil else { return try record(line, text: text, &response) }
     let old = taken.map { [$0] } ?? openLines.all.filter { isPutRight($0, by: line, text) }
     // What is typed again at once is as old as it was the first time; a whistle is blown now.
@@ -23,7 +24,6 @@ extension Session {
     openLines.latest = nil
     let new = open(text, number: old.last?.number, time: first?.time)
     let longAgo = taken == nil ? toldLongAgo(line) : []
-    var line = line
     if line.time == nil, undoneMoment == nil, let first, first.time != typedMoment() {
       line.time = (try? TimeExpression(first.time, column: 1)) ?? nil
     }

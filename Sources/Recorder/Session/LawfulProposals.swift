@@ -7,13 +7,17 @@ extension Session {
   /// What is wrong with a line, its examples of players on the field; what the laws say, where they would refuse all
   /// that it may be meant for.
   func refusal(_ problem: LineProblem, of text: String) -> Refusal {
-    let problem = withExamples(problem, of: text)
+    let problem = withUnfinishedShot(withExamples(problem, of: text), of: text)
     let proposals = refusalWording.proposals(problem, in: text)
     let refusals = proposals.map(refusal(ofProposed:))
-    guard let first = refusals.compactMap(\.self).first else { return Refusal(problem) }
-    let left = zip(proposals, refusals).compactMap { $1 == nil ? $0 : nil }
-    if left.isEmpty { return Refusal(first.reason, column: problem.column) }
-    guard let word = problem.word else { return Refusal(problem) }
+    var left = zip(proposals, refusals).compactMap { $1 == nil ? $0 : nil }
+    if left.isEmpty, let first = refusals.compactMap(\.self).first {
+      return Refusal(first.reason, column: problem.column)
+    }
+    // Nor what somebody off the field would have done, where something else may be meant.
+    let sure = left.filter { !isOfSomebodyOff($0) }
+    if !sure.isEmpty { left = sure }
+    guard left.count < proposals.count, let word = problem.word else { return Refusal(problem) }
     return Refusal(LineProblem(.proposed(word, examples: left), column: problem.column))
   }
 
@@ -27,15 +31,18 @@ extension Session {
     } catch { return error }
   }
 
+  /// Whether a line tells of somebody who is not on the field.
+  private func isOfSomebodyOff(_ text: String) -> Bool {
+    guard case .clauses(let line)? = try? parser.parse(text), let trial = trial(at: line.time) else { return false }
+    return line.clauses.contains { clause in
+      let breaches = (try? trial.judged(clause))?.flatMap(\.breaches) ?? []
+      return breaches.contains { if case .notOnField = $0.reason { true } else { false } }
+    }
+  }
+
   /// Why the match would refuse a line; nil where it would not, or only ask about it.
   private func refusal(ofProposed text: String) -> Refusal? {
-    guard case .clauses(let line)? = try? parser.parse(text),
-      let placement = try? placement(line.time, column: 1)
-    else { return nil }
-    let isLast = placement.index == ledger.match.actions.count
-    let trial = Trial(
-      match: ledger.match, rules: ledger.rules, state: isLast ? ledger.state : ledger.state(before: placement.index),
-      moment: placement.moment)
+    guard case .clauses(let line)? = try? parser.parse(text), let trial = trial(at: line.time) else { return nil }
     for clause in line.clauses
     where !clause.isWhistle && !clause.asks && (!clause.lacksSide || ledger.match.ours != nil) {
       do {

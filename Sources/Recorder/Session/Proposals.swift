@@ -47,10 +47,15 @@ extension Session {
     } catch {
       let texts = refusalWording.proposals(error, in: open.text)
       var lines = texts.compactMap { try? parser.parse($0) }
+      if case .outcomeAlone(_, let chance) = error.reason {
+        lines += corrections(for: chance, of: open.text, ended: true).compactMap { try? parser.parse($0) }
+      }
       // How it was missed is an example.
       if case .modifierAlone = error.reason { lines += lines.map(\.withoutOutcome) }
       guard !lines.isEmpty, error.isOfWholeLine || !tellsMore(words, open.text) else { return none }
-      return Proposals(lines: lines, isExample: !open.text.contains(where: \.isNumber))
+      // Nor where it is said who saved a shot, and not whose.
+      let isOfAnybody = if case .outcomeAlone(_, let chance) = error.reason { chance.contains("?") } else { false }
+      return Proposals(lines: lines, isExample: isOfAnybody || !open.text.contains(where: \.isNumber))
     }
   }
 

@@ -15,7 +15,7 @@ extension Session {
         if clause.kind == .substitution, clause.who?.side == nil, !clause.asks { clause.who?.side = pairSide }
         clause = try sided(clause)
         pairSide = clause.kind == .substitution ? clause.who?.side : nil
-        if let said = toldAlready(clause, line) {
+        if let said = toldAlready(clause, line) ?? toldSubstituted(clause, line, text) {
           response.lines.append(said)
           continue
         }
@@ -82,6 +82,7 @@ extension Session {
       return try changeLineUp(clause, state: state)
     }
     if let lines = try annulled(clause, at: placement, line) { return lines }
+    try refuseFoulOfOtherTeam(clause, at: placement.moment, state: state, line)
     let (actions, changed) = try made(of: clause, at: placement.moment, state: state)
     if clause.isSecondYellow, !line.isConfirmed { try agreeToFirstYellow(actions, in: state, column: clause.column) }
     if isLast, changed == nil {

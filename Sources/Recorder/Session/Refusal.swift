@@ -29,6 +29,8 @@ public struct Refusal: Error {
     /// What would name it: a side's letter between what stands before and after.
     case sideMissing(before: String = "", String)
     case noSuchPlayer(Side, ShirtNumber, [ShirtNumber])
+    /// A number of nobody where `ls` lists somebody; how the last so many are listed.
+    case noSuchPlayerToList(Int, example: String)
     case noSuchUnidentified(Side, Int, [Int])
     case numberTaken(Side, ShirtNumber, by: PlayerID)
     case notAGoal(Int)

@@ -60,6 +60,8 @@ struct RefusalWording {
             "number": number.rawValue, "team": match[side].name, "known": numbers,
             "example": "\(name(.bench)) \(side.mark) \(number)",
           ]))
+    case .noSuchPlayerToList(let number, let example):
+      return book(Phrase("fault.no-such-player-to-list", ["number": number, "example": example]))
     case .noSuchUnidentified(let side, let number, let known):
       let list = known.map { "?\($0)" }.joined(separator: " ")
       return known.isEmpty

@@ -128,6 +128,7 @@ extension Clause {
   /// - Parameter isNext: whether it was typed right after it, so that a number one slip away is meant for the same.
   func tells(_ other: Clause, isNext: Bool) -> Bool {
     guard kind == other.kind else { return false }
+    if isTurned(other) || isNext && isOfOtherTeam(other) { return true }
     if kind == .note { return text.isEmpty || other.text.isEmpty || text == other.text }
     guard let asked = other.who, asked.name != .team else { return who?.side == other.who?.side || isWhistle }
     guard let who, who.side == asked.side else { return false }
@@ -140,6 +141,18 @@ extension Clause {
     // A figure too many or too few is a slip of the finger. Another figure may as well be another player: then all the rest
     // must be the same.
     return one.description.count != another.description.count || !asks && isSame(as: other)
+  }
+
+  /// Whether it is a substitution of the same two, the other way round.
+  private func isTurned(_ asked: Clause) -> Bool {
+    guard kind == .substitution, let off = who, let on = other, off.name != .team else { return false }
+    return off.side == asked.who?.side && off.name == asked.other?.name && on.name == asked.who?.name
+  }
+
+  /// Whether it is a foul of one on another by the same numbers, of the other team.
+  private func isOfOtherTeam(_ asked: Clause) -> Bool {
+    guard kind == .foul, let who, let other, who.side != asked.who?.side else { return false }
+    return who.name == asked.who?.name && other.name == asked.other?.name
   }
 
   /// Whether all that it tells of how something was, another clause of its kind tells too.

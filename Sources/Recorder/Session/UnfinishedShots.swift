@@ -6,7 +6,7 @@ import Phrases
 /// is asked whether it is another, and else the first one gets its end.
 extension Session {
   /// Seconds in which who tells how a shot ended most likely means the one before.
-  private static let soon: Double = 120
+  static let soon: Double = 120
 
   /// What to say where a line gives an earlier shot its end, and is no shot of its own; nil where it is one.
   func completed(_ line: ClauseLine) throws(Refusal) -> [String]? {
@@ -59,7 +59,7 @@ extension Session {
   }
 
   /// The line that gives the shot what a clause tells of it besides.
-  private func completion(of index: Int, by clause: Clause) -> String? {
+  func completion(of index: Int, by clause: Clause) -> String? {
     guard let shot = ledger.match.actions[index] as? Chance else { return nil }
     var whole = Clause(shot, in: ledger.match)
     whole.kind = clause.kind

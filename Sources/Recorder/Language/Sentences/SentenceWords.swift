@@ -12,6 +12,8 @@ struct SentenceWords: Sendable {
   private(set) var unrecorded = Vocabulary.List<Unrecorded>()
   /// Where a goal came from: after the scorer, who passed follows.
   private(set) var passers = Vocabulary.List<Void>()
+  /// How a shot ended, in words that say so only where nothing else is said.
+  private(set) var ends = Vocabulary.List<Outcome>()
   private(set) var areas = Vocabulary.List<Area>()
 
   /// What a small word tells of those beside it.
@@ -62,6 +64,9 @@ struct SentenceWords: Sendable {
     for half in NamedHalf.allCases { halves.add(books.words("words.half.\(half.rawValue)"), half) }
     for kind in Unrecorded.allCases { unrecorded.add(books.words("words.unrecorded.\(kind.rawValue)"), kind) }
     passers.add(books.words("words.passer"), ())
+    for (outcome, name) in [(Outcome.saved, "saved"), (.blocked, "blocked"), (.woodwork, "woodwork")] {
+      ends.add(books.words("words.end.\(name)"), outcome)
+    }
     for area in Area.allCases { areas.add(books.words("words.area.\(area.rawValue)"), area) }
   }
 

@@ -1,0 +1,43 @@
+import TestSupport
+import Testing
+
+/// Numbers that both teams have, said without their side.
+@Suite struct OtherTeamTests {
+  private func prompt(_ language: String) throws -> PseudoTerminal {
+    try Touchline().recorded("start", "2' 7>14").prompt("--lang", language, clock: Touchline.now + 630, columns: 120)
+  }
+
+  /// Ours of that number is off the field: theirs has fouled ours.
+  @Test(arguments: [
+    ("ca", "7 falta al 5", "de l'altre equip és v7f5", "ja no està pendent: 11' 7 falta al 5"),
+    ("es", "7 falta al 5", "del otro equipo es v7f5", "ya no está pendiente: 11' 7 falta al 5"),
+    ("en", "7 foul on 5", "of the other team it is v7f5", "no longer open: 11' 7 foul on 5"),
+  ])
+  func aFoulOfSomebodyOffIsTheirs(language: String, line: String, proposed: String, settled: String) throws {
+    let terminal = try prompt(language)
+    try terminal.enter(line)
+    try terminal.expect(proposed)
+    #expect(!terminal.transcript.contains("[!="))
+    try terminal.enter("v7f5")
+    try terminal.expect("3  11' ")
+    try terminal.expect(settled)
+  }
+
+  /// Confirmed, it is recorded; of ours on the field, or where the victim is named with their side, nothing is doubted.
+  @Test(arguments: ["7f5 !", "6f5", "6 foul on 5", "8f5"])
+  func ofOursItIsRecorded(line: String) throws {
+    let terminal = try prompt("en")
+    try terminal.enter(line)
+    try terminal.expect("3  11' foul by")
+  }
+
+  /// Nobody off the field is proposed as who assisted.
+  @Test(arguments: ["9 gol v7", "9 gol 7"])
+  func nobodyOffAssists(line: String) throws {
+    let terminal = try prompt("ca")
+    try terminal.enter(line)
+    try terminal.expect("pendent 1: 11' \(line)")
+    #expect(!terminal.transcript.contains("9g,7"))
+    #expect(!terminal.transcript.contains("9 gol ,7"))
+  }
+}

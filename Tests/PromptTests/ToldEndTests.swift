@@ -1,0 +1,74 @@
+import TestSupport
+import Testing
+
+/// How a shot ended, told alone.
+@Suite struct ToldEndTests {
+  private func prompt(_ language: String) throws -> (Touchline, PseudoTerminal) {
+    let touchline = try Touchline().recorded("start")
+    try touchline.setClock(Touchline.now + 630)
+    return (
+      touchline, try touchline.prompt("--lang", language, "--clock", touchline.clockFile, clock: nil, columns: 120)
+    )
+  }
+
+  /// Soon after a shot without an end, it is that one's; the correction settles the line.
+  @Test(arguments: [
+    ("es", "4s", "bloqueada", "editar 2 4s.", "4 Fàbregas, bloqueada"),
+    ("es", "4s", "la bloquean", "editar 2 4s.", "4 Fàbregas, bloqueada"),
+    ("es", "4sh", "al palo", "editar 2 4sxh", "4 Fàbregas, palo"),
+    ("ca", "4s", "aturada", "editar 2 4s+", "4 Fàbregas, aturada"),
+    ("ca", "v9s", "para 1", "editar 2 v9s+", "v9 Portu"),
+    ("en", "4s", "saved", "edit 2 4s+", "4 Fàbregas, saved"),
+  ])
+  func itIsTheUnfinishedShots(language: String, shot: String, end: String, proposed: String, said: String) throws {
+    let (touchline, terminal) = try prompt(language)
+    try terminal.enter(shot)
+    try terminal.expect("2  11' ")
+    try touchline.setClock(Touchline.now + 660)
+    try terminal.enter(end)
+    try terminal.expect(proposed)
+    try terminal.enter(proposed)
+    try terminal.expect(said)
+    try terminal.expectScreen { !$0.currentLine.contains("(1 ") }
+  }
+
+  /// Long after it, or after one of somebody else or of the other team, it is another one's.
+  @Test(arguments: [("4s", "saved", 200.0), ("4s", "save 1", 20), ("4s", "v9 saved", 20), ("4s+", "blocked", 20)])
+  func anotherShotsIsNot(shot: String, end: String, later: Double) throws {
+    let (touchline, terminal) = try prompt("en")
+    try terminal.enter(shot)
+    try terminal.expect("2  11' ")
+    try touchline.setClock(Touchline.now + 630 + later)
+    try terminal.enter(end)
+    try terminal.expect("open 1: ")
+    #expect(!terminal.transcript.contains("it is typed edit"))
+  }
+
+  /// What our goalkeeper saved is a shot of theirs, and nobody has said whose.
+  @Test(arguments: [
+    ("es", "para 1"), ("es", "parada 1"), ("es", "1 la para"), ("es", "la para el 1"), ("ca", "atura 1"),
+    ("ca", "1 para"), ("en", "save 1"), ("en", "1 saves"),
+  ])
+  func aSaveIsOfAShotOfTheirs(language: String, line: String) throws {
+    let (_, terminal) = try prompt(language)
+    try terminal.enter(line)
+    try terminal.expect(" v?s+")
+    #expect(!terminal.transcript.contains("1g"))
+    try terminal.enter(language == "en" ? "v9s+" : "v?s+")
+    try terminal.expect("2  11' ")
+    try terminal.expectScreen { !$0.currentLine.contains("(1 ") }
+  }
+
+  /// A number that nobody has, where the log is asked for, is how many of the last.
+  @Test(arguments: [
+    ("en", "list 55", "nobody has number 55; the last 55: list -55"),
+    ("es", "lista 30", "nadie lleva el 30; las últimas 30: lista -30"),
+    ("ca", "llista 55", "ningú no porta el 55; les últimes 55: llista -55"),
+    ("en", "ls 120", "nobody has number 120; the last 120: ls -120"),
+  ])
+  func soManyOfTheLog(language: String, line: String, said: String) throws {
+    let (_, terminal) = try prompt(language)
+    try terminal.enter(line)
+    try terminal.expect(said)
+  }
+}

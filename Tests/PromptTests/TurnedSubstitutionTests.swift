@@ -1,0 +1,77 @@
+import TestSupport
+import Testing
+
+/// Who goes off and who comes on, where the order alone says it.
+@Suite struct TurnedSubstitutionTests {
+  private func prompt(_ lines: String..., language: String) throws -> PseudoTerminal {
+    try Touchline().recorded(["start"] + lines)
+      .prompt("--lang", language, clock: Touchline.now + 630, columns: 120)
+  }
+
+  /// Only one order is possible, whoever is named first; the answer says which.
+  @Test(arguments: [
+    ("es", "14 por 7", "sale 7 Villa, entra 14"), ("es", "cambio 14 por 7", "sale 7 Villa, entra 14"),
+    ("es", "7 por 14", "sale 7 Villa, entra 14"), ("ca", "canvi 14 per 7", "surt 7 Villa, entra 14"),
+    ("en", "sub 14 for 7", "7 Villa off, 14"), ("en", "sub 7 for 14", "7 Villa off, 14"),
+    ("en", "sub 14 7", "7 Villa off, 14"), ("es", "cambio v20 por v7", "sale v7 Stuani, entra v20"),
+  ])
+  func thePossibleOrderIsTaken(language: String, line: String, said: String) throws {
+    let terminal = try prompt(language: language)
+    try terminal.enter(line)
+    try terminal.expect(said)
+    #expect(!terminal.transcript.contains("[!="))
+  }
+
+  /// A code means what it says, and so does a word; what is proposed settles the line.
+  @Test(arguments: [
+    ("en", "14>7", "who goes off is typed first: 7>14", "no longer open: 11' 14>7"),
+    ("es", "sale 14 entra 7", "primero se escribe quién sale: 7>14", "ya no está pendiente: 11' sale 14 entra 7"),
+    ("ca", "14>7", "primer s'escriu qui surt: 7>14", "ja no està pendent: 11' 14>7"),
+  ])
+  func whatSaysWhoGoesOffIsRefused(language: String, line: String, proposed: String, settled: String) throws {
+    let terminal = try prompt(language: language)
+    try terminal.enter(line)
+    try terminal.expect(proposed)
+    try terminal.enter("7>14")
+    try terminal.expect(settled)
+  }
+
+  /// Where neither order is possible, whoever can go off is listed, and who was named with them.
+  @Test func whoWasNamedCanGoOff() throws {
+    let terminal = try prompt("9>15", language: "en")
+    try terminal.enter("9>7")
+    try terminal.expect("may go off: 1 2 3 4 5 6 7 8 10 11 15")
+  }
+
+  @Test func aScriptIsUnderstoodToo() throws {
+    let log = try Touchline().recorded("start", "14 por 7").log()
+    #expect(log.last?.contains("7 Villa") == true)
+  }
+
+  /// The same two, in whatever order, where nothing but the order says who went off.
+  @Test(arguments: [
+    ("es", "v9>v20", "v20 por v9", "el 2 ya es ese cambio; no hay nada que anotar"),
+    ("ca", "v9>v20", "v9 per v20", "el 2 ja és aquest canvi; no hi ha res a anotar"),
+    ("en", "9>14", "sub 14 for 9", "2 is that substitution already; nothing to record"),
+    ("en", "9>14", "sub 9 for 14", "2 is that substitution already; nothing to record"),
+    ("en", "9>14", "9>14", "2 is that substitution already; nothing to record"),
+  ])
+  func toldAgainItIsTheSame(language: String, first: String, again: String, said: String) throws {
+    let terminal = try prompt(language: language)
+    try terminal.enter(first)
+    try terminal.expect("2  11' ")
+    try terminal.enter(again)
+    try terminal.expect(said)
+    #expect(!terminal.transcript.contains("[!="))
+  }
+
+  /// Long after it, and where a code says that somebody comes back, it is no repetition.
+  @Test(arguments: [("9>14", "14>9", "[!=yes]"), ("1' 9>14", "14>9", "[!=yes]")])
+  func whoComesBackIsAskedAbout(first: String, again: String, said: String) throws {
+    let terminal = try prompt(language: "en")
+    try terminal.enter(first)
+    try terminal.expect("2  1")
+    try terminal.enter(again)
+    try terminal.expect(said)
+  }
+}
