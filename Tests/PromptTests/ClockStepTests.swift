@@ -81,6 +81,20 @@ import Testing
     try terminal.expect("12' goal by v7")
   }
 
+  @Test func whatCannotBeReadThereIsKept() throws {
+    let touchline = try Touchline()
+    let terminal = try prompt(touchline)
+    try touchline.setClock(Self.start - 5000, steady: 760, boot: "a")
+    try terminal.enter("8g")
+    try terminal.expect("What does the match clock show?")
+    try terminal.enter("8 card")
+    try terminal.expect("open 1: ")
+    try terminal.expect("“8 card” is no answer here")
+    try terminal.press(.enter)
+    try terminal.expect("12' goal by 8")
+    try terminal.expect("(1 open)>")
+  }
+
   /// Switched off and on: the wall clock is all there is, and it may have been wrong.
   @Test func afterTheComputerWasOffNothingGoesBeforeWhatWasThere() throws {
     let touchline = try Touchline()

@@ -66,6 +66,8 @@ extension Session {
         typeAhead(text)
         return [book(Phrase("answer.clock", ["time": shown]))]
       } else {
+        // A word may be meant for a time: `eleven`.
+        question.said = LineParser.words(of: text).count > 1 ? keepMisread(text) : []
         question.complaint = book(Phrase("hint.no-answer", ["text": text]))
       }
     }
