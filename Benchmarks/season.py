@@ -7,7 +7,6 @@ import os
 import random
 import re
 import sys
-import tempfile
 
 from common import PROGRAM, ROOT, also, best, compared, in_memory, measured, rich_files
 
@@ -63,12 +62,12 @@ def views(count):
 
 
 def site(count):
-    with in_memory() as folder, in_memory() as pages:
+    with in_memory() as folder:
         season(folder, count)
         sheet = os.path.join(ROOT, "Stylesheets/site-match.xsl")
         files = sorted(os.path.join(folder, file) for file in os.listdir(folder))
-        theirs, *_ = measured("xsltproc", "-o", pages + "/", sheet, *files)
-        with tempfile.TemporaryDirectory(dir=pages) as place:
+        theirs, *_ = measured("xsltproc", sheet, *files)
+        with in_memory() as place:
             ours, memory, processor = measured(PROGRAM, "season", folder, "site", os.path.join(place, "site"))
         compared(f"site of {count} matches, and xsltproc for their pages alone", ours, theirs, "0.5")
         print(f"  peak memory: {memory:.1f} MB; processor time: {processor:.2f} s")
