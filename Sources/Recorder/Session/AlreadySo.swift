@@ -32,7 +32,7 @@ extension Session {
     else { return nil }
     let shown = ledger.match.actions[index]
     // A yellow card much later is another one, which the referee cannot have shown: that is asked about.
-    guard card.color == .red || shown.moment.isSoon(before: now, 120) else { return nil }
+    guard card.color == .red || shown.moment.isSoon(before: now, Self.soon) else { return nil }
     let facts: KeyValuePairs<String, any PhraseArgument> = [
       "who": words.name(part.person, of: part.side, in: ledger.match), "number": index + 1,
       "when": words.minute(shown.moment, rules: ledger.rules),
