@@ -133,7 +133,8 @@ let package = Package(
     .testTarget(
       name: "MutationTests",
       dependencies: [
-        "Exchange", "MatchModel", "MatchRules", "MatchXML", "Squads", "TestSupport", "TextFiles", "ZipFiles",
+        "Exchange", "LibXML", "MatchModel", "MatchRules", "MatchXML", "Schema", "Squads", "TestSupport", "TextFiles",
+        "ZipFiles",
       ]),
 
     // Facts into words: the one place that has sentences about a match.

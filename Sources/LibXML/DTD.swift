@@ -51,6 +51,16 @@ public final class DTD: Sendable {
       return error.diagnostics
     }
   }
+
+  /// Whether a document is known to be valid without judging it: each element has a form that was valid in another one.
+  public func knows(_ document: FlatDocument) -> Bool {
+    (try? copies.lend { $0.forms.know(document) }) ?? false
+  }
+
+  /// Keeps the forms of a document's elements. It must have been found valid.
+  public func keep(_ document: FlatDocument) {
+    try? copies.lend { $0.forms.keep(document) }
+  }
 }
 
 /// libxml2's DTD, which lives in a document made for it.
@@ -58,6 +68,8 @@ public final class DTD: Sendable {
 private final class ParsedDTD: @unchecked Sendable {
   let diagnostics: [XMLDiagnostic]
   let loaded: [String: [UInt8]]
+  /// What it has found valid so far.
+  var forms: KnownForms
   private let holder: xmlDocPtr
   private let dtd: xmlDtdPtr
 
@@ -85,6 +97,7 @@ private final class ParsedDTD: @unchecked Sendable {
     }
     self.holder = holder
     self.dtd = dtd
+    forms = KnownForms(judgedNames: dtd.judgedAttributes)
     diagnostics = session.diagnostics
     loaded = session.loaded
   }
@@ -98,6 +111,26 @@ private final class ParsedDTD: @unchecked Sendable {
     let valid = xmlValidateDtd(&session.context.pointee.vctxt, document.handle, dtd)
     if valid == 0, session.diagnostics.isEmpty { throw .noMemory(document.name) }
     return session.diagnostics
+  }
+}
+
+extension xmlDtdPtr {
+  /// The names of attributes whose values it restricts; nil where some value must fit the rest of the document.
+  fileprivate var judgedAttributes: Set<String>? {
+    var names: Set<String> = []
+    var next = pointee.children
+    while let node = next {
+      next = node.pointee.next
+      guard node.pointee.type == XML_ATTRIBUTE_DECL else { continue }
+      let declared = UnsafeMutableRawPointer(node).assumingMemoryBound(to: xmlAttribute.self).pointee
+      switch declared.atype {
+      case XML_ATTRIBUTE_CDATA where declared.def != XML_ATTRIBUTE_FIXED: break
+      case XML_ATTRIBUTE_CDATA, XML_ATTRIBUTE_ENUMERATION, XML_ATTRIBUTE_NMTOKEN, XML_ATTRIBUTE_NMTOKENS:
+        names.insert(String(cString: declared.name))
+      default: return nil
+      }
+    }
+    return names
   }
 }
 

@@ -51,7 +51,7 @@ extension ParserSession {
   }
 
   /// Asks the session of a context; without counting it as an owner, as this is done for each element.
-  private static func with(_ data: UnsafeMutableRawPointer?, _ body: (ParserSession) -> Bool) -> Bool {
+  static func with(_ data: UnsafeMutableRawPointer?, _ body: (ParserSession) -> Bool) -> Bool {
     guard let session = data?.assumingMemoryBound(to: xmlParserCtxt.self).pointee._private else { return false }
     return Unmanaged<ParserSession>.fromOpaque(session)._withUnsafeGuaranteedRef(body)
   }
@@ -61,13 +61,13 @@ extension ParserSession {
     return refuses(XMLCode.internalSubset, 0, "Declarations of the document's own")
   }
 
-  private func refusesNode() -> Bool {
+  func refusesNode() -> Bool {
     allowance?.nodes -= 1
     guard let left = allowance?.nodes, left < 0 else { return false }
     return refuses(XMLCode.tooManyNodes, Bounds.nodes, "Too many elements, comments and instructions")
   }
 
-  private func refusesElement(attributes: CInt, namespaces: CInt) -> Bool {
+  func refusesElement(attributes: CInt, namespaces: CInt) -> Bool {
     if refusesNode() { return true }
     if attributes == 0, namespaces == 0 { return false }
     guard Int(attributes) + Int(namespaces) <= Bounds.attributesOfElement else {

@@ -20,6 +20,8 @@ final class ParserSession {
   var allowance: DocumentAllowance?
   /// How much its parameter entities may still put into a DTD.
   var expansions = ExpansionAllowance()
+  /// What takes the elements of a document, where they are to be no tree.
+  var builder: UnsafeMutablePointer<FlatBuilder>?
   /// Whether parsing was broken off: what has been made of the bytes is not all of them.
   private(set) var isStopped = false
 

@@ -4,31 +4,32 @@ import Standings
 public struct Appearance: Hashable, Sendable {
   /// As the match file has it; empty where nobody said it.
   public var name: String
-  /// The number of the day: evidence of who it is, within a team and a season.
-  public var number: Int
   /// Free text: GK, DF, MF, FW or the club's own words.
   public var position: String
-  public var isStarter: Bool
-  /// The times on the field, in minutes of the regulation clock (RULES I3), as the other minutes; of no length where no whole
-  /// minute was played.
-  public var spells: [Range<Int>]
-  public var minutesInGoal: Int
+  /// Those after the first time on the field, which few have.
+  private var laterSpells: [Range<Int>] = []
+  @Narrow private var firstOn = -1
+  @Narrow private var firstOff = -1
+  /// The number of the day: evidence of who it is, within a team and a season.
+  @Narrow public var number: Int
+  @Narrow public var minutesInGoal: Int
   /// Goals conceded while the player was in goal, own goals included.
-  public var concededInGoal: Int
+  @Narrow public var concededInGoal: Int
   /// Without own goals, and without the shoot-out.
-  public var goals: Int
+  @Narrow public var goals: Int
   /// Of these from the penalty spot.
-  public var penalties: Int
-  public var ownGoals: Int
-  public var assists: Int
+  @Narrow public var penalties: Int
+  @Narrow public var ownGoals: Int
+  @Narrow public var assists: Int
   /// In the match, without the shoot-out.
-  public var penaltiesTaken: Int
-  public var corners: Int
+  @Narrow public var penaltiesTaken: Int
+  @Narrow public var corners: Int
   /// Goals of the team, and of the opponents, while the player was on the field.
-  public var goalsFor: Int
-  public var goalsAgainst: Int
+  @Narrow public var goalsFor: Int
+  @Narrow public var goalsAgainst: Int
   /// What was shown in the end; nil for no card.
   public var booking: Booking?
+  public var isStarter: Bool
   /// Whether the player came when the match had begun.
   public var isLate: Bool
   /// Whether the player left and was not replaced, or is noted as injured.
@@ -43,10 +44,9 @@ public struct Appearance: Hashable, Sendable {
     isHurt: Bool = false
   ) {
     self.name = name
-    self.number = number
     self.position = position
+    self.number = number
     self.isStarter = isStarter
-    self.spells = spells
     self.minutesInGoal = minutesInGoal
     self.concededInGoal = concededInGoal
     self.goals = goals
@@ -60,11 +60,22 @@ public struct Appearance: Hashable, Sendable {
     self.booking = booking
     self.isLate = isLate
     self.isHurt = isHurt
+    self.spells = spells
+  }
+
+  /// The times on the field, in minutes of the regulation clock (RULES I3), as the other minutes; of no length where no
+  /// whole minute was played.
+  public var spells: [Range<Int>] {
+    get { firstOn < 0 ? [] : [firstOn..<firstOff] + laterSpells }
+    set {
+      (firstOn, firstOff) = newValue.first.map { ($0.lowerBound, $0.upperBound) } ?? (-1, -1)
+      laterSpells = Array(newValue.dropFirst())
+    }
   }
 
   /// Whether the player was on the field at any time, be it for no whole minute.
-  public var played: Bool { !spells.isEmpty }
-  public var minutes: Int { spells.reduce(0) { $0 + $1.count } }
+  public var played: Bool { firstOn >= 0 }
+  public var minutes: Int { laterSpells.reduce(firstOff - firstOn) { $0 + $1.count } }
 }
 
 /// What somebody was shown in a match, by the gravest.

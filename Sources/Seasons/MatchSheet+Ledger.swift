@@ -10,13 +10,14 @@ extension MatchSheet {
     let participation = MatchParticipation(ledger)
     let counts = PersonCounts(match)
     let bookings = PersonBookings(match)
+    let delays = Delays(match)
     self.init(
       result: MatchResult(ledger), length: participation.minutes,
       regularLength: ledger.rules.periods * ledger.rules.periodLength,
       sideSize: ledger.rules.players,
       ours: match.ours.map { $0 == .home ? .home : .away },
-      home: Self.appearances(.home, match, participation, counts, bookings),
-      away: Self.appearances(.away, match, participation, counts, bookings))
+      home: Self.appearances(.home, match, participation, counts, bookings, delays),
+      away: Self.appearances(.away, match, participation, counts, bookings, delays))
     periods = ledger.rules.periods
     figures = MatchFigures(ledger)
     referee = match.details.referee
@@ -27,10 +28,9 @@ extension MatchSheet {
 
   private static func appearances(
     _ side: Side, _ match: Match, _ participation: MatchParticipation, _ counts: PersonCounts,
-    _ bookings: PersonBookings
+    _ bookings: PersonBookings, _ delays: Delays
   ) -> [Appearance] {
     let team = match[side]
-    let delays = Delays(match)
     return team.playerIDs.map { id in
       let (player, figures) = (team[id], participation.players[side][id.index])
       let counted = counts[side, .player(id)]

@@ -5,13 +5,13 @@ public struct MatchSheet: Hashable, Sendable {
   /// With the names of the teams as the file has them.
   public var result: MatchResult
   /// Minutes of the match by the regulation clock, extra time among them (RULES I3).
-  public var length: Int
+  @Narrow public var length: Int
   /// Minutes without extra time that its rules give a match.
-  public var regularLength: Int
+  @Narrow public var regularLength: Int
   /// Into how many periods its rules divide these.
-  public var periods = 2
+  @Narrow public var periods = 2
   /// Players of a side on the field, as its rules have it.
-  public var sideSize: Int
+  @Narrow public var sideSize: Int
   /// Whose file it is, if it says so.
   public var ours: MatchSide?
   /// In the order of the squads.

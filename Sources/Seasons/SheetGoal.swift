@@ -8,22 +8,26 @@ public struct SheetGoal: Hashable, Sendable {
   /// Whose goal it is; that of an own goal is the other side.
   public let side: MatchSide
   /// Of the match, added time left out; nil where nobody knows it.
-  public let minute: Int?
+  public var minute: Int? { minuteNumber < 0 ? nil : minuteNumber }
+  @Narrow private var minuteNumber: Int
   /// Codes of the match file; nil where nobody said it.
   public let origin: String?
   public let bodyPart: String?
   public let zone: MatchModel.Zone?
 
-  /// Who was on the field, by their places in the squads.
-  public let home: [Int]
-  public let away: [Int]
+  /// Who was on the field, by their places in the squads, the first ones first.
+  public var home: [Int] { homePlaces.places }
+  public var away: [Int] { awayPlaces.places }
+  private let homePlaces: PlaceSet
+  private let awayPlaces: PlaceSet
 
   public init(
     side: MatchSide, minute: Int?, origin: String?, bodyPart: String?, zone: MatchModel.Zone? = nil, home: [Int] = [],
     away: [Int] = []
   ) {
-    (self.side, self.minute, self.origin, self.bodyPart) = (side, minute, origin, bodyPart)
-    (self.zone, self.home, self.away) = (zone, home, away)
+    (self.side, self.origin, self.bodyPart, self.zone) = (side, origin, bodyPart, zone)
+    minuteNumber = minute ?? -1
+    (homePlaces, awayPlaces) = (PlaceSet(home), PlaceSet(away))
   }
 
   /// The places in its squad of those of a side who were on the field.
@@ -43,4 +47,17 @@ extension SheetGoal {
       bodyPart: goal.shot.bodyPart?.rawValue, zone: goal.shot.zone, home: scored.onField.home.map(\.index),
       away: scored.onField.away.map(\.index))
   }
+}
+
+/// Places in a squad, the lower ones as bits.
+private struct PlaceSet: Hashable, Sendable {
+  private var bits: UInt64 = 0
+  private var others: [Int] = []
+
+  init(_ places: [Int]) {
+    for place in places where place < UInt64.bitWidth { bits |= 1 << UInt64(place) }
+    others = places.filter { $0 >= UInt64.bitWidth }.sorted()
+  }
+
+  var places: [Int] { (0..<UInt64.bitWidth).filter { bits >> UInt64($0) & 1 == 1 } + others }
 }

@@ -1,12 +1,9 @@
 /// The goals of both sides.
 public struct MatchScore: Hashable, Sendable {
-  public let home: Int
-  public let away: Int
+  @Narrow public private(set) var home: Int
+  @Narrow public private(set) var away: Int
 
-  public init(_ home: Int, _ away: Int) {
-    self.home = home
-    self.away = away
-  }
+  public init(_ home: Int, _ away: Int) { (_home, _away) = (Narrow(wrappedValue: home), Narrow(wrappedValue: away)) }
 
   public subscript(side: MatchSide) -> Int { side == .home ? home : away }
 }

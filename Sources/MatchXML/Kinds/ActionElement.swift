@@ -11,7 +11,7 @@ protocol ActionElement {
   static var isDocumented: Bool { get }
 
   /// The action that an element of that name tells; nil where it tells none, which the DTD has reported.
-  static func read(_ node: XMLElementNode, _ parts: CommonParts, by reader: inout DocumentReader) -> Action?
+  static func read(_ node: FlatElement, _ parts: CommonParts, by reader: inout DocumentReader) -> Action?
 
   /// Whether it is left out of a file of 2011, which could not tell it from one that counts.
   var isLeftOutIn2011: Bool { get }
@@ -99,7 +99,7 @@ enum Section: Int, CaseIterable {
 
 extension DocumentReader {
   /// An action of a team's list; nil for an element that is none, which the DTD has reported.
-  mutating func readAction(_ node: XMLElementNode, _ side: Side) -> Entry? {
+  mutating func readAction(_ node: FlatElement, _ side: Side) -> Entry? {
     guard let element = Section.named(node.name)?.element else { return nil }
     let parts = CommonParts(moment: moment(node), side: side, laws: laws(node))
     guard let action = element.read(node, parts, by: &self) else { return nil }

@@ -7,7 +7,7 @@ struct CardElement: ActionElement {
   static let name: StaticString = "targeta"
   let card: Card
 
-  static func read(_ node: XMLElementNode, _ parts: CommonParts, by reader: inout DocumentReader) -> Action? {
+  static func read(_ node: FlatElement, _ parts: CommonParts, by reader: inout DocumentReader) -> Action? {
     Card(
       at: parts.moment, team: parts.side, person: reader.somebody(node, "dorsal", parts.side, line: node.line),
       color: CardColor(node["color"] ?? ""), reason: CardReason(node.told("motiu")), confirmed: parts.laws)

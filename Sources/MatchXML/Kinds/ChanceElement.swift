@@ -7,7 +7,7 @@ struct ChanceElement: ActionElement {
   static let name: StaticString = "jugada"
   let chance: Chance
 
-  static func read(_ node: XMLElementNode, _ parts: CommonParts, by reader: inout DocumentReader) -> Action? {
+  static func read(_ node: FlatElement, _ parts: CommonParts, by reader: inout DocumentReader) -> Action? {
     Chance(
       at: parts.moment, team: parts.side, shot: reader.shot(node, parts.side),
       outcome: Outcome(node["resultat"] ?? ""), confirmed: parts.laws)

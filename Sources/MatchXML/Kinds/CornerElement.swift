@@ -7,7 +7,7 @@ struct CornerElement: ActionElement {
   static let name: StaticString = "corner"
   let corner: Corner
 
-  static func read(_ node: XMLElementNode, _ parts: CommonParts, by reader: inout DocumentReader) -> Action? {
+  static func read(_ node: FlatElement, _ parts: CommonParts, by reader: inout DocumentReader) -> Action? {
     Corner(
       at: parts.moment, team: parts.side, taker: reader.person(node, "dorsal", parts.side, line: node.line),
       confirmed: parts.laws)

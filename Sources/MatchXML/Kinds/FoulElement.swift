@@ -7,7 +7,7 @@ struct FoulElement: ActionElement {
   static let name: StaticString = "falta"
   let foul: Foul
 
-  static func read(_ node: XMLElementNode, _ parts: CommonParts, by reader: inout DocumentReader) -> Action? {
+  static func read(_ node: FlatElement, _ parts: CommonParts, by reader: inout DocumentReader) -> Action? {
     let offender = reader.somebody(node, "dorsal", parts.side, line: node.line)
     let victim = reader.person(node, "dorsalvictima", parts.side.other, line: node.line)
     return Foul(

@@ -7,7 +7,7 @@ struct GoalElement: ActionElement {
   static let name: StaticString = "gol"
   let goal: Goal
 
-  static func read(_ node: XMLElementNode, _ parts: CommonParts, by reader: inout DocumentReader) -> Action? {
+  static func read(_ node: FlatElement, _ parts: CommonParts, by reader: inout DocumentReader) -> Action? {
     let side = parts.side
     let isOwn = node["propia"] == "si" || reader.isOwnGoalByName(node, side)
     return Goal(
@@ -34,7 +34,7 @@ struct GoalElement: ActionElement {
 extension DocumentReader {
   /// A documented file keeps the number of an own goal's scorer to itself and tells a name, which only the other side
   /// knows.
-  fileprivate func isOwnGoalByName(_ node: XMLElementNode, _ side: Side) -> Bool {
+  fileprivate func isOwnGoalByName(_ node: FlatElement, _ side: Side) -> Bool {
     let name = node.child("autor")?.text.trimmed ?? ""
     return node["propia"] == nil && node["desconeguts"] == nil && node.told("dorsalautor").trimmed.isEmpty
       && squads[side].player(named: name) == nil && squads[side.other].player(named: name) != nil

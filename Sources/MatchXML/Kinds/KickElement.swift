@@ -5,7 +5,7 @@ import MatchModel
 struct KickElement {
   let kick: ShootOutKick
 
-  static func read(_ node: XMLElementNode, by reader: inout DocumentReader) -> Entry? {
+  static func read(_ node: FlatElement, by reader: inout DocumentReader) -> Entry? {
     guard node.name == "llancament", let side = Side(code: node["equip"] ?? "") else { return nil }
     let code = node["resultat"] ?? ""
     if code.isEmpty {

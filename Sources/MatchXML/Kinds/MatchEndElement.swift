@@ -9,7 +9,7 @@ struct MatchEndElement {
   static func read(by reader: inout DocumentReader) -> Entry? {
     let root = reader.root
     guard let status = root["estat"], status == "acabat" || status == "abandonat" else { return nil }
-    let last = root.child("periodes")?.children.last.flatMap { reader.period($0) } ?? .regular(2)
+    let last = root.children(in: "periodes").last.flatMap { reader.period($0) } ?? .regular(2)
     let moment = Moment(
       reader.phase(root, "partfi", interval: "intervalfi") ?? .after(last),
       minute: reader.minute(root, "minutfi", added: "afegitfi"),

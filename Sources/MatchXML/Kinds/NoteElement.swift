@@ -7,13 +7,13 @@ struct NoteElement: ActionElement {
   static let name: StaticString = "nota"
   let note: Note
 
-  static func read(_ node: XMLElementNode, _ parts: CommonParts, by reader: inout DocumentReader) -> Action? {
+  static func read(_ node: FlatElement, _ parts: CommonParts, by reader: inout DocumentReader) -> Action? {
     Note(
       at: parts.moment, on: subject(node, parts.side, by: &reader), text: node.told("anotacio"), confirmed: parts.laws)
   }
 
   private static func subject(
-    _ node: XMLElementNode, _ side: Side, by reader: inout DocumentReader
+    _ node: FlatElement, _ side: Side, by reader: inout DocumentReader
   ) -> Note.Subject {
     switch node["ambit"] {
     case "partit": .match

@@ -7,20 +7,18 @@ struct OffsideElement: ActionElement {
   static let name: StaticString = "foradejoc"
   let offside: Offside
 
-  static func read(_ node: XMLElementNode, _ parts: CommonParts, by reader: inout DocumentReader) -> Action? {
+  static func read(_ node: FlatElement, _ parts: CommonParts, by reader: inout DocumentReader) -> Action? {
     Offside(at: parts.moment, team: parts.side, player: player(node, parts.side, by: &reader), confirmed: parts.laws)
   }
 
   /// The attribute is called like the child that holds the whole player.
-  private static func player(_ node: XMLElementNode, _ side: Side, by reader: inout DocumentReader) -> Person {
+  private static func player(_ node: FlatElement, _ side: Side, by reader: inout DocumentReader) -> Person {
     let child = node.child("jugador")
     let name = child?.child("nom")?.text.trimmed ?? ""
     if node["jugador"]?.trimmed.isEmpty != false, let child, !child.told("dorsal").isEmpty {
       return reader.somebody(child, "dorsal", side, name: name, line: node.line)
     }
-    var bare = node
-    bare.children = []
-    return reader.somebody(bare, "jugador", side, name: name, line: node.line)
+    return reader.somebody(node.bare, "jugador", side, name: name, line: node.line)
   }
 
   func write(_ order: Int, to document: inout DocumentWriter) {

@@ -8,7 +8,7 @@ struct OwnActionElement: ActionElement {
   static let isDocumented = false
   let own: OwnAction
 
-  static func read(_ node: XMLElementNode, _ parts: CommonParts, by reader: inout DocumentReader) -> Action? {
+  static func read(_ node: FlatElement, _ parts: CommonParts, by reader: inout DocumentReader) -> Action? {
     OwnAction(
       ActionCode(rawValue: node["tipus"] ?? ""), at: parts.moment, team: parts.side,
       player: reader.person(node, "dorsal", parts.side, line: node.line),
@@ -54,11 +54,11 @@ extension DocumentReader {
   /// What the game declares, as parameters that the match overrides.
   func readDeclarations() -> [String: String] {
     var parameters: [String: String] = [:]
-    for node in root.child("joc")?.children ?? [] {
+    for node in root.children(in: "joc") {
       let line = DeclarationList.Line(
         kind: node["classe"] ?? "", code: node["codi"] ?? "",
         value: node["classe"] == DeclarationList.words ? nil : node["valor"] ?? "",
-        words: DeclarationList.languages.map { node[$0.description] ?? "" })
+        words: DeclarationList.languages.map { node[$0] ?? "" })
       for (key, value) in DeclarationList.parameters(of: line) { parameters[key] = value }
     }
     return parameters

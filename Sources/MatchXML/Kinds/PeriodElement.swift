@@ -66,7 +66,7 @@ extension DocumentWriter {
 extension DocumentReader {
   /// The whistles of the listed periods; what each period is called is known from here on.
   mutating func readPeriods() -> [Entry] {
-    let nodes = root.child("periodes")?.children ?? []
+    let nodes = root.children(in: "periodes")
     let listed = nodes.compactMap { node in period(node).map { (node: node, period: $0) } }
     var lengths: [(period: Period, length: Int)] = []
     var whistles: [Entry] = []
@@ -91,7 +91,7 @@ extension DocumentReader {
   }
 
   /// The period that a line of `periodes` is about.
-  mutating func period(_ node: XMLElementNode) -> Period? {
+  mutating func period(_ node: FlatElement) -> Period? {
     let code = (node["num"] ?? "").trimmed
     if node["tipus"] == "tanda" { return .shootOut }
     guard let number = ValueParser.positive(code) else {
@@ -101,7 +101,7 @@ extension DocumentReader {
     return node["tipus"] == "prorroga" ? .extra(number) : .regular(number)
   }
 
-  private mutating func end(of period: Period, _ node: XMLElementNode) -> PeriodEnd? {
+  private mutating func end(of period: Period, _ node: FlatElement) -> PeriodEnd? {
     PeriodEnd(
       period, minute: minute(node, "minutfi", added: "afegitfi"),
       elapsed: value(node, "segonsfi", .seconds, ValueParser.seconds),

@@ -21,7 +21,7 @@ struct RoleElement: ActionElement {
     self.role = role
   }
 
-  static func read(_ node: XMLElementNode, _ parts: CommonParts, by reader: inout DocumentReader) -> Action? {
+  static func read(_ node: FlatElement, _ parts: CommonParts, by reader: inout DocumentReader) -> Action? {
     let player = reader.somebody(node, "dorsal", parts.side, line: node.line)
     let (moment, side, laws) = (parts.moment, parts.side, parts.laws)
     return switch Role(rawValue: node["tipus"] ?? "") {

@@ -4,7 +4,7 @@ import MatchModel
 // How a ball was struck at goal: what the elements of goals and chances have in common.
 
 extension DocumentReader {
-  mutating func shot(_ node: XMLElementNode, _ side: Side) -> Shot {
+  mutating func shot(_ node: FlatElement, _ side: Side) -> Shot {
     Shot(
       shooter: somebody(node, "dorsalautor", side, name: node.child("autor")?.text.trimmed ?? "", line: node.line),
       assistant: person(

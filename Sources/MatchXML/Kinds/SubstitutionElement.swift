@@ -7,7 +7,7 @@ struct SubstitutionElement: ActionElement {
   static let name: StaticString = "canvi"
   let change: Substitution
 
-  static func read(_ node: XMLElementNode, _ parts: CommonParts, by reader: inout DocumentReader) -> Action? {
+  static func read(_ node: FlatElement, _ parts: CommonParts, by reader: inout DocumentReader) -> Action? {
     let on = reader.somebody(node, "dorsalentra", parts.side, line: node.line)
     let off = reader.somebody(node, "dorsalsurt", parts.side, line: node.line)
     return Substitution(

@@ -4,13 +4,13 @@ import LibXML
 extension DocumentReader {
   /// What is longer than can be kept, before anything is made of it: a name stands in the file once, and in what is
   /// made of it with each action.
-  mutating func checkTexts(_ node: XMLElementNode) {
+  mutating func checkTexts(_ node: FlatElement) {
     for attribute in node.attributes { checkText(attribute.value, attribute.name, node) }
     if node.children.isEmpty { checkText(node.text, node.name, node) }
     for child in node.children { checkTexts(child) }
   }
 
-  private mutating func checkText(_ text: String, _ name: String, _ node: XMLElementNode) {
+  private mutating func checkText(_ text: String, _ name: String, _ node: FlatElement) {
     // A character has a byte at least: mostly that is all there is to see.
     guard text.utf8.count > Bounds.text else { return }
     let limit = Self.longTexts.contains(name) ? Bounds.longText : Bounds.text
@@ -29,7 +29,7 @@ extension DocumentReader {
     return false
   }
 
-  mutating func checkCount(ofOfficials node: XMLElementNode) {
+  mutating func checkCount(ofOfficials node: FlatElement) {
     if node.children.count > Bounds.officials {
       problem(node.line, .tooManyOfficials(node.children.count, limit: Bounds.officials))
     }

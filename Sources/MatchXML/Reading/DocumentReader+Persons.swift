@@ -5,20 +5,20 @@ extension DocumentReader {
   /// Who an attribute means: the player with the number, an unidentified one, an official where the element may have
   /// one, or the only player with the name that stands beside it. Nil where the file says nothing.
   mutating func person(
-    _ node: XMLElementNode, _ attribute: String, _ side: Side, name: String = "", line: Int
+    _ node: FlatElement, _ attribute: StaticString, _ side: Side, name: String = "", line: Int
   ) -> Person? {
     let text = node.told(attribute).trimmed
     if !text.isEmpty {
       guard let number = ShirtNumber(text) else {
-        problem(line, .badValue(element: node.name, name: attribute, found: text, expected: .shirtNumber))
+        problem(line, .badValue(element: node.name, name: attribute.description, found: text, expected: .shirtNumber))
         return nil
       }
       return .player(squads[side].player(number, name: name, line: line))
     }
-    if let code = node["tecnic"], !code.isEmpty, attribute == "dorsal" || attribute == "dorsalJugador" {
+    if let code = node["tecnic"], !code.isEmpty, ["dorsal", "dorsalJugador"].contains(attribute.description) {
       return official(code, side, line: line)
     }
-    if let number = value(node, "desconeguts", .unidentifiedPlayers, ValueParser.unidentified)?[attribute] {
+    if let number = value(node, "desconeguts", .unidentifiedPlayers, ValueParser.unidentified)?[attribute.description] {
       return .unidentified(number)
     }
     return squads[side].player(named: name).map { .player($0) }
@@ -26,7 +26,7 @@ extension DocumentReader {
 
   /// The same, for an action that must have somebody: an unidentified player with a number of their own.
   mutating func somebody(
-    _ node: XMLElementNode, _ attribute: String, _ side: Side, name: String = "", line: Int
+    _ node: FlatElement, _ attribute: StaticString, _ side: Side, name: String = "", line: Int
   ) -> Person {
     person(node, attribute, side, name: name, line: line) ?? newUnidentified()
   }

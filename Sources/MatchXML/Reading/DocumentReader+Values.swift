@@ -5,24 +5,26 @@ extension DocumentReader {
   /// A value that stands in an attribute, or where that is empty or missing, in the child of the same name; nil where
   /// unknown. A value that cannot be read is a problem, and nil too.
   mutating func value<Value>(
-    _ node: XMLElementNode, _ name: String, _ expected: FileProblem.Expected, _ parse: (String) -> Value?
+    _ node: FlatElement, _ name: StaticString, _ expected: FileProblem.Expected, _ parse: (String) -> Value?
   ) -> Value? {
     let text = node.told(name).trimmed
     guard !text.isEmpty else { return nil }
     if let value = parse(text) { return value }
-    problem(node.line, .badValue(element: node.name, name: name, found: text, expected: expected))
+    problem(node.line, .badValue(element: node.name, name: name.description, found: text, expected: expected))
     return nil
   }
 
   /// The minute's label: `minut` and `afegit`, or both in `minut`: 45+2.
-  mutating func minute(_ node: XMLElementNode, _ name: String = "minut", added: String = "afegit") -> MatchMinute? {
+  mutating func minute(_ node: FlatElement, _ name: StaticString = "minut", added: StaticString = "afegit")
+    -> MatchMinute?
+  {
     let label = value(node, name, .minute, ValueParser.minute)
     let added = value(node, added, .number(0...MatchMinute.addedLimit), ValueParser.number(0...MatchMinute.addedLimit))
     return label.map { MatchMinute($0.minute, added: added ?? $0.added) }
   }
 
   /// The moment of an action: its own words, or what its minute lets conclude.
-  mutating func moment(_ node: XMLElementNode) -> Moment {
+  mutating func moment(_ node: FlatElement) -> Moment {
     let minute = minute(node)
     let elapsed = value(node, "segons", .seconds, ValueParser.seconds)
     let wallClock = value(node, "hora", .seconds, ValueParser.seconds)
@@ -35,33 +37,33 @@ extension DocumentReader {
   }
 
   /// Which of nine zones it was in.
-  mutating func zone(_ node: XMLElementNode) -> Zone? {
+  mutating func zone(_ node: FlatElement) -> Zone? {
     value(node, "zona", .number(1...9), ValueParser.number(1...9)).flatMap(Zone.init(rawValue:))
   }
 
   /// The phase that `part` and `interval` tell; nil where they do not.
-  mutating func phase(_ node: XMLElementNode, _ name: String, interval: String) -> Phase? {
+  mutating func phase(_ node: FlatElement, _ name: StaticString, interval: StaticString) -> Phase? {
     guard let code = node[name]?.trimmed, !code.isEmpty else { return nil }
     if code == "0" { return .before }
     guard let period = periods.period(coded: code) else {
-      problem(node.line, .badValue(element: node.name, name: name, found: code, expected: .period))
+      problem(node.line, .badValue(element: node.name, name: name.description, found: code, expected: .period))
       return nil
     }
     return node[interval] == "si" ? .after(period) : .during(period)
   }
 
-  mutating func order(_ node: XMLElementNode, _ name: String = "ordre") -> Int? {
+  mutating func order(_ node: FlatElement, _ name: StaticString = "ordre") -> Int? {
     value(node, name, .number(1...Int.max), ValueParser.positive)
   }
 
-  func laws(_ node: XMLElementNode, _ name: String = "avis") -> [LawID] {
+  func laws(_ node: FlatElement, _ name: StaticString = "avis") -> [LawID] {
     (node[name] ?? "").split(separator: " ").map { LawID(rawValue: String($0)) }
   }
 }
 
-extension XMLElementNode {
+extension FlatElement {
   /// The attribute, or the child where it is empty or missing; the child without the white space around it.
-  func told(_ name: String) -> String {
+  func told(_ name: StaticString) -> String {
     if let value = self[name], !value.isEmpty { return value }
     return child(name)?.text.trimmed ?? ""
   }

@@ -1,10 +1,12 @@
+import Bounds
 import LibXML
 import MatchModel
 
 /// One reading of one file: collects the match and every problem. Structure is the DTD's business: what is missing is
 /// read as empty.
 struct DocumentReader {
-  let root: XMLElementNode
+  let document: FlatDocument
+  let root: FlatElement
   let file: String
   var problems: [FileProblem] = []
   var squads: BothSides<SquadReader>
@@ -13,26 +15,27 @@ struct DocumentReader {
   /// The last number given to an unidentified player, on either side; nil while nobody asked what the file gave.
   private var lastUnidentified: Int?
 
-  init(_ root: XMLElementNode, file: String) {
-    self.root = root
+  init(_ document: FlatDocument, file: String) {
+    self.document = document
+    root = document.root
     self.file = file
     squads = BothSides(SquadReader())
     periods = PeriodTable([])
   }
 
   mutating func read() -> ReadMatch {
-    checkTexts(root)
+    if document.hasText(longerThan: Bounds.text) { checkTexts(root) }
     let teams = root.children("equip")
     for (side, team) in zip(Side.allCases, teams) { readSquad(team, side) }
     let whistles = readPeriods()
     let declared = readDeclarations()
     var entries: [Entry] = []
     for (side, team) in zip(Side.allCases, teams) {
-      for section in team.child("dadespartit")?.children ?? [] {
+      for section in team.children(in: "dadespartit") {
         for action in section.children { readAction(action, side).map { entries.append($0) } }
       }
     }
-    for kick in root.child("tanda")?.children ?? [] { KickElement.read(kick, by: &self).map { entries.append($0) } }
+    for kick in root.children(in: "tanda") { KickElement.read(kick, by: &self).map { entries.append($0) } }
     checkOrders(entries + whistles)
     // Nothing is made of what will not be read.
     guard problems.count < Self.mostProblems, hasRoom(for: entries.count + whistles.count) else { return nothing }
@@ -128,7 +131,7 @@ struct Entry {
   var knowsPhase = true
 }
 
-extension XMLElementNode {
+extension FlatElement {
   /// The largest number that it, or anything below it, gives to an unidentified player.
   fileprivate var lastUnidentified: Int {
     let own = self["desconeguts"].flatMap(ValueParser.unidentified)?.values.max() ?? 0

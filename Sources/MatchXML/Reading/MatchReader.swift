@@ -19,39 +19,44 @@ public struct MatchReader: Sendable {
   ///   - file: how problems call it.
   /// - Throws: ``FileProblems`` with every problem of the file.
   public func read(_ bytes: [UInt8], file: String) throws(FileProblems) -> ReadMatch {
-    let document: XMLDocument
-    let root: XMLElementNode
+    let document: FlatDocument
     do {
-      document = try XMLDocument(bytes, name: file)
-      root = try document.tree()
+      document = try FlatDocument(bytes, name: file)
     } catch {
       throw FileProblems(error.diagnostics.map { FileProblem(file: file, line: $0.line, reason: .notWellFormed($0)) })
     }
-    var problems = try invalidities(document, root, file: file)
-    var reader = DocumentReader(root, file: file)
+    var problems = try isKnownValid(document) ? [] : invalidities(bytes, document, file: file)
+    var reader = DocumentReader(document, file: file)
     var read = reader.read()
     problems += reader.problems
     guard problems.isEmpty else { throw FileProblems(problems.enumerated().sorted(by: Self.byLine).map(\.element)) }
     read.encoding = document.encoding.flatMap { FileEncoding(rawValue: $0.uppercased()) } ?? .utf8
     if let name = document.encoding, FileEncoding(rawValue: name.uppercased()) == nil { read.encoding = nil }
-    if root["versio"] == nil, let strict = try? Self.documented2011.get() {
-      read.isDocumented2011 = strict.validate(document).isEmpty
+    if document.root["versio"] == nil, let strict = try? Self.documented2011.get() {
+      read.isDocumented2011 = strict.knows(document) || strict.finds(document, of: bytes, file)
     }
     return read
   }
 
+  /// Whether the DTD has found all of the kind valid before, in other files.
+  private func isKnownValid(_ document: FlatDocument) -> Bool {
+    document.root.name == Schema.root && ((try? dtd.get())?.knows(document) ?? false)
+  }
+
   /// What the DTD finds; or, where that is the reason for it, the capitalised names of 2011.
   private func invalidities(
-    _ document: XMLDocument, _ root: XMLElementNode, file: String
+    _ bytes: [UInt8], _ document: FlatDocument, file: String
   ) throws(FileProblems) -> [FileProblem] {
-    let capitalised = root.firstCapitalised.map {
+    let capitalised = document.root.firstCapitalised.map {
       FileProblem(
         file: file, line: $0.line, reason: .capitalisedName(found: $0.name, documented: $0.name.lowercased()))
     }
     // All else would follow from the root.
-    if let capitalised, root.hasCapitalisedName { throw FileProblems([capitalised]) }
+    if let capitalised, document.root.hasCapitalisedName { throw FileProblems([capitalised]) }
     do {
-      let diagnostics = try dtd.get().validate(document, root: Schema.root)
+      let dtd = try dtd.get()
+      let diagnostics = dtd.validate(try XMLDocument(bytes, name: file), root: Schema.root)
+      if diagnostics.isEmpty, capitalised == nil { dtd.keep(document) }
       return (capitalised.map { [$0] } ?? [])
         + diagnostics.filter { $0.level >= .error }.map { FileProblem(file: file, line: $0.line, reason: .invalid($0)) }
     } catch {
@@ -70,10 +75,19 @@ public struct MatchReader: Sendable {
   }
 }
 
-extension XMLElementNode {
+extension DTD {
+  /// Whether a document is valid, which its bytes are read again for.
+  fileprivate func finds(_ document: FlatDocument, of bytes: [UInt8], _ file: String) -> Bool {
+    guard let whole = try? XMLDocument(bytes, name: file), validate(whole).isEmpty else { return false }
+    keep(document)
+    return true
+  }
+}
+
+extension FlatElement {
   fileprivate var hasCapitalisedName: Bool { name.utf8.first.map { (65...90).contains($0) } == true }
 
-  fileprivate var firstCapitalised: XMLElementNode? {
+  fileprivate var firstCapitalised: FlatElement? {
     if hasCapitalisedName { return self }
     for child in children {
       if let found = child.firstCapitalised { return found }

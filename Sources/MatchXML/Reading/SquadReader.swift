@@ -48,18 +48,18 @@ struct SquadReader {
 }
 
 extension DocumentReader {
-  mutating func readSquad(_ node: XMLElementNode, _ side: Side) {
+  mutating func readSquad(_ node: FlatElement, _ side: Side) {
     var squad = SquadReader()
     squad.team.name = node.child("dadesequip")?.child("nom")?.text.trimmed ?? ""
-    for player in node.child("plantilla")?.children ?? [] { readPlayer(player, into: &squad) }
+    for player in node.children(in: "plantilla") { readPlayer(player, into: &squad) }
     if let officials = node.child("tecnics") { checkCount(ofOfficials: officials) }
-    for official in node.child("tecnics")?.children ?? [] { readOfficial(official, into: &squad) }
+    for official in node.children(in: "tecnics") { readOfficial(official, into: &squad) }
     // One of our own files says by its silence that the squad is empty.
     squad.isOpen = squad.team.players.isEmpty && root["versio"] == nil
     squads[side] = squad
   }
 
-  private mutating func readPlayer(_ node: XMLElementNode, into squad: inout SquadReader) {
+  private mutating func readPlayer(_ node: FlatElement, into squad: inout SquadReader) {
     let text = node.child("dorsal")?.text.trimmed ?? ""
     guard let number = ShirtNumber(text) else {
       return problem(
@@ -80,7 +80,7 @@ extension DocumentReader {
     squad.lines.append(node.line)
   }
 
-  private mutating func readOfficial(_ node: XMLElementNode, into squad: inout SquadReader) {
+  private mutating func readOfficial(_ node: FlatElement, into squad: inout SquadReader) {
     let code = OfficialCode(rawValue: node["codi"] ?? "")
     if let other = squad.team.officials.firstIndex(where: { $0.code == code }) {
       return problem(node.line, .duplicateOfficial(code.rawValue, firstLine: squad.officialLines[other]))

@@ -7,9 +7,10 @@ struct JoinedPeople {
   private(set) var players: [SeasonPlayer] = []
   private(set) var ids: [String: Int] = [:]
 
-  init(_ people: [SquadPerson], _ file: SeasonFile) {
-    let named = Self.identified(people)
-    let before = Self.ids(of: named)
+  init(_ squads: SquadPeople, _ file: SeasonFile) {
+    let slugs = Slugs(squads)
+    let named = Self.identified(squads.people, squads, slugs)
+    let before = Self.ids(of: named, slugs)
     var groups = Groups<Int>()
     var members = named.indices.map { Set(named[$0].person.entries.map(\.place.match)) }
     for decision in file.decisions {
@@ -22,12 +23,16 @@ struct JoinedPeople {
       members[root] = members[first].union(members[second])
     }
     let joined = Dictionary(grouping: named.indices) { groups.root(of: $0) }.values.map { indices in
+      if indices.count == 1 {
+        let one = named[indices[0]]
+        return (player: SeasonPlayer(one.id, one.person, squads), indices: indices)
+      }
       let parts = indices.map { named[$0] }
       // The id of whoever the registry knows, else of whoever was there most often.
       let main = parts.min { $0.rank < $1.rank } ?? parts[0]
       let person = SquadPerson(
         entries: parts.flatMap(\.person.entries).inOrder, registered: parts.compactMap(\.person.registered).first)
-      return (player: SeasonPlayer(main.id, person), indices: indices)
+      return (player: SeasonPlayer(main.id, person, squads), indices: indices)
     }
     .sorted { $0.player.id < $1.player.id }
     players = joined.map(\.player)
@@ -43,21 +48,33 @@ struct JoinedPeople {
     var rank: (Int, Int, String) { (person.registered == nil ? 1 : 0, -person.entries.count, id) }
   }
 
-  private static func identified(_ people: [SquadPerson]) -> [Named] {
+  /// The parts of ids, made once of each name.
+  private struct Slugs {
+    let names: [String]
+    let teams: [String]
+    private let nameless: SquadNames.Place?
+
+    init(_ squads: SquadPeople) {
+      nameless = squads.names.all.firstIndex(of: "").map { SquadNames.Place($0) }
+      names = squads.names.all.map(Players.slug)
+      teams = squads.teams.all.map(Players.slug)
+    }
+
+    func isNameless(_ name: SquadNames.Place) -> Bool { name == nameless }
+  }
+
+  private static func identified(_ people: [SquadPerson], _ squads: SquadPeople, _ slugs: Slugs) -> [Named] {
     // By their first match and their numbers there, so that whoever was first has the plain id.
     let ordered = people.map { SquadPerson(entries: $0.entries.inOrder, registered: $0.registered) }
-      .sorted { one, other in
-        let (a, b) = (one.entries[0].place, other.entries[0].place)
-        return (a.match, a.side.rawValue, a.place) < (b.match, b.side.rawValue, b.place)
-      }
+      .sorted { $0.entries[0].place < $1.entries[0].place }
     var taken: [String: Int] = [:]
     for code in ordered.compactMap(\.registered?.code) where !code.isEmpty { taken[code] = 1 }
     return ordered.map { person in
       if let code = person.registered?.code, !code.isEmpty { return Named(id: code, person: person) }
-      let name = person.registered?.name ?? byFrequency(person.entries.map(\.name)).first ?? ""
+      let own = person.registered?.name ?? squads.usualName(of: person)
       let number = byFrequency(person.entries.map(\.number)).first
-      let slug =
-        Players.slug(person.team) + "/" + (name.isEmpty ? number.map(String.init) ?? "" : Players.slug(name))
+      let team = person.entries.last.map { slugs.teams[Int($0.team)] } ?? "-"
+      let slug = team + "/" + (own.isEmpty ? number.map(String.init) ?? "" : Players.slug(own))
       taken[slug, default: 0] += 1
       let times = taken[slug] ?? 1
       return Named(id: times == 1 ? slug : "\(slug)-\(times)", person: person)
@@ -65,13 +82,15 @@ struct JoinedPeople {
   }
 
   /// Every id that means one of them: their own, and those that their other spellings and teams would give.
-  private static func ids(of named: [Named]) -> [String: Int] {
+  private static func ids(of named: [Named], _ slugs: Slugs) -> [String: Int] {
     var others: [String: Set<Int>] = [:]
     for (index, one) in named.enumerated() {
       let teams = Set(one.person.entries.map(\.team))
-      let names = Set(one.person.entries.map(\.name).filter { !$0.isEmpty })
+      let names = Set(one.person.entries.map(\.name))
       for team in teams {
-        for name in names { others[Players.slug(team) + "/" + Players.slug(name), default: []].insert(index) }
+        for name in names where !slugs.isNameless(name) {
+          others[slugs.teams[Int(team)] + "/" + slugs.names[Int(name)], default: []].insert(index)
+        }
       }
     }
     var ids = others.compactMapValues { $0.count == 1 ? $0.first : nil }
@@ -86,25 +105,33 @@ struct JoinedPeople {
   }
 }
 
+extension SquadPeople {
+  /// As most files spell it; empty where none names the person.
+  fileprivate func usualName(of person: SquadPerson) -> String {
+    var counts: [SquadNames.Place: Int] = [:]
+    for entry in person.entries { counts[entry.name, default: 0] += 1 }
+    return counts.map { (name: names[$0.key], count: $0.value) }
+      .min { ($1.count, $0.name) < ($0.count, $1.name) }?.name ?? ""
+  }
+}
+
 extension [SquadPerson.Entry] {
   fileprivate var inOrder: Self {
-    sorted {
-      ($0.place.match, $0.place.side.rawValue, $0.place.place) < (
-        $1.place.match, $1.place.side.rawValue, $1.place.place
-      )
-    }
+    // As they were met, in most cases.
+    zip(self, dropFirst()).allSatisfy { $0.place < $1.place } ? self : sorted { $0.place < $1.place }
   }
 }
 
 extension SeasonPlayer {
-  fileprivate init(_ id: String, _ person: SquadPerson) {
-    let names = person.entries.map(\.name)
-    var teams: [String] = []
+  fileprivate init(_ id: String, _ person: SquadPerson, _ squads: SquadPeople) {
+    let names = Set(person.entries.map(\.name)).map { squads.names[$0] }
+    var teams: [SquadNames.Place] = []
     for entry in person.entries where !teams.contains(entry.team) { teams.append(entry.team) }
     self.init(
-      id: id, name: person.registered?.name ?? JoinedPeople.byFrequency(names).first ?? "",
-      spellings: Set(names + (person.registered.map { [$0.name] } ?? [])).sorted(), team: person.team, teams: teams,
-      numbers: JoinedPeople.byFrequency(person.entries.map(\.number)), entries: person.entries.map(\.place),
+      id: id, name: person.registered?.name ?? squads.usualName(of: person),
+      spellings: Set(names + (person.registered.map { [$0.name] } ?? [])).sorted(),
+      team: person.entries.last.map { squads.teams[$0.team] } ?? "", teams: teams.map { squads.teams[$0] },
+      numbers: JoinedPeople.byFrequency(person.entries.map { Int($0.number) }), entries: person.entries.map(\.place),
       licence: person.registered?.licence ?? "", birth: person.registered?.birth ?? "")
   }
 }

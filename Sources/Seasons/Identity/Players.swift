@@ -7,25 +7,36 @@ import Standings
 public struct Players: Sendable {
   /// By their ids.
   public internal(set) var all: [SeasonPlayer]
-  private let places: [SeasonPlayer.Entry: Int]
+  /// Places in `all`, by match and side, in the order of the squad; -1 for nobody.
+  private let places: [[Int32]]
   /// Places in `all`, by every id that means one of them: the ids before two were joined, and those of other spellings.
   private let ids: [String: Int]
   /// Pairs of ids that somebody has declared to be two people.
   private let different: Set<[String]>
 
   /// Who that was; nil for an entry that is none of the season's.
-  public subscript(entry: SeasonPlayer.Entry) -> SeasonPlayer? { places[entry].map { all[$0] } }
+  public subscript(entry: SeasonPlayer.Entry) -> SeasonPlayer? {
+    let squad = entry.match * 2 + (entry.side == .home ? 0 : 1)
+    guard places.indices.contains(squad), places[squad].indices.contains(entry.place) else { return nil }
+    let place = Int(places[squad][entry.place])
+    return place < 0 ? nil : all[place]
+  }
 
   /// The player of that id, be it one of before two were joined; nil if it is nobody's.
   public func named(_ id: String) -> SeasonPlayer? { ids[id].map { all[$0] } }
 
   init(_ matches: [Season.Match], _ file: SeasonFile, _ keys: TeamKeys) {
-    let people = SquadPeople(matches, file, keys).people
-    let joined = JoinedPeople(people, file)
+    let joined = JoinedPeople(SquadPeople(matches, file, keys), file)
     all = joined.players
     ids = joined.ids
-    var places: [SeasonPlayer.Entry: Int] = [:]
-    for (place, player) in all.enumerated() { for entry in player.entries { places[entry] = place } }
+    var places = matches.flatMap { match in
+      MatchSide.allCases.map { Array(repeating: Int32(-1), count: match.sheet[$0].count) }
+    }
+    for (place, player) in all.enumerated() {
+      for entry in player.entries {
+        places[entry.match * 2 + (entry.side == .home ? 0 : 1)][entry.place] = Int32(place)
+      }
+    }
     self.places = places
     different = Set(
       file.decisions.compactMap { decision in

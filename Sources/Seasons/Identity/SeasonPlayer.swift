@@ -2,18 +2,24 @@ import Standings
 
 /// One person over the season.
 public struct SeasonPlayer: Sendable {
-  /// The place of somebody in a match of the season.
-  public struct Entry: Hashable, Sendable {
+  /// The place of somebody in a match of the season: there are hundreds of thousands of them.
+  public struct Entry: Hashable, Comparable, Sendable {
+    private let matchPlace: Int32
+    private let isAway: Bool
+    private let squadPlace: UInt16
+
     /// In ``Season/matches``.
-    public let match: Int
-    public let side: MatchSide
+    public var match: Int { Int(matchPlace) }
+    public var side: MatchSide { isAway ? .away : .home }
     /// In the squad of that side.
-    public let place: Int
+    public var place: Int { Int(squadPlace) }
 
     public init(match: Int, side: MatchSide, place: Int) {
-      self.match = match
-      self.side = side
-      self.place = place
+      (matchPlace, isAway, squadPlace) = (Int32(match), side == .away, UInt16(place))
+    }
+
+    public static func < (one: Entry, other: Entry) -> Bool {
+      (one.matchPlace, one.isAway ? 0 : 1, one.squadPlace) < (other.matchPlace, other.isAway ? 0 : 1, other.squadPlace)
     }
   }
 
