@@ -37,7 +37,8 @@
   </xsl:variable>
   <xsl:variable name="phrases" select="exsl:node-set($merged)[$several] | $catalogue[not($several)]"/>
 
-  <xsl:key name="phrase" match="p" use="@k"/>
+  <!-- By their whole path, since every key is made for every document that one is asked in: /p is of those put together. -->
+  <xsl:key name="phrase" match="/p | /*/*/p" use="@k"/>
 
   <!-- Keys look only into the document of the context node: hence the loops of one turn. -->
   <func:function name="f:w">

@@ -160,7 +160,7 @@
       <section>
         <h2><xsl:value-of select="f:t('cards-by-round')"/></h2>
         <ul class="notes">
-          <xsl:for-each select="/resum/partits/partit[@codi = $shown/@partit]">
+          <xsl:for-each select="key('partit', $shown/@partit)">
             <li>
               <xsl:call-template name="day"><xsl:with-param name="date" select="string(@data)"/></xsl:call-template><xsl:value-of select="concat(' ', key('equip', @local)/@nom, ' ')"/>
               <xsl:apply-templates select="." mode="score"/>

@@ -103,45 +103,61 @@
   <!-- Minutes of each match as columns of its length; goals as dots above. -->
   <xsl:template name="progress">
     <xsl:variable name="step" select="680 div count(entrada)"/>
+    <xsl:variable name="width" select="round($step * 7.5) div 10"/>
     <figure>
       <svg class="prog" viewBox="0 0 720 92" role="img" aria-labelledby="progress-title">
         <title id="progress-title"><xsl:value-of select="f:t('progress-title', count(entrada))"/></title>
+        <path class="rest">
+          <xsl:attribute name="d">
+            <xsl:for-each select="entrada"><xsl:value-of select="concat('M', round(200 + (position() - 1) * $step * 10) div 10, ' 24h', $width, 'v60h-', $width, 'z')"/></xsl:for-each>
+          </xsl:attribute>
+        </path>
+        <path class="bar">
+          <xsl:attribute name="d">
+            <xsl:for-each select="entrada">
+              <xsl:if test="@minuts &gt; 0 and @durada &gt; 0">
+                <xsl:value-of select="concat('M', round(200 + (position() - 1) * $step * 10) div 10, ' 84h', $width, 'v-', round(600 * @minuts div @durada) div 10, 'h-', $width, 'z')"/>
+              </xsl:if>
+            </xsl:for-each>
+          </xsl:attribute>
+        </path>
         <xsl:for-each select="entrada">
-          <xsl:variable name="x" select="20 + (position() - 1) * $step"/>
-          <xsl:variable name="width" select="round($step * 7.5) div 10"/>
-          <xsl:variable name="height" select="round(600 * @minuts div @durada) div 10"/>
-          <rect class="rest" x="{round($x * 10) div 10}" y="24" width="{$width}" height="60"/>
-          <xsl:if test="@minuts &gt; 0 and @durada &gt; 0"><rect class="bar" x="{round($x * 10) div 10}" y="{84 - $height}" width="{$width}" height="{$height}"/></xsl:if>
-          <xsl:if test="@gols"><text class="mid" x="{round(($x + $width div 2) * 10) div 10}" y="18"><xsl:value-of select="@gols"/></text></xsl:if>
+          <xsl:if test="@gols"><text class="mid" x="{round(200 + ((position() - 1) * $step + $width div 2) * 10) div 10}" y="18"><xsl:value-of select="@gols"/></text></xsl:if>
         </xsl:for-each>
       </svg>
       <figcaption class="legend"><xsl:value-of select="f:t('progress-note')"/></figcaption>
     </figure>
   </xsl:template>
 
+  <!-- There are more of these rows than of all others: what they need is asked for once. -->
   <xsl:template match="entrada">
     <xsl:variable name="match" select="key('partit', @partit)"/>
     <tr>
-      <td class="t m"><xsl:if test="$match/@data"><time datetime="{$match/@data}"><xsl:call-template name="day"><xsl:with-param name="date" select="string($match/@data)"/></xsl:call-template></time></xsl:if></td>
+      <td class="t m"><xsl:for-each select="$match/@data"><time datetime="{.}"><xsl:call-template name="day"><xsl:with-param name="date" select="string(.)"/></xsl:call-template></time></xsl:for-each></td>
       <th scope="row" class="t">
         <xsl:choose>
           <xsl:when test="@camp = 'local'"><xsl:call-template name="team"><xsl:with-param name="code" select="$match/@visitant"/></xsl:call-template></xsl:when>
-          <xsl:otherwise><xsl:call-template name="team"><xsl:with-param name="code" select="$match/@local"/></xsl:call-template><span class="zone"><xsl:value-of select="concat(' ', f:t('away-short'))"/></span></xsl:otherwise>
+          <xsl:otherwise><xsl:call-template name="team"><xsl:with-param name="code" select="$match/@local"/></xsl:call-template><span class="zone"><xsl:value-of select="$away-short"/></span></xsl:otherwise>
         </xsl:choose>
       </th>
       <td class="score"><xsl:apply-templates select="$match" mode="score"/></td>
       <td class="t opt">
         <xsl:choose>
-          <xsl:when test="@sancionat = 'si'"><xsl:value-of select="f:t('role-suspended')"/></xsl:when>
-          <xsl:when test="@titular = 'si'"><xsl:value-of select="f:t('role-started')"/></xsl:when>
-          <xsl:when test="@jugat = 'si'"><xsl:value-of select="f:t('role-came-on')"/></xsl:when>
-          <xsl:otherwise><xsl:value-of select="f:t('role-unused')"/></xsl:otherwise>
+          <xsl:when test="@sancionat"><xsl:value-of select="f:w('role-suspended')"/></xsl:when>
+          <xsl:when test="@titular"><xsl:value-of select="$started"/></xsl:when>
+          <xsl:when test="@jugat"><xsl:value-of select="$came-on"/></xsl:when>
+          <xsl:otherwise><xsl:value-of select="$unused"/></xsl:otherwise>
         </xsl:choose>
       </td>
-      <xsl:call-template name="cell"><xsl:with-param name="of" select="@minuts"/><xsl:with-param name="stat" select="'minutes'"/></xsl:call-template>
-      <xsl:call-template name="cell"><xsl:with-param name="of" select="string(@gols)"/><xsl:with-param name="stat" select="'goals'"/></xsl:call-template>
-      <xsl:call-template name="cell"><xsl:with-param name="of" select="string(@assistencies)"/><xsl:with-param name="stat" select="'assists'"/><xsl:with-param name="class" select="'opt'"/></xsl:call-template>
+      <td data-stat="minutes"><xsl:choose><xsl:when test="@minuts = 0"><span class="z">0</span></xsl:when><xsl:otherwise><xsl:value-of select="@minuts"/></xsl:otherwise></xsl:choose></td>
+      <td data-stat="goals"><xsl:value-of select="@gols"/></td>
+      <td data-stat="assists" class="opt"><xsl:value-of select="@assistencies"/></td>
       <td class="t"><xsl:if test="@targeta"><xsl:value-of select="f:t(concat('card-', @targeta))"/></xsl:if></td>
     </tr>
   </xsl:template>
+
+  <xsl:variable name="away-short" select="concat(' ', f:t('away-short'))"/>
+  <xsl:variable name="started" select="f:t('role-started')"/>
+  <xsl:variable name="came-on" select="f:t('role-came-on')"/>
+  <xsl:variable name="unused" select="f:t('role-unused')"/>
 </xsl:stylesheet>

@@ -3,7 +3,7 @@
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:f="urn:futbolstats:functions"
     exclude-result-prefixes="f">
 
-  <xsl:key name="part" match="partit" use="concat(@competicio, '|', @grup, '|', @jornada, '|', substring(@data, 1, 7 * not(@jornada)))"/>
+  <xsl:key name="part" match="/resum/partits/partit" use="concat(@competicio, '|', @grup, '|', @jornada, '|', substring(@data, 1, 7 * not(@jornada)))"/>
 
   <xsl:template name="results">
     <xsl:for-each select="/resum/competicions/competicio">
@@ -33,6 +33,8 @@
 
   <xsl:template name="match-list">
     <xsl:param name="matches"/>
+    <!-- Not where all of them are ours. -->
+    <xsl:param name="marks-us" select="true()"/>
     <table class="matches">
       <thead class="v">
         <tr>
@@ -43,9 +45,9 @@
       <tbody>
         <xsl:for-each select="$matches">
           <tr>
-            <xsl:if test="@local = $us or @visitant = $us"><xsl:attribute name="class">us</xsl:attribute></xsl:if>
+            <xsl:if test="$marks-us and (@local = $us or @visitant = $us)"><xsl:attribute name="class">us</xsl:attribute></xsl:if>
             <td class="t m">
-              <xsl:if test="@data"><time datetime="{@data}"><xsl:value-of select="concat(number(substring(@data, 9, 2)), '&#xA0;', f:t(concat('month-', substring(@data, 6, 2))))"/></time></xsl:if>
+              <xsl:if test="@data"><time datetime="{@data}"><xsl:value-of select="concat(number(substring(@data, 9, 2)), '&#xA0;', substring-before(substring-after($months, substring(@data, 5, 4)), '-'))"/></time></xsl:if>
               <xsl:if test="@hora and @estat = 'pendent'"><xsl:value-of select="concat('&#xA0;', @hora)"/></xsl:if>
             </td>
             <td><xsl:call-template name="team"><xsl:with-param name="code" select="@local"/></xsl:call-template></td>

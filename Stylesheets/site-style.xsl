@@ -33,6 +33,7 @@
 .site .own { background: var(--rule); }
 .site .warning { color: var(--fg); font-weight: 600; }
 .site .cards { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 330px), 1fr)); gap: 8px 36px; align-items: start; }
+.site .cards > :only-child, .site .matches { max-width: 640px; }
 .site dl.sums { display: grid; grid-template-columns: repeat(auto-fill, minmax(112px, 1fr)); gap: 8px 14px; margin: 0 0 14px; }
 .site dl.sums dt { color: var(--soft); font-size: .86em; } .site dl.sums dd { margin: 0; font-size: 1.25em; font-weight: 700; }
 .site .why li { margin-left: 1.2em; }

@@ -4,10 +4,11 @@
     exclude-result-prefixes="f">
 
   <xsl:template match="equip" mode="page">
-    <xsl:variable name="matches" select="/resum/partits/partit[@local = current()/@codi or @visitant = current()/@codi]"/>
+    <xsl:variable name="code" select="@codi"/>
+    <xsl:variable name="matches" select="key('partits-de', @codi)"/>
     <xsl:variable name="players" select="/resum/jugadors/jugador[contains(concat(' ', @equips, ' '), concat(' ', current()/@codi, ' '))]"/>
     <xsl:for-each select="$taules[posicions/fila/@equip = current()/@codi]">
-      <xsl:variable name="row" select="posicions[@camp = 'total']/fila[@equip = $id]"/>
+      <xsl:variable name="row" select="posicions[@camp = 'total']/fila[@equip = $code]"/>
       <section>
         <h2><xsl:call-template name="table-way"/></h2>
         <dl class="sums">
@@ -93,7 +94,7 @@
     </div></xsl:if>
     <section>
       <h2><xsl:value-of select="f:t('results')"/></h2>
-      <xsl:call-template name="match-list"><xsl:with-param name="matches" select="$matches"/></xsl:call-template>
+      <xsl:call-template name="match-list"><xsl:with-param name="matches" select="$matches"/><xsl:with-param name="marks-us" select="@codi != $us"/></xsl:call-template>
     </section>
   </xsl:template>
 

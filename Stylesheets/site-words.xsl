@@ -3,11 +3,16 @@
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
     xmlns:f="urn:futbolstats:functions" exclude-result-prefixes="f">
 
+  <!-- -01-Jan-02-Feb ... -12-Dec-: looked up some ten thousand times, which a phrase would be too dear for. -->
+  <xsl:variable name="months" select="concat('-01-', f:t('month-01'), '-02-', f:t('month-02'), '-03-', f:t('month-03'), '-04-', f:t('month-04'),
+      '-05-', f:t('month-05'), '-06-', f:t('month-06'), '-07-', f:t('month-07'), '-08-', f:t('month-08'), '-09-', f:t('month-09'),
+      '-10-', f:t('month-10'), '-11-', f:t('month-11'), '-12-', f:t('month-12'), '-')"/>
+
   <!-- 21 Nov 2026. -->
   <xsl:template name="day">
     <xsl:param name="date"/>
     <xsl:choose>
-      <xsl:when test="string-length($date) = 10"><xsl:value-of select="concat(number(substring($date, 9, 2)), '&#xA0;', f:t(concat('month-', substring($date, 6, 2))), '&#xA0;', substring($date, 1, 4))"/></xsl:when>
+      <xsl:when test="string-length($date) = 10"><xsl:value-of select="concat(number(substring($date, 9, 2)), '&#xA0;', substring-before(substring-after($months, substring($date, 5, 4)), '-'), '&#xA0;', substring($date, 1, 4))"/></xsl:when>
       <xsl:otherwise><xsl:value-of select="$date"/></xsl:otherwise>
     </xsl:choose>
   </xsl:template>
@@ -52,17 +57,12 @@
 
   <!-- The score of a match, a link where it has a page; a dash before it. -->
   <xsl:template match="partit" mode="score">
-    <xsl:variable name="text">
-      <xsl:choose>
-        <xsl:when test="@gl != ''"><xsl:value-of select="concat(@gl, '–', @gv)"/></xsl:when>
-        <xsl:otherwise>–</xsl:otherwise>
-      </xsl:choose>
-    </xsl:variable>
+    <!-- Without goals the dash alone. -->
     <xsl:choose>
       <xsl:when test="@pagina != '' and $alone != 'yes'">
-        <a href="{@pagina}"><xsl:value-of select="$text"/><span class="v"><xsl:value-of select="concat(' ', key('equip', @local)/@nom, ' – ', key('equip', @visitant)/@nom)"/></span></a>
+        <a href="{@pagina}"><xsl:value-of select="concat(@gl, '–', @gv)"/><span class="v"><xsl:value-of select="concat(' ', key('equip', @local)/@nom, ' – ', key('equip', @visitant)/@nom)"/></span></a>
       </xsl:when>
-      <xsl:otherwise><xsl:value-of select="$text"/></xsl:otherwise>
+      <xsl:otherwise><xsl:value-of select="concat(@gl, '–', @gv)"/></xsl:otherwise>
     </xsl:choose>
     <xsl:if test="@estat = 'adjudicat'">*</xsl:if>
   </xsl:template>

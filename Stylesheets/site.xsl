@@ -6,7 +6,8 @@
      (without the spaces between the hyphens). Its language is that of the document.
 
      page   index (the default), table, results, scorers, discipline, minutes, team, player
-     id     the code of the table, team or player that the page is of
+     id     the code of the table, team or player that the page is of; several with a space between give one document (root pages)
+            with an element for each page
      alone  no (the default), or yes: there are no other pages to lead to
 
      The look is that of the report (part-style), the words are in site-phrases-LANG.xsl. No script, and nothing is loaded. -->
@@ -28,10 +29,12 @@
   <xsl:variable name="resum" select="/resum"/>
   <xsl:variable name="us" select="string(/resum/@nostre)"/>
   <xsl:variable name="taules" select="/resum/competicions/competicio/taula"/>
-  <xsl:key name="equip" match="equip" use="@codi"/>
-  <xsl:key name="jugador" match="jugador" use="@codi"/>
-  <xsl:key name="partit" match="partit" use="@codi"/>
-  <xsl:key name="competicio" match="competicio" use="@codi"/>
+  <!-- By their whole path: nobody looks for them through all that players have of their matches. -->
+  <xsl:key name="equip" match="/resum/equips/equip" use="@codi"/>
+  <xsl:key name="jugador" match="/resum/jugadors/jugador" use="@codi"/>
+  <xsl:key name="partit" match="/resum/partits/partit" use="@codi"/>
+  <xsl:key name="partits-de" match="/resum/partits/partit" use="@local | @visitant"/>
+  <xsl:key name="competicio" match="/resum/competicions/competicio" use="@codi"/>
 
   <xsl:include href="site-style.xsl"/>
   <xsl:include href="site-words.xsl"/>
@@ -51,18 +54,37 @@
     </xsl:choose>
   </xsl:variable>
 
-  <!-- What the page is about. -->
-  <xsl:variable name="title">
+  <!-- Several at once find what every page needs only once. -->
+  <xsl:template match="/">
     <xsl:choose>
-      <xsl:when test="$page = 'table'"><xsl:call-template name="table-name"><xsl:with-param name="table" select="$taules[@codi = $id]"/></xsl:call-template></xsl:when>
-      <xsl:when test="$page = 'team'"><xsl:value-of select="key('equip', $id)/@nom"/></xsl:when>
-      <xsl:when test="$page = 'player'"><xsl:value-of select="key('jugador', $id)/@nom"/></xsl:when>
+      <xsl:when test="contains($id, ' ')"><pages><xsl:call-template name="pages"/></pages></xsl:when>
+      <xsl:otherwise><xsl:call-template name="page"/></xsl:otherwise>
+    </xsl:choose>
+  </xsl:template>
+
+  <xsl:template name="pages">
+    <xsl:param name="ids" select="$id"/>
+    <page><xsl:call-template name="page"><xsl:with-param name="of" select="substring-before(concat($ids, ' '), ' ')"/></xsl:call-template></page>
+    <xsl:if test="contains($ids, ' ')">
+      <xsl:call-template name="pages"><xsl:with-param name="ids" select="substring-after($ids, ' ')"/></xsl:call-template>
+    </xsl:if>
+  </xsl:template>
+
+  <!-- What the page is about. -->
+  <xsl:template name="title">
+    <xsl:param name="of"/>
+    <xsl:choose>
+      <xsl:when test="$page = 'table'"><xsl:call-template name="table-name"><xsl:with-param name="table" select="$taules[@codi = $of]"/></xsl:call-template></xsl:when>
+      <xsl:when test="$page = 'team'"><xsl:value-of select="key('equip', $of)/@nom"/></xsl:when>
+      <xsl:when test="$page = 'player'"><xsl:value-of select="key('jugador', $of)/@nom"/></xsl:when>
       <xsl:when test="$page = 'index'"><xsl:value-of select="$season"/></xsl:when>
       <xsl:otherwise><xsl:value-of select="f:t($page)"/></xsl:otherwise>
     </xsl:choose>
-  </xsl:variable>
+  </xsl:template>
 
-  <xsl:template match="/">
+  <xsl:template name="page">
+    <xsl:param name="of" select="$id"/>
+    <xsl:variable name="title"><xsl:call-template name="title"><xsl:with-param name="of" select="$of"/></xsl:call-template></xsl:variable>
     <xsl:text disable-output-escaping="yes">&lt;!DOCTYPE html&gt;&#10;</xsl:text>
     <html lang="{$language}">
       <head>
@@ -77,7 +99,7 @@
         <xsl:call-template name="style"/>
       </head>
       <body class="site">
-        <xsl:if test="$alone != 'yes'"><xsl:call-template name="navigation"/></xsl:if>
+        <xsl:if test="$alone != 'yes'"><xsl:call-template name="navigation"><xsl:with-param name="of" select="$of"/></xsl:call-template></xsl:if>
         <header>
           <xsl:if test="$page != 'index'"><p class="over"><xsl:value-of select="$season"/></p></xsl:if>
           <h1 class="plain"><xsl:value-of select="$title"/></h1>
@@ -85,13 +107,13 @@
         </header>
         <main>
           <xsl:choose>
-            <xsl:when test="$page = 'table'"><xsl:apply-templates select="$taules[@codi = $id]" mode="page"/></xsl:when>
+            <xsl:when test="$page = 'table'"><xsl:apply-templates select="$taules[@codi = $of]" mode="page"/></xsl:when>
             <xsl:when test="$page = 'results'"><xsl:call-template name="results"/></xsl:when>
             <xsl:when test="$page = 'scorers'"><xsl:call-template name="scorers"/></xsl:when>
             <xsl:when test="$page = 'discipline'"><xsl:call-template name="discipline"/></xsl:when>
             <xsl:when test="$page = 'minutes'"><xsl:call-template name="minutes"/></xsl:when>
-            <xsl:when test="$page = 'team'"><xsl:apply-templates select="key('equip', $id)" mode="page"/></xsl:when>
-            <xsl:when test="$page = 'player'"><xsl:apply-templates select="key('jugador', $id)" mode="page"/></xsl:when>
+            <xsl:when test="$page = 'team'"><xsl:apply-templates select="key('equip', $of)" mode="page"/></xsl:when>
+            <xsl:when test="$page = 'player'"><xsl:apply-templates select="key('jugador', $of)" mode="page"/></xsl:when>
             <xsl:otherwise><xsl:call-template name="index"/></xsl:otherwise>
           </xsl:choose>
         </main>
@@ -111,12 +133,13 @@
   </xsl:template>
 
   <xsl:template name="navigation">
+    <xsl:param name="of"/>
     <nav class="jump" aria-label="{f:t('pages')}">
       <xsl:call-template name="to"><xsl:with-param name="to" select="'index'"/></xsl:call-template>
       <xsl:for-each select="$taules">
         <xsl:variable name="name"><xsl:call-template name="table-name"><xsl:with-param name="table" select="."/></xsl:call-template></xsl:variable>
         <a href="table-{@codi}.html">
-          <xsl:if test="$page = 'table' and @codi = $id"><xsl:attribute name="aria-current">page</xsl:attribute></xsl:if>
+          <xsl:if test="$page = 'table' and @codi = $of"><xsl:attribute name="aria-current">page</xsl:attribute></xsl:if>
           <xsl:choose>
             <xsl:when test="count($taules) = 1"><xsl:value-of select="f:t('table')"/></xsl:when>
             <xsl:otherwise><xsl:value-of select="$name"/></xsl:otherwise>
@@ -130,7 +153,7 @@
       <xsl:call-template name="to"><xsl:with-param name="to" select="'minutes'"/></xsl:call-template>
       <xsl:if test="$us != ''">
         <a href="team-{$us}.html">
-          <xsl:if test="$page = 'team' and $us = $id"><xsl:attribute name="aria-current">page</xsl:attribute></xsl:if>
+          <xsl:if test="$page = 'team' and $us = $of"><xsl:attribute name="aria-current">page</xsl:attribute></xsl:if>
           <xsl:value-of select="key('equip', $us)/@nom"/>
         </a>
       </xsl:if>

@@ -56,19 +56,21 @@ final class CompiledStylesheet: @unchecked Sendable {
     return style
   }
 
-  /// See ``Stylesheet/transform(_:parameters:limits:)``.
+  /// See ``Stylesheet/transform(_:parameters:limits:)`` and ``Stylesheet/parts(of:parameters:limits:)``.
   func transform(
-    _ document: XMLDocument, parameters: [(name: String, value: String)], limits: TransformationLimits
+    _ document: XMLDocument, parameters: [(name: String, value: String)], limits: TransformationLimits,
+    inParts: Bool = false
   ) throws(XMLError) -> Transformation {
     let session = XSLTSession(source)
-    let outcome = session.run { run(document, session, parameters, limits) }
+    let written = inParts ? parts : { self.serialize($0).map { [$0] } }
+    let outcome = session.run { run(document, session, parameters, limits, written) }
     guard let outcome else { throw session.error(otherwise: "The transformation failed") }
     return outcome
   }
 
   private func run(
     _ document: XMLDocument, _ session: XSLTSession, _ parameters: [(name: String, value: String)],
-    _ limits: TransformationLimits
+    _ limits: TransformationLimits, _ written: (xmlDocPtr) -> [[UInt8]]?
   ) -> Transformation? {
     let source = document.rawHandle.assumingMemoryBound(to: xmlDoc.self)
     guard let context = libxslt.NewTransformContext(style, source) else { return nil }
@@ -79,7 +81,7 @@ final class CompiledStylesheet: @unchecked Sendable {
     context.pointee.maxTemplateVars = CInt(clamping: limits.variables)
     context.pointee.opLimit = UInt(limits.instructions)
     context.pointee.xpathCtxt.pointee.opLimit = UInt(limits.xpathSteps)
-    return withinMemory(context, session) { transformation(source, context, session, parameters) }
+    return withinMemory(context, session) { transformation(source, context, session, parameters, written) }
   }
 
   /// Stops the transformation where it takes too much memory.
@@ -102,7 +104,7 @@ final class CompiledStylesheet: @unchecked Sendable {
 
   private func transformation(
     _ source: xmlDocPtr, _ context: xsltTransformContextPtr, _ session: XSLTSession,
-    _ parameters: [(name: String, value: String)]
+    _ parameters: [(name: String, value: String)], _ written: (xmlDocPtr) -> [[UInt8]]?
   ) -> Transformation? {
     for parameter in parameters {
       guard libxslt.QuoteOneUserParam(context, parameter.name, parameter.value) == 0 else { return nil }
@@ -116,10 +118,40 @@ final class CompiledStylesheet: @unchecked Sendable {
     }
     guard let result = applied else { return nil }
     defer { xmlFreeDoc(result) }
-    guard context.pointee.state == XSLT_STATE_OK, !session.hasRefused, let bytes = serialize(result) else { return nil }
+    guard context.pointee.state == XSLT_STATE_OK, !session.hasRefused, let documents = written(result) else {
+      return nil
+    }
     return Transformation(
-      bytes: bytes, messages: session.diagnostics, instructions: Int(context.pointee.opCount),
+      documents: documents, messages: session.diagnostics, instructions: Int(context.pointee.opCount),
       xpathSteps: Int(context.pointee.xpathCtxt.pointee.opCount))
+  }
+
+  /// What is in each element of the root, as if it were the result.
+  private func parts(_ result: xmlDocPtr) -> [[UInt8]]? {
+    let (first, last) = (result.pointee.children, result.pointee.last)
+    defer { (result.pointee.children, result.pointee.last) = (first, last) }
+    var parts: [[UInt8]] = []
+    var next = xmlDocGetRootElement(result)?.pointee.children
+    while let part = next {
+      next = part.pointee.next
+      guard part.pointee.type == XML_ELEMENT_NODE else { continue }
+      // For as long as they are written, they are in the document itself.
+      (result.pointee.children, result.pointee.last) = (part.pointee.children, part.pointee.last)
+      UnsafeMutableRawPointer(result).withMemoryRebound(to: xmlNode.self, capacity: 1) { adopt(part, by: $0) }
+      defer { adopt(part, by: part) }
+      guard let bytes = serialize(result) else { return nil }
+      parts.append(bytes)
+    }
+    return parts
+  }
+
+  /// Tells the children of an element whose they are.
+  private func adopt(_ element: xmlNodePtr, by parent: xmlNodePtr) {
+    var next = element.pointee.children
+    while let child = next {
+      child.pointee.parent = parent
+      next = child.pointee.next
+    }
   }
 
   /// The result as `xsl:output` wants it.

@@ -68,6 +68,19 @@ public final class Stylesheet: Sendable {
       try stylesheet.transform(document, parameters: parameters, limits: limits)
     }
   }
+
+  /// Transforms a document into several: the children of each element in the root of the result are one, written as if there
+  /// were nothing else in it. What all of them need, the stylesheet finds once.
+  /// - Returns: the documents, in their order.
+  /// - Throws: as the others.
+  public func parts(
+    of document: XMLDocument, parameters: [(name: String, value: String)] = [],
+    limits: TransformationLimits = .standard
+  ) throws(XMLError) -> [[UInt8]] {
+    try copies.lend { (stylesheet) throws(XMLError) in
+      try stylesheet.transform(document, parameters: parameters, limits: limits, inParts: true).documents
+    }
+  }
 }
 
 /// What a stylesheet is compiled from.

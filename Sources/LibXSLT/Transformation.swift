@@ -28,8 +28,10 @@ public struct TransformationLimits: Sendable, Hashable {
 
 /// What a stylesheet made of a document.
 public struct Transformation: Sendable {
-  /// The output, in the encoding and by the method of the stylesheet's `xsl:output`.
-  public var bytes: [UInt8]
+  /// The output, in the encoding and by the method of the stylesheet's `xsl:output`; of its parts, where they were asked for.
+  public var documents: [[UInt8]]
+  /// The output, where there is one.
+  public var bytes: [UInt8] { documents.first ?? [] }
   /// What the stylesheet said with `xsl:message`, and warnings.
   public var messages: [XMLDiagnostic]
   /// Instructions carried out, to be compared with ``TransformationLimits/instructions``.

@@ -36,4 +36,13 @@ public final class SeasonPages: Sendable {
       try stylesheet.transform(lent.document, parameters: parameters).bytes
     }
   }
+
+  /// Several pages of a kind at once, in the order of what they are of: what all of them need is found once.
+  public func make(_ page: String, _ ids: [String]) throws(XMLError) -> [[UInt8]] {
+    guard ids.count > 1 else { return try ids.map { (id) throws(XMLError) in try make(page, id) } }
+    let parameters = [("page", page), ("id", ids.joined(separator: " "))]
+    return try documents.lend { (lent) throws(XMLError) in
+      try stylesheet.parts(of: lent.document, parameters: parameters)
+    }
+  }
 }

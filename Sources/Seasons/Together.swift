@@ -37,26 +37,27 @@ extension Season {
   ) -> [Together] {
     var filter = filter
     filter.team = team
-    var found: [[String]: Together] = [:]
+    var found: [[Int]: Together] = [:]
+    var numbers: [String: Int] = [:]
     var length = 0
     for index in filter.places(in: self) where matches[index].sheet.isPlayed {
       let (result, sheet) = (matches[index].result, matches[index].sheet)
       length = max(length, sheet.regularLength)
       for side in MatchSide.allCases where result[side] == team {
-        var seen: Set<[String]> = []
+        let squad = sheet[side]
+        let people = squad.indices.map { players[SeasonPlayer.Entry(match: index, side: side, place: $0)] }
+        // Of a match, and of the season: to compare names at every turn would take most of the time.
+        let order = Self.order(people, squad)
+        let own = people.map { player in player.map { numbers.number(of: $0.id) } }
+        var seen: Set<[Int]> = []
         func add(_ onField: [Int], _ change: (inout Together) -> Void) {
-          for group in groups(sheet[side], onField) {
-            let people = group.compactMap { place in
-              players[SeasonPlayer.Entry(match: index, side: side, place: place)]
-                .map { (player: $0, position: sheet[side][place].position) }
+          for group in groups(squad, onField) where group.allSatisfy({ own[$0] != nil }) {
+            let ordered = group.sorted { order[$0] < order[$1] }
+            let key = ordered.compactMap { own[$0] }
+            if seen.insert(key).inserted {
+              found[key, default: Together(players: ordered.compactMap { people[$0] })].matches += 1
             }
-            guard people.count == group.count else { continue }
-            let ordered = Self.ordered(people)
-            let key = ordered.map(\.id)
-            var together = found[key] ?? Together(players: ordered)
-            if seen.insert(key).inserted { together.matches += 1 }
-            change(&together)
-            found[key] = together
+            change(&found[key, default: Together(players: [])])
           }
         }
         for stretch in sheet.stretches(of: side) { add(stretch.onField) { $0.minutes += stretch.minutes } }
@@ -69,12 +70,23 @@ extension Season {
       .sorted { ($1.difference, $1.minutes, $0.key) < ($0.difference, $0.minutes, $1.key) }
   }
 
-  private static func ordered(_ players: [(player: SeasonPlayer, position: String)]) -> [SeasonPlayer] {
-    players.sorted { one, other in
-      let keeps = [one, other].map { PlayingLine($0.position) == .goalkeeper ? 0 : 1 }
-      return (keeps[0], one.player.id) < (keeps[1], other.player.id)
+  /// Goalkeepers first, then by their ids: what comes where, by the places in the squad.
+  private static func order(_ people: [SeasonPlayer?], _ squad: [Appearance]) -> [Int] {
+    let keys = people.indices.map { place in
+      (PlayingLine(squad[place].position) == .goalkeeper ? 0 : 1, people[place]?.id ?? "", place)
     }
-    .map(\.player)
+    var order = Array(repeating: 0, count: people.count)
+    for (number, key) in keys.sorted(by: <).enumerated() { order[key.2] = number }
+    return order
+  }
+}
+
+extension [String: Int] {
+  /// Numbers ids as they come.
+  fileprivate mutating func number(of id: String) -> Int {
+    if let number = self[id] { return number }
+    self[id] = count
+    return count - 1
   }
 }
 

@@ -59,4 +59,30 @@ import Testing
       #expect(try text(transform(body, parameters: [("p", value)])) == value)
     }
   }
+
+  /// Each part is what `xsltproc` makes where there is no other.
+  @Test(arguments: ["html", "xml", "text"]) func partsAreWrittenAsIfEachWereAlone(_ method: String) throws {
+    let page = """
+      <xsl:text disable-output-escaping="yes">&lt;!DOCTYPE html&gt;&#10;</xsl:text><html><head><title>      <xsl:value-of select="@n"/></title></head><body><br/>&lt; <xsl:value-of select="."/></body></html>
+      """
+    let sheets = [
+      "<pages><xsl:for-each select='//team'><page>\(page)</page></xsl:for-each></pages>",
+      "<xsl:for-each select='//team[@n = $n]'>\(page)</xsl:for-each>",
+    ].map {
+      sheet(
+        "<xsl:output method='\(method)' encoding='ISO-8859-1'/><xsl:param name='n'/><xsl:template match='/'>\($0)</xsl:template>"
+      )
+    }
+    try withFolder { folder in
+      let document = [UInt8](Self.document.data(using: .isoLatin1)!)
+      try Data(document).write(to: folder.appending(path: "a.xml"))
+      try Data(sheets[1]).write(to: folder.appending(path: "one.xsl"))
+      let all = try Stylesheet(sheets[0], name: "all.xsl")
+      let parts = try all.parts(of: XMLDocument(document, name: "a.xml", for: .transformation))
+      let alone = try ["2", "10", "1"].map { number in
+        try xsltproc(["--stringparam", "n", number, "one.xsl", "a.xml"], in: folder).outputBytes
+      }
+      #expect(parts == alone)
+    }
+  }
 }

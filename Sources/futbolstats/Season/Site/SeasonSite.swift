@@ -9,8 +9,21 @@ import Standings
 import Storage
 import Synchronization
 
-/// A file of the site, and what makes it.
-typealias PageMaker = (name: String, make: @Sendable () throws(Failure) -> [UInt8])
+/// Some files of the site, and what makes them, in their order.
+struct SiteBatch: Sendable {
+  let names: [String]
+  let make: @Sendable () throws(Failure) -> [[UInt8]]
+
+  /// One file whose bytes are known.
+  init(_ name: String, _ bytes: [UInt8]) {
+    names = [name]
+    make = { () throws(Failure) in [bytes] }
+  }
+
+  init(_ names: [String], _ make: @escaping @Sendable () throws(Failure) -> [[UInt8]]) {
+    (self.names, self.make) = (names, make)
+  }
+}
 
 /// The pages of a season in a folder: what is there already and would be the same is left alone.
 struct SeasonSite {
@@ -21,10 +34,10 @@ struct SeasonSite {
   private let bytes: [UInt8]
   private let isPrivate: Bool
   private let withInitials: Bool
-  /// By the name of the page.
-  private let makers: [PageMaker]
+  private let batches: [SiteBatch]
 
-  var count: Int { makers.count }
+  private var names: [String] { batches.flatMap(\.names) }
+  var count: Int { names.count }
 
   init(_ request: SeasonRequest, folder: String) throws(Failure) {
     let isPrivate = request.arguments.has(SeasonView.isPrivate)
@@ -38,7 +51,7 @@ struct SeasonSite {
     summary = SeasonSummary(shown, isPrivate: isPrivate)
     bytes = summary.document
     do { pages = try SeasonPages(of: bytes) } catch { throw .xml(error) }
-    makers = try Self.makers(shown, summary, bytes, pages, isPrivate, withInitials)
+    batches = try Self.batches(shown, summary, bytes, pages, isPrivate, withInitials)
   }
 
   /// Makes every page, on all processors, and deletes those that it had and has no more.
@@ -46,14 +59,18 @@ struct SeasonSite {
   func write() throws(Failure) -> (written: Int, deleted: Int) {
     try makeFolder()
     let written = Mutex(0)
-    let byName = Dictionary(makers.map { ($0.name, $0.make) }, uniquingKeysWith: { one, _ in one })
+    // By its first page.
+    let byName = Dictionary(batches.compactMap { batch in batch.names.first.map { ($0, batch) } }) { one, _ in one }
     let folder = folder
     let force = request.arguments.has(.force)
     let failed = Mutex<[Failure]>([])
-    _ = FileBatch(makers.map(\.name), request.console).run { name throws(Failure) in
-      guard let make = byName[name] else { return FileBatch.Outcome() }
+    _ = FileBatch(batches.compactMap(\.names.first), request.console).run { name throws(Failure) in
+      guard let batch = byName[name] else { return FileBatch.Outcome() }
       do throws(Failure) {
-        if try SiteFile.write(make(), to: FileName.join(folder, name), force: force) { written.withLock { $0 += 1 } }
+        for (name, bytes) in zip(batch.names, try batch.make())
+        where try SiteFile.write(bytes, to: FileName.join(folder, name), force: force) {
+          written.withLock { $0 += 1 }
+        }
       } catch {
         failed.withLock { $0.append(error) }
       }
@@ -61,7 +78,7 @@ struct SeasonSite {
     }
     // One reason is mostly that of all: a full disk, a folder of somebody else's.
     if let failure = failed.withLock({ $0.first }) { throw failure }
-    let deleted = try SiteContents(folder: folder).replace(with: makers.map(\.name))
+    let deleted = try SiteContents(folder: folder).replace(with: names)
     return (written.withLock { $0 }, deleted)
   }
 
@@ -70,46 +87,48 @@ struct SeasonSite {
     guard mkdir(folder.onDisk, 0o777) == 0 else { throw .file(.system(.create, path: folder, errno: errno)) }
   }
 
-  private static func makers(
+  private static func batches(
     _ request: SeasonRequest, _ summary: SeasonSummary, _ bytes: [UInt8], _ pages: SeasonPages, _ isPrivate: Bool,
     _ withInitials: Bool
-  ) throws(Failure) -> [PageMaker] {
-    var makers: [PageMaker] = []
-    func page(_ kind: String, _ id: String = "") {
-      makers.append(
-        (
-          kind + (id.isEmpty ? "" : "-" + id) + ".html",
-          { () throws(Failure) in
-            do throws(XMLError) { return try pages.make(kind, id) } catch { throw .xml(error) }
-          }
-        ))
+  ) throws(Failure) -> [SiteBatch] {
+    var batches: [SiteBatch] = []
+    func page(_ kind: String, _ ids: [String] = [""]) {
+      batches.append(
+        SiteBatch(ids.map { kind + ($0.isEmpty ? "" : "-" + $0) + ".html" }) { () throws(Failure) in
+          do throws(XMLError) { return try pages.make(kind, ids) } catch { throw .xml(error) }
+        })
     }
     for kind in ["index", "results", "scorers", "discipline", "minutes"] { page(kind) }
     let season = summary.season
     let tables = SeasonTables(season.results, filter: nil).tables
-    for table in tables { page("table", summary.names.table(table)) }
-    for team in season.teams { page("team", summary.names.team(team)) }
-    let shown = season.totals(request.filter, request.discipline)
-    for totals in shown { page("player", summary.names.player(totals.player)) }
-    makers += try MatchPages(summary, tables, isPrivate: isPrivate, withInitials: withInitials).makers
-    makers.append(("resum.xml", { () throws(Failure) in bytes }))
+    for table in tables { page("table", [summary.names.table(table)]) }
+    for ids in season.teams.map(summary.names.team).inPortions(of: 10) { page("team", ids) }
+    for ids in summary.totals.map({ summary.names.player($0.player) }).inPortions(of: 40) { page("player", ids) }
+    batches += try MatchPages(summary, tables, isPrivate: isPrivate, withInitials: withInitials).batches
+    batches.append(SiteBatch("resum.xml", bytes))
     for (name, view) in [
       ("results", SeasonView.results), ("scorers", .scorers), ("cards", .cards), ("minutes", .minutes),
     ] {
-      let text = try request.csv(of: view)
-      makers.append((name + ".csv", { () throws(Failure) in text }))
+      batches.append(SiteBatch(name + ".csv", try request.csv(of: view)))
     }
     for table in tables {
       let text = Array(TableCSV.text(request.options.table(table, of: season, scope: TableScope())).utf8)
-      makers.append(("table-\(summary.names.table(table)).csv", { () throws(Failure) in text }))
+      batches.append(SiteBatch("table-\(summary.names.table(table)).csv", text))
     }
-    return makers
+    return batches
+  }
+}
+
+extension [String] {
+  /// So many at a time.
+  fileprivate func inPortions(of size: Int) -> [[String]] {
+    stride(from: 0, to: count, by: size).map { Array(self[$0..<Swift.min($0 + size, count)]) }
   }
 }
 
 /// The report of each match file as a page among the others.
 private struct MatchPages {
-  let makers: [PageMaker]
+  let batches: [SiteBatch]
 
   init(
     _ summary: SeasonSummary, _ tables: [SeasonTables.Titled], isPrivate: Bool, withInitials: Bool
@@ -117,7 +136,7 @@ private struct MatchPages {
     let report: Report
     do { report = try Report(builtIn: "site-match.xsl") } catch { throw .xml(error) }
     let language = summary.request.console.book.language.code
-    makers = summary.season.matches.compactMap { match -> PageMaker? in
+    batches = summary.season.matches.compactMap { match -> SiteBatch? in
       guard let name = summary.names.page(ofMatchFile: match.file) else { return nil }
       let table = tables.first { table in
         table.competition == match.competition && match.result.kind == .league
@@ -131,15 +150,12 @@ private struct MatchPages {
       if isPrivate { parameters.append(("private", "yes")) }
       if withInitials { parameters.append(("names", "numbers")) }
       let (file, all) = (match.file, parameters)
-      return (
-        name,
-        { () throws(Failure) in
-          let bytes = try InputFile.read(file)
-          do throws(XMLError) {
-            return try report.bytes(of: bytes, name: file, parameters: all)
-          } catch { throw .xml(error) }
-        }
-      )
+      return SiteBatch([name]) { () throws(Failure) in
+        let bytes = try InputFile.read(file)
+        do throws(XMLError) {
+          return [try report.bytes(of: bytes, name: file, parameters: all)]
+        } catch { throw .xml(error) }
+      }
     }
   }
 }

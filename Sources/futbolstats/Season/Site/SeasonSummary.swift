@@ -11,6 +11,9 @@ struct SeasonSummary {
   /// Whether it is for the staff alone: with licences and birth dates.
   let isPrivate: Bool
   let names: PageNames
+  /// What the matches come to, a player each.
+  let totals: [PlayerTotals]
+  let records: [DisciplineRecord]
 
   var season: Season { request.season }
   var words: Wording { request.console.words }
@@ -19,6 +22,8 @@ struct SeasonSummary {
     self.request = request
     self.isPrivate = isPrivate
     names = PageNames(request.season)
+    totals = request.season.totals(request.filter, request.discipline)
+    records = request.season.discipline(until: request.filter.to, request.discipline)
   }
 
   var document: [UInt8] { root.document }
@@ -70,11 +75,10 @@ struct SeasonSummary {
 
   // MARK: - Lists
 
-  private func totals() -> [PlayerTotals] { season.totals(request.filter, request.discipline) }
-
   private var players: [XMLElementNode] {
-    let sums = totals()
-    let byCompetition = season.results.competitions.map { competition -> (String, [String: PlayerTotals]) in
+    // Those of the only one would be the same again.
+    let competitions = season.results.competitions.count > 1 ? season.results.competitions : []
+    let byCompetition = competitions.map { competition -> (String, [String: PlayerTotals]) in
       var filter = request.filter
       filter.competition = competition.name
       let parts = season.totals(filter, request.discipline).map { ($0.player.id, $0) }
@@ -83,7 +87,7 @@ struct SeasonSummary {
     let suspended = Dictionary(
       grouping: records.flatMap { record in record.bans.flatMap(\.served).map { (record.player.id, $0) } }, by: \.0
     ).mapValues { Set($0.map(\.1)) }
-    return sums.map { totals in
+    return totals.map { totals in
       let parts = byCompetition.compactMap { name, all in all[totals.player.id].map { (name, $0) } }
       return SummaryPlayer(summary: self, totals: totals, parts: parts, suspended: suspended[totals.player.id] ?? [])
         .element
@@ -93,7 +97,7 @@ struct SeasonSummary {
   private func ranked(
     _ value: (PlayerTotals) -> Int, _ attributes: (PlayerTotals) -> KeyValuePairs<String, Int>
   ) -> [XMLElementNode] {
-    let sorted = totals().filter { value($0) > 0 }
+    let sorted = totals.filter { value($0) > 0 }
       .sorted { (-value($0), $0.minutes, $0.player.id) < (-value($1), $1.minutes, $1.player.id) }
     return SeasonList.ranked(sorted, by: value).map { rank, totals in
       var element = XMLElementNode("lloc", ["num": String(rank), "jugador": names.player(totals.player)])
@@ -107,8 +111,6 @@ struct SeasonSummary {
   }
 
   // MARK: - Discipline
-
-  var records: [DisciplineRecord] { season.discipline(until: request.filter.to, request.discipline) }
 
   private func cards(_ record: DisciplineRecord) -> XMLElementNode {
     XMLElementNode(
@@ -140,7 +142,7 @@ struct SeasonSummary {
   private var fairness: [XMLElementNode] {
     var filter = request.filter
     if filter.team == nil { filter.team = request.us }
-    let all = season.totals(filter, request.discipline)
+    let all = filter.team == request.filter.team ? totals : season.totals(filter, request.discipline)
     let shares = all.compactMap(\.share).sorted()
     guard let least = shares.first, let most = shares.last else { return [] }
     let median = (shares[(shares.count - 1) / 2] + shares[shares.count / 2]) / 2
