@@ -51,6 +51,7 @@ extension FileWording {
     case .score: Phrase("format.expects-score")
     case .parameters: Phrase("format.expects-parameters")
     case .unidentifiedPlayers: Phrase("format.expects-unidentified")
+    case .identifier: Phrase("format.expects-identifier")
     }
   }
 }

@@ -35,6 +35,9 @@ public struct Match: Sendable {
   public var overrides: [String: String]
   /// Where the match is from, if it was imported: the format, the file and the line.
   public var provenance = ""
+  /// Which match it is, whatever is corrected in it; empty where the file does not say. ``MatchIdentifier`` says what it
+  /// looks like.
+  public var identifier = ""
   /// The awarded result, where an authority set one.
   public var awarded: BothSides<Int>?
   /// Everything that happened, in the order in which it counts.

@@ -36,7 +36,8 @@ import Testing
     try terminal.expect("before")
     try terminal.press(.endOfInput)
     #expect(try terminal.waitForExit() == .exited(0))
-    _ = try sandbox.futbolstats("new", "n.xml")
+    let id = try #require(sandbox.text("m.xml").firstMatch(of: #/ identificador="([0-9a-f]{32})"/#)?.1)
+    _ = try sandbox.futbolstats("new", "n.xml", "--id", String(id))
     #expect(sandbox.read("m.xml") == sandbox.read("n.xml"))
   }
 

@@ -42,6 +42,36 @@ import Testing
     ] { #expect(text.contains(attribute)) }
   }
 
+  /// Names and dates get corrected: what a match is known by stays, whatever is done to its file.
+  @Test func aMatchKeepsWhatItIsKnownBy() throws {
+    let id = "00112233445566778899aabbccddeeff"
+    _ = try sandbox.futbolstats("new", "m.xml", "Inca", "Muro", "--id", id, "--date", "2026-11-21")
+    let attribute = "identificador=\"\(id)\""
+    #expect(sandbox.text("m.xml").contains(attribute))
+    _ = try sandbox.futbolstats("record", "m.xml", text: "start\n5' 9g\nmatch date 2026-11-22\nundo\nundo\nredo\n")
+    #expect(sandbox.text("m.xml").contains(attribute) && sandbox.text("m.xml").contains("<gol "))
+    #expect(try sandbox.futbolstats("export", "m.xml", "--encoding", "UTF-8").output.contains(attribute))
+    #expect(!(try sandbox.futbolstats("export", "m.xml", "--dtd", "2011").output.contains("identificador")))
+    try sandbox.write(
+      """
+      <file><ALL_INSTANCES>
+      <instance><start>125</start><end>131</end><code>Kick-off 1</code></instance>
+      <instance><start>867</start><end>880</end><code>Corner</code><label><group>Team</group><text>Inca</text></label></instance>
+      </ALL_INSTANCES></file>
+      """, to: "t.xml")
+    _ = try sandbox.futbolstats("new", "n.xml", "Inca", "Muro", "--id", id, "--date", "2026-11-21")
+    #expect(try sandbox.futbolstats("import", "t.xml", "--into", "n.xml").status == .exited(0))
+    let made = sandbox.text("2026-11-21-inca-muro.xml")
+    #expect(made.contains(attribute) && made.contains("<corner "))
+  }
+
+  @Test func noTwoMatchesAreKnownByTheSame() throws {
+    let ids = try (0..<3).compactMap { _ in
+      try sandbox.futbolstats("new", "-").output.firstMatch(of: #/ identificador="([0-9a-f]{32})"/#)?.1
+    }
+    #expect(Set(ids).count == 3)
+  }
+
   @Test func nobodysSideIsPossible() throws {
     _ = try sandbox.futbolstats("new", "m.xml", "--us", "none")
     #expect(sandbox.text("m.xml").contains("nostre=\"cap\""))

@@ -52,6 +52,9 @@ import Testing
       .code(["gol", "aturada", "pal", "desviada", "blocada", "fallat"])
     ),
     ("estat=\"acabat\"", "estat=\"acabat\" adjudicat=\"3:0\"", "adjudicat", "3:0", .score),
+    (
+      "estat=\"acabat\"", "estat=\"acabat\" identificador=\"DEADBEEF\"", "identificador", "DEADBEEF", .identifier
+    ),
     ("windows=3", "windows", "parametres", "name=Copa%20d'estiu windows", .parameters),
     ("<titular>si</titular>", "<titular>potser</titular>", "titular", "potser", .yesOrNo),
     ("inici=\"1795000000\"", "inici=\"ahir\"", "inici", "ahir", .seconds),

@@ -36,6 +36,7 @@ struct RandomMatch {
     if chance(3) { declare(&match) }
     match.awarded = maybe { $0.chance(5) ? BothSides(home: 3, away: 0) : nil } ?? nil
     match.actions = actions(for: match)
+    if chance(50) { match.identifier = (0..<32).map { _ in String(int(0...15), radix: 16) }.joined() }
     return match
   }
 

@@ -33,6 +33,7 @@ import Testing
       #expect(back.overrides == match.overrides)
       #expect(back.ours == match.ours)
       #expect(back.awarded == match.awarded)
+      #expect(back.identifier == match.identifier)
       #expect(back.actions.map(\.kind) == match.actions.map(\.kind))
       #expect(back.actions.map(\.confirmed) == match.actions.map(\.confirmed))
       for (new, old) in zip(back.actions, match.actions) {

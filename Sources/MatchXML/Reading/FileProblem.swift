@@ -55,6 +55,8 @@ public struct FileProblem: Hashable, Sendable {
     case parameters
     /// `dorsalautor:1 dorsalassistencia:2`.
     case unidentifiedPlayers
+    /// 32 hexadecimal digits.
+    case identifier
   }
 
   public init(file: String, line: Int, reason: Reason) {

@@ -107,6 +107,7 @@ struct DocumentWriter {
     status()
     if let awarded = match.awarded { xml.attribute("adjudicat", "\(awarded.home)-\(awarded.away)") }
     xml.optional("procedencia", match.provenance)
+    xml.optional("identificador", match.identifier)
   }
 
   private mutating func team(_ side: Side) {

@@ -23,13 +23,14 @@ extension Command {
   private static let seasonOfMatch = Option("season", value: "TEXT|FOLDER", repeats: true, help: "option.new.season")
   private static let round = Option("round", value: "TEXT", help: "option.new.round")
   private static let referee = Option("referee", value: "TEXT", help: "option.new.referee")
+  private static let identifier = Option("id", value: "HEX", help: "option.new.id")
 
   /// Creates a match file.
   static let new = Command(
     "new", operands: [.file, Operand("HOME", isOptional: true), Operand("AWAY", isOptional: true)],
     options: [
       home, away, homeSquad, awaySquad, ruleSet, set, us, date, time, venue, competition, seasonOfMatch, round, referee,
-      .force,
+      identifier, .force,
     ],
     summary: "program.new", help: "program.new.help"
   ) { arguments, console throws(Failure) in
@@ -49,6 +50,9 @@ extension Command {
     default: match.ours = .home
     }
     match.details = try details(arguments)
+    match.identifier = try checked(
+      identifier, arguments, Phrase("format.expects-identifier"), MatchIdentifier.isOne)
+    if match.identifier.isEmpty { match.identifier = MatchIdentifier.random() }
     if let folder = arguments.values(seasonOfMatch).last(where: OutputFile.isFolder) {
       let warnings = try SuspensionWarnings(
         Ledger(replaying: match, rules: played.rules), at: path, earlier: folder, console)

@@ -37,7 +37,8 @@ struct MissingMatch {
       console.print(console.book(Phrase("record.not-created", ["file": path])))
       return false
     }
-    let match = Match(teams: names.map { Team.unnamed($0) })
+    var match = Match(teams: names.map { Team.unnamed($0) })
+    match.identifier = MatchIdentifier.random()
     try OutputFile.write(MatchWriter().bytes(of: match), to: path, replacing: .nothing)
     return true
   }

@@ -28,6 +28,8 @@ final class MatchOnDisk {
       try rulesFile.write(toFile: rules, atomically: true, encoding: .utf8)
     }
     var arguments = ["new", path, "--home", "Home", "--away", "Away", "--rules", rules, "--us", us]
+    // The same in all: what is compared is what was recorded.
+    arguments += ["--id", String(repeating: "0123456789abcdef", count: 2)]
     for parameter in set { arguments += ["--set", parameter] }
     for (side, squad) in [("home", home), ("away", away)] {
       guard let squad else { continue }
