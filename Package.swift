@@ -25,6 +25,9 @@ let package = Package(
       name: "CEditLine", path: "Sources/CEditLine", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
     .systemLibrary(
       name: "CJansson", path: "Sources/CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),
+    // SHA-256; dpkg needs the library, so that no Debian is without it, and libedit has it loaded anyway.
+    .systemLibrary(
+      name: "CMessageDigest", path: "Sources/CMessageDigest", pkgConfig: "libmd", providers: [.apt(["libmd-dev"])]),
     .systemLibrary(name: "CWideCharacters", path: "Sources/CWideCharacters"),
 
     // What main was called with; and names of files as text, whatever bytes they are.
@@ -77,6 +80,22 @@ let package = Package(
     // What match files add to it: who is who, what they did, and who is suspended.
     .target(
       name: "Seasons", dependencies: ["MatchModel", "MatchRules", "MatchStatistics", "Phrases", "Standings"]),
+    // Archives of tar, as they come in.
+    .target(name: "TarFiles", dependencies: ["Bounds", "FileNames"]),
+    .testTarget(name: "TarFilesTests", dependencies: ["FileNames", "TarFiles", "TestSupport"]),
+    // A match as a line, and as rows for other programs.
+    .target(name: "Digests", dependencies: ["CMessageDigest"]),
+    .target(
+      name: "MatchRows",
+      dependencies: [
+        "Digests", "LibJSON", "MatchModel", "Phrases", "Seasons", "Standings",
+      ]),
+    .testTarget(
+      name: "MatchRowsTests",
+      dependencies: [
+        "Digests", "LibJSON", "MatchModel", "MatchRows", "MatchRules", "SampleMatches", "Seasons", "Standings",
+        "TestSupport", "WorldCupData",
+      ]),
     // The leagues of Tests/Data/leagues.
     .target(name: "LeagueData", dependencies: ["ResultFiles", "Standings"], path: "Tests/LeagueData"),
     .testTarget(name: "StandingsTests", dependencies: ["LeagueData", "Standings", "TestSupport", "WorldCupData"]),
@@ -174,12 +193,14 @@ let package = Package(
     .executableTarget(
       name: "futbolstats",
       dependencies: [
-        "Bounds", "CArguments", "CVersionData", "Exchange", "FileNames", "FileWording", "LibXML", "MatchModel",
+        "Bounds", "CArguments", "CVersionData", "Digests", "Exchange", "FileNames", "FileWording", "LibXML",
+        "MatchModel",
         "MatchReports",
+        "MatchRows",
         "MatchRules",
         "MatchStatistics", "MatchXML", "Phrases", "Recorder", "ResultFiles", "Schema", "SeasonXML", "Seasons", "Squads",
         "Standings",
-        "Storage",
+        "Storage", "TarFiles",
         "Terminal", "TextFiles",
         "TextLayout", "Wording",
       ]),
@@ -200,6 +221,10 @@ let package = Package(
     // The built program, killed, crowded out, put on a full disk, failed by the system and cut off from power.
     .target(name: "FaultyCalls", path: "Tests/FaultyCalls"),
     .testTarget(name: "DurabilityTests", dependencies: ["TestSupport", "futbolstats"]),
+    // Parts of a season, on one machine as on many.
+    .testTarget(
+      name: "PartsTests",
+      dependencies: ["MatchModel", "MatchXML", "SampleMatches", "TestSupport", "WorldCupData", "futbolstats"]),
     // The page against the statistics, the laws of markup, and a browser.
     .testTarget(
       name: "ReportTests",

@@ -14,6 +14,13 @@ public enum Bounds {
   /// Characters of a message on standard error; of a longer one the middle is left out.
   public static let message = 2_000
 
+  // MARK: - Parts of a season
+
+  /// Bytes of a line: more than the largest match file comes to.
+  public static let rowLine = 32 << 20
+  /// Bytes of a list of names of files.
+  public static let nameList = 64 << 20
+
   // MARK: - Spreadsheets
 
   /// Bytes of a file that is packed in another one, unpacked.

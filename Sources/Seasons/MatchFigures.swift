@@ -17,6 +17,9 @@ public struct MatchFigures: Hashable, Sendable {
   /// With second yellow ones.
   public var reds: MatchScore?
 
+  /// Of a match of which nothing was recorded.
+  public init() {}
+
   public init(_ ledger: Ledger) {
     let actions = ledger.match.actions.compactMap { $0 as? TeamAction }
     func counted(_ isOne: (TeamAction) -> Bool) -> MatchScore {

@@ -20,6 +20,8 @@ public struct Season: Sendable {
   public internal(set) var players: Players
   /// What was decided and is known beside the matches.
   public let file: SeasonFile
+  /// The names of competitions that are left out; see ``SeasonResults/without(competitionsOf:)``.
+  public let refused: [String]
   let keys: TeamKeys
 
   /// - Parameters:
@@ -27,18 +29,20 @@ public struct Season: Sendable {
   ///   - sheets: what the match files among them say, by the name of the file.
   ///   - file: what is decided and known beside them.
   ///   - path: how that file is named.
+  ///   - refused: match files of which nobody knows which version holds: their competitions are left out.
   public init(
     _ sources: [SeasonResults.Source], sheets: [String: MatchSheet], file: SeasonFile = SeasonFile(),
-    path: String = ""
+    path: String = "", refused: Set<String> = []
   ) {
     let told = file.results.map { ($0.home, $0.away, $0.date) }
     let teams = TeamKeys(
       sources.map { ($0.result.home, $0.result.away, $0.result.date) } + told, teams: file.teams)
     let spellings = Dictionary(
       file.teams.map { (teams.key(of: $0.name), $0.name) }, uniquingKeysWith: { one, _ in one })
-    let results = SeasonResults(
+    let all = SeasonResults(
       file.applied(to: sources, teams, path: path), fold: folded, team: teams.key, spelling: { spellings[$0] })
-    (self.results, self.file, keys) = (results, file, teams)
+    let (results, left) = all.without(competitionsOf: refused)
+    (self.results, self.refused, self.file, keys) = (results, left, file, teams)
     matches = results.competitions.flatMap { competition in
       competition.matches.compactMap { source -> Match? in
         guard source.isMatchFile, var sheet = sheets[source.file] else { return nil }

@@ -74,6 +74,26 @@ public struct SeasonResults: Sendable {
     self.conflicts = conflicts.sorted { ($0.kept.file, $0.kept.line ?? 0) < ($1.kept.file, $1.kept.line ?? 0) }
   }
 
+  private init(_ competitions: [Competition], _ conflicts: [Conflict]) {
+    (self.competitions, self.conflicts) = (competitions, conflicts)
+  }
+
+  /// The same without the competitions that a match of one of the files belongs to.
+  /// - Returns: what is left, and the names of those that are not.
+  public func without(competitionsOf files: Set<String>) -> (left: SeasonResults, refused: [String]) {
+    if files.isEmpty { return (self, []) }
+    let told = Set(conflicts.filter { files.contains($0.other.file) }.map(\.kept))
+    func isRefused(_ competition: Competition) -> Bool {
+      competition.matches.contains { files.contains($0.file) || told.contains($0) }
+    }
+    let refused = competitions.filter(isRefused)
+    let gone = Set(refused.flatMap(\.matches).map(\.file))
+    return (
+      SeasonResults(competitions.filter { !isRefused($0) }, conflicts.filter { !gone.contains($0.kept.file) }),
+      refused.map(\.name)
+    )
+  }
+
   /// - Parameter fold: the form in which all names are compared.
   public init(_ sources: [Source], fold: (String) -> String) { self.init(sources, fold: fold, team: fold) }
 

@@ -1,3 +1,5 @@
+import Glibc
+
 /// Why a file could not be read, written or locked, as facts; whoever shows it finds the words.
 public enum FileError: Error, Hashable, Sendable {
   /// What the program was about to do.
@@ -19,4 +21,20 @@ public enum FileError: Error, Hashable, Sendable {
   case lockIsNoFile(path: String, lock: String)
   /// Another process has it; its id, if that could be read.
   case locked(path: String, process: Int32?)
+}
+
+extension FileError {
+  /// Whether the same may well work later, without anybody changing anything in the files: the disk is full or fails, or
+  /// the system has run out of something.
+  public var isNotNow: Bool {
+    if case .system(_, _, let errno) = self { Self.isNotNow(errno) } else { false }
+  }
+
+  /// The same of what the system says.
+  public static func isNotNow(_ errno: CInt) -> Bool { notNow.contains(errno) }
+
+  private static let notNow: Set<CInt> = [
+    EAGAIN, ECONNRESET, EDQUOT, EHOSTDOWN, EHOSTUNREACH, EIO, EMFILE, ENETDOWN, ENETUNREACH, ENFILE, ENOBUFS, ENOLCK,
+    ENOMEM, ENOSPC, ENOTCONN, ESTALE, ETIMEDOUT,
+  ]
 }

@@ -21,7 +21,7 @@ import Testing
     for error in ErrorCase.all {
       let lines = try error.expected.split(separator: "\n")
       #expect(lines.count > 1, "\(error): nothing is said")
-      #expect(["exit 0", "exit 1", "exit 2"].contains(lines.first ?? ""), "\(error)")
+      #expect(["exit 0", "exit 1", "exit 2", "exit 3"].contains(lines.first ?? ""), "\(error)")
     }
   }
 }

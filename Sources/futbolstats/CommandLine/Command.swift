@@ -55,4 +55,6 @@ enum ExitStatus {
   /// The input is wrong.
   static let wrongInput: Int32 = 1
   static let wrongUsage: Int32 = 2
+  /// Nothing is wrong with what was asked, and nothing is lost: the same may work later.
+  static let notNow: Int32 = 3
 }

@@ -4,6 +4,7 @@ import FileWording
 import Glibc
 import LibXML
 import Phrases
+import Storage
 import Terminal
 import TextLayout
 import Wording
@@ -115,6 +116,12 @@ final class Console: Sendable {
     let more = Program.line(.help, command.map { [$0.name(in: book)] } ?? [], book)
     messages.write((book(Phrase("usage.more", ["command": more])) + "\n").utf8)
     _ = messages.flush()
+  }
+
+  /// Writes all that waits of a result.
+  /// - Throws: where it cannot be written, for a reason that may pass; ``finish(_:)`` says which.
+  func flushOrTryAgain() throws(Failure) {
+    if let failure = output.flush(), FileError.isNotNow(failure) { throw .notNow(nil) }
   }
 
   /// Writes all that waits.

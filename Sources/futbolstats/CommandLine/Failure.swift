@@ -22,9 +22,20 @@ enum Failure: Error {
   case dtd(XMLError)
   /// A stylesheet of the user's is wrong, or any stylesheet failed.
   case xml(XMLError)
+  /// It cannot be done now; nil where that has been said. Only commands that somebody's scheduler runs again say so.
+  indirect case notNow(Failure?)
 
   var status: Int32 {
-    if case .usage = self { ExitStatus.wrongUsage } else { ExitStatus.wrongInput }
+    switch self {
+    case .usage: ExitStatus.wrongUsage
+    case .notNow: ExitStatus.notNow
+    default: ExitStatus.wrongInput
+    }
+  }
+
+  /// The same, where it is the system that fails and not the file.
+  var asNotNow: Failure {
+    if case .file(let error) = self, error.isNotNow { .notNow(self) } else { self }
   }
 
   func messages(_ wording: FileWording) -> [FileMessage] {
@@ -42,6 +53,12 @@ enum Failure: Error {
           error.diagnostics.map { FileProblem(file: $0.file, line: $0.line, reason: .unusableDTD($0)) }))
     case .xml(let error):
       wording.messages(error.diagnostics)
+    case .notNow(let failure):
+      failure?.messages(wording).map { message in
+        var message = message
+        message.text = wording.book(Phrase("file.not-now", ["what": message.text]))
+        return message
+      } ?? []
     }
   }
 }

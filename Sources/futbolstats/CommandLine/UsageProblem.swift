@@ -20,6 +20,8 @@ enum UsageProblem: Error, Equatable {
   case unknownWord(String, known: [String])
   /// Options that cannot both be given.
   case together(String, String)
+  /// An option that means nothing without another.
+  case onlyWith(String, String)
   /// Two teams that could not be told apart.
   case sameName(String)
   /// Two files whose reports would have one name.
@@ -56,6 +58,7 @@ enum UsageProblem: Error, Equatable {
     case .unknownWord(let word, let known):
       suggested(Phrase("usage.unknown-word", ["word": word, "known": known.joined(separator: ", ")]), word, known)
     case .together(let one, let other): Phrase("usage.together", ["one": one, "other": other])
+    case .onlyWith(let one, let other): Phrase("usage.only-with", ["one": one, "other": other])
     case .sameName(let name): Phrase("usage.same-name", ["name": name])
     case .sameOutput(let path): Phrase("usage.same-output", ["path": path])
     case .overwritesInput(let path): Phrase("usage.overwrites-input", ["path": path])

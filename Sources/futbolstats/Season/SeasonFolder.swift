@@ -30,10 +30,16 @@ struct SeasonFolder {
     isSingleFile = false
   }
 
+  /// Files that somebody named, one by one.
+  /// - Parameter seasonFile: that of the season, if it is named too.
+  init(files: [String], seasonFile: String?) {
+    (self.files, copies, self.seasonFile, isSingleFile) = (files, [], seasonFile, true)
+  }
+
   private static func isOfASeason(_ name: String) -> Bool {
     [".xml", ".txt", ".csv"].contains { name.lowercased().hasSuffix($0) }
   }
 
   /// `derby.sync-conflict-20261121-173000-ABCDEFG.xml`, `derby.conflict-1.xml`.
-  private static func isCopy(_ name: String) -> Bool { name.contains("conflict-") }
+  static func isCopy(_ name: String) -> Bool { name.contains("conflict-") }
 }

@@ -31,7 +31,7 @@ final class SeasonReading: Sendable {
   /// What was read.
   struct Outcome {
     /// The season that they make.
-    var season: Season { Season(sources, sheets: sheets, file: file, path: filePath) }
+    var season: Season { Season(sources, sheets: sheets, file: file, path: filePath, refused: refused) }
     /// By file and line.
     let sources: [SeasonResults.Source]
     /// What the match files say, by path.
@@ -46,6 +46,8 @@ final class SeasonReading: Sendable {
     let files: Int
     /// Those that could not be read, or not in full.
     let wrong: Int
+    /// Those of which several versions were found: their competitions are left out.
+    var refused: Set<String> = []
   }
 
   func read() -> Outcome {
@@ -106,21 +108,28 @@ final class SeasonReading: Sendable {
     do throws(Failure) {
       let sheet = MatchSheet(try MatchLoading().load(bytes, file: path).ledger)
       let result = sheet.result
-      guard DetailsCheck.isTeamName(result.home), DetailsCheck.isTeamName(result.away),
-        folded(result.home) != folded(result.away)
-      else { return passedOver(path, Phrase("results.nameless")) }
+      guard Self.isTold(result) else { return passedOver(path, Phrase("results.nameless")) }
       state.withLock {
         $0.sources[path] = [SeasonResults.Source(result, file: path, isMatchFile: true)]
         $0.sheets[path] = sheet
       }
       return FileBatch.Outcome()
     } catch {
-      // Some other document that happens to lie there.
-      guard let root = try? XMLDocument.tree(of: bytes, name: path), root.name.lowercased() != Schema.root else {
-        throw error
-      }
+      guard Self.isOtherDocument(bytes, path) else { throw error }
       return try unknown(path)
     }
+  }
+
+  /// Whether the teams of a match can be told apart.
+  static func isTold(_ result: MatchResult) -> Bool {
+    DetailsCheck.isTeamName(result.home) && DetailsCheck.isTeamName(result.away)
+      && folded(result.home) != folded(result.away)
+  }
+
+  /// Whether it is some other document that happens to lie there.
+  static func isOtherDocument(_ bytes: [UInt8], _ path: String) -> Bool {
+    guard let root = try? XMLDocument.tree(of: bytes, name: path) else { return false }
+    return root.name.lowercased() != Schema.root
   }
 
   /// Passed over in a folder; an error where somebody named it.
@@ -140,7 +149,7 @@ final class SeasonReading: Sendable {
   }
 
   /// Whether it can only be XML: by its name, or by how it begins.
-  private static func isMarkup(_ bytes: [UInt8], _ path: String) -> Bool {
+  static func isMarkup(_ bytes: [UInt8], _ path: String) -> Bool {
     if path.lowercased().hasSuffix(".xml") { return true }
     let start = bytes.drop { $0 <= 0x20 || [0xEF, 0xBB, 0xBF].contains($0) }
     return ["<?xml", "<!DOCTYPE", "<" + Schema.root].contains { start.starts(with: Array($0.utf8)) }

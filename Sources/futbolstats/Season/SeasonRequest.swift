@@ -7,8 +7,12 @@ import Standings
 struct SeasonRequest {
   let arguments: Arguments
   let console: Console
-  /// As it was named: a folder or a file.
+  /// As it was named: a folder, a file, or the first of several parts.
   let place: String
+  /// The same as a shell takes it, with all that makes it the same season.
+  let shellPlace: [String]
+  /// Where commands that write something of it do so, as a shell takes it.
+  let shellFolder: String
   let read: SeasonReading.Outcome
   var season: Season
   let options: TableOptions

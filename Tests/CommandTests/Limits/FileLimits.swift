@@ -38,6 +38,20 @@ extension Limit {
       // It is too long in another way.
       below: { try line($0, Bounds.lineBytes) }, above: { try line($0, Bounds.lineBytes + 1) }),
     Limit(
+      "a line of a part of a season", mebibytes(Bounds.rowLine),
+      said: "this line is longer than 32 MiB, as none of a match is",
+      // It is none in another way.
+      below: { try part($0, line: Bounds.rowLine) }, above: { try part($0, line: Bounds.rowLine + 1) }),
+    Limit(
+      "a list of names of files (`--files-from`)", mebibytes(Bounds.nameList),
+      said: "is too large: 65 MiB; at most 64 MiB are read",
+      below: { try names($0, Bounds.nameList).accepted() }, above: { try names($0, Bounds.nameList + 1).refused() }),
+    Limit(
+      "an extended header of an archive of tar", mebibytes(1 << 20),
+      said: "a header of the archive is longer than 1 MiB, at byte 0",
+      below: { try archive($0, header: 1 << 20).accepted() },
+      above: { try archive($0, header: (1 << 20) + 1).refused() }),
+    Limit(
       "a message on standard error", "\(grouped(Bounds.message)) characters",
       said: "not a line “key = value”: xxx…",
       below: { try messageAbout($0, line: Bounds.message - 30) }, above: { try messageAbout($0, line: Bounds.message) }),
@@ -49,6 +63,33 @@ extension Limit {
     let said = try sandbox.futbolstats("rules", "my.rules").refused()
     #expect(said.unicodeScalars.count < Bounds.message + 50)
     return said
+  }
+
+  private static func part(_ sandbox: Sandbox, line count: Int) throws -> String {
+    try sandbox.shell("{ head -c \(count) /dev/zero; echo; } > a.part; futbolstats season --merge a.part").refused()
+  }
+
+  /// A list of empty names.
+  private static func names(_ sandbox: Sandbox, _ size: Int) throws -> RunResult {
+    try sandbox.shell("head -c \(size) /dev/zero > list; futbolstats season --partial -0 --files-from list")
+  }
+
+  /// An archive with nothing in it but a comment of so many bytes, all told.
+  private static func archive(_ sandbox: Sandbox, header size: Int) throws -> RunResult {
+    let start = "\(size) comment="
+    let comment = Array((start + repeated("x", size - start.utf8.count - 1) + "\n").utf8)
+    var block = [UInt8](repeating: 0, count: 512)
+    func put(_ text: String, at place: Int) {
+      block.replaceSubrange(place..<(place + text.utf8.count), with: text.utf8)
+    }
+    put("header", at: 0)
+    put(String(repeating: "0", count: 11 - String(size, radix: 8).count) + String(size, radix: 8), at: 124)
+    put("        x", at: 148)
+    put("ustar\u{0}00", at: 257)
+    let sum = String(block.reduce(0) { $0 + Int($1) }, radix: 8)
+    put(String(repeating: "0", count: 6 - sum.count) + sum + "\u{0} ", at: 148)
+    try sandbox.write(block + comment + [UInt8](repeating: 0, count: 511 - (size + 511) % 512 + 1024), to: "a.tar")
+    return try sandbox.futbolstats("season", "--partial", "--tar", "a.tar")
   }
 
   private static func matchFile(_ sandbox: Sandbox, of size: Int) throws -> RunResult {

@@ -26,7 +26,7 @@ extension SeasonView {
     for question in request.season.players.questions {
       let edit = request.console.book.words("words.season.same").first ?? SeasonEdit.same.name
       let parts = [
-        ShellWord.operand(request.place), edit, ShellWord.operand(question.one.id),
+        request.shellFolder, edit, ShellWord.operand(question.one.id),
         ShellWord.operand(question.other.id),
       ]
       let other = request.console.book.words("words.season.different").first ?? SeasonEdit.different.name

@@ -51,7 +51,7 @@ extension SeasonView {
     let questions = season.players.questions.count
     if questions > 0 {
       let check = book.words("words.season.\(check.name)").first ?? check.name
-      let command = Program.line(.season, [ShellWord.operand(request.place), check], book)
+      let command = Program.line(.season, request.shellPlace + [check], book)
       line(Phrase("season.questions", ["command": command], count: questions))
     }
     let title = us ?? season.results.competitions.map(\.name).filter { !$0.isEmpty }.joined(separator: ", ")

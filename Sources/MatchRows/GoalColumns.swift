@@ -1,0 +1,87 @@
+import MatchModel
+import Seasons
+import Standings
+
+/// A goal, while it is read.
+struct GoalRow: Record {
+  var side = MatchSide.home
+  var minute: Int?
+  var origin: String?
+  var bodyPart: String?
+  var zone: MatchModel.Zone?
+  var home: [Int] = []
+  var away: [Int] = []
+
+  static let empty = GoalRow()
+
+  static let columns: [Column<GoalRow>] = [
+    Column("side", \.side),
+    Column("minute", \.minute, unit: "minutes"),
+    Column("origin", \.origin),
+    Column("body", \.bodyPart),
+    Column("zone", \.zone),
+    Column("home", \.home),
+    Column("away", \.away),
+  ]
+}
+
+/// Something in words, while it is read.
+struct RemarkRow: Record {
+  enum Kind: String, RowCode { case note, trait, official }
+
+  var kind = Kind.note
+  var side: MatchSide?
+  var place: Int?
+  var text = ""
+
+  static let empty = RemarkRow()
+
+  static let columns: [Column<RemarkRow>] = [
+    Column("kind", \.kind),
+    Column("side", \.side),
+    Column("place", \.place),
+    Column("text", \.text),
+  ]
+}
+
+extension MatchSheet {
+  var goalRows: [GoalRow] {
+    get {
+      goals.map {
+        GoalRow(
+          side: $0.side, minute: $0.minute, origin: $0.origin, bodyPart: $0.bodyPart, zone: $0.zone, home: $0.home,
+          away: $0.away)
+      }
+    }
+    set {
+      goals = newValue.map {
+        SheetGoal(
+          side: $0.side, minute: $0.minute, origin: $0.origin, bodyPart: $0.bodyPart, zone: $0.zone, home: $0.home,
+          away: $0.away)
+      }
+    }
+  }
+
+  var remarkRows: [RemarkRow] {
+    get { remarks.map { RemarkRow(kind: .init($0.kind), side: $0.side, place: $0.place, text: $0.text) } }
+    set { remarks = newValue.map { Remark(kind: $0.kind.kind, side: $0.side, place: $0.place, text: $0.text) } }
+  }
+}
+
+extension RemarkRow.Kind {
+  fileprivate init(_ kind: Remark.Kind) {
+    switch kind {
+    case .note: self = .note
+    case .trait: self = .trait
+    case .official: self = .official
+    }
+  }
+
+  fileprivate var kind: Remark.Kind {
+    switch self {
+    case .note: .note
+    case .trait: .trait
+    case .official: .official
+    }
+  }
+}

@@ -1,0 +1,69 @@
+/// JSON as it is written here: one line, without a blank, every text in UTF-8, and the same values the same bytes.
+public struct JSONText {
+  public private(set) var bytes: [UInt8] = []
+  /// Whether something stands before what comes next, in the object or array that is open.
+  private var needsComma = false
+
+  public init() {}
+
+  mutating func object(_ contents: (inout JSONText) -> Void) { enclosed("{", "}", contents) }
+  mutating func array(_ contents: (inout JSONText) -> Void) { enclosed("[", "]", contents) }
+
+  /// The name of what comes next.
+  mutating func name(_ name: StaticString) {
+    comma()
+    quote()
+    name.withUTF8Buffer { bytes += $0 }
+    quote()
+    bytes.append(UInt8(ascii: ":"))
+    needsComma = false
+  }
+
+  mutating func number(_ value: Int) {
+    comma()
+    bytes += String(value).utf8
+    needsComma = true
+  }
+
+  mutating func truth(_ value: Bool) {
+    comma()
+    bytes += (value ? "true" : "false").utf8
+    needsComma = true
+  }
+
+  mutating func null() {
+    comma()
+    bytes += "null".utf8
+    needsComma = true
+  }
+
+  mutating func text(_ text: String) {
+    comma()
+    quote()
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
+      case 0x0A: bytes += "\\n".utf8
+      case 0x0D: bytes += "\\r".utf8
+      case 0x09: bytes += "\\t".utf8
+      case ..<0x20: bytes += ("\\u00" + (byte < 0x10 ? "0" : "1") + String(byte & 0xF, radix: 16)).utf8
+      default: bytes.append(byte)
+      }
+    }
+    quote()
+    needsComma = true
+  }
+
+  private mutating func enclosed(_ open: Unicode.Scalar, _ close: Unicode.Scalar, _ contents: (inout JSONText) -> Void)
+  {
+    comma()
+    bytes.append(UInt8(ascii: open))
+    needsComma = false
+    contents(&self)
+    bytes.append(UInt8(ascii: close))
+    needsComma = true
+  }
+
+  private mutating func comma() { if needsComma { bytes.append(UInt8(ascii: ",")) } }
+  private mutating func quote() { bytes.append(UInt8(ascii: "\"")) }
+}

@@ -1,0 +1,128 @@
+import Seasons
+import Standings
+
+/// The match itself: whose it was, what came of it, and how long it was.
+extension MatchSheet: Record {
+  static var empty: MatchSheet {
+    MatchSheet(
+      result: MatchResult("", "", .pending), length: 0, regularLength: 0, sideSize: 0, ours: nil, home: [], away: [])
+  }
+
+  static let columns: [Column<MatchSheet>] = [
+    Column("match", \.result),
+    Column("length", \.length, unit: "minutes", source: "RULES I3"),
+    Column("regular_length", \.regularLength, unit: "minutes"),
+    Column("periods", \.periods, unit: "periods"),
+    Column("side", \.sideSize, unit: "players"),
+    Column("ours", \.ours),
+    Column("minors", \.isOfMinors),
+    Column("referee", \.referee),
+    Column("figures", \.figures),
+    Column("home", \.home),
+    Column("away", \.away),
+    Column("goals", \.goalRows),
+    Column("remarks", \.remarkRows),
+  ]
+}
+
+extension MatchResult: Record {
+  static var empty: MatchResult { MatchResult("", "", .pending) }
+
+  static let columns: [Column<MatchResult>] = [
+    Column("competition", \.competition),
+    Column("group", \.group),
+    Column("round", \.round),
+    Column("date", \.date),
+    Column("time", \.time),
+    Column("home", \.home),
+    Column("away", \.away),
+    Column("kind", \.kind),
+    Column("outcome", \.outcomeRow),
+    Column("kicks", \.shootOut, unit: "goals"),
+    Column("reason", \.reason),
+    Column("annulled", \.isAnnulled),
+    Column("bookings", \.bookings),
+  ]
+}
+
+/// What came of a match, as a state and what belongs to it.
+struct OutcomeRow: Record {
+  enum State: String, RowCode {
+    case played, awarded, abandoned
+    case inProgress = "in-progress"
+    case pending
+  }
+
+  var state = State.pending
+  var score: MatchScore?
+  var absent: MatchSide?
+
+  static let empty = OutcomeRow()
+  static let columns: [Column<OutcomeRow>] = [
+    Column("state", \.state),
+    Column("score", \.score, unit: "goals"),
+    Column("absent", \.absent),
+  ]
+}
+
+extension MatchResult {
+  fileprivate var outcomeRow: OutcomeRow {
+    get {
+      switch outcome {
+      case .played(let score): OutcomeRow(state: .played, score: score)
+      case .awarded(let score, let absent): OutcomeRow(state: .awarded, score: score, absent: absent)
+      case .abandoned(let score): OutcomeRow(state: .abandoned, score: score)
+      case .inProgress(let score): OutcomeRow(state: .inProgress, score: score)
+      case .pending: OutcomeRow()
+      }
+    }
+    set {
+      // Without its score a state that must have one is none: what is written again then differs.
+      switch (newValue.state, newValue.score) {
+      case (.played, let score?): outcome = .played(score)
+      case (.awarded, let score?): outcome = .awarded(score, absent: newValue.absent)
+      case (.abandoned, let score): outcome = .abandoned(score)
+      case (.inProgress, let score?): outcome = .inProgress(score)
+      default: outcome = .pending
+      }
+    }
+  }
+}
+
+extension MatchFigures: Record {
+  static var empty: MatchFigures { MatchFigures() }
+
+  static let columns: [Column<MatchFigures>] = [
+    Column("half_time", \.halfTime, unit: "goals"),
+    Column("shots", \.shots, unit: "attempts"),
+    Column("shots_on_target", \.shotsOnTarget, unit: "attempts"),
+    Column("fouls", \.fouls, unit: "fouls"),
+    Column("corners", \.corners, unit: "corners"),
+    Column("yellows", \.yellows, unit: "cards"),
+    Column("reds", \.reds, unit: "cards"),
+  ]
+}
+
+extension MatchBookings: Record {
+  static var empty: MatchBookings { MatchBookings(home: TeamBookings(), away: TeamBookings()) }
+
+  static let columns: [Column<MatchBookings>] = [Column("home", \.home), Column("away", \.away)]
+}
+
+extension TeamBookings: Record {
+  static var empty: TeamBookings { TeamBookings() }
+
+  static let columns: [Column<TeamBookings>] = [Column("players", \.players), Column("officials", \.officials)]
+}
+
+extension Bookings: Record {
+  static var empty: Bookings { Bookings() }
+  var isNothing: Bool { self == Bookings() }
+
+  static let columns: [Column<Bookings>] = [
+    Column("yellows", \.yellows, unit: "people"),
+    Column("second_yellows", \.secondYellows, unit: "people"),
+    Column("reds", \.reds, unit: "people"),
+    Column("yellows_and_reds", \.yellowsAndReds, unit: "people"),
+  ]
+}

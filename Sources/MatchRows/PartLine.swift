@@ -1,0 +1,82 @@
+import Digests
+import LibJSON
+import MatchModel
+
+/// A line of a part of a season.
+public enum PartLine: Hashable, Sendable {
+  case match(MatchLine)
+  case problem(ProblemLine)
+
+  /// Why a line is refused.
+  public enum Refusal: Error, Hashable, Sendable {
+    /// It is none, or has been changed: what is read of it would be written otherwise.
+    case noLine
+    /// It is of another format, that of another version of the program.
+    case otherRows(Int)
+  }
+
+  /// - Parameter bytes: a line without its end.
+  public init(_ bytes: [UInt8]) throws(Refusal) {
+    guard let json = try? JSONDocument(bytes).root, let rows = json["rows"]?.integer else { throw .noLine }
+    guard rows == MatchLine.format else { throw .otherRows(rows) }
+    if json["problem"] != nil {
+      guard let line = ProblemLine(json) else { throw .noLine }
+      self = .problem(line)
+    } else {
+      guard let line = MatchLine(json) else { throw .noLine }
+      self = .match(line)
+    }
+    // Whatever else is in it, and whatever was read as nothing, shows here.
+    guard self.bytes == bytes else { throw .noLine }
+  }
+
+  /// Whether a line looks like one, by its beginning and its end: quicker than reading it, for who only hands it on.
+  public static func check(_ bytes: [UInt8]) throws(Refusal) {
+    guard bytes.last == UInt8(ascii: "}") else { throw .noLine }
+    if bytes.starts(with: problemStart) {
+      let end = bytes.suffix(problemEnd.count + 8)
+      guard let colon = end.lastIndex(of: UInt8(ascii: ":")), bytes[...colon].hasSuffix(problemEnd) else {
+        throw .noLine
+      }
+      return try check(number: bytes[(colon + 1)...].dropLast())
+    }
+    // {"key":"…","sha256":"…","rows":1,
+    var rest = bytes[...]
+    for (start, length) in [(keyStart, MatchIdentifier.length), (digestStart, SHA256.length)] {
+      guard rest.starts(with: start) else { throw .noLine }
+      let digits = rest.dropFirst(start.count).prefix(length)
+      guard digits.count == length, digits.allSatisfy({ (48...57).contains($0) || (97...102).contains($0) }) else {
+        throw .noLine
+      }
+      rest = rest.dropFirst(start.count + length)
+    }
+    guard rest.starts(with: rowsStart) else { throw .noLine }
+    rest = rest.dropFirst(rowsStart.count)
+    guard let comma = rest.firstIndex(of: UInt8(ascii: ",")) else { throw .noLine }
+    try check(number: rest[..<comma])
+  }
+
+  private static func check(number digits: ArraySlice<UInt8>) throws(Refusal) {
+    guard (1...9).contains(digits.count), digits.allSatisfy({ (48...57).contains($0) }),
+      let number = Int(String(decoding: digits, as: UTF8.self))
+    else { throw .noLine }
+    guard number == MatchLine.format else { throw .otherRows(number) }
+  }
+
+  private static let keyStart = Array("{\"key\":\"".utf8)
+  private static let digestStart = Array("\",\"sha256\":\"".utf8)
+  private static let rowsStart = Array("\",\"rows\":".utf8)
+  private static let problemStart = Array("{\"problem\":[".utf8)
+  private static let problemEnd = Array(",\"rows\":".utf8)
+
+  public var bytes: [UInt8] {
+    switch self {
+    case .match(let line): line.bytes
+    case .problem(let line): line.bytes
+    }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate func hasSuffix(_ other: [UInt8]) -> Bool { suffix(other.count).elementsEqual(other) }
+}

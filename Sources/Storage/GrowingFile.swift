@@ -1,0 +1,78 @@
+import FileNames
+import Glibc
+
+/// A file that is written piece by piece, however large, and has its name when it is whole and on disk; where that does not
+/// come to pass, or a signal ends the program, nothing is left of it. It belongs to one thread.
+public final class GrowingFile {
+  private let path: String
+  private let name: String
+  private let folder: CInt
+  /// A device or a pipe is written to as it is.
+  private let isSpecial: Bool
+  private var temporary: TemporaryFile?
+  private let descriptor: CInt
+  private var isFinished = false
+
+  /// - Parameters:
+  ///   - path: what it is to be called.
+  ///   - replacing: whether a file of that name may go, as its beginning tells.
+  public init(_ path: String, replacing: ([UInt8]) -> Bool) throws(FileError) {
+    self.path = path
+    // A link stays one: what it leads to is replaced.
+    let target = SystemCalls.resolved(path) ?? path
+    let folderPath: String
+    (folderPath, name) = FileName.split(target)
+    folder = try SystemCalls.check(.create, path) { open(folderPath.onDisk, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
+    var status = stat()
+    var known: KnownFile?
+    do throws(FileError) {
+      if fstatat(folder, name.onDisk, &status, 0) == 0 {
+        switch status.st_mode & S_IFMT {
+        case S_IFREG:
+          known = KnownFile(status)
+          guard try replacing(Self.beginning(folder, name, path)) else { throw .exists(path: path) }
+        case S_IFDIR: throw .notRegularFile(path: path, isFolder: true)
+        default:
+          isSpecial = true
+          descriptor = try SystemCalls.check(.create, path) { open(target.onDisk, O_WRONLY | O_CLOEXEC) }
+          return
+        }
+      }
+      isSpecial = false
+      let temporary = try TemporaryFile(beside: name, in: folder, like: known, path: path)
+      self.temporary = temporary
+      descriptor = temporary.descriptor
+    } catch {
+      close(folder)
+      throw error
+    }
+  }
+
+  deinit {
+    if isFinished || isSpecial { close(descriptor) } else { temporary?.discard() }
+    close(folder)
+  }
+
+  /// Adds to its end.
+  public func append(_ bytes: [UInt8]) throws(FileError) {
+    try SystemCalls.writeAll(bytes, to: descriptor, path: path)
+  }
+
+  /// Gives it its name.
+  public func finish() throws(FileError) {
+    guard !isSpecial else { return }
+    _ = try SystemCalls.check(.sync, path) { fsync(descriptor) }
+    try temporary?.replace(name)
+    isFinished = true
+    _ = try SystemCalls.check(.sync, path) { fsync(folder) }
+  }
+
+  private static func beginning(_ folder: CInt, _ name: String, _ path: String) throws(FileError) -> [UInt8] {
+    let descriptor = try SystemCalls.check(.open, path) { openat(folder, name.onDisk, O_RDONLY | O_CLOEXEC) }
+    defer { close(descriptor) }
+    var bytes = [UInt8](repeating: 0, count: 64)
+    let count = read(descriptor, &bytes, bytes.count)
+    guard count >= 0 else { throw .system(.read, path: path, errno: errno) }
+    return Array(bytes.prefix(count))
+  }
+}

@@ -1,0 +1,174 @@
+import FileNames
+
+/// Reads an archive of tar (ustar, pax, GNU) as it comes in, in memory: its regular files, one after the other. Nothing is
+/// unpacked, and what else is in it is passed over.
+public struct TarReader<Failure: Error> {
+  /// What was found.
+  public enum Member: Sendable {
+    case file(name: String, bytes: [UInt8])
+    /// Larger than the caller allows; its bytes have been passed over.
+    case tooLarge(name: String, size: Int)
+  }
+
+  /// Why nothing more comes.
+  public enum End: Error {
+    case wrong(TarProblem)
+    /// What is read from failed.
+    case failed(Failure)
+  }
+
+  /// The next bytes, as many as there are up to the number, and none at the end.
+  public typealias Source = (Int) throws(Failure) -> [UInt8]
+
+  private let source: Source
+  private let limit: Int
+  private var offset = 0
+  private var last = ""
+  /// What stands before the header of the next member.
+  private var nextName: [UInt8]?
+  private var nextLength: Int?
+
+  /// Bytes of an extended header, which has a name or a size.
+  static var headerLimit: Int { 1 << 20 }
+
+  /// - Parameter limit: bytes of a file.
+  public init(limit: Int, _ source: @escaping Source) {
+    (self.source, self.limit) = (source, limit)
+  }
+
+  /// The next regular file; nil behind the last one.
+  public mutating func next() throws(End) -> Member? {
+    while true {
+      let start = offset
+      let block = try read(TarHeader.size)
+      guard block.count == TarHeader.size else {
+        throw start == 0 && !block.isEmpty ? problem(Self.firstProblem(block), start) : cutOff
+      }
+      if block.allSatisfy({ $0 == 0 }) {
+        try readToEnd()
+        return nil
+      }
+      guard let header = TarHeader(block), let told = header.length else {
+        throw problem(start == 0 ? Self.firstProblem(block) : .badHeader, start)
+      }
+      switch header.kind {
+      case UInt8(ascii: "x"), UInt8(ascii: "L"):
+        guard told <= Self.headerLimit else { throw problem(.longHeader(limit: Self.headerLimit), start) }
+        let contents = try whole(told, start)
+        if header.kind == UInt8(ascii: "L") {
+          nextName = Array(contents.prefix { $0 != 0 })
+        } else {
+          try take(Self.records(contents), start)
+        }
+      case UInt8(ascii: "0"), 0, UInt8(ascii: "7"):
+        let (length, name) = (nextLength ?? told, FileName.text(nextName ?? header.name))
+        (nextName, nextLength) = (nil, nil)
+        // Before POSIX a folder was a file whose name ends so.
+        if name.hasSuffix("/") {
+          try skip(length, start)
+          continue
+        }
+        last = name
+        guard length <= limit else {
+          try skip(length, start)
+          return .tooLarge(name: name, size: length)
+        }
+        return .file(name: name, bytes: try whole(length, start))
+      default:
+        // Folders, links, devices, names of links, what holds for all.
+        let length = nextLength ?? told
+        if ![UInt8(ascii: "K"), UInt8(ascii: "g")].contains(header.kind) { (nextName, nextLength) = (nil, nil) }
+        try skip([UInt8(ascii: "1"), UInt8(ascii: "2")].contains(header.kind) ? 0 : length, start)
+      }
+    }
+  }
+
+  /// `27 path=a long name\n`.
+  private mutating func take(_ records: [(key: String, value: [UInt8])]?, _ start: Int) throws(End) {
+    guard let records else { throw problem(.badHeader, start) }
+    for record in records {
+      switch record.key {
+      case "path": nextName = record.value
+      case "size":
+        guard let size = Int(String(decoding: record.value, as: UTF8.self)), size >= 0 else {
+          throw problem(.badHeader, start)
+        }
+        nextLength = size
+      default: continue
+      }
+    }
+  }
+
+  private static func records(_ bytes: [UInt8]) -> [(key: String, value: [UInt8])]? {
+    var records: [(key: String, value: [UInt8])] = []
+    var rest = bytes[...]
+    while let first = rest.first, first != 0 {
+      let digits = rest.prefix { (48...57).contains($0) }
+      guard let length = Int(String(decoding: digits, as: UTF8.self)), length > digits.count + 2, length <= rest.count
+      else { return nil }
+      let record = rest.prefix(length).dropFirst(digits.count + 1)
+      guard record.last == UInt8(ascii: "\n"), let equals = record.firstIndex(of: UInt8(ascii: "=")) else { return nil }
+      records.append(
+        (String(decoding: record[..<equals], as: UTF8.self), Array(record[(equals + 1)...].dropLast())))
+      rest = rest.dropFirst(length)
+    }
+    return records
+  }
+
+  // MARK: - Bytes
+
+  private mutating func read(_ count: Int) throws(End) -> [UInt8] {
+    var bytes: [UInt8] = []
+    while bytes.count < count {
+      let piece: [UInt8]
+      do { piece = try source(count - bytes.count) } catch { throw .failed(error) }
+      if piece.isEmpty { break }
+      bytes += piece
+    }
+    offset += bytes.count
+    return bytes
+  }
+
+  /// So many bytes, and what fills their last block.
+  private mutating func whole(_ count: Int, _ start: Int) throws(End) -> [UInt8] {
+    var bytes = try read(Self.padded(count))
+    guard bytes.count == Self.padded(count) else { throw cutOff }
+    bytes.removeLast(bytes.count - count)
+    return bytes
+  }
+
+  private mutating func skip(_ count: Int, _ start: Int) throws(End) {
+    guard count <= Int.max - TarHeader.size else { throw problem(.badHeader, start) }
+    var left = Self.padded(count)
+    while left > 0 {
+      let got = try read(min(left, 1 << 16)).count
+      guard got > 0 else { throw cutOff }
+      left -= got
+    }
+  }
+
+  /// Behind the end stand blocks of noughts: whoever writes into a pipe must not find it closed.
+  private mutating func readToEnd() throws(End) { while !(try read(1 << 16)).isEmpty {} }
+
+  private static func padded(_ count: Int) -> Int { (count + TarHeader.size - 1) / TarHeader.size * TarHeader.size }
+
+  // MARK: - Problems
+
+  private func problem(_ reason: TarProblem.Reason, _ start: Int) -> End {
+    .wrong(TarProblem(reason, offset: start, member: last))
+  }
+
+  private var cutOff: End { problem(.cutOff, offset) }
+
+  private static func firstProblem(_ block: [UInt8]) -> TarProblem.Reason {
+    for (mark, program) in packers where block.starts(with: mark) { return .packed(program) }
+    return .noArchive
+  }
+
+  private static var packers: [([UInt8], String)] {
+    [
+      ([0x28, 0xB5, 0x2F, 0xFD], "zstd"), ([0x1F, 0x8B], "gzip"), ([0x42, 0x5A, 0x68], "bzip2"),
+      ([0xFD, 0x37, 0x7A], "xz"),
+    ]
+  }
+}

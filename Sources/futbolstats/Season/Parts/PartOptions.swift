@@ -1,0 +1,26 @@
+import Phrases
+
+/// What the command line says of a season over many machines.
+enum PartOptions {
+  static let partial = Option("partial", help: "option.season.partial")
+  static let merge = Option("merge", help: "option.season.merge")
+  static let finish = Option("finish", help: "option.season.finish")
+  static let filesFrom = Option("files-from", value: "FILE", help: "option.season.files-from")
+  static let zeros = Option("null", short: "0", help: "option.season.null")
+  static let tar = Option("tar", value: "FILE", help: "option.season.tar")
+  static let season = Option("season", value: "FILE", help: "option.season.season")
+  static let choose = Option("choose", value: "FILE|SHA256", repeats: true, help: "option.season.choose")
+
+  static let all = [partial, merge, finish, filesFrom, zeros, tar, season, choose]
+
+  /// What is asked for of these; nil where a season is to be shown.
+  static func kind(_ arguments: Arguments) throws(Failure) -> Option? {
+    let given = [partial, merge, finish].filter(arguments.has)
+    if given.count > 1 { throw .usage(.together(given[0].flag, given[1].flag)) }
+    for (option, owner) in [(filesFrom, partial), (zeros, partial), (tar, partial), (season, finish), (choose, finish)]
+    where arguments.has(option) && given.first?.name != owner.name {
+      throw .usage(.onlyWith(option.flag, owner.flag))
+    }
+    return given.first
+  }
+}

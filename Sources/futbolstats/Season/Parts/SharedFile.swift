@@ -1,0 +1,67 @@
+import Digests
+import FileNames
+import FileWording
+import LibXML
+import MatchModel
+import MatchRows
+import MatchXML
+import Phrases
+import ResultFiles
+import Schema
+import Seasons
+import TextFiles
+
+/// A file of a share: the line that it comes to.
+struct SharedFile {
+  /// As messages call it.
+  let path: String
+  let bytes: [UInt8]
+
+  /// What came of it.
+  enum Outcome {
+    case line([UInt8])
+    /// It is no match, and not meant to be one; said as a warning.
+    case passedOver(Phrase)
+    /// It is wrong: what is to be said, and the line that says it.
+    case wrong(Failure, line: [UInt8])
+  }
+
+  func read() -> Outcome {
+    guard SeasonReading.isMarkup(bytes, path) else { return .passedOver(Self.whyNot(bytes)) }
+    do throws(Failure) {
+      let loaded = try MatchLoading().load(bytes, file: path)
+      let sheet = MatchSheet(loaded.ledger)
+      guard SeasonReading.isTold(sheet.result) else { return .passedOver(Phrase("results.nameless")) }
+      guard let key = MatchKey.key(of: loaded.match) else {
+        throw .text([TextProblem(file: path, line: nil, what: .said(Phrase("season.part.no-key")))])
+      }
+      return .line(MatchLine(key: key, digest: SHA256.digits(bytes), sheet: sheet).bytes)
+    } catch {
+      if SeasonReading.isOtherDocument(bytes, path) { return .passedOver(Phrase("results.passed-over")) }
+      return .wrong(error, line: Self.line(error, path, digest: SHA256.digits(bytes)))
+    }
+  }
+
+  /// The line of a file that could not be read.
+  /// - Parameter digest: empty where its bytes could not be had.
+  static func line(_ failure: Failure, _ path: String, digest: String) -> [UInt8] {
+    // In every language: who reads it is somebody else, on another machine.
+    let told = [Language.ca, .en, .es].map { failure.messages(FileWording(Phrasebook($0))).prefix(most) }
+    let messages = told[1].indices.map { index in
+      ProblemLine.Message(
+        line: told[1][index].line ?? 0, ca: told[0][index].text, en: told[1][index].text, es: told[2][index].text)
+    }
+    return ProblemLine(messages, name: FileName.shown(FileName.split(path).name), digest: digest).bytes
+  }
+
+  /// Problems of a file that its line tells.
+  private static let most = 20
+
+  private static func whyNot(_ bytes: [UInt8]) -> Phrase {
+    if TextFile.breach(in: bytes) == nil {
+      let text = TextFile.decoded(bytes)
+      if ResultTable(text) != nil || FootballText.isOne(text) { return Phrase("season.part.results") }
+    }
+    return Phrase("results.passed-over")
+  }
+}

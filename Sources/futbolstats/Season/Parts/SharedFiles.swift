@@ -1,0 +1,145 @@
+import Bounds
+import FileNames
+import FileWording
+import Glibc
+import Phrases
+import Synchronization
+import TarFiles
+
+/// The lines of a share of a season: of each file one, by their bytes.
+final class SharedFiles: Sendable {
+  private struct State {
+    var lines: [[UInt8]] = []
+    var allAreGood = true
+    var failsNow = false
+  }
+
+  private let console: Console
+  private let state = Mutex(State())
+
+  init(_ console: Console) { self.console = console }
+
+  /// Whether every file could be read.
+  var allAreGood: Bool { state.withLock { $0.allAreGood } }
+
+  /// Every line once, in order.
+  /// - Throws: where a file could not be read now: who tries again misses nothing.
+  func lines() throws(Failure) -> [[UInt8]] {
+    let (lines, failsNow) = state.withLock { ($0.lines, $0.failsNow) }
+    if failsNow { throw .notNow(nil) }
+    var sorted: [[UInt8]] = []
+    sorted.reserveCapacity(lines.count)
+    for line in lines.sorted(by: { $0.lexicographicallyPrecedes($1) }) where line != sorted.last { sorted.append(line) }
+    return sorted
+  }
+
+  /// Takes files by their names.
+  func take(_ paths: [String]) {
+    _ = FileBatch(paths, console).run { [self] path throws(Failure) in
+      if SeasonFolder.isCopy(FileName.split(path).name) { return passedOver(path, Phrase("results.copy-passed-over")) }
+      let bytes: [UInt8]
+      do throws(Failure) { bytes = try InputFile.read(path) } catch {
+        if case .notNow = error.asNotNow {
+          state.withLock { $0.failsNow = true }
+        } else {
+          add(SharedFile.line(error, path, digest: ""), isGood: false)
+        }
+        throw error.asNotNow
+      }
+      return try take(SharedFile(path: path, bytes: bytes))
+    }
+  }
+
+  /// Takes the files of an archive, some at a time.
+  func take(archive path: String) throws(Failure) {
+    let input = try ByteInput(path)
+    var reader = TarReader<Failure>(limit: Bounds.matchFile) { count throws(Failure) in try input.read(count) }
+    var files: [SharedFile] = []
+    var bytes = 0
+    func work() {
+      let byPlace = files
+      _ = FileBatch(byPlace.indices.map(String.init), console).run { [self] place throws(Failure) in
+        try take(byPlace[Int(place) ?? 0])
+      }
+      (files, bytes) = ([], 0)
+    }
+    do throws(TarReader<Failure>.End) {
+      while let member = try reader.next() {
+        switch member {
+        case .file(let name, let contents):
+          let bare = FileName.split(name).name
+          if bare.hasPrefix(".") { continue }
+          if SeasonFolder.isCopy(bare) {
+            say(name, Phrase("results.copy-passed-over"))
+            continue
+          }
+          files.append(SharedFile(path: name, bytes: contents))
+          bytes += contents.count
+          if files.count >= 512 || bytes >= 32 << 20 { work() }
+        case .tooLarge(let name, let size):
+          report(.file(.tooLarge(path: name, size: size, limit: Bounds.matchFile)), name)
+        }
+      }
+      work()
+    } catch {
+      work()
+      switch error {
+      case .failed(let failure): throw failure
+      // What was read of it is in the lines; that it is not all is one too.
+      case .wrong(let problem):
+        report(
+          .text([TextProblem(file: path, line: nil, what: .said(Phrase(problem, of: path)))]),
+          problem.member.isEmpty ? path : problem.member)
+      }
+    }
+  }
+
+  private func take(_ file: SharedFile) throws(Failure) -> FileBatch.Outcome {
+    switch file.read() {
+    case .line(let line): add(line)
+    case .passedOver(let why): return passedOver(file.path, why)
+    case .wrong(let failure, let line):
+      add(line, isGood: false)
+      throw failure
+    }
+    return FileBatch.Outcome()
+  }
+
+  private func report(_ failure: Failure, _ name: String) {
+    console.report(failure)
+    add(SharedFile.line(failure, name, digest: ""), isGood: false)
+  }
+
+  private func add(_ line: [UInt8], isGood: Bool = true) {
+    state.withLock { state in
+      state.lines.append(line)
+      if !isGood { state.allAreGood = false }
+    }
+  }
+
+  private func passedOver(_ path: String, _ why: Phrase) -> FileBatch.Outcome {
+    FileBatch.Outcome(messages: [FileMessage(file: path, level: .warning, text: console.book(why))])
+  }
+
+  private func say(_ path: String, _ why: Phrase) {
+    console.say(FileMessage(file: path, level: .warning, text: console.book(why)))
+  }
+}
+
+extension Phrase {
+  /// Why an archive is not read on.
+  fileprivate init(_ problem: TarProblem, of path: String) {
+    let place: KeyValuePairs<String, any PhraseArgument> = [
+      "offset": problem.offset, "file": problem.member.isEmpty ? path : problem.member,
+    ]
+    switch problem.reason {
+    case .noArchive: self = Phrase("season.tar.none")
+    case .packed(let program): self = Phrase("season.tar.packed", ["program": program])
+    case .cutOff where problem.offset == 0: self = Phrase("season.tar.empty")
+    case .cutOff: self = Phrase("season.tar.cut-off", place)
+    case .badHeader: self = Phrase("season.tar.bad-header", place)
+    case .longHeader(let limit):
+      self = Phrase("season.tar.long-header", ["offset": problem.offset, "most": limit >> 20])
+    }
+  }
+}

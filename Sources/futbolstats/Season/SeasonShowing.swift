@@ -1,0 +1,122 @@
+import FileWording
+import Phrases
+import Seasons
+import Standings
+
+/// Shows a part of a season that has been read.
+struct SeasonShowing {
+  let arguments: Arguments
+  let console: Console
+  /// As it was named: a folder, a file, or parts.
+  let places: [String]
+  let view: SeasonView
+  /// What the view is about.
+  let name: String?
+  let options: TableOptions
+
+  /// - Parameter words: the view, in whatever language, and what it is about.
+  init(_ words: ArraySlice<String>, of places: [String], _ arguments: Arguments, _ console: Console) throws(Failure) {
+    (self.arguments, self.console, self.places) = (arguments, console, places)
+    (view, name) = try Self.view(words)
+    if SeasonOptions.isOfResults(arguments), view.name != SeasonView.results.name {
+      throw .usage(.together("--format football-data", view.name))
+    }
+    options = try TableOptions(arguments, console.words)
+  }
+
+  /// - Returns: whether all files could be read.
+  func show(_ read: SeasonReading.Outcome) throws(Failure) -> Bool {
+    if read.wrong > 0, arguments.has(SeasonOptions.strict) { return false }
+    let season = read.season
+    let place = places.first ?? ""
+    season.results.say(to: console)
+    if !read.filePath.isEmpty { season.sayStrangers(in: read.filePath, to: console) }
+    func wrong(_ what: Phrase) -> Failure { .text([TextProblem(file: place, line: nil, what: .said(what))]) }
+    let isWhole = read.wrong == 0 && season.refused.isEmpty
+    guard !season.results.competitions.isEmpty else {
+      // A file that is wrong has been told already.
+      if isWhole { throw wrong(Phrase("results.empty-folder")) }
+      return false
+    }
+    let teams = season.teams
+    let filter = try SeasonOptions.filter(arguments, options.scope, teams: teams, wrong: wrong)
+    let us = try arguments.value(SeasonOptions.us).map { text throws(Failure) in
+      try SeasonOptions.team(text, in: teams, wrong: wrong)
+    }
+    let request = SeasonRequest(
+      arguments: arguments, console: console, place: place, shellPlace: shellPlace, shellFolder: shellFolder,
+      read: read,
+      season: season, options: options, filter: filter, name: name, us: us ?? season.us)
+    if SeasonOptions.isOfSummary(arguments) { try request.showSummary(of: view) } else { try view.show(request) }
+    if !SeasonOptions.isForPrograms(arguments) { sayWhatIsMissing(read, season) }
+    return isWhole
+  }
+
+  private var shellPlace: [String] {
+    let places = places.map(ShellWord.operand)
+    guard arguments.has(PartOptions.finish) else { return places }
+    let file = arguments.value(PartOptions.season).map { [PartOptions.season.flag, ShellWord.operand($0)] } ?? []
+    return [PartOptions.finish.flag] + places + file
+  }
+
+  /// Parts are no folder; that of the matches is somewhere else.
+  private var shellFolder: String {
+    arguments.has(PartOptions.finish) ? console.book.placeholders(in: "FOLDER") : shellPlace.joined(separator: " ")
+  }
+
+  /// The report says itself what is not in it.
+  private func sayWhatIsMissing(_ read: SeasonReading.Outcome, _ season: Season) {
+    var lines: [String] = []
+    if read.wrong > 0 { lines.append(console.book(Phrase("table.not-read", ["files": read.files], count: read.wrong))) }
+    for name in season.refused {
+      let shown = name.isEmpty ? console.book(Phrase("table.untitled")) : name
+      lines.append(console.book(Phrase("season.part.left-out", ["competition": shown])))
+    }
+    guard !lines.isEmpty else { return }
+    for part in [""] + lines.flatMap({ $0.wrapped(to: console.columns) }) { console.print(part) }
+  }
+
+  /// The view, in whatever language, and what it is about.
+  private static func view(_ words: ArraySlice<String>) throws(Failure) -> (SeasonView, name: String?) {
+    guard let word = words.first else { return (.overview, nil) }
+    guard let view = SeasonView.named(word) else {
+      throw .usage(.unknownWord(word, known: SeasonView.all.map(\.name) + SeasonEdit.names))
+    }
+    let rest = words.dropFirst()
+    guard let operand = view.operand else {
+      if let more = rest.first { throw .usage(.tooMany(more)) }
+      return (view, nil)
+    }
+    // A name of several words needs no quotes.
+    guard !rest.isEmpty else { throw .usage(.missing(operand)) }
+    return (view, rest.joined(separator: " "))
+  }
+}
+
+extension Season {
+  /// Says whom the season's file names, and nobody knows.
+  fileprivate func sayStrangers(in path: String, to console: Console) {
+    for stranger in strangers {
+      let line =
+        switch stranger {
+        case .team(_, let line), .player(_, let line), .met(_, _, let line): line
+        }
+      let text = console.words.stranger(stranger, teams: teams)
+      console.say(FileMessage(file: path, line: line > 0 ? line : nil, level: .warning, text: text))
+    }
+  }
+}
+
+extension SeasonResults {
+  /// Says which matches are told in two ways.
+  fileprivate func say(to console: Console) {
+    for conflict in conflicts {
+      let (kept, other) = (conflict.kept, conflict.other)
+      let score = other.result.counted.map { "\($0.home)-\($0.away)" } ?? ""
+      let place = other.line.map { "\(other.file):\($0)" } ?? other.file
+      let what = Phrase(
+        "results.conflict", ["match": console.words.result(kept.result), "file": place, "score": score])
+      console.say(FileMessage(file: kept.file, line: kept.line, level: .warning, text: console.book(what)))
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import Digests
+import LibJSON
+import MatchModel
+import MatchRows
+import MatchRules
+import SampleMatches
+import Seasons
+import Standings
+import Testing
+import WorldCupData
+
+/// A match as a line, and back.
+@Suite struct MatchLineTests {
+  private let digest = String(repeating: "0123456789abcdef", count: 4)
+  private let key = String(repeating: "fedcba98", count: 4)
+
+  private func line(_ sheet: MatchSheet) -> MatchLine { MatchLine(key: key, digest: digest, sheet: sheet) }
+
+  private func expectBack(_ sheet: MatchSheet, _ what: String) {
+    let bytes = line(sheet).bytes
+    do {
+      let back = try PartLine(bytes)
+      if back != .match(line(sheet)) { Issue.record("\(what): \(String(decoding: bytes, as: UTF8.self))") }
+    } catch { Issue.record("\(what): \(error)") }
+    #expect(!bytes.contains(UInt8(ascii: "\n")) && bytes.starts(with: Array("{\"key\":\"\(key)\",\"sha256\":".utf8)))
+  }
+
+  @Test func everyRealMatchComesBack() {
+    for record in WorldCup.matches {
+      var sheet = MatchSheet(WorldCupReplay(record).ledger)
+      sheet.result.competition = record.tournamentName
+      sheet.result.group = record.group ?? ""
+      sheet.result.date = record.date
+      expectBack(sheet, record.matchID)
+    }
+  }
+
+  @Test func everyMatchThatCanBeComesBack() {
+    for seed in 0..<300 as Range<UInt64> {
+      expectBack(MatchSheet(RandomMatch.ledger(seed: seed)), "seed \(seed)")
+      expectBack(RandomSheet.sheet(seed: seed), "sheet \(seed)")
+    }
+  }
+
+  /// A line is for whoever reads it as well: names as they are, and nothing that nobody recorded.
+  @Test func aLineSaysWhatIsKnown() {
+    var sheet = MatchSheet(
+      result: MatchResult("Inca", "Lloset\"ense\\", .awarded(MatchScore(3, 0), absent: .away)), length: 90,
+      regularLength: 90, sideSize: 11, ours: .home,
+      home: [Appearance(name: "Núria\tPons", number: 9, isStarter: true, spells: [0..<63, 70..<90], goals: 2)], away: []
+    )
+    sheet.goals = [SheetGoal(side: .home, minute: 0, origin: nil, bodyPart: "cap", home: [0], away: [])]
+    let text = String(decoding: line(sheet).bytes, as: UTF8.self)
+    #expect(
+      text == """
+        {"key":"\(key)","sha256":"\(digest)","rows":1,"match":{"home":"Inca","away":"Lloset\\"ense\\\\","kind":"league",\
+        "outcome":{"state":"awarded","score":[3,0],"absent":"away"}},"length":90,"regular_length":90,"periods":2,"side":11,\
+        "ours":"home","home":[{"name":"Núria\\tPons","number":9,"starter":true,"spells":[[0,63],[70,90]],"goals":2}],\
+        "goals":[{"side":"home","minute":0,"body":"cap","home":[0]}]}
+        """)
+    expectBack(sheet, "awarded")
+  }
+
+  @Test func aProblemComesBack() throws {
+    let problem = ProblemLine(
+      [.init(line: 3, ca: "és «x»", en: "is “x”", es: "es «x»"), .init(line: 0, ca: "", en: "x", es: "")],
+      name: "derby.xml", digest: digest)
+    let text = String(decoding: problem.bytes, as: UTF8.self)
+    #expect(text.hasPrefix("{\"problem\":[{\"line\":3,\"ca\":\"és «x»\","))
+    #expect(text.hasSuffix("\"name\":\"derby.xml\",\"sha256\":\"\(digest)\",\"rows\":1}"))
+    #expect(try PartLine(problem.bytes) == .problem(problem))
+  }
+
+  /// Whatever has been changed in a line makes it none; nothing is read as something else.
+  @Test func aChangedLineIsRefused() throws {
+    let bytes = line(MatchSheet(WorldCupReplay(WorldCup.matches[0]).ledger)).bytes
+    let text = String(decoding: bytes, as: UTF8.self)
+    #expect(throws: Never.self) { try PartLine(bytes) }
+    for (old, new) in [
+      ("\"rows\":1", "\"rows\":01"), ("\"starter\":true", "\"starter\":1"), ("\"periods\":2", "\"periods\":2.0"),
+      ("\"kind\":\"league\"", "\"kind\":\"shield\""), ("\"length\":90", "\"length\":90,\"attendance\":1"),
+      ("{\"key\"", " {\"key\""),
+      ("\"state\":\"played\",\"score\":[", "\"state\":\"played\",\"scores\":["), ("}", ""),
+    ] {
+      #expect(text.contains(old), "\(old)")
+      let changed = text.replacing(old, with: new, maxReplacements: 1)
+      #expect(throws: PartLine.Refusal.noLine, "\(new)") { try PartLine(Array(changed.utf8)) }
+    }
+    for end in stride(from: 0, to: bytes.count, by: 97) {
+      #expect(throws: PartLine.Refusal.noLine) { try PartLine(Array(bytes.prefix(end))) }
+    }
+    #expect(throws: PartLine.Refusal.otherRows(2)) {
+      try PartLine(Array(text.replacing("\"rows\":1", with: "\"rows\":2").utf8))
+    }
+  }
+
+  @Test func theDigestIsThatOfTheStandard() {
+    #expect(SHA256.digits(Array("abc".utf8)) == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
+    #expect(SHA256.digits([]) == "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855")
+  }
+
+  /// `printf '2026-11-21\tinca\tmuro\tpreferent\t12' | sha256sum` begins so.
+  @Test func aMatchWithoutAnIdentifierIsKnownByWhatHardlyChanges() {
+    var match = Match(teams: BothSides(home: .unnamed("Inca"), away: .unnamed("MURÓ")))
+    #expect(MatchKey.key(of: match) == nil)
+    match.details.date = "2026-11-21"
+    match.details.competition = "Preferent"
+    match.details.round = "12"
+    #expect(MatchKey.key(of: match) == "e70f9a69388ac3172e344a27420f74c2")
+    match.details.time = "17:30"
+    match.details.season = "2026-27"
+    #expect(MatchKey.key(of: match) == "e70f9a69388ac3172e344a27420f74c2")
+    match.identifier = key
+    #expect(MatchKey.key(of: match) == key)
+  }
+}

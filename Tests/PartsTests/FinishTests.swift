@@ -1,0 +1,117 @@
+import Foundation
+import TestSupport
+import Testing
+import WorldCupData
+
+/// What parts make is what the folder itself makes.
+@Suite struct FinishTests {
+  private static let views: [[String]] = [
+    [], ["table"], ["table", "--why"], ["table", "--home"], ["table", "--as-of", "2006-06-20"], ["results"],
+    ["fixtures"],
+    ["scorers"], ["assists"], ["cards"], ["suspensions"], ["minutes", "--last", "2"], ["goalkeepers"], ["pairs"],
+    ["player", "Ronaldo", "--competition", "1998"], ["team", "Brazil"], ["versus", "Italy", "--us", "France"],
+    ["find", "ron"], ["check"], ["decisions"], ["registry"], ["scorers", "--format", "csv"],
+    ["results", "--format", "csv"], ["results", "--format", "football-data"], ["--format", "xml"],
+    ["table", "--competition", "2014", "--format", "html"],
+  ]
+
+  /// The folder's answer with keys in the place of the names of files.
+  @Test func everyViewIsThatOfTheFolder() throws {
+    let season = try RealSeason(WorldCup.matches.filter { ["WC-1998", "WC-2014"].contains($0.tournament) })
+    try season.folder.write(
+      """
+      <temporada nostre="Brazil"><equips><equip nom="Brazil"><alias>Brasil</alias></equip></equips>
+      <decisions><descompte equip="Italy" punts="1" motiu="x"/></decisions></temporada>
+      """, to: "f/temporada.xml")
+    var all: [UInt8] = []
+    for name in season.names {
+      let line = try season.part([name])
+      all += line
+      let key = String(decoding: line, as: UTF8.self).firstMatch(of: #/^{"key":"([0-9a-f]{32})"/#).map { String($0.1) }
+      // As long as the key, with its folder and ending, so that lines and columns are as wide.
+      let path = season.folder.path("f/")
+      try FileManager.default.moveItem(atPath: path + name, toPath: path + #require(key).prefix(26) + ".xml")
+    }
+    try season.folder.write(all, to: "all")
+    let keys = String(decoding: all, as: UTF8.self).matches(of: #/^{"key":"([0-9a-f]{32})"/#.anchorsMatchLineEndings())
+      .map { String($0.1) }
+    #expect(Set(keys.map { $0.prefix(26) }).count == season.names.count)
+    _ = try season.shell("LC_ALL=C sort -u all > all.part")
+    for view in Self.views {
+      for language in view.isEmpty ? ["en", "es", "ca"] : ["en"] {
+        let words = view + ["--lang", language]
+        let folder = try season.futbolstats(["season", "f"] + words)
+        let parts = try season.futbolstats(
+          ["season", "--finish", "all.part"] + words + ["--season", "f/temporada.xml"])
+        #expect(parts.status == folder.status && folder.status == .exited(0), "\(view): \(folder.error)\(parts.error)")
+        for (one, other) in [(parts.output, folder.output), (parts.error, folder.error)] {
+          let lines = (plain(one, keys, isOverview: view.isEmpty), plain(other, keys, isOverview: view.isEmpty))
+          #expect(lines.0.count == lines.1.count, "\(view)")
+          for (line, expected) in zip(lines.0, lines.1) { #expect(line == expected, "\(view)") }
+        }
+      }
+    }
+  }
+
+  /// Names of files do not count, nor does what a command is to be called with, nor where a line of the overview breaks
+  /// because of that.
+  private func plain(_ text: String, _ keys: [String], isOverview: Bool) -> [String] {
+    let place = #/(season|temporada)\s+(--finish\s+all\.part(\s+--season\s+f/temporada\.xml)?|FOLDER|CARPETA|f)\b/#
+    let text = keys.reduce(text.replacing(place, with: "season F")) { text, key in
+      text.replacing("f/\(key.prefix(26)).xml", with: key).replacing("match-\(key)", with: "match-\(key.prefix(26))")
+    }
+    let whole = text.replacing(#/(f\/)?[0-9a-f]{10,32}…/#, with: "…")
+    return whole.split { $0 == "\n" || isOverview && $0 == " " }.map(String.init)
+  }
+
+  /// A file that cannot be read is told of again by whoever puts the parts together, wherever that is, and the rest counts.
+  @Test func aWrongFileIsToldAgain() throws {
+    let season = try RealSeason(Array(WorldCup.matches.prefix(3)))
+    try season.folder.write("<partit><oops/></partit>", to: "f/bad.xml")
+    let partial = try season.shell("futbolstats season --partial f/*.xml > all.part")
+    #expect(partial.status == .exited(1) && partial.error.contains("f/bad.xml:1: error: "))
+    for language in ["en", "es", "ca"] {
+      let finish = try season.futbolstats(["season", "--finish", "all.part", "table", "--lang", language])
+      let folder = try season.futbolstats(["season", "f", "table", "--lang", language])
+      #expect(finish.status == .exited(1) && finish.output == folder.output && finish.output.contains(" 4 "))
+      #expect(
+        finish.error.split(separator: "\n").map { "f/" + $0 } == folder.error.split(separator: "\n").map(String.init))
+    }
+  }
+
+  /// Lists of results stand beside the parts.
+  @Test func resultsStandBesideParts() throws {
+    let season = try RealSeason(Array(WorldCup.matches.prefix(3)))
+    try season.folder.write("= Cup 2026/27\n▪ Matchday 1\nSun Sep 6\n  Inca v Sóller  2-1\n", to: "f/cup.txt")
+    let finish = try season.shell(
+      """
+      futbolstats season --partial f/*.xml > all.part
+      futbolstats season f table > expected
+      futbolstats season --finish - f/cup.txt table < all.part | cmp - expected
+      """)
+    #expect(finish.status == .exited(0) && finish.error.isEmpty, "\(finish.error)")
+  }
+
+  /// Two versions of a match: its competition waits for somebody to choose, the others do not.
+  @Test func aMatchInTwoVersionsIsNotGuessedAt() throws {
+    let some = ["WC-1998", "WC-2014"].flatMap { key in WorldCup.matches.filter { $0.tournament == key }.prefix(4) }
+    let season = try RealSeason(some)
+    let first = try #require(some.first)
+    let result = try season.shell(
+      """
+      futbolstats season --partial f/*.xml > old.part
+      sed 's/<titular>no/<titular>si/' f/\(first.matchID).xml > new.xml
+      futbolstats season --partial new.xml > new.part
+      futbolstats season --finish old.part new.part table || echo "status $?"
+      sha256sum new.xml > list
+      futbolstats season --finish old.part new.part table --choose list > chosen
+      futbolstats season --finish new.part old.part table --choose "$(sha256sum < f/\(first.matchID).xml | cut -d ' ' -f 1)" \\
+        | cmp - chosen
+      grep -c 'World Cup' chosen
+      """)
+    #expect(result.status == .exited(0), "\(result.error)")
+    #expect(result.output.contains("status 1\n") && result.output.contains("Left out: 1998"))
+    #expect(!result.output.contains("\n1998 FIFA") && result.output.contains("2014 FIFA"))
+    #expect(result.error.matches(of: #/[0-9a-f]{64}/#).count == 2)
+  }
+}
