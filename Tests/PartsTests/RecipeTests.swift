@@ -1,0 +1,161 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The recipes of docs/SCALE.md: each gives the bytes of one process, also where a share dies half-way and is done again.
+@Suite struct RecipeTests {
+  private static let docs = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appendingPathComponent("docs")
+
+  private static func text(_ name: String) throws -> String {
+    try String(contentsOf: docs.appendingPathComponent(name), encoding: .utf8)
+  }
+
+  /// The commands that stand under a heading of the page, block by block.
+  private static func commands(under heading: String) throws -> [String] {
+    let section = try #require(try text("SCALE.md").components(separatedBy: "\n### \(heading)\n").dropFirst().first)
+    let lines = (section.components(separatedBy: "\n#").first ?? "").components(separatedBy: "\n")
+    return lines.split { !$0.hasPrefix("    ") }.map { $0.map { String($0.dropFirst(4)) }.joined(separator: "\n") }
+  }
+
+  /// A season whose folder is called as on the page, its part, and a program that dies half-way when it is first given a
+  /// share: it leaves some lines where it writes to standard output, and says that it is not now.
+  private struct Workplace {
+    let season: RealSeason
+    let whole: [UInt8]
+
+    init() throws {
+      season = try RealSeason()
+      whole = try season.part(season.names)
+      try season.folder.write(
+        """
+        #!/bin/sh
+        # With --merge it is the program.
+        case "$*" in *--partial*) ;; *) exec \(RealSeason.program) "$@" ;; esac
+        cat > "$TMPDIR/in.$$"
+        share=$({ echo "$*"; cat "$TMPDIR/in.$$"; } | sha256sum | cut -c 1-16)
+        if mkdir "$TMPDIR/died-$share" 2>/dev/null; then
+          \(RealSeason.program) "$@" < "$TMPDIR/in.$$" | head -n 2
+          case "$*" in *" -o "*) eval "rm -f \\${$#}" ;; esac
+          exit 3
+        fi
+        exec \(RealSeason.program) "$@" < "$TMPDIR/in.$$"
+        """, to: "dying")
+      let made = try season.shell(
+        """
+        mkdir mortal tmp season && cp dying mortal/futbolstats && chmod +x mortal/futbolstats
+        for name in f/*; do ln $name season/; done
+        """)
+      guard made.status == .exited(0) else { throw RealSeason.Unexpected(said: made.error) }
+    }
+
+    /// Runs lines with the program, or with the one that dies.
+    func run(_ lines: String, mortal: Bool = false, environment: [String: String] = [:]) throws -> RunResult {
+      let prelude = "export TMPDIR=$PWD/tmp\n" + (mortal ? "PATH=$PWD/mortal:$PATH\n" : "")
+      return try season.shell(prelude + lines, environment: environment)
+    }
+
+    func part(_ name: String = "all.part") -> [UInt8] { season.folder.read(name) ?? [] }
+  }
+
+  @Test func parallelGivesTheBytesOfOneProcess() throws {
+    let place = try Workplace()
+    let commands = try Self.commands(under: "GNU parallel")
+    try #require(commands.count == 2)
+    for command in commands {
+      // Small shares: there are not so many matches.
+      for size in ["500", "20"] {
+        let lines = command.replacing("-N 500", with: "-N \(size)").replacing("-l 500", with: "-l \(size)")
+        let result = try place.run("rm -rf shares all.part\n" + lines)
+        #expect(result.status == .exited(0), "\(result.error)")
+        #expect(place.part() == place.whole, "\(lines)")
+      }
+    }
+    let again = try place.run(
+      "rm -rf shares all.part\n" + commands[1].replacing("-l 500", with: "-l 50"), mortal: true)
+    #expect(again.status == .exited(0) && place.part() == place.whole, "\(again.error)")
+    #expect(try place.run("ls -d tmp/died-* | wc -l").output == "5\n")
+  }
+
+  /// With what Slurm sets; `scontrol` notes what is to be done again.
+  @Test func slurmGivesTheBytesOfOneProcess() throws {
+    let place = try Workplace()
+    let commands = try #require(try Self.commands(under: "Slurm").first)
+    try place.season.folder.write("#!/bin/sh\necho ${2#*_} >> \"$TMPDIR/again\"\n", to: "mortal/scontrol")
+    try place.season.folder.write(
+      """
+      #!/bin/sh
+      # sbatch --array=0-99 SCRIPT ARGUMENT...: every share, and again those that are to be.
+      last=${1#--array=0-}; shift
+      run() {
+        SLURM_ARRAY_JOB_ID=7 SLURM_ARRAY_TASK_ID=$1 SLURM_ARRAY_TASK_COUNT=$((last + 1)) \\
+          sh \(Self.docs.path)/scale/${2##*/} $3 $4 || exit
+      }
+      for share in $(seq 0 $last); do run $share "$@"; done
+      for share in $(cat "$TMPDIR/again"); do run $share "$@"; done
+      """, to: "mortal/sbatch")
+    let result = try place.run(
+      "chmod +x mortal/*\n" + commands.replacing("0-99", with: "0-6"), mortal: true)
+    #expect(result.status == .exited(0), "\(result.error)")
+    #expect(place.part() == place.whole)
+    #expect(place.season.folder.read("tmp/again")?.count { $0 == UInt8(ascii: "\n") } == 7)
+  }
+
+  /// What the pod runs, with what Kubernetes sets.
+  @Test func kubernetesGivesTheBytesOfOneProcess() throws {
+    let place = try Workplace()
+    let lines = try Self.text("scale/season.yaml").components(separatedBy: "\n")
+    let start = try #require(lines.firstIndex { $0.hasSuffix("- |") })
+    let script = lines[(start + 1)...].prefix { $0.hasPrefix("              ") }.map { $0.dropFirst(14) }
+      .joined(separator: "\n")
+    try place.season.folder.write(script, to: "share.sh")
+    let result = try place.run(
+      """
+      find season -name '*.xml' > files.txt
+      mkdir parts
+      for share in 0 1 2 3 4 5 6; do
+        export SHARES=7 JOB_COMPLETION_INDEX=$share
+        sh -c "$(cat share.sh)" >> again || sh -c "$(cat share.sh)"
+        echo "pod $?"
+      done
+      futbolstats season --merge parts/*.part -o all.part
+      echo '<partit/>' > season/bad.xml; echo season/bad.xml > files.txt
+      export SHARES=1 JOB_COMPLETION_INDEX=0
+      sh -c "$(cat share.sh)" || sh -c "$(cat share.sh)"
+      """, mortal: true)
+    #expect(result.status == .exited(0), "\(result.error)")
+    #expect(result.output == String(repeating: "pod 0\n", count: 7))
+    #expect(place.part() == place.whole)
+  }
+
+  /// The job of Spark without Spark: what it does with the archives of a partition, some of them twice.
+  @Test func sparksTaskGivesTheBytesOfOneProcess() throws {
+    let place = try Workplace()
+    let result = try place.run(
+      """
+      mkdir bundles
+      ls season/* | split -a 2 -d -l 40 - list-
+      for list in list-??; do tar -cf bundles/$list.tar -T $list; done
+      cat > job.py <<'END'
+      import pathlib, sys
+      sys.path.insert(0, sys.argv[1])
+      import season_spark
+      shares = [(path.name, path.read_bytes()) for path in pathlib.Path("bundles").iterdir()]
+      found, tried = set(), 0
+      for share in shares + shares[:2]:
+          while True:
+              try:
+                  found |= set(season_spark.lines_of_shares(season_spark.PROGRAM)([share]))
+                  break
+              except RuntimeError as error:
+                  assert "exit status 3" in str(error), error
+                  tried += 1
+      assert tried == len(shares), tried
+      sys.stdout.buffer.write(b"".join(sorted(line.encode() + b"\\n" for line in found)))
+      END
+      PYTHONDONTWRITEBYTECODE=1 python3 job.py \(Self.docs.path)/scale > all.part
+      """, mortal: true)
+    #expect(result.status == .exited(0), "\(result.error)")
+    #expect(place.part() == place.whole)
+  }
+}
