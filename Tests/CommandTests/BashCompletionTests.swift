@@ -12,7 +12,9 @@ import Testing
 
   /// What is offered for the last of the words; an equals sign or a colon is one, as it is to bash.
   private func offered(_ words: String..., environment: [String: String] = [:]) throws -> Set<String> {
-    let quoted = (["futbolstats"] + words).map { "'\($0)'" }.joined(separator: " ")
+    // As somebody types them: an apostrophe is between two quoted parts.
+    let quoted = ([builtProduct("futbolstats")] + words)
+      .map { "'" + $0.replacing("'", with: "'\\''") + "'" }.joined(separator: " ")
     let script = try sandbox.futbolstats("manual", "bash").output
     let asked = """
       \(script)
@@ -91,5 +93,45 @@ import Testing
     #expect(try offered("report", "-").isSuperset(of: ["-o", "--output", "--lang"]))
     #expect(try offered("report", "--keep") == [])
     #expect(try offered("record", "--keep") == ["--keep-going"])
+  }
+
+  // MARK: - Of a season
+
+  @Test func namesOfASeasonAreThoseOfItsFiles() throws {
+    try SeasonOfNames.write(sandbox)
+    #expect(try offered("season", "club", "team", "") == ["Inca", "Sóller d'Or"])
+    #expect(try offered("season", "club", "team", "soll") == ["Sóller d'Or"])
+    #expect(try offered("season", "club", "versus", "'Sóller d") == ["Sóller d'Or"])
+    #expect(try offered("season", "club", "player", "NEUS") == ["Neus Güell Pons"])
+    #expect(try offered("season", "club", "player", "pons") == ["Neus Güell Pons"])
+    // What has been typed of a name without quotes is not offered again.
+    #expect(try offered("season", "club", "player", "neus", "gu") == ["Güell Pons"])
+    #expect(try offered("season", "club", "table", "--team", "i") == ["Inca"])
+    #expect(try offered("season", "club", "table", "--us", "=", "s") == ["Sóller d'Or"])
+    #expect(try offered("season", "club", "table", "--competition", "") == ["Primera"])
+    #expect(try offered("season", "club", "player", "--team", "Inca", "") == ["Toni O'Brien"])
+    #expect(try offered("season", "club", "deduct", "in") == ["Inca"])
+    #expect(try offered("season", "club", "deduct", "Inca", "") == [])
+    #expect(try offered("season", "club", "same", "Toni\\ O\\'Brien", "neu") == ["Neus Güell Pons"])
+    #expect(try offered("season", "club", "ban", "inca/") == ["inca/toni-o-brien"])
+    #expect(try offered("season", "club", "void", "") == ["derby.xml"])
+    #expect(try offered("season", "club", "set", "win") == ["win-points="])
+  }
+
+  @Test func whatASeasonShowsIsInTheLanguageOfWhoeverTypes() throws {
+    try SeasonOfNames.write(sandbox)
+    #expect(try offered("season", "club", "su") == ["suspensions"])
+    #expect(try offered("temporada", "club", "equ", environment: ["LC_ALL": "ca_ES.UTF-8"]) == ["equip"])
+    #expect(try offered("temporada", "club", "equi", environment: ["LC_ALL": "es_ES.UTF-8"]) == ["equipo"])
+  }
+
+  /// Where nothing can be read nothing is offered, and nothing said; files are offered where files belong.
+  @Test func wrongFilesAreMetWithSilence() throws {
+    try SeasonOfNames.write(sandbox)
+    try sandbox.write("<partit", to: "club/broken.xml")
+    #expect(try offered("season", "club", "team", "in") == ["Inca"])
+    #expect(try offered("season", "nowhere", "team", "") == [])
+    #expect(try offered("season", "club", "site", "der") == ["derby.xml"])
+    #expect(try offered("season", "clu") == ["club"])
   }
 }

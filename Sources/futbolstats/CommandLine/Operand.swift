@@ -12,12 +12,15 @@ struct Operand: Sendable {
   let names: (@Sendable (Phrasebook) -> [String])?
   /// Whether it is the name of a command.
   let namesCommand: Bool
+  /// Whether the program is to be asked what it may be: that is in the files which the line names.
+  let isAsked: Bool
 
   init(
-    _ value: String, isOptional: Bool = false, repeats: Bool = false, namesCommand: Bool = false,
+    _ value: String, isOptional: Bool = false, repeats: Bool = false, namesCommand: Bool = false, isAsked: Bool = false,
     words: @escaping @Sendable () -> [String] = { [] }, names: (@Sendable (Phrasebook) -> [String])? = nil
   ) {
     self.namesCommand = namesCommand
+    self.isAsked = isAsked
     self.names = names
     self.value = value
     self.isOptional = isOptional
@@ -50,6 +53,8 @@ struct ShellCandidates: Sendable {
   let words: [String]
   /// Whether it is the name of a command, in the language of whoever types.
   var areCommands = false
+  /// Whether the program is asked for them.
+  var areAsked = false
   /// Whether it may be a file.
   var takesFiles: Bool { value.split(separator: "|").contains { ["FILE", "FOLDER"].contains($0) } }
   /// Whether more follows the words, which end in `=`.
@@ -57,7 +62,9 @@ struct ShellCandidates: Sendable {
 }
 
 extension Operand {
-  var candidates: ShellCandidates { ShellCandidates(value: value, words: words(), areCommands: namesCommand) }
+  var candidates: ShellCandidates {
+    ShellCandidates(value: value, words: words(), areCommands: namesCommand, areAsked: isAsked)
+  }
 }
 
 extension Option {
@@ -65,5 +72,7 @@ extension Option {
   var takesFile: Bool { candidates?.takesFiles ?? false }
 
   /// Nil for a switch.
-  var candidates: ShellCandidates? { value.map { ShellCandidates(value: $0, words: choices + suggestions) } }
+  var candidates: ShellCandidates? {
+    value.map { ShellCandidates(value: $0, words: choices + suggestions, areAsked: isAsked) }
+  }
 }

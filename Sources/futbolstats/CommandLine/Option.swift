@@ -14,12 +14,14 @@ struct Option: Sendable {
   let suggestions: [String]
   /// Whether it may be given more than once.
   let repeats: Bool
+  /// Whether the program is to be asked what its value may be: that is in the files which the line names.
+  let isAsked: Bool
   /// Key of its help.
   let help: String
 
   init(
     _ name: String, short: Character? = nil, value: String? = nil, choices: [String] = [], suggestions: [String] = [],
-    repeats: Bool = false, help: String
+    repeats: Bool = false, isAsked: Bool = false, help: String
   ) {
     self.name = name
     self.short = short
@@ -27,6 +29,7 @@ struct Option: Sendable {
     self.choices = choices
     self.suggestions = suggestions
     self.repeats = repeats
+    self.isAsked = isAsked
     self.help = help
   }
 

@@ -11,6 +11,7 @@ extension Command {
     ],
     options: [list], summary: "command.manual", help: "command.manual.help"
   ) { arguments, console throws(Failure) in
+    if arguments.operands.first == completion { return complete(arguments.operands.dropFirst(), console) }
     if arguments.operands.count > 1 { throw .usage(.tooMany(arguments.operands[1])) }
     let name = arguments.operands.first ?? ManualPage.program.file
     if arguments.has(list) {
@@ -23,6 +24,16 @@ extension Command {
     } else {
       throw .usage(.unknownWord(name, known: ManualPages.all.map(\.file)))
     }
+    return true
+  }
+
+  /// What the shells' scripts ask the program for at each Tab: what may stand where the words end, one a line.
+  private static let completion = "completion"
+
+  /// - Returns: false where it is not for the program to say: a file may stand there.
+  private static func complete(_ words: ArraySlice<String>, _ console: Console) -> Bool {
+    guard let asked = SeasonCompletion(Array(words)), asked.kind != .files else { return false }
+    for word in SeasonCandidates(completion: asked, console: console).words { console.print(word) }
     return true
   }
 }

@@ -6,10 +6,10 @@ extension Command {
     "season",
     operands: [
       Operand("FOLDER|FILE"),
-      Operand("VIEW", isOptional: true) {
+      Operand("VIEW", isOptional: true, isAsked: true) {
         SeasonView.all.map(\.name) + SeasonEdit.names
       },
-      Operand("NAME", isOptional: true),
+      Operand("NAME", isOptional: true, repeats: true, isAsked: true),
     ],
     options: [TableOptions.why] + TableOptions.all + SeasonOptions.filters + [
       SeasonOptions.us, SeasonOptions.format, SeasonOptions.strict, SeasonDraft.date, SeasonDraft.keep,

@@ -5,9 +5,9 @@ import Standings
 
 /// What the command line says of the part of a season that is asked for, and how it is shown.
 enum SeasonOptions {
-  static let us = Option("us", value: "TEAM", help: "option.season.us")
-  static let competition = Option("competition", value: "TEXT", help: "option.season.competition")
-  static let team = Option("team", value: "TEAM", help: "option.season.team")
+  static let us = Option("us", value: "TEAM", isAsked: true, help: "option.season.us")
+  static let competition = Option("competition", value: "TEXT", isAsked: true, help: "option.season.competition")
+  static let team = Option("team", value: "TEAM", isAsked: true, help: "option.season.team")
   static let from = Option("from", value: "YYYY-MM-DD", help: "option.season.from")
   static let to = Option("to", value: "YYYY-MM-DD", help: "option.season.to")
   static let last = Option("last", value: "N", help: "option.season.last")

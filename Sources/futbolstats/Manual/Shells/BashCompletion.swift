@@ -10,6 +10,18 @@ struct BashCompletion {
         compopt -o filenames 2>/dev/null
         mapfile -t -O "${#COMPREPLY[@]}" COMPREPLY < <(compgen -f -- "$word")
       }
+      # What only the program knows, since it is in the files that the line names; or else files.
+      _\(name)_asked() {
+        local said program=${COMP_WORDS[0]/#\\~\\//$HOME/}
+        if ! said=$("$program" manual completion -- "$@" 2>/dev/null); then
+          _\(name)_files
+        elif [[ $said ]]; then
+          # As with names of files, bash quotes them itself.
+          compopt -o filenames 2>/dev/null
+          [[ $said = *= ]] && compopt -o nospace 2>/dev/null
+          mapfile -t COMPREPLY <<<"$said"
+        fi
+      }
       # What the commands are called in the language of whoever types; what fits none of it, in any.
       _\(name)_commands() {
         local language=${LC_ALL:-${LC_MESSAGES:-${LANG-}}}
@@ -36,6 +48,17 @@ struct BashCompletion {
           fi
         done
         word=${words[-1]}
+        # As the program will have them: without quotes, and with the folder that a tilde is.
+        local -a plain=()
+        for place in "${words[@]}"; do
+          if [[ $place = [\\"\\']* ]]; then
+            place=${place%"${place:0:1}"}
+            plain+=("${place:1}")
+          else
+            place=${place/#\\~\\//$HOME/}
+            plain+=("${place//\\\\/}")
+          fi
+        done
         for ((place = 0; place < ${#words[@]} - 1; place++)); do
           case ${words[place]} in
             \(ShellCompletions.valued.joined(separator: "|"))) flag=${words[place]}; ((place++)) ;;
@@ -93,6 +116,7 @@ struct BashCompletion {
   }
 
   private func actions(_ candidates: ShellCandidates) -> [String] {
+    if candidates.areAsked { return ["_\(Program.name)_asked \"${plain[@]}\""] }
     if candidates.areCommands { return ["_\(Program.name)_commands"] }
     let words = "_\(Program.name)_\(candidates.isOpen ? "keys" : "words") '\(candidates.words.joined(separator: " "))'"
     return (candidates.words.isEmpty ? [] : [words]) + (candidates.takesFiles ? ["_\(Program.name)_files"] : [])

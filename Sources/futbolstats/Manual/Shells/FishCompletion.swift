@@ -40,6 +40,20 @@ struct FishCompletion {
             echo none
         end
       end
+      # What only the program knows, since it is in the files that the line names; or else files.
+      function __\(name)_asked
+        set -l words (commandline -opc)
+        set -l typed (string unescape -- (commandline -ct | string trim -l -c "'\\""))
+        set -l program (string replace -r '^~/' "$HOME/" -- $words[1])
+        set -l said (command $program manual completion -- $words[2..-1] "$typed" 2>/dev/null)
+        or begin
+          __fish_complete_path "$typed"
+          return
+        end
+        # Behind an equals sign fish puts what begins otherwise in the place of the option too.
+        string match -qr '^--\\w+=' -- "$typed"; or set typed =
+        string match -er -- '^'(string escape --style=regex -- (string split -m 1 = -- "$typed")[2]) $said
+      end
       # The language of whoever types.
       function __\(name)_language
         set -l language $LC_ALL $LC_MESSAGES $LANG
@@ -62,6 +76,10 @@ struct FishCompletion {
         let condition = "__\(name)_at \(command.name) \(range)"
         if operand.namesCommand { return commands(when: condition) }
         let action = action(operand.candidates)
+        // The value of an option is asked for where the option is.
+        if operand.isAsked {
+          return [line(condition + "; and not string match -q -- \"-*\" (commandline -ct)") + action]
+        }
         return action.isEmpty ? [] : [line(condition) + action]
       }
     }
@@ -88,7 +106,8 @@ struct FishCompletion {
   }
 
   private func action(_ candidates: ShellCandidates) -> String {
-    (candidates.takesFiles ? " -F" : "")
+    if candidates.areAsked { return " -a '(__\(Program.name)_asked)'" }
+    return (candidates.takesFiles ? " -F" : "")
       + (candidates.words.isEmpty ? "" : " -a '\(candidates.words.joined(separator: " "))'")
   }
 }

@@ -21,6 +21,18 @@ struct ZshCompletion {
       case $language in
       \(languages.joined(separator: "\n"))
       esac
+      # What only the program knows, since it is in the files that the line names; or else files.
+      (( $+functions[_\(name)_asked] )) || _\(name)_asked() {
+        local said
+        local -a typed=("${(@Q)words[1,CURRENT - 1]}" "${(Q)IPREFIX}${(Q)PREFIX}")
+        typed=("${(@)typed/#\\~\\//$HOME/}")
+        if said=$(command $service manual completion -- "${typed[@]}" 2>/dev/null); then
+          local -a found=(${(f)said})
+          compadd "$@" -U -i "$IPREFIX" -a found
+        else
+          _files
+        fi
+      }
       others=(\(CommandTable.all.flatMap(\.everyName).joined(separator: " ")))
       _arguments -C -s \\
         \((Option.global.map(option)).joined(separator: " \\\n  ")) \\
@@ -64,6 +76,7 @@ struct ZshCompletion {
 
   private func action(_ candidates: ShellCandidates) -> String {
     let words = candidates.words.joined(separator: " ")
+    if candidates.areAsked { return "_\(Program.name)_asked" }
     if candidates.areCommands { return "{_describe commands commands || _describe commands others}" }
     if candidates.isOpen { return "{compadd -S \"\" -- \(words)}" }
     if words.isEmpty { return candidates.takesFiles ? "_files" : " " }

@@ -1,0 +1,118 @@
+import Phrases
+
+/// What may stand where somebody types a line about a season: the shells ask for it at each Tab. It says nothing of what is
+/// wrong: whoever types is not done yet.
+struct SeasonCompletion {
+  /// What is asked for at a place of the line.
+  enum Kind: Equatable {
+    case views
+    case teams
+    case players
+    /// Whoever has a name.
+    case anybody
+    case competitions
+    case settings
+    case matchFiles
+    /// The shell knows these better.
+    case files
+    case nothing
+  }
+
+  let kind: Kind
+  /// The folder of the season, or the file.
+  let place: String
+  /// What has been typed of the word that is to be completed.
+  let typed: String
+  /// The words before it that belong to the same name: one of several words needs no quotes.
+  let before: [String]
+  /// Whose players are meant; nil for anybody's.
+  let team: String?
+
+  /// - Parameter words: the line behind the program's name, as far as it is typed; the last one may be empty.
+  /// - Returns: nil where it is not about a season.
+  init?(_ words: [String]) {
+    guard let line = Line(words), let command = line.operands.first, Self.isSeason(command) else { return nil }
+    typed = line.typed
+    team = line.values[SeasonOptions.team.flag]
+    place = line.operands.count > 1 ? line.operands[1] : ""
+    let operands = line.operands.dropFirst(2)
+    let view = operands.first.flatMap { SeasonView.named($0) }
+    let edit = operands.first.flatMap { SeasonEdit.named($0, operands.dropFirst()) }
+    // A team or a player that a view is about, in as many words as it has.
+    let isOneName = view?.operand != nil && edit == nil
+    before = line.flag == nil && isOneName ? Array(operands.dropFirst()) : []
+    if let flag = line.flag {
+      kind = Self.kind(ofOption: flag)
+    } else if line.operands.count < 2 {
+      kind = .files
+    } else if operands.isEmpty {
+      kind = .views
+    } else {
+      kind = edit.map { Self.kind(of: $0, at: operands.count - 1) } ?? view.map(Self.kind(of:)) ?? .nothing
+    }
+  }
+
+  private static func isSeason(_ word: String) -> Bool {
+    (try? CommandTable.named(word, Phrasebook(.en)))?.name == Command.season.name
+  }
+
+  private static func kind(ofOption flag: String) -> Kind {
+    switch flag {
+    case SeasonOptions.team.flag, SeasonOptions.us.flag: .teams
+    case SeasonOptions.competition.flag: .competitions
+    default: .nothing
+    }
+  }
+
+  private static func kind(of view: SeasonView) -> Kind {
+    switch view.name {
+    case SeasonView.player.name: .players
+    case SeasonView.team.name, SeasonView.versus.name: .teams
+    case SeasonView.find.name: .anybody
+    case SeasonView.site.name, SeasonView.registry.name: .files
+    default: .nothing
+    }
+  }
+
+  private static func kind(of edit: SeasonEdit, at place: Int) -> Kind {
+    // Lots are drawn among any number of teams; and what a team is called besides, files say.
+    let allTeams = [SeasonEdit.lots.name, SeasonEdit.alias.name].contains(edit.name)
+    let operand = allTeams ? "TEAM" : place < edit.operands.count ? edit.operands[place] : ""
+    switch operand {
+    case "TEAM": return .teams
+    case "PLAYER": return .players
+    case "KEY=VALUE": return .settings
+    case "FILE": return edit.name == SeasonEdit.void.name ? .matchFiles : .files
+    default: return .nothing
+    }
+  }
+}
+
+/// A line that is being typed, taken apart.
+private struct Line {
+  private(set) var operands: [String] = []
+  private(set) var values: [String: String] = [:]
+  /// The option whose value is being typed.
+  private(set) var flag: String?
+  private(set) var typed: String
+
+  init?(_ words: [String]) {
+    guard let last = words.last else { return nil }
+    let valued = (Option.global + Command.season.allOptions).filter { $0.value != nil }
+    typed = last
+    for word in words.dropLast() {
+      if let flag {
+        values[flag] = word
+        self.flag = nil
+      } else if let option = valued.first(where: { $0.typed.contains(word) }) {
+        flag = option.flag
+      } else if !word.hasPrefix("-") || word == "-" {
+        operands.append(word)
+      }
+    }
+    if flag == nil, last.hasPrefix("--"), let equals = last.firstIndex(of: "=") {
+      flag = String(last[..<equals])
+      typed = String(last[last.index(after: equals)...])
+    }
+  }
+}

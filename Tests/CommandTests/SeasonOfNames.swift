@@ -1,0 +1,19 @@
+import TestSupport
+
+/// A season of one match, with names that a shell must quote.
+enum SeasonOfNames {
+  static func write(_ sandbox: Sandbox) throws {
+    let made = try sandbox.shell(
+      """
+      mkdir club && cd club
+      printf "7 Toni O'Brien\\n" > inca.txt
+      printf '9 Neus Güell Pons\\n' > soller.txt
+      futbolstats new derby.xml --rules official --competition Primera --home Inca --away "Sóller d'Or" \
+        --home-squad inca.txt --away-squad soller.txt --date 2026-11-21 >/dev/null
+      rm inca.txt soller.txt
+      """)
+    guard made.status == .exited(0) else { throw NoSeason(said: made.error) }
+  }
+
+  private struct NoSeason: Error { let said: String }
+}

@@ -1,0 +1,70 @@
+import TestSupport
+import Testing
+
+/// Names of a season's players and teams in zsh and in fish, each of which runs.
+@Suite struct ShellNamesTests {
+  private let sandbox: Sandbox
+
+  init() throws {
+    sandbox = try Sandbox()
+    try SeasonOfNames.write(sandbox)
+  }
+
+  /// What fish itself offers for the end of a line.
+  private func inFish(_ line: String) throws -> [String] {
+    try sandbox.write("futbolstats manual fish | source\ncomplete -C \"futbolstats $argv[1]\"\n", to: "ask.fish")
+    try sandbox.write(line, to: "line")
+    let result = try sandbox.shell(
+      "fish --no-config ask.fish \"$(cat line)\"", environment: ["HOME": sandbox.path, "LC_ALL": "C.UTF-8"])
+    #expect(result.error.isEmpty, "\(result.error)")
+    // Behind a tab it says what the word is for.
+    return result.output.split(separator: "\n").map { String($0.prefix { $0 != "\t" }) }
+  }
+
+  /// What the script has zsh add where `_arguments` asks for a name.
+  /// - Parameter prefix: what stands before the equals sign of the last word.
+  private func inZsh(_ words: String..., prefix: String = "") throws -> [String] {
+    try sandbox.write(
+      """
+      function compadd() { print -rl -- "${(@P)@[-1]}" }
+      function _arguments() { if [[ $1 = -C ]]; then state=rest; else _futbolstats_asked "$@[-1]"; fi }
+      function _files() { print -r -- files }
+      service=futbolstats
+      words=("$@") CURRENT=$# PREFIX=$words[-1]
+      function complete_season() {
+        \(try sandbox.futbolstats("manual", "zsh").output)
+      }
+      complete_season
+      """, to: "ask.zsh")
+    let typed = words.enumerated().map { place, word in
+      "\"$(printf '%s' '\((place == words.count - 1 ? prefix : "") + word.replacing("'", with: "'\\''"))')\""
+    }
+    let result = try sandbox.shell(
+      "zsh -f ask.zsh \(typed.joined(separator: " "))", environment: ["HOME": sandbox.path, "LC_ALL": "C.UTF-8"])
+    #expect(result.error.isEmpty, "\(result.error)")
+    return result.output.split(separator: "\n").map(String.init)
+  }
+
+  @Test func fishOffersNames() throws {
+    #expect(try inFish("season club team ") == ["Inca", "Sóller d'Or"])
+    #expect(try inFish("season club player ton") == ["Toni O'Brien"])
+    #expect(try inFish("season club player Toni O") == ["O'Brien"])
+    #expect(try inFish("season club player 'Neus G") == ["Neus Güell Pons"])
+    #expect(try inFish("season club table --team=I") == ["--team=Inca"])
+    #expect(try inFish("season club table --team S") == ["Sóller d'Or"])
+    #expect(try inFish("season club table --competition P") == ["Primera"])
+    #expect(try inFish("season club sus") == ["suspensions"])
+    #expect(try inFish("season nowhere team ").isEmpty)
+    #expect(try inFish("season clu") == ["club/"])
+  }
+
+  @Test func zshOffersNames() throws {
+    #expect(try inZsh("season", "club", "team", "") == ["Inca", "Sóller d'Or"])
+    #expect(try inZsh("season", "club", "team", "soller") == ["Sóller d'Or"])
+    #expect(try inZsh("season", "club", "same", "Toni\\ O\\'Brien", "neus") == ["Neus Güell Pons"])
+    #expect(try inZsh("season", "club", "player", "neus", "gue") == ["Güell Pons"])
+    #expect(try inZsh("season", "club", "table", "inc", prefix: "--team=") == ["Inca"])
+    #expect(try inZsh("season", "nowhere", "team", "").isEmpty)
+    #expect(try inZsh("season", "club", "site", "").contains("files"))
+  }
+}
