@@ -144,21 +144,10 @@ extension DocumentScan {
       if text.count == 5, !text.starts(with: Array("<?xml".utf8)) { return nil }
       place += stride
     }
-    let declaration = String(decoding: text, as: UTF8.self)
-    guard let after = declaration.lastRange(of: "encoding")?.upperBound else { return nil }
-    let rest = declaration[after...].drop { $0 != "\"" && $0 != "'" }
-    return rest.first.map { quote in String(rest.dropFirst().prefix { $0 != quote }) }
-  }
-}
-
-extension String {
-  fileprivate func lastRange(of word: String) -> Range<Index>? {
-    var found: Range<Index>?
-    var rest = startIndex..<endIndex
-    while let range = self[rest].firstRange(of: word) {
-      found = range
-      rest = range.upperBound..<endIndex
-    }
-    return found
+    let word = Array("encoding".utf8)
+    let last = text.indices.last { text[$0] == word[0] && text[$0...].starts(with: word) }
+    guard let last else { return nil }
+    let rest = text[(last + word.count)...].drop { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "'") }
+    return rest.first.map { quote in String(decoding: rest.dropFirst().prefix { $0 != quote }, as: UTF8.self) }
   }
 }

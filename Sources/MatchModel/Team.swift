@@ -26,7 +26,8 @@ public struct Team: Equatable, Sendable {
 
   /// The player with that place in the squad, which must be one of this team.
   public subscript(id: PlayerID) -> Player {
-    get { players[id.index] }
+    // Players are wide, and mostly one property is asked for.
+    _read { yield players[id.index] }
     _modify { yield &players[id.index] }
   }
 

@@ -16,6 +16,7 @@ extension MatchSheet: Record {
     Column("side", \.sideSize, unit: "players"),
     Column("ours", \.ours),
     Column("minors", \.isOfMinors),
+    Column("unlawful", \.isUnlawful),
     Column("referee", \.referee),
     Column("figures", \.figures),
     Column("home", \.home),

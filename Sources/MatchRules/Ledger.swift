@@ -32,7 +32,11 @@ public struct Ledger {
   public private(set) var judgements: [Judgement]
 
   /// Replays the match. What the laws derive is settled in the ledger's match: see `Judgement.action`.
-  public init(replaying match: Match, rules: RuleSet) {
+  /// - Parameter visit: called for each action, as it is settled, with the state after it.
+  public init(
+    replaying match: Match, rules: RuleSet,
+    _ visit: (_ index: Int, _ action: Action, _ after: MatchState) -> Void = { _, _, _ in }
+  ) {
     self.rules = rules
     self.match = match
     state = MatchState(of: match, rules: rules)
@@ -40,7 +44,11 @@ public struct Ledger {
     judgements.reserveCapacity(match.actions.count)
     self.match.actions = []
     self.match.actions.reserveCapacity(match.actions.count)
-    for action in match.actions { append(judge(action)) }
+    for (index, action) in match.actions.enumerated() {
+      let judgement = judge(action)
+      append(judgement)
+      visit(index, judgement.action, state)
+    }
   }
 
   /// What the laws say to the action if it came next.
@@ -87,16 +95,6 @@ public struct Ledger {
 
   /// The state that the action at this place meets.
   public func state(before index: Int) -> MatchState { MatchState(replaying: match, upTo: index, rules: rules) }
-
-  /// Calls `visit` for each action with the state after it: for whoever has no need of the one before, a copy of which is most
-  /// of the cost.
-  public func follow(_ visit: (_ index: Int, _ action: Action, _ after: MatchState) -> Void) {
-    var state = MatchState(of: match, rules: rules)
-    for (index, action) in match.actions.enumerated() {
-      state.apply(action)
-      visit(index, action, state)
-    }
-  }
 
   /// Calls `visit` for each action with the state before and after it.
   public func walk(_ visit: (_ index: Int, _ action: Action, _ before: MatchState, _ after: MatchState) -> Void) {

@@ -15,7 +15,7 @@ struct Collector {
   init(_ ledger: Ledger) {
     rules = ledger.rules
     let clock = RealClock(ledger.match)
-    participation = ParticipationCollector(ledger, clock: clock)
+    participation = ParticipationCollector(ledger.match, rules: ledger.rules, clock: clock)
     result = MatchStatistics(minutes: participation.end, seconds: clock.end, teams: ledger.match.teams)
   }
 

@@ -54,10 +54,17 @@ public struct MatchParticipation: Sendable {
   public let goals: [GoalOnField]
 
   /// Reads them off a match that the laws have judged.
-  public init(_ ledger: Ledger) {
-    var collector = ParticipationCollector(ledger, clock: nil)
-    ledger.follow { collector.take($1, at: $0, after: $2) }
+  public init(_ ledger: Ledger) { self = Self.replay(ledger.match, rules: ledger.rules).participation }
+
+  /// Reads them off a match while the laws judge it.
+  public static func replay(_ match: Match, rules: RuleSet) -> (ledger: Ledger, participation: MatchParticipation) {
+    var collector = ParticipationCollector(match, rules: rules, clock: nil)
+    let ledger = Ledger(replaying: match, rules: rules) { collector.take($1, at: $0, after: $2) }
     collector.finish()
+    return (ledger, MatchParticipation(collector))
+  }
+
+  private init(_ collector: ParticipationCollector) {
     (minutes, players, goals) = (collector.end, collector.players, collector.goals)
   }
 }

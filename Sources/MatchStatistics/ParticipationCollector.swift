@@ -37,11 +37,11 @@ struct ParticipationCollector {
     let seconds: Double?
   }
 
-  init(_ ledger: Ledger, clock: RealClock?) {
+  init(_ match: Match, rules: RuleSet, clock: RealClock?) {
     self.clock = clock
-    regulation = RegulationClock(ledger.match, rules: ledger.rules)
-    players = ledger.match.teams.map { Array(repeating: Participation(), count: $0.players.count) }
-    let start = MatchState(of: ledger.match, rules: ledger.rules)
+    regulation = RegulationClock(match, rules: rules)
+    players = match.teams.map { Array(repeating: Participation(), count: $0.players.count) }
+    let start = MatchState(of: match, rules: rules)
     lineUps = start.teams.map(LineUp.init)
     for side in Side.allCases {
       for id in start[side].onField {

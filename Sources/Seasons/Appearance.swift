@@ -2,31 +2,27 @@ import Standings
 
 /// What a season keeps of somebody in the squad of a match.
 public struct Appearance: Hashable, Sendable {
-  /// As the match file has it; empty where nobody said it.
-  public var name: String
-  /// Free text: GK, DF, MF, FW or the club's own words.
-  public var position: String
-  /// Those after the first time on the field, which few have.
-  private var laterSpells: [Range<Int>] = []
-  @Narrow private var firstOn = -1
-  @Narrow private var firstOff = -1
+  /// What is the same match after match, and what few have.
+  private var texts: AppearanceTexts
+  @Narrow<Int16> private var firstOn = -1
+  @Narrow<Int16> private var firstOff = -1
   /// The number of the day: evidence of who it is, within a team and a season.
-  @Narrow public var number: Int
-  @Narrow public var minutesInGoal: Int
+  @Narrow<Int16> public var number: Int
+  @Narrow<Int16> public var minutesInGoal: Int
   /// Goals conceded while the player was in goal, own goals included.
-  @Narrow public var concededInGoal: Int
+  @Narrow<UInt8> public var concededInGoal: Int
   /// Without own goals, and without the shoot-out.
-  @Narrow public var goals: Int
+  @Narrow<UInt8> public var goals: Int
   /// Of these from the penalty spot.
-  @Narrow public var penalties: Int
-  @Narrow public var ownGoals: Int
-  @Narrow public var assists: Int
+  @Narrow<UInt8> public var penalties: Int
+  @Narrow<UInt8> public var ownGoals: Int
+  @Narrow<UInt8> public var assists: Int
   /// In the match, without the shoot-out.
-  @Narrow public var penaltiesTaken: Int
-  @Narrow public var corners: Int
+  @Narrow<UInt8> public var penaltiesTaken: Int
+  @Narrow<UInt8> public var corners: Int
   /// Goals of the team, and of the opponents, while the player was on the field.
-  @Narrow public var goalsFor: Int
-  @Narrow public var goalsAgainst: Int
+  @Narrow<Int16> public var goalsFor: Int
+  @Narrow<Int16> public var goalsAgainst: Int
   /// What was shown in the end; nil for no card.
   public var booking: Booking?
   public var isStarter: Bool
@@ -43,8 +39,7 @@ public struct Appearance: Hashable, Sendable {
     booking: Booking? = nil, isLate: Bool = false,
     isHurt: Bool = false
   ) {
-    self.name = name
-    self.position = position
+    texts = AppearanceTexts(name: name, position: position)
     self.number = number
     self.isStarter = isStarter
     self.minutesInGoal = minutesInGoal
@@ -63,19 +58,37 @@ public struct Appearance: Hashable, Sendable {
     self.spells = spells
   }
 
+  /// As the match file has it; empty where nobody said it.
+  public var name: String {
+    get { texts.name }
+    set { texts = AppearanceTexts(name: newValue, position: texts.position, laterSpells: texts.laterSpells) }
+  }
+
+  /// Free text: GK, DF, MF, FW or the club's own words.
+  public var position: String {
+    get { texts.position }
+    set { texts = AppearanceTexts(name: texts.name, position: newValue, laterSpells: texts.laterSpells) }
+  }
+
   /// The times on the field, in minutes of the regulation clock (RULES I3), as the other minutes; of no length where no
   /// whole minute was played.
   public var spells: [Range<Int>] {
-    get { firstOn < 0 ? [] : [firstOn..<firstOff] + laterSpells }
+    get { firstOn < 0 ? [] : [firstOn..<firstOff] + texts.laterSpells }
     set {
       (firstOn, firstOff) = newValue.first.map { ($0.lowerBound, $0.upperBound) } ?? (-1, -1)
-      laterSpells = Array(newValue.dropFirst())
+      guard newValue.count > 1 || !texts.laterSpells.isEmpty else { return }
+      texts = AppearanceTexts(name: texts.name, position: texts.position, laterSpells: Array(newValue.dropFirst()))
     }
   }
 
   /// Whether the player was on the field at any time, be it for no whole minute.
   public var played: Bool { firstOn >= 0 }
-  public var minutes: Int { laterSpells.reduce(firstOff - firstOn) { $0 + $1.count } }
+  public var minutes: Int { texts.laterSpells.reduce(firstOff - firstOn) { $0 + $1.count } }
+}
+
+extension Appearance {
+  /// Keeps one copy of texts that others have too.
+  mutating func share(_ known: inout Set<AppearanceTexts>) { texts = known.insert(texts).memberAfterInsert }
 }
 
 /// What somebody was shown in a match, by the gravest.

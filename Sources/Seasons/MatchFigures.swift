@@ -21,29 +21,51 @@ public struct MatchFigures: Hashable, Sendable {
   public init() {}
 
   public init(_ ledger: Ledger) {
-    let actions = ledger.match.actions.compactMap { $0 as? TeamAction }
-    func counted(_ isOne: (TeamAction) -> Bool) -> MatchScore {
-      let both = BothSides(
-        home: actions.count { $0.team == .home && isOne($0) }, away: actions.count { $0.team == .away && isOne($0) })
-      return MatchScore(both.home, both.away)
+    var counts = BothSides(Counts())
+    for action in ledger.match.actions {
+      switch action.specific {
+      case .chance(let chance):
+        counts[chance.team].chances += 1
+        if chance.outcome == .saved { counts[chance.team].saved += 1 }
+      case .goal(let goal): if !goal.isOwn, !goal.isAnnulled { counts[goal.team].goals += 1 }
+      case .foul(let foul): counts[foul.team].fouls += 1
+      case .corner(let corner): counts[corner.team].corners += 1
+      case .card(let card):
+        counts[card.team].cards += 1
+        if card.color == .yellow { counts[card.team].yellows += 1 }
+        if card.color == .secondYellow || card.color == .red { counts[card.team].reds += 1 }
+      default: continue
+      }
     }
-    func isGoal(_ action: TeamAction) -> Bool {
-      (action as? Goal).map { !$0.isOwn && !$0.isAnnulled } ?? false
-    }
+    func score(_ value: (Counts) -> Int) -> MatchScore { MatchScore(value(counts.home), value(counts.away)) }
+    func hasAny(_ path: KeyPath<Counts, Int>) -> Bool { counts.home[keyPath: path] + counts.away[keyPath: path] > 0 }
     if ledger.rules.periods == 2, ledger.state.isOver {
       let first = ledger.state.scoreByPeriod[.regular(1)] ?? BothSides(0)
       halfTime = MatchScore(first.home, first.away)
     }
     // Goals alone are recorded by whoever records no attempts.
-    if actions.contains(where: { $0 is Chance }) {
-      shots = counted { $0 is Chance || isGoal($0) }
-      shotsOnTarget = counted { ($0 as? Chance)?.outcome == .saved || isGoal($0) }
+    if hasAny(\.chances) {
+      shots = score { $0.chances + $0.goals }
+      shotsOnTarget = score { $0.saved + $0.goals }
     }
-    if actions.contains(where: { $0 is Foul }) { fouls = counted { $0 is Foul } }
-    if actions.contains(where: { $0 is Corner }) { corners = counted { $0 is Corner } }
-    if actions.contains(where: { $0 is Card }) {
-      yellows = counted { ($0 as? Card)?.color == .yellow }
-      reds = counted { [.secondYellow, .red].contains(($0 as? Card)?.color) }
+    if hasAny(\.fouls) { fouls = score(\.fouls) }
+    if hasAny(\.corners) { corners = score(\.corners) }
+    if hasAny(\.cards) {
+      yellows = score(\.yellows)
+      reds = score(\.reds)
     }
+  }
+
+  /// What is counted of a side.
+  private struct Counts {
+    var chances = 0
+    var saved = 0
+    /// Its own players'.
+    var goals = 0
+    var fouls = 0
+    var corners = 0
+    var cards = 0
+    var yellows = 0
+    var reds = 0
   }
 }

@@ -4,7 +4,7 @@ import Standings
 
 extension MatchResult {
   /// What a match file says that a table needs.
-  public init(_ ledger: Ledger) {
+  init(_ ledger: Ledger, _ bookings: PersonBookings) {
     let (match, state) = (ledger.match, ledger.state)
     self.init(match.teams.home.name, match.teams.away.name, Self.outcome(match, state))
     kind = match.ruleSet == "friendly" ? .friendly : ledger.rules.knockout ? .cup : .league
@@ -17,7 +17,6 @@ extension MatchResult {
     // A card without its colour leaves open what it costs.
     let isKnown = !match.actions.contains { ($0 as? Card).map { $0.color == nil } ?? false }
     if isKnown {
-      let bookings = PersonBookings(match)
       self.bookings = MatchBookings(home: bookings.team(.home), away: bookings.team(.away))
     }
   }

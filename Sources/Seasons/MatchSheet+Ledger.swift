@@ -5,14 +5,21 @@ import Standings
 
 extension MatchSheet {
   /// What a judged match comes to.
-  public init(_ ledger: Ledger) {
+  public init(_ ledger: Ledger) { self.init(ledger, MatchParticipation(ledger)) }
+
+  /// What a match comes to, which is judged on the way.
+  public init(replaying match: Match, rules: RuleSet) {
+    let (ledger, participation) = MatchParticipation.replay(match, rules: rules)
+    self.init(ledger, participation)
+  }
+
+  private init(_ ledger: Ledger, _ participation: MatchParticipation) {
     let match = ledger.match
-    let participation = MatchParticipation(ledger)
     let counts = PersonCounts(match)
     let bookings = PersonBookings(match)
     let delays = Delays(match)
     self.init(
-      result: MatchResult(ledger), length: participation.minutes,
+      result: MatchResult(ledger, bookings), length: participation.minutes,
       regularLength: ledger.rules.periods * ledger.rules.periodLength,
       sideSize: ledger.rules.players,
       ours: match.ours.map { $0 == .home ? .home : .away },
@@ -24,6 +31,7 @@ extension MatchSheet {
     goals = participation.goals.compactMap { SheetGoal($0, in: ledger) }
     remarks = Remark.all(of: match)
     isOfMinors = ledger.rules.minors
+    isUnlawful = ledger.firstObjection != nil
   }
 
   private static func appearances(

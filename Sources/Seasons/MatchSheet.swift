@@ -5,13 +5,13 @@ public struct MatchSheet: Hashable, Sendable {
   /// With the names of the teams as the file has them.
   public var result: MatchResult
   /// Minutes of the match by the regulation clock, extra time among them (RULES I3).
-  @Narrow public var length: Int
+  @Narrow<Int16> public var length: Int
   /// Minutes without extra time that its rules give a match.
-  @Narrow public var regularLength: Int
+  @Narrow<Int16> public var regularLength: Int
   /// Into how many periods its rules divide these.
-  @Narrow public var periods = 2
+  @Narrow<Int16> public var periods = 2
   /// Players of a side on the field, as its rules have it.
-  @Narrow public var sideSize: Int
+  @Narrow<Int16> public var sideSize: Int
   /// Whose file it is, if it says so.
   public var ours: MatchSide?
   /// In the order of the squads.
@@ -26,6 +26,8 @@ public struct MatchSheet: Hashable, Sendable {
   public var remarks: [Remark] = []
   /// Whether its rules say that the players are minors.
   public var isOfMinors = false
+  /// Whether it breaks a law that nobody confirmed. It counts all the same.
+  public var isUnlawful = false
 
   public init(
     result: MatchResult, length: Int, regularLength: Int, sideSize: Int, ours: MatchSide?, home: [Appearance],
@@ -49,4 +51,11 @@ public struct MatchSheet: Hashable, Sendable {
     case .inProgress, .pending: false
     }
   }
+}
+
+/// A sheet in one place, whoever holds it: a season holds thousands.
+public final class KeptSheet: Sendable {
+  public let sheet: MatchSheet
+
+  public init(_ sheet: MatchSheet) { self.sheet = sheet }
 }

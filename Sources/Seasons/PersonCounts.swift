@@ -17,15 +17,20 @@ struct PersonCounts {
 
   private var byPerson: BothSides<[Person: Counts]> = BothSides([:])
 
-  private static let counted: [(statistic: Statistic, path: WritableKeyPath<Counts, Int> & Sendable)] = [
-    ("goals", \.goals), ("penalties-scored", \.penalties), ("own-goals", \.ownGoals), ("assists", \.assists),
-    ("penalties", \.penaltiesTaken), ("corners", \.corners),
-  ].compactMap { key, path in Statistic.named(key).map { ($0, path) } }
+  /// By the kind of action that may add to them, as most actions add to none.
+  private static let counted: [ActionKind: [(statistic: Statistic, path: WritableKeyPath<Counts, Int> & Sendable)]] =
+    Dictionary(
+      grouping: [
+        (.goal, "goals", \.goals), (.goal, "penalties-scored", \.penalties), (.goal, "own-goals", \.ownGoals),
+        (.goal, "assists", \.assists), (.goal, "penalties", \.penaltiesTaken),
+        (.chance, "penalties", \.penaltiesTaken), (.corner, "corners", \.corners),
+      ] as [(kind: ActionKind, key: StatisticKey, path: WritableKeyPath<Counts, Int> & Sendable)],
+      by: \.kind
+    ).mapValues { $0.compactMap { one in Statistic.named(one.key).map { ($0, one.path) } } }
 
   init(_ match: Match) {
-    for action in match.actions
-    where [.goal, .chance, .corner].contains(action.kind) && action.moment.phase.period != .shootOut {
-      for (statistic, path) in Self.counted {
+    for action in match.actions where action.moment.phase.period != .shootOut {
+      for (statistic, path) in Self.counted[action.kind] ?? [] {
         guard let (side, person) = statistic.credited(by: action) else { continue }
         byPerson[side][person, default: Counts()][keyPath: path] += 1
       }

@@ -10,8 +10,13 @@ public struct Season: Sendable {
     public let competition: String
     /// With the names of the teams as the season spells them, and what other files know of the match besides.
     public let result: MatchResult
-    public let sheet: MatchSheet
+    public var sheet: MatchSheet { kept.sheet }
     public let file: String
+    private let kept: KeptSheet
+
+    init(competition: String, result: MatchResult, kept: KeptSheet, file: String) {
+      (self.competition, self.result, self.kept, self.file) = (competition, result, kept, file)
+    }
   }
 
   public let results: SeasonResults
@@ -31,7 +36,7 @@ public struct Season: Sendable {
   ///   - path: how that file is named.
   ///   - refused: match files of which nobody knows which version holds: their competitions are left out.
   public init(
-    _ sources: [SeasonResults.Source], sheets: [String: MatchSheet], file: SeasonFile = SeasonFile(),
+    _ sources: [SeasonResults.Source], sheets: [String: KeptSheet], file: SeasonFile = SeasonFile(),
     path: String = "", refused: Set<String> = []
   ) {
     let told = file.results.map { ($0.home, $0.away, $0.date) }
@@ -45,14 +50,23 @@ public struct Season: Sendable {
     (self.results, self.refused, self.file, keys) = (results, left, file, teams)
     matches = results.competitions.flatMap { competition in
       competition.matches.compactMap { source -> Match? in
-        guard source.isMatchFile, var sheet = sheets[source.file] else { return nil }
+        guard source.isMatchFile, var kept = sheets[source.file] else { return nil }
         // Nobody keeps a clean sheet in a match that was decided elsewhere.
-        if source.result.isAwarded, sheet.isPlayed { sheet.result.outcome = source.result.outcome }
-        return Match(competition: competition.name, result: source.result, sheet: sheet, file: source.file)
+        if source.result.isAwarded, kept.sheet.isPlayed {
+          var sheet = kept.sheet
+          sheet.result.outcome = source.result.outcome
+          kept = KeptSheet(sheet)
+        }
+        return Match(competition: competition.name, result: source.result, kept: kept, file: source.file)
       }
     }
     players = Players(matches, file, teams)
   }
+
+  /// The same with sheets that nobody else holds.
+  public init(
+    _ sources: [SeasonResults.Source], sheets: [String: MatchSheet], file: SeasonFile = SeasonFile(), path: String = ""
+  ) { self.init(sources, sheets: sheets.mapValues(KeptSheet.init), file: file, path: path) }
 
   /// Whose season it is: that of its file, else the team that most match files call theirs; nil if none does.
   public var us: String? {

@@ -9,7 +9,7 @@ public struct SheetGoal: Hashable, Sendable {
   public let side: MatchSide
   /// Of the match, added time left out; nil where nobody knows it.
   public var minute: Int? { minuteNumber < 0 ? nil : minuteNumber }
-  @Narrow private var minuteNumber: Int
+  @Narrow<Int16> private var minuteNumber: Int
   /// Codes of the match file; nil where nobody said it.
   public let origin: String?
   public let bodyPart: String?

@@ -1,12 +1,12 @@
 /// How many people of a team were shown what in a match: everybody is counted once, by the gravest.
 public struct Bookings: Hashable, Sendable {
-  @Narrow public var yellows = 0
+  @Narrow<Int16> public var yellows = 0
   /// Sent off for a second yellow card.
-  @Narrow public var secondYellows = 0
+  @Narrow<Int16> public var secondYellows = 0
   /// Sent off at once.
-  @Narrow public var reds = 0
+  @Narrow<Int16> public var reds = 0
   /// Cautioned, and later sent off at once.
-  @Narrow public var yellowsAndReds = 0
+  @Narrow<Int16> public var yellowsAndReds = 0
 
   public init(yellows: Int = 0, secondYellows: Int = 0, reds: Int = 0, yellowsAndReds: Int = 0) {
     self.yellows = yellows

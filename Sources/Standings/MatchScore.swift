@@ -1,9 +1,9 @@
 /// The goals of both sides.
 public struct MatchScore: Hashable, Sendable {
-  @Narrow public private(set) var home: Int
-  @Narrow public private(set) var away: Int
+  @Narrow<Int16> public private(set) var home: Int
+  @Narrow<Int16> public private(set) var away: Int
 
-  public init(_ home: Int, _ away: Int) { (_home, _away) = (Narrow(wrappedValue: home), Narrow(wrappedValue: away)) }
+  public init(_ home: Int, _ away: Int) { (_home, _away) = (Narrow<Int16>(wrappedValue: home), Narrow<Int16>(wrappedValue: away)) }
 
   public subscript(side: MatchSide) -> Int { side == .home ? home : away }
 }

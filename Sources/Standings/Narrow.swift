@@ -1,13 +1,14 @@
-/// A number that is small for all it counts, goals or minutes of a match, in two bytes instead of eight: a season has
-/// millions of them. One that is too large is the largest there is.
+/// A number that is small for all it counts, goals or minutes of a match, in fewer bytes: a season has millions of them.
+/// One that is too large is the largest that fits.
 @propertyWrapper
-public struct Narrow: Hashable, Sendable {
-  private var value: Int16
+@frozen
+public struct Narrow<Storage: FixedWidthInteger & Sendable>: Hashable, Sendable {
+  @usableFromInline var storage: Storage
 
-  public init(wrappedValue: Int) { value = Int16(clamping: wrappedValue) }
+  @inlinable public init(wrappedValue: Int) { storage = Storage(clamping: wrappedValue) }
 
-  public var wrappedValue: Int {
-    get { Int(value) }
-    set { value = Int16(clamping: newValue) }
+  @inlinable public var wrappedValue: Int {
+    get { Int(storage) }
+    set { storage = Storage(clamping: newValue) }
   }
 }

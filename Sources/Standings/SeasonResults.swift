@@ -18,7 +18,7 @@ public struct SeasonResults: Sendable {
     }
   }
 
-  /// A match that is told twice, with different scores.
+  /// A match that is told twice.
   public struct Conflict: Hashable, Sendable {
     /// The one that counts.
     public let kept: Source
@@ -45,7 +45,10 @@ public struct SeasonResults: Sendable {
 
   /// By name.
   public let competitions: [Competition]
+  /// Matches told twice with different scores.
   public let conflicts: [Conflict]
+  /// Two files of one match that do not contradict each other.
+  public let repeats: [Conflict]
 
   /// - Parameters:
   ///   - fold: the form in which names are compared; by which they are sorted, too.
@@ -57,10 +60,12 @@ public struct SeasonResults: Sendable {
   ) {
     let names = CompetitionNames(sources.map(\.result.competition), fold: fold)
     var conflicts: [Conflict] = []
+    var repeats: [Conflict] = []
     let spelt = Self.spelt(sources, team, spelling)
     competitions = Dictionary(grouping: spelt) { names.key(of: $0.result.competition) }.map { key, sources in
       let told = Self.each(sources, fold)
       conflicts += told.conflicts
+      repeats += told.repeats
       let results = told.kept.map(\.result)
       let league = Dictionary(grouping: results.filter { $0.kind == .league }) { fold($0.group) }
       return Competition(
@@ -71,11 +76,12 @@ public struct SeasonResults: Sendable {
         matches: told.kept.inOrder(of: \.result))
     }
     .sorted { (fold($0.name), $0.name) < (fold($1.name), $1.name) }
-    self.conflicts = conflicts.sorted { ($0.kept.file, $0.kept.line ?? 0) < ($1.kept.file, $1.kept.line ?? 0) }
+    self.conflicts = conflicts.inOrder
+    self.repeats = repeats.inOrder
   }
 
-  private init(_ competitions: [Competition], _ conflicts: [Conflict]) {
-    (self.competitions, self.conflicts) = (competitions, conflicts)
+  private init(_ competitions: [Competition], _ conflicts: [Conflict], _ repeats: [Conflict]) {
+    (self.competitions, self.conflicts, self.repeats) = (competitions, conflicts, repeats)
   }
 
   /// The same without the competitions that a match of one of the files belongs to.
@@ -89,7 +95,9 @@ public struct SeasonResults: Sendable {
     let refused = competitions.filter(isRefused)
     let gone = Set(refused.flatMap(\.matches).map(\.file))
     return (
-      SeasonResults(competitions.filter { !isRefused($0) }, conflicts.filter { !gone.contains($0.kept.file) }),
+      SeasonResults(
+        competitions.filter { !isRefused($0) }, conflicts.filter { !gone.contains($0.kept.file) },
+        repeats.filter { !gone.contains($0.kept.file) }),
       refused.map(\.name)
     )
   }
@@ -118,9 +126,10 @@ public struct SeasonResults: Sendable {
   /// Every match once: one is told twice where the same teams, at the same ground, have a date or a round in common.
   private static func each(
     _ sources: [Source], _ fold: (String) -> String
-  ) -> (kept: [Source], conflicts: [Conflict]) {
+  ) -> (kept: [Source], conflicts: [Conflict], repeats: [Conflict]) {
     var all: [Source] = []
     var conflicts: [Conflict] = []
+    var repeats: [Conflict] = []
     for pair in Dictionary(grouping: sources, by: { [$0.result.home, $0.result.away] }).values {
       var kept: [Source] = []
       for source in pair.sorted(by: isBelievedBefore) {
@@ -131,11 +140,13 @@ public struct SeasonResults: Sendable {
         kept[index].result.complete(with: source.result)
         if let one = kept[index].result.counted, let other = source.result.counted, one != other {
           conflicts.append(Conflict(kept: kept[index], other: source))
+        } else if kept[index].isMatchFile, source.isMatchFile {
+          repeats.append(Conflict(kept: kept[index], other: source))
         }
       }
       all += kept
     }
-    return (all, conflicts)
+    return (all, conflicts, repeats)
   }
 
   /// A file of the match before lists; then what has a score before what has none; then by name of file.
@@ -148,6 +159,15 @@ public struct SeasonResults: Sendable {
     if !one.date.isEmpty, !other.date.isEmpty { if one.date == other.date { return true } }
     if let matchday = one.matchday, let same = other.matchday { return matchday == same && one.group == other.group }
     return !one.round.isEmpty && fold(one.round) == fold(other.round)
+  }
+}
+
+extension [SeasonResults.Conflict] {
+  fileprivate var inOrder: Self {
+    sorted {
+      ($0.kept.file, $0.kept.line ?? 0, $0.other.file, $0.other.line ?? 0)
+        < ($1.kept.file, $1.kept.line ?? 0, $1.other.file, $1.other.line ?? 0)
+    }
   }
 }
 

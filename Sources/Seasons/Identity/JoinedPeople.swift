@@ -10,17 +10,19 @@ struct JoinedPeople {
   init(_ squads: SquadPeople, _ file: SeasonFile) {
     let slugs = Slugs(squads)
     let named = Self.identified(squads.people, squads, slugs)
-    let before = Self.ids(of: named, slugs)
+    let before = Self.ids(of: named, squads, slugs)
     var groups = Groups<Int>()
-    var members = named.indices.map { Set(named[$0].person.entries.map(\.place.match)) }
+    var members: [Int: Set<Int>] = [:]
     for decision in file.decisions {
       guard case .same(let a, let b) = decision.what, let one = before[a], let other = before[b] else { continue }
       let (first, second) = (groups.root(of: one), groups.root(of: other))
+      let matches = [first, second].map { root in
+        members[root] ?? Set(named[root].person.entries.map(\.place.match))
+      }
       // Two who were in one match are two people, whatever anybody says.
-      guard first != second, members[first].isDisjoint(with: members[second]) else { continue }
+      guard first != second, matches[0].isDisjoint(with: matches[1]) else { continue }
       groups.join(first, second)
-      let root = groups.root(of: first)
-      members[root] = members[first].union(members[second])
+      members[groups.root(of: first)] = matches[0].union(matches[1])
     }
     let joined = Dictionary(grouping: named.indices) { groups.root(of: $0) }.values.map { indices in
       if indices.count == 1 {
@@ -73,7 +75,7 @@ struct JoinedPeople {
       if let code = person.registered?.code, !code.isEmpty { return Named(id: code, person: person) }
       let own = person.registered?.name ?? squads.usualName(of: person)
       let number = byFrequency(person.entries.map(\.number)).first
-      let team = person.entries.last.map { slugs.teams[Int($0.team)] } ?? "-"
+      let team = person.entries.last.map { slugs.teams[Int(squads.team($0))] } ?? "-"
       let slug = team + "/" + (own.isEmpty ? number.map(String.init) ?? "" : Players.slug(own))
       taken[slug, default: 0] += 1
       let times = taken[slug] ?? 1
@@ -82,10 +84,10 @@ struct JoinedPeople {
   }
 
   /// Every id that means one of them: their own, and those that their other spellings and teams would give.
-  private static func ids(of named: [Named], _ slugs: Slugs) -> [String: Int] {
+  private static func ids(of named: [Named], _ squads: SquadPeople, _ slugs: Slugs) -> [String: Int] {
     var others: [String: Set<Int>] = [:]
     for (index, one) in named.enumerated() {
-      let teams = Set(one.person.entries.map(\.team))
+      let teams = Set(one.person.entries.map(squads.team))
       let names = Set(one.person.entries.map(\.name))
       for team in teams {
         for name in names where !slugs.isNameless(name) {
@@ -126,11 +128,11 @@ extension SeasonPlayer {
   fileprivate init(_ id: String, _ person: SquadPerson, _ squads: SquadPeople) {
     let names = Set(person.entries.map(\.name)).map { squads.names[$0] }
     var teams: [SquadNames.Place] = []
-    for entry in person.entries where !teams.contains(entry.team) { teams.append(entry.team) }
+    for team in person.entries.map(squads.team) where !teams.contains(team) { teams.append(team) }
     self.init(
       id: id, name: person.registered?.name ?? squads.usualName(of: person),
       spellings: Set(names + (person.registered.map { [$0.name] } ?? [])).sorted(),
-      team: person.entries.last.map { squads.teams[$0.team] } ?? "", teams: teams.map { squads.teams[$0] },
+      team: person.entries.last.map { squads.teams[squads.team($0)] } ?? "", teams: teams.map { squads.teams[$0] },
       numbers: JoinedPeople.byFrequency(person.entries.map { Int($0.number) }), entries: person.entries.map(\.place),
       licence: person.registered?.licence ?? "", birth: person.registered?.birth ?? "")
   }

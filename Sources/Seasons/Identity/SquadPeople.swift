@@ -5,10 +5,9 @@ import Standings
 struct SquadPerson {
   struct Entry {
     let place: SeasonPlayer.Entry
-    let number: Int32
-    /// Among the names of the players, and of the teams.
+    /// Among the names of the players.
     let name: SquadNames.Place
-    let team: SquadNames.Place
+    let number: Int16
   }
 
   var entries: [Entry]
@@ -21,6 +20,8 @@ struct SquadPeople {
   private(set) var people: [SquadPerson] = []
   private(set) var names = SquadNames()
   private(set) var teams = SquadNames()
+  /// Among these, the teams of each match, the home team first.
+  private var sides: [SquadNames.Place] = []
 
   init(_ matches: [Season.Match], _ file: SeasonFile, _ keys: TeamKeys) {
     let registry = Registry(file, keys)
@@ -29,11 +30,12 @@ struct SquadPeople {
     for (index, match) in matches.enumerated() {
       for side in MatchSide.allCases {
         let team = teams.place(of: match.result[side])
+        sides.append(team)
         while others.count <= Int(team) { others.append([]) }
         for (place, appearance) in match.sheet[side].enumerated() {
           let entry = SquadPerson.Entry(
-            place: SeasonPlayer.Entry(match: index, side: side, place: place), number: Int32(appearance.number),
-            name: names.place(of: appearance.name), team: team)
+            place: SeasonPlayer.Entry(match: index, side: side, place: place), name: names.place(of: appearance.name),
+            number: Int16(clamping: appearance.number))
           if let name = names.keys(entry.name),
             let known = registry.index(name, number: appearance.number, team: teams[team], date: match.result.date)
           {
@@ -52,12 +54,20 @@ struct SquadPeople {
         people.append(SquadPerson(entries: part, registered: place == own ? registry[index] : nil))
       }
     }
-    for entries in others { people += people(entries).map { SquadPerson(entries: $0) } }
+    for team in others.indices {
+      people += people(others[team]).map { SquadPerson(entries: $0) }
+      others[team] = []
+    }
+  }
+
+  /// The team that somebody was in there.
+  func team(_ entry: SquadPerson.Entry) -> SquadNames.Place {
+    sides[entry.place.match * 2 + (entry.place.side == .home ? 0 : 1)]
   }
 
   /// The entries of a team, by person.
   private func people(_ entries: [SquadPerson.Entry]) -> [[SquadPerson.Entry]] {
-    var byNumber: [Int32: [SquadPerson.Entry]] = [:]
+    var byNumber: [Int16: [SquadPerson.Entry]] = [:]
     var byName: [SquadNames.Place: [SquadPerson.Entry]] = [:]
     for entry in entries {
       if names.keys(entry.name) == nil {
@@ -70,7 +80,8 @@ struct SquadPeople {
     for name in byName.keys { if let keys = names.keys(name) { same.join(keys.joined, keys.sorted) } }
     let spellings = Dictionary(grouping: byName.keys) { same.root(of: names.keys($0)?.joined ?? "") }
     let people = spellings.values.map { $0.count == 1 ? byName[$0[0]] ?? [] : $0.flatMap { byName[$0] ?? [] } }
-    return people.flatMap(Self.apart) + byNumber.values
+    // In no more room than they need.
+    return (people.flatMap(Self.apart) + byNumber.values).map { entries in entries.map(\.self) }
   }
 
   /// Two of one name in one match are two people, told apart by their numbers.

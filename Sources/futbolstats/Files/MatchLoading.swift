@@ -4,6 +4,7 @@ import MatchRules
 import MatchXML
 import Phrases
 import Recorder
+import Seasons
 
 /// A match file, read, and judged by the rules it names.
 struct LoadedMatch {
@@ -47,10 +48,21 @@ struct MatchLoading: Sendable {
 
   /// - Parameter file: what messages call it.
   func load(_ bytes: [UInt8], file: String) throws(Failure) -> LoadedMatch {
+    let (read, rules) = try ordered(bytes, file: file)
+    return LoadedMatch(read: read, ledger: Ledger(replaying: read.match, rules: rules))
+  }
+
+  /// What a season keeps of it.
+  func sheet(_ bytes: [UInt8], file: String) throws(Failure) -> (match: Match, sheet: MatchSheet) {
+    let (read, rules) = try ordered(bytes, file: file)
+    return (read.match, MatchSheet(replaying: read.match, rules: rules))
+  }
+
+  private func ordered(_ bytes: [UInt8], file: String) throws(Failure) -> (ReadMatch, RuleSet) {
     var read = try self.read(bytes, file: file)
     let rules = try rules(of: read.match, bytes, file: file)
     if !read.isOrdered { read.putInOrder(by: rules) }
-    return LoadedMatch(read: read, ledger: Ledger(replaying: read.match, rules: rules))
+    return (read, rules)
   }
 
   /// Reads it without judging it.

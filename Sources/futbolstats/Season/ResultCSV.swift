@@ -15,7 +15,7 @@ enum ResultCSV {
     var rows: [Row] = []
     for competition in request.season.results.competitions {
       for source in competition.matches where request.filter.passes(source.result, competition: competition.name) {
-        let sheet = source.isMatchFile ? request.read.sheets[source.file] : nil
+        let sheet = source.isMatchFile ? request.read.sheets[source.file]?.sheet : nil
         rows.append(Row(result: source.result, sheet: sheet))
       }
     }

@@ -23,7 +23,8 @@ final class SeasonReading: Sendable {
   /// By path.
   private struct State {
     var sources: [String: [SeasonResults.Source]] = [:]
-    var sheets: [String: MatchSheet] = [:]
+    var sheets: [String: KeptSheet] = [:]
+    var texts = SharedTexts()
     var wrong: Set<String> = []
     var file: SeasonFile?
   }
@@ -35,7 +36,7 @@ final class SeasonReading: Sendable {
     /// By file and line.
     let sources: [SeasonResults.Source]
     /// What the match files say, by path.
-    let sheets: [String: MatchSheet]
+    let sheets: [String: KeptSheet]
     /// What is decided and known beside the matches; nothing where no file says it.
     let file: SeasonFile
     /// What that file is called, be it there or not.
@@ -64,8 +65,11 @@ final class SeasonReading: Sendable {
     }
     let found = state.withLock { $0 }
     // What is neither match nor results is no file of the season.
+    var sources: [SeasonResults.Source] = []
+    sources.reserveCapacity(found.sources.values.reduce(0) { $0 + $1.count })
+    for path in folder.files { sources += found.sources[path] ?? [] }
     return Outcome(
-      sources: folder.files.flatMap { found.sources[$0] ?? [] }, sheets: found.sheets,
+      sources: sources, sheets: found.sheets,
       file: found.file ?? SeasonFile(), filePath: folder.seasonFile ?? "",
       isFileWrong: folder.seasonFile.map(found.wrong.contains) ?? false,
       files: found.wrong.union(found.sources.keys).count,
@@ -106,12 +110,13 @@ final class SeasonReading: Sendable {
 
   private func readMatch(_ bytes: [UInt8], _ path: String) throws(Failure) -> FileBatch.Outcome {
     do throws(Failure) {
-      let sheet = MatchSheet(try MatchLoading().load(bytes, file: path).ledger)
+      var sheet = try MatchLoading().sheet(bytes, file: path).sheet
       let result = sheet.result
       guard Self.isTold(result) else { return passedOver(path, Phrase("results.nameless")) }
       state.withLock {
-        $0.sources[path] = [SeasonResults.Source(result, file: path, isMatchFile: true)]
-        $0.sheets[path] = sheet
+        $0.texts.share(&sheet)
+        $0.sources[path] = [SeasonResults.Source(sheet.result, file: path, isMatchFile: true)]
+        $0.sheets[path] = KeptSheet(sheet)
       }
       return FileBatch.Outcome()
     } catch {

@@ -29,7 +29,7 @@ struct SuspensionWarnings {
     }
     sources.append(SeasonResults.Source(sheet.result, file: path, isMatchFile: true))
     let season = Season(
-      sources, sheets: read.sheets.merging([path: sheet]) { $1 }, file: read.file, path: read.filePath)
+      sources, sheets: read.sheets.merging([path: KeptSheet(sheet)]) { $1 }, file: read.file, path: read.filePath)
     var rules = DisciplineRules()
     rules.cautionCycles = [ledger.rules.cautionLimit]
     rules.secondYellowMatches = ledger.rules.secondYellowMatches

@@ -68,7 +68,8 @@ struct PartReading {
     let beside = SeasonReading(SeasonFolder(files: others + (season.map { [$0] } ?? []), seasonFile: season), console)
       .read()
     var sources: [SeasonResults.Source] = []
-    var sheets: [String: MatchSheet] = [:]
+    var sheets: [String: KeptSheet] = [:]
+    var texts = SharedTexts()
     var refused: Set<String> = []
     for (key, versions) in matches.sorted(by: { $0.key < $1.key }) {
       let known = versions.filter { chosen.contains($0.key) }
@@ -79,7 +80,9 @@ struct PartReading {
       }
       for line in left {
         sources.append(SeasonResults.Source(line.sheet.result, file: key, isMatchFile: true))
-        sheets[key] = line.sheet
+        var sheet = line.sheet
+        texts.share(&sheet)
+        sheets[key] = KeptSheet(sheet)
       }
     }
     sayProblems()

@@ -29,10 +29,9 @@ struct SharedFile {
   func read() -> Outcome {
     guard SeasonReading.isMarkup(bytes, path) else { return .passedOver(Self.whyNot(bytes)) }
     do throws(Failure) {
-      let loaded = try MatchLoading().load(bytes, file: path)
-      let sheet = MatchSheet(loaded.ledger)
+      let (match, sheet) = try MatchLoading().sheet(bytes, file: path)
       guard SeasonReading.isTold(sheet.result) else { return .passedOver(Phrase("results.nameless")) }
-      guard let key = MatchKey.key(of: loaded.match) else {
+      guard let key = MatchKey.key(of: match) else {
         throw .text([TextProblem(file: path, line: nil, what: .said(Phrase("season.part.no-key")))])
       }
       return .line(MatchLine(key: key, digest: SHA256.digits(bytes), sheet: sheet).bytes)

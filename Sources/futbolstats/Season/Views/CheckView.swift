@@ -4,41 +4,57 @@ import Standings
 import Wording
 
 extension SeasonView {
-  /// What somebody should look at: matches told in two ways, players who played suspended, who may be one person.
+  /// What somebody should look at: files that may be wrong, players who played suspended, who may be one person.
   static let check = SeasonView("check") { request throws(Failure) in
-    let words = request.console.words
-    var lines: [String] = request.season.results.conflicts.map { conflict in
-      let place = conflict.other.line.map { "\(conflict.other.file):\($0)" } ?? conflict.other.file
-      let score = conflict.other.result.counted.map { "\($0.home)-\($0.away)" } ?? ""
-      let facts: KeyValuePairs<String, any PhraseArgument> = [
-        "match": words.result(conflict.kept.result), "file": place, "score": score,
-      ]
-      return request.console.book(Phrase("season.told-twice", facts))
-    }
+    var lines = request.season.doubts(in: request.read.sources).map(request.line)
     for record in request.season.discipline(until: request.filter.to, request.discipline) {
       lines += record.playedSuspended.map { result in
         let facts: KeyValuePairs<String, any PhraseArgument> = [
-          "player": words.player(record.player), "team": record.team, "match": words.result(result),
+          "player": request.console.words.player(record.player), "team": record.team,
+          "match": request.console.words.result(result),
         ]
         return request.console.book(Phrase("season.played-suspended", facts))
       }
     }
-    for question in request.season.players.questions {
-      let edit = request.console.book.words("words.season.same").first ?? SeasonEdit.same.name
-      let parts = [
-        request.shellFolder, edit, ShellWord.operand(question.one.id),
-        ShellWord.operand(question.other.id),
-      ]
-      let other = request.console.book.words("words.season.different").first ?? SeasonEdit.different.name
-      let facts: KeyValuePairs<String, any PhraseArgument> = [
-        "question": words.question(question), "command": Program.line(.season, parts, request.console.book),
-        "other": other,
-      ]
-      lines.append(request.console.book(Phrase("season.asked", facts)))
-    }
+    lines += request.season.players.questions.map(request.line)
     if lines.isEmpty { lines = [request.console.book(Phrase("season.nothing-to-check"))] }
     for line in lines.flatMap({ $0.split(separator: "\n") }).flatMap({
       String($0).wrapped(to: request.console.columns, indent: 2)
     }) { request.console.print(line) }
   }
+}
+
+extension SeasonRequest {
+  /// What may be wrong, and the command that settles it or tells more.
+  fileprivate func line(_ doubt: Doubt) -> String {
+    let text = console.words.doubt(doubt)
+    guard let command = command(doubt) else { return text }
+    return console.book(Phrase("season.doubt.with-command", ["doubt": text, "command": command]))
+  }
+
+  private func command(_ doubt: Doubt) -> String? {
+    switch doubt {
+    case .unlawful(let file): Program.line(.validate, [ShellWord.operand(file)], console.book)
+    case .spellings(let team, let also): edit(.alias, [team] + also)
+    case .similarTeams(let one, let other): edit(.alias, [one, other])
+    case .similarCompetitions(let one, let other):
+      edit(.set, ["alias=" + other]) + " --competition=" + ShellWord.quoted(one)
+    case .toldAgain, .toldTwice, .noDate, .farDate, .missingRounds: nil
+    }
+  }
+
+  fileprivate func line(_ question: IdentityQuestion) -> String {
+    let facts: KeyValuePairs<String, any PhraseArgument> = [
+      "question": console.words.question(question), "command": edit(.same, [question.one.id, question.other.id]),
+      "other": word(.different),
+    ]
+    return console.book(Phrase("season.asked", facts))
+  }
+
+  /// The line that makes an edit.
+  private func edit(_ edit: SeasonEdit, _ words: [String]) -> String {
+    Program.line(.season, [shellFolder, word(edit)] + words.map(ShellWord.operand), console.book)
+  }
+
+  private func word(_ edit: SeasonEdit) -> String { console.book.words("words.season.\(edit.name)").first ?? edit.name }
 }

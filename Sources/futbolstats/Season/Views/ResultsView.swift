@@ -40,13 +40,15 @@ extension SeasonView {
         .name("state", weight: 4).untitled,
         .name("file", weight: 1),
       ], empty: Phrase("season.no-match"))
+    let unlawful = Set(request.season.matches.filter(\.sheet.isUnlawful).map(\.file))
     for competition in request.season.results.competitions {
       for match in competition.matches
       where isShown(match.result) && request.filter.passes(match.result, competition: competition.name) {
         let (result, score) = (match.result, match.result.outcome.score)
         list.rows.append([
           .text(result.date), .text(result.time), .text(competition.name), .text(result.round), .text(result.home),
-          .text(result.away), .number(score?.home), .number(score?.away), .text(state(result, request)),
+          .text(result.away), .number(score?.home), .number(score?.away),
+          .text(state(result, request, isUnlawful: unlawful.contains(match.file))),
           .text(match.line.map { "\(match.file):\($0)" } ?? match.file),
         ])
       }
@@ -55,9 +57,10 @@ extension SeasonView {
   }
 
   /// A word for programs; for people in their language.
-  private static func state(_ result: MatchResult, _ request: SeasonRequest) -> String {
+  private static func state(_ result: MatchResult, _ request: SeasonRequest, isUnlawful: Bool) -> String {
     if request.isForPrograms { return result.outcome.code }
     return switch result.outcome {
+    case .played where isUnlawful: request.console.book(Phrase("season.state.unlawful"))
     // The score says it, or that there is none.
     case .played, .pending: ""
     case .awarded: request.console.book(Phrase("season.state.awarded"))

@@ -1,0 +1,48 @@
+import Phrases
+import Seasons
+import Standings
+
+extension Wording {
+  /// What may be wrong, in a sentence.
+  public func doubt(_ doubt: Doubt) -> String {
+    switch doubt {
+    case .toldTwice(let conflict):
+      let score = conflict.other.result.counted?.text ?? ""
+      let facts: KeyValuePairs<String, any PhraseArgument> = [
+        "match": result(conflict.kept.result), "file": place(conflict.other), "score": score,
+      ]
+      return book(Phrase("season.told-twice", facts))
+    case .toldAgain(let kept, let also):
+      let facts: KeyValuePairs<String, any PhraseArgument> = [
+        "match": result(kept.result), "kept": place(kept), "file": place(also),
+      ]
+      return book(Phrase("season.doubt.told-again", facts))
+    case .unlawful(let file): return book(Phrase("season.doubt.unlawful", ["file": oneLine(file)]))
+    case .noDate(let source): return date("season.doubt.no-date", source)
+    case .farDate(let source): return date("season.doubt.far-date", source)
+    case .missingRounds(let rounds, let competition):
+      let facts: KeyValuePairs<String, any PhraseArgument> = [
+        "competition": competition.isEmpty ? book(Phrase("table.untitled")) : oneLine(competition),
+        "rounds": rounds.map(String.init).joined(separator: ", "),
+      ]
+      return book(Phrase("season.doubt.missing-rounds", facts, count: rounds.count))
+    case .spellings(let team, let also):
+      let names = also.map(oneLine).joined(separator: ", ")
+      return book(Phrase("season.doubt.spellings", ["team": oneLine(team), "names": names]))
+    case .similarTeams(let one, let other): return pair("season.doubt.similar-teams", one, other)
+    case .similarCompetitions(let one, let other): return pair("season.doubt.similar-competitions", one, other)
+    }
+  }
+
+  private func date(_ key: String, _ source: SeasonResults.Source) -> String {
+    book(Phrase(key, ["place": place(source), "date": oneLine(source.result.date)]))
+  }
+
+  private func pair(_ key: String, _ one: String, _ other: String) -> String {
+    book(Phrase(key, ["one": oneLine(one), "other": oneLine(other)]))
+  }
+
+  private func place(_ source: SeasonResults.Source) -> String {
+    oneLine(source.line.map { "\(source.file):\($0)" } ?? source.file)
+  }
+}

@@ -1,0 +1,86 @@
+import TestSupport
+import Testing
+
+/// What `check` finds in the files of a season.
+@Suite struct SeasonDoubtTests {
+  private let sandbox: Sandbox
+
+  /// A league in a list, and five files of one match: it, its copy, one with no date of the calendar, one of another year
+  /// that breaks a law, and one with its competition misspelt.
+  init() throws {
+    sandbox = try Sandbox()
+    try sandbox.write(
+      """
+      = Preferent 2026-27
+      ▪ Jornada 1
+      Sun Sep 6 2026
+        Sóller v Pollença  1-1
+        Alcúdia v Felanitx  0-3
+      ▪ Jornada 2
+      Sun Sep 13 2026
+        Llosetenze v Pollença  1-0
+        Alcúdia v Manacor  2-0
+      ▪ Jornada 4
+      Sun Sep 27 2026
+        Sóller v Alcúdia  0-0
+        CE Inca v Manacor  0-0
+      """, to: "r.txt")
+    let made = try sandbox.shell(
+      """
+      set -e
+      printf '1 Pau Riera (GK)\\n4 Hugo Roca\\n9 Sergi Vidal\\n--\\n12 Marc Sala\\n' > inca.txt
+      mkdir f
+      mv r.txt f
+      futbolstats new f/a.xml --home Inca --away Llosetense --us home --home-squad inca.txt --competition Preferent \\
+        --season 2026-27 --round 1 --date 2026-09-06 --set players=3 --set minimum=1 --set minimum-on=1
+      printf '%s\\n' start "10' 9g,4" "45' end" start "60' 9>12" "90' end" 'finish!' > script
+      futbolstats record f/a.xml --input script --clock 1400000000
+      cp f/a.xml f/b.xml
+      changed() { sed -e "$2" -e "s/Llosetense/$3/" f/a.xml > f/$1.xml; }
+      changed c 's/jornada="1"/jornada="2"/; s/2026-09-06/2026-02-30/' Muro
+      changed d 's/jornada="1"/jornada="4"/; s/2026-09-06/2062-09-27/; s/parametres="/&substitutions=0 /' Artà
+      changed e 's/jornada="1"/jornada="5"/; s/2026-09-06/2026-10-04/; s/Preferent/Prefernt/' Campos
+      sed -i 's/encoding="ISO-8859-1"/encoding="UTF-8"/' f/d.xml
+      """)
+    try #require(made.status == .exited(0), "\(made.error)\(made.output)")
+  }
+
+  private func check() throws -> [String] {
+    let result = try sandbox.futbolstats("season", "f", "check")
+    #expect(result.error.isEmpty && result.status == .exited(0))
+    return result.output.split(separator: "\n").map(String.init)
+  }
+
+  @Test func everythingThatMayBeWrongIsTold() throws {
+    #expect(
+      try check() == [
+        "told by two files: Inca 1-0 Llosetense, 2026-09-06; f/a.xml counts, not f/b.xml",
+        "f/d.xml: breaks a law, and counts all the same", "  futbolstats validate f/d.xml",
+        "f/c.xml: 2026-02-30 is no day of the calendar",
+        "f/d.xml: 2062-09-27 is more than a year from the other matches",
+        "Preferent 2026-27: no match of round 3",
+        "Inca is also called CE Inca: one team, unless somebody says otherwise",
+        "  futbolstats season f alias Inca 'CE Inca'",
+        "one team? Llosetense and Llosetenze", "  futbolstats season f alias Llosetense Llosetenze",
+        "one competition? Preferent 2026-27 and Prefernt 2026-27",
+        "  futbolstats season f set 'alias=Prefernt 2026-27' --competition='Preferent",
+        "  2026-27'",
+      ])
+    // What breaks a law counts, and says so.
+    let results = try sandbox.futbolstats("season", "f", "results", "--to", "2070-01-01", "--from", "2060-01-01")
+    #expect(results.output.contains("breaks a law"))
+    #expect(try sandbox.futbolstats("season", "f", "table").output.contains("Artà"))
+  }
+
+  @Test func whatItProposesSettlesIt() throws {
+    for line in try check() where line.hasPrefix("  futbolstats season") && !line.hasSuffix("Preferent") {
+      let made = try sandbox.shell(line)
+      #expect(made.status == .exited(0), "\(line): \(made.error)")
+    }
+    let made = try sandbox.shell(
+      "futbolstats season f set 'alias=Prefernt 2026-27' --competition='Preferent 2026-27'")
+    #expect(made.status == .exited(0), "\(made.error)")
+    let left = try check().filter { $0.contains("one ") }
+    #expect(left.isEmpty)
+  }
+}
