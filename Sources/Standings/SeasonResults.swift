@@ -23,6 +23,8 @@ public struct SeasonResults: Sendable {
     /// The one that counts.
     public let kept: Source
     public let other: Source
+
+    public init(kept: Source, other: Source) { (self.kept, self.other) = (kept, other) }
   }
 
   public struct Competition: Sendable {

@@ -25,7 +25,7 @@ extension Wording {
         "competition": competition.isEmpty ? book(Phrase("table.untitled")) : oneLine(competition),
         "rounds": rounds.map(String.init).joined(separator: ", "),
       ]
-      return book(Phrase("season.doubt.missing-rounds", facts, count: rounds.count))
+      return book(Phrase("season.doubt.missing-rounds", facts))
     case .spellings(let team, let also):
       let names = also.map(oneLine).joined(separator: ", ")
       return book(Phrase("season.doubt.spellings", ["team": oneLine(team), "names": names]))

@@ -73,7 +73,7 @@ func seasonSamples(_ wording: Wording) -> [String] {
     + totals.flatMap(wording.totals) + appearances.map(wording.role)
     + appearances.compactMap(\.booking).map(wording.booking)
     + MatchSide.allCases.map { wording.opponent(drawn, of: $0) } + [wording.fixture(pending), wording.result(drawn)]
-    + decisionSamples(wording) + adviceSamples(wording)
+    + decisionSamples(wording) + adviceSamples(wording) + doubtSamples(wording)
     + wording.form(of: "Inca", in: results + [drawn]) + wording.form(of: "Inca", in: [drawn])
 }
 
@@ -98,6 +98,21 @@ private func decisionSamples(_ wording: Wording) -> [String] {
   return decisions.map { wording.decision(Decision($0)) { _ in "Joan Pons" } }
     + [wording.decision(Decision(decisions[1], date: "2026-11-21", reason: "ineligible player")) { $0 }]
     + [award, explained].map(wording.award) + strangers.map { wording.stranger($0, teams: ["Inca", "Sóller"]) }
+}
+
+/// What somebody should look at.
+private func doubtSamples(_ wording: Wording) -> [String] {
+  let result = MatchResult("Inca", "Sóller", .played(MatchScore(2, 1)))
+  var other = SeasonResults.Source(result, file: "list", line: 7)
+  other.result.date = "2062-02-30"
+  let kept = SeasonResults.Source(result, file: "derby", isMatchFile: true)
+  let doubts: [Doubt] = [
+    .toldTwice(SeasonResults.Conflict(kept: kept, other: other)), .toldAgain(kept, also: other),
+    .unlawful(file: "derby"), .noDate(other), .farDate(other), .missingRounds([3, 4], competition: "Lliga"),
+    .missingRounds([3], competition: ""), .spellings(team: "Inca", also: ["CE Inca", "Inca C.F."]),
+    .similarTeams("Llosetense", "Llosetenze"), .similarCompetitions("Preferent", "Prefernt"),
+  ]
+  return doubts.map(wording.doubt)
 }
 
 /// What a coach makes of it.

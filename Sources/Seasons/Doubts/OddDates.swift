@@ -15,7 +15,7 @@ struct OddDates {
     let middle = months[months.count / 2]
     self.middle = middle
     // A folder of several seasons has none in the wrong year.
-    farAreFew = months.count { abs($0 - middle) > 12 } * 10 <= months.count
+    farAreFew = months.count { abs($0 - middle) > 12 } * 5 <= months.count
   }
 
   /// Whether a date is no day of the calendar; nothing is said of none.
