@@ -88,7 +88,7 @@ let package = Package(
     .target(
       name: "MatchRows",
       dependencies: [
-        "Digests", "LibJSON", "MatchModel", "Phrases", "Seasons", "Standings",
+        "Digests", "LibJSON", "MatchModel", "MatchRules", "MatchStatistics", "Phrases", "Seasons", "Standings",
       ]),
     .testTarget(
       name: "MatchRowsTests",

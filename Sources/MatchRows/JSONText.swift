@@ -19,6 +19,12 @@ public struct JSONText {
     needsComma = false
   }
 
+  mutating func name(_ name: String) {
+    text(name)
+    bytes.append(UInt8(ascii: ":"))
+    needsComma = false
+  }
+
   mutating func number(_ value: Int) {
     comma()
     bytes += String(value).utf8
@@ -28,12 +34,6 @@ public struct JSONText {
   mutating func truth(_ value: Bool) {
     comma()
     bytes += (value ? "true" : "false").utf8
-    needsComma = true
-  }
-
-  mutating func null() {
-    comma()
-    bytes += "null".utf8
     needsComma = true
   }
 

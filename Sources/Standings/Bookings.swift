@@ -59,7 +59,8 @@ public struct ConductPoints: Hashable, Sendable {
   /// UEFA, regulations of Euro 2024: any red card is three.
   public static let uefa = ConductPoints(yellow: 1, secondYellow: 3, red: 3, yellowAndRed: 4)
 
-  func cost(of bookings: Bookings) -> Int {
+  /// What a team has to answer for.
+  public func cost(of bookings: Bookings) -> Int {
     yellow * bookings.yellows + secondYellow * bookings.secondYellows + red * bookings.reds
       + yellowAndRed * bookings.yellowsAndReds
   }

@@ -15,7 +15,7 @@ struct ExportFormat: Sendable {
     (self.name, self.options, self.takesSeveral, self.make) = (name, options, takesSeveral, make)
   }
 
-  static let all = [xml, footballText, timeline, cuts, chapters, calendar]
+  static let all = [xml, footballText, timeline, cuts, chapters, calendar, rows]
 
   static var names: [String] { all.map(\.name) }
 

@@ -1,0 +1,63 @@
+import MatchModel
+
+/// Something that happened in a match.
+private struct ActionFacts {
+  let facts: MatchFacts
+  /// From 1.
+  let place: Int
+  let action: Action
+}
+
+extension RowTable {
+  /// A row: an action, or a whistle.
+  public static let action = RowTable("action", actionColumns) { facts in
+    facts.match.actions.enumerated().map { ActionFacts(facts: facts, place: $0 + 1, action: $1) }
+  }
+
+  private static let actionColumns: [TableColumn<ActionFacts>] = [
+    .text("key") { $0.facts.key },
+    .number("place") { $0.place },
+    .number("kind") { ActionKind.allCases.firstIndex(of: $0.action.kind) },
+    .number("side") { $0.action.side.map { $0 == .home ? 0 : 1 } },
+    .number("period") { $0.period },
+    .number("minute", unit: "minutes") { $0.action.moment.minute?.minute },
+    .number("added", unit: "minutes") { $0.action.moment.minute?.added },
+    .number("milliseconds", .integer, unit: "milliseconds") { facts in
+      facts.action.moment.elapsed.map { Int(($0 * 1000).rounded()) }
+    },
+    .number("one") { $0.number(0) },
+    .number("other") { $0.number(1) },
+    .text("code") { $0.code },
+  ]
+}
+
+extension ActionFacts {
+  /// As the file counts: extra time goes on; 0 before the match, 100 the shoot-out.
+  fileprivate var period: Int {
+    guard let period = action.moment.phase.period else { return 0 }
+    switch period.kind {
+    case .regular: return period.number
+    case .extra: return facts.ledger.rules.periods + period.number
+    case .shootOut: return 100
+    }
+  }
+
+  /// The shirt number of whoever is told first or second; nil for nobody, an official, and who is unidentified.
+  fileprivate func number(_ index: Int) -> Int? {
+    let told = action.participants
+    guard told.indices.contains(index), case .player(let id) = told[index].person else { return nil }
+    return facts.match.player(id, of: told[index].side).number.rawValue
+  }
+
+  /// Colour, outcome or origin, as in the file.
+  fileprivate var code: String {
+    switch action.specific {
+    case .goal(let goal): goal.isAnnulled ? "anullat" : goal.shot.origin?.rawValue ?? ""
+    case .chance(let chance): chance.outcome?.rawValue ?? ""
+    case .card(let card): card.color?.rawValue ?? ""
+    case .shootOutKick(let kick): kick.outcome.rawValue
+    case .own(let action): action.code.rawValue
+    default: ""
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import MatchModel
+import MatchStatistics
+import Seasons
+import Standings
+
+/// Somebody in the squad of a match, with what only the match knows.
+private struct PlayerFacts {
+  let facts: MatchFacts
+  let side: MatchSide
+  let appearance: Appearance
+  let shots: Int
+  let fouls: Int
+
+  var team: String { facts.sheet.result[side] }
+}
+
+extension RowTable {
+  /// A row: a player in a match.
+  public static let appearance = RowTable("appearance", appearanceColumns, players)
+
+  private static let appearanceColumns: [TableColumn<PlayerFacts>] = [
+    .text("key") { $0.facts.key },
+    .number("competition", .bigint) { RowID.of($0.facts.sheet.result.competition) },
+    .number("player", .bigint) { RowID.of($0.team, $0.appearance.name) },
+    .text("player_name") { $0.appearance.name },
+    .number("team", .bigint) { RowID.of($0.team) },
+    .number("side") { $0.side == .home ? 0 : 1 },
+    .number("number") { $0.appearance.number },
+    .number("minutes", unit: "minutes", source: "RULES I3") { $0.appearance.minutes },
+    .number("goals", unit: "goals") { $0.appearance.goals },
+    .number("own_goals", unit: "goals") { $0.appearance.ownGoals },
+    .number("assists", unit: "goals") { $0.appearance.assists },
+    .number("shots", unit: "attempts") { $0.shots },
+    .number("fouls", unit: "fouls") { $0.fouls },
+    .number("yellows", unit: "cards") { [.yellow, .yellowAndRed].contains($0.appearance.booking) ? 1 : 0 },
+    .number("second_yellows", unit: "cards") { $0.appearance.booking == .secondYellow ? 1 : 0 },
+    .number("reds", unit: "cards") { [.red, .yellowAndRed].contains($0.appearance.booking) ? 1 : 0 },
+    .truth("starter") { $0.appearance.isStarter },
+  ]
+
+  @Sendable private static func players(_ facts: MatchFacts) -> [PlayerFacts] {
+    let (shots, fouls) = (counts("shots", in: facts.match), counts("fouls", in: facts.match))
+    return MatchSide.allCases.flatMap { side in
+      let model: Side = side == .home ? .home : .away
+      return facts.sheet[side].enumerated().map { place, appearance in
+        let person = Person.player(PlayerID(index: place))
+        return PlayerFacts(
+          facts: facts, side: side, appearance: appearance, shots: shots[model][person] ?? 0,
+          fouls: fouls[model][person] ?? 0)
+      }
+    }
+  }
+
+  /// Of everybody, without the shoot-out.
+  private static func counts(_ key: StatisticKey, in match: Match) -> BothSides<[Person: Int]> {
+    var counts: BothSides<[Person: Int]> = BothSides([:])
+    guard let statistic = Statistic.named(key) else { return counts }
+    for action in match.actions where action.moment.phase.period != .shootOut {
+      if let (side, person) = statistic.credited(by: action) { counts[side][person, default: 0] += 1 }
+    }
+    return counts
+  }
+}

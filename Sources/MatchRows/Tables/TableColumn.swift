@@ -1,0 +1,47 @@
+/// A value of a row.
+public enum Cell: Hashable, Sendable {
+  case nothing
+  case number(Int)
+  case text(String)
+  case truth(Bool)
+}
+
+/// What a column may hold, as SQL calls it.
+public enum ColumnType: String, Sendable {
+  case smallint, integer, bigint, text, boolean, date
+}
+
+/// A column of a table for other programs.
+public struct TableColumn<Row>: Sendable {
+  public let name: String
+  public let type: ColumnType
+  /// What it counts; empty for what is no number.
+  public let unit: String
+  /// Where it is defined; empty for what the file says itself.
+  public let source: String
+  let value: @Sendable (Row) -> Cell
+
+  private init(
+    _ name: String, _ type: ColumnType, unit: String, source: String, _ value: @escaping @Sendable (Row) -> Cell
+  ) {
+    (self.name, self.type, self.unit, self.source, self.value) = (name, type, unit, source, value)
+  }
+
+  static func number(
+    _ name: String, _ type: ColumnType = .smallint, unit: String = "", source: String = "",
+    _ read: @escaping @Sendable (Row) -> Int?
+  ) -> TableColumn {
+    TableColumn(name, type, unit: unit, source: source) { read($0).map { .number($0) } ?? .nothing }
+  }
+
+  /// Unknown is nothing.
+  static func text(
+    _ name: String, _ type: ColumnType = .text, _ read: @escaping @Sendable (Row) -> String
+  ) -> TableColumn {
+    TableColumn(name, type, unit: "", source: "") { read($0).isEmpty ? .nothing : .text(read($0)) }
+  }
+
+  static func truth(_ name: String, _ read: @escaping @Sendable (Row) -> Bool) -> TableColumn {
+    TableColumn(name, .boolean, unit: "", source: "") { .truth(read($0)) }
+  }
+}

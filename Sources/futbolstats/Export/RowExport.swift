@@ -1,0 +1,22 @@
+import MatchRows
+import Phrases
+
+extension ExportFormat {
+  private static let table = Option("table", choices: RowTable.all.map(\.name), help: "option.export.table")
+  private static let rowFormat = Option("as", choices: RowFormat.allCases.map(\.rawValue), help: "option.export.as")
+
+  /// Rows for a database, of any number of matches.
+  static let rows = ExportFormat(name: "rows", options: [table, rowFormat], takesSeveral: true) {
+    arguments, _ throws(Failure) in
+    let chosen = RowTable.all.first { $0.name == arguments.value(table) } ?? RowTable.match
+    let format = arguments.value(rowFormat).flatMap(RowFormat.init(rawValue:)) ?? .csv
+    var bytes = format.head(chosen)
+    for path in arguments.operands {
+      guard let facts = MatchFacts(try MatchLoading().load(path).ledger) else {
+        throw .text([TextProblem(file: path, line: nil, what: .said(Phrase("season.part.no-key")))])
+      }
+      for row in chosen.rows(of: facts) { bytes += format.line(row, of: chosen) }
+    }
+    return bytes
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import MatchModel
+import MatchRows
+import MatchRules
+import SampleMatches
+import Testing
+import WorldCupData
+
+/// Rows for databases.
+@Suite struct RowTableTests {
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  private static func text(_ path: String) throws -> String {
+    try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  /// The columns of a table of the archive, with their types.
+  private static func archive(_ table: String) throws -> [String: String] {
+    let sql = try text("Tests/Data/archive/tables.sql").replacing(#/--.*/#, with: "")
+    let start = try #require(sql.range(of: "create table \(table) ("))
+    let body = sql[start.upperBound...].prefix { $0 != ";" }
+    var columns: [String: String] = [:]
+    for match in body.matches(of: #/(?m)(?:^|,)\s*([a-z_]+) (smallint|int|bigint|text|boolean|date|real)\b/#) {
+      columns[String(match.1)] = String(match.2)
+    }
+    return columns
+  }
+
+  /// What only the archive knows: whose record it is, which version, of which season, and whether it is official.
+  private static let archives: Set<String> = ["record", "season", "club", "version", "official", "problem"]
+  /// What stands for it, names beside their ids, and a duration in whole milliseconds instead of seconds.
+  private static let ours: Set<String> = [
+    "key", "competition_name", "home_name", "away_name", "player_name", "milliseconds",
+  ]
+
+  @Test(arguments: ["match", "appearance", "action"]) func theColumnsAreThoseOfTheArchive(_ name: String) throws {
+    let table = try #require(RowTable.all.first { $0.name == name })
+    let archive = try Self.archive(name).filter { !Self.archives.contains($0.key) && $0.key != "seconds" }
+    #expect(archive.count >= 9)
+    let columns = Dictionary(uniqueKeysWithValues: table.headings.map { ($0.name, $0.type.rawValue) })
+    #expect(columns.filter { !Self.ours.contains($0.key) } == archive)
+    #expect(Set(columns.keys).isSuperset(of: ["key"]))
+  }
+
+  @Test func theyAreDocumented() throws {
+    let page = try Self.text("docs/SCALE.md")
+    for table in RowTable.all {
+      let row = "| `\(table.name)` | " + table.headings.map { "`\($0.name)`" }.joined(separator: " ") + " |"
+      #expect(page.contains(row), "\(row)")
+    }
+    // They stand in databases: no number may ever mean something else.
+    #expect(
+      ActionKind.allCases.map(\.rawValue) == [
+        "goal", "chance", "foul", "offside", "card", "corner", "substitution", "note", "goalkeeper", "captaincy",
+        "arrival", "departure", "shootOutKick", "periodStart", "periodEnd", "matchEnd", "own",
+      ])
+  }
+
+  private func rows(_ table: RowTable, _ facts: MatchFacts) -> [[String: Cell]] {
+    table.rows(of: facts).map { row in
+      Dictionary(uniqueKeysWithValues: zip(table.headings.map(\.name), row))
+    }
+  }
+
+  private func number(_ cell: Cell?) -> Int { if case .number(let number) = cell { number } else { -1 } }
+
+  /// Goals, own goals, cards and minutes of everybody in the real matches, as others know them.
+  @Test func theyAreWhatIsKnownOfRealMatches() throws {
+    for record in WorldCup.matches {
+      let replay = WorldCupReplay(record).ledger
+      var match = replay.match
+      match.details.date = record.date
+      let facts = try #require(MatchFacts(Ledger(replaying: match, rules: replay.rules)))
+      let row = try #require(rows(.match, facts).first)
+      #expect([number(row["home_goals"]), number(row["away_goals"])] == record.oracle.score, "\(record.matchID)")
+      #expect(number(row["minutes"]) == record.oracle.endMinute && row["played_on"] == .text(record.date))
+      #expect(row["state"] == .text("acabat") && row["awarded"] == .truth(false))
+      for (side, oracle) in [(0, WorldCupMatch.Side.home), (1, .away)] {
+        let players = rows(.appearance, facts).filter { $0["side"] == .number(side) }
+        func told(_ column: String) -> [String: Int] {
+          Dictionary(uniqueKeysWithValues: players.map { ("\(number($0["number"]))", number($0[column])) })
+            .filter { $0.value != 0 }
+        }
+        #expect(told("goals") == record.oracle.goals[oracle], "\(record.matchID)")
+        #expect(told("own_goals") == record.oracle.ownGoals[oracle], "\(record.matchID)")
+        #expect(told("minutes") == record.oracle.minutes[oracle].filter { $0.value != 0 }, "\(record.matchID)")
+        let cards = players.map { row in
+          "Y".prefix(number(row["yellows"])) + "2".prefix(number(row["second_yellows"]))
+            + "R".prefix(number(row["reds"]))
+        }.filter { !$0.isEmpty }.sorted()
+        let known = record.oracle.cards[oracle].values.map { ["Y+2Y": "2", "Y+R": "YR"][$0] ?? $0 }.sorted()
+        #expect(cards.map(String.init) == known, "\(record.matchID)")
+      }
+      let goals = rows(.action, facts).count { $0["kind"] == .number(0) }
+      #expect(goals == record.oracle.score.reduce(0, +), "\(record.matchID)")
+    }
+  }
+
+  @Test func nothingIsNothingAndTextIsText() throws {
+    let table = RowTable.match
+    func line(_ format: RowFormat, _ cells: [Cell]) -> String {
+      let row = cells + [Cell](repeating: .nothing, count: table.headings.count - cells.count)
+      return String(decoding: format.line(row, of: table), as: UTF8.self)
+    }
+    let cells: [Cell] = [.text("a\tb\\c\nd\"e,ç"), .number(-3), .nothing, .truth(true), .text(""), .truth(false)]
+    let nothings = table.headings.count - cells.count
+    #expect(
+      line(.copy, cells) == "a\\tb\\\\c\\nd\"e,ç\t-3\t\\N\tt\t\tf" + String(repeating: "\t\\N", count: nothings) + "\n")
+    #expect(
+      line(.csv, cells) == "\"a\tb\\c\nd\"\"e,ç\",-3,,true,\"\",false" + String(repeating: ",", count: nothings) + "\n")
+    #expect(
+      line(.jsonl, cells)
+        == "{\"key\":\"a\\tb\\\\c\\nd\\\"e,ç\",\"extractor\":-3,\"competition\":true,\"competition_name\":\"\",\"round\":false}\n"
+    )
+  }
+
+  /// `printf inca | sha256sum` begins 0x22d165235779671f; the first 63 bits are half of it.
+  @Test func idsAreMadeOfNames() {
+    #expect(RowID.of("INCA") == RowID.of("inca") && RowID.of("Inca", "Núria") == RowID.of("inca", "nuria"))
+    #expect(RowID.of("Inca") == 0x22d1_6523_5779_671f >> 1)
+    #expect(RowID.of("Inca", "") == nil && RowID.of("Inca") != RowID.of("Muro", "Inca"))
+  }
+}
