@@ -6,6 +6,7 @@ import MatchRules
 import SampleMatches
 import Seasons
 import Standings
+import TestSupport
 import Testing
 import WorldCupData
 
@@ -91,6 +92,26 @@ import WorldCupData
     }
     #expect(throws: PartLine.Refusal.otherRows(2)) {
       try PartLine(Array(text.replacing("\"rows\":1", with: "\"rows\":2").utf8))
+    }
+  }
+
+  /// Whatever is done to a line: it is refused, or it says what it said. The quick look never refuses what is read.
+  @Test func aSpoiledLineIsNeverReadAsAnother() {
+    var random = SeededGenerator(seed: 5)
+    for seed in 0..<60 as Range<UInt64> {
+      let bytes = line(RandomSheet.sheet(seed: seed)).bytes
+      for _ in 0..<50 {
+        var spoiled = bytes
+        let place = Int.random(in: spoiled.indices, using: &random)
+        switch Int.random(in: 0...2, using: &random) {
+        case 0: spoiled[place] = UInt8.random(in: 0...255, using: &random)
+        case 1: spoiled.remove(at: place)
+        default: spoiled.insert(random.pick(Array("0123456789,:\"{}[]\\ ".utf8)), at: place)
+        }
+        guard let read = try? PartLine(spoiled) else { continue }
+        #expect(read.bytes == spoiled)
+        #expect(throws: Never.self) { try PartLine.check(spoiled) }
+      }
     }
   }
 

@@ -60,8 +60,25 @@ import WorldCupData
     let text = keys.reduce(text.replacing(place, with: "season F")) { text, key in
       text.replacing("f/\(key.prefix(26)).xml", with: key).replacing("match-\(key)", with: "match-\(key.prefix(26))")
     }
-    let whole = text.replacing(#/(f\/)?[0-9a-f]{10,32}…/#, with: "…")
+    // Without the files there are no pages of single matches.
+    let whole = text.replacing(#/(f\/)?[0-9a-f]{10,32}…/#, with: "…").replacing(#/ pagina="match-[^"]*"/#, with: "")
     return whole.split { $0 == "\n" || isOverview && $0 == " " }.map(String.init)
+  }
+
+  /// Pages of single matches need the files; all others are there.
+  @Test func theSiteHasNoPagesOfSingleMatches() throws {
+    let season = try RealSeason(Array(WorldCup.matches.prefix(6)))
+    let result = try season.shell(
+      """
+      futbolstats season --partial f/*.xml > all.part
+      futbolstats season --finish all.part site parts >&2
+      futbolstats season f site folder >&2
+      ls parts > one; ls folder | grep -v '^match-' | cmp - one
+      cmp parts/scorers.html folder/scorers.html
+      grep -l match- parts/* || echo none
+      futbolstats season --finish all.part scorers --strict >&2
+      """)
+    #expect(result.status == .exited(0) && result.output == "none\n", "\(result.output)\(result.error)")
   }
 
   /// A file that cannot be read is told of again by whoever puts the parts together, wherever that is, and the rest counts.
@@ -108,8 +125,11 @@ import WorldCupData
       futbolstats season --finish new.part old.part table --choose "$(sha256sum < f/\(first.matchID).xml | cut -d ' ' -f 1)" \\
         | cmp - chosen
       grep -c 'World Cup' chosen
+      futbolstats season --finish old.part new.part --format html 2>/dev/null | grep -o 'Left out: 1998'
+      futbolstats season --finish old.part new.part table --strict 2>/dev/null || echo nothing
       """)
     #expect(result.status == .exited(0), "\(result.error)")
+    #expect(result.output.hasSuffix("Left out: 1998\nnothing\n"))
     #expect(result.output.contains("status 1\n") && result.output.contains("Left out: 1998"))
     #expect(!result.output.contains("\n1998 FIFA") && result.output.contains("2014 FIFA"))
     #expect(result.error.matches(of: #/[0-9a-f]{64}/#).count == 2)

@@ -49,6 +49,8 @@ final class SeasonReading: Sendable {
     let wrong: Int
     /// Those of which several versions were found: their competitions are left out.
     var refused: Set<String> = []
+    /// Matches that were told without their file, by what they are known by instead of its path.
+    var withoutFile: Set<String> = []
   }
 
   func read() -> Outcome {

@@ -27,6 +27,14 @@ struct SeasonRequest {
   /// Whether a program reads on: words are codes then.
   var isForPrograms: Bool { sink != nil || SeasonOptions.isForPrograms(arguments) }
 
+  /// What is said of competitions that are left out.
+  var leftOut: [String] {
+    season.refused.map { name in
+      let shown = name.isEmpty ? console.book(Phrase("table.untitled")) : name
+      return console.book(Phrase("season.part.left-out", ["competition": shown]))
+    }
+  }
+
   /// The rules of discipline of a competition.
   var discipline: (String) -> DisciplineRules {
     { [options, file = season.file] in options.discipline(of: $0, in: file) }

@@ -26,7 +26,7 @@ struct SeasonShowing {
 
   /// - Returns: whether all files could be read.
   func show(_ read: SeasonReading.Outcome) throws(Failure) -> Bool {
-    if read.wrong > 0, arguments.has(SeasonOptions.strict) { return false }
+    if read.wrong > 0 || !read.refused.isEmpty, arguments.has(SeasonOptions.strict) { return false }
     let season = read.season
     let place = places.first ?? ""
     season.results.say(to: console)
@@ -48,7 +48,7 @@ struct SeasonShowing {
       read: read,
       season: season, options: options, filter: filter, name: name, us: us ?? season.us)
     if SeasonOptions.isOfSummary(arguments) { try request.showSummary(of: view) } else { try view.show(request) }
-    if !SeasonOptions.isForPrograms(arguments) { sayWhatIsMissing(read, season) }
+    if !SeasonOptions.isForPrograms(arguments) { sayWhatIsMissing(request) }
     return isWhole
   }
 
@@ -65,12 +65,11 @@ struct SeasonShowing {
   }
 
   /// The report says itself what is not in it.
-  private func sayWhatIsMissing(_ read: SeasonReading.Outcome, _ season: Season) {
-    var lines: [String] = []
-    if read.wrong > 0 { lines.append(console.book(Phrase("table.not-read", ["files": read.files], count: read.wrong))) }
-    for name in season.refused {
-      let shown = name.isEmpty ? console.book(Phrase("table.untitled")) : name
-      lines.append(console.book(Phrase("season.part.left-out", ["competition": shown])))
+  private func sayWhatIsMissing(_ request: SeasonRequest) {
+    let read = request.read
+    var lines = request.leftOut
+    if read.wrong > 0 {
+      lines.insert(console.book(Phrase("table.not-read", ["files": read.files], count: read.wrong)), at: 0)
     }
     guard !lines.isEmpty else { return }
     for part in [""] + lines.flatMap({ $0.wrapped(to: console.columns) }) { console.print(part) }

@@ -89,7 +89,8 @@ struct PartReading {
     return SeasonReading.Outcome(
       sources: sources + beside.sources, sheets: sheets.merging(beside.sheets) { $1 }, file: beside.file,
       filePath: beside.filePath, isFileWrong: beside.isFileWrong,
-      files: beside.files + matches.count + problems.count, wrong: beside.wrong + problems.count, refused: refused)
+      files: beside.files + matches.count + problems.count, wrong: beside.wrong + problems.count, refused: refused,
+      withoutFile: Set(matches.keys))
   }
 
   private func sayVersions(_ lines: [MatchLine]) {

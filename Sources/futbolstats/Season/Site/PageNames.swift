@@ -12,7 +12,8 @@ struct PageNames {
   private var matches: [MatchResult: String] = [:]
   private var pages: [String: String] = [:]
 
-  init(_ season: Season) {
+  /// - Parameter withoutFile: match files that are not there: of them no page can be made.
+  init(_ season: Season, withoutFile: Set<String> = []) {
     var taken: Set<String> = []
     for team in season.teams { teams[team] = Self.unique(season.code(of: team), &taken) }
     taken = []
@@ -33,7 +34,7 @@ struct PageNames {
         let result = source.result
         let parts = [result.date, result.date.isEmpty ? result.round : "", result.home, result.away]
         matches[result] = Self.unique(Players.slug(parts.filter { !$0.isEmpty }.joined(separator: " ")), &all)
-        guard source.isMatchFile else { continue }
+        guard source.isMatchFile, !withoutFile.contains(source.file) else { continue }
         let name = FileName.split(source.file).name
         pages[source.file] = Self.unique(
           "match-" + Players.slug(name.hasSuffix(".xml") ? String(name.dropLast(4)) : name), &files)

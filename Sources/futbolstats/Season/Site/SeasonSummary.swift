@@ -21,7 +21,7 @@ struct SeasonSummary {
   init(_ request: SeasonRequest, isPrivate: Bool) {
     self.request = request
     self.isPrivate = isPrivate
-    names = PageNames(request.season)
+    names = PageNames(request.season, withoutFile: request.read.withoutFile)
     totals = request.season.totals(request.filter, request.discipline)
     records = request.season.discipline(until: request.filter.to, request.discipline)
   }
@@ -67,6 +67,7 @@ struct SeasonSummary {
       lines.append(
         request.console.book(Phrase("table.not-read", ["files": request.read.files], count: request.read.wrong)))
     }
+    lines += request.leftOut
     if !season.results.conflicts.isEmpty {
       lines.append(request.console.book(Phrase("table.conflicts", count: season.results.conflicts.count)))
     }
