@@ -3,7 +3,10 @@ public struct MatchScore: Hashable, Sendable {
   @Narrow<Int16> public private(set) var home: Int
   @Narrow<Int16> public private(set) var away: Int
 
-  public init(_ home: Int, _ away: Int) { (_home, _away) = (Narrow<Int16>(wrappedValue: home), Narrow<Int16>(wrappedValue: away)) }
+  public init(_ home: Int, _ away: Int) {
+    _home = Narrow(wrappedValue: home)
+    _away = Narrow(wrappedValue: away)
+  }
 
   public subscript(side: MatchSide) -> Int { side == .home ? home : away }
 }

@@ -17,7 +17,7 @@ struct JoinedPeople {
       guard case .same(let a, let b) = decision.what, let one = before[a], let other = before[b] else { continue }
       let (first, second) = (groups.root(of: one), groups.root(of: other))
       let matches = [first, second].map { root in
-        members[root] ?? Set(named[root].person.entries.map(\.place.match))
+        members[root] ?? Set(named[root].person.entries.map(\.match))
       }
       // Two who were in one match are two people, whatever anybody says.
       guard first != second, matches[0].isDisjoint(with: matches[1]) else { continue }
@@ -68,13 +68,13 @@ struct JoinedPeople {
   private static func identified(_ people: [SquadPerson], _ squads: SquadPeople, _ slugs: Slugs) -> [Named] {
     // By their first match and their numbers there, so that whoever was first has the plain id.
     let ordered = people.map { SquadPerson(entries: $0.entries.inOrder, registered: $0.registered) }
-      .sorted { $0.entries[0].place < $1.entries[0].place }
+      .sorted { $0.entries[0] < $1.entries[0] }
     var taken: [String: Int] = [:]
     for code in ordered.compactMap(\.registered?.code) where !code.isEmpty { taken[code] = 1 }
     return ordered.map { person in
       if let code = person.registered?.code, !code.isEmpty { return Named(id: code, person: person) }
       let own = person.registered?.name ?? squads.usualName(of: person)
-      let number = byFrequency(person.entries.map(\.number)).first
+      let number = byFrequency(person.entries.map(squads.number)).first
       let team = person.entries.last.map { slugs.teams[Int(squads.team($0))] } ?? "-"
       let slug = team + "/" + (own.isEmpty ? number.map(String.init) ?? "" : Players.slug(own))
       taken[slug, default: 0] += 1
@@ -88,7 +88,7 @@ struct JoinedPeople {
     var others: [String: Set<Int>] = [:]
     for (index, one) in named.enumerated() {
       let teams = Set(one.person.entries.map(squads.team))
-      let names = Set(one.person.entries.map(\.name))
+      let names = Set(one.person.entries.map(squads.name))
       for team in teams {
         for name in names where !slugs.isNameless(name) {
           others[slugs.teams[Int(team)] + "/" + slugs.names[Int(name)], default: []].insert(index)
@@ -111,29 +111,29 @@ extension SquadPeople {
   /// As most files spell it; empty where none names the person.
   fileprivate func usualName(of person: SquadPerson) -> String {
     var counts: [SquadNames.Place: Int] = [:]
-    for entry in person.entries { counts[entry.name, default: 0] += 1 }
+    for entry in person.entries { counts[name(entry), default: 0] += 1 }
     return counts.map { (name: names[$0.key], count: $0.value) }
       .min { ($1.count, $0.name) < ($0.count, $1.name) }?.name ?? ""
   }
 }
 
-extension [SquadPerson.Entry] {
+extension [SeasonPlayer.Entry] {
   fileprivate var inOrder: Self {
     // As they were met, in most cases.
-    zip(self, dropFirst()).allSatisfy { $0.place < $1.place } ? self : sorted { $0.place < $1.place }
+    zip(self, dropFirst()).allSatisfy { $0 < $1 } ? self : sorted()
   }
 }
 
 extension SeasonPlayer {
   fileprivate init(_ id: String, _ person: SquadPerson, _ squads: SquadPeople) {
-    let names = Set(person.entries.map(\.name)).map { squads.names[$0] }
+    let names = Set(person.entries.map(squads.name)).map { squads.names[$0] }
     var teams: [SquadNames.Place] = []
     for team in person.entries.map(squads.team) where !teams.contains(team) { teams.append(team) }
     self.init(
       id: id, name: person.registered?.name ?? squads.usualName(of: person),
       spellings: Set(names + (person.registered.map { [$0.name] } ?? [])).sorted(),
       team: person.entries.last.map { squads.teams[squads.team($0)] } ?? "", teams: teams.map { squads.teams[$0] },
-      numbers: JoinedPeople.byFrequency(person.entries.map { Int($0.number) }), entries: person.entries.map(\.place),
+      numbers: JoinedPeople.byFrequency(person.entries.map(squads.number)), entries: person.entries,
       licence: person.registered?.licence ?? "", birth: person.registered?.birth ?? "")
   }
 }

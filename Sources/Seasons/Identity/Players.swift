@@ -16,9 +16,8 @@ public struct Players: Sendable {
 
   /// Who that was; nil for an entry that is none of the season's.
   public subscript(entry: SeasonPlayer.Entry) -> SeasonPlayer? {
-    let squad = entry.match * 2 + (entry.side == .home ? 0 : 1)
-    guard places.indices.contains(squad), places[squad].indices.contains(entry.place) else { return nil }
-    let place = Int(places[squad][entry.place])
+    guard places.indices.contains(entry.squad), places[entry.squad].indices.contains(entry.place) else { return nil }
+    let place = Int(places[entry.squad][entry.place])
     return place < 0 ? nil : all[place]
   }
 
@@ -34,7 +33,7 @@ public struct Players: Sendable {
     }
     for (place, player) in all.enumerated() {
       for entry in player.entries {
-        places[entry.match * 2 + (entry.side == .home ? 0 : 1)][entry.place] = Int32(place)
+        places[entry.squad][entry.place] = Int32(place)
       }
     }
     self.places = places

@@ -20,6 +20,8 @@ struct Registry {
     }
   }
 
+  var isEmpty: Bool { players.isEmpty }
+
   subscript(index: Int) -> SeasonFile.Player { players[index] }
 
   /// Who that is; nil where nobody, or more than one person of the registry, has this name in that team.

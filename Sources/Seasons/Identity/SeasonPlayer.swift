@@ -14,6 +14,9 @@ public struct SeasonPlayer: Sendable {
     /// In the squad of that side.
     public var place: Int { Int(squadPlace) }
 
+    /// The place of the squad among those of all matches, home before away.
+    var squad: Int { match * 2 + (isAway ? 1 : 0) }
+
     public init(match: Int, side: MatchSide, place: Int) {
       (matchPlace, isAway, squadPlace) = (Int32(match), side == .away, UInt16(place))
     }

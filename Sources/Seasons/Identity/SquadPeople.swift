@@ -3,14 +3,7 @@ import Standings
 
 /// Somebody's places in the squads of a season, and who that is.
 struct SquadPerson {
-  struct Entry {
-    let place: SeasonPlayer.Entry
-    /// Among the names of the players.
-    let name: SquadNames.Place
-    let number: Int16
-  }
-
-  var entries: [Entry]
+  var entries: [SeasonPlayer.Entry]
   /// Of the season's file.
   var registered: SeasonFile.Player?
 }
@@ -20,36 +13,44 @@ struct SquadPeople {
   private(set) var people: [SquadPerson] = []
   private(set) var names = SquadNames()
   private(set) var teams = SquadNames()
-  /// Among these, the teams of each match, the home team first.
-  private var sides: [SquadNames.Place] = []
+  /// What is compared of an appearance, squad after squad: hundreds of thousands.
+  private var nameOf: [SquadNames.Place] = []
+  private var numberOf: [Int16] = []
+  /// Of each squad, where it begins in them, and its team.
+  private var squads: [(start: Int32, team: SquadNames.Place)] = []
 
   init(_ matches: [Season.Match], _ file: SeasonFile, _ keys: TeamKeys) {
+    for match in matches {
+      for side in MatchSide.allCases {
+        squads.append((Int32(nameOf.count), teams.place(of: match.result[side])))
+        for appearance in match.sheet[side] {
+          nameOf.append(names.place(of: appearance.name))
+          numberOf.append(Int16(clamping: appearance.number))
+        }
+      }
+    }
     let registry = Registry(file, keys)
-    var registered: [Int: [SquadPerson.Entry]] = [:]
-    var others: [[SquadPerson.Entry]] = []
+    var registered: [Int: [SeasonPlayer.Entry]] = [:]
+    var others: [[SeasonPlayer.Entry]] = Array(repeating: [], count: teams.all.count)
     for (index, match) in matches.enumerated() {
       for side in MatchSide.allCases {
-        let team = teams.place(of: match.result[side])
-        sides.append(team)
-        while others.count <= Int(team) { others.append([]) }
-        for (place, appearance) in match.sheet[side].enumerated() {
-          let entry = SquadPerson.Entry(
-            place: SeasonPlayer.Entry(match: index, side: side, place: place), name: names.place(of: appearance.name),
-            number: Int16(clamping: appearance.number))
-          if let name = names.keys(entry.name),
-            let known = registry.index(name, number: appearance.number, team: teams[team], date: match.result.date)
+        for place in match.sheet[side].indices {
+          let entry = SeasonPlayer.Entry(match: index, side: side, place: place)
+          if !registry.isEmpty, let name = names.keys(name(entry)),
+            let known = registry.index(
+              name, number: number(entry), team: match.result[side], date: match.result.date)
           {
             registered[known, default: []].append(entry)
           } else {
-            others[Int(team)].append(entry)
+            others[Int(team(entry))].append(entry)
           }
         }
       }
     }
     for (index, entries) in registered.sorted(by: { $0.key < $1.key }) {
-      let parts = Self.apart(entries)
+      let parts = apart(entries)
       // Of two who have the name in one match it is the one with the number, if the registry says it.
-      let own = parts.count == 1 ? 0 : parts.firstIndex { registry.wears(index, Int($0[0].number)) }
+      let own = parts.count == 1 ? 0 : parts.firstIndex { registry.wears(index, number($0[0])) }
       for (place, part) in parts.enumerated() {
         people.append(SquadPerson(entries: part, registered: place == own ? registry[index] : nil))
       }
@@ -60,20 +61,19 @@ struct SquadPeople {
     }
   }
 
-  /// The team that somebody was in there.
-  func team(_ entry: SquadPerson.Entry) -> SquadNames.Place {
-    sides[entry.place.match * 2 + (entry.place.side == .home ? 0 : 1)]
-  }
+  func number(_ entry: SeasonPlayer.Entry) -> Int { Int(numberOf[Int(squads[entry.squad].start) + entry.place]) }
+  func name(_ entry: SeasonPlayer.Entry) -> SquadNames.Place { nameOf[Int(squads[entry.squad].start) + entry.place] }
+  func team(_ entry: SeasonPlayer.Entry) -> SquadNames.Place { squads[entry.squad].team }
 
   /// The entries of a team, by person.
-  private func people(_ entries: [SquadPerson.Entry]) -> [[SquadPerson.Entry]] {
-    var byNumber: [Int16: [SquadPerson.Entry]] = [:]
-    var byName: [SquadNames.Place: [SquadPerson.Entry]] = [:]
+  private func people(_ entries: [SeasonPlayer.Entry]) -> [[SeasonPlayer.Entry]] {
+    var byNumber: [Int: [SeasonPlayer.Entry]] = [:]
+    var byName: [SquadNames.Place: [SeasonPlayer.Entry]] = [:]
     for entry in entries {
-      if names.keys(entry.name) == nil {
-        byNumber[entry.number, default: []].append(entry)
+      if names.keys(name(entry)) == nil {
+        byNumber[number(entry), default: []].append(entry)
       } else {
-        byName[entry.name, default: []].append(entry)
+        byName[name(entry), default: []].append(entry)
       }
     }
     var same = Groups<String>()
@@ -81,12 +81,12 @@ struct SquadPeople {
     let spellings = Dictionary(grouping: byName.keys) { same.root(of: names.keys($0)?.joined ?? "") }
     let people = spellings.values.map { $0.count == 1 ? byName[$0[0]] ?? [] : $0.flatMap { byName[$0] ?? [] } }
     // In no more room than they need.
-    return (people.flatMap(Self.apart) + byNumber.values).map { entries in entries.map(\.self) }
+    return (people.flatMap(apart) + byNumber.values).map { entries in entries.map(\.self) }
   }
 
   /// Two of one name in one match are two people, told apart by their numbers.
-  private static func apart(_ entries: [SquadPerson.Entry]) -> [[SquadPerson.Entry]] {
-    guard Set(entries.map(\.place.match)).count < entries.count else { return [entries] }
-    return Dictionary(grouping: entries, by: \.number).sorted { $0.key < $1.key }.map(\.value)
+  private func apart(_ entries: [SeasonPlayer.Entry]) -> [[SeasonPlayer.Entry]] {
+    guard Set(entries.map(\.match)).count < entries.count else { return [entries] }
+    return Dictionary(grouping: entries, by: number).sorted { $0.key < $1.key }.map(\.value)
   }
 }
