@@ -1,3 +1,5 @@
+import Glibc
+
 /// The arrays of a ``FlatDocument``. Places in them are 32 bits wide, as a document has less than 2 GB; -1 is none.
 struct FlatTable: Sendable {
   struct Element: Sendable {
@@ -86,8 +88,11 @@ struct FlatNames: Sendable {
   func isName(_ id: ID, _ name: StaticString) -> Bool {
     let (start, end) = (Int(ends[Int(id)]), Int(ends[Int(id) + 1]))
     guard end - start == name.utf8CodeUnitCount else { return false }
-    return bytes.withUnsafeBufferPointer { bytes in
-      name.withUTF8Buffer { wanted in bytes[start..<end].elementsEqual(wanted) }
+    return bytes.withUnsafeBytes { bytes in
+      name.withUTF8Buffer { wanted in
+        guard let bytes = bytes.baseAddress, let wanted = wanted.baseAddress else { return end == start }
+        return memcmp(bytes + start, wanted, end - start) == 0
+      }
     }
   }
 }

@@ -26,6 +26,8 @@ struct KnownForms {
   private static let mostSiblings = 100
 
   private var nodes = [Node(symbol: unknown)]
+  /// The nodes after the root, by their symbols: as many as elements have names.
+  private var beginnings: [Int32] = []
   /// Names, and values of attributes.
   private var symbols: [String: Int32] = [:]
   /// The names of attributes whose values are part of the form; nil where forms decide nothing.
@@ -77,8 +79,14 @@ struct KnownForms {
       if found < 0 {
         guard nodes.count < Self.mostNodes, children(of: node) < Self.mostSiblings else { return }
         found = Int32(nodes.count)
-        nodes.append(Node(symbol: symbol, sibling: nodes[Int(node)].child))
-        nodes[Int(node)].child = found
+        if node == 0 {
+          nodes.append(Node(symbol: symbol))
+          while beginnings.count <= Int(symbol) { beginnings.append(-1) }
+          beginnings[Int(symbol)] = found
+        } else {
+          nodes.append(Node(symbol: symbol, sibling: nodes[Int(node)].child))
+          nodes[Int(node)].child = found
+        }
       }
       node = found
     }
@@ -86,6 +94,7 @@ struct KnownForms {
   }
 
   private func next(_ symbol: Int32, after node: Int32) -> Int32 {
+    if node == 0 { return beginnings.indices.contains(Int(symbol)) ? beginnings[Int(symbol)] : -1 }
     var next = nodes[Int(node)].child
     while next >= 0, nodes[Int(next)].symbol != symbol { next = nodes[Int(next)].sibling }
     return next
