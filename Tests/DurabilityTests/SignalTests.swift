@@ -48,6 +48,33 @@ import Testing
     }
     #expect(opened > 3, "\(status)")
   }
+  /// Every page of a site is whole or not there, at whatever moment it is broken off; the next time the rest is made.
+  @Test func aSiteThatIsBrokenOffHasWholePagesAlone() throws {
+    let folder = try Folder(recording: ["start", "9g", "v4f9y", "end"])
+    let site = folder.path + "/site"
+    func made(_ opened: Int?) throws -> RunResult {
+      try run(
+        "/bin/sh",
+        ["-c", "e=$1; shift; LD_PRELOAD=$e exec \"$@\"", "sh", builtProduct("libFaultyCalls.so"), Folder.program]
+          + ["season", "m.xml", "site", "site"],
+        environment: opened.map { ["FAULTS_FOLDER": site, "FAULTS_END": String($0)] } ?? [:], directory: folder.path)
+    }
+    let whole = try made(nil)
+    #expect(whole.status == .exited(0), "\(whole.error)")
+    let names = try run("/bin/ls", ["-A"], directory: site).output
+    let pages = try names.split(separator: "\n").map { ($0, try Folder.contents("\(site)/\($0)")) }
+    for opened in [1, 2, 5, 9, 13] {
+      _ = try run("/bin/rm", ["-r", site])
+      #expect(try made(opened).status == .signalled(SIGTERM), "\(opened)")
+      for name in try run("/bin/ls", ["-A"], directory: site).output.split(separator: "\n") {
+        let page = pages.first { $0.0 == name }
+        #expect(try page?.1 == Folder.contents("\(site)/\(name)"), "\(opened): \(name)")
+      }
+    }
+    #expect(try made(nil).status == .exited(0))
+    #expect(try run("/bin/ls", ["-A"], directory: site).output == names)
+  }
+
   /// The lines that are kept open are written in a way of their own, and only at a prompt.
   @Test func leavesNothingBehindAtAPromptAtAnyMoment() throws {
     var opened = 0

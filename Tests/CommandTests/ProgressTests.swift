@@ -1,0 +1,59 @@
+import Glibc
+import TestSupport
+import Testing
+
+/// How far long work has come, and what is left of it when somebody ends it.
+@Suite struct ProgressTests {
+  private let sandbox: Sandbox
+
+  /// 1,001 files of a result each, of 22 teams at home and 26 away.
+  init() throws {
+    sandbox = try Sandbox()
+    let made = try sandbox.shell(
+      """
+      mkdir season && cd season
+      for number in $(seq 1001); do
+        printf 'round,home,away,score\\n%d,Home %d,Away %d,%d-1\\n' \\
+          $number $((number % 22)) $((number % 26)) $((number % 4)) > r$number.csv
+      done
+      """)
+    try #require(made.status == .exited(0))
+  }
+
+  @Test func aTerminalHasABarAndAPipeHasNone() throws {
+    let piped = try sandbox.futbolstats("season", "season", "table")
+    #expect(piped.status == .exited(0) && piped.error.isEmpty)
+
+    // Only messages go to the terminal.
+    let terminal = try PseudoTerminal(
+      "/bin/sh", ["-c", "\(builtProduct("futbolstats")) season season table > table.txt"], directory: sandbox.path)
+    #expect(try terminal.waitForExit() == .exited(0))
+    #expect(terminal.transcript.contains(/\r\[#* *\] +\d+ \/ 1001/), "\(terminal.transcript)")
+    // It is taken away again, and is no part of the result.
+    #expect(terminal.screen.text.filter { !$0.isWhitespace } == "")
+    #expect(sandbox.text("table.txt") == piped.output)
+  }
+
+  @Test func fewFilesNeedNone() throws {
+    try sandbox.write("home,away,score\nA,B,1-0\n", to: "one.csv")
+    let terminal = try PseudoTerminal(
+      builtProduct("futbolstats"), ["season", "one.csv", "table"], directory: sandbox.path)
+    #expect(try terminal.waitForExit() == .exited(0))
+    #expect(!terminal.transcript.contains("[") && terminal.transcript.contains("Pts"))
+  }
+
+  /// Ctrl-C while files are read: the file that was to be written is not there, or as it was.
+  @Test(arguments: [false, true]) func endedWhileReadingItWritesNothing(_ isThere: Bool) throws {
+    if isThere { try sandbox.write("<!DOCTYPE html>mine", to: "table.html") }
+    let before = sandbox.names
+    let terminal = try PseudoTerminal(
+      builtProduct("futbolstats"),
+      ["season", "season", "table", "--format", "html", "-o", "table.html", "--force"], directory: sandbox.path)
+    try terminal.expect("/ 1001")
+    try terminal.press(.interrupt)
+    // What was done by then is whole.
+    if try terminal.waitForExit() == .signalled(SIGINT) { #expect(sandbox.names == before) }
+    if sandbox.names == before, isThere { #expect(sandbox.text("table.html").hasPrefix("<!DOCTYPE html>")) }
+    #expect(!sandbox.names.contains { $0.hasSuffix(".tmp") })
+  }
+}
