@@ -14,6 +14,13 @@ struct Arguments {
   /// All its values, in the order in which they were given.
   func values(_ option: Option) -> [String] { given[option.name] ?? [] }
 
+  /// The same with a value for an option that was not given, which something else says.
+  func assuming(_ option: Option, _ value: String) -> Arguments {
+    var assumed = self
+    if assumed.given[option.name] == nil { assumed.given[option.name] = [value] }
+    return assumed
+  }
+
   fileprivate mutating func add(_ option: Option, _ value: String) throws(UsageProblem) {
     guard given[option.name] == nil || option.repeats || option.value == nil else { throw .givenTwice(option.flag) }
     guard option.choices.isEmpty || option.choices.contains(value) else {

@@ -43,6 +43,9 @@ final class Console: Sendable {
   /// Writes a result as it is.
   func write(_ bytes: [UInt8]) { output.write(bytes) }
 
+  /// What is printed as a result while `body` runs, which goes nowhere else.
+  func kept(_ body: () throws(Failure) -> Void) throws(Failure) -> [UInt8] { try output.kept(body) }
+
   /// A line about a file as bytes of a result.
   func line(_ phrase: Phrase) -> [UInt8] { Array((visible(book(phrase), keepingLines: true) + "\n").utf8) }
 

@@ -38,6 +38,8 @@ enum StandardStreams {
 final class OutputStream: Sendable {
   private struct State {
     var waiting: [UInt8] = []
+    /// Whether all of it is for a file of the user's.
+    var isKept = false
     /// Why it takes no more: `errno` of the first write that failed.
     var failure: CInt?
   }
@@ -54,6 +56,22 @@ final class OutputStream: Sendable {
     }
   }
 
+  /// What is written while `body` runs, which goes nowhere else.
+  func kept(_ body: () throws(Failure) -> Void) throws(Failure) -> [UInt8] {
+    state.withLock { state in
+      drain(&state)
+      state.isKept = true
+    }
+    defer {
+      state.withLock { state in
+        state.isKept = false
+        state.waiting = []
+      }
+    }
+    try body()
+    return state.withLock { $0.waiting }
+  }
+
   /// Writes what waits.
   /// - Returns: `errno` of the first write that failed, ever.
   func flush() -> CInt? {
@@ -64,6 +82,7 @@ final class OutputStream: Sendable {
   }
 
   private func drain(_ state: inout State) {
+    if state.isKept { return }
     if state.failure == nil { state.failure = writeAll(state.waiting, to: descriptor) }
     state.waiting.removeAll(keepingCapacity: true)
   }

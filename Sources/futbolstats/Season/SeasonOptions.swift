@@ -24,6 +24,13 @@ enum SeasonOptions {
     ["html", "xml"].contains(arguments.value(format) ?? "")
   }
 
+  /// With the format that the name of the file to be written stands for, unless one is given.
+  static func withFormat(_ arguments: Arguments) -> Arguments {
+    let name = arguments.value(.output)?.lowercased() ?? ""
+    let known = ["csv", "html", "xml"].first { name.hasSuffix("." + $0) }
+    return known.map { arguments.assuming(format, $0) } ?? arguments
+  }
+
   /// Whether the format is one that only results have.
   static func isOfResults(_ arguments: Arguments) -> Bool { arguments.value(format) == "football-data" }
 

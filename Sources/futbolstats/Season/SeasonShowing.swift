@@ -16,8 +16,9 @@ struct SeasonShowing {
 
   /// - Parameter words: the view, in whatever language, and what it is about.
   init(_ words: ArraySlice<String>, of places: [String], _ arguments: Arguments, _ console: Console) throws(Failure) {
+    let arguments = SeasonOptions.withFormat(arguments)
     (self.arguments, self.console, self.places) = (arguments, console, places)
-    (view, name) = try Self.view(words)
+    (view, name) = try Self.view(words, console)
     if SeasonOptions.isOfResults(arguments), view.name != SeasonView.results.name {
       throw .usage(.together("--format football-data", view.name))
     }
@@ -47,9 +48,20 @@ struct SeasonShowing {
       arguments: arguments, console: console, place: place, shellPlace: shellPlace, shellFolder: shellFolder,
       read: read,
       season: season, options: options, filter: filter, name: name, us: us ?? season.us)
-    if SeasonOptions.isOfSummary(arguments) { try request.showSummary(of: view) } else { try view.show(request) }
-    if !SeasonOptions.isForPrograms(arguments) { sayWhatIsMissing(request) }
+    if SeasonOptions.isOfSummary(arguments) {
+      try request.showSummary(of: view)
+    } else if let output = arguments.value(.output), output != "-", view.name != SeasonView.site.name {
+      let bytes = try console.kept { () throws(Failure) in try show(request) }
+      _ = try SiteFile.write(bytes, to: output, force: arguments.has(.force))
+    } else {
+      try show(request)
+    }
     return isWhole
+  }
+
+  private func show(_ request: SeasonRequest) throws(Failure) {
+    try view.show(request)
+    if !SeasonOptions.isForPrograms(arguments) { sayWhatIsMissing(request) }
   }
 
   private var shellPlace: [String] {
@@ -76,10 +88,12 @@ struct SeasonShowing {
   }
 
   /// The view, in whatever language, and what it is about.
-  private static func view(_ words: ArraySlice<String>) throws(Failure) -> (SeasonView, name: String?) {
+  private static func view(
+    _ words: ArraySlice<String>, _ console: Console
+  ) throws(Failure) -> (SeasonView, name: String?) {
     guard let word = words.first else { return (.overview, nil) }
     guard let view = SeasonView.named(word) else {
-      throw .usage(.unknownWord(word, known: SeasonView.all.map(\.name) + SeasonEdit.names))
+      throw .usage(.unknownWord(word, known: SeasonView.names(in: console.book)))
     }
     let rest = words.dropFirst()
     guard let operand = view.operand else {

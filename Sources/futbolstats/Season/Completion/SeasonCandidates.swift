@@ -63,11 +63,9 @@ struct SeasonCandidates {
 
   /// In the language of whoever types; in any where that has none that fits.
   private var views: [String] {
-    let names = SeasonView.all.map(\.name) + SeasonEdit.names
     let wanted = folded(completion.typed)
-    let books = [console.book] + Phrasebook.everyLanguage
-    let own = books.lazy.map { book in names.compactMap { book.words("words.season.\($0)").first } }
-    return own.first { $0.contains { folded($0).hasPrefix(wanted) } } ?? []
+    let names = ([console.book] + Phrasebook.everyLanguage).lazy.map(SeasonView.names)
+    return names.first { $0.contains { folded($0).hasPrefix(wanted) } } ?? []
   }
 
   /// Nil where there is nothing to read.

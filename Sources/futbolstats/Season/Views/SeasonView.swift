@@ -23,6 +23,11 @@ struct SeasonView: Sendable {
     check, registry, decisions, site,
   ]
 
+  /// What views and edits are called in a language, as its help has them.
+  static func names(in book: Phrasebook) -> [String] {
+    (all.map(\.name) + SeasonEdit.names).compactMap { book.words("words.season.\($0)").first }
+  }
+
   /// The one of that name, in whatever language.
   static func named(_ word: String) -> SeasonView? {
     all.first { view in

@@ -1,0 +1,54 @@
+import TestSupport
+import Testing
+
+/// What a season comes to in a file: its name says in which format.
+@Suite struct SeasonOutputTests {
+  private let sandbox: Sandbox
+
+  init() throws {
+    sandbox = try Sandbox()
+    try sandbox.write("round,home,away,score\n1,Inca,Sóller,2-1\n2,Sóller,Inca,\n", to: "results.csv")
+  }
+
+  private func season(_ arguments: String...) throws -> RunResult {
+    try run(
+      builtProduct("futbolstats"), ["season", "results.csv"] + arguments, environment: ["LC_ALL": "C.UTF-8"],
+      directory: sandbox.path)
+  }
+
+  @Test(arguments: [
+    ("t.csv", ["table", "--format", "csv"]), ("t.CSV", ["results", "--format", "csv"]),
+    ("t.xml", ["--format", "xml"]), ("t.html", ["table", "--format", "html"]), ("t.txt", ["table", "--why"]),
+    ("t", ["fixtures"]), ("t.txt", ["results", "--format", "csv"]),
+  ])
+  func theNameOfTheFileSaysTheFormat(_ name: String, _ asked: [String]) throws {
+    let shown = try run(
+      builtProduct("futbolstats"), ["season", "results.csv"] + asked, environment: ["LC_ALL": "C.UTF-8"],
+      directory: sandbox.path)
+    #expect(shown.status == .exited(0), "\(shown.error)")
+    let isSaid = name.hasSuffix(".txt") && asked.contains("--format")
+    let place = asked.firstIndex(of: "--format")
+    let words = isSaid ? asked : place.map { Array(asked[..<$0]) } ?? asked
+    let written = try run(
+      builtProduct("futbolstats"), ["season", "results.csv"] + words + ["-o", name],
+      environment: ["LC_ALL": "C.UTF-8"], directory: sandbox.path)
+    #expect(written.status == .exited(0) && written.output.isEmpty, "\(written.error)")
+    #expect(sandbox.read(name) == shown.outputBytes)
+  }
+
+  @Test func somebodyElsesFileIsLeftAlone() throws {
+    try sandbox.write("mine\n", to: "t.csv")
+    let refused = try season("table", "-o", "t.csv")
+    #expect(refused.status == .exited(1) && refused.error.contains("t.csv: error:"), "\(refused.error)")
+    #expect(sandbox.text("t.csv") == "mine\n")
+    #expect(try season("table", "-o", "t.csv", "--force").status == .exited(0))
+    // And its own is made anew.
+    #expect(try season("table", "-o", "t.csv", "--set", "win-points=2").status == .exited(0))
+    #expect(sandbox.text("t.csv").contains("\n1,Inca,1,1,0,0,2,1,1,2,"))
+  }
+
+  @Test func wordsThatNobodyKnowsAreAnsweredInTheLanguageOfWhoeverAsks() throws {
+    let said = try season("--lang", "es", "clasificasion")
+    #expect(said.status == .exited(2) && said.error.contains("clasificación, resultados, calendario"), "\(said.error)")
+  }
+}
