@@ -65,7 +65,7 @@
               <xsl:call-template name="head"><xsl:with-param name="key" select="'minutes'"/></xsl:call-template>
               <xsl:call-template name="head"><xsl:with-param name="key" select="'goals'"/></xsl:call-template>
               <xsl:call-template name="head"><xsl:with-param name="key" select="'assists'"/><xsl:with-param name="class" select="'opt'"/></xsl:call-template>
-              <th scope="col" class="t"><xsl:value-of select="f:t('card')"/></th>
+              <th scope="col" class="t word"><xsl:value-of select="f:t('card')"/></th>
             </tr>
           </thead>
           <tbody><xsl:apply-templates select="entrada"/></tbody>
@@ -152,7 +152,7 @@
       <td data-stat="minutes"><xsl:choose><xsl:when test="@minuts = 0"><span class="z">0</span></xsl:when><xsl:otherwise><xsl:value-of select="@minuts"/></xsl:otherwise></xsl:choose></td>
       <td data-stat="goals"><xsl:value-of select="@gols"/></td>
       <td data-stat="assists" class="opt"><xsl:value-of select="@assistencies"/></td>
-      <td class="t"><xsl:if test="@targeta"><xsl:value-of select="f:t(concat('card-', @targeta))"/></xsl:if></td>
+      <td class="t word"><xsl:if test="@targeta"><xsl:value-of select="f:t(concat('card-', @targeta))"/></xsl:if></td>
     </tr>
   </xsl:template>
 

@@ -11,6 +11,7 @@
 .site td, .site th { overflow-wrap: normal; }
 .site .t { text-align: left; }
 .site td.t, .site th.t { overflow-wrap: anywhere; }
+.site td.word, .site th.word { overflow-wrap: normal; }
 .site .us > * { background: var(--band); }
 .site .us > th { font-weight: 700; }
 .site td.t, .site th.t { padding-left: .7em; } .site tr > .t:first-child { padding-left: .25em; }

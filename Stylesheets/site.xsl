@@ -94,14 +94,14 @@
         <meta name="generator" content="FutbolStats"/>
         <title>
           <xsl:value-of select="$title"/>
-          <xsl:if test="$page != 'index' and string($season) != ''"><xsl:value-of select="concat(' · ', $season)"/></xsl:if>
+          <xsl:if test="string($season) != '' and $season != $title"><xsl:value-of select="concat(' · ', $season)"/></xsl:if>
         </title>
         <xsl:call-template name="style"/>
       </head>
       <body class="site">
         <xsl:if test="$alone != 'yes'"><xsl:call-template name="navigation"><xsl:with-param name="of" select="$of"/></xsl:call-template></xsl:if>
         <header>
-          <xsl:if test="$page != 'index'"><p class="over"><xsl:value-of select="$season"/></p></xsl:if>
+          <xsl:if test="$season != $title"><p class="over"><xsl:value-of select="$season"/></p></xsl:if>
           <h1 class="plain"><xsl:value-of select="$title"/></h1>
           <xsl:if test="/resum/@privat = 'si'"><p class="state"><xsl:value-of select="f:t('private')"/></p></xsl:if>
         </header>

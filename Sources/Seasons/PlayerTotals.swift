@@ -9,7 +9,7 @@ public struct PlayerTotals: Sendable {
   /// Matches with the player on the field at any time.
   public internal(set) var appearances = 0
   public internal(set) var minutes = 0
-  /// The length of the matches that the player was called to and not suspended in.
+  /// The length of the matches that the player was called to and not suspended in, or played in all the same.
   public internal(set) var availableMinutes = 0
   /// The length of all matches of the team.
   public internal(set) var teamMinutes = 0
@@ -97,7 +97,8 @@ extension PlayerTotals {
     if player.isStarter { starts += 1 }
     if player.played { appearances += 1 }
     minutes += player.minutes
-    if isAvailable { availableMinutes += sheet.length }
+    // Who plays all the same was available, whatever the ban says.
+    if isAvailable || player.played { availableMinutes += sheet.length }
     fairMinutes += Double(min(sheet.sideSize, squad.count) * sheet.length) / Double(max(1, squad.count))
     minutesInGoal += player.minutesInGoal
     concededInGoal += player.concededInGoal

@@ -46,6 +46,11 @@ struct ListText {
   private func chosen(_ header: [String], _ body: [[String]]) -> [Int] {
     // What nobody knows of anything needs no column.
     var chosen = list.columns.indices.filter { column in body.contains { !$0[column].isEmpty } }
+    // Nor does what the title says of all of them.
+    chosen.removeAll { column in
+      ["team", "competition"].contains(list.columns[column].key)
+        && body.allSatisfy { $0[column] == body[0][column] } && list.title.contains(body[0][column])
+    }
     func width(_ column: Int) -> Int {
       let widest = ([header] + body).map { $0[column].displayWidth }.max() ?? 0
       return list.columns[column].kind == .name ? min(widest, 14) : widest

@@ -19,7 +19,7 @@ extension SeasonView {
       .sorted { ($1.1.weight, $0.0.player.id) < ($0.1.weight, $1.0.player.id) }
       .map { record, shown in
         [
-          .text(request.console.words.player(record.player)), .text(record.team), .text(record.competition),
+          .text(request.console.words.player(record.player)), .text(record.team), competition(record, request),
           .number(shown.yellows), .number(shown.secondYellows), .number(shown.reds), .number(record.cautions),
           .number(record.limit),
         ]
@@ -40,7 +40,7 @@ extension SeasonView {
     for record in records {
       for ban in record.bans where ban.owed > 0 && request.filter.begins(ban.from) {
         list.rows.append([
-          .text(words.player(record.player)), .text(record.team), .text(record.competition),
+          .text(words.player(record.player)), .text(record.team), competition(record, request),
           .text(words.reason(ban)), .number(ban.owed), .text(ban.from.map(words.result) ?? ""),
         ])
       }
@@ -55,6 +55,11 @@ extension SeasonView {
       list.notes.append(words.book(Phrase("season.at-least")))
     }
     try request.show([list])
+  }
+
+  /// People need not read at each turn what the only one is.
+  private static func competition(_ record: DisciplineRecord, _ request: SeasonRequest) -> SeasonList.Cell {
+    .text(request.isForPrograms || request.season.results.competitions.count > 1 ? record.competition : "")
   }
 
   /// As they are at the end of the days that are asked for.

@@ -12,6 +12,12 @@ extension SeasonView {
       title: request.title(Phrase("season.decisions")), columns: [.number("rank"), .name("decision")],
       empty: Phrase("season.nothing-decided"))
     list.rows = (0..<all.count).map { [.number($0 + 1), .text(all.said($0 + 1, draft))] }
-    try request.show([list])
+    guard !request.isForPrograms else { return try request.show([list]) }
+    // People read each to its end.
+    list.notes = (0..<all.count).map { "\($0 + 1) " + all.said($0 + 1, draft) }
+    let lines = list.notes.isEmpty ? [request.console.book(list.empty)] : list.notes
+    for line in [list.title, ""] + lines.flatMap({ $0.wrapped(to: request.console.columns, indent: 2) }) {
+      request.console.print(line)
+    }
   }
 }

@@ -1,3 +1,4 @@
+import FileNames
 import Phrases
 import Seasons
 import Standings
@@ -49,11 +50,17 @@ extension SeasonView {
           .text(result.date), .text(result.time), .text(competition.name), .text(result.round), .text(result.home),
           .text(result.away), .number(score?.home), .number(score?.away),
           .text(state(result, request, isUnlawful: unlawful.contains(match.file))),
-          .text(match.line.map { "\(match.file):\($0)" } ?? match.file),
+          .text(place(of: match, request)),
         ])
       }
     }
     return list
+  }
+
+  /// The file, and the line of one of many; people know which folder they have asked of.
+  private static func place(of match: SeasonResults.Source, _ request: SeasonRequest) -> String {
+    let file = request.isForPrograms ? match.file : FileName.split(match.file).name
+    return match.line.map { "\(file):\($0)" } ?? file
   }
 
   /// A word for programs; for people in their language.
