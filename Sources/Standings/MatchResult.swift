@@ -26,23 +26,12 @@ public struct MatchResult: Hashable, Sendable {
   public var away: String
   public var outcome: Outcome
   public var kind = Kind.league
-  /// Empty where it is not known, as are the texts below.
-  public var competition = ""
-  /// The group or stage that has a table of its own.
-  public var group = ""
-  /// As it is written: `Matchday 12`.
-  public var round = ""
-  /// ISO 8601: `2026-11-21`.
-  public var date = ""
-  /// Kick-off as announced: `17:30`.
-  public var time = ""
   public var shootOut: MatchScore?
-  /// Why it was awarded, if somebody says so.
-  public var reason = ""
   /// Whether it counts for nothing, because a team left the competition.
   public var isAnnulled = false
   /// Nil where the source has no cards.
   public var bookings: MatchBookings?
+  private var texts = ResultTexts.none
 
   public init(_ home: String, _ away: String, _ outcome: Outcome) {
     self.home = home
@@ -51,6 +40,42 @@ public struct MatchResult: Hashable, Sendable {
   }
 
   public subscript(side: MatchSide) -> String { side == .home ? home : away }
+
+  /// Empty where it is not known, as are the texts below.
+  public var competition: String {
+    get { texts.values.competition }
+    set { texts = texts.with(\.competition, newValue) }
+  }
+
+  /// The group or stage that has a table of its own.
+  public var group: String {
+    get { texts.values.group }
+    set { texts = texts.with(\.group, newValue) }
+  }
+
+  /// As it is written: `Matchday 12`.
+  public var round: String {
+    get { texts.values.round }
+    set { texts = texts.with(\.round, newValue) }
+  }
+
+  /// ISO 8601: `2026-11-21`.
+  public var date: String {
+    get { texts.values.date }
+    set { texts = texts.with(\.date, newValue) }
+  }
+
+  /// Kick-off as announced: `17:30`.
+  public var time: String {
+    get { texts.values.time }
+    set { texts = texts.with(\.time, newValue) }
+  }
+
+  /// Why it was awarded, if somebody says so.
+  public var reason: String {
+    get { texts.values.reason }
+    set { texts = texts.with(\.reason, newValue) }
+  }
 
   /// The score that a table counts: what was played to its end, or what was awarded.
   public var counted: MatchScore? {
@@ -69,4 +94,34 @@ public struct MatchResult: Hashable, Sendable {
     let digits = round.drop { !("0"..."9").contains($0) }.prefix { ("0"..."9").contains($0) }
     return Int(digits)
   }
+}
+
+/// What is said of a match in words, in one place: a season holds each result several times, in its list, its table and
+/// its match.
+private final class ResultTexts: Hashable, Sendable {
+  struct Values: Hashable, Sendable {
+    var competition = ""
+    var group = ""
+    var round = ""
+    var date = ""
+    var time = ""
+    var reason = ""
+  }
+
+  static let none = ResultTexts(Values())
+
+  let values: Values
+
+  private init(_ values: Values) { self.values = values }
+
+  func with(_ path: WritableKeyPath<Values, String>, _ text: String) -> ResultTexts {
+    if values[keyPath: path] == text { return self }
+    var values = values
+    values[keyPath: path] = text
+    return ResultTexts(values)
+  }
+
+  static func == (one: ResultTexts, other: ResultTexts) -> Bool { one === other || one.values == other.values }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(values) }
 }
