@@ -58,6 +58,22 @@ import Testing
     }
   }
 
+  /// More parts than files may be open at first; and through pipes, which are read once.
+  @Test func manyPartsAndPipesAreMerged() throws {
+    let season = try RealSeason()
+    let whole = try season.part(season.names)
+    try season.folder.write(whole, to: "all.part")
+    let result = try season.shell(
+      """
+      split -l 1 -a 3 -d all.part one-
+      (ulimit -S -n 64; futbolstats season --merge one-* one-00*) | cmp - all.part
+      mkfifo pipe; cat all.part > pipe & futbolstats season --finish pipe table > piped
+      futbolstats season --finish one-* table | cmp - piped
+      cat one-* | LC_ALL=C sort -R | LC_ALL=C sort | futbolstats season --merge - | cmp - all.part
+      """)
+    #expect(result.status == .exited(0) && result.error.isEmpty, "\(result.error)")
+  }
+
   /// A share is repeated whatever became of it the first time.
   @Test func aShareThatDiesIsRepeated() throws {
     let season = try RealSeason()

@@ -5,18 +5,23 @@ import Storage
 /// The bytes of a file or of standard input (`-`), as they come, without holding them.
 final class ByteInput {
   let path: String
+  /// Whether it can be read twice: a pipe cannot.
+  let isFile: Bool
   private let descriptor: CInt
 
   init(_ path: String) throws(Failure) {
     self.path = path
     guard path != "-" else {
-      descriptor = STDIN_FILENO
+      (descriptor, isFile) = (STDIN_FILENO, false)
       return
     }
     descriptor = open(path.onDisk, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw Failure.file(.system(.open, path: path, errno: errno)).asNotNow }
     var status = stat()
-    if fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
+    guard descriptor >= 0, fstat(descriptor, &status) == 0 else {
+      throw Failure.file(.system(.open, path: path, errno: errno)).asNotNow
+    }
+    isFile = status.st_mode & S_IFMT == S_IFREG
+    guard status.st_mode & S_IFMT != S_IFDIR else {
       close(descriptor)
       throw .file(.notRegularFile(path: path, isFolder: true))
     }

@@ -1,33 +1,49 @@
+import Glibc
 import MatchRows
 import Phrases
 
 /// The union of parts: all their lines, each once, by their bytes, as `LC_ALL=C sort -m -u` makes it. No part is held.
 struct PartMerge {
   private struct Head {
-    var input: LineInput
-    var line: [UInt8]
+    let input: LineInput
+    let line: [UInt8]
   }
 
+  /// The least line comes last.
   private var heads: [Head] = []
 
   init(_ paths: [String]) throws(Failure) {
-    for path in paths {
-      var input = LineInput(try ByteInput(path))
-      if let line = try Self.line(from: &input, after: nil) { heads.append(Head(input: input, line: line)) }
-    }
+    Self.allowManyFiles()
+    for path in paths { try take(LineInput(ByteInput(path)), after: nil) }
   }
 
   mutating func write(to output: PartOutput) throws(Failure) {
-    while let least = heads.map(\.line).min(by: { $0.lexicographicallyPrecedes($1) }) {
-      try output.write(least)
-      for index in heads.indices.reversed() where heads[index].line == least {
-        if let line = try Self.line(from: &heads[index].input, after: least) {
-          heads[index].line = line
-        } else {
-          heads.remove(at: index)
-        }
-      }
+    var written: [UInt8]?
+    while let head = heads.popLast() {
+      if head.line != written { try output.write(head.line) }
+      written = head.line
+      try take(head.input, after: head.line)
     }
+  }
+
+  /// Puts the next line of a part in its place among those of the others.
+  private mutating func take(_ input: LineInput, after last: [UInt8]?) throws(Failure) {
+    var input = input
+    guard let line = try Self.line(from: &input, after: last) else { return }
+    var (low, high) = (0, heads.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if line.lexicographicallyPrecedes(heads[middle].line) { low = middle + 1 } else { high = middle }
+    }
+    heads.insert(Head(input: input, line: line), at: low)
+  }
+
+  /// All parts are open at once: as many as the system lets us.
+  private static func allowManyFiles() {
+    var limit = rlimit()
+    guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return }
+    limit.rlim_cur = limit.rlim_max
+    setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
   }
 
   /// The next line that is another one than the last.

@@ -34,10 +34,9 @@ struct PartReading {
 
   /// The part of that name; nil where the file is something else.
   private func part(_ path: String) throws(Failure) -> LineInput? {
-    if path != "-" {
-      let beginning = try ByteInput(path).read(64)
-      guard PartOutput.isPart(beginning) else { return nil }
-    }
+    let input = try ByteInput(path)
+    guard input.isFile else { return LineInput(input) }
+    guard PartOutput.isPart(try input.read(64)) else { return nil }
     return LineInput(try ByteInput(path))
   }
 
