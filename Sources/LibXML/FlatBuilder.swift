@@ -1,0 +1,100 @@
+internal import CLibXML2
+
+/// Takes what the parser finds.
+struct FlatBuilder {
+  var table = FlatTable()
+  var isPlain = true
+  var hasReferences = false
+  /// The elements that are open, and of each the last child and the last stretch of text.
+  private var open: [(element: Int, lastChild: Int32, lastRun: Int32)] = []
+  /// The names met last, by where libxml2 keeps them, which is one place for each name of a document.
+  private var recent: [(name: UnsafePointer<xmlChar>?, id: FlatNames.ID)]
+
+  /// - Parameter count: bytes of the document.
+  init(count: Int) {
+    recent = Array(repeating: (nil, 0), count: 256)
+    table.bytes.reserveCapacity(count)
+    table.elements.reserveCapacity(count / 64)
+    table.attributes.reserveCapacity(count / 24)
+    table.runs.reserveCapacity(count / 48)
+  }
+
+  mutating func start(
+    _ name: UnsafePointer<xmlChar>?, _ prefix: UnsafePointer<xmlChar>?,
+    attributes: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?, count: Int, line: CInt
+  ) {
+    let place = Int32(table.elements.count)
+    let first = Int32(table.attributes.count)
+    for index in 0..<count { if let attributes { attribute(attributes + index * 5) } }
+    table.elements.append(
+      FlatTable.Element(
+        name: id(name, prefix), line: line, firstAttribute: first, attributeCount: Int32(table.attributes.count) - first
+      ))
+    if let parent = open.last {
+      if parent.lastChild >= 0 {
+        table.elements[Int(parent.lastChild)].nextSibling = place
+      } else {
+        table.elements[parent.element].firstChild = place
+      }
+      open[open.count - 1].lastChild = place
+    }
+    open.append((Int(place), -1, -1))
+  }
+
+  mutating func end() { _ = open.popLast() }
+
+  mutating func characters(_ text: UnsafePointer<xmlChar>, _ count: Int) {
+    guard let inside = open.last, count > 0 else { return }
+    let bytes = table.append(text, count: count)
+    // The parser gives long texts in parts.
+    if inside.lastRun >= 0, table.runs[Int(inside.lastRun)].text.end == bytes.start {
+      table.runs[Int(inside.lastRun)].text.count += bytes.count
+      return
+    }
+    let run = Int32(table.runs.count)
+    table.runs.append(FlatTable.Run(text: bytes))
+    if inside.lastRun >= 0 {
+      table.runs[Int(inside.lastRun)].next = run
+    } else {
+      table.elements[inside.element].firstRun = run
+    }
+    open[open.count - 1].lastRun = run
+  }
+
+  /// A comment or an instruction.
+  mutating func passOver(_ session: ParserSession) {
+    _ = session.refusesNode()
+    if !open.isEmpty { isPlain = false }
+  }
+
+  /// The five pointers of one attribute: name, prefix, namespace, where its value begins and where it ends.
+  private mutating func attribute(_ parts: UnsafeMutablePointer<UnsafePointer<xmlChar>?>) {
+    guard let start = parts[3], let end = parts[4] else { return }
+    if parts[1] != nil { isPlain = false }
+    let value = UnsafeBufferPointer(start: start, count: end - start)
+    let bytes: FlatTable.Bytes
+    // Whoever wrote `&amp;` has it here as `&#38;`; any other reference is one to an entity.
+    if value.contains(UInt8(ascii: "&")) {
+      let parted = String(decoding: value, as: UTF8.self).split(separator: "&", omittingEmptySubsequences: false)
+      if !parted.dropFirst().allSatisfy({ $0.hasPrefix("#38;") }) { hasReferences = true }
+      let text = ([parted[0]] + parted.dropFirst().map { $0.dropFirst(4) }).joined(separator: "&")
+      bytes = Array(text.utf8).withUnsafeBufferPointer { text in
+        text.baseAddress.map { table.append($0, count: text.count) } ?? table.append(start, count: 0)
+      }
+    } else {
+      bytes = table.append(start, count: value.count)
+    }
+    table.attributes.append(FlatTable.Attribute(name: id(parts[0], parts[1]), value: bytes))
+  }
+
+  private mutating func id(_ name: UnsafePointer<xmlChar>?, _ prefix: UnsafePointer<xmlChar>?) -> FlatNames.ID {
+    guard let name else { return table.names.id("") }
+    if prefix != nil { return table.names.id(String(prefix: prefix, name: name)) }
+    let address = UInt(bitPattern: name)
+    let slot = Int((address ^ address >> 8) & 255)
+    if recent[slot].name == name { return recent[slot].id }
+    let id = table.names.id(String(cString: name))
+    recent[slot] = (name, id)
+    return id
+  }
+}
