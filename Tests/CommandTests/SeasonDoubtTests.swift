@@ -72,6 +72,17 @@ import Testing
     #expect(try sandbox.futbolstats("season", "f", "table").output.contains("Artà"))
   }
 
+  /// A decision about a match with such a date can be read again.
+  @Test func aDateThatCannotBeIsNotWritten() throws {
+    for words in [["award", "Inca", "Muro", "3-0"], ["ban", "inca/sergi-vidal", "2"]] {
+      let made = try run(builtProduct("futbolstats"), ["season", "f"] + words, directory: sandbox.path)
+      #expect(made.status == .exited(0), "\(made.error)")
+    }
+    let results = try sandbox.futbolstats("season", "f", "results")
+    #expect(results.error.isEmpty && results.status == .exited(0))
+    #expect(results.output.split(separator: "\n").contains { $0.contains("Muro") && $0.contains("3 0 awarded") })
+  }
+
   @Test func whatItProposesSettlesIt() throws {
     for line in try check() where line.hasPrefix("  futbolstats season") && !line.hasSuffix("Preferent") {
       let made = try sandbox.shell(line)

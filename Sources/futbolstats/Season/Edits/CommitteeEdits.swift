@@ -1,3 +1,4 @@
+import MatchModel
 import Phrases
 import Seasons
 import Standings
@@ -61,7 +62,7 @@ extension SeasonEdit {
       throw draft.wrong(Phrase("season.which-match", ["known": known]))
     }
     if let met = meetings.first?.result {
-      (award.date, award.round) = (met.date, met.round)
+      (award.date, award.round) = (draft.written(met.date), met.round)
       if award.competition.isEmpty { award.competition = met.competition }
     }
     award.awarded = score
@@ -121,8 +122,12 @@ extension SeasonEdit {
 extension SeasonDraft {
   /// The day of the player's last match that was played; empty before the first.
   fileprivate func lastDay(of player: SeasonPlayer) -> String {
-    player.entries.last { season.matches[$0.match].sheet.isPlayed }.map { season.matches[$0.match].result.date } ?? ""
+    let last = player.entries.last { season.matches[$0.match].sheet.isPlayed }
+    return last.map { written(season.matches[$0.match].result.date) } ?? ""
   }
+
+  /// A date as the season's file can have it: a match file may tell any, and what is no day of the calendar is left out.
+  fileprivate func written(_ date: String) -> String { DetailsCheck.isDate(date) ? date : "" }
 
   /// That of the player's last match, unless it is said.
   fileprivate func competition(of player: SeasonPlayer) throws(Failure) -> String {
