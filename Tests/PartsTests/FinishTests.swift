@@ -6,7 +6,7 @@ import WorldCupData
 /// What parts make is what the folder itself makes.
 @Suite struct FinishTests {
   private static let views: [[String]] = [
-    [], ["table"], ["table", "--why"], ["table", "--home"], ["table", "--as-of", "2006-06-20"], ["results"],
+    [], ["table"], ["table", "--why"], ["table", "--home"], ["table", "--as-of", "2014-06-20"], ["results"],
     ["fixtures"],
     ["scorers"], ["assists"], ["cards"], ["suspensions"], ["minutes", "--last", "2"], ["goalkeepers"], ["pairs"],
     ["player", "Ronaldo", "--competition", "1998"], ["team", "Brazil"], ["versus", "Italy", "--us", "France"],
@@ -17,7 +17,9 @@ import WorldCupData
 
   /// The folder's answer with keys in the place of the names of files.
   @Test func everyViewIsThatOfTheFolder() throws {
-    let season = try RealSeason(WorldCup.matches.filter { ["WC-1998", "WC-2014"].contains($0.tournament) })
+    // Every third match: the views are many.
+    let matches = WorldCup.matches.filter { ["WC-1998", "WC-2014"].contains($0.tournament) }
+    let season = try RealSeason(matches.enumerated().filter { $0.offset % 3 == 0 }.map(\.element))
     try season.folder.write(
       """
       <temporada nostre="Brazil"><equips><equip nom="Brazil"><alias>Brasil</alias></equip></equips>
