@@ -49,10 +49,11 @@ public struct PlayerTotals: Sendable {
 
 extension Season {
   /// What the matches that the filter lets pass add up to, a player each, by their ids. Whoever is in none is not listed.
-  /// - Parameter rules: what a suspension is, by competition: those who are suspended are not available.
-  public func totals(_ filter: SeasonFilter, _ rules: (String) -> DisciplineRules) -> [PlayerTotals] {
+  /// - Parameter rules: what a suspension is, by competition: those who are suspended are not available. Nil where nobody
+  ///   asks for the minutes that players were available for.
+  public func totals(_ filter: SeasonFilter, _ rules: ((String) -> DisciplineRules)?) -> [PlayerTotals] {
     let chosen = Set(filter.places(in: self))
-    let suspended = suspensions(rules)
+    let suspended = rules.map(suspensions) ?? [:]
     var teamMinutes: [String: Int] = [:]
     for index in chosen where matches[index].sheet.isPlayed {
       for side in MatchSide.allCases {
@@ -63,12 +64,12 @@ extension Season {
       guard filter.team.map(player.isOf) ?? true else { return nil }
       var totals = PlayerTotals(player: player)
       totals.teamMinutes = player.teams.filter(filter.passes).reduce(0) { $0 + (teamMinutes[$1] ?? 0) }
-      for entry in player.entries where chosen.contains(entry.match) && matches[entry.match].sheet.isPlayed {
-        let match = matches[entry.match]
-        let team = match.result[entry.side]
-        guard filter.passes(team), filter.passes(match.result, team) else { continue }
-        let isAvailable = !(suspended[player.id]?.contains(match.result) ?? false)
-        totals.add(match.sheet, entry, isAvailable: isAvailable)
+      let bans = suspended[player.id] ?? []
+      for entry in player.entries where chosen.contains(entry.match) && matches[entry.match].kept.sheet.isPlayed {
+        let team = matches[entry.match].result[entry.side]
+        guard filter.passes(team), filter.passes(matches[entry.match].result, team) else { continue }
+        let isAvailable = bans.isEmpty || !bans.contains(matches[entry.match].result)
+        totals.add(matches[entry.match].kept.sheet, entry, isAvailable: isAvailable)
       }
       return totals.called > 0 ? totals : nil
     }
@@ -76,7 +77,7 @@ extension Season {
 
   /// The same by one set of rules for all competitions.
   public func totals(_ filter: SeasonFilter, _ rules: DisciplineRules) -> [PlayerTotals] {
-    totals(filter) { _ in rules }
+    totals(filter, { _ in rules })
   }
 
   /// By player, the matches they were suspended in.

@@ -12,7 +12,7 @@ public struct Season: Sendable {
     public let result: MatchResult
     public var sheet: MatchSheet { kept.sheet }
     public let file: String
-    private let kept: KeptSheet
+    let kept: KeptSheet
 
     init(competition: String, result: MatchResult, kept: KeptSheet, file: String) {
       (self.competition, self.result, self.kept, self.file) = (competition, result, kept, file)
@@ -48,18 +48,22 @@ public struct Season: Sendable {
       file.applied(to: sources, teams, path: path), fold: folded, team: teams.key, spelling: { spellings[$0] })
     let (results, left) = all.without(competitionsOf: refused)
     (self.results, self.refused, self.file, keys) = (results, left, file, teams)
-    matches = results.competitions.flatMap { competition in
-      competition.matches.compactMap { source -> Match? in
-        guard source.isMatchFile, var kept = sheets[source.file] else { return nil }
+    var matches: [Match] = []
+    matches.reserveCapacity(sheets.count)
+    for competition in results.competitions {
+      for source in competition.matches {
+        guard source.isMatchFile, var kept = sheets[source.file] else { continue }
         // Nobody keeps a clean sheet in a match that was decided elsewhere.
         if source.result.isAwarded, kept.sheet.isPlayed {
           var sheet = kept.sheet
           sheet.result.outcome = source.result.outcome
           kept = KeptSheet(sheet)
         }
-        return Match(competition: competition.name, result: source.result, kept: kept, file: source.file)
+        matches.append(
+          Match(competition: competition.name, result: source.result, kept: kept, file: source.file))
       }
     }
+    self.matches = matches
     players = Players(matches, file, teams)
   }
 

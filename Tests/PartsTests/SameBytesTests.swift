@@ -39,7 +39,7 @@ import Testing
 
   /// By names, by a list, with zeros, from an archive of any kind, to standard output or a file.
   @Test func anyWayInGivesTheSame() throws {
-    let season = try RealSeason()
+    let season = try RealSeason.third()
     let whole = try season.part(season.names)
     for line in [
       "futbolstats season --partial f/*.xml", "find f -name '*.xml' | futbolstats season --partial --files-from -",
@@ -60,7 +60,7 @@ import Testing
 
   /// More parts than files may be open at first; and through pipes, which are read once.
   @Test func manyPartsAndPipesAreMerged() throws {
-    let season = try RealSeason()
+    let season = try RealSeason.third()
     let whole = try season.part(season.names)
     try season.folder.write(whole, to: "all.part")
     let result = try season.shell(
@@ -76,7 +76,7 @@ import Testing
 
   /// A share is repeated whatever became of it the first time.
   @Test func aShareThatDiesIsRepeated() throws {
-    let season = try RealSeason()
+    let season = try RealSeason.third()
     let whole = try season.part(season.names)
     let half = season.names.count / 2
     try season.folder.write(season.names.prefix(half).map { "f/\($0)\n" }.joined(), to: "one")
@@ -98,7 +98,7 @@ import Testing
 
   /// SIGTERM and SIGINT leave nothing half written behind.
   @Test(arguments: ["TERM", "INT"]) func aSignalLeavesNothing(_ signal: String) throws {
-    let season = try RealSeason()
+    let season = try RealSeason.third()
     let result = try season.shell(
       """
       ls -d f/*.xml > list

@@ -20,6 +20,9 @@ struct SquadPeople {
   private var squads: [(start: Int32, team: SquadNames.Place)] = []
 
   init(_ matches: [Season.Match], _ file: SeasonFile, _ keys: TeamKeys) {
+    let count = matches.reduce(0) { $0 + $1.kept.sheet.home.count + $1.kept.sheet.away.count }
+    nameOf.reserveCapacity(count)
+    numberOf.reserveCapacity(count)
     for match in matches {
       for side in MatchSide.allCases {
         squads.append((Int32(nameOf.count), teams.place(of: match.result[side])))

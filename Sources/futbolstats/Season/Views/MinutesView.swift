@@ -42,7 +42,7 @@ extension SeasonView {
 
   /// Who kept goal, and what they conceded.
   static let goalkeepers = SeasonView("goalkeepers") { request throws(Failure) in
-    let totals = request.season.totals(request.filter, request.discipline).filter { $0.minutesInGoal > 0 }
+    let totals = request.season.totals(request.filter, nil).filter { $0.minutesInGoal > 0 }
       .sorted {
         (-$0.cleanSheets, $0.concededInGoal, $0.player.id) < (-$1.cleanSheets, $1.concededInGoal, $1.player.id)
       }

@@ -35,7 +35,7 @@ extension SeasonView {
     }
     var filter = request.filter
     filter.team = us ?? filter.team
-    let scorers = season.totals(filter, request.discipline).filter { $0.goals > 0 }
+    let scorers = season.totals(filter, nil).filter { $0.goals > 0 }
       .sorted { (-$0.goals, $0.minutes, $0.player.id) < (-$1.goals, $1.minutes, $1.player.id) }.prefix(3)
     if !scorers.isEmpty {
       let names = scorers.map { "\(words.player($0.player)) \($0.goals)" }.joined(separator: ", ")

@@ -23,7 +23,7 @@ extension SeasonView {
     _ request: SeasonRequest, _ title: String, _ columns: [SeasonList.Column], by value: (PlayerTotals) -> Int,
     _ cells: (PlayerTotals) -> [SeasonList.Cell]
   ) -> SeasonList {
-    let totals = request.season.totals(request.filter, request.discipline).filter { value($0) > 0 }
+    let totals = request.season.totals(request.filter, nil).filter { value($0) > 0 }
       .sorted { (-value($0), $0.minutes, $0.player.id) < (-value($1), $1.minutes, $1.player.id) }
     var list = SeasonList(
       title: request.title(Phrase(title)),
