@@ -1,4 +1,3 @@
-import Bounds
 internal import CLibXML2
 
 extension FlatDocument {

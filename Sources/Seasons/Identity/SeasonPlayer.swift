@@ -4,25 +4,25 @@ import Standings
 public struct SeasonPlayer: Sendable {
   /// The place of somebody in a match of the season: there are hundreds of thousands of them.
   public struct Entry: Hashable, Comparable, Sendable {
-    private let matchPlace: Int32
-    private let isAway: Bool
-    private let squadPlace: UInt16
+    private let squadPlace: Int32
+    private let playerPlace: Int32
 
     /// In ``Season/matches``.
-    public var match: Int { Int(matchPlace) }
-    public var side: MatchSide { isAway ? .away : .home }
+    public var match: Int { squad / 2 }
+    public var side: MatchSide { squad % 2 == 0 ? .home : .away }
     /// In the squad of that side.
-    public var place: Int { Int(squadPlace) }
+    public var place: Int { Int(playerPlace) }
 
     /// The place of the squad among those of all matches, home before away.
-    var squad: Int { match * 2 + (isAway ? 1 : 0) }
+    var squad: Int { Int(squadPlace) }
 
     public init(match: Int, side: MatchSide, place: Int) {
-      (matchPlace, isAway, squadPlace) = (Int32(match), side == .away, UInt16(place))
+      (squadPlace, playerPlace) = (Int32(match * 2 + (side == .home ? 0 : 1)), Int32(place))
     }
 
     public static func < (one: Entry, other: Entry) -> Bool {
-      (one.matchPlace, one.isAway ? 0 : 1, one.squadPlace) < (other.matchPlace, other.isAway ? 0 : 1, other.squadPlace)
+      // The away team first.
+      (one.match, -one.squad, one.place) < (other.match, -other.squad, other.place)
     }
   }
 
