@@ -17,10 +17,16 @@ enum PartOptions {
   static func kind(_ arguments: Arguments) throws(Failure) -> Option? {
     let given = [partial, merge, finish].filter(arguments.has)
     if given.count > 1 { throw .usage(.together(given[0].flag, given[1].flag)) }
-    for (option, owner) in [(filesFrom, partial), (zeros, partial), (tar, partial), (season, finish), (choose, finish)]
-    where arguments.has(option) && given.first?.name != owner.name {
-      throw .usage(.onlyWith(option.flag, owner.flag))
-    }
+    try keep([filesFrom, zeros, tar], to: partial, arguments, given.first)
+    try keep([season, choose], to: finish, arguments, given.first)
     return given.first
+  }
+
+  /// Refuses options without the one that they belong to.
+  private static func keep(
+    _ options: [Option], to owner: Option, _ arguments: Arguments, _ given: Option?
+  ) throws(Failure) {
+    if given?.name == owner.name { return }
+    if let option = options.first(where: arguments.has) { throw .usage(.onlyWith(option.flag, owner.flag)) }
   }
 }
