@@ -55,8 +55,8 @@ struct ClauseScanner {
       guard let who = try scanWho(side: side) else { return nil }
       return try finish(Clause(.arrival, who: who, column: column))
     }
-    let isOfficial = officialLength() > 0
     let who = try scanWho(side: side)
+    let isOfficial = if case .official = who?.name { true } else { false }
     guard at < token.count else {
       if who != nil, !isOfficial { throw problem(.whatDid(text, note: nil)) }
       return nil
@@ -224,47 +224,12 @@ struct ClauseScanner {
 
   /// A number, `?`, `?1`, or an official; nil and nothing read if none is here.
   private mutating func scanWho(side: Side?) throws(LineProblem) -> Who? {
-    let official = officialLength()
-    if official > 0 {
-      let code = String(token[at..<at + official])
-      at += official
-      return Who(.official(OfficialCode(rawValue: code)), side: side)
-    }
-    if peek == "?" {
-      advance()
-      let digits = scanDigits()
-      if digits.isEmpty { return Who(.unidentified(nil), side: side) }
-      guard let number = wholeNumber(digits), (1...Person.unidentifiedLimit).contains(number) else {
-        throw problem(.badNumber(digits))
-      }
-      return Who(.unidentified(number), side: side)
-    }
+    guard let code = PersonCode(token[at...]) else { return nil }
     let start = at
-    let digits = scanDigits()
-    if digits.isEmpty { return nil }
-    guard let number = ShirtNumber(digits) else { throw LineProblem(.badNumber(digits), column: column + start) }
-    return Who(.number(number), side: side)
-  }
-
-  private mutating func scanDigits() -> String {
-    var digits = ""
-    while let character = peek, character.isDigit {
-      digits.append(character)
-      advance()
-    }
-    return digits
-  }
-
-  /// Length of an official's name here: `coach`, `coach2`.
-  private func officialLength() -> Int {
-    // Mostly it is a number.
-    guard let first = peek, !first.isDigit else { return 0 }
-    for name in Officials.codes where token[at...].starts(with: name) {
-      var length = name.count
-      while at + length < token.count, token[at + length].isDigit { length += 1 }
-      return length
-    }
-    return 0
+    at += code.length
+    if let name = code.name { return Who(name, side: side) }
+    throw token[start].isDigit
+      ? LineProblem(.badNumber(code.digits), column: column + start) : problem(.badNumber(code.digits))
   }
 
   private mutating func finish(_ clause: Clause) throws(LineProblem) -> Clause {

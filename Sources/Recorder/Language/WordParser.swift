@@ -140,24 +140,13 @@ extension LineParser {
     }
     if let side = vocabulary.sides[String(text)] { return Who(.team, side: side) }
     if let official = vocabulary.officials[String(text)] { return Who(.official(official)) }
-    if Self.isOfficial(text) { return Who(.official(OfficialCode(rawValue: String(text)))) }
+    // `assistant` begins with a side's letter.
+    if let code = PersonCode(whole: text), code.isOfficial, let name = code.name { return Who(name) }
     let side = text.first.flatMap(Self.side)
     if side != nil { text.removeFirst() }
     if text.isEmpty { return side.map { Who(.team, side: $0) } }
-    if text.first == "?" {
-      let digits = text.dropFirst()
-      if digits.isEmpty { return Who(.unidentified(nil), side: side) }
-      guard let number = wholeNumber(digits), (1...Person.unidentifiedLimit).contains(number) else { return nil }
-      return Who(.unidentified(number), side: side)
-    }
-    if let number = ShirtNumber(text) { return Who(.number(number), side: side) }
-    if let official = vocabulary.officials[String(text)] { return Who(.official(official), side: side) }
-    return Self.isOfficial(text) ? Who(.official(OfficialCode(rawValue: String(text))), side: side) : nil
-  }
-
-  /// `coach`, `coach2`.
-  private static func isOfficial(_ text: Substring) -> Bool {
-    Officials.codes.contains { text.hasPrefix($0) && text.dropFirst($0.count).allSatisfy(\.isDigit) }
+    if let code = PersonCode(whole: text) { return code.name.map { Who($0, side: side) } }
+    return vocabulary.officials[String(text)].map { Who(.official($0), side: side) }
   }
 
   func skipFillers(_ rest: inout ArraySlice<Word>) {

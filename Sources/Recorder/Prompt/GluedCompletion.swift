@@ -51,19 +51,10 @@ extension Completer {
     init?(_ typed: String) {
       for side in [typed.sideLetter, nil] {
         let text = typed.dropFirst(side == nil ? 0 : 1)
-        if let official = Officials.codes.first(where: { text.begins(with: $0) }) {
-          let digits = text.dropFirst(official.count).prefix(while: \.isDigit)
-          who = Who(.official(OfficialCode(rawValue: official + digits)), side: side)
-          rest = text.dropFirst(official.count + digits.count)
-          return
-        }
-        let isUnidentified = text.first == "?"
-        let digits = text.dropFirst(isUnidentified ? 1 : 0).prefix(while: \.isDigit)
-        guard isUnidentified || !digits.isEmpty else { continue }
-        let number = ShirtNumber(String(digits))
-        guard isUnidentified || number != nil else { return nil }
-        who = Who(isUnidentified ? .unidentified(wholeNumber(digits)) : number.map { .number($0) } ?? .team, side: side)
-        rest = text.dropFirst(digits.count + (isUnidentified ? 1 : 0))
+        guard let code = PersonCode(folded(String(text))) else { continue }
+        guard let name = code.name else { return nil }
+        who = Who(name, side: side)
+        rest = text.dropFirst(code.length)
         return
       }
       return nil

@@ -1,0 +1,47 @@
+import MatchModel
+
+/// Somebody as codes name them, at the beginning of a text that is folded: `9`, `?`, `?1`, `coach2`. Whose they are is
+/// said before it.
+struct PersonCode {
+  /// Nil where it is a number that nobody has.
+  let name: Who.Name?
+  /// The number.
+  let digits: String
+  /// How many characters it takes.
+  let length: Int
+
+  /// Nil if it names nobody.
+  init?(_ text: some Collection<Character>) {
+    guard let first = text.first else { return nil }
+    if first.isDigit {
+      digits = Self.digits(text)
+      length = digits.count
+      name = ShirtNumber(digits).map(Who.Name.number)
+    } else if first == "?" {
+      digits = Self.digits(text.dropFirst())
+      length = 1 + digits.count
+      name = digits.isEmpty ? .unidentified(nil) : Self.unidentified(digits)
+    } else if let official = Officials.codes.first(where: { text.starts(with: $0) }) {
+      digits = Self.digits(text.dropFirst(official.count))
+      length = official.count + digits.count
+      name = .official(OfficialCode(rawValue: official + digits))
+    } else {
+      return nil
+    }
+  }
+
+  /// Nil as well where more follows.
+  init?(whole text: some Collection<Character>) {
+    self.init(text)
+    guard length == text.count else { return nil }
+  }
+
+  var isOfficial: Bool { if case .official = name { true } else { false } }
+
+  private static func digits(_ text: some Collection<Character>) -> String { String(text.prefix(while: \.isDigit)) }
+
+  private static func unidentified(_ digits: String) -> Who.Name? {
+    guard let number = wholeNumber(digits), (1...Person.unidentifiedLimit).contains(number) else { return nil }
+    return .unidentified(number)
+  }
+}
