@@ -178,6 +178,8 @@ let package = Package(
     // The language of the prompt and the session.
     .target(
       name: "Recorder", dependencies: ["Bounds", "MatchModel", "MatchRules", "Phrases", "TextLayout", "Wording"]),
+    // The session by the facts that it answers with.
+    .testTarget(name: "SessionTests", dependencies: ["MatchModel", "MatchRules", "Phrases", "Recorder"]),
     .testTarget(
       name: "RecorderTests",
       dependencies: ["MatchModel", "MatchRules", "Phrases", "Recorder", "TestSupport", "Wording", "futbolstats"]),

@@ -10,14 +10,15 @@ import Recorder
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let text = String(decoding: UnsafeBufferPointer(start: start, count: min(count, 2000)), as: UTF8.self)
   var now = 1_000_000.0
-  let services = Services(statistics: { _, _ in [] }, report: { _ in "" }, clock: MatchClock(read: { ClockReading(now) }))
+  let services = Services(report: { _ in "" }, clock: MatchClock(read: { ClockReading(now) }))
   let match = Match(teams: BothSides(home: Team(name: "Home"), away: Team(name: "Away")))
   let session = Session(
     Ledger(replaying: match, rules: RuleSet()), store: NoStore(), services: services, book: book)
   let lines = text.split(separator: "\n", omittingEmptySubsequences: false).prefix(40)
   for (index, line) in lines.enumerated() {
     if index + 3 > lines.count { _ = session.offer(for: String(line), cursor: line.count) }
-    _ = session.perform(String(line))
+    let outcome = session.perform(String(line))
+    _ = wording.lines(outcome.facts + outcome.open) + [wording.problem(outcome) ?? ""]
     now += 20
   }
   let written = MatchWriter(encoding: .latin1).bytes(of: session.ledger.match)
@@ -26,6 +27,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 }
 
 private let book = Phrasebook(.en)
+private let wording = OutcomeWording(book)
 
 /// Keeps nothing.
 private final class NoStore: MatchStore {

@@ -1,7 +1,7 @@
 import MatchModel
 
 /// What the laws make of one action of a match.
-public struct Judgement {
+public struct Judgement: Sendable {
   /// The action with what the laws derive: the colour of a second yellow, the stoppage of a substitution, and only
   /// those confirmations that it still needs.
   public let action: Action
@@ -23,7 +23,7 @@ public struct Judgement {
 
 /// A match with the laws' judgement of it: the replay of its actions. Appending one judges only that one; any other
 /// change replays.
-public struct Ledger {
+public struct Ledger: Sendable {
   public private(set) var match: Match
   public let rules: RuleSet
   /// After the last action.

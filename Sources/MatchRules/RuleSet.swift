@@ -80,7 +80,7 @@ public struct RuleSet: Equatable, Sendable {
 
 extension RuleSet {
   /// A rule set's text has a line that cannot be.
-  public enum Problem: Error, Equatable {
+  public enum Problem: Error, Equatable, Sendable {
     case notAParameter(line: Int, text: String)
     case unknown(line: Int, key: String)
     case badValue(line: Int, key: String, value: String, expected: RuleParameter.Expectation)

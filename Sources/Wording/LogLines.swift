@@ -10,23 +10,18 @@ extension Wording {
   ///
   ///     12  23' goal by 9 Iniesta, header, corner, assist 7 Xavi  2-1
   ///     31  67' yellow card for v4 Ramos; second yellow: sent off, 10 players
-  ///
-  /// - Parameter number: As people count the log, from 1.
-  public func answer(
-    number: Int, action: Action, before: MatchState, after: MatchState, in match: Match
-  ) -> String {
+  public func answer(_ recorded: RecordedAction, in match: Match) -> String {
+    let (action, after) = (recorded.action, recorded.state)
     // What the referee showed first; that it is a second one follows.
     let shown =
       if case .card(let card) = action.specific, card.color == .secondYellow { card.colored(.yellow) } else { action }
-    var line = "\(number)  " + story(shown, in: match, rules: after.rules)
+    var line = "\(recorded.index + 1)  " + story(shown, in: match, rules: after.rules)
     if action.kind == .matchEnd {
       line += "  " + score(after, in: match)
-    } else if before.score != after.score || action.kind == .periodEnd {
+    } else if recorded.newScore != nil || action.kind == .periodEnd {
       line += "  " + goals(after)
     }
-    let follows = Consequence.of(action, before: before, after: after).map {
-      consequence($0, in: match, rules: after.rules)
-    }
+    let follows = recorded.consequences.map { consequence($0, in: match, rules: after.rules) }
     return ([line] + follows).joined(separator: "; ")
   }
 

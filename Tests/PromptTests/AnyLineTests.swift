@@ -37,7 +37,7 @@ import Testing
       for line in [lines.next(), words.next()] {
         expectOffers(session, line, &random)
         // Before kick-off it stays before.
-        if squads.isKickedOff || !line.contains("start") { _ = session.perform(line) }
+        if squads.isKickedOff || !line.contains("start") { _ = session.said(to: line) }
       }
     }
   }

@@ -77,18 +77,18 @@ import Testing
     let session = Bench.session(Phrasebook(language), after: ["start"], rules: "charting")
     let word = ["en": "duel", "es": "duelo", "ca": "duel"][language.code] ?? ""
     for line in ["help \(word)", "help d"] {
-      #expect(session.perform(line).lines.first?.contains("9d+5,4") == true, "\(line)")
-      #expect(session.perform(line).lines.first?.contains(word) == true)
+      #expect(session.said(to: line).lines.first?.contains("9d+5,4") == true, "\(line)")
+      #expect(session.said(to: line).lines.first?.contains(word) == true)
     }
-    #expect(session.perform("help clauses").lines.contains { $0.contains("9d+5,4") })
-    #expect(session.perform("help d").lines.count == 1)
+    #expect(session.said(to: "help clauses").lines.contains { $0.contains("9d+5,4") })
+    #expect(session.said(to: "help d").lines.count == 1)
   }
 
   @Test func aSlipIsToldWhatThereIs() {
     let session = Bench.session(Phrasebook(.en), after: ["start"], rules: "charting")
-    #expect(session.perform("9 dueel").problem?.message.contains("duel") == true)
-    #expect(session.perform("9j").problem?.message.contains(" d ") == true)
-    #expect(session.perform("9d*").problem?.message.contains("+ - 1-9 ,N") == true)
-    #expect(session.perform("ls duelz").problem?.message.contains("duel") == true)
+    #expect(session.said(to: "9 dueel").problem?.contains("duel") == true)
+    #expect(session.said(to: "9j").problem?.contains(" d ") == true)
+    #expect(session.said(to: "9d*").problem?.contains("+ - 1-9 ,N") == true)
+    #expect(session.said(to: "ls duelz").problem?.contains("duel") == true)
   }
 }

@@ -61,8 +61,8 @@ import Testing
     }
     #expect(proposed.count > 30)
     for (line, text) in proposed {
-      let answer = Self.session(language).perform(line)
-      #expect(answer.problem == nil, "\(text): \(line): \(answer.problem?.message ?? "")")
+      let answer = Self.session(language).said(to: line)
+      #expect(answer.problem == nil, "\(text): \(line): \(answer.problem ?? "")")
     }
   }
 }

@@ -17,6 +17,7 @@ import Testing
 
     func ask(_ question: Question) -> Answer {
       asked += 1
+      _ = OutcomeWording(Phrasebook(.ca)).worded(question)
       // Nobody is asked for ever.
       if asked % 50 == 0 { return .dropped }
       switch Int.random(in: 0..<10, using: &random) {
@@ -109,8 +110,8 @@ import Testing
       let cursor = Int.random(in: 0...line.unicodeScalars.count, using: &random)
       let offer = session.offer(for: line, cursor: cursor)
       #expect(offer.replaced.upperBound == cursor, "\(line)")
-      _ = session.perform(line)
-      while let next = session.takeTypedAhead() { _ = session.perform(next) }
+      _ = session.said(to: line)
+      while let next = session.takeTypedAhead() { _ = session.said(to: next) }
       _ = session.prompt(columns: 80) + (session.rightPrompt(columns: 80) ?? "")
       let replayed = Ledger(replaying: session.ledger.match, rules: session.ledger.rules)
       if let objection = replayed.firstObjection {

@@ -36,8 +36,8 @@ import Testing
   @Test(arguments: Language.allCases)
   func canBeTypedBack(language: Language) throws {
     func answers(_ line: String) -> [String] {
-      let response = Bench.session(Phrasebook(language), after: ["start"]).perform(line)
-      return response.lines + [response.problem?.message].compactMap(\.self)
+      let response = Bench.session(Phrasebook(language), after: ["start"]).said(to: line)
+      return response.lines + [response.problem].compactMap(\.self)
     }
     for code in Self.goals + Self.chances + Self.cards + Self.others {
       let said = answers(code)

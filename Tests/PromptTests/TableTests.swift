@@ -54,9 +54,9 @@ import Wording
       #expect(fields.count == (kind == .player ? Vocabulary.playerFields : Vocabulary.matchFields).count)
       for field in fields {
         let value = ["2026-11-21", "17:30", "19", "North", "l", "youth"].first { value in
-          Bench.session(book, after: []).perform(line + field + " " + value).problem == nil
+          Bench.session(book, after: []).said(to: line + field + " " + value).problem == nil
         }
-        let isMark = Bench.session(book, after: []).perform(line + field).problem == nil
+        let isMark = Bench.session(book, after: []).said(to: line + field).problem == nil
         #expect(value != nil || isMark, "\(line)\(field)")
       }
     }
@@ -104,8 +104,8 @@ import Wording
       case .substitution: ">"
       default: spec.code + "?"
       }
-    let response = session.perform(line)
-    #expect(response.problem == nil, "\(response.problem?.message ?? "")")
+    let response = session.said(to: line)
+    #expect(response.problem == nil, "\(response.problem ?? "")")
     let asked = spec.slots.filter { slot in
       // The text of an abandonment is its reason.
       let asked = spec.kind == .abandon ? ClauseSpec.Slot.reason : slot
@@ -127,7 +127,7 @@ import Wording
     #expect(!pages.contains { "{}".contains($0) })
     let session = Bench.session(book, after: [])
     for code in ClauseSpec.all.map(\.code) + CommandSpec.all.map(\.code) {
-      #expect(session.perform("help \(code)").problem == nil, "help \(code)")
+      #expect(session.said(to: "help \(code)").problem == nil, "help \(code)")
     }
   }
 

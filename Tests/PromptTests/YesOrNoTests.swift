@@ -107,11 +107,11 @@ import Testing
     let parser = LineParser()
     let answers = vocabulary.particles.meanings.filter { $0.value == .yes || $0.value == .no }.keys
     #expect(answers.count >= 3)
-    #expect(([YesOrNo.key] + answers).filter(parser.isLine) == [])
+    #expect(([YesOrNo.key] + answers).filter { TypedAnswer($0, parser).isLine } == [])
   }
 
   /// A letter that asks is a line for every clause that has one.
   @Test(arguments: ClauseSpec.all.map(\.code)) func everyCodeIsALine(code: String) {
-    #expect(LineParser().isLine(code))
+    #expect(TypedAnswer(code, LineParser()).isLine)
   }
 }

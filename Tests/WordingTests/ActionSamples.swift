@@ -103,7 +103,7 @@ func answerSamples(_ wording: Wording) -> [String] {
     var lines: [String] = []
     ledger.walk { index, action, before, after in
       lines.append(
-        wording.answer(number: index + 1, action: action, before: before, after: after, in: ledger.match))
+        wording.answer(RecordedAction(action, at: index, before: before, after: after), in: ledger.match))
     }
     return lines
   }

@@ -14,7 +14,7 @@ enum AnnulCommand {
     topic: .corrections, effect: .corrects,
     completion: .arguments { completer, _, _ in completer.actions { $0 is Goal } }, action: .answers(run))
 
-  private static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
+  private static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [Fact] {
     let goal = session.parser.vocabulary.clauses
     let words = session.plain(call.words).filter { goal[$0.text] != .goal }
     if words.count > 1 { throw Refusal(call.badArgument(words[1])) }
@@ -31,6 +31,6 @@ enum AnnulCommand {
     // That it does not count is what it is for; that it counts again is easily said twice.
     let effects = try session.correct(
       match, origin: match.actions.indices.map(Optional.some), call, asksAboutScore: goal.isAnnulled)
-    return [session.logLine(index)] + effects.map { session.words.effect($0, in: session.ledger) }
+    return [session.entry(index)] + session.told(effects)
   }
 }

@@ -15,7 +15,7 @@ enum AwardCommand {
       [completer.suggestion("words.particle.none", "")].compactMap(\.self) + [.pattern("3-0", "")]
     }, action: .answers(run))
 
-  private static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
+  private static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [Fact] {
     guard let word = call.words.first else { throw Refusal(call.argumentMissing()) }
     var match = session.ledger.match
     let goals = word.text.split(separator: "-", omittingEmptySubsequences: false).map(wholeNumber)
@@ -27,6 +27,6 @@ enum AwardCommand {
       throw Refusal(call.badArgument(word))
     }
     _ = try session.correct(match, origin: match.actions.indices.map(Optional.some), call)
-    return [session.book(Phrase("answer.awarded", ["result": word.text]))]
+    return [session.fact(.awarded(match.awarded, typed: word.text))]
   }
 }

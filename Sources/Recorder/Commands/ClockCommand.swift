@@ -13,7 +13,7 @@ enum ClockCommand {
     topic: .time, effect: .acts { $0.words.isEmpty },
     completion: .nothing, action: .answers(run))
 
-  private static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
+  private static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [Fact] {
     // Who sets it presses Enter when it shows that.
     session.lineTime = nil
     guard let period = session.ledger.state.period, period.kind != .shootOut,
@@ -42,30 +42,20 @@ enum ClockCommand {
     let elapsed = session.timekeeper.elapsed ?? 0
     let minute = session.ledger.rules.minute(of: period, elapsed: elapsed)
     // In stoppage time the minute is not what the clock says.
-    let label = minute.added > 0 ? " (\(session.words.minute(minute)))" : ""
-    let shown = session.book(Phrase("answer.clock", ["time": session.words.duration(before + elapsed) + label]))
-    return [shown] + (call.words.isEmpty ? [] : leftAhead(session, elapsed, in: period))
+    let shown = ClockFact.shows(before + elapsed, stoppage: minute.added > 0 ? minute : nil)
+    return [session.fact(.clock(shown))] + (call.words.isEmpty ? [] : leftAhead(session, elapsed, in: period))
   }
 
   /// What was recorded by a clock that was fast, or typed ahead of it, and stays where it is.
-  private static func leftAhead(_ session: Session, _ elapsed: Double, in period: Period) -> [String] {
+  private static func leftAhead(_ session: Session, _ elapsed: Double, in period: Period) -> [Fact] {
     let actions = session.ledger.match.actions
     let ahead = actions.indices.filter { index in
       actions[index].moment.phase == .during(period)
         && actions[index].moment.minute.map(session.timekeeper.isAhead) == true
     }
-    guard let first = ahead.first else { return [] }
-    let move = CommandKind.move.name(in: session.book)
-    let minute = session.words.minute(session.ledger.rules.minute(of: period, elapsed: elapsed))
-    return [
-      session.book(
-        Phrase(
-          "answer.left-ahead",
-          [
-            "numbers": ahead.map { String($0 + 1) }.joined(separator: ", "),
-            "example": "\(move) \(first + 1) \(minute)",
-          ]))
-    ]
+    if ahead.isEmpty { return [] }
+    let minute = session.ledger.rules.minute(of: period, elapsed: elapsed)
+    return [session.fact(.clock(.leftAhead(ahead.map { $0 + 1 }, minute)))]
   }
 
   /// A day, in seconds: more is a slip.

@@ -67,9 +67,7 @@ extension Session {
   func unknownField(_ word: Word, among names: [String], listing: Bool = false) -> Refusal {
     let fields = parser.vocabulary.fields.meanings.filter { names.contains($0.value) }
     let nearest = nearest(to: word.text, in: fields.keys.sorted()).flatMap { fields[$0] }
-    return Refusal(
-      .fieldUnknown(word.text, nearest: nearest.map(fieldName), known: listing ? names.map(fieldName) : []),
-      column: word.column)
+    return Refusal(.fieldUnknown(word.text, nearest: nearest, known: listing ? names : []), column: word.column)
   }
 
   /// Replays a corrected match, and saves it; says what it changed elsewhere.
@@ -83,7 +81,7 @@ extension Session {
   ///   - asksAboutScore: whether somebody has to agree to the score.
   func correct(
     _ match: Match, rules: RuleSet? = nil, origin: [Int?], _ call: CommandCall, agreed: [Breach] = [],
-    about: [String] = [], besides: [String] = [],
+    about: [Fact] = [], besides: [Fact] = [],
     asksAboutField: Bool = false, asksAboutScore: Bool = true
   ) throws(Refusal) -> [CorrectionEffect] {
     let (new, effects) = try propose(
@@ -97,30 +95,5 @@ extension Session {
   /// The command as it was typed, for the history of undo.
   func label(_ call: CommandCall) -> String {
     [call.name, call.rest].filter { !$0.isEmpty }.joined(separator: " ")
-  }
-
-  /// What is said of an action in whose place another one comes.
-  func replacing(_ index: Int) -> String {
-    book(Phrase("answer.replaced", ["line": inline(index)]))
-  }
-
-  /// An action as the log shows it, in a sentence: without the room between columns.
-  /// - Parameter isSeen: whether it is noted that a person has read its number; not while one is asked about.
-  func inline(_ index: Int, isSeen: Bool = true) -> String {
-    logLine(index, isSeen: isSeen).split(separator: " ").joined(separator: " ")
-  }
-
-  /// An action as the log shows it.
-  func logLine(_ index: Int, isSeen: Bool = true) -> String {
-    if isSeen { shownNumbers.note(ledger.match.actions[index], at: index) }
-    let isGoal = ledger.match.actions[index].kind == .goal
-    var score: BothSides<Int>?
-    if isGoal {
-      var state = ledger.state(before: index)
-      state.apply(ledger.match.actions[index])
-      score = state.score
-    }
-    return words.logLine(
-      index: index, judgement: ledger.judgements[index], score: score, in: ledger.match, rules: ledger.rules)
   }
 }

@@ -59,13 +59,11 @@ public struct CommandSpec: Sendable {
 
   /// What it does.
   enum Action: Sendable {
-    case answers(@Sendable (CommandCall, Session) throws(Refusal) -> [String])
-    /// It shows a file as it is.
-    case shows(@Sendable (CommandCall, Session) throws(Refusal) -> [String])
+    case answers(@Sendable (CommandCall, Session) throws(Refusal) -> [Fact])
     /// It records, and keeps open what cannot be.
-    case records(@Sendable (CommandCall, Session, inout Session.Response) throws(Refusal) -> Void)
+    case records(@Sendable (CommandCall, Session, inout Session.Draft) throws(Refusal) -> Void)
     /// After it nothing more is read.
-    case quits(@Sendable (Session) -> [String])
+    case quits(@Sendable (Session) -> [Fact])
   }
 
   public var helpKey: String { "command.\(kind.rawValue).help" }

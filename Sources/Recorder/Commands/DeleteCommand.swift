@@ -14,7 +14,7 @@ enum DeleteCommand {
     completion: .arguments { completer, before, _ in before.count == 1 ? completer.actions() : [] },
     action: .answers(run))
 
-  private static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
+  private static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [Fact] {
     let words = numbers(in: session.plain(call.words))
     let places = Set(try session.actions(words.isEmpty ? [nil] : words.map(Optional.some), call)).sorted()
     let old = session.ledger.match.actions
@@ -26,12 +26,12 @@ enum DeleteCommand {
     }
     var match = session.ledger.match
     match.actions = stay.map { old[$0] }
-    let lines = places.map { session.book(Phrase("answer.deleted", ["line": session.inline($0)])) }
-    let what = places.map { session.inline($0) }.joined(separator: "; ")
-    let about = session.dialogue == nil ? [] : [session.book(Phrase("effect.deleted", ["line": what]))]
+    let entries = places.map { session.logEntry($0) }
+    let deleted = entries.map { session.fact(.deleted($0)) }
+    let about = session.dialogue == nil ? [] : [session.fact(.change(.deletes(entries)))]
     let effects = try session.correct(
       match, origin: stay.map(Optional.some), call, about: about, asksAboutField: true)
-    return lines + effects.map { session.words.effect($0, in: session.ledger) }
+    return deleted + session.told(effects)
   }
 
   /// The numbers, each a word without the commas and the `and` between them: `25, 26 i 27`.

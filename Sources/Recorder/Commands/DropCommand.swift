@@ -11,7 +11,7 @@ enum DropCommand {
     topic: .corrections, effect: .acts, completion: .arguments { completer, _, _ in completer.openLines },
     action: .answers(run))
 
-  private static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
+  private static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [Fact] {
     var dropped: [OpenLine] = []
     var missing: [Refusal] = []
     if call.words.count == 1, session.parser.vocabulary.particles[call.words[0].text] == .all {
@@ -36,7 +36,7 @@ enum DropCommand {
       dropped = [try session.openLine(nil, call)]
     }
     session.openLines.put(nil, inPlaceOf: dropped)
-    return dropped.map { session.book(Phrase("answer.open-dropped", ["line": session.shown($0)])) }
-      + missing.map { session.refusalWording.message($0, isOfLooking: true) }
+    return dropped.map { session.told($0, .dropped) }
+      + missing.map { session.fact(.refused($0, onlyLooked: true)) }
   }
 }

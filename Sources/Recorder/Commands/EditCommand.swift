@@ -13,15 +13,15 @@ enum EditCommand {
     kind: .edit, code: "edit", forms: ["K CLAUSE"], most: nil,
     topic: .corrections, effect: .corrects, completion: .offer(offer), action: .answers(run))
 
-  private static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
+  private static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [Fact] {
     let index = try session.action(call.words.first, call)
     guard let second = call.words.dropFirst().first else { throw Refusal(call.argumentMissing()) }
     // `edit 31 stays`: only that no sending-off followed.
     let said = session.parser.vocabulary.particles.match(call.words.dropFirst())
     if let said, said.meaning == .stays, said.count == call.words.count - 1 {
-      let lines = try session.takeBackSendingOff(index, column: second.column)
+      let changed = try session.takeBackSendingOff(index, column: second.column)
       try session.commit(label: session.label(call))
-      return lines
+      return changed
     }
     let (clause, time, isConfirmed) = try clause(of: call, at: second, for: index, session)
     // `edit 7 4>16!`
@@ -104,14 +104,14 @@ enum EditCommand {
   /// Puts them there, and says what has changed.
   private static func put(
     _ change: Replacement, _ call: CommandCall, _ session: Session, isAsked: Bool
-  ) throws(Refusal) -> [String] {
+  ) throws(Refusal) -> [Fact] {
     let old = session.ledger.match.actions[change.replaced[0]]
     var match = change.squads.without(change.replaced)
     match.actions.insert(contentsOf: change.actions, at: change.index)
     var origin = session.ledger.match.actions.indices.filter { !change.replaced.contains($0) }.map(Optional.some)
     origin.insert(contentsOf: change.actions.map { _ in nil }, at: change.index)
     // What goes is shown; and asked about where it may not be what was meant.
-    let replaced = session.dialogue == nil ? [] : change.replaced.map(session.replacing)
+    let replaced = session.dialogue == nil ? [] : change.replaced.map { session.fact(.replaced(session.logEntry($0))) }
     let isSlip = old.kind != change.actions[0].kind || old.side != change.actions[0].side
     // Who is changed for whom is what a substitution says.
     let effects = try session.correct(
@@ -119,8 +119,7 @@ enum EditCommand {
       besides: isSlip && !isAsked ? replaced : [],
       asksAboutField: isSlip || old.kind != .substitution)
     return (isSlip && !isAsked && !call.isConfirmed ? [] : replaced)
-      + change.actions.indices.map { session.logLine(change.index + $0) }
-      + effects.map { session.words.effect($0, in: session.ledger) }
+      + change.actions.indices.map { session.entry(change.index + $0) } + session.told(effects)
   }
 }
 

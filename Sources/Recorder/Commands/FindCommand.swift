@@ -13,12 +13,12 @@ enum FindCommand {
     topic: .players, takesText: true, effect: .looks, completion: .arguments { completer, _, _ in completer.names },
     action: .answers(run))
 
-  private static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
+  private static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [Fact] {
     guard !call.rest.isEmpty else { throw Refusal(call.argumentMissing()) }
     let match = session.ledger.match
     let found = players(call.rest, in: match)
-    if found.isEmpty { return [session.book(Phrase("answer.nobody-found", ["text": call.rest]))] }
-    return found.map { PlayerCommand.line(match[$0.side][$0.id], $0.side, $0.id, session) }
+    if found.isEmpty { return [session.fact(.look(.nobodyFound(call.rest)))] }
+    return found.map { session.fact(.look(.player($0.side, $0.id))) }
   }
 
   static func players(_ text: String, in match: Match) -> [(side: Side, id: PlayerID)] {

@@ -10,8 +10,7 @@ enum HeadsUpCommand {
     kind: .headsUp, code: "heads-up", forms: [], most: 0,
     topic: .looking, effect: .looks, completion: .nothing, action: .answers(run))
 
-  private static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
-    let said = session.words.headsUp(session.ledger)
-    return said.isEmpty ? [session.book(Phrase("answer.nothing-to-heed"))] : said
+  private static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [Fact] {
+    [session.fact(.look(.headsUp(countsUnresolved: true)))]
   }
 }

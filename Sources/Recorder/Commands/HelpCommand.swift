@@ -14,38 +14,54 @@ public enum HelpCommand {
     kind: .help, code: "help", forms: ["[TOPIC]"], most: 1,
     topic: .looking, isShownFirst: true, effect: .looks, completion: .arguments(topics), action: .answers(run))
 
-  private static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
-    let (book, vocabulary) = (session.book, session.parser.vocabulary)
-    guard let word = call.words.first else { return start(book) }
-    if word.text == "?" { return here(session) }
-    if let topic = vocabulary.topics[word.text] { return lines(topic, vocabulary.table, book) }
+  private static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [Fact] {
+    try pages(call, session).map { session.fact(.look(.help($0))) }
+  }
+
+  private static func pages(_ call: CommandCall, _ session: Session) throws(Refusal) -> [HelpPage] {
+    let vocabulary = session.parser.vocabulary
+    guard let word = call.words.first else { return [.start] }
+    if word.text == "?" { return [page(for: session.ledger.state)] }
+    if let topic = vocabulary.topics[word.text] { return [.topic(topic)] }
     let named = vocabulary.clauses[word.text].flatMap { vocabulary.table[$0] }
     if let spec = named ?? vocabulary.table.all.first(where: { $0.code == word.text }) {
-      return [clause(spec, book)] + ([.yellow, .red].contains(spec.kind) ? [staff(book)] : [])
+      return [.clause(spec.kind)] + ([.yellow, .red].contains(spec.kind) ? [.staff] : [])
     }
-    if vocabulary.officials.match(call.words[...]) != nil { return [staff(book)] }
-    if let kind = vocabulary.commands[word.text] { return command(kind.spec, book) }
+    if vocabulary.officials.match(call.words[...]) != nil { return [.staff] }
+    if let kind = vocabulary.commands[word.text] { return [.command(kind)] }
     let nearest = nearest(to: word.text, in: vocabulary.topics.meanings.keys.sorted())
-    let name = nearest.flatMap { vocabulary.topics[$0] }?.name(in: book)
-    throw Refusal(.topicUnknown(word.text, nearest: name), column: word.column)
+    throw Refusal(.topicUnknown(word.text, nearest: nearest.flatMap { vocabulary.topics[$0] }), column: word.column)
+  }
+
+  /// What can be done now: `?`.
+  private static func page(for state: MatchState) -> HelpPage {
+    if state.isOver { return .over }
+    if state.isShootOut { return .shootOut }
+    return switch state.phase {
+    case .before: .before
+    case .after: .interval
+    default: .start
+    }
+  }
+
+  static func lines(_ page: HelpPage, _ table: ClauseTable, _ book: Phrasebook) -> [String] {
+    switch page {
+    case .start: start(book)
+    case .over: book.lines("help.over")
+    case .shootOut: book.lines("help.shoot-out")
+    case .before: book.lines("help.before")
+    case .interval: book.lines("help.interval")
+    case .topic(let topic): lines(topic, table, book)
+    case .clause(let kind): table[kind].map { [clause($0, book)] } ?? []
+    case .staff: [staff(book)]
+    case .command(let kind): command(kind.spec, book)
+    }
   }
 
   /// The page to start with.
   static func start(_ book: Phrasebook) -> [String] {
     let topics = HelpTopic.allCases.map { $0.name(in: book) }.joined(separator: ", ")
     return book(Phrase("help.start", ["topics": topics])).split(separator: "\n").map(String.init)
-  }
-
-  /// What can be done now: `?`.
-  private static func here(_ session: Session) -> [String] {
-    let state = session.ledger.state
-    if state.isOver { return session.book.lines("help.over") }
-    if state.isShootOut { return session.book.lines("help.shoot-out") }
-    switch state.phase {
-    case .before: return session.book.lines("help.before")
-    case .after: return session.book.lines("help.interval")
-    default: return start(session.book)
-    }
   }
 
   /// A topic's page.

@@ -18,13 +18,11 @@ enum LineUpCommand {
     kind: .bench, code: "bench", forms: ["[l|v] N N ..."], most: nil,
     topic: .players, effect: .corrects, completion: .arguments(listed), action: .answers(bench))
 
-  private static func lineUp(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
+  private static func lineUp(_ call: CommandCall, _ session: Session) throws(Refusal) -> [Fact] {
     let (side, numbers) = try arguments(call, session)
     guard !numbers.isEmpty else {
-      if let side { return session.words.lineUp(side, in: session.ledger) }
-      return Side.allCases.flatMap { side in
-        [session.words.team(side, in: session.ledger.match)] + session.words.lineUp(side, in: session.ledger)
-      }
+      if let side { return [session.fact(.look(.lineUp(side)))] }
+      return Side.allCases.flatMap { [Look.team($0), .lineUp($0)] }.map { session.fact(.look($0)) }
     }
     let most = session.ledger.rules.players
     guard numbers.count <= most else {
@@ -33,7 +31,7 @@ enum LineUpCommand {
     return try set(numbers, of: side ?? session.ledger.match.ours, starting: true, call, session)
   }
 
-  private static func bench(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
+  private static func bench(_ call: CommandCall, _ session: Session) throws(Refusal) -> [Fact] {
     let (side, numbers) = try arguments(call, session)
     guard !numbers.isEmpty else { throw Refusal(call.argumentMissing()) }
     return try set(numbers, of: side ?? session.ledger.match.ours, starting: false, call, session)
@@ -59,22 +57,21 @@ enum LineUpCommand {
 
   /// Who started the match for all that is known, and would not have; who did not, and would have. Before kick-off
   /// it is no news.
-  static func otherStarters(_ match: Match, _ side: Side, _ session: Session) -> [String] {
+  static func otherStarters(_ match: Match, _ side: Side, _ session: Session) -> [Fact] {
     let old = session.ledger.match
     guard old.actions.contains(where: { $0 is PeriodStart }) else { return [] }
-    return old[side].playerIDsByNumber.compactMap { id in
+    return old[side].playerIDsByNumber.compactMap { id -> Fact? in
       let player = old[side][id]
       guard player.isConfirmed, let now = match[side].player(numbered: player.number),
         match[side][now].isStarter != player.isStarter
       else { return nil }
-      let who = session.words.name(.player(id), of: side, in: old)
-      return session.book(Phrase(player.isStarter ? "effect.no-starter" : "effect.starter", ["who": who]))
+      return session.fact(.change(.starter(side, id, !player.isStarter)))
     }
   }
 
   private static func set(
     _ numbers: [ShirtNumber], of side: Side?, starting: Bool, _ call: CommandCall, _ session: Session
-  ) throws(Refusal) -> [String] {
+  ) throws(Refusal) -> [Fact] {
     guard let side else {
       throw Refusal(.sideMissing(before: call.name + " ", " " + call.rest), column: call.column)
     }
@@ -102,7 +99,7 @@ enum LineUpCommand {
     if !starting { match.removeUnconfirmedPlayers(of: side) }
     _ = try session.correct(
       match, origin: match.actions.indices.map(Optional.some), call, besides: otherStarters(match, side, session))
-    return session.words.lineUp(side, in: session.ledger)
+    return [session.fact(.look(.lineUp(side)))]
   }
 }
 

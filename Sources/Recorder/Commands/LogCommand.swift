@@ -12,27 +12,28 @@ enum LogCommand {
     kind: .log, code: "ls", forms: ["[PLAYER|KIND|l|v|-N]", "last N"], most: 4,
     topic: .looking, isShownFirst: true, effect: .looks, completion: .arguments(arguments), action: .answers(run))
 
-  private static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
+  private static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [Fact] {
     let actions = session.ledger.match.actions
-    if actions.isEmpty { return [session.book(Phrase("answer.nothing-recorded"))] }
-    guard let word = call.words.first else { return lines(session) { _, _ in true } }
+    if actions.isEmpty { return [session.fact(.look(.nothing(.recorded)))] }
+    guard let word = call.words.first else { return entries(session) { _, _ in true } }
     let vocabulary = session.parser.vocabulary
     let names = [call.rest] + singulars(folded(call.rest))
     if let kind = names.lazy.compactMap({ vocabulary.clauses[$0] }).first ?? codedKind(call.rest, vocabulary.table) {
-      return lines(session) { _, action in shows(kind, action) }
+      return entries(session) { _, action in shows(kind, action) }
     }
-    if names.contains(where: { vocabulary.cards[$0] != nil }) { return lines(session) { _, action in action is Card } }
+    if names.contains(where: { vocabulary.cards[$0] != nil }) {
+      return entries(session) { _, action in action is Card }
+    }
     if let last = last(session.plain(call.words), vocabulary) {
       let first = max(0, actions.count - last)
-      return lines(session) { index, _ in index >= first }
+      return entries(session) { index, _ in index >= first }
     }
     if let second = call.words.dropFirst().first { throw Refusal(call.badArgument(second)) }
-    if let side = session.side(word) { return lines(session) { _, action in action.side == side } }
+    if let side = session.side(word) { return entries(session) { _, action in action.side == side } }
     if let number = wholeNumber(word.text), number > 0, let ours = session.ledger.match.ours,
       ShirtNumber(rawValue: number).flatMap({ session.ledger.match[ours].player(numbered: $0) }) == nil
     {
-      let example = "\(call.name) -\(number)"
-      throw Refusal(.noSuchPlayerToList(number, example: example), column: word.column)
+      throw Refusal(.noSuchPlayerToList(number, command: call.name), column: word.column)
     }
     if session.parser.who(word) == nil {
       switch FindCommand.players(word.text, in: session.ledger.match).count {
@@ -42,7 +43,7 @@ enum LogCommand {
       }
     }
     let player = try session.player(word, call)
-    return lines(session) { _, action in action.involves(.player(player.id), of: player.side) }
+    return entries(session) { _, action in action.involves(.player(player.id), of: player.side) }
   }
 
   /// How many of the last a call asks for: `-3`, `last 3`, `les 3 últimes`, `last`; nil if it asks for something else.
@@ -62,18 +63,16 @@ enum LogCommand {
     return specs.compactMap { $0.words(in: book).first } + [book.words("words.cards").first].compactMap(\.self)
   }
 
-  private static func lines(_ session: Session, where isShown: (Int, Action) -> Bool) -> [String] {
-    var lines: [String] = []
+  private static func entries(_ session: Session, where isShown: (Int, Action) -> Bool) -> [Fact] {
+    var entries: [Fact] = []
     let ledger = session.ledger
     ledger.walk { index, action, before, after in
       guard isShown(index, action) else { return }
       session.shownNumbers.note(action, at: index)
       let score = before.score != after.score ? after.score : nil
-      lines.append(
-        session.words.logLine(
-          index: index, judgement: ledger.judgements[index], score: score, in: ledger.match, rules: ledger.rules))
+      entries.append(Fact(.entry(LogEntry(index: index, judgement: ledger.judgements[index], score: score)), ledger))
     }
-    return lines.isEmpty ? [session.book(Phrase("answer.none-such"))] : lines
+    return entries.isEmpty ? [session.fact(.look(.nothing(.ofTheKind)))] : entries
   }
 
   /// What a plural may be of, in any language: `goals`, `faltes`, `grogues`, `amarillas`.

@@ -12,7 +12,7 @@ enum MoveCommand {
     kind: .move, code: "move", forms: ["K TIME", "K before J", "K after J"], most: 8,
     topic: .corrections, effect: .corrects, completion: .arguments(places), action: .answers(run))
 
-  private static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
+  private static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [Fact] {
     let words = session.plain(call.words)
     let index = try session.action(words.first, call)
     guard let second = words.dropFirst().first else { throw Refusal(call.argumentMissing()) }
@@ -29,7 +29,7 @@ enum MoveCommand {
 
   static func move(
     _ index: Int, to time: TimeExpression, _ session: Session, _ call: CommandCall
-  ) throws(Refusal) -> [String] {
+  ) throws(Refusal) -> [Fact] {
     let old = session.ledger.match.actions[index]
     var without = session.ledger.match
     without.actions.remove(at: index)
@@ -41,7 +41,7 @@ enum MoveCommand {
   /// Before or after another action, with its minute where the two have different ones.
   private static func move(
     _ index: Int, beside target: Int, isAfter: Bool, _ session: Session, _ call: CommandCall
-  ) throws(Refusal) -> [String] {
+  ) throws(Refusal) -> [Fact] {
     let actions = session.ledger.match.actions
     let old = actions[index]
     var moment = actions[target].moment
@@ -55,14 +55,17 @@ enum MoveCommand {
     }
     // The words order; that they change the minute as well may not be meant. A script means what it says.
     let isOther = old.moment.minute != moment.minute && session.dialogue != nil
-    let besides = isOther ? session.words.minuteChange(from: old.moment, to: moment) : []
+    var besides: [Fact] = []
+    if isOther, let was = old.moment.minute, let now = moment.minute {
+      besides = [session.fact(.change(.minute(from: was, to: now)))]
+    }
     let place = (target > index ? target - 1 : target) + (isAfter && target != index ? 1 : 0)
     return try put(old.moved(to: moment), from: index, at: place, session, call, besides: besides)
   }
 
   private static func put(
-    _ action: Action, from index: Int, at place: Int, _ session: Session, _ call: CommandCall, besides: [String] = []
-  ) throws(Refusal) -> [String] {
+    _ action: Action, from index: Int, at place: Int, _ session: Session, _ call: CommandCall, besides: [Fact] = []
+  ) throws(Refusal) -> [Fact] {
     var match = session.ledger.match
     var origin = match.actions.indices.map(Optional.some)
     match.actions.remove(at: index)
@@ -71,7 +74,7 @@ enum MoveCommand {
     // Where the moved action itself becomes impossible, that is what has to be said: it counts as new.
     origin.insert(nil, at: place)
     let effects = try session.correct(match, origin: origin, call, besides: besides)
-    return [session.logLine(place)] + effects.map { session.words.effect($0, in: session.ledger) }
+    return [session.entry(place)] + session.told(effects)
   }
 }
 

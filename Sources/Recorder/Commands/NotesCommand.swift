@@ -13,7 +13,7 @@ enum NotesCommand {
     completion: .arguments { completer, _, token in completer.sides + completer.everybody(.subject, token) },
     action: .answers(run))
 
-  private static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
+  private static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [Fact] {
     let match = session.ledger.match
     var indices = match.actions.indices.filter { match.actions[$0] is Note }
     if let word = call.words.first, let side = session.side(word) {
@@ -22,6 +22,6 @@ enum NotesCommand {
       let player = try session.player(word, call)
       indices = indices.filter { match.actions[$0].involves(.player(player.id), of: player.side) }
     }
-    return indices.isEmpty ? [session.book(Phrase("answer.no-notes"))] : indices.map { session.logLine($0) }
+    return indices.isEmpty ? [session.fact(.look(.nothing(.notes)))] : indices.map { session.entry($0) }
   }
 }

@@ -1,13 +1,12 @@
 import MatchModel
 import MatchRules
-import TextLayout
 
 /// `player coach name "..."`: names a team official, who is listed by it if he was not.
 enum OfficialCommand {
   /// - Parameter words: those after him.
   static func run(
     _ code: OfficialCode, _ side: Side, _ words: [Word], _ call: CommandCall, _ session: Session
-  ) throws(Refusal) -> [String] {
+  ) throws(Refusal) -> [Fact] {
     var words = words
     var match = session.ledger.match
     var official = match[side].official(code) ?? Official(code: code)
@@ -23,7 +22,6 @@ enum OfficialCommand {
       }
       _ = try session.correct(match, origin: match.actions.indices.map(Optional.some), call)
     }
-    let name = [session.words.official(code), official.name].filter { !$0.isEmpty }.joined(separator: " ")
-    return [visible([name, session.ledger.match[side].name].joined(separator: ", "))]
+    return [session.fact(.look(.official(side, code)))]
   }
 }

@@ -1,7 +1,6 @@
 import MatchModel
 import MatchRules
 import Phrases
-import TextLayout
 
 extension CommandKind {
   public static let player = CommandKind(rawValue: "player")
@@ -15,7 +14,7 @@ enum PlayerCommand {
     topic: .players, fields: Vocabulary.playerFields, effect: .corrects { $0.words.count <= 1 },
     completion: .arguments(arguments), action: .answers(run))
 
-  private static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
+  private static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [Fact] {
     var words = quoted(call)
     guard let first = words.first else { throw Refusal(call.argumentMissing()) }
     if let who = session.parser.who(first), case .official(let code) = who.name {
@@ -27,7 +26,7 @@ enum PlayerCommand {
     let (side, id) = try session.player(words.removeFirst(), call)
     var match = session.ledger.match
     var player = match[side][id]
-    if words.isEmpty { return [line(player, side, id, session)] }
+    if words.isEmpty { return [session.fact(.look(.player(side, id)))] }
     while !words.isEmpty {
       let field = words.removeFirst()
       guard let name = session.parser.vocabulary.fields[field.text] else {
@@ -66,7 +65,7 @@ enum PlayerCommand {
     }
     match[side][id] = player
     _ = try session.correct(match, origin: match.actions.indices.map(Optional.some), call)
-    return [line(player, side, id, session)]
+    return [session.fact(.look(.player(side, id)))]
   }
 
   /// The other words of a name without quotes, up to the next field.
@@ -82,18 +81,6 @@ enum PlayerCommand {
       rest += " " + words.removeFirst().text
     }
     return rest
-  }
-
-  static func line(_ player: Player, _ side: Side, _ id: PlayerID, _ session: Session) -> String {
-    let traits = ([player.position, player.foot, player.height] + player.traits).filter { !$0.isEmpty }
-    let state = session.words.status(of: id, side: side, in: session.ledger)
-    let name = session.words.name(.player(id), of: side, in: session.ledger.match)
-    var roles = session.words.roles(of: id, side: side, in: session.ledger)
-    // A substitute may be a goalkeeper beside the one on the field.
-    if player.isGoalkeeper, session.ledger.state[side].goalkeeper != id, !player.isStarter {
-      roles.append(session.book(Phrase("line-up.goalkeeper")))
-    }
-    return visible(([name, session.ledger.match[side].name, state] + roles + traits).joined(separator: ", "))
   }
 
   /// The words after the command, with text in double quotes as one.

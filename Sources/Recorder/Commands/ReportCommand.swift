@@ -10,9 +10,9 @@ enum ReportCommand {
     kind: .report, code: "report", forms: [], most: 0,
     topic: .looking, effect: .looks, completion: .nothing, action: .answers(run))
 
-  private static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
+  private static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [Fact] {
     do {
-      return [session.book(Phrase("answer.report", ["path": try session.services.report(session.ledger.match)]))]
+      return [session.fact(.look(.report(path: try session.services.report(session.ledger.match))))]
     } catch { throw Refusal(.report(error)) }
   }
 }

@@ -11,6 +11,6 @@ enum ScoreCommand {
     kind: .score, code: "score", forms: [], most: 0,
     topic: .looking, effect: .looks, completion: .nothing,
     action: .answers { _, session throws(Refusal) in
-      [session.words.score(session.ledger.state, in: session.ledger.match)]
+      [session.fact(.look(.score))]
     })
 }

@@ -14,8 +14,8 @@ enum SetCommand {
     topic: .players, fields: Vocabulary.matchFields, effect: .corrects { $0.words.isEmpty },
     completion: .arguments(settings), action: .answers(run))
 
-  private static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
-    guard let field = call.words.first else { return Settings(session).lines }
+  private static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [Fact] {
+    guard let field = call.words.first else { return session.settings.map { session.fact(.setting($0)) } }
     let declared = RuleParameter.named(field.text).flatMap { Family.parted($0.key) == nil ? nil : $0.key }
     guard let name = declared ?? session.parser.vocabulary.fields[field.text], !Vocabulary.playerFields.contains(name)
     else {
@@ -31,7 +31,7 @@ enum SetCommand {
     if let side = Side.allCases.first(where: { MatchField.squad($0) == name }) {
       return try SquadSetting.run(Word(value, column: column), of: side, call, session)
     }
-    let (match, said) =
+    let (match, said): (Match, Setting) =
       switch name {
       case MatchField.us: try side(Word(value, column: column), session)
       case MatchField.rules: try rules(Word(value, column: column), session)
@@ -43,12 +43,12 @@ enum SetCommand {
         }
       }
     let changes = try session.setRules(match, call)
-    return [session.book(Phrase("answer.set", ["field": session.fieldName(name), "value": said]))] + changes
+    return [session.fact(.setting(said))] + changes
   }
 
   private static func text(
     _ value: Word, typed: String, of setting: MatchField, _ session: Session
-  ) throws(Refusal) -> (Match, said: String) {
+  ) throws(Refusal) -> (Match, said: Setting) {
     if let kind = setting.kind, !kind.has(value.text) {
       throw Refusal(.valueImpossible(typed, kind), column: value.column)
     }
@@ -57,31 +57,31 @@ enum SetCommand {
     guard DetailsCheck.areDistinct(match[.home].name, match[.away].name) else {
       throw Refusal(.namesAlike(value.text), column: value.column)
     }
-    return (match, value.text)
+    return (match, .text(field: setting.name, value.text))
   }
 
-  private static func side(_ value: Word, _ session: Session) throws(Refusal) -> (Match, said: String) {
+  private static func side(_ value: Word, _ session: Session) throws(Refusal) -> (Match, said: Setting) {
     let vocabulary = session.parser.vocabulary
     var match = session.ledger.match
     match.ours = vocabulary.sides[value.text] ?? session.side(value)
     guard match.ours != nil || vocabulary.particles[value.text] == Vocabulary.Particle.none else {
       throw Refusal(.noSide(value.text), column: value.column)
     }
-    return (match, session.said(match.ours))
+    return (match, .ours(match.ours))
   }
 
-  private static func rules(_ value: Word, _ session: Session) throws(Refusal) -> (Match, said: String) {
+  private static func rules(_ value: Word, _ session: Session) throws(Refusal) -> (Match, said: Setting) {
     let found: (name: String, overrides: [String: String])?
     do { found = try session.services.rules(value.text) } catch { throw Refusal(.store(error), column: value.column) }
     guard let found else { throw Refusal(.rulesUnknown(value.text), column: value.column) }
     var match = session.ledger.match
     (match.ruleSet, match.overrides) = found
-    return (match, found.name)
+    return (match, .text(field: MatchField.rules, found.name))
   }
 
   private static func parameter(
     _ value: Word, named key: String, _ session: Session
-  ) throws(Refusal) -> (Match, said: String) {
+  ) throws(Refusal) -> (Match, said: Setting) {
     let column = value.column
     // Yes, no and none as the language says them.
     let value =
@@ -98,7 +98,7 @@ enum SetCommand {
       if let problem = TwoReadings.problems(of: rules).first { throw problem }
     } catch { throw Refusal(.rule(error), column: column) }
     match.take(rules)
-    return (match, value)
+    return (match, .text(field: key, value))
   }
 
   /// The text between quotes, where somebody has set it in them.

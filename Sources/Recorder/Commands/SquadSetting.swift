@@ -4,7 +4,7 @@ import Phrases
 
 /// `set home-squad FILE`: the squad of a side as a file has it, as `new` reads it. Who has taken part stays, by number.
 enum SquadSetting {
-  static func run(_ file: Word, of side: Side, _ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
+  static func run(_ file: Word, of side: Side, _ call: CommandCall, _ session: Session) throws(Refusal) -> [Fact] {
     let found: (players: [Player], warnings: [String])
     do {
       found = try session.services.squad(file.text, session.ledger.match[side].name, session.ledger.rules.players)
@@ -14,10 +14,8 @@ enum SquadSetting {
     let effects = try session.correct(
       match, origin: match.actions.indices.map(Optional.some), call,
       besides: LineUpCommand.otherStarters(match, side, session))
-    return found.warnings + session.words.lineUp(side, in: session.ledger)
-      + effects.filter { session.dialogue == nil || !$0.isWorthAsking }.map {
-        session.words.effect($0, in: session.ledger)
-      }
+    return found.warnings.map { session.fact(.notice($0)) } + [session.fact(.look(.lineUp(side)))]
+      + session.told(effects.filter { session.dialogue == nil || !$0.isWorthAsking })
   }
 }
 

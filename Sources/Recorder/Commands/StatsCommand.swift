@@ -18,9 +18,8 @@ enum StatsCommand {
         + completer.clauseWords(of: Array(completer.vocabulary.table.own))
     }, action: .answers(run))
 
-  private static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
-    let lines = session.services.statistics(session.ledger, try subject(of: call, session))
-    return lines.isEmpty ? [session.book(Phrase("answer.nothing-recorded"))] : lines
+  private static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [Fact] {
+    [session.fact(.look(.statistics(try subject(of: call, session))))]
   }
 
   /// Whose statistics a call asks for: a team's, a player's, else the match's.

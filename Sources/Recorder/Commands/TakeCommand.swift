@@ -14,11 +14,11 @@ enum TakeCommand {
     completion: .arguments { completer, before, _ in before.count > 1 ? [] : completer.openLines },
     action: .records(run))
 
-  private static func run(_ call: CommandCall, _ session: Session, _ response: inout Session.Response) throws(Refusal) {
+  private static func run(_ call: CommandCall, _ session: Session, _ outcome: inout Session.Draft) throws(Refusal) {
     let number = call.words.first.flatMap { wholeNumber($0.text) }
     let open = try session.openLine(number, call)
     let instead = call.words.dropFirst(number == nil ? 0 : 1).first
-    if instead == nil, try session.takeCorrection(open, confirmed: call.isConfirmed, &response) { return }
+    if instead == nil, try session.takeCorrection(open, confirmed: call.isConfirmed, &outcome) { return }
     var text = open.line
     if let instead {
       text = String(call.rest.dropFirst(instead.column - call.words[0].column))
@@ -27,34 +27,23 @@ enum TakeCommand {
       if !hasTime, !open.time.isEmpty { text = open.time + " " + text }
     }
     if call.isConfirmed { text += " !" }
-    do { try take(open, text, &response, session) { instead.map(call.badArgument) ?? call.argumentMissing() } } catch {
-      if instead == nil, !error.isOfPerson { response.open.append(howToPutRight(open, session)) }
+    do { try take(open, text, &outcome, session) { instead.map(call.badArgument) ?? call.argumentMissing() } } catch {
+      if instead == nil, !error.isOfPerson { outcome.open.append(session.fact(.takeInstead(number: open.number))) }
       throw error
     }
   }
 
   private static func take(
-    _ open: OpenLine, _ text: String, _ response: inout Session.Response, _ session: Session,
+    _ open: OpenLine, _ text: String, _ outcome: inout Session.Draft, _ session: Session,
     orThrow problem: () -> LineProblem
   ) throws(Refusal) {
     let line: Line
     do { line = try session.parser.parse(text) } catch {
-      response.open.append(session.told(open))
+      outcome.open.append(session.told(open))
       throw Refusal(error)
     }
     guard case .clauses(let clauses) = line else { throw Refusal(problem()) }
-    try session.recordOrKeep(clauses, text: text, taking: open, &response)
-  }
-
-  /// Says that what it should be may be typed after it: `take 2 9g`.
-  private static func howToPutRight(_ open: OpenLine, _ session: Session) -> String {
-    let book = session.book
-    let take = CommandKind.take.name(in: book)
-    let drop = CommandKind.drop.name(in: book)
-    return book(
-      Phrase(
-        "answer.take-instead",
-        ["example": "\(take) \(open.number) 9g", "command": "\(drop) \(open.number)"]))
+    try session.recordOrKeep(clauses, text: text, taking: open, &outcome)
   }
 }
 

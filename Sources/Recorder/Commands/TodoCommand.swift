@@ -11,8 +11,8 @@ enum TodoCommand {
     kind: .todo, code: "todo", forms: [], most: 0,
     topic: .looking, effect: .looks, completion: .nothing, action: .answers(run))
 
-  private static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
-    let todo = session.toldOpenLines + Todo.all(in: session.ledger).map { session.words.todo($0, in: session.ledger) }
-    return todo.isEmpty ? [session.book(Phrase("answer.nothing-to-do"))] : todo
+  private static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [Fact] {
+    let todo = session.toldOpenLines + Todo.all(in: session.ledger).map { session.fact(.look(.todo($0))) }
+    return todo.isEmpty ? [session.fact(.look(.nothing(.toDo)))] : todo
   }
 }

@@ -53,11 +53,9 @@ extension Session {
   /// - Throws: `declined` where another line was typed instead, `givenUp` where the question was dropped.
   func agreesToChange(_ other: Int, _ change: TypedTogether, _ call: CommandCall) throws(Refusal) -> Bool {
     if call.isConfirmed { return false }
-    let line = inline(other)
-    guard let dialogue else { throw Refusal(.typedTogether(line), column: call.column) }
-    let question = Phrase(
-      change.removesOther ? "ask.typed-together-remove" : "ask.typed-together", ["line": line])
-    switch reply(dialogue, book(question)) {
+    let entry = logEntry(other)
+    guard let dialogue else { throw Refusal(.typedTogether(entry), column: call.column) }
+    switch reply(dialogue, .typedTogether(entry, removes: change.removesOther)) {
     case .yes: return true
     case .no: return false
     case .instead: throw Refusal(.declined, column: call.column)

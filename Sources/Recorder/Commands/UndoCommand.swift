@@ -17,7 +17,7 @@ enum UndoCommand {
     kind: .redo, code: "redo", forms: [], most: 0,
     topic: .corrections, effect: .acts, completion: .nothing, action: .answers(redo))
 
-  private static func undo(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
+  private static func undo(_ call: CommandCall, _ session: Session) throws(Refusal) -> [Fact] {
     try requireSaved(session, call)
     let step: StoredStep?
     do { step = try session.store.undo() } catch { throw Refusal(.store(error)) }
@@ -25,26 +25,22 @@ enum UndoCommand {
     let undone = session.ledger.match.actions
     try session.adopt(step)
     session.noteUndone(firstLost(undone, step.match.actions))
-    return [session.book(Phrase("answer.undone", ["line": step.label])), score(session)] + session.toldUndoneMinute
+    return [session.fact(.undone(step.label)), session.fact(.look(.score))] + session.toldUndoneMinute
   }
 
-  private static func redo(_ call: CommandCall, _ session: Session) throws(Refusal) -> [String] {
+  private static func redo(_ call: CommandCall, _ session: Session) throws(Refusal) -> [Fact] {
     try requireSaved(session, call)
     let step: StoredStep?
     do { step = try session.store.redo() } catch { throw Refusal(.store(error)) }
     guard let step else { throw Refusal(.nothingToRedo, column: call.column) }
     try session.adopt(step)
     session.noteUndone(nil)
-    return [session.book(Phrase("answer.redone", ["line": step.label])), score(session)]
+    return [session.fact(.redone(step.label)), session.fact(.look(.score))]
   }
 
   /// What is not on disk is no step yet, and would be lost.
   private static func requireSaved(_ session: Session, _ call: CommandCall) throws(Refusal) {
     if let unsaved = session.unsaved { throw Refusal(.store(unsaved), column: call.column) }
-  }
-
-  private static func score(_ session: Session) -> String {
-    session.words.score(session.ledger.state, in: session.ledger.match)
   }
 
   /// When the action was that is not there any more: the next clause takes its minute.

@@ -9,7 +9,8 @@ enum XMLCommand {
   static let spec = CommandSpec(
     kind: .xml, code: "xml", forms: [], most: 0,
     topic: .looking, effect: .looks, completion: .nothing,
-    action: .shows { _, session throws(Refusal) in
-      session.store.xml(session.ledger.match).split(separator: "\n").map(String.init)
+    action: .answers { _, session throws(Refusal) in
+      let lines = session.store.xml(session.ledger.match).split(separator: "\n").map(String.init)
+      return [session.fact(.look(.file(lines)))]
     })
 }

@@ -1,9 +1,9 @@
 import MatchModel
 
 /// What `set` says of a match besides its course, a line each.
-struct MatchField: Sendable {
+public struct MatchField: Sendable {
   /// What not every text is.
-  enum Kind: Sendable {
+  public enum Kind: Sendable {
     case date, time, attendance, teamName
 
     func has(_ text: String) -> Bool {

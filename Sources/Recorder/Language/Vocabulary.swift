@@ -103,6 +103,11 @@ public struct Vocabulary: Sendable {
     for particle in Particle.allCases { particles.add(books.words(particle.wordsKey), particle) }
   }
 
+  /// The words of a match that is played by these rules.
+  static func of(_ rules: RuleSet) -> Vocabulary {
+    standard.table.isOf(rules) ? standard : standard.playing(by: rules)
+  }
+
   /// The words of every game, and of what these rules declare.
   public func playing(by rules: RuleSet) -> Vocabulary {
     var words = self

@@ -25,7 +25,12 @@ extension Completer {
   /// The actions, the last one first.
   func actions(where isWanted: (Action) -> Bool = { _ in true }) -> [Suggestion] {
     match.actions.indices.reversed().filter { isWanted(match.actions[$0]) }
-      .map { Suggestion(String($0 + 1), Self.withoutNumber(session.logLine($0))) }
+      .map { Suggestion(String($0 + 1), logged($0)) }
+  }
+
+  /// An action as the log shows it, but for its number.
+  func logged(_ index: Int) -> String {
+    Self.withoutNumber(OutcomeWording(book).line(session.logEntry(index), in: session.ledger))
   }
 
   /// Lines that stay open.

@@ -63,8 +63,7 @@ extension Completer {
       guard case .unidentified(let side, let people) = todo else { return [] }
       return people.compactMap { one in
         guard let last = one.actions.last else { return nil }
-        return Suggestion(
-          mark(side, token) + "?\(one.number)=", Self.withoutNumber(session.logLine(last)), isOpen: true)
+        return Suggestion(mark(side, token) + "?\(one.number)=", logged(last), isOpen: true)
       }
     }
   }

@@ -69,19 +69,18 @@ extension Session {
 
   /// What to say first at the prompt: a hint to who is new; to who goes on where the match is, and what was recorded
   /// last.
-  public func greeting() -> [String] {
-    guard !ledger.match.actions.isEmpty else { return book.lines("greeting.new") }
-    var lines = [words.score(ledger.state, in: ledger.match), logLine(ledger.match.actions.count - 1)]
+  public func greeting() -> [Fact] {
+    guard !ledger.match.actions.isEmpty else { return [fact(.welcome)] }
+    var facts = [fact(.look(.score)), entry(ledger.match.actions.count - 1)]
     // The prompt counts the open ones alone.
     let (open, unresolved) = (openLines.all.count, Todo.all(in: ledger).count)
-    if open > 0 { lines.append(book(Phrase("greeting.open", count: open))) }
-    if unresolved > 0 { lines.append(book(Phrase("greeting.todo", count: unresolved))) }
-    return lines
+    if open > 0 { facts.append(fact(.openCount(open))) }
+    if unresolved > 0 { facts.append(fact(.todoCount(unresolved))) }
+    return facts
   }
 
   /// What to say last: what is still open, and how to see it.
-  public func farewell() -> [String] {
-    let open = openLines.all.count
-    return open > 0 ? [book(Phrase("farewell.open", count: open))] : []
+  public func farewell() -> [Fact] {
+    [fact(.farewell(open: openLines.all.count))]
   }
 }

@@ -14,6 +14,7 @@ public struct Script {
   }
 
   let keepsGoing: Bool
+  let wording: OutcomeWording
   let next: () -> Line?
   let say: (String) -> Void
   let complain: (_ line: Int?, _ column: Int, String) -> Void
@@ -22,10 +23,11 @@ public struct Script {
   ///   - keepsGoing: whether to go on after an error.
   ///   - complain: says what is wrong at a place of the script; without a line, with all of it.
   public init(
-    keepsGoing: Bool, next: @escaping () -> Line?, say: @escaping (String) -> Void,
+    keepsGoing: Bool, wording: OutcomeWording, next: @escaping () -> Line?, say: @escaping (String) -> Void,
     complain: @escaping (_ line: Int?, _ column: Int, String) -> Void
   ) {
     self.keepsGoing = keepsGoing
+    self.wording = wording
     self.next = next
     self.say = say
     self.complain = complain
@@ -42,14 +44,14 @@ public struct Script {
         if keepsGoing { continue }
         return false
       }
-      let response = session.perform(line.text)
-      for text in response.lines { say(text) }
-      if let problem = response.problem {
-        complain(line.number, problem.column, problem.message)
+      let outcome = session.perform(line.text)
+      for text in wording.lines(outcome.facts) { say(text) }
+      if let refusal = outcome.refusal, let problem = wording.problem(outcome) {
+        complain(line.number, refusal.column, problem)
         isWell = false
         if !keepsGoing { return false }
       }
-      if response.quits { break }
+      if outcome.quits { break }
       session.prepare()
     }
     if let unsaved = session.unsaved {

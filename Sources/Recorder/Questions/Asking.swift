@@ -23,7 +23,7 @@ extension Session {
       }
     }
     let questionnaire = Questionnaire(
-      dialogue: dialogue, words: words, refusals: refusalWording, parser: parser, ledger: ledger, state: state,
+      dialogue: dialogue, words: words, parser: parser, ledger: ledger, state: state,
       moment: moment, presumed: side ?? ledger.match.ours ?? kicking(clause, in: state), isConfirmed: confirmed,
       look: look, misread: keepMisread, unanswered: keepUnanswered,
       typeAhead: { self.typeAhead($0) })
@@ -35,18 +35,18 @@ extension Session {
     [.goal, .chance].contains(clause.kind) ? state.shootOut?.next : nil
   }
 
-  /// `record it anyway? [!=yes]`: whether the answer is a clear yes. A line that is typed instead is carried out next.
+  /// Whether the answer is a clear yes. A line that is typed instead is carried out next.
   /// - Parameter isNoAnswer: lines that do not say no, though they are lines.
-  func agrees(_ dialogue: any Dialogue, _ question: String, unless isNoAnswer: (String) -> Bool = { _ in false })
-    -> Bool
-  {
-    if case .yes = reply(dialogue, question, unless: isNoAnswer) { true } else { false }
+  func agrees(
+    _ dialogue: any Dialogue, _ doubt: Doubt, unless isNoAnswer: (TypedAnswer) -> Bool = { _ in false }
+  ) -> Bool {
+    if case .yes = reply(dialogue, doubt, unless: isNoAnswer) { true } else { false }
   }
 
   /// Throws unless the answer is a clear yes.
   /// - Parameter isSlip: whether who says no has only slipped, and nothing has happened in the match.
-  func insist(_ dialogue: any Dialogue, _ question: Phrase, isSlip: Bool = false, column: Int) throws(Refusal) {
-    switch reply(dialogue, book(question)) {
+  func insist(_ dialogue: any Dialogue, _ doubt: Doubt, isSlip: Bool = false, column: Int) throws(Refusal) {
+    switch reply(dialogue, doubt) {
     case .yes: break
     case .no: throw Refusal(isSlip ? .slip : .declined, column: column)
     case .instead: throw Refusal(.declined, column: column)
@@ -56,51 +56,46 @@ extension Session {
 
   /// The answer to a question for yes or no; a line that is typed instead comes next.
   func reply(
-    _ dialogue: any Dialogue, _ question: String, unless isNoAnswer: (String) -> Bool = { _ in false }
+    _ dialogue: any Dialogue, _ doubt: Doubt, unless isNoAnswer: (TypedAnswer) -> Bool = { _ in false }
   ) -> YesOrNo.Reply {
-    let reply = YesOrNo(dialogue: dialogue, parser: parser, book: book, look: look, misread: keepMisread)
-      .ask(question, orTakes: { parser.isLine($0) && !isNoAnswer($0) })
-    if case .instead(let line) = reply { typeAhead(line) }
+    let reply = YesOrNo(dialogue: dialogue, parser: parser, ledger: ledger, look: look, misread: keepMisread)
+      .ask(doubt, orTakes: { $0.isLine && !isNoAnswer($0) })
+    if case .instead(let line) = reply { typeAhead(line.text) }
     return reply
   }
 
   /// The answer to a command that only looks; nil for any other line.
-  func look(_ text: String) -> [String]? {
-    guard case .command(let call) = try? parser.parse(text), call.onlyLooks else { return nil }
-    do { return try answer(call) } catch {
-      return [refusalWording.message(error, isOfLooking: true)]
-    }
+  func look(_ typed: TypedAnswer) -> [Fact]? {
+    guard let call = typed.command, call.onlyLooks else { return nil }
+    do { return try answer(call) } catch { return [fact(.refused(error, onlyLooked: true))] }
   }
 
   /// Whether a number nobody has seen yet started; nil if that was not answered. Throws `givenUp` if the clause was
   /// dropped, and `overtaken` if another line was typed instead, which comes next.
   func askStatus(_ side: Side, _ number: ShirtNumber) throws(Refusal) -> Bool? {
     guard let dialogue else { return nil }
-    let starter = book(Phrase("ask.status.starter"))
-    let question = Question(
-      book(Phrase("ask.status", ["number": number.rawValue, "team": ledger.match[side].name])),
-      choices: [Choice("1", starter), Choice("2", book(Phrase("ask.status.substitute")))],
-      isOptional: true, hint: book(Phrase("hint.enter", ["what": starter])))
-    var asking = question
+    var asking = Question(
+      .status(side, number), ledger, choices: [OfferedAnswer("1", .starter(true)), OfferedAnswer("2", .starter(false))])
     while true {
       let reply = dialogue.ask(asking)
-      (asking.said, asking.complaint) = ([], "")
+      (asking.said, asking.complaint) = ([], nil)
       switch reply {
       case .dropped: throw Refusal(.givenUp)
       case .gone: throw Refusal(.declined)
-      case .back: asking.complaint = book(Phrase("hint.first"))
+      case .back: asking.complaint = .first
       case .nothing: return nil
       case .text(let answer):
         if answer == "1" || parser.vocabulary.particles[answer] == .starter { return true }
         if answer == "2" || parser.vocabulary.particles[answer] == .substitute { return false }
-        if let said = look(answer) {
+        let typed = TypedAnswer(answer, parser)
+        if let said = look(typed) {
           asking.said = said
-        } else if parser.isWholeLine(answer) {
+        } else if typed.isWholeLine {
           typeAhead(answer)
           throw Refusal(.overtaken)
         } else {
-          asking.said = keepUnanswered(answer)
-          asking.complaint = book(Phrase("hint.no-answer", ["text": answer]))
+          asking.said = keepUnanswered(typed)
+          asking.complaint = .noAnswer(answer)
         }
       }
     }
@@ -108,17 +103,6 @@ extension Session {
 }
 
 extension LineParser {
-  /// Whether a text is a line, were it a letter: `9g`, `undo`, `c`, but not `9`.
-  func isLine(_ text: String) -> Bool {
-    guard let line = try? parse(text) else { return false }
-    return line != .empty
-  }
-
-  /// Whether a text is a line of its own, and no answer to a question: `9g`, `undo`, `45+1' vc`, but not `9` or `c`.
-  func isWholeLine(_ text: String) -> Bool {
-    text.count > 1 && isLine(text)
-  }
-
   /// Whether a text is nothing but glued clauses about numbers: `9g`, `v4f9y 7c`, but not `c` nor `four corners`.
   func isGlued(_ text: String) -> Bool {
     let words = Self.words(of: text)
@@ -127,11 +111,5 @@ extension LineParser {
         var scanner = ClauseScanner(word.text, column: word.column, vocabulary.table)
         return word.text.contains(where: \.isDigit) && (try? scanner.scan()) ?? nil != nil
       }
-  }
-
-  /// Whether a text is a command, and neither an answer nor clauses: `undo`, `ls 3`, but not `+30`.
-  func isCommand(_ text: String) -> Bool {
-    guard case .command = try? parse(text) else { return false }
-    return text.first != "+" && text.first != "-"
   }
 }

@@ -11,8 +11,7 @@ extension Questionnaire {
   /// How it may have ended.
   func ownOutcomes(_ clause: Clause) -> [QuestionOption] {
     guard case .own(let code) = clause.kind, let action = ledger.rules.action(code) else { return [] }
-    return codes(action.outcomes.map { ($0.sign, $0.code, words.name(of: $0.code, of: code, by: ledger.rules)) }) {
-      $0.outcome = $1
-    }
+    func meaning(_ outcome: Outcome) -> OfferedAnswer.Meaning { .ownOutcome(outcome, of: code) }
+    return codes(action.outcomes.map { ($0.sign, $0.code) }, meaning) { $0.outcome = $1 }
   }
 }

@@ -1,30 +1,23 @@
 import MatchModel
 import MatchRules
 import Phrases
-import Wording
 
 /// What the laws say to a clause while it is asked for: so that nobody answers questions in vain.
 extension Questionnaire {
-  /// What a law says to a clause, whatever is still asked for.
-  struct Objection {
-    let breach: Breach
-    let said: String
-  }
-
   /// Asks before the first question about what holds whatever the answers will be: nobody plays at half-time. Throws if
   /// it is not agreed to, or refused.
   func settle(_ found: [Objection], in draft: inout Draft) throws(Refusal) {
     let column = draft.clause.column
     if let refused = found.first(where: { $0.breach.verdict == .refuse }) {
-      throw Refusal(.law(refused.breach, said: refused.said), column: column)
+      throw Refusal(.law(refused), column: column)
     }
     if !found.isEmpty, !isConfirmed {
-      switch ask(about: found, orTakes: parser.isLine) {
+      switch ask(about: found, orTakes: \.isLine) {
       case .yes: break
       case .no: throw Refusal(.declined, column: column)
       case .dropped: throw Refusal(.givenUp, column: column)
       case .instead(let line):
-        typeAhead(line)
+        typeAhead(line.text)
         throw Refusal(.declined, column: column)
       }
     }
@@ -32,10 +25,9 @@ extension Questionnaire {
   }
 
   /// `record it anyway? [!=yes]`
-  func ask(about found: [Objection], orTakes takes: (String) -> Bool) -> YesOrNo.Reply {
-    let said = found.map(\.said).joined(separator: "; ")
-    return YesOrNo(dialogue: dialogue, parser: parser, book: book, look: look, misread: misread)
-      .ask(book(Phrase("ask.record-anyway", ["what": said])), orTakes: takes)
+  func ask(about found: [Objection], orTakes takes: (TypedAnswer) -> Bool) -> YesOrNo.Reply {
+    YesOrNo(dialogue: dialogue, parser: parser, ledger: ledger, look: look, misread: misread)
+      .ask(.breaches(found), orTakes: takes)
   }
 
   /// What the laws say to the clause as far as it is known, but for what was agreed to. Throws where it names somebody
@@ -43,9 +35,7 @@ extension Questionnaire {
   func objections(to draft: Draft, _ slots: [ClauseSpec.Slot]) throws(Refusal) -> [Objection] {
     try trial.judged(whole(draft, slots)).flatMap { action, breaches in
       breaches.filter { !draft.agreed.contains($0) && speaks($0, to: draft.clause) }.map { breach in
-        Objection(
-          breach: breach,
-          said: words.refusal(breach, of: action, state: state, in: match))
+        Objection(breach: breach, action: action, state: state, match: match)
       }
     }
   }

@@ -5,15 +5,25 @@ import Wording
 
 /// An answer that a question offers, and what it does.
 struct QuestionOption {
-  let choice: Choice
+  let answer: OfferedAnswer
+  /// What is typed for it in the language.
+  let key: String
   /// Other ways to say it: a letter of the terse language, words.
-  var aliases: [String] = []
+  let aliases: [String]
   let fill: (inout Questionnaire.Draft) -> Void
+
+  init(
+    _ key: String, _ meaning: OfferedAnswer.Meaning, shown: String? = nil, aliases: [String],
+    _ fill: @escaping (inout Questionnaire.Draft) -> Void
+  ) {
+    answer = OfferedAnswer(key, meaning, letters: aliases.filter { $0.count == 1 })
+    (self.key, self.aliases, self.fill) = (shown ?? key, aliases, fill)
+  }
 
   /// Whether a text is its key, letter or whole name.
   func isExactly(_ text: String) -> Bool {
     let typed = folded(text)
-    return folded(choice.key) == typed || aliases.contains { folded($0) == typed }
+    return folded(key) == typed || aliases.contains { folded($0) == typed }
   }
 }
 
@@ -44,18 +54,21 @@ extension Questionnaire {
     case .on: return persons(.on, side) { $0.other = $1 }
     case .assistant:
       let scorer = clause.who.flatMap(Self.key)
-      return persons(.assistant, side) { $0.other = $1 }.filter { $0.choice.key != scorer }
+      return persons(.assistant, side) { $0.other = $1 }.filter { $0.key != scorer }
     case .victim: return persons(.victim, side.other) { $0.other = $1 }
     case .outcome where clause.kind.isOwn: return ownOutcomes(clause)
     case .opponent: return persons(.opponent, side.other) { $0.other = $1 }
     case .outcome:
-      return codes(Modifiers.outcomes.map { ($0.letter, $0.code, words.outcome($0.code)) }) { $0.outcome = $1 }
+      return codes(Modifiers.outcomes.map { ($0.letter, $0.code) }, OfferedAnswer.Meaning.outcome) { $0.outcome = $1 }
     case .bodyPart:
-      return codes(Modifiers.bodyParts.map { ($0.letter, $0.code, words.bodyPart($0.code)) }) { $0.bodyPart = $1 }
-    case .origin: return codes(Modifiers.origins.map { ($0.letter, $0.code, words.origin($0.code)) }) { $0.origin = $1 }
-    case .card: return codes(Modifiers.cards.map { ($0.letter, $0.code, words.color($0.code)) }) { $0.card = $1 }
+      return codes(Modifiers.bodyParts.map { ($0.letter, $0.code) }, OfferedAnswer.Meaning.bodyPart) {
+        $0.bodyPart = $1
+      }
+    case .origin:
+      return codes(Modifiers.origins.map { ($0.letter, $0.code) }, OfferedAnswer.Meaning.origin) { $0.origin = $1 }
+    case .card: return codes(Modifiers.cards.map { ($0.letter, $0.code) }, OfferedAnswer.Meaning.card) { $0.card = $1 }
     case .reason:
-      return codes(clause.cardReasons.map { (nil, $0, words.cardReason($0)) }) { $0.reason = $1 }
+      return codes(clause.cardReasons.map { (nil, $0) }, OfferedAnswer.Meaning.reason) { $0.reason = $1 }
     case .zone, .text, .minutes: return []
     }
   }
@@ -64,7 +77,7 @@ extension Questionnaire {
   private var teams: [QuestionOption] {
     Side.allCases.enumerated().map { index, side in
       let name = match[side].name
-      return QuestionOption(choice: Choice(String(index + 1), name), aliases: [side.mark, name]) { $0.setSide(side) }
+      return QuestionOption(String(index + 1), .side(side), aliases: [side.mark, name]) { $0.setSide(side) }
     }
   }
 
@@ -73,18 +86,19 @@ extension Questionnaire {
   ) -> [QuestionOption] {
     trial.candidates(for: role, of: side).map { person in
       let who = Who(person, of: side, in: match)
-      var (key, name, aliases) = (Self.key(who) ?? "", "", [String]())
+      var (shown, name, aliases): (String?, String, [String]) = (nil, "", [])
+      let key = Self.key(who) ?? ""
       switch person {
       case .player(let id): name = match[side][id].name
       case .official(let code):
         name = match[side].official(code)?.name ?? ""
         // What somebody types is a word of their language; the code is known besides.
         aliases.append(key)
-        key = words.official(code)
+        shown = words.official(code)
       case .unidentified: break
       }
       if !name.isEmpty { aliases.append(name) }
-      return QuestionOption(choice: Choice(key, name), aliases: aliases) { fill(&$0.clause, who) }
+      return QuestionOption(key, .person(side, person), shown: shown, aliases: aliases) { fill(&$0.clause, who) }
     }
   }
 
@@ -97,13 +111,14 @@ extension Questionnaire {
   }
 
   func codes<C: Code>(
-    _ list: [(letter: Character?, code: C, name: String)], _ fill: @escaping (inout Clause, C) -> Void
+    _ list: [(letter: Character?, code: C)], _ meaning: (C) -> OfferedAnswer.Meaning,
+    _ fill: @escaping (inout Clause, C) -> Void
   ) -> [QuestionOption] {
-    list.enumerated().map { index, item in
-      QuestionOption(
-        choice: Choice(String(index + 1), item.name),
-        aliases: [item.name, item.code.rawValue] + (item.letter.map { [String($0)] } ?? [])
-      ) { fill(&$0.clause, item.code) }
+    let wording = OutcomeWording(words.book)
+    return list.enumerated().map { index, item in
+      let meaning = meaning(item.code)
+      let aliases = [wording.name(meaning, in: ledger), item.code.rawValue] + (item.letter.map { [String($0)] } ?? [])
+      return QuestionOption(String(index + 1), meaning, aliases: aliases) { fill(&$0.clause, item.code) }
     }
   }
 }

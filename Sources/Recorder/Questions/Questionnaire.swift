@@ -13,8 +13,8 @@ struct Completed {
 /// section 2).
 struct Questionnaire {
   let dialogue: any Dialogue
+  /// The words that may be answered.
   let words: Wording
-  let refusals: RefusalWording
   let parser: LineParser
   let ledger: Ledger
   /// The state that the action will meet, and when.
@@ -25,15 +25,14 @@ struct Questionnaire {
   /// Whether nobody is to be asked about what the laws warn of.
   let isConfirmed: Bool
   /// Answers a command that only looks; nil for any other line.
-  let look: (String) -> [String]?
+  let look: (TypedAnswer) -> [Fact]?
   /// Takes what was typed where yes or no was awaited, and is neither: it may have been meant for the prompt.
-  let misread: (String) -> [String]
+  let misread: (TypedAnswer) -> [Fact]
   /// The same where another answer was awaited.
-  let unanswered: (String) -> [String]
+  let unanswered: (TypedAnswer) -> [Fact]
   /// Takes a whole line that was typed where an answer was awaited: it comes next.
   let typeAhead: (String) -> Void
 
-  var book: Phrasebook { refusals.book }
   var match: Match { ledger.match }
   var trial: Trial { Trial(match: match, rules: ledger.rules, state: state, moment: moment) }
 
@@ -59,9 +58,9 @@ struct Questionnaire {
   private enum Step {
     case filled(Draft)
     /// It was no answer: why, for the next try, and what is to be said of it besides.
-    case rejected(String, said: [String] = [])
+    case rejected(Question.Complaint, said: [Fact] = [])
     /// It was a command that only looks: its answer, after which the question comes back.
-    case looked([String])
+    case looked([Fact])
     case back
     case dropped
     case gone
@@ -85,8 +84,8 @@ struct Questionnaire {
     if clause.who?.name == .team, !spec.slots.contains(.text) { draft.clause.who = nil }
     if slots.first == .side, clause.asks { try settle(objectionsToEither(draft, slots), in: &draft) }
     var drafts: [Draft] = []
-    var complaint = ""
-    var said: [String] = []
+    var complaint: Question.Complaint?
+    var said: [Fact] = []
     var isRepeated = false
     // Typed where yes or no was awaited.
     var instead: String?
@@ -109,16 +108,18 @@ struct Questionnaire {
         draft.index += 1
         continue
       }
-      var question = question(slot, options, draft.clause, side, isOptional: isOptional, allowsBack: !drafts.isEmpty)
+      var question = Question(
+        .part(slot, of: draft.clause.kind, side), ledger, choices: options.map(\.answer), isOptional: isOptional,
+        allowsBack: !drafts.isEmpty)
       (question.complaint, question.said, question.isRepeated) = (complaint, said, isRepeated)
-      (complaint, said, isRepeated) = ("", [], false)
+      (complaint, said, isRepeated) = (nil, [], false)
       let answer = instead.map(Answer.text) ?? dialogue.ask(question)
       instead = nil
       var step = step(answer, slot, options, draft, side, question)
       if case .filled(let next) = step {
-        step = judged(next, slots) { text in
+        step = judged(next, slots) { typed in
           var other = draft
-          return fill(&other, slot, text, options, side)
+          return fill(&other, slot, typed, options, side)
         }
       }
       switch step {
@@ -149,23 +150,25 @@ struct Questionnaire {
   }
 
   /// What becomes of an answer when the laws have spoken: at its question, so that nobody answers others in vain.
-  private func judged(_ next: Draft, _ slots: [ClauseSpec.Slot], isAnswer: (String) -> Bool) -> Step {
+  private func judged(_ next: Draft, _ slots: [ClauseSpec.Slot], isAnswer: (TypedAnswer) -> Bool) -> Step {
     var next = next
     let isSide = slots[next.index] == .side
     next.index += 1
     let found: [Objection]
     do { found = isSide ? [] : try objections(to: next, slots) } catch {
-      return .rejected(refusals.message(error, isOfLooking: true))
+      return .rejected(.refused(error, onlyLooked: true))
     }
-    if let refused = found.first(where: { $0.breach.verdict == .refuse }) { return .rejected(refused.said) }
+    if let refused = found.first(where: { $0.breach.verdict == .refuse }) {
+      return .rejected(.refused(Refusal(.law(refused)), onlyLooked: true))
+    }
     if !found.isEmpty, !isConfirmed {
-      switch ask(about: found, orTakes: { parser.isLine($0) || isAnswer($0) }) {
+      switch ask(about: found, orTakes: { $0.isLine || isAnswer($0) }) {
       case .yes: break
       case .no: return .doubted
       case .dropped: return .dropped
-      case .instead(let text):
-        return !parser.isLine(text)
-          ? .replaced(by: text) : parser.isCommand(text) ? .overtaken(by: text) : .interrupted(by: text)
+      case .instead(let typed):
+        let text = typed.text
+        return !typed.isLine ? .replaced(by: text) : typed.isCommand ? .overtaken(by: text) : .interrupted(by: text)
       }
     }
     next.agreed += found.map(\.breach)
@@ -215,22 +218,6 @@ struct Questionnaire {
     }
   }
 
-  private func question(
-    _ slot: ClauseSpec.Slot, _ options: [QuestionOption], _ clause: Clause, _ side: Side, isOptional: Bool,
-    allowsBack: Bool
-  ) -> Question {
-    let isReason = slot == .reason || clause.kind == .abandon
-    var text = book(Phrase("ask.\(isReason ? ClauseSpec.Slot.reason.rawValue : slot.rawValue)"))
-    if slot == .who || slot == .off { text += " (" + match[side].name + ")" }
-    var hint: [String] = []
-    if isOptional { hint.append(book(Phrase(slot == .card || slot == .assistant ? "hint.none" : "hint.unknown"))) }
-    if allowsBack { hint.append(book(Phrase("hint.back"))) }
-    hint.append(book(Phrase("hint.drop")))
-    return Question(
-      text, choices: options.map(\.choice), isOptional: isOptional, allowsBack: allowsBack,
-      hint: hint.joined(separator: "  "))
-  }
-
   // MARK: - Answers
 
   private func step(
@@ -241,9 +228,9 @@ struct Questionnaire {
     switch answer {
     case .dropped: return .dropped
     case .gone: return .gone
-    case .back: return question.allowsBack ? .back : .rejected(book(Phrase("hint.first")))
+    case .back: return question.allowsBack ? .back : .rejected(.first)
     case .nothing:
-      guard question.isOptional else { return .rejected(book(Phrase("hint.needed"))) }
+      guard question.isOptional else { return .rejected(.needed) }
       // Who charts does not always see who it was, and clears nothing up afterwards: it is the team's then.
       if slot == .who, draft.clause.kind.isOwn {
         new.clause.who = Who(.team, side: side)
@@ -252,49 +239,47 @@ struct Questionnaire {
       }
       return .filled(new)
     case .text(let text):
-      if slot == .text, let said = lookInsteadOfText(text) { return .looked(said) }
-      if slot != .text, !options.contains(where: { $0.isExactly(text) }), parser.isCommand(text) {
+      let typed = TypedAnswer(text, parser)
+      if slot == .text, let said = lookInsteadOfText(typed) { return .looked(said) }
+      if slot != .text, !options.contains(where: { $0.isExactly(text) }), typed.isCommand {
         if text == "?" {
           // Somebody nobody recognised, where somebody is asked for; else what may be answered.
           if ![.who, .off, .on, .assistant, .victim, .opponent].contains(slot) {
-            return .looked(answers(to: slot, options))
+            return .looked([Fact(.awaited(awaited(slot, options)), ledger)])
           }
         } else {
-          return look(text).map(Step.looked) ?? .overtaken(by: text)
+          return look(typed).map(Step.looked) ?? .overtaken(by: text)
         }
       }
-      guard fill(&new, slot, text, options, side) else {
-        return parser.isWholeLine(text)
+      guard fill(&new, slot, typed, options, side) else {
+        return typed.isWholeLine
           ? .interrupted(by: text)
-          : .rejected(book(Phrase("hint.no-answer", ["text": text])), said: unanswered(text))
+          : .rejected(.noAnswer(text), said: unanswered(typed))
       }
       return .filled(new)
     }
   }
 
-  /// All that may be answered: `1 r  right foot`, a line each.
-  private func answers(to slot: ClauseSpec.Slot, _ options: [QuestionOption]) -> [String] {
+  /// All that may be answered.
+  private func awaited(_ slot: ClauseSpec.Slot, _ options: [QuestionOption]) -> AwaitedAnswer {
     switch slot {
-    case .minutes: [book(Phrase("hint.minutes"))]
-    case .zone: [book(Phrase("hint.zones"))]
-    default:
-      options.map { option in
-        let letters = option.aliases.filter { $0.count == 1 }
-        return ([option.choice.key] + letters).joined(separator: " ") + "  " + option.choice.label
-      }
+    case .minutes: .minutes
+    case .zone: .zone
+    default: .offered(options.map(\.answer))
     }
   }
 
   /// Takes a text for the part that is asked; false if it answers nothing.
   private func fill(
-    _ draft: inout Draft, _ slot: ClauseSpec.Slot, _ text: String, _ options: [QuestionOption], _ side: Side
+    _ draft: inout Draft, _ slot: ClauseSpec.Slot, _ typed: TypedAnswer, _ options: [QuestionOption], _ side: Side
   ) -> Bool {
+    let text = typed.text
     switch slot {
     case .side: return fillSide(&draft, text, options)
     case .text:
       // Nobody notes `9g`: the match has gone on.
       if parser.isGlued(text) { return false }
-      draft.clause.text = draft.clause.kind == .note ? parser.noteText(text) ?? text : text
+      draft.clause.text = draft.clause.kind == .note ? typed.noteText ?? text : text
       return true
     case .minutes:
       guard let minutes = wholeNumber(text), (0...60).contains(minutes) else { return false }
@@ -315,7 +300,7 @@ struct Questionnaire {
     }
     if slot == .reason {
       // A number is one of the list, or a slip.
-      if parser.isWholeLine(text) || wholeNumber(text) != nil { return false }
+      if typed.isWholeLine || wholeNumber(text) != nil { return false }
       draft.clause.reason = parser.vocabulary.reason([Word(text, column: 1)])?.meaning ?? CardReason(text)
       return true
     }

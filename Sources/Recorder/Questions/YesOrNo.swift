@@ -1,3 +1,4 @@
+import MatchRules
 import Phrases
 
 /// `record it anyway? [!=yes]`: only a clear yes is one. The ball does not wait: who types a clause instead has said no.
@@ -16,11 +17,11 @@ public struct YesOrNo {
 
   let dialogue: any Dialogue
   let parser: LineParser
-  let book: Phrasebook
+  let ledger: Ledger
   /// Answers a command that only looks; nil for any other line.
-  let look: (String) -> [String]?
+  let look: (TypedAnswer) -> [Fact]?
   /// Takes what is no answer; it may have been meant for the prompt.
-  let misread: (String) -> [String]
+  let misread: (TypedAnswer) -> [Fact]
 
   enum Reply {
     case yes
@@ -28,13 +29,12 @@ public struct YesOrNo {
     /// Ctrl-C.
     case dropped
     /// Something else was typed that is to be taken instead.
-    case instead(String)
+    case instead(TypedAnswer)
   }
 
   /// - Parameter takes: whether a text that is neither yes nor no is to be taken instead.
-  func ask(_ question: String, orTakes takes: (String) -> Bool) -> Reply {
-    var asking = Question(
-      book(Phrase("ask.yes-or-no", ["question": question])), isOptional: true, isWarning: true)
+  func ask(_ doubt: Doubt, orTakes takes: (TypedAnswer) -> Bool) -> Reply {
+    var asking = Question(.doubt(doubt), ledger)
     while true {
       let answer: String
       switch dialogue.ask(asking) {
@@ -48,18 +48,19 @@ public struct YesOrNo {
       case .no: return .no
       default: break
       }
-      (asking.said, asking.complaint) = ([], "")
+      (asking.said, asking.complaint) = ([], nil)
+      let typed = TypedAnswer(answer, parser)
       if answer == "?" {
-        asking.said = [book(Phrase("hint.yes-or-no"))]
-      } else if let said = look(answer) {
+        asking.said = [Fact(.awaited(.yesOrNo), ledger)]
+      } else if let said = look(typed) {
         asking.said = said
       } else if parser.vocabulary.isInitialOfAnswer(answer) {
-        asking.complaint = book(Phrase("hint.letter-alone", ["text": answer]))
-      } else if takes(answer) {
-        return .instead(answer)
+        asking.complaint = .letterAlone(answer)
+      } else if takes(typed) {
+        return .instead(typed)
       } else {
-        asking.said = misread(answer)
-        asking.complaint = book(Phrase("hint.no-answer", ["text": answer]))
+        asking.said = misread(typed)
+        asking.complaint = .noAnswer(answer)
       }
     }
   }

@@ -5,17 +5,17 @@ import MatchRules
 extension Session {
   /// What to keep in mind of the sides for which something has become critical: somebody is one card from a
   /// sending-off; the last substitution or window is used up; the shoot-out is not played by as many.
-  func alerts(since before: MatchState) -> [String] {
-    Side.allCases.filter { isCritical($0, since: before) }.compactMap { words.headsUp($0, in: ledger) }
+  func alerts(since before: MatchState) -> [Fact] {
+    Side.allCases.filter { isCritical($0, since: before) }.map { fact(.look(.alert($0))) }
       + playersToLeaveOut(since: before)
   }
 
   /// Whom a shoot-out that has just begun, or a card in it, makes a team leave out (RULES H5).
-  private func playersToLeaveOut(since before: MatchState) -> [String] {
+  private func playersToLeaveOut(since before: MatchState) -> [Fact] {
     func men(_ state: MatchState) -> [Int] { Side.allCases.map { state[$0].playersOnField } }
     guard ledger.state.isShootOut, !before.isShootOut || men(before) != men(ledger.state) else { return [] }
     return Todo.all(in: ledger).compactMap { todo in
-      if case .leaveOut = todo { words.todo(todo, in: ledger) } else { nil }
+      if case .leaveOut = todo { fact(.look(.todo(todo))) } else { nil }
     }
   }
 

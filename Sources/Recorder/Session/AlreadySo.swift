@@ -6,7 +6,7 @@ import Phrases
 extension Session {
   /// What to say where a clause tells a person at the prompt's match what it is already: nothing is recorded, and nothing
   /// asked. Nil for any other clause; a script, and who confirms it, means what is said.
-  func toldAlready(_ clause: Clause, _ line: ClauseLine) -> String? {
+  func toldAlready(_ clause: Clause, _ line: ClauseLine) -> AlreadySo? {
     guard dialogue != nil, !line.isConfirmed, line.time == nil, !clause.asks, ledger.state.period != nil,
       [.goalkeeper, .captain, .red, .yellow].contains(clause.kind),
       let now = try? placement(nil, column: clause.column).moment
@@ -18,12 +18,11 @@ extension Session {
     if let card = action as? Card { return toldSentOff(part, by: card, at: now) }
     let team = ledger.state[part.side]
     guard id == (clause.kind == .goalkeeper ? team.goalkeeper : team.captain), team[id] == .onField else { return nil }
-    let who = words.name(part.person, of: part.side, in: ledger.match)
-    return book(Phrase(clause.kind == .goalkeeper ? "answer.in-goal-already" : "answer.captain-already", ["who": who]))
+    return clause.kind == .goalkeeper ? .inGoal(part.side, part.person) : .captain(part.side, part.person)
   }
 
   /// Most likely the sending-off is told that follows from a second yellow card, or the card once more.
-  private func toldSentOff(_ part: Participant, by card: Card, at now: Moment) -> String? {
+  private func toldSentOff(_ part: Participant, by card: Card, at now: Moment) -> AlreadySo? {
     guard let id = part.person.playerID, ledger.state[part.side][id] == .sentOff,
       let index = ledger.match.actions.lastIndex(where: { action in
         guard let shown = action as? Card else { return false }
@@ -33,10 +32,6 @@ extension Session {
     let shown = ledger.match.actions[index]
     // A yellow card much later is another one, which the referee cannot have shown: that is asked about.
     guard card.color == .red || shown.moment.isSoon(before: now, Self.soon) else { return nil }
-    let facts: KeyValuePairs<String, any PhraseArgument> = [
-      "who": words.name(part.person, of: part.side, in: ledger.match), "number": index + 1,
-      "when": words.minute(shown.moment, rules: ledger.rules),
-    ]
-    return book(Phrase("answer.sent-off-already", facts))
+    return .sentOff(part.side, part.person, number: index + 1, shown.moment)
   }
 }

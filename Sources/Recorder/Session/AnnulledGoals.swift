@@ -8,7 +8,7 @@ extension Session {
 
   /// Annuls the last goal where the clause can only mean that one: of that player, counted, and a moment ago.
   /// - Returns: what to answer; nil where the clause tells of another goal.
-  func annulled(_ clause: Clause, at placement: Placement, _ line: ClauseLine) throws(Refusal) -> [String]? {
+  func annulled(_ clause: Clause, at placement: Placement, _ line: ClauseLine) throws(Refusal) -> [Fact]? {
     let match = ledger.match
     guard clause.kind == .goal, clause.isAnnulled, case .number(let number) = clause.who?.name,
       let side = clause.who?.side ?? match.ours, let player = match[side].player(numbered: number),
@@ -22,7 +22,7 @@ extension Session {
     let (new, effects) = try propose(
       changed, origin: origin, confirmed: line.isConfirmed, column: clause.column, asksAboutScore: false)
     ledger = new
-    return [logLine(index)] + effects.map { words.effect($0, in: new) }
+    return [entry(index)] + told(effects)
   }
 
   /// Whether a goal of that moment is still being looked at.

@@ -10,7 +10,7 @@ extension Session {
   /// Says that the computer's clock was set, and asks what the match's clock shows: Enter alone lets it go on as if
   /// nothing had been. Where the computer was off meanwhile, it goes on from what was recorded last, if that is later
   /// than now.
-  func checkStep() -> [String] {
+  func checkStep() -> [Fact] {
     let clock = services.clock
     var step = clock.step
     guard let period = ledger.state.period, period.kind != .shootOut, timekeeper.elapsed != nil else {
@@ -45,30 +45,29 @@ extension Session {
       .first { $0.moment.phase == .during(period) && $0.moment.wallClock != nil }?.moment.wallClock
   }
 
-  private func askClock(_ dialogue: any Dialogue, step: Double) -> [String] {
+  private func askClock(_ dialogue: any Dialogue, step: Double) -> [Fact] {
     let spec = CommandKind.clock.name(in: book)
     let began = keyTime
     defer { keyTime = began }
-    let shown = words.duration(clockTime)
-    let key = step < 0 ? "ask.clock-back" : "ask.clock-forward"
-    var question = Question(
-      book(Phrase(key, ["time": words.span(abs(step))])), isOptional: true, isWarning: true,
-      hint: book(Phrase("hint.enter", ["what": shown])))
+    let time = clockTime
+    let shown = fact(.clock(.shows(time, stoppage: nil)))
+    var question = Question(.clock(step: step, shows: time), ledger)
     while true {
       let answer = dialogue.ask(question)
-      (question.said, question.complaint) = ([], "")
-      guard case .text(let text) = answer else { return [book(Phrase("answer.clock", ["time": shown]))] }
+      (question.said, question.complaint) = ([], nil)
+      guard case .text(let text) = answer else { return [shown] }
+      let typed = TypedAnswer(text, parser)
       if LineParser.clockSeconds(text) != nil, case .command(let call)? = try? parser.parse("\(spec) \(text)") {
-        do { return try self.answer(call) } catch { question.complaint = refusalWording.message(error) }
-      } else if let said = look(text) {
+        do { return try self.answer(call) } catch { question.complaint = .refused(error, onlyLooked: false) }
+      } else if let said = look(typed) {
         question.said = said
-      } else if parser.isWholeLine(text) {
+      } else if typed.isWholeLine {
         typeAhead(text)
-        return [book(Phrase("answer.clock", ["time": shown]))]
+        return [shown]
       } else {
         // A word may be meant for a time: `eleven`.
-        question.said = LineParser.words(of: text).count > 1 ? keepMisread(text) : []
-        question.complaint = book(Phrase("hint.no-answer", ["text": text]))
+        question.said = LineParser.words(of: text).count > 1 ? keepMisread(typed) : []
+        question.complaint = .noAnswer(text)
       }
     }
   }

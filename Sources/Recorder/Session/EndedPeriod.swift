@@ -15,6 +15,6 @@ extension Session {
       return
     }
     throw Refusal(
-      .periodEnded(end.period, number: end.index + 1, time: words.minute(minute)), column: clause.column)
+      .periodEnded(end.period, number: end.index + 1, time: minute), column: clause.column)
   }
 }

@@ -11,7 +11,7 @@ extension Session {
   /// ended at its length: once a period, and again whenever a line would take its minute from such a clock.
   ///
   /// - Returns: what to say, and what of the line is to be carried out.
-  public func checkClock(before line: String? = nil) -> (said: [String], line: String?) {
+  public func checkClock(before line: String? = nil) -> (said: [Fact], line: String?) {
     lineTime = keyTime
     let stepped = checkStep()
     let (said, line) = checkForgotten(before: line)
@@ -19,30 +19,27 @@ extension Session {
     return (stepped + said + toldTakenBack(), line)
   }
 
-  private func checkForgotten(before line: String?) -> (said: [String], line: String?) {
+  private func checkForgotten(before line: String?) -> (said: [Fact], line: String?) {
     guard let dialogue, isClockForgotten, let period = ledger.state.period, let elapsed = timekeeper.elapsed else {
       return ([], line)
     }
-    let isTimed = line.map(takesClock) == true
+    let typed = line.map { TypedAnswer($0, parser) }
+    let isTimed = typed.map(takesClock) == true
     guard isTimed || period != doubtedPeriod else { return ([], line) }
     doubtedPeriod = period
-    let question = Phrase(
-      "ask.clock-forgotten",
-      ["period": words.thePeriod(period, rules: ledger.rules), "time": words.span(elapsed)])
-    let end = book.words("words.clause.end").first ?? ClauseKind.end.key
     let full = MatchMinute(ledger.rules.lastMinute(of: period))
-    guard agrees(dialogue, book(question), unless: takesClock) else {
-      let kept = book(Phrase("answer.clock-kept", ["example": "\(full)' " + end]))
-      guard isTimed, let line else { return ([kept], line) }
-      return ([book(Phrase("fault.declined")), kept] + keepUntimed(line), nil)
+    guard agrees(dialogue, .clockForgotten(period, elapsed), unless: takesClock) else {
+      let kept = fact(.clock(.kept(full)))
+      guard isTimed, let typed else { return ([kept], line) }
+      return ([refused(Refusal(.declined)), kept] + keepUntimed(typed), nil)
     }
     let before = ledger.state
     let whistle = PeriodEnd(period, minute: max(full, ledger.state.latest ?? full), wallClock: nil)
     do {
       let answer = try append([whistle], confirmed: true, column: 1)
-      try commit(label: end)
-      return (answer + settleWhistles(since: before), line.flatMap(withoutEnd))
-    } catch { return ([refusalWording.message(error)], line) }
+      try commit(label: book.endWord)
+      return (answer + settleWhistles(since: before), typed.flatMap(withoutEnd))
+    } catch { return ([refused(error)], line) }
   }
 
   /// Whether the clock has been running for longer than anybody plays.
@@ -62,15 +59,15 @@ extension Session {
   }
 
   /// Whether a line tells of something at the minute that the clock shows.
-  private func takesClock(_ text: String) -> Bool {
-    guard undoneMoment == nil, case .clauses(let line) = try? parser.parse(text) else { return false }
+  private func takesClock(_ typed: TypedAnswer) -> Bool {
+    guard undoneMoment == nil, let line = typed.clauses else { return false }
     if case .ago = line.time { return true }
     return line.time == nil
   }
 
   /// The line without the `end` that it begins with, for a period that has ended; nil if it is nothing else.
-  private func withoutEnd(_ text: String) -> String? {
-    guard case .clauses(let line) = try? parser.parse(text), line.clauses.first?.kind == .end else { return text }
-    return line.clauses.count > 1 ? String(text.dropFirst(line.clauses[1].column - 1)) : nil
+  private func withoutEnd(_ typed: TypedAnswer) -> String? {
+    guard let line = typed.clauses, line.clauses.first?.kind == .end else { return typed.text }
+    return line.clauses.count > 1 ? String(typed.text.dropFirst(line.clauses[1].column - 1)) : nil
   }
 }

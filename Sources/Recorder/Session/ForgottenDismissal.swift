@@ -6,19 +6,14 @@ import Phrases
 extension Session {
   /// Records one clause. Where it tells of somebody who was sent off for a second yellow card, perhaps they were not:
   /// a person at the prompt is asked, and what they were shown and what they did since is recorded as it was.
-  func recordDoubting(_ clause: Clause, _ line: ClauseLine) throws(Refusal) -> [String] {
+  func recordDoubting(_ clause: Clause, _ line: ClauseLine) throws(Refusal) -> [Fact] {
     do { return try record(clause, line) } catch {
-      guard let dialogue, case .law(let breach, _) = error.reason, case .sentOff(let part, _) = breach.reason,
+      guard let dialogue, case .law(let objection, _) = error.reason,
+        case .sentOff(let part, _) = objection.breach.reason,
         let index = ledger.match.secondYellow(of: part.person, side: part.side)
       else { throw error }
       let card = ledger.match.actions[index]
-      let question = Phrase(
-        "ask.not-sent-off",
-        [
-          "player": words.subject(part.person, of: part.side, in: ledger.match), "number": index + 1,
-          "when": words.minute(card.moment, rules: ledger.rules),
-        ])
-      guard agrees(dialogue, book(question)) else { throw error }
+      guard agrees(dialogue, .notSentOff(part, number: index + 1, card.moment)) else { throw error }
       let kept = ledger
       do {
         let said = try takeBackSendingOff(index, column: clause.column)
@@ -31,7 +26,7 @@ extension Session {
   }
 
   /// Keeps the second yellow card at that place as one that no sending-off followed, in the ledger and not yet on disk.
-  func takeBackSendingOff(_ index: Int, column: Int) throws(Refusal) -> [String] {
+  func takeBackSendingOff(_ index: Int, column: Int) throws(Refusal) -> [Fact] {
     var match = ledger.match
     guard let card = match.actions[index] as? Card, card.color == .secondYellow else {
       throw Refusal(.noSecondYellow(index + 1), column: column)
@@ -40,6 +35,6 @@ extension Session {
     let origin = match.actions.indices.map { $0 == index ? nil : Optional($0) }
     let (new, effects) = try propose(match, origin: origin, confirmed: true, column: column)
     ledger = new
-    return [logLine(index)] + effects.map { words.effect($0, in: new) }
+    return [entry(index)] + told(effects)
   }
 }

@@ -21,15 +21,13 @@ extension Session {
       guard last == index else { throw Refusal(.annulledAlready(last + 1, before: index + 1), column: call.column) }
       return index
     }
-    let goal = inline(index)
+    let goal = logEntry(index)
     if let open = openGoal(after: actions[index], of: side) {
-      let question = Phrase("ask.annul-open", ["open": shown(open), "goal": goal])
-      try insist(dialogue, question, isSlip: true, column: call.column)
+      try insist(dialogue, .annulsBeforeOpen(open, minute(of: open), goal: goal), isSlip: true, column: call.column)
     } else if last != index {
-      let question = Phrase("ask.annul-earlier", ["number": last + 1, "goal": goal])
-      try insist(dialogue, question, isSlip: true, column: call.column)
+      try insist(dialogue, .annulsEarlier(than: last + 1, goal: goal), isSlip: true, column: call.column)
     } else if let now = try? timekeeper.place(nil, column: 1).moment, !isUnderReview(actions[index].moment, at: now) {
-      try insist(dialogue, Phrase("ask.annul-old", ["goal": goal]), isSlip: true, column: call.column)
+      try insist(dialogue, .annulsOld(goal: goal), isSlip: true, column: call.column)
     }
     return index
   }
@@ -43,7 +41,7 @@ extension Session {
       return match[other.shooterSide][id].number.rawValue == number
     }
     guard isScorer else { return }
-    try insist(dialogue, Phrase("ask.annul-old", ["goal": inline(index)]), isSlip: true, column: call.column)
+    try insist(dialogue, .annulsOld(goal: logEntry(index)), isSlip: true, column: call.column)
   }
 
   /// An open line that tells of a goal later than a recorded one, or that was typed last and cannot be read.

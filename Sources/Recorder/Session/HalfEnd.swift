@@ -9,9 +9,9 @@ extension Session {
 
   /// Asks whether the running period has ended, once a period, when its clock stands well beyond its length: after a
   /// line that took its minute from it, which so is not in the way, or Enter alone.
-  public func askWhetherEnded(after line: String) -> [String] { ended(after: line) + toldTakenBack() }
+  public func askWhetherEnded(after line: String) -> [Fact] { ended(after: line) + toldTakenBack() }
 
-  private func ended(after line: String) -> [String] {
+  private func ended(after line: String) -> [Fact] {
     guard let dialogue, let period = doubtfulPeriod, period != doubtedPeriod, timekeeper.minuteAhead == nil,
       takesClockOrNothing(line)
     else { return [] }
@@ -21,15 +21,15 @@ extension Session {
       guard let minute = askEndMinute(dialogue, period, usual: endMinute(of: period)) else { return [] }
       let clause = Clause(.end)
       let before = ledger.state
-      let lines = try end(clause, ClauseLine(time: minute.time, clauses: [clause], isConfirmed: false))
-      try commit(label: minute.text + " " + endWord)
-      return lines + settleWhistles(since: before)
-    } catch { return [refusalWording.message(error)] }
+      let said = try end(clause, ClauseLine(time: minute.time, clauses: [clause], isConfirmed: false))
+      try commit(label: minute.text + " " + book.endWord)
+      return said + settleWhistles(since: before)
+    } catch { return [refused(error)] }
   }
 
   /// Where `start` is typed while a period runs whose time is over, its `end` was forgotten: asks when it was.
   /// - Returns: nil where it was not.
-  func startAfterForgottenEnd(_ line: ClauseLine, _ clause: Clause) throws(Refusal) -> [String]? {
+  func startAfterForgottenEnd(_ line: ClauseLine, _ clause: Clause) throws(Refusal) -> [Fact]? {
     guard let dialogue, line.time == nil, !line.isConfirmed, let period = ledger.state.period,
       let elapsed = timekeeper.elapsed,
       timekeeper.minuteAhead == nil, elapsed >= Double(ledger.rules.length(of: period) * 60)
@@ -62,7 +62,7 @@ extension Session {
   /// period, which begins then. Nil where nothing is later.
   func endLate(
     _ period: Period, at time: TimeExpression?, restart: Double? = nil, _ line: ClauseLine, _ clause: Clause
-  ) throws(Refusal) -> [String]? {
+  ) throws(Refusal) -> [Fact]? {
     guard let time, period.kind != .shootOut else { return nil }
     let moment = try timekeeper.place(time, column: 1).moment
     guard moment.phase == .during(period), var minute = moment.minute else { return nil }
@@ -78,19 +78,10 @@ extension Session {
       column: clause.column, besides: said)
     ledger = new
     let first = late.origin.firstIndex { $0 == nil } ?? 0
-    var lines: [String] = []
-    var before = new.state(before: first)
-    for index in first..<new.match.actions.count {
-      var after = before
-      after.apply(new.match.actions[index])
-      shownNumbers.note(new.match.actions[index], at: index)
-      lines.append(
-        words.answer(
-          number: index + 1, action: new.match.actions[index], before: before, after: after, in: new.match))
-      before = after
-    }
-    if old.state.period != new.state.period, new.state.period != nil { lines.append(clockSaid) }
-    return lines
+    let answers = new.recorded(first..<new.match.actions.count).map(answer)
+    // What the clock of the period that began meanwhile shows.
+    let isBegun = old.state.period != new.state.period && new.state.period != nil
+    return answers + (isBegun ? [fact(.clock(.assumed(clockTime)))] : [])
   }
 
   // MARK: - What is asked
@@ -114,10 +105,7 @@ extension Session {
 
   private func saysEnded(_ dialogue: any Dialogue, _ period: Period) -> Bool {
     guard let elapsed = timekeeper.elapsed else { return false }
-    let minute = words.minute(ledger.rules.minute(of: period, elapsed: elapsed))
-    let question = Phrase(
-      "ask.half-ended", ["minute": minute, "period": words.thePeriod(period, rules: ledger.rules)])
-    let isSo = agrees(dialogue, book(question))
+    let isSo = agrees(dialogue, .periodEnded(period, ledger.rules.minute(of: period, elapsed: elapsed)))
     // Who types another line has not said that it goes on.
     (doubtedPeriod, doubtedTime) = (period, !isSo && typedAhead.isEmpty ? now : nil)
     return isSo
@@ -132,28 +120,27 @@ extension Session {
   private func askEndMinute(
     _ dialogue: any Dialogue, _ period: Period, usual: MatchMinute
   ) -> (time: TimeExpression, text: String)? {
-    var question = Question(
-      book(Phrase("ask.end-minute")), isOptional: true, isWarning: true,
-      hint: book(Phrase("hint.enter", ["what": words.minute(usual)])))
+    var question = Question(.endMinute(usual), ledger)
     while true {
       let reply = dialogue.ask(question)
-      (question.said, question.complaint) = ([], "")
+      (question.said, question.complaint) = ([], nil)
       switch reply {
       case .dropped, .gone: return nil
-      case .nothing, .back: return (.minute(usual), words.minute(usual))
+      case .nothing, .back: return (.minute(usual), "\(usual)'")
       case .text(let answer):
         let text = answer.last?.isMinuteMark == true ? answer : answer + "'"
         if let time = (try? TimeExpression(text, column: 1)).flatMap({ $0 }), isTime(time, of: period) {
           return (time, text)
         }
-        if let said = look(answer) {
+        let typed = TypedAnswer(answer, parser)
+        if let said = look(typed) {
           question.said = said
-        } else if parser.isWholeLine(answer) {
+        } else if typed.isWholeLine {
           typeAhead(answer)
           return nil
         } else {
-          question.said = keepUnanswered(answer)
-          question.complaint = book(Phrase("hint.no-answer", ["text": answer]))
+          question.said = keepUnanswered(typed)
+          question.complaint = .noAnswer(answer)
         }
       }
     }
@@ -165,28 +152,15 @@ extension Session {
 
   // MARK: - What is said
 
-  private var endWord: String { book.words("words.clause.end").first ?? ClauseKind.end.key }
-
   /// What becomes of what was recorded later, at most some of it.
-  private func changes(_ late: LateWhistle, in new: Ledger) -> [String] {
-    func when(_ moment: Moment) -> String { words.minute(moment, rules: new.rules) }
-    let moved = zip(late.origin, late.match.actions).compactMap { origin, action -> String? in
+  private func changes(_ late: LateWhistle, in new: Ledger) -> [Fact] {
+    let moved = zip(late.origin, late.match.actions).compactMap { origin, action -> Change? in
       guard let origin, ledger.match.actions[origin].moment != action.moment else { return nil }
-      let change = book(
-        Phrase("effect.minute", ["old": when(ledger.match.actions[origin].moment), "new": when(action.moment)]))
-      return "\(origin + 1) " + change
+      return .moment(number: origin + 1, from: ledger.match.actions[origin].moment, to: action.moment)
     }
     if moved.isEmpty { return [] }
-    let whistles = zip(late.origin, late.match.actions).filter { $0.0 == nil }
-      .map { words.story($0.1, in: late.match, rules: new.rules) }
+    let whistles = zip(late.origin, late.match.actions).filter { $0.0 == nil }.map { Change.records($0.1) }
     let most = 5
-    return whistles + moved.prefix(most) + (moved.count > most ? ["..."] : [])
-  }
-
-  /// What the clock of the period that began meanwhile shows, and how to set it.
-  private var clockSaid: String {
-    let clock = CommandKind.clock.name(in: book)
-    let time = words.duration(clockTime)
-    return book(Phrase("answer.clock-assumed", ["time": time, "example": clock + " " + time]))
+    return (whistles + moved.prefix(most) + (moved.count > most ? [.more] : [])).map { Fact(.change($0), new) }
   }
 }

@@ -33,8 +33,7 @@ extension Session {
       answer.period == period && answer.side == side && abs(now - answer.time) < Self.sameStoppage ? answer : nil
     }
     if known == nil {
-      let interval = words.interval(after: last, rules: ledger.rules)
-      let reply = reply(dialogue, book(Phrase("ask.at-interval", ["interval": interval])))
+      let reply = reply(dialogue, .atInterval(after: last))
       if case .dropped = reply { throw Refusal(.givenUp, column: clause.column) }
       let isMeant = if case .yes = reply { true } else { false }
       intervalAnswer = IntervalAnswer(period: period, side: side, isMeant: isMeant, time: now)

@@ -4,8 +4,8 @@ import Phrases
 
 /// `v?2=17`: who unidentified players were, in all their actions.
 extension Session {
-  func identify(_ identifications: [Identification], confirmed: Bool, label: String) throws(Refusal) -> [String] {
-    var lines: [String] = []
+  func identify(_ identifications: [Identification], confirmed: Bool, label: String) throws(Refusal) -> [Fact] {
+    var found: [(number: Int, person: Person, side: Side)] = []
     var roster = Roster(ledger.match, rules: ledger.rules)
     for item in identifications {
       guard let side = item.side ?? ledger.match.ours else { throw Refusal(.sideMissing(label), column: item.column) }
@@ -22,19 +22,12 @@ extension Session {
         let person = try roster.person(
           Who(.number(item.number), side: side), side: side, as: .subject, column: item.column)
       else { continue }
-      lines.append(
-        book(
-          Phrase(
-            "answer.identified",
-            [
-              "unidentified": "?\(item.unidentified)", "player": words.name(person, of: side, in: roster.match),
-              "team": roster.match[side].name,
-            ])))
+      found.append((item.unidentified, person, side))
       roster.replace(.unidentified(item.unidentified), of: side, by: person)
     }
     let origin = ledger.match.actions.indices.map(Optional.some)
     let (new, effects) = try propose(roster.match, origin: origin, confirmed: confirmed, column: 1)
     try commit(new, label: label)
-    return lines + effects.map { words.effect($0, in: new) }
+    return found.map { fact(.identified($0.number, as: $0.person, $0.side)) } + told(effects)
   }
 }

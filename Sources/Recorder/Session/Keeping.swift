@@ -10,10 +10,10 @@ extension Session {
   ///
   /// - Parameter taken: the open line that it is.
   func recordOrKeep(
-    _ line: ClauseLine, text: String, taking taken: OpenLine? = nil, _ response: inout Response
+    _ line: ClauseLine, text: String, taking taken: OpenLine? = nil, _ outcome: inout Draft
   ) throws(Refusal) {
     var line = turned(line, text)
-    guard dialogue != nil else { return try record(line, text: text, &response) }
+    guard dialogue != nil else { return try record(line, text: text, &outcome) }
     let old = taken.map { [$0] } ?? openLines.all.filter { isPutRight($0, by: line, text) }
     // What is typed again at once is as old as it was the first time; a whistle is blown now.
     let first =
@@ -31,9 +31,9 @@ extension Session {
     defer { (underway, openLines.underway) = (nil, []) }
     let before = ledger.state
     do {
-      if let lines = try completed(line) {
+      if let facts = try completed(line) {
         openLines.put(nil, inPlaceOf: old)
-        response.lines += lines + old.map(toldSettled)
+        outcome.facts += facts + old.map { told($0, .settled) }
         return
       }
       try agreeToRepeat(line)
@@ -42,30 +42,32 @@ extension Session {
       switch error.reason {
       case .slip: break
       case .givenUp where isQuestionTakenBack: break
-      default: keep(new, inPlaceOf: old.filter { isWithin($0, line) }, &response)
+      default: keep(new, inPlaceOf: old.filter { isWithin($0, line) }, &outcome)
       }
       throw error
     }
     do {
-      try record(line, text: text, &response)
+      try record(line, text: text, &outcome)
       let blown = blownWhistles(line.clauses.map(\.kind), since: before).filter { !old.contains($0) }
       openLines.put(nil, inPlaceOf: old + blown)
-      response.lines += toldKick(after: line, text) + toldCompletion(line)
-      response.lines += longAgo + (taken == nil ? old + blown : blown).map(toldSettled)
-      response.open += openLines.all.filter { isProbably($0, in: line, isNext: $0.number == latest) }.map(toldAgain)
+      outcome.facts += toldKick(after: line, text) + toldCompletion(line)
+      outcome.facts += longAgo + (taken == nil ? old + blown : blown).map { told($0, .settled) }
+      outcome.open += openLines.all.filter { isProbably($0, in: line, isNext: $0.number == latest) }.map {
+        told($0, .perhapsTold)
+      }
       noteRecorded(line)
     } catch {
-      let left = rest(of: new, after: error, line, text, response.unrecorded)
+      let left = rest(of: new, after: error, line, text, outcome.unrecorded)
       if let left {
-        keep(left, inPlaceOf: taken == nil ? old.filter { isWithin($0, line) } : old, &response)
+        keep(left, inPlaceOf: taken == nil ? old.filter { isWithin($0, line) } : old, &outcome)
       } else {
         // What was dropped is the line, and not what it was to put right.
-        let settled = old.filter { isSettled($0, by: line, text, upTo: response.unrecorded, isTaken: taken != nil) }
+        let settled = old.filter { isSettled($0, by: line, text, upTo: outcome.unrecorded, isTaken: taken != nil) }
         openLines.put(nil, inPlaceOf: settled)
-        response.lines += settled.map(toldSettled)
-        response.open += old.filter { !settled.contains($0) }.map(told)
+        outcome.facts += settled.map { told($0, .settled) }
+        outcome.open += old.filter { !settled.contains($0) }.map { told($0) }
       }
-      let isFirst = response.unrecorded?.column == line.clauses.first?.column
+      let isFirst = outcome.unrecorded?.column == line.clauses.first?.column
       switch error.reason {
       case .declined where !isFirst, .slip where !isFirst, .overtaken where !isFirst,
         .givenUp where !isFirst && left == nil:
@@ -76,52 +78,55 @@ extension Session {
   }
 
   /// Keeps a line that cannot be read, where it was one about the match.
-  func keepUnread(_ text: String, _ problem: LineProblem, _ response: inout Response) {
+  func keepUnread(_ text: String, _ problem: LineProblem, _ outcome: inout Draft) {
     guard dialogue != nil, isAboutTheMatch(text, problem) else { return }
     let old = openLines.all.filter { isPutRight($0, by: nil, text) }
-    keep(open(text, number: old.last?.number, time: old.last?.time), inPlaceOf: old, &response)
+    keep(open(text, number: old.last?.number, time: old.last?.time), inPlaceOf: old, &outcome)
   }
 
   /// Keeps a line that was typed where an answer was awaited and is none.
   /// - Returns: what to say.
-  func keepMisread(_ text: String) -> [String] {
-    let isOne: Bool
-    do {
-      if case .clauses = try parser.parse(text) { isOne = true } else { isOne = false }
-    } catch { isOne = text.contains(where: \.isLetter) && isAboutTheMatch(text, error) }
+  func keepMisread(_ typed: TypedAnswer) -> [Fact] {
+    let text = typed.text
+    let isOne =
+      switch typed.line {
+      case .success: typed.clauses != nil
+      case .failure(let problem): text.contains(where: \.isLetter) && isAboutTheMatch(text, problem)
+      }
     guard isOne else { return [] }
     let underway = underway
     // It was typed later than the line that the question is about.
     let began = lineTime
     lineTime = keyTime ?? lineTime
     defer { lineTime = began }
-    var response = Response()
-    keep(open(text), inPlaceOf: openLines.all.filter { $0.text == text }, &response)
+    var outcome = Draft()
+    keep(open(text), inPlaceOf: openLines.all.filter { $0.text == text }, &outcome)
     // The question goes on.
     if let underway { openLines.ask(about: underway.line) }
-    return response.open
+    return outcome.open
   }
 
   /// The same where the answer was to be a word or a number: only what can hardly be one is kept, `9 injured`.
-  func keepUnanswered(_ text: String) -> [String] {
-    let isLine = LineParser.words(of: text).count > 1 && text.contains(where: \.isNumber)
-    return isLine ? keepMisread(text) : []
+  func keepUnanswered(_ typed: TypedAnswer) -> [Fact] {
+    let isLine = LineParser.words(of: typed.text).count > 1 && typed.text.contains(where: \.isNumber)
+    return isLine ? keepMisread(typed) : []
   }
 
   /// Keeps a line that is not carried out, because the clock can tell no minute.
-  func keepUntimed(_ text: String) -> [String] {
-    if case .clauses(let line) = try? parser.parse(text), line.clauses.allSatisfy(\.isWhistle) { return [] }
-    var response = Response()
-    keep(open(text), inPlaceOf: openLines.all.filter { $0.text == text }, &response)
-    return response.open
+  func keepUntimed(_ typed: TypedAnswer) -> [Fact] {
+    let text = typed.text
+    if let line = typed.clauses, line.clauses.allSatisfy(\.isWhistle) { return [] }
+    var outcome = Draft()
+    keep(open(text), inPlaceOf: openLines.all.filter { $0.text == text }, &outcome)
+    return outcome.open
   }
 
   /// Keeps a correction that another line has overtaken.
-  func keepOvertaken(_ text: String) -> [String] {
-    var response = Response()
+  func keepOvertaken(_ text: String) -> [Fact] {
+    var outcome = Draft()
     let old = openLines.all.filter { $0.text == LineParser.readable(text) }
-    keep(open(text, number: old.last?.number, time: old.last?.time), inPlaceOf: old, &response)
-    return response.open
+    keep(open(text, number: old.last?.number, time: old.last?.time), inPlaceOf: old, &outcome)
+    return outcome.open
   }
 
   /// Whether an open line was put right by what was recorded of a line.
@@ -142,11 +147,11 @@ extension Session {
   }
 
   /// Keeps a line in the place of others, which are told unless it is the same again.
-  private func keep(_ line: OpenLine, inPlaceOf old: [OpenLine], _ response: inout Response) {
+  private func keep(_ line: OpenLine, inPlaceOf old: [OpenLine], _ outcome: inout Draft) {
     let replaced = old.filter { $0.text != line.text }
     let line = openLines.put(line, inPlaceOf: old) ?? line
     openLines.latest = line.number
-    response.open += replaced.map(toldSettled) + [told(line)]
+    outcome.open += replaced.map { told($0, .settled) } + [told(line)]
   }
 
   /// What of a line stays open: all from the first clause that was not recorded; all after it, where that was dropped.

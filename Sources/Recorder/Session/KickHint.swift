@@ -4,7 +4,7 @@ import Phrases
 /// A foul that was told by the penalty it led to: `penalti del v5 al 8`.
 extension Session {
   /// How the kick is told, which is another line; nothing after any other line.
-  func toldKick(after line: ClauseLine, _ text: String) -> [String] {
+  func toldKick(after line: ClauseLine, _ text: String) -> [Fact] {
     guard dialogue != nil, ledger.state.period != nil, line.clauses.count == 1, let foul = line.clauses.first,
       foul.kind == .foul, let side = foul.who?.side ?? ledger.match.ours
     else { return [] }
@@ -15,9 +15,6 @@ extension Session {
     }
     guard isPenalty else { return [] }
     parser.examples = ExampleNumbers(ledger.state, in: ledger.match)
-    let kicker = parser.example(of: side.other)
-    return [
-      book(Phrase("answer.kick", ["goal": kicker + "gp", "saved": kicker + "s+p", "missed": kicker + "s-p"]))
-    ]
+    return [fact(.kick(by: parser.example(of: side.other)))]
   }
 }

@@ -1,6 +1,5 @@
 import MatchModel
 import MatchRules
-import Wording
 
 /// What is said of a line that cannot be read proposes nothing that the match would not take.
 extension Session {
@@ -48,8 +47,8 @@ extension Session {
       do {
         for (action, breaches) in try trial.judged(clause) {
           guard let refused = breaches.first(where: { $0.verdict == .refuse }) else { continue }
-          let said = words.refusal(refused, of: action, state: trial.state, in: ledger.match)
-          return Refusal(.law(refused, said: said))
+          return Refusal(
+            .law(Objection(breach: refused, action: action, state: trial.state, match: ledger.match)))
         }
       } catch { return error }
     }

@@ -5,7 +5,7 @@ import Phrases
 /// Before kick-off: a named substitute who starts is a line-up change, no substitution (RULES B6), and so is the one
 /// who replaces a starter sent off before it (RULES B7).
 extension Session {
-  func changeLineUp(_ clause: Clause, state: MatchState) throws(Refusal) -> [String] {
+  func changeLineUp(_ clause: Clause, state: MatchState) throws(Refusal) -> [Fact] {
     var maker = ActionMaker(roster: Roster(ledger.match, rules: ledger.rules), state: state)
     let made = try maker.actions(clause, at: Moment(.before))
     var match = maker.roster.match
@@ -24,22 +24,14 @@ extension Session {
         return true
       }
     if let refused = objections.first {
-      throw Refusal(
-        .law(refused, said: words.refusal(refused, of: change, state: state, in: match)), column: clause.column)
+      let objection = Objection(breach: refused, action: change, state: state, match: match)
+      throw Refusal(.law(objection), column: clause.column)
     }
     match[side][off].isStarter = false
     match[side][on].isStarter = true
     if match[side][off].isGoalkeeper || state[side].goalkeeper == off { match[side][on].isGoalkeeper = true }
     let origin = match.actions.indices.map(Optional.some)
     ledger = try propose(match, origin: origin, confirmed: true, column: clause.column).ledger
-    return [
-      book(
-        Phrase(
-          "answer.line-up-change",
-          [
-            "on": words.name(change.on, of: side, in: match), "off": words.name(change.off, of: side, in: match),
-            "team": match[side].name,
-          ]))
-    ]
+    return [fact(.lineUpChanged(side, off: off, on: on))]
   }
 }

@@ -9,7 +9,7 @@ extension Session {
 
   /// Which minute that is, and how long ago, for a person at the prompt; nothing for what is told of a moment ago. It
   /// asks nothing: what was forgotten is told late.
-  func toldLongAgo(_ line: ClauseLine) -> [String] {
+  func toldLongAgo(_ line: ClauseLine) -> [Fact] {
     guard dialogue != nil, !line.isConfirmed, let time = line.time, let period = ledger.state.period,
       period.kind != .shootOut, let elapsed = timekeeper.elapsed,
       let moment = (try? timekeeper.place(time, column: 1))?.moment, case .during(let told) = moment.phase,
@@ -19,11 +19,6 @@ extension Session {
     let now = ledger.rules.minute(of: period, elapsed: elapsed)
     let back = now.minute - minute.minute
     guard back >= Self.long else { return [] }
-    return [
-      book(
-        Phrase(
-          "answer.long-ago",
-          ["minute": words.minute(minute), "period": words.thePeriod(told, rules: ledger.rules), "back": back]))
-    ]
+    return [fact(.clock(.longAgo(minute, told, minutes: back)))]
   }
 }

@@ -45,7 +45,7 @@ public struct StoredStep {
 }
 
 /// A store could not do its work. The text is already worded: the store knows its files, and what their errors mean.
-public struct StoreProblem: Error, Equatable {
+public struct StoreProblem: Error, Equatable, Sendable {
   public let message: String
   /// Whether trying again would be no use: the match must stay as it was.
   public let isFinal: Bool
@@ -58,8 +58,6 @@ public struct StoreProblem: Error, Equatable {
 
 /// What a session needs from outside and does not make itself.
 public struct Services {
-  /// The statistics of a side or player, or of both teams.
-  public var statistics: (Ledger, StatisticsSubject) -> [String]
   /// Writes the report and tells where it is.
   public var report: (Match) throws(StoreProblem) -> String
   public var clock: MatchClock
@@ -73,7 +71,6 @@ public struct Services {
     (_ file: String, _ team: String, _ starters: Int) throws(StoreProblem) -> (players: [Player], warnings: [String])
 
   public init(
-    statistics: @escaping (Ledger, StatisticsSubject) -> [String],
     report: @escaping (Match) throws(StoreProblem) -> String,
     clock: MatchClock,
     rules: @escaping (String) throws(StoreProblem) -> (name: String, overrides: [String: String])? = { name in
@@ -81,7 +78,6 @@ public struct Services {
     },
     squad: @escaping SquadReader = { file, _, _ throws(StoreProblem) in throw StoreProblem(file) }
   ) {
-    self.statistics = statistics
     self.report = report
     self.clock = clock
     self.rules = rules
@@ -90,7 +86,7 @@ public struct Services {
 }
 
 /// Whose statistics are asked for.
-public enum StatisticsSubject {
+public enum StatisticsSubject: Equatable, Sendable {
   case match
   /// The whole match in a few lines, both teams.
   case matchInShort

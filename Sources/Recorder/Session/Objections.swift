@@ -12,24 +12,23 @@ extension Session {
     if judgement.objections.isEmpty { return judgement }
     let objections = judgement.objections.filter { $0.verdict == .refuse || !agreed.contains($0) }
     if let refused = objections.first(where: { $0.verdict == .refuse }) {
-      let said = words.refusal(refused, of: judgement.action, state: state, in: match)
-      throw Refusal(.law(refused, said: said), column: column)
+      throw Refusal(
+        .law(Objection(breach: refused, action: judgement.action, state: state, match: match)), column: column)
     }
     if !confirmed, !objections.isEmpty {
-      let said = objections.map { words.refusal($0, of: judgement.action, state: state, in: match) }
-        .joined(separator: "; ")
-      guard let dialogue else { throw Refusal(.unconfirmed(objections, said: said), column: column) }
-      try insist(dialogue, Phrase("ask.record-anyway", ["what": said]), column: column)
+      let found = objections.map { Objection(breach: $0, action: judgement.action, state: state, match: match) }
+      guard let dialogue else { throw Refusal(.unconfirmed(found), column: column) }
+      try insist(dialogue, .breaches(found), column: column)
     }
     return Ledger.judge(judgement.action.confirmed(judgement.warnedLaws), in: state, match: match)
   }
 
   /// The ledger of a corrected match and what it changes in the rest. Throws if it makes an action impossible, if
   /// what is new in it breaks laws, or if nobody agrees to what it changes. `origin` gives for each action its place
-  /// in the match as it is; nil for new ones. `about` says what is corrected, where it has to be asked about.
+  /// in the match as it is; nil for new ones. `about` is what is corrected, where it has to be asked about.
   func propose(
     _ match: Match, rules: RuleSet? = nil, origin: [Int?], confirmed: Bool, agreed: [Breach] = [], column: Int,
-    about: [String] = [], besides: [String] = [],
+    about: [Fact] = [], besides: [Fact] = [],
     asksAboutField: Bool = false, asksAboutScore: Bool = false
   ) throws(Refusal) -> (ledger: Ledger, effects: [CorrectionEffect]) {
     try Refusal.check(match, column: column)
@@ -46,21 +45,20 @@ extension Session {
     }
     let effects = new.effects(comparedWith: ledger, origin: origin)
     if let impossible = effects.first(where: { if case .impossible = $0 { true } else { false } }) {
-      throw Refusal(.correction([impossible], said: words.effect(impossible, in: new, origin: origin)), column: column)
+      let change = ProposedChange(besides: [], effects: [impossible], old: nil, new: new, origin: origin)
+      throw Refusal(.correction(change), column: column)
     }
     // A script means what it says.
     let worthAsking = effects.filter { effect in
       if asksAboutScore, dialogue != nil, case .score = effect { return true }
       return effect.isWorthAsking
     }
-    let field = asksAboutField && dialogue != nil ? words.fieldChange(from: ledger, to: new) : []
-    if !(worthAsking.isEmpty && besides.isEmpty && field.isEmpty), !confirmed {
-      let said = (about + besides + worthAsking.map { words.effect($0, in: new, origin: origin) } + field)
-        .joined(separator: "; ")
-      guard let dialogue else { throw Refusal(.correction(worthAsking, said: said), column: column) }
-      let isDoubtful = worthAsking.contains { if case .needsConfirmation = $0 { true } else { false } }
-      let question = isDoubtful ? Phrase("ask.correct-anyway", ["what": said]) : Phrase("ask.correct", ["what": said])
-      try insist(dialogue, question, column: column)
+    let isFieldAsked = asksAboutField && dialogue != nil && ledger.fieldDiffers(from: new)
+    if !(worthAsking.isEmpty && besides.isEmpty) || isFieldAsked, !confirmed {
+      let change = ProposedChange(
+        besides: about + besides, effects: worthAsking, old: isFieldAsked ? ledger : nil, new: new, origin: origin)
+      guard let dialogue else { throw Refusal(.correction(change), column: column) }
+      try insist(dialogue, .correction(change), column: column)
     }
     return (confirming(effects, in: new), effects)
   }
@@ -76,5 +74,12 @@ extension Session {
       isChanged = true
     }
     return isChanged ? Ledger(replaying: match, rules: ledger.rules) : ledger
+  }
+}
+
+extension Ledger {
+  /// Whether others are on the field at the end.
+  fileprivate func fieldDiffers(from other: Ledger) -> Bool {
+    Side.allCases.contains { Set(state[$0].onField) != Set(other.state[$0].onField) }
   }
 }

@@ -3,20 +3,34 @@ import MatchRules
 
 /// A line that was typed as something that has happened, and is not in the match: refused, declined, or overtaken by
 /// another line. It stays until it is recorded, put right or dropped.
-struct OpenLine: Equatable {
+public struct OpenLine: Equatable, Sendable {
   /// What it is called by: `take 2`.
-  var number: Int
+  public var number: Int
   /// The moment it was typed, or its own, as one types it: `23:10'`; empty where no period was running.
-  let time: String
+  public let time: String
   /// Whether the time was typed with it.
   var hasOwnTime = false
   /// As it was typed.
-  let text: String
+  public let text: String
   /// When it was typed, in seconds since 1970; nil where that was before the program was started.
   let typed: Double?
 
   /// As it is typed to record it after all.
-  var line: String { time.isEmpty ? text : time + " " + text }
+  public var line: String { time.isEmpty ? text : time + " " + text }
+
+  /// The time as it is read; nil where it has none.
+  var timeExpression: TimeExpression? { (try? TimeExpression(time, column: 1)) ?? nil }
+
+  /// What is to be said of it.
+  public enum Event: Sendable {
+    /// It stays open.
+    case stays
+    /// It may have been told by what was recorded now.
+    case perhapsTold
+    /// It is in the match, or another line takes its place.
+    case settled
+    case dropped
+  }
 }
 
 extension OpenLine {

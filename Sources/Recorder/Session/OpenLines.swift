@@ -52,32 +52,17 @@ final class OpenLines {
 }
 
 extension Session {
-  /// An open line for people: `open 2: 23' 9ghf,8 (take, drop)`.
-  func told(_ open: OpenLine) -> String {
-    let names = [CommandKind.take, .drop].map { $0.name(in: book) }
-    return book(
-      Phrase(
-        "answer.open", ["number": open.number, "line": shown(open), "commands": names.joined(separator: ", ")]))
-  }
+  /// What there is to say of an open line, with its minute.
+  func told(_ open: OpenLine, _ event: OpenLine.Event = .stays) -> Fact { fact(.open(open, event, minute(of: open))) }
 
-  /// The same of one that may have been told meanwhile, and how to end it then.
-  func toldAgain(_ open: OpenLine) -> String {
-    let drop = CommandKind.drop.name(in: book)
-    return book(
-      Phrase(
-        "answer.open-again", ["number": open.number, "line": shown(open), "command": "\(drop) \(open.number)"]))
-  }
-
-  /// It with its minute, as everything has one.
-  func shown(_ open: OpenLine) -> String {
-    guard let time = (try? TimeExpression(open.time, column: 1)) ?? nil else { return open.line }
-    let minute = (try? timekeeper.place(time, column: 1))?.moment.minute
-    return (minute.map { words.minute($0) } ?? open.time) + " " + open.text
+  /// The minute of an open line, as everything has one.
+  func minute(of open: OpenLine) -> MatchMinute? {
+    open.timeExpression.flatMap { try? timekeeper.place($0, column: 1) }?.moment.minute
   }
 
   /// What is open, a line each, but for what is just being put right.
-  var toldOpenLines: [String] {
-    openLines.all.filter { !openLines.underway.contains($0.number) }.map(told)
+  var toldOpenLines: [Fact] {
+    openLines.all.filter { !openLines.underway.contains($0.number) }.map { told($0) }
   }
 
   /// The moment that a line without a time has, as one types it; empty where there is none. A forgotten clock tells

@@ -17,10 +17,10 @@ extension Session {
   }
 
   /// Ends those that a question has led to, outside of any line; tells which.
-  func settleWhistles(since before: MatchState) -> [String] {
+  func settleWhistles(since before: MatchState) -> [Fact] {
     let blown = blownWhistles(since: before)
     openLines.put(nil, inPlaceOf: blown)
-    return blown.map(toldSettled)
+    return blown.map { told($0, .settled) }
   }
 
   /// What is open when a period has just ended, but for the whistles that have said so.
@@ -29,9 +29,6 @@ extension Session {
     let blown = blownWhistles(kinds, since: ledger.state).map(\.number)
     return openLines.all.filter { !openLines.underway.contains($0.number) && !blown.contains($0.number) }
   }
-
-  /// What goes by itself is told, for who had something else in mind.
-  func toldSettled(_ open: OpenLine) -> String { book(Phrase("answer.open-settled", ["line": shown(open)])) }
 
   private func isBlown(_ kind: ClauseKind, since before: MatchState) -> Bool {
     let state = ledger.state

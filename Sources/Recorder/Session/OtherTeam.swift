@@ -1,6 +1,5 @@
 import MatchModel
 import MatchRules
-import Wording
 
 /// A foul of one of ours who is off the field on a number that both teams have: most likely theirs on ours, `7 falta al
 /// 5` for `v7f5`.
@@ -15,15 +14,16 @@ extension Session {
     else { return }
     let trial = Trial(match: ledger.match, rules: ledger.rules, state: state, moment: moment)
     guard let judged = try? trial.judged(clause) else { return }
-    let off = judged.first?.breaches.first { breach in
+    guard let told = judged.first else { return }
+    let off = told.breaches.first { breach in
       if case .notOnField(let part, _) = breach.reason { part.role == .offender } else { false }
     }
     var theirs = clause
     theirs.who?.side = ours.other
-    guard let off, trial.isLawful(theirs), let told = trial.told(by: theirs), !told.bringsPlayers else { return }
+    guard let off, trial.isLawful(theirs), let whole = trial.told(by: theirs), !whole.bringsPlayers else { return }
     let card = clause.card == .red ? "r" : clause.card == .yellow ? "y" : ""
     let example = "\(Who(who.name, side: ours.other).typed)f\(victim.typed)\(card)"
-    let said = words.refusal(off, state: state, in: ledger.match, ofOtherTeam: example)
-    throw Refusal(.law(off, said: said), column: clause.column)
+    let objection = Objection(breach: off, action: told.action, state: state, match: ledger.match)
+    throw Refusal(.law(objection, .ofOtherTeam(line: example)), column: clause.column)
   }
 }

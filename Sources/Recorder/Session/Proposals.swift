@@ -74,11 +74,11 @@ extension Session {
   }
 
   /// What a correction that was carried out has settled, because it was proposed: `edit 3 9g,7` for `assist 7`.
-  func settleProposed(_ call: CommandCall) -> [String] {
+  func settleProposed(_ call: CommandCall) -> [Fact] {
     let settled = openLines.all.filter { isTypedJustNow($0) && proposals(for: $0).contains(.command(call)) }
     guard !settled.isEmpty else { return [] }
     openLines.put(nil, inPlaceOf: settled)
-    return settled.map(toldSettled)
+    return settled.map { told($0, .settled) }
   }
 }
 

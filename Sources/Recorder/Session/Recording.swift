@@ -5,10 +5,10 @@ import Phrases
 /// Recording clauses.
 extension Session {
   /// Records the clauses of a line, one after the other, up to the first that is refused; the line is one step of undo.
-  func record(_ line: ClauseLine, text: String, _ response: inout Response) throws(Refusal) {
+  func record(_ line: ClauseLine, text: String, _ outcome: inout Draft) throws(Refusal) {
     let (before, count) = (ledger.state, ledger.match.actions.count)
     var refusal: Refusal?
-    var answers: [String] = []
+    var answers: [Fact] = []
     var pairSide: Side?
     for var clause in line.clauses {
       do {
@@ -16,36 +16,36 @@ extension Session {
         clause = try sided(clause)
         pairSide = clause.kind == .substitution ? clause.who?.side : nil
         if let said = toldAlready(clause, line) ?? toldSubstituted(clause, line, text) {
-          response.lines.append(said)
+          outcome.facts.append(fact(.already(said)))
           continue
         }
         answers += try recordDoubting(clause, line)
       } catch {
         refusal = hintingReason(error, of: clause)
-        response.unrecorded = clause
+        outcome.unrecorded = clause
         break
       }
     }
-    response.lines += answers
+    outcome.facts += answers
     if ledger.match.actions.count != count || !answers.isEmpty {
       undone = nil
       do { try commit(label: text) } catch {
         // A script is told of nothing that is not on disk; a person, that the rest of the line was refused besides.
         if dialogue == nil {
-          response.lines = []
+          outcome.facts = []
         } else if let refusal {
-          response.lines.append(refusalWording.message(refusal))
+          outcome.facts.append(fact(.refused(refusal, onlyLooked: false)))
         }
         throw error
       }
-      if dialogue != nil { response.alerts = alerts(since: before) }
+      if dialogue != nil { outcome.alerts = alerts(since: before) }
     }
     // What came before it in the line stays.
     if let refusal { throw refusal }
   }
 
   /// Records one clause in the ledger, not yet on disk.
-  func record(_ clause: Clause, _ line: ClauseLine) throws(Refusal) -> [String] {
+  func record(_ clause: Clause, _ line: ClauseLine) throws(Refusal) -> [Fact] {
     switch clause.kind {
     case .start, .end, .added, .finish, .abandon:
       // Nobody abandons a match with a word that slipped out.
@@ -118,11 +118,10 @@ extension Session {
   /// Judges and appends: only the new actions are looked at.
   func append(
     _ actions: [Action], confirmed: Bool, agreed: [Breach] = [], column: Int
-  ) throws(Refusal) -> [String] {
+  ) throws(Refusal) -> [Fact] {
     try checkRoom(for: actions.count, column: column)
-    var lines: [String] = []
     var judgements: [Judgement] = []
-    var noted: [(action: Action, index: Int)] = []
+    var recorded: [RecordedAction] = []
     var state = ledger.state
     for action in actions {
       let before = state
@@ -135,24 +134,26 @@ extension Session {
         try agreeToSameFoul(judgement.action, at: ledger.match.actions.count, column: column)
       }
       judgements.append(judgement)
-      noted.append((judgement.action, ledger.match.actions.count + judgements.count - 1))
       state.apply(judgement.action)
-      lines.append(
-        words.answer(
-          number: ledger.match.actions.count + judgements.count, action: judgement.action, before: before, after: state,
-          in: ledger.match))
+      let index = ledger.match.actions.count + judgements.count - 1
+      recorded.append(RecordedAction(judgement.action, at: index, before: before, after: state))
     }
-    // Only now, when the laws have spoken of all; and in place, which a copy of the ledger would make as slow as the
-    // match is long.
+    // Only now, when the laws have spoken of all; and in place as long as no fact holds the ledger: to copy it is as
+    // slow as the match is long.
     for judgement in judgements { ledger.append(judgement) }
-    for one in noted { shownNumbers.note(one.action, at: one.index) }
-    return lines
+    return recorded.map(answer)
+  }
+
+  /// That an action was recorded, whose number a person will have seen.
+  func answer(_ recorded: RecordedAction) -> Fact {
+    shownNumbers.note(recorded.action, at: recorded.index)
+    return fact(.recorded(recorded))
   }
 
   /// Puts actions in their place and replays what comes after.
   private func insert(
     _ actions: [Action], at index: Int, in match: Match, confirmed: Bool, agreed: [Breach], column: Int
-  ) throws(Refusal) -> [String] {
+  ) throws(Refusal) -> [Fact] {
     if dialogue != nil, !confirmed {
       var state = MatchState(replaying: match, upTo: index, rules: ledger.rules)
       for action in actions {
@@ -170,25 +171,34 @@ extension Session {
       Array(0..<index).map(Optional.some) + actions.map { _ in nil } + Array(index..<count).map(Optional.some)
     let (new, effects) = try propose(
       proposed, origin: origin, confirmed: confirmed, agreed: agreed, column: column)
-    var lines: [String] = []
-    for place in index..<index + actions.count {
-      let before = new.state(before: place)
-      let action = new.match.actions[place]
-      var after = before
-      after.apply(action)
-      shownNumbers.note(action, at: place)
-      lines.append(
-        words.answer(number: place + 1, action: action, before: before, after: after, in: new.match))
-    }
     ledger = new
+    let answers = new.recorded(index..<index + actions.count).map(answer)
     // Where nothing comes after them, the answers have told the score.
     let isLast = index == count
-    return lines
-      + effects.filter { effect in
-        // What was asked about is known.
-        if dialogue != nil, effect.isWorthAsking { return false }
-        return if case .score = effect { !isLast } else { true }
-      }.map { words.effect($0, in: new) }
+    let others = effects.filter { effect in
+      // What was asked about is known.
+      if dialogue != nil, effect.isWorthAsking { return false }
+      return if case .score = effect { !isLast } else { true }
+    }
+    return answers + told(others)
+  }
+}
+
+extension Session {
+  /// What a correction has changed besides.
+  func told(_ effects: [CorrectionEffect]) -> [Fact] { effects.map { fact(.effect($0)) } }
+}
+
+extension Ledger {
+  /// What these of its actions have changed when they were recorded.
+  func recorded(_ places: Range<Int>) -> [RecordedAction] {
+    guard let first = places.first else { return [] }
+    var after = state(before: first)
+    return places.map { index in
+      let before = after
+      after.apply(match.actions[index])
+      return RecordedAction(match.actions[index], at: index, before: before, after: after)
+    }
   }
 }
 

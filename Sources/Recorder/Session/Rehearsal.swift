@@ -7,7 +7,7 @@ extension Session {
   public func rehearse() {
     let stage = Session(ledger, store: Stage(), services: services, book: book, parser: parser)
     // Whoever plays and whatever the rules: lawful as long as a period runs.
-    _ = stage.perform("l?s+h")
+    _ = OutcomeWording(book).lines(stage.perform("l?s+h").facts)
   }
 }
 

@@ -27,7 +27,7 @@ extension Session {
       return moment.phase == attempt.moment.phase && moment.minute == minute
     }
     guard let same = ofTheMinute.first(where: { attempt.isProbably(ledger.match.actions[$0]) }) else { return }
-    try insist(dialogue, Phrase("ask.same-again", ["number": same + 1]), isSlip: true, column: column)
+    try insist(dialogue, .sameAgain(number: same + 1), isSlip: true, column: column)
   }
 
   /// Asks about a foul by somebody on somebody in the minute of another: they stand where they were.
@@ -44,7 +44,7 @@ extension Session {
       return other.team == foul.team && other.offender == foul.offender && other.victim == victim
     }
     guard let same else { return }
-    try insist(dialogue, Phrase("ask.same-again", ["number": same + 1]), isSlip: true, column: column)
+    try insist(dialogue, .sameAgain(number: same + 1), isSlip: true, column: column)
   }
 
   /// Asks about a foul, corner, chance or offside that is told again within a few seconds, in the same words or others.
@@ -56,7 +56,7 @@ extension Session {
       timekeeper.elapsed != nil, timekeeper.minuteAhead == nil, line.clauses.allSatisfy(\.happensOnce)
     else { return }
     let number = ledger.match.actions.count - line.clauses.count + 1
-    try insist(dialogue, Phrase("ask.same-again", ["number": number]), isSlip: true, column: 1)
+    try insist(dialogue, .sameAgain(number: number), isSlip: true, column: 1)
   }
 
   /// Notes a line that was recorded.

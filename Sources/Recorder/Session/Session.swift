@@ -77,79 +77,65 @@ public final class Session {
   /// The line that is being carried out, as it would stay open.
   var underway: OpenLine?
 
-  /// What a line led to.
-  public struct Response {
-    /// What to say, a line each.
-    public var lines: [String] = []
-    /// Whether the lines are a file's, to be shown as they are.
-    public var isVerbatim = false
-    /// What to keep in mind from now on, for a person at the prompt; none on a pipe.
-    public var alerts: [String] = []
-    /// Why it was not carried out, or not all of it, and where in the line.
-    public var problem: (message: String, column: Int)?
-    /// What of it stays open, for a person at the prompt.
-    public var open: [String] = []
-    public var quits = false
-    /// The first clause that was not recorded.
-    var unrecorded: Clause?
-  }
-
-  /// Carries a line out. What the response says was accepted is on disk, or its problem says that it is not.
-  public func perform(_ text: String) -> Response {
-    var response = Response()
+  /// Carries a line out. What the outcome says was recorded is on disk, or its refusal says that it is not.
+  public func perform(_ text: String) -> Outcome {
+    var outcome = Draft()
     lineTime = lineTime ?? keyTime
     defer { (lineTime, keyTime) = (nil, nil) }
     if unsaved != nil {
       saveWaiting()
-      if unsaved == nil { response.lines.append(book(Phrase("answer.saved-again"))) }
+      if unsaved == nil { outcome.facts.append(fact(.savedAgain)) }
     }
     let held = timekeeper.heldMinute
     do {
-      try perform(text, &response)
-    } catch {
-      let isOfLooking = if case .command(let call) = try? parser.parse(text) { call.onlyLooks } else { false }
-      let message =
-        refusalWording
-        .message(error, isOfLooking: isOfLooking)
-      // What the person has dropped is no error.
-      switch error.reason {
-      // What stays open is told so.
-      case .givenUp where isQuestionTakenBack, .restDeclined where isQuestionTakenBack:
-        response.lines += toldTakenBack(dropping: dropped(of: text, response.unrecorded))
-      case .restDeclined where !response.open.isEmpty, .overtaken where !response.open.isEmpty: break
-      case .declined, .slip, .restDeclined, .givenUp, .overtaken: response.lines.append(message)
-      default: response.problem = (message, error.column)
-      }
-    }
-    response.lines += toldTakenBack() + toldHeldMinute(since: held)
-    return response
+      let line = try read(text, &outcome)
+      if case .command(let call) = line { outcome.onlyLooked = call.onlyLooks }
+      do { try carryOut(line, text, &outcome) } catch { note(error, of: line, text, &outcome) }
+    } catch { note(error, of: .empty, text, &outcome) }
+    outcome.facts += toldTakenBack() + toldHeldMinute(since: held)
+    return Outcome(outcome, ledger)
   }
 
-  private func perform(_ text: String, _ response: inout Response) throws(Refusal) {
-    let line: Line
+  /// What a line says; what cannot be read is kept where it was to tell something.
+  private func read(_ text: String, _ outcome: inout Draft) throws(Refusal) -> Line {
     do { try LineParser.checkLength(of: text) } catch { throw Refusal(error) }
-    do { line = try parser.parse(text) } catch {
+    do { return try parser.parse(text) } catch {
       if YesOrNo.isAnswer(text, parser) { throw Refusal(.nothingAsked) }
-      keepUnread(text, error, &response)
+      keepUnread(text, error, &outcome)
       throw refusal(error, of: text)
     }
+  }
+
+  private func carryOut(_ line: Line, _ text: String, _ outcome: inout Draft) throws(Refusal) {
     switch line {
     // Enter alone: what was undone is not replaced after all.
     case .empty: undone = nil
     case .clauses(let typed):
       let (line, text) = withCardholder(typed, text)
-      try recordOrKeep(line, text: text, &response)
-    case .command(let call): try run(call, typed: text, &response)
+      try recordOrKeep(line, text: text, &outcome)
+    case .command(let call): try run(call, typed: text, &outcome)
     case .identify(let identifications, let isConfirmed):
-      try carryOut(text, isKept: true, &response) { () throws(Refusal) in
+      try carryOut(text, isKept: true, &outcome) { () throws(Refusal) in
         try identify(identifications, confirmed: isConfirmed, label: text)
       }
     }
   }
 
-  var refusalWording: RefusalWording {
-    RefusalWording(words: words, book: book, match: ledger.match, rules: ledger.rules, vocabulary: parser.vocabulary)
+  /// Notes why a line was not carried out. What the person has dropped is no error.
+  private func note(_ refusal: Refusal, of line: Line, _ text: String, _ outcome: inout Draft) {
+    switch refusal.reason {
+    // What stays open is told so.
+    case .givenUp where isQuestionTakenBack, .restDeclined where isQuestionTakenBack:
+      outcome.facts += toldTakenBack(dropping: dropped(of: line, text, outcome.unrecorded))
+    case .restDeclined where !outcome.open.isEmpty, .overtaken where !outcome.open.isEmpty: break
+    case .declined, .slip, .restDeclined, .givenUp, .overtaken:
+      outcome.facts.append(fact(.refused(refusal, onlyLooked: outcome.onlyLooked)))
+    default: outcome.refusal = refusal
+    }
   }
+
+  /// What is proposed in the place of lines that cannot be read, in the language.
+  var refusalWording: RefusalWording { RefusalWording(OutcomeWording(book), ledger) }
 
   var timekeeper: Timekeeper {
     // Not where that was taken back. The file rounds.

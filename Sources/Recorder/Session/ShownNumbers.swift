@@ -53,12 +53,11 @@ extension Session {
     }
     let doubtful = meant.indices.filter { meanings[$0] != .current }
     guard !doubtful.isEmpty, !call.isConfirmed else { return meant }
-    let lines = doubtful.map { index in
-      let key = meanings[index] == .gone ? "ask.renumbered.gone" : "ask.renumbered.moved"
-      return book(Phrase(key, ["number": places[index] + 1, "line": inline(meant[index], isSeen: false)]))
+    let renumbered = doubtful.map { index in
+      Doubt.Renumbered(
+        typed: places[index] + 1, entry: logEntry(meant[index], isSeen: false), isGone: meanings[index] == .gone)
     }
-    let question = Phrase("ask.renumbered", ["what": lines.joined(separator: "; ")])
-    try insist(dialogue, question, isSlip: true, column: call.column)
+    try insist(dialogue, .renumbered(renumbered), isSlip: true, column: call.column)
     return meant
   }
 }

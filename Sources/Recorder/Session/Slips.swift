@@ -11,17 +11,16 @@ extension Session {
       let minute = placement.moment.minute, let elapsed = timekeeper.elapsed, timekeeper.isAhead(minute),
       timekeeper.minuteAhead == nil
     else { return }
-    let now = words.duration(Double(ledger.rules.minutes(before: period) * 60) + elapsed)
-    let question = Phrase("ask.ahead", ["time": now, "minute": words.minute(minute)])
-    try insist(dialogue, question, column: column)
+    let clock = Double(ledger.rules.minutes(before: period) * 60) + elapsed
+    try insist(dialogue, .ahead(minute, clock: clock), column: column)
   }
 
   /// Says to a person that the lines that follow take a minute which the clock has not reached, where they do so from
   /// now on.
   /// - Parameter before: the minute that they took.
-  func toldHeldMinute(since before: MatchMinute?) -> [String] {
+  func toldHeldMinute(since before: MatchMinute?) -> [Fact] {
     guard dialogue != nil, let minute = timekeeper.heldMinute, minute != before else { return [] }
-    return [book(Phrase("answer.ahead", ["minute": words.minute(minute), "time": words.duration(clockTime)]))]
+    return [fact(.clock(.held(minute, clock: clockTime)))]
   }
 
   /// Asks about a second yellow card in the minute of the first: most likely one card, told twice.
@@ -34,13 +33,9 @@ extension Session {
       ledger.match.actions[index].moment.minute == card.moment.minute
     else { return }
     let isReason = card.reason != nil && (ledger.match.actions[index] as? Card)?.reason == nil
-    let question = Phrase(
-      isReason ? "ask.second-card-reason" : "ask.second-card",
-      [
-        "player": words.subject(card.person, of: side, in: ledger.match), "number": index + 1,
-        "example": reasonEdit(index, card.reason),
-      ])
-    try insist(dialogue, question, isSlip: true, column: column)
+    let edit = isReason ? reasonEdit(index, card.reason) : nil
+    let doubt = Doubt.secondCard(Participant(.booked, side, card.person), number: index + 1, edit)
+    try insist(dialogue, doubt, isSlip: true, column: column)
   }
 
   /// Asks about a card that was said to be a second yellow one, of somebody who has no first.
@@ -48,11 +43,9 @@ extension Session {
     guard let card = actions.last as? Card,
       (state.sanctions(of: card.team)[card.person] ?? [:]).values.allSatisfy({ $0 == 0 })
     else { return }
-    guard let dialogue else {
-      throw Refusal(.noFirstYellow(Participant(.booked, card.team, card.person)), column: column)
-    }
-    let player = words.subject(card.person, of: card.team, in: ledger.match)
-    try insist(dialogue, Phrase("ask.first-yellow", ["player": player]), column: column)
+    let part = Participant(.booked, card.team, card.person)
+    guard let dialogue else { throw Refusal(.noFirstYellow(part), column: column) }
+    try insist(dialogue, .firstYellow(part), column: column)
   }
 
   /// Asks a person who ends the match before its last regular period.
@@ -61,8 +54,7 @@ extension Session {
     let (phase, rules) = (ledger.state.phase, ledger.rules)
     let isPlayed = phase.period.map { $0.kind != .regular || rules.endsRegularTime($0) } ?? false
     guard let dialogue, !line.isConfirmed, !isPlayed, !ledger.state.isOver else { return false }
-    let question = Phrase("ask.finish-short", ["phase": words.phase(phase, rules: rules, isOver: false)])
-    try insist(dialogue, question, isSlip: true, column: clause.column)
+    try insist(dialogue, .finishesShort(phase), isSlip: true, column: clause.column)
     return true
   }
 
@@ -76,8 +68,7 @@ extension Session {
     guard let dialogue, line.time == nil, !line.isConfirmed else { return false }
     if period.kind == .shootOut {
       guard let shootOut = ledger.state.shootOut, shootOut.winner == nil else { return false }
-      let question = Phrase("ask.end-undecided", ["score": words.score(shootOut.score)])
-      try insist(dialogue, question, isSlip: true, column: clause.column)
+      try insist(dialogue, .endsUndecided(shootOut.score), isSlip: true, column: clause.column)
       return true
     }
     let rules = ledger.rules
@@ -88,16 +79,14 @@ extension Session {
     guard let played = secondsPlayed(period, line), played < earliest else { return false }
     let before = Double(rules.minutes(before: period) * 60)
     let full = MatchMinute(rules.lastMinute(of: period), added: announced ?? 0)
-    let question = Phrase(
-      "ask.end-early", ["time": words.duration(before + played), "full": full.description])
-    try insist(dialogue, question, isSlip: true, column: clause.column)
+    try insist(dialogue, .endsEarly(clock: before + played, full: full), isSlip: true, column: clause.column)
     return true
   }
 
   /// Asks whether halves are shorter where the first one ends early, and sets their length then: the minutes of what was
   /// recorded and of the line follow.
   /// - Returns: what to say of it.
-  func setLength(endedAt line: inout ClauseLine, _ period: Period) throws(Refusal) -> [String] {
+  func setLength(endedAt line: inout ClauseLine, _ period: Period) throws(Refusal) -> [Fact] {
     guard let dialogue, !line.isConfirmed, period == .regular(1), let played = secondsPlayed(period, line) else {
       return []
     }
@@ -116,8 +105,7 @@ extension Session {
         if case .impossible = $0 { true } else { false }
       })
     else { return [] }
-    let question = Phrase(rules.periods == 2 ? "ask.halves" : "ask.periods", ["length": length])
-    switch reply(dialogue, book(question)) {
+    switch reply(dialogue, .periodsOf(minutes: length)) {
     case .yes: break
     case .no: return []
     case .dropped: throw Refusal(.givenUp)
@@ -127,7 +115,7 @@ extension Session {
     if case .minute(let minute)? = line.time {
       line.time = .minute(new.minute(of: period, elapsed: rules.elapsed(at: minute, in: period)))
     }
-    return [book(Phrase("answer.set", ["field": fieldName("period-length"), "value": String(length)]))]
+    return [fact(.setting(.text(field: "period-length", String(length))))]
   }
 
   /// Seconds that a period has lasted that ends now, or when the line says; nil where nobody knows.

@@ -21,7 +21,7 @@ extension Session {
 
   /// What to say where a person at the prompt tells a substitution that was recorded a few minutes before: the same two,
   /// in whatever order where nothing but the order says who went off. Nil for any other clause.
-  func toldSubstituted(_ clause: Clause, _ line: ClauseLine, _ text: String) -> String? {
+  func toldSubstituted(_ clause: Clause, _ line: ClauseLine, _ text: String) -> AlreadySo? {
     guard dialogue != nil, !line.isConfirmed, clause.kind == .substitution, !clause.asks,
       let place = try? placement(line.time, column: 1), let trial = trial(at: line.time),
       let change = trial.substitution(clause)
@@ -39,7 +39,7 @@ extension Session {
     }
     guard let same else { return nil }
     shownNumbers.note(ledger.match.actions[same], at: same)
-    return book(Phrase("answer.substituted-already", ["number": same + 1]))
+    return .substituted(number: same + 1)
   }
 
   /// What the laws would say at the time of a line; nil where it has none.

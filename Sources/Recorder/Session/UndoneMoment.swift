@@ -22,15 +22,15 @@ extension Session {
 
   /// Goes on, first of all, where the last thing done was to undo: the next line still takes the minute of what was
   /// undone, if its period runs. Says so.
-  public func resumeUndone() -> [String] {
+  public func resumeUndone() -> [Fact] {
     guard ledger.state.period != nil, let match = store.undone() else { return [] }
     noteUndone(UndoCommand.firstLost(match.actions, ledger.match.actions))
     return toldUndoneMinute
   }
 
   /// The minute that the next line takes, for a person at the prompt.
-  var toldUndoneMinute: [String] {
+  var toldUndoneMinute: [Fact] {
     guard dialogue != nil, let minute = undoneMoment?.minute else { return [] }
-    return [book(Phrase("answer.undone-minute", ["minute": words.minute(minute)]))]
+    return [fact(.undoneMinute(minute))]
   }
 }

@@ -9,14 +9,13 @@ extension Session {
   static let soon: Double = 120
 
   /// What to say where a line gives an earlier shot its end, and is no shot of its own; nil where it is one.
-  func completed(_ line: ClauseLine) throws(Refusal) -> [String]? {
+  func completed(_ line: ClauseLine) throws(Refusal) -> [Fact]? {
     guard let dialogue, !line.isConfirmed, line.clauses.count == 1, let clause = line.clauses.first,
       clause.kind == .goal && !clause.isAnnulled || clause.kind == .chance && clause.outcome != nil, !clause.asks,
       let index = unfinishedShot(of: clause, line.time)
     else { return nil }
-    let question = clause.kind == .goal ? "ask.completes-goal" : "ask.completes"
     do {
-      try insist(dialogue, Phrase(question, ["number": index + 1]), isSlip: true, column: 1)
+      try insist(dialogue, .completes(number: index + 1, isGoal: clause.kind == .goal), isSlip: true, column: 1)
       return nil
     } catch {
       guard case .slip = error.reason else { throw error }
@@ -30,7 +29,7 @@ extension Session {
 
   /// How the end of a shot is told that was recorded without it, for somebody who has not seen that yet; nothing after
   /// any other line.
-  func toldCompletion(_ line: ClauseLine) -> [String] {
+  func toldCompletion(_ line: ClauseLine) -> [Fact] {
     guard dialogue != nil, !isCompletionKnown, line.time == nil, line.clauses.count == 1,
       let clause = line.clauses.first, clause.kind == .chance, clause.outcome == nil,
       let index = ledger.match.actions.indices.last, let shot = ledger.match.actions[index] as? Chance,
@@ -38,9 +37,9 @@ extension Session {
     else { return [] }
     var end = clause
     end.outcome = .saved
-    guard let example = completion(of: index, by: end) else { return [] }
+    guard let code = ended(index, by: end)?.attemptCode else { return [] }
     isCompletionKnown = true
-    return [book(Phrase("answer.completion", ["example": example]))]
+    return [fact(.completion(number: index + 1, clause: code))]
   }
 
   /// The place of the last shot of the same player, a short time before, of which nobody has told how it ended.
@@ -60,6 +59,11 @@ extension Session {
 
   /// The line that gives the shot what a clause tells of it besides.
   func completion(of index: Int, by clause: Clause) -> String? {
+    ended(index, by: clause)?.attemptCode.map { "\(CommandKind.edit.name(in: book)) \(index + 1) \($0)" }
+  }
+
+  /// The shot with what a clause tells of it besides.
+  private func ended(_ index: Int, by clause: Clause) -> Clause? {
     guard let shot = ledger.match.actions[index] as? Chance else { return nil }
     var whole = Clause(shot, in: ledger.match)
     whole.kind = clause.kind
@@ -68,7 +72,7 @@ extension Session {
     whole.origin = whole.origin ?? clause.origin
     whole.zone = whole.zone ?? clause.zone
     whole.other = whole.other ?? clause.other
-    return whole.attemptCode.map { "\(CommandKind.edit.name(in: book)) \(index + 1) \($0)" }
+    return whole
   }
 }
 

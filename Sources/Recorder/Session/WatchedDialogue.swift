@@ -29,9 +29,9 @@ extension Session {
   }
 
   /// The clause of a line that was asked about, as it was typed; the whole line where that is none of its own.
-  func dropped(of text: String, _ clause: Clause?) -> String {
+  func dropped(of line: Line, _ text: String, _ clause: Clause?) -> String {
     let text = LineParser.readable(text)
-    guard let clause, case .clauses(let line)? = try? parser.parse(text) else { return text }
+    guard let clause, case .clauses(let line) = line else { return text }
     let next = line.clauses.map(\.column).first { $0 > clause.column } ?? text.count + 1
     let typed = text.dropFirst(clause.column - 1).prefix(next - clause.column)
     return typed.split(separator: " ").joined(separator: " ")
@@ -39,11 +39,9 @@ extension Session {
 
   /// What became of a question that was taken back, and how to go on; nothing where none was.
   /// - Parameter dropped: the line that was dropped with it.
-  func toldTakenBack(dropping dropped: String? = nil) -> [String] {
+  func toldTakenBack(dropping dropped: String? = nil) -> [Fact] {
     guard isQuestionTakenBack else { return [] }
     isQuestionTakenBack = false
-    let command = CommandKind.undo.name(in: book)
-    guard let dropped else { return [book(Phrase("answer.undo-declined", ["command": command]))] }
-    return [book(Phrase("answer.undo-dropped", ["line": dropped, "command": command]))]
+    return [fact(.questionTakenBack(dropping: dropped))]
   }
 }

@@ -4,7 +4,7 @@ import Phrases
 
 /// The words that begin and end periods: `start`, `end`, `added 3`, `finish`, `abandon`.
 extension Session {
-  func recordWhistle(_ clause: Clause, _ line: ClauseLine) throws(Refusal) -> [String] {
+  func recordWhistle(_ clause: Clause, _ line: ClauseLine) throws(Refusal) -> [Fact] {
     try checkPeriod(of: clause)
     switch clause.kind {
     case .start: return try start(clause, line)
@@ -15,7 +15,7 @@ extension Session {
     }
   }
 
-  private func start(_ clause: Clause, _ line: ClauseLine) throws(Refusal) -> [String] {
+  private func start(_ clause: Clause, _ line: ClauseLine) throws(Refusal) -> [Fact] {
     if let begun = try startAfterForgottenEnd(line, clause) { return begun }
     let rules = ledger.rules
     let next = rules.mayFollow(ledger.state.phase).first ?? .regular((ledger.state.phase.period?.number ?? 0) + 1)
@@ -43,7 +43,7 @@ extension Session {
     return Refusal(.noSuchMinute(minute, nearest: nearest), column: clause.column)
   }
 
-  func end(_ clause: Clause, _ line: ClauseLine) throws(Refusal) -> [String] {
+  func end(_ clause: Clause, _ line: ClauseLine) throws(Refusal) -> [Fact] {
     try refuseOtherEnd(line, clause)
     guard let period = ledger.state.period else { throw Refusal(.notRunning, column: clause.column) }
     try refuseForgottenClock(line.time, column: clause.column)
@@ -64,10 +64,10 @@ extension Session {
       // A match of a league may end level.
       let mayGoOn = clause.asks || (isLevel && ledger.rules.knockout)
       let hasExtra =
-        following.first?.kind == .extra && mayGoOn && agrees(dialogue, book(Phrase("ask.extra-time")))
+        following.first?.kind == .extra && mayGoOn && agrees(dialogue, .extraTime)
       // Level and without extra time, a cup match may go straight to it.
       let mayShootOut = following.contains(.shootOut) && mayGoOn
-      if !hasExtra, mayShootOut, typedAhead.isEmpty, agrees(dialogue, book(Phrase("ask.shoot-out"))) {
+      if !hasExtra, mayShootOut, typedAhead.isEmpty, agrees(dialogue, .shootOut) {
         let start = PeriodStart(.shootOut, length: 0, wallClock: now)
         lines += try append([start], confirmed: true, column: clause.column)
       } else if !hasExtra {
@@ -83,7 +83,7 @@ extension Session {
   }
 
   /// The period in one screen for a person, or with the final whistle the match.
-  private func told(_ period: Period) -> [String] { dialogue == nil ? [] : halfInOneScreen(period) }
+  private func told(_ period: Period) -> [Fact] { dialogue == nil ? [] : halfInOneScreen(period) }
 
   /// The end of the running period: at its length or later, unless the line says that it was earlier.
   /// - Parameter isEarly: whether somebody has agreed that it ended before its length.
@@ -117,7 +117,7 @@ extension Session {
     return latest
   }
 
-  private func announce(_ clause: Clause) throws(Refusal) -> [String] {
+  private func announce(_ clause: Clause) throws(Refusal) -> [Fact] {
     guard let minutes = clause.minutes, let period = ledger.state.period,
       let index = ledger.match.actions.lastIndex(where: { ($0 as? PeriodStart)?.period == period }),
       let start = ledger.match.actions[index] as? PeriodStart
@@ -125,12 +125,12 @@ extension Session {
     var match = ledger.match
     match.actions[index] = start.announcing(minutes)
     ledger = Ledger(replaying: match, rules: ledger.rules)
-    return [book(Phrase("answer.added", count: minutes))]
+    return [fact(.announced(minutes))]
   }
 
-  private func finish(_ clause: Clause, _ line: ClauseLine) throws(Refusal) -> [String] {
+  private func finish(_ clause: Clause, _ line: ClauseLine) throws(Refusal) -> [Fact] {
     try refuseForgottenClock(line.time, column: clause.column)
-    var lines: [String] = []
+    var lines: [Fact] = []
     let isShort = try agreesToFinishShort(line, clause)
     if let period = ledger.state.period, let time = try endTime(period, line, clause) {
       lines += try endEarlier(period, at: time, line, clause)
@@ -150,7 +150,7 @@ extension Session {
   /// Ends the running period at a time before now, before the match is over.
   private func endEarlier(
     _ period: Period, at time: TimeExpression, _ line: ClauseLine, _ clause: Clause
-  ) throws(Refusal) -> [String] {
+  ) throws(Refusal) -> [Fact] {
     var whistle = line
     whistle.time = time
     if let late = try endLate(period, at: time, whistle, clause) { return late }
@@ -164,7 +164,7 @@ extension Session {
     return minute >= (ledger.state.latest ?? minute) && minute.minute < ledger.rules.lastMinute(of: period)
   }
 
-  private func abandon(_ clause: Clause, _ line: ClauseLine) throws(Refusal) -> [String] {
+  private func abandon(_ clause: Clause, _ line: ClauseLine) throws(Refusal) -> [Fact] {
     let moment = try timekeeper.place(line.time, column: clause.column).moment
     let end = MatchEnd(at: moment, isAbandoned: true, reason: clause.text)
     return try append([end], confirmed: line.isConfirmed, column: clause.column)
@@ -172,11 +172,11 @@ extension Session {
 
   /// The half in one screen, or with the final whistle the whole match, and what is unresolved: after `end`, at the
   /// prompt.
-  private func halfInOneScreen(_ period: Period) -> [String] {
+  private func halfInOneScreen(_ period: Period) -> [Fact] {
     let subject: StatisticsSubject? =
       ledger.state.isOver ? .matchInShort : period.kind == .shootOut ? nil : .period(period)
-    return (subject.map { services.statistics(ledger, $0) } ?? [])
-      + words.headsUp(ledger, countsUnresolved: false)
-      + unblownOpenLines.map(told) + Todo.all(in: ledger).map { words.todo($0, in: ledger) }
+    let looks = (subject.map { [Look.statistics($0)] } ?? []) + [.headsUp(countsUnresolved: false)]
+    return looks.map { fact(.look($0)) } + unblownOpenLines.map { told($0) }
+      + Todo.all(in: ledger).map { fact(.look(.todo($0))) }
   }
 }

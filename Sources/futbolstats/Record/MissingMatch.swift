@@ -30,7 +30,7 @@ struct MissingMatch {
       throw .text([TextProblem(file: path, line: nil, what: .said(said))])
     }
     let screen = PromptScreen(editor: LineEditor(), write: console.printStyled)
-    let asking = NewMatchQuestions(dialogue: TerminalDialogue(screen), book: console.book)
+    let asking = NewMatchQuestions(dialogue: TerminalDialogue(screen, OutcomeWording(console.book)), book: console.book)
     guard asking.wantIt(FileName.shown(path), near: near.map(FileName.shown)),
       let names = asking.names(console.words)
     else {

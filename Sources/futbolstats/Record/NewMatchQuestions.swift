@@ -5,14 +5,14 @@ import Wording
 
 /// What must be known to create a match, asked of a person.
 struct NewMatchQuestions {
-  let dialogue: any Dialogue
+  let dialogue: TerminalDialogue
   let book: Phrasebook
 
   /// Whether the match is to be created. Enter says yes, unless another file may have been meant.
   func wantIt(_ file: String, near: String?) -> Bool {
     let question =
       near.map { Phrase("ask.create-or-near", ["near": $0, "file": file]) } ?? Phrase("ask.create", ["file": file])
-    var asking = Question(book(question))
+    var asking = WordedQuestion(book(question))
     while true {
       switch dialogue.ask(asking) {
       case .dropped, .gone: return false
@@ -34,7 +34,7 @@ struct NewMatchQuestions {
       let text =
         side == .home
         ? Phrase("ask.create.home", ["name": names.home]) : Phrase("ask.create.away", ["name": names.away])
-      var asking = Question(book(text))
+      var asking = WordedQuestion(book(text))
       asking.complaint = complaint
       complaint = ""
       switch dialogue.ask(asking) {

@@ -8,19 +8,20 @@ import TextLayout
 struct Prompt {
   let screen: PromptScreen
   let session: Session
+  let wording: OutcomeWording
 
   func run() {
-    screen.say(session.greeting())
+    say(session.greeting())
     session.rehearse()
     session.prepare()
-    screen.say(session.resumeUndone())
-    screen.say(session.checkClock().said)
+    say(session.resumeUndone())
+    say(session.checkClock().said)
     // A line may have been typed where that was asked.
     if let line = session.takeTypedAhead(), perform(line) { return }
     while true {
       switch screen.editor.readLine(request) {
       case .endOfInput:
-        screen.say(session.farewell())
+        say(session.farewell())
         return
       case .interrupted: continue
       case .line(let line):
@@ -35,25 +36,28 @@ struct Prompt {
     while let line = next {
       // The program may have stood open overnight.
       let checked = session.checkClock(before: line)
-      screen.say(checked.said)
+      say(checked.said)
       if let line = checked.line {
-        let response = session.perform(line)
-        show(response)
-        screen.say(session.askWhetherEnded(after: line))
+        let outcome = session.perform(line)
+        show(outcome)
+        say(session.askWhetherEnded(after: line))
         session.prepare()
-        if response.quits { return true }
+        if outcome.quits { return true }
       }
       next = session.takeTypedAhead()
     }
     return false
   }
 
-  private func show(_ response: Session.Response) {
-    if response.isVerbatim { screen.show(response.lines) } else { screen.say(response.lines) }
-    screen.say(response.alerts, .warning)
-    if let problem = response.problem { screen.say([problem.message], .refusal) }
-    screen.say(response.open, .warning)
+  private func show(_ outcome: Session.Outcome) {
+    let lines = wording.lines(outcome.facts)
+    if outcome.facts.contains(where: \.isFile) { screen.show(lines) } else { screen.say(lines) }
+    say(outcome.alerts, .warning)
+    if let problem = wording.problem(outcome) { screen.say([problem], .refusal) }
+    say(outcome.open, .warning)
   }
+
+  private func say(_ facts: [Fact], _ style: Style? = nil) { screen.say(wording.lines(facts), style) }
 
   private var request: LineRequest {
     let (editor, session) = (screen.editor, session)

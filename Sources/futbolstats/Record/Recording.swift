@@ -68,9 +68,10 @@ final class Recording {
     let editor = LineEditor()
     editor.beforeDying = { [file] in file.unlock() }
     let screen = PromptScreen(editor: editor, write: console.printStyled)
-    let session = session(TerminalDialogue(screen)) { editor.traits.columns }
+    let wording = wording { editor.traits.columns }
+    let session = session(TerminalDialogue(screen, wording))
     editor.lineBegins = { [unowned session] in session.lineBegins() }
-    Prompt(screen: screen, session: session).run()
+    Prompt(screen: screen, session: session, wording: wording).run()
   }
 
   /// - Parameter name: the script's file, `-` for standard input.
@@ -86,7 +87,7 @@ final class Recording {
     var failure: CInt?
     let console = console
     let script = Script(
-      keepsGoing: keepsGoing,
+      keepsGoing: keepsGoing, wording: wording { 80 },
       next: {
         do throws(LineReader.ReadError) {
           return try reader.next().map { line in
@@ -118,12 +119,15 @@ final class Recording {
   }
 
   /// - Parameter columns: the room there is for tables.
-  private func session(_ dialogue: (any Dialogue)?, columns: @escaping () -> Int = { 80 }) -> Session {
+  private func wording(columns: @escaping () -> Int) -> OutcomeWording {
+    OutcomeWording(console.book) { [console] ledger, subject in
+      StatisticsText(words: console.words, book: console.book, columns: columns()).lines(ledger, subject)
+    }
+  }
+
+  private func session(_ dialogue: (any Dialogue)?) -> Session {
     let (console, file, store) = (console, file, store)
     let services = Services(
-      statistics: { ledger, subject in
-        StatisticsText(words: console.words, book: console.book, columns: columns()).lines(ledger, subject)
-      },
       report: { match throws(StoreProblem) in
         do throws(Failure) {
           return try ReportFile.write(file.contents, beside: file.path, console.book)

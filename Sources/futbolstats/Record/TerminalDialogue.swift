@@ -6,13 +6,17 @@ import TextLayout
 /// Questions asked at the terminal: the answers that are offered, then the question.
 final class TerminalDialogue: Dialogue {
   private let screen: PromptScreen
+  private let wording: OutcomeWording
   /// Reminders of keys that were said on a line of their own.
   private var saidHints: Set<String> = []
   private var traits: TerminalTraits { screen.editor.traits }
 
-  init(_ screen: PromptScreen) { self.screen = screen }
+  init(_ screen: PromptScreen, _ wording: OutcomeWording) { (self.screen, self.wording) = (screen, wording) }
 
-  func ask(_ question: Question) -> Answer {
+  func ask(_ question: Question) -> Answer { ask(wording.worded(question)) }
+
+  /// Asks what is worded already.
+  func ask(_ question: WordedQuestion) -> Answer {
     screen.say(question.said)
     if !question.complaint.isEmpty { screen.say([question.complaint], .refusal) }
     // After a slip the answers are on the screen already.
@@ -43,7 +47,7 @@ final class TerminalDialogue: Dialogue {
   }
 
   /// Says which keys answer a question where that cannot stand at its right: once, and to who has answered amiss.
-  private func remind(_ question: Question) {
+  private func remind(_ question: WordedQuestion) {
     guard !question.hint.isEmpty else { return }
     if saidHints.insert(question.hint).inserted || !question.complaint.isEmpty { screen.say([question.hint], .dim) }
   }

@@ -20,7 +20,7 @@ enum Bench {
     if isProvisional { match.teams = BothSides(home: .unnamed("Home"), away: .unnamed("Away")) }
     match.ours = ours
     let services = Services(
-      statistics: { _, _ in [] }, report: { _ throws(StoreProblem) in "" },
+      report: { _ throws(StoreProblem) in "" },
       clock: MatchClock { ClockReading(1_700_000_000) })
     let session = Session(
       Ledger(replaying: match, rules: rules), store: NoStore(),
@@ -54,12 +54,20 @@ final class NoStore: MatchStore {
   func xml(_ match: Match) -> String { "" }
 }
 
+extension Session {
+  /// What a person reads after a line, and why it was not carried out.
+  func said(to line: String) -> (lines: [String], problem: String?) {
+    let (outcome, wording) = (perform(line), OutcomeWording(book))
+    return (wording.lines(outcome.facts), wording.problem(outcome))
+  }
+}
+
 /// Answers every question with the first thing that is offered, or with a number where nothing is.
 final class FirstAnswer: Dialogue {
   private(set) var asked: [String] = []
 
   func ask(_ question: Question) -> Answer {
-    asked.append(question.text)
+    asked.append(OutcomeWording(Phrasebook(.en)).worded(question).text)
     return .text(question.choices.first?.key ?? "3")
   }
 }

@@ -34,8 +34,7 @@ import Testing
   init() {
     let match = Match(teams: BothSides(home: .unnamed("Home"), away: .unnamed("Away")))
     store = SmallStore(match)
-    let services = Services(
-      statistics: { _, _ in [] }, report: { _ in "" }, clock: MatchClock(read: { ClockReading(1_000_000) }))
+    let services = Services(report: { _ in "" }, clock: MatchClock(read: { ClockReading(1_000_000) }))
     session = Session(
       Ledger(replaying: match, rules: RuleSet()), store: store, services: services, book: Phrasebook(.en))
   }

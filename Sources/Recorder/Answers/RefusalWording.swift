@@ -5,25 +5,30 @@ import Wording
 
 /// Words why a line was not carried out: where, what, and what would be right.
 struct RefusalWording {
-  let words: Wording
-  let book: Phrasebook
-  let match: Match
-  let rules: RuleSet
-  let vocabulary: Vocabulary
+  private let wording: OutcomeWording
+  private let ledger: Ledger
+  var words: Wording { wording.words }
+  var book: Phrasebook { wording.book }
+  var match: Match { ledger.match }
+  var rules: RuleSet { ledger.rules }
+  var vocabulary: Vocabulary { .of(rules) }
 
-  /// - Parameter isOfLooking: whether the line would have recorded nothing, so that "not recorded" says nothing.
-  func message(_ refusal: Refusal, isOfLooking: Bool = false) -> String {
+  init(_ wording: OutcomeWording, _ ledger: Ledger) { (self.wording, self.ledger) = (wording, ledger) }
+
+  /// - Parameter onlyLooked: whether the line would have recorded nothing, so that "not recorded" says nothing.
+  func message(_ refusal: Refusal, onlyLooked: Bool = false) -> String {
     let said = said(of: refusal.reason)
-    return isOfLooking || refusal.reason.saysItAll ? said : words.notRecorded(said)
+    return onlyLooked || refusal.reason.saysItAll ? said : words.notRecorded(said)
   }
 
   private func said(of reason: Refusal.Reason) -> String {
     switch reason {
     case .line(let reason): return line(reason)
-    case .law(_, let said): return said
-    case .unconfirmed(_, let said): return book(Phrase("fault.unconfirmed", ["what": said]))
-    case .correction(let effects, let said):
-      let isImpossible = effects.contains { if case .impossible = $0 { true } else { false } }
+    case .law(let objection, let hint): return wording.said(objection, hint)
+    case .unconfirmed(let objections): return book(Phrase("fault.unconfirmed", ["what": wording.said(objections)]))
+    case .correction(let change):
+      let said = wording.said(change)
+      let isImpossible = change.effects.contains { if case .impossible = $0 { true } else { false } }
       return book(Phrase(isImpossible ? "fault.correction-impossible" : "fault.correction-unconfirmed", ["what": said]))
     case .declined, .slip: return book(Phrase("fault.declined"))
     case .restDeclined: return book(Phrase("fault.rest-declined"))
@@ -60,7 +65,8 @@ struct RefusalWording {
             "number": number.rawValue, "team": match[side].name, "known": numbers,
             "example": "\(name(.bench)) \(side.mark) \(number)",
           ]))
-    case .noSuchPlayerToList(let number, let example):
+    case .noSuchPlayerToList(let number, let command):
+      let example = "\(command) -\(number)"
       return book(Phrase("fault.no-such-player-to-list", ["number": number, "example": example]))
     case .noSuchUnidentified(let side, let number, let known):
       let list = known.map { "?\($0)" }.joined(separator: " ")
@@ -91,9 +97,10 @@ struct RefusalWording {
           "fault.period-ended",
           [
             "period": words.thePeriod(period, rules: rules), "number": number,
-            "example": "\(name(.move)) \(number) \(time)",
+            "example": "\(name(.move)) \(number) \(words.minute(time))",
           ]))
-    case .typedTogether(let line): return book(Phrase("fault.typed-together", ["line": line]))
+    case .typedTogether(let entry):
+      return book(Phrase("fault.typed-together", ["line": wording.inline(entry, in: ledger)]))
     case .noFirstYellow(let part):
       return book(Phrase("fault.no-first-yellow", ["who": words.subject(part.person, of: part.side, in: match)]))
     case .noSecondYellow(let number): return book(Phrase("fault.no-second-yellow", ["number": number]))
@@ -113,26 +120,25 @@ struct RefusalWording {
       let isOver = match.actions.contains { $0 is MatchEnd }
       return book(Phrase(isOver ? "breach.match-over" : "fault.not-running"))
     case .clockForgotten(let period, let elapsed):
-      let end = book.words("words.clause.end").first ?? ClauseKind.end.key
       return book(
         Phrase(
           "fault.clock-forgotten",
           [
             "period": words.thePeriod(period, rules: rules), "time": words.span(elapsed),
-            "example": "\(rules.lastMinute(of: period))' " + end,
+            "example": "\(rules.lastMinute(of: period))' " + book.endWord,
           ]))
     case .fieldUnknown(let text, let nearest, let known):
-      let unknown = suggesting("fault.field-unknown", text, nearest)
+      let unknown = suggesting("fault.field-unknown", text, nearest.map(wording.field))
       guard !known.isEmpty else { return unknown }
-      return book(Phrase("fault.fields", ["what": unknown, "known": known.joined(separator: ", ")]))
+      return book(Phrase("fault.fields", ["what": unknown, "known": known.map(wording.field).joined(separator: ", ")]))
     case .rule(let problem): return words.ruleProblem(problem)
     case .rulesUnknown(let text):
       return book(Phrase("fault.rules-unknown", ["text": text, "known": RuleSetLibrary.names.joined(separator: ", ")]))
     case .noSide(let text):
-      let known = Side.allCases.map { match[$0].name } + [book.words(Vocabulary.Particle.none.wordsKey).first ?? "none"]
+      let known = Side.allCases.map { match[$0].name } + [wording.none]
       return book(Phrase("fault.no-side", ["text": text, "known": known.joined(separator: ", ")]))
     case .topicUnknown(let text, let nearest):
-      guard nearest == nil else { return suggesting("fault.topic-unknown", text, nearest) }
+      if let nearest { return suggesting("fault.topic-unknown", text, nearest.name(in: book)) }
       let topics = HelpTopic.allCases.map { $0.name(in: book) }
       return book(Phrase("fault.topic-unknown-known", ["text": text, "known": topics.joined(separator: " ")]))
     case .kindUnknown(let text):
@@ -151,8 +157,7 @@ struct RefusalWording {
     }
   }
 
-  /// A command by its word in the language.
-  func name(_ kind: CommandKind) -> String { kind.name(in: book) }
+  func name(_ kind: CommandKind) -> String { wording.name(kind) }
   func usage(_ kind: CommandKind) -> String { kind.spec.usage(in: book) }
 
   /// The players whose name was typed where a number belongs; nil if it is nobody's, or too many have it.

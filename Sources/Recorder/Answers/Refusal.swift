@@ -3,14 +3,14 @@ import MatchRules
 
 /// Why a line was not carried out. It carries facts; `RefusalWording` words them.
 public struct Refusal: Error {
-  enum Reason: Sendable {
+  public enum Reason: Sendable {
     case line(LineProblem.Reason)
-    /// A law refuses the action; what it says of it.
-    case law(Breach, said: String)
+    /// A law refuses the action; what is most likely meant.
+    indirect case law(Objection, LawHint? = nil)
     /// It would have to be confirmed, and there was nobody to ask.
-    case unconfirmed([Breach], said: String)
+    case unconfirmed([Objection])
     /// A correction would make another action impossible, or would have to be confirmed for what it changes.
-    case correction([CorrectionEffect], said: String)
+    indirect case correction(ProposedChange)
     /// Somebody was asked, and has not agreed.
     case declined
     /// The same of what is nothing that has happened in the match, but a slip.
@@ -29,17 +29,17 @@ public struct Refusal: Error {
     /// What would name it: a side's letter between what stands before and after.
     case sideMissing(before: String = "", String)
     case noSuchPlayer(Side, ShirtNumber, [ShirtNumber])
-    /// A number of nobody where `ls` lists somebody; how the last so many are listed.
-    case noSuchPlayerToList(Int, example: String)
+    /// A number of nobody where a list was asked for, by that word: the last so many may be meant.
+    case noSuchPlayerToList(Int, command: String)
     case noSuchUnidentified(Side, Int, [Int])
     case numberTaken(Side, ShirtNumber, by: PlayerID)
     case notAGoal(Int)
     /// A time, and not what happened, is said to take the place of action `number`.
     case timeOnly(number: Int, time: String)
     /// The period has ended already, by action `number`; the time at which it is said to end.
-    case periodEnded(Period, number: Int, time: String)
-    /// A foul is changed without its card, or a card without its foul: the other one, as the log shows it.
-    case typedTogether(String)
+    case periodEnded(Period, number: Int, time: MatchMinute)
+    /// A foul is changed without its card, or a card without its foul: the other one.
+    case typedTogether(LogEntry)
     /// A card is said to have sent nobody off, and would have sent nobody off anyway.
     case noFirstYellow(Participant)
     case noSecondYellow(Int)
@@ -63,14 +63,14 @@ public struct Refusal: Error {
     case notRunning
     /// The clock of the period has run for so many seconds: somebody has forgotten it.
     case clockForgotten(Period, Double)
-    /// What there is, where it is worth telling.
+    /// The nearest field there is, and all there are where that is worth telling, by their codes.
     case fieldUnknown(String, nearest: String?, known: [String])
     /// A parameter of the rules can not be so.
     case rule(RuleSet.Problem)
     case rulesUnknown(String)
     /// Whose side would be ours.
     case noSide(String)
-    case topicUnknown(String, nearest: String?)
+    case topicUnknown(String, nearest: HelpTopic?)
     /// What `ls` can not list.
     case kindUnknown(String)
     case valueImpossible(String, MatchField.Kind)
@@ -95,7 +95,7 @@ public struct Refusal: Error {
     }
   }
 
-  let reason: Reason
+  public let reason: Reason
   /// Where in the line, from 1.
   public let column: Int
 
@@ -105,4 +105,40 @@ public struct Refusal: Error {
   }
 
   init(_ problem: LineProblem) { self.init(.line(problem.reason), column: problem.column) }
+}
+
+/// What a law says to an action, in the match as the action meets it.
+public struct Objection: Sendable {
+  public let breach: Breach
+  public let action: Action
+  public let state: MatchState
+  public let match: Match
+}
+
+/// What is most likely meant by a line that a law refuses.
+public enum LawHint: Sendable {
+  /// The card of that number is told again, with its reason: see `CardReasonHint`.
+  case cardReason(CardEdit)
+  /// The same line of the other team.
+  case ofOtherTeam(line: String)
+}
+
+/// An edit that gives the card of that number a reason.
+public struct CardEdit: Sendable {
+  public let number: Int
+  /// The card, as it is typed without a reason.
+  public let code: String
+  public let reason: CardReason?
+}
+
+/// What a correction would change in the rest of the match.
+public struct ProposedChange: Sendable {
+  /// What is corrected, and what it changes besides actions.
+  public let besides: [Fact]
+  public let effects: [CorrectionEffect]
+  /// The match as it was, where somebody has to know who is on the field then.
+  public let old: Ledger?
+  public let new: Ledger
+  /// For each action of the new match its place in the old one.
+  public let origin: [Int?]
 }

@@ -1,0 +1,105 @@
+import MatchModel
+import MatchRules
+import Phrases
+import Recorder
+
+/// A session without a file, a terminal or the program, and what it is asked and answers.
+final class Bench {
+  let session: Session
+  /// Seconds since 1970.
+  private let clock: Clock
+  var now: Double {
+    get { clock.now }
+    set { clock.now = newValue }
+  }
+
+  /// - Parameter person: answers what is asked; nil for a script, which is asked nothing.
+  init(after lines: [String] = ["start"], person: Person? = nil, ours: Side? = .home) {
+    var match = Match(teams: BothSides(home: Self.team("Home"), away: Self.team("Away")))
+    match.ours = ours
+    let clock = Clock()
+    self.clock = clock
+    let services = Services(
+      report: { _ throws(StoreProblem) in "match.html" }, clock: MatchClock { ClockReading(clock.now) })
+    session = Session(
+      Ledger(replaying: match, rules: RuleSet()), store: Memory(match), services: services, book: Phrasebook(.en),
+      dialogue: person)
+    for line in lines { _ = session.perform(line) }
+  }
+
+  func perform(_ line: String) -> Session.Outcome { session.perform(line) }
+
+  private final class Clock {
+    var now = 1_700_000_000.0
+  }
+
+  /// Eleven, and seven on the bench.
+  private static func team(_ name: String) -> Team {
+    Team(
+      name: name,
+      players: (1...18).compactMap(ShirtNumber.init(rawValue:)).map { number in
+        Player(number: number, isStarter: number.rawValue <= 11, isGoalkeeper: number.rawValue == 1)
+      })
+  }
+
+  /// The players are in the squads in the order of their numbers.
+  static func player(_ number: Int) -> MatchModel.Person { .player(PlayerID(index: number - 1)) }
+}
+
+/// Answers what is asked, one after the other; then nobody is there any more.
+final class Person: Dialogue {
+  private var answers: [Answer]
+  private(set) var asked: [Question] = []
+
+  init(_ answers: Answer...) { self.answers = answers }
+
+  func ask(_ question: Question) -> Answer {
+    asked.append(question)
+    return answers.isEmpty ? .gone : answers.removeFirst()
+  }
+}
+
+/// Keeps matches and steps of undo in memory.
+private final class Memory: MatchStore {
+  private var steps: [StoredStep]
+  private var undoneSteps: [StoredStep] = []
+
+  init(_ match: Match) { steps = [StoredStep(match: match, label: "")] }
+
+  func save(_ match: Match, label: String) throws(StoreProblem) {
+    steps.append(StoredStep(match: match, label: label))
+    undoneSteps = []
+  }
+  func flush() throws(StoreProblem) {}
+  func undo() throws(StoreProblem) -> StoredStep? {
+    guard steps.count > 1, let last = steps.popLast(), let now = steps.last else { return nil }
+    undoneSteps.append(last)
+    return StoredStep(match: now.match, label: last.label)
+  }
+  func redo() throws(StoreProblem) -> StoredStep? {
+    guard let step = undoneSteps.popLast() else { return nil }
+    steps.append(step)
+    return step
+  }
+  func undone() -> Match? { undoneSteps.last?.match }
+  func prepare(for match: Match) {}
+  func xml(_ match: Match) -> String { "<partit/>\n" }
+}
+
+extension Session.Outcome {
+  /// The actions that were recorded.
+  var recorded: [RecordedAction] {
+    facts.compactMap { if case .recorded(let recorded) = $0.kind { recorded } else { nil } }
+  }
+
+  /// The actions as the log has them.
+  var entries: [LogEntry] { facts.compactMap { if case .entry(let entry) = $0.kind { entry } else { nil } } }
+
+  /// What a correction has changed besides.
+  var effects: [CorrectionEffect] {
+    facts.compactMap { if case .effect(let effect) = $0.kind { effect } else { nil } }
+  }
+
+  /// What was looked at.
+  var looks: [Look] { facts.compactMap { if case .look(let look) = $0.kind { look } else { nil } } }
+}

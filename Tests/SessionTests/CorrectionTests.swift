@@ -1,0 +1,112 @@
+import MatchModel
+import MatchRules
+import Recorder
+import Testing
+
+/// Corrections, undo and looks, without a sentence.
+@Suite struct CorrectionTests {
+  @Test func undoTellsWhatIsTakenBack() throws {
+    let bench = Bench(after: ["start", "10' 9g"])
+    let outcome = bench.perform("undo")
+    guard case .undone(let line) = try #require(outcome.facts.first).kind else {
+      Issue.record("\(outcome.facts)")
+      return
+    }
+    #expect(line == "10' 9g" && outcome.ledger.state.score == BothSides(0))
+    let again = bench.perform("redo")
+    guard case .redone("10' 9g") = try #require(again.facts.first).kind else {
+      Issue.record("\(again.facts)")
+      return
+    }
+    #expect(again.ledger.state.score == BothSides(home: 1, away: 0))
+  }
+
+  @Test func thereMayBeNothingToUndo() throws {
+    guard case .nothingToUndo = try #require(Bench(after: []).perform("undo").refusal).reason else {
+      Issue.record("something was undone")
+      return
+    }
+  }
+
+  @Test func whatACorrectionWouldChangeIsRefusedUnconfirmed() throws {
+    let bench = Bench(after: ["start", "10' 4y", "20' 4y"])
+    guard case .correction(let change) = try #require(bench.perform("del 2").refusal).reason else {
+      Issue.record("not refused")
+      return
+    }
+    let part = Participant(.booked, .home, Bench.player(4))
+    #expect(change.effects == [.becomesFirstYellow(action: 1, part)])
+    let outcome = bench.perform("del 2 !")
+    guard case .deleted(let entry) = try #require(outcome.facts.first).kind else {
+      Issue.record("\(outcome.facts)")
+      return
+    }
+    #expect(entry.index == 1 && entry.action is Card && outcome.effects == change.effects)
+  }
+
+  @Test func anEditIsTheActionInItsPlace() throws {
+    let outcome = Bench(after: ["start", "10' 9g"]).perform("edit 2 8g")
+    let goal = try #require(outcome.entries.first?.action as? Goal)
+    #expect(goal.shot.shooter == Bench.player(8) && outcome.entries.first?.score == BothSides(home: 1, away: 0))
+  }
+
+  @Test func anAnnulledGoalChangesTheScore() {
+    let outcome = Bench(after: ["start", "10' 9g"]).perform("annul")
+    #expect((outcome.entries.first?.action as? Goal)?.isAnnulled == true)
+    #expect(outcome.effects == [.score(BothSides(0))])
+  }
+
+  @Test func aMoveIsTheActionAtItsTime() {
+    let entry = Bench(after: ["start", "10' 9g", "20' 8c"]).perform("move 2 30'").entries.first
+    #expect(entry?.index == 2 && entry?.action.moment.minute == MatchMinute(30))
+  }
+
+  @Test func theClockIsSeconds() throws {
+    let bench = Bench()
+    bench.now += 90
+    guard case .clock(.shows(let time, nil)) = try #require(bench.perform("clock").facts.first).kind else {
+      Issue.record("no clock")
+      return
+    }
+    #expect(time == 90)
+  }
+
+  @Test func whatIsSetIsAField() throws {
+    guard
+      case .setting(.text(let field, let value)) = try #require(Bench().perform("set venue Camp Nou").facts.first).kind
+    else {
+      Issue.record("nothing is set")
+      return
+    }
+    #expect(field == "venue" && value == "Camp Nou")
+  }
+
+  @Test func theLogIsActions() {
+    let outcome = Bench(after: ["start", "10' 9g", "20' v8g"]).perform("ls goals")
+    #expect(outcome.entries.map(\.index) == [1, 2])
+    #expect(outcome.entries.map(\.score) == [BothSides(home: 1, away: 0), BothSides(home: 1, away: 1)])
+  }
+
+  @Test func statisticsAreASubject() {
+    let asked = Bench().perform("stats 9").looks.first
+    guard case .statistics(.player(.home, PlayerID(index: 8))) = asked else {
+      Issue.record("\(String(describing: asked))")
+      return
+    }
+  }
+
+  @Test func whatIsToDoIsFacts() {
+    let looks = Bench(after: ["start", "10' ?g"]).perform("todo").looks
+    let todo = looks.compactMap { if case .todo(let todo) = $0 { todo } else { nil } }
+    #expect(todo.contains(.unidentified(.home, [Todo.Unidentified(1, actions: [1])])))
+  }
+
+  @Test func whatIsLookedForInVainIsRefused() throws {
+    let outcome = Bench().perform("help xyzzy")
+    guard case .topicUnknown("xyzzy", _) = try #require(outcome.refusal).reason else {
+      Issue.record("there is such a topic")
+      return
+    }
+    #expect(outcome.onlyLooked)
+  }
+}
