@@ -72,6 +72,7 @@ let package = Package(
         .embedInCode("RuleSets/friendly.rules"), .embedInCode("RuleSets/youth.rules"),
         .embedInCode("RuleSets/seven.rules"), .embedInCode("RuleSets/charting.rules"),
       ]),
+    .testTarget(name: "MatchRulesTests", dependencies: ["MatchModel", "MatchRules"]),
     .target(name: "MatchStatistics", dependencies: ["MatchModel", "MatchRules"]),
 
     // A season: results in, tables out; and files that have results only.

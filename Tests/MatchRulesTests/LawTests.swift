@@ -1,0 +1,170 @@
+import MatchModel
+import MatchRules
+import Testing
+
+/// The laws by themselves: an action, the match it meets, and what they say. Through the program and its file they are
+/// tested in `RecorderTests`.
+@Suite struct LawTests {
+  @Test(arguments: players + substitutions + cards + goals + play + periods + kicks + own)
+  func speaks(_ example: LawCase) {
+    let ledger = Ledger(replaying: example.match, rules: example.rules)
+    #expect(ledger.firstObjection?.breach == nil, "what happened before is lawful")
+    let breaches = ledger.judge(example.action).breaches
+    guard let verdict = example.verdict else {
+      #expect(breaches == [])
+      return
+    }
+    #expect(breaches.map(\.law.rawValue).contains(example.citedAs))
+    #expect(breaches.contains { $0.law.rawValue == example.citedAs && $0.verdict == verdict })
+  }
+
+  private typealias P = Pitch
+  private static let one: [Action] = [P.start(1)]
+
+  static let players: [LawCase] = [
+    .warned("A1", "a twelfth player comes on", after: one, P.arrival(P.at(5), 12)),
+    .refused(
+      "A1", "nobody takes the place of who was sent off", after: one + [P.red(P.at(4), 9)], P.arrival(P.at(5), 12)),
+    .refused("A2", "six do not start", after: [], P.start(1)) { match, _ in match[.home] = P.team("Home", starters: 6)
+    },
+    .warned("A2", "six do not go on", after: one + [P.departure(P.at(4), 7)], P.goal(P.at(5), 6)) { match, _ in
+      match[.home] = P.team("Home", starters: 7)
+    },
+    .lawful("A3", "a late starter completes the team", after: one, P.arrival(P.at(5), 12)) { match, _ in
+      match[.home] = P.team("Home", starters: 10)
+    },
+    .refused("A3", "nobody comes on who is there", after: one, P.arrival(P.at(5), 9)),
+    .refused("A3b", "nobody leaves from the bench", after: one, P.departure(P.at(5), 12)),
+    .lawful("A3b", "who has left returns", after: one + [P.departure(P.at(4), 9)], P.arrival(P.at(5), 9)),
+    .refused("A4", "two wear one number", after: [], P.start(1)) { match, _ in
+      match[.home].players[8].number = match[.home].players[7].number
+    },
+    .warned("A4", "the bench is too long", after: [], P.start(1)) { _, rules in rules.bench = 6 },
+    .refused(
+      "A5", "nobody goes in goal from the bench", after: one,
+      GoalkeeperChange(at: P.at(5), team: .home, player: P.player(12))),
+    .lawful("A6", "a player goes in goal", after: one, GoalkeeperChange(at: P.at(5), team: .home, player: P.player(4))),
+    .refused(
+      "A7", "nobody leads the team from the bench", after: one,
+      CaptainChange(at: P.at(5), team: .home, player: P.player(12))),
+  ]
+
+  static let substitutions: [LawCase] = [
+    .refused("B1", "nobody goes off from the bench", after: one, P.change(P.at(5), 12, for: 13)),
+    .refused("B1", "nobody comes on who is there", after: one, P.change(P.at(5), 9, for: 8)),
+    .warned("B2", "there are no more", after: one + [P.change(P.at(4), 9, for: 12)], P.change(P.at(5), 8, for: 13)) {
+      _, rules in rules.substitutions = 1
+    },
+    .warned(
+      "B3", "the stoppages are used up", after: one + [P.change(P.at(4), 9, for: 12)],
+      P.change(P.at(5), 8, for: 13)
+    ) { _, rules in rules.windows = 1 },
+    .lawful(
+      "B3", "half-time is none", after: one + [P.change(P.at(4), 9, for: 12), P.end(1)],
+      P.change(P.halfTime, 8, for: 13)
+    ) { _, rules in rules.windows = 1 },
+    .warned(
+      "B5", "who went off does not return", after: one + [P.change(P.at(4), 9, for: 12)],
+      P.change(P.at(5), 8, for: 9)),
+    .lawful(
+      "B5", "unless the rules allow it", after: one + [P.change(P.at(4), 9, for: 12)],
+      P.change(P.at(5), 8, for: 9)
+    ) { _, rules in rules.reentry = true },
+    .refused("B6", "there is none before kick-off", after: [], P.change(Moment(.before), 9, for: 12)),
+    .refused(
+      "B7", "nobody replaces who was sent off", by: "B1", after: one + [P.red(P.at(4), 9)],
+      P.change(P.at(5), 9, for: 12)),
+    .refused(
+      "B8", "a substitute sent off does not come on", by: "B1", after: one + [P.red(P.at(4), 12)],
+      P.change(P.at(5), 9, for: 12)),
+    .warned(
+      "B9", "a second one for a concussion", after: one + [P.change(P.at(4), 9, for: 12, concussion: true)],
+      P.change(P.at(5), 8, for: 13, concussion: true)),
+    .lawful(
+      "B10", "a substitute is replaced", after: one + [P.change(P.at(4), 9, for: 12)],
+      P.change(P.at(5), 12, for: 13)),
+  ]
+
+  static let cards: [LawCase] = [
+    .refused("C1", "nobody is booked who was sent off", after: one + [P.red(P.at(4), 9)], P.yellow(P.at(5), 9)),
+    .lawful("C1", "a substitute is booked", after: one, P.yellow(P.at(5), 12)),
+    .lawful("C2", "at half-time", after: one + [P.end(1)], P.yellow(P.halfTime, 9)),
+    .warned(
+      "C3", "no sending-off follows the second yellow", after: one + [P.yellow(P.at(4), 9)],
+      P.yellow(P.at(5), 9).withoutSendingOff),
+    .lawful("C4", "yellow, then red", after: one + [P.yellow(P.at(4), 9)], P.red(P.at(5), 9)),
+    .warned("C8", "nobody returns before the time", after: one + [P.yellow(P.at(4), 9)], P.arrival(P.at(9), 9)) {
+      _, rules in rules.sinBin = 10
+    },
+    .lawful("C8", "they return after it", after: one + [P.yellow(P.at(4), 9)], P.arrival(P.at(15), 9)) {
+      _, rules in rules.sinBin = 10
+    },
+    .lawful("F3", "a card without a foul", after: one, P.yellow(P.at(5), 9)),
+  ]
+
+  static let goals: [LawCase] = [
+    .warned("D1", "from the bench", after: one, P.goal(P.at(5), 12)),
+    .refused("D1", "by who was sent off", after: one + [P.red(P.at(4), 9)], P.goal(P.at(5), 9)),
+    .refused("D1", "nobody assists themselves", after: one, P.goal(P.at(5), 9, by: 9)),
+    .refused("D2", "nobody assists an own goal", after: one, P.goal(P.at(5), 4, by: 5, isOwn: true)),
+    .warned("D3", "no own goal from one's own corner", after: one, P.goal(P.at(5), 4, from: .corner, isOwn: true)),
+    .warned("D4", "a throw-in is no direct goal", after: one, P.goal(P.at(5), 9, from: .throwIn)),
+    .lawful("D4", "it is one with a pass", after: one, P.goal(P.at(5), 9, by: 7, from: .throwIn)),
+    .warned("D5", "nobody assists a penalty", after: one, P.goal(P.at(5), 9, by: 7, from: .penalty)),
+    .lawful("D6", "annulled", after: one, P.goal(P.at(5), 9, isAnnulled: true)),
+    .refused("D8", "time does not go back", after: one + [P.goal(P.at(20), 9)], P.goal(P.at(5), 9)),
+  ]
+
+  static let play: [LawCase] = [
+    .warned("E1", "from the bench", after: one, Offside(at: P.at(5), team: .home, player: P.player(12))),
+    .lawful("E1", "the goalkeeper", after: one, Offside(at: P.at(5), team: .home, player: P.player(1))),
+    .warned("F1", "from the bench", after: one, P.foul(P.at(5), 12)),
+    .refused("F2", "a handball has no victim", after: one, P.foul(P.at(5), 4, on: 9, isHandball: true)),
+    .warned("F2", "a victim on the bench", after: one, P.foul(P.at(5), 4, on: 12)),
+    .warned("G1", "from the bench", after: one, Corner(at: P.at(5), team: .home, taker: P.player(12))),
+    .lawful("G1", "by nobody who is named", after: one, Corner(at: P.at(5), team: .home)),
+  ]
+
+  static let periods: [LawCase] = [
+    .warned("H1", "nobody plays before kick-off", after: [], P.goal(Moment(.before), 9)),
+    .refused("H1", "the first half runs", after: one, P.start(2)),
+    .refused("H1", "the first half is over", after: one + [P.end(1)], P.start(1)),
+    .refused("H1", "no half runs", after: [], P.end(1)),
+    .lawful(
+      "H2", "beyond the minutes announced",
+      after: [
+        PeriodStart(.regular(1), length: 45, announced: 2, wallClock: nil)
+      ], P.goal(P.at(45, added: 6), 9)),
+    .refused("H3", "no half ends in a minute of the next", after: one, P.end(1, in: 50)),
+    .refused(
+      "H4", "nobody comes on after the end", after: P.played + [MatchEnd(at: Moment(.after(.regular(2))))],
+      P.change(Moment(.after(.regular(2))), 9, for: 12)),
+  ]
+
+  static let kicks: [LawCase] = [
+    .refused(
+      "H5", "no kick outside the shoot-out", after: one,
+      ShootOutKick(at: P.at(5), team: .home, taker: P.player(9), outcome: .scored)),
+    .refused("H5", "who was not on the field", after: P.shootOut, P.kick(.home, 12)),
+    .warned("H5", "only a goalkeeper is replaced", after: P.shootOut, P.change(P.kicks, 9, for: 12)),
+    .warned("H5", "the smaller team leaves nobody out", after: P.shootOut, P.departure(P.kicks, 9)),
+    .refused("H6", "kicks alternate", after: P.shootOut + [P.kick(.home, 9)], P.kick(.home, 10)),
+    .refused(
+      "H6", "nobody kicks twice before all have", after: P.shootOut + [P.kick(.home, 9), P.kick(.away, 9)],
+      P.kick(.home, 9)),
+    .refused("H7", "it is decided", after: P.decided, P.kick(.home, 8)),
+    .refused("H8", "who was sent off in it", by: "H5", after: P.shootOut + [P.red(P.kicks, 9)], P.kick(.home, 9)),
+  ]
+
+  static let own: [LawCase] = [
+    .refused(
+      "J1", "what nobody declares", after: one,
+      OwnAction(ActionCode(rawValue: "duel"), at: P.at(5), team: .home, player: P.player(9))),
+    .warned(
+      "J2", "from the bench", after: one,
+      OwnAction(ActionCode(rawValue: "duel"), at: P.at(5), team: .home, player: P.player(12))
+    ) { _, rules in
+      rules = RuleSetLibrary.rules("charting") ?? rules
+    },
+  ]
+}
