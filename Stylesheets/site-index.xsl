@@ -30,7 +30,7 @@
             <xsl:call-template name="places"><xsl:with-param name="places" select="/resum/golejadors/lloc[position() &lt;= 5]"/></xsl:call-template>
           </section>
         </xsl:if>
-        <xsl:if test="/resum/sancions/sancio">
+        <xsl:if test="/resum/sancions/sancio[$us = '' or @equip = $us]">
           <section>
             <h2><xsl:call-template name="way"><xsl:with-param name="to" select="'discipline.html'"/><xsl:with-param name="text" select="f:t('suspended')"/></xsl:call-template></h2>
             <ul class="notes">

@@ -24,6 +24,7 @@
     <p k="away-short">(fora)</p>
     <p k="all-results">Tots els resultats</p>
     <p k="square-note">Els locals en files, els visitants en columnes.</p>
+    <p k="round">Jornada</p>
     <p k="course">Lloc després de cada jornada</p>
     <p k="course-title">El lloc de cada equip després de {1} jornades, una línia per equip.</p>
     <p k="last">Últim partit</p>
@@ -47,7 +48,7 @@
     <p k="assists">Assistències</p>
     <p k="known">El que se'n sap</p>
     <p k="when-and-how">Quan i com</p>
-    <p k="together">Junts al camp</p>
+    <p k="together">Parelles al camp</p>
     <p k="defences">Porteria i defensa</p>
     <p k="players">Jugadors</p>
     <p k="goalkeepers">Porters i porteres</p>

@@ -24,6 +24,7 @@
     <p k="away-short">(away)</p>
     <p k="all-results">Every result</p>
     <p k="square-note">Home sides down, visitors across.</p>
+    <p k="round">Round</p>
     <p k="course">Place after each round</p>
     <p k="course-title">The place of every team after {1} rounds, one line a team.</p>
     <p k="last">Last match</p>

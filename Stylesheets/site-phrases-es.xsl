@@ -24,6 +24,7 @@
     <p k="away-short">(fuera)</p>
     <p k="all-results">Todos los resultados</p>
     <p k="square-note">Los locales en filas, los visitantes en columnas.</p>
+    <p k="round">Jornada</p>
     <p k="course">Puesto tras cada jornada</p>
     <p k="course-title">El puesto de cada equipo tras {1} jornadas, una línea por equipo.</p>
     <p k="last">Último partido</p>
@@ -47,7 +48,7 @@
     <p k="assists">Asistencias</p>
     <p k="known">Lo que se sabe</p>
     <p k="when-and-how">Cuándo y cómo</p>
-    <p k="together">Juntos en el campo</p>
+    <p k="together">Parejas en el campo</p>
     <p k="defences">Portería y defensa</p>
     <p k="players">Jugadores</p>
     <p k="goalkeepers">Porteros y porteras</p>

@@ -15,6 +15,7 @@
             <div>
               <h3>
                 <xsl:choose>
+                  <xsl:when test="number(@jornada)"><xsl:value-of select="concat(f:t('round'), ' ', @jornada)"/></xsl:when>
                   <xsl:when test="@jornada"><xsl:value-of select="@jornada"/></xsl:when>
                   <xsl:when test="string-length(@data) = 10"><xsl:value-of select="concat(f:t(concat('month-', substring(@data, 6, 2))), ' ', substring(@data, 1, 4))"/></xsl:when>
                   <xsl:otherwise><xsl:value-of select="f:t('no-date')"/></xsl:otherwise>
@@ -36,6 +37,8 @@
     <!-- Not where all of them are ours. -->
     <xsl:param name="marks-us" select="true()"/>
     <table class="matches">
+      <!-- The first row is out of sight, and its cells have no width. -->
+      <colgroup><col class="m"/><col/><col class="cell"/><col class="visitors"/></colgroup>
       <thead class="v">
         <tr>
           <th scope="col"><xsl:value-of select="f:t('date')"/></th><th scope="col"><xsl:value-of select="f:t('home')"/></th>

@@ -16,7 +16,7 @@
 .site .us > th { font-weight: 700; }
 .site td.t, .site th.t { padding-left: .7em; } .site tr > .t:first-child { padding-left: .25em; }
 .site .matches { table-layout: fixed; }
-.site .matches .m { width: 19%; } .site .matches .cell { width: 17%; } .site .matches .visitors { width: 36%; }
+.site .matches .m { width: 16%; } .site .matches .cell { width: 13%; } .site .matches .visitors { width: 36%; }
 .site .scroll { position: relative; overflow-x: auto; }
 .site .scroll:focus-visible { outline: 2px solid var(--fg); }
 .site .zone { color: var(--soft); font-size: .86em; font-weight: 400; }
@@ -60,7 +60,7 @@
   h2, h3 { break-after: avoid; }
   details::details-content { content-visibility: visible; display: block; }
   .site a { text-decoration: none; }
-  tr, figure, li { break-inside: avoid; }
+  tr, figure, li, .site .cards > div { break-inside: avoid; }
   thead { display: table-header-group; }
 }
   </xsl:template>

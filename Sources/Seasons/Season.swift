@@ -63,8 +63,8 @@ public struct Season: Sendable {
           Match(competition: competition.name, result: source.result, kept: kept, file: source.file))
       }
     }
-    self.matches = matches
-    players = Players(matches, file, teams)
+    self.matches = results.competitions.count > 1 ? matches.byDay : matches
+    players = Players(self.matches, file, teams)
   }
 
   /// The same with sheets that nobody else holds.
@@ -97,5 +97,31 @@ public struct Season: Sendable {
   public var teams: [String] {
     Set(results.competitions.flatMap(\.matches).flatMap { [$0.result.home, $0.result.away] })
       .sorted { (folded($0), $0) < (folded($1), $1) }
+  }
+}
+
+extension Season {
+  /// The teams somebody was in a squad of, each with the number most often worn there; of equals the first one.
+  public func memberships(of player: SeasonPlayer) -> [SeasonFile.Membership] {
+    player.teams.map { team in
+      var counts: [Int: (matches: Int, first: Int)] = [:]
+      for (index, entry) in player.entries.enumerated() where matches[entry.match].result[entry.side] == team {
+        let number = matches[entry.match].sheet[entry.side][entry.place].number
+        counts[number, default: (0, index)].matches += 1
+      }
+      let usual = counts.min { (-$0.value.matches, $0.value.first) < (-$1.value.matches, $1.value.first) }
+      return SeasonFile.Membership(team: team, number: usual?.key)
+    }
+  }
+}
+
+extension [Season.Match] {
+  /// As they were played, whatever competition they belong to.
+  fileprivate var byDay: Self {
+    enumerated().sorted {
+      ($0.element.result.date, $0.element.result.time, $0.offset)
+        < ($1.element.result.date, $1.element.result.time, $1.offset)
+    }
+    .map(\.element)
   }
 }

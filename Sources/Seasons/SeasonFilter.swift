@@ -39,6 +39,9 @@ public struct SeasonFilter: Sendable {
   /// Whether it is on the side that is asked for.
   public func passes(_ result: MatchResult, _ team: String) -> Bool { side.map { result[$0] == team } ?? true }
 
+  /// Whether what somebody did for a team in a match is asked for.
+  public func passes(_ result: MatchResult, of team: String) -> Bool { passes(team) && passes(result, team) }
+
   /// - Parameter competition: of the match, as the season spells it.
   public func passes(_ result: MatchResult, competition name: String) -> Bool {
     if let competition, !folded(name).contains(folded(competition)) { return false }

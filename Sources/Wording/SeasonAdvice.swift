@@ -11,7 +11,8 @@ extension Wording {
     let (first, second) = progress.halves
     let facts: KeyValuePairs<String, any PhraseArgument> = [
       "figure": name, "line": Sparkline.line(progress.values), "first": first, "second": second,
-      "mean": progress.lastFive.map { "\($0 / 10).\($0 % 10)" } ?? "-",
+      "mean": progress.lastFive.map { book(Phrase("figure.decimal", ["whole": $0 / 10, "fraction": String($0 % 10)])) }
+        ?? "-",
     ]
     return book(Phrase("season.progress", facts))
   }

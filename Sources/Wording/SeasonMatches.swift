@@ -11,6 +11,15 @@ extension Wording {
     return oneLine(result.title + (time.isEmpty ? "" : ", " + time))
   }
 
+  /// "12" of `Matchday 12`, which lists have in their language; rounds without a number as they are written.
+  public func round(_ result: MatchResult) -> String {
+    let words = result.round.split(separator: " ")
+    guard words.count == 2, let number = Int(words[1]), words[0].allSatisfy(\.isLetter) else {
+      return oneLine(result.round)
+    }
+    return String(number)
+  }
+
   /// "v Sóller" at home, "at Sóller" away.
   public func opponent(_ result: MatchResult, of side: MatchSide) -> String {
     book(Phrase(side == .home ? "season.at-home" : "season.away", ["team": oneLine(result[side.other])]))

@@ -63,8 +63,8 @@ import Testing
         "  futbolstats season f alias Inca 'CE Inca'",
         "one team? Llosetense and Llosetenze", "  futbolstats season f alias Llosetense Llosetenze",
         "one competition? Preferent 2026-27 and Prefernt 2026-27",
-        "  futbolstats season f set 'alias=Prefernt 2026-27' --competition='Preferent",
-        "  2026-27'",
+        // Whole, to be pasted.
+        "  futbolstats season f set 'alias=Prefernt 2026-27' --competition='Preferent 2026-27'",
       ])
     // What breaks a law counts, and says so.
     let results = try sandbox.futbolstats("season", "f", "results", "--to", "2070-01-01", "--from", "2060-01-01")

@@ -2,24 +2,19 @@ import Phrases
 import Standings
 
 extension Season {
-  /// Teams of one competition with similar names that did not meet, nor play on one day.
+  /// Teams of one competition that may be one: they never met, never had different matches on one day, and either have
+  /// similar names or one and the same match.
   var similarTeams: [Doubt] {
-    var doubts: [Doubt] = []
-    for competition in results.competitions {
-      var days: [String: Set<String>] = [:]
-      var met: Set<Set<String>> = []
-      for match in competition.matches {
-        for team in [match.result.home, match.result.away] {
-          days[team, default: []].formUnion(match.result.date.isEmpty ? [] : [match.result.date])
+    results.competitions.flatMap { competition -> [Doubt] in
+      let meetings = TeamMeetings(competition.matches.map(\.result))
+      let named = SimilarNames(meetings.teams).pairs.map { [$0.one, $0.other] }
+      return Set(named + meetings.ofOneMatch).filter { meetings.mayBeOne($0[0], $0[1]) }
+        .sorted { ($0[0], $0[1]) < ($1[0], $1[1]) }.map { pair in
+          // What is usual is the name; what is rare, the other one.
+          let isSecondUsual = meetings.count(of: pair[1]) > meetings.count(of: pair[0])
+          return isSecondUsual ? .similarTeams(pair[1], pair[0]) : .similarTeams(pair[0], pair[1])
         }
-        met.insert([match.result.home, match.result.away])
-      }
-      for (one, other) in SimilarNames(days.keys.sorted()).pairs
-      where !met.contains([one, other]) && days[one, default: []].isDisjoint(with: days[other, default: []]) {
-        doubts.append(.similarTeams(one, other))
-      }
     }
-    return doubts
   }
 
   var similarCompetitions: [Doubt] {
@@ -53,6 +48,12 @@ private struct SimilarNames {
 
   private static func areNear(_ one: [String], _ other: [String]) -> Bool {
     let different = zip(one, other).filter { $0 != $1 }
-    return different.count == 1 && different.allSatisfy { nearest(to: $0, in: [$1]) != nil }
+    return different.count == 1
+      && different.allSatisfy { nearest(to: $0, in: [$1]) != nil || isShort($0, for: $1) || isShort($1, for: $0) }
+  }
+
+  /// `atl.` is short for `atletic`.
+  private static func isShort(_ one: String, for other: String) -> Bool {
+    one.hasSuffix(".") && other.hasPrefix(one.dropLast())
   }
 }

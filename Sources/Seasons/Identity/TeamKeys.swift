@@ -10,7 +10,7 @@ public struct TeamKeys: Sendable {
 
   /// - Parameters:
   ///   - meetings: the names of both sides of every match. Two that meet are two teams, whatever they are called; so are
-  ///     two that each played on one day, but not each other.
+  ///     two that played on one day against different teams. A match that two files tell in two spellings is one match.
   ///   - teams: names that somebody has declared to be one team's.
   public init(_ meetings: [(home: String, away: String, date: String)], teams: [SeasonFile.Team] = []) {
     var aliases: [String: String] = [:]
@@ -31,17 +31,28 @@ public struct TeamKeys: Sendable {
       apart.insert(same.key)
     }
     for (key, names) in groups where names.count > 1 && !apart.contains(key) {
-      var days: [String: Set<String>] = [:]
+      // Whom each of the names met on a day.
+      var days: [String: [String: Set<String>]] = [:]
       for meeting in meetings where !meeting.date.isEmpty {
-        for name in [folded(meeting.home), folded(meeting.away)] where names.contains(name) {
-          days[meeting.date, default: []].insert(name)
+        let (home, away) = (folded(meeting.home), folded(meeting.away))
+        if names.contains(home) {
+          days[meeting.date, default: [:]][home, default: []].insert("at home to " + Self.withoutLegalForm(away))
+        }
+        if names.contains(away) {
+          days[meeting.date, default: [:]][away, default: []].insert("away at " + Self.withoutLegalForm(home))
         }
       }
-      if days.values.contains(where: { $0.count > 1 }) { apart.insert(key) }
+      if days.values.contains(where: Self.areTwo) { apart.insert(key) }
     }
     var keys: [String: String] = [:]
     for (key, names) in groups { for name in names { keys[name] = apart.contains(key) ? name : key } }
     self.keys = keys
+  }
+
+  /// Whether two of the names had different matches on that day.
+  private static func areTwo(_ day: [String: Set<String>]) -> Bool {
+    let met = Array(day.values)
+    return met.indices.contains { index in met[..<index].contains { $0.isDisjoint(with: met[index]) } }
   }
 
   /// What the name is compared by.

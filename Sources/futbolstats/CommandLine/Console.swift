@@ -111,6 +111,7 @@ final class Console: Sendable {
   /// Says why a command line cannot be understood, and what would be right.
   func report(_ problem: UsageProblem, of command: Command?) {
     say(problem.text(words))
+    for choice in problem.choices(book) { messages.write("  \(choice)\n".utf8) }
     let usage =
       if case .unknownCommand = problem { HelpPage(console: self).commands() } else {
         HelpPage(console: self).usage(of: command)

@@ -18,6 +18,8 @@ enum UsageProblem: Error, Equatable {
   /// A value of an option is not what it must be; what would be right is in words already.
   case badValue(String, String, expected: Phrase)
   case unknownWord(String, known: [String])
+  /// A key that nothing is set by.
+  case unknownSetting(String, known: [String])
   /// Options that cannot both be given.
   case together(String, String)
   /// An option that means nothing without another.
@@ -33,6 +35,13 @@ enum UsageProblem: Error, Equatable {
 
   /// What is wrong, and what would be right.
   func text(_ words: Wording) -> String { words.book(phrase(words)) }
+
+  /// What there is instead, a line each, where each needs to be explained.
+  func choices(_ book: Phrasebook) -> [String] {
+    guard case .unknownSetting(let word, let known) = self else { return [] }
+    let near = SettingKey.near(word, in: known, book)
+    return (near.isEmpty ? known : near).map { SettingKey.explained($0, book) }
+  }
 
   private func phrase(_ words: Wording) -> Phrase {
     switch self {
@@ -57,6 +66,10 @@ enum UsageProblem: Error, Equatable {
       Phrase("usage.bad-value", ["option": option, "value": ShellWord.quoted(value), "expected": expected])
     case .unknownWord(let word, let known):
       suggested(Phrase("usage.unknown-word", ["word": word, "known": known.joined(separator: ", ")]), word, known)
+    case .unknownSetting(let word, let known):
+      Phrase(
+        SettingKey.near(word, in: known, words.book).isEmpty ? "usage.unknown-setting" : "usage.unknown-setting-near",
+        ["word": word])
     case .together(let one, let other): Phrase("usage.together", ["one": one, "other": other])
     case .onlyWith(let one, let other): Phrase("usage.only-with", ["one": one, "other": other])
     case .sameName(let name): Phrase("usage.same-name", ["name": name])

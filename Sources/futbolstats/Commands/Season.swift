@@ -12,7 +12,8 @@ extension Command {
       Operand("NAME", isOptional: true, repeats: true, isAsked: true),
     ],
     options: [TableOptions.why] + TableOptions.all + SeasonOptions.filters + [
-      SeasonOptions.us, SeasonOptions.format, SeasonOptions.strict, SeasonDraft.date, SeasonDraft.keep,
+      SeasonOptions.us, SeasonOptions.format, SeasonOptions.csv, SeasonOptions.strict, SeasonDraft.date,
+      SeasonDraft.keep,
       .output, .force, SeasonView.isPrivate, SeasonView.initials,
     ] + PartOptions.all, summary: "program.season", help: "program.season.help"
   ) { arguments, console throws(Failure) in
@@ -24,6 +25,9 @@ extension Command {
     }
     try arguments.requireOperands("FOLDER|FILE")
     let place = arguments.operands[0]
+    if let file = try SeasonEdit.registryFile(arguments.operands.dropFirst(), arguments) {
+      return try SeasonEdit.registry.run([file], in: place, arguments, console)
+    }
     if let word = arguments.operands.dropFirst().first,
       let edit = SeasonEdit.named(word, arguments.operands.dropFirst(2))
     {

@@ -18,4 +18,26 @@ enum NameSearch {
     }
     return []
   }
+
+  /// What somebody probably meant where nothing has that in its name: a slip of the finger in the whole name, or in as many
+  /// words of it as were typed. The nearest first, the first by name of equals.
+  static func nearest<Named>(to text: String, in all: [Named], by name: (Named) -> [String]) -> [Named] {
+    if isLongerThanAnyWord(text) { return [] }
+    let typed = folded(text)
+    let count = typed.split(separator: " ").count
+    let near = all.compactMap { item -> (distance: Int, item: Named)? in
+      let known = Set(name(item).map { folded($0) }.flatMap { parts(of: $0, words: count) })
+      guard Phrases.nearest(to: typed, in: known) != nil else { return nil }
+      return (known.map { editDistance(typed, $0) }.min() ?? 0, item)
+    }
+    let least = near.map(\.distance).min() ?? 0
+    return near.filter { $0.distance == least }.map(\.item)
+  }
+
+  /// The name, and every run of so many words in it.
+  private static func parts(of name: String, words count: Int) -> [String] {
+    let words = name.split(separator: " ")
+    guard count > 0, words.count > count else { return [name] }
+    return [name] + (0...words.count - count).map { words[$0..<$0 + count].joined(separator: " ") }
+  }
 }

@@ -8,11 +8,12 @@ enum SeasonOptions {
   static let us = Option("us", value: "TEAM", isAsked: true, help: "option.season.us")
   static let competition = Option("competition", value: "TEXT", isAsked: true, help: "option.season.competition")
   static let team = Option("team", value: "TEAM", isAsked: true, help: "option.season.team")
-  static let from = Option("from", value: "YYYY-MM-DD", help: "option.season.from")
+  static let from = Option("from", value: "YYYY-MM-DD|FILE", help: "option.season.from")
   static let to = Option("to", value: "YYYY-MM-DD", help: "option.season.to")
   static let last = Option("last", value: "N", help: "option.season.last")
   static let format = Option(
     "format", choices: ["text", "csv", "football-data", "html", "xml"], help: "option.season.format")
+  static let csv = Option("csv", help: "option.season.csv")
   static let strict = Option("strict", help: "option.season.strict")
 
   static let filters = [competition, team, from, to, last]
@@ -25,7 +26,11 @@ enum SeasonOptions {
   }
 
   /// With the format that the name of the file to be written stands for, unless one is given.
-  static func withFormat(_ arguments: Arguments) -> Arguments {
+  static func withFormat(_ arguments: Arguments) throws(Failure) -> Arguments {
+    if arguments.has(csv) {
+      guard !arguments.has(format) else { throw .usage(.together(csv.flag, format.flag)) }
+      return arguments.assuming(format, "csv")
+    }
     let name = arguments.value(.output)?.lowercased() ?? ""
     let known = ["csv", "html", "xml"].first { name.hasSuffix("." + $0) }
     return known.map { arguments.assuming(format, $0) } ?? arguments
@@ -58,13 +63,20 @@ enum SeasonOptions {
   /// The one team that the text means.
   static func team(_ text: String, in teams: [String], wrong: (Phrase) -> Failure) throws(Failure) -> String {
     let found = NameSearch.found(text, in: teams) { [$0] }
-    guard let team = found.first else {
-      throw wrong(Phrase("results.unknown-team", ["name": text, "known": teams.joined(separator: ", ")]))
-    }
+    guard let team = found.first else { throw wrong(unknownTeam(text, known: teams)) }
     guard found.count == 1 else {
       throw wrong(Phrase("season.several", ["name": text, "known": found.joined(separator: ", ")]))
     }
     return team
+  }
+
+  /// That no team is called so; what was probably meant before all there are.
+  static func unknownTeam(_ text: String, known: [String]) -> Phrase {
+    let near = NameSearch.nearest(to: text, in: known) { [$0] }
+    let names = known.joined(separator: ", ")
+    guard !near.isEmpty else { return Phrase("results.unknown-team", ["name": text, "known": names]) }
+    return Phrase(
+      "season.unknown-team-near", ["name": text, "near": near.prefix(3).joined(separator: ", "), "known": names])
   }
 
   private static func date(_ arguments: Arguments, _ option: Option) throws(Failure) -> String? {

@@ -42,6 +42,13 @@ struct SeasonRequest {
 
   func table(_ titled: SeasonTables.Titled) -> LeagueTable { options.table(titled, of: season) }
 
+  /// Which teams left the competition of a table, a line each.
+  func withdrawn(from titled: SeasonTables.Titled) -> [String] {
+    season.withdrawals(in: titled.competition)
+      .filter { left in titled.results.contains { $0.home == left.team || $0.away == left.team } }
+      .map { console.words.decision($0.decision) { $0 } }
+  }
+
   /// Where a team stands in a table, in words; nil where it is not in it, or nothing has been played.
   func place(of team: String, in titled: SeasonTables.Titled) -> String? {
     let table = table(titled)

@@ -16,7 +16,7 @@ struct SeasonShowing {
 
   /// - Parameter words: the view, in whatever language, and what it is about.
   init(_ words: ArraySlice<String>, of places: [String], _ arguments: Arguments, _ console: Console) throws(Failure) {
-    let arguments = SeasonOptions.withFormat(arguments)
+    let arguments = try SeasonOptions.withFormat(arguments)
     (self.arguments, self.console, self.places) = (arguments, console, places)
     (view, name) = try Self.view(words, console)
     if SeasonOptions.isOfResults(arguments), view.name != SeasonView.results.name {

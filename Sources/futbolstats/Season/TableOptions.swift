@@ -65,14 +65,17 @@ struct TableOptions {
   }
 
   /// Refuses what is no rule.
-  static func check(_ setting: SeasonFile.Setting, _ words: Wording) throws(Failure) {
+  /// - Parameter what: the option or the command that sets it.
+  static func check(
+    _ setting: SeasonFile.Setting, _ words: Wording, by what: String = set.flag, known: [String]? = nil
+  ) throws(Failure) {
     let text = "\(setting.key)=\(setting.value)"
     switch setting.problem {
-    case .unknownSetting(let name, let known): throw .usage(.unknownWord(name, known: known))
+    case .unknownSetting(let name, let rules): throw .usage(.unknownSetting(name, known: known ?? rules))
     case .badSetting(_, _, let expectation):
-      throw .usage(.badValue(set.flag, text, expected: words.expectation(expectation)))
+      throw .usage(.badValue(what, text, expected: words.expectation(expectation)))
     case .badDisciplineSetting(_, _, let example):
-      throw .usage(.badValue(set.flag, text, expected: Phrase("rules.expects-such-as", ["example": example])))
+      throw .usage(.badValue(what, text, expected: Phrase("rules.expects-such-as", ["example": example])))
     default: break
     }
   }

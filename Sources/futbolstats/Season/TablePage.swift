@@ -10,10 +10,12 @@ struct TablePage {
   let words: Wording
   let columns: Int
   let showsWhy: Bool
+  /// Of each team that left the competition.
+  let withdrawn: [String]
 
   func lines() -> [String] {
     let body = TableText(table, words, columns: columns).lines()
-    let notes = words.notes(table) + others
+    let notes = words.notes(table) + withdrawn + others
     let why = showsWhy ? [""] + words.why(table) : []
     return title.fitted(to: columns) + [""] + body
       + (notes.isEmpty ? [] : [""] + notes.flatMap { $0.wrapped(to: columns, indent: 2) })

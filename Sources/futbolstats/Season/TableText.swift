@@ -34,7 +34,9 @@ struct TableText {
       Column.allCases, [.played, .won, .drawn, .lost, .difference, .points], [.played, .difference, .points],
       [.played, .points], [.points],
     ]
-    func room(_ choice: [Column]) -> Int { columns - rankWidth - 1 - choice.reduce(0) { $0 + width($1) } }
+    // The mark of points taken stands behind the line.
+    let markWidth = table.rows.contains { $0.record.deducted != 0 } ? 1 : 0
+    func room(_ choice: [Column]) -> Int { columns - rankWidth - 1 - markWidth - choice.reduce(0) { $0 + width($1) } }
     let chosen = choices.first { room($0) >= min(longest, 18) } ?? [.points]
     let teamWidth = max(4, min(longest, room(chosen)))
     let head =

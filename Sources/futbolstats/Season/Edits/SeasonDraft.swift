@@ -93,11 +93,18 @@ struct PlayerSearch {
     if let known = season.players.named(text) { return known }
     let all = season.players.all.filter { player in team.map(player.isOf) ?? true }
     let found = NameSearch.found(text, in: all) { $0.spellings + [$0.id] }
-    guard let player = found.first else { throw wrong(Phrase("season.unknown-player", ["name": text])) }
+    guard let player = found.first else {
+      let near = NameSearch.nearest(to: text, in: all) { $0.spellings }
+      guard !near.isEmpty else { throw wrong(Phrase("season.unknown-player", ["name": text])) }
+      throw wrong(Phrase("season.unknown-player-near", ["name": text, "near": listed(near.prefix(3))]))
+    }
     guard found.count == 1 else {
-      let known = found.prefix(9).map { "\(console.words.player($0)) (\($0.id))" }.joined(separator: ", ")
-      throw wrong(Phrase("season.several", ["name": text, "known": known]))
+      throw wrong(Phrase("season.several", ["name": text, "known": listed(found.prefix(9))]))
     }
     return player
+  }
+
+  private func listed(_ players: some Sequence<SeasonPlayer>) -> String {
+    players.map { "\(console.words.player($0)) (\($0.id))" }.joined(separator: ", ")
   }
 }

@@ -10,7 +10,7 @@ extension SeasonEdit {
       guard let equals = pair.firstIndex(of: "="), equals != pair.startIndex else {
         throw .usage(.notAPair("set", pair))
       }
-      let (key, value) = (String(pair[..<equals]), String(pair[pair.index(after: equals)...]))
+      let (key, value) = (SettingKey.named(String(pair[..<equals])), String(pair[pair.index(after: equals)...]))
       if competition.isEmpty {
         try draft.set(key, value)
       } else {
@@ -60,7 +60,7 @@ extension SeasonDraft {
     case "us": file.us = value.isEmpty ? "" : try team(value)
     case "competition": file.competition = value
     case "rules": file.rules = try family(value)
-    default: file.settings = try changed(file.settings, key, value)
+    default: file.settings = try changed(file.settings, key, value, SettingKey.all(ofCompetition: false))
     }
   }
 
@@ -70,7 +70,9 @@ extension SeasonDraft {
     switch key {
     case "rules": file.competitions[index].rules = try family(value)
     case "alias": file.competitions[index].aliases.append(value)
-    default: file.competitions[index].settings = try changed(file.competitions[index].settings, key, value)
+    default:
+      let known = SettingKey.all(ofCompetition: true)
+      file.competitions[index].settings = try changed(file.competitions[index].settings, key, value, known)
     }
   }
 
@@ -83,7 +85,7 @@ extension SeasonDraft {
 
   /// The rule in its place, or gone where it has no value.
   private func changed(
-    _ settings: [SeasonFile.Setting], _ key: String, _ value: String
+    _ settings: [SeasonFile.Setting], _ key: String, _ value: String, _ known: [String]
   ) throws(Failure) -> [SeasonFile.Setting] {
     var settings = settings
     let setting = SeasonFile.Setting(key, value)
@@ -91,10 +93,8 @@ extension SeasonDraft {
       settings.removeAll { $0.key == key }
       return settings
     }
-    do throws(Failure) { try TableOptions.check(setting, console.words) } catch {
-      guard case .usage(.unknownWord(let word, let known)) = error else { throw error }
-      throw .usage(.unknownWord(word, known: ["name", "us", "competition", "rules"] + known))
-    }
+    let command = console.book.words("words.season.set").first ?? SeasonEdit.set.name
+    try TableOptions.check(setting, console.words, by: command, known: known)
     if let index = settings.firstIndex(where: { $0.key == key }) {
       settings[index] = setting
     } else {
@@ -113,7 +113,7 @@ extension SeasonDraft {
     var entry = SeasonFile.Player(player.name)
     entry.code = player.id
     entry.aliases = player.spellings.filter { $0 != player.name && !$0.isEmpty }
-    entry.memberships = player.teams.map { SeasonFile.Membership(team: $0, number: player.numbers.first) }
+    entry.memberships = season.memberships(of: player)
     file.players.append(entry)
     return file.players.count - 1
   }

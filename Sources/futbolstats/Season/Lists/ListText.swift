@@ -26,7 +26,7 @@ struct ListText {
     var widths = chosen.map { column in ([header] + body).map { $0[column].displayWidth }.max() ?? 0 }
     // Names share what the numbers leave.
     while widths.reduce(0, +) + widths.count - 1 > columns {
-      let names = chosen.indices.filter { list.columns[chosen[$0]].kind == .name && widths[$0] > Self.leastName }
+      let names = chosen.indices.filter { mayBeCut(list.columns[chosen[$0]]) && widths[$0] > Self.leastName }
       guard let widest = names.max(by: { widths[$0] < widths[$1] }) else { break }
       widths[widest] -= 1
     }
@@ -42,6 +42,9 @@ struct ListText {
 
   private static let leastName = 8
 
+  /// An id is for commands: whole, or not at all.
+  private func mayBeCut(_ column: SeasonList.Column) -> Bool { column.kind == .name && column.key != "id" }
+
   /// The columns there is room for.
   private func chosen(_ header: [String], _ body: [[String]]) -> [Int] {
     // What nobody knows of anything needs no column.
@@ -53,7 +56,7 @@ struct ListText {
     }
     func width(_ column: Int) -> Int {
       let widest = ([header] + body).map { $0[column].displayWidth }.max() ?? 0
-      return list.columns[column].kind == .name ? min(widest, 14) : widest
+      return mayBeCut(list.columns[column]) ? min(widest, columns < 60 ? 14 : 18) : widest
     }
     while chosen.reduce(chosen.count - 1, { $0 + width($1) }) > columns,
       let heaviest = chosen.filter({ list.columns[$0].weight > 0 })

@@ -1,4 +1,6 @@
 import Bounds
+import FileWording
+import MatchModel
 import Phrases
 import Seasons
 
@@ -9,7 +11,12 @@ extension SeasonEdit {
     let bytes = try InputFile.read(path, limit: Bounds.textFile)
     let table = RegistryTable(try InputFile.text(bytes, path), file: path)
     guard table.problems.isEmpty else { throw .text(table.problems) }
-    for player in table.players {
+    for title in table.passedOver {
+      let text = draft.console.book(Phrase("results.column-passed-over", ["found": title]))
+      draft.console.say(FileMessage(file: path, line: 1, level: .warning, text: text))
+    }
+    for var player in table.players {
+      if player.code.isEmpty { player.code = draft.id(of: player) }
       if let index = draft.file.players.firstIndex(where: { $0.isSame(player) }) {
         draft.file.players[index] = player
       } else {
@@ -17,6 +24,29 @@ extension SeasonEdit {
       }
     }
     return draft.console.book(Phrase("season.registry.read", ["file": path], count: table.players.count))
+  }
+
+  /// The file of `registry --from FILE`; nil where the option, if it is there, has a date, as it has in other views.
+  static func registryFile(_ words: ArraySlice<String>, _ arguments: Arguments) throws(Failure) -> String? {
+    guard let file = arguments.value(SeasonOptions.from), !DetailsCheck.isDate(file), let word = words.first,
+      named(word, [file])?.name == registry.name
+    else { return nil }
+    guard words.count == 1 else { throw .usage(.together(words[words.startIndex + 1], SeasonOptions.from.flag)) }
+    return file
+  }
+}
+
+extension SeasonDraft {
+  /// The id of the one player of that name in that team, where the table does not say it; empty where it cannot be known.
+  fileprivate func id(of player: SeasonFile.Player) -> String {
+    // Whoever the registry has under that licence or name stays that person.
+    if file.players.contains(where: { $0.isSame(player) }) { return "" }
+    let teams = Set(player.memberships.map { folded($0.team) })
+    let found = season.players.all.filter { known in
+      known.spellings.contains { folded($0) == folded(player.name) }
+        && (teams.isEmpty || known.teams.contains { teams.contains(folded($0)) })
+    }
+    return found.count == 1 ? found[0].id : ""
   }
 }
 
@@ -44,7 +74,7 @@ extension SeasonView {
       guard !player.name.isEmpty else { continue }
       shown.insert(player.id)
       let known = file.players.first { $0.code == player.id || ($0.code.isEmpty && $0.name == player.name) }
-      let own = player.teams.map { SeasonFile.Membership(team: $0, number: player.numbers.first) }
+      let own = request.season.memberships(of: player)
       let entries = known.map { $0.memberships.isEmpty ? own : $0.memberships } ?? own
       if let known { shown.insert(known.code.isEmpty ? known.name : known.code) }
       let aliases = known?.aliases ?? player.spellings.filter { $0 != player.name && !$0.isEmpty }

@@ -1,5 +1,6 @@
 import MatchModel
 import Phrases
+import ResultFiles
 import Seasons
 import TextFiles
 
@@ -12,6 +13,8 @@ struct RegistryTable {
 
   private(set) var problems: [TextProblem] = []
   private(set) var players: [SeasonFile.Player] = []
+  /// Titles of columns that mean nothing here.
+  private(set) var passedOver: [String] = []
   private let file: String
   private var columns: [Column?] = []
 
@@ -29,9 +32,13 @@ struct RegistryTable {
   private mutating func readHeader(_ row: DelimitedText.Row) -> Bool {
     var known: [String: Column] = [:]
     for column in Column.allCases {
-      for word in Phrasebook.everyLanguage.words(column.words) { known[folded(word)] = column }
+      // A word of the catalogue is a title; where it has several words, with a line between them.
+      for word in Phrasebook.everyLanguage.words(column.words) {
+        known[folded(word.split(separator: "_").joined(separator: " "))] = column
+      }
     }
-    columns = row.cells.map { known[folded($0)] }
+    columns = row.cells.map { known[folded($0.split(whereSeparator: \.isWhitespace).joined(separator: " "))] }
+    passedOver = zip(row.cells, columns).filter { $1 == nil && !$0.isEmpty }.map(\.0)
     return columns.contains(.name)
   }
 
@@ -46,11 +53,15 @@ struct RegistryTable {
       return row.cells[index].split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
     guard !cell(.name).isEmpty else { return problem(row.line, Phrase("season.registry.no-name")) }
-    for column in [Column.from, .to, .birth] where !cell(column).isEmpty && !DetailsCheck.isDate(cell(column)) {
-      return problem(row.line, Phrase("season.registry.bad-date", ["found": cell(column)]))
+    var dates: [Column: String] = [:]
+    for column in [Column.from, .to, .birth] where !cell(column).isEmpty {
+      guard let date = WrittenDate.iso(cell(column)), DetailsCheck.isDate(date) else {
+        return problem(row.line, Phrase("season.registry.bad-date", ["found": cell(column)]))
+      }
+      dates[column] = date
     }
     var player = SeasonFile.Player(cell(.name))
-    (player.code, player.licence, player.birth) = (cell(.id), cell(.licence), cell(.birth))
+    (player.code, player.licence, player.birth) = (cell(.id), cell(.licence), dates[.birth] ?? "")
     player.aliases = cell(.aliases).split(separator: "|").map { $0.split(separator: " ").joined(separator: " ") }
       .filter { !$0.isEmpty }
     if !cell(.team).isEmpty {
@@ -58,7 +69,8 @@ struct RegistryTable {
         return problem(row.line, Phrase("squad.bad-number", ["found": cell(.number)]))
       }
       player.memberships = [
-        SeasonFile.Membership(team: cell(.team), number: Int(cell(.number)), from: cell(.from), to: cell(.to))
+        SeasonFile.Membership(
+          team: cell(.team), number: Int(cell(.number)), from: dates[.from] ?? "", to: dates[.to] ?? "")
       ]
     }
     add(player)

@@ -28,7 +28,9 @@ extension SeasonSummary {
       XMLElementNode(
         "empat", [:], words.why(tie).map { XMLElementNode(name: "linia", text: visible($0.trimmed)) })
     }
-    element.children += words.notes(whole).map { XMLElementNode(name: "nota", text: visible($0)) }
+    element.children += (words.notes(whole) + request.withdrawn(from: titled)).map {
+      XMLElementNode(name: "nota", text: visible($0))
+    }
     element.children += course(titled)
     return element
   }
@@ -77,15 +79,16 @@ extension SeasonSummary {
 
   // MARK: - Results
 
-  func matches(_ competition: SeasonResults.Competition) -> [XMLElementNode] {
-    competition.matches.map { source in
+  /// In the order in which they were played, whatever competition they belong to.
+  var matches: [XMLElementNode] {
+    season.results.byDay.map { competition, source in
       let result = source.result
       let score = result.outcome.score
       return XMLElementNode(
         "partit",
         [
-          "codi": names.match(result) ?? "", "competicio": names.competition(competition.name),
-          "tipus": Self.code(result.kind), "grup": visible(result.group), "jornada": visible(result.round),
+          "codi": names.match(result) ?? "", "competicio": names.competition(competition),
+          "tipus": Self.code(result.kind), "grup": visible(result.group), "jornada": visible(words.round(result)),
           "num": result.matchday.map(String.init) ?? "", "data": visible(result.date), "hora": visible(result.time),
           "local": names.team(result.home), "visitant": names.team(result.away),
           "gl": score.map { String($0.home) } ?? "", "gv": score.map { String($0.away) } ?? "",

@@ -42,7 +42,7 @@ struct SeasonSummary {
       [
         XMLElementNode("equips", [:], season.teams.map(team)),
         XMLElementNode("competicions", [:], season.results.competitions.map(competition)),
-        XMLElementNode("partits", [:], season.results.competitions.flatMap(matches)),
+        XMLElementNode("partits", [:], matches),
         XMLElementNode("jugadors", [:], players),
         XMLElementNode("golejadors", [:], ranked(\.goals) { ["gols": $0.goals, "penals": $0.penalties] }),
         XMLElementNode("assistents", [:], ranked(\.assists) { ["assistencies": $0.assists] }),

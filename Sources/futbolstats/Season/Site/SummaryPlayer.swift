@@ -54,7 +54,8 @@ struct SummaryPlayer {
   private func entry(_ entry: SeasonPlayer.Entry) -> XMLElementNode? {
     let match = summary.season.matches[entry.match]
     guard match.sheet.isPlayed,
-      summary.request.filter.passes(match.result, competition: match.competition)
+      summary.request.filter.passes(match.result, competition: match.competition),
+      summary.request.filter.passes(match.result, of: match.result[entry.side])
     else { return nil }
     let player = match.sheet[entry.side][entry.place]
     return XMLElementNode(

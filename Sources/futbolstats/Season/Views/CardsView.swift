@@ -41,7 +41,7 @@ extension SeasonView {
       for ban in record.bans where ban.owed > 0 && request.filter.begins(ban.from) {
         list.rows.append([
           .text(words.player(record.player)), .text(record.team), competition(record, request),
-          .text(words.reason(ban)), .number(ban.owed), .text(ban.from.map(words.result) ?? ""),
+          .text(words.reason(ban)), .number(ban.owed), .text(ban.from.map { since($0, request) } ?? ""),
         ])
       }
     }
@@ -55,6 +55,11 @@ extension SeasonView {
       list.notes.append(words.book(Phrase("season.at-least")))
     }
     try request.show([list])
+  }
+
+  /// The match that brought a ban: for people its day, if that is known.
+  private static func since(_ result: MatchResult, _ request: SeasonRequest) -> String {
+    request.isForPrograms || result.date.isEmpty ? request.console.words.result(result) : result.date
   }
 
   /// People need not read at each turn what the only one is.

@@ -18,9 +18,12 @@ extension SeasonView {
     }
     lines += request.season.players.questions.map(request.line)
     if lines.isEmpty { lines = [request.console.book(Phrase("season.nothing-to-check"))] }
-    for line in lines.flatMap({ $0.split(separator: "\n") }).flatMap({
-      String($0).wrapped(to: request.console.columns, indent: 2)
-    }) { request.console.print(line) }
+    for line in lines.flatMap({ $0.split(separator: "\n") }).map(String.init) {
+      // A command stays whole, to be copied.
+      let isCommand = line.hasPrefix("  " + Program.name + " ")
+      let shown = isCommand ? [line] : line.wrapped(to: request.console.columns, indent: 2)
+      for part in shown { request.console.print(part) }
+    }
   }
 }
 

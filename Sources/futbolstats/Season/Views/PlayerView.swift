@@ -16,7 +16,9 @@ extension SeasonView {
       ], empty: Phrase("season.nobody"))
     for entry in player.entries {
       let match = request.season.matches[entry.match]
-      guard match.sheet.isPlayed, request.filter.passes(match.result, competition: match.competition) else { continue }
+      guard match.sheet.isPlayed, request.filter.passes(match.result, competition: match.competition),
+        request.filter.passes(match.result, of: match.result[entry.side])
+      else { continue }
       let appearance = match.sheet[entry.side][entry.place]
       list.rows.append([
         .text(match.result.date), .text(words.opponent(match.result, of: entry.side)),

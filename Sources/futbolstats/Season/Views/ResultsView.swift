@@ -42,17 +42,16 @@ extension SeasonView {
         .name("file", weight: 1),
       ], empty: Phrase("season.no-match"))
     let unlawful = Set(request.season.matches.filter(\.sheet.isUnlawful).map(\.file))
-    for competition in request.season.results.competitions {
-      for match in competition.matches
-      where isShown(match.result) && request.filter.passes(match.result, competition: competition.name) {
-        let (result, score) = (match.result, match.result.outcome.score)
-        list.rows.append([
-          .text(result.date), .text(result.time), .text(competition.name), .text(result.round), .text(result.home),
-          .text(result.away), .number(score?.home), .number(score?.away),
-          .text(state(result, request, isUnlawful: unlawful.contains(match.file))),
-          .text(place(of: match, request)),
-        ])
-      }
+    for (competition, match) in request.season.results.byDay
+    where isShown(match.result) && request.filter.passes(match.result, competition: competition) {
+      let (result, score) = (match.result, match.result.outcome.score)
+      list.rows.append([
+        .text(result.date), .text(result.time), .text(competition),
+        .text(request.isForPrograms ? result.round : request.console.words.round(result)), .text(result.home),
+        .text(result.away), .number(score?.home), .number(score?.away),
+        .text(state(result, request, isUnlawful: unlawful.contains(match.file))),
+        .text(place(of: match, request)),
+      ])
     }
     return list
   }

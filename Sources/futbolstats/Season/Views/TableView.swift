@@ -18,7 +18,7 @@ extension SeasonView {
       if index > 0 { console.print("") }
       let page = TablePage(
         table: request.table(titled), titled: titled, words: console.words, columns: console.columns,
-        showsWhy: request.arguments.has(TableOptions.why))
+        showsWhy: request.arguments.has(TableOptions.why), withdrawn: request.withdrawn(from: titled))
       for line in page.lines() { console.print(line) }
     }
     if !season.conflicts.isEmpty {
@@ -43,8 +43,7 @@ extension SeasonView {
     let groups = request.season.results.competitions.flatMap(\.groups)
     let known = Set(groups.flatMap(\.results).flatMap { [$0.home, $0.away] })
     for team in teams where !known.contains(where: { folded($0) == folded(team) }) {
-      let names = known.sorted { folded($0) < folded($1) }.joined(separator: ", ")
-      throw request.wrong(Phrase("results.unknown-team", ["name": team, "known": names]))
+      throw request.wrong(SeasonOptions.unknownTeam(team, known: known.sorted { folded($0) < folded($1) }))
     }
   }
 }

@@ -1,0 +1,166 @@
+import TestSupport
+import Testing
+
+/// What a club meets that keeps files of its own matches beside lists of everybody's: the same match in both, names that
+/// are spelt otherwise, a cup between the rounds of the league, a team that leaves.
+@Suite struct ClubSeasonTests {
+  private let sandbox: Sandbox
+
+  /// Two matches of the league, of which the first is in the list too, and one of a cup between them.
+  init() throws {
+    sandbox = try Sandbox()
+    try sandbox.write(
+      """
+      = Lliga 2026-27
+      ▪ Jornada 1
+      Sun Sep 6 2026
+        Inca v Sóller  2-0
+        Alcúdia v Atlètic Raiguer  0-3
+      ▪ Jornada 2
+      Sun Sep 13 2026
+        Atl. Raiguer v Muro  1-0
+      ▪ Jornada 3
+      Sun Sep 20 2026
+        Atlètic Raiguer v Sóller  1-0
+        Alcúdia v Inca  1-1
+      """, to: "r.txt")
+    let made = try sandbox.shell(
+      """
+      set -e
+      printf '1 Pau Riera (GK)\\n4 Hugo Roca\\n9 Sergi Vidal\\n--\\n12 Marc Sala\\n' > inca.txt
+      mkdir f
+      mv r.txt f
+      match() {
+        file=f/$1.xml
+        futbolstats new $file --home "CE Inca" --away "$2" --us home --home-squad inca.txt --competition "$3" \\
+          --season 2026-27 --round "$4" --date 2026-09-$5 --set players=3 --set minimum=1 --set minimum-on=1
+        shift 5
+        printf '%s\\n' "$@" > script
+        futbolstats record $file --input script --clock 1400000000
+      }
+      match a Sóller Lliga 1 06 start "10' 9g" "20' 9g" "45' end" start "60' 9>12" "90' end" 'finish!'
+      match c Artà Copa vuitens 09 start "20' 9g" "30' 4r" "45' end" start "90' end" 'finish!'
+      match b Pollença Lliga 2 13 start "45' end" start "70' 9>12" "90' end" 'finish!'
+      """)
+    try #require(made.status == .exited(0), "\(made.error)\(made.output)")
+  }
+
+  private func season(_ words: String..., in language: String = "en") throws -> RunResult {
+    try run(
+      builtProduct("futbolstats"), ["season", "f"] + words, environment: ["LC_ALL": language], directory: sandbox.path)
+  }
+
+  private func lines(_ words: String..., in language: String = "en") throws -> [String] {
+    let result = try run(
+      builtProduct("futbolstats"), ["season", "f"] + words, environment: ["LC_ALL": language], directory: sandbox.path)
+    #expect(result.status == .exited(0), "\(result.error)")
+    return result.output.split(separator: "\n").map(String.init)
+  }
+
+  /// The list has the club without its legal form, on the day of its own file, against the same team.
+  @Test func aMatchThatAListTellsWithoutTheLegalFormIsOne() throws {
+    let table = try lines("table", "--competition", "Lliga", "--format", "csv")
+    #expect(table.count { $0.contains("Inca") } == 1)
+    #expect(table.contains { $0.contains(",CE Inca,3,1,2,0,3,1,") }, "\(table)")
+    #expect(try season("table").error.isEmpty)
+  }
+
+  /// Who had different matches on one day, with and without it, are two clubs of a town.
+  @Test func whoPlaysElsewhereOnThatDayIsAnother() throws {
+    try sandbox.write("= Lliga 2026-27\n▪ Jornada 1\nSun Sep 6 2026\n  CF Inca v Muro  5-0\n", to: "f/z.txt")
+    let table = try lines("table", "--competition", "Lliga", "--format", "csv")
+    #expect(table.contains { $0.contains(",CF Inca,1,1,0,0,5,0,") } && table.contains { $0.contains(",CE Inca,") })
+  }
+
+  /// A short form is asked about, with the usual name first; so is a name that has the match of another.
+  @Test func otherSpellingsAreAskedAboutWithTheUsualOneFirst() throws {
+    let check = try lines("check")
+    let raiguer = try #require(check.firstIndex(of: "one team? Atlètic Raiguer and Atl. Raiguer"))
+    #expect(check[raiguer + 1] == "  futbolstats season f alias 'Atlètic Raiguer' 'Atl. Raiguer'")
+    try sandbox.write("= Lliga 2026-27\n▪ Jornada 2\nSun Sep 13 2026\n  CE Inca v Gent del Nord  0-0\n", to: "f/z.txt")
+    #expect(try lines("check").contains("one team? Gent del Nord and Pollença"))
+  }
+
+  /// A cup match between two of the league stands between them, for players too.
+  @Test func matchesAreInTheOrderOfTheirDaysWhateverTheCompetition() throws {
+    let results = try lines("results", "--team", "Inca", "--format", "csv").dropFirst().map { $0.prefix(10) }
+    #expect(results == ["2026-09-06", "2026-09-09", "2026-09-13", "2026-09-20"])
+    let days = try lines("player", "Sergi Vidal").filter { $0.hasPrefix("2026") }.map { $0.prefix(10) }
+    #expect(days == ["2026-09-06", "2026-09-09", "2026-09-13"])
+    #expect(
+      try lines("player", "Sergi Vidal").contains { $0.hasPrefix("goals ▆▃▁: 2 in the first half of the season") })
+    // The same in the pages.
+    _ = try season("site", "site")
+    let own = try #require(sandbox.text("site/team-ce-inca.html").components(of: "datetime=").dropFirst().first)
+    #expect(own.contains("2026-09-06"))
+    let pages = sandbox.text("site/resum.xml")
+    let order = pages.components(of: "<partit ").dropFirst().compactMap {
+      $0.components(of: "data=\"").last?.prefix(10)
+    }
+    #expect(order.map(String.init) == order.map(String.init).sorted())
+  }
+
+  /// `Jornada 1` of a list and `1` of a match file are one round, called so in the reader's language.
+  @Test func aRoundHasOneHeading() throws {
+    for (language, word) in [("ca", "Jornada"), ("en", "Round")] {
+      _ = try season("site", "site-" + language, in: language)
+      let page = sandbox.text("site-\(language)/results.html")
+      #expect(page.components(of: "<h3>\(word) 1</h3>").count == 2, "\(language)")
+      #expect(!page.contains("<h3>1</h3>"))
+    }
+    let rounds = try lines("results", "--round", "1")
+    #expect(rounds.count { $0.contains("Jornada") } == 0)
+  }
+
+  @Test func numbersAreWrittenAsTheLanguageHasThem() throws {
+    #expect(try lines("jugador", "Sergi Vidal", in: "ca").contains { $0.hasSuffix(" 73,3") })
+    #expect(try lines("player", "Sergi Vidal").contains { $0.hasSuffix(" 73.3") })
+  }
+
+  /// The day on which a ban began, and not a match that is cut off.
+  @Test func aBanSaysItsDay() throws {
+    _ = try season("ban", "Roca", "2")
+    #expect(try lines("suspensions").contains { $0.contains("2026-09-09") })
+  }
+
+  /// The mark of points taken does not fall off a line that is full.
+  @Test func theMarkOfADeductionIsOnItsLine() throws {
+    for columns in 30...44 {
+      let terminal = try PseudoTerminal(
+        builtProduct("futbolstats"), ["season", "f", "table", "--competition", "Lliga", "--deduct", "Muro=1"],
+        columns: columns, rows: 60, directory: sandbox.path)
+      try terminal.expect("* Muro")
+      _ = try terminal.waitForExit()
+      #expect(!terminal.screen.text.split(separator: "\n").contains("*"), "\(columns)")
+    }
+  }
+
+  @Test func aTeamThatLeftIsToldBelowTheTable() throws {
+    _ = try season("withdraw", "Alcúdia", "no players")
+    let said = "Alcúdia withdrew, the results annulled (no players)"
+    #expect(try lines("table").contains(said))
+    _ = try season("site", "site")
+    #expect(sandbox.text("site/table-lliga-2026-27.html").contains(said))
+  }
+
+  /// What is no rule has names in each language.
+  @Test func whatIsSetHasNamesInEachLanguage() throws {
+    _ = try season("posa", "nom=Temporada", "nosaltres=Inca", "reglament=uefa", in: "ca")
+    let opening = "<temporada nom=\"Temporada\" nostre=\"CE Inca\" reglament=\"uefa\""
+    #expect(sandbox.text("f/temporada.xml").contains(opening))
+    _ = try season("poner", "nombre=Otra", "reglas=rfef", in: "es")
+    #expect(sandbox.text("f/temporada.xml").contains("nom=\"Otra\" nostre=\"CE Inca\" reglament=\"rfef\""))
+  }
+}
+
+extension String {
+  fileprivate func components(of separator: String) -> [String] {
+    var parts: [String] = []
+    var rest = self[...]
+    while let range = rest.firstRange(of: separator) {
+      parts.append(String(rest[..<range.lowerBound]))
+      rest = rest[range.upperBound...]
+    }
+    return parts + [String(rest)]
+  }
+}

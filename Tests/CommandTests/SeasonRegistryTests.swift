@@ -1,0 +1,110 @@
+import TestSupport
+import Testing
+
+/// The registry as a table: out, changed as a spreadsheet changes it, and in again.
+@Suite struct SeasonRegistryTests {
+  private let sandbox: Sandbox
+
+  init() throws {
+    sandbox = try Sandbox()
+    let made = try sandbox.shell(
+      """
+      set -e
+      printf '1 Pau Riera (GK)\\n9 Sergi Vidal\\n' > inca.txt
+      printf '7 Núria Güell\\n' > soller.txt
+      futbolstats new derby.xml --home Inca --away Sóller --us home --home-squad inca.txt --away-squad soller.txt \\
+        --competition Lliga --date 2026-09-06
+      mkdir f
+      mv derby.xml f
+      """)
+    try #require(made.status == .exited(0), "\(made.error)\(made.output)")
+  }
+
+  private func season(_ words: String..., in language: String = "en") throws -> RunResult {
+    try run(
+      builtProduct("futbolstats"), ["season", "f"] + words, environment: ["LC_ALL": language], directory: sandbox.path)
+  }
+
+  /// With `--from`, as well as behind the name; a date is no file.
+  @Test func theFileMayBeNamedByAnOption() throws {
+    try sandbox.write("id,name,licence\ninca/sergi-vidal,Sergi Vidal,123\n", to: "p.csv")
+    let read = try season("registry", "--from", "p.csv")
+    #expect(read.status == .exited(0) && read.output == "f/temporada.xml: 1 player of p.csv\n", "\(read.error)")
+    #expect(try season("registry", "--format", "csv").output.contains("inca/sergi-vidal,Sergi Vidal,,Inca,9,,,123,"))
+    #expect(try season("registre", "--from=p.csv", in: "ca").output.contains("p.csv"))
+    #expect(try season("registry", "--from", "2026-01-01").output.hasPrefix("Registry"))
+    let both = try season("registry", "p.csv", "--from", "p.csv")
+    #expect(both.status == .exited(2) && both.error.contains("--from"), "\(both.error)")
+    let missing = try season("registry", "--from", "none.csv")
+    #expect(missing.status == .exited(1) && missing.error.contains("none.csv"))
+  }
+
+  /// Semicolons, a mark of the encoding, lines ended in two signs, titles and dates of a Catalan spreadsheet.
+  @Test func whatASpreadsheetSavesIsRead() throws {
+    let rows = [
+      "Identificador;Nom;Àlies;Equip;Dorsal;Des de;Fins a;Llicència;Data de naixement",
+      "inca/sergi-vidal;Sergi Vidal;;Inca;9;01/09/2026;;123;3/2/2009", ";Núria Güell;;Sóller;7;;;456;",
+    ]
+    try sandbox.write([0xEF, 0xBB, 0xBF] + Array((rows.joined(separator: "\r\n") + "\r\n").utf8), to: "p.csv")
+    let read = try season("registry", "p.csv")
+    #expect(read.status == .exited(0) && read.error.isEmpty, "\(read.error)")
+    let table = try season("registry", "--format", "csv").output
+    #expect(table.contains("inca/sergi-vidal,Sergi Vidal,,Inca,9,2026-09-01,,123,2009-02-03"))
+    // Whoever has no id in the table is known by the name and the team.
+    #expect(table.contains("soller/nuria-guell,Núria Güell,,Sóller,7,,,456,"))
+    #expect(table.split(whereSeparator: \.isNewline).count == 4)
+    let wrong = rows[0] + "\n;Pau Riera;;Inca;1;;;;31/2/2009\n"
+    try sandbox.write(wrong, to: "q.csv")
+    #expect(try season("registry", "q.csv").error.hasPrefix("q.csv:2: error:"))
+  }
+
+  /// A column that means nothing is told: what stands in it is lost.
+  @Test func aColumnThatMeansNothingIsTold() throws {
+    try sandbox.write("name,telephone\nSergi Vidal,971\n", to: "p.csv")
+    let read = try season("registry", "p.csv")
+    #expect(read.status == .exited(0) && read.error.contains("telephone"), "\(read.error)")
+  }
+
+  /// Who has played for two teams has the number of each, and is shown with one team if that is asked for.
+  @Test func whoChangedTeamsHasTheNumberOfEach() throws {
+    let made = try sandbox.shell(
+      """
+      printf '14 Sergi Vidal\\n' > soller.txt
+      futbolstats new f/b.xml --home Sóller --away Inca --home-squad soller.txt --competition Lliga --date 2026-09-13 \\
+        --set players=3 --set minimum=1 --set minimum-on=1
+      printf 'start\\nend\\nstart\\nend\\nfinish!\\n' | futbolstats record f/b.xml --clock 1400000000
+      """)
+    try #require(made.status == .exited(0), "\(made.error)")
+    _ = try season("same", "inca/sergi-vidal", "soller/sergi-vidal")
+    let table = try season("registry", "--csv").output
+    #expect(
+      table.contains("inca/sergi-vidal,Sergi Vidal,,Inca,9,") && table.contains(",Sergi Vidal,,Sóller,14,"), "\(table)")
+    #expect(try season("player", "Vidal", "--team", "Sóller").output.contains("2026-09-13"))
+    #expect(try !season("player", "Vidal", "--team", "Inca").output.contains("2026-09-13"))
+  }
+
+  /// An id is for other commands: on a line that is too short for it the rest gives way, or all of it.
+  @Test func anIdIsNotCut() throws {
+    let long = "Maria Antònia Bartomeua Salvador de la Vall d'Uixó"
+    try sandbox.write("id,name,team\n,\(long),Inca\n", to: "p.csv")
+    _ = try season("alias", "Inca", "Club")
+    let made = try sandbox.shell(
+      """
+      printf '5 \(long.split(separator: "'").joined(separator: "'\\''"))\\n' > inca.txt
+      futbolstats new f/b.xml --home Inca --away Muro --home-squad inca.txt --competition Lliga --date 2026-09-13
+      """)
+    try #require(made.status == .exited(0), "\(made.error)")
+    let found = try season("find", "Bartomeua").output
+    #expect(found.contains("inca/maria-antonia-bartomeua-salvador-de-la-vall-d-uixo "), "\(found)")
+  }
+
+  /// What comes out and goes in again changes nothing.
+  @Test func outAndInAgainIsTheSame() throws {
+    let before = try season("registry", "--format", "csv").output
+    try sandbox.write(before, to: "p.csv")
+    _ = try season("registry", "p.csv")
+    #expect(try season("registry", "--format", "csv").output == before)
+    _ = try season("registry", "p.csv")
+    #expect(sandbox.text("f/temporada.xml").split(separator: "<jugador ").count == 4)
+  }
+}
