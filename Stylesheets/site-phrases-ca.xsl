@@ -66,7 +66,7 @@
     <p k="card-segonagroga">doble groga</p>
     <p k="card-vermella">vermella</p>
     <p k="card-grogaivermella">groga i vermella</p>
-    <p k="shares">Quotes dels minuts possibles del {1} % al {3} %; mediana {2} %.</p>
+    <p k="shares">Quotes dels minuts possibles: mínim {1} %, màxim {3} %, mediana {2} %.</p>
     <p k="fair-note">Igual: el que tindria cadascú si es repartís igual el temps dels partits on va ser convocat. La marca de la barra és la mediana.</p>
     <p k="place">Lloc</p>
     <p k="of">{1} de {2}</p>
@@ -74,7 +74,7 @@
     <p k="squad">Plantilla</p>
     <p k="born">naixement:</p>
     <p k="licence">llicència</p>
-    <p k="splits">Per parts</p>
+    <p k="splits">Desglossament</p>
     <p k="progress">Evolució</p>
     <p k="match-by-match">Partit a partit</p>
     <p k="opponent">Rival</p>

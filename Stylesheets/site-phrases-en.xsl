@@ -74,7 +74,7 @@
     <p k="squad">Players</p>
     <p k="born">born</p>
     <p k="licence">licence</p>
-    <p k="splits">In all its parts</p>
+    <p k="splits">Breakdown</p>
     <p k="progress">Progress</p>
     <p k="match-by-match">Match by match</p>
     <p k="opponent">Opponent</p>

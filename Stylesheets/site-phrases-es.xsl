@@ -74,7 +74,7 @@
     <p k="squad">Plantilla</p>
     <p k="born">nacimiento:</p>
     <p k="licence">licencia</p>
-    <p k="splits">Por partes</p>
+    <p k="splits">Desglose</p>
     <p k="progress">Evolución</p>
     <p k="match-by-match">Partido a partido</p>
     <p k="opponent">Rival</p>

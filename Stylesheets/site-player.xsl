@@ -42,7 +42,7 @@
           <tbody>
             <xsl:for-each select="total">
               <tr>
-                <th scope="row" class="t"><xsl:value-of select="key('competicio', @competicio)/@nom"/></th>
+                <th scope="row" class="t"><xsl:value-of select="key('competicio', @competicio)/@nom | key('equip', @equip)/@nom"/></th>
                 <td><xsl:value-of select="@partits"/></td><td><xsl:value-of select="@minuts"/></td><td><xsl:value-of select="@gols"/></td><td><xsl:value-of select="@assistencies"/></td>
               </tr>
             </xsl:for-each>

@@ -38,11 +38,12 @@
             </tr>
           </thead>
           <tbody>
-            <xsl:for-each select="$players">
+            <!-- Of whoever changed teams, what they did in this one. -->
+            <xsl:for-each select="$players[not(total[@equip = $code])] | $players/total[@equip = $code]">
               <xsl:sort select="@minuts" data-type="number" order="descending"/>
-              <xsl:sort select="@codi"/>
+              <xsl:sort select="ancestor-or-self::jugador/@codi"/>
               <tr>
-                <th scope="row" class="t"><xsl:call-template name="player"><xsl:with-param name="code" select="@codi"/></xsl:call-template></th>
+                <th scope="row" class="t"><xsl:call-template name="player"><xsl:with-param name="code" select="ancestor-or-self::jugador/@codi"/></xsl:call-template></th>
                 <td data-stat="number"><xsl:value-of select="@dorsals"/></td>
                 <xsl:call-template name="cell"><xsl:with-param name="of" select="@partits"/><xsl:with-param name="stat" select="'appearances'"/></xsl:call-template>
                 <xsl:call-template name="cell"><xsl:with-param name="of" select="@inicis"/><xsl:with-param name="stat" select="'starts'"/><xsl:with-param name="class" select="'opt'"/></xsl:call-template>

@@ -101,17 +101,19 @@ public struct Season: Sendable {
 }
 
 extension Season {
-  /// The teams somebody was in a squad of, each with the number most often worn there; of equals the first one.
-  public func memberships(of player: SeasonPlayer) -> [SeasonFile.Membership] {
-    player.teams.map { team in
-      var counts: [Int: (matches: Int, first: Int)] = [:]
-      for (index, entry) in player.entries.enumerated() where matches[entry.match].result[entry.side] == team {
-        let number = matches[entry.match].sheet[entry.side][entry.place].number
-        counts[number, default: (0, index)].matches += 1
-      }
-      let usual = counts.min { (-$0.value.matches, $0.value.first) < (-$1.value.matches, $1.value.first) }
-      return SeasonFile.Membership(team: team, number: usual?.key)
+  /// Every number somebody wore in a team, the most frequent first; of equals the earlier one.
+  public func numbers(of player: SeasonPlayer, in team: String) -> [Int] {
+    var counts: [Int: (matches: Int, first: Int)] = [:]
+    for (index, entry) in player.entries.enumerated() where matches[entry.match].result[entry.side] == team {
+      let number = matches[entry.match].sheet[entry.side][entry.place].number
+      counts[number, default: (0, index)].matches += 1
     }
+    return counts.sorted { (-$0.value.matches, $0.value.first) < (-$1.value.matches, $1.value.first) }.map(\.key)
+  }
+
+  /// The teams somebody was in a squad of, each with the number most often worn there.
+  public func memberships(of player: SeasonPlayer) -> [SeasonFile.Membership] {
+    player.teams.map { SeasonFile.Membership(team: $0, number: numbers(of: player, in: $0).first) }
   }
 }
 

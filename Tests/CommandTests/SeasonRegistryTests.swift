@@ -81,6 +81,11 @@ import Testing
       table.contains("inca/sergi-vidal,Sergi Vidal,,Inca,9,") && table.contains(",Sergi Vidal,,Sóller,14,"), "\(table)")
     #expect(try season("player", "Vidal", "--team", "Sóller").output.contains("2026-09-13"))
     #expect(try !season("player", "Vidal", "--team", "Inca").output.contains("2026-09-13"))
+    // In the pages each team has what was done for it, with the number worn there.
+    _ = try season("site", "site")
+    let row = try #require(sandbox.text("site/team-soller.html").split(separator: "\n").first { $0.contains("Vidal") })
+    #expect(row.contains(">14<") && !row.contains("14 9") && !row.contains("9 14"), "\(row)")
+    #expect(sandbox.text("site/player-inca-sergi-vidal.html").contains(">Sóller</th>"))
   }
 
   /// An id is for other commands: on a line that is too short for it the rest gives way, or all of it.

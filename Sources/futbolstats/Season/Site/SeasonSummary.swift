@@ -85,14 +85,35 @@ struct SeasonSummary {
       let parts = season.totals(filter, request.discipline).map { ($0.player.id, $0) }
       return (competition.name, Dictionary(parts, uniquingKeysWith: { one, _ in one }))
     }
+    let byTeam = totalsOfTeams
     let suspended = Dictionary(
       grouping: records.flatMap { record in record.bans.flatMap(\.served).map { (record.player.id, $0) } }, by: \.0
     ).mapValues { Set($0.map(\.1)) }
     return totals.map { totals in
       let parts = byCompetition.compactMap { name, all in all[totals.player.id].map { (name, $0) } }
-      return SummaryPlayer(summary: self, totals: totals, parts: parts, suspended: suspended[totals.player.id] ?? [])
-        .element
+      let teams =
+        totals.player.teams.count < 2
+        ? []
+        : totals.player.teams.compactMap { team in
+          byTeam[team]?[totals.player.id].map { (team, $0) }
+        }
+      return SummaryPlayer(
+        summary: self, totals: totals, parts: parts, teams: teams, suspended: suspended[totals.player.id] ?? []
+      ).element
     }
+  }
+
+  /// By team and id, of the teams that somebody changed.
+  private var totalsOfTeams: [String: [String: PlayerTotals]] {
+    guard request.filter.team == nil else { return [:] }
+    let teams = Set(totals.map(\.player.teams).filter { $0.count > 1 }.flatMap(\.self))
+    let found = teams.map { team in
+      var filter = request.filter
+      filter.team = team
+      let all = season.totals(filter, request.discipline).map { ($0.player.id, $0) }
+      return (team, Dictionary(all, uniquingKeysWith: { one, _ in one }))
+    }
+    return Dictionary(found, uniquingKeysWith: { one, _ in one })
   }
 
   private func ranked(

@@ -9,6 +9,8 @@ struct SummaryPlayer {
   let totals: PlayerTotals
   /// By competition.
   let parts: [(competition: String, totals: PlayerTotals)]
+  /// By team, where there are several.
+  let teams: [(team: String, totals: PlayerTotals)]
   /// The matches that were missed by a ban.
   let suspended: Set<MatchResult>
 
@@ -32,6 +34,12 @@ struct SummaryPlayer {
         sum.attributes += Self.figures(part.totals)
         return sum
       }
+    }
+    element.children += teams.map { part in
+      let numbers = summary.season.numbers(of: player, in: part.team).map(String.init).joined(separator: " ")
+      var sum = XMLElementNode("total", ["equip": names.team(part.team), "dorsals": numbers])
+      sum.attributes += Self.figures(part.totals)
+      return sum
     }
     element.children += player.entries.compactMap(entry)
     return element
