@@ -135,7 +135,11 @@
             <xsl:sort select="@grogues + 2 * @dobles + 3 * @vermelles" data-type="number" order="descending"/>
             <tr>
               <xsl:if test="@equip = $us"><xsl:attribute name="class">us</xsl:attribute></xsl:if>
-              <th scope="row" class="t"><xsl:call-template name="player"><xsl:with-param name="code" select="@jugador"/></xsl:call-template></th>
+              <th scope="row" class="t">
+                <xsl:call-template name="player"><xsl:with-param name="code" select="@jugador"/></xsl:call-template>
+                <!-- Where there is no room for its column. -->
+                <xsl:if test="count(/resum/competicions/competicio) &gt; 1"><span class="zone few"><xsl:value-of select="concat(' ', key('competicio', @competicio)/@nom)"/></span></xsl:if>
+              </th>
               <td class="t opt"><xsl:call-template name="team"><xsl:with-param name="code" select="@equip"/></xsl:call-template></td>
               <xsl:if test="count(/resum/competicions/competicio) &gt; 1"><td class="t opt"><xsl:value-of select="key('competicio', @competicio)/@nom"/></td></xsl:if>
               <xsl:call-template name="cell"><xsl:with-param name="of" select="@grogues"/><xsl:with-param name="stat" select="'yellows'"/></xsl:call-template>

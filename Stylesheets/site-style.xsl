@@ -45,7 +45,8 @@
 .site svg .bar { fill: var(--home); } .site svg .rest { fill: var(--band); stroke: var(--rule); } .site svg .mark { stroke: var(--fg); stroke-width: 2; }
 .site .meter { display: block; width: 100%; min-width: 70px; height: 12px; }
 .site .prog { display: block; width: 100%; height: auto; max-width: 720px; }
-@media (max-width: 719px) { .site .opt { display: none; } .site h1.plain { font-size: 1.3em; } }
+.site .few { display: none; }
+@media (max-width: 719px) { .site .opt { display: none; } .site .few { display: inline; } .site h1.plain { font-size: 1.3em; } }
   </xsl:variable>
 
   <xsl:template name="print-rules">
@@ -54,7 +55,7 @@
   html { -webkit-print-color-adjust: exact; }
   body { max-width: none; padding: 0; font-size: 9pt; }
   .jump { display: none !important; }
-  .site .opt { display: table-cell !important; }
+  .site .opt { display: table-cell !important; } .site .few { display: none !important; }
   .site .scroll { overflow: visible !important; }
   .site .scroll svg { width: 100%; height: auto; }
   h2, h3 { break-after: avoid; }

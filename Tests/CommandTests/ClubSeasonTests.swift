@@ -137,6 +137,12 @@ import Testing
     }
   }
 
+  /// Cards of two competitions are two lines, which say so on a telephone too.
+  @Test func cardsSayTheirCompetition() throws {
+    _ = try season("site", "site")
+    #expect(sandbox.text("site/discipline.html").contains("<span class=\"zone few\"> Copa 2026-27</span>"))
+  }
+
   @Test func aTeamThatLeftIsToldBelowTheTable() throws {
     _ = try season("withdraw", "Alcúdia", "no players")
     let said = "Alcúdia withdrew, the results annulled (no players)"

@@ -81,6 +81,10 @@ import Testing
       table.contains("inca/sergi-vidal,Sergi Vidal,,Inca,9,") && table.contains(",Sergi Vidal,,Sóller,14,"), "\(table)")
     #expect(try season("player", "Vidal", "--team", "Sóller").output.contains("2026-09-13"))
     #expect(try !season("player", "Vidal", "--team", "Inca").output.contains("2026-09-13"))
+    let squad = try season("team", "Sóller").output.split(separator: "\n")
+    #expect(
+      squad.contains { $0.contains("Sergi Vidal") && $0.contains("14") && !$0.contains("9 14") && !$0.contains("14 9") }
+    )
     // In the pages each team has what was done for it, with the number worn there.
     _ = try season("site", "site")
     let row = try #require(sandbox.text("site/team-soller.html").split(separator: "\n").first { $0.contains("Vidal") })

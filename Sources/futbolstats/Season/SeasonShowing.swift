@@ -20,7 +20,7 @@ struct SeasonShowing {
     (self.arguments, self.console, self.places) = (arguments, console, places)
     (view, name) = try Self.view(words, console)
     if SeasonOptions.isOfResults(arguments), view.name != SeasonView.results.name {
-      throw .usage(.together("--format football-data", view.name))
+      throw .usage(.together("--format football-data", view.name(in: console.book)))
     }
     options = try TableOptions(arguments, console.words)
   }

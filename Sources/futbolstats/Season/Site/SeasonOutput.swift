@@ -66,7 +66,7 @@ extension SeasonRequest {
       let shown = player.entries.first.flatMap { summary.season.players[$0] } ?? player
       return ("player", summary.names.player(shown))
     case SeasonView.overview.name: return ("index", "")
-    default: throw .usage(.together("--format html", view.name))
+    default: throw .usage(.together("--format html", view.name(in: console.book)))
     }
   }
 }

@@ -28,6 +28,9 @@ struct SeasonView: Sendable {
     (all.map(\.name) + SeasonEdit.names).compactMap { book.words("words.season.\($0)").first }
   }
 
+  /// What it is called in a language, as its help has it.
+  func name(in book: Phrasebook) -> String { book.words("words.season.\(name)").first ?? name }
+
   /// The one of that name, in whatever language.
   static func named(_ word: String) -> SeasonView? {
     all.first { view in

@@ -21,7 +21,8 @@ extension SeasonView {
     list.rows = totals.map { totals in
       [
         .text(request.console.words.player(totals.player)),
-        .text(totals.player.numbers.map(String.init).joined(separator: " ")), .number(totals.appearances),
+        .text(request.season.numbers(of: totals.player, in: team).map(String.init).joined(separator: " ")),
+        .number(totals.appearances),
         .number(totals.starts), .number(totals.minutes), .number(totals.goals), .number(totals.assists),
         .number(totals.yellows), .number(totals.reds + totals.secondYellows),
       ]
