@@ -102,7 +102,7 @@
                   <xsl:if test="@equip = $us"><xsl:attribute name="class">us</xsl:attribute></xsl:if>
                   <th scope="row" class="t"><xsl:call-template name="player"><xsl:with-param name="code" select="@jugador"/></xsl:call-template></th>
                   <td class="t"><xsl:call-template name="team"><xsl:with-param name="code" select="@equip"/></xsl:call-template></td>
-                  <td class="t"><xsl:value-of select="@motiu"/></td>
+                  <td class="t word"><xsl:value-of select="@motiu"/></td>
                   <td data-stat="owed"><xsl:value-of select="concat(substring('≥', 1, number(@minim = 'si')), @partits)"/></td>
                   <td class="t opt">
                     <xsl:variable name="match" select="key('partit', @partit)"/>

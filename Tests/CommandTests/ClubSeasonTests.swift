@@ -141,6 +141,8 @@ import Testing
   @Test func cardsSayTheirCompetition() throws {
     _ = try season("site", "site")
     #expect(sandbox.text("site/discipline.html").contains("<span class=\"zone few\"> Copa 2026-27</span>"))
+    // Why somebody is suspended is not torn apart where the line is short.
+    #expect(sandbox.text("site/discipline.html").contains("<td class=\"t word\">red</td>"))
   }
 
   @Test func aTeamThatLeftIsToldBelowTheTable() throws {
