@@ -8,28 +8,43 @@ extension MatchSheet {
   public init(_ ledger: Ledger) { self.init(ledger, MatchParticipation(ledger)) }
 
   /// What a match comes to, which is judged on the way.
-  public init(replaying match: Match, rules: RuleSet) {
+  public init(replaying match: Match, rules: RuleSet, _ detail: SheetDetail = .everything) {
+    guard detail > .result else {
+      self.init(resultOf: Ledger(replaying: match, rules: rules))
+      return
+    }
     let (ledger, participation) = MatchParticipation.replay(match, rules: rules)
-    self.init(ledger, participation)
+    self.init(ledger, participation, detail)
   }
 
-  private init(_ ledger: Ledger, _ participation: MatchParticipation) {
+  private init(resultOf ledger: Ledger) {
+    self.init(ledger, PersonBookings(ledger.match), length: 0, home: [], away: [])
+  }
+
+  private init(_ ledger: Ledger, _ participation: MatchParticipation, _ detail: SheetDetail = .everything) {
     let match = ledger.match
     let counts = PersonCounts(match)
     let bookings = PersonBookings(match)
     let delays = Delays(match)
     self.init(
-      result: MatchResult(ledger, bookings), length: participation.minutes,
-      regularLength: ledger.rules.periods * ledger.rules.periodLength,
-      sideSize: ledger.rules.players,
-      ours: match.ours.map { $0 == .home ? .home : .away },
+      ledger, bookings, length: participation.minutes,
       home: Self.appearances(.home, match, participation, counts, bookings, delays),
       away: Self.appearances(.away, match, participation, counts, bookings, delays))
-    periods = ledger.rules.periods
+    guard detail > .people else { return }
     figures = MatchFigures(ledger)
     referee = match.details.referee
     goals = participation.goals.compactMap { SheetGoal($0, in: ledger) }
     remarks = Remark.all(of: match)
+  }
+
+  private init(_ ledger: Ledger, _ bookings: PersonBookings, length: Int, home: [Appearance], away: [Appearance]) {
+    self.init(
+      result: MatchResult(ledger, bookings), length: length,
+      regularLength: ledger.rules.periods * ledger.rules.periodLength,
+      sideSize: ledger.rules.players,
+      ours: ledger.match.ours.map { $0 == .home ? .home : .away },
+      home: home, away: away)
+    periods = ledger.rules.periods
     isOfMinors = ledger.rules.minors
     isUnlawful = ledger.firstObjection != nil
   }

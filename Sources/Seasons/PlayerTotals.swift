@@ -4,38 +4,38 @@ import Standings
 public struct PlayerTotals: Sendable {
   public let player: SeasonPlayer
   /// Matches in whose squad the player was.
-  public internal(set) var called = 0
-  public internal(set) var starts = 0
+  @Narrow<Int32> public internal(set) var called = 0
+  @Narrow<Int32> public internal(set) var starts = 0
   /// Matches with the player on the field at any time.
-  public internal(set) var appearances = 0
-  public internal(set) var minutes = 0
+  @Narrow<Int32> public internal(set) var appearances = 0
+  @Narrow<Int32> public internal(set) var minutes = 0
   /// The length of the matches that the player was called to and not suspended in, or played in all the same.
-  public internal(set) var availableMinutes = 0
+  @Narrow<Int32> public internal(set) var availableMinutes = 0
   /// The length of all matches of the team.
-  public internal(set) var teamMinutes = 0
+  @Narrow<Int32> public internal(set) var teamMinutes = 0
   /// What would be everybody's equal share of the matches that the player was called to.
   public internal(set) var fairMinutes = 0.0
-  public internal(set) var minutesInGoal = 0
-  public internal(set) var concededInGoal = 0
+  @Narrow<Int32> public internal(set) var minutesInGoal = 0
+  @Narrow<Int32> public internal(set) var concededInGoal = 0
   /// Matches in which the team conceded nothing and the player kept goal for two thirds of them.
-  public internal(set) var cleanSheets = 0
+  @Narrow<Int32> public internal(set) var cleanSheets = 0
   /// Matches in which the player was in goal.
-  public internal(set) var matchesInGoal = 0
-  public internal(set) var goals = 0
+  @Narrow<Int32> public internal(set) var matchesInGoal = 0
+  @Narrow<Int32> public internal(set) var goals = 0
   /// Of these from the penalty spot.
-  public internal(set) var penalties = 0
-  public internal(set) var ownGoals = 0
-  public internal(set) var assists = 0
-  public internal(set) var penaltiesTaken = 0
-  public internal(set) var corners = 0
+  @Narrow<Int32> public internal(set) var penalties = 0
+  @Narrow<Int32> public internal(set) var ownGoals = 0
+  @Narrow<Int32> public internal(set) var assists = 0
+  @Narrow<Int32> public internal(set) var penaltiesTaken = 0
+  @Narrow<Int32> public internal(set) var corners = 0
   /// Minutes by the text of the position, where the squads say it.
   public internal(set) var minutesByPosition: [String: Int] = [:]
-  public internal(set) var goalsFor = 0
-  public internal(set) var goalsAgainst = 0
+  @Narrow<Int32> public internal(set) var goalsFor = 0
+  @Narrow<Int32> public internal(set) var goalsAgainst = 0
   /// Cautions, the first of two in one match among them.
-  public internal(set) var yellows = 0
-  public internal(set) var secondYellows = 0
-  public internal(set) var reds = 0
+  @Narrow<Int32> public internal(set) var yellows = 0
+  @Narrow<Int32> public internal(set) var secondYellows = 0
+  @Narrow<Int32> public internal(set) var reds = 0
 
   /// Minutes of those possible, in whole per cent; nil if there were none.
   public var share: Int? { availableMinutes > 0 ? (200 * minutes + availableMinutes) / (2 * availableMinutes) : nil }

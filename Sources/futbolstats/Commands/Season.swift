@@ -34,6 +34,6 @@ extension Command {
       return try edit.run(arguments.operands.dropFirst(2), in: place, arguments, console)
     }
     let showing = try SeasonShowing(arguments.operands.dropFirst(), of: [place], arguments, console)
-    return try showing.show(SeasonReading(SeasonFolder(place), console).read())
+    return try showing.show(SeasonReading(SeasonFolder(place), console, showing.detail).read())
   }
 }

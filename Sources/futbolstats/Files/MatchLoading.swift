@@ -53,9 +53,11 @@ struct MatchLoading: Sendable {
   }
 
   /// What a season keeps of it.
-  func sheet(_ bytes: [UInt8], file: String) throws(Failure) -> (match: Match, sheet: MatchSheet) {
+  func sheet(
+    _ bytes: [UInt8], file: String, _ detail: SheetDetail = .everything
+  ) throws(Failure) -> (match: Match, sheet: MatchSheet) {
     let (read, rules) = try ordered(bytes, file: file)
-    return (read.match, MatchSheet(replaying: read.match, rules: rules))
+    return (read.match, MatchSheet(replaying: read.match, rules: rules, detail))
   }
 
   private func ordered(_ bytes: [UInt8], file: String) throws(Failure) -> (ReadMatch, RuleSet) {

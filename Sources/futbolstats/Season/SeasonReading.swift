@@ -13,11 +13,15 @@ import Synchronization
 final class SeasonReading: Sendable {
   private let folder: SeasonFolder
   private let console: Console
+  private let detail: SheetDetail
   private let state = Mutex(State())
 
-  init(_ folder: SeasonFolder, _ console: Console) {
+  /// - Parameter detail: what is kept of each match.
+  init(_ folder: SeasonFolder, _ console: Console, _ detail: SheetDetail = .everything) {
     self.folder = folder
     self.console = console
+    // Whom the season's file names must be known.
+    self.detail = folder.seasonFile.map(folder.files.contains) == true ? max(detail, .people) : detail
   }
 
   /// By path.
@@ -112,7 +116,7 @@ final class SeasonReading: Sendable {
 
   private func readMatch(_ bytes: [UInt8], _ path: String) throws(Failure) -> FileBatch.Outcome {
     do throws(Failure) {
-      var sheet = try MatchLoading().sheet(bytes, file: path).sheet
+      var sheet = try MatchLoading().sheet(bytes, file: path, detail).sheet
       let result = sheet.result
       guard Self.isTold(result) else { return passedOver(path, Phrase("results.nameless")) }
       state.withLock {

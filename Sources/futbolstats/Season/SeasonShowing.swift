@@ -25,6 +25,9 @@ struct SeasonShowing {
     options = try TableOptions(arguments, console.words)
   }
 
+  /// What it needs of each match.
+  var detail: SheetDetail { SeasonOptions.isOfSummary(arguments) ? .everything : view.detail }
+
   /// - Returns: whether all files could be read.
   func show(_ read: SeasonReading.Outcome) throws(Failure) -> Bool {
     if read.wrong > 0 || !read.refused.isEmpty, arguments.has(SeasonOptions.strict) { return false }

@@ -5,7 +5,7 @@ import Wording
 
 extension SeasonView {
   /// The cards of everybody, and how far they are from a ban.
-  static let cards = SeasonView("cards") { request throws(Failure) in
+  static let cards = SeasonView("cards", detail: .people) { request throws(Failure) in
     var list = SeasonList(
       title: request.title(Phrase("season.cards")),
       columns: [
@@ -28,7 +28,7 @@ extension SeasonView {
   }
 
   /// Who misses the next match, and who is one card away from it.
-  static let suspensions = SeasonView("suspensions") { request throws(Failure) in
+  static let suspensions = SeasonView("suspensions", detail: .people) { request throws(Failure) in
     let records = records(request)
     let words = request.console.words
     var list = SeasonList(

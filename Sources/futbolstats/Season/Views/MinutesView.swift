@@ -3,7 +3,7 @@ import Seasons
 
 extension SeasonView {
   /// How playing time was shared: everybody's minutes beside an equal share of the matches they were called to.
-  static let minutes = SeasonView("minutes") { request throws(Failure) in
+  static let minutes = SeasonView("minutes", detail: .people) { request throws(Failure) in
     var filter = request.filter
     // It is our own that one wants to treat fairly.
     if filter.team == nil { filter.team = request.us }
@@ -41,7 +41,7 @@ extension SeasonView {
   }
 
   /// Who kept goal, and what they conceded.
-  static let goalkeepers = SeasonView("goalkeepers") { request throws(Failure) in
+  static let goalkeepers = SeasonView("goalkeepers", detail: .people) { request throws(Failure) in
     let totals = request.season.totals(request.filter, nil).filter { $0.minutesInGoal > 0 }
       .sorted {
         (-$0.cleanSheets, $0.concededInGoal, $0.player.id) < (-$1.cleanSheets, $1.concededInGoal, $1.player.id)

@@ -3,7 +3,7 @@ import Seasons
 
 extension SeasonView {
   /// Who scored how often; own goals and the shoot-out are no goals of theirs.
-  static let scorers = SeasonView("scorers") { request throws(Failure) in
+  static let scorers = SeasonView("scorers", detail: .people) { request throws(Failure) in
     try request.show([
       list(request, "season.scorers", [.number("goals"), .number("penalties", weight: 2)], by: \.goals) { totals in
         [.number(totals.goals), .number(totals.penalties)]
@@ -12,7 +12,7 @@ extension SeasonView {
   }
 
   /// Whose passes led to goals.
-  static let assists = SeasonView("assists") { request throws(Failure) in
+  static let assists = SeasonView("assists", detail: .people) { request throws(Failure) in
     try request.show([
       list(request, "season.assists", [.number("assists")], by: \.assists) { [.number($0.assists)] }
     ])
@@ -23,8 +23,9 @@ extension SeasonView {
     _ request: SeasonRequest, _ title: String, _ columns: [SeasonList.Column], by value: (PlayerTotals) -> Int,
     _ cells: (PlayerTotals) -> [SeasonList.Cell]
   ) -> SeasonList {
-    let totals = request.season.totals(request.filter, nil).filter { value($0) > 0 }
-      .sorted { (-value($0), $0.minutes, $0.player.id) < (-value($1), $1.minutes, $1.player.id) }
+    var totals = request.season.totals(request.filter, nil)
+    totals.removeAll { value($0) == 0 }
+    totals.sort { (-value($0), $0.minutes, $0.player.id) < (-value($1), $1.minutes, $1.player.id) }
     var list = SeasonList(
       title: request.title(Phrase(title)),
       columns: [.number("rank"), .name("player"), .name("team", weight: 1)] + columns + [

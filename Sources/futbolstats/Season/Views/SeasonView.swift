@@ -1,4 +1,5 @@
 import Phrases
+import Seasons
 
 /// A way to look at a season. Each is a file of its own here, and a line of the table below.
 struct SeasonView: Sendable {
@@ -6,14 +7,18 @@ struct SeasonView: Sendable {
   let name: String
   /// What it is about, where it is about somebody: `NAME`.
   let operand: String?
+  /// What it needs of each match.
+  let detail: SheetDetail
   /// Shows it.
   let show: @Sendable (SeasonRequest) throws(Failure) -> Void
 
   init(
-    _ name: String, about operand: String? = nil, show: @escaping @Sendable (SeasonRequest) throws(Failure) -> Void
+    _ name: String, about operand: String? = nil, detail: SheetDetail = .everything,
+    show: @escaping @Sendable (SeasonRequest) throws(Failure) -> Void
   ) {
     self.name = name
     self.operand = operand
+    self.detail = detail
     self.show = show
   }
 

@@ -4,7 +4,7 @@ import Standings
 
 extension SeasonView {
   /// Where everybody stands.
-  static let table = SeasonView("table") { request throws(Failure) in
+  static let table = SeasonView("table", detail: .result) { request throws(Failure) in
     let (season, console) = (request.season.results, request.console)
     let tables = try tables(request)
     try check(request.options.deductions.map(\.team), request)
