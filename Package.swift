@@ -197,15 +197,9 @@ let package = Package(
       name: "futbolstats",
       dependencies: [
         "Bounds", "CArguments", "CVersionData", "Digests", "Exchange", "FileNames", "FileWording", "LibXML",
-        "MatchModel",
-        "MatchReports",
-        "MatchRows",
-        "MatchRules",
-        "MatchStatistics", "MatchXML", "Phrases", "Recorder", "ResultFiles", "Schema", "SeasonXML", "Seasons", "Squads",
-        "Standings",
-        "Storage", "TarFiles",
-        "Terminal", "TextFiles",
-        "TextLayout", "Wording",
+        "MatchModel", "MatchReports", "MatchRows", "MatchRules", "MatchStatistics", "MatchXML", "Phrases", "Recorder",
+        "ResultFiles", "Schema", "SeasonXML", "Seasons", "Squads", "Standings", "Storage", "Stylesheets", "TarFiles",
+        "Terminal", "TextFiles", "TextLayout", "Wording",
       ]),
     .testTarget(
       name: "CommandTests",

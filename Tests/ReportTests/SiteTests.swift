@@ -151,6 +151,47 @@ import Testing
     #expect(changed.said.contains("\(rewritten.count) written"))
   }
 
+  /// What was noted of a page is believed while its match and the page are as they were: nothing is made twice.
+  @Test func noPageIsMadeTwiceOfTheSame() throws {
+    let season = try Workshop.path("season-twice")
+    try? FileManager.default.removeItem(atPath: season)
+    try FileManager.default.createDirectory(atPath: season, withIntermediateDirectories: true)
+    for id in ["M-2014-01", "M-2014-02"] {
+      try FileManager.default.copyItem(atPath: Workshop.real(id), toPath: season + "/\(id).xml")
+    }
+    func make(_ arguments: String...) throws -> String {
+      try Workshop.run(
+        Workshop.program, ["--lang", "en", "season", season, "site", season + "/site"] + arguments
+      ).output
+    }
+    let page = season + "/site/match-m-2014-01.html"
+    let list = season + "/site/.futbolstats-site"
+    func text(_ path: String) throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
+    func write(_ text: String, _ path: String) throws { try Data(text.utf8).write(to: URL(fileURLWithPath: path)) }
+    func digest() throws -> String { String(try Workshop.run("/usr/bin/sha256sum", [page]).output.prefix(64)) }
+    _ = try make()
+    let (made, digestMade) = (try text(page), try digest())
+    // The page is another: it is put right.
+    try write(made + "<!-- Changed -->\n", page)
+    #expect(try make().contains(" 1 written"))
+    #expect(try text(page) == made)
+    // The note says that this is how it was made.
+    try write(made + "<!-- Changed -->\n", page)
+    try write(try text(list).replacingOccurrences(of: digestMade, with: try digest()), list)
+    #expect(try make().contains(" 0 written"))
+    #expect(try text(page) != made)
+    // Other parameters, another match: another page.
+    _ = try make("--private")
+    #expect(try !text(page).contains("<!-- Changed -->"))
+    _ = try make()
+    #expect(try text(page) == made)
+    let match = season + "/M-2014-01.xml"
+    let changed = try Workshop.run("/bin/sed", ["-i", "s/Neymar/Ney Mar/", match])
+    try #require(changed.status == .exited(0), "\(changed.error)")
+    _ = try make()
+    #expect(try text(page).contains("Ney Mar"))
+  }
+
   /// A page that the season has no more is deleted; nothing else is, whatever the list of pages says.
   @Test func pagesOfBeforeAreDeleted() throws {
     try FileManager.default.createDirectory(
@@ -162,7 +203,7 @@ import Testing
     }
     let list = folder + "/.futbolstats-site"
     let noted = try String(contentsOfFile: list, encoding: .utf8)
-    #expect(noted.split(separator: "\n").map(String.init) == site.names)
+    #expect(noted.split(separator: "\n").map { String($0.prefix { $0 != "\t" }) } == site.names)
     try Data((noted + "team-gone.html\n../above.html\n").utf8).write(to: URL(fileURLWithPath: list))
     let again = try Self.site(in: folder, "en", [])
     #expect(again.said == "\(folder): \(site.names.count) pages, 0 written\n1 page of before deleted\n")

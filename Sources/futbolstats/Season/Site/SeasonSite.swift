@@ -9,22 +9,6 @@ import Standings
 import Storage
 import Synchronization
 
-/// Some files of the site, and what makes them, in their order.
-struct SiteBatch: Sendable {
-  let names: [String]
-  let make: @Sendable () throws(Failure) -> [[UInt8]]
-
-  /// One file whose bytes are known.
-  init(_ name: String, _ bytes: [UInt8]) {
-    names = [name]
-    make = { () throws(Failure) in [bytes] }
-  }
-
-  init(_ names: [String], _ make: @escaping @Sendable () throws(Failure) -> [[UInt8]]) {
-    (self.names, self.make) = (names, make)
-  }
-}
-
 /// The pages of a season in a folder: what is there already and would be the same is left alone.
 struct SeasonSite {
   let folder: String
@@ -59,18 +43,18 @@ struct SeasonSite {
   func write() throws(Failure) -> (written: Int, deleted: Int) {
     try makeFolder()
     let written = Mutex(0)
+    let notes = Mutex<[String: SiteContents.Note]>([:])
+    let contents = SiteContents(folder: folder)
+    let force = request.arguments.has(.force)
     // By its first page.
     let byName = Dictionary(batches.compactMap { batch in batch.names.first.map { ($0, batch) } }) { one, _ in one }
-    let folder = folder
-    let force = request.arguments.has(.force)
     let failed = Mutex<[Failure]>([])
     _ = FileBatch(batches.compactMap(\.names.first), request.console).run { name throws(Failure) in
       guard let batch = byName[name] else { return FileBatch.Outcome() }
       do throws(Failure) {
-        for (name, bytes) in zip(batch.names, try batch.make())
-        where try SiteFile.write(bytes, to: FileName.join(folder, name), force: force) {
-          written.withLock { $0 += 1 }
-        }
+        let (count, noted) = try contents.write(batch, force: force)
+        written.withLock { $0 += count }
+        notes.withLock { $0.merge(noted) { $1 } }
       } catch {
         failed.withLock { $0.append(error) }
       }
@@ -78,7 +62,7 @@ struct SeasonSite {
     }
     // One reason is mostly that of all: a full disk, a folder of somebody else's.
     if let failure = failed.withLock({ $0.first }) { throw failure }
-    let deleted = try SiteContents(folder: folder).replace(with: names)
+    let deleted = try contents.replace(with: names, notes.withLock { $0 })
     return (written.withLock { $0 }, deleted)
   }
 
@@ -92,9 +76,11 @@ struct SeasonSite {
     _ withInitials: Bool
   ) throws(Failure) -> [SiteBatch] {
     var batches: [SiteBatch] = []
+    let source = SiteBatch.digest(bytes)
     func page(_ kind: String, _ ids: [String] = [""]) {
       batches.append(
-        SiteBatch(ids.map { kind + ($0.isEmpty ? "" : "-" + $0) + ".html" }) { () throws(Failure) in
+        SiteBatch(ids.map { kind + ($0.isEmpty ? "" : "-" + $0) + ".html" }, of: { () throws(Failure) in source }) {
+          () throws(Failure) in
           do throws(XMLError) { return try pages.make(kind, ids) } catch { throw .xml(error) }
         })
     }
@@ -150,7 +136,10 @@ private struct MatchPages {
       if isPrivate { parameters.append(("private", "yes")) }
       if withInitials { parameters.append(("names", "numbers")) }
       let (file, all) = (match.file, parameters)
-      return SiteBatch([name]) { () throws(Failure) in
+      let source = { @Sendable () throws(Failure) in
+        SiteBatch.digest(try InputFile.read(file), all.map { "\($0.name)=\($0.value)" })
+      }
+      return SiteBatch([name], of: source) { () throws(Failure) in
         let bytes = try InputFile.read(file)
         do throws(XMLError) {
           return [try report.bytes(of: bytes, name: file, parameters: all)]
