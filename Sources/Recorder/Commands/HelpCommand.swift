@@ -1,8 +1,6 @@
 import MatchModel
 import MatchRules
 import Phrases
-import TextLayout
-import Wording
 
 extension CommandKind {
   public static let help = CommandKind(rawValue: "help")
@@ -42,67 +40,6 @@ public enum HelpCommand {
     case .after: .interval
     default: .start
     }
-  }
-
-  static func lines(_ page: HelpPage, _ table: ClauseTable, _ book: Phrasebook) -> [String] {
-    switch page {
-    case .start: start(book)
-    case .over: book.lines("help.over")
-    case .shootOut: book.lines("help.shoot-out")
-    case .before: book.lines("help.before")
-    case .interval: book.lines("help.interval")
-    case .topic(let topic): lines(topic, table, book)
-    case .clause(let kind): table[kind].map { [clause($0, book)] } ?? []
-    case .staff: [staff(book)]
-    case .command(let kind): command(kind.spec, book)
-    }
-  }
-
-  /// The page to start with.
-  static func start(_ book: Phrasebook) -> [String] {
-    let topics = HelpTopic.allCases.map { $0.name(in: book) }.joined(separator: ", ")
-    return book(Phrase("help.start", ["topics": topics])).split(separator: "\n").map(String.init)
-  }
-
-  /// A topic's page.
-  static func lines(_ topic: HelpTopic, _ table: ClauseTable, _ book: Phrasebook) -> [String] {
-    var lines = [topic.title(in: book)]
-    if topic == .clauses { lines += table.all.map { clause($0, book) } }
-    if topic == .players { lines.append(staff(book)) }
-    if topic == .modifiers { lines += book.lines("topic.modifiers.letters") }
-    lines += CommandSpec.all.filter { $0.topic == topic }.flatMap { command($0, book) }
-    if book.has("topic.\(topic.rawValue).text") { lines += book.lines("topic.\(topic.rawValue).text") }
-    return lines
-  }
-
-  /// The actions that a game declares, a line each.
-  public static func declared(by rules: RuleSet, _ book: Phrasebook) -> [String] {
-    ClauseTable(rules).own.map { clause($0, book) }
-  }
-
-  static func clause(_ spec: ClauseSpec, _ book: Phrasebook) -> String {
-    column(spec.example(in: book), 21) + spec.help(in: book)
-  }
-
-  /// Who is no player and may be shown a card: `coach y`, and the others.
-  private static func staff(_ book: Phrasebook) -> String {
-    let words = Wording(book)
-    let names = Officials.codes.map { words.official(OfficialCode(rawValue: $0)) }
-    let others = names.dropFirst().joined(separator: ", ")
-    return column(names[0] + " y", 21) + book(Phrase("help.staff", ["others": others]))
-  }
-
-  /// A row; where the ways to type it do not fit beside what it does, a row each.
-  static func command(_ spec: CommandSpec, _ book: Phrasebook) -> [String] {
-    let width = 29
-    var usages = [spec.usage(in: book)]
-    if usages[0].displayWidth > width - 2 { usages = spec.usages(in: book) }
-    if let last = usages.last, last.displayWidth > width - 2 { usages.append("") }
-    return usages.dropLast().map { "  " + $0 } + [column(usages[usages.count - 1], width) + spec.help(in: book)]
-  }
-
-  private static func column(_ text: String, _ width: Int) -> String {
-    "  " + (text + " ").padded(to: width)
   }
 }
 
