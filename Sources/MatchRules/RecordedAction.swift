@@ -1,7 +1,7 @@
 import MatchModel
 
-/// An action that was recorded, and what it has changed.
-public struct RecordedAction: Sendable {
+/// An action that was recorded, and what it has changed. It never changes itself: an object, as a state is large.
+public final class RecordedAction: Sendable {
   /// Its place in the match, from 0; people see it from 1.
   public let index: Int
   /// As the laws have settled it: the second yellow card of somebody has that colour.

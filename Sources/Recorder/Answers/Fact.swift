@@ -5,11 +5,18 @@ import MatchRules
 public struct Fact: Sendable {
   public let kind: Kind
   /// The match when it was so: the people and the places of actions that it names are of this one.
-  public let ledger: Ledger
+  public var ledger: Ledger { snapshot.ledger }
+  private let snapshot: Snapshot
+
+  /// An object, as a ledger is large and facts are handed on.
+  private final class Snapshot: Sendable {
+    let ledger: Ledger
+    init(_ ledger: Ledger) { self.ledger = ledger }
+  }
 
   public enum Kind: Sendable {
     // What is in the match now
-    indirect case recorded(RecordedAction)
+    case recorded(RecordedAction)
     /// An action that was changed or asked for, as the log has it.
     case entry(LogEntry)
     /// What a correction has changed besides.
@@ -68,7 +75,7 @@ public struct Fact: Sendable {
     case farewell(open: Int)
   }
 
-  init(_ kind: Kind, _ ledger: Ledger) { (self.kind, self.ledger) = (kind, ledger) }
+  init(_ kind: Kind, _ ledger: Ledger) { (self.kind, snapshot) = (kind, Snapshot(ledger)) }
 
   /// Whether it is a file, to be shown as it is.
   public var isFile: Bool { if case .look(.file) = kind { true } else { false } }

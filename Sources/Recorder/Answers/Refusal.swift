@@ -6,11 +6,11 @@ public struct Refusal: Error {
   public enum Reason: Sendable {
     case line(LineProblem.Reason)
     /// A law refuses the action; what is most likely meant.
-    indirect case law(Objection, LawHint? = nil)
+    case law(Objection, LawHint? = nil)
     /// It would have to be confirmed, and there was nobody to ask.
     case unconfirmed([Objection])
     /// A correction would make another action impossible, or would have to be confirmed for what it changes.
-    indirect case correction(ProposedChange)
+    case correction(ProposedChange)
     /// Somebody was asked, and has not agreed.
     case declined
     /// The same of what is nothing that has happened in the match, but a slip.
@@ -107,12 +107,16 @@ public struct Refusal: Error {
   init(_ problem: LineProblem) { self.init(.line(problem.reason), column: problem.column) }
 }
 
-/// What a law says to an action, in the match as the action meets it.
-public struct Objection: Sendable {
+/// What a law says to an action, in the match as the action meets it. An object, as a state is large.
+public final class Objection: Sendable {
   public let breach: Breach
   public let action: Action
   public let state: MatchState
   public let match: Match
+
+  init(breach: Breach, action: Action, state: MatchState, match: Match) {
+    (self.breach, self.action, self.state, self.match) = (breach, action, state, match)
+  }
 }
 
 /// What is most likely meant by a line that a law refuses.
@@ -131,8 +135,8 @@ public struct CardEdit: Sendable {
   public let reason: CardReason?
 }
 
-/// What a correction would change in the rest of the match.
-public struct ProposedChange: Sendable {
+/// What a correction would change in the rest of the match. An object, as a ledger is large.
+public final class ProposedChange: Sendable {
   /// What is corrected, and what it changes besides actions.
   public let besides: [Fact]
   public let effects: [CorrectionEffect]
@@ -141,4 +145,8 @@ public struct ProposedChange: Sendable {
   public let new: Ledger
   /// For each action of the new match its place in the old one.
   public let origin: [Int?]
+
+  init(besides: [Fact], effects: [CorrectionEffect], old: Ledger?, new: Ledger, origin: [Int?]) {
+    (self.besides, self.effects, self.old, self.new, self.origin) = (besides, effects, old, new, origin)
+  }
 }

@@ -7,7 +7,7 @@ public enum Doubt: Sendable {
   /// They warn of an action.
   case breaches([Objection])
   /// A correction changes something else.
-  indirect case correction(ProposedChange)
+  case correction(ProposedChange)
   /// Somebody was sent off by the second yellow card of that number: perhaps they were not.
   case notSentOff(Participant, number: Int, Moment)
   /// A second yellow card in the minute of the first, of that number; the edit that gives the first one its reason,
