@@ -9,7 +9,8 @@ import time
 
 from common import ENVIRONMENT, PROGRAM, ROOT, compared, median, new_match, on_disk, percentile, run
 
-CLAUSES = ["9s+h", "v4f9", "c", "v7o", "v10s-", "3f8", "vc", "v8s.,11", "9s", "v5f"]
+# Each shot with its end: one without would be asked about when the next is told.
+CLAUSES = ["9s+h", "v4f9", "c", "v7o", "v10s-", "3f8", "vc", "v8s.,11", "9sx", "v5f"]
 # Five matches from 100 to 200 actions, 150 in the mean: as many lines in a row as a match has, and the first one among them.
 ROUNDS, FIRST, LINES = 5, 101, 100
 
