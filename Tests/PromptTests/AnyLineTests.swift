@@ -33,7 +33,7 @@ import Testing
     var lines = RandomLines(seed: seed, numbers: Self.numbers)
     var words = WordedLines(seed: seed, numbers: Self.numbers)
     var random = SeededGenerator(seed: seed)
-    for _ in 0..<16 {
+    for _ in 0..<10 {
       for line in [lines.next(), words.next()] {
         expectOffers(session, line, &random)
         // Before kick-off it stays before.

@@ -105,7 +105,7 @@ import Testing
       Ledger(replaying: match, rules: bench.ledger.rules), store: Memory(match), services: bench.services, book: book,
       dialogue: Anybody(SeededGenerator(seed: seed &+ 1000)))
     if seed % 2 == 0 { _ = session.perform("start") }
-    for _ in 0..<120 {
+    for _ in 0..<60 {
       let line = line(&random)
       let cursor = Int.random(in: 0...line.unicodeScalars.count, using: &random)
       let offer = session.offer(for: line, cursor: cursor)
