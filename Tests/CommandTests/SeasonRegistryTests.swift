@@ -58,6 +58,38 @@ import Testing
     #expect(try season("registry", "q.csv").error.hasPrefix("q.csv:2: error:"))
   }
 
+  /// A list of a team without ids, as a club has it: what is known beside it stays.
+  @Test func aTableWithoutIDsTakesNothingAway() throws {
+    let rows = [
+      "id,name,aliases,team,number,from,to,licence,birth",
+      "inca/sergi-vidal,Sergi Vidal,Sergi V.,Inca,9,,,123,2009-02-03",
+      "inca/sergi-vidal,Sergi Vidal,,Muro,4,,,,",
+    ]
+    try sandbox.write(rows.joined(separator: "\n"), to: "p.csv")
+    _ = try season("registry", "p.csv")
+    let before = try season("registry", "--csv").output
+    try sandbox.write("name,team,number\nSergi Vidal,CE Inca,9\n", to: "q.csv")
+    #expect(try season("registry", "q.csv").status == .exited(0))
+    let after = try season("registry", "--csv").output
+    for row in before.split(whereSeparator: \.isNewline) where row.hasPrefix("inca/sergi-vidal") {
+      #expect(after.contains(row), "\(after)")
+    }
+    // The licence is the person, whatever the name.
+    try sandbox.write("name,team,licence,birth\nSergio Vidal,Inca,123,\n", to: "r.csv")
+    #expect(try season("registry", "r.csv").status == .exited(0))
+    let lines = try season("registry", "--csv").output.split(whereSeparator: \.isNewline)
+    #expect(lines.count { $0.contains("123") } == 2 && lines.allSatisfy { !$0.contains("Sergio") }, "\(lines)")
+  }
+
+  /// Of two digits nobody knows the century.
+  @Test func theYearOfABirthIsWhole() throws {
+    try sandbox.write("name,birth\nSergi Vidal,03/05/65\n", to: "p.csv")
+    let read = try season("registry", "p.csv")
+    #expect(read.status == .exited(1) && read.error.hasPrefix("p.csv:2: error: “03/05/65”"), "\(read.error)")
+    try sandbox.write("name,birth\nSergi Vidal,03/05/1965\n", to: "p.csv")
+    #expect(try season("registry", "p.csv").status == .exited(0))
+  }
+
   /// A column that means nothing is told: what stands in it is lost.
   @Test func aColumnThatMeansNothingIsTold() throws {
     try sandbox.write("name,telephone\nSergi Vidal,971\n", to: "p.csv")

@@ -15,12 +15,22 @@ extension SeasonEdit {
       let text = draft.console.book(Phrase("results.column-passed-over", ["found": title]))
       draft.console.say(FileMessage(file: path, line: 1, level: .warning, text: text))
     }
+    let names = SeasonNames(draft.season, teams: Set(table.players.flatMap(\.memberships).map(\.team)))
     for var player in table.players {
-      if player.code.isEmpty { player.code = draft.id(of: player) }
-      if let index = draft.file.players.firstIndex(where: { $0.isSame(player) }) {
-        draft.file.players[index] = player
-      } else {
+      let hasNoID = player.code.isEmpty
+      if hasNoID {
+        player.memberships = player.memberships.map(names.spelt)
+        player.code = names.id(of: player, in: draft.file)
+      }
+      guard let index = draft.file.players.firstIndex(where: { $0.isSame(player) }) else {
         draft.file.players.append(player)
+        continue
+      }
+      // A table without ids is a list of somebody else's: what it does not say stays.
+      if hasNoID, !player.code.isEmpty {
+        draft.file.players[index].complete(with: player)
+      } else {
+        draft.file.players[index] = player
       }
     }
     return draft.console.book(Phrase("season.registry.read", ["file": path], count: table.players.count))
@@ -36,15 +46,39 @@ extension SeasonEdit {
   }
 }
 
-extension SeasonDraft {
-  /// The id of the one player of that name in that team, where the table does not say it; empty where it cannot be known.
-  fileprivate func id(of player: SeasonFile.Player) -> String {
-    // Whoever the registry has under that licence or name stays that person.
+/// The players of a season by their names, for rows that have no id.
+private struct SeasonNames {
+  private let players: [String: [SeasonPlayer]]
+  /// As the season spells them.
+  private let teams: [String: String]
+
+  /// - Parameter teams: as the rows spell them.
+  init(_ season: Season, teams: Set<String>) {
+    self.teams = Dictionary(uniqueKeysWithValues: teams.map { ($0, season.team(named: $0) ?? $0) })
+    var players: [String: [SeasonPlayer]] = [:]
+    for player in season.players.all {
+      for name in Set(player.spellings.map(folded)) { players[name, default: []].append(player) }
+    }
+    self.players = players
+  }
+
+  /// With its team as the season spells it.
+  func spelt(_ membership: SeasonFile.Membership) -> SeasonFile.Membership {
+    var membership = membership
+    membership.team = teams[membership.team] ?? membership.team
+    return membership
+  }
+
+  /// The id of whoever has that licence; else of the one player of that name in one of the teams. Empty where it cannot be
+  /// known, and for whoever is in the file without an id.
+  func id(of player: SeasonFile.Player, in file: SeasonFile) -> String {
+    if !player.licence.isEmpty, let known = file.players.first(where: { $0.licence == player.licence }) {
+      return known.code
+    }
     if file.players.contains(where: { $0.isSame(player) }) { return "" }
-    let teams = Set(player.memberships.map { folded($0.team) })
-    let found = season.players.all.filter { known in
-      known.spellings.contains { folded($0) == folded(player.name) }
-        && (teams.isEmpty || known.teams.contains { teams.contains(folded($0)) })
+    let own = Set(player.memberships.map(\.team))
+    let found = players[folded(player.name), default: []].filter {
+      own.isEmpty || $0.teams.contains(where: own.contains)
     }
     return found.count == 1 ? found[0].id : ""
   }

@@ -55,7 +55,9 @@ struct RegistryTable {
     guard !cell(.name).isEmpty else { return problem(row.line, Phrase("season.registry.no-name")) }
     var dates: [Column: String] = [:]
     for column in [Column.from, .to, .birth] where !cell(column).isEmpty {
-      guard let date = WrittenDate.iso(cell(column)), DetailsCheck.isDate(date) else {
+      // Of `65` nobody knows the century, where somebody was born.
+      let isWhole = column != .birth || cell(column).split { !$0.isNumber }.contains { $0.count == 4 }
+      guard isWhole, let date = WrittenDate.iso(cell(column)), DetailsCheck.isDate(date) else {
         return problem(row.line, Phrase("season.registry.bad-date", ["found": cell(column)]))
       }
       dates[column] = date
@@ -79,10 +81,7 @@ struct RegistryTable {
   /// A second row of a person is another team.
   private mutating func add(_ player: SeasonFile.Player) {
     guard let index = players.firstIndex(where: { $0.isSame(player) }) else { return players.append(player) }
-    players[index].memberships += player.memberships
-    players[index].aliases += player.aliases.filter { !players[index].aliases.contains($0) }
-    if players[index].licence.isEmpty { players[index].licence = player.licence }
-    if players[index].birth.isEmpty { players[index].birth = player.birth }
+    players[index].complete(with: player)
   }
 
   private mutating func problem(_ line: Int, _ what: Phrase) {
@@ -112,5 +111,22 @@ extension SeasonFile.Player {
     if !code.isEmpty || !other.code.isEmpty { return code == other.code }
     if !licence.isEmpty || !other.licence.isEmpty { return licence == other.licence }
     return folded(name) == folded(other.name)
+  }
+
+  /// Takes what another row says of the person besides. What is known stays.
+  mutating func complete(with other: SeasonFile.Player) {
+    let known = memberships
+    memberships += other.memberships.filter { new in !known.contains { $0.says(new) } }
+    aliases += other.aliases.filter { !aliases.contains($0) }
+    if licence.isEmpty { licence = other.licence }
+    if birth.isEmpty { birth = other.birth }
+  }
+}
+
+extension SeasonFile.Membership {
+  /// Whether the other one says no more.
+  fileprivate func says(_ other: Self) -> Bool {
+    if self == other { return true }
+    return folded(team) == folded(other.team) && other.number == nil && other.from.isEmpty && other.to.isEmpty
   }
 }
