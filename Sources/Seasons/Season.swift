@@ -63,7 +63,7 @@ public struct Season: Sendable {
           Match(competition: competition.name, result: source.result, kept: kept, file: source.file))
       }
     }
-    self.matches = results.competitions.count > 1 ? matches.byDay : matches
+    self.matches = results.competitions.count > 1 ? matches.inOrder(of: \.result) : matches
     players = Players(self.matches, file, teams)
   }
 
@@ -114,16 +114,5 @@ extension Season {
   /// The teams somebody was in a squad of, each with the number most often worn there.
   public func memberships(of player: SeasonPlayer) -> [SeasonFile.Membership] {
     player.teams.map { SeasonFile.Membership(team: $0, number: numbers(of: player, in: $0).first) }
-  }
-}
-
-extension [Season.Match] {
-  /// As they were played, whatever competition they belong to.
-  fileprivate var byDay: Self {
-    enumerated().sorted {
-      ($0.element.result.date, $0.element.result.time, $0.offset)
-        < ($1.element.result.date, $1.element.result.time, $1.offset)
-    }
-    .map(\.element)
   }
 }

@@ -82,7 +82,7 @@ extension MatchResult {
 
 extension Sequence {
   /// In the order of the results that belong to the elements.
-  func inOrder(of result: (Element) -> MatchResult) -> [Element] {
+  public func inOrder(of result: (Element) -> MatchResult) -> [Element] {
     map { element in
       let result = result(element)
       // Rounds with a number by their number: 10 is after 9.

@@ -89,6 +89,11 @@ public struct MatchResult: Hashable, Sendable {
     if case .awarded = outcome { true } else { false }
   }
 
+  /// What the rounds of a league are called, in small letters: `matchday` of `Matchday 12`.
+  public static let matchdayWords: Set<String> = [
+    "matchday", "jornada", "giornata", "spieltag", "journée", "speelronde", "rodada", "fecha", "week", "round",
+  ]
+
   /// The number of its round: 12 of `Matchday 12`, `J12` and `12`; nil where the round has none.
   public var matchday: Int? {
     let digits = round.drop { !("0"..."9").contains($0) }.prefix { ("0"..."9").contains($0) }

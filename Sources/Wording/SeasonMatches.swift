@@ -11,12 +11,12 @@ extension Wording {
     return oneLine(result.title + (time.isEmpty ? "" : ", " + time))
   }
 
-  /// "12" of `Matchday 12`, which lists have in their language; rounds without a number as they are written.
+  /// "12" of a league's `Matchday 12`, which lists have in their language; other rounds as they are written.
   public func round(_ result: MatchResult) -> String {
     let words = result.round.split(separator: " ")
-    guard words.count == 2, let number = Int(words[1]), words[0].allSatisfy(\.isLetter) else {
-      return oneLine(result.round)
-    }
+    guard result.kind == .league, words.count == 2, MatchResult.matchdayWords.contains(words[0].lowercased()),
+      let number = Int(words[1])
+    else { return oneLine(result.round) }
     return String(number)
   }
 

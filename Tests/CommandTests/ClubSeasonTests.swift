@@ -114,6 +114,25 @@ import Testing
     #expect(rounds.count { $0.contains("Jornada") } == 0)
   }
 
+  /// A number makes no matchday of a round of a cup.
+  @Test func aRoundOfACupKeepsItsName() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      date,round,home,away,score,competition
+      2026-09-06,Jornada 1,Inca,Sóller,2-1,Lliga
+      2026-09-07,Semifinal 1,Inca,Muro,2-1,Lliga
+      2026-09-08,Eliminatòria 1,Sóller,Muro,2-1,Lliga
+      """, to: "r.csv")
+    let result = try run(
+      builtProduct("futbolstats"), ["season", folder.path, "results", "--csv"], environment: ["LC_ALL": "en"])
+    #expect(result.output.contains("Semifinal 1"))
+    let shown = try run(
+      builtProduct("futbolstats"), ["season", folder.path, "results"], environment: ["LC_ALL": "en"])
+    for name in ["Semifinal 1", "Eliminatòria 1"] { #expect(shown.output.contains(name), "\(shown.output)") }
+    #expect(!shown.output.contains("Jornada"))
+  }
+
   @Test func numbersAreWrittenAsTheLanguageHasThem() throws {
     #expect(try lines("jugador", "Sergi Vidal", in: "ca").contains { $0.hasSuffix(" 73,3") })
     #expect(try lines("player", "Sergi Vidal").contains { $0.hasSuffix(" 73.3") })

@@ -51,6 +51,21 @@ import Testing
     return result.output.split(separator: "\n").map(String.init)
   }
 
+  /// One match told three times, its guests spelt in three ways.
+  @Test func threeSpellingsOfOneMatchAreDoubted() throws {
+    let folder = try TemporaryFolder()
+    for (index, name) in ["Ses Salines", "Colònia", "Artà"].enumerated() {
+      let rows = "date,round,home,away,score\n2026-09-06,1,Inca,\(name),2-1\n"
+      try folder.write(rows, to: "\(index).csv")
+    }
+    let result = try run(
+      builtProduct("futbolstats"), ["season", folder.path, "check"], environment: ["LC_ALL": "en"])
+    for pair in [["Artà", "Colònia"], ["Artà", "Ses Salines"], ["Colònia", "Ses Salines"]] {
+      let isTold = result.output.split(separator: "\n").contains { line in pair.allSatisfy { line.contains($0) } }
+      #expect(isTold, "\(pair): \(result.output)")
+    }
+  }
+
   @Test func everythingThatMayBeWrongIsTold() throws {
     #expect(
       try check() == [

@@ -26,7 +26,7 @@ struct RoundName: Equatable {
       || Self.phrases.contains(where: text.lowercased().contains)
     {
       (group, kind) = ("", .knockout)
-    } else if words.contains(where: Self.matchdays.contains) || words.allSatisfy({ Int($0) != nil }) {
+    } else if words.contains(where: MatchResult.matchdayWords.contains) || words.allSatisfy({ Int($0) != nil }) {
       // `Championship, Matchday 1`: a stage.
       (group, kind) = (parts.count > 1 ? first : "", .matchday)
     } else {
@@ -49,9 +49,6 @@ struct RoundName: Equatable {
   }
 
   private static let groups = ["group", "grup", "grupo", "gruppe", "groupe", "girone", "poule", "pool"]
-  private static let matchdays: Set<String> = [
-    "matchday", "jornada", "giornata", "spieltag", "journée", "speelronde", "rodada", "fecha", "week", "round",
-  ]
   private static let knockouts = ["final", "semi", "quarter", "quart", "cuarto", "playoff", "eliminat"]
   private static let phrases = ["round of", "play-off", "third place", "3rd place", "third-place", "last 16", "1/"]
 }

@@ -34,7 +34,10 @@ struct TeamMeetings {
   var ofOneMatch: [[String]] {
     var teams: [Part: [String]] = [:]
     for (team, parts) in parts { for part in parts { teams[part, default: []].append(team) } }
-    return teams.values.filter { $0.count == 2 }.map { $0.sorted() }
+    return teams.values.flatMap { names -> [[String]] in
+      let names = names.sorted()
+      return names.indices.flatMap { index in names[(index + 1)...].map { [names[index], $0] } }
+    }
   }
 
   /// Whether they never met, nor had different matches on one day.

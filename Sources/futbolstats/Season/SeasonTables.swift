@@ -48,10 +48,6 @@ extension SeasonResults {
   var byDay: [(competition: String, match: Source)] {
     let all = competitions.flatMap { competition in competition.matches.map { (competition.name, $0) } }
     guard competitions.count > 1 else { return all }
-    return all.enumerated().sorted {
-      let (one, other) = ($0.element.1.result, $1.element.1.result)
-      return (one.date, one.time, $0.offset) < (other.date, other.time, $1.offset)
-    }
-    .map(\.element)
+    return all.inOrder(of: \.1.result)
   }
 }
