@@ -49,10 +49,9 @@ extension Wording {
     }
   }
 
-  /// The minutes between which something is moved; nothing where one of them is not known.
-  public func minuteChange(from old: Moment, to new: Moment) -> [String] {
-    guard let before = old.minute, let after = new.minute else { return [] }
-    return [book(Phrase("effect.minute", ["old": minute(before), "new": minute(after)]))]
+  /// The minutes between which something is moved.
+  public func minuteChange(from old: MatchMinute, to new: MatchMinute) -> String {
+    book(Phrase("effect.minute", ["old": minute(old), "new": minute(new)]))
   }
 
   private func unidentified(_ people: [Todo.Unidentified], of side: Side, in match: Match) -> String {

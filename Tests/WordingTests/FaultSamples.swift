@@ -138,7 +138,10 @@ func effectSamples(_ wording: Wording) -> [String] {
     Fixture.secondHalf + [Card(at: Fixture.at(89), team: .home, person: Fixture.player(9), color: .red)])
   return all.map { wording.effect($0, in: ledger) } + wording.fieldChange(from: ledger, to: shorter)
     + wording.fieldChange(from: shorter, to: ledger)
-    + wording.minuteChange(from: Fixture.at(36), to: Fixture.at(45, added: 2))
+    + [(Fixture.at(36), Fixture.at(45, added: 2))].compactMap { old, new in
+      guard let old = old.minute, let new = new.minute else { return nil }
+      return wording.minuteChange(from: old, to: new)
+    }
 }
 
 func todoSamples(_ wording: Wording) -> [String] {

@@ -15,7 +15,7 @@ extension OutcomeWording {
     case .starter(let side, let id, let starts):
       let who = words.name(.player(id), of: side, in: ledger.match)
       return book(Phrase(starts ? "effect.starter" : "effect.no-starter", ["who": who]))
-    case .minute(let old, let new): return phrase("effect.minute", words.minute(old), words.minute(new))
+    case .minute(let old, let new): return words.minuteChange(from: old, to: new)
     case .moment(let number, let old, let new):
       let change = phrase(
         "effect.minute", words.minute(old, rules: ledger.rules), words.minute(new, rules: ledger.rules))

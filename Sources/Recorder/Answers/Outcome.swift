@@ -25,7 +25,8 @@ extension Session {
     }
   }
 
-  /// The same while the line is being carried out. It holds no ledger: what is held is copied when it changes.
+  /// The same while the line is being carried out. Its facts hold the match: what is recorded after
+  /// one of them copies it.
   struct Draft {
     var facts: [Fact] = []
     var alerts: [Fact] = []

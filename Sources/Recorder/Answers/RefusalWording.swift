@@ -11,9 +11,11 @@ struct RefusalWording {
   var book: Phrasebook { wording.book }
   var match: Match { ledger.match }
   var rules: RuleSet { ledger.rules }
-  var vocabulary: Vocabulary { .of(rules) }
+  let vocabulary: Vocabulary
 
-  init(_ wording: OutcomeWording, _ ledger: Ledger) { (self.wording, self.ledger) = (wording, ledger) }
+  init(_ wording: OutcomeWording, _ ledger: Ledger) {
+    (self.wording, self.ledger, vocabulary) = (wording, ledger, .of(ledger.rules))
+  }
 
   /// - Parameter onlyLooked: whether the line would have recorded nothing, so that "not recorded" says nothing.
   func message(_ refusal: Refusal, onlyLooked: Bool = false) -> String {
@@ -179,7 +181,7 @@ struct RefusalWording {
   private func playersMeant(by text: String) -> [(side: Side, id: PlayerID)] {
     guard text.count > 2 else { return [] }
     let found = FindCommand.players(text, in: match)
-    // Where it begins somebody's name, he is meant, and not one who has it somewhere within.
+    // Where it begins somebody's name, that player is meant, and nobody who has it somewhere within.
     let named = found.filter { folded(match[$0.side][$0.id].name).hasWord(beginning: folded(text)) }
     let meant = named.isEmpty ? (found.count == 1 ? found : []) : named
     return (1...4).contains(meant.count) ? meant : []

@@ -1,9 +1,9 @@
 import MatchModel
 import MatchRules
 
-/// `player coach name "..."`: names a team official, who is listed by it if he was not.
+/// `player coach name "..."`: names a team official, who is listed by it from then on.
 enum OfficialCommand {
-  /// - Parameter words: those after him.
+  /// - Parameter words: those after the official.
   static func run(
     _ code: OfficialCode, _ side: Side, _ words: [Word], _ call: CommandCall, _ session: Session
   ) throws(Refusal) -> [Fact] {

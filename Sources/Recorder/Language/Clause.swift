@@ -42,7 +42,7 @@ extension ClauseKind: CaseIterable {
   }
 }
 
-/// Somebody as he is named at the prompt.
+/// Somebody, as named at the prompt.
 public struct Who: Equatable, Sendable {
   public enum Name: Equatable, Sendable {
     case number(ShirtNumber)

@@ -170,7 +170,7 @@ extension LineParser {
     }[...]
   }
 
-  /// The one it is about, if he stands after the word: `gol 9`, `chance for 9`.
+  /// The one it is about, if they stand after the word: `gol 9`, `chance for 9`.
   func takeWho(_ clause: inout Clause, _ rest: inout ArraySlice<Word>, isAttempt: Bool = false) {
     guard clause.who == nil else { return }
     var ahead = rest
@@ -206,7 +206,7 @@ extension LineParser {
     return words.first.flatMap { who($0) }.map { ($0, 1) }
   }
 
-  /// Who is named here, with the side before or after him: `9`, `v9`, `visitors 9`, `coach visitors`, `coach v`, and
+  /// Who is named here, with the side before or after: `9`, `v9`, `visitors 9`, `coach visitors`, `coach v`, and
   /// with an article: `the 9`; nil and nothing taken if nobody is.
   func takePerson(_ rest: inout ArraySlice<Word>, isAttempt: Bool = false) -> Who? {
     var ahead = rest

@@ -161,7 +161,7 @@ extension LineParser {
     return LineProblem(.reasonAlone(text, card: who.typed + code + " " + text), column: first.column)
   }
 
-  /// A player as he is typed.
+  /// A player, as typed.
   static func terse(_ who: Who) -> String? {
     guard case .number(let number) = who.name else { return nil }
     return (who.side?.mark ?? "") + number.description

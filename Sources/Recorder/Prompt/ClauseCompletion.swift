@@ -57,7 +57,7 @@ extension Completer {
     if case .official = who.name { false } else { true }
   }
 
-  /// Codes that may follow him, glued.
+  /// Codes that may follow a player, glued.
   func codes(of who: Who) -> [Suggestion] { codes(clauses(of: who)) }
 
   /// Codes of clauses; one code a line.

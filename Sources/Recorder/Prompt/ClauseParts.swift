@@ -46,7 +46,7 @@ extension Completer {
 
   func canBeHandball(_ clause: Clause) -> Bool { !clause.isHandball && clause.other == nil }
 
-  /// The cards that he may be shown for a foul; a second yellow is derived, never typed.
+  /// The cards that may be shown for a foul; a second yellow is derived, never typed.
   func cards(for clause: Clause) -> [CardColor] { clause.card == nil ? Modifiers.cards.map(\.code) : [] }
 
   func side(of clause: Clause) -> Side { clause.who?.side ?? match.ours ?? .home }

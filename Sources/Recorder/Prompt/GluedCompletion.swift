@@ -43,7 +43,7 @@ extension Completer {
     }
   }
 
-  /// Whom the word at the cursor begins with, and what follows him.
+  /// Whom the word at the cursor begins with, and what follows.
   private struct Subject {
     let who: Who
     let rest: Substring
@@ -61,7 +61,7 @@ extension Completer {
     }
   }
 
-  /// Somebody is typed and nothing else: which of those whose number begins so, or what he did.
+  /// Somebody is typed and nothing else: which of those whose number begins so, or what they did.
   private func whole(_ token: Token, _ who: Who) -> Offer {
     switch who.name {
     case .unidentified:
@@ -77,7 +77,7 @@ extension Completer {
     }
   }
 
-  /// `v?1=`: whom of the squad he may have been.
+  /// `v?1=`: whom of the squad that may have been.
   private func identification(_ token: Token, _ typed: String, _ equals: String.Index) -> Offer {
     let side = typed.sideLetter ?? match.ours ?? .home
     guard let mark = typed.firstIndex(of: "?"), mark < equals,
@@ -86,7 +86,7 @@ extension Completer {
     return token.offer(typed[typed.index(after: equals)...], identities(number, of: side))
   }
 
-  /// `10>`: who comes on for him.
+  /// `10>`: who comes on instead.
   private func pair(_ token: Token, _ tail: Substring, off: Who) -> Offer {
     let side = off.side ?? match.ours ?? .home
     guard clauses(of: off).contains(where: { $0.kind == .substitution }) else { return token.nothing }

@@ -6,7 +6,7 @@ import Wording
 /// Whom of the teams somebody may mean.
 extension Completer {
   /// Those who may have a part in a clause, by number and name.
-  /// - Parameter put: puts somebody in his part.
+  /// - Parameter put: puts somebody into the clause.
   func people(
     _ role: Role, of side: Side, in clause: Clause, _ put: (inout Clause, Who) -> Void
   ) -> [Suggestion] {
@@ -20,7 +20,7 @@ extension Completer {
 
   func candidates(_ role: Role, _ side: Side) -> [Person] { trial.candidates(for: role, of: side) }
 
-  /// Whether anybody may come on for him.
+  /// Whether anybody may come on for that player.
   func canBeReplaced(_ clause: Clause) -> Bool {
     let side = side(of: clause)
     func isLawful(_ who: Who) -> Bool {
@@ -68,7 +68,7 @@ extension Completer {
     }
   }
 
-  /// Whom of the squad somebody unrecognised may have been: who could have done what he did, then.
+  /// Whom of the squad somebody unrecognised may have been: who could have done the same, then.
   func identities(_ number: Int, of side: Side) -> [Suggestion] {
     let (ledger, unidentified) = (session.ledger, Person.unidentified(number))
     guard ledger.match.actions.contains(where: { $0.involves(unidentified, of: side) }) else { return [] }

@@ -9,7 +9,7 @@ struct Suggestion {
   var label = ""
   /// Other words for the same, of every language.
   var others: [String] = []
-  /// Somebody's name, any word of which finds him.
+  /// Somebody's name, any word of which finds them.
   var name = ""
   /// Whether something may be glued to it.
   var isOpen = false

@@ -50,8 +50,8 @@ extension Questionnaire {
     return found[0].filter { objection in found[1].contains { $0.breach == objection.breach } }
   }
 
-  /// The clause with somebody nobody recognised for everybody who is still asked for: to him the laws have nothing to
-  /// say.
+  /// The clause with somebody nobody recognised for everybody who is still asked for: about such a player
+  /// the laws have nothing to say.
   private func whole(_ draft: Draft, _ slots: [ClauseSpec.Slot]) -> Clause {
     let open = slots.suffix(from: draft.index)
     var clause = draft.clause

@@ -12,8 +12,8 @@ extension Session {
 
   /// Whom a shoot-out that has just begun, or a card in it, makes a team leave out (RULES H5).
   private func playersToLeaveOut(since before: MatchState) -> [Fact] {
-    func men(_ state: MatchState) -> [Int] { Side.allCases.map { state[$0].playersOnField } }
-    guard ledger.state.isShootOut, !before.isShootOut || men(before) != men(ledger.state) else { return [] }
+    func players(_ state: MatchState) -> [Int] { Side.allCases.map { state[$0].playersOnField } }
+    guard ledger.state.isShootOut, !before.isShootOut || players(before) != players(ledger.state) else { return [] }
     return Todo.all(in: ledger).compactMap { todo in
       if case .leaveOut = todo { fact(.look(.todo(todo))) } else { nil }
     }

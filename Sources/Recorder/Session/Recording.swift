@@ -204,7 +204,7 @@ extension Ledger {
 
 extension Clause {
   /// A substitution that asks for what is not known of it, who comes on above all: `9>?`, `>?`. That nobody recognised
-  /// him can still be answered.
+  /// who came on can still be answered.
   fileprivate var askingWhoComesOn: Clause {
     var asking = self
     switch kind {

@@ -110,11 +110,11 @@ struct Roster {
     match[side][id].isConfirmed = true
     match[side][id].isStarter = isStarter
     if wasStarter, !isStarter, let promoted = match[side].playerIDs.first(where: isUnseenSubstitute(of: side)) {
-      // Eleven are on the field, whoever they are: somebody else nobody has seen yet has the place he did not have.
+      // Eleven are on the field, whoever they are: somebody else nobody has seen yet has the place that is left.
       match[side][promoted].isStarter = true
     }
     guard isStarter, match[side].players.count(where: \.isStarter) > rules.players else { return }
-    // The place he takes is that of the starter nobody has seen yet: the last one who is not the goalkeeper.
+    // The place taken is that of the starter nobody has seen yet: the last one who is not the goalkeeper.
     let team = match[side]
     let unseen = team.playerIDs.filter { team[$0].isStarter && !team[$0].isConfirmed }
     if let demoted = unseen.last(where: { !team[$0].isGoalkeeper }) ?? unseen.last {

@@ -12,7 +12,7 @@ struct Trial {
   /// The actions it tells of, and what each of them breaks. Throws if no action can be made of it.
   func judged(_ clause: Clause) throws(Refusal) -> [(action: Action, breaches: [Breach])] {
     let told = try tell(clause)
-    // Somebody nobody has seen yet: the laws can not say what he is.
+    // Somebody nobody has seen yet: the laws cannot say what they may do.
     if told.bringsPlayers { return told.actions.map { ($0, []) } }
     return told.actions.map { ($0, Laws.breaches(of: $0, in: state, match: told.match)) }
   }

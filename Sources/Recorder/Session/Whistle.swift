@@ -71,7 +71,7 @@ extension Session {
         let start = PeriodStart(.shootOut, length: 0, wallClock: now)
         lines += try append([start], confirmed: true, column: clause.column)
       } else if !hasExtra {
-        // Who answers `finish` has his wish.
+        // Whoever answers `finish` gets what they asked for.
         typedAhead.removeAll { line in
           guard case .clauses(let read) = try? parser.parse(line.text) else { return false }
           return [[.finish], [.end]].contains(read.clauses.map(\.kind))
