@@ -74,6 +74,10 @@ import Testing
     for row in before.split(whereSeparator: \.isNewline) where row.hasPrefix("inca/sergi-vidal") {
       #expect(after.contains(row), "\(after)")
     }
+    // What it says is taken.
+    try sandbox.write("name,team,birth\nSergi Vidal,Inca,2009-02-04\n", to: "q.csv")
+    _ = try season("registry", "q.csv")
+    #expect(try season("registry", "--csv").output.contains(",123,2009-02-04"))
     // The licence is the person, whatever the name.
     try sandbox.write("name,team,licence,birth\nSergio Vidal,Inca,123,\n", to: "r.csv")
     #expect(try season("registry", "r.csv").status == .exited(0))

@@ -5,7 +5,8 @@ import Phrases
 import Seasons
 
 extension SeasonEdit {
-  /// People from a table: whoever has the id, the licence or the name of somebody in the registry takes that place.
+  /// People from a table: whoever has the id, the licence or the name of somebody in the registry takes that place; without an id,
+  /// what the table does not say of them stays.
   static let registry = SeasonEdit("registry", ["FILE"], most: 1) { draft throws(Failure) in
     let path = draft.words[0]
     let bytes = try InputFile.read(path, limit: Bounds.textFile)
@@ -28,7 +29,11 @@ extension SeasonEdit {
       }
       // A table without ids is a list of somebody else's: what it does not say stays.
       if hasNoID, !player.code.isEmpty {
-        draft.file.players[index].complete(with: player)
+        var known = draft.file.players[index]
+        if !player.licence.isEmpty { known.licence = player.licence }
+        if !player.birth.isEmpty { known.birth = player.birth }
+        known.complete(with: player)
+        draft.file.players[index] = known
       } else {
         draft.file.players[index] = player
       }
