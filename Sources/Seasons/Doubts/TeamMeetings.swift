@@ -3,7 +3,7 @@ import Standings
 /// Whom the teams of a competition met, and when.
 struct TeamMeetings {
   /// A team's part in a match.
-  private struct Part: Hashable {
+  struct Part: Hashable {
     let date: String
     let isHome: Bool
     let opponent: String

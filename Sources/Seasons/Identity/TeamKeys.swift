@@ -32,14 +32,12 @@ public struct TeamKeys: Sendable {
     }
     for (key, names) in groups where names.count > 1 && !apart.contains(key) {
       // Whom each of the names met on a day.
-      var days: [String: [String: Set<String>]] = [:]
+      var days: [String: [String: Set<TeamMeetings.Part>]] = [:]
       for meeting in meetings where !meeting.date.isEmpty {
         let (home, away) = (folded(meeting.home), folded(meeting.away))
-        if names.contains(home) {
-          days[meeting.date, default: [:]][home, default: []].insert("at home to " + Self.withoutLegalForm(away))
-        }
-        if names.contains(away) {
-          days[meeting.date, default: [:]][away, default: []].insert("away at " + Self.withoutLegalForm(home))
+        for (name, opponent, isHome) in [(home, away, true), (away, home, false)] where names.contains(name) {
+          days[meeting.date, default: [:]][name, default: []].insert(
+            TeamMeetings.Part(date: meeting.date, isHome: isHome, opponent: Self.withoutLegalForm(opponent)))
         }
       }
       if days.values.contains(where: Self.areTwo) { apart.insert(key) }
@@ -50,7 +48,7 @@ public struct TeamKeys: Sendable {
   }
 
   /// Whether two of the names had different matches on that day.
-  private static func areTwo(_ day: [String: Set<String>]) -> Bool {
+  private static func areTwo(_ day: [String: Set<TeamMeetings.Part>]) -> Bool {
     let met = Array(day.values)
     return met.indices.contains { index in met[..<index].contains { $0.isDisjoint(with: met[index]) } }
   }
