@@ -105,11 +105,12 @@ import WorldCupData
   }
 
   @Test func theExportOfWhatTheProgramWroteIsTheSameBytes() throws {
-    #expect(try sandbox.futbolstats("export", "m.xml").outputBytes == sandbox.read("m.xml"))
+    #expect(try firstDifference(sandbox.futbolstats("export", "m.xml").outputBytes, sandbox.read("m.xml")) == nil)
     let unicode = try sandbox.futbolstats("export", "--encoding", "UTF-8", "m.xml").output
     #expect(unicode.hasPrefix("<?xml version=\"1.0\" encoding=\"UTF-8\"?>"))
     try sandbox.write(unicode, to: "u.xml")
-    #expect(try sandbox.futbolstats("export", "--encoding=ISO-8859-1", "u.xml").outputBytes == sandbox.read("m.xml"))
+    let back = try sandbox.futbolstats("export", "--encoding=ISO-8859-1", "u.xml").outputBytes
+    #expect(firstDifference(back, sandbox.read("m.xml")) == nil)
   }
 
   @Test func aFailedExportLeavesWhatWasThere() throws {

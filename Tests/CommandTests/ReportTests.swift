@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func plainXsltprocMakesTheSameBytes() throws {
-    #expect(try sandbox.futbolstats("report", "m.xml", "-o", "-").outputBytes == xsltproc())
+    #expect(try firstDifference(sandbox.futbolstats("report", "m.xml", "-o", "-").outputBytes, xsltproc()) == nil)
     for language in ["en", "es", "ca"] {
       let ours = try sandbox.futbolstats("report", "m.xml", "-o", "-", "--lang", language).outputBytes
       #expect(try ours == xsltproc(["--stringparam", "lang", language]))
@@ -93,7 +93,7 @@ import Testing
   @Test func manyToStandardOutputComeInTheirOrder() throws {
     _ = try sandbox.futbolstats("new", "n.xml")
     let pages = try xsltproc() + xsltproc([], "report.xsl", "n.xml")
-    #expect(try sandbox.futbolstats("report", "m.xml", "n.xml", "-o", "-").outputBytes == pages)
+    #expect(try firstDifference(sandbox.futbolstats("report", "m.xml", "n.xml", "-o", "-").outputBytes, pages) == nil)
   }
 
   @Test func aReportInPlaceOfAnotherIsWholeOrNotThere() throws {

@@ -33,7 +33,7 @@ import Testing
       builtProduct("futbolstats"), ["season", "results.csv"] + words + ["-o", name],
       environment: ["LC_ALL": "C.UTF-8"], directory: sandbox.path)
     #expect(written.status == .exited(0) && written.output.isEmpty, "\(written.error)")
-    #expect(sandbox.read(name) == shown.outputBytes)
+    #expect(firstDifference(sandbox.read(name), shown.outputBytes) == nil)
   }
 
   @Test func somebodyElsesFileIsLeftAlone() throws {

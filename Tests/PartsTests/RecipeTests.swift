@@ -68,20 +68,23 @@ import Testing
         let lines = command.replacing("-N 500", with: "-N \(size)").replacing("-l 500", with: "-l \(size)")
         let result = try place.run("rm -rf shares all.part\n" + lines)
         #expect(result.status == .exited(0), "\(result.error)")
-        #expect(place.part() == place.whole, "\(lines)")
+        #expect(firstDifference(place.part(), place.whole) == nil, "\(lines)")
       }
     }
     let again = try place.run(
       "rm -rf shares all.part\n" + commands[1].replacing("-l 500", with: "-l 50"), mortal: true)
-    #expect(again.status == .exited(0) && place.part() == place.whole, "\(again.error)")
+    #expect(again.status == .exited(0), "\(again.error)")
+    #expect(firstDifference(place.part(), place.whole) == nil)
     #expect(try place.run("ls -d tmp/died-* | wc -l").output == "5\n")
   }
 
-  /// With what Slurm sets; `scontrol` notes what is to be done again.
+  /// With what Slurm sets; `scontrol` notes what is to be done again. What is run is copied by the shell: a file that the
+  /// tests themselves write may still be open in a program that another test starts just then, and cannot be run ("text file
+  /// busy").
   @Test func slurmGivesTheBytesOfOneProcess() throws {
     let place = try Workplace()
     let commands = try #require(try Self.commands(under: "Slurm").first)
-    try place.season.folder.write("#!/bin/sh\necho ${2#*_} >> \"$TMPDIR/again\"\n", to: "mortal/scontrol")
+    try place.season.folder.write("#!/bin/sh\necho ${2#*_} >> \"$TMPDIR/again\"\n", to: "scontrol")
     try place.season.folder.write(
       """
       #!/bin/sh
@@ -93,11 +96,11 @@ import Testing
       }
       for share in $(seq 0 $last); do run $share "$@"; done
       for share in $(cat "$TMPDIR/again"); do run $share "$@"; done
-      """, to: "mortal/sbatch")
+      """, to: "sbatch")
     let result = try place.run(
-      "chmod +x mortal/*\n" + commands.replacing("0-99", with: "0-6"), mortal: true)
+      "cp scontrol sbatch mortal/ && chmod +x mortal/*\n" + commands.replacing("0-99", with: "0-6"), mortal: true)
     #expect(result.status == .exited(0), "\(result.error)")
-    #expect(place.part() == place.whole)
+    #expect(firstDifference(place.part(), place.whole) == nil)
     #expect(place.season.folder.read("tmp/again")?.count { $0 == UInt8(ascii: "\n") } == 7)
   }
 
@@ -125,7 +128,7 @@ import Testing
       """, mortal: true)
     #expect(result.status == .exited(0), "\(result.error)")
     #expect(result.output == String(repeating: "pod 0\n", count: 7))
-    #expect(place.part() == place.whole)
+    #expect(firstDifference(place.part(), place.whole) == nil)
   }
 
   /// The job of Spark without Spark: what it does with the archives of a partition, some of them twice.
@@ -156,6 +159,6 @@ import Testing
       PYTHONDONTWRITEBYTECODE=1 python3 job.py \(Self.docs.path)/scale > all.part
       """, mortal: true)
     #expect(result.status == .exited(0), "\(result.error)")
-    #expect(place.part() == place.whole)
+    #expect(firstDifference(place.part(), place.whole) == nil)
   }
 }

@@ -30,10 +30,10 @@ import Testing
         let result = try season.futbolstats(["season", "--merge", "-o", merged] + some)
         #expect(result.status == .exited(0), "\(result.error)")
         let sorted = try season.shell("LC_ALL=C sort -m -u \(some.joined(separator: " "))")
-        #expect(sorted.outputBytes == season.folder.read(merged))
+        #expect(firstDifference(sorted.outputBytes, season.folder.read(merged)) == nil)
         parts = [merged] + parts.dropFirst(some.count)
       }
-      #expect(season.folder.read(parts[0]) == whole, "seed \(seed)")
+      #expect(firstDifference(season.folder.read(parts[0]), whole) == nil, "seed \(seed)")
     }
   }
 
@@ -54,7 +54,7 @@ import Testing
     ] {
       let result = try season.shell(line)
       #expect(result.status == .exited(0) && result.error.isEmpty, "\(line): \(result.error)")
-      #expect(result.outputBytes == whole, "\(line)")
+      #expect(firstDifference(result.outputBytes, whole) == nil, "\(line)")
     }
   }
 

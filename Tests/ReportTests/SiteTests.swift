@@ -114,7 +114,7 @@ import Testing
           Workshop.stylesheet("site.xsl"), site.folder + "/resum.xml",
         ])
       let ours = try site.bytes(page)
-      #expect(made.outputBytes == ours, "\(page)")
+      #expect(firstDifference(made.outputBytes, ours) == nil, "\(page)")
       #expect(!String(decoding: ours, as: UTF8.self).contains("[["), "\(page) lacks a phrase")
     }
     // What names no competition is of the only one there is.
@@ -126,7 +126,7 @@ import Testing
         "away-page", "team-croatia.html", "--stringparam", "table-page", table,
         Workshop.stylesheet("site-match.xsl"), try Self.season.get() + "/M-2014-01.xml",
       ])
-    #expect(try match.outputBytes == site.bytes("match-m-2014-01.html"))
+    #expect(try firstDifference(match.outputBytes, site.bytes("match-m-2014-01.html")) == nil)
   }
 
   /// What would be the same is left alone; a decision changes the pages that tell of it, and no match.
