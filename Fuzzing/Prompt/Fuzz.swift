@@ -9,6 +9,7 @@ import Recorder
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let text = String(decoding: UnsafeBufferPointer(start: start, count: min(count, 2000)), as: UTF8.self)
+  let wording = OutcomeWording(book)
   var now = 1_000_000.0
   let services = Services(report: { _ in "" }, clock: MatchClock(read: { ClockReading(now) }))
   let match = Match(teams: BothSides(home: Team(name: "Home"), away: Team(name: "Away")))
@@ -27,7 +28,6 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 }
 
 private let book = Phrasebook(.en)
-private let wording = OutcomeWording(book)
 
 /// Keeps nothing.
 private final class NoStore: MatchStore {
