@@ -49,6 +49,8 @@ public struct Breach: Equatable, Sendable {
     case substitutionsUsedUp(Side, most: Int)
     case windowsUsedUp(Side, most: Int)
     case concussionsUsedUp(Side, most: Int)
+    /// In this game nobody follows who is on the field.
+    case changesAreNotFollowed
 
     // What
     case assistToOwnGoal

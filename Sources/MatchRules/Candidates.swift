@@ -13,6 +13,8 @@ extension MatchState {
     case .booked:
       let officials = squad.officials.map { Person.official($0.code) }.filter { !team.isSentOff($0) }
       return players { team[$0] != .sentOff } + officials
+    case .on where !rules.follows, .off where !rules.follows, .arriving where !rules.follows:
+      return []
     case .on:
       return players { team[$0] == .bench || (rules.reentry && team[$0] == .substituted) }
     case .off:
@@ -28,13 +30,14 @@ extension MatchState {
     case .subject:
       return players { _ in true }
     case .taker where kind == .shootOutKick:
-      guard let shootOut else { return players { team[$0] == .onField } }
-      let fewest = team.onField.map { shootOut.kicks(by: .player($0), of: side) }.min() ?? 0
-      return players { team[$0] == .onField && shootOut.kicks(by: .player($0), of: side) == fewest }
+      let eligible = shootOutTakers(of: side, in: match)
+      guard let shootOut else { return players(eligible.contains) }
+      let fewest = eligible.map { shootOut.kicks(by: .player($0), of: side) }.min() ?? 0
+      return players { eligible.contains($0) && shootOut.kicks(by: .player($0), of: side) == fewest }
     case .scorer, .shooter, .assistant, .offender, .victim, .caughtOffside, .taker, .goalkeeper, .captain, .leaving,
       .doer,
       .opponent:
-      return players { team[$0] == .onField && !(role == .goalkeeper && team.goalkeeper == $0) }
+      return players { team.mayAct($0) && !(role == .goalkeeper && team.goalkeeper == $0) }
     }
   }
 }

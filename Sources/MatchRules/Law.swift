@@ -31,7 +31,9 @@ public struct Law: Sendable {
 
   /// What the law says to the action in that state, in that match (whose squads it may read; its actions it may not).
   public func breaches(of action: Action, in state: MatchState, match: Match) -> [Breach] {
-    check(action, state, match).map { Breach(law: id, citation: citation, verdict: $0.0, reason: $0.1) }
+    check(action, state, match).map {
+      Breach(law: id, citation: state.rules.laws.source(citation), verdict: $0.0, reason: $0.1)
+    }
   }
 }
 
@@ -63,7 +65,8 @@ public enum Laws {
     .goalkeeperIsOnField,
     .captainIsOnField, .squadLimit,
     // Substitutions
-    .offFromField, .onFromBench, .substitutionsFollowKickOff, .substitutedDoNotReturn, .substitutionLimit, .windowLimit,
+    .changesAreFollowed, .offFromField, .onFromBench, .substitutionsFollowKickOff, .substitutedDoNotReturn,
+    .substitutionLimit, .windowLimit,
     .concussionLimit,
     // Cards
     .cardsAreForParticipants, .secondYellowSendsOff, .sinBinIsServed,

@@ -35,6 +35,8 @@ public struct RuleParameter: Sendable {
   /// Those that every rule set has.
   public static let all: [RuleParameter] = [
     text("name", \.name),
+    laws("laws"),
+    absent("without"),
     number("players", 1...99, \.players),
     number("minimum", 1...99, \.minimum),
     RuleParameter(
@@ -48,6 +50,7 @@ public struct RuleParameter: Sendable {
     limit("substitutions", 0...99, \.substitutions),
     limit("windows", 0...99, \.windows),
     flag("re-entry", \.reentry),
+    flag("follow", \.follows),
     number("concussion", 0...9, \.concussion),
     number("extra-substitutions", 0...9, \.extraSubstitutions),
     number("extra-windows", 0...9, \.extraWindows),
@@ -58,6 +61,7 @@ public struct RuleParameter: Sendable {
     flag("shoot-out", \.shootOut),
     flag("knockout", \.knockout),
     number("shoot-out-kicks", 1...20, \.shootOutKicks),
+    choice("shoot-out-takers", no: "field", yes: "squad", \.squadTakesKicks),
     limit("sin-bin", 1...45, \.sinBin),
     sanction(.yellow, letters: "y"),
     sanction(.red, letters: "r"),
@@ -115,6 +119,44 @@ public struct RuleParameter: Sendable {
       write: { value, rules in
         guard value == "yes" || value == "no" else { return false }
         rules[keyPath: path] = value == "yes"
+        return true
+      })
+  }
+
+  /// One of two words.
+  private static func choice(
+    _ key: String, no: String, yes: String, _ path: Path<Bool>
+  ) -> RuleParameter {
+    RuleParameter(
+      key: key, expectation: .words([no, yes]), read: { $0[keyPath: path] ? yes : no },
+      write: { value, rules in
+        guard value == yes || value == no else { return false }
+        rules[keyPath: path] = value == yes
+        return true
+      })
+  }
+
+  private static func laws(_ key: String) -> RuleParameter {
+    RuleParameter(
+      key: key, expectation: .words(CitedLaws.allCases.map(\.rawValue)), read: { $0.laws.rawValue },
+      write: { value, rules in
+        guard let laws = CitedLaws(rawValue: value) else { return false }
+        rules.laws = laws
+        return true
+      })
+  }
+
+  private static func absent(_ key: String) -> RuleParameter {
+    let known = AbsentClause.allCases
+    return RuleParameter(
+      key: key, expectation: .words(known.map(\.rawValue) + ["none"]),
+      read: { $0.without.isEmpty ? "none" : $0.without.map(\.rawValue).joined(separator: " ") },
+      write: { value, rules in
+        let words = value == "none" ? [] : value.split { $0 == "," || $0 == " " }.map(String.init)
+        guard words.allSatisfy({ AbsentClause(rawValue: $0) != nil }), value == "none" || !words.isEmpty else {
+          return false
+        }
+        rules.without = known.filter { words.contains($0.rawValue) }
         return true
       })
   }

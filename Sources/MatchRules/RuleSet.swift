@@ -4,6 +4,9 @@ import MatchModel
 public struct RuleSet: Equatable, Sendable {
   public var name = "official"
 
+  /// Whose laws are cited to people.
+  public var laws = CitedLaws.football
+
   // Players (Law 3)
   /// Players on the field at kick-off.
   public var players = 11
@@ -23,6 +26,8 @@ public struct RuleSet: Equatable, Sendable {
   public var windows: Int? = 3
   /// Whether a substituted player may come back.
   public var reentry = false
+  /// Whether it is followed who is on the field: where changes fly, nobody can type them.
+  public var follows = true
   /// Additional permanent concussion substitutions of a team.
   public var concussion = 1
   /// Substitutions and windows gained in extra time.
@@ -42,6 +47,8 @@ public struct RuleSet: Equatable, Sendable {
   public var knockout = false
   /// Kicks of each team before sudden death.
   public var shootOutKicks = 5
+  /// Whether substitutes take kicks too, and not those on the field at the end alone.
+  public var squadTakesKicks = false
 
   // Discipline (Law 12)
   public var sanctions = [
@@ -53,6 +60,8 @@ public struct RuleSet: Equatable, Sendable {
   ]
 
   // What the game declares for itself
+  /// Clauses of every game that this one has not.
+  public var without: [AbsentClause] = []
   /// By code.
   public var actions: [DeclaredAction] = []
   /// By what they are for: `duel`, `duel.guanyat`.

@@ -9,6 +9,8 @@ struct ParticipationCollector {
   private(set) var now = 0
   private var hasBegun = false
   private let regulation: RegulationClock
+  /// Whether the game follows who is on the field; else nobody knows who played, and for how long.
+  private let follows: Bool
   /// Nil where nobody asks for the time really played.
   private let clock: RealClock?
   /// How each side stood before the action at hand.
@@ -39,6 +41,7 @@ struct ParticipationCollector {
 
   init(_ match: Match, rules: RuleSet, clock: RealClock?) {
     self.clock = clock
+    follows = rules.follows
     regulation = RegulationClock(match, rules: rules)
     players = match.teams.map { Array(repeating: Participation(), count: $0.players.count) }
     let start = MatchState(of: match, rules: rules)
@@ -46,7 +49,7 @@ struct ParticipationCollector {
     for side in Side.allCases {
       for id in start[side].onField {
         players[side][id.index].isStarter = true
-        openStints[side][id] = OpenStint(minutes: 0, seconds: 0)
+        if follows { openStints[side][id] = OpenStint(minutes: 0, seconds: 0) }
       }
       inGoal[side] = start[side].goalkeeper.map { OpenGoal(player: $0, minutes: 0) }
     }
@@ -81,7 +84,7 @@ struct ParticipationCollector {
 
   private mutating func count(_ goal: Goal, at index: Int) {
     let conceding = goal.team.other
-    let onField = lineUps.map(\.onField)
+    let onField = follows ? lineUps.map(\.onField) : BothSides([])
     goals.append(GoalOnField(index: index, onField: onField))
     for id in onField[goal.team] { players[goal.team][id.index].goalsFor += 1 }
     for id in onField[conceding] { players[conceding][id.index].goalsAgainst += 1 }
@@ -99,7 +102,7 @@ struct ParticipationCollector {
 
   /// Who came on and who went off, whatever it was that brought it about.
   private mutating func noteLineUp(of side: Side, _ action: Action, _ after: MatchState) {
-    guard lineUps[side].status != after[side].status else { return }
+    guard follows, lineUps[side].status != after[side].status else { return }
     for (index, (was, new)) in zip(lineUps[side].status, after[side].status).enumerated() {
       let id = PlayerID(index: index)
       if was != .onField, new == .onField {

@@ -85,6 +85,8 @@ private struct FaultFinder {
     case .concussionsUsedUp(let side, let most):
       return Phrase("breach.no-concussions-left", ["team": team(side), "most": most])
 
+    case .changesAreNotFollowed: return Phrase("breach.changes-not-followed", ["rules": rules.name])
+
     case .assistToOwnGoal: return Phrase("breach.assist-to-own-goal")
     case .ownGoalFromRestart(let origin):
       return Phrase("breach.own-goal-from-restart", ["origin": wording.origin(origin)])

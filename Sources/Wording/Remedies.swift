@@ -35,8 +35,8 @@ extension Wording {
     case .periodNotOver: return book(Phrase("remedy.end-it-first"))
 
     case .notTheGoalkeeper, .notTheLargerTeam, .tooManyPlayers, .tooFewToStart, .tooFewToPlay, .numberTwice,
-      .benchTooLong, .substitutionsUsedUp, .notDeclared,
-      .concussionsUsedUp, .minuteOfAnotherPeriod, .matchOver, .outOfOrder, .backwards, .shootOutDecided:
+      .benchTooLong, .substitutionsUsedUp, .notDeclared, .concussionsUsedUp, .changesAreNotFollowed,
+      .minuteOfAnotherPeriod, .matchOver, .outOfOrder, .backwards, .shootOutDecided:
       return nil
     }
   }
@@ -76,6 +76,7 @@ extension Wording {
     case .arriving: return book(Phrase("remedy.may-enter", ["who": who]))
     case .subject: return book(Phrase("remedy.in-the-squad", ["who": who]))
     case .taker where action.kind == .shootOutKick: return book(Phrase("remedy.may-kick", ["who": who]))
+    case _ where !state.rules.follows: return book(Phrase("remedy.may-act", ["who": who]))
     default: return book(Phrase("remedy.on-the-field", ["who": who]))
     }
   }

@@ -166,5 +166,11 @@ import Testing
     ) { _, rules in
       rules = RuleSetLibrary.rules("charting") ?? rules
     },
+    .refused("X13", "a change where nobody follows who is on the field", after: one, P.change(P.at(5), 9, for: 12)) {
+      _, rules in rules.follows = false
+    },
+    .lawful("X13", "a goal from the bench there", after: one, P.goal(P.at(5), 12)) { _, rules in
+      rules.follows = false
+    },
   ]
 }

@@ -74,7 +74,8 @@ import Testing
     try terminal.press(.enter)
     try terminal.expect("nothing changed")
     try terminal.enter("set rules fifa")
-    try terminal.expect("no rule set “fifa”; there are: official, amateur, friendly, youth, seven, charting, or a file")
+    try terminal.expect(
+      "no rule set “fifa”; there are: official, amateur, friendly, youth, seven, futsal, charting, or a file")
   }
 
   @Test func aScriptConfirmsWhatItChanges() throws {

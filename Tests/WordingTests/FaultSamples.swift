@@ -28,7 +28,7 @@ func sampleReasons() -> [Breach.Reason] {
     .tooFewToStart(.home, players: 1, minimum: 7), .tooFewToPlay(.home, players: 6, minimum: 7),
     .tooFewToPlay(.home, players: 1, minimum: 7), .benchTooLong(.home, count: 16, most: 15),
     .benchTooLong(.home, count: 1, most: 0), .substitutionsUsedUp(.home, most: 5), .windowsUsedUp(.home, most: 3),
-    .concussionsUsedUp(.home, most: 1),
+    .concussionsUsedUp(.home, most: 1), .changesAreNotFollowed,
   ]
   let twice = ShirtNumber(8).map { [Breach.Reason.numberTwice(.home, $0)] } ?? []
   let what: [Breach.Reason] = [
@@ -70,6 +70,17 @@ private func noteOnAStranger(_ wording: Wording) -> String {
   let part = Participant(.subject, .home, .player(PlayerID(index: 17)))
   let note = Note(at: Moment(.before), on: .player(.home, part.person), text: "who?")
   return wording.refusal(breach(.notListed(part), ""), of: note, state: ledger.state, in: ledger.match)
+}
+
+/// Where nobody follows who is on the field, of somebody who was sent off.
+private func goalOfSomebodySentOff(_ wording: Wording) -> String {
+  var rules = RuleSet()
+  rules.follows = false
+  let ledger = Ledger(replaying: Fixture.ledger(Fixture.secondHalf).match, rules: rules)
+  let goal = Goal(at: Fixture.at(80), team: .home, shot: Shot(shooter: Fixture.player(9)))
+  return wording.refusal(
+    breach(.sentOff(Participant(.scorer, .home, Fixture.player(9)), at: nil)), of: goal, state: ledger.state,
+    in: ledger.match)
 }
 
 /// A foul of somebody off the field on a number that both teams have.
@@ -121,7 +132,8 @@ func refusalSamples(_ wording: Wording) -> [String] {
       }
     }
   }
-  return refusals + [noteOnAStranger(wording), foulOfTheOtherTeam(wording)] + laws.map(wording.citation)
+  return refusals + [noteOnAStranger(wording), goalOfSomebodySentOff(wording), foulOfTheOtherTeam(wording)]
+    + laws.map(wording.citation)
 }
 
 func effectSamples(_ wording: Wording) -> [String] {

@@ -48,32 +48,40 @@ public final class Card: TeamAction, @unchecked Sendable {
   public let color: CardColor?
   /// Nil if unknown.
   public let reason: CardReason?
+  /// Whether it is said that whoever saw it was on the bench, where nobody follows who is on the field.
+  public let isFromBench: Bool
 
   /// A card as it was shown, whatever it follows.
   public init(
-    at moment: Moment, team: Side, person: Person, color: CardColor?, reason: CardReason? = nil, confirmed: [LawID] = []
+    at moment: Moment, team: Side, person: Person, color: CardColor?, reason: CardReason? = nil,
+    isFromBench: Bool = false, confirmed: [LawID] = []
   ) {
     self.person = person
     self.color = color
     self.reason = reason
+    self.isFromBench = isFromBench
     super.init(at: moment, team: team, confirmed: confirmed)
   }
 
   public override var specific: SpecificAction { .card(self) }
   public override var participants: [Participant] { [Participant(.booked, team, person)] }
   public override func copy(at moment: Moment, confirmed: [LawID]) -> Action {
-    Card(at: moment, team: team, person: person, color: color, reason: reason, confirmed: confirmed)
+    Card(
+      at: moment, team: team, person: person, color: color, reason: reason, isFromBench: isFromBench,
+      confirmed: confirmed)
   }
   public override func replacing(_ person: (Side, Person) -> Person) -> Action {
     Card(
       at: moment, team: team, person: person(team, self.person), color: color, reason: reason,
-      confirmed: confirmed)
+      isFromBench: isFromBench, confirmed: confirmed)
   }
 
   /// The same card in the colour the laws derive.
   public func colored(_ color: CardColor?) -> Card {
     color == self.color
       ? self
-      : Card(at: moment, team: team, person: person, color: color, reason: reason, confirmed: confirmed)
+      : Card(
+        at: moment, team: team, person: person, color: color, reason: reason, isFromBench: isFromBench,
+        confirmed: confirmed)
   }
 }

@@ -63,7 +63,7 @@ extension Card {
   /// The same yellow card, as one that no sending-off followed.
   public var withoutSendingOff: Card {
     Card(
-      at: moment, team: team, person: person, color: .yellow, reason: reason,
+      at: moment, team: team, person: person, color: .yellow, reason: reason, isFromBench: isFromBench,
       confirmed: confirmed.filter { $0 != .secondYellowSendsOff } + [.secondYellowSendsOff])
   }
 }

@@ -17,7 +17,7 @@ extension MatchState {
     case .player(let id):
       guard match[part.side][id].isListed else { return [(.refuse, .notListed(part))] }
       let status = self[part.side][id]
-      return status == .onField || !match[part.side].isLineUpKnown ? [] : [(.warn, .notOnField(part, status))]
+      return self[part.side].mayAct(id) || !match[part.side].isLineUpKnown ? [] : [(.warn, .notOnField(part, status))]
     }
   }
 

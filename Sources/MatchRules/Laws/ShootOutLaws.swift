@@ -17,6 +17,7 @@ extension Law {
   static let kickersAreEligible = Law("H5", "Law 10.3", .shootOutKick, ShootOutKick.self) { kick, state, match in
     let part = Participant(.taker, kick.team, kick.taker)
     if state.status(kick.taker, of: kick.team) == .leftOut { return [(.refuse, .leftOut(part))] }
+    if let id = kick.taker.playerID, state.shootOutTakers(of: kick.team, in: match).contains(id) { return [] }
     return state.mustBeOnField(part, in: match)
   }
 
@@ -37,9 +38,9 @@ extension Law {
 
   /// H6: nobody kicks twice before all eligible players of the team have once, the goalkeeper included.
   /// Who replaces a goalkeeper that has kicked waits for the next round.
-  static let nobodyKicksTwice = Law("H6", "Law 10.3", .shootOutKick, ShootOutKick.self) { kick, state, _ in
+  static let nobodyKicksTwice = Law("H6", "Law 10.3", .shootOutKick, ShootOutKick.self) { kick, state, match in
     guard let shootOut = state.shootOut, kick.taker.playerID != nil else { return [] }
-    let eligible = state[kick.team].onField
+    let eligible = state.shootOutTakers(of: kick.team, in: match)
     let mine = shootOut.kicks(by: kick.taker, of: kick.team)
     let waiting = eligible.filter { shootOut.kicks(by: .player($0), of: kick.team) < mine }
     // Kicks by unidentified players may have been theirs.
@@ -52,5 +53,16 @@ extension Law {
   static let shootOutEnds = Law("H7", "Law 10.3", .shootOutKick, ShootOutKick.self) { _, state, _ in
     guard let shootOut = state.shootOut, shootOut.winner != nil else { return [] }
     return [(.refuse, .shootOutDecided(shootOut.score))]
+  }
+}
+
+extension MatchState {
+  /// Who may take kicks: the players on the field at the end, and in some games the substitutes too.
+  public func shootOutTakers(of side: Side, in match: Match) -> [PlayerID] {
+    let team = self[side]
+    return match[side].playerIDs.filter { id in
+      match[side][id].isListed
+        && (team.mayAct(id) || rules.squadTakesKicks && [.bench, .substituted, .left].contains(team[id]))
+    }
   }
 }

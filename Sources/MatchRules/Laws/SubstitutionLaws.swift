@@ -2,6 +2,13 @@ import MatchModel
 
 /// RULES section B: substitutions.
 extension Law {
+  /// X13: where nobody follows who is on the field, nobody says who comes and goes; but who is left out of the shoot-out.
+  static let changesAreFollowed = Law("X13", "", [.substitution, .arrival, .departure]) { action, state, _ in
+    // Before kick-off they are line-up changes (B6).
+    if state.rules.follows || state.phase == .before || state.isShootOut && action.kind == .departure { return [] }
+    return [(.refuse, .changesAreNotFollowed)]
+  }
+
   /// B1: who goes off is on the field, or left it unreplaced.
   static let offFromField = Law("B1", "Law 3.3", .substitution, Substitution.self) { change, state, match in
     let part = Participant(.off, change.team, change.off)

@@ -59,18 +59,17 @@ extension MatchState {
     }
     switch effect.exclusion {
     case .stays: break
-    case .away(let minutes): sendAway(card.person, of: side, minutes, effect, at: card.moment)
-    case .out: sendOff(card.person, of: side, effect, at: card.moment)
+    case .away(let minutes): sendAway(card, minutes, effect)
+    case .out: sendOff(card, effect)
     }
   }
 
   /// Somebody is sent from the field for a time, where there is playing time to miss (RULES C8).
-  private mutating func sendAway(
-    _ person: Person, of side: Side, _ minutes: Int, _ effect: SanctionEffect, at moment: Moment
-  ) {
+  private mutating func sendAway(_ card: Card, _ minutes: Int, _ effect: SanctionEffect) {
+    let (person, side) = (card.person, card.team)
     guard let id = person.playerID, !isOver, phase != .during(.shootOut) else { return }
-    let now = playingTime(at: moment)
-    let wasOnField = self[side][id] == .onField
+    let now = playingTime(at: card.moment)
+    let wasOnField = self[side].mayAct(id) && !card.isFromBench
     guard wasOnField || self[side][id] == .away || effect.always else { return }
     if wasOnField { leave(person, of: side, as: .away, at: nil) }
     self[side].closePlace(of: person, effect.place, endsWithGoal: effect.endsWithGoal, now: now)
@@ -78,8 +77,9 @@ extension MatchState {
     self[side].awayUntil[id] = serving + Double(minutes) * 60
   }
 
-  private mutating func sendOff(_ person: Person, of side: Side, _ effect: SanctionEffect, at moment: Moment) {
-    let now = playingTime(at: moment)
+  private mutating func sendOff(_ card: Card, _ effect: SanctionEffect) {
+    let (person, side) = (card.person, card.team)
+    let now = playingTime(at: card.moment)
     guard let id = person.playerID else {
       self[side].othersSentOff.insert(person)
       if case .unidentified = person {
@@ -94,22 +94,26 @@ extension MatchState {
     let wentOff = self[side].offMinute[id]
     let mayReturn = hasRoom(for: person, of: side)
     let isExtra = self[side].extra.contains(id) && excess(of: side) > 0
-    leave(person, of: side, as: .sentOff, at: moment.minute)
+    let wasOnField = self[side].mayAct(id) && !card.isFromBench
+    leave(person, of: side, as: .sentOff, at: card.moment.minute)
+    if wasOnField {
+      if !isExtra { vacatePlace(of: person, of: side, effect, now) }
+      return
+    }
     switch before {
     // Only who was on the field, or may go back to it, leaves the team a player short (RULES C5); not who was one too
     // many.
-    case .onField: if !isExtra { vacatePlace(of: person, of: side, effect, now) }
     case .left, .away: if mayReturn { vacatePlace(of: person, of: side, effect, now) }
     case .substituted: self[side].offMinute[id] = wentOff
-    case .bench, .leftOut, .sentOff: break
+    case .onField, .bench, .leftOut, .sentOff: break
     }
-    if effect.always, ![.onField, .left, .away].contains(before) {
+    if effect.always, ![.left, .away].contains(before) {
       self[side].closePlace(of: person, effect.place, endsWithGoal: effect.endsWithGoal, now: now)
     }
   }
 
   private mutating func vacatePlace(of person: Person, of side: Side, _ effect: SanctionEffect, _ now: Double) {
     self[side].closePlace(of: person, effect.place, endsWithGoal: effect.endsWithGoal, now: now)
-    if effect.place != .closed || effect.endsWithGoal { self[side].replaceable.append(person) }
+    if rules.follows, effect.place != .closed || effect.endsWithGoal { self[side].replaceable.append(person) }
   }
 }

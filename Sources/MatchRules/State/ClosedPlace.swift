@@ -32,6 +32,14 @@ extension TeamState {
     if closedPlaces.contains(where: { $0.hasEnded(at: now) }) { closedPlaces.removeAll { $0.hasEnded(at: now) } }
   }
 
+  /// Whoever was away until now may act again.
+  fileprivate mutating func endAbsences(at now: Double) {
+    for (id, end) in awayUntil where end <= now {
+      if self[id] == .away { status[id.index] = starters.contains(id) ? .onField : .bench }
+      awayUntil[id] = nil
+    }
+  }
+
   /// Opens the place that a goal opens, the oldest one.
   mutating func openPlaceByGoal() {
     if let index = closedPlaces.firstIndex(where: \.endsWithGoal) { closedPlaces.remove(at: index) }
@@ -43,10 +51,13 @@ extension MatchState {
 
   /// Time passes until the moment: places open.
   mutating func openPlaces(at moment: Moment) {
-    guard hasClosedPlaces else { return }
+    guard hasClosedPlaces || !rules.follows else { return }
     let now = playingTime(at: moment)
-    teams.home.openPlaces(at: now)
-    teams.away.openPlaces(at: now)
+    for side in Side.allCases {
+      self[side].openPlaces(at: now)
+      // Where nobody says who comes back, whoever is away may once the time is over.
+      if !rules.follows { self[side].endAbsences(at: now) }
+    }
   }
 }
 

@@ -33,7 +33,7 @@ public struct MatchState: Sendable {
   /// The state before anything happened.
   public init(of match: Match, rules: RuleSet) {
     self.rules = rules
-    teams = match.teams.map(TeamState.init)
+    teams = match.teams.map { TeamState($0, by: rules) }
     goalkeepers = match.teams.map { team in Set(team.playerIDs.filter { team[$0].isGoalkeeper }) }
   }
 

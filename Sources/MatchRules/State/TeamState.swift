@@ -50,7 +50,11 @@ public struct TeamState: Sendable {
     var isInterval: Bool
   }
 
-  init(_ team: Team) {
+  /// Most players on the field where nobody follows who they are; nil where it is followed.
+  private let unfollowed: Int?
+
+  init(_ team: Team, by rules: RuleSet) {
+    unfollowed = rules.follows ? nil : rules.players
     status = team.players.map { $0.isStarter && $0.isListed ? .onField : .bench }
     starters = []
     let starting = team.playerIDs.filter { team[$0].isStarter }
@@ -62,7 +66,15 @@ public struct TeamState: Sendable {
   public subscript(id: PlayerID) -> PlayerStatus { status[id.index] }
 
   /// How many are on the field, recognised or not.
-  public var playersOnField: Int { max(0, status.count { $0 == .onField } + unidentifiedOn) }
+  public var playersOnField: Int {
+    guard let unfollowed else { return max(0, status.count { $0 == .onField } + unidentifiedOn) }
+    return max(0, min(unfollowed - closedPlaces.count, status.indices.count { mayAct(PlayerID(index: $0)) }))
+  }
+
+  /// Whether somebody may have a part in play: who is on the field, and where nobody follows who is, who may be there.
+  public func mayAct(_ id: PlayerID) -> Bool {
+    self[id] == .onField || unfollowed != nil && (self[id] == .bench || self[id] == .substituted)
+  }
 
   public var onField: [PlayerID] { players(.onField) }
   public var bench: [PlayerID] { players(.bench) }

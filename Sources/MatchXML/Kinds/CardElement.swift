@@ -10,7 +10,8 @@ struct CardElement: ActionElement {
   static func read(_ node: FlatElement, _ parts: CommonParts, by reader: inout DocumentReader) -> Action? {
     Card(
       at: parts.moment, team: parts.side, person: reader.somebody(node, "dorsal", parts.side, line: node.line),
-      color: CardColor(node["color"] ?? ""), reason: CardReason(node.told("motiu")), confirmed: parts.laws)
+      color: CardColor(node["color"] ?? ""), reason: CardReason(node.told("motiu")),
+      isFromBench: node["banqueta"] == "si", confirmed: parts.laws)
   }
 
   func write(_ order: Int, to document: inout DocumentWriter) {
@@ -21,6 +22,7 @@ struct CardElement: ActionElement {
     if document.isCurrent {
       document.xml.optional("color", card.color?.rawValue)
       document.official(card.person)
+      document.xml.optional("banqueta", card.isFromBench ? "si" : nil)
       document.common(card, order, unidentified)
     }
     document.xml.raw(">")

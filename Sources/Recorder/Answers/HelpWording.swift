@@ -9,7 +9,7 @@ extension HelpCommand {
   /// A page, by the table of the match's game.
   static func lines(_ page: HelpPage, _ table: ClauseTable, _ book: Phrasebook) -> [String] {
     switch page {
-    case .start: start(book)
+    case .start: start(book, table)
     case .over: book.lines("help.over")
     case .shootOut: book.lines("help.shoot-out")
     case .before: book.lines("help.before")
@@ -21,16 +21,25 @@ extension HelpCommand {
     }
   }
 
-  /// The page to start with.
-  static func start(_ book: Phrasebook) -> [String] {
+  /// The page to start with, without what the game does without.
+  static func start(_ book: Phrasebook, _ table: ClauseTable = .football) -> [String] {
     let topics = HelpTopic.allCases.map { $0.name(in: book) }.joined(separator: ", ")
-    return book(Phrase("help.start", ["topics": topics])).split(separator: "\n").map(String.init)
+    let lines = book(Phrase("help.start", ["topics": topics])).split(separator: "\n").map(String.init)
+    let missing = ClauseSpec.all.map(\.kind).filter { kind in !table.offered.contains { $0.kind == kind } }
+    return missing.isEmpty ? lines : lines.filter { line in !missing.contains { shows($0, line) } }
+  }
+
+  /// Whether a line of the page begins with an example of the clause.
+  private static func shows(_ kind: ClauseKind, _ line: String) -> Bool {
+    guard line.hasPrefix("  "), let example = line.split(separator: " ").first else { return false }
+    var scanner = ClauseScanner(String(example), column: 1, .football)
+    return (try? scanner.scan())??.kind == kind
   }
 
   /// A topic's page.
   static func lines(_ topic: HelpTopic, _ table: ClauseTable, _ book: Phrasebook) -> [String] {
     var lines = [topic.title(in: book)]
-    if topic == .clauses { lines += table.all.map { clause($0, book) } }
+    if topic == .clauses { lines += table.offered.map { clause($0, book) } }
     if topic == .players { lines.append(staff(book)) }
     if topic == .modifiers { lines += book.lines("topic.modifiers.letters") }
     lines += CommandSpec.all.filter { $0.topic == topic }.flatMap { command($0, book) }

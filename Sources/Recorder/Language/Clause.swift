@@ -88,6 +88,8 @@ public struct Clause: Equatable, Sendable {
   public var isHandball = false
   /// The card for a foul.
   public var card: CardColor?
+  /// Whether its card is for somebody on the bench, where nobody follows who is on the field.
+  public var isFromBench = false
   public var isConcussion = false
   /// Whether its card was said to be a second yellow one, which is concluded otherwise.
   public var isSecondYellow = false

@@ -72,7 +72,7 @@ struct ClauseScanner {
   /// Every clause whose code may follow a number.
   private var kinds: [ClauseKind] {
     let codes = table.coded.filter { if case .team = $0.subject { false } else { true } }.map(\.code)
-    return table.all.filter { codes.contains($0.code) }.map(\.kind) + [.substitution]
+    return table.offered.filter { codes.contains($0.code) || $0.kind == .substitution }.map(\.kind)
   }
 
   private mutating func scan(_ spec: ClauseSpec, who: Who?, side: Side?) throws(LineProblem) -> Clause? {
@@ -105,6 +105,11 @@ struct ClauseScanner {
     case .attempt(let hasOutcome, let hasAssist):
       try scanAttempt(&clause, hasOutcome: hasOutcome, hasAssist: hasAssist)
     case .foul: try scanFoul(&clause)
+    case .reason:
+      if table.hasCardsOfBench, peek == "b" {
+        clause.isFromBench = true
+        advance()
+      }
     case .own(let action):
       do { try scanOwn(&clause, action) } catch {
         // A word may begin with the letters of a team's action: `p`, and `press`.

@@ -123,7 +123,12 @@ public struct ClauseTable: Sendable {
   /// What it was made of.
   let actions: [DeclaredAction]
   let words: [String: DeclaredWords]
+  private let without: [AbsentClause]
+  /// Whether a card may be said to be for somebody on the bench: where nobody follows who is on the field.
+  let hasCardsOfBench: Bool
   public let all: [ClauseSpec]
+  /// Those to tell people of: where nobody follows who is on the field, no changes are recorded.
+  let offered: [ClauseSpec]
   private let byKind: [ClauseKind: ClauseSpec]
   /// Clauses typed as a code after a number, longest code first so that `og` is not `o`.
   let coded: [ClauseSpec]
@@ -134,14 +139,16 @@ public struct ClauseTable: Sendable {
   public static let football = ClauseTable(ClauseSpec.all, RuleSet())
 
   public init(_ rules: RuleSet) {
+    let every = rules.without.isEmpty ? ClauseSpec.all : ClauseSpec.all.filter { !$0.kind.isAbsent(from: rules) }
     self =
-      rules.actions.isEmpty
-      ? .football : ClauseTable(ClauseSpec.all + rules.actions.map { ClauseSpec($0, rules) }, rules)
+      Self.football.isOf(rules) ? .football : ClauseTable(every + rules.actions.map { ClauseSpec($0, rules) }, rules)
   }
 
   /// A table of these clauses, to see what it makes of a line.
   init(_ all: [ClauseSpec], _ rules: RuleSet = RuleSet()) {
-    (self.all, actions, words) = (all, rules.actions, rules.words)
+    (self.all, actions, words, without) = (all, rules.actions, rules.words, rules.without)
+    hasCardsOfBench = !rules.follows
+    offered = rules.follows ? all : all.filter { ![.substitution, .departure, .arrival].contains($0.kind) }
     byKind = Dictionary(uniqueKeysWithValues: all.map { ($0.kind, $0) })
     coded = all.filter { !$0.isWord && $0.code != ">" }.sorted { $0.code.count > $1.code.count }
     byWord = Dictionary(uniqueKeysWithValues: all.filter(\.isWord).map { ($0.code, $0) })
@@ -150,10 +157,12 @@ public struct ClauseTable: Sendable {
   public subscript(kind: ClauseKind) -> ClauseSpec? { byKind[kind] }
 
   /// The declared ones.
-  var own: ArraySlice<ClauseSpec> { all.dropFirst(actions.isEmpty ? all.count : ClauseSpec.all.count) }
+  var own: ArraySlice<ClauseSpec> { all.suffix(actions.count) }
 
   /// Whether it is the table of these rules.
-  func isOf(_ rules: RuleSet) -> Bool { actions == rules.actions && words == rules.words }
+  func isOf(_ rules: RuleSet) -> Bool {
+    actions == rules.actions && words == rules.words && without == rules.without && hasCardsOfBench == !rules.follows
+  }
 }
 
 extension ClauseSpec {
@@ -190,6 +199,18 @@ extension DeclaredAction {
 }
 
 extension ClauseKind {
+  /// Whether the game does without it.
+  func isAbsent(from rules: RuleSet) -> Bool {
+    rules.without.contains { absent in
+      switch absent {
+      case .offside: self == .offside
+      case .corner: self == .corner
+      case .ownGoal: self == .ownGoal
+      case .added: self == .added
+      }
+    }
+  }
+
   /// What is typed for it.
   func code(by rules: RuleSet) -> String {
     if case .own(let code) = self { return rules.action(code)?.letters ?? code.rawValue }

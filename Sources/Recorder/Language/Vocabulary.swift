@@ -112,7 +112,7 @@ public struct Vocabulary: Sendable {
   public func playing(by rules: RuleSet) -> Vocabulary {
     var words = self
     words.table = ClauseTable(rules)
-    words.clauses = words.clauses.filter { !$0.isOwn }
+    words.clauses = words.clauses.filter { !$0.isOwn && !$0.isAbsent(from: rules) }
     for spec in words.table.own { words.clauses.add(spec.names?.all ?? [], spec.kind) }
     return words
   }

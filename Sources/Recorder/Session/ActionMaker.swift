@@ -23,7 +23,9 @@ struct ActionMaker {
       let color: CardColor = clause.kind == .yellow ? .yellow : .red
       return [
         try settled(
-          Card(at: moment, team: side, person: person, color: color, reason: clause.reason), clause)
+          Card(
+            at: moment, team: side, person: person, color: color, reason: clause.reason,
+            isFromBench: clause.isFromBench), clause)
       ]
     case .offside: return [try single(clause, at: moment, .caughtOffside, Offside.self)]
     case .goalkeeper: return [try single(clause, at: moment, .goalkeeper, GoalkeeperChange.self)]

@@ -35,6 +35,7 @@ extension Phrasebook {
     case "friendly": self(Phrase("rule-set.friendly", ["name": name]))
     case "youth": self(Phrase("rule-set.youth", ["name": name]))
     case "seven": self(Phrase("rule-set.seven", ["name": name]))
+    case "futsal": self(Phrase("rule-set.futsal", ["name": name]))
     case "charting": self(Phrase("rule-set.charting", ["name": name]))
     default: name
     }

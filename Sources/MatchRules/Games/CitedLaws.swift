@@ -1,0 +1,21 @@
+/// Whose laws are cited to people: a breach in handball has nothing to do with football's Law 3.
+public enum CitedLaws: String, CaseIterable, Sendable {
+  /// IFAB's Laws of the Game, by section: "Law 3.3".
+  case football
+  /// FIFA's Futsal Laws of the Game, whose laws have the numbers and subjects of football's, but not their sections.
+  case futsal
+  /// None that the program knows.
+  case none
+
+  /// What to cite instead of football's source; empty for nothing.
+  func source(_ football: String) -> String {
+    switch self {
+    case .football: return football
+    case .none: return ""
+    case .futsal:
+      // "Law 10, Law 3"; a protocol beside a law is football's own.
+      let laws = football.split(separator: ", ").filter { $0.hasPrefix("Law") || $0.allSatisfy(\.isNumber) }
+      return laws.map { $0.prefix { $0 != "." } }.joined(separator: ", ")
+    }
+  }
+}

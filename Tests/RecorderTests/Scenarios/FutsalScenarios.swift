@@ -1,0 +1,105 @@
+import TestSupport
+import Testing
+
+/// Futsal: nobody types the changes, and a sending-off costs two minutes or a goal (FIFA Futsal Laws of the Game, Laws 3
+/// and 12).
+@Suite struct FutsalScenarios {
+  private static let fourteen = "1 2 3 4 5 - 6 7 8 9 10 11 12 13 14"
+
+  private func match(home: String = fourteen) throws -> MatchOnDisk {
+    try MatchOnDisk(rules: "futsal", home: home, away: Self.fourteen)
+  }
+
+  /// How many players a side has on the field at a time, as the heads-up says it: five where it says nothing.
+  private func men(_ team: String, at time: String, after lines: String...) throws -> Int {
+    let match = try match()
+    try match.play(lines.map { Step(stringLiteral: $0) } + [Step(stringLiteral: "\(time)' n x")])
+    let line = try match.headsUp().split(separator: "\n").first { $0.hasPrefix(team + ": ") } ?? ""
+    let words = line.dropFirst(team.count + 2).split(separator: " ")
+    return words.dropFirst().first?.hasPrefix("player") == true ? Int(words[0]) ?? 5 : 5
+  }
+
+  @Test func threeMayStartAndTwoMayNot() throws {
+    try match(home: "1 2 3 -").play("start", "1:00' 3g")
+    try match(home: "1 2 -").play(.refuse("start", says: "Law 3)"))
+  }
+
+  @Test func anybodyListedMayActAndNothingIsMarked() throws {
+    let match = try match()
+    try match.play("start", "1:00' 9g,2", "2:00' v14s+", "3:00' 12f7", "4:00' 13@g")
+    #expect(try match.marks().isEmpty)
+    try match.play(.refuse("5:00' 4>9", says: "changes are not recorded"), .refuse("5:00' >15"))
+  }
+
+  @Test func aSendingOffCostsTwoMinutes() throws {
+    #expect(try men("Home", at: "11:59", after: "start", "10:00' 4r") == 4)
+    #expect(try men("Home", at: "12:00", after: "start", "10:00' 4r") == 5)
+    try match().play("start", "10:00' 4r", .refuse("12:00' 4g", says: "4 was sent off in 11' (Law 10, Law 3)"))
+  }
+
+  @Test func aGoalAgainstTheSideWithFewerEndsIt() throws {
+    #expect(try men("Home", at: "10:50", after: "start", "10:00' 4r", "10:50' v9g") == 5)
+    #expect(try men("Home", at: "11:59", after: "start", "10:00' 4r", "10:50' 9g") == 4)
+  }
+
+  @Test func aGoalEndsNothingWhereBothHaveFewer() throws {
+    let lines = ["start", "10:00' 4r", "10:10' v4r", "10:50' v9g"]
+    #expect(try men("Home", at: "11:59", after: lines[0], lines[1], lines[2], lines[3]) == 4)
+    #expect(try men("Away", at: "12:09", after: lines[0], lines[1], lines[2], lines[3]) == 4)
+  }
+
+  @Test func aGoalEndsTheOlderOfTwo() throws {
+    let (first, second) = ("10:00' 4r", "10:30' 5r")
+    #expect(try men("Home", at: "10:59", after: "start", first, second) == 3)
+    #expect(try men("Home", at: "12:29", after: "start", first, second, "11:00' v9g") == 4)
+    #expect(try men("Home", at: "12:30", after: "start", first, second, "11:00' v9g") == 5)
+  }
+
+  @Test func threeAgainstFourAndAGoal() throws {
+    #expect(try men("Home", at: "11:00", after: "start", "10:00' 4r", "10:05' 5r", "10:10' v4r", "11:00' v9g") == 4)
+    #expect(try men("Away", at: "11:00", after: "start", "10:00' 4r", "10:05' 5r", "10:10' v4r", "11:00' v9g") == 4)
+  }
+
+  @Test func theIntervalServesNothing() throws {
+    #expect(try men("Home", at: "21:29", after: "start", "19:30' 4r", "20:00' end", "start") == 4)
+    #expect(try men("Home", at: "21:30", after: "start", "19:30' 4r", "20:00' end", "start") == 5)
+  }
+
+  @Test func aSubstituteSentOffLeavesNobodyMissing() throws {
+    #expect(try men("Home", at: "10:00", after: "start", "10:00' 9rb") == 5)
+    let match = try match()
+    try match.play("start", "10:00' 9rb", .refuse("11:00' 9g", says: "sent off"))
+    #expect(try match.elements("targeta").filter { attribute("banqueta", of: $0) == "si" }.count == 1)
+    // It is futsal's letter, and nobody else's.
+    try MatchOnDisk().play("start", .refuse("10:00' 12rb"))
+  }
+
+  @Test func twoCautionsAreTwoMinutes() throws {
+    #expect(try men("Home", at: "7:59", after: "start", "5:00' 4y", "6:00' 4y") == 4)
+    #expect(try men("Home", at: "8:00", after: "start", "5:00' 4y", "6:00' 4y") == 5)
+  }
+
+  @Test func substitutesTakeKicks() throws {
+    let match = try match()
+    try match.play("start", "end", "start", "end", "start", "end", "start", "end", "start")
+    try match.play("12g", "v13s-", "2g", .refuse("12g"), "v3g", .refuse("12g"))
+    #expect(try match.marks().isEmpty)
+  }
+
+  @Test func withThreeSentOffPlayIsAskedAbout() throws {
+    #expect(try men("Home", at: "2:00", after: "start", "1:00' 4r", "1:10' 5r", "1:20' 6r") == 2)
+    try match().play("start", "1:00' 4r", "1:10' 5r", "1:20' 6r", .warn("2:00' 9g", law: "A2", says: "Law 3)"))
+  }
+
+  @Test func thereIsNoOffsideAndNoAddedTime() throws {
+    let match = try match()
+    try match.play("start", .refuse("1:00' 9o"), .refuse("1:00' 9 offside"), .refuse("added 3"))
+  }
+
+  @Test func nobodyKnowsTheMinutesOfAnybody() throws {
+    let match = try match()
+    try match.play("start", "1:00' 9g", "20:00' end")
+    #expect(try match.statistic("minutes", of: "l9") == "0")
+    #expect(try match.statistic("goals", of: "l9") == "1")
+  }
+}
