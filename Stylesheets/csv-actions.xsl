@@ -67,6 +67,8 @@
       <xsl:when test="self::kick"><xsl:value-of select="f:value('kick', @resultat)"/></xsl:when>
       <xsl:when test="self::own and @resultat != '' and $codes != 'yes'"><xsl:value-of select="f:field(f:own-name(concat(@tipus, '.', @resultat)))"/></xsl:when>
       <xsl:when test="self::own"><xsl:value-of select="f:field(@resultat)"/></xsl:when>
+      <xsl:when test="self::foul and @wn and $codes != 'yes'"><xsl:value-of select="f:field(@wn)"/></xsl:when>
+      <xsl:when test="self::foul and @wn"><xsl:value-of select="f:field(@tipus)"/></xsl:when>
     </xsl:choose>
     <xsl:value-of select="concat($separator, f:value('body', @superficie), $separator, f:value('origin', @origen), $separator, f:field(@zona), $separator, f:value('card', @color), $separator)"/>
     <xsl:if test="self::card"><xsl:value-of select="f:value('reason', @motiu)"/></xsl:if>

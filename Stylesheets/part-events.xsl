@@ -279,7 +279,10 @@
     <xsl:param name="s"/>
     <foul i="{$i}" s="{$s}" wt="{$word-foul}">
       <xsl:call-template name="moment"/>
-      <xsl:if test="@tipus = 'ma'"><xsl:attribute name="wt"><xsl:value-of select="f:w('kind-handball')"/></xsl:attribute></xsl:if>
+      <xsl:choose>
+        <xsl:when test="@tipus = 'ma'"><xsl:attribute name="wt"><xsl:value-of select="f:w('kind-handball')"/></xsl:attribute></xsl:when>
+        <xsl:when test="$own-fouls/@code = @tipus"><xsl:attribute name="wn"><xsl:value-of select="$own-fouls[@code = current()/@tipus]/@name"/></xsl:attribute></xsl:when>
+      </xsl:choose>
       <xsl:call-template name="first">
         <xsl:with-param name="s" select="$s"/>
         <xsl:with-param name="number" select="@dorsal"/>

@@ -24,6 +24,18 @@
   </xsl:variable>
   <xsl:variable name="owns" select="exsl:node-set($own-tree)/own"/>
 
+  <!-- foul  code, name, team: a kind of foul that the game tells apart, and whether it adds up for its team. -->
+  <xsl:variable name="own-foul-tree">
+    <xsl:for-each select="$partit/joc/mena[@classe = 'foul'][@codi != 'ma']">
+      <foul code="{@codi}" name="{f:own-name(@codi)}" team="{not(contains(concat(@valor, ' '), ' no-team '))}"/>
+    </xsl:for-each>
+  </xsl:variable>
+  <xsl:variable name="own-fouls" select="exsl:node-set($own-foul-tree)/foul"/>
+
+  <!-- Whether fouls add up for their team: what too many of them bring is said, or a parameter of the match says it. -->
+  <xsl:variable name="adds-fouls" select="boolean($partit/joc/mena[@classe = 'words'][@codi = 'team-fouls']) and not(contains(concat(' ', $partit/@parametres), ' team-fouls=none'))
+      or contains(concat(' ', $partit/@parametres), ' team-fouls=') and not(contains(concat(' ', $partit/@parametres), ' team-fouls=none'))"/>
+
   <!-- What an action, or with a dot behind it an outcome of it, is called; its code where nothing is said. -->
   <func:function name="f:own-name">
     <xsl:param name="code"/>
@@ -80,6 +92,9 @@
 
   <!-- Lines for the list of statistics: of teams, and of players in tables of their own. -->
   <xsl:template name="own-statistics">
+    <xsl:for-each select="$own-fouls">
+      <s t="fouls.{@code}" of="team" name="{f:t('fouls-of-kind', @name)}"/>
+    </xsl:for-each>
     <xsl:for-each select="$owns">
       <xsl:variable name="action" select="."/>
       <s t="own.{@code}" of="team column" name="{f:capital(@name)}" short="{@letters}"/>

@@ -45,6 +45,7 @@
     <s t="corners" from="corner" of="team slice player"/>
     <s t="offsides" from="offside" of="team slice player"/>
     <s t="fouls" from="foul" of="team slice player"/>
+    <s t="team-fouls" from="foul" of="team" need="added-fouls"/>
     <s t="fouls-suffered" from="foul" of="team player" need="victims"/>
     <s t="handballs" from="foul" of="team"/>
     <s t="yellows" from="card" of="team slice player"/>
@@ -94,6 +95,7 @@
     <xsl:if test="$has-outcomes">outcomes </xsl:if>
     <xsl:if test="$has-victims">victims </xsl:if>
     <xsl:if test="$is-private">private </xsl:if>
+    <xsl:if test="$adds-fouls">added-fouls </xsl:if>
   </xsl:variable>
   <xsl:variable name="statistics" select="$marks/s[@name][not(@need) or contains($known, @need)]"/>
 
@@ -235,6 +237,9 @@
     <xsl:variable name="d" select="concat(@pl, substring(concat($s, '-'), 1, 5 * not(@pl)))"/>
     <xsl:variable name="l" select="concat($s, ' ', @sl)"/>
     <c a="fouls {$s}" p="fouls {$p}" d="fouls {$d}" l="fouls {$l}" w="fouls {$w}" m="fouls {$m}"/>
+    <xsl:if test="$own-fouls/@code = @tipus"><c a="fouls.{@tipus} {$s}" p="fouls.{@tipus} {$p}" d="fouls.{@tipus} {$d}"/></xsl:if>
+    <!-- An official's adds up for nobody. -->
+    <xsl:if test="$adds-fouls and not(@of) and not($own-fouls[@team = 'false']/@code = @tipus)"><c a="team-fouls {$s}" p="team-fouls {$p}"/></xsl:if>
     <!-- Nobody suffers a handball, nor an official's offence. -->
     <xsl:choose>
       <xsl:when test="@tipus = 'ma'"><c a="handballs {$s}" p="handballs {$p}"/></xsl:when>

@@ -115,7 +115,10 @@
         <xsl:call-template name="how"/>
       </xsl:when>
       <xsl:when test="self::foul">
-        <xsl:if test="@tipus != '' and @tipus != 'ma'"><xsl:value-of select="concat(' · ', @tipus)"/></xsl:if>
+        <xsl:choose>
+          <xsl:when test="@wn"><xsl:value-of select="concat(' · ', @wn)"/></xsl:when>
+          <xsl:when test="@tipus != '' and @tipus != 'ma'"><xsl:value-of select="concat(' · ', @tipus)"/></xsl:when>
+        </xsl:choose>
         <xsl:if test="@w2 != ''"><xsl:value-of select="concat(' · ', f:t('on-victim', @w2))"/></xsl:if>
       </xsl:when>
       <!-- The card says it already. -->

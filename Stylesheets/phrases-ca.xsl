@@ -235,6 +235,8 @@
     <p k="short-fouls">F</p>
     <p k="stat-fouls-suffered">Faltes rebudes</p>
     <p k="short-fouls-suffered">FR</p>
+    <p k="stat-team-fouls">Faltes d'equip</p>
+    <p k="fouls-of-kind">Faltes: {1}</p>
     <p k="stat-handballs">Mans</p>
     <p k="stat-yellows">Targetes grogues</p>
     <p k="short-yellows">Gr</p>

@@ -235,6 +235,8 @@
     <p k="short-fouls">F</p>
     <p k="stat-fouls-suffered">Fouls suffered</p>
     <p k="short-fouls-suffered">FS</p>
+    <p k="stat-team-fouls">Team fouls</p>
+    <p k="fouls-of-kind">Fouls: {1}</p>
     <p k="stat-handballs">Handballs</p>
     <p k="stat-yellows">Yellow cards</p>
     <p k="short-yellows">Y</p>

@@ -235,6 +235,8 @@
     <p k="short-fouls">F</p>
     <p k="stat-fouls-suffered">Faltas recibidas</p>
     <p k="short-fouls-suffered">FR</p>
+    <p k="stat-team-fouls">Faltas de equipo</p>
+    <p k="fouls-of-kind">Faltas: {1}</p>
     <p k="stat-handballs">Manos</p>
     <p k="stat-yellows">Tarjetas amarillas</p>
     <p k="short-yellows">Am</p>

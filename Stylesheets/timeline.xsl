@@ -186,6 +186,7 @@
         <xsl:when test="self::kick"><xsl:value-of select="f:code('kick', string(@resultat))"/></xsl:when>
         <xsl:when test="self::own and @resultat != ''"><xsl:value-of select="f:own-name(concat(@tipus, '.', @resultat))"/></xsl:when>
         <xsl:when test="self::foul and @tipus = 'ma'"><xsl:value-of select="f:t('kind-handball')"/></xsl:when>
+        <xsl:when test="self::foul and @wn"><xsl:value-of select="@wn"/></xsl:when>
         <xsl:when test="self::sub and @commocio = 'si'"><xsl:value-of select="f:t('concussion')"/></xsl:when>
       </xsl:choose>
     </xsl:variable>

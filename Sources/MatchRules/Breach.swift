@@ -51,6 +51,8 @@ public struct Breach: Equatable, Sendable {
     case concussionsUsedUp(Side, most: Int)
     /// In this game nobody follows who is on the field.
     case changesAreNotFollowed
+    /// None is left in that period; `most` is what a team has in its half of the match.
+    case timeOutsUsedUp(Side, most: Int, Period)
 
     // What
     case assistToOwnGoal

@@ -19,6 +19,10 @@ public enum Consequence: Equatable, Sendable {
   /// From this minute on the team may be complete again.
   case placeOpens(Side, at: MatchMinute)
   case mayBeReplaced(Participant)
+  /// How many fouls of the team count now, and what comes of that many (RULES X9).
+  case teamFouls(Side, Int, TeamFoulEffect)
+  /// How many the team has left in the half, or the period of extra time.
+  case timeOutsLeft(Side, Int)
   case shootOutScore(BothSides<Int>)
   case shootOutWon(Side)
 
@@ -35,10 +39,15 @@ public enum Consequence: Equatable, Sendable {
           windows: team.windowsUsed, mostWindows: after.mostWindows(change.team)))
       if change.isConcussion { found.append(.concussionGain(change.team.other)) }
     case .arrival(let arrival): found.append(.playersOnField(arrival.team, after[arrival.team].playersOnField))
+    case .foul(let foul):
+      guard let count = after.teamFouls(foul.team), count > before.teamFouls(foul.team) ?? 0 else { break }
+      found.append(.teamFouls(foul.team, count, after.teamFoulEffect(count, of: foul)))
+    case .own(let own) where own.code == .timeOut:
+      if let left = after.timeOutsLeft(own.team) { found.append(.timeOutsLeft(own.team, max(0, left))) }
     case .departure(let departure):
       found.append(.playersOnField(departure.team, after[departure.team].playersOnField))
     // Of these, what the roles and the score tell below.
-    case .goal, .chance, .foul, .offside, .corner, .note, .goalkeeper, .captaincy, .shootOutKick, .periodStart,
+    case .goal, .chance, .offside, .corner, .note, .goalkeeper, .captaincy, .shootOutKick, .periodStart,
       .periodEnd, .matchEnd, .own:
       break
     }

@@ -32,7 +32,7 @@ public struct Law: Sendable {
   /// What the law says to the action in that state, in that match (whose squads it may read; its actions it may not).
   public func breaches(of action: Action, in state: MatchState, match: Match) -> [Breach] {
     check(action, state, match).map {
-      Breach(law: id, citation: state.rules.laws.source(citation), verdict: $0.0, reason: $0.1)
+      Breach(law: id, citation: state.rules.laws.source(citation, of: id), verdict: $0.0, reason: $0.1)
     }
   }
 }
@@ -81,7 +81,7 @@ public enum Laws {
     // Notes
     .notesAreAboutListed,
     // A game's own actions
-    .ownActionsAreDeclared, .ownActionsAreByPlayersOnField,
+    .ownActionsAreDeclared, .ownActionsAreByPlayersOnField, .timeOutsAreLimited,
   ]
 
   private static let byKind: [ActionKind: [Law]] = Dictionary(

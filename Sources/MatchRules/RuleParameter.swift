@@ -17,6 +17,12 @@ public struct RuleParameter: Sendable {
     case sum
     /// Letters, whose it is, and what else is told of an action.
     case action
+    /// A letter, and how a foul of that kind counts for the team.
+    case foul
+    /// How many fouls of a team bring nothing, over what, and how many more each further time.
+    case teamFouls
+    /// How many time-outs in the first half and in the second.
+    case timeOuts
     /// What something is called, in each language.
     case names
     case text
@@ -66,6 +72,12 @@ public struct RuleParameter: Sendable {
     sanction(.yellow, letters: "y"),
     sanction(.red, letters: "r"),
     sum(.secondYellow),
+    optional(
+      "team-fouls", .teamFouls, { $0.teamFouls?.text },
+      { $0.teamFouls = $1 }, TeamFouls.init),
+    optional("time-outs", .timeOuts, { $0.timeOuts?.text }, { $0.setTimeOuts($1) }, TimeOuts.init),
+    limit("time-outs-match", 0...99, \.matchTimeOuts),
+    number("time-outs-extra", 0...9, \.extraTimeOuts),
     steps("power-play", \.powerPlay),
     number("minimum-minutes", 0...200, \.minimumMinutes),
     flag("minors", \.minors),
@@ -172,6 +184,21 @@ public struct RuleParameter: Sendable {
           zip(steps, steps.dropFirst()).allSatisfy({ $0 < $1 }), value == "none" || !steps.isEmpty
         else { return false }
         rules[keyPath: path] = steps
+        return true
+      })
+  }
+
+  /// What a game has or has not, and in a form of its own.
+  private static func optional<Value>(
+    _ key: String, _ expectation: Expectation, _ read: @escaping @Sendable (RuleSet) -> String?,
+    _ write: @escaping @Sendable (inout RuleSet, Value?) -> Void, _ parse: @escaping @Sendable (String) -> Value?
+  ) -> RuleParameter {
+    RuleParameter(
+      key: key, expectation: expectation, read: { read($0) ?? "none" },
+      write: { value, rules in
+        let parsed = parse(value)
+        guard parsed != nil || value == "none" else { return false }
+        write(&rules, parsed)
         return true
       })
   }

@@ -59,12 +59,25 @@ public struct RuleSet: Equatable, Sendable {
     SanctionSum(.secondYellow, 2, of: [.yellow], SanctionEffect(.out, .closed), becomes: true)
   ]
 
+  /// Fouls that add up for a team; nil where they do not (RULES X9).
+  public var teamFouls: TeamFouls?
+
+  // Time-outs
+  /// Of the two halves; nil where there are none (RULES X8).
+  public internal(set) var timeOuts: TimeOuts?
+  /// Most of both halves together; nil is no other limit.
+  public var matchTimeOuts: Int?
+  /// Of each period of extra time.
+  public var extraTimeOuts = 0
+
   // What the game declares for itself
   /// Clauses of every game that this one has not.
   public var without: [AbsentClause] = []
+  /// Kinds of foul that are told apart.
+  public internal(set) var fouls = [DeclaredFoul.handball]
   /// By code.
   public var actions: [DeclaredAction] = []
-  /// By what they are for: `duel`, `duel.guanyat`.
+  /// By what they are for: `duel`, `duel.guanyat`, `indirecta`, `team-fouls`.
   public var words: [String: DeclaredWords] = [:]
 
   // Playing time to watch (youth): minutes every player should get; 0 is none.
@@ -113,6 +126,10 @@ extension RuleSet {
     case clause(String)
     /// An action that is declared too.
     case action(ActionCode)
+    /// A kind of foul.
+    case foul(FoulCode)
+    /// The letter, digit or mark of something else that a foul may tell.
+    case partOfFoul
     /// A command of the prompt, by its word.
     case command(String)
     /// A side of the match.
@@ -144,7 +161,7 @@ extension RuleSet {
     guard parameter.write(value, &self) else {
       throw .badValue(line: line, key: key, value: value, expected: parameter.expectation)
     }
-    if actions.count > Self.mostActions || words.count > Self.mostWords {
+    if actions.count > Self.mostActions || fouls.count > Self.mostActions || words.count > Self.mostWords {
       throw .tooManyDeclared(line: line, most: Self.mostActions)
     }
   }
@@ -165,7 +182,9 @@ extension RuleSet {
     }
     // What it has given up of the other's has to be said only where it has nothing of its own.
     let given =
-      declarations.isEmpty ? base.actions.map { ("\(Family.action.rawValue).\($0.code.rawValue)", "none") } : []
+      declarations.isEmpty
+      ? (base.actions.map { (Family.action, $0.code.rawValue) } + base.ownFouls.map { (.foul, $0.code.rawValue) })
+        .map { ("\($0.0.rawValue).\($0.1)", "none") } : []
     return found.merging(declarations) { own, _ in own }.merging(given) { own, _ in own }
   }
 

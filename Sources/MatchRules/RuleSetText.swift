@@ -1,3 +1,5 @@
+import MatchModel
+
 /// The text of a rule set, read as a whole: what it says, and everything that is wrong with it.
 public struct RuleSetText: Sendable {
   /// What could be read of it.
@@ -37,7 +39,10 @@ public struct RuleSetText: Sendable {
       switch problem {
       case .minimumAbovePlayers: lines["minimum"] == nil ? "players" : "minimum"
       case .minimumOnAboveMinimum: lines["minimum-on"] == nil ? "minimum" : "minimum-on"
-      case .wordsOfNothing(let key), .twoReadings(let key, _, _): key
+      case .wordsOfNothing(let key): key
+      // Time-outs are declared by having them.
+      case .twoReadings(let key, _, _):
+        lines[key] == nil && key.hasSuffix(".\(ActionCode.timeOut.rawValue)") ? "time-outs" : key
       // What makes it so is the sanction's, where the sum is as in every game.
       case .sumUnreachable(let key):
         lines[key] == nil

@@ -63,6 +63,9 @@ extension Collector {
     if let attempt = action as? Attempt, attempt.isShot {
       count(action, before, for: attempt.byShooter) { $0.count(attempt) }
     }
+    if case .foul(let foul) = action.specific, let code = foul.code {
+      count(foul, before, for: Credit(foul.team, foul.offender)) { $0.count(code) }
+    }
     if case .own(let own) = action.specific {
       count(own, before, for: Credit(own.team, own.player)) { $0.count(own) }
       // Of the other side only who it was: the team's view is that of those who did it.

@@ -43,6 +43,8 @@ extension Statistic {
     .counted("corners", Corner.self) { Credit($0.team, $0.taker) },
     .counted("offsides", Offside.self) { Credit($0.team, $0.player) },
     .counted("fouls", Foul.self) { Credit($0.team, $0.offender) },
+    // Those that add up for the team, where the game has it so (RULES X9).
+    .ofTeamsInPlay("team-fouls", Foul.self) { foul, state in state.isTeamFoul(foul) ? foul.team : nil },
     .counted("handballs", Foul.self) { $0.isHandball ? Credit($0.team, $0.offender) : nil },
     // Nobody suffers a handball, nor an official's offence (RULES F2).
     .counted("fouls-suffered", Foul.self) { foul in

@@ -104,6 +104,15 @@ extension Statistic {
       source: .counted { action in (action as? Kind).flatMap(side).map { Credit($0) } })
   }
 
+  /// Counted for a side only, where only the match as the action met it can tell.
+  static func ofTeamsInPlay<Kind: Action>(
+    _ key: StatisticKey, _ type: Kind.Type, _ side: @escaping @Sendable (Kind, MatchState) -> Side?
+  ) -> Statistic {
+    Statistic(
+      key: key, unit: .count, levels: [.team],
+      source: .countedInPlay { action, state in (action as? Kind).flatMap { side($0, state) }.map { Credit($0) } })
+  }
+
   static func derived(
     _ key: StatisticKey, _ unit: Unit, _ read: @escaping @Sendable (Tally) -> Int?
   ) -> Statistic {

@@ -12,6 +12,8 @@ public struct Tally: Equatable, Sendable {
   public private(set) var zones = CrossTable<Zone>()
   /// What the game declares for itself.
   private var own: [ActionCode: OwnCounts] = [:]
+  /// Fouls of the kinds that are told apart.
+  private var fouls: [FoulCode: Int] = [:]
 
   public init() {}
 
@@ -20,6 +22,11 @@ public struct Tally: Equatable, Sendable {
 
   /// What was counted of an action that the game declares.
   public subscript(code: ActionCode) -> OwnCounts { own[code] ?? OwnCounts() }
+
+  /// How many fouls were of that kind.
+  public subscript(code: FoulCode) -> Int { fouls[code] ?? 0 }
+
+  mutating func count(_ code: FoulCode) { fouls[code, default: 0] += 1 }
 
   mutating func count(_ action: OwnAction) { own[action.code, default: OwnCounts()].add(action) }
   mutating func countFaced(_ action: OwnAction) { own[action.code, default: OwnCounts()].addFaced(action) }
@@ -36,6 +43,7 @@ public struct Tally: Equatable, Sendable {
     var sum = a
     for place in sum.counts.indices { sum.counts[place] += b.counts[place] }
     sum.own.merge(b.own, uniquingKeysWith: +)
+    sum.fouls.merge(b.fouls, uniquingKeysWith: +)
     sum.origins = a.origins + b.origins
     sum.bodyParts = a.bodyParts + b.bodyParts
     sum.zones = a.zones + b.zones

@@ -69,8 +69,10 @@ private struct Story {
   func tell(_ foul: Foul) -> String {
     let who = name(foul.offender, foul.team)
     if foul.isHandball { return book(Phrase("action.handball", ["who": who])) }
-    guard let victim = foul.victim else { return book(Phrase("action.foul", ["who": who])) }
-    return book(Phrase("action.foul-on", ["who": who, "victim": name(victim, foul.team.other)]))
+    let what =
+      foul.victim.map { Phrase("action.foul-on", ["who": who, "victim": name($0, foul.team.other)]) }
+      ?? Phrase("action.foul", ["who": who])
+    return list([book(what), foul.code.map { wording.name(of: $0, by: rules) }])
   }
 
   func tell(_ card: Card) -> String {

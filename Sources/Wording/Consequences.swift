@@ -29,9 +29,25 @@ extension Wording {
     case .placeOpens(let side, let end):
       book(Phrase("consequence.place-opens", ["team": team(side, in: match), "minute": minute(end)]))
     case .mayBeReplaced: book(Phrase("consequence.may-be-replaced"))
+    case .teamFouls(_, let count, let effect): teamFouls(count, effect, rules: rules)
+    case .timeOutsLeft(_, 0): book(Phrase("consequence.no-time-outs-left"))
+    case .timeOutsLeft(_, let left): book(Phrase("consequence.time-outs-left", count: left))
     case .shootOutScore(let score):
       book(Phrase("consequence.shoot-out-score", ["home": score.home, "away": score.away]))
     case .shootOutWon(let side): book(Phrase("consequence.shoot-out-won", ["team": team(side, in: match)]))
+    }
+  }
+
+  /// "5 team fouls; the next one: free kick without wall"
+  func teamFouls(_ count: Int, _ effect: TeamFoulEffect, rules: RuleSet) -> String {
+    let said = book(Phrase("consequence.team-fouls", count: count))
+    switch (effect, bonusOfTeamFouls(by: rules)) {
+    case (.nothing, _): return said
+    case (.now, let bonus?): return book(Phrase("consequence.team-fouls-now", ["fouls": said, "what": bonus]))
+    case (.now, nil): return book(Phrase("consequence.team-fouls-beyond", ["fouls": said]))
+    case (.fromTheNext, let bonus?):
+      return book(Phrase("consequence.team-fouls-next", ["fouls": said, "what": bonus]))
+    case (.fromTheNext, nil): return book(Phrase("consequence.team-fouls-limit", ["fouls": said]))
     }
   }
 

@@ -86,6 +86,10 @@ private struct FaultFinder {
       return Phrase("breach.no-concussions-left", ["team": team(side), "most": most])
 
     case .changesAreNotFollowed: return Phrase("breach.changes-not-followed", ["rules": rules.name])
+    case .timeOutsUsedUp(let side, let most, let period):
+      return most == 0
+        ? Phrase("breach.no-time-outs", ["period": name(period)])
+        : Phrase("breach.no-time-outs-left", ["team": team(side), "most": most])
 
     case .assistToOwnGoal: return Phrase("breach.assist-to-own-goal")
     case .ownGoalFromRestart(let origin):

@@ -41,9 +41,25 @@ extension Wording {
     if !state.isOver {
       facts += state.endsOfClosedPlaces(of: side).map { book(Phrase("heads-up.short-until", ["minute": minute($0)])) }
       if let left = substitutionsLeft(side, in: state) { facts.append(left) }
+      facts += countsOfPeriod(side, in: state)
       if team.goalkeeper == nil { facts.append(book(Phrase("heads-up.no-goalkeeper"))) }
     }
     return facts
+  }
+
+  /// Team fouls, and time-outs left, while a period is played.
+  private func countsOfPeriod(_ side: Side, in state: MatchState) -> [String] {
+    guard state.isPlaying, let period = state.period else { return [] }
+    var said: [String] = []
+    if let fouls = state.teamFouls(side), fouls > 0 {
+      let effect: TeamFoulEffect = state.nextFoulBringsBonus(side) ? .fromTheNext : .nothing
+      said.append(teamFouls(fouls, effect, rules: state.rules))
+    }
+    if let left = state.timeOutsLeft(side), period.kind == .regular || left > 0 {
+      said.append(
+        book(left > 0 ? Phrase("heads-up.time-outs-left", count: left) : Phrase("heads-up.no-time-outs-left")))
+    }
+    return said
   }
 
   /// Who would be sent off by another yellow now, players by number; not who was substituted and will not return.

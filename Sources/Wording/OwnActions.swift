@@ -14,6 +14,16 @@ extension Wording {
     shown(rules.words(for: outcome, of: code), or: outcome.rawValue)
   }
 
+  /// What a kind of foul is called: "indirect".
+  public func name(of code: FoulCode, by rules: RuleSet) -> String {
+    code == .handball ? book(Phrase("card-reason.handball")) : shown(rules.words(for: code), or: code.rawValue)
+  }
+
+  /// What the team fouls bring that are too many: "free kick without wall"; nil where the rules do not say it.
+  public func bonusOfTeamFouls(by rules: RuleSet) -> String? {
+    rules.wordsForTeamFouls.map { shown($0, or: "") }
+  }
+
   private func shown(_ words: DeclaredWords?, or code: String) -> String {
     oneLine((words?.words(in: book.language.code).first ?? code).replacing("_", with: " "))
   }

@@ -34,6 +34,8 @@ extension Wording {
     switch reading {
     case .clause(let name): Phrase("rules.reading-clause", ["clause": Phrase("clause.\(name).name")])
     case .action(let code): Phrase("rules.reading-action", ["key": "\(Family.action.rawValue).\(code.rawValue)"])
+    case .foul(let code): Phrase("rules.reading-foul", ["key": "\(Family.foul.rawValue).\(code.rawValue)"])
+    case .partOfFoul: Phrase("rules.reading-part-of-foul")
     case .command(let word): Phrase("rules.reading-command", ["word": word])
     case .side: Phrase("rules.reading-side")
     }
@@ -51,6 +53,9 @@ extension Wording {
     case .sanction(let letters): Phrase("rules.expects-sanction", ["letters": letters])
     case .sum: Phrase("rules.expects-sum")
     case .action: Phrase("rules.expects-action")
+    case .foul: Phrase("rules.expects-foul")
+    case .teamFouls: Phrase("rules.expects-team-fouls")
+    case .timeOuts: Phrase("rules.expects-time-outs")
     case .names: Phrase("rules.expects-names")
     case .text: Phrase("rules.expects-text")
     }

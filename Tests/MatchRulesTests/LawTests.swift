@@ -5,7 +5,7 @@ import Testing
 /// The laws by themselves: an action, the match it meets, and what they say. Through the program and its file they are
 /// tested in `RecorderTests`.
 @Suite struct LawTests {
-  @Test(arguments: players + substitutions + cards + goals + play + periods + kicks + own)
+  @Test(arguments: players + substitutions + cards + goals + play + periods + kicks + counted + own)
   func speaks(_ example: LawCase) {
     let ledger = Ledger(replaying: example.match, rules: example.rules)
     #expect(ledger.firstObjection?.breach == nil, "what happened before is lawful")
@@ -154,6 +154,43 @@ import Testing
       P.kick(.home, 9)),
     .refused("H7", "it is decided", after: P.decided, P.kick(.home, 8)),
     .refused("H8", "who was sent off in it", by: "H5", after: P.shootOut + [P.red(P.kicks, 9)], P.kick(.home, 9)),
+  ]
+
+  private static func timeOut(_ moment: Moment, _ side: Side = .home) -> OwnAction {
+    OwnAction(.timeOut, at: moment, team: side, player: nil)
+  }
+
+  @Sendable private static func oneInEachHalf(_ match: inout Match, _ rules: inout RuleSet) {
+    try? rules.set("time-outs", to: "1 1")
+  }
+
+  static let counted: [LawCase] = [
+    .lawful("X8", "one in the half", after: one, timeOut(P.at(5)), oneInEachHalf),
+    .warned("X8", "another in the half", after: one + [timeOut(P.at(4))], timeOut(P.at(5)), oneInEachHalf),
+    .lawful("X8", "the other side's", after: one + [timeOut(P.at(4), .away)], timeOut(P.at(5)), oneInEachHalf),
+    .lawful(
+      "X8", "one in the other half", after: one + [timeOut(P.at(4)), P.end(1), P.start(2)], timeOut(P.at(50)),
+      oneInEachHalf),
+    .warned(
+      "X8", "none in extra time",
+      after: P.played + [PeriodStart(.extra(3), length: 15, wallClock: nil)],
+      timeOut(Moment(.during(.extra(3)), minute: MatchMinute(91))), oneInEachHalf),
+    .lawful(
+      "X8", "unless the rules have some there",
+      after: P.played + [PeriodStart(.extra(3), length: 15, wallClock: nil)],
+      timeOut(Moment(.during(.extra(3)), minute: MatchMinute(91)))
+    ) { match, rules in
+      oneInEachHalf(&match, &rules)
+      rules.extraTimeOuts = 1
+    },
+    .warned(
+      "X8", "those of the match are used up", after: one + [timeOut(P.at(4)), P.end(1), P.start(2)],
+      timeOut(P.at(50))
+    ) { match, rules in
+      oneInEachHalf(&match, &rules)
+      rules.matchTimeOuts = 1
+    },
+    .refused("J1", "there are none in football", after: one, timeOut(P.at(5))),
   ]
 
   static let own: [LawCase] = [

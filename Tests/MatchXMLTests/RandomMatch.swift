@@ -106,7 +106,7 @@ struct RandomMatch {
     case .foul:
       return Foul(
         at: at, team: side, offender: anybody(match, side), victim: maybe { $0.player(match, side.other) },
-        isHandball: bool(), confirmed: laws)
+        code: bool() ? .handball : FoulCode(text()), confirmed: laws)
     case .offside: return Offside(at: at, team: side, player: player(match, side), confirmed: laws)
     case .card:
       return Card(

@@ -27,7 +27,9 @@ func sampleActions() -> [Action] {
     Card(at: at, team: .away, person: Fixture.coach, color: .yellow, reason: CardReason(rawValue: "threw\n a bottle")),
     Foul(at: at, team: .away, offender: player(4)),
     Foul(at: at, team: .away, offender: player(4), victim: player(9)),
-    Foul(at: at, team: .home, offender: player(4), isHandball: true), Offside(at: at, team: .away, player: player(1)),
+    Foul(at: at, team: .home, offender: player(4), isHandball: true),
+    Foul(at: at, team: .away, offender: player(4), victim: player(9), code: FoulCode(rawValue: "indirecta")),
+    Offside(at: at, team: .away, player: player(1)),
   ]
   let officials: [Action] = ["coach2", "assistant", "physio", "doctor", "delegate", "fitness", "mascot"].map {
     Card(at: at, team: .home, person: .official(OfficialCode(rawValue: $0)), color: .red)
@@ -91,7 +93,15 @@ func consequenceSamples(_ wording: Wording) -> [String] {
     .mayBeReplaced(part), .shootOutScore(BothSides(home: 4, away: 3)),
     .shootOutWon(.home),
   ]
+  let counted: [Consequence] =
+    [TeamFoulEffect.nothing, .fromTheNext, .now].flatMap { effect in
+      [1, 5].map { Consequence.teamFouls(.home, $0, effect) }
+    } + [0, 1, 2].map { .timeOutsLeft(.away, $0) }
+  let named = try? RuleSet(text: "words.team-fouls = falta_sense_barrera | falta_sin_barrera | free_kick_without_wall")
   return all.map { wording.consequence($0, in: Fixture.match()) }
+    + [RuleSet(), named ?? RuleSet()].flatMap { rules in
+      counted.map { wording.consequence($0, in: Fixture.match(), rules: rules) }
+    }
 }
 
 func answerSamples(_ wording: Wording) -> [String] {
@@ -159,6 +169,15 @@ func headsUpSamples(_ wording: Wording) -> [String] {
     let change = Substitution(at: Fixture.at(6), team: .home, off: Fixture.player(2), on: Fixture.player(12))
     return wording.headsUp(Fixture.ledger([Fixture.start(.regular(1)), change], rules: rules))
   }
+  // Fouls and time-outs of teams.
+  var counted = Fixture.rules
+  for (key, value) in [("team-fouls", "2 per period"), ("time-outs", "2 1")] { try? counted.set(key, to: value) }
+  let foul = Foul(at: Fixture.at(6), team: .home, offender: Fixture.player(2))
+  let timeOut = OwnAction(.timeOut, at: Fixture.at(7), team: .away, player: nil)
+  let begun: [Action] = [Fixture.start(.regular(1)), foul]
+  let counts = [begun, begun + [foul, timeOut], begun + [timeOut, timeOut]].flatMap {
+    wording.headsUp(Fixture.ledger($0, rules: counted))
+  }
   // One too many, and two.
   let twelve = [14, 15].map { Arrival(at: Fixture.at(8), team: .home, player: Fixture.player($0)) }
   let crowds = [1, 2].flatMap { count -> [String] in
@@ -171,5 +190,5 @@ func headsUpSamples(_ wording: Wording) -> [String] {
   dismissals.sinBin = 10
   let booked = Card(at: Fixture.at(8), team: .home, person: Fixture.player(2), color: .yellow)
   let short = wording.headsUp(Fixture.ledger([Fixture.start(.regular(1)), booked], rules: dismissals))
-  return wording.headsUp(open) + wording.headsUp(single) + none + crowds + short
+  return wording.headsUp(open) + wording.headsUp(single) + none + crowds + counts + short
 }

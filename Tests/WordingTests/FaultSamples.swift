@@ -28,7 +28,8 @@ func sampleReasons() -> [Breach.Reason] {
     .tooFewToStart(.home, players: 1, minimum: 7), .tooFewToPlay(.home, players: 6, minimum: 7),
     .tooFewToPlay(.home, players: 1, minimum: 7), .benchTooLong(.home, count: 16, most: 15),
     .benchTooLong(.home, count: 1, most: 0), .substitutionsUsedUp(.home, most: 5), .windowsUsedUp(.home, most: 3),
-    .concussionsUsedUp(.home, most: 1), .changesAreNotFollowed,
+    .concussionsUsedUp(.home, most: 1), .changesAreNotFollowed, .timeOutsUsedUp(.home, most: 1, .regular(1)),
+    .timeOutsUsedUp(.home, most: 0, .extra(3)),
   ]
   let twice = ShirtNumber(8).map { [Breach.Reason.numberTwice(.home, $0)] } ?? []
   let what: [Breach.Reason] = [

@@ -75,7 +75,7 @@ func ruleSamples(_ wording: Wording) -> [String] {
     "bench", "bench = 15 = 3", "bnch = 3", "xyzzyx = 3", "periods = 0", "re-entry = maybe", "tie-breakers = luck",
     "name =", "players = 5", "minimum-on = 8", "power-play = 6 4", "sanction.groga = y away short",
     "sum.segonagroga = 2 groga", "action.duel = d nobody", "words.duel = duel", "words.duel = ,",
-    "sanction.groga = y out short",
+    "sanction.groga = y out short", "foul.indirecta = fi", "team-fouls = 5", "time-outs = 1",
     // Fifty-two of them.
     ["q", "x"].flatMap { first in "abcdefghijklmnopqrstuvwxyz".map { "\(first)\($0)" } }
       .map { "action.\($0) = \($0) player" }.joined(separator: "\n"),
@@ -83,6 +83,7 @@ func ruleSamples(_ wording: Wording) -> [String] {
   let duel = "action.duel"
   let readings: [RuleSet.Reading] = [
     .clause("goal"), .action(ActionCode(rawValue: "recuperacio")), .command("ls"), .side,
+    .foul(FoulCode(rawValue: "indirecta")), .partOfFoul,
   ]
   return lines.map { text in
     do throws(RuleSet.Problem) {

@@ -1,21 +1,38 @@
+/// A kind of foul that is told apart from others (`falta/@tipus`): handball in football, and what a game declares.
+public struct FoulCode: Code {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let handball = FoulCode(rawValue: "ma")
+  public static let documented = [handball]
+}
+
 /// A foul. It belongs to the side that committed it.
 public final class Foul: TeamAction, @unchecked Sendable {
   /// Who committed it, of the side it belongs to; a team official may (Law 12.4).
   public let offender: Person
   /// An opponent, or nil if nobody or unknown.
   public let victim: Person?
+  /// Which kind it is, of those that are told apart; nil for any other foul, as most are.
+  public let code: FoulCode?
   /// Whether the ball was handled (Law 12.1), which nobody suffers (RULES F2).
-  public let isHandball: Bool
+  public var isHandball: Bool { code == .handball }
 
   /// A foul by somebody of the team, and on somebody of the other one if anybody is known.
   public init(
-    at moment: Moment, team: Side, offender: Person, victim: Person? = nil, isHandball: Bool = false,
+    at moment: Moment, team: Side, offender: Person, victim: Person? = nil, code: FoulCode? = nil,
     confirmed: [LawID] = []
   ) {
     self.offender = offender
     self.victim = victim
-    self.isHandball = isHandball
+    self.code = code
     super.init(at: moment, team: team, confirmed: confirmed)
+  }
+
+  /// The same where no other kind than a handball is known.
+  public convenience init(
+    at moment: Moment, team: Side, offender: Person, victim: Person? = nil, isHandball: Bool
+  ) {
+    self.init(at: moment, team: team, offender: offender, victim: victim, code: isHandball ? .handball : nil)
   }
 
   public override var specific: SpecificAction { .foul(self) }
@@ -24,13 +41,12 @@ public final class Foul: TeamAction, @unchecked Sendable {
       + (victim.map { [Participant(.victim, team.other, $0)] } ?? [])
   }
   public override func copy(at moment: Moment, confirmed: [LawID]) -> Action {
-    Foul(
-      at: moment, team: team, offender: offender, victim: victim, isHandball: isHandball, confirmed: confirmed)
+    Foul(at: moment, team: team, offender: offender, victim: victim, code: code, confirmed: confirmed)
   }
   public override func replacing(_ person: (Side, Person) -> Person) -> Action {
     Foul(
       at: moment, team: team, offender: person(team, offender),
-      victim: victim.map { person(team.other, $0) }, isHandball: isHandball, confirmed: confirmed)
+      victim: victim.map { person(team.other, $0) }, code: code, confirmed: confirmed)
   }
 }
 

@@ -1,3 +1,5 @@
+import MatchModel
+
 /// Whose laws are cited to people: a breach in handball has nothing to do with football's Law 3.
 public enum CitedLaws: String, CaseIterable, Sendable {
   /// IFAB's Laws of the Game, by section: "Law 3.3".
@@ -7,9 +9,13 @@ public enum CitedLaws: String, CaseIterable, Sendable {
   /// None that the program knows.
   case none
 
-  /// What to cite instead of football's source; empty for nothing.
-  func source(_ football: String) -> String {
+  /// Where futsal's laws have what football's do not.
+  private static let ofFutsalAlone = [LawID(rawValue: "X8"): "Law 7"]
+
+  /// What to cite for a law instead of football's source; empty for nothing.
+  func source(_ football: String, of law: LawID) -> String {
     switch self {
+    case .futsal where football.isEmpty: return Self.ofFutsalAlone[law] ?? ""
     case .football: return football
     case .none: return ""
     case .futsal:

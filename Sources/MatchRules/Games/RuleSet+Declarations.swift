@@ -1,11 +1,24 @@
 import MatchModel
 
-/// What a rule set declares: families of keys, `action.CODE` and `words.CODE`.
+/// What a rule set declares: families of keys, `action.CODE`, `foul.CODE` and `words.CODE`.
 extension RuleSet {
   public func action(_ code: ActionCode) -> DeclaredAction? { actions.first { $0.code == code } }
 
   /// What an action is called; nil where nothing is said.
   public func words(for code: ActionCode) -> DeclaredWords? { words[code.rawValue] }
+
+  public func foul(_ code: FoulCode) -> DeclaredFoul? { fouls.first { $0.code == code } }
+
+  /// The kinds of foul that no other game has.
+  public var ownFouls: [DeclaredFoul] { fouls.filter { $0.code != .handball } }
+
+  /// What a kind of foul is called; nil where nothing is said.
+  public func words(for code: FoulCode) -> DeclaredWords? { words[code.rawValue] }
+
+  /// What the team fouls bring that are too many; nil where nothing is said.
+  public var wordsForTeamFouls: DeclaredWords? { words[Self.teamFoulsKey] }
+
+  static let teamFoulsKey = "team-fouls"
 
   /// What an outcome of an action is called; nil where nothing is said.
   public func words(for outcome: Outcome, of code: ActionCode) -> DeclaredWords? {
@@ -19,17 +32,42 @@ extension RuleSet {
     actions.insert(action, at: place)
   }
 
+  /// Puts it among the others, by code.
+  mutating func declare(_ foul: DeclaredFoul) {
+    fouls.removeAll { $0.code == foul.code }
+    let place = fouls.firstIndex { $0.code.rawValue > foul.code.rawValue } ?? fouls.endIndex
+    fouls.insert(foul, at: place)
+  }
+
+  /// Takes an action from the game, with what it is called.
+  mutating func undeclare(_ code: ActionCode) {
+    actions.removeAll { $0.code == code }
+    removeWords(of: code.rawValue)
+  }
+
+  /// Takes a kind of foul from the game, with what it is called.
+  mutating func undeclare(_ code: FoulCode) {
+    fouls.removeAll { $0.code == code }
+    removeWords(of: code.rawValue)
+  }
+
+  private mutating func removeWords(of code: String) {
+    words = words.filter { $0.key != code && !$0.key.hasPrefix("\(code).") }
+  }
+
   /// The keys of everything that is declared, each with its value as a file has it.
   var declarations: [String: String] {
     var found = words.map { ("\(Family.words.rawValue).\($0.key)", $0.value.text) }
     found += actions.map { ("\(Family.action.rawValue).\($0.code.rawValue)", $0.text) }
+    found += fouls.filter { $0 != .handball }.map { ("\(Family.foul.rawValue).\($0.code.rawValue)", $0.text) }
+    if foul(.handball) == nil { found.append(("\(Family.foul.rawValue).\(FoulCode.handball.rawValue)", "none")) }
     return Dictionary(uniqueKeysWithValues: found)
   }
 
   /// Without what it declares.
   func undeclared() -> RuleSet {
     var rules = self
-    (rules.actions, rules.words) = ([], [:])
+    (rules.actions, rules.fouls, rules.words) = ([], [.handball], [:])
     return rules
   }
 
@@ -38,14 +76,14 @@ extension RuleSet {
     let known = Set(
       actions.flatMap { action in
         [action.code.rawValue] + action.outcomes.map { "\(action.code.rawValue).\($0.code.rawValue)" }
-      })
+      } + ownFouls.map(\.code.rawValue) + [Self.teamFoulsKey])
     return words.keys.filter { !known.contains($0) }.sorted()
   }
 }
 
 /// A family of keys: what stands before the dot.
 public enum Family: String, CaseIterable, Sendable {
-  case action, words
+  case action, foul, words
 
   /// The family of a key, and what stands behind the dot.
   public static func parted(_ key: String) -> (family: Family, code: String)? {
@@ -62,6 +100,7 @@ extension RuleParameter {
     else { return nil }
     switch family {
     case .action: return isCode(code[...]) ? action(ActionCode(rawValue: code), key) : nil
+    case .foul: return isCode(code[...]) ? foul(FoulCode(rawValue: code), key) : nil
     case .words: return words(of: code, key)
     }
   }
@@ -77,12 +116,25 @@ extension RuleParameter {
       key: key, expectation: .action, read: { $0.action(code)?.text ?? none },
       write: { value, rules in
         if value == none {
-          rules.actions.removeAll { $0.code == code }
-          rules.words = rules.words.filter { $0.key != code.rawValue && !$0.key.hasPrefix("\(code.rawValue).") }
+          rules.undeclare(code)
           return true
         }
         guard let action = DeclaredAction(code, value) else { return false }
         rules.declare(action)
+        return true
+      })
+  }
+
+  private static func foul(_ code: FoulCode, _ key: String) -> RuleParameter {
+    RuleParameter(
+      key: key, expectation: .foul, read: { $0.foul(code)?.text ?? none },
+      write: { value, rules in
+        if value == none {
+          rules.undeclare(code)
+          return true
+        }
+        guard let foul = DeclaredFoul(code, value) else { return false }
+        rules.declare(foul)
         return true
       })
   }

@@ -12,7 +12,13 @@ extension MatchState {
       closeStoppages()
       count(goal)
     // The ball was in play: substitutions after this are another stoppage.
-    case .chance, .foul, .offside, .corner, .own: closeStoppages()
+    case .chance, .offside, .corner: closeStoppages()
+    case .foul(let foul):
+      closeStoppages()
+      count(foul)
+    // Nobody plays in a time-out.
+    case .own(let own) where own.code == .timeOut: count(own)
+    case .own: closeStoppages()
     case .card(let card): book(card)
     case .substitution(let change): substitute(change)
     case .arrival(let arrival): arrive(arrival)

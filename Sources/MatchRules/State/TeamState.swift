@@ -30,6 +30,11 @@ public struct TeamState: Sendable {
   /// Who was captain last, where nobody is any more.
   var lastCaptain: PlayerID?
 
+  /// Fouls of players that count for the team, by the period that they count in (RULES X9).
+  public internal(set) var fouls: [Period: Int] = [:]
+  /// Time-outs by period (RULES X8).
+  var timeOuts: [Period: Int] = [:]
+
   /// What each person was shown in the match proper, and in the shoot-out apart (RULES C6).
   public internal(set) var sanctions: [Person: [CardColor: Int]] = [:]
   public internal(set) var shootOutSanctions: [Person: [CardColor: Int]] = [:]

@@ -11,7 +11,7 @@ struct FoulElement: ActionElement {
     let offender = reader.somebody(node, "dorsal", parts.side, line: node.line)
     let victim = reader.person(node, "dorsalvictima", parts.side.other, line: node.line)
     return Foul(
-      at: parts.moment, team: parts.side, offender: offender, victim: victim, isHandball: node["tipus"] == "ma",
+      at: parts.moment, team: parts.side, offender: offender, victim: victim, code: FoulCode(node["tipus"] ?? ""),
       confirmed: parts.laws)
   }
 
@@ -21,7 +21,7 @@ struct FoulElement: ActionElement {
     document.number("dorsal", foul.offender, foul.team, &unidentified)
     if document.isCurrent {
       if let victim = foul.victim { document.number("dorsalvictima", victim, foul.team.other, &unidentified) }
-      if foul.isHandball { document.xml.attribute("tipus", "ma") }
+      document.xml.optional("tipus", foul.code?.rawValue)
       document.official(foul.offender)
       document.common(foul, order, unidentified)
     }

@@ -41,7 +41,7 @@ struct DeclarationList {
   /// Whether a parameter stands here, and not in `parametres`.
   static func holds(_ key: String, _ value: String) -> Bool {
     switch key.firstIndex(of: ".").map({ key[..<$0] }) {
-    case "action": return true
+    case "action", "foul": return true
     // Of each language something.
     case "words": return value.components(of: separator).filter { !$0.isEmpty }.count == languages.count
     default: return false

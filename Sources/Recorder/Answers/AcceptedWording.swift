@@ -19,7 +19,12 @@ extension RefusalWording {
       parts.append(book(Phrase("accepted.zone")))
       if hasAssist { parts.append(book(Phrase("accepted.assist"))) }
       return parts.joined(separator: ", ")
-    case .foul: return book(Phrase("accepted.foul"))
+    case .foul:
+      let kinds = vocabulary.table.ownFouls.map { foul in
+        let named = vocabulary.table.words[foul.code.rawValue]?.words(in: book.language.code).first
+        return "\((named ?? foul.code.rawValue).replacing("_", with: " ")) (\(foul.letter))"
+      }
+      return ([book(Phrase("accepted.foul"))] + kinds).joined(separator: ", ")
     case .partner: return book(Phrase("accepted.partner"))
     case .own(let list): return list
     }

@@ -15,7 +15,7 @@ extension HelpCommand {
     case .before: book.lines("help.before")
     case .interval: book.lines("help.interval")
     case .topic(let topic): lines(topic, table, book)
-    case .clause(let kind): table[kind].map { [clause($0, book)] } ?? []
+    case .clause(let kind): table[kind].map { rows($0, table, book) } ?? []
     case .staff: [staff(book)]
     case .command(let kind): command(kind.spec, book)
     }
@@ -39,17 +39,30 @@ extension HelpCommand {
   /// A topic's page.
   static func lines(_ topic: HelpTopic, _ table: ClauseTable, _ book: Phrasebook) -> [String] {
     var lines = [topic.title(in: book)]
-    if topic == .clauses { lines += table.offered.map { clause($0, book) } }
+    if topic == .clauses { lines += table.offered.flatMap { rows($0, table, book) } }
     if topic == .players { lines.append(staff(book)) }
-    if topic == .modifiers { lines += book.lines("topic.modifiers.letters") }
+    if topic == .modifiers { lines += book.lines("topic.modifiers.letters") + kindsOfFoul(table, book) }
     lines += CommandSpec.all.filter { $0.topic == topic }.flatMap { command($0, book) }
     if book.has("topic.\(topic.rawValue).text") { lines += book.lines("topic.\(topic.rawValue).text") }
     return lines
   }
 
-  /// The actions that a game declares, a line each.
+  /// The actions and kinds of foul that a game declares, a line each.
   public static func declared(by rules: RuleSet, _ book: Phrasebook) -> [String] {
-    ClauseTable(rules).own.map { clause($0, book) }
+    let table = ClauseTable(rules)
+    return table.own.map { clause($0, book) } + kindsOfFoul(table, book)
+  }
+
+  /// A clause; below a foul the kinds that the game tells apart.
+  private static func rows(_ spec: ClauseSpec, _ table: ClauseTable, _ book: Phrasebook) -> [String] {
+    [clause(spec, book)] + (spec.kind == .foul ? kindsOfFoul(table, book) : [])
+  }
+
+  private static func kindsOfFoul(_ table: ClauseTable, _ book: Phrasebook) -> [String] {
+    table.ownFouls.map { foul in
+      let named = table.words[foul.code.rawValue]?.words(in: book.language.code).first ?? foul.code.rawValue
+      return column("9f\(foul.letter)", 21) + named.replacing("_", with: " ")
+    }
   }
 
   static func clause(_ spec: ClauseSpec, _ book: Phrasebook) -> String {

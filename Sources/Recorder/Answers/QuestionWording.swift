@@ -94,6 +94,7 @@ extension OutcomeWording {
     case .outcome(let outcome): words.outcome(outcome)
     case .ownOutcome(let outcome, let code): words.name(of: outcome, of: code, by: ledger.rules)
     case .bodyPart(let part): words.bodyPart(part)
+    case .foulKind(let code): words.name(of: code, by: ledger.rules)
     case .origin(let origin): words.origin(origin)
     case .card(let color): words.color(color)
     case .reason(let reason): words.cardReason(reason)

@@ -21,6 +21,9 @@ enum LogCommand {
     if let kind = names.lazy.compactMap({ vocabulary.clauses[$0] }).first ?? codedKind(call.rest, vocabulary.table) {
       return entries(session) { _, action in shows(kind, action) }
     }
+    if let code = names.lazy.compactMap({ vocabulary.foulKinds[$0] }).first {
+      return entries(session) { _, action in (action as? Foul)?.code == code }
+    }
     if names.contains(where: { vocabulary.cards[$0] != nil }) {
       return entries(session) { _, action in action is Card }
     }

@@ -26,7 +26,7 @@ struct TypedTogether {
       // Their victim is no opponent of the other side's.
       let victim = team == foul.team ? foul.victim : nil
       actions = [
-        Foul(at: new.moment, team: team, offender: person, victim: victim, isHandball: foul.isHandball), new,
+        Foul(at: new.moment, team: team, offender: person, victim: victim, code: foul.code), new,
       ]
     default: return nil
     }

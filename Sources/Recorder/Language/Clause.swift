@@ -85,7 +85,8 @@ public struct Clause: Equatable, Sendable {
   public var zone: Zone?
   /// How it ended: a chance, or what the game declares.
   public var outcome: Outcome?
-  public var isHandball = false
+  /// The kind of a foul that is told apart.
+  public var foulCode: FoulCode?
   /// The card for a foul.
   public var card: CardColor?
   /// Whether its card is for somebody on the bench, where nobody follows who is on the field.
@@ -126,6 +127,9 @@ extension Clause {
     default: who?.side == nil
     }
   }
+
+  /// Whether it is told as a handball.
+  public var isHandball: Bool { foulCode == .handball }
 
   /// Whether it tells of a yellow card.
   var isYellow: Bool { kind == .yellow || card == .yellow }

@@ -176,10 +176,8 @@ struct ClauseScanner {
   private mutating func scanFoul(_ clause: inout Clause) throws(LineProblem) {
     while let letter = peek {
       if letter == "?", at == token.count - 1 { return }
-      if letter == "m" {
-        guard !clause.isHandball else { throw problem(.modifierTwice(clause: text, letter: "m")) }
-        clause.isHandball = true
-        advance()
+      if let kind = table.fouls.first(where: { $0.letter == letter }) {
+        try put(kind.code, in: &clause.foulCode, letter)
       } else if let found = Modifiers.cards.first(where: { $0.letter == letter }) {
         try put(found.code, in: &clause.card, letter)
       } else if let victim = try scanOther() {

@@ -11,7 +11,7 @@ public struct ClauseSpec: Sendable {
   /// What may follow the code, glued or as text.
   public let suffix: Suffix
   /// The questions, in the order in which they are asked.
-  public let slots: [Slot]
+  public internal(set) var slots: [Slot]
   /// A line as it would be typed, but for the text after a code, which is of a language: see `example(in:)`.
   let example: String
   /// What the game calls it, where the game declares it; else the catalogues do.
@@ -54,6 +54,8 @@ public struct ClauseSpec: Sendable {
     case bodyPart = "body-part"
     /// Whose it is, before anything else: in a match of which neither side is ours.
     case side
+    /// Asked only where the game tells kinds of foul apart.
+    case foulKind = "foul-kind"
     case who, outcome, origin, zone, assistant, victim, opponent, card, reason, off, on, text, minutes
   }
 
@@ -126,6 +128,8 @@ public struct ClauseTable: Sendable {
   private let without: [AbsentClause]
   /// Whether a card may be said to be for somebody on the bench: where nobody follows who is on the field.
   let hasCardsOfBench: Bool
+  /// The kinds of foul that are told apart, and what is typed for each behind the code of a foul.
+  let fouls: [DeclaredFoul]
   public let all: [ClauseSpec]
   /// Those to tell people of: where nobody follows who is on the field, no changes are recorded.
   let offered: [ClauseSpec]
@@ -139,14 +143,19 @@ public struct ClauseTable: Sendable {
   public static let football = ClauseTable(ClauseSpec.all, RuleSet())
 
   public init(_ rules: RuleSet) {
-    let every = rules.without.isEmpty ? ClauseSpec.all : ClauseSpec.all.filter { !$0.kind.isAbsent(from: rules) }
+    let every = ClauseSpec.ofEveryGame(rules).filter { rules.without.isEmpty || !$0.kind.isAbsent(from: rules) }
     self =
       Self.football.isOf(rules) ? .football : ClauseTable(every + rules.actions.map { ClauseSpec($0, rules) }, rules)
   }
 
+  /// Whether nothing is declared that has words.
+  private static func declaresNothing(_ actions: [DeclaredAction], _ fouls: [DeclaredFoul]) -> Bool {
+    actions.isEmpty && fouls == [.handball]
+  }
+
   /// A table of these clauses, to see what it makes of a line.
   init(_ all: [ClauseSpec], _ rules: RuleSet = RuleSet()) {
-    (self.all, actions, words, without) = (all, rules.actions, rules.words, rules.without)
+    (self.all, actions, words, fouls, without) = (all, rules.actions, rules.words, rules.fouls, rules.without)
     hasCardsOfBench = !rules.follows
     offered = rules.follows ? all : all.filter { ![.substitution, .departure, .arrival].contains($0.kind) }
     byKind = Dictionary(uniqueKeysWithValues: all.map { ($0.kind, $0) })
@@ -159,13 +168,31 @@ public struct ClauseTable: Sendable {
   /// The declared ones.
   var own: ArraySlice<ClauseSpec> { all.suffix(actions.count) }
 
+  /// The kinds of foul that no other game has.
+  var ownFouls: [DeclaredFoul] { fouls.filter { $0.code != .handball } }
+
+  /// What is typed for a kind of foul behind the code of one; nil where the game has no such kind.
+  func letter(of foul: FoulCode) -> String? { fouls.first { $0.code == foul }.map { String($0.letter) } }
+
   /// Whether it is the table of these rules.
   func isOf(_ rules: RuleSet) -> Bool {
-    actions == rules.actions && words == rules.words && without == rules.without && hasCardsOfBench == !rules.follows
+    // Words are of what is declared.
+    actions == rules.actions && fouls == rules.fouls && without == rules.without && hasCardsOfBench == !rules.follows
+      && (words == rules.words || Self.declaresNothing(actions, fouls))
   }
 }
 
 extension ClauseSpec {
+  /// The clauses of every game; of a foul it is asked which kind where these rules have their own.
+  fileprivate static func ofEveryGame(_ rules: RuleSet) -> [ClauseSpec] {
+    all.map { spec in
+      guard case .foul = spec.suffix, !rules.ownFouls.isEmpty else { return spec }
+      var asking = spec
+      asking.slots.insert(.foulKind, at: 1)
+      return asking
+    }
+  }
+
   /// The line of an action that a game declares.
   init(_ action: DeclaredAction, _ rules: RuleSet) {
     kind = .own(action.code)

@@ -9,11 +9,26 @@ extension LineParser {
       .contains { SentenceWords.builtIn.links[$0.text] == .to }
   }
 
+  /// The kind of foul that the words begin with, and how many of them say it.
+  func foulKind(_ words: ArraySlice<Word>) -> (code: FoulCode, count: Int)? {
+    guard let first = words.first else { return nil }
+    if particle(first) == .handball, vocabulary.table.fouls.contains(where: { $0.code == .handball }) {
+      return (.handball, 1)
+    }
+    return vocabulary.foulKinds.match(words).map { ($0.meaning, $0.count) }
+  }
+
   func takeFoul(_ clause: inout Clause, _ rest: inout ArraySlice<Word>, line: String) throws(LineProblem) {
     var isBy = false
     while let word = rest.first {
-      if vocabulary.particles[word.text] == .handball {
-        clause.isHandball = true
+      if let told = foulKind(rest) {
+        clause.foulCode = told.code
+        rest = rest.dropFirst(told.count)
+        // `6 indirect foul`
+        if told.code != .handball, let (kind, count) = vocabulary.clauses.match(rest), kind == .foul {
+          rest = rest.dropFirst(count)
+        }
+        continue
       } else if let count = secondYellow(rest) {
         (clause.card, clause.isSecondYellow) = (.yellow, true)
         rest = rest.dropFirst(count)

@@ -17,7 +17,7 @@ public struct TwoReadings {
   /// What a table with these rules would give two meanings, as problems of the rule set; none where it is sound.
   public static func problems(of rules: RuleSet) -> [RuleSet.Problem] {
     // Nothing is declared nearly always.
-    rules.actions.isEmpty ? [] : TwoReadings(rules).problems
+    rules.actions.isEmpty && rules.fouls == [.handball] ? [] : TwoReadings(rules).problems
   }
 
   var problems: [RuleSet.Problem] {
@@ -27,7 +27,7 @@ public struct TwoReadings {
       if let problem = letters(of: spec, against: declared[..<index]) { found.append(problem) }
       if let problem = words(of: spec, against: declared[..<index]) { found.append(problem) }
     }
-    return found
+    return found + foulProblems
   }
 
   private func key(_ spec: ClauseSpec, _ family: Family) -> String { "\(family.rawValue).\(spec.kind.key)" }
@@ -60,12 +60,68 @@ public struct TwoReadings {
 
   /// A line of the one clause that the other would read alone; nil where there is none.
   private func line(that reader: ClauseSpec, readsOf spec: ClauseSpec) -> String? {
-    let table = ClauseTable([reader])
+    let table = ClauseTable([reader], rules)
     let lines = spec.isWord ? [spec.code] : ["9" + spec.code, spec.code]
     return lines.first { line in
       var scanner = ClauseScanner(line, column: 1, table)
       return (try? scanner.scan()) ?? nil != nil
     }
+  }
+
+  // MARK: - Kinds of foul
+
+  private var foulProblems: [RuleSet.Problem] {
+    rules.fouls.enumerated().flatMap { index, foul in
+      let earlier = rules.fouls[..<index]
+      return [letter(of: foul, against: earlier), words(of: foul, against: earlier)].compactMap(\.self)
+    }
+  }
+
+  private func key(_ foul: DeclaredFoul, _ family: Family) -> String { "\(family.rawValue).\(foul.code.rawValue)" }
+
+  /// What its letter means already behind the code of a foul.
+  private func letter(of foul: DeclaredFoul, against earlier: ArraySlice<DeclaredFoul>) -> RuleSet.Problem? {
+    let line = "9f\(foul.letter)"
+    if LineParser.isSideLetter(String(foul.letter)) {
+      return .twoReadings(key: key(foul, .foul), line: line + "4", .partOfFoul)
+    }
+    if Modifiers.cards.contains(where: { $0.letter == foul.letter }) {
+      return .twoReadings(key: key(foul, .foul), line: line, .partOfFoul)
+    }
+    return earlier.first { $0.letter == foul.letter }.map {
+      .twoReadings(key: key(foul, .foul), line: line, .foul($0.code))
+    }
+  }
+
+  /// What its words mean already where a foul is told in words.
+  private func words(of foul: DeclaredFoul, against earlier: ArraySlice<DeclaredFoul>) -> RuleSet.Problem? {
+    // What is said of a handball belongs to the program.
+    if foul.code == .handball { return nil }
+    let named = rules.words(for: foul.code)
+    let key = key(foul, named == nil ? .foul : .words)
+    for word in named?.all ?? [foul.code.rawValue] {
+      let line = word.replacing("_", with: " ")
+      if let kind = vocabulary.clauses[line] { return .twoReadings(key: key, line: line, .clause(kind.key)) }
+      if let command = vocabulary.commands[line] {
+        return .twoReadings(key: key, line: line, .command(command.spec.code))
+      }
+      if vocabulary.sides[line] != nil { return .twoReadings(key: key, line: line, .side) }
+      if vocabulary.codes.color(named: line) != nil || vocabulary.particles[line] != nil
+        || vocabulary.officials[line] != nil
+      {
+        return .twoReadings(key: key, line: line, .partOfFoul)
+      }
+      let action = rules.actions.first { names(rules.words(for: $0.code), $0.code.rawValue, line) }
+      if let action { return .twoReadings(key: key, line: line, .action(action.code)) }
+      let same = earlier.first { $0.code != .handball && names(rules.words(for: $0.code), $0.code.rawValue, line) }
+      if let same { return .twoReadings(key: key, line: line, .foul(same.code)) }
+    }
+    return nil
+  }
+
+  /// Whether something is called so; what has no words goes by its code.
+  private func names(_ words: DeclaredWords?, _ code: String, _ line: String) -> Bool {
+    (words?.all ?? [code]).contains { folded($0.replacing("_", with: " ")) == folded(line) }
   }
 
   // MARK: - Words

@@ -57,6 +57,8 @@ public struct Vocabulary: Sendable {
   public private(set) var officials = List<OfficialCode>()
   /// Words of substitutions, fouls and the like that are not codes: off, on, handball, before, to.
   public private(set) var particles = List<Particle>()
+  /// Kinds of foul that the game tells apart, but for the handball of every game.
+  public private(set) var foulKinds = List<FoulCode>()
 
   /// Words of cards of both colours: a kind that `ls` knows, and no clause.
   public private(set) var cards = List<Void>()
@@ -114,6 +116,10 @@ public struct Vocabulary: Sendable {
     words.table = ClauseTable(rules)
     words.clauses = words.clauses.filter { !$0.isOwn && !$0.isAbsent(from: rules) }
     for spec in words.table.own { words.clauses.add(spec.names?.all ?? [], spec.kind) }
+    words.foulKinds = List()
+    for foul in rules.ownFouls {
+      words.foulKinds.add(rules.words(for: foul.code)?.all ?? [foul.code.rawValue], foul.code)
+    }
     return words
   }
 

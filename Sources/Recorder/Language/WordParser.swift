@@ -12,12 +12,13 @@ extension LineParser {
     // `concussion substitution`: the word of the clause comes after what it is like.
     let isConcussion = rest.first.map { particle($0) == .concussion } == true
     if isConcussion { rest.removeFirst() }
-    // `4 mans`, `mans 4`: a handball tells by itself that it is a foul, and is read as its modifier.
-    let isHandball = !isConcussion && rest.first.map { particle($0) == .handball } == true
+    // `4 mans`, `mans 4`: a handball tells by itself that it is a foul, and is read as its modifier; so does a kind that
+    // the game declares.
+    let isFoul = !isConcussion && foulKind(rest) != nil
     let second = secondYellow(rest)
     guard
       let (kind, count) = second.map({ (.yellow, $0) }) ?? vocabulary.clauses.match(rest)
-        ?? (isHandball ? (.foul, 0) : nil),
+        ?? (isFoul ? (.foul, 0) : nil),
       let spec = vocabulary.table[kind], !isConcussion || kind == .substitution
     else { return nil }
     let word = rest[rest.startIndex]

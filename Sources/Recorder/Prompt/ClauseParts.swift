@@ -44,7 +44,11 @@ extension Completer {
     return people(.victim, of: side(of: clause).other, in: clause) { $0.other = $1 }
   }
 
-  func canBeHandball(_ clause: Clause) -> Bool { !clause.isHandball && clause.other == nil }
+  /// The kinds of foul that it may still be said to be; nobody suffers a handball.
+  func foulKinds(for clause: Clause) -> [DeclaredFoul] {
+    if clause.foulCode != nil { return [] }
+    return vocabulary.table.fouls.filter { $0.code != .handball || clause.other == nil }
+  }
 
   /// The cards that may be shown for a foul; a second yellow is derived, never typed.
   func cards(for clause: Clause) -> [CardColor] { clause.card == nil ? Modifiers.cards.map(\.code) : [] }

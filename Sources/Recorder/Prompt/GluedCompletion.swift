@@ -141,7 +141,8 @@ extension Completer {
       return token.offer("", foulLetters(clause) + (parts.isEmpty ? victims(of: clause) : []))
     }
     // `v4fMes`, `v4fyMes`: a name.
-    let letters = parts.prefix { ["m", "y", "r"].contains(folded(String($0))) }.count
+    let known = vocabulary.table.fouls.map(\.letter) + Modifiers.cards.map(\.letter)
+    let letters = parts.prefix { known.map(String.init).contains(folded(String($0))) }.count
     for count in [0, letters] {
       let tail = parts.dropFirst(count)
       guard let clause = scanned(token.typed.dropLast(tail.count)) else { continue }
@@ -152,12 +153,18 @@ extension Completer {
   }
 
   private func foulLetters(_ clause: Clause) -> [Suggestion] {
-    var all: [Suggestion] = []
-    if canBeHandball(clause) { all.append(Suggestion("m", particle(.handball), isOpen: true)) }
+    let kinds = foulKinds(for: clause).map { Suggestion(String($0.letter), name(of: $0), isOpen: true) }
     let cards = cards(for: clause)
-    return all
+    return kinds
       + Modifiers.cards.filter { cards.contains($0.code) }
       .map { Suggestion(String($0.letter), session.words.color($0.code), isOpen: true) }
+  }
+}
+
+extension Completer {
+  /// What a kind of foul is called.
+  func name(of foul: DeclaredFoul) -> String {
+    foul.code == .handball ? particle(.handball) : session.words.name(of: foul.code, by: session.ledger.rules)
   }
 }
 

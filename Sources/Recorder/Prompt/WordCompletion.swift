@@ -17,7 +17,7 @@ extension Completer {
       let victims = victims(of: clause)
       // `4 falta a `: whom.
       if particle == .filler || particle == .on { return token.offer(victims) }
-      return token.offer(victims + (canBeHandball(clause) ? handball : []) + words(for: cards(for: clause)))
+      return token.offer(victims + words(for: foulKinds(for: clause)) + words(for: cards(for: clause)))
     case .reason: return token.offer(subjects + (subjects.isEmpty ? reasons(for: clause) : []))
     case .partner where spec.kind == .substitution: return token.offer(pair(clause, after: particle))
     case .partner, .nothing: return token.offer(subjects)
@@ -73,7 +73,13 @@ extension Completer {
     }
   }
 
-  private var handball: [Suggestion] { [suggestion("words.particle.handball", "")].compactMap(\.self) }
+  private func words(for fouls: [DeclaredFoul]) -> [Suggestion] {
+    fouls.compactMap { foul in
+      if foul.code == .handball { return suggestion("words.particle.handball", "") }
+      let others = session.ledger.rules.words(for: foul.code)?.all.map(Self.spaced) ?? [foul.code.rawValue]
+      return Suggestion(name(of: foul), others: others)
+    }
+  }
 
   private func words(for cards: [CardColor]) -> [Suggestion] {
     words(for: cards, vocabulary.codes.colors, session.words.color)

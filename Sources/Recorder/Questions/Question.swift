@@ -77,6 +77,7 @@ public struct OfferedAnswer: Equatable, Sendable {
     /// How an action of the game's own ended.
     case ownOutcome(Outcome, of: ActionCode)
     case bodyPart(BodyPart)
+    case foulKind(FoulCode)
     case origin(Origin)
     case card(CardColor)
     case reason(CardReason)

@@ -55,6 +55,9 @@ extension Questionnaire {
     case .assistant:
       let scorer = clause.who.flatMap(Self.key)
       return persons(.assistant, side) { $0.other = $1 }.filter { $0.key != scorer }
+    case .foulKind:
+      let kinds = parser.vocabulary.table.fouls.filter { $0.code != .handball || clause.other == nil }
+      return codes(kinds.map { ($0.letter, $0.code) }, OfferedAnswer.Meaning.foulKind) { $0.foulCode = $1 }
     case .victim: return persons(.victim, side.other) { $0.other = $1 }
     case .outcome where clause.kind.isOwn: return ownOutcomes(clause)
     case .opponent: return persons(.opponent, side.other) { $0.other = $1 }

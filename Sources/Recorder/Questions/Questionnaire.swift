@@ -195,6 +195,7 @@ struct Questionnaire {
       clause.other == nil && clause.origin != .penalty && !state.isShootOut
     case .on, .opponent: clause.other == nil
     case .victim: clause.other == nil && !clause.isHandball
+    case .foulKind: clause.foulCode == nil
     case .outcome: clause.outcome == nil
     case .bodyPart: clause.bodyPart == nil && !state.isShootOut
     case .origin: clause.origin == nil && !state.isShootOut
@@ -289,8 +290,8 @@ struct Questionnaire {
       guard let zone = wholeNumber(text).flatMap(Zone.init(rawValue:)) else { return false }
       draft.clause.zone = zone
       return true
-    case .victim where folded(text) == "m":
-      draft.clause.isHandball = true
+    case .victim where folded(text) == parser.vocabulary.table.letter(of: .handball):
+      draft.clause.foulCode = .handball
       return true
     default: break
     }

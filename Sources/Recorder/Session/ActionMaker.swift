@@ -107,7 +107,7 @@ struct ActionMaker {
     if let other = clause.other {
       victim = try self.other(other, side.other, .victim, clause)
     }
-    let foul = Foul(at: moment, team: side, offender: offender, victim: victim, isHandball: clause.isHandball)
+    let foul = Foul(at: moment, team: side, offender: offender, victim: victim, code: clause.foulCode)
     guard let color = clause.card else { return [foul] }
     let forHandball: CardReason? = clause.isHandball && color == .yellow ? CardReason(rawValue: "ma") : nil
     let reason = clause.reason ?? forHandball

@@ -32,12 +32,12 @@ struct StatisticsText {
     }
   }
 
-  private func name(_ key: StatisticKey) -> String { book(Phrase("stat.\(key.rawValue)")) }
+  func name(_ key: StatisticKey) -> String { book(Phrase("stat.\(key.rawValue)")) }
 
   /// What a coach wants to see of a half.
   private static let inShort: Set<StatisticKey> = [
-    "goals", "shots", "on-target", "woodwork", "corners", "offsides", "fouls", "yellows", "second-yellows", "reds",
-    "substitutions",
+    "goals", "shots", "on-target", "woodwork", "corners", "offsides", "fouls", "team-fouls", "yellows",
+    "second-yellows", "reds", "substitutions",
   ]
 
   /// A line of the table of both teams.
@@ -72,10 +72,12 @@ struct StatisticsText {
   /// A line a statistic that is not nothing for both: its name, and a column a side. Nothing where all are.
   private func teams(_ statistics: MatchStatistics, _ ledger: Ledger, _ sides: [Side]) -> [String] {
     let own = ownLines(OwnStatistic.all(by: ledger.rules).filter { !$0.isOfPlayers }, statistics, ledger) { $0.whole }
-    return table(lines(statistics.teamRows()) + own, ledger.match, sides, title: "")
+    let rows = statistics.teamRows().filter { $0.key != Self.teamFouls }
+    return table(
+      lines(rows) + foulLines(statistics, ledger) + own, ledger.match, sides, title: "")
   }
 
-  private func lines(_ rows: [TeamRow]) -> [Line] {
+  func lines(_ rows: [TeamRow]) -> [Line] {
     rows.filter { ($0.home ?? 0) != 0 || ($0.away ?? 0) != 0 }.map { row in
       Line(name: name(row.key), home: text(row.home, row.statistic), away: text(row.away, row.statistic))
     }
@@ -130,7 +132,8 @@ struct StatisticsText {
       ($0.value ?? 0) != 0 && $0.statistic.unit != .yesOrNo && $0.statistic.unit != .seconds
     }
     let lines =
-      rows.map { (self.name($0.key), text($0.value, $0.statistic)) } + ownLines(statistics[id, of: side].tally, ledger)
+      rows.map { (self.name($0.key), text($0.value, $0.statistic)) }
+      + foulLines(statistics[id, of: side].tally, ledger) + ownLines(statistics[id, of: side].tally, ledger)
     let width = (lines.map(\.0.displayWidth).max() ?? 0) + 2
     return [title] + lines.map { $0.0.padded(to: width) + $0.1.paddedLeft(to: 6) }
   }

@@ -8,12 +8,15 @@ import Phrases
 enum Bench {
   /// - Parameters:
   ///   - names: of players of both teams, by number; nil for teams of which nobody knows who plays.
+  ///   - text: further lines of the rule set.
   ///   - isProvisional: whether the teams are those that `new` begins a match with: 1 to 18, none of them sure.
   static func session(
     _ book: Phrasebook, after lines: [String], dialogue: (any Dialogue)? = nil, names: [Int: String]? = [:],
-    ours: Side? = .home, isProvisional: Bool = false, extraPeriods: Int = 2, rules ruleSet: String = "official"
+    ours: Side? = .home, isProvisional: Bool = false, extraPeriods: Int = 2, rules ruleSet: String = "official",
+    besides text: String = ""
   ) -> Session {
-    var rules = RuleSetLibrary.rules(ruleSet) ?? RuleSet()
+    let named = RuleSetLibrary.rules(ruleSet) ?? RuleSet()
+    var rules = (try? RuleSet(text: text, base: named)) ?? named
     rules.extraPeriods = extraPeriods
     var match = Match(teams: BothSides(home: Team(name: "Home"), away: Team(name: "Away")))
     if let names { match.teams = BothSides(home: team("Home", "H", names), away: team("Away", "A", names)) }

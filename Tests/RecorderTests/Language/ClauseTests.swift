@@ -57,7 +57,7 @@ import Testing
   static let discipline: [(String, Clause)] = [
     ("v4f", clause(.foul, away(4))), ("v4f9", clause(.foul, away(4)) { $0.other = ours(9) }),
     ("4f9y", clause(.foul, ours(4)) { ($0.other, $0.card) = (ours(9), .yellow) }),
-    ("4fmy", clause(.foul, ours(4)) { ($0.isHandball, $0.card) = (true, .yellow) }),
+    ("4fmy", clause(.foul, ours(4)) { ($0.foulCode, $0.card) = (.handball, .yellow) }),
     ("4f9r", clause(.foul, ours(4)) { ($0.other, $0.card) = (ours(9), .red) }),
     ("v4y", clause(.yellow, away(4))), ("4y dissent", clause(.yellow, ours(4)) { $0.reason = dissent }),
     ("4r", clause(.red, ours(4))),

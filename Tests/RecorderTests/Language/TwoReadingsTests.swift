@@ -37,6 +37,34 @@ import Testing
         == [.twoReadings(key: "words.prova", line: line, other)])
   }
 
+  @Test(arguments: [
+    ("y", "9fy", RuleSet.Reading.partOfFoul), ("v no-team", "9fv4", .partOfFoul), ("a", "9fa4", .partOfFoul),
+    ("m", "9fm", .foul(.handball)),
+  ])
+  func lettersOfFoulsThatAreTaken(value: String, line: String, other: RuleSet.Reading) throws {
+    #expect(try Self.problems("foul.prova = \(value)") == [.twoReadings(key: "foul.prova", line: line, other)])
+  }
+
+  @Test(arguments: [
+    ("gol | x | y", "gol", RuleSet.Reading.clause("goal")), ("x | deshacer | y", "deshacer", .command("undo")),
+    ("x | y | coach", "coach", .partOfFoul), ("x | y | hand", "hand", .partOfFoul),
+    ("x | y | visitors", "visitors", .side), ("x | y | Press", "Press", .action(ActionCode(rawValue: "pressio"))),
+  ])
+  func wordsOfFoulsThatAreTaken(words: String, line: String, other: RuleSet.Reading) throws {
+    let press = "action.pressio = p team\nwords.pressio = pressió | presión | press\n"
+    #expect(
+      try Self.problems(press + "foul.prova = i\nwords.prova = \(words)")
+        == [.twoReadings(key: "words.prova", line: line, other)])
+  }
+
+  @Test func anActionAndAKindOfFoulMayNotShareALine() throws {
+    #expect(
+      try Self.problems("foul.indirecta = n\naction.prova = fn player")
+        == [.twoReadings(key: "action.prova", line: "9fn", .clause("foul"))])
+    #expect(try Self.problems("action.prova = fn player").isEmpty)
+    #expect(try Self.problems("foul.indirecta = i\nfoul.ofensiva = o\ntime-outs = 1 1").isEmpty)
+  }
+
   @Test func twoOfTheGamesOwn() throws {
     let reading = RuleSet.Reading.action(ActionCode(rawValue: "a"))
     #expect(

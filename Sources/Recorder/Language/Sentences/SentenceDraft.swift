@@ -75,7 +75,7 @@ struct SentenceDraft {
       guard clause.reason == nil else { return false }
       clause.reason = reason
     case .half(let half): guard put(half, in: &clause.half) else { return false }
-    case .handball: clause.isHandball = true
+    case .foul(let code): guard put(code, in: &clause.foulCode) else { return false }
     case .concussion: clause.isConcussion = true
     case .annulled: isAnnulled = true
     case .injured: isInjured = true
@@ -171,7 +171,7 @@ extension SentenceDraft {
       return .chance
     }
     if clause.half != nil { return clause.half == .interval ? .end : .start }
-    if clause.isHandball { return .foul }
+    if clause.foulCode != nil { return .foul }
     if clause.isSecondYellow { return .yellow }
     if isLeaving(roles) { return .substitution }
     return roles.isReplacement ? .substitution : nil
@@ -192,7 +192,7 @@ extension SentenceDraft {
     if isAttempt, isSilenced { return false }
     if told.bodyPart != nil || told.origin != nil, !isAttempt { return false }
     if told.outcome != nil, told.kind != .chance { return false }
-    if told.isHandball, told.kind != .foul { return false }
+    if told.foulCode != nil, told.kind != .foul { return false }
     if told.card != nil, told.kind != .foul { return false }
     let isCard = told.kind == .yellow || told.kind == .red || told.card != nil
     if told.isSecondYellow, !isCard { return false }

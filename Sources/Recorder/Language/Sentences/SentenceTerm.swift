@@ -12,7 +12,8 @@ struct SentenceTerm {
     case color(CardColor)
     case reason(CardReason)
     case half(NamedHalf)
-    case handball, concussion, annulled, injured, flank, secondYellow
+    case foul(FoulCode)
+    case concussion, annulled, injured, flank, secondYellow
     case favour, against, conceded
     /// Only what its links tell of those beside it, if it has any.
     case nothing
@@ -122,6 +123,7 @@ extension LineParser {
       term.sayings.append(color == .secondYellow ? .secondYellow : .color(color))
     }
     if let reason = codes.cardReason(named: text), reason != .secondYellow { term.sayings.append(.reason(reason)) }
+    if let foul = vocabulary.foulKinds[text] { term.sayings.append(.foul(foul)) }
     if let side = vocabulary.sides[text] { term.side = side }
     // `l` and `h` are letters of how it was struck too, and `a` is a small word.
     if folded(text) == "v" { term.side = .away }
@@ -139,7 +141,8 @@ extension LineParser {
     case .replacing: term.add(mark: .replacing)
     case .because: term.add(mark: .because)
     case .assist: term.add(mark: .assist)
-    case .handball: term.sayings.append(.handball)
+    case .handball:
+      if vocabulary.table.letter(of: .handball) != nil { term.sayings.append(.foul(.handball)) }
     case .concussion: term.sayings.append(.concussion)
     case .filler: term.add(mark: nil)
     case .zone, .before, .after, .last, .none, .yes, .no, .starter, .substitute, .stays, .all, .versus:

@@ -1,0 +1,42 @@
+import MatchModel
+
+/// A kind of foul that a game tells apart, `foul.CODE`: what is typed for it behind the `f`, and how it counts for the
+/// team.
+public struct DeclaredFoul: Hashable, Sendable {
+  /// In the file: `indirecta`.
+  public let code: FoulCode
+  /// What is typed for it: `6fi`.
+  public let letter: Character
+  /// Whether it is one of the team fouls.
+  public var countsForTeam = true
+  /// Whether it brings the opponents what a team foul brings, once there are enough of them.
+  public var bringsBonus = true
+
+  /// Handball, of every game unless its rules say otherwise (Law 12.1).
+  public static let handball = DeclaredFoul(.handball, letter: "m")
+
+  public init(_ code: FoulCode, letter: Character) { (self.code, self.letter) = (code, letter) }
+
+  /// Reads `i no-team`; nil for anything else.
+  public init?(_ code: FoulCode, _ text: String) {
+    var words = text.split(separator: " ").map(String.init)[...]
+    guard let letter = words.popFirst(), letter.count == 1, Sanction.areLetters(letter) else { return nil }
+    self.init(code, letter: Character(letter))
+    if words.first == Self.noTeam {
+      (countsForTeam, bringsBonus) = (false, false)
+      words.removeFirst()
+    } else if words.first == Self.noBonus {
+      bringsBonus = false
+      words.removeFirst()
+    }
+    guard words.isEmpty else { return nil }
+  }
+
+  /// As it is read.
+  public var text: String {
+    String(letter) + (countsForTeam ? bringsBonus ? "" : " " + Self.noBonus : " " + Self.noTeam)
+  }
+
+  private static let noTeam = "no-team"
+  private static let noBonus = "no-bonus"
+}

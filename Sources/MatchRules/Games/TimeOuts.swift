@@ -1,0 +1,80 @@
+import MatchModel
+
+/// How many time-outs a team has, `time-outs` (RULES X8). They are an action of the game's own, `tempsmort`.
+public struct TimeOuts: Hashable, Sendable {
+  /// Of the first half and of the second.
+  public let firstHalf: Int
+  public let secondHalf: Int
+
+  /// Reads `1 1`; nil for anything else.
+  init?(_ text: String) {
+    let numbers = text.split(separator: " ").compactMap { Int($0) }
+    guard numbers.count == 2, text.split(separator: " ").count == 2, numbers.allSatisfy((0...9).contains) else {
+      return nil
+    }
+    (firstHalf, secondHalf) = (numbers[0], numbers[1])
+  }
+
+  /// As it is read.
+  var text: String { "\(firstHalf) \(secondHalf)" }
+}
+
+extension ActionCode {
+  /// A time-out.
+  public static let timeOut = ActionCode(rawValue: "tempsmort")
+}
+
+extension DeclaredAction {
+  /// What a game with time-outs declares by having them: `tm`, `ltm`, `vtm`.
+  static let timeOut = DeclaredAction(.timeOut, "tm team")
+}
+
+extension DeclaredWords {
+  /// What a time-out is called, where the rules do not say otherwise.
+  static let timeOut = DeclaredWords("temps_mort | tiempo_muerto | time-out timeout")
+}
+
+extension RuleSet {
+  /// Declares time-outs, or takes them from the game.
+  mutating func setTimeOuts(_ value: TimeOuts?) {
+    timeOuts = value
+    if value == nil {
+      undeclare(.timeOut)
+    } else if action(.timeOut) == nil, let action = DeclaredAction.timeOut {
+      declare(action)
+      if words(for: .timeOut) == nil { words[ActionCode.timeOut.rawValue] = DeclaredWords.timeOut }
+    }
+  }
+
+  /// The periods that share the time-outs of the half that a period belongs to; extra time has each its own.
+  private func half(of period: Period) -> Set<Period> {
+    guard period.kind == .regular else { return [period] }
+    func isFirst(_ number: Int) -> Bool { (number - 1) * 2 < periods }
+    return Set((1...max(1, periods)).filter { isFirst($0) == isFirst(period.number) }.map(Period.regular))
+  }
+
+  /// Most time-outs of a team in the half that the period belongs to.
+  func mostTimeOuts(in period: Period) -> Int {
+    switch period.kind {
+    case .regular: timeOuts.map { (period.number - 1) * 2 < periods ? $0.firstHalf : $0.secondHalf } ?? 0
+    case .extra: extraTimeOuts
+    case .shootOut: 0
+    }
+  }
+
+  /// How many of the time-outs that were taken count in the period.
+  func timeOuts(in period: Period, of taken: [Period: Int]) -> Int {
+    half(of: period).reduce(0) { $0 + (taken[$1] ?? 0) }
+  }
+}
+
+extension MatchState {
+  /// How many time-outs the side has left in the half, or the period of extra time, that is played; nil where the game
+  /// has none. Below nought where more were taken.
+  public func timeOutsLeft(_ side: Side) -> Int? {
+    guard rules.timeOuts != nil, let period = phase.period else { return nil }
+    let left = rules.mostTimeOuts(in: period) - rules.timeOuts(in: period, of: self[side].timeOuts)
+    guard period.kind == .regular, let most = rules.matchTimeOuts else { return left }
+    return min(left, most - self[side].timeOuts.reduce(0) { $0 + ($1.key.kind == .regular ? $1.value : 0) })
+  }
+}

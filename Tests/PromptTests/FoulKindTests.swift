@@ -1,0 +1,113 @@
+import MatchModel
+import Phrases
+import TestSupport
+import Testing
+
+@testable import Recorder
+
+/// The kinds of foul that a game declares, fouls that add up, and time-outs, as a person meets them at the prompt.
+@Suite struct FoulKindTests {
+  private static let rules = """
+    foul.indirecta = i no-team
+    words.indirecta = indirecta | indirecta | indirect
+    team-fouls = 2 per period
+    words.team-fouls = falta_sense_barrera | falta_sin_barrera | free_kick_without_wall
+    time-outs = 1 1
+    """
+
+  private func session(_ language: Language = .en, rules: String = Self.rules, _ lines: String...) -> Session {
+    Bench.session(Phrasebook(language), after: ["start"] + lines, besides: rules)
+  }
+
+  private func offer(_ line: String, in language: Language = .en) -> [Choice] {
+    session(language).offer(for: line, cursor: line.unicodeScalars.count).choices
+  }
+
+  private func keys(_ line: String) -> [String] { offer(line).map(\.key) }
+
+  @Test func tabOffersThem() {
+    #expect(Set(["i", "m", "y", "r"]).isSubset(of: keys("9f")))
+    #expect(offer("9f").first { $0.key == "i" }?.label == "indirect")
+    #expect(offer("9f", in: .ca).first { $0.key == "i" }?.label == "indirecta")
+    #expect(!keys("9fi").contains("i") && !keys("9fi").contains("m") && keys("9fi").contains("y"))
+    // Somebody may suffer it, and nobody a handball.
+    #expect(keys("9f4y").contains("i") && !keys("9f4y").contains("m"))
+    #expect(keys("9 foul ind") == ["indirect"])
+    #expect(keys("").contains("tm") && keys("9 foul indirect ").contains("yellow"))
+    #expect(
+      !Bench.session(Phrasebook(.en), after: ["start"]).offer(for: "9f", cursor: 2).choices.map(\.key).contains("i"))
+  }
+
+  @Test func theKindIsAsked() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("name = futsal\n" + Self.rules, to: "club.rules")
+    let terminal = try Touchline(rules: file).recorded("start").prompt()
+    try terminal.enter("9f?")
+    try terminal.expect("What kind of foul?")
+    try terminal.enter("i")
+    try terminal.expect("Foul on?")
+    try terminal.enter("4")
+    try terminal.expect("Card?")
+    try terminal.press(.enter)
+    try terminal.expect("foul by 9 Alexis Sánchez on v4 Granell, indirect")
+    try terminal.enter("9f?")
+    try terminal.expect("What kind of foul?")
+    try terminal.press(.enter)
+    try terminal.expect("Foul on?")
+    try terminal.press(.enter)
+    try terminal.expect("Card?")
+    try terminal.press(.enter)
+    try terminal.expect("1 team foul")
+    try terminal.enter("tm")
+    try terminal.expect("time-out: Barça; no time-outs left")
+    try terminal.enter("tm")
+    try terminal.expect("Barça has no time-outs left, at most 1")
+    try terminal.enter("n")
+    try terminal.enter("heads-up")
+    try terminal.expect("Barça: 1 team foul")
+  }
+
+  @Test func footballAsksForNoKind() throws {
+    let terminal = try Touchline().recorded("start").prompt()
+    try terminal.enter("9f?")
+    try terminal.expect("Foul on? (m: handball)")
+  }
+
+  @Test(arguments: [
+    (Language.en, "2 team fouls; the next one: free kick without wall", "3 team fouls: free kick without wall"),
+    (.es, "2 faltas de equipo; la siguiente: falta sin barrera", "3 faltas de equipo: falta sin barrera"),
+    (.ca, "2 faltes d'equip; la següent: falta sense barrera", "3 faltes d'equip: falta sense barrera"),
+  ])
+  func theAnswerSaysWhatTheNextOneBrings(language: Language, second: String, third: String) {
+    let session = session(language, "1' 4f")
+    #expect(session.said(to: "2' 5f").lines.contains { $0.contains(second) })
+    #expect(session.said(to: "heads-up").lines.contains { $0.contains(second) })
+    #expect(session.said(to: "3' 6fi").lines.allSatisfy { !$0.contains("equip") && !$0.contains("team foul") })
+    #expect(session.said(to: "3' 6f").lines.contains { $0.contains(third) })
+  }
+
+  @Test(arguments: Language.allCases) func helpTellsOfThem(language: Language) {
+    let word = language == .en ? "indirect" : "indirecta"
+    for line in ["help f", "help clauses", "help modifiers"] {
+      #expect(session(language).said(to: line).lines.contains { $0.contains("9fi") && $0.contains(word) }, "\(line)")
+    }
+    #expect(session(language).said(to: "help tm").lines.count == 1)
+  }
+
+  /// In any language, and in any order.
+  @Test(arguments: [
+    "6fi", "6 indirect", "6 foul indirect", "6 falta indirecta", "indirect 6", "6 indirect foul", "indirect foul by 6",
+  ])
+  func words(line: String) {
+    #expect(session().said(to: line).lines.first?.contains("foul by 6 Player H6, indirect") == true)
+  }
+
+  /// Without handball `m` means nothing after a foul, and its word is none.
+  @Test func handballMayGo() {
+    let without = session(rules: "foul.ma = none")
+    #expect(without.said(to: "9fm").problem != nil && without.said(to: "9 handball").problem != nil)
+    let other = session(rules: "foul.ma = n")
+    #expect(other.said(to: "9fm").problem != nil)
+    #expect(other.said(to: "9fn").lines.first?.contains("handball by 9") == true)
+  }
+}
