@@ -3,7 +3,8 @@
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
     xmlns:f="urn:futbolstats:functions" extension-element-prefixes="exsl" exclude-result-prefixes="f">
 
-  <xsl:variable name="own-done" select="$event-list/own"/>
+  <!-- A time-out is the team's alone: the comparison of the teams has told it. -->
+  <xsl:variable name="own-done" select="$event-list/own[@tipus != 'tempsmort']"/>
   <xsl:variable name="own-actions-heading"><xsl:if test="$own-done"><xsl:value-of select="f:w('own-actions')"/></xsl:if></xsl:variable>
 
   <xsl:template name="own-actions">
@@ -43,7 +44,7 @@
        each with its name. -->
   <xsl:template name="own-table">
     <xsl:variable name="side" select="@id"/>
-    <xsl:variable name="columns" select="$marks/s[starts-with(@t, 'own.') or starts-with(@t, 'faced.')][f:count(concat(@t, ' ', $side)) &gt; 0]"/>
+    <xsl:variable name="columns" select="$marks/s[starts-with(@t, 'own.') or starts-with(@t, 'faced.')][@t != 'own.tempsmort'][f:count(concat(@t, ' ', $side)) &gt; 0]"/>
     <xsl:if test="$columns">
       <table class="players" role="table">
         <caption><xsl:call-template name="team-name"><xsl:with-param name="side" select="."/></xsl:call-template></caption>

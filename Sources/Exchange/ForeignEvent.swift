@@ -20,7 +20,7 @@ public struct ForeignEvent: Sendable {
     /// An own goal is by a player of the other team.
     case goal(ForeignShot, isOwn: Bool = false, isAnnulled: Bool = false)
     case chance(ForeignShot, Outcome?)
-    case foul(ForeignReference, on: ForeignReference? = nil, isHandball: Bool = false)
+    case foul(ForeignReference, on: ForeignReference? = nil, code: FoulCode? = nil)
     case offside(ForeignReference)
     case card(ForeignReference, CardColor?, CardReason? = nil)
     case corner(ForeignReference? = nil)

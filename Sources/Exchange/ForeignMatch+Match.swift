@@ -55,7 +55,7 @@ extension ForeignMatch {
       return .goal(shot(goal.shot, goal.isOwn ? team.other : team), isOwn: goal.isOwn, isAnnulled: goal.isAnnulled)
     case let chance as Chance: return .chance(shot(chance.shot, team), chance.outcome)
     case let foul as Foul:
-      return .foul(who(foul.offender), on: told(foul.victim, team.other), isHandball: foul.isHandball)
+      return .foul(who(foul.offender), on: told(foul.victim, team.other), code: foul.code)
     case let offside as Offside: return .offside(who(offside.player))
     case let card as Card: return .card(who(card.person), card.color, card.reason)
     case let corner as Corner: return .corner(told(corner.taker, team))

@@ -99,6 +99,11 @@ import WorldCupData
     try check(RandomMatch.chartedLedger(seed: seed), ["en", "es", "ca"][Int(seed % 3)], "seed \(seed)")
   }
 
+  @Test(arguments: 0..<12 as Range<UInt64>) func kindsOfFoulComeBack(_ seed: UInt64) throws {
+    let ledger = try RandomMatch.countedLedger(seed: seed)
+    try check(ledger, ["en", "es", "ca"][Int(seed % 3)], "seed \(seed)")
+  }
+
   /// So that what comes back is not nothing.
   @Test func theGeneratedMatchesHaveEverything() throws {
     var kinds: [ActionKind: Int] = [:]
@@ -162,7 +167,7 @@ import WorldCupData
       switch action.specific {
       case .goal(let goal): what = "\(goal.isOwn) \(goal.isAnnulled) \(shot(goal.shot))"
       case .chance(let chance): what = "\(chance.outcome?.rawValue ?? "") \(shot(chance.shot))"
-      case .foul(let foul): what = "\(foul.isHandball)"
+      case .foul(let foul): what = foul.code?.rawValue ?? ""
       case .card(let card):
         what = "\(card.color?.isYellow == true ? "yellow" : card.color?.rawValue ?? "") \(card.reason?.rawValue ?? "")"
       case .note(let note): what = "\(note.text) \(note.side.map { "\($0)" } ?? "")"

@@ -28,7 +28,7 @@ import Testing
         && shot.origin == .corner)
     let foul = match.events[1]
     #expect(foul.side == .away && foul.time == ForeignTime(period: .regular(1), elapsed: 893))
-    guard case .foul(.numbered(let number, name: ""), nil, false) = foul.kind else { throw Unexpected() }
+    guard case .foul(.numbered(let number, name: ""), nil, nil) = foul.kind else { throw Unexpected() }
     #expect(number.rawValue == 6)
   }
 

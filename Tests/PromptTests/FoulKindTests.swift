@@ -52,6 +52,7 @@ import Testing
     try terminal.expect("foul by 9 Alexis Sánchez on v4 Granell, indirect")
     try terminal.enter("9f?")
     try terminal.expect("What kind of foul?")
+    try terminal.expect("Enter: any other")
     try terminal.press(.enter)
     try terminal.expect("Foul on?")
     try terminal.press(.enter)

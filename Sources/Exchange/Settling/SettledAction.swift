@@ -22,10 +22,10 @@ enum SettledAction {
       return Goal(at: moment, team: side, shot: shot, isOwn: isOwn, isAnnulled: isAnnulled)
     case .chance(let told, let outcome):
       return Chance(at: moment, team: side, shot: try shot(told, of: side, line, &roster), outcome: outcome)
-    case .foul(let offender, let victim, let isHandball):
+    case .foul(let offender, let victim, let code):
       let by = try roster.person(offender, of: side, line: line)
-      let on = isHandball ? nil : try roster.somebody(victim, of: side.other, line: line)
-      return Foul(at: moment, team: side, offender: by, victim: on, isHandball: isHandball)
+      let on = code == .handball ? nil : try roster.somebody(victim, of: side.other, line: line)
+      return Foul(at: moment, team: side, offender: by, victim: on, code: code)
     case .offside(let player):
       return Offside(at: moment, team: side, player: try roster.person(player, of: side, line: line))
     case .card(let person, let color, let reason):

@@ -159,7 +159,7 @@ struct StatsBombMatch {
       let facts = event["foul_committed"]
       let isHandball = facts?["type"]?["name"]?.string == "Handball"
       let offender = person(event["player"], side)
-      add(.foul(offender, on: isHandball ? nil : victim(of: event, side), isHandball: isHandball))
+      add(.foul(offender, on: isHandball ? nil : victim(of: event, side), code: isHandball ? .handball : nil))
       if let color = Self.color(facts?["card"]) { add(.card(offender, color)) }
     case "Bad Behaviour":
       if let color = Self.color(event["bad_behaviour"]?["card"]) { add(.card(booked(event["player"], side), color)) }

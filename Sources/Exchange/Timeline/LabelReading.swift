@@ -100,7 +100,7 @@ struct LabelReading {
     case .goal: return .goal(shot, isOwn: isOwn, isAnnulled: isAnnulled)
     case .ownGoal: return .goal(shot, isOwn: true)
     case .chance: return isGoal ? .goal(shot) : .chance(shot, outcome)
-    case .foul: return .foul(player ?? .unknown, on: victim, isHandball: isHandball)
+    case .foul: return .foul(player ?? .unknown, on: victim, code: isHandball ? .handball : mark?.foul)
     case .offside: return .offside(player ?? .unknown)
     case .card: return .card(player ?? .unknown, color, reason)
     case .yellow: return .card(player ?? .unknown, .yellow, reason)

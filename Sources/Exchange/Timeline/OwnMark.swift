@@ -2,7 +2,7 @@ import MatchModel
 
 /// What the program itself writes into a timeline, so that its own files come back exactly: what it is, the second of the
 /// period, its place in the file, and whatever else there is: `gol 750.0 17`, `canvi - 20 interval`,
-/// `accio 812 23 tipus:duel resultat:guanyat`.
+/// `accio 812 23 tipus:duel resultat:guanyat`, `falta 812 23 tipus:indirecta`.
 struct OwnMark {
   let kind: TimelineWords.Kind
   /// Nil where only the minute is known.
@@ -11,6 +11,8 @@ struct OwnMark {
   let isInterval: Bool
   /// Which of the actions that the game declares, and how it ended.
   let action: ActionCode?
+  /// Which of the kinds of foul that it declares.
+  let foul: FoulCode?
   let outcome: Outcome?
 
   /// Nil where an instance has none that could be ours.
@@ -28,6 +30,7 @@ struct OwnMark {
       more.first { $0.hasPrefix(key + ":") }.map { String($0.dropFirst(key.count + 1)) }
     }
     action = value("tipus").map(ActionCode.init(rawValue:))
+    foul = value("tipus").map(FoulCode.init(rawValue:))
     outcome = value("resultat").map(Outcome.init(rawValue:))
   }
 }

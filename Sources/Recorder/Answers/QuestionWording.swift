@@ -46,13 +46,22 @@ extension OutcomeWording {
     }
   }
 
+  /// What Enter says where a part is asked.
+  private func nothing(_ slot: ClauseSpec.Slot) -> String {
+    switch slot {
+    case .card, .assistant: "hint.none"
+    case .foulKind: "hint.other"
+    default: "hint.unknown"
+    }
+  }
+
   private func hint(_ question: Question) -> String {
     func enter(_ what: String) -> String { book(Phrase("hint.enter", ["what": what])) }
     switch question.subject {
     case .part(let slot, _, _):
       var hint: [String] = []
       if question.isOptional {
-        hint.append(book(Phrase(slot == .card || slot == .assistant ? "hint.none" : "hint.unknown")))
+        hint.append(book(Phrase(nothing(slot))))
       }
       if question.allowsBack { hint.append(book(Phrase("hint.back"))) }
       hint.append(book(Phrase("hint.drop")))
