@@ -14,6 +14,13 @@
   <!-- What differs from the rule set, as " key=value key=value ". -->
   <xsl:variable name="rules" select="concat(' ', normalize-space($partit/@parametres), ' ')"/>
 
+  <!-- Whether the clock is stopped whenever play is, so that no time is added. -->
+  <xsl:variable name="is-stopped" select="contains($rules, ' clock=stopped ')
+      or $partit/@reglament = 'futsal' and not(contains($rules, ' clock=running '))"/>
+
+  <!-- Minutes of the slices that a match is told in: a quarter of an hour, and less where every minute is played. -->
+  <xsl:variable name="slice-length" select="15 - 10 * $is-stopped"/>
+
   <!-- A file as documented in 2011 has neither periods nor an order; the other names were added later. -->
   <xsl:variable name="documented" select="not($partit/@versio or $partit/@estat or $partit/periodes)"/>
   <xsl:variable name="first-half-only" select="$half-time = 'yes'"/>
@@ -52,7 +59,7 @@
           <xsl:variable name="within" select="$partit[@partfi = current()/@num][not(@intervalfi = 'si')][not(current()/@ordrefi)]"/>
           <xsl:variable name="last" select="@minutfi | $within[not(current()/@minutfi)]/@minutfi"/>
           <period n="{@num}" start="{$start}" end="{$start + $length}" length="{$length}" kind="{@tipus}"
-              added="{@afegit}" last="{$last}">
+              added="{@afegit[not($is-stopped)]}" last="{$last}">
             <xsl:if test="@ordrefi or string(@fi) != '' or $partit/@estat = 'acabat' or $within/@minutfi">
               <xsl:attribute name="ended">1</xsl:attribute>
             </xsl:if>
@@ -81,22 +88,22 @@
 
   <xsl:variable name="last-minute" select="number($match-end)"/>
 
-  <!-- The same periods for events, which ask for them one by one: n, start, and until, as far as was played; in it the quarters of
-       an hour, q, as 1-15, 16-30, 31-45. -->
+  <!-- The same periods for events, which ask for them one by one: n, start, and until, as far as was played; in it the slices,
+       q, as 1-15, 16-30, 31-45. -->
   <xsl:variable name="span-tree">
     <xsl:for-each select="$periods">
       <span n="{@n}" start="{@start}" until="{f:least(@end, $last-minute)}">
-        <xsl:call-template name="quarters"><xsl:with-param name="from" select="@start + 1"/></xsl:call-template>
+        <xsl:call-template name="slices-within"><xsl:with-param name="from" select="@start + 1"/></xsl:call-template>
       </span>
     </xsl:for-each>
   </xsl:variable>
   <xsl:variable name="spans" select="exsl:node-set($span-tree)/span"/>
 
-  <xsl:template name="quarters">
+  <xsl:template name="slices-within">
     <xsl:param name="from"/>
-    <q><xsl:value-of select="concat($from, '-', f:least($from + 14, @end))"/></q>
-    <xsl:if test="$from + 15 &lt;= @end">
-      <xsl:call-template name="quarters"><xsl:with-param name="from" select="$from + 15"/></xsl:call-template>
+    <q><xsl:value-of select="concat($from, '-', f:least($from + $slice-length - 1, @end))"/></q>
+    <xsl:if test="$from + $slice-length &lt;= @end">
+      <xsl:call-template name="slices-within"><xsl:with-param name="from" select="$from + $slice-length"/></xsl:call-template>
     </xsl:if>
   </xsl:template>
 

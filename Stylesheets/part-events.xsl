@@ -8,7 +8,7 @@
                 i   its place: 1, 2, ...            s   home or away, empty for whistles
                 in  in the interval after the period    x  added minutes
                 p   minutes of the regulation clock, of whatever changes who plays and how it stands
-                sl  its quarter of an hour, as 31-45
+                sl  its slice, as 31-45
                 pl  the player, as home-9   n  the number   w  how they are called: 9 Iniesta, ?1, a coach
                 pl2, n2, w2   the second one: assistant, victim, who comes off
                 other  in the one-sided version, where w is of the other side: nobody is named, w is the team, and n is missing
@@ -114,8 +114,8 @@
     <xsl:choose>
       <xsl:when test="@minut &gt; $span/@start and @minut &lt;= $span/@until and not(@afegit &gt; 0 or @interval = 'si')">
         <xsl:attribute name="mt"><xsl:value-of select="concat(@minut, '′')"/></xsl:attribute>
-        <xsl:variable name="quarter" select="floor((@minut - $span/@start + 14) div 15)"/>
-        <xsl:attribute name="sl"><xsl:value-of select="$span/q[$quarter]"/></xsl:attribute>
+        <xsl:variable name="slice" select="floor((@minut - $span/@start - 1) div $slice-length) + 1"/>
+        <xsl:attribute name="sl"><xsl:value-of select="$span/q[$slice]"/></xsl:attribute>
         <xsl:if test="$clocked"><xsl:attribute name="p"><xsl:value-of select="number(@minut)"/></xsl:attribute></xsl:if>
       </xsl:when>
       <xsl:otherwise><xsl:call-template name="moment-apart"/></xsl:otherwise>
@@ -138,11 +138,11 @@
     <xsl:attribute name="part"><xsl:value-of select="$period"/></xsl:attribute>
     <xsl:attribute name="p"><xsl:value-of select="f:clock(., string($period))"/></xsl:attribute>
     <xsl:if test="@interval = 'si'"><xsl:attribute name="in">1</xsl:attribute></xsl:if>
-    <!-- Added time falls into the last quarter of an hour. -->
+    <!-- Added time falls into the last slice. -->
     <xsl:if test="not(@interval = 'si') and @minut &gt; $of/@start">
       <xsl:variable name="minute" select="f:least(@minut, $of/@end)"/>
-      <xsl:variable name="quarter" select="floor(($minute - $of/@start + 14) div 15)"/>
-      <xsl:attribute name="sl"><xsl:value-of select="$spans[@n = $period]/q[$quarter]"/></xsl:attribute>
+      <xsl:variable name="slice" select="floor(($minute - $of/@start - 1) div $slice-length) + 1"/>
+      <xsl:attribute name="sl"><xsl:value-of select="$spans[@n = $period]/q[$slice]"/></xsl:attribute>
     </xsl:if>
     <xsl:choose>
       <xsl:when test="@afegit &gt; 0">

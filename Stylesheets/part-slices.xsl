@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- The match in quarters of an hour, and the chances as they add up. -->
+<!-- The match in slices, quarters of an hour as a rule, and the chances as they add up. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
     xmlns:math="http://exslt.org/math" xmlns:f="urn:futbolstats:functions"
     extension-element-prefixes="exsl math" exclude-result-prefixes="f">
@@ -11,9 +11,12 @@
   </xsl:variable>
   <xsl:variable name="slices" select="exsl:node-set($slice-tree)/slice"/>
 
+  <!-- What the slices are called, by their length. -->
+  <xsl:variable name="slice-words"><xsl:choose><xsl:when test="$slice-length = 15">slices</xsl:when><xsl:otherwise>five-minutes</xsl:otherwise></xsl:choose></xsl:variable>
+
   <xsl:template name="slices-of">
     <xsl:param name="from"/>
-    <xsl:variable name="id" select="concat($from, '-', f:least($from + 14, @end))"/>
+    <xsl:variable name="id" select="concat($from, '-', f:least($from + $slice-length - 1, @end))"/>
     <slice id="{$id}">
       <!-- For the chart. -->
       <xsl:if test="$has-chances">
@@ -23,8 +26,8 @@
         <xsl:attribute name="ag"><xsl:value-of select="f:count(concat('goals away ', $id))"/></xsl:attribute>
       </xsl:if>
     </slice>
-    <xsl:if test="$from + 15 &lt;= @end">
-      <xsl:call-template name="slices-of"><xsl:with-param name="from" select="$from + 15"/></xsl:call-template>
+    <xsl:if test="$from + $slice-length &lt;= @end">
+      <xsl:call-template name="slices-of"><xsl:with-param name="from" select="$from + $slice-length"/></xsl:call-template>
     </xsl:if>
   </xsl:template>
 
@@ -33,7 +36,7 @@
       [key('mark', concat(@t, ' home')) or key('mark', concat(@t, ' away'))]"/>
 
   <!-- Of goals and cards alone the timeline has told already. -->
-  <xsl:variable name="slices-heading"><xsl:if test="($event-list/chance | $event-list/corner | $event-list/offside | $event-list/foul)[@sl]"><xsl:value-of select="f:w('slices')"/></xsl:if></xsl:variable>
+  <xsl:variable name="slices-heading"><xsl:if test="($event-list/chance | $event-list/corner | $event-list/offside | $event-list/foul)[@sl]"><xsl:value-of select="f:w(string($slice-words))"/></xsl:if></xsl:variable>
 
   <xsl:template name="slices">
     <xsl:if test="$slices-heading != ''">
@@ -41,7 +44,7 @@
         <h2><xsl:value-of select="$slices-heading"/></h2>
         <xsl:if test="$has-chances"><xsl:call-template name="slice-chart"/></xsl:if>
         <table class="grid9">
-          <caption><xsl:value-of select="f:w('slices-caption')"/></caption>
+          <caption><xsl:value-of select="f:w(concat($slice-words, '-caption'))"/></caption>
           <thead>
             <tr>
               <th rowspan="2" scope="col"><xsl:value-of select="$word-minutes"/></th>
@@ -104,7 +107,7 @@
     <xsl:variable name="most" select="math:max($slices/@home | $slices/@away)"/>
     <xsl:variable name="count" select="count($slices)"/>
     <svg class="chart" role="img" width="100%" height="122">
-      <title><xsl:value-of select="f:w('slices-title')"/></title>
+      <title><xsl:value-of select="f:w(concat($slice-words, '-title'))"/></title>
       <desc><xsl:value-of select="f:t('slices-desc', $home/@name, $away/@name)"/></desc>
       <xsl:for-each select="$slices">
         <xsl:variable name="x" select="(position() - 0.85) * 100 div $count"/>

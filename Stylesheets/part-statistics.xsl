@@ -4,7 +4,7 @@
 
      f:count('shots home')            a side's
      f:count('shots home p1')         in the first period, its interval included
-     f:count('shots home 31-45')      in a quarter of an hour
+     f:count('shots home 31-45')      in a slice of the match
      f:count('shots home leading')    while that side was leading; level, trailing
      f:count('shots home more')       while it had more players; even, fewer
      f:count('shots home-9')          a player's
@@ -114,7 +114,7 @@
     </xsl:choose>
   </func:function>
 
-  <!-- A team's figure; when is empty for the whole match, ' p1' for a period, ' 31-45' for a quarter of an hour. -->
+  <!-- A team's figure; when is empty for the whole match, ' p1' for a period, ' 31-45' for a slice. -->
   <func:function name="f:team">
     <xsl:param name="t"/>
     <xsl:param name="side"/>
@@ -171,7 +171,7 @@
     </xsl:choose>
   </xsl:template>
 
-  <!-- What counts as what, and whose: a, the side's; p, in its period; d, of whoever did it; l, in its quarter of an hour; w and m,
+  <!-- What counts as what, and whose: a, the side's; p, in its period; d, of whoever did it; l, in its slice; w and m,
        in that state of the score and of players while play was running. (The marks are written out: one that is called costs
        thrice.) -->
   <xsl:template match="*" mode="mark"/>

@@ -195,7 +195,7 @@
   </xsl:variable>
   <xsl:variable name="heights" select="exsl:node-set($height-tree)/lane"/>
 
-  <!-- Periods as bands, and a mark every quarter of an hour. -->
+  <!-- Periods as bands, and a mark at every slice. -->
   <xsl:template name="axis">
     <xsl:param name="top" select="0"/>
     <xsl:param name="height"/>
@@ -227,9 +227,9 @@
       <line class="tick" x1="{$x}" x2="{$x}" y1="{$top}" y2="{$bottom}"/>
     </xsl:if>
     <text class="tick" x="{$x}" y="{$labels}" dx="2"><xsl:value-of select="concat($period/@start + $minute, '′')"/></text>
-    <xsl:if test="$minute + 15 &lt; $period/@length">
+    <xsl:if test="$minute + $slice-length &lt; $period/@length">
       <xsl:call-template name="ticks">
-        <xsl:with-param name="minute" select="$minute + 15"/>
+        <xsl:with-param name="minute" select="$minute + $slice-length"/>
         <xsl:with-param name="period" select="$period"/>
         <xsl:with-param name="before" select="$before"/>
         <xsl:with-param name="top" select="$top"/>

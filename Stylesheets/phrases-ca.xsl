@@ -60,6 +60,9 @@
     <p k="slices">Cada quart d'hora</p>
     <p k="slices-caption">Estadístiques per quarts d'hora</p>
     <p k="slices-title">Xuts per quarts d'hora</p>
+    <p k="five-minutes">Cada cinc minuts</p>
+    <p k="five-minutes-caption">Estadístiques cada cinc minuts</p>
+    <p k="five-minutes-title">Xuts cada cinc minuts</p>
     <p k="slices-desc">Columnes cap amunt: {1}. Cap avall: {2}. La part plena són els gols.</p>
     <p k="cumulative">Xuts acumulats</p>
     <p k="cumulative-desc">Una escala per equip que puja un graó a cada xut: {1}, línia contínua; {2}, línia discontínua.</p>

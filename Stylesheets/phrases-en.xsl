@@ -60,6 +60,9 @@
     <p k="slices">Every quarter of an hour</p>
     <p k="slices-caption">Statistics by quarter of an hour</p>
     <p k="slices-title">Shots by quarter of an hour</p>
+    <p k="five-minutes">Every five minutes</p>
+    <p k="five-minutes-caption">Statistics by five minutes</p>
+    <p k="five-minutes-title">Shots by five minutes</p>
     <p k="slices-desc">Columns upwards: {1}. Downwards: {2}. The full part is goals.</p>
     <p k="cumulative">Shots as they add up</p>
     <p k="cumulative-desc">One staircase a team, a step up for every shot: {1}, solid line; {2}, dashed line.</p>

@@ -60,6 +60,9 @@
     <p k="slices">Cada cuarto de hora</p>
     <p k="slices-caption">Estadísticas por cuartos de hora</p>
     <p k="slices-title">Tiros por cuartos de hora</p>
+    <p k="five-minutes">Cada cinco minutos</p>
+    <p k="five-minutes-caption">Estadísticas cada cinco minutos</p>
+    <p k="five-minutes-title">Tiros cada cinco minutos</p>
     <p k="slices-desc">Columnas hacia arriba: {1}. Hacia abajo: {2}. La parte llena son los goles.</p>
     <p k="cumulative">Tiros acumulados</p>
     <p k="cumulative-desc">Una escalera por equipo que sube un peldaño con cada tiro: {1}, línea continua; {2}, línea discontinua.</p>

@@ -72,6 +72,8 @@ public struct Breach: Equatable, Sendable {
     case periodOutOfTurn(Period)
     case noPeriodToEnd
     case minuteOfAnotherPeriod(MatchMinute, Period)
+    /// Time after the end of a period to which none is added.
+    case beyondPeriod(Period)
     case matchOver
     case outOfOrder(Phase, now: Phase)
     case backwards(MatchMinute, after: MatchMinute)

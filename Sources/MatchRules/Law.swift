@@ -59,7 +59,8 @@ extension ActionKind {
 public enum Laws {
   public static let all: [Law] = [
     // When: the order of a match
-    .periodsInTurn, .periodEndsOnce, .periodEndsInItsMinutes, .nothingAfterTheEnd, .timeGoesOn, .playNeedsAPeriod,
+    .periodsInTurn, .periodEndsOnce, .periodEndsInItsMinutes, .stoppedClockEnds, .nothingAfterTheEnd, .timeGoesOn,
+    .playNeedsAPeriod,
     // Who: the players
     .startWithEnough, .playWithEnough, .maximumPlayers, .powerPlayEnds, .arrivalsAreListed, .departuresAreOnField,
     .goalkeeperIsOnField,

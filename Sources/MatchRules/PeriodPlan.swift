@@ -23,16 +23,22 @@ extension RuleSet {
   /// The last minute of the period's own length: 45, 90, 105, 120.
   public func lastMinute(of period: Period) -> Int { minutes(before: period) + length(of: period) }
 
-  /// The label of the minute that runs so many seconds into the period (RULES D8).
+  /// Seconds of the period's own length.
+  public func seconds(of period: Period) -> Double { Double(length(of: period) * 60) }
+
+  /// The label of the minute that runs so many seconds into the period (RULES D8). Where no time is added, its last
+  /// second is of its last minute (X10).
   public func minute(of period: Period, elapsed: Double) -> MatchMinute {
-    MatchMinute(elapsed: elapsed, length: length(of: period), before: minutes(before: period))
+    let elapsed = hasAddedTime ? elapsed : min(elapsed, seconds(of: period).nextDown)
+    return MatchMinute(elapsed: elapsed, length: length(of: period), before: minutes(before: period))
   }
 
   /// Whether the period has that minute: 46 is not one of the first half, 45+1 is.
   public func has(_ minute: MatchMinute, in period: Period) -> Bool {
     guard period.kind != .shootOut else { return false }
     let last = lastMinute(of: period)
-    return minute.added > 0 ? minute.minute == last : (minutes(before: period) + 1...last).contains(minute.minute)
+    return minute.added > 0
+      ? hasAddedTime && minute.minute == last : (minutes(before: period) + 1...last).contains(minute.minute)
   }
 
   /// Seconds of play at which the minute begins, counted within its period.

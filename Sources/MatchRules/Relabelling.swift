@@ -37,7 +37,7 @@ extension Action {
       guard start.length == old.length(of: start.period) else { return self }
       return PeriodStart(
         start.period, length: new.length(of: start.period), announced: start.announced,
-        wallClock: start.moment.wallClock, confirmed: confirmed)
+        wallClock: start.moment.wallClock, standing: start.standing, confirmed: confirmed)
     }
     var moment = moment
     switch moment.phase {

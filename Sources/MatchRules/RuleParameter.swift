@@ -8,6 +8,8 @@ public struct RuleParameter: Sendable {
     case number(ClosedRange<Int>)
     case numberOrNone(ClosedRange<Int>)
     case yesOrNo
+    /// One of these.
+    case choice([String])
     case words([String])
     /// Goals behind, each more than the one before; or none.
     case steps
@@ -64,6 +66,7 @@ public struct RuleParameter: Sendable {
     number("period-length", 1...90, \.periodLength),
     number("extra-periods", 0...4, \.extraPeriods),
     number("extra-length", 1...45, \.extraLength),
+    choice("clock", \.clock),
     flag("shoot-out", \.shootOut),
     flag("knockout", \.knockout),
     number("shoot-out-kicks", 1...20, \.shootOutKicks),
@@ -169,6 +172,18 @@ public struct RuleParameter: Sendable {
           return false
         }
         rules.without = known.filter { words.contains($0.rawValue) }
+        return true
+      })
+  }
+
+  private static func choice<Value: RawRepresentable<String> & CaseIterable & SendableMetatype>(
+    _ key: String, _ path: Path<Value>
+  ) -> RuleParameter {
+    RuleParameter(
+      key: key, expectation: .choice(Value.allCases.map(\.rawValue)), read: { $0[keyPath: path].rawValue },
+      write: { value, rules in
+        guard let chosen = Value(rawValue: value) else { return false }
+        rules[keyPath: path] = chosen
         return true
       })
   }

@@ -45,6 +45,8 @@ public struct RuleSet: Equatable, Sendable {
   public var shootOut = true
   /// Whether the match may not end level: of a cup, and not of a league.
   public var knockout = false
+  /// Whether the clock stands whenever play does.
+  public var clock = GameClock.running
   /// Kicks of each team before sudden death.
   public var shootOutKicks = 5
   /// Whether substitutes take kicks too, and not those on the field at the end alone.

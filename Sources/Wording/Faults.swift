@@ -21,6 +21,14 @@ extension Wording {
     return book(Phrase("breach.remedied", ["what": fault(breach, state: state, in: match), "remedy": remedy]))
   }
 
+  /// That nothing comes after the end of a period to which no time is added, and what its last moment is.
+  public func endOfClock(of period: Period, rules: RuleSet) -> Phrase {
+    let last = rules.lastMinute(of: period)
+    return Phrase(
+      "breach.beyond-period",
+      ["period": thePeriod(period, rules: rules), "time": duration(Double(last * 60)), "last": last])
+  }
+
   /// "not recorded: ..."
   public func notRecorded(_ refusal: String) -> String { book(Phrase("breach.not-recorded", ["what": refusal])) }
 
@@ -109,6 +117,7 @@ private struct FaultFinder {
     case .noPeriodToEnd: return Phrase("breach.no-period-to-end")
     case .minuteOfAnotherPeriod(let minute, let period):
       return Phrase("breach.minute-of-another-period", ["minute": wording.minute(minute), "period": name(period)])
+    case .beyondPeriod(let period): return wording.endOfClock(of: period, rules: rules)
     case .matchOver: return Phrase("breach.match-over")
     case .outOfOrder(let phase, let now):
       return Phrase(

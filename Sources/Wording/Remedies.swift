@@ -36,7 +36,7 @@ extension Wording {
 
     case .notTheGoalkeeper, .notTheLargerTeam, .tooManyPlayers, .tooFewToStart, .tooFewToPlay, .numberTwice,
       .benchTooLong, .substitutionsUsedUp, .notDeclared, .concussionsUsedUp, .changesAreNotFollowed, .timeOutsUsedUp,
-      .minuteOfAnotherPeriod, .matchOver, .outOfOrder, .backwards, .shootOutDecided:
+      .minuteOfAnotherPeriod, .beyondPeriod, .matchOver, .outOfOrder, .backwards, .shootOutDecided:
       return nil
     }
   }

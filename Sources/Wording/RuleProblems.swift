@@ -48,6 +48,7 @@ extension Wording {
     case .numberOrNone(let range):
       Phrase("rules.expects-number-or-none", ["least": range.lowerBound, "most": range.upperBound])
     case .yesOrNo: Phrase("rules.expects-yes-or-no")
+    case .choice(let words): Phrase("rules.expects-choice", ["words": words.joined(separator: ", ")])
     case .words(let words): Phrase("rules.expects-words", ["words": words.joined(separator: ", ")])
     case .steps: Phrase("rules.expects-steps")
     case .sanction(let letters): Phrase("rules.expects-sanction", ["letters": letters])

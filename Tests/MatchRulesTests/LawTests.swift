@@ -137,9 +137,27 @@ import Testing
       ], P.goal(P.at(45, added: 6), 9)),
     .refused("H3", "no half ends in a minute of the next", after: one, P.end(1, in: 50)),
     .refused(
+      "X10", "a stopped clock has no 46th minute of the first half", after: one, P.goal(P.at(45, added: 1), 9), stopped),
+    .refused(
+      "X10", "nor a second after 45:00", after: one,
+      P.goal(Moment(.during(.regular(1)), minute: MatchMinute(45), elapsed: 2701), 9), stopped),
+    .refused(
+      "X10", "nor is a minute of the second half one of the first", after: one,
+      P.goal(Moment(.during(.regular(1)), minute: MatchMinute(46)), 9), stopped),
+    .refused("X10", "nor does the half end in one", after: one, P.end(1, in: 46), stopped),
+    .refused(
+      "X10", "nor is any time added to it", after: [],
+      PeriodStart(.regular(1), length: 45, announced: 1, wallClock: nil), stopped),
+    .lawful(
+      "X10", "the last second is of the last minute", after: one,
+      P.goal(Moment(.during(.regular(1)), minute: MatchMinute(45), elapsed: 2700), 9), stopped),
+    .lawful("X10", "a clock that runs goes on", after: one, P.goal(P.at(45, added: 1), 9)),
+    .refused(
       "H4", "nobody comes on after the end", after: P.played + [MatchEnd(at: Moment(.after(.regular(2))))],
       P.change(Moment(.after(.regular(2))), 9, for: 12)),
   ]
+
+  private static func stopped(_ match: inout Match, _ rules: inout RuleSet) { rules.clock = .stopped }
 
   static let kicks: [LawCase] = [
     .refused(

@@ -120,6 +120,13 @@ import Testing
     var forty = RuleSet()
     forty.periodLength = 40
     #expect(forty.slices(of: .regular(2)).map(\.description) == ["41-55", "56-70", "71-80"])
+    // Every minute is played where the clock is stopped.
+    var stopped = RuleSet()
+    (stopped.clock, stopped.periodLength, stopped.extraLength) = (.stopped, 18, 5)
+    #expect(stopped.slices(of: .regular(1)).map(\.description) == ["1-5", "6-10", "11-15", "16-18"])
+    #expect(stopped.slices(of: .extra(3)).map(\.description) == ["37-41"])
+    let last = Moment(.during(.regular(2)), minute: stopped.minute(of: .regular(2), elapsed: 1080))
+    #expect(stopped.slice(of: last)?.description == "34-36")
   }
 
   @Test func statesOfTheMatch() {

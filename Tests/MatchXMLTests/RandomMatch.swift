@@ -75,7 +75,7 @@ struct RandomMatch {
       actions.append(
         PeriodStart(
           period, length: period.kind == .shootOut ? 0 : 45, announced: maybe { $0.int(0...9) }, wallClock: wallClock(),
-          confirmed: laws()))
+          standing: chance(6) ? seconds() : nil, confirmed: laws()))
       for _ in 0..<int(0...25) { actions.append(action(of: match, .during(period))) }
       if chance(8) { continue }
       actions.append(

@@ -15,6 +15,7 @@ public struct RandomMatch {
     if seed % 4 == 2 { (rules.periods, rules.periodLength) = (4, 12) }
     if seed % 8 == 3 { rules.sinBin = 10 }
     if seed % 8 == 7 { try? rules.set("sanction.groga", to: "y away 3 full") }
+    if seed % 16 == 8 { (rules.clock, rules.periodLength, rules.extraLength) = (.stopped, 20, 5) }
     if seed % 16 == 4 { try? rules.set("sanction.vermella", to: "r out short 3") }
     if seed % 16 == 12 { try? rules.set("sanction.vermella", to: "r out full") }
     var maker = RandomMatch(random: SeededGenerator(seed: seed), rules: rules)
@@ -88,7 +89,7 @@ public struct RandomMatch {
         actions.append(event(Moment(.during(period), minute: label)))
       }
     }
-    if endsEarly { return MatchMinute(last) }
+    if endsEarly || !rules.hasAddedTime { return MatchMinute(last) }
     let added = MatchMinute(last, added: Int.random(in: 1...8, using: &random))
     actions.append(event(Moment(.during(period), minute: added)))
     return MatchMinute(last, added: 9)

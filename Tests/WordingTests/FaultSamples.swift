@@ -40,7 +40,7 @@ func sampleReasons() -> [Breach.Reason] {
     .notPlaying(.before, isOver: false), .notPlaying(.after(.regular(1)), isOver: false),
     .notPlaying(.after(.regular(2)), isOver: true), .notInShootOut, .periodNotOver(.regular(1)),
     .periodTwice(.regular(1)), .periodNotInRules(.extra(3)), .periodOutOfTurn(.shootOut), .noPeriodToEnd,
-    .minuteOfAnotherPeriod(MatchMinute(30), .regular(2)), .matchOver,
+    .minuteOfAnotherPeriod(MatchMinute(30), .regular(2)), .beyondPeriod(.regular(2)), .matchOver,
     .outOfOrder(.during(.regular(1)), now: .after(.regular(1))),
     .backwards(MatchMinute(40), after: MatchMinute(45, added: 1)),
   ]

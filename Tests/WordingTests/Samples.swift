@@ -72,7 +72,8 @@ func scoreSamples(_ wording: Wording) -> [String] {
 
 func ruleSamples(_ wording: Wording) -> [String] {
   let lines = [
-    "bench", "bench = 15 = 3", "bnch = 3", "xyzzyx = 3", "periods = 0", "re-entry = maybe", "tie-breakers = luck",
+    "bench", "bench = 15 = 3", "bnch = 3", "xyzzyx = 3", "periods = 0", "re-entry = maybe", "clock = sundial",
+    "tie-breakers = luck",
     "name =", "players = 5", "minimum-on = 8", "power-play = 6 4", "sanction.groga = y away short",
     "sum.segonagroga = 2 groga", "action.duel = d nobody", "words.duel = duel", "words.duel = ,",
     "sanction.groga = y out short", "foul.indirecta = fi", "team-fouls = 5", "time-outs = 1",

@@ -7,29 +7,47 @@ public final class PeriodStart: Action, @unchecked Sendable {
   public let length: Int
   /// Minutes of added time announced for it; nil if none was (RULES H2).
   public let announced: Int?
+  /// Seconds elapsed in the period at which its clock stands, in a game that stops it; nil where it runs. Once it goes on,
+  /// the start's wall clock is later by the pause, and nothing else has to be known of it.
+  public let standing: Double?
 
   /// The start of a period, at so many seconds since 1970 if somebody noted them.
-  public init(_ period: Period, length: Int, announced: Int? = nil, wallClock: Double?, confirmed: [LawID] = []) {
+  public init(
+    _ period: Period, length: Int, announced: Int? = nil, wallClock: Double?, standing: Double? = nil,
+    confirmed: [LawID] = []
+  ) {
     self.period = period
     self.length = length
     self.announced = announced
+    self.standing = standing
     super.init(at: Moment(.during(period), elapsed: 0, wallClock: wallClock), confirmed: confirmed)
   }
 
   public override var specific: SpecificAction { .periodStart(self) }
 
   public override func copy(at moment: Moment, confirmed: [LawID]) -> Action {
-    PeriodStart(period, length: length, announced: announced, wallClock: moment.wallClock, confirmed: confirmed)
+    PeriodStart(
+      period, length: length, announced: announced, wallClock: moment.wallClock, standing: standing,
+      confirmed: confirmed)
   }
 
   /// The same start with so many minutes announced.
   public func announcing(_ minutes: Int?) -> PeriodStart {
-    PeriodStart(period, length: length, announced: minutes, wallClock: moment.wallClock, confirmed: confirmed)
+    PeriodStart(
+      period, length: length, announced: minutes, wallClock: moment.wallClock, standing: standing,
+      confirmed: confirmed)
   }
 
-  /// The same start at another wall clock: how a clock is corrected.
+  /// The same start at another wall clock, from which the clock runs: how it is corrected, and how it goes on.
   public func starting(at wallClock: Double?) -> PeriodStart {
     PeriodStart(period, length: length, announced: announced, wallClock: wallClock, confirmed: confirmed)
+  }
+
+  /// The same start with its clock standing at so many seconds elapsed.
+  public func standing(at elapsed: Double) -> PeriodStart {
+    PeriodStart(
+      period, length: length, announced: announced, wallClock: moment.wallClock, standing: elapsed,
+      confirmed: confirmed)
   }
 }
 

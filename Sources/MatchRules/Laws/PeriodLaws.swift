@@ -18,7 +18,10 @@ extension Law {
 
   /// H3: a period ends in one of its own minutes.
   static let periodEndsInItsMinutes = Law("H3", "Law 7", .periodEnd, PeriodEnd.self) { end, state, _ in
-    guard let minute = end.moment.minute, !state.rules.has(minute, in: end.period) else { return [] }
+    // What is beyond a stopped clock X10 refuses.
+    guard let minute = end.moment.minute, !state.rules.has(minute, in: end.period),
+      !state.rules.isBeyondPeriod(end.moment)
+    else { return [] }
     return [(.refuse, .minuteOfAnotherPeriod(minute, end.period))]
   }
 
@@ -45,5 +48,21 @@ extension Law {
   /// H1: play needs a running period.
   static let playNeedsAPeriod = Law("H1", "Law 7", .play) { _, state, _ in
     state.isPlaying ? [] : [(.warn, .notPlaying(state.phase, isOver: state.isOver))]
+  }
+
+  /// X10: a stopped clock does not go beyond the length of its period, and no time is added.
+  static let stoppedClockEnds = Law("X10", "", Set(ActionKind.allCases)) { action, state, _ in
+    guard let period = action.moment.phase.period else { return [] }
+    let isAdded = ((action as? PeriodStart)?.announced ?? 0) > 0 && !state.rules.hasAddedTime
+    return isAdded || state.rules.isBeyondPeriod(action.moment) ? [(.refuse, .beyondPeriod(period))] : []
+  }
+}
+
+extension RuleSet {
+  /// Whether a moment lies where a period has ended to which no time is added.
+  fileprivate func isBeyondPeriod(_ moment: Moment) -> Bool {
+    guard !hasAddedTime, case .during(let period) = moment.phase, period.kind != .shootOut else { return false }
+    return (moment.minute.map { $0 > MatchMinute(lastMinute(of: period)) } ?? false)
+      || (moment.elapsed ?? 0) > seconds(of: period)
   }
 }

@@ -50,7 +50,8 @@ extension MatchState {
     }
     phase = .during(start.period)
     self.start = StartOfPeriod(
-      period: start.period, wallClock: start.moment.wallClock, announced: start.announced)
+      period: start.period, wallClock: start.moment.wallClock, announced: start.announced,
+      standing: start.standing)
     periodsPlayed.insert(start.period)
     latest = nil
     closeStoppages()

@@ -28,6 +28,8 @@ public struct MatchState: Sendable {
     public let period: Period
     public let wallClock: Double?
     public let announced: Int?
+    /// Seconds elapsed at which its clock stands; nil where it runs.
+    public let standing: Double?
   }
 
   /// The state before anything happened.

@@ -5,6 +5,9 @@ import MatchModel
 enum Whistle {
   case start(PeriodStart)
   case end(PeriodEnd)
+
+  /// Whether the clock stands that it started.
+  var stands: Bool { if case .start(let start) = self { start.standing != nil } else { false } }
 }
 
 /// `<periode>`, a line of `periodes`: the two whistles of a period with their places in the order of the match. Either
@@ -38,6 +41,7 @@ struct PeriodElement {
       document.xml.optional("inici", seconds: start.moment.wallClock)
       document.xml.attribute("durada", start.length)
       document.xml.optional("afegit", start.announced)
+      document.xml.optional("aturat", seconds: start.standing)
       document.xml.attribute("ordre", order)
       document.xml.optional("avis", start.avis)
     }
@@ -79,7 +83,8 @@ extension DocumentReader {
       if startOrder != nil || endOrder == nil {
         let start = PeriodStart(
           period, length: length, announced: value(node, "afegit", .number(0...999), ValueParser.number(0...999)),
-          wallClock: value(node, "inici", .seconds, ValueParser.seconds), confirmed: laws(node))
+          wallClock: value(node, "inici", .seconds, ValueParser.seconds),
+          standing: value(node, "aturat", .seconds, ValueParser.seconds), confirmed: laws(node))
         whistles.append(Entry(action: start, line: node.line, order: startOrder))
       }
       if let end = end(of: period, node), endOrder != nil || end.moment != Moment(.during(period)) {

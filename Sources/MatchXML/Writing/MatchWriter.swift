@@ -92,7 +92,8 @@ struct DocumentWriter {
 
   private mutating func matchAttributes() {
     let (details, declared) = (match.details, DeclarationList(match.overrides))
-    xml.attribute("versio", declared.isEmpty ? "1" : "2")
+    let isPlain = declared.isEmpty && !sections.whistles.contains(where: \.whistle.stands)
+    xml.attribute("versio", isPlain ? "1" : "2")
     xml.optional("competicio", details.competition)
     xml.optional("temporada", details.season)
     xml.optional("jornada", details.round)

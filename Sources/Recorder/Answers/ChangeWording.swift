@@ -55,6 +55,19 @@ extension OutcomeWording {
     case .shows(let time, let stoppage):
       let label = stoppage.map { " (\(words.minute($0)))" } ?? ""
       return book(Phrase("answer.clock", ["time": words.duration(time) + label]))
+    case .stands(let time, let already):
+      return book(
+        Phrase(already ? "answer.clock-stands-already" : "answer.clock-stands", ["time": words.duration(time)]))
+    case .runs(let time, let already):
+      return book(Phrase(already ? "answer.clock-runs-already" : "answer.clock-runs", ["time": words.duration(time)]))
+    case .timeUp(let period, let time):
+      return book(
+        Phrase(
+          "answer.time-up",
+          [
+            "period": words.thePeriod(period, rules: ledger.rules), "time": words.duration(time),
+            "example": book.endWord,
+          ]))
     case .assumed(let seconds):
       let time = words.duration(seconds)
       return book(Phrase("answer.clock-assumed", ["time": time, "example": name(.clock) + " " + time]))

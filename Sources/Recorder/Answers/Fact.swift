@@ -101,6 +101,12 @@ public enum Change: Sendable {
 public enum ClockFact: Sendable {
   /// Seconds that it shows, and the minute in stoppage time, where it is not what the clock says.
   case shows(Double, stoppage: MatchMinute?)
+  /// It stands at so many seconds; whether it did already.
+  case stands(Double, already: Bool)
+  /// It goes on from so many seconds; whether it ran already.
+  case runs(Double, already: Bool)
+  /// It shows the end of the period, beyond which it does not go.
+  case timeUp(Period, Double)
   /// The same of a period whose beginning nobody has told.
   case assumed(Double)
   /// A forgotten clock goes on; the last minute of its period.

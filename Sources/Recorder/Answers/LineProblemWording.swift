@@ -40,6 +40,7 @@ extension RefusalWording {
     case .whatDid(let text, let note?): book(Phrase("fault.what-did-note", ["text": text, "note": note]))
     case .badNumber(let text): book(Phrase("fault.bad-number", ["text": text]))
     case .badTime(let text): book(Phrase("fault.bad-time", ["text": text]))
+    case .clockRunsOn(let text): book(Phrase("fault.clock-runs-on", ["text": text]))
     case .timeAlone: book(Phrase("fault.time-alone"))
     case .badModifier(let clause, let letter, let accepted):
       book(Phrase("fault.bad-modifier", ["clause": clause, "letter": letter, "accepted": listed(accepted)]))

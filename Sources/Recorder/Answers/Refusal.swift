@@ -24,6 +24,8 @@ public struct Refusal: Error {
     case noSuchAction(String, count: Int)
     case noSuchMinute(MatchMinute, nearest: MatchMinute?)
     case noSuchSeconds(Int)
+    /// A time after the end of a period to which none is added.
+    case beyondPeriod(Period)
     /// Minutes ago that are more than the period has lasted, in seconds.
     case beforePeriod(Period, Double)
     /// What would name it: a side's letter between what stands before and after.

@@ -48,6 +48,7 @@ struct RefusalWording {
         Phrase("fault.no-such-minute-nearest", ["minute": minute.description, "nearest": nearest.description]))
     case .noSuchSeconds(let seconds):
       return book(Phrase("fault.no-such-minute", ["minute": words.duration(Double(seconds))]))
+    case .beyondPeriod(let period): return book(words.endOfClock(of: period, rules: rules))
     case .beforePeriod(let period, let elapsed):
       return book(
         Phrase(

@@ -6,7 +6,8 @@ extension CommandKind {
   public static let clock = CommandKind(rawValue: "clock")
 }
 
-/// `clock`: what it shows; `clock 23:10` corrects it, `+30` and `-30` nudge it by seconds.
+/// `clock`: what it shows; `clock 23:10` corrects it, `+30` and `-30` nudge it by seconds. `-` and `+` alone stop and
+/// start one that is stopped whenever play is.
 enum ClockCommand {
   static let spec = CommandSpec(
     kind: .clock, code: "clock", forms: ["[MM:SS|+30|-30]"], most: 1,
@@ -14,36 +15,37 @@ enum ClockCommand {
     completion: .nothing, action: .answers(run))
 
   private static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [Fact] {
+    if let mark = session.parser.clockMark(call.words) { return try session.turnClock(mark, call) }
     // Who sets it presses Enter when it shows that.
     session.lineTime = nil
-    guard let period = session.ledger.state.period, period.kind != .shootOut,
-      let index = session.ledger.match.actions.lastIndex(where: { ($0 as? PeriodStart)?.period == period }),
-      let start = session.ledger.match.actions[index] as? PeriodStart
-    else { throw Refusal(.notRunning, column: call.column) }
-    let now = session.services.clock.now
-    let before = Double(session.ledger.rules.minutes(before: period) * 60)
-    if let word = call.words.first {
-      let wallClock: Double
-      if let seconds = LineParser.nudge(word), abs(seconds) <= Self.longestNudge {
-        // Not before the period's beginning, where it would stand still.
-        wallClock = min(now, (start.moment.wallClock ?? now) - Double(seconds))
-      } else if let seconds = LineParser.clockSeconds(word.text), Double(seconds) >= before {
-        wallClock = now - (Double(seconds) - before)
-      } else {
-        throw Refusal(call.badArgument(word))
-      }
-      var match = session.ledger.match
-      match.actions[index] = start.starting(at: wallClock)
-      _ = try session.correct(match, origin: match.actions.indices.map(Optional.some), call)
-      // Who sets the clock does not mean the minute of what was undone any more, nor one typed in ahead of it.
-      session.undone = nil
-      session.clockSet = wallClock
+    guard let (start, _) = session.runningStart, let period = session.ledger.state.period else {
+      throw Refusal(.notRunning, column: call.column)
     }
+    if let word = call.words.first { try session.set(corrected(start, by: word, session, call), call) }
     let elapsed = session.timekeeper.elapsed ?? 0
-    let minute = session.ledger.rules.minute(of: period, elapsed: elapsed)
-    // In stoppage time the minute is not what the clock says.
-    let shown = ClockFact.shows(before + elapsed, stoppage: minute.added > 0 ? minute : nil)
-    return [session.fact(.clock(shown))] + (call.words.isEmpty ? [] : leftAhead(session, elapsed, in: period))
+    return session.shownClock() + (call.words.isEmpty ? [] : leftAhead(session, elapsed, in: period))
+  }
+
+  /// The start of the period as the clock has it that was set.
+  private static func corrected(
+    _ start: PeriodStart, by word: Word, _ session: Session, _ call: CommandCall
+  ) throws(Refusal) -> PeriodStart {
+    let (rules, now, period) = (session.ledger.rules, session.services.clock.now, start.period)
+    let before = Double(rules.minutes(before: period) * 60)
+    let isStanding = session.timekeeper.stands
+    if let seconds = LineParser.nudge(word), abs(seconds) <= Self.longestNudge {
+      if isStanding { return start.standing(at: max(0, (start.standing ?? 0) + Double(seconds))) }
+      // Not before the period's beginning, where it would stand still.
+      return start.starting(at: min(now, (start.moment.wallClock ?? now) - Double(seconds)))
+    }
+    guard let seconds = LineParser.clockSeconds(word.text), Double(seconds) >= before else {
+      throw Refusal(call.badArgument(word))
+    }
+    let elapsed = Double(seconds) - before
+    if !rules.hasAddedTime, elapsed > rules.seconds(of: period) {
+      throw Refusal(.beyondPeriod(period), column: word.column)
+    }
+    return isStanding ? start.standing(at: elapsed) : start.starting(at: now - elapsed)
   }
 
   /// What was recorded by a clock that was fast, or typed ahead of it, and stays where it is.

@@ -192,6 +192,8 @@ public struct LineProblem: Error, Equatable, Sendable {
     case badNumber(String)
     case badTime(String)
     case timeAlone
+    /// A mark that would stop or start a clock, which here runs on.
+    case clockRunsOn(String)
     /// A letter the clause has no use for; those it has.
     case badModifier(clause: String, letter: String, accepted: AcceptedLetters)
     case modifierTwice(clause: String, letter: String)

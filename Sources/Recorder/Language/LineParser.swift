@@ -1,5 +1,6 @@
 import Bounds
 import MatchModel
+import MatchRules
 import Phrases
 
 /// A line of the prompt, read.
@@ -25,6 +26,8 @@ public struct LineParser: Sendable {
   public internal(set) var vocabulary: Vocabulary
   /// Whose side `en contra` is not; nil where neither is ours.
   public var ours: Side?
+  /// How the clock goes of the game that is told.
+  var clock = GameClock.running
   /// Who has which number; nil where that is not known.
   var squads: BothSides<Team>?
   /// Who stands for anybody in what is proposed; nil for number 9.
@@ -69,6 +72,7 @@ public struct LineParser: Sendable {
     if let call = command(words, line: line, isConfirmed: isConfirmed) {
       return toldOfPlayer(call, words, line: line) ?? .command(call)
     }
+    if let problem = markOfRunningClock(words) { throw problem }
     if let found = try identifications(words) { return .identify(found, isConfirmed: isConfirmed) }
     var rest = words[...]
     var time = try TimeExpression(first.text, column: first.column)
@@ -209,7 +213,7 @@ public struct LineParser: Sendable {
       return call(kind, words[1].text, [])
     }
     if first.text == "?", words.count == 1 { return call(.help, "", words) }
-    if words.count == 1, Self.nudge(first) != nil { return call(.clock, "", words) }
+    if clockMark(words) != nil || words.count == 1 && Self.nudge(first) != nil { return call(.clock, "", words) }
     return nil
   }
 

@@ -23,7 +23,8 @@ extension Completer {
       case .goal, .chance: isRunning
       case .ownGoal, .foul, .offside, .corner, .own: state.isPlaying
       case .start: state.period == nil && !state.isOver
-      case .end, .added: state.period != nil
+      case .end: state.period != nil
+      case .added: state.period != nil && session.ledger.rules.hasAddedTime
       case .finish, .abandon: !state.isOver
       default: true
       }
@@ -94,6 +95,7 @@ extension Completer {
         return suggestion(spec.wordsKey, help, code: spec.code) ?? Suggestion(spec.code, help)
       }
     }
+    if opening == .line { all += clockMarks }
     // `vc`, `vg`: clauses of a side whose letter is typed.
     if let letter = folded(token.typed).first, LineParser.side(letter) != nil {
       let teams = lawfulClauses.filter { if case .none = $0.subject { false } else { $0.code != ">" } }
@@ -102,6 +104,15 @@ extension Completer {
     if isBegun { all += everybody(.booked, token, isOpen: true) + unrecognised(token) }
     var seen: Set<String> = []
     return all.filter { seen.insert($0.key).inserted }
+  }
+
+  /// What stops or starts the clock, in a game that stops it.
+  private var clockMarks: [Suggestion] {
+    let clock = session.timekeeper
+    guard session.ledger.rules.clock == .stopped, clock.elapsed != nil, !clock.isTimeUp else { return [] }
+    let mark = clock.stands ? ClockMark.start : .stop
+    let hint = clock.stands ? Phrase("hint.clock-runs") : Phrase("hint.clock-stands")
+    return [Suggestion(mark.rawValue, book(hint))]
   }
 
   // MARK: - Words

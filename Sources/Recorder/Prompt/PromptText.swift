@@ -31,10 +31,13 @@ extension Session {
     return name + " " + clock(period, elapsed)
   }
 
-  /// `23:10`; in stoppage time `46:12 45+2'`: what a clock shows, and the minute that an event takes.
+  /// `23:10`; in stoppage time `46:12 45+2'`: what a clock shows, and the minute that an event takes. `7:42 stopped` where
+  /// it stands.
   private func clock(_ period: Period, _ elapsed: Double) -> String {
     let before = Double(ledger.rules.minutes(before: period) * 60)
     let time = words.duration(before + elapsed)
+    if timekeeper.isTimeUp { return time + " " + book(Phrase("prompt.time-up")) }
+    if timekeeper.stands { return time + " " + book(Phrase("prompt.clock-stands")) }
     let minute = ledger.rules.minute(of: period, elapsed: elapsed)
     if minute.added == 0 { return time }
     return time + " " + words.minute(minute) + (ledger.state.start?.announced.map { "/\($0)" } ?? "")

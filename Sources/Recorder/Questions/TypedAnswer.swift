@@ -9,8 +9,9 @@ final class TypedAnswer {
   /// Whether it is a line, were it a letter: `9g`, `undo`, `c`, but not `9`.
   var isLine: Bool { if case .success(let line) = line { line != .empty } else { false } }
 
-  /// Whether it is a line of its own, and no answer to a question: `9g`, `undo`, `45+1' vc`, but not `9` or `c`.
-  var isWholeLine: Bool { text.count > 1 && isLine }
+  /// Whether it is a line of its own, and no answer to a question: `9g`, `undo`, `45+1' vc`, but not `9` or `c`. A clock
+  /// is stopped and started without waiting for an answer.
+  var isWholeLine: Bool { (text.count > 1 || ClockMark(rawValue: text) != nil) && isLine }
 
   /// Whether it is a command, and neither an answer nor clauses: `undo`, `ls 3`, but not `+30`.
   var isCommand: Bool { command != nil && text.first != "+" && text.first != "-" }

@@ -13,7 +13,9 @@ extension Session {
   func checkStep() -> [Fact] {
     let clock = services.clock
     var step = clock.step
-    guard let period = ledger.state.period, period.kind != .shootOut, timekeeper.elapsed != nil else {
+    guard let period = ledger.state.period, period.kind != .shootOut, timekeeper.elapsed != nil,
+      !timekeeper.stands
+    else {
       // Nothing is timed. Before the match nothing was either, and its time is the computer's.
       guard abs(step) > Self.tolerance else { return [] }
       let isFollowed = !ledger.match.actions.contains { $0 is PeriodStart }

@@ -31,13 +31,13 @@ extension Session {
   /// - Returns: nil where it was not.
   func startAfterForgottenEnd(_ line: ClauseLine, _ clause: Clause) throws(Refusal) -> [Fact]? {
     guard let dialogue, line.time == nil, !line.isConfirmed, let period = ledger.state.period,
-      let elapsed = timekeeper.elapsed,
-      timekeeper.minuteAhead == nil, elapsed >= Double(ledger.rules.length(of: period) * 60)
+      let elapsed = timekeeper.elapsed, let begun = ledger.state.start?.wallClock,
+      timekeeper.minuteAhead == nil, elapsed >= ledger.rules.seconds(of: period)
     else { return nil }
     guard saysEnded(dialogue, period), let told = askEndMinute(dialogue, period, usual: endMinute(of: period)) else {
       throw Refusal(.slip, column: clause.column)
     }
-    return try endLate(period, at: told.time, restart: elapsed, line, clause)
+    return try endLate(period, at: told.time, restart: max(elapsed, now - begun), line, clause)
   }
 
   /// Seconds after which somebody who has said that a period goes on may have missed its end.

@@ -24,8 +24,9 @@ struct Timekeeper {
 
   /// Seconds that the running period has lasted; nil if none runs or nobody knows when it began.
   var elapsed: Double? {
-    guard let period = state.period, period.kind != .shootOut, let start = state.start?.wallClock else { return nil }
-    return max(0, now - start)
+    guard let period = state.period, period.kind != .shootOut else { return nil }
+    let elapsed = state.start?.wallClock.map { max(0, now - $0) }
+    return rules.clock == .stopped ? stopped(period, running: elapsed) : elapsed
   }
 
   /// Now: the running clock, but not before the minutes that somebody has typed in ahead of it.
@@ -87,6 +88,9 @@ struct Timekeeper {
     case .exact(let seconds):
       guard let period = period(atSecond: seconds) else { throw Refusal(.noSuchSeconds(seconds), column: column) }
       let elapsed = Double(seconds - rules.minutes(before: period) * 60)
+      if !rules.hasAddedTime, elapsed > rules.seconds(of: period) {
+        throw Refusal(.beyondPeriod(period), column: column)
+      }
       return place(rules.minute(of: period, elapsed: elapsed), elapsed: elapsed, in: period)
     case .ago(let minutes):
       guard let period = state.period, let elapsed else { throw Refusal(.notRunning, column: column) }
@@ -107,12 +111,22 @@ struct Timekeeper {
     if let period = candidates.first(where: { rules.has(minute, in: $0) }) {
       return place(minute, elapsed: elapsed, in: period)
     }
+    if !rules.hasAddedTime, let beyond = candidates.first(where: { isBeyond(minute, $0) }) {
+      throw Refusal(.beyondPeriod(beyond), column: column)
+    }
     let nearest = candidates.first { $0.kind != .shootOut }.flatMap { period -> MatchMinute? in
       let added = minute.minute - rules.lastMinute(of: period)
       guard added > 0 else { return MatchMinute(rules.minutes(before: period) + 1) }
       return added <= Self.mostAdded ? MatchMinute(rules.lastMinute(of: period), added: added) : nil
     }
     throw Refusal(.noSuchMinute(minute, nearest: nearest), column: column)
+  }
+
+  /// Whether a minute lies after the end of a period to which none is added.
+  private func isBeyond(_ minute: MatchMinute, _ period: Period) -> Bool {
+    guard period.kind != .shootOut else { return false }
+    let last = rules.lastMinute(of: period)
+    return minute.added > 0 ? minute.minute == last : minute.minute > last
   }
 
   /// The place of a moment that is already known: after what is already in its minute.

@@ -26,6 +26,7 @@ extension Session {
         break
       }
     }
+    if !answers.isEmpty { answers += setForward(to: line.time, in: before.period) }
     outcome.facts += answers
     if ledger.match.actions.count != count || !answers.isEmpty {
       undone = nil

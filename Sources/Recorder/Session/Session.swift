@@ -14,6 +14,7 @@ public final class Session {
     }
     var parser = language
     parser.ours = ledger.match.ours
+    parser.clock = ledger.rules.clock
     parser.squads = ledger.match.teams
     return parser
   }
@@ -36,6 +37,8 @@ public final class Session {
   var lineTime: Double?
   /// Lines that were typed and are not in the match.
   let openLines: OpenLines
+  /// The period of which it was said that its time is up, by a clock that stands then.
+  var toldUp: Period?
   /// The period about whose clock the person was asked already.
   var doubtedPeriod: Period?
   /// When the answer was that it goes on, in seconds since 1970.
@@ -92,7 +95,7 @@ public final class Session {
       if case .command(let call) = line { outcome.onlyLooked = call.onlyLooks }
       do { try carryOut(line, text, &outcome) } catch { note(error, of: line, text, &outcome) }
     } catch { note(error, of: .empty, text, &outcome) }
-    outcome.facts += toldTakenBack() + toldHeldMinute(since: held)
+    outcome.facts += toldTakenBack() + toldHeldMinute(since: held) + toldTimeUp()
     return Outcome(outcome, ledger)
   }
 
@@ -140,7 +143,8 @@ public final class Session {
   var timekeeper: Timekeeper {
     // Not where that was taken back. The file rounds.
     let beginnings = (set: clockSet ?? .nan, now: ledger.state.start?.wallClock ?? .nan)
-    let isClockSet = abs(beginnings.set - beginnings.now) < 0.05
+    // A clock that is stopped goes forward to every time that is typed ahead of it.
+    let isClockSet = abs(beginnings.set - beginnings.now) < 0.05 || ledger.rules.clock == .stopped
     return Timekeeper(ledger: ledger, now: now, isClockSet: isClockSet)
   }
 

@@ -34,7 +34,7 @@ extension Session {
       return []
     }
     let rules = RuleSetLibrary.rules(of: match) ?? old.rules
-    var new = match.relabelled(from: old.rules, to: rules)
+    var new = goingOn(match.relabelled(from: old.rules, to: rules), by: rules)
     new.fitUnnamedSquads(to: rules)
     let minutes = minuteChanges(from: old.match, to: new)
     let effects = try correct(

@@ -7,7 +7,9 @@ import Phrases
 extension Session {
   /// Asks about a minute that the running clock has not reached, unless somebody is typing ahead of it already.
   func agreeToBeAhead(_ placement: Placement, column: Int) throws(Refusal) {
-    guard let dialogue, let period = ledger.state.period, placement.moment.phase == .during(period),
+    // A clock that is stopped goes forward with what is typed.
+    guard ledger.rules.clock == .running, let dialogue, let period = ledger.state.period,
+      placement.moment.phase == .during(period),
       let minute = placement.moment.minute, let elapsed = timekeeper.elapsed, timekeeper.isAhead(minute),
       timekeeper.minuteAhead == nil
     else { return }

@@ -25,11 +25,19 @@ extension Session {
     // One runs already: the laws will say so.
     case _ where ledger.state.period != nil: break
     case .minute(let minute):
-      guard rules.has(minute, in: next) else { throw noSuchMinute(minute, in: next, clause) }
+      guard rules.has(minute, in: next) else {
+        if !rules.hasAddedTime, minute > MatchMinute(rules.lastMinute(of: next)) {
+          throw Refusal(.beyondPeriod(next), column: clause.column)
+        }
+        throw noSuchMinute(minute, in: next, clause)
+      }
       wallClock -= rules.elapsed(at: minute, in: next)
     case .exact(let seconds):
       let elapsed = Double(seconds - rules.minutes(before: next) * 60)
       guard elapsed >= 0 else { throw noSuchMinute(MatchMinute(seconds / 60 + 1), in: next, clause) }
+      if !rules.hasAddedTime, elapsed > rules.seconds(of: next) {
+        throw Refusal(.beyondPeriod(next), column: clause.column)
+      }
       wallClock -= elapsed
     case .ago(let minutes): wallClock -= Double(minutes) * 60
     case nil: break
@@ -105,7 +113,9 @@ extension Session {
     let minute =
       early.map { lastMinute(of: period, elapsed: $0) }.map { max($0, ledger.state.latest ?? $0) }
       ?? max(full, clocked, ledger.state.latest ?? full)
-    return PeriodEnd(period, minute: minute, elapsed: elapsed, wallClock: now)
+    // A clock that is stopped may be a little behind when its period is over, or ahead.
+    let lasted = early == nil && !ledger.rules.hasAddedTime ? ledger.rules.seconds(of: period) : elapsed
+    return PeriodEnd(period, minute: minute, elapsed: lasted, wallClock: now)
   }
 
   /// The minute that a period ends in which lasts so long, but not before what has happened in it.
@@ -122,6 +132,7 @@ extension Session {
       let index = ledger.match.actions.lastIndex(where: { ($0 as? PeriodStart)?.period == period }),
       let start = ledger.match.actions[index] as? PeriodStart
     else { throw Refusal(.notRunning, column: clause.column) }
+    guard ledger.rules.hasAddedTime else { throw Refusal(.beyondPeriod(period), column: clause.column) }
     var match = ledger.match
     match.actions[index] = start.announcing(minutes)
     ledger = Ledger(replaying: match, rules: ledger.rules)

@@ -12,10 +12,12 @@ final class Touchline {
   /// - Parameters:
   ///   - us: of `new --us`.
   ///   - rules: of `new --rules`.
+  ///   - set: parameters overridden, as `key=value`.
   ///   - isProvisional: whether the teams are those that `new` begins a match with: 1 to 18, none of them sure.
-  init(us: String = "home", isProvisional: Bool = false, rules: String = "official") throws {
+  init(us: String = "home", isProvisional: Bool = false, rules: String = "official", set: [String] = []) throws {
     folder = try TemporaryFolder()
     var arguments = ["new", path, "--home", "Barça", "--away", "Girona", "--us", us, "--rules", rules]
+    for parameter in set { arguments += ["--set", parameter] }
     for (side, squad) in [("home", Self.home), ("away", Self.away)] where !isProvisional {
       let file = try folder.write("number,name,starter\n" + squad, to: "\(side).csv")
       arguments += ["--\(side)-squad", file]

@@ -1,0 +1,186 @@
+import MatchRules
+import Phrases
+import TestSupport
+import Testing
+
+@testable import Recorder
+
+/// A clock that is stopped whenever play is, as whoever sits beside it meets it.
+@Suite struct StandingClockTests {
+  private static let start = Touchline.now
+
+  private static func touchline() throws -> Touchline {
+    try Touchline(set: ["clock=stopped", "period-length=20", "extra-length=5"])
+  }
+
+  /// A prompt whose clocks the test sets, in the first second of the match.
+  private static func prompt(_ touchline: Touchline, columns: Int = 80) throws -> PseudoTerminal {
+    try touchline.setClock(start)
+    let terminal = try touchline.prompt("--clock", touchline.clockFile, clock: nil, columns: columns)
+    try terminal.enter("start")
+    try terminal.expect("first half starts")
+    return terminal
+  }
+
+  @Test func itStandsUntilItIsStarted() throws {
+    let touchline = try Self.touchline()
+    let terminal = try Self.prompt(touchline)
+    try touchline.setClock(Self.start + 462)
+    try terminal.enter("-")
+    try terminal.expect("clock stopped: 7:42")
+    try touchline.setClock(Self.start + 1000)
+    try terminal.expectScreen { $0.currentLine.hasPrefix("first half 7:42 stopped>") }
+    try terminal.enter("9g")
+    try terminal.expect("8' goal by 9")
+    #expect(!terminal.transcript.contains("!=yes"))
+    try terminal.enter("-")
+    try terminal.expect("the clock is stopped already: 7:42")
+    try terminal.enter("+")
+    try terminal.expect("clock running: 7:42")
+    try touchline.setClock(Self.start + 1010)
+    try terminal.expectScreen { $0.currentLine.hasPrefix("first half 7:52>") }
+    try terminal.enter("+")
+    try terminal.expect("the clock is running already: 7:52")
+  }
+
+  /// The key counts, and not when Enter follows.
+  @Test func itIsStoppedWhenTheKeyIsPressed() throws {
+    let touchline = try Self.touchline()
+    let terminal = try Self.prompt(touchline)
+    try touchline.setClock(Self.start + 60)
+    try terminal.type("-")
+    try terminal.expectScreen { $0.currentLine.hasPrefix("first half 1:00> -") }
+    try touchline.setClock(Self.start + 65)
+    try terminal.press(.enter)
+    try terminal.expect("clock stopped: 1:00")
+  }
+
+  @Test func whoGoesOnAfterTheProgramWasKilledFindsItStanding() throws {
+    let touchline = try Self.touchline()
+    let terminal = try Self.prompt(touchline)
+    try touchline.setClock(Self.start + 300)
+    try terminal.enter("-")
+    try terminal.expect("clock stopped: 5:00")
+    terminal.signal(9)
+    _ = try terminal.waitForExit()
+    try touchline.setClock(Self.start + 4000)
+    let again = try touchline.prompt("--clock", touchline.clockFile, clock: nil)
+    try again.expectScreen { $0.currentLine.hasPrefix("first half 5:00 stopped>") }
+    try again.enter("v4y")
+    try again.expect("6' yellow card")
+    try again.enter("+")
+    try again.expect("clock running: 5:00")
+    try touchline.setClock(Self.start + 4030)
+    try again.expectScreen { $0.currentLine.hasPrefix("first half 5:30>") }
+  }
+
+  /// The clock in the hall is right: what is typed ahead of this one is not asked about.
+  @Test func aTimeThatItHasNotReachedSetsItForward() throws {
+    let touchline = try Self.touchline()
+    let terminal = try Self.prompt(touchline)
+    try terminal.enter("12:40' v4y 9c")
+    try terminal.expect("13' corner")
+    try terminal.expect("clock: 12:40")
+    try terminal.expectScreen { $0.currentLine.hasPrefix("first half 12:40>") }
+    try terminal.enter("-")
+    try terminal.expect("clock stopped: 12:40")
+    try terminal.enter("15:00' c")
+    try terminal.expect("clock stopped: 15:00")
+    try terminal.enter("undo")
+    try terminal.expectScreen { $0.currentLine.hasPrefix("first half 16'>") }
+    try terminal.press(.enter)
+    try terminal.expectScreen { $0.currentLine.hasPrefix("first half 12:40 stopped>") }
+    #expect(!terminal.transcript.contains("[!=yes]"))
+  }
+
+  @Test func itsTimeIsUpAndStaysThere() throws {
+    let touchline = try Self.touchline()
+    let terminal = try Self.prompt(touchline, columns: 120)
+    try touchline.setClock(Self.start + 5000)
+    try terminal.expectScreen { $0.currentLine.hasPrefix("first half 20:00 time is up>") }
+    try terminal.enter("9g")
+    try terminal.expect("20' goal by 9")
+    try terminal.expect("20:00: the time of the first half is up; to end it: end")
+    try terminal.enter("20:30' 8g")
+    try terminal.expect("the first half ends at 20:00, and its last minute is 20'")
+    try terminal.enter("drop all")
+    try terminal.enter("c")
+    try terminal.expect("20' corner")
+    // It is said once.
+    #expect(terminal.transcript.split(separator: "the time of the first half is up").count == 2)
+    try terminal.enter("end")
+    try terminal.expect("20' first half ends")
+    try touchline.setClock(Self.start + 5600)
+    try terminal.enter("start")
+    try terminal.expect("second half starts")
+    try terminal.expectScreen { $0.currentLine.hasPrefix("second half 20:00>") }
+    #expect(try touchline.validated() == .exited(0))
+  }
+
+  /// Whoever begins the second half has forgotten to end the first: it begins now, however long the clock stood.
+  @Test func aForgottenEndIsAskedAbout() throws {
+    let touchline = try Self.touchline()
+    let terminal = try Self.prompt(touchline)
+    try touchline.setClock(Self.start + 3000)
+    try terminal.enter("start")
+    try terminal.expect("[!=yes]")
+    try terminal.enter("!")
+    try terminal.expect("In which minute")
+    try terminal.press(.enter)
+    try terminal.expect("second half starts")
+    try terminal.expectScreen { $0.currentLine.hasPrefix("second half 20:00>") }
+  }
+
+  /// A question waits; the match does not.
+  @Test func aQuestionDoesNotKeepItRunning() throws {
+    let touchline = try Self.touchline()
+    let terminal = try Self.prompt(touchline)
+    try touchline.setClock(Self.start + 120)
+    try terminal.enter("9g?")
+    try terminal.expect("Body part?")
+    try terminal.enter("-")
+    try terminal.expect("3' goal by 9")
+    try terminal.expect("clock stopped: 2:00")
+    // Where it is an answer, it is the answer.
+    try terminal.enter("9s")
+    try terminal.expect("chance for 9")
+    try terminal.enter("8s?")
+    try terminal.expect("How did it end?")
+    try terminal.enter("-")
+    try terminal.expect("Body part?")
+    try terminal.press(.interrupt)
+    try terminal.expectScreen { $0.currentLine.hasPrefix("first half 2:00 stopped>") }
+  }
+
+  @Test func aRunningClockHasNoSuchMarks() throws {
+    let terminal = try Touchline().recorded("start").prompt(columns: 160)
+    for mark in ["-", "+"] {
+      try terminal.enter(mark)
+      try terminal.expect(
+        "“\(mark)” stops or starts a clock that is stopped whenever play is; by the rules of this match")
+    }
+    try terminal.enter("todo")
+    #expect(!terminal.transcript.contains("open)"))
+  }
+
+  @Test(arguments: [(Language.en, "the clock stops"), (.es, "el reloj se para"), (.ca, "el rellotge s'atura")])
+  func tabOffersIt(language: Language, label: String) {
+    func offered(after lines: [String]) -> [Choice] {
+      Bench.session(Phrasebook(language), after: lines, besides: "clock = stopped").offer(for: "", cursor: 0).choices
+    }
+    #expect(offered(after: ["start"]).first { $0.key == "-" }?.label == label)
+    #expect(!offered(after: ["start"]).contains { $0.key == "+" || $0.key == "added" })
+    #expect(offered(after: ["start", "-"]).contains { $0.key == "+" })
+    #expect(!offered(after: ["start", "-"]).contains { $0.key == "-" })
+    #expect(!offered(after: []).contains { $0.key == "-" || $0.key == "+" })
+    let football = Bench.session(Phrasebook(language), after: ["start"]).offer(for: "", cursor: 0).choices
+    #expect(!football.contains { $0.key == "-" || $0.key == "+" })
+  }
+
+  @Test(arguments: [("es", "parado"), ("ca", "aturat")])
+  func thePromptSaysItInTheLanguage(language: String, word: String) throws {
+    let touchline = try Self.touchline().recorded("start", "-")
+    let terminal = try touchline.prompt("--lang", language, columns: 40)
+    try terminal.expectScreen { $0.currentLine.contains("0:00 \(word)>") }
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A clock that is stopped whenever play is, as a script and its file tell of it.
+@Suite struct StoppedClockScenarios {
+  private func match(_ set: String...) throws -> MatchOnDisk {
+    try MatchOnDisk(set: ["clock=stopped", "period-length=20", "extra-length=5"] + set)
+  }
+
+  private func period(_ match: MatchOnDisk) throws -> String { try match.elements("periode").last ?? "" }
+
+  @Test func itStandsAndGoesOn() throws {
+    let match = try match()
+    try match.play("start")
+    match.clock += 462
+    try match.play(
+      .accept("-", says: "clock stopped: 7:42"), .accept("-", says: "the clock is stopped already: 7:42"))
+    #expect(try attribute("aturat", of: period(match)) == "462")
+    match.clock += 600
+    try match.play(.accept("9g", says: "8' goal by 9"), .accept("clock", says: "clock stopped: 7:42"))
+    match.clock += 18
+    try match.play(.accept("+", says: "clock running: 7:42"), .accept("+", says: "the clock is running already: 7:42"))
+    #expect(try attribute("aturat", of: period(match)) == nil)
+    #expect(try attribute("inici", of: period(match)) == "1700000618")
+    match.clock += 30
+    try match.play(.accept("c", says: "9' corner"), .accept("clock", says: "clock: 8:12"))
+    // Play while it stood is play: of its second, and of no interval.
+    #expect(try match.elements("gol").allSatisfy { $0.contains("segons=\"462\"") && !$0.contains("interval") })
+    #expect(try match.marks().isEmpty)
+  }
+
+  @Test func nothingStandsWhereNoPeriodRuns() throws {
+    let match = try match()
+    try match.play(.refuse("-"), .refuse("+"), "start", "end", .refuse("-"))
+  }
+
+  @Test func itIsSet() throws {
+    let match = try match()
+    try match.play(
+      "start", "-", .accept("clock 7:42", says: "clock stopped: 7:42"), .accept("+30", says: "clock stopped: 8:12"),
+      .accept("-12", says: "clock stopped: 8:00"), .accept("+", says: "clock running: 8:00"),
+      .accept("clock 19:50", says: "clock: 19:50"),
+      // It does not go beyond the end of its period.
+      .accept("+30", says: "20:00: the time of the first half is up; to end it: end"),
+      .accept("+", says: "the time of the first half is up"), .accept("clock 12:00", says: "clock: 12:00"))
+  }
+
+  @Test func aTimeThatItHasNotReachedSetsItForward() throws {
+    let match = try match()
+    try match.play("start", .accept("12:40' v4y", says: "13' yellow"), .accept("clock", says: "clock: 12:40"))
+    try match.play("-", "15' c", .accept("clock", says: "clock stopped: 14:00"))
+    // What it has passed leaves it where it is.
+    try match.play("3:00' c", "14' c", "-2' c", .accept("clock", says: "clock stopped: 14:00"))
+    // The two are one line, and one step back.
+    try match.play("undo", "undo", "undo", "undo", .accept("clock", says: "clock stopped: 12:40"))
+    try match.play("undo", "undo", .accept("clock", says: "clock: 0:00"))
+    try match.play("redo", "redo", "redo", .accept("clock", says: "clock stopped: 14:00"))
+    // Nothing was recorded, and nothing has been reached.
+    try match.play(.refuse("17:00' 77g"), .accept("clock", says: "clock stopped: 14:00"))
+  }
+
+  @Test func undoAndRedoTakeItWithThem() throws {
+    let match = try match()
+    try match.play("start")
+    match.clock += 100
+    try match.play("-")
+    match.clock += 100
+    try match.play("+")
+    match.clock += 100
+    try match.play(
+      .accept("clock", says: "clock: 3:20"), .accept("undo", says: "undone: +"),
+      .accept("clock", says: "clock stopped: 1:40"), .accept("undo", says: "undone: -"),
+      // As if nobody had ever stopped it.
+      .accept("clock", says: "clock: 5:00"), .accept("redo", says: "redone: -"),
+      .accept("clock", says: "clock stopped: 1:40"), .accept("redo", says: "redone: +"),
+      .accept("clock", says: "clock: 3:20"))
+  }
+
+  @Test func itDoesNotRunBeyondItsPeriod() throws {
+    let match = try match()
+    try match.play("start")
+    match.clock += 3000
+    try match.play(
+      .accept("clock", says: "20:00: the time of the first half is up; to end it: end"),
+      .accept("9g", says: "20' goal by 9"), .accept("end", says: "20' first half ends"))
+    #expect(try attribute("segonsfi", of: period(match)) == "1200")
+    match.clock += 600
+    try match.play("start", .accept("clock", says: "clock: 20:00"))
+  }
+
+  /// A place that is closed for a time is closed for it in the next period, which begins on the second.
+  @Test func whatIsShortForATimeRunsOnToTheSecond() throws {
+    let match = try match("sanction.vermella=r out short 2")
+    try match.play("start", "19:30' 4r")
+    match.clock += 1195
+    try match.play("end", "start", .refuse("21:29' >12"), "21:30' >12")
+    #expect(try match.men("l") == 11)
+    #expect(try match.marks().isEmpty)
+  }
+
+  @Test func rulesThatDoNotStopItLetItGoOn() throws {
+    let match = try match()
+    try match.play("start", "-", "clock 7:42", "set clock running", .accept("clock", says: "clock: 7:42"))
+    #expect(try attribute("aturat", of: period(match)) == nil)
+    #expect(try match.xml().contains("clock=") == false)
+    match.clock += 60
+    try match.play(
+      .accept("clock", says: "clock: 8:42"), "set clock stopped", .accept("-", says: "clock stopped: 8:42"))
+  }
+
+  /// Football is written as ever; only what stands has a name that older programs do not know.
+  @Test func theVersionOfTheFileFollows() throws {
+    let match = try match()
+    try match.play("start")
+    #expect(try match.xml().contains("<partit versio=\"1\""))
+    try match.play("-")
+    #expect(try match.xml().contains("<partit versio=\"2\""))
+    #expect(try match.program(["validate", match.path]).status == .exited(0))
+    try match.play("+")
+    #expect(try match.xml().contains("<partit versio=\"1\""))
+  }
+}

@@ -1,0 +1,63 @@
+import MatchModel
+import MatchReports
+import MatchRules
+import MatchXML
+import Testing
+
+/// A match by a clock that is stopped whenever play is: its slices are of five minutes, and nothing is added.
+@Suite struct StoppedClockPageTests {
+  /// Two halves with something in each fifth minute, and something announced by hand.
+  private static func page(_ ruleSet: String, _ rules: RuleSet, _ lang: String = "en", announced: Int? = nil) throws
+    -> String
+  {
+    var match = Match(teams: BothSides(home: .unnamed("Home"), away: .unnamed("Away")))
+    match.ruleSet = ruleSet
+    match.overrides = rules.differences(from: RuleSetLibrary.rules(ruleSet) ?? RuleSet())
+    for period in rules.course.prefix(2) {
+      match.actions.append(
+        PeriodStart(period, length: rules.length(of: period), announced: announced, wallClock: nil))
+      for minute in stride(from: rules.minutes(before: period) + 1, through: rules.lastMinute(of: period), by: 5) {
+        let moment = Moment(.during(period), minute: MatchMinute(minute))
+        match.actions.append(Corner(at: moment, team: .home, taker: nil))
+      }
+      match.actions.append(PeriodEnd(period, minute: MatchMinute(rules.lastMinute(of: period)), wallClock: nil))
+    }
+    let file = MatchWriter().bytes(of: match)
+    let made = try Report(.page).bytes(of: file, name: "match.xml", parameters: [("lang", lang), ("private", "yes")])
+    return String(decoding: made, as: UTF8.self)
+  }
+
+  private static func slices(of page: String) -> [String] {
+    page.matches(of: /<tr data-slice="([^"]+)"/).map { String($0.1) }
+  }
+
+  /// The page has no rules but what its file says, and knows by their names the sets that stop the clock.
+  @Test(arguments: RuleSetLibrary.names)
+  func everyRuleSetIsToldInItsSlices(name: String) throws {
+    let rules = try #require(RuleSetLibrary.rules(name))
+    for clock in GameClock.allCases {
+      var other = rules
+      other.clock = clock
+      let told = other.course.prefix(2).flatMap { other.slices(of: $0).map(\.description) }
+      #expect(Self.slices(of: try Self.page(name, other)) == told)
+    }
+  }
+
+  @Test(arguments: [("en", "Every five minutes"), ("es", "Cada cinco minutos"), ("ca", "Cada cinc minuts")])
+  func itIsCalledWhatItIs(lang: String, heading: String) throws {
+    var rules = RuleSet()
+    (rules.clock, rules.periodLength) = (.stopped, 20)
+    let page = try Self.page("official", rules, lang)
+    #expect(Self.slices(of: page) == ["1-5", "6-10", "11-15", "16-20", "21-25", "26-30", "31-35", "36-40"])
+    #expect(page.contains("<h2>\(heading)</h2>"))
+  }
+
+  @Test func nothingIsAdded() throws {
+    var rules = RuleSet()
+    (rules.clock, rules.periodLength) = (.stopped, 20)
+    let announced = "2 minutes of stoppage time announced"
+    #expect(!(try Self.page("official", rules, announced: 2)).contains(announced))
+    rules.clock = .running
+    #expect(try Self.page("official", rules, announced: 2).contains(announced))
+  }
+}
