@@ -149,6 +149,11 @@ import Testing
     try terminal.enter("-")
     try terminal.expect("Body part?")
     try terminal.press(.interrupt)
+    try terminal.enter("9n?")
+    try terminal.expect("Text?")
+    try terminal.enter("+")
+    try terminal.expect("clock running: 2:00")
+    try terminal.enter("-")
     try terminal.expectScreen { $0.currentLine.hasPrefix("first half 2:00 stopped>") }
   }
 

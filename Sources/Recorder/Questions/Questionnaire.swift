@@ -278,8 +278,8 @@ struct Questionnaire {
     switch slot {
     case .side: return fillSide(&draft, text, options)
     case .text:
-      // Nobody notes `9g`: the match has gone on.
-      if parser.isGlued(text) { return false }
+      // Nobody notes `9g`, nor the mark that stops the clock: the match has gone on.
+      if parser.isGlued(text) || parser.clockMark([Word(text, column: 1)]) != nil { return false }
       draft.clause.text = draft.clause.kind == .note ? typed.noteText ?? text : text
       return true
     case .minutes:
