@@ -10,7 +10,7 @@ public enum CitedLaws: String, CaseIterable, Sendable {
   case none
 
   /// Where futsal's laws have what football's do not.
-  private static let ofFutsalAlone = [LawID(rawValue: "X8"): "Law 7"]
+  private static let ofFutsalAlone = [LawID(rawValue: "X8"): "Law 7", LawID(rawValue: "X10"): "Law 7"]
 
   /// What to cite for a law instead of football's source; empty for nothing.
   func source(_ football: String, of law: LawID) -> String {

@@ -96,6 +96,13 @@ import Testing
     try match.play("start", .refuse("1:00' 9o"), .refuse("1:00' 9 offside"), .refuse("added 3"))
   }
 
+  @Test func thereIsNoMinuteBeyondTheHalf() throws {
+    let match = try match()
+    try match.play(
+      "start", .refuse("20:30' 9g", says: "ends at 20:00, and its last minute is 20'"), .refuse("20+1' 9g"),
+      .refuse("21' 9g"), .accept("20:00' 9g", says: "20' goal by 9"), .accept("end", says: "20' first half ends"))
+  }
+
   @Test func nobodyKnowsTheMinutesOfAnybody() throws {
     let match = try match()
     try match.play("start", "1:00' 9g", "20:00' end")
