@@ -154,7 +154,7 @@ import Testing
     try terminal.enter("+")
     try terminal.expect("clock running: 2:00")
     try terminal.enter("-")
-    try terminal.expectScreen { $0.currentLine.hasPrefix("first half 2:00 stopped>") }
+    try terminal.expectScreen { $0.currentLine.hasPrefix("first half 2:00 stopped") }
   }
 
   @Test func aRunningClockHasNoSuchMarks() throws {
