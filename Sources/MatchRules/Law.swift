@@ -29,10 +29,13 @@ public struct Law: Sendable {
     }
   }
 
+  /// The source in a match by these rules: another game has other laws.
+  public func citation(by rules: RuleSet) -> String { rules.laws.source(citation, of: id) }
+
   /// What the law says to the action in that state, in that match (whose squads it may read; its actions it may not).
   public func breaches(of action: Action, in state: MatchState, match: Match) -> [Breach] {
     check(action, state, match).map {
-      Breach(law: id, citation: state.rules.laws.source(citation, of: id), verdict: $0.0, reason: $0.1)
+      Breach(law: id, citation: citation(by: state.rules), verdict: $0.0, reason: $0.1)
     }
   }
 }

@@ -21,17 +21,16 @@ extension Wording {
 
   /// What to call the laws in a sentence, each source once. One that the program does not know, of a file from
   /// elsewhere, is called by its identifier.
-  func cited(_ laws: [LawID]) -> String {
+  func cited(_ laws: [LawID], by rules: RuleSet) -> String {
     var seen: Set<String> = []
-    return laws.flatMap { sources(of: $0) }.filter { seen.insert($0).inserted }.joined(separator: ", ")
+    return laws.flatMap { sources(of: $0, by: rules) }.filter { seen.insert($0).inserted }.joined(separator: ", ")
   }
 
-  private func sources(of id: LawID) -> [String] {
-    guard let law = Laws.all.first(where: { $0.id == id }) else { return [id.rawValue] }
-    if law.citation.isEmpty { return [unwritten(id)] }
+  private func sources(of id: LawID, by rules: RuleSet) -> [String] {
+    guard let source = Laws.all.first(where: { $0.id == id })?.citation(by: rules) else { return [id.rawValue] }
+    if source.isEmpty { return [unwritten(id)] }
     // “Laws 13, 15, 17” is one.
-    return law.citation.hasPrefix("Laws ")
-      ? [citation(law.citation)] : law.citation.split(separator: ", ").map { citation(String($0)) }
+    return source.hasPrefix("Laws ") ? [citation(source)] : source.split(separator: ", ").map { citation(String($0)) }
   }
 
   /// What has no source in the laws of the game: a squad is a matter of the competition, an assist one of counting.

@@ -21,7 +21,7 @@ extension Wording {
       book(
         Phrase(
           "effect.mark-cleared",
-          ["number": number(index), "what": story(index, in: ledger), "laws": cited(laws)]))
+          ["number": number(index), "what": story(index, in: ledger), "laws": cited(laws, by: ledger.rules)]))
     case .needsConfirmation(let index, let breach):
       book(
         Phrase(
@@ -86,7 +86,10 @@ extension Wording {
       return book(
         Phrase(
           breaches.isEmpty ? "todo.marked" : "todo.marked-because",
-          ["number": index + 1, "what": story(index, in: ledger), "laws": cited(laws), "problem": problem]))
+          [
+            "number": index + 1, "what": story(index, in: ledger), "laws": cited(laws, by: ledger.rules),
+            "problem": problem,
+          ]))
     case .goalkeeperMissing(let side):
       let example = somebody(on: side, in: ledger) + "@g"
       return book(Phrase("todo.no-goalkeeper", ["team": team(side, in: match), "example": example]))

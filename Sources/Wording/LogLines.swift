@@ -42,9 +42,9 @@ extension Wording {
       line += story(action, in: match, rules: rules)
     }
     if let score { line += "  " + self.score(score) }
-    if !action.confirmed.isEmpty { line += " [! " + cited(action.confirmed) + "]" }
+    if !action.confirmed.isEmpty { line += " [! " + cited(action.confirmed, by: rules) + "]" }
     let standing = judgement.objections.map(\.law)
-    if !standing.isEmpty { line += " [!! " + cited(standing) + "]" }
+    if !standing.isEmpty { line += " [!! " + cited(standing, by: rules) + "]" }
     return line
   }
 

@@ -42,6 +42,10 @@ import Testing
     try match.play(
       "start", "3:00' tm", .warn("4:00' tm", law: "X8", says: "at most 1 (Law 7)"), "20:00' end", "start", "21:00' tm",
       "40:00' end", "start", .warn("41:00' tm", law: "X8", says: "there are no time-outs (Law 7)"))
+    // A mark is of futsal's laws too, and not of football's sections.
+    #expect(try match.ask("ls tm").filter { $0.hasSuffix("[! Law 7]") }.count == 2)
+    try match.play("42:00' 4y", "43:00' 4y stays")
+    #expect(try match.ask("ls yellow").last?.hasSuffix("[! Law 12]") == true)
   }
 
   @Test func theFileHasAllThatItsMatchNeeds() throws {
