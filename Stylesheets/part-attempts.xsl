@@ -160,6 +160,7 @@
                         <xsl:choose>
                           <xsl:when test="$value = ''"><xsl:value-of select="f:w('unknown')"/></xsl:when>
                           <xsl:when test="$kind = 'zone'"><xsl:value-of select="f:t('in-zone', $value)"/></xsl:when>
+                          <xsl:when test="$kind = 'origin'"><xsl:value-of select="f:origin($value)"/></xsl:when>
                           <xsl:otherwise><xsl:value-of select="f:code($kind, $value)"/></xsl:otherwise>
                         </xsl:choose>
                       </th>

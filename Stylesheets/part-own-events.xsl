@@ -49,6 +49,15 @@
     <func:result select="translate(concat($word, substring($last, 1, string-length($last) * ($word = ''))), '_', ' ')"/>
   </func:function>
 
+  <!-- How an attempt came about: in the catalogue's words, in the game's own, or the code. -->
+  <func:function name="f:origin">
+    <xsl:param name="code"/>
+    <xsl:choose>
+      <xsl:when test="$partit/joc/mena[@codi = concat('origin.', $code)]"><func:result select="f:own-name(concat('origin.', $code))"/></xsl:when>
+      <xsl:otherwise><func:result select="f:code('origin', $code)"/></xsl:otherwise>
+    </xsl:choose>
+  </func:function>
+
   <!-- Where a line or a cell begins with it. -->
   <func:function name="f:capital">
     <xsl:param name="text"/>

@@ -73,7 +73,8 @@
           </xsl:if>
           <xsl:if test="$e/@origen != ''">
             <xsl:variable name="origin" select="key('phrase', concat('origin:', $e/@origen))"/>
-            <xsl:value-of select="concat(', ', $origin, $e/@origen[not($origin)])"/>
+            <xsl:value-of select="concat(', ', $origin)"/>
+            <xsl:if test="not($origin)"><xsl:value-of select="f:origin(string($e/@origen))"/></xsl:if>
           </xsl:if>
         </xsl:for-each>
       </xsl:if>

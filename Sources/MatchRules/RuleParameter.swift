@@ -11,6 +11,7 @@ public struct RuleParameter: Sendable {
     /// One of these.
     case choice([String])
     case words([String])
+    case oneOf([String])
     /// Goals behind, each more than the one before; or none.
     case steps
     /// Letters, and what becomes of the person and of their place.
@@ -27,6 +28,10 @@ public struct RuleParameter: Sendable {
     case timeOuts
     /// What something is called, in each language.
     case names
+    /// Letters of origins, or none.
+    case letters
+    /// A letter, and what the origin is called in each language.
+    case origin
     case text
   }
 
@@ -45,6 +50,7 @@ public struct RuleParameter: Sendable {
     text("name", \.name),
     laws("laws"),
     absent("without"),
+    origins("origins"),
     number("players", 1...99, \.players),
     number("minimum", 1...99, \.minimum),
     RuleParameter(
@@ -143,7 +149,7 @@ public struct RuleParameter: Sendable {
     _ key: String, no: String, yes: String, _ path: Path<Bool>
   ) -> RuleParameter {
     RuleParameter(
-      key: key, expectation: .words([no, yes]), read: { $0[keyPath: path] ? yes : no },
+      key: key, expectation: .oneOf([no, yes]), read: { $0[keyPath: path] ? yes : no },
       write: { value, rules in
         guard value == yes || value == no else { return false }
         rules[keyPath: path] = value == yes
@@ -153,7 +159,7 @@ public struct RuleParameter: Sendable {
 
   private static func laws(_ key: String) -> RuleParameter {
     RuleParameter(
-      key: key, expectation: .words(CitedLaws.allCases.map(\.rawValue)), read: { $0.laws.rawValue },
+      key: key, expectation: .oneOf(CitedLaws.allCases.map(\.rawValue)), read: { $0.laws.rawValue },
       write: { value, rules in
         guard let laws = CitedLaws(rawValue: value) else { return false }
         rules.laws = laws

@@ -73,6 +73,10 @@ public struct RuleSet: Equatable, Sendable {
   public var extraTimeOuts = 0
 
   // What the game declares for itself
+  /// Letters of the origins that an attempt may have.
+  public var origins = RuleSet.footballOrigins
+  /// Those that no other game has, by code.
+  public var ownOrigins: [DeclaredOrigin] = []
   /// Clauses of every game that this one has not.
   public var without: [AbsentClause] = []
   /// Kinds of foul that are told apart.
@@ -118,6 +122,8 @@ extension RuleSet {
     case tooManyDeclared(line: Int, most: Int)
     /// Words for what is not declared.
     case wordsOfNothing(key: String)
+    /// Letters for what is not declared.
+    case lettersOfNothing(key: String, letters: String)
     /// A line of the prompt would mean two things: what is declared, and the other.
     case twoReadings(key: String, line: String, Reading)
   }
@@ -154,6 +160,9 @@ extension RuleSet {
     if minimum > players { found.append(.minimumAbovePlayers(minimum: minimum, players: players)) }
     if leastToPlay > minimum { found.append(.minimumOnAboveMinimum(minimumOn: leastToPlay, minimum: minimum)) }
     found += sums.filter { !isReachable($0) }.map { .sumUnreachable(key: "sum.\($0.code.rawValue)") }
+    if !originsOfNothing.isEmpty {
+      found.append(.lettersOfNothing(key: "origins", letters: originsOfNothing.map(String.init).joined(separator: " ")))
+    }
     return found + wordsOfNothing.map { .wordsOfNothing(key: "\(Family.words.rawValue).\($0)") }
   }
 

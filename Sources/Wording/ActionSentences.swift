@@ -61,7 +61,7 @@ private struct Story {
     let shot = attempt.shot
     let assist = shot.assistant.map { Phrase("action.assist", ["who": name($0, attempt.shooterSide)]) }
     return [
-      shot.bodyPart.map(wording.struck), shot.origin.map(wording.origin), shot.zone.map(wording.zone),
+      shot.bodyPart.map(wording.struck), shot.origin.map { wording.origin($0, by: rules) }, shot.zone.map(wording.zone),
       assist.map { book($0) },
     ]
   }

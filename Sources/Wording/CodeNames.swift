@@ -1,4 +1,5 @@
 import MatchModel
+import MatchRules
 import Phrases
 
 /// The file's codes in words. A code that this program does not know is shown as it is.
@@ -7,6 +8,10 @@ extension Wording {
   public func bodyPart(_ code: BodyPart) -> String { word(for: code, in: CodeNames.bodyParts) }
   /// How the attempt came about: "corner", "counter-attack".
   public func origin(_ code: Origin) -> String { word(for: code, in: CodeNames.origins) }
+  /// The same by the rules of a game, which may declare origins of its own.
+  public func origin(_ code: Origin, by rules: RuleSet) -> String {
+    rules.words(for: code).map { shown($0, or: code.rawValue) } ?? origin(code)
+  }
   /// How an attempt or a kick ended: "saved".
   public func outcome(_ code: Outcome) -> String { word(for: code, in: CodeNames.outcomes) }
   /// "yellow", "second yellow", "red".

@@ -1,4 +1,5 @@
 import MatchModel
+import MatchRules
 import Phrases
 
 /// The words that a person may type for the file's codes, in every language whatever the program speaks; the documented
@@ -6,7 +7,7 @@ import Phrases
 /// two: `peu_dret` is typed `peu dret`.
 public struct CodeWords: Sendable {
   public let bodyParts: WordTable<BodyPart>
-  public let origins: WordTable<Origin>
+  public private(set) var origins: WordTable<Origin>
   /// How chances end.
   public let outcomes: WordTable<Outcome>
   public let colors: WordTable<CardColor>
@@ -25,6 +26,9 @@ public struct CodeWords: Sendable {
     cardReasons = WordTable(CardReason.documented, WordKeys.cardReasons, [CodeNames.cardReasons], books)
   }
 
+  /// Takes in an origin that a game declares.
+  public mutating func add(_ words: DeclaredWords, _ origin: Origin) { origins.add(words, origin) }
+
   public func color(named text: String) -> CardColor? { colors.value(named: text) }
   public func cardReason(named text: String) -> CardReason? { cardReasons.value(named: text) }
 }
@@ -33,8 +37,10 @@ public struct CodeWords: Sendable {
 public struct WordTable<Value: Code>: Sendable {
   /// The values in their documented order.
   public let values: [Value]
-  private let byWord: [String: Value]
-  private let longest: Int
+  private var byWord: [String: Value]
+  private var longest: Int
+  /// Of what a game declares.
+  private var declared: [Value: DeclaredWords] = [:]
   private let keys: [Value: String]
 
   /// - Parameters:
@@ -74,7 +80,16 @@ public struct WordTable<Value: Code>: Sendable {
   }
 
   /// The words for a value in one language as they are typed, the usual one first: for completion and help.
-  public func words(for value: Value, in book: Phrasebook) -> [String] { keys[value].map { book.words($0) } ?? [] }
+  public func words(for value: Value, in book: Phrasebook) -> [String] {
+    keys[value].map { book.words($0) } ?? declared[value]?.words(in: book.language.code) ?? []
+  }
+
+  /// Takes in what a game calls a value of its own; words that are taken stay what they are.
+  mutating func add(_ words: DeclaredWords, _ value: Value) {
+    declared[value] = words
+    for word in words.all + [value.rawValue] where byWord[comparable(word)] == nil { byWord[comparable(word)] = value }
+    longest = byWord.keys.map { $0.split(separator: " ").count }.max() ?? 0
+  }
 
   /// Every word, as compared: for suggestions.
   public var allWords: [String] { byWord.keys.sorted() }

@@ -101,7 +101,7 @@ private struct FaultFinder {
 
     case .assistToOwnGoal: return Phrase("breach.assist-to-own-goal")
     case .ownGoalFromRestart(let origin):
-      return Phrase("breach.own-goal-from-restart", ["origin": wording.origin(origin)])
+      return Phrase("breach.own-goal-from-restart", ["origin": wording.origin(origin, by: rules)])
     case .directFromThrowIn: return Phrase("breach.direct-from-throw-in")
     case .assistToPenalty: return Phrase("breach.assist-to-penalty")
     case .victimOfHandball: return Phrase("breach.victim-of-handball")

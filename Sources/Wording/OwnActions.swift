@@ -24,7 +24,7 @@ extension Wording {
     rules.wordsForTeamFouls.map { shown($0, or: "") }
   }
 
-  private func shown(_ words: DeclaredWords?, or code: String) -> String {
+  func shown(_ words: DeclaredWords?, or code: String) -> String {
     oneLine((words?.words(in: book.language.code).first ?? code).replacing("_", with: " "))
   }
 }

@@ -22,6 +22,8 @@ extension Wording {
     case .sumUnreachable(let key): return book(Phrase("rules.sum-unreachable", ["key": key]))
     case .tooManyDeclared(_, let most): return book(Phrase("rules.too-many-declared", ["most": most]))
     case .wordsOfNothing(let key): return book(Phrase("rules.words-of-nothing", ["key": key]))
+    case .lettersOfNothing(let key, let letters):
+      return book(Phrase("rules.letters-of-nothing", ["key": key, "letters": letters]))
     case .twoReadings(let key, let line, let reading):
       return book(Phrase("rules.two-readings", ["key": key, "line": line, "other": phrase(for: reading)]))
     }
@@ -50,6 +52,9 @@ extension Wording {
     case .yesOrNo: Phrase("rules.expects-yes-or-no")
     case .choice(let words): Phrase("rules.expects-choice", ["words": words.joined(separator: ", ")])
     case .words(let words): Phrase("rules.expects-words", ["words": words.joined(separator: ", ")])
+    case .oneOf(let words): Phrase("rules.expects-one-of", ["words": words.joined(separator: ", ")])
+    case .letters: Phrase("rules.expects-letters")
+    case .origin: Phrase("rules.expects-origin")
     case .steps: Phrase("rules.expects-steps")
     case .sanction(let letters): Phrase("rules.expects-sanction", ["letters": letters])
     case .sum: Phrase("rules.expects-sum")
@@ -70,7 +75,8 @@ extension RuleSet.Problem {
     case .notAParameter(let line, _), .unknown(let line, _), .badValue(let line, _, _, _),
       .tooManyDeclared(let line, _):
       line > 0 ? line : nil
-    case .minimumAbovePlayers, .minimumOnAboveMinimum, .wordsOfNothing, .twoReadings, .sumUnreachable:
+    case .minimumAbovePlayers, .minimumOnAboveMinimum, .lettersOfNothing, .wordsOfNothing, .twoReadings,
+      .sumUnreachable:
       nil
     }
   }

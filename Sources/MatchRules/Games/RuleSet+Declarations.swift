@@ -58,6 +58,7 @@ extension RuleSet {
   /// The keys of everything that is declared, each with its value as a file has it.
   var declarations: [String: String] {
     var found = words.map { ("\(Family.words.rawValue).\($0.key)", $0.value.text) }
+    found += ownOrigins.map { ("\(Family.words.rawValue).\(Family.origin).\($0.code.rawValue)", $0.text) }
     found += actions.map { ("\(Family.action.rawValue).\($0.code.rawValue)", $0.text) }
     found += fouls.filter { $0 != .handball }.map { ("\(Family.foul.rawValue).\($0.code.rawValue)", $0.text) }
     if foul(.handball) == nil { found.append(("\(Family.foul.rawValue).\(FoulCode.handball.rawValue)", "none")) }
@@ -67,7 +68,7 @@ extension RuleSet {
   /// Without what it declares.
   func undeclared() -> RuleSet {
     var rules = self
-    (rules.actions, rules.fouls, rules.words) = ([], [.handball], [:])
+    (rules.actions, rules.fouls, rules.words, rules.ownOrigins) = ([], [.handball], [:], [])
     return rules
   }
 
@@ -85,6 +86,9 @@ extension RuleSet {
 public enum Family: String, CaseIterable, Sendable {
   case action, foul, words
 
+  /// The words of origins stand apart from those of actions, with a letter before them: `words.origin.doble-penal`.
+  static let origin = "origin"
+
   /// The family of a key, and what stands behind the dot.
   public static func parted(_ key: String) -> (family: Family, code: String)? {
     guard let dot = key.firstIndex(of: "."), let family = Family(rawValue: String(key[..<dot])) else { return nil }
@@ -101,7 +105,10 @@ extension RuleParameter {
     switch family {
     case .action: return isCode(code[...]) ? action(ActionCode(rawValue: code), key) : nil
     case .foul: return isCode(code[...]) ? foul(FoulCode(rawValue: code), key) : nil
-    case .words: return words(of: code, key)
+    case .words:
+      let parts = code.split(separator: ".")
+      if parts.count == 2, parts[0] == Family.origin { return origin(Origin(rawValue: String(parts[1])), key) }
+      return words(of: code, key)
     }
   }
 
@@ -153,5 +160,5 @@ extension RuleParameter {
       })
   }
 
-  private static let none = "none"
+  static let none = "none"
 }

@@ -57,7 +57,7 @@ extension DocumentReader {
     for node in root.children(in: "joc") {
       let line = DeclarationList.Line(
         kind: node["classe"] ?? "", code: node["codi"] ?? "",
-        value: node["classe"] == DeclarationList.words ? nil : node["valor"] ?? "",
+        value: DeclarationList.hasValue(node["classe"] ?? "", node["codi"] ?? "") ? node["valor"] ?? "" : nil,
         words: DeclarationList.languages.map { node[$0] ?? "" })
       for (key, value) in DeclarationList.parameters(of: line) { parameters[key] = value }
     }

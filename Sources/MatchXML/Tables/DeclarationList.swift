@@ -7,7 +7,7 @@ struct DeclarationList {
     let kind: String
     /// What stands behind its dot: `duel`.
     let code: String
-    /// Nil where there are only words.
+    /// Nil where there are only words; of an origin the letter before them.
     let value: String?
     /// In the order of ``languages``; empty where it has none.
     let words: [String]
@@ -17,6 +17,8 @@ struct DeclarationList {
   static let languages: [StaticString] = ["ca", "es", "en"]
   /// The family of words.
   static let words = "words"
+  /// What the codes of origins begin with.
+  private static let origin = "origin."
   private static let separator = " | "
 
   /// By family and code.
@@ -30,13 +32,21 @@ struct DeclarationList {
     let named = Dictionary(uniqueKeysWithValues: parted.filter { $0.kind == Self.words }.map { ($0.code, $0.value) })
     let others = Set(parted.filter { $0.kind != Self.words }.map(\.code))
     lines = parted.filter { $0.kind != Self.words || !others.contains($0.code) }.map { part in
-      Line(
-        kind: part.kind, code: part.code, value: part.kind == Self.words ? nil : part.value,
-        words: named[part.code]?.components(of: Self.separator) ?? [])
+      var words = named[part.code]?.components(of: Self.separator) ?? []
+      var value = part.kind == Self.words ? nil : part.value
+      if part.kind == Self.words, part.code.hasPrefix(Self.origin), let first = words.first {
+        let letter = first.prefix { $0 != " " }
+        value = String(letter)
+        words[0] = String(first.dropFirst(letter.count + 1))
+      }
+      return Line(kind: part.kind, code: part.code, value: value, words: words)
     }
   }
 
   var isEmpty: Bool { lines.isEmpty }
+
+  /// Whether a line of a family has a value: words alone have none, but those of an origin.
+  static func hasValue(_ kind: String, _ code: String) -> Bool { kind != words || code.hasPrefix(origin) }
 
   /// Whether a parameter stands here, and not in `parametres`.
   static func holds(_ key: String, _ value: String) -> Bool {
@@ -50,6 +60,9 @@ struct DeclarationList {
 
   /// The parameters that lines stand for.
   static func parameters(of line: Line) -> [(key: String, value: String)] {
+    if line.kind == words, let letter = line.value {
+      return [(key: "\(words).\(line.code)", value: "\(letter) " + line.words.joined(separator: separator))]
+    }
     let own = line.value.map { [(key: "\(line.kind).\(line.code)", value: $0)] } ?? []
     if line.words.allSatisfy(\.isEmpty) { return own }
     return own + [(key: "\(words).\(line.code)", value: line.words.joined(separator: separator))]

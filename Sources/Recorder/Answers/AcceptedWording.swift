@@ -15,7 +15,7 @@ extension RefusalWording {
         parts.append(book(Phrase("accepted.outcome", ["letters": letters(Modifiers.outcomes.map(\.letter))])))
       }
       parts.append(book(Phrase("accepted.body-part", ["letters": letters(Modifiers.bodyParts.map(\.letter))])))
-      parts.append(book(Phrase("accepted.origin", ["letters": letters(Modifiers.origins.map(\.letter))])))
+      parts.append(book(Phrase("accepted.origin", ["letters": letters(vocabulary.table.origins.map(\.letter))])))
       parts.append(book(Phrase("accepted.zone")))
       if hasAssist { parts.append(book(Phrase("accepted.assist"))) }
       return parts.joined(separator: ", ")

@@ -104,7 +104,7 @@ extension OutcomeWording {
     case .ownOutcome(let outcome, let code): words.name(of: outcome, of: code, by: ledger.rules)
     case .bodyPart(let part): words.bodyPart(part)
     case .foulKind(let code): words.name(of: code, by: ledger.rules)
-    case .origin(let origin): words.origin(origin)
+    case .origin(let origin): words.origin(origin, by: ledger.rules)
     case .card(let color): words.color(color)
     case .reason(let reason): words.cardReason(reason)
     case .starter(let starts): book(Phrase(starts ? "ask.status.starter" : "ask.status.substitute"))

@@ -157,7 +157,7 @@ struct ClauseScanner {
         try put(found.code, in: &clause.outcome, letter)
       } else if let found = Modifiers.bodyParts.first(where: { $0.letter == letter }) {
         try put(found.code, in: &clause.bodyPart, letter)
-      } else if let found = Modifiers.origins.first(where: { $0.letter == letter }) {
+      } else if let found = table.origins.first(where: { $0.letter == letter }) {
         try put(found.code, in: &clause.origin, letter)
       } else if let number = wholeNumber(String(letter)), let zone = Zone(rawValue: number) {
         try put(zone, in: &clause.zone, letter)

@@ -126,6 +126,9 @@ public struct ClauseTable: Sendable {
   let actions: [DeclaredAction]
   let words: [String: DeclaredWords]
   private let without: [AbsentClause]
+  /// Letters of origins, and what they say.
+  public let origins: [(letter: Character, code: Origin)]
+  private let ownOrigins: [DeclaredOrigin]
   /// Whether a card may be said to be for somebody on the bench: where nobody follows who is on the field.
   let hasCardsOfBench: Bool
   /// The kinds of foul that are told apart, and what is typed for each behind the code of a foul.
@@ -157,6 +160,9 @@ public struct ClauseTable: Sendable {
   init(_ all: [ClauseSpec], _ rules: RuleSet = RuleSet()) {
     (self.all, actions, words, fouls, without) = (all, rules.actions, rules.words, rules.fouls, rules.without)
     hasCardsOfBench = !rules.follows
+    ownOrigins = rules.ownOrigins
+    let known = Modifiers.origins + rules.ownOrigins.map { ($0.letter, $0.code) }
+    origins = rules.origins.compactMap { letter in known.first { $0.letter == letter } }
     offered = rules.follows ? all : all.filter { ![.substitution, .departure, .arrival].contains($0.kind) }
     byKind = Dictionary(uniqueKeysWithValues: all.map { ($0.kind, $0) })
     coded = all.filter { !$0.isWord && $0.code != ">" }.sorted { $0.code.count > $1.code.count }
@@ -179,6 +185,7 @@ public struct ClauseTable: Sendable {
     // Words are of what is declared.
     actions == rules.actions && fouls == rules.fouls && without == rules.without && hasCardsOfBench == !rules.follows
       && (words == rules.words || Self.declaresNothing(actions, fouls))
+      && ownOrigins == rules.ownOrigins && origins.map(\.letter) == rules.origins
   }
 }
 

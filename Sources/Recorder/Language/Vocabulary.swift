@@ -51,7 +51,7 @@ public struct Vocabulary: Sendable {
   public private(set) var commands = List<CommandKind>()
   public private(set) var topics = List<HelpTopic>()
   /// The words of body parts, origins, outcomes, colours and reasons.
-  public let codes = CodeWords.builtIn
+  public private(set) var codes = CodeWords.builtIn
   public private(set) var sides = List<Side>()
   public private(set) var fields = List<String>()
   public private(set) var officials = List<OfficialCode>()
@@ -115,6 +115,7 @@ public struct Vocabulary: Sendable {
     var words = self
     words.table = ClauseTable(rules)
     words.clauses = words.clauses.filter { !$0.isOwn && !$0.isAbsent(from: rules) }
+    for origin in rules.ownOrigins { words.codes.add(origin.words, origin.code) }
     for spec in words.table.own { words.clauses.add(spec.names?.all ?? [], spec.kind) }
     words.foulKinds = List()
     for foul in rules.ownFouls {

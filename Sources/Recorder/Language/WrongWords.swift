@@ -45,7 +45,7 @@ extension LineParser {
       return LineProblem(.outcomeAlone(text, chance: "\(number)s\(letter)"), column: word.column)
     }
     guard
-      let letter = Modifiers.origins.first(where: { $0.code == origin?.value })?.letter
+      let letter = vocabulary.table.origins.first(where: { $0.code == origin?.value })?.letter
         ?? Modifiers.bodyParts.first(where: { $0.code == body?.value })?.letter
     else { return nil }
     return LineProblem(

@@ -18,7 +18,9 @@ extension Completer {
     // A kick of the shoot-out is scored or not, and nothing else is told of it.
     if state.isShootOut { return parts }
     if clause.bodyPart == nil { parts.bodyParts = Modifiers.bodyParts.map(\.code) }
-    if clause.origin == nil { parts.origins = Modifiers.origins.map(\.code).filter { canCome(from: $0, clause) } }
+    if clause.origin == nil {
+      parts.origins = vocabulary.table.origins.map(\.code).filter { canCome(from: $0, clause) }
+    }
     parts.hasZone = clause.zone == nil
     if hasAssist, clause.other == nil { parts.assistants = assistants(of: clause) }
     return parts
@@ -63,4 +65,9 @@ extension Completer {
     }
     return clause
   }
+}
+
+extension Session {
+  /// How an attempt came about, in a word or two, by the match's rules.
+  func origin(_ code: Origin) -> String { words.origin(code, by: ledger.rules) }
 }

@@ -119,7 +119,7 @@ extension Completer {
     }
     var all = letters(Modifiers.outcomes, parts.outcomes, session.words.outcome)
     all += letters(Modifiers.bodyParts, parts.bodyParts, session.words.bodyPart)
-    all += letters(Modifiers.origins, parts.origins, session.words.origin)
+    all += letters(vocabulary.table.origins, parts.origins, session.origin)
     if parts.hasZone { all.append(.pattern("1-9", particle(.zone))) }
     if !parts.assistants.isEmpty { all.append(Suggestion(",", particle(.assist), isOpen: true)) }
     return all

@@ -42,7 +42,7 @@ extension Completer {
     let codes = vocabulary.codes
     var all = subjects + words(for: parts.outcomes, codes.outcomes, session.words.outcome)
     all += words(for: parts.bodyParts, codes.bodyParts, session.words.bodyPart)
-    all += words(for: parts.origins, codes.origins, session.words.origin)
+    all += words(for: parts.origins, codes.origins, session.origin)
     if parts.hasZone { all += [suggestion("words.particle.zone", "")].compactMap(\.self) }
     return token.offer(all + parts.assistants.map { Suggestion("," + $0.key, $0.label) })
   }

@@ -103,6 +103,18 @@ import Testing
       .refuse("21' 9g"), .accept("20:00' 9g", says: "20' goal by 9"), .accept("end", says: "20' first half ends"))
   }
 
+  @Test func theSecondPenaltyIsFutsalsOwn() throws {
+    let match = try match()
+    try match.play(
+      "start", .accept("1:00' 9gw", says: "goal by 9, second penalty"), .refuse("2:00' 9gq", says: "f p k b t w"),
+      .accept("3:00' 7 gol doble penalti", says: "goal by 7, second penalty"))
+    #expect(try match.elements("gol").allSatisfy { attribute("origen", of: $0) == "doble-penal" })
+    // The file says what it is called, so that the report does.
+    let page = try match.program(["report", "match.xml", "-o", "-", "--lang", "ca"]).output
+    #expect(page.contains("doble penal"))
+    try MatchOnDisk().play("start", .refuse("1:00' 9gw"))
+  }
+
   @Test func nobodyKnowsTheMinutesOfAnybody() throws {
     let match = try match()
     try match.play("start", "1:00' 9g", "20:00' end")

@@ -1,0 +1,84 @@
+import MatchModel
+
+/// How an attempt may come about in a game, and in no other: futsal's second penalty. `words.origin.CODE` declares it.
+public struct DeclaredOrigin: Hashable, Sendable {
+  /// In the file: `doble-penal`.
+  public let code: Origin
+  /// What is typed for it.
+  public let letter: Character
+  public let words: DeclaredWords
+
+  /// Reads `w doble_penal | doble_penalti | second_penalty`: the letter, and what it is called; nil for anything else.
+  public init?(_ code: Origin, _ text: String) {
+    let parts = text.split(separator: " ", maxSplits: 1)
+    guard parts.count == 2, parts[0].count == 1, let letter = parts[0].first, Self.isFree(letter),
+      let words = DeclaredWords(String(parts[1]))
+    else { return nil }
+    (self.code, self.letter, self.words) = (code, letter, words)
+  }
+
+  /// As it is read.
+  public var text: String { "\(letter) \(words.text)" }
+
+  /// Whether the letter says nothing else of an attempt: `r`, `l`, `h` and `o` are parts of the body, `x` is the woodwork.
+  private static func isFree(_ letter: Character) -> Bool {
+    ("a"..."z").contains(letter) && !"rlhox".contains(letter) && !RuleSet.footballOrigins.contains(letter)
+  }
+}
+
+extension RuleSet {
+  /// The letters of the origins of every game, in order.
+  public static let footballOrigins: [Character] = ["j", "e", "d", "c", "f", "p", "k", "b", "t"]
+
+  /// What an origin is called where the game declares it; nil for one of every game.
+  public func words(for origin: Origin) -> DeclaredWords? { ownOrigins.first { $0.code == origin }?.words }
+
+  /// Puts it among the others, by code.
+  mutating func declare(_ origin: DeclaredOrigin) {
+    ownOrigins.removeAll { $0.code == origin.code }
+    let place = ownOrigins.firstIndex { $0.code.rawValue > origin.code.rawValue } ?? ownOrigins.endIndex
+    ownOrigins.insert(origin, at: place)
+  }
+
+  /// Letters of origins that are neither of every game nor declared.
+  var originsOfNothing: [Character] {
+    origins.filter { letter in
+      !Self.footballOrigins.contains(letter) && !ownOrigins.contains { $0.letter == letter }
+    }
+  }
+}
+
+extension RuleParameter {
+  /// The letters of the origins that a game knows.
+  static func origins(_ key: String) -> RuleParameter {
+    RuleParameter(
+      key: key, expectation: .letters,
+      read: { $0.origins.isEmpty ? none : $0.origins.map(String.init).joined(separator: " ") },
+      write: { value, rules in
+        let letters = value == none ? [] : value.split(separator: " ").map(String.init)
+        guard letters.allSatisfy({ $0.count == 1 && ("a"..."z").contains($0) }), Set(letters).count == letters.count,
+          value == none || !letters.isEmpty
+        else { return false }
+        rules.origins = letters.compactMap(\.first)
+        return true
+      })
+  }
+
+  /// An origin of the game's own.
+  static func origin(_ code: Origin, _ key: String) -> RuleParameter {
+    RuleParameter(
+      key: key, expectation: .origin,
+      read: { rules in rules.ownOrigins.first { $0.code == code }?.text ?? none },
+      write: { value, rules in
+        if value == none {
+          rules.ownOrigins.removeAll { $0.code == code }
+          return true
+        }
+        guard let origin = DeclaredOrigin(code, value),
+          !rules.ownOrigins.contains(where: { $0.letter == origin.letter && $0.code != code })
+        else { return false }
+        rules.declare(origin)
+        return true
+      })
+  }
+}
