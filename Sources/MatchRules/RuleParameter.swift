@@ -11,7 +11,6 @@ public struct RuleParameter: Sendable {
     /// One of these.
     case choice([String])
     case words([String])
-    case oneOf([String])
     /// Goals behind, each more than the one before; or none.
     case steps
     /// Letters, and what becomes of the person and of their place.
@@ -48,7 +47,7 @@ public struct RuleParameter: Sendable {
   /// Those that every rule set has.
   public static let all: [RuleParameter] = [
     text("name", \.name),
-    laws("laws"),
+    choice("laws", \.laws),
     absent("without"),
     origins("origins"),
     number("players", 1...99, \.players),
@@ -76,7 +75,7 @@ public struct RuleParameter: Sendable {
     flag("shoot-out", \.shootOut),
     flag("knockout", \.knockout),
     number("shoot-out-kicks", 1...20, \.shootOutKicks),
-    choice("shoot-out-takers", no: "field", yes: "squad", \.squadTakesKicks),
+    choice("shoot-out-takers", \.shootOutTakers),
     limit("sin-bin", 1...45, \.sinBin),
     sanction(.yellow, letters: "y"),
     sanction(.red, letters: "r"),
@@ -140,29 +139,6 @@ public struct RuleParameter: Sendable {
       write: { value, rules in
         guard value == "yes" || value == "no" else { return false }
         rules[keyPath: path] = value == "yes"
-        return true
-      })
-  }
-
-  /// One of two words.
-  private static func choice(
-    _ key: String, no: String, yes: String, _ path: Path<Bool>
-  ) -> RuleParameter {
-    RuleParameter(
-      key: key, expectation: .oneOf([no, yes]), read: { $0[keyPath: path] ? yes : no },
-      write: { value, rules in
-        guard value == yes || value == no else { return false }
-        rules[keyPath: path] = value == yes
-        return true
-      })
-  }
-
-  private static func laws(_ key: String) -> RuleParameter {
-    RuleParameter(
-      key: key, expectation: .oneOf(CitedLaws.allCases.map(\.rawValue)), read: { $0.laws.rawValue },
-      write: { value, rules in
-        guard let laws = CitedLaws(rawValue: value) else { return false }
-        rules.laws = laws
         return true
       })
   }

@@ -49,8 +49,7 @@ public struct RuleSet: Equatable, Sendable {
   public var clock = GameClock.running
   /// Kicks of each team before sudden death.
   public var shootOutKicks = 5
-  /// Whether substitutes take kicks too, and not those on the field at the end alone.
-  public var squadTakesKicks = false
+  public var shootOutTakers = ShootOutTakers.field
 
   // Discipline (Law 12)
   public var sanctions = [

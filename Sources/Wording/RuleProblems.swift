@@ -52,7 +52,6 @@ extension Wording {
     case .yesOrNo: Phrase("rules.expects-yes-or-no")
     case .choice(let words): Phrase("rules.expects-choice", ["words": words.joined(separator: ", ")])
     case .words(let words): Phrase("rules.expects-words", ["words": words.joined(separator: ", ")])
-    case .oneOf(let words): Phrase("rules.expects-one-of", ["words": words.joined(separator: ", ")])
     case .letters: Phrase("rules.expects-letters")
     case .origin: Phrase("rules.expects-origin")
     case .steps: Phrase("rules.expects-steps")

@@ -62,7 +62,7 @@ extension MatchState {
     let team = self[side]
     return match[side].playerIDs.filter { id in
       match[side][id].isListed
-        && (team.mayAct(id) || rules.squadTakesKicks && [.bench, .substituted, .left].contains(team[id]))
+        && (team.mayAct(id) || rules.shootOutTakers == .squad && [.bench, .substituted, .left].contains(team[id]))
     }
   }
 }
