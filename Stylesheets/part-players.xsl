@@ -6,9 +6,9 @@
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
     xmlns:f="urn:futbolstats:functions" extension-element-prefixes="exsl" exclude-result-prefixes="f">
 
-  <!-- Of those that any player has: minutes always, conversion with the shots. -->
+  <!-- Of those that any player has: minutes always, but where nobody follows who is on the field; conversion with the shots. -->
   <xsl:variable name="player-statistics" select="$statistics[contains(@of, 'player')][not($one-sheet) or contains($brief-columns, concat(' ', @t, ' '))]
-      [@t = 'minutes' or @t = 'conversion' or key('mark', concat(@t, ' home')) or key('mark', concat(@t, ' away'))
+      [@t = 'minutes' and $follows or @t = 'conversion' or key('mark', concat(@t, ' home')) or key('mark', concat(@t, ' away'))
         or @t = 'goals-for' and $squads/@for &gt; 0 or @t = 'goals-against' and $squads/@against &gt; 0]"/>
 
   <xsl:variable name="brief-columns" select="' minutes goals own-goals assists shots on-target saves fouls yellows second-yellows reds '"/>
@@ -19,12 +19,13 @@
     </xsl:for-each>
   </xsl:variable>
 
-  <xsl:variable name="players-heading"><xsl:if test="$squads-shown or $player-statistics[@t != 'minutes' and @t != 'conversion']"><xsl:value-of select="f:w('lineups')"/></xsl:if></xsl:variable>
+  <xsl:variable name="players-heading"><xsl:if test="$squads-shown or $player-statistics[@t != 'minutes' and @t != 'conversion']"><xsl:choose><xsl:when test="$follows"><xsl:value-of select="f:w('lineups')"/></xsl:when><xsl:otherwise><xsl:value-of select="f:w('squads')"/></xsl:otherwise></xsl:choose></xsl:if></xsl:variable>
 
   <xsl:template name="players">
     <xsl:if test="$players-heading != ''">
       <section class="wide" id="players">
         <h2><xsl:value-of select="$players-heading"/></h2>
+        <xsl:if test="not($follows)"><p class="legend"><xsl:value-of select="f:w('not-followed')"/></p></xsl:if>
         <xsl:if test="not($one-sheet)"><xsl:call-template name="pitches"/></xsl:if>
         <div>
           <!-- What few columns there are need no whole width. -->

@@ -2,7 +2,7 @@
 <!-- When everybody was on the field; the score and the players on the field from one change of either to the next.
 
      $squads/player   pl home-9, s, n, name, w (9 Iniesta), starter 1 or 0, what the file says of them as attributes (capita, porter, posicio), busy 1 who had a
-                      part in an event, quiet 1 where these were substitutions alone, minutes (on the regulation clock, added time not counted), for and against: the goals
+                      part in an event (everybody where nobody follows who is on the field: then there are neither minutes nor stints), quiet 1 where these were substitutions alone, minutes (on the regulation clock, added time not counted), for and against: the goals
                       that fell meanwhile
        stint          on and off: minutes of that clock, for and against, and i and j: the events that began and ended it (0: the start;
                       no j: still on at the end)
@@ -36,6 +36,14 @@
     <xsl:for-each select="$event-list">
       <xsl:variable name="busy" select="key('of', $id)"/>
       <xsl:choose>
+        <xsl:when test="not($follows)">
+          <xsl:if test="$busy or $person/man/@starter = 1 or not($person/man/@unseen)">
+            <player busy="1">
+              <xsl:copy-of select="$person/@*"/>
+              <xsl:copy-of select="$person/man/@*"/>
+            </player>
+          </xsl:if>
+        </xsl:when>
         <xsl:when test="$busy/mv[@pl = $id]">
           <xsl:variable name="stint-tree">
             <xsl:call-template name="stints">

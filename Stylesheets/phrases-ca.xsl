@@ -37,6 +37,8 @@
     <p k="legend-card">targeta</p>
     <p k="legend-in">canvi</p>
     <p k="legend-chance">ocasió (llarga: aturada o al pal)</p>
+    <p k="squads">Jugadors</p>
+    <p k="not-followed">S’entra i se surt amb el joc en marxa: no es compten els minuts de ningú.</p>
     <p k="lineups">Alineacions i minuts</p>
     <p k="substitutes">Suplents</p>
     <p k="unused">Sense jugar:</p>

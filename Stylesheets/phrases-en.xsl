@@ -37,6 +37,8 @@
     <p k="legend-card">card</p>
     <p k="legend-in">substitution</p>
     <p k="legend-chance">chance (long: saved or woodwork)</p>
+    <p k="squads">Players</p>
+    <p k="not-followed">Players come and go while the ball is in play, so nobody’s minutes are counted.</p>
     <p k="lineups">Line-ups and minutes</p>
     <p k="substitutes">Substitutes</p>
     <p k="unused">Not used:</p>

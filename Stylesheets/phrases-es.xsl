@@ -37,6 +37,8 @@
     <p k="legend-card">tarjeta</p>
     <p k="legend-in">cambio</p>
     <p k="legend-chance">ocasión (larga: parada o al palo)</p>
+    <p k="squads">Jugadores</p>
+    <p k="not-followed">Se entra y se sale con el juego en marcha: no se cuentan los minutos de nadie.</p>
     <p k="lineups">Alineaciones y minutos</p>
     <p k="substitutes">Suplentes</p>
     <p k="unused">Sin jugar:</p>

@@ -82,7 +82,7 @@ public struct RandomMatch {
   /// The minute of its end: now and then it ends before its time.
   private mutating func play(_ period: Period) -> MatchMinute {
     let endsEarly = Int.random(in: 0..<6, using: &random) == 0
-    let last = rules.lastMinute(of: period) - (endsEarly ? 5 : 0)
+    let last = rules.lastMinute(of: period) - (endsEarly ? min(5, rules.length(of: period) - 1) : 0)
     for minute in rules.minutes(before: period) + 1...last {
       for _ in 0..<Int.random(in: 0...3, using: &random) {
         let label = Int.random(in: 0..<20, using: &random) == 0 ? nil : MatchMinute(minute)

@@ -120,5 +120,9 @@ import Testing
     try match.play("start", "1:00' 9g", "20:00' end")
     #expect(try match.statistic("minutes", of: "l9") == "0")
     #expect(try match.statistic("goals", of: "l9") == "1")
+    let page = try match.program(["report", "match.xml", "-o", "-", "--lang", "en"]).output
+    #expect(page.contains("nobody’s minutes are counted"))
+    #expect(!page.contains("role=\"cell\" data-stat=\"minutes\"") && !page.contains("id=\"men\""))
+    #expect(page.contains("data-stat=\"goals\""))
   }
 }
