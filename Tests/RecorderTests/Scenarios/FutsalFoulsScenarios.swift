@@ -52,8 +52,8 @@ import Testing
     let match = try match()
     try match.play("start", "1:00' 4fi", "2:00' tm")
     let declared = try match.elements("mena").map { (attribute("classe", of: $0), attribute("codi", of: $0)) }
-    #expect(declared.map(\.1) == ["indirecta", "team-fouls", "tempsmort"])
-    #expect(declared.map(\.0) == ["foul", "words", "action"])
+    #expect(declared.map(\.1) == ["indirecta", "origin.doble-penal", "team-fouls", "tempsmort"])
+    #expect(declared.map(\.0) == ["foul", "words", "words", "action"])
     #expect(try match.xml().contains("versio=\"2\""))
     #expect(try match.program(["validate", match.path]).status == .exited(0))
   }
