@@ -20,10 +20,8 @@ extension RefusalWording {
       if hasAssist { parts.append(book(Phrase("accepted.assist"))) }
       return parts.joined(separator: ", ")
     case .foul:
-      let kinds = vocabulary.table.ownFouls.map { foul in
-        let named = vocabulary.table.words[foul.code.rawValue]?.words(in: book.language.code).first
-        return "\((named ?? foul.code.rawValue).replacing("_", with: " ")) (\(foul.letter))"
-      }
+      let table = vocabulary.table
+      let kinds = table.ownFouls.map { "\(table.name(of: $0, in: book)) (\($0.letter))" }
       return ([book(Phrase("accepted.foul"))] + kinds).joined(separator: ", ")
     case .partner: return book(Phrase("accepted.partner"))
     case .own(let list): return list

@@ -59,10 +59,7 @@ extension HelpCommand {
   }
 
   private static func kindsOfFoul(_ table: ClauseTable, _ book: Phrasebook) -> [String] {
-    table.ownFouls.map { foul in
-      let named = table.words[foul.code.rawValue]?.words(in: book.language.code).first ?? foul.code.rawValue
-      return column("9f\(foul.letter)", 21) + named.replacing("_", with: " ")
-    }
+    table.ownFouls.map { column("9f\($0.letter)", 21) + table.name(of: $0, in: book) }
   }
 
   static func clause(_ spec: ClauseSpec, _ book: Phrasebook) -> String {

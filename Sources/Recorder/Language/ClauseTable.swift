@@ -1,5 +1,6 @@
 import MatchModel
 import MatchRules
+import Phrases
 
 /// What a clause is made of and how it is asked for, one line a clause. Parsing, completion, `?` help, the questions
 /// and the manual page are all made from this table.
@@ -176,6 +177,11 @@ public struct ClauseTable: Sendable {
 
   /// The kinds of foul that no other game has.
   var ownFouls: [DeclaredFoul] { fouls.filter { $0.code != .handball } }
+
+  /// What a kind of foul that the game declares is called; its code where nothing is said.
+  func name(of foul: DeclaredFoul, in book: Phrasebook) -> String {
+    (words[foul.code.rawValue]?.words(in: book.language.code).first ?? foul.code.rawValue).replacing("_", with: " ")
+  }
 
   /// What is typed for a kind of foul behind the code of one; nil where the game has no such kind.
   func letter(of foul: FoulCode) -> String? { fouls.first { $0.code == foul }.map { String($0.letter) } }
