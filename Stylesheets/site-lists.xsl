@@ -40,6 +40,12 @@
         </section>
       </xsl:if>
     </div>
+    <xsl:call-template name="not-followed"/>
+  </xsl:template>
+
+  <!-- Why minutes are missing. -->
+  <xsl:template name="not-followed">
+    <xsl:if test="/resum/@seguiment"><p class="facts"><xsl:value-of select="f:t(concat('not-followed-', /resum/@seguiment))"/></p></xsl:if>
   </xsl:template>
 
   <xsl:template name="places">
@@ -54,8 +60,10 @@
               <th scope="col" class="t"><xsl:value-of select="f:t('player')"/></th>
               <th scope="col" class="t opt"><xsl:value-of select="f:t('team')"/></th>
               <th scope="col"><xsl:value-of select="f:t(substring('goalsassists', 1 + 5 * not($places/@gols), 5 + 2 * not($places/@gols)))"/></th>
-              <xsl:call-template name="head"><xsl:with-param name="key" select="'played'"/><xsl:with-param name="class" select="'opt'"/></xsl:call-template>
-              <xsl:call-template name="head"><xsl:with-param name="key" select="'minutes'"/></xsl:call-template>
+              <xsl:if test="$timed">
+                <xsl:call-template name="head"><xsl:with-param name="key" select="'played'"/><xsl:with-param name="class" select="'opt'"/></xsl:call-template>
+                <xsl:call-template name="head"><xsl:with-param name="key" select="'minutes'"/></xsl:call-template>
+              </xsl:if>
             </tr>
           </thead>
           <tbody>
@@ -71,8 +79,10 @@
                   <xsl:value-of select="concat(@gols, @assistencies)"/>
                   <xsl:if test="@penals &gt; 0"><span class="zone"><xsl:value-of select="concat(' (', @penals, ')')"/></span></xsl:if>
                 </td>
-                <xsl:call-template name="cell"><xsl:with-param name="of" select="@partits"/><xsl:with-param name="stat" select="'appearances'"/><xsl:with-param name="class" select="'opt'"/></xsl:call-template>
-                <xsl:call-template name="cell"><xsl:with-param name="of" select="@minuts"/><xsl:with-param name="stat" select="'minutes'"/></xsl:call-template>
+                <xsl:if test="$timed">
+                  <xsl:call-template name="cell"><xsl:with-param name="of" select="@partits"/><xsl:with-param name="stat" select="'appearances'"/><xsl:with-param name="class" select="'opt'"/></xsl:call-template>
+                  <xsl:call-template name="cell"><xsl:with-param name="of" select="@minuts"/><xsl:with-param name="stat" select="'minutes'"/></xsl:call-template>
+                </xsl:if>
               </tr>
             </xsl:for-each>
           </tbody>
@@ -227,8 +237,9 @@
           </table>
           <p class="facts"><xsl:value-of select="f:t('fair-note')"/></p>
         </xsl:when>
-        <xsl:otherwise><p><xsl:value-of select="f:t('nobody')"/></p></xsl:otherwise>
+        <xsl:when test="$timed"><p><xsl:value-of select="f:t('nobody')"/></p></xsl:when>
       </xsl:choose>
+      <xsl:call-template name="not-followed"/>
     </section>
   </xsl:template>
 </xsl:stylesheet>

@@ -84,6 +84,8 @@
     <p k="role-unused">no va jugar</p>
     <p k="role-suspended">amb sanció</p>
     <p k="progress-title">Minuts en cadascun dels {1} partits, i gols.</p>
+    <p k="not-followed-cap">S’entra i se surt amb el joc en marxa: no es compten els minuts de ningú.</p>
+    <p k="not-followed-alguns">En alguns partits s’entra i se surt amb el joc en marxa: els seus minuts no es compten.</p>
     <p k="progress-note">Una columna per partit, en ordre: els minuts jugats de la seva durada; a sobre, els gols.</p>
     <p k="head-rank">#</p>
     <p k="full-rank">Lloc</p>

@@ -84,6 +84,8 @@
     <p k="role-unused">did not play</p>
     <p k="role-suspended">suspended</p>
     <p k="progress-title">Minutes in each of {1} matches, and goals.</p>
+    <p k="not-followed-cap">Players come and go while the ball is in play: nobody’s minutes are counted.</p>
+    <p k="not-followed-alguns">In some matches players come and go while the ball is in play: their minutes are not counted.</p>
     <p k="progress-note">A column a match, in order: the minutes played of its length; above it the goals.</p>
     <p k="head-rank">#</p>
     <p k="full-rank">Place</p>

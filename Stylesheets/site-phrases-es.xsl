@@ -84,6 +84,8 @@
     <p k="role-unused">no jugó</p>
     <p k="role-suspended">con sanción</p>
     <p k="progress-title">Minutos en cada uno de los {1} partidos, y goles.</p>
+    <p k="not-followed-cap">Se entra y se sale con el juego en marcha: no se cuentan los minutos de nadie.</p>
+    <p k="not-followed-alguns">En algunos partidos se entra y se sale con el juego en marcha: sus minutos no se cuentan.</p>
     <p k="progress-note">Una columna por partido, en orden: los minutos jugados de su duración; encima, los goles.</p>
     <p k="head-rank">#</p>
     <p k="full-rank">Puesto</p>

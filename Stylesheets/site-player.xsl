@@ -12,10 +12,15 @@
         <xsl:if test="@llicencia"><xsl:value-of select="concat(' · ', f:t('licence'), ' ', @llicencia)"/></xsl:if>
       </p>
       <dl class="sums">
-        <xsl:call-template name="sum"><xsl:with-param name="key" select="'appearances'"/><xsl:with-param name="of" select="@partits"/></xsl:call-template>
+        <xsl:choose>
+          <xsl:when test="@minuts"><xsl:call-template name="sum"><xsl:with-param name="key" select="'appearances'"/><xsl:with-param name="of" select="@partits"/></xsl:call-template></xsl:when>
+          <xsl:otherwise><xsl:call-template name="sum"><xsl:with-param name="key" select="'called'"/><xsl:with-param name="of" select="@convocatories"/></xsl:call-template></xsl:otherwise>
+        </xsl:choose>
         <xsl:call-template name="sum"><xsl:with-param name="key" select="'starts'"/><xsl:with-param name="of" select="@inicis"/></xsl:call-template>
-        <xsl:call-template name="sum"><xsl:with-param name="key" select="'minutes'"/><xsl:with-param name="of" select="@minuts"/></xsl:call-template>
-        <xsl:call-template name="sum"><xsl:with-param name="key" select="'share'"/><xsl:with-param name="of" select="concat(@quota, substring(' %', 1, 2 * boolean(@quota)))"/></xsl:call-template>
+        <xsl:if test="@minuts">
+          <xsl:call-template name="sum"><xsl:with-param name="key" select="'minutes'"/><xsl:with-param name="of" select="@minuts"/></xsl:call-template>
+          <xsl:call-template name="sum"><xsl:with-param name="key" select="'share'"/><xsl:with-param name="of" select="concat(@quota, substring(' %', 1, 2 * boolean(@quota)))"/></xsl:call-template>
+        </xsl:if>
         <xsl:call-template name="sum"><xsl:with-param name="key" select="'goals'"/><xsl:with-param name="of" select="@gols"/></xsl:call-template>
         <xsl:call-template name="sum"><xsl:with-param name="key" select="'assists'"/><xsl:with-param name="of" select="@assistencies"/></xsl:call-template>
         <xsl:call-template name="sum"><xsl:with-param name="key" select="'yellows'"/><xsl:with-param name="of" select="@grogues"/></xsl:call-template>
@@ -33,8 +38,10 @@
           <thead>
             <tr>
               <td></td>
-              <xsl:call-template name="head"><xsl:with-param name="key" select="'appearances'"/></xsl:call-template>
-              <xsl:call-template name="head"><xsl:with-param name="key" select="'minutes'"/></xsl:call-template>
+              <xsl:if test="@minuts">
+                <xsl:call-template name="head"><xsl:with-param name="key" select="'appearances'"/></xsl:call-template>
+                <xsl:call-template name="head"><xsl:with-param name="key" select="'minutes'"/></xsl:call-template>
+              </xsl:if>
               <xsl:call-template name="head"><xsl:with-param name="key" select="'goals'"/></xsl:call-template>
               <xsl:call-template name="head"><xsl:with-param name="key" select="'assists'"/></xsl:call-template>
             </tr>
@@ -43,7 +50,8 @@
             <xsl:for-each select="total">
               <tr>
                 <th scope="row" class="t"><xsl:value-of select="key('competicio', @competicio)/@nom | key('equip', @equip)/@nom"/></th>
-                <td><xsl:value-of select="@partits"/></td><td><xsl:value-of select="@minuts"/></td><td><xsl:value-of select="@gols"/></td><td><xsl:value-of select="@assistencies"/></td>
+                <xsl:if test="../@minuts"><td><xsl:value-of select="@partits"/></td><td><xsl:value-of select="@minuts"/></td></xsl:if>
+                <td><xsl:value-of select="@gols"/></td><td><xsl:value-of select="@assistencies"/></td>
               </tr>
             </xsl:for-each>
             <xsl:call-template name="split"><xsl:with-param name="name" select="f:t('at-home')"/><xsl:with-param name="entries" select="entrada[@camp = 'local']"/></xsl:call-template>
@@ -51,10 +59,12 @@
           </tbody>
         </table>
       </section>
-      <section>
-        <h2><xsl:value-of select="f:t('progress')"/></h2>
-        <xsl:call-template name="progress"/>
-      </section>
+      <xsl:if test="@minuts">
+        <section>
+          <h2><xsl:value-of select="f:t('progress')"/></h2>
+          <xsl:call-template name="progress"/>
+        </section>
+      </xsl:if>
       <section>
         <h2><xsl:value-of select="f:t('match-by-match')"/></h2>
         <table>
@@ -62,7 +72,7 @@
             <tr>
               <th scope="col" class="t"><xsl:value-of select="f:t('date')"/></th><th scope="col" class="t"><xsl:value-of select="f:t('opponent')"/></th>
               <th scope="col"><xsl:value-of select="f:t('score')"/></th><th scope="col" class="t opt"><xsl:value-of select="f:t('role')"/></th>
-              <xsl:call-template name="head"><xsl:with-param name="key" select="'minutes'"/></xsl:call-template>
+              <xsl:if test="@minuts"><xsl:call-template name="head"><xsl:with-param name="key" select="'minutes'"/></xsl:call-template></xsl:if>
               <xsl:call-template name="head"><xsl:with-param name="key" select="'goals'"/></xsl:call-template>
               <xsl:call-template name="head"><xsl:with-param name="key" select="'assists'"/><xsl:with-param name="class" select="'opt'"/></xsl:call-template>
               <th scope="col" class="t word"><xsl:value-of select="f:t('card')"/></th>
@@ -70,6 +80,7 @@
           </thead>
           <tbody><xsl:apply-templates select="entrada"/></tbody>
         </table>
+        <xsl:if test="entrada[not(@minuts)]"><xsl:call-template name="not-followed"/></xsl:if>
       </section>
     </xsl:if>
   </xsl:template>
@@ -95,7 +106,7 @@
     <xsl:param name="entries"/>
     <tr>
       <th scope="row" class="t"><xsl:value-of select="$name"/></th>
-      <td><xsl:value-of select="count($entries[@jugat = 'si'])"/></td><td><xsl:value-of select="sum($entries/@minuts)"/></td>
+      <xsl:if test="@minuts"><td><xsl:value-of select="count($entries[@jugat = 'si'])"/></td><td><xsl:value-of select="sum($entries/@minuts)"/></td></xsl:if>
       <td><xsl:value-of select="sum($entries/@gols)"/></td><td><xsl:value-of select="sum($entries/@assistencies)"/></td>
     </tr>
   </xsl:template>
@@ -146,10 +157,10 @@
           <xsl:when test="@sancionat"><xsl:value-of select="f:w('role-suspended')"/></xsl:when>
           <xsl:when test="@titular"><xsl:value-of select="$started"/></xsl:when>
           <xsl:when test="@jugat"><xsl:value-of select="$came-on"/></xsl:when>
-          <xsl:otherwise><xsl:value-of select="$unused"/></xsl:otherwise>
+          <xsl:when test="@minuts"><xsl:value-of select="$unused"/></xsl:when>
         </xsl:choose>
       </td>
-      <td data-stat="minutes"><xsl:choose><xsl:when test="@minuts = 0"><span class="z">0</span></xsl:when><xsl:otherwise><xsl:value-of select="@minuts"/></xsl:otherwise></xsl:choose></td>
+      <xsl:if test="../@minuts"><td data-stat="minutes"><xsl:choose><xsl:when test="@minuts = 0"><span class="z">0</span></xsl:when><xsl:otherwise><xsl:value-of select="@minuts"/></xsl:otherwise></xsl:choose></td></xsl:if>
       <td data-stat="goals"><xsl:value-of select="@gols"/></td>
       <td data-stat="assists" class="opt"><xsl:value-of select="@assistencies"/></td>
       <td class="t word"><xsl:if test="@targeta"><xsl:value-of select="f:t(concat('card-', @targeta))"/></xsl:if></td>

@@ -28,9 +28,9 @@
             <tr>
               <th scope="col" class="t"><xsl:value-of select="f:t('player')"/></th>
               <xsl:call-template name="head"><xsl:with-param name="key" select="'number'"/></xsl:call-template>
-              <xsl:call-template name="head"><xsl:with-param name="key" select="'appearances'"/></xsl:call-template>
+              <xsl:if test="$timed"><xsl:call-template name="head"><xsl:with-param name="key" select="'appearances'"/></xsl:call-template></xsl:if>
               <xsl:call-template name="head"><xsl:with-param name="key" select="'starts'"/><xsl:with-param name="class" select="'opt'"/></xsl:call-template>
-              <xsl:call-template name="head"><xsl:with-param name="key" select="'minutes'"/></xsl:call-template>
+              <xsl:if test="$timed"><xsl:call-template name="head"><xsl:with-param name="key" select="'minutes'"/></xsl:call-template></xsl:if>
               <xsl:call-template name="head"><xsl:with-param name="key" select="'goals'"/></xsl:call-template>
               <xsl:call-template name="head"><xsl:with-param name="key" select="'assists'"/><xsl:with-param name="class" select="'opt'"/></xsl:call-template>
               <xsl:call-template name="head"><xsl:with-param name="key" select="'yellows'"/><xsl:with-param name="class" select="'opt'"/></xsl:call-template>
@@ -45,9 +45,9 @@
               <tr>
                 <th scope="row" class="t"><xsl:call-template name="player"><xsl:with-param name="code" select="ancestor-or-self::jugador/@codi"/></xsl:call-template></th>
                 <td data-stat="number"><xsl:value-of select="@dorsals"/></td>
-                <xsl:call-template name="cell"><xsl:with-param name="of" select="@partits"/><xsl:with-param name="stat" select="'appearances'"/></xsl:call-template>
+                <xsl:if test="$timed"><xsl:call-template name="cell"><xsl:with-param name="of" select="@partits"/><xsl:with-param name="stat" select="'appearances'"/></xsl:call-template></xsl:if>
                 <xsl:call-template name="cell"><xsl:with-param name="of" select="@inicis"/><xsl:with-param name="stat" select="'starts'"/><xsl:with-param name="class" select="'opt'"/></xsl:call-template>
-                <xsl:call-template name="cell"><xsl:with-param name="of" select="@minuts"/><xsl:with-param name="stat" select="'minutes'"/></xsl:call-template>
+                <xsl:if test="$timed"><xsl:call-template name="cell"><xsl:with-param name="of" select="@minuts"/><xsl:with-param name="stat" select="'minutes'"/></xsl:call-template></xsl:if>
                 <xsl:call-template name="cell"><xsl:with-param name="of" select="@gols"/><xsl:with-param name="stat" select="'goals'"/></xsl:call-template>
                 <xsl:call-template name="cell"><xsl:with-param name="of" select="@assistencies"/><xsl:with-param name="stat" select="'assists'"/><xsl:with-param name="class" select="'opt'"/></xsl:call-template>
                 <xsl:call-template name="cell"><xsl:with-param name="of" select="@grogues"/><xsl:with-param name="stat" select="'yellows'"/><xsl:with-param name="class" select="'opt'"/></xsl:call-template>
@@ -56,6 +56,7 @@
             </xsl:for-each>
           </tbody>
         </table>
+        <xsl:call-template name="not-followed"/>
       </section>
     </xsl:if>
     <xsl:if test="linia">

@@ -27,6 +27,8 @@
   <xsl:variable name="fragment" select="'no'"/>
 
   <xsl:variable name="resum" select="/resum"/>
+  <!-- Whether anybody knows of any match who was on the field. -->
+  <xsl:variable name="timed" select="not(/resum/@seguiment = 'cap')"/>
   <xsl:variable name="us" select="string(/resum/@nostre)"/>
   <xsl:variable name="taules" select="/resum/competicions/competicio/taula"/>
   <!-- By their whole path: nobody looks for them through all that players have of their matches. -->

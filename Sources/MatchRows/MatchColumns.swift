@@ -14,6 +14,7 @@ extension MatchSheet: Record {
     Column("regular_length", \.regularLength, unit: "minutes"),
     Column("periods", \.periods, unit: "periods"),
     Column("side", \.sideSize, unit: "players"),
+    Column("unfollowed", \.isUnfollowed),
     Column("ours", \.ours),
     Column("minors", \.isOfMinors),
     Column("unlawful", \.isUnlawful),

@@ -8,5 +8,5 @@ public enum GameClock: String, CaseIterable, Sendable {
 
 extension RuleSet {
   /// Whether a period goes on beyond its length, by minutes that are added to it.
-  public var hasAddedTime: Bool { clock == .running }
+  public var hasAddedTime: Bool { clock == .running && !without.contains(.added) }
 }

@@ -45,6 +45,7 @@ extension MatchSheet {
       ours: ledger.match.ours.map { $0 == .home ? .home : .away },
       home: home, away: away)
     periods = ledger.rules.periods
+    isUnfollowed = !ledger.rules.follows
     isOfMinors = ledger.rules.minors
     isUnlawful = ledger.firstObjection != nil
   }

@@ -12,6 +12,8 @@ public struct MatchSheet: Hashable, Sendable {
   @Narrow<Int16> public var periods = 2
   /// Players of a side on the field, as its rules have it.
   @Narrow<Int16> public var sideSize: Int
+  /// Whether its game does not follow who is on the field: nobody knows who played, and for how long.
+  public var isUnfollowed = false
   /// Whose file it is, if it says so.
   public var ours: MatchSide?
   /// In the order of the squads.

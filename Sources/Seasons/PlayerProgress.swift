@@ -1,6 +1,6 @@
 import Standings
 
-/// A figure of a player over the season: a value for each match of the team, nil where the player was not called.
+/// A figure of a player over the season: a value for each match of the team, nil where the player was not called, or nobody knows it.
 public struct PlayerProgress: Hashable, Sendable {
   public let values: [Int?]
 
@@ -22,13 +22,13 @@ public struct PlayerProgress: Hashable, Sendable {
 extension Season {
   /// A figure of a player in each played match of the teams the player was with, as the filter has it.
   public func progress(
-    of player: SeasonPlayer, _ filter: SeasonFilter, _ value: (Appearance) -> Int
+    of player: SeasonPlayer, _ filter: SeasonFilter, _ value: (Appearance, MatchSheet) -> Int?
   ) -> PlayerProgress {
     let entries = Dictionary(player.entries.map { ($0.match, $0) }, uniquingKeysWith: { one, _ in one })
     let values = filter.places(in: self).compactMap { index -> Int?? in
       let match = matches[index]
       guard match.sheet.isPlayed, player.isOf(match.result.home) || player.isOf(match.result.away) else { return nil }
-      return .some(entries[index].map { value(match.sheet[$0.side][$0.place]) })
+      return .some(entries[index].flatMap { value(match.sheet[$0.side][$0.place], match.sheet) })
     }
     return PlayerProgress(values)
   }

@@ -6,6 +6,9 @@ public struct PlayerTotals: Sendable {
   /// Matches in whose squad the player was.
   @Narrow<Int32> public internal(set) var called = 0
   @Narrow<Int32> public internal(set) var starts = 0
+  /// Of the matches that the player was called to, those whose game follows who is on the field. Appearances, and minutes of
+  /// every kind, are known of these alone.
+  @Narrow<Int32> public internal(set) var followed = 0
   /// Matches with the player on the field at any time.
   @Narrow<Int32> public internal(set) var appearances = 0
   @Narrow<Int32> public internal(set) var minutes = 0
@@ -55,7 +58,7 @@ extension Season {
     let chosen = Set(filter.places(in: self))
     let suspended = rules.map(suspensions) ?? [:]
     var teamMinutes: [String: Int] = [:]
-    for index in chosen where matches[index].sheet.isPlayed {
+    for index in chosen where matches[index].sheet.isPlayed && !matches[index].sheet.isUnfollowed {
       for side in MatchSide.allCases {
         teamMinutes[matches[index].result[side], default: 0] += matches[index].sheet.length
       }
@@ -72,6 +75,15 @@ extension Season {
         totals.add(matches[entry.match].kept.sheet, entry, isAvailable: isAvailable)
       }
       return totals.called > 0 ? totals : nil
+    }
+  }
+
+  /// How many of the played matches that the filter lets pass are of a game that does not follow who is on the field.
+  public func unfollowedMatches(_ filter: SeasonFilter) -> Int {
+    filter.places(in: self).count { index in
+      let (match, sheet) = (matches[index], matches[index].sheet)
+      return sheet.isPlayed && sheet.isUnfollowed
+        && (filter.team.map { match.result.home == $0 || match.result.away == $0 } ?? true)
     }
   }
 
@@ -96,11 +108,7 @@ extension PlayerTotals {
     let player = squad[entry.place]
     called += 1
     if player.isStarter { starts += 1 }
-    if player.played { appearances += 1 }
-    minutes += player.minutes
-    // Who plays all the same was available, whatever the ban says.
-    if isAvailable || player.played { availableMinutes += sheet.length }
-    fairMinutes += Double(min(sheet.sideSize, squad.count) * sheet.length) / Double(max(1, squad.count))
+    if !sheet.isUnfollowed { addPlayingTime(sheet, entry, isAvailable: isAvailable) }
     minutesInGoal += player.minutesInGoal
     concededInGoal += player.concededInGoal
     if player.minutesInGoal > 0 { matchesInGoal += 1 }
@@ -111,7 +119,6 @@ extension PlayerTotals {
     assists += player.assists
     penaltiesTaken += player.penaltiesTaken
     corners += player.corners
-    if !player.position.isEmpty { minutesByPosition[player.position, default: 0] += player.minutes }
     goalsFor += player.goalsFor
     goalsAgainst += player.goalsAgainst
     switch player.booking {
@@ -125,6 +132,18 @@ extension PlayerTotals {
       reds += 1
     case nil: break
     }
+  }
+
+  private mutating func addPlayingTime(_ sheet: MatchSheet, _ entry: SeasonPlayer.Entry, isAvailable: Bool) {
+    let squad = sheet[entry.side]
+    let player = squad[entry.place]
+    followed += 1
+    if player.played { appearances += 1 }
+    minutes += player.minutes
+    // Who plays all the same was available, whatever the ban says.
+    if isAvailable || player.played { availableMinutes += sheet.length }
+    fairMinutes += Double(min(sheet.sideSize, squad.count) * sheet.length) / Double(max(1, squad.count))
+    if !player.position.isEmpty { minutesByPosition[player.position, default: 0] += player.minutes }
   }
 
   /// Nothing conceded, and in goal for 60 minutes of 90, or as much of another length; awarded matches are none.

@@ -77,7 +77,7 @@ extension Season {
     }
     for index in filter.places(in: self) where matches[index].sheet.isPlayed {
       let (match, demands) = (matches[index], rules(matches[index].competition))
-      guard match.result.kind != .friendly else { continue }
+      guard match.result.kind != .friendly, !match.sheet.isUnfollowed else { continue }
       for side in MatchSide.allCases where team.map({ match.result[side] == $0 }) ?? true {
         for (place, player) in match.sheet[side].enumerated() {
           guard let person = players[.init(match: index, side: side, place: place)],

@@ -47,12 +47,15 @@ extension Wording {
       "starts": Phrase("season.starts", count: totals.starts),
       "appearances": Phrase("season.appearances", count: totals.appearances),
     ]
-    var lines = [
-      book(Phrase("season.called", part, count: totals.called)),
-      book(
-        Phrase(
-          "season.played", ["share": totals.share ?? 0, "balance": signed(totals.balance)], count: totals.minutes)),
-    ]
+    var lines = [book(Phrase("season.called-up", count: totals.called))]
+    if totals.followed > 0 {
+      lines = [
+        book(Phrase("season.called", part, count: totals.called)),
+        book(
+          Phrase(
+            "season.played", ["share": totals.share ?? 0, "balance": signed(totals.balance)], count: totals.minutes)),
+      ]
+    }
     if totals.goals > 0 || totals.assists > 0 || totals.ownGoals > 0 {
       lines.append(
         book(

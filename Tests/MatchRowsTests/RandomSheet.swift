@@ -81,6 +81,7 @@ struct RandomSheet {
     sheet.periods = number(1...4)
     sheet.referee = text()
     sheet.isOfMinors = chance()
+    sheet.isUnfollowed = chance()
     sheet.figures = maybe { maker in
       var figures = MatchFigures()
       figures.halfTime = maker.maybe { $0.score() }

@@ -97,7 +97,8 @@ import Testing
     #expect(PlayerProgress([]).lastFive == nil)
     let season = Self.season()
     let player = season.players.all.first { $0.name == "Player 12" }
-    #expect(player.map { season.progress(of: $0, SeasonFilter()) { $0.minutes }.values } == [20, 20])
+    #expect(
+      player.map { season.progress(of: $0, SeasonFilter()) { appearance, _ in appearance.minutes }.values } == [20, 20])
     #expect(season.likelyEleven(of: "Inca").count == 11)
   }
 }

@@ -4,7 +4,10 @@ import Standings
 import Wording
 
 /// A season of three matches that has everything of which something is said.
-private func sampleSeason(_ competition: String, _ decisions: [Decision] = []) -> Season {
+/// - Parameter unfollowed: whether it is of a game that does not follow who is on the field.
+private func sampleSeason(
+  _ competition: String, _ decisions: [Decision] = [], unfollowed: Bool = false
+) -> Season {
   let first: [Appearance] = [
     Appearance(
       name: "", number: 1, isStarter: true, spells: [0..<90], minutesInGoal: 90, goalsFor: 2),
@@ -35,8 +38,10 @@ private func sampleSeason(_ competition: String, _ decisions: [Decision] = []) -
   ) -> MatchSheet {
     var result = MatchResult(home, away, .played(score))
     (result.date, result.competition) = (date, competition)
-    return MatchSheet(
+    var sheet = MatchSheet(
       result: result, length: 90, regularLength: 90, sideSize: 11, ours: .home, home: players, away: guests)
+    sheet.isUnfollowed = unfollowed
+    return sheet
   }
   let sheets = [
     "a": sheet("Inca", "Sóller", MatchScore(2, 0), "2026-09-06", first, []),
@@ -70,7 +75,8 @@ func seasonSamples(_ wording: Wording) -> [String] {
   return season.players.all.map(wording.player) + season.players.questions.map(wording.question)
     + records.map(wording.discipline) + [wording.cards(1, 1, 1), wording.cards(2, 2, 2)]
     + (records.flatMap(\.bans) + bans).map(wording.reason)
-    + totals.flatMap(wording.totals) + appearances.map(wording.role)
+    + totals.flatMap(wording.totals)
+    + sampleSeason("Lliga", unfollowed: true).totals(SeasonFilter(), rules).flatMap(wording.totals) + appearances.map(wording.role)
     + appearances.compactMap(\.booking).map(wording.booking)
     + MatchSide.allCases.map { wording.opponent(drawn, of: $0) } + [wording.fixture(pending), wording.result(drawn)]
     + decisionSamples(wording) + adviceSamples(wording) + doubtSamples(wording)

@@ -92,7 +92,9 @@ struct DocumentWriter {
 
   private mutating func matchAttributes() {
     let (details, declared) = (match.details, DeclarationList(match.overrides))
-    let isPlain = declared.isEmpty && !sections.whistles.contains(where: \.whistle.stands)
+    let isPlain =
+      declared.isEmpty && !sections.whistles.contains(where: \.whistle.stands)
+      && !match.actions.contains { ($0 as? Card)?.isFromBench ?? false }
     xml.attribute("versio", isPlain ? "1" : "2")
     xml.optional("competicio", details.competition)
     xml.optional("temporada", details.season)

@@ -60,6 +60,14 @@ struct SeasonRequest {
     return console.book(Phrase("season.place", facts, count: row.record.points))
   }
 
+  /// Why minutes are missing, where the game does not follow who is on the field; empty where all of it does.
+  func unfollowed(_ filter: SeasonFilter) -> [String] { unfollowed(season.unfollowedMatches(filter)) }
+
+  /// The same of so many matches.
+  func unfollowed(_ matches: Int) -> [String] {
+    matches > 0 ? [console.book(Phrase("season.not-followed", count: matches))] : []
+  }
+
   func wrong(_ what: Phrase) -> Failure { .text([TextProblem(file: place, line: nil, what: .said(what))]) }
 
   /// Shows a list, in the format that was asked for.

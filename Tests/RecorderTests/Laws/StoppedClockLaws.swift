@@ -41,9 +41,20 @@ import Testing
       let found = try match.program(["validate", match.path])
       #expect(found.status == .exited(1))
       let first = found.error.split(separator: "\n").first ?? ""
-      #expect(first.contains("there is no added time with a stopped clock"), "\(new): \(found.error)")
+      #expect(first.contains("there is no added time by these rules"), "\(new): \(found.error)")
       #expect(!first.contains("Law"))
     }
+  }
+
+  @Test("X10: nor does it with a clock that runs, where no time is added") func x10without() throws {
+    let match = try MatchOnDisk(set: ["without=added", "period-length=30"])
+    let beyond = "the first half ends at 30:00, and its last minute is 30'"
+    try match.play("start", .refuse("30+1' 9g", says: beyond), .refuse("30:30' 9g", says: beyond))
+    // Whoever is late to end it goes on in its last minute.
+    match.clock += 31 * 60
+    try match.play(.accept("9g", says: "30' goal by 9"), "end")
+    #expect(try match.xml().contains("afegit") == false)
+    #expect(try match.program(["validate", match.path]).status == .exited(0))
   }
 
   @Test("X10: a clock that runs has added time as ever") func x10running() throws {

@@ -65,6 +65,16 @@ import Testing
     #expect(try men("Home", at: "21:30", after: "start", "19:30' 4r", "20:00' end", "start") == 5)
   }
 
+  /// Where a football match is set so, the file has a name that older programs do not know.
+  @Test func aCardForTheBenchIsOfTheSecondVersion() throws {
+    let match = try MatchOnDisk(set: ["follow=no"])
+    try match.play("start", "10' 9y")
+    #expect(try match.xml().contains("<partit versio=\"1\""))
+    try match.play("11' 9yb")
+    #expect(try match.xml().contains("<partit versio=\"2\""))
+    #expect(try match.program(["validate", match.path]).status == .exited(0))
+  }
+
   @Test func aSubstituteSentOffLeavesNobodyMissing() throws {
     #expect(try men("Home", at: "10:00", after: "start", "10:00' 9rb") == 5)
     let match = try match()

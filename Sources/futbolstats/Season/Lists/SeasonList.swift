@@ -42,6 +42,8 @@ struct SeasonList {
 
     static func percent(_ value: Int?) -> Cell { value.map { .percent($0) } ?? .none }
     static func number(_ value: Int?) -> Cell { value.map { .number($0) } ?? .none }
+    /// Empty where nobody knows it: a column of such cells alone is not shown to people.
+    static func known(_ value: Int, _ isKnown: Bool) -> Cell { isKnown ? .number(value) : .text("") }
   }
 
   let title: String

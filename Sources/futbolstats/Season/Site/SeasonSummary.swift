@@ -37,7 +37,7 @@ struct SeasonSummary {
         "llengua": request.console.book.language.code, "nom": file.name,
         "nostre": request.us.map(names.team) ?? "", "fins": all.last?.date ?? "",
         "fitxers": String(request.read.files), "errors": request.read.wrong > 0 ? String(request.read.wrong) : "",
-        "privat": isPrivate ? "si" : "",
+        "privat": isPrivate ? "si" : "", "seguiment": following,
       ],
       [
         XMLElementNode("equips", [:], season.teams.map(team)),
@@ -58,6 +58,12 @@ struct SeasonSummary {
       "equip",
       ["codi": names.team(name), "nom": visible(name), "nostre": name == request.us ? "si" : ""],
       SummaryTeam(summary: self, team: name).parts)
+  }
+
+  /// Of how many matches anybody knows who was on the field; empty for all.
+  private var following: String {
+    guard season.unfollowedMatches(request.filter) > 0 else { return "" }
+    return totals.contains { $0.followed > 0 } ? "alguns" : "cap"
   }
 
   /// What the report says of itself.
@@ -126,6 +132,7 @@ struct SeasonSummary {
       for (name, number) in attributes(totals) {
         element.attributes.append(XMLAttribute(name: name, value: String(number)))
       }
+      guard totals.followed > 0 else { return element }
       element.attributes.append(XMLAttribute(name: "partits", value: String(totals.appearances)))
       element.attributes.append(XMLAttribute(name: "minuts", value: String(totals.minutes)))
       return element
@@ -164,7 +171,8 @@ struct SeasonSummary {
   private var fairness: [XMLElementNode] {
     var filter = request.filter
     if filter.team == nil { filter.team = request.us }
-    let all = filter.team == request.filter.team ? totals : season.totals(filter, request.discipline)
+    let all = (filter.team == request.filter.team ? totals : season.totals(filter, request.discipline))
+      .filter { $0.followed > 0 }
     let shares = all.compactMap(\.share).sorted()
     guard let least = shares.first, let most = shares.last else { return [] }
     let median = (shares[(shares.count - 1) / 2] + shares[shares.count / 2]) / 2

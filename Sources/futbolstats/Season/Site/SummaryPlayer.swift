@@ -47,14 +47,19 @@ struct SummaryPlayer {
 
   private static func figures(_ totals: PlayerTotals) -> [XMLAttribute] {
     let numbers: KeyValuePairs<String, Int> = [
-      "convocatories": totals.called, "inicis": totals.starts, "partits": totals.appearances,
-      "minuts": totals.minutes, "disponible": totals.availableMinutes, "just": Int(totals.fairMinutes.rounded()),
-      "balanc": totals.balance, "gols": totals.goals, "penals": totals.penalties, "propia": totals.ownGoals,
+      "convocatories": totals.called, "inicis": totals.starts, "gols": totals.goals, "penals": totals.penalties,
+      "propia": totals.ownGoals,
       "assistencies": totals.assists, "grogues": totals.yellows, "dobles": totals.secondYellows,
-      "vermelles": totals.reds, "favor": totals.goalsFor, "contra": totals.goalsAgainst,
-      "minutsporter": totals.minutesInGoal, "encaixats": totals.concededInGoal, "imbatut": totals.cleanSheets,
+      "vermelles": totals.reds, "minutsporter": totals.minutesInGoal, "encaixats": totals.concededInGoal,
+      "imbatut": totals.cleanSheets,
     ]
-    var attributes = numbers.map { XMLAttribute(name: $0.key, value: String($0.value)) }
+    let playingTime: KeyValuePairs<String, Int> = [
+      "partits": totals.appearances, "minuts": totals.minutes, "disponible": totals.availableMinutes,
+      "just": Int(totals.fairMinutes.rounded()), "balanc": totals.balance, "favor": totals.goalsFor,
+      "contra": totals.goalsAgainst,
+    ]
+    var attributes = (Array(numbers) + (totals.followed > 0 ? Array(playingTime) : []))
+      .map { XMLAttribute(name: $0.key, value: String($0.value)) }
     if let share = totals.share { attributes.append(XMLAttribute(name: "quota", value: String(share))) }
     return attributes
   }
@@ -71,7 +76,8 @@ struct SummaryPlayer {
       [
         "partit": names.match(match.result) ?? "", "camp": entry.side == .home ? "local" : "visitant",
         "dorsal": String(player.number), "titular": player.isStarter ? "si" : "", "jugat": player.played ? "si" : "",
-        "minuts": String(player.minutes), "durada": String(match.sheet.length), "gols": nonZero(player.goals),
+        "minuts": !match.sheet.isUnfollowed ? String(player.minutes) : "", "durada": String(match.sheet.length),
+        "gols": nonZero(player.goals),
         "assistencies": nonZero(player.assists), "propia": nonZero(player.ownGoals),
         "targeta": player.booking.map(Self.code) ?? "", "sancionat": suspended.contains(match.result) ? "si" : "",
       ])

@@ -7,7 +7,7 @@ extension SeasonView {
     var filter = request.filter
     // It is our own that one wants to treat fairly.
     if filter.team == nil { filter.team = request.us }
-    let totals = request.season.totals(filter, request.discipline)
+    let totals = request.season.totals(filter, request.discipline).filter { $0.followed > 0 }
       .sorted { ($0.balance, $0.player.id) < ($1.balance, $1.player.id) }
     var list = SeasonList(
       title: request.title(Phrase("season.minutes"), team: filter.team),
@@ -37,6 +37,7 @@ extension SeasonView {
       { [options = request.options, file = request.season.file] in options.playingTime(of: $0, in: file) },
       request.discipline)
     list.notes += breaches.map { request.console.words.breach($0.player, $0.breach) }
+    list.notes += request.unfollowed(filter)
     try request.show([list])
   }
 

@@ -19,6 +19,7 @@ extension SeasonView {
     defences.rows = request.season.defences(of: team, filter).map { line in
       [.text(line.players.map(request.console.words.player).joined(separator: ", "))] + cells(line)
     }
+    pairs.notes += request.unfollowed(filter)
     // A program reads one table.
     try request.show(request.isForPrograms || defences.rows.isEmpty ? [pairs] : [pairs, defences])
   }

@@ -22,19 +22,23 @@ extension SeasonView {
       let appearance = match.sheet[entry.side][entry.place]
       list.rows.append([
         .text(match.result.date), .text(words.opponent(match.result, of: entry.side)),
-        .text(match.result.outcome.score.map { "\($0.home)-\($0.away)" } ?? ""), .text(words.role(appearance)),
-        .number(appearance.minutes), .number(appearance.goals), .number(appearance.assists),
+        .text(match.result.outcome.score.map { "\($0.home)-\($0.away)" } ?? ""),
+        .text(!match.sheet.isUnfollowed || appearance.isStarter ? words.role(appearance) : ""),
+        .known(appearance.minutes, !match.sheet.isUnfollowed), .number(appearance.goals), .number(appearance.assists),
         .text(words.booking(appearance.booking)),
       ])
     }
     if let totals = request.season.totals(request.filter, request.discipline).first(where: { $0.player.id == player.id }
     ) {
       list.notes = words.totals(totals)
+      list.notes += request.unfollowed(totals.called - totals.followed)
       if !totals.positions.isEmpty { list.notes.append(words.positions(totals)) }
     }
-    let minutes = request.season.progress(of: player, request.filter) { $0.minutes }
-    if minutes.values.count > 1 { list.notes.append(words.progress(Phrase("season.figure-minutes"), minutes)) }
-    let goals = request.season.progress(of: player, request.filter) { $0.goals }
+    let minutes = request.season.progress(of: player, request.filter) { $1.isUnfollowed ? nil : $0.minutes }
+    if minutes.values.count > 1, minutes.values.contains(where: { $0 != nil }) {
+      list.notes.append(words.progress(Phrase("season.figure-minutes"), minutes))
+    }
+    let goals = request.season.progress(of: player, request.filter) { appearance, _ in appearance.goals }
     if goals.values.contains(where: { $0 ?? 0 > 0 }) {
       list.notes.append(words.progress(Phrase("season.figure-goals"), goals))
     }

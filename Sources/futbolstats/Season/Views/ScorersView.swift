@@ -33,9 +33,10 @@ extension SeasonView {
       ], empty: Phrase("season.nobody"))
     list.rows = SeasonList.ranked(totals, by: value).map { rank, totals in
       [.number(rank), .text(request.console.words.player(totals.player)), .text(totals.player.team)] + cells(totals) + [
-        .number(totals.appearances), .number(totals.minutes),
+        .known(totals.appearances, totals.followed > 0), .known(totals.minutes, totals.followed > 0),
       ]
     }
+    list.notes += request.unfollowed(request.filter)
     return list
   }
 }

@@ -22,8 +22,9 @@ extension SeasonView {
       [
         .text(request.console.words.player(totals.player)),
         .text(request.season.numbers(of: totals.player, in: team).map(String.init).joined(separator: " ")),
-        .number(totals.appearances),
-        .number(totals.starts), .number(totals.minutes), .number(totals.goals), .number(totals.assists),
+        .known(totals.appearances, totals.followed > 0),
+        .number(totals.starts), .known(totals.minutes, totals.followed > 0), .number(totals.goals),
+        .number(totals.assists),
         .number(totals.yellows), .number(totals.reds + totals.secondYellows),
       ]
     }
@@ -32,6 +33,7 @@ extension SeasonView {
     }
     list.notes = request.console.words.form(of: team, in: matches.inOrder())
     list.notes += request.season.points(of: team, request.filter).map(request.console.words.point)
+    list.notes += request.unfollowed(filter)
     list.notes += TeamSheet(team, totals, matches.inOrder(), request).lines
     let goals = goals(of: team, request)
     // A program reads one table.

@@ -1,0 +1,101 @@
+import TestSupport
+import Testing
+
+/// A season with futsal in it, where nobody types the changes: who was on the field is not known, and nothing is said as if
+/// it was.
+@Suite struct UnfollowedSeasonTests {
+  private let sandbox: Sandbox
+
+  /// Two matches of futsal in one folder; the first of them beside one of football in another.
+  init() throws {
+    sandbox = try Sandbox()
+    let made = try sandbox.shell(
+      """
+      set -e
+      printf '1 Pau Riera (GK)\\n2 Jan Pou\\n4 Hugo Roca\\n5 Biel Mas\\n9 Sergi Vidal\\n--\\n12 Marc Sala\\n' > inca.txt
+      mkdir futsal both
+      match() {
+        file=$1
+        futbolstats new $file --home Inca --away "$2" --us home --home-squad inca.txt --away-squad inca.txt \\
+          --date 2026-09-$3 $4
+        shift 4
+        printf '%s\\n' "$@" > script
+        futbolstats record $file --input script --clock 1400000000
+      }
+      match futsal/a.xml Sóller 06 '--rules futsal' start "10:00' 9g" "11:00' 12g" "20:00' end" start "40:00' end" 'finish!'
+      match futsal/b.xml Artà 13 '--rules futsal' start "12:00' 12g" "20:00' end" start "40:00' end" 'finish!'
+      cp futsal/a.xml both
+      match both/c.xml Muro 20 '--set players=5 --set minimum=3 --set minimum-on=3' start "10' 9g" "45' end" start \\
+        "60' 9>12" "90' end" 'finish!'
+      """)
+    try #require(made.status == .exited(0), "\(made.error)\(made.output)")
+  }
+
+  private func season(_ words: String..., in language: String = "en") throws -> [String] {
+    let result = try run(
+      builtProduct("futbolstats"), ["season"] + words, environment: ["LC_ALL": language], directory: sandbox.path)
+    #expect(result.status == .exited(0), "\(result.error)")
+    return result.output.split(separator: "\n").map(String.init)
+  }
+
+  private static let note =
+    "minutes and matches played do not count 2 matches: their players come and go while the ball is in play"
+
+  @Test(arguments: ["scorers", "team Inca", "player inca/marc-sala", "minutes", "pairs"])
+  func nothingIsSaidOfMinutesThatNobodyKnows(_ view: String) throws {
+    let result = try run(
+      builtProduct("futbolstats"), ["season", "futsal", "--us", "Inca"] + view.split(separator: " ").map(String.init),
+      environment: ["LC_ALL": "en"], directory: sandbox.path)
+    #expect(result.status == .exited(0), "\(result.error)")
+    let text = result.output.split { $0 == "\n" || $0 == " " }.joined(separator: " ")
+    #expect(text.contains(Self.note))
+    let rest = text.replacing(Self.note, with: "")
+    // Neither a column nor a figure.
+    for word in ["min", "apps", "0%", "unused", "0 appearances"] { #expect(!rest.contains(word), "\(rest)") }
+  }
+
+  @Test func programsReadAnEmptyCell() throws {
+    #expect(
+      try season("futsal", "scorers", "--format", "csv")
+        == ["rank,player,team,goals,penalties,matches,minutes", "1,Marc Sala,Inca,2,0,,", "2,Sergi Vidal,Inca,1,0,,"])
+    // Of whoever was in a match of both kinds, what is known.
+    #expect(
+      try season("both", "scorers", "--format", "csv")
+        == [
+          "rank,player,team,goals,penalties,matches,minutes", "1,Sergi Vidal,Inca,2,0,1,60",
+          "2,Marc Sala,Inca,1,0,1,30",
+        ])
+  }
+
+  /// An equal share of a match of which no minute is known would be a debt that nobody can pay.
+  @Test func sharesAreOfTheMatchesThatAreFollowed() throws {
+    let list = try season("both", "minutes", "--us", "Inca", "--format", "csv")
+    #expect(list.first == "player,team,called,starts,appearances,minutes,available,share,fair,balance")
+    #expect(list.contains("Sergi Vidal,Inca,2,2,1,60,90,67,75,-15"))
+  }
+
+  @Test(arguments: ["futsal", "both"]) func thePagesLeaveThemOutAndSayWhy(_ folder: String) throws {
+    let made = try run(
+      builtProduct("futbolstats"), ["season", folder, "--us", "Inca", "site", "pages"], environment: ["LC_ALL": "en"],
+      directory: sandbox.path)
+    #expect(made.status == .exited(0), "\(made.error)")
+    let why = folder == "futsal" ? "nobody’s minutes are counted" : "their minutes are not counted"
+    for name in ["scorers", "minutes"] {
+      let text = sandbox.text("pages/\(name).html")
+      #expect(text.contains(why), "\(name)")
+      #expect(text.contains("data-stat=\"minutes\"") == (folder == "both"), "\(name)")
+    }
+    let scorer = sandbox.text("pages/player-inca-marc-sala.html")
+    #expect(scorer.contains(why))
+    #expect(scorer.contains("data-stat=\"minutes\"") == (folder == "both"))
+    #expect(!scorer.contains("Unused"))
+  }
+
+  @Test func thePartsOfASeasonKeepWhatIsNotKnown() throws {
+    let parts = try sandbox.shell(
+      "futbolstats season --partial futsal/*.xml > part && LC_ALL=en futbolstats season --finish part scorers --format csv"
+    )
+    #expect(parts.status == .exited(0), "\(parts.error)")
+    #expect(parts.output.contains("1,Marc Sala,Inca,2,0,,"))
+  }
+}
