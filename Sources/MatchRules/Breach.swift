@@ -53,6 +53,7 @@ public struct Breach: Equatable, Sendable {
     case changesAreNotFollowed
     /// None is left in that period; `most` is what a team has in its half of the match.
     case timeOutsUsedUp(Side, most: Int, Period)
+    case lateTimeOutsUsedUp(Side, LastTimeOuts)
 
     // What
     case assistToOwnGoal
@@ -81,6 +82,8 @@ public struct Breach: Equatable, Sendable {
     // The shoot-out
     case notTheirKick(Side)
     case kickedAlready(Participant, waiting: [PlayerID])
+    /// As many as take all kicks have taken one already.
+    case notATaker(Participant, takers: [PlayerID])
     case shootOutDecided(BothSides<Int>)
   }
 }

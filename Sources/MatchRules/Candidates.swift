@@ -30,7 +30,7 @@ extension MatchState {
     case .subject:
       return players { _ in true }
     case .taker where kind == .shootOutKick:
-      let eligible = shootOutTakers(of: side, in: match)
+      let eligible = kickers(of: side, in: match)
       guard let shootOut else { return players(eligible.contains) }
       let fewest = eligible.map { shootOut.kicks(by: .player($0), of: side) }.min() ?? 0
       return players { eligible.contains($0) && shootOut.kicks(by: .player($0), of: side) == fewest }

@@ -81,7 +81,7 @@ public enum Laws {
     .offsideIsByPlayerOnField, .foulIsByPlayerOnField, .victimIsAnOpponentOnField, .cornerIsByPlayerOnField,
     // Shoot-out
     .kicksBelongToTheShootOut, .kicksAlternate, .kickersAreEligible, .onlyGoalkeepersAreReplaced,
-    .onlyTheLargerTeamLeavesOut, .nobodyKicksTwice, .shootOutEnds,
+    .onlyTheLargerTeamLeavesOut, .nobodyKicksTwice, .takersGoOn, .shootOutEnds,
     // Notes
     .notesAreAboutListed,
     // A game's own actions

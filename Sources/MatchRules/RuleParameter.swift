@@ -25,6 +25,10 @@ public struct RuleParameter: Sendable {
     case teamFouls
     /// How many time-outs in the first half and in the second.
     case timeOuts
+    /// How many time-outs in the last so many minutes.
+    case lastTimeOuts
+    /// Or everybody.
+    case numberOrAll(ClosedRange<Int>)
     /// What something is called, in each language.
     case names
     /// Letters of origins, or none.
@@ -69,13 +73,15 @@ public struct RuleParameter: Sendable {
     number("extra-windows", 0...9, \.extraWindows),
     number("periods", 1...12, \.periods),
     number("period-length", 1...90, \.periodLength),
-    number("extra-periods", 0...4, \.extraPeriods),
+    number("extra-periods", 0...9, \.extraPeriods),
     number("extra-length", 1...45, \.extraLength),
+    number("extra-set", 1...9, \.extraSet),
     choice("clock", \.clock),
     flag("shoot-out", \.shootOut),
     flag("knockout", \.knockout),
     number("shoot-out-kicks", 1...20, \.shootOutKicks),
     choice("shoot-out-takers", \.shootOutTakers),
+    shootOutTurn,
     limit("sin-bin", 1...45, \.sinBin),
     sanction(.yellow, letters: "y"),
     sanction(.red, letters: "r"),
@@ -85,6 +91,7 @@ public struct RuleParameter: Sendable {
       { $0.teamFouls = $1 }, TeamFouls.init),
     optional("time-outs", .timeOuts, { $0.timeOuts?.text }, { $0.setTimeOuts($1) }, TimeOuts.init),
     limit("time-outs-match", 0...99, \.matchTimeOuts),
+    optional("time-outs-last", .lastTimeOuts, { $0.lastTimeOuts?.text }, { $0.lastTimeOuts = $1 }, LastTimeOuts.init),
     number("time-outs-extra", 0...9, \.extraTimeOuts),
     steps("power-play", \.powerPlay),
     number("minimum-minutes", 0...200, \.minimumMinutes),

@@ -42,6 +42,8 @@ public struct RuleSet: Equatable, Sendable {
   public var extraPeriods = 2
   /// Minutes.
   public var extraLength = 15
+  /// How many of them are played whatever the first brings; the next as many only while the match is level.
+  public var extraSet = 2
   public var shootOut = true
   /// Whether the match may not end level: of a cup, and not of a league.
   public var knockout = false
@@ -50,6 +52,8 @@ public struct RuleSet: Equatable, Sendable {
   /// Kicks of each team before sudden death.
   public var shootOutKicks = 5
   public var shootOutTakers = ShootOutTakers.field
+  /// How many players of a team take all the kicks, in turn; nil: everybody who may.
+  public var shootOutTurn: Int?
 
   // Discipline (Law 12)
   public var sanctions = [
@@ -68,6 +72,8 @@ public struct RuleSet: Equatable, Sendable {
   public internal(set) var timeOuts: TimeOuts?
   /// Most of both halves together; nil is no other limit.
   public var matchTimeOuts: Int?
+  /// Most towards the end of the last period; nil is no other limit.
+  public var lastTimeOuts: LastTimeOuts?
   /// Of each period of extra time.
   public var extraTimeOuts = 0
 

@@ -94,6 +94,8 @@ private struct FaultFinder {
       return Phrase("breach.no-concussions-left", ["team": team(side), "most": most])
 
     case .changesAreNotFollowed: return Phrase("breach.changes-not-followed", ["rules": rules.name])
+    case .lateTimeOutsUsedUp(let side, let last):
+      return Phrase("breach.no-late-time-outs-left", ["team": team(side), "minutes": last.minutes], count: last.count)
     case .timeOutsUsedUp(let side, let most, let period):
       return most == 0
         ? Phrase("breach.no-time-outs", ["period": name(period)])
@@ -131,6 +133,8 @@ private struct FaultFinder {
 
     case .notTheirKick(let side): return Phrase("breach.not-their-kick", ["team": team(side)])
     case .kickedAlready(let part, _): return Phrase("breach.kicked-already", ["who": who(part)])
+    case .notATaker(let part, let takers):
+      return Phrase("breach.not-a-taker", ["who": who(part)], count: takers.count)
     case .shootOutDecided(let score):
       return Phrase("breach.shoot-out-decided", ["home": score.home, "away": score.away])
     }

@@ -19,7 +19,7 @@ extension Wording {
       .notASubstitute(let part, _), .alreadySubstituted(let part, _), .officialOutside(let part), .leftOut(let part),
       .servingDismissal(let part, _):
       return candidates(for: part, of: action, state: state, in: match)
-    case .kickedAlready(let part, let waiting):
+    case .kickedAlready(let part, let waiting), .notATaker(let part, let waiting):
       let who = tags(waiting.map(Person.player), of: part.side, in: match)
       return waiting.isEmpty ? nil : book(Phrase("remedy.may-kick", ["who": who]))
     case .notTheirKick(let side): return book(Phrase("remedy.next-kick", ["team": team(side.other, in: match)]))
@@ -36,6 +36,7 @@ extension Wording {
 
     case .notTheGoalkeeper, .notTheLargerTeam, .tooManyPlayers, .tooFewToStart, .tooFewToPlay, .numberTwice,
       .benchTooLong, .substitutionsUsedUp, .notDeclared, .concussionsUsedUp, .changesAreNotFollowed, .timeOutsUsedUp,
+      .lateTimeOutsUsedUp,
       .minuteOfAnotherPeriod, .beyondPeriod, .matchOver, .outOfOrder, .backwards, .shootOutDecided:
       return nil
     }

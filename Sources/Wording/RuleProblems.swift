@@ -61,6 +61,9 @@ extension Wording {
     case .foul: Phrase("rules.expects-foul")
     case .teamFouls: Phrase("rules.expects-team-fouls")
     case .timeOuts: Phrase("rules.expects-time-outs")
+    case .lastTimeOuts: Phrase("rules.expects-last-time-outs")
+    case .numberOrAll(let range):
+      Phrase("rules.expects-number-or-all", ["least": range.lowerBound, "most": range.upperBound])
     case .names: Phrase("rules.expects-names")
     case .text: Phrase("rules.expects-text")
     }

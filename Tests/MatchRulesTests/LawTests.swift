@@ -170,6 +170,18 @@ import Testing
     .refused(
       "H6", "nobody kicks twice before all have", after: P.shootOut + [P.kick(.home, 9), P.kick(.away, 9)],
       P.kick(.home, 9)),
+    .refused(
+      "X12", "two take all, and two have begun",
+      after: P.shootOut + [
+        P.kick(.home, 9), P.kick(.away, 9), P.kick(.home, 10), P.kick(.away, 10),
+      ], P.kick(.home, 8)
+    ) { _, rules in rules.shootOutTurn = 2 },
+    .lawful(
+      "X12", "one of these begins the next turn",
+      after: P.shootOut + [
+        P.kick(.home, 9), P.kick(.away, 9), P.kick(.home, 10), P.kick(.away, 10),
+      ], P.kick(.home, 10)
+    ) { _, rules in rules.shootOutTurn = 2 },
     .refused("H7", "it is decided", after: P.decided, P.kick(.home, 8)),
     .refused("H8", "who was sent off in it", by: "H5", after: P.shootOut + [P.red(P.kicks, 9)], P.kick(.home, 9)),
   ]
@@ -180,6 +192,11 @@ import Testing
 
   @Sendable private static func oneInEachHalf(_ match: inout Match, _ rules: inout RuleSet) {
     try? rules.set("time-outs", to: "1 1")
+  }
+
+  @Sendable private static func oneOfTheLastFiveMinutes(_ match: inout Match, _ rules: inout RuleSet) {
+    try? rules.set("time-outs", to: "2 2")
+    try? rules.set("time-outs-last", to: "1 in 5")
   }
 
   static let counted: [LawCase] = [
@@ -208,6 +225,12 @@ import Testing
       oneInEachHalf(&match, &rules)
       rules.matchTimeOuts = 1
     },
+    .warned(
+      "X8", "those of the last minutes are used up",
+      after: one + [P.end(1), P.start(2), timeOut(P.at(86))], timeOut(P.at(88)), oneOfTheLastFiveMinutes),
+    .lawful(
+      "X8", "one before them, and one in them",
+      after: one + [P.end(1), P.start(2), timeOut(P.at(70))], timeOut(P.at(88)), oneOfTheLastFiveMinutes),
     .refused("J1", "there are none in football", after: one, timeOut(P.at(5))),
   ]
 

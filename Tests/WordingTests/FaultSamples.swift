@@ -29,7 +29,8 @@ func sampleReasons() -> [Breach.Reason] {
     .tooFewToPlay(.home, players: 1, minimum: 7), .benchTooLong(.home, count: 16, most: 15),
     .benchTooLong(.home, count: 1, most: 0), .substitutionsUsedUp(.home, most: 5), .windowsUsedUp(.home, most: 3),
     .concussionsUsedUp(.home, most: 1), .changesAreNotFollowed, .timeOutsUsedUp(.home, most: 1, .regular(1)),
-    .timeOutsUsedUp(.home, most: 0, .extra(3)),
+    .timeOutsUsedUp(.home, most: 0, .extra(3)), .lateTimeOutsUsedUp(.home, LastTimeOuts(1, inMinutes: 5)),
+    .lateTimeOutsUsedUp(.away, LastTimeOuts(2, inMinutes: 2)),
   ]
   let twice = ShirtNumber(8).map { [Breach.Reason.numberTwice(.home, $0)] } ?? []
   let what: [Breach.Reason] = [
@@ -47,6 +48,8 @@ func sampleReasons() -> [Breach.Reason] {
   let shootOut: [Breach.Reason] = [
     .notDeclared(ActionCode(rawValue: "duel")), .notTheirKick(.away),
     .kickedAlready(part(.taker, 9), waiting: [PlayerID(index: 0), PlayerID(index: 6)]),
+    .notATaker(part(.taker, 9), takers: [PlayerID(index: 0)]),
+    .notATaker(part(.taker, 9), takers: [PlayerID(index: 0), PlayerID(index: 6)]),
     .shootOutDecided(BothSides(home: 3, away: 0)),
   ]
   return who + howMany + twice + what + when + shootOut

@@ -76,7 +76,8 @@ func ruleSamples(_ wording: Wording) -> [String] {
     "tie-breakers = luck",
     "name =", "players = 5", "minimum-on = 8", "power-play = 6 4", "sanction.groga = y away short",
     "sum.segonagroga = 2 groga", "action.duel = d nobody", "words.duel = duel", "words.duel = ,",
-    "sanction.groga = y out short", "foul.indirecta = fi", "team-fouls = 5", "time-outs = 1",
+    "sanction.groga = y out short", "foul.indirecta = fi", "team-fouls = 5", "time-outs = 1", "time-outs-last = 1",
+    "shoot-out-turn = none",
     "origins = j w", "origins = jw", "words.origin.doble-penal = r doble",
     // Fifty-two of them.
     ["q", "x"].flatMap { first in "abcdefghijklmnopqrstuvwxyz".map { "\(first)\($0)" } }

@@ -76,7 +76,8 @@ func seasonSamples(_ wording: Wording) -> [String] {
     + records.map(wording.discipline) + [wording.cards(1, 1, 1), wording.cards(2, 2, 2)]
     + (records.flatMap(\.bans) + bans).map(wording.reason)
     + totals.flatMap(wording.totals)
-    + sampleSeason("Lliga", unfollowed: true).totals(SeasonFilter(), rules).flatMap(wording.totals) + appearances.map(wording.role)
+    + sampleSeason("Lliga", unfollowed: true).totals(SeasonFilter(), rules).flatMap(wording.totals)
+    + appearances.map(wording.role)
     + appearances.compactMap(\.booking).map(wording.booking)
     + MatchSide.allCases.map { wording.opponent(drawn, of: $0) } + [wording.fixture(pending), wording.result(drawn)]
     + decisionSamples(wording) + adviceSamples(wording) + doubtSamples(wording)

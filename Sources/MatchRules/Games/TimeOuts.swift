@@ -19,6 +19,25 @@ public struct TimeOuts: Hashable, Sendable {
   var text: String { "\(firstHalf) \(secondHalf)" }
 }
 
+/// How many time-outs a team has towards the end of the last period, `time-outs-last`: `1 in 5` minutes (RULES X8).
+public struct LastTimeOuts: Hashable, Sendable {
+  public let count: Int
+  public let minutes: Int
+
+  init?(_ text: String) {
+    let words = text.split(separator: " ").map(String.init)
+    guard words.count == 3, words[1] == "in", let count = Int(words[0]), let minutes = Int(words[2]),
+      (0...9).contains(count), (1...90).contains(minutes)
+    else { return nil }
+    self.init(count, inMinutes: minutes)
+  }
+
+  init(_ count: Int, inMinutes minutes: Int) { (self.count, self.minutes) = (count, minutes) }
+
+  /// As it is read.
+  var text: String { "\(count) in \(minutes)" }
+}
+
 extension ActionCode {
   /// A time-out.
   public static let timeOut = ActionCode(rawValue: "tempsmort")
@@ -62,6 +81,14 @@ extension RuleSet {
     }
   }
 
+  /// Whether the moment is of the last minutes, in which a team has fewer time-outs.
+  func isLate(_ moment: Moment) -> Bool {
+    guard let last = lastTimeOuts, let period = moment.phase.period, endsRegularTime(period),
+      let elapsed = moment.elapsed ?? moment.minute.map({ self.elapsed(at: $0, in: period) })
+    else { return false }
+    return elapsed >= seconds(of: period) - Double(last.minutes * 60)
+  }
+
   /// How many of the time-outs that were taken count in the period.
   func timeOuts(in period: Period, of taken: [Period: Int]) -> Int {
     half(of: period).reduce(0) { $0 + (taken[$1] ?? 0) }
@@ -73,7 +100,11 @@ extension MatchState {
   /// has none. Below nought where more were taken.
   public func timeOutsLeft(_ side: Side) -> Int? {
     guard rules.timeOuts != nil, let period = phase.period else { return nil }
-    let left = rules.mostTimeOuts(in: period) - rules.timeOuts(in: period, of: self[side].timeOuts)
+    var left = rules.mostTimeOuts(in: period) - rules.timeOuts(in: period, of: self[side].timeOuts)
+    // Once one was taken in the last minutes, it is of these that the others are.
+    if let last = rules.lastTimeOuts, rules.endsRegularTime(period), self[side].lateTimeOuts > 0 {
+      left = min(left, last.count - self[side].lateTimeOuts)
+    }
     guard period.kind == .regular, let most = rules.matchTimeOuts else { return left }
     return min(left, most - self[side].timeOuts.reduce(0) { $0 + ($1.key.kind == .regular ? $1.value : 0) })
   }

@@ -40,13 +40,21 @@ extension Law {
   /// Who replaces a goalkeeper that has kicked waits for the next round.
   static let nobodyKicksTwice = Law("H6", "Law 10.3", .shootOutKick, ShootOutKick.self) { kick, state, match in
     guard let shootOut = state.shootOut, kick.taker.playerID != nil else { return [] }
-    let eligible = state.shootOutTakers(of: kick.team, in: match)
+    let eligible = state.kickers(of: kick.team, in: match)
     let mine = shootOut.kicks(by: kick.taker, of: kick.team)
     let waiting = eligible.filter { shootOut.kicks(by: .player($0), of: kick.team) < mine }
     // Kicks by unidentified players may have been theirs.
     let unidentified = shootOut.kicks[kick.team].count { $0.taker.playerID == nil }
     guard waiting.count > unidentified else { return [] }
     return [(.refuse, .kickedAlready(Participant(.taker, kick.team, kick.taker), waiting: waiting))]
+  }
+
+  /// X12: where so many players take all kicks, those who have begun go on.
+  static let takersGoOn = Law("X12", "", .shootOutKick, ShootOutKick.self) { kick, state, match in
+    guard let id = kick.taker.playerID, let takers = state.chosenTakers(of: kick.team, in: match),
+      !takers.contains(id)
+    else { return [] }
+    return [(.refuse, .notATaker(Participant(.taker, kick.team, kick.taker), takers: takers))]
   }
 
   /// H7: when it is decided, it is over.
@@ -57,6 +65,21 @@ extension Law {
 }
 
 extension MatchState {
+  /// Those who take all the kicks of their team, once as many have begun as the game allows; nil before, and where everybody
+  /// takes one.
+  public func chosenTakers(of side: Side, in match: Match) -> [PlayerID]? {
+    guard let turn = rules.shootOutTurn, let shootOut else { return nil }
+    let begun = Set(shootOut.kicks[side].map(\.taker))
+    return begun.count < turn ? nil : match[side].playerIDs.filter { begun.contains(.player($0)) }
+  }
+
+  /// Who may take kicks now, by turns.
+  public func kickers(of side: Side, in match: Match) -> [PlayerID] {
+    let eligible = shootOutTakers(of: side, in: match)
+    guard let chosen = chosenTakers(of: side, in: match) else { return eligible }
+    return eligible.filter(chosen.contains)
+  }
+
   /// Who may take kicks: the players on the field at the end, and in some games the substitutes too.
   public func shootOutTakers(of side: Side, in match: Match) -> [PlayerID] {
     let team = self[side]

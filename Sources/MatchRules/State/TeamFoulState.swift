@@ -31,6 +31,7 @@ extension MatchState {
   mutating func count(_ timeOut: OwnAction) {
     guard let period = timeOut.moment.phase.period else { return }
     self[timeOut.team].timeOuts[period, default: 0] += 1
+    if rules.isLate(timeOut.moment) { self[timeOut.team].lateTimeOuts += 1 }
   }
 
   /// How many fouls of the side count now; nil where the game adds none up, and before the match.

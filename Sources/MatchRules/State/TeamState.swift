@@ -34,6 +34,8 @@ public struct TeamState: Sendable {
   public internal(set) var fouls: [Period: Int] = [:]
   /// Time-outs by period (RULES X8).
   var timeOuts: [Period: Int] = [:]
+  /// Of these, those of the last minutes.
+  var lateTimeOuts = 0
 
   /// What each person was shown in the match proper, and in the shoot-out apart (RULES C6).
   public internal(set) var sanctions: [Person: [CardColor: Int]] = [:]

@@ -64,11 +64,11 @@ extension Session {
       try halves
       + append([periodEnd(period, line, isEarly: isEarly)], confirmed: line.isConfirmed, column: clause.column)
     let following = ledger.rules.mayFollow(ledger.state.phase)
-    if following.isEmpty {
+    let isLevel = ledger.state.score.home == ledger.state.score.away
+    if following.isEmpty || ledger.rules.endsExtraSet(period) && !isLevel && !clause.asks {
       lines += try append([MatchEnd(at: timekeeper.present.moment)], confirmed: true, column: clause.column)
     } else if let dialogue, ledger.rules.endsRegularTime(period) {
       // Of two matches the second may need extra time at any score: `end?` asks.
-      let isLevel = ledger.state.score.home == ledger.state.score.away
       // A match of a league may end level.
       let mayGoOn = clause.asks || (isLevel && ledger.rules.knockout)
       let hasExtra =

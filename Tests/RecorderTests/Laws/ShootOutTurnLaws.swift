@@ -1,0 +1,48 @@
+import TestSupport
+import Testing
+
+/// What games have whose shoot-out is taken by a few, and whose extra time is played in sets.
+@Suite struct ShootOutTurnLaws {
+  private static let seven = "1 2 3 4 5 6 7 - 12 13 14"
+
+  private func match(_ set: String...) throws -> MatchOnDisk {
+    try MatchOnDisk(
+      set: [
+        "players=7", "minimum=5", "follow=no", "period-length=30", "extra-periods=4", "extra-length=5", "extra-set=2",
+        "shoot-out-takers=squad", "shoot-out-turn=3", "shoot-out-kicks=3", "without=added", "knockout=yes",
+      ] + set, home: Self.seven, away: Self.seven)
+  }
+
+  private static let level: [Step] = ["start", "10:00' 7g", "20:00' v7g", "end", "start", "end"]
+  private static let throughExtraTime: [Step] = ["start", "end", "start", "end", "start", "end", "start", "end"]
+
+  @Test("X12: three take all kicks, one after the other, and begin again") func x12() throws {
+    let match = try match()
+    let takers = "the 3 who take the kicks"
+    try match.play(
+      Self.level + Self.throughExtraTime + [
+        "start", "7g", "v7g", .refuse("7g", says: "7 has already taken a kick"), "12g", "v6g", "3g", "v5g",
+        .refuse("4g", says: takers), .refuse("13g", says: "may kick: 3 7 12"), "12g",
+        .refuse("v12g", says: takers), "v7g", .refuse("12g", says: "already taken"), "7g", "v6sx",
+      ])
+    #expect(try match.program(["validate", match.path]).status == .exited(0))
+  }
+
+  @Test("X12: nobody takes a kick whose time is not over") func x12away() throws {
+    let match = try match("sin-bin=2")
+    try match.play(
+      Self.level + Self.throughExtraTime.dropLast() + ["79:30' 4y", "end", "start", .refuse("4g", says: "4"), "5g"])
+  }
+
+  @Test("H1: another set of extra time is played only while the match is level") func h1sets() throws {
+    // Ten minutes, whatever the first five bring; then it is over.
+    let won = try match()
+    try won.play(
+      Self.level + [
+        "start", .accept("62:00' 7g", says: "2-1"), .accept("end", says: "ends"), "start",
+        .accept("end", says: "end of the match"), .refuse("start"),
+      ])
+    let level = try match()
+    try level.play(Self.level + ["start", "end", "start", "end", .accept("start", says: "71'")])
+  }
+}
