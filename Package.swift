@@ -71,7 +71,7 @@ let package = Package(
         .embedInCode("RuleSets/official.rules"), .embedInCode("RuleSets/amateur.rules"),
         .embedInCode("RuleSets/friendly.rules"), .embedInCode("RuleSets/youth.rules"),
         .embedInCode("RuleSets/seven.rules"), .embedInCode("RuleSets/futsal.rules"),
-        .embedInCode("RuleSets/charting.rules"),
+        .embedInCode("RuleSets/handball.rules"), .embedInCode("RuleSets/charting.rules"),
       ]),
     .testTarget(name: "MatchRulesTests", dependencies: ["MatchModel", "MatchRules"]),
     .target(name: "MatchStatistics", dependencies: ["MatchModel", "MatchRules"]),

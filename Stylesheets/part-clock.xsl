@@ -20,7 +20,7 @@
 
   <!-- Whether it is followed who is on the field: where players come and go in play, nobody knows who played, and how long. -->
   <xsl:variable name="follows" select="not(contains($rules, ' follow=no ')
-      or $partit/@reglament = 'futsal' and not(contains($rules, ' follow=yes ')))"/>
+      or ($partit/@reglament = 'futsal' or $partit/@reglament = 'handball') and not(contains($rules, ' follow=yes ')))"/>
 
   <!-- Minutes of the slices that a match is told in: a quarter of an hour, and less where every minute is played. -->
   <xsl:variable name="slice-length" select="15 - 10 * $is-stopped"/>

@@ -3,7 +3,7 @@
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
     xmlns:f="urn:futbolstats:functions" exclude-result-prefixes="f">
 
-  <xsl:variable name="team-statistics" select="$statistics[contains(@of, 'team')][not($is-brief) or contains($brief-rows, concat(' ', @t, ' '))]"/>
+  <xsl:variable name="team-statistics" select="$statistics[contains(@of, 'team')][not($is-brief) or contains($brief-rows, concat(' ', @t, ' ')) or starts-with(@t, 'card.')]"/>
   <xsl:variable name="brief-rows" select="' goals own-goals shots on-target saves corners offsides fouls yellows second-yellows reds cards-unknown '"/>
 
   <xsl:variable name="comparison-heading"><xsl:if test="$events[not(self::note)][@s != '']"><xsl:value-of select="f:w('comparison')"/></xsl:if></xsl:variable>

@@ -35,6 +35,7 @@
                 <td class="w">
                   <xsl:call-template name="card-shape"/>
                   <xsl:value-of select="@wt"/>
+                  <xsl:if test="@durada"><span class="how"><xsl:value-of select="f:t('minutes-given', @durada)"/></span></xsl:if>
                   <xsl:if test="@motiu != '' and @motiu != 'segona groga'">
                     <span class="how"><xsl:value-of select="f:code('reason', string(@motiu))"/></span>
                   </xsl:if>
@@ -43,7 +44,8 @@
             </xsl:for-each>
           </tbody>
         </table>
-        <xsl:if test="$has-colours">
+        <!-- Conduct points are of football's cards. -->
+        <xsl:if test="$has-colours and not($own-cards)">
           <p class="legend">
             <xsl:value-of select="f:w('conduct')"/>
             <xsl:for-each select="$shown">

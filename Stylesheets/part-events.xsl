@@ -317,7 +317,8 @@
         <xsl:with-param name="field" select="'dorsal'"/>
       </xsl:call-template>
       <xsl:if test="(@color = 'vermella' or @color = 'segonagroga') and not(@dorsal = '' and @tecnic != '')
-          or $sin-bin and @color = 'groga' and @dorsal != ''">
+          or $sin-bin and @color = 'groga' and @dorsal != ''
+          or @dorsal != '' and $own-cards[@away = 'true']/@code = @color">
         <mv pl="{$s}-{@dorsal}" d="off"/>
       </xsl:if>
     </card>

@@ -20,6 +20,9 @@
         <path id="m-groga" class="yellow" d="M-3.5-5h7v10h-7z"/>
         <g id="m-vermella"><path class="red" d="M-3.5-5h7v10h-7z"/><path class="cross" d="M-2-2.5L2 2.5M2-2.5L-2 2.5"/></g>
         <g id="m-segonagroga"><path class="yellow" d="M-5-5.5h7v9h-7z"/><path class="red" d="M-2-3.5h7v9h-7z"/></g>
+        <xsl:for-each select="$own-cards">
+          <g id="m-card-{@code}"><path class="ring" d="M-5.5-5h11v10h-11z"/><text y="2.5" text-anchor="middle" style="font-size:7px"><xsl:value-of select="@mark"/></text></g>
+        </xsl:for-each>
         <path id="m-card" class="ring" d="M-3.5-5h7v10h-7z"/>
         <path id="m-in" class="in" d="M0-5L5 4H-5z"/>
         <path id="m-out" class="ring" d="M0 5L5-4H-5z"/>
@@ -36,6 +39,9 @@
         <symbol id="s-groga" viewBox="-7 -7 14 14"><use href="#m-groga"/></symbol>
         <symbol id="s-vermella" viewBox="-7 -7 14 14"><use href="#m-vermella"/></symbol>
         <symbol id="s-segonagroga" viewBox="-7 -7 14 14"><use href="#m-segonagroga"/></symbol>
+        <xsl:for-each select="$own-cards">
+          <symbol id="s-card-{@code}" viewBox="-7 -7 14 14"><use href="#m-card-{@code}"/></symbol>
+        </xsl:for-each>
         <symbol id="s-card" viewBox="-7 -7 14 14"><use href="#m-card"/></symbol>
         <symbol id="s-in" viewBox="-7 -7 14 14"><use href="#m-in"/></symbol>
         <symbol id="s-out" viewBox="-7 -7 14 14"><use href="#m-out"/></symbol>
@@ -83,6 +89,7 @@
     <xsl:call-template name="sign">
       <xsl:with-param name="shape"><xsl:choose>
         <xsl:when test="@color = 'groga' or @color = 'segonagroga' or @color = 'vermella'"><xsl:value-of select="@color"/></xsl:when>
+        <xsl:when test="@color = $own-cards/@code"><xsl:value-of select="concat('card-', @color)"/></xsl:when>
         <xsl:otherwise>card</xsl:otherwise>
       </xsl:choose></xsl:with-param>
     </xsl:call-template>

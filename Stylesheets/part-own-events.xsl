@@ -32,6 +32,23 @@
   </xsl:variable>
   <xsl:variable name="own-fouls" select="exsl:node-set($own-foul-tree)/foul"/>
 
+  <!-- card  code, name, mark, away: a sanction that the game declares, or what some of them become, with what its sign says; whether
+       it sends from the field. -->
+  <xsl:variable name="own-card-tree">
+    <xsl:for-each select="$partit/joc/mena[@classe = 'sanction'] | $partit/joc/mena[@classe = 'sum'][contains(concat(@valor, ' '), ' becomes ')]">
+      <xsl:variable name="effect" select="concat(' ', @valor, ' ')"/>
+      <xsl:variable name="minutes" select="translate(substring-before(substring-after($effect, ' away '), ' '), '+', '')"/>
+      <card code="{@codi}" name="{f:own-name(@codi)}" away="{not(contains($effect, ' stays '))}">
+        <xsl:attribute name="mark"><xsl:choose>
+          <xsl:when test="$minutes != ''"><xsl:value-of select="concat($minutes, '′')"/></xsl:when>
+          <xsl:when test="@classe = 'sum'"><xsl:value-of select="concat('×', substring-before(@valor, ' '))"/></xsl:when>
+          <xsl:otherwise><xsl:value-of select="translate(substring-before(@valor, ' '), 'abcdefghijklmnopqrstuvwxyz', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ')"/></xsl:otherwise>
+        </xsl:choose></xsl:attribute>
+      </card>
+    </xsl:for-each>
+  </xsl:variable>
+  <xsl:variable name="own-cards" select="exsl:node-set($own-card-tree)/card"/>
+
   <!-- Whether fouls add up for their team: what too many of them bring is said, or a parameter of the match says it. -->
   <xsl:variable name="adds-fouls" select="boolean($partit/joc/mena[@classe = 'words'][@codi = 'team-fouls']) and not(contains(concat(' ', $partit/@parametres), ' team-fouls=none'))
       or contains(concat(' ', $partit/@parametres), ' team-fouls=') and not(contains(concat(' ', $partit/@parametres), ' team-fouls=none'))"/>
@@ -101,6 +118,9 @@
 
   <!-- Lines for the list of statistics: of teams, and of players in tables of their own. -->
   <xsl:template name="own-statistics">
+    <xsl:for-each select="$own-cards">
+      <s t="card.{@code}" of="team player" name="{f:capital(@name)}" short="{@mark}"/>
+    </xsl:for-each>
     <xsl:for-each select="$own-fouls">
       <s t="fouls.{@code}" of="team" name="{f:t('fouls-of-kind', @name)}"/>
     </xsl:for-each>

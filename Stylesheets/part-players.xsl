@@ -7,7 +7,7 @@
     xmlns:f="urn:futbolstats:functions" extension-element-prefixes="exsl" exclude-result-prefixes="f">
 
   <!-- Of those that any player has: minutes always, but where nobody follows who is on the field; conversion with the shots. -->
-  <xsl:variable name="player-statistics" select="$statistics[contains(@of, 'player')][not($one-sheet) or contains($brief-columns, concat(' ', @t, ' '))]
+  <xsl:variable name="player-statistics" select="$statistics[contains(@of, 'player')][not($one-sheet) or contains($brief-columns, concat(' ', @t, ' ')) or starts-with(@t, 'card.')]
       [@t = 'minutes' and $follows or @t = 'conversion' or key('mark', concat(@t, ' home')) or key('mark', concat(@t, ' away'))
         or @t = 'goals-for' and $squads/@for &gt; 0 or @t = 'goals-against' and $squads/@against &gt; 0]"/>
 

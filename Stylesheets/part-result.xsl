@@ -51,6 +51,7 @@
     <xsl:if test="$event-list/corner"><f t="corners"/></xsl:if>
     <xsl:if test="$event-list/foul"><f t="fouls"/></xsl:if>
     <f t="cards"/>
+    <xsl:for-each select="$own-cards"><f t="card.{@code}" name="{f:capital(@name)}"/></xsl:for-each>
     <xsl:if test="$has-outcomes"><f t="saves"/></xsl:if>
     <xsl:if test="$event-list/offside"><f t="offsides"/></xsl:if>
     <f t="goals"/><f t="substitutions"/>
@@ -60,6 +61,7 @@
     <xsl:variable name="row-tree">
       <xsl:for-each select="exsl:node-set($facing-tree)/f">
         <xsl:variable name="t" select="@t"/>
+        <xsl:variable name="name" select="@name"/>
         <xsl:for-each select="$marks">
           <xsl:choose>
             <xsl:when test="$t = 'cards'">
@@ -67,7 +69,7 @@
                   h="{count(key('mark', 'yellows home') | key('mark', 'second-yellows home') | key('mark', 'reds home') | key('mark', 'cards-unknown home'))}"
                   a="{count(key('mark', 'yellows away') | key('mark', 'second-yellows away') | key('mark', 'reds away') | key('mark', 'cards-unknown away'))}"/>
             </xsl:when>
-            <xsl:otherwise><f t="{$t}" h="{count(key('mark', concat($t, ' home')))}" a="{count(key('mark', concat($t, ' away')))}"/></xsl:otherwise>
+            <xsl:otherwise><f t="{$t}" name="{$name}" h="{count(key('mark', concat($t, ' home')))}" a="{count(key('mark', concat($t, ' away')))}"/></xsl:otherwise>
           </xsl:choose>
         </xsl:for-each>
       </xsl:for-each>
@@ -87,7 +89,10 @@
             <tr>
               <td data-stat="{@t}" data-team="home"><xsl:value-of select="@h"/></td>
               <th scope="row">
-                <xsl:value-of select="f:w(concat('stat-', @t))"/>
+                <xsl:choose>
+                  <xsl:when test="@name != ''"><xsl:value-of select="@name"/></xsl:when>
+                  <xsl:otherwise><xsl:value-of select="f:w(concat('stat-', @t))"/></xsl:otherwise>
+                </xsl:choose>
                 <svg height="7" aria-hidden="true">
                   <rect class="bhome" x="{format-number(49.5 - @h * $unit, '0.#')}%" width="{format-number(@h * $unit, '0.#')}%" height="7"/>
                   <rect class="baway" x="50.5%" width="{format-number(@a * $unit, '0.#')}%" height="7"/>

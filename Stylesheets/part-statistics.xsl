@@ -277,6 +277,10 @@
       <xsl:when test="@color = 'groga'"><c a="yellows {$s}" p="yellows {$p}" d="yellows {$d}" l="yellows {$l}"/></xsl:when>
       <xsl:when test="@color = 'segonagroga'"><c a="second-yellows {$s}" p="second-yellows {$p}" d="second-yellows {$d}" l="second-yellows {$l}"/></xsl:when>
       <xsl:when test="@color = 'vermella'"><c a="reds {$s}" p="reds {$p}" d="reds {$d}" l="reds {$l}"/></xsl:when>
+      <xsl:when test="@color = $own-cards/@code">
+        <xsl:variable name="t" select="concat('card.', @color)"/>
+        <c a="{$t} {$s}" p="{$t} {$p}" d="{$t} {$d}" l="{$t} {$l}"/>
+      </xsl:when>
       <xsl:otherwise><c a="cards-unknown {$s}" p="cards-unknown {$p}" d="cards-unknown {$d}" l="cards-unknown {$l}"/></xsl:otherwise>
     </xsl:choose>
   </xsl:template>

@@ -114,6 +114,7 @@
       <xsl:attribute name="shape">
         <xsl:choose>
           <xsl:when test="@color = 'groga' or @color = 'segonagroga' or @color = 'vermella'"><xsl:value-of select="@color"/></xsl:when>
+          <xsl:when test="@color = $own-cards/@code"><xsl:value-of select="concat('card-', @color)"/></xsl:when>
           <xsl:otherwise>card</xsl:otherwise>
         </xsl:choose>
       </xsl:attribute>
@@ -274,6 +275,12 @@
           <xsl:if test="$cards[@color = 'groga']"><xsl:call-template name="legend"><xsl:with-param name="shape" select="'groga'"/></xsl:call-template></xsl:if>
           <xsl:if test="$cards[@color = 'segonagroga']"><xsl:call-template name="legend"><xsl:with-param name="shape" select="'segonagroga'"/></xsl:call-template></xsl:if>
           <xsl:if test="$cards[@color = 'vermella']"><xsl:call-template name="legend"><xsl:with-param name="shape" select="'vermella'"/></xsl:call-template></xsl:if>
+          <xsl:for-each select="$own-cards[@code = $cards/@color]">
+            <xsl:call-template name="legend">
+              <xsl:with-param name="shape" select="concat('card-', @code)"/>
+              <xsl:with-param name="words" select="@name"/>
+            </xsl:call-template>
+          </xsl:for-each>
           <xsl:if test="$cards[not(@color != '')]"><xsl:call-template name="legend"><xsl:with-param name="shape" select="'card'"/></xsl:call-template></xsl:if>
           <xsl:if test="$subs"><xsl:call-template name="legend"><xsl:with-param name="shape" select="'in'"/></xsl:call-template></xsl:if>
           <xsl:if test="$has-chances"><xsl:call-template name="legend"><xsl:with-param name="shape" select="'chance'"/></xsl:call-template></xsl:if>
@@ -285,10 +292,11 @@
 
   <xsl:template name="legend">
     <xsl:param name="shape"/>
+    <xsl:param name="words" select="f:w(concat('legend-', $shape))"/>
     <xsl:text> </xsl:text>
     <span class="nobr">
       <xsl:call-template name="sign"><xsl:with-param name="shape" select="$shape"/></xsl:call-template>
-      <xsl:value-of select="f:w(concat('legend-', $shape))"/>
+      <xsl:value-of select="$words"/>
     </span>
   </xsl:template>
 

@@ -38,6 +38,7 @@
     <xsl:param name="colour"/>
     <xsl:choose>
       <xsl:when test="string($colour) = ''"><func:result select="f:w('card-unknown')"/></xsl:when>
+      <xsl:when test="$own-cards/@code = string($colour)"><func:result select="f:capital(f:own-name(string($colour)))"/></xsl:when>
       <xsl:otherwise><func:result select="f:code('card', string($colour))"/></xsl:otherwise>
     </xsl:choose>
   </func:function>
@@ -122,9 +123,12 @@
         </xsl:choose>
         <xsl:if test="@w2 != ''"><xsl:value-of select="concat(' · ', f:t('on-victim', @w2))"/></xsl:if>
       </xsl:when>
-      <!-- The card says it already. -->
-      <xsl:when test="self::card and @motiu != '' and @motiu != 'segona groga'">
-        <xsl:value-of select="concat(' · ', f:code('reason', string(@motiu)))"/>
+      <xsl:when test="self::card">
+        <xsl:if test="@durada"><xsl:value-of select="concat(' · ', f:t('minutes-given', @durada))"/></xsl:if>
+        <!-- The card says it already. -->
+        <xsl:if test="@motiu != '' and @motiu != 'segona groga'">
+          <xsl:value-of select="concat(' · ', f:code('reason', string(@motiu)))"/>
+        </xsl:if>
       </xsl:when>
     </xsl:choose>
   </xsl:template>

@@ -241,6 +241,7 @@
     <p k="stat-fouls-suffered">Faltes rebudes</p>
     <p k="short-fouls-suffered">FR</p>
     <p k="stat-team-fouls">Faltes d'equip</p>
+    <p k="minutes-given">{1} min</p>
     <p k="fouls-of-kind">Faltes: {1}</p>
     <p k="stat-handballs">Mans</p>
     <p k="stat-yellows">Targetes grogues</p>

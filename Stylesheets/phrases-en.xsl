@@ -241,6 +241,7 @@
     <p k="stat-fouls-suffered">Fouls suffered</p>
     <p k="short-fouls-suffered">FS</p>
     <p k="stat-team-fouls">Team fouls</p>
+    <p k="minutes-given">{1} min</p>
     <p k="fouls-of-kind">Fouls: {1}</p>
     <p k="stat-handballs">Handballs</p>
     <p k="stat-yellows">Yellow cards</p>

@@ -241,6 +241,7 @@
     <p k="stat-fouls-suffered">Faltas recibidas</p>
     <p k="short-fouls-suffered">FR</p>
     <p k="stat-team-fouls">Faltas de equipo</p>
+    <p k="minutes-given">{1} min</p>
     <p k="fouls-of-kind">Faltas: {1}</p>
     <p k="stat-handballs">Manos</p>
     <p k="stat-yellows">Tarjetas amarillas</p>

@@ -170,7 +170,7 @@
         </xsl:choose>
         <xsl:value-of select="concat(' ', $source/@order)"/>
         <xsl:if test="@in"> interval</xsl:if>
-        <xsl:if test="self::own or self::foul and @wn"><xsl:value-of select="concat(' tipus:', @tipus)"/></xsl:if>
+        <xsl:if test="self::own or self::foul and @wn or self::card and @color = $own-cards/@code"><xsl:value-of select="concat(' tipus:', @tipus, @color)"/></xsl:if>
         <xsl:if test="self::own and @resultat != ''"><xsl:value-of select="concat(' resultat:', @resultat)"/></xsl:if>
       </text>
     </label>

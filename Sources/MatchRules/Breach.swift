@@ -52,6 +52,10 @@ public struct Breach: Equatable, Sendable {
     /// In this game nobody follows who is on the field.
     case changesAreNotFollowed
     /// None is left in that period; `most` is what a team has in its half of the match.
+    /// They have had it, or a harsher one, as often as there may be.
+    case sanctionedAlready(Participant, CardColor)
+    /// The players of the team have had as many of it as there may be, or its officials.
+    case sanctionsUsedUp(Side, CardColor, most: Int, ofOfficials: Bool)
     case timeOutsUsedUp(Side, most: Int, Period)
     case lateTimeOutsUsedUp(Side, LastTimeOuts)
 

@@ -1,5 +1,14 @@
 import MatchModel
 
+/// When a place of a team opens.
+public struct TimeOfReturn: Equatable, Sendable {
+  public let minute: MatchMinute
+  /// Seconds on the match clock; nil where the sanction was not clocked.
+  public let clock: Int?
+
+  public init(minute: MatchMinute, clock: Int?) { (self.minute, self.clock) = (minute, clock) }
+}
+
 /// What follows from an action, for the line that answers it. Facts only; they are worded elsewhere.
 public enum Consequence: Equatable, Sendable {
   /// A second yellow: sent off. `players` is nil where the team stays complete.
@@ -15,6 +24,10 @@ public enum Consequence: Equatable, Sendable {
   case captainMissing(Side)
   /// The opponents gain a substitution and a window (RULES B9).
   case concussionGain(Side)
+  /// Sanctions have added up to another one.
+  case addedUp(SanctionSum)
+  /// The team has so many players until then; nil where nobody knows when that is.
+  case short(Side, players: Int, until: TimeOfReturn?)
   case away(Participant, until: MatchMinute?)
   /// From this minute on the team may be complete again.
   case placeOpens(Side, at: MatchMinute)
@@ -61,6 +74,7 @@ public enum Consequence: Equatable, Sendable {
 
   private static func of(_ card: Card, before: MatchState, after: MatchState) -> [Consequence] {
     let part = Participant(.booked, card.team, card.person)
+    let isOwn = card.color.map(before.rules.isOwn) ?? false
     let first = before[card.team].firstYellow[card.person].map { [Consequence.firstYellow($0)] } ?? []
     if before.isSecondYellow(card), card.isWithoutSendingOff { return first }
     if !before[card.team].isSentOff(card.person), after[card.team].isSentOff(card.person) {
@@ -69,13 +83,31 @@ public enum Consequence: Equatable, Sendable {
       let sentOff =
         before.derivedColor(of: card) == .secondYellow
         ? [.secondYellow(part, players: players)] + first : [Consequence.sentOff(part, players: players)]
+      let added = before.completedSums(card).first { $0.kinds != [.yellow] }.map { [Consequence.addedUp($0)] } ?? []
+      if !added.isEmpty || isOwn, let end = place?.end {
+        return added + [.sentOff(part, players: nil), short(card.team, until: end, after, card)]
+      }
+      if !added.isEmpty { return added + sentOff }
       if let end = place?.end { return sentOff + [.placeOpens(card.team, at: after.minute(at: end))] }
       return after[card.team].open.contains(card.person) ? sentOff + [.mayBeReplaced(part)] : sentOff
+    }
+    let isClosedNow = after[card.team].closedPlaces.first { $0.person == card.person }
+    if isOwn, let place = isClosedNow, !before.isOver, before.phase != .during(.shootOut) {
+      guard let end = place.end else {
+        return [.short(card.team, players: after[card.team].playersOnField, until: nil)]
+      }
+      return [short(card.team, until: end, after, card)]
     }
     guard after[card.team].isAway(card.person) else { return [] }
     let away = Consequence.away(part, until: after.endOfAbsence(card.person, of: card.team))
     let isClosed = after[card.team].closedPlaces.contains { $0.person == card.person }
     return isClosed ? [away] : [away, .mayBeReplaced(part)]
+  }
+
+  private static func short(_ side: Side, until end: Double, _ state: MatchState, _ card: Card) -> Consequence {
+    let clock = card.moment.elapsed.flatMap { _ in state.clock(at: end) }
+    let time = TimeOfReturn(minute: state.minute(at: end), clock: clock)
+    return .short(side, players: state[side].playersOnField, until: time)
   }
 
   private static func ofRoles(

@@ -73,7 +73,7 @@ public enum Laws {
     .substitutionLimit, .windowLimit,
     .concussionLimit,
     // Cards
-    .cardsAreForParticipants, .secondYellowSendsOff, .sinBinIsServed,
+    .cardsAreForParticipants, .secondYellowSendsOff, .sinBinIsServed, .sanctionsAreLimited,
     // Goals and chances
     .attemptsAreByPlayersOnField, .ownGoalHasNoAssist, .noOwnGoalFromOwnRestart, .noDirectGoalFromThrowIn,
     .noAssistToPenalty,

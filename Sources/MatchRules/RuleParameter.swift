@@ -17,6 +17,12 @@ public struct RuleParameter: Sendable {
     case sanction(letters: String)
     /// How many of which sanctions come to what.
     case sum
+    /// The same of a sanction of the game's own, whose letters are its own too.
+    case ownSanction
+    /// And of a sum of the game's own.
+    case ownSum
+    /// How many of a sanction for each person, a team, its officials.
+    case most
     /// Letters, whose it is, and what else is told of an action.
     case action
     /// A letter, and how a foul of that kind counts for the team.
@@ -161,6 +167,7 @@ public struct RuleParameter: Sendable {
           return false
         }
         rules.without = known.filter { words.contains($0.rawValue) }
+        rules.setHandball(!rules.without.contains(.handball))
         return true
       })
   }

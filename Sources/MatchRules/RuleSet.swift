@@ -64,6 +64,9 @@ public struct RuleSet: Equatable, Sendable {
     SanctionSum(.secondYellow, 2, of: [.yellow], SanctionEffect(.out, .closed), becomes: true)
   ]
 
+  /// How many of a sanction there may be (RULES X14).
+  public internal(set) var most: [CardColor: SanctionLimit] = [:]
+
   /// Fouls that add up for a team; nil where they do not (RULES X9).
   public var teamFouls: TeamFouls?
 
@@ -123,6 +126,8 @@ extension RuleSet {
     case minimumOnAboveMinimum(minimumOn: Int, minimum: Int)
     /// Nobody can be shown as many of them: the first one sends off.
     case sumUnreachable(key: String)
+    /// Sanctions that the game has not.
+    case noSuchSanction(key: String, codes: String)
     /// More is declared than anybody charts.
     case tooManyDeclared(line: Int, most: Int)
     /// Words for what is not declared.
@@ -141,6 +146,8 @@ extension RuleSet {
     case action(ActionCode)
     /// A kind of foul.
     case foul(FoulCode)
+    /// A sanction.
+    case sanction(CardColor)
     /// The letter, digit or mark of something else that a foul may tell.
     case partOfFoul
     /// A command of the prompt, by its word.
@@ -164,7 +171,17 @@ extension RuleSet {
     var found: [Problem] = []
     if minimum > players { found.append(.minimumAbovePlayers(minimum: minimum, players: players)) }
     if leastToPlay > minimum { found.append(.minimumOnAboveMinimum(minimumOn: leastToPlay, minimum: minimum)) }
-    found += sums.filter { !isReachable($0) }.map { .sumUnreachable(key: "sum.\($0.code.rawValue)") }
+    for sum in sumsInForce {
+      let (key, unknown) = ("sum.\(sum.code.rawValue)", unknownKinds(of: sum))
+      if !unknown.isEmpty {
+        found.append(.noSuchSanction(key: key, codes: unknown.map(\.rawValue).joined(separator: " ")))
+      } else if !isReachable(sum) {
+        found.append(.sumUnreachable(key: key))
+      }
+    }
+    for code in most.keys.sorted(by: { $0.rawValue < $1.rawValue }) where sanction(code) == nil {
+      found.append(.noSuchSanction(key: "most.\(code.rawValue)", codes: code.rawValue))
+    }
     if !originsOfNothing.isEmpty {
       found.append(.lettersOfNothing(key: "origins", letters: originsOfNothing.map(String.init).joined(separator: " ")))
     }
@@ -177,7 +194,9 @@ extension RuleSet {
     guard parameter.write(value, &self) else {
       throw .badValue(line: line, key: key, value: value, expected: parameter.expectation)
     }
-    if actions.count > Self.mostActions || fouls.count > Self.mostActions || words.count > Self.mostWords {
+    if actions.count > Self.mostActions || fouls.count > Self.mostActions || sanctions.count > Self.mostActions
+      || sums.count > Self.mostActions || words.count > Self.mostWords
+    {
       throw .tooManyDeclared(line: line, most: Self.mostActions)
     }
   }
@@ -197,10 +216,7 @@ extension RuleSet {
       _ = parameter.write(parameter.read(self), &rules)
     }
     // What it has given up of the other's has to be said only where it has nothing of its own.
-    let given =
-      declarations.isEmpty
-      ? (base.actions.map { (Family.action, $0.code.rawValue) } + base.ownFouls.map { (.foul, $0.code.rawValue) })
-        .map { ("\($0.0.rawValue).\($0.1)", "none") } : []
+    let given = declarations.isEmpty ? declarationsGivenUp(of: base) : [:]
     return found.merging(declarations) { own, _ in own }.merging(given) { own, _ in own }
   }
 

@@ -39,7 +39,7 @@ public struct RuleSetText: Sendable {
       switch problem {
       case .minimumAbovePlayers: lines["minimum"] == nil ? "players" : "minimum"
       case .minimumOnAboveMinimum: lines["minimum-on"] == nil ? "minimum" : "minimum-on"
-      case .wordsOfNothing(let key), .lettersOfNothing(let key, _): key
+      case .wordsOfNothing(let key), .lettersOfNothing(let key, _), .noSuchSanction(let key, _): key
       // Time-outs are declared by having them.
       case .twoReadings(let key, _, _):
         lines[key] == nil && key.hasSuffix(".\(ActionCode.timeOut.rawValue)") ? "time-outs" : key

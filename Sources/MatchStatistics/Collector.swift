@@ -66,6 +66,9 @@ extension Collector {
     if case .foul(let foul) = action.specific, let code = foul.code {
       count(foul, before, for: Credit(foul.team, foul.offender)) { $0.count(code) }
     }
+    if case .card(let card) = action.specific, let color = card.color, rules.isOwn(color) {
+      count(card, before, for: card.shown) { $0.count(color) }
+    }
     if case .own(let own) = action.specific {
       count(own, before, for: Credit(own.team, own.player)) { $0.count(own) }
       // Of the other side only who it was: the team's view is that of those who did it.

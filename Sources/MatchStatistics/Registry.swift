@@ -55,7 +55,9 @@ extension Statistic {
     .counted("yellows", Card.self) { $0.color == .yellow ? $0.shown : nil },
     .counted("second-yellows", Card.self) { $0.color == .secondYellow ? $0.shown : nil },
     .counted("reds", Card.self) { $0.color == .red ? $0.shown : nil },
-    .counted("cards-unknown", Card.self) { CardColor.documented.contains($0.knownColor) ? nil : $0.shown },
+    .countedInPlay("cards-unknown", Card.self) { card, state in
+      CardColor.documented.contains(card.knownColor) || state.rules.isOwn(card.knownColor) ? nil : card.shown
+    },
     .derived("conduct", .points, conduct),
 
     // The match: in the shoot-out a goalkeeper may be replaced, which is not counted

@@ -14,6 +14,8 @@ public struct Tally: Equatable, Sendable {
   private var own: [ActionCode: OwnCounts] = [:]
   /// Fouls of the kinds that are told apart.
   private var fouls: [FoulCode: Int] = [:]
+  /// Cards, or what the game has instead.
+  private var cards: [CardColor: Int] = [:]
 
   public init() {}
 
@@ -25,6 +27,11 @@ public struct Tally: Equatable, Sendable {
 
   /// How many fouls were of that kind.
   public subscript(code: FoulCode) -> Int { fouls[code] ?? 0 }
+
+  /// How many cards were of that colour, or sanctions of that code.
+  public subscript(card: CardColor) -> Int { cards[card] ?? 0 }
+
+  mutating func count(_ card: CardColor) { cards[card, default: 0] += 1 }
 
   mutating func count(_ code: FoulCode) { fouls[code, default: 0] += 1 }
 
@@ -43,6 +50,7 @@ public struct Tally: Equatable, Sendable {
     var sum = a
     for place in sum.counts.indices { sum.counts[place] += b.counts[place] }
     sum.own.merge(b.own, uniquingKeysWith: +)
+    sum.cards.merge(b.cards, uniquingKeysWith: +)
     sum.fouls.merge(b.fouls, uniquingKeysWith: +)
     sum.origins = a.origins + b.origins
     sum.bodyParts = a.bodyParts + b.bodyParts

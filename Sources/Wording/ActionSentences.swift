@@ -83,11 +83,14 @@ private struct Story {
       case .yellow?: book(Phrase("action.yellow", ["recipient": recipient]))
       case .secondYellow?: book(Phrase("action.second-yellow", ["recipient": recipient]))
       case .red?: book(Phrase("action.red", ["recipient": recipient]))
+      case let color? where rules.isOwn(color):
+        book(Phrase("action.sanction", ["recipient": recipient, "what": wording.name(of: color, by: rules)]))
       case let color?:
         book(Phrase("action.card-colored", ["recipient": recipient, "color": wording.color(color)]))
       case nil: book(Phrase("action.card", ["recipient": recipient]))
       }
-    return list([what, card.reason.map(wording.cardReason)])
+    let minutes = card.duration.map { book(Phrase("action.minutes", count: $0)) }
+    return list([what, minutes, card.reason.map(wording.cardReason)])
   }
 
   func tell(_ corner: Corner) -> String {

@@ -10,6 +10,9 @@ extension Wording {
     source.split(separator: ", ").map { part in
       if let number = part.removing(prefix: "Law ") { return book(Phrase("citation.law", ["number": number])) }
       if let number = part.removing(prefix: "Laws ") { return book(Phrase("citation.laws", ["number": number])) }
+      if let number = part.removing(prefix: "Rule "), number.first?.isNumber == true {
+        return book(Phrase("citation.rule", ["number": number]))
+      }
       switch part {
       case "concussion protocol": return book(Phrase("citation.concussion-protocol"))
       case "temporary dismissals": return book(Phrase("citation.temporary-dismissals"))
@@ -36,7 +39,7 @@ extension Wording {
   /// What has no source in the laws of the game: a squad is a matter of the competition, an assist one of counting.
   private func unwritten(_ id: LawID) -> String {
     switch id.rawValue {
-    case "A4", "X8": book(Phrase("citation.competition"))
+    case "A4", "X8", "X14": book(Phrase("citation.competition"))
     default: book(Phrase("citation.convention"))
     }
   }

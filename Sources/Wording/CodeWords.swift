@@ -10,7 +10,7 @@ public struct CodeWords: Sendable {
   public private(set) var origins: WordTable<Origin>
   /// How chances end.
   public let outcomes: WordTable<Outcome>
-  public let colors: WordTable<CardColor>
+  public private(set) var colors: WordTable<CardColor>
   public let cardReasons: WordTable<CardReason>
 
   /// The words of the built-in catalogues.
@@ -28,6 +28,9 @@ public struct CodeWords: Sendable {
 
   /// Takes in an origin that a game declares.
   public mutating func add(_ words: DeclaredWords, _ origin: Origin) { origins.add(words, origin) }
+
+  /// Takes in a sanction that a game declares; what has no words goes by its code.
+  public mutating func add(_ words: DeclaredWords?, _ card: CardColor) { colors.add(words, card) }
 
   public func color(named text: String) -> CardColor? { colors.value(named: text) }
   public func cardReason(named text: String) -> CardReason? { cardReasons.value(named: text) }
@@ -85,9 +88,11 @@ public struct WordTable<Value: Code>: Sendable {
   }
 
   /// Takes in what a game calls a value of its own; words that are taken stay what they are.
-  mutating func add(_ words: DeclaredWords, _ value: Value) {
+  mutating func add(_ words: DeclaredWords?, _ value: Value) {
     declared[value] = words
-    for word in words.all + [value.rawValue] where byWord[comparable(word)] == nil { byWord[comparable(word)] = value }
+    for word in (words?.all ?? []) + [value.rawValue] where byWord[comparable(word)] == nil {
+      byWord[comparable(word)] = value
+    }
     longest = byWord.keys.map { $0.split(separator: " ").count }.max() ?? 0
   }
 

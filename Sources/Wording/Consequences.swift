@@ -24,6 +24,10 @@ extension Wording {
       book(Phrase("consequence.goalkeeper", ["who": name(.player(id), of: side, in: match)]))
     case .captainMissing(let side): book(Phrase("consequence.no-captain", ["team": team(side, in: match)]))
     case .concussionGain(let side): book(Phrase("consequence.concussion-gain", ["team": team(side, in: match)]))
+    case .addedUp(let sum): name(of: sum.code, by: rules)
+    case .short(_, let players, nil): book(Phrase("consequence.short", count: players))
+    case .short(_, let players, let end?):
+      book(Phrase("consequence.short-until", ["when": time(end)], count: players))
     case .away(_, nil): book(Phrase("consequence.away"))
     case .away(_, let end?): book(Phrase("consequence.away-until", ["minute": minute(end)]))
     case .placeOpens(let side, let end):

@@ -96,6 +96,12 @@ private struct FaultFinder {
     case .changesAreNotFollowed: return Phrase("breach.changes-not-followed", ["rules": rules.name])
     case .lateTimeOutsUsedUp(let side, let last):
       return Phrase("breach.no-late-time-outs-left", ["team": team(side), "minutes": last.minutes], count: last.count)
+    case .sanctionedAlready(let part, let code):
+      return Phrase("breach.sanctioned-already", ["who": who(part), "what": wording.name(of: code, by: rules)])
+    case .sanctionsUsedUp(let side, let code, let most, let ofOfficials):
+      return Phrase(
+        ofOfficials ? "breach.sanctions-of-officials" : "breach.sanctions-of-team",
+        ["team": team(side), "what": wording.name(of: code, by: rules), "most": most])
     case .timeOutsUsedUp(let side, let most, let period):
       return most == 0
         ? Phrase("breach.no-time-outs", ["period": name(period)])

@@ -30,8 +30,15 @@ extension Wording {
     let (state, match) = (ledger.state, ledger.match)
     let team = state[side]
     var facts: [String] = []
-    let booked = onAYellow(side, in: ledger).map { name($0, of: side, in: match) }
+    let booked = people(of: side, in: ledger) { state.isOnAYellow($0, of: side) }.map { name($0, of: side, in: match) }
     if !booked.isEmpty { facts.append(book(Phrase("heads-up.on-a-yellow", ["who": booked.joined(separator: ", ")]))) }
+    for sum in state.rules.sumsInForce {
+      let near = people(of: side, in: ledger) { state.sumsAhead(of: $0, of: side).contains(sum) }
+      if near.isEmpty { continue }
+      let who = near.map { name($0, of: side, in: match) }.joined(separator: ", ")
+      facts.append(
+        book(Phrase("heads-up.one-short", ["what": name(of: sum.code, by: state.rules), "who": who])))
+    }
     let excess = state.excess(of: side)
     if excess > 0 {
       facts.append(book(Phrase("heads-up.too-many", ["men": team.playersOnField], count: excess)))
@@ -62,12 +69,12 @@ extension Wording {
     return said
   }
 
-  /// Who would be sent off by another yellow now, players by number; not who was substituted and will not return.
-  private func onAYellow(_ side: Side, in ledger: Ledger) -> [Person] {
+  /// Who of those with a sanction is near another one, players by number; not who was substituted and will not return.
+  private func people(of side: Side, in ledger: Ledger, _ isNear: (Person) -> Bool) -> [Person] {
     let (state, squad) = (ledger.state, ledger.match[side])
     let team = state[side]
     let people = state.sanctions(of: side).keys.filter {
-      state.isOnAYellow($0, of: side) && !team.isSentOff($0) && !hasGone($0)
+      isNear($0) && !team.isSentOff($0) && !hasGone($0)
     }
     func hasGone(_ person: Person) -> Bool {
       guard let id = person.playerID, team.status.indices.contains(id.index) else { return false }

@@ -14,6 +14,12 @@ extension Wording {
   /// "23'" or "45+2'".
   public func minute(_ minute: MatchMinute) -> String { "\(minute)'" }
 
+  /// "12:00" where the clock is known, else the minute: "13'".
+  func time(_ time: TimeOfReturn) -> String {
+    guard let clock = time.clock else { return minute(time.minute) }
+    return "\(clock / 60):\(clock % 60 < 10 ? "0" : "")\(clock % 60)"
+  }
+
   /// The interval after a period: "half-time", "full time", "after the match".
   public func interval(after period: Period, rules: RuleSet, isOver: Bool = false) -> String {
     if isOver || rules.mayFollow(.after(period)).isEmpty { return book(Phrase("interval.after-match")) }

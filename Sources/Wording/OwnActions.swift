@@ -19,6 +19,11 @@ extension Wording {
     code == .handball ? book(Phrase("card-reason.handball")) : shown(rules.words(for: code), or: code.rawValue)
   }
 
+  /// What a card is called: "yellow", "two minutes".
+  public func name(of code: CardColor, by rules: RuleSet) -> String {
+    CardColor.documented.contains(code) ? color(code) : shown(rules.words(for: code), or: code.rawValue)
+  }
+
   /// What the team fouls bring that are too many: "free kick without wall"; nil where the rules do not say it.
   public func bonusOfTeamFouls(by rules: RuleSet) -> String? {
     rules.wordsForTeamFouls.map { shown($0, or: "") }

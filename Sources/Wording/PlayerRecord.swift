@@ -49,7 +49,7 @@ struct PlayerRecord {
       said.append(wording.book(Phrase("line-up.own-goals", ["minutes": minutes(scored)], count: scored.count)))
     }
     for card in cards[person] ?? [] {
-      let color = card.color.map(wording.color) ?? wording.book(Phrase("line-up.card"))
+      let color = card.color.map { wording.name(of: $0, by: ledger.rules) } ?? wording.book(Phrase("line-up.card"))
       said.append(color + " " + minutes([card]))
     }
     return said

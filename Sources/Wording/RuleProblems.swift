@@ -20,6 +20,8 @@ extension Wording {
     case .minimumOnAboveMinimum(let minimumOn, let minimum):
       return book(Phrase("rules.minimum-on-above-minimum", ["on": minimumOn, "minimum": minimum]))
     case .sumUnreachable(let key): return book(Phrase("rules.sum-unreachable", ["key": key]))
+    case .noSuchSanction(let key, let codes):
+      return book(Phrase("rules.no-such-sanction", ["key": key, "codes": codes]))
     case .tooManyDeclared(_, let most): return book(Phrase("rules.too-many-declared", ["most": most]))
     case .wordsOfNothing(let key): return book(Phrase("rules.words-of-nothing", ["key": key]))
     case .lettersOfNothing(let key, let letters):
@@ -37,6 +39,7 @@ extension Wording {
     case .clause(let name): Phrase("rules.reading-clause", ["clause": Phrase("clause.\(name).name")])
     case .action(let code): Phrase("rules.reading-action", ["key": "\(Family.action.rawValue).\(code.rawValue)"])
     case .foul(let code): Phrase("rules.reading-foul", ["key": "\(Family.foul.rawValue).\(code.rawValue)"])
+    case .sanction(let code): Phrase("rules.reading-sanction", ["key": "\(Family.sanction.rawValue).\(code.rawValue)"])
     case .partOfFoul: Phrase("rules.reading-part-of-foul")
     case .command(let word): Phrase("rules.reading-command", ["word": word])
     case .side: Phrase("rules.reading-side")
@@ -57,6 +60,9 @@ extension Wording {
     case .steps: Phrase("rules.expects-steps")
     case .sanction(let letters): Phrase("rules.expects-sanction", ["letters": letters])
     case .sum: Phrase("rules.expects-sum")
+    case .ownSanction: Phrase("rules.expects-own-sanction")
+    case .most: Phrase("rules.expects-most")
+    case .ownSum: Phrase("rules.expects-own-sum")
     case .action: Phrase("rules.expects-action")
     case .foul: Phrase("rules.expects-foul")
     case .teamFouls: Phrase("rules.expects-team-fouls")
@@ -78,7 +84,7 @@ extension RuleSet.Problem {
       .tooManyDeclared(let line, _):
       line > 0 ? line : nil
     case .minimumAbovePlayers, .minimumOnAboveMinimum, .lettersOfNothing, .wordsOfNothing, .twoReadings,
-      .sumUnreachable:
+      .sumUnreachable, .noSuchSanction:
       nil
     }
   }

@@ -231,6 +231,15 @@ import Testing
     .lawful(
       "X8", "one before them, and one in them",
       after: one + [P.end(1), P.start(2), timeOut(P.at(70))], timeOut(P.at(88)), oneOfTheLastFiveMinutes),
+    .warned("X14", "a third of a person's", after: one + [P.yellow(P.at(3), 9)], P.yellow(P.at(5), 9)) { _, rules in
+      try? rules.set("most.groga", to: "1 each")
+    },
+    .lawful("X14", "somebody else's", after: one + [P.yellow(P.at(3), 9)], P.yellow(P.at(5), 8)) { _, rules in
+      try? rules.set("most.groga", to: "1 each")
+    },
+    .warned("X14", "a team's", after: one + [P.yellow(P.at(3), 9)], P.yellow(P.at(5), 8)) { _, rules in
+      try? rules.set("most.groga", to: "1 team")
+    },
     .refused("J1", "there are none in football", after: one, timeOut(P.at(5))),
   ]
 

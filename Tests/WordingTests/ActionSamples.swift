@@ -25,6 +25,8 @@ func sampleActions() -> [Action] {
     Card(at: at, team: .away, person: player(4), color: .yellow).withoutSendingOff,
     Card(at: at, team: .home, person: Fixture.coach, color: .red, reason: CardReason(rawValue: "llenguatge ofensiu")),
     Card(at: at, team: .away, person: Fixture.coach, color: .yellow, reason: CardReason(rawValue: "threw\n a bottle")),
+    Card(at: at, team: .away, person: player(4), color: CardColor(rawValue: "verda"), duration: 10),
+    Card(at: at, team: .home, person: Fixture.coach, color: CardColor(rawValue: "verda"), duration: 1),
     Foul(at: at, team: .away, offender: player(4)),
     Foul(at: at, team: .away, offender: player(4), victim: player(9)),
     Foul(at: at, team: .home, offender: player(4), isHandball: true),
@@ -59,6 +61,28 @@ func sampleActions() -> [Action] {
 
 func actionSamples(_ wording: Wording) -> [String] {
   sampleActions().map { wording.happened($0, in: Fixture.match(), rules: Fixture.rules) } + periodSamples(wording)
+    + sanctionSamples(wording)
+}
+
+/// Sanctions of a game's own, with its words and without; what they add up to.
+private func sanctionSamples(_ wording: Wording) -> [String] {
+  let text = """
+    sanction.verda = w away 2+ short 2+
+    sanction.blava = u away 5 short 5
+    sum.doble = 2 of verda blava : out short becomes
+    words.verda = verda | verde | green
+    words.doble = doble_sanció | doble_sanción | double_sanction
+    """
+  guard let rules = try? RuleSet(text: text) else { return [] }
+  func card(_ code: String, at minute: Int, _ duration: Int? = nil) -> Card {
+    Card(
+      at: Fixture.at(minute), team: .home, person: Fixture.player(2), color: CardColor(rawValue: code),
+      duration: duration)
+  }
+  let cards = [card("verda", at: 8), card("blava", at: 9), card("verda", at: 10, 5), card("doble", at: 11)]
+  let ledger = Fixture.ledger([Fixture.start(.regular(1)), cards[0]], rules: rules)
+  let sums = rules.ownSums.map { wording.consequence(.addedUp($0), in: Fixture.match(), rules: rules) }
+  return cards.map { wording.happened($0, in: Fixture.match(), rules: rules) } + sums + wording.headsUp(ledger)
 }
 
 /// Every period that rules can have begins.
@@ -97,8 +121,12 @@ func consequenceSamples(_ wording: Wording) -> [String] {
     [TeamFoulEffect.nothing, .fromTheNext, .now].flatMap { effect in
       [1, 5].map { Consequence.teamFouls(.home, $0, effect) }
     } + [0, 1, 2].map { .timeOutsLeft(.away, $0) }
+  let short: [Consequence] = [1, 6].flatMap { players in
+    [nil, TimeOfReturn(minute: MatchMinute(13), clock: 720), TimeOfReturn(minute: MatchMinute(13), clock: nil)]
+      .map { Consequence.short(.home, players: players, until: $0) }
+  }
   let named = try? RuleSet(text: "words.team-fouls = falta_sense_barrera | falta_sin_barrera | free_kick_without_wall")
-  return all.map { wording.consequence($0, in: Fixture.match()) }
+  return (all + short).map { wording.consequence($0, in: Fixture.match()) }
     + [RuleSet(), named ?? RuleSet()].flatMap { rules in
       counted.map { wording.consequence($0, in: Fixture.match(), rules: rules) }
     }

@@ -31,6 +31,9 @@ func sampleReasons() -> [Breach.Reason] {
     .concussionsUsedUp(.home, most: 1), .changesAreNotFollowed, .timeOutsUsedUp(.home, most: 1, .regular(1)),
     .timeOutsUsedUp(.home, most: 0, .extra(3)), .lateTimeOutsUsedUp(.home, LastTimeOuts(1, inMinutes: 5)),
     .lateTimeOutsUsedUp(.away, LastTimeOuts(2, inMinutes: 2)),
+    .sanctionedAlready(part(.booked, 4), .yellow),
+    .sanctionsUsedUp(.home, .yellow, most: 3, ofOfficials: false),
+    .sanctionsUsedUp(.home, .yellow, most: 1, ofOfficials: true),
   ]
   let twice = ShirtNumber(8).map { [Breach.Reason.numberTwice(.home, $0)] } ?? []
   let what: [Breach.Reason] = [
@@ -137,7 +140,7 @@ func refusalSamples(_ wording: Wording) -> [String] {
     }
   }
   return refusals + [noteOnAStranger(wording), goalOfSomebodySentOff(wording), foulOfTheOtherTeam(wording)]
-    + laws.map(wording.citation)
+    + (laws + ["Rule 16:3"]).map(wording.citation)
 }
 
 func effectSamples(_ wording: Wording) -> [String] {

@@ -78,7 +78,8 @@ func ruleSamples(_ wording: Wording) -> [String] {
     "sum.segonagroga = 2 groga", "action.duel = d nobody", "words.duel = duel", "words.duel = ,",
     "sanction.groga = y out short", "foul.indirecta = fi", "team-fouls = 5", "time-outs = 1", "time-outs-last = 1",
     "shoot-out-turn = none",
-    "origins = j w", "origins = jw", "words.origin.doble-penal = r doble",
+    "origins = j w", "origins = jw", "sanction.blava = u", "sum.tercera = 3 exclusio", "most.groga = 1",
+    "sum.tercera = 3 of exclusio : out", "words.origin.doble-penal = r doble",
     // Fifty-two of them.
     ["q", "x"].flatMap { first in "abcdefghijklmnopqrstuvwxyz".map { "\(first)\($0)" } }
       .map { "action.\($0) = \($0) player" }.joined(separator: "\n"),
@@ -86,7 +87,7 @@ func ruleSamples(_ wording: Wording) -> [String] {
   let duel = "action.duel"
   let readings: [RuleSet.Reading] = [
     .clause("goal"), .action(ActionCode(rawValue: "recuperacio")), .command("ls"), .side,
-    .foul(FoulCode(rawValue: "indirecta")), .partOfFoul,
+    .foul(FoulCode(rawValue: "indirecta")), .sanction(CardColor(rawValue: "blava")), .partOfFoul,
   ]
   return lines.map { text in
     do throws(RuleSet.Problem) {

@@ -102,7 +102,7 @@ struct LabelReading {
     case .chance: return isGoal ? .goal(shot) : .chance(shot, outcome)
     case .foul: return .foul(player ?? .unknown, on: victim, code: isHandball ? .handball : mark?.foul)
     case .offside: return .offside(player ?? .unknown)
-    case .card: return .card(player ?? .unknown, color, reason)
+    case .card: return .card(player ?? .unknown, color ?? mark?.card, reason)
     case .yellow: return .card(player ?? .unknown, .yellow, reason)
     case .red: return .card(player ?? .unknown, .red, reason)
     case .corner: return .corner(player)

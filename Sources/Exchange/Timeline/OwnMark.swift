@@ -13,6 +13,8 @@ struct OwnMark {
   let action: ActionCode?
   /// Which of the kinds of foul that it declares.
   let foul: FoulCode?
+  /// Which of the sanctions that it declares.
+  let card: CardColor?
   let outcome: Outcome?
 
   /// Nil where an instance has none that could be ours.
@@ -31,6 +33,7 @@ struct OwnMark {
     }
     action = value("tipus").map(ActionCode.init(rawValue:))
     foul = value("tipus").map(FoulCode.init(rawValue:))
+    card = value("tipus").map(CardColor.init(rawValue:))
     outcome = value("resultat").map(Outcome.init(rawValue:))
   }
 }

@@ -66,16 +66,19 @@ public final class Card: TeamAction, @unchecked Sendable {
   public let reason: CardReason?
   /// Whether it is said that whoever saw it was on the bench, where nobody follows who is on the field.
   public let isFromBench: Bool
+  /// Minutes that the referee gave it, where the rules leave that to the referee; nil for those of the rules.
+  public let duration: Int?
 
   /// A card as it was shown, whatever it follows.
   public init(
     at moment: Moment, team: Side, person: Person, color: CardColor?, reason: CardReason? = nil,
-    isFromBench: Bool = false, confirmed: [LawID] = []
+    isFromBench: Bool = false, duration: Int? = nil, confirmed: [LawID] = []
   ) {
     self.person = person
     self.color = color
     self.reason = reason
     self.isFromBench = isFromBench
+    self.duration = duration
     super.init(at: moment, team: team, confirmed: confirmed)
   }
 
@@ -84,12 +87,12 @@ public final class Card: TeamAction, @unchecked Sendable {
   public override func copy(at moment: Moment, confirmed: [LawID]) -> Action {
     Card(
       at: moment, team: team, person: person, color: color, reason: reason, isFromBench: isFromBench,
-      confirmed: confirmed)
+      duration: duration, confirmed: confirmed)
   }
   public override func replacing(_ person: (Side, Person) -> Person) -> Action {
     Card(
       at: moment, team: team, person: person(team, self.person), color: color, reason: reason,
-      isFromBench: isFromBench, confirmed: confirmed)
+      isFromBench: isFromBench, duration: duration, confirmed: confirmed)
   }
 
   /// The same card in the colour the laws derive.
@@ -98,6 +101,6 @@ public final class Card: TeamAction, @unchecked Sendable {
       ? self
       : Card(
         at: moment, team: team, person: person, color: color, reason: reason, isFromBench: isFromBench,
-        confirmed: confirmed)
+        duration: duration, confirmed: confirmed)
   }
 }

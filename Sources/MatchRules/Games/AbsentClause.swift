@@ -4,4 +4,10 @@ public enum AbsentClause: String, CaseIterable, Sendable {
   case ownGoal = "own-goal"
   /// Time added for stoppages.
   case added
+  /// Football's cards, and what two of them come to.
+  case yellow = "groga"
+  case red = "vermella"
+  case secondYellow = "segonagroga"
+  /// The kind of foul.
+  case handball = "ma"
 }

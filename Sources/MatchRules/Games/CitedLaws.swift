@@ -6,11 +6,18 @@ public enum CitedLaws: String, CaseIterable, Sendable {
   case football
   /// FIFA's Futsal Laws of the Game, whose laws have the numbers and subjects of football's, but not their sections.
   case futsal
+  /// IHF's Rules of the Game.
+  case handball
   /// None that the program knows.
   case none
 
   /// Where futsal's laws have what football's do not.
   private static let ofFutsalAlone = [LawID(rawValue: "X8"): "Law 7", LawID(rawValue: "X10"): "Law 7"]
+
+  /// IHF's rules for what the program checks of handball; of nothing else it says where it stands.
+  private static let ofHandball = [
+    "A2": "Rule 4:1", "A4": "Rule 4:1", "C8": "Rule 16:3", "X8": "Rule 2:10", "X12": "Rule 2:2", "X14": "Rule 16:1",
+  ]
 
   /// What to cite for a law instead of football's source; empty for nothing.
   func source(_ football: String, of law: LawID) -> String {
@@ -18,6 +25,7 @@ public enum CitedLaws: String, CaseIterable, Sendable {
     case .futsal where football.isEmpty: return Self.ofFutsalAlone[law] ?? ""
     case .football: return football
     case .none: return ""
+    case .handball: return Self.ofHandball[law.rawValue] ?? ""
     case .futsal:
       // "Law 10, Law 3"; a protocol beside a law is football's own.
       let laws = football.split(separator: ", ").filter { $0.hasPrefix("Law") || $0.allSatisfy(\.isNumber) }

@@ -1,6 +1,6 @@
 import MatchModel
 
-/// What a rule set declares: families of keys, `action.CODE`, `foul.CODE` and `words.CODE`.
+/// What a rule set declares: families of keys, `action.CODE`, `foul.CODE`, `sanction.CODE`, `sum.CODE`, `most.CODE` and `words.CODE`.
 extension RuleSet {
   public func action(_ code: ActionCode) -> DeclaredAction? { actions.first { $0.code == code } }
 
@@ -39,6 +39,11 @@ extension RuleSet {
     fouls.insert(foul, at: place)
   }
 
+  /// Has handballs told apart from other fouls, or not.
+  mutating func setHandball(_ isKnown: Bool) {
+    if !isKnown { fouls.removeAll { $0.code == .handball } } else if foul(.handball) == nil { declare(.handball) }
+  }
+
   /// Takes an action from the game, with what it is called.
   mutating func undeclare(_ code: ActionCode) {
     actions.removeAll { $0.code == code }
@@ -48,6 +53,18 @@ extension RuleSet {
   /// Takes a kind of foul from the game, with what it is called.
   mutating func undeclare(_ code: FoulCode) {
     fouls.removeAll { $0.code == code }
+    removeWords(of: code.rawValue)
+  }
+
+  /// Takes a sanction of the game's own from it, with what it is called.
+  mutating func undeclareSanction(_ code: CardColor) {
+    sanctions.removeAll { $0.code == code }
+    removeWords(of: code.rawValue)
+  }
+
+  /// Takes a sum of the game's own from it, with what it is called.
+  mutating func undeclareSum(_ code: CardColor) {
+    sums.removeAll { $0.code == code }
     removeWords(of: code.rawValue)
   }
 
@@ -61,15 +78,34 @@ extension RuleSet {
     found += ownOrigins.map { ("\(Family.words.rawValue).\(Family.origin).\($0.code.rawValue)", $0.text) }
     found += actions.map { ("\(Family.action.rawValue).\($0.code.rawValue)", $0.text) }
     found += fouls.filter { $0 != .handball }.map { ("\(Family.foul.rawValue).\($0.code.rawValue)", $0.text) }
-    if foul(.handball) == nil { found.append(("\(Family.foul.rawValue).\(FoulCode.handball.rawValue)", "none")) }
+    found += ownSanctions.map { ("\(Family.sanction.rawValue).\($0.code.rawValue)", $0.text) }
+    found += most.map { ("\(Family.most.rawValue).\($0.key.rawValue)", $0.value.text) }
+    found += ownSums.map { ("\(Family.sum.rawValue).\($0.code.rawValue)", $0.text) }
+    if foul(.handball) == nil, !without.contains(.handball) {
+      found.append(("\(Family.foul.rawValue).\(FoulCode.handball.rawValue)", "none"))
+    }
     return Dictionary(uniqueKeysWithValues: found)
   }
 
   /// Without what it declares.
   func undeclared() -> RuleSet {
     var rules = self
-    (rules.actions, rules.fouls, rules.words, rules.ownOrigins) = ([], [.handball], [:], [])
+    (rules.actions, rules.words, rules.ownOrigins) = ([], [:], [])
+    rules.fouls = without.contains(.handball) ? [] : [.handball]
+    rules.sanctions.removeAll { ownSanctions.contains($0) }
+    rules.sums.removeAll { ownSums.contains($0) }
+    rules.most = [:]
     return rules
+  }
+
+  /// What of another rule set this one has given up, where it has nothing of its own.
+  func declarationsGivenUp(of base: RuleSet) -> [String: String] {
+    var keys = base.actions.map { "\(Family.action.rawValue).\($0.code.rawValue)" }
+    keys += base.ownFouls.map { "\(Family.foul.rawValue).\($0.code.rawValue)" }
+    keys += base.ownSanctions.map { "\(Family.sanction.rawValue).\($0.code.rawValue)" }
+    keys += base.most.keys.map { "\(Family.most.rawValue).\($0.rawValue)" }
+    keys += base.ownSums.map { "\(Family.sum.rawValue).\($0.code.rawValue)" }
+    return Dictionary(uniqueKeysWithValues: keys.map { ($0, RuleParameter.none) })
   }
 
   /// Keys of words that are of nothing.
@@ -77,22 +113,25 @@ extension RuleSet {
     let known = Set(
       actions.flatMap { action in
         [action.code.rawValue] + action.outcomes.map { "\(action.code.rawValue).\($0.code.rawValue)" }
-      } + ownFouls.map(\.code.rawValue) + [Self.teamFoulsKey])
+      } + ownFouls.map(\.code.rawValue) + ownSanctions.map(\.code.rawValue) + ownSums.map(\.code.rawValue)
+        + [Self.teamFoulsKey])
     return words.keys.filter { !known.contains($0) }.sorted()
   }
 }
 
 /// A family of keys: what stands before the dot.
 public enum Family: String, CaseIterable, Sendable {
-  case action, foul, words
+  case action, foul, sanction, sum, most, words
 
   /// The words of origins stand apart from those of actions, with a letter before them: `words.origin.doble-penal`.
   static let origin = "origin"
 
-  /// The family of a key, and what stands behind the dot.
+  /// The family of a key, and what stands behind the dot. Football's sanctions are parameters of every game.
   public static func parted(_ key: String) -> (family: Family, code: String)? {
     guard let dot = key.firstIndex(of: "."), let family = Family(rawValue: String(key[..<dot])) else { return nil }
-    return (family, String(key[key.index(after: dot)...]))
+    let code = String(key[key.index(after: dot)...])
+    if family == .sanction || family == .sum, CardColor.documented.contains(CardColor(rawValue: code)) { return nil }
+    return (family, code)
   }
 }
 
@@ -105,6 +144,9 @@ extension RuleParameter {
     switch family {
     case .action: return isCode(code[...]) ? action(ActionCode(rawValue: code), key) : nil
     case .foul: return isCode(code[...]) ? foul(FoulCode(rawValue: code), key) : nil
+    case .sanction: return isCode(code[...]) ? sanction(CardColor(rawValue: code), key) : nil
+    case .sum: return isCode(code[...]) ? sum(CardColor(rawValue: code), key) : nil
+    case .most: return isCode(code[...]) ? most(CardColor(rawValue: code), key) : nil
     case .words:
       let parts = code.split(separator: ".")
       if parts.count == 2, parts[0] == Family.origin { return origin(Origin(rawValue: String(parts[1])), key) }
@@ -142,6 +184,49 @@ extension RuleParameter {
         }
         guard let foul = DeclaredFoul(code, value) else { return false }
         rules.declare(foul)
+        return true
+      })
+  }
+
+  private static func sanction(_ code: CardColor, _ key: String) -> RuleParameter {
+    RuleParameter(
+      key: key, expectation: .ownSanction, read: { $0.sanction(code)?.text ?? none },
+      write: { value, rules in
+        if value == none {
+          rules.undeclareSanction(code)
+          return true
+        }
+        guard let sanction = Sanction(code, value), !rules.sums.contains(where: { $0.code == code }) else {
+          return false
+        }
+        rules.declare(sanction)
+        return true
+      })
+  }
+
+  private static func sum(_ code: CardColor, _ key: String) -> RuleParameter {
+    RuleParameter(
+      key: key, expectation: .ownSum, read: { rules in rules.sums.first { $0.code == code }?.text ?? none },
+      write: { value, rules in
+        if value == none {
+          rules.undeclareSum(code)
+          return true
+        }
+        guard let sum = SanctionSum(code, value), !rules.sanctions.contains(where: { $0.code == code }) else {
+          return false
+        }
+        rules.declare(sum)
+        return true
+      })
+  }
+
+  private static func most(_ code: CardColor, _ key: String) -> RuleParameter {
+    RuleParameter(
+      key: key, expectation: .most, read: { $0.most[code]?.text ?? none },
+      write: { value, rules in
+        let limit = SanctionLimit(value)
+        guard limit != nil || value == none else { return false }
+        rules.most[code] = limit
         return true
       })
   }

@@ -25,6 +25,20 @@ extension Law {
       ? [(.warn, .notSentOff(Participant(.booked, card.team, card.person)))] : []
   }
 
+  /// X14: there are so many of a sanction for one person, for the players of a team and for its officials. No law of
+  /// football's says so.
+  static let sanctionsAreLimited = Law("X14", "", .card, Card.self) { card, state, _ in
+    guard let shown = card.color.map(state.rules.shown), let limit = state.rules.most[shown] else { return [] }
+    let part = Participant(.booked, card.team, card.person)
+    if let most = limit.each, state.sanctions(of: card.person, of: card.team, from: shown) >= most {
+      return [(.warn, .sanctionedAlready(part, shown))]
+    }
+    let isOfficial = if case .official = card.person { true } else { false }
+    guard let most = isOfficial ? limit.officials : limit.team else { return [] }
+    let had = state.sanctions(shown, of: card.team, ofOfficials: isOfficial)
+    return had < most ? [] : [(.warn, .sanctionsUsedUp(card.team, shown, most: most, ofOfficials: isOfficial))]
+  }
+
   /// C8: who serves a temporary dismissal comes back, or is replaced, when it is served.
   static let sinBinIsServed = Law("C8", "Law 5, temporary dismissals", [.arrival, .substitution]) { action, state, _ in
     guard let side = action.side else { return [] }
@@ -64,6 +78,7 @@ extension Card {
   public var withoutSendingOff: Card {
     Card(
       at: moment, team: team, person: person, color: .yellow, reason: reason, isFromBench: isFromBench,
+      duration: duration,
       confirmed: confirmed.filter { $0 != .secondYellowSendsOff } + [.secondYellowSendsOff])
   }
 }

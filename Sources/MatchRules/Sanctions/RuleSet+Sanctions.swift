@@ -1,12 +1,44 @@
 import MatchModel
 
 extension RuleSet {
-  public func sanction(_ code: CardColor) -> Sanction? { sanctions.first { $0.code == code } }
+  public func sanction(_ code: CardColor) -> Sanction? {
+    isWithout(code) ? nil : sanctions.first { $0.code == code }
+  }
+
+  /// The sanctions that the game has: football's, but for those that it does without, and its own.
+  public var sanctionsInForce: [Sanction] {
+    without.isEmpty ? sanctions : sanctions.filter { !isWithout($0.code) }
+  }
+
+  /// What sanctions that the game has add up to.
+  public var sumsInForce: [SanctionSum] {
+    without.isEmpty
+      ? sums : sums.filter { sum in !isWithout(sum.code) && !sum.kinds.allSatisfy(isWithout) }
+  }
+
+  /// The sanctions that no other game has.
+  public var ownSanctions: [Sanction] { sanctions.filter { !CardColor.documented.contains($0.code) } }
+
+  /// What sanctions add up to in no other game.
+  public var ownSums: [SanctionSum] { sums.filter { !CardColor.documented.contains($0.code) } }
+
+  /// Whether yellow cards add up to a sending-off.
+  public var hasSecondYellow: Bool { sumsInForce.contains { $0.kinds == [.yellow] } }
+
+  /// Whether a card of that colour is one that the game knows by a name of its own.
+  public func isOwn(_ code: CardColor) -> Bool {
+    !CardColor.documented.contains(code) && (sanction(code) != nil || sums.contains { $0.becomes && $0.code == code })
+  }
+
+  private func isWithout(_ code: CardColor) -> Bool { without.contains { $0.rawValue == code.rawValue } }
+
+  /// What a sanction, or what some of them add up to, is called; nil where nothing is said.
+  public func words(for code: CardColor) -> DeclaredWords? { words[code.rawValue] }
 
   /// The card that the referee showed: of a second yellow card, a yellow one.
   func shown(_ color: CardColor) -> CardColor {
     if sanction(color) != nil { return color }
-    return sums.first { $0.becomes && $0.code == color }?.kinds.first ?? color
+    return sumsInForce.first { $0.becomes && $0.code == color }?.kinds.first ?? color
   }
 
   /// Minutes of a temporary dismissal for a caution, during which the team is a player short; nil where there is none.
@@ -37,6 +69,23 @@ extension RuleSet {
     guard let index = sums.firstIndex(where: { $0.code == sum.code }) else { return sums.append(sum) }
     sums[index] = sum
   }
+
+  /// Puts a sanction of the game's own among the others, by code: football's come first.
+  mutating func declare(_ sanction: Sanction) {
+    sanctions.removeAll { $0.code == sanction.code }
+    sanctions =
+      sanctions.filter { !ownSanctions.contains($0) }
+      + (ownSanctions + [sanction]).sorted { $0.code.rawValue < $1.code.rawValue }
+  }
+
+  /// Puts a sum of the game's own among the others, by code: football's comes first.
+  mutating func declare(_ sum: SanctionSum) {
+    sums.removeAll { $0.code == sum.code }
+    sums = sums.filter { !ownSums.contains($0) } + (ownSums + [sum]).sorted { $0.code.rawValue < $1.code.rawValue }
+  }
+
+  /// The kinds of a sum that the game has no sanction for.
+  func unknownKinds(of sum: SanctionSum) -> [CardColor] { sum.kinds.filter { sanction($0) == nil } }
 
   /// Whether anybody can come to a sum: who is sent off by one of its kinds sees no second.
   func isReachable(_ sum: SanctionSum) -> Bool {

@@ -10,17 +10,40 @@ extension MatchState {
 
   /// Whether a yellow card shown now meets one that has not been followed by a sending-off.
   func isSecondYellow(_ card: Card) -> Bool {
-    card.color.map(rules.shown) == .yellow && rules.sums.contains { $0.kinds.contains(.yellow) && completes($0, card) }
+    card.color.map(rules.shown) == .yellow
+      && rules.sumsInForce.contains { $0.kinds.contains(.yellow) && completes($0, card) }
   }
 
   /// Whether somebody is one yellow card short of being sent off.
   public func isOnAYellow(_ person: Person, of side: Side) -> Bool {
-    rules.sums.contains { $0.kinds.contains(.yellow) && isOneShort(of: $0, person, of: side) }
+    rules.sumsInForce.contains { $0.kinds == [.yellow] && isOneShort(of: $0, person, of: side) }
+  }
+
+  /// The sums of which somebody is one sanction short, but for football's two yellow cards.
+  public func sumsAhead(of person: Person, of side: Side) -> [SanctionSum] {
+    rules.sumsInForce.filter { $0.kinds != [.yellow] && isOneShort(of: $0, person, of: side) }
   }
 
   /// Whose sanctions count now: those of the match proper, or of the shoot-out.
   public func sanctions(of side: Side) -> [Person: [CardColor: Int]] {
     isShootOut ? self[side].shootOutSanctions : self[side].sanctions
+  }
+
+  /// How many sanctions somebody has had that were that one or a harsher one.
+  func sanctions(of person: Person, of side: Side, from code: CardColor) -> Int {
+    guard let least = rules.sanction(code)?.effect.exclusion else { return 0 }
+    return (sanctions(of: side)[person] ?? [:]).reduce(0) { count, shown in
+      let isIt = shown.key == code || (rules.sanction(shown.key)?.effect.exclusion).map { $0 > least } ?? false
+      return count + (isIt ? shown.value : 0)
+    }
+  }
+
+  /// How many of that sanction the players of a side, or its officials, have had.
+  func sanctions(_ code: CardColor, of side: Side, ofOfficials: Bool) -> Int {
+    sanctions(of: side).reduce(0) { count, shown in
+      let isOfficial = if case .official = shown.key { true } else { false }
+      return count + (isOfficial == ofOfficials ? shown.value[code] ?? 0 : 0)
+    }
   }
 
   private func isOneShort(of sum: SanctionSum, _ person: Person, of side: Side) -> Bool {
@@ -34,13 +57,14 @@ extension MatchState {
   }
 
   /// The sums that the card makes full; none where it was said that no sending-off followed.
-  private func completedSums(_ card: Card) -> [SanctionSum] {
-    card.isWithoutSendingOff ? [] : rules.sums.filter { completes($0, card) }
+  func completedSums(_ card: Card) -> [SanctionSum] {
+    card.isWithoutSendingOff ? [] : rules.sumsInForce.filter { completes($0, card) }
   }
 
   /// What the card does: of its own effect and of those of the sums that it makes full, the harshest.
   private func effect(of card: Card) -> SanctionEffect {
-    let own = card.color.flatMap { rules.sanction(rules.shown($0)) }?.effect ?? SanctionEffect(.stays)
+    let shown = card.color.flatMap { rules.sanction(rules.shown($0)) }?.effect
+    let own = shown?.lasting(card.duration) ?? SanctionEffect(.stays)
     return completedSums(card).reduce(own) { $0.harsher($1.effect) }
   }
 
@@ -67,8 +91,17 @@ extension MatchState {
   /// Somebody is sent from the field for a time, where there is playing time to miss (RULES C8).
   private mutating func sendAway(_ card: Card, _ minutes: Int, _ effect: SanctionEffect) {
     let (person, side) = (card.person, card.team)
-    guard let id = person.playerID, !isOver, phase != .during(.shootOut) else { return }
+    guard !isOver, phase != .during(.shootOut) else { return }
     let now = playingTime(at: card.moment)
+    guard let id = person.playerID else {
+      // An official leaves nobody missing, unless the rules say so; where nobody follows who is on the field, somebody
+      // nobody recognised was there.
+      let wasThere = if case .unidentified = person { !rules.follows } else { false }
+      if effect.always || wasThere {
+        self[side].closePlace(of: person, effect.place, endsWithGoal: effect.endsWithGoal, now: now)
+      }
+      return
+    }
     let wasOnField = self[side].mayAct(id) && !card.isFromBench
     guard wasOnField || self[side][id] == .away || effect.always else { return }
     if wasOnField { leave(person, of: side, as: .away, at: nil) }

@@ -43,6 +43,15 @@ extension MatchState {
     return max(0, rules.elapsed(at: minute, in: end.period) + 60)
   }
 
+  /// What the match clock shows when a time of play is reached, in seconds; nil where that is in no period that is played.
+  func clock(at time: Double) -> Int? {
+    guard case .during(let period) = phase, time - playedBefore <= Double(rules.length(of: period)) * 60 else {
+      return nil
+    }
+    let end = rules.lastMinute(of: period) * 60
+    return end - rules.length(of: period) * 60 + Int(time - playedBefore)
+  }
+
   /// The minute in which a time of play is reached, as far as can be told now: a period is taken to last as long as it
   /// has to, and the one that follows for the rest.
   func minute(at time: Double) -> MatchMinute {

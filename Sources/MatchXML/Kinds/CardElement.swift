@@ -11,7 +11,7 @@ struct CardElement: ActionElement {
     Card(
       at: parts.moment, team: parts.side, person: reader.somebody(node, "dorsal", parts.side, line: node.line),
       color: CardColor(node["color"] ?? ""), reason: CardReason(node.told("motiu")),
-      isFromBench: node["banqueta"] == "si", confirmed: parts.laws)
+      isFromBench: node["banqueta"] == "si", duration: node["durada"].flatMap { Int($0) }, confirmed: parts.laws)
   }
 
   func write(_ order: Int, to document: inout DocumentWriter) {
@@ -23,6 +23,7 @@ struct CardElement: ActionElement {
       document.xml.optional("color", card.color?.rawValue)
       document.official(card.person)
       document.xml.optional("banqueta", card.isFromBench ? "si" : nil)
+      document.xml.optional("durada", card.duration.map { String($0) })
       document.common(card, order, unidentified)
     }
     document.xml.raw(">")

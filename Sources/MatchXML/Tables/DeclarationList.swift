@@ -17,9 +17,13 @@ struct DeclarationList {
   static let languages: [StaticString] = ["ca", "es", "en"]
   /// The family of words.
   static let words = "words"
+  /// The family of limits, whose words are those of what they limit.
+  private static let most = "most"
   /// What the codes of origins begin with.
   private static let origin = "origin."
   private static let separator = " | "
+  /// Sanctions that are parameters of every game.
+  private static let football = ["sanction.groga", "sanction.vermella", "sum.segonagroga"]
 
   /// By family and code.
   let lines: [Line]
@@ -32,7 +36,7 @@ struct DeclarationList {
     let named = Dictionary(uniqueKeysWithValues: parted.filter { $0.kind == Self.words }.map { ($0.code, $0.value) })
     let others = Set(parted.filter { $0.kind != Self.words }.map(\.code))
     lines = parted.filter { $0.kind != Self.words || !others.contains($0.code) }.map { part in
-      var words = named[part.code]?.components(of: Self.separator) ?? []
+      var words = (part.kind == Self.most ? nil : named[part.code])?.components(of: Self.separator) ?? []
       var value = part.kind == Self.words ? nil : part.value
       if part.kind == Self.words, part.code.hasPrefix(Self.origin), let first = words.first {
         let letter = first.prefix { $0 != " " }
@@ -51,7 +55,9 @@ struct DeclarationList {
   /// Whether a parameter stands here, and not in `parametres`.
   static func holds(_ key: String, _ value: String) -> Bool {
     switch key.firstIndex(of: ".").map({ key[..<$0] }) {
-    case "action", "foul": return true
+    case "action", "foul", "most": return true
+    // Football's stand in every file that changes them.
+    case "sanction", "sum": return !football.contains(key)
     // Of each language something.
     case "words": return value.components(of: separator).filter { !$0.isEmpty }.count == languages.count
     default: return false

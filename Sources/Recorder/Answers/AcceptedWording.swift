@@ -22,7 +22,8 @@ extension RefusalWording {
     case .foul:
       let table = vocabulary.table
       let kinds = table.ownFouls.map { "\(table.name(of: $0, in: book)) (\($0.letter))" }
-      return ([book(Phrase("accepted.foul"))] + kinds).joined(separator: ", ")
+      let cards = table.ownSanctions.filter { $0.code.count == 1 }.map { "\($0.name(in: book)) (\($0.code))" }
+      return ([book(Phrase("accepted.foul"))] + kinds + cards).joined(separator: ", ")
     case .partner: return book(Phrase("accepted.partner"))
     case .own(let list): return list
     }

@@ -47,10 +47,10 @@ extension HelpCommand {
     return lines
   }
 
-  /// The actions and kinds of foul that a game declares, a line each.
+  /// The sanctions, actions and kinds of foul that a game declares, a line each.
   public static func declared(by rules: RuleSet, _ book: Phrasebook) -> [String] {
     let table = ClauseTable(rules)
-    return table.own.map { clause($0, book) } + kindsOfFoul(table, book)
+    return (table.ownSanctions + table.own).map { clause($0, book) } + kindsOfFoul(table, book)
   }
 
   /// A clause; below a foul the kinds that the game tells apart.

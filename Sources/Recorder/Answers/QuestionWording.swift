@@ -105,7 +105,7 @@ extension OutcomeWording {
     case .bodyPart(let part): words.bodyPart(part)
     case .foulKind(let code): words.name(of: code, by: ledger.rules)
     case .origin(let origin): words.origin(origin, by: ledger.rules)
-    case .card(let color): words.color(color)
+    case .card(let color): words.name(of: color, by: ledger.rules)
     case .reason(let reason): words.cardReason(reason)
     case .starter(let starts): book(Phrase(starts ? "ask.status.starter" : "ask.status.substitute"))
     }

@@ -23,7 +23,7 @@ public enum HelpCommand {
     if let topic = vocabulary.topics[word.text] { return [.topic(topic)] }
     let named = vocabulary.clauses[word.text].flatMap { vocabulary.table[$0] }
     if let spec = named ?? vocabulary.table.all.first(where: { $0.code == word.text }) {
-      return [.clause(spec.kind)] + ([.yellow, .red].contains(spec.kind) ? [.staff] : [])
+      return [.clause(spec.kind)] + (spec.kind.card != nil ? [.staff] : [])
     }
     if vocabulary.officials.match(call.words[...]) != nil { return [.staff] }
     if let kind = vocabulary.commands[word.text] { return [.command(kind)] }

@@ -100,6 +100,7 @@ enum LogCommand {
     case .foul: action is Foul
     case .yellow: (action as? Card)?.color?.isYellow == true
     case .red: (action as? Card)?.color == .red || (action as? Card)?.color == .secondYellow
+    case .sanction(let code): (action as? Card)?.color == code
     case .offside: action is Offside
     case .corner: action is Corner
     case .substitution: action is Substitution

@@ -21,7 +21,12 @@ struct TypedTogether {
     switch (new, other) {
     case (_, let card as Card):
       let color = card.color.map { $0.isYellow ? CardColor.yellow : $0 }
-      actions = [new, Card(at: new.moment, team: team, person: person, color: color, reason: card.reason)]
+      actions = [
+        new,
+        Card(
+          at: new.moment, team: team, person: person, color: color, reason: card.reason, isFromBench: card.isFromBench,
+          duration: card.duration),
+      ]
     case (_, let foul as Foul):
       // Their victim is no opponent of the other side's.
       let victim = team == foul.team ? foul.victim : nil

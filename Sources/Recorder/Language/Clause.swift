@@ -4,6 +4,8 @@ import MatchModel
 public enum ClauseKind: Hashable, Sendable {
   case goal, ownGoal, chance, foul, yellow, red, offside, corner, substitution, departure, arrival, note
   case goalkeeper, captain, start, end, added, finish, abandon
+  /// A card, or what the game has instead of cards, that it declares.
+  case sanction(CardColor)
   /// An action that the game declares.
   case own(ActionCode)
 }
@@ -37,7 +39,18 @@ extension ClauseKind: CaseIterable {
     case .added: "added"
     case .finish: "finish"
     case .abandon: "abandon"
+    case .sanction(let code): code.rawValue
     case .own(let code): code.rawValue
+    }
+  }
+
+  /// The card that it is; nil for any other clause.
+  var card: CardColor? {
+    switch self {
+    case .yellow: .yellow
+    case .red: .red
+    case .sanction(let code): code
+    default: nil
     }
   }
 }
@@ -91,6 +104,8 @@ public struct Clause: Equatable, Sendable {
   public var card: CardColor?
   /// Whether its card is for somebody on the bench, where nobody follows who is on the field.
   public var isFromBench = false
+  /// Minutes that the referee gave with its card, where the rules leave that to the referee.
+  public var duration: Int?
   public var isConcussion = false
   /// Whether its card was said to be a second yellow one, which is concluded otherwise.
   public var isSecondYellow = false

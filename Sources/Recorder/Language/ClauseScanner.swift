@@ -105,11 +105,7 @@ struct ClauseScanner {
     case .attempt(let hasOutcome, let hasAssist):
       try scanAttempt(&clause, hasOutcome: hasOutcome, hasAssist: hasAssist)
     case .foul: try scanFoul(&clause)
-    case .reason:
-      if table.hasCardsOfBench, peek == "b" {
-        clause.isFromBench = true
-        advance()
-      }
+    case .reason: try scanSanction(&clause, spec)
     case .own(let action):
       do { try scanOwn(&clause, action) } catch {
         // A word may begin with the letters of a team's action: `p`, and `press`.
@@ -178,12 +174,31 @@ struct ClauseScanner {
       if letter == "?", at == token.count - 1 { return }
       if let kind = table.fouls.first(where: { $0.letter == letter }) {
         try put(kind.code, in: &clause.foulCode, letter)
-      } else if let found = Modifiers.cards.first(where: { $0.letter == letter }) {
+      } else if let found = table.cards.first(where: { $0.letter == letter }) {
         try put(found.code, in: &clause.card, letter)
       } else if let victim = try scanOther() {
         try put(victim, in: &clause.other, letter, advances: false)
       } else {
         throw problem(.badModifier(clause: text, letter: String(letter), accepted: .foul))
+      }
+    }
+  }
+
+  /// Whether it is for somebody on the bench, and for how many minutes, where the game has these.
+  private mutating func scanSanction(_ clause: inout Clause, _ spec: ClauseSpec) throws(LineProblem) {
+    while let letter = peek {
+      if table.hasCardsOfBench, letter == "b", !clause.isFromBench {
+        clause.isFromBench = true
+        advance()
+      } else if spec.takesMinutes, letter.isDigit, clause.duration == nil {
+        let digits = String(token[at...].prefix { $0.isDigit })
+        guard let minutes = wholeNumber(digits), (1...SanctionEffect.mostMinutes).contains(minutes) else {
+          throw problem(.badNumber(digits))
+        }
+        clause.duration = minutes
+        at += digits.count
+      } else {
+        return
       }
     }
   }

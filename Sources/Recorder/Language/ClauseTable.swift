@@ -17,6 +17,10 @@ public struct ClauseSpec: Sendable {
   let example: String
   /// What the game calls it, where the game declares it; else the catalogues do.
   var names: DeclaredWords?
+  /// Whether it is a yellow card of which no second one sends off.
+  var isPlain = false
+  /// Whether a number behind it says for how many minutes.
+  var takesMinutes = false
   /// And its outcomes.
   var outcomes: [Outcome: DeclaredWords] = [:]
 
@@ -132,6 +136,9 @@ public struct ClauseTable: Sendable {
   private let ownOrigins: [DeclaredOrigin]
   /// Whether a card may be said to be for somebody on the bench: where nobody follows who is on the field.
   let hasCardsOfBench: Bool
+  /// What is typed for each of the cards, or for what the game has instead.
+  private let sanctions: [SanctionLetters]
+  private let hasSecondYellow: Bool
   /// The kinds of foul that are told apart, and what is typed for each behind the code of a foul.
   let fouls: [DeclaredFoul]
   public let all: [ClauseSpec]
@@ -147,20 +154,30 @@ public struct ClauseTable: Sendable {
   public static let football = ClauseTable(ClauseSpec.all, RuleSet())
 
   public init(_ rules: RuleSet) {
-    let every = ClauseSpec.ofEveryGame(rules).filter { rules.without.isEmpty || !$0.kind.isAbsent(from: rules) }
-    self =
-      Self.football.isOf(rules) ? .football : ClauseTable(every + rules.actions.map { ClauseSpec($0, rules) }, rules)
+    if Self.football.isOf(rules) {
+      self = .football
+      return
+    }
+    var every = ClauseSpec.ofEveryGame(rules).filter { rules.without.isEmpty || !$0.kind.isAbsent(from: rules) }
+    // Beside football's cards.
+    let place = (every.lastIndex { $0.kind == .foul || $0.kind.card != nil } ?? -1) + 1
+    every.insert(contentsOf: rules.ownSanctions.map { ClauseSpec($0, rules) }, at: place)
+    self = ClauseTable(every + rules.actions.map { ClauseSpec($0, rules) }, rules)
   }
 
   /// Whether nothing is declared that has words.
-  private static func declaresNothing(_ actions: [DeclaredAction], _ fouls: [DeclaredFoul]) -> Bool {
-    actions.isEmpty && fouls == [.handball]
+  private static func declaresNothing(
+    _ actions: [DeclaredAction], _ fouls: [DeclaredFoul], _ sanctions: [SanctionLetters]
+  ) -> Bool {
+    actions.isEmpty && fouls == [.handball] && sanctions.allSatisfy { CardColor.documented.contains($0.code) }
   }
 
   /// A table of these clauses, to see what it makes of a line.
   init(_ all: [ClauseSpec], _ rules: RuleSet = RuleSet()) {
     (self.all, actions, words, fouls, without) = (all, rules.actions, rules.words, rules.fouls, rules.without)
     hasCardsOfBench = !rules.follows
+    sanctions = SanctionLetters.all(of: rules)
+    hasSecondYellow = rules.hasSecondYellow
     ownOrigins = rules.ownOrigins
     let known = Modifiers.origins + rules.ownOrigins.map { ($0.letter, $0.code) }
     origins = rules.origins.compactMap { letter in known.first { $0.letter == letter } }
@@ -172,8 +189,21 @@ public struct ClauseTable: Sendable {
 
   public subscript(kind: ClauseKind) -> ClauseSpec? { byKind[kind] }
 
-  /// The declared ones.
+  /// The declared actions.
   var own: ArraySlice<ClauseSpec> { all.suffix(actions.count) }
+
+  /// The declared sanctions.
+  var ownSanctions: [ClauseSpec] { all.filter { if case .sanction = $0.kind { true } else { false } } }
+
+  /// The cards that may be typed within a foul: those of one letter.
+  public var cards: [(letter: Character, code: CardColor)] {
+    sanctions.compactMap { sanction in
+      sanction.letters.count == 1 ? sanction.letters.first.map { ($0, sanction.code) } : nil
+    }
+  }
+
+  /// Whether the game has such a card.
+  func has(_ card: CardColor) -> Bool { sanctions.contains { $0.code == card } }
 
   /// The kinds of foul that no other game has.
   var ownFouls: [DeclaredFoul] { fouls.filter { $0.code != .handball } }
@@ -190,7 +220,8 @@ public struct ClauseTable: Sendable {
   func isOf(_ rules: RuleSet) -> Bool {
     // Words are of what is declared.
     actions == rules.actions && fouls == rules.fouls && without == rules.without && hasCardsOfBench == !rules.follows
-      && (words == rules.words || Self.declaresNothing(actions, fouls))
+      && sanctions == SanctionLetters.all(of: rules) && hasSecondYellow == rules.hasSecondYellow
+      && (words == rules.words || Self.declaresNothing(actions, fouls, sanctions))
       && ownOrigins == rules.ownOrigins && origins.map(\.letter) == rules.origins
   }
 }
@@ -199,11 +230,24 @@ extension ClauseSpec {
   /// The clauses of every game; of a foul it is asked which kind where these rules have their own.
   fileprivate static func ofEveryGame(_ rules: RuleSet) -> [ClauseSpec] {
     all.map { spec in
-      guard case .foul = spec.suffix, !rules.ownFouls.isEmpty else { return spec }
-      var asking = spec
-      asking.slots.insert(.foulKind, at: 1)
-      return asking
+      var told = spec
+      if case .foul = spec.suffix, !rules.ownFouls.isEmpty { told.slots.insert(.foulKind, at: 1) }
+      told.isPlain = spec.kind == .yellow && !rules.hasSecondYellow
+      if let card = spec.kind.card { told.takesMinutes = rules.sanction(card)?.effect.isOpen == true }
+      return told
     }
+  }
+
+  /// The line of a sanction that a game declares.
+  init(_ sanction: Sanction, _ rules: RuleSet) {
+    kind = .sanction(sanction.code)
+    code = sanction.letters
+    (subject, suffix, slots) = (.playerOrOfficial, .reason, [.who])
+    example = "v4" + sanction.letters
+    takesMinutes = sanction.effect.isOpen
+    // What nobody has named goes by its code.
+    names =
+      rules.words(for: sanction.code) ?? DeclaredWords(DeclaredWords.languages.map { _ in sanction.code.rawValue })
   }
 
   /// The line of an action that a game declares.
@@ -247,14 +291,32 @@ extension ClauseKind {
       case .corner: self == .corner
       case .ownGoal: self == .ownGoal
       case .added: self == .added
+      case .yellow: self == .yellow
+      case .red: self == .red
+      // No clauses of their own.
+      case .secondYellow, .handball: false
       }
     }
   }
 
   /// What is typed for it.
   func code(by rules: RuleSet) -> String {
+    if case .sanction(let code) = self { return rules.sanction(code)?.letters ?? code.rawValue }
     if case .own(let code) = self { return rules.action(code)?.letters ?? code.rawValue }
     return ClauseTable.football[self]?.code ?? ""
+  }
+}
+
+/// What is typed for a card, or for what a game has instead.
+private struct SanctionLetters: Equatable, Sendable {
+  let code: CardColor
+  let letters: String
+  let takesMinutes: Bool
+
+  static func all(of rules: RuleSet) -> [SanctionLetters] {
+    rules.sanctionsInForce.map {
+      SanctionLetters(code: $0.code, letters: $0.letters, takesMinutes: $0.effect.isOpen)
+    }
   }
 }
 

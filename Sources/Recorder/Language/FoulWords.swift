@@ -33,8 +33,15 @@ extension LineParser {
         (clause.card, clause.isSecondYellow) = (.yellow, true)
         rest = rest.dropFirst(count)
         continue
-      } else if let card = vocabulary.codes.color(named: word.text) {
+      } else if let card = vocabulary.codes.color(named: word.text), vocabulary.table.has(card) {
         clause.card = card
+      } else if clause.card == nil, let found = vocabulary.clauses.match(rest), found.meaning.isDeclared,
+        let card = found.meaning.card
+      {
+        // `dos minuts`
+        clause.card = card
+        rest = rest.dropFirst(found.count)
+        continue
       } else if clause.isYellow, let said = vocabulary.particles.match(rest), said.meaning == .stays {
         clause.staysOn = true
         rest = rest.dropFirst(said.count)

@@ -280,7 +280,7 @@ public struct LineParser: Sendable {
     _ words: ArraySlice<Word>, _ first: Word, line: String
   ) throws(LineProblem) -> ([Clause], rest: ArraySlice<Word>) {
     // `u contra u 9`: the first word of a name that the game declares may be letters too.
-    if let (kind, count) = vocabulary.clauses.match(words), count > 1, kind.isOwn,
+    if let (kind, count) = vocabulary.clauses.match(words), count > 1, kind.isDeclared,
       let clause = try inWords(words, line: line)
     {
       return ([clause], [])

@@ -15,9 +15,9 @@ extension LineParser {
       rest = rest.dropFirst(count)
       return true
     }
-    let letter = Modifiers.cards.first { String($0.letter) == folded(first.text) }?.code
+    let letter = vocabulary.table.cards.first { String($0.letter) == folded(first.text) }?.code
     let named = vocabulary.clauses.match(rest).flatMap { found in
-      (found.meaning == .yellow ? CardColor.yellow : found.meaning == .red ? .red : nil).map { ($0, found.count) }
+      found.meaning.card.map { ($0, found.count) }
     }
     guard let (color, count) = letter.map({ ($0, 1) }) ?? named else { return false }
     var after = rest.dropFirst(count)

@@ -12,6 +12,9 @@ extension ClauseSpec {
   }
 
   public func help(in book: Phrasebook) -> String {
+    if isPlain { return book(Phrase("clause.yellow.help-plain")) }
+    if names != nil, takesMinutes { return book(Phrase("clause.help-minutes", ["what": name(in: book)])) }
+    if names != nil, kind.card != nil { return name(in: book) }
     guard names != nil, let declared else { return book(Phrase(helpKey)) }
     return ([name(in: book)] + declared.outcomes.map { "\($0.sign) " + self.name(of: $0.code, in: book) }).joined(
       separator: ", ")

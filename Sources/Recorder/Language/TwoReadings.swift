@@ -17,23 +17,31 @@ public struct TwoReadings {
   /// What a table with these rules would give two meanings, as problems of the rule set; none where it is sound.
   public static func problems(of rules: RuleSet) -> [RuleSet.Problem] {
     // Nothing is declared nearly always.
-    rules.actions.isEmpty && rules.fouls == [.handball] ? [] : TwoReadings(rules).problems
+    rules.actions.isEmpty && rules.fouls == [.handball] && rules.ownSanctions.isEmpty ? [] : TwoReadings(rules).problems
   }
 
   var problems: [RuleSet.Problem] {
-    let declared = rules.actions.map { ClauseSpec($0, rules) }
+    let declared = rules.ownSanctions.map { ClauseSpec($0, rules) } + rules.actions.map { ClauseSpec($0, rules) }
     var found: [RuleSet.Problem] = []
     for (index, spec) in declared.enumerated() {
       if let problem = letters(of: spec, against: declared[..<index]) { found.append(problem) }
       if let problem = words(of: spec, against: declared[..<index]) { found.append(problem) }
     }
-    return found + foulProblems
+    return found + sanctionProblems + foulProblems
+  }
+
+  private func family(_ spec: ClauseSpec) -> Family {
+    if case .sanction = spec.kind { .sanction } else { .action }
   }
 
   private func key(_ spec: ClauseSpec, _ family: Family) -> String { "\(family.rawValue).\(spec.kind.key)" }
 
   private func reading(_ spec: ClauseSpec) -> RuleSet.Reading {
-    if case .own(let code) = spec.kind { .action(code) } else { .clause(spec.kind.key) }
+    switch spec.kind {
+    case .own(let code): .action(code)
+    case .sanction(let code): .sanction(code)
+    default: .clause(spec.kind.key)
+    }
   }
 
   // MARK: - Letters
@@ -41,7 +49,7 @@ public struct TwoReadings {
   /// What its letters mean already, alone or with the letter of a side before them.
   private func letters(of spec: ClauseSpec, against earlier: ArraySlice<ClauseSpec>) -> RuleSet.Problem? {
     func problem(_ line: String, _ reading: RuleSet.Reading) -> RuleSet.Problem {
-      .twoReadings(key: key(spec, .action), line: line, reading)
+      .twoReadings(key: key(spec, family(spec)), line: line, reading)
     }
     if LineParser.isSideLetter(spec.code) { return problem(spec.code, .side) }
     // Of a player's clause with the letter of a side and no number, a command of that name is meant: `ls`, `hu`.
@@ -65,6 +73,27 @@ public struct TwoReadings {
     return lines.first { line in
       var scanner = ClauseScanner(line, column: 1, table)
       return (try? scanner.scan()) ?? nil != nil
+    }
+  }
+
+  // MARK: - Sanctions
+
+  /// What letters and words of sanctions mean already where a foul is told with its card.
+  private var sanctionProblems: [RuleSet.Problem] {
+    rules.ownSanctions.flatMap { sanction -> [RuleSet.Problem] in
+      let code = sanction.code.rawValue
+      var found: [RuleSet.Problem] = []
+      if let kind = rules.fouls.first(where: { String($0.letter) == sanction.letters }) {
+        let line = "9f" + sanction.letters
+        found.append(.twoReadings(key: "\(Family.sanction.rawValue).\(code)", line: line, .foul(kind.code)))
+      }
+      let named = rules.words(for: sanction.code)
+      let lines = (named?.all ?? [code]).map { $0.replacing("_", with: " ") }
+      if let line = lines.first(where: { vocabulary.particles[$0] != nil || vocabulary.officials[$0] != nil }) {
+        let family = named == nil ? Family.sanction : .words
+        found.append(.twoReadings(key: "\(family.rawValue).\(code)", line: line, .partOfFoul))
+      }
+      return found
     }
   }
 
@@ -111,6 +140,8 @@ public struct TwoReadings {
       {
         return .twoReadings(key: key, line: line, .partOfFoul)
       }
+      let sanction = rules.ownSanctions.first { names(rules.words(for: $0.code), $0.code.rawValue, line) }
+      if let sanction { return .twoReadings(key: key, line: line, .sanction(sanction.code)) }
       let action = rules.actions.first { names(rules.words(for: $0.code), $0.code.rawValue, line) }
       if let action { return .twoReadings(key: key, line: line, .action(action.code)) }
       let same = earlier.first { $0.code != .handball && names(rules.words(for: $0.code), $0.code.rawValue, line) }
@@ -129,7 +160,7 @@ public struct TwoReadings {
   /// What its words mean already: the words of clauses and commands, in every language, and those of sides.
   private func words(of spec: ClauseSpec, against earlier: ArraySlice<ClauseSpec>) -> RuleSet.Problem? {
     // What has no words of its own goes by its code.
-    let key = key(spec, rules.words[spec.kind.key] == nil ? .action : .words)
+    let key = key(spec, rules.words[spec.kind.key] == nil ? family(spec) : .words)
     for word in spec.names?.all ?? [] {
       let line = word.replacing("_", with: " ")
       if let kind = vocabulary.clauses[line] {

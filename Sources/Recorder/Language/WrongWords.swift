@@ -112,7 +112,7 @@ extension LineParser {
     while let first = rest.first, who != nil,
       first.text == "," || particle(first) == .filler || links[first.text] == .nothing
     { rest.removeFirst() }
-    guard let first = rest.first, vocabulary.clauses.match(rest)?.meaning.isOwn != true,
+    guard let first = rest.first, vocabulary.clauses.match(rest)?.meaning.isDeclared != true,
       let (kind, count) = SentenceWords.builtIn.unrecorded.match(rest)
     else { return nil }
     let text = rest.prefix(count).map(\.text).joined(separator: " ")

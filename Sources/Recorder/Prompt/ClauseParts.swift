@@ -53,7 +53,7 @@ extension Completer {
   }
 
   /// The cards that may be shown for a foul; a second yellow is derived, never typed.
-  func cards(for clause: Clause) -> [CardColor] { clause.card == nil ? Modifiers.cards.map(\.code) : [] }
+  func cards(for clause: Clause) -> [CardColor] { clause.card == nil ? vocabulary.table.cards.map(\.code) : [] }
 
   func side(of clause: Clause) -> Side { clause.who?.side ?? match.ours ?? .home }
 
@@ -70,4 +70,7 @@ extension Completer {
 extension Session {
   /// How an attempt came about, in a word or two, by the match's rules.
   func origin(_ code: Origin) -> String { words.origin(code, by: ledger.rules) }
+
+  /// What a card is called, by the match's rules.
+  func card(_ code: CardColor) -> String { words.name(of: code, by: ledger.rules) }
 }

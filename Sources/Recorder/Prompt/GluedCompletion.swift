@@ -141,7 +141,7 @@ extension Completer {
       return token.offer("", foulLetters(clause) + (parts.isEmpty ? victims(of: clause) : []))
     }
     // `v4fMes`, `v4fyMes`: a name.
-    let known = vocabulary.table.fouls.map(\.letter) + Modifiers.cards.map(\.letter)
+    let known = vocabulary.table.fouls.map(\.letter) + vocabulary.table.cards.map(\.letter)
     let letters = parts.prefix { known.map(String.init).contains(folded(String($0))) }.count
     for count in [0, letters] {
       let tail = parts.dropFirst(count)
@@ -156,8 +156,8 @@ extension Completer {
     let kinds = foulKinds(for: clause).map { Suggestion(String($0.letter), name(of: $0), isOpen: true) }
     let cards = cards(for: clause)
     return kinds
-      + Modifiers.cards.filter { cards.contains($0.code) }
-      .map { Suggestion(String($0.letter), session.words.color($0.code), isOpen: true) }
+      + vocabulary.table.cards.filter { cards.contains($0.code) }
+      .map { Suggestion(String($0.letter), session.card($0.code), isOpen: true) }
   }
 }
 

@@ -82,7 +82,7 @@ extension Completer {
   }
 
   private func words(for cards: [CardColor]) -> [Suggestion] {
-    words(for: cards, vocabulary.codes.colors, session.words.color)
+    words(for: cards, vocabulary.codes.colors, session.card)
   }
 
   /// The words for what a code of a table stands for.

@@ -2,8 +2,11 @@ import MatchModel
 import MatchRules
 
 extension ClauseKind {
-  /// Whether the game declares it.
+  /// Whether it is an action that the game declares.
   var isOwn: Bool { if case .own = self { true } else { false } }
+
+  /// Whether the game declares it, an action or a sanction.
+  var isDeclared: Bool { if case .sanction = self { true } else { isOwn } }
 }
 
 /// What a question about an action that the game declares offers.

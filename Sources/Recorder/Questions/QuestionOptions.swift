@@ -69,7 +69,10 @@ extension Questionnaire {
       }
     case .origin:
       return codes(Modifiers.origins.map { ($0.letter, $0.code) }, OfferedAnswer.Meaning.origin) { $0.origin = $1 }
-    case .card: return codes(Modifiers.cards.map { ($0.letter, $0.code) }, OfferedAnswer.Meaning.card) { $0.card = $1 }
+    case .card:
+      return codes(parser.vocabulary.table.cards.map { ($0.letter, $0.code) }, OfferedAnswer.Meaning.card) {
+        $0.card = $1
+      }
     case .reason:
       return codes(clause.cardReasons.map { (nil, $0) }, OfferedAnswer.Meaning.reason) { $0.reason = $1 }
     case .zone, .text, .minutes: return []

@@ -17,15 +17,14 @@ struct ActionMaker {
       let shooter = try person(clause.who, side, .scorer, clause)
       return [Goal(at: moment, team: side.other, shot: shot(clause, shooter, nil), isOwn: true)]
     case .foul: return try foul(clause, at: moment)
-    case .yellow, .red:
+    case .yellow, .red, .sanction:
       let side = try roster.side(clause)
       let person = try person(clause.who, side, .booked, clause)
-      let color: CardColor = clause.kind == .yellow ? .yellow : .red
       return [
         try settled(
           Card(
-            at: moment, team: side, person: person, color: color, reason: clause.reason,
-            isFromBench: clause.isFromBench), clause)
+            at: moment, team: side, person: person, color: clause.kind.card, reason: clause.reason,
+            isFromBench: clause.isFromBench, duration: clause.duration), clause)
       ]
     case .offside: return [try single(clause, at: moment, .caughtOffside, Offside.self)]
     case .goalkeeper: return [try single(clause, at: moment, .goalkeeper, GoalkeeperChange.self)]

@@ -26,6 +26,11 @@ extension Session {
     if booked.contains(where: { ledger.state.isOnAYellow($0, of: side) && !before.isOnAYellow($0, of: side) }) {
       return true
     }
+    if booked.contains(where: {
+      ledger.state.sumsAhead(of: $0, of: side).count > before.sumsAhead(of: $0, of: side).count
+    }) {
+      return true
+    }
     if ledger.state.excess(of: side) > before.excess(of: side) { return true }
     func isUsedUp(_ used: Int, _ usedBefore: Int, _ most: Int?) -> Bool {
       used > usedBefore && most.map { used >= $0 } == true

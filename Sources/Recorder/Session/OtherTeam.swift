@@ -21,7 +21,8 @@ extension Session {
     var theirs = clause
     theirs.who?.side = ours.other
     guard let off, trial.isLawful(theirs), let whole = trial.told(by: theirs), !whole.bringsPlayers else { return }
-    let card = clause.card == .red ? "r" : clause.card == .yellow ? "y" : ""
+    let table = parser.vocabulary.table
+    let card = clause.card.flatMap { card in table.cards.first { $0.code == card } }.map { String($0.letter) } ?? ""
     let example = "\(Who(who.name, side: ours.other).typed)f\(victim.typed)\(card)"
     let objection = Objection(breach: off, action: told.action, state: state, match: ledger.match)
     throw Refusal(.law(objection, .ofOtherTeam(line: example)), column: clause.column)

@@ -160,6 +160,7 @@ extension Clause {
     func isSaid<Value: Equatable>(_ one: Value?, _ another: Value?) -> Bool { one == nil || one == another }
     return kind == other.kind && isSaid(bodyPart, other.bodyPart) && isSaid(origin, other.origin)
       && isSaid(zone, other.zone) && isSaid(outcome, other.outcome) && isSaid(card, other.card)
+      && isSaid(duration, other.duration)
       && (kind == .substitution || isSaid(self.other, other.other))
   }
 

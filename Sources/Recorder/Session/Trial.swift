@@ -50,7 +50,7 @@ extension ClauseKind {
     case .goal, .ownGoal: state.isShootOut ? .taker : .scorer
     case .chance: state.isShootOut ? .taker : .shooter
     case .foul: .offender
-    case .yellow, .red: .booked
+    case .yellow, .red, .sanction: .booked
     case .offside: .caughtOffside
     case .corner: .taker
     case .substitution: .off

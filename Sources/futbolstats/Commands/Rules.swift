@@ -36,6 +36,7 @@ extension Phrasebook {
     case "youth": self(Phrase("rule-set.youth", ["name": name]))
     case "seven": self(Phrase("rule-set.seven", ["name": name]))
     case "futsal": self(Phrase("rule-set.futsal", ["name": name]))
+    case "handball": self(Phrase("rule-set.handball", ["name": name]))
     case "charting": self(Phrase("rule-set.charting", ["name": name]))
     default: name
     }

@@ -72,9 +72,13 @@ struct StatisticsText {
   /// A line a statistic that is not nothing for both: its name, and a column a side. Nothing where all are.
   private func teams(_ statistics: MatchStatistics, _ ledger: Ledger, _ sides: [Side]) -> [String] {
     let own = ownLines(OwnStatistic.all(by: ledger.rules).filter { !$0.isOfPlayers }, statistics, ledger) { $0.whole }
-    let rows = statistics.teamRows().filter { $0.key != Self.teamFouls }
+    let rows = statistics.teamRows().filter { row in
+      // Conduct points are of football's cards.
+      row.key != Self.teamFouls && (row.key != "conduct" || ledger.rules.ownSanctions.isEmpty)
+    }
     return table(
-      lines(rows) + foulLines(statistics, ledger) + own, ledger.match, sides, title: "")
+      lines(rows) + sanctionLines(statistics, ledger) + foulLines(statistics, ledger) + own, ledger.match, sides,
+      title: "")
   }
 
   func lines(_ rows: [TeamRow]) -> [Line] {
@@ -133,7 +137,8 @@ struct StatisticsText {
     }
     let lines =
       rows.map { (self.name($0.key), text($0.value, $0.statistic)) }
-      + foulLines(statistics[id, of: side].tally, ledger) + ownLines(statistics[id, of: side].tally, ledger)
+      + sanctionLines(statistics[id, of: side].tally, ledger) + foulLines(statistics[id, of: side].tally, ledger)
+      + ownLines(statistics[id, of: side].tally, ledger)
     let width = (lines.map(\.0.displayWidth).max() ?? 0) + 2
     return [title] + lines.map { $0.0.padded(to: width) + $0.1.paddedLeft(to: 6) }
   }

@@ -194,7 +194,7 @@ extension SentenceDraft {
     if told.outcome != nil, told.kind != .chance { return false }
     if told.foulCode != nil, told.kind != .foul { return false }
     if told.card != nil, told.kind != .foul { return false }
-    let isCard = told.kind == .yellow || told.kind == .red || told.card != nil
+    let isCard = told.kind.card != nil || told.card != nil
     if told.isSecondYellow, !isCard { return false }
     if let reason = told.reason, !isCard || !told.cardReasons.contains(reason) { return false }
     if told.isConcussion { return false }
@@ -261,7 +261,7 @@ extension SentenceDraft {
     guard let favour else { return (side, side != nil) }
     guard side == nil else { return nil }
     let isOffence = kind == .foul || kind == .offside
-    if kind == .yellow || kind == .red || isOffence && favour == .conceded { return nil }
+    if kind.card != nil || isOffence && favour == .conceded { return nil }
     let isOurs = isOffence ? favour == .against : favour == .favour
     if isOurs { return (ours, ours != nil) }
     return ours.map { ($0.other, true) }

@@ -119,7 +119,7 @@ extension LineParser {
     if let outcome = codes.outcomes.value(named: text) { term.sayings.append(.outcome(outcome)) }
     if let body = codes.bodyParts.value(named: text) { term.sayings.append(.bodyPart(body)) }
     if let origin = codes.origins.value(named: text) { term.sayings.append(.origin(origin)) }
-    if let color = codes.color(named: text) {
+    if let color = codes.color(named: text), color == .secondYellow || vocabulary.table.has(color) {
       term.sayings.append(color == .secondYellow ? .secondYellow : .color(color))
     }
     if let reason = codes.cardReason(named: text), reason != .secondYellow { term.sayings.append(.reason(reason)) }

@@ -1,0 +1,28 @@
+import MatchModel
+import MatchRules
+import MatchStatistics
+import Wording
+
+/// Sanctions that a game declares, by their codes.
+extension StatisticsText {
+  /// The codes that cards may have in the game and in no other: its sanctions, and what they become.
+  private func codes(_ rules: RuleSet) -> [CardColor] {
+    rules.ownSanctions.map(\.code) + rules.ownSums.filter(\.becomes).map(\.code)
+  }
+
+  /// A line for each of which there was one.
+  func sanctionLines(_ statistics: MatchStatistics, _ ledger: Ledger) -> [Line] {
+    codes(ledger.rules).compactMap { code in
+      let counts = statistics.teams.map { $0.whole[code] }
+      guard counts.home + counts.away > 0 else { return nil }
+      return Line(
+        name: words.name(of: code, by: ledger.rules), home: String(counts.home), away: String(counts.away))
+    }
+  }
+
+  /// Those of a player.
+  func sanctionLines(_ tally: Tally, _ ledger: Ledger) -> [(String, String)] {
+    codes(ledger.rules).filter { tally[$0] > 0 }
+      .map { (words.name(of: $0, by: ledger.rules), String(tally[$0])) }
+  }
+}

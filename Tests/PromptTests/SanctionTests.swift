@@ -1,0 +1,93 @@
+import MatchModel
+import Phrases
+import TestSupport
+import Testing
+
+@testable import Recorder
+
+/// Sanctions that a game declares, as a person meets them at the prompt.
+@Suite struct SanctionTests {
+  private static let rules = """
+    follow = no
+    without = segonagroga ma
+    sanction.exclusio = x away 2 short 2 always
+    sanction.verda = w away 2+ short 2+
+    sum.tercera = 3 of exclusio : out short 2 always
+    words.exclusio = exclusió dos_minuts | exclusión dos_minutos | two_minutes
+    words.verda = verda | verde | green
+    words.tercera = tercera_exclusió | tercera_exclusión | third_suspension
+    """
+
+  private func session(_ language: Language = .en, _ lines: String...) -> Session {
+    Bench.session(Phrasebook(language), after: ["start"] + lines, besides: Self.rules)
+  }
+
+  private func offer(_ line: String, in language: Language = .en) -> [Choice] {
+    session(language).offer(for: line, cursor: line.unicodeScalars.count).choices
+  }
+
+  @Test func tabOffersThem() {
+    #expect(offer("9").first { $0.key == "x" }?.label == "two minutes")
+    #expect(offer("9", in: .ca).first { $0.key == "x" }?.label == "exclusió")
+    #expect(Set(["y", "r", "x", "w"]).isSubset(of: offer("9f").map(\.key)) && !offer("9f").map(\.key).contains("m"))
+    #expect(offer("9 two").map(\.key) == ["two minutes"] && offer("9 foul two").map(\.key) == ["two minutes"])
+    let football = Bench.session(Phrasebook(.en), after: ["start"])
+    #expect(!football.offer(for: "9", cursor: 1).choices.map(\.key).contains("x"))
+  }
+
+  @Test(arguments: [
+    (Language.en, "two minutes for 4", "6 players until", "one from third suspension: 4"),
+    (.es, "exclusión para el 4", "jugadores hasta", "a una de tercera exclusión: 4"),
+    (.ca, "exclusió per al 4", "jugadors fins", "a una de tercera exclusió: 4"),
+  ])
+  func theAnswerSaysTheEndAtOnce(language: Language, what: String, short: String, near: String) {
+    let session = session(language, "1' 4x")
+    let said = session.said(to: "5' 4x").lines
+    #expect(said.contains { $0.contains(what) }, "\(said)")
+    #expect(said.contains { $0.contains(short.replacing("6", with: "10")) }, "\(said)")
+    #expect(session.said(to: "heads-up").lines.contains { $0.contains(near) })
+  }
+
+  @Test(arguments: Language.allCases) func helpTellsOfThem(language: Language) {
+    let word = ["en": "two minutes", "es": "exclusión", "ca": "exclusió"][language.code] ?? ""
+    for line in ["help x", "help clauses"] {
+      #expect(session(language).said(to: line).lines.contains { $0.contains("v4x") && $0.contains(word) }, "\(line)")
+    }
+    #expect(session(language).said(to: "help w").lines.first?.contains("minut") == true)
+    #expect(session().said(to: "help y").lines.first?.contains("second") == false)
+  }
+
+  @Test(arguments: [
+    "6x", "6 two minutes", "two minutes 6", "two minutes for 6", "6 exclusió", "exclusión para el 6", "6 dos minuts",
+    "dos minutos 6",
+  ])
+  func words(line: String) {
+    #expect(session().said(to: line).lines.first?.contains("two minutes for 6 Player H6") == true)
+  }
+
+  @Test func theCardOfAFoul() {
+    for line in ["6f9x", "6 foul on 9 two minutes", "6 falta a 9 dos minuts", "6f9 x", "6f9 two minutes"] {
+      let said = session().said(to: line).lines
+      #expect(
+        said.contains { $0.contains("foul by 6") } && said.contains { $0.contains("two minutes for 6") }, "\(line)")
+    }
+  }
+
+  @Test func whoIsAsked() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("name = club\n" + Self.rules, to: "club.rules")
+    let terminal = try Touchline(rules: file).recorded("start").prompt()
+    try terminal.enter("x")
+    try terminal.expect("Who?")
+    try terminal.enter("9")
+    try terminal.expect("two minutes for 9")
+    try terminal.enter("9f?")
+    try terminal.expect("Foul on?")
+    try terminal.enter("4")
+    try terminal.expect("Card?")
+    try terminal.enter("?")
+    try terminal.expect("two minutes")
+    try terminal.enter("w")
+    try terminal.expect("green for 9")
+  }
+}

@@ -1,0 +1,62 @@
+import TestSupport
+import Testing
+
+/// Sanctions that a game declares, law by law, through the program and its file.
+@Suite struct SanctionLaws {
+  private static let rules = """
+    name = club
+    follow = no
+    sanction.blava = u away 5 short 5
+    sanction.verda = w away 2+ short 2+ always
+    sanction.avis = k stays
+    sum.roja = 2 of blava verda : out short 3 becomes
+    sum.prou = 3 of avis : out full
+    most.avis = 2 each 4 team 1 officials
+    words.blava = blava | azul | blue
+    words.verda = verda | verde | green
+    words.avis = avís | aviso | caution_note
+    words.roja = roja_de_dues | roja_de_dos | red_of_two
+    words.prou = tercer_avís | tercer_aviso | third_note
+    """
+
+  private func match() throws -> MatchOnDisk { try MatchOnDisk(rulesFile: Self.rules) }
+
+  @Test("X14: so many for each, for a team and for its officials") func x14() throws {
+    try match().play(
+      "start", "1' 4k", "2' 4k", .warn("3' 4k", law: "X14", says: "has had caution note or worse already"))
+    try match().play(
+      "start", "1' 4k", "2' 5k", "3' 6k", "4' 7k", .warn("5' 8k", law: "X14", says: "at most 4"), "6' v9k")
+    try match().play("start", "1' coachk", .warn("2' assistantk", law: "X14", says: "at most 1 for its officials"))
+    try match().play("start", "1' 4u", "8' 4k", .warn("9' 4k", law: "X14"))
+  }
+
+  /// A mixture adds up, and the card that makes it full takes the sum's code.
+  @Test func aMixtureAddsUp() throws {
+    let match = try match()
+    try match.play("start", "1:00' 4u")
+    #expect(try match.headsUp().contains("one from red of two: 4"))
+    try match.play(.accept("10:00' 4w", says: "sent off"), .refuse("20:00' 4g", says: "sent off"))
+    #expect(try match.elements("targeta").map { attribute("color", of: $0) } == ["blava", "roja"])
+    // Where the first one is taken back, the card is of the first kind that the sum names.
+    try match.play("del 2")
+    #expect(try match.elements("targeta").map { attribute("color", of: $0) } == ["blava"])
+  }
+
+  @Test func theRefereeMayGiveMoreMinutes() throws {
+    let match = try match()
+    try match.play(
+      "start", .accept("1:00' 4w10", says: "green for 4, 10 minutes; 10 players until 11:00"),
+      .refuse("2:00' 5u10"), .refuse("2:00' 5w99"), .accept("3:00' v5w", says: "10 players until 5:00"))
+    #expect(try match.elements("targeta").map { attribute("durada", of: $0) } == ["10", nil])
+    #expect(try match.program(["validate", match.path]).status == .exited(0))
+  }
+
+  @Test func withoutTakesFootballsCardsAway() throws {
+    let match = try MatchOnDisk(
+      rulesFile: "name = club\nwithout = groga segonagroga ma\nsanction.blava = u away 5 short 5\n")
+    try match.play(
+      "start", .refuse("1' 4y"), .refuse("1' 4 yellow"), .refuse("1' 4fy"), .refuse("1' 4fm"), .refuse("1' 4 handball"),
+      "2' 4r", "3' v4fu")
+    try MatchOnDisk(set: ["without=vermella"]).play("start", .refuse("1' 4r"), "1' 4y", "2' v4f9y", .refuse("3' 9fr"))
+  }
+}

@@ -1,0 +1,155 @@
+import TestSupport
+import Testing
+
+/// Handball: two minutes with a player fewer, whatever happens meanwhile (IHF Rules of the Game, Rules 4 and 16).
+@Suite struct HandballScenarios {
+  private static let sixteen = "1 2 3 4 5 6 7 - 8 9 10 11 12 13 14 15 16"
+
+  private func match(home: String = sixteen) throws -> MatchOnDisk {
+    try MatchOnDisk(rules: "handball", home: home, away: Self.sixteen)
+  }
+
+  /// How many players the home side has on the court at a time, as the heads-up says it: seven where it says nothing.
+  private func men(at time: String, after lines: String...) throws -> Int {
+    let match = try match()
+    try match.play(lines.map { Step(stringLiteral: $0) } + [Step(stringLiteral: "\(time)' n x")])
+    let said = try match.headsUp().split(separator: "\n").filter { $0.hasPrefix("Home: ") }
+    let told = said.first { $0.hasSuffix(" on the field") }?.dropFirst(6).split(separator: " ").first
+    return told.flatMap { Int($0) } ?? 7
+  }
+
+  @Test func aSuspensionIsTwoMinutes() throws {
+    #expect(try men(at: "11:59", after: "start", "10:00' 4x") == 6)
+    #expect(try men(at: "12:00", after: "start", "10:00' 4x") == 7)
+    try match().play("start", .accept("10:00' 4x", says: "two minutes for 4; 6 players until 12:00"))
+  }
+
+  @Test func aGoalEndsNothing() throws {
+    #expect(try men(at: "11:59", after: "start", "10:00' 4x", "10:40' v9g") == 6)
+  }
+
+  @Test func theIntervalServesNothing() throws {
+    #expect(try men(at: "30:59", after: "start", "29:00' 4x", "30:00' end", "start") == 6)
+    #expect(try men(at: "31:00", after: "start", "29:00' 4x", "30:00' end", "start") == 7)
+  }
+
+  @Test func theThirdIsADisqualification() throws {
+    let (first, second, third) = ("5:00' 4x", "15:00' 4x", "25:00' 4x")
+    #expect(try men(at: "26:59", after: "start", first, second, third) == 6)
+    #expect(try men(at: "27:00", after: "start", first, second, third) == 7)
+    let match = try match()
+    try match.play("start", "5:00' 4x", "15:00' 4x")
+    #expect(try match.headsUp().contains("Home: one from third suspension: 4"))
+    try match.play(
+      .accept("25:00' 4x", says: "third suspension; sent off; 6 players until 27:00"),
+      .refuse("28:00' 4g", says: "4 was sent off in 26'"))
+  }
+
+  @Test func aRedCardIsTwoMinutesToo() throws {
+    #expect(try men(at: "11:59", after: "start", "10:00' 4r") == 6)
+    #expect(try men(at: "12:00", after: "start", "10:00' 4r") == 7)
+    try match().play("start", "10:00' 4r", .refuse("12:00' 4g"))
+    try match().play("start", .accept("10:00' 4b", says: "blue for 4; sent off; 6 players until 12:00"))
+  }
+
+  @Test func theBenchAndTheOfficialsCostAPlayerToo() throws {
+    #expect(try men(at: "11:59", after: "start", "10:00' coachx") == 6)
+    #expect(try men(at: "12:00", after: "start", "10:00' coachx") == 7)
+    #expect(try men(at: "10:00", after: "start", "10:00' 14x") == 6)
+    #expect(try men(at: "10:00", after: "start", "10:00' 14xb") == 6)
+  }
+
+  @Test func punishedAgainBeforeTheRestartIsFourMinutes() throws {
+    #expect(try men(at: "13:59", after: "start", "10:00' 4x", "10:00' 4x") == 6)
+    #expect(try men(at: "14:00", after: "start", "10:00' 4x", "10:00' 4x") == 7)
+  }
+
+  @Test func twoTogetherAreTwoFewer() throws {
+    #expect(try men(at: "11:59", after: "start", "10:00' 4x", "10:00' 5x") == 5)
+    #expect(try men(at: "12:00", after: "start", "10:00' 4x", "10:00' 5x") == 7)
+  }
+
+  @Test func noWarningAfterASuspension() throws {
+    try match().play("start", "10:00' 4x", .warn("13:00' 4y", law: "X14", says: "4 has had yellow or worse already"))
+  }
+
+  @Test func oneWarningEachAndThreeForATeam() throws {
+    try match().play("start", "1:00' 4y", .warn("2:00' 4y", law: "X14", says: "(Rule 16:1)"))
+    try match().play(
+      "start", "1:00' 4y", "2:00' 5y", "3:00' 6y", "3:30' v7y",
+      .warn("4:00' 7y", law: "X14", says: "Home: yellow, at most 3 for its players"))
+  }
+
+  @Test func oneWarningAndOneSuspensionForTheOfficials() throws {
+    try match().play(
+      "start", "1:00' coachy",
+      .warn("2:00' assistanty", law: "X14", says: "Home: yellow, at most 1 for its officials"))
+    try match().play("start", "1:00' coachx", .warn("2:00' assistantx", law: "X14"))
+  }
+
+  @Test func twoTimeOutsInAHalfAndThreeInAll() throws {
+    try match().play("start", "5:00' tm", "9:00' tm", .warn("20:00' tm", law: "X8", says: "(Rule 2:10)"))
+    try match().play(
+      "start", "5:00' tm", "9:00' tm", "30:00' end", "start", "40:00' tm", .warn("50:00' tm", law: "X8"))
+  }
+
+  @Test func fiveMayStartAndFourMayNot() throws {
+    try match(home: "1 2 3 4 5 -").play("start", "1:00' 3g")
+    try match(home: "1 2 3 4 -").play(.refuse("start", says: "(Rule 4:1)"))
+  }
+
+  @Test func whoServesIsAskedAbout() throws {
+    try match().play("start", "10:00' 4x", .warn("11:00' 4g", law: "D1"), "12:00' 4g", "12:10' 9gp", "12:30' v9s+p")
+  }
+
+  @Test func whatIsTypedInWords() throws {
+    let match = try match()
+    try match.play(
+      "start", .accept("10:00' 4 dos minuts", says: "two minutes for 4"),
+      .accept("11:00' exclusión v5", says: "two minutes for v5"),
+      .accept("12:00' two minutes for coach", says: "two minutes"),
+      .accept("13:00' 7f9x", says: "two minutes for 7"),
+      .accept("14:00' v8 falta a 9 dos minutos", says: "two minutes for v8"),
+      .accept("15:00' 6 blue", says: "blue for 6"), "16:00' 9z", "16:10' 8q", "16:20' 7k,4", "16:30' 9gk", "16:40' 9s-e"
+    )
+    let colors = try match.elements("targeta").compactMap { attribute("color", of: $0) }
+    #expect(colors.sorted() == ["blava"] + Array(repeating: "exclusio", count: 5))
+    #expect(try match.ask("ls two minutes").count == 5)
+    #expect(try match.ask("ls x").count == 5)
+    #expect(try match.statistic("cards-unknown", of: "l") == "0")
+  }
+
+  @Test func anEditAndAnUndoTakeItBack() throws {
+    let match = try match()
+    try match.play("start", "10:00' 4x", "edit 2 5x", "10:30' n x")
+    #expect(try match.headsUp().contains("Home: 6 players"))
+    #expect(try match.ask("ls x").contains { $0.contains("two minutes for 5") })
+    try match.play("edit 2 5y", "10:40' n x")
+    #expect(try !match.headsUp().contains("Home: 6 players"))
+    try match.play("undo", "undo")
+    #expect(try match.headsUp().contains("Home: 6 players"))
+  }
+
+  @Test func theFileHasAllThatItsMatchNeeds() throws {
+    let match = try match()
+    try match.play("start", "1:00' 4x", "2:00' 4x", "3:00' coachx", "4:00' tm")
+    let declared = try match.elements("mena").compactMap { line -> String? in
+      guard let kind = attribute("classe", of: line), let code = attribute("codi", of: line) else { return nil }
+      return "\(kind).\(code)"
+    }
+    #expect(
+      Set(declared) == [
+        "sanction.exclusio", "sanction.blava", "sum.tercera", "most.groga", "most.exclusio", "action.perdua",
+        "action.robada", "action.bloqueig", "action.tempsmort",
+      ])
+    #expect(try match.xml().contains("versio=\"2\""))
+    #expect(try match.program(["validate", match.path]).status == .exited(0))
+    for (language, word) in [("ca", "Exclusió"), ("es", "Exclusión"), ("en", "Two minutes")] {
+      #expect(try match.program(["report", "match.xml", "-o", "-", "--lang", language]).output.contains(word))
+    }
+  }
+
+  @Test func thereIsNoOffsideNoCornerAndNoHandball() throws {
+    try match().play("start", .refuse("1:00' 9o"), .refuse("1:00' vc"), .refuse("1:00' 9fm"), .refuse("added 3"))
+  }
+}

@@ -1,0 +1,70 @@
+import MatchModel
+import MatchReports
+import MatchRules
+import MatchStatistics
+import MatchXML
+import SampleMatches
+import Testing
+
+/// Sanctions that a game declares, on the page: counted as the statistics count them, and called what the file calls them.
+@Suite struct SanctionPageTests {
+  private static let exclusion = CardColor(rawValue: "exclusio")
+
+  /// A handball match with two minutes for players and a coach, and a card that the referee lengthened.
+  private static func ledger() throws -> Ledger {
+    var match = Match(teams: BothSides(home: .unnamed("Home"), away: .unnamed("Away")))
+    var rules = try #require(RuleSetLibrary.rules("handball"))
+    try rules.set("sanction.verda", to: "w away 2+ short 2+")
+    match.ruleSet = "handball"
+    match.overrides = rules.differences(from: try #require(RuleSetLibrary.rules("handball")))
+    match.teams.home.officials = [Official(code: OfficialCode(rawValue: "coach"))]
+    func card(_ minute: Int, _ side: Side, _ person: Person, _ code: String, _ duration: Int? = nil) -> Card {
+      Card(
+        at: Moment(.during(.regular(1)), minute: MatchMinute(minute)), team: side, person: person,
+        color: CardColor(rawValue: code), duration: duration)
+    }
+    let shown = (0..<3).map { Person.player(PlayerID(index: $0)) }
+    match.actions = [
+      PeriodStart(.regular(1), length: 30, wallClock: nil), card(3, .home, shown[1], "exclusio"),
+      card(5, .home, .official(OfficialCode(rawValue: "coach")), "exclusio"), card(6, .away, shown[2], "exclusio"),
+      card(9, .home, shown[1], "exclusio"), card(11, .away, shown[0], "groga"), card(14, .away, shown[0], "blava"),
+      card(15, .away, shown[1], "verda", 10),
+    ]
+    return Ledger(replaying: match, rules: rules)
+  }
+
+  private static func page(_ language: String) throws -> Markup {
+    let file = MatchWriter().bytes(of: try ledger().match)
+    return Markup(try Report(.page).bytes(of: file, name: "match.xml", parameters: [("lang", language)]))
+  }
+
+  @Test func everyNumberIsTheStatistics() throws {
+    let statistics = MatchStatistics(try Self.ledger())
+    #expect(statistics.teams.map { $0.whole[Self.exclusion] } == BothSides(home: 3, away: 1))
+    var told: [String: [String]] = [:]
+    for (figure, shown) in try Self.page("en").figures() where figure.stat.hasPrefix("card.") && figure["team"] != nil {
+      let code = CardColor(rawValue: String(figure.stat.dropFirst(5)))
+      let tally = statistics.teams[figure["team"] == "home" ? .home : .away].whole
+      if figure["period"] == nil, figure["player"] == nil { #expect(shown == String(tally[code]), "\(figure)") }
+      told[figure.stat, default: []].append(shown)
+    }
+    #expect(Set(told.keys) == ["card.exclusio", "card.blava", "card.verda"])
+    // They are of a colour that is known, and conduct points are football's.
+    let stats = Set(try Self.page("en").figures().map(\.figure.stat))
+    #expect(!stats.contains("cards-unknown") && !stats.contains("conduct"))
+  }
+
+  @Test(arguments: [
+    ("ca", "Exclusió", "Blava"), ("es", "Exclusión", "Azul"), ("en", "Two minutes", "Blue"),
+  ])
+  func theyAreCalledWhatTheFileCallsThem(language: String, exclusion: String, blue: String) throws {
+    let page = try Self.page(language)
+    for id in ["discipline", "log", "comparison"] {
+      let section = try #require(page.all("section").first { $0.attributes["id"] == id })
+      let text = page.text(of: section)
+      #expect(text.contains(exclusion) && text.contains(blue), "\(id)")
+    }
+    let log = try #require(page.all("section").first { $0.attributes["id"] == "log" })
+    #expect(page.text(of: log).contains(" · 10 min"))
+  }
+}
