@@ -37,8 +37,8 @@ import Testing
 
   @Test(arguments: [
     (Language.en, "two minutes for 4", "6 players until", "one from third suspension: 4"),
-    (.es, "exclusión para el 4", "jugadores hasta", "a una de tercera exclusión: 4"),
-    (.ca, "exclusió per al 4", "jugadors fins", "a una de tercera exclusió: 4"),
+    (.es, "exclusión a 4", "jugadores hasta", "a una de tercera exclusión: 4"),
+    (.ca, "exclusió a 4", "jugadors fins", "a una de tercera exclusió: 4"),
   ])
   func theAnswerSaysTheEndAtOnce(language: Language, what: String, short: String, near: String) {
     let session = session(language, "1' 4x")
@@ -81,13 +81,13 @@ import Testing
     try terminal.expect("Who?")
     try terminal.enter("9")
     try terminal.expect("two minutes for 9")
-    try terminal.enter("9f?")
+    try terminal.enter("8f?")
     try terminal.expect("Foul on?")
     try terminal.enter("4")
     try terminal.expect("Card?")
     try terminal.enter("?")
     try terminal.expect("two minutes")
     try terminal.enter("w")
-    try terminal.expect("green for 9")
+    try terminal.expect("green for 8")
   }
 }
