@@ -93,6 +93,36 @@ import Testing
       "start", "5:00' tm", "9:00' tm", "30:00' end", "start", "40:00' tm", .warn("50:00' tm", law: "X8"))
   }
 
+  @Test func oneTimeOutInTheLastFiveMinutes() throws {
+    try match().play(
+      "start", "5:00' tm", "30:00' end", "start", "56:00' tm", .warn("58:00' tm", law: "X8", says: "(Rule 2:10)"))
+  }
+
+  @Test func anotherSetOfExtraTimeOnlyWhileItIsLevel() throws {
+    let level: [Step] = [
+      "start", "10:00' 9g", "20:00' v9g", "30:00' end", "start", "60:00' end", "start", "65:00' end", "start",
+    ]
+    let match = try match()
+    try match.play(level + ["69:00' 4x", "70:00' end", "start", "75:00' end", "start", "80:00' end", "start"])
+    // It is served: he may throw.
+    try match.play("4g", "v5g")
+    #expect(try match.marks().isEmpty)
+    let other = try self.match()
+    try other.play(level + ["68:00' 9g", "70:00' end", .refuse("start")])
+  }
+
+  @Test func nobodyThrowsWhoIsSuspendedAndFiveThrowAll() throws {
+    let all: [Step] = [
+      "start", "10:00' 9g", "20:00' v9g", "30:00' end", "start", "60:00' end", "start", "65:00' end", "start",
+      "70:00' end",
+      "start", "75:00' end", "start", "79:30' 4x", "80:00' end", "start", .refuse("4g"),
+    ]
+    let match = try match()
+    try match.play(all)
+    for number in 5...9 { try match.play(Step(stringLiteral: "\(number)g"), Step(stringLiteral: "v\(number)g")) }
+    try match.play(.refuse("10g"), .refuse("4g"), "5g")
+  }
+
   @Test func fiveMayStartAndFourMayNot() throws {
     try match(home: "1 2 3 4 5 -").play("start", "1:00' 3g")
     try match(home: "1 2 3 4 -").play(.refuse("start", says: "(Rule 4:1)"))
