@@ -21,7 +21,7 @@
         <g id="m-vermella"><path class="red" d="M-3.5-5h7v10h-7z"/><path class="cross" d="M-2-2.5L2 2.5M2-2.5L-2 2.5"/></g>
         <g id="m-segonagroga"><path class="yellow" d="M-5-5.5h7v9h-7z"/><path class="red" d="M-2-3.5h7v9h-7z"/></g>
         <xsl:for-each select="$own-cards">
-          <g id="m-card-{@code}"><path class="ring" d="M-5.5-5h11v10h-11z"/><text y="2.5" text-anchor="middle" style="font-size:7px"><xsl:value-of select="@mark"/></text></g>
+          <g id="m-card-{@code}"><path class="ring" d="M-5.5-5h11v10h-11z"/><text y="3" text-anchor="middle" style="font-size:8px"><xsl:value-of select="@mark"/></text></g>
         </xsl:for-each>
         <path id="m-card" class="ring" d="M-3.5-5h7v10h-7z"/>
         <path id="m-in" class="in" d="M0-5L5 4H-5z"/>

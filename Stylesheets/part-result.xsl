@@ -51,7 +51,11 @@
     <xsl:if test="$event-list/corner"><f t="corners"/></xsl:if>
     <xsl:if test="$event-list/foul"><f t="fouls"/></xsl:if>
     <f t="cards"/>
-    <xsl:for-each select="$own-cards"><f t="card.{@code}" name="{f:capital(@name)}"/></xsl:for-each>
+    <!-- The one that there was most of comes first. -->
+    <xsl:for-each select="$own-cards">
+      <xsl:sort select="count($cards[@color = current()/@code])" data-type="number" order="descending"/>
+      <f t="card.{@code}" name="{f:capital(@name)}"/>
+    </xsl:for-each>
     <xsl:if test="$has-outcomes"><f t="saves"/></xsl:if>
     <xsl:if test="$event-list/offside"><f t="offsides"/></xsl:if>
     <f t="goals"/><f t="substitutions"/>

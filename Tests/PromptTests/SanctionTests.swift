@@ -88,6 +88,8 @@ import Testing
     try terminal.enter("?")
     try terminal.expect("two minutes")
     try terminal.enter("w")
+    try terminal.expect("1 dissent")
+    try terminal.press(.enter)
     try terminal.expect("green for 8")
   }
 }

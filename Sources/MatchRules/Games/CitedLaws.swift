@@ -16,7 +16,8 @@ public enum CitedLaws: String, CaseIterable, Sendable {
 
   /// IHF's rules for what the program checks of handball; of nothing else it says where it stands.
   private static let ofHandball = [
-    "A2": "Rule 4:1", "A4": "Rule 4:1", "C8": "Rule 16:3", "X8": "Rule 2:10", "X12": "Rule 2:2", "X14": "Rule 16:1",
+    "A2": "Rule 4:1", "A4": "Rule 4:1", "C8": "Rule 16:3", "H5": "Rule 2:2", "H6": "Rule 2:2", "X8": "Rule 2:10",
+    "X12": "Rule 2:2", "X14": "Rule 16:1",
   ]
 
   /// What to cite for a law instead of football's source; empty for nothing.

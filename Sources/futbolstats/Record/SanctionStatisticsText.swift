@@ -11,9 +11,11 @@ extension StatisticsText {
   }
 
   /// A line for each of which there was one.
-  func sanctionLines(_ statistics: MatchStatistics, _ ledger: Ledger) -> [Line] {
+  func sanctionLines(
+    _ statistics: MatchStatistics, _ ledger: Ledger, _ part: (TeamStatistics) -> Tally = { $0.whole }
+  ) -> [Line] {
     codes(ledger.rules).compactMap { code in
-      let counts = statistics.teams.map { $0.whole[code] }
+      let counts = statistics.teams.map { part($0)[code] }
       guard counts.home + counts.away > 0 else { return nil }
       return Line(
         name: words.name(of: code, by: ledger.rules), home: String(counts.home), away: String(counts.away))

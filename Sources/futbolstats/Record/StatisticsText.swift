@@ -65,6 +65,7 @@ struct StatisticsText {
       if goals.home + goals.away == 0 { lines.insert(Line(name: name("goals"), home: "0", away: "0"), at: 0) }
       lines.insert(score, at: 1)
     }
+    lines += sanctionLines(statistics, ledger, part)
     lines += ownLines(OwnStatistic.all(by: ledger.rules).filter { $0.measure == .count }, statistics, ledger, part)
     return table(lines, ledger.match, Side.allCases, title: title)
   }

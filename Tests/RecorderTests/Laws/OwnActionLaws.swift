@@ -9,7 +9,8 @@ import Testing
     try match.play(
       "start", "1' 9q", "2' 9d+", .refuse("set action.recuperacio none", says: "declare no action recuperacio"),
       .refuse("set rules official", says: "not possible any more"),
-      .refuse("set action.duel d player +dalt", says: "words.duel.guanyat: no action, outcome, sanction or kind of foul"),
+      .refuse(
+        "set action.duel d player +dalt", says: "words.duel.guanyat: no action, outcome, sanction or kind of foul"),
       // What nobody has recorded may go.
       "set action.perdua none")
     #expect(try match.elements("accio").count == 2)

@@ -115,7 +115,7 @@ import Testing
     let all: [Step] = [
       "start", "10:00' 9g", "20:00' v9g", "30:00' end", "start", "60:00' end", "start", "65:00' end", "start",
       "70:00' end",
-      "start", "75:00' end", "start", "79:30' 4x", "80:00' end", "start", .refuse("4g"),
+      "start", "75:00' end", "start", "79:30' 4x", "80:00' end", "start", .refuse("4g", says: "(Rule 2:2)"),
     ]
     let match = try match()
     try match.play(all)
