@@ -60,6 +60,7 @@ public struct RuleParameter: Sendable {
     choice("laws", \.laws),
     absent("without"),
     origins("origins"),
+    bodies,
     number("players", 1...99, \.players),
     number("minimum", 1...99, \.minimum),
     RuleParameter(

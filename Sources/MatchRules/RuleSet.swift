@@ -81,6 +81,8 @@ public struct RuleSet: Equatable, Sendable {
   public var extraTimeOuts = 0
 
   // What the game declares for itself
+  /// Letters of the parts of the body that an attempt may be made with.
+  public var bodies = RuleSet.footballBodies
   /// Letters of the origins that an attempt may have.
   public var origins = RuleSet.footballOrigins
   /// Those that no other game has, by code.

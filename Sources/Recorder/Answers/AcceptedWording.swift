@@ -14,8 +14,9 @@ extension RefusalWording {
       if hasOutcome {
         parts.append(book(Phrase("accepted.outcome", ["letters": letters(Modifiers.outcomes.map(\.letter))])))
       }
-      parts.append(book(Phrase("accepted.body-part", ["letters": letters(Modifiers.bodyParts.map(\.letter))])))
-      parts.append(book(Phrase("accepted.origin", ["letters": letters(vocabulary.table.origins.map(\.letter))])))
+      let (bodies, origins) = (vocabulary.table.bodyParts.map(\.letter), vocabulary.table.origins.map(\.letter))
+      if !bodies.isEmpty { parts.append(book(Phrase("accepted.body-part", ["letters": letters(bodies)]))) }
+      if !origins.isEmpty { parts.append(book(Phrase("accepted.origin", ["letters": letters(origins)]))) }
       parts.append(book(Phrase("accepted.zone")))
       if hasAssist { parts.append(book(Phrase("accepted.assist"))) }
       return parts.joined(separator: ", ")

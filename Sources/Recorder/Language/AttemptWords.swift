@@ -33,7 +33,9 @@ extension LineParser {
       {
         clause.outcome = found.value
         rest = rest.dropFirst(found.count)
-      } else if clause.bodyPart == nil, let found = vocabulary.codes.bodyParts.match(words: rest.map(\.text)) {
+      } else if clause.bodyPart == nil, let found = vocabulary.codes.bodyParts.match(words: rest.map(\.text)),
+        vocabulary.table.bodyParts.contains(where: { $0.code == found.value })
+      {
         clause.bodyPart = found.value
         rest = rest.dropFirst(found.count)
       } else if clause.origin == nil, let found = vocabulary.codes.origins.match(words: rest.map(\.text)) {

@@ -151,7 +151,7 @@ struct ClauseScanner {
         try put(other, in: &clause.other, letter, advances: false)
       } else if hasOutcome, let found = Modifiers.outcomes.first(where: { $0.letter == letter }) {
         try put(found.code, in: &clause.outcome, letter)
-      } else if let found = Modifiers.bodyParts.first(where: { $0.letter == letter }) {
+      } else if let found = table.bodyParts.first(where: { $0.letter == letter }) {
         try put(found.code, in: &clause.bodyPart, letter)
       } else if let found = table.origins.first(where: { $0.letter == letter }) {
         try put(found.code, in: &clause.origin, letter)

@@ -14,7 +14,7 @@ public struct ClauseSpec: Sendable {
   /// The questions, in the order in which they are asked.
   public internal(set) var slots: [Slot]
   /// A line as it would be typed, but for the text after a code, which is of a language: see `example(in:)`.
-  let example: String
+  var example: String
   /// What the game calls it, where the game declares it; else the catalogues do.
   var names: DeclaredWords?
   /// Whether it is a yellow card of which no second one sends off.
@@ -131,6 +131,8 @@ public struct ClauseTable: Sendable {
   let actions: [DeclaredAction]
   let words: [String: DeclaredWords]
   private let without: [AbsentClause]
+  /// Letters of parts of the body, and what they say; none where the game tells none apart.
+  public let bodyParts: [(letter: Character, code: BodyPart)]
   /// Letters of origins, and what they say.
   public let origins: [(letter: Character, code: Origin)]
   private let ownOrigins: [DeclaredOrigin]
@@ -179,6 +181,7 @@ public struct ClauseTable: Sendable {
     sanctions = SanctionLetters.all(of: rules)
     hasSecondYellow = rules.hasSecondYellow
     ownOrigins = rules.ownOrigins
+    bodyParts = Modifiers.bodyParts.filter { rules.bodies.contains($0.letter) }
     let known = Modifiers.origins + rules.ownOrigins.map { ($0.letter, $0.code) }
     origins = rules.origins.compactMap { letter in known.first { $0.letter == letter } }
     offered = rules.follows ? all : all.filter { ![.substitution, .departure, .arrival].contains($0.kind) }
@@ -222,7 +225,8 @@ public struct ClauseTable: Sendable {
     actions == rules.actions && fouls == rules.fouls && without == rules.without && hasCardsOfBench == !rules.follows
       && sanctions == SanctionLetters.all(of: rules) && hasSecondYellow == rules.hasSecondYellow
       && (words == rules.words || Self.declaresNothing(actions, fouls, sanctions))
-      && ownOrigins == rules.ownOrigins && origins.map(\.letter) == rules.origins
+      && bodyParts.map(\.letter) == rules.bodies && ownOrigins == rules.ownOrigins
+      && origins.map(\.letter) == rules.origins
   }
 }
 
@@ -232,10 +236,18 @@ extension ClauseSpec {
     all.map { spec in
       var told = spec
       if case .foul = spec.suffix, !rules.ownFouls.isEmpty { told.slots.insert(.foulKind, at: 1) }
+      if case .attempt = spec.suffix { told.example = spec.example(by: rules) }
       told.isPlain = spec.kind == .yellow && !rules.hasSecondYellow
       if let card = spec.kind.card { told.takesMinutes = rules.sanction(card)?.effect.isOpen == true }
       return told
     }
+  }
+
+  /// The example with the letters alone that the game has: `9g,7` of `9ghc,7` where neither heads nor corners are told.
+  private func example(by rules: RuleSet) -> String {
+    guard let end = example.firstRange(of: code)?.upperBound else { return example }
+    let known = rules.bodies + rules.origins
+    return example[..<end] + example[end...].filter { !$0.isLetter || known.contains($0) }
   }
 
   /// The line of a sanction that a game declares.

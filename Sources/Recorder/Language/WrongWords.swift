@@ -46,7 +46,7 @@ extension LineParser {
     }
     guard
       let letter = vocabulary.table.origins.first(where: { $0.code == origin?.value })?.letter
-        ?? Modifiers.bodyParts.first(where: { $0.code == body?.value })?.letter
+        ?? vocabulary.table.bodyParts.first(where: { $0.code == body?.value })?.letter
     else { return nil }
     return LineProblem(
       .modifierAlone(text, goal: "\(number)g\(letter)", miss: "\(number)s-\(letter)"), column: word.column)

@@ -17,7 +17,7 @@ extension Completer {
     if hasOutcome, clause.outcome == nil { parts.outcomes = Modifiers.outcomes.map(\.code) }
     // A kick of the shoot-out is scored or not, and nothing else is told of it.
     if state.isShootOut { return parts }
-    if clause.bodyPart == nil { parts.bodyParts = Modifiers.bodyParts.map(\.code) }
+    if clause.bodyPart == nil { parts.bodyParts = vocabulary.table.bodyParts.map(\.code) }
     if clause.origin == nil {
       parts.origins = vocabulary.table.origins.map(\.code).filter { canCome(from: $0, clause) }
     }

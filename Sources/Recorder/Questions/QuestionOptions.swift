@@ -46,6 +46,8 @@ extension String {
 
 /// What a question offers.
 extension Questionnaire {
+  private var table: ClauseTable { parser.vocabulary.table }
+
   func options(_ slot: ClauseSpec.Slot, _ clause: Clause, _ side: Side) -> [QuestionOption] {
     switch slot {
     case .side: return teams
@@ -56,7 +58,7 @@ extension Questionnaire {
       let scorer = clause.who.flatMap(Self.key)
       return persons(.assistant, side) { $0.other = $1 }.filter { $0.key != scorer }
     case .foulKind:
-      let kinds = parser.vocabulary.table.fouls.filter { $0.code != .handball || clause.other == nil }
+      let kinds = table.fouls.filter { $0.code != .handball || clause.other == nil }
       return codes(kinds.map { ($0.letter, $0.code) }, OfferedAnswer.Meaning.foulKind) { $0.foulCode = $1 }
     case .victim: return persons(.victim, side.other) { $0.other = $1 }
     case .outcome where clause.kind.isOwn: return ownOutcomes(clause)
@@ -64,13 +66,11 @@ extension Questionnaire {
     case .outcome:
       return codes(Modifiers.outcomes.map { ($0.letter, $0.code) }, OfferedAnswer.Meaning.outcome) { $0.outcome = $1 }
     case .bodyPart:
-      return codes(Modifiers.bodyParts.map { ($0.letter, $0.code) }, OfferedAnswer.Meaning.bodyPart) {
-        $0.bodyPart = $1
-      }
+      return codes(table.bodyParts.map { ($0.letter, $0.code) }, OfferedAnswer.Meaning.bodyPart) { $0.bodyPart = $1 }
     case .origin:
-      return codes(Modifiers.origins.map { ($0.letter, $0.code) }, OfferedAnswer.Meaning.origin) { $0.origin = $1 }
+      return codes(table.origins.map { ($0.letter, $0.code) }, OfferedAnswer.Meaning.origin) { $0.origin = $1 }
     case .card:
-      return codes(parser.vocabulary.table.cards.map { ($0.letter, $0.code) }, OfferedAnswer.Meaning.card) {
+      return codes(table.cards.map { ($0.letter, $0.code) }, OfferedAnswer.Meaning.card) {
         $0.card = $1
       }
     case .reason:

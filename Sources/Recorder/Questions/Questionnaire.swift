@@ -197,7 +197,7 @@ struct Questionnaire {
     case .victim: clause.other == nil && !clause.isHandball
     case .foulKind: clause.foulCode == nil
     case .outcome: clause.outcome == nil
-    case .bodyPart: clause.bodyPart == nil && !state.isShootOut
+    case .bodyPart: clause.bodyPart == nil && !state.isShootOut && !parser.vocabulary.table.bodyParts.isEmpty
     case .origin: clause.origin == nil && !state.isShootOut
     // A penalty is taken from its mark.
     case .zone: clause.zone == nil && clause.origin != .penalty && !state.isShootOut

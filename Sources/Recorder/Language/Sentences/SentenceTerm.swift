@@ -117,7 +117,9 @@ extension LineParser {
     }
     let codes = vocabulary.codes
     if let outcome = codes.outcomes.value(named: text) { term.sayings.append(.outcome(outcome)) }
-    if let body = codes.bodyParts.value(named: text) { term.sayings.append(.bodyPart(body)) }
+    if let body = codes.bodyParts.value(named: text), vocabulary.table.bodyParts.contains(where: { $0.code == body }) {
+      term.sayings.append(.bodyPart(body))
+    }
     if let origin = codes.origins.value(named: text) { term.sayings.append(.origin(origin)) }
     if let color = codes.color(named: text), color == .secondYellow || vocabulary.table.has(color) {
       term.sayings.append(color == .secondYellow ? .secondYellow : .color(color))
