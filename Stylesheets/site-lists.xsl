@@ -220,7 +220,7 @@
                   <xsl:call-template name="cell"><xsl:with-param name="of" select="$player/@inicis"/><xsl:with-param name="stat" select="'starts'"/><xsl:with-param name="class" select="'opt'"/></xsl:call-template>
                   <xsl:call-template name="cell"><xsl:with-param name="of" select="$player/@partits"/><xsl:with-param name="stat" select="'appearances'"/><xsl:with-param name="class" select="'opt'"/></xsl:call-template>
                   <xsl:call-template name="cell"><xsl:with-param name="of" select="$player/@minuts"/><xsl:with-param name="stat" select="'minutes'"/></xsl:call-template>
-                  <td data-stat="share"><xsl:if test="$player/@quota"><xsl:value-of select="concat($player/@quota, ' %')"/></xsl:if></td>
+                  <td data-stat="share"><xsl:if test="$player/@quota"><xsl:value-of select="f:t('percent', $player/@quota)"/></xsl:if></td>
                   <td class="opt">
                     <xsl:if test="$player/@quota">
                       <svg class="meter" viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">

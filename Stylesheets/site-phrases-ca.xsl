@@ -66,8 +66,10 @@
     <p k="card-segonagroga">doble groga</p>
     <p k="card-vermella">vermella</p>
     <p k="card-grogaivermella">groga i vermella</p>
+    <p k="percent">{1} %</p>
+    <p k="full-sent-off">Expulsions</p>
     <p k="shares">Quotes dels minuts possibles: mínim {1} %, màxim {3} %, mediana {2} %.</p>
-    <p k="fair-note">Igual: el que tindria cadascú si es repartís igual el temps dels partits on va ser convocat. La marca de la barra és la mediana.</p>
+    <p k="fair-note">Igual: el que tindria cadascú si es repartís igual el temps dels partits de les seves convocatòries. La marca de la barra és la mediana.</p>
     <p k="place">Lloc</p>
     <p k="of">{1} de {2}</p>
     <p k="record">Guanyats–empatats–perduts</p>

@@ -3,7 +3,7 @@
      full-KEY says what it is. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform">
   <xsl:template name="site-phrases-en">
-    <p k="index">Start</p>
+    <p k="index">Home</p>
     <p k="table">Table</p>
     <p k="results">Results</p>
     <p k="scorers">Scorers</p>
@@ -66,8 +66,10 @@
     <p k="card-segonagroga">second yellow</p>
     <p k="card-vermella">red</p>
     <p k="card-grogaivermella">yellow and red</p>
-    <p k="shares">Shares of the possible minutes from {1} % to {3} %; median {2} %.</p>
-    <p k="fair-note">Equal: what each would have if the time of the matches they were called to were shared alike. The mark on the bar is the median.</p>
+    <p k="percent">{1}%</p>
+    <p k="full-sent-off">Sent off</p>
+    <p k="shares">Shares of the possible minutes from {1}% to {3}%; median {2}%.</p>
+    <p k="fair-note">Equal: what each would have if the time of the matches they were called to were shared equally. The mark on the bar is the median.</p>
     <p k="place">Place</p>
     <p k="of">{1} of {2}</p>
     <p k="record">Won–drawn–lost</p>

@@ -66,8 +66,10 @@
     <p k="card-segonagroga">doble amarilla</p>
     <p k="card-vermella">roja</p>
     <p k="card-grogaivermella">amarilla y roja</p>
-    <p k="shares">Cuotas de los minutos posibles del {1} % al {3} %; mediana {2} %.</p>
-    <p k="fair-note">Igual: lo que tendría cada cual si se repartiera por igual el tiempo de los partidos a los que acudió. La marca de la barra es la mediana.</p>
+    <p k="percent">{1} %</p>
+    <p k="full-sent-off">Expulsiones</p>
+    <p k="shares">Cuota de los minutos posibles: del {1} % al {3} %; mediana {2} %.</p>
+    <p k="fair-note">Igual: lo que tendría cada cual si se repartiera por igual el tiempo de los partidos de sus convocatorias. La marca de la barra es la mediana.</p>
     <p k="place">Puesto</p>
     <p k="of">{1} de {2}</p>
     <p k="record">Ganados–empatados–perdidos</p>

@@ -19,12 +19,12 @@
         <xsl:call-template name="sum"><xsl:with-param name="key" select="'starts'"/><xsl:with-param name="of" select="@inicis"/></xsl:call-template>
         <xsl:if test="@minuts">
           <xsl:call-template name="sum"><xsl:with-param name="key" select="'minutes'"/><xsl:with-param name="of" select="@minuts"/></xsl:call-template>
-          <xsl:call-template name="sum"><xsl:with-param name="key" select="'share'"/><xsl:with-param name="of" select="concat(@quota, substring(' %', 1, 2 * boolean(@quota)))"/></xsl:call-template>
+          <xsl:call-template name="sum"><xsl:with-param name="key" select="'share'"/><xsl:with-param name="of" select="f:t('percent', @quota)"/></xsl:call-template>
         </xsl:if>
         <xsl:call-template name="sum"><xsl:with-param name="key" select="'goals'"/><xsl:with-param name="of" select="@gols"/></xsl:call-template>
         <xsl:call-template name="sum"><xsl:with-param name="key" select="'assists'"/><xsl:with-param name="of" select="@assistencies"/></xsl:call-template>
         <xsl:call-template name="sum"><xsl:with-param name="key" select="'yellows'"/><xsl:with-param name="of" select="@grogues"/></xsl:call-template>
-        <xsl:call-template name="sum"><xsl:with-param name="key" select="'reds'"/><xsl:with-param name="of" select="@vermelles + @dobles"/></xsl:call-template>
+        <xsl:call-template name="sum"><xsl:with-param name="key" select="'sent-off'"/><xsl:with-param name="of" select="@vermelles + @dobles"/></xsl:call-template>
         <xsl:if test="@minutsporter &gt; 0">
           <xsl:call-template name="sum"><xsl:with-param name="key" select="'conceded'"/><xsl:with-param name="of" select="@encaixats"/></xsl:call-template>
           <xsl:call-template name="sum"><xsl:with-param name="key" select="'clean-sheets'"/><xsl:with-param name="of" select="@imbatut"/></xsl:call-template>

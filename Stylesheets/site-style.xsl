@@ -11,6 +11,7 @@
 .site td, .site th { overflow-wrap: normal; }
 .site .t { text-align: left; }
 .site td.t, .site th.t { overflow-wrap: anywhere; }
+.site .square th.t { overflow-wrap: normal; white-space: nowrap; }
 .site td.word, .site th.word { overflow-wrap: normal; }
 .site .us > * { background: var(--band); }
 .site .us > th { font-weight: 700; }

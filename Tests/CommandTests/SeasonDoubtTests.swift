@@ -66,12 +66,24 @@ import Testing
     }
   }
 
+  /// One row of seven has the name that comes first in the alphabet.
+  @Test func theCompetitionOfMoreMatchesIsTheName() throws {
+    let folder = try TemporaryFolder()
+    let rows = (1...6).map { "2026-09-0\($0),\($0),Inca,Sóller,2-1,Preferente Femenina" }
+    let text = ["date,round,home,away,score,competition"] + rows + ["2026-09-09,9,Inca,Muro,2-1,Preferente Femenian"]
+    try folder.write(text.joined(separator: "\n") + "\n", to: "r.csv")
+    let result = try run(
+      builtProduct("futbolstats"), ["season", folder.path, "check"], environment: ["LC_ALL": "en"])
+    #expect(
+      result.output.contains("'alias=Preferente Femenian' --competition='Preferente Femenina'"), "\(result.output)")
+  }
+
   @Test func everythingThatMayBeWrongIsTold() throws {
     #expect(
       try check() == [
-        "told by two files: Inca 1-0 Llosetense, 2026-09-06; f/a.xml counts, not f/b.xml",
+        "in two files: Inca 1-0 Llosetense, 2026-09-06; f/a.xml counts, not f/b.xml",
         "f/d.xml: breaks a law, and counts all the same", "  futbolstats validate f/d.xml",
-        "f/c.xml: 2026-02-30 is no day of the calendar",
+        "f/c.xml: 2026-02-30 is not a date",
         "f/d.xml: 2062-09-27 is more than a year from the other matches",
         "Preferent 2026-27: no match of these rounds: 3",
         "Inca is also called CE Inca: one team, unless somebody says otherwise",

@@ -165,6 +165,20 @@ import Testing
     #expect(before.error == "n.xml: warning: 4 Hugo Roca (Inca) is one card away from a suspension\n")
   }
 
+  /// Whoever types a match up later has a list that tells of matches after it: these serve no ban before they are played.
+  @Test func aLaterRowOfAListServesNoBan() throws {
+    try sandbox.write(
+      "date,round,home,away,score,competition,season\n2026-10-10,9,Inca,Campos,2-0,Lliga,2026-27\n", to: "f/later.csv")
+    let made = try run(
+      builtProduct("futbolstats"),
+      [
+        "new", "n.xml", "--home", "Inca", "--away", "Felanitx", "--home-squad", "inca.txt", "--competition", "Lliga",
+        "--season", "2026-27", "--season", "f", "--set", "players=3", "--set", "minimum=1", "--set", "minimum-on=1",
+        "--date", "2026-09-09",
+      ], directory: sandbox.path)
+    #expect(made.error.contains("4 Hugo Roca (Inca) is suspended"), "\(made.error)")
+  }
+
   @Test func resultsAndFixturesAreByRound() throws {
     #expect(
       try csv("results") == [

@@ -18,8 +18,13 @@ extension Season {
   }
 
   var similarCompetitions: [Doubt] {
-    SimilarNames(results.competitions.map(\.name).filter { !$0.isEmpty }).pairs
-      .map { .similarCompetitions($0.one, $0.other) }
+    let matches = Dictionary(
+      results.competitions.map { ($0.name, $0.matches.count) }, uniquingKeysWith: { one, other in one + other })
+    return SimilarNames(results.competitions.map(\.name).filter { !$0.isEmpty }).pairs.map { one, other in
+      // As of teams, what is usual is the name.
+      let isSecondUsual = matches[other] ?? 0 > matches[one] ?? 0
+      return isSecondUsual ? .similarCompetitions(other, one) : .similarCompetitions(one, other)
+    }
   }
 }
 

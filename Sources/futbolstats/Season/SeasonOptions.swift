@@ -52,7 +52,7 @@ enum SeasonOptions {
     filter.matchday = scope.matchday
     if let text = arguments.value(last) {
       guard let number = Int(text), (1...999).contains(number) else {
-        throw .usage(.badValue(last.flag, text, expected: Phrase("usage.expects-round")))
+        throw .usage(.badValue(last.flag, text, expected: Phrase("usage.expects-matches")))
       }
       filter.last = number
     }

@@ -22,10 +22,9 @@ struct SuspensionWarnings {
     sheet.result.outcome = .pending
     let own = SourceFiles([path])
     var sources = read.sources.filter { source in
-      guard source.isMatchFile else { return true }
-      // What was played later has not happened yet.
+      // What was played later has not happened yet, whoever tells of it: a file or a list.
       let isLater = !sheet.result.date.isEmpty && source.result.date > sheet.result.date
-      return !isLater && !own.contains(source.file)
+      return !isLater && !(source.isMatchFile && own.contains(source.file))
     }
     sources.append(SeasonResults.Source(sheet.result, file: path, isMatchFile: true))
     let season = Season(
