@@ -180,6 +180,7 @@ import Testing
   }
 
   @Test func thereIsNoOffsideNoCornerAndNoHandball() throws {
-    try match().play("start", .refuse("1:00' 9o"), .refuse("1:00' vc"), .refuse("1:00' 9fm"), .refuse("added 3"))
+    try match().play(
+      "start", .refuse("1:00' 9o"), .refuse("1:00' vc"), .refuse("1:00' 9fm"), .refuse("added 3"), .refuse("1:00' 9gh"))
   }
 }
