@@ -214,23 +214,25 @@
             <tbody>
               <xsl:for-each select="$part/de">
                 <xsl:variable name="player" select="key('jugador', @jugador)"/>
+                <!-- Of whoever changed teams, what they did in this one. -->
+                <xsl:variable name="sum" select="$player[not(total[@equip = $part/@equip])] | $player/total[@equip = $part/@equip]"/>
                 <tr>
                   <th scope="row" class="t"><xsl:call-template name="player"><xsl:with-param name="code" select="@jugador"/></xsl:call-template></th>
-                  <xsl:call-template name="cell"><xsl:with-param name="of" select="$player/@convocatories"/><xsl:with-param name="stat" select="'called'"/></xsl:call-template>
-                  <xsl:call-template name="cell"><xsl:with-param name="of" select="$player/@inicis"/><xsl:with-param name="stat" select="'starts'"/><xsl:with-param name="class" select="'opt'"/></xsl:call-template>
-                  <xsl:call-template name="cell"><xsl:with-param name="of" select="$player/@partits"/><xsl:with-param name="stat" select="'appearances'"/><xsl:with-param name="class" select="'opt'"/></xsl:call-template>
-                  <xsl:call-template name="cell"><xsl:with-param name="of" select="$player/@minuts"/><xsl:with-param name="stat" select="'minutes'"/></xsl:call-template>
-                  <td data-stat="share"><xsl:if test="$player/@quota"><xsl:value-of select="f:t('percent', $player/@quota)"/></xsl:if></td>
+                  <xsl:call-template name="cell"><xsl:with-param name="of" select="$sum/@convocatories"/><xsl:with-param name="stat" select="'called'"/></xsl:call-template>
+                  <xsl:call-template name="cell"><xsl:with-param name="of" select="$sum/@inicis"/><xsl:with-param name="stat" select="'starts'"/><xsl:with-param name="class" select="'opt'"/></xsl:call-template>
+                  <xsl:call-template name="cell"><xsl:with-param name="of" select="$sum/@partits"/><xsl:with-param name="stat" select="'appearances'"/><xsl:with-param name="class" select="'opt'"/></xsl:call-template>
+                  <xsl:call-template name="cell"><xsl:with-param name="of" select="$sum/@minuts"/><xsl:with-param name="stat" select="'minutes'"/></xsl:call-template>
+                  <td data-stat="share"><xsl:if test="$sum/@quota"><xsl:value-of select="f:t('percent', $sum/@quota)"/></xsl:if></td>
                   <td class="opt">
-                    <xsl:if test="$player/@quota">
+                    <xsl:if test="$sum/@quota">
                       <svg class="meter" viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
-                        <rect class="rest" x="0" y="2" width="100" height="8"/><rect class="bar" x="0" y="2" width="{$player/@quota}" height="8"/>
+                        <rect class="rest" x="0" y="2" width="100" height="8"/><rect class="bar" x="0" y="2" width="{$sum/@quota}" height="8"/>
                         <line class="mark" x1="{$part/@mediana}" y1="0" x2="{$part/@mediana}" y2="12"/>
                       </svg>
                     </xsl:if>
                   </td>
-                  <xsl:call-template name="cell"><xsl:with-param name="of" select="$player/@just"/><xsl:with-param name="stat" select="'fair'"/><xsl:with-param name="class" select="'opt'"/></xsl:call-template>
-                  <td data-stat="balance"><xsl:if test="$player/@balanc &gt; 0">+</xsl:if><xsl:value-of select="translate($player/@balanc, '-', '−')"/></td>
+                  <xsl:call-template name="cell"><xsl:with-param name="of" select="$sum/@just"/><xsl:with-param name="stat" select="'fair'"/><xsl:with-param name="class" select="'opt'"/></xsl:call-template>
+                  <td data-stat="balance"><xsl:if test="$sum/@balanc &gt; 0">+</xsl:if><xsl:value-of select="translate($sum/@balanc, '-', '−')"/></td>
                 </tr>
               </xsl:for-each>
             </tbody>

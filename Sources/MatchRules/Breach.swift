@@ -51,12 +51,13 @@ public struct Breach: Equatable, Sendable {
     case concussionsUsedUp(Side, most: Int)
     /// In this game nobody follows who is on the field.
     case changesAreNotFollowed
-    /// None is left in that period; `most` is what a team has in its half of the match.
     /// They have had it, or a harsher one, as often as there may be.
     case sanctionedAlready(Participant, CardColor)
     /// The players of the team have had as many of it as there may be, or its officials.
     case sanctionsUsedUp(Side, CardColor, most: Int, ofOfficials: Bool)
+    /// None is left in that period; `most` is what a team has in its half of the match.
     case timeOutsUsedUp(Side, most: Int, Period)
+    /// None of those of the last minutes is left.
     case lateTimeOutsUsedUp(Side, LastTimeOuts)
 
     // What

@@ -18,6 +18,7 @@ extension Wording {
       ]
       return book(Phrase("season.doubt.told-again", facts))
     case .unlawful(let file): return book(Phrase("season.doubt.unlawful", ["file": oneLine(file)]))
+    case .unfinished(let file): return book(Phrase("season.doubt.unfinished", ["file": oneLine(file)]))
     case .noDate(let source): return date("season.doubt.no-date", source)
     case .farDate(let source): return date("season.doubt.far-date", source)
     case .missingRounds(let rounds, let competition):

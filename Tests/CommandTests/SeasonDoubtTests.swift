@@ -66,6 +66,27 @@ import Testing
     }
   }
 
+  /// A script ends its last half and says nothing of extra time: the match is in progress for ever, and counts nowhere.
+  @Test func aMatchThatNobodyClosedIsTold() throws {
+    let made = try sandbox.shell(
+      """
+      set -e
+      mkdir g
+      for day in 06 13; do
+        futbolstats new g/$day.xml --home Inca --away Muro --competition Preferent --date 2026-09-$day
+        printf '%s\\n' start "10' 9g!" "45' end" start "90' end" > script
+        futbolstats record g/$day.xml --input script --clock 1400000000
+      done
+      """)
+    try #require(made.status == .exited(0), "\(made.error)")
+    let lines = try sandbox.futbolstats("season", "g", "check").output.split(separator: "\n").map(String.init)
+    let told = "g/06.xml: still in progress, though later matches have been played; to close it, type finish"
+    #expect(lines.joined(separator: " ").replacing("  ", with: " ").contains(told), "\(lines)")
+    #expect(lines.contains("  futbolstats record g/06.xml"))
+    // The last one may be played now.
+    #expect(!lines.joined().contains("g/13.xml"))
+  }
+
   /// One row of seven has the name that comes first in the alphabet.
   @Test func theCompetitionOfMoreMatchesIsTheName() throws {
     let folder = try TemporaryFolder()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Recorder
 
-/// A game that tells no parts of the body apart, or not all: everything is thrown, or struck with a stick.
+/// A game that tells no parts of the body apart, or not all, and no handball: everything is thrown, or struck with a stick.
 @Suite struct BodyTests {
   private func session(_ rules: String, _ language: Language = .en) -> Session {
     Bench.session(Phrasebook(language), after: ["start"], besides: rules)
@@ -29,12 +29,27 @@ import Testing
     #expect(offer("9g", "bodies = h").contains("h") && !offer("9g", "bodies = h").contains("r"))
   }
 
+  /// Football's other word for a foul with the hand is none of a game that is played with it.
+  @Test func noHandballIsSpokenOfWhereNoneIsTold() {
+    for (rules, isKnown) in [("without = ma", false), ("periods = 2", true)] {
+      let person = FirstAnswer()
+      let session = Bench.session(Phrasebook(.en), after: ["start"], dialogue: person, besides: rules)
+      _ = session.said(to: "9f?")
+      #expect(
+        person.asked.contains { $0.hasPrefix("Foul on?") && $0.contains("handball") == isKnown }, "\(person.asked)")
+      #expect(session.said(to: "help clauses").lines.joined().contains("m: handball") == isKnown)
+      #expect((session.said(to: "9fq").problem ?? "").contains("handball (m)") == isKnown)
+    }
+  }
+
   @Test(arguments: Language.allCases) func helpHasAnExampleThatCanBeTyped(language: Language) {
     func help(_ rules: String) -> String {
       session(rules, language).said(to: "help clauses").lines.joined(separator: "\n")
     }
     #expect(help("periods = 2").contains("9ghc,7"))
     let handball = help("bodies = none\norigins = j e d k f p b")
+    let header = [Language.en: "header", .es: "cabeza", .ca: "de cap"][language] ?? ""
+    #expect(help("periods = 2").contains(header) && !handball.contains(header))
     #expect(handball.contains("9g,7") && !handball.contains("9gh") && !handball.contains("9s+h"))
   }
 }

@@ -24,7 +24,8 @@ extension RefusalWording {
       let table = vocabulary.table
       let kinds = table.ownFouls.map { "\(table.name(of: $0, in: book)) (\($0.letter))" }
       let cards = table.ownSanctions.filter { $0.code.count == 1 }.map { "\($0.name(in: book)) (\($0.code))" }
-      return ([book(Phrase("accepted.foul"))] + kinds + cards).joined(separator: ", ")
+      let known = Phrase(table.fouls.contains(.handball) ? "accepted.foul" : "accepted.foul-plain")
+      return ([book(known)] + kinds + cards).joined(separator: ", ")
     case .partner: return book(Phrase("accepted.partner"))
     case .own(let list): return list
     }

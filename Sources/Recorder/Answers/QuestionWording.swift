@@ -34,7 +34,9 @@ extension OutcomeWording {
     switch subject {
     case .part(let slot, let kind, let side):
       let isReason = slot == .reason || kind == .abandon
-      let text = book(Phrase("ask.\(isReason ? ClauseSpec.Slot.reason.rawValue : slot.rawValue)"))
+      let isPlain = slot == .victim && ledger.rules.foul(.handball) == nil
+      let key = isReason ? ClauseSpec.Slot.reason.rawValue : slot.rawValue + (isPlain ? "-plain" : "")
+      let text = book(Phrase("ask.\(key)"))
       return slot == .who || slot == .off ? text + " (" + ledger.match[side].name + ")" : text
     case .status(let side, let number):
       return book(Phrase("ask.status", ["number": number.rawValue, "team": ledger.match[side].name]))

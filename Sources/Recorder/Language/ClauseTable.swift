@@ -17,7 +17,8 @@ public struct ClauseSpec: Sendable {
   var example: String
   /// What the game calls it, where the game declares it; else the catalogues do.
   var names: DeclaredWords?
-  /// Whether it is a yellow card of which no second one sends off.
+  /// Whether it has less to it than in football: a yellow card of which no second one sends off, a goal whose example says
+  /// less, a foul that cannot be a handball.
   var isPlain = false
   /// Whether a number behind it says for how many minutes.
   var takesMinutes = false
@@ -237,7 +238,12 @@ extension ClauseSpec {
       var told = spec
       if case .foul = spec.suffix, !rules.ownFouls.isEmpty { told.slots.insert(.foulKind, at: 1) }
       if case .attempt = spec.suffix { told.example = spec.example(by: rules) }
-      told.isPlain = spec.kind == .yellow && !rules.hasSecondYellow
+      switch spec.kind {
+      case .yellow: told.isPlain = !rules.hasSecondYellow
+      case .goal: told.isPlain = told.example != spec.example
+      case .foul: told.isPlain = rules.foul(.handball) == nil
+      default: break
+      }
       if let card = spec.kind.card { told.takesMinutes = rules.sanction(card)?.effect.isOpen == true }
       return told
     }

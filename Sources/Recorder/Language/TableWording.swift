@@ -12,7 +12,7 @@ extension ClauseSpec {
   }
 
   public func help(in book: Phrasebook) -> String {
-    if isPlain { return book(Phrase("clause.yellow.help-plain")) }
+    if isPlain { return book(Phrase("clause.\(kind.key).help-plain")) }
     if names != nil, takesMinutes { return book(Phrase("clause.help-minutes", ["what": name(in: book)])) }
     if names != nil, kind.card != nil { return name(in: book) }
     guard names != nil, let declared else { return book(Phrase(helpKey)) }

@@ -8,6 +8,8 @@ public enum Doubt: Sendable {
   case toldTwice(SeasonResults.Conflict)
   /// A match that breaks a law nobody confirmed.
   case unlawful(file: String)
+  /// In progress still, though a later day has been played: nobody has closed it.
+  case unfinished(file: String)
   /// Not a day of the calendar.
   case noDate(SeasonResults.Source)
   /// More than a year from nearly all matches of its competition.
@@ -26,8 +28,17 @@ extension Season {
   /// - Parameter sources: all results, as the files have them.
   public func doubts(in sources: [SeasonResults.Source]) -> [Doubt] {
     results.conflicts.map(Doubt.toldTwice) + results.repeats.map { .toldAgain($0.kept, also: $0.other) }
-      + matches.filter(\.sheet.isUnlawful).map(\.file).sorted().map(Doubt.unlawful) + dates + missingRounds
+      + matches.filter(\.sheet.isUnlawful).map(\.file).sorted().map(Doubt.unlawful) + unfinished + dates + missingRounds
       + spellings(in: sources) + similarTeams + similarCompetitions
+  }
+
+  private var unfinished: [Doubt] {
+    let all = results.competitions.flatMap(\.matches).map(\.result)
+    guard let last = all.filter({ $0.outcome != .pending }).map(\.date).max() else { return [] }
+    return matches.filter { match in
+      guard case .inProgress = match.sheet.result.outcome else { return false }
+      return !match.result.date.isEmpty && match.result.date < last
+    }.map(\.file).sorted().map(Doubt.unfinished)
   }
 
   private var dates: [Doubt] {

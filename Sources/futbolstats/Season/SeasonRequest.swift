@@ -60,6 +60,11 @@ struct SeasonRequest {
     return console.book(Phrase("season.place", facts, count: row.record.points))
   }
 
+  /// For whom somebody played: the team that is asked for, or all of theirs.
+  func team(of totals: PlayerTotals, _ filter: SeasonFilter) -> String {
+    filter.team ?? totals.player.teams.joined(separator: ", ")
+  }
+
   /// Why minutes are missing, where the game does not follow who is on the field; empty where all of it does.
   func unfollowed(_ filter: SeasonFilter) -> [String] { unfollowed(season.unfollowedMatches(filter)) }
 

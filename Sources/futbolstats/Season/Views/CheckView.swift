@@ -38,6 +38,7 @@ extension SeasonRequest {
   private func command(_ doubt: Doubt) -> String? {
     switch doubt {
     case .unlawful(let file): Program.line(.validate, [ShellWord.operand(file)], console.book)
+    case .unfinished(let file): Program.line(.record, [ShellWord.operand(file)], console.book)
     case .spellings(let team, let also): edit(.alias, [team] + also)
     case .similarTeams(let one, let other): edit(.alias, [one, other])
     case .similarCompetitions(let one, let other):

@@ -18,7 +18,8 @@ extension SeasonView {
       ], empty: Phrase("season.nobody"))
     list.rows = totals.map { totals in
       [
-        .text(request.console.words.player(totals.player)), .text(totals.player.team), .number(totals.called),
+        .text(request.console.words.player(totals.player)), .text(request.team(of: totals, filter)),
+        .number(totals.called),
         .number(totals.starts), .number(totals.appearances), .number(totals.minutes), .number(totals.availableMinutes),
         .percent(totals.share), .number(Int(totals.fairMinutes.rounded())), .signed(totals.balance),
       ]
@@ -55,7 +56,8 @@ extension SeasonView {
       ], empty: Phrase("season.nobody"))
     list.rows = totals.map { totals in
       [
-        .text(request.console.words.player(totals.player)), .text(totals.player.team), .number(totals.matchesInGoal),
+        .text(request.console.words.player(totals.player)), .text(request.team(of: totals, request.filter)),
+        .number(totals.matchesInGoal),
         .number(totals.minutesInGoal), .number(totals.concededInGoal), .number(totals.cleanSheets),
       ]
     }

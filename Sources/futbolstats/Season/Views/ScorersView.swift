@@ -32,7 +32,10 @@ extension SeasonView {
         .number("matches", weight: 3), .number("minutes", weight: 4),
       ], empty: Phrase("season.nobody"))
     list.rows = SeasonList.ranked(totals, by: value).map { rank, totals in
-      [.number(rank), .text(request.console.words.player(totals.player)), .text(totals.player.team)] + cells(totals) + [
+      [
+        .number(rank), .text(request.console.words.player(totals.player)),
+        .text(request.team(of: totals, request.filter)),
+      ] + cells(totals) + [
         .known(totals.appearances, totals.followed > 0), .known(totals.minutes, totals.followed > 0),
       ]
     }
