@@ -56,7 +56,7 @@ if [ -n "$$missing" ]; then \
 fi
 endef
 
-.PHONY: durability fuzz build release setup setup-test demo build-tests test deb dist check-dist check-bare check-bare-as-root deb-of-commit from-nothing check-same install uninstall format lint clean
+.PHONY: durability fuzz build release setup setup-test demo test deb dist check-dist check-bare check-bare-as-root deb-of-commit from-nothing check-same install uninstall format lint clean
 
 build: setup release
 
@@ -99,10 +99,8 @@ $(KLOPPY):
 demo: build
 	@docs/demo/run.sh $(PROGRAM) .build/demo
 
-build-tests: setup-test
+test: setup-test
 	$(SWIFT) build --build-tests $(STRICT)
-
-test: build-tests
 	NO_COLOR=1 $(TESTS) --testing-library swift-testing 2>&1 | awk -f Tests/failures-last.awk
 
 # The package comes from the last commit, as whoever has the sources gets it.
