@@ -8,10 +8,13 @@ import Wording
 
 /// Everything that the tables of the prompt have a phrase or words for has them in every language.
 @Suite struct PhraseKeysTests {
+  /// Of clauses that have less to them in some games, or a number of minutes.
+  private static let ofOtherGames =
+    ["yellow", "goal", "foul"].map { "clause.\($0).help-plain" } + ["clause.help-minutes", "ask.victim-plain"]
   private static let helpKeys =
     ClauseSpec.all.flatMap { [$0.helpKey, $0.nameKey] } + CommandSpec.all.map(\.helpKey)
     + HelpTopic.allCases.map(\.titleKey)
-    + ClauseSpec.Slot.allCases.map { "ask.\($0.rawValue)" }
+    + ClauseSpec.Slot.allCases.map { "ask.\($0.rawValue)" } + ofOtherGames
   private static let wordKeys =
     ClauseSpec.all.map(\.wordsKey) + CommandSpec.all.map(\.wordsKey) + HelpTopic.allCases.map(\.wordsKey)
     + Side.allCases.map { "words.side.\($0.code)" } + Vocabulary.fieldNames.map { "words.field.\($0)" }

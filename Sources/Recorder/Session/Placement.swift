@@ -26,7 +26,7 @@ struct Timekeeper {
   var elapsed: Double? {
     guard let period = state.period, period.kind != .shootOut else { return nil }
     let elapsed = state.start?.wallClock.map { max(0, now - $0) }
-    return rules.clock == .stopped ? stopped(period, running: elapsed) : elapsed
+    return rules.hasAddedTime ? elapsed : stopped(period, running: elapsed)
   }
 
   /// Now: the running clock, but not before the minutes that somebody has typed in ahead of it.
