@@ -81,7 +81,8 @@ import Testing
     try #require(made.status == .exited(0), "\(made.error)")
     let lines = try sandbox.futbolstats("season", "g", "check").output.split(separator: "\n").map(String.init)
     let told = "g/06.xml: still in progress, though later matches have been played; to close it, type finish"
-    #expect(lines.joined(separator: " ").replacing("  ", with: " ").contains(told), "\(lines)")
+    let text = lines.joined(separator: " ").split(separator: " ").joined(separator: " ")
+    #expect(text.contains(told), "\(lines)")
     #expect(lines.contains("  futbolstats record g/06.xml"))
     // The last one may be played now.
     #expect(!lines.joined().contains("g/13.xml"))

@@ -125,7 +125,7 @@ import Testing
     ),
     (
       "es",
-      "Último: Alcúdia 0-2 Inca, 2026-09-02|Próximo: Inca - Pollença, 2026-09-03|Lliga 2026-27: 1 de 5, 4 puntos|Goles: Sergi Vidal 3|Con sanción: Hugo Roca|1 pregunta: futbolstats temporada f revisar"
+      "Último: Alcúdia 0-2 Inca, 2026-09-02|Próximo: Inca - Pollença, 2026-09-03|Lliga 2026-27: puesto 1 de 5, 4 puntos|Goles: Sergi Vidal 3|Con sanción: Hugo Roca|1 pregunta: futbolstats temporada f revisar"
     ),
     (
       "ca",
