@@ -115,7 +115,8 @@ private func doubtSamples(_ wording: Wording) -> [String] {
   let kept = SeasonResults.Source(result, file: "derby", isMatchFile: true)
   let doubts: [Doubt] = [
     .toldTwice(SeasonResults.Conflict(kept: kept, other: other)), .toldAgain(kept, also: other),
-    .unlawful(file: "derby"), .unfinished(file: "derby"), .noDate(other), .farDate(other), .missingRounds([3, 4], competition: "Lliga"),
+    .unlawful(file: "derby"), .unfinished(file: "derby"), .noDate(other), .farDate(other),
+    .missingRounds([3, 4], competition: "Lliga"),
     .missingRounds([3], competition: ""), .spellings(team: "Inca", also: ["CE Inca", "Inca C.F."]),
     .similarTeams("Llosetense", "Llosetenze"), .similarCompetitions("Preferent", "Prefernt"),
   ]
