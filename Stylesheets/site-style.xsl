@@ -12,6 +12,7 @@
 .site .t { text-align: left; }
 .site td.t, .site th.t { overflow-wrap: anywhere; }
 .site .square th.t { overflow-wrap: normal; white-space: nowrap; }
+.site thead th.t { overflow-wrap: normal; }
 .site td.word, .site th.word { overflow-wrap: normal; }
 .site .us > * { background: var(--band); }
 .site .us > th { font-weight: 700; }
@@ -19,6 +20,7 @@
 .site .matches { table-layout: fixed; }
 .site .matches .m { width: 16%; } .site .matches .cell { width: 13%; } .site .matches .visitors { width: 36%; }
 .site .scroll { position: relative; overflow-x: auto; }
+.site .late { direction: rtl; } .site .late > * { direction: ltr; }
 .site .scroll:focus-visible { outline: 2px solid var(--fg); }
 .site .zone { color: var(--soft); font-size: .86em; font-weight: 400; }
 .site table.square { width: auto; }
@@ -47,7 +49,7 @@
 .site .meter { display: block; width: 100%; min-width: 70px; height: 12px; }
 .site .prog { display: block; width: 100%; height: auto; max-width: 720px; }
 .site .few { display: none; }
-@media (max-width: 719px) { .site .opt { display: none; } .site .few { display: inline; } .site h1.plain { font-size: 1.3em; } }
+@media (max-width: 719px) { .site .opt { display: none; } .site .few { display: inline; } .site .many { display: none; } .site h1.plain { font-size: 1.3em; } }
   </xsl:variable>
 
   <xsl:template name="print-rules">
