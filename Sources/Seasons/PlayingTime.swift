@@ -1,6 +1,6 @@
 import Standings
 
-/// What a competition demands for everybody who is called. Rules are data: ``PlayingTimeParameter`` has their names.
+/// What a competition demands for everybody who is called.
 public struct PlayingTimeRules: Hashable, Sendable {
   /// Per cent of every match; 0 where nothing is demanded (AYSO: 50).
   public var minimumShare = 0
@@ -14,28 +14,13 @@ public struct PlayingTimeRules: Hashable, Sendable {
   public init() {}
 }
 
-/// One of these rules: its name, and how it is set.
-public struct PlayingTimeParameter: Sendable {
-  public let name: String
-  public let example: String
-  private let range: ClosedRange<Int>
-  private let path: WritableKeyPath<PlayingTimeRules, Int> & Sendable
-
-  public static let all: [PlayingTimeParameter] = [
-    PlayingTimeParameter(name: "minimum-share", example: "50", range: 0...100, path: \.minimumShare),
-    PlayingTimeParameter(name: "minimum-minutes", example: "20", range: 0...200, path: \.minimumMinutes),
-    PlayingTimeParameter(name: "minimum-periods", example: "1", range: 0...20, path: \.minimumPeriods),
-    PlayingTimeParameter(name: "by-period", example: "4", range: 0...20, path: \.byPeriod),
+extension PlayingTimeRules: SettableRules {
+  public static let parameters: [SeasonParameter<PlayingTimeRules>] = [
+    .number("minimum-share", example: "50", 0...100, \.minimumShare),
+    .number("minimum-minutes", example: "20", 0...200, \.minimumMinutes),
+    .number("minimum-periods", example: "1", 0...20, \.minimumPeriods),
+    .number("by-period", example: "4", 0...20, \.byPeriod),
   ]
-
-  public static func named(_ name: String) -> PlayingTimeParameter? { all.first { $0.name == name } }
-
-  /// - Returns: false if the value is none of the rule's; then nothing has changed.
-  public func set(_ value: String, in rules: inout PlayingTimeRules) -> Bool {
-    guard let number = Int(value), range.contains(number) else { return false }
-    rules[keyPath: path] = number
-    return true
-  }
 }
 
 /// Somebody who played less of a match than the competition demands.
@@ -75,7 +60,7 @@ extension Season {
     for record in self.discipline(until: nil, discipline) {
       for result in record.bans.flatMap(\.served) { suspended.insert([record.player.id, result.date, result.title]) }
     }
-    for index in filter.places(in: self) where matches[index].sheet.isPlayed {
+    for index in filter.places(in: self) where isCounted(matches[index]) {
       let (match, demands) = (matches[index], rules(matches[index].competition))
       guard match.result.kind != .friendly, !match.sheet.isUnfollowed else { continue }
       for side in MatchSide.allCases where team.map({ match.result[side] == $0 }) ?? true {

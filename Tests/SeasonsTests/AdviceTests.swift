@@ -27,8 +27,8 @@ import Testing
 
   @Test func whoPlaysTooLittleIsToldUnlessThereWasNoChoice() {
     var demands = PlayingTimeRules()
-    #expect(PlayingTimeParameter.named("minimum-share")?.set("50", in: &demands) == true)
-    #expect(PlayingTimeParameter.named("minimum-share")?.set("101", in: &demands) == false)
+    #expect(PlayingTimeRules.parameter(named: "minimum-share")?.set("50", in: &demands) == true)
+    #expect(PlayingTimeRules.parameter(named: "minimum-share")?.set("101", in: &demands) == false)
     let rules = DisciplineRules()
     let breaches = Self.season().playingTimeBreaches(of: "Inca", SeasonFilter(), { _ in demands }, { _ in rules })
     #expect(breaches.map(\.player.name) == ["Player 12", "Unused", "Player 12", "Unused"])
@@ -56,7 +56,7 @@ import Testing
     sheet.periods = 4
     func breaches(_ sheet: MatchSheet) -> [String] {
       var demands = PlayingTimeRules()
-      #expect(PlayingTimeParameter.named("minimum-periods")?.set("1", in: &demands) == true)
+      #expect(PlayingTimeRules.parameter(named: "minimum-periods")?.set("1", in: &demands) == true)
       let season = Season(
         [SeasonResults.Source(result, file: "a.xml", isMatchFile: true)], sheets: ["a.xml": sheet])
       return season.playingTimeBreaches(of: "Inca", SeasonFilter(), { _ in demands }, { _ in DisciplineRules() })

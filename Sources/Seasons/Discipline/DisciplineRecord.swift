@@ -49,6 +49,8 @@ public struct DisciplineRecord: Sendable {
   public internal(set) var bans: [Ban] = []
   /// Matches in which the player took part, suspended.
   public internal(set) var playedSuspended: [MatchResult] = []
+  /// Matches in whose squad the player was, suspended, without taking part.
+  public internal(set) var listedSuspended: [MatchResult] = []
 
   /// What a player was shown in a match, in the end.
   public struct Shown: Hashable, Sendable {

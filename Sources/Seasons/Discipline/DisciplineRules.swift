@@ -1,5 +1,4 @@
-/// When cards become bans, and where they are counted. Rules are data: ``DisciplineParameter`` has the names of what can
-/// be set.
+/// When cards become bans, and where they are counted.
 public struct DisciplineRules: Hashable, Sendable {
   /// A number of cautions that brings a ban, if it is reached no later than in some match of the team.
   public struct Threshold: Hashable, Sendable {

@@ -33,7 +33,8 @@ struct TeamDiscipline {
         pass(verdict, team, competition, course[..<index])
       }
       let onField = Set((squad ?? []).filter { $0.1.played }.compactMap { $0.player?.id })
-      if result.servesBans { serve(result, onField) }
+      let listed = Set((squad ?? []).compactMap { $0.player?.id })
+      if result.servesBans { serve(result, onField, listed) }
       for case (let player?, let appearance) in squad ?? [] {
         guard let booking = appearance.booking else { continue }
         take(booking, player, team, competition, result, number: index + 1)
@@ -49,13 +50,14 @@ struct TeamDiscipline {
   }
 
   /// Before the match's own cards: a ban is not served in the match that brought it about.
-  private mutating func serve(_ result: MatchResult, _ onField: Set<String>) {
+  private mutating func serve(_ result: MatchResult, _ onField: Set<String>, _ listed: Set<String>) {
     for id in Array(byPlayer.keys) {
       guard let ban = byPlayer[id]?.bans.firstIndex(where: { $0.owed > 0 }) else { continue }
       if onField.contains(id) {
         byPlayer[id]?.playedSuspended.append(result)
       } else {
         byPlayer[id]?.bans[ban].served.append(result)
+        if listed.contains(id) { byPlayer[id]?.listedSuspended.append(result) }
       }
     }
   }

@@ -1,0 +1,45 @@
+extension DisciplineRules: SettableRules {
+  public static let parameters: [SeasonParameter<DisciplineRules>] = [
+    SeasonParameter(name: "caution-cycles", example: "5, 3 2, none") { text, rules in
+      guard let cycles = text == "none" ? [] : numbers(text, 1...99) else { return false }
+      rules.cautionCycles = cycles
+      return true
+    },
+    SeasonParameter(name: "caution-thresholds", example: "5:1@19 10:2@32 15:3, none") { text, rules in
+      guard text != "none" else {
+        rules.cautionThresholds = []
+        return true
+      }
+      let words = text.split(separator: " ")
+      let parts = words.compactMap(threshold)
+      guard !parts.isEmpty, parts.count == words.count else { return false }
+      rules.cautionThresholds = parts
+      return true
+    },
+    SeasonParameter(name: "caution-wipe", example: "group, quarter-final, none") { text, rules in
+      let names = text.split(separator: ",").map { $0.drop(while: \.isWhitespace) }.filter { !$0.isEmpty }
+      rules.cautionWipe = text == "none" ? [] : names.map(String.init)
+      return true
+    },
+    .number("second-yellow-matches", example: "1", 0...99, \.secondYellowMatches),
+    .number("red-matches", example: "1", 0...99, \.redMatches),
+  ]
+
+  private static func numbers(_ text: String, _ range: ClosedRange<Int>) -> [Int]? {
+    let words = text.split { $0 == " " || $0 == "," }
+    let numbers = words.compactMap { Int($0) }.filter(range.contains)
+    return numbers.isEmpty || numbers.count < words.count ? nil : numbers
+  }
+
+  /// `5:1@19`.
+  private static func threshold(_ text: Substring) -> DisciplineRules.Threshold? {
+    let parts = text.split(separator: "@", omittingEmptySubsequences: false)
+    let sum = parts[0].split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
+    guard sum.count == 2, let cautions = sum[0], let matches = sum[1], (1...99).contains(cautions),
+      (1...99).contains(matches), parts.count <= 2
+    else { return nil }
+    if parts.count == 1 { return DisciplineRules.Threshold(cautions, matches) }
+    guard let until = Int(parts[1]), (1...999).contains(until) else { return nil }
+    return DisciplineRules.Threshold(cautions, matches, until: until)
+  }
+}
