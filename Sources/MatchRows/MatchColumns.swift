@@ -22,6 +22,7 @@ extension MatchSheet: Record {
     Column("figures", \.figures),
     Column("home", \.home),
     Column("away", \.away),
+    Column("officials", \.officialRows),
     Column("goals", \.goalRows),
     Column("remarks", \.remarkRows),
   ]

@@ -31,7 +31,7 @@ extension Season {
     var filter = filter
     filter.team = team
     var groups: [GoalGroup.Kind: GoalGroup] = [:]
-    for index in filter.places(in: self) where matches[index].sheet.isPlayed {
+    for index in filter.places(in: self) where isCounted(matches[index]) {
       let (result, sheet) = (matches[index].result, matches[index].sheet)
       for side in MatchSide.allCases where result[side] == team {
         var lead = 0

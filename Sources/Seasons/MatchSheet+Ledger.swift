@@ -30,6 +30,7 @@ extension MatchSheet {
       ledger, bookings, length: participation.minutes,
       home: Self.appearances(.home, match, participation, counts, bookings, delays),
       away: Self.appearances(.away, match, participation, counts, bookings, delays))
+    officials = bookings.officials(of: match)
     guard detail > .people else { return }
     figures = MatchFigures(ledger)
     referee = match.details.referee

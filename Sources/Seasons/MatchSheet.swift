@@ -22,6 +22,8 @@ public struct MatchSheet: Hashable, Sendable {
   /// For tables of results; nil where the sheet was not made of a match file.
   public var figures: MatchFigures?
   public var referee = ""
+  /// Cards of those in the technical areas.
+  public var officials: [OfficialBooking] = []
   /// Those that counted, in order.
   public var goals: [SheetGoal] = []
   /// Notes, traits of players, and names of officials.
@@ -47,12 +49,7 @@ public struct MatchSheet: Hashable, Sendable {
   public subscript(side: MatchSide) -> [Appearance] { side == .home ? home : away }
 
   /// Whether what the players did counts: the match is over, or broken off.
-  public var isPlayed: Bool {
-    switch result.outcome {
-    case .played, .awarded, .abandoned: true
-    case .inProgress, .pending: false
-    }
-  }
+  public var isPlayed: Bool { result.isOver }
 }
 
 /// A sheet in one place, whoever holds it: a season holds thousands.

@@ -25,6 +25,19 @@ struct PersonBookings {
 
   subscript(side: Side, person: Person) -> Booking? { byPerson[side][person] }
 
+  /// Officials of both sides, in the order of their codes.
+  func officials(of match: Match) -> [OfficialBooking] {
+    Side.allCases.flatMap { side in
+      byPerson[side].compactMap { person, booking -> OfficialBooking? in
+        guard case .official(let code) = person else { return nil }
+        return OfficialBooking(
+          side: side == .home ? .home : .away, code: code.rawValue, name: match[side].official(code)?.name ?? "",
+          booking: booking)
+      }
+      .sorted { $0.code < $1.code }
+    }
+  }
+
   /// How many of a side were shown what.
   func team(_ side: Side) -> TeamBookings {
     var team = TeamBookings()

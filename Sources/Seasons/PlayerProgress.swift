@@ -27,7 +27,7 @@ extension Season {
     let entries = Dictionary(player.entries.map { ($0.match, $0) }, uniquingKeysWith: { one, _ in one })
     let values = filter.places(in: self).compactMap { index -> Int?? in
       let match = matches[index]
-      guard match.sheet.isPlayed, player.isOf(match.result.home) || player.isOf(match.result.away) else { return nil }
+      guard isCounted(match), player.isOf(match.result.home) || player.isOf(match.result.away) else { return nil }
       return .some(entries[index].flatMap { value(match.sheet[$0.side][$0.place], match.sheet) })
     }
     return PlayerProgress(values)

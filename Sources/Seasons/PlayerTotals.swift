@@ -6,9 +6,11 @@ public struct PlayerTotals: Sendable {
   /// Matches in whose squad the player was.
   @Narrow<Int32> public internal(set) var called = 0
   @Narrow<Int32> public internal(set) var starts = 0
-  /// Of the matches that the player was called to, those whose game follows who is on the field. Appearances, and minutes of
-  /// every kind, are known of these alone.
+  /// Of the matches that the player was called to, those that count and whose game follows who is on the field. Appearances,
+  /// and minutes of every kind, are known of these alone.
   @Narrow<Int32> public internal(set) var followed = 0
+  /// Those that count, and whose game does not.
+  @Narrow<Int32> public internal(set) var unfollowed = 0
   /// Matches with the player on the field at any time.
   @Narrow<Int32> public internal(set) var appearances = 0
   @Narrow<Int32> public internal(set) var minutes = 0
@@ -16,11 +18,13 @@ public struct PlayerTotals: Sendable {
   @Narrow<Int32> public internal(set) var availableMinutes = 0
   /// The length of all matches of the team.
   @Narrow<Int32> public internal(set) var teamMinutes = 0
+  /// How many matches of their regular length the minutes make.
+  public internal(set) var fullMatches = 0.0
   /// What would be everybody's equal share of the matches that the player was called to.
   public internal(set) var fairMinutes = 0.0
   @Narrow<Int32> public internal(set) var minutesInGoal = 0
   @Narrow<Int32> public internal(set) var concededInGoal = 0
-  /// Matches in which the team conceded nothing and the player kept goal for two thirds of them.
+  /// Matches in which the team conceded nothing and the player kept goal for long enough: ``CountingRules/cleanSheetMinutes``.
   @Narrow<Int32> public internal(set) var cleanSheets = 0
   /// Matches in which the player was in goal.
   @Narrow<Int32> public internal(set) var matchesInGoal = 0
@@ -41,7 +45,32 @@ public struct PlayerTotals: Sendable {
   @Narrow<Int32> public internal(set) var reds = 0
 
   /// Minutes of those possible, in whole per cent; nil if there were none.
-  public var share: Int? { availableMinutes > 0 ? (200 * minutes + availableMinutes) / (2 * availableMinutes) : nil }
+  public var share: Int? { Self.percent(minutes, of: availableMinutes) }
+  /// The same of all the team's matches.
+  public var seasonShare: Int? { Self.percent(minutes, of: teamMinutes) }
+  /// Matches in whose squad the player was without coming on.
+  public var unused: Int { followed - appearances }
+  /// Goals of the team less those against it while the player was on the field.
+  public var plusMinus: Int { goalsFor - goalsAgainst }
+  /// Whole minutes for a goal; nil without one, or where some of the minutes are not known.
+  public var minutesPerGoal: Int? { minutes(for: goals) }
+  /// Whole minutes for a goal or an assist.
+  public var minutesPerGoalOrAssist: Int? { minutes(for: goals + assists) }
+
+  /// So many in a match of regular length, in hundredths; nil below two such matches, or where some of the minutes are not
+  /// known.
+  public func perMatch(_ count: Int) -> Int? {
+    fullMatches >= 2 && unfollowed == 0 ? Int((100 * Double(count) / fullMatches).rounded()) : nil
+  }
+
+  private func minutes(for count: Int) -> Int? {
+    count > 0 && unfollowed == 0 ? (2 * minutes + count) / (2 * count) : nil
+  }
+
+  private static func percent(_ minutes: Int, of all: Int) -> Int? {
+    all > 0 ? (200 * minutes + all) / (2 * all) : nil
+  }
+
   /// The positions, those most played in first; one in which no minute was played is there too.
   public var positions: [(position: String, minutes: Int)] {
     minutesByPosition.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { ($0.key, $0.value) }
@@ -55,24 +84,23 @@ extension Season {
   /// - Parameter rules: what a suspension is, by competition: those who are suspended are not available. Nil where nobody
   ///   asks for the minutes that players were available for.
   public func totals(_ filter: SeasonFilter, _ rules: ((String) -> DisciplineRules)?) -> [PlayerTotals] {
-    let chosen = Set(filter.places(in: self))
+    let chosen = filter.squads(in: self)
     let suspended = rules.map(suspensions) ?? [:]
     var teamMinutes: [String: Int] = [:]
-    for index in chosen where matches[index].sheet.isPlayed && !matches[index].sheet.isUnfollowed {
-      for side in MatchSide.allCases {
-        teamMinutes[matches[index].result[side], default: 0] += matches[index].sheet.length
-      }
+    for (place, side) in chosen.inOrder where isCounted(matches[place]) && !matches[place].sheet.isUnfollowed {
+      teamMinutes[matches[place].result[side], default: 0] += matches[place].sheet.length
     }
     return players.all.compactMap { player in
       guard filter.team.map(player.isOf) ?? true else { return nil }
       var totals = PlayerTotals(player: player)
       totals.teamMinutes = player.teams.filter(filter.passes).reduce(0) { $0 + (teamMinutes[$1] ?? 0) }
       let bans = suspended[player.id] ?? []
-      for entry in player.entries where chosen.contains(entry.match) && matches[entry.match].kept.sheet.isPlayed {
-        let team = matches[entry.match].result[entry.side]
-        guard filter.passes(team), filter.passes(matches[entry.match].result, team) else { continue }
+      for entry in player.entries where chosen.contains(entry) && matches[entry.match].kept.sheet.isPlayed {
         let isAvailable = bans.isEmpty || !bans.contains(matches[entry.match].result)
-        totals.add(matches[entry.match].kept.sheet, entry, isAvailable: isAvailable)
+        totals.call(matches[entry.match].kept.sheet[entry.side][entry.place])
+        guard isCounted(matches[entry.match]) else { continue }
+        totals.add(
+          matches[entry.match].kept.sheet, entry, countingRules(of: matches[entry.match]), isAvailable: isAvailable)
       }
       return totals.called > 0 ? totals : nil
     }
@@ -82,7 +110,7 @@ extension Season {
   public func unfollowedMatches(_ filter: SeasonFilter) -> Int {
     filter.places(in: self).count { index in
       let (match, sheet) = (matches[index], matches[index].sheet)
-      return sheet.isPlayed && sheet.isUnfollowed
+      return isCounted(match) && sheet.isUnfollowed
         && (filter.team.map { match.result.home == $0 || match.result.away == $0 } ?? true)
     }
   }
@@ -103,24 +131,10 @@ extension Season {
 }
 
 extension PlayerTotals {
-  fileprivate mutating func add(_ sheet: MatchSheet, _ entry: SeasonPlayer.Entry, isAvailable: Bool) {
-    let squad = sheet[entry.side]
-    let player = squad[entry.place]
+  /// What counts of every match: being there, and cards.
+  fileprivate mutating func call(_ player: Appearance) {
     called += 1
     if player.isStarter { starts += 1 }
-    if !sheet.isUnfollowed { addPlayingTime(sheet, entry, isAvailable: isAvailable) }
-    minutesInGoal += player.minutesInGoal
-    concededInGoal += player.concededInGoal
-    if player.minutesInGoal > 0 { matchesInGoal += 1 }
-    if isCleanSheet(sheet, entry) { cleanSheets += 1 }
-    goals += player.goals
-    penalties += player.penalties
-    ownGoals += player.ownGoals
-    assists += player.assists
-    penaltiesTaken += player.penaltiesTaken
-    corners += player.corners
-    goalsFor += player.goalsFor
-    goalsAgainst += player.goalsAgainst
     switch player.booking {
     case .yellow: yellows += 1
     case .secondYellow:
@@ -134,21 +148,42 @@ extension PlayerTotals {
     }
   }
 
+  fileprivate mutating func add(
+    _ sheet: MatchSheet, _ entry: SeasonPlayer.Entry, _ rules: CountingRules, isAvailable: Bool
+  ) {
+    let player = sheet[entry.side][entry.place]
+    if sheet.isUnfollowed { unfollowed += 1 } else { addPlayingTime(sheet, entry, isAvailable: isAvailable) }
+    minutesInGoal += player.minutesInGoal
+    concededInGoal += player.concededInGoal
+    if player.minutesInGoal > 0 { matchesInGoal += 1 }
+    if isCleanSheet(sheet, entry, rules) { cleanSheets += 1 }
+    goals += player.goals
+    penalties += player.penalties
+    ownGoals += player.ownGoals
+    assists += player.assists
+    penaltiesTaken += player.penaltiesTaken
+    corners += player.corners
+    goalsFor += player.goalsFor
+    goalsAgainst += player.goalsAgainst
+  }
+
   private mutating func addPlayingTime(_ sheet: MatchSheet, _ entry: SeasonPlayer.Entry, isAvailable: Bool) {
     let squad = sheet[entry.side]
     let player = squad[entry.place]
     followed += 1
     if player.played { appearances += 1 }
     minutes += player.minutes
+    if sheet.regularLength > 0 { fullMatches += Double(player.minutes) / Double(sheet.regularLength) }
     // Who plays all the same was available, whatever the ban says.
     if isAvailable || player.played { availableMinutes += sheet.length }
     fairMinutes += Double(min(sheet.sideSize, squad.count) * sheet.length) / Double(max(1, squad.count))
     if !player.position.isEmpty { minutesByPosition[player.position, default: 0] += player.minutes }
   }
 
-  /// Nothing conceded, and in goal for 60 minutes of 90, or as much of another length; awarded matches are none.
-  private func isCleanSheet(_ sheet: MatchSheet, _ entry: SeasonPlayer.Entry) -> Bool {
+  /// Nothing conceded, and in goal for long enough; awarded matches are none.
+  private func isCleanSheet(_ sheet: MatchSheet, _ entry: SeasonPlayer.Entry, _ rules: CountingRules) -> Bool {
     guard case .played(let score) = sheet.result.outcome, score[entry.side.other] == 0 else { return false }
-    return sheet.regularLength > 0 && 3 * sheet[entry.side][entry.place].minutesInGoal >= 2 * sheet.regularLength
+    return sheet.regularLength > 0
+      && 90 * sheet[entry.side][entry.place].minutesInGoal >= rules.cleanSheetMinutes * sheet.regularLength
   }
 }

@@ -23,6 +23,8 @@ public struct Season: Sendable {
   /// In the order in which they were played.
   public let matches: [Match]
   public internal(set) var players: Players
+  /// What counts of what players did, by competition; the usual where nothing is said.
+  public var counting: [String: CountingRules] = [:]
   /// What was decided and is known beside the matches.
   public let file: SeasonFile
   /// The names of competitions that are left out; see ``SeasonResults/without(competitionsOf:)``.
@@ -101,6 +103,13 @@ public struct Season: Sendable {
 }
 
 extension Season {
+  func countingRules(of match: Match) -> CountingRules { counting[match.competition] ?? CountingRules() }
+
+  /// Whether minutes and goals of a match count: it is over, or broken off, and was not awarded where such do not.
+  public func isCounted(_ match: Match) -> Bool {
+    match.kept.sheet.isPlayed && (!match.result.isAwarded || countingRules(of: match).keepsAwardedMatches)
+  }
+
   /// Every number somebody wore in a team, the most frequent first; of equals the earlier one.
   public func numbers(of player: SeasonPlayer, in team: String) -> [Int] {
     var counts: [Int: (matches: Int, first: Int)] = [:]

@@ -29,9 +29,14 @@ public struct SeasonFilter: Sendable {
     return result.date >= from
   }
 
-  /// The matches with a file of their own that pass.
-  public func results(in season: Season) -> Set<MatchResult> {
-    Set(places(in: season).map { season.matches[$0].result })
+  /// The matches with a file of their own that pass, by the team they are asked for of.
+  public func results(in season: Season) -> [String: Set<MatchResult>] {
+    var results: [String: Set<MatchResult>] = [:]
+    for (place, sides) in chosen(in: season) {
+      let result = season.matches[place].result
+      for side in sides { results[result[side], default: []].insert(result) }
+    }
+    return results
   }
 
   func passes(_ team: String) -> Bool { self.team.map { $0 == team } ?? true }
@@ -56,23 +61,49 @@ public struct SeasonFilter: Sendable {
   }
 
   /// The places of the matches that pass, in ``Season/matches``.
-  func places(in season: Season) -> [Int] {
+  func places(in season: Season) -> [Int] { chosen(in: season).filter { last == nil || !$1.isEmpty }.map(\.0) }
+
+  /// The squads whose matches pass.
+  public func squads(in season: Season) -> ChosenSquads {
+    ChosenSquads(
+      chosen(in: season).flatMap { place, sides in sides.map { SeasonPlayer.Entry(match: place, side: $0, place: 0) } })
+  }
+
+  private func chosen(in season: Season) -> [(Int, [MatchSide])] {
     let all = season.matches.indices.filter {
       passes(season.matches[$0].result, competition: season.matches[$0].competition)
     }
-    guard let last else { return all }
-    var seen: [String: Int] = [:]
-    let played = all.filter { season.matches[$0].sheet.isPlayed }
-    // From the last one back.
-    let ordered = played.sorted { (season.matches[$0].result.date, $0) > (season.matches[$1].result.date, $1) }
-    return ordered.filter { index in
-      let result = season.matches[index].result
-      let counts = [result.home, result.away].filter { passes($0) }.map { team in
-        seen[team, default: 0] += 1
-        return seen[team] ?? 0
-      }
-      return counts.contains { $0 <= last }
-    }
-    .sorted()
+    return Array(zip(all, sides(of: all.map { season.matches[$0].result })))
   }
+
+  /// For which sides each match is asked for: those of the team and the ground, and of each team the last so many that are over.
+  /// - Parameter results: in their order.
+  public func sides(of results: [MatchResult]) -> [[MatchSide]] {
+    var sides = results.map { result in MatchSide.allCases.filter { passes(result, of: result[$0]) } }
+    guard let last else { return sides }
+    var seen: [String: Int] = [:]
+    for (index, result) in zip(results.indices, results).reversed() {
+      sides[index] =
+        !result.isOver
+        ? []
+        : sides[index].filter { side in
+          seen[result[side], default: 0] += 1
+          return seen[result[side], default: 0] <= last
+        }
+    }
+    return sides
+  }
+}
+
+/// The squads of a season that a filter asks for.
+public struct ChosenSquads: Sendable {
+  private let squads: Set<Int>
+
+  init(_ members: [SeasonPlayer.Entry]) { squads = Set(members.map(\.squad)) }
+
+  /// Whether the squad is one of these that the player was in.
+  public func contains(_ entry: SeasonPlayer.Entry) -> Bool { squads.contains(entry.squad) }
+
+  /// In the order of the matches, the home team first.
+  var inOrder: [(match: Int, side: MatchSide)] { squads.sorted().map { ($0 / 2, $0 % 2 == 0 ? .home : .away) } }
 }

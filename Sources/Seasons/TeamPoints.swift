@@ -55,7 +55,7 @@ extension TeamPoint.Feature {
 extension Season {
   /// Where a team stands out: from five goals on, by 15 points of a hundred. No sentence is better than a weak one.
   public func points(of team: String, _ filter: SeasonFilter) -> [TeamPoint] {
-    let chosen = filter.places(in: self).map { matches[$0] }.filter(\.sheet.isPlayed)
+    let chosen = filter.places(in: self).map { matches[$0] }.filter(isCounted)
     let own = chosen.filter { $0.result.home == team || $0.result.away == team }
     let length = own.map(\.sheet.regularLength).max() ?? 90
     return TeamPoint.Feature.allCases.flatMap { feature -> [TeamPoint] in

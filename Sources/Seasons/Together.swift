@@ -40,7 +40,7 @@ extension Season {
     var found: [[Int]: Together] = [:]
     var numbers: [String: Int] = [:]
     var length = 0
-    for index in filter.places(in: self) where matches[index].sheet.isPlayed {
+    for index in filter.places(in: self) where isCounted(matches[index]) {
       let (result, sheet) = (matches[index].result, matches[index].sheet)
       length = max(length, sheet.regularLength)
       for side in MatchSide.allCases where result[side] == team {

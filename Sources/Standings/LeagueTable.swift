@@ -37,13 +37,13 @@ public struct LeagueTable: Hashable, Sendable {
     let teams = names.map { (key: sortKey($0), name: $0) }.sorted { ($0.key, $0.name) < ($1.key, $1.name) }.map(\.name)
 
     var rules = rules
-    // What two teams did to each other is nothing that only their matches at home could tell.
+    // What two teams did to each other is nothing that only their matches at home, or their last ones, could tell.
     if !scope.isWhole { rules.tieBreakers = [.goalDifference, .goals] }
-    // Nor does anybody lose points at home or away.
+    // Nor does anybody lose points there.
     let deductions =
       !scope.isWhole
       ? [] : deductions.filter(scope.holds).filter { names.contains($0.team) } + rules.noShows(in: counted)
-    var records = counted.records(of: teams, by: rules, sides: scope.sides)
+    var records = counted.records(of: teams, by: rules, sides: scope.sides, last: scope.last ?? .max)
     for deduction in deductions { records[deduction.team]?.deduct(deduction.points) }
 
     let ranking = Ranking(teams, records, counted, rules, decided: decided)

@@ -85,6 +85,14 @@ public struct MatchResult: Hashable, Sendable {
     }
   }
 
+  /// Whether it was played to its end, broken off, or awarded.
+  public var isOver: Bool {
+    switch outcome {
+    case .played, .awarded, .abandoned: true
+    case .inProgress, .pending: false
+    }
+  }
+
   public var isAwarded: Bool {
     if case .awarded = outcome { true } else { false }
   }

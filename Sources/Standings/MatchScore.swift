@@ -28,6 +28,9 @@ extension MatchScore {
     self.init(goals[0], goals[1])
   }
 
+  /// As the other side sees it.
+  public var reversed: MatchScore { MatchScore(away, home) }
+
   /// `3-0`.
   public var text: String { "\(home)-\(away)" }
 }

@@ -151,16 +151,25 @@ public struct SeasonResults: Sendable {
     return (all, conflicts, repeats)
   }
 
-  /// A file of the match before lists; then what has a score before what has none; then by name of file.
+  /// A file of the match before lists; then what has a score before what has none; then by name of file without its ending:
+  /// `derby.xml` before `derby (1).xml`.
   private static func isBelievedBefore(_ one: Source, _ other: Source) -> Bool {
     func rank(_ source: Source) -> Int { (source.isMatchFile ? 0 : 2) + (source.result.counted == nil ? 1 : 0) }
-    return (rank(one), one.file, one.line ?? 0) < (rank(other), other.file, other.line ?? 0)
+    return (rank(one), one.stem, one.file, one.line ?? 0) < (rank(other), other.stem, other.file, other.line ?? 0)
   }
 
   private static func areOne(_ one: MatchResult, _ other: MatchResult, _ fold: (String) -> String) -> Bool {
     if !one.date.isEmpty, !other.date.isEmpty { if one.date == other.date { return true } }
     if let matchday = one.matchday, let same = other.matchday { return matchday == same && one.group == other.group }
     return !one.round.isEmpty && fold(one.round) == fold(other.round)
+  }
+}
+
+extension SeasonResults.Source {
+  /// The file's name without its ending.
+  fileprivate var stem: Substring {
+    guard let dot = file.lastIndex(of: "."), !file[dot...].contains("/") else { return file[...] }
+    return file[..<dot]
   }
 }
 

@@ -7,13 +7,16 @@ public struct TableScope: Hashable, Sendable {
   /// The last round that counts, whenever its matches were played.
   public var matchday: Int?
 
+  /// Of each team only so many of the last ones that count.
+  public var last: Int?
+
   public init(sides: [MatchSide] = MatchSide.allCases, date: String? = nil, matchday: Int? = nil) {
     self.sides = sides
     self.date = date
     self.matchday = matchday
   }
 
-  var isWhole: Bool { sides.count == MatchSide.allCases.count }
+  var isWhole: Bool { sides.count == MatchSide.allCases.count && last == nil }
 
   /// A match whose day or round nobody knows lies beyond every limit.
   func holds(_ result: MatchResult) -> Bool {

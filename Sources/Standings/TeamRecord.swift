@@ -59,14 +59,18 @@ struct CountedMatch {
 
 extension Sequence<CountedMatch> {
   /// What they add up to for each of the teams; the others are passed over.
-  /// - Parameter sides: those whose matches count: at home, away, or both.
+  /// - Parameters:
+  ///   - sides: those whose matches count: at home, away, or both.
+  ///   - last: how many of each team's do, from the last one back.
   func records(
-    of teams: some Sequence<String>, by rules: TableRules, sides: [MatchSide] = MatchSide.allCases
+    of teams: some Sequence<String>, by rules: TableRules, sides: [MatchSide] = MatchSide.allCases, last: Int = .max
   ) -> [String: TeamRecord] {
     var records: [String: TeamRecord] = [:]
     for team in teams { records[team] = TeamRecord(team) }
-    for match in self {
-      for side in sides { records[match.result[side]]?.add(match, as: side, by: rules) }
+    for match in reversed() {
+      for side in sides where records[match.result[side]].map({ $0.played < last }) ?? false {
+        records[match.result[side]]?.add(match, as: side, by: rules)
+      }
     }
     return records
   }

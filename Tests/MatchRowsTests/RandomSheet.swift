@@ -93,6 +93,11 @@ struct RandomSheet {
       figures.reds = maker.maybe { $0.score() }
       return figures
     }
+    sheet.officials = (0..<number(0...2)).map { _ in
+      OfficialBooking(
+        side: side(), code: text() + "x", name: text(),
+        booking: [.yellow, .secondYellow, .red, .yellowAndRed][number(0...3)])
+    }
     sheet.goals = (0..<number(0...4)).map { _ in
       SheetGoal(
         side: side(), minute: maybe { $0.number() }, origin: maybe { $0.text() + "x" },

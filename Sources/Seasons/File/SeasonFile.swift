@@ -3,7 +3,7 @@ import Standings
 /// What no match file tells of a season: whose it is, its rules, who is who, and what was decided beside the pitch. All of
 /// it is optional. Teams, players and competitions are named as somebody wrote them: ``Season`` finds out who is meant.
 public struct SeasonFile: Hashable, Sendable {
-  /// A rule, by its name in ``TableParameter`` or ``DisciplineParameter``.
+  /// A rule, by its name in ``TableParameter`` or among those of ``SettableRules``.
   public struct Setting: Hashable, Sendable {
     public var key: String
     public var value: String

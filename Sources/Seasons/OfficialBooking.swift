@@ -1,0 +1,60 @@
+import Standings
+
+/// What somebody in the technical area was shown in a match.
+public struct OfficialBooking: Hashable, Sendable {
+  public let side: MatchSide
+  /// As the match file calls them: `coach`.
+  public let code: String
+  /// Empty where the file does not say it.
+  public let name: String
+  public let booking: Booking
+
+  public init(side: MatchSide, code: String, name: String, booking: Booking) {
+    (self.side, self.code, self.name, self.booking) = (side, code, name, booking)
+  }
+}
+
+/// The cards of somebody in the technical area of a team, in a competition. They are listed, and bring no bans by themselves.
+public struct OfficialRecord: Hashable, Sendable {
+  public let team: String
+  public let competition: String
+  public let code: String
+  public let name: String
+  public internal(set) var yellows = 0
+  public internal(set) var secondYellows = 0
+  public internal(set) var reds = 0
+
+  public init(team: String, competition: String, code: String, name: String) {
+    (self.team, self.competition, self.code, self.name) = (team, competition, code, name)
+  }
+}
+
+extension Season {
+  /// Officials who were shown cards in the matches that the filter lets pass: one of a name in a team, or of a code where
+  /// nobody names them. In the order of teams, competitions and names.
+  public func officials(_ filter: SeasonFilter) -> [OfficialRecord] {
+    var records: [[String]: OfficialRecord] = [:]
+    for (place, side) in filter.squads(in: self).inOrder where matches[place].sheet.isPlayed {
+      let match = matches[place]
+      for shown in match.sheet.officials where shown.side == side {
+        let team = match.result[shown.side]
+        // Whoever is named may sit in another place of the bench next week.
+        let who =
+          shown.name.isEmpty ? ["", shown.code] : [NameKeys(shown.name)?.sorted ?? shown.name, ""]
+        records[
+          [team, match.competition] + who,
+          default: OfficialRecord(team: team, competition: match.competition, code: shown.code, name: shown.name)
+        ].add(shown.booking)
+      }
+    }
+    return records.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.value)
+  }
+}
+
+extension OfficialRecord {
+  fileprivate mutating func add(_ booking: Booking) {
+    if booking != .red { yellows += 1 }
+    if booking == .secondYellow { secondYellows += 1 }
+    if booking == .red || booking == .yellowAndRed { reds += 1 }
+  }
+}
