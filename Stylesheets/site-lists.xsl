@@ -164,7 +164,42 @@
         </tbody>
       </table>
     </section>
+    <xsl:call-template name="cards-of-officials"/>
     <xsl:call-template name="cards-by-match"/>
+  </xsl:template>
+
+  <!-- Coaches and whoever else sits on the benches. -->
+  <xsl:template name="cards-of-officials">
+    <xsl:if test="/resum/targetes/tecnic">
+      <section>
+        <h2><xsl:value-of select="f:t('officials')"/></h2>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col" class="t"><xsl:value-of select="f:t('name')"/></th><th scope="col" class="t"><xsl:value-of select="f:t('team')"/></th>
+              <xsl:call-template name="head"><xsl:with-param name="key" select="'yellows'"/></xsl:call-template>
+              <xsl:call-template name="head"><xsl:with-param name="key" select="'second-yellows'"/></xsl:call-template>
+              <xsl:call-template name="head"><xsl:with-param name="key" select="'reds'"/></xsl:call-template>
+            </tr>
+          </thead>
+          <tbody>
+            <xsl:for-each select="/resum/targetes/tecnic">
+              <tr>
+                <xsl:if test="@equip = $us"><xsl:attribute name="class">us</xsl:attribute></xsl:if>
+                <th scope="row" class="t">
+                  <xsl:value-of select="@nom"/>
+                  <xsl:if test="count(/resum/competicions/competicio) &gt; 1"><span class="zone"><xsl:value-of select="concat(' ', key('competicio', @competicio)/@nom)"/></span></xsl:if>
+                </th>
+                <td class="t"><xsl:call-template name="team"><xsl:with-param name="code" select="@equip"/></xsl:call-template></td>
+                <xsl:call-template name="cell"><xsl:with-param name="of" select="@grogues"/><xsl:with-param name="stat" select="'yellows'"/></xsl:call-template>
+                <xsl:call-template name="cell"><xsl:with-param name="of" select="@dobles"/><xsl:with-param name="stat" select="'second-yellows'"/></xsl:call-template>
+                <xsl:call-template name="cell"><xsl:with-param name="of" select="@vermelles"/><xsl:with-param name="stat" select="'reds'"/></xsl:call-template>
+              </tr>
+            </xsl:for-each>
+          </tbody>
+        </table>
+      </section>
+    </xsl:if>
   </xsl:template>
 
   <!-- Our cards, match by match. -->
@@ -172,7 +207,7 @@
     <xsl:variable name="shown" select="/resum/jugadors/jugador/entrada[@targeta][$us = '' or @camp = 'local' and key('partit', @partit)/@local = $us or @camp = 'visitant' and key('partit', @partit)/@visitant = $us]"/>
     <xsl:if test="$shown">
       <section>
-        <h2><xsl:value-of select="f:t('cards-by-round')"/></h2>
+        <h2><xsl:value-of select="f:t(concat('cards-by-round', substring('-ours', 1, 5 * ($us != ''))))"/></h2>
         <ul class="notes">
           <xsl:for-each select="key('partit', $shown/@partit)">
             <li>
@@ -237,7 +272,8 @@
               </xsl:for-each>
             </tbody>
           </table>
-          <p class="facts"><xsl:value-of select="f:t('fair-note')"/></p>
+          <p class="facts"><xsl:value-of select="f:t('fair-note')"/><span class="many"><xsl:value-of select="concat(' ', f:t('bar-note'))"/></span></p>
+          <xsl:if test="$part/falta"><ul class="lines"><xsl:for-each select="$part/falta"><li><xsl:value-of select="."/></li></xsl:for-each></ul></xsl:if>
         </xsl:when>
         <xsl:when test="$timed"><p><xsl:value-of select="f:t('nobody')"/></p></xsl:when>
       </xsl:choose>

@@ -7,7 +7,7 @@
     <section>
       <p>
         <xsl:call-template name="teams-of"><xsl:with-param name="codes" select="@equips"/></xsl:call-template>
-        <xsl:if test="@dorsals"><xsl:value-of select="concat(' · ', f:t('full-number'), ' ', @dorsals)"/></xsl:if>
+        <xsl:if test="@dorsals"><xsl:value-of select="concat(' · ', f:t('full-number'), ' ', translate(@dorsals, ' ', '/'))"/></xsl:if>
         <xsl:if test="@naixement"><xsl:value-of select="concat(' · ', f:t('born'), ' ')"/><xsl:call-template name="day"><xsl:with-param name="date" select="string(@naixement)"/></xsl:call-template></xsl:if>
         <xsl:if test="@llicencia"><xsl:value-of select="concat(' · ', f:t('licence'), ' ', @llicencia)"/></xsl:if>
       </p>
@@ -20,11 +20,19 @@
         <xsl:if test="@minuts">
           <xsl:call-template name="sum"><xsl:with-param name="key" select="'minutes'"/><xsl:with-param name="of" select="@minuts"/></xsl:call-template>
           <xsl:call-template name="sum"><xsl:with-param name="key" select="'share'"/><xsl:with-param name="of" select="f:t('percent', @quota)"/></xsl:call-template>
+          <xsl:if test="@quotatemporada"><xsl:call-template name="sum"><xsl:with-param name="key" select="'season-share'"/><xsl:with-param name="of" select="f:t('percent', @quotatemporada)"/></xsl:call-template></xsl:if>
+          <xsl:if test="@banqueta &gt; 0"><xsl:call-template name="sum"><xsl:with-param name="key" select="'unused'"/><xsl:with-param name="of" select="@banqueta"/></xsl:call-template></xsl:if>
         </xsl:if>
         <xsl:call-template name="sum"><xsl:with-param name="key" select="'goals'"/><xsl:with-param name="of" select="@gols"/></xsl:call-template>
         <xsl:call-template name="sum"><xsl:with-param name="key" select="'assists'"/><xsl:with-param name="of" select="@assistencies"/></xsl:call-template>
         <xsl:call-template name="sum"><xsl:with-param name="key" select="'yellows'"/><xsl:with-param name="of" select="@grogues"/></xsl:call-template>
         <xsl:call-template name="sum"><xsl:with-param name="key" select="'sent-off'"/><xsl:with-param name="of" select="@vermelles + @dobles"/></xsl:call-template>
+        <xsl:if test="@minutspergol"><xsl:call-template name="sum"><xsl:with-param name="key" select="'minutes-per-goal'"/><xsl:with-param name="of" select="@minutspergol"/></xsl:call-template></xsl:if>
+        <xsl:if test="@minutspergolassist and @assistencies &gt; 0"><xsl:call-template name="sum"><xsl:with-param name="key" select="'minutes-per-point'"/><xsl:with-param name="of" select="@minutspergolassist"/></xsl:call-template></xsl:if>
+        <xsl:if test="@perpartit"><xsl:call-template name="sum"><xsl:with-param name="key" select="'per-match'"/><xsl:with-param name="of" select="translate(@perpartit, '.', f:t('decimal-sign'))"/></xsl:call-template></xsl:if>
+        <xsl:if test="@diferencia">
+          <xsl:call-template name="sum"><xsl:with-param name="key" select="'plus-minus'"/><xsl:with-param name="of" select="concat(substring('+', 1, number(@diferencia &gt; 0)), translate(@diferencia, '-', '−'))"/></xsl:call-template>
+        </xsl:if>
         <xsl:if test="@minutsporter &gt; 0">
           <xsl:call-template name="sum"><xsl:with-param name="key" select="'conceded'"/><xsl:with-param name="of" select="@encaixats"/></xsl:call-template>
           <xsl:call-template name="sum"><xsl:with-param name="key" select="'clean-sheets'"/><xsl:with-param name="of" select="@imbatut"/></xsl:call-template>
@@ -56,6 +64,13 @@
             </xsl:for-each>
             <xsl:call-template name="split"><xsl:with-param name="name" select="f:t('at-home')"/><xsl:with-param name="entries" select="entrada[@camp = 'local']"/></xsl:call-template>
             <xsl:call-template name="split"><xsl:with-param name="name" select="f:t('away')"/><xsl:with-param name="entries" select="entrada[@camp = 'visitant']"/></xsl:call-template>
+            <xsl:for-each select="rival">
+              <tr>
+                <th scope="row" class="t"><xsl:call-template name="team"><xsl:with-param name="code" select="@equip"/></xsl:call-template></th>
+                <xsl:if test="../@minuts"><td><xsl:value-of select="@partits"/></td><td><xsl:value-of select="@minuts"/></td></xsl:if>
+                <td><xsl:value-of select="@gols"/></td><td><xsl:value-of select="@assistencies"/></td>
+              </tr>
+            </xsl:for-each>
           </tbody>
         </table>
       </section>

@@ -3,6 +3,7 @@
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:f="urn:futbolstats:functions"
     exclude-result-prefixes="f">
 
+  <xsl:key name="tie" match="/resum/partits/eliminatoria" use="@partit"/>
   <xsl:key name="part" match="/resum/partits/partit" use="concat(@competicio, '|', @grup, '|', @jornada, '|', substring(@data, 1, 7 * not(@jornada)))"/>
 
   <xsl:template name="results">
@@ -25,6 +26,7 @@
               <xsl:call-template name="match-list">
                 <xsl:with-param name="matches" select="key('part', concat(@competicio, '|', @grup, '|', @jornada, '|', substring(@data, 1, 7 * not(@jornada))))"/>
               </xsl:call-template>
+              <xsl:for-each select="key('tie', key('part', concat(@competicio, '|', @grup, '|', @jornada, '|', substring(@data, 1, 7 * not(@jornada))))/@codi)"><p class="facts"><xsl:value-of select="."/></p></xsl:for-each>
             </div>
           </xsl:for-each>
         </div>

@@ -44,7 +44,7 @@
               <xsl:sort select="ancestor-or-self::jugador/@codi"/>
               <tr>
                 <th scope="row" class="t"><xsl:call-template name="player"><xsl:with-param name="code" select="ancestor-or-self::jugador/@codi"/></xsl:call-template></th>
-                <td data-stat="number"><xsl:value-of select="@dorsals"/></td>
+                <td data-stat="number"><xsl:value-of select="translate(@dorsals, ' ', '/')"/></td>
                 <xsl:if test="$timed"><xsl:call-template name="cell"><xsl:with-param name="of" select="@partits"/><xsl:with-param name="stat" select="'appearances'"/></xsl:call-template></xsl:if>
                 <xsl:call-template name="cell"><xsl:with-param name="of" select="@inicis"/><xsl:with-param name="stat" select="'starts'"/><xsl:with-param name="class" select="'opt'"/></xsl:call-template>
                 <xsl:if test="$timed"><xsl:call-template name="cell"><xsl:with-param name="of" select="@minuts"/><xsl:with-param name="stat" select="'minutes'"/></xsl:call-template></xsl:if>

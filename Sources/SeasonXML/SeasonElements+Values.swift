@@ -66,19 +66,16 @@ extension SeasonFile.Setting {
       var rules = RuleFamily.rfef.rules
       return parameter.set(value, in: &rules) ? nil : .badSetting(key, found: value, parameter.expectation)
     }
-    if let parameter = PlayingTimeParameter.named(key) {
-      var rules = PlayingTimeRules()
-      return parameter.set(value, in: &rules)
-        ? nil : .badDisciplineSetting(key, found: value, example: parameter.example)
-    }
-    guard let parameter = DisciplineParameter.named(key) else { return .unknownSetting(key, known: Self.names) }
-    var rules = DisciplineRules()
-    return parameter.set(value, in: &rules)
-      ? nil : .badDisciplineSetting(key, found: value, example: parameter.example)
+    guard Self.names.contains(key) else { return .unknownSetting(key, known: Self.names) }
+    let refusal =
+      DisciplineRules.refusal(of: value, for: key) ?? PlayingTimeRules.refusal(of: value, for: key)
+      ?? CountingRules.refusal(of: value, for: key)
+    return refusal.map { .badDisciplineSetting($0.parameter, found: value, example: $0.example) }
   }
 
   /// What can be set.
   public static var names: [String] {
-    TableParameter.all.map(\.name) + DisciplineParameter.all.map(\.name) + PlayingTimeParameter.all.map(\.name)
+    TableParameter.all.map(\.name) + DisciplineRules.parameters.map(\.name) + PlayingTimeRules.parameters.map(\.name)
+      + CountingRules.parameters.map(\.name)
   }
 }

@@ -54,6 +54,7 @@ extension Wording {
         book(
           Phrase(
             "season.played", ["share": totals.share ?? 0, "balance": signed(totals.balance)], count: totals.minutes)),
+        ofSeason(totals),
       ]
     }
     if totals.goals > 0 || totals.assists > 0 || totals.ownGoals > 0 {
@@ -65,6 +66,7 @@ extension Wording {
               "goals": totals.goals, "penalties": totals.penalties, "assists": totals.assists, "own": totals.ownGoals,
             ])))
     }
+    lines += rates(totals)
     if totals.minutesInGoal > 0 {
       lines.append(
         book(
@@ -73,6 +75,53 @@ extension Wording {
             ["minutes": totals.minutesInGoal, "conceded": totals.concededInGoal], count: totals.cleanSheets)))
     }
     return lines
+  }
+
+  /// "64% of the minutes of the season; never came on in 2 matches; goals while on the field 9-4 (+5)".
+  private func ofSeason(_ totals: PlayerTotals) -> String {
+    let goals: KeyValuePairs<String, any PhraseArgument> = [
+      "for": totals.goalsFor, "against": totals.goalsAgainst, "difference": signed(totals.plusMinus),
+    ]
+    let parts = [
+      totals.seasonShare.map { Phrase("season.of-season", ["share": $0]) },
+      totals.unused > 0 ? Phrase("season.never-on", count: totals.unused) : nil,
+      Phrase("season.goals-while-playing", goals),
+    ]
+    return parts.compactMap(\.self).map { book($0) }.joined(separator: "; ")
+  }
+
+  /// "a goal every 97 minutes, a goal or an assist every 65; a full match: 0.93 goals and assists, +0.55 in goals"; what
+  /// there is too little of for a rate is left out.
+  private func rates(_ totals: PlayerTotals) -> [String] {
+    var parts: [String] = []
+    if let minutes = totals.minutesPerGoal { parts.append(book(Phrase("season.minutes-per-goal", count: minutes))) }
+    if let minutes = totals.minutesPerGoalOrAssist, totals.assists > 0 {
+      parts.append(book(Phrase("season.minutes-per-point", count: minutes)))
+    }
+    if let points = totals.perMatch(totals.goals + totals.assists), let difference = totals.perMatch(totals.plusMinus) {
+      let sign = difference > 0 ? "+" : difference < 0 ? "-" : ""
+      let facts: KeyValuePairs<String, any PhraseArgument> = [
+        "points": hundredths(points), "difference": sign + hundredths(abs(difference)),
+      ]
+      parts.append(book(Phrase("season.per-match", facts)))
+    }
+    return parts.isEmpty ? [] : [parts.joined(separator: "; ")]
+  }
+
+  private func hundredths(_ number: Int) -> String {
+    let fraction = String(number % 100)
+    return book(
+      Phrase("figure.decimal", ["whole": number / 100, "fraction": (fraction.count < 2 ? "0" : "") + fraction]))
+  }
+
+  /// "at home", "League", "against Sóller".
+  public func split(_ part: PlayerSplit.Part) -> String {
+    switch part {
+    case .side(.home): book(Phrase("season.split-home"))
+    case .side(.away): book(Phrase("season.split-away"))
+    case .competition(let name): name.isEmpty ? book(Phrase("table.untitled")) : oneLine(name)
+    case .opponent(let team): book(Phrase("season.split-against", ["team": oneLine(team)]))
+    }
   }
 
   /// Cards, and what they have brought.

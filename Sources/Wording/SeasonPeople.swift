@@ -1,3 +1,4 @@
+import MatchModel
 import Phrases
 import Seasons
 import TextLayout
@@ -8,6 +9,11 @@ extension Wording {
   public func player(_ player: SeasonPlayer) -> String {
     guard player.name.isEmpty else { return oneLine(player.name) }
     return book(Phrase("season.nameless", ["number": player.numbers.first ?? 0]))
+  }
+
+  /// The name; where nobody said it, what they are: "coach".
+  public func official(_ record: OfficialRecord) -> String {
+    record.name.isEmpty ? official(OfficialCode(rawValue: record.code)) : oneLine(record.name)
   }
 
   /// Why somebody is suspended.

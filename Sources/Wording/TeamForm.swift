@@ -32,6 +32,11 @@ extension Wording {
       "all": letters(played), "home": letters(played.filter { $0.home == team }),
       "away": letters(played.filter { $0.away == team }),
     ]
-    return [book(Phrase("season.record", facts, count: played.count)), book(Phrase("season.form", form))]
+    // Where it was decided elsewhere nobody kept one.
+    let clean = played.count { !$0.isAwarded && goals($0).against == 0 }
+    return [
+      book(Phrase("season.record", facts, count: played.count)), book(Phrase("season.clean-sheets", count: clean)),
+      book(Phrase("season.form", form)),
+    ]
   }
 }

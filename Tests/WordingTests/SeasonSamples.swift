@@ -30,7 +30,10 @@ private func sampleSeason(
     Appearance(
       name: "Lluc Serra", number: 13, isStarter: true, spells: [0..<90], minutesInGoal: 90, concededInGoal: 1),
     Appearance(name: "Joan Pons", number: 9, isStarter: true, spells: [0..<90]),
-    Appearance(name: "Nofre Mas", number: 15, spells: [0..<1]),
+    Appearance(name: "Nofre Mas", number: 15, spells: [0..<1], goals: 1),
+    Appearance(name: "Pere Vives", number: 16, spells: [0..<2], goals: 1, assists: 1),
+    Appearance(name: "Biel Muñoz", number: 14),
+    Appearance(name: "Lluís Coll", number: 17),
   ]
   let guest = [Appearance(name: "Hugo Roca", number: 8, isStarter: true, spells: [0..<90])]
   func sheet(
@@ -77,11 +80,28 @@ func seasonSamples(_ wording: Wording) -> [String] {
     + (records.flatMap(\.bans) + bans).map(wording.reason)
     + totals.flatMap(wording.totals)
     + sampleSeason("Lliga", unfollowed: true).totals(SeasonFilter(), rules).flatMap(wording.totals)
+    + [PlayerSplit.Part.side(.home), .side(.away), .competition("Lliga"), .competition(""), .opponent("Sóller")]
+    .map(wording.split)
+    + [OfficialRecord(team: "Inca", competition: "Lliga", code: "coach", name: "")].map(wording.official)
+    + tieSamples(wording)
     + appearances.map(wording.role)
     + appearances.compactMap(\.booking).map(wording.booking)
     + MatchSide.allCases.map { wording.opponent(drawn, of: $0) } + [wording.fixture(pending), wording.result(drawn)]
     + decisionSamples(wording) + adviceSamples(wording) + doubtSamples(wording)
     + wording.form(of: "Inca", in: results + [drawn]) + wording.form(of: "Inca", in: [drawn])
+}
+
+/// Ties of two legs, decided in every way.
+private func tieSamples(_ wording: Wording) -> [String] {
+  func tie(_ first: MatchScore, _ second: MatchScore, kicks: MatchScore? = nil, awayGoals: Bool = false) -> String {
+    var legs = [MatchResult("Inca", "Sóller", .played(first)), MatchResult("Sóller", "Inca", .played(second))]
+    legs[1].shootOut = kicks
+    return wording.tie(TwoLeggedTie(legs[0], legs[1], awayGoals: awayGoals))
+  }
+  return [
+    tie(MatchScore(2, 1), MatchScore(1, 1)), tie(MatchScore(2, 1), MatchScore(1, 0), awayGoals: true),
+    tie(MatchScore(2, 1), MatchScore(1, 0), kicks: MatchScore(3, 4)), tie(MatchScore(2, 1), MatchScore(1, 0)),
+  ]
 }
 
 /// What a season's file says, and who in it is unknown.

@@ -14,16 +14,22 @@ final class Console: Sendable {
   let book: Phrasebook
   let words: Wording
   let files: FileWording
-  private let output = OutputStream(STDOUT_FILENO)
-  private let messages = OutputStream(STDERR_FILENO)
+  private let output: OutputStream
+  private let messages: OutputStream
+  private let saysWarnings: Bool
   private let traits = TerminalTraits.detect()
   private let messageTraits = TerminalTraits.detect(output: STDERR_FILENO)
 
-  init(_ book: Phrasebook) {
-    self.book = book
+  convenience init(_ book: Phrasebook) { self.init(book, OutputStream(STDOUT_FILENO), OutputStream(STDERR_FILENO)) }
+
+  private init(_ book: Phrasebook, _ output: OutputStream, _ messages: OutputStream, saysWarnings: Bool = true) {
+    (self.book, self.output, self.messages, self.saysWarnings) = (book, output, messages, saysWarnings)
     words = Wording(book)
     files = FileWording(book)
   }
+
+  /// The same, which says nothing but errors about files.
+  var withoutWarnings: Console { Console(book, output, messages, saysWarnings: false) }
 
   /// Writes a line of a result.
   func print(_ line: String) { output.write((visible(line, keepingLines: true) + "\n").utf8) }
@@ -72,6 +78,7 @@ final class Console: Sendable {
 
   /// Says where something is wrong, and what.
   func say(_ message: FileMessage) {
+    guard saysWarnings || message.level == .error else { return }
     var message = message
     // One message is one line, whatever is in it.
     (message.file, message.text) = (visible(message.file), shown(message.text))

@@ -1,4 +1,5 @@
 import Bounds
+import Glibc
 import MatchModel
 import MatchRules
 import MatchXML
@@ -97,6 +98,11 @@ extension Command {
     return team
   }
 
+  /// Whether it can only be meant for a folder: `../league`, and no season's name, as `2026/27` is.
+  private static func isPath(_ text: String) -> Bool {
+    ["/", "./", "../", "~"].contains(where: text.hasPrefix) || text.hasSuffix("/")
+  }
+
   private static func details(_ arguments: Arguments) throws(Failure) -> MatchDetails {
     var details = MatchDetails()
     details.date = try checked(date, arguments, Phrase("usage.expects-date"), DetailsCheck.isDate)
@@ -105,6 +111,7 @@ extension Command {
     details.competition = try text(competition, arguments)
     // A folder is where the season's matches are, and not what it is called.
     if let name = arguments.values(seasonOfMatch).last(where: { !OutputFile.isFolder($0) }) {
+      guard !Self.isPath(name) else { throw .file(.system(.open, path: name, errno: ENOENT)) }
       guard name.unicodeScalars.count <= Bounds.text else {
         let expected = Phrase("usage.expects-short-text", ["most": Bounds.text])
         throw .usage(.badValue(seasonOfMatch.flag, name, expected: expected))

@@ -33,6 +33,7 @@ extension Command {
     {
       return try edit.run(arguments.operands.dropFirst(2), in: place, arguments, console)
     }
+    let console = arguments.has(SeasonOptions.strict) ? console.withoutWarnings : console
     let showing = try SeasonShowing(arguments.operands.dropFirst(), of: [place], arguments, console)
     return try showing.show(SeasonReading(SeasonFolder(place), console, showing.detail).read())
   }

@@ -40,7 +40,7 @@ enum SeasonOptions {
   static func isOfResults(_ arguments: Arguments) -> Bool { arguments.value(format) == "football-data" }
 
   /// The part of the season that is asked for.
-  /// - Parameter scope: home or away, and the round, as tables have them.
+  /// - Parameter scope: home or away, the round and how many of the last ones, as tables have them.
   static func filter(
     _ arguments: Arguments, _ scope: TableScope, teams: [String], wrong: (Phrase) -> Failure
   ) throws(Failure) -> SeasonFilter {
@@ -50,12 +50,7 @@ enum SeasonOptions {
     filter.to = try date(arguments, to) ?? scope.date
     filter.side = scope.sides.count == 1 ? scope.sides[0] : nil
     filter.matchday = scope.matchday
-    if let text = arguments.value(last) {
-      guard let number = Int(text), (1...999).contains(number) else {
-        throw .usage(.badValue(last.flag, text, expected: Phrase("usage.expects-matches")))
-      }
-      filter.last = number
-    }
+    filter.last = scope.last
     if let text = arguments.value(team) { filter.team = try self.team(text, in: teams, wrong: wrong) }
     return filter
   }

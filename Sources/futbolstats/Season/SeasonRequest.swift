@@ -40,6 +40,15 @@ struct SeasonRequest {
     { [options, file = season.file] in options.discipline(of: $0, in: file) }
   }
 
+  /// What parts scorers of as many goals, where the competitions that are asked for say the same of it.
+  var scorerTies: [CountingRules.ScorerTie] {
+    let names = season.results.competitions.map(\.name).filter { name in
+      filter.competition.map { folded(name).contains(folded($0)) } ?? true
+    }
+    let ties = Set(names.map { options.counting(of: $0, in: season.file).scorerTies })
+    return ties.count == 1 ? ties.first ?? [] : []
+  }
+
   func table(_ titled: SeasonTables.Titled) -> LeagueTable { options.table(titled, of: season) }
 
   /// Which teams left the competition of a table, a line each.
@@ -60,6 +69,17 @@ struct SeasonRequest {
     return console.book(Phrase("season.place", facts, count: row.record.points))
   }
 
+  /// The matches of a team that are asked for, in their order.
+  func results(of team: String) -> [MatchResult] {
+    var filter = filter
+    filter.team = team
+    let all = season.results.competitions.flatMap { competition in
+      competition.matches.map(\.result).filter { filter.passes($0, competition: competition.name) }
+    }
+    .inOrder()
+    return zip(all, filter.sides(of: all)).filter { filter.last == nil || !$1.isEmpty }.map(\.0)
+  }
+
   /// For whom somebody played: the team that is asked for, or all of theirs.
   func team(of totals: PlayerTotals, _ filter: SeasonFilter) -> String {
     filter.team ?? totals.player.teams.joined(separator: ", ")
@@ -71,6 +91,13 @@ struct SeasonRequest {
   /// The same of so many matches.
   func unfollowed(_ matches: Int) -> [String] {
     matches > 0 ? [console.book(Phrase("season.not-followed", count: matches))] : []
+  }
+
+  /// Who of the team played less than the competition demands, a line a match.
+  func breaches(_ filter: SeasonFilter) -> [String] {
+    let breaches = season.playingTimeBreaches(
+      of: filter.team, filter, { [options, file = season.file] in options.playingTime(of: $0, in: file) }, discipline)
+    return breaches.map { console.words.breach($0.player, $0.breach) }
   }
 
   func wrong(_ what: Phrase) -> Failure { .text([TextProblem(file: place, line: nil, what: .said(what))]) }

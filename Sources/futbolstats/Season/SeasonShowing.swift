@@ -19,10 +19,21 @@ struct SeasonShowing {
     let arguments = try SeasonOptions.withFormat(arguments)
     (self.arguments, self.console, self.places) = (arguments, console, places)
     (view, name) = try Self.view(words, console)
+    if arguments.value(SeasonOptions.format) == "csv" { try Self.requireList(view, console) }
     if SeasonOptions.isOfResults(arguments), view.name != SeasonView.results.name {
       throw .usage(.together("--format football-data", view.name(in: console.book)))
     }
     options = try TableOptions(arguments, console.words)
+  }
+
+  /// Refuses a table of what is told in sentences, or makes files.
+  private static func requireList(_ view: SeasonView, _ console: Console) throws(Failure) {
+    switch view.name {
+    case SeasonView.overview.name: throw .usage(.missing("VIEW"))
+    case SeasonView.check.name, SeasonView.site.name:
+      throw .usage(.together("--format csv", view.name(in: console.book)))
+    default: break
+    }
   }
 
   /// What it needs of each match.
@@ -31,7 +42,11 @@ struct SeasonShowing {
   /// - Returns: whether all files could be read.
   func show(_ read: SeasonReading.Outcome) throws(Failure) -> Bool {
     if read.wrong > 0 || !read.refused.isEmpty, arguments.has(SeasonOptions.strict) { return false }
-    let season = read.season
+    var season = read.season
+    for competition in season.results.competitions {
+      let rules = options.counting(of: competition.name, in: season.file)
+      if rules != CountingRules() { season.counting[competition.name] = rules }
+    }
     let place = places.first ?? ""
     season.results.say(to: console)
     if !read.filePath.isEmpty { season.sayStrangers(in: read.filePath, to: console) }

@@ -61,6 +61,12 @@ struct TableOptions {
       }
       scope.matchday = number
     }
+    if let text = arguments.value(SeasonOptions.last) {
+      guard let number = Int(text), (1...999).contains(number) else {
+        throw .usage(.badValue(SeasonOptions.last.flag, text, expected: Phrase("usage.expects-matches")))
+      }
+      scope.last = number
+    }
     return scope
   }
 
@@ -91,19 +97,24 @@ struct TableOptions {
 
   /// How cards become bans in a competition.
   func discipline(of competition: String, in file: SeasonFile) -> DisciplineRules {
-    var rules = DisciplineRules.named(family(of: competition, in: file).name)
-    for setting in settings(of: competition, in: file) {
-      _ = DisciplineParameter.named(setting.key)?.set(setting.value, in: &rules)
-    }
-    return rules
+    changed(DisciplineRules.named(family(of: competition, in: file).name), of: competition, in: file)
   }
 
   /// How long everybody must play in a competition.
   func playingTime(of competition: String, in file: SeasonFile) -> PlayingTimeRules {
-    var rules = PlayingTimeRules()
-    for setting in settings(of: competition, in: file) {
-      _ = PlayingTimeParameter.named(setting.key)?.set(setting.value, in: &rules)
-    }
+    changed(PlayingTimeRules(), of: competition, in: file)
+  }
+
+  /// What counts of what players did in a competition; of all of them, where it is empty.
+  func counting(of competition: String, in file: SeasonFile) -> CountingRules {
+    changed(CountingRules(), of: competition, in: file)
+  }
+
+  private func changed<Rules: SettableRules>(
+    _ usual: Rules, of competition: String, in file: SeasonFile
+  ) -> Rules {
+    var rules = usual
+    for setting in settings(of: competition, in: file) { rules.set(setting.key, to: setting.value) }
     return rules
   }
 

@@ -30,10 +30,17 @@ extension SeasonEdit {
     // A number is how many; anything else is why.
     let matches =
       try draft.words.count > 1 && Int(draft.words[1]) != nil ? draft.number("MATCHES", draft.words[1], 1...99) : nil
+    let (day, competition) = (try draft.day(), try draft.competition(of: player))
+    let options = try TableOptions(draft.arguments, draft.console.words)
+    let isSuspended = draft.season.discipline(until: day) { options.discipline(of: $0, in: draft.file) }
+      .contains { $0.player.id == player.id && $0.competition == competition && $0.owed > 0 }
+    guard isSuspended else {
+      throw draft.wrong(Phrase("season.not-suspended", ["player": draft.console.words.player(player)]))
+    }
     return draft.add(
       Decision(
-        .lift(player: player.id, matches: matches), date: try draft.day() ?? draft.lastDay(of: player),
-        competition: try draft.competition(of: player), reason: draft.reason(after: matches == nil ? 1 : 2)))
+        .lift(player: player.id, matches: matches), date: day ?? draft.lastDay(of: player),
+        competition: competition, reason: draft.reason(after: matches == nil ? 1 : 2)))
   }
 
   /// A result that an authority set, whatever was played.
@@ -49,17 +56,29 @@ extension SeasonEdit {
     award.competition = try draft.competition()
     award.date = try draft.day() ?? ""
     award.round = draft.arguments.value(TableOptions.round) ?? ""
-    let meetings = draft.season.results.competitions.flatMap { competition in
+    let all = draft.season.results.competitions.flatMap { competition in
       competition.matches.filter { match in
         match.result.home == home && match.result.away == away
-          && (award.date.isEmpty || match.result.date.isEmpty || match.result.date == award.date)
           && (award.competition.isEmpty || competition.name == award.competition)
-          && (award.round.isEmpty || match.result.matchday.map(String.init) == award.round)
       }
     }
+    let meetings = all.filter { match in
+      (award.date.isEmpty || match.result.date.isEmpty || match.result.date == award.date)
+        && (award.round.isEmpty || match.result.matchday.map(String.init) == award.round)
+    }
+    func known(_ matches: [SeasonResults.Source]) -> String {
+      matches.map { draft.console.words.result($0.result) }.joined(separator: "; ")
+    }
     guard meetings.count <= 1 else {
-      let known = meetings.map { draft.console.words.result($0.result) }.joined(separator: "; ")
-      throw draft.wrong(Phrase("season.which-match", ["known": known]))
+      throw draft.wrong(Phrase("season.which-match", ["known": known(meetings)]))
+    }
+    // Of a match that no list has, only one is awarded that could be there.
+    if meetings.isEmpty, !all.isEmpty {
+      throw draft.wrong(Phrase("season.no-such-meeting", ["known": known(all)]))
+    }
+    let last = draft.season.results.competitions.flatMap(\.matches).compactMap(\.result.matchday).max()
+    if meetings.isEmpty, let last, let round = Int(award.round), round > last {
+      throw draft.wrong(Phrase("season.no-such-round", ["round": round, "last": last]))
     }
     if let met = meetings.first?.result {
       (award.date, award.round) = (draft.written(met.date), met.round)

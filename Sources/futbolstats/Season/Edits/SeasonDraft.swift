@@ -99,10 +99,18 @@ struct PlayerSearch {
       throw wrong(Phrase("season.unknown-player-near", ["name": text, "near": listed(near.prefix(3))]))
     }
     guard found.count == 1 else {
-      throw wrong(Phrase("season.several", ["name": text, "known": listed(found.prefix(9))]))
+      let more =
+        found.count > Self.most ? [console.book(Phrase("season.and-more", count: found.count - Self.most))] : []
+      throw wrong(
+        Phrase(
+          "season.several-players",
+          ["name": text, "known": ([listed(found.prefix(Self.most))] + more).joined(separator: ", ")]))
     }
     return player
   }
+
+  /// How many are listed at most.
+  private static let most = 9
 
   private func listed(_ players: some Sequence<SeasonPlayer>) -> String {
     players.map { "\(console.words.player($0)) (\($0.id))" }.joined(separator: ", ")

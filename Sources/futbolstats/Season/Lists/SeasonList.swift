@@ -58,16 +58,3 @@ struct SeasonList {
 extension String {
   fileprivate var replacingUnderscores: String { split(separator: "_").joined(separator: "-") }
 }
-
-extension SeasonList {
-  /// Numbers each row by a value: who has as much shares a rank, and the next is as much further down.
-  /// - Parameter rows: in order, by falling values.
-  static func ranked<Row>(_ rows: [Row], by value: (Row) -> Int) -> [(rank: Int, row: Row)] {
-    var ranked: [(rank: Int, row: Row)] = []
-    for (index, row) in rows.enumerated() {
-      let isLevel = index > 0 && value(rows[index - 1]) == value(row)
-      ranked.append((isLevel ? ranked[index - 1].rank : index + 1, row))
-    }
-    return ranked
-  }
-}

@@ -17,6 +17,7 @@ extension SeasonEdit {
       draft.console.say(FileMessage(file: path, line: 1, level: .warning, text: text))
     }
     let names = SeasonNames(draft.season, teams: Set(table.players.flatMap(\.memberships).map(\.team)))
+    draft.sayUnknownTeams(of: table.players, in: path)
     for var player in table.players {
       let hasNoID = player.code.isEmpty
       if hasNoID {
@@ -48,6 +49,18 @@ extension SeasonEdit {
     else { return nil }
     guard words.count == 1 else { throw .usage(.together(words[words.startIndex + 1], SeasonOptions.from.flag)) }
     return file
+  }
+}
+
+extension SeasonDraft {
+  /// A team that nobody has played for yet, or one that is misspelt.
+  fileprivate func sayUnknownTeams(of players: [SeasonFile.Player], in path: String) {
+    guard !season.teams.isEmpty else { return }
+    let named = Set(players.flatMap(\.memberships).map(\.team)).filter { season.team(named: $0) == nil }
+    for team in named.sorted() {
+      let text = console.words.stranger(.team(team, line: 0), teams: season.teams)
+      console.say(FileMessage(file: path, level: .warning, text: text))
+    }
   }
 }
 

@@ -98,6 +98,15 @@ extension SeasonSummary {
     }
   }
 
+  /// Below the second leg.
+  var ties: [XMLElementNode] {
+    request.ties { request.filter.passes($0, competition: $1) }.map { tie in
+      var element = XMLElementNode(name: "eliminatoria", text: visible(words.tie(tie)))
+      element.attributes.append(XMLAttribute(name: "partit", value: names.match(tie.second) ?? ""))
+      return element
+    }
+  }
+
   private static func code(_ kind: MatchResult.Kind) -> String {
     switch kind {
     case .league: "lliga"

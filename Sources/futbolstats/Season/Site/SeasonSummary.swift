@@ -14,6 +14,8 @@ struct SeasonSummary {
   /// What the matches come to, a player each.
   let totals: [PlayerTotals]
   let records: [DisciplineRecord]
+  /// Those that are asked for.
+  let squads: ChosenSquads
 
   var season: Season { request.season }
   var words: Wording { request.console.words }
@@ -22,6 +24,7 @@ struct SeasonSummary {
     self.request = request
     self.isPrivate = isPrivate
     names = PageNames(request.season, withoutFile: request.read.withoutFile)
+    squads = request.filter.squads(in: request.season)
     totals = request.season.totals(request.filter, request.discipline)
     records = request.season.discipline(until: request.filter.to, request.discipline)
   }
@@ -42,11 +45,12 @@ struct SeasonSummary {
       [
         XMLElementNode("equips", [:], season.teams.map(team)),
         XMLElementNode("competicions", [:], season.results.competitions.map(competition)),
-        XMLElementNode("partits", [:], matches),
+        XMLElementNode("partits", [:], matches + ties),
         XMLElementNode("jugadors", [:], players),
-        XMLElementNode("golejadors", [:], ranked(\.goals) { ["gols": $0.goals, "penals": $0.penalties] }),
-        XMLElementNode("assistents", [:], ranked(\.assists) { ["assistencies": $0.assists] }),
-        XMLElementNode("targetes", [:], records.map(cards)),
+        XMLElementNode("golejadors", [:], scorers),
+        XMLElementNode(
+          "assistents", [:], places(PlayerRanking(totals, by: \.assists)) { ["assistencies": $0.assists] }),
+        XMLElementNode("targetes", [:], records.map(cards) + season.officials(request.filter).map(cards)),
         XMLElementNode("sancions", [:], records.flatMap(bans)),
         XMLElementNode("minuts", [:], fairness),
         XMLElementNode("avisos", [:], warnings.map { XMLElementNode(name: "avis", text: visible($0)) }),
@@ -122,12 +126,19 @@ struct SeasonSummary {
     return Dictionary(found, uniquingKeysWith: { one, _ in one })
   }
 
-  private func ranked(
-    _ value: (PlayerTotals) -> Int, _ attributes: (PlayerTotals) -> KeyValuePairs<String, Int>
+  private var scorers: [XMLElementNode] {
+    let ties = request.scorerTies
+    return places(PlayerRanking(totals, by: \.goals, ties: ties)) { totals in
+      ties.contains(.assists)
+        ? ["gols": totals.goals, "penals": totals.penalties, "assistencies": totals.assists]
+        : ["gols": totals.goals, "penals": totals.penalties]
+    }
+  }
+
+  private func places(
+    _ ranking: PlayerRanking, _ attributes: (PlayerTotals) -> KeyValuePairs<String, Int>
   ) -> [XMLElementNode] {
-    let sorted = totals.filter { value($0) > 0 }
-      .sorted { (-value($0), $0.minutes, $0.player.id) < (-value($1), $1.minutes, $1.player.id) }
-    return SeasonList.ranked(sorted, by: value).map { rank, totals in
+    ranking.places.map { rank, totals in
       var element = XMLElementNode("lloc", ["num": String(rank), "jugador": names.player(totals.player)])
       for (name, number) in attributes(totals) {
         element.attributes.append(XMLAttribute(name: name, value: String(number)))
@@ -149,6 +160,16 @@ struct SeasonSummary {
         "competicio": names.competition(record.competition), "grogues": String(record.yellows),
         "dobles": String(record.secondYellows), "vermelles": String(record.reds), "compte": String(record.cautions),
         "limit": record.limit.map(String.init) ?? "", "auna": record.isOneShort && record.owed == 0 ? "si" : "",
+      ])
+  }
+
+  private func cards(_ record: OfficialRecord) -> XMLElementNode {
+    XMLElementNode(
+      "tecnic",
+      [
+        "nom": visible(words.official(record)), "equip": names.team(record.team),
+        "competicio": names.competition(record.competition), "grogues": String(record.yellows),
+        "dobles": String(record.secondYellows), "vermelles": String(record.reds),
       ])
   }
 
@@ -184,7 +205,8 @@ struct SeasonSummary {
       XMLElementNode(
         "repartiment", sums,
         all.sorted { ($0.balance, $0.player.id) < ($1.balance, $1.player.id) }
-          .map { XMLElementNode("de", ["jugador": names.player($0.player)]) })
+          .map { XMLElementNode("de", ["jugador": names.player($0.player)]) }
+          + request.breaches(filter).map { XMLElementNode(name: "falta", text: visible($0)) })
     ]
   }
 }

@@ -41,6 +41,7 @@ struct SummaryPlayer {
       sum.attributes += Self.figures(part.totals)
       return sum
     }
+    element.children += summary.season.splits(of: player, summary.squads).compactMap(split)
     element.children += player.entries.compactMap(entry)
     return element
   }
@@ -56,29 +57,58 @@ struct SummaryPlayer {
     let playingTime: KeyValuePairs<String, Int> = [
       "partits": totals.appearances, "minuts": totals.minutes, "disponible": totals.availableMinutes,
       "just": Int(totals.fairMinutes.rounded()), "balanc": totals.balance, "favor": totals.goalsFor,
-      "contra": totals.goalsAgainst,
+      "contra": totals.goalsAgainst, "diferencia": totals.plusMinus, "banqueta": totals.unused,
     ]
     var attributes = (Array(numbers) + (totals.followed > 0 ? Array(playingTime) : []))
       .map { XMLAttribute(name: $0.key, value: String($0.value)) }
-    if let share = totals.share { attributes.append(XMLAttribute(name: "quota", value: String(share))) }
+    let rates: KeyValuePairs<String, Int?> = [
+      "quota": totals.share, "quotatemporada": totals.seasonShare, "minutspergol": totals.minutesPerGoal,
+      "minutspergolassist": totals.minutesPerGoalOrAssist,
+    ]
+    attributes += rates.compactMap { name, number in number.map { XMLAttribute(name: name, value: String($0)) } }
+    let hundredths: KeyValuePairs<String, Int?> = [
+      "perpartit": totals.perMatch(totals.goals + totals.assists),
+      "diferenciaperpartit": totals.perMatch(totals.plusMinus),
+    ]
+    attributes += hundredths.compactMap { name, number in
+      number.map { XMLAttribute(name: name, value: Self.decimal(hundredths: $0)) }
+    }
     return attributes
+  }
+
+  /// `-0.05`.
+  private static func decimal(hundredths number: Int) -> String {
+    let fraction = String(abs(number) % 100)
+    return (number < 0 ? "-" : "") + "\(abs(number) / 100)." + (fraction.count < 2 ? "0" : "") + fraction
+  }
+
+  /// Against an opponent; the others are sums of what the document has.
+  private func split(_ split: PlayerSplit) -> XMLElementNode? {
+    guard case .opponent(let team) = split.part else { return nil }
+    return XMLElementNode(
+      "rival",
+      [
+        "equip": names.team(team), "partits": String(split.matches),
+        "minuts": split.isFollowed ? String(split.minutes) : "",
+        "gols": String(split.goals), "assistencies": String(split.assists),
+      ])
   }
 
   private func entry(_ entry: SeasonPlayer.Entry) -> XMLElementNode? {
     let match = summary.season.matches[entry.match]
-    guard match.sheet.isPlayed,
-      summary.request.filter.passes(match.result, competition: match.competition),
-      summary.request.filter.passes(match.result, of: match.result[entry.side])
-    else { return nil }
+    guard match.sheet.isPlayed, summary.squads.contains(entry) else { return nil }
     let player = match.sheet[entry.side][entry.place]
+    let isCounted = summary.season.isCounted(match)
     return XMLElementNode(
       "entrada",
       [
         "partit": names.match(match.result) ?? "", "camp": entry.side == .home ? "local" : "visitant",
-        "dorsal": String(player.number), "titular": player.isStarter ? "si" : "", "jugat": player.played ? "si" : "",
-        "minuts": !match.sheet.isUnfollowed ? String(player.minutes) : "", "durada": String(match.sheet.length),
-        "gols": nonZero(player.goals),
-        "assistencies": nonZero(player.assists), "propia": nonZero(player.ownGoals),
+        "dorsal": String(player.number), "titular": player.isStarter ? "si" : "",
+        "jugat": isCounted && player.played ? "si" : "",
+        "minuts": isCounted && !match.sheet.isUnfollowed ? String(player.minutes) : "",
+        "durada": String(match.sheet.length), "gols": isCounted ? nonZero(player.goals) : "",
+        "assistencies": isCounted ? nonZero(player.assists) : "",
+        "propia": isCounted ? nonZero(player.ownGoals) : "",
         "targeta": player.booking.map(Self.code) ?? "", "sancionat": suspended.contains(match.result) ? "si" : "",
       ])
   }

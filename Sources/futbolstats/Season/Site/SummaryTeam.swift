@@ -48,10 +48,10 @@ struct SummaryTeam {
   private var sheet: [String] {
     var filter = filter
     filter.team = team
-    let matches = season.results.competitions.flatMap { competition in
-      competition.matches.map(\.result).filter { filter.passes($0, competition: competition.name) }
-    }
     return season.points(of: team, self.filter).map(summary.words.point)
-      + TeamSheet(team, season.totals(filter, summary.request.discipline), matches.inOrder(), summary.request).lines
+      + TeamSheet(
+        team, season.totals(filter, summary.request.discipline), summary.request.results(of: team), summary.request
+      )
+      .lines
   }
 }

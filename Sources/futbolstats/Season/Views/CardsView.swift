@@ -14,17 +14,38 @@ extension SeasonView {
       ], empty: Phrase("season.nobody"))
     let chosen = request.filter.results(in: request.season)
     list.rows = records(request)
-      .map { ($0, Shown($0, in: chosen, request.filter)) }
+      .map { ($0, Shown($0, in: chosen[$0.team] ?? [])) }
       .filter { $1.weight > 0 || !request.filter.isOfMatches }
       .sorted { ($1.1.weight, $0.0.player.id) < ($0.1.weight, $1.0.player.id) }
       .map { record, shown in
         [
-          .text(request.console.words.player(record.player)), .text(record.team), competition(record, request),
-          .number(shown.yellows), .number(shown.secondYellows), .number(shown.reds), .number(record.cautions),
+          .text(request.console.words.player(record.player)), .text(record.team),
+          competition(record.competition, request), .number(shown.yellows), .number(shown.secondYellows),
+          .number(shown.reds), .number(record.cautions),
           .number(record.limit),
         ]
       }
-    try request.show([list])
+    let officials = officials(request)
+    // A program reads one table.
+    try request.show(request.isForPrograms || officials.rows.isEmpty ? [list] : [list, officials])
+  }
+
+  /// Coaches and whoever else sits on the benches.
+  private static func officials(_ request: SeasonRequest) -> SeasonList {
+    var list = SeasonList(
+      title: request.title(Phrase("season.cards-of-officials")),
+      columns: [
+        .name("official"), .name("team", weight: 1), .name("competition", weight: 4), .number("yellows"),
+        .number("second_yellows", weight: 2), .number("reds"),
+      ], empty: Phrase("season.nobody"))
+    list.rows = request.season.officials(request.filter).map { record in
+      [
+        .text(request.console.words.official(record)), .text(record.team),
+        competition(record.competition, request), .number(record.yellows), .number(record.secondYellows),
+        .number(record.reds),
+      ]
+    }
+    return list
   }
 
   /// Who misses the next match, and who is one card away from it.
@@ -40,8 +61,9 @@ extension SeasonView {
     for record in records {
       for ban in record.bans where ban.owed > 0 && request.filter.begins(ban.from) {
         list.rows.append([
-          .text(words.player(record.player)), .text(record.team), competition(record, request),
-          .text(words.reason(ban)), .number(ban.owed), .text(ban.from.map { since($0, request) } ?? ""),
+          .text(words.player(record.player)), .text(record.team), competition(record.competition, request),
+          .text(request.isForPrograms ? ban.reason.code : words.reason(ban)), .number(ban.owed),
+          .text(ban.from.map { since($0, request) } ?? ""),
         ])
       }
     }
@@ -63,8 +85,8 @@ extension SeasonView {
   }
 
   /// People need not read at each turn what the only one is.
-  private static func competition(_ record: DisciplineRecord, _ request: SeasonRequest) -> SeasonList.Cell {
-    .text(request.isForPrograms || request.season.results.competitions.count > 1 ? record.competition : "")
+  private static func competition(_ name: String, _ request: SeasonRequest) -> SeasonList.Cell {
+    .text(request.isForPrograms || request.season.results.competitions.count > 1 ? name : "")
   }
 
   /// As they are at the end of the days that are asked for.
@@ -82,8 +104,8 @@ private struct Shown {
   var secondYellows = 0
   var reds = 0
 
-  init(_ record: DisciplineRecord, in chosen: Set<MatchResult>, _ filter: SeasonFilter) {
-    for shown in record.shown where chosen.contains(shown.result) && filter.passes(shown.result, record.team) {
+  init(_ record: DisciplineRecord, in chosen: Set<MatchResult>) {
+    for shown in record.shown where chosen.contains(shown.result) {
       if shown.booking != .red { yellows += 1 }
       if shown.booking == .secondYellow { secondYellows += 1 }
       if shown.booking == .red || shown.booking == .yellowAndRed { reds += 1 }
@@ -91,4 +113,16 @@ private struct Shown {
   }
 
   var weight: Int { yellows + 2 * secondYellows + 3 * reds }
+}
+
+extension Ban.Reason {
+  /// For programs: why, and of a committee's decision what it says.
+  fileprivate var code: String {
+    switch self {
+    case .cautions(let count): "cautions \(count)"
+    case .secondYellow: "second-yellow"
+    case .red: "red"
+    case .decision(let reason): reason.isEmpty ? "decision" : "decision " + reason
+    }
+  }
 }

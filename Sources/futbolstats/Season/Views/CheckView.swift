@@ -8,13 +8,15 @@ extension SeasonView {
   static let check = SeasonView("check") { request throws(Failure) in
     var lines = request.season.doubts(in: request.read.sources).map(request.line)
     for record in request.season.discipline(until: request.filter.to, request.discipline) {
-      lines += record.playedSuspended.map { result in
+      func told(_ key: String, _ result: MatchResult) -> String {
         let facts: KeyValuePairs<String, any PhraseArgument> = [
           "player": request.console.words.player(record.player), "team": record.team,
           "match": request.console.words.result(result),
         ]
-        return request.console.book(Phrase("season.played-suspended", facts))
+        return request.console.book(Phrase(key, facts))
       }
+      lines += record.playedSuspended.map { told("season.played-suspended", $0) }
+      lines += record.listedSuspended.map { told("season.listed-suspended", $0) }
     }
     lines += request.season.players.questions.map(request.line)
     if lines.isEmpty { lines = [request.console.book(Phrase("season.nothing-to-check"))] }

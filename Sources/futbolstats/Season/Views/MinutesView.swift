@@ -33,11 +33,7 @@ extension SeasonView {
       ]
       list.notes.append(request.console.book(Phrase("season.shares", facts)))
     }
-    let breaches = request.season.playingTimeBreaches(
-      of: filter.team, filter,
-      { [options = request.options, file = request.season.file] in options.playingTime(of: $0, in: file) },
-      request.discipline)
-    list.notes += breaches.map { request.console.words.breach($0.player, $0.breach) }
+    list.notes += request.breaches(filter)
     list.notes += request.unfollowed(filter)
     try request.show([list])
   }

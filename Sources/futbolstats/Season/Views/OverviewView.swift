@@ -35,12 +35,8 @@ extension SeasonView {
     }
     var filter = request.filter
     filter.team = us ?? filter.team
-    let scorers = season.totals(filter, nil).filter { $0.goals > 0 }
-      .sorted { (-$0.goals, $0.minutes, $0.player.id) < (-$1.goals, $1.minutes, $1.player.id) }.prefix(3)
-    if !scorers.isEmpty {
-      let names = scorers.map { "\(words.player($0.player)) \($0.goals)" }.joined(separator: ", ")
-      line(Phrase("season.top-scorers", ["players": names]))
-    }
+    let scorers = topScorers(PlayerRanking(season.totals(filter, nil), by: \.goals, ties: request.scorerTies), words)
+    if !scorers.isEmpty { line(Phrase("season.top-scorers", ["players": scorers.joined(separator: ", ")])) }
     let records = season.discipline(until: request.filter.to, request.discipline).filter { record in
       filter.team.map { $0 == record.team } ?? false
     }
@@ -57,5 +53,22 @@ extension SeasonView {
     let title = us ?? season.results.competitions.map(\.name).filter { !$0.isEmpty }.joined(separator: ", ")
     if !title.isEmpty { lines = [title, ""] + lines }
     for line in lines.flatMap({ $0.wrapped(to: request.console.columns, indent: 2) }) { request.console.print(line) }
+  }
+
+  /// The first three; of those who share the last of these places, how many they are, if there is no room for all.
+  private static func topScorers(_ ranking: PlayerRanking, _ words: Wording) -> [String] {
+    var names: [String] = []
+    let ranks = Set(ranking.places.map(\.rank).prefix(3)).sorted()
+    for rank in ranks {
+      let level = ranking.places.filter { $0.rank == rank }.map(\.totals)
+      let goals = level.first?.goals ?? 0
+      guard names.count + level.count <= 6 else {
+        let others: KeyValuePairs<String, any PhraseArgument> = ["goals": goals]
+        names.append(words.book(Phrase("season.scorers-level", others, count: level.count)))
+        break
+      }
+      names += level.map { "\(words.player($0.player)) \(goals)" }
+    }
+    return names
   }
 }

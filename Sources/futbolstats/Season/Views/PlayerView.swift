@@ -8,30 +8,37 @@ extension SeasonView {
   static let player = SeasonView("player", about: "NAME") { request throws(Failure) in
     let player = try found(request)
     let words = request.console.words
+    let isForPrograms = request.isForPrograms
     var list = SeasonList(
       title: request.console.words.player(player) + ", " + player.teams.joined(separator: ", "),
-      columns: [
-        .name("date", weight: 3), .name("opponent"), .name("score", weight: 1), .name("role", weight: 4),
+      columns: [.name("date", weight: 3), .name("opponent")] + (isForPrograms ? [.name("side")] : []) + [
+        .name("score", weight: 1), .name("role", weight: 4),
         .number("minutes"), .number("goals"), .number("assists", weight: 2), .name("card"),
       ], empty: Phrase("season.nobody"))
-    for entry in player.entries {
+    let squads = request.filter.squads(in: request.season)
+    for entry in player.entries where squads.contains(entry) {
       let match = request.season.matches[entry.match]
-      guard match.sheet.isPlayed, request.filter.passes(match.result, competition: match.competition),
-        request.filter.passes(match.result, of: match.result[entry.side])
-      else { continue }
+      guard match.sheet.isPlayed else { continue }
       let appearance = match.sheet[entry.side][entry.place]
-      list.rows.append([
-        .text(match.result.date), .text(words.opponent(match.result, of: entry.side)),
-        .text(match.result.outcome.score.map { "\($0.home)-\($0.away)" } ?? ""),
-        .text(!match.sheet.isUnfollowed || appearance.isStarter ? words.role(appearance) : ""),
-        .known(appearance.minutes, !match.sheet.isUnfollowed), .number(appearance.goals), .number(appearance.assists),
-        .text(words.booking(appearance.booking)),
-      ])
+      let isCounted = request.season.isCounted(match)
+      let role = isForPrograms ? appearance.roleCode : words.role(appearance)
+      let opponent: [SeasonList.Cell] =
+        isForPrograms
+        ? [.text(match.result[entry.side.other]), .text(entry.side.rawValue)]
+        : [.text(words.opponent(match.result, of: entry.side))]
+      list.rows.append(
+        [.text(match.result.date)] + opponent + [
+          .text(match.result.outcome.score.map { "\($0.home)-\($0.away)" } ?? ""),
+          .text(!match.sheet.isUnfollowed || appearance.isStarter ? role : ""),
+          .known(appearance.minutes, isCounted && !match.sheet.isUnfollowed), .known(appearance.goals, isCounted),
+          .known(appearance.assists, isCounted),
+          .text(isForPrograms ? appearance.booking?.code ?? "" : words.booking(appearance.booking)),
+        ])
     }
     if let totals = request.season.totals(request.filter, request.discipline).first(where: { $0.player.id == player.id }
     ) {
       list.notes = words.totals(totals)
-      list.notes += request.unfollowed(totals.called - totals.followed)
+      list.notes += request.unfollowed(totals.unfollowed)
       if !totals.positions.isEmpty { list.notes.append(words.positions(totals)) }
     }
     let minutes = request.season.progress(of: player, request.filter) { $1.isUnfollowed ? nil : $0.minutes }
@@ -46,11 +53,48 @@ extension SeasonView {
     where record.player.id == player.id {
       list.notes.append(words.discipline(record))
     }
-    try request.show([list])
+    let splits = splits(of: player, squads, request)
+    // A program reads one table.
+    try request.show(request.isForPrograms || splits.rows.isEmpty ? [list] : [list, splits])
+  }
+
+  /// The same at home and away, in each competition, and against each opponent met more than once.
+  private static func splits(
+    of player: SeasonPlayer, _ squads: ChosenSquads, _ request: SeasonRequest
+  ) -> SeasonList {
+    var list = SeasonList(
+      title: request.console.book(Phrase("season.splits")),
+      columns: [
+        .name("split").untitled, .number("matches"), .number("minutes"), .number("goals"), .number("assists"),
+      ], empty: Phrase("season.nobody"))
+    list.rows = request.season.splits(of: player, squads).map { split in
+      [
+        .text(request.console.words.split(split.part)), .number(split.matches),
+        .known(split.minutes, split.isFollowed), .number(split.goals), .number(split.assists),
+      ]
+    }
+    return list
   }
 
   /// The one player of that name.
   private static func found(_ request: SeasonRequest) throws(Failure) -> SeasonPlayer {
     try PlayerSearch(request.season, request.console).found(request.name ?? "", of: request.filter.team, request.wrong)
+  }
+}
+
+extension Appearance {
+  /// For programs.
+  fileprivate var roleCode: String { isStarter ? "starter" : played ? "substitute" : "unused" }
+}
+
+extension Booking {
+  /// For programs.
+  fileprivate var code: String {
+    switch self {
+    case .yellow: "yellow"
+    case .secondYellow: "second-yellow"
+    case .red: "red"
+    case .yellowAndRed: "yellow-and-red"
+    }
   }
 }

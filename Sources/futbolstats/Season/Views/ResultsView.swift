@@ -10,7 +10,9 @@ extension SeasonView {
     if SeasonOptions.isOfResults(request.arguments) {
       return request.console.write(Array(ResultCSV.text(ResultCSV.rows(of: request)).utf8))
     }
-    try request.show([list(request, title: request.title(Phrase("season.results"))) { $0.hasBegun }])
+    var list = list(request, title: request.title(Phrase("season.results"))) { $0.hasBegun }
+    list.notes += request.ties { request.filter.passes($0, competition: $1) }.map(request.console.words.tie)
+    try request.show([list])
   }
 
   /// What is still to be played.
@@ -22,10 +24,12 @@ extension SeasonView {
   static let versus = SeasonView("versus", about: "TEAM") { request throws(Failure) in
     let other = try SeasonOptions.team(request.name ?? "", in: request.season.teams, wrong: request.wrong)
     guard let us = request.filter.team ?? request.us else { throw request.wrong(Phrase("season.whose")) }
+    guard other != us else { throw request.wrong(Phrase("results.same-team", ["team": us])) }
     let title = request.console.book(Phrase("season.versus", ["one": us, "other": other]))
-    let list = list(request, title: title) { result in
-      Set([result.home, result.away]) == [us, other]
-    }
+    func isBetweenThem(_ result: MatchResult) -> Bool { Set([result.home, result.away]) == [us, other] }
+    var list = list(request, title: title, isBetweenThem)
+    list.notes += request.ties { isBetweenThem($0) && request.filter.passes($0, competition: $1) }
+      .map(request.console.words.tie)
     try request.show([list])
   }
 
@@ -42,8 +46,13 @@ extension SeasonView {
         .name("file", weight: 1),
       ], empty: Phrase("season.no-match"))
     let unlawful = Set(request.season.matches.filter(\.sheet.isUnlawful).map(\.file))
-    for (competition, match) in request.season.results.byDay
-    where isShown(match.result) && request.filter.passes(match.result, competition: competition) {
+    let shown = request.season.results.byDay.filter { competition, match in
+      isShown(match.result) && request.filter.passes(match.result, competition: competition)
+    }
+    let sides = request.filter.sides(of: shown.map(\.match.result))
+    // What is to come is none of the last ones.
+    for ((competition, match), sides) in zip(shown, sides)
+    where request.filter.last == nil || !sides.isEmpty || !match.result.hasBegun {
       let (result, score) = (match.result, match.result.outcome.score)
       list.rows.append([
         .text(result.date), .text(result.time), .text(competition),

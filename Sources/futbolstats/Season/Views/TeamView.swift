@@ -28,13 +28,11 @@ extension SeasonView {
         .number(totals.yellows), .number(totals.reds + totals.secondYellows),
       ]
     }
-    let matches = request.season.results.competitions.flatMap { competition in
-      competition.matches.map(\.result).filter { filter.passes($0, competition: competition.name) }
-    }
-    list.notes = request.console.words.form(of: team, in: matches.inOrder())
+    let matches = request.results(of: team)
+    list.notes = request.console.words.form(of: team, in: matches)
     list.notes += request.season.points(of: team, request.filter).map(request.console.words.point)
     list.notes += request.unfollowed(filter)
-    list.notes += TeamSheet(team, totals, matches.inOrder(), request).lines
+    list.notes += TeamSheet(team, totals, matches, request).lines
     let goals = goals(of: team, request)
     // A program reads one table.
     try request.show(request.isForPrograms || goals.rows.isEmpty ? [list] : [list, goals])

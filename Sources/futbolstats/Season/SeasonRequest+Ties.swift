@@ -1,0 +1,14 @@
+import Seasons
+import Standings
+
+extension SeasonRequest {
+  /// Ties of two legs, both played, of which a leg is shown.
+  /// - Parameter isShown: of a match in a competition.
+  func ties(_ isShown: (MatchResult, String) -> Bool) -> [TwoLeggedTie] {
+    season.results.competitions.flatMap { competition in
+      let rules = options.rules(of: competition.name, in: season.file)
+      return TwoLeggedTie.ties(in: competition.matches.map(\.result), awayGoals: rules.awayGoals)
+        .filter { $0.aggregate != nil && (isShown($0.first, competition.name) || isShown($0.second, competition.name)) }
+    }
+  }
+}

@@ -1,0 +1,234 @@
+import TestSupport
+import Testing
+
+/// What a season comes to for players and teams beyond sums: rates, parts, what counts, who goes through.
+@Suite struct SeasonFigureTests {
+  private let sandbox: Sandbox
+
+  /// Inca twice against Sóller, at home 2-1 and away 0-0, and once at home against Artà, 1-0. Sergi Vidal has the two goals of the
+  /// first match, in all of it, half of the second, and none of the third; Hugo Roca an assist and the goal of the third. The coach
+  /// is cautioned in the first two.
+  init() throws {
+    sandbox = try Sandbox()
+    let made = try sandbox.shell(
+      """
+      set -e
+      printf '1 Pau Riera (GK)\\n4 Hugo Roca\\n9 Sergi Vidal\\n--\\n12 Marc Sala\\n' > inca.txt
+      printf '1 Pau Riera (GK)\\n4 Hugo Roca\\n12 Marc Sala\\n--\\n9 Sergi Vidal\\n' > sala.txt
+      mkdir f
+      match() {
+        file=f/$1.xml; round=$2; shift 2
+        futbolstats new $file "$@" --competition Lliga --round $round --date 2026-09-0$round \\
+          --set players=3 --set minimum=1 --set minimum-on=1
+      }
+      played() { printf '%s\\n' "$@" > script; futbolstats record $file --input script --clock 1400000000; }
+      match a 1 --home Inca --away Sóller --us home --home-squad inca.txt
+      played 'player coach name "Àngels Mas"' start "10' 9g,4" "20' 9g" "30' coachy" "45' end" start "80' v9g" "90' end" 'finish!'
+      match b 2 --home Sóller --away Inca --us away --away-squad inca.txt
+      played 'player coach name "Àngels Mas"' start "30' coachy" "45' end" start "45' 9>12" "90' end" 'finish!'
+      match c 3 --home Inca --away Artà --us home --home-squad sala.txt
+      played start "45' end" start "70' 4g" "90' end" 'finish!'
+      """)
+    try #require(made.status == .exited(0), "\(made.error)\(made.output)")
+  }
+
+  private func season(_ arguments: [String], in language: String = "en") throws -> RunResult {
+    try run(
+      builtProduct("futbolstats"), ["season"] + arguments, environment: ["LC_ALL": language], directory: sandbox.path)
+  }
+
+  /// Without line breaks and columns.
+  private func said(_ arguments: String..., in language: String = "en") throws -> String {
+    let result = try season(["f", "--us", "Inca"] + arguments, in: language)
+    #expect(result.status == .exited(0), "\(result.error)")
+    return result.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  private func csv(_ arguments: String...) throws -> [String] {
+    let result = try season(["f"] + arguments + ["--format", "csv"])
+    #expect(result.status == .exited(0) && result.error.isEmpty, "\(result.error)")
+    return result.output.split(separator: "\n").dropFirst().map(String.init)
+  }
+
+  /// 135 minutes of 270 are a match and a half: too little for a rate of a full match.
+  @Test func ratesOfAPlayer() throws {
+    let vidal = try said("player", "vidal")
+    #expect(vidal.contains("50% of the minutes of the season; never came on in 1 match; goals while playing 2-1 (+1)"))
+    #expect(vidal.contains("a goal every 68 minutes") && !vidal.contains("full match"), "\(vidal)")
+    let roca = try said("player", "roca")
+    #expect(
+      roca.contains(
+        "a goal every 270 minutes; a goal or an assist every 135 minutes; in a full match 0.67 goals and assists, "
+          + "goal difference +0.67"), "\(roca)")
+    #expect(try said("player", "roca", in: "ca").contains("en un partit sencer 0,67 gols i assistències, diferència"))
+  }
+
+  /// Sóller was met twice, Artà once.
+  @Test func partsOfAPlayersSeason() throws {
+    let text = try said("player", "vidal")
+    #expect(
+      text.contains("Breakdown matches min goals assists at home 1 90 2 0 away 1 45 0 0 against Sóller 2 135 2 0"),
+      "\(text)")
+    let page = try season(["f", "--us", "Inca", "--format", "xml"]).output
+    #expect(page.contains(#"<rival equip="soller" partits="2" minuts="135" gols="2" assistencies="0"/>"#), "\(page)")
+  }
+
+  /// FIFA's boot goes to more assists, then to fewer minutes; without that, places are shared.
+  @Test func whatSeparatesScorers() throws {
+    let more = try sandbox.shell(
+      """
+      set -e
+      futbolstats new f/d.xml --home Inca --away Muro --us home --home-squad inca.txt --competition Lliga --round 4 \\
+        --date 2026-09-04 --set players=3 --set minimum=1 --set minimum-on=1
+      printf '%s\\n' start "10' 4g" "45' end" start "90' end" 'finish!' > script
+      futbolstats record f/d.xml --input script --clock 1400000000
+      """)
+    try #require(more.status == .exited(0), "\(more.error)")
+    #expect(try csv("scorers", "--team", "Inca").map { $0.prefix(8) } == ["1,Sergi ", "1,Hugo R"])
+    #expect(
+      try csv("scorers", "--team", "Inca", "--set", "scorer-ties=assists")
+        == ["1,Hugo Roca,Inca,2,0,1,4,360", "2,Sergi Vidal,Inca,2,0,0,3,225"])
+    #expect(
+      try csv("scorers", "--team", "Inca", "--set", "scorer-ties=minutes")
+        == ["1,Sergi Vidal,Inca,2,0,3,225", "2,Hugo Roca,Inca,2,0,4,360"])
+    // On the first screen nobody of a shared place is left out.
+    #expect(try said().contains("Goals: Sergi Vidal 2, Hugo Roca 2"))
+  }
+
+  /// The goals and minutes of an awarded match count or not; its cards, and being there, always do.
+  @Test func awardedMatchesCountForPlayersOrNot() throws {
+    let award = try season(["f", "award", "Inca", "Sóller", "0-3"])
+    try #require(award.status == .exited(0), "\(award.error)")
+    #expect(try csv("scorers", "--team", "Inca").first == "1,Sergi Vidal,Inca,2,0,2,135")
+    let drop = ["--set", "awarded-statistics=drop"]
+    #expect(try csv("scorers", "--team", "Inca", drop[0], drop[1]) == ["1,Hugo Roca,Inca,1,0,2,180"])
+    let player = try csv("player", "vidal", drop[0], drop[1])
+    #expect(player.first == "2026-09-01,Sóller,home,0-3,starter,,,,", "\(player)")
+    #expect(try said("cards", drop[0], drop[1]).contains("Àngels Mas Inca 2 0 0"))
+  }
+
+  /// Pau Riera keeps goal for all of two matches without conceding; in the third Marc Sala comes for the last five minutes.
+  @Test func howLongForACleanSheet() throws {
+    #expect(try csv("goalkeepers", "--team", "Inca") == ["Pau Riera,Inca,3,270,1,2"])
+    let more = try sandbox.shell(
+      """
+      set -e
+      futbolstats new f/d.xml --home Inca --away Muro --us home --home-squad inca.txt --competition Lliga --round 4 \\
+        --date 2026-09-04 --set players=3 --set minimum=1 --set minimum-on=1
+      printf '%s\\n' start "45' end" start "80' 1>12" "90' end" 'finish!' > script
+      futbolstats record f/d.xml --input script --clock 1400000000
+      """)
+    try #require(more.status == .exited(0), "\(more.error)")
+    #expect(try csv("goalkeepers", "--team", "Inca") == ["Pau Riera,Inca,4,350,1,3", "Marc Sala,Inca,1,10,0,0"])
+    #expect(
+      try csv("goalkeepers", "--team", "Inca", "--set", "clean-sheet-minutes=85")
+        == ["Pau Riera,Inca,4,350,1,2", "Marc Sala,Inca,1,10,0,0"])
+    #expect(try said("team", "Inca").contains("3 matches without conceding"))
+  }
+
+  /// Cards of coaches are listed, and no ban is made of them.
+  @Test func cardsOfCoaches() throws {
+    #expect(try said("cards").contains("Cards of team officials name team Y 2Y R Àngels Mas Inca 2 0 0"))
+    #expect(try said("cards", "--last", "1", "--team", "Sóller") == "Cards, Sóller nobody yet")
+    #expect(try csv("cards", "--team", "Inca").isEmpty)
+    let xml = try season(["f", "--format", "xml"]).output
+    #expect(
+      xml.contains(#"<tecnic nom="Àngels Mas" equip="inca" competicio="lliga" grogues="2" dobles="0" vermelles="0"/>"#))
+  }
+
+  /// In a table of the last match of each team Inca and Sóller have the draw and what came after it.
+  @Test func theLastMatchesOfEachTeam() throws {
+    #expect(
+      try csv("table", "--last", "1").map { $0.prefix(14) }
+        == ["1,Inca,1,1,0,0", "2,Sóller,1,0,1", "3,Artà,1,0,0,1"])
+    #expect(try said("table", "--last", "1").contains("last match of each team"))
+    #expect(try csv("results", "--last", "1").count == 2)
+    #expect(try csv("results", "--last", "1", "--team", "Sóller").map { $0.contains("2026-09-02") } == [true])
+    #expect(try csv("scorers", "--last", "1").map { $0.prefix(11) } == ["1,Hugo Roca"])
+  }
+
+  /// A second file of a match that somebody has copied is not believed before the first.
+  @Test func aCopyIsNotBelievedBeforeTheOriginal() throws {
+    let made = try sandbox.shell(
+      "sed 's/2026-09-03/2026-09-13/; s/Artà/Muro/' f/c.xml > 'f/c.new' && cp f/c.xml 'f/c (1).xml' && rm f/c.new")
+    try #require(made.status == .exited(0), "\(made.error)")
+    #expect(try csv("results", "--team", "Artà").first?.hasSuffix(",f/c.xml") == true)
+  }
+
+  @Test func whoSatOnTheBenchSuspended() throws {
+    let banned = try season(["f", "ban", "vidal", "1", "--date", "2026-09-02"])
+    try #require(banned.status == .exited(0), "\(banned.error)")
+    #expect(try said("check").contains("in the squad while suspended: Sergi Vidal (Inca), Inca 1-0 Artà, 2026-09-03"))
+  }
+
+  /// Whoever is called plays half of each match: the pages say who did not, as the terminal does.
+  @Test func whoPlayedTooLittleIsOnThePage() throws {
+    let made = try season(["f", "set", "minimum-share=60"])
+    try #require(made.status == .exited(0), "\(made.error)")
+    let line = "too little: Sóller 0-0 Inca, 2026-09-02: Sergi Vidal, 45 of 54 minutes"
+    #expect(try said("minutes").contains(line))
+    let site = try season(["f", "--us", "Inca", "site", "pages"])
+    #expect(site.status == .exited(0), "\(site.error)")
+    #expect(sandbox.text("pages/minutes.html").contains("<li>\(line)"), "\(sandbox.text("pages/minutes.html"))")
+  }
+
+  /// With `--strict` a folder with something wrong in it says what, and nothing else.
+  @Test func strictSaysErrorsAlone() throws {
+    try sandbox.write("<partit>", to: "f/broken.xml")
+    try sandbox.write("hello", to: "f/notes.txt")
+    let usual = try season(["f", "table"])
+    #expect(usual.error.contains("notes.txt: warning:"), "\(usual.error)")
+    let strict = try season(["f", "table", "--strict"])
+    #expect(strict.status == .exited(1) && strict.output.isEmpty)
+    #expect(strict.error.contains("broken.xml") && !strict.error.contains("warning"), "\(strict.error)")
+  }
+}
+
+/// Cup ties of two legs in the views of a season.
+@Suite struct SeasonTieTests {
+  private let sandbox: Sandbox
+
+  init() throws {
+    sandbox = try Sandbox()
+    try sandbox.write(
+      """
+      = Copa 2026
+
+      Group A | Inca Sóller
+      Group B | Artà Muro
+
+      ▪ Semi-finals
+      Sat May 2 2026
+        Inca 2-1 Sóller
+        Artà 1-0 Muro
+      Sat May 9 2026
+        Sóller 1-0 Inca
+        Muro 1-0 a.e.t. 3-4 pen. Artà
+
+      """, to: "cup.txt")
+  }
+
+  private func season(_ arguments: String..., in language: String = "en") throws -> String {
+    let result = try run(
+      builtProduct("futbolstats"), ["season", "cup.txt"] + arguments, environment: ["LC_ALL": language],
+      directory: sandbox.path)
+    #expect(result.status == .exited(0), "\(result.error)")
+    return result.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  @Test func whoIsThrough() throws {
+    let level = "Inca and Sóller are level on aggregate, 2-2"
+    #expect(try season("results").contains(level))
+    #expect(
+      try season("results", "--set", "away-goals=yes")
+        .contains("Sóller are through against Inca: 2-2 on aggregate, on away goals"))
+    #expect(
+      try season("results").contains("Artà are through against Muro: 1-1 on aggregate, 4-3 in the shoot-out"))
+    #expect(try season("versus", "Muro", "--us", "Artà", in: "es").contains("Artà elimina a Muro: 1-1"))
+    #expect(try !season("results", "--team", "Artà").contains(level))
+    let xml = try season("--format", "xml")
+    #expect(xml.contains(">\(level)</eliminatoria>"), "\(xml)")
+    let page = try season("results", "--format", "html")
+    #expect(page.contains(level), "\(page)")
+  }
+}
