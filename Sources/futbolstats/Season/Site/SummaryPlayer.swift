@@ -41,7 +41,10 @@ struct SummaryPlayer {
       sum.attributes += Self.figures(part.totals)
       return sum
     }
-    element.children += summary.season.splits(of: player, summary.squads).compactMap(split)
+    // Whom our own players have met matters to us; for everybody's it would be half of every page.
+    if let us = summary.request.us, player.isOf(us) {
+      element.children += summary.season.splits(of: player, summary.squads).compactMap(split)
+    }
     element.children += player.entries.compactMap(entry)
     return element
   }
