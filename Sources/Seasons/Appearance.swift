@@ -101,6 +101,11 @@ public enum Booking: String, Hashable, Sendable {
   /// Cautioned, and later sent off at once.
   case yellowAndRed
 
+  /// The cards that it was, as they are counted: a second yellow is a yellow and a second one.
+  public var yellows: Int { self == .red ? 0 : 1 }
+  public var secondYellows: Int { self == .secondYellow ? 1 : 0 }
+  public var reds: Int { self == .red || self == .yellowAndRed ? 1 : 0 }
+
   /// - Parameters:
   ///   - yellows: yellow cards, whatever the second one is called.
   ///   - isSecondShown: whether a card was known as a second yellow, even if the first is not in the record.

@@ -135,17 +135,10 @@ extension PlayerTotals {
   fileprivate mutating func call(_ player: Appearance) {
     called += 1
     if player.isStarter { starts += 1 }
-    switch player.booking {
-    case .yellow: yellows += 1
-    case .secondYellow:
-      yellows += 1
-      secondYellows += 1
-    case .red: reds += 1
-    case .yellowAndRed:
-      yellows += 1
-      reds += 1
-    case nil: break
-    }
+    guard let booking = player.booking else { return }
+    yellows += booking.yellows
+    secondYellows += booking.secondYellows
+    reds += booking.reds
   }
 
   fileprivate mutating func add(

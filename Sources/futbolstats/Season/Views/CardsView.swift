@@ -106,9 +106,9 @@ private struct Shown {
 
   init(_ record: DisciplineRecord, in chosen: Set<MatchResult>) {
     for shown in record.shown where chosen.contains(shown.result) {
-      if shown.booking != .red { yellows += 1 }
-      if shown.booking == .secondYellow { secondYellows += 1 }
-      if shown.booking == .red || shown.booking == .yellowAndRed { reds += 1 }
+      yellows += shown.booking.yellows
+      secondYellows += shown.booking.secondYellows
+      reds += shown.booking.reds
     }
   }
 
