@@ -49,7 +49,7 @@
         </xsl:for-each>
       </xsl:when>
       <xsl:when test="$first-half-only">
-        <xsl:for-each select="$everything[(self::*[@part = '0' or @part = '1'] | self::node()[not(self::*)][../@num = '1'])]">
+        <xsl:for-each select="$everything[(self::*[f:is-first-half(@part)] | self::node()[not(self::*)][f:is-first-half(../@num)])]">
           <xsl:sort select="@ordre | self::node()[not(self::*)]" data-type="number"/>
           <xsl:call-template name="event"/>
         </xsl:for-each>

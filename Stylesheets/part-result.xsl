@@ -50,7 +50,10 @@
     <xsl:if test="$has-outcomes"><f t="on-target"/></xsl:if>
     <xsl:if test="$event-list/corner"><f t="corners"/></xsl:if>
     <xsl:if test="$event-list/foul"><f t="fouls"/></xsl:if>
-    <f t="cards"/>
+    <xsl:choose>
+      <xsl:when test="$own-cards"><f t="sanctions"/></xsl:when>
+      <xsl:otherwise><f t="cards"/></xsl:otherwise>
+    </xsl:choose>
     <!-- The one that there was most of comes first. -->
     <xsl:for-each select="$own-cards">
       <xsl:sort select="count($cards[@color = current()/@code])" data-type="number" order="descending"/>
@@ -72,6 +75,9 @@
               <f t="cards"
                   h="{count(key('mark', 'yellows home') | key('mark', 'second-yellows home') | key('mark', 'reds home') | key('mark', 'cards-unknown home'))}"
                   a="{count(key('mark', 'yellows away') | key('mark', 'second-yellows away') | key('mark', 'reds away') | key('mark', 'cards-unknown away'))}"/>
+            </xsl:when>
+            <xsl:when test="$t = 'sanctions'">
+              <f t="sanctions" h="{count($cards[@s = 'home'])}" a="{count($cards[@s = 'away'])}"/>
             </xsl:when>
             <xsl:otherwise><f t="{$t}" name="{$name}" h="{count(key('mark', concat($t, ' home')))}" a="{count(key('mark', concat($t, ' away')))}"/></xsl:otherwise>
           </xsl:choose>

@@ -185,7 +185,7 @@
       </xsl:when>
       <xsl:when test="$partit/@estat = 'abandonat'"><func:result select="f:w('abandoned')"/></xsl:when>
       <xsl:when test="$partit/@estat = 'pendent'"><func:result select="f:w('not-started')"/></xsl:when>
-      <xsl:when test="$partit/@estat = 'enjoc' and $periods[last()]/@ended and not($periods[2])">
+      <xsl:when test="$partit/@estat = 'enjoc' and $periods[last()]/@ended and count($periods) = $half">
         <func:result select="f:w('half-time')"/>
       </xsl:when>
       <xsl:when test="$partit/@estat = 'enjoc'">
@@ -221,15 +221,23 @@
     </xsl:if>
   </xsl:variable>
 
-  <!-- Half of two periods, unless the rules say how many; of an odd number there is no half. -->
+  <!-- How many periods are half of them: of two, unless the rules say how many; of an odd number no whole one. -->
   <xsl:variable name="half">
     <xsl:choose>
       <xsl:when test="contains($rules, ' periods=')">
         <xsl:value-of select="substring-before(substring-after($rules, ' periods='), ' ') div 2"/>
       </xsl:when>
+      <!-- A file names only what differs from its rule set. -->
+      <xsl:when test="$partit/@reglament = 'seven' or $partit/@reglament = 'hockey'">2</xsl:when>
       <xsl:otherwise>1</xsl:otherwise>
     </xsl:choose>
   </xsl:variable>
+
+  <!-- Whether a period is one of the first half: the first one always is. -->
+  <func:function name="f:is-first-half">
+    <xsl:param name="number"/>
+    <func:result select="$number &lt;= 1 or $number &lt;= $half"/>
+  </func:function>
 
   <!-- The score by stages: half-time, full time, extra time, shoot-out. -->
   <xsl:template name="stages">

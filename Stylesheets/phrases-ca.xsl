@@ -11,6 +11,7 @@
     <p k="contents">En aquesta pàgina</p>
     <p k="facing">Els equips, cara a cara</p>
     <p k="stat-cards">Targetes</p>
+    <p k="stat-sanctions">Sancions</p>
     <p k="result-before">{1} contra {2}</p>
     <p k="result-won">{1} guanya {2}</p>
     <p k="result-won-extra">{1} guanya {2} a la pròrroga</p>

@@ -11,6 +11,7 @@
     <p k="contents">On this page</p>
     <p k="facing">The teams side by side</p>
     <p k="stat-cards">Cards</p>
+    <p k="stat-sanctions">Sanctions</p>
     <p k="result-before">{1} play {2}</p>
     <p k="result-won">{1} win {2}</p>
     <p k="result-won-extra">{1} win {2} after extra time</p>

@@ -11,6 +11,7 @@
     <p k="contents">En esta página</p>
     <p k="facing">Los equipos, cara a cara</p>
     <p k="stat-cards">Tarjetas</p>
+    <p k="stat-sanctions">Sanciones</p>
     <p k="result-before">{1} contra {2}</p>
     <p k="result-won">{1} gana {2}</p>
     <p k="result-won-extra">{1} gana {2} en la prórroga</p>

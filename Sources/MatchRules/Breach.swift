@@ -53,6 +53,8 @@ public struct Breach: Equatable, Sendable {
     case changesAreNotFollowed
     /// They have had it, or a harsher one, as often as there may be.
     case sanctionedAlready(Participant, CardColor)
+    /// They have had it for the same offence, which would bring a harsher one now.
+    case sanctionedForTheSame(Participant, CardColor)
     /// The players of the team have had as many of it as there may be, or its officials.
     case sanctionsUsedUp(Side, CardColor, most: Int, ofOfficials: Bool)
     /// None is left in that period; `most` is what a team has in its half of the match.

@@ -92,14 +92,15 @@ public enum Consequence: Equatable, Sendable {
       return after[card.team].open.contains(card.person) ? sentOff + [.mayBeReplaced(part)] : sentOff
     }
     let isClosedNow = after[card.team].closedPlaces.first { $0.person == card.person }
-    if isOwn, let place = isClosedNow, !before.isOver, before.phase != .during(.shootOut) {
+    // Where nobody follows who is away, how many they are is what counts.
+    if isOwn || !before.rules.follows, let place = isClosedNow, !before.isOver, before.phase != .during(.shootOut) {
       guard let end = place.end else {
         return [.short(card.team, players: after[card.team].playersOnField, until: nil)]
       }
       return [short(card.team, until: end, after, card)]
     }
     guard after[card.team].isAway(card.person) else { return [] }
-    let away = Consequence.away(part, until: after.endOfAbsence(card.person, of: card.team))
+    let away = Consequence.away(part, until: after.endOfAbsence(card.person, of: card.team)?.minute)
     let isClosed = after[card.team].closedPlaces.contains { $0.person == card.person }
     return isClosed ? [away] : [away, .mayBeReplaced(part)]
   }

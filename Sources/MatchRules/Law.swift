@@ -73,7 +73,7 @@ public enum Laws {
     .substitutionLimit, .windowLimit,
     .concussionLimit,
     // Cards
-    .cardsAreForParticipants, .secondYellowSendsOff, .sinBinIsServed, .sanctionsAreLimited,
+    .cardsAreForParticipants, .secondYellowSendsOff, .sinBinIsServed, .sanctionsAreLimited, .sameOffenceEscalates,
     // Goals and chances
     .attemptsAreByPlayersOnField, .ownGoalHasNoAssist, .noOwnGoalFromOwnRestart, .noDirectGoalFromThrowIn,
     .noAssistToPenalty,

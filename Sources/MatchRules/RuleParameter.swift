@@ -84,6 +84,7 @@ public struct RuleParameter: Sendable {
     number("extra-length", 1...45, \.extraLength),
     number("extra-set", 1...9, \.extraSet),
     choice("clock", \.clock),
+    choice("clock-shows", \.clockShows),
     flag("shoot-out", \.shootOut),
     flag("knockout", \.knockout),
     number("shoot-out-kicks", 1...20, \.shootOutKicks),
@@ -93,6 +94,7 @@ public struct RuleParameter: Sendable {
     sanction(.yellow, letters: "y"),
     sanction(.red, letters: "r"),
     sum(.secondYellow),
+    flag("escalate", \.escalates),
     optional(
       "team-fouls", .teamFouls, { $0.teamFouls?.text },
       { $0.teamFouls = $1 }, TeamFouls.init),

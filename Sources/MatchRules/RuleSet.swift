@@ -49,6 +49,7 @@ public struct RuleSet: Equatable, Sendable {
   public var knockout = false
   /// Whether the clock stands whenever play does.
   public var clock = GameClock.running
+  public var clockShows = ClockFace.up
   /// Kicks of each team before sudden death.
   public var shootOutKicks = 5
   public var shootOutTakers = ShootOutTakers.field
@@ -64,6 +65,8 @@ public struct RuleSet: Equatable, Sendable {
     SanctionSum(.secondYellow, 2, of: [.yellow], SanctionEffect(.out, .closed), becomes: true)
   ]
 
+  /// Whether the same offence again brings the next card, and not the same one (RULES X15).
+  public var escalates = false
   /// How many of a sanction there may be (RULES X14).
   public internal(set) var most: [CardColor: SanctionLimit] = [:]
 

@@ -39,7 +39,7 @@ extension Wording {
   /// What has no source in the laws of the game: a squad is a matter of the competition, an assist one of counting.
   private func unwritten(_ id: LawID) -> String {
     switch id.rawValue {
-    case "A4", "X8", "X14": book(Phrase("citation.competition"))
+    case "A4", "X8", "X14", "X15": book(Phrase("citation.competition"))
     default: book(Phrase("citation.convention"))
     }
   }

@@ -24,6 +24,11 @@ extension Wording {
   /// That nothing comes after the end of a period to which no time is added, and what its last moment is.
   public func endOfClock(of period: Period, rules: RuleSet) -> Phrase {
     let last = rules.lastMinute(of: period)
+    if rules.countsDown {
+      return Phrase(
+        "breach.beyond-countdown",
+        ["period": thePeriod(period, rules: rules), "time": duration(rules.seconds(of: period)), "last": last])
+    }
     return Phrase(
       "breach.beyond-period",
       ["period": thePeriod(period, rules: rules), "time": duration(Double(last * 60)), "last": last])
@@ -71,7 +76,8 @@ private struct FaultFinder {
     case .notTheGoalkeeper(let part): return Phrase("breach.not-the-goalkeeper", ["who": who(part)])
     case .notTheLargerTeam(let side):
       return Phrase("breach.not-the-larger-team", ["team": wording.team(side, in: match)])
-    case .servingDismissal(let part, let end): return away(part, until: end)
+    case .servingDismissal(let part, let end):
+      return away(part, until: end.map { TimeOfReturn(minute: $0, clock: nil) })
     case .notSentOff(let part): return Phrase("breach.not-sent-off", ["who": who(part)])
     case .samePerson(let part):
       if part.role == .assistant { return Phrase("breach.assists-himself", ["who": who(part)]) }
@@ -98,6 +104,8 @@ private struct FaultFinder {
       return Phrase("breach.no-late-time-outs-left", ["team": team(side), "minutes": last.minutes], count: last.count)
     case .sanctionedAlready(let part, let code):
       return Phrase("breach.sanctioned-already", ["who": who(part), "what": wording.name(of: code, by: rules)])
+    case .sanctionedForTheSame(let part, let code):
+      return Phrase("breach.same-offence", ["who": who(part), "what": wording.name(of: code, by: rules)])
     case .sanctionsUsedUp(let side, let code, let most, let ofOfficials):
       return Phrase(
         ofOfficials ? "breach.sanctions-of-officials" : "breach.sanctions-of-team",
@@ -183,9 +191,9 @@ private struct FaultFinder {
     return Phrase("breach.may-not-return-since", ["who": who(part), "minute": wording.minute(minute)])
   }
 
-  private func away(_ part: Participant, until end: MatchMinute?) -> Phrase {
+  private func away(_ part: Participant, until end: TimeOfReturn?) -> Phrase {
     guard let end else { return Phrase("breach.away", ["who": who(part)]) }
-    return Phrase("breach.away-until", ["who": who(part), "minute": wording.minute(end)])
+    return Phrase("breach.away-until", ["who": who(part), "minute": wording.time(end)])
   }
 
   private func offMinute(_ part: Participant) -> MatchMinute? {

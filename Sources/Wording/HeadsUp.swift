@@ -46,7 +46,7 @@ extension Wording {
       facts.append(book(Phrase("heads-up.men", count: team.playersOnField)))
     }
     if !state.isOver {
-      facts += state.endsOfClosedPlaces(of: side).map { book(Phrase("heads-up.short-until", ["minute": minute($0)])) }
+      facts += state.endsOfClosedPlaces(of: side).map { book(Phrase("heads-up.short-until", ["minute": time($0)])) }
       if let left = substitutionsLeft(side, in: state) { facts.append(left) }
       facts += countsOfPeriod(side, in: state)
       if team.goalkeeper == nil { facts.append(book(Phrase("heads-up.no-goalkeeper"))) }

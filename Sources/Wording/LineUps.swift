@@ -49,7 +49,7 @@ extension Wording {
     let when: String? =
       switch team[id] {
       case .onField: on
-      case .away: ledger.state.endOfAbsence(.player(id), of: side).map { minute($0) }
+      case .away: ledger.state.endOfAbsence(.player(id), of: side).map { time($0) }
       case .sentOff: told(ledger.match.dismissal(of: .player(id), side: side)) ?? off
       default: off
       }

@@ -37,7 +37,7 @@ extension Wording {
     case .notTheGoalkeeper, .notTheLargerTeam, .tooManyPlayers, .tooFewToStart, .tooFewToPlay, .numberTwice,
       .benchTooLong, .substitutionsUsedUp, .notDeclared, .concussionsUsedUp, .changesAreNotFollowed, .timeOutsUsedUp,
       .lateTimeOutsUsedUp,
-      .sanctionedAlready, .sanctionsUsedUp,
+      .sanctionedAlready, .sanctionedForTheSame, .sanctionsUsedUp,
       .minuteOfAnotherPeriod, .beyondPeriod, .matchOver, .outOfOrder, .backwards, .shootOutDecided:
       return nil
     }

@@ -82,8 +82,9 @@ enum Pitch {
     let shot = Shot(shooter: player(scorer), assistant: assistant.map(player), origin: origin)
     return Goal(at: moment, team: isOwn ? .away : .home, shot: shot, isOwn: isOwn, isAnnulled: isAnnulled)
   }
-  static func yellow(_ moment: Moment, _ number: Int) -> Card {
-    Card(at: moment, team: .home, person: player(number), color: .yellow)
+  static func yellow(_ moment: Moment, _ number: Int, for reason: String? = nil) -> Card {
+    Card(
+      at: moment, team: .home, person: player(number), color: .yellow, reason: reason.map(CardReason.init(rawValue:)))
   }
   static func red(_ moment: Moment, _ number: Int) -> Card {
     Card(at: moment, team: .home, person: player(number), color: .red)

@@ -240,6 +240,17 @@ import Testing
     .warned("X14", "a team's", after: one + [P.yellow(P.at(3), 9)], P.yellow(P.at(5), 8)) { _, rules in
       try? rules.set("most.groga", to: "1 team")
     },
+    .warned(
+      "X15", "the same card for the same offence", after: one + [P.yellow(P.at(3), 9, for: "protesta")],
+      P.yellow(P.at(5), 9, for: "protesta")
+    ) { _, rules in rules.escalates = true },
+    .lawful(
+      "X15", "another offence", after: one + [P.yellow(P.at(3), 9, for: "protesta")],
+      P.yellow(P.at(5), 9, for: "altres")
+    ) { _, rules in rules.escalates = true },
+    .lawful(
+      "X15", "where nobody escalates", after: one + [P.yellow(P.at(3), 9, for: "protesta")],
+      P.yellow(P.at(5), 9, for: "protesta")),
     .refused("J1", "there are none in football", after: one, timeOut(P.at(5))),
   ]
 

@@ -75,7 +75,7 @@ import Testing
     try terminal.expect("nothing changed")
     try terminal.enter("set rules fifa")
     try terminal.expect(
-      "no rule set “fifa”; there are: official, amateur, friendly, youth, seven, futsal, handball, charting, or a")
+      "no rule set “fifa”; there are: official, amateur, friendly, youth, seven, futsal, handball, hockey,")
   }
 
   @Test func aScriptConfirmsWhatItChanges() throws {

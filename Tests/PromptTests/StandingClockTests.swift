@@ -43,6 +43,35 @@ import Testing
     try terminal.expect("the clock is running already: 7:52")
   }
 
+  /// A clock that counts down shows the same in every period: a line that stays open keeps its own.
+  @Test func whatStaysOpenKeepsItsPeriodWhereTheClockCountsDown() throws {
+    let touchline = try Touchline(set: ["clock=stopped", "clock-shows=down", "periods=4", "period-length=10"])
+    try touchline.setClock(Self.start)
+    let terminal = try touchline.prompt("--clock", touchline.clockFile, clock: nil)
+    try terminal.enter("start")
+    try terminal.expect("period 1 starts")
+    try touchline.setClock(Self.start + 138)
+    try terminal.enter("-")
+    try terminal.expectScreen { $0.currentLine.hasPrefix("period 1 7:42 stopped>") }
+    try terminal.enter("9golaso")
+    try terminal.expect("open 1: 3' 9golaso")
+    try terminal.enter("6:00' vs+")
+    try terminal.expect("open 2: 5' vs+")
+    try terminal.enter("0:00' end")
+    try terminal.enter("start")
+    try terminal.expect("period 2 starts")
+    try terminal.enter("take 1 9g")
+    try terminal.expect("3' goal by 9")
+    try terminal.expectScreen { $0.currentLine.hasPrefix("period 2 10:00 (1 open)>") }
+    try terminal.enter("todo")
+    try terminal.expect("open 2: 5' vs+")
+    try terminal.enter("drop 2")
+    try terminal.expectScreen { $0.currentLine.hasPrefix("period 2 10:00>") }
+    try terminal.enter("quit")
+    try terminal.waitForExit()
+    #expect(touchline.xml().contains("segons=\"138\""))
+  }
+
   /// The key counts, and not when Enter follows.
   @Test func itIsStoppedWhenTheKeyIsPressed() throws {
     let touchline = try Self.touchline()

@@ -39,6 +39,9 @@ struct Facts {
       return ["yellows", "second-yellows", "reds", "cards-unknown"].reduce(0) { sum, key in
         sum + (Statistic.named(StatisticKey(rawValue: key))?.value(in: team.whole) ?? 0)
       }
+    // Those that the game has of its own too.
+    case "sanctions":
+      return ledger.match.actions.count { ($0 as? Card).map { $0.team == side } == true }
     case "score-shoot-out", "shoot-out": return statistics.shootOut?.score[side]
     default: break
     }

@@ -63,7 +63,8 @@ import WorldCupData
   func halfTimeSheets(_ seed: UInt64) throws {
     let ledger = RandomMatch.lawfulLedger(seed: seed)
     var half = ledger.match
-    half.actions = half.actions.filter { $0.moment.phase <= .after(.regular(1)) && $0.kind != .matchEnd }
+    let last = Period.regular(max(1, ledger.rules.periods / 2))
+    half.actions = half.actions.filter { $0.moment.phase <= .after(last) && $0.kind != .matchEnd }
     let facts = Facts(Ledger(replaying: half, rules: ledger.rules))
     for (figure, shown) in try markup(ledger.match, [("half-time", "yes")]).figures() {
       expect(shown, is: facts.answer(figure), figure)

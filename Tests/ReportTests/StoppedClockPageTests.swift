@@ -43,6 +43,29 @@ import Testing
     }
   }
 
+  /// It knows by their names the sets that have quarters too: the interval in the middle is after two of them.
+  @Test(arguments: RuleSetLibrary.names)
+  func everyRuleSetHasItsHalf(name: String) throws {
+    let rules = try #require(RuleSetLibrary.rules(name))
+    var match = Match(teams: BothSides(home: .unnamed("Home"), away: .unnamed("Away")))
+    match.ruleSet = name
+    for period in rules.course where period.kind == .regular {
+      match.actions.append(PeriodStart(period, length: rules.length(of: period), wallClock: nil))
+      let moment = Moment(.during(period), minute: MatchMinute(rules.lastMinute(of: period)))
+      match.actions.append(Goal(at: moment, team: .home, shot: Shot(shooter: .unidentified(0))))
+      match.actions.append(PeriodEnd(period, minute: moment.minute, wallClock: nil))
+    }
+    let file = MatchWriter().bytes(of: match)
+    func page(_ half: String) throws -> Markup {
+      Markup(try Report(.page).bytes(of: file, name: "match.xml", parameters: [("half-time", half)]))
+    }
+    func shown(_ page: Markup, _ stat: String) -> [String] {
+      page.figures().filter { $0.figure.about == ["stat": stat, "team": "home"] }.map(\.shown)
+    }
+    #expect(shown(try page("no"), "score-half-time").first == String(rules.periods / 2))
+    #expect(shown(try page("yes"), "score").first == String(rules.periods / 2))
+  }
+
   @Test(arguments: [("en", "Every five minutes"), ("es", "Cada cinco minutos"), ("ca", "Cada cinc minuts")])
   func itIsCalledWhatItIs(lang: String, heading: String) throws {
     var rules = RuleSet()

@@ -8,6 +8,8 @@ public enum CitedLaws: String, CaseIterable, Sendable {
   case futsal
   /// IHF's Rules of the Game.
   case handball
+  /// FIH's Rules of Hockey.
+  case hockey
   /// None that the program knows.
   case none
 
@@ -20,12 +22,16 @@ public enum CitedLaws: String, CaseIterable, Sendable {
     "X12": "Rule 2:2", "X14": "Rule 16:1",
   ]
 
+  /// FIH's rules for what the program checks of hockey. How its shoot-out goes is a matter of the tournament.
+  private static let ofHockey = ["C8": "Rule 14", "X10": "Rule 5", "X15": "Rule 14"]
+
   /// What to cite for a law instead of football's source; empty for nothing.
   func source(_ football: String, of law: LawID) -> String {
     switch self {
     case .futsal where football.isEmpty: return Self.ofFutsalAlone[law] ?? ""
     case .football: return football
     case .none: return ""
+    case .hockey: return Self.ofHockey[law.rawValue] ?? ""
     case .handball: return Self.ofHandball[law.rawValue] ?? ""
     case .futsal:
       // "Law 10, Law 3"; a protocol beside a law is football's own.

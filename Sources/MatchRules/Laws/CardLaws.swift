@@ -39,6 +39,12 @@ extension Law {
     return had < most ? [] : [(.warn, .sanctionsUsedUp(card.team, shown, most: most, ofOfficials: isOfficial))]
   }
 
+  /// X15: the same offence again brings the next card, where the rules say so. Football's cautions add up instead.
+  static let sameOffenceEscalates = Law("X15", "", .card, Card.self) { card, state, _ in
+    guard let shown = state.shown(card), state[card.team].shownFor.contains(shown) else { return [] }
+    return [(.warn, .sanctionedForTheSame(Participant(.booked, card.team, card.person), shown.code))]
+  }
+
   /// C8: who serves a temporary dismissal comes back, or is replaced, when it is served.
   static let sinBinIsServed = Law("C8", "Law 5, temporary dismissals", [.arrival, .substitution]) { action, state, _ in
     guard let side = action.side else { return [] }

@@ -68,9 +68,16 @@ extension MatchState {
     return completedSums(card).reduce(own) { $0.harsher($1.effect) }
   }
 
+  /// What the card was shown for; nil where nobody said, or the rules do not ask.
+  func shown(_ card: Card) -> TeamState.ShownSanction? {
+    guard rules.escalates, let code = card.color.map(rules.shown), let reason = card.reason else { return nil }
+    return TeamState.ShownSanction(person: card.person, code: code, reason: reason.rawValue.lowercased())
+  }
+
   mutating func book(_ card: Card) {
     let side = card.team
     guard let color = derivedColor(of: card) else { return }
+    if let shown = shown(card) { self[side].shownFor.insert(shown) }
     let effect = effect(of: card)
     // A second one without a sending-off leaves whoever saw it as they were: one card from it.
     if !(card.isWithoutSendingOff && isSecondYellow(card)) {

@@ -26,14 +26,19 @@ extension MatchState {
     return self[side].closedPlaces.first { $0.person == person }?.end
   }
 
-  /// The minute until which somebody serves a dismissal for a time; nil where nobody does, or no longer.
-  public func endOfAbsence(_ person: Person, of side: Side) -> MatchMinute? {
-    awayUntil(person, of: side).map { minute(at: $0) }
+  /// Until when somebody serves a dismissal for a time; nil where nobody does, or no longer.
+  public func endOfAbsence(_ person: Person, of side: Side) -> TimeOfReturn? {
+    awayUntil(person, of: side).map { timeOfReturn(at: $0) }
   }
 
-  /// The minutes in which places of the side open that are closed for a time, the next one first.
-  public func endsOfClosedPlaces(of side: Side) -> [MatchMinute] {
-    self[side].closedPlaces.compactMap(\.end).sorted().map { minute(at: $0) }
+  /// When places of the side open that are closed for a time, the next one first.
+  public func endsOfClosedPlaces(of side: Side) -> [TimeOfReturn] {
+    self[side].closedPlaces.compactMap(\.end).sorted().map { timeOfReturn(at: $0) }
+  }
+
+  /// What a clock that counts down shows then is compared with it, and nobody counts its minutes; of others the minute.
+  private func timeOfReturn(at time: Double) -> TimeOfReturn {
+    TimeOfReturn(minute: minute(at: time), clock: rules.countsDown ? clock(at: time) : nil)
   }
 
   /// How long a period was that ended so, in seconds.
@@ -48,8 +53,7 @@ extension MatchState {
     guard case .during(let period) = phase, time - playedBefore <= Double(rules.length(of: period)) * 60 else {
       return nil
     }
-    let end = rules.lastMinute(of: period) * 60
-    return end - rules.length(of: period) * 60 + Int(time - playedBefore)
+    return Int(rules.reading(of: period, elapsed: time - playedBefore))
   }
 
   /// The minute in which a time of play is reached, as far as can be told now: a period is taken to last as long as it

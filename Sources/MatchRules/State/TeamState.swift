@@ -40,6 +40,8 @@ public struct TeamState: Sendable {
   /// What each person was shown in the match proper, and in the shoot-out apart (RULES C6).
   public internal(set) var sanctions: [Person: [CardColor: Int]] = [:]
   public internal(set) var shootOutSanctions: [Person: [CardColor: Int]] = [:]
+  /// What people were shown for which offence, where the rules ask whether it was the same one (RULES X15).
+  var shownFor: Set<ShownSanction> = []
   /// When each person saw the yellow card that a second one would follow.
   public internal(set) var firstYellow: [Person: Moment] = [:]
   /// Officials and unidentified persons sent off; players have a status.
@@ -50,6 +52,14 @@ public struct TeamState: Sendable {
   var unidentifiedOn = 0
   /// Who left in the interval now, unreplaced: if a shoot-out follows, they are left out of it (RULES H5).
   var leftInInterval: Set<PlayerID> = []
+
+  /// A sanction that somebody was shown, and what for.
+  struct ShownSanction: Hashable {
+    let person: Person
+    let code: CardColor
+    /// In small letters: it may be anybody's own words.
+    let reason: String
+  }
 
   /// A stoppage that the team's next substitution may still belong to.
   struct OpenStoppage {

@@ -31,20 +31,17 @@ enum ClockCommand {
     _ start: PeriodStart, by word: Word, _ session: Session, _ call: CommandCall
   ) throws(Refusal) -> PeriodStart {
     let (rules, now, period) = (session.ledger.rules, session.services.clock.now, start.period)
-    let before = Double(rules.minutes(before: period) * 60)
     let isStanding = session.timekeeper.stands
-    if let seconds = LineParser.nudge(word), abs(seconds) <= Self.longestNudge {
+    if let nudge = LineParser.nudge(word), abs(nudge) <= Self.longestNudge {
+      let seconds = rules.countsDown ? -nudge : nudge
       if isStanding { return start.standing(at: max(0, (start.standing ?? 0) + Double(seconds))) }
       // Not before the period's beginning, where it would stand still.
       return start.starting(at: min(now, (start.moment.wallClock ?? now) - Double(seconds)))
     }
-    guard let seconds = LineParser.clockSeconds(word.text), Double(seconds) >= before else {
-      throw Refusal(call.badArgument(word))
-    }
-    let elapsed = Double(seconds) - before
-    if !rules.hasAddedTime, elapsed > rules.seconds(of: period) {
-      throw Refusal(.beyondPeriod(period), column: word.column)
-    }
+    guard let seconds = LineParser.clockSeconds(word.text),
+      rules.countsDown || rules.elapsed(in: period, reading: seconds) >= 0
+    else { throw Refusal(call.badArgument(word)) }
+    let elapsed = try rules.elapsed(in: period, shown: seconds, column: word.column)
     return isStanding ? start.standing(at: elapsed) : start.starting(at: now - elapsed)
   }
 

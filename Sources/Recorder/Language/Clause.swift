@@ -162,8 +162,8 @@ extension Clause {
 public enum TimeExpression: Equatable, Sendable {
   /// `23'`, `45+2'`
   case minute(MatchMinute)
-  /// `23:10'`: seconds of the match clock.
-  case exact(seconds: Int)
+  /// `23:10'`: what the match clock shows, in seconds; `2/7:42'`: in the second period.
+  case exact(seconds: Int, period: Int? = nil)
   /// `-2'`: minutes ago.
   case ago(minutes: Int)
 }

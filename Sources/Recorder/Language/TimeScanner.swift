@@ -1,7 +1,7 @@
 import MatchModel
 
 extension TimeExpression {
-  /// Reads `23'`, `45+2'`, `23:10'`, `-2'`; nil if the word does not end in '. Throws where it does and is no time.
+  /// Reads `23'`, `45+2'`, `23:10'`, `2/7:42'`, `-2'`; nil if the word does not end in '. Throws where it does and is no time.
   init?(_ word: String, column: Int) throws(LineProblem) {
     guard let last = word.last, last.isMinuteMark else { return nil }
     let body = word.dropLast()
@@ -12,10 +12,12 @@ extension TimeExpression {
       self = .ago(minutes: minutes)
       return
     }
-    if let colon = body.firstIndex(of: ":"), let minutes = number(body[..<colon]),
-      let seconds = number(body[body.index(after: colon)...]), seconds < 60
+    let parts = body.split(separator: "/", omittingEmptySubsequences: false)
+    let (clock, period) = (parts.last ?? body, parts.count == 2 ? number(parts[0]) : nil)
+    if let colon = clock.firstIndex(of: ":"), let minutes = number(clock[..<colon]),
+      let seconds = number(clock[clock.index(after: colon)...]), seconds < 60, parts.count == (period == nil ? 1 : 2)
     {
-      self = .exact(seconds: minutes * 60 + seconds)
+      self = .exact(seconds: minutes * 60 + seconds, period: period)
       return
     }
     if let plus = body.firstIndex(of: "+"), let minute = number(body[..<plus]), minute > 0,

@@ -34,8 +34,7 @@ extension Session {
   /// `23:10`; in stoppage time `46:12 45+2'`: what a clock shows, and the minute that an event takes. `7:42 stopped` where
   /// it stands.
   private func clock(_ period: Period, _ elapsed: Double) -> String {
-    let before = Double(ledger.rules.minutes(before: period) * 60)
-    let time = words.duration(before + elapsed)
+    let time = words.duration(ledger.rules.reading(of: period, elapsed: elapsed))
     if timekeeper.isTimeUp { return time + " " + book(Phrase("prompt.time-up")) }
     if timekeeper.stands { return time + " " + book(Phrase("prompt.clock-stands")) }
     let minute = ledger.rules.minute(of: period, elapsed: elapsed)

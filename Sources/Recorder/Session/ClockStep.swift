@@ -77,6 +77,6 @@ extension Session {
   /// What the match's clock shows, in seconds.
   var clockTime: Double {
     guard let period = ledger.state.period else { return 0 }
-    return Double(ledger.rules.minutes(before: period) * 60) + (timekeeper.elapsed ?? 0)
+    return ledger.rules.reading(of: period, elapsed: timekeeper.elapsed ?? 0)
   }
 }

@@ -46,7 +46,8 @@ extension OpenLine {
 }
 
 extension RuleSet {
-  /// A moment as one types it, to the second where it is known: `23:10'`, `45+2'`; nil outside the periods with a
+  /// A moment as one types it, to the second where it is known: `23:10'`, `45+2'`, and `2/7:42'` by a clock that counts
+  /// down, which shows that in every period; nil outside the periods with a
   /// clock.
   func typed(_ moment: Moment) -> String? {
     guard case .during(let period) = moment.phase, period.kind != .shootOut, let minute = moment.minute else {
@@ -54,18 +55,26 @@ extension RuleSet {
     }
     // The seconds of stoppage time are those of the next period too.
     guard let elapsed = moment.elapsed, minute.added == 0 else { return TimeExpression.minute(minute).typed }
-    return TimeExpression.exact(seconds: minutes(before: period) * 60 + Int(elapsed)).typed
+    return TimeExpression.exact(
+      seconds: Int(reading(of: period, elapsed: elapsed)), period: countsDown ? period.number : nil
+    ).typed
   }
 }
 
 extension TimeExpression {
+  /// The same for whoever reads it when another period is running: a clock that counts down shows it in every one.
+  func naming(_ period: Period?, by rules: RuleSet) -> TimeExpression {
+    guard rules.countsDown, let period, case .exact(let seconds, nil) = self else { return self }
+    return .exact(seconds: seconds, period: period.number)
+  }
+
   /// As one types it; nil for minutes ago, which are other ones later.
   var typed: String? {
     switch self {
     case .minute(let minute): return "\(minute)'"
-    case .exact(let seconds):
+    case .exact(let seconds, let period):
       let rest = seconds % 60
-      return "\(seconds / 60):\(rest < 10 ? "0" : "")\(rest)'"
+      return "\(period.map { "\($0)/" } ?? "")\(seconds / 60):\(rest < 10 ? "0" : "")\(rest)'"
     case .ago: return nil
     }
   }

@@ -85,7 +85,7 @@ extension Session {
       return OpenLine(number: number, time: "", text: text, typed: now)
     }
     // Minutes ago are other ones later.
-    let then = own.time.typed ?? typedMoment(own.time)
+    let then = own.time.naming(ledger.state.phase.period, by: ledger.rules).typed ?? typedMoment(own.time)
     guard !then.isEmpty else { return OpenLine(number: number, time: "", text: text, typed: now) }
     return OpenLine(
       number: number, time: then, hasOwnTime: true, text: String(text.dropFirst(rest.column - 1)), typed: now)

@@ -85,12 +85,11 @@ struct Timekeeper {
     switch time {
     case nil: return present
     case .minute(let minute): return try place(minute, elapsed: nil, column: column)
-    case .exact(let seconds):
-      guard let period = period(atSecond: seconds) else { throw Refusal(.noSuchSeconds(seconds), column: column) }
-      let elapsed = Double(seconds - rules.minutes(before: period) * 60)
-      if !rules.hasAddedTime, elapsed > rules.seconds(of: period) {
-        throw Refusal(.beyondPeriod(period), column: column)
+    case .exact(let seconds, let number):
+      guard let period = number.map({ played($0) }) ?? period(atSecond: seconds) else {
+        throw Refusal(.noSuchSeconds(seconds), column: column)
       }
+      let elapsed = try rules.elapsed(in: period, shown: seconds, column: column)
       return place(rules.minute(of: period, elapsed: elapsed), elapsed: elapsed, in: period)
     case .ago(let minutes):
       guard let period = state.period, let elapsed else { throw Refusal(.notRunning, column: column) }
@@ -157,9 +156,27 @@ struct Timekeeper {
     return Placement(moment: moment, index: index)
   }
 
-  /// The running period if it had begun by then, else the latest that had.
+  /// The running period if it had begun by then, else the latest that had. A clock that counts down begins anew in each:
+  /// it means the latest.
   private func period(atSecond seconds: Int) -> Period? {
     let played = state.periodsPlayed.filter { $0.kind != .shootOut }.sorted().reversed()
-    return played.first { rules.minutes(before: $0) * 60 <= seconds }
+    return played.first { rules.countsDown || rules.minutes(before: $0) * 60 <= seconds }
+  }
+
+  /// The period of that number, if it has been played or is.
+  private func played(_ number: Int) -> Period? {
+    state.periodsPlayed.first { $0.number == number && $0.kind != .shootOut }
+  }
+}
+
+extension RuleSet {
+  /// Seconds of the period that have elapsed when its clock shows that. Throws where it never does.
+  func elapsed(in period: Period, shown seconds: Int, column: Int) throws(Refusal) -> Double {
+    let elapsed = elapsed(in: period, reading: seconds)
+    if elapsed < 0 {
+      throw Refusal(countsDown ? .beyondPeriod(period) : .noSuchSeconds(seconds), column: column)
+    }
+    if !hasAddedTime, elapsed > self.seconds(of: period) { throw Refusal(.beyondPeriod(period), column: column) }
+    return elapsed
   }
 }

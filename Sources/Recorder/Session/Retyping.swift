@@ -70,15 +70,15 @@ extension Session {
   /// minute of play has passed.
   func isTypedJustNow(_ open: OpenLine) -> Bool {
     guard let typed = open.typed, abs(now - typed) < Self.atOnce else { return false }
-    guard !open.hasOwnTime, let then = Self.seconds(open.time), let current = Self.seconds(typedMoment()) else {
+    guard !open.hasOwnTime, let then = Self.clock(open.time), let current = Self.clock(typedMoment()) else {
       return true
     }
-    return abs(current - then) < Int(Self.atOnce)
+    return current.period == then.period && abs(current.seconds - then.seconds) < Int(Self.atOnce)
   }
 
-  /// The seconds of `23:10'`; nil for a minute, which tells none.
-  private static func seconds(_ time: String) -> Int? {
-    if case .exact(let seconds)? = try? TimeExpression(time, column: 1) { seconds } else { nil }
+  /// What the clock shows in `23:10'` or `2/7:42'`; nil for a minute, which tells no seconds.
+  private static func clock(_ time: String) -> (seconds: Int, period: Int?)? {
+    if case .exact(let seconds, let period)? = try? TimeExpression(time, column: 1) { (seconds, period) } else { nil }
   }
 
   /// Whether a line gives the minute of an open one, which has a moment or a minute of its own.

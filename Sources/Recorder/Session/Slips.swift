@@ -125,8 +125,9 @@ extension Session {
     let rules = ledger.rules
     switch line.time {
     case .minute(let minute)? where rules.has(minute, in: period): return rules.elapsed(at: minute, in: period) + 60
-    case .exact(let seconds)? where seconds > rules.minutes(before: period) * 60:
-      return Double(seconds - rules.minutes(before: period) * 60)
+    case .exact(let seconds, let number)?:
+      let elapsed = rules.elapsed(in: period, reading: seconds)
+      return elapsed > 0 && number ?? period.number == period.number ? elapsed : nil
     case nil:
       // Minutes typed in ahead of the clock count as played.
       return timekeeper.elapsed.map { timekeeper.minuteAhead.map { rules.elapsed(at: $0, in: period) } ?? $0 }

@@ -32,13 +32,10 @@ extension Session {
         throw noSuchMinute(minute, in: next, clause)
       }
       wallClock -= rules.elapsed(at: minute, in: next)
-    case .exact(let seconds):
-      let elapsed = Double(seconds - rules.minutes(before: next) * 60)
-      guard elapsed >= 0 else { throw noSuchMinute(MatchMinute(seconds / 60 + 1), in: next, clause) }
-      if !rules.hasAddedTime, elapsed > rules.seconds(of: next) {
-        throw Refusal(.beyondPeriod(next), column: clause.column)
-      }
-      wallClock -= elapsed
+    case .exact(let seconds, let number):
+      guard rules.countsDown || rules.elapsed(in: next, reading: seconds) >= 0, number ?? next.number == next.number
+      else { throw noSuchMinute(MatchMinute(seconds / 60 + 1), in: next, clause) }
+      wallClock -= try rules.elapsed(in: next, shown: seconds, column: clause.column)
     case .ago(let minutes): wallClock -= Double(minutes) * 60
     case nil: break
     }

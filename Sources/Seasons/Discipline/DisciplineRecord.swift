@@ -76,24 +76,34 @@ extension Season {
         sheets[Key(match.competition, match.result[side]), default: [:]][match.result] = index
       }
     }
-    var records: [DisciplineRecord] = []
+    // Those that serve each other's bans are one course of a team's season.
+    var byTeam: [[String: [TeamDiscipline.Course]]] = []
+    var joined: [String: [TeamDiscipline.Course]] = [:]
     for competition in results.competitions {
-      let byTeam = Dictionary(
+      let rules = rules(competition.name)
+      let played = Dictionary(
         grouping: competition.matches.map(\.result).flatMap { result in MatchSide.allCases.map { (result[$0], result) }
         },
         by: \.0)
-      for (team, played) in byTeam {
+      let courses = played.mapValues { played in
+        let team = played[0].0
         // Friendlies have cards, and no bans.
-        let course = played.map(\.1).filter { result in
+        let results = played.map(\.1).filter { result in
           result.kind != .friendly && result.takesPlace && (day.map { result.date <= $0 } ?? true)
         }
-        let found = sheets[Key(competition.name, team)] ?? [:]
-        records +=
-          TeamDiscipline(
-            team, competition.name, course, found, self, rules(competition.name),
-            verdicts(on: team, in: competition.name, until: day)
-          ).records
+        return TeamDiscipline.Course(
+          competition: competition.name, rules: rules, results: results,
+          sheets: sheets[Key(competition.name, team)] ?? [:],
+          verdicts: verdicts(on: team, in: competition.name, until: day))
       }
+      if rules.serve == .competition {
+        byTeam.append(courses.mapValues { [$0] })
+      } else {
+        joined.merge(courses.mapValues { [$0] }, uniquingKeysWith: +)
+      }
+    }
+    let records = (byTeam + [joined]).flatMap { teams in
+      teams.flatMap { team, courses in TeamDiscipline(team, courses, self).records }
     }
     return records.sorted {
       (folded($0.competition), folded($0.team), $0.player.id) < (folded($1.competition), folded($1.team), $1.player.id)

@@ -23,6 +23,11 @@ extension DisciplineRules: SettableRules {
     },
     .number("second-yellow-matches", example: "1", 0...99, \.secondYellowMatches),
     .number("red-matches", example: "1", 0...99, \.redMatches),
+    SeasonParameter(name: "serve", example: "competition, dismissals, all") { text, rules in
+      guard let serve = Serving(rawValue: text) else { return false }
+      rules.serve = serve
+      return true
+    },
   ]
 
   private static func numbers(_ text: String, _ range: ClosedRange<Int>) -> [Int]? {

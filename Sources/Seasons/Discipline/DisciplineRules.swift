@@ -14,6 +14,16 @@ public struct DisciplineRules: Hashable, Sendable {
     }
   }
 
+  /// Where bans are served.
+  public enum Serving: String, CaseIterable, Sendable {
+    /// In the competition that brought them about.
+    case competition
+    /// Those for a sending-off, and a committee's, in any competition but the friendlies; those for cautions in their own.
+    case dismissals
+    /// All of them in any competition.
+    case all
+  }
+
   /// How many cautions bring the first ban of a match, the second, and so on; the last repeats. Empty where cautions bring
   /// none.
   public var cautionCycles = [5]
@@ -24,6 +34,8 @@ public struct DisciplineRules: Hashable, Sendable {
   /// The matches a second yellow card costs, and a red one at least.
   public var secondYellowMatches = 1
   public var redMatches = 1
+  /// In which matches of a team bans are served: of another competition, where that says so too.
+  public var serve = Serving.competition
 
   public init() {}
 
@@ -38,10 +50,19 @@ public struct DisciplineRules: Hashable, Sendable {
     case "premier-league":
       // thefa.com, table of suspensions: 5 cautions up to the 19th match, 10 up to the 32nd, 15.
       rules.cautionThresholds = [Threshold(5, 1, until: 19), Threshold(10, 2, until: 32), Threshold(15, 3)]
+      rules.serve = .dismissals
     default:
       // RFEF, disciplinary code, art. 112; FFCV the same.
       break
     }
     return rules
+  }
+
+  /// Whether a ban is served in the matches of other competitions too.
+  public func reachesOthers(_ reason: Ban.Reason) -> Bool {
+    switch (serve, reason) {
+    case (.competition, _), (.dismissals, .cautions): false
+    case (.dismissals, _), (.all, _): true
+    }
   }
 }

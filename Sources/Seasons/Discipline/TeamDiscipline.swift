@@ -1,78 +1,137 @@
 import Phrases
 import Standings
 
-/// One team's season in a competition, match by match.
+/// One team's season in the competitions that serve each other's bans, match by match; mostly in one.
 struct TeamDiscipline {
-  private let rules: DisciplineRules
-  private var byPlayer: [String: DisciplineRecord] = [:]
+  /// The matches of a competition, in the order in which they were played, and what is known of them.
+  struct Course {
+    let competition: String
+    let rules: DisciplineRules
+    let results: [MatchResult]
+    /// The places of those that have a file.
+    let sheets: [MatchResult: Int]
+    /// In the order of their days.
+    let verdicts: [Verdict]
+  }
+
+  /// A player in a competition.
+  private struct Key: Hashable {
+    let player: String
+    let course: Int
+  }
+
+  private let team: String
+  private let courses: [Course]
+  private var byKey: [Key: DisciplineRecord] = [:]
   /// How many bans cautions have brought to each player, and how many cautions each has had.
-  private var cycles: [String: Int] = [:]
-  private var total: [String: Int] = [:]
+  private var cycles: [Key: Int] = [:]
+  private var total: [Key: Int] = [:]
 
-  var records: [DisciplineRecord] { Array(byPlayer.values) }
+  var records: [DisciplineRecord] { Array(byKey.values) }
 
-  init(
-    _ team: String, _ competition: String, _ course: [MatchResult], _ sheets: [MatchResult: Int], _ season: Season,
-    _ rules: DisciplineRules, _ verdicts: [Verdict]
-  ) {
-    self.rules = rules
-    var verdicts = verdicts[...]
-    let wipes = rules.cautionWipe.compactMap { name in
-      course.lastIndex { folded($0.round).contains(folded(name)) || folded($0.group).contains(folded(name)) }
+  init(_ team: String, _ courses: [Course], _ season: Season) {
+    (self.team, self.courses) = (team, courses)
+    var verdicts = courses.map { $0.verdicts[...] }
+    let wipes = courses.map { course in
+      course.rules.cautionWipe.compactMap { name in
+        course.results.lastIndex { folded($0.round).contains(folded(name)) || folded($0.group).contains(folded(name)) }
+      }
     }
-    for (index, result) in course.enumerated() {
+    for (course, index) in Self.order(of: courses) {
+      let result = courses[course].results[index]
       let side: MatchSide = result.home == team ? .home : .away
-      let squad = sheets[result].map { match in
+      let squad = courses[course].sheets[result].map { match in
         season.matches[match].sheet[side].enumerated().map { place, appearance in
           (player: season.players[.init(match: match, side: side, place: place)], appearance)
         }
       }
       // A committee's decision counts from the next match on.
-      while let verdict = verdicts.first, verdict.date < result.date || verdict.date.isEmpty {
-        verdicts.removeFirst()
-        pass(verdict, team, competition, course[..<index])
+      for of in courses.indices {
+        while let verdict = verdicts[of].first, verdict.date < result.date || verdict.date.isEmpty {
+          verdicts[of].removeFirst()
+          let before = courses[of].results.prefix { of == course ? $0 != result : $0.date <= verdict.date }
+          pass(verdict, of, before)
+        }
       }
       let onField = Set((squad ?? []).filter { $0.1.played }.compactMap { $0.player?.id })
       let listed = Set((squad ?? []).compactMap { $0.player?.id })
-      if result.servesBans { serve(result, onField, listed) }
+      if result.servesBans { serve(result, of: course, onField, listed) }
       for case (let player?, let appearance) in squad ?? [] {
         guard let booking = appearance.booking else { continue }
-        take(booking, player, team, competition, result, number: index + 1)
+        take(booking, player, course, result, number: index + 1)
       }
-      if wipes.contains(index) { wipe() }
+      if wipes[course].contains(index) { wipe(course) }
     }
-    for verdict in verdicts { pass(verdict, team, competition, course[...]) }
-    for (id, record) in byPlayer {
+    for of in courses.indices { for verdict in verdicts[of] { pass(verdict, of, courses[of].results[...]) } }
+    for (key, record) in byKey {
       var record = record
-      record.limit = limit(id, after: course.count)
-      byPlayer[id] = record
+      record.limit = limit(key, after: courses[key.course].results.count)
+      byKey[key] = record
     }
   }
 
-  /// Before the match's own cards: a ban is not served in the match that brought it about.
-  private mutating func serve(_ result: MatchResult, _ onField: Set<String>, _ listed: Set<String>) {
-    for id in Array(byPlayer.keys) {
-      guard let ban = byPlayer[id]?.bans.firstIndex(where: { $0.owed > 0 }) else { continue }
+  /// The matches of all courses by day and hour, those of one as they stand in it.
+  private static func order(of courses: [Course]) -> [(course: Int, index: Int)] {
+    var next = courses.map { _ in 0 }
+    var order: [(course: Int, index: Int)] = []
+    func hour(_ course: Int) -> (String, String)? {
+      let results = courses[course].results
+      return next[course] < results.count ? (results[next[course]].date, results[next[course]].time) : nil
+    }
+    while true {
+      var first: Int?
+      for course in courses.indices {
+        guard let own = hour(course) else { continue }
+        if let best = first.flatMap(hour), best <= own { continue }
+        first = course
+      }
+      guard let first else { return order }
+      order.append((first, next[first]))
+      next[first] += 1
+    }
+  }
+
+  /// Before the match's own cards: a ban is not served in the match that brought it about. A match serves one of a
+  /// player's bans, the oldest.
+  private mutating func serve(_ result: MatchResult, of course: Int, _ onField: Set<String>, _ listed: Set<String>) {
+    var oldest: [String: (key: Key, ban: Int, since: String)] = [:]
+    for (key, record) in byKey {
+      let rules = courses[key.course].rules
+      guard
+        let ban = record.bans.firstIndex(where: {
+          $0.owed > 0 && (key.course == course || rules.reachesOthers($0.reason))
+        })
+      else { continue }
+      let since = record.bans[ban].from?.date ?? ""
+      if let other = oldest[key.player], (other.since, other.key.course) <= (since, key.course) { continue }
+      oldest[key.player] = (key, ban, since)
+    }
+    for (id, found) in oldest {
       if onField.contains(id) {
-        byPlayer[id]?.playedSuspended.append(result)
+        byKey[found.key]?.playedSuspended.append(result)
       } else {
-        byPlayer[id]?.bans[ban].served.append(result)
-        if listed.contains(id) { byPlayer[id]?.listedSuspended.append(result) }
+        byKey[found.key]?.bans[found.ban].served.append(result)
+        if listed.contains(id) { byKey[found.key]?.listedSuspended.append(result) }
       }
     }
+  }
+
+  private func record(of player: SeasonPlayer, _ course: Int) -> DisciplineRecord {
+    byKey[Key(player: player.id, course: course)]
+      ?? DisciplineRecord(player: player, team: team, competition: courses[course].competition)
   }
 
   private mutating func take(
-    _ booking: Booking, _ player: SeasonPlayer, _ team: String, _ competition: String, _ result: MatchResult,
-    number: Int
+    _ booking: Booking, _ player: SeasonPlayer, _ course: Int, _ result: MatchResult, number: Int
   ) {
-    let id = player.id
-    var record = byPlayer[id] ?? DisciplineRecord(player: player, team: team, competition: competition)
+    let rules = courses[course].rules
+    let key = Key(player: player.id, course: course)
+    var record = record(of: player, course)
     record.shown.append(DisciplineRecord.Shown(booking: booking, result: result))
     switch booking {
     case .yellow:
       record.yellows += 1
-      caution(&record, result, number)
+      caution(&record, key, result, number)
     case .secondYellow:
       // Neither of the two counts towards another ban.
       record.yellows += 1
@@ -84,18 +143,17 @@ struct TeamDiscipline {
     case .yellowAndRed:
       record.yellows += 1
       record.reds += 1
-      caution(&record, result, number)
+      caution(&record, key, result, number)
       record.ban(.red, rules.redMatches, result)
     }
-    byPlayer[id] = record
+    byKey[key] = record
   }
 
   /// What a committee decided: matches to be missed, or let off, the oldest ban first.
   private mutating func pass(
-    _ verdict: Verdict, _ team: String, _ competition: String, _ before: ArraySlice<MatchResult>
+    _ verdict: Verdict, _ course: Int, _ before: ArraySlice<MatchResult>
   ) {
-    let id = verdict.player.id
-    var record = byPlayer[id] ?? DisciplineRecord(player: verdict.player, team: team, competition: competition)
+    var record = record(of: verdict.player, course)
     switch verdict.what {
     case .ban(let matches):
       let from = before.last { $0.date == verdict.date }
@@ -108,17 +166,17 @@ struct TeamDiscipline {
         rest -= part
       }
     }
-    byPlayer[id] = record
+    byKey[Key(player: verdict.player.id, course: course)] = record
   }
 
-  private mutating func caution(_ record: inout DisciplineRecord, _ result: MatchResult, _ number: Int) {
-    let id = record.player.id
-    total[id, default: 0] += 1
+  private mutating func caution(_ record: inout DisciplineRecord, _ key: Key, _ result: MatchResult, _ number: Int) {
+    let rules = courses[key.course].rules
+    total[key, default: 0] += 1
     record.cautions += 1
-    let sum = total[id] ?? 0
+    let sum = total[key] ?? 0
     if rules.cautionThresholds.isEmpty {
-      guard let limit = cycle(id), record.cautions >= limit else { return }
-      cycles[id, default: 0] += 1
+      guard let limit = cycle(key), record.cautions >= limit else { return }
+      cycles[key, default: 0] += 1
       record.cautions = 0
       record.ban(.cautions(limit), 1, result)
     } else if let threshold = rules.cautionThresholds.first(where: { $0.cautions == sum }),
@@ -128,21 +186,23 @@ struct TeamDiscipline {
     }
   }
 
-  private mutating func wipe() {
-    for id in Array(byPlayer.keys) {
-      byPlayer[id]?.cautions = 0
-      total[id] = 0
+  private mutating func wipe(_ course: Int) {
+    for key in byKey.keys.filter({ $0.course == course }) {
+      byKey[key]?.cautions = 0
+      total[key] = 0
     }
   }
 
-  private func cycle(_ id: String) -> Int? {
-    rules.cautionCycles.isEmpty ? nil : rules.cautionCycles[min(cycles[id] ?? 0, rules.cautionCycles.count - 1)]
+  private func cycle(_ key: Key) -> Int? {
+    let cautionCycles = courses[key.course].rules.cautionCycles
+    return cautionCycles.isEmpty ? nil : cautionCycles[min(cycles[key] ?? 0, cautionCycles.count - 1)]
   }
 
   /// How many cautions bring the next ban.
-  private func limit(_ id: String, after matches: Int) -> Int? {
-    if rules.cautionThresholds.isEmpty { return cycle(id) }
-    let sum = total[id] ?? 0
+  private func limit(_ key: Key, after matches: Int) -> Int? {
+    let rules = courses[key.course].rules
+    if rules.cautionThresholds.isEmpty { return cycle(key) }
+    let sum = total[key] ?? 0
     return rules.cautionThresholds.first { threshold in
       threshold.cautions > sum && (threshold.until.map { matches < $0 } ?? true)
     }?.cautions

@@ -29,31 +29,44 @@ struct SuspensionWarnings {
     sources.append(SeasonResults.Source(sheet.result, file: path, isMatchFile: true))
     let season = Season(
       sources, sheets: read.sheets.merging([path: KeptSheet(sheet)]) { $1 }, file: read.file, path: read.filePath)
-    var rules = DisciplineRules()
-    rules.cautionCycles = [ledger.rules.cautionLimit]
-    rules.secondYellowMatches = ledger.rules.secondYellowMatches
-    rules.redMatches = ledger.rules.redMatches
+    func rules(of competition: String) -> DisciplineRules {
+      var rules = DisciplineRules()
+      rules.cautionCycles = [ledger.rules.cautionLimit]
+      rules.secondYellowMatches = ledger.rules.secondYellowMatches
+      rules.redMatches = ledger.rules.redMatches
+      // What temporada.xml says of the competition holds.
+      for setting in season.file.settings + (season.file.competition(named: competition)?.settings ?? []) {
+        rules.set(setting.key, to: setting.value)
+      }
+      return rules
+    }
     guard let place = season.matches.firstIndex(where: { $0.file == path }) else {
       (suspended, oneShort) = ([], [])
       return
     }
     let match = season.matches[place]
-    let records = Dictionary(
-      season.discipline { _ in rules }.filter { $0.competition == match.competition }.map { ($0.player.id, $0) },
-      uniquingKeysWith: { one, _ in one })
+    let isJoined = rules(of: match.competition).serve != .competition
+    let records = Dictionary(grouping: season.discipline(rules), by: \.player.id)
     var (suspended, oneShort): ([String], [String]) = ([], [])
     for side in MatchSide.allCases {
       for (index, appearance) in sheet[side].enumerated() {
         guard let player = season.players[.init(match: place, side: side, place: index)],
-          let record = records[player.id]
+          let own = records[player.id]
         else { continue }
         let facts: KeyValuePairs<String, any PhraseArgument> = [
           "number": appearance.number, "player": console.words.player(player), "team": match.result[side],
         ]
-        if let ban = record.bans.first(where: { $0.owed > 0 }) {
+        let owed = own.flatMap { record in
+          record.bans.filter { ban in
+            ban.owed > 0
+              && (record.competition == match.competition
+                || isJoined && rules(of: record.competition).reachesOthers(ban.reason))
+          }
+        }
+        if let ban = owed.first {
           let why = console.words.reason(ban) + (ban.from.map { ", " + console.words.result($0) } ?? "")
           suspended.append(console.book(Phrase("season.warned", facts)) + ": " + why)
-        } else if record.isOneShort {
+        } else if own.contains(where: { $0.competition == match.competition && $0.isOneShort }) {
           oneShort.append(console.book(Phrase("season.warned-short", facts)))
         }
       }

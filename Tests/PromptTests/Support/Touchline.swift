@@ -110,6 +110,9 @@ final class Touchline {
   /// The match file and what is kept of open lines beside it.
   func files() throws -> [String] { folder.names.filter { $0.hasSuffix("match.xml") || $0.hasSuffix(".open") } }
 
+  /// The match file.
+  func xml() -> String { String(decoding: folder.read("match.xml") ?? [], as: UTF8.self) }
+
   /// Another match in the place of this one.
   func renew() throws {
     let made = try run(builtProduct("futbolstats"), ["new", path, "--force"])

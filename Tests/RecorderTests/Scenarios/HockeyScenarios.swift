@@ -1,0 +1,108 @@
+import TestSupport
+import Testing
+
+/// Field hockey: a clock that counts down, and cards for two minutes, for five or more, and for good (FIH Rules of Hockey,
+/// Rules 5 and 14).
+@Suite struct HockeyScenarios {
+  private static let eighteen = "1 2 3 4 5 6 7 8 9 10 11 - 12 13 14 15 16 17 18"
+  private static let quarters: [Step] = ["start", "end", "start", "end", "start", "end", "start"]
+
+  private func match() throws -> MatchOnDisk {
+    try MatchOnDisk(rules: "hockey", home: Self.eighteen, away: Self.eighteen)
+  }
+
+  /// How many players the home side has on the field when the clock shows a time, as the heads-up says it: eleven where it
+  /// says nothing.
+  private func men(at time: String, after lines: Step...) throws -> Int {
+    let match = try match()
+    try match.play(lines + [Step(stringLiteral: "\(time)' n x")])
+    let said = try match.headsUp().split(separator: "\n").filter { $0.hasPrefix("Home: ") }
+    let told = said.first { $0.hasSuffix(" on the field") }?.dropFirst(6).split(separator: " ").first
+    return told.flatMap { Int($0) } ?? 11
+  }
+
+  @Test func aGreenCardIsTwoMinutes() throws {
+    #expect(try men(at: "3:01", after: "start", "5:00' 4w") == 10)
+    #expect(try men(at: "3:00", after: "start", "5:00' 4w") == 11)
+    try match().play("start", .accept("5:00' 4w", says: "11' green for 4; 10 players until 3:00"))
+  }
+
+  @Test func itRunsOnIntoTheNextQuarter() throws {
+    #expect(try men(at: "13:31", after: "start", "0:30' 4w", "end", "start") == 10)
+    #expect(try men(at: "13:30", after: "start", "0:30' 4w", "end", "start") == 11)
+    let match = try match()
+    try match.play("start", "0:30' 4w", "end", "start")
+    #expect(try match.headsUp().contains("Home: a player short until 13:30"))
+  }
+
+  @Test func aYellowCardIsFiveMinutesOrAsManyAsTheUmpireSays() throws {
+    #expect(try men(at: "9:01", after: "start", "14:00' 4y") == 10)
+    #expect(try men(at: "9:00", after: "start", "14:00' 4y") == 11)
+    #expect(try men(at: "4:01", after: "start", "14:00' 4y10") == 10)
+    #expect(try men(at: "4:00", after: "start", "14:00' 4y10") == 11)
+    try match().play("start", .accept("14:00' 4y10", says: "10 minutes; 10 players until 4:00"))
+  }
+
+  @Test func eachPlaceOpensInItsTime() throws {
+    #expect(try men(at: "12:01", after: "start", "14:00' 4w", "14:00' 5y") == 9)
+    #expect(try men(at: "12:00", after: "start", "14:00' 4w", "14:00' 5y") == 10)
+    #expect(try men(at: "9:00", after: "start", "14:00' 4w", "14:00' 5y") == 11)
+  }
+
+  @Test func aRedCardIsForGood() throws {
+    let match = try match()
+    try match.play(["start", "14:00' 4r", "end", "start", "end", "start", "end", "start", "0:05' v9g"])
+    #expect(try match.headsUp().contains("Home: 10 players on the field"))
+    try match.play(.refuse("0:04' 4g", says: "4 was sent off in 2'"))
+  }
+
+  @Test func aGoalEndsNothing() throws {
+    #expect(try men(at: "12:01", after: "start", "14:00' 4w", "13:30' v9g") == 10)
+  }
+
+  @Test func theSameOffenceBringsTheNextCard() throws {
+    let match = try match()
+    try match.play(
+      "start", "14:00' 4w dissent", .warn("10:00' 4w dissent", law: "X15", says: "has had green for this already"),
+      .warn("10:00' 4w dissent", law: "X15", says: "(Rule 14)"), "10:00' 4w stick", "9:00' 4y dissent",
+      .warn("2:00' 4w Stick", law: "X15"), "1:30' 5w stick")
+  }
+
+  @Test func thereAreNoOwnGoalsAndNoOffside() throws {
+    try match().play("start", .refuse("14:00' v4og"), .refuse("14:00' 4o"))
+  }
+
+  @Test func theLastSecondIsOfTheQuarter() throws {
+    let match = try match()
+    try match.play(
+      "start", .accept("0:00' 9gc", says: "15' goal by 9"), .accept("14:00' 17g", says: "2' goal by 17"),
+      .accept("14:00' pc", says: "penalty corner"), "14:00' e")
+    #expect(try match.elements("gol").map { attribute("segons", of: $0) } == ["60", "900"])
+  }
+
+  @Test func whoServesIsAskedAbout() throws {
+    try match().play(
+      "start", "14:00' 4w", .warn("13:00' 4g", law: "D1", says: "is temporarily dismissed until 12:00"), "12:00' 4g")
+  }
+
+  @Test func aCardForTheBenchLeavesTheTeamComplete() throws {
+    #expect(try men(at: "14:00", after: "start", "14:00' 14wb") == 11)
+  }
+
+  @Test func nobodyTakesPartInTheShootOutWhoServes() throws {
+    let match = try match()
+    try match.play(Self.quarters + ["1:00' 4w", "end", "start", .refuse("4g"), "5g"])
+  }
+
+  @Test func fiveTakeAllOfThem() throws {
+    let match = try match()
+    try match.play(Self.quarters + ["end", "start", "1g", .refuse("1g")])
+    try match.play("v2s-", "3g", "v4g", "5s+", "v5g", "6g", "v6g", "7s-", "v7s-")
+    try match.play(.refuse("8g"), "3g")
+  }
+
+  @Test func twoAtOnceForOnePlayerAreOnePlace() throws {
+    #expect(try men(at: "10:01", after: "start", "14:00' 4w", "14:00' 4w") == 10)
+    #expect(try men(at: "10:00", after: "start", "14:00' 4w", "14:00' 4w") == 11)
+  }
+}
