@@ -32,6 +32,7 @@ func sampleReasons() -> [Breach.Reason] {
     .timeOutsUsedUp(.home, most: 0, .extra(3)), .lateTimeOutsUsedUp(.home, LastTimeOuts(1, inMinutes: 5)),
     .lateTimeOutsUsedUp(.away, LastTimeOuts(2, inMinutes: 2)),
     .sanctionedAlready(part(.booked, 4), .yellow),
+    .sanctionedForTheSame(part(.booked, 4), .yellow),
     .sanctionsUsedUp(.home, .yellow, most: 3, ofOfficials: false),
     .sanctionsUsedUp(.home, .yellow, most: 1, ofOfficials: true),
   ]

@@ -23,7 +23,7 @@ public struct Refusal: Error {
     case overtaken
     case noSuchAction(String, count: Int)
     case noSuchMinute(MatchMinute, nearest: MatchMinute?)
-    case noSuchSeconds(Int)
+    case noSuchSeconds(Int, period: Int?)
     /// A time after the end of a period to which none is added.
     case beyondPeriod(Period)
     /// Minutes ago that are more than the period has lasted, in seconds.

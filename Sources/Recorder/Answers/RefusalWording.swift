@@ -46,8 +46,9 @@ struct RefusalWording {
       guard let nearest else { return book(Phrase("fault.no-such-minute", ["minute": minute.description])) }
       return book(
         Phrase("fault.no-such-minute-nearest", ["minute": minute.description, "nearest": nearest.description]))
-    case .noSuchSeconds(let seconds):
-      return book(Phrase("fault.no-such-minute", ["minute": words.duration(Double(seconds))]))
+    case .noSuchSeconds(let seconds, let period):
+      let shown = words.duration(Double(seconds))
+      return book(Phrase("fault.no-such-minute", ["minute": period.map { "\($0)/\(shown)" } ?? shown]))
     case .beyondPeriod(let period): return book(words.endOfClock(of: period, rules: rules))
     case .beforePeriod(let period, let elapsed):
       return book(

@@ -87,7 +87,7 @@ struct Timekeeper {
     case .minute(let minute): return try place(minute, elapsed: nil, column: column)
     case .exact(let seconds, let number):
       guard let period = number.map({ played($0) }) ?? period(atSecond: seconds) else {
-        throw Refusal(.noSuchSeconds(seconds), column: column)
+        throw Refusal(.noSuchSeconds(seconds, period: number), column: column)
       }
       let elapsed = try rules.elapsed(in: period, shown: seconds, column: column)
       return place(rules.minute(of: period, elapsed: elapsed), elapsed: elapsed, in: period)
@@ -174,7 +174,7 @@ extension RuleSet {
   func elapsed(in period: Period, shown seconds: Int, column: Int) throws(Refusal) -> Double {
     let elapsed = elapsed(in: period, reading: seconds)
     if elapsed < 0 {
-      throw Refusal(countsDown ? .beyondPeriod(period) : .noSuchSeconds(seconds), column: column)
+      throw Refusal(countsDown ? .beyondPeriod(period) : .noSuchSeconds(seconds, period: period.number), column: column)
     }
     if !hasAddedTime, elapsed > self.seconds(of: period) { throw Refusal(.beyondPeriod(period), column: column) }
     return elapsed
