@@ -53,6 +53,7 @@ public enum Consequence: Equatable, Sendable {
       if change.isConcussion { found.append(.concussionGain(change.team.other)) }
     case .arrival(let arrival): found.append(.playersOnField(arrival.team, after[arrival.team].playersOnField))
     case .foul(let foul):
+      found += of(foul, before: before, after: after)
       guard let count = after.teamFouls(foul.team), count > before.teamFouls(foul.team) ?? 0 else { break }
       found.append(.teamFouls(foul.team, count, after.teamFoulEffect(count, of: foul)))
     case .own(let own) where own.code == .timeOut:
@@ -85,7 +86,7 @@ public enum Consequence: Equatable, Sendable {
         ? [.secondYellow(part, players: players)] + first : [Consequence.sentOff(part, players: players)]
       let added = before.completedSums(card).first { $0.kinds != [.yellow] }.map { [Consequence.addedUp($0)] } ?? []
       if !added.isEmpty || isOwn, let end = place?.end {
-        return added + [.sentOff(part, players: nil), short(card.team, until: end, after, card)]
+        return added + [.sentOff(part, players: nil), short(card.team, until: end, after, card.moment)]
       }
       if !added.isEmpty { return added + sentOff }
       if let end = place?.end { return sentOff + [.placeOpens(card.team, at: after.minute(at: end))] }
@@ -97,7 +98,7 @@ public enum Consequence: Equatable, Sendable {
       guard let end = place.end else {
         return [.short(card.team, players: after[card.team].playersOnField, until: nil)]
       }
-      return [short(card.team, until: end, after, card)]
+      return [short(card.team, until: end, after, card.moment)]
     }
     guard after[card.team].isAway(card.person) else { return [] }
     let away = Consequence.away(part, until: after.endOfAbsence(card.person, of: card.team)?.minute)
@@ -105,8 +106,25 @@ public enum Consequence: Equatable, Sendable {
     return isClosed ? [away] : [away, .mayBeReplaced(part)]
   }
 
-  private static func short(_ side: Side, until end: Double, _ state: MatchState, _ card: Card) -> Consequence {
-    let clock = card.moment.elapsed.flatMap { _ in state.clock(at: end) }
+  /// What a foul does to whoever committed it, where the rules have it do anything.
+  private static func of(_ foul: Foul, before: MatchState, after: MatchState) -> [Consequence] {
+    guard before.rules.punishesFouls else { return [] }
+    let (side, part) = (foul.team, Participant(.offender, foul.team, foul.offender))
+    let added = before.completedSums(foul).first.map { [Consequence.addedUp($0)] } ?? []
+    let place = after[side].closedPlaces.first { $0.person == foul.offender }
+    let isMissing = place != nil && before[side].closedPlaces.count < after[side].closedPlaces.count
+    let missing = place?.end.map { [short(side, until: $0, after, foul.moment)] }
+    if !before[side].isSentOff(foul.offender), after[side].isSentOff(foul.offender) {
+      if let missing { return added + [.sentOff(part, players: nil)] + missing }
+      let mayBeReplaced = after[side].open.contains(foul.offender) ? [Consequence.mayBeReplaced(part)] : []
+      return added + [.sentOff(part, players: isMissing ? after[side].playersOnField : nil)] + mayBeReplaced
+    }
+    guard after[side].isAway(foul.offender), !before[side].isAway(foul.offender) else { return added }
+    return added + (missing ?? [.away(part, until: after.endOfAbsence(foul.offender, of: side)?.minute)])
+  }
+
+  private static func short(_ side: Side, until end: Double, _ state: MatchState, _ moment: Moment) -> Consequence {
+    let clock = moment.elapsed.flatMap { _ in state.clock(at: end) }
     let time = TimeOfReturn(minute: state.minute(at: end), clock: clock)
     return .short(side, players: state[side].playersOnField, until: time)
   }

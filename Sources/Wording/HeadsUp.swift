@@ -73,7 +73,7 @@ extension Wording {
   private func people(of side: Side, in ledger: Ledger, _ isNear: (Person) -> Bool) -> [Person] {
     let (state, squad) = (ledger.state, ledger.match[side])
     let team = state[side]
-    let people = state.sanctions(of: side).keys.filter {
+    let people = state.punished(side).filter {
       isNear($0) && !team.isSentOff($0) && !hasGone($0)
     }
     func hasGone(_ person: Person) -> Bool {

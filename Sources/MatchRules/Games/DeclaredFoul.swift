@@ -7,6 +7,8 @@ public struct DeclaredFoul: Hashable, Sendable {
   public let code: FoulCode
   /// What is typed for it: `6fi`.
   public let letter: Character
+  /// What it does to whoever commits it; nil where nobody is sent from the field for it.
+  public var effect: SanctionEffect?
   /// Whether it is one of the team fouls.
   public var countsForTeam = true
   /// Whether it brings the opponents what a team foul brings, once there are enough of them.
@@ -17,24 +19,30 @@ public struct DeclaredFoul: Hashable, Sendable {
 
   public init(_ code: FoulCode, letter: Character) { (self.code, self.letter) = (code, letter) }
 
-  /// Reads `i no-team`; nil for anything else.
+  /// Reads `i no-team`, `d out full`, `t away 2 short 2 no-bonus`; nil for anything else.
   public init?(_ code: FoulCode, _ text: String) {
     var words = text.split(separator: " ").map(String.init)[...]
     guard let letter = words.popFirst(), letter.count == 1, Sanction.areLetters(letter) else { return nil }
     self.init(code, letter: Character(letter))
-    if words.first == Self.noTeam {
+    if words.last == Self.noTeam {
       (countsForTeam, bringsBonus) = (false, false)
-      words.removeFirst()
-    } else if words.first == Self.noBonus {
+      words.removeLast()
+    } else if words.last == Self.noBonus {
       bringsBonus = false
-      words.removeFirst()
+      words.removeLast()
     }
-    guard words.isEmpty else { return nil }
+    if !words.isEmpty {
+      guard let effect = SanctionEffect(words: Array(words)), effect.exclusion != .stays, !effect.isOpen else {
+        return nil
+      }
+      self.effect = effect
+    }
   }
 
   /// As it is read.
   public var text: String {
-    String(letter) + (countsForTeam ? bringsBonus ? "" : " " + Self.noBonus : " " + Self.noTeam)
+    String(letter) + (effect.map { " " + $0.text } ?? "")
+      + (countsForTeam ? bringsBonus ? "" : " " + Self.noBonus : " " + Self.noTeam)
   }
 
   private static let noTeam = "no-team"

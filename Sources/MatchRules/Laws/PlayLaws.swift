@@ -7,11 +7,13 @@ extension Law {
     action.participants.flatMap { state.eligibility(of: $0, in: match) }
   }
 
-  /// F1: fouls are by players on the field; a substitute or an official who interferes is unusual and possible.
+  /// F1: fouls are by players on the field; a substitute or an official who interferes is unusual and possible. Where fouls
+  /// add up to a sanction, those of officials do as a rule.
   static let foulIsByPlayerOnField = Law("F1", "Law 12.4", [.foul]) { action, state, match in
     guard let offender = action.participant(.offender) else { return [] }
-    return state.eligibility(of: offender, in: match).map { verdict, reason in
-      if case .officialOutside = reason { (.warn, reason) } else { (verdict, reason) }
+    return state.eligibility(of: offender, in: match).compactMap { verdict, reason in
+      guard case .officialOutside = reason else { return (verdict, reason) }
+      return state.rules.punishesFouls ? nil : (.warn, reason)
     }
   }
 

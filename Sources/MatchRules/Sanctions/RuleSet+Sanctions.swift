@@ -84,12 +84,27 @@ extension RuleSet {
     sums = sums.filter { !ownSums.contains($0) } + (ownSums + [sum]).sorted { $0.code.rawValue < $1.code.rawValue }
   }
 
-  /// The kinds of a sum that the game has no sanction for.
-  func unknownKinds(of sum: SanctionSum) -> [CardColor] { sum.kinds.filter { sanction($0) == nil } }
+  /// The kinds of a sum that the game has neither a sanction nor a foul for. What becomes of a card is of cards alone.
+  func unknownKinds(of sum: SanctionSum) -> [CardColor] {
+    sum.kinds.filter { sanction($0) == nil && (sum.becomes || !isFoul($0)) }
+  }
 
   /// Whether anybody can come to a sum: who is sent off by one of its kinds sees no second.
   func isReachable(_ sum: SanctionSum) -> Bool {
-    sum.kinds.contains { kind in sanction(kind).map { $0.effect.exclusion != .out } ?? false }
+    sum.kinds.contains { kind in
+      guard let sanction = sanction(kind) else { return isFoul(kind) && foul(of: kind)?.effect?.exclusion != .out }
+      return sanction.effect.exclusion != .out
+    }
+  }
+
+  /// Whether something that adds up is a kind of foul, or every one.
+  private func isFoul(_ kind: CardColor) -> Bool { kind == SanctionSum.everyFoul || foul(of: kind) != nil }
+
+  private func foul(of kind: CardColor) -> DeclaredFoul? { foul(FoulCode(rawValue: kind.rawValue)) }
+
+  /// Whether fouls may send somebody from the field.
+  var punishesFouls: Bool {
+    fouls.contains { $0.effect != nil } || sumsInForce.contains { $0.kinds.contains(where: isFoul) }
   }
 
   /// Fewest players to go on (Law 3.1).

@@ -28,13 +28,15 @@ public struct Sanction: Hashable, Sendable {
   }
 }
 
-/// Sanctions that add up to another one: two yellow cards to a red.
+/// Sanctions or fouls that add up to a sanction: two yellow cards to a red, five fouls to leaving the court.
 public struct SanctionSum: Hashable, Sendable {
   /// In the file: `segonagroga`.
   public let code: CardColor
   public let count: Int
-  /// Which sanctions are counted, in any mixture.
+  /// Which sanctions and kinds of foul are counted, in any mixture.
   public let kinds: [CardColor]
+  /// Among the kinds, every foul.
+  static let everyFoul = CardColor(rawValue: "fouls")
   public let effect: SanctionEffect
   /// Whether the last of them is kept as a card of this code.
   public let becomes: Bool

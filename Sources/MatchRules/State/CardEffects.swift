@@ -29,6 +29,11 @@ extension MatchState {
     isShootOut ? self[side].shootOutSanctions : self[side].sanctions
   }
 
+  /// Who of a side has had a sanction that counts now, or a foul where fouls add up.
+  public func punished(_ side: Side) -> Set<Person> {
+    Set(sanctions(of: side).keys).union(self[side].foulsOfPeople.keys)
+  }
+
   /// How many sanctions somebody has had that were that one or a harsher one.
   func sanctions(of person: Person, of side: Side, from code: CardColor) -> Int {
     guard let least = rules.sanction(code)?.effect.exclusion else { return 0 }
@@ -47,13 +52,37 @@ extension MatchState {
   }
 
   private func isOneShort(of sum: SanctionSum, _ person: Person, of side: Side) -> Bool {
-    let shown = sanctions(of: side)[person] ?? [:]
-    return sum.kinds.reduce(0) { $0 + (shown[$1] ?? 0) } % sum.count == sum.count - 1
+    let (shown, fouls) = (sanctions(of: side)[person] ?? [:], self[side].foulsOfPeople[person] ?? [:])
+    return sum.kinds.reduce(0) { $0 + (shown[$1] ?? 0) + (fouls[$1] ?? 0) } % sum.count == sum.count - 1
   }
 
   private func completes(_ sum: SanctionSum, _ card: Card) -> Bool {
     guard let color = card.color, sum.kinds.contains(rules.shown(color)) else { return false }
     return isOneShort(of: sum, card.person, of: card.team)
+  }
+
+  /// The sums that a foul makes full.
+  func completedSums(_ foul: Foul) -> [SanctionSum] {
+    let kinds = Self.kinds(of: foul)
+    return rules.sumsInForce.filter { sum in
+      kinds.contains(where: sum.kinds.contains) && isOneShort(of: sum, foul.offender, of: foul.team)
+    }
+  }
+
+  /// What a foul counts as.
+  private static func kinds(of foul: Foul) -> [CardColor] {
+    [SanctionSum.everyFoul] + (foul.code.map { [CardColor(rawValue: $0.rawValue)] } ?? [])
+  }
+
+  /// What becomes of somebody by a foul: by its kind, or by what it adds up to. Nothing in football.
+  mutating func punish(_ foul: Foul) {
+    guard rules.punishesFouls else { return }
+    let own = foul.code.flatMap(rules.foul)?.effect ?? SanctionEffect(.stays)
+    let effect = completedSums(foul).reduce(own) { $0.harsher($1.effect) }
+    for kind in Self.kinds(of: foul) {
+      self[foul.team].foulsOfPeople[foul.offender, default: [:]][kind, default: 0] += 1
+    }
+    carryOut(effect, on: Offender(person: foul.offender, side: foul.team, moment: foul.moment, isFromBench: false))
   }
 
   /// The sums that the card makes full; none where it was said that no sending-off followed.
@@ -88,18 +117,32 @@ extension MatchState {
         self[side].sanctions[card.person, default: [:]][rules.shown(color), default: 0] += 1
       }
     }
+    carryOut(
+      effect, on: Offender(person: card.person, side: side, moment: card.moment, isFromBench: card.isFromBench))
+  }
+
+  /// Who is punished, and when.
+  private struct Offender {
+    let person: Person
+    let side: Side
+    let moment: Moment
+    /// Whether it is said that they were on the bench.
+    let isFromBench: Bool
+  }
+
+  private mutating func carryOut(_ effect: SanctionEffect, on offender: Offender) {
     switch effect.exclusion {
     case .stays: break
-    case .away(let minutes): sendAway(card, minutes, effect)
-    case .out: sendOff(card, effect)
+    case .away(let minutes): sendAway(offender, minutes, effect)
+    case .out: sendOff(offender, effect)
     }
   }
 
   /// Somebody is sent from the field for a time, where there is playing time to miss (RULES C8).
-  private mutating func sendAway(_ card: Card, _ minutes: Int, _ effect: SanctionEffect) {
-    let (person, side) = (card.person, card.team)
+  private mutating func sendAway(_ offender: Offender, _ minutes: Int, _ effect: SanctionEffect) {
+    let (person, side) = (offender.person, offender.side)
     guard !isOver, phase != .during(.shootOut) else { return }
-    let now = playingTime(at: card.moment)
+    let now = playingTime(at: offender.moment)
     guard let id = person.playerID else {
       // An official leaves nobody missing, unless the rules say so; where nobody follows who is on the field, somebody
       // nobody recognised was there.
@@ -109,7 +152,7 @@ extension MatchState {
       }
       return
     }
-    let wasOnField = self[side].mayAct(id) && !card.isFromBench
+    let wasOnField = self[side].mayAct(id) && !offender.isFromBench
     guard wasOnField || self[side][id] == .away || effect.always else { return }
     if wasOnField { leave(person, of: side, as: .away, at: nil) }
     self[side].closePlace(of: person, effect.place, endsWithGoal: effect.endsWithGoal, now: now)
@@ -117,9 +160,9 @@ extension MatchState {
     self[side].awayUntil[id] = serving + Double(minutes) * 60
   }
 
-  private mutating func sendOff(_ card: Card, _ effect: SanctionEffect) {
-    let (person, side) = (card.person, card.team)
-    let now = playingTime(at: card.moment)
+  private mutating func sendOff(_ offender: Offender, _ effect: SanctionEffect) {
+    let (person, side) = (offender.person, offender.side)
+    let now = playingTime(at: offender.moment)
     guard let id = person.playerID else {
       self[side].othersSentOff.insert(person)
       if case .unidentified = person {
@@ -134,8 +177,8 @@ extension MatchState {
     let wentOff = self[side].offMinute[id]
     let mayReturn = hasRoom(for: person, of: side)
     let isExtra = self[side].extra.contains(id) && excess(of: side) > 0
-    let wasOnField = self[side].mayAct(id) && !card.isFromBench
-    leave(person, of: side, as: .sentOff, at: card.moment.minute)
+    let wasOnField = self[side].mayAct(id) && !offender.isFromBench
+    leave(person, of: side, as: .sentOff, at: offender.moment.minute)
     if wasOnField {
       if !isExtra { vacatePlace(of: person, of: side, effect, now) }
       return

@@ -16,6 +16,7 @@ extension MatchState {
     case .foul(let foul):
       closeStoppages()
       count(foul)
+      punish(foul)
     // Nobody plays in a time-out.
     case .own(let own) where own.code == .timeOut: count(own)
     case .own: closeStoppages()

@@ -40,6 +40,8 @@ public struct TeamState: Sendable {
   /// What each person was shown in the match proper, and in the shoot-out apart (RULES C6).
   public internal(set) var sanctions: [Person: [CardColor: Int]] = [:]
   public internal(set) var shootOutSanctions: [Person: [CardColor: Int]] = [:]
+  /// The fouls of each person by their kinds, and all of them, where they add up to something.
+  public internal(set) var foulsOfPeople: [Person: [CardColor: Int]] = [:]
   /// What people were shown for which offence, where the rules ask whether it was the same one (RULES X15).
   var shownFor: Set<ShownSanction> = []
   /// When each person saw the yellow card that a second one would follow.

@@ -22,7 +22,7 @@ extension Session {
   private func isCritical(_ side: Side, since before: MatchState) -> Bool {
     let (old, new) = (before[side], ledger.state[side])
     // Somebody booked for the first time; the players that a second card leaves are told with it.
-    let booked = ledger.state.sanctions(of: side).keys
+    let booked = ledger.state.punished(side)
     if booked.contains(where: { ledger.state.isOnAYellow($0, of: side) && !before.isOnAYellow($0, of: side) }) {
       return true
     }

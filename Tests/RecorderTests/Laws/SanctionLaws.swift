@@ -30,6 +30,29 @@ import Testing
     try match().play("start", "1' 4u", "8' 4k", .warn("9' 4k", law: "X14"))
   }
 
+  @Test("X7: the harsher effect holds of what a foul is and what it adds up to") func x7() throws {
+    let rules = """
+      follow = no
+      foul.bloqueig = b away 2 short 2
+      foul.antiesportiva = t
+      sum.tercera = 3 of fouls : out short 5
+      sum.segona = 2 of antiesportiva : away 5 short 5
+      """
+    try MatchOnDisk(rulesFile: rules).play(
+      "start", .accept("1:00' 4fb", says: "10 players until 3:00"), .accept("4:00' 4ft", says: "foul by 4"),
+      .accept("5:00' 4fb", says: "sent off; 10 players until 10:00"), .refuse("20:00' 4g"))
+    try MatchOnDisk(rulesFile: rules).play(
+      "start", "1:00' 5ft", .accept("2:00' 5ft", says: "10 players until 7:00"), "7:00' 5g")
+  }
+
+  @Test("X15: the same offence again brings the next card") func x15() throws {
+    let match = try MatchOnDisk(rulesFile: Self.rules + "\nescalate = yes")
+    try match.play(
+      "start", "1' 4k protest", .warn("2' 4k Protest", law: "X15", says: "has had caution note for this already"),
+      "3' 5k protest", "3' 4u protest", "4' v4k", "5' v4k")
+    try self.match().play("start", "1' 4k protest", "2' 4k protest")
+  }
+
   /// A mixture adds up, and the card that makes it full takes the sum's code.
   @Test func aMixtureAddsUp() throws {
     let match = try match()
