@@ -64,7 +64,7 @@
     <p k="cards-by-round-ours">Les nostres targetes per partit</p>
     <p k="card">Targeta</p>
     <p k="card-groga">groga</p>
-    <p k="card-segonagroga">doble groga</p>
+    <p k="card-segonagroga">segona groga</p>
     <p k="card-vermella">vermella</p>
     <p k="card-grogaivermella">groga i vermella</p>
     <p k="percent">{1} %</p>
@@ -79,7 +79,7 @@
     <p k="full-plus-minus">Diferència de gols mentre jugava</p>
     <p k="full-sent-off">Expulsions</p>
     <p k="shares">Quotes dels minuts possibles: mínim {1} %, màxim {3} %, mediana {2} %.</p>
-    <p k="fair-note">Igual: el que tindria cadascú si es repartís igual el temps dels partits de les seves convocatòries.</p>
+    <p k="fair-note">Bal: minuts de més o de menys que si es repartís per igual el temps dels partits de les seves convocatòries.</p>
     <p k="bar-note">La marca de la barra és la mediana.</p>
     <p k="place">Lloc</p>
     <p k="of">{1} de {2}</p>
@@ -129,7 +129,7 @@
     <p k="head-yellows">G</p>
     <p k="full-yellows">Grogues</p>
     <p k="head-second-yellows">2G</p>
-    <p k="full-second-yellows">Dobles grogues</p>
+    <p k="full-second-yellows">Segones grogues</p>
     <p k="head-reds">V</p>
     <p k="full-reds">Vermelles</p>
     <p k="head-towards">Cicle</p>

@@ -79,7 +79,7 @@
     <p k="full-plus-minus">Goal difference while playing</p>
     <p k="full-sent-off">Sent off</p>
     <p k="shares">Shares of the possible minutes from {1}% to {3}%; median {2}%.</p>
-    <p k="fair-note">Equal: what each would have if the time of the matches they were called to were shared equally.</p>
+    <p k="fair-note">Bal: minutes above or below an equal share of the time of the matches they were called to.</p>
     <p k="bar-note">The mark on the bar is the median.</p>
     <p k="place">Place</p>
     <p k="of">{1} of {2}</p>

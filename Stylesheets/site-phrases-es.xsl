@@ -79,7 +79,7 @@
     <p k="full-plus-minus">Diferencia de goles mientras jugaba</p>
     <p k="full-sent-off">Expulsiones</p>
     <p k="shares">Cuota de los minutos posibles: del {1} % al {3} %; mediana {2} %.</p>
-    <p k="fair-note">Igual: lo que tendría cada cual si se repartiera por igual el tiempo de los partidos de sus convocatorias.</p>
+    <p k="fair-note">Bal: minutos de más o de menos que si se repartiera por igual el tiempo de los partidos de sus convocatorias.</p>
     <p k="bar-note">La marca de la barra es la mediana.</p>
     <p k="place">Puesto</p>
     <p k="of">{1} de {2}</p>

@@ -140,7 +140,9 @@ public struct SeasonResults: Sendable {
           continue
         }
         kept[index].result.complete(with: source.result)
-        if let one = kept[index].result.counted, let other = source.result.counted, one != other {
+        // A list may have the score as played of what was awarded: the two do not contradict each other.
+        let isAward = kept[index].result.isAwarded && !source.result.isAwarded
+        if !isAward, let one = kept[index].result.counted, let other = source.result.counted, one != other {
           conflicts.append(Conflict(kept: kept[index], other: source))
         } else if kept[index].isMatchFile, source.isMatchFile {
           repeats.append(Conflict(kept: kept[index], other: source))

@@ -2,7 +2,8 @@
 public struct TableScope: Hashable, Sendable {
   /// Whose matches count: those at home, those away, or both.
   public var sides = MatchSide.allCases
-  /// The last day that counts, ISO 8601.
+  /// The first day that counts, and the last one, ISO 8601.
+  public var from: String?
   public var date: String?
   /// The last round that counts, whenever its matches were played.
   public var matchday: Int?
@@ -20,11 +21,14 @@ public struct TableScope: Hashable, Sendable {
 
   /// A match whose day or round nobody knows lies beyond every limit.
   func holds(_ result: MatchResult) -> Bool {
+    if let from, result.date.isEmpty || result.date < from { return false }
     if let date, result.date.isEmpty || result.date > date { return false }
     if let matchday, (result.matchday ?? .max) > matchday { return false }
     return true
   }
 
-  /// What was decided after that day does not count yet.
-  func holds(_ deduction: Deduction) -> Bool { date.map { deduction.date <= $0 } ?? true }
+  /// What was decided after that day does not count yet, and what was decided before the first one no more.
+  func holds(_ deduction: Deduction) -> Bool {
+    (date.map { deduction.date <= $0 } ?? true) && (from.map { deduction.date >= $0 } ?? true)
+  }
 }

@@ -9,7 +9,7 @@ extension Wording {
     deductions(table) + sharedRanks(table) + awards(table) + leftOut(table) + zones(table)
   }
 
-  /// "Inca 2-1 Llosetense, 2026-11-21".
+  /// "Inca 2-1 Llosetense, 2026-11-21"; with kicks "Inca 1-1 (4-3) Llosetense".
   public func result(_ result: MatchResult) -> String {
     let score: MatchScore? =
       switch result.outcome {
@@ -17,7 +17,8 @@ extension Wording {
       case .abandoned(let score): score
       case .pending: nil
       }
-    let teams = [result.home, score.map { "\($0.home)-\($0.away)" } ?? "-", result.away].map(oneLine)
+    let kicks = result.shootOut.map { " (\($0.home)-\($0.away))" } ?? ""
+    let teams = [result.home, score.map { "\($0.home)-\($0.away)\(kicks)" } ?? "-", result.away].map(oneLine)
     return teams.joined(separator: " ") + (result.date.isEmpty ? "" : ", " + oneLine(result.date))
   }
 

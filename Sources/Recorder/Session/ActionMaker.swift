@@ -85,7 +85,7 @@ struct ActionMaker {
     let side = try roster.side(clause)
     if state.isShootOut {
       let taker = try person(clause.who, side, .taker, clause)
-      let outcome = clause.kind == .goal ? Outcome.scored : clause.outcome ?? .offTarget
+      let outcome = clause.kind == .goal ? Outcome.scored : clause.outcome ?? .missed
       return ShootOutKick(at: moment, team: side, taker: taker, outcome: outcome)
     }
     let shooter = try person(clause.who, side, clause.kind == .goal ? .scorer : .shooter, clause)

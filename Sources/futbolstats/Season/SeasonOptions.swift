@@ -42,7 +42,7 @@ enum SeasonOptions {
   /// The part of the season that is asked for.
   /// - Parameter scope: home or away, the round and how many of the last ones, as tables have them.
   static func filter(
-    _ arguments: Arguments, _ scope: TableScope, teams: [String], wrong: (Phrase) -> Failure
+    _ arguments: Arguments, _ scope: TableScope, _ season: Season, wrong: (Phrase) -> Failure
   ) throws(Failure) -> SeasonFilter {
     var filter = SeasonFilter()
     filter.competition = arguments.value(competition)
@@ -51,8 +51,14 @@ enum SeasonOptions {
     filter.side = scope.sides.count == 1 ? scope.sides[0] : nil
     filter.matchday = scope.matchday
     filter.last = scope.last
-    if let text = arguments.value(team) { filter.team = try self.team(text, in: teams, wrong: wrong) }
+    if let text = arguments.value(team) { filter.team = try self.team(text, of: season, wrong: wrong) }
     return filter
+  }
+
+  /// The team of a season that the text means: by its name, another that files have for it, or a part of it.
+  static func team(_ text: String, of season: Season, wrong: (Phrase) -> Failure) throws(Failure) -> String {
+    if let exact = season.team(named: text) { return exact }
+    return try team(text, in: season.teams, wrong: wrong)
   }
 
   /// The one team that the text means.

@@ -49,7 +49,11 @@ struct SeasonRequest {
     return ties.count == 1 ? ties.first ?? [] : []
   }
 
-  func table(_ titled: SeasonTables.Titled) -> LeagueTable { options.table(titled, of: season) }
+  func table(_ titled: SeasonTables.Titled) -> LeagueTable {
+    var scope = options.scope
+    (scope.from, scope.date) = (filter.from, filter.to)
+    return options.table(titled, of: season, scope: scope)
+  }
 
   /// Which teams left the competition of a table, a line each.
   func withdrawn(from titled: SeasonTables.Titled) -> [String] {

@@ -57,10 +57,9 @@ struct SeasonShowing {
       if isWhole { throw wrong(Phrase("results.empty-folder")) }
       return false
     }
-    let teams = season.teams
-    let filter = try SeasonOptions.filter(arguments, options.scope, teams: teams, wrong: wrong)
+    let filter = try SeasonOptions.filter(arguments, options.scope, season, wrong: wrong)
     let us = try arguments.value(SeasonOptions.us).map { text throws(Failure) in
-      try SeasonOptions.team(text, in: teams, wrong: wrong)
+      try SeasonOptions.team(text, of: season, wrong: wrong)
     }
     let request = SeasonRequest(
       arguments: arguments, console: console, place: place, shellPlace: shellPlace, shellFolder: shellFolder,

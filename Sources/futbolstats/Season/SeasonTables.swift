@@ -40,6 +40,14 @@ struct SeasonTables {
     tables = exact.isEmpty ? all.filter { folded($0.name).contains(folded(filter)) } : exact
   }
 
+  private init(_ tables: [Titled]) { self.tables = tables }
+
+  /// Those that a team is in; all where none is named.
+  func of(_ team: String?) -> SeasonTables {
+    guard let team else { return self }
+    return SeasonTables(tables.filter { $0.results.contains { $0.home == team || $0.away == team } })
+  }
+
   var names: String { tables.map(\.name).filter { !$0.isEmpty }.joined(separator: "; ") }
 }
 

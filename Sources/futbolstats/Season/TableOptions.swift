@@ -128,12 +128,19 @@ struct TableOptions {
     file.settings + (file.competition(named: competition)?.settings ?? []) + settings
   }
 
+  /// The team that points are taken from: by its name, or the only one that has the text in it.
+  static func team(_ text: String, in teams: [String]) -> String? {
+    if let exact = teams.first(where: { folded($0) == folded(text) }) { return exact }
+    let found = NameSearch.found(text, in: teams) { [$0] }
+    return found.count == 1 ? found[0] : nil
+  }
+
   /// The table of results by what was said.
   /// - Parameter scope: what part of the season, unless that of the command line.
   func table(_ titled: SeasonTables.Titled, of season: Season, scope: TableScope? = nil) -> LeagueTable {
     let teams = Set(titled.results.flatMap { [$0.home, $0.away] })
     let own = deductions.compactMap { deduction in
-      teams.first { folded($0) == folded(deduction.team) }.map { Deduction($0, deduction.points) }
+      Self.team(deduction.team, in: Array(teams)).map { Deduction($0, deduction.points) }
     }
     return LeagueTable(
       of: titled.results, by: rules(of: titled.competition, in: season.file), scope: scope ?? self.scope,

@@ -30,6 +30,7 @@ struct TablePage {
     if table.scope.sides == [.home] { title = book(Phrase("table.home", ["title": title])) }
     if table.scope.sides == [.away] { title = book(Phrase("table.away", ["title": title])) }
     if let last = table.scope.last { title = book(Phrase("table.last", ["title": title], count: last)) }
+    if let from = table.scope.from { title = book(Phrase("table.since", ["title": title, "date": from])) }
     if let date = table.scope.date { title = book(Phrase("table.as-of", ["title": title, "date": date])) }
     if let round = table.scope.matchday { title = book(Phrase("table.up-to-round", ["title": title, "round": round])) }
     return title

@@ -17,7 +17,7 @@ extension SeasonEdit {
         try draft.set(key, value, of: competition)
       }
     }
-    return draft.words.joined(separator: ", ")
+    return ([competition].filter { !$0.isEmpty } + [draft.words.joined(separator: ", ")]).joined(separator: ": ")
   }
 
   /// Other names that files have for a team.

@@ -47,7 +47,7 @@ struct SeasonList {
   }
 
   let title: String
-  let columns: [Column]
+  var columns: [Column]
   var rows: [[Cell]] = []
   /// Lines below it, for people only.
   var notes: [String] = []

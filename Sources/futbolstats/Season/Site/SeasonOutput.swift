@@ -58,7 +58,7 @@ extension SeasonRequest {
     case SeasonView.cards.name, SeasonView.suspensions.name: return ("discipline", "")
     case SeasonView.minutes.name: return ("minutes", "")
     case SeasonView.team.name:
-      let team = try SeasonOptions.team(name ?? "", in: season.teams, wrong: wrong)
+      let team = try SeasonOptions.team(name ?? "", of: season, wrong: wrong)
       return ("team", summary.names.team(team))
     case SeasonView.player.name:
       let player = try PlayerSearch(season, console).found(name ?? "", of: filter.team, wrong)

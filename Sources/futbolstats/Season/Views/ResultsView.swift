@@ -22,7 +22,7 @@ extension SeasonView {
 
   /// All matches of our team, or of the one in `--team`, against another.
   static let versus = SeasonView("versus", about: "TEAM") { request throws(Failure) in
-    let other = try SeasonOptions.team(request.name ?? "", in: request.season.teams, wrong: request.wrong)
+    let other = try SeasonOptions.team(request.name ?? "", of: request.season, wrong: request.wrong)
     guard let us = request.filter.team ?? request.us else { throw request.wrong(Phrase("season.whose")) }
     guard other != us else { throw request.wrong(Phrase("results.same-team", ["team": us])) }
     let title = request.console.book(Phrase("season.versus", ["one": us, "other": other]))
@@ -45,6 +45,8 @@ extension SeasonView {
         .name("state", weight: 4).untitled,
         .name("file", weight: 1),
       ], empty: Phrase("season.no-match"))
+    // People read them with the score.
+    if request.isForPrograms { list.columns += [.number("home_kicks").untitled, .number("away_kicks").untitled] }
     let unlawful = Set(request.season.matches.filter(\.sheet.isUnlawful).map(\.file))
     let shown = request.season.results.byDay.filter { competition, match in
       isShown(match.result) && request.filter.passes(match.result, competition: competition)
@@ -61,6 +63,9 @@ extension SeasonView {
         .text(state(result, request, isUnlawful: unlawful.contains(match.file))),
         .text(place(of: match, request)),
       ])
+      if request.isForPrograms {
+        list.rows[list.rows.count - 1] += [.number(result.shootOut?.home), .number(result.shootOut?.away)]
+      }
     }
     return list
   }
@@ -76,6 +81,8 @@ extension SeasonView {
     if request.isForPrograms { return result.outcome.code }
     return switch result.outcome {
     case .played where isUnlawful: request.console.book(Phrase("season.state.unlawful"))
+    case .played where result.shootOut != nil:
+      request.console.book(Phrase("season.tie-kicks", ["score": result.shootOut?.text ?? ""]))
     // The score says it, or that there is none.
     case .played, .pending: ""
     case .awarded: request.console.book(Phrase("season.state.awarded"))

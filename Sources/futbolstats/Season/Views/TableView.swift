@@ -6,7 +6,7 @@ extension SeasonView {
   /// Where everybody stands.
   static let table = SeasonView("table", detail: .result) { request throws(Failure) in
     let (season, console) = (request.season.results, request.console)
-    let tables = try tables(request)
+    let tables = try tables(request).of(request.filter.team)
     try check(request.options.deductions.map(\.team), request)
     guard !request.isForPrograms else {
       guard tables.tables.count == 1 else {
@@ -42,7 +42,7 @@ extension SeasonView {
   private static func check(_ teams: [String], _ request: SeasonRequest) throws(Failure) {
     let groups = request.season.results.competitions.flatMap(\.groups)
     let known = Set(groups.flatMap(\.results).flatMap { [$0.home, $0.away] })
-    for team in teams where !known.contains(where: { folded($0) == folded(team) }) {
+    for team in teams where TableOptions.team(team, in: Array(known)) == nil {
       throw request.wrong(SeasonOptions.unknownTeam(team, known: known.sorted { folded($0) < folded($1) }))
     }
   }

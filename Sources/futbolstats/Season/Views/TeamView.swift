@@ -6,7 +6,7 @@ import Wording
 extension SeasonView {
   /// A team's results and form, and everybody who played for it.
   static let team = SeasonView("team", about: "TEAM") { request throws(Failure) in
-    let team = try SeasonOptions.team(request.name ?? "", in: request.season.teams, wrong: request.wrong)
+    let team = try SeasonOptions.team(request.name ?? "", of: request.season, wrong: request.wrong)
     var filter = request.filter
     filter.team = team
     var list = SeasonList(
