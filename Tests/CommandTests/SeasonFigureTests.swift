@@ -86,6 +86,14 @@ import Testing
     #expect(told.output.contains(",1,1,played,k/copa.csv:2,4,3\n"))
   }
 
+  /// What stands on a team's page is that page.
+  @Test func pairsAndEarlierMatchesAreOnTheTeamsPage() throws {
+    let team = try season(["f", "team", "artà", "--format", "html"]).output
+    #expect(team.contains("<html") && team.contains("Artà"))
+    #expect(try season(["f", "versus", "artà", "--us", "Inca", "--format", "html"]).output.contains(">Artà</h1>"))
+    #expect(try season(["f", "pairs", "--us", "Inca", "--format", "html"]).output.contains(">Inca</h1>"))
+  }
+
   /// 135 minutes of 270 are a match and a half: too little for a rate of a full match.
   @Test func ratesOfAPlayer() throws {
     let vidal = try said("player", "vidal")

@@ -67,9 +67,11 @@ func breach(_ reason: Breach.Reason, _ citation: String = "Law 3.3") -> Breach {
 func faultSamples(_ wording: Wording) -> [String] {
   let ledger = Fixture.ledger(Fixture.secondHalf)
   let goal = Goal(at: Fixture.at(80), team: .away, shot: Shot(shooter: Fixture.player(9), assistant: Fixture.player(8)))
+  var countdown = RuleSet()
+  countdown.clockShows = .down
   return sampleReasons().map {
     wording.refusal(breach($0, ""), of: goal, state: ledger.state, in: ledger.match)
-  }
+  } + [wording.book(wording.endOfClock(of: .regular(1), rules: countdown))]
 }
 
 /// A note on a player who is in no squad.

@@ -57,7 +57,11 @@ extension SeasonRequest {
     case SeasonView.scorers.name, SeasonView.assists.name, SeasonView.goalkeepers.name: return ("scorers", "")
     case SeasonView.cards.name, SeasonView.suspensions.name: return ("discipline", "")
     case SeasonView.minutes.name: return ("minutes", "")
-    case SeasonView.team.name:
+    case SeasonView.pairs.name:
+      guard let team = filter.team ?? us else { throw wrong(Phrase("season.whose")) }
+      return ("team", summary.names.team(team))
+    // Whom a match is to come against: its page has the earlier ones.
+    case SeasonView.team.name, SeasonView.versus.name:
       let team = try SeasonOptions.team(name ?? "", of: season, wrong: wrong)
       return ("team", summary.names.team(team))
     case SeasonView.player.name:
