@@ -1,18 +1,18 @@
 import MatchModel
 import MatchRules
 
+/// A ledger that many hold and nobody changes: it is large, and a line copies it many times.
+final class LedgerSnapshot: Sendable {
+  let ledger: Ledger
+  init(_ ledger: Ledger) { self.ledger = ledger }
+}
+
 /// Something that came of a line, or that there is to say without one. Facts only: `OutcomeWording` words them.
 public struct Fact: Sendable {
   public let kind: Kind
   /// The match when it was so: the people and the places of actions that it names are of this one.
   public var ledger: Ledger { snapshot.ledger }
-  private let snapshot: Snapshot
-
-  /// An object, as a ledger is large and facts are handed on.
-  private final class Snapshot: Sendable {
-    let ledger: Ledger
-    init(_ ledger: Ledger) { self.ledger = ledger }
-  }
+  private let snapshot: LedgerSnapshot
 
   public enum Kind: Sendable {
     // What is in the match now
@@ -75,7 +75,9 @@ public struct Fact: Sendable {
     case farewell(open: Int)
   }
 
-  init(_ kind: Kind, _ ledger: Ledger) { (self.kind, snapshot) = (kind, Snapshot(ledger)) }
+  init(_ kind: Kind, _ ledger: Ledger) { self.init(kind, LedgerSnapshot(ledger)) }
+
+  init(_ kind: Kind, _ snapshot: LedgerSnapshot) { (self.kind, self.snapshot) = (kind, snapshot) }
 
   /// Whether it is a file, to be shown as it is.
   public var isFile: Bool { if case .look(.file) = kind { true } else { false } }
@@ -193,7 +195,7 @@ public enum HelpPage: Sendable {
 
 extension Session {
   /// Something that is so in the match as it stands.
-  func fact(_ kind: Fact.Kind) -> Fact { Fact(kind, ledger) }
+  func fact(_ kind: Fact.Kind) -> Fact { Fact(kind, snapshot) }
 
   /// Why something was not done that nobody typed.
   func refused(_ refusal: Refusal) -> Fact { fact(.refused(refusal, onlyLooked: false)) }

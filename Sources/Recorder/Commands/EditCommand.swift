@@ -80,7 +80,7 @@ enum EditCommand {
     let old = session.ledger.match.actions[replaced[0]]
     let rest = Ledger(replaying: session.ledger.match.without(replaced), rules: session.ledger.rules)
     var place = Placement(moment: old.moment, index: replaced[0])
-    if let time { place = try Timekeeper(ledger: rest, now: session.now).place(time, column: column) }
+    if let time { place = try Timekeeper(snapshot: LedgerSnapshot(rest), now: session.now).place(time, column: column) }
     let state = rest.state(before: place.index)
     var clause = typed
     var agreed: [Breach] = []

@@ -34,7 +34,7 @@ enum MoveCommand {
     var without = session.ledger.match
     without.actions.remove(at: index)
     let rest = Ledger(replaying: without, rules: session.ledger.rules)
-    let placement = try Timekeeper(ledger: rest, now: session.now).place(time, column: call.column)
+    let placement = try Timekeeper(snapshot: LedgerSnapshot(rest), now: session.now).place(time, column: call.column)
     return try put(old.moved(to: placement.moment), from: index, at: placement.index, session, call)
   }
 

@@ -43,8 +43,11 @@ extension Session {
 
   /// When the last action of the period was recorded, by its clock.
   private func lastRecorded(in period: Period) -> Double? {
-    ledger.match.actions.reversed().prefix { !($0 is PeriodEnd) }
-      .first { $0.moment.phase == .during(period) && $0.moment.wallClock != nil }?.moment.wallClock
+    for action in ledger.match.actions.reversed() {
+      if action is PeriodEnd { return nil }
+      if action.moment.phase == .during(period), let recorded = action.moment.wallClock { return recorded }
+    }
+    return nil
   }
 
   private func askClock(_ dialogue: any Dialogue, step: Double) -> [Fact] {

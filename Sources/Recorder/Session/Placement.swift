@@ -10,7 +10,7 @@ struct Placement {
 
 /// Finds the moment and the place of what a line tells.
 struct Timekeeper {
-  let ledger: Ledger
+  let snapshot: LedgerSnapshot
   let now: Double
   /// Whether somebody has set the clock in this period: then it is right, whatever was recorded before.
   var isClockSet = false
@@ -18,9 +18,10 @@ struct Timekeeper {
   /// Seconds that a minute may be ahead of the clock, which nobody starts on the dot.
   static let ahead: Double = 90
 
-  private var match: Match { ledger.match }
-  private var state: MatchState { ledger.state }
-  private var rules: RuleSet { ledger.rules }
+  var ledger: Ledger { _read { yield snapshot.ledger } }
+  private var match: Match { _read { yield snapshot.ledger.match } }
+  private var state: MatchState { _read { yield snapshot.ledger.state } }
+  private var rules: RuleSet { _read { yield snapshot.ledger.rules } }
 
   /// Seconds that the running period has lasted; nil if none runs or nobody knows when it began.
   var elapsed: Double? {

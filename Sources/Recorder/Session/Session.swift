@@ -6,11 +6,22 @@ import Wording
 /// A match being recorded: takes lines, answers them, and keeps what it accepted on disk. It knows no terminal and no
 /// file: where lines come from, whom to ask, where the match is kept and what time it is are given to it.
 public final class Session {
-  public internal(set) var ledger: Ledger
+  public internal(set) var ledger: Ledger { didSet { (held, isLanguageOfRules) = (nil, false) } }
+  private var held: LedgerSnapshot?
+  /// The ledger for those who hold it.
+  var snapshot: LedgerSnapshot {
+    if let held { return held }
+    let made = LedgerSnapshot(ledger)
+    held = made
+    return made
+  }
   /// It knows whose side is ours, and who is in the squads, as the match has it now.
   public var parser: LineParser {
-    if !language.vocabulary.table.isOf(ledger.rules) {
-      language.vocabulary = language.vocabulary.playing(by: ledger.rules)
+    if !isLanguageOfRules {
+      if !language.vocabulary.table.isOf(ledger.rules) {
+        language.vocabulary = language.vocabulary.playing(by: ledger.rules)
+      }
+      isLanguageOfRules = true
     }
     var parser = language
     parser.ours = ledger.match.ours
@@ -19,6 +30,8 @@ public final class Session {
     return parser
   }
   private var language: LineParser
+  /// Whether its clauses are known to be those of the match's rules.
+  private var isLanguageOfRules = false
   public let words: Wording
   public let book: Phrasebook
   let store: any MatchStore
@@ -145,7 +158,7 @@ public final class Session {
     let beginnings = (set: clockSet ?? .nan, now: ledger.state.start?.wallClock ?? .nan)
     // A clock that is stopped goes forward to every time that is typed ahead of it.
     let isClockSet = abs(beginnings.set - beginnings.now) < 0.05 || ledger.rules.clock == .stopped
-    return Timekeeper(ledger: ledger, now: now, isClockSet: isClockSet)
+    return Timekeeper(snapshot: snapshot, now: now, isClockSet: isClockSet)
   }
 
   // MARK: - Saving
