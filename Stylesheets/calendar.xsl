@@ -61,7 +61,7 @@
         <xsl:choose>
           <xsl:when test="contains(@adjudicat, '-')"><xsl:value-of select="concat(' ', @adjudicat, ' ')"/></xsl:when>
           <xsl:when test="@estat = 'acabat' or @estat = 'abandonat' or @estat = 'enjoc'">
-            <xsl:value-of select="concat(' ', count(equip[1]/dadespartit/gols/gol[not(@anullat = 'si')]), '-', count(equip[2]/dadespartit/gols/gol[not(@anullat = 'si')]), ' ')"/>
+            <xsl:value-of select="concat(' ', count(equip[1]/dadespartit/gols/gol[not(@anullat = 'si' or @punts)]) + sum(equip[1]/dadespartit/gols/gol[not(@anullat = 'si')]/@punts), '-', count(equip[2]/dadespartit/gols/gol[not(@anullat = 'si' or @punts)]) + sum(equip[2]/dadespartit/gols/gol[not(@anullat = 'si')]/@punts), ' ')"/>
           </xsl:when>
           <xsl:otherwise><xsl:text> - </xsl:text></xsl:otherwise>
         </xsl:choose>

@@ -63,7 +63,7 @@
       <xsl:with-param name="room" select="$room - 150 * $with-crest"/><xsl:with-param name="most" select="96 - 20 * $wide"/><xsl:with-param name="fill" select="@on"/>
     </xsl:call-template>
     <xsl:variable name="on" select="@on"/>
-    <xsl:variable name="by-scorer" select="$goals[@s = current()/@s]"/>
+    <xsl:variable name="by-scorer" select="$goals[not(@punts)][@s = current()/@s]"/>
     <xsl:variable name="once" select="$by-scorer[not(@w = preceding-sibling::*[self::goal][not(@void)][@s = current()/@s]/@w)]"/>
     <xsl:for-each select="$once[position() &lt; 5 - $wide]">
       <xsl:variable name="theirs" select="$by-scorer[@w = current()/@w]"/>

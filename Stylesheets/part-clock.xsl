@@ -16,7 +16,7 @@
 
   <!-- Whether the clock is stopped whenever play is, so that no time is added. -->
   <xsl:variable name="is-stopped" select="contains($rules, ' clock=stopped ')
-      or ($partit/@reglament = 'futsal' or $partit/@reglament = 'hockey') and not(contains($rules, ' clock=running '))"/>
+      or ($partit/@reglament = 'futsal' or $partit/@reglament = 'hockey' or $partit/@reglament = 'basketball') and not(contains($rules, ' clock=running '))"/>
 
   <!-- Whether it is followed who is on the field: where players come and go in play, nobody knows who played, and how long. -->
   <xsl:variable name="follows" select="not(contains($rules, ' follow=no ')

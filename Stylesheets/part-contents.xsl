@@ -9,6 +9,7 @@
     <xsl:variable name="link-tree">
       <a href="#timeline"><xsl:value-of select="$timeline-heading"/></a>
       <a href="#shoot-out"><xsl:value-of select="$shoot-out-heading"/></a>
+      <a href="#score-run"><xsl:value-of select="$score-run-heading"/></a>
       <a href="#comparison"><xsl:value-of select="$comparison-heading"/></a>
       <a href="#momentum"><xsl:value-of select="$momentum-heading"/></a>
       <a href="#zones"><xsl:value-of select="$zones-heading"/></a>

@@ -16,6 +16,7 @@
                 oc  how the attempt ended: gol aturada pal desviada blocada, or unknown; how  it came about, in words
                 mt, wt        its minute and what happened, in words; l  of whistles and of what is within no period: 45+2
                 own, void     own goal; annulled goal
+                punts, tipus  what it brings and which way of scoring it is, in a game with several; miss  one that failed
                 as            1 where somebody passed the ball, identified or not
                 sc            of a note: jugador, equip or partit
                 av            laws it breaks though confirmed; dn  players not identified: in a private report only
@@ -26,6 +27,7 @@
 
   <xsl:include href="part-people.xsl"/>
   <xsl:include href="part-who.xsl"/>
+  <xsl:include href="part-scores.xsl"/>
 
   <!-- Where the rules have temporary dismissals, who is cautioned leaves the field; they return by an arrival. -->
   <xsl:variable name="sin-bin" select="contains($rules, ' sin-bin=') and not(contains($rules, ' sin-bin=none '))
@@ -193,6 +195,7 @@
       <xsl:choose>
         <xsl:when test="$void"><xsl:attribute name="wt"><xsl:value-of select="f:w('kind-goal-annulled')"/></xsl:attribute></xsl:when>
         <xsl:when test="$own"><xsl:attribute name="wt"><xsl:value-of select="$word-own-goal"/></xsl:attribute></xsl:when>
+        <xsl:when test="@tipus"><xsl:attribute name="wt"><xsl:value-of select="f:capital(f:own-name(string(@tipus)))"/></xsl:attribute></xsl:when>
         <xsl:otherwise>
           <xsl:attribute name="at">1</xsl:attribute>
           <xsl:attribute name="wt"><xsl:value-of select="$word-goal"/></xsl:attribute>

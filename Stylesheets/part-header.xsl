@@ -57,7 +57,7 @@
           </xsl:for-each>
         </p>
       </xsl:if>
-      <xsl:if test="$goals">
+      <xsl:if test="$goals and not($own-scores)">
         <div class="scorers">
           <xsl:for-each select="$sides">
             <div>

@@ -34,7 +34,7 @@
   </xsl:template>
 
   <!-- On paper the list of chances has how they came about; here it need not stand again. -->
-  <xsl:template match="goal | chance" mode="log">
+  <xsl:template match="goal | chance | miss" mode="log">
     <li>
       <xsl:call-template name="log-head"/>
       <xsl:choose><xsl:when test="@own"><xsl:value-of select="f:by(.)"/></xsl:when><xsl:otherwise><xsl:value-of select="@w"/></xsl:otherwise></xsl:choose>

@@ -196,7 +196,7 @@
   <xsl:template match="*" mode="badge"/>
   <xsl:template match="goal" mode="badge">
     <xsl:param name="id"/>
-    <xsl:if test="@pl = $id and not(@void)">
+    <xsl:if test="@pl = $id and not(@void or @punts)">
       <span class="badge">
         <xsl:choose>
           <xsl:when test="@own"><xsl:copy-of select="$own-badge"/></xsl:when><xsl:otherwise><xsl:copy-of select="$goal-badge"/></xsl:otherwise>

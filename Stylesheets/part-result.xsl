@@ -27,7 +27,7 @@
 
   <!-- The scorers in one line: Vidal 12′, 45+2′ (pen.); Ñíguez 88′. -->
   <xsl:variable name="scorers">
-    <xsl:for-each select="$goals">
+    <xsl:for-each select="$goals[not(@punts)]">
       <xsl:variable name="w" select="string(@w)"/>
       <xsl:variable name="s" select="string(@s)"/>
       <xsl:variable name="own" select="boolean(@own)"/>
@@ -46,6 +46,7 @@
 
   <!-- Five facing bars of what a match is judged by first, or of what the game has. -->
   <xsl:variable name="facing-tree">
+    <xsl:for-each select="$own-scores"><f t="made.{@code}" name="{f:capital(@name)}"/></xsl:for-each>
     <xsl:if test="$has-chances"><f t="shots"/></xsl:if>
     <xsl:if test="$has-outcomes"><f t="on-target"/></xsl:if>
     <xsl:if test="$event-list/corner"><f t="corners"/></xsl:if>
@@ -61,7 +62,7 @@
     </xsl:for-each>
     <xsl:if test="$has-outcomes"><f t="saves"/></xsl:if>
     <xsl:if test="$event-list/offside"><f t="offsides"/></xsl:if>
-    <f t="goals"/><f t="substitutions"/>
+    <xsl:if test="not($own-scores)"><f t="goals"/></xsl:if><f t="substitutions"/>
   </xsl:variable>
 
   <xsl:template name="facing">

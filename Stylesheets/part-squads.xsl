@@ -80,8 +80,8 @@
 
   <!-- What who plays from beginning to end has. -->
   <xsl:variable name="whole-tree">
-    <whole s="home" minutes="{$last-minute}" for="{count($home-goals)}" against="{count($away-goals)}"><stint on="0" off="{$last-minute}" i="0"/></whole>
-    <whole s="away" minutes="{$last-minute}" for="{count($away-goals)}" against="{count($home-goals)}"><stint on="0" off="{$last-minute}" i="0"/></whole>
+    <whole s="home" minutes="{$last-minute}" for="{count($home-points)}" against="{count($away-points)}"><stint on="0" off="{$last-minute}" i="0"/></whole>
+    <whole s="away" minutes="{$last-minute}" for="{count($away-points)}" against="{count($home-points)}"><stint on="0" off="{$last-minute}" i="0"/></whole>
   </xsl:variable>
   <xsl:variable name="whole-match" select="exsl:node-set($whole-tree)/whole"/>
 
@@ -115,8 +115,8 @@
     <xsl:param name="end"/>
     <!-- A goal falls before the event that ends a time on the field, or is it. -->
     <xsl:variable name="j" select="number($end/@i)"/>
-    <xsl:variable name="home" select="count($home-goals[@i &gt; $i and not(@i &gt; $j)])"/>
-    <xsl:variable name="away" select="count($away-goals[@i &gt; $i and not(@i &gt; $j)])"/>
+    <xsl:variable name="home" select="count($home-points[@i &gt; $i and not(@i &gt; $j)])"/>
+    <xsl:variable name="away" select="count($away-points[@i &gt; $i and not(@i &gt; $j)])"/>
     <stint on="{$on}" i="{$i}">
       <xsl:choose>
         <xsl:when test="$s = 'home'"><xsl:attribute name="for"><xsl:value-of select="$home"/></xsl:attribute><xsl:attribute name="against"><xsl:value-of select="$away"/></xsl:attribute></xsl:when>
@@ -205,8 +205,8 @@
       <xsl:choose>
         <xsl:when test="self::goal">
           <xsl:choose>
-            <xsl:when test="@s = 'home'"><change i="{@i}" p="{@p}" h="1"/></xsl:when>
-            <xsl:otherwise><change i="{@i}" p="{@p}" a="1"/></xsl:otherwise>
+            <xsl:when test="@s = 'home'"><change i="{@i}" p="{@p}" h="{1 - count(@punts) + sum(@punts)}"/></xsl:when>
+            <xsl:otherwise><change i="{@i}" p="{@p}" a="{1 - count(@punts) + sum(@punts)}"/></xsl:otherwise>
           </xsl:choose>
         </xsl:when>
         <xsl:otherwise>

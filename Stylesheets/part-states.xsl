@@ -30,7 +30,7 @@
   <xsl:template name="state-section">
     <xsl:param name="kind"/>
     <xsl:param name="heading"/>
-    <xsl:variable name="statistics" select="$slice-statistics[@t = 'goals' or @t = 'shots' or @t = 'on-target' or @t = 'corners' or @t = 'fouls']"/>
+    <xsl:variable name="statistics" select="$slice-statistics[@t = 'goals' or @t = 'points' or @t = 'shots' or @t = 'on-target' or @t = 'corners' or @t = 'fouls']"/>
     <!-- Where nothing of the kind was recorded, the minutes alone. -->
     <xsl:variable name="rows" select="1 + boolean($statistics)"/>
     <section id="{$kind}">

@@ -74,6 +74,7 @@
     <!-- Their names; phrases are found from within the catalogue. -->
     <xsl:for-each select="exsl:node-set($statistic-tree)/s">
       <xsl:variable name="t" select="@t"/>
+      <xsl:if test="$own-scores"><xsl:call-template name="score-statistics"/></xsl:if>
       <s>
         <xsl:copy-of select="@*"/>
         <xsl:if test="not(@from) or contains($happened, concat(' ', @from, ' '))">
@@ -97,7 +98,7 @@
     <xsl:if test="$is-private">private </xsl:if>
     <xsl:if test="$adds-fouls">added-fouls </xsl:if>
   </xsl:variable>
-  <xsl:variable name="statistics" select="$marks/s[@name][not(@need) or contains($known, @need)]"/>
+  <xsl:variable name="statistics" select="$marks/s[@name][not(@need) or contains($known, @need)][not($own-scores) or @score or not(contains($of-goals, concat(' ', @t, ' ')))]"/>
 
   <func:function name="f:count">
     <xsl:param name="what"/>

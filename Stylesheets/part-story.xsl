@@ -5,7 +5,7 @@
     xmlns:f="urn:futbolstats:functions" exclude-result-prefixes="f">
 
   <xsl:template name="story">
-    <xsl:variable name="told" select="$goal-events | $cards | $subs"/>
+    <xsl:variable name="told" select="$goal-events[not(@punts)] | $cards | $subs"/>
     <xsl:if test="$told">
       <ol class="story">
         <xsl:apply-templates select="$told" mode="story"/>

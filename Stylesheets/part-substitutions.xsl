@@ -10,14 +10,17 @@
       <section id="substitutions">
         <h2><xsl:value-of select="$substitutions-heading"/></h2>
         <table class="list">
-          <caption><xsl:value-of select="f:w('substitutions-caption')"/></caption>
+          <caption><xsl:choose>
+            <xsl:when test="$own-scores"><xsl:value-of select="f:w('substitutions-caption-points')"/></xsl:when>
+            <xsl:otherwise><xsl:value-of select="f:w('substitutions-caption')"/></xsl:otherwise>
+          </xsl:choose></caption>
           <thead>
             <tr>
               <th rowspan="2" scope="col">
                 <xsl:copy-of select="$minute-abbr"/>
               </th>
               <th rowspan="2" scope="col"><xsl:value-of select="f:w('on-off')"/></th>
-              <th colspan="2" scope="colgroup"><xsl:value-of select="f:w('stat-goals')"/></th>
+              <th colspan="2" scope="colgroup"><xsl:value-of select="f:w(concat('stat-', substring('goalspoints', 1 + 5 * boolean($own-scores), 5 + boolean($own-scores))))"/></th>
               <xsl:if test="$has-chances">
                 <th colspan="2" scope="colgroup"><xsl:value-of select="f:w('stat-shots')"/></th>
               </xsl:if>
@@ -59,7 +62,7 @@
       <xsl:call-template name="for-against">
         <xsl:with-param name="place" select="$place"/>
         <xsl:with-param name="t" select="'score'"/>
-        <xsl:with-param name="home" select="$home-goals"/><xsl:with-param name="away" select="$away-goals"/>
+        <xsl:with-param name="home" select="$home-points"/><xsl:with-param name="away" select="$away-points"/>
       </xsl:call-template>
       <xsl:if test="$has-chances">
         <xsl:call-template name="for-against">

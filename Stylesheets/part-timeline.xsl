@@ -61,7 +61,7 @@
        lane    s, k: whose and of what
        mark    x: per cent of the axis; c: the middle of its room, which is the same but at the ends, where a name would reach
                out; n: its storey, 0 next to the line; long: a stroke that is; shape, title, name, score: what there is to draw -->
-  <xsl:variable name="on-timeline" select="($goal-events | $cards | $subs | $chances)[@part != 'tanda'][@minut != '' or @in]"/>
+  <xsl:variable name="on-timeline" select="($goal-events[not(@punts)] | $cards | $subs | $chances)[@part != 'tanda'][@minut != '' or @in]"/>
 
   <xsl:variable name="unstacked-tree">
     <xsl:for-each select="$sides">
@@ -269,7 +269,7 @@
           <xsl:value-of select="f:t('above', $home/@name)"/><xsl:text> </xsl:text>
           <xsl:call-template name="sign"><xsl:with-param name="shape" select="'away'"/></xsl:call-template>
           <xsl:value-of select="f:t('below', $away/@name)"/>
-          <xsl:if test="$goal-events"><xsl:call-template name="legend"><xsl:with-param name="shape" select="'goal'"/></xsl:call-template></xsl:if>
+          <xsl:if test="$goal-events[not(@punts)]"><xsl:call-template name="legend"><xsl:with-param name="shape" select="'goal'"/></xsl:call-template></xsl:if>
           <xsl:if test="$goal-events[@own]"><xsl:call-template name="legend"><xsl:with-param name="shape" select="'own'"/></xsl:call-template></xsl:if>
           <xsl:if test="$goal-events[@void]"><xsl:call-template name="legend"><xsl:with-param name="shape" select="'void'"/></xsl:call-template></xsl:if>
           <xsl:if test="$cards[@color = 'groga']"><xsl:call-template name="legend"><xsl:with-param name="shape" select="'groga'"/></xsl:call-template></xsl:if>

@@ -204,8 +204,8 @@
       <xsl:otherwise><func:result select="'–'"/></xsl:otherwise>
     </xsl:choose>
   </func:function>
-  <xsl:variable name="score-home" select="count($home-goals)"/>
-  <xsl:variable name="score-away" select="count($away-goals)"/>
+  <xsl:variable name="score-home" select="count($home-points)"/>
+  <xsl:variable name="score-away" select="count($away-points)"/>
   <xsl:variable name="has-begun" select="not($partit/@estat = 'pendent') and ($periods or $goals)"/>
 
   <!-- Who won the shoot-out, once it is over. -->
@@ -228,7 +228,7 @@
         <xsl:value-of select="substring-before(substring-after($rules, ' periods='), ' ') div 2"/>
       </xsl:when>
       <!-- A file names only what differs from its rule set. -->
-      <xsl:when test="$partit/@reglament = 'seven' or $partit/@reglament = 'hockey'">2</xsl:when>
+      <xsl:when test="$partit/@reglament = 'seven' or $partit/@reglament = 'hockey' or $partit/@reglament = 'basketball'">2</xsl:when>
       <xsl:otherwise>1</xsl:otherwise>
     </xsl:choose>
   </xsl:variable>
@@ -242,12 +242,12 @@
   <!-- The score by stages: half-time, full time, extra time, shoot-out. -->
   <xsl:template name="stages">
     <xsl:if test="$periods[not(@kind = 'prorroga')][@n = $half + 1]">
-      <stage k="half-time" h="{count($goals[@s = 'home'][@part &lt;= $half])}" a="{count($goals[@s = 'away'][@part &lt;= $half])}"/>
+      <stage k="half-time" h="{count($points[@s = 'home'][@part &lt;= $half])}" a="{count($points[@s = 'away'][@part &lt;= $half])}"/>
     </xsl:if>
     <xsl:if test="$periods[@kind = 'prorroga']">
       <xsl:variable name="first" select="$periods[@kind = 'prorroga'][1]/@n"/>
-      <stage k="regulation" h="{count($goals[@s = 'home'][@part &lt; $first])}" a="{count($goals[@s = 'away'][@part &lt; $first])}"/>
-      <stage k="extra-time" h="{count($goals[@s = 'home'])}" a="{count($goals[@s = 'away'])}"/>
+      <stage k="regulation" h="{count($points[@s = 'home'][@part &lt; $first])}" a="{count($points[@s = 'away'][@part &lt; $first])}"/>
+      <stage k="extra-time" h="{count($points[@s = 'home'])}" a="{count($points[@s = 'away'])}"/>
     </xsl:if>
     <xsl:if test="$kicks">
       <stage k="shoot-out" h="{count($kicks[@s = 'home'][@resultat = 'gol'])}" a="{count($kicks[@s = 'away'][@resultat = 'gol'])}"/>

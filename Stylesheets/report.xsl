@@ -123,6 +123,7 @@
     <xsl:call-template name="timeline"/>
     <div class="flow">
       <xsl:call-template name="shoot-out"/>
+      <xsl:call-template name="score-run"/>
       <xsl:call-template name="comparison"/>
       <xsl:if test="not($one-sheet)"><xsl:call-template name="momentum"/></xsl:if>
       <xsl:call-template name="zones"/>

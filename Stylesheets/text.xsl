@@ -82,9 +82,9 @@
     <xsl:if test="$partit/@espectadors != ''">
       <xsl:value-of select="concat(f:t('attendance', $partit/@espectadors), '&#10;')"/>
     </xsl:if>
-    <xsl:if test="$goals">
+    <xsl:if test="$goals[not(@punts)]">
       <xsl:text>&#10;</xsl:text>
-      <xsl:for-each select="$goals">
+      <xsl:for-each select="$goals[not(@punts)]">
         <xsl:variable name="name" select="$sides[@id = current()/@s]/@name"/>
         <xsl:value-of select="concat(f:right(@mt, 6), '  ', f:left(f:running(.), 6))"/>
         <xsl:if test="not(@other)"><xsl:value-of select="f:known(@w)"/></xsl:if>

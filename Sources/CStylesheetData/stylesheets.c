@@ -130,6 +130,9 @@ static const StylesheetData stylesheets[] = {
   {"part-result.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/part-result.xsl" suffix(, 0)
   }},
+  {"part-scores.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/part-scores.xsl" suffix(, 0)
+  }},
   {"part-shoot-out.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/part-shoot-out.xsl" suffix(, 0)
   }},

@@ -25,6 +25,8 @@ public struct RuleParameter: Sendable {
     case most
     /// Letters, whose it is, and what else is told of an action.
     case action
+    /// Letters, and what it brings.
+    case score
     /// A letter, and how a foul of that kind counts for the team.
     case foul
     /// How many fouls of a team bring nothing, over what, and how many more each further time.
@@ -94,6 +96,7 @@ public struct RuleParameter: Sendable {
     sanction(.yellow, letters: "y"),
     sanction(.red, letters: "r"),
     sum(.secondYellow),
+    choice("own-goal", \.ownGoal),
     flag("escalate", \.escalates),
     optional(
       "team-fouls", .teamFouls, { $0.teamFouls?.text },

@@ -94,6 +94,9 @@ public struct RuleSet: Equatable, Sendable {
   public var without: [AbsentClause] = []
   /// Kinds of foul that are told apart.
   public internal(set) var fouls = [DeclaredFoul.handball]
+  /// Ways of scoring beside the goal, or in its place; what brings least first.
+  public internal(set) var scores: [DeclaredScore] = []
+  public var ownGoal = OwnGoalScorer.other
   /// By code.
   public var actions: [DeclaredAction] = []
   /// By what they are for: `duel`, `duel.guanyat`, `indirecta`, `team-fouls`.
@@ -149,6 +152,8 @@ extension RuleSet {
     case clause(String)
     /// An action that is declared too.
     case action(ActionCode)
+    /// A way of scoring that is declared too.
+    case score(ScoreCode)
     /// A kind of foul.
     case foul(FoulCode)
     /// A sanction.
@@ -200,7 +205,7 @@ extension RuleSet {
       throw .badValue(line: line, key: key, value: value, expected: parameter.expectation)
     }
     if actions.count > Self.mostActions || fouls.count > Self.mostActions || sanctions.count > Self.mostActions
-      || sums.count > Self.mostActions || words.count > Self.mostWords
+      || sums.count > Self.mostActions || scores.count > Self.mostActions || words.count > Self.mostWords
     {
       throw .tooManyDeclared(line: line, most: Self.mostActions)
     }

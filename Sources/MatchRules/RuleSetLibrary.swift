@@ -4,7 +4,7 @@ import Synchronization
 /// The rule sets that come with the program: files in `RuleSets`, embedded.
 public enum RuleSetLibrary {
   public static let names = [
-    "official", "amateur", "friendly", "youth", "seven", "futsal", "handball", "hockey", "charting",
+    "official", "amateur", "friendly", "youth", "seven", "futsal", "handball", "hockey", "basketball", "charting",
   ]
 
   /// The text of a shipped rule set, to read or to copy; nil if there is none of that name.
@@ -17,6 +17,7 @@ public enum RuleSetLibrary {
     case "seven": String(decoding: PackageResources.seven_rules, as: UTF8.self)
     case "futsal": String(decoding: PackageResources.futsal_rules, as: UTF8.self)
     case "handball": String(decoding: PackageResources.handball_rules, as: UTF8.self)
+    case "basketball": String(decoding: PackageResources.basketball_rules, as: UTF8.self)
     case "hockey": String(decoding: PackageResources.hockey_rules, as: UTF8.self)
     case "charting": String(decoding: PackageResources.charting_rules, as: UTF8.self)
     default: nil

@@ -22,7 +22,9 @@ public enum Todo: Equatable, Sendable {
     for side in Side.allCases {
       let team = state[side]
       if match[side].isProvisional { found.append(.lineUpProvisional(side)) }
-      if team.goalkeeper == nil, !state.isOver { found.append(.goalkeeperMissing(side)) }
+      if team.goalkeeper == nil, !state.isOver, !state.rules.without.contains(.goalkeeper) {
+        found.append(.goalkeeperMissing(side))
+      }
       if team.captain == nil, match[side].players.contains(where: \.isCaptain), !state.isOver {
         found.append(.captainMissing(side))
       }

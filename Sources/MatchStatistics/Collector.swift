@@ -58,7 +58,7 @@ extension Collector {
     // Play in the shoot-out is no play of the match; cards and notes are (RULES C6, D7).
     if period == .shootOut, action.kind != .card, action.kind != .note { return }
     for (place, credit) in Statistic.credits(of: action, meeting: before) {
-      count(action, before, for: credit) { $0.count(place) }
+      count(action, before, for: credit) { $0.count(place, credit.amount) }
     }
     if let attempt = action as? Attempt, attempt.isShot {
       count(action, before, for: attempt.byShooter) { $0.count(attempt) }

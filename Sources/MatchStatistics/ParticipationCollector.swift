@@ -86,8 +86,8 @@ struct ParticipationCollector {
     let conceding = goal.team.other
     let onField = follows ? lineUps.map(\.onField) : BothSides([])
     goals.append(GoalOnField(index: index, onField: onField))
-    for id in onField[goal.team] { players[goal.team][id.index].goalsFor += 1 }
-    for id in onField[conceding] { players[conceding][id.index].goalsAgainst += 1 }
+    for id in onField[goal.team] { players[goal.team][id.index].goalsFor += goal.points }
+    for id in onField[conceding] { players[conceding][id.index].goalsAgainst += goal.points }
     if let keeper = lineUps[conceding].goalkeeper { players[conceding][keeper.index].concededInGoal += 1 }
   }
 

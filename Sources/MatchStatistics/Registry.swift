@@ -12,7 +12,7 @@ extension Statistic {
 
     // Goals and shots: shots are goals and chances, own goals apart, as the document of 2011 counts; on target as
     // Opta does
-    .ofTeams("score", Goal.self) { $0.isAnnulled ? nil : $0.team },
+    .ofTeams("score", Goal.self, amount: \.points) { $0.isAnnulled ? nil : $0.team },
     .counted("goals", Goal.self) { $0.isShot ? $0.byShooter : nil },
     .counted("own-goals", Goal.self) { $0.isOwn && !$0.isAnnulled ? $0.byShooter : nil },
     .counted("assists", Goal.self) { goal in

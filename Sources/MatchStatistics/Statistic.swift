@@ -68,10 +68,13 @@ public struct Statistic: Sendable {
 struct Credit: Sendable {
   let side: Side
   let person: Person?
+  /// More than one where an action is worth more.
+  let amount: Int
 
-  init(_ side: Side, _ person: Person? = nil) {
+  init(_ side: Side, _ person: Person? = nil, amount: Int = 1) {
     self.side = side
     self.person = person
+    self.amount = amount
   }
 }
 
@@ -97,11 +100,14 @@ extension Statistic {
 
   /// Counted for a side only.
   static func ofTeams<Kind: Action>(
-    _ key: StatisticKey, _ type: Kind.Type, _ side: @escaping @Sendable (Kind) -> Side?
+    _ key: StatisticKey, _ type: Kind.Type, amount: @escaping @Sendable (Kind) -> Int = { _ in 1 },
+    _ side: @escaping @Sendable (Kind) -> Side?
   ) -> Statistic {
     Statistic(
       key: key, unit: .count, levels: [.team],
-      source: .counted { action in (action as? Kind).flatMap(side).map { Credit($0) } })
+      source: .counted { action in
+        (action as? Kind).flatMap { kind in side(kind).map { Credit($0, amount: amount(kind)) } }
+      })
   }
 
   /// Counted for a side only, where only the match as the action met it can tell.

@@ -12,6 +12,8 @@ public struct Tally: Equatable, Sendable {
   public private(set) var zones = CrossTable<Zone>()
   /// What the game declares for itself.
   private var own: [ActionCode: OwnCounts] = [:]
+  /// Attempts, in a game with several ways of scoring.
+  private var scores: [ScoreCode: ScoreCounts] = [:]
   /// Fouls of the kinds that are told apart.
   private var fouls: [FoulCode: Int] = [:]
   /// Cards, or what the game has instead.
@@ -24,6 +26,9 @@ public struct Tally: Equatable, Sendable {
 
   /// What was counted of an action that the game declares.
   public subscript(code: ActionCode) -> OwnCounts { own[code] ?? OwnCounts() }
+
+  /// What was counted of a way of scoring that the game declares.
+  public subscript(code: ScoreCode) -> ScoreCounts { scores[code] ?? ScoreCounts() }
 
   /// How many fouls were of that kind.
   public subscript(code: FoulCode) -> Int { fouls[code] ?? 0 }
@@ -38,17 +43,19 @@ public struct Tally: Equatable, Sendable {
   mutating func count(_ action: OwnAction) { own[action.code, default: OwnCounts()].add(action) }
   mutating func countFaced(_ action: OwnAction) { own[action.code, default: OwnCounts()].addFaced(action) }
 
-  mutating func count(_ place: Int) { counts[place] += 1 }
+  mutating func count(_ place: Int, _ amount: Int) { counts[place] += amount }
 
   mutating func count(_ attempt: Attempt) {
     origins.count(attempt.shot.origin, attempt.ending)
     bodyParts.count(attempt.shot.bodyPart, attempt.ending)
     zones.count(attempt.shot.zone, attempt.ending)
+    if let score = attempt.shot.score { scores[score.code, default: ScoreCounts()].add(attempt) }
   }
 
   public static func + (a: Tally, b: Tally) -> Tally {
     var sum = a
     for place in sum.counts.indices { sum.counts[place] += b.counts[place] }
+    sum.scores.merge(b.scores, uniquingKeysWith: +)
     sum.own.merge(b.own, uniquingKeysWith: +)
     sum.cards.merge(b.cards, uniquingKeysWith: +)
     sum.fouls.merge(b.fouls, uniquingKeysWith: +)

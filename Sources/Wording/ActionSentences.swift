@@ -44,6 +44,8 @@ private struct Story {
     let who = name(goal.shot.shooter, goal.shooterSide)
     let what =
       switch (goal.isOwn, goal.isAnnulled) {
+      case (_, false) where goal.shot.score != nil: scored(goal)
+      case (_, true) where goal.shot.score != nil: list([scored(goal), book(Phrase("action.annulled"))])
       case (false, false): book(Phrase("action.goal", ["who": who]))
       case (false, true): book(Phrase("action.goal-annulled", ["who": who]))
       case (true, false): book(Phrase("action.own-goal", ["who": who]))
@@ -53,8 +55,17 @@ private struct Story {
   }
 
   func tell(_ chance: Chance) -> String {
-    let what = book(Phrase("action.chance", ["who": name(chance.shot.shooter, chance.shooterSide)]))
+    let what =
+      chance.shot.score == nil
+      ? book(Phrase("action.chance", ["who": name(chance.shot.shooter, chance.shooterSide)])) : scored(chance)
     return list([what, chance.outcome.map(wording.outcome)] + details(chance))
+  }
+
+  /// In a game with several ways of scoring: which, and who.
+  private func scored(_ attempt: Attempt) -> String {
+    let who = name(attempt.shot.shooter, attempt.shooterSide)
+    let what = attempt.shot.score.map { wording.name(of: $0.code, by: rules) } ?? ""
+    return book(Phrase("action.own", ["what": what, "who": who]))
   }
 
   private func details(_ attempt: Attempt) -> [String?] {

@@ -14,6 +14,11 @@ extension Wording {
     shown(rules.words(for: outcome, of: code), or: outcome.rawValue)
   }
 
+  /// What a way of scoring is called: "three".
+  public func name(of code: ScoreCode, by rules: RuleSet) -> String {
+    shown(rules.words(for: code), or: code.rawValue)
+  }
+
   /// What a kind of foul is called: "indirect".
   public func name(of code: FoulCode, by rules: RuleSet) -> String {
     code == .handball ? book(Phrase("card-reason.handball")) : shown(rules.words(for: code), or: code.rawValue)

@@ -38,6 +38,7 @@ extension Wording {
     switch reading {
     case .clause(let name): Phrase("rules.reading-clause", ["clause": Phrase("clause.\(name).name")])
     case .action(let code): Phrase("rules.reading-action", ["key": "\(Family.action.rawValue).\(code.rawValue)"])
+    case .score(let code): Phrase("rules.reading-score", ["key": "\(Family.score.rawValue).\(code.rawValue)"])
     case .foul(let code): Phrase("rules.reading-foul", ["key": "\(Family.foul.rawValue).\(code.rawValue)"])
     case .sanction(let code): Phrase("rules.reading-sanction", ["key": "\(Family.sanction.rawValue).\(code.rawValue)"])
     case .partOfFoul: Phrase("rules.reading-part-of-foul")
@@ -64,6 +65,7 @@ extension Wording {
     case .most: Phrase("rules.expects-most")
     case .ownSum: Phrase("rules.expects-own-sum")
     case .action: Phrase("rules.expects-action")
+    case .score: Phrase("rules.expects-score")
     case .foul: Phrase("rules.expects-foul")
     case .teamFouls: Phrase("rules.expects-team-fouls")
     case .timeOuts: Phrase("rules.expects-time-outs")

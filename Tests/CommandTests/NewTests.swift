@@ -136,7 +136,10 @@ import Testing
     let names = try sandbox.futbolstats("rules").output.split(separator: "\n").compactMap {
       $0.split(separator: " ").first
     }
-    #expect(names == ["official", "amateur", "friendly", "youth", "seven", "futsal", "handball", "hockey", "charting"])
+    #expect(
+      names == [
+        "official", "amateur", "friendly", "youth", "seven", "futsal", "handball", "hockey", "basketball", "charting",
+      ])
     for name in names {
       let text = try sandbox.futbolstats("rules", String(name)).output
       #expect(text.contains("\nname = \(name)\n"))

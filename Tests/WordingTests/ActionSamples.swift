@@ -44,6 +44,12 @@ func sampleActions() -> [Action] {
     Departure(at: Fixture.shootOut, team: .home, player: player(9)),
     GoalkeeperChange(at: at, team: .home, player: player(4)), CaptainChange(at: at, team: .home, player: player(4)),
   ]
+  let triple = Shot(
+    shooter: player(9), assistant: player(7), score: Score(ScoreCode(rawValue: "triple"), points: 3))
+  let baskets: [Action] = [
+    Goal(at: at, team: .home, shot: triple), Goal(at: at, team: .home, shot: triple, isAnnulled: true),
+    Chance(at: at, team: .home, shot: triple, outcome: .missed),
+  ]
   let rest: [Action] = [
     Note(at: at, on: .match, text: "windy\tand\u{1B}[2J cold"), Note(at: at, on: .team(.away), text: "press high"),
     Note(at: at, on: .player(.home, player(9)), text: "drifts left"),
@@ -56,7 +62,7 @@ func sampleActions() -> [Action] {
       outcome: Outcome(rawValue: "guanyat"), zone: Zone(rawValue: 5)),
     OwnAction(ActionCode(rawValue: "pressio"), at: at, team: .away, player: nil),
   ]
-  return goals + chances + cards + discipline + officials + changes + rest
+  return goals + chances + cards + discipline + officials + changes + rest + baskets
 }
 
 func actionSamples(_ wording: Wording) -> [String] {

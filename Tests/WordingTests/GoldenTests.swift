@@ -32,7 +32,7 @@ import Wording
       #expect(!text.contains("{") && !text.contains("}"), "\(sample)")
       // Some parameters of rules are called like that, and what a game declares.
       let sentence = RuleParameter.all.reduce(text) { $0.replacing($1.key, with: "") }
-        .replacing(#/\b(action|foul|sanction|sum|most|words)\.\w+/#, with: "")
+        .replacing(#/\b(action|score|foul|sanction|sum|most|words)\.\w+/#, with: "")
       #expect(sentence.firstMatch(of: #/\b[a-z]+(-[a-z]+)*\.[a-z]+/#) == nil, "\(sample)")
       #expect(!text.unicodeScalars.contains { $0.properties.generalCategory == .control }, "\(sample)")
       #expect(!text.isEmpty)

@@ -76,7 +76,8 @@ func ruleSamples(_ wording: Wording) -> [String] {
     "tie-breakers = luck",
     "name =", "players = 5", "minimum-on = 8", "power-play = 6 4", "sanction.groga = y away short",
     "sum.segonagroga = 2 groga", "action.duel = d nobody", "words.duel = duel", "words.duel = ,",
-    "sanction.groga = y out short", "foul.indirecta = fi", "team-fouls = 5", "time-outs = 1", "time-outs-last = 1",
+    "sanction.groga = y out short", "foul.indirecta = fi", "score.triple = t", "team-fouls = 5", "time-outs = 1",
+    "time-outs-last = 1",
     "shoot-out-turn = none",
     "origins = j w", "origins = jw", "sanction.blava = u", "sum.tercera = 3 exclusio", "most.groga = 1",
     "sum.tercera = 3 of exclusio : out", "words.origin.doble-penal = r doble",
@@ -87,7 +88,8 @@ func ruleSamples(_ wording: Wording) -> [String] {
   let duel = "action.duel"
   let readings: [RuleSet.Reading] = [
     .clause("goal"), .action(ActionCode(rawValue: "recuperacio")), .command("ls"), .side,
-    .foul(FoulCode(rawValue: "indirecta")), .sanction(CardColor(rawValue: "blava")), .partOfFoul,
+    .foul(FoulCode(rawValue: "indirecta")), .score(ScoreCode(rawValue: "triple")),
+    .sanction(CardColor(rawValue: "blava")), .partOfFoul,
   ]
   return lines.map { text in
     do throws(RuleSet.Problem) {

@@ -1,3 +1,20 @@
+/// A way of scoring that a game declares for itself (`gol/@tipus`): `triple`.
+public struct ScoreCode: Code {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// None: a game has its own.
+  public static let documented: [ScoreCode] = []
+}
+
+/// What an attempt would bring, in a game with several ways of scoring.
+public struct Score: Hashable, Sendable {
+  /// Which of the declared ways it is.
+  public let code: ScoreCode
+  public let points: Int
+
+  public init(_ code: ScoreCode, points: Int) { (self.code, self.points) = (code, points) }
+}
+
 /// How an attempt on goal was made: what goals and chances have in common.
 public struct Shot: Equatable, Sendable {
   /// Who struck the ball last.
@@ -10,16 +27,20 @@ public struct Shot: Equatable, Sendable {
   public var origin: Origin?
   /// Where it was struck from; nil if unknown, or from farther than the zones reach.
   public var zone: Zone?
+  /// What it brings where it goes in; nil in a game where a goal is a goal.
+  public var score: Score?
 
   /// A shot of which nothing need be known but who took it.
   public init(
-    shooter: Person, assistant: Person? = nil, bodyPart: BodyPart? = nil, origin: Origin? = nil, zone: Zone? = nil
+    shooter: Person, assistant: Person? = nil, bodyPart: BodyPart? = nil, origin: Origin? = nil, zone: Zone? = nil,
+    score: Score? = nil
   ) {
     self.shooter = shooter
     self.assistant = assistant
     self.bodyPart = bodyPart
     self.origin = origin
     self.zone = zone
+    self.score = score
   }
 
   func replacing(of side: Side, _ person: (Side, Person) -> Person) -> Shot {
@@ -65,6 +86,9 @@ public final class Goal: Attempt, @unchecked Sendable {
     self.isAnnulled = isAnnulled
     super.init(at: moment, team: team, shot: shot, confirmed: confirmed)
   }
+
+  /// What it counts for: 1, unless the game says otherwise.
+  public var points: Int { shot.score?.points ?? 1 }
 
   public override var specific: SpecificAction { .goal(self) }
   public override var shooterSide: Side { isOwn ? team.other : team }

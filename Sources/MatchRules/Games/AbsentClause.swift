@@ -1,6 +1,7 @@
 /// A clause of every game that a game may do without, by what `without` calls it.
 public enum AbsentClause: String, CaseIterable, Sendable {
-  case offside, corner
+  case goal = "gol"
+  case chance, offside, corner, goalkeeper
   case ownGoal = "own-goal"
   /// Time added for stoppages.
   case added

@@ -8,6 +8,8 @@ public enum CitedLaws: String, CaseIterable, Sendable {
   case futsal
   /// IHF's Rules of the Game.
   case handball
+  /// FIBA's Official Basketball Rules.
+  case basketball
   /// FIH's Rules of Hockey.
   case hockey
   /// None that the program knows.
@@ -25,6 +27,9 @@ public enum CitedLaws: String, CaseIterable, Sendable {
   /// FIH's rules for what the program checks of hockey. How its shoot-out goes is a matter of the tournament.
   private static let ofHockey = ["C8": "Rule 14", "X10": "Rule 5", "X15": "Rule 14"]
 
+  /// FIBA's rules for what the program checks of basketball.
+  private static let ofBasketball = ["A2": "Art. 9", "A4": "Art. 4", "X8": "Art. 18", "X10": "Art. 8"]
+
   /// What to cite for a law instead of football's source; empty for nothing.
   func source(_ football: String, of law: LawID) -> String {
     switch self {
@@ -32,6 +37,7 @@ public enum CitedLaws: String, CaseIterable, Sendable {
     case .football: return football
     case .none: return ""
     case .hockey: return Self.ofHockey[law.rawValue] ?? ""
+    case .basketball: return Self.ofBasketball[law.rawValue] ?? ""
     case .handball: return Self.ofHandball[law.rawValue] ?? ""
     case .futsal:
       // "Law 10, Law 3"; a protocol beside a law is football's own.

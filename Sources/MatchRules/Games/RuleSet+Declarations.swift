@@ -1,6 +1,6 @@
 import MatchModel
 
-/// What a rule set declares: families of keys, `action.CODE`, `foul.CODE`, `sanction.CODE`, `sum.CODE`, `most.CODE` and `words.CODE`.
+/// What a rule set declares: families of keys, `action.CODE`, `score.CODE`, `foul.CODE`, `sanction.CODE`, `sum.CODE`, `most.CODE` and `words.CODE`.
 extension RuleSet {
   public func action(_ code: ActionCode) -> DeclaredAction? { actions.first { $0.code == code } }
 
@@ -68,7 +68,7 @@ extension RuleSet {
     removeWords(of: code.rawValue)
   }
 
-  private mutating func removeWords(of code: String) {
+  mutating func removeWords(of code: String) {
     words = words.filter { $0.key != code && !$0.key.hasPrefix("\(code).") }
   }
 
@@ -77,6 +77,7 @@ extension RuleSet {
     var found = words.map { ("\(Family.words.rawValue).\($0.key)", $0.value.text) }
     found += ownOrigins.map { ("\(Family.words.rawValue).\(Family.origin).\($0.code.rawValue)", $0.text) }
     found += actions.map { ("\(Family.action.rawValue).\($0.code.rawValue)", $0.text) }
+    found += scores.map { ("\(Family.score.rawValue).\($0.code.rawValue)", $0.text) }
     found += fouls.filter { $0 != .handball }.map { ("\(Family.foul.rawValue).\($0.code.rawValue)", $0.text) }
     found += ownSanctions.map { ("\(Family.sanction.rawValue).\($0.code.rawValue)", $0.text) }
     found += most.map { ("\(Family.most.rawValue).\($0.key.rawValue)", $0.value.text) }
@@ -90,7 +91,7 @@ extension RuleSet {
   /// Without what it declares.
   func undeclared() -> RuleSet {
     var rules = self
-    (rules.actions, rules.words, rules.ownOrigins) = ([], [:], [])
+    (rules.actions, rules.scores, rules.words, rules.ownOrigins) = ([], [], [:], [])
     rules.fouls = without.contains(.handball) ? [] : [.handball]
     rules.sanctions.removeAll { ownSanctions.contains($0) }
     rules.sums.removeAll { ownSums.contains($0) }
@@ -101,6 +102,7 @@ extension RuleSet {
   /// What of another rule set this one has given up, where it has nothing of its own.
   func declarationsGivenUp(of base: RuleSet) -> [String: String] {
     var keys = base.actions.map { "\(Family.action.rawValue).\($0.code.rawValue)" }
+    keys += base.scores.map { "\(Family.score.rawValue).\($0.code.rawValue)" }
     keys += base.ownFouls.map { "\(Family.foul.rawValue).\($0.code.rawValue)" }
     keys += base.ownSanctions.map { "\(Family.sanction.rawValue).\($0.code.rawValue)" }
     keys += base.most.keys.map { "\(Family.most.rawValue).\($0.rawValue)" }
@@ -113,7 +115,8 @@ extension RuleSet {
     let known = Set(
       actions.flatMap { action in
         [action.code.rawValue] + action.outcomes.map { "\(action.code.rawValue).\($0.code.rawValue)" }
-      } + ownFouls.map(\.code.rawValue) + ownSanctions.map(\.code.rawValue) + ownSums.map(\.code.rawValue)
+      } + scores.map(\.code.rawValue) + ownFouls.map(\.code.rawValue) + ownSanctions.map(\.code.rawValue)
+        + ownSums.map(\.code.rawValue)
         + [Self.teamFoulsKey])
     return words.keys.filter { !known.contains($0) }.sorted()
   }
@@ -121,7 +124,7 @@ extension RuleSet {
 
 /// A family of keys: what stands before the dot.
 public enum Family: String, CaseIterable, Sendable {
-  case action, foul, sanction, sum, most, words
+  case action, score, foul, sanction, sum, most, words
 
   /// The words of origins stand apart from those of actions, with a letter before them: `words.origin.doble-penal`.
   static let origin = "origin"
@@ -143,6 +146,7 @@ extension RuleParameter {
     else { return nil }
     switch family {
     case .action: return isCode(code[...]) ? action(ActionCode(rawValue: code), key) : nil
+    case .score: return isCode(code[...]) ? score(ScoreCode(rawValue: code), key) : nil
     case .foul: return isCode(code[...]) ? foul(FoulCode(rawValue: code), key) : nil
     case .sanction: return isCode(code[...]) ? sanction(CardColor(rawValue: code), key) : nil
     case .sum: return isCode(code[...]) ? sum(CardColor(rawValue: code), key) : nil
@@ -170,6 +174,20 @@ extension RuleParameter {
         }
         guard let action = DeclaredAction(code, value) else { return false }
         rules.declare(action)
+        return true
+      })
+  }
+
+  private static func score(_ code: ScoreCode, _ key: String) -> RuleParameter {
+    RuleParameter(
+      key: key, expectation: .score, read: { $0.score(code)?.text ?? none },
+      write: { value, rules in
+        if value == none {
+          rules.undeclare(code)
+          return true
+        }
+        guard let score = DeclaredScore(code, value) else { return false }
+        rules.declare(score)
         return true
       })
   }

@@ -41,8 +41,8 @@ extension MatchState {
   private mutating func count(_ goal: Goal) {
     guard !goal.isAnnulled else { return }
     if self[goal.team].playersOnField > self[goal.team.other].playersOnField { self[goal.team.other].openPlaceByGoal() }
-    score[goal.team] += 1
-    if let period = phase.period { scoreByPeriod[period, default: BothSides(0)][goal.team] += 1 }
+    score[goal.team] += goal.points
+    if let period = phase.period { scoreByPeriod[period, default: BothSides(0)][goal.team] += goal.points }
   }
 
   private mutating func begin(_ start: PeriodStart) {

@@ -78,7 +78,9 @@ public struct TeamState: Sendable {
     starters = []
     let starting = team.playerIDs.filter { team[$0].isStarter }
     // Where nobody says who is in goal, it is the 1.
-    goalkeeper = starting.first { team[$0].isGoalkeeper } ?? starting.first { team[$0].number.rawValue == 1 }
+    goalkeeper =
+      rules.without.contains(.goalkeeper)
+      ? nil : starting.first { team[$0].isGoalkeeper } ?? starting.first { team[$0].number.rawValue == 1 }
     captain = starting.first { team[$0].isCaptain }
   }
 

@@ -18,6 +18,7 @@ struct ChanceElement: ActionElement {
     if document.isCurrent {
       document.xml.optional("resultat", chance.outcome?.rawValue)
       document.xml.optional("zona", chance.shot.zone?.rawValue)
+      document.scoreAttributes(chance)
       document.common(chance, order, unidentified)
     }
     document.shotChildren(chance)

@@ -23,6 +23,7 @@ struct GoalElement: ActionElement {
     if document.isCurrent {
       document.xml.flag("propia", goal.isOwn)
       document.xml.optional("zona", goal.shot.zone?.rawValue)
+      document.scoreAttributes(goal)
       document.xml.flag("anullat", goal.isAnnulled)
       document.common(goal, order, unidentified)
     }

@@ -10,7 +10,13 @@ extension DocumentReader {
       assistant: person(
         node, "dorsalassistencia", side, name: node.child("assistencia")?.text.trimmed ?? "", line: node.line),
       bodyPart: BodyPart(node.told("superficie")), origin: Origin(node.told("origen")),
-      zone: zone(node))
+      zone: zone(node), score: score(node))
+  }
+
+  /// What it would bring, in a game with several ways of scoring.
+  private func score(_ node: FlatElement) -> Score? {
+    guard let code = node["tipus"], let points = node["punts"].flatMap({ Int($0) }), points > 0 else { return nil }
+    return Score(ScoreCode(rawValue: code), points: points)
   }
 }
 
@@ -29,6 +35,13 @@ extension DocumentWriter {
     xml.attribute("origen", attempt.shot.origin?.rawValue ?? "")
     xml.attribute("superficie", attempt.shot.bodyPart?.rawValue ?? "")
     return unidentified
+  }
+
+  /// What it would bring. The document of 2011 has no such thing.
+  mutating func scoreAttributes(_ attempt: Attempt) {
+    guard let score = attempt.shot.score else { return }
+    xml.attribute("tipus", score.code.rawValue)
+    xml.attribute("punts", String(score.points))
   }
 
   mutating func shotChildren(_ attempt: Attempt) {

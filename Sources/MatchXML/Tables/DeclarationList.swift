@@ -55,7 +55,7 @@ struct DeclarationList {
   /// Whether a parameter stands here, and not in `parametres`.
   static func holds(_ key: String, _ value: String) -> Bool {
     switch key.firstIndex(of: ".").map({ key[..<$0] }) {
-    case "action", "foul", "most": return true
+    case "action", "score", "foul", "most": return true
     // Football's stand in every file that changes them.
     case "sanction", "sum": return !football.contains(key)
     // Of each language something.

@@ -113,6 +113,7 @@ enum LogCommand {
     case .end: action is PeriodEnd
     case .added: (action as? PeriodStart)?.announced != nil
     case .finish, .abandon: action is MatchEnd
+    case .score(let code): (action as? Attempt)?.shot.score?.code == code
     case .own(let code): (action as? OwnAction)?.code == code
     }
   }

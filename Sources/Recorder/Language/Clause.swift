@@ -6,6 +6,8 @@ public enum ClauseKind: Hashable, Sendable {
   case goalkeeper, captain, start, end, added, finish, abandon
   /// A card, or what the game has instead of cards, that it declares.
   case sanction(CardColor)
+  /// A way of scoring that the game declares.
+  case score(ScoreCode)
   /// An action that the game declares.
   case own(ActionCode)
 }
@@ -40,6 +42,7 @@ extension ClauseKind: CaseIterable {
     case .finish: "finish"
     case .abandon: "abandon"
     case .sanction(let code): code.rawValue
+    case .score(let code): code.rawValue
     case .own(let code): code.rawValue
     }
   }
@@ -98,6 +101,8 @@ public struct Clause: Equatable, Sendable {
   public var zone: Zone?
   /// How it ended: a chance, or what the game declares.
   public var outcome: Outcome?
+  /// Of a way of scoring that the game declares: which attempts went in; none where it is one that did.
+  public var attempts: [Bool] = []
   /// The kind of a foul that is told apart.
   public var foulCode: FoulCode?
   /// The card for a foul.

@@ -106,6 +106,7 @@ struct ClauseScanner {
       try scanAttempt(&clause, hasOutcome: hasOutcome, hasAssist: hasAssist)
     case .foul: try scanFoul(&clause)
     case .reason: try scanSanction(&clause, spec)
+    case .score(let score): try scanScore(&clause, score)
     case .own(let action):
       do { try scanOwn(&clause, action) } catch {
         // A word may begin with the letters of a team's action: `p`, and `press`.
@@ -199,6 +200,23 @@ struct ClauseScanner {
         at += digits.count
       } else {
         return
+      }
+    }
+  }
+
+  private mutating func scanScore(_ clause: inout Clause, _ score: DeclaredScore) throws(LineProblem) {
+    while let letter = peek {
+      if letter == "?", at == token.count - 1 { return }
+      if score.takes(letter, after: clause.attempts, by: table) {
+        clause.attempts.append(letter == "+")
+        advance()
+      } else if !score.isSeries, letter == "," || letter == "." && isNumber(at: at + 1) {
+        advance()
+        guard let other = try scanOther() else { throw problem(.numberMissing(clause: text)) }
+        try put(other, in: &clause.other, letter, advances: false)
+      } else {
+        let accepted = score.accepted(by: table)
+        throw problem(.badModifier(clause: text, letter: String(letter), accepted: .own(accepted)))
       }
     }
   }

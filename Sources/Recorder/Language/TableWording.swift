@@ -1,4 +1,5 @@
 import MatchModel
+import MatchRules
 import Phrases
 
 /// What the tables say of their lines in a language: help, the manual page and completion show it.
@@ -12,11 +13,20 @@ extension ClauseSpec {
   }
 
   public func help(in book: Phrasebook) -> String {
+    if case .score(let score) = suffix { return help(score, in: book) }
     if isPlain { return book(Phrase("clause.\(kind.key).help-plain")) }
     if names != nil, takesMinutes { return book(Phrase("clause.help-minutes", ["what": name(in: book)])) }
     if names != nil, kind.card != nil { return name(in: book) }
     guard names != nil, let declared else { return book(Phrase(helpKey)) }
     return ([name(in: book)] + declared.outcomes.map { "\($0.sign) " + self.name(of: $0.code, in: book) }).joined(
+      separator: ", ")
+  }
+
+  /// "three, 3 points, - missed".
+  private func help(_ score: DeclaredScore, in book: Phrasebook) -> String {
+    let made = score.isSeries ? ["+ " + book(Phrase("outcome.scored"))] : []
+    let missed = isPlain ? [] : ["- " + book(Phrase("outcome.missed"))]
+    return ([name(in: book), book(Phrase("clause.points", count: score.points))] + made + missed).joined(
       separator: ", ")
   }
 

@@ -17,11 +17,14 @@ public struct TwoReadings {
   /// What a table with these rules would give two meanings, as problems of the rule set; none where it is sound.
   public static func problems(of rules: RuleSet) -> [RuleSet.Problem] {
     // Nothing is declared nearly always.
-    rules.actions.isEmpty && rules.fouls == [.handball] && rules.ownSanctions.isEmpty ? [] : TwoReadings(rules).problems
+    rules.actions.isEmpty && rules.scores.isEmpty && rules.fouls == [.handball] && rules.ownSanctions.isEmpty
+      ? [] : TwoReadings(rules).problems
   }
 
   var problems: [RuleSet.Problem] {
-    let declared = rules.ownSanctions.map { ClauseSpec($0, rules) } + rules.actions.map { ClauseSpec($0, rules) }
+    let declared =
+      rules.scores.map { ClauseSpec($0, rules) } + rules.ownSanctions.map { ClauseSpec($0, rules) }
+      + rules.actions.map { ClauseSpec($0, rules) }
     var found: [RuleSet.Problem] = []
     for (index, spec) in declared.enumerated() {
       if let problem = letters(of: spec, against: declared[..<index]) { found.append(problem) }
@@ -31,7 +34,11 @@ public struct TwoReadings {
   }
 
   private func family(_ spec: ClauseSpec) -> Family {
-    if case .sanction = spec.kind { .sanction } else { .action }
+    switch spec.kind {
+    case .sanction: .sanction
+    case .score: .score
+    default: .action
+    }
   }
 
   private func key(_ spec: ClauseSpec, _ family: Family) -> String { "\(family.rawValue).\(spec.kind.key)" }
@@ -40,6 +47,7 @@ public struct TwoReadings {
     switch spec.kind {
     case .own(let code): .action(code)
     case .sanction(let code): .sanction(code)
+    case .score(let code): .score(code)
     default: .clause(spec.kind.key)
     }
   }
@@ -58,7 +66,7 @@ public struct TwoReadings {
       if vocabulary.commands[line] != nil { return problem(line, .command(line)) }
       if let kind = vocabulary.clauses[line] { return problem(line, .clause(kind.key)) }
     }
-    for other in ClauseSpec.all + earlier where other.code != ">" {
+    for other in ClauseSpec.all.filter({ !$0.kind.isAbsent(from: rules) }) + earlier where other.code != ">" {
       if let line = line(that: other, readsOf: spec) ?? line(that: spec, readsOf: other) {
         return problem(line, reading(other))
       }

@@ -90,6 +90,9 @@ extension LineParser {
     case .nothing:
       rest = Self.parted(rest)
       takeWho(&clause, &rest)
+    case .score(let score):
+      rest = Self.parted(words[(rest.startIndex - 1)..<rest.endIndex]).dropFirst()
+      try takeScore(&clause, &rest, score, after: word)
     case .own(let action):
       rest = Self.parted(words[(rest.startIndex - 1)..<rest.endIndex]).dropFirst()
       try takeOwn(&clause, &rest, action, after: word)

@@ -21,7 +21,7 @@ extension Completer {
     return vocabulary.table.all.filter { spec in
       switch spec.kind {
       case .goal, .chance: isRunning
-      case .ownGoal, .foul, .offside, .corner, .own: state.isPlaying
+      case .score, .ownGoal, .foul, .offside, .corner, .own: state.isPlaying
       case .start: state.period == nil && !state.isOver
       case .end: state.period != nil
       case .added: state.period != nil && session.ledger.rules.hasAddedTime
@@ -65,7 +65,8 @@ extension Completer {
   func codes(_ specs: [ClauseSpec], after prefix: String = "") -> [Suggestion] {
     var seen: Set<String> = []
     return specs.filter { $0.kind != .arrival && seen.insert($0.code).inserted }.map { spec in
-      let isOpen = [.goal, .chance, .foul, .substitution].contains(spec.kind) || spec.declared?.isBare == false
+      let isOpen =
+        [.goal, .chance, .foul, .substitution].contains(spec.kind) || spec.declared?.isBare == false || spec.isScore
       return Suggestion(prefix + spec.code, name(spec), isOpen: isOpen)
     }
   }

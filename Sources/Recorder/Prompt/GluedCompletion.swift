@@ -38,6 +38,7 @@ extension Completer {
     switch exact.suffix {
     case .attempt(_, let hasAssist): return attempt(token, exact, parts, hasAssist: hasAssist)
     case .foul: return foul(token, parts, side: who.side ?? match.ours ?? .home)
+    case .score(let score): return self.score(token, score, parts)
     case .own(let action): return own(token, action, parts)
     default: return token.offer(rest, codes)
     }
@@ -128,6 +129,23 @@ extension Completer {
   /// The first word for something that is no code.
   func particle(_ particle: Vocabulary.Particle) -> String {
     book.words("words.particle.\(particle.rawValue)").first ?? ""
+  }
+
+  private func score(_ token: Token, _ score: DeclaredScore, _ parts: Substring) -> Offer {
+    if let comma = parts.lastIndex(of: ",") {
+      guard let clause = scanned(token.typed[..<comma]), clause.other == nil else { return token.nothing }
+      return token.offer(parts[comma...].dropFirst(), assistants(of: clause))
+    }
+    guard let clause = scanned(token.typed) else { return token.nothing }
+    var all: [Suggestion] = []
+    if score.takes("+", after: clause.attempts, by: vocabulary.table) {
+      all.append(Suggestion("+", session.words.outcome(.scored), isOpen: true))
+    }
+    if score.takes("-", after: clause.attempts, by: vocabulary.table) {
+      all.append(Suggestion("-", session.words.outcome(.missed), isOpen: true))
+    }
+    if !score.isSeries { all.append(Suggestion(",", particle(.assist), isOpen: true)) }
+    return token.offer("", all)
   }
 
   // MARK: - Fouls

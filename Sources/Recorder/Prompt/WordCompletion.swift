@@ -21,6 +21,9 @@ extension Completer {
     case .reason: return token.offer(subjects + (subjects.isEmpty ? reasons(for: clause) : []))
     case .partner where spec.kind == .substitution: return token.offer(pair(clause, after: particle))
     case .partner, .nothing: return token.offer(subjects)
+    case .score(let score):
+      let hasPasser = isOpen || score.isSeries || clause.other != nil
+      return token.offer(subjects + (hasPasser ? [] : assistants(of: clause)))
     case .own(let action): return own(clause, action, after: particle, subjects, token)
     case .text, .minutes: return token.nothing
     }

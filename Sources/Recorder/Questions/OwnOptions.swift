@@ -5,8 +5,18 @@ extension ClauseKind {
   /// Whether it is an action that the game declares.
   var isOwn: Bool { if case .own = self { true } else { false } }
 
-  /// Whether the game declares it, an action or a sanction.
-  var isDeclared: Bool { if case .sanction = self { true } else { isOwn } }
+  /// Whether the game declares it: an action, a sanction or a way of scoring.
+  var isDeclared: Bool {
+    switch self {
+    case .sanction, .score, .own: true
+    default: false
+    }
+  }
+}
+
+extension ClauseSpec {
+  /// Whether it is a way of scoring that the game declares.
+  var isScore: Bool { if case .score = kind { true } else { false } }
 }
 
 /// What a question about an action that the game declares offers.

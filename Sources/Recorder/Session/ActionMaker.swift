@@ -12,10 +12,8 @@ struct ActionMaker {
     for text in [clause.text, clause.reason?.rawValue ?? ""] { try Refusal.check(text, column: clause.column) }
     switch clause.kind {
     case .goal, .chance: return [try attempt(clause, at: moment)]
-    case .ownGoal:
-      let side = try roster.side(clause)
-      let shooter = try person(clause.who, side, .scorer, clause)
-      return [Goal(at: moment, team: side.other, shot: shot(clause, shooter, nil), isOwn: true)]
+    case .score(let code): return try attempts(code, clause, at: moment)
+    case .ownGoal: return [try ownGoal(clause, at: moment)]
     case .foul: return try foul(clause, at: moment)
     case .yellow, .red, .sanction:
       let side = try roster.side(clause)
@@ -50,13 +48,13 @@ struct ActionMaker {
     }
   }
 
-  private mutating func person(_ who: Who?, _ side: Side, _ role: Role, _ clause: Clause) throws(Refusal) -> Person {
+  mutating func person(_ who: Who?, _ side: Side, _ role: Role, _ clause: Clause) throws(Refusal) -> Person {
     if let who, let person = try roster.person(who, side: side, as: role, column: clause.column) { return person }
     throw incomplete(clause)
   }
 
   /// The other one in a clause, whose side the clause decides: `9 goal ,v7` names somebody who can not be meant.
-  private mutating func other(_ who: Who, _ side: Side, _ role: Role, _ clause: Clause) throws(Refusal) -> Person? {
+  mutating func other(_ who: Who, _ side: Side, _ role: Role, _ clause: Clause) throws(Refusal) -> Person? {
     if let named = who.side, named != side {
       throw Refusal(.line(.wordLeftOver(named.mark + Roster.text(who), clause: code(clause))), column: clause.column)
     }
@@ -76,7 +74,7 @@ struct ActionMaker {
     return Kind(at: moment, team: side, player: try person(clause.who, side, role, clause))
   }
 
-  private func shot(_ clause: Clause, _ shooter: Person, _ assistant: Person?) -> Shot {
+  func shot(_ clause: Clause, _ shooter: Person, _ assistant: Person?) -> Shot {
     Shot(
       shooter: shooter, assistant: assistant, bodyPart: clause.bodyPart, origin: clause.origin, zone: clause.zone)
   }

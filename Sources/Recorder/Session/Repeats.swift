@@ -71,6 +71,8 @@ extension Attempt {
   /// Whether nobody does the like twice in a minute whom one knows.
   fileprivate var isWorthAsking: Bool {
     if case .unidentified = shot.shooter { return false }
+    // Where one player scores so often, that is no doubt: see `happensOnce`.
+    if shot.score != nil { return false }
     if let goal = self as? Goal { return !goal.isAnnulled }
     return shot.origin == .penalty
   }
@@ -95,7 +97,7 @@ extension Clause {
       (who?.name ?? .team) == (other.who?.name ?? .team)
     else { return false }
     return agree(self.other, other.other) && agree(outcome, other.outcome) && agree(bodyPart, other.bodyPart)
-      && agree(origin, other.origin) && agree(zone, other.zone)
+      && agree(origin, other.origin) && agree(zone, other.zone) && attempts == other.attempts
   }
 
   /// Whether it cannot have happened twice in a few seconds, and nothing else asks about it.
@@ -103,6 +105,7 @@ extension Clause {
     switch kind {
     case .foul: card == nil && !asks
     case .corner, .offside: !asks
+    case .score: !asks
     case .chance: origin != .penalty && !asks
     default: false
     }

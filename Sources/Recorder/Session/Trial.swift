@@ -58,6 +58,7 @@ extension ClauseKind {
     case .departure: .leaving
     case .goalkeeper: .goalkeeper
     case .captain: .captain
+    case .score: .scorer
     case .own: .doer
     case .note, .start, .end, .added, .finish, .abandon: .subject
     }

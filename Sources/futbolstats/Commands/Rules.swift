@@ -37,6 +37,7 @@ extension Phrasebook {
     case "seven": self(Phrase("rule-set.seven", ["name": name]))
     case "futsal": self(Phrase("rule-set.futsal", ["name": name]))
     case "handball": self(Phrase("rule-set.handball", ["name": name]))
+    case "basketball": self(Phrase("rule-set.basketball", ["name": name]))
     case "hockey": self(Phrase("rule-set.hockey", ["name": name]))
     case "charting": self(Phrase("rule-set.charting", ["name": name]))
     default: name

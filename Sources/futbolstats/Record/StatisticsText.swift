@@ -32,6 +32,15 @@ struct StatisticsText {
     }
   }
 
+  /// What it is called in the game: there are points for and against where there are several ways of scoring.
+  private func name(_ key: StatisticKey, by rules: RuleSet) -> String {
+    switch key {
+    case "goals-for" where !rules.scores.isEmpty: book(Phrase("stat.points-for"))
+    case "goals-against" where !rules.scores.isEmpty: book(Phrase("stat.points-against"))
+    default: name(key)
+    }
+  }
+
   func name(_ key: StatisticKey) -> String { book(Phrase("stat.\(key.rawValue)")) }
 
   /// What a coach wants to see of a half.
@@ -52,7 +61,12 @@ struct StatisticsText {
     _ statistics: MatchStatistics, _ ledger: Ledger, title: String, _ part: (TeamStatistics) -> Tally
   ) -> [String] {
     let rows = statistics.teamRows(part)
-    var lines = lines(rows.filter { Self.inShort.contains($0.key) })
+    let isOfScores = !ledger.rules.scores.isEmpty
+    var lines = lines(
+      rows.filter {
+        isOfScores && $0.key == "score" || Self.inShort.contains($0.key) && !(isOfScores && $0.statistic.isOfGoals)
+      })
+    lines += scoreLines(statistics, ledger, part)
     func count(_ key: StatisticKey) -> (home: Int, away: Int) {
       rows.first { $0.key == key }.map { ($0.home ?? 0, $0.away ?? 0) } ?? (0, 0)
     }
@@ -75,10 +89,12 @@ struct StatisticsText {
     let own = ownLines(OwnStatistic.all(by: ledger.rules).filter { !$0.isOfPlayers }, statistics, ledger) { $0.whole }
     let rows = statistics.teamRows().filter { row in
       // Conduct points are of football's cards.
-      row.key != Self.teamFouls && (row.key != "conduct" || ledger.rules.ownSanctions.isEmpty)
+      row.key != Self.teamFouls && (ledger.rules.scores.isEmpty || !row.statistic.isOfGoals)
+        && (row.key != "conduct" || ledger.rules.ownSanctions.isEmpty)
     }
     return table(
-      lines(rows) + sanctionLines(statistics, ledger) + foulLines(statistics, ledger) + own, ledger.match, sides,
+      lines(rows) + scoreLines(statistics, ledger) + sanctionLines(statistics, ledger) + foulLines(statistics, ledger)
+        + own, ledger.match, sides,
       title: "")
   }
 
@@ -115,18 +131,21 @@ struct StatisticsText {
     let longest = played.map { words.name(.player($0), of: side, in: ledger.match).displayWidth }.max() ?? 0
     // Long names make room for what they did: four columns at least.
     let nameWidth = min(longest, max(10, columns - 2 - 4 * 6))
-    let keys = every.prefix(max(1, (columns - nameWidth - 2) / 6))
-    let header =
-      "".padded(to: nameWidth + 1)
-      + keys.map { book(Phrase("stat.short.\($0.rawValue)")).paddedLeft(to: 6) }.joined()
+    let shown = every.compactMap(Statistic.named).filter { ledger.rules.scores.isEmpty || !$0.isOfGoals }.map { row in
+      Column(title: book(Phrase("stat.short.\(row.key.rawValue)"))) { text(row.value(of: $0), row) }
+    }
+    var room = columns - nameWidth - 2
+    let columns = (shown.prefix(1) + scoreColumns(ledger.rules) + shown.dropFirst()).prefix { column in
+      room -= column.width
+      return room >= 0
+    }
+    let header = "".padded(to: nameWidth + 1) + columns.map { $0.title.paddedLeft(to: $0.width) }.joined()
     return [header]
       + played.map { id in
-        let values = keys.map { key in
-          Statistic.named(key).map { text($0.value(of: statistics[id, of: side]), $0) } ?? ""
-        }
+        let values = columns.map { $0.value(statistics[id, of: side]).paddedLeft(to: $0.width) }
         let name = words.name(.player(id), of: side, in: ledger.match).truncated(to: nameWidth)
         return name.padded(to: nameWidth + 1)
-          + values.map { $0.paddedLeft(to: 6) }.joined()
+          + values.joined()
       }
   }
 
@@ -135,9 +154,11 @@ struct StatisticsText {
     let title = name + ", " + words.status(of: id, side: side, in: ledger)
     let rows = statistics.playerRows(id, of: side).filter {
       ($0.value ?? 0) != 0 && $0.statistic.unit != .yesOrNo && $0.statistic.unit != .seconds
+        && (ledger.rules.scores.isEmpty || !$0.statistic.isOfGoals)
     }
     let lines =
-      rows.map { (self.name($0.key), text($0.value, $0.statistic)) }
+      rows.map { (self.name($0.key, by: ledger.rules), text($0.value, $0.statistic)) }
+      + scoreLines(statistics[id, of: side].tally, ledger)
       + sanctionLines(statistics[id, of: side].tally, ledger) + foulLines(statistics[id, of: side].tally, ledger)
       + ownLines(statistics[id, of: side].tally, ledger)
     let width = (lines.map(\.0.displayWidth).max() ?? 0) + 2

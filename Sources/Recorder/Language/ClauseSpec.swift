@@ -1,0 +1,187 @@
+import MatchModel
+import MatchRules
+import Phrases
+
+/// What a clause is made of and how it is asked for, one line a clause. Parsing, completion, `?` help, the questions
+/// and the manual page are all made from this table.
+public struct ClauseSpec: Sendable {
+  public let kind: ClauseKind
+  /// What is typed after the number, glued.
+  public let code: String
+  public let subject: Subject
+  /// What may follow the code, glued or as text.
+  public let suffix: Suffix
+  /// The questions, in the order in which they are asked.
+  public internal(set) var slots: [Slot]
+  /// A line as it would be typed, but for the text after a code, which is of a language: see `example(in:)`.
+  var example: String
+  /// What the game calls it, where the game declares it; else the catalogues do.
+  var names: DeclaredWords?
+  /// Whether it has less to it than in football: a yellow card of which no second one sends off, a goal whose example says
+  /// less, a foul that cannot be a handball.
+  var isPlain = false
+  /// Whether a number behind it says for how many minutes.
+  var takesMinutes = false
+  /// And its outcomes.
+  var outcomes: [Outcome: DeclaredWords] = [:]
+
+  /// Who may stand before the code.
+  public enum Subject: Sendable {
+    case player, playerOrOfficial
+    /// A player, a team, or nobody for our team.
+    case playerOrTeam
+    /// A team, or nobody for our team.
+    case team
+    /// A whole word of its own, with nobody before it.
+    case none
+  }
+
+  /// What may follow the code.
+  public enum Suffix: Sendable {
+    case nothing
+    /// Body part, origin, zone, and an assist; an outcome too for a chance.
+    case attempt(hasOutcome: Bool, hasAssist: Bool)
+    /// Victim, handball, card.
+    case foul
+    /// A reason: the words that follow.
+    case reason
+    /// Who comes on.
+    case partner
+    /// The rest of the line.
+    case text(isRequired: Bool)
+    /// A number of minutes, as the next word.
+    case minutes
+    /// Which attempts went in, and an assist.
+    case score(DeclaredScore)
+    /// Outcome, zone and opponent, as the game declares.
+    indirect case own(DeclaredAction)
+  }
+
+  /// A part that can be asked for.
+  public enum Slot: String, CaseIterable, Sendable {
+    case bodyPart = "body-part"
+    /// Whose it is, before anything else: in a match of which neither side is ours.
+    case side
+    /// Asked only where the game tells kinds of foul apart.
+    case foulKind = "foul-kind"
+    case who, outcome, origin, zone, assistant, victim, opponent, card, reason, off, on, text, minutes
+  }
+
+  /// The key of its one-line help in the catalogues, where they have it.
+  public var helpKey: String { "clause.\(kind.key).help" }
+  /// The key of what it is in a word or two, for lists.
+  public var nameKey: String { "clause.\(kind.key).name" }
+  /// The key of the words it is called by.
+  public var wordsKey: String { "words.clause.\(kind.key)" }
+
+  /// Whether nobody has to be named before it.
+  var mayBeTeam: Bool {
+    switch subject {
+    case .playerOrTeam, .team: true
+    case .player, .playerOrOfficial, .none: false
+    }
+  }
+
+  /// Whether it is typed as a word of its own, with nobody before it.
+  var isWord: Bool { if case .none = subject { code != ">" } else { false } }
+
+  /// The clauses of every game.
+  public static let all: [ClauseSpec] = [
+    ClauseSpec(
+      kind: .goal, code: "g", subject: .player, suffix: .attempt(hasOutcome: false, hasAssist: true),
+      slots: [.who, .bodyPart, .origin, .assistant, .zone], example: "9ghc,7"),
+    ClauseSpec(
+      kind: .ownGoal, code: "og", subject: .player, suffix: .attempt(hasOutcome: false, hasAssist: false),
+      slots: [.who], example: "v4og"),
+    ClauseSpec(
+      kind: .chance, code: "s", subject: .player, suffix: .attempt(hasOutcome: true, hasAssist: true),
+      slots: [.who, .outcome, .bodyPart, .origin, .assistant, .zone], example: "9s+h"),
+    ClauseSpec(
+      kind: .foul, code: "f", subject: .playerOrOfficial, suffix: .foul, slots: [.who, .victim, .card, .reason],
+      example: "v4f9y"
+    ),
+    ClauseSpec(
+      kind: .yellow, code: "y", subject: .playerOrOfficial, suffix: .reason, slots: [.who, .reason],
+      example: "v4y"),
+    ClauseSpec(
+      kind: .red, code: "r", subject: .playerOrOfficial, suffix: .reason, slots: [.who, .reason], example: "v4r"),
+    ClauseSpec(kind: .offside, code: "o", subject: .player, suffix: .nothing, slots: [.who], example: "v9o"),
+    ClauseSpec(kind: .corner, code: "c", subject: .playerOrTeam, suffix: .nothing, slots: [.who], example: "vc"),
+    ClauseSpec(
+      kind: .substitution, code: ">", subject: .player, suffix: .partner, slots: [.off, .on], example: "10>14"),
+    ClauseSpec(kind: .departure, code: ">", subject: .player, suffix: .nothing, slots: [.who], example: "9>"),
+    ClauseSpec(kind: .arrival, code: ">", subject: .none, suffix: .partner, slots: [.who], example: ">9"),
+    ClauseSpec(
+      kind: .note, code: "n", subject: .playerOrTeam, suffix: .text(isRequired: true), slots: [.text],
+      example: "9n"),
+    ClauseSpec(kind: .goalkeeper, code: "@g", subject: .player, suffix: .nothing, slots: [.who], example: "4@g"),
+    ClauseSpec(kind: .captain, code: "@c", subject: .player, suffix: .nothing, slots: [.who], example: "4@c"),
+    ClauseSpec(kind: .start, code: "start", subject: .none, suffix: .nothing, slots: [], example: "start"),
+    ClauseSpec(kind: .end, code: "end", subject: .none, suffix: .nothing, slots: [], example: "end"),
+    ClauseSpec(kind: .added, code: "added", subject: .none, suffix: .minutes, slots: [.minutes], example: "added 3"),
+    ClauseSpec(kind: .finish, code: "finish", subject: .none, suffix: .nothing, slots: [], example: "finish"),
+    ClauseSpec(
+      kind: .abandon, code: "abandon", subject: .none, suffix: .text(isRequired: false), slots: [.text],
+      example: "abandon"),
+  ]
+
+  public static let byKind: [ClauseKind: ClauseSpec] = Dictionary(uniqueKeysWithValues: all.map { ($0.kind, $0) })
+}
+
+extension ClauseSpec {
+  /// The clauses of every game; of a foul it is asked which kind where these rules have their own.
+  static func ofEveryGame(_ rules: RuleSet) -> [ClauseSpec] {
+    all.map { spec in
+      var told = spec
+      if case .foul = spec.suffix, !rules.ownFouls.isEmpty { told.slots.insert(.foulKind, at: 1) }
+      if case .attempt = spec.suffix { told.example = spec.example(by: rules) }
+      switch spec.kind {
+      case .yellow: told.isPlain = !rules.hasSecondYellow
+      case .goal: told.isPlain = told.example != spec.example
+      case .foul: told.isPlain = rules.foul(.handball) == nil
+      default: break
+      }
+      if let card = spec.kind.card { told.takesMinutes = rules.sanction(card)?.effect.isOpen == true }
+      return told
+    }
+  }
+
+  /// The example with the letters alone that the game has: `9g,7` of `9ghc,7` where neither heads nor corners are told.
+  private func example(by rules: RuleSet) -> String {
+    guard let end = example.firstRange(of: code)?.upperBound else { return example }
+    let known = rules.bodies + rules.origins
+    return example[..<end] + example[end...].filter { !$0.isLetter || known.contains($0) }
+  }
+
+  /// The line of a sanction that a game declares.
+  init(_ sanction: Sanction, _ rules: RuleSet) {
+    kind = .sanction(sanction.code)
+    code = sanction.letters
+    (subject, suffix, slots) = (.playerOrOfficial, .reason, [.who])
+    example = "v4" + sanction.letters
+    takesMinutes = sanction.effect.isOpen
+    // What nobody has named goes by its code.
+    names =
+      rules.words(for: sanction.code) ?? DeclaredWords(DeclaredWords.languages.map { _ in sanction.code.rawValue })
+  }
+
+  /// The line of an action that a game declares.
+  init(_ action: DeclaredAction, _ rules: RuleSet) {
+    kind = .own(action.code)
+    code = action.letters
+    subject = action.subject == .player ? .player : .team
+    suffix = .own(action)
+    slots =
+      (action.subject == .player ? [.who] : []) + (action.outcomes.isEmpty ? [] : [.outcome])
+      + (action.hasOpponent ? [.opponent] : [])
+    example =
+      (action.subject == .player ? "9" : "") + action.letters + (action.outcomes.first.map { String($0.sign) } ?? "")
+      + (action.field == nil ? "" : "5") + (action.hasOpponent ? ",4" : "")
+    // What nobody has named goes by its code.
+    names = rules.words(for: action.code) ?? DeclaredWords(DeclaredWords.languages.map { _ in action.code.rawValue })
+    for ending in action.outcomes { outcomes[ending.code] = rules.words(for: ending.code, of: action.code) }
+  }
+
+  /// The action that it is of, where a game declares it.
+  var declared: DeclaredAction? { if case .own(let action) = suffix { action } else { nil } }
+}

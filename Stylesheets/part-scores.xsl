@@ -1,0 +1,138 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<!-- A game with several ways of scoring, each with its points: basketball. A basket is a goal with punts and tipus, and an
+     attempt that failed an event of its own, miss: what is told of chances and goals is not told of them.
+
+     Their statistics: points; made.CODE what went in, tried.CODE what was tried. -->
+<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
+    xmlns:str="http://exslt.org/strings" xmlns:f="urn:futbolstats:functions" extension-element-prefixes="exsl str"
+    exclude-result-prefixes="f">
+
+  <!-- score  code, name, points: what brings most comes last, and what is told in series behind it. -->
+  <xsl:variable name="own-score-tree">
+    <xsl:for-each select="$partit/joc/mena[@classe = 'score']">
+      <xsl:sort select="number(contains(@valor, ' series'))" data-type="number"/>
+      <xsl:sort select="str:tokenize(@valor, ' ')[2]" data-type="number"/>
+      <score code="{@codi}" name="{f:own-name(string(@codi))}" letters="{substring-before(@valor, ' ')}" points="{str:tokenize(@valor, ' ')[2]}"/>
+    </xsl:for-each>
+  </xsl:variable>
+  <xsl:variable name="own-scores" select="exsl:node-set($own-score-tree)/score"/>
+
+  <!-- What the score is made of: goals, and of what brings several points as many as it brings. -->
+  <xsl:variable name="point-tree">
+    <xsl:for-each select="$goals[@punts]">
+      <xsl:variable name="goal" select="."/>
+      <xsl:for-each select="str:tokenize(str:padding(2 * @punts, '. '), ' ')">
+        <p i="{$goal/@i}" s="{$goal/@s}" part="{$goal/@part}"/>
+      </xsl:for-each>
+    </xsl:for-each>
+  </xsl:variable>
+  <xsl:variable name="points" select="$goals[not(@punts)] | exsl:node-set($point-tree)/p"/>
+  <xsl:variable name="home-points" select="$points[@s = 'home']"/>
+  <xsl:variable name="away-points" select="$points[@s = 'away']"/>
+
+  <!-- An attempt that failed. -->
+  <xsl:template match="jugada[@tipus]" mode="event">
+    <xsl:param name="i"/>
+    <xsl:param name="s"/>
+    <miss i="{$i}" s="{$s}" wt="{concat(f:capital(f:own-name(string(@tipus))), ' ', f:code('kick', 'fallat'))}">
+      <xsl:call-template name="moment"/>
+      <xsl:call-template name="first">
+        <xsl:with-param name="s" select="$s"/>
+        <xsl:with-param name="number" select="@dorsalautor"/>
+        <xsl:with-param name="name" select="autor"/>
+        <xsl:with-param name="field" select="'dorsalautor'"/>
+      </xsl:call-template>
+    </miss>
+  </xsl:template>
+
+  <!-- In the place of goals. -->
+  <xsl:template name="score-statistics">
+    <xsl:choose>
+      <xsl:when test="@t = 'goals'">
+        <s t="points" of="team slice player" always="1" score="1" name="{f:w('stat-points')}" short="{f:w('short-points')}"/>
+        <xsl:for-each select="$own-scores">
+          <xsl:variable name="short" select="translate(@letters, 'abcdefghijklmnopqrstuvwxyz', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ')"/>
+          <s t="made.{@code}" of="team player" score="1" name="{f:capital(@name)}" short="{$short}"/>
+          <s t="tried.{@code}" of="team player" score="1" name="{f:t('stat-tried', f:capital(@name))}" short="{$short}{f:w('short-tried')}"/>
+        </xsl:for-each>
+      </xsl:when>
+      <xsl:when test="@t = 'goals-for'">
+        <s t="goals-for" of="player" apart="1" score="1" name="{f:w('stat-points-for')}" short="{f:w('short-points-for')}"/>
+      </xsl:when>
+      <xsl:when test="@t = 'goals-against'">
+        <s t="goals-against" of="player" apart="1" score="1" name="{f:w('stat-points-against')}" short="{f:w('short-points-against')}"/>
+      </xsl:when>
+    </xsl:choose>
+  </xsl:template>
+
+  <!-- What they replace. -->
+  <xsl:variable name="of-goals" select="' goals goals-for goals-against '"/>
+
+  <xsl:template match="goal[@punts]" mode="mark">
+    <xsl:param name="s"/>
+    <xsl:param name="w"/>
+    <xsl:param name="m"/>
+    <xsl:variable name="p" select="concat($s, ' p', @part)"/>
+    <xsl:variable name="d" select="concat(@pl, substring(concat($s, '-'), 1, 5 * not(@pl)))"/>
+    <xsl:variable name="l" select="concat($s, ' ', @sl)"/>
+    <xsl:for-each select="str:tokenize(str:padding(2 * @punts, '. '), ' ')">
+      <c a="points {$s}" p="points {$p}" d="points {$d}" l="points {$l}" w="points {$w}" m="points {$m}"/>
+    </xsl:for-each>
+    <c a="made.{@tipus} {$s}" p="made.{@tipus} {$p}" d="made.{@tipus} {$d}"/>
+    <c a="tried.{@tipus} {$s}" p="tried.{@tipus} {$p}" d="tried.{@tipus} {$d}"/>
+    <xsl:if test="@as"><c a="assists {$s}" p="assists {$p}" d="assists {concat(@pl2, substring(concat($s, '-'), 1, 5 * not(@pl2)))}"/></xsl:if>
+  </xsl:template>
+
+  <xsl:template match="miss" mode="mark">
+    <xsl:param name="s"/>
+    <xsl:variable name="d" select="concat(@pl, substring(concat($s, '-'), 1, 5 * not(@pl)))"/>
+    <c a="tried.{@tipus} {$s}" p="tried.{@tipus} {$s} p{@part}" d="tried.{@tipus} {$d}"/>
+  </xsl:template>
+
+  <!-- The score as it grew, of both teams. -->
+  <xsl:variable name="score-run-heading"><xsl:if test="$own-scores and $goals[@minut != ''] and $axis-width &gt; 0"><xsl:value-of select="f:w('score-run')"/></xsl:if></xsl:variable>
+
+  <xsl:template name="score-run">
+    <xsl:if test="$score-run-heading != ''">
+      <xsl:variable name="most" select="$score-home * ($score-home &gt;= $score-away) + $score-away * ($score-away &gt; $score-home)"/>
+      <section id="score-run">
+        <h2><xsl:value-of select="$score-run-heading"/></h2>
+        <svg class="chart" role="img" width="100%" height="140">
+          <title><xsl:value-of select="$score-run-heading"/></title>
+          <desc><xsl:value-of select="f:t('score-run-desc', $home/@name, $away/@name)"/></desc>
+          <xsl:call-template name="axis">
+            <xsl:with-param name="height" select="126"/>
+            <xsl:with-param name="labels" select="138"/>
+          </xsl:call-template>
+          <svg width="100%" height="126" viewBox="0 0 100 126" preserveAspectRatio="none">
+            <xsl:for-each select="$sides">
+              <path class="l{@id}" vector-effect="non-scaling-stroke">
+                <xsl:attribute name="d">
+                  <xsl:text>M0 120</xsl:text>
+                  <xsl:for-each select="$goals[@s = current()/@id][@minut != '']">
+                    <xsl:variable name="x"><xsl:call-template name="x"/></xsl:variable>
+                    <xsl:variable name="here" select="number(@i)"/>
+                    <xsl:variable name="s" select="string(@s)"/>
+                    <xsl:value-of select="concat('H', $x, 'V', round(120 - count($points[@s = $s][@i &lt;= $here]) * 108 div $most))"/>
+                  </xsl:for-each>
+                  <xsl:text>H100</xsl:text>
+                </xsl:attribute>
+              </path>
+            </xsl:for-each>
+          </svg>
+        </svg>
+        <p class="legend">
+          <xsl:for-each select="$sides">
+            <span class="whole">
+              <xsl:call-template name="sign"><xsl:with-param name="shape" select="@id"/></xsl:call-template>
+              <xsl:value-of select="f:t(concat('line-', @id), @name)"/>
+              <xsl:text> </xsl:text>
+              <b data-stat="points" data-team="{@id}"><xsl:value-of select="f:count(concat('points ', @id))"/></b>
+            </span>
+            <xsl:text> </xsl:text>
+          </xsl:for-each>
+        </p>
+      </section>
+    </xsl:if>
+  </xsl:template>
+</xsl:stylesheet>

@@ -1,0 +1,203 @@
+import TestSupport
+import Testing
+
+/// What is typed and not recorded after all: a clause dropped in the middle of its questions, a program that ends there, and lines
+/// dropped by their numbers.
+@Suite struct DroppedLineTests {
+  /// Ctrl-C drops the clause, says so, and nothing else goes.
+  @Test func ctrlCDropsTheClauseAlone() throws {
+    let (_, terminal) = try HalfUnderWay.prompt()
+    try terminal.enter("17g 7c")
+    try terminal.expect("[!=yes]")
+    try terminal.press(.interrupt)
+    try terminal.expect("dropped")
+    try terminal.expect("open 1: 11' 7c")
+    try terminal.enter("take")
+    try terminal.expect("7 Villa")
+    try terminal.enter("g")
+    try terminal.expect("Who?")
+    try terminal.press(.interrupt)
+    try terminal.expect("dropped")
+    try HalfUnderWay.expectNothingOpen(terminal)
+  }
+
+  /// What is taken up again and not recorded after all stays as it was, for `drop` to end it.
+  @Test(arguments: [PseudoTerminal.Key.interrupt, .enter])
+  func whatIsTakenUpStaysUntilItIsRecorded(key: PseudoTerminal.Key) throws {
+    let (_, terminal) = try HalfUnderWay.prompt()
+    try terminal.enter("17g")
+    try terminal.expect("[!=yes]")
+    try terminal.press(.enter)
+    try terminal.expect("open 1: 11' 17g")
+    try terminal.enter("take 1")
+    try terminal.expect("[!=yes]")
+    try terminal.press(key)
+    try terminal.expect("open 1: 11' 17g")
+    try terminal.enter("take 1 !")
+    try terminal.expect("11' goal by 17 Pedro")
+    try HalfUnderWay.expectPrompt(terminal, "first half 10:30")
+  }
+
+  /// The question is open: the line is on disk already.
+  @Test(arguments: ["17g", "9g?", "g"]) func aProgramKilledAtAQuestionLosesNothing(line: String) throws {
+    let (touchline, terminal) = try HalfUnderWay.prompt()
+    try terminal.enter(line)
+    try terminal.expect(line == "17g" ? "[!=yes]" : "?")
+    if line != "17g" { try terminal.expectScreen { $0.currentLine.contains(line == "g" ? "Who?" : "Body part?") } }
+    terminal.signal(9)
+    try terminal.waitForExit()
+    let again = try touchline.prompt(clock: HalfUnderWay.running)
+    try again.enter("todo")
+    try again.expect("open 1: 11' \(line)")
+  }
+
+  @Test func theEndOfInputAtAQuestionLosesNothing() throws {
+    let (touchline, terminal) = try HalfUnderWay.prompt()
+    try terminal.enter("17g")
+    try terminal.expect("[!=yes]")
+    try terminal.press(.endOfInput)
+    try terminal.expect("open 1: 11' 17g")
+    try terminal.press(.endOfInput)
+    try terminal.waitForExit()
+    let again = try touchline.prompt(clock: HalfUnderWay.running)
+    try HalfUnderWay.expectPrompt(again, "first half 10:30 (1 open)")
+  }
+
+  /// What is no answer where yes or no is awaited may have been meant for the prompt.
+  @Test func whatIsNoAnswerIsNotLostEither() throws {
+    let (_, terminal) = try HalfUnderWay.prompt()
+    try terminal.enter("17g")
+    try terminal.expect("[!=yes]")
+    try terminal.enter("9ghc,7 xx")
+    try terminal.expect("open 1: 11' 9ghc,7 xx")
+    try terminal.expect("is no answer here")
+    try terminal.enter("yse")
+    try terminal.expect("is no answer here")
+    try terminal.enter("yes")
+    try terminal.expect("goal by 17")
+    try HalfUnderWay.expectPrompt(terminal, "first half 10:30 (1 open)")
+  }
+
+  @Test func whoAnswersThatItWasASlipHasNothingOpen() throws {
+    let (_, terminal) = try HalfUnderWay.prompt("11' 10y")
+    for line in ["10y", "end", "finish"] {
+      try terminal.enter(line)
+      try terminal.expect("[!=yes]")
+      try terminal.press(.enter)
+      try terminal.expect("nothing changed")
+    }
+    try HalfUnderWay.expectNothingOpen(terminal)
+    // Whoever goes on without an answer has not said so; the whistle that comes settles it.
+    try terminal.enter("end")
+    try terminal.expect("[!=yes]")
+    try terminal.enter("c")
+    try terminal.expect("open 1: 11' end")
+    try terminal.enter("45' end")
+    try terminal.expectScreen { $0.currentLine.hasPrefix("half-time>") }
+  }
+
+  @Test func linesAreDroppedByNumber() throws {
+    let (_, terminal) = try HalfUnderWay.prompt()
+    for line in ["99g", "98f", "97o"] {
+      try terminal.enter(line)
+      try terminal.expect("open ")
+    }
+    try terminal.enter("drop")
+    try terminal.expect("which one? open: 1 2 3")
+    try terminal.enter("drop 7")
+    try terminal.expect("no open line 7; open: 1 2 3")
+    try terminal.enter("drop 1 3")
+    try terminal.expect("97o")
+    // Its number stays, as it stands on the screen.
+    try terminal.enter("todo")
+    try terminal.expect("open 2: 11' 98f")
+    try terminal.enter("take 2 9f")
+    try terminal.expect("foul by 9")
+    try terminal.enter("take")
+    try terminal.expect("nothing is open")
+    try terminal.enter("drop")
+    try terminal.expect("nothing is open")
+  }
+
+  /// A number that is none is told, and in no other's way; and all go at a word.
+  @Test(arguments: [
+    ("en", "drop 3 7 1", "drop all"),
+    ("es", "descartar 3 7 1", "descartar todo"),
+    ("ca", "descartar 3 7 1", "descartar tot"),
+  ])
+  func severalLinesAreDropped(language: String, several: String, all: String) throws {
+    let (_, terminal) = try HalfUnderWay.prompt(language: language)
+    for line in ["99g", "98f", "97o", "96f"] { try terminal.enter(line) }
+    try terminal.expectScreen { $0.currentLine.contains("(4 ") }
+    try terminal.enter(several)
+    try terminal.expect("97o")
+    try terminal.expectScreen { $0.text.contains(" 7") && $0.currentLine.contains("(2 ") }
+    try terminal.enter(all)
+    try terminal.expect("96f")
+    try terminal.expectScreen { !$0.currentLine.contains("(") }
+  }
+
+  @Test(arguments: [
+    ("ca", "pendent 1: 11' 99g  (reprendre, descartar)", "(1 pendent)", "reprèn 1 9g", "gol: 9", "descarta"),
+    ("es", "pendiente 1: 11' 99g  (retomar, descartar)", "(1 pendiente)", "retoma 1 9g", "gol de 9", "descarta"),
+    ("en", "open 1: 11' 99g  (take, drop)", "(1 open)", "take 1 9g", "goal by 9", "drop"),
+  ])
+  func everyLanguageSaysWhatIsOpen(
+    language: String, open: String, mark: String, take: String, taken: String, drop: String
+  ) throws {
+    let (_, terminal) = try HalfUnderWay.prompt(language: language)
+    try terminal.enter("99g")
+    try terminal.expect(open)
+    try terminal.expectScreen(mark) { $0.currentLine.contains(mark + ">") }
+    try terminal.enter(take)
+    try terminal.expect(taken)
+    try terminal.enter("98g")
+    try terminal.expect("98g")
+    try terminal.enter(drop)
+    try terminal.expectScreen("no mark") { !$0.currentLine.contains("(") }
+  }
+
+  @Test func aNarrowPromptCountsOnly() throws {
+    let (_, terminal) = try HalfUnderWay.prompt(columns: 40)
+    try terminal.enter("99g")
+    try terminal.expectScreen { $0.currentLine.hasPrefix("1st 10:30 (1)>") && $0.currentLine.hasSuffix("0-0") }
+  }
+
+  /// The end of a half shows it with what else is unresolved.
+  @Test func aHalfEndsWithWhatIsOpen() throws {
+    let touchline = try Touchline().recorded("start", at: Touchline.now - 45 * 60)
+    let terminal = try touchline.prompt()
+    try terminal.enter("99g")
+    try terminal.expect("open 1:")
+    try terminal.enter("end")
+    try terminal.expect("first half ends")
+    try terminal.expect("open 1: 45+1' 99g")
+    try terminal.expectScreen { $0.currentLine.hasPrefix("half-time (1 open)>") }
+    // In the minute it was typed, though that half is over.
+    try terminal.enter("start")
+    try terminal.expect("second half starts")
+    try terminal.enter("take 9g")
+    try terminal.expect("45+1' goal by 9")
+  }
+
+  /// On a pipe an error is an error, and nothing is left behind.
+  @Test func onAPipeNothingStaysOpen() throws {
+    let touchline = try Touchline()
+    #expect(throws: Touchline.Unusable.self) { try touchline.recorded("start", "99g") }
+    #expect(try touchline.files() == ["match.xml"])
+    let terminal = try touchline.prompt(clock: HalfUnderWay.running)
+    try HalfUnderWay.expectNothingOpen(terminal)
+  }
+
+  /// What is open belongs to the match, not to its name.
+  @Test func aNewMatchHasNothingOpen() throws {
+    let (touchline, terminal) = try HalfUnderWay.prompt()
+    try terminal.enter("99g")
+    try terminal.expect("open 1:")
+    try terminal.press(.endOfInput)
+    try terminal.waitForExit()
+    #expect(try touchline.files() == [".match.xml.open", "match.xml"])
+    try touchline.renew()
+    #expect(try touchline.files() == ["match.xml"])
+  }
+}

@@ -1,0 +1,25 @@
+import TestSupport
+
+/// A prompt in whose match the first half has lasted ten minutes and a half.
+enum HalfUnderWay {
+  /// That moment.
+  static let running = Touchline.now + 630
+
+  static func prompt(
+    _ lines: String..., language: String = "en", columns: Int = 80
+  ) throws -> (Touchline, PseudoTerminal) {
+    let touchline = try Touchline().recorded(["start"] + lines)
+    return (touchline, try touchline.prompt("--lang", language, clock: Self.running, columns: columns))
+  }
+
+  static func expectPrompt(_ terminal: PseudoTerminal, _ text: String) throws {
+    try terminal.expectScreen(text) { $0.currentLine.hasPrefix(text + ">") }
+  }
+
+  /// Nothing waits, and nothing is marked.
+  static func expectNothingOpen(_ terminal: PseudoTerminal) throws {
+    try expectPrompt(terminal, "first half 10:30")
+    try terminal.enter("todo")
+    try terminal.expect("nothing left to resolve")
+  }
+}

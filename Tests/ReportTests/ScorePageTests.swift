@@ -1,0 +1,103 @@
+import MatchModel
+import MatchReports
+import MatchRules
+import MatchStatistics
+import MatchXML
+import Testing
+
+/// A game with several ways of scoring, on the page: points, and what went in of what was tried, as the statistics count them.
+@Suite struct ScorePageTests {
+  private static func ledger() throws -> Ledger {
+    var match = Match(teams: BothSides(home: .unnamed("Home"), away: .unnamed("Away")))
+    let rules = try #require(RuleSetLibrary.rules("basketball"))
+    match.ruleSet = "basketball"
+    match.overrides = rules.differences(from: rules)
+    for side in Side.allCases {
+      for index in match[side].players.indices { match.teams[side].players[index].isStarter = index < 5 }
+    }
+    func shot(_ code: String, _ player: Int, _ assistant: Int?) throws -> Shot {
+      Shot(
+        shooter: .player(PlayerID(index: player)), assistant: assistant.map { .player(PlayerID(index: $0)) },
+        score: try #require(rules.score(ScoreCode(rawValue: code))).score)
+    }
+    func at(_ minute: Int, _ period: Int) -> Moment { Moment(.during(.regular(period)), minute: MatchMinute(minute)) }
+    func goal(_ minute: Int, _ period: Int, _ side: Side, _ code: String, _ player: Int, by: Int? = nil) throws -> Goal
+    {
+      Goal(at: at(minute, period), team: side, shot: try shot(code, player, by))
+    }
+    func miss(_ minute: Int, _ period: Int, _ side: Side, _ code: String, _ player: Int) throws -> Chance {
+      Chance(at: at(minute, period), team: side, shot: try shot(code, player, nil), outcome: .missed)
+    }
+    match.actions = [
+      PeriodStart(.regular(1), length: 10, wallClock: nil), try goal(1, 1, .home, "doble", 1),
+      try goal(3, 1, .away, "triple", 2, by: 1), try miss(4, 1, .home, "triple", 1), try goal(5, 1, .home, "lliure", 1),
+      try miss(5, 1, .home, "lliure", 1), PeriodEnd(.regular(1), minute: MatchMinute(10), wallClock: nil),
+      PeriodStart(.regular(2), length: 10, wallClock: nil), try goal(12, 2, .home, "triple", 3, by: 1),
+      try goal(14, 2, .away, "doble", 0), PeriodEnd(.regular(2), minute: MatchMinute(20), wallClock: nil),
+      PeriodStart(.regular(3), length: 10, wallClock: nil), try goal(22, 3, .away, "doble", 0),
+    ]
+    return Ledger(replaying: match, rules: rules)
+  }
+
+  private static func page(_ language: String) throws -> Markup {
+    let file = MatchWriter().bytes(of: try ledger().match)
+    return Markup(try Report(.page).bytes(of: file, name: "match.xml", parameters: [("lang", language)]))
+  }
+
+  @Test func everyNumberIsTheStatistics() throws {
+    let ledger = try Self.ledger()
+    let statistics = MatchStatistics(ledger)
+    #expect(ledger.state.score == BothSides(home: 6, away: 7))
+    var told: Set<String> = []
+    for (figure, shown) in try Self.page("ca").figures() {
+      let side: Side = figure["team"] == "home" || figure["player"]?.hasPrefix("home") == true ? .home : .away
+      var tally = statistics.teams[side].whole
+      if let period = figure["period"].flatMap(Int.init) {
+        tally = statistics.teams[side].byPeriod[.regular(period)] ?? Tally()
+      }
+      var player: PlayerStatistics?
+      if let number = figure["player"].flatMap({ Int($0.drop { $0 != "-" }.dropFirst()) }) {
+        let id = try #require(ShirtNumber(number).flatMap { ledger.match[side].player(numbered: $0) })
+        player = statistics[id, of: side]
+        tally = statistics[id, of: side].tally
+      }
+      let code = figure.stat.split(separator: ".").dropFirst().first.map { ScoreCode(rawValue: String($0)) }
+      let expected: Int?
+      switch figure.stat.split(separator: ".").first {
+      case "points" where figure["slice"] == nil && figure["state"] == nil: expected = tally.points(by: ledger.rules)
+      case "made": expected = code.map { tally[$0].made }
+      case "tried": expected = code.map { tally[$0].attempts }
+      case "goals-for": expected = player.map(\.participation.goalsFor)
+      case "goals-against": expected = player.map(\.participation.goalsAgainst)
+      default: continue
+      }
+      if let expected {
+        #expect(shown == String(expected), "\(figure)")
+        told.insert(figure.stat)
+      }
+    }
+    let ways = ["made.doble", "made.triple", "made.lliure", "tried.doble", "tried.triple", "tried.lliure"]
+    #expect(told.isSuperset(of: ways + ["points", "goals-for", "goals-against"]))
+  }
+
+  @Test func nothingIsToldOfGoalsAndShots() throws {
+    let page = try Self.page("en")
+    let stats = Set(page.figures().map(\.figure.stat))
+    #expect(stats.isDisjoint(with: ["goals", "shots", "on-target", "conversion", "saves"]))
+    #expect(page.all("ul").allSatisfy { $0.attributes["aria-label"]?.hasPrefix("Scorers") != true })
+    let half = page.figures().filter { $0.figure.stat == "score-half-time" }.map(\.shown)
+    #expect(half == ["6", "5"])
+  }
+
+  @Test(arguments: [
+    ("ca", "Triple fallat", "El marcador"), ("es", "Triple fallado", "El marcador"),
+    ("en", "Three missed", "The score"),
+  ])
+  func theLogAndTheRunOfTheScore(language: String, missed: String, heading: String) throws {
+    let page = try Self.page(language)
+    let log = try #require(page.all("section").first { $0.attributes["id"] == "log" })
+    #expect(page.text(of: log).contains(missed) && page.text(of: log).contains("6–7"))
+    let run = try #require(page.all("section").first { $0.attributes["id"] == "score-run" })
+    #expect(page.text(of: run).contains(heading))
+  }
+}
