@@ -13,7 +13,7 @@
     extension-element-prefixes="exsl func" exclude-result-prefixes="f">
 
   <!-- With phrases of their own. -->
-  <xsl:variable name="catalogue" select="document(concat('phrases-', $language, '.xsl')) | document(concat('clips-phrases-', $language, '.xsl'))"/>
+  <xsl:variable name="catalogue" select="document(concat('phrases-', $language, '.xsl')) | document(concat($of-scores, 'phrases-', $language, '.xsl')) | document(concat('clips-phrases-', $language, '.xsl'))"/>
 
   <xsl:variable name="offset-list" select="concat(' ', normalize-space($offsets), ' ')"/>
 

@@ -5,7 +5,7 @@
     extension-element-prefixes="str func" exclude-result-prefixes="f">
 
   <!-- With phrases of their own. -->
-  <xsl:variable name="catalogue" select="document(concat('phrases-', $language, '.xsl')) | document(concat('csv-phrases-', $language, '.xsl'))"/>
+  <xsl:variable name="catalogue" select="document(concat('phrases-', $language, '.xsl')) | document(concat($of-scores, 'phrases-', $language, '.xsl')) | document(concat('csv-phrases-', $language, '.xsl'))"/>
 
   <!-- In quotation marks where it has to be. A spreadsheet takes a text that begins with = + - or @ for a formula and would
        run it, and some look behind white space, or take the wide forms of these signs for them: such a text is kept from that

@@ -21,7 +21,10 @@
 
   <!-- Read as documents and not included: the compiler would take every phrase of three languages for something to make. A stylesheet with
        phrases of its own imports this one, and names the catalogues anew. -->
-  <xsl:variable name="catalogue" select="document(concat('phrases-', $language, '.xsl'))"/>
+  <xsl:variable name="catalogue" select="document(concat('phrases-', $language, '.xsl')) | document(concat($of-scores, 'phrases-', $language, '.xsl'))"/>
+
+  <!-- Those of a game with several ways of scoring are read in such a game; in any other the same catalogue is named twice. -->
+  <xsl:variable name="of-scores" select="substring('scores-', 1, 7 * boolean(/partit/joc/mena[@classe = 'score']))"/>
 
   <!-- Phrases of a stylesheet that imports this one, in place of those of the same key. -->
   <xsl:template name="own-phrases"/>

@@ -45,28 +45,28 @@
     </miss>
   </xsl:template>
 
-  <!-- In the place of goals. -->
+  <!-- Before one of football's statistics: what stands in its place. -->
   <xsl:template name="score-statistics">
     <xsl:choose>
       <xsl:when test="@t = 'goals'">
-        <s t="points" of="team slice player" always="1" score="1" name="{f:w('stat-points')}" short="{f:w('short-points')}"/>
+        <s t="points" of="team slice player" always="1" name="{f:w('stat-points')}" short="{f:w('short-points')}"/>
         <xsl:for-each select="$own-scores">
           <xsl:variable name="short" select="translate(@letters, 'abcdefghijklmnopqrstuvwxyz', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ')"/>
-          <s t="made.{@code}" of="team player" score="1" name="{f:capital(@name)}" short="{$short}"/>
-          <s t="tried.{@code}" of="team player" score="1" name="{f:t('stat-tried', f:capital(@name))}" short="{$short}{f:w('short-tried')}"/>
+          <s t="made.{@code}" of="team player" name="{f:capital(@name)}" short="{$short}"/>
+          <s t="tried.{@code}" of="team player" name="{f:t('stat-tried', f:capital(@name))}" short="{$short}{f:w('short-tried')}"/>
         </xsl:for-each>
       </xsl:when>
       <xsl:when test="@t = 'goals-for'">
-        <s t="goals-for" of="player" apart="1" score="1" name="{f:w('stat-points-for')}" short="{f:w('short-points-for')}"/>
+        <s t="goals-for" of="player" apart="1" name="{f:w('stat-points-for')}" short="{f:w('short-points-for')}"/>
       </xsl:when>
       <xsl:when test="@t = 'goals-against'">
-        <s t="goals-against" of="player" apart="1" score="1" name="{f:w('stat-points-against')}" short="{f:w('short-points-against')}"/>
+        <s t="goals-against" of="player" apart="1" name="{f:w('stat-points-against')}" short="{f:w('short-points-against')}"/>
       </xsl:when>
     </xsl:choose>
   </xsl:template>
 
   <!-- What they replace. -->
-  <xsl:variable name="of-goals" select="' goals goals-for goals-against '"/>
+  <xsl:variable name="of-goals" select="' goals own-goals key-passes shots on-target saved off-target woodwork blocked outcome-unknown conversion penalties penalties-scored saves goals-for goals-against '"/>
 
   <xsl:template match="goal[@punts]" mode="mark">
     <xsl:param name="s"/>
@@ -87,52 +87,5 @@
     <xsl:param name="s"/>
     <xsl:variable name="d" select="concat(@pl, substring(concat($s, '-'), 1, 5 * not(@pl)))"/>
     <c a="tried.{@tipus} {$s}" p="tried.{@tipus} {$s} p{@part}" d="tried.{@tipus} {$d}"/>
-  </xsl:template>
-
-  <!-- The score as it grew, of both teams. -->
-  <xsl:variable name="score-run-heading"><xsl:if test="$own-scores and $goals[@minut != ''] and $axis-width &gt; 0"><xsl:value-of select="f:w('score-run')"/></xsl:if></xsl:variable>
-
-  <xsl:template name="score-run">
-    <xsl:if test="$score-run-heading != ''">
-      <xsl:variable name="most" select="$score-home * ($score-home &gt;= $score-away) + $score-away * ($score-away &gt; $score-home)"/>
-      <section id="score-run">
-        <h2><xsl:value-of select="$score-run-heading"/></h2>
-        <svg class="chart" role="img" width="100%" height="140">
-          <title><xsl:value-of select="$score-run-heading"/></title>
-          <desc><xsl:value-of select="f:t('score-run-desc', $home/@name, $away/@name)"/></desc>
-          <xsl:call-template name="axis">
-            <xsl:with-param name="height" select="126"/>
-            <xsl:with-param name="labels" select="138"/>
-          </xsl:call-template>
-          <svg width="100%" height="126" viewBox="0 0 100 126" preserveAspectRatio="none">
-            <xsl:for-each select="$sides">
-              <path class="l{@id}" vector-effect="non-scaling-stroke">
-                <xsl:attribute name="d">
-                  <xsl:text>M0 120</xsl:text>
-                  <xsl:for-each select="$goals[@s = current()/@id][@minut != '']">
-                    <xsl:variable name="x"><xsl:call-template name="x"/></xsl:variable>
-                    <xsl:variable name="here" select="number(@i)"/>
-                    <xsl:variable name="s" select="string(@s)"/>
-                    <xsl:value-of select="concat('H', $x, 'V', round(120 - count($points[@s = $s][@i &lt;= $here]) * 108 div $most))"/>
-                  </xsl:for-each>
-                  <xsl:text>H100</xsl:text>
-                </xsl:attribute>
-              </path>
-            </xsl:for-each>
-          </svg>
-        </svg>
-        <p class="legend">
-          <xsl:for-each select="$sides">
-            <span class="whole">
-              <xsl:call-template name="sign"><xsl:with-param name="shape" select="@id"/></xsl:call-template>
-              <xsl:value-of select="f:t(concat('line-', @id), @name)"/>
-              <xsl:text> </xsl:text>
-              <b data-stat="points" data-team="{@id}"><xsl:value-of select="f:count(concat('points ', @id))"/></b>
-            </span>
-            <xsl:text> </xsl:text>
-          </xsl:for-each>
-        </p>
-      </section>
-    </xsl:if>
   </xsl:template>
 </xsl:stylesheet>

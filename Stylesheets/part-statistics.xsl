@@ -75,6 +75,7 @@
     <xsl:for-each select="exsl:node-set($statistic-tree)/s">
       <xsl:variable name="t" select="@t"/>
       <xsl:if test="$own-scores"><xsl:call-template name="score-statistics"/></xsl:if>
+      <xsl:if test="not($own-scores) or not(contains($of-goals, concat(' ', @t, ' ')))">
       <s>
         <xsl:copy-of select="@*"/>
         <xsl:if test="not(@from) or contains($happened, concat(' ', @from, ' '))">
@@ -84,6 +85,7 @@
         </xsl:for-each>
         </xsl:if>
       </s>
+      </xsl:if>
     </xsl:for-each>
     <xsl:call-template name="own-statistics"/>
     <!-- From event to event, with the score and the players there were before it: the goal that made it 1-0 was scored at level. -->
@@ -98,7 +100,7 @@
     <xsl:if test="$is-private">private </xsl:if>
     <xsl:if test="$adds-fouls">added-fouls </xsl:if>
   </xsl:variable>
-  <xsl:variable name="statistics" select="$marks/s[@name][not(@need) or contains($known, @need)][not($own-scores) or @score or not(contains($of-goals, concat(' ', @t, ' ')))]"/>
+  <xsl:variable name="statistics" select="$marks/s[@name][not(@need) or contains($known, @need)]"/>
 
   <func:function name="f:count">
     <xsl:param name="what"/>

@@ -10,10 +10,7 @@
       <section id="substitutions">
         <h2><xsl:value-of select="$substitutions-heading"/></h2>
         <table class="list">
-          <caption><xsl:choose>
-            <xsl:when test="$own-scores"><xsl:value-of select="f:w('substitutions-caption-points')"/></xsl:when>
-            <xsl:otherwise><xsl:value-of select="f:w('substitutions-caption')"/></xsl:otherwise>
-          </xsl:choose></caption>
+          <caption><xsl:value-of select="f:w(concat('substitutions-caption', substring('-points', 1, 7 * boolean($own-scores))))"/></caption>
           <thead>
             <tr>
               <th rowspan="2" scope="col">

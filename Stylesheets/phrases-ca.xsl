@@ -97,7 +97,6 @@
     <p k="cards-caption">Targetes i motius</p>
     <p k="conduct">Punts de conducta:</p>
     <p k="substitutions">Canvis</p>
-    <p k="substitutions-caption-points">Canvis per ordre, amb els punts dels dos equips abans i després, primer el local</p>
     <p k="substitutions-caption">Canvis per ordre, amb els gols, també en pròpia porta, i els xuts dels dos equips abans i després, primer el local</p>
     <p k="on-off">Entra i surt</p>
     <p k="before-it">Abans</p>
@@ -206,16 +205,6 @@
     <!-- Statistics, in full and as the head of a narrow column -->
     <p k="stat-minutes">Minuts jugats</p>
     <p k="short-minutes">Min</p>
-    <p k="stat-points">Punts</p>
-    <p k="short-points">PTS</p>
-    <p k="stat-tried">{1}, intents</p>
-    <p k="short-tried">i</p>
-    <p k="stat-points-for">Punts a favor mentre jugava</p>
-    <p k="short-points-for">PF</p>
-    <p k="stat-points-against">Punts en contra mentre jugava</p>
-    <p k="short-points-against">PC</p>
-    <p k="score-run">El marcador</p>
-    <p k="score-run-desc">Els punts de {1} i de {2} al llarg del partit.</p>
     <p k="stat-goals">Gols</p>
     <p k="short-goals">G</p>
     <p k="stat-own-goals">Gols en pròpia porta</p>

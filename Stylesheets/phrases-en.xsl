@@ -97,7 +97,6 @@
     <p k="cards-caption">Cards and reasons</p>
     <p k="conduct">Conduct points:</p>
     <p k="substitutions">Substitutions</p>
-    <p k="substitutions-caption-points">Substitutions in order, with the points of both teams before and after, the home team first</p>
     <p k="substitutions-caption">Substitutions in order, with the goals, own goals included, and the shots of both teams before and after, the home team first</p>
     <p k="on-off">On and off</p>
     <p k="before-it">Before</p>
@@ -206,16 +205,6 @@
     <!-- Statistics, in full and as the head of a narrow column -->
     <p k="stat-minutes">Minutes played</p>
     <p k="short-minutes">Min</p>
-    <p k="stat-points">Points</p>
-    <p k="short-points">PTS</p>
-    <p k="stat-tried">{1}, attempts</p>
-    <p k="short-tried">A</p>
-    <p k="stat-points-for">Points for while on</p>
-    <p k="short-points-for">PF</p>
-    <p k="stat-points-against">Points against while on</p>
-    <p k="short-points-against">PA</p>
-    <p k="score-run">The score</p>
-    <p k="score-run-desc">The points of {1} and of {2} as the match went on.</p>
     <p k="stat-goals">Goals</p>
     <p k="short-goals">G</p>
     <p k="stat-own-goals">Own goals</p>

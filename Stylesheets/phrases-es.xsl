@@ -97,7 +97,6 @@
     <p k="cards-caption">Tarjetas y motivos</p>
     <p k="conduct">Puntos de conducta:</p>
     <p k="substitutions">Cambios</p>
-    <p k="substitutions-caption-points">Cambios por orden, con los puntos de los dos equipos antes y después, primero el local</p>
     <p k="substitutions-caption">Cambios por orden, con los goles, también en propia puerta, y los tiros de los dos equipos antes y después, primero el local</p>
     <p k="on-off">Entra y sale</p>
     <p k="before-it">Antes</p>
@@ -206,16 +205,6 @@
     <!-- Statistics, in full and as the head of a narrow column -->
     <p k="stat-minutes">Minutos jugados</p>
     <p k="short-minutes">Min</p>
-    <p k="stat-points">Puntos</p>
-    <p k="short-points">PTS</p>
-    <p k="stat-tried">{1}, intentos</p>
-    <p k="short-tried">i</p>
-    <p k="stat-points-for">Puntos a favor mientras jugaba</p>
-    <p k="short-points-for">PF</p>
-    <p k="stat-points-against">Puntos en contra mientras jugaba</p>
-    <p k="short-points-against">PC</p>
-    <p k="score-run">El marcador</p>
-    <p k="score-run-desc">Los puntos de {1} y de {2} a lo largo del partido.</p>
     <p k="stat-goals">Goles</p>
     <p k="short-goals">G</p>
     <p k="stat-own-goals">Goles en propia puerta</p>

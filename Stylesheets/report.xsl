@@ -69,6 +69,7 @@
   <xsl:include href="part-header.xsl"/>
   <xsl:include href="part-timeline.xsl"/>
   <xsl:include href="part-story.xsl"/>
+  <xsl:include href="part-score-run.xsl"/>
   <xsl:include href="part-comparison.xsl"/>
   <xsl:include href="part-momentum.xsl"/>
   <xsl:include href="part-zones.xsl"/>

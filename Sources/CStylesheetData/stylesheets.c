@@ -130,6 +130,9 @@ static const StylesheetData stylesheets[] = {
   {"part-result.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/part-result.xsl" suffix(, 0)
   }},
+  {"part-score-run.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/part-score-run.xsl" suffix(, 0)
+  }},
   {"part-scores.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/part-scores.xsl" suffix(, 0)
   }},
@@ -186,6 +189,15 @@ static const StylesheetData stylesheets[] = {
   }},
   {"report.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/report.xsl" suffix(, 0)
+  }},
+  {"scores-phrases-ca.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/scores-phrases-ca.xsl" suffix(, 0)
+  }},
+  {"scores-phrases-en.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/scores-phrases-en.xsl" suffix(, 0)
+  }},
+  {"scores-phrases-es.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/scores-phrases-es.xsl" suffix(, 0)
   }},
   {"site-course.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/site-course.xsl" suffix(, 0)

@@ -20,8 +20,8 @@ xmllint --noout --dtdvalid Schema/partit.dtd $data/*.xml 2>"$work/err" || { cat 
 xmllint --noout --dtdvalid Schema/partit-2011.dtd $data/documented*.xml 2>"$work/err" || { cat "$work/err" >&2; wrong "documented data not valid"; }
 
 # The catalogues: in the three languages the same keys, each once; the same places to fill; the same plurals. Those of tables for the
-# spreadsheet and of the clips of a video stand beside the report's, and no phrase in both.
-for catalogue in phrases csv-phrases clips-phrases site-phrases; do
+# spreadsheet, of the clips of a video and of games with several ways of scoring stand beside the report's, and no phrase in both.
+for catalogue in phrases csv-phrases clips-phrases scores-phrases site-phrases; do
   for language in ca es en; do
     xsltproc Tests/Data/stylesheets/phrase-keys.xsl $sheets/$catalogue-$language.xsl | sort > "$work/$catalogue-$language" || wrong "$catalogue-$language.xsl"
   done
@@ -31,9 +31,10 @@ for catalogue in phrases csv-phrases clips-phrases site-phrases; do
   # Which stylesheets ask for them. site-match is a report.
   beside=phrases
   case $catalogue in
-    phrases) asking=$(ls $sheets/*.xsl | grep -vE '/(site|csv-|part-csv|part-clips|chapters|cuts|timeline)'; echo $sheets/site-match.xsl) ;;
+    phrases) asking=$(ls $sheets/*.xsl | grep -vE '/(site|csv-|part-csv|part-clips|part-score|chapters|cuts|timeline)'; echo $sheets/site-match.xsl) ;;
     csv-phrases) asking=$(ls $sheets/csv-players.xsl $sheets/csv-actions.xsl $sheets/part-csv.xsl) ;;
     clips-phrases) asking=$(ls $sheets/part-clips.xsl $sheets/chapters.xsl $sheets/cuts.xsl $sheets/timeline.xsl) ;;
+    scores-phrases) asking=$(ls $sheets/part-score*.xsl) ;;
     site-phrases) asking=$(ls $sheets/site*.xsl | grep -v /site-match) beside= ;;
   esac
   [ "$beside" = "$catalogue" ] && beside=

@@ -1,0 +1,51 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<!-- The run of the score, in a game with several ways of scoring: a line a team. -->
+<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns:f="urn:futbolstats:functions" exclude-result-prefixes="f">
+
+  <xsl:variable name="score-run-heading"><xsl:if test="$own-scores and $goals[@minut != ''] and $axis-width &gt; 0"><xsl:value-of select="f:w('score-run')"/></xsl:if></xsl:variable>
+
+  <xsl:template name="score-run">
+    <xsl:if test="$score-run-heading != ''">
+      <xsl:variable name="most" select="$score-home * ($score-home &gt;= $score-away) + $score-away * ($score-away &gt; $score-home)"/>
+      <section id="score-run">
+        <h2><xsl:value-of select="$score-run-heading"/></h2>
+        <svg class="chart" role="img" width="100%" height="140">
+          <title><xsl:value-of select="$score-run-heading"/></title>
+          <desc><xsl:value-of select="f:t('score-run-desc', $home/@name, $away/@name)"/></desc>
+          <xsl:call-template name="axis">
+            <xsl:with-param name="height" select="126"/>
+            <xsl:with-param name="labels" select="138"/>
+          </xsl:call-template>
+          <svg width="100%" height="126" viewBox="0 0 100 126" preserveAspectRatio="none">
+            <xsl:for-each select="$sides">
+              <path class="l{@id}" vector-effect="non-scaling-stroke">
+                <xsl:attribute name="d">
+                  <xsl:text>M0 120</xsl:text>
+                  <xsl:for-each select="$goals[@s = current()/@id][@minut != '']">
+                    <xsl:variable name="x"><xsl:call-template name="x"/></xsl:variable>
+                    <xsl:variable name="here" select="number(@i)"/>
+                    <xsl:variable name="s" select="string(@s)"/>
+                    <xsl:value-of select="concat('H', $x, 'V', round(120 - count($points[@s = $s][@i &lt;= $here]) * 108 div $most))"/>
+                  </xsl:for-each>
+                  <xsl:text>H100</xsl:text>
+                </xsl:attribute>
+              </path>
+            </xsl:for-each>
+          </svg>
+        </svg>
+        <p class="legend">
+          <xsl:for-each select="$sides">
+            <span class="whole">
+              <xsl:call-template name="sign"><xsl:with-param name="shape" select="@id"/></xsl:call-template>
+              <xsl:value-of select="f:t(concat('line-', @id), @name)"/>
+              <xsl:text> </xsl:text>
+              <b data-stat="points" data-team="{@id}"><xsl:value-of select="f:count(concat('points ', @id))"/></b>
+            </span>
+            <xsl:text> </xsl:text>
+          </xsl:for-each>
+        </p>
+      </section>
+    </xsl:if>
+  </xsl:template>
+</xsl:stylesheet>
