@@ -37,6 +37,9 @@ extension Statistic {
   /// Whether it counts goals and shots as such, which says little where each brings something else: there the ways of
   /// scoring are counted.
   public var isOfGoals: Bool {
-    ["goals", "shots", "on-target", "off-target", "conversion", "outcome-unknown", "key-passes"].contains(key)
+    [
+      "goals", "shots", "on-target", "off-target", "saved", "woodwork", "blocked", "conversion", "outcome-unknown",
+      "key-passes", "saves",
+    ].contains(key)
   }
 }

@@ -25,7 +25,9 @@ extension RefusalWording {
       let kinds = table.ownFouls.map { "\(table.name(of: $0, in: book)) (\($0.letter))" }
       let cards = table.ownSanctions.filter { $0.code.count == 1 }.map { "\($0.name(in: book)) (\($0.code))" }
       let known = Phrase(table.fouls.contains(.handball) ? "accepted.foul" : "accepted.foul-plain")
-      return ([book(known)] + kinds + cards).joined(separator: ", ")
+      let football = Modifiers.cards.filter { table.has($0.code) }.map(\.letter)
+      let shown = football.isEmpty ? [] : [book(Phrase("accepted.card", ["letters": letters(football)]))]
+      return ([book(known)] + shown + kinds + cards).joined(separator: ", ")
     case .partner: return book(Phrase("accepted.partner"))
     case .own(let list): return list
     }

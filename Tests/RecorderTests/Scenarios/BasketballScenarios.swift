@@ -127,6 +127,7 @@ import Testing
     try match.play(
       "start", .refuse("9:00' 3s"), .refuse("9:00' 3o"), .refuse("9:00' c"), .refuse("9:00' 3y"), .refuse("9:00' 3@g"))
     #expect(!(try match.headsUp()).contains("goal"))
+    try match.play(.refuse("9:00' 3f4a", says: "who was fouled (1-99), unsportsmanlike (u)"))
     #expect(try match.ask("help t").contains { $0.hasSuffix("three, 3 points, - missed") })
     #expect(try match.ask("help p").contains { $0.hasSuffix("free throw, 1 point, + scored, - missed") })
   }
