@@ -1,4 +1,5 @@
-/// Which kind of action it is; one for each leaf of the class tree.
+/// Which kind of action it is; one for each leaf of the class tree. A new one goes last: their order is a number in stored
+/// rows.
 public enum ActionKind: String, CaseIterable, Sendable {
   case goal, chance, foul, offside, card, corner, substitution, note
   case goalkeeper, captaincy, arrival, departure, shootOutKick
