@@ -165,43 +165,35 @@ extension RuleParameter {
   }
 
   private static func action(_ code: ActionCode, _ key: String) -> RuleParameter {
-    RuleParameter(
-      key: key, expectation: .action, read: { $0.action(code)?.text ?? none },
-      write: { value, rules in
-        if value == none {
-          rules.undeclare(code)
-          return true
-        }
-        guard let action = DeclaredAction(code, value) else { return false }
-        rules.declare(action)
-        return true
-      })
+    declaration(
+      key, .action, { $0.action(code)?.text }, { DeclaredAction(code, $0) }, { $0.declare($1) }, { $0.undeclare(code) })
   }
 
   private static func score(_ code: ScoreCode, _ key: String) -> RuleParameter {
-    RuleParameter(
-      key: key, expectation: .score, read: { $0.score(code)?.text ?? none },
-      write: { value, rules in
-        if value == none {
-          rules.undeclare(code)
-          return true
-        }
-        guard let score = DeclaredScore(code, value) else { return false }
-        rules.declare(score)
-        return true
-      })
+    declaration(
+      key, .score, { $0.score(code)?.text }, { DeclaredScore(code, $0) }, { $0.declare($1) }, { $0.undeclare(code) })
   }
 
   private static func foul(_ code: FoulCode, _ key: String) -> RuleParameter {
+    declaration(
+      key, .foul, { $0.foul(code)?.text }, { DeclaredFoul(code, $0) }, { $0.declare($1) }, { $0.undeclare(code) })
+  }
+
+  /// Of something that is declared in one line, and given up with `none`.
+  private static func declaration<Value>(
+    _ key: String, _ expectation: Expectation, _ read: @escaping @Sendable (RuleSet) -> String?,
+    _ parse: @escaping @Sendable (String) -> Value?, _ declare: @escaping @Sendable (inout RuleSet, Value) -> Void,
+    _ undeclare: @escaping @Sendable (inout RuleSet) -> Void
+  ) -> RuleParameter {
     RuleParameter(
-      key: key, expectation: .foul, read: { $0.foul(code)?.text ?? none },
+      key: key, expectation: expectation, read: { read($0) ?? none },
       write: { value, rules in
         if value == none {
-          rules.undeclare(code)
+          undeclare(&rules)
           return true
         }
-        guard let foul = DeclaredFoul(code, value) else { return false }
-        rules.declare(foul)
+        guard let parsed = parse(value) else { return false }
+        declare(&rules, parsed)
         return true
       })
   }

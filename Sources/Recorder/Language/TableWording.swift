@@ -26,7 +26,7 @@ extension ClauseSpec {
   private func help(_ score: DeclaredScore, in book: Phrasebook) -> String {
     let made = score.isSeries ? ["+ " + book(Phrase("outcome.scored"))] : []
     let missed = isPlain ? [] : ["- " + book(Phrase("outcome.missed"))]
-    return ([name(in: book), book(Phrase("clause.points", count: score.points))] + made + missed).joined(
+    return ([name(in: book), book(Phrase("scoring.points", count: score.points))] + made + missed).joined(
       separator: ", ")
   }
 
