@@ -131,7 +131,9 @@ let package = Package(
     .testTarget(name: "StorageTests", dependencies: ["Storage", "TestSupport"]),
     // The format of a match's file, and what is made of it by stylesheets alone.
     .target(name: "MatchXML", dependencies: ["Bounds", "LibXML", "MatchModel", "Schema", "Storage"]),
-    .testTarget(name: "MatchXMLTests", dependencies: ["LibXML", "MatchModel", "MatchXML", "Schema", "TestSupport"]),
+    .testTarget(
+      name: "MatchXMLTests",
+      dependencies: ["LibXML", "MatchModel", "MatchXML", "SampleMatches", "Schema", "TestSupport"]),
     // What is decided and known of a season beside its matches: to its file and back.
     .target(name: "SeasonXML", dependencies: ["LibXML", "MatchModel", "Schema", "Seasons", "Standings"]),
     .target(name: "MatchReports", dependencies: ["LibXML", "LibXSLT", "Stylesheets"]),

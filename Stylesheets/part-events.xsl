@@ -27,6 +27,7 @@
 
   <xsl:include href="part-people.xsl"/>
   <xsl:include href="part-who.xsl"/>
+  <xsl:include href="part-kinds.xsl"/>
   <xsl:include href="part-scores.xsl"/>
 
   <!-- Where the rules have temporary dismissals, who is cautioned leaves the field; they return by an arrival. -->
@@ -263,20 +264,6 @@
     </xsl:if>
   </xsl:template>
 
-  <xsl:template match="foradejoc" mode="event">
-    <xsl:param name="i"/>
-    <xsl:param name="s"/>
-    <offside i="{$i}" s="{$s}" wt="{$word-offside}">
-      <xsl:call-template name="moment"/>
-      <xsl:call-template name="first">
-        <xsl:with-param name="s" select="$s"/>
-        <xsl:with-param name="number" select="@jugador"/>
-        <xsl:with-param name="name" select="jugador/nom"/>
-        <xsl:with-param name="field" select="'jugador'"/>
-      </xsl:call-template>
-    </offside>
-  </xsl:template>
-
   <xsl:template match="falta" mode="event">
     <xsl:param name="i"/>
     <xsl:param name="s"/>
@@ -325,19 +312,6 @@
         <mv pl="{$s}-{@dorsal}" d="off"/>
       </xsl:if>
     </card>
-  </xsl:template>
-
-  <xsl:template match="corner" mode="event">
-    <xsl:param name="i"/>
-    <xsl:param name="s"/>
-    <corner i="{$i}" s="{$s}" wt="{$word-corner}">
-      <xsl:call-template name="moment"/>
-      <xsl:call-template name="first">
-        <xsl:with-param name="s" select="$s"/>
-        <xsl:with-param name="number" select="@dorsal"/>
-        <xsl:with-param name="field" select="'dorsal'"/>
-      </xsl:call-template>
-    </corner>
   </xsl:template>
 
   <xsl:template match="canvi" mode="event">

@@ -60,14 +60,7 @@
 
   <!-- The kinds of event there were, each between blanks; what comes of others is nought, and needs no name here. -->
   <xsl:variable name="happened">
-    <xsl:if test="$goal-events"> goal </xsl:if>
-    <xsl:if test="$chances"> chance </xsl:if>
-    <xsl:if test="$cards"> card </xsl:if>
-    <xsl:if test="$subs"> sub </xsl:if>
-    <xsl:if test="$event-list/foul"> foul </xsl:if>
-    <xsl:if test="$event-list/corner"> corner </xsl:if>
-    <xsl:if test="$event-list/offside"> offside </xsl:if>
-    <xsl:if test="$event-list/note"> note </xsl:if>
+    <xsl:for-each select="$event-list/*"><xsl:value-of select="concat(' ', name(), ' ')"/></xsl:for-each>
   </xsl:variable>
 
   <xsl:variable name="mark-tree">
@@ -251,24 +244,6 @@
         <c a="fouls-suffered {$other}" p="fouls-suffered {$other} p{@part}" d="fouls-suffered {concat(@pl2, substring(concat($other, '-'), 1, 5 * not(@pl2)))}"/>
       </xsl:when>
     </xsl:choose>
-  </xsl:template>
-
-  <xsl:template match="corner" mode="mark">
-    <xsl:param name="s"/>
-    <xsl:param name="w"/>
-    <xsl:param name="m"/>
-    <xsl:variable name="p" select="concat($s, ' p', @part)"/>
-    <xsl:variable name="d" select="concat(@pl, substring(concat($s, '-'), 1, 5 * not(@pl)))"/>
-    <xsl:variable name="l" select="concat($s, ' ', @sl)"/>
-    <c a="corners {$s}" p="corners {$p}" d="corners {$d}" l="corners {$l}" w="corners {$w}" m="corners {$m}"/>
-  </xsl:template>
-
-  <xsl:template match="offside" mode="mark">
-    <xsl:param name="s"/>
-    <xsl:variable name="p" select="concat($s, ' p', @part)"/>
-    <xsl:variable name="d" select="concat(@pl, substring(concat($s, '-'), 1, 5 * not(@pl)))"/>
-    <xsl:variable name="l" select="concat($s, ' ', @sl)"/>
-    <c a="offsides {$s}" p="offsides {$p}" d="offsides {$d}" l="offsides {$l}"/>
   </xsl:template>
 
   <xsl:template match="card" mode="mark">

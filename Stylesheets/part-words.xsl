@@ -22,9 +22,7 @@
 
   <!-- Those that events need most, looked up once. -->
   <xsl:variable name="word-goal" select="f:code('kind', 'goal')"/>
-  <xsl:variable name="word-offside"><xsl:if test="$told/self::foradejoc"><xsl:value-of select="f:code('kind', 'offside')"/></xsl:if></xsl:variable>
   <xsl:variable name="word-foul"><xsl:if test="$told/self::falta"><xsl:value-of select="f:code('kind', 'foul')"/></xsl:if></xsl:variable>
-  <xsl:variable name="word-corner"><xsl:if test="$told/self::corner"><xsl:value-of select="f:code('kind', 'corner')"/></xsl:if></xsl:variable>
   <xsl:variable name="word-sub" select="f:code('kind', 'sub')"/>
   <xsl:variable name="word-note"><xsl:if test="$told/self::nota"><xsl:value-of select="f:code('kind', 'note')"/></xsl:if></xsl:variable>
   <xsl:variable name="word-own-goal" select="f:w('kind-goal-own')"/>

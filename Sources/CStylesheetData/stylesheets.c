@@ -88,6 +88,9 @@ static const StylesheetData stylesheets[] = {
   {"part-header.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/part-header.xsl" suffix(, 0)
   }},
+  {"part-kinds.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/part-kinds.xsl" suffix(, 0)
+  }},
   {"part-lines.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/part-lines.xsl" suffix(, 0)
   }},

@@ -21,14 +21,11 @@ public struct ForeignEvent: Sendable {
     case goal(ForeignShot, isOwn: Bool = false, isAnnulled: Bool = false)
     case chance(ForeignShot, Outcome?)
     case foul(ForeignReference, on: ForeignReference? = nil, code: FoulCode? = nil)
-    case offside(ForeignReference)
     case card(ForeignReference, CardColor?, CardReason? = nil)
     case corner(ForeignReference? = nil)
     case substitution(off: ForeignReference, on: ForeignReference, isConcussion: Bool = false)
-    case departure(ForeignReference)
-    case arrival(ForeignReference)
-    case goalkeeper(ForeignReference)
-    case captain(ForeignReference)
+    /// What is told by naming one player of the team: an offside, say.
+    case single(PlayerAction.Type, ForeignReference)
     /// A kick of the shoot-out.
     case kick(ForeignReference, Outcome)
     /// What a game declares for itself, by whom and against whom where that is told.

@@ -50,20 +50,17 @@ extension ForeignMatch {
         told(shot.shooter, side) ?? .unknown, assistant: told(shot.assistant, side), bodyPart: shot.bodyPart,
         origin: shot.origin, zone: shot.zone)
     }
-    switch action {
-    case let goal as Goal:
+    switch action.specific {
+    case .goal(let goal):
       return .goal(shot(goal.shot, goal.isOwn ? team.other : team), isOwn: goal.isOwn, isAnnulled: goal.isAnnulled)
-    case let chance as Chance: return .chance(shot(chance.shot, team), chance.outcome)
-    case let foul as Foul:
+    case .chance(let chance): return .chance(shot(chance.shot, team), chance.outcome)
+    case .foul(let foul):
       return .foul(who(foul.offender), on: told(foul.victim, team.other), code: foul.code)
-    case let offside as Offside: return .offside(who(offside.player))
-    case let card as Card: return .card(who(card.person), card.color, card.reason)
-    case let corner as Corner: return .corner(told(corner.taker, team))
-    case let change as Substitution: return .substitution(off: who(change.off), on: who(change.on))
-    case let departure as Departure: return .departure(who(departure.player))
-    case let arrival as Arrival: return .arrival(who(arrival.player))
-    case let kick as ShootOutKick: return .kick(who(kick.taker), kick.outcome)
-    default: return nil
+    case .card(let card): return .card(who(card.person), card.color, card.reason)
+    case .corner(let corner): return .corner(told(corner.taker, team))
+    case .substitution(let change): return .substitution(off: who(change.off), on: who(change.on))
+    case .shootOutKick(let kick): return .kick(who(kick.taker), kick.outcome)
+    default: return (action as? PlayerAction).map { .single(type(of: $0), who($0.player)) }
     }
   }
 }

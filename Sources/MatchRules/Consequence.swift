@@ -60,10 +60,8 @@ public enum Consequence: Equatable, Sendable {
       if let left = after.timeOutsLeft(own.team) { found.append(.timeOutsLeft(own.team, max(0, left))) }
     case .departure(let departure):
       found.append(.playersOnField(departure.team, after[departure.team].playersOnField))
-    // Of these, what the roles and the score tell below.
-    case .goal, .chance, .offside, .corner, .note, .goalkeeper, .captaincy, .shootOutKick, .periodStart,
-      .periodEnd, .matchEnd, .own:
-      break
+    // Of all others, what the roles and the score tell below.
+    default: break
     }
     for side in Side.allCases { found += ofRoles(side, action, before: before[side], after: after[side], after) }
     if action.kind == .shootOutKick, let shootOut = after.shootOut {

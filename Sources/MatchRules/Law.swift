@@ -45,18 +45,6 @@ extension Set<ActionKind> {
   static let play = Set(ActionKind.allCases.filter(\.isPlay))
 }
 
-extension ActionKind {
-  /// Whether it happens with the ball in play, or stops it (Law 9).
-  fileprivate var isPlay: Bool {
-    switch self {
-    case .goal, .chance, .foul, .offside, .corner, .own: true
-    case .card, .substitution, .note, .goalkeeper, .captaincy, .arrival, .departure, .shootOutKick, .periodStart,
-      .periodEnd, .matchEnd:
-      false
-    }
-  }
-}
-
 /// The laws, in the order in which they speak: one line a law. A new one is a function in a file of its section and a
 /// line here.
 public enum Laws {

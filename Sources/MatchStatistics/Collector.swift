@@ -113,10 +113,8 @@ extension Collector {
       result.shootOut?.kicks.append(told)
     case .periodStart(let start):
       if start.period == .shootOut { result.shootOut = result.shootOut ?? ShootOutStatistics() }
-    // What is counted, and nothing else.
-    case .goal, .chance, .foul, .offside, .corner, .substitution, .goalkeeper, .captaincy, .arrival, .departure,
-      .periodEnd, .matchEnd, .own:
-      return
+    // All others are counted, and nothing else.
+    default: return
     }
   }
 }

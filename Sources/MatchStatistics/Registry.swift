@@ -1,8 +1,7 @@
 import MatchModel
 import MatchRules
 
-/// The statistics, in the order in which they are shown: one line each. What is counted by no line here is counted
-/// nowhere.
+/// The statistics, in the order in which they are shown: one line each. Below, what each kind of action counts as.
 extension Statistic {
   public static let all: [Statistic] = [
     // Playing time (RULES I3)
@@ -75,14 +74,43 @@ extension Statistic {
 
   /// What an action counts as: places in `all`, and for whom.
   static func credits(of action: Action, meeting state: MatchState) -> [(place: Int, credit: Credit)] {
-    counters.compactMap { place, credit in credit(action, state).map { (place, $0) } }
+    (counters[action.kind] ?? []).compactMap { place, credit in credit(action, state).map { (place, $0) } }
   }
 
-  private static let counters: [(Int, @Sendable (Action, MatchState) -> Credit?)] = all.indices.compactMap { place in
+  private typealias Counter = (place: Int, credit: @Sendable (Action, MatchState) -> Credit?)
+
+  private static let counters: [ActionKind: [Counter]] = Dictionary(
+    uniqueKeysWithValues: ActionKind.allCases.map { kind in (kind, kind.statistics.map(counter)) })
+
+  /// How a statistic that a kind of action counts as is counted.
+  private static func counter(_ key: StatisticKey) -> Counter {
+    guard let place = index[key] else { preconditionFailure("\(key) is no statistic") }
     switch all[place].source {
-    case .counted(let credit): (place, { action, _ in credit(action) })
-    case .countedInPlay(let credit): (place, credit)
-    case .derived, .personal: nil
+    case .counted(let credit): return (place, { action, _ in credit(action) })
+    case .countedInPlay(let credit): return (place, credit)
+    case .derived, .personal: preconditionFailure("\(key) is not counted")
+    }
+  }
+}
+
+extension ActionKind {
+  /// What an action of the kind may count as; what a game declares for itself has counts of its own.
+  fileprivate var statistics: [StatisticKey] {
+    switch self {
+    case .goal:
+      ["score", "goals", "own-goals", "assists", "shots", "on-target", "penalties", "penalties-scored"]
+    case .chance:
+      [
+        "key-passes", "shots", "on-target", "saved", "woodwork", "off-target", "blocked", "outcome-unknown",
+        "penalties", "saves",
+      ]
+    case .foul: ["fouls", "team-fouls", "handballs", "fouls-suffered"]
+    case .offside: ["offsides"]
+    case .card: ["yellows", "second-yellows", "reds", "cards-unknown"]
+    case .corner: ["corners"]
+    case .substitution: ["substitutions"]
+    case .note: ["notes"]
+    case .goalkeeper, .captaincy, .arrival, .departure, .shootOutKick, .periodStart, .periodEnd, .matchEnd, .own: []
     }
   }
 }

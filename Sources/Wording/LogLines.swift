@@ -52,11 +52,7 @@ extension Wording {
   public func story(_ action: Action, in match: Match, rules: RuleSet) -> String {
     let what = happened(action, in: match, rules: rules)
     if let minute = numericMinute(action.moment, rules: rules) { return minute + " " + what }
-    switch action.kind {
-    case .matchEnd, .periodStart, .periodEnd, .shootOutKick: return what
-    case .goal, .chance, .foul, .offside, .card, .corner, .substitution, .note, .goalkeeper, .captaincy, .arrival,
-      .departure, .own:
-      return when(action, in: match, rules: rules) + ": " + what
-    }
+    let tellsItself: Set<ActionKind> = [.matchEnd, .periodStart, .periodEnd, .shootOutKick]
+    return tellsItself.contains(action.kind) ? what : when(action, in: match, rules: rules) + ": " + what
   }
 }

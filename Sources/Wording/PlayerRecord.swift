@@ -30,9 +30,7 @@ struct PlayerRecord {
     case .card(let card) where card.team == side: cards[card.person, default: []].append(card)
     case .substitution(let change) where change.team == side: played.formUnion([change.on].compactMap(\.playerID))
     case .arrival(let arrival) where arrival.team == side: played.formUnion([arrival.player].compactMap(\.playerID))
-    case .goal, .card, .substitution, .arrival, .chance, .foul, .offside, .corner, .note, .goalkeeper, .captaincy,
-      .departure, .shootOutKick, .periodStart, .periodEnd, .matchEnd, .own:
-      break
+    default: break
     }
   }
 

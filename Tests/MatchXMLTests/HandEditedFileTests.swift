@@ -1,6 +1,7 @@
 import Foundation
 import MatchModel
 import MatchXML
+import SampleMatches
 import Testing
 
 /// Files of ours that somebody has changed with an editor.

@@ -1,5 +1,6 @@
 import MatchModel
 import MatchXML
+import SampleMatches
 import TestSupport
 import Testing
 

@@ -2,6 +2,7 @@ import Foundation
 import LibXML
 import MatchModel
 import MatchXML
+import SampleMatches
 import TestSupport
 import Testing
 

@@ -1,5 +1,6 @@
 import MatchModel
 import MatchXML
+import SampleMatches
 import Schema
 import TestSupport
 import Testing
@@ -11,6 +12,11 @@ import Testing
   init() throws {
     folder = try TemporaryFolder()
     for (name, bytes) in Schema.parts { _ = try folder.write(bytes, to: name) }
+  }
+
+  /// What these say of the example, they say of every kind of action that every game has.
+  @Test func theExampleHasEveryKind() {
+    #expect(Set(exampleMatch().actions.map(\.kind)) == Set(ActionKind.allCases).subtracting([.own]))
   }
 
   @Test(arguments: FileEncoding.allCases)

@@ -20,8 +20,11 @@ import Wording
     + Side.allCases.map { "words.side.\($0.code)" } + Vocabulary.fieldNames.map { "words.field.\($0)" }
     + Vocabulary.Particle.allCases.map { "words.particle.\($0.rawValue)" }
 
-  @Test func tablesHaveOneLineForEveryKind() {
-    #expect(ClauseSpec.all.map(\.kind) == ClauseKind.allCases)
+  /// What a kind of action says tells of it is all that is typed.
+  @Test func everyClauseTellsOfOneKind() {
+    let told = ActionKind.allCases.flatMap(\.clauses)
+    #expect(told.sorted { $0.rawValue < $1.rawValue } == CommonClause.allCases.sorted { $0.rawValue < $1.rawValue })
+    #expect(ClauseSpec.all.map(\.kind) == CommonClause.allCases.map(ClauseKind.common))
   }
 
   /// A command that stands in its file and not in the table could not be typed.

@@ -183,20 +183,8 @@ struct MatchText {
 
   private mutating func countLosses() {
     for action in match.actions {
-      let loss: FootballTextLoss? =
-        switch action.specific {
-        case .chance: .chances
-        case .foul: .fouls
-        case .offside: .offsides
-        case .corner: .corners
-        case .note: .notes
-        case .goal(let goal): goal.isAnnulled ? .annulledGoals : nil
-        case .goalkeeper, .captaincy: .goalkeepers
-        case .arrival, .departure: .arrivals
-        case .own: .ownActions
-        case .card, .substitution, .shootOutKick, .periodStart, .periodEnd, .matchEnd: nil
-        }
-      if let loss { losses[loss, default: 0] += 1 }
+      let isAnnulled = (action as? Goal)?.isAnnulled == true
+      if let loss = isAnnulled ? .annulledGoals : action.kind.foreign?.loss { losses[loss, default: 0] += 1 }
     }
   }
 }

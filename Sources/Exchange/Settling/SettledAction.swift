@@ -26,8 +26,6 @@ enum SettledAction {
       let by = try roster.person(offender, of: side, line: line)
       let on = code == .handball ? nil : try roster.somebody(victim, of: side.other, line: line)
       return Foul(at: moment, team: side, offender: by, victim: on, code: code)
-    case .offside(let player):
-      return Offside(at: moment, team: side, player: try roster.person(player, of: side, line: line))
     case .card(let person, let color, let reason):
       return Card(
         at: moment, team: side, person: try roster.person(person, of: side, line: line), color: color,
@@ -38,14 +36,8 @@ enum SettledAction {
       return Substitution(
         at: moment, team: side, off: try roster.person(off, of: side, line: line),
         on: try roster.person(on, of: side, line: line), isConcussion: isConcussion)
-    case .departure(let player):
-      return Departure(at: moment, team: side, player: try roster.person(player, of: side, line: line))
-    case .arrival(let player):
-      return Arrival(at: moment, team: side, player: try roster.person(player, of: side, line: line))
-    case .goalkeeper(let player):
-      return GoalkeeperChange(at: moment, team: side, player: try roster.person(player, of: side, line: line))
-    case .captain(let player):
-      return CaptainChange(at: moment, team: side, player: try roster.person(player, of: side, line: line))
+    case .single(let type, let player):
+      return type.init(at: moment, team: side, player: try roster.person(player, of: side, line: line))
     case .kick(let taker, let outcome):
       return ShootOutKick(
         at: moment, team: side, taker: try roster.person(taker, of: side, line: line), outcome: outcome)

@@ -173,8 +173,8 @@ struct StatsBombMatch {
     case "Substitution":
       let on = person(event["substitution"]?["replacement"], side)
       add(.substitution(off: person(event["player"], side), on: on))
-    case "Player Off": add(.departure(person(event["player"], side)))
-    case "Player On": add(.arrival(person(event["player"], side)))
+    case "Player Off": add(.single(Departure.self, person(event["player"], side)))
+    case "Player On": add(.single(Arrival.self, person(event["player"], side)))
     default: break
     }
   }
@@ -192,10 +192,12 @@ struct StatsBombMatch {
   /// An offside is told as an event of its own or as a pass to somebody offside, and now and then as both.
   private mutating func addOffside(_ player: ForeignReference, _ side: Side, _ time: ForeignTime) {
     let isTold = match.events.suffix(8).contains { event in
-      guard case .offside = event.kind, event.side == side, event.time.period == time.period else { return false }
+      guard case .single(let type, _) = event.kind, type == Offside.self, event.side == side,
+        event.time.period == time.period
+      else { return false }
       return abs((event.time.elapsed ?? 0) - (time.elapsed ?? 0)) < 3
     }
-    if !isTold { match.events.append(ForeignEvent(side, time, .offside(player), line: nil)) }
+    if !isTold { match.events.append(ForeignEvent(side, time, .single(Offside.self, player), line: nil)) }
   }
 
   /// Both teams end a period; the later whistle counts.

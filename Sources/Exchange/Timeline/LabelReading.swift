@@ -12,21 +12,21 @@ struct LabelReading {
   /// What means nothing here.
   private(set) var foreign: [String] = []
   private var assistant: ForeignReference?
-  private var victim: ForeignReference?
-  private var opponent: ForeignReference?
-  private var off: ForeignReference?
-  private var on: ForeignReference?
-  private var outcome: Outcome?
+  private(set) var victim: ForeignReference?
+  private(set) var opponent: ForeignReference?
+  private(set) var off: ForeignReference?
+  private(set) var on: ForeignReference?
+  private(set) var outcome: Outcome?
   private var bodyPart: BodyPart?
   private var origin: Origin?
-  private var zone: Zone?
-  private var color: CardColor?
+  private(set) var zone: Zone?
+  private(set) var color: CardColor?
   private var note = ""
-  private var isOwn = false
-  private var isAnnulled = false
-  private var isHandball = false
-  private var isConcussion = false
-  private var isGoal = false
+  private(set) var isOwn = false
+  private(set) var isAnnulled = false
+  private(set) var isHandball = false
+  private(set) var isConcussion = false
+  private(set) var isGoal = false
   private let freeText: String
   private let regularPeriods: Int
 
@@ -70,7 +70,7 @@ struct LabelReading {
       isOwn = true
     } else if words.concussion.contains(text) {
       isConcussion = true
-    } else if words.kind(text) == .goal || words.scored.contains(text) {
+    } else if words.kind(text) == .action(.goal) || words.scored.contains(text) {
       isGoal = true
     } else if words.missed.contains(text) {
       outcome = .missed
@@ -92,34 +92,16 @@ struct LabelReading {
     }
   }
 
-  /// The event, by its kind; nil where it lacks what the kind needs.
-  func kind(_ kind: TimelineWords.Kind, _ mark: OwnMark?) -> ForeignEvent.Kind? {
-    let shot = ForeignShot(
-      player ?? .unknown, assistant: assistant, bodyPart: bodyPart, origin: origin, zone: zone)
-    switch kind {
-    case .goal: return .goal(shot, isOwn: isOwn, isAnnulled: isAnnulled)
-    case .ownGoal: return .goal(shot, isOwn: true)
-    case .chance: return isGoal ? .goal(shot) : .chance(shot, outcome)
-    case .foul: return .foul(player ?? .unknown, on: victim, code: isHandball ? .handball : mark?.foul)
-    case .offside: return .offside(player ?? .unknown)
-    case .card: return .card(player ?? .unknown, color ?? mark?.card, reason)
-    case .yellow: return .card(player ?? .unknown, .yellow, reason)
-    case .red: return .card(player ?? .unknown, .red, reason)
-    case .corner: return .corner(player)
-    case .substitution:
-      guard let off, let on else { return nil }
-      return .substitution(off: off, on: on, isConcussion: isConcussion)
-    case .note:
-      let text = note.isEmpty ? freeText : note
-      return text.isEmpty ? nil : .note(text, about: player, isOfTeam: team != nil)
-    case .goalkeeper: return player.map { .goalkeeper($0) }
-    case .captain: return player.map { .captain($0) }
-    case .arrival: return player.map { .arrival($0) }
-    case .departure: return player.map { .departure($0) }
-    case .kick: return .kick(player ?? .unknown, isGoal ? .scored : outcome ?? .missed)
-    case .own: return mark?.action.map { .own($0, player, against: opponent, mark?.outcome, zone) }
-    }
+  /// The attempt that they tell of.
+  var shot: ForeignShot {
+    ForeignShot(somebody, assistant: assistant, bodyPart: bodyPart, origin: origin, zone: zone)
   }
+
+  /// Whoever did it, known or not.
+  var somebody: ForeignReference { player ?? .unknown }
+
+  /// What is noted: a label, or the free text beside them.
+  var text: String { note.isEmpty ? freeText : note }
 
   /// `9 Hugo Roca`, `6`, `11 - F. Name`, `Hugo Roca`, `?1`.
   private static func person(_ text: String) -> ForeignReference {

@@ -4,7 +4,7 @@ import MatchModel
 /// period, its place in the file, and whatever else there is: `gol 750.0 17`, `canvi - 20 interval`,
 /// `accio 812 23 tipus:duel resultat:guanyat`, `falta 812 23 tipus:indirecta`.
 struct OwnMark {
-  let kind: TimelineWords.Kind
+  let kind: TimelineKind
   /// Nil where only the minute is known.
   let second: Double?
   let order: Int
@@ -21,7 +21,7 @@ struct OwnMark {
   init?(_ instance: TimelineDocument.Instance) {
     guard let text = instance.labels.first(where: { $0.group == "futbolstats" })?.text else { return nil }
     let parts = text.split(separator: " ")
-    guard parts.count >= 3, let kind = TimelineWords.Kind(rawValue: String(parts[0])), let order = Int(parts[2]) else {
+    guard parts.count >= 3, let kind = TimelineKind(mark: String(parts[0])), let order = Int(parts[2]) else {
       return nil
     }
     (self.kind, self.order) = (kind, order)

@@ -77,10 +77,10 @@ struct TimelineReader {
     let labels = LabelReading(instance, words, regularPeriods: options.periods)
     guard let time = time(of: instance, own, labels) else { return passOver(instance) }
     let side = side(labels.team ?? team(in: instance.code))
-    guard let side = side ?? (kind == .note ? .home : nil) else { return passOver(instance) }
-    guard let told = labels.kind(kind, own) else { return passOver(instance) }
+    guard let side = side ?? (kind == .action(.note) ? .home : nil) else { return passOver(instance) }
+    guard let told = kind.event(labels, own) else { return passOver(instance) }
     events.append((ForeignEvent(side, time, told, line: instance.line), own?.order, instance.start))
-    var remarks = instance.note.isEmpty || kind == .note || labels.reason != nil ? [] : [instance.note]
+    var remarks = instance.note.isEmpty || kind == .action(.note) || labels.reason != nil ? [] : [instance.note]
     if options.keepsLabels { remarks += labels.foreign }
     for text in remarks {
       events.append(
@@ -95,7 +95,7 @@ struct TimelineReader {
   private mutating func passOver(_ instance: TimelineDocument.Instance) { notUnderstood.add(instance.code) }
 
   /// By the code, with or without a team's name in it.
-  private func kind(of instance: TimelineDocument.Instance) -> TimelineWords.Kind? {
+  private func kind(of instance: TimelineDocument.Instance) -> TimelineKind? {
     if let mapped = options.kinds[TimelineWords.compared(instance.code)] { return words.kind(mapped) }
     if let kind = words.kind(instance.code) { return kind }
     let code = TimelineWords.compared(instance.code)

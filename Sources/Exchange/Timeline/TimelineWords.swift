@@ -4,27 +4,6 @@ import Wording
 
 /// The words of a timeline, in every language whatever the program speaks: kinds, groups of labels, kick-offs.
 struct TimelineWords {
-  enum Kind: String, CaseIterable {
-    // As the match file calls them.
-    case goal = "gol"
-    case chance = "jugada"
-    case foul = "falta"
-    case offside = "foradejoc"
-    case card = "targeta"
-    case corner = "corner"
-    case substitution = "canvi"
-    case note = "nota"
-    case goalkeeper = "porter"
-    case captain = "capita"
-    case arrival = "entra"
-    case departure = "surt"
-    case kick = "llancament"
-    /// One that the game declares for itself; which one, our own mark alone tells.
-    case own = "accio"
-    // Only in other programs' words.
-    case ownGoal, yellow, red
-  }
-
   enum Group: CaseIterable {
     case team, player, official, assist, victim, opponent, off, on, zone, minute, period, score, note
   }
@@ -32,7 +11,7 @@ struct TimelineWords {
   static let builtIn = TimelineWords()
 
   let codes = CodeWords.builtIn
-  private let kinds: [String: Kind]
+  private let kinds: [String: TimelineKind]
   private let groups: [String: Group]
   private let kickOff: Set<String>
   private let start: Set<String>
@@ -47,16 +26,9 @@ struct TimelineWords {
   private init() {
     let books = Phrasebook.everyLanguage
     func words(_ key: String) -> Set<String> { Set(books.words(key).map { Self.compared($0) }) }
-    var kinds: [String: Kind] = [:]
-    let kindKeys: [(Kind, String)] = [
-      (.goal, "words.clause.goal"), (.ownGoal, "words.clause.own-goal"), (.chance, "words.clause.chance"),
-      (.foul, "words.clause.foul"), (.offside, "words.clause.offside"), (.card, "words.clip.card"),
-      (.yellow, "words.clause.yellow"), (.red, "words.clause.red"), (.corner, "words.clause.corner"),
-      (.substitution, "words.clause.substitution"), (.note, "words.clause.note"), (.kick, "words.clip.kick"),
-      (.goalkeeper, "words.clause.goalkeeper"), (.captain, "words.clause.captain"),
-    ]
-    for (kind, key) in kindKeys { for word in words(key) where kinds[word] == nil { kinds[word] = kind } }
-    for kind in Kind.allCases where kinds[kind.rawValue] == nil { kinds[kind.rawValue] = kind }
+    var kinds: [String: TimelineKind] = [:]
+    for (kind, key) in TimelineKind.named { for word in words(key) where kinds[word] == nil { kinds[word] = kind } }
+    for (mark, kind) in TimelineKind.marks where kinds[mark] == nil { kinds[mark] = .action(kind) }
     self.kinds = kinds
     let groupKeys: [(Group, String)] = [
       (.team, "words.clip.group-team"), (.player, "words.clip.group-player"), (.assist, "words.clip.group-assist"),
@@ -82,7 +54,7 @@ struct TimelineWords {
     woodwork = words("words.clip.woodwork")
   }
 
-  func kind(_ text: String) -> Kind? { kinds[Self.compared(text)] }
+  func kind(_ text: String) -> TimelineKind? { kinds[Self.compared(text)] }
 
   func group(_ text: String) -> Group? { groups[Self.compared(text)] }
 

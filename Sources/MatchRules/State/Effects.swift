@@ -1,5 +1,17 @@
 import MatchModel
 
+extension ActionKind {
+  /// Whether it happens with the ball in play, or stops it (Law 9).
+  var isPlay: Bool {
+    switch self {
+    case .goal, .chance, .foul, .offside, .corner, .own: true
+    case .card, .substitution, .note, .goalkeeper, .captaincy, .arrival, .departure, .shootOutKick, .periodStart,
+      .periodEnd, .matchEnd:
+      false
+    }
+  }
+}
+
 /// What an action changes in the state of the match: one line a kind; what a kind does is in a function of its own below
 /// or beside it.
 extension MatchState {

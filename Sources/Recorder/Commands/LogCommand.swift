@@ -19,7 +19,8 @@ enum LogCommand {
     let vocabulary = session.parser.vocabulary
     let names = [call.rest] + singulars(folded(call.rest))
     if let kind = names.lazy.compactMap({ vocabulary.clauses[$0] }).first ?? codedKind(call.rest, vocabulary.table) {
-      return entries(session) { _, action in shows(kind, action) }
+      let form = kind.form
+      return entries(session) { _, action in form.lists(action) }
     }
     if let code = names.lazy.compactMap({ vocabulary.foulKinds[$0] }).first {
       return entries(session) { _, action in (action as? Foul)?.code == code }
@@ -90,32 +91,6 @@ enum LogCommand {
 
   private static func codedKind(_ text: String, _ table: ClauseTable) -> ClauseKind? {
     table.coded.first { $0.code == folded(text) }?.kind
-  }
-
-  private static func shows(_ kind: ClauseKind, _ action: Action) -> Bool {
-    switch kind {
-    case .goal: action is Goal
-    case .ownGoal: (action as? Goal)?.isOwn == true
-    case .chance: action is Chance
-    case .foul: action is Foul
-    case .yellow: (action as? Card)?.color?.isYellow == true
-    case .red: (action as? Card)?.color == .red || (action as? Card)?.color == .secondYellow
-    case .sanction(let code): (action as? Card)?.color == code
-    case .offside: action is Offside
-    case .corner: action is Corner
-    case .substitution: action is Substitution
-    case .departure: action is Departure
-    case .arrival: action is Arrival
-    case .note: action is Note
-    case .goalkeeper: action is GoalkeeperChange
-    case .captain: action is CaptainChange
-    case .start: action is PeriodStart
-    case .end: action is PeriodEnd
-    case .added: (action as? PeriodStart)?.announced != nil
-    case .finish, .abandon: action is MatchEnd
-    case .score(let code): (action as? Attempt)?.shot.score?.code == code
-    case .own(let code): (action as? OwnAction)?.code == code
-    }
   }
 }
 

@@ -2,45 +2,39 @@ import MatchModel
 
 /// What a clause tells. One for each line of the clause table.
 public enum ClauseKind: Hashable, Sendable {
-  case goal, ownGoal, chance, foul, yellow, red, offside, corner, substitution, departure, arrival, note
-  case goalkeeper, captain, start, end, added, finish, abandon
+  /// One of every game.
+  case common(CommonClause)
   /// A card, or what the game has instead of cards, that it declares.
   case sanction(CardColor)
   /// A way of scoring that the game declares.
   case score(ScoreCode)
   /// An action that the game declares.
   case own(ActionCode)
-}
 
-extension ClauseKind: CaseIterable {
-  /// The kinds of every game.
-  public static let allCases: [ClauseKind] = [
-    .goal, .ownGoal, .chance, .foul, .yellow, .red, .offside, .corner, .substitution, .departure, .arrival, .note,
-    .goalkeeper, .captain, .start, .end, .added, .finish, .abandon,
-  ]
+  public static let goal = common(.goal)
+  public static let ownGoal = common(.ownGoal)
+  public static let chance = common(.chance)
+  public static let foul = common(.foul)
+  public static let yellow = common(.yellow)
+  public static let red = common(.red)
+  public static let offside = common(.offside)
+  public static let corner = common(.corner)
+  public static let substitution = common(.substitution)
+  public static let departure = common(.departure)
+  public static let arrival = common(.arrival)
+  public static let note = common(.note)
+  public static let goalkeeper = common(.goalkeeper)
+  public static let captain = common(.captain)
+  public static let start = common(.start)
+  public static let end = common(.end)
+  public static let added = common(.added)
+  public static let finish = common(.finish)
+  public static let abandon = common(.abandon)
 
   /// What it is called in the keys of the catalogues.
   public var key: String {
     switch self {
-    case .goal: "goal"
-    case .ownGoal: "own-goal"
-    case .chance: "chance"
-    case .foul: "foul"
-    case .yellow: "yellow"
-    case .red: "red"
-    case .offside: "offside"
-    case .corner: "corner"
-    case .substitution: "substitution"
-    case .departure: "departure"
-    case .arrival: "arrival"
-    case .note: "note"
-    case .goalkeeper: "goalkeeper"
-    case .captain: "captain"
-    case .start: "start"
-    case .end: "end"
-    case .added: "added"
-    case .finish: "finish"
-    case .abandon: "abandon"
+    case .common(let clause): clause.rawValue
     case .sanction(let code): code.rawValue
     case .score(let code): code.rawValue
     case .own(let code): code.rawValue

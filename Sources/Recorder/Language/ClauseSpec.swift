@@ -2,8 +2,8 @@ import MatchModel
 import MatchRules
 import Phrases
 
-/// What a clause is made of and how it is asked for, one line a clause. Parsing, completion, `?` help, the questions
-/// and the manual page are all made from this table.
+/// What a clause is made of and how it is asked for. Parsing, completion, `?` help, the questions
+/// and the manual page are all made from these.
 public struct ClauseSpec: Sendable {
   public let kind: ClauseKind
   /// What is typed after the number, glued.
@@ -24,6 +24,8 @@ public struct ClauseSpec: Sendable {
   var takesMinutes = false
   /// And its outcomes.
   var outcomes: [Outcome: DeclaredWords] = [:]
+  /// What a game says that does without it; nil for what every game has.
+  var absence: AbsentClause?
 
   /// Who may stand before the code.
   public enum Subject: Sendable {
@@ -86,49 +88,26 @@ public struct ClauseSpec: Sendable {
   var isWord: Bool { if case .none = subject { code != ">" } else { false } }
 
   /// The clauses of every game.
-  public static let all: [ClauseSpec] = [
-    ClauseSpec(
-      kind: .goal, code: "g", subject: .player, suffix: .attempt(hasOutcome: false, hasAssist: true),
-      slots: [.who, .bodyPart, .origin, .assistant, .zone], example: "9ghc,7"),
-    ClauseSpec(
-      kind: .ownGoal, code: "og", subject: .player, suffix: .attempt(hasOutcome: false, hasAssist: false),
-      slots: [.who], example: "v4og"),
-    ClauseSpec(
-      kind: .chance, code: "s", subject: .player, suffix: .attempt(hasOutcome: true, hasAssist: true),
-      slots: [.who, .outcome, .bodyPart, .origin, .assistant, .zone], example: "9s+h"),
-    ClauseSpec(
-      kind: .foul, code: "f", subject: .playerOrOfficial, suffix: .foul, slots: [.who, .victim, .card, .reason],
-      example: "v4f9y"
-    ),
-    ClauseSpec(
-      kind: .yellow, code: "y", subject: .playerOrOfficial, suffix: .reason, slots: [.who, .reason],
-      example: "v4y"),
-    ClauseSpec(
-      kind: .red, code: "r", subject: .playerOrOfficial, suffix: .reason, slots: [.who, .reason], example: "v4r"),
-    ClauseSpec(kind: .offside, code: "o", subject: .player, suffix: .nothing, slots: [.who], example: "v9o"),
-    ClauseSpec(kind: .corner, code: "c", subject: .playerOrTeam, suffix: .nothing, slots: [.who], example: "vc"),
-    ClauseSpec(
-      kind: .substitution, code: ">", subject: .player, suffix: .partner, slots: [.off, .on], example: "10>14"),
-    ClauseSpec(kind: .departure, code: ">", subject: .player, suffix: .nothing, slots: [.who], example: "9>"),
-    ClauseSpec(kind: .arrival, code: ">", subject: .none, suffix: .partner, slots: [.who], example: ">9"),
-    ClauseSpec(
-      kind: .note, code: "n", subject: .playerOrTeam, suffix: .text(isRequired: true), slots: [.text],
-      example: "9n"),
-    ClauseSpec(kind: .goalkeeper, code: "@g", subject: .player, suffix: .nothing, slots: [.who], example: "4@g"),
-    ClauseSpec(kind: .captain, code: "@c", subject: .player, suffix: .nothing, slots: [.who], example: "4@c"),
-    ClauseSpec(kind: .start, code: "start", subject: .none, suffix: .nothing, slots: [], example: "start"),
-    ClauseSpec(kind: .end, code: "end", subject: .none, suffix: .nothing, slots: [], example: "end"),
-    ClauseSpec(kind: .added, code: "added", subject: .none, suffix: .minutes, slots: [.minutes], example: "added 3"),
-    ClauseSpec(kind: .finish, code: "finish", subject: .none, suffix: .nothing, slots: [], example: "finish"),
-    ClauseSpec(
-      kind: .abandon, code: "abandon", subject: .none, suffix: .text(isRequired: false), slots: [.text],
-      example: "abandon"),
-  ]
+  public static let all: [ClauseSpec] = CommonClause.allCases.map(\.spec)
 
   public static let byKind: [ClauseKind: ClauseSpec] = Dictionary(uniqueKeysWithValues: all.map { ($0.kind, $0) })
 }
 
 extension ClauseSpec {
+  /// A clause of every game.
+  ///
+  /// - Parameters:
+  ///   - asks: the questions, in the order in which they are asked.
+  ///   - absence: what a game says that does without it.
+  init(
+    _ clause: CommonClause, _ code: String, _ subject: Subject, _ suffix: Suffix = .nothing, asks slots: [Slot],
+    example: String, absence: AbsentClause? = nil
+  ) {
+    kind = .common(clause)
+    (self.code, self.subject, self.suffix, self.slots) = (code, subject, suffix, slots)
+    (self.example, self.absence) = (example, absence)
+  }
+
   /// The clauses of every game; of a foul it is asked which kind where these rules have their own.
   static func ofEveryGame(_ rules: RuleSet) -> [ClauseSpec] {
     all.map { spec in

@@ -38,7 +38,7 @@ public struct ClauseTable: Sendable {
       self = .football
       return
     }
-    var every = ClauseSpec.ofEveryGame(rules).filter { rules.without.isEmpty || !$0.kind.isAbsent(from: rules) }
+    var every = ClauseSpec.ofEveryGame(rules).filter { !$0.isAbsent(from: rules) }
     // Beside football's cards.
     let place = (every.lastIndex { $0.kind == .foul || $0.kind.card != nil } ?? -1) + 1
     every.insert(contentsOf: rules.ownSanctions.map { ClauseSpec($0, rules) }, at: place)
@@ -129,24 +129,15 @@ extension DeclaredAction {
   }
 }
 
+extension ClauseSpec {
+  /// Whether the game does without it.
+  func isAbsent(from rules: RuleSet) -> Bool { absence.map(rules.without.contains) ?? false }
+}
+
 extension ClauseKind {
   /// Whether the game does without it.
   func isAbsent(from rules: RuleSet) -> Bool {
-    rules.without.contains { absent in
-      switch absent {
-      case .goal: self == .goal
-      case .chance: self == .chance
-      case .goalkeeper: self == .goalkeeper
-      case .offside: self == .offside
-      case .corner: self == .corner
-      case .ownGoal: self == .ownGoal
-      case .added: self == .added
-      case .yellow: self == .yellow
-      case .red: self == .red
-      // No clauses of their own.
-      case .secondYellow, .handball: false
-      }
-    }
+    if case .common(let clause) = self { clause.spec.isAbsent(from: rules) } else { false }
   }
 
   /// What is typed for it.

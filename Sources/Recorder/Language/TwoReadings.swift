@@ -66,7 +66,7 @@ public struct TwoReadings {
       if vocabulary.commands[line] != nil { return problem(line, .command(line)) }
       if let kind = vocabulary.clauses[line] { return problem(line, .clause(kind.key)) }
     }
-    for other in ClauseSpec.all.filter({ !$0.kind.isAbsent(from: rules) }) + earlier where other.code != ">" {
+    for other in ClauseSpec.all.filter({ !$0.isAbsent(from: rules) }) + earlier where other.code != ">" {
       if let line = line(that: other, readsOf: spec) ?? line(that: spec, readsOf: other) {
         return problem(line, reading(other))
       }

@@ -17,18 +17,7 @@ extension Completer {
 
   /// What can happen now: no goal while nobody plays, no second half during the first.
   var lawfulClauses: [ClauseSpec] {
-    let isRunning = state.isPlaying || state.isShootOut
-    return vocabulary.table.all.filter { spec in
-      switch spec.kind {
-      case .goal, .chance: isRunning
-      case .score, .ownGoal, .foul, .offside, .corner, .own: state.isPlaying
-      case .start: state.period == nil && !state.isOver
-      case .end: state.period != nil
-      case .added: state.period != nil && session.ledger.rules.hasAddedTime
-      case .finish, .abandon: !state.isOver
-      default: true
-      }
-    }
+    vocabulary.table.all.filter { $0.kind.form.time.isNow(in: state) }
   }
 
   /// The clauses that somebody may be the subject of, now.

@@ -7,45 +7,10 @@ struct ActionMaker {
   var roster: Roster
   let state: MatchState
 
-  /// The actions that a clause about play, cards or line-ups tells, at that moment.
+  /// The actions that a clause tells, at that moment; none of a whistle.
   mutating func actions(_ clause: Clause, at moment: Moment) throws(Refusal) -> [Action] {
     for text in [clause.text, clause.reason?.rawValue ?? ""] { try Refusal.check(text, column: clause.column) }
-    switch clause.kind {
-    case .goal, .chance: return [try attempt(clause, at: moment)]
-    case .score(let code): return try attempts(code, clause, at: moment)
-    case .ownGoal: return [try ownGoal(clause, at: moment)]
-    case .foul: return try foul(clause, at: moment)
-    case .yellow, .red, .sanction:
-      let side = try roster.side(clause)
-      let person = try person(clause.who, side, .booked, clause)
-      return [
-        try settled(
-          Card(
-            at: moment, team: side, person: person, color: clause.kind.card, reason: clause.reason,
-            isFromBench: clause.isFromBench, duration: clause.duration), clause)
-      ]
-    case .offside: return [try single(clause, at: moment, .caughtOffside, Offside.self)]
-    case .goalkeeper: return [try single(clause, at: moment, .goalkeeper, GoalkeeperChange.self)]
-    case .captain: return [try single(clause, at: moment, .captain, CaptainChange.self)]
-    case .departure: return [try single(clause, at: moment, .leaving, Departure.self)]
-    case .arrival: return [try single(clause, at: moment, .arriving, Arrival.self)]
-    case .corner:
-      let side = try roster.side(clause)
-      let taker = try clause.who.flatMap { who throws(Refusal) in
-        try roster.person(who, side: side, as: .taker, column: clause.column)
-      }
-      return [Corner(at: moment, team: side, taker: taker)]
-    case .substitution:
-      let side = try roster.side(clause)
-      let off = try person(clause.who, side, .off, clause)
-      guard let other = clause.other, let on = try self.other(other, side, .on, clause) else {
-        throw incomplete(clause)
-      }
-      return [Substitution(at: moment, team: side, off: off, on: on, isConcussion: clause.isConcussion)]
-    case .note: return [try note(clause, at: moment)]
-    case .own(let code): return [try own(code, clause, at: moment)]
-    case .start, .end, .added, .finish, .abandon: return []
-    }
+    return try clause.kind.form.actions(&self, clause, moment)
   }
 
   mutating func person(_ who: Who?, _ side: Side, _ role: Role, _ clause: Clause) throws(Refusal) -> Person {
@@ -67,7 +32,7 @@ struct ActionMaker {
     Refusal(.line(.needsAsking(clause: code(clause))), column: clause.column)
   }
 
-  private mutating func single<Kind: PlayerAction>(
+  mutating func single<Kind: PlayerAction>(
     _ clause: Clause, at moment: Moment, _ role: Role, _ type: Kind.Type
   ) throws(Refusal) -> Action {
     let side = try roster.side(clause)
@@ -79,7 +44,7 @@ struct ActionMaker {
       shooter: shooter, assistant: assistant, bodyPart: clause.bodyPart, origin: clause.origin, zone: clause.zone)
   }
 
-  private mutating func attempt(_ clause: Clause, at moment: Moment) throws(Refusal) -> Action {
+  mutating func attempt(_ clause: Clause, at moment: Moment) throws(Refusal) -> Action {
     let side = try roster.side(clause)
     if state.isShootOut {
       let taker = try person(clause.who, side, .taker, clause)
@@ -97,7 +62,7 @@ struct ActionMaker {
       : Chance(at: moment, team: side, shot: shot, outcome: clause.outcome)
   }
 
-  private mutating func foul(_ clause: Clause, at moment: Moment) throws(Refusal) -> [Action] {
+  mutating func foul(_ clause: Clause, at moment: Moment) throws(Refusal) -> [Action] {
     let side = try roster.side(clause)
     let offender = try person(clause.who, side, .offender, clause)
     var victim: Person?
@@ -113,6 +78,31 @@ struct ActionMaker {
     ]
   }
 
+  mutating func card(_ clause: Clause, at moment: Moment) throws(Refusal) -> Action {
+    let side = try roster.side(clause)
+    let card = Card(
+      at: moment, team: side, person: try person(clause.who, side, .booked, clause), color: clause.kind.card,
+      reason: clause.reason, isFromBench: clause.isFromBench, duration: clause.duration)
+    return try settled(card, clause)
+  }
+
+  mutating func corner(_ clause: Clause, at moment: Moment) throws(Refusal) -> Action {
+    let side = try roster.side(clause)
+    let taker = try clause.who.flatMap { who throws(Refusal) in
+      try roster.person(who, side: side, as: .taker, column: clause.column)
+    }
+    return Corner(at: moment, team: side, taker: taker)
+  }
+
+  mutating func substitution(_ clause: Clause, at moment: Moment) throws(Refusal) -> Action {
+    let side = try roster.side(clause)
+    let off = try person(clause.who, side, .off, clause)
+    guard let other = clause.other, let on = try self.other(other, side, .on, clause) else {
+      throw incomplete(clause)
+    }
+    return Substitution(at: moment, team: side, off: off, on: on, isConcussion: clause.isConcussion)
+  }
+
   /// The card as the clause has it: a second yellow one may have been followed by no sending-off.
   private func settled(_ card: Card, _ clause: Clause) throws(Refusal) -> Card {
     guard clause.staysOn, clause.isYellow else { return card }
@@ -122,7 +112,7 @@ struct ActionMaker {
     return card.withoutSendingOff
   }
 
-  private mutating func own(_ code: ActionCode, _ clause: Clause, at moment: Moment) throws(Refusal) -> Action {
+  mutating func own(_ code: ActionCode, _ clause: Clause, at moment: Moment) throws(Refusal) -> Action {
     let side = try roster.side(clause)
     let player: Person?
     if roster.rules.action(code)?.subject == .team || clause.who?.name == .team {
@@ -136,7 +126,7 @@ struct ActionMaker {
       code, at: moment, team: side, player: player, opponent: opponent, outcome: clause.outcome, zone: clause.zone)
   }
 
-  private mutating func note(_ clause: Clause, at moment: Moment) throws(Refusal) -> Action {
+  mutating func note(_ clause: Clause, at moment: Moment) throws(Refusal) -> Action {
     guard let who = clause.who else { return Note(at: moment, on: .match, text: clause.text) }
     if case .team = who.name {
       // `n` alone is about the match, `ln` and `vn` about a team.

@@ -53,7 +53,7 @@ extension Session {
       last.clauses.count == line.clauses.count,
       zip(last.clauses, line.clauses).allSatisfy({ $0.tellsNoOther(than: $1, ours: ledger.match.ours) }),
       abs(typed - last.time) < Self.again, last.count == ledger.match.actions.count,
-      timekeeper.elapsed != nil, timekeeper.minuteAhead == nil, line.clauses.allSatisfy(\.happensOnce)
+      timekeeper.elapsed != nil, timekeeper.minuteAhead == nil, line.clauses.allSatisfy({ $0.kind.form.isOnce($0) })
     else { return }
     let number = ledger.match.actions.count - line.clauses.count + 1
     try insist(dialogue, .sameAgain(number: number), isSlip: true, column: 1)
@@ -71,7 +71,7 @@ extension Attempt {
   /// Whether nobody does the like twice in a minute whom one knows.
   fileprivate var isWorthAsking: Bool {
     if case .unidentified = shot.shooter { return false }
-    // Where one player scores so often, that is no doubt: see `happensOnce`.
+    // Where one player scores so often, that is no doubt: see `ClauseForm.isOnce`.
     if shot.score != nil { return false }
     if let goal = self as? Goal { return !goal.isAnnulled }
     return shot.origin == .penalty
@@ -98,16 +98,5 @@ extension Clause {
     else { return false }
     return agree(self.other, other.other) && agree(outcome, other.outcome) && agree(bodyPart, other.bodyPart)
       && agree(origin, other.origin) && agree(zone, other.zone) && attempts == other.attempts
-  }
-
-  /// Whether it cannot have happened twice in a few seconds, and nothing else asks about it.
-  fileprivate var happensOnce: Bool {
-    switch kind {
-    case .foul: card == nil && !asks
-    case .corner, .offside: !asks
-    case .score: !asks
-    case .chance: origin != .penalty && !asks
-    default: false
-    }
   }
 }

@@ -42,25 +42,3 @@ struct Trial {
     return (try? judged(clause))?.allSatisfy(\.breaches.isEmpty) == true
   }
 }
-
-extension ClauseKind {
-  /// What the one who stands before its code is in the action.
-  func role(in state: MatchState) -> Role {
-    switch self {
-    case .goal, .ownGoal: state.isShootOut ? .taker : .scorer
-    case .chance: state.isShootOut ? .taker : .shooter
-    case .foul: .offender
-    case .yellow, .red, .sanction: .booked
-    case .offside: .caughtOffside
-    case .corner: .taker
-    case .substitution: .off
-    case .arrival: .arriving
-    case .departure: .leaving
-    case .goalkeeper: .goalkeeper
-    case .captain: .captain
-    case .score: .scorer
-    case .own: .doer
-    case .note, .start, .end, .added, .finish, .abandon: .subject
-    }
-  }
-}

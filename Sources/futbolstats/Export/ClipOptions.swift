@@ -14,13 +14,9 @@ struct ClipOptions {
   static let all = halves + [videoStart, before, after, kinds, team]
 
   /// Kinds of events as the stylesheets call them, and the keys of their words.
-  private static let kindTable: [(code: String, words: String)] = [
-    ("goal", "words.clause.goal"), ("chance", "words.clause.chance"), ("foul", "words.clause.foul"),
-    ("offside", "words.clause.offside"), ("card", "words.clip.card"), ("corner", "words.clause.corner"),
-    ("sub", "words.clause.substitution"), ("note", "words.clause.note"), ("keeper", "words.clause.goalkeeper"),
-    ("captain", "words.clause.captain"), ("arrival", "words.clause.arrival"),
-    ("departure", "words.clause.departure"), ("kick", "words.clip.kick"),
-  ]
+  private static let kindTable: [(code: String, words: String)] = ActionKind.allCases.compactMap { kind in
+    kind == .own ? nil : kind.foreign.map { ($0.clip, $0.words) }
+  }
 
   let offsets: VideoOffsets
   let before: Double

@@ -59,7 +59,9 @@ struct SentenceWords: Sendable {
   static let builtIn = SentenceWords(Phrasebook.everyLanguage)
 
   init(_ books: [Phrasebook]) {
-    for kind in ClauseKind.allCases { clauses.add(books.words("words.sentence.\(kind.key)"), kind) }
+    for clause in CommonClause.allCases {
+      clauses.add(books.words("words.sentence.\(clause.rawValue)"), .common(clause))
+    }
     for link in Link.allCases { links.add(books.words(link.wordsKey), link) }
     for half in NamedHalf.allCases { halves.add(books.words("words.half.\(half.rawValue)"), half) }
     for kind in Unrecorded.allCases { unrecorded.add(books.words("words.unrecorded.\(kind.rawValue)"), kind) }

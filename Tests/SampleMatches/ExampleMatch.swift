@@ -1,7 +1,7 @@
 import MatchModel
 
 /// A match with one of everything, in a lawful order.
-func exampleMatch() -> Match {
+public func exampleMatch() -> Match {
   func number(_ value: Int) -> ShirtNumber { ShirtNumber(value)! }
   func squad(_ names: [String]) -> [Player] {
     (1...18).map {

@@ -1,0 +1,74 @@
+import MatchModel
+import MatchRules
+
+/// The clauses of every game, in the order in which people are told of them. The raw value is what the keys of the
+/// catalogues call it.
+public enum CommonClause: String, CaseIterable, Sendable {
+  case goal
+  case ownGoal = "own-goal"
+  case chance, foul, yellow, red, offside, corner, substitution, departure, arrival, note, goalkeeper, captain
+  case start, end, added, finish, abandon
+}
+
+extension ActionKind {
+  /// The clauses of every game that tell of it: none of a kick of the shoot-out, which is typed as a goal or a chance,
+  /// nor of what a game declares for itself.
+  var clauses: [CommonClause] {
+    switch self {
+    case .goal: [.goal, .ownGoal]
+    case .chance: [.chance]
+    case .foul: [.foul]
+    case .offside: [.offside]
+    case .card: [.yellow, .red]
+    case .corner: [.corner]
+    case .substitution: [.substitution]
+    case .note: [.note]
+    case .goalkeeper: [.goalkeeper]
+    case .captaincy: [.captain]
+    case .arrival: [.arrival]
+    case .departure: [.departure]
+    case .periodStart: [.start, .added]
+    case .periodEnd: [.end]
+    case .matchEnd: [.finish, .abandon]
+    case .shootOutKick, .own: []
+    }
+  }
+}
+
+extension CommonClause {
+  /// How it is typed and asked for: one entry a clause.
+  var spec: ClauseSpec {
+    switch self {
+    case .goal:
+      ClauseSpec(
+        self, "g", .player, .attempt(hasOutcome: false, hasAssist: true),
+        asks: [.who, .bodyPart, .origin, .assistant, .zone], example: "9ghc,7", absence: .goal)
+    case .ownGoal:
+      ClauseSpec(
+        self, "og", .player, .attempt(hasOutcome: false, hasAssist: false), asks: [.who], example: "v4og",
+        absence: .ownGoal)
+    case .chance:
+      ClauseSpec(
+        self, "s", .player, .attempt(hasOutcome: true, hasAssist: true),
+        asks: [.who, .outcome, .bodyPart, .origin, .assistant, .zone], example: "9s+h", absence: .chance)
+    case .foul:
+      ClauseSpec(self, "f", .playerOrOfficial, .foul, asks: [.who, .victim, .card, .reason], example: "v4f9y")
+    case .yellow:
+      ClauseSpec(self, "y", .playerOrOfficial, .reason, asks: [.who, .reason], example: "v4y", absence: .yellow)
+    case .red: ClauseSpec(self, "r", .playerOrOfficial, .reason, asks: [.who, .reason], example: "v4r", absence: .red)
+    case .offside: ClauseSpec(self, "o", .player, asks: [.who], example: "v9o", absence: .offside)
+    case .corner: ClauseSpec(self, "c", .playerOrTeam, asks: [.who], example: "vc", absence: .corner)
+    case .substitution: ClauseSpec(self, ">", .player, .partner, asks: [.off, .on], example: "10>14")
+    case .departure: ClauseSpec(self, ">", .player, asks: [.who], example: "9>")
+    case .arrival: ClauseSpec(self, ">", .none, .partner, asks: [.who], example: ">9")
+    case .note: ClauseSpec(self, "n", .playerOrTeam, .text(isRequired: true), asks: [.text], example: "9n")
+    case .goalkeeper: ClauseSpec(self, "@g", .player, asks: [.who], example: "4@g", absence: .goalkeeper)
+    case .captain: ClauseSpec(self, "@c", .player, asks: [.who], example: "4@c")
+    case .start: ClauseSpec(self, "start", .none, asks: [], example: "start")
+    case .end: ClauseSpec(self, "end", .none, asks: [], example: "end")
+    case .added: ClauseSpec(self, "added", .none, .minutes, asks: [.minutes], example: "added 3", absence: .added)
+    case .finish: ClauseSpec(self, "finish", .none, asks: [], example: "finish")
+    case .abandon: ClauseSpec(self, "abandon", .none, .text(isRequired: false), asks: [.text], example: "abandon")
+    }
+  }
+}
