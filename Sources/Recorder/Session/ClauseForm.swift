@@ -56,13 +56,13 @@ extension ClauseKind {
     case .common(let clause): clause.form
     case .sanction(let code): .card { $0.color == code }
     case .score(let code):
-      ClauseForm(.scorer, .inPlay, lists: { ($0 as? Attempt)?.shot.score?.code == code }, isOnce: { !$0.asks }) {
-        maker, clause, moment throws(Refusal) in try maker.attempts(code, clause, at: moment)
-      }
+      ClauseForm(
+        .scorer, .inPlay, lists: { ($0 as? Attempt)?.shot.score?.code == code }, isOnce: { !$0.asks },
+        actions: { maker, clause, moment throws(Refusal) in try maker.attempts(code, clause, at: moment) })
     case .own(let code):
-      ClauseForm(.doer, .inPlay, lists: { ($0 as? OwnAction)?.code == code }) {
-        maker, clause, moment throws(Refusal) in [try maker.own(code, clause, at: moment)]
-      }
+      ClauseForm(
+        .doer, .inPlay, lists: { ($0 as? OwnAction)?.code == code },
+        actions: { maker, clause, moment throws(Refusal) in [try maker.own(code, clause, at: moment)] })
     }
   }
 
@@ -80,34 +80,34 @@ extension CommonClause {
     case .goal:
       ClauseForm(.scorer, .inPlayOrShootOut, lists: { $0 is Goal }, actions: ClauseForm.attempt)
     case .ownGoal:
-      ClauseForm(.scorer, .inPlay, lists: { ($0 as? Goal)?.isOwn == true }) {
-        maker, clause, moment throws(Refusal) in [try maker.ownGoal(clause, at: moment)]
-      }
+      ClauseForm(
+        .scorer, .inPlay, lists: { ($0 as? Goal)?.isOwn == true },
+        actions: { maker, clause, moment throws(Refusal) in [try maker.ownGoal(clause, at: moment)] })
     case .chance:
       ClauseForm(
         .shooter, .inPlayOrShootOut, lists: { $0 is Chance }, isOnce: { $0.origin != .penalty && !$0.asks },
         actions: ClauseForm.attempt)
     case .foul:
-      ClauseForm(.offender, .inPlay, lists: { $0 is Foul }, isOnce: { $0.card == nil && !$0.asks }) {
-        maker, clause, moment throws(Refusal) in try maker.foul(clause, at: moment)
-      }
+      ClauseForm(
+        .offender, .inPlay, lists: { $0 is Foul }, isOnce: { $0.card == nil && !$0.asks },
+        actions: { maker, clause, moment throws(Refusal) in try maker.foul(clause, at: moment) })
     case .yellow: .card { $0.color?.isYellow == true }
     case .red: .card { $0.color == .red || $0.color == .secondYellow }
     case .offside: .single(.caughtOffside, .inPlay, Offside.self, isOnce: { !$0.asks })
     case .corner:
-      ClauseForm(.taker, .inPlay, lists: { $0 is Corner }, isOnce: { !$0.asks }) {
-        maker, clause, moment throws(Refusal) in [try maker.corner(clause, at: moment)]
-      }
+      ClauseForm(
+        .taker, .inPlay, lists: { $0 is Corner }, isOnce: { !$0.asks },
+        actions: { maker, clause, moment throws(Refusal) in [try maker.corner(clause, at: moment)] })
     case .substitution:
-      ClauseForm(.off, .always, lists: { $0 is Substitution }) {
-        maker, clause, moment throws(Refusal) in [try maker.substitution(clause, at: moment)]
-      }
+      ClauseForm(
+        .off, .always, lists: { $0 is Substitution },
+        actions: { maker, clause, moment throws(Refusal) in [try maker.substitution(clause, at: moment)] })
     case .departure: .single(.leaving, .always, Departure.self)
     case .arrival: .single(.arriving, .always, Arrival.self)
     case .note:
-      ClauseForm(.subject, .always, lists: { $0 is Note }) {
-        maker, clause, moment throws(Refusal) in [try maker.note(clause, at: moment)]
-      }
+      ClauseForm(
+        .subject, .always, lists: { $0 is Note },
+        actions: { maker, clause, moment throws(Refusal) in [try maker.note(clause, at: moment)] })
     case .goalkeeper: .single(.goalkeeper, .always, GoalkeeperChange.self)
     case .captain: .single(.captain, .always, CaptainChange.self)
     case .start: .whistle(.betweenPeriods) { $0 is PeriodStart }
@@ -123,20 +123,20 @@ extension ClauseForm {
   fileprivate static func single<Kind: PlayerAction>(
     _ role: Role, _ time: Time, _ type: Kind.Type, isOnce: @escaping (Clause) -> Bool = { _ in false }
   ) -> ClauseForm {
-    ClauseForm(role, time, lists: { $0 is Kind }, isOnce: isOnce) { maker, clause, moment throws(Refusal) in
-      [try maker.single(clause, at: moment, role, type)]
-    }
+    ClauseForm(
+      role, time, lists: { $0 is Kind }, isOnce: isOnce,
+      actions: { maker, clause, moment throws(Refusal) in [try maker.single(clause, at: moment, role, type)] })
   }
 
   fileprivate static func card(_ lists: @escaping (Card) -> Bool) -> ClauseForm {
-    ClauseForm(.booked, .always, lists: { ($0 as? Card).map(lists) ?? false }) {
-      maker, clause, moment throws(Refusal) in [try maker.card(clause, at: moment)]
-    }
+    ClauseForm(
+      .booked, .always, lists: { ($0 as? Card).map(lists) ?? false },
+      actions: { maker, clause, moment throws(Refusal) in [try maker.card(clause, at: moment)] })
   }
 
   /// The referee's: it is recorded with the clock, and not by the maker of actions.
   fileprivate static func whistle(_ time: Time, _ lists: @escaping (Action) -> Bool) -> ClauseForm {
-    ClauseForm(.subject, time, lists: lists) { _, _, _ throws(Refusal) in [] }
+    ClauseForm(.subject, time, lists: lists, actions: { _, _, _ throws(Refusal) in [] })
   }
 
   /// A goal or a chance, or in the shoot-out a kick.
