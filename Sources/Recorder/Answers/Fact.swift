@@ -1,12 +1,6 @@
 import MatchModel
 import MatchRules
 
-/// A ledger that many hold and nobody changes: it is large, and a line copies it many times.
-final class LedgerSnapshot: Sendable {
-  let ledger: Ledger
-  init(_ ledger: Ledger) { self.ledger = ledger }
-}
-
 /// Something that came of a line, or that there is to say without one. Facts only: `OutcomeWording` words them.
 public struct Fact: Sendable {
   public let kind: Kind
