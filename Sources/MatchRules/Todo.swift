@@ -22,7 +22,7 @@ public enum Todo: Equatable, Sendable {
     for side in Side.allCases {
       let team = state[side]
       if match[side].isProvisional { found.append(.lineUpProvisional(side)) }
-      if team.goalkeeper == nil, !state.isOver, !state.rules.without.contains(.goalkeeper) {
+      if team.goalkeeper == nil, !state.isOver, state.rules.hasGoalkeeper {
         found.append(.goalkeeperMissing(side))
       }
       if team.captain == nil, match[side].players.contains(where: \.isCaptain), !state.isOver {

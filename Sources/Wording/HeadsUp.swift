@@ -49,7 +49,7 @@ extension Wording {
       facts += state.endsOfClosedPlaces(of: side).map { book(Phrase("heads-up.short-until", ["minute": time($0)])) }
       if let left = substitutionsLeft(side, in: state) { facts.append(left) }
       facts += countsOfPeriod(side, in: state)
-      if team.goalkeeper == nil, !state.rules.without.contains(.goalkeeper) {
+      if team.goalkeeper == nil, state.rules.hasGoalkeeper {
         facts.append(book(Phrase("heads-up.no-goalkeeper")))
       }
     }

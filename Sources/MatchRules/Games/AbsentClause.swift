@@ -12,3 +12,8 @@ public enum AbsentClause: String, CaseIterable, Sendable {
   /// The kind of foul.
   case handball = "ma"
 }
+
+extension RuleSet {
+  /// Whether a team has a goalkeeper.
+  public var hasGoalkeeper: Bool { !without.contains(.goalkeeper) }
+}

@@ -79,8 +79,8 @@ public struct TeamState: Sendable {
     let starting = team.playerIDs.filter { team[$0].isStarter }
     // Where nobody says who is in goal, it is the 1.
     goalkeeper =
-      rules.without.contains(.goalkeeper)
-      ? nil : starting.first { team[$0].isGoalkeeper } ?? starting.first { team[$0].number.rawValue == 1 }
+      rules.hasGoalkeeper
+      ? starting.first { team[$0].isGoalkeeper } ?? starting.first { team[$0].number.rawValue == 1 } : nil
     captain = starting.first { team[$0].isCaptain }
   }
 
