@@ -17,7 +17,7 @@
                 <xsl:copy-of select="$minute-abbr"/>
               </th>
               <th rowspan="2" scope="col"><xsl:value-of select="f:w('on-off')"/></th>
-              <th colspan="2" scope="colgroup"><xsl:value-of select="f:w(concat('stat-', substring('goalspoints', 1 + 5 * boolean($own-scores), 5 + boolean($own-scores))))"/></th>
+              <th colspan="2" scope="colgroup"><xsl:value-of select="$statistics[@t = 'goals' or @t = 'points']/@name"/></th>
               <xsl:if test="$has-chances">
                 <th colspan="2" scope="colgroup"><xsl:value-of select="f:w('stat-shots')"/></th>
               </xsl:if>
