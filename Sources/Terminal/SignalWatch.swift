@@ -12,7 +12,7 @@ final class SignalWatch {
   init(_ signals: [CInt]) {
     var watched = sigset_t()
     sigemptyset(&watched)
-    for signal in signals where !Self.isIgnored(signal) { sigaddset(&watched, signal) }
+    for signal in signals where !isSignalIgnored(signal) { sigaddset(&watched, signal) }
     pthread_sigmask(SIG_BLOCK, &watched, &formerMask)
     descriptor = signalfd(-1, &watched, CInt(SFD_NONBLOCK | SFD_CLOEXEC))
   }
@@ -27,12 +27,5 @@ final class SignalWatch {
     var info = signalfd_siginfo()
     let size = MemoryLayout<signalfd_siginfo>.size
     return read(descriptor, &info, size) == size ? CInt(info.ssi_signo) : nil
-  }
-
-  private static func isIgnored(_ signal: CInt) -> Bool {
-    var action = sigaction()
-    guard sigaction(signal, nil, &action) == 0 else { return false }
-    // C says "ignored" by the number 1 in the place of a function, which can be read only as a number.
-    return unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 1  // SIG_IGN
   }
 }

@@ -37,7 +37,7 @@ enum TerminalGuard {
     former.initialize(repeating: sigaction(), count: 65)
     state.pointee.former = former
     provideStack()
-    for signal in endings where !isIgnored(signal) { restoreOn(signal, former) }
+    for signal in endings where !isSignalIgnored(signal) { restoreOn(signal, former) }
     for signal in crashes { restoreOn(signal, former) }
   }
 
@@ -67,13 +67,6 @@ enum TerminalGuard {
     // No other signal comes between; nor is a program stopped, by SIGTTOU, that has lost its terminal to another.
     sigfillset(&action.sa_mask)
     sigaction(signal, &action, former + Int(signal))
-  }
-
-  private static func isIgnored(_ signal: CInt) -> Bool {
-    var action = sigaction()
-    // C says "ignored" by the number 1 in the place of a function, which can be read only as a number.
-    return sigaction(signal, nil, &action) == 0
-      && unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 1  // SIG_IGN
   }
 
   /// A stack for the handler, as the program's own may be what is used up; nothing where there is one already.
