@@ -36,6 +36,10 @@ public enum FootballTextLoss: String, CaseIterable, Sendable {
   case chances, fouls, corners, offsides, notes, annulledGoals, goalkeepers, arrivals
   /// What a game of its own has besides.
   case ownActions
+  /// What a score of points is made of: a list of goals would not add up to it.
+  case scoringActions
+  /// Attempts at them that failed.
+  case missedAttempts
   /// Cards of officials, of players in no line-up and of nobody known.
   case cards
   case substitutions

@@ -92,7 +92,6 @@ struct MatchText {
     }
     if state.isAbandoned { return "[\(abandoned)]" }
     guard state.phase != .before else { return "" }
-    let halfTime = state.scoreByPeriod[.regular(1)] ?? BothSides(0)
     let full = match.actions.contains { $0.kind == .goal && $0.moment.minute == nil } ? nil : fullTime
     let hasExtraTime = state.periodsPlayed.contains { $0.kind == .extra }
     let brackets = full.map { [hasExtraTime || state.shootOut != nil ? $0 : nil, halfTime] } ?? []
@@ -106,10 +105,18 @@ struct MatchText {
     return "\(written(shootOut.score)) pen. (\(inner.isEmpty ? written(state.score) : inner))"
   }
 
+  /// After the first half of the periods; nil where there are so many that none ends in the middle.
+  private var halfTime: BothSides<Int>? {
+    let (half, rest) = ledger.rules.periods.quotientAndRemainder(dividingBy: 2)
+    return rest == 0 ? score(ofPeriods: half) : nil
+  }
+
   /// After the periods of regular time.
-  private var fullTime: BothSides<Int> {
+  private var fullTime: BothSides<Int> { score(ofPeriods: ledger.rules.periods) }
+
+  private func score(ofPeriods count: Int) -> BothSides<Int> {
     var score = BothSides(0)
-    for (period, goals) in ledger.state.scoreByPeriod where period.kind == .regular {
+    for (period, goals) in ledger.state.scoreByPeriod where period.kind == .regular && period.number <= count {
       score.home += goals.home
       score.away += goals.away
     }
@@ -133,7 +140,11 @@ struct MatchText {
 
   // MARK: - Goals
 
+  /// Whether what scores brings points, of which a goal of this format knows nothing.
+  private var hasPoints: Bool { !ledger.rules.scores.isEmpty }
+
   private mutating func goalList() -> String {
+    if hasPoints { return "" }
     let lists = Side.allCases.map { side in goals(of: side) }
     // The side that has any, where the score tells which.
     if match.awarded == nil, !ledger.state.isAbandoned, lists.contains(where: \.isEmpty) {
@@ -183,8 +194,14 @@ struct MatchText {
 
   private mutating func countLosses() {
     for action in match.actions {
-      let isAnnulled = (action as? Goal)?.isAnnulled == true
-      if let loss = isAnnulled ? .annulledGoals : action.kind.foreign?.loss { losses[loss, default: 0] += 1 }
+      let loss: FootballTextLoss? =
+        switch action.specific {
+        case .goal(let goal) where goal.isAnnulled: .annulledGoals
+        case .goal where hasPoints: .scoringActions
+        case .chance(let chance) where chance.shot.score != nil: .missedAttempts
+        default: action.kind.foreign?.loss
+        }
+      if let loss { losses[loss, default: 0] += 1 }
     }
   }
 }

@@ -33,6 +33,8 @@ extension ExportFormat {
     case .goalkeepers: Phrase("export.role-changes", count: count)
     case .arrivals: Phrase("export.arrivals", count: count)
     case .ownActions: Phrase("export.own-actions", count: count)
+    case .scoringActions: Phrase("export.scoring-actions", count: count)
+    case .missedAttempts: Phrase("export.missed-attempts", count: count)
     case .cards: Phrase("export.cards", count: count)
     case .substitutions: Phrase("export.substitutions", count: count)
     case .names: Phrase("export.names", count: count)

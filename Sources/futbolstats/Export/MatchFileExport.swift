@@ -1,5 +1,8 @@
 import Bounds
+import FileWording
+import MatchModel
 import MatchXML
+import Phrases
 import Storage
 
 extension ExportFormat {
@@ -8,13 +11,29 @@ extension ExportFormat {
     "encoding", choices: FileEncoding.allCases.map(\.rawValue), help: "option.export.encoding")
 
   /// The match file itself, perhaps in the documented form or in another encoding.
-  static let xml = ExportFormat(name: "xml", options: [dtd, encoding]) { arguments, _ throws(Failure) in
+  static let xml = ExportFormat(name: "xml", options: [dtd, encoding]) { arguments, console throws(Failure) in
+    let path = arguments.operands[0]
     let writer = MatchWriter(
       format: arguments.has(dtd) ? .documented2011 : .current,
       encoding: arguments.value(encoding).flatMap(FileEncoding.init(rawValue:)) ?? .latin1)
-    let bytes = writer.bytes(of: try MatchLoading().load(arguments.operands[0]).accepted.match)
+    let match = try MatchLoading().load(path).accepted.match
+    let bytes = writer.bytes(of: match)
     let output = arguments.value(.output) ?? "-"
     do throws(FileError) { try StoredFile.check(bytes, output, limit: Bounds.matchFile) } catch { throw .file(error) }
+    if writer.format == .documented2011, match.hasGoalsOfSeveralPoints {
+      console.say(
+        FileMessage(file: path, level: .warning, text: console.book(Phrase("export.points-not-kept"))))
+    }
     return bytes
+  }
+}
+
+extension Match {
+  /// Whether the score is more than the number of goals.
+  fileprivate var hasGoalsOfSeveralPoints: Bool {
+    actions.contains { action in
+      guard let goal = action as? Goal else { return false }
+      return !goal.isAnnulled && goal.points != 1
+    }
   }
 }

@@ -1,0 +1,44 @@
+import TestSupport
+import Testing
+
+/// Games that are not played in halves, or for points, in the format of openfootball.
+@Suite struct PointsExportTests {
+  /// The line of the match, and what stands below it up to the line-ups.
+  private func footballText(_ rules: String, _ lines: String...) throws -> String {
+    let sandbox = try Sandbox()
+    let made = try sandbox.futbolstats("new", "m.xml", "Inca", "Muro", "--rules", rules)
+    #expect(made.status == .exited(0), "\(made.error)")
+    try sandbox.write(lines.joined(separator: "\n"), to: "script")
+    let recorded = try sandbox.futbolstats("record", "m.xml", "--input", "script")
+    #expect(recorded.status == .exited(0), "\(recorded.error)")
+    let result = try sandbox.futbolstats("export", "m.xml", "--format", "football.txt")
+    #expect(result.status == .exited(0), "\(result.error)")
+    return result.output
+  }
+
+  /// Half-time of four quarters is when two of them have been played.
+  @Test func halfTimeIsAfterTwoQuarters() throws {
+    let text = try footballText(
+      "hockey", "start", "14:00' 9g", "0:00' end", "start", "14:00' v9g", "13:00' 8g", "0:00' end", "start",
+      "14:00' 9g", "0:00' end", "start", "0:00' end", "finish!")
+    #expect(text.contains("Inca v Muro  3-1 (2-1)\n"))
+  }
+
+  /// Three periods have none.
+  @Test func threePeriodsHaveNoHalfTime() throws {
+    let sandbox = try Sandbox()
+    _ = try sandbox.futbolstats("new", "m.xml", "Inca", "Muro", "--set", "periods=3", "--set", "period-length=20")
+    try sandbox.write("start\n5' 9g\n20' end\nstart\n40' end\nstart\n60' end\nfinish!", to: "script")
+    #expect(try sandbox.futbolstats("record", "m.xml", "--input", "script").status == .exited(0))
+    let text = try sandbox.futbolstats("export", "m.xml", "--format", "football.txt").output
+    #expect(text.contains("Inca v Muro  1-0\n"), "\(text)")
+  }
+
+  /// A list of goals would not add up to the score.
+  @Test func basketsAreNoGoals() throws {
+    let text = try footballText(
+      "basketball", "start", "9:00' 5g", "8:00' 4t", "0:00' end", "start", "9:00' v5p+-", "0:00' end", "start",
+      "9:00' v4t", "0:00' end", "start", "0:00' end", "finish!")
+    #expect(text.contains("Inca v Muro  5-4 (5-1)\n\nInca: "), "\(text)")
+  }
+}
