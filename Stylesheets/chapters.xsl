@@ -71,6 +71,7 @@
     <xsl:choose>
       <xsl:when test="$e/self::goal and $e/@void"><func:result select="f:t('kind-goal-annulled')"/></xsl:when>
       <xsl:when test="$e/self::goal and $e/@own"><func:result select="f:t('kind-goal-own')"/></xsl:when>
+      <xsl:when test="$e/self::goal[@tipus]"><func:result select="f:capital(f:own-name(string($e/@tipus)))"/></xsl:when>
       <xsl:when test="$e/self::chance"><func:result select="f:t(concat('chance-', $e/@oc))"/></xsl:when>
       <xsl:when test="$e/self::card"><func:result select="f:card($e/@color)"/></xsl:when>
       <xsl:when test="$e/self::kick"><func:result select="f:t('kind-kick', f:code('kick', string($e/@resultat)))"/></xsl:when>

@@ -5,7 +5,7 @@
        offsets   where in the video each period begins, in seconds: "1=125 2=3720"
        video     seconds since 1970 at which the video begins; empty where nobody knows
        before, after   seconds around the event that a clip has
-       kinds     which events: "goal chance", in the names of $events; "own:duel" for a declared action; empty for all
+       kinds     which events: "goal chance", in the names of $events; "own:duel" for a declared action or way of scoring; empty for all
      $clips/clip   i: its event; at: the event in the video; start and end; about: 1 where only the minute is known
      $left-out     events without a place in the video -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
@@ -36,7 +36,8 @@
 
   <xsl:variable name="wanted" select="$events[not(self::period-start) and not(self::period-end) and not(self::final)]
       [@s = '' or @s = $shown/@id][normalize-space($kinds) = '' or contains(concat(' ', $kinds, ' '), concat(' ', name(), ' '))
-        or self::own and contains(concat(' ', $kinds, ' '), concat(' own:', @tipus, ' '))]"/>
+        or self::miss and contains(concat(' ', $kinds, ' '), ' chance ')
+        or (self::own or self::goal or self::miss) and contains(concat(' ', $kinds, ' '), concat(' own:', @tipus, ' '))]"/>
 
   <xsl:variable name="clip-tree">
     <xsl:for-each select="$wanted">
@@ -81,13 +82,13 @@
     <func:result select="format-number($seconds, '0.00')"/>
   </func:function>
 
-  <!-- What a row of the analyst's screen is called: the team and the kind, "CE Inca goal"; "CE Inca duel" where the game
-       declares such an action. -->
+  <!-- What a row of the analyst's screen is called: the team and the kind, "CE Inca goal"; "CE Inca duel" and "CE Inca three"
+       where the game declares such an action or way of scoring. -->
   <func:function name="f:row">
     <xsl:param name="e"/>
     <xsl:variable name="kind">
       <xsl:choose>
-        <xsl:when test="$e/self::own"><xsl:value-of select="f:own-name(string($e/@tipus))"/></xsl:when>
+        <xsl:when test="$e/self::own or $e/self::miss or $e/self::goal[@tipus]"><xsl:value-of select="f:own-name(string($e/@tipus))"/></xsl:when>
         <xsl:otherwise><xsl:value-of select="f:t(concat('row-', name($e)))"/></xsl:otherwise>
       </xsl:choose>
     </xsl:variable>

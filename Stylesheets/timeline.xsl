@@ -154,7 +154,7 @@
       <label><text><xsl:value-of select="f:t('clip-approximate')"/></text></label>
     </xsl:if>
     <!-- What leads back to the file: what it is, the second of the period, its place, whether it was in the interval, and
-         which of the actions that the game declares. -->
+         which of the actions, and of the ways of scoring, that the game declares. -->
     <label>
       <group>futbolstats</group>
       <text>
@@ -170,7 +170,7 @@
         </xsl:choose>
         <xsl:value-of select="concat(' ', $source/@order)"/>
         <xsl:if test="@in"> interval</xsl:if>
-        <xsl:if test="self::own or self::foul and @wn or self::card and @color = $own-cards/@code"><xsl:value-of select="concat(' tipus:', @tipus, @color)"/></xsl:if>
+        <xsl:if test="self::own or self::goal[@tipus] or self::miss or self::foul and @wn or self::card and @color = $own-cards/@code"><xsl:value-of select="concat(' tipus:', @tipus, @color)"/></xsl:if>
         <xsl:if test="self::own and @resultat != ''"><xsl:value-of select="concat(' resultat:', @resultat)"/></xsl:if>
       </text>
     </label>
@@ -184,6 +184,7 @@
         <xsl:when test="self::goal and @own"><xsl:value-of select="f:t('kind-goal-own')"/></xsl:when>
         <xsl:when test="self::chance and @resultat != ''"><xsl:value-of select="f:code('outcome', string(@resultat))"/></xsl:when>
         <xsl:when test="self::kick"><xsl:value-of select="f:code('kick', string(@resultat))"/></xsl:when>
+        <xsl:when test="self::miss"><xsl:value-of select="f:code('kick', 'fallat')"/></xsl:when>
         <xsl:when test="self::own and @resultat != ''"><xsl:value-of select="f:own-name(concat(@tipus, '.', @resultat))"/></xsl:when>
         <xsl:when test="self::foul and @tipus = 'ma'"><xsl:value-of select="f:t('kind-handball')"/></xsl:when>
         <xsl:when test="self::foul and @wn"><xsl:value-of select="@wn"/></xsl:when>
@@ -209,7 +210,7 @@
   <xsl:template name="colour">
     <xsl:choose>
       <xsl:when test="@k = 'goal'"><R>50000</R><G>12000</G><B>9000</B></xsl:when>
-      <xsl:when test="@k = 'chance' or @k = 'kick'"><R>60000</R><G>40000</G><B>8000</B></xsl:when>
+      <xsl:when test="@k = 'chance' or @k = 'miss' or @k = 'kick'"><R>60000</R><G>40000</G><B>8000</B></xsl:when>
       <xsl:when test="@k = 'card'"><R>62000</R><G>56000</G><B>6000</B></xsl:when>
       <xsl:when test="@k = 'foul' or @k = 'offside'"><R>26000</R><G>20000</G><B>48000</B></xsl:when>
       <xsl:when test="@k = 'kick-off'"><R>12000</R><G>12000</G><B>12000</B></xsl:when>

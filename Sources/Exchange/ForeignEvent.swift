@@ -42,16 +42,19 @@ public struct ForeignShot: Sendable {
   public var bodyPart: BodyPart?
   public var origin: Origin?
   public var zone: Zone?
+  /// Which of the ways of scoring that a game declares.
+  public var score: ScoreCode?
 
   public init(
     _ shooter: ForeignReference, assistant: ForeignReference? = nil, bodyPart: BodyPart? = nil, origin: Origin? = nil,
-    zone: Zone? = nil
+    zone: Zone? = nil, score: ScoreCode? = nil
   ) {
     self.shooter = shooter
     self.assistant = assistant
     self.bodyPart = bodyPart
     self.origin = origin
     self.zone = zone
+    self.score = score
   }
 }
 

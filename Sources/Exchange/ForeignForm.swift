@@ -29,12 +29,12 @@ extension ActionKind {
   public var foreign: ForeignForm? {
     switch self {
     case .goal:
-      ForeignForm("goal", words: "words.clause.goal", mark: "gol") { labels, _ in
-        .goal(labels.shot, isOwn: labels.isOwn, isAnnulled: labels.isAnnulled)
+      ForeignForm("goal", words: "words.clause.goal", mark: "gol") { labels, mark in
+        .goal(labels.shot(mark), isOwn: labels.isOwn, isAnnulled: labels.isAnnulled)
       }
     case .chance:
-      ForeignForm("chance", words: "words.clause.chance", mark: "jugada", loss: .chances) { labels, _ in
-        labels.isGoal ? .goal(labels.shot) : .chance(labels.shot, labels.outcome)
+      ForeignForm("chance", words: "words.clause.chance", mark: "jugada", loss: .chances) { labels, mark in
+        labels.isGoal ? .goal(labels.shot(mark)) : .chance(labels.shot(mark), labels.outcome)
       }
     case .foul:
       ForeignForm("foul", words: "words.clause.foul", mark: "falta", loss: .fouls) { labels, mark in

@@ -104,6 +104,38 @@ import WorldCupData
     try check(ledger, ["en", "es", "ca"][Int(seed % 3)], "seed \(seed)")
   }
 
+  /// Which way of scoring it was, of what went in and of what did not.
+  @Test(arguments: ["en", "es", "ca"]) func basketsComeBack(_ language: String) throws {
+    let rules = try #require(RuleSetLibrary.rules("basketball"))
+    var match = Match(teams: BothSides(home: .unnamed("CE Inca"), away: .unnamed("CE Llosetense")))
+    match.ruleSet = "basketball"
+    for side in Side.allCases {
+      for index in match[side].players.indices { match.teams[side].players[index].isStarter = index < 5 }
+    }
+    match.actions = [PeriodStart(.regular(1), length: 10, wallClock: nil)]
+    for (minute, score) in zip(2..., rules.scores) {
+      for side in Side.allCases {
+        let moment = Moment(.during(.regular(1)), minute: MatchMinute(minute))
+        let shot = Shot(shooter: .player(PlayerID(index: minute)), score: score.score)
+        match.actions.append(Goal(at: moment, team: side, shot: shot))
+        match.actions.append(Chance(at: moment, team: side, shot: shot, outcome: .missed))
+      }
+    }
+    match.actions.append(PeriodEnd(.regular(1), minute: MatchMinute(10), wallClock: nil))
+    let ledger = Ledger(replaying: match, rules: rules)
+    #expect(ledger.state.score == BothSides(6))
+    try check(ledger, language, "basketball")
+    let text = String(decoding: try timeline(match, language), as: UTF8.self)
+    #expect(text.contains("<code>CE Inca triple</code>") || text.contains("<code>CE Inca three</code>"), "\(text)")
+    // In another game such a score is listed, and passed over.
+    let foreign = try #require(
+      Import.read([ForeignFile(name: "t.xml", bytes: Array(text.utf8))], options: ReadingOptions()).first?.reading
+        .matches.first)
+    let settled = try Settlement(rules: RuleSet()).settle(foreign, provenance: "")
+    #expect(settled.notes.count == rules.scores.count)
+    #expect(settled.ledger.match.actions.allSatisfy { [.periodStart, .periodEnd, .matchEnd].contains($0.kind) })
+  }
+
   /// So that what comes back is not nothing.
   @Test func theGeneratedMatchesHaveEverything() throws {
     var kinds: [ActionKind: Int] = [:]
@@ -182,7 +214,8 @@ import WorldCupData
   }
 
   private func shot(_ shot: Shot) -> String {
-    "\(shot.bodyPart?.rawValue ?? "") \(shot.origin?.rawValue ?? "") \(shot.zone?.rawValue ?? 0)"
+    "\(shot.bodyPart?.rawValue ?? "") \(shot.origin?.rawValue ?? "") \(shot.zone?.rawValue ?? 0) "
+      + "\(shot.score?.code.rawValue ?? "") \(shot.score?.points ?? 1)"
   }
 
   /// kloppy (PyPI), put there by `make setup-test`, reads as many clips, with the same codes and times.

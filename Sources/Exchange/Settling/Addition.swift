@@ -18,7 +18,7 @@ extension Settlement {
       for event in foreign.events {
         let moment = timetable.moment(of: event)
         let before = roster.mark
-        let actions = try SettledAction.actions(event, at: moment, &roster)
+        let actions = try SettledAction.actions(event, at: moment, by: rules, &roster)
         if known.take(actions[0]) {
           roster.goBack(to: before)
           continue
@@ -101,6 +101,8 @@ extension Action {
     switch (specific, other.specific) {
     case (.note(let note), .note(let another)) where note.text != another.text: return false
     case (.own(let own), .own(let another)) where own.code != another.code: return false
+    case (.goal(let goal), .goal(let another)) where goal.shot.score != another.shot.score: return false
+    case (.chance(let chance), .chance(let another)) where chance.shot.score != another.shot.score: return false
     default: return zip(participants, other.participants).allSatisfy { $0.isSame(as: $1) }
     }
   }

@@ -1,27 +1,28 @@
 import Bounds
 import MatchModel
+import MatchRules
 
 /// Events as actions of a match.
 enum SettledAction {
   /// The action, and behind it a note with the name of whoever is in no line-up.
   static func actions(
-    _ event: ForeignEvent, at moment: Moment, _ roster: inout SettledRoster
+    _ event: ForeignEvent, at moment: Moment, by rules: RuleSet, _ roster: inout SettledRoster
   ) throws(ExchangeProblem) -> [Action] {
-    let action = try action(event, at: moment, &roster)
+    let action = try action(event, at: moment, by: rules, &roster)
     return [action] + roster.takeIntroductions(at: moment)
   }
 
   private static func action(
-    _ event: ForeignEvent, at moment: Moment, _ roster: inout SettledRoster
+    _ event: ForeignEvent, at moment: Moment, by rules: RuleSet, _ roster: inout SettledRoster
   ) throws(ExchangeProblem) -> Action {
     let side = event.side
     let line = event.line
     switch event.kind {
     case .goal(let told, let isOwn, let isAnnulled):
-      let shot = try shot(told, of: isOwn ? side.other : side, line, &roster)
+      let shot = try shot(told, of: isOwn ? side.other : side, by: rules, line, &roster)
       return Goal(at: moment, team: side, shot: shot, isOwn: isOwn, isAnnulled: isAnnulled)
     case .chance(let told, let outcome):
-      return Chance(at: moment, team: side, shot: try shot(told, of: side, line, &roster), outcome: outcome)
+      return Chance(at: moment, team: side, shot: try shot(told, of: side, by: rules, line, &roster), outcome: outcome)
     case .foul(let offender, let victim, let code):
       let by = try roster.person(offender, of: side, line: line)
       let on = code == .handball ? nil : try roster.somebody(victim, of: side.other, line: line)
@@ -53,11 +54,11 @@ enum SettledAction {
   }
 
   private static func shot(
-    _ told: ForeignShot, of side: Side, _ line: Int?, _ roster: inout SettledRoster
+    _ told: ForeignShot, of side: Side, by rules: RuleSet, _ line: Int?, _ roster: inout SettledRoster
   ) throws(ExchangeProblem) -> Shot {
     Shot(
       shooter: try roster.person(told.shooter, of: side, line: line),
       assistant: try roster.somebody(told.assistant, of: side, line: line), bodyPart: told.bodyPart,
-      origin: told.origin, zone: told.zone)
+      origin: told.origin, zone: told.zone, score: told.score.flatMap(rules.score)?.score)
   }
 }

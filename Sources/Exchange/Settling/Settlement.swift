@@ -62,7 +62,7 @@ public struct Settlement: Sendable {
     var entries: [(action: Action, line: Int?)] = []
     for event in foreign.events {
       let moment = timetable.moment(of: event)
-      for action in try SettledAction.actions(event, at: moment, &roster) {
+      for action in try SettledAction.actions(event, at: moment, by: rules, &roster) {
         entries.append((action: action, line: event.line ?? foreign.line))
       }
     }
@@ -76,8 +76,13 @@ public struct Settlement: Sendable {
     var kept = foreign
     var left = CountedCodes()
     kept.events = foreign.events.filter { event in
-      guard case .own(let code, _, _, _, _) = event.kind, rules.action(code) == nil else { return true }
-      left.add(code.rawValue)
+      switch event.kind {
+      case .own(let code, _, _, _, _) where rules.action(code) == nil: left.add(code.rawValue)
+      case .goal(let shot, _, _), .chance(let shot, _):
+        guard let score = shot.score, rules.score(score) == nil else { return true }
+        left.add(score.rawValue)
+      default: return true
+      }
       return false
     }
     kept.notes += left.notes

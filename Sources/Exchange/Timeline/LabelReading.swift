@@ -92,9 +92,10 @@ struct LabelReading {
     }
   }
 
-  /// The attempt that they tell of.
-  var shot: ForeignShot {
-    ForeignShot(somebody, assistant: assistant, bodyPart: bodyPart, origin: origin, zone: zone)
+  /// The attempt that they tell of; which way of scoring it was, our own mark alone tells.
+  func shot(_ mark: OwnMark?) -> ForeignShot {
+    ForeignShot(
+      somebody, assistant: assistant, bodyPart: bodyPart, origin: origin, zone: zone, score: mark?.score)
   }
 
   /// Whoever did it, known or not.

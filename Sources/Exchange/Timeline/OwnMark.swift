@@ -11,6 +11,8 @@ struct OwnMark {
   let isInterval: Bool
   /// Which of the actions that the game declares, and how it ended.
   let action: ActionCode?
+  /// Which of the ways of scoring that it declares.
+  let score: ScoreCode?
   /// Which of the kinds of foul that it declares.
   let foul: FoulCode?
   /// Which of the sanctions that it declares.
@@ -32,6 +34,7 @@ struct OwnMark {
       more.first { $0.hasPrefix(key + ":") }.map { String($0.dropFirst(key.count + 1)) }
     }
     action = value("tipus").map(ActionCode.init(rawValue:))
+    score = value("tipus").map(ScoreCode.init(rawValue:))
     foul = value("tipus").map(FoulCode.init(rawValue:))
     card = value("tipus").map(CardColor.init(rawValue:))
     outcome = value("resultat").map(Outcome.init(rawValue:))

@@ -31,7 +31,7 @@ enum TimelineKind: Hashable {
   func event(_ labels: LabelReading, _ mark: OwnMark?) -> ForeignEvent.Kind? {
     switch self {
     case .action(let kind): kind.foreign?.read(labels, mark)
-    case .ownGoal: .goal(labels.shot, isOwn: true)
+    case .ownGoal: .goal(labels.shot(mark), isOwn: true)
     case .yellow: .card(labels.somebody, .yellow, labels.reason)
     case .red: .card(labels.somebody, .red, labels.reason)
     }

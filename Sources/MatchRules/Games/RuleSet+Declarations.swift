@@ -1,6 +1,7 @@
 import MatchModel
 
-/// What a rule set declares: families of keys, `action.CODE`, `score.CODE`, `foul.CODE`, `sanction.CODE`, `sum.CODE`, `most.CODE` and `words.CODE`.
+/// What a rule set declares: families of keys, `action.CODE`, `score.CODE`, `foul.CODE`, `sanction.CODE`, `sum.CODE`,
+/// `most.CODE` and `words.CODE`.
 extension RuleSet {
   public func action(_ code: ActionCode) -> DeclaredAction? { actions.first { $0.code == code } }
 

@@ -72,10 +72,10 @@ struct ClipOptions {
       }
       if let found {
         codes.append(found.code)
-      } else if let declared = rules.actions.first(where: { $0.isCalled(typed, by: rules) }) {
-        codes.append("own:" + declared.code.rawValue)
+      } else if let declared = rules.kindsOfItsOwn.first(where: { rules.isCalled(typed, $0) }) {
+        codes.append("own:" + declared)
       } else {
-        let known = kindTable.map(\.code) + rules.actions.map(\.code.rawValue)
+        let known = kindTable.map(\.code) + rules.kindsOfItsOwn
         throw .usage(.unknownWord(String(word), known: known))
       }
     }
@@ -91,10 +91,13 @@ extension String {
   fileprivate var trimmingBlanks: String { split(separator: " ").joined(separator: " ") }
 }
 
-extension DeclaredAction {
-  /// Whether that is its code, or a word for it in any language.
-  fileprivate func isCalled(_ typed: String, by rules: RuleSet) -> Bool {
-    let words = Language.allCases.flatMap { rules.words(for: code)?.words(in: $0.code) ?? [] }
-    return ([code.rawValue] + words).contains { folded($0.replacing("_", with: " ")) == typed }
+extension RuleSet {
+  /// Codes of the actions and of the ways of scoring that the game declares.
+  fileprivate var kindsOfItsOwn: [String] { actions.map(\.code.rawValue) + scores.map(\.code.rawValue) }
+
+  /// Whether that is the code, or a word for it in any language.
+  fileprivate func isCalled(_ typed: String, _ code: String) -> Bool {
+    let known = Language.allCases.flatMap { words[code]?.words(in: $0.code) ?? [] }
+    return ([code] + known).contains { folded($0.replacing("_", with: " ")) == typed }
   }
 }

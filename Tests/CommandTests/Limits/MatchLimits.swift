@@ -1,4 +1,5 @@
 import Bounds
+import MatchRules
 import Phrases
 import TestSupport
 import Testing
@@ -17,8 +18,21 @@ extension Limit {
       below: { try officials($0, Bounds.officials).accepted() },
       above: { try officials($0, Bounds.officials + 1).refused() }),
     Limit(
-      "actions that a game declares", "50", said: "no more than 50 actions may be declared",
+      "actions that a game declares", "50", said: "no more than 50 of a kind may be declared",
       below: { try declared($0, 50).accepted() }, above: { try declared($0, 51).refused() }),
+    Limit(
+      "ways of scoring that it declares", "50", said: "no more than 50 of a kind may be declared",
+      below: { try declared($0, 50, "score", "3").accepted() },
+      above: { try declared($0, 51, "score", "3").refused() }),
+    Limit(
+      "points of one of them", "99", said: "expected “t 3” or “p 1 series”",
+      below: { try declared($0, 1, "score", "99").accepted() },
+      above: { try declared($0, 1, "score", "100").refused() }),
+    Limit(
+      "attempts of a series that are told at once", "\(DeclaredScore.mostAttempts)",
+      said: "“+” means nothing in 5p+++++++++",
+      below: { try attempts($0, DeclaredScore.mostAttempts).accepted() },
+      above: { try attempts($0, DeclaredScore.mostAttempts + 1).refused() }),
     Limit(
       "a note, a reason", "\(grouped(Bounds.longText)) characters",
       said: "“xxx…” has 10001 characters; at most 10000 are kept",
@@ -70,10 +84,19 @@ extension Limit {
     return try sandbox.record("n one")
   }
 
-  /// A file of rules with so many of them.
-  private static func declared(_ sandbox: Sandbox, _ count: Int) throws -> RunResult {
+  /// Free throws of one player, so many of them, all good.
+  private static func attempts(_ sandbox: Sandbox, _ count: Int) throws -> RunResult {
+    _ = try sandbox.futbolstats("new", "m.xml", "--rules", "basketball").accepted()
+    _ = try sandbox.record("start").accepted()
+    return try sandbox.record("9:00' 5p" + repeated("+", count))
+  }
+
+  /// A file of rules with so many of a family.
+  private static func declared(
+    _ sandbox: Sandbox, _ count: Int, _ family: String = "action", _ value: String = "player"
+  ) throws -> RunResult {
     let letters = ["q", "z", "w"].flatMap { first in "bcdefgijkmnopqrstuwxyz".map { "\(first)\($0)" } }
-    let lines = letters.prefix(count).map { "action.codi-\($0) = \($0) player" }
+    let lines = letters.prefix(count).map { "\(family).codi-\($0) = \($0) \(value)" }
     try sandbox.write(lines.joined(separator: "\n"), to: "club.rules")
     return try sandbox.futbolstats("rules", "./club.rules")
   }
