@@ -61,7 +61,7 @@ public struct Match: Sendable {
     _modify { yield &teams[side] }
   }
 
-  /// The player with that place in the squad of that side.
+  /// The player, who must be one of that side.
   public func player(_ id: PlayerID, of side: Side) -> Player { teams[side][id] }
 
   /// The largest number given to an unidentified player of the side.

@@ -1,12 +1,3 @@
-/// The place of a player in the team's squad. It stays the same when number or name are corrected, which is how a
-/// changed number follows into every action.
-public struct PlayerID: Hashable, Sendable {
-  /// From 0, in ``Team/players``.
-  public let index: Int
-  /// The player with that place in ``Team/players``.
-  public init(index: Int) { self.index = index }
-}
-
 /// A player of the squad of the day.
 public struct Player: Equatable, Sendable {
   /// The number of the day; only the number tells players of a squad apart (RULES A4).

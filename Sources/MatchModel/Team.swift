@@ -1,9 +1,13 @@
 /// A side of the match: its name and who is listed for it.
-public struct Team: Equatable, Sendable {
+public struct Team: Sendable {
   /// As people call it; empty where a file tells none.
   public var name: String
-  /// The squad of the day: starters and substitutes, in any order that never changes.
-  public var players: [Player]
+  /// The squad of the day: starters and substitutes, in any order.
+  public internal(set) var players: [Player]
+  /// Who they are, in the order of the squad.
+  public internal(set) var playerIDs: [PlayerID]
+  /// The places in the squad by the players' serial numbers; nil for those who have left.
+  var places: [Int?]
   /// Those in the technical area, each with a code of their own.
   public var officials: [Official]
 
@@ -11,6 +15,8 @@ public struct Team: Equatable, Sendable {
   public init(name: String, players: [Player] = [], officials: [Official] = []) {
     self.name = name
     self.players = players
+    playerIDs = players.indices.map(PlayerID.init(joinedAfter:))
+    places = Array(players.indices)
     self.officials = officials
   }
 
@@ -24,20 +30,20 @@ public struct Team: Equatable, Sendable {
     return Team(name: name, players: players)
   }
 
-  /// The player with that place in the squad, which must be one of this team.
+  /// The player, who must be one of this team.
   public subscript(id: PlayerID) -> Player {
     // Players are wide, and mostly one property is asked for.
-    _read { yield players[id.index] }
-    _modify { yield &players[id.index] }
+    _read { yield players[places[id.serial]!] }
+    _modify { yield &players[places[id.serial]!] }
   }
+
+  /// The place of the player in ``players``; nil for somebody who is not of the team, or no more.
+  public func place(of id: PlayerID) -> Int? { places.indices.contains(id.serial) ? places[id.serial] : nil }
 
   /// The player who wears the number, or nil.
   public func player(numbered number: ShirtNumber) -> PlayerID? {
-    players.firstIndex { $0.number == number }.map(PlayerID.init(index:))
+    players.firstIndex { $0.number == number }.map { playerIDs[$0] }
   }
-
-  /// Players in the order of the squad.
-  public var playerIDs: [PlayerID] { players.indices.map(PlayerID.init(index:)) }
 
   /// Players in the order of their numbers.
   public var playerIDsByNumber: [PlayerID] { playerIDs.sorted { self[$0].number < self[$1].number } }

@@ -34,9 +34,7 @@ struct Collector {
     participation.finish()
     closeSpell(state)
     for side in Side.allCases {
-      for index in result.players[side].indices {
-        result.players[side][index].participation = participation.players[side][index]
-      }
+      for (id, played) in participation.players[side] { result.players[side][id].participation = played }
     }
     let whole = stretch(score: state.score)
     for index in result.substitutions.indices {
@@ -92,7 +90,7 @@ extension Collector {
       add(&result.teams[side].byStrength[standing.strength(of: side), default: Spell()].tally)
     }
     if let id = credit.person?.playerID {
-      add(&result.players[side][id.index].tally)
+      add(&result.players[side][id].tally)
     } else {
       add(&result.teams[side].unattributed)
     }
@@ -102,11 +100,11 @@ extension Collector {
     switch action.specific {
     case .card(let card):
       guard let id = card.person.playerID else { return }
-      result.players[card.team][id.index].cards.append(
+      result.players[card.team][id].cards.append(
         PlayerStatistics.ShownCard(color: card.color, reason: card.reason, moment: card.moment))
     case .note(let note):
       guard case .player(let side, .player(let id)) = note.subject else { return }
-      result.players[side][id.index].notes.append(note.text)
+      result.players[side][id].notes.append(note.text)
     case .shootOutKick(let kick):
       let told = ShootOutStatistics.Kick(side: kick.team, taker: kick.taker, outcome: kick.outcome)
       result.shootOut = result.shootOut ?? ShootOutStatistics()

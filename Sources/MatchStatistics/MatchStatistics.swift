@@ -8,8 +8,8 @@ public struct MatchStatistics: Sendable {
   /// Seconds really played, added time included; nil if not all of it was clocked.
   public internal(set) var seconds: Double?
   public internal(set) var teams = BothSides(TeamStatistics())
-  /// By the players' places in their squads.
-  public internal(set) var players: BothSides<[PlayerStatistics]>
+  /// What each player did.
+  public internal(set) var players: BothSides<PlayerTable<PlayerStatistics>>
   /// Every action with the score after it.
   public internal(set) var timeline: [TimelineEntry] = []
   /// Every substitution of both sides, in order.
@@ -28,10 +28,10 @@ public struct MatchStatistics: Sendable {
   init(minutes: Int, seconds: Double?, teams: BothSides<Team>) {
     self.minutes = minutes
     self.seconds = seconds
-    players = teams.map { $0.playerIDs.map(PlayerStatistics.init) }
+    players = teams.map { PlayerTable($0, PlayerStatistics.init) }
   }
 
-  public subscript(id: PlayerID, of side: Side) -> PlayerStatistics { players[side][id.index] }
+  public subscript(id: PlayerID, of side: Side) -> PlayerStatistics { players[side][id] }
 
   /// The score when the period was over: after the first half, after regular time, after extra time.
   public func score(through period: Period) -> BothSides<Int> {

@@ -48,8 +48,8 @@ public struct GoalOnField: Equatable, Sendable {
 public struct MatchParticipation: Sendable {
   /// Minutes of the match by the regulation clock; of an unfinished one, so far (RULES I3).
   public let minutes: Int
-  /// By the players' places in their squads.
-  public let players: BothSides<[Participation]>
+  /// That of each player.
+  public let players: BothSides<PlayerTable<Participation>>
   /// In their order.
   public let goals: [GoalOnField]
 

@@ -3,7 +3,7 @@ import MatchRules
 
 /// Takes in the actions of a match, one after another, for the time on the field and in goal.
 struct ParticipationCollector {
-  private(set) var players: BothSides<[Participation]>
+  private(set) var players: BothSides<PlayerTable<Participation>>
   private(set) var goals: [GoalOnField] = []
   /// Minutes of the regulation clock at the last action.
   private(set) var now = 0
@@ -21,12 +21,12 @@ struct ParticipationCollector {
 
   /// Less than the state of a match, of which hundreds of copies would be made.
   private struct LineUp {
-    var status: [PlayerStatus]
+    var status: PlayerTable<PlayerStatus>
     var goalkeeper: PlayerID?
 
     init(_ state: TeamState) { (status, goalkeeper) = (state.status, state.goalkeeper) }
 
-    var onField: [PlayerID] { status.indices.filter { status[$0] == .onField }.map(PlayerID.init) }
+    var onField: [PlayerID] { status.playerIDs { $0 == .onField } }
   }
 
   private struct OpenGoal {
@@ -43,12 +43,12 @@ struct ParticipationCollector {
     self.clock = clock
     follows = rules.follows
     regulation = RegulationClock(match, rules: rules)
-    players = match.teams.map { Array(repeating: Participation(), count: $0.players.count) }
+    players = match.teams.map { PlayerTable($0) { _ in Participation() } }
     let start = MatchState(of: match, rules: rules)
     lineUps = start.teams.map(LineUp.init)
     for side in Side.allCases {
       for id in start[side].onField {
-        players[side][id.index].isStarter = true
+        players[side][id].isStarter = true
         if follows { openStints[side][id] = OpenStint(minutes: 0, seconds: 0) }
       }
       inGoal[side] = start[side].goalkeeper.map { OpenGoal(player: $0, minutes: 0) }
@@ -78,7 +78,7 @@ struct ParticipationCollector {
     for side in Side.allCases {
       closeGoal(of: side)
       for id in Array(openStints[side].keys) { closeStint(id, of: side, at: clock?.end) }
-      for index in players[side].indices { players[side][index].stints.sort { $0.on < $1.on } }
+      for id in players[side].playerIDs { players[side][id].stints.sort { $0.on < $1.on } }
     }
   }
 
@@ -86,25 +86,22 @@ struct ParticipationCollector {
     let conceding = goal.team.other
     let onField = follows ? lineUps.map(\.onField) : BothSides([])
     goals.append(GoalOnField(index: index, onField: onField))
-    for id in onField[goal.team] { players[goal.team][id.index].goalsFor += goal.points }
-    for id in onField[conceding] { players[conceding][id.index].goalsAgainst += goal.points }
-    if let keeper = lineUps[conceding].goalkeeper { players[conceding][keeper.index].concededInGoal += 1 }
+    for id in onField[goal.team] { players[goal.team][id].goalsFor += goal.points }
+    for id in onField[conceding] { players[conceding][id].goalsAgainst += goal.points }
+    if let keeper = lineUps[conceding].goalkeeper { players[conceding][keeper].concededInGoal += 1 }
   }
 
   /// At kick-off: line-up changes before it are over.
   private mutating func noteStarters(_ state: MatchState) {
     for side in Side.allCases {
-      for index in players[side].indices {
-        players[side][index].isStarter = state[side].starters.contains(PlayerID(index: index))
-      }
+      for id in players[side].playerIDs { players[side][id].isStarter = state[side].starters.contains(id) }
     }
   }
 
   /// Who came on and who went off, whatever it was that brought it about.
   private mutating func noteLineUp(of side: Side, _ action: Action, _ after: MatchState) {
     guard follows, lineUps[side].status != after[side].status else { return }
-    for (index, (was, new)) in zip(lineUps[side].status, after[side].status).enumerated() {
-      let id = PlayerID(index: index)
+    for ((id, was), (_, new)) in zip(lineUps[side].status, after[side].status) {
       if was != .onField, new == .onField {
         openStints[side][id] = OpenStint(minutes: now, seconds: clock?.seconds(at: action.moment))
       } else if was == .onField, new != .onField, after.phase == .before {
@@ -127,13 +124,13 @@ struct ParticipationCollector {
 
   private mutating func closeGoal(of side: Side) {
     guard let open = inGoal[side] else { return }
-    players[side][open.player.index].minutesInGoal += now - open.minutes
+    players[side][open.player].minutesInGoal += now - open.minutes
     inGoal[side] = nil
   }
 
   private mutating func closeStint(_ id: PlayerID, of side: Side, at seconds: Double?) {
     guard let open = openStints[side].removeValue(forKey: id) else { return }
     let length = if let seconds, let start = open.seconds { max(0, seconds - start) } else { Double?.none }
-    players[side][id.index].stints.append(Stint(on: open.minutes, off: now, seconds: length))
+    players[side][id].stints.append(Stint(on: open.minutes, off: now, seconds: length))
   }
 }

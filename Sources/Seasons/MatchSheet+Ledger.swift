@@ -57,7 +57,7 @@ extension MatchSheet {
   ) -> [Appearance] {
     let team = match[side]
     return team.playerIDs.map { id in
-      let (player, figures) = (team[id], participation.players[side][id.index])
+      let (player, figures) = (team[id], participation.players[side][id])
       let counted = counts[side, .player(id)]
       return Appearance(
         name: player.name, number: player.number.rawValue, position: player.position, isStarter: figures.isStarter,

@@ -38,7 +38,7 @@ extension Remark {
     for case let note as Note in match.actions {
       let side: MatchSide? = note.side.map { $0 == .home ? .home : .away }
       var place: Int?
-      if case .player(_, .player(let id)) = note.subject { place = id.index }
+      if case .player(let side, .player(let id)) = note.subject { place = match[side].place(of: id) }
       remarks.append(Remark(kind: .note, side: side, place: place, text: note.text))
     }
     return remarks

@@ -44,8 +44,9 @@ extension SheetGoal {
     }
     self.init(
       side: goal.team == .home ? .home : .away, minute: minute, origin: goal.shot.origin?.rawValue,
-      bodyPart: goal.shot.bodyPart?.rawValue, zone: goal.shot.zone, home: scored.onField.home.map(\.index),
-      away: scored.onField.away.map(\.index))
+      bodyPart: goal.shot.bodyPart?.rawValue, zone: goal.shot.zone,
+      home: scored.onField.home.compactMap(ledger.match.teams.home.place),
+      away: scored.onField.away.compactMap(ledger.match.teams.away.place))
   }
 }
 

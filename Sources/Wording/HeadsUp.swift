@@ -79,12 +79,12 @@ extension Wording {
       isNear($0) && !team.isSentOff($0) && !hasGone($0)
     }
     func hasGone(_ person: Person) -> Bool {
-      guard let id = person.playerID, team.status.indices.contains(id.index) else { return false }
+      guard let id = person.playerID, team.status.contains(id) else { return false }
       return [.substituted, .leftOut].contains(team[id])
     }
     func rank(_ person: Person) -> (Int, Int, String) {
       switch person {
-      case .player(let id): (0, squad.players.indices.contains(id.index) ? squad[id].number.rawValue : id.index, "")
+      case .player(let id): (0, squad.place(of: id).map { squad.players[$0].number.rawValue } ?? Int.max, "")
       case .unidentified(let number): (1, number, "")
       case .official(let code): (2, 0, code.rawValue)
       }

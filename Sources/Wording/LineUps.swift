@@ -36,7 +36,7 @@ extension Wording {
   /// they came on as well: "came on 14', substituted 71'".
   public func status(of id: PlayerID, side: Side, in ledger: Ledger) -> String {
     let team = ledger.state[side]
-    guard team.status.indices.contains(id.index) else { return "" }
+    guard team.status.contains(id) else { return "" }
     func told(_ moment: Moment?) -> String? {
       moment.flatMap { moment in
         if case .after = moment.phase { return "(" + minute(moment, rules: ledger.rules) + ")" }

@@ -111,10 +111,10 @@ extension Wording {
     let name: String
     switch person {
     case .player(let id):
-      let players = match[side].players
-      guard players.indices.contains(id.index) else { return "?" }
-      code = players[id.index].number.description
-      name = players[id.index].name
+      let squad = match[side]
+      guard let place = squad.place(of: id) else { return "?" }
+      code = squad.players[place].number.description
+      name = squad.players[place].name
     case .unidentified(let number):
       code = "?\(number)"
       name = ""

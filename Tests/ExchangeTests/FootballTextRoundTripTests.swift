@@ -51,8 +51,8 @@ import WorldCupData
     guard var ledger = try Self.generated(seed) else { return }
     var match = ledger.match
     for side in Side.allCases {
-      for id in match[side].playerIDs {
-        match[side][id].name = Self.names[id.index] + (side == .home ? " VIDAL" : " D'AMENGUAL")
+      for (place, id) in match[side].playerIDs.enumerated() {
+        match[side][id].name = Self.names[place] + (side == .home ? " VIDAL" : " D'AMENGUAL")
         match[side][id].isConfirmed = true
       }
     }

@@ -73,7 +73,7 @@ import Testing
       PeriodStart(.regular(1), length: 45, wallClock: nil),
       Goal(
         at: Moment(.during(.regular(1)), minute: MatchMinute(13)), team: .home,
-        shot: Shot(shooter: .player(PlayerID(index: 8)))),
+        shot: Shot(shooter: .player(PlayerID(joinedAfter: 8)))),
     ]
     let ledger = Ledger(replaying: recorded, rules: RuleSet())
     let same = try added([clip(750, "Goal", "Team=CE Inca", "Player=9")], to: ledger)

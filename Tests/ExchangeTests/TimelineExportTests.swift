@@ -45,7 +45,7 @@ import WorldCupData
     var match = Match(teams: BothSides(home: .unnamed("CE Inca"), away: .unnamed("CE Llosetense")))
     let goal = Goal(
       at: Moment(.during(.regular(1)), minute: MatchMinute(13), elapsed: 750), team: .home,
-      shot: Shot(shooter: .player(PlayerID(index: 8))))
+      shot: Shot(shooter: .player(PlayerID(joinedAfter: 8))))
     match.actions = [
       PeriodStart(.regular(1), length: 45, wallClock: nil), goal,
       PeriodEnd(.regular(1), minute: MatchMinute(45), wallClock: nil),
@@ -72,7 +72,7 @@ import WorldCupData
     match.actions = [PeriodStart(.regular(1), length: 45, wallClock: nil)]
     for (index, side) in scorers.enumerated() {
       let moment = Moment(.during(.regular(1)), minute: MatchMinute(13), elapsed: 750 + Double(index))
-      match.actions.append(Goal(at: moment, team: side, shot: Shot(shooter: .player(PlayerID(index: 8)))))
+      match.actions.append(Goal(at: moment, team: side, shot: Shot(shooter: .player(PlayerID(joinedAfter: 8)))))
     }
     match.actions.append(PeriodEnd(.regular(1), minute: MatchMinute(45), wallClock: nil))
     let file = ForeignFile(name: "t.xml", bytes: try timeline(match, language))

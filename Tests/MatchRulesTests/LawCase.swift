@@ -73,7 +73,7 @@ enum Pitch {
   static let shootOut: [Action] = played + [PeriodStart(.shootOut, length: 0, wallClock: nil)]
 
   /// The players are in the squads in the order of their numbers.
-  static func player(_ number: Int) -> Person { .player(PlayerID(index: number - 1)) }
+  static func player(_ number: Int) -> Person { .player(PlayerID(joinedAfter: number - 1)) }
 
   static func goal(
     _ moment: Moment, _ scorer: Int, by assistant: Int? = nil, from origin: Origin? = nil, isOwn: Bool = false,

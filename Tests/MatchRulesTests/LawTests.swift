@@ -37,7 +37,8 @@ import Testing
     .refused("A3b", "nobody leaves from the bench", after: one, P.departure(P.at(5), 12)),
     .lawful("A3b", "who has left returns", after: one + [P.departure(P.at(4), 9)], P.arrival(P.at(5), 9)),
     .refused("A4", "two wear one number", after: [], P.start(1)) { match, _ in
-      match[.home].players[8].number = match[.home].players[7].number
+      let ids = match[.home].playerIDs
+      match[.home][ids[8]].number = match[.home][ids[7]].number
     },
     .warned("A4", "the bench is too long", after: [], P.start(1)) { _, rules in rules.bench = 6 },
     .refused(

@@ -200,6 +200,6 @@ import Testing
     let sketch = Sketch()
     #expect(sketch.statistics.teamRows().map(\.key).contains("shots"))
     #expect(!sketch.statistics.teamRows().map(\.key).contains("minutes"))
-    #expect(!sketch.statistics.playerRows(PlayerID(index: 0), of: .home).map(\.key).contains("substitutions"))
+    #expect(!sketch.statistics.playerRows(PlayerID(joinedAfter: 0), of: .home).map(\.key).contains("substitutions"))
   }
 }

@@ -143,7 +143,7 @@ import Testing
         match.at(60)
         match.arrive(11)
       })
-    sketch.match.teams.home.players[10].isStarter = false
+    sketch.match.teams.home[PlayerID(joinedAfter: 10)].isStarter = false
     #expect(sketch.player(11).stints.map(\.minutes) == [30, 30])
     #expect(sketch.minutes(11) == 60)
     #expect(!sketch.player(11).isStarter)

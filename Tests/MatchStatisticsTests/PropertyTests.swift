@@ -20,7 +20,7 @@ import WorldCupData
   private func expectConsistent(_ ledger: Ledger) {
     let statistics = MatchStatistics(ledger)
     for side in Side.allCases {
-      expectPartsAddUp(statistics.teams[side], statistics.players[side])
+      expectPartsAddUp(statistics.teams[side], statistics.players[side].map(\.value))
       expectTimeAddsUp(statistics, side, ledger)
       expectBothSidesAgree(statistics, side)
     }
@@ -53,8 +53,8 @@ import WorldCupData
       men = after[side].onField.count
     }
     manMinutes += men * (statistics.minutes - now)
-    #expect(statistics.players[side].reduce(0) { $0 + $1.minutes } == manMinutes)
-    for player in statistics.players[side] {
+    #expect(statistics.players[side].reduce(0) { $0 + $1.value.minutes } == manMinutes)
+    for (_, player) in statistics.players[side] {
       #expect(player.stints.allSatisfy { 0 <= $0.on && $0.on <= $0.off && $0.off <= statistics.minutes })
     }
   }

@@ -22,10 +22,10 @@ struct Sketch {
   func minutes(_ number: Int, of side: Side = .home) -> Int { player(number, of: side).minutes }
 
   func player(_ number: Int, of side: Side = .home) -> PlayerStatistics {
-    statistics.players[side][number - 1]
+    statistics[PlayerID(joinedAfter: number - 1), of: side]
   }
 
-  static func number(_ number: Int) -> Person { .player(PlayerID(index: number - 1)) }
+  static func number(_ number: Int) -> Person { .player(PlayerID(joinedAfter: number - 1)) }
 }
 
 // MARK: Time

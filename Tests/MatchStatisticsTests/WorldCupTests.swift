@@ -36,7 +36,7 @@ import WorldCupData
 
   private func expectPlayers(_ replay: WorldCupReplay, _ oracle: WorldCupMatch.Oracle, _ side: WorldCupMatch.Side) {
     let team = replay.ledger.match[side.model]
-    let players = replay.statistics.players[side.model]
+    let players = replay.statistics.players[side.model].map(\.value)
     func byNumber<Value>(_ value: (PlayerStatistics) -> Value?) -> [String: Value] {
       Dictionary(
         uniqueKeysWithValues: players.compactMap { player in
@@ -109,7 +109,7 @@ import WorldCupData
         counted.ownGoals += team.whole["own-goals"]
         let cards = ["yellows", "second-yellows", "reds"].map { team.whole[$0] }
         counted.cards[code] = zip(counted.cards[code] ?? [0, 0, 0], cards).map(+)
-        for player in replay.statistics.players[side.model] {
+        for (_, player) in replay.statistics.players[side.model] {
           let name = "\(code) \(replay.ledger.match[side.model][player.player].name)"
           counted.scorers[name, default: (0, 0)].goals += player.tally["goals"]
           counted.scorers[name, default: (0, 0)].penalties += player.tally["penalties-scored"]

@@ -55,12 +55,16 @@ struct RandomMatch {
     var team = Team(name: text())
     for number in numbers.prefix(int(0...18)) {
       guard let number = ShirtNumber(number) else { continue }
-      team.players.append(
+      team.add(
         Player(
           number: number, name: text(), isStarter: bool(), isCaptain: chance(10), isGoalkeeper: chance(10),
           position: text(), foot: text(), height: text(), traits: (0..<int(0...2)).map { _ in text() },
           isConfirmed: bool(), isListed: !chance(12)))
     }
+    // Some have left, and the order is not that in which the others joined.
+    let gone = Set(team.playerIDs.filter { _ in chance(8) })
+    team.removePlayers { id, _ in gone.contains(id) }
+    if bool() { team.sortPlayers { $0.number < $1.number } }
     team.officials = (0..<int(0...2)).map {
       Official(code: OfficialCode(rawValue: "coach\($0)"), name: text(), role: text())
     }
@@ -144,9 +148,9 @@ struct RandomMatch {
   }
 
   private mutating func player(_ match: Match, _ side: Side) -> Person {
-    let players = match[side].players
+    let players = match[side].playerIDs
     if players.isEmpty || chance(6) { return .unidentified(int(1...9)) }
-    return .player(PlayerID(index: int(0...players.count - 1)))
+    return .player(players[int(0...players.count - 1)])
   }
 
   private mutating func anybody(_ match: Match, _ side: Side) -> Person {

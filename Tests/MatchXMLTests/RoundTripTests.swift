@@ -28,7 +28,9 @@ import Testing
     for seed in 1000..<1200 as Range<UInt64> {
       var random = RandomMatch(seed: seed, withForbidden: false)
       let match = random.match()
-      let back = try read(MatchWriter().bytes(of: match)).match
+      let bytes = MatchWriter().bytes(of: match)
+      let back = try read(bytes).match
+      #expect(try read(bytes).match.teams == back.teams)
       #expect(back.details == match.details)
       #expect(back.overrides == match.overrides)
       #expect(back.ours == match.ours)

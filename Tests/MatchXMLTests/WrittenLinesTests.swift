@@ -18,7 +18,7 @@ import Testing
       case 3 where match.actions.count > 2: match.actions.remove(at: match.actions.count / 2)
       case 4 where match.actions.count > 2: match.actions.swapAt(0, match.actions.count - 1)
       case 5: match.actions[match.actions.count - 1] = action.confirmed([LawID(rawValue: "B2")])
-      case 6 where !match[.home].players.isEmpty: match[.home].players[0].name += "x"
+      case 6: if let first = match[.home].playerIDs.first { match[.home][first].name += "x" }
       default: break
       }
       #expect(writer.bytes(of: match, lines: lines) == writer.bytes(of: match))

@@ -98,7 +98,7 @@ import Testing
     if seed % 4 == 0 { match.ours = nil }
     if seed % 3 == 1 {
       for side in Side.allCases {
-        for index in match[side].players.indices { match[side].players[index].isConfirmed = false }
+        for id in match[side].playerIDs { match[side][id].isConfirmed = false }
       }
     }
     let session = Session(

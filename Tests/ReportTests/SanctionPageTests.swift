@@ -23,7 +23,7 @@ import Testing
         at: Moment(.during(.regular(1)), minute: MatchMinute(minute)), team: side, person: person,
         color: CardColor(rawValue: code), duration: duration)
     }
-    let shown = (0..<3).map { Person.player(PlayerID(index: $0)) }
+    let shown = (0..<3).map { Person.player(PlayerID(joinedAfter: $0)) }
     match.actions = [
       PeriodStart(.regular(1), length: 30, wallClock: nil), card(3, .home, shown[1], "exclusio"),
       card(5, .home, .official(OfficialCode(rawValue: "coach")), "exclusio"), card(6, .away, shown[2], "exclusio"),

@@ -13,11 +13,12 @@ import Testing
     match.ruleSet = "basketball"
     match.overrides = rules.differences(from: rules)
     for side in Side.allCases {
-      for index in match[side].players.indices { match.teams[side].players[index].isStarter = index < 5 }
+      for id in match[side].playerIDs { match[side][id].isStarter = match[side][id].number.rawValue <= 5 }
     }
     func shot(_ code: String, _ player: Int, _ assistant: Int?) throws -> Shot {
       Shot(
-        shooter: .player(PlayerID(index: player)), assistant: assistant.map { .player(PlayerID(index: $0)) },
+        shooter: .player(PlayerID(joinedAfter: player)),
+        assistant: assistant.map { .player(PlayerID(joinedAfter: $0)) },
         score: try #require(rules.score(ScoreCode(rawValue: code))).score)
     }
     func at(_ minute: Int, _ period: Int) -> Moment { Moment(.during(.regular(period)), minute: MatchMinute(minute)) }

@@ -19,7 +19,7 @@ public func exampleMatch() -> Match {
     overrides: ["windows": "3", "name": "Copa d'estiu"])
   match.details.competition = "Lliga \"B\" & Copa"
   match.details.date = "2026-11-21"
-  func player(_ value: Int) -> Person { .player(PlayerID(index: value - 1)) }
+  func player(_ value: Int) -> Person { .player(PlayerID(joinedAfter: value - 1)) }
   func at(_ minute: Int, _ period: Int, added: Int = 0) -> Moment {
     Moment(.during(.regular(period)), minute: MatchMinute(minute, added: added))
   }

@@ -150,7 +150,7 @@ public struct RandomMatch {
 
   private mutating func person(_ numbers: ClosedRange<Int> = 1...18) -> Person {
     Int.random(in: 0..<20, using: &random) == 0
-      ? .unidentified(1) : .player(PlayerID(index: Int.random(in: numbers, using: &random) - 1))
+      ? .unidentified(1) : .player(PlayerID(joinedAfter: Int.random(in: numbers, using: &random) - 1))
   }
 
   /// A player or the coach.

@@ -13,9 +13,13 @@ final class Bench {
     set { clock.now = newValue }
   }
 
-  /// - Parameter person: answers what is asked; nil for a script, which is asked nothing.
-  init(after lines: [String] = ["start"], person: Person? = nil, ours: Side? = .home) {
-    var match = Match(teams: BothSides(home: Self.team("Home"), away: Self.team("Away")))
+  /// - Parameters:
+  ///   - person: Answers what is asked; nil for a script, which is asked nothing.
+  ///   - teams: The squads; those of 1 to 18 where none are given.
+  init(
+    after lines: [String] = ["start"], person: Person? = nil, ours: Side? = .home, teams: BothSides<Team>? = nil
+  ) {
+    var match = Match(teams: teams ?? BothSides(home: Self.team("Home"), away: Self.team("Away")))
     match.ours = ours
     let clock = Clock()
     self.clock = clock
@@ -43,7 +47,7 @@ final class Bench {
   }
 
   /// The players are in the squads in the order of their numbers.
-  static func player(_ number: Int) -> MatchModel.Person { .player(PlayerID(index: number - 1)) }
+  static func player(_ number: Int) -> MatchModel.Person { .player(PlayerID(joinedAfter: number - 1)) }
 }
 
 /// Answers what is asked, one after the other; then nobody is there any more.
@@ -59,7 +63,7 @@ final class Person: Dialogue {
   }
 }
 
-/// Keeps matches and steps of undo in memory.
+/// Keeps matches and steps of undo in memory. As from a file, they come back with nobody but who is in their squads.
 private final class Memory: MatchStore {
   private var steps: [StoredStep]
   private var undoneSteps: [StoredStep] = []
@@ -74,16 +78,34 @@ private final class Memory: MatchStore {
   func undo() throws(StoreProblem) -> StoredStep? {
     guard steps.count > 1, let last = steps.popLast(), let now = steps.last else { return nil }
     undoneSteps.append(last)
-    return StoredStep(match: now.match, label: last.label)
+    return StoredStep(match: now.match.readAgain, label: last.label)
   }
   func redo() throws(StoreProblem) -> StoredStep? {
     guard let step = undoneSteps.popLast() else { return nil }
     steps.append(step)
-    return step
+    return StoredStep(match: step.match.readAgain, label: step.label)
   }
-  func undone() -> Match? { undoneSteps.last?.match }
+  func undone() -> Match? { undoneSteps.last?.match.readAgain }
   func prepare(for match: Match) {}
   func xml(_ match: Match) -> String { "<partit/>\n" }
+}
+
+extension Match {
+  /// The match as its file tells it, in which a player is a number.
+  fileprivate var readAgain: Match {
+    var match = self
+    for side in Side.allCases {
+      match[side] = Team(name: self[side].name, players: self[side].players, officials: self[side].officials)
+    }
+    let teams = match.teams
+    match.actions = actions.map { action in
+      action.replacing { side, person in
+        let number = person.playerID.map { self[side][$0].number }
+        return number.flatMap(teams[side].player(numbered:)).map(MatchModel.Person.player) ?? person
+      }
+    }
+    return match
+  }
 }
 
 extension Session.Outcome {

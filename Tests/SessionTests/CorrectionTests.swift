@@ -89,7 +89,7 @@ import Testing
 
   @Test func statisticsAreASubject() {
     let asked = Bench().perform("stats 9").looks.first
-    guard case .statistics(.player(.home, PlayerID(index: 8))) = asked else {
+    guard case .statistics(.player(.home, PlayerID(joinedAfter: 8))) = asked else {
       Issue.record("\(String(describing: asked))")
       return
     }

@@ -51,9 +51,9 @@ func sampleReasons() -> [Breach.Reason] {
   ]
   let shootOut: [Breach.Reason] = [
     .notDeclared(ActionCode(rawValue: "duel")), .notTheirKick(.away),
-    .kickedAlready(part(.taker, 9), waiting: [PlayerID(index: 0), PlayerID(index: 6)]),
-    .notATaker(part(.taker, 9), takers: [PlayerID(index: 0)]),
-    .notATaker(part(.taker, 9), takers: [PlayerID(index: 0), PlayerID(index: 6)]),
+    .kickedAlready(part(.taker, 9), waiting: [PlayerID(joinedAfter: 0), PlayerID(joinedAfter: 6)]),
+    .notATaker(part(.taker, 9), takers: [PlayerID(joinedAfter: 0)]),
+    .notATaker(part(.taker, 9), takers: [PlayerID(joinedAfter: 0), PlayerID(joinedAfter: 6)]),
     .shootOutDecided(BothSides(home: 3, away: 0)),
   ]
   return who + howMany + twice + what + when + shootOut
@@ -77,7 +77,7 @@ func faultSamples(_ wording: Wording) -> [String] {
 /// A note on a player who is in no squad.
 private func noteOnAStranger(_ wording: Wording) -> String {
   let ledger = Fixture.ledger([])
-  let part = Participant(.subject, .home, .player(PlayerID(index: 17)))
+  let part = Participant(.subject, .home, .player(PlayerID(joinedAfter: 17)))
   let note = Note(at: Moment(.before), on: .player(.home, part.person), text: "who?")
   return wording.refusal(breach(.notListed(part), ""), of: note, state: ledger.state, in: ledger.match)
 }

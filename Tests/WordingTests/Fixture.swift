@@ -26,7 +26,7 @@ enum Fixture {
   }
 
   /// The player who wears the number: the squads are 1 to 18 in order.
-  static func player(_ number: Int) -> Person { .player(PlayerID(index: number - 1)) }
+  static func player(_ number: Int) -> Person { .player(PlayerID(joinedAfter: number - 1)) }
   static let coach = Person.official(OfficialCode(rawValue: "coach"))
 
   /// A minute of the first, second or later halves by its number.

@@ -49,7 +49,7 @@ import Wording
   /// A red card after a substitution: the minute is the card's (RULES K14 has both).
   @Test func dismissalOfASubstitutedPlayerIsAtItsOwnMinute() {
     let ledger = Fixture.ledger(Fixture.secondHalf)
-    #expect(english.status(of: PlayerID(index: 2), side: .away, in: ledger) == "sent off 75'")
+    #expect(english.status(of: PlayerID(joinedAfter: 2), side: .away, in: ledger) == "sent off 75'")
     let card = Card(at: Fixture.at(80), team: .away, person: Fixture.player(3), color: .red)
     let said = ledger.judge(card).breaches.map {
       english.refusal($0, of: card, state: ledger.state, in: ledger.match)
@@ -121,7 +121,7 @@ import Wording
   func nothingIsTooOddToSay(language: Language) {
     let wording = Wording(Phrasebook(language))
     var match = Match(teams: BothSides(Team(name: "")))
-    let nobody = Person.player(PlayerID(index: 40))
+    let nobody = Person.player(PlayerID(joinedAfter: 40))
     #expect(wording.name(nobody, of: .home, in: match) == "?")
     #expect(wording.team(.home, in: match) == wording.defaultTeamName(.home))
     match.actions = [Goal(at: Moment(.during(.regular(9))), team: .home, shot: Shot(shooter: .unidentified(0)))]

@@ -40,9 +40,9 @@ struct LineUpBook {
   }
 
   /// `Biel MUÑOZ [c] [Y 23'] (60' Marc SALA (85' Toni PONS))`.
-  mutating func entry(_ id: PlayerID, names: [String]) -> String {
+  mutating func entry(_ id: PlayerID, names: PlayerTable<String>) -> String {
     told.insert(id)
-    var text = names[id.index] + (captain.contains(id) ? " [c]" : "")
+    var text = names[id] + (captain.contains(id) ? " [c]" : "")
     for card in cards[id] ?? [] {
       guard let code = Self.code(card.color) else { continue }
       cardsLeft -= 1

@@ -5,7 +5,8 @@ import MatchRules
 struct MatchText {
   private let ledger: Ledger
   let match: Match
-  let names: BothSides<[String]>
+  let names: BothSides<PlayerTable<String>>
+  /// By the places in the squads.
   private let known: BothSides<PersonNames>
   let books: BothSides<LineUpBook>
   var losses: [FootballTextLoss: Int] = [:]
@@ -13,14 +14,14 @@ struct MatchText {
   init(_ ledger: Ledger) {
     self.ledger = ledger
     match = ledger.match
-    names = ledger.match.teams.map { $0.players.map { CleanText.name($0.name) } }
-    books = BothSides(home: LineUpBook(ledger, .home), away: LineUpBook(ledger, .away))
+    let names = ledger.match.teams.map { team in PlayerTable(team) { CleanText.name(team[$0].name) } }
+    let books = BothSides(home: LineUpBook(ledger, .home), away: LineUpBook(ledger, .away))
     // Only who stands in a line-up is found in it again.
-    var listed = names
-    for side in Side.allCases {
-      for id in ledger.match[side].playerIDs where !books[side].people.contains(id) { listed[side][id.index] = "" }
+    func known(_ side: Side) -> PersonNames {
+      PersonNames(ledger.match[side].playerIDs.map { books[side].people.contains($0) ? names[side][$0] : "" })
     }
-    known = listed.map(PersonNames.init)
+    self.known = BothSides(home: known(.home), away: known(.away))
+    (self.names, self.books) = (names, books)
   }
 
   mutating func text() -> String {
@@ -177,9 +178,9 @@ struct MatchText {
   /// A name that leads back to the player alone, or `N.N.`
   mutating func name(of person: Person, _ side: Side) -> String {
     if let id = person.playerID {
-      let name = names[side][id.index]
+      let name = names[side][id]
       let found = known[side].find(name)
-      if name != "N.N.", found == .one(id.index, isExact: true) { return name }
+      if name != "N.N.", case .one(let place, isExact: true) = found, match[side].playerIDs[place] == id { return name }
       // Outside the line-up a name that is nobody else's says more than none.
       if name != "N.N.", found == .nobody {
         losses[.names, default: 0] += 1

@@ -74,7 +74,7 @@ struct SettledRoster {
         throw ExchangeProblem(line: people[Self.most].line, .tooManyPeople(team: teams[side].name, most: Self.most))
       }
       for person in people {
-        teams[side].players.append(
+        teams[side].add(
           Player(
             number: Self.noNumber, name: person.name.shortened(), isStarter: person.isStarter,
             isCaptain: person.isCaptain, isGoalkeeper: person.isGoalkeeper, position: person.position.shortened(),
@@ -92,6 +92,7 @@ struct SettledRoster {
 
   private mutating func number(_ side: Side) throws(ExchangeProblem) {
     let people = foreign.teams[side].people
+    let ids = teams[side].playerIDs
     var numbers: [ShirtNumber?] = people.map(\.number)
     let name = teams[side].name
     if let squad = squads.first(where: { PersonNames([$0.team]).find(name) != .nobody }) {
@@ -103,7 +104,7 @@ struct SettledRoster {
           let player = squad.players[found]
           if !isExact { notes.append(ExchangeNote(line: person.line, .takenFor(person.name, name: player.name))) }
           numbers[index] = player.number
-          if teams[side].players[index].position.isEmpty { teams[side].players[index].position = player.position }
+          if teams[side][ids[index]].position.isEmpty { teams[side][ids[index]].position = player.position }
         case .several(let found):
           throw ExchangeProblem(
             line: person.line, .ambiguousName(person.name, candidates: found.map { squad.players[$0].name }))
@@ -122,7 +123,7 @@ struct SettledRoster {
     var nextOther = max(12, starters + 1)
     for index in numbers.indices {
       if let number = numbers[index] {
-        teams[side].players[index].number = number
+        teams[side][ids[index]].number = number
         continue
       }
       let isStarter = people[index].isStarter && nextStarter < max(12, starters + 1)
@@ -135,8 +136,8 @@ struct SettledRoster {
         throw ExchangeProblem(line: people[index].line, .tooManyPeople(team: name, most: Self.most))
       }
       taken.insert(number)
-      teams[side].players[index].number = free
-      teams[side].players[index].hasPlaceholderNumber = true
+      teams[side][ids[index]].number = free
+      teams[side][ids[index]].hasPlaceholderNumber = true
     }
   }
 
@@ -161,14 +162,14 @@ struct SettledRoster {
   mutating func person(_ reference: ForeignReference, of side: Side, line: Int?) throws(ExchangeProblem) -> Person {
     switch reference {
     case .person(let place):
-      return teams[side].players.indices.contains(place) ? .player(PlayerID(index: place)) : stranger("", side, line)
+      let ids = teams[side].playerIDs
+      return ids.indices.contains(place) ? .player(ids[place]) : stranger("", side, line)
     case .numbered(let number, let name):
       if let id = teams[side].player(numbered: number) { return .player(id) }
       guard foreign.teams[side].people.isEmpty, !isKnown else {
         return stranger(name.isEmpty ? "\(number)" : "\(number) \(name)", side, line)
       }
-      teams[side].players.append(Player(number: number, name: name.shortened(), isConfirmed: false))
-      return .player(PlayerID(index: teams[side].players.count - 1))
+      return .player(teams[side].add(Player(number: number, name: name.shortened(), isConfirmed: false)))
     case .official(let code): return .official(code)
     case .unknown: return stranger("", side, line)
     case .named(let name):
@@ -177,7 +178,7 @@ struct SettledRoster {
       case .one(let place, let isExact):
         let known = teams[side].players[place].name
         if !isExact { noteTaken(name, for: known, line: line) }
-        return .player(PlayerID(index: place))
+        return .player(teams[side].playerIDs[place])
       case .several(let found):
         throw ExchangeProblem(
           line: line, .ambiguousName(name, candidates: found.map { teams[side].players[$0].name }))
@@ -189,9 +190,8 @@ struct SettledRoster {
   /// Where the source has no line-up, whoever did something is of the squad.
   private mutating func listed(_ name: String, _ side: Side, _ line: Int?) throws(ExchangeProblem) -> Person? {
     guard foreign.teams[side].people.isEmpty, !isKnown else { return nil }
-    if let known = teams[side].players.firstIndex(where: { $0.name == name }) {
-      return .player(PlayerID(index: known))
-    }
+    let team = teams[side]
+    if let known = team.playerIDs.first(where: { team[$0].name == name }) { return .player(known) }
     let squad = squads.first { PersonNames([$0.team]).find(teams[side].name) != .nobody }
     var number: ShirtNumber?
     if let squad, case .one(let found, _) = PersonNames(squad.players.map(\.name)).find(name) {
@@ -201,10 +201,10 @@ struct SettledRoster {
     if number.map(taken.contains) ?? false { number = nil }
     guard let free = number ?? (1...99).compactMap({ ShirtNumber(rawValue: $0) }).first(where: { !taken.contains($0) })
     else { throw ExchangeProblem(line: line, .tooManyPeople(team: teams[side].name, most: Self.most)) }
-    teams[side].players.append(
+    let id = teams[side].add(
       Player(
         number: free, name: name.shortened(), isConfirmed: false, hasPlaceholderNumber: number == nil))
-    return .player(PlayerID(index: teams[side].players.count - 1))
+    return .player(id)
   }
 
   /// Somebody unidentified, the same one for the same name.

@@ -43,9 +43,9 @@ public struct Settlement: Sendable {
   private func equip(_ side: Side, of match: inout Match) {
     guard match[side].players.isEmpty else { return }
     if let squad = squads.first(where: { PersonNames([$0.team]).find(match[side].name) != .nobody }) {
-      match[side].players = squad.players
+      match[side].replacePlayers(with: squad.players)
     } else {
-      match[side].players = rules.unnamedTeam(match[side].name).players
+      match[side].replacePlayers(with: rules.unnamedTeam(match[side].name).players)
     }
   }
 

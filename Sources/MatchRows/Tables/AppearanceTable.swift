@@ -42,8 +42,9 @@ extension RowTable {
     let (shots, fouls) = (counts("shots", in: facts.match), counts("fouls", in: facts.match))
     return MatchSide.allCases.flatMap { side in
       let model: Side = side == .home ? .home : .away
-      return facts.sheet[side].enumerated().map { place, appearance in
-        let person = Person.player(PlayerID(index: place))
+      // A sheet has a line for everybody, in the order of the squad.
+      return zip(facts.match[model].playerIDs, facts.sheet[side]).map { id, appearance in
+        let person = Person.player(id)
         return PlayerFacts(
           facts: facts, side: side, appearance: appearance, shots: shots[model][person] ?? 0,
           fouls: fouls[model][person] ?? 0)

@@ -35,7 +35,7 @@ extension TeamState {
   /// Whoever was away until now may act again.
   fileprivate mutating func endAbsences(at now: Double) {
     for (id, end) in awayUntil where end <= now {
-      if self[id] == .away { status[id.index] = starters.contains(id) ? .onField : .bench }
+      if self[id] == .away { status[id] = starters.contains(id) ? .onField : .bench }
       awayUntil[id] = nil
     }
   }

@@ -71,7 +71,7 @@ extension MatchState {
     for side in Side.allCases {
       // Only now is it known what they left: extra time, which they may come back to, or the shoot-out.
       if start.period == .shootOut {
-        for id in self[side].leftInInterval where self[side][id] == .left { self[side].status[id.index] = .leftOut }
+        for id in self[side].leftInInterval where self[side][id] == .left { self[side].status[id] = .leftOut }
       }
       self[side].leftInInterval = []
     }

@@ -56,7 +56,7 @@ extension MatchState {
       return
     }
     if self[side].playersOnField >= complete(side) { self[side].extra.insert(id) }
-    self[side].status[id.index] = .onField
+    self[side].status[id] = .onField
     self[side].offMinute[id] = nil
     self[side].awayUntil[id] = nil
     self[side].leftInInterval.remove(id)
@@ -74,7 +74,7 @@ extension MatchState {
       self[side].unidentifiedOn -= 1
       return
     }
-    self[side].status[id.index] = status
+    self[side].status[id] = status
     self[side].extra.remove(id)
     self[side].offMinute[id] = minute
     if self[side].goalkeeper == id {

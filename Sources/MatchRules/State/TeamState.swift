@@ -2,8 +2,8 @@ import MatchModel
 
 /// What the match has made of one team.
 public struct TeamState: Sendable {
-  /// By the players' places in the squad.
-  public internal(set) var status: [PlayerStatus]
+  /// Where each player is: on the field, on the bench, gone.
+  public internal(set) var status: PlayerTable<PlayerStatus>
   /// Who was on the field at kick-off.
   public internal(set) var starters: Set<PlayerID>
   public internal(set) var goalkeeper: PlayerID?
@@ -74,7 +74,7 @@ public struct TeamState: Sendable {
 
   init(_ team: Team, by rules: RuleSet) {
     unfollowed = rules.follows ? nil : rules.players
-    status = team.players.map { $0.isStarter && $0.isListed ? .onField : .bench }
+    status = PlayerTable(team) { team[$0].isStarter && team[$0].isListed ? .onField : .bench }
     starters = []
     let starting = team.playerIDs.filter { team[$0].isStarter }
     // Where nobody says who is in goal, it is the 1.
@@ -84,12 +84,12 @@ public struct TeamState: Sendable {
     captain = starting.first { team[$0].isCaptain }
   }
 
-  public subscript(id: PlayerID) -> PlayerStatus { status[id.index] }
+  public subscript(id: PlayerID) -> PlayerStatus { status[id] }
 
   /// How many are on the field, recognised or not.
   public var playersOnField: Int {
-    guard let unfollowed else { return max(0, status.count { $0 == .onField } + unidentifiedOn) }
-    return max(0, min(unfollowed - closedPlaces.count, status.indices.count { mayAct(PlayerID(index: $0)) }))
+    guard let unfollowed else { return max(0, status.count(of: .onField) + unidentifiedOn) }
+    return max(0, min(unfollowed - closedPlaces.count, status.count { mayAct($0.id) }))
   }
 
   /// Whether somebody may have a part in play: who is on the field, and where nobody follows who is, who may be there.
@@ -101,7 +101,7 @@ public struct TeamState: Sendable {
   public var bench: [PlayerID] { players(.bench) }
 
   public func players(_ wanted: PlayerStatus) -> [PlayerID] {
-    status.indices.filter { status[$0] == wanted }.map(PlayerID.init(index:))
+    status.playerIDs { $0 == wanted }
   }
 
   public func isSentOff(_ person: Person) -> Bool {

@@ -17,9 +17,8 @@ struct SquadReader {
       if !team[id].isListed || isOpen, team[id].name.isEmpty { team[id].name = name }
       return id
     }
-    team.players.append(Player(number: number, name: name, isConfirmed: false, isListed: isOpen))
     lines.append(line)
-    return PlayerID(index: team.players.count - 1)
+    return team.add(Player(number: number, name: name, isConfirmed: false, isListed: isOpen))
   }
 
   /// The only player of that name.
@@ -65,10 +64,10 @@ extension DocumentReader {
       return problem(
         node.line, .badValue(element: node.name, name: "dorsal", found: text, expected: .shirtNumber))
     }
-    if let other = squad.team.player(numbered: number) {
-      return problem(node.line, .duplicateNumber(number.rawValue, firstLine: squad.lines[other.index]))
+    if let other = squad.team.players.firstIndex(where: { $0.number == number }) {
+      return problem(node.line, .duplicateNumber(number.rawValue, firstLine: squad.lines[other]))
     }
-    squad.team.players.append(
+    squad.team.add(
       Player(
         number: number, name: node.child("nom")?.text.trimmed ?? "",
         isStarter: value(node, "titular", .yesOrNo, ValueParser.yesOrNo) ?? false,

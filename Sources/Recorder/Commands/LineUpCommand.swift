@@ -77,7 +77,7 @@ enum LineUpCommand {
     }
     var match = session.ledger.match
     for number in numbers where match[side].player(numbered: number) == nil {
-      match[side].players.append(Player(number: number, isConfirmed: false))
+      match[side].add(Player(number: number, isConfirmed: false))
     }
     for id in match[side].playerIDs {
       let isNamed = numbers.contains(match[side][id].number)
@@ -106,20 +106,10 @@ enum LineUpCommand {
 extension Match {
   /// Takes numbers nobody has confirmed, named or used out of a squad that is now known.
   mutating func removeUnconfirmedPlayers(of side: Side) {
-    let team = self[side]
     let used = Set(
       actions.flatMap(\.participants).compactMap { $0.side == side ? $0.person.playerID : nil })
-    let kept = team.playerIDs.filter {
-      team[$0].isConfirmed || team[$0].isStarter || !team[$0].name.isEmpty || used.contains($0)
-    }
-    guard kept.count < team.players.count else { return }
-    let places = Dictionary(uniqueKeysWithValues: kept.enumerated().map { ($1, PlayerID(index: $0)) })
-    self[side].players = kept.map { team[$0] }
-    actions = actions.map { action in
-      action.replacing { actionSide, person in
-        guard actionSide == side, let id = person.playerID, let place = places[id] else { return person }
-        return .player(place)
-      }
+    self[side].removePlayers { id, player in
+      !player.isConfirmed && !player.isStarter && player.name.isEmpty && !used.contains(id)
     }
   }
 }

@@ -27,7 +27,7 @@ extension Match {
       if let id = self[side].player(numbered: player.number) {
         self[side][id] = player
       } else {
-        self[side].players.append(player)
+        self[side].add(player)
       }
     }
     let told = Set(players.map(\.number))

@@ -24,7 +24,7 @@ enum UndoCommand {
     guard let step else { throw Refusal(.nothingToUndo, column: call.column) }
     let undone = session.ledger.match.actions
     try session.adopt(step)
-    session.noteUndone(firstLost(undone, step.match.actions))
+    session.noteUndone(firstLost(undone, session.ledger.match.actions))
     return [session.fact(.undone(step.label)), session.fact(.look(.score))] + session.toldUndoneMinute
   }
 

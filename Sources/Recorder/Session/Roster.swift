@@ -83,8 +83,7 @@ struct Roster {
         .noSuchPlayer(side, number, team.players.map(\.number).sorted()), column: column)
     }
     let starts = try isStarter(number, of: side, as: role, known: false)
-    match[side].players.append(Player(number: number, isConfirmed: false))
-    let id = PlayerID(index: match[side].players.count - 1)
+    let id = match[side].add(Player(number: number, isConfirmed: false))
     confirm(id, of: side, isStarter: starts)
     return id
   }

@@ -179,13 +179,13 @@ public final class Session {
     // Nothing that cannot be kept is acknowledged, or it would be lost when the program ends.
     waiting = []
     self.unsaved = nil
-    ledger = Ledger(replaying: match, rules: ledger.rules)
+    ledger = Ledger(replaying: match.identified(by: ledger.match), rules: ledger.rules)
     throw Refusal(.refusedByStore(unsaved))
   }
 
-  /// Takes the match for what a step of undo or redo has made of it, and brings that to disk.
+  /// Takes the match for what a step of undo or redo has made of it, with the same players, and brings that to disk.
   func adopt(_ step: StoredStep) throws(Refusal) {
-    ledger = Ledger(replaying: step.match, rules: rules(of: step.match))
+    ledger = Ledger(replaying: step.match.identified(by: ledger.match), rules: rules(of: step.match))
     flush()
     if let unsaved { throw Refusal(.store(unsaved)) }
   }

@@ -66,7 +66,7 @@ extension Match {
     for side in Side.allCases where actions.isEmpty {
       let isUnnamed = self[side].players.allSatisfy { !$0.isConfirmed && $0.name.isEmpty }
       guard isUnnamed else { continue }
-      self[side].players = rules.unnamedTeam(self[side].name).players
+      self[side].replacePlayers(with: rules.unnamedTeam(self[side].name).players)
     }
   }
 }

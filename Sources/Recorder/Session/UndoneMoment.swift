@@ -23,7 +23,7 @@ extension Session {
   /// Goes on, first of all, where the last thing done was to undo: the next line still takes the minute of what was
   /// undone, if its period runs. Says so.
   public func resumeUndone() -> [Fact] {
-    guard ledger.state.period != nil, let match = store.undone() else { return [] }
+    guard ledger.state.period != nil, let match = store.undone()?.identified(by: ledger.match) else { return [] }
     noteUndone(UndoCommand.firstLost(match.actions, ledger.match.actions))
     return toldUndoneMinute
   }

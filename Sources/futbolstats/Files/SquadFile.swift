@@ -95,7 +95,7 @@ struct SquadFile {
     }
     var team = match[found]
     if let name { team.name = name }
-    team.players.removeAll { !$0.isListed }
+    team.removePlayers { !$1.isListed }
     for id in team.playerIDs { team[id].isConfirmed = true }
     return team
   }

@@ -1,0 +1,102 @@
+import MatchModel
+import MatchRules
+import MatchStatistics
+import SampleMatches
+import Testing
+
+/// What is done in a match, how it stands and what it adds up to are the players', wherever they stand in the squad and
+/// whoever else is in it.
+@Suite struct SquadChangeTests {
+  private static let seeds = 1...60 as ClosedRange<UInt64>
+
+  @Test(arguments: seeds) func anotherOrderChangesNothing(_ seed: UInt64) {
+    let ledger = RandomMatch.lawfulLedger(seed: seed)
+    var match = ledger.match
+    for side in Side.allCases { match[side].sortPlayers { Self.key($0, seed) < Self.key($1, seed) } }
+    #expect(match[.home].playerIDs != ledger.match[.home].playerIDs)
+    expectSame(ledger, Ledger(replaying: match, rules: ledger.rules))
+  }
+
+  /// Provisional players who were in the squad when the match was recorded, and are taken out of it.
+  @Test(arguments: seeds) func whoeverLeavesTakesNothingAlong(_ seed: UInt64) {
+    let ledger = RandomMatch.lawfulLedger(seed: seed)
+    var match = ledger.match
+    for side in Side.allCases {
+      for number in 50...54 { match[side].add(Player(number: ShirtNumber(rawValue: number)!, isConfirmed: false)) }
+      match[side].sortPlayers { Self.key($0, seed) < Self.key($1, seed) }
+    }
+    let wide = Ledger(replaying: match, rules: ledger.rules)
+    expectSame(ledger, wide)
+    match = wide.match
+    for side in Side.allCases { match[side].removePlayers { $1.number.rawValue > 50 } }
+    let narrow = Ledger(replaying: match, rules: ledger.rules)
+    #expect(zip(match.actions, wide.match.actions).allSatisfy { $0 === $1 })
+    expectSame(ledger, narrow)
+  }
+
+  /// The same match of players who joined in another order, between others who have left since.
+  @Test(arguments: seeds) func whoJoinedWhenChangesNothing(_ seed: UInt64) {
+    let ledger = RandomMatch.lawfulLedger(seed: seed)
+    var match = ledger.match
+    for side in Side.allCases {
+      match[side].replacePlayers(with: [])
+      for player in ledger.match[side].players.sorted(by: { Self.key($0, seed) < Self.key($1, seed) }) {
+        if player.number.rawValue % 3 == 0 { match[side].add(Player(number: ShirtNumber(rawValue: 99)!)) }
+        match[side].add(player)
+      }
+      match[side].removePlayers { $1.number.rawValue == 99 }
+    }
+    let teams = match.teams
+    match.actions = match.actions.map { action in
+      action.replacing { side, person in
+        guard let id = person.playerID else { return person }
+        return teams[side].player(numbered: ledger.match[side][id].number).map(Person.player) ?? person
+      }
+    }
+    expectSame(ledger, Ledger(replaying: match, rules: ledger.rules))
+  }
+
+  /// Mixes the players of a squad.
+  private static func key(_ player: Player, _ seed: UInt64) -> UInt64 {
+    (UInt64(player.number.rawValue) &* 6_364_136_223_846_793_005 &+ seed) &* 1_442_695_040_888_963_407 >> 20
+  }
+
+  /// That two ledgers say the same of the players of the first one, found by their numbers.
+  private func expectSame(_ one: Ledger, _ other: Ledger) {
+    #expect(one.match.actions.map { text($0, one) } == other.match.actions.map { text($0, other) })
+    #expect(one.state.score == other.state.score && one.state.phase == other.state.phase)
+    let (first, second) = (MatchStatistics(one), MatchStatistics(other))
+    let (whole, again) = (MatchParticipation(one), MatchParticipation(other))
+    #expect(
+      first.teams == second.teams && first.timeline == second.timeline
+        && first.shootOut?.score == second.shootOut?.score)
+    for side in Side.allCases {
+      let (old, new) = (one.state[side], other.state[side])
+      #expect(old.goalkeeper.map { one.match[side][$0].number } == new.goalkeeper.map { other.match[side][$0].number })
+      #expect(old.playersOnField == new.playersOnField)
+      #expect(old.substitutionsUsed == new.substitutionsUsed && old.windowsUsed == new.windowsUsed)
+      for id in one.match[side].playerIDs {
+        let player = one.match[side][id]
+        guard let twin = other.match[side].player(numbered: player.number) else {
+          Issue.record("\(player.number) is gone")
+          continue
+        }
+        #expect(other.match[side][twin] == player && old[id] == new[twin] && old.offMinute[id] == new.offMinute[twin])
+        #expect(old.sanctions[.player(id)] == new.sanctions[.player(twin)])
+        let (was, now) = (first[id, of: side], second[twin, of: side])
+        #expect(was.participation == now.participation && was.tally == now.tally)
+        #expect(was.cards == now.cards && was.notes == now.notes)
+        #expect(whole.players[side][id] == again.players[side][twin])
+      }
+    }
+  }
+
+  /// An action, with its players by their numbers.
+  private func text(_ action: Action, _ ledger: Ledger) -> String {
+    let parts = action.participants.map { part -> String in
+      let number = part.person.playerID.map { "\(ledger.match[part.side][$0].number)" }
+      return "\(part.role) \(part.side) \(number ?? "\(part.person)")"
+    }
+    return "\(action.kind) \(action.moment) \(parts) \((action as? Card)?.color?.rawValue ?? "")"
+  }
+}

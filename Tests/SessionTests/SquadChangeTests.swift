@@ -1,0 +1,66 @@
+import MatchModel
+import Recorder
+import Testing
+
+/// Squads that change while the match is recorded: whoever stays is who they were.
+@Suite struct SquadChangeTests {
+  /// Squads that nobody has named yet, of which 13, 15, 16 and 17 are dropped.
+  private func bench(_ lines: [String] = []) -> Bench {
+    Bench(
+      after: ["lineup 1 2 3 4 5 6 7 8 9 10 11", "start", "10' 9>18", "20' 18g", "bench 12 14 18"] + lines,
+      teams: BothSides(home: .unnamed("Home"), away: .unnamed("Away")))
+  }
+
+  private func numbers(_ bench: Bench) -> [Int] {
+    bench.session.ledger.match[.home].players.map(\.number.rawValue)
+  }
+
+  private func scorers(_ bench: Bench) -> [String] {
+    let match = bench.session.ledger.match
+    return match.actions.compactMap { ($0 as? Goal)?.shot.shooter.playerID }.map { "\(match[.home][$0].number)" }
+  }
+
+  @Test func droppingPlayersTouchesNoAction() {
+    let before = Bench(
+      after: ["start", "10' 9>18", "20' 18g"], teams: BothSides(home: .unnamed("Home"), away: .unnamed("Away")))
+    let (actions, ids) = (before.session.ledger.match.actions, before.session.ledger.match[.home].playerIDs)
+    _ = before.perform("lineup 1 2 3 4 5 6 7 8 9 10 11")
+    _ = before.perform("bench 12 14 18")
+    let match = before.session.ledger.match
+    #expect(numbers(before) == Array(1...12) + [14, 18])
+    #expect(match[.home].playerIDs == Array(ids[...11]) + [ids[13], ids[17]])
+    #expect(zip(match.actions, actions).allSatisfy { $0.participants == $1.participants })
+    #expect(scorers(before) == ["18"])
+  }
+
+  /// The line typed after it takes the minute of what was undone, not that of the first action of somebody who was given
+  /// another identity by the file.
+  @Test func undoKnowsWhatItTookBack() throws {
+    let bench = bench(["30' 18g"])
+    #expect(scorers(bench) == ["18", "18"])
+    let ids = bench.session.ledger.match[.home].playerIDs
+    _ = bench.perform("undo")
+    #expect(bench.session.ledger.match[.home].playerIDs == ids && scorers(bench) == ["18"])
+    let recorded = try #require(bench.perform("8g").recorded.first?.action)
+    #expect(recorded.moment.minute == MatchMinute(30))
+  }
+
+  @Test func undoBringsBackWhoWasDropped() {
+    let bench = bench()
+    let kept = bench.session.ledger.match[.home].playerIDs
+    _ = bench.perform("undo")
+    #expect(numbers(bench) == Array(1...18) && scorers(bench) == ["18"])
+    #expect(Set(kept).isSubset(of: bench.session.ledger.match[.home].playerIDs))
+    _ = bench.perform("redo")
+    #expect(numbers(bench) == Array(1...12) + [14, 18] && bench.session.ledger.match[.home].playerIDs == kept)
+  }
+
+  @Test func aChangedNumberTakenBackIsTheSamePlayer() {
+    let bench = bench()
+    let ids = bench.session.ledger.match[.home].playerIDs
+    _ = bench.perform("player 18 number 33")
+    #expect(scorers(bench) == ["33"] && bench.session.ledger.match[.home].playerIDs == ids)
+    _ = bench.perform("undo")
+    #expect(scorers(bench) == ["18"] && bench.session.ledger.match[.home].playerIDs == ids)
+  }
+}
