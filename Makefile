@@ -1,5 +1,6 @@
 # make demo    record, check and report a real match
 # make test    build and run all tests
+# make phrases the catalogues of the stylesheets, from those of Sources/Phrases
 # make deb     a Debian package, in .build/dist
 # make dist    the package, the archives of sources and program, and their checksums
 # make install PREFIX=/usr/local
@@ -56,7 +57,7 @@ if [ -n "$$missing" ]; then \
 fi
 endef
 
-.PHONY: durability fuzz build release setup setup-test demo test deb dist check-dist check-bare check-bare-as-root deb-of-commit from-nothing check-same install uninstall format lint clean
+.PHONY: durability fuzz build release setup setup-test demo test phrases deb dist check-dist check-bare check-bare-as-root deb-of-commit from-nothing check-same install uninstall format lint clean
 
 build: setup release
 
@@ -102,6 +103,9 @@ demo: build
 test: setup-test
 	$(SWIFT) build --build-tests $(STRICT)
 	NO_COLOR=1 $(TESTS) --testing-library swift-testing 2>&1 | awk -f Tests/failures-last.awk
+
+phrases:
+	$(SWIFT) run PagePhrases
 
 # The package comes from the last commit, as whoever has the sources gets it.
 deb: setup

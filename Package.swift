@@ -168,6 +168,12 @@ let package = Package(
     .testTarget(
       name: "WordingTests", dependencies: ["MatchRules", "Seasons", "Standings", "Wording"], exclude: ["Goldens"]),
 
+    // The catalogues of the stylesheets, made from those of the program: `make phrases`.
+    .executableTarget(
+      name: "PagePhrases", dependencies: ["MatchModel", "MatchStatistics", "Phrases", "Wording"],
+      path: "Tests/PagePhrases"),
+    .testTarget(name: "PagePhrasesTests", dependencies: ["PagePhrases", "Phrases", "TestSupport"]),
+
     // What comes in from other programs' files.
     .target(
       name: "Exchange",

@@ -1,17 +1,18 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- Phrases of a game with several ways of scoring in Spanish, beside those of phrases-es.xsl and written as they are. -->
+<!-- Frases en castellano, hechas de Sources/Phrases/es.po con «make phrases»: cámbialas allí, no aquí.
+     {1}, {2} y {3} son lugares que se rellenan, en cualquier orden; {n} es un número; one es el singular y other el plural. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform">
   <xsl:template name="scores-phrases-es">
-    <p k="stat-points">Puntos</p>
-    <p k="short-points">PTS</p>
-    <p k="stat-tried">{1}, intentos</p>
-    <p k="short-tried">i</p>
-    <p k="stat-points-for">Puntos a favor mientras jugaba</p>
-    <p k="short-points-for">PF</p>
-    <p k="stat-points-against">Puntos en contra mientras jugaba</p>
-    <p k="short-points-against">PC</p>
     <p k="score-run">El marcador</p>
     <p k="score-run-desc">Los puntos de {1} y de {2} a lo largo del partido.</p>
+    <p k="short-points">PTS</p>
+    <p k="short-points-against">PC</p>
+    <p k="short-points-for">PF</p>
+    <p k="short-tried">i</p>
+    <p k="stat-points">Puntos</p>
+    <p k="stat-points-against">Puntos en contra mientras jugaba</p>
+    <p k="stat-points-for">Puntos a favor mientras jugaba</p>
+    <p k="stat-tried">{1}, intentos</p>
     <p k="substitutions-caption-points">Cambios por orden, con los puntos de los dos equipos antes y después, primero el local</p>
   </xsl:template>
 </xsl:stylesheet>

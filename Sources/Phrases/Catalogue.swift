@@ -47,7 +47,7 @@ public struct Catalogue: Sendable {
   }
 
   /// The keys in the order of the file. Of a file inside the program, which the tests prove to be well formed, it is
-  /// read for them.
+  /// read for them, but for what only stylesheets say.
   public var keys: [String] {
     switch texts {
     case .read(_, let keys): keys

@@ -2,10 +2,10 @@
 /// them took a fifth of the time between starting the program and its prompt.
 ///
 /// It expects what the tests prove of those files: a reader takes them whole, no key twice, each on one line and
-/// without escapes.
+/// without escapes. What only stylesheets say stands at the end of the file: it is not looked at.
 struct CatalogueIndex: @unchecked Sendable {
   /// Static memory that nobody writes: so it may be shared.
-  let bytes: UnsafeBufferPointer<UInt8>
+  private(set) var bytes: UnsafeBufferPointer<UInt8>
   /// Each entry in the order of the file; the last is where the file ends.
   private var entries: [(start: Int, key: Int)] = []
   /// Numbers of entries, from 1, by the hash of their keys; 0 is free. At most half of it is taken.
@@ -42,15 +42,20 @@ struct CatalogueIndex: @unchecked Sendable {
   /// say that its text is not to be used yet.
   private mutating func findEntries() {
     let key = Array("msgid \"".utf8)
+    let pages = Array("pages.".utf8)
     entries.reserveCapacity(2048)
     var position = 0
     var start = 0
     var isWithinEntry = true
     while position < bytes.count {
       let first = bytes[position]
-      let isKey = bytes[position...].starts(with: key)
+      let isKey = first == key[0] && bytes[position...].starts(with: key)
       if isWithinEntry, isKey || first == UInt8(ascii: "#") || first == UInt8(ascii: "\n") { start = position }
       isWithinEntry = first != UInt8(ascii: "#") && first != UInt8(ascii: "\n")
+      if isKey, bytes[(position + key.count)...].starts(with: pages) {
+        bytes = UnsafeBufferPointer(rebasing: bytes[..<start])
+        break
+      }
       if isKey { entries.append((start, position + key.count)) }
       while position < bytes.count, bytes[position] != UInt8(ascii: "\n") { position += 1 }
       position += 1

@@ -26,8 +26,11 @@ import Testing
     let read = try Self.read(language)
     #expect(!read.keys.isEmpty)
     let inside = Catalogue.builtIn(language)
-    #expect(inside.keys == read.keys)
-    for key in read.keys { #expect(inside[key] == read[key], "\(key)") }
+    // What follows is for the stylesheets.
+    let keys = Array(read.keys.prefix { !$0.hasPrefix("pages.") })
+    #expect(inside.keys == keys)
+    for key in keys { #expect(inside[key] == read[key], "\(key)") }
+    for key in read.keys.dropFirst(keys.count) { #expect(inside[key] == nil, "\(key)") }
     #expect(inside[""] == nil && inside["no.such.key"] == nil)
   }
 
@@ -58,9 +61,10 @@ import Testing
     }
   }
 
+  /// In a page the number may stand apart.
   @Test(arguments: Language.allCases)
   func pluralsCount(language: Language) throws {
-    let catalogue = try Self.read(language)
+    let catalogue = Catalogue.builtIn(language)
     for key in catalogue.keys {
       guard let entry = catalogue[key], let one = entry.one else { continue }
       #expect(places(entry.other).contains("count"), "\(language) \(key)")

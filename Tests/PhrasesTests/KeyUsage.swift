@@ -5,7 +5,8 @@ enum Project {
     .standardizedFileURL.resolvingSymlinksInPath()
 
   static var key: Regex<(Substring, Substring)> { #/[a-z0-9-]+(\.[a-z0-9-]+)+/# }
-  static var place: Regex<(Substring, Substring)> { #/\{([a-z][A-Za-z0-9-]*)\}/# }
+  /// A name, or a number in what only stylesheets say.
+  static var place: Regex<(Substring, Substring)> { #/\{([a-z][A-Za-z0-9-]*|[1-9])\}/# }
 
   /// The text of every Swift file of the program.
   static func swiftFiles() throws -> [String] {

@@ -57,7 +57,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("en", "Abandoned", "Result awarded: "), ("es", "Partido suspendido", "Resultado adjudicado: "),
+      ("en", "Match abandoned", "Result awarded: "), ("es", "Partido suspendido", "Resultado adjudicado: "),
       ("ca", "Partit suspès", "Resultat adjudicat: "),
     ])
   func brokenOffAndAwarded(_ language: String, _ abandoned: String, _ awarded: String) throws {

@@ -1,0 +1,61 @@
+import MatchModel
+import MatchStatistics
+import Phrases
+import Wording
+
+/// The phrases that follow from the program's tables: a new kind of action, statistic or code has them by itself.
+extension PagePhrases {
+  func derived(for catalogue: PageCatalogue) -> [String: String] {
+    switch catalogue {
+    case .page: all([statistics, kinds("kind:", PhraseSource.heading), codes, colors("legend-"), months])
+    case .clips: kinds("row-") { .asIs($0) }
+    case .site: colors("card-")
+    case .csv, .scores: [:]
+    }
+  }
+
+  /// In full, and for the head of a narrow column.
+  private var statistics: [String: String] {
+    // These the pages have in other ways.
+    let others: Set<StatisticKey> = ["starter", "seconds", "score", "conduct"]
+    return Statistic.all.map(\.key).filter { !others.contains($0) }.reduce(into: [:]) { made, key in
+      made["stat-\(key)"] = try? markup(of: .heading("stat.\(key)"))
+      made["short-\(key)"] = try? markup(of: .heading("stat.short.\(key)"))
+    }
+  }
+
+  /// One action of a kind, as its clause is called.
+  private func kinds(_ prefix: String, _ source: (String) -> PhraseSource) -> [String: String] {
+    let shorter: [ActionKind: String] = [.substitution: "sub", .goalkeeper: "keeper"]
+    return ActionKind.allCases.reduce(into: [:]) { made, kind in
+      made[prefix + (shorter[kind] ?? kind.rawValue)] = try? markup(of: source("clause.\(kind.rawValue).name"))
+    }
+  }
+
+  /// What the codes of match files say.
+  private var codes: [String: String] {
+    all([
+      said("reason:", CardReason.documented, words.cardReason), said("body:", BodyPart.documented, words.bodyPart),
+      said("origin:", Origin.documented, words.origin),
+      said("outcome:", Outcome.documented) { capitalized(words.outcome($0)) },
+    ])
+  }
+
+  private func colors(_ prefix: String) -> [String: String] { said(prefix, CardColor.documented, words.color) }
+
+  private func said<Value: Code>(_ prefix: String, _ codes: [Value], _ word: (Value) -> String) -> [String: String] {
+    codes.reduce(into: [:]) { $0[prefix + $1.rawValue] = escaped(word($1)) }
+  }
+
+  /// The names of the months as they stand in a date.
+  private var months: [String: String] {
+    let names = (entries["date.months"]?.other ?? "").split(separator: " ").map { $0.replacing("_", with: " ") }
+    return names.enumerated().reduce(into: [:]) { $0["month-\($1.offset + 1)"] = escaped(String($1.element)) }
+  }
+
+  private var words: Wording { Wording(Phrasebook(language, catalogue: entries)) }
+
+  private func all(_ parts: [[String: String]]) -> [String: String] {
+    parts.joined().reduce(into: [:]) { $0[$1.key] = $1.value }
+  }
+}

@@ -1,0 +1,60 @@
+import Phrases
+
+/// What the stylesheets say in one language, all of it from that language's `.po`.
+struct PagePhrases {
+  let language: Language
+  let entries: Catalogue
+
+  /// The content of the file of a catalogue.
+  func file(of catalogue: PageCatalogue) throws(PagePhraseError) -> String {
+    let name = catalogue.name(in: language)
+    let lines = try phrases(of: catalogue).sorted { $0.key < $1.key }.map { "    <p k=\"\($0.key)\">\($0.value)</p>\n" }
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <!-- \(try entry("pages.source").other)
+           \(try entry("pages.places").other) -->
+      <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform">
+        <xsl:template name="\(name)">
+      \(lines.joined())  </xsl:template>
+      </xsl:stylesheet>
+
+      """
+  }
+
+  /// The phrases of a catalogue as they stand in it, by their keys: what it has of its own goes before what follows from
+  /// the program's tables.
+  func phrases(of catalogue: PageCatalogue) throws(PagePhraseError) -> [String: String] {
+    var phrases = derived(for: catalogue)
+    for (key, source) in catalogue.shared { phrases[key] = try markup(of: source) }
+    for name in entries.keys {
+      guard let key = catalogue.key(of: name) else { continue }
+      guard catalogue.shared[key] == nil else { throw .twice(name) }
+      phrases[key] = try markup(of: .asIs(name))
+    }
+    return phrases
+  }
+
+  func markup(of source: PhraseSource) throws(PagePhraseError) -> String {
+    let entry = try entry(source.name)
+    let other = escaped(source.said(entry.other))
+    return entry.one.map { "<one>\(escaped(source.said($0)))</one><other>\(other)</other>" } ?? other
+  }
+
+  private func entry(_ name: String) throws(PagePhraseError) -> Catalogue.Entry {
+    guard let entry = entries[name] else { throw .missing(name) }
+    return entry
+  }
+}
+
+/// A text as it stands in XML.
+func escaped(_ text: String) -> String {
+  text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+}
+
+/// Why no catalogue can be made.
+enum PagePhraseError: Error, Equatable {
+  /// The `.po` has no such entry.
+  case missing(String)
+  /// The entry gives a page's phrase that is shared already.
+  case twice(String)
+}

@@ -1,0 +1,110 @@
+/// The phrases that the `.po` has elsewhere already, by their keys in the stylesheets. What follows from the program's
+/// tables is not here: see DerivedPhrases.swift.
+extension PageCatalogue {
+  var shared: [String: PhraseSource] {
+    switch self {
+    case .page: Self.ofThePage
+    case .csv: Self.ofTables
+    case .clips: Self.ofClips
+    case .scores: ["stat-points": .heading("stat.game-points")]
+    case .site: Self.ofTheSite
+    }
+  }
+
+  private static let ofThePage: [String: PhraseSource] = [
+    "site-index": .asIs("site.index"), "site-table": .asIs("table.untitled"), "site-pages": .asIs("site.pages"),
+    // Sections and their tables
+    "squads": .heading("season.column.players"), "attempts": .heading("kind.chance"),
+    "substitutions": .heading("kind.substitution"), "shoot-out": .heading("period.shoot-out"),
+    "notes": .heading("stat.notes"), "state": .heading("stat.score"), "before-it": .heading("page.before"),
+    "stat-cards": .heading("kind.card"), "minutes": .heading("stat.minutes"),
+    "state-trailing": .asIs("page.state-leading", places: ["", "1"]),
+    "men-fewer": .asIs("page.men-more", places: ["", "1"]),
+    "home": .heading("season.column.home"), "away": .heading("season.column.away"),
+    "team": .heading("season.column.team"),
+    "own-against": .asIs("action.against"), "own-faced": .asIs("stat.own-faced"),
+    // The head
+    "referee": .asIs("show.referee"), "scorers-of": .asIs("season.top-scorers"),
+    "stage-half-time": .heading("interval.half-time"), "half-time": .heading("interval.half-time"),
+    "interval-half": .asIs("interval.half-time"), "awarded": .heading("answer.awarded"),
+    "abandoned": .heading("action.abandoned"), "abandoned-because": .heading("action.abandoned-for"),
+    "date": .asIs("date.day", places: ["day", "month", "year"]),
+    "period-half-1": .asIs("period.first-half"), "period-half-2": .asIs("period.second-half"),
+    "period-n": .asIs("period.numbered"), "period-shoot-out": .asIs("period.shoot-out"),
+    "short-n": .asIs("short-period.numbered"),
+    // What happened
+    "in-zone": .asIs("zone.name"), "substitute": .heading("status.substitute"),
+    "badge-goal": .asIs("clause.goal.name"), "badge-own": .asIs("clause.own-goal.name"),
+    "legend-goal": .asIs("clause.goal.name"), "legend-own": .asIs("clause.own-goal.name"),
+    "legend-card": .asIs("season.column.card"), "legend-in": .asIs("clause.substitution.name"),
+    "card": .heading("season.column.card"), "card-unknown": .heading("season.column.card"),
+    "card:groga": .heading("clause.yellow.name"), "card:segonagroga": .heading("color.second-yellow"),
+    "short-second-yellows": .asIs("season.column.second-yellows"),
+    "fouls-of-kind": .heading("stat.fouls-of-kind"), "kind-handball": .heading("card-reason.handball"),
+    "kind-goal-own": .heading("clause.own-goal.name"), "chance-unknown": .heading("clause.chance.name"),
+    "kind:arrival": .heading("clips.row-arrival"), "kind:departure": .heading("clips.row-departure"),
+    "outcome:gol": .heading("clause.goal.name"), "outcome-short-gol": .heading("clause.goal.name"),
+    "outcome:pal": .heading("stat.woodwork"), "outcome:unknown": .heading("page.unknown"),
+    "outcome-short-unknown": .asIs("page.short-outcome-unknown"),
+    "kick:desviada": .asIs("outcome.off-target"), "kick:fallat": .asIs("outcome.missed"),
+    // Officials of files of 2011
+    "official:entrenador": .asIs("page.official.coach"), "official:segon": .asIs("page.official.assistant"),
+    "official:preparador": .asIs("page.official.fitness"), "official:metge": .asIs("page.official.doctor"),
+  ]
+
+  private static let ofTables: [String: PhraseSource] = [
+    "column-team": .heading("season.column.team"), "column-number": .heading("season.column.number"),
+    "column-starter": .heading("status.starter"), "column-minute": .asIs("page.minute"),
+    "column-outcome": .asIs("page.outcome"), "column-origin": .asIs("page.origin"), "column-zone": .asIs("page.zone"),
+    "column-card": .heading("season.column.card"), "column-note": .heading("clause.note.name"),
+  ]
+
+  private static let ofClips: [String: PhraseSource] = [
+    "row-card": .asIs("season.column.card"),
+    "clip-team": .heading("season.column.team"), "clip-player": .heading("season.column.player"),
+    "clip-opponent": .heading("season.column.opponent"), "clip-outcome": .asIs("page.outcome"),
+    "clip-origin": .asIs("page.origin"), "clip-zone": .asIs("page.zone"),
+    "clip-card": .heading("season.column.card"),
+    "clip-reason": .asIs("csv.column-reason"), "clip-off": .heading("page.badge-out"),
+    "clip-on": .heading("page.badge-in"), "clip-note": .heading("clause.note.name"),
+    "clip-minute": .asIs("page.minute"), "clip-period": .asIs("csv.column-period"),
+    "clip-score": .heading("stat.score"),
+  ]
+
+  private static let ofTheSite: [String: PhraseSource] = [
+    "table": .asIs("table.untitled"), "results": .asIs("season.results"), "team": .heading("season.column.team"),
+    "player": .heading("season.column.player"), "players": .heading("season.column.players"),
+    "goalkeepers": .asIs("season.goalkeepers"), "competition": .heading("season.column.competition"),
+    "at-home": .heading("season.split-home"), "away": .heading("season.split-away"),
+    "round": .heading("season.column.round"), "date": .heading("season.column.date"),
+    "home": .heading("season.column.home"), "visitors": .heading("season.column.away"),
+    "score": .heading("season.column.score"), "opponent": .heading("season.column.opponent"),
+    "state-adjudicat": .asIs("season.state.awarded"), "state-abandonat": .asIs("season.state.abandoned"),
+    "state-enjoc": .asIs("season.state.in-progress"),
+    "letter-g": .asIs("season.letter-won"), "letter-e": .asIs("season.letter-drawn"),
+    "letter-p": .asIs("season.letter-lost"),
+    "goals": .heading("stat.goals"), "assists": .heading("stat.assists"), "cards": .heading("kind.card"),
+    "when-and-how": .heading("season.column.when"), "together": .asIs("season.pairs"),
+    "defences": .asIs("season.defences"), "nobody": .heading("season.nobody"),
+    "since": .heading("season.column.from"), "suspended": .heading("site.role-suspended"),
+    "card": .heading("season.column.card"), "card-grogaivermella": .asIs("season.yellow-and-red"),
+    "percent": .asIs("season.percent"), "name": .heading("season.column.name"),
+    "licence": .asIs("season.column.licence"), "splits": .asIs("season.splits"),
+    "role": .heading("season.column.role"), "role-started": .asIs("season.started"),
+    "role-came-on": .asIs("season.came-on"), "role-unused": .asIs("season.unused"),
+    "not-followed-cap": .asIs("page.not-followed"),
+    // Columns: what stands above them, and what it means
+    "head-rank": .asIs("season.column.rank"), "full-rank": .asIs("site.place"),
+    "head-won": .asIs("table.column.won"), "head-drawn": .asIs("table.column.drawn"),
+    "head-lost": .asIs("table.column.lost"), "head-points": .asIs("table.column.points"),
+    "full-points": .heading("criterion.points"),
+    "head-minutes": .heading("season.column.minutes"), "full-minutes": .heading("stat.minutes"),
+    "head-share": .asIs("page.short-conversion"),
+    "head-yellows": .asIs("season.column.yellows"), "full-yellows": .heading("stat.yellows"),
+    "head-second-yellows": .asIs("season.column.second-yellows"),
+    "full-second-yellows": .heading("stat.second-yellows"),
+    "head-reds": .asIs("season.column.reds"), "full-reds": .heading("stat.reds"),
+    "full-number": .heading("season.column.number"), "full-goals": .heading("stat.goals"),
+    "full-assists": .heading("stat.assists"),
+  ]
+}

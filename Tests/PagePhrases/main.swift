@@ -1,0 +1,12 @@
+import Foundation
+import Phrases
+
+/// Makes the catalogues of the stylesheets from the `.po` files, in the folder of the project: `make phrases`.
+for language in Language.allCases {
+  let file = URL(filePath: "Sources/Phrases/\(language.code).po")
+  let phrases = PagePhrases(language: language, entries: try Catalogue(po: Array(Data(contentsOf: file))))
+  for catalogue in PageCatalogue.allCases {
+    let made = URL(filePath: "Stylesheets/\(catalogue.name(in: language)).xsl")
+    try Data(try phrases.file(of: catalogue).utf8).write(to: made)
+  }
+}
