@@ -34,6 +34,7 @@
     <p k="row-keeper">canvi de porteria</p>
     <p k="row-kick">tanda</p>
     <p k="row-kick-off">Inici {1}</p>
+    <p k="row-miss">fallat</p>
     <p k="row-note">nota</p>
     <p k="row-offside">fora de joc</p>
     <p k="row-sub">canvi</p>

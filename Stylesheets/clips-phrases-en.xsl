@@ -34,6 +34,7 @@
     <p k="row-keeper">new goalkeeper</p>
     <p k="row-kick">shoot-out</p>
     <p k="row-kick-off">Kick-off {1}</p>
+    <p k="row-miss">missed</p>
     <p k="row-note">note</p>
     <p k="row-offside">offside</p>
     <p k="row-sub">substitution</p>

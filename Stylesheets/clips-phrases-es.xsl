@@ -34,6 +34,7 @@
     <p k="row-keeper">cambio de portería</p>
     <p k="row-kick">tanda</p>
     <p k="row-kick-off">Inicio {1}</p>
+    <p k="row-miss">fallado</p>
     <p k="row-note">nota</p>
     <p k="row-offside">fuera de juego</p>
     <p k="row-sub">cambio</p>

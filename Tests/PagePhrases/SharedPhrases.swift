@@ -60,7 +60,7 @@ extension PageCatalogue {
   ]
 
   private static let ofClips: [String: PhraseSource] = [
-    "row-card": .asIs("season.column.card"),
+    "row-card": .asIs("season.column.card"), "row-miss": .asIs("outcome.missed"),
     "clip-team": .heading("season.column.team"), "clip-player": .heading("season.column.player"),
     "clip-opponent": .heading("season.column.opponent"), "clip-outcome": .asIs("page.outcome"),
     "clip-origin": .asIs("page.origin"), "clip-zone": .asIs("page.zone"),
