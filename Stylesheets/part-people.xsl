@@ -46,6 +46,8 @@
       </xsl:apply-templates>
       <xsl:apply-templates select="plantilla/jugador[not(titular = 'si' or titular != 'no' and f:yes(titular))]" mode="person">
         <xsl:sort select="dorsal" data-type="number"/>
+        <!-- 00 comes before 0. -->
+        <xsl:sort select="string-length(dorsal)" data-type="number" order="descending"/>
         <xsl:with-param name="s" select="$s"/><xsl:with-param name="starter" select="0"/>
       </xsl:apply-templates>
       </list>

@@ -20,7 +20,7 @@ extension FileWording {
     case .tooManyPeople(let team, let most):
       book(Phrase("exchange.too-many-people", ["team": team, "most": most]))
     case .numberTwice(let team, let number):
-      book(Phrase("exchange.number-twice", ["team": team, "number": number.rawValue]))
+      book(Phrase("exchange.number-twice", ["team": team, "number": number.description]))
     case .badMinute(let text): book(Phrase("exchange.bad-minute", ["text": text]))
     case .badMark(let text): book(Phrase("exchange.bad-mark", ["text": text]))
     case .openBracket(let bracket): book(Phrase("exchange.open-bracket", ["bracket": bracket]))

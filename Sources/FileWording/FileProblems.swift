@@ -18,7 +18,7 @@ extension FileWording {
           "format.bad-value",
           ["element": element, "name": name, "found": found, "expected": phrase(for: expected)]))
     case .duplicateNumber(let number, let line):
-      book(Phrase("format.duplicate-number", ["number": number, "line": line]))
+      book(Phrase("format.duplicate-number", ["number": number.description, "line": line]))
     case .duplicateOfficial(let code, let line):
       book(Phrase("format.duplicate-official", ["code": code, "line": line]))
     case .duplicateOrder(let order, let line):

@@ -31,6 +31,8 @@ public struct RuleParameter: Sendable {
     case foul
     /// How many fouls of a team bring nothing, over what, and how many more each further time.
     case teamFouls
+    /// A range of shirt numbers, and 00 where there is one.
+    case shirtNumbers
     /// How many time-outs in the first half and in the second.
     case timeOuts
     /// How many time-outs in the last so many minutes.
@@ -72,6 +74,7 @@ public struct RuleParameter: Sendable {
         rules.minimumOn = number == rules.minimum ? nil : number
         return true
       }),
+    shirtNumbers,
     limit("bench", 0...99, \.bench),
     limit("substitutions", 0...99, \.substitutions),
     limit("windows", 0...99, \.windows),
@@ -127,6 +130,14 @@ public struct RuleParameter: Sendable {
         return !value.isEmpty
       })
   }
+
+  private static let shirtNumbers = RuleParameter(
+    key: "numbers", expectation: .shirtNumbers, read: { $0.numbers.text },
+    write: { value, rules in
+      guard let numbers = ShirtNumbers(value) else { return false }
+      rules.numbers = numbers
+      return true
+    })
 
   private static func number(_ key: String, _ range: ClosedRange<Int>, _ path: Path<Int>) -> RuleParameter {
     RuleParameter(

@@ -16,6 +16,8 @@ public struct RuleSet: Equatable, Sendable {
   public var minimumOn: Int?
   /// Goals behind from which a team may have one player more, and one more again.
   public var powerPlay: [Int] = []
+  /// What shirts may have.
+  public var numbers = ShirtNumbers.football
   /// Most named substitutes; nil is no limit.
   public var bench: Int? = 15
 

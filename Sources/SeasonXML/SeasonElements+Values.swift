@@ -33,6 +33,12 @@ extension SeasonElements {
     return range.lowerBound
   }
 
+  /// As ``ShirtNumber/rawValue``: of a game that nobody names there, so any that there are.
+  mutating func shirtNumber(_ element: XMLElementNode, _ name: String) -> Int? {
+    if element[name] == ShirtNumber.doubleZero.description { return ShirtNumber.doubleZero.rawValue }
+    return number(element, name, 0...99)
+  }
+
   mutating func score(_ element: XMLElementNode, _ name: String) -> MatchScore? {
     guard let text = element[name], !text.isEmpty else { return nil }
     if let score = MatchScore(text) { return score }

@@ -55,7 +55,7 @@ struct SeasonElements {
     player.birth = date(element, "naixement")
     player.memberships = element.children("fitxa").map { entry in
       SeasonFile.Membership(
-        team: required(entry, "equip"), number: number(entry, "dorsal", 1...99), from: date(entry, "des"),
+        team: required(entry, "equip"), number: shirtNumber(entry, "dorsal"), from: date(entry, "des"),
         to: date(entry, "fins"))
     }
     player.line = element.line

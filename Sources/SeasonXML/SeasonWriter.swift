@@ -1,4 +1,5 @@
 import LibXML
+import MatchModel
 import Schema
 import Seasons
 import Standings
@@ -39,7 +40,7 @@ public enum SeasonWriter {
       element(
         "fitxa",
         [
-          ("equip", entry.team), ("dorsal", entry.number.map(String.init) ?? ""), ("des", entry.from),
+          ("equip", entry.team), ("dorsal", entry.number.map(ShirtNumber.text) ?? ""), ("des", entry.from),
           ("fins", entry.to),
         ])
     }

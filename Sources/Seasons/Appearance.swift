@@ -6,7 +6,7 @@ public struct Appearance: Hashable, Sendable {
   private var texts: AppearanceTexts
   @Narrow<Int16> private var firstOn = -1
   @Narrow<Int16> private var firstOff = -1
-  /// The number of the day: evidence of who it is, within a team and a season.
+  /// The number of the day, `ShirtNumber.rawValue`: evidence of who it is, within a team and a season.
   @Narrow<Int16> public var number: Int
   @Narrow<Int16> public var minutesInGoal: Int
   /// Goals conceded while the player was in goal, own goals included.

@@ -35,7 +35,7 @@ struct OpenFootballSquad {
       } else if let number = ShirtNumber(entry.number) {
         draft.add(Player(number: number, name: entry.name, position: entry.position), line: line)
       } else {
-        draft.problem(line, Phrase("squad.bad-number", ["found": entry.number]))
+        draft.problem(line, draft.numbers.refusal(of: entry.number))
       }
     }
     draft.withoutNumber(withoutNumber)

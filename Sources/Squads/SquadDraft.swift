@@ -1,5 +1,6 @@
 import Bounds
 import MatchModel
+import MatchRules
 import Phrases
 import Spreadsheets
 
@@ -14,14 +15,19 @@ struct SquadDraft {
   var sheet: String?
   /// Whether the file says who starts; else the first ones do.
   var saysWhoStarts = false
+  /// What shirts may have in the game.
+  let numbers: ShirtNumbers
+
+  init(_ numbers: ShirtNumbers) { self.numbers = numbers }
 
   mutating func add(_ player: Player, line: Int) {
     let texts = [player.name, player.position, player.foot, player.height, player.traits.joined(separator: ",")]
     if let long = texts.map(\.unicodeScalars.count).first(where: { $0 > Bounds.text }) {
       return problem(line, Phrase("squad.text-too-long", ["found": long, "most": Bounds.text]))
     }
+    if !numbers.contains(player.number) { return problem(line, numbers.refusal(of: player.number.description)) }
     if let other = players.firstIndex(where: { $0.number == player.number }) {
-      return problem(line, Phrase("squad.number-twice", ["number": player.number.rawValue, "line": lines[other]]))
+      return problem(line, Phrase("squad.number-twice", ["number": player.number.description, "line": lines[other]]))
     }
     if player.isCaptain, let other = players.firstIndex(where: \.isCaptain) {
       return problem(line, Phrase("squad.captain-twice", ["line": lines[other]]))

@@ -27,7 +27,7 @@ struct SquadList {
       } else if index == 0, line.contains(where: { ",;\t".contains($0) }) {
         return draft.problem(1, Phrase("squad.no-header", ["header": SquadWords.header]))
       } else {
-        draft.problem(index + 1, Phrase("squad.bad-line", ["found": line]))
+        draft.problem(index + 1, Phrase("squad.bad-line", ["found": line, "numbers": draft.numbers.phrase]))
       }
     }
   }

@@ -45,7 +45,7 @@ struct SquadTable {
       return row.cells[index]
     }
     guard let number = SquadNumber(cell(.number))?.alone else {
-      return draft.problem(row.line, Phrase("squad.bad-number", ["found": cell(.number)]))
+      return draft.problem(row.line, draft.numbers.refusal(of: cell(.number)))
     }
     var flags: [SquadWords.Column: Bool] = [:]
     for column in [SquadWords.Column.starter, .captain] {

@@ -1,4 +1,5 @@
 import MatchModel
+import MatchRules
 import Phrases
 import Spreadsheets
 
@@ -12,10 +13,11 @@ public struct WrittenSquad {
   /// - Parameters:
   ///   - text: the file's, whose lines end in `\n`.
   ///   - starters: how many start, where the text does not say who.
+  ///   - numbers: what shirts may have in the game.
   /// - Throws: everything that is wrong with it.
-  public init(_ text: String, starters: Int) throws(SquadProblems) {
+  public init(_ text: String, starters: Int, numbers: ShirtNumbers = .football) throws(SquadProblems) {
     let words = SquadWords()
-    var draft = SquadDraft()
+    var draft = SquadDraft(numbers)
     if let list = OpenFootballSquad(text) {
       list.read(into: &draft)
     } else if let table = SquadTable(text, words) {
@@ -34,10 +36,13 @@ public struct WrittenSquad {
   ///   - spreadsheet: the file, .xlsx or .ods.
   ///   - sheet: the name of the sheet; nil for the only one that has a squad.
   ///   - starters: how many start, where it does not say who.
+  ///   - numbers: what shirts may have in the game.
   /// - Throws: everything that is wrong with it.
-  public init(spreadsheet: [UInt8], sheet: String?, starters: Int) throws(SquadProblems) {
+  public init(spreadsheet: [UInt8], sheet: String?, starters: Int, numbers: ShirtNumbers = .football)
+    throws(SquadProblems)
+  {
     let words = SquadWords()
-    var draft = SquadDraft()
+    var draft = SquadDraft(numbers)
     try SquadWorkbook(spreadsheet, sheet: sheet, words).read(into: &draft)
     players = try draft.players(starters: starters, words)
     warnings = draft.warnings

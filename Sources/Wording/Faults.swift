@@ -89,7 +89,7 @@ private struct FaultFinder {
     case .tooFewToPlay(let side, let players, let minimum):
       return Phrase("breach.too-few-to-play", ["team": team(side), "minimum": minimum], count: players)
     case .numberTwice(let side, let number):
-      return Phrase("breach.number-twice", ["team": team(side), "number": number.rawValue])
+      return Phrase("breach.number-twice", ["team": team(side), "number": number.description])
     case .benchTooLong(let side, let count, let most):
       return Phrase("breach.bench-too-long", ["team": team(side), "most": most], count: count)
     case .substitutionsUsedUp(let side, let most):

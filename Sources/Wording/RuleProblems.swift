@@ -68,6 +68,7 @@ extension Wording {
     case .score: Phrase("rules.expects-score")
     case .foul: Phrase("rules.expects-foul")
     case .teamFouls: Phrase("rules.expects-team-fouls")
+    case .shirtNumbers: Phrase("rules.expects-shirt-numbers")
     case .timeOuts: Phrase("rules.expects-time-outs")
     case .lastTimeOuts: Phrase("rules.expects-last-time-outs")
     case .numberOrAll(let range):

@@ -8,7 +8,7 @@ extension Wording {
   /// The name; where nobody said it, the number.
   public func player(_ player: SeasonPlayer) -> String {
     guard player.name.isEmpty else { return oneLine(player.name) }
-    return book(Phrase("season.nameless", ["number": player.numbers.first ?? 0]))
+    return book(Phrase("season.nameless", ["number": ShirtNumber.text(of: player.numbers.first ?? 0)]))
   }
 
   /// The name; where nobody said it, what they are: "coach".
@@ -37,7 +37,7 @@ extension Wording {
   }
 
   private func entry(_ player: SeasonPlayer) -> String {
-    let numbers = player.numbers.prefix(3).map(String.init).joined(separator: ", ")
+    let numbers = player.numbers.prefix(3).map(ShirtNumber.text).joined(separator: ", ")
     return book(
       Phrase("season.entry", ["player": self.player(player), "numbers": numbers], count: player.entries.count))
   }

@@ -79,7 +79,10 @@ import Testing
     let found = problems(file.text)
     #expect(found.map(\.line) == found.map(\.line).sorted())
     #expect(found.allSatisfy { $0.file == "bad.xml" && $0.line > 0 })
-    #expect(found.contains { $0.reason == .duplicateNumber(9, firstLine: line(of: "<dorsal> 9", in: file.text) - 1) })
+    #expect(
+      found.contains {
+        $0.reason == .duplicateNumber(ShirtNumber(9)!, firstLine: line(of: "<dorsal> 9", in: file.text) - 1)
+      })
     #expect(found.count { if case .badValue = $0.reason { true } else { false } } == 3)
     #expect(found.contains { if case .invalid(let it) = $0.reason { it.facts.contains("penal") } else { false } })
   }

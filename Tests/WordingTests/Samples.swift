@@ -77,6 +77,7 @@ func ruleSamples(_ wording: Wording) -> [String] {
     "name =", "players = 5", "minimum-on = 8", "power-play = 6 4", "sanction.groga = y away short",
     "sum.segonagroga = 2 groga", "action.duel = d nobody", "words.duel = duel", "words.duel = ,",
     "sanction.groga = y out short", "foul.indirecta = fi", "score.triple = t", "team-fouls = 5", "time-outs = 1",
+    "numbers = 0",
     "time-outs-last = 1",
     "shoot-out-turn = none",
     "origins = j w", "origins = jw", "sanction.blava = u", "sum.tercera = 3 exclusio", "most.groga = 1",

@@ -10,7 +10,7 @@ extension Settlement {
     if !foreign.problems.isEmpty { throw ExchangeProblems(problems: foreign.problems) }
     let foreign = declared(foreign)
     try check(ledger.match.actions.count + foreign.events.count)
-    var roster = SettledRoster(foreign, known: ledger.match)
+    var roster = SettledRoster(foreign, known: ledger.match, shirts: rules.numbers)
     let timetable = SettledTimetable(foreign, rules: rules)
     var known = KnownActions(ledger.match.actions)
     var new: [(action: Action, line: Int?)] = []

@@ -1,9 +1,12 @@
 import MatchModel
+import MatchRules
 
 /// The players of both teams with their numbers, and who is meant by a name.
 struct SettledRoster {
   private let foreign: ForeignMatch
   private let squads: [(team: String, players: [Player])]
+  /// What shirts may have in the game.
+  private let shirts: ShirtNumbers
   private(set) var teams: BothSides<Team>
   private(set) var notes: [ExchangeNote] = []
   /// Names of those in no line-up, of each side: the first is ?1.
@@ -18,17 +21,19 @@ struct SettledRoster {
   /// Whether the squads are those of a match, to which nobody is added.
   private var isKnown = false
 
-  init(_ foreign: ForeignMatch, squads: [(team: String, players: [Player])]) {
+  init(_ foreign: ForeignMatch, squads: [(team: String, players: [Player])], shirts: ShirtNumbers) {
     self.foreign = foreign
     self.squads = squads
+    self.shirts = shirts
     teams = foreign.teams.map { Team(name: $0.name.shortened(), officials: $0.officials.map(\.shortened)) }
     names = foreign.teams.map { PersonNames($0.people.map(\.name)) }
   }
 
   /// For a match that is there: its players are those who are meant, and whoever is unidentified in it stays so.
-  init(_ foreign: ForeignMatch, known match: Match) {
+  init(_ foreign: ForeignMatch, known match: Match, shirts: ShirtNumbers) {
     self.foreign = foreign
     squads = []
+    self.shirts = shirts
     teams = match.teams
     names = teams.map { PersonNames($0.players.map(\.name)) }
     isKnown = true
@@ -93,7 +98,7 @@ struct SettledRoster {
   private mutating func number(_ side: Side) throws(ExchangeProblem) {
     let people = foreign.teams[side].people
     let ids = teams[side].playerIDs
-    var numbers: [ShirtNumber?] = people.map(\.number)
+    var numbers = people.map { person in person.number.flatMap { shirts.contains($0) ? $0 : nil } }
     let name = teams[side].name
     if let squad = squads.first(where: { PersonNames([$0.team]).find(name) != .nobody }) {
       let known = PersonNames(squad.players.map(\.name))
@@ -111,7 +116,8 @@ struct SettledRoster {
         }
       }
     }
-    var taken: Set<Int> = []
+    // Nobody can have a number that the game has not.
+    var taken = Set((0...99).filter { !shirts.range.contains($0) })
     for (index, number) in numbers.enumerated() {
       guard let number else { continue }
       guard taken.insert(number.rawValue).inserted else {
@@ -166,7 +172,7 @@ struct SettledRoster {
       return ids.indices.contains(place) ? .player(ids[place]) : stranger("", side, line)
     case .numbered(let number, let name):
       if let id = teams[side].player(numbered: number) { return .player(id) }
-      guard foreign.teams[side].people.isEmpty, !isKnown else {
+      guard foreign.teams[side].people.isEmpty, !isKnown, shirts.contains(number) else {
         return stranger(name.isEmpty ? "\(number)" : "\(number) \(name)", side, line)
       }
       return .player(teams[side].add(Player(number: number, name: name.shortened(), isConfirmed: false)))
@@ -199,7 +205,11 @@ struct SettledRoster {
     }
     let taken = Set(teams[side].players.map(\.number))
     if number.map(taken.contains) ?? false { number = nil }
-    guard let free = number ?? (1...99).compactMap({ ShirtNumber(rawValue: $0) }).first(where: { !taken.contains($0) })
+    guard
+      let free = number
+        ?? (1...99).compactMap({ ShirtNumber(rawValue: $0) }).first(where: {
+          !taken.contains($0) && shirts.contains($0)
+        })
     else { throw ExchangeProblem(line: line, .tooManyPeople(team: teams[side].name, most: Self.most)) }
     let id = teams[side].add(
       Player(

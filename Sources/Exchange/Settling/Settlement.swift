@@ -18,7 +18,7 @@ public struct Settlement: Sendable {
   public func settle(_ foreign: ForeignMatch, provenance: String) throws(ExchangeProblems) -> SettledMatch {
     if !foreign.problems.isEmpty { throw ExchangeProblems(problems: foreign.problems) }
     let foreign = declared(foreign)
-    var roster = SettledRoster(foreign, squads: squads)
+    var roster = SettledRoster(foreign, squads: squads, shirts: rules.numbers)
     do throws(ExchangeProblem) {
       try roster.fill()
       let actions = try course(of: foreign, &roster)

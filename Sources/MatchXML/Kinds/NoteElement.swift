@@ -37,7 +37,7 @@ struct NoteElement: ActionElement {
       document.common(note, order, unidentified)
     }
     document.xml.raw(">")
-    document.xml.element("dorsalJugador", subject.flatMap { document.shirtNumber($0.person, $0.side) })
+    document.xml.element("dorsalJugador", subject.map { document.shirtNumber($0.person, $0.side) } ?? "")
     document.xml.element("anotacio", note.text)
     document.xml.raw("</nota>\n")
   }

@@ -1,4 +1,5 @@
 import LibXML
+import MatchModel
 
 /// One thing that is wrong with a match file: where, and the facts. Whoever shows it finds the words.
 public struct FileProblem: Hashable, Sendable {
@@ -20,7 +21,7 @@ public struct FileProblem: Hashable, Sendable {
     /// A value of an attribute or element that cannot be read.
     case badValue(element: String, name: String, found: String, expected: Expected)
     /// A shirt number that somebody else of the team wears (RULES A4).
-    case duplicateNumber(Int, firstLine: Int)
+    case duplicateNumber(ShirtNumber, firstLine: Int)
     /// An official's code that another one of the team has.
     case duplicateOfficial(String, firstLine: Int)
     /// Two things in the same place of the order of the match.

@@ -65,7 +65,7 @@ extension DocumentReader {
         node.line, .badValue(element: node.name, name: "dorsal", found: text, expected: .shirtNumber))
     }
     if let other = squad.team.players.firstIndex(where: { $0.number == number }) {
-      return problem(node.line, .duplicateNumber(number.rawValue, firstLine: squad.lines[other]))
+      return problem(node.line, .duplicateNumber(number, firstLine: squad.lines[other]))
     }
     squad.team.add(
       Player(

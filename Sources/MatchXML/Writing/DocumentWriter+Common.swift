@@ -33,7 +33,7 @@ extension DocumentWriter {
   mutating func number(
     _ attribute: StaticString, _ person: Person?, _ side: Side, _ unidentified: inout UnidentifiedList
   ) {
-    xml.attribute(attribute, person.flatMap { shirtNumber($0, side) })
+    xml.attribute(attribute, person.map { shirtNumber($0, side) } ?? "")
     if case .unidentified(let number) = person { unidentified.add(attribute, number) }
   }
 
@@ -41,8 +41,9 @@ extension DocumentWriter {
     if case .official(let code) = person { xml.attribute("tecnic", code.rawValue) }
   }
 
-  func shirtNumber(_ person: Person, _ side: Side) -> Int? {
-    person.playerID.map { match[side][$0].number.rawValue }
+  /// Empty for whoever has none.
+  func shirtNumber(_ person: Person, _ side: Side) -> String {
+    person.playerID.map { match[side][$0].number.description } ?? ""
   }
 
   func name(_ person: Person?, _ side: Side) -> String {

@@ -18,7 +18,7 @@ extension DocumentWriter {
         xml.flag("dorsalfictici", player.hasPlaceholderNumber)
       }
       xml.raw(">")
-      xml.element("dorsal", player.number.rawValue)
+      xml.element("dorsal", player.number.description)
       xml.element("nom", player.name.trimmed)
       xml.element("titular", player.isStarter ? "si" : "no")
       xml.raw("</jugador>\n")

@@ -39,7 +39,7 @@ extension OutcomeWording {
       let text = book(Phrase("ask.\(key)"))
       return slot == .who || slot == .off ? text + " (" + ledger.match[side].name + ")" : text
     case .status(let side, let number):
-      return book(Phrase("ask.status", ["number": number.rawValue, "team": ledger.match[side].name]))
+      return book(Phrase("ask.status", ["number": number.description, "team": ledger.match[side].name]))
     case .clock(let step, _):
       let time = words.span(abs(step))
       return book(Phrase(step < 0 ? "ask.clock-back" : "ask.clock-forward", ["time": time]))

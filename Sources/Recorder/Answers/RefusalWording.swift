@@ -66,7 +66,7 @@ struct RefusalWording {
         Phrase(
           "fault.no-such-player",
           [
-            "number": number.rawValue, "team": match[side].name, "known": numbers,
+            "number": number.description, "team": match[side].name, "known": numbers,
             "example": "\(name(.bench)) \(side.mark) \(number)",
           ]))
     case .noSuchPlayerToList(let number, let command):
@@ -82,7 +82,7 @@ struct RefusalWording {
         Phrase(
           "fault.number-taken",
           [
-            "number": number.rawValue, "player": words.name(.player(owner), of: side, in: match),
+            "number": number.description, "player": words.name(.player(owner), of: side, in: match),
             "team": match[side].name,
           ]))
     case .noGoal: return book(Phrase("fault.no-goal"))

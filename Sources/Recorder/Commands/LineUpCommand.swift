@@ -46,7 +46,7 @@ enum LineUpCommand {
     }
     var numbers: [ShirtNumber] = []
     for word in words {
-      guard let number = ShirtNumber(word.text) else {
+      guard let number = ShirtNumber(word.text), session.ledger.rules.numbers.contains(number) else {
         throw Refusal(.line(.badNumber(word.text)), column: word.column)
       }
       if numbers.contains(number) { throw Refusal(call.badArgument(word)) }

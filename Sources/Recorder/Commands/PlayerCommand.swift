@@ -49,7 +49,7 @@ enum PlayerCommand {
       switch name {
       case "name": player.name = value.text + restOfName(after: value, &words, call, session)
       case "number":
-        guard let number = ShirtNumber(value.text) else {
+        guard let number = ShirtNumber(value.text), session.ledger.rules.numbers.contains(number) else {
           throw Refusal(.line(.badNumber(value.text)), column: value.column)
         }
         if let owner = match[side].player(numbered: number), owner != id {

@@ -7,7 +7,7 @@ enum SquadSetting {
   static func run(_ file: Word, of side: Side, _ call: CommandCall, _ session: Session) throws(Refusal) -> [Fact] {
     let found: (players: [Player], warnings: [String])
     do {
-      found = try session.services.squad(file.text, session.ledger.match[side].name, session.ledger.rules.players)
+      found = try session.services.squad(file.text, session.ledger.match[side].name, session.ledger.rules)
     } catch { throw Refusal(.refusedByStore(error), column: file.column) }
     var match = session.ledger.match
     match.put(found.players, in: side)

@@ -260,7 +260,7 @@ struct ClauseScanner {
 
   /// A number, `?`, `?1`, or an official; nil and nothing read if none is here.
   private mutating func scanWho(side: Side?) throws(LineProblem) -> Who? {
-    guard let code = PersonCode(token[at...]) else { return nil }
+    guard let code = PersonCode(token[at...], table.numbers) else { return nil }
     let start = at
     at += code.length
     if let name = code.name { return Who(name, side: side) }

@@ -9,6 +9,8 @@ public struct ClauseTable: Sendable {
   private let scores: [DeclaredScore]
   let words: [String: DeclaredWords]
   private let without: [AbsentClause]
+  /// What shirts may have.
+  let numbers: ShirtNumbers
   /// Letters of parts of the body, and what they say; none where the game tells none apart.
   public let bodyParts: [(letter: Character, code: BodyPart)]
   /// Letters of origins, and what they say.
@@ -58,6 +60,7 @@ public struct ClauseTable: Sendable {
   init(_ all: [ClauseSpec], _ rules: RuleSet = RuleSet()) {
     (self.all, actions, words, fouls, without) = (all, rules.actions, rules.words, rules.fouls, rules.without)
     scores = rules.scores
+    numbers = rules.numbers
     hasCardsOfBench = !rules.follows
     sanctions = SanctionLetters.all(of: rules)
     hasSecondYellow = rules.hasSecondYellow
@@ -110,7 +113,7 @@ public struct ClauseTable: Sendable {
   func isOf(_ rules: RuleSet) -> Bool {
     // Words are of what is declared.
     actions == rules.actions && scores == rules.scores && fouls == rules.fouls && without == rules.without
-      && hasCardsOfBench == !rules.follows
+      && hasCardsOfBench == !rules.follows && numbers == rules.numbers
       && sanctions == SanctionLetters.all(of: rules) && hasSecondYellow == rules.hasSecondYellow
       && (words == rules.words || Self.declaresNothing(actions, scores, fouls, sanctions))
       && bodyParts.map(\.letter) == rules.bodies && ownOrigins == rules.ownOrigins

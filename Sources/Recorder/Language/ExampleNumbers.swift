@@ -15,7 +15,7 @@ struct ExampleNumbers: Sendable {
 
   /// A number of a side: the one that is preferred, where it plays.
   func number(of side: Side, preferring preferred: Int = 9, but other: ShirtNumber? = nil) -> Int {
-    let all = onField[side].filter { $0 != other }.map(\.rawValue)
+    let all = onField[side].filter { $0 != other }.map(\.rawValue).filter { $0 > 0 }
     let first = ([preferred] + Self.order).first { all.contains($0) } ?? all.max()
     return first ?? (other?.rawValue == preferred ? preferred + 1 : preferred)
   }

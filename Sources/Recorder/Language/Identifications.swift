@@ -35,7 +35,7 @@ extension LineParser {
         throw LineProblem(.sidesDiffer(word.text, example: example), column: word.column)
       }
       let side = before ?? other
-      guard let number = ShirtNumber(String(digits)) else {
+      guard let number = ShirtNumber(String(digits)), vocabulary.table.numbers.contains(number) else {
         throw LineProblem(.badNumber(String(after)), column: word.column + equals + 1)
       }
       found.append(Identification(side: side, unidentified: unidentified, number: number, column: word.column))

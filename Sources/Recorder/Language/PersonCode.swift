@@ -1,4 +1,5 @@
 import MatchModel
+import MatchRules
 
 /// Somebody as codes name them, at the beginning of a text that is folded: `9`, `?`, `?1`, `coach2`. Whose they are is
 /// said before it.
@@ -11,12 +12,13 @@ struct PersonCode {
   let length: Int
 
   /// Nil if it names nobody.
-  init?(_ text: some Collection<Character>) {
+  /// - Parameter numbers: what shirts may have in the game.
+  init?(_ text: some Collection<Character>, _ numbers: ShirtNumbers) {
     guard let first = text.first else { return nil }
     if first.isDigit {
       digits = Self.digits(text)
       length = digits.count
-      name = ShirtNumber(digits).map(Who.Name.number)
+      name = ShirtNumber(digits).flatMap { numbers.contains($0) ? .number($0) : nil }
     } else if first == "?" {
       digits = Self.digits(text.dropFirst())
       length = 1 + digits.count
@@ -31,8 +33,8 @@ struct PersonCode {
   }
 
   /// Nil as well where more follows.
-  init?(whole text: some Collection<Character>) {
-    self.init(text)
+  init?(whole text: some Collection<Character>, _ numbers: ShirtNumbers) {
+    self.init(text, numbers)
     guard length == text.count else { return nil }
   }
 

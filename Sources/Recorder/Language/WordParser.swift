@@ -145,11 +145,13 @@ extension LineParser {
     if let side = vocabulary.sides[String(text)] { return Who(.team, side: side) }
     if let official = vocabulary.officials[String(text)] { return Who(.official(official)) }
     // `assistant` begins with a side's letter.
-    if let code = PersonCode(whole: text), code.isOfficial, let name = code.name { return Who(name) }
+    if let code = PersonCode(whole: text, vocabulary.table.numbers), code.isOfficial, let name = code.name {
+      return Who(name)
+    }
     let side = text.first.flatMap(Self.side)
     if side != nil { text.removeFirst() }
     if text.isEmpty { return side.map { Who(.team, side: $0) } }
-    if let code = PersonCode(whole: text) { return code.name.map { Who($0, side: side) } }
+    if let code = PersonCode(whole: text, vocabulary.table.numbers) { return code.name.map { Who($0, side: side) } }
     return vocabulary.officials[String(text)].map { Who(.official($0), side: side) }
   }
 

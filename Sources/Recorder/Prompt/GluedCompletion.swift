@@ -10,7 +10,7 @@ extension Completer {
   func glued(_ token: Token, _ opening: Opening, side: Side?) -> Offer {
     let typed = token.typed
     if let equals = typed.firstIndex(of: "=") { return identification(token, typed, equals) }
-    guard let subject = Subject(typed) else {
+    guard let subject = Subject(typed, vocabulary.table.numbers) else {
       if let arrow = typed.firstIndex(where: { $0 == ">" || $0 == "." }),
         folded(String(typed[..<arrow])).allSatisfy({ LineParser.side($0) != nil })
       {
@@ -49,10 +49,10 @@ extension Completer {
     let who: Who
     let rest: Substring
 
-    init?(_ typed: String) {
+    init?(_ typed: String, _ numbers: ShirtNumbers) {
       for side in [typed.sideLetter, nil] {
         let text = typed.dropFirst(side == nil ? 0 : 1)
-        guard let code = PersonCode(folded(String(text))) else { continue }
+        guard let code = PersonCode(folded(String(text)), numbers) else { continue }
         guard let name = code.name else { return nil }
         who = Who(name, side: side)
         rest = text.dropFirst(code.length)

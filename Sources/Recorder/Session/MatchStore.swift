@@ -63,12 +63,12 @@ public struct Services {
   public var clock: MatchClock
   /// The rule set of a name, and what a match that is played by it overrides; nil if there is none.
   public var rules: (String) throws(StoreProblem) -> (name: String, overrides: [String: String])?
-  /// The players of a squad file, of a team of that name; so many of them start where the file does not say who. What
-  /// was passed over in it, a line each.
+  /// The players of a squad file, of a team of that name, by the rules of the match. What was passed over in it, a line
+  /// each.
   public var squad: SquadReader
 
   public typealias SquadReader =
-    (_ file: String, _ team: String, _ starters: Int) throws(StoreProblem) -> (players: [Player], warnings: [String])
+    (_ file: String, _ team: String, _ rules: RuleSet) throws(StoreProblem) -> (players: [Player], warnings: [String])
 
   public init(
     report: @escaping (Match) throws(StoreProblem) -> String,

@@ -36,6 +36,9 @@ extension Session {
     let rules = RuleSetLibrary.rules(of: match) ?? old.rules
     var new = goingOn(match.relabelled(from: old.rules, to: rules), by: rules)
     new.fitUnnamedSquads(to: rules)
+    if let number = new.numberOutside(rules.numbers) {
+      throw Refusal(.line(.badNumber(number.description)), column: call.column)
+    }
     let minutes = minuteChanges(from: old.match, to: new)
     let effects = try correct(
       new, rules: rules, origin: new.actions.indices.map(Optional.some), call, besides: dialogue == nil ? [] : minutes)

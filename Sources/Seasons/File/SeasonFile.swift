@@ -57,6 +57,7 @@ public struct SeasonFile: Hashable, Sendable {
   /// When a person played for whom.
   public struct Membership: Hashable, Sendable {
     public var team: String
+    /// `ShirtNumber.rawValue`.
     public var number: Int?
     /// ISO 8601, both included; empty where there is no limit.
     public var from = ""

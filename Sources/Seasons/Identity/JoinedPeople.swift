@@ -1,3 +1,4 @@
+import MatchModel
 import Phrases
 import Standings
 
@@ -76,7 +77,7 @@ struct JoinedPeople {
       let own = person.registered?.name ?? squads.usualName(of: person)
       let number = byFrequency(person.entries.map(squads.number)).first
       let team = person.entries.last.map { slugs.teams[Int(squads.team($0))] } ?? "-"
-      let slug = team + "/" + (own.isEmpty ? number.map(String.init) ?? "" : Players.slug(own))
+      let slug = team + "/" + (own.isEmpty ? number.map(ShirtNumber.text) ?? "" : Players.slug(own))
       taken[slug, default: 0] += 1
       let times = taken[slug] ?? 1
       return Named(id: times == 1 ? slug : "\(slug)-\(times)", person: person)

@@ -1,3 +1,4 @@
+import MatchModel
 import Phrases
 
 extension Season {
@@ -32,7 +33,8 @@ extension Players {
       guard isChosen(player) else { return player }
       // The number and the letters: as much as the page says.
       let letters = player.initials.filter(\.isLetter)
-      let base = Players.slug(player.team) + "/" + Players.slug("\(player.numbers.first ?? 0) \(letters)")
+      let base =
+        Players.slug(player.team) + "/" + Players.slug("\(ShirtNumber.text(of: player.numbers.first ?? 0)) \(letters)")
       var id = base
       var number = 1
       while !taken.insert(id).inserted {

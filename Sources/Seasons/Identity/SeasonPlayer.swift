@@ -36,7 +36,7 @@ public struct SeasonPlayer: Sendable {
   public let team: String
   /// All of them, the first one first.
   public let teams: [String]
-  /// Every number worn, the most frequent first.
+  /// Every number worn, `ShirtNumber.rawValue`, the most frequent first.
   public let numbers: [Int]
   /// In the order of the matches.
   public let entries: [Entry]

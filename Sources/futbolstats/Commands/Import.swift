@@ -48,7 +48,7 @@ extension Command {
     (settlement.ruleSet, settlement.overrides) = (played.name, played.overrides)
     options.periods = (base?.rules ?? played.rules).periods
     for (team, file) in try arguments.pairs(squad) {
-      let players = try SquadFile(file, starters: played.rules.players).team(named: team) { console.warn($0) }.players
+      let players = try SquadFile(file, rules: played.rules).team(named: team) { console.warn($0) }.players
       settlement.squads.append((team: team, players: players))
     }
     return try ImportRun(

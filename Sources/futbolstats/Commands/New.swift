@@ -93,7 +93,7 @@ extension Command {
     guard let squad = arguments.value(side == .home ? homeSquad : awaySquad) else {
       return rules.unnamedTeam(name ?? console.words.defaultTeamName(side))
     }
-    var team = try SquadFile(squad, starters: rules.players).team(named: name) { console.warn($0) }
+    var team = try SquadFile(squad, rules: rules).team(named: name) { console.warn($0) }
     if team.name.isEmpty { team.name = console.words.defaultTeamName(side) }
     return team
   }

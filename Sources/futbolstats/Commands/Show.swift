@@ -44,7 +44,7 @@ extension Command {
     let sides: [Character: Side] = ["l": .home, "v": .away]
     guard let side = word.first.flatMap({ sides[$0] }) else { throw unknown(word) }
     if word.count == 1 { return .team(side) }
-    guard let number = Int(word.dropFirst()).flatMap(ShirtNumber.init(rawValue:)),
+    guard let number = ShirtNumber(word.dropFirst()),
       let player = match[side].player(numbered: number)
     else { throw unknown(word) }
     return .player(side, player)

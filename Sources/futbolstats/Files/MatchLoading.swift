@@ -5,6 +5,7 @@ import MatchXML
 import Phrases
 import Recorder
 import Seasons
+import Squads
 
 /// A match file, read, and judged by the rules it names.
 struct LoadedMatch {
@@ -63,6 +64,9 @@ struct MatchLoading: Sendable {
   private func ordered(_ bytes: [UInt8], file: String) throws(Failure) -> (ReadMatch, RuleSet) {
     var read = try self.read(bytes, file: file)
     let rules = try rules(of: read.match, bytes, file: file)
+    if let number = read.match.numberOutside(rules.numbers) {
+      throw Self.wrong(number, rules.numbers, bytes, file)
+    }
     if !read.isOrdered { read.putInOrder(by: rules) }
     return (read, rules)
   }
@@ -86,6 +90,20 @@ struct MatchLoading: Sendable {
     }
   }
 
+  /// Somebody wears a number that the game has not: where the file says so first.
+  private static func wrong(
+    _ number: ShirtNumber, _ numbers: ShirtNumbers, _ bytes: [UInt8], _ file: String
+  ) -> Failure {
+    let place = (try? XMLDocument.tree(of: bytes, name: file))?.first { $0.worn(number) != nil }
+    let what = Phrase(
+      "format.bad-value",
+      [
+        "element": place?.name ?? "", "name": place?.worn(number) ?? "", "found": number.description,
+        "expected": Phrase("format.expects-number-of-the-game", ["numbers": numbers.phrase]),
+      ])
+    return .text([TextProblem(file: file, line: place?.line, what: .said(what))])
+  }
+
   /// Both stand on the root element.
   private func wrong(_ what: TextProblem.What, _ bytes: [UInt8], _ file: String) -> Failure {
     let root = try? XMLDocument.tree(of: bytes, name: file)
@@ -98,5 +116,21 @@ extension ReadMatch {
     let order = match.lawfulOrder(rules: rules)
     match.actions = order.map { match.actions[$0] }
     lines = order.map { lines[$0] }
+  }
+}
+
+extension XMLElementNode {
+  /// The child or attribute that has the shirt number; nil where none has.
+  fileprivate func worn(_ number: ShirtNumber) -> String? {
+    func isNumber(_ text: String) -> Bool { ShirtNumber(text.trimmed) == number }
+    if children.contains(where: { $0.name == "dorsal" && isNumber($0.text) }) { return "dorsal" }
+    return attributes.first { $0.name.hasPrefix("dorsal") && isNumber($0.value) }?.name
+  }
+
+  /// The first in the document that is so, itself included.
+  fileprivate func first(where isWanted: (XMLElementNode) -> Bool) -> XMLElementNode? {
+    if isWanted(self) { return self }
+    for child in children { if let found = child.first(where: isWanted) { return found } }
+    return nil
   }
 }

@@ -1,5 +1,6 @@
 import Bounds
 import MatchModel
+import MatchRules
 import Phrases
 import Squads
 
@@ -11,13 +12,13 @@ struct SquadFile {
   private let side: Side?
   /// The sheet after the path of a spreadsheet: `club.xlsx#Juvenil A`.
   private let sheet: String?
-  private let starters: Int
+  private let rules: RuleSet
 
   /// - Parameters:
   ///   - source: the path as the user gave it, perhaps with a side or a sheet.
-  ///   - starters: how many start, where the file does not say who.
-  init(_ source: String, starters: Int) {
-    self.starters = starters
+  ///   - rules: of the match: how many start, where the file does not say who, and what numbers there are.
+  init(_ source: String, rules: RuleSet) {
+    self.rules = rules
     (path, side, sheet) = Self.place(of: source)
   }
 
@@ -70,8 +71,8 @@ struct SquadFile {
       if !isSpreadsheet, sheet != nil { throw SquadProblems(Phrase("sheet.no-spreadsheet")) }
       let squad =
         isSpreadsheet
-        ? try WrittenSquad(spreadsheet: bytes, sheet: sheet, starters: starters)
-        : try WrittenSquad(text, starters: starters)
+        ? try WrittenSquad(spreadsheet: bytes, sheet: sheet, starters: rules.players, numbers: rules.numbers)
+        : try WrittenSquad(text, starters: rules.players, numbers: rules.numbers)
       squad.warnings.map(told).forEach(warn)
       return Team(name: name ?? "", players: squad.players)
     } catch {
@@ -96,6 +97,9 @@ struct SquadFile {
     var team = match[found]
     if let name { team.name = name }
     team.removePlayers { !$1.isListed }
+    if let number = team.numberOutside(rules.numbers) {
+      throw .text([TextProblem(file: path, line: nil, what: .said(rules.numbers.refusal(of: number.description)))])
+    }
     for id in team.playerIDs { team[id].isConfirmed = true }
     return team
   }

@@ -145,10 +145,10 @@ final class Recording {
           throw StoreProblem(error.messages(console.files).first?.text ?? "")
         }
       },
-      squad: { source, team, starters throws(StoreProblem) in
+      squad: { source, team, rules throws(StoreProblem) in
         var warnings: [String] = []
         do throws(Failure) {
-          let read = try SquadFile(source, starters: starters).team(named: team) { problem in
+          let read = try SquadFile(source, rules: rules).team(named: team) { problem in
             warnings.append(Self.placed(problem.text(console.book), problem.file, problem.line))
           }
           return (read.players, warnings)

@@ -49,7 +49,7 @@ enum SentenceTimes {
 
   private static func number(_ term: SentenceTerm) -> Int? {
     guard let person = term.person, person.side == nil, case .number(let number) = person.name else { return nil }
-    return number.rawValue
+    return number.rawValue > 0 ? number.rawValue : nil
   }
 
   private static func minute(_ term: SentenceTerm) -> TimeExpression? { number(term).map { .minute(MatchMinute($0)) } }

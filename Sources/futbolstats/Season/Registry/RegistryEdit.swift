@@ -117,7 +117,8 @@ extension SeasonView {
       _ birth: String
     ) {
       list.rows.append([
-        .text(id), .text(name), .text(aliases.joined(separator: "|")), .text(entry.team), .number(entry.number),
+        .text(id), .text(name), .text(aliases.joined(separator: "|")), .text(entry.team),
+        .text(entry.number.map(ShirtNumber.text) ?? ""),
         .text(entry.from), .text(entry.to), .text(licence), .text(birth),
       ])
     }

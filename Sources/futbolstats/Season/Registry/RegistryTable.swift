@@ -1,7 +1,9 @@
 import MatchModel
+import MatchRules
 import Phrases
 import ResultFiles
 import Seasons
+import Squads
 import TextFiles
 
 /// The registry as a table: `id,name,aliases,team,number,from,to,licence,birth`, in any order and any of the three
@@ -67,12 +69,13 @@ struct RegistryTable {
     player.aliases = cell(.aliases).split(separator: "|").map { $0.split(separator: " ").joined(separator: " ") }
       .filter { !$0.isEmpty }
     if !cell(.team).isEmpty {
-      guard cell(.number).isEmpty || Int(cell(.number)).map((1...99).contains) ?? false else {
-        return problem(row.line, Phrase("squad.bad-number", ["found": cell(.number)]))
+      let number = ShirtNumber(cell(.number))
+      guard cell(.number).isEmpty || number != nil else {
+        return problem(row.line, ShirtNumbers.any.refusal(of: cell(.number)))
       }
       player.memberships = [
         SeasonFile.Membership(
-          team: cell(.team), number: Int(cell(.number)), from: dates[.from] ?? "", to: dates[.to] ?? "")
+          team: cell(.team), number: number?.rawValue, from: dates[.from] ?? "", to: dates[.to] ?? "")
       ]
     }
     add(player)

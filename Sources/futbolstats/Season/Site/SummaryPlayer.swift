@@ -1,4 +1,5 @@
 import LibXML
+import MatchModel
 import Seasons
 import Standings
 import TextLayout
@@ -23,7 +24,7 @@ struct SummaryPlayer {
       [
         "codi": names.player(player), "nom": visible(summary.words.player(player)),
         "equips": player.teams.map(names.team).joined(separator: " "), "equip": names.team(player.team),
-        "dorsals": player.numbers.map(String.init).joined(separator: " "),
+        "dorsals": player.numbers.map(ShirtNumber.text).joined(separator: " "),
         "llicencia": summary.isPrivate ? visible(player.licence) : "",
         "naixement": summary.isPrivate ? visible(player.birth) : "",
       ])
@@ -36,7 +37,7 @@ struct SummaryPlayer {
       }
     }
     element.children += teams.map { part in
-      let numbers = summary.season.numbers(of: player, in: part.team).map(String.init).joined(separator: " ")
+      let numbers = summary.season.numbers(of: player, in: part.team).map(ShirtNumber.text).joined(separator: " ")
       var sum = XMLElementNode("total", ["equip": names.team(part.team), "dorsals": numbers])
       sum.attributes += Self.figures(part.totals)
       return sum
@@ -106,7 +107,7 @@ struct SummaryPlayer {
       "entrada",
       [
         "partit": names.match(match.result) ?? "", "camp": entry.side == .home ? "local" : "visitant",
-        "dorsal": String(player.number), "titular": player.isStarter ? "si" : "",
+        "dorsal": ShirtNumber.text(of: player.number), "titular": player.isStarter ? "si" : "",
         "jugat": isCounted && player.played ? "si" : "",
         "minuts": isCounted && !match.sheet.isUnfollowed ? String(player.minutes) : "",
         "durada": String(match.sheet.length), "gols": isCounted ? nonZero(player.goals) : "",

@@ -1,3 +1,4 @@
+import MatchModel
 import Phrases
 import Seasons
 
@@ -9,7 +10,8 @@ extension SeasonView {
     let players = request.season.players.all.filter { player in
       guard request.filter.team.map(player.isOf) ?? true else { return false }
       return player.spellings.contains { folded($0).contains(folded(text)) }
-        || Int(text).map(player.numbers.contains) ?? false || remarks.players.contains(player.id)
+        || ShirtNumber(text).map { player.numbers.contains($0.rawValue) } ?? false
+        || remarks.players.contains(player.id)
     }
     let teams = request.season.teams.filter { team in
       folded(team).contains(folded(text)) && request.filter.team.map { $0 == team } ?? true
@@ -23,7 +25,7 @@ extension SeasonView {
     list.rows = players.map { player in
       [
         .text(player.id), .text(request.console.words.player(player)), .text(player.team),
-        .text(player.numbers.map(String.init).joined(separator: " ")), .number(player.entries.count),
+        .text(player.numbers.map(ShirtNumber.text).joined(separator: " ")), .number(player.entries.count),
       ]
     }
     let all = request.season.results.competitions.flatMap(\.matches)
@@ -61,7 +63,7 @@ private struct Remarks {
         case .note:
           let number = remark.side.flatMap { side in remark.place.map { match.sheet[side][$0].number } }
           notes.append([
-            .text(match.file), .text(remark.text), .text(team), .text(number.map(String.init) ?? ""), .number(1),
+            .text(match.file), .text(remark.text), .text(team), .text(number.map(ShirtNumber.text) ?? ""), .number(1),
           ])
         }
       }

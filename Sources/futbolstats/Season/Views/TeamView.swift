@@ -1,3 +1,4 @@
+import MatchModel
 import Phrases
 import Seasons
 import Standings
@@ -21,7 +22,7 @@ extension SeasonView {
     list.rows = totals.map { totals in
       [
         .text(request.console.words.player(totals.player)),
-        .text(request.season.numbers(of: totals.player, in: team).map(String.init).joined(separator: " ")),
+        .text(request.season.numbers(of: totals.player, in: team).map(ShirtNumber.text).joined(separator: " ")),
         .known(totals.appearances, totals.followed > 0),
         .number(totals.starts), .known(totals.minutes, totals.followed > 0), .number(totals.goals),
         .number(totals.assists),
