@@ -3,11 +3,13 @@ import MatchRules
 
 /// Something that came of a line, or that there is to say without one. Facts only: `OutcomeWording` words them.
 public struct Fact: Sendable {
+  /// What it tells.
   public let kind: Kind
   /// The match when it was so: the people and the places of actions that it names are of this one.
   public var ledger: Ledger { snapshot.ledger }
   private let snapshot: LedgerSnapshot
 
+  /// Each kind of fact, with what belongs to it.
   public enum Kind: Sendable {
     // What is in the match now
     case recorded(RecordedAction)
@@ -148,6 +150,7 @@ public struct LogEntry: Sendable {
   /// The score after it, where that is worth telling.
   public let score: BothSides<Int>?
 
+  /// The action itself, with what the laws derive of it: the colour of a second yellow card.
   public var action: Action { judgement.action }
 }
 

@@ -5,12 +5,15 @@ import Wording
 
 /// Says in a language what a session answers: the one place where its facts become sentences.
 public struct OutcomeWording {
+  /// The words of the match: names, minutes, actions.
   public let words: Wording
   /// The statistics of a side or player, or of both teams, a line each.
   let statistics: (Ledger, StatisticsSubject) -> [String]
 
+  /// The catalogue of the language.
   public var book: Phrasebook { words.book }
 
+  /// - Parameter statistics: the lines that answer a look at statistics; none unless given.
   public init(_ book: Phrasebook, statistics: @escaping (Ledger, StatisticsSubject) -> [String] = { _, _ in [] }) {
     words = Wording(book)
     self.statistics = statistics
@@ -21,6 +24,7 @@ public struct OutcomeWording {
     outcome.refusal.map { message($0, onlyLooked: outcome.onlyLooked, in: outcome.ledger) }
   }
 
+  /// The lines of several facts, in their order.
   public func lines(_ facts: [Fact]) -> [String] { facts.flatMap(lines) }
 
   /// A line mostly; of a look many.

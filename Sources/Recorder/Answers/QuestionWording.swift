@@ -4,21 +4,28 @@ import Phrases
 
 /// A question as it is shown.
 public struct WordedQuestion: Equatable, Sendable {
+  /// The question itself, on one line.
   public var text: String
+  /// The answers that are offered; none where anything may be typed.
   public var choices: [Choice] = []
+  /// Whether it asks about something that is probably a slip.
   public var isWarning = false
   /// Reminds of the keys that answer it: `Enter unknown  < back  Ctrl-C drops`; empty where there is no need.
   public var hint = ""
   /// Why the answer before was none; empty the first time.
   public var complaint = ""
+  /// Whether its answers are on the screen already, because it comes back after another question.
   public var isRepeated = false
+  /// Lines to show before it: what a command that was typed in place of an answer found.
   public var said: [String] = []
 
+  /// A question without choices, hint or complaint.
   public init(_ text: String) { self.text = text }
 }
 
 /// Words questions, and the answers that they offer.
 extension OutcomeWording {
+  /// The question as it is shown, with the names of its match.
   public func worded(_ question: Question) -> WordedQuestion {
     let ledger = question.ledger
     var worded = WordedQuestion(text(question.subject, in: ledger))

@@ -3,6 +3,7 @@ import MatchRules
 
 /// Why a line was not carried out. It carries facts; `RefusalWording` words them.
 public struct Refusal: Error {
+  /// Each reason for refusing a line, with the facts that explain it.
   public enum Reason: Sendable {
     case line(LineProblem.Reason)
     /// A law refuses the action; what is most likely meant.
@@ -97,6 +98,7 @@ public struct Refusal: Error {
     }
   }
 
+  /// Why it was refused.
   public let reason: Reason
   /// Where in the line, from 1.
   public let column: Int
@@ -111,9 +113,13 @@ public struct Refusal: Error {
 
 /// What a law says to an action, in the match as the action meets it. An object, as a state is large.
 public final class Objection: Sendable {
+  /// The law that is broken, and how.
   public let breach: Breach
+  /// The action that breaks it.
   public let action: Action
+  /// The state that the action meets.
   public let state: MatchState
+  /// The match that the action is of, for its names.
   public let match: Match
 
   init(breach: Breach, action: Action, state: MatchState, match: Match) {
@@ -131,9 +137,11 @@ public enum LawHint: Sendable {
 
 /// An edit that gives the card of that number a reason.
 public struct CardEdit: Sendable {
+  /// The number of the card's action, from 1.
   public let number: Int
   /// The card, as it is typed without a reason.
   public let code: String
+  /// The reason to give it; nil where none was typed.
   public let reason: CardReason?
 }
 
@@ -141,9 +149,11 @@ public struct CardEdit: Sendable {
 public final class ProposedChange: Sendable {
   /// What is corrected, and what it changes besides actions.
   public let besides: [Fact]
+  /// What it changes in other actions and in the score.
   public let effects: [CorrectionEffect]
   /// The match as it was, where somebody has to know who is on the field then.
   public let old: Ledger?
+  /// The match as it would be.
   public let new: Ledger
   /// For each action of the new match its place in the old one.
   public let origin: [Int?]

@@ -3,6 +3,7 @@ import MatchRules
 import Phrases
 
 extension CommandKind {
+  /// A goal no longer counts, or counts again.
   public static let annul = CommandKind(rawValue: "annul")
 }
 

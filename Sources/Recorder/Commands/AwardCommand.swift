@@ -3,6 +3,7 @@ import MatchRules
 import Phrases
 
 extension CommandKind {
+  /// The result set by an authority.
   public static let award = CommandKind(rawValue: "award")
 }
 

@@ -3,6 +3,7 @@ import MatchRules
 import Phrases
 
 extension CommandKind {
+  /// Shows or corrects the match clock.
   public static let clock = CommandKind(rawValue: "clock")
 }
 

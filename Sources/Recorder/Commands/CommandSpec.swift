@@ -4,6 +4,7 @@ import Phrases
 public struct CommandKind: RawRepresentable, Hashable, Sendable {
   /// A word of English in lower case; keys of the catalogues have it.
   public let rawValue: String
+  /// - Parameter rawValue: the name that the keys of the catalogues have.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// What the program knows of it.
@@ -17,6 +18,7 @@ public struct CommandKind: RawRepresentable, Hashable, Sendable {
 /// What can be done at the prompt besides recording: all there is to say of one command, which stands in a file of its
 /// own (`Commands/`). Parsing, completion, help, the manual page and what is carried out come from here.
 public struct CommandSpec: Sendable {
+  /// Which command it is.
   public let kind: CommandKind
   /// The word in every language of the program; the catalogues have more.
   public let code: String
@@ -66,7 +68,9 @@ public struct CommandSpec: Sendable {
     case quits(@Sendable (Session) -> [Fact])
   }
 
+  /// The key of its help in the catalogues.
   public var helpKey: String { "command.\(kind.rawValue).help" }
+  /// The key of the words it is called by.
   public var wordsKey: String { "words.command.\(kind.rawValue)" }
 
   /// In the order of help.
@@ -78,5 +82,6 @@ public struct CommandSpec: Sendable {
     QuitCommand.spec,
   ]
 
+  /// Every command's entry.
   public static let byKind: [CommandKind: CommandSpec] = Dictionary(uniqueKeysWithValues: all.map { ($0.kind, $0) })
 }

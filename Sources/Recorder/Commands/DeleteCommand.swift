@@ -3,6 +3,7 @@ import MatchRules
 import Phrases
 
 extension CommandKind {
+  /// Removes actions.
   public static let delete = CommandKind(rawValue: "delete")
 }
 

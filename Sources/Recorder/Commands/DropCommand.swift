@@ -1,6 +1,7 @@
 import Phrases
 
 extension CommandKind {
+  /// Drops open lines without recording them.
   public static let drop = CommandKind(rawValue: "drop")
 }
 

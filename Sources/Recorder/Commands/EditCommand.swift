@@ -3,6 +3,7 @@ import MatchRules
 import Phrases
 
 extension CommandKind {
+  /// Puts a clause in the place of an action.
   public static let edit = CommandKind(rawValue: "edit")
 }
 

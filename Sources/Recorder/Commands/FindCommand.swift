@@ -3,6 +3,7 @@ import MatchModel
 import Phrases
 
 extension CommandKind {
+  /// Players by name, number or trait.
   public static let find = CommandKind(rawValue: "find")
 }
 

@@ -1,6 +1,7 @@
 import Phrases
 
 extension CommandKind {
+  /// What to keep in mind: players on a yellow card, substitutions left.
   public static let headsUp = CommandKind(rawValue: "heads-up")
 }
 

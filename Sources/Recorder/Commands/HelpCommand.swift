@@ -3,6 +3,7 @@ import MatchRules
 import Phrases
 
 extension CommandKind {
+  /// Help, in general or on a topic.
   public static let help = CommandKind(rawValue: "help")
 }
 

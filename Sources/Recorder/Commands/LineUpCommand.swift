@@ -3,7 +3,9 @@ import MatchRules
 import Phrases
 
 extension CommandKind {
+  /// Shows the line-ups, or sets the starters.
   public static let lineUp = CommandKind(rawValue: "line-up")
+  /// Makes players substitutes.
   public static let bench = CommandKind(rawValue: "bench")
 }
 

@@ -3,6 +3,7 @@ import MatchRules
 import Phrases
 
 extension CommandKind {
+  /// Lists what was recorded.
   public static let log = CommandKind(rawValue: "log")
 }
 

@@ -3,6 +3,7 @@ import MatchRules
 import Phrases
 
 extension CommandKind {
+  /// Moves an action to another time, or beside another action.
   public static let move = CommandKind(rawValue: "move")
 }
 

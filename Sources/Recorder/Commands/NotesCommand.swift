@@ -2,6 +2,7 @@ import MatchModel
 import Phrases
 
 extension CommandKind {
+  /// Lists the notes.
   public static let notes = CommandKind(rawValue: "notes")
 }
 

@@ -3,6 +3,7 @@ import MatchRules
 import Phrases
 
 extension CommandKind {
+  /// Shows or changes a player or an official.
   public static let player = CommandKind(rawValue: "player")
 }
 

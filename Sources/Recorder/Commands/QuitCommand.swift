@@ -1,6 +1,7 @@
 import Phrases
 
 extension CommandKind {
+  /// Leaves the match as it is.
   public static let quit = CommandKind(rawValue: "quit")
 }
 

@@ -1,6 +1,7 @@
 import Phrases
 
 extension CommandKind {
+  /// Writes the HTML report.
   public static let report = CommandKind(rawValue: "report")
 }
 

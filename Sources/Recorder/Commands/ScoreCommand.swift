@@ -2,6 +2,7 @@ import MatchRules
 import Phrases
 
 extension CommandKind {
+  /// Shows the score.
   public static let score = CommandKind(rawValue: "score")
 }
 

@@ -3,6 +3,7 @@ import MatchRules
 import Phrases
 
 extension CommandKind {
+  /// Shows or changes what is known of the match, and its rules.
   public static let set = CommandKind(rawValue: "set")
 }
 

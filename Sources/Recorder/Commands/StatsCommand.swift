@@ -3,6 +3,7 @@ import MatchRules
 import Phrases
 
 extension CommandKind {
+  /// Shows statistics.
   public static let stats = CommandKind(rawValue: "stats")
 }
 

@@ -3,6 +3,7 @@ import MatchRules
 import Phrases
 
 extension CommandKind {
+  /// Records an open line after all.
   public static let take = CommandKind(rawValue: "take")
 }
 

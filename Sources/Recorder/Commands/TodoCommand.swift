@@ -2,6 +2,7 @@ import MatchRules
 import Phrases
 
 extension CommandKind {
+  /// Lists what is still unresolved.
   public static let todo = CommandKind(rawValue: "todo")
 }
 

@@ -3,7 +3,9 @@ import MatchRules
 import Phrases
 
 extension CommandKind {
+  /// Takes the last line back.
   public static let undo = CommandKind(rawValue: "undo")
+  /// Puts back what `undo` took.
   public static let redo = CommandKind(rawValue: "redo")
 }
 

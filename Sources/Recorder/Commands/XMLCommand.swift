@@ -1,6 +1,7 @@
 import Phrases
 
 extension CommandKind {
+  /// Shows the match file.
   public static let xml = CommandKind(rawValue: "xml")
 }
 

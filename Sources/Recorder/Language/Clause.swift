@@ -11,24 +11,43 @@ public enum ClauseKind: Hashable, Sendable {
   /// An action that the game declares.
   case own(ActionCode)
 
+  /// `9g`
   public static let goal = common(.goal)
+  /// `v4og`
   public static let ownGoal = common(.ownGoal)
+  /// `9s+`: an attempt that was no goal.
   public static let chance = common(.chance)
+  /// `v4f9`
   public static let foul = common(.foul)
+  /// `v4y`
   public static let yellow = common(.yellow)
+  /// `v4r`
   public static let red = common(.red)
+  /// `v9o`
   public static let offside = common(.offside)
+  /// `vc`
   public static let corner = common(.corner)
+  /// `10>14`: off, and on.
   public static let substitution = common(.substitution)
+  /// `9>`: leaves, and nobody comes on.
   public static let departure = common(.departure)
+  /// `>9`: comes on, and nobody leaves.
   public static let arrival = common(.arrival)
+  /// `9n` and any text.
   public static let note = common(.note)
+  /// `4@g`: goes in goal.
   public static let goalkeeper = common(.goalkeeper)
+  /// `4@c`: takes the armband.
   public static let captain = common(.captain)
+  /// A period begins.
   public static let start = common(.start)
+  /// A period ends.
   public static let end = common(.end)
+  /// `added 3`: stoppage time that was announced, in minutes.
   public static let added = common(.added)
+  /// The match is over.
   public static let finish = common(.finish)
+  /// The match is broken off.
   public static let abandon = common(.abandon)
 
   /// What it is called in the keys of the catalogues.
@@ -54,6 +73,7 @@ public enum ClauseKind: Hashable, Sendable {
 
 /// Somebody, as named at the prompt.
 public struct Who: Equatable, Sendable {
+  /// What stands for somebody.
   public enum Name: Equatable, Sendable {
     case number(ShirtNumber)
     /// `?` is somebody new nobody recognised, `?1` the first of them.
@@ -65,8 +85,10 @@ public struct Who: Equatable, Sendable {
 
   /// Nil is ours.
   public var side: Side?
+  /// Who it is, within the side.
   public var name: Name
 
+  /// - Parameter side: nil is ours.
   public init(_ name: Name, side: Side? = nil) {
     self.name = name
     self.side = side
@@ -85,13 +107,17 @@ public struct Who: Equatable, Sendable {
 
 /// A clause as it was typed: a kind, and whatever of its parts was said.
 public struct Clause: Equatable, Sendable {
+  /// What it tells.
   public var kind: ClauseKind
   /// Who did it; for a substitution who goes off.
   public var who: Who?
   /// The other one in it: assistant, victim, or who comes on.
   public var other: Who?
+  /// The part of the body that played the ball; nil if not said.
   public var bodyPart: BodyPart?
+  /// The play that led to it; nil if not said.
   public var origin: Origin?
+  /// Where on the pitch it was; nil if not said.
   public var zone: Zone?
   /// How it ended: a chance, or what the game declares.
   public var outcome: Outcome?
@@ -105,6 +131,7 @@ public struct Clause: Equatable, Sendable {
   public var isFromBench = false
   /// Minutes that the referee gave with its card, where the rules leave that to the referee.
   public var duration: Int?
+  /// Whether a substitution is a concussion substitution.
   public var isConcussion = false
   /// Whether its card was said to be a second yellow one, which is concluded otherwise.
   public var isSecondYellow = false
@@ -125,6 +152,8 @@ public struct Clause: Equatable, Sendable {
   /// Where it begins in its line, from 1.
   public var column: Int
 
+  /// A clause of which nothing else was said.
+  /// - Parameter column: where it begins in its line, from 1.
   public init(_ kind: ClauseKind, who: Who? = nil, column: Int = 1) {
     self.kind = kind
     self.who = who
@@ -169,6 +198,7 @@ public enum TimeExpression: Equatable, Sendable {
 
 /// A line that can not be read. It carries facts; they are worded elsewhere.
 public struct LineProblem: Error, Equatable, Sendable {
+  /// Each way in which a line is wrong, with the facts that explain it.
   public enum Reason: Equatable, Sendable {
     case unknownWord(String, nearest: String?)
     /// Somebody, and nothing that is understood of them; what it would be as a note.
@@ -230,10 +260,12 @@ public struct LineProblem: Error, Equatable, Sendable {
     case needsAsking(clause: String)
   }
 
+  /// What is wrong.
   public let reason: Reason
   /// From 1.
   public let column: Int
 
+  /// - Parameter column: where in the line, from 1.
   public init(_ reason: Reason, column: Int) {
     self.reason = reason
     self.column = column

@@ -5,9 +5,11 @@ import Phrases
 /// What a clause is made of and how it is asked for. Parsing, completion, `?` help, the questions
 /// and the manual page are all made from these.
 public struct ClauseSpec: Sendable {
+  /// Which clause it is.
   public let kind: ClauseKind
   /// What is typed after the number, glued.
   public let code: String
+  /// Who may be named before the code.
   public let subject: Subject
   /// What may follow the code, glued or as text.
   public let suffix: Suffix
@@ -90,6 +92,7 @@ public struct ClauseSpec: Sendable {
   /// The clauses of every game.
   public static let all: [ClauseSpec] = CommonClause.allCases.map(\.spec)
 
+  /// The entry of each clause of every game; what a game declares is in its `ClauseTable`.
   public static let byKind: [ClauseKind: ClauseSpec] = Dictionary(uniqueKeysWithValues: all.map { ($0.kind, $0) })
 }
 

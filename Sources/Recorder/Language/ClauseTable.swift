@@ -23,6 +23,7 @@ public struct ClauseTable: Sendable {
   private let hasSecondYellow: Bool
   /// The kinds of foul that are told apart, and what is typed for each behind the code of a foul.
   let fouls: [DeclaredFoul]
+  /// Every clause, in the order in which people are told of them.
   public let all: [ClauseSpec]
   /// Those to tell people of: where nobody follows who is on the field, no changes are recorded.
   let offered: [ClauseSpec]
@@ -35,6 +36,7 @@ public struct ClauseTable: Sendable {
   /// The clauses where a game declares none.
   public static let football = ClauseTable(ClauseSpec.all, RuleSet())
 
+  /// The clauses of matches played by these rules.
   public init(_ rules: RuleSet) {
     if Self.football.isOf(rules) {
       self = .football
@@ -74,6 +76,7 @@ public struct ClauseTable: Sendable {
     byWord = Dictionary(uniqueKeysWithValues: all.filter(\.isWord).map { ($0.code, $0) })
   }
 
+  /// The entry of a clause; nil where the game does without it.
   public subscript(kind: ClauseKind) -> ClauseSpec? { byKind[kind] }
 
   /// The declared actions.
@@ -167,15 +170,19 @@ private struct SanctionLetters: Equatable, Sendable {
 
 /// The letters of a modifier, one line each.
 public enum Modifiers {
+  /// Parts of the body.
   public static let bodyParts: [(letter: Character, code: BodyPart)] = [
     ("r", .rightFoot), ("l", .leftFoot), ("h", .head), ("o", .other),
   ]
+  /// The play that led to an attempt.
   public static let origins: [(letter: Character, code: Origin)] = [
     ("j", .openPlay), ("e", .crossFromLeft), ("d", .crossFromRight), ("c", .corner), ("f", .freeKick), ("p", .penalty),
     ("k", .counterAttack), ("b", .rebound), ("t", .throwIn),
   ]
+  /// How an attempt that was no goal ended.
   public static let outcomes: [(letter: Character, code: Outcome)] = [
     ("+", .saved), ("-", .offTarget), ("x", .woodwork), (".", .blocked),
   ]
+  /// Football's cards, within a foul.
   public static let cards: [(letter: Character, code: CardColor)] = [("y", .yellow), ("r", .red)]
 }

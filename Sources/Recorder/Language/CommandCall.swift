@@ -1,16 +1,20 @@
 /// What help can be asked about.
 public enum HelpTopic: String, CaseIterable, Sendable {
   case clauses, time, modifiers, corrections, players, looking
+  /// The key of the words it is called by.
   public var wordsKey: String { "words.topic.\(rawValue)" }
+  /// The key of the head of its page.
   public var titleKey: String { "topic.\(rawValue).title" }
 }
 
 /// A word of a line and where it stands.
 public struct Word: Equatable, Sendable {
+  /// As it was typed.
   public let text: String
   /// From 1.
   public let column: Int
 
+  /// - Parameter column: where it begins in its line, from 1.
   public init(_ text: String, column: Int) {
     self.text = text
     self.column = column
@@ -19,14 +23,17 @@ public struct Word: Equatable, Sendable {
 
 /// A command as it was typed.
 public struct CommandCall: Equatable, Sendable {
+  /// Which command it is.
   public let kind: CommandKind
   /// Its word as typed; empty where it has none: `+30`.
   public let name: String
+  /// The words that follow the command.
   public let words: [Word]
   /// What follows the command, as typed.
   public let rest: String
   /// A final `!`.
   public var isConfirmed: Bool
+  /// Where the command begins in its line, from 1.
   public let column: Int
 
   var spec: CommandSpec { kind.spec }

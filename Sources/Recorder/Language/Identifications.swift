@@ -3,9 +3,13 @@ import Phrases
 
 /// Who an unidentified player was: `v?2=17`.
 public struct Identification: Equatable, Sendable {
+  /// Nil is ours.
   public let side: Side?
+  /// The number after `?`.
   public let unidentified: Int
+  /// The player's shirt number.
   public let number: ShirtNumber
+  /// Where it begins in its line, from 1.
   public let column: Int
 }
 

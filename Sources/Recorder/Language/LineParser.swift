@@ -15,7 +15,9 @@ public enum Line: Equatable, Sendable {
 
 /// Clauses and when they happened.
 public struct ClauseLine: Equatable, Sendable {
+  /// When it was; nil where no time was typed.
   public var time: TimeExpression?
+  /// What happened, in the order in which it was typed.
   public var clauses: [Clause]
   /// A final ` !`.
   public var isConfirmed: Bool
@@ -23,6 +25,7 @@ public struct ClauseLine: Equatable, Sendable {
 
 /// Reads lines of the prompt's language (RECORDER.md, section 1). It knows words, not the match.
 public struct LineParser: Sendable {
+  /// The words that it knows.
   public internal(set) var vocabulary: Vocabulary
   /// Whose side `en contra` is not; nil where neither is ours.
   public var ours: Side?
@@ -33,11 +36,14 @@ public struct LineParser: Sendable {
   /// Who stands for anybody in what is proposed; nil for number 9.
   var examples: ExampleNumbers?
 
+  /// - Parameter ours: whose side is meant where none is named; nil where neither is ours.
   public init(vocabulary: Vocabulary = .standard, ours: Side? = nil) {
     self.vocabulary = vocabulary
     self.ours = ours
   }
 
+  /// Reads one line.
+  /// - Throws: what cannot be read, and where.
   public func parse(_ typed: String) throws(LineProblem) -> Line {
     try Self.checkLength(of: typed)
     let line = Self.readable(typed)

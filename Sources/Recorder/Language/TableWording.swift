@@ -12,6 +12,7 @@ extension ClauseSpec {
     return names == nil && book.has(text) ? line + " " + book(Phrase(text)) : line
   }
 
+  /// Its help, on one line.
   public func help(in book: Phrasebook) -> String {
     if case .score(let score) = suffix { return help(score, in: book) }
     if isPlain { return book(Phrase("clause.\(kind.key).help-plain")) }
@@ -60,6 +61,7 @@ extension CommandSpec {
   /// The same in one line.
   public func usage(in book: Phrasebook) -> String { usages(in: book).joined(separator: " | ") }
 
+  /// Its help, with the fields that it can change.
   public func help(in book: Phrasebook) -> String {
     let none = book.words(Vocabulary.Particle.none.wordsKey).first ?? "none"
     return book(Phrase(helpKey, ["fields": fields.map { Self.field($0, book) }.joined(separator: ", "), "none": none]))

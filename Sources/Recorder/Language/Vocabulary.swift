@@ -8,6 +8,7 @@ import Wording
 public struct Vocabulary: Sendable {
   /// A closed list of words, each meaning one thing.
   public struct List<Meaning: Sendable>: Sendable {
+    /// What each name means; names are folded, with single spaces.
     public private(set) var meanings: [String: Meaning] = [:]
     /// Most words in one name.
     private(set) var longest = 1
@@ -22,6 +23,7 @@ public struct Vocabulary: Sendable {
       }
     }
 
+    /// What a name means, whatever its case and accents; nil if it is not in the list.
     public subscript(name: String) -> Meaning? { isLongerThanAnyName(name) ? nil : meanings[folded(name)] }
 
     /// Those whose meaning is wanted.
@@ -47,13 +49,19 @@ public struct Vocabulary: Sendable {
 
   /// The clauses of the game.
   public private(set) var table = ClauseTable.football
+  /// The words of clauses.
   public private(set) var clauses = List<ClauseKind>()
+  /// The words of commands.
   public private(set) var commands = List<CommandKind>()
+  /// The words of pages of help.
   public private(set) var topics = List<HelpTopic>()
   /// The words of body parts, origins, outcomes, colours and reasons.
   public private(set) var codes = CodeWords.builtIn
+  /// The words for home and away.
   public private(set) var sides = List<Side>()
+  /// The words of what `player` and `set` can change, each meaning a name of `fieldNames`.
   public private(set) var fields = List<String>()
+  /// The words of officials.
   public private(set) var officials = List<OfficialCode>()
   /// Words of substitutions, fouls and the like that are not codes: off, on, handball, before, to.
   public private(set) var particles = List<Particle>()
@@ -63,6 +71,7 @@ public struct Vocabulary: Sendable {
   /// Words of cards of both colours: a kind that `ls` knows, and no clause.
   public private(set) var cards = List<Void>()
 
+  /// What a word that is neither clause, command nor code means.
   public enum Particle: String, CaseIterable, Sendable {
     case off, on, handball, assist, zone, concussion, before, after, last, none, filler, because, replacing, yes, no,
       starter,
@@ -85,6 +94,7 @@ public struct Vocabulary: Sendable {
   /// The words of every game. Read when first asked for, and once.
   public static let standard = Vocabulary()
 
+  /// The words of every game in these languages.
   public init(_ books: [Phrasebook] = Phrasebook.everyLanguage) {
     for spec in ClauseSpec.all {
       if spec.isWord { clauses.add([spec.code], spec.kind) }

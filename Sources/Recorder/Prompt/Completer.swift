@@ -7,6 +7,7 @@ import Wording
 public struct Offer: Equatable, Sendable {
   /// What of the line it replaces, in Unicode scalars from the line's start; ends at the cursor.
   public var replaced: Range<Int>
+  /// What may be put there.
   public var choices: [Choice]
   /// What to say where there is nothing to choose from: the form of what is awaited.
   public var hint: String?

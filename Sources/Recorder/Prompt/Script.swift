@@ -2,10 +2,14 @@
 public struct Script {
   /// A line of it: its number and text, or why it cannot be read, already worded.
   public struct Line {
+    /// From 1.
     public let number: Int
+    /// The line without its end.
     public let text: String
+    /// Why it cannot be read, in words; nil where it can.
     public let flaw: String?
 
+    /// - Parameter flaw: why it cannot be read; nil where it can.
     public init(number: Int, text: String, flaw: String? = nil) {
       self.number = number
       self.text = text

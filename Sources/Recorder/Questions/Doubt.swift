@@ -51,6 +51,7 @@ public enum Doubt: Sendable {
 
   /// An action that had another number when that was shown.
   public struct Renumbered: Sendable {
+    /// The number that was typed.
     public let typed: Int
     /// What is meant by the number.
     public let entry: LogEntry

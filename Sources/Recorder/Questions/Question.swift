@@ -3,6 +3,7 @@ import MatchRules
 
 /// One short question, with the answers that the laws allow. Facts only: `OutcomeWording` words them.
 public struct Question: Sendable {
+  /// What is asked.
   public let subject: Subject
   /// The answers that are offered; none where any text, number or yes or no is one.
   public let choices: [OfferedAnswer]
@@ -66,10 +67,12 @@ public struct Question: Sendable {
 public struct OfferedAnswer: Equatable, Sendable {
   /// What may be typed for it in every language: a shirt number, an official's code, or its place in the list.
   public let key: String
+  /// What the clause or the match gets by it.
   public let meaning: Meaning
   /// Letters that say it too.
   public let letters: [String]
 
+  /// What an answer stands for.
   public enum Meaning: Equatable, Sendable {
     case side(Side)
     case person(Side, Person)

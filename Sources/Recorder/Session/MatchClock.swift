@@ -9,6 +9,7 @@ public struct ClockReading: Equatable, Sendable {
   /// Which start of the computer the steady clock counts from; empty where nobody knows.
   public let boot: String
 
+  /// - Parameter boot: which start of the computer `steady` counts from; empty where nobody knows.
   public init(wall: Double, steady: Double, boot: String = "") {
     self.wall = wall
     self.steady = steady

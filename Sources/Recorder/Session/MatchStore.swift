@@ -27,17 +27,22 @@ public protocol MatchStore: AnyObject {
 }
 
 extension MatchStore {
+  /// None: for a store that keeps no open lines.
   public func openLines() -> [String] { [] }
+  /// Keeps nothing: the lines live as long as the session.
   public func keep(open lines: [String]) {}
+  /// Nil: for a store that cannot tell.
   public func kept() -> Match? { nil }
 }
 
 /// A match as it was at a step of undo.
 public struct StoredStep {
+  /// The match as it is now that the step is undone or redone.
   public let match: Match
   /// The line that was typed.
   public let label: String
 
+  /// - Parameter label: the line that was typed.
   public init(match: Match, label: String) {
     self.match = match
     self.label = label
@@ -46,10 +51,12 @@ public struct StoredStep {
 
 /// A store could not do its work. The text is already worded: the store knows its files, and what their errors mean.
 public struct StoreProblem: Error, Equatable, Sendable {
+  /// What is wrong, in the language of the person.
   public let message: String
   /// Whether trying again would be no use: the match must stay as it was.
   public let isFinal: Bool
 
+  /// - Parameter isFinal: whether trying again would be no use.
   public init(_ message: String, isFinal: Bool = false) {
     self.message = message
     self.isFinal = isFinal
@@ -60,6 +67,7 @@ public struct StoreProblem: Error, Equatable, Sendable {
 public struct Services {
   /// Writes the report and tells where it is.
   public var report: (Match) throws(StoreProblem) -> String
+  /// The clock that the match is timed by.
   public var clock: MatchClock
   /// The rule set of a name, and what a match that is played by it overrides; nil if there is none.
   public var rules: (String) throws(StoreProblem) -> (name: String, overrides: [String: String])?
@@ -67,9 +75,11 @@ public struct Services {
   /// each.
   public var squad: SquadReader
 
+  /// Reads a squad file: see `squad`.
   public typealias SquadReader =
     (_ file: String, _ team: String, _ rules: RuleSet) throws(StoreProblem) -> (players: [Player], warnings: [String])
 
+  /// The rule sets that come with the program and no squad files, unless told otherwise.
   public init(
     report: @escaping (Match) throws(StoreProblem) -> String,
     clock: MatchClock,

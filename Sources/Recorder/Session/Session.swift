@@ -6,6 +6,7 @@ import Wording
 /// A match being recorded: takes lines, answers them, and keeps what it accepted on disk. It knows no terminal and no
 /// file: where lines come from, whom to ask, where the match is kept and what time it is are given to it.
 public final class Session {
+  /// The match as it stands, with what the laws say to it.
   public internal(set) var ledger: Ledger { didSet { (held, isLanguageOfRules) = (nil, false) } }
   private var held: LedgerSnapshot?
   /// The ledger for those who hold it.
@@ -32,7 +33,9 @@ public final class Session {
   private var language: LineParser
   /// Whether its clauses are known to be those of the match's rules.
   private var isLanguageOfRules = false
+  /// The words of the person's language.
   public let words: Wording
+  /// The catalogue of the person's language.
   public let book: Phrasebook
   let store: any MatchStore
   let services: Services
@@ -69,6 +72,10 @@ public final class Session {
   /// What was accepted and is not on disk yet, first come first: each is a step of undo of its own.
   private var waiting: [(match: Match, label: String)] = []
 
+  /// Goes on with a match, new or recorded before.
+  /// - Parameters:
+  ///   - dialogue: who answers questions; nil on a pipe, where a line that needs one is refused.
+  ///   - parser: reads the lines; its words become those of the match's rules.
   public init(
     _ ledger: Ledger, store: any MatchStore, services: Services, book: Phrasebook, dialogue: (any Dialogue)? = nil,
     parser: LineParser = LineParser()
