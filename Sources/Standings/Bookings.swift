@@ -1,5 +1,6 @@
 /// How many people of a team were shown what in a match: everybody is counted once, by the gravest.
 public struct Bookings: Hashable, Sendable {
+  /// Shown a yellow card, and no other.
   @Narrow<Int16> public var yellows = 0
   /// Sent off for a second yellow card.
   @Narrow<Int16> public var secondYellows = 0
@@ -8,6 +9,7 @@ public struct Bookings: Hashable, Sendable {
   /// Cautioned, and later sent off at once.
   @Narrow<Int16> public var yellowsAndReds = 0
 
+  /// Nobody, unless told otherwise.
   public init(yellows: Int = 0, secondYellows: Int = 0, reds: Int = 0, yellowsAndReds: Int = 0) {
     self.yellows = yellows
     self.secondYellows = secondYellows
@@ -18,9 +20,12 @@ public struct Bookings: Hashable, Sendable {
 
 /// The cards of a team in a match: its officials have theirs apart, because not every competition counts them.
 public struct TeamBookings: Hashable, Sendable {
+  /// Cards shown to players.
   public var players: Bookings
+  /// Cards shown to coaches and other team officials.
   public var officials: Bookings
 
+  /// No cards, unless told otherwise.
   public init(players: Bookings = Bookings(), officials: Bookings = Bookings()) {
     self.players = players
     self.officials = officials
@@ -29,24 +34,33 @@ public struct TeamBookings: Hashable, Sendable {
 
 /// The cards of both teams.
 public struct MatchBookings: Hashable, Sendable {
+  /// Those of the team at home.
   public var home: TeamBookings
+  /// Those of the visitors.
   public var away: TeamBookings
 
+  /// The cards of each team.
   public init(home: TeamBookings, away: TeamBookings) {
     self.home = home
     self.away = away
   }
 
+  /// The cards of the team on that side.
   public subscript(side: MatchSide) -> TeamBookings { side == .home ? home : away }
 }
 
 /// What cards cost a team in the order by conduct, called fair play.
 public struct ConductPoints: Hashable, Sendable {
+  /// For a yellow card, and no other.
   public var yellow: Int
+  /// For a sending-off for a second yellow card, the first one included.
   public var secondYellow: Int
+  /// For a red card, shown at once.
   public var red: Int
+  /// For a yellow card, and later a red one shown at once.
   public var yellowAndRed: Int
 
+  /// What each of the four costs, in points that count against the team.
   public init(yellow: Int, secondYellow: Int, red: Int, yellowAndRed: Int) {
     self.yellow = yellow
     self.secondYellow = secondYellow

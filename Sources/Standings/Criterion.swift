@@ -24,6 +24,7 @@ public enum Criterion: String, CaseIterable, Hashable, Sendable {
   /// Lots that were drawn or a play-off: a decision, which is never made here.
   case lots
 
+  /// Whether it is of the matches that those who are level played among themselves.
   public var isHeadToHead: Bool {
     switch self {
     case .headToHeadPoints, .headToHeadDifference, .headToHeadGoals, .headToHeadAwayGoals: true

@@ -1,14 +1,17 @@
 /// A number that teams are compared by: whole, or a quotient of whole numbers, and exact.
 public struct Figure: Hashable, Sendable, Comparable {
+  /// The number itself, or what is divided.
   public let numerator: Int
   /// 1 of a whole number. 0 where there is nothing to divide by: goals without a goal against are above any ratio.
   public let denominator: Int
 
+  /// A whole number.
   public init(_ number: Int) {
     numerator = number
     denominator = 1
   }
 
+  /// A quotient; of nothing and nothing it is 0.
   public init(_ number: Int, per divisor: Int) {
     // Nothing of nothing is nothing.
     numerator = number

@@ -1,14 +1,21 @@
 /// The table of a league or a group: made from the results alone, in whatever order they come.
 public struct LeagueTable: Hashable, Sendable {
+  /// A team's line.
   public struct Row: Hashable, Sendable {
     /// From 1. Who shares a rank has the same, and the next is as much further down.
     public let rank: Int
+    /// Whether another team has the same rank.
     public let isShared: Bool
+    /// What its matches add up to.
     public let record: TeamRecord
+    /// What its place means; nil where the rules say nothing.
     public let zone: Zone?
   }
 
+  /// The rules it was made by; the tie-breakers are goal difference and goals where only one side's or the last matches
+  /// count.
   public let rules: TableRules
+  /// The part of the season it is of.
   public let scope: TableScope
   /// In the order of the table; who shares a rank, by name.
   public let rows: [Row]
@@ -20,6 +27,7 @@ public struct LeagueTable: Hashable, Sendable {
   public let awarded: [MatchResult]
   /// Matches within the scope that do not count: not played to their end, and not awarded.
   public let leftOut: [MatchResult]
+  /// How many matches count.
   public let matches: Int
 
   /// - Parameters:

@@ -22,10 +22,15 @@ public struct MatchResult: Hashable, Sendable {
     case friendly
   }
 
+  /// The team at home.
   public var home: String
+  /// The visitors.
   public var away: String
+  /// What came of it.
   public var outcome: Outcome
+  /// What it is part of; of a league, unless told otherwise.
   public var kind = Kind.league
+  /// Goals of the shoot-out; nil where there was none.
   public var shootOut: MatchScore?
   /// Whether it counts for nothing, because a team left the competition.
   public var isAnnulled = false
@@ -33,12 +38,14 @@ public struct MatchResult: Hashable, Sendable {
   public var bookings: MatchBookings?
   private var texts = ResultTexts.none
 
+  /// A match of a league of which nothing else is known.
   public init(_ home: String, _ away: String, _ outcome: Outcome) {
     self.home = home
     self.away = away
     self.outcome = outcome
   }
 
+  /// The name of the team on that side.
   public subscript(side: MatchSide) -> String { side == .home ? home : away }
 
   /// Empty where it is not known, as are the texts below.
@@ -93,6 +100,7 @@ public struct MatchResult: Hashable, Sendable {
     }
   }
 
+  /// Whether an authority set the result.
   public var isAwarded: Bool {
     if case .awarded = outcome { true } else { false }
   }

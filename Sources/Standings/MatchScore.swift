@@ -1,13 +1,17 @@
 /// The goals of both sides.
 public struct MatchScore: Hashable, Sendable {
+  /// Goals of the team at home.
   @Narrow<Int16> public private(set) var home: Int
+  /// Goals of the visitors.
   @Narrow<Int16> public private(set) var away: Int
 
+  /// Goals at home, and away.
   public init(_ home: Int, _ away: Int) {
     _home = Narrow(wrappedValue: home)
     _away = Narrow(wrappedValue: away)
   }
 
+  /// The goals of a side.
   public subscript(side: MatchSide) -> Int { side == .home ? home : away }
 }
 
@@ -15,6 +19,7 @@ public struct MatchScore: Hashable, Sendable {
 public enum MatchSide: String, CaseIterable, Sendable {
   case home, away
 
+  /// The opponents' side.
   public var other: MatchSide { self == .home ? .away : .home }
 }
 

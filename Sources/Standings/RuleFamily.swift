@@ -1,10 +1,13 @@
 /// The order of a kind of competition, by its name, and where it is written.
 public struct RuleFamily: Sendable {
+  /// Its name in settings and options: `rfef`.
   public let name: String
+  /// The rules of its table.
   public let rules: TableRules
   /// The text that says so, or the tables that show it.
   public let source: String
 
+  /// The family of that name; nil where there is none.
   public static func named(_ name: String) -> RuleFamily? { all.first { $0.name == name } }
 
   /// The first is what counts where nobody says: that of the club's federation.

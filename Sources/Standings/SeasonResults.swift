@@ -3,13 +3,16 @@
 public struct SeasonResults: Sendable {
   /// A result and where it was read.
   public struct Source: Hashable, Sendable {
+    /// What is told of the match; its teams are spelt as the season spells them.
     public var result: MatchResult
+    /// The name of the file.
     public let file: String
     /// From 1; nil where the file is the match.
     public let line: Int?
     /// Whether the file is of one match, and tells all of it: it is believed before a list of results.
     public let isMatchFile: Bool
 
+    /// - Parameter line: the line of a list, from 1; nil where the file is the match.
     public init(_ result: MatchResult, file: String, line: Int? = nil, isMatchFile: Bool = false) {
       self.result = result
       self.file = file
@@ -22,17 +25,22 @@ public struct SeasonResults: Sendable {
   public struct Conflict: Hashable, Sendable {
     /// The one that counts.
     public let kept: Source
+    /// The one that does not count.
     public let other: Source
 
+    /// - Parameter kept: the one that counts.
     public init(kept: Source, other: Source) { (self.kept, self.other) = (kept, other) }
   }
 
+  /// A competition, with all that was read of it.
   public struct Competition: Sendable {
     /// Empty where no file says it.
     public let name: String
     /// By name.
     public let groups: [Group]
+    /// Cup matches, by date.
     public let cups: [MatchResult]
+    /// Friendlies, by date.
     public let friendlies: [MatchResult]
     /// All of them once, in the order in which they were played, and where each was read.
     public let matches: [Source]
@@ -42,6 +50,7 @@ public struct SeasonResults: Sendable {
   public struct Group: Sendable {
     /// Empty where the competition has one table.
     public let name: String
+    /// Its league matches, by date.
     public let results: [MatchResult]
   }
 

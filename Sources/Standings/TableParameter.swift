@@ -13,18 +13,22 @@ public struct TableParameter: Sendable {
     case zones
   }
 
+  /// What rule sets call it: `win-points`.
   public let name: String
+  /// What may be set.
   public let expectation: Expectation
   /// The value as it would be written.
   public let read: @Sendable (TableRules) -> String
   private let write: @Sendable (_ value: String, _ rules: inout TableRules) -> Bool
 
+  /// The parameter of that name; nil where there is none.
   public static func named(_ name: String) -> TableParameter? { all.first { $0.name == name } }
 
   /// Sets it.
   /// - Returns: false if the value is not what is expected; then nothing has changed.
   public func set(_ value: String, in rules: inout TableRules) -> Bool { write(value, &rules) }
 
+  /// Every parameter, in the order in which it is listed.
   public static let all: [TableParameter] = [
     number("win-points", 0...9, \.winPoints),
     number("draw-points", 0...9, \.drawPoints),

@@ -30,24 +30,33 @@ public struct TableRules: Hashable, Sendable {
 
   /// 2 in many leagues until 1994.
   public var winPoints = 3
+  /// Points for a draw.
   public var drawPoints = 1
+  /// What parts teams with as many points, in order.
   public var tieBreakers: [Criterion]
+  /// How head-to-head criteria go on when they have parted some teams.
   public var headToHead = HeadToHead.restart
+  /// What becomes of head-to-head criteria before all their matches have been played.
   public var headToHeadIncomplete = Incomplete.skip
   /// How often two teams meet.
   public var legs = 2
+  /// Points, or points per match.
   public var rankBy = RankBy.points
+  /// What cards cost in `Criterion.conduct`.
   public var conduct = ConductPoints.fifa
   /// Whether the cards of officials count in it (Euro 2024).
   public var conductOfficials = true
   /// Points taken from a side that does not appear (RFEF, disciplinary code, art. 77: three).
   public var noShowDeduction = 0
+  /// What places mean, in the order in which the rules name them.
   public var zones: [Zone] = []
   /// Whether goals scored away decide a two-legged tie that is level.
   public var awayGoals = false
 
+  /// Three points for a win, two legs and no zones, until something else is set.
   public init(tieBreakers: [Criterion]) { self.tieBreakers = tieBreakers }
 
+  /// What a place means, from 1; the first zone that has it, nil where none has.
   public func zone(of rank: Int) -> Zone? { zones.first { $0.places.contains(rank) } }
 
   var firstCriterion: Criterion { rankBy == .points ? .points : .pointsPerMatch }

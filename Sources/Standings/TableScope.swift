@@ -4,6 +4,7 @@ public struct TableScope: Hashable, Sendable {
   public var sides = MatchSide.allCases
   /// The first day that counts, and the last one, ISO 8601.
   public var from: String?
+  /// The last day that counts, ISO 8601; nil for no limit.
   public var date: String?
   /// The last round that counts, whenever its matches were played.
   public var matchday: Int?
@@ -11,6 +12,7 @@ public struct TableScope: Hashable, Sendable {
   /// Of each team only so many of the last ones that count.
   public var last: Int?
 
+  /// The whole season, unless told otherwise.
   public init(sides: [MatchSide] = MatchSide.allCases, date: String? = nil, matchday: Int? = nil) {
     self.sides = sides
     self.date = date

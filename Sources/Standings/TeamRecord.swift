@@ -1,12 +1,20 @@
 /// What the matches of a team add up to.
 public struct TeamRecord: Hashable, Sendable {
+  /// The team by its name.
   public let team: String
+  /// Matches won, awarded ones included.
   public internal(set) var won = 0
+  /// Matches drawn.
   public internal(set) var drawn = 0
+  /// Matches lost, awarded ones included.
   public internal(set) var lost = 0
+  /// Goals scored, those of awarded results included.
   public internal(set) var goalsFor = 0
+  /// Goals conceded, those of awarded results included.
   public internal(set) var goalsAgainst = 0
+  /// Goals scored in matches away.
   public internal(set) var awayGoals = 0
+  /// Matches won away.
   public internal(set) var awayWins = 0
   /// Points taken away.
   public internal(set) var deducted = 0
@@ -15,7 +23,9 @@ public struct TeamRecord: Hashable, Sendable {
   /// What its cards cost it, never above 0; nil where the cards of a match are not known.
   public internal(set) var conduct: Int? = 0
 
+  /// How many matches count.
   public var played: Int { won + drawn + lost }
+  /// Goals scored less goals conceded.
   public var difference: Int { goalsFor - goalsAgainst }
 
   init(_ team: String) { self.team = team }

@@ -4,6 +4,7 @@ public struct Tie: Hashable, Sendable {
   public internal(set) var teams: [String]
   /// What the table is ordered by: points, or points per match.
   public let criterion: Criterion
+  /// What each of them has of it.
   public let figure: Figure
   /// In the order in which they were taken.
   public internal(set) var steps: [Step]
@@ -24,6 +25,7 @@ public struct Step: Hashable, Sendable {
     case unknown
   }
 
+  /// What was compared.
   public let criterion: Criterion
   /// Those who were level, best first.
   public let teams: [String]
@@ -32,6 +34,7 @@ public struct Step: Hashable, Sendable {
   /// Those whose matches among themselves make up the figures: a head-to-head table may be of more teams than are
   /// level in it. Empty for a criterion of all matches.
   public let among: [String]
+  /// What came of it.
   public let effect: Effect
 }
 

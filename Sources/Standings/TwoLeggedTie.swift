@@ -10,12 +10,16 @@ public struct TwoLeggedTie: Hashable, Sendable {
     case undecided
   }
 
+  /// The leg that was played first.
   public let first: MatchResult
+  /// The leg that was played second.
   public let second: MatchResult
   /// Both legs together, the second with extra time; `home` is the team at home in the first. Nil while one is to be
   /// played.
   public let aggregate: MatchScore?
+  /// What decided it, if anything has.
   public let decision: Decision
+  /// The team that goes on; nil while that is undecided.
   public let winner: String?
 
   /// - Parameters:

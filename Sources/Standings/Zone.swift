@@ -1,8 +1,11 @@
 /// Places of a table that mean something: promotion, a play-off, relegation. A label, and no logic.
 public struct Zone: Hashable, Sendable {
+  /// Ranks, from 1.
   public let places: ClosedRange<Int>
+  /// What they mean, in the words of whoever wrote the rules.
   public let label: String
 
+  /// A label for these places.
   public init(_ places: ClosedRange<Int>, _ label: String) {
     self.places = places
     self.label = label
