@@ -8,6 +8,7 @@ public struct Appearance: Hashable, Sendable {
   @Narrow<Int16> private var firstOff = -1
   /// The number of the day, `ShirtNumber.rawValue`: evidence of who it is, within a team and a season.
   @Narrow<Int16> public var number: Int
+  /// Minutes in goal.
   @Narrow<Int16> public var minutesInGoal: Int
   /// Goals conceded while the player was in goal, own goals included.
   @Narrow<UInt8> public var concededInGoal: Int
@@ -15,16 +16,21 @@ public struct Appearance: Hashable, Sendable {
   @Narrow<UInt8> public var goals: Int
   /// Of these from the penalty spot.
   @Narrow<UInt8> public var penalties: Int
+  /// Own goals, which count for the opponents.
   @Narrow<UInt8> public var ownGoals: Int
+  /// Goals of team-mates that the player set up.
   @Narrow<UInt8> public var assists: Int
   /// In the match, without the shoot-out.
   @Narrow<UInt8> public var penaltiesTaken: Int
+  /// Corner kicks taken.
   @Narrow<UInt8> public var corners: Int
   /// Goals of the team, and of the opponents, while the player was on the field.
   @Narrow<Int16> public var goalsFor: Int
+  /// Goals of the opponents while the player was on the field.
   @Narrow<Int16> public var goalsAgainst: Int
   /// What was shown in the end; nil for no card.
   public var booking: Booking?
+  /// Whether the player was on the field when the match began.
   public var isStarter: Bool
   /// Whether the player came when the match had begun.
   public var isLate: Bool
@@ -83,6 +89,7 @@ public struct Appearance: Hashable, Sendable {
 
   /// Whether the player was on the field at any time, be it for no whole minute.
   public var played: Bool { firstOn >= 0 }
+  /// Minutes on the field, by the regulation clock (RULES I3).
   public var minutes: Int { texts.laterSpells.reduce(firstOff - firstOn) { $0 + $1.count } }
 }
 
@@ -103,7 +110,9 @@ public enum Booking: String, Hashable, Sendable {
 
   /// The cards that it was, as they are counted: a second yellow is a yellow and a second one.
   public var yellows: Int { self == .red ? 0 : 1 }
+  /// 1 for a second yellow card, else 0.
   public var secondYellows: Int { self == .secondYellow ? 1 : 0 }
+  /// 1 for a red card shown at once, else 0.
   public var reds: Int { self == .red || self == .yellowAndRed ? 1 : 0 }
 
   /// - Parameters:

@@ -15,10 +15,12 @@ public struct CountingRules: Hashable, Sendable {
   /// Minutes in goal, of 90 or as much of another length, that a goalkeeper needs for a clean sheet.
   public var cleanSheetMinutes = 60
 
+  /// Scorers of as many goals share a rank, awarded matches count, and a clean sheet takes 60 minutes.
   public init() {}
 }
 
 extension CountingRules: SettableRules {
+  /// Every rule, as a season file names it.
   public static let parameters: [SeasonParameter<CountingRules>] = [
     SeasonParameter(name: "scorer-ties", example: "assists minutes, none") { text, rules in
       let words = text == "none" ? [] : text.split { $0 == "," || $0 == " " }

@@ -3,6 +3,7 @@ import Standings
 
 /// Goals for and against a team that have something in common.
 public struct GoalGroup: Hashable, Sendable {
+  /// What the goals of a group have in common.
   public enum Kind: Hashable, Sendable {
     /// Minutes of the regulation clock.
     case quarter(ClosedRange<Int>)
@@ -12,8 +13,11 @@ public struct GoalGroup: Hashable, Sendable {
     case standing(TeamStanding)
   }
 
+  /// What these goals have in common.
   public let kind: Kind
+  /// Goals for the team.
   public internal(set) var scored = 0
+  /// Goals against the team.
   public internal(set) var conceded = 0
 }
 

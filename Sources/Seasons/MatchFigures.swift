@@ -5,12 +5,15 @@ import Standings
 /// The numbers of a match that tables of results have, each for home and away; nil where nobody recorded anything of
 /// the kind, which is not 0.
 public struct MatchFigures: Hashable, Sendable {
+  /// Goals at half-time; nil where the match is not over, or has other than two periods.
   public var halfTime: MatchScore?
   /// Attempts with goals; own goals are none.
   public var shots: MatchScore?
   /// Goals, and what was saved.
   public var shotsOnTarget: MatchScore?
+  /// Fouls committed.
   public var fouls: MatchScore?
+  /// Corner kicks taken.
   public var corners: MatchScore?
   /// First ones: the second one of somebody is no yellow card here.
   public var yellows: MatchScore?
@@ -20,6 +23,7 @@ public struct MatchFigures: Hashable, Sendable {
   /// Of a match of which nothing was recorded.
   public init() {}
 
+  /// What was recorded of a match.
   public init(_ ledger: Ledger) {
     var counts = BothSides(Counts())
     for action in ledger.match.actions {

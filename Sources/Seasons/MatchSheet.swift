@@ -18,9 +18,11 @@ public struct MatchSheet: Hashable, Sendable {
   public var ours: MatchSide?
   /// In the order of the squads.
   public var home: [Appearance]
+  /// The visitors, in the order of their squad.
   public var away: [Appearance]
   /// For tables of results; nil where the sheet was not made of a match file.
   public var figures: MatchFigures?
+  /// The referee's name; empty where nobody said it.
   public var referee = ""
   /// Cards of those in the technical areas.
   public var officials: [OfficialBooking] = []
@@ -33,6 +35,7 @@ public struct MatchSheet: Hashable, Sendable {
   /// Whether it breaks a law that nobody confirmed. It counts all the same.
   public var isUnlawful = false
 
+  /// A sheet with a result and squads, and none of the rest.
   public init(
     result: MatchResult, length: Int, regularLength: Int, sideSize: Int, ours: MatchSide?, home: [Appearance],
     away: [Appearance]
@@ -46,6 +49,7 @@ public struct MatchSheet: Hashable, Sendable {
     self.away = away
   }
 
+  /// The squad of a side.
   public subscript(side: MatchSide) -> [Appearance] { side == .home ? home : away }
 
   /// Whether what the players did counts: the match is over, or broken off.
@@ -54,7 +58,9 @@ public struct MatchSheet: Hashable, Sendable {
 
 /// A sheet in one place, whoever holds it: a season holds thousands.
 public final class KeptSheet: Sendable {
+  /// The sheet itself.
   public let sheet: MatchSheet
 
+  /// Keeps a sheet.
   public init(_ sheet: MatchSheet) { self.sheet = sheet }
 }

@@ -2,14 +2,22 @@ import Standings
 
 /// The cards of somebody in the technical area of a team, in a competition. They are listed, and bring no bans by themselves.
 public struct OfficialRecord: Hashable, Sendable {
+  /// The team, as the season spells it.
   public let team: String
+  /// The competition, as the season spells it.
   public let competition: String
+  /// As the match file calls them: `coach`.
   public let code: String
+  /// Empty where no file says it.
   public let name: String
+  /// Cautions, the first of two in one match among them.
   public internal(set) var yellows = 0
+  /// Sendings-off for a second yellow card.
   public internal(set) var secondYellows = 0
+  /// Red cards shown at once.
   public internal(set) var reds = 0
 
+  /// A record without cards.
   public init(team: String, competition: String, code: String, name: String) {
     (self.team, self.competition, self.code, self.name) = (team, competition, code, name)
   }

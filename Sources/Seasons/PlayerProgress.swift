@@ -2,8 +2,10 @@ import Standings
 
 /// A figure of a player over the season: a value for each match of the team, nil where the player was not called, or nobody knows it.
 public struct PlayerProgress: Hashable, Sendable {
+  /// In the order of the matches.
   public let values: [Int?]
 
+  /// - Parameter values: in the order of the matches; nil where there is no value.
   public init(_ values: [Int?]) { self.values = values }
 
   /// What the first half of the matches comes to, and the second; of an odd number the one in the middle is of the second.

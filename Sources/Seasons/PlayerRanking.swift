@@ -1,5 +1,6 @@
 /// Players by how often they did something, most first: `rank` is shared by those who are level.
 public struct PlayerRanking: Sendable {
+  /// The players with their ranks, from 1, in the order of the list.
   public let places: [(rank: Int, totals: PlayerTotals)]
 
   /// - Parameters:

@@ -2,17 +2,22 @@ import Standings
 
 /// What a part of a player's matches comes to.
 public struct PlayerSplit: Hashable, Sendable {
+  /// What a player's matches are divided by.
   public enum Part: Hashable, Sendable {
     case side(MatchSide)
     case competition(String)
     case opponent(String)
   }
 
+  /// The part that it is of.
   public let part: Part
   /// Those the player was on the field in; those in whose squad the player was, where nobody follows who is on it.
   public internal(set) var matches = 0
+  /// Minutes on the field, by the regulation clock (RULES I3).
   public internal(set) var minutes = 0
+  /// Goals, own goals left out.
   public internal(set) var goals = 0
+  /// Goals of team-mates that the player set up.
   public internal(set) var assists = 0
   /// Whether somebody followed in all of them who was on the field; the minutes are not known otherwise.
   public internal(set) var isFollowed = true

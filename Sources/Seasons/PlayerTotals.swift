@@ -2,9 +2,11 @@ import Standings
 
 /// What a player's matches add up to. Minutes are of the regulation clock (RULES I3).
 public struct PlayerTotals: Sendable {
+  /// Whose totals they are.
   public let player: SeasonPlayer
   /// Matches in whose squad the player was.
   @Narrow<Int32> public internal(set) var called = 0
+  /// Matches that the player started.
   @Narrow<Int32> public internal(set) var starts = 0
   /// Of the matches that the player was called to, those that count and whose game follows who is on the field. Appearances,
   /// and minutes of every kind, are known of these alone.
@@ -13,6 +15,7 @@ public struct PlayerTotals: Sendable {
   @Narrow<Int32> public internal(set) var unfollowed = 0
   /// Matches with the player on the field at any time.
   @Narrow<Int32> public internal(set) var appearances = 0
+  /// Minutes on the field.
   @Narrow<Int32> public internal(set) var minutes = 0
   /// The length of the matches that the player was called to and not suspended in, or played in all the same.
   @Narrow<Int32> public internal(set) var availableMinutes = 0
@@ -22,26 +25,37 @@ public struct PlayerTotals: Sendable {
   public internal(set) var fullMatches = 0.0
   /// What would be everybody's equal share of the matches that the player was called to.
   public internal(set) var fairMinutes = 0.0
+  /// Minutes in goal.
   @Narrow<Int32> public internal(set) var minutesInGoal = 0
+  /// Goals conceded while the player was in goal, own goals included.
   @Narrow<Int32> public internal(set) var concededInGoal = 0
   /// Matches in which the team conceded nothing and the player kept goal for long enough: ``CountingRules/cleanSheetMinutes``.
   @Narrow<Int32> public internal(set) var cleanSheets = 0
   /// Matches in which the player was in goal.
   @Narrow<Int32> public internal(set) var matchesInGoal = 0
+  /// Without own goals, and without the shoot-out.
   @Narrow<Int32> public internal(set) var goals = 0
   /// Of these from the penalty spot.
   @Narrow<Int32> public internal(set) var penalties = 0
+  /// Own goals, which count for the opponents.
   @Narrow<Int32> public internal(set) var ownGoals = 0
+  /// Goals of team-mates that the player set up.
   @Narrow<Int32> public internal(set) var assists = 0
+  /// Penalties taken in the match, without the shoot-out.
   @Narrow<Int32> public internal(set) var penaltiesTaken = 0
+  /// Corner kicks taken.
   @Narrow<Int32> public internal(set) var corners = 0
   /// Minutes by the text of the position, where the squads say it.
   public internal(set) var minutesByPosition: [String: Int] = [:]
+  /// Goals of the team while the player was on the field.
   @Narrow<Int32> public internal(set) var goalsFor = 0
+  /// Goals of the opponents while the player was on the field.
   @Narrow<Int32> public internal(set) var goalsAgainst = 0
   /// Cautions, the first of two in one match among them.
   @Narrow<Int32> public internal(set) var yellows = 0
+  /// Sendings-off for a second yellow card.
   @Narrow<Int32> public internal(set) var secondYellows = 0
+  /// Red cards shown at once.
   @Narrow<Int32> public internal(set) var reds = 0
 
   /// Minutes of those possible, in whole per cent; nil if there were none.

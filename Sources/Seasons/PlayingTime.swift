@@ -11,10 +11,12 @@ public struct PlayingTimeRules: Hashable, Sendable {
   /// The period before whose beginning they must have been played; 0 for the last one.
   public var byPeriod = 0
 
+  /// Nothing is demanded.
   public init() {}
 }
 
 extension PlayingTimeRules: SettableRules {
+  /// Every rule, as a season file names it.
   public static let parameters: [SeasonParameter<PlayingTimeRules>] = [
     .number("minimum-share", example: "50", 0...100, \.minimumShare),
     .number("minimum-minutes", example: "20", 0...200, \.minimumMinutes),
@@ -25,6 +27,7 @@ extension PlayingTimeRules: SettableRules {
 
 /// Somebody who played less of a match than the competition demands.
 public struct PlayingTimeBreach: Hashable, Sendable {
+  /// What was demanded, and not fulfilled.
   public enum Demand: Hashable, Sendable {
     /// `possible`: what everybody could have had if all was shared alike; less than demanded where too many were called.
     case minutes(Int, possible: Int)
@@ -32,13 +35,16 @@ public struct PlayingTimeBreach: Hashable, Sendable {
     case periods(Int, before: Int)
   }
 
+  /// The match it happened in.
   public let result: MatchResult
   /// The player's id.
   public let player: String
   /// Minutes or periods.
   public let played: Int
+  /// What the competition demands.
   public let demand: Demand
 
+  /// - Parameter player: the id.
   public init(result: MatchResult, player: String, played: Int, demand: Demand) {
     (self.result, self.player, self.played, self.demand) = (result, player, played, demand)
   }

@@ -3,6 +3,7 @@ import Standings
 
 /// What a match file has in words beside its actions, for whoever looks for it.
 public struct Remark: Hashable, Sendable {
+  /// What a text is about.
   public enum Kind: Hashable, Sendable {
     case note
     /// What to know of a player: tall, set pieces, fast.
@@ -11,13 +12,16 @@ public struct Remark: Hashable, Sendable {
     case official
   }
 
+  /// What the text is about.
   public let kind: Kind
   /// Nil for a note on the match.
   public let side: MatchSide?
   /// In the squad of that side; nil where it is of no player.
   public let place: Int?
+  /// As it was written.
   public let text: String
 
+  /// - Parameter place: in the squad of the side; nil where it is of no player.
   public init(kind: Kind, side: MatchSide?, place: Int?, text: String) {
     (self.kind, self.side, self.place, self.text) = (kind, side, place, text)
   }

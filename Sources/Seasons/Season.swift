@@ -10,7 +10,9 @@ public struct Season: Sendable {
     public let competition: String
     /// With the names of the teams as the season spells them, and what other files know of the match besides.
     public let result: MatchResult
+    /// Who took part, and what they did.
     public var sheet: MatchSheet { kept.sheet }
+    /// The name of the match file.
     public let file: String
     let kept: KeptSheet
 
@@ -19,9 +21,11 @@ public struct Season: Sendable {
     }
   }
 
+  /// The results of every file, brought together.
   public let results: SeasonResults
   /// In the order in which they were played.
   public let matches: [Match]
+  /// Who took part, each person once.
   public internal(set) var players: Players
   /// What counts of what players did, by competition; the usual where nothing is said.
   public var counting: [String: CountingRules] = [:]

@@ -7,15 +7,18 @@ public struct SeasonFilter: Sendable {
   public var competition: String?
   /// Days, ISO 8601, both included.
   public var from: String?
+  /// The last day, ISO 8601; nil for no limit.
   public var to: String?
   /// A team, by its whole name as the season spells it.
   public var team: String?
   /// Whether only matches at home, or away, of the team in question count.
   public var side: MatchSide?
+  /// The number of a round.
   public var matchday: Int?
   /// Only so many of the last ones of each team.
   public var last: Int?
 
+  /// Lets every match pass.
   public init() {}
 
   /// Whether it chooses among matches.

@@ -1,11 +1,14 @@
 /// Rules of a season that are data: each can be set by its name.
 public protocol SettableRules: Sendable {
+  /// The rules that hold where nothing is set.
   init()
+  /// Every rule that can be set.
   static var parameters: [SeasonParameter<Self>] { get }
 }
 
 /// One rule: its name, and how it is set.
 public struct SeasonParameter<Rules: Sendable>: Sendable {
+  /// What a season file calls it: `red-matches`.
   public let name: String
   /// A value that it may have, for messages.
   public let example: String
@@ -30,6 +33,7 @@ public struct SeasonParameter<Rules: Sendable>: Sendable {
 }
 
 extension SettableRules {
+  /// The rule of that name; nil where there is none.
   public static func parameter(named name: String) -> SeasonParameter<Self>? { parameters.first { $0.name == name } }
 
   /// Sets the rule of that name, if it is one of these and may have the value; nothing changes otherwise.

@@ -28,6 +28,7 @@ public struct SharedTexts {
   private var appearances: Set<AppearanceTexts> = []
   private var texts: Set<String> = []
 
+  /// No texts yet.
   public init() {}
 
   /// Has a sheet use the texts that others have.

@@ -12,15 +12,19 @@ public struct SheetGoal: Hashable, Sendable {
   @Narrow<Int16> private var minuteNumber: Int
   /// Codes of the match file; nil where nobody said it.
   public let origin: String?
+  /// The part of the body, by its code of the match file; nil where nobody said it.
   public let bodyPart: String?
+  /// Where it was scored from; nil where nobody said it.
   public let zone: MatchModel.Zone?
 
   /// Who was on the field, by their places in the squads, the first ones first.
   public var home: [Int] { homePlaces.places }
+  /// The same of the visitors.
   public var away: [Int] { awayPlaces.places }
   private let homePlaces: PlaceSet
   private let awayPlaces: PlaceSet
 
+  /// - Parameter minute: of the match, added time left out; nil where nobody knows it.
   public init(
     side: MatchSide, minute: Int?, origin: String?, bodyPart: String?, zone: MatchModel.Zone? = nil, home: [Int] = [],
     away: [Int] = []

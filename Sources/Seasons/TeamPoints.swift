@@ -17,9 +17,11 @@ public struct TeamPoint: Hashable, Sendable {
     case late
   }
 
+  /// What the team stands out in.
   public let feature: Feature
   /// Whether they are the goals of the team, and not those against it.
   public let isScored: Bool
+  /// Goals of that kind, for or against the team.
   public let count: Int
   /// Goals of which it is known whether they are so.
   public let of: Int
@@ -28,6 +30,7 @@ public struct TeamPoint: Hashable, Sendable {
   /// The minute after which, or up to which, it is: of the matches' usual length.
   public let minute: Int
 
+  /// - Parameter mean: the share of all goals of all teams, in per cent.
   public init(feature: Feature, isScored: Bool, count: Int, of: Int, mean: Int, minute: Int) {
     (self.feature, self.isScored, self.count, self.of, self.mean, self.minute) = (
       feature, isScored, count, of, mean, minute

@@ -4,13 +4,16 @@ import Standings
 public struct Together: Sendable {
   /// Sorted by their ids; a goalkeeper comes first.
   public let players: [SeasonPlayer]
+  /// Matches in which they were on the field together.
   public internal(set) var matches = 0
   /// Of the regulation clock (RULES I3).
   public internal(set) var minutes = 0
   /// Goals of the team, and of the opponents, while all of them were on the field.
   public internal(set) var goalsFor = 0
+  /// Goals of the opponents while all of them were on the field.
   public internal(set) var goalsAgainst = 0
 
+  /// Goals of the team less those of the opponents.
   public var difference: Int { goalsFor - goalsAgainst }
 }
 

@@ -3,6 +3,7 @@ import Standings
 
 /// A ban: how many matches of the team, and why.
 public struct Ban: Hashable, Sendable {
+  /// What brings a ban about.
   public enum Reason: Hashable, Sendable {
     /// The cautions of the season so far.
     case cautions(Int)
@@ -13,7 +14,9 @@ public struct Ban: Hashable, Sendable {
     case decision(String)
   }
 
+  /// What brought it about.
   public let reason: Reason
+  /// How many matches it lasts, before any are let off.
   public let matches: Int
   /// The match that brought it about; nil for a decision without one.
   public let from: MatchResult?
@@ -21,8 +24,10 @@ public struct Ban: Hashable, Sendable {
   public internal(set) var served: [MatchResult] = []
   /// Matches that a committee let off.
   public internal(set) var lifted = 0
+  /// How many matches have still to be missed.
   public var owed: Int { matches - served.count - lifted }
 
+  /// A ban of which no match has been served.
   public init(reason: Reason, matches: Int, from: MatchResult?) {
     (self.reason, self.matches, self.from) = (reason, matches, from)
   }
@@ -35,17 +40,21 @@ public struct DisciplineRecord: Sendable {
   public let player: SeasonPlayer
   /// For whom the cards were shown.
   public let team: String
+  /// The competition that the cards were shown in, as the season spells it.
   public let competition: String
   /// What was shown in each match, in order.
   public internal(set) var shown: [Shown] = []
   /// Cautions, the first of two in one match among them.
   public internal(set) var yellows = 0
+  /// Sendings-off for a second yellow card.
   public internal(set) var secondYellows = 0
+  /// Red cards shown at once.
   public internal(set) var reds = 0
   /// Cautions towards the next ban.
   public internal(set) var cautions = 0
   /// How many cautions bring the next ban; nil if none do.
   public internal(set) var limit: Int?
+  /// Bans in the order in which they were brought about, served ones among them.
   public internal(set) var bans: [Ban] = []
   /// Matches in which the player took part, suspended.
   public internal(set) var playedSuspended: [MatchResult] = []
@@ -54,7 +63,9 @@ public struct DisciplineRecord: Sendable {
 
   /// What a player was shown in a match, in the end.
   public struct Shown: Hashable, Sendable {
+    /// The card, or cards, of the player in the match.
     public let booking: Booking
+    /// The match in which it was shown.
     public let result: MatchResult
   }
 

@@ -1,4 +1,5 @@
 extension DisciplineRules: SettableRules {
+  /// Every rule, as a season file names it.
   public static let parameters: [SeasonParameter<DisciplineRules>] = [
     SeasonParameter(name: "caution-cycles", example: "5, 3 2, none") { text, rules in
       guard let cycles = text == "none" ? [] : numbers(text, 1...99) else { return false }

@@ -2,11 +2,14 @@
 public struct DisciplineRules: Hashable, Sendable {
   /// A number of cautions that brings a ban, if it is reached no later than in some match of the team.
   public struct Threshold: Hashable, Sendable {
+    /// How many cautions, over the season.
     public let cautions: Int
+    /// How many matches the ban lasts.
     public let matches: Int
     /// The last match of the team, from 1, in which it counts; nil for all.
     public let until: Int?
 
+    /// - Parameter until: the last match of the team, from 1, in which it counts; nil for all.
     public init(_ cautions: Int, _ matches: Int, until: Int? = nil) {
       self.cautions = cautions
       self.matches = matches
@@ -33,10 +36,12 @@ public struct DisciplineRules: Hashable, Sendable {
   public var cautionWipe: [String] = []
   /// The matches a second yellow card costs, and a red one at least.
   public var secondYellowMatches = 1
+  /// Matches that a red card shown at once costs at least.
   public var redMatches = 1
   /// In which matches of a team bans are served: of another competition, where that says so too.
   public var serve = Serving.competition
 
+  /// The rules of the RFEF: a match for every five cautions, and for a sending-off.
   public init() {}
 
   /// The federations' own, by the names of the families of tables.

@@ -2,6 +2,7 @@ import Phrases
 
 /// Two players who may be one person, and what speaks for it. Nobody but the user decides.
 public struct IdentityQuestion: Sendable {
+  /// What makes two players look like one person, the strongest evidence first.
   public enum Evidence: Int, Comparable, Sendable {
     /// `Ricardo` and `Ricardo Costa`.
     case fewerWords
@@ -15,8 +16,11 @@ public struct IdentityQuestion: Sendable {
     public static func < (one: Evidence, other: Evidence) -> Bool { one.rawValue < other.rawValue }
   }
 
+  /// One of them.
   public let one: SeasonPlayer
+  /// The other.
   public let other: SeasonPlayer
+  /// What speaks for one person.
   public let evidence: Evidence
   /// Whether both have worn one number.
   public let isNumberShared: Bool

@@ -9,6 +9,7 @@ public struct SeasonPlayer: Sendable {
 
     /// In ``Season/matches``.
     public var match: Int { squad / 2 }
+    /// The side of the match.
     public var side: MatchSide { squad % 2 == 0 ? .home : .away }
     /// In the squad of that side.
     public var place: Int { Int(playerPlace) }
@@ -16,6 +17,7 @@ public struct SeasonPlayer: Sendable {
     /// The place of the squad among those of all matches, home before away.
     var squad: Int { Int(squadPlace) }
 
+    /// - Parameter place: in the squad of that side, from 0.
     public init(match: Int, side: MatchSide, place: Int) {
       (squadPlace, playerPlace) = (Int32(match * 2 + (side == .home ? 0 : 1)), Int32(place))
     }
