@@ -8,13 +8,16 @@ public import TextFiles
 public struct ExchangeProblem: Error, Equatable, Sendable {
   /// From 1; nil where it is about the file as a whole.
   public var line: Int?
+  /// What keeps the match from being taken.
   public var reason: Reason
 
+  /// - Parameter line: from 1; nil where it is about the file as a whole.
   public init(line: Int?, _ reason: Reason) {
     self.line = line
     self.reason = reason
   }
 
+  /// Each thing that keeps a match from being taken, with the facts that explain it.
   public enum Reason: Equatable, Sendable {
     // The stated facts and the events do not agree.
     case wrongScore(goals: BothSides<Int>, stated: BothSides<Int>)
@@ -110,14 +113,18 @@ public enum MissingHalf: String, CaseIterable, Equatable, Sendable {
 
 /// Something that was left out of a match or could only be guessed; the match is taken all the same.
 public struct ExchangeNote: Equatable, Sendable {
+  /// From 1; nil where it is about no line.
   public var line: Int?
+  /// What there is to tell.
   public var fact: Fact
 
+  /// - Parameter line: from 1; nil where it is about no line.
   public init(line: Int?, _ fact: Fact) {
     self.line = line
     self.fact = fact
   }
 
+  /// Each thing that is told of a match that is taken.
   public enum Fact: Equatable, Sendable {
     /// Somebody who is in no line-up, and what they are called in the match: ?1.
     case notInLineUp(String, team: String, number: Int)

@@ -6,12 +6,14 @@ import TextFiles
 public struct ForeignFile: Sendable {
   /// As the user named it; `-` is standard input.
   public let name: String
+  /// Its contents, as they are.
   public let bytes: [UInt8]
   /// Its text, whatever encoding it is in, with lines that end in `\n`.
   public let text: String
   /// The name of its first element, without a prefix, where it is XML; nil where it is none.
   public let xmlRoot: String?
 
+  /// - Parameter name: as the user named it; `-` is standard input.
   public init(name: String, bytes: [UInt8]) {
     self.name = name
     self.bytes = bytes

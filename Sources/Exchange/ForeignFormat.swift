@@ -64,6 +64,7 @@ public struct ReadingOptions: Sendable {
   /// Whether labels that mean nothing here are kept as notes.
   public var keepsLabels = false
 
+  /// Nothing said: one match at a time, by what the source tells.
   public init() {}
 }
 
@@ -71,6 +72,7 @@ public struct ReadingOptions: Sendable {
 public struct ForeignReading: Sendable {
   /// The file that its lines are of.
   public var file: String
+  /// The matches that the files tell of, those that cannot be taken among them.
   public var matches: [ForeignMatch] = []
   /// Results without scorers: no match file can hold them, a season can.
   public var resultsAlone = 0
@@ -79,6 +81,7 @@ public struct ForeignReading: Sendable {
   /// What is wrong beside the matches.
   public var problems: [ExchangeProblem] = []
 
+  /// - Parameter file: the file that its lines are of.
   public init(file: String) { self.file = file }
 
   /// Nothing, for that reason.

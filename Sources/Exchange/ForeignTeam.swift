@@ -2,12 +2,15 @@ public import MatchModel
 
 /// A team as a source lists it.
 public struct ForeignTeam: Sendable {
+  /// Its name, as the source spells it.
   public var name: String
   /// Starters in the order of the line-up, the goalkeeper first unless somebody is marked as one; then the others, in
   /// the order in which they appear.
   public var people: [ForeignPerson] = []
+  /// Coaches and others in the technical area.
   public var officials: [Official] = []
 
+  /// A team of which only the name is known.
   public init(name: String) { self.name = name }
 
   /// Whether the source says who started.
@@ -20,13 +23,18 @@ public struct ForeignPerson: Equatable, Sendable {
   public var name: String
   /// Nil where the source has none.
   public var number: ShirtNumber?
+  /// Whether the source lists the player in the starting line-up.
   public var isStarter: Bool
+  /// Whether the source marks the player as captain.
   public var isCaptain = false
+  /// Whether the source marks the player as goalkeeper.
   public var isGoalkeeper = false
   /// As the source has it.
   public var position = ""
+  /// Where it stands, from 1; nil where the source has no lines.
   public var line: Int?
 
+  /// Neither captain nor marked as goalkeeper, until that is set.
   public init(name: String, number: ShirtNumber? = nil, isStarter: Bool, line: Int? = nil) {
     self.name = name
     self.number = number

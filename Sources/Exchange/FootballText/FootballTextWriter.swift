@@ -7,8 +7,10 @@ public struct FootballTextWriter {
   /// What Football.TXT has no place for, and how often it was left out.
   public private(set) var losses: [FootballTextLoss: Int] = [:]
 
+  /// Nothing written, nothing lost.
   public init() {}
 
+  /// The text of these matches, sorted for reading; what it cannot say is counted in `losses`.
   public mutating func text(of matches: [Ledger]) -> String {
     var text = ""
     var competition: String?

@@ -7,10 +7,12 @@ public struct Settlement: Sendable {
   public var rules: RuleSet
   /// As the match file names the rules.
   public var ruleSet = "official"
+  /// Parameters of the rules that differ from the rule set, by their keys.
   public var overrides: [String: String] = [:]
   /// Numbers for players that the source has without any, by the name of the team.
   public var squads: [(team: String, players: [Player])] = []
 
+  /// - Parameter rules: by what the match is judged.
   public init(rules: RuleSet) { self.rules = rules }
 
   /// - Parameter provenance: where the match is from, as its file will say.
@@ -104,8 +106,10 @@ public struct Settlement: Sendable {
 
 /// Everything that keeps a match from being taken.
 public struct ExchangeProblems: Error, Equatable, Sendable {
+  /// Never empty.
   public let problems: [ExchangeProblem]
 
+  /// - Parameter problems: at least one.
   public init(problems: [ExchangeProblem]) { self.problems = problems }
 }
 
@@ -115,11 +119,14 @@ public struct SettledMatch {
   public let ledger: Ledger
   /// Where each action of the match stood.
   public let lines: [Int?]
+  /// What was left out, or could only be guessed.
   public private(set) var notes: [ExchangeNote]
   /// How many events the match had already, of those that were to be added to it, and how many were added.
   public let repeated: Int
+  /// How many were added; 0 where the events are those of a new match.
   public let added: Int
 
+  /// The match of the ledger.
   public var match: Match { ledger.match }
 
   /// The laws that were broken and confirmed, each with the minute.
