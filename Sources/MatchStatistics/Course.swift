@@ -16,8 +16,11 @@ public struct TimelineEntry: Equatable, Sendable {
 public struct SubstitutionEffect: Equatable, Sendable {
   /// Its place in the match's actions, from 0.
   public let index: Int
+  /// The team that made it.
   public let side: Side
+  /// Who went off.
   public let off: Person
+  /// Who came on.
   public let on: Person
   /// From kick-off to the substitution.
   public let before: Stretch
@@ -30,6 +33,7 @@ public struct SubstitutionEffect: Equatable, Sendable {
     public internal(set) var minutes = 0
     /// Goals that count, own goals included.
     public internal(set) var goals = BothSides(0)
+    /// Shots of both sides, own goals left out.
     public internal(set) var shots = BothSides(0)
 
     static func - (a: Stretch, b: Stretch) -> Stretch {
@@ -43,14 +47,20 @@ public struct SubstitutionEffect: Equatable, Sendable {
 
 /// The shoot-out, kick by kick (RULES D7: no goals of the match).
 public struct ShootOutStatistics: Equatable, Sendable {
+  /// Both sides' kicks, in the order in which they were taken.
   public internal(set) var kicks: [Kick] = []
+  /// Kicks scored by each side.
   public internal(set) var score = BothSides(0)
   /// Nil while it is undecided.
   public internal(set) var winner: Side?
 
+  /// A kick, and what came of it.
   public struct Kick: Equatable, Sendable {
+    /// The side that took it.
     public let side: Side
+    /// Who took it.
     public let taker: Person
+    /// How it ended.
     public let outcome: Outcome
   }
 }

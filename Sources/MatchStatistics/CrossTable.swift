@@ -8,6 +8,7 @@ public struct CrossTable<Trait: Hashable & Sendable>: Equatable, Sendable {
     let ending: Ending
   }
 
+  /// No shots.
   public init() {}
 
   /// Shots with that trait that ended so.

@@ -7,6 +7,7 @@ public struct MatchStatistics: Sendable {
   public internal(set) var minutes: Int
   /// Seconds really played, added time included; nil if not all of it was clocked.
   public internal(set) var seconds: Double?
+  /// What each side did.
   public internal(set) var teams = BothSides(TeamStatistics())
   /// What each player did.
   public internal(set) var players: BothSides<PlayerTable<PlayerStatistics>>
@@ -31,6 +32,7 @@ public struct MatchStatistics: Sendable {
     players = teams.map { PlayerTable($0, PlayerStatistics.init) }
   }
 
+  /// What a player did.
   public subscript(id: PlayerID, of side: Side) -> PlayerStatistics { players[side][id] }
 
   /// The score when the period was over: after the first half, after regular time, after extra time.

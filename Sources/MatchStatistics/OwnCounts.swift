@@ -11,6 +11,7 @@ public struct OwnCounts: Equatable, Sendable {
   public private(set) var zones: [Zone: Int] = [:]
   /// How many were against somebody, and how they ended for who did them.
   public private(set) var faced = 0
+  /// How those against somebody ended for who did them; those whose end nobody told are in none.
   public private(set) var facedOutcomes: [Outcome: Int] = [:]
 
   mutating func add(_ action: OwnAction) {
@@ -37,6 +38,7 @@ public struct OwnCounts: Equatable, Sendable {
 
 /// A figure of an action that the game declares: what it measures, and how it is read.
 public struct OwnStatistic: Equatable, Sendable {
+  /// What is measured of an action.
   public enum Measure: Equatable, Sendable {
     case count
     case outcome(Outcome)
@@ -48,9 +50,12 @@ public struct OwnStatistic: Equatable, Sendable {
     case facedOutcome(Outcome)
   }
 
+  /// The action that it is of.
   public let code: ActionCode
+  /// What is measured of it.
   public let measure: Measure
 
+  /// - Parameter code: an action that the rules declare.
   public init(code: ActionCode, measure: Measure) { (self.code, self.measure) = (code, measure) }
 
   /// What the rules' own actions are counted as, in their order.
@@ -72,6 +77,7 @@ public struct OwnStatistic: Equatable, Sendable {
     }
   }
 
+  /// Whether its value is in whole per cent.
   public var isPercent: Bool { if case .share = measure { true } else { false } }
 
   /// Its value in what was counted; nil for the share of nothing.

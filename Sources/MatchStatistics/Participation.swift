@@ -9,9 +9,11 @@ public struct Participation: Equatable, Sendable {
   public internal(set) var stints: [Stint] = []
   /// Goals of the team and of the opponents while the player was on the field, own goals included.
   public internal(set) var goalsFor = 0
+  /// Goals of the opponents meanwhile.
   public internal(set) var goalsAgainst = 0
   /// Minutes of the regulation clock in goal, and the goals conceded in them, own goals included.
   public internal(set) var minutesInGoal = 0
+  /// Goals conceded in these minutes, own goals included.
   public internal(set) var concededInGoal = 0
 
   /// Whether the player was on the field at all.
@@ -30,10 +32,12 @@ public struct Participation: Equatable, Sendable {
 public struct Stint: Equatable, Sendable {
   /// Minutes of the regulation clock at which it began and ended (RULES I3).
   public internal(set) var on: Int
+  /// The minute at which it ended.
   public internal(set) var off: Int
   /// How long it really was, added time included; nil if that was not clocked.
   public internal(set) var seconds: Double?
 
+  /// How long it was by the regulation clock (RULES I3).
   public var minutes: Int { off - on }
 }
 
@@ -41,6 +45,7 @@ public struct Stint: Equatable, Sendable {
 public struct GoalOnField: Equatable, Sendable {
   /// Its place in the match's actions, from 0.
   public let index: Int
+  /// The players of both sides who were on the field.
   public let onField: BothSides<[PlayerID]>
 }
 

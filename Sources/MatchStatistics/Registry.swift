@@ -3,6 +3,7 @@ import MatchRules
 
 /// The statistics, in the order in which they are shown: one line each. Below, what each kind of action counts as.
 extension Statistic {
+  /// Every statistic, in the order in which they are shown.
   public static let all: [Statistic] = [
     // Playing time (RULES I3)
     .ofPlayers("starter", .yesOrNo) { $0.isStarter ? 1 : 0 },

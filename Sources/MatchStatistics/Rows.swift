@@ -2,17 +2,23 @@ import MatchModel
 
 /// One line of the table of two teams: what the prompt words and prints.
 public struct TeamRow: Sendable {
+  /// What the line is of.
   public let statistic: Statistic
+  /// The value of the team at home; nil where there is none.
   public let home: Int?
+  /// The value of the visitors; nil where there is none.
   public let away: Int?
+  /// The name of the statistic.
   public var key: StatisticKey { statistic.key }
 }
 
 /// One line of a player's table.
 public struct PlayerRow: Sendable {
+  /// What the line is of.
   public let statistic: Statistic
   /// Nil if unknown, or where there is none.
   public let value: Int?
+  /// The name of the statistic.
   public var key: StatisticKey { statistic.key }
 }
 

@@ -3,11 +3,14 @@ import MatchRules
 
 /// What was counted of one way of scoring that the game declares.
 public struct ScoreCounts: Equatable, Sendable {
+  /// Attempts that went in.
   public private(set) var made = 0
+  /// Attempts that did not go in.
   public private(set) var missed = 0
   /// What those that went in brought.
   public private(set) var points = 0
 
+  /// Attempts, whether they went in or not.
   public var attempts: Int { made + missed }
 
   mutating func add(_ attempt: Attempt) {

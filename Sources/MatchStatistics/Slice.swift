@@ -5,7 +5,9 @@ import MatchRules
 /// where the clock is stopped, so that less of it is played: 1-5, 6-10. The last one of a period is shorter where the
 /// period's length wants it, and takes the added time.
 public struct Slice: Hashable, Comparable, Sendable, CustomStringConvertible {
+  /// Its first minute, from 1.
   public let first: Int
+  /// Its last minute; added time belongs to it where it ends a period.
   public let last: Int
 
   public static func < (a: Slice, b: Slice) -> Bool { (a.first, a.last) < (b.first, b.last) }

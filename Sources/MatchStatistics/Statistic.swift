@@ -24,8 +24,11 @@ public struct Statistic: Sendable {
     case team, player
   }
 
+  /// Its name, the same in every language.
   public let key: StatisticKey
+  /// What its values are.
   public let unit: Unit
+  /// Whether teams have it, players, or both.
   public let levels: Set<Level>
   let source: Source
 

@@ -19,6 +19,7 @@ public struct Tally: Equatable, Sendable {
   /// Cards, or what the game has instead.
   private var cards: [CardColor: Int] = [:]
 
+  /// Nothing counted.
   public init() {}
 
   /// How many; 0 for a key that nothing is counted under.
@@ -52,6 +53,7 @@ public struct Tally: Equatable, Sendable {
     if let score = attempt.shot.score { scores[score.code, default: ScoreCounts()].add(attempt) }
   }
 
+  /// What both counted together.
   public static func + (a: Tally, b: Tally) -> Tally {
     var sum = a
     for place in sum.counts.indices { sum.counts[place] += b.counts[place] }

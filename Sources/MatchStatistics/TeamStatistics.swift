@@ -18,6 +18,7 @@ public enum Strength: String, CaseIterable, Sendable {
 public struct Spell: Equatable, Sendable {
   /// Minutes of the regulation clock.
   public internal(set) var minutes = 0
+  /// What the side did meanwhile.
   public internal(set) var tally = Tally()
 }
 
