@@ -3,6 +3,7 @@ import LibJSON
 /// One thing that is kept of a row: what it is called, what it counts, where that is defined, and where it is in memory.
 /// The one key path both writes it and reads it, so that the two cannot disagree.
 public struct Column<Row>: Sendable {
+  /// Its name in a line's JSON object.
   public let name: String
   /// What it counts: `goals`, `minutes`; empty for what is no number.
   public let unit: String

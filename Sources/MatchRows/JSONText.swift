@@ -1,9 +1,11 @@
 /// JSON as it is written here: one line, without a blank, every text in UTF-8, and the same values the same bytes.
 public struct JSONText {
+  /// What has been written so far.
   public private(set) var bytes: [UInt8] = []
   /// Whether something stands before what comes next, in the object or array that is open.
   private var needsComma = false
 
+  /// An empty text.
   public init() {}
 
   mutating func object(_ contents: (inout JSONText) -> Void) { enclosed("{", "}", contents) }

@@ -13,8 +13,10 @@ public struct MatchLine: Hashable, Sendable {
   public let key: String
   /// SHA-256 of the file's bytes.
   public let digest: String
+  /// What a season keeps of the match.
   public let sheet: MatchSheet
 
+  /// - Parameter digest: SHA-256 of the file's bytes.
   public init(key: String, digest: String, sheet: MatchSheet) {
     self.key = key
     self.digest = digest

@@ -7,21 +7,27 @@ public struct ProblemLine: Hashable, Sendable {
   public struct Message: Hashable, Sendable {
     /// From 1; 0 where it is about the file as a whole.
     public var line: Int
+    /// In Catalan.
     public var ca: String
+    /// In English.
     public var en: String
+    /// In Spanish.
     public var es: String
 
+    /// - Parameter line: from 1; 0 where it is about the file as a whole.
     public init(line: Int, ca: String, en: String, es: String) {
       (self.line, self.ca, self.en, self.es) = (line, ca, en, es)
     }
   }
 
+  /// Everything that is wrong with the file.
   public var messages: [Message]
   /// What the file is called, without its folders.
   public var name: String
   /// SHA-256 of its bytes; empty where these could not be had.
   public var digest: String
 
+  /// - Parameter digest: SHA-256 of the file's bytes; empty where these could not be had.
   public init(_ messages: [Message], name: String, digest: String) {
     (self.messages, self.name, self.digest) = (messages, name, digest)
   }

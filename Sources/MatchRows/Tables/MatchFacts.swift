@@ -6,7 +6,9 @@ public import Seasons
 public struct MatchFacts {
   /// See ``MatchKey``.
   public let key: String
+  /// The match, as the laws have judged it.
   public let ledger: Ledger
+  /// What a season keeps of the match.
   public let sheet: MatchSheet
 
   /// Nil for a match of which nothing says which it is.

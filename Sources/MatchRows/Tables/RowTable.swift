@@ -2,13 +2,19 @@
 public struct RowTable: Sendable {
   /// A column without what reads it.
   public struct Heading: Hashable, Sendable {
+    /// What it is called, in every format.
     public let name: String
+    /// What its cells may hold.
     public let type: ColumnType
+    /// What it counts; empty for what is no number.
     public let unit: String
+    /// Where it is defined; empty for what the file says itself.
     public let source: String
   }
 
+  /// What the table is called: `match`.
   public let name: String
+  /// Its columns, in the order of a row's cells.
   public let headings: [Heading]
   let cells: @Sendable (MatchFacts) -> [[Cell]]
 
@@ -18,6 +24,7 @@ public struct RowTable: Sendable {
     cells = { facts in rows(facts).map { row in columns.map { $0.value(row) } } }
   }
 
+  /// Every table there is; `docs/SCALE.md` says what each has.
   public static let all = [match, appearance, action]
 
   /// The rows of a match, each with a cell a column.

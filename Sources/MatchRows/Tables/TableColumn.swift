@@ -13,7 +13,9 @@ public enum ColumnType: String, Sendable {
 
 /// A column of a table for other programs.
 public struct TableColumn<Row>: Sendable {
+  /// What it is called, in every format.
   public let name: String
+  /// What its cells may hold.
   public let type: ColumnType
   /// What it counts; empty for what is no number.
   public let unit: String
