@@ -3,6 +3,7 @@ import Storage
 
 /// What a match is timed by, as it is kept beside the match's file: see ``UndoHistory/note``.
 extension ClockNote {
+  /// The note as it is kept.
   public var bytes: [UInt8] {
     var encoder = ByteEncoder()
     encoder.slice(Array(boot.utf8)[...])

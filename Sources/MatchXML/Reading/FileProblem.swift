@@ -7,8 +7,10 @@ public struct FileProblem: Hashable, Sendable {
   public var file: String
   /// From 1; 0 where no line is known.
   public var line: Int
+  /// What is wrong.
   public var reason: Reason
 
+  /// Each thing that can be wrong with a match file, with the facts that explain it.
   public enum Reason: Hashable, Sendable {
     /// It is not XML.
     case notWellFormed(XMLDiagnostic)
@@ -60,6 +62,7 @@ public struct FileProblem: Hashable, Sendable {
     case identifier
   }
 
+  /// - Parameter line: from 1; 0 where no line is known.
   public init(file: String, line: Int, reason: Reason) {
     self.file = file
     self.line = line
@@ -69,7 +72,9 @@ public struct FileProblem: Hashable, Sendable {
 
 /// Everything that is wrong with a match file, by line; never empty. Nothing of the file is loaded.
 public struct FileProblems: Error, Hashable, Sendable {
+  /// Every problem, by line.
   public var problems: [FileProblem]
 
+  /// - Parameter problems: at least one, by line.
   public init(_ problems: [FileProblem]) { self.problems = problems }
 }

@@ -2,6 +2,7 @@ import MatchModel
 
 /// A match as read, and where in the file each thing stood.
 public struct ReadMatch {
+  /// What the file says, before the laws judge it.
   public var match: Match
   /// The line of each action of the match; for a whistle or end that the file only implies, that of its kick-off times.
   public var lines: [Int]

@@ -2,9 +2,12 @@ import MatchModel
 
 /// Writes a match as the bytes of its file: the same match, the same bytes. Indented, one action a line.
 public struct MatchWriter: Sendable {
+  /// Which names the file uses.
   public var format: FileFormat
+  /// How its characters are coded.
   public var encoding: FileEncoding
 
+  /// Everything, in the documented encoding, unless told otherwise.
   public init(format: FileFormat = .current, encoding: FileEncoding = .latin1) {
     self.format = format
     self.encoding = encoding

@@ -15,6 +15,7 @@ public final class WrittenLines {
   /// From where on the actions of this writing have no lines yet.
   private var firstNew = 0
 
+  /// No lines yet: the first writing makes them all.
   public init() {}
 
   /// The table of the match's actions: what is here goes on where it can, and is forgotten where it cannot.
