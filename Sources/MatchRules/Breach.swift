@@ -10,12 +10,16 @@ public enum Verdict: Sendable {
 
 /// An action breaks a law. It carries facts; what people read is worded elsewhere.
 public struct Breach: Equatable, Sendable {
+  /// The law that is broken.
   public let law: LawID
   /// The source: "Law 3.3".
   public let citation: String
+  /// Whether the action may be confirmed all the same.
   public let verdict: Verdict
+  /// What is wrong with the action.
   public let reason: Reason
 
+  /// - Parameter citation: the source; empty for a competition's own rule or common practice.
   public init(law: LawID, citation: String, verdict: Verdict, reason: Reason) {
     (self.law, self.citation, self.verdict, self.reason) = (law, citation, verdict, reason)
   }

@@ -2,10 +2,12 @@ import MatchModel
 
 /// When a place of a team opens.
 public struct TimeOfReturn: Equatable, Sendable {
+  /// The minute in which it opens.
   public let minute: MatchMinute
   /// Seconds on the match clock; nil where the sanction was not clocked.
   public let clock: Int?
 
+  /// - Parameter clock: seconds on the match clock; nil where the sanction was not clocked.
   public init(minute: MatchMinute, clock: Int?) { (self.minute, self.clock) = (minute, clock) }
 }
 

@@ -2,6 +2,7 @@ import MatchModel
 
 /// One law: a named pure function from an action and the state it meets to what is wrong with it.
 public struct Law: Sendable {
+  /// Its number: `A1`.
   public let id: LawID
   /// The source, as it is cited to people: "Law 3.3"; empty for a competition's own rule or common practice.
   public let citation: String
@@ -48,6 +49,7 @@ extension Set<ActionKind> {
 /// The laws, in the order in which they speak: one line a law. A new one is a function in a file of its section and a
 /// line here.
 public enum Laws {
+  /// Every law, in the order in which they speak.
   public static let all: [Law] = [
     // When: the order of a match
     .periodsInTurn, .periodEndsOnce, .periodEndsInItsMinutes, .stoppedClockEnds, .nothingAfterTheEnd, .timeGoesOn,

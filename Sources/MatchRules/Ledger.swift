@@ -24,7 +24,9 @@ public struct Judgement: Sendable {
 /// A match with the laws' judgement of it: the replay of its actions. Appending one judges only that one; any other
 /// change replays.
 public struct Ledger: Sendable {
+  /// The match, its actions as the laws have settled them.
   public private(set) var match: Match
+  /// The rules that it is judged by.
   public let rules: RuleSet
   /// After the last action.
   public private(set) var state: MatchState

@@ -13,6 +13,7 @@ public final class RecordedAction: Sendable {
   /// The match after it.
   public let state: MatchState
 
+  /// - Parameter after: the state that the action has led to; what follows from it is the difference.
   public init(_ action: Action, at index: Int, before: MatchState, after: MatchState) {
     (self.index, self.action, state) = (index, action, after)
     consequences = Consequence.of(action, before: before, after: after)

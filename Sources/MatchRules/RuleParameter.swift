@@ -48,7 +48,9 @@ public struct RuleParameter: Sendable {
     case text
   }
 
+  /// What files and options call it: `period-length`.
   public let key: String
+  /// What it may be set to.
   public let expectation: Expectation
   /// The value as a file has it.
   public let read: @Sendable (RuleSet) -> String

@@ -2,6 +2,7 @@ import MatchModel
 
 /// What a competition may set. Rules are data: laws read these parameters, and no action has an opinion of its own.
 public struct RuleSet: Equatable, Sendable {
+  /// What the rules are called.
   public var name = "official"
 
   /// Whose laws are cited to people.
@@ -34,9 +35,11 @@ public struct RuleSet: Equatable, Sendable {
   public var concussion = 1
   /// Substitutions and windows gained in extra time.
   public var extraSubstitutions = 1
+  /// Windows gained in extra time.
   public var extraWindows = 1
 
   // Periods (Laws 7 and 10)
+  /// Periods of regular time.
   public var periods = 2
   /// Minutes.
   public var periodLength = 45
@@ -46,23 +49,28 @@ public struct RuleSet: Equatable, Sendable {
   public var extraLength = 15
   /// How many of them are played whatever the first brings; the next as many only while the match is level.
   public var extraSet = 2
+  /// Whether a level match may be decided by a shoot-out.
   public var shootOut = true
   /// Whether the match may not end level: of a cup, and not of a league.
   public var knockout = false
   /// Whether the clock stands whenever play does.
   public var clock = GameClock.running
+  /// Whether the clock shows the time played, or the time left.
   public var clockShows = ClockFace.up
   /// Kicks of each team before sudden death.
   public var shootOutKicks = 5
+  /// Whether substitutes may take kicks too.
   public var shootOutTakers = ShootOutTakers.field
   /// How many players of a team take all the kicks, in turn; nil: everybody who may.
   public var shootOutTurn: Int?
 
   // Discipline (Law 12)
+  /// What people may be shown: football's cards, and what the game declares.
   public var sanctions = [
     Sanction(.yellow, letters: "y", SanctionEffect(.stays)),
     Sanction(.red, letters: "r", SanctionEffect(.out, .closed)),
   ]
+  /// What sanctions add up to: two yellow cards to a red one in football.
   public var sums = [
     SanctionSum(.secondYellow, 2, of: [.yellow], SanctionEffect(.out, .closed), becomes: true)
   ]
@@ -98,6 +106,7 @@ public struct RuleSet: Equatable, Sendable {
   public internal(set) var fouls = [DeclaredFoul.handball]
   /// Ways of scoring beside the goal, or in its place; what brings least first.
   public internal(set) var scores: [DeclaredScore] = []
+  /// Whom an own goal is written down for.
   public var ownGoal = OwnGoalScorer.other
   /// By code.
   public var actions: [DeclaredAction] = []
@@ -105,22 +114,28 @@ public struct RuleSet: Equatable, Sendable {
   public var words: [String: DeclaredWords] = [:]
 
   // Playing time to watch (youth): minutes every player should get; 0 is none.
+  /// Minutes that each player should get; 0 where nothing is demanded.
   public var minimumMinutes = 0
   /// Whether the players are minors, whose names what is shown to others leaves out unless told.
   public var minors = false
 
   // Season (RULES I)
+  /// Points for a win.
   public var winPoints = 3
+  /// Points for a draw.
   public var drawPoints = 1
   /// In order: head-to-head, goal-difference, goals, fair-play, wins.
   public var tieBreakers = ["head-to-head", "goal-difference", "goals", "fair-play"]
   /// Cautions that suspend for a match.
   public var cautionLimit = 5
+  /// Matches that a second yellow card costs.
   public var secondYellowMatches = 1
+  /// Matches that a red card costs.
   public var redMatches = 1
   /// Goals of an awarded win.
   public var walkover = 3
 
+  /// Football by the Laws of the Game.
   public init() {}
 }
 

@@ -3,6 +3,7 @@ import Synchronization
 
 /// The rule sets that come with the program: files in `RuleSets`, embedded.
 public enum RuleSetLibrary {
+  /// The names of the rule sets, the one that counts where nobody says first.
   public static let names = [
     "official", "amateur", "friendly", "youth", "seven", "futsal", "handball", "hockey", "basketball", "charting",
   ]

@@ -46,6 +46,7 @@ public enum Todo: Equatable, Sendable {
     /// Places in the order, from 0.
     public let actions: [Int]
 
+    /// - Parameter actions: places in the order, from 0.
     public init(_ number: Int, actions: [Int]) {
       self.number = number
       self.actions = actions

@@ -23,6 +23,7 @@ public struct DeclaredAction: Hashable, Sendable {
   public struct Ending: Hashable, Sendable {
     /// What is typed for it.
     public let sign: Character
+    /// In the file: `guanyat`.
     public let code: Outcome
   }
 
@@ -30,6 +31,7 @@ public struct DeclaredAction: Hashable, Sendable {
   public let code: ActionCode
   /// What is typed for it.
   public let letters: String
+  /// Whether a player does it, or the team.
   public let subject: Subject
   /// Whether it is against somebody of the other side.
   public let hasOpponent: Bool

@@ -17,6 +17,7 @@ public struct DeclaredFoul: Hashable, Sendable {
   /// Handball, of every game unless its rules say otherwise (Law 12.1).
   public static let handball = DeclaredFoul(.handball, letter: "m")
 
+  /// A kind of foul that counts for the team and sends nobody off.
   public init(_ code: FoulCode, letter: Character) { (self.code, self.letter) = (code, letter) }
 
   /// Reads `i no-team`, `d out full`, `t away 2 short 2 no-bonus`; nil for anything else.

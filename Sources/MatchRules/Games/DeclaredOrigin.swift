@@ -6,6 +6,7 @@ public struct DeclaredOrigin: Hashable, Sendable {
   public let code: Origin
   /// What is typed for it.
   public let letter: Character
+  /// What it is called, in each language.
   public let words: DeclaredWords
 
   /// Reads `w doble_penal | doble_penalti | second_penalty`: the letter, and what it is called; nil for anything else.

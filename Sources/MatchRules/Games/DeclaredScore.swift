@@ -6,6 +6,7 @@ public struct DeclaredScore: Hashable, Sendable {
   public let code: ScoreCode
   /// What is typed for it: `9t`.
   public let letters: String
+  /// What it counts for, from 1 to 99.
   public let points: Int
   /// Whether several attempts are told at once: `9p+-+`.
   public let isSeries: Bool
@@ -42,6 +43,7 @@ public enum OwnGoalScorer: String, CaseIterable, Sendable {
 }
 
 extension RuleSet {
+  /// The way of scoring of that code; nil where the rules declare none.
   public func score(_ code: ScoreCode) -> DeclaredScore? { scores.first { $0.code == code } }
 
   /// What a way of scoring is called; nil where nothing is said.

@@ -3,11 +3,13 @@ import MatchModel
 /// What a rule set declares: families of keys, `action.CODE`, `score.CODE`, `foul.CODE`, `sanction.CODE`, `sum.CODE`,
 /// `most.CODE` and `words.CODE`.
 extension RuleSet {
+  /// The action of that code; nil where the rules declare none.
   public func action(_ code: ActionCode) -> DeclaredAction? { actions.first { $0.code == code } }
 
   /// What an action is called; nil where nothing is said.
   public func words(for code: ActionCode) -> DeclaredWords? { words[code.rawValue] }
 
+  /// The kind of foul of that code; nil where the game does not tell it apart.
   public func foul(_ code: FoulCode) -> DeclaredFoul? { fouls.first { $0.code == code } }
 
   /// The kinds of foul that no other game has.

@@ -8,6 +8,7 @@ public struct TeamFouls: Hashable, Sendable {
 
   /// So many bring nothing.
   public let free: Int
+  /// What they are counted over.
   public let span: Span
   /// Beyond them each brings something, or every so many.
   public let every: Int

@@ -4,6 +4,7 @@ import MatchModel
 public struct TimeOuts: Hashable, Sendable {
   /// Of the first half and of the second.
   public let firstHalf: Int
+  /// How many in the second half.
   public let secondHalf: Int
 
   /// Reads `1 1`; nil for anything else.
@@ -21,7 +22,9 @@ public struct TimeOuts: Hashable, Sendable {
 
 /// How many time-outs a team has towards the end of the last period, `time-outs-last`: `1 in 5` minutes (RULES X8).
 public struct LastTimeOuts: Hashable, Sendable {
+  /// How many of them a team has.
   public let count: Int
+  /// How many minutes before the end they begin to count.
   public let minutes: Int
 
   init?(_ text: String) {

@@ -1,6 +1,7 @@
 import MatchModel
 
 extension RuleSet {
+  /// The sanction of that code; nil where the game does without it, or declares none.
   public func sanction(_ code: CardColor) -> Sanction? {
     isWithout(code) ? nil : sanctions.first { $0.code == code }
   }

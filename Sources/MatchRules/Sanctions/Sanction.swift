@@ -6,8 +6,10 @@ public struct Sanction: Hashable, Sendable {
   public let code: CardColor
   /// What is typed for it.
   public let letters: String
+  /// What it does to the person, and to the place in the team.
   public let effect: SanctionEffect
 
+  /// - Parameter letters: what is typed for it.
   public init(_ code: CardColor, letters: String, _ effect: SanctionEffect) {
     (self.code, self.letters, self.effect) = (code, letters, effect)
   }
@@ -21,6 +23,7 @@ public struct Sanction: Hashable, Sendable {
     self.init(code, letters: letters, effect)
   }
 
+  /// As it is read.
   public var text: String { "\(letters) \(effect.text)" }
 
   static func areLetters(_ text: String) -> Bool {
@@ -32,15 +35,18 @@ public struct Sanction: Hashable, Sendable {
 public struct SanctionSum: Hashable, Sendable {
   /// In the file: `segonagroga`.
   public let code: CardColor
+  /// How many of them come to it.
   public let count: Int
   /// Which sanctions and kinds of foul are counted, in any mixture.
   public let kinds: [CardColor]
   /// Among the kinds, every foul.
   static let everyFoul = CardColor(rawValue: "fouls")
+  /// What it does to the person, and to the place in the team.
   public let effect: SanctionEffect
   /// Whether the last of them is kept as a card of this code.
   public let becomes: Bool
 
+  /// - Parameter becomes: whether the last of them is kept as a card of this code.
   public init(_ code: CardColor, _ count: Int, of kinds: [CardColor], _ effect: SanctionEffect, becomes: Bool) {
     (self.code, self.count, self.kinds, self.effect, self.becomes) = (code, count, kinds, effect, becomes)
   }
@@ -58,6 +64,7 @@ public struct SanctionSum: Hashable, Sendable {
     self.init(code, count, of: halves[0][2...].map(CardColor.init(rawValue:)), effect, becomes: becomes)
   }
 
+  /// As it is read.
   public var text: String {
     "\(count) of \(kinds.map(\.rawValue).joined(separator: " ")) : \(effect.text)\(becomes ? " becomes" : "")"
   }

@@ -19,7 +19,9 @@ public struct SanctionEffect: Hashable, Sendable {
     case closed
   }
 
+  /// What becomes of the person.
   public var exclusion: Exclusion
+  /// What becomes of the person's place in the team.
   public var place: Place
   /// Whether a goal against a team with fewer players opens the place again.
   public var endsWithGoal: Bool
@@ -28,6 +30,7 @@ public struct SanctionEffect: Hashable, Sendable {
   /// Whether the referee may give more minutes or fewer: a number typed behind the letters takes the place of these.
   public var isOpen: Bool
 
+  /// Only what becomes of the person is needed: the place may be taken at once, unless told otherwise.
   public init(
     _ exclusion: Exclusion, _ place: Place = .full, endsWithGoal: Bool = false, always: Bool = false,
     isOpen: Bool = false

@@ -8,19 +8,26 @@ private final class SharedRules: Sendable {
 
 /// A match at a moment: what its actions so far have made of it. It is only ever the replay of actions.
 public struct MatchState: Sendable {
+  /// The rules that the match is played by.
   public var rules: RuleSet { _read { yield shared.rules } }
   private let shared: SharedRules
   /// Where the match is: before it, in a period, or in the interval after one.
   public internal(set) var phase: Phase = .before
+  /// Whether the match was finished or abandoned.
   public internal(set) var isOver = false
+  /// Whether the match was broken off.
   public internal(set) var isAbandoned = false
+  /// What the match has made of each team.
   public internal(set) var teams: BothSides<TeamState>
   /// Goals that count.
   public internal(set) var score = BothSides(0)
+  /// Goals that count, by the period in which they were scored.
   public internal(set) var scoreByPeriod: [Period: BothSides<Int>] = [:]
+  /// Nil until the shoot-out begins.
   public internal(set) var shootOut: ShootOutState?
   /// The running or last period's start.
   public internal(set) var start: StartOfPeriod?
+  /// Periods that have begun.
   public internal(set) var periodsPlayed: Set<Period> = []
   /// The latest minute that anything happened in, in the running period.
   public internal(set) var latest: MatchMinute?
@@ -32,8 +39,11 @@ public struct MatchState: Sendable {
 
   /// When the running or last period began, and what was announced for it.
   public struct StartOfPeriod: Sendable {
+    /// The period that began.
     public let period: Period
+    /// Seconds since 1970; nil where nobody noted the time.
     public let wallClock: Double?
+    /// Minutes of added time that were announced; nil where none were.
     public let announced: Int?
     /// Seconds elapsed at which its clock stands; nil where it runs.
     public let standing: Double?
@@ -46,6 +56,7 @@ public struct MatchState: Sendable {
     goalkeepers = match.teams.map { team in Set(team.playerIDs.filter { team[$0].isGoalkeeper }) }
   }
 
+  /// What the match has made of a side.
   public subscript(side: Side) -> TeamState {
     get { teams[side] }
     _modify { yield &teams[side] }
@@ -56,6 +67,7 @@ public struct MatchState: Sendable {
     if case .during(let period) = phase { !isOver && period.kind != .shootOut } else { false }
   }
 
+  /// Whether the shoot-out goes on.
   public var isShootOut: Bool { phase == .during(.shootOut) && !isOver }
 
   /// The running period.
@@ -79,6 +91,7 @@ public struct MatchState: Sendable {
     rules.windows.map { $0 + self[side].concussionGain + (isExtraTime ? rules.extraWindows : 0) }
   }
 
+  /// Where a player is, as the match has it; nil for anybody but a player of the squad.
   public func status(_ person: Person, of side: Side) -> PlayerStatus? {
     person.playerID.map { self[side][$0] }
   }

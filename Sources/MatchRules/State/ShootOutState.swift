@@ -4,18 +4,23 @@ import MatchModel
 public struct ShootOutState: Sendable {
   /// The side that kicks first, once it has.
   public internal(set) var first: Side?
+  /// Each side's kicks, in the order in which they were taken.
   public internal(set) var kicks = BothSides<[Kick]>([])
   /// Kicks that count as taken by a player because the one whom they replaced took them (Law 10.3).
   var inherited = BothSides<[Person: Int]>([:])
   let length: Int
 
+  /// A kick, and whether it went in.
   public struct Kick: Sendable {
+    /// Who took it.
     public let taker: Person
+    /// Whether it went in.
     public let isScored: Bool
   }
 
   init(length: Int) { self.length = length }
 
+  /// Kicks scored by each side.
   public var score: BothSides<Int> { kicks.map { $0.count(where: \.isScored) } }
 
   /// Whose kick it is; nil before the first.

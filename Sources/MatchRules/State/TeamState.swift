@@ -6,7 +6,9 @@ public struct TeamState: Sendable {
   public internal(set) var status: PlayerTable<PlayerStatus>
   /// Who was on the field at kick-off.
   public internal(set) var starters: Set<PlayerID>
+  /// Who is in goal; nil where nobody is known to be.
   public internal(set) var goalkeeper: PlayerID?
+  /// Who is captain; nil where nobody on the field is known to be.
   public internal(set) var captain: PlayerID?
   /// When each player who went off for good did: the minute of the substitution or dismissal.
   public internal(set) var offMinute: [PlayerID: MatchMinute] = [:]
@@ -17,8 +19,11 @@ public struct TeamState: Sendable {
   /// Who was sent from the field and may be replaced, now or when their place opens.
   var replaceable: [Person] = []
 
+  /// Substitutions that count towards the limit; concussion substitutions do not.
   public internal(set) var substitutionsUsed = 0
+  /// Windows in which substitutions were made (Law 3).
   public internal(set) var windowsUsed = 0
+  /// Concussion substitutions that were made.
   public internal(set) var concussionsUsed = 0
   /// Gained by the opponents' concussion substitutions (RULES B9).
   public internal(set) var concussionGain = 0
@@ -39,6 +44,7 @@ public struct TeamState: Sendable {
 
   /// What each person was shown in the match proper, and in the shoot-out apart (RULES C6).
   public internal(set) var sanctions: [Person: [CardColor: Int]] = [:]
+  /// What each person was shown in the shoot-out.
   public internal(set) var shootOutSanctions: [Person: [CardColor: Int]] = [:]
   /// The fouls of each person by their kinds, and all of them, where they add up to something.
   public internal(set) var foulsOfPeople: [Person: [CardColor: Int]] = [:]
@@ -84,6 +90,7 @@ public struct TeamState: Sendable {
     captain = starting.first { team[$0].isCaptain }
   }
 
+  /// Where a player is.
   public subscript(id: PlayerID) -> PlayerStatus { status[id] }
 
   /// How many are on the field, recognised or not.
@@ -97,13 +104,17 @@ public struct TeamState: Sendable {
     self[id] == .onField || unfollowed != nil && (self[id] == .bench || self[id] == .substituted)
   }
 
+  /// Players on the field, in the order of the squad.
   public var onField: [PlayerID] { players(.onField) }
+  /// Players on the bench, in the order of the squad; nobody who was substituted.
   public var bench: [PlayerID] { players(.bench) }
 
+  /// Players whose status is the one wanted, in the order of the squad.
   public func players(_ wanted: PlayerStatus) -> [PlayerID] {
     status.playerIDs { $0 == wanted }
   }
 
+  /// Whether somebody was sent off for good: a player, an official or an unidentified person.
   public func isSentOff(_ person: Person) -> Bool {
     if case .player(let id) = person { self[id] == .sentOff } else { othersSentOff.contains(person) }
   }
