@@ -2,6 +2,7 @@
 /// this program does not know is kept as it is. Nil, in the properties that use it, is "unknown": the empty string of
 /// the file.
 public protocol Code: RawRepresentable, Hashable, Sendable where RawValue == String {
+  /// - Parameter rawValue: the code as the match file has it, documented or not.
   init(rawValue: String)
   /// The codes the format documents, in its order.
   static var documented: [Self] { get }
@@ -17,7 +18,9 @@ extension Code {
 
 /// What the ball was struck with (`superficie`).
 public struct BodyPart: Code {
+  /// As the match file has it: `cap`.
   public let rawValue: String
+  /// - Parameter rawValue: as the match file has it, documented or not.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The right foot, or leg.
   public static let rightFoot = BodyPart(rawValue: "peu dret")
@@ -33,7 +36,9 @@ public struct BodyPart: Code {
 
 /// How the attempt came about (`origen`).
 public struct Origin: Code {
+  /// As the match file has it: `jugada`.
   public let rawValue: String
+  /// - Parameter rawValue: as the match file has it, documented or not.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Out of play, none of the others.
   public static let openPlay = Origin(rawValue: "jugada")
@@ -61,7 +66,9 @@ public struct Origin: Code {
 
 /// How an attempt that was no goal ended, and how a kick of the shoot-out did (`resultat`).
 public struct Outcome: Code {
+  /// As the match file has it: `aturada`.
   public let rawValue: String
+  /// - Parameter rawValue: as the match file has it, documented or not.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// A kick of the shoot-out only: a goal of the match is a `Goal`.
   public static let scored = Outcome(rawValue: "gol")
@@ -83,7 +90,9 @@ public struct Outcome: Code {
 
 /// The colour of a card; a second yellow is its own kind, derived by the laws (RULES C3).
 public struct CardColor: Code {
+  /// As the match file has it: `groga`.
   public let rawValue: String
+  /// - Parameter rawValue: as the match file has it, documented or not.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// A caution (Law 12.3).
   public static let yellow = CardColor(rawValue: "groga")
@@ -100,7 +109,9 @@ public struct CardColor: Code {
 
 /// Why a card was shown (`motiu`): one of the listed reasons of Law 12.3 (RULES C7), or free text.
 public struct CardReason: Code {
+  /// As the match file has it: `protesta`, or somebody's own words.
   public let rawValue: String
+  /// - Parameter rawValue: as the match file has it, documented or not.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// What Law 12.3 lists for a yellow card; the last is any other.
@@ -133,7 +144,9 @@ public struct Zone: RawRepresentable, Hashable, Sendable {
 
 /// The identifier of a law as RULES.md lists it: A1, B2, C3, D1.
 public struct LawID: RawRepresentable, Hashable, Comparable, Sendable, CustomStringConvertible {
+  /// A letter and a number: `A1`.
   public let rawValue: String
+  /// - Parameter rawValue: as docs/LAWS.md lists it.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// As a dictionary has them.
   public static func < (a: LawID, b: LawID) -> Bool { a.rawValue < b.rawValue }

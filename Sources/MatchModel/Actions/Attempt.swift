@@ -1,6 +1,8 @@
 /// A way of scoring that a game declares for itself (`gol/@tipus`): `triple`.
 public struct ScoreCode: Code {
+  /// As the match file has it: `triple`.
   public let rawValue: String
+  /// - Parameter rawValue: as the match file has it.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// None: a game has its own.
   public static let documented: [ScoreCode] = []
@@ -10,8 +12,10 @@ public struct ScoreCode: Code {
 public struct Score: Hashable, Sendable {
   /// Which of the declared ways it is.
   public let code: ScoreCode
+  /// What it counts for if it goes in.
   public let points: Int
 
+  /// - Parameter points: what it counts for if it goes in.
   public init(_ code: ScoreCode, points: Int) { (self.code, self.points) = (code, points) }
 }
 

@@ -1,8 +1,12 @@
 /// A kind of foul that is told apart from others (`falta/@tipus`): handball in football, and what a game declares.
 public struct FoulCode: Code {
+  /// As the match file has it: `ma`.
   public let rawValue: String
+  /// - Parameter rawValue: as the match file has it.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// The ball is handled (Law 12.1).
   public static let handball = FoulCode(rawValue: "ma")
+  /// Handball alone: the others are a game's own.
   public static let documented = [handball]
 }
 

@@ -1,6 +1,8 @@
 /// A kind of action that a game declares for itself (`accio/@tipus`): `duel`.
 public struct ActionCode: Code {
+  /// As the match file has it: `duel`.
   public let rawValue: String
+  /// - Parameter rawValue: as the match file has it.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// None: a game has its own.
   public static let documented: [ActionCode] = []
