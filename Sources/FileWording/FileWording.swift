@@ -6,8 +6,10 @@ public import Storage
 /// Says in one language what is wrong with files: the only place where errors of the system, of XML, of a DTD and of
 /// the format become words.
 public struct FileWording: Sendable {
+  /// The catalogue of the language.
   public let book: Phrasebook
 
+  /// - Parameter book: the catalogue of the language.
   public init(_ book: Phrasebook) { self.book = book }
 
   /// The message as compilers write theirs, so that editors find the place: `derby.xml:12: error: ...`.

@@ -4,6 +4,8 @@ import Wording
 
 /// What is wrong with a season's file.
 extension FileWording {
+  /// Everything that is wrong with a season's file.
+  /// - Parameter file: as the user named it.
   public func messages(_ problems: SeasonProblems, file: String) -> [FileMessage] {
     var messages: [FileMessage] = []
     for problem in problems.problems {
