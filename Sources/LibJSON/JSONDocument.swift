@@ -44,11 +44,14 @@ public final class JSONDocument {
 public struct JSONProblem: Error, Equatable, Sendable {
   /// From 1; nil where no place is to blame.
   public let line: Int?
+  /// From 1; nil where no place is to blame.
   public let column: Int?
+  /// Why it is not read.
   public let reason: Reason
 
   init(line: Int?, column: Int?, _ reason: Reason) { (self.line, self.column, self.reason) = (line, column, reason) }
 
+  /// What keeps a text from being read.
   public enum Reason: Equatable, Sendable {
     /// With what jansson says of it, in English.
     case notJSON(String)
@@ -76,6 +79,7 @@ public struct JSONValue {
     (0..<json_array_size(handle)).map { JSONValue(json_array_get(handle, $0), document) }
   }
 
+  /// Whether it is an array, be it empty.
   public var isArray: Bool { handle.pointee.type == JSON_ARRAY }
 
   /// Nil where it is no text.
@@ -89,5 +93,6 @@ public struct JSONValue {
     handle.pointee.type == JSON_INTEGER || handle.pointee.type == JSON_REAL ? json_number_value(handle) : nil
   }
 
+  /// Whether it is `true`; anything else is not, `1` and `"true"` among them.
   public var isTrue: Bool { handle.pointee.type == JSON_TRUE }
 }
