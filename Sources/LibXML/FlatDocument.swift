@@ -16,6 +16,7 @@ public final class FlatDocument: Sendable {
     (self.name, self.encoding, self.isPlain, self.table) = (name, encoding, isPlain, table)
   }
 
+  /// The outermost element.
   public var root: FlatElement { FlatElement(document: self, place: 0) }
 
   /// Whether the value of an attribute, or a text without elements in it, has more bytes of UTF-8.
@@ -88,6 +89,7 @@ public struct FlatElement: Sendable {
   /// The elements in the first child of that name; none where there is no such child.
   public func children(in name: StaticString) -> FlatChildren { child(name)?.children ?? FlatChildren(document, -1) }
 
+  /// Whether it has that name, prefix included.
   public func isNamed(_ name: StaticString) -> Bool { document.table.names.isName(record.name, name) }
 
   /// The same without what is below it.
@@ -101,13 +103,17 @@ public struct FlatChildren: Sequence, IteratorProtocol, Sendable {
 
   init(_ document: FlatDocument, _ first: Int32) { (self.document, place) = (document, first) }
 
+  /// The next of them; nil after the last.
   public mutating func next() -> FlatElement? {
     guard place >= 0 else { return nil }
     defer { place = document.table.elements[Int(place)].nextSibling }
     return FlatElement(document: document, place: Int(place))
   }
 
+  /// Whether there are none left.
   public var isEmpty: Bool { place < 0 }
+  /// How many there are; they are counted one by one.
   public var count: Int { reduce(0) { count, _ in count + 1 } }
+  /// The last of them; nil where there are none.
   public var last: FlatElement? { reduce(nil) { $1 } }
 }

@@ -2,8 +2,10 @@
 public struct XMLAttribute: Sendable, Hashable {
   /// With its prefix, as written.
   public var name: String
+  /// The value, its references resolved.
   public var value: String
 
+  /// - Parameter name: with its prefix, as written.
   public init(name: String, value: String) {
     self.name = name
     self.value = value
@@ -23,6 +25,7 @@ public struct XMLElementNode: Sendable, Hashable {
   /// Where its start tag ends, from 1, however long the file.
   public var line: Int
 
+  /// An empty element on no line, unless told otherwise.
   public init(
     name: String, attributes: [XMLAttribute] = [], children: [XMLElementNode] = [], text: String = "", line: Int = 0
   ) {
