@@ -12,6 +12,7 @@ public struct TransformationLimits: Sendable, Hashable {
   /// How many steps all XPath expressions together may take.
   public var xpathSteps: Int
 
+  /// Those of `Bounds`, unless told otherwise.
   public init(
     depth: Int = Bounds.templateDepth, variables: Int = Bounds.variables, instructions: Int = Bounds.instructions,
     xpathSteps: Int = Bounds.xpathSteps
