@@ -12,7 +12,9 @@ public struct Report: Sendable {
 
   /// A report, and what the stylesheet said while it was made.
   public struct Result: Sendable {
+    /// The report, in the encoding of the stylesheet.
     public let bytes: [UInt8]
+    /// What the stylesheet said with `xsl:message`, and warnings.
     public let messages: [XMLDiagnostic]
   }
 
