@@ -39,6 +39,7 @@ public struct Catalogue: Sendable {
     texts = .embedded(CatalogueIndex(UnsafeBufferPointer(start: file.bytes, count: file.count)))
   }
 
+  /// The text of a key; nil where the catalogue has none.
   public subscript(key: String) -> Entry? {
     switch texts {
     case .read(let entries, _): entries[key]

@@ -1,5 +1,6 @@
 /// What is wrong with a PO file, and where. For translators' tools and tests: people at the prompt never see it.
 public struct POError: Error, Equatable, Sendable {
+  /// What can be wrong with a PO file.
   public enum Problem: Equatable, Sendable {
     /// The file does not begin with the entry of the empty `msgid`.
     case noHeader
@@ -17,6 +18,7 @@ public struct POError: Error, Equatable, Sendable {
     case duplicateKey(String)
   }
 
+  /// What is wrong.
   public let problem: Problem
   /// From 1.
   public let line: Int

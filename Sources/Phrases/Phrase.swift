@@ -14,7 +14,9 @@ public struct Phrase: Equatable, Sendable {
 
   /// A value and the place it goes in: `player` for `{player}`.
   public struct Argument: Equatable, Sendable {
+    /// The name of the place, without braces.
     public let name: String
+    /// What goes in it.
     public let value: Value
   }
 
@@ -27,6 +29,7 @@ public struct Phrase: Equatable, Sendable {
   /// The number that chooses between singular and plural, and fills `{count}`.
   public let count: Int?
 
+  /// - Parameter count: the number that chooses between singular and plural; nil where none does.
   public init(_ key: String, _ arguments: KeyValuePairs<String, any PhraseArgument> = [:], count: Int? = nil) {
     self.key = key
     self.arguments = arguments.map { Argument(name: $0.key, value: $0.value.phraseValue) }
@@ -43,17 +46,21 @@ public struct Phrase: Equatable, Sendable {
 
 /// A type whose values can be written as arguments of a phrase.
 public protocol PhraseArgument: Sendable {
+  /// What goes in the place of a sentence.
   var phraseValue: Phrase.Value { get }
 }
 
 extension String: PhraseArgument {
+  /// The text as it is; it is not read as a template.
   public var phraseValue: Phrase.Value { .text(self) }
 }
 
 extension Int: PhraseArgument {
+  /// The number in digits.
   public var phraseValue: Phrase.Value { .number(self) }
 }
 
 extension Phrase: PhraseArgument {
+  /// The phrase in the language of the sentence around it.
   public var phraseValue: Phrase.Value { .phrase(self) }
 }

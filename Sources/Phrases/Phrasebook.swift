@@ -3,6 +3,7 @@ import TextLayout
 /// Says phrases in one language. What its catalogue lacks it says in English, and what English lacks too it says as
 /// the bare key: a forgotten translation never stops a match.
 public struct Phrasebook: Sendable {
+  /// The language that it speaks.
   public let language: Language
   private let catalogue: Catalogue
 
