@@ -2,8 +2,10 @@
 public struct ResultProblem: Error, Hashable, Sendable {
   /// From 1.
   public let line: Int
+  /// What is wrong.
   public let reason: Reason
 
+  /// What can be wrong with a file of results.
   public enum Reason: Hashable, Sendable {
     /// A line that is no date, round, match or anything else.
     case notUnderstood(String)
@@ -26,6 +28,7 @@ public struct ResultProblem: Error, Hashable, Sendable {
     case noTeam
   }
 
+  /// - Parameter line: from 1.
   public init(line: Int, _ reason: Reason) {
     self.line = line
     self.reason = reason

@@ -3,6 +3,7 @@ public import Standings
 /// A match of Football.TXT as it is written: what its own line and the headings above tell, and what stands below it,
 /// not yet taken apart.
 public struct WrittenMatch: Sendable {
+  /// The line of the file that tells of it, from 1.
   public let line: Int
   /// Who played, when, and what came of it.
   public internal(set) var result: MatchResult
@@ -14,6 +15,7 @@ public struct WrittenMatch: Sendable {
   public internal(set) var attendance = ""
   /// Nil where it is not told.
   public internal(set) var halfTime: MatchScore?
+  /// Whether the text says that extra time was played.
   public internal(set) var hasExtraTime = false
   /// What a bracket says of a match that was not played to its end.
   public internal(set) var remark = ""
@@ -25,8 +27,11 @@ public struct WrittenMatch: Sendable {
 
 /// A piece of a text that may go on over several lines.
 public struct WrittenLines: Sendable {
+  /// A line, or a part of one.
   public struct Line: Sendable {
+    /// From 1.
     public let number: Int
+    /// What is written there.
     public let text: Substring
   }
 
@@ -36,6 +41,7 @@ public struct WrittenLines: Sendable {
 
 /// All that a text of Football.TXT holds.
 public struct WrittenMatches: Sendable {
+  /// Those that are read, in the order of the file.
   public internal(set) var matches: [WrittenMatch] = []
   /// How many there are: of more than are read, those beyond are counted alone.
   public internal(set) var count = 0

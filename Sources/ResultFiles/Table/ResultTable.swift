@@ -26,6 +26,7 @@ public struct ResultTable {
     self.rows = rows.dropFirst()
   }
 
+  /// Reads every row; those that cannot be read are among the problems.
   public func read() -> ReadResults {
     var table = self
     for row in rows {
