@@ -5,8 +5,10 @@ public import Standings
 public struct SeasonProblem: Error, Hashable, Sendable {
   /// From 1; 0 where no line is known.
   public let line: Int
+  /// What is wrong.
   public let reason: Reason
 
+  /// What can be wrong with a season's file.
   public enum Reason: Hashable, Sendable {
     case notWellFormed(XMLDiagnostic)
     case invalid(XMLDiagnostic)
@@ -26,10 +28,12 @@ public struct SeasonProblem: Error, Hashable, Sendable {
     case twice(String, firstLine: Int)
   }
 
+  /// - Parameter line: from 1; 0 where no line is known.
   public init(line: Int, _ reason: Reason) { (self.line, self.reason) = (line, reason) }
 }
 
 /// Everything that is wrong with a season's file, by line; never empty.
 public struct SeasonProblems: Error, Hashable, Sendable {
+  /// Every problem, by line.
   public let problems: [SeasonProblem]
 }

@@ -6,6 +6,7 @@ public import Seasons
 public struct SeasonReader: Sendable {
   private static let dtd = Result { () throws(XMLError) in try DTD(Schema.season, name: Schema.seasonName) }
 
+  /// A reader; it keeps nothing from one file to the next.
   public init() {}
 
   /// - Parameters:
