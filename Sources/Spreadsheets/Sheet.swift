@@ -1,10 +1,13 @@
 /// A sheet, as far as it holds anything.
 public struct Sheet: Equatable, Sendable {
+  /// What the sheet is called on its tab.
   public let name: String
+  /// Whether the spreadsheet hides it from view.
   public let isHidden: Bool
   /// Those that hold something, from above.
   public let rows: [Row]
 
+  /// A row, as far as it holds anything.
   public struct Row: Equatable, Sendable {
     /// From 1.
     public let number: Int

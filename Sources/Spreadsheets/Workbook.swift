@@ -3,6 +3,7 @@ public import ZipFiles
 
 /// The sheets of a spreadsheet: .xlsx or .ods, by what the file is and never by its name.
 public struct Workbook: Equatable, Sendable {
+  /// In the order of the file, hidden ones among them.
   public let sheets: [Sheet]
 
   /// Whether the bytes are a spreadsheet's, also one that is not read: an old Excel file, or one that is protected.
@@ -11,6 +12,8 @@ public struct Workbook: Equatable, Sendable {
   /// What Excel wrote until 2003; and around everything that has a password.
   private static func beginsCompoundFile(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0xD0, 0xCF, 0x11, 0xE0]) }
 
+  /// - Parameter bytes: the file; how large it may be is the caller's decision.
+  /// - Throws: why it is not read.
   public init(_ bytes: [UInt8]) throws(WorkbookProblem) {
     if Self.beginsCompoundFile(bytes) { throw .oldExcel }
     try self.init(WorkbookParts(bytes))
