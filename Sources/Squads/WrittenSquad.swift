@@ -6,6 +6,7 @@ import Spreadsheets
 /// A squad as people write it down: a sheet of a spreadsheet, a list of openfootball's, a table (CSV), or a list of one
 /// player a line.
 public struct WrittenSquad {
+  /// The players, in the order in which they are written down.
   public let players: [Player]
   /// What was passed over: it does not keep the squad from being read.
   public let warnings: [SquadProblem]
@@ -55,6 +56,7 @@ public struct SquadProblem: Equatable, Sendable {
   public let line: Int?
   /// The cell or row of a spreadsheet, as people call it: “Primer equip!A7”, “Primer equip!7”.
   public let cell: String?
+  /// What is wrong, and what would be right, in any language.
   public let what: Phrase
 
   init(line: Int?, cell: String? = nil, what: Phrase) {
@@ -64,6 +66,7 @@ public struct SquadProblem: Equatable, Sendable {
 
 /// Why a squad cannot be read.
 public struct SquadProblems: Error, Equatable {
+  /// Everything that is wrong; never empty.
   public let problems: [SquadProblem]
   /// What was passed over besides.
   public let warnings: [SquadProblem]
