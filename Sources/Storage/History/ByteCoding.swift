@@ -1,7 +1,9 @@
 /// Puts numbers and stretches of bytes one after the other. Numbers are little-endian.
 public struct ByteEncoder {
+  /// What has been put in so far.
   public var bytes: [UInt8] = []
 
+  /// Nothing put in yet.
   public init() {}
 
   /// So many bytes as the type has.
@@ -28,8 +30,10 @@ public struct ByteEncoder {
 public struct ByteDecoder {
   private var rest: ArraySlice<UInt8>
 
+  /// - Parameter bytes: what an encoder has put in, from its beginning on.
   public init(_ bytes: ArraySlice<UInt8>) { rest = bytes }
 
+  /// So many bytes as the type has.
   public mutating func fixed<Value: FixedWidthInteger>(_ type: Value.Type) -> Value? {
     let size = MemoryLayout<Value>.size
     guard rest.count >= size else { return nil }
@@ -38,6 +42,7 @@ public struct ByteDecoder {
     return Value(littleEndian: value)
   }
 
+  /// Eight bytes; nil too where the number is too large for `Int`.
   public mutating func number() -> Int? { fixed(UInt64.self).flatMap { Int(exactly: $0) } }
 
   /// Seconds as the bits of a floating-point number; nil too for what is no number.
@@ -50,6 +55,7 @@ public struct ByteDecoder {
     return Fingerprint(count: count, sum: sum)
   }
 
+  /// Bytes with their number before them.
   public mutating func slice() -> ArraySlice<UInt8>? {
     guard let count = number(), count <= rest.count else { return nil }
     defer { rest = rest.dropFirst(count) }
