@@ -1,5 +1,6 @@
 /// What keeps an archive from being read on.
 public struct TarProblem: Error, Hashable, Sendable {
+  /// Why an archive cannot be read on.
   public enum Reason: Hashable, Sendable {
     /// It does not begin as one does.
     case noArchive
@@ -13,12 +14,14 @@ public struct TarProblem: Error, Hashable, Sendable {
     case longHeader(limit: Int)
   }
 
+  /// Why it cannot be read on.
   public let reason: Reason
   /// Bytes before the header in question; of an archive that is cut off, all it has.
   public let offset: Int
   /// The member that it ends in, or the last one before; empty for none.
   public let member: String
 
+  /// - Parameter member: the member that it ends in, or the last one before; empty for none.
   public init(_ reason: Reason, offset: Int, member: String) {
     (self.reason, self.offset, self.member) = (reason, offset, member)
   }
