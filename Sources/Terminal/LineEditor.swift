@@ -39,6 +39,7 @@ public final class LineEditor {
   /// Names of our commands, which libedit refers to as long as it lives.
   var commandNames: [WideString] = []
 
+  /// Finds out what the terminal can do. Until the editor is freed, Ctrl-C does not end the program.
   public init(input: CInt = STDIN_FILENO, output: CInt = STDOUT_FILENO) {
     self.input = input
     self.output = output

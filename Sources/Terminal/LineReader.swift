@@ -19,10 +19,12 @@ public final class LineReader {
   public struct Line: Sendable, Equatable {
     /// Place in the input, from 1.
     public var number: Int
+    /// What it says, as far as it can be read.
     public var text: String
     /// `nil` for a proper line of UTF-8.
     public var flaw: Flaw?
 
+    /// - Parameter flaw: what was odd about its bytes; nil where nothing was.
     public init(number: Int, text: String, flaw: Flaw? = nil) {
       self.number = number
       self.text = text

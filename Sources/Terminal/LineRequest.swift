@@ -15,6 +15,7 @@ public struct Candidate: Sendable, Equatable {
   /// What it stands for, such as a player's name; empty if it speaks for itself.
   public var description: String
 
+  /// - Parameter description: what it stands for; empty if it speaks for itself.
   public init(_ text: String, description: String = "") {
     self.text = text
     self.description = description
@@ -34,6 +35,7 @@ public struct Completion: Sendable, Equatable {
   /// What to say where there is nothing to list, such as "a shirt number".
   public var hint: String?
 
+  /// A completion that says itself what to insert, whatever the candidates have in common.
   public init(
     replacing replaced: Range<Int>, with insertion: String, isComplete: Bool = false, candidates: [Candidate] = [],
     hint: String? = nil
@@ -74,6 +76,7 @@ public struct LineRequest {
   /// Whether the line goes into the history: commands do, answers to questions do not.
   public var isRemembered = true
 
+  /// A line to be remembered, with nothing for Tab to do.
   public init(prompt: @escaping () -> String) {
     self.prompt = prompt
   }

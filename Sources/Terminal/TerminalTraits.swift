@@ -17,6 +17,7 @@ public struct TerminalTraits: Sendable, Equatable {
   /// Height in rows, 24 where unknown.
   public var rows: Int
 
+  /// No terminal at all, unless told otherwise.
   public init(
     inputIsTerminal: Bool = false, outputIsTerminal: Bool = false, allowsColour: Bool = false, isUTF8: Bool = true,
     isDumb: Bool = true, columns: Int = 80, rows: Int = 24
