@@ -3,6 +3,7 @@
 public struct BrokenText: Error, Equatable, Sendable {
   /// From 1.
   public let line: Int
+  /// The byte that does not belong there.
   public let byte: UInt8
 
   init(line: Int, byte: UInt8) { (self.line, self.byte) = (line, byte) }

@@ -1,6 +1,7 @@
 /// Rows of cells with commas, semicolons or tabs between them, quoted where a cell holds one of these (RFC 4180, and
 /// what spreadsheets make of it).
 public struct DelimitedText {
+  /// A row, which may stand on several lines where a cell is quoted.
   public struct Row: Equatable {
     /// Without white space around them.
     public internal(set) var cells: [String]
@@ -9,12 +10,14 @@ public struct DelimitedText {
     /// False where a quote was opened and never closed.
     public internal(set) var isClosed = true
 
+    /// - Parameter line: where it begins, from 1.
     public init(cells: [String], line: Int) { (self.cells, self.line) = (cells, line) }
   }
 
   /// Those that are not blank.
   public let rows: [Row]
 
+  /// - Parameter text: lines end in `\n`; the separator is the one that the first line has most of.
   public init(_ text: String) {
     let separator = Self.separator(of: text)
     var rows: [Row] = []
