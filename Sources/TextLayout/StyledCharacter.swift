@@ -1,6 +1,8 @@
 /// One visible character with the escape sequences written just before it; what is left at the end has no character.
 public struct StyledCharacter {
+  /// The escape sequences before it; empty for none.
   public var escapes: String
+  /// Nil where only escape sequences are left at the end.
   public var character: Character?
 }
 
