@@ -6,16 +6,21 @@ import Phrases
 /// codes themselves are always among them. Case and accents do not count; a word of the catalogues with `_` in it is
 /// two: `peu_dret` is typed `peu dret`.
 public struct CodeWords: Sendable {
+  /// Words for parts of the body.
   public let bodyParts: WordTable<BodyPart>
+  /// Words for what led to an attempt, those that a game declares among them.
   public private(set) var origins: WordTable<Origin>
   /// How chances end.
   public let outcomes: WordTable<Outcome>
+  /// Words for cards, or for what a game has instead.
   public private(set) var colors: WordTable<CardColor>
+  /// Words for the listed reasons of cards.
   public let cardReasons: WordTable<CardReason>
 
   /// The words of the built-in catalogues.
   public static let builtIn = CodeWords(Phrasebook.everyLanguage)
 
+  /// - Parameter books: the catalogues whose words are accepted.
   public init(_ books: [Phrasebook]) {
     // And as the answers name them, so that what they say can be typed back.
     let (bodies, strikes) = (CodeNames.bodyParts, CodeNames.strikes)
@@ -32,7 +37,9 @@ public struct CodeWords: Sendable {
   /// Takes in a sanction that a game declares; what has no words goes by its code.
   public mutating func add(_ words: DeclaredWords?, _ card: CardColor) { colors.add(words, card) }
 
+  /// The card of a word; nil where it means none.
   public func color(named text: String) -> CardColor? { colors.value(named: text) }
+  /// The listed reason of a word, or of several; nil where they mean none.
   public func cardReason(named text: String) -> CardReason? { cardReasons.value(named: text) }
 }
 

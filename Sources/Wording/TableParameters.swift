@@ -3,6 +3,7 @@ import Standings
 
 /// What a parameter of a table's rules may be.
 extension Wording {
+  /// What may be set, for somebody who set something else.
   public func expectation(_ expectation: TableParameter.Expectation) -> Phrase {
     switch expectation {
     case .number(let range):

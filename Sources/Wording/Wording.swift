@@ -9,8 +9,10 @@ import TextLayout
 ///
 /// Lines are made for somebody at a touchline: one line, facts first.
 public struct Wording: Sendable {
+  /// The catalogue of the language.
   public let book: Phrasebook
 
+  /// - Parameter book: the catalogue of the language.
   public init(_ book: Phrasebook) { self.book = book }
 }
 
