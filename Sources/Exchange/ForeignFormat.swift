@@ -64,7 +64,7 @@ public struct ReadingOptions: Sendable {
   /// Whether labels that mean nothing here are kept as notes.
   public var keepsLabels = false
 
-  /// Nothing said: one match at a time, by what the source tells.
+  /// Nothing is said: the source tells, and the defaults above hold.
   public init() {}
 }
 

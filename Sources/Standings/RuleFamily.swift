@@ -1,6 +1,6 @@
 /// The order of a kind of competition, by its name, and where it is written.
 public struct RuleFamily: Sendable {
-  /// Its name in settings and options: `rfef`.
+  /// Its name in files and options: `rfef`.
   public let name: String
   /// The rules of its table.
   public let rules: TableRules

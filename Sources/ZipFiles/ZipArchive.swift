@@ -37,7 +37,7 @@ public final class ZipArchive {
     memory.deallocate()
   }
 
-  /// Whether there is a file of that name, case included.
+  /// Whether there is a file of exactly that name.
   public func contains(_ name: String) -> Bool { library.name_locate(handle, name, 0) >= 0 }
 
   /// The bytes of a file in the archive; nil where there is none of that name.

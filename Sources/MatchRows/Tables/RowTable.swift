@@ -2,7 +2,7 @@
 public struct RowTable: Sendable {
   /// A column without what reads it.
   public struct Heading: Hashable, Sendable {
-    /// What it is called, in every format.
+    /// Its name in a header or a JSON object.
     public let name: String
     /// What its cells may hold.
     public let type: ColumnType

@@ -13,7 +13,7 @@ public enum ColumnType: String, Sendable {
 
 /// A column of a table for other programs.
 public struct TableColumn<Row>: Sendable {
-  /// What it is called, in every format.
+  /// Its name in a header or a JSON object.
   public let name: String
   /// What its cells may hold.
   public let type: ColumnType

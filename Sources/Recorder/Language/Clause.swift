@@ -11,21 +11,21 @@ public enum ClauseKind: Hashable, Sendable {
   /// An action that the game declares.
   case own(ActionCode)
 
-  /// `9g`
+  /// `9g`: a goal by number 9.
   public static let goal = common(.goal)
-  /// `v4og`
+  /// `v4og`: an own goal by the visitors' number 4.
   public static let ownGoal = common(.ownGoal)
   /// `9s+`: an attempt that was no goal.
   public static let chance = common(.chance)
-  /// `v4f9`
+  /// `v4f9`: a foul, and whom it was on.
   public static let foul = common(.foul)
-  /// `v4y`
+  /// `v4y`: a yellow card by itself, without a foul.
   public static let yellow = common(.yellow)
-  /// `v4r`
+  /// `v4r`: a red card by itself, without a foul.
   public static let red = common(.red)
-  /// `v9o`
+  /// `v9o`: caught offside.
   public static let offside = common(.offside)
-  /// `vc`
+  /// `vc`: a corner kick, of a team or of whoever takes it.
   public static let corner = common(.corner)
   /// `10>14`: off, and on.
   public static let substitution = common(.substitution)
@@ -33,7 +33,7 @@ public enum ClauseKind: Hashable, Sendable {
   public static let departure = common(.departure)
   /// `>9`: comes on, and nobody leaves.
   public static let arrival = common(.arrival)
-  /// `9n` and any text.
+  /// `9n` and any text: on a player, a team or the match.
   public static let note = common(.note)
   /// `4@g`: goes in goal.
   public static let goalkeeper = common(.goalkeeper)
@@ -73,7 +73,7 @@ public enum ClauseKind: Hashable, Sendable {
 
 /// Somebody, as named at the prompt.
 public struct Who: Equatable, Sendable {
-  /// What stands for somebody.
+  /// How somebody is named.
   public enum Name: Equatable, Sendable {
     case number(ShirtNumber)
     /// `?` is somebody new nobody recognised, `?1` the first of them.

@@ -36,7 +36,7 @@ public struct LineParser: Sendable {
   /// Who stands for anybody in what is proposed; nil for number 9.
   var examples: ExampleNumbers?
 
-  /// - Parameter ours: whose side is meant where none is named; nil where neither is ours.
+  /// - Parameter ours: the side that is ours; nil where neither is.
   public init(vocabulary: Vocabulary = .standard, ours: Side? = nil) {
     self.vocabulary = vocabulary
     self.ours = ours

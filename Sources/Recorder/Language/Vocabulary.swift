@@ -71,7 +71,7 @@ public struct Vocabulary: Sendable {
   /// Words of cards of both colours: a kind that `ls` knows, and no clause.
   public private(set) var cards = List<Void>()
 
-  /// What a word that is neither clause, command nor code means.
+  /// What a word may mean that is neither a clause, a command nor a code.
   public enum Particle: String, CaseIterable, Sendable {
     case off, on, handball, assist, zone, concussion, before, after, last, none, filler, because, replacing, yes, no,
       starter,

@@ -67,12 +67,12 @@ public struct Question: Sendable {
 public struct OfferedAnswer: Equatable, Sendable {
   /// What may be typed for it in every language: a shirt number, an official's code, or its place in the list.
   public let key: String
-  /// What the clause or the match gets by it.
+  /// What it stands for.
   public let meaning: Meaning
   /// Letters that say it too.
   public let letters: [String]
 
-  /// What an answer stands for.
+  /// What an answer can stand for.
   public enum Meaning: Equatable, Sendable {
     case side(Side)
     case person(Side, Person)

@@ -18,9 +18,9 @@ public struct SeasonFile: Hashable, Sendable {
     }
   }
 
-  /// A competition, with what its matches are played by.
+  /// A competition, and the rules of its table and of its bans.
   public struct Competition: Hashable, Sendable {
-    /// Its name, as the season spells it.
+    /// Its name, which matches get that files have under an alias.
     public var name: String
     /// Other names that files have for it.
     public var aliases: [String] = []
