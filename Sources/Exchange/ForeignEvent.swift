@@ -43,7 +43,7 @@ public struct ForeignEvent: Sendable {
 public struct ForeignShot: Sendable {
   /// Who made the attempt.
   public var shooter: ForeignReference
-  /// Who set it up; nil where nobody is told.
+  /// Who set it up; nil where the source names nobody.
   public var assistant: ForeignReference?
   /// The part of the body; nil where the source does not say.
   public var bodyPart: BodyPart?

@@ -2,7 +2,7 @@ import ResultFiles
 
 /// Every format there is, in the order in which a file is asked: the first that fits is its format.
 extension ForeignFormat {
-  /// Formats that are refused stand among them, each before any that would take its files for its own.
+  /// Those that are refused are among them.
   public static let all: [ForeignFormat] = [
     ForeignFormat(refused: .oldExcel) { $0.bytes.starts(with: [0xD0, 0xCF, 0x11, 0xE0]) },
     ForeignFormat(refused: .workbook) { $0.bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) },

@@ -1,6 +1,6 @@
 /// How many people of a team were shown what in a match: everybody is counted once, by the gravest.
 public struct Bookings: Hashable, Sendable {
-  /// Shown a yellow card, and no other.
+  /// Cautioned once, and not sent off.
   @Narrow<Int16> public var yellows = 0
   /// Sent off for a second yellow card.
   @Narrow<Int16> public var secondYellows = 0
@@ -51,7 +51,7 @@ public struct MatchBookings: Hashable, Sendable {
 
 /// What cards cost a team in the order by conduct, called fair play.
 public struct ConductPoints: Hashable, Sendable {
-  /// For a yellow card, and no other.
+  /// For one caution, without a sending-off.
   public var yellow: Int
   /// For a sending-off for a second yellow card, the first one included.
   public var secondYellow: Int

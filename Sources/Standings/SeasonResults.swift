@@ -3,7 +3,7 @@
 public struct SeasonResults: Sendable {
   /// A result and where it was read.
   public struct Source: Hashable, Sendable {
-    /// What is told of the match; its teams are spelt as the season spells them.
+    /// What is told of the match; once brought together, with the season's spelling of the teams.
     public var result: MatchResult
     /// The name of the file.
     public let file: String

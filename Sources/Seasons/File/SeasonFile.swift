@@ -20,7 +20,7 @@ public struct SeasonFile: Hashable, Sendable {
 
   /// A competition, and the rules of its table and of its bans.
   public struct Competition: Hashable, Sendable {
-    /// Its name, which matches get that files have under an alias.
+    /// Its name; a match whose file has an alias gets this one.
     public var name: String
     /// Other names that files have for it.
     public var aliases: [String] = []
