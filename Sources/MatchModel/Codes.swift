@@ -142,7 +142,7 @@ public struct Zone: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// The identifier of a law as RULES.md lists it: A1, B2, C3, D1.
+/// The identifier of a law as docs/LAWS.md lists it: A1, B2, C3, D1.
 public struct LawID: RawRepresentable, Hashable, Comparable, Sendable, CustomStringConvertible {
   /// A letter and a number: `A1`.
   public let rawValue: String

@@ -8,7 +8,7 @@ public struct TimelineEntry: Equatable, Sendable {
   public let minutes: Int
   /// Goals after it.
   public let score: BothSides<Int>
-  /// Men on the field after it.
+  /// How many players of each side are on the field after it.
   public let players: BothSides<Int>
 }
 

@@ -110,13 +110,13 @@ import WorldCupData
     var match = Match(teams: BothSides(home: .unnamed("CE Inca"), away: .unnamed("CE Llosetense")))
     match.ruleSet = "basketball"
     for side in Side.allCases {
-      for index in match[side].players.indices { match.teams[side].players[index].isStarter = index < 5 }
+      for (place, id) in match[side].playerIDs.enumerated() { match.teams[side][id].isStarter = place < 5 }
     }
     match.actions = [PeriodStart(.regular(1), length: 10, wallClock: nil)]
     for (minute, score) in zip(2..., rules.scores) {
       for side in Side.allCases {
         let moment = Moment(.during(.regular(1)), minute: MatchMinute(minute))
-        let shot = Shot(shooter: .player(PlayerID(index: minute)), score: score.score)
+        let shot = Shot(shooter: .player(PlayerID(joinedAfter: minute)), score: score.score)
         match.actions.append(Goal(at: moment, team: side, shot: shot))
         match.actions.append(Chance(at: moment, team: side, shot: shot, outcome: .missed))
       }
