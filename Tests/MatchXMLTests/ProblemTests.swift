@@ -74,7 +74,7 @@ import Testing
 
   @Test func everyProblemIsToldNotOnlyTheFirst() {
     var file = DocumentedFile()
-    file.homeSquad = [(0, "a", "si"), (9, "b", "si"), (9, "c", "si")]
+    file.homeSquad = [(100, "a", "si"), (9, "b", "si"), (9, "c", "si")]
     file.home = "<gols>\n\(DocumentedFile.goal("x", "9"))\n\(DocumentedFile.goal("5", "-1"))\n<penal/></gols>"
     let found = problems(file.text)
     #expect(found.map(\.line) == found.map(\.line).sorted())
