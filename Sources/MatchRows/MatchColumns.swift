@@ -15,6 +15,7 @@ extension MatchSheet: Record {
     Column("periods", \.periods, unit: "periods"),
     Column("side", \.sideSize, unit: "players"),
     Column("unfollowed", \.isUnfollowed),
+    Column("points", \.isOfPoints),
     Column("ours", \.ours),
     Column("minors", \.isOfMinors),
     Column("unlawful", \.isUnlawful),

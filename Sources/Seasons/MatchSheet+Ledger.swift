@@ -47,6 +47,7 @@ extension MatchSheet {
       home: home, away: away)
     periods = ledger.rules.periods
     isUnfollowed = !ledger.rules.follows
+    isOfPoints = !ledger.rules.scores.isEmpty
     isOfMinors = ledger.rules.minors
     isUnlawful = ledger.firstObjection != nil
   }

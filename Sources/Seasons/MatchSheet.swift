@@ -14,6 +14,8 @@ public struct MatchSheet: Hashable, Sendable {
   @Narrow<Int16> public var sideSize: Int
   /// Whether its game does not follow who is on the field: nobody knows who played, and for how long.
   public var isUnfollowed = false
+  /// Whether what scores in its game brings points: then the goals of its players are theirs.
+  public var isOfPoints = false
   /// Whose file it is, if it says so.
   public var ours: MatchSide?
   /// In the order of the squads.

@@ -5,6 +5,7 @@ import MatchStatistics
 struct PersonCounts {
   /// What one person comes to.
   struct Counts {
+    /// Points, where a goal may bring several.
     var goals = 0
     /// Of these from the penalty spot.
     var penalties = 0
@@ -32,7 +33,8 @@ struct PersonCounts {
     for action in match.actions where action.moment.phase.period != .shootOut {
       for (statistic, path) in Self.counted[action.kind] ?? [] {
         guard let (side, person) = statistic.credited(by: action) else { continue }
-        byPerson[side][person, default: Counts()][keyPath: path] += 1
+        byPerson[side][person, default: Counts()][keyPath: path] +=
+          path == \.goals ? (action as? Goal)?.points ?? 1 : 1
       }
     }
   }

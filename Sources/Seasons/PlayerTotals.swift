@@ -33,8 +33,10 @@ public struct PlayerTotals: Sendable {
   @Narrow<Int32> public internal(set) var cleanSheets = 0
   /// Matches in which the player was in goal.
   @Narrow<Int32> public internal(set) var matchesInGoal = 0
-  /// Without own goals, and without the shoot-out.
+  /// Without own goals, and without the shoot-out; points in matches of points, ``MatchSheet/isOfPoints``.
   @Narrow<Int32> public internal(set) var goals = 0
+  /// How many of the matches that count are of points.
+  @Narrow<Int32> public internal(set) var ofPoints = 0
   /// Of these from the penalty spot.
   @Narrow<Int32> public internal(set) var penalties = 0
   /// Own goals, which count for the opponents.
@@ -57,6 +59,9 @@ public struct PlayerTotals: Sendable {
   @Narrow<Int32> public internal(set) var secondYellows = 0
   /// Red cards shown at once.
   @Narrow<Int32> public internal(set) var reds = 0
+
+  /// Whether all that count are of points, and not of goals.
+  public var isOfPoints: Bool { ofPoints > 0 && ofPoints == followed + unfollowed }
 
   /// Minutes of those possible, in whole per cent; nil if there were none.
   public var share: Int? { Self.percent(minutes, of: availableMinutes) }
@@ -165,6 +170,7 @@ extension PlayerTotals {
     if player.minutesInGoal > 0 { matchesInGoal += 1 }
     if isCleanSheet(sheet, entry, rules) { cleanSheets += 1 }
     goals += player.goals
+    if sheet.isOfPoints { ofPoints += 1 }
     penalties += player.penalties
     ownGoals += player.ownGoals
     assists += player.assists

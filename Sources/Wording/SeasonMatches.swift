@@ -57,7 +57,9 @@ extension Wording {
         ofSeason(totals),
       ]
     }
-    if totals.goals > 0 || totals.assists > 0 || totals.ownGoals > 0 {
+    if totals.isOfPoints {
+      lines.append(book(Phrase("season.scored-points", ["points": totals.goals, "assists": totals.assists])))
+    } else if totals.goals > 0 || totals.assists > 0 || totals.ownGoals > 0 {
       lines.append(
         book(
           Phrase(
@@ -66,7 +68,8 @@ extension Wording {
               "goals": totals.goals, "penalties": totals.penalties, "assists": totals.assists, "own": totals.ownGoals,
             ])))
     }
-    lines += rates(totals)
+    // Minutes for a goal are football's.
+    if !totals.isOfPoints { lines += rates(totals) }
     if totals.minutesInGoal > 0 {
       lines.append(
         book(
@@ -85,7 +88,7 @@ extension Wording {
     let parts = [
       totals.seasonShare.map { Phrase("season.of-season", ["share": $0]) },
       totals.unused > 0 ? Phrase("season.never-on", count: totals.unused) : nil,
-      Phrase("season.goals-while-playing", goals),
+      Phrase(totals.isOfPoints ? "season.points-while-playing" : "season.goals-while-playing", goals),
     ]
     return parts.compactMap(\.self).map { book($0) }.joined(separator: "; ")
   }

@@ -4,8 +4,10 @@ import Standings
 /// How a team has done.
 extension Wording {
   /// "2 matches: 1 won, 1 drawn, 0 lost, goals 3-1", and the form of the last five: "WD".
-  /// - Parameter results: the team's matches, in their order.
-  public func form(of team: String, in results: [MatchResult]) -> [String] {
+  /// - Parameters:
+  ///   - results: the team's matches, in their order.
+  ///   - ofPoints: whether what scores in its game brings points.
+  public func form(of team: String, in results: [MatchResult], ofPoints: Bool = false) -> [String] {
     let played = results.filter { $0.counted != nil }
     guard !played.isEmpty else { return [] }
     func goals(_ result: MatchResult) -> (for: Int, against: Int) {
@@ -34,9 +36,10 @@ extension Wording {
     ]
     // Where it was decided elsewhere nobody kept one.
     let clean = played.count { !$0.isAwarded && goals($0).against == 0 }
-    return [
-      book(Phrase("season.record", facts, count: played.count)), book(Phrase("season.clean-sheets", count: clean)),
-      book(Phrase("season.form", form)),
-    ]
+    let lines =
+      ofPoints
+      ? [Phrase("season.record-points", facts, count: played.count)]
+      : [Phrase("season.record", facts, count: played.count), Phrase("season.clean-sheets", count: clean)]
+    return (lines + [Phrase("season.form", form)]).map { book($0) }
   }
 }

@@ -82,6 +82,7 @@ struct RandomSheet {
     sheet.referee = text()
     sheet.isOfMinors = chance()
     sheet.isUnfollowed = chance()
+    sheet.isOfPoints = chance()
     sheet.figures = maybe { maker in
       var figures = MatchFigures()
       figures.halfTime = maker.maybe { $0.score() }

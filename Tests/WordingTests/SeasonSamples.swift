@@ -4,9 +4,11 @@ import Standings
 import Wording
 
 /// A season of three matches that has everything of which something is said.
-/// - Parameter unfollowed: whether it is of a game that does not follow who is on the field.
+/// - Parameters:
+///   - unfollowed: whether it is of a game that does not follow who is on the field.
+///   - ofPoints: whether it is of a game in which what scores brings points.
 private func sampleSeason(
-  _ competition: String, _ decisions: [Decision] = [], unfollowed: Bool = false
+  _ competition: String, _ decisions: [Decision] = [], unfollowed: Bool = false, ofPoints: Bool = false
 ) -> Season {
   let first: [Appearance] = [
     Appearance(
@@ -43,7 +45,7 @@ private func sampleSeason(
     (result.date, result.competition) = (date, competition)
     var sheet = MatchSheet(
       result: result, length: 90, regularLength: 90, sideSize: 11, ours: .home, home: players, away: guests)
-    sheet.isUnfollowed = unfollowed
+    (sheet.isUnfollowed, sheet.isOfPoints) = (unfollowed, ofPoints)
     return sheet
   }
   let sheets = [
@@ -80,6 +82,7 @@ func seasonSamples(_ wording: Wording) -> [String] {
     + (records.flatMap(\.bans) + bans).map(wording.reason)
     + totals.flatMap(wording.totals)
     + sampleSeason("Lliga", unfollowed: true).totals(SeasonFilter(), rules).flatMap(wording.totals)
+    + sampleSeason("Lliga", ofPoints: true).totals(SeasonFilter(), rules).flatMap(wording.totals)
     + [PlayerSplit.Part.side(.home), .side(.away), .competition("Lliga"), .competition(""), .opponent("Sóller")]
     .map(wording.split)
     + [OfficialRecord(team: "Inca", competition: "Lliga", code: "coach", name: "")].map(wording.official)
@@ -89,6 +92,8 @@ func seasonSamples(_ wording: Wording) -> [String] {
     + MatchSide.allCases.map { wording.opponent(drawn, of: $0) } + [wording.fixture(pending), wording.result(drawn)]
     + decisionSamples(wording) + adviceSamples(wording) + doubtSamples(wording)
     + wording.form(of: "Inca", in: results + [drawn]) + wording.form(of: "Inca", in: [drawn])
+    + wording.form(of: "Inca", in: results + [drawn], ofPoints: true)
+    + wording.form(of: "Inca", in: [drawn], ofPoints: true)
 }
 
 /// Ties of two legs, decided in every way.

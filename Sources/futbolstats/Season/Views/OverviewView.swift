@@ -35,8 +35,12 @@ extension SeasonView {
     }
     var filter = request.filter
     filter.team = us ?? filter.team
-    let scorers = topScorers(PlayerRanking(season.totals(filter, nil), by: \.goals, ties: request.scorerTies), words)
-    if !scorers.isEmpty { line(Phrase("season.top-scorers", ["players": scorers.joined(separator: ", ")])) }
+    let totals = season.totals(filter, nil)
+    let scorers = topScorers(PlayerRanking(totals, by: \.goals, ties: request.scorerTies), words)
+    if !scorers.isEmpty {
+      let key = totals.areOfPoints ? "season.top-point-scorers" : "season.top-scorers"
+      line(Phrase(key, ["players": scorers.joined(separator: ", ")]))
+    }
     let records = season.discipline(until: request.filter.to, request.discipline).filter { record in
       filter.team.map { $0 == record.team } ?? false
     }

@@ -9,11 +9,13 @@ extension SeasonView {
     let player = try found(request)
     let words = request.console.words
     let isForPrograms = request.isForPrograms
+    let totals = request.season.totals(request.filter, request.discipline).first { $0.player.id == player.id }
+    let scored = SeasonList.Column.scored([totals].compactMap(\.self))
     var list = SeasonList(
       title: request.console.words.player(player) + ", " + player.teams.joined(separator: ", "),
       columns: [.name("date", weight: 3), .name("opponent")] + (isForPrograms ? [.name("side")] : []) + [
         .name("score", weight: 1), .name("role", weight: 4),
-        .number("minutes"), .number("goals"), .number("assists", weight: 2), .name("card"),
+        .number("minutes"), scored, .number("assists", weight: 2), .name("card"),
       ], empty: Phrase("season.nobody"))
     let squads = request.filter.squads(in: request.season)
     for entry in player.entries where squads.contains(entry) {
@@ -35,8 +37,7 @@ extension SeasonView {
           .text(isForPrograms ? appearance.booking?.code ?? "" : words.booking(appearance.booking)),
         ])
     }
-    if let totals = request.season.totals(request.filter, request.discipline).first(where: { $0.player.id == player.id }
-    ) {
+    if let totals {
       list.notes = words.totals(totals)
       list.notes += request.unfollowed(totals.unfollowed)
       if !totals.positions.isEmpty { list.notes.append(words.positions(totals)) }
@@ -47,25 +48,26 @@ extension SeasonView {
     }
     let goals = request.season.progress(of: player, request.filter) { appearance, _ in appearance.goals }
     if goals.values.contains(where: { $0 ?? 0 > 0 }) {
-      list.notes.append(words.progress(Phrase("season.figure-goals"), goals))
+      list.notes.append(
+        words.progress(Phrase(totals?.isOfPoints == true ? "season.figure-points" : "season.figure-goals"), goals))
     }
     for record in request.season.discipline(until: request.filter.to, request.discipline)
     where record.player.id == player.id {
       list.notes.append(words.discipline(record))
     }
-    let splits = splits(of: player, squads, request)
+    let splits = splits(of: player, squads, scored, request)
     // A program reads one table.
     try request.show(request.isForPrograms || splits.rows.isEmpty ? [list] : [list, splits])
   }
 
   /// The same at home and away, in each competition, and against each opponent met more than once.
   private static func splits(
-    of player: SeasonPlayer, _ squads: ChosenSquads, _ request: SeasonRequest
+    of player: SeasonPlayer, _ squads: ChosenSquads, _ scored: SeasonList.Column, _ request: SeasonRequest
   ) -> SeasonList {
     var list = SeasonList(
       title: request.console.book(Phrase("season.splits")),
       columns: [
-        .name("split").untitled, .number("matches"), .number("minutes"), .number("goals"), .number("assists"),
+        .name("split").untitled, .number("matches"), .number("minutes"), scored, .number("assists"),
       ], empty: Phrase("season.nobody"))
     list.rows = request.season.splits(of: player, squads).map { split in
       [

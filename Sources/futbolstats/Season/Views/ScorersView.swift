@@ -7,12 +7,16 @@ extension SeasonView {
     let ties = request.scorerTies
     // What parts them must be seen.
     let assists: [SeasonList.Column] = ties.contains(.assists) ? [.number("assists")] : []
+    let totals = request.season.totals(request.filter, nil)
+    // Where a goal brings points, none is a penalty.
+    let penalties: [SeasonList.Column] = totals.areOfPoints ? [] : [.number("penalties", weight: 2)]
     try request.show([
       list(
-        request, "season.scorers", [.number("goals"), .number("penalties", weight: 2)] + assists,
-        PlayerRanking(request.season.totals(request.filter, nil), by: \.goals, ties: ties)
+        request, totals.areOfPoints ? "season.point-scorers" : "season.scorers",
+        [.scored(totals)] + penalties + assists, PlayerRanking(totals, by: \.goals, ties: ties)
       ) { totals in
-        [.number(totals.goals), .number(totals.penalties)] + (assists.isEmpty ? [] : [.number(totals.assists)])
+        [.number(totals.goals)] + (penalties.isEmpty ? [] : [.number(totals.penalties)])
+          + (assists.isEmpty ? [] : [.number(totals.assists)])
       }
     ])
   }

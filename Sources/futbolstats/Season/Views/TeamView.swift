@@ -10,15 +10,15 @@ extension SeasonView {
     let team = try SeasonOptions.team(request.name ?? "", of: request.season, wrong: request.wrong)
     var filter = request.filter
     filter.team = team
+    let totals = request.season.totals(filter, request.discipline)
+      .sorted { (-$0.minutes, $0.player.id) < (-$1.minutes, $1.player.id) }
     var list = SeasonList(
       title: team,
       columns: [
         .name("player"), .name("numbers", weight: 5), .number("matches"), .number("starts", weight: 3),
-        .number("minutes"), .number("goals"), .number("assists", weight: 2), .number("yellows", weight: 1),
+        .number("minutes"), .scored(totals), .number("assists", weight: 2), .number("yellows", weight: 1),
         .number("reds", weight: 1),
       ], empty: Phrase("season.nobody"))
-    let totals = request.season.totals(filter, request.discipline)
-      .sorted { (-$0.minutes, $0.player.id) < (-$1.minutes, $1.player.id) }
     list.rows = totals.map { totals in
       [
         .text(request.console.words.player(totals.player)),
@@ -30,13 +30,14 @@ extension SeasonView {
       ]
     }
     let matches = request.results(of: team)
-    list.notes = request.console.words.form(of: team, in: matches)
+    list.notes = request.console.words.form(of: team, in: matches, ofPoints: totals.areOfPoints)
     list.notes += request.season.points(of: team, request.filter).map(request.console.words.point)
     list.notes += request.unfollowed(filter)
     list.notes += TeamSheet(team, totals, matches, request).lines
     let goals = goals(of: team, request)
     // A program reads one table.
-    try request.show(request.isForPrograms || goals.rows.isEmpty ? [list] : [list, goals])
+    // When goals come about says nothing where they bring points.
+    try request.show(request.isForPrograms || goals.rows.isEmpty || totals.areOfPoints ? [list] : [list, goals])
   }
 
   /// When and how goals came about, and those against.

@@ -1,0 +1,58 @@
+import TestSupport
+import Testing
+
+/// A season of a game in which what scores brings points: those of the players are points too.
+@Suite struct PointsSeasonTests {
+  private let sandbox: Sandbox
+
+  init() throws {
+    sandbox = try Sandbox()
+    let made = try sandbox.shell(
+      """
+      set -e
+      printf '00 Ana Mas\\n0 Biel Font\\n4 Carla Pou\\n5 Dani Riu\\n6 Eva Sala\\n7 Fran Coll\\n' > squad.txt
+      mkdir season
+      match() {
+        file=season/$1.xml
+        futbolstats new $file --home Inca --away "$2" --us home --home-squad squad.txt --date 2026-09-$3 \\
+          --rules basketball
+        shift 3
+        printf '%s\\n' start "$@" "0:00' end" start "0:00' end" start "0:00' end" start "0:00' end" 'finish!' > script
+        futbolstats record $file --input script --clock 1400000000
+      }
+      match a Sóller 06 "9:00' 00t" "8:00' 00g" "7:00' 0g,00" "6:00' v4p+-"
+      match b Artà 13 "9:00' 0g" "8:00' 00p++"
+      """)
+    try #require(made.status == .exited(0), "\(made.error)\(made.output)")
+  }
+
+  private func season(_ words: String...) throws -> [String] {
+    let result = try run(
+      builtProduct("futbolstats"), ["season", "season"] + words, environment: ["LC_ALL": "en"], directory: sandbox.path)
+    #expect(result.status == .exited(0), "\(result.error)")
+    return result.output.split(separator: "\n").map(String.init)
+  }
+
+  @Test func scorersAreRankedByPoints() throws {
+    let rows = try season("scorers", "--team", "Inca", "--format", "csv")
+    #expect(rows.first?.hasPrefix("rank,player,team,points,") == true)
+    #expect(
+      rows.dropFirst().map { $0.split(separator: ",").prefix(4).joined(separator: ",") } == [
+        "1,Ana Mas,Inca,7", "2,Biel Font,Inca,4",
+      ])
+    let text = try season("scorers", "--team", "Inca").joined(separator: "\n")
+    #expect(text.contains("Points") && !text.lowercased().contains("goal"), "\(text)")
+  }
+
+  @Test(arguments: ["team Inca", "player inca/ana-mas"]) func nothingIsSaidOfGoals(_ view: String) throws {
+    let words = view.split(separator: " ").map(String.init)
+    let text = try season(words[0], words[1]).joined(separator: "\n")
+    #expect(text.contains("points") && text.contains("7") && !text.contains("goal"), "\(text)")
+  }
+
+  /// 00 is not 0.
+  @Test func numbersAreToldAsTheyAreWorn() throws {
+    let text = try season("find", "00")
+    #expect(text.contains { $0.contains("Ana Mas") } && !text.contains { $0.contains("Biel Font") }, "\(text)")
+  }
+}
