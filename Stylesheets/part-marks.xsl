@@ -23,6 +23,7 @@
         <xsl:for-each select="$own-cards">
           <g id="m-card-{@code}"><path class="ring" d="M-5.5-5h11v10h-11z"/><text y="3" text-anchor="middle" style="font-size:8px"><xsl:value-of select="@mark"/></text></g>
         </xsl:for-each>
+        <xsl:if test="$foul-limits"><g id="m-fouls"><path class="ring" d="M-5-5h10v10h-10z"/><path class="stroke" d="M-2.4-2.4L2.4 2.4M2.4-2.4L-2.4 2.4"/></g></xsl:if>
         <path id="m-card" class="ring" d="M-3.5-5h7v10h-7z"/>
         <path id="m-in" class="in" d="M0-5L5 4H-5z"/>
         <path id="m-out" class="ring" d="M0 5L5-4H-5z"/>
@@ -42,6 +43,7 @@
         <xsl:for-each select="$own-cards">
           <symbol id="s-card-{@code}" viewBox="-7 -7 14 14"><use href="#m-card-{@code}"/></symbol>
         </xsl:for-each>
+        <xsl:if test="$foul-limits"><symbol id="s-fouls" viewBox="-7 -7 14 14"><use href="#m-fouls"/></symbol></xsl:if>
         <symbol id="s-card" viewBox="-7 -7 14 14"><use href="#m-card"/></symbol>
         <symbol id="s-in" viewBox="-7 -7 14 14"><use href="#m-in"/></symbol>
         <symbol id="s-out" viewBox="-7 -7 14 14"><use href="#m-out"/></symbol>

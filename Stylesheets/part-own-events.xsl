@@ -32,6 +32,21 @@
   </xsl:variable>
   <xsl:variable name="own-fouls" select="exsl:node-set($own-foul-tree)/foul"/>
 
+  <!-- limit  name, n, kinds: how many fouls of which kinds, by their codes between blanks, send a player from the field; fouls is
+       every one. -->
+  <xsl:variable name="foul-limit-tree">
+    <xsl:for-each select="$partit/joc/mena[@classe = 'foul'][contains(concat(' ', @valor, ' '), ' out ')]">
+      <limit name="{f:own-name(@codi)}" n="1" kinds=" {@codi} "/>
+    </xsl:for-each>
+    <xsl:for-each select="$partit/joc/mena[@classe = 'sum'][contains(concat(substring-after(@valor, ':'), ' '), ' out ')]">
+      <xsl:variable name="kinds" select="concat(' ', substring-before(substring-after(@valor, ' of '), ':'))"/>
+      <xsl:if test="contains($kinds, ' fouls ') or ../mena[@classe = 'foul'][contains($kinds, concat(' ', @codi, ' '))]">
+        <limit name="{f:own-name(@codi)}" n="{substring-before(@valor, ' of ')}" kinds="{$kinds}"/>
+      </xsl:if>
+    </xsl:for-each>
+  </xsl:variable>
+  <xsl:variable name="foul-limits" select="exsl:node-set($foul-limit-tree)/limit"/>
+
   <!-- card  code, name, mark, away: a sanction that the game declares, or what some of them become, with what its sign says; whether
        it sends from the field. -->
   <xsl:variable name="own-card-tree">

@@ -208,6 +208,27 @@
   <xsl:template match="card" mode="badge">
     <span class="badge"><xsl:call-template name="card-sign"/><xsl:value-of select="@mt"/></span>
   </xsl:template>
+  <!-- A foul shows where it was the one too many. -->
+  <xsl:template match="foul" mode="badge">
+    <xsl:param name="id"/>
+    <xsl:if test="$foul-limits and @pl = $id">
+      <xsl:variable name="foul" select="."/>
+      <xsl:variable name="theirs" select="key('of', $id)[self::foul][@pl = $id][not(@i &gt; $foul/@i)]"/>
+      <xsl:variable name="names">
+        <xsl:for-each select="$foul-limits[contains(@kinds, ' fouls ') or contains(@kinds, concat(' ', $foul/@tipus, ' '))]">
+          <xsl:variable name="limit" select="."/>
+          <xsl:if test="@n = count($theirs[contains($limit/@kinds, ' fouls ') or contains($limit/@kinds, concat(' ', @tipus, ' '))])"><n><xsl:value-of select="@name"/></n></xsl:if>
+        </xsl:for-each>
+      </xsl:variable>
+      <xsl:variable name="name" select="string(exsl:node-set($names)/n[1])"/>
+      <xsl:if test="$name != ''">
+        <span class="badge">
+          <xsl:call-template name="sign"><xsl:with-param name="shape" select="'fouls'"/><xsl:with-param name="words" select="$name"/></xsl:call-template>
+          <xsl:value-of select="@mt"/>
+        </span>
+      </xsl:if>
+    </xsl:if>
+  </xsl:template>
   <xsl:template match="sub" mode="badge">
     <xsl:param name="id"/>
     <xsl:choose>

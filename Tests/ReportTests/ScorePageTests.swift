@@ -45,6 +45,26 @@ import Testing
     return Markup(try Report(.page).bytes(of: file, name: "match.xml", parameters: [("lang", language)]))
   }
 
+  /// Whoever fouls have sent off shows it beside the name, by what it was; others do not.
+  @Test func theFoulThatWasOneTooMany() throws {
+    var match = try Self.ledger().match
+    func foul(_ side: Side, _ player: Int, _ code: String? = nil) -> Foul {
+      Foul(
+        at: Moment(.during(.regular(3)), minute: MatchMinute(25)), team: side,
+        offender: .player(PlayerID(index: player)), code: code.map(FoulCode.init(rawValue:)))
+    }
+    match.actions += Array(repeating: foul(.home, 1), count: 5) + Array(repeating: foul(.home, 2), count: 4)
+    match.actions += [foul(.away, 1, "tecnica"), foul(.away, 1, "antiesportiva"), foul(.away, 2, "desqualificadora")]
+    let page = String(
+      decoding: try Report(.page).bytes(
+        of: MatchWriter().bytes(of: match), name: "match.xml", parameters: [("lang", "en")]), as: UTF8.self)
+    let badges = page.split(separator: "<span class=\"badge\">").dropFirst().filter { $0.contains("#s-fouls") }
+    let names = badges.compactMap {
+      $0.split(separator: "<span class=\"v\">").dropFirst().first?.split(separator: "<").first
+    }
+    #expect(names.map(String.init).sorted() == ["disqualifying ", "fifth foul ", "two technical or unsportsmanlike "])
+  }
+
   @Test func everyNumberIsTheStatistics() throws {
     let ledger = try Self.ledger()
     let statistics = MatchStatistics(ledger)

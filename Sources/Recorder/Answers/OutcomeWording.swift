@@ -79,7 +79,17 @@ public struct OutcomeWording {
     case .look(let look): return lines(look, in: ledger)
     case .notice(let text): return [text]
 
-    case .welcome: return book.lines("greeting.new")
+    case .welcome:
+      // What there is to score: a goal, or what the game has in its place.
+      guard ledger.rules.without.contains(.goal), let score = ledger.rules.scores.first else {
+        return book.lines("greeting.new")
+      }
+      return [
+        book(
+          Phrase(
+            "greeting.new-points",
+            ["example": "9" + score.letters, "points": Phrase("scoring.points", count: score.points)]))
+      ]
     case .openCount(let count): return [book(Phrase("greeting.open", count: count))]
     case .todoCount(let count): return [book(Phrase("greeting.todo", count: count))]
     case .farewell(let open): return open > 0 ? [book(Phrase("farewell.open", count: open))] : []
