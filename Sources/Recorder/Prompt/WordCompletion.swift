@@ -98,6 +98,6 @@ extension Completer {
 
   /// The listed reasons of a card.
   func reasons(for clause: Clause) -> [Suggestion] {
-    words(for: clause.cardReasons, vocabulary.codes.cardReasons, session.words.cardReason)
+    words(for: vocabulary.table.reasons(of: clause), vocabulary.codes.cardReasons, session.words.cardReason)
   }
 }

@@ -74,7 +74,7 @@ extension Questionnaire {
         $0.card = $1
       }
     case .reason:
-      return codes(clause.cardReasons.map { (nil, $0) }, OfferedAnswer.Meaning.reason) { $0.reason = $1 }
+      return codes(table.reasons(of: clause).map { (nil, $0) }, OfferedAnswer.Meaning.reason) { $0.reason = $1 }
     case .zone, .text, .minutes: return []
     }
   }
