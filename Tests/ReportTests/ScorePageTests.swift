@@ -51,7 +51,7 @@ import Testing
     func foul(_ side: Side, _ player: Int, _ code: String? = nil) -> Foul {
       Foul(
         at: Moment(.during(.regular(3)), minute: MatchMinute(25)), team: side,
-        offender: .player(PlayerID(index: player)), code: code.map(FoulCode.init(rawValue:)))
+        offender: .player(PlayerID(joinedAfter: player)), code: code.map(FoulCode.init(rawValue:)))
     }
     match.actions += Array(repeating: foul(.home, 1), count: 5) + Array(repeating: foul(.home, 2), count: 4)
     match.actions += [foul(.away, 1, "tecnica"), foul(.away, 1, "antiesportiva"), foul(.away, 2, "desqualificadora")]
