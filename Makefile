@@ -57,7 +57,7 @@ if [ -n "$$missing" ]; then \
 fi
 endef
 
-.PHONY: durability fuzz build release setup setup-test demo test phrases deb dist check-dist check-bare check-bare-as-root deb-of-commit from-nothing check-same install uninstall format lint clean
+.PHONY: durability fuzz build release setup setup-test demo tests test phrases deb dist check-dist check-bare check-bare-as-root install uninstall format lint clean
 
 build: setup release
 
@@ -100,12 +100,15 @@ $(KLOPPY):
 demo: build
 	@docs/demo/run.sh $(PROGRAM) .build/demo
 
-test: setup-test
-	$(SWIFT) build --build-tests $(STRICT)
+test: tests
 	NO_COLOR=1 $(TESTS) --testing-library swift-testing 2>&1 | awk -f Tests/failures-last.awk
 
 phrases:
 	$(SWIFT) run PagePhrases
+
+# Built and not run.
+tests: setup-test
+	$(SWIFT) build --build-tests $(STRICT)
 
 # The package comes from the last commit, as whoever has the sources gets it.
 deb: setup
@@ -125,26 +128,12 @@ check-dist: deb
 check-bare:
 	@if [ "$$(id -u)" = 0 ]; then $(MAKE) --no-print-directory check-bare-as-root; else echo "SKIPPED: only root can make a bare system"; fi
 
-# A build of the program keeps one processor busy: two are made side by side.
+# What is packed, installed and taken away again is the program that was built from nothing.
 check-bare-as-root: setup
 	$(call need,$(PACKAGE_PACKAGES) $(BARE_PACKAGES))
-	@rm -f .build/bare/program
-	$(MAKE) --no-print-directory --jobs=2 --output-sync=target deb-of-commit from-nothing
-	packaging/check-installed .build/dist .build/bare
-	@if [ -f .build/bare/program ]; then $(MAKE) --no-print-directory check-same; fi
-
-# Unless it is made of this commit already.
-deb-of-commit:
-	@[ "$$(cat .build/dist.build/commit 2>/dev/null)" = "$$(git rev-parse HEAD)" ] || $(MAKE) --no-print-directory deb
-
-from-nothing:
 	packaging/check-from-nothing .build/bare
-
-# The program that was built there makes the same package.
-check-same:
-	packaging/dist .build/dist-bare .build/bare/program
-	cmp .build/dist/SHA256SUMS .build/dist-bare/SHA256SUMS
-	@echo "The same bytes with the program built there:" && cat .build/dist/SHA256SUMS
+	packaging/dist .build/dist .build/bare/program
+	packaging/check-installed .build/dist .build/bare
 
 # Attacks, for as long as one likes: docs/FUZZING.md.
 KILLS ?= 10000
