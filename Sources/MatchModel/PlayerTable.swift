@@ -34,7 +34,7 @@ public struct PlayerTable<Value> {
 }
 
 extension PlayerTable: Sequence {
-  /// Goes through players and values.
+  /// What goes through players and values.
   public struct Iterator: IteratorProtocol {
     @usableFromInline let slots: [Value?]
     @usableFromInline var serial = 0
@@ -51,6 +51,7 @@ extension PlayerTable: Sequence {
     }
   }
 
+  /// Goes through players and values, in the order in which the players joined.
   @inlinable public func makeIterator() -> Iterator { Iterator(slots) }
 }
 

@@ -116,6 +116,15 @@ import Wording
     #expect(lines == [" 9  Iniesta   starter", "10  中村俊輔  starter", "11  Mun\u{303}oz     starter"])
   }
 
+  @Test func whoeverLeavesTheSquadIsNamedAsTheyWere() {
+    let old = Fixture.ledger([])
+    var match = old.match
+    match[.home].removePlayers { $1.number.rawValue == 9 }
+    match[.home].add(Player(number: ShirtNumber(rawValue: 20)!, isStarter: true))
+    let new = Ledger(replaying: match, rules: RuleSet())
+    #expect(english.fieldChange(from: old, to: new) == ["on the field again: 20", "no longer on the field: 9"])
+  }
+
   /// Whatever a file brings, something is said.
   @Test(arguments: Language.allCases)
   func nothingIsTooOddToSay(language: Language) {
