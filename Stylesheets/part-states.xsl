@@ -16,7 +16,7 @@
   </xsl:variable>
 
   <xsl:variable name="state-heading"><xsl:if test="$goals and $match-end &gt; 0"><xsl:value-of select="f:w('by-state')"/></xsl:if></xsl:variable>
-  <xsl:variable name="men-heading"><xsl:if test="not($documented) and $follows and $stretches[@mh != @ma][@to &gt; @from]"><xsl:value-of select="f:w('by-men')"/></xsl:if></xsl:variable>
+  <xsl:variable name="men-heading"><xsl:if test="not($documented) and $stretches[@mh != @ma][@to &gt; @from]"><xsl:value-of select="f:w('by-men')"/></xsl:if></xsl:variable>
 
   <xsl:template name="states">
     <xsl:if test="$state-heading != ''">

@@ -16,7 +16,7 @@ public struct ForeignForm: Sendable {
   let read: @Sendable (LabelReading, OwnMark?) -> ForeignEvent.Kind?
 
   init(
-    _ clip: String, words: String, mark: String, isNamedByOthers: Bool = true, loss: FootballTextLoss? = nil,
+    _ clip: String, words: String, mark: String, isNamedByOthers: Bool = true, loss: FootballTextLoss?,
     read: @escaping @Sendable (LabelReading, OwnMark?) -> ForeignEvent.Kind?
   ) {
     (self.clip, self.words, self.mark, self.isNamedByOthers) = (clip, words, mark, isNamedByOthers)
@@ -29,7 +29,7 @@ extension ActionKind {
   public var foreign: ForeignForm? {
     switch self {
     case .goal:
-      ForeignForm("goal", words: "words.clause.goal", mark: "gol") { labels, mark in
+      ForeignForm("goal", words: "words.clause.goal", mark: "gol", loss: nil) { labels, mark in
         .goal(labels.shot(mark), isOwn: labels.isOwn, isAnnulled: labels.isAnnulled)
       }
     case .chance:
@@ -45,7 +45,7 @@ extension ActionKind {
         .single(Offside.self, labels.somebody)
       }
     case .card:
-      ForeignForm("card", words: "words.clip.card", mark: "targeta") { labels, mark in
+      ForeignForm("card", words: "words.clip.card", mark: "targeta", loss: nil) { labels, mark in
         .card(labels.somebody, labels.color ?? mark?.card, labels.reason)
       }
     case .corner:
@@ -53,7 +53,7 @@ extension ActionKind {
         .corner(labels.player)
       }
     case .substitution:
-      ForeignForm("sub", words: "words.clause.substitution", mark: "canvi") { labels, _ in
+      ForeignForm("sub", words: "words.clause.substitution", mark: "canvi", loss: nil) { labels, _ in
         guard let off = labels.off, let on = labels.on else { return nil }
         return .substitution(off: off, on: on, isConcussion: labels.isConcussion)
       }
@@ -68,7 +68,7 @@ extension ActionKind {
     case .departure:
       .named("departure", "words.clause.departure", mark: "surt", isNamedByOthers: false, .arrivals, Departure.self)
     case .shootOutKick:
-      ForeignForm("kick", words: "words.clip.kick", mark: "llancament") { labels, _ in
+      ForeignForm("kick", words: "words.clip.kick", mark: "llancament", loss: nil) { labels, _ in
         .kick(labels.somebody, labels.isGoal ? .scored : labels.outcome ?? .missed)
       }
     case .own:

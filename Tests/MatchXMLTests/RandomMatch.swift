@@ -95,11 +95,14 @@ struct RandomMatch {
     return actions
   }
 
+  /// All kinds but whistles and what a game declares.
+  private static let told = ActionKind.allCases.filter { ![.periodStart, .periodEnd, .matchEnd, .own].contains($0) }
+
   private mutating func action(of match: Match, _ phase: Phase) -> Action {
     let at = Moment(phase, minute: minute(), elapsed: seconds(), wallClock: wallClock())
     let side: Side = bool() ? .home : .away
     let laws = laws()
-    switch chance(8) ? .own : ActionKind.allCases[int(0...12)] {
+    switch chance(8) ? .own : Self.told[int(0...Self.told.count - 1)] {
     case .goal:
       let isOwn = chance(5)
       return Goal(
@@ -135,7 +138,8 @@ struct RandomMatch {
         ActionCode(rawValue: text()), at: at, team: side, player: maybe { $0.anybody(match, side) },
         opponent: maybe { $0.player(match, side.other) }, outcome: Outcome(text()), zone: Zone(rawValue: int(0...9)),
         confirmed: laws)
-    default:
+    // The course of the match has its own.
+    case .periodStart, .periodEnd, .matchEnd, .note:
       let subject: Note.Subject = [.match, .team(side), .player(side, anybody(match, side))][int(0...2)]
       return Note(at: at, on: subject, text: text(), confirmed: laws)
     }
