@@ -12,7 +12,6 @@ struct Prompt {
 
   func run() {
     say(session.greeting())
-    session.rehearse()
     session.prepare()
     say(session.resumeUndone())
     say(session.checkClock().said)
