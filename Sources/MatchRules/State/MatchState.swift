@@ -1,16 +1,9 @@
 import MatchModel
 
-/// Rules that many states are of: a state is copied at every action, and its rules are most of it.
-private final class SharedRules: Sendable {
-  let rules: RuleSet
-  init(_ rules: RuleSet) { self.rules = rules }
-}
-
 /// A match at a moment: what its actions so far have made of it. It is only ever the replay of actions.
 public struct MatchState: Sendable {
   /// The rules that the match is played by.
-  public var rules: RuleSet { _read { yield shared.rules } }
-  private let shared: SharedRules
+  public let rules: RuleSet
   /// Where the match is: before it, in a period, or in the interval after one.
   public internal(set) var phase: Phase = .before
   /// Whether the match was finished or abandoned.
@@ -51,7 +44,7 @@ public struct MatchState: Sendable {
 
   /// The state before anything happened.
   public init(of match: Match, rules: RuleSet) {
-    shared = SharedRules(rules)
+    self.rules = rules
     teams = match.teams.map { TeamState($0, by: rules) }
     goalkeepers = match.teams.map { team in Set(team.playerIDs.filter { team[$0].isGoalkeeper }) }
   }
