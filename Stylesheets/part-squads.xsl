@@ -9,10 +9,12 @@
      $keepers/keep    s, pl: the player in goal from event i on (0: the start); empty where there is none. Only where
                       a file tells of saves
      $stretches/stretch   i, j: after event i up to and including event j; from, to, minutes: of the clock; home, away: the score;
-                      mh, ma: players on the field;
+                      mh, ma: players on the field, as far as that is known;
                       lead, lag: the state of the score for the home side and for the visitors; more, less: of players -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
     extension-element-prefixes="exsl">
+
+  <xsl:include href="part-places.xsl"/>
 
   <!-- The events somebody had a part in, by who it was. -->
   <xsl:key name="of" match="events/*" use="@pl | @pl2"/>
@@ -201,7 +203,7 @@
        or fewer. It begins with the start. -->
   <xsl:variable name="change-tree">
     <change i="0" p="0" mh="{count($squad-home/stint[@i = 0])}" ma="{count($squad-away/stint[@i = 0])}"/>
-    <xsl:for-each select="$goals | $event-list/*[mv]">
+    <xsl:for-each select="$goals | $event-list/*[mv][$follows]">
       <xsl:choose>
         <xsl:when test="self::goal">
           <xsl:choose>
@@ -222,8 +224,11 @@
     </xsl:for-each>
   </xsl:variable>
 
+  <!-- Where nobody follows who is on the field, the numbers follow from the places that are closed. -->
+  <xsl:variable name="changes" select="exsl:node-set($change-tree)[not($tells-places)]/change | exsl:node-set($place-change-tree)/change"/>
+
   <xsl:variable name="stretch-tree">
-    <xsl:for-each select="exsl:node-set($change-tree)/change">
+    <xsl:for-each select="$changes">
       <xsl:variable name="before" select=". | preceding-sibling::change"/>
       <xsl:variable name="next" select="following-sibling::change[1]"/>
       <xsl:variable name="home" select="sum($before/@h)"/>

@@ -82,7 +82,7 @@
     </xsl:for-each>
     <xsl:call-template name="own-statistics"/>
     <!-- From event to event, with the score and the players there were before it: the goal that made it 1-0 was scored at level. -->
-    <xsl:apply-templates select="$events[1]" mode="count"><xsl:with-param name="stretch" select="$stretches[1]"/></xsl:apply-templates>
+    <xsl:apply-templates select="$events[1]" mode="count"><xsl:with-param name="stretch" select="$stretches[@j != 0][1]"/></xsl:apply-templates>
   </xsl:variable>
   <xsl:variable name="marks" select="exsl:node-set($mark-tree)"/>
 
@@ -159,7 +159,7 @@
     </xsl:choose>
     <xsl:choose>
       <xsl:when test="@i = $stretch/@j">
-        <xsl:apply-templates select="following-sibling::*[1]" mode="count"><xsl:with-param name="stretch" select="$stretch/following-sibling::stretch[1]"/></xsl:apply-templates>
+        <xsl:apply-templates select="following-sibling::*[1]" mode="count"><xsl:with-param name="stretch" select="$stretch/following-sibling::stretch[not(@j = $stretch/@j)][1]"/></xsl:apply-templates>
       </xsl:when>
       <xsl:otherwise>
         <xsl:apply-templates select="following-sibling::*[1]" mode="count"><xsl:with-param name="stretch" select="$stretch"/></xsl:apply-templates>

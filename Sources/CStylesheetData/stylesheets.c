@@ -124,6 +124,9 @@ static const StylesheetData stylesheets[] = {
   {"part-pitch.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/part-pitch.xsl" suffix(, 0)
   }},
+  {"part-places.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/part-places.xsl" suffix(, 0)
+  }},
   {"part-players.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/part-players.xsl" suffix(, 0)
   }},

@@ -9,21 +9,25 @@ struct Collector {
   /// Where the spell of the present score and players began.
   private var spellStart = 0
 
+  private let regulation: RegulationClock
+
   /// Minutes of the regulation clock at the last action.
   private var now: Int { participation.now }
 
   init(_ ledger: Ledger) {
     rules = ledger.rules
+    regulation = RegulationClock(ledger.match, rules: rules)
     let clock = RealClock(ledger.match)
     participation = ParticipationCollector(ledger.match, rules: ledger.rules, clock: clock)
     result = MatchStatistics(minutes: participation.end, seconds: clock.end, teams: ledger.match.teams)
   }
 
   mutating func take(_ action: Action, at index: Int, before: MatchState, after: MatchState) {
+    let before = passTime(until: action.moment, before)
     participation.take(action, at: index, after: after)
     if case .substitution(let change) = action.specific { noteEffect(of: change, at: index, before) }
     count(action, before)
-    if Standing(before) != Standing(after) { closeSpell(before) }
+    if Standing(before) != Standing(after) { closeSpell(before, at: now) }
     notePersonal(action)
     result.timeline.append(
       TimelineEntry(index: index, minutes: now, score: after.score, players: after.teams.map(\.playersOnField)))
@@ -31,8 +35,9 @@ struct Collector {
 
   /// After the last action, with the state it left.
   consuming func finished(_ state: MatchState) -> MatchStatistics {
+    let state = passTime(until: Moment(state.phase), state)
     participation.finish()
-    closeSpell(state)
+    closeSpell(state, at: now)
     for side in Side.allCases {
       for (id, played) in participation.players[side] { result.players[side][id].participation = played }
     }
@@ -135,13 +140,28 @@ extension Collector {
   }
 
   /// The time since the last change of score or players goes to how the match stood.
-  private mutating func closeSpell(_ state: MatchState) {
+  private mutating func closeSpell(_ state: MatchState, at minutes: Int) {
     let standing = Standing(state)
+    // A place that is closed until the second half begins is open from its first minute on.
+    let end = max(spellStart, minutes)
     for side in Side.allCases {
-      result.teams[side].byLead[standing.lead(of: side), default: Spell()].minutes += now - spellStart
-      result.teams[side].byStrength[standing.strength(of: side), default: Spell()].minutes += now - spellStart
+      result.teams[side].byLead[standing.lead(of: side), default: Spell()].minutes += end - spellStart
+      result.teams[side].byStrength[standing.strength(of: side), default: Spell()].minutes += end - spellStart
     }
-    spellStart = now
+    spellStart = end
+  }
+
+  /// The state as an action at that moment meets it: places may have opened since the one before.
+  private mutating func passTime(until moment: Moment, _ state: MatchState) -> MatchState {
+    var met = state
+    for opening in state.openings(until: moment) {
+      if Standing(met) != Standing(opening.state) {
+        let minutes = regulation.minutes(at: Moment(moment.phase, minute: opening.minute), after: max(now, spellStart))
+        closeSpell(met, at: minutes)
+      }
+      met = opening.state
+    }
+    return met
   }
 
   private mutating func noteEffect(of change: Substitution, at index: Int, _ before: MatchState) {

@@ -59,6 +59,24 @@ extension MatchState {
       if !rules.follows { self[side].endAbsences(at: now) }
     }
   }
+
+  /// What time alone makes of the state until a moment, where nobody follows who is on the field: the state at each time at
+  /// which places open, with the minute in which that is. Elsewhere an open place is empty until somebody takes it.
+  public func openings(until moment: Moment) -> [(minute: MatchMinute, state: MatchState)] {
+    guard hasClosedPlaces, !rules.follows else { return [] }
+    let now = playingTime(at: moment)
+    let ends = Set(teams.home.closedPlaces.compactMap(\.end) + teams.away.closedPlaces.compactMap(\.end))
+    var state = self
+    return ends.filter { $0 <= now }.sorted().map { end in
+      for side in Side.allCases {
+        state[side].openPlaces(at: end)
+        state[side].endAbsences(at: end)
+      }
+      // What ended within the period before this moment is over at its end at the latest.
+      let last = phase.period.map { MatchMinute(rules.lastMinute(of: $0)) }
+      return (end < playedBefore ? last ?? minute(at: end) : minute(at: end), state)
+    }
+  }
 }
 
 extension ClosedPlace {

@@ -1,6 +1,7 @@
 import MatchRules
 import Phrases
 import Recorder
+import TextLayout
 
 extension Command {
   /// Lists the rule sets that come with the program, prints one to read or to copy, or checks a file of the user's.
@@ -28,8 +29,9 @@ extension Command {
 
 extension Phrasebook {
   /// A rule set and whom it is for.
-  func ruleSet(_ name: String) -> String {
-    switch name {
+  func ruleSet(_ code: String) -> String {
+    let name = code.padded(to: RuleSetLibrary.names.map(\.count).max() ?? 0)
+    return switch code {
     case "official": self(Phrase("rule-set.official", ["name": name]))
     case "amateur": self(Phrase("rule-set.amateur", ["name": name]))
     case "friendly": self(Phrase("rule-set.friendly", ["name": name]))
@@ -40,7 +42,7 @@ extension Phrasebook {
     case "basketball": self(Phrase("rule-set.basketball", ["name": name]))
     case "hockey": self(Phrase("rule-set.hockey", ["name": name]))
     case "charting": self(Phrase("rule-set.charting", ["name": name]))
-    default: name
+    default: code
     }
   }
 }

@@ -1,0 +1,310 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<!-- Places that sanctions close for a time, where nobody follows who is on the field: of a complete team so many players are
+     missing. What a sanction makes of somebody and of the place is what joc, parametres and the rule set say.
+
+     $closings/place  s; i and p: the event that closed it, and the minute of the regulation clock; j and q: the event after which it
+                      was open again, and when; neither where it never was
+     $closings/gone   the same of somebody who may not act meanwhile
+     $complete/side   s; players: how many a complete team has on the field; listed: how many the squad has
+     $place-change-tree   change, as in part-squads.xsl, with what the goals do to the score -->
+<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
+    xmlns:func="http://exslt.org/functions" xmlns:str="http://exslt.org/strings" xmlns:f="urn:futbolstats:functions"
+    extension-element-prefixes="exsl func str" exclude-result-prefixes="f">
+
+  <!-- Football's cards in the rule sets of games that follow nobody. -->
+  <xsl:variable name="known-sanction-tree">
+    <mena reglament="futsal" classe="sanction" codi="vermella" valor="r out short 2 goal"/>
+    <mena reglament="futsal" classe="sum" codi="segonagroga" valor="2 of groga : out short 2 goal becomes"/>
+    <mena reglament="handball" classe="sanction" codi="vermella" valor="r out short 2 always"/>
+    <mena reglament="handball" classe="sum" codi="segonagroga" valor=""/>
+    <mena reglament="hockey" classe="sanction" codi="groga" valor="y away 5+ short 5+"/>
+    <mena reglament="hockey" classe="sum" codi="segonagroga" valor=""/>
+    <mena reglament="" classe="sanction" codi="groga" valor="y stays"/>
+    <mena reglament="" classe="sanction" codi="vermella" valor="r out short"/>
+    <mena reglament="" classe="sum" codi="segonagroga" valor="2 of groga : out short becomes"/>
+  </xsl:variable>
+
+  <!-- effect  code; of a sum n and kinds: how many of which, by their codes between blanks, and becomes 1 where the last of them is
+               kept as a card of this code; away, short: minutes; out, closed: 1 for good; goal, always: 1 where the words say so;
+               open 1 where the referee gives more or less; rank: how harsh it is -->
+  <xsl:variable name="effect-tree">
+    <xsl:if test="not($follows)"><xsl:call-template name="effects"/></xsl:if>
+  </xsl:variable>
+  <xsl:variable name="effects" select="exsl:node-set($effect-tree)/effect"/>
+  <xsl:template name="effects">
+    <xsl:variable name="parameters">
+      <xsl:for-each select="str:tokenize($rules, ' ')[starts-with(., 'sanction.') or starts-with(., 'sum.')]">
+        <mena classe="{substring-before(., '.')}" codi="{substring-before(substring-after(., '.'), '=')}"
+            valor="{str:replace(substring-after(., '='), '%20', ' ')}"/>
+      </xsl:for-each>
+    </xsl:variable>
+    <xsl:variable name="known" select="exsl:node-set($known-sanction-tree)/mena"/>
+    <xsl:variable name="own" select="exsl:node-set($parameters)/mena | $partit/joc/mena[@classe = 'sanction' or @classe = 'sum']"/>
+    <xsl:variable name="set" select="$known[@reglament = $partit/@reglament][not(@codi = $own/@codi)]"/>
+    <xsl:for-each select="$own | $set | $known[@reglament = ''][not(@codi = $own/@codi or @codi = $set/@codi)]">
+      <xsl:variable name="words" select="concat(' ', translate(@valor, '+', ''), ' ')"/>
+      <xsl:variable name="short" select="number(substring-before(substring-after($words, ' short '), ' '))"/>
+      <effect code="{@codi}" becomes="{number(contains($words, ' becomes '))}"
+          away="{substring-before(substring-after($words, ' away '), ' ')}" out="{number(contains($words, ' out '))}"
+          goal="{number(contains($words, ' goal '))}" always="{number(contains($words, ' always '))}" open="{number(contains(@valor, '+'))}">
+        <xsl:choose>
+          <xsl:when test="$short &gt; 0"><xsl:attribute name="short"><xsl:value-of select="$short"/></xsl:attribute></xsl:when>
+          <xsl:when test="contains($words, ' short ')"><xsl:attribute name="closed">1</xsl:attribute></xsl:when>
+        </xsl:choose>
+        <xsl:if test="@classe = 'sum' and @valor != ''">
+          <xsl:attribute name="n"><xsl:value-of select="substring-before(@valor, ' ')"/></xsl:attribute>
+          <xsl:attribute name="kinds"><xsl:value-of select="concat(' ', normalize-space(substring-before(substring-after(@valor, ' of '), ':')), ' ')"/></xsl:attribute>
+        </xsl:if>
+      </effect>
+    </xsl:for-each>
+  </xsl:template>
+
+  <!-- How harsh an effect is: first what becomes of the person, then what becomes of the place. -->
+  <func:function name="f:rank">
+    <xsl:param name="effect"/>
+    <func:result select="1000000 * $effect/@out + 1000 * sum($effect/@away[number() &gt; 0]) + 999 * count($effect/@closed) + sum($effect/@short)"/>
+  </func:function>
+
+  <!-- The cards that may close a place. What a foul does to a place no game that ships says, and nothing is told where one does. -->
+  <xsl:variable name="closing-cards" select="$cards[not($follows)][@color != ''][not(@part = 'tanda')]"/>
+  <xsl:variable name="tells-places" select="$closing-cards and not($partit/joc/mena[@classe = 'foul'][contains(@valor, ' short')])"/>
+
+  <!-- instant  i, of an event; t: seconds of play before it, as clocked, else at the beginning of its minute; during 1 within the
+                period n, which begins after start minutes of the regulation clock and before seconds of play -->
+  <xsl:variable name="instant-tree">
+    <xsl:if test="$tells-places">
+      <xsl:variable name="lengths">
+        <xsl:for-each select="$periods">
+          <xsl:variable name="file" select="$partit/periodes/periode[@num = current()/@n]"/>
+          <length n="{@n}" start="{@start}">
+            <xsl:choose>
+              <xsl:when test="$file/@segonsfi != ''"><xsl:value-of select="$file/@segonsfi"/></xsl:when>
+              <xsl:when test="$file/@minutfi != ''"><xsl:value-of select="60 * ($file/@minutfi - @start + sum($file/@afegitfi[number() &gt; 0]))"/></xsl:when>
+              <xsl:otherwise><xsl:value-of select="60 * @length"/></xsl:otherwise>
+            </xsl:choose>
+          </length>
+        </xsl:for-each>
+      </xsl:variable>
+      <xsl:for-each select="exsl:node-set($lengths)/length">
+        <xsl:variable name="length" select="."/>
+        <xsl:variable name="before" select="sum(preceding-sibling::length)"/>
+        <xsl:for-each select="$events[@part = $length/@n]">
+          <xsl:variable name="clocked" select="@segons | $partit/periodes/periode[current()/self::period-end][@num = $length/@n]/@segonsfi"/>
+          <instant i="{@i}" n="{@part}" start="{$length/@start}" before="{$before}">
+            <xsl:choose>
+              <xsl:when test="self::period-start"><xsl:attribute name="t"><xsl:value-of select="$before"/></xsl:attribute></xsl:when>
+              <xsl:when test="@in or self::final"><xsl:attribute name="t"><xsl:value-of select="$before + $length"/></xsl:attribute></xsl:when>
+              <xsl:otherwise>
+                <xsl:attribute name="during">1</xsl:attribute>
+                <xsl:attribute name="t"><xsl:choose>
+                  <xsl:when test="$clocked != ''"><xsl:value-of select="$before + $clocked"/></xsl:when>
+                  <xsl:when test="self::period-end"><xsl:value-of select="$before + $length - 60"/></xsl:when>
+                  <xsl:when test="@minut &gt; $length/@start"><xsl:value-of select="$before + 60 * (@minut - $length/@start - 1 + sum(@afegit[number() &gt; 0]))"/></xsl:when>
+                  <xsl:otherwise><xsl:value-of select="$before"/></xsl:otherwise>
+                </xsl:choose></xsl:attribute>
+              </xsl:otherwise>
+            </xsl:choose>
+          </instant>
+        </xsl:for-each>
+      </xsl:for-each>
+    </xsl:if>
+  </xsl:variable>
+  <xsl:variable name="instants" select="exsl:node-set($instant-tree)/instant"/>
+
+  <xsl:variable name="closing-tree">
+    <xsl:if test="$tells-places">
+      <xsl:call-template name="closings">
+        <xsl:with-param name="events" select="$closing-cards | $goals[$effects/@goal = 1]"/>
+      </xsl:call-template>
+    </xsl:if>
+  </xsl:variable>
+  <xsl:variable name="closings" select="exsl:node-set($closing-tree)"/>
+
+  <xsl:variable name="complete-tree">
+    <xsl:variable name="changed" select="substring-before(substring-after($rules, ' players='), ' ')"/>
+    <xsl:variable name="players">
+      <xsl:choose>
+        <xsl:when test="$changed != ''"><xsl:value-of select="$changed"/></xsl:when>
+        <xsl:when test="$partit/@reglament = 'futsal'">5</xsl:when>
+        <xsl:when test="$partit/@reglament = 'handball'">7</xsl:when>
+        <xsl:otherwise>11</xsl:otherwise>
+      </xsl:choose>
+    </xsl:variable>
+    <xsl:for-each select="$roster/list"><side s="{@s}" players="{$players}" listed="{count(person)}"/></xsl:for-each>
+  </xsl:variable>
+  <xsl:variable name="complete" select="exsl:node-set($complete-tree)/side"/>
+
+  <!-- The order of the events, and what opens after one of them after it. -->
+  <xsl:variable name="place-change-tree">
+    <xsl:if test="$tells-places">
+      <xsl:variable name="every">
+        <xsl:for-each select="$closings/*">
+          <xsl:variable name="what" select="concat(substring(name(), 1, 1), substring(@s, 1, 1))"/>
+          <change i="{@i}" p="{@p}"><xsl:attribute name="{$what}">-1</xsl:attribute></change>
+          <xsl:if test="@j"><change i="{@j}" p="{@q}"><xsl:attribute name="{$what}">1</xsl:attribute></change></xsl:if>
+        </xsl:for-each>
+      </xsl:variable>
+      <xsl:variable name="sorted">
+        <xsl:for-each select="exsl:node-set($change-tree)/change | exsl:node-set($every)/change">
+          <xsl:sort select="@i" data-type="number"/>
+          <xsl:sort select="@p" data-type="number"/>
+          <xsl:copy-of select="."/>
+        </xsl:for-each>
+      </xsl:variable>
+      <xsl:for-each select="exsl:node-set($sorted)/change">
+        <xsl:variable name="before" select="preceding-sibling::change"/>
+        <xsl:variable name="to" select=". | $before"/>
+        <change>
+          <xsl:copy-of select="@i | @p | @h | @a"/>
+          <xsl:attribute name="mh"><xsl:value-of select="f:least($complete[1]/@players + sum($to/@ph), $complete[1]/@listed + sum($to/@gh))
+              - f:least($complete[1]/@players + sum($before/@ph), $complete[1]/@listed + sum($before/@gh)) * boolean($before)"/></xsl:attribute>
+          <xsl:attribute name="ma"><xsl:value-of select="f:least($complete[2]/@players + sum($to/@pa), $complete[2]/@listed + sum($to/@ga))
+              - f:least($complete[2]/@players + sum($before/@pa), $complete[2]/@listed + sum($before/@ga)) * boolean($before)"/></xsl:attribute>
+        </change>
+      </xsl:for-each>
+    </xsl:if>
+  </xsl:variable>
+
+  <!-- How many players a side may have on the field while these are closed and gone. -->
+  <func:function name="f:may-play">
+    <xsl:param name="s"/>
+    <xsl:param name="open"/>
+    <xsl:variable name="side" select="$complete[@s = $s]"/>
+    <func:result select="f:least($side/@players - count($open/self::place[@s = $s]), $side/@listed - count($open/self::gone[@s = $s]))"/>
+  </func:function>
+
+  <!-- One card or goal after the other, with what is closed before it. -->
+  <xsl:template name="closings">
+    <xsl:param name="events"/>
+    <xsl:param name="open" select="/.."/>
+    <xsl:variable name="event" select="$events[1]"/>
+    <xsl:variable name="over" select="$open[not($event) or @till &lt;= $event/@i]"/>
+    <xsl:variable name="left" select="$open[$event][not(@till &lt;= $event/@i)]"/>
+    <xsl:for-each select="$over">
+      <xsl:copy>
+        <xsl:copy-of select="@s | @i | @p | @q"/>
+        <xsl:if test="@till != ''"><xsl:attribute name="j"><xsl:value-of select="@till - 1"/></xsl:attribute></xsl:if>
+      </xsl:copy>
+    </xsl:for-each>
+    <xsl:choose>
+      <xsl:when test="not($event)"/>
+      <xsl:when test="$event/self::goal">
+        <xsl:variable name="other" select="substring('awayhome', 1 + 4 * ($event/@s = 'away'), 4)"/>
+        <xsl:variable name="opened" select="$left/self::place[@s = $other][@goal = 1][f:may-play(string($event/@s), $left) &gt; f:may-play($other, $left)][1]"/>
+        <xsl:for-each select="$opened"><place s="{@s}" i="{@i}" p="{@p}" j="{$event/@i}" q="{$event/@p}"/></xsl:for-each>
+        <xsl:call-template name="closings">
+          <xsl:with-param name="events" select="$events[position() &gt; 1]"/>
+          <xsl:with-param name="open" select="$left[not(generate-id() = generate-id($opened))]"/>
+        </xsl:call-template>
+      </xsl:when>
+      <xsl:otherwise>
+        <xsl:variable name="next">
+          <xsl:apply-templates select="$event" mode="closing"><xsl:with-param name="open" select="$left"/></xsl:apply-templates>
+        </xsl:variable>
+        <xsl:call-template name="closings">
+          <xsl:with-param name="events" select="$events[position() &gt; 1]"/>
+          <xsl:with-param name="open" select="exsl:node-set($next)/*"/>
+        </xsl:call-template>
+      </xsl:otherwise>
+    </xsl:choose>
+  </xsl:template>
+
+  <!-- What is closed after a card: place and gone, with who it was of and when that ends. -->
+  <xsl:template match="card" mode="closing">
+    <xsl:param name="open"/>
+    <xsl:variable name="card" select="."/>
+    <xsl:variable name="who" select="f:carded(.)"/>
+    <xsl:variable name="met" select="$closing-cards[@i &lt; $card/@i][@s = $card/@s][f:carded(.) = $who]"/>
+    <!-- Of its own effect and of those of the sums that it makes full the harshest. -->
+    <xsl:variable name="effect-codes">
+      <xsl:for-each select="$effects[@code = $card/@color or @n and @becomes = 0 and contains(@kinds, concat(' ', $card/@color, ' '))]">
+        <xsl:sort select="f:rank(.)" data-type="number" order="descending"/>
+        <xsl:variable name="kinds" select="@kinds"/>
+        <xsl:if test="@code = $card/@color or (count($met[contains($kinds, concat(' ', @color, ' '))]) + 1) mod @n = 0"><xsl:value-of select="concat(@code, ' ')"/></xsl:if>
+      </xsl:for-each>
+    </xsl:variable>
+    <xsl:variable name="effect" select="$effects[@code = substring-before($effect-codes, ' ')]"/>
+    <xsl:variable name="given" select="@durada[$effect/@open = 1]"/>
+    <xsl:variable name="mine" select="$open[@s = $card/@s][@who = $who]"/>
+    <xsl:variable name="place" select="$mine/self::place"/>
+    <xsl:variable name="gone" select="$mine/self::gone"/>
+    <xsl:variable name="is-player" select="@dorsal != ''"/>
+    <xsl:variable name="was-there" select="$is-player and not($gone) and not(@banqueta = 'si')"/>
+    <xsl:variable name="was-away" select="boolean($gone[@end != ''])"/>
+    <xsl:variable name="always" select="$effect/@always = 1"/>
+    <xsl:variable name="is-sent" select="$effect/@out = 1 or $effect/@away &gt; 0"/>
+    <xsl:variable name="closes" select="$is-sent and ($effect/@short or $effect/@closed) and ($was-there
+        or not($is-player) and ($always or string(@tecnic) = '')
+        or $is-player and ($effect/@out = 1 and ($was-away and $place or $always and not($was-away)) or $effect/@away &gt; 0 and ($was-away or $always)))"/>
+    <xsl:variable name="now" select="$instants[@i = $card/@i]/@t"/>
+    <xsl:copy-of select="$open[not($closes and generate-id() = generate-id($place)) and not($is-player and $is-sent and generate-id() = generate-id($gone))]"/>
+    <xsl:if test="$closes">
+      <xsl:call-template name="closed">
+        <xsl:with-param name="name" select="'place'"/>
+        <xsl:with-param name="effect" select="$effect"/>
+        <xsl:with-param name="before" select="$place"/>
+        <xsl:with-param name="minutes" select="f:lasting($effect, $effect/@short, @durada)"/>
+      </xsl:call-template>
+    </xsl:if>
+    <xsl:if test="$is-player and ($effect/@out = 1 or $effect/@away &gt; 0 and ($was-there or $was-away))">
+      <xsl:call-template name="closed">
+        <xsl:with-param name="name" select="'gone'"/>
+        <xsl:with-param name="effect" select="$effect"/>
+        <xsl:with-param name="before" select="$gone"/>
+        <xsl:with-param name="minutes" select="f:lasting($effect, $effect[@out = 0]/@away, @durada)"/>
+      </xsl:call-template>
+    </xsl:if>
+  </xsl:template>
+
+  <!-- Of a card: a place or somebody, until when, and the event at which that time is over. For whoever is missing already the
+       time is added. -->
+  <xsl:template name="closed">
+    <xsl:param name="name"/>
+    <xsl:param name="effect"/>
+    <xsl:param name="before"/>
+    <xsl:param name="minutes"/>
+    <xsl:variable name="end">
+      <xsl:if test="$minutes &gt; 0 and not($before/@end = '')">
+        <xsl:value-of select="60 * $minutes + sum($before/@end) + not($before) * $instants[@i = current()/@i]/@t"/>
+      </xsl:if>
+    </xsl:variable>
+    <xsl:variable name="over" select="$instants[@t &gt;= number($end)][@i &gt; current()/@i][1]"/>
+    <xsl:element name="{$name}">
+      <xsl:attribute name="i"><xsl:value-of select="@i"/></xsl:attribute>
+      <xsl:attribute name="p"><xsl:value-of select="@p"/></xsl:attribute>
+      <xsl:copy-of select="$before/@i | $before/@p"/>
+      <xsl:attribute name="s"><xsl:value-of select="@s"/></xsl:attribute>
+      <xsl:attribute name="who"><xsl:value-of select="f:carded(.)"/></xsl:attribute>
+      <xsl:attribute name="goal"><xsl:value-of select="$effect/@goal"/></xsl:attribute>
+      <xsl:attribute name="end"><xsl:value-of select="$end"/></xsl:attribute>
+      <xsl:if test="$over">
+        <xsl:variable name="period" select="$periods[@n = $over/@n]"/>
+        <xsl:attribute name="till"><xsl:value-of select="$over/@i"/></xsl:attribute>
+        <xsl:attribute name="q"><xsl:choose>
+          <xsl:when test="$over[@during or @t = @before] and $end &gt;= $over/@before">
+            <xsl:value-of select="f:least(f:least($period/@end, $last-minute), $period/@start + floor(($end - $over/@before) div 60) + 1)"/>
+          </xsl:when>
+          <xsl:when test="$over/@t = $over/@before"><xsl:value-of select="number($period/@start)"/></xsl:when>
+          <xsl:otherwise><xsl:value-of select="f:least($period/@end, $last-minute)"/></xsl:otherwise>
+        </xsl:choose></xsl:attribute>
+      </xsl:if>
+    </xsl:element>
+  </xsl:template>
+
+  <!-- Minutes of an effect: what the referee gave, where they may. -->
+  <func:function name="f:lasting">
+    <xsl:param name="effect"/>
+    <xsl:param name="minutes"/>
+    <xsl:param name="given"/>
+    <xsl:choose>
+      <xsl:when test="$minutes &gt; 0 and $effect/@open = 1 and $given &gt; 0"><func:result select="number($given)"/></xsl:when>
+      <xsl:otherwise><func:result select="string($minutes)"/></xsl:otherwise>
+    </xsl:choose>
+  </func:function>
+
+  <!-- Who was shown a card. -->
+  <func:function name="f:carded">
+    <xsl:param name="card"/>
+    <func:result select="concat($card/@dorsal, ' ', $card/@tecnic, ' ', substring(concat($card/@desconeguts, ' '), 1, string-length($card/@desconeguts) * ($card/@dorsal = '')))"/>
+  </func:function>
+</xsl:stylesheet>

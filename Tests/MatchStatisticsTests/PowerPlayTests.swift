@@ -1,0 +1,73 @@
+import MatchModel
+import MatchRules
+import MatchStatistics
+import Testing
+
+/// How long a side had a player more or fewer where nobody follows who is on the field (RULES X4 to X7): handball by IHF's
+/// Rule 16, futsal by Law 3 of its laws.
+@Suite struct PowerPlayTests {
+  private static let twoMinutes = CardColor(rawValue: "exclusio")
+
+  private static func sketch(_ game: String) throws -> Sketch {
+    Sketch(rules: try #require(RuleSetLibrary.rules(game)))
+  }
+
+  private static func minutes(_ sketch: Sketch, of side: Side = .home) -> [Strength: Int] {
+    sketch.statistics.teams[side].byStrength.mapValues(\.minutes).filter { $0.value > 0 }
+  }
+
+  @Test func twoMinutesAreTwoMinutes() throws {
+    var sketch = try Self.sketch("handball")
+    sketch.start(.regular(1))
+    sketch.at(10)
+    sketch.card(Self.twoMinutes, 4)
+    sketch.at(11)
+    sketch.goal(9, for: .away)
+    sketch.at(12)
+    sketch.goal(9, for: .away)
+    sketch.end()
+    #expect(Self.minutes(sketch) == [.even: 28, .fewer: 2])
+    #expect(Self.minutes(sketch, of: .away) == [.even: 28, .more: 2])
+    // The one scored when the time was over is no goal of a power play.
+    #expect(sketch.statistics.teams.away.byStrength[.more]?.tally["goals"] == 1)
+    #expect(sketch.statistics.teams.away.byStrength[.even]?.tally["goals"] == 1)
+  }
+
+  /// They run on over the interval.
+  @Test func theSecondHalfBeginsAPlayerShort() throws {
+    var sketch = try Self.sketch("handball")
+    sketch.start(.regular(1))
+    sketch.at(30)
+    sketch.card(Self.twoMinutes, 4)
+    sketch.end()
+    sketch.start(.regular(2))
+    sketch.at(31)
+    sketch.goal(9)
+    sketch.at(33)
+    sketch.goal(9)
+    sketch.end()
+    #expect(Self.minutes(sketch) == [.even: 58, .fewer: 2])
+    #expect(sketch.statistics.teams.home.byStrength[.fewer]?.tally["goals"] == 1)
+  }
+
+  @Test func oneOfEachSideIsEven() throws {
+    var sketch = try Self.sketch("handball")
+    sketch.start(.regular(1))
+    sketch.at(10)
+    sketch.card(Self.twoMinutes, 4)
+    sketch.card(Self.twoMinutes, 4, of: .away)
+    sketch.end()
+    #expect(Self.minutes(sketch) == [.even: 30])
+  }
+
+  @Test func aGoalOfTheSideWithMoreEndsItInFutsal() throws {
+    var sketch = try Self.sketch("futsal")
+    sketch.start(.regular(1))
+    sketch.at(10)
+    sketch.card(.red, 4)
+    sketch.at(11)
+    sketch.goal(9, for: .away)
+    sketch.end()
+    #expect(Self.minutes(sketch) == [.even: 19, .fewer: 1])
+  }
+}

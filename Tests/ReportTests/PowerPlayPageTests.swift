@@ -1,0 +1,107 @@
+import MatchModel
+import MatchReports
+import MatchRules
+import MatchStatistics
+import MatchXML
+import TestSupport
+import Testing
+
+/// Who had more players, in games that follow nobody: the page reckons from the file which places were closed, and says what
+/// the statistics say.
+@Suite struct PowerPlayPageTests {
+  private static let page = Result { try Report(.page) }
+
+  private static func markup(_ match: Match) throws -> Markup {
+    Markup(
+      try page.get().bytes(of: MatchWriter().bytes(of: match), name: "match.xml", parameters: [("private", "yes")]))
+  }
+
+  /// A match of a game with cards of all of its kinds for all kinds of people, goals, and times as clocked or by the minute.
+  private static func ledger(_ game: String, seed: UInt64) throws -> Ledger {
+    var random = SeededGenerator(seed: seed)
+    var rules = try #require(RuleSetLibrary.rules(game))
+    if seed % 3 == 0 { try rules.set("sanction.vermella", to: "r out short 4 goal always") }
+    var match = Match(teams: BothSides(home: .unnamed("Home"), away: .unnamed("Away")))
+    match.ruleSet = game
+    match.overrides = rules.differences(from: try #require(RuleSetLibrary.rules(game)))
+    for side in Side.allCases { match.teams[side].officials = [Official(code: OfficialCode(rawValue: "coach"))] }
+    let colors = rules.sanctionsInForce.map(\.code)
+    for period in rules.course.prefix(rules.periods) {
+      match.actions.append(PeriodStart(period, length: rules.length(of: period), wallClock: nil))
+      let length = rules.length(of: period)
+      let seconds = (0..<Int.random(in: 4..<12, using: &random)).map { _ in
+        Int.random(in: 0..<length * 60, using: &random)
+      }
+      for second in seconds.sorted() {
+        let minute = MatchMinute(rules.minutes(before: period) + second / 60 + 1)
+        let clocked = Bool.random(using: &random) ? Double(second) : nil
+        let moment = Moment(.during(period), minute: minute, elapsed: clocked)
+        let side = Side.allCases.randomElement(using: &random) ?? .home
+        let player = Person.player(PlayerID(joinedAfter: Int.random(in: 0..<8, using: &random)))
+        if Bool.random(using: &random) {
+          match.actions.append(Goal(at: moment, team: side, shot: Shot(shooter: player)))
+          continue
+        }
+        let person =
+          [player, player, player, .official(OfficialCode(rawValue: "coach")), .unidentified(0)].randomElement(
+            using: &random) ?? player
+        let color = colors.randomElement(using: &random)
+        let isOpen = color.flatMap(rules.sanction)?.effect.isOpen ?? false
+        match.actions.append(
+          Card(
+            at: moment, team: side, person: person, color: color,
+            isFromBench: Int.random(in: 0..<5, using: &random) == 0,
+            duration: isOpen && Bool.random(using: &random) ? 10 : nil))
+      }
+      match.actions.append(PeriodEnd(period, minute: MatchMinute(rules.lastMinute(of: period)), wallClock: nil))
+    }
+    match.actions.append(MatchEnd(at: Moment(match.actions.last?.moment.phase ?? .before)))
+    let actions = match.actions
+    match.actions = []
+    var lawful = Ledger(replaying: match, rules: rules)
+    for action in actions {
+      let judgement = lawful.judge(action)
+      if judgement.breaches.contains(where: { $0.verdict == .refuse }) { continue }
+      lawful.append(lawful.judge(action.confirmed(judgement.warnedLaws)))
+    }
+    return lawful
+  }
+
+  @Test(arguments: ["handball", "futsal", "hockey"], 1...25 as ClosedRange<UInt64>)
+  func thePageReckonsAsTheStatisticsDo(_ game: String, _ seed: UInt64) throws {
+    let ledger = try Self.ledger(game, seed: seed)
+    let facts = Facts(ledger)
+    let told = try Self.markup(ledger.match).figures().filter { $0.figure["men"] != nil }
+    for (figure, shown) in told {
+      #expect(facts.answer(figure) == .value(Int(shown) ?? -1), "\(figure): \(shown)")
+    }
+    let uneven = facts.statistics.minutes - (facts.statistics.teams.home.byStrength[.even]?.minutes ?? 0)
+    #expect(told.isEmpty == (uneven == 0))
+  }
+
+  /// The page knows football's cards in the rule sets that follow nobody: that they are what the sets say is seen by a card
+  /// of each colour.
+  @Test(arguments: RuleSetLibrary.names)
+  func everyRuleSetIsKnownWithItsCards(_ game: String) throws {
+    let rules = try #require(RuleSetLibrary.rules(game))
+    for sanction in rules.sanctionsInForce where !rules.follows {
+      var match = Match(teams: BothSides(home: .unnamed("Home"), away: .unnamed("Away")))
+      match.ruleSet = game
+      match.overrides = rules.differences(from: rules)
+      let period = Period.regular(1)
+      func moment(_ minute: Int) -> Moment { Moment(.during(period), minute: MatchMinute(minute)) }
+      match.actions = [
+        PeriodStart(period, length: rules.length(of: period), wallClock: nil),
+        Card(
+          at: moment(3), team: .home, person: .player(PlayerID(joinedAfter: 3)), color: sanction.code),
+        Goal(at: moment(4), team: .away, shot: Shot(shooter: .player(PlayerID(joinedAfter: 3)))),
+        Goal(at: moment(9), team: .away, shot: Shot(shooter: .player(PlayerID(joinedAfter: 3)))),
+        PeriodEnd(period, minute: MatchMinute(rules.length(of: period)), wallClock: nil),
+      ]
+      let facts = Facts(Ledger(replaying: match, rules: rules))
+      let told = try Self.markup(match).figures().filter { $0.figure["men"] != nil }
+      #expect(told.isEmpty == (sanction.effect.exclusion == .stays), "\(sanction.code)")
+      for (figure, shown) in told { #expect(facts.answer(figure) == .value(Int(shown) ?? -1), "\(figure): \(shown)") }
+    }
+  }
+}
