@@ -1,5 +1,6 @@
 # make demo    record, check and report a real match
 # make test    build and run all tests
+# make thorough  the same with many more random cases: half an hour
 # make phrases the catalogues of the stylesheets, from those of Sources/Phrases
 # make deb     a Debian package, in .build/dist
 # make dist    the package, the archives of sources and program, and their checksums
@@ -57,7 +58,7 @@ if [ -n "$$missing" ]; then \
 fi
 endef
 
-.PHONY: durability fuzz build release setup setup-test demo tests test phrases deb dist check-dist check-bare check-bare-as-root install uninstall format lint clean
+.PHONY: durability fuzz build release setup setup-test demo tests test thorough phrases deb dist check-dist check-bare check-bare-as-root install uninstall format lint clean
 
 build: setup release
 
@@ -100,7 +101,8 @@ $(KLOPPY):
 demo: build
 	@docs/demo/run.sh $(PROGRAM) .build/demo
 
-test: tests
+thorough: export THOROUGH = 1
+test thorough: tests
 	NO_COLOR=1 $(TESTS) --testing-library swift-testing 2>&1 | awk -f Tests/failures-last.awk
 
 phrases:
@@ -108,7 +110,7 @@ phrases:
 
 # Built and not run.
 tests: setup-test
-	$(SWIFT) build --build-tests $(STRICT)
+	$(SWIFT) build --build-tests --disable-index-store $(STRICT)
 
 # The package comes from the last commit, as whoever has the sources gets it.
 deb: setup

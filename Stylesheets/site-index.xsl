@@ -26,7 +26,7 @@
       <div>
         <xsl:if test="/resum/golejadors/lloc">
           <section>
-            <h2><xsl:call-template name="way"><xsl:with-param name="to" select="'scorers.html'"/><xsl:with-param name="text" select="f:t('scorers')"/></xsl:call-template></h2>
+            <h2><xsl:call-template name="way"><xsl:with-param name="to" select="'scorers.html'"/><xsl:with-param name="text" select="$word-scorers"/></xsl:call-template></h2>
             <xsl:call-template name="places"><xsl:with-param name="places" select="/resum/golejadors/lloc[position() &lt;= 5]"/></xsl:call-template>
           </section>
         </xsl:if>

@@ -5,7 +5,7 @@
 
   <xsl:template name="scorers">
     <div class="cards">
-      <section><h2><xsl:value-of select="f:t('goals')"/></h2><xsl:call-template name="places"><xsl:with-param name="places" select="/resum/golejadors/lloc"/></xsl:call-template></section>
+      <section><h2><xsl:value-of select="$word-scored"/></h2><xsl:call-template name="places"><xsl:with-param name="places" select="/resum/golejadors/lloc"/></xsl:call-template></section>
       <xsl:if test="/resum/assistents/lloc">
         <section><h2><xsl:value-of select="f:t('assists')"/></h2><xsl:call-template name="places"><xsl:with-param name="places" select="/resum/assistents/lloc"/></xsl:call-template></section>
       </xsl:if>
@@ -59,7 +59,7 @@
               <xsl:call-template name="head"><xsl:with-param name="key" select="'rank'"/></xsl:call-template>
               <th scope="col" class="t"><xsl:value-of select="f:t('player')"/></th>
               <th scope="col" class="t opt"><xsl:value-of select="f:t('team')"/></th>
-              <th scope="col"><xsl:value-of select="f:t(substring('goalsassists', 1 + 5 * not($places/@gols), 5 + 2 * not($places/@gols)))"/></th>
+              <th scope="col"><xsl:choose><xsl:when test="$places/@gols"><xsl:value-of select="$word-scored"/></xsl:when><xsl:otherwise><xsl:value-of select="f:t('assists')"/></xsl:otherwise></xsl:choose></th>
               <xsl:if test="$timed">
                 <xsl:call-template name="head"><xsl:with-param name="key" select="'played'"/><xsl:with-param name="class" select="'opt'"/></xsl:call-template>
                 <xsl:call-template name="head"><xsl:with-param name="key" select="'minutes'"/></xsl:call-template>

@@ -51,6 +51,10 @@
     <p k="full-played">Jugats</p>
     <p k="full-plus-minus">Diferència de gols mentre jugava</p>
     <p k="full-points">Punts</p>
+    <p k="full-points-against">Punts en contra</p>
+    <p k="full-points-difference">Diferència de punts</p>
+    <p k="full-points-for">Punts a favor</p>
+    <p k="full-points-plus-minus">Diferència de punts mentre jugava</p>
     <p k="full-rank">Lloc</p>
     <p k="full-reds">Vermelles</p>
     <p k="full-season-share">Part dels minuts de la temporada</p>
@@ -130,6 +134,8 @@
     <p k="place">Lloc</p>
     <p k="player">Jugador/a</p>
     <p k="players">Jugadors</p>
+    <p k="points-progress-note">Una columna per partit, en ordre: els minuts jugats de la seva durada; a sobre, els punts.</p>
+    <p k="points-progress-title">Minuts en cadascun dels {1} partits, i punts.</p>
     <p k="private">Només per al cos tècnic</p>
     <p k="progress">Evolució</p>
     <p k="progress-note">Una columna per partit, en ordre: els minuts jugats de la seva durada; a sobre, els gols.</p>

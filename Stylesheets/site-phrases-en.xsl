@@ -51,6 +51,10 @@
     <p k="full-played">Matches played</p>
     <p k="full-plus-minus">Goal difference while playing</p>
     <p k="full-points">Points</p>
+    <p k="full-points-against">Points against</p>
+    <p k="full-points-difference">Points difference</p>
+    <p k="full-points-for">Points for</p>
+    <p k="full-points-plus-minus">Points difference while playing</p>
     <p k="full-rank">Place</p>
     <p k="full-reds">Red cards</p>
     <p k="full-season-share">Share of the season’s minutes</p>
@@ -130,6 +134,8 @@
     <p k="place">Place</p>
     <p k="player">Player</p>
     <p k="players">Players</p>
+    <p k="points-progress-note">A column a match, in order: the minutes played of its length; above it the points.</p>
+    <p k="points-progress-title">Minutes in each of {1} matches, and points.</p>
     <p k="private">For the staff, not for publication</p>
     <p k="progress">Progress</p>
     <p k="progress-note">A column a match, in order: the minutes played of its length; above it the goals.</p>

@@ -51,6 +51,10 @@
     <p k="full-played">Jugados</p>
     <p k="full-plus-minus">Diferencia de goles mientras jugaba</p>
     <p k="full-points">Puntos</p>
+    <p k="full-points-against">Puntos en contra</p>
+    <p k="full-points-difference">Diferencia de puntos</p>
+    <p k="full-points-for">Puntos a favor</p>
+    <p k="full-points-plus-minus">Diferencia de puntos mientras jugaba</p>
     <p k="full-rank">Puesto</p>
     <p k="full-reds">Rojas</p>
     <p k="full-season-share">Parte de los minutos de la temporada</p>
@@ -130,6 +134,8 @@
     <p k="place">Puesto</p>
     <p k="player">Jugador/a</p>
     <p k="players">Jugadores</p>
+    <p k="points-progress-note">Una columna por partido, en orden: los minutos jugados de su duración; encima, los puntos.</p>
+    <p k="points-progress-title">Minutos en cada uno de los {1} partidos, y puntos.</p>
     <p k="private">Solo para el cuerpo técnico</p>
     <p k="progress">Evolución</p>
     <p k="progress-note">Una columna por partido, en orden: los minutos jugados de su duración; encima, los goles.</p>

@@ -23,7 +23,7 @@
           <xsl:if test="@quotatemporada"><xsl:call-template name="sum"><xsl:with-param name="key" select="'season-share'"/><xsl:with-param name="of" select="f:t('percent', @quotatemporada)"/></xsl:call-template></xsl:if>
           <xsl:if test="@banqueta &gt; 0"><xsl:call-template name="sum"><xsl:with-param name="key" select="'unused'"/><xsl:with-param name="of" select="@banqueta"/></xsl:call-template></xsl:if>
         </xsl:if>
-        <xsl:call-template name="sum"><xsl:with-param name="key" select="'goals'"/><xsl:with-param name="of" select="@gols"/></xsl:call-template>
+        <xsl:call-template name="sum"><xsl:with-param name="key" select="$scored"/><xsl:with-param name="of" select="@gols"/></xsl:call-template>
         <xsl:call-template name="sum"><xsl:with-param name="key" select="'assists'"/><xsl:with-param name="of" select="@assistencies"/></xsl:call-template>
         <xsl:call-template name="sum"><xsl:with-param name="key" select="'yellows'"/><xsl:with-param name="of" select="@grogues"/></xsl:call-template>
         <xsl:call-template name="sum"><xsl:with-param name="key" select="'sent-off'"/><xsl:with-param name="of" select="@vermelles + @dobles"/></xsl:call-template>
@@ -50,7 +50,7 @@
                 <xsl:call-template name="head"><xsl:with-param name="key" select="'appearances'"/></xsl:call-template>
                 <xsl:call-template name="head"><xsl:with-param name="key" select="'minutes'"/></xsl:call-template>
               </xsl:if>
-              <xsl:call-template name="head"><xsl:with-param name="key" select="'goals'"/></xsl:call-template>
+              <xsl:call-template name="head"><xsl:with-param name="key" select="$scored"/></xsl:call-template>
               <xsl:call-template name="head"><xsl:with-param name="key" select="'assists'"/></xsl:call-template>
             </tr>
           </thead>
@@ -88,7 +88,7 @@
               <th scope="col" class="t"><xsl:value-of select="f:t('date')"/></th><th scope="col" class="t"><xsl:value-of select="f:t('opponent')"/></th>
               <th scope="col"><xsl:value-of select="f:t('score')"/></th><th scope="col" class="t opt"><xsl:value-of select="f:t('role')"/></th>
               <xsl:if test="@minuts"><xsl:call-template name="head"><xsl:with-param name="key" select="'minutes'"/></xsl:call-template></xsl:if>
-              <xsl:call-template name="head"><xsl:with-param name="key" select="'goals'"/></xsl:call-template>
+              <xsl:call-template name="head"><xsl:with-param name="key" select="$scored"/></xsl:call-template>
               <xsl:call-template name="head"><xsl:with-param name="key" select="'assists'"/><xsl:with-param name="class" select="'opt'"/></xsl:call-template>
               <th scope="col" class="t word"><xsl:value-of select="f:t('card')"/></th>
             </tr>
@@ -113,7 +113,7 @@
   <xsl:template name="sum">
     <xsl:param name="key"/>
     <xsl:param name="of"/>
-    <div><dt><xsl:value-of select="f:t(concat('full-', $key))"/></dt><dd data-stat="{$key}"><xsl:value-of select="$of"/></dd></div>
+    <div><dt><xsl:call-template name="full"><xsl:with-param name="key" select="$key"/></xsl:call-template></dt><dd data-stat="{$key}"><xsl:value-of select="$of"/></dd></div>
   </xsl:template>
 
   <xsl:template name="split">
@@ -132,7 +132,7 @@
     <xsl:variable name="width" select="round($step * 7.5) div 10"/>
     <figure>
       <svg class="prog" viewBox="0 0 720 92" role="img" aria-labelledby="progress-title">
-        <title id="progress-title"><xsl:value-of select="f:t('progress-title', count(entrada))"/></title>
+        <title id="progress-title"><xsl:choose><xsl:when test="$of-points"><xsl:value-of select="f:t('points-progress-title', count(entrada))"/></xsl:when><xsl:otherwise><xsl:value-of select="f:t('progress-title', count(entrada))"/></xsl:otherwise></xsl:choose></title>
         <path class="rest">
           <xsl:attribute name="d">
             <xsl:for-each select="entrada"><xsl:value-of select="concat('M', round(200 + (position() - 1) * $step * 10) div 10, ' 24h', $width, 'v60h-', $width, 'z')"/></xsl:for-each>
@@ -151,7 +151,7 @@
           <xsl:if test="@gols"><text class="mid" x="{round(200 + ((position() - 1) * $step + $width div 2) * 10) div 10}" y="18"><xsl:value-of select="@gols"/></text></xsl:if>
         </xsl:for-each>
       </svg>
-      <figcaption class="legend"><xsl:value-of select="f:t('progress-note')"/></figcaption>
+      <figcaption class="legend"><xsl:choose><xsl:when test="$of-points"><xsl:value-of select="f:t('points-progress-note')"/></xsl:when><xsl:otherwise><xsl:value-of select="f:t('progress-note')"/></xsl:otherwise></xsl:choose></figcaption>
     </figure>
   </xsl:template>
 

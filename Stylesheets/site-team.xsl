@@ -15,7 +15,7 @@
           <div><dt><xsl:value-of select="f:t('place')"/></dt><dd><xsl:value-of select="f:t('of', concat($row/@lloc, substring('=', 1, number($row/@compartit = 'si'))), count(posicions[1]/fila))"/></dd></div>
           <div><dt><xsl:value-of select="f:t('full-points')"/></dt><dd data-stat="points"><xsl:value-of select="$row/@punts"/></dd></div>
           <div><dt><xsl:value-of select="f:t('record')"/></dt><dd><xsl:value-of select="concat($row/@guanyats, '–', $row/@empatats, '–', $row/@perduts)"/></dd></div>
-          <div><dt><xsl:value-of select="f:t('goals')"/></dt><dd><xsl:value-of select="concat($row/@favor, '–', $row/@contra)"/></dd></div>
+          <div><dt><xsl:value-of select="$word-scored"/></dt><dd><xsl:value-of select="concat($row/@favor, '–', $row/@contra)"/></dd></div>
           <div><dt><xsl:value-of select="f:t('form')"/></dt><dd class="form"><xsl:call-template name="form"><xsl:with-param name="form" select="string($row/@forma)"/></xsl:call-template></dd></div>
         </dl>
       </section>
@@ -31,7 +31,7 @@
               <xsl:if test="$timed"><xsl:call-template name="head"><xsl:with-param name="key" select="'appearances'"/></xsl:call-template></xsl:if>
               <xsl:call-template name="head"><xsl:with-param name="key" select="'starts'"/><xsl:with-param name="class" select="'opt'"/></xsl:call-template>
               <xsl:if test="$timed"><xsl:call-template name="head"><xsl:with-param name="key" select="'minutes'"/></xsl:call-template></xsl:if>
-              <xsl:call-template name="head"><xsl:with-param name="key" select="'goals'"/></xsl:call-template>
+              <xsl:call-template name="head"><xsl:with-param name="key" select="$scored"/></xsl:call-template>
               <xsl:call-template name="head"><xsl:with-param name="key" select="'assists'"/><xsl:with-param name="class" select="'opt'"/></xsl:call-template>
               <xsl:call-template name="head"><xsl:with-param name="key" select="'yellows'"/><xsl:with-param name="class" select="'opt'"/></xsl:call-template>
               <xsl:call-template name="head"><xsl:with-param name="key" select="'reds'"/><xsl:with-param name="class" select="'opt'"/></xsl:call-template>
@@ -68,7 +68,7 @@
     <xsl:if test="grup or parella or porteria"><div class="cards">
     <xsl:if test="grup">
       <section>
-        <h2><xsl:value-of select="f:t('goals')"/></h2>
+        <h2><xsl:value-of select="$word-scored"/></h2>
         <table>
           <thead>
             <tr>

@@ -8,6 +8,12 @@
       '-05-', f:t('month-05'), '-06-', f:t('month-06'), '-07-', f:t('month-07'), '-08-', f:t('month-08'), '-09-', f:t('month-09'),
       '-10-', f:t('month-10'), '-11-', f:t('month-11'), '-12-', f:t('month-12'), '-')"/>
 
+  <!-- What is scored: goals, or points. -->
+  <xsl:variable name="of-points" select="/resum/@punts = 'si'"/>
+  <xsl:variable name="word-scored"><xsl:choose><xsl:when test="$of-points"><xsl:value-of select="f:t('full-points')"/></xsl:when><xsl:otherwise><xsl:value-of select="f:t('goals')"/></xsl:otherwise></xsl:choose></xsl:variable>
+  <xsl:variable name="scored"><xsl:choose><xsl:when test="$of-points">points</xsl:when><xsl:otherwise>goals</xsl:otherwise></xsl:choose></xsl:variable>
+  <xsl:variable name="word-scorers"><xsl:choose><xsl:when test="$of-points"><xsl:value-of select="f:t('full-points')"/></xsl:when><xsl:otherwise><xsl:value-of select="f:t('scorers')"/></xsl:otherwise></xsl:choose></xsl:variable>
+
   <!-- 21 Nov 2026. -->
   <xsl:template name="day">
     <xsl:param name="date"/>
@@ -104,13 +110,25 @@
     </td>
   </xsl:template>
 
+  <!-- What a figure is called in full. -->
+  <xsl:template name="full">
+    <xsl:param name="key"/>
+    <xsl:choose>
+      <xsl:when test="$of-points and contains(' for against difference plus-minus ', concat(' ', $key, ' '))"><xsl:value-of select="f:t(concat('full-points-', $key))"/></xsl:when>
+      <xsl:otherwise><xsl:value-of select="f:t(concat('full-', $key))"/></xsl:otherwise>
+    </xsl:choose>
+  </xsl:template>
+
   <!-- The head of a column: what it is called in short, and in full. -->
   <xsl:template name="head">
     <xsl:param name="key"/>
     <xsl:param name="class"/>
     <th scope="col">
       <xsl:if test="$class != ''"><xsl:attribute name="class"><xsl:value-of select="$class"/></xsl:attribute></xsl:if>
-      <abbr title="{f:t(concat('full-', $key))}"><xsl:value-of select="f:t(concat('head-', $key))"/></abbr>
+      <abbr>
+        <xsl:attribute name="title"><xsl:call-template name="full"><xsl:with-param name="key" select="$key"/></xsl:call-template></xsl:attribute>
+        <xsl:value-of select="f:t(concat('head-', $key))"/>
+      </abbr>
     </th>
   </xsl:template>
 </xsl:stylesheet>

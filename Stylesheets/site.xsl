@@ -80,6 +80,14 @@
       <xsl:when test="$page = 'team'"><xsl:value-of select="key('equip', $of)/@nom"/></xsl:when>
       <xsl:when test="$page = 'player'"><xsl:value-of select="key('jugador', $of)/@nom"/></xsl:when>
       <xsl:when test="$page = 'index'"><xsl:value-of select="$season"/></xsl:when>
+      <xsl:otherwise><xsl:call-template name="page-name"><xsl:with-param name="page" select="$page"/></xsl:call-template></xsl:otherwise>
+    </xsl:choose>
+  </xsl:template>
+
+  <xsl:template name="page-name">
+    <xsl:param name="page"/>
+    <xsl:choose>
+      <xsl:when test="$page = 'scorers'"><xsl:value-of select="$word-scorers"/></xsl:when>
       <xsl:otherwise><xsl:value-of select="f:t($page)"/></xsl:otherwise>
     </xsl:choose>
   </xsl:template>
@@ -166,7 +174,7 @@
     <xsl:param name="to"/>
     <a href="{$to}.html">
       <xsl:if test="$page = $to"><xsl:attribute name="aria-current">page</xsl:attribute></xsl:if>
-      <xsl:value-of select="f:t($to)"/>
+      <xsl:call-template name="page-name"><xsl:with-param name="page" select="$to"/></xsl:call-template>
     </a>
     <xsl:text> </xsl:text>
   </xsl:template>

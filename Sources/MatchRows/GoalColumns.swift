@@ -6,6 +6,8 @@ import Standings
 struct GoalRow: Record {
   var side = MatchSide.home
   var minute: Int?
+  /// Nil for one.
+  var points: Int?
   var origin: String?
   var bodyPart: String?
   var zone: MatchModel.Zone?
@@ -17,6 +19,7 @@ struct GoalRow: Record {
   static let columns: [Column<GoalRow>] = [
     Column("side", \.side),
     Column("minute", \.minute, unit: "minutes"),
+    Column("points", \.points),
     Column("origin", \.origin),
     Column("body", \.bodyPart),
     Column("zone", \.zone),
@@ -49,14 +52,18 @@ extension MatchSheet {
     get {
       goals.map {
         GoalRow(
-          side: $0.side, minute: $0.minute, origin: $0.origin, bodyPart: $0.bodyPart, zone: $0.zone, home: $0.home,
+          side: $0.side, minute: $0.minute, points: $0.points == 1 ? nil : $0.points, origin: $0.origin,
+          bodyPart: $0.bodyPart, zone: $0.zone,
+          home: $0.home,
           away: $0.away)
       }
     }
     set {
       goals = newValue.map {
         SheetGoal(
-          side: $0.side, minute: $0.minute, origin: $0.origin, bodyPart: $0.bodyPart, zone: $0.zone, home: $0.home,
+          side: $0.side, minute: $0.minute, points: $0.points ?? 1, origin: $0.origin, bodyPart: $0.bodyPart,
+          zone: $0.zone,
+          home: $0.home,
           away: $0.away)
       }
     }

@@ -16,6 +16,8 @@ extension MatchSheet: Record {
     Column("side", \.sideSize, unit: "players"),
     Column("unfollowed", \.isUnfollowed),
     Column("points", \.isOfPoints),
+    Column("win_points", \.winPoints, unit: "points"),
+    Column("draw_points", \.drawPoints, unit: "points"),
     Column("ours", \.ours),
     Column("minors", \.isOfMinors),
     Column("unlawful", \.isUnlawful),
@@ -27,6 +29,19 @@ extension MatchSheet: Record {
     Column("goals", \.goalRows),
     Column("remarks", \.remarkRows),
   ]
+}
+
+/// What a match brings in a table; nil where that is what it brings in football.
+extension MatchSheet {
+  fileprivate var winPoints: Int? {
+    get { tablePoints.win == TablePoints().win ? nil : tablePoints.win }
+    set { tablePoints.win = newValue ?? TablePoints().win }
+  }
+
+  fileprivate var drawPoints: Int? {
+    get { tablePoints.draw == TablePoints().draw ? nil : tablePoints.draw }
+    set { tablePoints.draw = newValue ?? TablePoints().draw }
+  }
 }
 
 extension MatchResult: Record {

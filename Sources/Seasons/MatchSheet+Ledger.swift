@@ -48,6 +48,7 @@ extension MatchSheet {
     periods = ledger.rules.periods
     isUnfollowed = !ledger.rules.follows
     isOfPoints = !ledger.rules.scores.isEmpty
+    tablePoints = TablePoints(ledger.rules)
     isOfMinors = ledger.rules.minors
     isUnlawful = ledger.firstObjection != nil
   }

@@ -16,6 +16,8 @@ public struct MatchSheet: Hashable, Sendable {
   public var isUnfollowed = false
   /// Whether what scores in its game brings points: then the goals of its players are theirs.
   public var isOfPoints = false
+  /// What a win and a draw bring in a table, by the rules that it was recorded with.
+  public var tablePoints = TablePoints()
   /// Whose file it is, if it says so.
   public var ours: MatchSide?
   /// In the order of the squads.

@@ -10,6 +10,9 @@ public struct SheetGoal: Hashable, Sendable {
   /// Of the match, added time left out; nil where nobody knows it.
   public var minute: Int? { minuteNumber < 0 ? nil : minuteNumber }
   @Narrow<Int16> private var minuteNumber: Int
+  /// How many it brings: 1 but in games of points.
+  public var points: Int { pointsNumber }
+  @Narrow<Int16> private var pointsNumber: Int
   /// Codes of the match file; nil where nobody said it.
   public let origin: String?
   /// The part of the body, by its code of the match file; nil where nobody said it.
@@ -24,13 +27,17 @@ public struct SheetGoal: Hashable, Sendable {
   private let homePlaces: PlaceSet
   private let awayPlaces: PlaceSet
 
-  /// - Parameter minute: of the match, added time left out; nil where nobody knows it.
+  /// - Parameters:
+  ///   - minute: of the match, added time left out; nil where nobody knows it.
+  ///   - points: how many it brings.
   public init(
-    side: MatchSide, minute: Int?, origin: String?, bodyPart: String?, zone: MatchModel.Zone? = nil, home: [Int] = [],
+    side: MatchSide, minute: Int?, points: Int = 1, origin: String?, bodyPart: String?, zone: MatchModel.Zone? = nil,
+    home: [Int] = [],
     away: [Int] = []
   ) {
     (self.side, self.origin, self.bodyPart, self.zone) = (side, origin, bodyPart, zone)
     minuteNumber = minute ?? -1
+    pointsNumber = points
     (homePlaces, awayPlaces) = (PlaceSet(home), PlaceSet(away))
   }
 
@@ -47,7 +54,7 @@ extension SheetGoal {
       minute = min(known, ledger.rules.lastMinute(of: period))
     }
     self.init(
-      side: goal.team == .home ? .home : .away, minute: minute, origin: goal.shot.origin?.rawValue,
+      side: goal.team == .home ? .home : .away, minute: minute, points: goal.points, origin: goal.shot.origin?.rawValue,
       bodyPart: goal.shot.bodyPart?.rawValue, zone: goal.shot.zone,
       home: scored.onField.home.compactMap(ledger.match.teams.home.place),
       away: scored.onField.away.compactMap(ledger.match.teams.away.place))

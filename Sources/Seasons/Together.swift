@@ -8,9 +8,9 @@ public struct Together: Sendable {
   public internal(set) var matches = 0
   /// Of the regulation clock (RULES I3).
   public internal(set) var minutes = 0
-  /// Goals of the team, and of the opponents, while all of them were on the field.
+  /// Goals of the team while all of them were on the field; points in games of points.
   public internal(set) var goalsFor = 0
-  /// Goals of the opponents while all of them were on the field.
+  /// Those of the opponents while all of them were on the field.
   public internal(set) var goalsAgainst = 0
 
   /// Goals of the team less those of the opponents.
@@ -65,7 +65,9 @@ extension Season {
         }
         for stretch in sheet.stretches(of: side) { add(stretch.onField) { $0.minutes += stretch.minutes } }
         for goal in sheet.goals {
-          add(goal[side]) { if goal.side == side { $0.goalsFor += 1 } else { $0.goalsAgainst += 1 } }
+          add(goal[side]) {
+            if goal.side == side { $0.goalsFor += goal.points } else { $0.goalsAgainst += goal.points }
+          }
         }
       }
     }

@@ -6,7 +6,7 @@ import Phrases
 struct PlayerRecord {
   /// Who is or was on the field.
   private(set) var played: Set<PlayerID> = []
-  private var goals: [Person: [Action]] = [:]
+  private var goals: [Person: [Goal]] = [:]
   private var ownGoals: [Person: [Action]] = [:]
   private var cards: [Person: [Card]] = [:]
   private let ledger: Ledger
@@ -34,13 +34,15 @@ struct PlayerRecord {
     }
   }
 
-  /// Goals and cards with their minutes.
+  /// Goals and cards with their minutes; where goals bring points, how many these are.
   func facts(of person: Person, in wording: Wording) -> [String] {
     func minutes(_ actions: [Action]) -> String {
       actions.map { wording.when($0, in: ledger.match, rules: ledger.rules) }.joined(separator: " ")
     }
     var said: [String] = []
-    if let scored = goals[person] {
+    if let scored = goals[person], !ledger.rules.scores.isEmpty {
+      said.append(wording.book(Phrase("scoring.points", count: scored.reduce(0) { $0 + $1.points })))
+    } else if let scored = goals[person] {
       said.append(wording.book(Phrase("line-up.goals", ["minutes": minutes(scored)], count: scored.count)))
     }
     if let scored = ownGoals[person] {

@@ -22,6 +22,7 @@ import Testing
       }
       match a Sóller 06 "9:00' 00t" "8:00' 00g" "7:00' 0g,00" "6:00' v4p+-"
       match b Artà 13 "9:00' 0g" "8:00' 00p++"
+      match c Inca-B 20
       """)
     try #require(made.status == .exited(0), "\(made.error)\(made.output)")
   }
@@ -48,6 +49,42 @@ import Testing
     let words = view.split(separator: " ").map(String.init)
     let text = try season(words[0], words[1]).joined(separator: "\n")
     #expect(text.contains("points") && text.contains("7") && !text.contains("goal"), "\(text)")
+  }
+
+  /// What the team scored while both of them were on the court: 3, 2 and 2, then 2, 1 and 1; and one point against.
+  @Test func thoseTogetherAreTogetherForPoints() throws {
+    let rows = try season("pairs", "--team", "Inca", "--format", "csv")
+    #expect(rows.first == "player,with,matches,minutes,goals_for,goals_against,difference")
+    #expect(rows.contains("Ana Mas,Biel Font,3,120,11,1,10"), "\(rows)")
+  }
+
+  @Test func theLineUpSaysPoints() throws {
+    let result = try run(
+      builtProduct("futbolstats"), ["show", "season/a.xml", "lineups"], environment: ["LC_ALL": "en"],
+      directory: sandbox.path)
+    #expect(result.output.contains("starter, 5 points"), "\(result.output)")
+    #expect(!result.output.contains("goal"))
+  }
+
+  /// The pages too: not a word of goals on any of them.
+  @Test(arguments: [("en", "goal", "Points"), ("es", "gol", "Puntos"), ("ca", "gol", "Punts")])
+  func thePagesTellOfPoints(_ language: String, _ goal: String, _ points: String) throws {
+    let made = try run(
+      builtProduct("futbolstats"), ["season", "season", "site", "pages", "--lang", language],
+      directory: sandbox.path)
+    #expect(made.status == .exited(0), "\(made.error)")
+    let pages = try sandbox.shell("cd pages && grep -lE '<html' *.html | grep -vE '^[0-9]{4}-|^match-|^m-'").output
+      .split(separator: "\n").map(String.init)
+    #expect(pages.contains { $0.hasPrefix("player-") } && pages.contains { $0.hasPrefix("team-") })
+    for page in pages {
+      let text = sandbox.text("pages/" + page)
+      let said = text.replacing(/<style.*?<\/style>/.dotMatchesNewlines(), with: "")
+        .replacing(/data-stat="[^"]*"/, with: "").replacing(/href="[^"]*"/, with: "")
+      if !text.contains("report.xsl"), let found = said.lowercased().firstRange(of: goal) {
+        Issue.record("\(page): \(said[said.index(found.lowerBound, offsetBy: -40)..<found.upperBound])")
+      }
+      if page.hasPrefix("player-inca-ana") || page.hasPrefix("team-inca") { #expect(said.contains(points), "\(page)") }
+    }
   }
 
   /// 00 is not 0.

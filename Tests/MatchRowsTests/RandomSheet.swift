@@ -83,6 +83,8 @@ struct RandomSheet {
     sheet.isOfMinors = chance()
     sheet.isUnfollowed = chance()
     sheet.isOfPoints = chance()
+    if chance() { (sheet.tablePoints.win, sheet.tablePoints.draw) = (2, 0) }
+    sheet.isOfPoints = chance()
     sheet.figures = maybe { maker in
       var figures = MatchFigures()
       figures.halfTime = maker.maybe { $0.score() }
@@ -101,7 +103,7 @@ struct RandomSheet {
     }
     sheet.goals = (0..<number(0...4)).map { _ in
       SheetGoal(
-        side: side(), minute: maybe { $0.number() }, origin: maybe { $0.text() + "x" },
+        side: side(), minute: maybe { $0.number() }, points: chance() ? 1 : 3, origin: maybe { $0.text() + "x" },
         bodyPart: maybe { $0.text() + "x" },
         zone: maybe { MatchModel.Zone(rawValue: $0.number(1...9)) } ?? nil,
         home: home.indices.filter { _ in chance() }, away: away.indices.filter { _ in chance() })

@@ -2,6 +2,7 @@ import Foundation
 import MatchReports
 import MatchXML
 import SampleMatches
+import TestSupport
 import Testing
 import WorldCupData
 
@@ -34,7 +35,7 @@ import WorldCupData
       let file = MatchWriter().bytes(of: WorldCupReplay(record).ledger.match)
       try expectApart(page.bytes(of: file, name: record.matchID), record.matchID)
     }
-    for seed in 1...80 as ClosedRange<UInt64> {
+    for seed in Cases.seeds(24, thorough: 80) {
       let file = MatchWriter().bytes(of: RandomMatch.lawfulLedger(seed: seed).match)
       try expectApart(page.bytes(of: file, name: "made"), "made \(seed)")
     }

@@ -175,7 +175,17 @@ func lineUpSamples(_ wording: Wording) -> [String] {
   let ledger = Fixture.ledger(Fixture.secondHalf + twice + own + [colorless])
   // And before the last three: singulars.
   let earlier = Fixture.ledger(Fixture.secondHalf)
-  return [ledger, earlier].flatMap { ledger in Side.allCases.flatMap { wording.lineUp($0, in: ledger) } }
+  // Where goals bring points: one, and five.
+  var counted = Fixture.ledger([]).match
+  let rules = RuleSetLibrary.rules("basketball") ?? RuleSet()
+  counted.actions = [(9, "lliure"), (8, "triple"), (8, "doble")].map { number, code in
+    let score = rules.scores.first { $0.code.rawValue == code }?.score
+    return Goal(at: Fixture.at(3), team: .home, shot: Shot(shooter: Fixture.player(number), score: score))
+  }
+  let ofPoints = Ledger(replaying: counted, rules: rules)
+  return [ledger, earlier, ofPoints].flatMap { ledger in
+    Side.allCases.flatMap { wording.lineUp($0, in: ledger) }
+  }
 }
 
 func headsUpSamples(_ wording: Wording) -> [String] {

@@ -86,10 +86,13 @@ struct TableOptions {
     }
   }
 
-  /// How a competition makes its table.
-  func rules(of competition: String, in file: SeasonFile) -> TableRules {
-    var rules = family(of: competition, in: file).rules
-    for setting in settings(of: competition, in: file) {
+  /// How a competition makes its table: what a match brings is the game's, unless somebody says otherwise.
+  func rules(of competition: String, in season: Season) -> TableRules {
+    var rules = family(of: competition, in: season.file).rules
+    if let points = season.tablePoints(in: competition) {
+      (rules.winPoints, rules.drawPoints) = (points.win, points.draw)
+    }
+    for setting in settings(of: competition, in: season.file) {
       _ = TableParameter.named(setting.key)?.set(setting.value, in: &rules)
     }
     return rules
@@ -143,7 +146,7 @@ struct TableOptions {
       Self.team(deduction.team, in: Array(teams)).map { Deduction($0, deduction.points) }
     }
     return LeagueTable(
-      of: titled.results, by: rules(of: titled.competition, in: season.file), scope: scope ?? self.scope,
+      of: titled.results, by: rules(of: titled.competition, in: season), scope: scope ?? self.scope,
       deductions: own + season.deductions(in: titled.competition), decided: season.decidedOrders, sortKey: folded)
   }
 }

@@ -40,7 +40,7 @@ struct SeasonSummary {
         "llengua": request.console.book.language.code, "nom": file.name,
         "nostre": request.us.map(names.team) ?? "", "fins": all.last?.date ?? "",
         "fitxers": String(request.read.files), "errors": request.read.wrong > 0 ? String(request.read.wrong) : "",
-        "privat": isPrivate ? "si" : "", "seguiment": following,
+        "privat": isPrivate ? "si" : "", "seguiment": following, "punts": totals.areOfPoints ? "si" : "",
       ],
       [
         XMLElementNode("equips", [:], season.teams.map(team)),

@@ -65,6 +65,7 @@ struct SummaryPlayer {
     ]
     var attributes = (Array(numbers) + (totals.followed > 0 ? Array(playingTime) : []))
       .map { XMLAttribute(name: $0.key, value: String($0.value)) }
+    guard !totals.isOfPoints else { return attributes }
     let rates: KeyValuePairs<String, Int?> = [
       "quota": totals.share, "quotatemporada": totals.seasonShare, "minutspergol": totals.minutesPerGoal,
       "minutspergolassist": totals.minutesPerGoalOrAssist,

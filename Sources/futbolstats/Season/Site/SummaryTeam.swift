@@ -11,7 +11,8 @@ struct SummaryTeam {
   private var filter: SeasonFilter { summary.request.filter }
 
   var parts: [XMLElementNode] {
-    season.goals(of: team, filter).map(group)
+    // How goals come about says nothing where they bring points.
+    (summary.totals.areOfPoints ? [] : season.goals(of: team, filter).map(group))
       + season.pairs(of: team, filter).map { together("parella", $0) }
       + season.defences(of: team, filter).map { together("porteria", $0) }
       + (summary.isPrivate ? sheet.map { XMLElementNode(name: "linia", text: visible($0)) } : [])

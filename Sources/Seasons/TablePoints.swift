@@ -1,0 +1,26 @@
+import MatchRules
+import Standings
+
+/// What a match brings in a table.
+public struct TablePoints: Hashable, Sendable {
+  /// Points for a win: 2 in handball.
+  @Narrow<Int16> public var win = 3
+  /// Points for a draw.
+  @Narrow<Int16> public var draw = 1
+
+  /// Football's, three and one.
+  public init() {}
+
+  init(_ rules: RuleSet) { (win, draw) = (rules.winPoints, rules.drawPoints) }
+}
+
+extension Season {
+  /// What a match of a competition brings where its match files are of a game in which that is something else than in
+  /// football; nil where none is, or where they differ.
+  public func tablePoints(in competition: String) -> TablePoints? {
+    let said = Set(matches.filter { $0.competition == competition }.map(\.sheet.tablePoints)).subtracting([
+      TablePoints()
+    ])
+    return said.count == 1 ? said.first : nil
+  }
+}
