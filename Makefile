@@ -110,7 +110,7 @@ phrases:
 
 # Built and not run.
 tests: setup-test
-	$(SWIFT) build --build-tests --disable-index-store $(STRICT)
+	$(SWIFT) build --build-tests $(STRICT)
 
 # The package comes from the last commit, as whoever has the sources gets it.
 deb: setup

@@ -165,6 +165,13 @@
     </xsl:if>
   </xsl:variable>
 
+  <!-- Minutes of the regulation clock for which places of a side were closed, each place counted. -->
+  <func:function name="f:served">
+    <xsl:param name="s"/>
+    <xsl:variable name="places" select="$closings/place[@s = $s]"/>
+    <func:result select="sum($places[@j]/@q) + count($places[not(@j)]) * $last-minute - sum($places/@p)"/>
+  </func:function>
+
   <!-- How many players a side may have on the field while these are closed and gone. -->
   <func:function name="f:may-play">
     <xsl:param name="s"/>
@@ -190,7 +197,7 @@
       <xsl:when test="not($event)"/>
       <xsl:when test="$event/self::goal">
         <xsl:variable name="other" select="substring('awayhome', 1 + 4 * ($event/@s = 'away'), 4)"/>
-        <xsl:variable name="opened" select="$left/self::place[@s = $other][@goal = 1][f:may-play(string($event/@s), $left) &gt; f:may-play($other, $left)][1]"/>
+        <xsl:variable name="opened" select="$left[self::place][@s = $other][@goal = 1][f:may-play(string($event/@s), $left) &gt; f:may-play($other, $left)][1]"/>
         <xsl:for-each select="$opened"><place s="{@s}" i="{@i}" p="{@p}" j="{$event/@i}" q="{$event/@p}"/></xsl:for-each>
         <xsl:call-template name="closings">
           <xsl:with-param name="events" select="$events[position() &gt; 1]"/>

@@ -97,6 +97,16 @@
           </xsl:for-each>
         </tbody>
       </table>
+      <xsl:if test="$kind = 'men' and $closings/place">
+        <p class="legend">
+          <xsl:value-of select="f:w('minutes-served')"/>
+          <xsl:for-each select="$sides">
+            <xsl:text> </xsl:text>
+            <xsl:call-template name="sign"><xsl:with-param name="shape" select="@id"/><xsl:with-param name="words" select="@name"/></xsl:call-template>
+            <b data-stat="minutes-served" data-team="{@id}"><xsl:value-of select="f:served(@id)"/></b>
+          </xsl:for-each>
+        </p>
+      </xsl:if>
     </section>
   </xsl:template>
 

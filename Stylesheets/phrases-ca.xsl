@@ -120,6 +120,7 @@
     <p k="minute">Minut</p>
     <p k="minutes">Minuts</p>
     <p k="minutes-given">{1} min</p>
+    <p k="minutes-served">Minuts de sanció:</p>
     <p k="momentum">Domini</p>
     <p k="momentum-weights">Què s'ha intentat en cinc minuts: un gol compta 4; un xut aturat o al pal, 3; qualsevol altre, 2; un córner, 1.</p>
     <p k="month-1">de gener</p>

@@ -120,6 +120,7 @@
     <p k="minute">Minute</p>
     <p k="minutes">Minutes</p>
     <p k="minutes-given">{1} min</p>
+    <p k="minutes-served">Minutes served:</p>
     <p k="momentum">Momentum</p>
     <p k="momentum-weights">What was attempted in five minutes: a goal counts 4, a shot saved or against the woodwork 3, any other 2, a corner 1.</p>
     <p k="month-1">January</p>

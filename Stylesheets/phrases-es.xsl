@@ -120,6 +120,7 @@
     <p k="minute">Minuto</p>
     <p k="minutes">Minutos</p>
     <p k="minutes-given">{1} min</p>
+    <p k="minutes-served">Minutos de sanción:</p>
     <p k="momentum">Dominio</p>
     <p k="momentum-weights">Lo intentado en cinco minutos: un gol cuenta 4; un tiro parado o al palo, 3; cualquier otro, 2; un córner, 1.</p>
     <p k="month-1">de enero</p>

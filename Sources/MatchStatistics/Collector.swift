@@ -27,7 +27,7 @@ struct Collector {
     participation.take(action, at: index, after: after)
     if case .substitution(let change) = action.specific { noteEffect(of: change, at: index, before) }
     count(action, before)
-    if Standing(before) != Standing(after) { closeSpell(before, at: now) }
+    if isAnother(before, after) { closeSpell(before, at: now) }
     notePersonal(action)
     result.timeline.append(
       TimelineEntry(index: index, minutes: now, score: after.score, players: after.teams.map(\.playersOnField)))
@@ -147,15 +147,22 @@ extension Collector {
     for side in Side.allCases {
       result.teams[side].byLead[standing.lead(of: side), default: Spell()].minutes += end - spellStart
       result.teams[side].byStrength[standing.strength(of: side), default: Spell()].minutes += end - spellStart
+      if !rules.follows { result.teams[side].minutesServed += state.placesClosed(of: side) * (end - spellStart) }
     }
     spellStart = end
+  }
+
+  /// Whether the match stands otherwise than before: by score, players or closed places.
+  private func isAnother(_ before: MatchState, _ after: MatchState) -> Bool {
+    Standing(before) != Standing(after)
+      || !rules.follows && Side.allCases.contains { before.placesClosed(of: $0) != after.placesClosed(of: $0) }
   }
 
   /// The state as an action at that moment meets it: places may have opened since the one before.
   private mutating func passTime(until moment: Moment, _ state: MatchState) -> MatchState {
     var met = state
     for opening in state.openings(until: moment) {
-      if Standing(met) != Standing(opening.state) {
+      if isAnother(met, opening.state) {
         let minutes = regulation.minutes(at: Moment(moment.phase, minute: opening.minute), after: max(now, spellStart))
         closeSpell(met, at: minutes)
       }

@@ -37,6 +37,9 @@ public struct TeamStatistics: Equatable, Sendable {
   /// By the players on the field as each thing happened: a card that sends off is shown with the players there were. Running
   /// periods only.
   public internal(set) var byStrength: [Strength: Spell] = [:]
+  /// Minutes of the regulation clock for which places were closed for a time or for good, each place counted, where nobody
+  /// follows who is on the field.
+  public internal(set) var minutesServed = 0
   /// The part of the whole that no identified player has: nobody named, unidentified, or an official.
   public internal(set) var unattributed = Tally()
 }

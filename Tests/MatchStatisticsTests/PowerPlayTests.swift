@@ -58,6 +58,7 @@ import Testing
     sketch.card(Self.twoMinutes, 4, of: .away)
     sketch.end()
     #expect(Self.minutes(sketch) == [.even: 30])
+    #expect(sketch.statistics.teams.map(\.minutesServed) == BothSides(2))
   }
 
   @Test func aGoalOfTheSideWithMoreEndsItInFutsal() throws {

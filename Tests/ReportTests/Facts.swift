@@ -42,6 +42,7 @@ struct Facts {
     // Those that the game has of its own too.
     case "sanctions":
       return ledger.match.actions.count { ($0 as? Card).map { $0.team == side } == true }
+    case "minutes-served": return team.minutesServed
     case "score-shoot-out", "shoot-out": return statistics.shootOut?.score[side]
     default: break
     }

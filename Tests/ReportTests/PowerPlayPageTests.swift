@@ -71,7 +71,9 @@ import Testing
   func thePageReckonsAsTheStatisticsDo(_ game: String, _ seed: UInt64) throws {
     let ledger = try Self.ledger(game, seed: seed)
     let facts = Facts(ledger)
-    let told = try Self.markup(ledger.match).figures().filter { $0.figure["men"] != nil }
+    let told = try Self.markup(ledger.match).figures().filter {
+      $0.figure["men"] != nil || $0.figure.stat == "minutes-served"
+    }
     for (figure, shown) in told {
       #expect(facts.answer(figure) == .value(Int(shown) ?? -1), "\(figure): \(shown)")
     }

@@ -47,6 +47,9 @@ extension TeamState {
 }
 
 extension MatchState {
+  /// How many places of a side nobody may take now.
+  public func placesClosed(of side: Side) -> Int { self[side].closedPlaces.count }
+
   var hasClosedPlaces: Bool { !teams.home.closedPlaces.isEmpty || !teams.away.closedPlaces.isEmpty }
 
   /// Time passes until the moment: places open.

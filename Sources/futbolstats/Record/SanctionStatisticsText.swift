@@ -1,6 +1,7 @@
 import MatchModel
 import MatchRules
 import MatchStatistics
+import Phrases
 import Wording
 
 /// Sanctions that a game declares, by their codes.
@@ -20,6 +21,13 @@ extension StatisticsText {
       return Line(
         name: words.name(of: code, by: ledger.rules), home: String(counts.home), away: String(counts.away))
     }
+  }
+
+  /// For how long places were closed.
+  func servedLines(_ statistics: MatchStatistics) -> [Line] {
+    let minutes = statistics.teams.map(\.minutesServed)
+    guard minutes.home + minutes.away > 0 else { return [] }
+    return [Line(name: book(Phrase("stat.minutes-served")), home: String(minutes.home), away: String(minutes.away))]
   }
 
   /// Those of a player.

@@ -93,8 +93,8 @@ struct StatisticsText {
         && (row.key != "conduct" || ledger.rules.ownSanctions.isEmpty)
     }
     return table(
-      lines(rows) + scoreLines(statistics, ledger) + sanctionLines(statistics, ledger) + foulLines(statistics, ledger)
-        + own, ledger.match, sides,
+      lines(rows) + scoreLines(statistics, ledger) + sanctionLines(statistics, ledger) + servedLines(statistics)
+        + foulLines(statistics, ledger) + own, ledger.match, sides,
       title: "")
   }
 

@@ -1,0 +1,20 @@
+import TestSupport
+import Testing
+
+/// For how long places of a team were closed, as the terminal tells it.
+@Suite struct ServedMinutesTests {
+  @Test(arguments: [("en", "minutes served"), ("es", "minutos de sanción"), ("ca", "minuts de sanció")])
+  func theyAddUp(_ language: String, _ words: String) throws {
+    let sandbox = try Sandbox()
+    let made = try sandbox.shell(
+      """
+      futbolstats new m.xml --home Inca --away Artà --rules handball
+      printf '%s\\n' start "10' 4x" "10' 5x" "20' v4x" "30' end" > script
+      futbolstats record m.xml --input script --clock 1400000000
+      futbolstats show m.xml stats --lang \(language)
+      """)
+    #expect(made.output.contains("\n\(words)"), "\(made.output)\(made.error)")
+    let line = made.output.split(separator: "\n").first { $0.hasPrefix(words) } ?? ""
+    #expect(line.dropFirst(words.count).split(separator: " ") == ["4", "2"], "\(line)")
+  }
+}
