@@ -97,6 +97,8 @@ struct Roster {
     _ number: ShirtNumber, of side: Side, as role: Role, known: Bool
   ) throws(Refusal) -> Bool {
     if role == .on || role == .arriving { return false }
+    // Who began is nothing that anybody need say where it is not followed who is on the field.
+    guard rules.follows else { return known }
     let confirmed = match[side].players.count { $0.isStarter && $0.isConfirmed }
     if confirmed >= rules.players { return false }
     if known || role == .off || role == .leaving { return true }

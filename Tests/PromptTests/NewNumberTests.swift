@@ -1,0 +1,34 @@
+import Phrases
+import Testing
+
+@testable import Recorder
+
+/// A number that nobody has seen yet, of a squad that nobody has named.
+@Suite struct NewNumberTests {
+  /// Somebody who answers nothing.
+  private final class Listener: Dialogue {
+    private(set) var asked: [String] = []
+
+    func ask(_ question: Question) -> Answer {
+      asked.append(OutcomeWording(Phrasebook(.en)).worded(question).text)
+      return .dropped
+    }
+  }
+
+  private func asked(_ game: String, by line: String) -> [String] {
+    let person = Listener()
+    let session = Bench.session(
+      Phrasebook(.en), after: ["start"], dialogue: person, isProvisional: true, rules: game)
+    _ = session.said(to: line)
+    return person.asked.filter { $0.contains("starter or substitute?") }
+  }
+
+  @Test(arguments: ["official", "seven"]) func whetherTheyStartedIsAskedOnce(_ game: String) {
+    #expect(asked(game, by: "18g").count == 1)
+  }
+
+  /// Anybody may be on the field, and nobody has the time to say who began.
+  @Test(arguments: ["futsal", "handball", "hockey"]) func itIsNotAskedWhereNobodyIsFollowed(_ game: String) {
+    #expect(asked(game, by: "18g") == [])
+  }
+}
