@@ -60,7 +60,7 @@
   </xsl:template>
 
   <!-- How harsh an effect is: first what becomes of the person, then what becomes of the place. -->
-  <func:function name="f:rank">
+  <func:function name="f:harshness">
     <xsl:param name="effect"/>
     <func:result select="1000000 * $effect/@out + 1000 * sum($effect/@away[number() &gt; 0]) + 999 * count($effect/@closed) + sum($effect/@short)"/>
   </func:function>
@@ -225,7 +225,7 @@
     <!-- Of its own effect and of those of the sums that it makes full the harshest. -->
     <xsl:variable name="effect-codes">
       <xsl:for-each select="$effects[@code = $card/@color or @n and @becomes = 0 and contains(@kinds, concat(' ', $card/@color, ' '))]">
-        <xsl:sort select="f:rank(.)" data-type="number" order="descending"/>
+        <xsl:sort select="f:harshness(.)" data-type="number" order="descending"/>
         <xsl:variable name="kinds" select="@kinds"/>
         <xsl:if test="@code = $card/@color or (count($met[contains($kinds, concat(' ', @color, ' '))]) + 1) mod @n = 0"><xsl:value-of select="concat(@code, ' ')"/></xsl:if>
       </xsl:for-each>

@@ -85,7 +85,20 @@ struct Roster {
     let starts = try isStarter(number, of: side, as: role, known: false)
     let id = match[side].add(Player(number: number, isConfirmed: false))
     confirm(id, of: side, isStarter: starts)
+    leaveOutUnseen(of: side)
     return id
+  }
+
+  /// A squad that nobody has named has as many numbers as may be listed: one that came in takes the place of the last
+  /// substitute whom nobody has seen yet.
+  private mutating func leaveOutUnseen(of side: Side) {
+    let substitutes = match[side].players.count { !$0.isStarter && $0.isListed }
+    guard let bench = rules.bench, substitutes > bench else { return }
+    let unseen = match[side].playerIDs.filter(isUnseenSubstitute(of: side)).filter { id in
+      !match.actions.contains { $0.involves(.player(id), of: side) }
+    }
+    let leftOut = unseen.suffix(substitutes - bench)
+    match[side].removePlayers { id, _ in leftOut.contains(id) }
   }
 
   private func isUnseenSubstitute(of side: Side) -> (PlayerID) -> Bool {

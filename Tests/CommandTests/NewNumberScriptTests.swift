@@ -1,0 +1,27 @@
+import Foundation
+import MatchRules
+import TestSupport
+import Testing
+
+/// A squad that nobody has named has as many numbers as may be listed: one that nobody has seen makes room for whoever acts
+/// (RULES A4).
+@Suite struct NewNumberScriptTests {
+  @Test(arguments: ["seven", "handball", "futsal", "hockey", "basketball"])
+  func aNewNumberIsRecorded(_ game: String) throws {
+    let rules = try #require(RuleSetLibrary.rules(game))
+    let sandbox = try Sandbox()
+    let made = try sandbox.shell(
+      """
+      set -e
+      futbolstats new m.xml --home Inca --away Artà --us home --rules \(game)
+      printf '%s\\n' start 31f 32f v33f > script
+      futbolstats record m.xml --input script --clock 1400000000
+      """)
+    #expect(made.status == .exited(0), "\(made.output)\(made.error)")
+    let squads = sandbox.text("m.xml").components(separatedBy: "<plantilla>").dropFirst()
+      .map { $0.components(separatedBy: "<jugador").count - 1 }
+    let most = rules.players + (rules.bench ?? 18)
+    #expect(squads.count == 2 && squads.allSatisfy { $0 <= most }, "\(squads) \(most)")
+    for number in ["31", "32", "33"] { #expect(sandbox.text("m.xml").contains("<dorsal>\(number)</dorsal>")) }
+  }
+}
