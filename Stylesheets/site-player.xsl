@@ -19,7 +19,7 @@
         <xsl:call-template name="sum"><xsl:with-param name="key" select="'starts'"/><xsl:with-param name="of" select="@inicis"/></xsl:call-template>
         <xsl:if test="@minuts">
           <xsl:call-template name="sum"><xsl:with-param name="key" select="'minutes'"/><xsl:with-param name="of" select="@minuts"/></xsl:call-template>
-          <xsl:call-template name="sum"><xsl:with-param name="key" select="'share'"/><xsl:with-param name="of" select="f:t('percent', @quota)"/></xsl:call-template>
+          <xsl:if test="@quota"><xsl:call-template name="sum"><xsl:with-param name="key" select="'share'"/><xsl:with-param name="of" select="f:t('percent', @quota)"/></xsl:call-template></xsl:if>
           <xsl:if test="@quotatemporada"><xsl:call-template name="sum"><xsl:with-param name="key" select="'season-share'"/><xsl:with-param name="of" select="f:t('percent', @quotatemporada)"/></xsl:call-template></xsl:if>
           <xsl:if test="@banqueta &gt; 0"><xsl:call-template name="sum"><xsl:with-param name="key" select="'unused'"/><xsl:with-param name="of" select="@banqueta"/></xsl:call-template></xsl:if>
         </xsl:if>

@@ -83,6 +83,8 @@ import Testing
       if !text.contains("report.xsl"), let found = said.lowercased().firstRange(of: goal) {
         Issue.record("\(page): \(said[said.index(found.lowerBound, offsetBy: -40)..<found.upperBound])")
       }
+      // Shares of the minutes are told, and no empty ones.
+      #expect(said.firstMatch(of: /<dd[^>]*>\s*%</) == nil, "\(page)")
       if page.hasPrefix("player-inca-ana") || page.hasPrefix("team-inca") { #expect(said.contains(points), "\(page)") }
     }
   }

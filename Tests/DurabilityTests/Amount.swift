@@ -5,7 +5,7 @@ enum Amount {
   /// How often the program is killed, over all tests that do.
   static let kills = number("DURABILITY_KILLS") ?? 320
   /// How many calls of the system fail.
-  static let faults = number("DURABILITY_FAULTS") ?? 600
+  static let faults = number("DURABILITY_FAULTS") ?? 1_200
   /// From which the moments and the calls are drawn.
   static let seed = UInt64(number("DURABILITY_SEED") ?? 1)
 

@@ -47,7 +47,7 @@ import WorldCupData
     }
   }
 
-  @Test(arguments: Cases.seeds(48, thorough: 240)) func generatedMatchesComeBack(_ seed: UInt64) throws {
+  @Test(arguments: 0..<120 as Range<UInt64>) func generatedMatchesComeBack(_ seed: UInt64) throws {
     guard var ledger = try Self.generated(seed) else { return }
     var match = ledger.match
     for side in Side.allCases {

@@ -2,13 +2,12 @@ import MatchModel
 import MatchRules
 import MatchStatistics
 import SampleMatches
-import TestSupport
 import Testing
 import WorldCupData
 
 /// What holds of the statistics of every match.
 @Suite struct PropertyTests {
-  @Test(arguments: Cases.seeds(24, thorough: 120))
+  @Test(arguments: 1...60 as ClosedRange<UInt64>)
   func randomMatches(_ seed: UInt64) {
     expectConsistent(RandomMatch.ledger(seed: seed))
     expectConsistent(RandomMatch.lawfulLedger(seed: seed))

@@ -2,13 +2,12 @@ import MatchModel
 import MatchRules
 import MatchStatistics
 import SampleMatches
-import TestSupport
 import Testing
 
 /// What is done in a match, how it stands and what it adds up to are the players', wherever they stand in the squad and
 /// whoever else is in it.
 @Suite struct SquadChangeTests {
-  private static let seeds = Cases.seeds(20, thorough: 120)
+  private static let seeds = 1...60 as ClosedRange<UInt64>
 
   @Test(arguments: seeds) func anotherOrderChangesNothing(_ seed: UInt64) {
     let ledger = RandomMatch.lawfulLedger(seed: seed)

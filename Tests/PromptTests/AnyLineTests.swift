@@ -27,7 +27,7 @@ import Testing
   /// Those of every squad, and some whom nobody has seen before.
   private static let numbers = Array(1...18) + [19, 19, 20, 33, 99]
 
-  @Test(arguments: Squads.allCases, Cases.seeds(1, thorough: 8))
+  @Test(arguments: Squads.allCases, Array(1...3) as [UInt64])
   func tabIsAnsweredAnywhere(_ squads: Squads, _ seed: UInt64) {
     let session = squads.session()
     var lines = RandomLines(seed: seed, numbers: Self.numbers)

@@ -4,7 +4,6 @@ import MatchRules
 import MatchStatistics
 import MatchXML
 import SampleMatches
-import TestSupport
 import Testing
 import WorldCupData
 
@@ -30,7 +29,7 @@ import WorldCupData
     expectColumnsAddUp(page, Facts(ledger))
   }
 
-  @Test(arguments: Cases.seeds(24, thorough: 80))
+  @Test(arguments: 1...80 as ClosedRange<UInt64>)
   func lawfulMatches(_ seed: UInt64) throws {
     let ledger = RandomMatch.lawfulLedger(seed: seed)
     let page = try markup(ledger.match)

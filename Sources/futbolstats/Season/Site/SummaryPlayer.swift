@@ -65,12 +65,14 @@ struct SummaryPlayer {
     ]
     var attributes = (Array(numbers) + (totals.followed > 0 ? Array(playingTime) : []))
       .map { XMLAttribute(name: $0.key, value: String($0.value)) }
-    guard !totals.isOfPoints else { return attributes }
+    // How long it took to a goal, and how many there were a match, says nothing of points.
     let rates: KeyValuePairs<String, Int?> = [
-      "quota": totals.share, "quotatemporada": totals.seasonShare, "minutspergol": totals.minutesPerGoal,
-      "minutspergolassist": totals.minutesPerGoalOrAssist,
+      "quota": totals.share, "quotatemporada": totals.seasonShare,
+      "minutspergol": totals.isOfPoints ? nil : totals.minutesPerGoal,
+      "minutspergolassist": totals.isOfPoints ? nil : totals.minutesPerGoalOrAssist,
     ]
     attributes += rates.compactMap { name, number in number.map { XMLAttribute(name: name, value: String($0)) } }
+    guard !totals.isOfPoints else { return attributes }
     let hundredths: KeyValuePairs<String, Int?> = [
       "perpartit": totals.perMatch(totals.goals + totals.assists),
       "diferenciaperpartit": totals.perMatch(totals.plusMinus),
