@@ -1,6 +1,5 @@
 # make demo    record, check and report a real match
 # make test    build and run all tests
-# make thorough  the same with many more random cases: half an hour
 # make phrases the catalogues of the stylesheets, from those of Sources/Phrases
 # make deb     a Debian package, in .build/dist
 # make dist    the package, the archives of sources and program, and their checksums
@@ -58,7 +57,7 @@ if [ -n "$$missing" ]; then \
 fi
 endef
 
-.PHONY: durability fuzz build release setup setup-test demo tests test thorough phrases deb dist check-dist check-bare check-bare-as-root install uninstall format lint clean
+.PHONY: durability fuzz build release setup setup-test demo tests test phrases deb dist check-dist check-bare check-bare-as-root install uninstall format lint clean
 
 build: setup release
 
@@ -101,8 +100,7 @@ $(KLOPPY):
 demo: build
 	@docs/demo/run.sh $(PROGRAM) .build/demo
 
-thorough: export THOROUGH = 1
-test thorough: tests
+test: tests
 	NO_COLOR=1 $(TESTS) --testing-library swift-testing 2>&1 | awk -f Tests/failures-last.awk
 
 phrases:

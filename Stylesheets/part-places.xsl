@@ -26,7 +26,7 @@
 
   <!-- effect  code; of a sum n and kinds: how many of which, by their codes between blanks, and becomes 1 where the last of them is
                kept as a card of this code; away, short: minutes; out, closed: 1 for good; goal, always: 1 where the words say so;
-               open 1 where the referee gives more or less; rank: how harsh it is -->
+               open 1 where the referee gives more or less -->
   <xsl:variable name="effect-tree">
     <xsl:if test="not($follows)"><xsl:call-template name="effects"/></xsl:if>
   </xsl:variable>

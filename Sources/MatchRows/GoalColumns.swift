@@ -53,18 +53,15 @@ extension MatchSheet {
       goals.map {
         GoalRow(
           side: $0.side, minute: $0.minute, points: $0.points == 1 ? nil : $0.points, origin: $0.origin,
-          bodyPart: $0.bodyPart, zone: $0.zone,
-          home: $0.home,
-          away: $0.away)
+          bodyPart: $0.bodyPart,
+          zone: $0.zone, home: $0.home, away: $0.away)
       }
     }
     set {
       goals = newValue.map {
         SheetGoal(
           side: $0.side, minute: $0.minute, points: $0.points ?? 1, origin: $0.origin, bodyPart: $0.bodyPart,
-          zone: $0.zone,
-          home: $0.home,
-          away: $0.away)
+          zone: $0.zone, home: $0.home, away: $0.away)
       }
     }
   }
