@@ -38,6 +38,7 @@ BARE_PACKAGES = mmdebstrap util-linux
 
 # A program that needs no Swift at run time; libxml2, libxslt and libedit stay the system's. No path of this folder is in it.
 RELEASE = $(SWIFT) build -c release --static-swift-stdlib --product futbolstats \
+  --disable-local-rpath \
   -Xswiftc -file-prefix-map -Xswiftc $(CURDIR)=. -Xcc -ffile-prefix-map=$(CURDIR)=.
 STRICT = -Xswiftc -warnings-as-errors -Xcc -Werror
 PROGRAM = .build/release/futbolstats

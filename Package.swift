@@ -22,10 +22,8 @@ let package = Package(
     .systemLibrary(
       name: "CLibXML2", path: "Sources/CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
     .systemLibrary(
-      name: "CEditLine", path: "Sources/CEditLine", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
-    .systemLibrary(
       name: "CJansson", path: "Sources/CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),
-    // SHA-256; dpkg needs the library, so that no Debian is without it, and libedit has it loaded anyway.
+    // SHA-256; dpkg needs the library, so that no Debian is without it.
     .systemLibrary(
       name: "CMessageDigest", path: "Sources/CMessageDigest", pkgConfig: "libmd", providers: [.apt(["libmd-dev"])]),
     .systemLibrary(name: "CWideCharacters", path: "Sources/CWideCharacters"),
@@ -139,6 +137,8 @@ let package = Package(
     .target(name: "MatchReports", dependencies: ["LibXML", "LibXSLT", "Stylesheets"]),
     // JSON in, by jansson.
     .target(name: "LibJSON", dependencies: ["Bounds", "CJansson"]),
+    // libedit, loaded by whoever edits a line.
+    .target(name: "CEditLine"),
     .target(name: "Terminal", dependencies: ["Bounds", "CEditLine", "TextLayout"]),
     // A pseudo-terminal and running programs, for all tests; and a few lines around the line editor to try it in one.
     .target(name: "TestSupport", path: "Tests/TestSupport"),

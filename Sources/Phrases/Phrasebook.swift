@@ -5,18 +5,23 @@ import TextLayout
 public struct Phrasebook: Sendable {
   /// The language that it speaks.
   public let language: Language
-  private let catalogue: Catalogue
+  /// Another catalogue than the built-in one.
+  private let other: Catalogue?
 
-  /// A book of the built-in catalogue. Only the catalogue of this language is read, and once per process.
+  /// A book of the built-in catalogue. Only the catalogue of this language is read, when the first phrase is said, and
+  /// once per process.
   public init(_ language: Language) {
-    self.init(language, catalogue: .builtIn(language))
+    self.language = language
+    other = nil
   }
 
   /// A book of another catalogue, such as a translator's working copy.
   public init(_ language: Language, catalogue: Catalogue) {
     self.language = language
-    self.catalogue = catalogue
+    other = catalogue
   }
+
+  private var catalogue: Catalogue { other ?? .builtIn(language) }
 
   /// The books of all the languages, to accept words in any of them. Read when first asked for, and once.
   public static let everyLanguage: [Phrasebook] = Language.allCases.map { Phrasebook($0) }

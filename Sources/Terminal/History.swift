@@ -7,13 +7,13 @@ final class History {
 
   /// - Parameter size: how many lines are remembered.
   init?(size: Int) {
-    guard let handle = history_winit() else { return nil }
+    guard let handle = cel_history() else { return nil }
     self.handle = handle
     _ = cel_history_set_size(handle, CInt(clamping: size))
     _ = cel_history_set_unique(handle, 1)
   }
 
-  deinit { history_wend(handle) }
+  deinit { cel_history_end(handle) }
 
   func add(_ line: String) {
     guard line.contains(where: { !$0.isWhitespace }) else { return }

@@ -40,7 +40,7 @@ extension LineEditor {
 
   /// The line as it stands, in two parts at the cursor.
   var typed: (before: String, after: String) {
-    guard let handle, let line = el_wline(handle)?.pointee, let start = line.buffer, let cursor = line.cursor else {
+    guard let handle, let line = cel_line(handle)?.pointee, let start = line.buffer, let cursor = line.cursor else {
       return ("", "")
     }
     return (
@@ -50,18 +50,18 @@ extension LineEditor {
 
   /// Whether nothing stands in the line.
   var isLineEmpty: Bool {
-    guard let handle, let line = el_wline(handle)?.pointee, let start = line.buffer else { return true }
+    guard let handle, let line = cel_line(handle)?.pointee, let start = line.buffer else { return true }
     return line.lastchar == start
   }
 
   private func insert(_ text: String) {
     guard let handle, !text.isEmpty else { return }
-    _ = withWide(text) { el_winsertstr(handle, $0) }
+    _ = withWide(text) { cel_insert(handle, $0) }
   }
 
   private func markDropped() -> UInt8 {
     guard let handle else { return UInt8(CC_NORM) }
-    _ = el_cursor(handle, CInt(clamping: typed.after.unicodeScalars.count))
+    _ = cel_move_cursor(handle, CInt(clamping: typed.after.unicodeScalars.count))
     insert("^C")
     return UInt8(CC_REFRESH)
   }
@@ -77,7 +77,7 @@ extension LineEditor {
     let from = min(max(0, completion.replaced.lowerBound), cursor)
     defer { reading.lastTab = (typed.before + typed.after, typed.before.unicodeScalars.count) }
     if text != String(String.UnicodeScalarView(scalars[from...])) {
-      el_deletestr(handle, CInt(cursor - from))
+      cel_delete_before_cursor(handle, CInt(cursor - from))
       insert(text)
       return UInt8(CC_REFRESH)
     }

@@ -135,7 +135,7 @@ extension LineEditor {
     traits.updateSize(of: output)
     let above = (reading.prompt.displayWidth + typed.before.displayWidth) / traits.columns
     writeAll("\r\(above > 0 ? "\u{1B}[\(above)A" : "")\u{1B}[J", to: output)
-    el_resize(handle)
+    cel_resize(handle)
     reading.evaluatePrompts()
     cel_draw_anew(handle)
   }

@@ -7,7 +7,7 @@ import Glibc
 /// prompt. Ctrl-C is kept for it too, and drops the line then. The modes are put back when the editor goes, at
 /// `exit`, and on SIGTERM and SIGHUP.
 ///
-/// On a dumb terminal the same calls read plain lines. Ctrl-C never ends the program as long as an editor exists;
+/// On a dumb terminal, and where libedit is not installed, the same calls read plain lines. Ctrl-C never ends the program as long as an editor exists;
 /// SIGTERM and SIGHUP do. Not for use from several threads.
 public final class LineEditor {
   /// What the terminal can do; the size is that of the last line read, or newer.
@@ -44,6 +44,7 @@ public final class LineEditor {
     self.input = input
     self.output = output
     traits = TerminalTraits.detect(input: input, output: output)
+    if traits.isInteractive, !traits.isDumb, cel_load() == 0 { traits.becomeDumb() }
     let usesLibedit = traits.isInteractive && !traits.isDumb
     history = usesLibedit ? History(size: 500) : nil
     // A handler, not SIG_IGN: a program started from here must not inherit that Ctrl-C means nothing.
@@ -56,7 +57,7 @@ public final class LineEditor {
 
   deinit {
     if let handle {
-      el_end(handle)
+      cel_end(handle)
       TerminalGuard.end(input)
     }
     for file in files { fclose(file) }
@@ -74,14 +75,14 @@ public final class LineEditor {
     signals = SignalWatch([SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGWINCH, SIGCONT])
     defer { signals = nil }
     traits.updateSize(of: output)
-    el_resize(handle)
+    cel_resize(handle)
     reading = Reading(request: request)
     reading.evaluatePrompts()
     // Given up at the end: the closures may hold the caller.
     defer { reading = Reading(request: LineRequest("")) }
 
     var count: CInt = 0
-    let text = el_wgets(handle, &count).map { String(wide: $0, count: Int(count)) }
+    let text = cel_read_line(handle, &count).map { String(wide: $0, count: Int(count)) }
     guard let text else {
       writeAll("\n", to: output)
       return reading.outcome ?? .endOfInput
@@ -98,12 +99,11 @@ public final class LineEditor {
     let complaints = fopen("/dev/null", "w")
     files = streams + [complaints].compactMap(\.self)
     TerminalGuard.begin(input)
-    guard files.count == 3, let handle = el_init("futbolstats", files[0], files[1], files[2]) else { return }
+    guard files.count == 3, let handle = cel_init("futbolstats", files[0], files[1], files[2]) else { return }
     guard cel_capability(handle, "up") != nil, cel_capability(handle, "ce") != nil else {
-      el_end(handle)
+      cel_end(handle)
       TerminalGuard.end(input)
-      traits.isDumb = true
-      traits.allowsColour = false
+      traits.becomeDumb()
       return
     }
     self.handle = handle

@@ -57,6 +57,12 @@ public struct TerminalTraits: Sendable, Equatable {
     if size.ws_row > 0 { rows = Int(size.ws_row) }
   }
 
+  /// Takes the terminal for one that cannot move its cursor, whatever `TERM` says.
+  mutating func becomeDumb() {
+    isDumb = true
+    allowsColour = false
+  }
+
   /// Whether a value of `TERM` means a terminal without cursor movement.
   static func isDumb(term: String?) -> Bool {
     switch term {

@@ -126,7 +126,17 @@ import Testing
 
   @Test(arguments: ["dumb", "no-such-terminal"])
   func aDumbTerminalGetsNoEscapeByte(term: String) throws {
-    let terminal = try probe("--right", "2-1", environment: ["TERM": term])
+    try readsPlainLines(in: ["TERM": term])
+  }
+
+  @Test func withoutLibeditLinesAreReadPlainly() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "libedit.so.2")
+    try readsPlainLines(in: ["LD_LIBRARY_PATH": folder.path])
+  }
+
+  private func readsPlainLines(in environment: [String: String]) throws {
+    let terminal = try probe("--right", "2-1", environment: environment)
     try terminal.enter("9gç")
     try terminal.expect("got [9gç]")
     try clock.show("1:01")
