@@ -1,10 +1,10 @@
 import TextLayout
 
 /// How candidates are listed under the line.
-enum CandidateList {
+package enum CandidateList {
   /// One candidate a line if any has a description and there are rows enough, else in columns, read downwards; no more
   /// than the rows there are, the last then saying how many were left out (`… +12`).
-  static func lines(_ candidates: [Candidate], on traits: TerminalTraits) -> [String] {
+  package static func lines(_ candidates: [Candidate], on traits: TerminalTraits) -> [String] {
     // Room for the line being typed before and after, and a row to breathe.
     let rows = max(1, traits.rows - 3)
     let described = candidates.contains { !$0.description.isEmpty }

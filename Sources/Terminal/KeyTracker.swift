@@ -2,7 +2,7 @@ import Glibc
 
 /// Follows the keys handed to libedit, to know whether it is between two commands: only then may the prompt be redrawn
 /// or a key be taken for a command of ours.
-struct KeyTracker {
+package struct KeyTracker {
   private enum State {
     case idle
     /// After Esc, or Ctrl-X: one more key, or the rest of a control sequence.
@@ -17,11 +17,13 @@ struct KeyTracker {
 
   private var state = State.idle
 
+  package init() {}
+
   /// Whether libedit awaits a new command.
-  var isBetweenCommands: Bool { state == .idle }
+  package var isBetweenCommands: Bool { state == .idle }
 
   /// Takes note of a key just handed over.
-  mutating func note(_ key: wchar_t) {
+  package mutating func note(_ key: wchar_t) {
     switch (state, key) {
     case (.escape, 0x5B), (.escape, 0x4F): state = .sequence  // "[", "O"
     case (.escape, 0x1B): state = .escape

@@ -1,7 +1,7 @@
 import TextLayout
 
 /// libedit's way to tell what takes no room in a prompt.
-enum PromptMarkup {
+package enum PromptMarkup {
   /// The character around each literal piece: never part of a text, and a control no terminal acts on here.
   static let literalMark: Unicode.Scalar = "\u{1}"
 
@@ -9,7 +9,7 @@ enum PromptMarkup {
   ///
   /// libedit hangs a literal on the visible character after it and loses one at the very end; so an ending sequence
   /// goes before the prompt's last character if that is a space, else a space is added.
-  static func marked(_ prompt: String) -> String {
+  package static func marked(_ prompt: String) -> String {
     var pieces = styledCharacters(prompt.filter { $0 != "\n" && $0 != Character(literalMark) })
     if let last = pieces.last, last.character == nil {
       let end = pieces.index(before: pieces.endIndex)

@@ -64,7 +64,7 @@ public struct TerminalTraits: Sendable, Equatable {
   }
 
   /// Whether a value of `TERM` means a terminal without cursor movement.
-  static func isDumb(term: String?) -> Bool {
+  package static func isDumb(term: String?) -> Bool {
     switch term {
     case nil, "", "dumb", "unknown", "emacs": true
     default: false

@@ -1,25 +1,25 @@
 import MatchModel
 
 /// The key of the words for each documented code.
-enum WordKeys {
-  static let bodyParts: [BodyPart: String] = [
+package enum WordKeys {
+  package static let bodyParts: [BodyPart: String] = [
     .rightFoot: "words.body.right-foot", .leftFoot: "words.body.left-foot", .head: "words.body.head",
     .other: "words.body.other",
   ]
-  static let origins: [Origin: String] = [
+  package static let origins: [Origin: String] = [
     .openPlay: "words.origin.open-play", .crossFromLeft: "words.origin.cross-from-left",
     .crossFromRight: "words.origin.cross-from-right", .corner: "words.origin.corner",
     .freeKick: "words.origin.free-kick", .penalty: "words.origin.penalty",
     .counterAttack: "words.origin.counter-attack", .rebound: "words.origin.rebound", .throwIn: "words.origin.throw-in",
   ]
-  static let outcomes: [Outcome: String] = [
+  package static let outcomes: [Outcome: String] = [
     .saved: "words.outcome.saved", .woodwork: "words.outcome.woodwork",
     .offTarget: "words.outcome.off-target", .blocked: "words.outcome.blocked",
   ]
-  static let colors: [CardColor: String] = [
+  package static let colors: [CardColor: String] = [
     .yellow: "words.color.yellow", .secondYellow: "words.color.second-yellow", .red: "words.color.red",
   ]
-  static let cardReasons: [CardReason: String] = [
+  package static let cardReasons: [CardReason: String] = [
     "protesta": "words.card-reason.dissent", "perdua de temps": "words.card-reason.delaying-the-restart",
     "distancia": "words.card-reason.distance", "reiteracio": "words.card-reason.persistent-offences",
     "temeraria": "words.card-reason.reckless-foul", "atac prometedor": "words.card-reason.promising-attack",

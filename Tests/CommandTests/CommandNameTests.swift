@@ -1,8 +1,7 @@
 import Phrases
 import TestSupport
 import Testing
-
-@testable import futbolstats
+import futbolstats
 
 /// Commands by their names in three languages.
 @Suite struct CommandNameTests {

@@ -1,7 +1,7 @@
 import Phrases
 
 /// A catalogue of the stylesheets: a file for each language, made from that language's `.po`.
-enum PageCatalogue: String, CaseIterable {
+package enum PageCatalogue: String, CaseIterable {
   /// Of the report, and of all that is made of a match.
   case page
   /// Beside it: of tables for the spreadsheet, of the clips of a video, and of games with several ways of scoring.
@@ -10,15 +10,15 @@ enum PageCatalogue: String, CaseIterable {
   case site
 
   /// What it is called, in the file too: `clips-phrases-ca`.
-  func name(in language: Language) -> String {
+  package func name(in language: Language) -> String {
     (self == .page ? "" : rawValue + "-") + "phrases-" + language.code
   }
 
   /// The beginning of the entries of the `.po` that only this catalogue has.
-  var prefix: String { rawValue + "." }
+  package var prefix: String { rawValue + "." }
 
   /// The key in the stylesheets of an entry of its own: `page.kick.gol` is the code `kick:gol`, `page.log` is `log`.
-  func key(of entry: String) -> String? {
+  package func key(of entry: String) -> String? {
     guard entry.hasPrefix(prefix) else { return nil }
     return entry.dropFirst(prefix.count).split(separator: ".").joined(separator: ":")
   }

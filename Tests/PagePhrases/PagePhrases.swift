@@ -1,12 +1,17 @@
 import Phrases
 
 /// What the stylesheets say in one language, all of it from that language's `.po`.
-struct PagePhrases {
+package struct PagePhrases {
   let language: Language
   let entries: Catalogue
 
+  package init(language: Language, entries: Catalogue) {
+    self.language = language
+    self.entries = entries
+  }
+
   /// The content of the file of a catalogue.
-  func file(of catalogue: PageCatalogue) throws(PagePhraseError) -> String {
+  package func file(of catalogue: PageCatalogue) throws(PagePhraseError) -> String {
     let name = catalogue.name(in: language)
     let lines = try phrases(of: catalogue).sorted { $0.key < $1.key }.map { "    <p k=\"\($0.key)\">\($0.value)</p>\n" }
     return """
@@ -23,7 +28,7 @@ struct PagePhrases {
 
   /// The phrases of a catalogue as they stand in it, by their keys: what it has of its own goes before what follows from
   /// the program's tables.
-  func phrases(of catalogue: PageCatalogue) throws(PagePhraseError) -> [String: String] {
+  package func phrases(of catalogue: PageCatalogue) throws(PagePhraseError) -> [String: String] {
     var phrases = derived(for: catalogue)
     for (key, source) in catalogue.shared { phrases[key] = try markup(of: source) }
     for name in entries.keys {
@@ -34,7 +39,7 @@ struct PagePhrases {
     return phrases
   }
 
-  func markup(of source: PhraseSource) throws(PagePhraseError) -> String {
+  package func markup(of source: PhraseSource) throws(PagePhraseError) -> String {
     let entry = try entry(source.name)
     let other = escaped(source.said(entry.other))
     return entry.one.map { "<one>\(escaped(source.said($0)))</one><other>\(other)</other>" } ?? other
@@ -52,7 +57,7 @@ func escaped(_ text: String) -> String {
 }
 
 /// Why no catalogue can be made.
-enum PagePhraseError: Error, Equatable {
+package enum PagePhraseError: Error, Equatable {
   /// The `.po` has no such entry.
   case missing(String)
   /// The entry gives a page's phrase that is shared already.

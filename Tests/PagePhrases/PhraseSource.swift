@@ -1,17 +1,17 @@
 /// The entry of the `.po` that a phrase of a page comes from, and what changes on the way.
-struct PhraseSource {
+package struct PhraseSource {
   let name: String
   private var isHeading = false
   /// The names of the places in the order of their numbers; without them there is one place at most, or they have
   /// numbers already.
   private var places: [String] = []
 
-  static func asIs(_ name: String, places: [String] = []) -> PhraseSource {
+  package static func asIs(_ name: String, places: [String] = []) -> PhraseSource {
     PhraseSource(name: name, places: places)
   }
 
   /// It begins with a capital: it stands alone, where the program has it within a line.
-  static func heading(_ name: String) -> PhraseSource { PhraseSource(name: name, isHeading: true) }
+  package static func heading(_ name: String) -> PhraseSource { PhraseSource(name: name, isHeading: true) }
 
   /// The text with the places of the stylesheets: `{1}`, and `{n}` for a number that counts.
   func said(_ text: String) -> String {

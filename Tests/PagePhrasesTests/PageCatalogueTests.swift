@@ -1,8 +1,7 @@
 import Foundation
+import PagePhrases
 import Phrases
 import Testing
-
-@testable import PagePhrases
 
 /// The catalogues of the stylesheets are what the `.po` files make of them, and nothing in them is written twice or never
 /// said.

@@ -1,7 +1,6 @@
+import PagePhrases
 import Phrases
 import Testing
-
-@testable import PagePhrases
 
 @Suite struct PhraseSourceTests {
   private let phrases: PagePhrases

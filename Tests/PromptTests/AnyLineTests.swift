@@ -1,10 +1,9 @@
 import MatchModel
 import MatchRules
 import Phrases
+import Recorder
 import TestSupport
 import Testing
-
-@testable import Recorder
 
 /// Tab at every place of lines of all sorts, whoever is known to play: something or nothing is offered, and the match
 /// stays as it is.

@@ -1,8 +1,7 @@
 import Phrases
+import Recorder
 import TestSupport
 import Testing
-
-@testable import Recorder
 
 /// A game that tells no parts of the body apart, or not all, and no handball: everything is thrown, or struck with a stick.
 @Suite struct BodyTests {

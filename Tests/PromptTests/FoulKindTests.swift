@@ -1,9 +1,8 @@
 import MatchModel
 import Phrases
+import Recorder
 import TestSupport
 import Testing
-
-@testable import Recorder
 
 /// The kinds of foul that a game declares, fouls that add up, and time-outs, as a person meets them at the prompt.
 @Suite struct FoulKindTests {

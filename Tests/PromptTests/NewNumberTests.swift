@@ -1,7 +1,6 @@
 import Phrases
+import Recorder
 import Testing
-
-@testable import Recorder
 
 /// A number that nobody has seen yet, of a squad that nobody has named.
 @Suite struct NewNumberTests {

@@ -1,8 +1,7 @@
 import MatchModel
 import Phrases
+import Recorder
 import Testing
-
-@testable import Recorder
 
 /// RECORDER, section 3: what Tab offers at every position, by key.
 @Suite struct OfferTests {

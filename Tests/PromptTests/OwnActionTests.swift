@@ -1,9 +1,8 @@
 import MatchModel
 import Phrases
+import Recorder
 import TestSupport
 import Testing
-
-@testable import Recorder
 
 /// The actions that a game declares, as a person meets them at the prompt.
 @Suite struct OwnActionTests {

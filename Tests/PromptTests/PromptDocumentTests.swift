@@ -1,10 +1,9 @@
 import Foundation
 import MatchModel
 import Phrases
+import Recorder
 import Testing
 import Wording
-
-@testable import Recorder
 
 /// The tables of docs/PROMPT.md and those of the program are the same: nothing is missing on either side.
 @Suite struct PromptDocumentTests {

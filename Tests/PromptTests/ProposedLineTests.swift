@@ -1,9 +1,8 @@
 import MatchModel
 import Phrases
+import Recorder
 import TestSupport
 import Testing
-
-@testable import Recorder
 
 /// What is proposed in the place of a line that cannot be read would be taken: by the language, and by the laws.
 @Suite struct ProposedLineTests {

@@ -1,10 +1,9 @@
 import MatchModel
 import MatchRules
 import Phrases
+import Recorder
 import TestSupport
 import Testing
-
-@testable import Recorder
 
 /// Whatever is typed and answered at the prompt: no crash, and nothing in the match that the laws object to.
 @Suite struct RandomPromptTests {

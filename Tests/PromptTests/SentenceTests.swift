@@ -1,8 +1,7 @@
 import MatchModel
 import Phrases
+import Recorder
 import Testing
-
-@testable import Recorder
 
 /// What the answers say can be typed: their words, without the names, mean the clause that they answer.
 ///

@@ -1,9 +1,8 @@
 import MatchRules
 import Phrases
+import Recorder
 import TestSupport
 import Testing
-
-@testable import Recorder
 
 /// A clock that is stopped whenever play is, as whoever sits beside it meets it.
 @Suite struct StandingClockTests {

@@ -2,11 +2,10 @@ import Foundation
 import MatchModel
 import MatchRules
 import Phrases
+import Recorder
 import TestSupport
 import Testing
 import Wording
-
-@testable import Recorder
 
 /// One table declares the clauses and one the commands: nothing of them is missing anywhere people meet them.
 @Suite struct TableTests {

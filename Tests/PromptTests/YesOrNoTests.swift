@@ -1,8 +1,7 @@
 import Phrases
+import Recorder
 import TestSupport
 import Testing
-
-@testable import Recorder
 
 /// What is no question to a clause: at one for yes or no, a clause says no and is recorded. But a letter alone that may
 /// be an answer is none.

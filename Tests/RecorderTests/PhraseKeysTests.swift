@@ -1,10 +1,9 @@
 import Foundation
 import MatchModel
 import Phrases
+import Recorder
 import Testing
 import Wording
-
-@testable import Recorder
 
 /// Everything that the tables of the prompt have a phrase or words for has them in every language.
 @Suite struct PhraseKeysTests {

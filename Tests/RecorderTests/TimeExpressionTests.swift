@@ -1,7 +1,6 @@
 import MatchModel
+import Recorder
 import Testing
-
-@testable import Recorder
 
 /// RECORDER, section 1: time always ends in '.
 @Suite struct TimeExpressionTests {

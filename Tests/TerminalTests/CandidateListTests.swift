@@ -1,6 +1,5 @@
+import Terminal
 import Testing
-
-@testable import Terminal
 
 @Suite struct CandidateListTests {
   private let traits = TerminalTraits(columns: 20, rows: 6)

@@ -1,7 +1,6 @@
+import Terminal
 import TestSupport
 import Testing
-
-@testable import Terminal
 
 @Suite struct CompletionTests {
   private func probe(_ arguments: String..., columns: Int = 80, rows: Int = 24) throws -> PseudoTerminal {

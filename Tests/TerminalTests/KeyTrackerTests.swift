@@ -1,6 +1,5 @@
+import Terminal
 import Testing
-
-@testable import Terminal
 
 @Suite struct KeyTrackerTests {
   /// Whether a new command is awaited after these keys.

@@ -1,8 +1,7 @@
 import Foundation
+import Terminal
 import TestSupport
 import Testing
-
-@testable import Terminal
 
 /// The prompt that changes by itself, and terminals of all sizes and kinds.
 @Suite struct PromptTests {

@@ -1,7 +1,6 @@
 import Glibc
+import Terminal
 import Testing
-
-@testable import Terminal
 
 @Suite struct StyleTests {
   private let coloured = TerminalTraits(allowsColour: true, isDumb: false)

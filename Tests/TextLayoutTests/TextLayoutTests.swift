@@ -1,8 +1,7 @@
 import CWideCharacters
 import Glibc
 import Testing
-
-@testable import TextLayout
+import TextLayout
 
 @Suite struct TextLayoutTests {
   @Test(arguments: [

@@ -1,8 +1,7 @@
 import MatchModel
 import Phrases
 import Testing
-
-@testable import Wording
+import Wording
 
 /// The words for the file's codes.
 @Suite struct CodeWordsTests {

@@ -1,7 +1,6 @@
 import MatchModel
+import MatchRules
 import Wording
-
-@testable import MatchRules
 
 /// Every reason for which a law may object, with each of its variants.
 func sampleReasons() -> [Breach.Reason] {

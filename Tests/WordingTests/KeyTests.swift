@@ -1,8 +1,7 @@
 import Foundation
 import Phrases
 import Testing
-
-@testable import Wording
+import Wording
 
 /// Nothing that can be said of a match lacks a text in a language, and nothing is left unsaid by the samples: whoever adds a reason, a
 /// consequence or a kind of action must say it in all languages and read it in the goldens.

@@ -1,7 +1,6 @@
 import Phrases
 import Standings
-
-@testable import Wording
+import Wording
 
 /// What is said of tables: why a team is above another, what stands below, and what their rules may be.
 func tableSamples(_ wording: Wording) -> [String] {

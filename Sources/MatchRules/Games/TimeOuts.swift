@@ -35,7 +35,7 @@ public struct LastTimeOuts: Hashable, Sendable {
     self.init(count, inMinutes: minutes)
   }
 
-  init(_ count: Int, inMinutes minutes: Int) { (self.count, self.minutes) = (count, minutes) }
+  package init(_ count: Int, inMinutes minutes: Int) { (self.count, self.minutes) = (count, minutes) }
 
   /// As it is read.
   var text: String { "\(count) in \(minutes)" }

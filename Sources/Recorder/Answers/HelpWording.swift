@@ -22,7 +22,7 @@ extension HelpCommand {
   }
 
   /// The page to start with, without what the game does without.
-  static func start(_ book: Phrasebook, _ table: ClauseTable = .football) -> [String] {
+  package static func start(_ book: Phrasebook, _ table: ClauseTable = .football) -> [String] {
     let topics = HelpTopic.allCases.map { $0.name(in: book) }.joined(separator: ", ")
     let lines = book(Phrase("help.start", ["topics": topics])).split(separator: "\n").map(String.init)
     let missing = ClauseSpec.all.map(\.kind).filter { kind in !table.offered.contains { $0.kind == kind } }
@@ -37,7 +37,7 @@ extension HelpCommand {
   }
 
   /// A topic's page.
-  static func lines(_ topic: HelpTopic, _ table: ClauseTable, _ book: Phrasebook) -> [String] {
+  package static func lines(_ topic: HelpTopic, _ table: ClauseTable, _ book: Phrasebook) -> [String] {
     var lines = [topic.title(in: book)]
     if topic == .clauses { lines += table.offered.flatMap { rows($0, table, book) } }
     if topic == .players { lines.append(staff(book)) }

@@ -4,7 +4,7 @@ import Phrases
 import Wording
 
 /// Words why a line was not carried out: where, what, and what would be right.
-struct RefusalWording {
+package struct RefusalWording {
   private let wording: OutcomeWording
   private let ledger: Ledger
   var words: Wording { wording.words }

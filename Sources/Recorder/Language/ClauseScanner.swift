@@ -3,7 +3,7 @@ import MatchRules
 import Phrases
 
 /// Reads one glued clause: `9ghc,7`, `v4f9y`, `10>14k`, `lc`.
-struct ClauseScanner {
+package struct ClauseScanner {
   /// The token as typed, folded.
   private let token: [Character]
   private var at = 0
@@ -11,7 +11,7 @@ struct ClauseScanner {
   private let text: String
   private let table: ClauseTable
 
-  init(_ text: String, column: Int, _ table: ClauseTable) {
+  package init(_ text: String, column: Int, _ table: ClauseTable) {
     self.text = text
     self.table = table
     self.column = column
@@ -19,7 +19,7 @@ struct ClauseScanner {
   }
 
   /// The clause, or nil if the token is none at all; throws where it is one that cannot be finished.
-  mutating func scan() throws(LineProblem) -> Clause? {
+  package mutating func scan() throws(LineProblem) -> Clause? {
     let word = token.count > 1 && token.last == "?" ? token.dropLast() : token[...]
     if let whole = table.byWord[String(word)] {
       var clause = Clause(whole.kind, column: column)

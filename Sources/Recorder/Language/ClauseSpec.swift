@@ -79,7 +79,7 @@ public struct ClauseSpec: Sendable {
   public var wordsKey: String { "words.clause.\(kind.key)" }
 
   /// Whether nobody has to be named before it.
-  var mayBeTeam: Bool {
+  package var mayBeTeam: Bool {
     switch subject {
     case .playerOrTeam, .team: true
     case .player, .playerOrOfficial, .none: false
@@ -87,7 +87,7 @@ public struct ClauseSpec: Sendable {
   }
 
   /// Whether it is typed as a word of its own, with nobody before it.
-  var isWord: Bool { if case .none = subject { code != ">" } else { false } }
+  package var isWord: Bool { if case .none = subject { code != ">" } else { false } }
 
   /// The clauses of every game.
   public static let all: [ClauseSpec] = CommonClause.allCases.map(\.spec)
@@ -165,5 +165,5 @@ extension ClauseSpec {
   }
 
   /// The action that it is of, where a game declares it.
-  var declared: DeclaredAction? { if case .own(let action) = suffix { action } else { nil } }
+  package var declared: DeclaredAction? { if case .own(let action) = suffix { action } else { nil } }
 }

@@ -13,7 +13,7 @@ public enum CommonClause: String, CaseIterable, Sendable {
 extension ActionKind {
   /// The clauses of every game that tell of it: none of a kick of the shoot-out, which is typed as a goal or a chance,
   /// nor of what a game declares for itself.
-  var clauses: [CommonClause] {
+  package var clauses: [CommonClause] {
     switch self {
     case .goal: [.goal, .ownGoal]
     case .chance: [.chance]

@@ -2,7 +2,7 @@ import MatchModel
 
 extension TimeExpression {
   /// Reads `23'`, `45+2'`, `23:10'`, `2/7:42'`, `-2'`; nil if the word does not end in '. Throws where it does and is no time.
-  init?(_ word: String, column: Int) throws(LineProblem) {
+  package init?(_ word: String, column: Int) throws(LineProblem) {
     guard let last = word.last, last.isMinuteMark else { return nil }
     let body = word.dropLast()
     func number(_ text: Substring) -> Int? {

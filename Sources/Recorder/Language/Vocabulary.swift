@@ -84,8 +84,8 @@ public struct Vocabulary: Sendable {
 
   /// What `player` and `set` can change.
   public static let fieldNames = playerFields + matchFields + squadFields + ruleFields
-  static let playerFields = ["name", "number", "pos", "foot", "height", "traits", "captain", "keeper"]
-  static let matchFields = MatchField.all.map(\.name) + [MatchField.us, MatchField.rules]
+  package static let playerFields = ["name", "number", "pos", "foot", "height", "traits", "captain", "keeper"]
+  package static let matchFields = MatchField.all.map(\.name) + [MatchField.us, MatchField.rules]
   /// The squads, each from a file.
   static let squadFields = Side.allCases.map(MatchField.squad)
   /// The parameters of the rules, by their keys in files; the name is the rule set's own.

@@ -135,7 +135,7 @@ extension LineParser {
   }
 
   /// `9`, `v9`, `?1`, `coach`, `l'entrenador`, `l`.
-  func who(_ word: Word) -> Who? {
+  package func who(_ word: Word) -> Who? {
     if isLongerThanAnyName(word.text) { return nil }
     var text = folded(word.text)[...]
     // The article that Catalan elides.

@@ -1,13 +1,13 @@
 /// What was typed where an answer was awaited. As a line it is read once, and only where it is no answer.
-final class TypedAnswer {
+package final class TypedAnswer {
   let text: String
   private let parser: LineParser
   private(set) lazy var line = Result { () throws(LineProblem) in try parser.parse(text) }
 
-  init(_ text: String, _ parser: LineParser) { (self.text, self.parser) = (text, parser) }
+  package init(_ text: String, _ parser: LineParser) { (self.text, self.parser) = (text, parser) }
 
   /// Whether it is a line, were it a letter: `9g`, `undo`, `c`, but not `9`.
-  var isLine: Bool { if case .success(let line) = line { line != .empty } else { false } }
+  package var isLine: Bool { if case .success(let line) = line { line != .empty } else { false } }
 
   /// Whether it is a line of its own, and no answer to a question: `9g`, `undo`, `45+1' vc`, but not `9` or `c`. A clock
   /// is stopped and started without waiting for an answer.

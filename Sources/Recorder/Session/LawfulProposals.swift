@@ -5,7 +5,7 @@ import MatchRules
 extension Session {
   /// What is wrong with a line, its examples of players on the field; what the laws say, where they would refuse all
   /// that it may be meant for.
-  func refusal(_ problem: LineProblem, of text: String) -> Refusal {
+  package func refusal(_ problem: LineProblem, of text: String) -> Refusal {
     let problem = withUnfinishedShot(withExamples(problem, of: text), of: text)
     let proposals = refusalWording.proposals(problem, in: text)
     let refusals = proposals.map(refusal(ofProposed:))

@@ -103,7 +103,7 @@ extension LineProblem {
 
 extension RefusalWording {
   /// The lines that `line` names as what would be right.
-  func proposals(_ problem: LineProblem, in text: String) -> [String] {
+  package func proposals(_ problem: LineProblem, in text: String) -> [String] {
     /// The line with other words in the place of some of it.
     func replacing(_ wrong: String, _ right: String) -> String {
       text.contains(wrong) ? text.replacing(wrong, with: right, maxReplacements: 1) : right

@@ -38,7 +38,7 @@ public final class Session {
   /// The catalogue of the person's language.
   public let book: Phrasebook
   let store: any MatchStore
-  let services: Services
+  package let services: Services
   /// Nil on a pipe: a line that would need a question is an error there.
   let dialogue: (any Dialogue)?
   /// When what was undone last had been, and when it was undone; see `undoneMoment`.
@@ -158,7 +158,7 @@ public final class Session {
   }
 
   /// What is proposed in the place of lines that cannot be read, in the language.
-  var refusalWording: RefusalWording { RefusalWording(OutcomeWording(book), ledger) }
+  package var refusalWording: RefusalWording { RefusalWording(OutcomeWording(book), ledger) }
 
   var timekeeper: Timekeeper {
     // Not where that was taken back. The file rounds.

@@ -2,10 +2,10 @@ import Phrases
 
 /// A subcommand: what it is called, what it takes, what its help says, and what it does. Each is a file of its own in
 /// `Commands`, and a line of `CommandTable`.
-struct Command: Sendable {
+package struct Command: Sendable {
   /// What it is called in the documentation, and in the keys of its texts. It has names in each language besides: see
   /// ``names(in:)``.
-  let name: String
+  package let name: String
   /// What it is about, in order.
   let operands: [Operand]
   let options: [Option]
@@ -43,10 +43,10 @@ struct Command: Sendable {
   }
 
   /// What it may be called in a language, the usual one first; each is understood whatever the language.
-  func names(in book: Phrasebook) -> [String] { book.words("words.program.\(name)") }
+  package func names(in book: Phrasebook) -> [String] { book.words("words.program.\(name)") }
 
   /// What it is called in a language where it is told of.
-  func name(in book: Phrasebook) -> String { names(in: book).first ?? name }
+  package func name(in book: Phrasebook) -> String { names(in: book).first ?? name }
 }
 
 /// The exit status, the same for every command.

@@ -2,8 +2,8 @@ import Phrases
 
 /// The subcommands, in the order in which help lists them. A new one is a file in `Commands`, a line here, and its
 /// names in the catalogues.
-enum CommandTable {
-  static let all: [Command] = [
+package enum CommandTable {
+  package static let all: [Command] = [
     .new,
     .record,
     .show,

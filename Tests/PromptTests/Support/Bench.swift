@@ -1,8 +1,7 @@
 import MatchModel
 import MatchRules
 import Phrases
-
-@testable import Recorder
+import Recorder
 
 /// A session without a file and without a terminal.
 enum Bench {

@@ -1,7 +1,6 @@
 import MatchModel
+import Recorder
 import Testing
-
-@testable import Recorder
 
 /// RECORDER, section 1: every example of the table, and what it means.
 @Suite struct ClauseTests {

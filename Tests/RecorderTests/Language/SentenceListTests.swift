@@ -1,9 +1,8 @@
 import MatchModel
 import Phrases
+import Recorder
 import TestSupport
 import Testing
-
-@testable import Recorder
 
 /// What people say at the touchline, some hundreds of sentences by hand in each language, means what its codes mean.
 @Suite struct SentenceListTests {

@@ -1,8 +1,7 @@
 import MatchModel
 import MatchRules
+import Recorder
 import Testing
-
-@testable import Recorder
 
 /// A table that gives one line two readings is refused, naming both; one that is accepted has none.
 @Suite struct TwoReadingsTests {

@@ -1,7 +1,6 @@
 import Phrases
+import Recorder
 import Testing
-
-@testable import Recorder
 
 /// RECORDER, section 1: in words, in Catalan, Spanish and English, whatever the program speaks.
 @Suite struct WordsTests {
