@@ -36,14 +36,14 @@ KLOPPY_PACKAGES = kloppy==3.19.1 fsspec lxml pytz sortedcontainers icalendar==7.
 PACKAGE_PACKAGES = dpkg-dev debhelper lintian xz-utils
 BARE_PACKAGES = mmdebstrap util-linux
 
-# A program that needs no Swift at run time; libxml2, libxslt and libedit stay the system's. No path of this folder is in it.
-RELEASE = $(SWIFT) build -c release --static-swift-stdlib --product futbolstats \
-  --disable-local-rpath \
-  -Xswiftc -file-prefix-map -Xswiftc $(CURDIR)=. -Xcc -ffile-prefix-map=$(CURDIR)=.
-STRICT = -Xswiftc -warnings-as-errors -Xcc -Werror
+# Program and tests are built upon the same modules, once: so with the same flags. No path of this folder is in them, and
+# libxml2, libxslt and libedit stay the system's. STRICT='-Xswiftc -warnings-as-errors' makes warnings errors, as .ci/run does.
+STRICT ?=
+BUILD = $(SWIFT) build -c release --disable-local-rpath $(STRICT) \
+  -Xswiftc -debug-prefix-map -Xswiftc $(CURDIR)=. -Xcc -ffile-prefix-map=$(CURDIR)=.
 PROGRAM = .build/release/futbolstats
 # Run as it is: `swift test` loses lines where what it reads ends within a character.
-TESTS = .build/debug/futbolstatsPackageTests.xctest
+TESTS = .build/release/futbolstatsPackageTests.xctest
 
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
@@ -64,7 +64,7 @@ build: setup release
 
 # The program alone, where everything is installed, as debian/rules has it.
 release:
-	$(RELEASE)
+	$(BUILD) --product futbolstats
 
 setup:
 	$(call need,$(BUILD_PACKAGES))
@@ -109,7 +109,7 @@ phrases:
 
 # Built and not run.
 tests: setup-test
-	$(SWIFT) build --build-tests $(STRICT)
+	$(BUILD) --build-tests
 
 # The package comes from the last commit, as whoever has the sources gets it.
 deb: setup
@@ -171,8 +171,7 @@ WORDS_FuzzPrompt = sed -n '/^msgid "words\./,/^$$/s/^msgstr//p' Sources/Phrases/
 WORDS_FuzzFolding = $(WORDS_FuzzPrompt)
 WORDS_FuzzExchange = sed -n '/^msgid "words\.cl/,/^$$/s/^msgstr//p' Sources/Phrases/*.po; cat Tests/Data/exchange/made/sportscode/*.xml
 
-durability: setup-test
-	$(SWIFT) build --build-tests
+durability: tests
 	DURABILITY_KILLS=$(KILLS) DURABILITY_FAULTS=$(FAULTS) DURABILITY_SEED=$(SEED) \
 	  $(TESTS) --testing-library swift-testing --filter 'KillTests|FaultTests|PowerCutTests'
 

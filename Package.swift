@@ -194,7 +194,7 @@ let package = Package(
     .testTarget(name: "SessionTests", dependencies: ["MatchModel", "MatchRules", "Phrases", "Recorder"]),
     .testTarget(
       name: "RecorderTests",
-      dependencies: ["MatchModel", "MatchRules", "Phrases", "Recorder", "TestSupport", "Wording", "futbolstats"]),
+      dependencies: ["MatchModel", "MatchRules", "Phrases", "Recorder", "TestSupport", "Wording"]),
 
     // The program: subcommands, files and exit codes.
     .target(name: "CVersionData"),
@@ -204,42 +204,52 @@ let package = Package(
         "Bounds", "Exchange", "LibXML", "MatchXML", "Phrases", "ResultFiles", "SeasonXML", "Storage", "TextFiles",
         "Wording",
       ]),
-    .executableTarget(
-      name: "futbolstats",
+    // The subcommands, and all that only they need.
+    .target(
+      name: "Commands",
       dependencies: [
         "Bounds", "CArguments", "CVersionData", "Digests", "Exchange", "FileNames", "FileWording", "LibXML",
         "MatchModel", "MatchReports", "MatchRows", "MatchRules", "MatchStatistics", "MatchXML", "Phrases", "Recorder",
         "ResultFiles", "Schema", "SeasonXML", "Seasons", "Squads", "Standings", "Storage", "Stylesheets", "TarFiles",
         "Terminal", "TextFiles", "TextLayout", "Wording",
       ]),
+    // The program: nothing but its main, so that how it is linked concerns nobody else. Released, it needs no Swift.
+    .executableTarget(
+      name: "futbolstats", dependencies: ["Commands"],
+      linkerSettings: [.unsafeFlags(["-static-stdlib"], .when(configuration: .release))]),
     .testTarget(
       name: "CommandTests",
       dependencies: [
         "Bounds", "LeagueData", "MatchModel", "MatchRules", "MatchXML", "Phrases", "SampleMatches", "TestSupport",
-        "WorldCupData",
-        "futbolstats",
+        "WorldCupData", "Commands",
       ],
       exclude: ["Errors"]),
     // The prompt as a person meets it, in a pseudo-terminal; and its tables, complete.
     .testTarget(
       name: "PromptTests",
-      dependencies: ["MatchModel", "MatchRules", "Phrases", "Recorder", "TestSupport", "Wording", "futbolstats"]),
+      dependencies: ["MatchModel", "MatchRules", "Phrases", "Recorder", "TestSupport", "Wording"]),
     // The real matches through the built program, judged by what is known of them.
-    .testTarget(name: "RealMatchTests", dependencies: ["LibXML", "TestSupport", "WorldCupData", "futbolstats"]),
+    .testTarget(name: "RealMatchTests", dependencies: ["LibXML", "TestSupport", "WorldCupData"]),
     // The built program, killed, crowded out, put on a full disk, failed by the system and cut off from power.
     .target(name: "FaultyCalls", path: "Tests/FaultyCalls"),
-    .testTarget(name: "DurabilityTests", dependencies: ["TestSupport", "futbolstats"]),
+    .testTarget(name: "DurabilityTests", dependencies: ["TestSupport"]),
     // Parts of a season, on one machine as on many.
     .testTarget(
       name: "PartsTests",
-      dependencies: ["MatchModel", "MatchXML", "SampleMatches", "TestSupport", "WorldCupData", "futbolstats"]),
+      dependencies: ["MatchModel", "MatchXML", "SampleMatches", "TestSupport", "WorldCupData"]),
     // The page against the statistics, the laws of markup, and a browser.
     .testTarget(
       name: "ReportTests",
       dependencies: [
         "MatchModel", "MatchReports", "MatchRules", "MatchStatistics", "MatchXML", "SampleMatches", "TestSupport",
-        "WorldCupData", "futbolstats",
+        "WorldCupData",
       ]),
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Tests see what the package sees, so that they run upon the modules of the program as it is released, which are built
+// once. They themselves are not optimized: that would take longer than they run.
+for target in package.targets where target.type == .test || target.path?.hasPrefix("Tests/") == true {
+  target.swiftSettings = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+}

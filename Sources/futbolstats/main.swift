@@ -1,3 +1,4 @@
+import Commands
 import Glibc
 
-exit(Program.run(Arguments.words(), environment: Environment.variables()))
+exit(Program.run())

@@ -1,7 +1,7 @@
+import Commands
 import Phrases
 import TestSupport
 import Testing
-import futbolstats
 
 /// Commands by their names in three languages.
 @Suite struct CommandNameTests {

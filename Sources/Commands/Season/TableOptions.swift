@@ -90,7 +90,7 @@ struct TableOptions {
   func rules(of competition: String, in season: Season) -> TableRules {
     var rules = family(of: competition, in: season.file).rules
     if let points = season.tablePoints(in: competition) {
-      (rules.winPoints, rules.drawPoints) = (points.win, points.draw)
+      (rules.winPoints, rules.drawPoints, rules.lossPoints) = (points.win, points.draw, points.loss)
     }
     for setting in settings(of: competition, in: season.file) {
       _ = TableParameter.named(setting.key)?.set(setting.value, in: &rules)

@@ -2,11 +2,14 @@ import Glibc
 import Phrases
 
 /// The program from its arguments to its exit status.
-enum Program {
+package enum Program {
   static let name = "futbolstats"
   static var version: String { Version.current }
 
-  static func run(_ words: [String], environment: [String: String]) -> Int32 {
+  /// Runs what this process was called with, and returns its exit status.
+  package static func run() -> Int32 { run(Arguments.words(), environment: Environment.variables()) }
+
+  private static func run(_ words: [String], environment: [String: String]) -> Int32 {
     // Writing to a closed pipe is an error like any other, not the end of the program.
     signal(SIGPIPE, SIG_IGN)
     StandardStreams.keepTheirNumbers()
