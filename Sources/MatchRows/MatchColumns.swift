@@ -18,6 +18,7 @@ extension MatchSheet: Record {
     Column("points", \.isOfPoints),
     Column("win_points", \.winPoints, unit: "points"),
     Column("draw_points", \.drawPoints, unit: "points"),
+    Column("loss_points", \.lossPoints, unit: "points"),
     Column("ours", \.ours),
     Column("minors", \.isOfMinors),
     Column("unlawful", \.isUnlawful),
@@ -41,6 +42,11 @@ extension MatchSheet {
   fileprivate var drawPoints: Int? {
     get { tablePoints.draw == TablePoints().draw ? nil : tablePoints.draw }
     set { tablePoints.draw = newValue ?? TablePoints().draw }
+  }
+
+  fileprivate var lossPoints: Int? {
+    get { tablePoints.loss == TablePoints().loss ? nil : tablePoints.loss }
+    set { tablePoints.loss = newValue ?? TablePoints().loss }
   }
 }
 

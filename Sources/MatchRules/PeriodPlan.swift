@@ -2,6 +2,9 @@ import MatchModel
 
 /// The course of a match by its rules: which periods there may be, how long each is, and which minutes belong to it.
 extension RuleSet {
+  /// Whether the match may not end level: one of a cup, or of a game that has no draws.
+  public var needsWinner: Bool { knockout || !draws }
+
   /// Minutes of the period; 0 for the shoot-out (RULES H3).
   public func length(of period: Period) -> Int {
     switch period.kind {

@@ -53,6 +53,8 @@ public struct RuleSet: Equatable, Sendable {
   public var shootOut = true
   /// Whether the match may not end level: of a cup, and not of a league.
   public var knockout = false
+  /// Whether a match of a league may end level: not in basketball.
+  public var draws = true
   /// Whether the clock stands whenever play does.
   public var clock = GameClock.running
   /// Whether the clock shows the time played, or the time left.
@@ -124,6 +126,8 @@ public struct RuleSet: Equatable, Sendable {
   public var winPoints = 3
   /// Points for a draw.
   public var drawPoints = 1
+  /// Points for a defeat of a side that appeared: 1 in basketball.
+  public var lossPoints = 0
   /// In order: head-to-head, goal-difference, goals, fair-play, wins.
   public var tieBreakers = ["head-to-head", "goal-difference", "goals", "fair-play"]
   /// Cautions that suspend for a match.

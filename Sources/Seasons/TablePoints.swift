@@ -7,11 +7,13 @@ public struct TablePoints: Hashable, Sendable {
   @Narrow<Int16> public var win = 3
   /// Points for a draw.
   @Narrow<Int16> public var draw = 1
+  /// Points for a defeat: 1 in basketball.
+  @Narrow<Int16> public var loss = 0
 
-  /// Football's, three and one.
+  /// Football's, three, one and none.
   public init() {}
 
-  init(_ rules: RuleSet) { (win, draw) = (rules.winPoints, rules.drawPoints) }
+  init(_ rules: RuleSet) { (win, draw, loss) = (rules.winPoints, rules.drawPoints, rules.lossPoints) }
 }
 
 extension Season {
@@ -22,5 +24,11 @@ extension Season {
       TablePoints()
     ])
     return said.count == 1 ? said.first : nil
+  }
+
+  /// Whether teams score points in the matches of a competition, and in none of them goals.
+  public func isOfPoints(_ competition: String) -> Bool {
+    let own = matches.filter { $0.competition == competition }
+    return !own.isEmpty && own.allSatisfy(\.sheet.isOfPoints)
   }
 }

@@ -32,6 +32,15 @@ public enum Criterion: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// Whether it is of what teams score.
+  public var isOfGoals: Bool {
+    switch self {
+    case .headToHeadDifference, .headToHeadGoals, .headToHeadAwayGoals, .goalDifference, .goals, .awayGoals, .goalRatio:
+      true
+    default: false
+    }
+  }
+
   /// Whether fewer is better.
   public var prefersLess: Bool { self == .fewerMatches || self == .lots }
 

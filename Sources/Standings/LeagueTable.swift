@@ -77,7 +77,7 @@ extension TableRules {
   fileprivate func noShows(in matches: [CountedMatch]) -> [Deduction] {
     guard noShowDeduction > 0 else { return [] }
     return matches.compactMap { match in
-      guard case .awarded(_, let absent?) = match.result.outcome else { return nil }
+      guard let absent = match.result.outcome.absent else { return nil }
       return Deduction(match.result[absent], noShowDeduction, date: match.result.date, reason: match.result.title)
     }
   }

@@ -12,6 +12,12 @@ public struct MatchResult: Hashable, Sendable {
     case inProgress(MatchScore)
     /// Not played yet, or postponed.
     case pending
+
+    /// The side that did not appear; nil where both did, or nobody says.
+    var absent: MatchSide? {
+      guard case .awarded(_, let absent) = self else { return nil }
+      return absent
+    }
   }
 
   /// What the match is part of.

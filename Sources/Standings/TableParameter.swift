@@ -32,6 +32,7 @@ public struct TableParameter: Sendable {
   public static let all: [TableParameter] = [
     number("win-points", 0...9, \.winPoints),
     number("draw-points", 0...9, \.drawPoints),
+    number("loss-points", 0...9, \.lossPoints),
     TableParameter(
       name: "tie-breakers", expectation: .words(tieBreakers.map(\.name)),
       read: { $0.tieBreakers.map(\.rawValue).joined(separator: " ") },

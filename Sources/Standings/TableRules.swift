@@ -32,6 +32,10 @@ public struct TableRules: Hashable, Sendable {
   public var winPoints = 3
   /// Points for a draw.
   public var drawPoints = 1
+  /// Points for a defeat, but to a side that did not appear: 1 in basketball (FIBA, D.1.1).
+  public var lossPoints = 0
+  /// Whether teams score points instead of goals, as in basketball: criteria are then called by them.
+  public var scoresPoints = false
   /// What parts teams with as many points, in order.
   public var tieBreakers: [Criterion]
   /// How head-to-head criteria go on when they have parted some teams.

@@ -46,6 +46,7 @@ public struct TeamRecord: Hashable, Sendable {
       points += rules.drawPoints
     } else {
       lost += 1
+      if match.result.outcome.absent != side { points += rules.lossPoints }
     }
     guard let bookings = match.result.bookings?[side], let known = conduct else {
       conduct = nil

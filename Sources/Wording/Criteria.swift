@@ -4,9 +4,15 @@ import Standings
 /// What parts teams that are level.
 extension Wording {
   /// "head-to-head points".
-  public func criterion(_ criterion: Criterion) -> String { book(phrase(of: criterion)) }
+  /// - Parameter scoresPoints: whether teams score points, not goals.
+  public func criterion(_ criterion: Criterion, scoresPoints: Bool) -> String {
+    book(phrase(of: criterion, scoresPoints: scoresPoints))
+  }
 
-  func phrase(of criterion: Criterion) -> Phrase { Phrase("criterion.\(criterion.rawValue)") }
+  func phrase(of criterion: Criterion, scoresPoints: Bool) -> Phrase {
+    scoresPoints && criterion.isOfGoals
+      ? Phrase("criterion-of-points.\(criterion.rawValue)") : Phrase("criterion.\(criterion.rawValue)")
+  }
 
   /// A figure of it as it is written: differences have their sign, quotients three decimals.
   func figure(_ figure: Figure, of criterion: Criterion) -> String {

@@ -6,21 +6,22 @@ extension Wording {
   /// The order of the rules, and for all who have as many points what parted them, with the figures: a line a criterion.
   public func why(_ table: LeagueTable) -> [String] {
     let first = table.rules.rankBy == .points ? Criterion.points : .pointsPerMatch
-    let order = ([first] + table.rules.tieBreakers).map(criterion).joined(separator: "; ")
+    let order = ([first] + table.rules.tieBreakers).map { criterion($0, scoresPoints: table.rules.scoresPoints) }
+      .joined(separator: "; ")
     let lines = [book(Phrase("why.order", ["criteria": order]))]
     if table.ties.isEmpty { return lines + [book(Phrase("why.no-tie"))] }
-    return lines + table.ties.flatMap { [""] + why($0) }
+    return lines + table.ties.flatMap { [""] + why($0, in: table) }
   }
 
   /// The same of those who have as many points: who they are, then a line a criterion.
-  public func why(_ tie: Tie) -> [String] {
+  public func why(_ tie: Tie, in table: LeagueTable) -> [String] {
     let teams = list(tie.teams)
     let title =
       tie.criterion == .points
       ? Phrase("why.points", ["teams": teams], count: tie.figure.numerator)
       : Phrase("why.points-per-match", ["figure": figure(tie.figure, of: tie.criterion), "teams": teams])
     let steps = tie.steps.map { step in
-      let what = what(step)
+      let what = what(step, in: table)
       if Set(step.teams) == Set(tie.teams) { return what }
       let isAnew = Set(step.among) == Set(step.teams)
       return isAnew
@@ -32,8 +33,8 @@ extension Wording {
   }
 
   /// What a criterion made of those who were level.
-  private func what(_ step: Step) -> Phrase {
-    let name = phrase(of: step.criterion)
+  private func what(_ step: Step, in table: LeagueTable) -> Phrase {
+    let name = phrase(of: step.criterion, scoresPoints: table.rules.scoresPoints)
     switch step.effect {
     case .parted(let parts):
       let places = parts.map { part in

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// A league's table of a game in which a win brings something else than in football: two points in handball.
+/// The tables of leagues of games in which a match brings something else than in football.
 @Suite struct GameTableTests {
   private let sandbox: Sandbox
 
@@ -10,23 +10,27 @@ import Testing
     let made = try sandbox.shell(
       """
       set -e
-      mkdir league
+      mkdir handball basketball
       match() {
-        file=league/$1.xml
-        futbolstats new $file --home "$2" --away "$3" --competition Lliga --round $4 --date 2026-09-0$4 --rules handball
+        file=$1/$4.xml
+        futbolstats new $file --home "$2" --away "$3" --competition Lliga --round $4 --date 2026-09-0$4 --rules $1
         shift 4
-        printf '%s\n' start "$@" "30' end" start "60' end" 'finish!' > script
+        printf '%s\n' start "$@" 'finish!' > script
         futbolstats record $file --input script --clock 1400000000
       }
-      match a Inca Sóller 1 "10' 9g"
-      match b Sóller Inca 2 "10' 9g" "11' v9g"
+      match handball Inca Sóller 1 "10' 9g" "30' end" start "60' end"
+      match handball Sóller Inca 2 "10' 9g" "11' v9g" "30' end" start "60' end"
+      quarters() { match basketball "$@" "0:00' end" start "0:00' end" start "0:00' end" start "0:00' end"; }
+      quarters Inca Sóller 1 "9:00' 9g"
+      quarters Sóller Inca 2 "9:00' 9t"
+      quarters Inca Artà 3 "9:00' 9t"
       """)
     try #require(made.status == .exited(0), "\(made.error)\(made.output)")
   }
 
-  private func points(_ more: String...) throws -> [String] {
+  private func points(in folder: String, _ more: String...) throws -> [String] {
     let result = try run(
-      builtProduct("futbolstats"), ["season", "league", "table", "--format", "csv"] + more,
+      builtProduct("futbolstats"), ["season", folder, "table", "--format", "csv"] + more,
       environment: ["LC_ALL": "en"],
       directory: sandbox.path)
     #expect(result.status == .exited(0), "\(result.error)")
@@ -37,10 +41,18 @@ import Testing
     return rows.dropFirst().map { "\($0[team]) \($0[points])" }
   }
 
-  @Test func aWinBringsTwoPointsInHandball() throws { #expect(try points() == ["Inca 3", "Sóller 1"]) }
+  @Test func aWinBringsTwoPointsInHandball() throws {
+    #expect(try points(in: "handball") == ["Inca 3", "Sóller 1"])
+  }
+
+  /// FIBA, D.1: two for a win, one for a defeat.
+  @Test func aDefeatBringsAPointInBasketball() throws {
+    #expect(try points(in: "basketball") == ["Inca 5", "Sóller 3", "Artà 1"])
+  }
 
   /// The competition has the last word.
   @Test func theCompetitionMayHaveItsOwn() throws {
-    #expect(try points("--set", "win-points=3") == ["Inca 4", "Sóller 1"])
+    #expect(try points(in: "handball", "--set", "win-points=3") == ["Inca 4", "Sóller 1"])
+    #expect(try points(in: "basketball", "--set", "loss-points=0") == ["Inca 4", "Sóller 2", "Artà 0"])
   }
 }

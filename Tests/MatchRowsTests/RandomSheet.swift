@@ -83,7 +83,7 @@ struct RandomSheet {
     sheet.isOfMinors = chance()
     sheet.isUnfollowed = chance()
     sheet.isOfPoints = chance()
-    if chance() { (sheet.tablePoints.win, sheet.tablePoints.draw) = (2, 0) }
+    if chance() { (sheet.tablePoints.win, sheet.tablePoints.draw, sheet.tablePoints.loss) = (2, 0, 1) }
     sheet.isOfPoints = chance()
     sheet.figures = maybe { maker in
       var figures = MatchFigures()

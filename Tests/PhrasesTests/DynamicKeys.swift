@@ -9,6 +9,7 @@ let dynamicPrefixes: [String: String] = [
   "season.column.": "columns of a season's lists, by their names in CSV",
   "words.season.": "the views of a season",
   "criterion.": "what parts teams that are level, by its name in rules",
+  "criterion-of-points.": "the same of a game in which teams score points",
   "exchange.format.": "a format that is imported",
   "kind.": "the code of a kind of action",
   "law.": "the code of a law in the table of laws",

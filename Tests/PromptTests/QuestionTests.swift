@@ -270,6 +270,13 @@ import Testing
     try league.expect("end of the match")
     #expect(!league.transcript.contains("[!=yes]"))
 
+    // No match of basketball may (FIBA, Art. 8.5).
+    let basketball = try Touchline(isProvisional: true, rules: "basketball").recorded(
+      "start", "0:00' end", "start", "0:00' end", "start", "0:00' end", "start"
+    ).prompt()
+    try basketball.enter("0:00' end")
+    try basketball.expect("Extra time? [!=yes]")
+
     let won = try second("9g")
     try won.enter("end")
     try won.expect("Barça 1-0 Girona")

@@ -72,6 +72,17 @@ import Testing
     #expect(LeagueTable(of: matches, by: rules).rows.map(\.record.points) == [3, 0])
   }
 
+  /// FIBA, D.1: a defeat by default brings a point, a forfeit none.
+  @Test func aDefeatBringsPointsOnlyToASideThatAppeared() {
+    let matches = [
+      MatchResult("A", "B", .played(MatchScore(20, 0))), MatchResult("A", "C", .awarded(MatchScore(20, 0))),
+      MatchResult("A", "D", .awarded(MatchScore(20, 0), absent: .away)),
+    ]
+    let table = LeagueTable(of: matches, by: rules.with { ($0.winPoints, $0.lossPoints) = (2, 1) })
+    let points = Dictionary(uniqueKeysWithValues: table.rows.map { ($0.record.team, $0.record.points) })
+    #expect(points == ["A": 6, "B": 1, "C": 1, "D": 0])
+  }
+
   @Test func anAbandonedMatchIsLeftOutUntilSomebodyDecides() {
     let matches = [
       MatchResult("A", "B", .abandoned(MatchScore(2, 0))), MatchResult("C", "A", .inProgress(MatchScore(1, 0))),

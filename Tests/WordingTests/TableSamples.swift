@@ -9,6 +9,8 @@ func tableSamples(_ wording: Wording) -> [String] {
   once.zones = [Zone(1...1, "promotion")]
   var twice = once
   (twice.legs, twice.zones) = (2, [])
+  var ofPoints = once
+  ofPoints.scoresPoints = true
   var perMatch = twice
   perMatch.rankBy = .pointsPerMatch
 
@@ -29,6 +31,7 @@ func tableSamples(_ wording: Wording) -> [String] {
   let whys = [
     circle, pair, LeagueTable(of: drawn, by: twice), LeagueTable(of: drawn, by: perMatch),
     LeagueTable(of: results("AB1-0"), by: once),
+    LeagueTable(of: results("PQ9-0 QR1-0 RP2-0"), by: ofPoints),
   ]
   return whys.flatMap { wording.why($0) }.filter { !$0.isEmpty } + notes.flatMap(wording.notes)
     + TableParameter.all.map { wording.book(wording.expectation($0.expectation)) }

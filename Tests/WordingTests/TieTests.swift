@@ -48,7 +48,11 @@ import Wording
   }
 
   @Test(arguments: Language.allCases) func noCriterionIsWithoutItsName(_ language: Language) {
-    let names = Criterion.allCases.map(Wording(Phrasebook(language)).criterion)
-    #expect(Set(names).count == Criterion.allCases.count && names.allSatisfy { !$0.contains("criterion.") })
+    for scoresPoints in [false, true] {
+      let names = Criterion.allCases.map {
+        Wording(Phrasebook(language)).criterion($0, scoresPoints: scoresPoints)
+      }
+      #expect(Set(names).count == Criterion.allCases.count && names.allSatisfy { !$0.contains("criterion") })
+    }
   }
 }

@@ -66,8 +66,8 @@ extension Session {
       lines += try append([MatchEnd(at: timekeeper.present.moment)], confirmed: true, column: clause.column)
     } else if let dialogue, ledger.rules.endsRegularTime(period) {
       // Of two matches the second may need extra time at any score: `end?` asks.
-      // A match of a league may end level.
-      let mayGoOn = clause.asks || (isLevel && ledger.rules.knockout)
+      // In most games a match of a league may end level.
+      let mayGoOn = clause.asks || (isLevel && ledger.rules.needsWinner)
       let hasExtra =
         following.first?.kind == .extra && mayGoOn && agrees(dialogue, .extraTime)
       // Level and without extra time, a cup match may go straight to it.

@@ -26,7 +26,7 @@ extension SeasonSummary {
     }
     element.children += whole.ties.map { tie in
       XMLElementNode(
-        "empat", [:], words.why(tie).map { XMLElementNode(name: "linia", text: visible($0.trimmed)) })
+        "empat", [:], words.why(tie, in: whole).map { XMLElementNode(name: "linia", text: visible($0.trimmed)) })
     }
     element.children += (words.notes(whole) + request.withdrawn(from: titled)).map {
       XMLElementNode(name: "nota", text: visible($0))
