@@ -3,11 +3,11 @@ import Testing
 
 /// What Tab offers in bash, as bash itself asks the script for it.
 @Suite struct BashCompletionTests {
-  private let sandbox: Sandbox
+  private let programFolder: ProgramFolder
 
   init() throws {
-    sandbox = try Sandbox()
-    _ = try sandbox.futbolstats("new", "derby.xml")
+    programFolder = try ProgramFolder()
+    _ = try programFolder.futbolstats("new", "derby.xml")
   }
 
   /// What is offered for the last of the words; an equals sign or a colon is one, as it is to bash.
@@ -15,7 +15,7 @@ import Testing
     // As somebody types them: an apostrophe is between two quoted parts.
     let quoted = ([builtProduct("futbolstats")] + words)
       .map { "'" + $0.replacing("'", with: "'\\''") + "'" }.joined(separator: " ")
-    let script = try sandbox.futbolstats("manual", "bash").output
+    let script = try programFolder.futbolstats("manual", "bash").output
     let asked = """
       \(script)
       COMP_WORDS=(\(quoted))
@@ -24,7 +24,7 @@ import Testing
       printf '%s\\n' "${COMPREPLY[@]}"
       """
     let result = try run(
-      "/usr/bin/env", ["bash", "-u"], text: asked, environment: environment, directory: sandbox.path)
+      "/usr/bin/env", ["bash", "-u"], text: asked, environment: environment, directory: programFolder.path)
     #expect(!result.error.contains("line "))
     return Set(result.output.split(separator: "\n").map(String.init))
   }
@@ -98,7 +98,7 @@ import Testing
   // MARK: - Of a season
 
   @Test func namesOfASeasonAreThoseOfItsFiles() throws {
-    try SeasonOfNames.write(sandbox)
+    try SeasonOfNames.write(programFolder)
     #expect(try offered("season", "club", "team", "") == ["Inca", "Sóller d'Or"])
     #expect(try offered("season", "club", "team", "soll") == ["Sóller d'Or"])
     #expect(try offered("season", "club", "versus", "'Sóller d") == ["Sóller d'Or"])
@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test func whatASeasonShowsIsInTheLanguageOfWhoeverTypes() throws {
-    try SeasonOfNames.write(sandbox)
+    try SeasonOfNames.write(programFolder)
     #expect(try offered("season", "club", "su") == ["suspensions"])
     #expect(try offered("temporada", "club", "equ", environment: ["LC_ALL": "ca_ES.UTF-8"]) == ["equip"])
     #expect(try offered("temporada", "club", "equi", environment: ["LC_ALL": "es_ES.UTF-8"]) == ["equipo"])
@@ -127,8 +127,8 @@ import Testing
 
   /// Where nothing can be read nothing is offered, and nothing said; files are offered where files belong.
   @Test func wrongFilesAreMetWithSilence() throws {
-    try SeasonOfNames.write(sandbox)
-    try sandbox.write("<partit", to: "club/broken.xml")
+    try SeasonOfNames.write(programFolder)
+    try programFolder.write("<partit", to: "club/broken.xml")
     #expect(try offered("season", "club", "team", "in") == ["Inca"])
     #expect(try offered("season", "nowhere", "team", "") == [])
     #expect(try offered("season", "club", "site", "der") == ["derby.xml"])

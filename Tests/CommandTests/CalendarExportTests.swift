@@ -4,9 +4,9 @@ import Testing
 
 /// Matches as events of a calendar, judged by another program and by our own import.
 @Suite struct CalendarExportTests {
-  private let sandbox: Sandbox
+  private let programFolder: ProgramFolder
 
-  init() throws { sandbox = try Sandbox() }
+  init() throws { programFolder = try ProgramFolder() }
 
   /// Summary, begin, place, and what is wrong, as icalendar (PyPI), put there by `make setup-test`, reads each event.
   private func judged(_ name: String) throws -> [String] {
@@ -20,7 +20,7 @@ import Testing
         print('|'.join([str(event['SUMMARY']), str(start and start.dt), str(event.get('LOCATION', ''))]))
       """
     let python = projectFile(".build/kloppy/bin/python")
-    let result = try run(python, ["-c", script, sandbox.path(name)])
+    let result = try run(python, ["-c", script, programFolder.path(name)])
     #expect(result.status == .exited(0), "\(result.error)")
     return result.output.split(separator: "\n").map(String.init)
   }
@@ -28,9 +28,9 @@ import Testing
   @Test func playedMatchesHaveTheirScoreAndTheirTime() throws {
     for name in ["rich", "utf-8", "pending"] {
       let path = projectFile("Tests/Data/stylesheets/Data/\(name).xml")
-      try sandbox.write([UInt8](Data(contentsOf: URL(filePath: path))), to: name + ".xml")
+      try programFolder.write([UInt8](Data(contentsOf: URL(filePath: path))), to: name + ".xml")
     }
-    let result = try sandbox.futbolstats(
+    let result = try programFolder.futbolstats(
       "export", "rich.xml", "utf-8.xml", "pending.xml", "--format", "ics", "-o", "all.ics")
     #expect(result.status == .exited(0), "\(result.error)")
     // 1000000000 seconds after 1970.
@@ -44,23 +44,25 @@ import Testing
 
   @Test func whatIsExportedIsImportedAsTheSameFixture() throws {
     let calendar = projectFile("Tests/Data/exchange/made/calendar/fixtures.ics")
-    _ = try sandbox.futbolstats("import", calendar, "--zone", "Europe/Madrid")
-    let files = sandbox.names.filter { $0.hasSuffix(".xml") }
-    let result = try sandbox.shell(
+    _ = try programFolder.futbolstats("import", calendar, "--zone", "Europe/Madrid")
+    let files = programFolder.names.filter { $0.hasSuffix(".xml") }
+    let result = try programFolder.shell(
       "futbolstats export *.xml --format ics -o again.ics && mkdir again && futbolstats import again.ics -o again")
     #expect(result.status == .exited(0), "\(result.error)")
     #expect(try judged("again.ics").count == 3)
     func details(_ name: String) -> [String] {
       ["data", "hora", "estadi", "jornada", "competicio"].map { key in
-        sandbox.text(name).firstMatch(of: try! Regex(" \(key)=\"([^\"]*)\"")).map { String($0[1].substring ?? "") }
+        programFolder.text(name).firstMatch(of: try! Regex(" \(key)=\"([^\"]*)\"")).map {
+          String($0[1].substring ?? "")
+        }
           ?? ""
       }
     }
     for file in files {
       #expect(details(file) == details("again/" + file))
       // The identifier stays, so that a calendar moves its entry.
-      let identifier = sandbox.text(file).firstMatch(of: /fixtures\.ics:([^"]*)"/)?.1
-      #expect(identifier != nil && sandbox.text("again/" + file).contains("again.ics:\(identifier ?? "")\""))
+      let identifier = programFolder.text(file).firstMatch(of: /fixtures\.ics:([^"]*)"/)?.1
+      #expect(identifier != nil && programFolder.text("again/" + file).contains("again.ics:\(identifier ?? "")\""))
     }
   }
 }

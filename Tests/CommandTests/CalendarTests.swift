@@ -3,11 +3,11 @@ import Testing
 
 /// A season's fixtures, imported and imported again.
 @Suite struct CalendarTests {
-  private let sandbox: Sandbox
+  private let programFolder: ProgramFolder
 
   init() throws {
-    sandbox = try Sandbox()
-    try sandbox.write(try calendar(), to: "fixtures.ics")
+    programFolder = try ProgramFolder()
+    try programFolder.write(try calendar(), to: "fixtures.ics")
   }
 
   private func calendar() throws -> String {
@@ -17,7 +17,7 @@ import Testing
   private func `import`(_ more: String...) throws -> RunResult {
     try run(
       builtProduct("futbolstats"), ["import", "fixtures.ics", "--zone", "Europe/Madrid"] + more,
-      directory: sandbox.path)
+      directory: programFolder.path)
   }
 
   private static let derby = "2026-11-21-ce-inca-ce-llosetense.xml"
@@ -26,45 +26,45 @@ import Testing
     let result = try `import`()
     #expect(result.status == .exited(0), "\(result.error)")
     #expect(
-      sandbox.names.filter { $0.hasSuffix(".xml") } == [
+      programFolder.names.filter { $0.hasSuffix(".xml") } == [
         Self.derby, "2026-11-29-ue-soller-ce-inca.xml", "2026-12-06-ce-inca-cd-sineu.xml",
       ])
     #expect(result.error.contains("fixtures.ics:47: warning: “Sopar de Nadal” is passed over"), "\(result.error)")
     #expect(result.error.contains("“CE Inca - CE Alaró” is cancelled"))
-    let text = sandbox.text(Self.derby)
+    let text = programFolder.text(Self.derby)
     #expect(text.contains("procedencia=\"ics:fixtures.ics:j12-inca-llosetense@example.org\""))
     #expect(text.contains("data=\"2026-11-21\"") && text.contains("hora=\"17:30\"") && text.contains("jornada=\"12\""))
-    #expect(try sandbox.futbolstats("validate", Self.derby).status == .exited(0))
+    #expect(try programFolder.futbolstats("validate", Self.derby).status == .exited(0))
     // It can be recorded as a new one can.
-    let record = try sandbox.shell("printf '%s\\n' start l9g | futbolstats record \(Self.derby)")
+    let record = try programFolder.shell("printf '%s\\n' start l9g | futbolstats record \(Self.derby)")
     #expect(record.status == .exited(0), "\(record.error)")
   }
 
   @Test func aSecondImportTellsWhatHasMovedAndWritesOnRequestOnly() throws {
     _ = try `import`()
     #expect(try `import`().output.contains("3 matches were there already\n"))
-    _ = try sandbox.shell("printf '%s\\n' start l9g | futbolstats record \(Self.derby)")
-    try sandbox.write(
+    _ = try programFolder.shell("printf '%s\\n' start l9g | futbolstats record \(Self.derby)")
+    try programFolder.write(
       try calendar().replacing("20261121T173000", with: "20261122T121500"), to: "fixtures.ics")
-    let before = sandbox.read(Self.derby)
+    let before = programFolder.read(Self.derby)
     let told = try `import`()
     #expect(
       told.output.contains("\(Self.derby)  CE Inca - CE Llosetense; date 2026-11-21 → 2026-11-22, time 17:30 → 12:15\n")
     )
     #expect(told.output.contains("3 matches were there already; 1 has moved: --update writes it\n"))
-    #expect(sandbox.read(Self.derby) == before)
+    #expect(programFolder.read(Self.derby) == before)
     let updated = try `import`("--update")
     #expect(updated.output.contains("1 has moved, and is written"))
-    let text = sandbox.text(Self.derby)
+    let text = programFolder.text(Self.derby)
     #expect(text.contains("data=\"2026-11-22\"") && text.contains("hora=\"12:15\""))
     #expect(text.contains("<gol "), "what was recorded stays")
     #expect(try `import`().output.contains("3 matches were there already\n"))
-    #expect(sandbox.names.count { $0.hasSuffix(".xml") } == 3)
+    #expect(programFolder.names.count { $0.hasSuffix(".xml") } == 3)
   }
 
   @Test func squadsMayBeGivenToAllMatches() throws {
-    try sandbox.write("1 Pau Riera\n9 Ona Mas\n", to: "inca.txt")
+    try programFolder.write("1 Pau Riera\n9 Ona Mas\n", to: "inca.txt")
     _ = try `import`("--squad", "CE Inca=inca.txt")
-    #expect(sandbox.text(Self.derby).contains("<dorsal>9</dorsal><nom>Ona Mas</nom>"))
+    #expect(programFolder.text(Self.derby).contains("<dorsal>9</dorsal><nom>Ona Mas</nom>"))
   }
 }

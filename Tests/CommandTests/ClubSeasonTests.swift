@@ -4,12 +4,12 @@ import Testing
 /// What a club meets that keeps files of its own matches beside lists of everybody's: the same match in both, names that
 /// are spelt otherwise, a cup between the rounds of the league, a team that leaves.
 @Suite struct ClubSeasonTests {
-  private let sandbox: Sandbox
+  private let programFolder: ProgramFolder
 
   /// Two matches of the league, of which the first is in the list too, and one of a cup between them.
   init() throws {
-    sandbox = try Sandbox()
-    try sandbox.write(
+    programFolder = try ProgramFolder()
+    try programFolder.write(
       """
       = Lliga 2026-27
       ▪ Jornada 1
@@ -24,7 +24,7 @@ import Testing
         Atlètic Raiguer v Sóller  1-0
         Alcúdia v Inca  1-1
       """, to: "r.txt")
-    let made = try sandbox.shell(
+    let made = try programFolder.shell(
       """
       set -e
       printf '1 Pau Riera (GK)\\n4 Hugo Roca\\n9 Sergi Vidal\\n--\\n12 Marc Sala\\n' > inca.txt
@@ -47,12 +47,14 @@ import Testing
 
   private func season(_ words: String..., in language: String = "en") throws -> RunResult {
     try run(
-      builtProduct("futbolstats"), ["season", "f"] + words, environment: ["LC_ALL": language], directory: sandbox.path)
+      builtProduct("futbolstats"), ["season", "f"] + words, environment: ["LC_ALL": language],
+      directory: programFolder.path)
   }
 
   private func lines(_ words: String..., in language: String = "en") throws -> [String] {
     let result = try run(
-      builtProduct("futbolstats"), ["season", "f"] + words, environment: ["LC_ALL": language], directory: sandbox.path)
+      builtProduct("futbolstats"), ["season", "f"] + words, environment: ["LC_ALL": language],
+      directory: programFolder.path)
     #expect(result.status == .exited(0), "\(result.error)")
     return result.output.split(separator: "\n").map(String.init)
   }
@@ -67,7 +69,7 @@ import Testing
 
   /// Who had different matches on one day, with and without it, are two clubs of a town.
   @Test func whoPlaysElsewhereOnThatDayIsAnother() throws {
-    try sandbox.write("= Lliga 2026-27\n▪ Jornada 1\nSun Sep 6 2026\n  CF Inca v Muro  5-0\n", to: "f/z.txt")
+    try programFolder.write("= Lliga 2026-27\n▪ Jornada 1\nSun Sep 6 2026\n  CF Inca v Muro  5-0\n", to: "f/z.txt")
     let table = try lines("table", "--competition", "Lliga", "--format", "csv")
     #expect(table.contains { $0.contains(",CF Inca,1,1,0,0,5,0,") } && table.contains { $0.contains(",CE Inca,") })
   }
@@ -77,7 +79,8 @@ import Testing
     let check = try lines("check")
     let raiguer = try #require(check.firstIndex(of: "one team? Atlètic Raiguer and Atl. Raiguer"))
     #expect(check[raiguer + 1] == "  futbolstats season f alias 'Atlètic Raiguer' 'Atl. Raiguer'")
-    try sandbox.write("= Lliga 2026-27\n▪ Jornada 2\nSun Sep 13 2026\n  CE Inca v Gent del Nord  0-0\n", to: "f/z.txt")
+    try programFolder.write(
+      "= Lliga 2026-27\n▪ Jornada 2\nSun Sep 13 2026\n  CE Inca v Gent del Nord  0-0\n", to: "f/z.txt")
     #expect(try lines("check").contains("one team? Gent del Nord and Pollença"))
   }
 
@@ -91,9 +94,9 @@ import Testing
       try lines("player", "Sergi Vidal").contains { $0.hasPrefix("goals ▆▃▁: 2 in the first half of the season") })
     // The same in the pages.
     _ = try season("site", "site")
-    let own = try #require(sandbox.text("site/team-ce-inca.html").components(of: "datetime=").dropFirst().first)
+    let own = try #require(programFolder.text("site/team-ce-inca.html").components(of: "datetime=").dropFirst().first)
     #expect(own.contains("2026-09-06"))
-    let pages = sandbox.text("site/resum.xml")
+    let pages = programFolder.text("site/resum.xml")
     let order = pages.components(of: "<partit ").dropFirst().compactMap {
       $0.components(of: "data=\"").last?.prefix(10)
     }
@@ -104,7 +107,7 @@ import Testing
   @Test func aRoundHasOneHeading() throws {
     for (language, word) in [("ca", "Jornada"), ("en", "Round")] {
       _ = try season("site", "site-" + language, in: language)
-      let page = sandbox.text("site-\(language)/results.html")
+      let page = programFolder.text("site-\(language)/results.html")
       #expect(page.components(of: "<h3>\(word) 1</h3>").count == 2, "\(language)")
       #expect(!page.contains("<h3>1</h3>"))
       // A row out of sight comes first: widths that only cells have would be lost.
@@ -149,7 +152,7 @@ import Testing
     for columns in 30...44 {
       let terminal = try PseudoTerminal(
         builtProduct("futbolstats"), ["season", "f", "table", "--competition", "Lliga", "--deduct", "Muro=1"],
-        columns: columns, rows: 60, directory: sandbox.path)
+        columns: columns, rows: 60, directory: programFolder.path)
       try terminal.expect("* Muro")
       _ = try terminal.waitForExit()
       #expect(!terminal.screen.text.split(separator: "\n").contains("*"), "\(columns)")
@@ -159,9 +162,9 @@ import Testing
   /// Cards of two competitions are two lines, which say so on a telephone too.
   @Test func cardsSayTheirCompetition() throws {
     _ = try season("site", "site")
-    #expect(sandbox.text("site/discipline.html").contains("<span class=\"zone few\"> Copa 2026-27</span>"))
+    #expect(programFolder.text("site/discipline.html").contains("<span class=\"zone few\"> Copa 2026-27</span>"))
     // Why somebody is suspended is not torn apart where the line is short.
-    #expect(sandbox.text("site/discipline.html").contains("<td class=\"t word\">red</td>"))
+    #expect(programFolder.text("site/discipline.html").contains("<td class=\"t word\">red</td>"))
   }
 
   @Test func aTeamThatLeftIsToldBelowTheTable() throws {
@@ -169,16 +172,16 @@ import Testing
     let said = "Alcúdia withdrew, the results annulled (no players)"
     #expect(try lines("table").contains(said))
     _ = try season("site", "site")
-    #expect(sandbox.text("site/table-lliga-2026-27.html").contains(said))
+    #expect(programFolder.text("site/table-lliga-2026-27.html").contains(said))
   }
 
   /// What is no rule has names in each language.
   @Test func whatIsSetHasNamesInEachLanguage() throws {
     _ = try season("posa", "nom=Temporada", "nosaltres=Inca", "reglament=uefa", in: "ca")
     let opening = "<temporada nom=\"Temporada\" nostre=\"CE Inca\" reglament=\"uefa\""
-    #expect(sandbox.text("f/temporada.xml").contains(opening))
+    #expect(programFolder.text("f/temporada.xml").contains(opening))
     _ = try season("poner", "nombre=Otra", "reglas=rfef", in: "es")
-    #expect(sandbox.text("f/temporada.xml").contains("nom=\"Otra\" nostre=\"CE Inca\" reglament=\"rfef\""))
+    #expect(programFolder.text("f/temporada.xml").contains("nom=\"Otra\" nostre=\"CE Inca\" reglament=\"rfef\""))
   }
 }
 

@@ -5,9 +5,9 @@ import Testing
 
 /// Commands by their names in three languages.
 @Suite struct CommandNameTests {
-  private let sandbox: Sandbox
+  private let programFolder: ProgramFolder
 
-  init() throws { sandbox = try Sandbox() }
+  init() throws { programFolder = try ProgramFolder() }
 
   private static let names = [
     ("new", ["nou", "nova", "nuevo", "nueva", "crear"]), ("record", ["enregistrar", "gravar", "grabar", "registrar"]),
@@ -19,11 +19,11 @@ import Testing
   ]
 
   @Test(arguments: names) func eachLanguageReachesTheCommand(_ command: String, _ names: [String]) throws {
-    let page = try sandbox.futbolstats("help", command).output
+    let page = try programFolder.futbolstats("help", command).output
     for name in names + [command.uppercased()] {
       for way in [["help", name], ["ajuda", name], [name, "--help"]] {
         let english = ["LC_ALL": "en_GB.UTF-8"]
-        let result = try run(builtProduct("futbolstats"), way, environment: english, directory: sandbox.path)
+        let result = try run(builtProduct("futbolstats"), way, environment: english, directory: programFolder.path)
         #expect(result.output == page && result.status == .exited(0), "\(way) \(result.error)")
       }
     }
@@ -33,7 +33,7 @@ import Testing
     func run(_ words: String...) throws -> RunResult {
       try TestSupport.run(
         builtProduct("futbolstats"), words, text: "inici\n5' 9g\nfinal\n", environment: ["LC_ALL": "ca_ES.UTF-8"],
-        directory: sandbox.path)
+        directory: programFolder.path)
     }
     let made = try run("nou", "p.xml", "Inca", "Llosetense")
     #expect(made.output == "p.xml creat: Inca - Llosetense. Per registrar-lo: futbolstats enregistrar p.xml\n")
@@ -46,7 +46,7 @@ import Testing
   /// Where no language is set, the name tells it; `informe` is of two.
   @Test func aCommandIsAnsweredInTheLanguageOfItsName() throws {
     func said(_ words: [String], _ locale: String) throws -> String {
-      try run(builtProduct("futbolstats"), words, environment: ["LC_ALL": locale], directory: sandbox.path).output
+      try run(builtProduct("futbolstats"), words, environment: ["LC_ALL": locale], directory: programFolder.path).output
     }
     for (name, created) in [("nou", "creat"), ("nuevo", "creado"), ("new", "created")] {
       let file = name + ".xml"
@@ -80,7 +80,7 @@ import Testing
   func anUnknownOneIsAnsweredWithTheNearestAndAllThereAre(
     _ language: String, _ typed: String, _ near: String, _ help: String
   ) throws {
-    let result = try sandbox.futbolstats("--lang", language, typed)
+    let result = try programFolder.futbolstats("--lang", language, typed)
     #expect(result.status == .exited(2))
     #expect(result.error.firstMatch(of: try Regex("\(typed)[^\n]* \(near)\\?\n")) != nil, "\(result.error)")
     let book = Phrasebook(Language(locale: language) ?? .en)
@@ -92,11 +92,11 @@ import Testing
     for (file, words) in [
       ("1.xml", ["Inca", "Llosetense"]), ("2.xml", ["Inca"]), ("3.xml", ["Inca", "--away", "Lloseta"]),
     ] {
-      let result = try run(builtProduct("futbolstats"), ["new", file] + words, directory: sandbox.path)
+      let result = try run(builtProduct("futbolstats"), ["new", file] + words, directory: programFolder.path)
       #expect(result.status == .exited(0), "\(result.error)")
-      #expect(sandbox.text(file).contains("<nom>Inca</nom>"))
+      #expect(programFolder.text(file).contains("<nom>Inca</nom>"))
     }
-    #expect(sandbox.text("1.xml").contains("<nom>Llosetense</nom>"))
-    #expect(sandbox.text("3.xml").contains("<nom>Lloseta</nom>"))
+    #expect(programFolder.text("1.xml").contains("<nom>Llosetense</nom>"))
+    #expect(programFolder.text("3.xml").contains("<nom>Lloseta</nom>"))
   }
 }

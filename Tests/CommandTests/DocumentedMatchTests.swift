@@ -13,42 +13,44 @@ import Testing
       MatchWriter(format: .documented2011, encoding: .utf8).bytes(of: RandomMatch.lawfulLedger(seed: seed).match)
     }
     return files.filter { file in
-      guard let sandbox = try? Sandbox(), (try? sandbox.write(file, to: "m.xml")) != nil else { return false }
-      return (try? sandbox.futbolstats("validate", "m.xml"))?.status == .exited(0)
+      guard let programFolder = try? ProgramFolder(), (try? programFolder.write(file, to: "m.xml")) != nil else {
+        return false
+      }
+      return (try? programFolder.futbolstats("validate", "m.xml"))?.status == .exited(0)
     }
   }()
 
   @Test func thereAreSome() throws {
     #expect(Self.valid.count > 5)
     let warned = try Self.valid.filter { file in
-      let sandbox = try Sandbox()
-      try sandbox.write(file, to: "m.xml")
-      return try sandbox.futbolstats("validate", "m.xml").error.contains("warning:")
+      let programFolder = try ProgramFolder()
+      try programFolder.write(file, to: "m.xml")
+      return try programFolder.futbolstats("validate", "m.xml").error.contains("warning:")
     }
     #expect(warned.count > 5)
   }
 
   @Test(arguments: valid.indices) func undoAndRedoKeepTheOrderOfOpening(_ index: Int) throws {
-    let sandbox = try Sandbox()
-    try sandbox.write(Self.valid[index], to: "m.xml")
-    let log = try sandbox.futbolstats("show", "m.xml", "log").output.split(separator: "\n").map(Self.unmarked)
-    let listed = try sandbox.futbolstats("record", "m.xml", text: "n one\nundo\nls\nredo\nls\n")
+    let programFolder = try ProgramFolder()
+    try programFolder.write(Self.valid[index], to: "m.xml")
+    let log = try programFolder.futbolstats("show", "m.xml", "log").output.split(separator: "\n").map(Self.unmarked)
+    let listed = try programFolder.futbolstats("record", "m.xml", text: "n one\nundo\nls\nredo\nls\n")
     #expect(listed.error == "")
     // Each list has the whole log; the second the note besides.
     let lines = listed.output.split(separator: "\n").map(Self.unmarked)
     #expect(Self.places(of: log, in: lines).count == 2, "\(log)\n\(lines)")
     // After an undo the file is the documented one again, and another recorder finds what this one had.
-    let undone = try sandbox.futbolstats("record", "m.xml", text: "undo\nn two\nls\n")
+    let undone = try programFolder.futbolstats("record", "m.xml", text: "undo\nn two\nls\n")
     #expect(undone.error == "")
     #expect(Self.places(of: log, in: undone.output.split(separator: "\n").map(Self.unmarked)).count == 1)
   }
 
   @Test(arguments: valid.indices) func whatWasValidStaysValid(_ index: Int) throws {
-    let sandbox = try Sandbox()
-    try sandbox.write(Self.valid[index], to: "m.xml")
-    #expect(try sandbox.futbolstats("export", "m.xml", "-o", "exported.xml").status == .exited(0))
-    #expect(try sandbox.futbolstats("record", "m.xml", text: "n one\n").status == .exited(0))
-    let judged = try sandbox.futbolstats("validate", "exported.xml", "m.xml")
+    let programFolder = try ProgramFolder()
+    try programFolder.write(Self.valid[index], to: "m.xml")
+    #expect(try programFolder.futbolstats("export", "m.xml", "-o", "exported.xml").status == .exited(0))
+    #expect(try programFolder.futbolstats("record", "m.xml", text: "n one\n").status == .exited(0))
+    let judged = try programFolder.futbolstats("validate", "exported.xml", "m.xml")
     #expect(judged.status == .exited(0))
     #expect(judged.output + judged.error == "")
   }

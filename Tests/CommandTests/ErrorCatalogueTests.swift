@@ -47,12 +47,12 @@ struct ErrorCase: CustomTestStringConvertible, Sendable {
   /// Carries the command out in a folder that has the input.
   /// - Returns: what `expected` should hold.
   func run() throws -> String {
-    let sandbox = try Sandbox()
+    let programFolder = try ProgramFolder()
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path())
     for file in files where file != "command" && file != "expected" {
-      try FileManager.default.copyItem(atPath: folder.appending(path: file).path(), toPath: sandbox.path(file))
+      try FileManager.default.copyItem(atPath: folder.appending(path: file).path(), toPath: programFolder.path(file))
     }
-    let result = try sandbox.shell(String(contentsOf: folder.appending(path: "command"), encoding: .utf8))
+    let result = try programFolder.shell(String(contentsOf: folder.appending(path: "command"), encoding: .utf8))
     guard case .exited(let status) = result.status else { return "\(result.status)\n" + result.error }
     return "exit \(status)\n" + result.error
   }

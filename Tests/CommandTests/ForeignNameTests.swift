@@ -3,14 +3,14 @@ import Testing
 
 /// Files whose names are no UTF-8, and what the program is called with where the system does not tell it.
 @Suite struct ForeignNameTests {
-  private let sandbox: Sandbox
+  private let programFolder: ProgramFolder
 
-  init() throws { sandbox = try Sandbox() }
+  init() throws { programFolder = try ProgramFolder() }
 
   /// `Lérida.xml` as a system of the nineties wrote it, and bytes that no encoding has.
   @Test(arguments: [#"L\351rida"#, #"\377\200\364\217\277\277"#, #"a\314"#])
   func aFileIsOpenedByItsBytes(_ name: String) throws {
-    let result = try sandbox.shell(
+    let result = try programFolder.shell(
       """
       set -e
       name="$(printf '\(name)')"
@@ -28,7 +28,7 @@ import Testing
       ls -A | LC_ALL=C sort | sed "s/^[.]*$name/NAME/" >names
       """)
     #expect(result.status == .exited(0) && result.output == "Inca 1-0 Lloseta\n", "\(result.error)")
-    let whole = try sandbox.shell("LC_ALL=C ls -A --quoting-style=escape").output
+    let whole = try programFolder.shell("LC_ALL=C ls -A --quoting-style=escape").output
     for suffix in [".xml", ".2011.xml", ".txt", ".html", ".squad", ".n.xml", ""] {
       #expect(whole.contains(name + suffix + "\n"), "\(suffix) \(whole)")
     }
@@ -36,27 +36,27 @@ import Testing
   }
 
   @Test func messagesShowItsBytesByTheirNumber() throws {
-    let result = try sandbox.shell(#"futbolstats show "$(printf 'L\351rida.xml')""#)
+    let result = try programFolder.shell(#"futbolstats show "$(printf 'L\351rida.xml')""#)
     #expect(result.error == #"L\xE9rida.xml: error: cannot be opened: there is no such file or folder"# + "\n")
-    let made = try sandbox.shell(#"futbolstats new "$(printf 'L\351rida.xml')""#).output
+    let made = try programFolder.shell(#"futbolstats new "$(printf 'L\351rida.xml')""#).output
     let command = try #require(made.split(separator: "Record it: ").last)
     #expect(
       try run(
         "/usr/bin/env",
         ["bash", "-c", "PATH=\(builtProduct("futbolstats").dropLast("/futbolstats".count)):$PATH; " + command],
-        directory: sandbox.path
+        directory: programFolder.path
       ).status == .exited(0))
   }
 
   /// A name that a keyboard of Latin-1 typed, where no file is meant.
   @Test func aNameOfATeamIsAText() throws {
-    _ = try sandbox.shell(#"futbolstats new m.xml "$(printf 'Atl\350tic')" --away "$(printf 'Ib\351rica')""#)
-    #expect(try sandbox.futbolstats("show", "m.xml", "score").output == "Atlètic 0-0 Ibérica\n")
+    _ = try programFolder.shell(#"futbolstats new m.xml "$(printf 'Atl\350tic')" --away "$(printf 'Ib\351rica')""#)
+    #expect(try programFolder.futbolstats("show", "m.xml", "score").output == "Atlètic 0-0 Ibérica\n")
   }
 
   @Test func argumentsAreThereWithoutProc() throws {
-    let said = try sandbox.futbolstats("rules", "youth").output
-    let result = try sandbox.shell(
+    let said = try programFolder.futbolstats("rules", "youth").output
+    let result = try programFolder.shell(
       #"program=$(command -v futbolstats); unshare -rm sh -c "mount -t tmpfs none /proc && exec '$program' rules youth""#
     )
     #expect(result.status == .exited(0) && result.output == said, "\(result.error)")
@@ -64,8 +64,8 @@ import Testing
 
   /// libfaketime must be installed: the tests' list of packages has it.
   @Test func argumentsAreThereUnderLibfaketime() throws {
-    let said = try sandbox.futbolstats("rules", "youth").output
-    let result = try sandbox.shell(
+    let said = try programFolder.futbolstats("rules", "youth").output
+    let result = try programFolder.shell(
       "LD_PRELOAD=$(echo /usr/lib/*/faketime/libfaketime.so.1) FAKETIME='2026-11-21 17:30:00' futbolstats rules youth")
     #expect(result.status == .exited(0) && result.output == said, "\(result.error)")
   }

@@ -3,11 +3,11 @@ import Testing
 
 /// The tables of leagues of games in which a match brings something else than in football.
 @Suite struct GameTableTests {
-  private let sandbox: Sandbox
+  private let programFolder: ProgramFolder
 
   init() throws {
-    sandbox = try Sandbox()
-    let made = try sandbox.shell(
+    programFolder = try ProgramFolder()
+    let made = try programFolder.shell(
       """
       set -e
       mkdir handball basketball
@@ -32,7 +32,7 @@ import Testing
     let result = try run(
       builtProduct("futbolstats"), ["season", folder, "table", "--format", "csv"] + more,
       environment: ["LC_ALL": "en"],
-      directory: sandbox.path)
+      directory: programFolder.path)
     #expect(result.status == .exited(0), "\(result.error)")
     let rows = result.output.split(separator: "\n").map { $0.split(separator: ",", omittingEmptySubsequences: false) }
     guard let team = rows.first?.firstIndex(of: "team"), let points = rows.first?.firstIndex(of: "points") else {

@@ -4,26 +4,26 @@ import Testing
 
 /// Help, version, language, and what every command does alike.
 @Suite struct HelpTests {
-  private let sandbox: Sandbox
+  private let programFolder: ProgramFolder
 
-  init() throws { sandbox = try Sandbox() }
+  init() throws { programFolder = try ProgramFolder() }
 
   private static let commands = [
     "new", "record", "show", "validate", "report", "season", "import", "export", "rules", "help",
   ]
 
   @Test(arguments: commands) func everyCommandHasItsHelp(_ command: String) throws {
-    let page = try sandbox.futbolstats("help", command)
+    let page = try programFolder.futbolstats("help", command)
     #expect(page.status == .exited(0))
     #expect(page.error.isEmpty)
     #expect(page.output.hasPrefix("Usage: futbolstats \(command) "))
     #expect(page.output.contains("--lang en|es|ca"))
-    #expect(try sandbox.futbolstats(command, "--help").output == page.output)
-    #expect(try sandbox.futbolstats(command, "-h").output == page.output)
+    #expect(try programFolder.futbolstats(command, "--help").output == page.output)
+    #expect(try programFolder.futbolstats(command, "-h").output == page.output)
   }
 
   @Test(arguments: commands) func itsHelpIsInEachLanguage(_ command: String) throws {
-    let pages = try ["en", "es", "ca"].map { try sandbox.futbolstats("help", command, "--lang", $0).output }
+    let pages = try ["en", "es", "ca"].map { try programFolder.futbolstats("help", command, "--lang", $0).output }
     #expect(Set(pages).count == 3)
     #expect(pages[1].hasPrefix("Uso: "))
     #expect(pages[2].hasPrefix("Ús: "))
@@ -31,25 +31,25 @@ import Testing
   }
 
   @Test(arguments: ["es", "ca"]) func theManualNamesValuesInItsLanguage(_ language: String) throws {
-    let names = try sandbox.futbolstats("manual", "--list").output.split(separator: "\n").map(String.init)
-    let page = try names.map { try sandbox.futbolstats("manual", $0, "--lang", language).output }.joined()
+    let names = try programFolder.futbolstats("manual", "--list").output.split(separator: "\n").map(String.init)
+    let page = try names.map { try programFolder.futbolstats("manual", $0, "--lang", language).output }.joined()
     #expect(page.firstMatch(of: #/\.S[HS] .*\b(FILE|NAME)\b|\\fB.*\b(FILE|NAME|YYYY|FOLDER)\b/#) == nil)
   }
 
   @Test func theOverviewNamesEveryCommand() throws {
-    let overview = try sandbox.futbolstats("help").output
+    let overview = try programFolder.futbolstats("help").output
     for command in Self.commands { #expect(overview.contains("\n  \(command) ")) }
-    #expect(try sandbox.futbolstats("--help").output == overview)
+    #expect(try programFolder.futbolstats("--help").output == overview)
   }
 
   @Test func theVersionIsOneLine() throws {
-    let version = try sandbox.futbolstats("--version").output
+    let version = try programFolder.futbolstats("--version").output
     #expect(version.wholeMatch(of: #/futbolstats \d+\.\d+\.\d+(~dev)?\n/#) != nil)
   }
 
   /// The program, the changelog, and what packages are called agree.
   @Test func theVersionIsTheChangelogs() throws {
-    let version = try sandbox.futbolstats("--version").output.dropFirst("futbolstats ".count)
+    let version = try programFolder.futbolstats("--version").output.dropFirst("futbolstats ".count)
     let packaged = try run(projectFile("packaging/version"), []).output
     let debian = try run(projectFile("packaging/debian-changelog"), ["1400000000"]).output
     let changelog = try String(contentsOfFile: projectFile("CHANGELOG.md"), encoding: .utf8)
@@ -65,33 +65,33 @@ import Testing
     (["LC_ALL": "de_DE.UTF-8"], "Usage"), (["LC_ALL": "C"], "Usage"),
   ])
   func theLanguageIsThatOfTheEnvironment(_ environment: [String: String], _ usage: String) throws {
-    #expect(try sandbox.futbolstats("--help", environment: environment).output.contains("\n\(usage): "))
+    #expect(try programFolder.futbolstats("--help", environment: environment).output.contains("\n\(usage): "))
   }
 
   @Test func theLanguageMayStandBeforeTheCommandOrAfterIt() throws {
-    let before = try sandbox.futbolstats("--lang", "ca", "rules")
-    #expect(before.output == (try sandbox.futbolstats("rules", "--lang=ca").output))
+    let before = try programFolder.futbolstats("--lang", "ca", "rules")
+    #expect(before.output == (try programFolder.futbolstats("rules", "--lang=ca").output))
     #expect(before.output.contains("interrupcions"))
   }
 
   @Test func optionsTakeTheirValuesInEveryUsualWay() throws {
-    _ = try sandbox.futbolstats("new", "m.xml")
-    let expected = try sandbox.futbolstats("export", "m.xml").outputBytes
+    _ = try programFolder.futbolstats("new", "m.xml")
+    let expected = try programFolder.futbolstats("export", "m.xml").outputBytes
     for arguments in [["-o", "1.xml"], ["-o2.xml"], ["--output", "3.xml"], ["--output=4.xml"]] {
       let result = try run(
-        builtProduct("futbolstats"), ["export"] + arguments + ["--", "m.xml"], directory: sandbox.path)
+        builtProduct("futbolstats"), ["export"] + arguments + ["--", "m.xml"], directory: programFolder.path)
       #expect(result.status == .exited(0) && result.output.isEmpty)
     }
-    for name in ["1.xml", "2.xml", "3.xml", "4.xml"] { #expect(sandbox.read(name) == expected) }
+    for name in ["1.xml", "2.xml", "3.xml", "4.xml"] { #expect(programFolder.read(name) == expected) }
   }
 
   @Test func afterTwoHyphensNothingIsAnOption() throws {
-    _ = try sandbox.futbolstats("new", "--", "--help")
-    #expect(sandbox.names == ["--help"])
+    _ = try programFolder.futbolstats("new", "--", "--help")
+    #expect(programFolder.names == ["--help"])
   }
 
   @Test func noColourGoesIntoAPipe() throws {
-    let result = try sandbox.futbolstats("validate", "nowhere.xml")
+    let result = try programFolder.futbolstats("validate", "nowhere.xml")
     #expect(result.error.hasPrefix("nowhere.xml: error: "))
   }
 
@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test func aReaderWhoLeavesIsNoError() throws {
-    let result = try sandbox.shell(
+    let result = try programFolder.shell(
       """
       { futbolstats rules youth; echo "status $?" >&2; } | true
       """)

@@ -25,11 +25,11 @@ import Testing
   @Test(arguments: files.map(\.name), ["validate", "show", "export", "report -o -", "record"])
   func isRefusedSoon(_ name: String, _ command: String) throws {
     let file = try #require(Self.files.first { $0.name == name })
-    let sandbox = try Sandbox()
-    let made = try sandbox.shell("cat >match.xml <<END\n\(file.make)\nEND\n")
+    let programFolder = try ProgramFolder()
+    let made = try programFolder.shell("cat >match.xml <<END\n\(file.make)\nEND\n")
     try #require(made.status == .exited(0), "\(made.error)")
     // Data, and not address space, of which a program has much that is none of its memory.
-    let read = try sandbox.shell("ulimit -t 2; ulimit -d 204800; futbolstats \(command) match.xml </dev/null")
+    let read = try programFolder.shell("ulimit -t 2; ulimit -d 204800; futbolstats \(command) match.xml </dev/null")
     #expect(read.status == .exited(1), "\(read.error.prefix(500))")
     #expect(read.error.contains("match.xml:") && read.error.contains("error:"))
   }

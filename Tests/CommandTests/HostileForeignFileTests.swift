@@ -16,13 +16,13 @@ import Testing
   ])
   func eachIsToldOf(_ kind: String, _ command: [String]) throws {
     let folder = try Self.samples.get().path(kind)
-    let sandbox = try Sandbox()
+    let programFolder = try ProgramFolder()
     for name in try FileManager.default.contentsOfDirectory(atPath: folder).sorted() {
-      let result = try run(builtProduct("futbolstats"), command + [folder + "/" + name], directory: sandbox.path)
+      let result = try run(builtProduct("futbolstats"), command + [folder + "/" + name], directory: programFolder.path)
       #expect([.exited(0), .exited(1)].contains(result.status), "\(name): \(result.status)")
       #expect(result.status == .exited(0) || result.error.contains(": error: "), "\(name) says nothing")
       #expect(!name.hasPrefix("below") || result.status == .exited(0), "\(name): \(result.error)")
     }
-    #expect(try FileManager.default.contentsOfDirectory(atPath: sandbox.path).isEmpty)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: programFolder.path).isEmpty)
   }
 }

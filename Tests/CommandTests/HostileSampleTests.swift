@@ -17,12 +17,12 @@ import Testing
   @Test func matches() throws {
     let files = try samples("matches")
     #expect(files.count > 150)
-    let sandbox = try Sandbox()
+    let programFolder = try ProgramFolder()
     for command in [
       ["validate", "--verbose"], ["report", "-o", "."], ["report", "--format", "csv-actions", "-o", "."],
     ] {
       let result = try run(
-        builtProduct("futbolstats"), command + files.map(\.path), directory: sandbox.path)
+        builtProduct("futbolstats"), command + files.map(\.path), directory: programFolder.path)
       #expect(result.status == .exited(1), "\(command)")
       for file in files where command[0] == "validate" {
         let isTold = result.output.contains(file.path + ":") || result.error.contains(file.path + ":")
@@ -31,7 +31,7 @@ import Testing
     }
     for file in files where file.name.hasPrefix("plain") || file.name.hasPrefix("below-huge") {
       for command in [["show"], ["export"]] {
-        let result = try run(builtProduct("futbolstats"), command + [file.path], directory: sandbox.path)
+        let result = try run(builtProduct("futbolstats"), command + [file.path], directory: programFolder.path)
         #expect([.exited(0), .exited(1)].contains(result.status), "\(command) \(file.name)")
       }
     }
@@ -43,15 +43,15 @@ import Testing
     ("scripts", ["record", "NEW", "--keep-going", "--input"]),
   ])
   func others(_ kind: String, _ command: [String]) throws {
-    let sandbox = try Sandbox()
-    try sandbox.match()
-    let plain = sandbox.read("m.xml")
+    let programFolder = try ProgramFolder()
+    try programFolder.match()
+    let plain = programFolder.read("m.xml")
     let files = try samples(kind)
     #expect(files.count > 15)
     for file in files {
-      try sandbox.write(plain, to: "new.xml")
+      try programFolder.write(plain, to: "new.xml")
       let arguments = command.map { ["MATCH": "m.xml", "NEW": "new.xml"][$0] ?? $0 }
-      let result = try run(builtProduct("futbolstats"), arguments + [file.path], directory: sandbox.path)
+      let result = try run(builtProduct("futbolstats"), arguments + [file.path], directory: programFolder.path)
       #expect([.exited(0), .exited(1)].contains(result.status), "\(file.name): \(result.error.prefix(300))")
       if result.status != .exited(0) { #expect(result.error.contains("error:"), "\(file.name)") }
       if file.name.hasPrefix("plain"), kind != "dtds" {
@@ -62,8 +62,8 @@ import Testing
 
   /// By the system's own account of what was opened, and whom anything was said to.
   @Test func nothingOutsideIsOpened() throws {
-    let sandbox = try Sandbox()
-    try sandbox.match()
+    let programFolder = try ProgramFolder()
+    try programFolder.match()
     let isOutside = { (file: (name: String, path: String)) in file.name.hasPrefix("outside") }
     let matches = try samples("matches").filter(isOutside).map(\.path)
     let calls =
@@ -74,8 +74,8 @@ import Testing
       _ = try run(
         "strace",
         ["-f", "-o", "trace", "-e", "trace=open,openat,creat,socket,connect", builtProduct("futbolstats")] + call,
-        directory: sandbox.path)
-      let trace = sandbox.text("trace")
+        directory: programFolder.path)
+      let trace = programFolder.text("trace")
       #expect(trace.contains("openat("), "nothing was traced")
       for forbidden in ["/etc/passwd", "127.0.0.1", "socket(", "connect(", ".made"] {
         #expect(!trace.contains(forbidden), "\(call.last ?? ""): \(forbidden)")

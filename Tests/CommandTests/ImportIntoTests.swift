@@ -12,12 +12,12 @@ import Testing
     """
 
   @Test func theSecondTimeNothingIsAdded() throws {
-    let sandbox = try Sandbox()
-    try sandbox.write(Self.timeline, to: "t.xml")
-    let first = try sandbox.shell(
+    let programFolder = try ProgramFolder()
+    try programFolder.write(Self.timeline, to: "t.xml")
+    let first = try programFolder.shell(
       "futbolstats new derby.xml Inca Muro --date 2026-11-21 >/dev/null; futbolstats import t.xml --into derby.xml")
     #expect(first.output == "2026-11-21-inca-muro.xml  Inca 0-0 Muro; 2 events added\n1 match written\n")
-    let second = try sandbox.shell("futbolstats import t.xml --into 2026-11-21-inca-muro.xml --lang ca; ls *.xml")
+    let second = try programFolder.shell("futbolstats import t.xml --into 2026-11-21-inca-muro.xml --lang ca; ls *.xml")
     #expect(
       second.status == .exited(0) && second.error == "t.xml: avís: 2 accions ja són al partit; es passen per alt\n")
     #expect(second.output == "1 partit ja hi era\n2026-11-21-inca-muro.xml\nderby.xml\nt.xml\n")
@@ -25,8 +25,8 @@ import Testing
 
   /// With what a game declares for itself: out as clips of that name, and back.
   @Test func declaredActionsGoOutAndComeBack() throws {
-    let sandbox = try Sandbox()
-    let said = try sandbox.shell(
+    let programFolder = try ProgramFolder()
+    let said = try programFolder.shell(
       """
       futbolstats new own.xml Inca Muro --date 2026-11-21 --rules charting >/dev/null
       printf 'start\\n13:30 9q5\\n14:00 9d+5,4\\nend\\n' | futbolstats record own.xml >/dev/null

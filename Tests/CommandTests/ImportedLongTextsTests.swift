@@ -3,15 +3,15 @@ import Testing
 
 /// Texts of other programs' files may be longer than a match file holds: what is taken can be read again.
 @Suite struct ImportedLongTextsTests {
-  private let sandbox: Sandbox
+  private let programFolder: ProgramFolder
 
-  init() throws { sandbox = try Sandbox() }
+  init() throws { programFolder = try ProgramFolder() }
 
   private func long(_ count: Int) -> String { String(repeating: "é", count: count) }
 
   private func taken(_ text: String, from name: String) throws {
-    try sandbox.write(text, to: name)
-    let result = try sandbox.shell(
+    try programFolder.write(text, to: name)
+    let result = try programFolder.shell(
       "set -e; mkdir out; futbolstats import \(name) -o out >/dev/null 2>&1; futbolstats show out/*.xml score")
     #expect(result.status == .exited(0), "\(result.error.prefix(500))")
     #expect(result.output.contains("1-0"))
@@ -51,8 +51,8 @@ import Testing
   /// The path is kept as well: where the match is from.
   @Test func ofALongPath() throws {
     let path = (0..<4).map { _ in String(repeating: "x", count: 200) }.joined(separator: "/")
-    try sandbox.write("= Cup 1990\nSun Jun 10 1990\n  Inca v Muro  1-0\n    (Pau 9')\n", to: "cup.txt")
-    let result = try sandbox.shell(
+    try programFolder.write("= Cup 1990\nSun Jun 10 1990\n  Inca v Muro  1-0\n    (Pau 9')\n", to: "cup.txt")
+    let result = try programFolder.shell(
       "set -e; mkdir -p \(path) out; cp cup.txt \(path)/; futbolstats import \(path)/cup.txt -o out >/dev/null; futbolstats show out/*.xml score"
     )
     #expect(result.status == .exited(0), "\(result.error.prefix(500))")

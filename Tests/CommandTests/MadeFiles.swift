@@ -3,7 +3,7 @@ import Testing
 
 func repeated(_ text: String, _ count: Int) -> String { String(repeating: text, count: count) }
 
-extension Sandbox {
+extension ProgramFolder {
   /// A match as the program makes it, with elements put into those of the home side's actions, and changed by an editor.
   func match(_ name: String = "m.xml", actions: String = "", _ edit: (inout String) -> Void = { _ in }) throws {
     _ = try futbolstats("new", name, "--force")

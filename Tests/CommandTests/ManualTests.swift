@@ -5,9 +5,9 @@ import Testing
 
 /// The manual pages, as the judges of their language see them: groff, man and mandoc must be installed.
 @Suite struct ManualTests {
-  private let sandbox: Sandbox
+  private let programFolder: ProgramFolder
 
-  init() throws { sandbox = try Sandbox() }
+  init() throws { programFolder = try ProgramFolder() }
 
   static let pages =
     ["futbolstats.1"]
@@ -17,7 +17,7 @@ import Testing
     + ["futbolstats-match.5", "futbolstats-rules.5"]
 
   private func source(_ page: String, _ language: Language) throws -> String {
-    let result = try sandbox.futbolstats(
+    let result = try programFolder.futbolstats(
       "manual", page, "--lang", language.code, environment: ["SOURCE_DATE_EPOCH": "1400000000"])
     #expect(result.status == .exited(0))
     #expect(result.error == "")
@@ -26,15 +26,15 @@ import Testing
 
   /// As at a terminal of 80 columns, with its list of warnings.
   private func shown(_ page: String, _ language: Language) throws -> RunResult {
-    try sandbox.write(try source(page, language), to: page)
+    try programFolder.write(try source(page, language), to: page)
     // As lintian calls it.
-    return try sandbox.shell(
+    return try programFolder.shell(
       "MANROFFSEQ= MANWIDTH=80 LC_ALL=C.UTF-8 man --warnings -E UTF-8 -P cat -l \(page)")
   }
 
   @Test func oneForTheProgramForEachCommandAndForTheFiles() throws {
-    #expect(try sandbox.futbolstats("manual", "--list").output == Self.pages.map { $0 + "\n" }.joined())
-    #expect(try sandbox.futbolstats("manual").output.hasPrefix(".TH FUTBOLSTATS 1 "))
+    #expect(try programFolder.futbolstats("manual", "--list").output == Self.pages.map { $0 + "\n" }.joined())
+    #expect(try programFolder.futbolstats("manual").output.hasPrefix(".TH FUTBOLSTATS 1 "))
   }
 
   @Test(arguments: pages, Language.allCases) func groffHasNothingToSay(_ page: String, _ language: Language) throws {
@@ -75,7 +75,7 @@ import Testing
     let lines = page.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
     let first = try #require(lines.firstIndex { $0.hasPrefix(table + " ") })
     let rest = lines[first...]
-    let words = try sandbox.futbolstats("help", "new", "--lang", language.code).output
+    let words = try programFolder.futbolstats("help", "new", "--lang", language.code).output
       .matches(of: #/\n  ([a-z]+)  +\w/#).map { String($0.output.1) }.prefix(3)
     #expect(words.count == 3)
     for word in words { #expect(rest.contains { $0 == word || $0.hasPrefix(word + " ") }, "\(word)") }
@@ -83,8 +83,8 @@ import Testing
 
   /// `LANGUAGE` is heeded, so both places that tell of the language name it.
   @Test(arguments: Language.allCases) func theSameVariablesInHelpAndInTheManual(_ language: Language) throws {
-    let manual = try sandbox.futbolstats("manual", "--lang", language.code).output
-    let help = try sandbox.futbolstats("help", "--lang", language.code).output
+    let manual = try programFolder.futbolstats("manual", "--lang", language.code).output
+    let help = try programFolder.futbolstats("help", "--lang", language.code).output
     for variable in ["LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"] {
       #expect(help.firstMatch(of: try Regex("\\b\(variable)\\b")) != nil, "\(variable)")
       #expect(manual.firstMatch(of: try Regex("\\b\(variable)\\b")) != nil, "\(variable)")
@@ -113,7 +113,7 @@ import Testing
   /// Each parameter of the rule sets that the program prints.
   @Test(arguments: Language.allCases) func everyParameterIsInThePageOfRuleSets(_ language: Language) throws {
     let page = try source("futbolstats-rules.5", language).replacing("\\-", with: "-")
-    let rules = try sandbox.futbolstats("rules", "official").output
+    let rules = try programFolder.futbolstats("rules", "official").output
     let keys = rules.matches(of: #/(?m)^([a-z-]+) =/#).map { String($0.output.1) }
     #expect(keys.count >= 25)
     for key in keys { #expect(page.contains(".TP\n\\fB\(key)\\fR\n"), "\(key)") }

@@ -4,24 +4,24 @@ import WorldCupData
 
 /// `show`, `validate` and `export` of matches that were recorded.
 @Suite struct MatchCommandTests {
-  private let sandbox: Sandbox
+  private let programFolder: ProgramFolder
 
   init() throws {
-    sandbox = try Sandbox()
-    _ = try sandbox.futbolstats("new", "m.xml", "--home", "Inca", "--away", "Llosetense")
-    _ = try sandbox.futbolstats("record", "m.xml", text: "start\n5' 9g\n20' v4f9y\n30' v4y\n40' 10>14\nend\n")
+    programFolder = try ProgramFolder()
+    _ = try programFolder.futbolstats("new", "m.xml", "--home", "Inca", "--away", "Llosetense")
+    _ = try programFolder.futbolstats("record", "m.xml", text: "start\n5' 9g\n20' v4f9y\n30' v4y\n40' 10>14\nend\n")
   }
 
   @Test func theScoreIsTheFirstLine() throws {
-    let score = try sandbox.futbolstats("show", "m.xml", "score")
+    let score = try programFolder.futbolstats("show", "m.xml", "score")
     #expect(score.output == "Inca 1-0 Llosetense (1-0)\n")
     #expect(score.error.isEmpty)
-    let all = try sandbox.futbolstats("show", "m.xml").output
+    let all = try programFolder.futbolstats("show", "m.xml").output
     #expect(all.hasPrefix(score.output))
   }
 
   @Test func lineUpsShowWhatBecameOfEverybody() throws {
-    let lines = try sandbox.futbolstats("show", "m.xml", "lineups").output.split(separator: "\n").map(String.init)
+    let lines = try programFolder.futbolstats("show", "m.xml", "lineups").output.split(separator: "\n").map(String.init)
     func states(_ number: Int) -> [String] {
       lines.filter { $0.drop { $0 == " " }.prefix { $0.isNumber } == "\(number)" }
     }
@@ -32,60 +32,61 @@ import WorldCupData
   }
 
   @Test func theLogHasEveryActionWithItsNumber() throws {
-    let log = try sandbox.futbolstats("show", "m.xml", "log").output.split(separator: "\n")
+    let log = try programFolder.futbolstats("show", "m.xml", "log").output.split(separator: "\n")
     #expect(log.map { Int($0.drop { $0 == " " }.prefix { $0.isNumber }) } == Array(1...log.count))
     #expect(log.contains { $0.contains("5' goal by 9  1-0") })
   }
 
   @Test func theStateTellsThePeriodAndWhatToKeepInMind() throws {
-    let state = try sandbox.futbolstats("show", "m.xml", "state").output
+    let state = try programFolder.futbolstats("show", "m.xml", "state").output
     #expect(state.hasPrefix("half-time\n"))
     #expect(state.contains("10 players"))
   }
 
   @Test func sectionsComeInTheOrderAsked() throws {
-    let log = try sandbox.futbolstats("show", "m.xml", "log").output
-    let score = try sandbox.futbolstats("show", "m.xml", "score").output
-    #expect(try sandbox.futbolstats("show", "m.xml", "log", "score").output == log + "\n" + score)
+    let log = try programFolder.futbolstats("show", "m.xml", "log").output
+    let score = try programFolder.futbolstats("show", "m.xml", "score").output
+    #expect(try programFolder.futbolstats("show", "m.xml", "log", "score").output == log + "\n" + score)
   }
 
   @Test func aMatchComesFromStandardInputToo() throws {
-    let direct = try sandbox.futbolstats("show", "m.xml").output
+    let direct = try programFolder.futbolstats("show", "m.xml").output
     // But for the file's name, which nobody has told.
     let named = direct.replacing("record m.xml", with: "record FILE")
-    #expect(try sandbox.futbolstats("show", "-", text: sandbox.text("m.xml")).output == named)
+    #expect(try programFolder.futbolstats("show", "-", text: programFolder.text("m.xml")).output == named)
   }
 
   /// The match file is of ISO-8859-1, what is printed of UTF-8: each says so of itself.
   @Test func whatTheCommandXMLPrintsIsReadBackAsItIs() throws {
-    _ = try sandbox.futbolstats("new", "l1.xml", "--home", "Barça", "--away", "Łódź")
-    let printed = try sandbox.futbolstats("record", "l1.xml", text: "start\nxml\n").output
+    _ = try programFolder.futbolstats("new", "l1.xml", "--home", "Barça", "--away", "Łódź")
+    let printed = try programFolder.futbolstats("record", "l1.xml", text: "start\nxml\n").output
     let start = try #require(printed.firstRange(of: "<?xml"))
-    try sandbox.write(String(printed[start.lowerBound...]), to: "printed.xml")
-    #expect(try sandbox.futbolstats("show", "printed.xml", "score").output == "Barça 0-0 Łódź\n")
-    #expect(sandbox.text("l1.xml").contains("ISO-8859-1"))
+    try programFolder.write(String(printed[start.lowerBound...]), to: "printed.xml")
+    #expect(try programFolder.futbolstats("show", "printed.xml", "score").output == "Barça 0-0 Łódź\n")
+    #expect(programFolder.text("l1.xml").contains("ISO-8859-1"))
     // The file apart from that.
     #expect(
-      try sandbox.futbolstats("export", "printed.xml").output == sandbox.futbolstats("export", "l1.xml").output)
+      try programFolder.futbolstats("export", "printed.xml").output
+        == programFolder.futbolstats("export", "l1.xml").output)
   }
 
   @Test func theValidIsSilentUnlessAsked() throws {
-    let silent = try sandbox.futbolstats("validate", "m.xml")
+    let silent = try programFolder.futbolstats("validate", "m.xml")
     #expect(silent.status == .exited(0) && silent.output.isEmpty && silent.error.isEmpty)
-    #expect(try sandbox.futbolstats("validate", "-v", "m.xml").output == "m.xml: valid\n")
+    #expect(try programFolder.futbolstats("validate", "-v", "m.xml").output == "m.xml: valid\n")
   }
 
   @Test func messagesComeInTheOrderOfTheFiles() throws {
-    let good = sandbox.text("m.xml")
+    let good = programFolder.text("m.xml")
     var names: [String] = []
     for number in 1...40 {
       // Every third is large, so that its neighbours are done before it.
       let padding = number % 3 == 0 ? String(repeating: "\n", count: 200_000) : ""
       let text = number % 2 == 0 ? good : good.replacing("<titular>no</titular>", with: "<titular>x</titular>")
       names.append("\(number).xml")
-      try sandbox.write(text + padding, to: "\(number).xml")
+      try programFolder.write(text + padding, to: "\(number).xml")
     }
-    let result = try run(builtProduct("futbolstats"), ["validate", "-v"] + names, directory: sandbox.path)
+    let result = try run(builtProduct("futbolstats"), ["validate", "-v"] + names, directory: programFolder.path)
     #expect(result.status == .exited(1))
     #expect(result.output == (1...20).map { "\(2 * $0).xml: valid\n" }.joined())
     let files = result.error.split(separator: "\n").map { $0.prefix { $0 != ":" } }
@@ -95,41 +96,42 @@ import WorldCupData
   }
 
   @Test func theExportIsDocumented() throws {
-    let strict = try sandbox.futbolstats("export", "--dtd", "2011", "m.xml", "-o", "strict.xml")
+    let strict = try programFolder.futbolstats("export", "--dtd", "2011", "m.xml", "-o", "strict.xml")
     #expect(strict.status == .exited(0) && strict.output.isEmpty)
     let judge = try run(
-      "xmllint", ["--noout", "--dtdvalid", schema("partit-2011.dtd"), sandbox.path("strict.xml")])
+      "xmllint", ["--noout", "--dtdvalid", schema("partit-2011.dtd"), programFolder.path("strict.xml")])
     #expect(judge.status == .exited(0), "\(judge.error)")
-    #expect(try sandbox.futbolstats("validate", "strict.xml").status == .exited(0))
-    #expect(try sandbox.futbolstats("show", "strict.xml", "score").output.hasPrefix("Inca 1-0 Llosetense"))
+    #expect(try programFolder.futbolstats("validate", "strict.xml").status == .exited(0))
+    #expect(try programFolder.futbolstats("show", "strict.xml", "score").output.hasPrefix("Inca 1-0 Llosetense"))
   }
 
   @Test func theExportOfWhatTheProgramWroteIsTheSameBytes() throws {
-    #expect(try firstDifference(sandbox.futbolstats("export", "m.xml").outputBytes, sandbox.read("m.xml")) == nil)
-    let unicode = try sandbox.futbolstats("export", "--encoding", "UTF-8", "m.xml").output
+    #expect(
+      try firstDifference(programFolder.futbolstats("export", "m.xml").outputBytes, programFolder.read("m.xml")) == nil)
+    let unicode = try programFolder.futbolstats("export", "--encoding", "UTF-8", "m.xml").output
     #expect(unicode.hasPrefix("<?xml version=\"1.0\" encoding=\"UTF-8\"?>"))
-    try sandbox.write(unicode, to: "u.xml")
-    let back = try sandbox.futbolstats("export", "--encoding=ISO-8859-1", "u.xml").outputBytes
-    #expect(firstDifference(back, sandbox.read("m.xml")) == nil)
+    try programFolder.write(unicode, to: "u.xml")
+    let back = try programFolder.futbolstats("export", "--encoding=ISO-8859-1", "u.xml").outputBytes
+    #expect(firstDifference(back, programFolder.read("m.xml")) == nil)
   }
 
   @Test func aFailedExportLeavesWhatWasThere() throws {
-    try sandbox.write("precious", to: "out.xml")
-    try sandbox.write("<partit", to: "bad.xml")
-    #expect(try sandbox.futbolstats("export", "bad.xml", "-o", "out.xml").status == .exited(1))
-    #expect(sandbox.text("out.xml") == "precious")
+    try programFolder.write("precious", to: "out.xml")
+    try programFolder.write("<partit", to: "bad.xml")
+    #expect(try programFolder.futbolstats("export", "bad.xml", "-o", "out.xml").status == .exited(1))
+    #expect(programFolder.text("out.xml") == "precious")
   }
 
   @Test func nothingOutsideTheFileIsRead() throws {
-    try sandbox.write("secret", to: "secret.txt")
+    try programFolder.write("secret", to: "secret.txt")
     let entity = "<!DOCTYPE partit [<!ENTITY x SYSTEM \"secret.txt\">]>\n<partit"
-    let text = sandbox.text("m.xml").replacing("<partit", with: entity, maxReplacements: 1)
-    try sandbox.write(text.replacing("<nom>Inca", with: "<nom>&x;Inca"), to: "x.xml")
+    let text = programFolder.text("m.xml").replacing("<partit", with: entity, maxReplacements: 1)
+    try programFolder.write(text.replacing("<nom>Inca", with: "<nom>&x;Inca"), to: "x.xml")
     for command in ["show", "export", "validate"] {
-      let result = try sandbox.futbolstats(command, "x.xml")
+      let result = try programFolder.futbolstats(command, "x.xml")
       #expect(!result.output.contains("secret") && !result.error.contains("secret:"))
     }
-    #expect(!(try sandbox.futbolstats("report", "x.xml", "-o", "-").output.contains("secret")))
+    #expect(!(try programFolder.futbolstats("report", "x.xml", "-o", "-").output.contains("secret")))
   }
 
   /// What is shown is named in any language; and what there is, in the one that is spoken.
@@ -139,10 +141,10 @@ import WorldCupData
     ("lineups", "alineación"), ("score", "marcador"), ("state", "estat"),
   ])
   func aSectionIsNamedInAnyLanguage(code: String, word: String) throws {
-    let shown = try sandbox.futbolstats("show", "m.xml", word)
+    let shown = try programFolder.futbolstats("show", "m.xml", word)
     #expect(shown.status == .exited(0))
-    #expect(try shown.output == sandbox.futbolstats("show", "m.xml", code).output)
-    let wrong = try sandbox.futbolstats("--lang", "ca", "mostrar", "m.xml", "rotllo")
+    #expect(try shown.output == programFolder.futbolstats("show", "m.xml", code).output)
+    let wrong = try programFolder.futbolstats("--lang", "ca", "mostrar", "m.xml", "rotllo")
     #expect(wrong.error.contains("marcador"))
   }
 }

@@ -3,12 +3,12 @@ import Testing
 
 /// `record` of a match that is not there, at a terminal: it may be created there and then.
 @Suite struct MissingMatchTests {
-  private let sandbox: Sandbox
+  private let programFolder: ProgramFolder
 
-  init() throws { sandbox = try Sandbox() }
+  init() throws { programFolder = try ProgramFolder() }
 
   private func recording(_ file: String, _ arguments: String...) throws -> PseudoTerminal {
-    try PseudoTerminal(builtProduct("futbolstats"), ["record", file] + arguments, directory: sandbox.path)
+    try PseudoTerminal(builtProduct("futbolstats"), ["record", file] + arguments, directory: programFolder.path)
   }
 
   @Test func twoNamesAreAskedAndTheMatchBegins() throws {
@@ -24,7 +24,7 @@ import Testing
     try terminal.expect("comença la primera part")
     try terminal.press(.endOfInput)
     #expect(try terminal.waitForExit() == .exited(0))
-    #expect(try sandbox.futbolstats("show", "partit.xml", "score").output == "Inca 0-0 UE Llosetense\n")
+    #expect(try programFolder.futbolstats("show", "partit.xml", "score").output == "Inca 0-0 UE Llosetense\n")
   }
 
   @Test func enterIsEnough() throws {
@@ -36,9 +36,9 @@ import Testing
     try terminal.expect("before")
     try terminal.press(.endOfInput)
     #expect(try terminal.waitForExit() == .exited(0))
-    let id = try #require(sandbox.text("m.xml").firstMatch(of: #/ identificador="([0-9a-f]{32})"/#)?.1)
-    _ = try sandbox.futbolstats("new", "n.xml", "--id", String(id))
-    #expect(sandbox.read("m.xml") == sandbox.read("n.xml"))
+    let id = try #require(programFolder.text("m.xml").firstMatch(of: #/ identificador="([0-9a-f]{32})"/#)?.1)
+    _ = try programFolder.futbolstats("new", "n.xml", "--id", String(id))
+    #expect(programFolder.read("m.xml") == programFolder.read("n.xml"))
   }
 
   @Test func namesThatAreNoneAreAskedAgain() throws {
@@ -59,7 +59,7 @@ import Testing
     try terminal.expect("Visiting team")
     try terminal.enter("Inca")
     try terminal.expect("before kick-off>")
-    #expect(try sandbox.futbolstats("show", "m.xml", "score").output == "Sineu 0-0 Inca\n")
+    #expect(try programFolder.futbolstats("show", "m.xml", "score").output == "Sineu 0-0 Inca\n")
   }
 
   @Test(arguments: [PseudoTerminal.Key.interrupt, .endOfInput]) func whoLeavesAnyQuestionLeavesNothingBehind(
@@ -75,22 +75,22 @@ import Testing
       try terminal.press(key)
       try terminal.expect("m.xml was not created")
       #expect(try terminal.waitForExit() == .exited(1))
-      #expect(sandbox.names.isEmpty && terminal.isInOrder)
+      #expect(programFolder.names.isEmpty && terminal.isInOrder)
     }
   }
 
   /// A slip of the finger must not begin another match.
   @Test(arguments: ["dreby.xml", "derby"]) func aNameThatIsNearAnotherIsNoMatchToCreate(_ name: String) throws {
-    _ = try sandbox.futbolstats("new", "derby.xml")
+    _ = try programFolder.futbolstats("new", "derby.xml")
     let terminal = try recording(name)
     try terminal.expect("\(name) is not there; derby.xml is. Create \(name)? [!=yes, Enter=no]")
     try terminal.press(.enter)
     #expect(try terminal.waitForExit() == .exited(1))
-    #expect(sandbox.names == ["derby.xml"])
+    #expect(programFolder.names == ["derby.xml"])
   }
 
   @Test func aScriptIsNeverAsked() throws {
-    try sandbox.write("start\n", to: "lines")
+    try programFolder.write("start\n", to: "lines")
     let terminal = try recording("m.xml", "--input", "lines")
     try terminal.expect("m.xml: ")
     try terminal.expect("is not there; to create it: futbolstats new m.xml")

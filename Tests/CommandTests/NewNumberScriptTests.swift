@@ -9,8 +9,8 @@ import Testing
   @Test(arguments: ["seven", "handball", "futsal", "hockey", "basketball"])
   func aNewNumberIsRecorded(_ game: String) throws {
     let rules = try #require(RuleSetLibrary.rules(game))
-    let sandbox = try Sandbox()
-    let made = try sandbox.shell(
+    let programFolder = try ProgramFolder()
+    let made = try programFolder.shell(
       """
       set -e
       futbolstats new m.xml --home Inca --away Artà --us home --rules \(game)
@@ -18,10 +18,10 @@ import Testing
       futbolstats record m.xml --input script --clock 1400000000
       """)
     #expect(made.status == .exited(0), "\(made.output)\(made.error)")
-    let squads = sandbox.text("m.xml").components(separatedBy: "<plantilla>").dropFirst()
+    let squads = programFolder.text("m.xml").components(separatedBy: "<plantilla>").dropFirst()
       .map { $0.components(separatedBy: "<jugador").count - 1 }
     let most = rules.players + (rules.bench ?? 18)
     #expect(squads.count == 2 && squads.allSatisfy { $0 <= most }, "\(squads) \(most)")
-    for number in ["31", "32", "33"] { #expect(sandbox.text("m.xml").contains("<dorsal>\(number)</dorsal>")) }
+    for number in ["31", "32", "33"] { #expect(programFolder.text("m.xml").contains("<dorsal>\(number)</dorsal>")) }
   }
 }

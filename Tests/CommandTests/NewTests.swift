@@ -3,39 +3,39 @@ import Testing
 
 /// `new`: teams, rules and details of a match that can be recorded at once.
 @Suite struct NewTests {
-  private let sandbox: Sandbox
+  private let programFolder: ProgramFolder
 
-  init() throws { sandbox = try Sandbox() }
+  init() throws { programFolder = try ProgramFolder() }
 
   @Test func nothingButAFileNameIsNeeded() throws {
-    let result = try sandbox.futbolstats("new", "derby.xml", "--lang", "ca")
+    let result = try programFolder.futbolstats("new", "derby.xml", "--lang", "ca")
     #expect(result.status == .exited(0))
-    #expect(sandbox.names == ["derby.xml"])
-    let text = sandbox.text("derby.xml")
+    #expect(programFolder.names == ["derby.xml"])
+    let text = programFolder.text("derby.xml")
     #expect(text.contains("<nom>Equip Local</nom>") && text.contains("<nom>Equip Visitant</nom>"))
     #expect(text.matches(of: #/<titular>si</#).count == 22)
     #expect(text.matches(of: #/<dorsal>/#).count == 36)
     #expect(
-      try run("xmllint", ["--noout", "--dtdvalid", schema("partit.dtd"), sandbox.path("derby.xml")])
+      try run("xmllint", ["--noout", "--dtdvalid", schema("partit.dtd"), programFolder.path("derby.xml")])
         .status == .exited(0))
-    let recorded = try sandbox.futbolstats("record", "derby.xml", text: "start\n5' 9g\n")
+    let recorded = try programFolder.futbolstats("record", "derby.xml", text: "start\n5' 9g\n")
     #expect(recorded.status == .exited(0))
   }
 
   @Test func theDefaultNamesAreInTheLanguageOfTheProgram() throws {
-    _ = try sandbox.futbolstats("new", "en.xml")
-    _ = try sandbox.futbolstats("new", "es.xml", "--lang", "es")
-    #expect(sandbox.text("en.xml").contains("<nom>Home Team</nom>"))
-    #expect(sandbox.text("es.xml").contains("<nom>Equipo Local</nom>"))
+    _ = try programFolder.futbolstats("new", "en.xml")
+    _ = try programFolder.futbolstats("new", "es.xml", "--lang", "es")
+    #expect(programFolder.text("en.xml").contains("<nom>Home Team</nom>"))
+    #expect(programFolder.text("es.xml").contains("<nom>Equipo Local</nom>"))
   }
 
   @Test func detailsGoIntoTheFile() throws {
-    _ = try sandbox.futbolstats(
+    _ = try programFolder.futbolstats(
       "new", "m.xml", "--home", "Inca", "--away", "Llosetense", "--us", "away", "--date", "2026-11-21", "--time",
       "17:30",
       "--venue", "Nou Camp", "--competition", "Preferent", "--season", "2026-27", "--round", "12", "--referee", "A. Mas"
     )
-    let text = sandbox.text("m.xml")
+    let text = programFolder.text("m.xml")
     for attribute in [
       "nostre=\"visitant\"", "data=\"2026-11-21\"", "hora=\"17:30\"", "estadi=\"Nou Camp\"", "competicio=\"Preferent\"",
       "temporada=\"2026-27\"", "jornada=\"12\"", "arbitre=\"A. Mas\"",
@@ -45,95 +45,96 @@ import Testing
   /// Names and dates get corrected: what a match is known by stays, whatever is done to its file.
   @Test func aMatchKeepsWhatItIsKnownBy() throws {
     let id = "00112233445566778899aabbccddeeff"
-    _ = try sandbox.futbolstats("new", "m.xml", "Inca", "Muro", "--id", id, "--date", "2026-11-21")
+    _ = try programFolder.futbolstats("new", "m.xml", "Inca", "Muro", "--id", id, "--date", "2026-11-21")
     let attribute = "identificador=\"\(id)\""
-    #expect(sandbox.text("m.xml").contains(attribute))
-    _ = try sandbox.futbolstats("record", "m.xml", text: "start\n5' 9g\nmatch date 2026-11-22\nundo\nundo\nredo\n")
-    #expect(sandbox.text("m.xml").contains(attribute) && sandbox.text("m.xml").contains("<gol "))
-    #expect(try sandbox.futbolstats("export", "m.xml", "--encoding", "UTF-8").output.contains(attribute))
-    #expect(!(try sandbox.futbolstats("export", "m.xml", "--dtd", "2011").output.contains("identificador")))
-    try sandbox.write(
+    #expect(programFolder.text("m.xml").contains(attribute))
+    _ = try programFolder.futbolstats(
+      "record", "m.xml", text: "start\n5' 9g\nmatch date 2026-11-22\nundo\nundo\nredo\n")
+    #expect(programFolder.text("m.xml").contains(attribute) && programFolder.text("m.xml").contains("<gol "))
+    #expect(try programFolder.futbolstats("export", "m.xml", "--encoding", "UTF-8").output.contains(attribute))
+    #expect(!(try programFolder.futbolstats("export", "m.xml", "--dtd", "2011").output.contains("identificador")))
+    try programFolder.write(
       """
       <file><ALL_INSTANCES>
       <instance><start>125</start><end>131</end><code>Kick-off 1</code></instance>
       <instance><start>867</start><end>880</end><code>Corner</code><label><group>Team</group><text>Inca</text></label></instance>
       </ALL_INSTANCES></file>
       """, to: "t.xml")
-    _ = try sandbox.futbolstats("new", "n.xml", "Inca", "Muro", "--id", id, "--date", "2026-11-21")
-    #expect(try sandbox.futbolstats("import", "t.xml", "--into", "n.xml").status == .exited(0))
-    let made = sandbox.text("2026-11-21-inca-muro.xml")
+    _ = try programFolder.futbolstats("new", "n.xml", "Inca", "Muro", "--id", id, "--date", "2026-11-21")
+    #expect(try programFolder.futbolstats("import", "t.xml", "--into", "n.xml").status == .exited(0))
+    let made = programFolder.text("2026-11-21-inca-muro.xml")
     #expect(made.contains(attribute) && made.contains("<corner "))
   }
 
   @Test func noTwoMatchesAreKnownByTheSame() throws {
     let ids = try (0..<3).compactMap { _ in
-      try sandbox.futbolstats("new", "-").output.firstMatch(of: #/ identificador="([0-9a-f]{32})"/#)?.1
+      try programFolder.futbolstats("new", "-").output.firstMatch(of: #/ identificador="([0-9a-f]{32})"/#)?.1
     }
     #expect(Set(ids).count == 3)
   }
 
   @Test func nobodysSideIsPossible() throws {
-    _ = try sandbox.futbolstats("new", "m.xml", "--us", "none")
-    #expect(sandbox.text("m.xml").contains("nostre=\"cap\""))
+    _ = try programFolder.futbolstats("new", "m.xml", "--us", "none")
+    #expect(programFolder.text("m.xml").contains("nostre=\"cap\""))
   }
 
   @Test func rulesOfTheUsersGoWithTheMatch() throws {
-    let amateur = try sandbox.futbolstats("rules", "amateur").output
-    try sandbox.write(amateur.replacing("windows = none", with: "windows = 4"), to: "league.rules")
-    _ = try sandbox.futbolstats("new", "m.xml", "--rules", "league.rules", "--set", "period-length=40")
-    #expect(sandbox.text("m.xml").contains("reglament=\"amateur\" parametres=\"period-length=40 windows=4\""))
-    #expect(try sandbox.futbolstats("validate", "m.xml").status == .exited(0))
+    let amateur = try programFolder.futbolstats("rules", "amateur").output
+    try programFolder.write(amateur.replacing("windows = none", with: "windows = 4"), to: "league.rules")
+    _ = try programFolder.futbolstats("new", "m.xml", "--rules", "league.rules", "--set", "period-length=40")
+    #expect(programFolder.text("m.xml").contains("reglament=\"amateur\" parametres=\"period-length=40 windows=4\""))
+    #expect(try programFolder.futbolstats("validate", "m.xml").status == .exited(0))
   }
 
   @Test func aRuleSetOfAnotherNameKeepsIt() throws {
-    try sandbox.write("name = sunday league\nplayers = 7\nminimum = 5\n", to: "sunday")
-    _ = try sandbox.futbolstats("new", "m.xml", "--rules", "./sunday")
-    let text = sandbox.text("m.xml")
+    try programFolder.write("name = sunday league\nplayers = 7\nminimum = 5\n", to: "sunday")
+    _ = try programFolder.futbolstats("new", "m.xml", "--rules", "./sunday")
+    let text = programFolder.text("m.xml")
     #expect(text.contains("parametres=\"minimum=5 name=sunday%20league players=7\""))
     #expect(text.matches(of: #/<titular>si</#).count == 14)
   }
 
   @Test func anExistingMatchIsReplacedOnlyByForce() throws {
-    _ = try sandbox.futbolstats("new", "m.xml", "--home", "Inca")
-    let old = sandbox.read("m.xml")
-    #expect(try sandbox.futbolstats("new", "m.xml").status == .exited(1))
-    #expect(sandbox.read("m.xml") == old)
-    _ = try sandbox.futbolstats("record", "m.xml", text: "start\n")
-    #expect(sandbox.names.contains(".m.xml.undo"))
-    #expect(try sandbox.futbolstats("new", "m.xml", "--force", "--home", "Sineu").status == .exited(0))
-    #expect(sandbox.text("m.xml").contains("<nom>Sineu</nom>"))
-    #expect(sandbox.names == ["m.xml"])
+    _ = try programFolder.futbolstats("new", "m.xml", "--home", "Inca")
+    let old = programFolder.read("m.xml")
+    #expect(try programFolder.futbolstats("new", "m.xml").status == .exited(1))
+    #expect(programFolder.read("m.xml") == old)
+    _ = try programFolder.futbolstats("record", "m.xml", text: "start\n")
+    #expect(programFolder.names.contains(".m.xml.undo"))
+    #expect(try programFolder.futbolstats("new", "m.xml", "--force", "--home", "Sineu").status == .exited(0))
+    #expect(programFolder.text("m.xml").contains("<nom>Sineu</nom>"))
+    #expect(programFolder.names == ["m.xml"])
   }
 
   @Test func aLeapDayIsADay() throws {
-    _ = try sandbox.futbolstats("new", "m.xml", "--date", "2028-02-29")
-    #expect(sandbox.text("m.xml").contains("data=\"2028-02-29\""))
+    _ = try programFolder.futbolstats("new", "m.xml", "--date", "2028-02-29")
+    #expect(programFolder.text("m.xml").contains("data=\"2028-02-29\""))
   }
 
   @Test(arguments: ["derby.xml", "the derby's.xml", "-x.xml", "$(x).xml"])
   func theCommandItNamesRecordsThatFile(_ name: String) throws {
-    let said = try sandbox.futbolstats("new", "--", name).output
+    let said = try programFolder.futbolstats("new", "--", name).output
     let command = try #require(said.split(separator: "Record it: ").last)
-    #expect(try sandbox.shell(String(command)).status == .exited(0))
-    #expect(Set(sandbox.names) == [name, ".\(name).undo"])
+    #expect(try programFolder.shell(String(command)).status == .exited(0))
+    #expect(Set(programFolder.names) == [name, ".\(name).undo"])
   }
 
   @Test func aProtectedMatchStaysAsItIs() throws {
-    _ = try sandbox.futbolstats("new", "m.xml")
-    let old = sandbox.read("m.xml")
-    let result = try sandbox.shell("chmod 444 m.xml; echo start | futbolstats record m.xml")
+    _ = try programFolder.futbolstats("new", "m.xml")
+    let old = programFolder.read("m.xml")
+    let result = try programFolder.shell("chmod 444 m.xml; echo start | futbolstats record m.xml")
     #expect(result.status == .exited(1))
-    #expect(sandbox.read("m.xml") == old && sandbox.names == ["m.xml"])
+    #expect(programFolder.read("m.xml") == old && programFolder.names == ["m.xml"])
   }
 
   @Test func aHyphenIsStandardOutput() throws {
-    let result = try sandbox.futbolstats("new", "-", "--home", "Inca")
+    let result = try programFolder.futbolstats("new", "-", "--home", "Inca")
     #expect(result.output.contains("<nom>Inca</nom>"))
-    #expect(sandbox.names.isEmpty)
+    #expect(programFolder.names.isEmpty)
   }
 
   @Test func ruleSetsAreListedAndPrinted() throws {
-    let names = try sandbox.futbolstats("rules").output.split(separator: "\n").compactMap {
+    let names = try programFolder.futbolstats("rules").output.split(separator: "\n").compactMap {
       $0.split(separator: " ").first
     }
     #expect(
@@ -141,7 +142,7 @@ import Testing
         "official", "amateur", "friendly", "youth", "seven", "futsal", "handball", "hockey", "basketball", "charting",
       ])
     for name in names {
-      let text = try sandbox.futbolstats("rules", String(name)).output
+      let text = try programFolder.futbolstats("rules", String(name)).output
       #expect(text.contains("\nname = \(name)\n"))
     }
   }

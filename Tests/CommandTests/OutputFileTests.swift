@@ -4,39 +4,39 @@ import Testing
 
 /// Every command that writes a file: over what, how, and as whose.
 @Suite struct OutputFileTests {
-  private let sandbox: Sandbox
+  private let programFolder: ProgramFolder
 
   init() throws {
-    sandbox = try Sandbox()
-    _ = try sandbox.futbolstats("new", "m.xml", "Inca", "Llosetense")
-    _ = try sandbox.futbolstats("record", "m.xml", text: "start\n5' 9g\nend\n")
+    programFolder = try ProgramFolder()
+    _ = try programFolder.futbolstats("new", "m.xml", "Inca", "Llosetense")
+    _ = try programFolder.futbolstats("record", "m.xml", text: "start\n5' 9g\nend\n")
   }
 
   /// By another name, a link of either kind, through a linked folder, and by force.
   @Test(arguments: ["m.xml", "./m.xml", "hard.xml", "soft.xml", "folder/m.xml"], [[], ["--force"]])
   func theMatchThatIsReadIsNeverWrittenTo(_ path: String, _ force: [String]) throws {
-    _ = try sandbox.shell("ln m.xml hard.xml; ln -s m.xml soft.xml; ln -s . folder")
-    let match = sandbox.read("m.xml")
+    _ = try programFolder.shell("ln m.xml hard.xml; ln -s m.xml soft.xml; ln -s . folder")
+    let match = programFolder.read("m.xml")
     for command in ["export", "report"] {
       let result = try run(
-        builtProduct("futbolstats"), [command, "m.xml", "-o", path] + force, directory: sandbox.path)
+        builtProduct("futbolstats"), [command, "m.xml", "-o", path] + force, directory: programFolder.path)
       #expect(result.status == .exited(2) && result.error.contains("\(path) is what is read"), "\(result.error)")
-      #expect(sandbox.read("m.xml") == match && sandbox.read("hard.xml") == match)
+      #expect(programFolder.read("m.xml") == match && programFolder.read("hard.xml") == match)
     }
   }
 
   @Test func norIsAnythingElseThatIsRead() throws {
-    try sandbox.write("<xsl:stylesheet/>", to: "own.xsl")
-    try sandbox.write("9 Iniesta\n", to: "squad.txt")
+    try programFolder.write("<xsl:stylesheet/>", to: "own.xsl")
+    try programFolder.write("9 Iniesta\n", to: "squad.txt")
     for line in [
       "report m.xml --stylesheet own.xsl -o own.xsl", "new squad.txt --home-squad squad.txt", "report m.xml a.xml -o .",
       "new m.xml --home-squad m.xml:home",
     ] {
-      _ = try sandbox.shell("ln -sf m.xml a.html; cp m.xml a.xml")
-      let result = try sandbox.shell("futbolstats \(line) --force")
+      _ = try programFolder.shell("ln -sf m.xml a.html; cp m.xml a.xml")
+      let result = try programFolder.shell("futbolstats \(line) --force")
       #expect(result.status == .exited(2) && result.error.contains("is what is read"), "\(line): \(result.error)")
     }
-    #expect(sandbox.text("own.xsl") == "<xsl:stylesheet/>" && sandbox.text("squad.txt") == "9 Iniesta\n")
+    #expect(programFolder.text("own.xsl") == "<xsl:stylesheet/>" && programFolder.text("squad.txt") == "9 Iniesta\n")
   }
 
   @Test(arguments: [
@@ -47,38 +47,38 @@ import Testing
     for precious in [
       "precious", "", "<!DOCTYPE html>\n<title>Mine</title>", "Team,Points\r\n", "see FutbolStats · \n.",
     ] {
-      try sandbox.write(precious, to: "other")
-      let refused = try sandbox.shell("futbolstats \(line)")
+      try programFolder.write(precious, to: "other")
+      let refused = try programFolder.shell("futbolstats \(line)")
       #expect(refused.status == .exited(1) && refused.error == "other: error: is there already; --force replaces it\n")
-      #expect(sandbox.text("other") == precious)
-      #expect(try sandbox.shell("futbolstats \(line) --force").status == .exited(0))
-      #expect(sandbox.text("other") != precious)
+      #expect(programFolder.text("other") == precious)
+      #expect(try programFolder.shell("futbolstats \(line) --force").status == .exited(0))
+      #expect(programFolder.text("other") != precious)
     }
-    #expect(Set(sandbox.names) == [".m.xml.undo", "m.xml", "other"])
+    #expect(Set(programFolder.names) == [".m.xml.undo", "m.xml", "other"])
   }
 
   @Test(arguments: ["html", "text", "csv-players", "csv-actions"], ["en", "es", "ca"])
   func aReportTakesThePlaceOfOne(_ format: String, _ language: String) throws {
-    let place = try sandbox.futbolstats("report", "m.xml", "--format", format, "--lang", language).output
-    let old = sandbox.read(String(place.dropLast()))
-    _ = try sandbox.futbolstats("record", "m.xml", text: "7' v10g\n")
-    let again = try sandbox.futbolstats("report", "m.xml", "--format", format)
+    let place = try programFolder.futbolstats("report", "m.xml", "--format", format, "--lang", language).output
+    let old = programFolder.read(String(place.dropLast()))
+    _ = try programFolder.futbolstats("record", "m.xml", text: "7' v10g\n")
+    let again = try programFolder.futbolstats("report", "m.xml", "--format", format)
     #expect(again.status == .exited(0) && again.output == place, "\(again.error)")
-    #expect(sandbox.read(String(place.dropLast())) != old)
+    #expect(programFolder.read(String(place.dropLast())) != old)
   }
 
   @Test func aPageOfBeforeIsKnownByItsFoot() throws {
-    _ = try sandbox.shell("futbolstats report m.xml; sed -i 's/<meta name=.generator[^>]*>//' m.html")
-    #expect(!sandbox.text("m.html").contains("generator"))
-    #expect(try sandbox.futbolstats("report", "m.xml").status == .exited(0))
-    #expect(sandbox.text("m.html").contains("generator"))
+    _ = try programFolder.shell("futbolstats report m.xml; sed -i 's/<meta name=.generator[^>]*>//' m.html")
+    #expect(!programFolder.text("m.html").contains("generator"))
+    #expect(try programFolder.futbolstats("report", "m.xml").status == .exited(0))
+    #expect(programFolder.text("m.html").contains("generator"))
   }
 
   @Test func tablesAreKnownWhateverTheirSeparatorAndHeads() throws {
     for parameter in ["separator=;", "separator=\t", "codes=yes"] {
       for format in ["csv-players", "csv-actions"] {
         for _ in 1...2 {
-          let made = try sandbox.futbolstats("report", "m.xml", "--format", format, "--param", parameter)
+          let made = try programFolder.futbolstats("report", "m.xml", "--format", format, "--param", parameter)
           #expect(made.status == .exited(0), "\(made.error)")
         }
       }
@@ -87,14 +87,14 @@ import Testing
 
   @Test func aMatchThatIsRecordedIsNotReplacedEvenByForce() throws {
     let recording = try PseudoTerminal(
-      builtProduct("futbolstats"), ["record", "m.xml"], directory: sandbox.path)
+      builtProduct("futbolstats"), ["record", "m.xml"], directory: programFolder.path)
     try recording.expect("half-time>")
-    _ = try sandbox.futbolstats("new", "n.xml")
-    let match = sandbox.read("m.xml")
+    _ = try programFolder.futbolstats("new", "n.xml")
+    let match = programFolder.read("m.xml")
     for command in ["export n.xml -o m.xml", "report n.xml -o m.xml", "new m.xml"] {
-      let result = try sandbox.shell("futbolstats \(command) --force")
+      let result = try programFolder.shell("futbolstats \(command) --force")
       #expect(result.status == .exited(1) && result.error.contains("is being recorded by another program"))
-      #expect(sandbox.read("m.xml") == match)
+      #expect(programFolder.read("m.xml") == match)
     }
     // It goes on undisturbed.
     try recording.enter("start")
@@ -102,40 +102,41 @@ import Testing
   }
 
   @Test func modesAndLinksStayAsTheyAre() throws {
-    _ = try sandbox.shell(
+    _ = try programFolder.shell(
       "umask 077; futbolstats export m.xml -o out.xml; futbolstats report m.xml; ln -s out.xml link.xml")
     for line in ["export m.xml -fo out.xml", "export m.xml --dtd 2011 -fo link.xml", "report m.xml"] {
-      #expect(try sandbox.shell("umask 022; futbolstats \(line)").status == .exited(0))
+      #expect(try programFolder.shell("umask 022; futbolstats \(line)").status == .exited(0))
     }
-    #expect(try sandbox.shell("stat -c %a out.xml m.html").output == "600\n600\n")
-    #expect(try sandbox.shell("readlink link.xml").output == "out.xml\n")
-    #expect(!sandbox.text("out.xml").contains("reglament"))
+    #expect(try programFolder.shell("stat -c %a out.xml m.html").output == "600\n600\n")
+    #expect(try programFolder.shell("readlink link.xml").output == "out.xml\n")
+    #expect(!programFolder.text("out.xml").contains("reglament"))
   }
 
   @Test func devicesAndPipesAreWrittenToAsTheyAre() throws {
-    #expect(try sandbox.shell("futbolstats export m.xml -o /dev/stdout | cmp - m.xml").output == "")
+    #expect(try programFolder.shell("futbolstats export m.xml -o /dev/stdout | cmp - m.xml").output == "")
     #expect(
-      try sandbox.shell("mkfifo p; cat p >copy & futbolstats export m.xml -o p; wait; cmp copy m.xml").status
+      try programFolder.shell("mkfifo p; cat p >copy & futbolstats export m.xml -o p; wait; cmp copy m.xml").status
         == .exited(0))
   }
 
   /// What a star names: matches, and what the program has made of them.
   @Test func reportsOfAStarPassOverReports() throws {
-    _ = try sandbox.futbolstats("new", "n.xml")
+    _ = try programFolder.futbolstats("new", "n.xml")
     for format in ["html", "text", "csv-players", "csv-actions"] {
-      _ = try sandbox.futbolstats("report", "m.xml", "n.xml", "--format", format, "--lang", "ca")
+      _ = try programFolder.futbolstats("report", "m.xml", "n.xml", "--format", format, "--lang", "ca")
     }
-    let names = sandbox.names
-    let result = try sandbox.shell("futbolstats report *")
+    let names = programFolder.names
+    let result = try programFolder.shell("futbolstats report *")
     #expect(result.status == .exited(0) && result.output == "m.html\nn.html\n")
     #expect(
       result.error == "futbolstats: passed over 8 files that it made itself: m.actions.csv m.html m.players.csv ...\n")
     // Hidden files too, where the shell is told to name them.
-    #expect(try sandbox.shell("touch .m.xml.lock .m.xml.77.tmp; futbolstats report .m* *").output == result.output)
-    _ = try sandbox.shell("rm .m.xml.lock .m.xml.77.tmp")
-    #expect(sandbox.names == names)
+    #expect(
+      try programFolder.shell("touch .m.xml.lock .m.xml.77.tmp; futbolstats report .m* *").output == result.output)
+    _ = try programFolder.shell("rm .m.xml.lock .m.xml.77.tmp")
+    #expect(programFolder.names == names)
     // What is none is none of the program's, whatever its name.
-    try sandbox.write("<p>mine</p>", to: "mine.html")
-    #expect(try sandbox.shell("futbolstats report *").error.contains("\nmine.html:1: error: "))
+    try programFolder.write("<p>mine</p>", to: "mine.html")
+    #expect(try programFolder.shell("futbolstats report *").error.contains("\nmine.html:1: error: "))
   }
 }

@@ -5,13 +5,13 @@ import Testing
 @Suite struct PointsExportTests {
   /// The line of the match, and what stands below it up to the line-ups.
   private func footballText(_ rules: String, _ lines: String...) throws -> String {
-    let sandbox = try Sandbox()
-    let made = try sandbox.futbolstats("new", "m.xml", "Inca", "Muro", "--rules", rules)
+    let programFolder = try ProgramFolder()
+    let made = try programFolder.futbolstats("new", "m.xml", "Inca", "Muro", "--rules", rules)
     #expect(made.status == .exited(0), "\(made.error)")
-    try sandbox.write(lines.joined(separator: "\n"), to: "script")
-    let recorded = try sandbox.futbolstats("record", "m.xml", "--input", "script")
+    try programFolder.write(lines.joined(separator: "\n"), to: "script")
+    let recorded = try programFolder.futbolstats("record", "m.xml", "--input", "script")
     #expect(recorded.status == .exited(0), "\(recorded.error)")
-    let result = try sandbox.futbolstats("export", "m.xml", "--format", "football.txt")
+    let result = try programFolder.futbolstats("export", "m.xml", "--format", "football.txt")
     #expect(result.status == .exited(0), "\(result.error)")
     return result.output
   }
@@ -26,11 +26,11 @@ import Testing
 
   /// Three periods have none.
   @Test func threePeriodsHaveNoHalfTime() throws {
-    let sandbox = try Sandbox()
-    _ = try sandbox.futbolstats("new", "m.xml", "Inca", "Muro", "--set", "periods=3", "--set", "period-length=20")
-    try sandbox.write("start\n5' 9g\n20' end\nstart\n40' end\nstart\n60' end\nfinish!", to: "script")
-    #expect(try sandbox.futbolstats("record", "m.xml", "--input", "script").status == .exited(0))
-    let text = try sandbox.futbolstats("export", "m.xml", "--format", "football.txt").output
+    let programFolder = try ProgramFolder()
+    _ = try programFolder.futbolstats("new", "m.xml", "Inca", "Muro", "--set", "periods=3", "--set", "period-length=20")
+    try programFolder.write("start\n5' 9g\n20' end\nstart\n40' end\nstart\n60' end\nfinish!", to: "script")
+    #expect(try programFolder.futbolstats("record", "m.xml", "--input", "script").status == .exited(0))
+    let text = try programFolder.futbolstats("export", "m.xml", "--format", "football.txt").output
     #expect(text.contains("Inca v Muro  1-0\n"), "\(text)")
   }
 

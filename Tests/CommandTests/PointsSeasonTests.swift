@@ -3,11 +3,11 @@ import Testing
 
 /// A season of a game in which what scores brings points: those of the players are points too.
 @Suite struct PointsSeasonTests {
-  private let sandbox: Sandbox
+  private let programFolder: ProgramFolder
 
   init() throws {
-    sandbox = try Sandbox()
-    let made = try sandbox.shell(
+    programFolder = try ProgramFolder()
+    let made = try programFolder.shell(
       """
       set -e
       printf '00 Ana Mas\\n0 Biel Font\\n4 Carla Pou\\n5 Dani Riu\\n6 Eva Sala\\n7 Fran Coll\\n' > squad.txt
@@ -29,7 +29,8 @@ import Testing
 
   private func season(_ words: String...) throws -> [String] {
     let result = try run(
-      builtProduct("futbolstats"), ["season", "season"] + words, environment: ["LC_ALL": "en"], directory: sandbox.path)
+      builtProduct("futbolstats"), ["season", "season"] + words, environment: ["LC_ALL": "en"],
+      directory: programFolder.path)
     #expect(result.status == .exited(0), "\(result.error)")
     return result.output.split(separator: "\n").map(String.init)
   }
@@ -61,7 +62,7 @@ import Testing
   @Test func theLineUpSaysPoints() throws {
     let result = try run(
       builtProduct("futbolstats"), ["show", "season/a.xml", "lineups"], environment: ["LC_ALL": "en"],
-      directory: sandbox.path)
+      directory: programFolder.path)
     #expect(result.output.contains("starter, 5 points"), "\(result.output)")
     #expect(!result.output.contains("goal"))
   }
@@ -71,13 +72,14 @@ import Testing
   func thePagesTellOfPoints(_ language: String, _ goal: String, _ points: String) throws {
     let made = try run(
       builtProduct("futbolstats"), ["season", "season", "site", "pages", "--lang", language],
-      directory: sandbox.path)
+      directory: programFolder.path)
     #expect(made.status == .exited(0), "\(made.error)")
-    let pages = try sandbox.shell("cd pages && grep -lE '<html' *.html | grep -vE '^[0-9]{4}-|^match-|^m-'").output
+    let pages = try programFolder.shell("cd pages && grep -lE '<html' *.html | grep -vE '^[0-9]{4}-|^match-|^m-'")
+      .output
       .split(separator: "\n").map(String.init)
     #expect(pages.contains { $0.hasPrefix("player-") } && pages.contains { $0.hasPrefix("team-") })
     for page in pages {
-      let text = sandbox.text("pages/" + page)
+      let text = programFolder.text("pages/" + page)
       let said = text.replacing(/<style.*?<\/style>/.dotMatchesNewlines(), with: "")
         .replacing(/data-stat="[^"]*"/, with: "").replacing(/href="[^"]*"/, with: "")
       if !text.contains("report.xsl"), let found = said.lowercased().firstRange(of: goal) {

@@ -4,12 +4,12 @@ import Testing
 
 /// How far long work has come, and what is left of it when somebody ends it.
 @Suite struct ProgressTests {
-  private let sandbox: Sandbox
+  private let programFolder: ProgramFolder
 
   /// 1,001 files of a result each, of 22 teams at home and 26 away.
   init() throws {
-    sandbox = try Sandbox()
-    let made = try sandbox.shell(
+    programFolder = try ProgramFolder()
+    let made = try programFolder.shell(
       """
       mkdir season && cd season
       for number in $(seq 1001); do
@@ -21,39 +21,40 @@ import Testing
   }
 
   @Test func aTerminalHasABarAndAPipeHasNone() throws {
-    let piped = try sandbox.futbolstats("season", "season", "table")
+    let piped = try programFolder.futbolstats("season", "season", "table")
     #expect(piped.status == .exited(0) && piped.error.isEmpty)
 
     // Only messages go to the terminal.
     let terminal = try PseudoTerminal(
-      "/bin/sh", ["-c", "\(builtProduct("futbolstats")) season season table > table.txt"], directory: sandbox.path)
+      "/bin/sh", ["-c", "\(builtProduct("futbolstats")) season season table > table.txt"], directory: programFolder.path
+    )
     #expect(try terminal.waitForExit() == .exited(0))
     #expect(terminal.transcript.contains(/\r\[#* *\] +\d+ \/ 1001/), "\(terminal.transcript)")
     // It is taken away again, and is no part of the result.
     #expect(terminal.screen.text.filter { !$0.isWhitespace } == "")
-    #expect(sandbox.text("table.txt") == piped.output)
+    #expect(programFolder.text("table.txt") == piped.output)
   }
 
   @Test func fewFilesNeedNone() throws {
-    try sandbox.write("home,away,score\nA,B,1-0\n", to: "one.csv")
+    try programFolder.write("home,away,score\nA,B,1-0\n", to: "one.csv")
     let terminal = try PseudoTerminal(
-      builtProduct("futbolstats"), ["season", "one.csv", "table"], directory: sandbox.path)
+      builtProduct("futbolstats"), ["season", "one.csv", "table"], directory: programFolder.path)
     #expect(try terminal.waitForExit() == .exited(0))
     #expect(!terminal.transcript.contains("[") && terminal.transcript.contains("Pts"))
   }
 
   /// Ctrl-C while files are read: the file that was to be written is not there, or as it was.
   @Test(arguments: [false, true]) func endedWhileReadingItWritesNothing(_ isThere: Bool) throws {
-    if isThere { try sandbox.write("<!DOCTYPE html>mine", to: "table.html") }
-    let before = sandbox.names
+    if isThere { try programFolder.write("<!DOCTYPE html>mine", to: "table.html") }
+    let before = programFolder.names
     let terminal = try PseudoTerminal(
       builtProduct("futbolstats"),
-      ["season", "season", "table", "--format", "html", "-o", "table.html", "--force"], directory: sandbox.path)
+      ["season", "season", "table", "--format", "html", "-o", "table.html", "--force"], directory: programFolder.path)
     try terminal.expect("/ 1001")
     try terminal.press(.interrupt)
     // What was done by then is whole.
-    if try terminal.waitForExit() == .signalled(SIGINT) { #expect(sandbox.names == before) }
-    if sandbox.names == before, isThere { #expect(sandbox.text("table.html").hasPrefix("<!DOCTYPE html>")) }
-    #expect(!sandbox.names.contains { $0.hasSuffix(".tmp") })
+    if try terminal.waitForExit() == .signalled(SIGINT) { #expect(programFolder.names == before) }
+    if programFolder.names == before, isThere { #expect(programFolder.text("table.html").hasPrefix("<!DOCTYPE html>")) }
+    #expect(!programFolder.names.contains { $0.hasSuffix(".tmp") })
   }
 }

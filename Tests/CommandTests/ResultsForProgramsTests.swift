@@ -4,12 +4,12 @@ import Testing
 
 /// A season's results with the columns that collections of results have.
 @Suite struct ResultsForProgramsTests {
-  private let sandbox: Sandbox
+  private let programFolder: ProgramFolder
 
-  init() throws { sandbox = try Sandbox() }
+  init() throws { programFolder = try ProgramFolder() }
 
   private func row() throws -> [String: String] {
-    let result = try sandbox.futbolstats("season", ".", "results", "--format", "football-data")
+    let result = try programFolder.futbolstats("season", ".", "results", "--format", "football-data")
     #expect(result.status == .exited(0), "\(result.error)")
     let lines = result.output.split(separator: "\n").map {
       $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
@@ -24,7 +24,7 @@ import Testing
   private func match(_ name: String, _ change: (String) -> String = { $0 }) throws {
     let path = projectFile("Tests/Data/stylesheets/Data/\(name).xml")
     let bytes = try Data(contentsOf: URL(filePath: path))
-    try sandbox.write(
+    try programFolder.write(
       change(String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))).unicodeScalars.map { UInt8($0.value) },
       to: "m.xml")
   }
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test func aResultWithoutAMatchFileHasItsScoreAlone() throws {
-    try sandbox.write("date,home,away,score\n2026-11-21,Inca,Muro,3-1\n", to: "results.csv")
+    try programFolder.write("date,home,away,score\n2026-11-21,Inca,Muro,3-1\n", to: "results.csv")
     let row = try row()
     #expect(row["FTHG"] == "3" && row["FTAG"] == "1" && row["FTR"] == "H")
     for column in ["HTHG", "HTAG", "HTR", "Referee", "HS", "AS", "HY", "AR"] { #expect(row[column] == "") }

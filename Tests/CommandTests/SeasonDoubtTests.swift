@@ -3,13 +3,13 @@ import Testing
 
 /// What `check` finds in the files of a season.
 @Suite struct SeasonDoubtTests {
-  private let sandbox: Sandbox
+  private let programFolder: ProgramFolder
 
   /// A league in a list, and five files of one match: it, its copy, one with no date of the calendar, one of another year
   /// that breaks a law, and one with its competition misspelt.
   init() throws {
-    sandbox = try Sandbox()
-    try sandbox.write(
+    programFolder = try ProgramFolder()
+    try programFolder.write(
       """
       = Preferent 2026-27
       ▪ Jornada 1
@@ -25,7 +25,7 @@ import Testing
         Sóller v Alcúdia  0-0
         CE Inca v Manacor  0-0
       """, to: "r.txt")
-    let made = try sandbox.shell(
+    let made = try programFolder.shell(
       """
       set -e
       printf '1 Pau Riera (GK)\\n4 Hugo Roca\\n9 Sergi Vidal\\n--\\n12 Marc Sala\\n' > inca.txt
@@ -46,7 +46,7 @@ import Testing
   }
 
   private func check() throws -> [String] {
-    let result = try sandbox.futbolstats("season", "f", "check")
+    let result = try programFolder.futbolstats("season", "f", "check")
     #expect(result.error.isEmpty && result.status == .exited(0))
     return result.output.split(separator: "\n").map(String.init)
   }
@@ -68,7 +68,7 @@ import Testing
 
   /// A script ends its last half and says nothing of extra time: the match is in progress for ever, and counts nowhere.
   @Test func aMatchThatNobodyClosedIsTold() throws {
-    let made = try sandbox.shell(
+    let made = try programFolder.shell(
       """
       set -e
       mkdir g
@@ -79,7 +79,7 @@ import Testing
       done
       """)
     try #require(made.status == .exited(0), "\(made.error)")
-    let lines = try sandbox.futbolstats("season", "g", "check").output.split(separator: "\n").map(String.init)
+    let lines = try programFolder.futbolstats("season", "g", "check").output.split(separator: "\n").map(String.init)
     let told = "g/06.xml: still in progress, though later matches have been played; to close it, type finish"
     let text = lines.joined(separator: " ").split(separator: " ").joined(separator: " ")
     #expect(text.contains(told), "\(lines)")
@@ -116,28 +116,28 @@ import Testing
         "  futbolstats season f set 'alias=Prefernt 2026-27' --competition='Preferent 2026-27'",
       ])
     // What breaks a law counts, and says so.
-    let results = try sandbox.futbolstats("season", "f", "results", "--to", "2070-01-01", "--from", "2060-01-01")
+    let results = try programFolder.futbolstats("season", "f", "results", "--to", "2070-01-01", "--from", "2060-01-01")
     #expect(results.output.contains("breaks a law"))
-    #expect(try sandbox.futbolstats("season", "f", "table").output.contains("Artà"))
+    #expect(try programFolder.futbolstats("season", "f", "table").output.contains("Artà"))
   }
 
   /// A decision about a match with such a date can be read again.
   @Test func aDateThatCannotBeIsNotWritten() throws {
     for words in [["award", "Inca", "Muro", "3-0"], ["ban", "inca/sergi-vidal", "2"]] {
-      let made = try run(builtProduct("futbolstats"), ["season", "f"] + words, directory: sandbox.path)
+      let made = try run(builtProduct("futbolstats"), ["season", "f"] + words, directory: programFolder.path)
       #expect(made.status == .exited(0), "\(made.error)")
     }
-    let results = try sandbox.futbolstats("season", "f", "results")
+    let results = try programFolder.futbolstats("season", "f", "results")
     #expect(results.error.isEmpty && results.status == .exited(0))
     #expect(results.output.split(separator: "\n").contains { $0.contains("Muro") && $0.contains("3 0 awarded") })
   }
 
   @Test func whatItProposesSettlesIt() throws {
     for line in try check() where line.hasPrefix("  futbolstats season") && !line.hasSuffix("Preferent") {
-      let made = try sandbox.shell(line)
+      let made = try programFolder.shell(line)
       #expect(made.status == .exited(0), "\(line): \(made.error)")
     }
-    let made = try sandbox.shell(
+    let made = try programFolder.shell(
       "futbolstats season f set 'alias=Prefernt 2026-27' --competition='Preferent 2026-27'")
     #expect(made.status == .exited(0), "\(made.error)")
     let left = try check().filter { $0.contains("one ") }

@@ -3,14 +3,14 @@ import Testing
 
 /// What a season comes to for players and teams beyond sums: rates, parts, what counts, who goes through.
 @Suite struct SeasonFigureTests {
-  private let sandbox: Sandbox
+  private let programFolder: ProgramFolder
 
   /// Inca twice against Sóller, at home 2-1 and away 0-0, and once at home against Artà, 1-0. Sergi Vidal has the two goals of the
   /// first match, in all of it, half of the second, and none of the third; Hugo Roca an assist and the goal of the third. The coach
   /// is cautioned in the first two.
   init() throws {
-    sandbox = try Sandbox()
-    let made = try sandbox.shell(
+    programFolder = try ProgramFolder()
+    let made = try programFolder.shell(
       """
       set -e
       printf '1 Pau Riera (GK)\\n4 Hugo Roca\\n9 Sergi Vidal\\n--\\n12 Marc Sala\\n' > inca.txt
@@ -34,7 +34,8 @@ import Testing
 
   private func season(_ arguments: [String], in language: String = "en") throws -> RunResult {
     try run(
-      builtProduct("futbolstats"), ["season"] + arguments, environment: ["LC_ALL": language], directory: sandbox.path)
+      builtProduct("futbolstats"), ["season"] + arguments, environment: ["LC_ALL": language],
+      directory: programFolder.path)
   }
 
   /// Without line breaks and columns.
@@ -62,7 +63,7 @@ import Testing
   }
 
   @Test func anAwardContradictsNoListOfWhatWasPlayed() throws {
-    let awarded = try sandbox.shell(
+    let awarded = try programFolder.shell(
       """
       cp -r f g
       printf 'competition,date,home,away,score\nLliga,2026-09-01,Inca,Sóller,2-1\n' > g/llista.csv
@@ -74,7 +75,7 @@ import Testing
   }
 
   @Test func kicksAreToldWithTheScore() throws {
-    let told = try sandbox.shell(
+    let told = try programFolder.shell(
       """
       mkdir k
       printf 'competition,date,round,home,away,score\nCopa,2026-11-11,Final,Inca,Alaró,1-1 a.e.t. 4-3 pen.\n' > k/copa.csv
@@ -119,7 +120,7 @@ import Testing
 
   /// FIFA's boot goes to more assists, then to fewer minutes; without that, places are shared.
   @Test func whatSeparatesScorers() throws {
-    let more = try sandbox.shell(
+    let more = try programFolder.shell(
       """
       set -e
       futbolstats new f/d.xml --home Inca --away Muro --us home --home-squad inca.txt --competition Lliga --round 4 \\
@@ -154,7 +155,7 @@ import Testing
   /// Pau Riera keeps goal for all of two matches without conceding; in the third Marc Sala comes for the last five minutes.
   @Test func howLongForACleanSheet() throws {
     #expect(try csv("goalkeepers", "--team", "Inca") == ["Pau Riera,Inca,3,270,1,2"])
-    let more = try sandbox.shell(
+    let more = try programFolder.shell(
       """
       set -e
       futbolstats new f/d.xml --home Inca --away Muro --us home --home-squad inca.txt --competition Lliga --round 4 \\
@@ -193,7 +194,7 @@ import Testing
 
   /// A second file of a match that somebody has copied is not believed before the first.
   @Test func aCopyIsNotBelievedBeforeTheOriginal() throws {
-    let made = try sandbox.shell(
+    let made = try programFolder.shell(
       "sed 's/2026-09-03/2026-09-13/; s/Artà/Muro/' f/c.xml > 'f/c.new' && cp f/c.xml 'f/c (1).xml' && rm f/c.new")
     try #require(made.status == .exited(0), "\(made.error)")
     #expect(try csv("results", "--team", "Artà").first?.contains(",f/c.xml,") == true)
@@ -213,13 +214,14 @@ import Testing
     #expect(try said("minutes").contains(line))
     let site = try season(["f", "--us", "Inca", "site", "pages"])
     #expect(site.status == .exited(0), "\(site.error)")
-    #expect(sandbox.text("pages/minutes.html").contains("<li>\(line)"), "\(sandbox.text("pages/minutes.html"))")
+    #expect(
+      programFolder.text("pages/minutes.html").contains("<li>\(line)"), "\(programFolder.text("pages/minutes.html"))")
   }
 
   /// With `--strict` a folder with something wrong in it says what, and nothing else.
   @Test func strictSaysErrorsAlone() throws {
-    try sandbox.write("<partit>", to: "f/broken.xml")
-    try sandbox.write("hello", to: "f/notes.txt")
+    try programFolder.write("<partit>", to: "f/broken.xml")
+    try programFolder.write("hello", to: "f/notes.txt")
     let usual = try season(["f", "table"])
     #expect(usual.error.contains("notes.txt: warning:"), "\(usual.error)")
     let strict = try season(["f", "table", "--strict"])
@@ -230,11 +232,11 @@ import Testing
 
 /// Cup ties of two legs in the views of a season.
 @Suite struct SeasonTieTests {
-  private let sandbox: Sandbox
+  private let programFolder: ProgramFolder
 
   init() throws {
-    sandbox = try Sandbox()
-    try sandbox.write(
+    programFolder = try ProgramFolder()
+    try programFolder.write(
       """
       = Copa 2026
 
@@ -255,7 +257,7 @@ import Testing
   private func season(_ arguments: String..., in language: String = "en") throws -> String {
     let result = try run(
       builtProduct("futbolstats"), ["season", "cup.txt"] + arguments, environment: ["LC_ALL": language],
-      directory: sandbox.path)
+      directory: programFolder.path)
     #expect(result.status == .exited(0), "\(result.error)")
     return result.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }

@@ -3,12 +3,12 @@ import Testing
 
 /// `temporada.xml` and the commands that write it.
 @Suite struct SeasonFileTests {
-  private let sandbox: Sandbox
+  private let programFolder: ProgramFolder
 
   /// A league of four, half played; and two match files of Inca's, in which somebody is spelt in two ways.
   init() throws {
-    sandbox = try Sandbox()
-    let made = try sandbox.shell(
+    programFolder = try ProgramFolder()
+    let made = try programFolder.shell(
       """
       set -e
       printf '1 Pau Riera (GK)\\n4 Hugo Roca\\n9 Sergi Vidal\\n--\\n12 Marc Sala\\n' > inca.txt
@@ -31,22 +31,23 @@ import Testing
   }
 
   private func season(_ arguments: String...) throws -> RunResult {
-    try run(builtProduct("futbolstats"), ["season", "f"] + arguments, directory: sandbox.path)
+    try run(builtProduct("futbolstats"), ["season", "f"] + arguments, directory: programFolder.path)
   }
 
   /// Says what is written, and what is written is valid.
   private func write(_ arguments: String...) throws -> String {
-    let result = try run(builtProduct("futbolstats"), ["season", "f"] + arguments, directory: sandbox.path)
+    let result = try run(builtProduct("futbolstats"), ["season", "f"] + arguments, directory: programFolder.path)
     #expect(result.status == .exited(0) && result.error.isEmpty, "\(result.error)")
     let dtd = projectFile("Schema/temporada.dtd")
-    let judged = try run("/usr/bin/xmllint", ["--noout", "--dtdvalid", dtd, sandbox.path("f/temporada.xml")])
+    let judged = try run("/usr/bin/xmllint", ["--noout", "--dtdvalid", dtd, programFolder.path("f/temporada.xml")])
     #expect(judged.status == .exited(0), "\(judged.error)")
     return result.output
   }
 
   private func table(_ arguments: String...) throws -> [String] {
     let result = try run(
-      builtProduct("futbolstats"), ["season", "f", "table", "--format", "csv"] + arguments, directory: sandbox.path)
+      builtProduct("futbolstats"), ["season", "f", "table", "--format", "csv"] + arguments,
+      directory: programFolder.path)
     #expect(result.status == .exited(0) && result.error.isEmpty, "\(result.error)")
     return result.output.split(separator: "\n").dropFirst().map { line in
       let cells = line.split(separator: ",", omittingEmptySubsequences: false)
@@ -55,14 +56,15 @@ import Testing
   }
 
   @Test func matchFilesStayAsTheyAre() throws {
-    let before = ["a", "b", "c"].map { sandbox.read("f/\($0).xml") }
+    let before = ["a", "b", "c"].map { programFolder.read("f/\($0).xml") }
     _ = try write("set", "us=Inca", "name=2026-27")
     _ = try write("same", "inca/s-vidal", "inca/sergi-vidal")
     _ = try write("award", "Inca", "Sóller", "3-0", "no", "referee")
-    #expect(["a", "b", "c"].map { sandbox.read("f/\($0).xml") } == before)
-    #expect(sandbox.text("f/temporada.xml").hasPrefix("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<temporada nom="))
+    #expect(["a", "b", "c"].map { programFolder.read("f/\($0).xml") } == before)
+    #expect(
+      programFolder.text("f/temporada.xml").hasPrefix("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<temporada nom="))
     // Nor is anything left beside it.
-    #expect(try sandbox.shell("ls -A f | grep temporada").output == "temporada.xml\n")
+    #expect(try programFolder.shell("ls -A f | grep temporada").output == "temporada.xml\n")
   }
 
   @Test func rulesOfTheSeasonAndOfACompetition() throws {
@@ -141,7 +143,7 @@ import Testing
   @Test func theRegistryGoesOutAndIn() throws {
     let out = try season("registry", "--format", "csv", "--team", "Inca").output
     #expect(out.hasPrefix("id,name,aliases,team,number,from,to,licence,birth\ninca/hugo-roca,Hugo Roca,,Inca,4,,,,\n"))
-    try sandbox.write(
+    try programFolder.write(
       "nom;llicència;equip;dorsal;naixement;àlies\nSergi Vidal;0451;Inca;9;2010-03-02;S. Vidal|Vidal\n", to: "in.csv")
     #expect(try write("registre", "in.csv") == "f/temporada.xml: 1 player of in.csv\n")
     // The alias joins what names alone do not.
@@ -150,16 +152,16 @@ import Testing
       try season("registry", "--format", "csv").output.contains(
         "inca/sergi-vidal,Sergi Vidal,S. Vidal|Vidal,Inca,9,,,0451,2010-03-02"))
     // What was taken out goes in again, and changes nothing.
-    try sandbox.write(try season("registry", "--format", "csv").output, to: "all.csv")
+    try programFolder.write(try season("registry", "--format", "csv").output, to: "all.csv")
     _ = try write("registry", "all.csv")
-    let first = sandbox.text("f/temporada.xml")
+    let first = programFolder.text("f/temporada.xml")
     _ = try write("registry", "all.csv")
-    #expect(sandbox.text("f/temporada.xml") == first)
+    #expect(programFolder.text("f/temporada.xml") == first)
     #expect(try write("licence", "Hugo Roca", "0777").contains("0777"))
   }
 
   @Test func aTeamOfTwoNames() throws {
-    try sandbox.write("date,round,home,away,score\n2026-09-27,4,Atlètic Sóller,Inca,1-0\n", to: "f/more.csv")
+    try programFolder.write("date,round,home,away,score\n2026-09-27,4,Atlètic Sóller,Inca,1-0\n", to: "f/more.csv")
     #expect(try table().count == 5)
     _ = try write("alias", "Sóller", "Atlètic Sóller")
     #expect(try table() == ["1 Inca 6", "2 Pollença 4", "3 Sóller 4", "4 Alcúdia 2"])
@@ -172,20 +174,20 @@ import Testing
 
   /// Whatever it says, the season is read without it; and with a wrong one, all but it.
   @Test func aWrongFileIsToldAndTheRestIsRead() throws {
-    try sandbox.write("<temporada><equips><equip/></equips></temporada>", to: "f/temporada.xml")
+    try programFolder.write("<temporada><equips><equip/></equips></temporada>", to: "f/temporada.xml")
     let result = try season("table")
     #expect(result.status == .exited(1))
     #expect(result.error == "f/temporada.xml:1: error: <equip> says no nom, without which it says nothing\n")
     #expect(result.output.contains("1 of 5 files was not read in full"))
     let edit = try season("set", "us=Inca")
     #expect(edit.status == .exited(1))
-    #expect(sandbox.text("f/temporada.xml") == "<temporada><equips><equip/></equips></temporada>")
+    #expect(programFolder.text("f/temporada.xml") == "<temporada><equips><equip/></equips></temporada>")
   }
 
   /// The line-up of a match to come, with a ban that no card tells.
   @Test func theCommitteeIsHeardBeforeTheMatch() throws {
     _ = try write("ban", "Marc Sala", "1", "--date", "2026-09-13")
-    let recorded = try sandbox.futbolstats("record", "f/c.xml", "--season", "f", text: "start\n")
+    let recorded = try programFolder.futbolstats("record", "f/c.xml", "--season", "f", text: "start\n")
     #expect(recorded.error.contains("12 Marc Sala (Inca) is suspended: by the committee"))
   }
 
@@ -193,7 +195,7 @@ import Testing
   @Test func cardsAndBansByDate() throws {
     func cards(_ arguments: String...) throws -> [String] {
       let all = ["season", "f", "cards", "--format", "csv", "--team", "Inca"] + arguments
-      return try run(builtProduct("futbolstats"), all, directory: sandbox.path).output.split(separator: "\n")
+      return try run(builtProduct("futbolstats"), all, directory: programFolder.path).output.split(separator: "\n")
         .dropFirst()
         .map { String($0.prefix { $0 != "," }) }
     }

@@ -2,8 +2,8 @@ import TestSupport
 
 /// A season of one match, with names that a shell must quote.
 enum SeasonOfNames {
-  static func write(_ sandbox: Sandbox) throws {
-    let made = try sandbox.shell(
+  static func write(_ programFolder: ProgramFolder) throws {
+    let made = try programFolder.shell(
       """
       mkdir club && cd club
       printf "7 Toni O'Brien\\n" > inca.txt

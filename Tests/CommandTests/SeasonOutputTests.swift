@@ -3,17 +3,17 @@ import Testing
 
 /// What a season comes to in a file: its name says in which format.
 @Suite struct SeasonOutputTests {
-  private let sandbox: Sandbox
+  private let programFolder: ProgramFolder
 
   init() throws {
-    sandbox = try Sandbox()
-    try sandbox.write("round,home,away,score\n1,Inca,Sóller,2-1\n2,Sóller,Inca,\n", to: "results.csv")
+    programFolder = try ProgramFolder()
+    try programFolder.write("round,home,away,score\n1,Inca,Sóller,2-1\n2,Sóller,Inca,\n", to: "results.csv")
   }
 
   private func season(_ arguments: String...) throws -> RunResult {
     try run(
       builtProduct("futbolstats"), ["season", "results.csv"] + arguments, environment: ["LC_ALL": "C.UTF-8"],
-      directory: sandbox.path)
+      directory: programFolder.path)
   }
 
   @Test(arguments: [
@@ -24,27 +24,27 @@ import Testing
   func theNameOfTheFileSaysTheFormat(_ name: String, _ asked: [String]) throws {
     let shown = try run(
       builtProduct("futbolstats"), ["season", "results.csv"] + asked, environment: ["LC_ALL": "C.UTF-8"],
-      directory: sandbox.path)
+      directory: programFolder.path)
     #expect(shown.status == .exited(0), "\(shown.error)")
     let isSaid = name.hasSuffix(".txt") && asked.contains("--format")
     let place = asked.firstIndex(of: "--format")
     let words = isSaid ? asked : place.map { Array(asked[..<$0]) } ?? asked
     let written = try run(
       builtProduct("futbolstats"), ["season", "results.csv"] + words + ["-o", name],
-      environment: ["LC_ALL": "C.UTF-8"], directory: sandbox.path)
+      environment: ["LC_ALL": "C.UTF-8"], directory: programFolder.path)
     #expect(written.status == .exited(0) && written.output.isEmpty, "\(written.error)")
-    #expect(firstDifference(sandbox.read(name), shown.outputBytes) == nil)
+    #expect(firstDifference(programFolder.read(name), shown.outputBytes) == nil)
   }
 
   @Test func somebodyElsesFileIsLeftAlone() throws {
-    try sandbox.write("mine\n", to: "t.csv")
+    try programFolder.write("mine\n", to: "t.csv")
     let refused = try season("table", "-o", "t.csv")
     #expect(refused.status == .exited(1) && refused.error.contains("t.csv: error:"), "\(refused.error)")
-    #expect(sandbox.text("t.csv") == "mine\n")
+    #expect(programFolder.text("t.csv") == "mine\n")
     #expect(try season("table", "-o", "t.csv", "--force").status == .exited(0))
     // And its own is made anew.
     #expect(try season("table", "-o", "t.csv", "--set", "win-points=2").status == .exited(0))
-    #expect(sandbox.text("t.csv").contains("\n1,Inca,1,1,0,0,2,1,1,2,"))
+    #expect(programFolder.text("t.csv").contains("\n1,Inca,1,1,0,0,2,1,1,2,"))
   }
 
   @Test func wordsThatNobodyKnowsAreAnsweredInTheLanguageOfWhoeverAsks() throws {

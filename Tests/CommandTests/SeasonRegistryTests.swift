@@ -3,11 +3,11 @@ import Testing
 
 /// The registry as a table: out, changed as a spreadsheet changes it, and in again.
 @Suite struct SeasonRegistryTests {
-  private let sandbox: Sandbox
+  private let programFolder: ProgramFolder
 
   init() throws {
-    sandbox = try Sandbox()
-    let made = try sandbox.shell(
+    programFolder = try ProgramFolder()
+    let made = try programFolder.shell(
       """
       set -e
       printf '1 Pau Riera (GK)\\n9 Sergi Vidal\\n' > inca.txt
@@ -22,12 +22,13 @@ import Testing
 
   private func season(_ words: String..., in language: String = "en") throws -> RunResult {
     try run(
-      builtProduct("futbolstats"), ["season", "f"] + words, environment: ["LC_ALL": language], directory: sandbox.path)
+      builtProduct("futbolstats"), ["season", "f"] + words, environment: ["LC_ALL": language],
+      directory: programFolder.path)
   }
 
   /// With `--from`, as well as behind the name; a date is no file.
   @Test func theFileMayBeNamedByAnOption() throws {
-    try sandbox.write("id,name,licence\ninca/sergi-vidal,Sergi Vidal,123\n", to: "p.csv")
+    try programFolder.write("id,name,licence\ninca/sergi-vidal,Sergi Vidal,123\n", to: "p.csv")
     let read = try season("registry", "--from", "p.csv")
     #expect(read.status == .exited(0) && read.output == "f/temporada.xml: 1 player of p.csv\n", "\(read.error)")
     #expect(try season("registry", "--format", "csv").output.contains("inca/sergi-vidal,Sergi Vidal,,Inca,9,,,123,"))
@@ -45,7 +46,7 @@ import Testing
       "Identificador;Nom;Àlies;Equip;Dorsal;Des de;Fins a;Llicència;Data de naixement",
       "inca/sergi-vidal;Sergi Vidal;;Inca;9;01/09/2026;;123;3/2/2009", ";Núria Güell;;Sóller;7;;;456;",
     ]
-    try sandbox.write([0xEF, 0xBB, 0xBF] + Array((rows.joined(separator: "\r\n") + "\r\n").utf8), to: "p.csv")
+    try programFolder.write([0xEF, 0xBB, 0xBF] + Array((rows.joined(separator: "\r\n") + "\r\n").utf8), to: "p.csv")
     let read = try season("registry", "p.csv")
     #expect(read.status == .exited(0) && read.error.isEmpty, "\(read.error)")
     let table = try season("registry", "--format", "csv").output
@@ -54,7 +55,7 @@ import Testing
     #expect(table.contains("soller/nuria-guell,Núria Güell,,Sóller,7,,,456,"))
     #expect(table.split(whereSeparator: \.isNewline).count == 4)
     let wrong = rows[0] + "\n;Pau Riera;;Inca;1;;;;31/2/2009\n"
-    try sandbox.write(wrong, to: "q.csv")
+    try programFolder.write(wrong, to: "q.csv")
     #expect(try season("registry", "q.csv").error.hasPrefix("q.csv:2: error:"))
   }
 
@@ -65,21 +66,21 @@ import Testing
       "inca/sergi-vidal,Sergi Vidal,Sergi V.,Inca,9,,,123,2009-02-03",
       "inca/sergi-vidal,Sergi Vidal,,Muro,4,,,,",
     ]
-    try sandbox.write(rows.joined(separator: "\n"), to: "p.csv")
+    try programFolder.write(rows.joined(separator: "\n"), to: "p.csv")
     _ = try season("registry", "p.csv")
     let before = try season("registry", "--csv").output
-    try sandbox.write("name,team,number\nSergi Vidal,CE Inca,9\n", to: "q.csv")
+    try programFolder.write("name,team,number\nSergi Vidal,CE Inca,9\n", to: "q.csv")
     #expect(try season("registry", "q.csv").status == .exited(0))
     let after = try season("registry", "--csv").output
     for row in before.split(whereSeparator: \.isNewline) where row.hasPrefix("inca/sergi-vidal") {
       #expect(after.contains(row), "\(after)")
     }
     // What it says is taken.
-    try sandbox.write("name,team,birth\nSergi Vidal,Inca,2009-02-04\n", to: "q.csv")
+    try programFolder.write("name,team,birth\nSergi Vidal,Inca,2009-02-04\n", to: "q.csv")
     _ = try season("registry", "q.csv")
     #expect(try season("registry", "--csv").output.contains(",123,2009-02-04"))
     // The licence is the person, whatever the name.
-    try sandbox.write("name,team,licence,birth\nSergio Vidal,Inca,123,\n", to: "r.csv")
+    try programFolder.write("name,team,licence,birth\nSergio Vidal,Inca,123,\n", to: "r.csv")
     #expect(try season("registry", "r.csv").status == .exited(0))
     let lines = try season("registry", "--csv").output.split(whereSeparator: \.isNewline)
     #expect(lines.count { $0.contains("123") } == 2 && lines.allSatisfy { !$0.contains("Sergio") }, "\(lines)")
@@ -87,23 +88,23 @@ import Testing
 
   /// Of two digits nobody knows the century.
   @Test func theYearOfABirthIsWhole() throws {
-    try sandbox.write("name,birth\nSergi Vidal,03/05/65\n", to: "p.csv")
+    try programFolder.write("name,birth\nSergi Vidal,03/05/65\n", to: "p.csv")
     let read = try season("registry", "p.csv")
     #expect(read.status == .exited(1) && read.error.hasPrefix("p.csv:2: error: “03/05/65”"), "\(read.error)")
-    try sandbox.write("name,birth\nSergi Vidal,03/05/1965\n", to: "p.csv")
+    try programFolder.write("name,birth\nSergi Vidal,03/05/1965\n", to: "p.csv")
     #expect(try season("registry", "p.csv").status == .exited(0))
   }
 
   /// A column that means nothing is told: what stands in it is lost.
   @Test func aColumnThatMeansNothingIsTold() throws {
-    try sandbox.write("name,telephone\nSergi Vidal,971\n", to: "p.csv")
+    try programFolder.write("name,telephone\nSergi Vidal,971\n", to: "p.csv")
     let read = try season("registry", "p.csv")
     #expect(read.status == .exited(0) && read.error.contains("telephone"), "\(read.error)")
   }
 
   /// Who has played for two teams has the number of each, and is shown with one team if that is asked for.
   @Test func whoChangedTeamsHasTheNumberOfEach() throws {
-    let made = try sandbox.shell(
+    let made = try programFolder.shell(
       """
       printf '14 Sergi Vidal\\n' > soller.txt
       futbolstats new f/b.xml --home Sóller --away Inca --home-squad soller.txt --competition Lliga --date 2026-09-13 \\
@@ -123,17 +124,18 @@ import Testing
     )
     // In the pages each team has what was done for it, with the number worn there.
     _ = try season("site", "site")
-    let row = try #require(sandbox.text("site/team-soller.html").split(separator: "\n").first { $0.contains("Vidal") })
+    let row = try #require(
+      programFolder.text("site/team-soller.html").split(separator: "\n").first { $0.contains("Vidal") })
     #expect(row.contains(">14<") && !row.contains("14 9") && !row.contains("9 14"), "\(row)")
-    #expect(sandbox.text("site/player-inca-sergi-vidal.html").contains(">Sóller</th>"))
+    #expect(programFolder.text("site/player-inca-sergi-vidal.html").contains(">Sóller</th>"))
   }
 
   /// An id is for other commands: on a line that is too short for it the rest gives way, or all of it.
   @Test func anIdIsNotCut() throws {
     let long = "Maria Antònia Bartomeua Salvador de la Vall d'Uixó"
-    try sandbox.write("id,name,team\n,\(long),Inca\n", to: "p.csv")
+    try programFolder.write("id,name,team\n,\(long),Inca\n", to: "p.csv")
     _ = try season("alias", "Inca", "Club")
-    let made = try sandbox.shell(
+    let made = try programFolder.shell(
       """
       printf '5 \(long.split(separator: "'").joined(separator: "'\\''"))\\n' > inca.txt
       futbolstats new f/b.xml --home Inca --away Muro --home-squad inca.txt --competition Lliga --date 2026-09-13
@@ -146,10 +148,10 @@ import Testing
   /// What comes out and goes in again changes nothing.
   @Test func outAndInAgainIsTheSame() throws {
     let before = try season("registry", "--format", "csv").output
-    try sandbox.write(before, to: "p.csv")
+    try programFolder.write(before, to: "p.csv")
     _ = try season("registry", "p.csv")
     #expect(try season("registry", "--format", "csv").output == before)
     _ = try season("registry", "p.csv")
-    #expect(sandbox.text("f/temporada.xml").split(separator: "<jugador ").count == 4)
+    #expect(programFolder.text("f/temporada.xml").split(separator: "<jugador ").count == 4)
   }
 }

@@ -5,12 +5,12 @@ import Testing
 
 /// `season`: tables from files.
 @Suite struct SeasonTests {
-  private let sandbox: Sandbox
+  private let programFolder: ProgramFolder
 
-  init() throws { sandbox = try Sandbox() }
+  init() throws { programFolder = try ProgramFolder() }
 
   private func season(_ words: String...) throws -> RunResult {
-    try run(builtProduct("futbolstats"), ["season"] + words, directory: sandbox.path)
+    try run(builtProduct("futbolstats"), ["season"] + words, directory: programFolder.path)
   }
 
   /// Four teams; two matches of the last round are yet to come.
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test func theTableHasItsTitleAndWhatIsMissing() throws {
-    try sandbox.write(Self.results, to: "r.txt")
+    try programFolder.write(Self.results, to: "r.txt")
     let result = try season("r.txt", "table")
     #expect(result.status == .exited(0) && result.error.isEmpty)
     #expect(
@@ -87,7 +87,7 @@ import Testing
     ),
   ])
   func whyTellsWhatPartedThem(_ language: String, _ lines: [String]) throws {
-    try sandbox.write(Self.results, to: "r.txt")
+    try programFolder.write(Self.results, to: "r.txt")
     let plain = try season("r.txt", "table", "--lang", language)
     let result = try season("r.txt", "table", "--why", "--lang", language)
     #expect(result.output.hasPrefix(plain.output))
@@ -98,13 +98,13 @@ import Testing
   }
 
   @Test func theTableAfterEveryRoundIsThatOfItsMatches() throws {
-    try sandbox.write(Self.results, to: "r.txt")
+    try programFolder.write(Self.results, to: "r.txt")
     for (round, date) in [(1, "2026-09-06"), (2, "2026-09-13"), (3, "2026-09-20")] {
       let lines = Self.results.split(separator: "\n", omittingEmptySubsequences: false)
       let end = lines.firstIndex { $0.hasPrefix("▪ Jornada \(round + 1)") } ?? lines.endIndex
       // Those who have not played yet are in the table all the same.
       let rest = lines[end...].map { $0.replacing(#/ \d-\d$/#, with: "") }
-      try sandbox.write((lines[..<end] + rest.map { $0[...] }).joined(separator: "\n"), to: "until.txt")
+      try programFolder.write((lines[..<end] + rest.map { $0[...] }).joined(separator: "\n"), to: "until.txt")
       let expected = try season("until.txt", "table", "--format", "csv").output
       #expect(try season("r.txt", "table", "--format", "csv", "--round", "\(round)").output == expected)
       #expect(try season("r.txt", "table", "--format", "csv", "--as-of", date).output == expected)
@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test func atHomeAndAwayAreTablesOfTheirOwn() throws {
-    try sandbox.write(Self.results, to: "r.txt")
+    try programFolder.write(Self.results, to: "r.txt")
     let home = try season("r.txt", "table", "--home", "--format", "csv").output.split(separator: "\n")
     let away = try season("r.txt", "table", "--away", "--format", "csv").output.split(separator: "\n")
     #expect(home.contains("1,Pollença,1,1,0,0,3,1,2,3,0,no") && away.contains("1,Pollença,1,0,1,0,0,0,0,1,0,no"))
@@ -120,18 +120,18 @@ import Testing
   }
 
   @Test func matchFilesAndResultsAreOneSeason() throws {
-    try FileManager.default.createDirectory(atPath: sandbox.path("s"), withIntermediateDirectories: true)
-    try sandbox.write(Self.results, to: "s/r.txt")
-    _ = try sandbox.futbolstats(
+    try FileManager.default.createDirectory(atPath: programFolder.path("s"), withIntermediateDirectories: true)
+    try programFolder.write(Self.results, to: "s/r.txt")
+    _ = try programFolder.futbolstats(
       "new", "s/own.xml", "Inca", "Alcúdia", "--competition", "Primera Regional", "--season", "2026/27", "--round",
       "Jornada 3",
       "--date", "2026-09-20", "--rules", "amateur")
     let pending = try season("s", "table", "--format", "csv").output
     #expect(pending.contains("Alcúdia,2,"))
-    _ = try sandbox.futbolstats("record", "s/own.xml", text: "start\n5' 9g\n7' 9g\nend\n")
+    _ = try programFolder.futbolstats("record", "s/own.xml", text: "start\n5' 9g\n7' 9g\nend\n")
     let running = try season("s", "table")
     #expect(running.output.contains("\nIn progress: Inca 2-0 Alcúdia, 2026-09-20\n1 match not played yet\n"))
-    _ = try sandbox.futbolstats("record", "s/own.xml", text: "start\nend\n")
+    _ = try programFolder.futbolstats("record", "s/own.xml", text: "start\nend\n")
     let done = try season("s", "table")
     #expect(done.status == .exited(0) && done.error.isEmpty, "\(done.error)")
     #expect(done.output.contains("\n1 Inca      3 2 0 1 5 4  +1    6\n"), "\(done.output)")
@@ -139,8 +139,8 @@ import Testing
   }
 
   @Test func cardsOfMatchFilesCountAsConduct() throws {
-    _ = try sandbox.futbolstats("new", "m.xml", "Inca", "Alcúdia", "--rules", "amateur", "--date", "2026-09-06")
-    _ = try sandbox.futbolstats("record", "m.xml", text: "start\n5' v4y\n9' v5y\nend\nstart\nend\n")
+    _ = try programFolder.futbolstats("new", "m.xml", "Inca", "Alcúdia", "--rules", "amateur", "--date", "2026-09-06")
+    _ = try programFolder.futbolstats("record", "m.xml", text: "start\n5' v4y\n9' v5y\nend\nstart\nend\n")
     let result = try season("m.xml", "table", "--rules", "fifa", "--why")
     #expect(result.output.contains("\n1 Inca     1 0 1 0 0 0   0    1\n"), "\(result.output)")
     #expect(result.output.contains("\n  conduct (cards): Inca 0; Alcúdia -2\n"), "\(result.output)")
@@ -154,18 +154,19 @@ import Testing
     for (name, words) in made {
       _ = try run(
         builtProduct("futbolstats"), ["new", name, "Inca", "Sóller"] + words,
-        directory: sandbox.path)
-      _ = try sandbox.futbolstats("record", name, text: "start\n5' 9g\nend\nstart\nend\nfinish\n")
+        directory: programFolder.path)
+      _ = try programFolder.futbolstats("record", name, text: "start\n5' 9g\nend\nstart\nend\nfinish\n")
     }
-    try sandbox.write(Self.results.replacing(" 2026/27", with: "").replacing("Sep 6", with: "Sep 6 2026"), to: "r.txt")
+    try programFolder.write(
+      Self.results.replacing(" 2026/27", with: "").replacing("Sep 6", with: "Sep 6 2026"), to: "r.txt")
     let result = try season(".", "table")
     #expect(result.output.contains("Sóller    2 1 0 1 2 2   0    3"), "\(result.output)\(result.error)")
     #expect(result.output.contains("\n1 cup tie does not count\n1 friendly does not count\n"))
   }
 
   @Test func aBadFileIsToldAndTheReportSaysSo() throws {
-    try sandbox.write(Self.results, to: "r.txt")
-    try sandbox.write("<partit", to: "bad.xml")
+    try programFolder.write(Self.results, to: "r.txt")
+    try programFolder.write("<partit", to: "bad.xml")
     let result = try season(".", "table")
     #expect(result.status == .exited(1))
     #expect(result.error.hasPrefix("bad.xml:1: error: "), "\(result.error)")
@@ -176,7 +177,7 @@ import Testing
   }
 
   @Test func aDeductionHasItsFootnote() throws {
-    try sandbox.write(Self.results, to: "r.txt")
+    try programFolder.write(Self.results, to: "r.txt")
     let result = try season("r.txt", "table", "--deduct", "pollenca=3")
     #expect(result.output.contains("\n3 Pollença  2 1 1 0 3 1  +2    1*\n"), "\(result.output)")
     #expect(result.output.contains("\n* Pollença: 3 points deducted\n"))
@@ -185,7 +186,7 @@ import Testing
   }
 
   @Test func awardsSharedRanksAndZonesAreToldBelow() throws {
-    try sandbox.write(
+    try programFolder.write(
       "home,away,score,date\nA,B,3-0*,2026-09-06\nC,D,0-0,2026-09-06\nA,C,abandoned,2026-09-07\nB,D,[abandoned at 1-0],2026-09-08\n",
       to: "r.csv")
     let result = try season("r.csv", "table", "--set", "zones=1 promotion, 3-4 relegation")
@@ -207,17 +208,17 @@ import Testing
   }
 
   @Test func noSpreadsheetRunsTheNameOfATeam() throws {
-    try sandbox.write("home,away,score\n=HYPERLINK(1),\"A \"\"B\"\", C\",1-0\n", to: "r.csv")
+    try programFolder.write("home,away,score\n=HYPERLINK(1),\"A \"\"B\"\", C\",1-0\n", to: "r.csv")
     let csv = try season("r.csv", "table", "--format", "csv").output
     #expect(csv.contains("\n1,'=HYPERLINK(1),1,") && csv.contains("\n2,\"A \"\"B\"\", C\",1,"))
   }
 
   @Test func narrowTerminalsGetFewerColumns() throws {
-    try sandbox.write(Self.results, to: "r.txt")
+    try programFolder.write(Self.results, to: "r.txt")
     for (columns, header) in [(80, "P W D L F A +/-  Pts"), (30, "P W D L +/-  Pts"), (24, "P +/-  Pts")] {
       let terminal = try PseudoTerminal(
         builtProduct("futbolstats"), ["season", "r.txt", "table", "--why"], columns: columns, rows: 60,
-        directory: sandbox.path)
+        directory: programFolder.path)
       try terminal.expect(header)
       try terminal.expect("3 points: Sóller,")
       #expect(try terminal.waitForExit() == .exited(0))
@@ -225,12 +226,12 @@ import Testing
   }
 
   @Test func theCommandAndItsViewHaveNamesInEachLanguage() throws {
-    try sandbox.write(Self.results, to: "r.txt")
+    try programFolder.write(Self.results, to: "r.txt")
     let expected = try season("r.txt", "table").output
     for words in [
       ["temporada", "r.txt", "classificació"], ["temporada", "r.txt", "Clasificacion"], ["season", "r.txt", "taula"],
     ] {
-      let result = try run(builtProduct("futbolstats"), words, directory: sandbox.path)
+      let result = try run(builtProduct("futbolstats"), words, directory: programFolder.path)
       #expect(result.output == expected && result.status == .exited(0))
     }
   }

@@ -3,13 +3,13 @@ import Testing
 
 /// The views of `season` over match files.
 @Suite struct SeasonViewTests {
-  private let sandbox: Sandbox
+  private let programFolder: ProgramFolder
 
   /// Inca's matches. Vidal scores three times in the two that were played, Roca is cautioned in the first and sent off in the
   /// second; the squad of the last one has somebody called almost like Vidal.
   init() throws {
-    sandbox = try Sandbox()
-    let made = try sandbox.shell(
+    programFolder = try ProgramFolder()
+    let made = try programFolder.shell(
       """
       set -e
       printf '1 Pau Riera (GK)\\n4 Hugo Roca\\n9 Sergi Vidal\\n--\\n12 Marc Sala\\n' > inca.txt
@@ -33,7 +33,7 @@ import Testing
 
   private func csv(_ view: String..., with words: [String] = []) throws -> [String] {
     let arguments = ["season", "f"] + view + ["--format", "csv"] + words
-    let result = try run(builtProduct("futbolstats"), arguments, directory: sandbox.path)
+    let result = try run(builtProduct("futbolstats"), arguments, directory: programFolder.path)
     #expect(result.error.isEmpty && result.status == .exited(0))
     return result.output.split(separator: "\n").map(String.init)
   }
@@ -78,15 +78,15 @@ import Testing
     let one = try csv("cards", with: ["--set", "caution-cycles=1", "--set", "red-matches=0"])
     #expect(one.last == "Hugo Roca,Inca,Lliga 2026-27,1,0,1,0,1")
     // The ban for the first caution was to be served in the second match.
-    let check = try sandbox.futbolstats("season", "f", "check", "--set", "caution-cycles=1")
+    let check = try programFolder.futbolstats("season", "f", "check", "--set", "caution-cycles=1")
     #expect(check.output.contains("played while suspended: Hugo Roca (Inca), Alcúdia 0-2 Inca, 2026-09-02"))
-    let short = try sandbox.futbolstats(
+    let short = try programFolder.futbolstats(
       "season", "f", "suspensions", "--set", "caution-cycles=2", "--set", "red-matches=0")
     #expect(short.output.contains("one card away: Hugo Roca (Inca), 1 caution"))
   }
 
   @Test func aPlayerMatchByMatch() throws {
-    let result = try sandbox.futbolstats("season", "f", "player", "hugo", "roca")
+    let result = try programFolder.futbolstats("season", "f", "player", "hugo", "roca")
     #expect(result.output.contains("2026-09-02 at Alcúdia 0-2   started  30     0       0 red"))
     let text = result.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(
@@ -95,7 +95,7 @@ import Testing
 
   /// What match files say in words: traits lead to their players, officials have their matches, notes their file.
   @Test func wordsAreFound() throws {
-    let made = try sandbox.shell(
+    let made = try programFolder.shell(
       """
       set -e
       printf '%s\\n' 'player 9 traits Tall' 'player coach name "Àngels Mas"' '4n slow to turn' 'n pitch is TALL grass' > script
@@ -114,7 +114,7 @@ import Testing
       found == [
         "id,name,team,numbers,matches", "inca/s-vidal,S. Vidal,Inca,9,1", "inca/sergi-vidal,Sergi Vidal,Inca,9,3",
       ])
-    let check = try sandbox.futbolstats("season", "f", "check")
+    let check = try programFolder.futbolstats("season", "f", "check")
     #expect(check.output.contains("the same person? S. Vidal (9; 1 match) and Sergi Vidal (9; 3 matches), Inca"))
   }
 
@@ -133,14 +133,14 @@ import Testing
     ),
   ])
   func mondayOnOneScreen(_ language: String, _ lines: String) throws {
-    let result = try sandbox.futbolstats("--lang", language, "season", "f")
+    let result = try programFolder.futbolstats("--lang", language, "season", "f")
     #expect(result.error.isEmpty)
     #expect(result.output == "Inca\n\n" + lines.split(separator: "|").joined(separator: "\n") + "\n")
   }
 
   /// The match to come is recorded with the others at hand: whoever is suspended stands in its line-up.
   @Test func aSuspendedPlayerInTheLineUpIsToldBeforeTheMatch() throws {
-    let recorded = try sandbox.futbolstats("record", "f/c.xml", "--season", "f", text: "start\n")
+    let recorded = try programFolder.futbolstats("record", "f/c.xml", "--season", "f", text: "start\n")
     #expect(recorded.status == .exited(0))
     #expect(
       recorded.error
@@ -150,24 +150,24 @@ import Testing
       "--season",
       "2026-27", "--season", "f", "--set", "players=3", "--set", "minimum=1", "--set", "minimum-on=1",
     ]
-    let later = try run(builtProduct("futbolstats"), new + ["--date", "2026-09-09"], directory: sandbox.path)
+    let later = try run(builtProduct("futbolstats"), new + ["--date", "2026-09-09"], directory: programFolder.path)
     #expect(later.error == "n.xml: warning: 4 Hugo Roca (Inca) is suspended: red, Alcúdia 0-2 Inca, 2026-09-02\n")
-    #expect(sandbox.text("n.xml").contains("temporada=\"2026-27\""))
+    #expect(programFolder.text("n.xml").contains("temporada=\"2026-27\""))
     // By the rules of the match to come: where a red card costs nothing but the match, nobody is.
     let lenient = try run(
       builtProduct("futbolstats"), new + ["--force", "--date", "2026-09-09", "--set", "red-matches=0"],
-      directory: sandbox.path)
+      directory: programFolder.path)
     #expect(lenient.status == .exited(0) && lenient.error.isEmpty)
     // Before the second match nobody was; with a limit of two cautions one card would do it.
     let before = try run(
       builtProduct("futbolstats"), new + ["--force", "--date", "2026-09-01", "--set", "caution-limit=2"],
-      directory: sandbox.path)
+      directory: programFolder.path)
     #expect(before.error == "n.xml: warning: 4 Hugo Roca (Inca) is one card away from a suspension\n")
   }
 
   /// Whoever types a match up later has a list that tells of matches after it: these serve no ban before they are played.
   @Test func aLaterRowOfAListServesNoBan() throws {
-    try sandbox.write(
+    try programFolder.write(
       "date,round,home,away,score,competition,season\n2026-10-10,9,Inca,Campos,2-0,Lliga,2026-27\n", to: "f/later.csv")
     let made = try run(
       builtProduct("futbolstats"),
@@ -175,7 +175,7 @@ import Testing
         "new", "n.xml", "--home", "Inca", "--away", "Felanitx", "--home-squad", "inca.txt", "--competition", "Lliga",
         "--season", "2026-27", "--season", "f", "--set", "players=3", "--set", "minimum=1", "--set", "minimum-on=1",
         "--date", "2026-09-09",
-      ], directory: sandbox.path)
+      ], directory: programFolder.path)
     #expect(made.error.contains("4 Hugo Roca (Inca) is suspended"), "\(made.error)")
   }
 
@@ -196,7 +196,7 @@ import Testing
   }
 
   @Test func aTeamHasItsFormAndItsPlayers() throws {
-    let result = try sandbox.futbolstats("season", "f", "team", "inca")
+    let result = try programFolder.futbolstats("season", "f", "team", "inca")
     let text = result.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(text.hasPrefix("Inca player numbers matches start min goals assists Y R"))
     #expect(text.contains("Sergi Vidal 9 2 2 150 3 0 0 0"))
@@ -206,7 +206,7 @@ import Testing
 
   @Test func earlierMeetingsOfTwoTeams() throws {
     #expect(try csv("versus", "Sóller").count == 2)
-    let none = try sandbox.futbolstats("season", "f", "versus", "Manacor", "--team", "Sóller")
+    let none = try programFolder.futbolstats("season", "f", "versus", "Manacor", "--team", "Sóller")
     #expect(none.output == "Sóller and Manacor\n\nno match\n")
   }
 }

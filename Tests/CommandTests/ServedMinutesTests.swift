@@ -5,8 +5,8 @@ import Testing
 @Suite struct ServedMinutesTests {
   @Test(arguments: [("en", "minutes served"), ("es", "minutos de sanción"), ("ca", "minuts de sanció")])
   func theyAddUp(_ language: String, _ words: String) throws {
-    let sandbox = try Sandbox()
-    let made = try sandbox.shell(
+    let programFolder = try ProgramFolder()
+    let made = try programFolder.shell(
       """
       futbolstats new m.xml --home Inca --away Artà --rules handball
       printf '%s\\n' start "10' 4x" "10' 5x" "20' v4x" "30' end" > script

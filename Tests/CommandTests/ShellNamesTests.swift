@@ -3,19 +3,19 @@ import Testing
 
 /// Names of a season's players and teams in zsh and in fish, each of which runs.
 @Suite struct ShellNamesTests {
-  private let sandbox: Sandbox
+  private let programFolder: ProgramFolder
 
   init() throws {
-    sandbox = try Sandbox()
-    try SeasonOfNames.write(sandbox)
+    programFolder = try ProgramFolder()
+    try SeasonOfNames.write(programFolder)
   }
 
   /// What fish itself offers for the end of a line.
   private func inFish(_ line: String) throws -> [String] {
-    try sandbox.write("futbolstats manual fish | source\ncomplete -C \"futbolstats $argv[1]\"\n", to: "ask.fish")
-    try sandbox.write(line, to: "line")
-    let result = try sandbox.shell(
-      "fish --no-config ask.fish \"$(cat line)\"", environment: ["HOME": sandbox.path, "LC_ALL": "C.UTF-8"])
+    try programFolder.write("futbolstats manual fish | source\ncomplete -C \"futbolstats $argv[1]\"\n", to: "ask.fish")
+    try programFolder.write(line, to: "line")
+    let result = try programFolder.shell(
+      "fish --no-config ask.fish \"$(cat line)\"", environment: ["HOME": programFolder.path, "LC_ALL": "C.UTF-8"])
     #expect(result.error.isEmpty, "\(result.error)")
     // Behind a tab it says what the word is for.
     return result.output.split(separator: "\n").map { String($0.prefix { $0 != "\t" }) }
@@ -24,7 +24,7 @@ import Testing
   /// What the script has zsh add where `_arguments` asks for a name.
   /// - Parameter prefix: what stands before the equals sign of the last word.
   private func inZsh(_ words: String..., prefix: String = "") throws -> [String] {
-    try sandbox.write(
+    try programFolder.write(
       """
       function compadd() { print -rl -- "${(@P)@[-1]}" }
       function _arguments() { if [[ $1 = -C ]]; then state=rest; else _futbolstats_asked "$@[-1]"; fi }
@@ -32,15 +32,15 @@ import Testing
       service=futbolstats
       words=("$@") CURRENT=$# PREFIX=$words[-1]
       function complete_season() {
-        \(try sandbox.futbolstats("manual", "zsh").output)
+        \(try programFolder.futbolstats("manual", "zsh").output)
       }
       complete_season
       """, to: "ask.zsh")
     let typed = words.enumerated().map { place, word in
       "\"$(printf '%s' '\((place == words.count - 1 ? prefix : "") + word.replacing("'", with: "'\\''"))')\""
     }
-    let result = try sandbox.shell(
-      "zsh -f ask.zsh \(typed.joined(separator: " "))", environment: ["HOME": sandbox.path, "LC_ALL": "C.UTF-8"])
+    let result = try programFolder.shell(
+      "zsh -f ask.zsh \(typed.joined(separator: " "))", environment: ["HOME": programFolder.path, "LC_ALL": "C.UTF-8"])
     #expect(result.error.isEmpty, "\(result.error)")
     return result.output.split(separator: "\n").map(String.init)
   }

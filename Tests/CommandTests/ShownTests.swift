@@ -58,16 +58,18 @@ import Testing
   }
 
   @Test func nothingCommandsATerminal() throws {
-    let sandbox = try Sandbox()
+    let programFolder = try ProgramFolder()
     let file = "E\u{1B}[1mC\u{9B}D\u{202E}.xml"
-    try prepare(sandbox, file)
-    let listed = try sandbox.futbolstats("--help").output.matches(of: #/(?m)^  ([a-z]+)  +[A-Z]/#).map { String($0.1) }
+    try prepare(programFolder, file)
+    let listed = try programFolder.futbolstats("--help").output.matches(of: #/(?m)^  ([a-z]+)  +[A-Z]/#).map {
+      String($0.1)
+    }
     #expect(listed.count > 5 && Set(listed) == Set(Self.calls.keys))
     for command in listed {
       for call in Self.calls[command] ?? [] {
         // An argument has no line break that a shell would not keep either.
         let arguments = call.map { $0.replacing("FILE", with: file).replacing("WORD", with: Self.spoiled) }
-        let result = try run(builtProduct("futbolstats"), [command] + arguments, directory: sandbox.path)
+        let result = try run(builtProduct("futbolstats"), [command] + arguments, directory: programFolder.path)
         // XML that is exported is data, in Latin-1; references have no place here.
         for said in command == "export" ? [result.error] : [result.output, result.error] {
           let harmful = said.unicodeScalars.filter { !isHarmless($0, in: command) }
@@ -84,46 +86,46 @@ import Testing
     }
   }
 
-  private func prepare(_ sandbox: Sandbox, _ file: String) throws {
+  private func prepare(_ programFolder: ProgramFolder, _ file: String) throws {
     let name = Self.spoiled
-    try sandbox.write(
+    try programFolder.write(
       "dorsal,nom,titular,posició,peu\n1,\"\(name)\",si,\"\(name)\",x\(name.replacing("\n", with: ""))\n",
       to: "squad.csv")
-    try sandbox.write("1 \(name)\n\(name)\n1 x\n", to: "squad.txt")
-    try sandbox.write("\(name) = 1\nname = \(name)\nplayers = \(name)\n", to: "my.rules")
+    try programFolder.write("1 \(name)\n\(name)\n1 x\n", to: "squad.txt")
+    try programFolder.write("\(name) = 1\nname = \(name)\nplayers = \(name)\n", to: "my.rules")
     let line = name.replacing("\n", with: "").replacing("\r", with: "")
-    try sandbox.write(
+    try programFolder.write(
       "= \(line) 2026\n▪ \(line)\n2026-09-06\nA\(line) v B\(line) 2-1\nB\(line) v A\(line) 1-0 [awarded]\n\(line)\n"
         + "A v B 2-\(line)\nFeb 30 \(line)\n", to: "results.txt")
-    try sandbox.write(
+    try programFolder.write(
       "home,away,score,group,\(line)\n\"\(name)\",B\(line),1-0,\(line)\nB\(line),\"\(name)\",1-0,\(line)\nA,B,\(line)\n",
       to: "results.csv")
     let looks = [
       "ls", "score", "stats", "squad", "lineup", "todo", "xml", "log", "players", "player 9", "player v9", "find C",
       "rules", "help",
     ]
-    try sandbox.write(
+    try programFolder.write(
       ([
         "start", "3' 9g,8", "4' n \(line)", "5' 2y \(line)", "v3fy", "7>12", line, "set venue \(line)", "set \(line)=2",
         "help \(line)", "name 9 \(line)", "9 \(line)", "find \(line)", "official \(line)", "player \(line)",
       ] + looks).joined(separator: "\n"),
       to: "script")
-    _ = try sandbox.futbolstats(
+    _ = try programFolder.futbolstats(
       "new", file, "AAAA", "BBBB", "--venue", "CCCC", "--referee", "DDDD", "--competition", "EEEE")
-    _ = try sandbox.futbolstats("record", file, text: "start\n3' 9g,8\n4' n FFFF\n5' 2y GGGG\n6' 10c!\n7' 3f\n")
-    var text = sandbox.text(file)
+    _ = try programFolder.futbolstats("record", file, text: "start\n3' 9g,8\n4' n FFFF\n5' 2y GGGG\n6' 10c!\n7' 3f\n")
+    var text = programFolder.text(file)
     for mark in ["AAAA", "BBBB", "CCCC", "DDDD", "EEEE", "FFFF", "GGGG"] {
       text = text.replacing(mark, with: mark + Self.inXML)
     }
     text = text.replacing("<nom/>", with: "<nom>P\(Self.inXML)</nom>")
-    try sandbox.write(text, to: file)
-    let valid = try sandbox.futbolstats("validate", file)
+    try programFolder.write(text, to: file)
+    let valid = try programFolder.futbolstats("validate", file)
     try #require(valid.status == .exited(0), "\(valid.error)")
-    try sandbox.write(text.replacing("<equip>", with: "<x\u{9B} a='\(Self.inXML)'>\u{1B}"), to: "garbled.xml")
-    try sandbox.write(
+    try programFolder.write(text.replacing("<equip>", with: "<x\u{9B} a='\(Self.inXML)'>\u{1B}"), to: "garbled.xml")
+    try programFolder.write(
       text.replacing("minut=\"3\"", with: "minut=\"\(Self.inXML)\"").replacing("<gols>", with: "<gols><x\u{202E}y/>"),
       to: "invalid.xml")
-    try sandbox.write(
+    try programFolder.write(
       "<xsl:stylesheet version='1.0' xmlns:xsl='http://www.w3.org/1999/XSL/Transform'><xsl:template match='/'>"
         + "<xsl:message>\(Self.inXML)</xsl:message><xsl:x\u{202E}/></xsl:template></xsl:stylesheet>", to: "own.xsl")
   }
@@ -131,12 +133,12 @@ import Testing
   /// What a spreadsheet would run, or might: by each sign alone, wide ones too, and behind a tab or a line break.
   @Test(arguments: ["=", "+", "-", "@", "\u{FF1D}", "\u{FF0B}", "\u{FF0D}", "\u{FF20}", "&#9;=", "&#10;=", "&#13;="])
   func noCellIsAFormula(_ sign: String) throws {
-    let sandbox = try Sandbox()
-    try sandbox.match { text in
+    let programFolder = try ProgramFolder()
+    try programFolder.match { text in
       text = text.replacing("ISO-8859-1", with: "UTF-8").replacing("<nom/>", with: "<nom>\(sign)1+1</nom>")
     }
     for table in ["csv-players", "csv-actions"] {
-      let made = try sandbox.futbolstats("report", "m.xml", "--format", table, "-o", "-")
+      let made = try programFolder.futbolstats("report", "m.xml", "--format", table, "-o", "-")
       #expect(made.status == .exited(0), "\(made.error)")
       let cells = made.output.split { ",\r\n\r\n".contains($0) }.map { $0.drop { $0 == "\"" } }
       #expect(

@@ -4,9 +4,9 @@ import Testing
 
 /// Squads as people have them.
 @Suite struct SquadTests {
-  private let sandbox: Sandbox
+  private let programFolder: ProgramFolder
 
-  init() throws { sandbox = try Sandbox() }
+  init() throws { programFolder = try ProgramFolder() }
 
   /// The lines of the home side's players in the match made with that squad.
   private func players(_ text: String, name: String = "squad.txt", _ more: String...) throws -> [String] {
@@ -14,9 +14,9 @@ import Testing
   }
 
   private func players(_ bytes: [UInt8], name: String = "squad.txt", _ more: [String] = []) throws -> [String] {
-    try sandbox.write(bytes, to: name)
+    try programFolder.write(bytes, to: name)
     let result = try run(
-      builtProduct("futbolstats"), ["new", "-", "--home-squad", name] + more, directory: sandbox.path)
+      builtProduct("futbolstats"), ["new", "-", "--home-squad", name] + more, directory: programFolder.path)
     #expect(result.status == .exited(0), "\(result.error)")
     // What the program writes is Latin-1.
     let text = String(String.UnicodeScalarView(result.outputBytes.map { Unicode.Scalar($0) }))
@@ -161,24 +161,25 @@ import Testing
   }
 
   @Test func anotherMatchLendsItsTeam() throws {
-    try sandbox.write("1 Valdés (GK)\n8 Xavi (c)\n--\n12 Thiago\n", to: "barca.txt")
-    _ = try sandbox.futbolstats("new", "other.xml", "--home", "Rival", "--away", "Barça", "--away-squad", "barca.txt")
+    try programFolder.write("1 Valdés (GK)\n8 Xavi (c)\n--\n12 Thiago\n", to: "barca.txt")
+    _ = try programFolder.futbolstats(
+      "new", "other.xml", "--home", "Rival", "--away", "Barça", "--away-squad", "barca.txt")
     let squad = try players("1 Valdés (GK)\n8 Xavi (c)\n--\n12 Thiago\n")
     for arguments in [["--home-squad", "other.xml:away"], ["--home-squad", "other.xml", "--home", "barça"]] {
       let result = try run(
-        builtProduct("futbolstats"), ["new", "-"] + arguments, directory: sandbox.path)
+        builtProduct("futbolstats"), ["new", "-"] + arguments, directory: programFolder.path)
       #expect(result.status == .exited(0))
       let text = String(String.UnicodeScalarView(result.outputBytes.map { Unicode.Scalar($0) }))
       for line in squad { #expect(text.contains(line)) }
     }
-    let named = try sandbox.futbolstats("new", "-", "--home-squad", "other.xml:away")
+    let named = try programFolder.futbolstats("new", "-", "--home-squad", "other.xml:away")
     #expect(named.outputBytes.split(separator: UInt8(ascii: "\n")).contains { $0.count > 20 && $0.contains(0xE7) })
   }
 
   @Test func aSquadFromAFileIsConfirmed() throws {
-    try sandbox.write("1 Valdés\n", to: "squad.txt")
-    _ = try sandbox.futbolstats("new", "m.xml", "--home-squad", "squad.txt")
-    let text = sandbox.text("m.xml")
+    try programFolder.write("1 Valdés\n", to: "squad.txt")
+    _ = try programFolder.futbolstats("new", "m.xml", "--home-squad", "squad.txt")
+    let text = programFolder.text("m.xml")
     #expect(text.matches(of: #/vist="no"/#).count == 18, "the visitors' alone")
   }
 
@@ -218,23 +219,23 @@ import Testing
   @Test(arguments: ["club.ods#Antiga", "club.xlsx#antiga"])
   func aSheetMayBeNamed(_ source: String) throws {
     let name = String(source.prefix { $0 != "#" })
-    try sandbox.write(sample(name), to: name)
-    let result = try sandbox.futbolstats("new", "m.xml", "--home-squad", source)
+    try programFolder.write(sample(name), to: name)
+    let result = try programFolder.futbolstats("new", "m.xml", "--home-squad", source)
     #expect(result.status == .exited(0), "\(result.error)")
-    #expect(sandbox.text("m.xml").contains("<dorsal>2</dorsal><nom>Laia Pons</nom>"))
+    #expect(programFolder.text("m.xml").contains("<dorsal>2</dorsal><nom>Laia Pons</nom>"))
   }
 
   @Test func aFileMayHaveTheSignInItsName() throws {
-    try sandbox.write("9 Iniesta\n", to: "club#1")
-    try sandbox.write(sample("club.ods"), to: "a#b.ods")
+    try programFolder.write("9 Iniesta\n", to: "club#1")
+    try programFolder.write(sample("club.ods"), to: "a#b.ods")
     for source in ["club#1", "a#b.ods", "a#b.ods#Antiga"] {
-      #expect(try sandbox.futbolstats("new", "-", "--home-squad", source).status == .exited(0), "\(source)")
+      #expect(try programFolder.futbolstats("new", "-", "--home-squad", source).status == .exited(0), "\(source)")
     }
   }
 
   @Test func standardInputMayBeASpreadsheet() throws {
-    try sandbox.write(sample("club.xlsx"), to: "club")
-    let result = try sandbox.shell("futbolstats new - --home-squad '-#Antiga' <club | grep -c 'Laia Pons'")
+    try programFolder.write(sample("club.xlsx"), to: "club")
+    let result = try programFolder.shell("futbolstats new - --home-squad '-#Antiga' <club | grep -c 'Laia Pons'")
     #expect(result.output == "1\n")
   }
 
@@ -257,16 +258,16 @@ import Testing
   }
 
   @Test func theProgramStartsWithoutWhatOnlySpreadsheetsNeed() throws {
-    let result = try sandbox.shell("touch libzip.so.4 libzip.so.5; LD_LIBRARY_PATH=. futbolstats --version")
+    let result = try programFolder.shell("touch libzip.so.4 libzip.so.5; LD_LIBRARY_PATH=. futbolstats --version")
     #expect(result.status == .exited(0))
   }
 
   @Test func thePromptTakesASpreadsheetToo() throws {
-    try sandbox.write(sample("club.ods"), to: "club.ods")
-    _ = try sandbox.futbolstats("new", "m.xml")
-    let result = try sandbox.shell(
+    try programFolder.write(sample("club.ods"), to: "club.ods")
+    _ = try programFolder.futbolstats("new", "m.xml")
+    let result = try programFolder.shell(
       "printf 'set home-squad club.ods#Antiga\\nset home-squad \"club.ods#No\"\\n' | futbolstats record m.xml")
-    #expect(sandbox.text("m.xml").contains("<nom>Laia Pons</nom>"), "\(result.error)")
+    #expect(programFolder.text("m.xml").contains("<nom>Laia Pons</nom>"), "\(result.error)")
     #expect(result.error.contains("Instruccions, Juvenil A, Antiga, F"), "\(result.error)")
   }
 }

@@ -3,11 +3,11 @@ import Testing
 
 /// A player who changes teams within a season: what was done for each stays with it.
 @Suite struct TransferTests {
-  private let sandbox: Sandbox
+  private let programFolder: ProgramFolder
 
   init() throws {
-    sandbox = try Sandbox()
-    let made = try sandbox.shell(
+    programFolder = try ProgramFolder()
+    let made = try programFolder.shell(
       """
       set -e
       mkdir f
@@ -27,7 +27,7 @@ import Testing
   }
 
   private func futbolstats(_ arguments: [String]) throws -> RunResult {
-    try run(builtProduct("futbolstats"), arguments, environment: ["LC_ALL": "en"], directory: sandbox.path)
+    try run(builtProduct("futbolstats"), arguments, environment: ["LC_ALL": "en"], directory: programFolder.path)
   }
 
   private func scorers(_ words: String...) throws -> [String] {
@@ -44,7 +44,7 @@ import Testing
   @Test func minutesOfATeamAreThoseInIt() throws {
     let made = try futbolstats(["season", "f", "--us", "Inca", "site", "pages"])
     #expect(made.status == .exited(0), "\(made.error)")
-    let page = sandbox.text("pages/minutes.html")
+    let page = programFolder.text("pages/minutes.html")
     #expect(page.contains(">Sergi Vidal<") && !page.contains(">180<"), "\(page)")
     let list = try futbolstats(["season", "f", "minutes", "--team", "Inca", "--format", "csv"]).output
     #expect(list.contains("Sergi Vidal,Inca,1,1,1,90,90,100,90,0"), "\(list)")

@@ -4,12 +4,12 @@ import Testing
 /// A season with futsal in it, where nobody types the changes: who was on the field is not known, and nothing is said as if
 /// it was.
 @Suite struct UnfollowedSeasonTests {
-  private let sandbox: Sandbox
+  private let programFolder: ProgramFolder
 
   /// Two matches of futsal in one folder; the first of them beside one of football in another.
   init() throws {
-    sandbox = try Sandbox()
-    let made = try sandbox.shell(
+    programFolder = try ProgramFolder()
+    let made = try programFolder.shell(
       """
       set -e
       printf '1 Pau Riera (GK)\\n2 Jan Pou\\n4 Hugo Roca\\n5 Biel Mas\\n9 Sergi Vidal\\n--\\n12 Marc Sala\\n' > inca.txt
@@ -33,7 +33,7 @@ import Testing
 
   private func season(_ words: String..., in language: String = "en") throws -> [String] {
     let result = try run(
-      builtProduct("futbolstats"), ["season"] + words, environment: ["LC_ALL": language], directory: sandbox.path)
+      builtProduct("futbolstats"), ["season"] + words, environment: ["LC_ALL": language], directory: programFolder.path)
     #expect(result.status == .exited(0), "\(result.error)")
     return result.output.split(separator: "\n").map(String.init)
   }
@@ -45,7 +45,7 @@ import Testing
   func nothingIsSaidOfMinutesThatNobodyKnows(_ view: String) throws {
     let result = try run(
       builtProduct("futbolstats"), ["season", "futsal", "--us", "Inca"] + view.split(separator: " ").map(String.init),
-      environment: ["LC_ALL": "en"], directory: sandbox.path)
+      environment: ["LC_ALL": "en"], directory: programFolder.path)
     #expect(result.status == .exited(0), "\(result.error)")
     let text = result.output.split { $0 == "\n" || $0 == " " }.joined(separator: " ")
     #expect(text.contains(Self.note))
@@ -77,22 +77,22 @@ import Testing
   @Test(arguments: ["futsal", "both"]) func thePagesLeaveThemOutAndSayWhy(_ folder: String) throws {
     let made = try run(
       builtProduct("futbolstats"), ["season", folder, "--us", "Inca", "site", "pages"], environment: ["LC_ALL": "en"],
-      directory: sandbox.path)
+      directory: programFolder.path)
     #expect(made.status == .exited(0), "\(made.error)")
     let why = folder == "futsal" ? "nobody’s minutes are counted" : "their minutes are not counted"
     for name in ["scorers", "minutes"] {
-      let text = sandbox.text("pages/\(name).html")
+      let text = programFolder.text("pages/\(name).html")
       #expect(text.contains(why), "\(name)")
       #expect(text.contains("data-stat=\"minutes\"") == (folder == "both"), "\(name)")
     }
-    let scorer = sandbox.text("pages/player-inca-marc-sala.html")
+    let scorer = programFolder.text("pages/player-inca-marc-sala.html")
     #expect(scorer.contains(why))
     #expect(scorer.contains("data-stat=\"minutes\"") == (folder == "both"))
     #expect(!scorer.contains("Unused"))
   }
 
   @Test func thePartsOfASeasonKeepWhatIsNotKnown() throws {
-    let parts = try sandbox.shell(
+    let parts = try programFolder.shell(
       "futbolstats season --partial futsal/*.xml > part && LC_ALL=en futbolstats season --finish part scorers --format csv"
     )
     #expect(parts.status == .exited(0), "\(parts.error)")

@@ -3,37 +3,39 @@ import Testing
 
 /// The program by its name alone, and help on terminals of any width.
 @Suite struct WelcomeTests {
-  private let sandbox: Sandbox
+  private let programFolder: ProgramFolder
 
-  init() throws { sandbox = try Sandbox() }
+  init() throws { programFolder = try ProgramFolder() }
 
   private func match(_ file: String, _ lines: String) throws {
-    _ = try sandbox.futbolstats("new", file, "Inca", "Llosetense")
-    _ = try sandbox.futbolstats("record", file, text: lines)
+    _ = try programFolder.futbolstats("new", file, "Inca", "Llosetense")
+    _ = try programFolder.futbolstats("record", file, text: lines)
   }
 
   /// What the program says at a terminal, its lines ended as the terminal ends them.
   private func said(_ arguments: String..., columns: Int = 80) throws -> String {
     let terminal = try PseudoTerminal(
-      builtProduct("futbolstats"), arguments, columns: columns, rows: 100, directory: sandbox.path)
+      builtProduct("futbolstats"), arguments, columns: columns, rows: 100, directory: programFolder.path)
     #expect(try terminal.waitForExit() == .exited(0))
     return terminal.transcript.replacing("\r\n", with: "\n")
   }
 
   @Test func aloneItListsTheCommands() throws {
     try match("m.xml", "start\n")
-    let alone = try sandbox.futbolstats()
+    let alone = try programFolder.futbolstats()
     #expect(alone.status == .exited(0) && alone.error.isEmpty)
-    #expect(alone.output == (try sandbox.futbolstats("help").output))
-    #expect(try sandbox.futbolstats("--lang", "ca").output == (try sandbox.futbolstats("ajuda", "--lang", "ca").output))
+    #expect(alone.output == (try programFolder.futbolstats("help").output))
+    #expect(
+      try programFolder.futbolstats("--lang", "ca").output
+        == (try programFolder.futbolstats("ajuda", "--lang", "ca").output))
   }
 
   @Test func aMatchInProgressIsSaidAtATerminal() throws {
-    let overview = try sandbox.futbolstats("help").output
+    let overview = try programFolder.futbolstats("help").output
     try match("before.xml", "")
     try match("over.xml", "start\n5' 9g\nend\nstart\nend\nfinish\n")
-    try sandbox.write("<partit", to: "broken.xml")
-    try sandbox.write("no match", to: "letter.txt")
+    try programFolder.write("<partit", to: "broken.xml")
+    try programFolder.write("no match", to: "letter.txt")
     #expect(try said() == overview)
     try match("the derby.xml", "start\n5' 9g\nend\n")
     #expect(
@@ -63,7 +65,7 @@ import Testing
     ] {
       let words = page.isEmpty ? ["help"] : ["help", page]
       let terminal = try PseudoTerminal(
-        builtProduct("futbolstats"), ["--lang", language] + words, columns: columns, directory: sandbox.path)
+        builtProduct("futbolstats"), ["--lang", language] + words, columns: columns, directory: programFolder.path)
       #expect(try terminal.waitForExit() == .exited(0))
       let lines = terminal.transcript.replacing("\r\n", with: "\n").split(separator: "\n")
       for line in lines { #expect(line.count <= columns, "\(page): \(line)") }

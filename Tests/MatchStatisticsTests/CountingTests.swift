@@ -10,7 +10,7 @@ import Testing
     ([CardColor.yellow], -1), ([.yellow, .yellow], -3), ([.red], -4), ([.yellow, .red], -5),
   ])
   func conductPoints(_ colors: [CardColor], _ points: Int) {
-    var sketch = Sketch()
+    var sketch = MatchFixture()
     sketch.start(.regular(1))
     sketch.at(10)
     for color in colors { sketch.card(color, 4) }
@@ -22,7 +22,7 @@ import Testing
 
   /// RULES C6: a yellow of the match and one of the shoot-out are two yellows and no dismissal.
   @Test func yellowsOfTheShootOutAreApart() {
-    var sketch = Sketch()
+    var sketch = MatchFixture()
     sketch.start(.regular(1))
     sketch.card(.yellow, 4)
     sketch.end()
@@ -36,7 +36,7 @@ import Testing
 
   /// RULES D2, D6: an own goal counts for the other side and is nobody's shot; an annulled one is nothing.
   @Test func ownAndAnnulledGoals() {
-    var sketch = Sketch()
+    var sketch = MatchFixture()
     sketch.start(.regular(1))
     sketch.at(10)
     sketch.goal(5, for: .home, isOwn: true)
@@ -56,8 +56,8 @@ import Testing
   }
 
   @Test func shotsByOutcome() throws {
-    var sketch = Sketch()
-    let nine = Sketch.number(9)
+    var sketch = MatchFixture()
+    let nine = MatchFixture.number(9)
     sketch.start(.regular(1))
     sketch.at(10)
     sketch.goal(9)
@@ -88,11 +88,11 @@ import Testing
 
   /// RULES F2: nobody suffers a handball, nor an official's offence.
   @Test func fouls() {
-    var sketch = Sketch()
+    var sketch = MatchFixture()
     sketch.start(.regular(1))
-    sketch.foul(Sketch.number(4), on: Sketch.number(9))
-    sketch.foul(Sketch.number(4))
-    sketch.foul(Sketch.number(4), isHandball: true)
+    sketch.foul(MatchFixture.number(4), on: MatchFixture.number(9))
+    sketch.foul(MatchFixture.number(4))
+    sketch.foul(MatchFixture.number(4), isHandball: true)
     sketch.foul(.official(OfficialCode(rawValue: "coach")))
     let statistics = sketch.statistics
     #expect(statistics.teams.home.whole["fouls"] == 4)
@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test func statesOfTheMatch() {
-    var sketch = Sketch()
+    var sketch = MatchFixture()
     sketch.start(.regular(1))
     sketch.at(10)
     sketch.goal(9)
@@ -154,7 +154,7 @@ import Testing
   }
 
   @Test func substitutionEffects() throws {
-    var sketch = Sketch()
+    var sketch = MatchFixture()
     sketch.start(.regular(1))
     sketch.at(10)
     sketch.goal(9, for: .away)
@@ -164,7 +164,7 @@ import Testing
     sketch.swap(off: 9, on: 12)
     sketch.at(75)
     sketch.goal(12)
-    sketch.chance(Sketch.number(12), .saved)
+    sketch.chance(MatchFixture.number(12), .saved)
     sketch.end()
     let effect = try #require(sketch.statistics.substitutions.first)
     #expect(effect.before.minutes == 60)
@@ -176,7 +176,7 @@ import Testing
   }
 
   @Test func shootOut() throws {
-    var sketch = Sketch()
+    var sketch = MatchFixture()
     sketch.play(.regular(1), .regular(2))
     sketch.start(.shootOut)
     for number in 1...3 {
@@ -197,7 +197,7 @@ import Testing
     for key in keys {
       #expect(key.rawValue.allSatisfy { $0 == "-" || $0.isASCII && $0.isLowercase }, "\(key)")
     }
-    let sketch = Sketch()
+    let sketch = MatchFixture()
     #expect(sketch.statistics.teamRows().map(\.key).contains("shots"))
     #expect(!sketch.statistics.teamRows().map(\.key).contains("minutes"))
     #expect(!sketch.statistics.playerRows(PlayerID(joinedAfter: 0), of: .home).map(\.key).contains("substitutions"))

@@ -6,8 +6,10 @@ import Testing
 /// RULES I3: minutes played.
 @Suite struct MinutesTests {
   /// A match of two halves with something in each.
-  private func halves(first: (inout Sketch) -> Void = { _ in }, second: (inout Sketch) -> Void) -> Sketch {
-    var sketch = Sketch()
+  private func halves(first: (inout MatchFixture) -> Void = { _ in }, second: (inout MatchFixture) -> Void)
+    -> MatchFixture
+  {
+    var sketch = MatchFixture()
     sketch.start(.regular(1))
     first(&sketch)
     sketch.end()
@@ -58,7 +60,7 @@ import Testing
   }
 
   @Test func atHalfTime() {
-    var sketch = Sketch()
+    var sketch = MatchFixture()
     sketch.play(.regular(1))
     sketch.swap(off: 9, on: 12)
     sketch.card(.red, 4)
@@ -69,7 +71,7 @@ import Testing
   }
 
   @Test func endsEarlyWhenAbandoned() {
-    var sketch = Sketch()
+    var sketch = MatchFixture()
     sketch.play(.regular(1))
     sketch.start(.regular(2))
     sketch.at(50)
@@ -83,7 +85,7 @@ import Testing
   }
 
   @Test func abandonedAtAnUnknownMinute() {
-    var sketch = Sketch()
+    var sketch = MatchFixture()
     sketch.start(.regular(1))
     sketch.at(20)
     sketch.corner()
@@ -94,7 +96,7 @@ import Testing
 
   /// A last whistle that stands for the end of the period too.
   @Test func finishedWithThePeriodRunning() {
-    var sketch = Sketch()
+    var sketch = MatchFixture()
     sketch.play(.regular(1))
     sketch.start(.regular(2))
     sketch.at(60)
@@ -105,7 +107,7 @@ import Testing
   }
 
   @Test func endsEarlyWithItsLastPeriod() {
-    var sketch = Sketch()
+    var sketch = MatchFixture()
     sketch.play(.regular(1), .regular(2), .extra(3))
     sketch.start(.extra(4))
     sketch.at(110)
@@ -150,7 +152,7 @@ import Testing
   }
 
   @Test func unfinishedGoesToTheLatestMinute() {
-    var sketch = Sketch()
+    var sketch = MatchFixture()
     #expect(sketch.statistics.minutes == 0)
     sketch.start(.regular(1))
     #expect(sketch.minutes(1) == 0)
@@ -168,7 +170,7 @@ import Testing
   }
 
   @Test func theShootOutCountsNothing() {
-    var sketch = Sketch()
+    var sketch = MatchFixture()
     sketch.play(.regular(1), .regular(2), .extra(3), .extra(4))
     sketch.start(.shootOut)
     sketch.kick(1, of: .home, .scored)
@@ -183,7 +185,7 @@ import Testing
   @Test func theSinBinIsAbsence() {
     var rules = RuleSet()
     rules.sinBin = 10
-    var sketch = Sketch(rules: rules)
+    var sketch = MatchFixture(rules: rules)
     sketch.start(.regular(1))
     sketch.at(20)
     sketch.card(.yellow, 4)
@@ -195,7 +197,7 @@ import Testing
   }
 
   @Test func goneBeforeKickOff() {
-    var sketch = Sketch()
+    var sketch = MatchFixture()
     sketch.card(.red, 4)
     sketch.swap(off: 4, on: 12)
     #expect(sketch.player(4).isStarter)
@@ -210,7 +212,7 @@ import Testing
     var youth = RuleSet()
     youth.periods = 4
     youth.periodLength = 12
-    var quarters = Sketch(rules: youth)
+    var quarters = MatchFixture(rules: youth)
     quarters.play(.regular(1), .regular(2))
     quarters.start(.regular(3))
     quarters.at(30)
@@ -222,7 +224,7 @@ import Testing
 
     var forty = RuleSet()
     forty.periodLength = 40
-    var cup = Sketch(rules: forty)
+    var cup = MatchFixture(rules: forty)
     cup.play(.regular(1), .regular(2), .extra(3))
     cup.swap(off: 9, on: 12)
     cup.play(.extra(4))
@@ -232,7 +234,7 @@ import Testing
   }
 
   @Test func realTimeBesideIt() {
-    var sketch = Sketch()
+    var sketch = MatchFixture()
     sketch.start(.regular(1))
     sketch.end(elapsed: 47 * 60)
     sketch.start(.regular(2))

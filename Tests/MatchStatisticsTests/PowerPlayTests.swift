@@ -8,11 +8,11 @@ import Testing
 @Suite struct PowerPlayTests {
   private static let twoMinutes = CardColor(rawValue: "exclusio")
 
-  private static func sketch(_ game: String) throws -> Sketch {
-    Sketch(rules: try #require(RuleSetLibrary.rules(game)))
+  private static func sketch(_ game: String) throws -> MatchFixture {
+    MatchFixture(rules: try #require(RuleSetLibrary.rules(game)))
   }
 
-  private static func minutes(_ sketch: Sketch, of side: Side = .home) -> [Strength: Int] {
+  private static func minutes(_ sketch: MatchFixture, of side: Side = .home) -> [Strength: Int] {
     sketch.statistics.teams[side].byStrength.mapValues(\.minutes).filter { $0.value > 0 }
   }
 

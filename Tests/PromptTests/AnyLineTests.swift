@@ -17,7 +17,7 @@ import Testing
     var isKickedOff: Bool { self != .newBefore && self != .confirmedBefore }
 
     func session() -> Session {
-      Bench.session(
+      SessionFixture.session(
         Phrasebook(.en), after: isKickedOff ? ["start"] : [], names: self == .unknown ? nil : [:],
         isProvisional: self == .newBefore || self == .new)
     }

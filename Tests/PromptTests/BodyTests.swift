@@ -6,7 +6,7 @@ import Testing
 /// A game that tells no parts of the body apart, or not all, and no handball: everything is thrown, or struck with a stick.
 @Suite struct BodyTests {
   private func session(_ rules: String, _ language: Language = .en) -> Session {
-    Bench.session(Phrasebook(language), after: ["start"], besides: rules)
+    SessionFixture.session(Phrasebook(language), after: ["start"], besides: rules)
   }
 
   private func offer(_ line: String, _ rules: String) -> [String] {
@@ -19,7 +19,9 @@ import Testing
     #expect(refused.contains("h") && !refused.contains("r l h o") && refused.contains("j e d k f p b"), "\(refused)")
     #expect(session.said(to: "9 goal header").problem != nil)
     #expect(session.said(to: "9gk").lines.contains { $0.contains("goal by 9") })
-    #expect(Bench.session(Phrasebook(.en), after: ["start"]).said(to: "9gh").lines.contains { $0.contains("header") })
+    #expect(
+      SessionFixture.session(Phrasebook(.en), after: ["start"]).said(to: "9gh").lines.contains { $0.contains("header") }
+    )
   }
 
   @Test func theyAreNotOffered() {
@@ -32,7 +34,7 @@ import Testing
   @Test func noHandballIsSpokenOfWhereNoneIsTold() {
     for (rules, isKnown) in [("without = ma", false), ("periods = 2", true)] {
       let person = FirstAnswer()
-      let session = Bench.session(Phrasebook(.en), after: ["start"], dialogue: person, besides: rules)
+      let session = SessionFixture.session(Phrasebook(.en), after: ["start"], dialogue: person, besides: rules)
       _ = session.said(to: "9f?")
       #expect(
         person.asked.contains { $0.hasPrefix("Foul on?") && $0.contains("handball") == isKnown }, "\(person.asked)")

@@ -7,7 +7,7 @@ import Testing
   private static let line = "4 yellow hand"
 
   private func offered(_ game: String) -> [String] {
-    let session = Bench.session(Phrasebook(.en), after: ["start"], rules: game)
+    let session = SessionFixture.session(Phrasebook(.en), after: ["start"], rules: game)
     return session.offer(for: Self.line, cursor: Self.line.unicodeScalars.count).choices.map(\.key)
   }
 

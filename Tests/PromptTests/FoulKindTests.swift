@@ -15,7 +15,7 @@ import Testing
     """
 
   private func session(_ language: Language = .en, rules: String = Self.rules, _ lines: String...) -> Session {
-    Bench.session(Phrasebook(language), after: ["start"] + lines, besides: rules)
+    SessionFixture.session(Phrasebook(language), after: ["start"] + lines, besides: rules)
   }
 
   private func offer(_ line: String, in language: Language = .en) -> [Choice] {
@@ -34,7 +34,8 @@ import Testing
     #expect(keys("9 foul ind") == ["indirect"])
     #expect(keys("").contains("tm") && keys("9 foul indirect ").contains("yellow"))
     #expect(
-      !Bench.session(Phrasebook(.en), after: ["start"]).offer(for: "9f", cursor: 2).choices.map(\.key).contains("i"))
+      !SessionFixture.session(Phrasebook(.en), after: ["start"]).offer(for: "9f", cursor: 2).choices.map(\.key)
+        .contains("i"))
   }
 
   @Test func theKindIsAsked() throws {

@@ -16,7 +16,7 @@ import Testing
 
   private func asked(_ game: String, by line: String) -> [String] {
     let person = Listener()
-    let session = Bench.session(
+    let session = SessionFixture.session(
       Phrasebook(.en), after: ["start"], dialogue: person, isProvisional: true, rules: game)
     _ = session.said(to: line)
     return person.asked.filter { $0.contains("starter or substitute?") }

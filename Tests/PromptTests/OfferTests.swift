@@ -10,7 +10,7 @@ import Testing
   ]
 
   private func offer(_ line: String, after lines: [String] = ["start"], in language: Language = .en) -> Offer {
-    let session = Bench.session(Phrasebook(language), after: lines, names: Self.names)
+    let session = SessionFixture.session(Phrasebook(language), after: lines, names: Self.names)
     return session.offer(for: line, cursor: line.unicodeScalars.count)
   }
 
@@ -41,7 +41,7 @@ import Testing
   ])
   func aNameIsReplacedAsItWasTyped(line: String, start: Int, expected: [String]) {
     let names = [5: "Weiß", 6: "Galla", 7: "José", 8: "Peña", 15: "Núñez"]
-    let session = Bench.session(Phrasebook(.en), after: ["start", "v?f", "8>", "v8>"], names: names)
+    let session = SessionFixture.session(Phrasebook(.en), after: ["start", "v?f", "8>", "v8>"], names: names)
     let offer = session.offer(for: line, cursor: line.unicodeScalars.count)
     #expect(offer.choices.map(\.key) == expected)
     #expect(offer.replaced == start..<line.unicodeScalars.count)
@@ -123,7 +123,7 @@ import Testing
   }
 
   @Test func onlyWhoseTurnItIsTakesAKick() {
-    let session = Bench.session(
+    let session = SessionFixture.session(
       Phrasebook(.en), after: ["start", "end", "start", "end", "start", "9g"], extraPeriods: 0)
     func keys(_ line: String) -> [String] { session.offer(for: line, cursor: line.count).choices.map(\.key) }
     #expect(Set(keys("9")).isDisjoint(with: ["g", "s"]))
@@ -149,7 +149,7 @@ import Testing
   }
 
   @Test func aTeamThatNobodyKnowsDoesEverything() {
-    let session = Bench.session(Phrasebook(.en), after: ["start"], names: nil)
+    let session = SessionFixture.session(Phrasebook(.en), after: ["start"], names: nil)
     let codes = session.offer(for: "9", cursor: 1).choices.map(\.key)
     #expect(codes.contains("g") && codes.contains(">") && codes.contains("y"))
   }
@@ -157,7 +157,7 @@ import Testing
   /// The line-up that `new` begins with may have anybody in it.
   @Test func aNumberNobodyHasSeenYetDoesEverything() {
     for lines in [["start"], ["start", "v19y", "33>20"]] {
-      let session = Bench.session(Phrasebook(.en), after: lines, isProvisional: true)
+      let session = SessionFixture.session(Phrasebook(.en), after: lines, isProvisional: true)
       func keys(_ line: String) -> [String] { session.offer(for: line, cursor: line.count).choices.map(\.key) }
       #expect(Set(keys("44")).isSuperset(of: ["g", "s", "f", "y", "o", "c"]))
       #expect(Set(keys("v44 ")).isSuperset(of: ["goal", "chance", "foul", "yellow"]))
@@ -176,7 +176,7 @@ import Testing
     ("4 falta ", .es), ("4 falta sobre ", .es), ("4f", .en),
   ])
   func theVictimIsAnOpponent(line: String, language: Language) {
-    let session = Bench.session(Phrasebook(language), after: ["start", "3>15"], names: Self.names)
+    let session = SessionFixture.session(Phrasebook(language), after: ["start", "3>15"], names: Self.names)
     let offered = session.offer(for: line, cursor: line.unicodeScalars.count).choices
     let numbers = offered.map(\.key).filter { $0.first?.isNumber == true }
     // Ours is off, theirs is not.
@@ -208,7 +208,7 @@ import Testing
     ("canvi surt ", .ca, "1 2 3 4 5 6 7 8 9 10 11"),
   ])
   func theWordsOfASubstitutionAreOfferedBesidePlayers(line: String, language: Language, expected: String) {
-    let session = Bench.session(Phrasebook(language), after: ["start"], names: [6: "Serra", 16: "Serra"])
+    let session = SessionFixture.session(Phrasebook(language), after: ["start"], names: [6: "Serra", 16: "Serra"])
     let keys = session.offer(for: line, cursor: line.count).choices.map(\.key)
     #expect(keys.joined(separator: " ") == expected)
   }
@@ -228,7 +228,7 @@ import Testing
   /// Each with what it is, and no more than fit a terminal of 24 lines.
   @Test(arguments: Language.allCases, [[], ["start"], ["start", "45' end"], ["start", "90' finish"]])
   func anEmptyLineListsClausesWithTheirMeaning(language: Language, lines: [String]) {
-    let session = Bench.session(Phrasebook(language), after: lines)
+    let session = SessionFixture.session(Phrasebook(language), after: lines)
     let choices = session.offer(for: "", cursor: 0).choices
     #expect(choices.count <= 21)
     #expect(choices.filter { $0.label.isEmpty && $0.key.count < 3 }.map(\.key) == [])
@@ -296,7 +296,7 @@ import Testing
 
   @Test(arguments: Language.allCases)
   func descriptionsAskNothingAndExplainNothing(language: Language) {
-    let session = Bench.session(Phrasebook(language), after: ["start"])
+    let session = SessionFixture.session(Phrasebook(language), after: ["start"])
     for line in ["9", "9g", "9s", "4f", "9 ", "9 goal ", "4 foul "] {
       for choice in session.offer(for: line, cursor: line.count).choices {
         #expect(!choice.label.contains { "?;:…".contains($0) }, "\(line)\(choice.key): \(choice.label)")

@@ -7,7 +7,7 @@ import Testing
 /// The actions that a game declares, as a person meets them at the prompt.
 @Suite struct OwnActionTests {
   private func offer(_ line: String, in language: Language = .en) -> [Choice] {
-    let session = Bench.session(Phrasebook(language), after: ["start"], rules: "charting")
+    let session = SessionFixture.session(Phrasebook(language), after: ["start"], rules: "charting")
     return session.offer(for: line, cursor: line.unicodeScalars.count).choices
   }
 
@@ -68,12 +68,12 @@ import Testing
   }
 
   @Test func nobodyPlaysBeforeTheStart() {
-    let session = Bench.session(Phrasebook(.en), after: [], rules: "charting")
+    let session = SessionFixture.session(Phrasebook(.en), after: [], rules: "charting")
     #expect(!session.offer(for: "9", cursor: 1).choices.map(\.key).contains("d"))
   }
 
   @Test(arguments: Language.allCases) func helpTellsOfThem(language: Language) {
-    let session = Bench.session(Phrasebook(language), after: ["start"], rules: "charting")
+    let session = SessionFixture.session(Phrasebook(language), after: ["start"], rules: "charting")
     let word = ["en": "duel", "es": "duelo", "ca": "duel"][language.code] ?? ""
     for line in ["help \(word)", "help d"] {
       #expect(session.said(to: line).lines.first?.contains("9d+5,4") == true, "\(line)")
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test func aSlipIsToldWhatThereIs() {
-    let session = Bench.session(Phrasebook(.en), after: ["start"], rules: "charting")
+    let session = SessionFixture.session(Phrasebook(.en), after: ["start"], rules: "charting")
     #expect(session.said(to: "9 dueel").problem?.contains("duel") == true)
     #expect(session.said(to: "9j").problem?.contains(" d ") == true)
     #expect(session.said(to: "9d*").problem?.contains("+ - 1-9 ,N") == true)

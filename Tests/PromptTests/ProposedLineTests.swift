@@ -14,7 +14,7 @@ import Testing
   }
 
   private static func session(_ language: Language) -> Session {
-    Bench.session(
+    SessionFixture.session(
       Phrasebook(language), after: ["start", "7g", "8g", "v10g", "v4r", "9>13"], dialogue: Agreeing())
   }
 

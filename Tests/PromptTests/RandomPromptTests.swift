@@ -92,7 +92,7 @@ import Testing
   func anything(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let book = Phrasebook(random.pick(Language.allCases))
-    let bench = Bench.session(book, after: [], names: seed % 3 == 0 ? nil : [:])
+    let bench = SessionFixture.session(book, after: [], names: seed % 3 == 0 ? nil : [:])
     var match = bench.ledger.match
     if seed % 4 == 0 { match.ours = nil }
     if seed % 3 == 1 {

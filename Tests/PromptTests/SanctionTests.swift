@@ -18,7 +18,7 @@ import Testing
     """
 
   private func session(_ language: Language = .en, _ lines: String...) -> Session {
-    Bench.session(Phrasebook(language), after: ["start"] + lines, besides: Self.rules)
+    SessionFixture.session(Phrasebook(language), after: ["start"] + lines, besides: Self.rules)
   }
 
   private func offer(_ line: String, in language: Language = .en) -> [Choice] {
@@ -30,7 +30,7 @@ import Testing
     #expect(offer("9", in: .ca).first { $0.key == "x" }?.label == "exclusió")
     #expect(Set(["y", "r", "x", "w"]).isSubset(of: offer("9f").map(\.key)) && !offer("9f").map(\.key).contains("m"))
     #expect(offer("9 two").map(\.key) == ["two minutes"] && offer("9 foul two").map(\.key) == ["two minutes"])
-    let football = Bench.session(Phrasebook(.en), after: ["start"])
+    let football = SessionFixture.session(Phrasebook(.en), after: ["start"])
     #expect(!football.offer(for: "9", cursor: 1).choices.map(\.key).contains("x"))
   }
 

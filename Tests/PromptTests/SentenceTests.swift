@@ -35,7 +35,7 @@ import Testing
   @Test(arguments: Language.allCases)
   func canBeTypedBack(language: Language) throws {
     func answers(_ line: String) -> [String] {
-      let response = Bench.session(Phrasebook(language), after: ["start"]).said(to: line)
+      let response = SessionFixture.session(Phrasebook(language), after: ["start"]).said(to: line)
       return response.lines + [response.problem].compactMap(\.self)
     }
     for code in Self.goals + Self.chances + Self.cards + Self.others {

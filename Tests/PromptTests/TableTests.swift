@@ -53,9 +53,9 @@ import Wording
       #expect(fields.count == (kind == .player ? Vocabulary.playerFields : Vocabulary.matchFields).count)
       for field in fields {
         let value = ["2026-11-21", "17:30", "19", "North", "l", "youth"].first { value in
-          Bench.session(book, after: []).said(to: line + field + " " + value).problem == nil
+          SessionFixture.session(book, after: []).said(to: line + field + " " + value).problem == nil
         }
-        let isMark = Bench.session(book, after: []).said(to: line + field).problem == nil
+        let isMark = SessionFixture.session(book, after: []).said(to: line + field).problem == nil
         #expect(value != nil || isMark, "\(line)\(field)")
       }
     }
@@ -68,7 +68,7 @@ import Wording
     let book = Phrasebook(language)
     var offered: Set<String> = []
     for lines in [[], ["start"]] {
-      let session = Bench.session(book, after: lines)
+      let session = SessionFixture.session(book, after: lines)
       for typed in ["", "9", "9 "] + "abcdefghijklmnopqrstuvwxyz".map(String.init) {
         offered.formUnion(session.offer(for: typed, cursor: typed.count).choices.map(\.key))
       }
@@ -84,7 +84,7 @@ import Wording
   @Test(arguments: ClauseSpec.all)
   func everyCodeFollowsANumber(spec: ClauseSpec) {
     if case .none = spec.subject { return }
-    let offer = Bench.session(Phrasebook(.en), after: ["start"]).offer(for: "9", cursor: 1)
+    let offer = SessionFixture.session(Phrasebook(.en), after: ["start"]).offer(for: "9", cursor: 1)
     #expect(offer.choices.contains { $0.key == spec.code })
   }
 
@@ -95,7 +95,7 @@ import Wording
   func everyPartOfAClauseIsAskedFor(spec: ClauseSpec) throws {
     let dialogue = FirstAnswer()
     let lines = spec.kind == .arrival ? ["start", "9>"] : ["start"]
-    let session = Bench.session(Phrasebook(.en), after: lines, dialogue: dialogue)
+    let session = SessionFixture.session(Phrasebook(.en), after: lines, dialogue: dialogue)
     let line: String =
       switch spec.kind {
       case .arrival: "enters"
@@ -124,7 +124,7 @@ import Wording
     #expect(ClauseSpec.all.filter { !pages.contains($0.help(in: book)) }.map(\.kind) == [])
     #expect(CommandSpec.all.filter { !pages.contains($0.help(in: book)) }.map(\.kind) == [])
     #expect(!pages.contains { "{}".contains($0) })
-    let session = Bench.session(book, after: [])
+    let session = SessionFixture.session(book, after: [])
     for code in ClauseSpec.all.map(\.code) + CommandSpec.all.map(\.code) {
       #expect(session.said(to: "help \(code)").problem == nil, "help \(code)")
     }

@@ -102,7 +102,7 @@ import Testing
   /// A script is told what it could have said, and each of it can be.
   @Test(arguments: [("c", "lc", "vc"), ("9ghc", "l9g", "v9g"), ("10>14", "l10>14", "v10>14"), (">9", "l>9", "v>9")])
   func aScriptIsToldHowToNameTheTeam(line: String, home: String, away: String) throws {
-    let refused = Bench.session(Phrasebook(.en), after: ["start"], ours: nil).said(to: line)
+    let refused = SessionFixture.session(Phrasebook(.en), after: ["start"], ours: nil).said(to: line)
     #expect(refused.problem == "not recorded: which side: \(home) (home) or \(away) (away)?")
     for form in [home, away] { #expect(throws: Never.self) { try LineParser().parse(form) } }
   }

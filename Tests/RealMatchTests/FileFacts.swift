@@ -7,7 +7,7 @@ struct FileFacts {
   private var teams: [XMLElementNode] { root.children("equip") }
 
   init(_ path: String) throws {
-    root = try XMLDocument.tree(of: Workshop.bytes(of: path), name: path)
+    root = try XMLDocument.tree(of: RealMatchFixture.bytes(of: path), name: path)
   }
 
   var state: String? { root["estat"] }

@@ -6,7 +6,7 @@ struct PlayerSheet {
   private var rows: [WorldCupMatch.Side: [String: [String: Int]]] = [:]
 
   init(_ path: String, of match: WorldCupMatch) throws {
-    let table = String(decoding: try Workshop.bytes(of: path), as: UTF8.self)
+    let table = String(decoding: try RealMatchFixture.bytes(of: path), as: UTF8.self)
     let lines = table.split(separator: "\r\n").map { $0.split(separator: ",", omittingEmptySubsequences: false) }
     let head = lines.first?.map(String.init) ?? []
     for cells in lines.dropFirst() where cells.count == head.count {
@@ -22,8 +22,8 @@ struct PlayerSheet {
   }
 
   static let sheets = Task {
-    let files = try await Workshop.recorded.value.values.map(\.file).sorted()
-    return try Workshop.run(["report", "--format", "csv-players", "--param", "codes=yes"] + files)
+    let files = try await RealMatchFixture.recorded.value.values.map(\.file).sorted()
+    return try RealMatchFixture.run(["report", "--format", "csv-players", "--param", "codes=yes"] + files)
   }
 }
 

@@ -8,7 +8,7 @@ import WorldCupData
   @Test(arguments: WorldCup.matches.map(\.matchID))
   func oracle(_ id: String) async throws {
     let match = try #require(WorldCup.matches.first { $0.matchID == id })
-    let recorded = try #require(try await Workshop.recorded.value[id])
+    let recorded = try #require(try await RealMatchFixture.recorded.value[id])
     #expect(recorded.complaints == "", "\(recorded.script.joined(separator: "\n"))")
     #expect(recorded.statuses.allSatisfy { $0 == .exited(0) })
     let (facts, oracle) = (try FileFacts(recorded.file), match.oracle)
@@ -32,7 +32,7 @@ import WorldCupData
     let match = try #require(WorldCup.matches.first { $0.matchID == id })
     let made = try await PlayerSheet.sheets.value
     try #require(made.status == .exited(0), "\(made.error)")
-    let sheet = try PlayerSheet("\(Workshop.folder)/\(id).players.csv", of: match)
+    let sheet = try PlayerSheet("\(RealMatchFixture.folder)/\(id).players.csv", of: match)
     for side in WorldCupMatch.Side.allCases {
       #expect(sheet.values("minutes", side) == match.oracle.minutes[side].filter { $0.value > 0 })
       #expect(sheet.values("goals", side) == match.oracle.goals[side])
@@ -45,7 +45,7 @@ import WorldCupData
   }
 
   @Test func allAreThere() async throws {
-    #expect(try await Workshop.recorded.value.count == 243)
+    #expect(try await RealMatchFixture.recorded.value.count == 243)
   }
 }
 
@@ -56,11 +56,11 @@ import WorldCupData
     .joined(separator: "/") + "/Schema/"
 
   @Test func filesAreValid() async throws {
-    try await expectValid(Workshop.recorded.value.values.map(\.file), by: "partit.dtd")
+    try await expectValid(RealMatchFixture.recorded.value.values.map(\.file), by: "partit.dtd")
   }
 
   @Test func documentedExportsAreValid() async throws {
-    try await expectValid(Workshop.recorded.value.values.map(\.strictFile), by: "partit-2011.dtd")
+    try await expectValid(RealMatchFixture.recorded.value.values.map(\.strictFile), by: "partit-2011.dtd")
   }
 
   private func expectValid(_ files: [String], by dtd: String) throws {
@@ -70,8 +70,8 @@ import WorldCupData
   }
 
   @Test func validateFindsNothing() async throws {
-    let recorded = try await Workshop.recorded.value.values
-    let judged = try Workshop.run(["validate"] + recorded.map(\.file) + recorded.map(\.strictFile))
+    let recorded = try await RealMatchFixture.recorded.value.values
+    let judged = try RealMatchFixture.run(["validate"] + recorded.map(\.file) + recorded.map(\.strictFile))
     #expect(judged.output + judged.error == "")
     #expect(judged.status == .exited(0))
   }

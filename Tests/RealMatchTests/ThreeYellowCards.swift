@@ -128,7 +128,7 @@ import Testing
     let made = try program(
       "report", "--format", "csv-players", "--param", "codes=yes", "-o", table, file)
     #expect(made.status == .exited(0), "\(made.error)")
-    let rows = String(decoding: try Workshop.bytes(of: table), as: UTF8.self).split(separator: "\r\n")
+    let rows = String(decoding: try RealMatchFixture.bytes(of: table), as: UTF8.self).split(separator: "\r\n")
       .map { $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init) }
     let row = try #require(rows.first { $0.contains("Josip Šimunić") })
     let cells = Dictionary(zip(rows[0], row)) { first, _ in first }
@@ -142,7 +142,7 @@ import Testing
     #expect(conduct.split(separator: " ").suffix(2) == ["-9", "-3"])
     let page = folder.path("page.html")
     _ = try program("report", "-o", page, file)
-    let text = String(decoding: try Workshop.bytes(of: page), as: UTF8.self)
+    let text = String(decoding: try RealMatchFixture.bytes(of: page), as: UTF8.self)
     #expect(text.contains("data-stat=\"conduct\" data-team=\"home\">−9<"))
   }
 }

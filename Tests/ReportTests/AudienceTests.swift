@@ -5,18 +5,18 @@ import Testing
 @Suite struct AudienceTests {
   /// A match of youth football, with names.
   private static func youth(_ parameters: String = "") throws -> String {
-    let rich = try String(contentsOfFile: Workshop.handmade("rich"), encoding: .isoLatin1)
+    let rich = try String(contentsOfFile: ReportFixture.handmade("rich"), encoding: .isoLatin1)
     let start = try #require(rich.range(of: "<partit "))
     var match = rich.replacing(/\ reglament="[^"]*"/, with: "").replacing(/\ parametres="[^"]*"/, with: "")
     match.insert(contentsOf: "reglament=\"youth\" \(parameters) ", at: start.upperBound)
     let name = "youth-\(parameters.count).xml"
-    return try Workshop.write(try #require(match.data(using: .isoLatin1)), to: name)
+    return try ReportFixture.write(try #require(match.data(using: .isoLatin1)), to: name)
   }
 
   private static let names = ["Falguera", "Munilla", "Puigcerver", "Lizarralde"]
 
   private static func text(_ file: String, _ arguments: String...) throws -> String {
-    let made = try Workshop.run(Workshop.program, ["report", file, "-o", "-", "--lang", "en"] + arguments)
+    let made = try ReportFixture.run(ReportFixture.program, ["report", file, "-o", "-", "--lang", "en"] + arguments)
     #expect(made.error == "")
     return made.output
   }
@@ -30,8 +30,8 @@ import Testing
 
   @Test func theirNamesAreShownWhereThatIsAskedFor() throws {
     for arguments in [["--names", "full"], ["--private"]] {
-      let made = try Workshop.run(
-        Workshop.program, ["report", Self.youth(), "-o", "-", "--lang", "en"] + arguments)
+      let made = try ReportFixture.run(
+        ReportFixture.program, ["report", Self.youth(), "-o", "-", "--lang", "en"] + arguments)
       for name in Self.names { #expect(made.output.contains(name), "\(arguments): \(name)") }
     }
     let adults = try Self.text(Self.youth("parametres=\"minors=no\""))
@@ -39,19 +39,19 @@ import Testing
   }
 
   @Test func shortNames() throws {
-    let page = try Self.text(Workshop.handmade("rich"), "--names", "short")
+    let page = try Self.text(ReportFixture.handmade("rich"), "--names", "short")
     #expect(page.contains("9 C. Falguera") && !page.contains("Cesc Falguera"))
-    let numbers = try Self.text(Workshop.handmade("rich"), "--names", "numbers")
+    let numbers = try Self.text(ReportFixture.handmade("rich"), "--names", "numbers")
     for name in Self.names { #expect(!numbers.contains(name), "\(name)") }
   }
 
   /// A fragment is one element without a head; its style, apart, holds for nothing else.
   @Test func aFragment() throws {
-    let page = Markup(Array(try Self.text(Workshop.handmade("rich"), "--param", "fragment=yes").utf8))
+    let page = Markup(Array(try Self.text(ReportFixture.handmade("rich"), "--param", "fragment=yes").utf8))
     #expect(page.elements.first?.name == "article" && page.elements.first?.attributes["class"] == "futbolstats")
     #expect(page.all("html", "head", "body", "meta", "style", "script", "link").isEmpty)
     #expect(page.elements.count { $0.parent == nil } == 1)
-    let style = try Self.text(Workshop.handmade("rich"), "--param", "fragment=style").trimmed
+    let style = try Self.text(ReportFixture.handmade("rich"), "--param", "fragment=style").trimmed
     #expect(style.hasPrefix("<style>.futbolstats {") && style.hasSuffix("}\n</style>"))
     #expect(!style.contains(":root {") && !style.contains("\nbody {"))
     #expect(style.count { $0 == "{" } == style.count { $0 == "}" })

@@ -8,7 +8,10 @@ import Testing
 /// The page in a browser (headless Chromium), on paper, and under `tidy`.
 struct BrowserTests {
   private static let files = Result {
-    try [Workshop.handmade("rich"), Workshop.handmade("extra-time"), Workshop.real("M-2014-61"), Workshop.made(4)]
+    try [
+      ReportFixture.handmade("rich"), ReportFixture.handmade("extra-time"), ReportFixture.real("M-2014-61"),
+      ReportFixture.made(4),
+    ]
   }
 
   /// What one page came to at one width.
@@ -23,8 +26,8 @@ struct BrowserTests {
   /// No width from a small phone to a desktop scrolls sideways, in any language, and the browser has nothing to say.
   @Test func noSidewaysScrolling() throws {
     let pages = try ["ca", "es", "en"].flatMap { language in
-      try Self.files.get().map { try Workshop.page($0, "--lang", language) }
-        + [Workshop.page(Workshop.handmade("rich"), "--lang", language, "--half-time")]
+      try Self.files.get().map { try ReportFixture.page($0, "--lang", language) }
+        + [ReportFixture.page(ReportFixture.handmade("rich"), "--lang", language, "--half-time")]
     }
     let widths = [320, 360, 768, 1280]
     let measured = try Self.measured(pages, widths)
@@ -36,7 +39,8 @@ struct BrowserTests {
 
   /// How wide each page comes out in a frame of each width.
   static func measured(_ pages: [[UInt8]], _ widths: [Int]) throws -> [Measured] {
-    let wrapper = try Workshop.write(Array(try wrapper(pages, widths).utf8), to: "widths-\(UUID().uuidString).html")
+    let wrapper = try ReportFixture.write(
+      Array(try wrapper(pages, widths).utf8), to: "widths-\(UUID().uuidString).html")
     let told = try chromium(["--virtual-time-budget=60000", "--dump-dom", wrapper])
     let result = told.output.split(separator: "RESULT[", maxSplits: 1).dropFirst().first?.split(separator: "]RESULT")
       .first
@@ -76,21 +80,25 @@ struct BrowserTests {
   }
 
   /// Put there by `make setup-test`: axe, the checker of accessibility.
-  private static let axe = Workshop.root.appendingPathComponent(".build/axe.min.js").path
+  private static let axe = ReportFixture.root.appendingPathComponent(".build/axe.min.js").path
 
   /// Every kind of page: what there is of a match, and for whom it is.
   private static func kinds() throws -> [[UInt8]] {
     let charted = MatchWriter().bytes(of: try RandomMatch.chartedLedger(seed: 3).match)
-    let seven = try Workshop.path("seven.xml")
-    let made = try Workshop.run(Workshop.program, ["new", "-f", seven, "Porreres", "Alaró", "--rules", "seven"])
+    let seven = try ReportFixture.path("seven.xml")
+    let made = try ReportFixture.run(
+      ReportFixture.program, ["new", "-f", seven, "Porreres", "Alaró", "--rules", "seven"])
     try #require(made.status == .exited(0), "\(made.error)")
     return try [
-      Workshop.page(Workshop.handmade("rich")), Workshop.page(Workshop.real("M-2014-61")),
-      Workshop.page(Workshop.real("M-2014-61", named: "goals-only") { $0 is Goal }), Workshop.page(seven),
-      Workshop.page(Workshop.handmade("in-progress"), "--team", "ours"),
-      Workshop.page(Workshop.handmade("in-progress"), "--private"), Workshop.page(Workshop.handmade("rich"), "--brief"),
-      Workshop.page(Workshop.handmade("rich"), "--half-time"), Workshop.page(Workshop.abandoned()),
-      Workshop.page(Workshop.handmade("documented")), Workshop.page(Workshop.write(charted, to: "charted.xml")),
+      ReportFixture.page(ReportFixture.handmade("rich")), ReportFixture.page(ReportFixture.real("M-2014-61")),
+      ReportFixture.page(ReportFixture.real("M-2014-61", named: "goals-only") { $0 is Goal }),
+      ReportFixture.page(seven),
+      ReportFixture.page(ReportFixture.handmade("in-progress"), "--team", "ours"),
+      ReportFixture.page(ReportFixture.handmade("in-progress"), "--private"),
+      ReportFixture.page(ReportFixture.handmade("rich"), "--brief"),
+      ReportFixture.page(ReportFixture.handmade("rich"), "--half-time"), ReportFixture.page(ReportFixture.abandoned()),
+      ReportFixture.page(ReportFixture.handmade("documented")),
+      ReportFixture.page(ReportFixture.write(charted, to: "charted.xml")),
     ]
   }
 
@@ -140,7 +148,7 @@ struct BrowserTests {
       show();
       </script>
       """
-    let file = try Workshop.write(wrapper.utf8, to: "axe.html")
+    let file = try ReportFixture.write(wrapper.utf8, to: "axe.html")
     let told = try Self.chromium(["--virtual-time-budget=600000", "--dump-dom", file])
     let parts = told.output.components(separatedBy: "RESULT[").dropFirst()
     let result = try #require(parts.first?.components(separatedBy: "]RESULT").first, "\(told.error)")
@@ -159,7 +167,7 @@ struct BrowserTests {
   /// On a phone a row of the players' table is laid out anew, but for those who listen it stays a table of as many
   /// columns as it has headings.
   @Test func theTableOfPlayersStaysOneOnAPhone() throws {
-    let page = try Workshop.page(Workshop.handmade("rich"))
+    let page = try ReportFixture.page(ReportFixture.handmade("rich"))
     let json = String(decoding: try JSONEncoder().encode(String(decoding: page, as: UTF8.self)), as: UTF8.self)
     let wrapper = """
       <!DOCTYPE html><meta charset="utf-8"><title>roles</title><body><iframe id="f" width="360" height="800"></iframe><pre id="r"></pre><script>
@@ -174,7 +182,7 @@ struct BrowserTests {
       frame.srcdoc = \(json.replacing("<", with: "\\u003c"));
       </script>
       """
-    let file = try Workshop.write(wrapper.utf8, to: "roles.html")
+    let file = try ReportFixture.write(wrapper.utf8, to: "roles.html")
     let told = try Self.chromium([
       "--enable-blink-features=ComputedAccessibilityInfo", "--virtual-time-budget=20000", "--dump-dom", file,
     ])
@@ -206,15 +214,17 @@ struct BrowserTests {
   func sheetsOfPaper(_ match: String, _ version: [String], _ most: Int) throws {
     let file =
       match == "made"
-      ? try Workshop.made(4) : match.hasPrefix("M-") ? try Workshop.real(match) : Workshop.handmade(match)
+      ? try ReportFixture.made(4)
+      : match.hasPrefix("M-") ? try ReportFixture.real(match) : ReportFixture.handmade(match)
     for language in version.isEmpty && match != "rich" ? ["ca"] : ["ca", "es", "en"] {
-      let made = try Workshop.run(Workshop.program, ["report", file, "-o", "-", "--lang", language] + version)
+      let made = try ReportFixture.run(
+        ReportFixture.program, ["report", file, "-o", "-", "--lang", language] + version)
       let name = ([match, language] + version).joined(separator: "-")
-      let html = try Workshop.write(made.outputBytes, to: name + ".html")
-      let pdf = try Workshop.path(name + ".pdf")
+      let html = try ReportFixture.write(made.outputBytes, to: name + ".html")
+      let pdf = try ReportFixture.path(name + ".pdf")
       let told = try Self.chromium(["--no-pdf-header-footer", "--print-to-pdf=\(pdf)", html])
       #expect(!told.error.contains("CONSOLE"), "\(told.error)")
-      let facts = try Workshop.run("pdfinfo", [pdf]).output
+      let facts = try ReportFixture.run("pdfinfo", [pdf]).output
       let pages = facts.firstMatch(of: /Pages: +(\d+)/).flatMap { Int($0.output.1) }
       #expect(try #require(pages, "\(told.error)") <= most, "\(name)")
       #expect(facts.contains("A4"), "\(name): \(facts)")
@@ -225,7 +235,7 @@ struct BrowserTests {
   /// Letters of 8 points are some 9 high from the highest to the lowest; every sheet but the last reaches beyond its half; and
   /// at the foot of each stand the match and which sheet it is.
   private static func expectLegible(_ pdf: String, _ name: String) throws {
-    let told = try Workshop.run("pdftotext", ["-bbox", pdf, "-"]).output
+    let told = try ReportFixture.run("pdftotext", ["-bbox", pdf, "-"]).output
     let sheets = told.components(separatedBy: "<page ").dropFirst()
     for (index, sheet) in sheets.enumerated() {
       let words = sheet.matches(of: /yMin="([0-9.]+)" xMax="[0-9.]+" yMax="([0-9.]+)">([^<]*)</).compactMap { match in
@@ -246,9 +256,9 @@ struct BrowserTests {
 
   @Test(arguments: ["ca", "es", "en"])
   func tidyHasNothingToSay(_ language: String) throws {
-    for file in try Self.files.get() + [Workshop.handmade("documented"), Workshop.handmade("pending")] {
-      let page = try Workshop.write(Workshop.page(file, "--lang", language), to: "tidy-\(language).html")
-      let told = try Workshop.run("tidy", ["-e", "-q", "-utf8", page])
+    for file in try Self.files.get() + [ReportFixture.handmade("documented"), ReportFixture.handmade("pending")] {
+      let page = try ReportFixture.write(ReportFixture.page(file, "--lang", language), to: "tidy-\(language).html")
+      let told = try ReportFixture.run("tidy", ["-e", "-q", "-utf8", page])
       let lines = (told.output + told.error).split(separator: "\n")
       #expect(!lines.contains { $0.contains(" - Error: ") })
       for line in lines where !Self.allowed.contains(where: line.hasSuffix) {
@@ -259,11 +269,11 @@ struct BrowserTests {
 
   /// Each browser has a profile of its own, since two may run at a time; it goes with the other files.
   private static func chromium(_ arguments: [String]) throws -> RunResult {
-    let told = try Workshop.run(
+    let told = try ReportFixture.run(
       "chromium",
       [
         "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--enable-logging=stderr", "--v=0",
-        "--user-data-dir=\(Workshop.path("browser-\(UUID().uuidString)"))",
+        "--user-data-dir=\(ReportFixture.path("browser-\(UUID().uuidString)"))",
       ] + arguments)
     #expect(told.status == .exited(0), "\(told.error)")
     return told

@@ -12,13 +12,13 @@ import Testing
   static let sizes: [(String, Int, Int)] = [("square", 1080, 1080), ("wide", 1200, 630)]
 
   private static func drawing(_ file: String, _ arguments: [String]) throws -> RunResult {
-    try Workshop.run(
-      Workshop.program, ["report", file, "-o", "-", "--format", "card-svg", "--lang", "en"] + arguments)
+    try ReportFixture.run(
+      ReportFixture.program, ["report", file, "-o", "-", "--format", "card-svg", "--lang", "en"] + arguments)
   }
 
   @Test(arguments: cards)
   func drawings(_ card: [String]) throws {
-    let file = Workshop.handmade("rich")
+    let file = ReportFixture.handmade("rich")
     let facts = Facts(
       Ledger(
         replaying: try MatchReader().read(Array(Data(contentsOf: URL(filePath: file))), file: file).match,
@@ -29,9 +29,11 @@ import Testing
       let told = stride(from: 0, to: card.count, by: 2).flatMap {
         ["--stringparam", String(card[$0].dropFirst(2)), card[$0 + 1]]
       }
-      let theirs = try Workshop.run(
+      let theirs = try ReportFixture.run(
         "xsltproc",
-        ["--stringparam", "lang", "en", "--stringparam", "size", size] + told + [Workshop.stylesheet("card.xsl"), file])
+        ["--stringparam", "lang", "en", "--stringparam", "size", size] + told + [
+          ReportFixture.stylesheet("card.xsl"), file,
+        ])
       #expect(firstDifference(made.outputBytes, theirs.outputBytes) == nil)
       let page = Markup(made.outputBytes)
       let drawing = try #require(page.first("svg"))
@@ -43,11 +45,12 @@ import Testing
 
   @Test(arguments: sizes)
   func images(_ size: String, _ width: Int, _ height: Int) throws {
-    let image = try Workshop.path("card-\(size).png")
+    let image = try ReportFixture.path("card-\(size).png")
     for _ in 1...2 {
       // Made anew the second time, as any report of the program's.
-      let made = try Workshop.run(
-        Workshop.program, ["report", Workshop.handmade("rich"), "-o", image, "--card", "result", "--size", size])
+      let made = try ReportFixture.run(
+        ReportFixture.program,
+        ["report", ReportFixture.handmade("rich"), "-o", image, "--card", "result", "--size", size])
       #expect(made.status == .exited(0), "\(made.error)")
     }
     let bytes = Array(try Data(contentsOf: URL(filePath: image)))
@@ -60,9 +63,10 @@ import Testing
   @Test(arguments: ["W", "Wm", "Ñandú de la Mar ", "i"], [1, 12, 60])
   func namesFit(_ letters: String, _ times: Int) throws {
     let name = String(repeating: letters, count: times).trimmed
-    let rich = try String(contentsOfFile: Workshop.handmade("rich"), encoding: .isoLatin1)
+    let rich = try String(contentsOfFile: ReportFixture.handmade("rich"), encoding: .isoLatin1)
     let match = rich.replacing("UE Sant Martí de Provençals", with: name).replacing("Cesc Falguera", with: name)
-    let file = try Workshop.write(try #require(match.data(using: .isoLatin1)), to: "long-\(letters.count)-\(times).xml")
+    let file = try ReportFixture.write(
+      try #require(match.data(using: .isoLatin1)), to: "long-\(letters.count)-\(times).xml")
     for card in Self.cards.map({ $0.map { $0 == "v" ? "l" : $0 } }) {
       for (size, width, _) in Self.sizes {
         let page = Markup(try Self.drawing(file, card + ["--size", size]).outputBytes)
@@ -96,10 +100,11 @@ import Testing
   /// A crest is put into the drawing, by its file or by its address.
   @Test func crests() throws {
     let crest = "<svg xmlns=\"http://www.w3.org/2000/svg\"/>"
-    let file = try Workshop.write(crest.utf8, to: "crest.svg")
+    let file = try ReportFixture.write(crest.utf8, to: "crest.svg")
     let address = "data:image/svg+xml;base64," + Data(crest.utf8).base64EncodedString()
     for value in [file, address] {
-      let made = try Self.drawing(Workshop.handmade("rich"), ["--card", "result", "--param", "home-crest=" + value])
+      let made = try Self.drawing(
+        ReportFixture.handmade("rich"), ["--card", "result", "--param", "home-crest=" + value])
       #expect(made.output.contains("href=\"\(address)\""), "\(made.error)")
     }
   }

@@ -4,8 +4,8 @@ import Testing
 @Suite struct ChartTests {
   /// A class of the whole page gives its rules to all of it: nothing within a page may have the same one.
   @Test func theClassOfTheSheetIsItsOwn() throws {
-    let file = Workshop.handmade("rich")
-    let pages = try [Workshop.page(file, "--half-time"), Workshop.page(file)].map {
+    let file = ReportFixture.handmade("rich")
+    let pages = try [ReportFixture.page(file, "--half-time"), ReportFixture.page(file)].map {
       String(decoding: $0, as: UTF8.self)
     }
     let sheet = try #require(pages[0].firstMatch(of: /<body class="([a-z]+)">/)?.output.1)

@@ -4,15 +4,15 @@ import Testing
 /// What comes first, how one gets to the rest, and that nothing is left unexplained.
 @Suite struct ContentsTests {
   private static let files = Result {
-    try ["rich", "extra-time", "documented", "in-progress"].map(Workshop.handmade) + [
-      Workshop.real("M-2014-61"), Workshop.made(4),
+    try ["rich", "extra-time", "documented", "in-progress"].map(ReportFixture.handmade) + [
+      ReportFixture.real("M-2014-61"), ReportFixture.made(4),
     ]
   }
 
   /// Five bars before anything long, or as many as the match has something of.
   @Test func fiveBarsComeFirst() throws {
-    for (file, rows) in [(Workshop.handmade("rich"), 5), (try Workshop.real("M-2014-61"), 3)] {
-      let page = Markup(try Workshop.page(file))
+    for (file, rows) in [(ReportFixture.handmade("rich"), 5), (try ReportFixture.real("M-2014-61"), 3)] {
+      let page = Markup(try ReportFixture.page(file))
       let table = try #require(page.all("table").first)
       #expect(table.attributes["class"] == "facing")
       #expect(page.descendants(of: table, "td").count { $0.attributes["data-stat"] != nil } == 2 * rows)
@@ -22,7 +22,7 @@ import Testing
   /// Every link of the bar leads to a section, and every section has one.
   @Test func everySectionCanBeJumpedTo() throws {
     for file in try Self.files.get() {
-      let page = Markup(try Workshop.page(file))
+      let page = Markup(try ReportFixture.page(file))
       let bar = try #require(page.first("nav"))
       let links = page.descendants(of: bar, "a").compactMap { $0.attributes["href"] }
       let sections = page.all("section").compactMap { $0.attributes["id"].map { "#" + $0 } }.filter { $0 != "#key" }
@@ -33,7 +33,7 @@ import Testing
   /// The key has every abbreviation of the page, and no other; each stands once, with all that it is short for.
   @Test func everyAbbreviationIsExplained() throws {
     for file in try Self.files.get() {
-      let page = Markup(try Workshop.page(file))
+      let page = Markup(try ReportFixture.page(file))
       let key = try #require(page.all("section").first { $0.attributes["id"] == "key" })
       let short = page.descendants(of: key, "dt").map { page.text(of: $0) }
       #expect(Set(short).count == short.count, "\(file): \(short)")
@@ -44,7 +44,7 @@ import Testing
 
   /// What is long is folded, below its heading.
   @Test func whatIsLongIsFolded() throws {
-    let page = Markup(try Workshop.page(Workshop.handmade("rich")))
+    let page = Markup(try ReportFixture.page(ReportFixture.handmade("rich")))
     for id in ["attempts", "cross-tables", "log"] {
       let section = try #require(page.all("section").first { $0.attributes["id"] == id })
       let fold = try #require(page.descendants(of: section, "details").first)
@@ -56,7 +56,7 @@ import Testing
 
   /// A match of goals and cards has no list of chances and no maps, and its line-ups stand side by side.
   @Test func aMatchOfGoalsAndCardsHasWhatItHas() throws {
-    let page = Markup(try Workshop.page(Workshop.real("M-2014-61")))
+    let page = Markup(try ReportFixture.page(ReportFixture.real("M-2014-61")))
     let ids = page.all("section").compactMap { $0.attributes["id"] }
     for id in ["attempts", "cross-tables", "zones", "momentum", "cumulative"] { #expect(!ids.contains(id)) }
     #expect(page.all("div").contains { $0.attributes["class"] == "pair squads" })
@@ -64,7 +64,7 @@ import Testing
 
   /// Who kept goal at the start is the first of the list, whatever the number.
   @Test func theGoalkeeperIsFirst() throws {
-    let page = Markup(try Workshop.page(Workshop.real("M-2014-61"), "--lang", "en"))
+    let page = Markup(try ReportFixture.page(ReportFixture.real("M-2014-61"), "--lang", "en"))
     let first = page.all("table").filter { $0.attributes["class"] == "players" }.compactMap { table in
       page.descendants(of: table, "th").first { $0.attributes["scope"] == "row" }.map { page.text(of: $0).trimmed }
     }
@@ -73,7 +73,7 @@ import Testing
 
   /// A mark for every attempt on the map, in its zone; and every one of those who started on the pitch.
   @Test func mapsHaveEverybodyAndEverything() throws {
-    let page = Markup(try Workshop.page(Workshop.handmade("rich")))
+    let page = Markup(try ReportFixture.page(ReportFixture.handmade("rich")))
     let zones = try #require(page.all("section").first { $0.attributes["id"] == "zones" })
     let maps = page.descendants(of: zones, "svg").filter { $0.attributes["class"] == "pitch" }
     #expect(maps.count == 2)

@@ -25,13 +25,13 @@ import Testing
 
   /// The bars of the comparison, whatever their classes make of them: each period's can be seen.
   @Test func bars() throws {
-    let style = try String(contentsOfFile: Workshop.stylesheet("part-style.xsl"), encoding: .utf8)
+    let style = try String(contentsOfFile: ReportFixture.stylesheet("part-style.xsl"), encoding: .utf8)
     let opacities = Dictionary(
       style.matches(of: /\.([a-z0-9]+) \{[^}]*?[ ;]opacity: ([0-9.]+)/).compactMap { match in
         Double(match.output.2).map { (String(match.output.1), $0) }
       }
     ) { min($0, $1) }
-    let page = Markup(try Workshop.page(Workshop.handmade("extra-time")))
+    let page = Markup(try ReportFixture.page(ReportFixture.handmade("extra-time")))
     let table = try #require(page.all("table").first { $0.attributes["class"]?.hasPrefix("compare") ?? false })
     let bars = page.descendants(of: table, "rect").compactMap {
       $0.attributes["class"]?.split(separator: " ").map(String.init)
@@ -58,7 +58,7 @@ import Testing
 
   /// The custom properties of `:root`, by where they hold.
   private static func colours() throws -> [String: [String: String]] {
-    let path = Workshop.stylesheet("part-style.xsl")
+    let path = ReportFixture.stylesheet("part-style.xsl")
     let style = try String(contentsOfFile: path, encoding: .utf8)
     let blocks = style.matches(of: /:root \{([^}]*)\}/).map { String($0.output.1) }
     #expect(blocks.count == palettes.count)

@@ -54,7 +54,7 @@ import WorldCupData
 
   /// Whoever has a number that the squad has not is nobody of it: the columns add up all the same.
   @Test func aNumberOfNobody() throws {
-    let figures = Markup(try Workshop.page(Workshop.abandoned())).figures()
+    let figures = Markup(try ReportFixture.page(ReportFixture.abandoned())).figures()
     #expect(figures.filter { $0.figure.about == ["stat": "goals", "player": "home-"] }.map(\.shown) == ["1"])
   }
 

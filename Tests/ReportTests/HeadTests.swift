@@ -30,7 +30,7 @@ import Testing
       ("M-2014-64", "Germany win 1–0 after extra time"), ("M-2014-13", "Iran draw 0–0 with Nigeria"),
     ])
   func theResultIsASentence(_ match: String, _ sentence: String) throws {
-    let page = Markup(try Workshop.page(Workshop.real(match), "--lang", "en"))
+    let page = Markup(try ReportFixture.page(ReportFixture.real(match), "--lang", "en"))
     #expect(page.text(of: try #require(page.first("title"))).hasSuffix(" · " + sentence))
     #expect(page.text(of: try #require(page.first("h1"))).hasSuffix(sentence))
     #expect(Self.meta(page, "description")?.hasPrefix(sentence + ".") == true)
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func theMatchAsAnEvent() throws {
-    let event = try Self.event(Markup(try Workshop.page(Workshop.handmade("rich"), "--lang", "en")))
+    let event = try Self.event(Markup(try ReportFixture.page(ReportFixture.handmade("rich"), "--lang", "en")))
     #expect(event.name == "UE Sant Martí de Provençals – Athletic Ñuñoa")
     #expect(event.homeTeam.name == "UE Sant Martí de Provençals" && event.awayTeam.name == "Athletic Ñuñoa")
     #expect(event.location?.name == "Camp Municipal de la Verneda")
@@ -48,18 +48,18 @@ import Testing
     #expect(event.description.hasPrefix("3–2; 9 Cesc Falguera 12′"))
     // The kick-off, in seconds since 1970, as an instant with its offset.
     #expect(event.startDate == "2001-09-09T02:46:40Z")
-    let broken = try Self.event(Markup(try Workshop.page(Workshop.abandoned())))
+    let broken = try Self.event(Markup(try ReportFixture.page(ReportFixture.abandoned())))
     #expect(broken.eventStatus == "https://schema.org/EventCancelled")
   }
 
   /// Names that would end a string, the element, or a rule of style.
   @Test func hostileNames() throws {
-    let rich = try String(contentsOfFile: Workshop.handmade("rich"), encoding: .isoLatin1)
+    let rich = try String(contentsOfFile: ReportFixture.handmade("rich"), encoding: .isoLatin1)
     let name = #"\</script></style><!--"&\"#
     let written = "\\&lt;/script>&lt;/style>&lt;!--&quot;&amp;\\"
     let match = rich.replacing("Athletic Ñuñoa", with: written)
-    let file = try Workshop.write(try #require(match.data(using: .isoLatin1)), to: "hostile-name.xml")
-    let bytes = try Workshop.page(file, "--lang", "en")
+    let file = try ReportFixture.write(try #require(match.data(using: .isoLatin1)), to: "hostile-name.xml")
+    let bytes = try ReportFixture.page(file, "--lang", "en")
     let page = Markup(bytes)
     #expect(try Self.event(page).awayTeam.name == name)
     let text = String(decoding: bytes, as: UTF8.self)
@@ -70,7 +70,7 @@ import Testing
 
   /// Nothing may be loaded or run, and the icon is in the page.
   @Test func nothingIsLoaded() throws {
-    let page = Markup(try Workshop.page(Workshop.handmade("rich")))
+    let page = Markup(try ReportFixture.page(ReportFixture.handmade("rich")))
     let policy = page.all("meta").first { $0.attributes["http-equiv"] == "Content-Security-Policy" }
     #expect(
       policy?.attributes["content"]?.hasPrefix("default-src 'none'; style-src 'unsafe-inline'; img-src data:") == true)

@@ -5,7 +5,7 @@ import Testing
 /// makes the score of the goals.
 @Suite struct HeadingTests {
   private static func page(_ file: String, _ language: String = "en") throws -> (title: String, heading: String) {
-    let page = Markup(try Workshop.page(file, "--lang", language))
+    let page = Markup(try ReportFixture.page(file, "--lang", language))
     let title = page.text(of: try #require(page.first("title"))).trimmed
     let heading = page.text(of: try #require(page.first("h1"))).split(whereSeparator: \.isWhitespace)
     return (title, heading.joined(separator: " "))
@@ -20,21 +20,22 @@ import Testing
       ("M-2014-52", "ca", "Costa Rica guanya 5–3 als penals"), ("M-2006-59", "en", "Portugal win 3–1 on penalties"),
     ])
   func aShootOutIsWonInTheHeading(_ match: String, _ language: String, _ said: String) throws {
-    let file = try Workshop.real(match)
+    let file = try ReportFixture.real(match)
     let page = try Self.page(file, language)
     #expect(page.heading.hasSuffix(said), "\(page.heading)")
     #expect(page.title.hasSuffix(" · " + said), "\(page.title)")
-    let text = try Workshop.run(Workshop.program, ["report", file, "-o", "-", "--format", "text", "--lang", language])
+    let text = try ReportFixture.run(
+      ReportFixture.program, ["report", file, "-o", "-", "--format", "text", "--lang", language])
     #expect(text.output.split(separator: "\n").prefix(4).contains(Substring(said)))
   }
 
   /// Neither who did better in a shoot-out that is not over, nor in a match without one.
   @Test func nobodyElseWinsOne() throws {
-    let over = try String(contentsOfFile: Workshop.real("M-2014-52"), encoding: .isoLatin1)
+    let over = try String(contentsOfFile: ReportFixture.real("M-2014-52"), encoding: .isoLatin1)
     let running = over.replacing("estat=\"acabat\"", with: "estat=\"enjoc\"")
     #expect(over != running)
-    let file = try Workshop.write(try #require(running.data(using: .isoLatin1)), to: "shoot-out-running.xml")
-    for file in [file, try Workshop.real("M-2014-61")] {
+    let file = try ReportFixture.write(try #require(running.data(using: .isoLatin1)), to: "shoot-out-running.xml")
+    for file in [file, try ReportFixture.real("M-2014-61")] {
       let page = try Self.page(file)
       #expect(!page.title.contains("penalties") && !page.heading.contains("penalties"))
     }
@@ -42,11 +43,11 @@ import Testing
 
   @Test(arguments: ["pending", "documented-empty"])
   func aMatchThatHasNotBegunHasNoScore(_ name: String) throws {
-    let page = try Self.page(Workshop.handmade(name))
+    let page = try Self.page(ReportFixture.handmade(name))
     #expect(!(page.title + page.heading).contains(/[0-9]/), "\(page)")
     #expect(page.title.contains(" – "))
-    let text = try Workshop.run(
-      Workshop.program, ["report", Workshop.handmade(name), "-o", "-", "--format", "text", "--lang", "en"])
+    let text = try ReportFixture.run(
+      ReportFixture.program, ["report", ReportFixture.handmade(name), "-o", "-", "--format", "text", "--lang", "en"])
     #expect(!text.output.contains(/[0-9]–[0-9]/))
   }
 
@@ -57,15 +58,18 @@ import Testing
       ("ca", "Gols", "amb els de pròpia porta 3–2"),
     ])
   func anOwnGoalIsExplainedWhereTheGoalsStand(_ language: String, _ name: String, _ said: String) throws {
-    let file = Workshop.handmade("rich")
-    let page = Markup(try Workshop.page(file, "--lang", language))
+    let file = ReportFixture.handmade("rich")
+    let page = Markup(try ReportFixture.page(file, "--lang", language))
     let table = try #require(page.all("table").first { $0.attributes["class"] == "compare" })
     let row = try #require(page.descendants(of: table, "th").first { page.text(of: $0).hasPrefix(name) })
     #expect(page.text(of: row) == name + said)
-    let text = try Workshop.run(Workshop.program, ["report", file, "-o", "-", "--format", "text", "--lang", language])
+    let text = try ReportFixture.run(
+      ReportFixture.program, ["report", file, "-o", "-", "--format", "text", "--lang", language])
     let lines = text.output.split(separator: "\n").map { String($0).trimmed }
     let goals = try #require(lines.firstIndex { $0.contains(" \(name) ") })
     #expect(lines[goals + 1] == said)
-    #expect(!String(decoding: try Workshop.page(Workshop.real("M-2014-61")), as: UTF8.self).contains("with own goals"))
+    #expect(
+      !String(decoding: try ReportFixture.page(ReportFixture.real("M-2014-61")), as: UTF8.self).contains(
+        "with own goals"))
   }
 }

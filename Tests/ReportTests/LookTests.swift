@@ -4,18 +4,18 @@ import Testing
 
 /// A club's own look, by the stylesheet that docs/PAGE.md shows and by parameters.
 @Suite struct LookTests {
-  private static let own = Workshop.root.appendingPathComponent("docs/look/own.xsl").path
+  private static let own = ReportFixture.root.appendingPathComponent("docs/look/own.xsl").path
 
   /// The example of the documentation imports the program's stylesheets, which lie nowhere near it.
   @Test func theExampleWorks() throws {
     let text = try String(contentsOfFile: Self.own, encoding: .utf8)
-    let document = try String(contentsOf: Workshop.root.appendingPathComponent("docs/PAGE.md"), encoding: .utf8)
+    let document = try String(contentsOf: ReportFixture.root.appendingPathComponent("docs/PAGE.md"), encoding: .utf8)
     #expect(document.contains(text))
-    let match = Workshop.handmade("rich")
-    let ours = try Workshop.run(
-      Workshop.program, ["report", match, "-o", "-", "--lang", "en", "--stylesheet", Self.own])
-    let folder = Workshop.root.appendingPathComponent("Stylesheets").path
-    let theirs = try Workshop.run(
+    let match = ReportFixture.handmade("rich")
+    let ours = try ReportFixture.run(
+      ReportFixture.program, ["report", match, "-o", "-", "--lang", "en", "--stylesheet", Self.own])
+    let folder = ReportFixture.root.appendingPathComponent("Stylesheets").path
+    let theirs = try ReportFixture.run(
       "xsltproc", ["--path", folder, "--stringparam", "lang", "en", Self.own, match])
     #expect(ours.error == "" && theirs.error == "")
     #expect(firstDifference(ours.outputBytes, theirs.outputBytes) == nil)
@@ -36,33 +36,34 @@ import Testing
         """
       return Array((root + body + "</xsl:stylesheet>").utf8)
     }
-    _ = try Workshop.write(
+    _ = try ReportFixture.write(
       sheet(
         "<func:function name=\"my:loud\"><xsl:param name=\"t\"/><func:result select=\"concat($t, '!')\"/></func:function>"
       ),
       to: "club-functions.xsl")
-    let own = try Workshop.write(
+    let own = try ReportFixture.write(
       sheet(
         """
         <xsl:import href="report.xsl"/><xsl:include href="club-functions.xsl"/>
         <xsl:template name="own-section"><section id="club"><h2><xsl:value-of select="my:loud('Up')"/></h2></section></xsl:template>
         """), to: "club.xsl")
-    let match = Workshop.handmade("rich")
-    let ours = try Workshop.run(Workshop.program, ["report", match, "-o", "-", "--lang", "en", "--stylesheet", own])
-    let folder = Workshop.root.appendingPathComponent("Stylesheets").path
-    let theirs = try Workshop.run("xsltproc", ["--path", folder, "--stringparam", "lang", "en", own, match])
+    let match = ReportFixture.handmade("rich")
+    let ours = try ReportFixture.run(
+      ReportFixture.program, ["report", match, "-o", "-", "--lang", "en", "--stylesheet", own])
+    let folder = ReportFixture.root.appendingPathComponent("Stylesheets").path
+    let theirs = try ReportFixture.run("xsltproc", ["--path", folder, "--stringparam", "lang", "en", own, match])
     #expect(ours.error == "" && theirs.error == "")
     #expect(firstDifference(ours.outputBytes, theirs.outputBytes) == nil)
     #expect(ours.output.contains("<section id=\"club\"><h2>Up!</h2></section>"))
   }
 
   @Test func coloursByParameters() throws {
-    let match = Workshop.handmade("rich")
-    let page = try Workshop.page(match, "--param", "away-colour=#00aa55")
+    let match = ReportFixture.handmade("rich")
+    let page = try ReportFixture.page(match, "--param", "away-colour=#00aa55")
     #expect(String(decoding: page, as: UTF8.self).contains("--away: oklch(from #00aa55 "))
     // What is no colour, or no image within the page, is nothing.
     for parameter in ["home-colour=red;}</style>", "home-colour=#12345", "home-crest=data:text/html,x"] {
-      #expect(try Workshop.page(match, "--param", parameter) == Workshop.page(match), "\(parameter)")
+      #expect(try ReportFixture.page(match, "--param", parameter) == ReportFixture.page(match), "\(parameter)")
     }
   }
 }

@@ -4,15 +4,16 @@ import Testing
 @Suite struct MarkupTests {
   private static let files = Result {
     try ["rich", "extra-time", "in-progress", "pending", "documented", "documented-empty", "utf-8"]
-      .map(Workshop.handmade) + [
-        Workshop.real("M-2014-61"), Workshop.real("M-1998-56"), Workshop.made(4), Workshop.made(7),
+      .map(ReportFixture.handmade) + [
+        ReportFixture.real("M-2014-61"), ReportFixture.real("M-1998-56"), ReportFixture.made(4), ReportFixture.made(7),
       ]
   }
 
   @Test(arguments: ["ca", "es", "en"], [[], ["--team", "ours"], ["--half-time"], ["--private"]])
   func everyPage(_ language: String, _ version: [String]) throws {
     for file in try Self.files.get() {
-      let made = try Workshop.run(Workshop.program, ["report", file, "-o", "-", "--lang", language] + version)
+      let made = try ReportFixture.run(
+        ReportFixture.program, ["report", file, "-o", "-", "--lang", language] + version)
       let page = Markup(made.outputBytes)
       let name = "\(file) \(language) \(version)"
       #expect(made.error == "", "\(name)")

@@ -5,7 +5,7 @@ import Testing
 /// The pages under the checker of the HTML standard (Nu Html Checker): no error, in whatever a page may be of.
 @Suite struct NuCheckerTests {
   /// Put there by `make setup-test`.
-  private static let checker = Workshop.root.appendingPathComponent(".build/vnu.jar").path
+  private static let checker = ReportFixture.root.appendingPathComponent(".build/vnu.jar").path
 
   private struct Verdict: Decodable {
     let messages: [Message]
@@ -22,19 +22,20 @@ import Testing
       "rich", "extra-time", "in-progress", "half-time", "pending", "documented", "documented-empty",
       "utf-8",
     ]
-    return try handmade.map(Workshop.handmade)
-      + ["M-1998-51", "M-1998-56", "M-2006-52", "M-2006-64", "M-2014-61"].map { try Workshop.real($0) }
+    return try handmade.map(ReportFixture.handmade)
+      + ["M-1998-51", "M-1998-56", "M-2006-52", "M-2006-64", "M-2014-61"].map { try ReportFixture.real($0) }
       + [
-        Workshop.real("M-2014-61", format: .documented2011), Workshop.made(4), Workshop.made(5), Workshop.made(7),
-        Workshop.abandoned(),
+        ReportFixture.real("M-2014-61", format: .documented2011), ReportFixture.made(4), ReportFixture.made(5),
+        ReportFixture.made(7),
+        ReportFixture.abandoned(),
       ]
       + [
-        Workshop.real("M-2014-49", named: "substitutions-only") { $0.kind == .substitution },
-        Workshop.real("M-1998-51", named: "goals-only") { $0.kind == .goal },
-        Workshop.real("M-2006-64", named: "cards-only") { $0.kind == .card },
-        Workshop.real("M-2006-52", named: "reds-only") { ($0 as? Card)?.color == .red },
-        Workshop.real("M-2014-01", named: "own-goals-only") { ($0 as? Goal)?.isOwn == true },
-        Workshop.real("M-2014-61", named: "whistles-only") { _ in false },
+        ReportFixture.real("M-2014-49", named: "substitutions-only") { $0.kind == .substitution },
+        ReportFixture.real("M-1998-51", named: "goals-only") { $0.kind == .goal },
+        ReportFixture.real("M-2006-64", named: "cards-only") { $0.kind == .card },
+        ReportFixture.real("M-2006-52", named: "reds-only") { ($0 as? Card)?.color == .red },
+        ReportFixture.real("M-2014-01", named: "own-goals-only") { ($0 as? Goal)?.isOwn == true },
+        ReportFixture.real("M-2014-61", named: "whistles-only") { _ in false },
       ]
   }
 
@@ -47,13 +48,13 @@ import Testing
         ("all", []), ("ours", ["--team", "ours"]), ("half", ["--half-time"]),
         ("private", ["--private", "--lang", "ca"]),
       ] {
-        let made = try Workshop.run(Workshop.program, ["report", file, "-o", "-"] + arguments)
+        let made = try ReportFixture.run(ReportFixture.program, ["report", file, "-o", "-"] + arguments)
         #expect(made.error.isEmpty)
         let name = file.split(separator: "/").last.map { $0.dropLast(4) } ?? ""
-        pages.append(try Workshop.write(made.outputBytes, to: "nu-\(name)-\(version).html"))
+        pages.append(try ReportFixture.write(made.outputBytes, to: "nu-\(name)-\(version).html"))
       }
     }
-    let told = try Workshop.run(
+    let told = try ReportFixture.run(
       "java", ["-jar", Self.checker, "--format", "json", "--stdout", "--exit-zero-always"] + pages)
     let verdict = try JSONDecoder().decode(Verdict.self, from: Data(told.outputBytes))
     for message in verdict.messages where !Self.isMeant(message) {
@@ -79,8 +80,8 @@ import Testing
     let page = """
       <!DOCTYPE html><html lang="en"><title>t</title><table><colgroup><col></colgroup><tr><td>1<td>2</table>
       """
-    let wrong = try Workshop.write(page.utf8, to: "nu-wrong.html")
-    let told = try Workshop.run(
+    let wrong = try ReportFixture.write(page.utf8, to: "nu-wrong.html")
+    let told = try ReportFixture.run(
       "java", ["-jar", Self.checker, "--format", "json", "--stdout", "--exit-zero-always", wrong])
     #expect(
       try JSONDecoder().decode(Verdict.self, from: Data(told.outputBytes)).messages.contains { $0.type == "error" })

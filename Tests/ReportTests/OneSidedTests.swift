@@ -8,13 +8,13 @@ import Testing
   @Test(arguments: formats, ["local", "visitant"])
   func theOthersAreNotNamed(_ format: String, _ ours: String) throws {
     for name in ["rich", "extra-time"] {
-      let document = try String(contentsOfFile: Workshop.handmade(name), encoding: .isoLatin1)
+      let document = try String(contentsOfFile: ReportFixture.handmade(name), encoding: .isoLatin1)
         .replacing(/nostre="[a-z]*"/, with: "nostre=\"\(ours)\"")
-      let file = try Workshop.write(
+      let file = try ReportFixture.write(
         try #require(document.data(using: .isoLatin1)), to: "one-sided-\(name)-\(ours)-\(format).xml")
       let squads = document.split(separator: "</plantilla>").dropLast().map(Self.names)
       #expect(squads.count == 2 && squads.allSatisfy { $0.count > 11 })
-      let made = try Workshop.page(file, "--format", format, "--team", "ours", "--lang", "en")
+      let made = try ReportFixture.page(file, "--format", format, "--team", "ours", "--lang", "en")
       let report = String(decoding: made, as: UTF8.self)
       let (our, their) = ours == "local" ? (squads[0], squads[1]) : (squads[1], squads[0])
       for name in their.subtracting(our) { #expect(!report.contains(name), "\(name)") }

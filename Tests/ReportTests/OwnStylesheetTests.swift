@@ -9,11 +9,11 @@ import Testing
   private let match: String
 
   init() throws {
-    folder = try Workshop.path("own-\(UUID().uuidString)")
+    folder = try ReportFixture.path("own-\(UUID().uuidString)")
     for name in ["", "/sheets", "/sheets/parts"] {
       try FileManager.default.createDirectory(atPath: folder + name, withIntermediateDirectories: true)
     }
-    match = Workshop.handmade("rich")
+    match = ReportFixture.handmade("rich")
     try write("<s>TOPSECRET</s>", "secret.xml")
   }
 
@@ -28,8 +28,8 @@ import Testing
         extension-element-prefixes="exsl saxon xalan">\(body)</xsl:stylesheet>
       """
     try write(sheet, "sheets/own.xsl")
-    return try Workshop.run(
-      Workshop.program,
+    return try ReportFixture.run(
+      ReportFixture.program,
       ["report", match, "--lang", "en", "--stylesheet", "\(folder)/sheets/own.xsl", "-o", "-"] + arguments)
   }
 
@@ -126,7 +126,7 @@ private final class Listener {
         bind(descriptor, $0, length) == 0 && listen(descriptor, 5) == 0 && getsockname(descriptor, $0, &length) == 0
       }
     }
-    guard isListening else { throw Workshop.Missing(what: "a port") }
+    guard isListening else { throw ReportFixture.Missing(what: "a port") }
     port = UInt16(bigEndian: address.sin_port)
   }
 

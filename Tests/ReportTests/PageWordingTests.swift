@@ -4,7 +4,7 @@ import Testing
 /// What a page says, and no longer says.
 @Suite struct PageWordingTests {
   private static func text(_ name: String, _ language: String, _ arguments: String...) throws -> String {
-    let page = Markup(try Workshop.page(Workshop.handmade(name), "--lang", language))
+    let page = Markup(try ReportFixture.page(ReportFixture.handmade(name), "--lang", language))
     return try page.text(of: #require(page.first("body")))
   }
 
@@ -15,7 +15,7 @@ import Testing
       ("ca", ["Minut a minut"], ["Tot, per ordre", "Segons els homes", "jugador desconegut"]),
     ])
   func headings(_ language: String, _ said: [String], _ unsaid: [String]) throws {
-    let page = Markup(try Workshop.page(Workshop.handmade("rich"), "--lang", language))
+    let page = Markup(try ReportFixture.page(ReportFixture.handmade("rich"), "--lang", language))
     let headings = page.all("h2", "th", "caption").map { page.text(of: $0).trimmed }
     for words in said { #expect(headings.contains(words), "\(words)") }
     for words in unsaid { #expect(!headings.contains(words), "\(words)") }
@@ -36,7 +36,8 @@ import Testing
   func aSecondYellowIsSaidOnce(_ language: String, _ words: String) throws {
     for format in ["html", "text"] {
       let report = String(
-        decoding: try Workshop.page(Workshop.handmade("rich"), "--lang", language, "--format", format), as: UTF8.self)
+        decoding: try ReportFixture.page(ReportFixture.handmade("rich"), "--lang", language, "--format", format),
+        as: UTF8.self)
       #expect(report.contains(words))
       #expect(!report.contains(" · " + words.lowercased()), "\(format)")
     }
@@ -44,13 +45,13 @@ import Testing
 
   @Test(arguments: [("en", "Not known"), ("es", "Sin dato"), ("ca", "Sense dada")])
   func aDocumentedFileIsNotAskedForOutcomes(_ language: String, _ words: String) throws {
-    let page = Markup(try Workshop.page(Workshop.handmade("documented"), "--lang", language))
+    let page = Markup(try ReportFixture.page(ReportFixture.handmade("documented"), "--lang", language))
     let section = try #require(page.all("section").first { $0.attributes["id"] == "attempts" })
     #expect(!page.text(of: section).contains(words))
     let crossings = try #require(page.all("section").first { $0.attributes["id"] == "cross-tables" })
     #expect(!page.descendants(of: crossings, "th").contains { page.text(of: $0) == "?" })
     // A match that tells outcomes says so of the one that it does not.
-    let rich = Markup(try Workshop.page(Workshop.handmade("rich"), "--lang", language))
+    let rich = Markup(try ReportFixture.page(ReportFixture.handmade("rich"), "--lang", language))
     #expect(
       rich.text(of: try #require(rich.all("section").first { $0.attributes["id"] == "attempts" })).contains(words))
   }
@@ -61,10 +62,10 @@ import Testing
       ("ca", "Partit suspès", "Resultat adjudicat: "),
     ])
   func brokenOffAndAwarded(_ language: String, _ abandoned: String, _ awarded: String) throws {
-    let page = Markup(try Workshop.page(Workshop.abandoned(), "--lang", language))
+    let page = Markup(try ReportFixture.page(ReportFixture.abandoned(), "--lang", language))
     let states = page.all("p").filter { $0.attributes["class"] == "state" }.map { page.text(of: $0) }
     #expect(states.contains { $0.hasPrefix(abandoned) } && states.contains { $0.hasPrefix(awarded) }, "\(states)")
-    let text = try Workshop.page(Workshop.abandoned(), "--lang", language, "--format", "text")
+    let text = try ReportFixture.page(ReportFixture.abandoned(), "--lang", language, "--format", "text")
     #expect(String(decoding: text, as: UTF8.self).contains(awarded + "3–0\n"))
   }
 }

@@ -12,7 +12,7 @@ import Testing
       builtProduct("futbolstats"),
       ["new", path, "--home", "Inca", "--away", "Alaró", "--home-squad", folder.path("squad.csv")])
     try #require(made.status == .exited(0), "\(made.error)")
-    return Markup(try Workshop.page(path)).all("svg").count { $0.attributes["class"] == "pitch lineup" }
+    return Markup(try ReportFixture.page(path)).all("svg").count { $0.attributes["class"] == "pitch lineup" }
   }
 
   @Test func linesOfKnownPositions() throws {

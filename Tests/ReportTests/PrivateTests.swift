@@ -10,7 +10,7 @@ import Testing
   private static let column = ["en": "(private)", "es": "(privado)", "ca": "(privat)"]
 
   private static func report(_ file: String, _ arguments: String...) throws -> String {
-    let made = try Workshop.run(Workshop.program, ["report", file, "-o", "-"] + arguments)
+    let made = try ReportFixture.run(ReportFixture.program, ["report", file, "-o", "-"] + arguments)
     #expect(made.status == .exited(0) && made.error.isEmpty, "\(made.error)")
     return made.output
   }
@@ -27,12 +27,12 @@ import Testing
   @Test(arguments: formats, [[], ["--team", "ours"], ["--half-time"]])
   func nothingPrivateUnlessSaid(_ format: String, _ version: [String]) throws {
     for name in ["rich", "extra-time", "in-progress", "documented"] {
-      let file = Workshop.handmade(name)
+      let file = ReportFixture.handmade(name)
       let secrets = try Self.secrets(of: file)
       if name == "rich" { #expect(secrets.notes.count >= 3 && !secrets.traits.isEmpty && !secrets.laws.isEmpty) }
       for language in ["en", "es", "ca"] {
-        let made = try Workshop.run(
-          Workshop.program, ["report", file, "-o", "-", "--format", format, "--lang", language] + version)
+        let made = try ReportFixture.run(
+          ReportFixture.program, ["report", file, "-o", "-", "--format", format, "--lang", language] + version)
         for secret in secrets.notes.union(secrets.traits) {
           #expect(!made.output.contains(secret), "\(name): \(secret)")
         }
@@ -54,7 +54,7 @@ import Testing
 
   @Test(arguments: ["html", "text"], ["en", "es", "ca"])
   func aPrivateReportSaysSoAtItsTop(_ format: String, _ language: String) throws {
-    let file = Workshop.handmade("rich")
+    let file = ReportFixture.handmade("rich")
     let secrets = try Self.secrets(of: file)
     let report = try Self.report(file, "--private", "--format", format, "--lang", language)
     for note in secrets.notes { #expect(report.contains(note), "\(note)") }
@@ -66,12 +66,12 @@ import Testing
       let header = try #require(page.first("header"))
       #expect(page.children(of: header).first.map { page.text(of: $0).hasPrefix(said) } == true)
     }
-    #expect(try Self.report(Workshop.handmade("pending"), "--private", "--lang", language).contains(said))
+    #expect(try Self.report(ReportFixture.handmade("pending"), "--private", "--lang", language).contains(said))
   }
 
   @Test(arguments: ["en", "es", "ca"])
   func privateColumnsSaySo(_ language: String) throws {
-    let file = Workshop.handmade("rich")
+    let file = ReportFixture.handmade("rich")
     let secrets = try Self.secrets(of: file)
     let column = try #require(Self.column[language])
     let actions = try Self.report(file, "--private", "--format", "csv-actions", "--lang", language)
@@ -87,9 +87,9 @@ import Testing
 
   /// The version to hand out may be private too, for somebody of the staff: our side's alone.
   @Test func oneSidedAndPrivate() throws {
-    let document = try String(contentsOfFile: Workshop.handmade("rich"), encoding: .isoLatin1)
+    let document = try String(contentsOfFile: ReportFixture.handmade("rich"), encoding: .isoLatin1)
       .replacing("nostre=\"cap\"", with: "nostre=\"local\"")
-    let file = try Workshop.write(try #require(document.data(using: .isoLatin1)), to: "one-sided-private.xml")
+    let file = try ReportFixture.write(try #require(document.data(using: .isoLatin1)), to: "one-sided-private.xml")
     let page = try Self.report(file, "--private", "--team", "ours")
     #expect(page.contains("id=\"notes\"") && page.contains("Private: "))
   }

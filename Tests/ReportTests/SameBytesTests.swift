@@ -41,10 +41,10 @@ import WorldCupData
     ]
 
   private static let files = Result {
-    try ["M-1998-51", "M-2006-64", "M-2014-49"].map { try Workshop.real($0) }
-      + (1...4).map { try Workshop.made($0) }
-      + ["rich", "extra-time", "in-progress", "pending", "documented", "utf-8"].map(Workshop.handmade)
-      + [Workshop.real("M-2014-61", format: .documented2011), Workshop.made(5, format: .documented2011)]
+    try ["M-1998-51", "M-2006-64", "M-2014-49"].map { try ReportFixture.real($0) }
+      + (1...4).map { try ReportFixture.made($0) }
+      + ["rich", "extra-time", "in-progress", "pending", "documented", "utf-8"].map(ReportFixture.handmade)
+      + [ReportFixture.real("M-2014-61", format: .documented2011), ReportFixture.made(5, format: .documented2011)]
   }
 
   @Test(arguments: versions)
@@ -53,20 +53,20 @@ import WorldCupData
   }
 
   @Test func everyRealMatch() throws {
-    let files = try WorldCup.matches.map { try Workshop.real($0.matchID) }
+    let files = try WorldCup.matches.map { try ReportFixture.real($0.matchID) }
     try expectSame(Version("report.xsl", format: "html", language: "en"), files)
   }
 
   @Test func everyRealMatchAsDocumented() throws {
-    let files = try WorldCup.matches.map { try Workshop.real($0.matchID, format: .documented2011) }
+    let files = try WorldCup.matches.map { try ReportFixture.real($0.matchID, format: .documented2011) }
     try expectSame(Version("report.xsl", format: "html", language: "ca"), files)
   }
 
   private func expectSame(_ version: Version, _ files: [String]) throws {
-    let ours = try Workshop.run(Workshop.program, ["report", "-o", "-"] + version.arguments + files)
+    let ours = try ReportFixture.run(ReportFixture.program, ["report", "-o", "-"] + version.arguments + files)
     let parameters = version.parameters.flatMap { ["--stringparam", $0.0, $0.1] }
-    let theirs = try Workshop.run(
-      "xsltproc", parameters + [Workshop.stylesheet(version.stylesheet)] + files)
+    let theirs = try ReportFixture.run(
+      "xsltproc", parameters + [ReportFixture.stylesheet(version.stylesheet)] + files)
     #expect(ours.error == "")
     #expect(theirs.error == "")
     #expect(ours.status == .exited(0))

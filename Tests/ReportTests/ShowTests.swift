@@ -7,7 +7,7 @@ import Testing
   @Test(arguments: 1...6 as ClosedRange<UInt64>)
   func bothTeams(_ seed: UInt64) throws {
     let statistics = MatchStatistics(RandomMatch.lawfulLedger(seed: seed))
-    let shown = try rows(Workshop.made(seed), "stats")
+    let shown = try rows(ReportFixture.made(seed), "stats")
     let told = statistics.teamRows().filter { ($0.home ?? 0) != 0 || ($0.away ?? 0) != 0 }
     #expect(shown == told.map { [cell($0.home, $0.statistic), cell($0.away, $0.statistic)] })
   }
@@ -16,7 +16,7 @@ import Testing
     let ledger = RandomMatch.lawfulLedger(seed: 4)
     let statistics = MatchStatistics(ledger)
     for id in ledger.match[.away].playerIDs {
-      let shown = try rows(Workshop.made(4), "--of", "v\(ledger.match[.away][id].number)")
+      let shown = try rows(ReportFixture.made(4), "--of", "v\(ledger.match[.away][id].number)")
       let told = statistics.playerRows(id, of: .away).filter {
         ($0.value ?? 0) != 0 && $0.statistic.unit != .yesOrNo && $0.statistic.unit != .seconds
       }
@@ -32,8 +32,8 @@ import Testing
       ("ca", "per resoldre-les: futbolstats enregistrar made-4.xml i després pendents"),
     ])
   func whatIsUnresolved(_ language: String, _ words: String) throws {
-    let file = try Workshop.made(4)
-    let shown = try Workshop.run(Workshop.program, ["show", file, "state", "--lang", language]).output
+    let file = try ReportFixture.made(4)
+    let shown = try ReportFixture.run(ReportFixture.program, ["show", file, "state", "--lang", language]).output
     let folder = file.dropLast("made-4.xml".count)
     #expect(shown.replacing(folder, with: "").contains(words), "\(shown)")
   }
@@ -44,7 +44,7 @@ import Testing
 
   /// The figures at the end of each line but the first, which is the title.
   private func rows(_ file: String, _ arguments: String...) throws -> [[String]] {
-    let shown = try Workshop.run(Workshop.program, ["show", file, "--lang", "en"] + arguments)
+    let shown = try ReportFixture.run(ReportFixture.program, ["show", file, "--lang", "en"] + arguments)
     #expect(shown.error == "")
     return shown.output.split(separator: "\n").dropFirst().map { line in
       let words = line.split(separator: " ").map(String.init)

@@ -6,11 +6,11 @@ import Testing
 @Suite struct SiteTests {
   /// Six matches of ten teams of the World Cup of 2014, with the results of a league of four and decisions beside them.
   private static let season = Result {
-    let folder = try Workshop.path("season")
+    let folder = try ReportFixture.path("season")
     try? FileManager.default.removeItem(atPath: folder)
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     for id in ["M-2014-01", "M-2014-02", "M-2014-17", "M-2014-18", "M-2014-33", "M-2014-34"] {
-      try FileManager.default.copyItem(atPath: Workshop.real(id), toPath: folder + "/\(id).xml")
+      try FileManager.default.copyItem(atPath: ReportFixture.real(id), toPath: folder + "/\(id).xml")
     }
     try Data(Self.league.utf8).write(to: URL(fileURLWithPath: folder + "/league.csv"))
     try Data(Self.file.utf8).write(to: URL(fileURLWithPath: folder + "/temporada.xml"))
@@ -41,14 +41,14 @@ import Testing
     """
 
   private static func site(_ name: String, _ language: String = "en", _ arguments: String...) throws -> Site {
-    let folder = try Workshop.path(name)
+    let folder = try ReportFixture.path(name)
     try? FileManager.default.removeItem(atPath: folder)
     return try site(in: folder, language, arguments)
   }
 
   private static func site(in folder: String, _ language: String, _ arguments: [String]) throws -> Site {
-    let made = try Workshop.run(
-      Workshop.program, ["--lang", language, "season", season.get(), "site", folder] + arguments)
+    let made = try ReportFixture.run(
+      ReportFixture.program, ["--lang", language, "season", season.get(), "site", folder] + arguments)
     try #require(made.status == .exited(0) && made.error.isEmpty, "\(made.error)")
     return try Site(folder, said: made.output)
   }
@@ -97,21 +97,21 @@ import Testing
 
   @Test(arguments: ["en", "es", "ca"]) func xsltprocMakesTheSamePages(_ language: String) throws {
     let site = try Self.site("site-\(language)", language)
-    let valid = try Workshop.run(
+    let valid = try ReportFixture.run(
       "xmllint",
       [
-        "--noout", "--dtdvalid", Workshop.root.appendingPathComponent("Schema/resum.dtd").path,
+        "--noout", "--dtdvalid", ReportFixture.root.appendingPathComponent("Schema/resum.dtd").path,
         site.folder + "/resum.xml",
       ])
     #expect(valid.status == .exited(0), "\(valid.error)")
     for page in site.pages where !page.hasPrefix("match-") {
       let stem = page.dropLast(".html".count)
       let parts = stem.split(separator: "-", maxSplits: 1).map(String.init)
-      let made = try Workshop.run(
+      let made = try ReportFixture.run(
         "xsltproc",
         [
           "--stringparam", "page", parts[0], "--stringparam", "id", parts.count > 1 ? parts[1] : "",
-          Workshop.stylesheet("site.xsl"), site.folder + "/resum.xml",
+          ReportFixture.stylesheet("site.xsl"), site.folder + "/resum.xml",
         ])
       let ours = try site.bytes(page)
       #expect(firstDifference(made.outputBytes, ours) == nil, "\(page)")
@@ -119,12 +119,12 @@ import Testing
     }
     // What names no competition is of the only one there is.
     let table = "table-lliga-copa.html"
-    let match = try Workshop.run(
+    let match = try ReportFixture.run(
       "xsltproc",
       [
         "--stringparam", "lang", language, "--stringparam", "home-page", "team-brazil.html", "--stringparam",
         "away-page", "team-croatia.html", "--stringparam", "table-page", table,
-        Workshop.stylesheet("site-match.xsl"), try Self.season.get() + "/M-2014-01.xml",
+        ReportFixture.stylesheet("site-match.xsl"), try Self.season.get() + "/M-2014-01.xml",
       ])
     #expect(try firstDifference(match.outputBytes, site.bytes("match-m-2014-01.html")) == nil)
   }
@@ -153,22 +153,22 @@ import Testing
 
   /// What was noted of a page is believed while its match and the page are as they were: nothing is made twice.
   @Test func noPageIsMadeTwiceOfTheSame() throws {
-    let season = try Workshop.path("season-twice")
+    let season = try ReportFixture.path("season-twice")
     try? FileManager.default.removeItem(atPath: season)
     try FileManager.default.createDirectory(atPath: season, withIntermediateDirectories: true)
     for id in ["M-2014-01", "M-2014-02"] {
-      try FileManager.default.copyItem(atPath: Workshop.real(id), toPath: season + "/\(id).xml")
+      try FileManager.default.copyItem(atPath: ReportFixture.real(id), toPath: season + "/\(id).xml")
     }
     func make(_ arguments: String...) throws -> String {
-      try Workshop.run(
-        Workshop.program, ["--lang", "en", "season", season, "site", season + "/site"] + arguments
+      try ReportFixture.run(
+        ReportFixture.program, ["--lang", "en", "season", season, "site", season + "/site"] + arguments
       ).output
     }
     let page = season + "/site/match-m-2014-01.html"
     let list = season + "/site/.futbolstats-site"
     func text(_ path: String) throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
     func write(_ text: String, _ path: String) throws { try Data(text.utf8).write(to: URL(fileURLWithPath: path)) }
-    func digest() throws -> String { String(try Workshop.run("/usr/bin/sha256sum", [page]).output.prefix(64)) }
+    func digest() throws -> String { String(try ReportFixture.run("/usr/bin/sha256sum", [page]).output.prefix(64)) }
     _ = try make()
     let (made, digestMade) = (try text(page), try digest())
     // The page is another: it is put right.
@@ -186,7 +186,7 @@ import Testing
     _ = try make()
     #expect(try text(page) == made)
     let match = season + "/M-2014-01.xml"
-    let changed = try Workshop.run("/bin/sed", ["-i", "s/Neymar/Ney Mar/", match])
+    let changed = try ReportFixture.run("/bin/sed", ["-i", "s/Neymar/Ney Mar/", match])
     try #require(changed.status == .exited(0), "\(changed.error)")
     _ = try make()
     #expect(try text(page).contains("Ney Mar"))
@@ -195,7 +195,7 @@ import Testing
   /// A page that the season has no more is deleted; nothing else is, whatever the list of pages says.
   @Test func pagesOfBeforeAreDeleted() throws {
     try FileManager.default.createDirectory(
-      atPath: try Workshop.path("site-before"), withIntermediateDirectories: true)
+      atPath: try ReportFixture.path("site-before"), withIntermediateDirectories: true)
     let site = try Self.site("site-before/site")
     let folder = site.folder
     for name in [folder + "/team-gone.html", folder + "/mine.html", folder + "/../above.html"] {
@@ -224,12 +224,12 @@ import Testing
   }
 
   @Test func aPageOfSomebodyElseIsLeftAlone() throws {
-    let folder = try Workshop.path("site-other")
+    let folder = try ReportFixture.path("site-other")
     try? FileManager.default.removeItem(atPath: folder)
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let mine = folder + "/index.html"
     try Data("<!DOCTYPE html><title>Mine</title>".utf8).write(to: URL(fileURLWithPath: mine))
-    let made = try Workshop.run(Workshop.program, ["season", Self.season.get(), "site", folder])
+    let made = try ReportFixture.run(ReportFixture.program, ["season", Self.season.get(), "site", folder])
     #expect(made.status == .exited(1) && made.error.contains("index.html: error:"), "\(made.error)")
     #expect(try String(contentsOfFile: mine, encoding: .utf8) == "<!DOCTYPE html><title>Mine</title>")
   }
@@ -270,15 +270,15 @@ import Testing
 
   @Test func formatsOfViewsAreMadeOfTheSameDocument() throws {
     let folder = try Self.season.get()
-    let xml = try Workshop.run(Workshop.program, ["season", folder, "--format", "xml"])
+    let xml = try ReportFixture.run(ReportFixture.program, ["season", folder, "--format", "xml"])
     #expect(xml.output.contains("<resum llengua=\"en\""))
     for view in [["table", "--competition", "Lliga"], ["scorers"], ["team", "Brazil"], ["player", "Neymar"], []] {
-      let html = try Workshop.run(Workshop.program, ["season", folder] + view + ["--format", "html"])
+      let html = try ReportFixture.run(ReportFixture.program, ["season", folder] + view + ["--format", "html"])
       #expect(html.status == .exited(0) && html.error.isEmpty, "\(view): \(html.error)")
       let page = Markup(html.outputBytes)
       #expect(page.all("a").isEmpty && page.all("h1").count == 1, "\(view)")
     }
-    let none = try Workshop.run(Workshop.program, ["season", folder, "check", "--format", "html"])
+    let none = try ReportFixture.run(ReportFixture.program, ["season", folder, "check", "--format", "html"])
     #expect(none.status == .exited(2))
   }
 
@@ -292,11 +292,11 @@ import Testing
   }
 
   @Test func theNuCheckerFindsNoErrors() throws {
-    let checker = Workshop.root.appendingPathComponent(".build/vnu.jar").path
+    let checker = ReportFixture.root.appendingPathComponent(".build/vnu.jar").path
     try #require(FileManager.default.fileExists(atPath: checker), "`make setup-test` fetches \(checker)")
     let site = try Self.site("site-nu", "ca", "--private")
     let some = site.pages.filter { !$0.hasPrefix("player-") || $0.hasPrefix("player-brazil-") }
-    let told = try Workshop.run(
+    let told = try ReportFixture.run(
       "java",
       ["-jar", checker, "--format", "json", "--stdout", "--exit-zero-always"] + some.map { site.folder + "/" + $0 })
     let verdict = try JSONDecoder().decode(Verdict.self, from: Data(told.outputBytes))

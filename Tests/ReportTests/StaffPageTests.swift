@@ -18,7 +18,7 @@ import Testing
       """
     let made = try run(builtProduct("futbolstats"), ["record", path, "--input", "-"], text: script)
     try #require(made.status == .exited(0))
-    return Markup(try Workshop.page(path, "--lang", language))
+    return Markup(try ReportFixture.page(path, "--lang", language))
   }
 
   @Test(arguments: [

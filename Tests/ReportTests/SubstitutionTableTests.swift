@@ -8,7 +8,7 @@ import WorldCupData
   func inOrderAndNeverReversed(_ id: String) throws {
     let record = try #require(WorldCup.matches.first { $0.matchID == id })
     let effects = Facts(WorldCupReplay(record).ledger).statistics.substitutions
-    let page = Markup(try Workshop.page(Workshop.real(id)))
+    let page = Markup(try ReportFixture.page(ReportFixture.real(id)))
     let section = try #require(page.all("section").first { $0.attributes["id"] == "substitutions" })
     let body = try #require(page.descendants(of: section, "tbody").first)
     let rows = page.descendants(of: body, "tr").map { row in

@@ -39,11 +39,11 @@ import WorldCupData
       try expectApart(page.bytes(of: file, name: "made"), "made \(seed)")
     }
     for name in ["rich", "extra-time", "in-progress", "documented"] {
-      try expectApart(Workshop.page(Workshop.handmade(name)), name)
+      try expectApart(ReportFixture.page(ReportFixture.handmade(name)), name)
     }
-    let made = try Workshop.run("xsltproc", [Workshop.stylesheet("report.xsl"), Self.closeGoals()])
+    let made = try ReportFixture.run("xsltproc", [ReportFixture.stylesheet("report.xsl"), Self.closeGoals()])
     try expectApart(made.outputBytes, "close goals")
-    try expectApart(Workshop.page(Workshop.abandoned()), "abandoned")
+    try expectApart(ReportFixture.page(ReportFixture.abandoned()), "abandoned")
   }
 
   /// Goals in 50', 51', 52', 53' of one side and 55', 57' of the other, three of them at once.
@@ -54,12 +54,12 @@ import WorldCupData
       }
       .joined()
     }
-    let documented = try String(contentsOfFile: Workshop.handmade("documented"), encoding: .isoLatin1)
+    let documented = try String(contentsOfFile: ReportFixture.handmade("documented"), encoding: .isoLatin1)
     var teams = documented.components(separatedBy: "<jugades>")
     try #require(teams.count == 3)
     teams[0] += "<gols>\(goals([50, 51, 52, 53]))</gols>"
     teams[1] += "<gols>\(goals([55, 55, 55, 57]))</gols>"
-    return try Workshop.write(
+    return try ReportFixture.write(
       try #require(teams.joined(separator: "<jugades>").data(using: .isoLatin1)), to: "close-goals.xml")
   }
 

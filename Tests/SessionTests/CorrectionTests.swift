@@ -6,7 +6,7 @@ import Testing
 /// Corrections, undo and looks, without a sentence.
 @Suite struct CorrectionTests {
   @Test func undoTellsWhatIsTakenBack() throws {
-    let bench = Bench(after: ["start", "10' 9g"])
+    let bench = SessionFixture(after: ["start", "10' 9g"])
     let outcome = bench.perform("undo")
     guard case .undone(let line) = try #require(outcome.facts.first).kind else {
       Issue.record("\(outcome.facts)")
@@ -22,19 +22,19 @@ import Testing
   }
 
   @Test func thereMayBeNothingToUndo() throws {
-    guard case .nothingToUndo = try #require(Bench(after: []).perform("undo").refusal).reason else {
+    guard case .nothingToUndo = try #require(SessionFixture(after: []).perform("undo").refusal).reason else {
       Issue.record("something was undone")
       return
     }
   }
 
   @Test func whatACorrectionWouldChangeIsRefusedUnconfirmed() throws {
-    let bench = Bench(after: ["start", "10' 4y", "20' 4y"])
+    let bench = SessionFixture(after: ["start", "10' 4y", "20' 4y"])
     guard case .correction(let change) = try #require(bench.perform("del 2").refusal).reason else {
       Issue.record("not refused")
       return
     }
-    let part = Participant(.booked, .home, Bench.player(4))
+    let part = Participant(.booked, .home, SessionFixture.player(4))
     #expect(change.effects == [.becomesFirstYellow(action: 1, part)])
     let outcome = bench.perform("del 2 !")
     guard case .deleted(let entry) = try #require(outcome.facts.first).kind else {
@@ -45,24 +45,25 @@ import Testing
   }
 
   @Test func anEditIsTheActionInItsPlace() throws {
-    let outcome = Bench(after: ["start", "10' 9g"]).perform("edit 2 8g")
+    let outcome = SessionFixture(after: ["start", "10' 9g"]).perform("edit 2 8g")
     let goal = try #require(outcome.entries.first?.action as? Goal)
-    #expect(goal.shot.shooter == Bench.player(8) && outcome.entries.first?.score == BothSides(home: 1, away: 0))
+    #expect(
+      goal.shot.shooter == SessionFixture.player(8) && outcome.entries.first?.score == BothSides(home: 1, away: 0))
   }
 
   @Test func anAnnulledGoalChangesTheScore() {
-    let outcome = Bench(after: ["start", "10' 9g"]).perform("annul")
+    let outcome = SessionFixture(after: ["start", "10' 9g"]).perform("annul")
     #expect((outcome.entries.first?.action as? Goal)?.isAnnulled == true)
     #expect(outcome.effects == [.score(BothSides(0))])
   }
 
   @Test func aMoveIsTheActionAtItsTime() {
-    let entry = Bench(after: ["start", "10' 9g", "20' 8c"]).perform("move 2 30'").entries.first
+    let entry = SessionFixture(after: ["start", "10' 9g", "20' 8c"]).perform("move 2 30'").entries.first
     #expect(entry?.index == 2 && entry?.action.moment.minute == MatchMinute(30))
   }
 
   @Test func theClockIsSeconds() throws {
-    let bench = Bench()
+    let bench = SessionFixture()
     bench.now += 90
     guard case .clock(.shows(let time, nil)) = try #require(bench.perform("clock").facts.first).kind else {
       Issue.record("no clock")
@@ -73,7 +74,9 @@ import Testing
 
   @Test func whatIsSetIsAField() throws {
     guard
-      case .setting(.text(let field, let value)) = try #require(Bench().perform("set venue Camp Nou").facts.first).kind
+      case .setting(.text(let field, let value)) = try #require(
+        SessionFixture().perform("set venue Camp Nou").facts.first
+      ).kind
     else {
       Issue.record("nothing is set")
       return
@@ -82,13 +85,13 @@ import Testing
   }
 
   @Test func theLogIsActions() {
-    let outcome = Bench(after: ["start", "10' 9g", "20' v8g"]).perform("ls goals")
+    let outcome = SessionFixture(after: ["start", "10' 9g", "20' v8g"]).perform("ls goals")
     #expect(outcome.entries.map(\.index) == [1, 2])
     #expect(outcome.entries.map(\.score) == [BothSides(home: 1, away: 0), BothSides(home: 1, away: 1)])
   }
 
   @Test func statisticsAreASubject() {
-    let asked = Bench().perform("stats 9").looks.first
+    let asked = SessionFixture().perform("stats 9").looks.first
     guard case .statistics(.player(.home, PlayerID(joinedAfter: 8))) = asked else {
       Issue.record("\(String(describing: asked))")
       return
@@ -96,13 +99,13 @@ import Testing
   }
 
   @Test func whatIsToDoIsFacts() {
-    let looks = Bench(after: ["start", "10' ?g"]).perform("todo").looks
+    let looks = SessionFixture(after: ["start", "10' ?g"]).perform("todo").looks
     let todo = looks.compactMap { if case .todo(let todo) = $0 { todo } else { nil } }
     #expect(todo.contains(.unidentified(.home, [Todo.Unidentified(1, actions: [1])])))
   }
 
   @Test func whatIsLookedForInVainIsRefused() throws {
-    let outcome = Bench().perform("help xyzzy")
+    let outcome = SessionFixture().perform("help xyzzy")
     guard case .topicUnknown("xyzzy", _) = try #require(outcome.refusal).reason else {
       Issue.record("there is such a topic")
       return

@@ -7,27 +7,27 @@ import Testing
 @Suite struct QuestionTests {
   @Test func whoScoredIsOneOfThoseOnTheField() throws {
     let person = Person(.text("9"), .nothing, .nothing, .nothing, .nothing)
-    let outcome = Bench(person: person).perform("g")
+    let outcome = SessionFixture(person: person).perform("g")
     let question = try #require(person.asked.first)
     guard case .part(.who, of: .goal, .home) = question.subject else {
       Issue.record("\(question.subject)")
       return
     }
-    #expect(question.choices.map(\.meaning) == (1...11).map { .person(.home, Bench.player($0)) })
+    #expect(question.choices.map(\.meaning) == (1...11).map { .person(.home, SessionFixture.player($0)) })
     #expect(question.choices.map(\.key) == (1...11).map(String.init) && question.isOptional && !question.allowsBack)
-    #expect((outcome.recorded.first?.action as? Goal)?.shot.shooter == Bench.player(9))
+    #expect((outcome.recorded.first?.action as? Goal)?.shot.shooter == SessionFixture.player(9))
   }
 
   @Test func whoseItIsIsOneOfTheTeams() throws {
     let person = Person(.text("2"))
-    let outcome = Bench(person: person, ours: nil).perform("9g")
+    let outcome = SessionFixture(person: person, ours: nil).perform("9g")
     #expect(person.asked.first?.choices.map(\.meaning) == [.side(.home), .side(.away)])
     #expect(outcome.recorded.first?.newScore == BothSides(home: 0, away: 1))
   }
 
   @Test func whatIsNoAnswerComesBackWithWhy() throws {
     let person = Person(.text("77x"), .dropped)
-    let outcome = Bench(person: person).perform("g")
+    let outcome = SessionFixture(person: person).perform("g")
     guard case .noAnswer("77x") = try #require(person.asked.last?.complaint) else {
       Issue.record("\(person.asked)")
       return
@@ -43,7 +43,7 @@ import Testing
 
   @Test func aLookIsAnsweredBeforeTheQuestionComesBack() {
     let person = Person(.text("score"), .dropped)
-    _ = Bench(person: person).perform("g")
+    _ = SessionFixture(person: person).perform("g")
     guard person.asked.count == 2, case .look(.score) = person.asked[1].said.first?.kind else {
       Issue.record("\(person.asked)")
       return
@@ -52,7 +52,7 @@ import Testing
 
   @Test func whatTheLawsWarnOfIsADoubt() throws {
     let person = Person(.text("!"))
-    let outcome = Bench(person: person).perform("14g")
+    let outcome = SessionFixture(person: person).perform("14g")
     guard case .doubt(.breaches(let objections)) = try #require(person.asked.first).subject else {
       Issue.record("\(person.asked)")
       return
@@ -62,7 +62,7 @@ import Testing
 
   @Test func aGoalToldTwiceIsADoubt() throws {
     let person = Person(.nothing)
-    let bench = Bench(after: ["start", "9g"], person: person)
+    let bench = SessionFixture(after: ["start", "9g"], person: person)
     let outcome = bench.perform("9g")
     guard case .doubt(.sameAgain(number: 2)) = try #require(person.asked.first).subject else {
       Issue.record("\(person.asked)")
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test func whatIsNotRecordedStaysOpen() throws {
-    let outcome = Bench(person: Person()).perform("10' 14>15")
+    let outcome = SessionFixture(person: Person()).perform("10' 14>15")
     guard case .open(let line, .stays, let minute) = try #require(outcome.open.first).kind else {
       Issue.record("\(outcome.open)")
       return

@@ -6,56 +6,56 @@ import Testing
 /// What is recorded and refused, without a sentence: the facts are what another program has of the recorder.
 @Suite struct RecordingTests {
   @Test func aGoalIsToldWithTheScore() throws {
-    let outcome = Bench().perform("9ghc,7")
+    let outcome = SessionFixture().perform("9ghc,7")
     let recorded = try #require(outcome.recorded.first)
     let goal = try #require(recorded.action as? Goal)
     #expect(outcome.refusal == nil && outcome.facts.count == 1 && recorded.index == 1)
-    #expect(goal.shot.shooter == Bench.player(9) && goal.shot.assistant == Bench.player(7))
+    #expect(goal.shot.shooter == SessionFixture.player(9) && goal.shot.assistant == SessionFixture.player(7))
     #expect(goal.shot.bodyPart == .head && goal.shot.origin == .corner)
     #expect(recorded.newScore == BothSides(home: 1, away: 0) && outcome.ledger.state.score == recorded.newScore)
   }
 
   @Test func whatIsNoGoalHasNoScore() throws {
-    let recorded = try #require(Bench().perform("v4f9").recorded.first)
+    let recorded = try #require(SessionFixture().perform("v4f9").recorded.first)
     #expect(recorded.newScore == nil && recorded.consequences.isEmpty && recorded.action is Foul)
   }
 
   @Test func aSecondYellowSendsOff() throws {
-    let outcome = Bench(after: ["start", "4y"]).perform("4y")
+    let outcome = SessionFixture(after: ["start", "4y"]).perform("4y")
     let recorded = try #require(outcome.recorded.first)
-    let part = Participant(.booked, .home, Bench.player(4))
+    let part = Participant(.booked, .home, SessionFixture.player(4))
     #expect((recorded.action as? Card)?.color == .secondYellow)
     #expect(recorded.consequences.first == .secondYellow(part, players: 10))
     #expect(outcome.ledger.state[.home].playersOnField == 10)
   }
 
   @Test func aSubstitutionTellsWhatIsLeft() throws {
-    let recorded = try #require(Bench().perform("10>14").recorded.first)
+    let recorded = try #require(SessionFixture().perform("10>14").recorded.first)
     #expect(
       recorded.consequences == [.substitutions(.home, used: 1, most: 5, windows: 1, mostWindows: 3)])
   }
 
   @Test func aFoulAndItsCardAreTwo() {
-    let outcome = Bench().perform("v4f9y 7c")
+    let outcome = SessionFixture().perform("v4f9y 7c")
     #expect(outcome.recorded.map(\.action.kind) == [.foul, .card, .corner])
     #expect(outcome.recorded.map(\.index) == [1, 2, 3])
   }
 
   @Test func whatIsRefusedHasItsLaw() throws {
-    let bench = Bench()
+    let bench = SessionFixture()
     let outcome = bench.perform("14>15")
     guard case .law(let objection, nil) = try #require(outcome.refusal).reason else {
       Issue.record("\(String(describing: outcome.refusal))")
       return
     }
     #expect(objection.breach.law == LawID(rawValue: "B1") && objection.breach.verdict == .refuse)
-    #expect(objection.breach.reason == .notOnField(Participant(.off, .home, Bench.player(14)), .bench))
+    #expect(objection.breach.reason == .notOnField(Participant(.off, .home, SessionFixture.player(14)), .bench))
     #expect(objection.action is Substitution && outcome.recorded.isEmpty)
     #expect(bench.session.ledger.match.actions.count == 1)
   }
 
   @Test func aScriptHasToConfirmWhatTheLawsWarnOf() throws {
-    let bench = Bench()
+    let bench = SessionFixture()
     guard case .unconfirmed(let objections) = try #require(bench.perform("14g").refusal).reason else {
       Issue.record("not asked to confirm")
       return
@@ -65,13 +65,13 @@ import Testing
   }
 
   @Test func whatComesBeforeARefusalStays() throws {
-    let outcome = Bench().perform("9g 14>15")
+    let outcome = SessionFixture().perform("9g 14>15")
     #expect(outcome.recorded.map(\.action.kind) == [.goal])
     #expect(try #require(outcome.refusal).column == 4)
   }
 
   @Test func aLineThatCannotBeReadTellsWhatItMayBe() throws {
-    let outcome = Bench().perform("8 card")
+    let outcome = SessionFixture().perform("8 card")
     guard case .line(.cardAlone(_, let yellow, let red)) = try #require(outcome.refusal).reason else {
       Issue.record("\(String(describing: outcome.refusal))")
       return
@@ -81,13 +81,13 @@ import Testing
 
   @Test func halfTimeIsFigures() throws {
     let person = Person()
-    let outcome = Bench(after: ["start", "9g"], person: person).perform("45' end")
+    let outcome = SessionFixture(after: ["start", "9g"], person: person).perform("45' end")
     let subjects = outcome.looks.compactMap { if case .statistics(let subject) = $0 { subject } else { nil } }
     #expect(outcome.recorded.map(\.action.kind) == [.periodEnd] && subjects == [.period(.regular(1))])
   }
 
   @Test func whoIsOnAYellowIsKeptInMind() {
-    let outcome = Bench(person: Person()).perform("4y")
+    let outcome = SessionFixture(person: Person()).perform("4y")
     let sides = outcome.alerts.compactMap { fact -> Side? in
       if case .look(.alert(let side)) = fact.kind { side } else { nil }
     }
@@ -95,6 +95,6 @@ import Testing
   }
 
   @Test func quitQuits() {
-    #expect(Bench().perform("quit").quits && !Bench().perform("9g").quits)
+    #expect(SessionFixture().perform("quit").quits && !SessionFixture().perform("9g").quits)
   }
 }

@@ -5,23 +5,23 @@ import Testing
 /// Squads that change while the match is recorded: whoever stays is who they were.
 @Suite struct SquadChangeTests {
   /// Squads that nobody has named yet, of which 13, 15, 16 and 17 are dropped.
-  private func bench(_ lines: [String] = []) -> Bench {
-    Bench(
+  private func bench(_ lines: [String] = []) -> SessionFixture {
+    SessionFixture(
       after: ["lineup 1 2 3 4 5 6 7 8 9 10 11", "start", "10' 9>18", "20' 18g", "bench 12 14 18"] + lines,
       teams: BothSides(home: .unnamed("Home"), away: .unnamed("Away")))
   }
 
-  private func numbers(_ bench: Bench) -> [Int] {
+  private func numbers(_ bench: SessionFixture) -> [Int] {
     bench.session.ledger.match[.home].players.map(\.number.rawValue)
   }
 
-  private func scorers(_ bench: Bench) -> [String] {
+  private func scorers(_ bench: SessionFixture) -> [String] {
     let match = bench.session.ledger.match
     return match.actions.compactMap { ($0 as? Goal)?.shot.shooter.playerID }.map { "\(match[.home][$0].number)" }
   }
 
   @Test func droppingPlayersTouchesNoAction() {
-    let before = Bench(
+    let before = SessionFixture(
       after: ["start", "10' 9>18", "20' 18g"], teams: BothSides(home: .unnamed("Home"), away: .unnamed("Away")))
     let (actions, ids) = (before.session.ledger.match.actions, before.session.ledger.match[.home].playerIDs)
     _ = before.perform("lineup 1 2 3 4 5 6 7 8 9 10 11")

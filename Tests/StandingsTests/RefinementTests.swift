@@ -9,7 +9,7 @@ import Testing
   /// all before those still level begin anew; `once` never begins anew.
   @Test func theThreeWaysOfABlockDiffer() {
     // All level on points among themselves but D; A, B and C on 4 with differences that part C from A and B.
-    let matches = Sketch(
+    let matches = SeasonFixture(
       """
       A 1-0 B; B 3-0 C; C 2-0 A; A 0-0 D; B 0-0 D; C 0-0 D
       """)
@@ -32,7 +32,7 @@ import Testing
 
   @Test func replayBeginsAnewWithThoseWhoAreStillLevel() {
     // A and B are level in everything among the three; between them A won.
-    let matches = Sketch("A 1-0 B; C 1-0 A; B 1-0 C; A 0-0 D; B 0-0 D; C 0-0 D; A 5-0 E; B 4-0 E; C 4-0 E")
+    let matches = SeasonFixture("A 1-0 B; C 1-0 A; B 1-0 C; A 0-0 D; B 0-0 D; C 0-0 D; A 5-0 E; B 4-0 E; C 4-0 E")
     let cyclic = LeagueTable(of: matches.results, by: rules.with { $0.headToHead = .replay })
     // Nothing among themselves parts them, so the difference of all does.
     #expect(
@@ -44,14 +44,14 @@ import Testing
   }
 
   @Test func deductionsDoNotCountAmongThemselves() {
-    let matches = Sketch("B 1-0 A; B 1-0 C; A 1-0 C")
+    let matches = SeasonFixture("B 1-0 A; B 1-0 C; A 1-0 C")
     let table = LeagueTable(of: matches.results, by: rules, deductions: [Deduction("B", 3)])
     #expect(table.rows.map(\.record.team) == ["B", "A", "C"])
     #expect(table.ties[0].figure == Figure(3) && table.ties[0].steps[0].figures == [Figure(3), Figure(0)])
   }
 
   @Test func aDeductionCountsFromItsDay() {
-    var matches = Sketch("A 1-0 B; B 2-0 A").results
+    var matches = SeasonFixture("A 1-0 B; B 2-0 A").results
     matches[0].date = "2026-01-10"
     matches[1].date = "2026-02-10"
     let deduction = Deduction("B", 3, date: "2026-02-01")
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test func aTruncatedSeasonGoesByPointsPerMatch() {
-    let matches = Sketch("A 1-0 C; A 1-0 D; A 0-1 E; B 1-0 C; B 1-0 D")
+    let matches = SeasonFixture("A 1-0 C; A 1-0 D; A 0-1 E; B 1-0 C; B 1-0 D")
     // By points A and B are level, with 6 each.
     #expect(matches.order(rules, of: ["A", "B", "E"]) == ["B", "A", "E"])
     let table = LeagueTable(of: matches.results, by: rules.with { $0.rankBy = .pointsPerMatch })
@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test func cardsThatNobodyKnowsPartNobody() {
-    let matches = Sketch("A 0-0 B; A 1-0 C; B 1-0 C")
+    let matches = SeasonFixture("A 0-0 B; A 1-0 C; B 1-0 C")
     let table = LeagueTable(of: matches.results, by: rules)
     #expect(table.ties[0].steps.last?.effect == .unknown)
     #expect(table.ties[0].level == [["A", "B"]])
@@ -139,7 +139,7 @@ import Testing
   }
 
   @Test func aPlayOffDecidesWhereNothingElseDoes() {
-    let matches = Sketch("A 0-0 B; A 1-0 C; B 1-0 C")
+    let matches = SeasonFixture("A 0-0 B; A 1-0 C; B 1-0 C")
     let decided = LeagueTable(of: matches.results, by: rules, decided: [["B", "A"]])
     #expect(decided.rows.map(\.record.team) == ["B", "A", "C"] && !decided.rows[0].isShared)
     #expect(decided.ties[0].steps.last?.criterion == .lots)
@@ -148,7 +148,7 @@ import Testing
   }
 
   @Test func whoSharesARankStandsByName() {
-    let matches = Sketch("Éibar 0-0 Zamora; Zamora 0-0 alcúdia; alcúdia 0-0 Éibar")
+    let matches = SeasonFixture("Éibar 0-0 Zamora; Zamora 0-0 alcúdia; alcúdia 0-0 Éibar")
     let table = LeagueTable(of: matches.results, by: rules) { $0.lowercased() == "éibar" ? "eibar" : $0.lowercased() }
     #expect(table.rows.map(\.record.team) == ["alcúdia", "Éibar", "Zamora"])
     #expect(table.rows.map(\.rank) == [1, 1, 1])
@@ -160,11 +160,11 @@ import Testing
   ])
   func everyCriterionHasItsOrder(_ word: String, _ order: [String]) {
     // Both have 3 points. A: three draws, one of them 2-2 away, and what else; B: a win at home.
-    let matches = Sketch("A 0-0 C; A 0-0 D; E 2-2 A; B 1-0 F; G 2-0 B")
+    let matches = SeasonFixture("A 0-0 C; A 0-0 D; E 2-2 A; B 1-0 F; G 2-0 B")
     var rules = rules
     #expect(TableParameter.named("tie-breakers")?.set(word, in: &rules) == true)
     if word == "away-wins" {
-      let others = Sketch("C 0-1 A; D 1-0 A; B 1-0 F; G 2-0 B")
+      let others = SeasonFixture("C 0-1 A; D 1-0 A; B 1-0 F; G 2-0 B")
       #expect(others.order(rules, of: ["A", "B"]) == order)
     } else {
       #expect(matches.order(rules, of: ["A", "B"]) == order)

@@ -45,7 +45,8 @@ import Testing
   @Test func zonesAreLabelsOfPlaces() {
     var rules = RuleFamily.rfef.rules.with { $0.legs = 1 }
     #expect(TableParameter.named("zones")?.set("1 promotion, 2-3 play-off", in: &rules) == true)
-    let table = LeagueTable(of: Sketch("A 1-0 B; A 1-0 C; A 1-0 D; B 1-0 C; B 1-0 D; C 1-0 D").results, by: rules)
+    let table = LeagueTable(
+      of: SeasonFixture("A 1-0 B; A 1-0 C; A 1-0 D; B 1-0 C; B 1-0 D; C 1-0 D").results, by: rules)
     #expect(table.rows.map { $0.zone?.label } == ["promotion", "play-off", "play-off", nil])
   }
 }

@@ -7,7 +7,7 @@ import Testing
   private func source(
     _ text: String, in file: String, competition: String = "", round: String = "", date: String = "", line: Int? = 1
   ) -> SeasonResults.Source {
-    var result = Sketch(text).results[0]
+    var result = SeasonFixture(text).results[0]
     (result.competition, result.round, result.date) = (competition, round, date)
     return SeasonResults.Source(result, file: file, line: line, isMatchFile: line == nil)
   }

@@ -4,7 +4,7 @@ import Testing
 /// Cup ties of two matches.
 @Suite struct TwoLeggedTieTests {
   private func tie(_ text: String, awayGoals: Bool = false, shootOut: MatchScore? = nil) throws -> TwoLeggedTie {
-    var legs = Sketch(text).results
+    var legs = SeasonFixture(text).results
     for index in legs.indices {
       legs[index].kind = .cup
       legs[index].round = "Semi-finals"
@@ -34,13 +34,13 @@ import Testing
   }
 
   @Test func aTieThatIsNotPlayedToItsEndIsUndecided() {
-    var legs = Sketch("A 2-1 B; B 3-1 A").results
+    var legs = SeasonFixture("A 2-1 B; B 3-1 A").results
     legs[1].outcome = .pending
     let tie = TwoLeggedTie(legs[0], legs[1], awayGoals: true)
     #expect(tie.aggregate == nil && tie.winner == nil && tie.decision == .undecided)
   }
 
   @Test func aLeagueHasNone() {
-    #expect(TwoLeggedTie.ties(in: Sketch("A 2-1 B; B 3-1 A").results, awayGoals: false).isEmpty)
+    #expect(TwoLeggedTie.ties(in: SeasonFixture("A 2-1 B; B 3-1 A").results, awayGoals: false).isEmpty)
   }
 }

@@ -12,7 +12,7 @@ import Testing
 
   /// LaLiga 2006-07: both have 76 points.
   @Test func theDifferenceBetweenTheTwoMakesMadridChampions() {
-    var season = Sketch("Real Madrid 2-0 Barcelona; Barcelona 3-3 Real Madrid")
+    var season = SeasonFixture("Real Madrid 2-0 Barcelona; Barcelona 3-3 Real Madrid")
     season.bring("Real Madrid", to: 76, 26)
     season.bring("Barcelona", to: 76, 45)
     #expect(season.order(rfef, of: ["Real Madrid", "Barcelona"]) == ["Real Madrid", "Barcelona"])
@@ -34,7 +34,7 @@ import Testing
 
   /// LaLiga 1995-96: four have 48 points. Their matches are made so that the published figures come out.
   @Test func thoseStillLevelBeginAnewAmongThemselves() throws {
-    var season = Sketch(
+    var season = SeasonFixture(
       """
       Athletic 0-0 Oviedo; Oviedo 1-0 Athletic; Sevilla 1-0 Oviedo; Oviedo 0-0 Sevilla; Zaragoza 1-0 Oviedo; \
       Oviedo 0-0 Zaragoza; Athletic 0-0 Sevilla; Sevilla 0-0 Athletic; Athletic 1-0 Zaragoza; Zaragoza 1-0 Athletic; \
@@ -57,7 +57,7 @@ import Testing
 
   /// LaLiga 2010-11: three have 45 points; 9, 4 and 4 of them among themselves.
   @Test func goalsAmongThemselvesAreNotUsedInSpain() {
-    var season = Sketch(
+    var season = SeasonFixture(
       """
       Levante 2-1 Real Sociedad; Real Sociedad 1-1 Levante; Zaragoza 1-0 Levante; Levante 1-2 Zaragoza; \
       Zaragoza 2-1 Real Sociedad; Real Sociedad 2-1 Zaragoza
@@ -88,7 +88,7 @@ import Testing
 
   /// Serie A 2008-09: both have 68 points.
   @Test func thePointsBetweenTheTwoLeadToTheChampionsLeague() {
-    var season = Sketch("Fiorentina 1-0 Genoa; Genoa 3-3 Fiorentina")
+    var season = SeasonFixture("Fiorentina 1-0 Genoa; Genoa 3-3 Fiorentina")
     season.bring("Fiorentina", to: 68, 15)
     season.bring("Genoa", to: 68, 17)
     #expect(season.order(serieA, of: ["Fiorentina", "Genoa"]) == ["Fiorentina", "Genoa"])
@@ -97,7 +97,7 @@ import Testing
 
   /// Euro 1996, group C.
   @Test func italyGoesOutByOneMatch() {
-    let group = Sketch(
+    let group = SeasonFixture(
       """
       Germany 2-0 Czech Republic; Italy 2-1 Russia; Czech Republic 2-1 Italy; Russia 0-3 Germany; \
       Russia 3-3 Czech Republic; Italy 0-0 Germany
@@ -117,7 +117,7 @@ import Testing
 
   /// World Cup 2018, group H. The cards of each are those of its three matches.
   @Test func conductSendsJapanThrough() {
-    var group = Sketch(
+    var group = SeasonFixture(
       "Colombia 1-2 Japan; Poland 1-2 Senegal; Japan 2-2 Senegal; Poland 0-3 Colombia; Japan 0-1 Poland; Senegal 0-1 Colombia"
     ).results
     let teams: Set = ["Colombia", "Japan", "Senegal", "Poland"]
@@ -133,7 +133,7 @@ import Testing
 
   /// Euro 2024, group C: six yellow cards each, and one for an official of Slovenia.
   @Test func aCardOfAnOfficialDecides() {
-    var group = Sketch(
+    var group = SeasonFixture(
       "Slovenia 1-1 Denmark; Serbia 0-1 England; Slovenia 1-1 Serbia; Denmark 1-1 England; England 0-0 Slovenia; Denmark 0-0 Serbia"
     ).results
     group.book("Denmark", yellows: 6)
@@ -146,7 +146,7 @@ import Testing
 
   /// World Cup 1990, group F.
   @Test func lotsAreNeverInvented() {
-    let group = Sketch(
+    let group = SeasonFixture(
       """
       England 1-1 Ireland; Netherlands 1-1 Egypt; England 0-0 Netherlands; Ireland 0-0 Egypt; England 1-0 Egypt; \
       Ireland 1-1 Netherlands
@@ -164,7 +164,7 @@ import Testing
 
   /// Champions League 2012-13, group E, when goals away still decided; both have 10 points, 4-4 between them.
   @Test func theHoldersGoOutByGoalsAway() {
-    let group = Sketch(
+    let group = SeasonFixture(
       """
       Chelsea 2-2 Juventus; Shakhtar 2-0 Nordsjælland; Nordsjælland 0-4 Chelsea; Juventus 1-1 Shakhtar; \
       Nordsjælland 1-1 Juventus; Shakhtar 2-1 Chelsea; Chelsea 3-2 Shakhtar; Juventus 4-0 Nordsjælland; \
@@ -176,7 +176,7 @@ import Testing
 
   /// Champions League 2015-16, group E.
   @Test func romaGoesThroughWithTheWorseDifference() {
-    let group = Sketch(
+    let group = SeasonFixture(
       """
       Leverkusen 4-1 BATE; Roma 1-1 Barcelona; BATE 3-2 Roma; Barcelona 2-1 Leverkusen; Leverkusen 4-4 Roma; \
       BATE 0-2 Barcelona; Barcelona 3-0 BATE; Roma 3-2 Leverkusen; Barcelona 6-1 Roma; BATE 1-1 Leverkusen; \
@@ -215,7 +215,7 @@ import Testing
 
   /// Women's World Cup 2019, group C: three have 6 points.
   @Test func theDifferenceLeadsAtWorldCups() {
-    let group = Sketch(
+    let group = SeasonFixture(
       """
       Australia 1-2 Italy; Brazil 3-0 Jamaica; Australia 3-2 Brazil; Jamaica 0-5 Italy; Jamaica 1-4 Australia; \
       Italy 0-1 Brazil
@@ -227,7 +227,7 @@ import Testing
 
   /// Serie A 2020-21: Verona - Roma was played 0-0 and awarded 3-0.
   @Test func anAwardedScoreCountsInsteadOfTheOneThatWasPlayed() throws {
-    var season = Sketch("Roma 0-0 Sassuolo; Sassuolo 2-2 Roma; Verona 3-0 Roma")
+    var season = SeasonFixture("Roma 0-0 Sassuolo; Sassuolo 2-2 Roma; Verona 3-0 Roma")
     season.bring("Roma", to: 62, 10)
     season.bring("Sassuolo", to: 62, 8)
     var awarded = season.results
@@ -245,7 +245,7 @@ import Testing
 
   /// Tercera X 2019-20, stopped in March: a judge, and another on appeal, said that one match is not all.
   @Test func oneOfTwoMatchesAmongThemDoesNotCount() throws {
-    var season = Sketch("Xerez 1-0 Lucena")
+    var season = SeasonFixture("Xerez 1-0 Lucena")
     season.bring("Xerez", to: 55, 20)
     season.bring("Lucena", to: 55, 22)
     #expect(season.order(rfef, of: ["Xerez", "Lucena"]) == ["Lucena", "Xerez"])

@@ -18,10 +18,10 @@ extension Limit {
       "attributes, in all", "\(grouped(Bounds.attributes)) (\(Bounds.namespaces) namespaces)",
       said: "has more than 200000 attributes: no match has so many",
       below: { try attributes($0, Bounds.attributes).refused() + namespaces($0, Bounds.namespaces) },
-      above: { sandbox in
-        let said = try namespaces(sandbox, Bounds.namespaces + 1)
+      above: { programFolder in
+        let said = try namespaces(programFolder, Bounds.namespaces + 1)
         #expect(said.contains("has more than 200000 attributes"), "\(said.prefix(500))")
-        return try attributes(sandbox, Bounds.attributes + 1).refused()
+        return try attributes(programFolder, Bounds.attributes + 1).refused()
       }),
     Limit(
       "attributes of one element", grouped(Bounds.attributesOfElement),
@@ -36,14 +36,14 @@ extension Limit {
     Limit(
       "encodings", "UTF-8, UTF-16, ISO-8859, Windows-125x, KOI8, Macintosh, ASCII",
       said: "unknown encoding NAME; ISO-8859-1 and UTF-8 are read",
-      below: { sandbox in
+      below: { programFolder in
         for name in [
           "UTF-8", "ISO-8859-1", "ISO-8859-15", "windows-1252", "windows-1251", "KOI8-R", "macintosh", "US-ASCII",
         ] {
-          _ = try sandbox.validate { $0 = $0.replacing("ISO-8859-1", with: name) }.accepted()
+          _ = try programFolder.validate { $0 = $0.replacing("ISO-8859-1", with: name) }.accepted()
         }
-        try sandbox.match { $0 = $0.replacing("ISO-8859-1", with: "UTF-16") }
-        return try sandbox.shell("iconv -t UTF-16 m.xml >wide.xml && futbolstats validate wide.xml").accepted()
+        try programFolder.match { $0 = $0.replacing("ISO-8859-1", with: "UTF-16") }
+        return try programFolder.shell("iconv -t UTF-16 m.xml >wide.xml && futbolstats validate wide.xml").accepted()
       },
       above: { try $0.validate { $0 = $0.replacing("ISO-8859-1", with: "NAME") }.refused() }),
     Limit(
@@ -53,24 +53,24 @@ extension Limit {
       "what parameter entities add to a DTD or stylesheet of the user's",
       "\(mebibytes(Bounds.expandedBytes)), \(grouped(Bounds.expansions)) times",
       said: "its entities grow without measure",
-      below: { sandbox in
-        try entities(sandbox, Bounds.expandedBytes >> 16, of: 65536) { $0.accepted() }
-          + entities(sandbox, Bounds.expansions, of: 8) { $0.accepted() }
+      below: { programFolder in
+        try entities(programFolder, Bounds.expandedBytes >> 16, of: 65536) { $0.accepted() }
+          + entities(programFolder, Bounds.expansions, of: 8) { $0.accepted() }
       },
-      above: { sandbox in
-        let said = try entities(sandbox, Bounds.expandedBytes >> 16 + 1, of: 65536) { $0.refused() }
+      above: { programFolder in
+        let said = try entities(programFolder, Bounds.expandedBytes >> 16 + 1, of: 65536) { $0.refused() }
         #expect(said.ranges(of: "its entities grow without measure").count == 2, "\(said.prefix(500))")
-        return try entities(sandbox, Bounds.expansions + 1, of: 8) { $0.refused() }
+        return try entities(programFolder, Bounds.expansions + 1, of: 8) { $0.refused() }
       }),
     Limit(
       "names that a DTD of the user's allows in an element, values that it allows an attribute",
       "\(Bounds.contentNames)",
       said: "partit has more than 250 names or values to choose from: too many to be judged",
       below: { try content($0, Bounds.contentNames) + values($0, Bounds.contentNames) },
-      above: { sandbox in
-        let said = try values(sandbox, Bounds.contentNames + 1)
+      above: { programFolder in
+        let said = try values(programFolder, Bounds.contentNames + 1)
         #expect(said.contains("b has more than 250 names or values to choose from"), "\(said)")
-        return try content(sandbox, Bounds.contentNames + 1)
+        return try content(programFolder, Bounds.contentNames + 1)
       }),
     Limit(
       "names and values to choose from (`\\|`) in a DTD of the user's, in all", grouped(Bounds.choices),
@@ -79,51 +79,52 @@ extension Limit {
   ]
 
   /// What is said of a DTD with so many names in an element's content.
-  private static func content(_ sandbox: Sandbox, _ names: Int) throws -> String {
-    try dtd(sandbox, "<!ELEMENT a EMPTY><!ELEMENT partit (\(repeated("a?,", names - 1))a?)>")
+  private static func content(_ programFolder: ProgramFolder, _ names: Int) throws -> String {
+    try dtd(programFolder, "<!ELEMENT a EMPTY><!ELEMENT partit (\(repeated("a?,", names - 1))a?)>")
   }
 
   /// And with so many values of an attribute.
-  private static func values(_ sandbox: Sandbox, _ count: Int) throws -> String {
+  private static func values(_ programFolder: ProgramFolder, _ count: Int) throws -> String {
     let values = (0..<count).map { "v\($0)" }.joined(separator: "|")
-    return try dtd(sandbox, "<!ELEMENT partit ANY><!ATTLIST partit b (\(values)) #IMPLIED>")
+    return try dtd(programFolder, "<!ELEMENT partit ANY><!ATTLIST partit b (\(values)) #IMPLIED>")
   }
 
   /// With so many bars, in values of attributes that have 200 each, half of them by way of an entity; to declare that
   /// counts as well.
-  private static func choices(_ sandbox: Sandbox, _ bars: Int) throws -> String {
+  private static func choices(_ programFolder: ProgramFolder, _ bars: Int) throws -> String {
     let values = (0...100).map { "v\($0)" }.joined(separator: "|")
     let more = (0..<100).map { "|w\($0)" }.joined()
     let attributes = (0..<(bars - 200) / 200).map { "a\($0) (\(values)%more;) #IMPLIED " }.joined()
     let rest = repeated("|", (bars - 200) % 200)
     return try dtd(
-      sandbox,
+      programFolder,
       "<!ENTITY % more \"\(more)\"><!ELEMENT partit ANY><!ATTLIST partit \(attributes)><!--\(rest)-->")
   }
 
-  private static func dtd(_ sandbox: Sandbox, _ text: String) throws -> String {
-    try sandbox.write(text, to: "own.dtd")
-    try sandbox.match()
-    return try sandbox.futbolstats("validate", "--dtd", "own.dtd", "m.xml").error
+  private static func dtd(_ programFolder: ProgramFolder, _ text: String) throws -> String {
+    try programFolder.write(text, to: "own.dtd")
+    try programFolder.match()
+    return try programFolder.futbolstats("validate", "--dtd", "own.dtd", "m.xml").error
   }
 
-  private static func nodes(_ sandbox: Sandbox, _ count: Int) throws -> RunResult {
-    try sandbox.validate { text in
+  private static func nodes(_ programFolder: ProgramFolder, _ count: Int) throws -> RunResult {
+    try programFolder.validate { text in
       let present = text.ranges(of: "<").count { text[text.index(after: $0.lowerBound)].isLetter }
       text.append(toRoot: repeated("<!---->", count - present))
     }
   }
 
   /// So many in all, in elements of 200.
-  private static func attributes(_ sandbox: Sandbox, _ count: Int) throws -> RunResult {
-    try sandbox.validate { text in
+  private static func attributes(_ programFolder: ProgramFolder, _ count: Int) throws -> RunResult {
+    try programFolder.validate { text in
       let missing = count - text.ranges(of: "=\"").count + 2
       text.append(toRoot: repeated(element(200), missing / 200) + element(missing % 200))
     }
   }
 
-  private static func namespaces(_ sandbox: Sandbox, _ count: Int) throws -> String {
-    try sandbox.validate { $0.append(toRoot: "<a" + (0..<count).map { " xmlns:a\($0)='u'" }.joined() + "/>") }.refused()
+  private static func namespaces(_ programFolder: ProgramFolder, _ count: Int) throws -> String {
+    try programFolder.validate { $0.append(toRoot: "<a" + (0..<count).map { " xmlns:a\($0)='u'" }.joined() + "/>") }
+      .refused()
   }
 
   private static func element(_ attributes: Int) -> String {
@@ -132,20 +133,24 @@ extension Limit {
 
   /// With as many errors as are told or one more, as many are told: each on a line of its own, as two that are the same
   /// are told once.
-  private static func errors(_ sandbox: Sandbox, _ more: Int) throws -> String {
-    #expect(try told(sandbox, repeated("&x;\n", Bounds.errors + more)) == Bounds.errors)
+  private static func errors(_ programFolder: ProgramFolder, _ more: Int) throws -> String {
+    #expect(try told(programFolder, repeated("&x;\n", Bounds.errors + more)) == Bounds.errors)
     // That the root may not have them is one.
-    #expect(try told(sandbox, repeated("<a/>\n", Bounds.validityErrors - 1 + more)) == Bounds.validityErrors)
+    #expect(try told(programFolder, repeated("<a/>\n", Bounds.validityErrors - 1 + more)) == Bounds.validityErrors)
     return ""
   }
 
   /// How many errors are told of a match with that in it.
-  private static func told(_ sandbox: Sandbox, _ xml: String) throws -> Int {
-    try sandbox.validate { $0.append(toRoot: xml) }.refused().split(separator: "\n").count { $0.contains(": error: ") }
+  private static func told(_ programFolder: ProgramFolder, _ xml: String) throws -> Int {
+    try programFolder.validate { $0.append(toRoot: xml) }.refused().split(separator: "\n").count {
+      $0.contains(": error: ")
+    }
   }
 
   /// A DTD and a stylesheet that put entities of that size into themselves, so many times; to declare one counts as well.
-  private static func entities(_ sandbox: Sandbox, _ count: Int, of size: Int, _ judge: (RunResult) -> String) throws
+  private static func entities(
+    _ programFolder: ProgramFolder, _ count: Int, of size: Int, _ judge: (RunResult) -> String
+  ) throws
     -> String
   {
     let kinds = 8
@@ -153,10 +158,10 @@ extension Limit {
     let entities =
       (0..<kinds).map { "<!ENTITY % a\($0) \"<!--\(text)-->\">\n" }.joined()
       + (0..<(count - kinds)).map { "%a\($0 % kinds);\n" }.joined()
-    try sandbox.write(
+    try programFolder.write(
       "<!DOCTYPE a [\(entities)]><xsl:stylesheet version=\"1.0\" xmlns:xsl=\"http://www.w3.org/1999/XSL/Transform\"/>",
       to: "own.xsl")
-    let validated = try dtd(sandbox, "<!ELEMENT partit ANY>" + entities)
-    return try validated + judge(sandbox.futbolstats("report", "m.xml", "--stylesheet", "own.xsl", "-o", "-"))
+    let validated = try dtd(programFolder, "<!ELEMENT partit ANY>" + entities)
+    return try validated + judge(programFolder.futbolstats("report", "m.xml", "--stylesheet", "own.xsl", "-o", "-"))
   }
 }

@@ -15,17 +15,18 @@ extension Limit {
       below: { try exported($0, over: 0).accepted() }, above: { try exported($0, over: 1).refused() }),
     Limit(
       "a squad, a file of rules", mebibytes(Bounds.textFile), said: "is too large: 2 MiB; at most 1 MiB are read",
-      below: { sandbox in
-        try sandbox.write(textFile(Bounds.textFile, begins: "9 Iniesta"), to: "squad.txt")
-        try sandbox.write(textFile(Bounds.textFile, begins: "players = 11"), to: "my.rules")
-        return try sandbox.futbolstats("new", "m.xml", "--home-squad", "squad.txt", "--rules", "my.rules").accepted()
+      below: { programFolder in
+        try programFolder.write(textFile(Bounds.textFile, begins: "9 Iniesta"), to: "squad.txt")
+        try programFolder.write(textFile(Bounds.textFile, begins: "players = 11"), to: "my.rules")
+        return try programFolder.futbolstats("new", "m.xml", "--home-squad", "squad.txt", "--rules", "my.rules")
+          .accepted()
       },
-      above: { sandbox in
-        try sandbox.write(textFile(Bounds.textFile + 1, begins: "9 Iniesta"), to: "squad.txt")
-        try sandbox.write(textFile(Bounds.textFile + 1, begins: "players = 11"), to: "my.rules")
-        let rules = try sandbox.futbolstats("new", "m.xml", "--rules", "my.rules").refused()
+      above: { programFolder in
+        try programFolder.write(textFile(Bounds.textFile + 1, begins: "9 Iniesta"), to: "squad.txt")
+        try programFolder.write(textFile(Bounds.textFile + 1, begins: "players = 11"), to: "my.rules")
+        let rules = try programFolder.futbolstats("new", "m.xml", "--rules", "my.rules").refused()
         #expect(rules.hasPrefix("my.rules: error: is too large"))
-        return try sandbox.futbolstats("new", "m.xml", "--home-squad", "squad.txt").refused()
+        return try programFolder.futbolstats("new", "m.xml", "--home-squad", "squad.txt").refused()
       }),
     Limit(
       "a file that exists already, to be replaced (`--force`)", mebibytes(Bounds.replacedFile),
@@ -58,24 +59,25 @@ extension Limit {
   ]
 
   /// What is said of a line of rules that is none, which it quotes.
-  private static func messageAbout(_ sandbox: Sandbox, line count: Int) throws -> String {
-    try sandbox.write(repeated("x", count), to: "my.rules")
-    let said = try sandbox.futbolstats("rules", "my.rules").refused()
+  private static func messageAbout(_ programFolder: ProgramFolder, line count: Int) throws -> String {
+    try programFolder.write(repeated("x", count), to: "my.rules")
+    let said = try programFolder.futbolstats("rules", "my.rules").refused()
     #expect(said.unicodeScalars.count < Bounds.message + 50)
     return said
   }
 
-  private static func part(_ sandbox: Sandbox, line count: Int) throws -> String {
-    try sandbox.shell("{ head -c \(count) /dev/zero; echo; } > a.part; futbolstats season --merge a.part").refused()
+  private static func part(_ programFolder: ProgramFolder, line count: Int) throws -> String {
+    try programFolder.shell("{ head -c \(count) /dev/zero; echo; } > a.part; futbolstats season --merge a.part")
+      .refused()
   }
 
   /// A list of empty names.
-  private static func names(_ sandbox: Sandbox, _ size: Int) throws -> RunResult {
-    try sandbox.shell("head -c \(size) /dev/zero > list; futbolstats season --partial -0 --files-from list")
+  private static func names(_ programFolder: ProgramFolder, _ size: Int) throws -> RunResult {
+    try programFolder.shell("head -c \(size) /dev/zero > list; futbolstats season --partial -0 --files-from list")
   }
 
   /// An archive with nothing in it but a comment of so many bytes, all told.
-  private static func archive(_ sandbox: Sandbox, header size: Int) throws -> RunResult {
+  private static func archive(_ programFolder: ProgramFolder, header size: Int) throws -> RunResult {
     let start = "\(size) comment="
     let comment = Array((start + repeated("x", size - start.utf8.count - 1) + "\n").utf8)
     var block = [UInt8](repeating: 0, count: 512)
@@ -88,23 +90,24 @@ extension Limit {
     put("ustar\u{0}00", at: 257)
     let sum = String(block.reduce(0) { $0 + Int($1) }, radix: 8)
     put(String(repeating: "0", count: 6 - sum.count) + sum + "\u{0} ", at: 148)
-    try sandbox.write(block + comment + [UInt8](repeating: 0, count: 511 - (size + 511) % 512 + 1024), to: "a.tar")
-    return try sandbox.futbolstats("season", "--partial", "--tar", "a.tar")
+    try programFolder.write(
+      block + comment + [UInt8](repeating: 0, count: 511 - (size + 511) % 512 + 1024), to: "a.tar")
+    return try programFolder.futbolstats("season", "--partial", "--tar", "a.tar")
   }
 
-  private static func matchFile(_ sandbox: Sandbox, of size: Int) throws -> RunResult {
-    try sandbox.match()
-    try sandbox.fill("m.xml", to: size)
-    return try sandbox.futbolstats("validate", "m.xml")
+  private static func matchFile(_ programFolder: ProgramFolder, of size: Int) throws -> RunResult {
+    try programFolder.match()
+    try programFolder.fill("m.xml", to: size)
+    return try programFolder.futbolstats("validate", "m.xml")
   }
 
   /// A match whose documented form has that many bytes more than may be.
-  private static func exported(_ sandbox: Sandbox, over: Int) throws -> RunResult {
+  private static func exported(_ programFolder: ProgramFolder, over: Int) throws -> RunResult {
     let note =
       "<nota dorsalJugador=\"\" anotacio=\"\"><dorsalJugador/><anotacio>\(repeated("gol de falta, ", 600))</anotacio></nota>"
     // Names of so many characters besides, one for a byte.
     func write(_ more: Int) throws {
-      try sandbox.match(actions: "<notes>\(repeated(note, 495))</notes>") { text in
+      try programFolder.match(actions: "<notes>\(repeated(note, 495))</notes>") { text in
         var left = more
         let parts = text.split(separator: "<nom/>", omittingEmptySubsequences: false)
         text = parts.dropFirst().reduce(String(parts.first ?? "")) { text, part in
@@ -115,26 +118,26 @@ extension Limit {
       }
     }
     try write(0)
-    _ = try sandbox.futbolstats("export", "m.xml", "--force", "-o", "out.xml").accepted()
-    let missing = Bounds.matchFile - sandbox.read("out.xml").count
+    _ = try programFolder.futbolstats("export", "m.xml", "--force", "-o", "out.xml").accepted()
+    let missing = Bounds.matchFile - programFolder.read("out.xml").count
     try #require(0..<(36 * (Bounds.text - 1)) ~= missing, "\(missing)")
     try write(missing + over)
-    let result = try sandbox.futbolstats("export", "m.xml", "--force", "-o", "out.xml")
-    if over == 0 { #expect(sandbox.read("out.xml").count == Bounds.matchFile) }
+    let result = try programFolder.futbolstats("export", "m.xml", "--force", "-o", "out.xml")
+    if over == 0 { #expect(programFolder.read("out.xml").count == Bounds.matchFile) }
     return result
   }
 
-  private static func replacing(_ sandbox: Sandbox, _ size: Int) throws -> RunResult {
-    try sandbox.match()
-    return try sandbox.shell("truncate -s \(size) out.xml && futbolstats export m.xml --force -o out.xml")
+  private static func replacing(_ programFolder: ProgramFolder, _ size: Int) throws -> RunResult {
+    try programFolder.match()
+    return try programFolder.shell("truncate -s \(size) out.xml && futbolstats export m.xml --force -o out.xml")
   }
 
   private static func textFile(_ size: Int, begins: String) -> String {
     begins + "\n#" + repeated("x", size - begins.utf8.count - 2)
   }
 
-  private static func line(_ sandbox: Sandbox, _ size: Int) throws -> String {
-    try sandbox.match()
-    return try sandbox.record("n " + repeated("x", size - 2) + "\n").refused()
+  private static func line(_ programFolder: ProgramFolder, _ size: Int) throws -> String {
+    try programFolder.match()
+    return try programFolder.record("n " + repeated("x", size - 2) + "\n").refused()
   }
 }

@@ -35,12 +35,14 @@ extension Limit {
   ]
 
   /// Lists a tournament of one match, with comments up to that size.
-  private static func tournament(_ sandbox: Sandbox, _ told: String, filledTo size: Int = 0) throws -> RunResult {
+  private static func tournament(_ programFolder: ProgramFolder, _ told: String, filledTo size: Int = 0) throws
+    -> RunResult
+  {
     var text = "= Cup 1990\nSun Jun 10 1990\n  Inca v Muro  1-0\n    (Pau RIERA 9')\n" + told
     text += String(repeating: "#\n", count: max(0, size - text.utf8.count) / 2)
     text += String(repeating: "\n", count: max(0, size - text.utf8.count))
-    try sandbox.write(text, to: "cup.txt")
-    return try sandbox.shell("futbolstats import --list cup.txt")
+    try programFolder.write(text, to: "cup.txt")
+    return try programFolder.shell("futbolstats import --list cup.txt")
   }
 
   private static func referees(_ size: Int) -> String { "\nRefs: " + String(repeating: "A", count: size - 6) + "\n" }
@@ -48,28 +50,28 @@ extension Limit {
   private static func comment(_ size: Int) -> String { "# " + String(repeating: "x", count: size - 2) + "\n" }
 
   /// Lists a timeline of so many corners.
-  private static func corners(_ sandbox: Sandbox, _ count: Int) throws -> RunResult {
+  private static func corners(_ programFolder: ProgramFolder, _ count: Int) throws -> RunResult {
     func clip(_ second: Int, _ team: String) -> String {
       "<instance><start>\(second)</start><code>Corner</code><label><group>Team</group><text>\(team)</text></label></instance>"
     }
     let clips = (0..<count).map { clip(2 + $0 / 4, $0 == 0 ? "Muro" : "Inca") }.joined()
-    try sandbox.write(
+    try programFolder.write(
       "<file><ALL_INSTANCES><instance><start>1</start><code>1H</code></instance>\(clips)</ALL_INSTANCES></file>",
       to: "t.xml")
-    return try sandbox.shell("futbolstats import --list t.xml")
+    return try programFolder.shell("futbolstats import --list t.xml")
   }
 
-  private static func calendar(_ sandbox: Sandbox, _ count: Int) throws -> RunResult {
+  private static func calendar(_ programFolder: ProgramFolder, _ count: Int) throws -> RunResult {
     let event = "BEGIN:VEVENT\nSUMMARY:Inca - Muro\nDTSTART:20261121\nEND:VEVENT\n"
-    try sandbox.write(
+    try programFolder.write(
       "BEGIN:VCALENDAR\n" + String(repeating: event, count: count) + "END:VCALENDAR\n", to: "season.ics")
-    return try sandbox.shell("futbolstats import --list season.ics")
+    return try programFolder.shell("futbolstats import --list season.ics")
   }
 
   /// Events that are none; of as many as may be it is said that no match begins with them.
-  private static func values(_ sandbox: Sandbox, _ count: Int) throws -> RunResult {
+  private static func values(_ programFolder: ProgramFolder, _ count: Int) throws -> RunResult {
     let text = "[{\"play_pattern\": 1}" + String(repeating: ",1", count: count - 2) + "]"
-    try sandbox.write(text, to: "events.json")
-    return try sandbox.shell("futbolstats import --list events.json")
+    try programFolder.write(text, to: "events.json")
+    return try programFolder.shell("futbolstats import --list events.json")
   }
 }

@@ -7,7 +7,7 @@ import Testing
 struct Limit: CustomTestStringConvertible, Sendable {
   /// Runs the program in a folder on something as large as may be, or larger by one.
   /// - Returns: what it says of that.
-  typealias Trial = @Sendable (Sandbox) throws -> String
+  typealias Trial = @Sendable (ProgramFolder) throws -> String
 
   /// The cells of the row. Numbers are those of `Bounds`.
   let what: String

@@ -5,12 +5,12 @@ import Testing
 /// Each bound of docs/LIMITS.md met once from below and once from above.
 @Suite struct LimitTests {
   @Test(arguments: Limit.all) func fromBelowItIsTaken(_ limit: Limit) throws {
-    let said = try limit.below(Sandbox())
+    let said = try limit.below(ProgramFolder())
     if !limit.said.isEmpty { #expect(!shortened(said).contains(limit.said)) }
   }
 
   @Test(arguments: Limit.all) func fromAboveTheMessageIsTheDocuments(_ limit: Limit) throws {
-    let said = try limit.above(Sandbox())
+    let said = try limit.above(ProgramFolder())
     if !limit.said.isEmpty { #expect(shortened(said).contains(limit.said), "\(said.prefix(500))") }
   }
 

@@ -36,39 +36,39 @@ extension Limit {
     Limit(
       "a note, a reason", "\(grouped(Bounds.longText)) characters",
       said: "“xxx…” has 10001 characters; at most 10000 are kept",
-      below: { sandbox in
-        try sandbox.match()
-        return try recorded(sandbox, "n " + repeated("ł", Bounds.longText))
+      below: { programFolder in
+        try programFolder.match()
+        return try recorded(programFolder, "n " + repeated("ł", Bounds.longText))
       },
-      above: { sandbox in
-        try sandbox.match()
-        return try sandbox.record("n " + repeated("x", Bounds.longText + 1)).refused()
+      above: { programFolder in
+        try programFolder.match()
+        return try programFolder.record("n " + repeated("x", Bounds.longText + 1)).refused()
       }),
     Limit(
       "a name, a place and any other text", "\(grouped(Bounds.text)) characters",
       said: "“xxx…” has 501 characters; at most 500 are kept",
-      below: { sandbox in
-        try sandbox.match()
-        return try recorded(sandbox, "set venue " + repeated("ł", Bounds.text))
+      below: { programFolder in
+        try programFolder.match()
+        return try recorded(programFolder, "set venue " + repeated("ł", Bounds.text))
       },
-      above: { sandbox in
-        try sandbox.match()
-        return try sandbox.record("set venue " + repeated("x", Bounds.text + 1)).refused()
+      above: { programFolder in
+        try programFolder.match()
+        return try programFolder.record("set venue " + repeated("x", Bounds.text + 1)).refused()
       }),
     Limit(
       "a line of the prompt or a script", "\(grouped(Bounds.line)) characters, \(Bounds.words) words as clauses",
       said: "a line has at most 10100 characters, this one 10101: make it shorter",
-      below: { sandbox in
-        try sandbox.match()
-        _ = try sandbox.record("start\n" + repeated("vc ", Bounds.words)).accepted()
+      below: { programFolder in
+        try programFolder.match()
+        _ = try programFolder.record("start\n" + repeated("vc ", Bounds.words)).accepted()
         // It is too long in another way.
-        return try sandbox.record("n " + repeated("x", Bounds.line - 2)).refused()
+        return try programFolder.record("n " + repeated("x", Bounds.line - 2)).refused()
       },
-      above: { sandbox in
-        try sandbox.match()
-        let words = try sandbox.record("start\n" + repeated("vc ", Bounds.words + 1)).refused()
+      above: { programFolder in
+        try programFolder.match()
+        let words = try programFolder.record("start\n" + repeated("vc ", Bounds.words + 1)).refused()
         #expect(words.contains("a line has at most 400 words: break it in two"))
-        return try sandbox.record("n " + repeated("x", Bounds.line - 1)).refused()
+        return try programFolder.record("n " + repeated("x", Bounds.line - 1)).refused()
       }),
     Limit(
       "a word for which a similar one is looked for", "\(Bounds.similarWord) characters", said: "no word is suggested",
@@ -77,38 +77,38 @@ extension Limit {
   ]
 
   /// A match of so many actions, and a note besides.
-  private static func actions(_ sandbox: Sandbox, _ count: Int) throws -> RunResult {
+  private static func actions(_ programFolder: ProgramFolder, _ count: Int) throws -> RunResult {
     // The whistle that the file of a match that begins with an action does not have is one too.
     let corners = repeated("<corner minut=\"1\"><minut/></corner>", count - 1)
-    try sandbox.match(actions: "<corners>\(corners)</corners>") { $0 = $0.replacing(" versio=\"1\"", with: "") }
-    return try sandbox.record("n one")
+    try programFolder.match(actions: "<corners>\(corners)</corners>") { $0 = $0.replacing(" versio=\"1\"", with: "") }
+    return try programFolder.record("n one")
   }
 
   /// Free throws of one player, so many of them, all good.
-  private static func attempts(_ sandbox: Sandbox, _ count: Int) throws -> RunResult {
-    _ = try sandbox.futbolstats("new", "m.xml", "--rules", "basketball").accepted()
-    _ = try sandbox.record("start").accepted()
-    return try sandbox.record("9:00' 5p" + repeated("+", count))
+  private static func attempts(_ programFolder: ProgramFolder, _ count: Int) throws -> RunResult {
+    _ = try programFolder.futbolstats("new", "m.xml", "--rules", "basketball").accepted()
+    _ = try programFolder.record("start").accepted()
+    return try programFolder.record("9:00' 5p" + repeated("+", count))
   }
 
   /// A file of rules with so many of a family.
   private static func declared(
-    _ sandbox: Sandbox, _ count: Int, _ family: String = "action", _ value: String = "player"
+    _ programFolder: ProgramFolder, _ count: Int, _ family: String = "action", _ value: String = "player"
   ) throws -> RunResult {
     let letters = ["q", "z", "w"].flatMap { first in "bcdefgijkmnopqrstuwxyz".map { "\(first)\($0)" } }
     let lines = letters.prefix(count).map { "\(family).codi-\($0) = \($0) \(value)" }
-    try sandbox.write(lines.joined(separator: "\n"), to: "club.rules")
-    return try sandbox.futbolstats("rules", "./club.rules")
+    try programFolder.write(lines.joined(separator: "\n"), to: "club.rules")
+    return try programFolder.futbolstats("rules", "./club.rules")
   }
 
-  private static func players(_ sandbox: Sandbox, _ count: Int) throws -> RunResult {
-    try sandbox.write("dorsal,nom\n" + (1...count).map { "\($0),\n" }.joined(), to: "squad.csv")
-    return try sandbox.futbolstats("new", "m.xml", "--home-squad", "squad.csv")
+  private static func players(_ programFolder: ProgramFolder, _ count: Int) throws -> RunResult {
+    try programFolder.write("dorsal,nom\n" + (1...count).map { "\($0),\n" }.joined(), to: "squad.csv")
+    return try programFolder.futbolstats("new", "m.xml", "--home-squad", "squad.csv")
   }
 
-  private static func officials(_ sandbox: Sandbox, _ count: Int) throws -> RunResult {
+  private static func officials(_ programFolder: ProgramFolder, _ count: Int) throws -> RunResult {
     let officials = (1...count).map { "<tecnic codi=\"c\($0)\" nom=\"\"/>" }.joined()
-    return try sandbox.validate { text in
+    return try programFolder.validate { text in
       if let end = text.firstRange(of: "</equip>") {
         text.insert(contentsOf: "<tecnics>\(officials)</tecnics>", at: end.lowerBound)
       }
@@ -121,8 +121,8 @@ extension Limit {
   }
 
   /// What is said of a line that is taken, whose match can be opened again.
-  private static func recorded(_ sandbox: Sandbox, _ line: String) throws -> String {
-    let said = try sandbox.record(line).accepted()
-    return try said + sandbox.record("n again").accepted()
+  private static func recorded(_ programFolder: ProgramFolder, _ line: String) throws -> String {
+    let said = try programFolder.record(line).accepted()
+    return try said + programFolder.record("n again").accepted()
   }
 }

@@ -36,18 +36,18 @@ extension Limit {
   ]
 
   /// Makes a spreadsheet and takes a squad from it.
-  private static func sheet(_ sandbox: Sandbox, _ made: String) throws -> RunResult {
-    try sandbox.write(program + made + "\n", to: "make.py")
-    return try sandbox.shell("python3 make.py && futbolstats new m.xml --home-squad squad.ods")
+  private static func sheet(_ programFolder: ProgramFolder, _ made: String) throws -> RunResult {
+    try programFolder.write(program + made + "\n", to: "make.py")
+    return try programFolder.shell("python3 make.py && futbolstats new m.xml --home-squad squad.ods")
   }
 
-  private static func stored(_ sandbox: Sandbox, _ size: Int) throws -> RunResult {
-    try sheet(sandbox, "stored(\(size))")
+  private static func stored(_ programFolder: ProgramFolder, _ size: Int) throws -> RunResult {
+    try sheet(programFolder, "stored(\(size))")
   }
 
   /// With a content as large as may be, and a manifest of that size; what says the type has been read too.
-  private static func manifest(_ sandbox: Sandbox, _ size: Int) throws -> RunResult {
-    try sheet(sandbox, "write(filled('', \(Bounds.unpacked)), manifest=blob(\(size) - len(TYPE)))")
+  private static func manifest(_ programFolder: ProgramFolder, _ size: Int) throws -> RunResult {
+    try sheet(programFolder, "write(filled('', \(Bounds.unpacked)), manifest=blob(\(size) - len(TYPE)))")
   }
 
   private static let program = """

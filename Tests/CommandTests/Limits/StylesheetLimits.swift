@@ -11,17 +11,19 @@ extension Limit {
       "instructions, XPath steps, depth, variables",
       "\(grouped(Bounds.instructions)); \(grouped(Bounds.xpathSteps)); \(grouped(Bounds.templateDepth)); \(grouped(Bounds.variables))",
       said: stopped,
-      below: { sandbox in
+      below: { programFolder in
         for result in try [
-          recursion(sandbox, Bounds.templateDepth / 2 - 1), variables(sandbox, Bounds.variables - 1), steps(sandbox, 3),
+          recursion(programFolder, Bounds.templateDepth / 2 - 1), variables(programFolder, Bounds.variables - 1),
+          steps(programFolder, 3),
         ] { _ = result.accepted() }
-        return try loops(sandbox, 2).accepted()
+        return try loops(programFolder, 2).accepted()
       },
-      above: { sandbox in
+      above: { programFolder in
         for result in try [
-          recursion(sandbox, Bounds.templateDepth / 2), variables(sandbox, Bounds.variables + 1), steps(sandbox, 4),
+          recursion(programFolder, Bounds.templateDepth / 2), variables(programFolder, Bounds.variables + 1),
+          steps(programFolder, 4),
         ] { #expect(result.refused().contains(stopped), "\(result.error.prefix(500))") }
-        return try loops(sandbox, 3).refused()
+        return try loops(programFolder, 3).refused()
       }),
     // Doubled, each text stays until the last one is done: all of them together have twice the bytes of the last.
     Limit(
@@ -33,32 +35,34 @@ extension Limit {
       below: { try entity($0, "\"text\"").accepted() }, above: { try entity($0, "SYSTEM \"NAME\"").refused() }),
   ]
 
-  private static func report(_ sandbox: Sandbox, _ templates: String, doctype: String = "") throws -> RunResult {
-    try sandbox.match()
-    try sandbox.write(
+  private static func report(_ programFolder: ProgramFolder, _ templates: String, doctype: String = "") throws
+    -> RunResult
+  {
+    try programFolder.match()
+    try programFolder.write(
       doctype + "<xsl:stylesheet version=\"1.0\" xmlns:xsl=\"http://www.w3.org/1999/XSL/Transform\">"
         + "<xsl:output method=\"text\"/>\(templates)</xsl:stylesheet>", to: "own.xsl")
-    return try sandbox.futbolstats("report", "m.xml", "--stylesheet", "own.xsl", "-o", "-")
+    return try programFolder.futbolstats("report", "m.xml", "--stylesheet", "own.xsl", "-o", "-")
   }
 
   /// So many instructions for each four of the players: 36 to the fourth.
-  private static func loops(_ sandbox: Sandbox, _ instructions: Int) throws -> RunResult {
+  private static func loops(_ programFolder: ProgramFolder, _ instructions: Int) throws -> RunResult {
     let (begin, end) = (repeated("<xsl:for-each select=\"//jugador\">", 4), repeated("</xsl:for-each>", 4))
     let body = begin + repeated("<xsl:if test=\"false()\"/>", instructions) + end
-    return try report(sandbox, "<xsl:template match=\"/\">\(body)</xsl:template>")
+    return try report(programFolder, "<xsl:template match=\"/\">\(body)</xsl:template>")
   }
 
-  private static func steps(_ sandbox: Sandbox, _ factors: Int) throws -> RunResult {
+  private static func steps(_ programFolder: ProgramFolder, _ factors: Int) throws -> RunResult {
     try report(
-      sandbox,
+      programFolder,
       "<xsl:template match=\"/\"><xsl:value-of select=\"count(//jugador\(repeated("[count(//jugador", factors))\(repeated(") &gt; 0]", factors)))\"/></xsl:template>"
     )
   }
 
   /// A call with a parameter counts twice.
-  private static func recursion(_ sandbox: Sandbox, _ depth: Int) throws -> RunResult {
+  private static func recursion(_ programFolder: ProgramFolder, _ depth: Int) throws -> RunResult {
     try report(
-      sandbox,
+      programFolder,
       """
       <xsl:template name="t"><xsl:param name="n"/><xsl:if test="$n &gt; 0"><xsl:call-template name="t"><xsl:with-param \
       name="n" select="$n - 1"/></xsl:call-template></xsl:if></xsl:template>
@@ -66,18 +70,18 @@ extension Limit {
       """)
   }
 
-  private static func variables(_ sandbox: Sandbox, _ count: Int) throws -> RunResult {
+  private static func variables(_ programFolder: ProgramFolder, _ count: Int) throws -> RunResult {
     let variables = (0..<count).map { "<xsl:variable name=\"v\($0)\" select=\"1\"/>" }.joined()
     // They are counted where a template is called that does something.
     return try report(
-      sandbox,
+      programFolder,
       "<xsl:template match=\"/\">\(variables)<xsl:call-template name=\"t\"/></xsl:template>"
         + "<xsl:template name=\"t\"><xsl:call-template name=\"u\"/></xsl:template><xsl:template name=\"u\"/>")
   }
 
-  private static func doubled(_ sandbox: Sandbox, _ times: Int) throws -> RunResult {
+  private static func doubled(_ programFolder: ProgramFolder, _ times: Int) throws -> RunResult {
     try report(
-      sandbox,
+      programFolder,
       """
       <xsl:template name="t"><xsl:param name="n"/><xsl:param name="text"/><xsl:if test="$n &gt; 0">\
       <xsl:call-template name="t"><xsl:with-param name="n" select="$n - 1"/>\
@@ -87,9 +91,9 @@ extension Limit {
       """)
   }
 
-  private static func entity(_ sandbox: Sandbox, _ value: String) throws -> RunResult {
+  private static func entity(_ programFolder: ProgramFolder, _ value: String) throws -> RunResult {
     try report(
-      sandbox, "<xsl:template match=\"/\">&amp;e;</xsl:template>".replacing("&amp;", with: "&"),
+      programFolder, "<xsl:template match=\"/\">&amp;e;</xsl:template>".replacing("&amp;", with: "&"),
       doctype: "<!DOCTYPE a [<!ENTITY e \(value)>]>")
   }
 }

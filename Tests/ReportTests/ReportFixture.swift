@@ -7,7 +7,7 @@ import WorldCupData
 
 /// Match files for the program and for the tools that judge its reports: in a folder beside the tests, which stays for
 /// a look and is replaced by the next run.
-enum Workshop {
+enum ReportFixture {
   static let program = builtProduct("futbolstats")
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

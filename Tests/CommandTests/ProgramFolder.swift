@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 
 /// A folder of its own with the built program at hand, gone when the test is over.
-final class Sandbox {
+final class ProgramFolder {
   let path: String
 
   init() throws {

@@ -4,7 +4,7 @@ import Phrases
 import Recorder
 
 /// A session without a file, a terminal or the program, and what it is asked and answers.
-final class Bench {
+final class SessionFixture {
   let session: Session
   /// Seconds since 1970.
   private let clock: Clock

@@ -4,7 +4,7 @@ import Phrases
 import Recorder
 
 /// A session without a file and without a terminal.
-enum Bench {
+enum SessionFixture {
   /// - Parameters:
   ///   - names: of players of both teams, by number; nil for teams of which nobody knows who plays.
   ///   - text: further lines of the rule set.

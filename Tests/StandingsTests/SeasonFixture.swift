@@ -2,7 +2,7 @@ import Standings
 
 /// A season of which the matches among some teams are known, and what each came to in the end. The rest is made up, against
 /// opponents who meet nobody else.
-struct Sketch {
+struct SeasonFixture {
   private(set) var results: [MatchResult]
   private var strangers = 0
 

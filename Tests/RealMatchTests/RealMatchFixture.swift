@@ -3,7 +3,7 @@ import TestSupport
 import WorldCupData
 
 /// All real matches, recorded by the built program: in a folder beside it, which stays for a look and is replaced by the next run.
-struct Workshop {
+struct RealMatchFixture {
   /// What recording one match came to.
   struct Recorded: Sendable {
     let file: String

@@ -4,7 +4,7 @@ import MatchStatistics
 
 /// A match drawn by hand: actions are added in order, and its statistics read at any moment. Numbers 1 to 11 start for both sides, 12 to
 /// 18 are on the bench.
-struct Sketch {
+struct MatchFixture {
   var rules: RuleSet
   var match: Match
   /// Where the next actions happen.
@@ -30,7 +30,7 @@ struct Sketch {
 
 // MARK: Time
 
-extension Sketch {
+extension MatchFixture {
   mutating func start(_ period: Period, wallClock: Double? = nil) {
     match.actions.append(PeriodStart(period, length: rules.length(of: period), wallClock: wallClock))
     moment = Moment(.during(period))
@@ -65,7 +65,7 @@ extension Sketch {
 
 // MARK: Actions
 
-extension Sketch {
+extension MatchFixture {
   mutating func swap(off: Int, on: Int, of side: Side = .home) {
     match.actions.append(Substitution(at: moment, team: side, off: Self.number(off), on: Self.number(on)))
   }
