@@ -27,8 +27,8 @@ extension Season {
   }
 
   /// Whether teams score points in the matches of a competition, and in none of them goals.
-  public func isOfPoints(_ competition: String) -> Bool {
-    let own = matches.filter { $0.competition == competition }
-    return !own.isEmpty && own.allSatisfy(\.sheet.isOfPoints)
+  public func scoresPoints(in competition: String) -> Bool {
+    let own = matches.lazy.filter { $0.competition == competition }
+    return own.first != nil && own.allSatisfy(\.sheet.isOfPoints)
   }
 }

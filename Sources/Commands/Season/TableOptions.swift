@@ -92,7 +92,7 @@ struct TableOptions {
     if let points = season.tablePoints(in: competition) {
       (rules.winPoints, rules.drawPoints, rules.lossPoints) = (points.win, points.draw, points.loss)
     }
-    rules.scoresPoints = season.isOfPoints(competition)
+    rules.scoresPoints = season.scoresPoints(in: competition)
     for setting in settings(of: competition, in: season.file) {
       _ = TableParameter.named(setting.key)?.set(setting.value, in: &rules)
     }

@@ -68,7 +68,7 @@ struct Completer {
     for count in 0...min(Self.mostWords, before.count) {
       guard let place = session.parser.place(after: before.dropLast(count), line: line) else { continue }
       (self.match, self.state, self.index) = (match, state, index)
-      meet(after: place.told)
+      meet(after: place.clauses)
       let said = count == 0 ? token : self.token(from: before[before.endIndex - count])
       let offer = offer(at: place, said, before.count > count ? .clause : opening)
       if !offer.choices.isEmpty || offer.hint != nil { return offer }
@@ -85,7 +85,7 @@ struct Completer {
 
   private func offer(at place: LinePlace, _ token: Token, _ opening: Opening) -> Offer {
     switch place.kind {
-    case .clause: return glued(token, place.told.isEmpty ? opening : .again, side: place.side)
+    case .clause: return glued(token, place.clauses.isEmpty ? opening : .again, side: place.side)
     case .subject(let who): return token.offer(clauseWords(of: clauses(of: who)))
     case .part(let clause, let spec, let particle): return part(of: clause, spec, after: particle, token)
     case .reason(let clause):
@@ -112,7 +112,7 @@ struct Completer {
   }
 
   private func mayStayOn(_ clause: Clause) -> Bool {
-    guard clause.isYellow, !clause.staysOn, let card = trial.told(by: clause)?.actions.last as? Card else {
+    guard clause.isYellow, !clause.staysOn, let card = (try? trial.actions(from: clause))?.actions.last as? Card else {
       return false
     }
     return state.derivedColor(of: card) == .secondYellow
@@ -158,7 +158,7 @@ struct Completer {
   /// What the line tells before.
   private mutating func meet(after clauses: [Clause]) {
     for clause in clauses {
-      guard let (actions, known, bringsPlayers) = trial.told(by: clause) else { continue }
+      guard let (actions, known, bringsPlayers) = try? trial.actions(from: clause) else { continue }
       match = known
       if bringsPlayers { state = MatchState(replaying: match, upTo: index, rules: session.ledger.rules) }
       for action in actions {

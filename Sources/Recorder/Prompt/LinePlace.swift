@@ -21,18 +21,18 @@ struct LinePlace {
 
   let kind: Kind
   /// The clauses that are whole.
-  let told: [Clause]
+  let clauses: [Clause]
 
   /// The side of the substitution before it, which holds for the next one too.
-  var side: Side? { told.last.flatMap { $0.kind == .substitution ? $0.who?.side : nil } }
+  var side: Side? { clauses.last.flatMap { $0.kind == .substitution ? $0.who?.side : nil } }
 }
 
 extension LineParser {
   /// The place after these words; nil if they are no part of the language.
   func place(after words: ArraySlice<Word>, line: String) -> LinePlace? {
     var rest = words
-    var told: [Clause] = []
-    func place(_ kind: LinePlace.Kind) -> LinePlace { LinePlace(kind: kind, told: told) }
+    var clauses: [Clause] = []
+    func place(_ kind: LinePlace.Kind) -> LinePlace { LinePlace(kind: kind, clauses: clauses) }
     while let first = rest.first {
       if isFiller(first) {
         rest.removeFirst()
@@ -64,9 +64,9 @@ extension LineParser {
       default: break
       }
       if clause.kind == .substitution, clause.who?.side == nil {
-        clause.who?.side = LinePlace(kind: .clause, told: told).side
+        clause.who?.side = LinePlace(kind: .clause, clauses: clauses).side
       }
-      told.append(clause)
+      clauses.append(clause)
     }
     return place(.clause)
   }

@@ -12,7 +12,7 @@ extension Session {
       let now = try? placement(nil, column: clause.column).moment
     else { return nil }
     let trial = Trial(match: ledger.match, rules: ledger.rules, state: ledger.state, moment: now)
-    guard let told = trial.told(by: clause), !told.bringsPlayers, let action = told.actions.first,
+    guard let made = try? trial.actions(from: clause), !made.bringsPlayers, let action = made.actions.first,
       let part = action.participants.first, let id = part.person.playerID
     else { return nil }
     if let card = action as? Card { return toldSentOff(part, by: card, at: now) }

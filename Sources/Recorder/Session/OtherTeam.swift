@@ -20,7 +20,9 @@ extension Session {
     }
     var theirs = clause
     theirs.who?.side = ours.other
-    guard let off, trial.isLawful(theirs), let whole = trial.told(by: theirs), !whole.bringsPlayers else { return }
+    guard let off, trial.isLawful(theirs), let whole = try? trial.actions(from: theirs), !whole.bringsPlayers else {
+      return
+    }
     let table = parser.vocabulary.table
     let card = clause.card.flatMap { card in table.cards.first { $0.code == card } }.map { String($0.letter) } ?? ""
     let example = "\(Who(who.name, side: ours.other).typed)f\(victim.typed)\(card)"

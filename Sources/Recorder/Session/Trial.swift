@@ -11,18 +11,15 @@ struct Trial {
 
   /// The actions it tells of, and what each of them breaks. Throws if no action can be made of it.
   func judged(_ clause: Clause) throws(Refusal) -> [(action: Action, breaches: [Breach])] {
-    let told = try tell(clause)
+    let made = try actions(from: clause)
     // Somebody nobody has seen yet: the laws cannot say what they may do.
-    if told.bringsPlayers { return told.actions.map { ($0, []) } }
-    return told.actions.map { ($0, Laws.breaches(of: $0, in: state, match: told.match)) }
+    if made.bringsPlayers { return made.actions.map { ($0, []) } }
+    return made.actions.map { ($0, Laws.breaches(of: $0, in: state, match: made.match)) }
   }
 
   /// The actions it tells of, and the match with whoever they bring into it: with players whom the state does not know
-  /// yet, or only with officials. Nil if no action can be made of it.
-  func told(by clause: Clause) -> (actions: [Action], match: Match, bringsPlayers: Bool)? { try? tell(clause) }
-
-  /// The same, or why no action can be made of it.
-  func tell(_ clause: Clause) throws(Refusal) -> (actions: [Action], match: Match, bringsPlayers: Bool) {
+  /// yet, or only with officials. Throws if no action can be made of it.
+  func actions(from clause: Clause) throws(Refusal) -> (actions: [Action], match: Match, bringsPlayers: Bool) {
     var maker = ActionMaker(roster: Roster(match, rules: rules), state: state)
     let actions = try maker.actions(clause, at: moment)
     let known = maker.roster.match

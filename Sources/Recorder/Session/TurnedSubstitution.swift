@@ -55,10 +55,10 @@ extension Session {
 extension Trial {
   /// The substitution that a clause tells, of players who are known.
   fileprivate func substitution(_ clause: Clause) -> Substitution? {
-    guard clause.kind == .substitution, !clause.asks, let told = told(by: clause), !told.bringsPlayers else {
+    guard clause.kind == .substitution, !clause.asks, let made = try? actions(from: clause), !made.bringsPlayers else {
       return nil
     }
-    return told.actions.first as? Substitution
+    return made.actions.first as? Substitution
   }
 
   /// A substitution the other way round, where only that is possible; any other clause as it is.

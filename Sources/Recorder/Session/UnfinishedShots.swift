@@ -46,7 +46,7 @@ extension Session {
   private func unfinishedShot(of clause: Clause, _ time: TimeExpression?) -> Int? {
     guard let place = try? placement(time, column: 1), !ledger.state.isShootOut else { return nil }
     let trial = Trial(match: ledger.match, rules: ledger.rules, state: ledger.state, moment: place.moment)
-    guard let told = trial.told(by: clause), !told.bringsPlayers, let new = told.actions.first as? Attempt,
+    guard let made = try? trial.actions(from: clause), !made.bringsPlayers, let new = made.actions.first as? Attempt,
       new.shooterID != nil
     else { return nil }
     return ledger.match.actions[..<place.index].indices.reversed().first { index in
