@@ -35,10 +35,12 @@ KLOPPY_PACKAGES = kloppy==3.19.1 fsspec lxml pytz sortedcontainers icalendar==7.
 # To make a package, to judge it, and to try it on a system that has nothing.
 PACKAGE_PACKAGES = dpkg-dev debhelper lintian xz-utils
 BARE_PACKAGES = mmdebstrap util-linux
+SKIP_BARE = echo "SKIPPED: only root can make a bare system"
 
 # Program and tests are built upon the same modules, once: so with the same flags. No path of this folder is in them, and
-# libxml2, libxslt and libedit stay the system's. STRICT='-Xswiftc -warnings-as-errors' makes warnings errors, as .ci/run does.
-STRICT ?=
+# libxml2, libxslt and libedit stay the system's. Warnings are errors in a clone, and not where a package is made of the
+# archive of sources, perhaps years later by another compiler.
+STRICT ?= $(if $(wildcard .git),-Xswiftc -warnings-as-errors -Xcc -Werror)
 BUILD = $(SWIFT) build -c release --disable-local-rpath $(STRICT) \
   -Xswiftc -debug-prefix-map -Xswiftc $(CURDIR)=. -Xcc -ffile-prefix-map=$(CURDIR)=.
 PROGRAM = .build/release/futbolstats
@@ -127,7 +129,7 @@ check-dist: deb
 
 # The package on a Debian that has nothing, and README's first command there.
 check-bare:
-	@if [ "$$(id -u)" = 0 ]; then $(MAKE) --no-print-directory check-bare-as-root; else echo "SKIPPED: only root can make a bare system"; fi
+	@if [ "$$(id -u)" = 0 ]; then $(MAKE) --no-print-directory check-bare-as-root; else $(SKIP_BARE); fi
 
 check-bare-as-root: setup
 	$(call need,$(BARE_PACKAGES))
@@ -136,9 +138,9 @@ check-bare-as-root: setup
 
 # The package of a program that was built before, installed on a Debian that has nothing, used, and taken away again.
 check-package: setup
-	$(call need,$(PACKAGE_PACKAGES) $(if $(SUDO),,$(BARE_PACKAGES)))
+	$(call need,$(PACKAGE_PACKAGES) $(BARE_PACKAGES))
 	packaging/dist .build/dist $(PROGRAM)
-	@if [ "$$(id -u)" = 0 ]; then packaging/check-installed .build/dist .build/bare; else echo "SKIPPED: only root can make a bare system"; fi
+	@if [ "$$(id -u)" = 0 ]; then packaging/check-installed .build/dist .build/bare; else $(SKIP_BARE); fi
 
 # Attacks, for as long as one likes: docs/FUZZING.md.
 KILLS ?= 10000

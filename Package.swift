@@ -1,7 +1,7 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-// Every target is Swift 6 language mode. Warnings are errors where STRICT says so, as .ci/run does.
+// Every target is Swift 6 language mode. The Makefile makes warnings errors.
 let package = Package(
   name: "futbolstats",
   products: [
@@ -221,8 +221,8 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "Bounds", "LeagueData", "MatchModel", "MatchRules", "MatchXML", "Phrases", "SampleMatches", "TestSupport",
-        "WorldCupData", "Commands",
+        "Bounds", "Commands", "LeagueData", "MatchModel", "MatchRules", "MatchXML", "Phrases", "SampleMatches",
+        "TestSupport", "WorldCupData",
       ],
       exclude: ["Errors"]),
     // The prompt as a person meets it, in a pseudo-terminal; and its tables, complete.
