@@ -1,53 +1,53 @@
-/// How much of anything the program takes, reads or keeps: far beyond what a match needs, so that whatever is read is
-/// read soon and in little memory, and whatever is taken can be read again. docs/LIMITS.md says what people are told.
+/// Limits on what the program accepts, reads and keeps. They are far above what a match needs; they keep reading fast
+/// and memory use small, and everything the program accepts it can also read back. docs/LIMITS.md explains them to
+/// users.
 public enum Bounds {
   // MARK: - Files
 
-  /// Bytes of a match file, read or written.
   public static let matchFile = 8 << 20
-  /// Bytes of a squad or of a file of rules.
+  /// Bytes of a squad file or a rule set.
   public static let textFile = 1 << 20
-  /// Bytes of a file that another one may take the place of.
+  /// Bytes of an existing file that may be replaced.
   public static let replacedFile = 64 << 20
-  /// Bytes of a line of a script or of standard input, and of one of a text with matches.
+  /// Bytes of a line of a script, of standard input, or of a text with matches.
   public static let lineBytes = 64 << 10
-  /// Characters of a message on standard error; of a longer one the middle is left out.
+  /// Characters of a message on standard error. Longer messages lose their middle.
   public static let message = 2_000
 
   // MARK: - Parts of a season
 
-  /// Bytes of a line: more than the largest match file comes to.
+  /// Bytes of a line in a `.part` file. The largest match file fits in one.
   public static let rowLine = 32 << 20
-  /// Bytes of a list of names of files.
+  /// Bytes of a list of file names.
   public static let nameList = 64 << 20
 
   // MARK: - Spreadsheets
 
-  /// Bytes of a file that is packed in another one, unpacked.
+  /// Uncompressed bytes of one file in an archive.
   public static let unpacked = 8 << 20
-  /// Bytes of all that are unpacked of one.
+  /// Uncompressed bytes of all files read from one archive.
   public static let unpackedInAll = 16 << 20
-  /// Files that are packed in one.
+  /// Files in one archive.
   public static let archivedFiles = 200
-  /// How many times larger a packed file may become. A spreadsheet's XML becomes ten or twenty times larger.
+  /// Compression ratio. The XML of a spreadsheet reaches ten or twenty.
   public static let packingRatio = 200
-  /// Cells of a sheet that hold something.
+  /// Non-empty cells of a sheet.
   public static let cells = 50_000
-  /// Rows of a sheet, of those that hold something, in which its header is looked for.
+  /// Non-empty rows at the top of a sheet that are searched for its header.
   public static let rowsToHeader = 20
 
   // MARK: - Files of other programs
 
-  /// Bytes of a text with matches or fixtures, for all World Cups have one and a half million.
+  /// Bytes of a text with matches or fixtures. All World Cups together take 1.5 MB.
   public static let foreignText = 2 << 20
-  /// Characters that are told of one match in one place: its goals, a line-up, its kicks.
+  /// Characters of one list in a match: its goals, a line-up or the kicks of a shoot-out.
   public static let told = 50_000
-  /// Matches of one file.
+  /// Matches in one file.
   public static let foreignMatches = 2_000
 
   // MARK: - JSON
 
-  /// Values of a text, counted by the commas and brackets before them. Those of a match of 3.4 MB are 250,000.
+  /// Values in a text, counted by the commas and brackets before them. A 3.4 MB match has 250,000.
   public static let jsonValues = 600_000
 
   // MARK: - XML
@@ -56,57 +56,57 @@ public enum Bounds {
   public static let nodes = 200_000
   /// Attributes of all elements together.
   public static let attributes = 200_000
-  /// Attributes of one element. libxml2 compares each with each.
+  /// Attributes of one element. libxml2 compares each of them with every other.
   public static let attributesOfElement = 250
-  /// Namespaces declared in a document. libxml2 looks for each prefix among them.
+  /// Namespaces declared in a document. libxml2 searches them linearly for each prefix.
   public static let namespaces = 100
-  /// Bytes that the parameter entities of a DTD may put into it.
+  /// Bytes that parameter entities may add to a DTD.
   public static let expandedBytes = 4 << 20
-  /// How often they may be named in it.
+  /// References to parameter entities in a DTD.
   public static let expansions = 10_000
-  /// Names in the content that a DTD allows an element, and values that it allows an attribute. libxml2 needs the cube
-  /// of the one number in steps, and the square of the other.
+  /// Names in the content model of an element, and values of an enumerated attribute. libxml2 needs cubic time in the
+  /// first and quadratic time in the second.
   public static let contentNames = 250
-  /// Bars (`|`) in a DTD, in what it includes and in what its entities put into it. libxml2 compares each value of an
-  /// attribute with all before it, and only then can their number be asked for.
+  /// Bars (`|`) in a DTD, including external subsets and expanded entities. libxml2 compares each value of an
+  /// enumerated attribute with all earlier ones before we can ask how many there are.
   public static let choices = 10_000
-  /// Errors of XML that are told of one file, or of one stylesheet. A garbled file has as many as bytes.
+  /// XML errors reported for one file or stylesheet. A garbled file can have one per byte.
   public static let errors = 1_000
-  /// What is told of where one file breaks its DTD: it can do so in each of its elements.
+  /// Validity errors reported for one file, which can have them in every element.
   public static let validityErrors = 10_000
 
   // MARK: - A match
 
-  /// Actions, whistles among them.
+  /// Actions, including whistles.
   public static let actions = 10_000
-  /// Officials of a team. (Players are bounded by their numbers.)
+  /// Officials of a team. (Squad numbers limit the players.)
   public static let officials = 50
-  /// Characters of a note, a reason or anything else somebody tells at length. As everywhere here, scalars of Unicode.
+  /// Unicode scalars of a note, a reason or any other long text.
   public static let longText = 10_000
-  /// Characters of a name and of any other text of a match.
+  /// Unicode scalars of a name or any other short text in a match.
   public static let text = 500
 
   // MARK: - The prompt
 
-  /// Characters of a line, whatever it says: the longest note and what stands before it.
+  /// Characters of a line: the longest note plus the command in front of it.
   public static let line = longText + 100
-  /// Characters of a word for which a similar one is looked for.
+  /// Characters of a word for which similar words are searched.
   public static let similarWord = 60
-  /// Words of a line that are read as clauses: each looks at those after it.
+  /// Words of a line that are read as clauses. The time grows with the square of this number.
   public static let words = 400
 
   // MARK: - Stylesheets
 
-  /// Instructions of a stylesheet that a transformation may carry out.
+  /// Stylesheet instructions executed in one transformation.
   public static let instructions = 5_000_000
-  /// Steps that all of its XPath expressions together may take.
+  /// Steps of all XPath expressions in one transformation.
   public static let xpathSteps = 200_000_000
-  /// How deep its templates may call each other. As `xsltproc` has it.
+  /// Nesting depth of templates, as in `xsltproc`.
   public static let templateDepth = 3_000
-  /// Variables and parameters that may be alive at once. As `xsltproc` has it.
+  /// Variables and parameters in scope at once, as in `xsltproc`.
   public static let variables = 15_000
-  /// Bytes that a transformation may have at a time, over those of the stylesheet.
+  /// Bytes that a transformation may allocate in addition to the stylesheet.
   public static let transformation = 128 << 20
-  /// Bytes that it may have within a step.
+  /// Bytes that it may have allocated within a single step.
   public static let transformationStep = 160 << 20
 }

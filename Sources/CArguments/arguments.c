@@ -5,7 +5,8 @@
 static int count;
 static char **words;
 
-// Swift writes main itself and hands nothing on. The C library calls constructors with the same arguments, before it.
+// A Swift executable has no access to the arguments of main as bytes. glibc passes the same arguments to constructors,
+// which run before main.
 __attribute__((constructor)) static void keep(int argc, char **argv) {
   count = argc;
   words = argv;

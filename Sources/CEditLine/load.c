@@ -19,7 +19,7 @@
   USE(history_wend)                                                                                                   \
   USE(history_w)
 
-// Set once by cel_load, and never unloaded.
+// Set once by cel_load. The library is never unloaded.
 static struct {
 #define FIELD(name) __typeof__(name) *name;
   FUNCTIONS(FIELD)
@@ -68,7 +68,7 @@ void *cel_client_data(EditLine *el) {
 }
 
 void cel_set_prompts(EditLine *el, cel_prompt_fn left, cel_prompt_fn right, wchar_t literal) {
-  // The marker is a Char that libedit fetches as an int.
+  // The marker has the type Char, but libedit reads it with va_arg as an int.
   (void)lib.el_wset(el, EL_PROMPT_ESC, left, (int)literal);
   (void)lib.el_wset(el, EL_RPROMPT_ESC, right, (int)literal);
 }

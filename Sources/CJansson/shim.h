@@ -1,10 +1,10 @@
 #ifndef FUTBOLSTATS_CJANSSON_SHIM_H
 #define FUTBOLSTATS_CJANSSON_SHIM_H
 
-// Never together with json-c in one program: both define symbols of the same names.
+// Must not be linked into a program that also uses json-c: both define the same symbols.
 #include <jansson.h>
 
-// Why: what an error says is an array of characters, which Swift takes for a tuple.
+// The error text is a char array, which Swift imports as a tuple.
 static inline const char *shim_error_text(const json_error_t *error) { return error->text; }
 
 #endif

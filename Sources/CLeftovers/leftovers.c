@@ -17,7 +17,7 @@ static struct {
 
 static pthread_mutex_t changing = PTHREAD_MUTEX_INITIALIZER;
 static int watching = 0;
-// How many files are being created and not remembered yet; the signal that has come meanwhile.
+// Number of files created but not yet registered, and the signal deferred meanwhile.
 static int creating = 0, waiting = 0;
 
 static void end(int signal) {
@@ -28,7 +28,7 @@ static void end(int signal) {
   for (int place = 0; place < PLACES; place++) {
     if (__atomic_load_n(&files[place].used, __ATOMIC_ACQUIRE)) unlinkat(files[place].folder, files[place].name, 0);
   }
-  // As it would have ended without us.
+  // Ends the program by the signal's default action.
   struct sigaction plain = {.sa_handler = SIG_DFL};
   sigaction(signal, &plain, NULL);
   raise(signal);

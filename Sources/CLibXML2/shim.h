@@ -1,9 +1,9 @@
 #ifndef FUTBOLSTATS_CLIBXML2_SHIM_H
 #define FUTBOLSTATS_CLIBXML2_SHIM_H
 
-// ICU's headers define UErrorCode, which Foundation's own ICU defines too: a module with both does not compile.
-// Without the macro, libxml2's headers do not include them. (It changes the layout of the encoding handler, a
-// struct that nobody here may look into.)
+// ICU's headers define UErrorCode, and so does the ICU in Foundation: a module that sees both does not compile. Without
+// this macro, libxml2's headers do not include ICU's. (The macro changes the layout of the encoding handler, a struct
+// that nothing here accesses.)
 #include <libxml/xmlversion.h>
 #undef LIBXML_ICU_ENABLED
 
@@ -14,12 +14,12 @@
 #include <libxml/valid.h>
 #include <libxml/xmlerror.h>
 
-/// Receives one error; `context` is the parser context it belongs to.
+/// Receives one error. `context` is the parser context it belongs to.
 typedef void (*shim_error_handler)(void *context, const xmlError *error);
 
-// Why: an error handler of one parser context, and never the process's, is set in two ways: through the SAX table
-// until 2.12, through a function from 2.13. The cast is needed because xmlStructuredErrorFunc took a pointer
-// without const until 2.11; the two are called alike.
+// Sets the error handler of one parser context instead of the global one: through the SAX table up to libxml2 2.12,
+// through a function from 2.13. The cast is needed because xmlStructuredErrorFunc took a non-const pointer until 2.11;
+// both are called the same way.
 static inline void shim_set_error_handler(xmlParserCtxtPtr context, shim_error_handler handler) {
 #if LIBXML_VERSION >= 21300
   xmlCtxtSetErrorHandler(context, (xmlStructuredErrorFunc)handler, context);
@@ -29,15 +29,15 @@ static inline void shim_set_error_handler(xmlParserCtxtPtr context, shim_error_h
 #endif
 }
 
-/// The handler of errors that a thread had before.
+/// A thread's previous error handler.
 typedef struct {
   xmlStructuredErrorFunc function;
   void *context;
 } shim_saved_error_handler;
 
-// Why: what goes wrong between two encodings is reported without a parser's context, to a handler that libxml2 keeps
-// for each thread; where there is none, it writes to standard error. It is set for the time of one call and put back.
-// The two variables are macros, which Swift does not see.
+// Encoding errors are reported without a parser context, to a per-thread handler; without one, libxml2 prints them to
+// standard error. The handler is set for one call and then restored. The two variables are macros, which Swift cannot
+// see.
 static inline shim_saved_error_handler shim_set_thread_error_handler(void *context, shim_error_handler handler) {
   shim_saved_error_handler saved = {xmlStructuredError, xmlStructuredErrorContext};
   xmlSetStructuredErrorFunc(context, (xmlStructuredErrorFunc)handler);
@@ -48,7 +48,7 @@ static inline void shim_restore_thread_error_handler(shim_saved_error_handler sa
   xmlSetStructuredErrorFunc(saved.context, saved.function);
 }
 
-// Why: xmlFree is a variable holding a function, which Swift 6 does not let be read from any thread.
+// xmlFree is a global variable that holds a function, and Swift 6 does not allow reading it from any thread.
 static inline void shim_free(void *memory) { xmlFree(memory); }
 
 #endif

@@ -4,7 +4,7 @@
 #include <stddef.h>
 
 int cxslt_load(cxslt_functions *functions) {
-  // libexslt brings libxslt with it; both stay until the program ends.
+  // libexslt depends on libxslt, so this loads both. They stay loaded until the program ends.
   void *library = dlopen("libexslt.so.0", RTLD_NOW | RTLD_LOCAL);
   if (library == NULL) return 0;
 #define FIND(field, name) ((functions->field = (__typeof__(functions->field))dlsym(library, name)) != NULL)

@@ -3,7 +3,7 @@
 #include <dlfcn.h>
 #include <stddef.h>
 
-// The same functions under either name: Debian 12 has the one, later systems the other.
+// Debian 12 has version 4, later releases have version 5. The functions used here are the same.
 static const char *const names[] = {"libzip.so.4", "libzip.so.5"};
 
 static int find(void *library, czip_functions *functions) {

@@ -1,8 +1,8 @@
-// The PO files of Sources/Phrases, put into the program by the C compiler: SwiftPM's own embedding writes an array
-// literal, which takes the Swift compiler a minute for files of this size. A changed file is compiled again.
+// The PO files of Sources/Phrases, embedded by the C compiler. SwiftPM's own embedding generates an array literal,
+// which takes the Swift compiler a minute for files of this size. A changed file triggers recompilation.
 #include "CPhraseData.h"
 
-// `#embed` is C23; clang has it in every mode.
+// `#embed` is C23, but clang accepts it in every mode.
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
 static const uint8_t ca[] = {

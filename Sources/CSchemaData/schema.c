@@ -1,8 +1,8 @@
-// The DTDs of the folder Schema, put into the program by the C compiler: SwiftPM's own embedding writes an array
-// literal, which is slow to compile. A changed file is compiled again.
+// The DTDs of the folder Schema, embedded by the C compiler. SwiftPM's own embedding generates an array literal, which
+// is slow to compile. A changed file triggers recompilation.
 #include "CSchemaData.h"
 
-// `#embed` is C23; clang has it in every mode.
+// `#embed` is C23, but clang accepts it in every mode.
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
 static const uint8_t partit[] = {

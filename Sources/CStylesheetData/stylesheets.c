@@ -1,9 +1,9 @@
-// Every stylesheet of the folder Stylesheets, put into the program by the C compiler: SwiftPM's own embedding writes
-// an array literal, which takes the Swift compiler minutes for files of this size. A changed file is compiled again.
-// A new stylesheet is a new entry here, in the order of the names; the tests find one left out.
+// Every stylesheet of the folder Stylesheets, embedded by the C compiler. SwiftPM's own embedding generates an array
+// literal, which takes the Swift compiler minutes for files of this size. A changed file triggers recompilation. A new
+// stylesheet needs an entry here, in alphabetical order; a test fails if one is missing.
 #include "CStylesheetData.h"
 
-// `#embed` is C23; clang has it in every mode.
+// `#embed` is C23, but clang accepts it in every mode.
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
 static const StylesheetData stylesheets[] = {

@@ -1,7 +1,7 @@
-// The head of CHANGELOG.md, whose newest version is the program's: there is no second place that has it.
+// The first lines of CHANGELOG.md, which are the only place that holds the program's version.
 #include "CVersionData.h"
 
-// `#embed` is C23; clang has it in every mode.
+// `#embed` is C23, but clang accepts it in every mode.
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
 static const uint8_t changelog[] = {

@@ -17,7 +17,6 @@ static void stop(void) {
   if (budget.steps != NULL) *budget.steps = 1;
 }
 
-/// Whether so many bytes more may be taken.
 static int allows(size_t size) {
   if (size <= (size_t)budget.hard && budget.used <= budget.hard - (long)size) return 1;
   stop();
@@ -38,7 +37,7 @@ void *cxm_malloc(size_t size) {
   if (!budget.active) return malloc(size);
   if (!allows(size)) return NULL;
   void *memory = malloc(size);
-  // What is made without it is not whole, and not everything in these libraries says so.
+  // Without this memory the result is incomplete, and these libraries do not always report that.
   if (memory == NULL) stop();
   else took(memory);
   return memory;

@@ -1,15 +1,15 @@
 internal import CMessageDigest
 
-/// SHA-256 (FIPS 180-4), by which the same bytes are known wherever they are.
+/// SHA-256 (FIPS 180-4), used to recognise identical files.
 public enum SHA256 {
-  /// Hexadecimal digits of one.
+  /// Hexadecimal digits of a digest.
   public static let length = 64
 
-  /// The digest of the bytes, in small hexadecimal digits.
+  /// The digest of the bytes, in lower-case hexadecimal.
   public static func digits(_ bytes: [UInt8]) -> String {
     var digits = [CChar](repeating: 0, count: length + 1)
     bytes.withUnsafeBufferPointer { buffer in
-      // An empty array has no address, and nothing is read of it.
+      // The base address of an empty array may be nil; the function needs an address even if it reads nothing from it.
       var none: UInt8 = 0
       if let start = buffer.baseAddress {
         _ = SHA256Data(start, buffer.count, &digits)
@@ -20,7 +20,7 @@ public enum SHA256 {
     return String(decoding: digits.prefix(length).map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  /// Whether the text may be such a digest.
+  /// True if the text has the form of a digest.
   public static func isOne(_ text: some StringProtocol) -> Bool {
     text.utf8.count == length && text.utf8.allSatisfy { (48...57).contains($0) || (97...102).contains($0) }
   }

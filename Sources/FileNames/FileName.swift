@@ -1,16 +1,16 @@
-/// Names of files as text, without losing a byte: to the system a name is bytes, in whatever encoding somebody once
-/// used, and to a program it is a text.
+/// Converts file names between bytes and text without loss. To the system a name is bytes in any encoding; the program
+/// works with text.
 ///
-/// A byte that is not part of UTF-8 becomes two scalars: U+10FFFF, which is no character and never will be one, and
-/// the scalar of the byte's value. Where U+10FFFF itself is in a name its bytes are taken for four such bytes, so that
-/// each name has one text, and each text of a name leads back to it.
+/// A byte that is not part of valid UTF-8 becomes two scalars: U+10FFFF, which is permanently a noncharacter, and the
+/// scalar with the byte's value. If a name contains U+10FFFF itself, its four bytes are encoded this way too, so the
+/// mapping is reversible.
 public enum FileName {
   private static let mark: Unicode.Scalar = "\u{10FFFF}"
 
-  /// A name, or a whole path, as text.
+  /// The text of a name or a whole path.
   public static func text(_ bytes: some Sequence<UInt8>) -> String {
     let bytes = Array(bytes)
-    // Almost every name is UTF-8, and none has the mark in it.
+    // Fast path: almost every name is UTF-8 without the marker.
     if !bytes.contains(markLead), let text = String(validating: bytes, as: UTF8.self) { return text }
     var scalars = String.UnicodeScalarView()
     var rest = bytes[...]
@@ -27,7 +27,6 @@ public enum FileName {
     return String(scalars)
   }
 
-  /// The same of a C string.
   public static func text(cString: UnsafePointer<CChar>) -> String {
     var bytes: [UInt8] = []
     var next = cString
@@ -53,7 +52,7 @@ public enum FileName {
     return bytes
   }
 
-  /// A text in which names may be, for people to read: bytes that are no UTF-8 by their number, `\xE9`.
+  /// Text that may contain names, ready to be displayed: bytes that are not UTF-8 appear as `\xE9`.
   public static func shown(_ text: String) -> String {
     guard text.utf8.contains(markLead) else { return text }
     var shown = String.UnicodeScalarView()
@@ -68,15 +67,15 @@ public enum FileName {
     return String(shown)
   }
 
-  /// Whether the name is UTF-8.
+  /// True if the name is valid UTF-8.
   public static func isText(_ text: String) -> Bool {
     !text.utf8.contains(markLead) || !text.unicodeScalars.contains(mark)
   }
 
-  /// What the mark begins with in UTF-8; so do only scalars that nobody has ever put into a name.
+  /// First byte of the marker in UTF-8. Apart from it, only scalars that do not occur in real names begin with this
+  /// byte.
   private static let markLead: UInt8 = 0xF4
 
-  /// The scalar that the bytes begin with, if they begin with one.
   private static func leadingScalar(_ bytes: ArraySlice<UInt8>) -> Unicode.Scalar? {
     guard let first = bytes.first else { return nil }
     let width = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
@@ -85,7 +84,7 @@ public enum FileName {
 }
 
 extension String {
-  /// The text of a name as the system takes it: its bytes, with a zero behind them.
+  /// The name as a NUL-terminated C string for system calls.
   public var onDisk: [CChar] {
     FileName.isText(self) ? Array(utf8CString) : FileName.bytes(self).map(CChar.init(bitPattern:)) + [0]
   }

@@ -1,9 +1,9 @@
 import Glibc
 
 extension FileName {
-  /// The names of what is in an open folder; none where it cannot be read.
+  /// The names in an open folder; empty if it cannot be read.
   public static func names(inFolder descriptor: CInt) -> [String] {
-    // A descriptor of its own, because reading a folder moves its position, and closing the stream closes it.
+    // A separate descriptor, because reading a folder moves its position and closing the stream closes the descriptor.
     let copy = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard copy >= 0 else { return [] }
     guard let stream = fdopendir(copy) else {

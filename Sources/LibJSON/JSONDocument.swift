@@ -1,11 +1,11 @@
 import Bounds
 internal import CJansson
 
-/// A JSON text in memory (RFC 8259), within bounds (`Bounds`). It belongs to one thread at a time.
+/// A JSON text in memory (RFC 8259), within the limits in `Bounds`. Use it from one thread at a time.
 public final class JSONDocument {
   fileprivate let handle: UnsafeMutablePointer<json_t>
 
-  /// - Parameter bytes: UTF-8, with or without its mark; how large it may be is the caller's decision.
+  /// - Parameter bytes: UTF-8, with or without a byte order mark. The caller limits their number.
   public init(_ bytes: [UInt8]) throws(JSONProblem) {
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     guard Self.values(bytes) <= Bounds.jsonValues else { throw JSONProblem(line: nil, column: nil, .tooManyValues) }
@@ -23,11 +23,10 @@ public final class JSONDocument {
 
   deinit { json_decref(handle) }
 
-  /// The whole of it.
   public var root: JSONValue { JSONValue(handle, self) }
 
-  /// How many values there are at most: each but the first of its array or object has a comma before it. jansson needs
-  /// up to 300 bytes for one, which is more than the text does.
+  /// An upper bound of the number of values: each except the first of an array or object follows a comma. jansson
+  /// allocates up to 300 bytes per value, far more than the text itself.
   private static func values(_ bytes: [UInt8]) -> Int {
     bytes.withUnsafeBufferPointer { buffer in
       var count = 0
@@ -40,26 +39,22 @@ public final class JSONDocument {
   }
 }
 
-/// Why a text is not read.
 public struct JSONProblem: Error, Equatable, Sendable {
-  /// From 1; nil where no place is to blame.
+  /// Line from 1. Nil if the problem has no position.
   public let line: Int?
-  /// From 1; nil where no place is to blame.
+  /// Column from 1. Nil if the problem has no position.
   public let column: Int?
-  /// Why it is not read.
   public let reason: Reason
 
   init(line: Int?, column: Int?, _ reason: Reason) { (self.line, self.column, self.reason) = (line, column, reason) }
 
-  /// What keeps a text from being read.
   public enum Reason: Equatable, Sendable {
-    /// With what jansson says of it, in English.
+    /// With jansson's message, in English.
     case notJSON(String)
     case tooManyValues
   }
 }
 
-/// A value of a document.
 public struct JSONValue {
   private let handle: UnsafeMutablePointer<json_t>
   private let document: JSONDocument
@@ -68,31 +63,31 @@ public struct JSONValue {
     (self.handle, self.document) = (handle, document)
   }
 
-  /// What an object has by that name; nil where it is no object, or has nothing or null there.
+  /// The member of an object. Nil if this is not an object or the member is missing or null.
   public subscript(_ name: String) -> JSONValue? {
     guard let value = json_object_get(handle, name), value.pointee.type != JSON_NULL else { return nil }
     return JSONValue(value, document)
   }
 
-  /// The values of an array; none where it is none.
+  /// The elements of an array. Empty if this is not an array.
   public var array: [JSONValue] {
     (0..<json_array_size(handle)).map { JSONValue(json_array_get(handle, $0), document) }
   }
 
-  /// Whether it is an array, be it empty.
+  /// True for any array, even an empty one.
   public var isArray: Bool { handle.pointee.type == JSON_ARRAY }
 
-  /// Nil where it is no text.
+  /// Nil if this is not a string.
   public var string: String? { json_string_value(handle).map { String(cString: $0) } }
 
-  /// Nil where it is no whole number.
+  /// Nil if this is not an integer.
   public var integer: Int? { handle.pointee.type == JSON_INTEGER ? Int(json_integer_value(handle)) : nil }
 
-  /// Nil where it is no number.
+  /// Nil if this is not a number.
   public var number: Double? {
     handle.pointee.type == JSON_INTEGER || handle.pointee.type == JSON_REAL ? json_number_value(handle) : nil
   }
 
-  /// Whether it is `true`; anything else is not, `1` and `"true"` among them.
+  /// True for the literal `true` only, not for `1` or `"true"`.
   public var isTrue: Bool { handle.pointee.type == JSON_TRUE }
 }

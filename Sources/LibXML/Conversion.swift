@@ -1,7 +1,7 @@
 internal import CLibXML2
 
 extension XMLDiagnostic {
-  /// Copies an error of libxml2, which lives no longer than the call that brings it.
+  /// Copies an error of libxml2, which is valid only during the callback.
   init(_ error: xmlError, file: String) {
     let node = error.node?.assumingMemoryBound(to: xmlNode.self)
     let isElement = node?.pointee.type == XML_ELEMENT_NODE
@@ -29,8 +29,8 @@ extension XMLDiagnostic.Level {
 }
 
 extension Int {
-  /// The line of an element's start tag. A node of libxml2 has 16 bits for it; what does not fit is in `psvi`,
-  /// where ``XMLDocument`` put it.
+  /// The line of an element's start tag. A libxml2 node has 16 bits for it; ``XMLDocument`` stores larger lines in
+  /// `psvi`.
   init(lineOf node: xmlNodePtr) {
     let line = Int(node.pointee.line)
     guard line == Int(UInt16.max), let longer = node.pointee.psvi else {
@@ -42,7 +42,6 @@ extension Int {
 }
 
 extension String {
-  /// The name as written, with its prefix.
   init(nameOf node: xmlNodePtr) {
     self.init(prefix: node.pointee.ns?.pointee.prefix, name: node.pointee.name)
   }
@@ -52,6 +51,6 @@ extension String {
     self = prefix.map { String(cString: $0) + ":" + local } ?? local
   }
 
-  /// The same text with its line ends turned into spaces, and none at its end.
+  /// The text with line breaks replaced by spaces, and without trailing ones.
   package var onOneLine: String { split(whereSeparator: \.isNewline).joined(separator: " ") }
 }

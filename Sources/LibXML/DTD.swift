@@ -2,32 +2,32 @@ import Bounds
 internal import CLibXML2
 import FileNames
 
-/// A DTD, read once and used for any number of documents, by any number of threads.
+/// A DTD that is parsed once and validates any number of documents on any number of threads.
 public final class DTD: Sendable {
-  /// The name that errors give as their file.
+  /// The file name given in errors.
   public let name: String
-  /// What the DTD itself does wrong though it can be used: an element declared twice, say.
+  /// Problems in the DTD that do not prevent its use, such as an element declared twice.
   public let warnings: [XMLDiagnostic]
   private let copies: Pool<ParsedDTD>
 
   /// - Parameters:
   ///   - bytes: the DTD.
-  ///   - name: how errors call it, and the name its parts are relative to.
-  ///   - parts: what its external parameter entities may read.
-  /// - Throws: ``XMLError`` where the DTD is no DTD, declares no element, or asks for what it may not read.
+  ///   - name: its file name in errors, and the base for the names of its parts.
+  ///   - parts: the files that its external parameter entities may read.
+  /// - Throws: ``XMLError`` if the DTD is malformed, declares no element or refers to a file it must not read.
   public init(_ bytes: [UInt8], name: String, parts: XMLResources = .none) throws(XMLError) {
     let first = try ParsedDTD(bytes, name: name, parts: parts)
     self.name = name
     warnings = first.diagnostics
-    // libxml2 compiles an element's content model into the DTD when it first meets the element, so two threads
-    // must not share one; and a copy by xmlCopyDtd forgets which attributes are required. So another thread
-    // parses the same bytes again, in a fraction of a millisecond.
+    // libxml2 compiles an element's content model into the DTD when it first meets the element, so two threads must not
+    // share one; and xmlCopyDtd loses which attributes are required. So each further thread parses the same bytes
+    // again, which takes a fraction of a millisecond.
     let read = first.loaded
     copies = Pool(first) { () throws(XMLError) in try ParsedDTD(bytes, name: name, parts: .files(read)) }
   }
 
-  /// Reads a DTD of the user's, and what it includes from its own folder or below.
-  /// - Throws: ``XMLError``, also where the file cannot be read.
+  /// Reads a DTD of the user's. Its parts are looked up in its own folder and below.
+  /// - Throws: ``XMLError``, also if the file cannot be read.
   public convenience init(path: String) throws(XMLError) {
     guard let bytes = LocalFile.read(path) else {
       throw XMLError([
@@ -40,8 +40,8 @@ public final class DTD: Sendable {
     try self.init(bytes, name: name, parts: .folder(folder))
   }
 
-  /// Every way in which the document breaks the DTD, in libxml2's order; empty where it is valid.
-  /// - Parameter root: the element that must be the root. A DTD alone lets any element of its own be it.
+  /// All violations of the DTD, in libxml2's order; empty if the document is valid.
+  /// - Parameter root: the required root element. A DTD alone accepts any of its elements as the root.
   public func validate(_ document: XMLDocument, root: String? = nil) -> [XMLDiagnostic] {
     do {
       var diagnostics = try copies.lend { (dtd) throws(XMLError) in try dtd.validate(document) }
@@ -52,30 +52,30 @@ public final class DTD: Sendable {
     }
   }
 
-  /// Whether a document is known to be valid without judging it: each element has a form that was valid in another one.
+  /// True if the document is valid because each of its elements has a form already seen in a valid document. False
+  /// means only that the document must be validated.
   public func knows(_ document: FlatDocument) -> Bool {
     (try? copies.lend { $0.forms.know(document) }) ?? false
   }
 
-  /// Keeps the forms of a document's elements. It must have been found valid.
+  /// Caches the forms of the elements of a valid document.
   public func keep(_ document: FlatDocument) {
     try? copies.lend { $0.forms.keep(document) }
   }
 }
 
-/// libxml2's DTD, which lives in a document made for it.
-// @unchecked: the pool lends it to one thread at a time.
+// libxml2's DTD, inside a document created for it. @unchecked: the pool lends it to one thread at a time.
 private final class ParsedDTD: @unchecked Sendable {
   let diagnostics: [XMLDiagnostic]
   let loaded: [String: [UInt8]]
-  /// What it has found valid so far.
+  /// Forms of elements found valid so far.
   var forms: KnownForms
   private let holder: xmlDocPtr
   private let dtd: xmlDtdPtr
 
   init(_ bytes: [UInt8], name: String, parts: XMLResources) throws(XMLError) {
-    // Read as the external subset of an empty document: the one way to parse a DTD in a context of our own, with
-    // its errors and its files under our control. The name of the file is fixed, as any other would need escaping.
+    // The DTD is parsed as the external subset of an empty document, the only way to parse one in a context of our own,
+    // with control over errors and files. The file name is an alias because real names might need URL escaping.
     let session = try ParserSession(name: name, resources: parts, dtd: bytes)
     session.guardExpansions()
     session.guardDeclarations()
@@ -88,7 +88,7 @@ private final class ParsedDTD: @unchecked Sendable {
     }
     guard dtd.pointee.elements != nil else {
       xmlFreeDoc(holder)
-      // An empty DTD is lawful, and to libxml2 a NUL byte ends one; but it would find fault with everything.
+      // An empty DTD is legal, and libxml2 stops at a NUL byte; but such a DTD would reject every document.
       throw XMLError([
         .init(
           domain: .dtd, code: XMLCode.documentEmpty, level: .fatal, file: name, line: 1,
@@ -105,7 +105,8 @@ private final class ParsedDTD: @unchecked Sendable {
   deinit { xmlFreeDoc(holder) }
 
   func validate(_ document: XMLDocument) throws(XMLError) -> [XMLDiagnostic] {
-    // The validation context inside a parser context, unlike one by itself, reports to the parser's own handler.
+    // The validation context inside a parser context reports errors to the parser's handler; a stand-alone one does
+    // not.
     let session = try ParserSession(name: document.name)
     session.keep(Bounds.validityErrors)
     let valid = xmlValidateDtd(&session.context.pointee.vctxt, document.handle, dtd)
@@ -115,7 +116,8 @@ private final class ParsedDTD: @unchecked Sendable {
 }
 
 extension xmlDtdPtr {
-  /// The names of attributes whose values it restricts; nil where some value must fit the rest of the document.
+  /// Names of attributes with restricted values. Nil if some value must match other parts of the document (IDs,
+  /// references).
   fileprivate var judgedAttributes: Set<String>? {
     var names: Set<String> = []
     var next = pointee.children

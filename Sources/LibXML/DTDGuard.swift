@@ -1,7 +1,7 @@
 import Bounds
 internal import CLibXML2
 
-/// How much the parameter entities of a DTD may still do.
+/// What the parameter entities of a DTD may still expand to.
 struct ExpansionAllowance {
   var bytes = Bounds.expandedBytes
   var count = Bounds.expansions
@@ -9,7 +9,7 @@ struct ExpansionAllowance {
 }
 
 extension ParserSession {
-  /// Breaks off where a DTD's parameter entities, one within the other, would make it grow without measure.
+  /// Stops parsing when nested parameter entities expand to too much.
   func guardExpansions() {
     context.pointee.sax?.pointee.getParameterEntity = { data, name in
       guard let entity = xmlSAX2GetParameterEntity(data, name),
@@ -30,7 +30,7 @@ extension ParserSession {
 }
 
 extension ParserSession {
-  /// Breaks off where a DTD leaves more to choose from than could be read soon.
+  /// Stops parsing a DTD with too many alternatives.
   func mayChoose(_ text: some Sequence<UInt8>) -> Bool {
     expansions.choices -= text.count { $0 == UInt8(ascii: "|") }
     if expansions.choices >= 0 { return true }
@@ -42,8 +42,7 @@ extension ParserSession {
     return false
   }
 
-  /// Breaks off at an element or attribute that the DTD describes at such length that nothing could be judged by it
-  /// soon.
+  /// Stops parsing at declarations that would take libxml2 too long to validate against.
   func guardDeclarations() {
     guardContents()
     guardValues()
@@ -68,7 +67,7 @@ extension ParserSession {
     }
   }
 
-  /// The content is a tree of two branches at each comma or bar.
+  /// The content model is a binary tree with a node for each comma or bar.
   private static func hasTooManyNames(_ content: UnsafeMutablePointer<xmlElementContent>?) -> Bool {
     var waiting = [content].compactMap { $0 }
     var count = 0

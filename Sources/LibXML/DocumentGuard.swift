@@ -1,23 +1,23 @@
 import Bounds
 internal import CLibXML2
 
-/// What a document may still hold while it is being parsed.
+/// What a document may still contain while it is being parsed.
 struct DocumentAllowance {
   var nodes = Bounds.nodes
   var attributes = Bounds.attributes
   var namespaces = Bounds.namespaces
-  /// Whether the document has more lines than fit into libxml2's nodes.
+  /// True if the document has more lines than libxml2's nodes can number.
   var longLines = false
 }
 
 extension ParserSession {
-  /// Counts what the parser finds, before it is kept, and breaks off at the first thing too many or at declarations of
-  /// the document's own.
+  /// Counts what the parser finds before it is stored. Stops at the first item beyond the limits, and at an internal
+  /// DTD subset.
   func guardDocument(longLines: Bool) {
     allowance = DocumentAllowance(longLines: longLines)
     guard let sax = context.pointee.sax else { return }
     sax.pointee.internalSubset = { data, name, publicID, systemID in
-      // The parser stands behind the names of the external DTD, and has read nothing of the internal one.
+      // The parser has read the name of the external DTD but not yet the internal subset.
       if ParserSession.with(data, { $0.refusesDeclarations() }) { return }
       xmlSAX2InternalSubset(data, name, publicID, systemID)
     }
@@ -38,7 +38,7 @@ extension ParserSession {
     }
     sax.pointee.cdataBlock = { data, text, count in
       if ParserSession.with(data, { $0.refusesNode() }) { return }
-      // libxml2 puts one section after another by copying all there is, each time.
+      // libxml2 would append adjacent sections by copying everything before them each time.
       if ParserSession.with(data, { $0.context.pointee.node?.pointee.last?.pointee.type == XML_CDATA_SECTION_NODE }) {
         xmlSAX2Characters(data, text, count)
       } else {
@@ -50,7 +50,7 @@ extension ParserSession {
     }
   }
 
-  /// Asks the session of a context; without counting it as an owner, as this is done for each element.
+  /// Calls `body` with the session of a context, without retaining it, because this happens for every element.
   static func with(_ data: UnsafeMutableRawPointer?, _ body: (ParserSession) -> Bool) -> Bool {
     guard let session = data?.assumingMemoryBound(to: xmlParserCtxt.self).pointee._private else { return false }
     return Unmanaged<ParserSession>.fromOpaque(session)._withUnsafeGuaranteedRef(body)
@@ -88,9 +88,9 @@ extension ParserSession {
     return true
   }
 
-  /// A node has 16 bits for its line. In a longer document each element past them gets its line in `psvi`, which
-  /// nobody else uses while reading. (libxml2's own option for it, `XML_PARSE_BIG_LINES`, does so for texts alone
-  /// and then guesses the element's line from them; and libxslt uses the field itself.)
+  /// A node has 16 bits for its line. In longer documents, later elements store their line in `psvi`, which is unused
+  /// while reading. (libxml2's own option, `XML_PARSE_BIG_LINES`, does this only for text nodes and guesses the
+  /// element's line from them; libxslt uses the field itself.)
   private func keepLongLine() -> Bool {
     guard allowance?.longLines == true, let input = context.pointee.input else { return false }
     if input.pointee.line >= CInt(UInt16.max) {

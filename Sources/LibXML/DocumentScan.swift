@@ -1,19 +1,19 @@
 import Bounds
 import Glibc
 
-/// A look at a document's bytes before libxml2 sees them, for what it would spend much time on before it asks anybody:
-/// it compares each attribute of an element with each.
+/// Scans a document's bytes before libxml2 sees them, for input that libxml2 needs quadratic time for before its first
+/// callback: it compares each attribute of an element with every other.
 ///
-/// All attributes of an element stand between its `<` and the next one, because neither their names nor their values
-/// may hold that character. So only long stretches without it need to be looked at. What libxml2 makes of the bytes
-/// must be what is seen here: encodings in which a byte such as `<` means something else are not read.
+/// All attributes of an element lie between its `<` and the next `<`, because neither names nor values may contain one.
+/// So only long stretches without `<` need checking. The scan must see the same characters as libxml2, so encodings
+/// that are not ASCII-compatible are rejected.
 struct DocumentScan {
   private let bytes: UnsafeRawBufferPointer
-  /// Bytes from one character to the next, 2 in UTF-16, and where the low one is.
+  /// Bytes per character, 2 in UTF-16, and the position of the low byte.
   private let stride: Int
   private let low: Int
 
-  /// A tag in fewer bytes has no more attributes than may be.
+  /// A shorter tag cannot contain too many attributes.
   private static let shortest = Bounds.attributesOfElement * 4
 
   init(_ bytes: UnsafeRawBufferPointer) {
@@ -26,7 +26,7 @@ struct DocumentScan {
     }
   }
 
-  /// Why the document is not to be given to libxml2; nil where it may be.
+  /// The reason not to pass the document to libxml2, or nil.
   func problem(file: String) -> XMLDiagnostic? {
     if let encoding = unreadableEncoding() {
       return XMLDiagnostic(
@@ -40,11 +40,11 @@ struct DocumentScan {
       facts: [String(Bounds.attributesOfElement)], message: "Too many attributes of one element")
   }
 
-  /// Where a tag begins that has too many attributes.
+  /// The position of a tag with too many attributes.
   private func longTag() -> Int? {
     var start = 0
     while let tag = next(from: start) {
-      // The last `<` in reach: whatever lies before it is short.
+      // Jump to the last `<` within reach: all tags before it are short.
       let end = min(bytes.count / stride * stride, tag + Self.shortest * stride)
       if let last = last(after: tag, before: end) {
         start = last
@@ -56,7 +56,6 @@ struct DocumentScan {
     return nil
   }
 
-  /// The place of the next `<`.
   private func next(from start: Int) -> Int? {
     guard stride == 2 else {
       guard start < bytes.count, let base = bytes.baseAddress,
@@ -72,7 +71,6 @@ struct DocumentScan {
     return nil
   }
 
-  /// The place of the last `<` between two places.
   private func last(after tag: Int, before end: Int) -> Int? {
     var place = end - stride
     while place > tag {
@@ -82,13 +80,13 @@ struct DocumentScan {
     return nil
   }
 
-  /// The ASCII character there; 0 for another.
+  /// The ASCII character at the position; 0 if it is not ASCII.
   private func character(_ place: Int) -> UInt8 {
     guard stride == 2 else { return bytes[place] }
     return place + 1 < bytes.count && bytes[place + 1 - low] == 0 ? bytes[place + low] : 0
   }
 
-  /// Whether the tag that begins there has more attributes than may be, up to its `>`.
+  /// True if the tag has too many attributes before its `>`.
   private func hasTooMany(from tag: Int) -> Bool {
     var quote: UInt8?
     var count = 0
@@ -106,7 +104,7 @@ struct DocumentScan {
         }
       }
       if count > Bounds.attributesOfElement { return true }
-      // No value holds this either.
+      // Attribute values cannot contain `<` either.
       if character == UInt8(ascii: "<") { return false }
       place += stride
     }
@@ -115,10 +113,10 @@ struct DocumentScan {
 }
 
 extension DocumentScan {
-  /// The encoding that the document declares, where ASCII characters are not their bytes in it, or it is not known.
+  /// The declared encoding if it is unknown or not ASCII-compatible.
   private func unreadableEncoding() -> String? {
     let start = stride == 2 ? Array(bytes.prefix(4)) : bytes.prefix(8).map { $0 }
-    // UCS-4 and EBCDIC begin so.
+    // Documents in UCS-4 and EBCDIC begin with these bytes.
     let wide: [[UInt8]] = [
       [0, 0, 0, 0x3C], [0x3C, 0, 0, 0], [0, 0, 0x3C, 0], [0, 0x3C, 0, 0], [0, 0, 0xFE, 0xFF], [0xFF, 0xFE, 0, 0],
     ]
@@ -134,7 +132,7 @@ extension DocumentScan {
     return isKnown ? nil : declared
   }
 
-  /// What stands between the quotes after `encoding` in the XML declaration.
+  /// The value of `encoding` in the XML declaration.
   private func declaredEncoding() -> String? {
     var place = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : stride == 2 && bytes[0] >= 0xFE ? 2 : 0
     var text: [UInt8] = []

@@ -1,16 +1,16 @@
 internal import CLibXML2
 
-/// Takes what the parser finds.
+/// Builds a ``FlatTable`` from the parser's callbacks.
 struct FlatBuilder {
   var table = FlatTable()
   var isPlain = true
   var hasReferences = false
-  /// The elements that are open, and of each the last child and the last stretch of text.
+  /// The open elements, each with its last child and its last run of text.
   private var open: [(element: Int, lastChild: Int32, lastRun: Int32)] = []
-  /// The names met last, by where libxml2 keeps them, which is one place for each name of a document.
+  /// Recently used names by their address; libxml2 stores each name of a document once.
   private var recent: [(name: UnsafePointer<xmlChar>?, id: FlatNames.ID)]
 
-  /// - Parameter count: bytes of the document.
+  /// - Parameter count: size of the document in bytes.
   init(count: Int) {
     recent = Array(repeating: (nil, 0), count: 256)
     table.bytes.reserveCapacity(count)
@@ -46,7 +46,7 @@ struct FlatBuilder {
   mutating func characters(_ text: UnsafePointer<xmlChar>, _ count: Int) {
     guard let inside = open.last, count > 0 else { return }
     let bytes = table.append(text, count: count)
-    // The parser gives long texts in parts.
+    // The parser delivers long text in several pieces.
     if inside.lastRun >= 0, table.runs[Int(inside.lastRun)].text.end == bytes.start {
       table.runs[Int(inside.lastRun)].text.count += bytes.count
       return
@@ -61,19 +61,19 @@ struct FlatBuilder {
     open[open.count - 1].lastRun = run
   }
 
-  /// A comment or an instruction.
+  /// Skips a comment or a processing instruction.
   mutating func passOver(_ session: ParserSession) {
     _ = session.refusesNode()
     if !open.isEmpty { isPlain = false }
   }
 
-  /// The five pointers of one attribute: name, prefix, namespace, where its value begins and where it ends.
+  /// The five pointers of an attribute: name, prefix, namespace, start and end of the value.
   private mutating func attribute(_ parts: UnsafeMutablePointer<UnsafePointer<xmlChar>?>) {
     guard let start = parts[3], let end = parts[4] else { return }
     if parts[1] != nil { isPlain = false }
     let value = UnsafeBufferPointer(start: start, count: end - start)
     let bytes: FlatTable.Bytes
-    // Whoever wrote `&amp;` has it here as `&#38;`; any other reference is one to an entity.
+    // `&amp;` arrives here as `&#38;`. Any other reference is to an entity.
     if value.contains(UInt8(ascii: "&")) {
       let parted = String(decoding: value, as: UTF8.self).split(separator: "&", omittingEmptySubsequences: false)
       if !parted.dropFirst().allSatisfy({ $0.hasPrefix("#38;") }) { hasReferences = true }

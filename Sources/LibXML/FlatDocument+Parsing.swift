@@ -2,10 +2,10 @@ internal import CLibXML2
 
 extension FlatDocument {
   /// - Parameters:
-  ///   - bytes: the file; how large it may be is the caller's decision.
-  ///   - name: how errors call it.
-  /// - Throws: ``XMLError`` with every error that libxml2 finds, where the bytes are not well-formed XML or refer to
-  ///   entities that the document does not have.
+  ///   - bytes: the file. The caller limits its size.
+  ///   - name: its file name in errors.
+  /// - Throws: ``XMLError`` with all of libxml2's errors if the bytes are not well-formed XML or refer to undeclared
+  ///   entities.
   public convenience init(_ bytes: [UInt8], name: String) throws(XMLError) {
     let session = try ParserSession(name: name)
     var builder = FlatBuilder(count: bytes.count)
@@ -14,7 +14,7 @@ extension FlatDocument {
     }
     defer { if let document { xmlFreeDoc(document) } }
     guard let document, !builder.hasReferences, !builder.table.elements.isEmpty else {
-      // The tree tells what is wrong.
+      // Parsing into a tree reports the errors.
       _ = try XMLDocument.tree(of: bytes, name: name)
       throw .noMemory(name)
     }
@@ -25,7 +25,7 @@ extension FlatDocument {
 }
 
 extension ParserSession {
-  /// Gives the elements of a document to a builder; the document itself stays without them. The caller frees it.
+  /// Passes the elements of a document to a builder; libxml2's document stays empty. The caller frees it.
   fileprivate func flatten(
     _ bytes: UnsafeRawBufferPointer, into builder: UnsafeMutablePointer<FlatBuilder>
   ) -> xmlDocPtr? {

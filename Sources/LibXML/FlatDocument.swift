@@ -1,14 +1,14 @@
-/// A document's elements, attributes and texts in a few arrays: all that a reader of files needs, in one pass over the
-/// bytes and without a tree of libxml2's. Comments and processing instructions are left out.
+/// A document's elements, attributes and texts in a few arrays, built in one pass without libxml2's tree. Comments and
+/// processing instructions are left out.
 ///
-/// What is well-formed, what may be read and what is too much is decided as for ``XMLDocument``.
+/// The rules for well-formedness, allowed files and limits are those of ``XMLDocument``.
 public final class FlatDocument: Sendable {
-  /// The name that errors give as their file.
+  /// The file name given in errors.
   public let name: String
-  /// The encoding the document declares, as it writes it; nil where it declares none (then it is UTF-8 or UTF-16).
+  /// The declared encoding. Nil if there is no declaration; the document is then UTF-8 or UTF-16.
   public let encoding: String?
-  /// Whether it is made of elements without prefixes, attributes and plain texts alone. What else there may be inside a
-  /// root element (comments, CDATA, namespaces) is rare, and only libxml2 says what a DTD makes of it.
+  /// True if the document consists only of elements without prefixes, attributes and plain text. Anything else inside
+  /// the root (comments, CDATA, namespaces) is rare and is left to libxml2 to validate.
   let isPlain: Bool
   let table: FlatTable
 
@@ -16,30 +16,29 @@ public final class FlatDocument: Sendable {
     (self.name, self.encoding, self.isPlain, self.table) = (name, encoding, isPlain, table)
   }
 
-  /// The outermost element.
   public var root: FlatElement { FlatElement(document: self, place: 0) }
 
-  /// Whether the value of an attribute, or a text without elements in it, has more bytes of UTF-8.
+  /// True if an attribute value or a run of text has more than `count` UTF-8 bytes.
   public func hasText(longerThan count: Int) -> Bool {
     table.attributes.contains { $0.value.count > count } || table.runs.contains { $0.text.count > count }
   }
 }
 
-/// An element of a ``FlatDocument``; named and asked as an ``XMLElementNode``.
+/// An element of a ``FlatDocument``, with the interface of ``XMLElementNode``.
 public struct FlatElement: Sendable {
   let document: FlatDocument
   let place: Int
-  /// Whether what is below it is passed over.
+  /// Hides the children and the text.
   var isBare = false
 
   private var record: FlatTable.Element { document.table.elements[place] }
 
-  /// With its prefix, as written.
+  /// As written, including the prefix.
   public var name: String { document.table.names[record.name] }
-  /// Where its start tag ends, from 1.
+  /// Line of the end of its start tag, from 1.
   public var line: Int { Int(record.line) }
 
-  /// The text directly inside, white space and all, put together where elements interrupt it.
+  /// The text directly inside, including white space; runs separated by child elements are joined.
   public var text: String {
     guard !isBare, let first = document.table.run(record.firstRun) else { return "" }
     var text = document.table.text(first.text)
@@ -51,7 +50,6 @@ public struct FlatElement: Sendable {
     return text
   }
 
-  /// The value of an attribute, or nil where the element has none of that name.
   public subscript(attribute: StaticString) -> String? {
     for place in record.attributes
     where document.table.names.isName(document.table.attributes[place].name, attribute) {
@@ -60,7 +58,6 @@ public struct FlatElement: Sendable {
     return nil
   }
 
-  /// In the order of the document.
   public var attributes: [XMLAttribute] {
     record.attributes.map { place in
       let attribute = document.table.attributes[place]
@@ -69,10 +66,8 @@ public struct FlatElement: Sendable {
     }
   }
 
-  /// The elements directly inside, in the order of the document.
   public var children: FlatChildren { FlatChildren(document, isBare ? -1 : record.firstChild) }
 
-  /// The first child of that name.
   public func child(_ name: StaticString) -> FlatElement? {
     var next = isBare ? -1 : record.firstChild
     while next >= 0 {
@@ -83,37 +78,32 @@ public struct FlatElement: Sendable {
     return nil
   }
 
-  /// All children of that name.
   public func children(_ name: StaticString) -> [FlatElement] { children.filter { $0.isNamed(name) } }
 
-  /// The elements in the first child of that name; none where there is no such child.
+  /// The children of the first child with this name; empty if there is none.
   public func children(in name: StaticString) -> FlatChildren { child(name)?.children ?? FlatChildren(document, -1) }
 
-  /// Whether it has that name, prefix included.
+  /// Compares the full name, including the prefix.
   public func isNamed(_ name: StaticString) -> Bool { document.table.names.isName(record.name, name) }
 
-  /// The same without what is below it.
+  /// The element without its children and text.
   public var bare: FlatElement { FlatElement(document: document, place: place, isBare: true) }
 }
 
-/// The elements directly inside another.
 public struct FlatChildren: Sequence, IteratorProtocol, Sendable {
   private let document: FlatDocument
   private var place: Int32
 
   init(_ document: FlatDocument, _ first: Int32) { (self.document, place) = (document, first) }
 
-  /// The next of them; nil after the last.
   public mutating func next() -> FlatElement? {
     guard place >= 0 else { return nil }
     defer { place = document.table.elements[Int(place)].nextSibling }
     return FlatElement(document: document, place: Int(place))
   }
 
-  /// Whether there are none left.
   public var isEmpty: Bool { place < 0 }
-  /// How many there are; they are counted one by one.
+  /// Linear time.
   public var count: Int { reduce(0) { count, _ in count + 1 } }
-  /// The last of them; nil where there are none.
   public var last: FlatElement? { reduce(nil) { $1 } }
 }

@@ -1,6 +1,7 @@
 import Glibc
 
-/// The arrays of a ``FlatDocument``. Places in them are 32 bits wide, as a document has less than 2 GB; -1 is none.
+/// The storage of a ``FlatDocument``. Positions are 32 bits wide, because a document is smaller than 2 GB; -1 means
+/// none.
 struct FlatTable: Sendable {
   struct Element: Sendable {
     let name: FlatNames.ID
@@ -19,13 +20,13 @@ struct FlatTable: Sendable {
     let value: Bytes
   }
 
-  /// A stretch of text that no element interrupts.
+  /// A run of text between tags.
   struct Run: Sendable {
     var text: Bytes
     var next: Int32 = -1
   }
 
-  /// A stretch of ``FlatTable/bytes``.
+  /// A range of ``FlatTable/bytes``.
   struct Bytes: Sendable {
     let start: Int32
     var count: Int32
@@ -34,7 +35,7 @@ struct FlatTable: Sendable {
     var range: Range<Int> { Int(start)..<Int(end) }
   }
 
-  /// In the order of their start tags: the root is the first.
+  /// In the order of their start tags, so the root is first.
   var elements: [Element] = []
   var attributes: [Attribute] = []
   var runs: [Run] = []
@@ -45,16 +46,15 @@ struct FlatTable: Sendable {
   func run(_ place: Int32) -> Run? { place < 0 ? nil : runs[Int(place)] }
 
   func text(_ stretch: Bytes) -> String {
-    // libxml2 lets nothing through that is no UTF-8.
+    // libxml2 passes on only valid UTF-8.
     stretch.count == 0 ? "" : bytes.withUnsafeBufferPointer { String(decoding: $0[stretch.range], as: UTF8.self) }
   }
 
-  /// Whether there is nothing but white space in it (XML 1.0, production 3).
+  /// True if there is only white space (XML 1.0, production 3).
   func isBlank(_ stretch: Bytes) -> Bool {
     bytes[stretch.range].allSatisfy { $0 == 0x20 || $0 == 0x0A || $0 == 0x09 || $0 == 0x0D }
   }
 
-  /// Puts bytes at the end of all that there are.
   mutating func append(_ start: UnsafePointer<UInt8>, count: Int) -> Bytes {
     let place = Int32(bytes.count)
     bytes.append(contentsOf: UnsafeBufferPointer(start: start, count: count))
@@ -62,13 +62,13 @@ struct FlatTable: Sendable {
   }
 }
 
-/// The names in a document, each once.
+/// The distinct names of a document.
 struct FlatNames: Sendable {
   typealias ID = Int32
 
   private(set) var all: [String] = []
   private var ids: [String: ID] = [:]
-  /// The names as bytes, one after the other, and where each ends.
+  /// All names concatenated, with the end of each.
   private var bytes: [UInt8] = []
   private var ends: [Int32] = [0]
 
@@ -84,7 +84,6 @@ struct FlatNames: Sendable {
     return id
   }
 
-  /// Whether a name is the one given.
   func isName(_ id: ID, _ name: StaticString) -> Bool {
     let (start, end) = (Int(ends[Int(id)]), Int(ends[Int(id) + 1]))
     guard end - start == name.utf8CodeUnitCount else { return false }

@@ -1,10 +1,10 @@
-/// The forms of elements that a DTD has found valid, so that it need not judge the next element of the same form.
+/// Caches the forms of elements that a DTD has found valid, so that later elements of the same form need no validation.
 ///
-/// Whether an element is valid depends on its form alone: its name, its attributes and the values of those that may not
-/// be any text, whether there is text in it, and the names of its children (XML 1.0, sections 3 and 3.3.1). That holds
-/// where no attribute is an identifier, a reference or an entity, which are compared with the rest of the document.
+/// Whether an element is valid depends only on its form: its name, its attributes with the values of the restricted
+/// ones, whether it contains text, and the names of its children (XML 1.0, sections 3 and 3.3.1). This holds unless an
+/// attribute is an ID, a reference or an entity, because these depend on the rest of the document.
 struct KnownForms {
-  /// A form is a sequence of symbols, and a path in a tree of prefixes; it is known where the path's end is final.
+  /// A form is a sequence of symbols stored as a path in a prefix tree. It is known if the path ends at a final node.
   private struct Node {
     let symbol: Int32
     var sibling: Int32 = -1
@@ -12,7 +12,7 @@ struct KnownForms {
     var isFinal = false
   }
 
-  /// What stands between attributes and children. No name has these symbols, nor that of an unknown name.
+  /// Symbols between the attributes and the children. They differ from all names and from the unknown name.
   private enum Text {
     static let none: Int32 = -2
     static let blank: Int32 = -3
@@ -20,23 +20,23 @@ struct KnownForms {
   }
 
   private static let unknown: Int32 = -1
-  /// A hostile file has as many forms as elements; what is not kept is judged again.
+  /// A hostile file may have as many forms as elements. Forms beyond these limits are validated again.
   private static let mostNodes = 50_000
   private static let mostSymbols = 10_000
   private static let mostSiblings = 100
 
   private var nodes = [Node(symbol: unknown)]
-  /// The nodes after the root, by their symbols: as many as elements have names.
+  /// The first nodes of paths, indexed by symbol.
   private var beginnings: [Int32] = []
-  /// Names, and values of attributes.
+  /// Symbols of names and of attribute values.
   private var symbols: [String: Int32] = [:]
-  /// The names of attributes whose values are part of the form; nil where forms decide nothing.
+  /// Names of attributes whose values belong to the form. Nil if the form is not sufficient.
   private let judgedNames: Set<String>?
 
-  /// - Parameter judgedNames: of the attributes that may not have any text; nil where more than forms must be judged.
+  /// - Parameter judgedNames: attributes with restricted values. Nil if the form is not sufficient.
   init(judgedNames: Set<String>?) { self.judgedNames = judgedNames }
 
-  /// Whether all elements of a document have forms that were found valid.
+  /// True if all elements of the document have known forms.
   func know(_ document: FlatDocument) -> Bool {
     guard let walk = walk(document) else { return false }
     return document.table.elements.indices.allSatisfy { place in
@@ -49,7 +49,6 @@ struct KnownForms {
     }
   }
 
-  /// Keeps the forms of a document that was found valid.
   mutating func keep(_ document: FlatDocument) {
     guard let judgedNames, document.isPlain else { return }
     let table = document.table
@@ -108,16 +107,15 @@ struct KnownForms {
 }
 
 extension KnownForms {
-  /// The forms of a document's elements, in symbols.
   private struct Walk {
     let table: FlatTable
     let symbols: [String: Int32]
-    /// By the name's place in the document.
+    /// The symbol of each name, indexed by its ID in the document.
     let names: [Int32]
     let isJudged: [Bool]
 
-    /// Calls `body` with one symbol after the other, until it says no.
-    /// - Returns: whether it never did.
+    /// Calls `body` with each symbol of an element's form until it returns false.
+    /// - Returns: false if `body` returned false.
     func symbols(of place: Int, _ body: (Int32) -> Bool) -> Bool {
       let element = table.elements[place]
       guard body(names[Int(element.name)]) else { return false }
@@ -150,7 +148,7 @@ extension KnownForms {
     }
   }
 
-  /// Nil where the forms of a document's elements decide nothing.
+  /// Nil if the form is not sufficient.
   private func walk(_ document: FlatDocument) -> Walk? {
     guard let judgedNames, document.isPlain else { return nil }
     let names = document.table.names.all

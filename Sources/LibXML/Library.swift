@@ -1,16 +1,15 @@
 internal import CLibXML2
 internal import CXMLMemory
 
-/// What must be done once in the process before libxml2 is used. `xmlCleanupParser` is never called: other threads
-/// may still be parsing.
+/// One-time initialisation of libxml2. `xmlCleanupParser` is never called, because other threads may still be parsing.
 package enum Library {
-  /// Touching it does it.
+  /// Access it to initialise the library.
   package static let ready: Void = {
-    // Before anything else: what one function has given must not go back to another.
+    // Must come first, because memory must be freed by the functions that allocated it.
     xmlMemSetup(cxm_free, cxm_malloc, cxm_realloc, cxm_strdup)
     xmlInitParser()
-    // One loader for the process, which knows no file and no network, only what the session at work allows. The
-    // library's own would open whatever it is told to.
+    // The only loader of the process. It reads nothing but what the current session allows; libxml2's own loader would
+    // open any file or URL.
     xmlSetExternalEntityLoader { url, _, context in
       guard let url, let context, let session = ParserSession.of(context) else { return nil }
       return session.input(named: String(cString: url))

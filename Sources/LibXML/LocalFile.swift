@@ -1,14 +1,12 @@
 import FileNames
 import Glibc
 
-/// Reading whole files of the user's.
 package enum LocalFile {
-  /// A DTD or stylesheet larger than this is a mistake.
   private static let sizeLimit = 64 << 20
 
-  /// The bytes of a file, or nil where it is no regular file, cannot be read, or is out of all proportion.
+  /// The contents of a file. Nil if it is not a regular file, cannot be read or exceeds the limit.
   package static func read(_ path: String) -> [UInt8]? {
-    // O_NONBLOCK: opening a named pipe must not wait for its other end.
+    // O_NONBLOCK: do not wait for the other end of a named pipe.
     let descriptor = open(path.onDisk, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
@@ -26,7 +24,7 @@ package enum LocalFile {
     }
   }
 
-  /// The bytes of a file in a folder or below it, wherever its links lead.
+  /// The contents of a file in a folder or below it, after resolving symbolic links.
   package static func read(_ name: String, within folder: String) -> [UInt8]? {
     guard let base = real(folder), let file = real(base + "/" + name) else { return nil }
     return file.hasPrefix(base == "/" ? "/" : base + "/") ? read(file) : nil

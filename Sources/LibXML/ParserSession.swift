@@ -1,34 +1,33 @@
 import Bounds
 internal import CLibXML2
 
-/// One parser context, what it reports, and the files it may read. Used for one call, by one thread.
+/// One parser context with its diagnostics and the files it may read. Used for one call on one thread.
 final class ParserSession {
-  /// The name under which a DTD is given to the parser, instead of its own, which may not be a URL's.
+  /// The name passed to the parser for the DTD, because the real name may not be a valid URL.
   static let dtdAlias = "dtd"
 
   let context: xmlParserCtxtPtr
   let name: String
   private let resources: XMLResources
   private let dtd: [UInt8]?
-  /// Everything reported so far.
   private(set) var diagnostics: [XMLDiagnostic] = []
   /// The files read so far, by name.
   private(set) var loaded: [String: [UInt8]] = [:]
-  /// How many more errors are kept.
+  /// Number of errors that may still be stored.
   private var room = Bounds.errors
-  /// What a document may still hold; nil for a DTD.
+  /// What the document may still contain; nil for a DTD.
   var allowance: DocumentAllowance?
-  /// How much its parameter entities may still put into a DTD.
+  /// What the parameter entities of a DTD may still expand to.
   var expansions = ExpansionAllowance()
-  /// What takes the elements of a document, where they are to be no tree.
+  /// Receives the document's elements if no tree is wanted.
   var builder: UnsafeMutablePointer<FlatBuilder>?
-  /// Whether parsing was broken off: what has been made of the bytes is not all of them.
+  /// True if parsing was aborted, so the result is incomplete.
   private(set) var isStopped = false
 
   /// - Parameters:
-  ///   - name: how errors call the file.
-  ///   - resources: what it may read beside itself.
-  ///   - dtd: what is read under the name ``dtdAlias``.
+  ///   - name: the file name in errors.
+  ///   - resources: other files it may read.
+  ///   - dtd: the contents of the file named ``dtdAlias``.
   init(name: String, resources: XMLResources = .none, dtd: [UInt8]? = nil) throws(XMLError) {
     _ = Library.ready
     guard let context = xmlNewParserCtxt() else { throw .noMemory(name) }
@@ -48,15 +47,14 @@ final class ParserSession {
     xmlFreeParserCtxt(context)
   }
 
-  /// The session of a context, or of one that libxml2 made from it to read an entity.
+  /// The session of a context, or of a context that libxml2 derived from it to read an entity.
   static func of(_ context: xmlParserCtxtPtr) -> ParserSession? {
     context.pointee._private.map { Unmanaged<ParserSession>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  /// Keeps so many errors and no more.
+  /// Sets the maximum number of errors to store.
   func keep(_ count: Int) { room = count }
 
-  /// Breaks parsing off, for a reason.
   func stop(_ reason: XMLDiagnostic) {
     if !isStopped { note(reason) }
     stop()
@@ -67,7 +65,7 @@ final class ParserSession {
     xmlStopParser(context)
   }
 
-  /// The document the bytes hold, or nil where they are not well-formed. The caller frees it.
+  /// The parsed document, or nil if the bytes are not well-formed. The caller frees it.
   func parse(_ bytes: UnsafeRawBufferPointer, options: [xmlParserOption]) -> xmlDocPtr? {
     guard let start = bytes.baseAddress, !bytes.isEmpty else {
       note(.init(domain: .parser, code: XMLCode.documentEmpty, level: .fatal, file: name, message: "Document is empty"))
@@ -78,13 +76,13 @@ final class ParserSession {
       return nil
     }
     let flags = options.reduce(XML_PARSE_NONET.rawValue) { $0 | $1.rawValue }
-    // What libxml2 reports to nobody's context, as bytes of no encoding, would go to standard error.
+    // Errors reported without a context, such as invalid encodings, would otherwise be printed to standard error.
     let saved = shim_set_thread_error_handler(Unmanaged.passUnretained(self).toOpaque()) { session, error in
       guard let session, let error else { return }
       Unmanaged<ParserSession>.fromOpaque(session).takeUnretainedValue().report(error.pointee)
     }
     defer { shim_restore_thread_error_handler(saved) }
-    // No URL: a name that people gave is no URL, and nothing may be found relative to it.
+    // No URL, because user-supplied names are not URLs and nothing may be resolved relative to them.
     let document = xmlCtxtReadMemory(
       context, start.assumingMemoryBound(to: CChar.self), count, nil, nil, CInt(flags))
     guard let document, !isStopped else {
@@ -94,7 +92,7 @@ final class ParserSession {
     return document
   }
 
-  /// A file asked for, or nil, with an error, where it may not be read.
+  /// The contents of a requested file. Returns nil and adds an error if it must not be read.
   fileprivate func load(_ file: String) -> [UInt8]? {
     if let dtd, file == Self.dtdAlias { return mayChoose(dtd) ? dtd : nil }
     if let known = loaded[file] { return known }
@@ -116,8 +114,8 @@ final class ParserSession {
     var diagnostic = XMLDiagnostic(error, file: name)
     if dtd != nil, diagnostic.file == Self.dtdAlias { diagnostic.file = name }
     note(diagnostic)
-    // Nobody would read more of them. And before the root element, libxml2 would go on without asking us anything. (An
-    // encoding's errors come while it fetches bytes, and then it must not lose them.)
+    // Further errors would not be stored. Before the root element, libxml2 would also continue without any callback.
+    // (Encoding errors arrive while it fetches bytes, which must not be freed then.)
     guard allowance != nil, diagnostic.domain == .parser else { return }
     if room == 0 || (diagnostic.level == .fatal && context.pointee.nameNr == 0) { stop() }
   }
@@ -130,10 +128,10 @@ final class ParserSession {
 }
 
 extension ParserSession {
-  /// What the parser reads where a DTD names another file.
+  /// The input for a file that the DTD refers to.
   func input(named url: String) -> xmlParserInputPtr? {
     guard let bytes = load(url) else { return nil }
-    // A space, because the library refuses an empty buffer.
+    // The library rejects an empty buffer, so pass a space.
     let buffer = (bytes.isEmpty ? [UInt8(ascii: " ")] : bytes).withUnsafeBytes {
       xmlParserInputBufferCreateMem(
         $0.baseAddress?.assumingMemoryBound(to: CChar.self), CInt($0.count), XML_CHAR_ENCODING_NONE)

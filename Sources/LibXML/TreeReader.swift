@@ -1,35 +1,34 @@
 internal import CLibXML2
 
 extension XMLDocument {
-  /// Everything in the document as plain values.
-  /// - Throws: ``XMLError`` where entities of the document's own would make it grow without measure.
+  /// The whole document as plain values.
+  /// - Throws: ``XMLError`` if its entities expand to too much.
   public func tree() throws(XMLError) -> XMLElementNode {
     guard let root = xmlDocGetRootElement(handle) else { throw .tooLarge(name, line: 0) }
     var reader = TreeReader(file: name)
     return try reader.element(root)
   }
 
-  /// Everything as ``tree()`` has it, where the order of texts and elements matters: each text is a child besides, in its
-  /// place, by the name of ``XMLElementNode/textName``.
+  /// Like ``tree()``, but keeps the order of texts and elements: each text is also a child in its position, named
+  /// ``XMLElementNode/textName``.
   public func mixedTree() throws(XMLError) -> XMLElementNode {
     guard let root = xmlDocGetRootElement(handle) else { throw .tooLarge(name, line: 0) }
     var reader = TreeReader(file: name, keepsOrder: true)
     return try reader.element(root)
   }
 
-  /// Parses a document, copies it into plain values and lets it go.
-  /// - Throws: ``XMLError`` as the initialiser and ``tree()``.
+  /// Parses a document into plain values and frees it.
+  /// - Throws: ``XMLError``, as the initialiser and ``tree()`` do.
   public static func tree(of bytes: [UInt8], name: String) throws(XMLError) -> XMLElementNode {
     try XMLDocument(bytes, name: name).tree()
   }
 }
 
-/// Walks libxml2's tree once.
 private struct TreeReader {
   let file: String
-  /// Whether texts are children too.
+  /// True if texts become children too.
   var keepsOrder = false
-  /// How many nodes entities may still add. The parser has already refused bombs; this bounds what is left.
+  /// Nodes that entities may still add. The parser has already rejected entity bombs; this limits the rest.
   var entityBudget = 100_000
   var entityDepth = 0
 
@@ -54,7 +53,7 @@ private struct TreeReader {
     if text.pointee.type == XML_TEXT_NODE, text.pointee.next == nil, let content = text.pointee.content {
       return String(cString: content)
     }
-    // An entity of the document's own inside the value: rare, and read like content.
+    // An internal entity inside the value. This is rare; it is read like content.
     var holder = XMLElementNode(name: "", line: line)
     try content(text, into: &holder)
     return holder.text
@@ -79,7 +78,7 @@ private struct TreeReader {
           }
         }
       case XML_ENTITY_REF_NODE:
-        // Its child is the declaration, whose children are the content.
+        // The child is the entity's declaration, whose children are its content.
         try refuseOutside(node, line: element.line)
         guard entityDepth < 40 else { throw .tooLarge(file, line: element.line) }
         entityDepth += 1
@@ -92,7 +91,7 @@ private struct TreeReader {
     }
   }
 
-  /// Nothing outside the file is ever read, so what an external entity stands for is not known: the text would silently lack it.
+  /// External entities are never read, so their text would be missing silently.
   private func refuseOutside(_ reference: xmlNodePtr, line: Int) throws(XMLError) {
     if let declaration = reference.pointee.children {
       let entity = UnsafeMutableRawPointer(declaration).assumingMemoryBound(to: xmlEntity.self)

@@ -1,5 +1,5 @@
 extension XMLElementNode {
-  /// An element of attributes and children; attributes without a value are left out.
+  /// An element with attributes and children. Attributes with empty values are left out.
   public init(_ name: String, _ attributes: KeyValuePairs<String, String>, _ children: [XMLElementNode] = []) {
     self.init(
       name: name,
@@ -7,7 +7,7 @@ extension XMLElementNode {
       children: children)
   }
 
-  /// The element as a document in UTF-8, an element a line, what is inside by two spaces further in. Characters that XML
+  /// The element as a document in UTF-8, with one element per line and two spaces of indentation. Characters that XML
   /// forbids are left out.
   public var document: [UInt8] {
     var bytes = Array("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n".utf8)
@@ -42,7 +42,7 @@ extension XMLElementNode {
     bytes.append(contentsOf: ">\n".utf8)
   }
 
-  /// So that a parser gives the text back whole: line ends and tabs as references.
+  /// Escapes line breaks and tabs as well, so that parsing returns the same text.
   private static func escape(_ text: String, into bytes: inout [UInt8]) {
     for scalar in text.unicodeScalars {
       switch scalar.value {

@@ -1,31 +1,28 @@
-/// The numbers of libxml2 (`xmlParserErrors`) that this program itself gives or asks for.
-///
-/// They are part of the library's binary interface and never change.
+/// libxml2's error codes (`xmlParserErrors`) that this program produces or tests for. They are part of libxml2's ABI.
+/// Negative codes are our own.
 public enum XMLCode {
-  /// There is nothing in the document.
+  /// The document is empty.
   public static let documentEmpty = 4
-  /// A file that the document or DTD asks for may not be read, or is not there.
+  /// A file referred to by the document or DTD must not be read or does not exist.
   public static let loadRefused = 1549
-  /// The root element is not the one expected.
   public static let wrongRoot = 531
-  /// No memory.
   public static let noMemory = 2
-  /// The document is larger than the library can read, or its entities grow too large.
+  /// The document is too large for libxml2, or its entities expand to too much.
   public static let tooLarge = 89
-  /// An encoding that is not read.
+  /// The encoding is not supported.
   public static let unknownEncoding = 32
-  /// A stylesheet was stopped because it went on and on. Not of libxml2, whose numbers are positive.
+  /// A stylesheet reached a limit.
   public static let limitReached = -1
-  /// The document declares entities, elements or attributes of its own.
+  /// The document has an internal DTD subset.
   public static let internalSubset = -2
-  /// The document has more elements, comments and the like than there may be.
+  /// The document has too many elements, comments and other nodes.
   public static let tooManyNodes = -3
-  /// The document has more attributes than there may be.
+  /// The document has too many attributes.
   public static let tooManyAttributes = -4
-  /// An element has more attributes than it may have.
+  /// An element has too many attributes.
   public static let tooManyAttributesOfElement = -5
-  /// A DTD allows an element a content of more names than there may be.
+  /// A content model in the DTD has too many names.
   public static let tooManyContentNames = -6
-  /// The library that would do it is not installed.
+  /// A required library is not installed.
   public static let noLibrary = -7
 }

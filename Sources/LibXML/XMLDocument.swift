@@ -1,29 +1,28 @@
 internal import CLibXML2
 
-/// A well-formed document in memory. It belongs to one thread at a time.
+/// A well-formed document in memory. Use it from one thread at a time.
 ///
-/// Whatever its DOCTYPE says, nothing is read but the bytes given: no external DTD, no external entity, no network. A
-/// DOCTYPE that declares anything itself is an error: so there are no entities to grow, and a document is as large as
-/// its bytes. What one may hold is bounded (`Bounds`); elements nested deeper than libxml2's 256 are errors.
+/// Only the given bytes are read, whatever the DOCTYPE says: no external DTD, no external entities, no network. An
+/// internal subset is an error, so entities cannot grow and a document is as large as its bytes. `Bounds` limits its
+/// contents, and libxml2 limits nesting to 256 levels.
 public final class XMLDocument {
-  /// What the document is for.
   public enum Purpose: Sendable {
-    /// To be read or validated.
+    /// For reading or validating.
     case reading
-    /// To be transformed: CDATA sections become plain text, as `xsltproc` makes them.
+    /// For transforming: CDATA sections become plain text, as in `xsltproc`.
     case transformation
   }
 
-  /// The name that errors give as their file.
+  /// The file name given in errors.
   public let name: String
-  /// What was reported though the document is well-formed.
+  /// Diagnostics of a document that is nevertheless well-formed.
   public let warnings: [XMLDiagnostic]
   let handle: xmlDocPtr
 
   /// - Parameters:
-  ///   - bytes: the file; how large it may be is the caller's decision (2 GB is the library's).
-  ///   - name: how errors call it.
-  /// - Throws: ``XMLError`` with every error that libxml2 finds, where the bytes are not well-formed XML.
+  ///   - bytes: the file. The caller limits its size (libxml2's limit is 2 GB).
+  ///   - name: the file name in errors.
+  /// - Throws: ``XMLError`` with all of libxml2's errors if the bytes are not well-formed XML.
   public init(_ bytes: UnsafeRawBufferPointer, name: String, for purpose: Purpose = .reading) throws(XMLError) {
     let session = try ParserSession(name: name)
     handle = try session.document(bytes, for: purpose)
@@ -31,7 +30,6 @@ public final class XMLDocument {
     warnings = session.diagnostics
   }
 
-  /// Parses bytes in an array, as the other initialiser does.
   public init(_ bytes: [UInt8], name: String, for purpose: Purpose = .reading) throws(XMLError) {
     let session = try ParserSession(name: name)
     handle = try bytes.withUnsafeBytes { buffer in
@@ -43,19 +41,17 @@ public final class XMLDocument {
 
   deinit { xmlFreeDoc(handle) }
 
-  /// The encoding the document declares, as it writes it; nil where it declares none (then it is UTF-8 or UTF-16).
+  /// The declared encoding. Nil if there is no declaration; the document is then UTF-8 or UTF-16.
   public var encoding: String? { handle.pointee.encoding.map { String(cString: $0) } }
 
-  /// The name of the root element, with its prefix.
   public var rootName: String { xmlDocGetRootElement(handle).map(String.init(nameOf:)) ?? "" }
 
-  /// The DTD that the DOCTYPE names: never read, only told.
+  /// The system identifier in the DOCTYPE. The DTD itself is never read.
   public var doctypeSystemID: String? { handle.pointee.intSubset?.pointee.SystemID.map { String(cString: $0) } }
 
-  /// Whether there is a DOCTYPE, whatever it names.
   public var hasDoctype: Bool { handle.pointee.intSubset != nil }
 
-  /// The document's own structure, for the wrapper of another C library. Valid as long as the document.
+  /// libxml2's document, for LibXSLT. Valid as long as this object.
   package var rawHandle: UnsafeMutableRawPointer { UnsafeMutableRawPointer(handle) }
 }
 
@@ -73,7 +69,7 @@ extension ParserSession {
     return document
   }
 
-  /// Whether there are more lines than a node of libxml2 has bits for.
+  /// True if there are more lines than libxml2's nodes can number.
   private func hasLongLines(_ bytes: UnsafeRawBufferPointer) -> Bool {
     let limit = Int(UInt16.max)
     return bytes.count > limit && bytes.lazy.filter({ $0 == UInt8(ascii: "\n") }).count >= limit - 1

@@ -4,10 +4,9 @@ internal import CXMLMemory
 internal import LibXML
 import Synchronization
 
-/// libxslt's stylesheet.
-// @unchecked: the pool lends it to one thread at a time.
+// A stylesheet compiled by libxslt. @unchecked: the pool lends it to one thread at a time.
 final class CompiledStylesheet: @unchecked Sendable {
-  /// What the compiler said.
+  /// Diagnostics from the compiler.
   let warnings: [XMLDiagnostic]
   /// The parts that were read, by name.
   let loaded: [String: [UInt8]]
@@ -15,7 +14,7 @@ final class CompiledStylesheet: @unchecked Sendable {
   private let source: StylesheetSource
   private let style: xsltStylesheetPtr
 
-  /// libxslt registers what it meets while compiling in tables of the process.
+  /// libxslt registers what it encounters while compiling in process-wide tables.
   private static let compiling = Mutex(())
 
   init(_ source: StylesheetSource) throws(XMLError) {
@@ -48,7 +47,7 @@ final class CompiledStylesheet: @unchecked Sendable {
     cxm_begin(Bounds.transformation, Bounds.transformation, nil, 0, nil)
     defer { if cxm_end() != 0 { session.noteLimit() } }
     guard let document = session.load(XSLTSession.mainAlias) else { return nil }
-    // The stylesheet owns its document, but where it cannot be compiled the document stays ours.
+    // A stylesheet owns its document, but if compiling fails we still own it.
     guard let style = libxslt.ParseStylesheetDoc(document) else {
       xmlFreeDoc(document)
       return nil
@@ -84,7 +83,7 @@ final class CompiledStylesheet: @unchecked Sendable {
     return withinMemory(context, session) { transformation(source, context, session, parameters, written) }
   }
 
-  /// Stops the transformation where it takes too much memory.
+  /// Stops the transformation if it needs too much memory.
   private func withinMemory(
     _ context: xsltTransformContextPtr, _ session: XSLTSession, _ body: () -> Transformation?
   ) -> Transformation? {
@@ -126,7 +125,7 @@ final class CompiledStylesheet: @unchecked Sendable {
       xpathSteps: Int(context.pointee.xpathCtxt.pointee.opCount))
   }
 
-  /// What is in each element of the root, as if it were the result.
+  /// Serializes the contents of each child of the root element as a document of its own.
   private func parts(_ result: xmlDocPtr) -> [[UInt8]]? {
     let (first, last) = (result.pointee.children, result.pointee.last)
     defer { (result.pointee.children, result.pointee.last) = (first, last) }
@@ -135,7 +134,7 @@ final class CompiledStylesheet: @unchecked Sendable {
     while let part = next {
       next = part.pointee.next
       guard part.pointee.type == XML_ELEMENT_NODE else { continue }
-      // For as long as they are written, they are in the document itself.
+      // They become children of the document while they are written.
       (result.pointee.children, result.pointee.last) = (part.pointee.children, part.pointee.last)
       UnsafeMutableRawPointer(result).withMemoryRebound(to: xmlNode.self, capacity: 1) { adopt(part, by: $0) }
       defer { adopt(part, by: part) }
@@ -145,7 +144,7 @@ final class CompiledStylesheet: @unchecked Sendable {
     return parts
   }
 
-  /// Tells the children of an element whose they are.
+  /// Sets the parent of an element's children.
   private func adopt(_ element: xmlNodePtr, by parent: xmlNodePtr) {
     var next = element.pointee.children
     while let child = next {
@@ -154,7 +153,7 @@ final class CompiledStylesheet: @unchecked Sendable {
     }
   }
 
-  /// The result as `xsl:output` wants it.
+  /// Serializes the result according to `xsl:output`.
   private func serialize(_ result: xmlDocPtr) -> [UInt8]? {
     var start: UnsafeMutablePointer<xmlChar>?
     var count: CInt = 0
@@ -167,7 +166,7 @@ final class CompiledStylesheet: @unchecked Sendable {
 
 extension XSLTSession {
   fileprivate func error(otherwise message: String) -> XMLError {
-    // Of templates too deep, and of variables, libxslt keeps no count, but it names the setting before it lists some.
+    // libxslt keeps no counter for template depth or variables, but its message names the setting.
     if diagnostics.contains(where: { $0.message.contains("xsltMaxDepth") || $0.message.contains("maxTemplateVars") }) {
       noteLimit()
     }

@@ -1,7 +1,7 @@
 internal import LibXML
 
-/// Makes diagnostics of libxslt's text, which comes in pieces: for an error a line that says where, and one that
-/// says what; for `xsl:message` its text alone.
+/// Builds diagnostics from libxslt's text, which arrives in pieces: an error has a line with its position and a line
+/// with its message, while `xsl:message` is only the text.
 struct DiagnosticLines {
   private var pending = ""
   private var place: Place?
@@ -13,8 +13,7 @@ struct DiagnosticLines {
     var element: String?
   }
 
-  /// Takes a piece of text.
-  /// - Returns: what it completes.
+  /// - Returns: the diagnostics that this text completes.
   mutating func add(_ text: String, file: String) -> [XMLDiagnostic] {
     pending += text
     var complete: [XMLDiagnostic] = []
@@ -26,7 +25,7 @@ struct DiagnosticLines {
     return complete
   }
 
-  /// What is left when nothing more will come.
+  /// The diagnostic for text that was left without a final newline.
   mutating func finish(file: String) -> XMLDiagnostic? {
     defer { pending = "" }
     return pending.isEmpty ? nil : take(pending, file: file)
@@ -44,7 +43,7 @@ struct DiagnosticLines {
       element: place?.element, message: line)
   }
 
-  /// Reads "runtime error: file F line N element E", of which any part after the colon may be missing.
+  /// Parses "runtime error: file F line N element E". Any part after the colon may be missing.
   private static func place(_ line: String) -> Place? {
     for kind in ["compilation error", "runtime error", "error"] {
       if line == kind { return Place(level: .error) }
@@ -69,7 +68,7 @@ struct DiagnosticLines {
 extension Substring {
   fileprivate var trimmingSpace: Substring { last == " " ? dropLast() : self }
 
-  /// Where the word last begins: at the start or after a space.
+  /// The last occurrence of the word at the start of the text or after a space.
   fileprivate func lastRange(of word: String) -> Range<Index>? {
     var position = endIndex
     while position > startIndex {

@@ -1,17 +1,17 @@
 internal import CLibXSLT
 internal import LibXML
 
-/// libxslt, loaded by whoever first needs it and made ready once in the process. `xsltCleanupGlobals` is never called:
-/// other threads may still be transforming.
+/// libxslt, loaded on first use and initialised once per process. `xsltCleanupGlobals` is never called, because other
+/// threads may still be transforming.
 enum Library {
-  /// Nil where it is not installed.
+  /// Nil if libxslt is not installed.
   static let functions: cxslt_functions? = {
     _ = LibXML.Library.ready
     var functions = cxslt_functions()
     guard cxslt_load(&functions) == 1 else { return nil }
     functions.Init()
     functions.registerExtensions()
-    // libxslt has one text handler and one loader for the process: they find the session by the thread.
+    // libxslt has one text handler and one loader per process. They look up the session of the current thread.
     shim_set_text_handler(&functions) { text in
       guard let text else { return }
       XSLTSession.current?.receive(String(cString: text))

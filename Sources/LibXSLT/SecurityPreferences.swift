@@ -1,11 +1,11 @@
 internal import CLibXSLT
 
-/// What a stylesheet may do: read its own parts.
+/// Restricts a stylesheet to reading its own parts.
 final class SecurityPreferences {
   private let libxslt: cxslt_functions
   private let handle: xsltSecurityPrefsPtr
 
-  /// Nil where there is no memory.
+  /// Nil if out of memory.
   init?(_ libxslt: cxslt_functions) {
     guard let handle = libxslt.NewSecurityPrefs() else { return nil }
     (self.libxslt, self.handle) = (libxslt, handle)
@@ -21,6 +21,6 @@ final class SecurityPreferences {
 
   deinit { libxslt.FreeSecurityPrefs(handle) }
 
-  /// Puts them in force for one transformation, which they must outlive.
+  /// Applies the restrictions to one transformation. They must outlive it.
   func apply(to context: xsltTransformContextPtr) -> Bool { libxslt.SetCtxtSecurityPrefs(handle, context) == 0 }
 }

@@ -1,36 +1,37 @@
 import FileNames
 public import LibXML
 
-/// A compiled stylesheet (XSLT 1.0 with the EXSLT of `xsltproc`), used for any number of documents by any number of
-/// threads.
+/// A compiled stylesheet (XSLT 1.0 with the EXSLT functions of `xsltproc`). It can be used for any number of documents
+/// on any number of threads.
 ///
-/// It can read its own parts and nothing else, write nothing, and reach no network; one that never ends is stopped.
+/// It can read its own parts and nothing else, cannot write files, and has no network access. Endless transformations
+/// are stopped.
 public final class Stylesheet: Sendable {
-  /// The name that errors give as the file of the main part.
+  /// The file name that errors give for the main part.
   public let name: String
-  /// What the compiler reported though the stylesheet can be used.
+  /// Warnings from compiling.
   public let warnings: [XMLDiagnostic]
   private let copies: Pool<CompiledStylesheet>
 
   /// - Parameters:
   ///   - bytes: the main part.
-  ///   - name: how errors call it, and the name its parts are relative to.
-  ///   - parts: what `xsl:include`, `xsl:import` and `document()` may read.
-  /// - Throws: ``XMLError`` with everything the compiler says against it.
+  ///   - name: its file name in errors, and the base for the names of its parts.
+  ///   - parts: the files that `xsl:include`, `xsl:import` and `document()` may read.
+  /// - Throws: ``XMLError`` with all compile errors.
   public init(_ bytes: [UInt8], name: String, parts: XMLResources = .none) throws(XMLError) {
     let source = StylesheetSource(bytes: bytes, name: name, parts: parts)
     let first = try CompiledStylesheet(source)
     self.name = name
     warnings = first.warnings
-    // libxslt keeps notes in a compiled stylesheet while it runs (which function a name means, for one), without a
-    // lock: each thread at work has its own copy, compiled from the same bytes.
+    // While running, libxslt caches things in a compiled stylesheet (which function a name refers to, for example)
+    // without a lock. So each thread gets its own copy, compiled from the same bytes.
     let same = StylesheetSource(bytes: bytes, name: name, parts: parts.remembering(first.loaded))
     copies = Pool(first) { () throws(XMLError) in try CompiledStylesheet(same) }
   }
 
-  /// Compiles a stylesheet of the user's; its parts are looked for in its own folder and below.
-  /// - Parameter others: what is read of what is not there.
-  /// - Throws: ``XMLError``, also where the file cannot be read.
+  /// Compiles a stylesheet of the user's. Its parts are looked up in the stylesheet's folder and below.
+  /// - Parameter others: used for parts that do not exist there.
+  /// - Throws: ``XMLError``, also if the file cannot be read.
   public convenience init(path: String, or others: XMLResources = .none) throws(XMLError) {
     guard let bytes = LocalFile.read(path) else {
       throw XMLError([
@@ -47,10 +48,10 @@ public final class Stylesheet: Sendable {
   /// Transforms a document, parsed as `xsltproc` would parse it.
   /// - Parameters:
   ///   - bytes: the document.
-  ///   - name: how errors call it.
-  ///   - parameters: values for the `xsl:param` of the top level, as strings, whatever characters they hold.
-  /// - Throws: ``XMLError``: the document is not well-formed, the stylesheet fails, does what it may not, ends itself
-  ///   by `xsl:message terminate="yes"`, or reaches a limit.
+  ///   - name: its file name in errors.
+  ///   - parameters: values for top-level `xsl:param`s. They are passed as strings, so they may contain any characters.
+  /// - Throws: ``XMLError`` if the document is not well-formed, or if the stylesheet fails, violates its restrictions,
+  ///   terminates itself with `xsl:message terminate="yes"` or reaches a limit.
   public func transform(
     _ bytes: [UInt8], name: String, parameters: [(name: String, value: String)] = [],
     limits: TransformationLimits = .standard
@@ -58,8 +59,7 @@ public final class Stylesheet: Sendable {
     try transform(XMLDocument(bytes, name: name, for: .transformation), parameters: parameters, limits: limits)
   }
 
-  /// Transforms a document, which may lose white space by it (`xsl:strip-space`) and should be used no further.
-  /// - Throws: as the other.
+  /// Transforms a document. This may remove white space from it (`xsl:strip-space`), so do not use it afterwards.
   public func transform(
     _ document: XMLDocument, parameters: [(name: String, value: String)] = [],
     limits: TransformationLimits = .standard
@@ -69,10 +69,8 @@ public final class Stylesheet: Sendable {
     }
   }
 
-  /// Transforms a document into several: the children of each element in the root of the result are one, written as if there
-  /// were nothing else in it. What all of them need, the stylesheet finds once.
-  /// - Returns: the documents, in their order.
-  /// - Throws: as the others.
+  /// Transforms a document into several. The children of each element below the result's root become one document. This
+  /// way the stylesheet computes shared values only once.
   public func parts(
     of document: XMLDocument, parameters: [(name: String, value: String)] = [],
     limits: TransformationLimits = .standard
@@ -83,7 +81,7 @@ public final class Stylesheet: Sendable {
   }
 }
 
-/// What a stylesheet is compiled from.
+/// The input for compiling a stylesheet.
 struct StylesheetSource: Sendable {
   let bytes: [UInt8]
   let name: String
@@ -91,7 +89,7 @@ struct StylesheetSource: Sendable {
 }
 
 extension XMLResources {
-  /// The same files, but those read already as they were then.
+  /// The same resources, but files that have been read already keep the contents they had then.
   fileprivate func remembering(_ read: [String: [UInt8]]) -> XMLResources {
     XMLResources { read[$0] ?? self.bytes(named: $0) }
   }

@@ -1,18 +1,18 @@
 public import Bounds
 public import LibXML
 
-/// How much a transformation may do before it is stopped. Counted, not timed: the same on every machine.
+/// Limits on the work of a transformation. They count operations instead of time, so the result is the same on every
+/// machine.
 public struct TransformationLimits: Sendable, Hashable {
-  /// How deep templates may call each other.
+  /// Maximum nesting depth of templates.
   public var depth: Int
-  /// How many variables and parameters may be alive at once.
+  /// Maximum number of variables and parameters in scope at once.
   public var variables: Int
-  /// How many instructions of the stylesheet may be carried out.
+  /// Maximum number of stylesheet instructions executed.
   public var instructions: Int
-  /// How many steps all XPath expressions together may take.
+  /// Maximum number of steps of all XPath expressions together.
   public var xpathSteps: Int
 
-  /// Those of `Bounds`, unless told otherwise.
   public init(
     depth: Int = Bounds.templateDepth, variables: Int = Bounds.variables, instructions: Int = Bounds.instructions,
     xpathSteps: Int = Bounds.xpathSteps
@@ -23,20 +23,20 @@ public struct TransformationLimits: Sendable, Hashable {
     self.xpathSteps = xpathSteps
   }
 
-  /// Depth and variables as `xsltproc` has them; the rest far beyond what any report needs, and met in seconds.
+  /// Depth and variables are those of `xsltproc`. The others are far beyond what reports need, and are reached within
+  /// seconds.
   public static let standard = TransformationLimits()
 }
 
-/// What a stylesheet made of a document.
+/// The result of a transformation.
 public struct Transformation: Sendable {
-  /// The output, in the encoding and by the method of the stylesheet's `xsl:output`; of its parts, where they were asked for.
+  /// The output, encoded according to `xsl:output`: one document, or one per part.
   public var documents: [[UInt8]]
-  /// The output, where there is one.
   public var bytes: [UInt8] { documents.first ?? [] }
-  /// What the stylesheet said with `xsl:message`, and warnings.
+  /// Warnings and the texts of `xsl:message`.
   public var messages: [XMLDiagnostic]
-  /// Instructions carried out, to be compared with ``TransformationLimits/instructions``.
+  /// Instructions executed. Compare with ``TransformationLimits/instructions``.
   public var instructions: Int
-  /// XPath steps taken, to be compared with ``TransformationLimits/xpathSteps``.
+  /// XPath steps taken. Compare with ``TransformationLimits/xpathSteps``.
   public var xpathSteps: Int
 }

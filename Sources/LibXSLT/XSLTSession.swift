@@ -3,25 +3,24 @@ internal import CLibXSLT
 import Glibc
 internal import LibXML
 
-/// One compilation or transformation: what it says, and the files it may read. Used for one call, by one thread.
+/// One compilation or transformation: it collects diagnostics and provides files. Used for one call on one thread.
 final class XSLTSession {
-  /// The name under which libxslt knows the main part, instead of its own, which may not be a URL's.
+  /// The name passed to libxslt for the main part, because the real name may not be a valid URL.
   static let mainAlias = "stylesheet"
 
   private let source: StylesheetSource
   private var lines = DiagnosticLines()
-  /// Everything reported so far.
   private(set) var diagnostics: [XMLDiagnostic] = []
   /// The files read so far, by name.
   private(set) var loaded: [String: [UInt8]] = [:]
-  /// A part was asked for that may not be read.
+  /// True after a request for a file that must not be read.
   private(set) var hasRefused = false
-  /// How much parameter entities may still put into it.
+  /// What parameter entities may still expand to.
   private var expansions = (bytes: Bounds.expandedBytes, count: Bounds.expansions)
 
   init(_ source: StylesheetSource) { self.source = source }
 
-  /// Runs libxslt with this session as the one that takes its messages and hands it its files, on this thread.
+  /// Runs libxslt with this session as the current one of the thread, which receives messages and loads files.
   func run<Value>(_ body: () -> Value) -> Value {
     let outer = pthread_getspecific(Self.key)
     pthread_setspecific(Self.key, Unmanaged.passUnretained(self).toOpaque())
@@ -37,7 +36,7 @@ final class XSLTSession {
     return body()
   }
 
-  /// The session at work on this thread.
+  /// The session running on this thread.
   static var current: XSLTSession? {
     pthread_getspecific(key).map { Unmanaged<XSLTSession>.fromOpaque($0).takeUnretainedValue() }
   }
@@ -48,12 +47,10 @@ final class XSLTSession {
     return key
   }()
 
-  /// Takes a piece of text.
   func receive(_ text: String) {
     for diagnostic in lines.add(text, file: source.name) { note(diagnostic) }
   }
 
-  /// Takes an error of the parser or of XPath.
   func receive(_ error: xmlError) {
     note(
       XMLDiagnostic(
@@ -65,8 +62,8 @@ final class XSLTSession {
         message: error.message.map { String(cString: $0).onOneLine } ?? ""))
   }
 
-  /// The main part or a part of the stylesheet, or a document it asks for; nil, with an error, where it may not be
-  /// read or is not well-formed.
+  /// Loads the main part, another part, or a document that the stylesheet requests. Returns nil and adds an error if it
+  /// must not be read or is not well-formed.
   func load(_ uri: String, dictionary: xmlDictPtr? = nil) -> xmlDocPtr? {
     guard let bytes = bytes(uri), let size = CInt(exactly: bytes.count) else {
       hasRefused = true
@@ -79,22 +76,22 @@ final class XSLTSession {
     guard let context = xmlNewParserCtxt() else { return nil }
     defer { xmlFreeParserCtxt(context) }
     if let dictionary {
-      // libxslt compares names of its parts by their place in one dictionary.
+      // libxslt compares names by their address in a shared dictionary.
       xmlDictFree(context.pointee.dict)
       xmlDictReference(dictionary)
       context.pointee.dict = dictionary
     }
     refuseOutsideEntities(context)
-    // Entities are expanded, as every XSLT processor does with a stylesheet: it is ours or the user's own. External
-    // ones are not to be had: the loader knows no file.
+    // Expands entities, as every XSLT processor does: the stylesheet is ours or the user's. External entities cannot be
+    // read, because the loader opens no files.
     let options = XML_PARSE_NONET.rawValue | XML_PARSE_NOENT.rawValue | XML_PARSE_NOCDATA.rawValue
     return bytes.withUnsafeBytes {
       xmlCtxtReadMemory(context, $0.baseAddress?.assumingMemoryBound(to: CChar.self), size, uri, nil, CInt(options))
     }
   }
 
-  /// What stands in another file is never read, and a stylesheet without it would be another one: so it is an error to
-  /// name it. And parameter entities, one within the other, must not make it grow without measure.
+  /// Rejects external entities, because a stylesheet without their contents would be a different one, and limits nested
+  /// parameter entities.
   private func refuseOutsideEntities(_ context: xmlParserCtxtPtr) {
     context.pointee.sax?.pointee.getEntity = { data, name in
       guard let entity = xmlSAX2GetEntity(data, name) else { return nil }
@@ -108,7 +105,7 @@ final class XSLTSession {
     }
   }
 
-  /// Whether an entity may be put in the place of its name.
+  /// True if the entity may be expanded.
   @discardableResult
   private func check(_ entity: xmlEntityPtr, _ context: xmlParserCtxtPtr?) -> Bool {
     let line = Int(context?.pointee.input?.pointee.line ?? 0)
@@ -125,7 +122,7 @@ final class XSLTSession {
       expansions.bytes -= Int(entity.pointee.length)
       expansions.count -= 1
       guard expansions.bytes < 0 || expansions.count < 0 else { return true }
-      // What has been complained of so far comes of the same.
+      // Earlier diagnostics have the same cause.
       diagnostics = []
       note(
         XMLDiagnostic(
@@ -146,10 +143,10 @@ final class XSLTSession {
     return bytes
   }
 
-  /// Whether a part may be read, asked by the security check before it is loaded.
+  /// Called by libxslt's security check before it loads a part.
   func mayRead(_ uri: String) -> Bool { bytes(uri) != nil }
 
-  /// A limit was reached: that is all there is to say of it, at the first line that was complained of.
+  /// Replaces all errors with one that says a limit was reached, at the position of the first.
   func noteLimit() {
     let place = diagnostics.firstIndex { $0.level >= .error } ?? diagnostics.endIndex
     let first = diagnostics[place...].first
@@ -160,7 +157,6 @@ final class XSLTSession {
         line: first?.line ?? 0, message: "Stopped: it does not end, or does too much"))
   }
 
-  /// Adds something that the caller found.
   func note(_ diagnostic: XMLDiagnostic) {
     guard diagnostics.count < Bounds.errors else { return }
     var diagnostic = diagnostic

@@ -1,15 +1,15 @@
-/// What a match is timed by while the computer stays switched on: at what time a clock that nobody sets stood where.
+/// Relates a monotonic clock to the match's time, so that timing survives changes of the wall clock while the computer
+/// stays on.
 public struct ClockNote: Hashable, Sendable {
-  /// Which start of the computer the steady clock counts from; empty where the system does not say.
+  /// Identifies the boot from which the monotonic clock counts. Empty if the system does not report it.
   public var boot: String
-  /// Seconds of the steady clock.
+  /// Seconds of the monotonic clock.
   public var steady: Double
-  /// The time that the match was given then, in seconds since 1970.
+  /// The match's time at that instant, in seconds since 1970.
   public var time: Double
-  /// Seconds by which the wall clock is known to be ahead of the match's time since somebody has set it.
+  /// Seconds by which the wall clock is ahead of the match's time because it was adjusted.
   public var difference: Double
 
-  /// What a clock that nobody sets and the match's time are at the same instant.
   public init(boot: String, steady: Double, time: Double, difference: Double = 0) {
     self.boot = boot
     self.steady = steady

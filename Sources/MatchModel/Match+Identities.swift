@@ -1,9 +1,9 @@
 extension Match {
-  /// The same match, in which whoever is in the other one too is the same player there and here: for a file that is read
-  /// again while somebody works on the match.
+  /// A copy in which players who also appear in the other match have the same identity as there. Used when the file is
+  /// read again during recording.
   ///
-  /// A player is known by the number; where both squads have as many players, one whose number is nobody's in the other,
-  /// by the place, if the number that stands there is nobody's here.
+  /// Players are matched by number. If both squads have the same size, a player whose number does not exist in the
+  /// other squad is matched by position, provided the number there does not exist here.
   public func identified(by other: Match) -> Match {
     var match = self
     for side in Side.allCases {
@@ -14,7 +14,7 @@ extension Match {
     return match
   }
 
-  /// Names in all actions the players who stand now where those of the old team stood.
+  /// Replaces players of the old team in all actions with those now in the same position.
   private mutating func replacePlayers(_ old: Team, of side: Side) {
     let new = self[side].playerIDs
     actions = actions.map { action in
@@ -27,7 +27,7 @@ extension Match {
 }
 
 extension Team {
-  /// Whoever is in the other team is the same player here; the others join it.
+  /// Gives players of the other team their identity there; the remaining players join it.
   fileprivate mutating func identify(by other: Team) {
     var joined = other.joined
     var taken: Set<PlayerID> = []
@@ -39,7 +39,7 @@ extension Team {
     notePlaces(joined: joined)
   }
 
-  /// Who the player at a place of the squad is in the other team.
+  /// The player of the other team who corresponds to the one at this position.
   private func player(at place: Int, in other: Team) -> PlayerID? {
     if let id = other.player(numbered: players[place].number) { return id }
     guard other.players.count == players.count, player(numbered: other.players[place].number) == nil else {

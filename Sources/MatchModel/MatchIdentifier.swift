@@ -1,9 +1,8 @@
-/// What a match is known by for good: names, dates and shirt numbers get corrected, this does not.
+/// Permanent identifiers of matches. Names, dates and shirt numbers may be corrected; the identifier stays.
 public enum MatchIdentifier {
-  /// Hexadecimal digits of one.
+  /// Number of hexadecimal digits.
   public static let length = 32
 
-  /// Another one at each call.
   public static func random() -> String {
     [UInt64.random(in: 0...UInt64.max), UInt64.random(in: 0...UInt64.max)].map { half in
       let digits = String(half, radix: 16)
@@ -11,7 +10,7 @@ public enum MatchIdentifier {
     }.joined()
   }
 
-  /// Whether it is one: hexadecimal digits, small ones, as many as there must be.
+  /// True if the text has the form of an identifier: lower-case hexadecimal digits of the right length.
   public static func isOne(_ text: some StringProtocol) -> Bool {
     text.utf8.count == length && text.utf8.allSatisfy { (48...57).contains($0) || (97...102).contains($0) }
   }

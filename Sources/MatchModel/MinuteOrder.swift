@@ -1,5 +1,5 @@
 extension Sequence {
-  /// In the order of their minutes. What has none comes last; what has the same stays as it stands.
+  /// Stable sort by minute. Elements without a minute come last.
   public func sortedByMinute(_ minute: (Element) -> MatchMinute?) -> [Element] {
     enumerated().map { (offset: $0.offset, minute: minute($0.element), element: $0.element) }.sorted { a, b in
       switch (a.minute, b.minute) {

@@ -1,14 +1,13 @@
-/// A player of the squad of the day.
+/// A player in the squad of a match.
 public struct Player: Equatable, Sendable {
-  /// The number of the day; only the number tells players of a squad apart (RULES A4).
+  /// The shirt number in this match, the only thing that distinguishes players of a squad (docs/LAWS.md, A4).
   public var number: ShirtNumber
-  /// Empty while nobody has told it.
+  /// Empty if unknown.
   public var name: String
-  /// Whether the player is on the field at kick-off.
   public var isStarter: Bool
-  /// Captain at the start of the match.
+  /// Captain at kick-off.
   public var isCaptain: Bool
-  /// Goalkeeper at the start of the match; a substitute who plays in goal.
+  /// Goalkeeper at kick-off, or a substitute goalkeeper.
   public var isGoalkeeper: Bool
   /// Free text: GK, DF, MF, FW or the club's own words.
   public var position: String
@@ -16,16 +15,15 @@ public struct Player: Equatable, Sendable {
   public var foot: String
   /// Free text, usually centimetres.
   public var height: String
-  /// What to know of the player: tall, set pieces, fast.
+  /// Useful characteristics: tall, set pieces, fast.
   public var traits: [String]
-  /// False while the player stands in a line-up that nobody has confirmed.
+  /// False in a provisional line-up.
   public var isConfirmed: Bool
-  /// False for a number that a file's action names and its squad does not.
+  /// False for a number that appears in an action of a file but not in its squad.
   public var isListed: Bool
-  /// True where nobody knows the number and one had to be given: people are shown the name alone.
+  /// True if the number is unknown and was invented. Users see only the name.
   public var hasPlaceholderNumber: Bool
 
-  /// A player of whom nothing need be known but the number.
   public init(
     number: ShirtNumber, name: String = "", isStarter: Bool = false, isCaptain: Bool = false,
     isGoalkeeper: Bool = false,
@@ -49,14 +47,13 @@ public struct Player: Equatable, Sendable {
 
 /// A team official in the technical area: coach, assistant, physiotherapist.
 public struct Official: Equatable, Sendable {
-  /// What the official is called at the prompt and in the file: `coach`, `coach2`, `physio`.
+  /// The code at the prompt and in the file: `coach`, `coach2`, `physio`.
   public var code: OfficialCode
-  /// Empty while nobody has told it.
+  /// Empty if unknown.
   public var name: String
-  /// Free text: what the official does in the team, in the club's words.
+  /// Free text: the official's role in the club's own words.
   public var role: String
 
-  /// An official of whom nothing need be known but the code.
   public init(code: OfficialCode, name: String = "", role: String = "") {
     self.code = code
     self.name = name
@@ -66,25 +63,22 @@ public struct Official: Equatable, Sendable {
 
 /// The code of a team official, unique within the team.
 public struct OfficialCode: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
-  /// A word in lower case, and a number from 2 on where there are several: `coach2`.
+  /// A lower-case word, with a number from 2 if there are several: `coach2`.
   public let rawValue: String
-  /// Takes any text; which codes there are is the prompt's business.
+  /// Accepts any text. The prompt defines the codes that can be typed.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The code itself.
   public var description: String { rawValue }
 }
 
-/// Who did it: somebody of one side.
+/// A person of one side.
 public enum Person: Hashable, Sendable {
   case player(PlayerID)
-  /// Somebody seen and not recognised yet: ?1, ?2, ... numbered within their side.
+  /// A player not identified yet: ?1, ?2, ..., numbered per side.
   case unidentified(Int)
   case official(OfficialCode)
 
-  /// The largest number an unidentified player can have.
   public static let unidentifiedLimit = 1_000_000
 
-  /// The player, if it is an identified one.
   public var playerID: PlayerID? {
     if case .player(let id) = self { id } else { nil }
   }

@@ -1,11 +1,10 @@
-/// Who a player of a team is, whatever becomes of the squad: given to somebody who joins the team, and to nobody else of
-/// it ever after. It stays the same when number or name are corrected, when others join or leave, and when the squad is
-/// put in another order, which is how a changed number follows into every action. It says nothing outside its team, and
-/// stands in no file: files name players by their numbers.
+/// The identity of a player within a team. It is assigned when a player joins the team and never reused. It survives
+/// corrections of number and name and changes of the squad, so a corrected number appears in all actions. It has no
+/// meaning outside the team and is not stored: files identify players by number.
 public struct PlayerID: Hashable, Sendable {
-  /// How many had joined the team before.
+  /// Number of players who joined the team earlier.
   @usableFromInline let serial: Int
 
-  /// Whoever joined the team after so many others: those of a new team are 0, 1, 2, ... in the order of its squad.
+  /// The player who joined after `others` players. A new team numbers its squad 0, 1, 2, ...
   @usableFromInline package init(joinedAfter others: Int) { serial = others }
 }

@@ -1,10 +1,10 @@
-/// Who joins the squad, who leaves it, and in what order it stands: nothing of it changes who the others are.
+/// Changes to the squad. None of them affects the identity of other players.
 extension Team {
-  /// How many have ever joined the team.
+  /// Number of players who have ever joined the team.
   @usableFromInline var joined: Int { places.count }
 
-  /// Takes a player into the squad, as the last of it.
-  /// - Returns: who it is from now on.
+  /// Appends a player to the squad.
+  /// - Returns: the player's identity.
   @discardableResult public mutating func add(_ player: Player) -> PlayerID {
     let id = PlayerID(joinedAfter: joined)
     places.append(players.count)
@@ -13,30 +13,29 @@ extension Team {
     return id
   }
 
-  /// Takes players out of the squad. Nothing of the match may be theirs.
+  /// Removes players from the squad. They must not appear in any action.
   public mutating func removePlayers(where isGone: (PlayerID, Player) -> Bool) {
     let kept = players.indices.filter { !isGone(playerIDs[$0], players[$0]) }
     if kept.count < players.count { arrange(kept) }
   }
 
-  /// Another squad: those who are in it join the team, and whoever was in it before leaves.
+  /// Replaces the squad. The new players join the team and all previous ones leave.
   public mutating func replacePlayers(with others: [Player]) {
     arrange([])
     for player in others { add(player) }
   }
 
-  /// Puts the squad in another order.
   public mutating func sortPlayers(by areInOrder: (Player, Player) -> Bool) {
     arrange(players.indices.sorted { areInOrder(players[$0], players[$1]) })
   }
 
-  /// The squad is made up of those of these places, in their order.
+  /// Keeps the players at the given positions, in that order.
   private mutating func arrange(_ order: [Int]) {
     (players, playerIDs) = (order.map { players[$0] }, order.map { playerIDs[$0] })
     notePlaces(joined: joined)
   }
 
-  /// Notes where everybody stands, in a team that so many have joined.
+  /// Updates the positions of all players.
   mutating func notePlaces(joined: Int) {
     places = Array(repeating: nil, count: joined)
     for (place, id) in playerIDs.enumerated() { places[id.serial] = place }
@@ -44,7 +43,7 @@ extension Team {
 }
 
 extension Team: Equatable {
-  /// Whether the same people are in the same squad, whoever else has been in it.
+  /// Compares the current squads, ignoring players who have left.
   public static func == (one: Team, other: Team) -> Bool {
     one.playerIDs == other.playerIDs && one.players == other.players && one.name == other.name
       && one.officials == other.officials

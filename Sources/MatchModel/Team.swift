@@ -1,17 +1,16 @@
-/// A side of the match: its name and who is listed for it.
+/// A team in a match: its name and its listed players and officials.
 public struct Team: Sendable {
-  /// As people call it; empty where a file tells none.
+  /// Empty if unknown.
   public var name: String
-  /// The squad of the day: starters and substitutes, in any order.
+  /// The squad of the match: starters and substitutes, in any order.
   public internal(set) var players: [Player]
-  /// Who they are, in the order of the squad.
+  /// Identities of ``players``, in the same order.
   public internal(set) var playerIDs: [PlayerID]
-  /// The places in the squad by the players' serial numbers; nil for those who have left.
+  /// Positions in the squad, indexed by serial number; nil for players who have left.
   var places: [Int?]
-  /// Those in the technical area, each with a code of their own.
+  /// Officials in the technical area, with unique codes.
   public var officials: [Official]
 
-  /// A team of which nothing need be known but the name.
   public init(name: String, players: [Player] = [], officials: [Official] = []) {
     self.name = name
     self.players = players
@@ -20,8 +19,7 @@ public struct Team: Sendable {
     self.officials = officials
   }
 
-  /// The squad a match begins with, so that one can record at once: numbers from 1 on, of eighteen unless told, eleven
-  /// starters with 1 in goal, all provisional.
+  /// A provisional squad, so that recording can start immediately: numbers from 1, the first ones starters, 1 in goal.
   public static func unnamed(_ name: String, starters: Int = 11, squad: Int = 18) -> Team {
     let players = (1...max(squad, 1)).compactMap(ShirtNumber.init(rawValue:)).map {
       Player(
@@ -30,31 +28,26 @@ public struct Team: Sendable {
     return Team(name: name, players: players)
   }
 
-  /// The player, who must be one of this team.
   public subscript(id: PlayerID) -> Player {
-    // Players are wide, and mostly one property is asked for.
+    // Yields instead of copying: players are large, and usually only one property is needed.
     _read { yield players[places[id.serial]!] }
     _modify { yield &players[places[id.serial]!] }
   }
 
-  /// The place of the player in ``players``; nil for somebody who is not of the team, or no more.
+  /// The position in ``players``. Nil if the player is not in the squad.
   public func place(of id: PlayerID) -> Int? { places.indices.contains(id.serial) ? places[id.serial] : nil }
 
-  /// The player who wears the number, or nil.
   public func player(numbered number: ShirtNumber) -> PlayerID? {
     players.firstIndex { $0.number == number }.map { playerIDs[$0] }
   }
 
-  /// Players in the order of their numbers.
   public var playerIDsByNumber: [PlayerID] { playerIDs.sorted { self[$0].number < self[$1].number } }
 
-  /// The official of that code, or nil.
   public func official(_ code: OfficialCode) -> Official? { officials.first { $0.code == code } }
 
-  /// Whether anybody is known to start or not to. Where nobody is, as in a documented file without a squad, who is on the
-  /// field cannot be judged.
+  /// True if the starters are known. Otherwise, as in a file without a squad, who is on the field cannot be checked.
   public var isLineUpKnown: Bool { players.contains(where: \.isConfirmed) }
 
-  /// Whether somebody still has to confirm this line-up.
+  /// True if some of the line-up is still unconfirmed.
   public var isProvisional: Bool { players.contains { !$0.isConfirmed } }
 }

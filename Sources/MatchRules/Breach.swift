@@ -1,32 +1,27 @@
 import MatchModel
 
-/// What a law says to an action that breaks it.
+/// The consequence of breaking a law.
 public enum Verdict: Sendable {
-  /// The state cannot exist; no confirmation helps.
+  /// The action is impossible and cannot be confirmed.
   case refuse
-  /// Not recorded unless somebody confirms it: a slip of the recorder, or a mistake of the referee.
+  /// The action needs confirmation, because it may be a typing error or a mistake of the referee.
   case warn
 }
 
-/// An action breaks a law. It carries facts; what people read is worded elsewhere.
+/// A violation of a law by an action, as plain values without wording.
 public struct Breach: Equatable, Sendable {
-  /// The law that is broken.
   public let law: LawID
-  /// The source: "Law 3.3".
+  /// The source, such as "Law 3.3". Empty for a competition's own rule or common practice.
   public let citation: String
-  /// Whether the action may be confirmed all the same.
   public let verdict: Verdict
-  /// What is wrong with the action.
   public let reason: Reason
 
-  /// - Parameter citation: the source; empty for a competition's own rule or common practice.
   public init(law: LawID, citation: String, verdict: Verdict, reason: Reason) {
     (self.law, self.citation, self.verdict, self.reason) = (law, citation, verdict, reason)
   }
 
-  /// What is wrong.
   public enum Reason: Equatable, Sendable {
-    // Who
+    // Persons
     case notListed(Participant)
     case sentOff(Participant, at: MatchMinute?)
     case notOnField(Participant, PlayerStatus)
@@ -35,16 +30,16 @@ public struct Breach: Equatable, Sendable {
     case alreadySubstituted(Participant, at: MatchMinute?)
     case officialOutside(Participant)
     case leftOut(Participant)
-    /// Replaced in the shoot-out, though not a goalkeeper.
+    /// Substitution in the shoot-out for a player who is not the goalkeeper.
     case notTheGoalkeeper(Participant)
-    /// Somebody is left out of the shoot-out by a team that has no more players than the other one.
+    /// Departure in the shoot-out from a team that does not have more players than the other.
     case notTheLargerTeam(Side)
-    /// No sending-off followed a second yellow card.
+    /// A second yellow card without a sending-off.
     case notSentOff(Participant)
     case servingDismissal(Participant, until: MatchMinute?)
     case samePerson(Participant)
 
-    // How many
+    // Numbers of players and limits
     case tooManyPlayers(Side, most: Int)
     case tooFewToStart(Side, players: Int, minimum: Int)
     case tooFewToPlay(Side, players: Int, minimum: Int)
@@ -53,29 +48,29 @@ public struct Breach: Equatable, Sendable {
     case substitutionsUsedUp(Side, most: Int)
     case windowsUsedUp(Side, most: Int)
     case concussionsUsedUp(Side, most: Int)
-    /// In this game nobody follows who is on the field.
+    /// The game does not track who is on the field, so substitutions are not recorded.
     case changesAreNotFollowed
-    /// They have had it, or a harsher one, as often as there may be.
+    /// The person has had this sanction or a harsher one as often as allowed.
     case sanctionedAlready(Participant, CardColor)
-    /// They have had it for the same offence, which would bring a harsher one now.
+    /// The person has had this sanction for the same offence, so a harsher one is due.
     case sanctionedForTheSame(Participant, CardColor)
-    /// The players of the team have had as many of it as there may be, or its officials.
+    /// The players or the officials of the team have had this sanction as often as allowed.
     case sanctionsUsedUp(Side, CardColor, most: Int, ofOfficials: Bool)
-    /// None is left in that period; `most` is what a team has in its half of the match.
+    /// No time-outs are left in the period. `most` is the limit for that half of the match.
     case timeOutsUsedUp(Side, most: Int, Period)
-    /// None of those of the last minutes is left.
+    /// No time-outs for the last minutes are left.
     case lateTimeOutsUsedUp(Side, LastTimeOuts)
 
-    // What
+    // Details of the action
     case assistToOwnGoal
     case ownGoalFromRestart(Origin)
     case directFromThrowIn
     case assistToPenalty
     case victimOfHandball
-    /// No action that the rules declare, or an outcome that it does not have.
+    /// The rules do not declare this action, or not with this outcome.
     case notDeclared(ActionCode)
 
-    // When
+    // Time
     case notPlaying(Phase, isOver: Bool)
     case notInShootOut
     case periodNotOver(Period)
@@ -84,7 +79,7 @@ public struct Breach: Equatable, Sendable {
     case periodOutOfTurn(Period)
     case noPeriodToEnd
     case minuteOfAnotherPeriod(MatchMinute, Period)
-    /// Time after the end of a period to which none is added.
+    /// A time after the end of a period without stoppage time.
     case beyondPeriod(Period)
     case matchOver
     case outOfOrder(Phase, now: Phase)
@@ -93,7 +88,7 @@ public struct Breach: Equatable, Sendable {
     // The shoot-out
     case notTheirKick(Side)
     case kickedAlready(Participant, waiting: [PlayerID])
-    /// As many as take all kicks have taken one already.
+    /// All places of players who take kicks are taken.
     case notATaker(Participant, takers: [PlayerID])
     case shootOutDecided(BothSides<Int>)
   }

@@ -1,8 +1,8 @@
 import MatchModel
 
-/// Who may be what, now: what questions list, Tab completes, and a refusal offers instead.
+/// Eligible persons, for questions, completion and the alternatives in refusals.
 extension MatchState {
-  /// The persons of the side whom the laws allow in that role without a warning, players by number.
+  /// Persons of the side who can have the role without breaking a law, players sorted by number.
   public func candidates(for role: Role, of side: Side, kind: ActionKind, in match: Match) -> [Person] {
     let team = self[side]
     let squad = match[side]
@@ -43,8 +43,7 @@ extension MatchState {
 }
 
 extension MatchState {
-  /// Whether a substitution can only be meant the other way round: who would come on can go off, who would go off can
-  /// come on, and as it is told nobody can.
+  /// True if the substitution is impossible as given but possible with the two players exchanged.
   public func isTurned(_ change: Substitution, in match: Match) -> Bool {
     func may(_ off: Person, _ on: Person) -> Bool {
       candidates(for: .off, of: change.team, kind: .substitution, in: match).contains(off)

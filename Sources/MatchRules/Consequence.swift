@@ -1,21 +1,18 @@
 import MatchModel
 
-/// When a place of a team opens.
+/// The time at which a team may have another player on the field.
 public struct TimeOfReturn: Equatable, Sendable {
-  /// The minute in which it opens.
   public let minute: MatchMinute
-  /// Seconds on the match clock; nil where the sanction was not clocked.
+  /// Seconds on the match clock. Nil if the sanction was not clocked.
   public let clock: Int?
 
-  /// - Parameter clock: seconds on the match clock; nil where the sanction was not clocked.
   public init(minute: MatchMinute, clock: Int?) { (self.minute, self.clock) = (minute, clock) }
 }
 
-/// What follows from an action, for the line that answers it. Facts only; they are worded elsewhere.
+/// A consequence of an action, for the answer to the line. Plain values without wording.
 public enum Consequence: Equatable, Sendable {
-  /// A second yellow: sent off. `players` is nil where the team stays complete.
+  /// A second yellow card and sending-off. `players` is nil if the team keeps its number of players.
   case secondYellow(Participant, players: Int?)
-  /// When the first of two yellow cards was shown.
   case firstYellow(Moment)
   case sentOff(Participant, players: Int?)
   case belowMinimum(Side, players: Int, minimum: Int)
@@ -24,24 +21,24 @@ public enum Consequence: Equatable, Sendable {
   case goalkeeperMissing(Side)
   case goalkeeper(Side, PlayerID)
   case captainMissing(Side)
-  /// The opponents gain a substitution and a window (RULES B9).
+  /// The opponents gain a substitution and a window (docs/LAWS.md, B9).
   case concussionGain(Side)
-  /// Sanctions have added up to another one.
+  /// Several sanctions have added up to another one.
   case addedUp(SanctionSum)
-  /// The team has so many players until then; nil where nobody knows when that is.
+  /// The number of players of the team until `until`. Nil if the end is unknown.
   case short(Side, players: Int, until: TimeOfReturn?)
   case away(Participant, until: MatchMinute?)
-  /// From this minute on the team may be complete again.
+  /// The team may be complete again from this minute.
   case placeOpens(Side, at: MatchMinute)
   case mayBeReplaced(Participant)
-  /// How many fouls of the team count now, and what comes of that many (RULES X9).
+  /// The team's current number of fouls and its effect (docs/LAWS.md, X9).
   case teamFouls(Side, Int, TeamFoulEffect)
-  /// How many the team has left in the half, or the period of extra time.
+  /// Time-outs that the team has left in the half or the period of extra time.
   case timeOutsLeft(Side, Int)
   case shootOutScore(BothSides<Int>)
   case shootOutWon(Side)
 
-  /// What the action changed that people should hear of.
+  /// The consequences of the action that users should hear about.
   public static func of(_ action: Action, before: MatchState, after: MatchState) -> [Consequence] {
     var found: [Consequence] = []
     switch action.specific {
@@ -62,7 +59,7 @@ public enum Consequence: Equatable, Sendable {
       if let left = after.timeOutsLeft(own.team) { found.append(.timeOutsLeft(own.team, max(0, left))) }
     case .departure(let departure):
       found.append(.playersOnField(departure.team, after[departure.team].playersOnField))
-    // Of all others, what the roles and the score tell below.
+    // The other kinds have only consequences that follow from roles and the score, below.
     default: break
     }
     for side in Side.allCases { found += ofRoles(side, action, before: before[side], after: after[side], after) }
@@ -93,7 +90,7 @@ public enum Consequence: Equatable, Sendable {
       return after[card.team].open.contains(card.person) ? sentOff + [.mayBeReplaced(part)] : sentOff
     }
     let isClosedNow = after[card.team].closedPlaces.first { $0.person == card.person }
-    // Where nobody follows who is away, how many they are is what counts.
+    // If line-ups are not tracked, only the number of missing players matters.
     if isOwn || !before.rules.follows, let place = isClosedNow, !before.isOver, before.phase != .during(.shootOut) {
       guard let end = place.end else {
         return [.short(card.team, players: after[card.team].playersOnField, until: nil)]
@@ -106,7 +103,7 @@ public enum Consequence: Equatable, Sendable {
     return isClosed ? [away] : [away, .mayBeReplaced(part)]
   }
 
-  /// What a foul does to whoever committed it, where the rules have it do anything.
+  /// The effect of a foul on its offender, if the rules define one.
   private static func of(_ foul: Foul, before: MatchState, after: MatchState) -> [Consequence] {
     guard before.rules.punishesFouls else { return [] }
     let (side, part) = (foul.team, Participant(.offender, foul.team, foul.offender))

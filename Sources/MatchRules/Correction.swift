@@ -1,22 +1,22 @@
 import MatchModel
 
-/// What a correction changes in the rest of the match, found by replaying both. Places are those of the corrected
-/// match, from 0.
+/// An effect of a correction on the rest of the match, found by comparing two replays. Indices are positions in the
+/// corrected match.
 public enum CorrectionEffect: Equatable, Sendable {
-  /// A card that was a second yellow is a first one now.
+  /// A second yellow card became a first one.
   case becomesFirstYellow(action: Int, Participant)
-  /// A card that was a first yellow is a second one now: a sending-off.
+  /// A first yellow card became a second one, and so a sending-off.
   case becomesSecondYellow(action: Int, Participant)
-  /// A mark is gone, because what was missing is there now.
+  /// A confirmation is no longer needed.
   case markCleared(action: Int, laws: [LawID])
-  /// An action that was lawful needs confirmation now.
+  /// A previously legal action now needs confirmation.
   case needsConfirmation(action: Int, Breach)
-  /// An action that was possible is not any more.
+  /// A previously possible action is now impossible.
   case impossible(action: Int, Breach)
-  /// The score is another one.
+  /// The score has changed.
   case score(BothSides<Int>)
 
-  /// Whether somebody should agree to it before it is done.
+  /// True if the user should be asked before the correction.
   public var isWorthAsking: Bool {
     switch self {
     case .becomesFirstYellow, .becomesSecondYellow, .needsConfirmation: true
@@ -26,8 +26,8 @@ public enum CorrectionEffect: Equatable, Sendable {
 }
 
 extension Ledger {
-  /// What is different in this ledger for the actions it shares with the older one. `origin` gives, for each place
-  /// here, the place the same action had there; nil for what the correction brought in.
+  /// The effects on the actions that both ledgers have. `origin` maps each position here to the position in the old
+  /// ledger; nil for new actions.
   public func effects(comparedWith old: Ledger, origin: [Int?]) -> [CorrectionEffect] {
     var effects: [CorrectionEffect] = []
     for (index, judgement) in judgements.enumerated() {

@@ -1,21 +1,21 @@
 import MatchModel
 
-/// The end of a running period that is told after later events have been: they were of the interval, or of the next
-/// period, whose beginning nobody has told either.
+/// A forgotten final whistle of a period, recorded when later events have already been recorded. They belong to the
+/// interval or to the next period, whose start was forgotten too.
 public struct LateWhistle {
-  /// The match with both whistles, and what followed the first one where it belongs.
+  /// The match with both whistles inserted and the later events moved.
   public let match: Match
-  /// For each action its place in the match as it was; nil for the whistles.
+  /// The original position of each action; nil for the inserted whistles.
   public let origin: [Int?]
 
-  /// Seconds between a half and the next, and between other periods: what is assumed where nothing tells.
+  /// Default seconds between halves and between other periods.
   private static let halfTime: Double = 900
   private static let shortBreak: Double = 300
 
   /// - Parameters:
-  ///   - end: the last minute of the running period, and how long it lasted if that is known.
-  ///   - restart: seconds after the period's beginning at which the next one began, where that is told.
-  /// - Returns: nil where the period does not run, or nothing that was recorded is later.
+  ///   - end: the last minute of the period, and its length if known.
+  ///   - restart: seconds from the start of the period to the start of the next one, if known.
+  /// - Returns: nil if the period is not running or nothing was recorded after its end.
   public init?(
     ending period: Period, at end: (minute: MatchMinute, elapsed: Double?), restart: Double? = nil, in ledger: Ledger
   ) {
@@ -34,7 +34,7 @@ public struct LateWhistle {
     let lasted = end.elapsed ?? rules.elapsed(at: end.minute, in: period) + 60
     let next = rules.mayFollow(.after(period)).first.flatMap { $0.kind == .shootOut ? nil : $0 }
 
-    // How many seconds after the period's beginning each was.
+    // Seconds of each action since the start of the period.
     var times: [Double] = []
     for action in old.actions[first...] {
       let told = action.moment.elapsed ?? action.moment.minute.map { rules.elapsed(at: $0, in: period) }

@@ -1,12 +1,11 @@
 import MatchModel
 
-/// One law: a named pure function from an action and the state it meets to what is wrong with it.
+/// A law: a named pure function from an action and the state before it to its breaches.
 public struct Law: Sendable {
-  /// Its number: `A1`.
   public let id: LawID
-  /// The source, as it is cited to people: "Law 3.3"; empty for a competition's own rule or common practice.
+  /// The source to cite, such as "Law 3.3". Empty for a competition's own rule or common practice.
   public let citation: String
-  /// The kinds of action it has something to say about.
+  /// The kinds of action that the law concerns.
   let kinds: Set<ActionKind>
   private let check: @Sendable (Action, MatchState, Match) -> [(Verdict, Breach.Reason)]
 
@@ -20,7 +19,7 @@ public struct Law: Sendable {
     self.check = check
   }
 
-  /// A law about one kind of action only.
+  /// A law about a single kind of action.
   init<Kind: Action>(
     _ id: String, _ citation: String, _ kind: ActionKind, _ type: Kind.Type,
     _ check: @escaping @Sendable (Kind, MatchState, Match) -> [(Verdict, Breach.Reason)]
@@ -30,10 +29,10 @@ public struct Law: Sendable {
     }
   }
 
-  /// The source in a match by these rules: another game has other laws.
+  /// The source to cite in a match with these rules, because other games have other rulebooks.
   public func citation(by rules: RuleSet) -> String { rules.laws.source(citation, of: id) }
 
-  /// What the law says to the action in that state, in that match (whose squads it may read; its actions it may not).
+  /// The breaches of the action in the given state. It may read the match's squads but not its actions.
   public func breaches(of action: Action, in state: MatchState, match: Match) -> [Breach] {
     check(action, state, match).map {
       Breach(law: id, citation: citation(by: state.rules), verdict: $0.0, reason: $0.1)
@@ -42,19 +41,18 @@ public struct Law: Sendable {
 }
 
 extension Set<ActionKind> {
-  /// What can only happen with the ball in play.
+  /// Kinds of action that only happen while the ball is in play.
   static let play = Set(ActionKind.allCases.filter(\.isPlay))
 }
 
-/// The laws, in the order in which they speak: one line a law. A new one is a function in a file of its section and a
-/// line here.
+/// All laws. To add one, write a function in the file of its section and add a line here.
 public enum Laws {
-  /// Every law, in the order in which they speak.
+  /// The order in which breaches are reported.
   public static let all: [Law] = [
-    // When: the order of a match
+    // Order of events
     .periodsInTurn, .periodEndsOnce, .periodEndsInItsMinutes, .stoppedClockEnds, .nothingAfterTheEnd, .timeGoesOn,
     .playNeedsAPeriod,
-    // Who: the players
+    // Players
     .startWithEnough, .playWithEnough, .maximumPlayers, .powerPlayEnds, .arrivalsAreListed, .departuresAreOnField,
     .goalkeeperIsOnField,
     .captainIsOnField, .squadLimit,

@@ -1,11 +1,12 @@
 import MatchModel
 
-/// A documented file of 2011 has no order within a minute. This chooses one that the laws accept, where there is one.
+/// Files from 2011 do not order events within a minute. This finds an order that complies with the laws, if there is
+/// one.
 extension Match {
-  /// How many of a minute's actions are tried at a time: no minute has as many, and each try asks all the laws.
+  /// Maximum number of actions of a minute to try. Real minutes have fewer, and each trial checks all the laws.
   private static let reach = 64
 
-  /// The places of the actions in a lawful order: within a minute the first action that breaks nothing goes first.
+  /// The positions of the actions in a legal order: within a minute, repeatedly the first action that breaks no law.
   public func lawfulOrder(rules: RuleSet) -> [Int] {
     var state = MatchState(of: self, rules: rules)
     var order: [Int] = []
@@ -30,7 +31,7 @@ extension Match {
 }
 
 extension Action {
-  /// Whether nothing but the order of the file says which of two comes first.
+  /// True if only their order in the file says which of the two comes first.
   fileprivate func isUnordered(with other: Action) -> Bool {
     let whistles: Set<ActionKind> = [.periodStart, .periodEnd, .matchEnd]
     guard !whistles.contains(kind), !whistles.contains(other.kind) else { return false }

@@ -1,19 +1,19 @@
 import MatchModel
 
-/// What the laws make of one action of a match.
+/// The laws' verdict on an action of a match.
 public struct Judgement: Sendable {
-  /// The action with what the laws derive: the colour of a second yellow, the stoppage of a substitution, and only
-  /// those confirmations that it still needs.
+  /// The action after the laws were applied: with the colour of a second yellow card, the stoppage of a substitution,
+  /// and only those confirmations that are still needed.
   public let action: Action
-  /// Everything it breaks, confirmed or not.
+  /// All breaches, confirmed or not.
   public let breaches: [Breach]
 
-  /// What stands against it: refusals, and warnings that nobody confirmed.
+  /// Refusals, and breaches that still need confirmation.
   public var objections: [Breach] {
     breaches.filter { $0.verdict == .refuse || !action.confirmed.contains($0.law) }
   }
 
-  /// The laws it would have to be confirmed for.
+  /// Laws that need confirmation.
   public var warnedLaws: [LawID] {
     var laws: [LawID] = []
     for breach in breaches where breach.verdict == .warn && !laws.contains(breach.law) { laws.append(breach.law) }
@@ -21,20 +21,16 @@ public struct Judgement: Sendable {
   }
 }
 
-/// A match with the laws' judgement of it: the replay of its actions. Appending one judges only that one; any other
-/// change replays.
+/// A match replayed under its laws. Appending an action checks only that action; other changes replay the match.
 public struct Ledger: Sendable {
-  /// The match, its actions as the laws have settled them.
+  /// The match, with its actions as the laws have completed them.
   public private(set) var match: Match
-  /// The rules that it is judged by.
   public let rules: RuleSet
-  /// After the last action.
   public private(set) var state: MatchState
-  /// One for each action of the match.
   public private(set) var judgements: [Judgement]
 
-  /// Replays the match. What the laws derive is settled in the ledger's match: see `Judgement.action`.
-  /// - Parameter visit: called for each action, as it is settled, with the state after it.
+  /// Replays the match. The ledger's match contains `Judgement.action` for each action.
+  /// - Parameter visit: called for each action with the state after it.
   public init(
     replaying match: Match, rules: RuleSet,
     _ visit: (_ index: Int, _ action: Action, _ after: MatchState) -> Void = { _, _, _ in }
@@ -53,12 +49,12 @@ public struct Ledger: Sendable {
     }
   }
 
-  /// What the laws say to the action if it came next.
+  /// The verdict on the action as the next one of the match.
   public func judge(_ action: Action) -> Judgement { Self.judge(action, in: state, match: match) }
 
-  /// What the laws say to the action in a state.
+  /// The verdict on the action in a given state.
   public static func judge(_ action: Action, in state: MatchState, match: Match) -> Judgement {
-    // A state is large, and few matches have a place to open.
+    // Copy only when needed: a state is large, and few matches have closed places.
     guard state.hasClosedPlaces else { return settled(action, in: state, match: match) }
     var opened = state
     opened.openPlaces(at: action.moment)
@@ -80,14 +76,14 @@ public struct Ledger: Sendable {
     return Judgement(action: settled, breaches: breaches)
   }
 
-  /// Takes a judged action in, whatever the judgement was.
+  /// Appends an action regardless of its verdict.
   public mutating func append(_ judgement: Judgement) {
     state.apply(judgement.action)
     match.actions.append(judgement.action)
     judgements.append(judgement)
   }
 
-  /// The first action the laws object to.
+  /// The first action with objections.
   public var firstObjection: (index: Int, breach: Breach)? {
     for (index, judgement) in judgements.enumerated() {
       if let breach = judgement.objections.first { return (index, breach) }
@@ -95,10 +91,9 @@ public struct Ledger: Sendable {
     return nil
   }
 
-  /// The state that the action at this place meets.
+  /// The state before the action at this position.
   public func state(before index: Int) -> MatchState { MatchState(replaying: match, upTo: index, rules: rules) }
 
-  /// Calls `visit` for each action with the state before and after it.
   public func walk(_ visit: (_ index: Int, _ action: Action, _ before: MatchState, _ after: MatchState) -> Void) {
     var state = MatchState(of: match, rules: rules)
     for (index, action) in match.actions.enumerated() {
@@ -110,7 +105,6 @@ public struct Ledger: Sendable {
 }
 
 extension MatchState {
-  /// The state after the first `count` actions of the match, or after all of them.
   public init(replaying match: Match, upTo count: Int? = nil, rules: RuleSet) {
     self.init(of: match, rules: rules)
     for action in match.actions.prefix(count ?? match.actions.count) { apply(action) }

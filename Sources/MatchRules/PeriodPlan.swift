@@ -1,11 +1,11 @@
 import MatchModel
 
-/// The course of a match by its rules: which periods there may be, how long each is, and which minutes belong to it.
+/// The course of a match under its rules: possible periods, their lengths and their minutes.
 extension RuleSet {
-  /// Whether the match may not end level: one of a cup, or of a game that has no draws.
+  /// True if the match cannot end in a draw: a cup match, or a game without draws.
   public var needsWinner: Bool { knockout || !draws }
 
-  /// Minutes of the period; 0 for the shoot-out (RULES H3).
+  /// Minutes of the period; 0 for the shoot-out (docs/LAWS.md, H3).
   public func length(of period: Period) -> Int {
     switch period.kind {
     case .regular: periodLength
@@ -14,7 +14,6 @@ extension RuleSet {
     }
   }
 
-  /// Minutes of play before the period.
   public func minutes(before period: Period) -> Int {
     switch period.kind {
     case .regular: (period.number - 1) * periodLength
@@ -23,20 +22,18 @@ extension RuleSet {
     }
   }
 
-  /// The last minute of the period's own length: 45, 90, 105, 120.
   public func lastMinute(of period: Period) -> Int { minutes(before: period) + length(of: period) }
 
-  /// Seconds of the period's own length.
   public func seconds(of period: Period) -> Double { Double(length(of: period) * 60) }
 
-  /// The label of the minute that runs so many seconds into the period (RULES D8). Where no time is added, its last
-  /// second is of its last minute (X10).
+  /// The minute at the elapsed seconds of the period (docs/LAWS.md, D8). Without stoppage time, the final second
+  /// belongs to the last minute (X10).
   public func minute(of period: Period, elapsed: Double) -> MatchMinute {
     let elapsed = hasAddedTime ? elapsed : min(elapsed, seconds(of: period).nextDown)
     return MatchMinute(elapsed: elapsed, length: length(of: period), before: minutes(before: period))
   }
 
-  /// Whether the period has that minute: 46 is not one of the first half, 45+1 is.
+  /// True if the minute belongs to the period: 45+1 belongs to the first half, 46 does not.
   public func has(_ minute: MatchMinute, in period: Period) -> Bool {
     guard period.kind != .shootOut else { return false }
     let last = lastMinute(of: period)
@@ -44,19 +41,19 @@ extension RuleSet {
       ? hasAddedTime && minute.minute == last : (minutes(before: period) + 1...last).contains(minute.minute)
   }
 
-  /// Seconds of play at which the minute begins, counted within its period.
+  /// Elapsed seconds of the period at the start of the minute.
   public func elapsed(at minute: MatchMinute, in period: Period) -> Double {
     Double(minute.minute - minutes(before: period) - 1 + minute.added) * 60
   }
 
-  /// Every period the rules allow, in order.
+  /// All possible periods, in order.
   public var course: [Period] {
     (1...max(periods, 1)).map(Period.regular)
       + (0..<extraPeriods).map { .extra(periods + 1 + $0) }
       + (shootOut ? [.shootOut] : [])
   }
 
-  /// What may start now: the next period, and where extra time may be left out, the shoot-out too.
+  /// The periods that may start now: the next one, and the shoot-out if extra time may be skipped.
   public func mayFollow(_ phase: Phase) -> [Period] {
     switch phase {
     case .before: return [.regular(1)]
@@ -69,6 +66,5 @@ extension RuleSet {
     }
   }
 
-  /// Whether the period is the last one of regular time.
   public func endsRegularTime(_ period: Period) -> Bool { period == .regular(periods) }
 }

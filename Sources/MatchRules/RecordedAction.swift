@@ -1,19 +1,18 @@
 import MatchModel
 
-/// An action that was recorded, and what it has changed. It never changes itself: an object, as a state is large.
+/// A recorded action with its effects. It is immutable, and a class because the state is large.
 public final class RecordedAction: Sendable {
-  /// Its place in the match, from 0; people see it from 1.
+  /// Position in the match, from 0. Users see positions from 1.
   public let index: Int
-  /// As the laws have settled it: the second yellow card of somebody has that colour.
+  /// The action after the laws were applied, for example with the colour of a second yellow card.
   public let action: Action
-  /// What follows from it.
   public let consequences: [Consequence]
-  /// The score, where it is another one than before.
+  /// The score if it has changed.
   public let newScore: BothSides<Int>?
-  /// The match after it.
+  /// The state after the action.
   public let state: MatchState
 
-  /// - Parameter after: the state that the action has led to; what follows from it is the difference.
+  /// - Parameter after: the state after the action; the consequences are the difference.
   public init(_ action: Action, at index: Int, before: MatchState, after: MatchState) {
     (self.index, self.action, state) = (index, action, after)
     consequences = Consequence.of(action, before: before, after: after)

@@ -1,16 +1,16 @@
 import MatchModel
 
-/// A match whose rules are set while it is played.
+/// Changes of the rules during a match.
 extension Match {
-  /// The match with its minutes as rules with periods of another length call them: 37' of a half of 45 minutes is
-  /// 35+2' of one of 35. The moments themselves stay where they are in their periods.
+  /// A copy with its minutes under rules with another period length: 37' of a 45-minute half becomes 35+2' of a
+  /// 35-minute one. The times within the periods do not change.
   public func relabelled(from old: RuleSet, to new: RuleSet) -> Match {
     var match = self
     var latest: (phase: Phase, minute: MatchMinute)?
     match.actions = actions.map { action in
       var action = action.relabelled(from: old, to: new)
       guard let minute = action.moment.minute else { return action }
-      // A period does not end before what has happened in it.
+      // A period does not end before its last action.
       if action.kind == .periodEnd, let latest, latest.phase == action.moment.phase, latest.minute > minute {
         var moment = action.moment
         moment.minute = latest.minute
@@ -24,8 +24,7 @@ extension Match {
 }
 
 extension RuleSet {
-  /// The label of the last moment of a period that has lasted so many seconds: one that ends at 30:00 ends in its 30th
-  /// minute.
+  /// The minute of the last moment of a period with this duration: one that ends at 30:00 ends in minute 30.
   public func lastMinute(of period: Period, elapsed: Double) -> MatchMinute {
     minute(of: period, elapsed: max(0, elapsed.nextDown))
   }
@@ -57,7 +56,7 @@ extension Action {
     return new.minute(of: period, elapsed: clocked ?? old.elapsed(at: minute, in: period))
   }
 
-  /// A period that was said to end at its full length does so whatever that is.
+  /// A period that was recorded as ending at its full length keeps doing so.
   private func end(of period: Period, _ minute: MatchMinute, _ old: RuleSet, _ new: RuleSet) -> MatchMinute {
     if let elapsed = moment.elapsed, old.lastMinute(of: period, elapsed: elapsed) == minute {
       return new.lastMinute(of: period, elapsed: elapsed)

@@ -1,66 +1,65 @@
 import MatchModel
 
-/// One parameter of a rule set: its key in files and on the command line, how it is read and written. The table is
-/// all there is to a parameter: the reader, `--set`, and the listing are made from it.
+/// A parameter of a rule set: its key in files and on the command line, and how it is read and written. The parser,
+/// `--set` and the listing all use this table.
 public struct RuleParameter: Sendable {
-  /// What a value may be.
+  /// The valid values of a parameter.
   public enum Expectation: Equatable, Sendable {
     case number(ClosedRange<Int>)
     case numberOrNone(ClosedRange<Int>)
     case yesOrNo
-    /// One of these.
+    /// One of these words.
     case choice([String])
     case words([String])
-    /// Goals behind, each more than the one before; or none.
+    /// Increasing goal deficits, or none.
     case steps
-    /// Letters, and what becomes of the person and of their place.
+    /// Letters, and the effects on the person and the place in the team.
     case sanction(letters: String)
-    /// How many of which sanctions come to what.
+    /// A number of sanctions and the sanction they add up to.
     case sum
-    /// The same of a sanction of the game's own, whose letters are its own too.
+    /// A sanction that the game declares, with free choice of letters.
     case ownSanction
-    /// And of a sum of the game's own.
+    /// A sum that the game declares.
     case ownSum
-    /// How many of a sanction for each person, a team, its officials.
+    /// Limits on a sanction per person, team and officials.
     case most
-    /// Letters, whose it is, and what else is told of an action.
+    /// Letters, subject and parts of a declared action.
     case action
-    /// Letters, and what it brings.
+    /// Letters and points of a way of scoring.
     case score
-    /// A letter, and how a foul of that kind counts for the team.
+    /// The letter of a kind of foul, and how it counts for the team.
     case foul
-    /// How many fouls of a team bring nothing, over what, and how many more each further time.
+    /// Number of team fouls without a bonus, span, and interval of further bonuses.
     case teamFouls
-    /// A range of shirt numbers, and 00 where there is one.
+    /// A range of shirt numbers, optionally with 00.
     case shirtNumbers
-    /// How many time-outs in the first half and in the second.
+    /// Time-outs in the first and in the second half.
     case timeOuts
-    /// How many time-outs in the last so many minutes.
+    /// Time-outs in the last minutes.
     case lastTimeOuts
-    /// Or everybody.
+    /// A number or the word for everybody.
     case numberOrAll(ClosedRange<Int>)
-    /// What something is called, in each language.
+    /// Names in each language.
     case names
     /// Letters of origins, or none.
     case letters
-    /// A letter, and what the origin is called in each language.
+    /// The letter and the names of an origin.
     case origin
     case text
   }
 
-  /// What files and options call it: `period-length`.
+  /// The key in files and options: `period-length`.
   public let key: String
-  /// What it may be set to.
   public let expectation: Expectation
-  /// The value as a file has it.
+  /// The value as written in a file.
   public let read: @Sendable (RuleSet) -> String
-  /// False if the value is not what is expected.
+  /// Returns false if the value is invalid.
   let write: @Sendable (_ value: String, _ rules: inout RuleSet) -> Bool
 
-  /// The parameter of a key: one of those that every rule set has, or of something that may be declared.
+  /// The parameter with this key: a standard one or a declaration.
   public static func named(_ key: String) -> RuleParameter? { all.first { $0.key == key } ?? declared(key) }
 
-  /// Those that every rule set has.
+  /// The standard parameters.
   public static let all: [RuleParameter] = [
     text("name", \.name),
     choice("laws", \.laws),
@@ -220,7 +219,7 @@ public struct RuleParameter: Sendable {
       })
   }
 
-  /// What a game has or has not, and in a form of its own.
+  /// A parameter with a custom format that can be `none`.
   private static func optional<Value>(
     _ key: String, _ expectation: Expectation, _ read: @escaping @Sendable (RuleSet) -> String?,
     _ write: @escaping @Sendable (inout RuleSet, Value?) -> Void, _ parse: @escaping @Sendable (String) -> Value?

@@ -1,203 +1,191 @@
 import MatchModel
 
-/// What a competition may set. Rules are data: laws read these parameters, and no action has an opinion of its own.
+/// The rules of a competition. Rules are data: the laws read these parameters, and actions contain no rules.
 public struct RuleSet: Equatable, Sendable {
-  /// What the rules are called.
   public var name = "official"
 
-  /// Whose laws are cited to people.
+  /// The rulebook to cite.
   public var laws = CitedLaws.football
 
   // Players (Law 3)
-  /// Players on the field at kick-off.
   public var players = 11
-  /// Fewest players to start.
+  /// Minimum number of players to start.
   public var minimum = 7
-  /// Fewest players to go on; nil: as many as to start.
+  /// Minimum number of players to continue. Nil: as many as to start.
   public var minimumOn: Int?
-  /// Goals behind from which a team may have one player more, and one more again.
+  /// Goal deficits at which a team may have one more player, and another one.
   public var powerPlay: [Int] = []
-  /// What shirts may have.
+  /// Allowed shirt numbers.
   public var numbers = ShirtNumbers.football
-  /// Most named substitutes; nil is no limit.
+  /// Maximum number of named substitutes. Nil for no limit.
   public var bench: Int? = 15
 
   // Substitutions (Law 3)
-  /// Most substitutions of a team; nil is no limit.
+  /// Maximum substitutions per team. Nil for no limit.
   public var substitutions: Int? = 5
-  /// Stoppages in which a team may make them; nil is no limit.
+  /// Maximum number of stoppages for substitutions. Nil for no limit.
   public var windows: Int? = 3
-  /// Whether a substituted player may come back.
+  /// True if substituted players may return.
   public var reentry = false
-  /// Whether it is followed who is on the field: where changes fly, nobody can type them.
+  /// True if the program tracks who is on the field. With flying changes this cannot be typed.
   public var follows = true
-  /// Additional permanent concussion substitutions of a team.
+  /// Additional permanent concussion substitutions per team.
   public var concussion = 1
-  /// Substitutions and windows gained in extra time.
+  /// Additional substitutions in extra time.
   public var extraSubstitutions = 1
-  /// Windows gained in extra time.
+  /// Additional windows in extra time.
   public var extraWindows = 1
 
   // Periods (Laws 7 and 10)
-  /// Periods of regular time.
   public var periods = 2
   /// Minutes.
   public var periodLength = 45
-  /// Periods of extra time; 0 where there is none.
+  /// Periods of extra time; 0 for no extra time.
   public var extraPeriods = 2
   /// Minutes.
   public var extraLength = 15
-  /// How many of them are played whatever the first brings; the next as many only while the match is level.
+  /// Number of periods of extra time that are always played; the same number follows while the match is level.
   public var extraSet = 2
-  /// Whether a level match may be decided by a shoot-out.
+  /// True if a shoot-out can decide the match.
   public var shootOut = true
-  /// Whether the match may not end level: of a cup, and not of a league.
+  /// True if the match cannot end in a draw: cup matches.
   public var knockout = false
-  /// Whether a match of a league may end level: not in basketball.
+  /// True if league matches can be drawn; not in basketball.
   public var draws = true
-  /// Whether the clock stands whenever play does.
   public var clock = GameClock.running
-  /// Whether the clock shows the time played, or the time left.
   public var clockShows = ClockFace.up
-  /// Kicks of each team before sudden death.
+  /// Kicks per team before sudden death.
   public var shootOutKicks = 5
-  /// Whether substitutes may take kicks too.
   public var shootOutTakers = ShootOutTakers.field
-  /// How many players of a team take all the kicks, in turn; nil: everybody who may.
+  /// Number of players per team who take all the kicks in turn. Nil if all eligible players do.
   public var shootOutTurn: Int?
 
   // Discipline (Law 12)
-  /// What people may be shown: football's cards, and what the game declares.
+  /// Available sanctions: football's cards and those that the game declares.
   public var sanctions = [
     Sanction(.yellow, letters: "y", SanctionEffect(.stays)),
     Sanction(.red, letters: "r", SanctionEffect(.out, .closed)),
   ]
-  /// What sanctions add up to: two yellow cards to a red one in football.
+  /// What sanctions add up to: in football, two yellow cards become a red one.
   public var sums = [
     SanctionSum(.secondYellow, 2, of: [.yellow], SanctionEffect(.out, .closed), becomes: true)
   ]
 
-  /// Whether the same offence again brings the next card, and not the same one (RULES X15).
+  /// True if repeating an offence leads to the next harsher card (docs/LAWS.md, X15).
   public var escalates = false
-  /// How many of a sanction there may be (RULES X14).
+  /// Limits on sanctions (docs/LAWS.md, X14).
   public internal(set) var most: [CardColor: SanctionLimit] = [:]
 
-  /// Fouls that add up for a team; nil where they do not (RULES X9).
+  /// Nil if fouls do not add up for the team (docs/LAWS.md, X9).
   public var teamFouls: TeamFouls?
 
   // Time-outs
-  /// Of the two halves; nil where there are none (RULES X8).
+  /// Nil if the game has no time-outs (docs/LAWS.md, X8).
   public internal(set) var timeOuts: TimeOuts?
-  /// Most of both halves together; nil is no other limit.
+  /// Maximum for both halves together. Nil for no further limit.
   public var matchTimeOuts: Int?
-  /// Most towards the end of the last period; nil is no other limit.
+  /// Maximum at the end of the last period. Nil for no further limit.
   public var lastTimeOuts: LastTimeOuts?
-  /// Of each period of extra time.
+  /// Per period of extra time.
   public var extraTimeOuts = 0
 
-  // What the game declares for itself
-  /// Letters of the parts of the body that an attempt may be made with.
+  // Declarations
+  /// Letters of available body parts.
   public var bodies = RuleSet.footballBodies
-  /// Letters of the origins that an attempt may have.
+  /// Letters of available origins.
   public var origins = RuleSet.footballOrigins
-  /// Those that no other game has, by code.
+  /// Origins that only this game has, by code.
   public var ownOrigins: [DeclaredOrigin] = []
-  /// Clauses of every game that this one has not.
+  /// Standard clauses that are disabled.
   public var without: [AbsentClause] = []
-  /// Kinds of foul that are told apart.
+  /// Kinds of foul that are recorded separately.
   public internal(set) var fouls = [DeclaredFoul.handball]
-  /// Ways of scoring beside the goal, or in its place; what brings least first.
+  /// Ways of scoring in addition to or in place of goals, sorted by points.
   public internal(set) var scores: [DeclaredScore] = []
-  /// Whom an own goal is written down for.
   public var ownGoal = OwnGoalScorer.other
-  /// By code.
+  /// Sorted by code.
   public var actions: [DeclaredAction] = []
-  /// By what they are for: `duel`, `duel.guanyat`, `indirecta`, `team-fouls`.
+  /// Names by key: `duel`, `duel.guanyat`, `indirecta`, `team-fouls`.
   public var words: [String: DeclaredWords] = [:]
 
-  // Playing time to watch (youth): minutes every player should get; 0 is none.
-  /// Minutes that each player should get; 0 where nothing is demanded.
+  // Playing time (youth football)
+  /// Minutes that each player should play; 0 for no requirement.
   public var minimumMinutes = 0
-  /// Whether the players are minors, whose names what is shown to others leaves out unless told.
+  /// True for minors; reports then hide names by default.
   public var minors = false
 
-  // Season (RULES I)
-  /// Points for a win.
+  // Season
   public var winPoints = 3
-  /// Points for a draw.
   public var drawPoints = 1
-  /// Points for a defeat of a side that appeared: 1 in basketball.
+  /// Points for losing a match that the side appeared for: 1 in basketball.
   public var lossPoints = 0
-  /// In order: head-to-head, goal-difference, goals, fair-play, wins.
+  /// In order. Values: head-to-head, goal-difference, goals, fair-play, wins.
   public var tieBreakers = ["head-to-head", "goal-difference", "goals", "fair-play"]
-  /// Cautions that suspend for a match.
+  /// Number of cautions that leads to a suspension of one match.
   public var cautionLimit = 5
-  /// Matches that a second yellow card costs.
+  /// Suspension in matches after a second yellow card.
   public var secondYellowMatches = 1
-  /// Matches that a red card costs.
+  /// Suspension in matches after a red card.
   public var redMatches = 1
-  /// Goals of an awarded win.
+  /// Goals credited for an awarded win.
   public var walkover = 3
 
-  /// Football by the Laws of the Game.
   public init() {}
 }
 
 extension RuleSet {
-  /// A rule set's text has a line that cannot be.
+  /// An error in the text of a rule set.
   public enum Problem: Error, Equatable, Sendable {
     case notAParameter(line: Int, text: String)
     case unknown(line: Int, key: String)
     case badValue(line: Int, key: String, value: String, expected: RuleParameter.Expectation)
-    /// No match could ever start.
+    /// The minimum exceeds the number of players, so no match could start.
     case minimumAbovePlayers(minimum: Int, players: Int)
-    /// More would be needed to go on than to start.
+    /// More players would be needed to continue than to start.
     case minimumOnAboveMinimum(minimumOn: Int, minimum: Int)
-    /// Nobody can be shown as many of them: the first one sends off.
+    /// The sum can never be reached, because its first sanction sends off.
     case sumUnreachable(key: String)
-    /// Sanctions that the game has not.
+    /// Unknown sanctions.
     case noSuchSanction(key: String, codes: String)
-    /// More is declared than anybody charts.
+    /// Too many declarations.
     case tooManyDeclared(line: Int, most: Int)
-    /// Words for what is not declared.
+    /// Names for an undeclared item.
     case wordsOfNothing(key: String)
-    /// Letters for what is not declared.
+    /// Letters for an undeclared item.
     case lettersOfNothing(key: String, letters: String)
-    /// A line of the prompt would mean two things: what is declared, and the other.
+    /// A line would have two meanings: the declaration and the given reading.
     case twoReadings(key: String, line: String, Reading)
   }
 
-  /// What a line means already that a declaration would give another meaning.
+  /// An existing meaning of a line that conflicts with a declaration.
   public enum Reading: Equatable, Sendable {
-    /// A clause of every game, by the name that catalogues have for it.
+    /// A standard clause, by its name in the catalogues.
     case clause(String)
-    /// An action that is declared too.
+    /// Another declared action.
     case action(ActionCode)
-    /// A way of scoring that is declared too.
+    /// Another declared way of scoring.
     case score(ScoreCode)
-    /// A kind of foul.
     case foul(FoulCode)
-    /// A sanction.
     case sanction(CardColor)
-    /// The letter, digit or mark of something else that a foul may tell.
+    /// A letter, digit or mark that can follow a foul.
     case partOfFoul
-    /// A command of the prompt, by its word.
+    /// A prompt command.
     case command(String)
-    /// A side of the match.
+    /// The letter of a side.
     case side
   }
 
-  /// Reads `key = value` lines; `#` begins a comment. What is not set stays as in `base`.
+  /// Parses `key = value` lines; `#` begins a comment. Keys that are not set keep the value of `base`.
   public init(text: String, base: RuleSet = RuleSet()) throws(Problem) {
     let read = RuleSetText(text, base: base)
     if let first = read.problems.first { throw first.problem }
     self = read.rules
   }
 
-  /// Checks that the parameters can be together; `set` looks at one alone.
+  /// Checks the combination of parameters. `set` checks each one alone.
   public func check() throws(Problem) { if let first = problems.first { throw first } }
 
-  /// Everything that cannot be together.
+  /// All invalid combinations.
   var problems: [Problem] {
     var found: [Problem] = []
     if minimum > players { found.append(.minimumAbovePlayers(minimum: minimum, players: players)) }
@@ -219,7 +207,7 @@ extension RuleSet {
     return found + wordsOfNothing.map { .wordsOfNothing(key: "\(Family.words.rawValue).\($0)") }
   }
 
-  /// Overrides one parameter, as `new --set key=value` and the match file do.
+  /// Overrides a parameter, as in `new --set key=value` and in match files.
   public mutating func set(_ key: String, to value: String, line: Int = 0) throws(Problem) {
     guard let parameter = RuleParameter.named(key) else { throw .unknown(line: line, key: key) }
     guard parameter.write(value, &self) else {
@@ -232,13 +220,13 @@ extension RuleSet {
     }
   }
 
-  /// Most actions that a game declares, and most things that it has words for.
+  /// Maximum number of declared actions and of names.
   static let mostActions = 50
   private static let mostWords = 500
 
-  /// The parameters to override in another rule set for it to be this one. What one of them says, no other repeats: a
-  /// sin bin is a yellow card's effect. What it declares is told in full, whatever the other declares: a match file
-  /// needs no other.
+  /// The overrides that turn another rule set into this one. Parameters that describe the same thing are not repeated:
+  /// a sin bin is the effect of a yellow card. Declarations are listed completely, so that a match file is
+  /// self-contained.
   public func differences(from base: RuleSet) -> [String: String] {
     var rules = base
     var found: [String: String] = [:]
@@ -246,12 +234,13 @@ extension RuleSet {
       found[parameter.key] = parameter.read(self)
       _ = parameter.write(parameter.read(self), &rules)
     }
-    // What it has given up of the other's has to be said only where it has nothing of its own.
+    // Removed declarations matter only if this rule set has none of its own.
     let given = declarations.isEmpty ? declarationsGivenUp(of: base) : [:]
     return found.merging(declarations) { own, _ in own }.merging(given) { own, _ in own }
   }
 
-  /// This rule set with parameters overridden for one match. Where that declares anything, it has told all of it.
+  /// A copy with parameters overridden for one match. If the overrides contain declarations, they replace all
+  /// declarations.
   public func overridden(by values: [String: String]) throws(Problem) -> RuleSet {
     var rules = values.keys.contains { Family.parted($0) != nil } ? undeclared() : self
     for (key, value) in values.sorted(by: { $0.key < $1.key }) { try rules.set(key, to: value) }
@@ -261,7 +250,7 @@ extension RuleSet {
 }
 
 extension StringProtocol {
-  /// The text without white space around it, as it is read from lines that people wrote: rule sets, squads.
+  /// Trimmed of white space, for lines of hand-written files.
   public var trimmed: String {
     guard let start = firstIndex(where: { !$0.isWhitespace }), let end = lastIndex(where: { !$0.isWhitespace }) else {
       return ""

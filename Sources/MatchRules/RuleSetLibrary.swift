@@ -1,14 +1,14 @@
 import MatchModel
 import Synchronization
 
-/// The rule sets that come with the program: files in `RuleSets`, embedded.
+/// The rule sets that come with the program, embedded from `RuleSets`.
 public enum RuleSetLibrary {
-  /// The names of the rule sets, the one that counts where nobody says first.
+  /// The names, with the default first.
   public static let names = [
     "official", "amateur", "friendly", "youth", "seven", "futsal", "handball", "hockey", "basketball", "charting",
   ]
 
-  /// The text of a shipped rule set, to read or to copy; nil if there is none of that name.
+  /// The text of a rule set, for reading or copying. Nil if there is none with this name.
   public static func text(_ name: String) -> String? {
     switch name {
     case "official": String(decoding: PackageResources.official_rules, as: UTF8.self)
@@ -25,7 +25,7 @@ public enum RuleSetLibrary {
     }
   }
 
-  /// A shipped rule set, or nil if there is none of that name. That the shipped files can be read is a test's business.
+  /// A rule set that comes with the program, or nil. Tests verify that these files are valid.
   public static func rules(_ name: String) -> RuleSet? {
     known.withLock { known in
       if let rules = known[name] { return rules }
@@ -35,9 +35,9 @@ public enum RuleSetLibrary {
     }
   }
 
-  /// The rules a match is played by, as it names them; nil if it names none that there are.
+  /// The rules of a match, with its overrides. Nil if it names an unknown rule set.
   public static func rules(of match: Match) -> RuleSet? { try? rules(match.ruleSet)?.overridden(by: match.overrides) }
 
-  /// Each is read once, however many matches are played by it.
+  /// Cache: each is parsed once, however many matches use it.
   private static let known = Mutex<[String: RuleSet]>([:])
 }

@@ -1,17 +1,17 @@
 import MatchModel
 
-/// The text of a rule set, read as a whole: what it says, and everything that is wrong with it.
+/// A parsed rule set with all of its errors.
 public struct RuleSetText: Sendable {
-  /// What could be read of it.
+  /// The valid parts.
   public private(set) var rules: RuleSet
-  /// Everything that is wrong, by line; what is of none comes last.
+  /// All errors by line. Errors without a line come last.
   public private(set) var problems: [(line: Int?, problem: RuleSet.Problem)] = []
-  /// The line that each key was set in last.
+  /// The last line that sets each key.
   private var lines: [String: Int] = [:]
-  /// The fewest to go on, as it was told last.
+  /// The last value of `minimum-on`.
   private var minimumOn: String?
 
-  /// Reads `key = value` lines; `#` begins a comment. What is not set stays as in `base`.
+  /// Parses `key = value` lines; `#` begins a comment. Keys that are not set keep the value of `base`.
   public init(_ text: String, base: RuleSet = RuleSet()) {
     rules = base
     for (index, raw) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
@@ -19,7 +19,7 @@ public struct RuleSetText: Sendable {
         problems.append((index + 1, error))
       }
     }
-    // It is told beside the fewest to start, in whatever order the lines are.
+    // It depends on `minimum`, and the lines can have any order.
     if let minimumOn { try? rules.set("minimum-on", to: minimumOn) }
     for problem in rules.problems { add(problem) }
   }
@@ -33,17 +33,17 @@ public struct RuleSetText: Sendable {
     if halves[0] == "minimum-on" { minimumOn = halves[1] }
   }
 
-  /// Takes in what is wrong with several lines together, at the line that it is about.
+  /// Adds an error about a combination, at the line that it concerns.
   public mutating func add(_ problem: RuleSet.Problem) {
     let key: String? =
       switch problem {
       case .minimumAbovePlayers: lines["minimum"] == nil ? "players" : "minimum"
       case .minimumOnAboveMinimum: lines["minimum-on"] == nil ? "minimum" : "minimum-on"
       case .wordsOfNothing(let key), .lettersOfNothing(let key, _), .noSuchSanction(let key, _): key
-      // Time-outs are declared by having them.
+      // Time-outs are declared implicitly.
       case .twoReadings(let key, _, _):
         lines[key] == nil && key.hasSuffix(".\(ActionCode.timeOut.rawValue)") ? "time-outs" : key
-      // What makes it so is the sanction's, where the sum is as in every game.
+      // If the sum is the standard one, the sanction makes it unreachable.
       case .sumUnreachable(let key):
         lines[key] == nil
           ? rules.sums.first { key.hasSuffix(".\($0.code.rawValue)") }?.kinds

@@ -1,20 +1,19 @@
 import MatchModel
 
-/// What is still unresolved in a match: for `todo`, the heads-up and the end of a half.
+/// An unresolved item in a match, for `todo`, the note at the prompt and the end of a half.
 public enum Todo: Equatable, Sendable {
-  /// Unidentified players of a side, each with the actions (places in the order, from 0) they have a part in. Several
-  /// only where each has a part in a single action, of the same kind.
+  /// Unidentified players of a side, with the positions of their actions. Grouped only if each has a single action of
+  /// the same kind.
   case unidentified(Side, [Unidentified])
-  /// An action recorded against laws.
+  /// An action recorded in breach of laws.
   case marked(action: Int, laws: [LawID])
   case goalkeeperMissing(Side)
   case captainMissing(Side)
-  /// Nobody has confirmed the line-up.
+  /// The line-up is unconfirmed.
   case lineUpProvisional(Side)
-  /// The larger team still has to leave players out of the shoot-out (RULES H5).
+  /// The larger team must leave players out of the shoot-out (docs/LAWS.md, H5).
   case leaveOut(Side, count: Int)
 
-  /// Everything unresolved in the ledger's match.
   public static func all(in ledger: Ledger) -> [Todo] {
     let match = ledger.match
     let state = ledger.state
@@ -39,14 +38,12 @@ public enum Todo: Equatable, Sendable {
     return found
   }
 
-  /// Somebody nobody has identified yet.
   public struct Unidentified: Equatable, Sendable {
-    /// `?1` is the first of their side.
+    /// From 1 per side: `?1`.
     public let number: Int
-    /// Places in the order, from 0.
+    /// Positions of the player's actions, from 0.
     public let actions: [Int]
 
-    /// - Parameter actions: places in the order, from 0.
     public init(_ number: Int, actions: [Int]) {
       self.number = number
       self.actions = actions

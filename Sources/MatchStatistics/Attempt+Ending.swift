@@ -1,13 +1,13 @@
 import MatchModel
 
-/// How an attempt ended, for the cross-tables. The raw value is the code of the match file; empty if unknown.
+/// The result of an attempt, for cross-tables. The raw value is the code in the match file; empty if unknown.
 public enum Ending: String, CaseIterable, Sendable {
   case goal = "gol"
   case saved = "aturada"
   case woodwork = "pal"
   case offTarget = "desviada"
   case blocked = "blocada"
-  /// Not recorded, or a word that this program does not know.
+  /// Not recorded, or an unknown code.
   case unknown = ""
 }
 
@@ -18,13 +18,13 @@ extension Attempt {
     return Ending(rawValue: outcome.rawValue) ?? .unknown
   }
 
-  /// Whether it is a shot of its team: a chance, or a goal that counts and is no own goal.
+  /// True for a chance or a counted goal that is not an own goal.
   var isShot: Bool {
     guard case .goal(let goal) = specific else { return true }
     return !goal.isOwn && !goal.isAnnulled
   }
 
-  /// Goals and saved chances: what would have gone in but for the goalkeeper.
+  /// Goals and saved chances.
   var isOnTarget: Bool { isShot && (ending == .goal || ending == .saved) }
 
   var isPenalty: Bool { shot.origin == .penalty }
@@ -39,6 +39,6 @@ extension Foul {
 extension Card {
   var shown: Credit { Credit(team, person) }
 
-  /// The empty colour where the card's is unknown.
+  /// An empty colour if unknown.
   var knownColor: CardColor { color ?? CardColor(rawValue: "") }
 }

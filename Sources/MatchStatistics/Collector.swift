@@ -1,12 +1,12 @@
 import MatchModel
 import MatchRules
 
-/// Takes in the actions of a match, one after another.
+/// Accumulates the statistics of a match, action by action.
 struct Collector {
   private var result: MatchStatistics
   private let rules: RuleSet
   private var participation: ParticipationCollector
-  /// Where the spell of the present score and players began.
+  /// Start of the time with the current score and numbers of players.
   private var spellStart = 0
 
   private let regulation: RegulationClock
@@ -33,7 +33,7 @@ struct Collector {
       TimelineEntry(index: index, minutes: now, score: after.score, players: after.teams.map(\.playersOnField)))
   }
 
-  /// After the last action, with the state it left.
+  /// Completes the statistics after the last action.
   consuming func finished(_ state: MatchState) -> MatchStatistics {
     let state = passTime(until: Moment(state.phase), state)
     participation.finish()
@@ -58,7 +58,7 @@ struct Collector {
 extension Collector {
   private mutating func count(_ action: Action, _ before: MatchState) {
     let period = action.moment.phase.period
-    // Play in the shoot-out is no play of the match; cards and notes are (RULES C6, D7).
+    // Actions in the shoot-out do not count, except cards and notes (docs/LAWS.md, C6, D7).
     if period == .shootOut, action.kind != .card, action.kind != .note { return }
     for (place, credit) in Statistic.credits(of: action, meeting: before) {
       count(action, before, for: credit) { $0.count(place, credit.amount) }
@@ -74,14 +74,14 @@ extension Collector {
     }
     if case .own(let own) = action.specific {
       count(own, before, for: Credit(own.team, own.player)) { $0.count(own) }
-      // Of the other side only who it was: the team's view is that of those who did it.
+      // Only the opponent's personal count: the team's figures describe the side that acted.
       if let opponent = own.opponent {
         count(own, before, for: Credit(own.team.other, opponent)) { $0.countFaced(own) }
       }
     }
   }
 
-  /// Adds to every tally that the action belongs in: the side's, its parts', its states', the player's.
+  /// Adds an action to all tallies it belongs to: side, period, slice, state of the match and player.
   private mutating func count(
     _ action: Action, _ before: MatchState, for credit: Credit, add: (inout Tally) -> Void
   ) {
@@ -116,7 +116,7 @@ extension Collector {
       result.shootOut?.kicks.append(told)
     case .periodStart(let start):
       if start.period == .shootOut { result.shootOut = result.shootOut ?? ShootOutStatistics() }
-    // All others are counted, and nothing else.
+    // The other kinds are only counted.
     default: return
     }
   }
@@ -125,7 +125,7 @@ extension Collector {
 // MARK: How the match stood
 
 extension Collector {
-  /// Score and players: what a spell of the match is told by.
+  /// Score and numbers of players, which define a spell.
   private struct Standing: Equatable {
     let score: BothSides<Int>
     let players: BothSides<Int>
@@ -139,10 +139,10 @@ extension Collector {
     func strength(of side: Side) -> Strength { Strength(players[side], against: players[side.other]) }
   }
 
-  /// The time since the last change of score or players goes to how the match stood.
+  /// Adds the time since the last change of score or numbers to the current spell.
   private mutating func closeSpell(_ state: MatchState, at minutes: Int) {
     let standing = Standing(state)
-    // A place that is closed until the second half begins is open from its first minute on.
+    // A place that is closed until the start of the second half is open in its first minute.
     let end = max(spellStart, minutes)
     for side in Side.allCases {
       result.teams[side].byLead[standing.lead(of: side), default: Spell()].minutes += end - spellStart
@@ -152,13 +152,13 @@ extension Collector {
     spellStart = end
   }
 
-  /// Whether the match stands otherwise than before: by score, players or closed places.
+  /// True if score, numbers of players or closed places have changed.
   private func isAnother(_ before: MatchState, _ after: MatchState) -> Bool {
     Standing(before) != Standing(after)
       || !rules.follows && Side.allCases.contains { before.placesClosed(of: $0) != after.placesClosed(of: $0) }
   }
 
-  /// The state as an action at that moment meets it: places may have opened since the one before.
+  /// The state at the time of the action: places may have opened since the previous one.
   private mutating func passTime(until moment: Moment, _ state: MatchState) -> MatchState {
     var met = state
     for opening in state.openings(until: moment) {
@@ -178,7 +178,7 @@ extension Collector {
         after: SubstitutionEffect.Stretch()))
   }
 
-  /// From kick-off to now.
+  /// Figures from kick-off to now.
   private func stretch(score: BothSides<Int>) -> SubstitutionEffect.Stretch {
     SubstitutionEffect.Stretch(minutes: now, goals: score, shots: result.teams.map { $0.whole[.shots] })
   }

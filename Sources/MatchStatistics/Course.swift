@@ -1,39 +1,34 @@
 import MatchModel
 
-/// One action in the course of the match: where it stands on the clock, and how the match stood after it.
+/// An action on the timeline with the resulting score and numbers of players.
 public struct TimelineEntry: Equatable, Sendable {
-  /// Its place in the match's actions, from 0.
+  /// Position in the match's actions, from 0.
   public let index: Int
   /// Minutes of the regulation clock.
   public let minutes: Int
-  /// Goals after it.
+  /// Score after the action.
   public let score: BothSides<Int>
-  /// How many players of each side are on the field after it.
+  /// Players of each side on the field after the action.
   public let players: BothSides<Int>
 }
 
-/// What happened around a substitution: before it, and from it to the end.
+/// The course of the match before and after a substitution.
 public struct SubstitutionEffect: Equatable, Sendable {
-  /// Its place in the match's actions, from 0.
+  /// Position in the match's actions, from 0.
   public let index: Int
-  /// The team that made it.
   public let side: Side
-  /// Who went off.
   public let off: Person
-  /// Who came on.
   public let on: Person
-  /// From kick-off to the substitution.
   public let before: Stretch
-  /// From the substitution to the end.
   public internal(set) var after: Stretch
 
-  /// A part of the match: its length and what both sides did in it.
+  /// A stretch of the match with its length and both sides' figures.
   public struct Stretch: Equatable, Sendable {
     /// Minutes of the regulation clock.
     public internal(set) var minutes = 0
-    /// Goals that count, own goals included.
+    /// Counted goals, including own goals.
     public internal(set) var goals = BothSides(0)
-    /// Shots of both sides, own goals left out.
+    /// Shots of both sides, without own goals.
     public internal(set) var shots = BothSides(0)
 
     static func - (a: Stretch, b: Stretch) -> Stretch {
@@ -45,22 +40,16 @@ public struct SubstitutionEffect: Equatable, Sendable {
   }
 }
 
-/// The shoot-out, kick by kick (RULES D7: no goals of the match).
+/// The shoot-out, kick by kick. Its kicks are not goals of the match (docs/LAWS.md, D7).
 public struct ShootOutStatistics: Equatable, Sendable {
-  /// Both sides' kicks, in the order in which they were taken.
   public internal(set) var kicks: [Kick] = []
-  /// Kicks scored by each side.
   public internal(set) var score = BothSides(0)
-  /// Nil while it is undecided.
+  /// Nil until it is decided.
   public internal(set) var winner: Side?
 
-  /// A kick, and what came of it.
   public struct Kick: Equatable, Sendable {
-    /// The side that took it.
     public let side: Side
-    /// Who took it.
     public let taker: Person
-    /// How it ended.
     public let outcome: Outcome
   }
 }

@@ -1,25 +1,23 @@
 import MatchModel
 import MatchRules
 
-/// What the actions of a match add up to: everything that follows from what was recorded, and nothing else.
+/// The statistics of a match. Everything is derived from the recorded actions; nothing is estimated.
 public struct MatchStatistics: Sendable {
-  /// Minutes of the match by the regulation clock; of an unfinished one, so far (RULES I3).
+  /// Length of the match on the regulation clock, so far if unfinished (docs/STATISTICS.md, "The regulation clock").
   public internal(set) var minutes: Int
-  /// Seconds really played, added time included; nil if not all of it was clocked.
+  /// Actual playing time in seconds, including stoppage time. Nil if parts were not clocked.
   public internal(set) var seconds: Double?
-  /// What each side did.
   public internal(set) var teams = BothSides(TeamStatistics())
-  /// What each player did.
   public internal(set) var players: BothSides<PlayerTable<PlayerStatistics>>
   /// Every action with the score after it.
   public internal(set) var timeline: [TimelineEntry] = []
-  /// Every substitution of both sides, in order.
+  /// All substitutions of both sides, in order.
   public internal(set) var substitutions: [SubstitutionEffect] = []
-  /// Nil where there was none.
+  /// Nil if there was no shoot-out.
   public internal(set) var shootOut: ShootOutStatistics?
 
-  /// Reads them off a match that the laws have judged, so that second yellow cards are known as such. What is
-  /// objected to counts too: it is in the record.
+  /// Computes the statistics from a replayed match, in which second yellow cards have been identified. Actions with
+  /// objections count too, because they are part of the record.
   public init(_ ledger: Ledger) {
     var collector = Collector(ledger)
     ledger.walk { collector.take($1, at: $0, before: $2, after: $3) }
@@ -32,10 +30,9 @@ public struct MatchStatistics: Sendable {
     players = teams.map { PlayerTable($0, PlayerStatistics.init) }
   }
 
-  /// What a player did.
   public subscript(id: PlayerID, of side: Side) -> PlayerStatistics { players[side][id] }
 
-  /// The score when the period was over: after the first half, after regular time, after extra time.
+  /// The score at the end of the period, for example after the first half or regular time.
   public func score(through period: Period) -> BothSides<Int> {
     teams.map { team in
       team.byPeriod.reduce(0) { score, part in

@@ -1,17 +1,16 @@
 import MatchModel
 import MatchRules
 
-/// What was counted of one action that the game declares.
+/// Counts of one declared action.
 public struct OwnCounts: Equatable, Sendable {
-  /// How many there were.
   public private(set) var count = 0
-  /// How many ended so; those whose end nobody told are in none.
+  /// Counts by outcome; actions with an unknown outcome are left out.
   public private(set) var outcomes: [Outcome: Int] = [:]
-  /// How many were in each zone.
+  /// Counts by zone.
   public private(set) var zones: [Zone: Int] = [:]
-  /// How many were against somebody, and how they ended for who did them.
+  /// Number of actions in which the player was the opponent.
   public private(set) var faced = 0
-  /// How those against somebody ended for who did them; those whose end nobody told are in none.
+  /// Those actions by the acting player's outcome; unknown outcomes are left out.
   public private(set) var facedOutcomes: [Outcome: Int] = [:]
 
   mutating func add(_ action: OwnAction) {
@@ -36,29 +35,26 @@ public struct OwnCounts: Equatable, Sendable {
   }
 }
 
-/// A figure of an action that the game declares: what it measures, and how it is read.
+/// A statistic of a declared action.
 public struct OwnStatistic: Equatable, Sendable {
-  /// What is measured of an action.
   public enum Measure: Equatable, Sendable {
     case count
     case outcome(Outcome)
-    /// The first of two outcomes, of those that are known, in whole per cent.
+    /// The percentage of the first outcome among both, rounded.
     case share(Outcome, of: Outcome)
-    /// How often somebody was the opponent in it.
+    /// How often the player was the opponent.
     case faced
-    /// How often it ended so for who did it.
+    /// How often the player was the opponent in an action with this outcome.
     case facedOutcome(Outcome)
   }
 
-  /// The action that it is of.
   public let code: ActionCode
-  /// What is measured of it.
   public let measure: Measure
 
-  /// - Parameter code: an action that the rules declare.
+  /// - Parameter code: an action declared by the rules.
   public init(code: ActionCode, measure: Measure) { (self.code, self.measure) = (code, measure) }
 
-  /// What the rules' own actions are counted as, in their order.
+  /// The statistics of all declared actions, in order.
   public static func all(by rules: RuleSet) -> [OwnStatistic] { rules.actions.flatMap(of) }
 
   private static func of(_ action: DeclaredAction) -> [OwnStatistic] {
@@ -69,7 +65,7 @@ public struct OwnStatistic: Equatable, Sendable {
     return measures.map { OwnStatistic(code: action.code, measure: $0) }
   }
 
-  /// Whether it is one of players alone: against whom a team did it, the other team's figures say.
+  /// True for statistics of opponents, which exist only for players; for teams, see the other team's figures.
   public var isOfPlayers: Bool {
     switch measure {
     case .faced, .facedOutcome: true
@@ -77,10 +73,9 @@ public struct OwnStatistic: Equatable, Sendable {
     }
   }
 
-  /// Whether its value is in whole per cent.
   public var isPercent: Bool { if case .share = measure { true } else { false } }
 
-  /// Its value in what was counted; nil for the share of nothing.
+  /// Nil if the percentage has an empty base.
   public func value(in tally: Tally) -> Int? {
     let counts = tally[code]
     switch measure {

@@ -1,7 +1,7 @@
 import MatchModel
 import MatchRules
 
-/// Takes in the actions of a match, one after another, for the time on the field and in goal.
+/// Accumulates time on the field and in goal, action by action.
 struct ParticipationCollector {
   private(set) var players: BothSides<PlayerTable<Participation>>
   private(set) var goals: [GoalOnField] = []
@@ -9,17 +9,17 @@ struct ParticipationCollector {
   private(set) var now = 0
   private var hasBegun = false
   private let regulation: RegulationClock
-  /// Whether the game follows who is on the field; else nobody knows who played, and for how long.
+  /// False if the game does not track who is on the field; playing time is then unknown.
   private let follows: Bool
-  /// Nil where nobody asks for the time really played.
+  /// Nil if actual playing time is not needed.
   private let clock: RealClock?
-  /// How each side stood before the action at hand.
+  /// Line-ups before the current action.
   private var lineUps: BothSides<LineUp>
   private var openStints: BothSides<[PlayerID: OpenStint]> = BothSides([:])
-  /// Who is in goal, and since which minute.
+  /// The goalkeepers, with the minute since when.
   private var inGoal: BothSides<OpenGoal?> = BothSides(nil)
 
-  /// Less than the state of a match, of which hundreds of copies would be made.
+  /// A small part of the match's state, because it is copied for every action.
   private struct LineUp {
     var status: PlayerTable<PlayerStatus>
     var goalkeeper: PlayerID?
@@ -55,10 +55,9 @@ struct ParticipationCollector {
     }
   }
 
-  /// Minutes of the whole match by the regulation clock.
+  /// The match's length in minutes of the regulation clock.
   var end: Int { regulation.end }
 
-  /// - Parameter after: how the match stands after the action.
   mutating func take(_ action: Action, at index: Int, after: MatchState) {
     now = regulation.minutes(at: action.moment, after: now)
     if case .goal(let goal) = action.specific, !goal.isAnnulled { count(goal, at: index) }
@@ -72,7 +71,7 @@ struct ParticipationCollector {
     }
   }
 
-  /// After the last action.
+  /// Closes all open stints after the last action.
   mutating func finish() {
     now = end
     for side in Side.allCases {
@@ -91,21 +90,21 @@ struct ParticipationCollector {
     if let keeper = lineUps[conceding].goalkeeper { players[conceding][keeper].concededInGoal += 1 }
   }
 
-  /// At kick-off: line-up changes before it are over.
+  /// Called at kick-off, after the last changes of the line-up.
   private mutating func noteStarters(_ state: MatchState) {
     for side in Side.allCases {
       for id in players[side].playerIDs { players[side][id].isStarter = state[side].starters.contains(id) }
     }
   }
 
-  /// Who came on and who went off, whatever it was that brought it about.
+  /// Compares line-ups, so it does not matter which action changed them.
   private mutating func noteLineUp(of side: Side, _ action: Action, _ after: MatchState) {
     guard follows, lineUps[side].status != after[side].status else { return }
     for ((id, was), (_, new)) in zip(lineUps[side].status, after[side].status) {
       if was != .onField, new == .onField {
         openStints[side][id] = OpenStint(minutes: now, seconds: clock?.seconds(at: action.moment))
       } else if was == .onField, new != .onField, after.phase == .before {
-        // Whoever is gone before kick-off has not played.
+        // A player who leaves before kick-off has not played.
         openStints[side][id] = nil
       } else if was == .onField, new != .onField {
         closeStint(id, of: side, at: clock?.seconds(at: action.moment))
@@ -116,7 +115,7 @@ struct ParticipationCollector {
 
   private mutating func noteGoalkeeper(of side: Side, _ after: MatchState) {
     guard lineUps[side].goalkeeper != after[side].goalkeeper else { return }
-    // Whoever is replaced before kick-off has not been in goal: no minute has passed.
+    // A goalkeeper replaced before kick-off has not played in goal.
     closeGoal(of: side)
     lineUps[side].goalkeeper = after[side].goalkeeper
     inGoal[side] = after[side].goalkeeper.map { OpenGoal(player: $0, minutes: now) }

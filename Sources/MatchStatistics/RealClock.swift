@@ -1,12 +1,11 @@
 import MatchModel
 import MatchRules
 
-/// Where a moment lies in the time that was really played, added time included and intervals left out, as far as it
-/// was clocked.
+/// Converts moments to actual playing time, including stoppage time but not intervals, where they were clocked.
 struct RealClock {
-  /// Seconds that each period lasted; one whose duration is unknown is missing.
+  /// Seconds of each period; unknown durations are missing.
   private var durations: [Period: Double] = [:]
-  /// In their order, the shoot-out left out: nobody plays in it.
+  /// In order, without the shoot-out.
   private var periods: [Period] = []
 
   init(_ match: Match) {
@@ -22,14 +21,14 @@ struct RealClock {
           durations[running.period] = action.moment.elapsed ?? clocked
           start = nil
         } else if let elapsed = action.moment.elapsed {
-          // Of a period that still runs, the latest time known.
+          // Use the latest known time of a running period.
           durations[running.period] = max(durations[running.period] ?? 0, elapsed)
         }
       }
     }
   }
 
-  /// Seconds played at the moment; nil if unknown.
+  /// Nil if unknown.
   func seconds(at moment: Moment) -> Double? {
     switch moment.phase {
     case .before: 0
@@ -39,7 +38,7 @@ struct RealClock {
     }
   }
 
-  /// Seconds played in all; nil if unknown.
+  /// Nil if unknown.
   var end: Double? { seconds(through: periods[...]) }
 
   private func seconds(through periods: ArraySlice<Period>) -> Double? {
@@ -47,7 +46,7 @@ struct RealClock {
   }
 }
 
-/// Both, or nothing.
+/// Nil if either value is nil.
 private func zip<A, B>(_ a: A?, _ b: B?) -> (A, B)? {
   if let a, let b { (a, b) } else { nil }
 }

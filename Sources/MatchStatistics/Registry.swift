@@ -1,17 +1,17 @@
 import MatchModel
 import MatchRules
 
-/// The statistics, in the order in which they are shown: one line each. Below, what each kind of action counts as.
+/// The registry of statistics, with one line each, and the statistics that each kind of action counts towards.
 extension Statistic {
-  /// Every statistic, in the order in which they are shown.
+  /// In display order.
   public static let all: [Statistic] = [
-    // Playing time (RULES I3)
+    // Playing time
     .ofPlayers("starter", .yesOrNo) { $0.isStarter ? 1 : 0 },
     .ofPlayers("minutes", .minutes) { $0.minutes },
     .ofPlayers("seconds", .seconds) { $0.seconds.map { Int($0.rounded()) } },
 
-    // Goals and shots: shots are goals and chances, own goals apart, as the document of 2011 counts; on target as
-    // Opta does
+    // Goals and shots. Shots are goals and chances without own goals, as in the specification from 2011; shots on
+    // target are as defined by Opta.
     .ofTeams("score", Goal.self, amount: \.points) { $0.isAnnulled ? nil : $0.team },
     .counted("goals", Goal.self) { $0.isShot ? $0.byShooter : nil },
     .counted("own-goals", Goal.self) { $0.isOwn && !$0.isAnnulled ? $0.byShooter : nil },
@@ -43,15 +43,15 @@ extension Statistic {
     .counted("corners", Corner.self) { Credit($0.team, $0.taker) },
     .counted("offsides", Offside.self) { Credit($0.team, $0.player) },
     .counted("fouls", Foul.self) { Credit($0.team, $0.offender) },
-    // Those that add up for the team, where the game has it so (RULES X9).
+    // Team fouls, if the game counts them (docs/LAWS.md, X9).
     .ofTeamsInPlay("team-fouls", Foul.self) { foul, state in state.isTeamFoul(foul) ? foul.team : nil },
     .counted("handballs", Foul.self) { $0.isHandball ? Credit($0.team, $0.offender) : nil },
-    // Nobody suffers a handball, nor an official's offence (RULES F2).
+    // Handballs and officials' offences have no victim (docs/LAWS.md, F2).
     .counted("fouls-suffered", Foul.self) { foul in
       foul.isHandball || foul.isByOfficial ? nil : Credit(foul.team.other, foul.victim)
     },
 
-    // Discipline: a second yellow card is its own kind (RULES C3)
+    // Discipline: second yellow cards are counted separately (docs/LAWS.md, C3)
     .counted("yellows", Card.self) { $0.color == .yellow ? $0.shown : nil },
     .counted("second-yellows", Card.self) { $0.color == .secondYellow ? $0.shown : nil },
     .counted("reds", Card.self) { $0.color == .red ? $0.shown : nil },
@@ -60,20 +60,19 @@ extension Statistic {
     },
     .derived("conduct", .points, conduct),
 
-    // The match: in the shoot-out a goalkeeper may be replaced, which is not counted
+    // Other. Replacing a goalkeeper in the shoot-out does not count as a substitution.
     .ofTeams("substitutions", Substitution.self) { $0.team },
     .counted("notes", Note.self) { note in
       if case .player(let side, let person) = note.subject { Credit(side, person) } else { nil }
     },
   ]
 
-  /// Nil if there is none of that name.
   public static func named(_ key: StatisticKey) -> Statistic? { index[key].map { all[$0] } }
 
-  /// The place of each in `all`, which is its place in a tally.
+  /// Positions in `all`, which are also the positions in a tally.
   static let index = Dictionary(uniqueKeysWithValues: all.indices.map { (all[$0].key, $0) })
 
-  /// What an action counts as: places in `all`, and for whom.
+  /// The statistics that an action counts towards, as positions in `all`, with the person to credit.
   static func credits(of action: Action, meeting state: MatchState) -> [(place: Int, credit: Credit)] {
     (counters[action.kind] ?? []).compactMap { place, credit in credit(action, state).map { (place, $0) } }
   }
@@ -83,7 +82,6 @@ extension Statistic {
   private static let counters: [ActionKind: [Counter]] = Dictionary(
     uniqueKeysWithValues: ActionKind.allCases.map { kind in (kind, kind.statistics.map(counter)) })
 
-  /// How a statistic that a kind of action counts as is counted.
   private static func counter(_ key: StatisticKey) -> Counter {
     guard let place = index[key] else { preconditionFailure("\(key) is no statistic") }
     switch all[place].source {
@@ -95,7 +93,7 @@ extension Statistic {
 }
 
 extension ActionKind {
-  /// What an action of the kind may count as; what a game declares for itself has counts of its own.
+  /// Statistics that a kind of action may count towards. Declared actions have their own counts.
   fileprivate var statistics: [StatisticKey] {
     switch self {
     case .goal:
@@ -116,13 +114,13 @@ extension ActionKind {
   }
 }
 
-/// Whole per cent, halves up; nil of nothing.
+/// Rounded percentage, halves up. Nil if the whole is zero.
 func percent(_ part: Int, of whole: Int) -> Int? {
   whole > 0 ? (200 * part + whole) / (2 * whole) : nil
 }
 
-/// Conduct points (RULES I4): a yellow -1; a second yellow makes -3 of it; a straight red -4, which a yellow before
-/// it makes -5.
+/// Conduct points (docs/STATISTICS.md): yellow -1, second yellow -3 including the first, straight red -4, or -5 with an
+/// earlier yellow.
 @Sendable private func conduct(_ tally: Tally) -> Int? {
   -tally[.yellows] - 2 * tally[.secondYellows] - 4 * tally[.reds]
 }

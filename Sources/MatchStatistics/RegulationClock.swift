@@ -1,12 +1,12 @@
 import MatchModel
 import MatchRules
 
-/// Where a moment lies in the minutes of play that the rules give a match. Added time does not count: 45+2 is 45
-/// (RULES I3).
+/// Converts moments to minutes of regulation time. Stoppage time does not count: 45+2 is 45 (docs/STATISTICS.md, "The
+/// regulation clock").
 struct RegulationClock {
   private let rules: RuleSet
-  /// The last minute of the match: what a starter who was never replaced has played. Of an unfinished match, the
-  /// latest minute known.
+  /// The match's length, which is also the playing time of a starter who was never replaced. For an unfinished match,
+  /// the latest known minute.
   let end: Int
 
   init(_ match: Match, rules: RuleSet) {
@@ -14,8 +14,7 @@ struct RegulationClock {
     end = Self.end(match, rules)
   }
 
-  /// Minutes of play at the moment. One whose minute is unknown is no earlier than its period, nor than what came
-  /// before it.
+  /// The regulation minute of a moment. An unknown minute is at least the start of its period and the previous action.
   func minutes(at moment: Moment, after earlier: Int) -> Int {
     switch moment.phase {
     case .before: earlier
@@ -38,8 +37,8 @@ struct RegulationClock {
         (last, ending) = (start.period, nil)
       case .periodEnd(let whistle) where whistle.period == last: ending = .whistle(whistle.moment.minute)
       case .matchEnd(let finish) where ending == nil:
-        // Nobody knows when it broke off, unless somebody noted it; one that was played to its end was played to its
-        // end.
+        // The end of an abandoned match is unknown unless its minute was recorded; a completed match has its full
+        // length.
         let minute = finish.moment.minute
         ending = finish.isAbandoned && minute == nil ? .unknown : .whistle(minute)
       default: break
@@ -53,7 +52,7 @@ struct RegulationClock {
     let whole = rules.lastMinute(of: last)
     switch ending {
     case .whistle(let minute):
-      // A minute that is none of the period's says nothing of its end.
+      // A minute outside the period says nothing about its end.
       return minute.map { $0.minute >= start ? min($0.minute, whole) : whole } ?? whole
     case .unknown, nil:
       return min(max(latest, start), whole)

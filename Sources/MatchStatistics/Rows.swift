@@ -1,29 +1,25 @@
 import MatchModel
 
-/// One line of the table of two teams: what the prompt words and prints.
+/// A row in the comparison of two teams.
 public struct TeamRow: Sendable {
-  /// What the line is of.
   public let statistic: Statistic
-  /// The value of the team at home; nil where there is none.
+  /// Nil if there is no value.
   public let home: Int?
-  /// The value of the visitors; nil where there is none.
+  /// Nil if there is no value.
   public let away: Int?
-  /// The name of the statistic.
   public var key: StatisticKey { statistic.key }
 }
 
-/// One line of a player's table.
+/// A row in a player's table.
 public struct PlayerRow: Sendable {
-  /// What the line is of.
   public let statistic: Statistic
-  /// Nil if unknown, or where there is none.
+  /// Nil if unknown or not applicable.
   public let value: Int?
-  /// The name of the statistic.
   public var key: StatisticKey { statistic.key }
 }
 
 extension MatchStatistics {
-  /// A line for each statistic of teams, of the whole match or of the part of it that `part` takes.
+  /// One row per team statistic, for the whole match or the part selected by `part`.
   public func teamRows(_ part: (TeamStatistics) -> Tally = { $0.whole }) -> [TeamRow] {
     let tallies = teams.map(part)
     return Statistic.all.filter { $0.levels.contains(.team) }.map {
@@ -31,7 +27,6 @@ extension MatchStatistics {
     }
   }
 
-  /// A line for each statistic of players.
   public func playerRows(_ id: PlayerID, of side: Side) -> [PlayerRow] {
     let player = self[id, of: side]
     return Statistic.all.filter { $0.levels.contains(.player) }.map {

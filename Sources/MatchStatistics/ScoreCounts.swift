@@ -1,16 +1,13 @@
 import MatchModel
 import MatchRules
 
-/// What was counted of one way of scoring that the game declares.
+/// Counts of one declared way of scoring.
 public struct ScoreCounts: Equatable, Sendable {
-  /// Attempts that went in.
   public private(set) var made = 0
-  /// Attempts that did not go in.
   public private(set) var missed = 0
-  /// What those that went in brought.
+  /// Points from successful attempts.
   public private(set) var points = 0
 
-  /// Attempts, whether they went in or not.
   public var attempts: Int { made + missed }
 
   mutating func add(_ attempt: Attempt) {
@@ -32,13 +29,11 @@ public struct ScoreCounts: Equatable, Sendable {
 }
 
 extension Tally {
-  /// Points, in a game with several ways of scoring.
   public func points(by rules: RuleSet) -> Int { rules.scores.reduce(0) { $0 + self[$1.code].points } }
 }
 
 extension Statistic {
-  /// Whether it counts goals and shots as such, which says little where each brings something else: there the ways of
-  /// scoring are counted.
+  /// True for statistics of goals and shots, which are not shown in games with several ways of scoring.
   public var isOfGoals: Bool {
     [
       "goals", "shots", "on-target", "off-target", "saved", "woodwork", "blocked", "conversion", "outcome-unknown",

@@ -1,50 +1,46 @@
 import MatchModel
 import MatchRules
 
-/// One statistic: what it is called, what its value measures, and how it is read. Those that are counted also say to
-/// whom an action adds one. The registry is `Statistic.all`.
+/// A statistic: its name, its unit and how it is computed. Counted ones define whom an action credits. The registry is
+/// `Statistic.all`.
 public struct Statistic: Sendable {
-  /// What a value is.
   public enum Unit: String, Sendable {
     case count
-    /// Whole per cent.
+    /// Rounded percentage.
     case percent
     /// Minutes of the regulation clock.
     case minutes
-    /// Whole seconds of real time.
+    /// Actual time in seconds.
     case seconds
-    /// Conduct points: zero or less.
+    /// Conduct points, zero or negative.
     case points
-    /// 1 or 0.
     case yesOrNo
   }
 
-  /// Whom a statistic is about.
+  /// The subjects of a statistic.
   public enum Level: Sendable {
     case team, player
   }
 
-  /// Its name, the same in every language.
+  /// The name, independent of language.
   public let key: StatisticKey
-  /// What its values are.
   public let unit: Unit
-  /// Whether teams have it, players, or both.
   public let levels: Set<Level>
   let source: Source
 
   enum Source: Sendable {
-    /// One more for somebody, for each action that says so.
+    /// Counted for each action that gives a credit.
     case counted(@Sendable (Action) -> Credit?)
-    /// The same, where only the match as the action met it can tell.
+    /// Counted, depending on the state of the match before the action.
     case countedInPlay(@Sendable (Action, MatchState) -> Credit?)
-    /// Made of what was counted.
+    /// Computed from counts.
     case derived(@Sendable (Tally) -> Int?)
-    /// Of a player only, from the time on the field.
+    /// Computed from the player's participation.
     case personal(@Sendable (PlayerStatistics) -> Int?)
   }
 
-  /// Its value in what was counted for a team, in the match or in a part of it; nil where it has none: the conversion
-  /// of no shots, or a statistic of players only.
+  /// The value for a team in the match or a part of it. Nil if there is none: a conversion rate without shots, or a
+  /// statistic of players only.
   public func value(in tally: Tally) -> Int? {
     switch source {
     case .counted, .countedInPlay: tally[key]
@@ -53,25 +49,25 @@ public struct Statistic: Sendable {
     }
   }
 
-  /// Its value for a player; nil where it has none, or it is unknown, or is one of teams only.
+  /// The value for a player. Nil if there is none or it is unknown, and for statistics of teams only.
   public func value(of player: PlayerStatistics) -> Int? {
     guard levels.contains(.player) else { return nil }
     if case .personal(let read) = source { return read(player) }
     return value(in: player.tally)
   }
 
-  /// Who gets one more of it for an action, if anybody known does; of what only the match can tell, nobody.
+  /// The person whom an action credits, if identified. Nil for statistics that depend on the state of the match.
   public func credited(by action: Action) -> (side: Side, person: Person)? {
     guard case .counted(let read) = source, let credit = read(action) else { return nil }
     return credit.person.map { (credit.side, $0) }
   }
 }
 
-/// Who gets one more of a statistic: a side, and somebody of it if anybody is known.
+/// The side, and person if known, that a count is credited to.
 struct Credit: Sendable {
   let side: Side
   let person: Person?
-  /// More than one where an action is worth more.
+  /// Greater than 1 if the action is worth more.
   let amount: Int
 
   init(_ side: Side, _ person: Person? = nil, amount: Int = 1) {
@@ -81,9 +77,9 @@ struct Credit: Sendable {
   }
 }
 
-/// How lines of the registry are written.
+/// Initialisers for the registry.
 extension Statistic {
-  /// Counted for a side and for somebody of it.
+  /// Counted for a side and a person.
   static func counted<Kind: Action>(
     _ key: StatisticKey, _ type: Kind.Type, _ credit: @escaping @Sendable (Kind) -> Credit?
   ) -> Statistic {
@@ -92,7 +88,7 @@ extension Statistic {
       source: .counted { action in (action as? Kind).flatMap(credit) })
   }
 
-  /// Counted for a side, and for somebody whom only the match as the action met it can tell.
+  /// Counted for a side and a person, depending on the state of the match.
   static func countedInPlay<Kind: Action>(
     _ key: StatisticKey, _ type: Kind.Type, _ credit: @escaping @Sendable (Kind, MatchState) -> Credit?
   ) -> Statistic {
@@ -113,7 +109,7 @@ extension Statistic {
       })
   }
 
-  /// Counted for a side only, where only the match as the action met it can tell.
+  /// Counted for a side only, depending on the state of the match.
   static func ofTeamsInPlay<Kind: Action>(
     _ key: StatisticKey, _ type: Kind.Type, _ side: @escaping @Sendable (Kind, MatchState) -> Side?
   ) -> Statistic {

@@ -1,14 +1,13 @@
-/// The name of a statistic, as the report's pages carry it in `data-stat`; docs/STATISTICS.md defines each.
+/// The name of a statistic, used in `data-stat` on the report's pages. Defined in docs/STATISTICS.md.
 public struct StatisticKey: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-  /// The name as pages and tables have it: `on-target`.
+  /// The name in pages and tables: `on-target`.
   public let rawValue: String
-  /// - Parameter rawValue: the name; it need not be that of a statistic that exists.
+  /// - Parameter rawValue: a name, not necessarily an existing one.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// For names that are written in code.
   public init(stringLiteral value: String) { self.init(rawValue: value) }
   public var description: String { rawValue }
 
-  // Those that other statistics are made of.
+  // Used in computed statistics.
   static let score: StatisticKey = "score"
   static let shots: StatisticKey = "shots"
   static let goals: StatisticKey = "goals"

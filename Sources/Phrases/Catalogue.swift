@@ -1,15 +1,15 @@
 import CPhraseData
 
-/// The texts of one language by key, as its PO file gives them.
+/// The texts of one language by key, read from its PO file.
 public struct Catalogue: Sendable {
-  /// A text, or the two forms of a text that counts something.
+  /// A text, or the singular and plural forms of a text with a count.
   public struct Entry: Equatable, Sendable {
-    /// The singular; nil when the text does not depend on a number.
+    /// The singular. Nil if the text does not depend on a number.
     public let one: String?
     /// The plural, or the only form.
     public let other: String
 
-    /// The form for that many: of the three languages, each takes the singular for 1 alone.
+    /// The form for a count. All three languages use the singular only for 1.
     public func form(for count: Int?) -> String {
       count == 1 ? one ?? other : other
     }
@@ -22,7 +22,7 @@ public struct Catalogue: Sendable {
 
   private let texts: Texts
 
-  /// Reads a PO file. Texts not translated yet (empty, or marked `fuzzy`) are left out.
+  /// Parses a PO file. Untranslated texts (empty or marked `fuzzy`) are left out.
   public init(po bytes: [UInt8]) throws(POError) {
     var entries: [String: Entry] = [:]
     var keys: [String] = []
@@ -39,7 +39,7 @@ public struct Catalogue: Sendable {
     texts = .embedded(CatalogueIndex(UnsafeBufferPointer(start: file.bytes, count: file.count)))
   }
 
-  /// The text of a key; nil where the catalogue has none.
+  /// Nil if the catalogue lacks the key.
   public subscript(key: String) -> Entry? {
     switch texts {
     case .read(let entries, _): entries[key]
@@ -47,8 +47,8 @@ public struct Catalogue: Sendable {
     }
   }
 
-  /// The keys in the order of the file. Of a file inside the program, which the tests prove to be well formed, it is
-  /// read for them, but for what only stylesheets say.
+  /// The keys in the order of the file. For the embedded catalogues this parses the file, without the part that only
+  /// stylesheets use.
   public var keys: [String] {
     switch texts {
     case .read(_, let keys): keys
@@ -56,7 +56,7 @@ public struct Catalogue: Sendable {
     }
   }
 
-  /// The catalogue inside the program, looked through at the first use and kept.
+  /// The embedded catalogue, indexed on first use and cached.
   public static func builtIn(_ language: Language) -> Catalogue {
     switch language {
     case .en: english

@@ -1,14 +1,14 @@
-/// Where each entry of a catalogue inside the program begins, so that a text is read when it is said: to read all of
-/// them took a fifth of the time between starting the program and its prompt.
+/// The position of each entry of an embedded catalogue, so that a text is parsed when it is needed. Parsing them all
+/// took a fifth of the time from start to prompt.
 ///
-/// It expects what the tests prove of those files: a reader takes them whole, no key twice, each on one line and
-/// without escapes. What only stylesheets say stands at the end of the file: it is not looked at.
+/// It relies on what tests verify of these files: they are well-formed, keys are unique, and each entry is on one line
+/// without escapes. Texts that only stylesheets use are at the end of the file and are not indexed.
 struct CatalogueIndex: @unchecked Sendable {
-  /// Static memory that nobody writes: so it may be shared.
+  /// Static read-only memory, so it can be shared between threads.
   private(set) var bytes: UnsafeBufferPointer<UInt8>
-  /// Each entry in the order of the file; the last is where the file ends.
+  /// Each entry in the order of the file, with the end of the file as the last.
   private var entries: [(start: Int, key: Int)] = []
-  /// Numbers of entries, from 1, by the hash of their keys; 0 is free. At most half of it is taken.
+  /// Open-addressing hash table with the numbers of entries, from 1; 0 is free. At most half full.
   private var slots: [UInt16]
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -38,8 +38,8 @@ struct CatalogueIndex: @unchecked Sendable {
     }
   }
 
-  /// Notes the entries but the first, which is the header. The comments above a key belong to its entry, for they may
-  /// say that its text is not to be used yet.
+  /// Indexes all entries except the header. Comments above a key belong to its entry, because they may mark it as
+  /// fuzzy.
   private mutating func findEntries() {
     let key = Array("msgid \"".utf8)
     let pages = Array("pages.".utf8)

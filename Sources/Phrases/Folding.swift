@@ -1,7 +1,7 @@
-/// The text as it is compared: without case and without accents, so that "GARCÍA", "Garcia" and "garcía" are one.
+/// The text for comparisons: without case and accents, so that "GARCÍA", "Garcia" and "garcía" are equal.
 ///
-/// Latin letters lose their marks (`ç` is `c`, `ø` is `o`), joined letters come apart (`æ` is `ae`, `ß` is `ss`), and
-/// the Catalan `l·l` is `ll`. Letters of other alphabets only lose their case and any combining marks.
+/// Latin letters lose their diacritics (`ç` becomes `c`, `ø` becomes `o`), ligatures are expanded (`æ` becomes `ae`,
+/// `ß` becomes `ss`), and the Catalan `l·l` becomes `ll`. Other alphabets lose only case and combining marks.
 public func folded(_ text: String) -> String {
   if text.utf8.allSatisfy({ $0 < 0x80 }) {
     guard text.utf8.contains(where: isCapital) else { return text }
@@ -23,7 +23,7 @@ private func isCapital(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "A") && byt
 
 private func lowercase(_ capital: Unicode.Scalar) -> Unicode.Scalar { Unicode.Scalar(UInt8(capital.value) | 0x20) }
 
-/// The folded text with `ll` for `l·l`. Only now: marks that the letters had stand between them no more.
+/// Replaces `l·l` with `ll`. This comes last because combining marks may separate the letters before.
 private func withoutDotsOfTwoL(_ text: String) -> String {
   guard text.utf8.contains(0xB7) else { return text }
   let scalars = Array(text.unicodeScalars)
@@ -35,12 +35,11 @@ private func withoutDotsOfTwoL(_ text: String) -> String {
   return String(result)
 }
 
-/// Single scalars folded. Unicode's names say which letter is under the marks.
+/// Folds single scalars. The Unicode name contains the base letter.
 enum FoldingTable {
-  /// Latin-1 and Latin Extended-A: the letters of western and central European names.
   static let range: ClosedRange<UInt32> = 0x80...0x17F
 
-  /// The fold of each scalar of `range`, made at the first text that is not ASCII.
+  /// The folded form of each scalar in `range`, computed at the first non-ASCII text.
   static let letters: [String] = range.map { Unicode.Scalar($0).map(fold) ?? "" }
 
   static func fold(_ scalar: Unicode.Scalar) -> String {
@@ -50,12 +49,12 @@ enum FoldingTable {
     default: return scalar == "’" ? "'" : String(scalar)
     }
     if let letters = scalar.properties.name.flatMap(latinLetters) { return letters }
-    // The small letter may have a plainer name than the capital: that of U+212B is "ANGSTROM SIGN".
+    // Use the small letter, whose name may be simpler: that of U+212B is "ANGSTROM SIGN".
     let small = scalar.properties.lowercaseMapping
     return small.unicodeScalars.elementsEqual([scalar]) ? small : small.unicodeScalars.map(fold).joined()
   }
 
-  /// "LATIN SMALL LETTER E WITH ACUTE" is "e"; nil when the name is not of one or two plain Latin letters.
+  /// Maps "LATIN SMALL LETTER E WITH ACUTE" to "e". Nil if the name does not describe one or two Latin letters.
   private static func latinLetters(name: String) -> String? {
     let words = name.split(separator: " ")
     guard words.count >= 4, words[0] == "LATIN", words[2] == "LETTER" || words[2] == "LIGATURE" else { return nil }

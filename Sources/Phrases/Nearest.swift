@@ -1,13 +1,12 @@
 import Bounds
 
-/// How many slips of the finger lie between two texts: a letter too many, missing, or wrong, or two neighbours
-/// swapped. (The Damerau-Levenshtein distance in its usual restricted form: no pair is edited again after a swap.)
-/// Case and accents count: fold both texts where they should not.
+/// The number of typos between two texts: an extra, missing or wrong letter, or two transposed neighbours (restricted
+/// Damerau-Levenshtein distance). It is sensitive to case and accents; fold the texts first if needed.
 public func editDistance(_ first: String, _ second: String) -> Int {
   editDistance(Array(first.unicodeScalars), Array(second.unicodeScalars))
 }
 
-/// Three rows of the table of distances between beginnings of the two texts are enough for a swap.
+/// Transpositions need only three rows of the distance table.
 private func editDistance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar]) -> Int {
   var beforeLast: [Int] = []
   var last = Array(0...second.count)
@@ -27,9 +26,9 @@ private func editDistance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar])
   return last[second.count]
 }
 
-/// The candidate that was probably meant by a word, case and accents ignored; the first of equals. Nil when none is
-/// near: one slip is forgiven, two from six letters on, three from ten on, and none in a single letter. Nothing is near
-/// a text that is longer than any word.
+/// The candidate closest to a word, ignoring case and accents; the first one if several are equally close. It allows
+/// one typo, two from six letters and three from ten, and none in a single letter. Nil if no candidate is close enough
+/// or the text is longer than any word.
 public func nearest(to word: String, in candidates: some Sequence<String>) -> String? {
   if isLongerThanAnyWord(word) { return nil }
   let typed = Array(folded(word).unicodeScalars)
@@ -37,7 +36,7 @@ public func nearest(to word: String, in candidates: some Sequence<String>) -> St
   var shortest = (typed.count + 2) / 4 + 1
   for candidate in candidates {
     let letters = Array(folded(candidate).unicodeScalars)
-    // The lengths alone differ by too much: no need to count.
+    // The difference in length alone is too large.
     if abs(letters.count - typed.count) >= shortest { continue }
     let distance = editDistance(typed, letters)
     if distance < shortest { (best, shortest) = (candidate, distance) }
@@ -45,18 +44,18 @@ public func nearest(to word: String, in candidates: some Sequence<String>) -> St
   return best
 }
 
-/// Whether nothing is looked for that is near it.
+/// True for texts too long to search for similar words.
 public func isLongerThanAnyWord(_ text: String) -> Bool {
   text.utf8.count > Bounds.similarWord * 4 || text.unicodeScalars.count > Bounds.similarWord
 }
 
 extension Phrase {
-  /// The question after an unknown word; nil when nothing is near it.
+  /// A "did you mean" question for an unknown word. Nil if no candidate is close.
   public static func suggestion(for word: String, in candidates: some Sequence<String>) -> Phrase? {
     nearest(to: word, in: candidates).map { Phrase("suggestion.nearest", ["word": $0]) }
   }
 }
 
-/// Whether a word is longer than anything may be called, and so means nothing. Asked first, since such a word may be a
-/// single sign of thousands of characters: to compare it with anything takes long.
+/// True if a word is too long to be a name. Check this first: such a word may be one grapheme of thousands of scalars,
+/// which is slow to compare.
 public func isLongerThanAnyName(_ text: String) -> Bool { text.utf8.count > Bounds.text * 4 }

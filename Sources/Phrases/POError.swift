@@ -1,26 +1,22 @@
-/// What is wrong with a PO file, and where. For translators' tools and tests: people at the prompt never see it.
+/// An error in a PO file, for translation tools and tests. Users never see it.
 public struct POError: Error, Equatable, Sendable {
-  /// What can be wrong with a PO file.
   public enum Problem: Equatable, Sendable {
-    /// The file does not begin with the entry of the empty `msgid`.
+    /// The file does not begin with an entry with an empty `msgid`.
     case noHeader
-    /// The header does not say `charset=UTF-8`, or a text is not UTF-8.
+    /// The header lacks `charset=UTF-8`, or a text is not valid UTF-8.
     case notUTF8
-    /// The header's rule is not `nplurals=2; plural=(n != 1)`, the only one known here.
+    /// The plural rule is not `nplurals=2; plural=(n != 1)`, the only supported one.
     case otherPluralForms
-    /// The line is no comment, keyword or string, or not one that may come here.
+    /// The line is not a comment, keyword or string, or is not allowed here.
     case unexpectedLine
-    /// A string has no closing quote on its line.
     case unterminatedString
-    /// Only `\n`, `\t`, `\"` and `\\` are known.
+    /// Only `\n`, `\t`, `\"` and `\\` are supported.
     case unknownEscape
-    /// The key has a text already.
+    /// The key already has a text.
     case duplicateKey(String)
   }
 
-  /// What is wrong.
   public let problem: Problem
-  /// From 1.
   public let line: Int
 
   init(_ problem: Problem, line: Int) {

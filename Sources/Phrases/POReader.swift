@@ -1,16 +1,16 @@
-/// Reads gettext's PO format, as much of it as catalogues of keys use: comments, flags, `msgid`, `msgid_plural`,
-/// `msgstr`, and obsolete entries, which it skips. Strict: anything else is an error with its line.
+/// Parses the subset of gettext's PO format that our catalogues use: comments, flags, `msgid`, `msgid_plural`,
+/// `msgstr`, and obsolete entries, which are skipped. Anything else is an error with its line.
 ///
-/// It works on bytes and goes over them once, because it runs before the first prompt.
+/// It makes a single pass over the bytes, because it runs before the first prompt.
 struct POReader {
   private let bytes: [UInt8]
   private var position = 0
-  /// The line that `position` is on, from 1.
+  /// The current line, from 1.
   private var line = 1
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The entry of the empty key: it must promise UTF-8 and the plural rule that `Catalogue.Entry` follows.
+  /// Checks the header for UTF-8 and the plural rule that `Catalogue.Entry` implements.
   mutating func readHeader() throws(POError) {
     _ = skipComments()
     let start = line
@@ -23,7 +23,7 @@ struct POReader {
     }
   }
 
-  /// The next translated entry and the line it begins on; nil at the end of the file.
+  /// The next translated entry with its first line. Nil at the end of the file.
   mutating func next() throws(POError) -> (key: String, entry: Catalogue.Entry, line: Int)? {
     while true {
       let isFuzzy = skipComments()
@@ -50,7 +50,7 @@ struct POReader {
     return Catalogue.Entry(one: one, other: try string())
   }
 
-  /// Goes to the first line that is neither blank nor a comment. True when one of the comments is a `fuzzy` flag.
+  /// Skips blank lines and comments. Returns true if one of the comments is a `fuzzy` flag.
   private mutating func skipComments() -> Bool {
     var isFuzzy = false
     while position < bytes.count {
@@ -76,7 +76,7 @@ struct POReader {
     guard take(keyword) else { throw POError(.unexpectedLine, line: line) }
   }
 
-  /// Takes the keyword and the spaces after it when the line begins with it and a string follows.
+  /// Consumes the keyword and following spaces if the line begins with it and a string follows.
   private mutating func take(_ keyword: StaticString) -> Bool {
     let count = keyword.utf8CodeUnitCount
     guard position + count < bytes.count else { return false }
@@ -88,7 +88,7 @@ struct POReader {
     return true
   }
 
-  /// One or more quoted strings, each to the end of its line, joined. Stops at the first line that is not one.
+  /// Reads one or more quoted strings on consecutive lines and joins them.
   private mutating func string() throws(POError) -> String {
     let start = line
     var text: [UInt8] = []
@@ -118,7 +118,7 @@ struct POReader {
     throw POError(.unterminatedString, line: line)
   }
 
-  /// Whether a run of bytes that stand for themselves ends here.
+  /// True if the byte ends a run of literal bytes.
   private func endsRun(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == UInt8(ascii: "\n")
   }
@@ -140,7 +140,7 @@ struct POReader {
     }
   }
 
-  /// Takes the rest of a line that has nothing more on it. A carriage return counts as part of the line's end.
+  /// Consumes the line end, including a carriage return. False if anything else is left on the line.
   private mutating func takeLineEnd() -> Bool {
     skipSpaces()
     if position < bytes.count, bytes[position] == UInt8(ascii: "\r") { position += 1 }

@@ -1,21 +1,19 @@
 import TextLayout
 
-/// Says phrases in one language. What its catalogue lacks it says in English, and what English lacks too it says as
-/// the bare key: a forgotten translation never stops a match.
+/// Formats phrases in one language. A missing translation falls back to English, and then to the key, so that it never
+/// stops a match.
 public struct Phrasebook: Sendable {
-  /// The language that it speaks.
   public let language: Language
-  /// Another catalogue than the built-in one.
+  /// Overrides the embedded catalogue.
   private let other: Catalogue?
 
-  /// A book of the built-in catalogue. Only the catalogue of this language is read, when the first phrase is said, and
-  /// once per process.
+  /// Uses the embedded catalogue, which is loaded on first use, once per process.
   public init(_ language: Language) {
     self.language = language
     other = nil
   }
 
-  /// A book of another catalogue, such as a translator's working copy.
+  /// Uses another catalogue, such as a translator's working copy.
   public init(_ language: Language, catalogue: Catalogue) {
     self.language = language
     other = catalogue
@@ -23,28 +21,28 @@ public struct Phrasebook: Sendable {
 
   private var catalogue: Catalogue { other ?? .builtIn(language) }
 
-  /// The books of all the languages, to accept words in any of them. Read when first asked for, and once.
+  /// All languages, for accepting words in any of them. Loaded on first use.
   public static let everyLanguage: [Phrasebook] = Language.allCases.map { Phrasebook($0) }
 
-  /// The phrase as a sentence of this language. Values are never read as templates; a place without a value stays
-  /// as it is written, `{player}`.
+  /// The phrase as a sentence in this language. Placeholders in values are not expanded, and a placeholder without a
+  /// value is left in the text.
   public func callAsFunction(_ phrase: Phrase) -> String {
     guard let entry = entry(phrase.key) else { return phrase.key }
     return fill(entry.form(for: phrase.count), from: phrase)
   }
 
-  /// Whether this language has a text of its own for the key.
+  /// True if the catalogue of this language has the key.
   public func has(_ key: String) -> Bool {
     catalogue[key] != nil
   }
 
-  /// The lines of a longer text, such as a page of help.
+  /// The lines of a long text, such as a help page.
   public func lines(_ key: String) -> [String] {
     self(Phrase(key)).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// The words accepted for one thing, the usual one first, as this language's catalogue lists them; no words when
-  /// it does not, for English words are accepted in any case.
+  /// The words accepted for a concept in this language, the preferred one first. Empty if there are none; English words
+  /// are accepted in any case.
   public func words(_ key: String) -> [String] {
     catalogue[key]?.other.split(separator: " ").map(String.init) ?? []
   }
@@ -63,7 +61,7 @@ public struct Phrasebook: Sendable {
       let end = rest.utf8.index(after: close)
       text += rest[..<open]
       switch phrase.value(named: place) {
-      // Whatever it is of, it may come from anywhere.
+      // The value may come from an untrusted source.
       case .text(let value): text += visible(value)
       case .number(let value): text += String(value)
       case .phrase(let value): text += self(value)
@@ -76,7 +74,7 @@ public struct Phrasebook: Sendable {
 }
 
 extension Sequence<Phrasebook> {
-  /// The words accepted for one thing in any of the languages, each word once.
+  /// The words accepted for a concept in any language, without duplicates.
   public func words(_ key: String) -> [String] {
     var seen: Set<String> = []
     return flatMap { $0.words(key) }.filter { seen.insert($0).inserted }

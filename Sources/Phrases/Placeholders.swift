@@ -1,6 +1,5 @@
 extension Phrasebook {
-  /// The text of a usage line with its words in capitals, which stand for what the user gives, in this language:
-  /// `FILE...` is `ARCHIVO...`.
+  /// The usage line with its placeholders, which are in capitals, in this language: `FILE...` becomes `ARCHIVO...`.
   public func placeholders(in text: String) -> String {
     var result = ""
     var rest = text[...]
@@ -23,10 +22,10 @@ extension Phrasebook {
     "KEY": "placeholder.key",
     "VALUE": "placeholder.value", "TEXT": "placeholder.text", "COMMAND": "placeholder.command",
     "OPTION": "placeholder.option", "SECONDS": "placeholder.seconds", "YYYY": "placeholder.year",
-    // Of the commands of the prompt.
+    // Prompt commands.
     "PLAYER": "placeholder.player", "KIND": "placeholder.kind", "CLAUSE": "placeholder.clause",
     "TIME": "placeholder.time", "FIELD": "placeholder.field", "TOPIC": "placeholder.topic",
-    // Of `manual`.
+    // The `manual` command.
     "PAGE": "placeholder.page",
   ]
 }

@@ -1,28 +1,23 @@
 public import Standings
 
-/// What a file of results holds.
+/// The contents of a file of results.
 public struct ReadResults: Sendable {
-  /// A result and where it stands.
+  /// A result with its line number.
   public struct Entry: Hashable, Sendable {
-    /// From 1.
     public let line: Int
-    /// What is told of the match.
     public var result: MatchResult
 
-    /// - Parameter line: from 1.
     public init(line: Int, _ result: MatchResult) {
       self.line = line
       self.result = result
     }
   }
 
-  /// In the order of the file.
   public internal(set) var entries: [Entry] = []
-  /// What could not be read. The rest could.
+  /// Errors. The remaining lines were read.
   public internal(set) var problems: [ResultProblem] = []
-  /// Titles of a table's columns that say nothing of results.
+  /// Titles of columns that do not belong to a table of results.
   public internal(set) var passedOver: [String] = []
 
-  /// The results alone, in the order of the file.
   public var results: [MatchResult] { entries.map(\.result) }
 }

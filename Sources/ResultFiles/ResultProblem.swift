@@ -1,34 +1,29 @@
-/// Something in a file of results that cannot be, as a fact.
+/// An error in a file of results, as plain values.
 public struct ResultProblem: Error, Hashable, Sendable {
-  /// From 1.
   public let line: Int
-  /// What is wrong.
   public let reason: Reason
 
-  /// What can be wrong with a file of results.
   public enum Reason: Hashable, Sendable {
-    /// A line that is no date, round, match or anything else.
+    /// A line of an unknown kind.
     case notUnderstood(String)
-    /// A match in which something stands where a score should be.
+    /// A match with something else in place of the score.
     case badScore(String)
-    /// A day that no calendar has.
+    /// A day that does not exist.
     case badDate(String)
-    /// A day without a year, where nothing before it says which.
+    /// A day without a year, and no earlier line that determines it.
     case noYear(String)
-    /// A team that plays against itself.
     case sameTeam(String)
-    /// A bracket with goals that is never closed.
+    /// A list of goals without a closing parenthesis.
     case openBracket
-    /// A line of more bytes than any has.
+    /// A line that exceeds the limit.
     case longLine(most: Int)
-    // Of tables.
+    // Tables
     case openQuote
     case tooManyCells(found: Int, expected: Int)
-    /// A row without the name of a team.
+    /// A row without a team name.
     case noTeam
   }
 
-  /// - Parameter line: from 1.
   public init(line: Int, _ reason: Reason) {
     self.line = line
     self.reason = reason

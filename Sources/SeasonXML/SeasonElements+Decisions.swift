@@ -1,7 +1,7 @@
 import LibXML
 import Seasons
 
-/// Decisions, an element each.
+/// Elements of decisions.
 extension SeasonElements {
   mutating func decision(_ element: XMLElementNode) -> Decision? {
     guard let what = what(element) else { return nil }
@@ -28,7 +28,7 @@ extension SeasonElements {
     case "anulla": return .void(file: required(element, "fitxer"))
     case "mateix": return .same(required(element, "a"), required(element, "b"))
     case "diferent": return .different(required(element, "a"), required(element, "b"))
-    // The DTD has told it.
+    // DTD validation has reported it.
     default: return nil
     }
   }
@@ -38,7 +38,7 @@ extension SeasonElements {
     return 0
   }
 
-  /// Names with semicolons between them, two at least.
+  /// At least two names separated by semicolons.
   private mutating func order(_ element: XMLElementNode, _ name: String) -> [String] {
     let text = required(element, name)
     let names = text.split(separator: ";").map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }

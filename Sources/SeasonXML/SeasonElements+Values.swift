@@ -3,9 +3,8 @@ import MatchModel
 import Seasons
 import Standings
 
-/// Values of attributes, and what is wrong with them.
+/// Validated attribute values.
 extension SeasonElements {
-  /// What the element is about.
   mutating func required(_ element: XMLElementNode, _ name: String) -> String {
     let text = element[name] ?? ""
     if text.allSatisfy(\.isWhitespace) {
@@ -14,7 +13,7 @@ extension SeasonElements {
     return text
   }
 
-  /// Empty where there is none.
+  /// Empty if not given.
   mutating func date(_ element: XMLElementNode, _ name: String) -> String {
     guard let text = element[name], !text.isEmpty else { return "" }
     if !DetailsCheck.isDate(text) {
@@ -33,7 +32,7 @@ extension SeasonElements {
     return range.lowerBound
   }
 
-  /// As ``ShirtNumber/rawValue``: of a game that nobody names there, so any that there are.
+  /// A ``ShirtNumber/rawValue``. The game is not known here, so the numbers of all games are accepted.
   mutating func shirtNumber(_ element: XMLElementNode, _ name: String) -> Int? {
     if element[name] == ShirtNumber.doubleZero.description { return ShirtNumber.doubleZero.rawValue }
     return number(element, name, 0...99)
@@ -66,7 +65,7 @@ extension SeasonElements {
 }
 
 extension SeasonFile.Setting {
-  /// Why it is no rule; nil where it is one.
+  /// The reason why the setting is invalid, or nil.
   public var problem: SeasonProblem.Reason? {
     if let parameter = TableParameter.named(key) {
       var rules = RuleFamily.rfef.rules
@@ -79,7 +78,7 @@ extension SeasonFile.Setting {
     return refusal.map { .badDisciplineSetting($0.parameter, found: value, example: $0.example) }
   }
 
-  /// What can be set.
+  /// The names of all settings.
   public static var names: [String] {
     TableParameter.all.map(\.name) + DisciplineRules.parameters.map(\.name) + PlayingTimeRules.parameters.map(\.name)
       + CountingRules.parameters.map(\.name)

@@ -1,7 +1,7 @@
 import LibXML
 import Seasons
 
-/// The elements of a season's file as values.
+/// Converts the elements of a season file to values.
 struct SeasonElements {
   var problems: [SeasonProblem] = []
 
@@ -74,7 +74,7 @@ struct SeasonElements {
     return result
   }
 
-  /// A name that is two people's, or two teams', could not be told from one.
+  /// Duplicate names of people or teams would be ambiguous.
   private mutating func unique(_ names: [(name: String, line: Int)]) {
     var lines: [String: Int] = [:]
     for (name, line) in names where !name.isEmpty {

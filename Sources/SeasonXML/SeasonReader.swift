@@ -2,17 +2,17 @@ import LibXML
 import Schema
 public import Seasons
 
-/// Reads a season's file: valid under its DTD, and with values that can be.
+/// Reads and validates a season file.
 public struct SeasonReader: Sendable {
   private static let dtd = Result { () throws(XMLError) in try DTD(Schema.season, name: Schema.seasonName) }
 
-  /// A reader; it keeps nothing from one file to the next.
+  /// Stateless between files.
   public init() {}
 
   /// - Parameters:
-  ///   - bytes: the file; how large it may be is the caller's decision.
-  ///   - name: how problems call it.
-  /// - Throws: ``SeasonProblems`` with every problem of the file.
+  ///   - bytes: the file. The caller limits its size.
+  ///   - name: the file name in errors.
+  /// - Throws: ``SeasonProblems`` with all errors in the file.
   public func read(_ bytes: [UInt8], name: String) throws(SeasonProblems) -> SeasonFile {
     let document: XMLDocument
     let root: XMLElementNode

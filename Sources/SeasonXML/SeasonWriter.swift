@@ -4,9 +4,9 @@ import Schema
 import Seasons
 import Standings
 
-/// Writes a season's file: what is empty is left out.
+/// Writes a season file. Empty values are left out.
 public enum SeasonWriter {
-  /// The whole file, in UTF-8.
+  /// The file in UTF-8.
   public static func bytes(_ file: SeasonFile) -> [UInt8] { root(file).document }
 
   private static func root(_ file: SeasonFile) -> XMLElementNode {
@@ -79,7 +79,7 @@ public enum SeasonWriter {
   }
 }
 
-/// The element of a decision.
+/// Writes a decision.
 enum DecisionElement {
   static func element(_ decision: Decision) -> XMLElementNode {
     let (name, own) = attributes(decision.what)

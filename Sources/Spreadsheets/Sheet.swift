@@ -1,31 +1,30 @@
-/// A sheet, as far as it holds anything.
+/// A sheet with its non-empty cells.
 public struct Sheet: Equatable, Sendable {
-  /// What the sheet is called on its tab.
+  /// The name on its tab.
   public let name: String
-  /// Whether the spreadsheet hides it from view.
+  /// True if the sheet is hidden.
   public let isHidden: Bool
-  /// Those that hold something, from above.
+  /// Non-empty rows from top to bottom.
   public let rows: [Row]
 
-  /// A row, as far as it holds anything.
+  /// A row with its non-empty cells.
   public struct Row: Equatable, Sendable {
-    /// From 1.
     public let number: Int
-    /// Those that hold something, by their columns, from 0.
+    /// Non-empty cells by column, from 0.
     public let cells: [Int: Cell]
   }
 
-  /// What a cell holds.
+  /// The content of a cell.
   public enum Cell: Equatable, Sendable {
-    /// A text, or a number: 7 and 7.0 are “7”.
+    /// Text or a number: 7 and 7.0 are “7”.
     case text(String)
-    /// A formula whose result nobody has computed.
+    /// A formula that was never computed.
     case noResult
-    /// A formula that failed, as the program tells it: “#N/A”.
+    /// A formula that failed, with its error: “#N/A”.
     case failed(String)
   }
 
-  /// How people call a place in a sheet: “Primer equip!A7”.
+  /// A position in spreadsheet notation: “Primer equip!A7”.
   public static func place(_ sheet: String, row: Int, column: Int? = nil) -> String {
     "\(sheet)!\(column.map(letters) ?? "")\(row)"
   }

@@ -1,11 +1,11 @@
 import Bounds
 
-/// A sheet as it grows while its file is read.
+/// A sheet under construction.
 struct SheetDraft {
   private let name: String
   private let isHidden: Bool
   private var rows: [Sheet.Row] = []
-  /// How many more cells may hold something.
+  /// Number of non-empty cells that may still be added.
   private var room = Bounds.cells
 
   init(name: String, isHidden: Bool) {
@@ -13,10 +13,10 @@ struct SheetDraft {
     self.isHidden = isHidden
   }
 
-  /// Takes a row as it stands that many times, one below the other; one that holds nothing is none.
+  /// Adds a row the given number of times. Empty rows are skipped.
   mutating func add(_ cells: [Int: Sheet.Cell], row: Int, times: Int = 1) throws(WorkbookProblem) {
     guard !cells.isEmpty else { return }
-    // Both within what a file can say, so that the product is a number.
+    // Both are limited by the file format, so the product cannot overflow.
     guard times <= Bounds.cells, cells.count * times <= room else { throw .tooManyCells(sheet: name) }
     room -= cells.count * times
     for offset in 0..<times { rows.append(Sheet.Row(number: row + offset, cells: cells)) }
@@ -26,13 +26,13 @@ struct SheetDraft {
 }
 
 extension Sheet.Cell {
-  /// A text; nil for none.
+  /// Nil for an empty text.
   init?(_ text: String) {
     guard text.contains(where: { !$0.isWhitespace }) else { return nil }
     self = .text(text)
   }
 
-  /// A number as files write it: 7.0 and 7E0 are 7.
+  /// Normalises a number: 7.0 and 7E0 become 7.
   init?(number text: String) {
     if let number = Double(text), number == number.rounded(), number.magnitude < 1e15 {
       self = .text(String(Int(number)))

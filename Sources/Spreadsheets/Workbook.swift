@@ -1,25 +1,24 @@
 import Bounds
 public import ZipFiles
 
-/// The sheets of a spreadsheet: .xlsx or .ods, by what the file is and never by its name.
+/// The sheets of a spreadsheet, .xlsx or .ods. The format is detected from the contents.
 public struct Workbook: Equatable, Sendable {
-  /// In the order of the file, hidden ones among them.
+  /// In the order of the file, including hidden ones.
   public let sheets: [Sheet]
 
-  /// Whether the bytes are a spreadsheet's, also one that is not read: an old Excel file, or one that is protected.
+  /// True if the bytes are a spreadsheet, including unsupported ones: old Excel files and protected ones.
   public static func begins(_ bytes: [UInt8]) -> Bool { ZipArchive.begins(bytes) || beginsCompoundFile(bytes) }
 
-  /// What Excel wrote until 2003; and around everything that has a password.
+  /// The file format of Excel until 2003, also used as a container for password-protected files.
   private static func beginsCompoundFile(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0xD0, 0xCF, 0x11, 0xE0]) }
 
-  /// - Parameter bytes: the file; how large it may be is the caller's decision.
-  /// - Throws: why it is not read.
+  /// - Parameter bytes: the file. The caller limits its size.
   public init(_ bytes: [UInt8]) throws(WorkbookProblem) {
     if Self.beginsCompoundFile(bytes) { throw .oldExcel }
     try self.init(WorkbookParts(bytes))
   }
 
-  /// - Parameter parts: the files inside, by their names.
+  /// - Parameter parts: the files inside the archive, by name.
   public init(parts: [String: [UInt8]]) throws(WorkbookProblem) { try self.init(.unpacked(parts)) }
 
   private init(_ parts: WorkbookParts) throws(WorkbookProblem) {
@@ -33,18 +32,17 @@ public struct Workbook: Equatable, Sendable {
   }
 }
 
-/// Why a spreadsheet is not read.
 public enum WorkbookProblem: Error, Equatable, Sendable {
-  /// As Excel wrote it until 2003, or with a password.
+  /// An Excel file from before 2007, or one with a password.
   case oldExcel
-  /// With a password, in another way.
+  /// Another password-protected format.
   case protected
-  /// A ZIP archive of something else.
+  /// A ZIP archive that is not a spreadsheet.
   case notASpreadsheet
   case archive(ZipProblem)
-  /// A file of the archive that must be there is not, or is no XML that could be read.
+  /// A required file of the archive is missing or malformed.
   case part(String)
-  /// A file of the archive declares things of its own in a DOCTYPE.
+  /// A file of the archive has an internal DTD subset.
   case doctype(String)
   case tooManyCells(sheet: String)
 }

@@ -1,7 +1,7 @@
 import LibXML
 import ZipFiles
 
-/// The files that a spreadsheet consists of.
+/// The files inside a spreadsheet's archive.
 enum WorkbookParts {
   case archived(ZipArchive)
   case unpacked([String: [UInt8]])
@@ -17,7 +17,7 @@ enum WorkbookParts {
     }
   }
 
-  /// The bytes of a part; nil where there is none.
+  /// Nil if the part is missing.
   func bytes(_ name: String) throws(WorkbookProblem) -> [UInt8]? {
     switch self {
     case .archived(let archive):
@@ -26,7 +26,7 @@ enum WorkbookParts {
     }
   }
 
-  /// A part that need not be there.
+  /// An optional part.
   func optional(_ name: String) throws(WorkbookProblem) -> XMLDocument? {
     guard let bytes = try bytes(name) else { return nil }
     guard let document = try? XMLDocument(bytes, name: name) else { throw .part(name) }
@@ -47,10 +47,10 @@ enum WorkbookParts {
 }
 
 extension XMLElementNode {
-  /// The children of that name, whatever their prefix.
+  /// Children with this local name, whatever their prefix.
   func all(_ localName: String) -> [XMLElementNode] { children.filter { $0.localName == localName } }
   func first(_ localName: String) -> XMLElementNode? { children.first { $0.localName == localName } }
 
-  /// The value of the attribute of that name, whatever its prefix.
+  /// The attribute with this local name, whatever its prefix.
   func value(_ localName: String) -> String? { attributes.first { $0.localName == localName }?.value }
 }

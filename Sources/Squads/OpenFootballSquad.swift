@@ -2,17 +2,17 @@ import MatchModel
 import MatchRules
 import Phrases
 
-/// A squad as openfootball writes it, a player a line in one of two layouts, by position:
+/// A squad in openfootball's format, with one player per line in one of two layouts and sorted by position:
 ///
 ///     1,  David Raya,      GK,  5/0, b. 1995,  Arsenal F.C. (ENG)
-///    (1)  GK  Iker Casillas      ## 153, Real Madrid (ESP)
-///      -  GK  Jordi Masip        ## without a number
+///     (1)  GK  Iker Casillas      ## 153, Real Madrid (ESP)
+///       -  GK  Jordi Masip        ## without a number
 ///
-/// Headings (`= Spain - Euro 2024`), remarks and blank lines are skipped.
+/// Headings (`= Spain - Euro 2024`), comments and blank lines are skipped.
 struct OpenFootballSquad {
   private let lines: [(number: Int, text: String)]
 
-  /// Nil where the first line that is neither heading nor remark is none of such a list.
+  /// Nil if the first line other than headings and comments does not belong to such a list.
   init?(_ text: String) {
     var lines: [(Int, String)] = []
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
@@ -41,12 +41,11 @@ struct OpenFootballSquad {
     draft.withoutNumber(withoutNumber)
   }
 
-  /// A line of it, taken to pieces.
+  /// A parsed line.
   private struct Entry {
-    /// Empty where there is a hyphen.
+    /// Empty for a hyphen.
     let number: String
     let name: String
-    /// `GK`, `DF`, `MF` or `FW`.
     let position: String
 
     private static let positions: Set<String> = ["GK", "DF", "MF", "FW"]
@@ -58,14 +57,12 @@ struct OpenFootballSquad {
       self.position = position
     }
 
-    /// `1,  Name (SRB),  GK,  …`
     private static func withCommas(_ line: String) -> (String, String, String)? {
       let parts = line.split(separator: ",", maxSplits: 3).map(\.trimmed)
       guard parts.count >= 3, isNumber(parts[0]), positions.contains(parts[2]), !parts[1].isEmpty else { return nil }
       return (parts[0], parts[1], parts[2])
     }
 
-    /// `(1)  GK  Name`, `-  GK  Name`.
     private static func withParentheses(_ line: String) -> (String, String, String)? {
       let parts = line.split(maxSplits: 2, whereSeparator: \.isWhitespace).map(String.init)
       guard parts.count == 3, positions.contains(parts[1]) else { return nil }
@@ -79,7 +76,7 @@ struct OpenFootballSquad {
       text == "-" || !text.isEmpty && text.allSatisfy(\.isNumber)
     }
 
-    /// Whoever comes from elsewhere has their country after the name.
+    /// Removes the country after the name of a foreign player.
     private static func withoutCountry(_ name: String) -> String {
       guard name.hasSuffix(")"), let open = name.lastIndex(of: "(") else { return name }
       let country = name[name.index(after: open)...].dropLast()

@@ -2,12 +2,12 @@ public import MatchRules
 public import Phrases
 
 extension ShirtNumbers {
-  /// "1 to 99", "0 to 99, or 00".
+  /// "1 to 99" or "0 to 99, or 00".
   public var phrase: Phrase {
     Phrase(
       hasDoubleZero ? "squad.numbers-and-00" : "squad.numbers", ["least": range.lowerBound, "most": range.upperBound])
   }
 
-  /// That a text is none of them.
+  /// The message that a text is not a valid number.
   public func refusal(of text: String) -> Phrase { Phrase("squad.bad-number", ["found": text, "numbers": phrase]) }
 }

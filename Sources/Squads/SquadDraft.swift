@@ -4,18 +4,18 @@ import MatchRules
 import Phrases
 import Spreadsheets
 
-/// A squad as it grows while its file is read, with everything that is wrong with it.
+/// A squad under construction, with all errors found so far.
 struct SquadDraft {
   private var players: [Player] = []
   private var lines: [Int] = []
   private var problems: [SquadProblem] = []
-  /// What is passed over: it does not keep the squad from being read.
+  /// Skipped items that do not prevent reading the squad.
   private(set) var warnings: [SquadProblem] = []
-  /// The sheet of a spreadsheet that it is read from; its lines are the sheet's rows.
+  /// The sheet it is read from. Its rows are used as line numbers.
   var sheet: String?
-  /// Whether the file says who starts; else the first ones do.
+  /// True if the file marks the starters. Otherwise the first players start.
   var saysWhoStarts = false
-  /// What shirts may have in the game.
+  /// Shirt numbers that the game allows.
   let numbers: ShirtNumbers
 
   init(_ numbers: ShirtNumbers) { self.numbers = numbers }
@@ -36,10 +36,10 @@ struct SquadDraft {
     lines.append(line)
   }
 
-  /// Whether so much is wrong that the rest need not be read: a file that is no squad has something in each line.
+  /// True after too many errors: in a file that is not a squad, every line has one.
   var isHopeless: Bool { problems.count >= Bounds.errors }
 
-  /// - Parameter column: of a sheet, from 0.
+  /// - Parameter column: column of a sheet, from 0.
   mutating func problem(_ line: Int?, column: Int? = nil, _ what: Phrase) {
     problems.append(told(line, column, what))
   }
@@ -54,14 +54,14 @@ struct SquadDraft {
     return SquadProblem(line: nil, cell: Sheet.place(sheet, row: line, column: column), what: what)
   }
 
-  /// All who have a name and no number, in one message: whoever gives the numbers wants the whole list.
+  /// Reports all players without a number in one message, because users want the whole list.
   mutating func withoutNumber(_ players: [(row: Int, name: String)]) {
     guard let first = players.first else { return }
     problem(first.row, Phrase("squad.without-number", ["names": players.map(\.name).joined(separator: ", ")]))
   }
 
-  /// The players, once all are there.
-  /// - Throws: everything that is wrong.
+  /// The complete list of players.
+  /// - Throws: all errors found.
   func players(starters: Int, _ words: SquadWords) throws(SquadProblems) -> [Player] {
     var draft = self
     if players.isEmpty, problems.isEmpty { draft.problem(nil, Phrase("squad.empty")) }
@@ -77,7 +77,7 @@ struct SquadDraft {
     return draft.players
   }
 
-  /// Of the starters one keeps goal: the first goalkeeper, or whoever has the number 1.
+  /// Chooses the goalkeeper among the starters: the first one listed as goalkeeper, or number 1.
   private mutating func chooseGoalkeepers(_ words: SquadWords) {
     for index in players.indices { players[index].isGoalkeeper = words.isGoalkeeper(players[index].position) }
     let starting = players.indices.filter { players[$0].isStarter }

@@ -1,11 +1,11 @@
-/// The first row of a table, which says what its columns hold.
+/// The header of a table.
 struct SquadHeader {
-  /// What each column holds; nil for one that is passed over.
+  /// The meaning of each column; nil for columns that are skipped.
   let columns: [SquadWords.Column?]
-  /// The titles that no column is known by, and those of columns that another one has said already.
+  /// Titles of unknown and duplicate columns.
   let passedOver: [String]
 
-  /// Nil where no column is one of shirt numbers, or it stands alone: then the text is a list.
+  /// Nil if no column has shirt numbers or it is the only column: the text is then a list.
   init?(_ titles: [String], _ words: SquadWords) {
     var columns: [SquadWords.Column?] = []
     var passedOver: [String] = []

@@ -2,8 +2,8 @@ import MatchModel
 import MatchRules
 import Phrases
 
-/// A squad as a list, one player a line: `9 Iniesta`, `1. Valdés (GK)`, `8 Xavi (c)`. A line of hyphens, or the word
-/// for it, begins the bench; blank lines and remarks (`# Saturday`) are skipped.
+/// A squad as a list with one player per line: `9 Iniesta`, `1. Valdés (GK)`, `8 Xavi (c)`. A line of hyphens, or the
+/// word for the bench, begins the substitutes; blank lines and comments (`# Saturday`) are skipped.
 struct SquadList {
   private let lines: [String]
   private let words: SquadWords
@@ -32,7 +32,8 @@ struct SquadList {
     }
   }
 
-  /// Whether it is a list at all. Of a few lines each is worth a message; of a page of anything else, none is.
+  /// True if the text looks like a list of players. A few bad lines each get a message; a page of unrelated text does
+  /// not.
   private var holdsPlayers: Bool {
     let written = lines.filter { !$0.isEmpty && !isRemark($0) }
     return written.count <= 5 || written.count { player($0, isStarter: true) != nil } * 4 >= written.count
@@ -47,7 +48,7 @@ struct SquadList {
       position: marks.position)
   }
 
-  /// The line without a mark before its number, and that mark in parentheses: `GK 1 Casillas`, `(c) 5 Puyol`.
+  /// Splits off a mark in front of the number and puts it in parentheses: `GK 1 Casillas`, `(c) 5 Puyol`.
   private func leadingMark(_ line: String) -> (line: String, mark: String) {
     guard let end = line.firstIndex(where: \.isWhitespace) else { return (line, "") }
     let mark = String(line[..<end].drop { "([".contains($0) }.prefix { !")]".contains($0) })
@@ -55,7 +56,7 @@ struct SquadList {
     return (line[end...].trimmed, " (\(mark))")
   }
 
-  /// Whether the line is a remark: `# Saturday`. Where digits follow, it is a number as in `#14 Alonso`.
+  /// True for a comment such as `# Saturday`; `#14 Alonso` is a number.
   private func isRemark(_ line: String) -> Bool {
     line.hasPrefix("#") && line.dropFirst().first?.isNumber != true
   }

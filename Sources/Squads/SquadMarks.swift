@@ -1,11 +1,11 @@
 import MatchRules
 import Phrases
 
-/// A name with what people write around it: `Casillas (GK) (c)`, `GK Casillas`, `Xavi C`.
+/// A name with the marks around it: `Casillas (GK) (c)`, `GK Casillas`, `Xavi C`.
 struct SquadMarks {
   private(set) var name = ""
   private(set) var isCaptain = false
-  /// As it is written; empty where there is none.
+  /// As written; empty if not given.
   private(set) var position = ""
 
   init(in text: String, _ words: SquadWords) {
@@ -13,7 +13,7 @@ struct SquadMarks {
     takeWords(words)
   }
 
-  /// What stands in parentheses or brackets, wherever it is; the rest is the name.
+  /// Extracts marks in parentheses or brackets; the rest is the name.
   private mutating func takeGroups(from text: String, _ words: SquadWords) {
     var rest = text[...]
     var pieces: [String] = []
@@ -37,8 +37,8 @@ struct SquadMarks {
     }
   }
 
-  /// The goalkeeper's letters before or after the name, in capitals, for Porter is a surname; and a single `c` after
-  /// it, for before it that is an initial.
+  /// Extracts the goalkeeper's letters before or after the name, in capitals because Porter is a surname, and a single
+  /// `c` after it (before the name it would be an initial).
   private mutating func takeWords(_ words: SquadWords) {
     var parts = name.split(whereSeparator: \.isWhitespace).map(String.init)
     while let last = parts.last, words.isGoalkeeperMark(last) || parts.count > 1 && folded(last) == "c" {

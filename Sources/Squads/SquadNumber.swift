@@ -1,13 +1,13 @@
 import MatchModel
 import MatchRules
 
-/// A shirt number as people begin a line with it: `9`, `9.`, `#9`, `6 -`.
+/// A shirt number at the beginning of a line: `9`, `9.`, `#9`, `6 -`.
 struct SquadNumber {
   let number: ShirtNumber
-  /// What follows it, without the marks that set it apart.
+  /// The text after it, without separators.
   let rest: String
 
-  /// Nil where the text does not begin with one.
+  /// Nil if the text does not begin with a number.
   init?(_ text: some StringProtocol) {
     let line = Substring(text.first == "#" ? text.dropFirst() : text[...])
     let digits = line.prefix { $0.isNumber }
@@ -20,7 +20,7 @@ struct SquadNumber {
     self.rest = rest.trimmed
   }
 
-  /// The number, where nothing follows it.
+  /// The number if there is no other text.
   var alone: ShirtNumber? { rest.isEmpty ? number : nil }
 
   private static let separators = ".):-–—"

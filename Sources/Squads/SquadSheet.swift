@@ -5,18 +5,17 @@ import Phrases
 import Spreadsheets
 import TextFiles
 
-/// A squad in a sheet of a spreadsheet: a table as ``SquadTable`` reads it, with whatever stands above, below and beside
-/// it.
+/// A squad in a spreadsheet: a table as in ``SquadTable``, possibly with other content above, below and beside it.
 struct SquadSheet {
   private let sheet: Sheet
   private let header: SquadHeader
   private let headerRow: Sheet.Row
-  /// The columns of the header that have a title, from the left.
+  /// Columns of the header that have a title, from left to right.
   private let columns: [Int]
   private let rows: ArraySlice<Sheet.Row>
   private let words: SquadWords
 
-  /// Nil where none of the first rows names a column of numbers.
+  /// Nil if none of the first rows has a column of shirt numbers.
   init?(_ sheet: Sheet, _ words: SquadWords) {
     for (index, row) in sheet.rows.prefix(Bounds.rowsToHeader).enumerated() {
       let columns = row.cells.keys.sorted().filter { row.text($0) != nil }
@@ -52,10 +51,10 @@ struct SquadSheet {
     SquadTable(header, line: headerRow.number, rows: table, words).read(into: &draft)
   }
 
-  /// Whether the row is the header once more, as on each page of a list.
+  /// True if the row repeats the header, as on each page of a list.
   private func isHeader(_ row: Sheet.Row) -> Bool { columns.allSatisfy { row.text($0) == headerRow.text($0) } }
 
-  /// Says which cells that count have no value.
+  /// Reports relevant cells whose formulas have no value.
   private func hasFailed(_ row: Sheet.Row, _ draft: inout SquadDraft) -> Bool {
     var hasFailed = false
     for (column, kind) in zip(columns, header.columns) where kind != nil {
@@ -75,7 +74,7 @@ struct SquadSheet {
 }
 
 extension Sheet.Row {
-  /// Nil where the cell holds none.
+  /// Nil for a cell without text.
   fileprivate func text(_ column: Int) -> String? {
     if case .text(let text) = cells[column] { text } else { nil }
   }

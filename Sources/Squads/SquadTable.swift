@@ -3,15 +3,14 @@ import MatchRules
 import Phrases
 import TextFiles
 
-/// A squad as a table: a header that names the columns, in any order and any of the three languages, then a player a
-/// row.
+/// A squad as a table: a header with the columns in any order and any of the three languages, then one player per row.
 struct SquadTable {
   private let rows: [DelimitedText.Row]
   private let header: SquadHeader
   private let headerLine: Int
   private let words: SquadWords
 
-  /// Nil where the text is no table: its first row names no column of numbers.
+  /// Nil if the first row has no column of shirt numbers.
   init?(_ text: String, _ words: SquadWords) {
     let rows = DelimitedText(text).rows
     guard let first = rows.first, let header = SquadHeader(first.cells, words) else { return nil }
@@ -21,7 +20,7 @@ struct SquadTable {
     self.words = words
   }
 
-  /// A table whose header is known already.
+  /// A table with a known header.
   init(_ header: SquadHeader, line: Int, rows: [DelimitedText.Row], _ words: SquadWords) {
     (self.header, headerLine, self.rows, self.words) = (header, line, rows, words)
   }

@@ -1,15 +1,15 @@
 import MatchRules
 import Phrases
 
-/// The words that squads are written with, in all three languages whatever the program speaks.
+/// The words used in squads, in all three languages.
 struct SquadWords {
-  /// What a column of a table holds.
+  /// The meaning of a column.
   enum Column: CaseIterable {
     case number, name, surname, position, starter, captain, foot, height, traits
   }
 
   private let columns: [String: Column]
-  /// Words of a title that say nothing of what its column holds: “of”, “full”.
+  /// Words in a title that do not affect its meaning: “of”, “full”.
   private let fillers: Set<String>
   private let goalkeepers: Set<String>
   private let captains: Set<String>
@@ -18,7 +18,7 @@ struct SquadWords {
   private let bench: Set<String>
   private let eleven: Set<String>
   private let totals: Set<String>
-  /// The columns as a header of the program's first language names them, for messages.
+  /// The header in English, for messages.
   static let header = "number,name,position,starter"
 
   init() {
@@ -39,13 +39,13 @@ struct SquadWords {
     totals = words("words.squad.total")
   }
 
-  /// Whether a word beside a name says that its man keeps goal: `GK`, `POR`.
+  /// True if a word beside a name marks a goalkeeper: `GK`, `POR`.
   func isGoalkeeperMark(_ word: String) -> Bool {
     word.count <= 3 && word == word.uppercased() && isGoalkeeper(word)
   }
 
-  /// What a column of that title holds; nil where any word of it is unknown, for “Nom de l'equip” is no player's name.
-  /// Of two things the first in the table above counts: “Player number”, “Nom i cognoms”.
+  /// The column with this title. Nil if any word of it is unknown: “Nom de l'equip” is not a player's name. If a title
+  /// matches several columns, the first in the order above is used: “Player number”, “Nom i cognoms”.
   func column(_ title: String) -> Column? {
     let title = folded(title)
     if let column = columns[title] { return column }
@@ -56,7 +56,7 @@ struct SquadWords {
     return Column.allCases.first(where: found.contains)
   }
 
-  /// In centimetres where the text is a height: `1,86`, `1.86 m` and `186 cm` are `186`. Else as it is.
+  /// Converts heights to centimetres: `1,86`, `1.86 m` and `186 cm` become `186`. Other text is unchanged.
   static func height(_ text: String) -> String {
     let figure = text.filter { !$0.isWhitespace && $0 != "c" && $0 != "m" && $0 != "C" && $0 != "M" }
     guard let value = Double(figure.replacing(",", with: ".")) else { return text }
@@ -68,18 +68,18 @@ struct SquadWords {
   func isGoalkeeper(_ position: String) -> Bool { goalkeepers.contains(folded(position)) }
   func isCaptain(_ mark: String) -> Bool { captains.contains(folded(mark)) }
 
-  /// Nil for what is neither yes nor no.
+  /// Nil if the text is neither yes nor no.
   func flag(_ cell: String) -> Bool? {
     let word = folded(cell)
     return yes.contains(word) ? true : no.contains(word) || word.isEmpty ? false : nil
   }
 
-  /// Whether a cell belongs to a row that counts the others: “Total: 18 players”.
+  /// True for the first cell of a row with a total: “Total: 18 players”.
   func isTotal(_ cell: String) -> Bool {
     totals.contains(folded(String(cell.trimmed.prefix { $0.isLetter })))
   }
 
-  /// Whether a line of a list says that the bench begins (true) or the eleven (false); nil where it says neither.
+  /// True if the line begins the substitutes, false if it begins the starters, nil for other lines.
   func beginsBench(_ line: String) -> Bool? {
     if line.utf8.count >= 2, line.utf8.allSatisfy({ $0 == UInt8(ascii: "-") }) { return true }
     let word = folded(line.hasSuffix(":") ? String(line.dropLast()) : line)

@@ -3,10 +3,10 @@ import MatchRules
 public import Phrases
 import Spreadsheets
 
-/// A squad in a spreadsheet: which of its sheets it is in.
+/// A squad in one of the sheets of a spreadsheet.
 struct SquadWorkbook {
   private let workbook: Workbook
-  /// The name of the sheet that was asked for.
+  /// The requested sheet.
   private let name: String?
   private let words: SquadWords
 
@@ -32,7 +32,7 @@ struct SquadWorkbook {
     squad.1.read(into: &draft)
   }
 
-  /// The one that was asked for, else all that can be seen.
+  /// The requested sheet, or all visible ones.
   private func sheets() throws(SquadProblems) -> [Sheet] {
     guard let name else { return workbook.sheets.filter { !$0.isHidden } }
     let found =
@@ -46,7 +46,7 @@ struct SquadWorkbook {
 }
 
 extension SquadProblems {
-  /// One problem with a file as a whole.
+  /// A single problem that concerns the whole file.
   public init(_ what: Phrase) { self.init(problems: [SquadProblem(line: nil, what: what)], warnings: []) }
 
   fileprivate init(_ problem: WorkbookProblem) { self.init(problem.phrase) }

@@ -4,7 +4,7 @@ import Spreadsheets
 import ZipFiles
 
 extension WorkbookProblem {
-  /// What is wrong with the file, and what to do.
+  /// The message, including what to do.
   var phrase: Phrase {
     switch self {
     case .oldExcel: Phrase("sheet.old-excel")

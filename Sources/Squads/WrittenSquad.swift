@@ -3,19 +3,18 @@ import MatchRules
 import Phrases
 import Spreadsheets
 
-/// A squad as people write it down: a sheet of a spreadsheet, a list of openfootball's, a table (CSV), or a list of one
-/// player a line.
+/// A squad from a file: a spreadsheet, a list by openfootball, a table (CSV) or a list with one player per line.
 public struct WrittenSquad {
-  /// The players, in the order in which they are written down.
+  /// In the order of the file.
   public let players: [Player]
-  /// What was passed over: it does not keep the squad from being read.
+  /// Skipped items that did not prevent reading the squad.
   public let warnings: [SquadProblem]
 
   /// - Parameters:
-  ///   - text: the file's, whose lines end in `\n`.
-  ///   - starters: how many start, where the text does not say who.
-  ///   - numbers: what shirts may have in the game.
-  /// - Throws: everything that is wrong with it.
+  ///   - text: the text with `\n` line endings.
+  ///   - starters: number of starters if the text does not mark them.
+  ///   - numbers: shirt numbers that the game allows.
+  /// - Throws: all errors in it.
   public init(_ text: String, starters: Int, numbers: ShirtNumbers = .football) throws(SquadProblems) {
     let words = SquadWords()
     var draft = SquadDraft(numbers)
@@ -30,15 +29,15 @@ public struct WrittenSquad {
     warnings = draft.warnings
   }
 
-  /// Whether the bytes are those of a spreadsheet, which is no text.
+  /// True if the bytes are a spreadsheet.
   public static func isSpreadsheet(_ bytes: [UInt8]) -> Bool { Workbook.begins(bytes) }
 
   /// - Parameters:
-  ///   - spreadsheet: the file, .xlsx or .ods.
-  ///   - sheet: the name of the sheet; nil for the only one that has a squad.
-  ///   - starters: how many start, where it does not say who.
-  ///   - numbers: what shirts may have in the game.
-  /// - Throws: everything that is wrong with it.
+  ///   - spreadsheet: the .xlsx or .ods file.
+  ///   - sheet: the name of the sheet. Nil for the only one with a squad.
+  ///   - starters: number of starters if the sheet does not mark them.
+  ///   - numbers: shirt numbers that the game allows.
+  /// - Throws: all errors in it.
   public init(spreadsheet: [UInt8], sheet: String?, starters: Int, numbers: ShirtNumbers = .football)
     throws(SquadProblems)
   {
@@ -50,13 +49,12 @@ public struct WrittenSquad {
   }
 }
 
-/// Something wrong in a line of a squad: what, and what would be right.
+/// A problem in a line of a squad, with advice.
 public struct SquadProblem: Equatable, Sendable {
-  /// From 1; nil where it is about the squad as a whole, or a cell of a sheet.
+  /// From 1. Nil if it concerns the whole squad or a cell of a sheet.
   public let line: Int?
-  /// The cell or row of a spreadsheet, as people call it: “Primer equip!A7”, “Primer equip!7”.
+  /// The cell or row of a spreadsheet: “Primer equip!A7”, “Primer equip!7”.
   public let cell: String?
-  /// What is wrong, and what would be right, in any language.
   public let what: Phrase
 
   init(line: Int?, cell: String? = nil, what: Phrase) {
@@ -64,10 +62,10 @@ public struct SquadProblem: Equatable, Sendable {
   }
 }
 
-/// Why a squad cannot be read.
+/// The reasons why a squad cannot be read.
 public struct SquadProblems: Error, Equatable {
-  /// Everything that is wrong; never empty.
+  /// All errors; never empty.
   public let problems: [SquadProblem]
-  /// What was passed over besides.
+  /// Skipped items.
   public let warnings: [SquadProblem]
 }

@@ -1,6 +1,6 @@
-/// Which names are one competition: files tell its season or not, and some tell nothing at all.
+/// Matches the names of competitions across files: some include the season, and some files give no name at all.
 struct CompetitionNames {
-  /// A competition without its season, and the year in which that begins.
+  /// A competition without its season, and the first year of the season.
   struct Key: Hashable {
     var name: String
     var year: String
@@ -14,7 +14,7 @@ struct CompetitionNames {
     let parsed = Dictionary(uniqueKeysWithValues: distinct.map { ($0, Key($0, fold)) })
     let known = Set(parsed.values).filter { !$0.name.isEmpty }
     keys = parsed.mapValues { key in
-      // Without a year it is that of the only season there is; without a name it is the only competition.
+      // Without a year, it is the only season of that name; without a name, the only competition.
       let meant = key.name.isEmpty ? known : known.filter { $0.name == key.name }
       let seasons = meant.filter { !$0.year.isEmpty }
       if !key.name.isEmpty, !key.year.isEmpty { return key }
@@ -26,7 +26,7 @@ struct CompetitionNames {
     var shown: [Key: String] = [:]
     for name in distinct {
       guard let key = keys[name] else { continue }
-      // The longest tells most.
+      // Show the longest name, which has the most information.
       let other = shown[key]
       if other.map({ ($0.count, name) < (name.count, $0) }) ?? true { shown[key] = name }
     }
@@ -38,7 +38,7 @@ struct CompetitionNames {
 }
 
 extension CompetitionNames.Key {
-  /// `Primera Regional 2026/27` is `primera regional` of 2026.
+  /// Splits `Primera Regional 2026/27` into `primera regional` and 2026.
   fileprivate init(_ text: String, _ fold: (String) -> String) {
     var words = fold(text).split(whereSeparator: \.isWhitespace)
     var year = ""
@@ -49,7 +49,7 @@ extension CompetitionNames.Key {
     self.init(name: words.joined(separator: " "), year: year)
   }
 
-  /// `2026`, `2026/27`, `2026-27`, `2026-2027`.
+  /// True for `2026`, `2026/27`, `2026-27`, `2026-2027`.
   private static func isSeason(_ word: Substring) -> Bool {
     let parts = word.split(omittingEmptySubsequences: false) { $0 == "/" || $0 == "-" || $0 == "–" }
     guard let first = parts.first, first.count == 4, (1...2).contains(parts.count),

@@ -1,30 +1,30 @@
-/// What parts teams that are level, by its name in rules.
+/// A criterion for ranking teams, by its name in rule sets.
 public enum Criterion: String, CaseIterable, Hashable, Sendable {
-  /// What every table begins with.
+  /// Always the first criterion.
   case points
   case pointsPerMatch = "points-per-match"
 
-  // Of the matches that those who are level played among themselves. Neighbours in a list of rules are one block.
+  // Matches between the teams that are level. Adjacent head-to-head criteria in a list form one block.
   case headToHeadPoints = "head-to-head-points"
   case headToHeadDifference = "head-to-head-difference"
   case headToHeadGoals = "head-to-head-goals"
   case headToHeadAwayGoals = "head-to-head-away-goals"
 
-  // Of all matches.
+  // All matches.
   case goalDifference = "goal-difference"
   case goals
   case awayGoals = "away-goals"
   case wins
   case awayWins = "away-wins"
-  /// Fewest cards, called fair play.
+  /// Fewest cards, also called fair play.
   case conduct
   /// Goals for divided by goals against.
   case goalRatio = "goal-ratio"
   case fewerMatches = "fewer-matches"
-  /// Lots that were drawn or a play-off: a decision, which is never made here.
+  /// Drawing of lots or a play-off: a recorded decision, never computed.
   case lots
 
-  /// Whether it is of the matches that those who are level played among themselves.
+  /// True if it uses only the matches between the teams that are level.
   public var isHeadToHead: Bool {
     switch self {
     case .headToHeadPoints, .headToHeadDifference, .headToHeadGoals, .headToHeadAwayGoals: true
@@ -32,7 +32,7 @@ public enum Criterion: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether it is of what teams score.
+  /// True if it is based on goals.
   public var isOfGoals: Bool {
     switch self {
     case .headToHeadDifference, .headToHeadGoals, .headToHeadAwayGoals, .goalDifference, .goals, .awayGoals, .goalRatio:
@@ -41,10 +41,10 @@ public enum Criterion: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether fewer is better.
+  /// True if a lower figure is better.
   public var prefersLess: Bool { self == .fewerMatches || self == .lots }
 
-  /// What a record has of it; nil where that is not known.
+  /// Nil if unknown.
   func figure(of record: TeamRecord) -> Figure? {
     switch self {
     case .points, .headToHeadPoints: Figure(record.points)

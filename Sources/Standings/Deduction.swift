@@ -1,15 +1,14 @@
-/// Points that an authority took from a team.
+/// A points deduction by an authority.
 public struct Deduction: Hashable, Sendable {
-  /// The team by its name, as in results.
+  /// The name of the team as in the results.
   public let team: String
-  /// How many points the team loses.
+  /// Number of points deducted.
   public let points: Int
-  /// ISO 8601; empty where it is not known: then it always counts.
+  /// ISO 8601. Empty if unknown; the deduction then always counts.
   public let date: String
-  /// What the authority says; empty where it is not known.
+  /// Empty if unknown.
   public let reason: String
 
-  /// Only the team and the points are needed.
   public init(_ team: String, _ points: Int, date: String = "", reason: String = "") {
     self.team = team
     self.points = points

@@ -1,19 +1,18 @@
-/// A number that teams are compared by: whole, or a quotient of whole numbers, and exact.
+/// An exact number for comparing teams: an integer or a quotient of integers.
 public struct Figure: Hashable, Sendable, Comparable {
-  /// The number itself, or what is divided.
+  /// The integer or the dividend.
   public let numerator: Int
-  /// 1 of a whole number. 0 where there is nothing to divide by: goals without a goal against are above any ratio.
+  /// 1 for an integer. 0 for a division by zero: a goal ratio without goals against is above any other.
   public let denominator: Int
 
-  /// A whole number.
   public init(_ number: Int) {
     numerator = number
     denominator = 1
   }
 
-  /// A quotient; of nothing and nothing it is 0.
+  /// 0/0 is 0.
   public init(_ number: Int, per divisor: Int) {
-    // Nothing of nothing is nothing.
+    // 0/0 is 0.
     numerator = number
     denominator = number == 0 && divisor == 0 ? 1 : divisor
   }
@@ -23,7 +22,7 @@ public struct Figure: Hashable, Sendable, Comparable {
     return one.numerator * other.denominator < other.numerator * one.denominator
   }
 
-  /// 4 of 2 is 2 of 1.
+  /// 4/2 equals 2/1.
   public static func == (one: Figure, other: Figure) -> Bool { !(one < other) && !(other < one) }
 
   public func hash(into hasher: inout Hasher) {

@@ -1,39 +1,36 @@
-/// The table of a league or a group: made from the results alone, in whatever order they come.
+/// The table of a league or a group, computed from its results regardless of their order.
 public struct LeagueTable: Hashable, Sendable {
-  /// A team's line.
   public struct Row: Hashable, Sendable {
-    /// From 1. Who shares a rank has the same, and the next is as much further down.
+    /// From 1. Teams with a shared rank have the same number, and the next rank skips accordingly.
     public let rank: Int
-    /// Whether another team has the same rank.
+    /// True if other teams have the same rank.
     public let isShared: Bool
-    /// What its matches add up to.
     public let record: TeamRecord
-    /// What its place means; nil where the rules say nothing.
+    /// The meaning of the rank, such as promotion. Nil if the rules define none.
     public let zone: Zone?
   }
 
-  /// The rules it was made by; the tie-breakers are goal difference and goals where only one side's or the last matches
-  /// count.
+  /// The rules used. In partial tables (home, away or last matches) the tie-breakers are goal difference and goals.
   public let rules: TableRules
-  /// The part of the season it is of.
+  /// The part of the season that the table covers.
   public let scope: TableScope
-  /// In the order of the table; who shares a rank, by name.
+  /// In table order; teams with a shared rank are sorted by name.
   public let rows: [Row]
-  /// How those with as many points were parted, from the top of the table.
+  /// How ties in points were broken, from the top of the table.
   public let ties: [Tie]
-  /// Points taken away, those for not appearing among them.
+  /// Deducted points, including those for not appearing.
   public let deductions: [Deduction]
-  /// Results set by an authority that count, by date.
+  /// Counted results set by an authority, by date.
   public let awarded: [MatchResult]
-  /// Matches within the scope that do not count: not played to their end, and not awarded.
+  /// Matches in the scope that do not count: unfinished and not awarded.
   public let leftOut: [MatchResult]
-  /// How many matches count.
+  /// Number of matches that count.
   public let matches: Int
 
   /// - Parameters:
-  ///   - results: of one table. Cups, friendlies and what was annulled do not count, whoever hands them over.
-  ///   - decided: orders that lots or a play-off have decided.
-  ///   - sortKey: what names are sorted by, where nothing else parts two teams.
+  ///   - results: the results of one table. Cup matches, friendlies and annulled matches are ignored.
+  ///   - decided: orders decided by lots or a play-off.
+  ///   - sortKey: key for sorting names if nothing else breaks the tie.
   public init(
     of results: [MatchResult], by rules: TableRules, scope: TableScope = TableScope(), deductions: [Deduction] = [],
     decided: [[String]] = [], sortKey: (String) -> String = { $0 }
@@ -45,9 +42,9 @@ public struct LeagueTable: Hashable, Sendable {
     let teams = names.map { (key: sortKey($0), name: $0) }.sorted { ($0.key, $0.name) < ($1.key, $1.name) }.map(\.name)
 
     var rules = rules
-    // What two teams did to each other is nothing that only their matches at home, or their last ones, could tell.
+    // Home, away or recent matches alone cannot give a head-to-head comparison.
     if !scope.isWhole { rules.tieBreakers = [.goalDifference, .goals] }
-    // Nor does anybody lose points there.
+    // Deductions do not apply to partial tables.
     let deductions =
       !scope.isWhole
       ? [] : deductions.filter(scope.holds).filter { names.contains($0.team) } + rules.noShows(in: counted)
@@ -73,7 +70,7 @@ public struct LeagueTable: Hashable, Sendable {
 }
 
 extension TableRules {
-  /// What sides that did not appear lose besides the match.
+  /// Deductions for sides that did not appear.
   fileprivate func noShows(in matches: [CountedMatch]) -> [Deduction] {
     guard noShowDeduction > 0 else { return [] }
     return matches.compactMap { match in
@@ -89,11 +86,11 @@ extension MatchResult {
 }
 
 extension Sequence {
-  /// In the order of the results that belong to the elements.
+  /// Sorted by their results.
   public func inOrder(of result: (Element) -> MatchResult) -> [Element] {
     map { element in
       let result = result(element)
-      // Rounds with a number by their number: 10 is after 9.
+      // Numbered rounds are sorted by number: 10 comes after 9.
       let matchday = result.matchday.map { String(10_000 + Swift.min($0, 89_999)) } ?? ""
       return (
         key: [
@@ -106,6 +103,6 @@ extension Sequence {
 }
 
 extension Sequence<MatchResult> {
-  /// The order that lists have them in: by date, time and names. It depends on nothing but the results.
+  /// Sorted by date, time and names, so that the order depends only on the results.
   public func inOrder() -> [MatchResult] { inOrder(of: \.self) }
 }

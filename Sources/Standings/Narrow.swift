@@ -1,14 +1,14 @@
-/// A number that is small for all it counts, goals or minutes of a match, in fewer bytes: a season has millions of them.
-/// One that is too large is the largest that fits.
+/// A small number such as goals or minutes stored in few bytes, because a season has millions of them. Values that do
+/// not fit are clamped.
 @propertyWrapper
 @frozen
 public struct Narrow<Storage: FixedWidthInteger & Sendable>: Hashable, Sendable {
   @usableFromInline var storage: Storage
 
-  /// Clamps the number to the range of the storage.
+  /// Clamps the value to the range of the storage.
   @inlinable public init(wrappedValue: Int) { storage = Storage(clamping: wrappedValue) }
 
-  /// The number; what is set is clamped to the range of the storage.
+  /// Clamps a new value to the range of the storage.
   @inlinable public var wrappedValue: Int {
     get { Int(storage) }
     set { storage = Storage(clamping: newValue) }

@@ -1,12 +1,12 @@
-/// Teams put in order: by points, and those who are level by what the rules say then.
+/// Ranks teams by points, and breaks ties by the rules.
 struct Ranking {
-  /// The rank of each group, which is mostly one team.
+  /// Groups of teams with a shared rank; usually a single team.
   private(set) var ranks: [(rank: Int, teams: [String])] = []
   private(set) var ties: [Tie] = []
-  /// How many teams have their rank.
+  /// Number of teams ranked so far.
   private var above = 0
 
-  /// - Parameter teams: by name.
+  /// - Parameter teams: sorted by name.
   init(
     _ teams: [String], _ records: [String: TeamRecord], _ matches: [CountedMatch], _ rules: TableRules,
     decided: [[String]]

@@ -1,13 +1,13 @@
-/// Parts teams that are level, criterion by criterion, into ever smaller groups. To compare teams by twos would be
-/// wrong: who is ahead among those who are level depends on who else is.
+/// Breaks ties criterion by criterion into smaller groups. A pairwise comparison would be wrong, because a head-to-head
+/// order depends on all the teams that are level.
 struct Refinement {
   private let rules: TableRules
   private let records: [String: TeamRecord]
   private let matches: [CountedMatch]
-  /// Orders that were decided: by lots, or a play-off.
+  /// Orders decided by lots or a play-off.
   private let decided: [[String]]
   private(set) var steps: [Step] = []
-  /// Best first; who is still together shares a rank.
+  /// Best first; teams in a group share a rank.
   private(set) var ranks: [[String]] = []
 
   init(_ rules: TableRules, _ records: [String: TeamRecord], _ matches: [CountedMatch], decided: [[String]]) {
@@ -17,7 +17,7 @@ struct Refinement {
     self.decided = decided
   }
 
-  /// Ranks a group of teams that are level in everything before the criterion of that index.
+  /// Ranks teams that are level in all criteria before the given index.
   mutating func rank(_ group: [String], from index: Int = 0) {
     guard group.count > 1 else { return ranks.append(group) }
     guard index < rules.tieBreakers.count else { return decide(group) }
@@ -31,7 +31,7 @@ struct Refinement {
 
   // MARK: - The matches among themselves
 
-  /// A block of head-to-head criteria, which begins at that index.
+  /// Ranks teams by the block of head-to-head criteria that begins at the given index.
   private mutating func rankAmongThemselves(_ group: [String], _ index: Int) {
     let block = Array(rules.tieBreakers[index...].prefix(while: \.isHeadToHead))
     let next = index + block.count
@@ -60,7 +60,7 @@ struct Refinement {
     }
   }
 
-  /// All criteria of a block, one after the other, by one and the same table.
+  /// Applies all criteria of a block to the same head-to-head table.
   private mutating func split(
     _ group: [String], by block: ArraySlice<Criterion>, _ mini: [String: TeamRecord], among: [String]
   ) -> [[String]] {
@@ -79,7 +79,7 @@ struct Refinement {
     return step
   }
 
-  /// Nil where every two of the group have met as often as they should.
+  /// Nil if every two teams of the group have played all their matches.
   private func incomplete(_ group: [String], _ among: [CountedMatch]) -> Step.Effect? {
     var met: [Set<String>: Int] = [:]
     for match in among { met[[match.result.home, match.result.away], default: 0] += 1 }
@@ -91,7 +91,7 @@ struct Refinement {
 
   // MARK: - Decisions
 
-  /// Lots or a play-off, where somebody has recorded them; else nothing parts these teams.
+  /// Applies a recorded decision by lots or a play-off. Without one, the teams stay level.
   private mutating func decide(_ group: [String], otherwise: ((inout Refinement) -> Void)? = nil) {
     guard let order = decided.first(where: { order in group.allSatisfy(order.contains) }) else {
       if let otherwise { otherwise(&self) } else { ranks.append(group) }

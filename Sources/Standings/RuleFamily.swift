@@ -1,27 +1,25 @@
-/// The order of a kind of competition, by its name, and where it is written.
+/// The ranking rules of a kind of competition, with their source.
 public struct RuleFamily: Sendable {
-  /// Its name in files and options: `rfef`.
+  /// The name in files and options: `rfef`.
   public let name: String
-  /// The rules of its table.
   public let rules: TableRules
-  /// The text that says so, or the tables that show it.
+  /// The regulation, or the published tables that show it.
   public let source: String
 
-  /// The family of that name; nil where there is none.
   public static func named(_ name: String) -> RuleFamily? { all.first { $0.name == name } }
 
-  /// The first is what counts where nobody says: that of the club's federation.
+  /// The default comes first: the rules of the club's federation.
   public static let all = [rfef, premierLeague, fifa, uefa, serieA]
 
-  /// Spain: LaLiga and the federation's leagues, the Catalan one's too unless its rules say otherwise.
-  /// Goals in the matches among themselves are not used, and these matches only count once all were played.
+  /// Spain: LaLiga and the federation's leagues, and the Catalan ones unless their rules differ. Goals scored between
+  /// the teams do not count separately, and the head-to-head matches count only once all have been played.
   public static let rfef = RuleFamily(
     "rfef",
     [.headToHeadPoints, .headToHeadDifference, .goalDifference, .goals, .conduct],
     source: "RFEF, Reglamento General, art. 201; LFP, disposición V"
   ) { $0.headToHead = .restart }
 
-  /// England: a play-off where it matters comes last.
+  /// England: if it matters, a play-off is the last criterion.
   public static let premierLeague = RuleFamily(
     "premier-league",
     [.goalDifference, .goals, .headToHeadPoints, .headToHeadAwayGoals],
@@ -38,7 +36,7 @@ public struct RuleFamily: Sendable {
     $0.legs = 1
   }
 
-  /// Groups of the Euro, of the World Cup of 2026 and of the African Cup of Nations.
+  /// Groups of the Euro, of the World Cup 2026 and of the Africa Cup of Nations.
   public static let uefa = RuleFamily(
     "uefa",
     [.headToHeadPoints, .headToHeadDifference, .headToHeadGoals, .goalDifference, .goals, .conduct, .lots],
@@ -49,7 +47,7 @@ public struct RuleFamily: Sendable {
     $0.conduct = .uefa
   }
 
-  /// Italy: a play-off for the title and against relegation comes last since 2022-23.
+  /// Italy: since 2022-23, a play-off for the title and against relegation is the last criterion.
   public static let serieA = RuleFamily(
     "serie-a",
     [.headToHeadPoints, .headToHeadDifference, .goalDifference, .goals],

@@ -1,18 +1,17 @@
-/// The results of a season, from whatever files they come, brought together: competitions and teams by one name each,
-/// every match once. What comes out depends on the set of results and not on the order of the files.
+/// The results of a season merged from any number of files: competitions and teams have one name each, and every match
+/// occurs once. The outcome does not depend on the order of the files.
 public struct SeasonResults: Sendable {
-  /// A result and where it was read.
+  /// A result with its source.
   public struct Source: Hashable, Sendable {
-    /// What is told of the match; once brought together, with the season's spelling of the teams.
+    /// The result; after merging, with the season's spelling of the teams.
     public var result: MatchResult
-    /// The name of the file.
     public let file: String
-    /// From 1; nil where the file is the match.
+    /// From 1. Nil for a match file.
     public let line: Int?
-    /// Whether the file is of one match, and tells all of it: it is believed before a list of results.
+    /// True for a file of a single match, which takes precedence over a list of results.
     public let isMatchFile: Bool
 
-    /// - Parameter line: the line of a list, from 1; nil where the file is the match.
+    /// - Parameter line: the line in a list, from 1; nil for a match file.
     public init(_ result: MatchResult, file: String, line: Int? = nil, isMatchFile: Bool = false) {
       self.result = result
       self.file = file
@@ -21,50 +20,46 @@ public struct SeasonResults: Sendable {
     }
   }
 
-  /// A match that is told twice.
+  /// A match that appears twice.
   public struct Conflict: Hashable, Sendable {
-    /// The one that counts.
+    /// The source that counts.
     public let kept: Source
-    /// The one that does not count.
+    /// The source that does not count.
     public let other: Source
 
-    /// - Parameter kept: the one that counts.
     public init(kept: Source, other: Source) { (self.kept, self.other) = (kept, other) }
   }
 
-  /// A competition, with all that was read of it.
+  /// A competition with all its matches.
   public struct Competition: Sendable {
-    /// Empty where no file says it.
+    /// Empty if no file names it.
     public let name: String
-    /// By name.
+    /// Sorted by name.
     public let groups: [Group]
-    /// Cup matches, by date.
     public let cups: [MatchResult]
-    /// Friendlies, by date.
     public let friendlies: [MatchResult]
-    /// All of them once, in the order in which they were played, and where each was read.
+    /// Every match once, in the order in which they were played, with its source.
     public let matches: [Source]
   }
 
-  /// What has a table of its own.
+  /// A group with its own table.
   public struct Group: Sendable {
-    /// Empty where the competition has one table.
+    /// Empty if the competition has a single table.
     public let name: String
-    /// Its league matches, by date.
     public let results: [MatchResult]
   }
 
-  /// By name.
+  /// Sorted by name.
   public let competitions: [Competition]
-  /// Matches told twice with different scores.
+  /// Matches that appear twice with different scores.
   public let conflicts: [Conflict]
-  /// Two files of one match that do not contradict each other.
+  /// Matches that appear twice without a contradiction.
   public let repeats: [Conflict]
 
   /// - Parameters:
-  ///   - fold: the form in which names are compared; by which they are sorted, too.
-  ///   - team: the form in which the names of teams are.
-  ///   - spelling: how a team is spelt, by that form; nil where the files decide it.
+  ///   - fold: normalises names for comparing and sorting.
+  ///   - team: normalises names of teams.
+  ///   - spelling: the preferred spelling for a normalised team name. Nil to use the most frequent one.
   public init(
     _ sources: [Source], fold: (String) -> String, team: (String) -> String,
     spelling: (String) -> String? = { _ in nil }
@@ -95,8 +90,8 @@ public struct SeasonResults: Sendable {
     (self.competitions, self.conflicts, self.repeats) = (competitions, conflicts, repeats)
   }
 
-  /// The same without the competitions that a match of one of the files belongs to.
-  /// - Returns: what is left, and the names of those that are not.
+  /// A copy without the competitions of the matches in the given files.
+  /// - Returns: the rest, and the names of the removed competitions.
   public func without(competitionsOf files: Set<String>) -> (left: SeasonResults, refused: [String]) {
     if files.isEmpty { return (self, []) }
     let told = Set(conflicts.filter { files.contains($0.other.file) }.map(\.kept))
@@ -113,10 +108,10 @@ public struct SeasonResults: Sendable {
     )
   }
 
-  /// - Parameter fold: the form in which all names are compared.
+  /// - Parameter fold: normalises all names for comparing.
   public init(_ sources: [Source], fold: (String) -> String) { self.init(sources, fold: fold, team: fold) }
 
-  /// Gives each team its spelling, or the one that most results have.
+  /// Gives each team its preferred spelling, or the most frequent one.
   private static func spelt(
     _ sources: [Source], _ fold: (String) -> String, _ spelling: (String) -> String?
   ) -> [Source] {
@@ -134,7 +129,7 @@ public struct SeasonResults: Sendable {
     }
   }
 
-  /// Every match once: one is told twice where the same teams, at the same ground, have a date or a round in common.
+  /// Merges duplicates: results of the same teams at the same ground with a date or a round in common.
   private static func each(
     _ sources: [Source], _ fold: (String) -> String
   ) -> (kept: [Source], conflicts: [Conflict], repeats: [Conflict]) {
@@ -149,7 +144,7 @@ public struct SeasonResults: Sendable {
           continue
         }
         kept[index].result.complete(with: source.result)
-        // A list may have the score as played of what was awarded: the two do not contradict each other.
+        // A list may have the score of a match that was later awarded; this is not a contradiction.
         let isAward = kept[index].result.isAwarded && !source.result.isAwarded
         if !isAward, let one = kept[index].result.counted, let other = source.result.counted, one != other {
           conflicts.append(Conflict(kept: kept[index], other: source))
@@ -162,8 +157,8 @@ public struct SeasonResults: Sendable {
     return (all, conflicts, repeats)
   }
 
-  /// A file of the match before lists; then what has a score before what has none; then by name of file without its ending:
-  /// `derby.xml` before `derby (1).xml`.
+  /// The order of precedence: match files before lists; results with a score before those without; then by file name
+  /// without extension, so `derby.xml` comes before `derby (1).xml`.
   private static func isBelievedBefore(_ one: Source, _ other: Source) -> Bool {
     func rank(_ source: Source) -> Int { (source.isMatchFile ? 0 : 2) + (source.result.counted == nil ? 1 : 0) }
     return (rank(one), one.stem, one.file, one.line ?? 0) < (rank(other), other.stem, other.file, other.line ?? 0)
@@ -177,7 +172,7 @@ public struct SeasonResults: Sendable {
 }
 
 extension SeasonResults.Source {
-  /// The file's name without its ending.
+  /// The file name without its extension.
   fileprivate var stem: Substring {
     guard let dot = file.lastIndex(of: "."), !file[dot...].contains("/") else { return file[...] }
     return file[..<dot]
@@ -194,7 +189,7 @@ extension [SeasonResults.Conflict] {
 }
 
 extension MatchResult {
-  /// Takes over what another report of the match knows besides.
+  /// Adds missing information from another source of the same match.
   fileprivate mutating func complete(with other: MatchResult) {
     if date.isEmpty { date = other.date }
     if time.isEmpty { time = other.time }
@@ -202,7 +197,7 @@ extension MatchResult {
     if group.isEmpty { group = other.group }
     if shootOut == nil { shootOut = other.shootOut }
     if reason.isEmpty { reason = other.reason }
-    // That it is of a cup, or a friendly, one of them may know better.
+    // Only one source may know that it is a cup match or a friendly.
     if kind == .league, other.kind != .league { kind = other.kind }
   }
 }

@@ -1,7 +1,6 @@
-/// One parameter of a table's rules: its name, what it may be, how it is read and written. The table is all there is to
-/// a parameter.
+/// A parameter of a table's rules: its name, valid values, and how it is read and written.
 public struct TableParameter: Sendable {
-  /// What a value may be.
+  /// The valid values of a parameter.
   public enum Expectation: Hashable, Sendable {
     case number(ClosedRange<Int>)
     case yesOrNo
@@ -9,26 +8,22 @@ public struct TableParameter: Sendable {
     case words([String])
     /// Four numbers: yellow, second yellow, red, yellow and red.
     case conduct
-    /// `1 promotion, 16-18 relegation`.
     case zones
   }
 
-  /// What rule sets call it: `win-points`.
+  /// The name in rule sets: `win-points`.
   public let name: String
-  /// What may be set.
   public let expectation: Expectation
-  /// The value as it would be written.
+  /// The value as written in a rule set.
   public let read: @Sendable (TableRules) -> String
   private let write: @Sendable (_ value: String, _ rules: inout TableRules) -> Bool
 
-  /// The parameter of that name; nil where there is none.
   public static func named(_ name: String) -> TableParameter? { all.first { $0.name == name } }
 
-  /// Sets it.
-  /// - Returns: false if the value is not what is expected; then nothing has changed.
+  /// Sets the parameter.
+  /// - Returns: false if the value is invalid; nothing has changed then.
   public func set(_ value: String, in rules: inout TableRules) -> Bool { write(value, &rules) }
 
-  /// Every parameter, in the order in which it is listed.
   public static let all: [TableParameter] = [
     number("win-points", 0...9, \.winPoints),
     number("draw-points", 0...9, \.drawPoints),
@@ -69,8 +64,8 @@ public struct TableParameter: Sendable {
       }),
   ]
 
-  /// The words of `tie-breakers`, those that rule sets of matches know among them: `head-to-head` is points and
-  /// difference, `fair-play` is conduct.
+  /// Values of `tie-breakers`. They include those in the rule sets of matches: `head-to-head` means points and
+  /// difference, `fair-play` means conduct.
   private static let tieBreakers: [(name: String, criteria: [Criterion])] =
     Criterion.allCases.filter { $0 != .points && $0 != .pointsPerMatch }.map { ($0.rawValue, [$0]) } + [
       ("head-to-head", [.headToHeadPoints, .headToHeadDifference]), ("fair-play", [.conduct]),

@@ -1,66 +1,61 @@
-/// How a competition makes its table. Rules are data: see `RuleFamily` for those of known competitions, and
-/// `TableParameter` for the names of what can be set.
+/// The rules of a competition's table. Rules are data: see `RuleFamily` for well-known competitions and
+/// `TableParameter` for the names of the settings.
 public struct TableRules: Hashable, Sendable {
-  /// What a head-to-head block does when it has parted some of those who are level.
+  /// How a head-to-head block continues when it has separated some of the teams.
   public enum HeadToHead: String, CaseIterable, Sendable {
-    /// The first criterion that parts ends it; those who are still level begin the block anew, by the matches among
-    /// themselves alone.
+    /// The first criterion that separates teams ends the block; teams still level restart it with only the matches
+    /// between them.
     case restart
-    /// All criteria of the block are applied; those who are still level, and fewer than before, begin it anew.
+    /// All criteria of the block are applied; smaller groups of teams still level repeat it.
     case replay
-    /// All criteria are applied, and that is that.
+    /// All criteria are applied once.
     case once
   }
 
-  /// What to do while those who are level have not played all their matches among themselves.
+  /// The treatment of head-to-head criteria while some of the matches have not been played.
   public enum Incomplete: String, CaseIterable, Sendable {
-    /// Leave the block out.
+    /// Skip the block.
     case skip
-    /// Use the matches that there are.
+    /// Use the matches played so far.
     case use
   }
 
-  /// What the table is ordered by in the first place.
+  /// The first criterion of the table.
   public enum RankBy: String, CaseIterable, Sendable {
     case points
-    /// For a season that was cut short, when teams have played different numbers of matches (so the Catalan federation's
-    /// protocol of 2020, there called a coefficient).
+    /// For a season cut short after different numbers of matches (the Catalan federation's protocol of 2020 calls it a
+    /// coefficient).
     case pointsPerMatch = "points-per-match"
   }
 
   /// 2 in many leagues until 1994.
   public var winPoints = 3
-  /// Points for a draw.
   public var drawPoints = 1
-  /// Points for a defeat, but to a side that did not appear: 1 in basketball (FIBA, D.1.1).
+  /// Points for losing a match that the side appeared for: 1 in basketball (FIBA, D.1.1).
   public var lossPoints = 0
-  /// Whether teams score points instead of goals, as in basketball: criteria are then called by them.
+  /// True if the teams score points instead of goals, as in basketball; criteria are then named accordingly.
   public var scoresPoints = false
-  /// What parts teams with as many points, in order.
+  /// Tie-breakers, in order.
   public var tieBreakers: [Criterion]
-  /// How head-to-head criteria go on when they have parted some teams.
   public var headToHead = HeadToHead.restart
-  /// What becomes of head-to-head criteria before all their matches have been played.
   public var headToHeadIncomplete = Incomplete.skip
   /// How often two teams meet.
   public var legs = 2
-  /// Points, or points per match.
   public var rankBy = RankBy.points
-  /// What cards cost in `Criterion.conduct`.
+  /// The cost of cards in `Criterion.conduct`.
   public var conduct = ConductPoints.fifa
-  /// Whether the cards of officials count in it (Euro 2024).
+  /// True if officials' cards count as well (Euro 2024).
   public var conductOfficials = true
-  /// Points taken from a side that does not appear (RFEF, disciplinary code, art. 77: three).
+  /// Points deducted from a side that does not appear (RFEF, disciplinary code, art. 77: three).
   public var noShowDeduction = 0
-  /// What places mean, in the order in which the rules name them.
+  /// Meanings of ranks, in the order of the rules.
   public var zones: [Zone] = []
-  /// Whether goals scored away decide a two-legged tie that is level.
+  /// True if away goals break ties in two-legged ties.
   public var awayGoals = false
 
-  /// Three points for a win, two legs and no zones, until something else is set.
   public init(tieBreakers: [Criterion]) { self.tieBreakers = tieBreakers }
 
-  /// What a place means, from 1; the first zone that has it, nil where none has.
+  /// The first zone that contains the rank, from 1.
   public func zone(of rank: Int) -> Zone? { zones.first { $0.places.contains(rank) } }
 
   var firstCriterion: Criterion { rankBy == .points ? .points : .pointsPerMatch }

@@ -1,18 +1,17 @@
-/// What part of a season a table is of.
+/// The part of a season that a table covers.
 public struct TableScope: Hashable, Sendable {
-  /// Whose matches count: those at home, those away, or both.
+  /// Home matches, away matches or both.
   public var sides = MatchSide.allCases
-  /// The first day that counts, and the last one, ISO 8601.
+  /// First day included, in ISO 8601.
   public var from: String?
-  /// The last day that counts, ISO 8601; nil for no limit.
+  /// Last day included, in ISO 8601. Nil for no limit.
   public var date: String?
-  /// The last round that counts, whenever its matches were played.
+  /// Last round included, whenever its matches were played.
   public var matchday: Int?
 
-  /// Of each team only so many of the last ones that count.
+  /// The number of each team's most recent matches that count.
   public var last: Int?
 
-  /// The whole season, unless told otherwise.
   public init(sides: [MatchSide] = MatchSide.allCases, date: String? = nil, matchday: Int? = nil) {
     self.sides = sides
     self.date = date
@@ -21,7 +20,7 @@ public struct TableScope: Hashable, Sendable {
 
   var isWhole: Bool { sides.count == MatchSide.allCases.count && last == nil }
 
-  /// A match whose day or round nobody knows lies beyond every limit.
+  /// A match without a date or round is outside every limit.
   func holds(_ result: MatchResult) -> Bool {
     if let from, result.date.isEmpty || result.date < from { return false }
     if let date, result.date.isEmpty || result.date > date { return false }
@@ -29,7 +28,7 @@ public struct TableScope: Hashable, Sendable {
     return true
   }
 
-  /// What was decided after that day does not count yet, and what was decided before the first one no more.
+  /// Decisions after the last day do not count yet, and those before the first day no longer count.
   func holds(_ deduction: Deduction) -> Bool {
     (date.map { deduction.date <= $0 } ?? true) && (from.map { deduction.date >= $0 } ?? true)
   }

@@ -1,36 +1,28 @@
-/// What the matches of a team add up to.
+/// The totals of a team's matches.
 public struct TeamRecord: Hashable, Sendable {
-  /// The team by its name.
   public let team: String
-  /// Matches won, awarded ones included.
+  /// Including awarded matches.
   public internal(set) var won = 0
-  /// Matches drawn.
   public internal(set) var drawn = 0
-  /// Matches lost, awarded ones included.
+  /// Including awarded matches.
   public internal(set) var lost = 0
-  /// Goals scored, those of awarded results included.
+  /// Including awarded results.
   public internal(set) var goalsFor = 0
-  /// Goals conceded, those of awarded results included.
+  /// Including awarded results.
   public internal(set) var goalsAgainst = 0
-  /// Goals scored in matches away.
   public internal(set) var awayGoals = 0
-  /// Matches won away.
   public internal(set) var awayWins = 0
-  /// Points taken away.
   public internal(set) var deducted = 0
-  /// Those that were won, without those that were taken away.
+  /// Points won minus points deducted.
   public internal(set) var points = 0
-  /// What its cards cost it, never above 0; nil where the cards of a match are not known.
+  /// The cost of its cards, zero or negative. Nil if the cards of a match are unknown.
   public internal(set) var conduct: Int? = 0
 
-  /// How many matches count.
   public var played: Int { won + drawn + lost }
-  /// Goals scored less goals conceded.
   public var difference: Int { goalsFor - goalsAgainst }
 
   init(_ team: String) { self.team = team }
 
-  /// Counts a match of the team.
   mutating func add(_ match: CountedMatch, as side: MatchSide, by rules: TableRules) {
     let scored = match.score[side]
     let conceded = match.score[side.other]
@@ -62,17 +54,17 @@ public struct TeamRecord: Hashable, Sendable {
   }
 }
 
-/// A match with the score that counts.
+/// A match with its score that counts.
 struct CountedMatch {
   let result: MatchResult
   let score: MatchScore
 }
 
 extension Sequence<CountedMatch> {
-  /// What they add up to for each of the teams; the others are passed over.
+  /// The records of the given teams; other teams are ignored.
   /// - Parameters:
-  ///   - sides: those whose matches count: at home, away, or both.
-  ///   - last: how many of each team's do, from the last one back.
+  ///   - sides: count home matches, away matches or both.
+  ///   - last: count only this number of each team's most recent matches.
   func records(
     of teams: some Sequence<String>, by rules: TableRules, sides: [MatchSide] = MatchSide.allCases, last: Int = .max
   ) -> [String: TeamRecord] {

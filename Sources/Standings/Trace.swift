@@ -1,53 +1,50 @@
-/// Teams that have as many points, and how they were parted: facts, for whoever says them in words.
+/// Teams that are level on points, and how the tie was broken. Plain values without wording.
 public struct Tie: Hashable, Sendable {
-  /// In the order of the table.
+  /// In table order.
   public internal(set) var teams: [String]
-  /// What the table is ordered by: points, or points per match.
+  /// The first criterion of the table: points, or points per match.
   public let criterion: Criterion
-  /// What each of them has of it.
+  /// The teams' common figure for it.
   public let figure: Figure
-  /// In the order in which they were taken.
+  /// In the order of their application.
   public internal(set) var steps: [Step]
-  /// Those whom nothing parted: each group shares a rank.
+  /// Groups of teams that remain level; each group shares a rank.
   public internal(set) var level: [[String]]
 }
 
-/// A criterion applied to teams that were level until then.
+/// A criterion applied to teams that were level.
 public struct Step: Hashable, Sendable {
-  /// What it did.
   public enum Effect: Hashable, Sendable {
-    /// Parted them: the parts, best first.
+    /// Separated the teams into these groups, best first.
     case parted([[String]])
     case levelStill
-    /// Was left out, because not all matches among them have been played: so many of so many.
+    /// Skipped, because only some of the matches between them have been played.
     case incomplete(played: Int, of: Int)
-    /// Cannot be applied, because some of the figures are not known.
+    /// Not applicable, because some figures are unknown.
     case unknown
   }
 
-  /// What was compared.
   public let criterion: Criterion
-  /// Those who were level, best first.
+  /// The teams that were level, now best first.
   public let teams: [String]
-  /// What each has of it, in the same order; empty where it was not applied.
+  /// Their figures in the same order. Empty if the criterion was not applied.
   public let figures: [Figure]
-  /// Those whose matches among themselves make up the figures: a head-to-head table may be of more teams than are
-  /// level in it. Empty for a criterion of all matches.
+  /// The teams whose matches with each other count; a head-to-head table can include more teams than are still level.
+  /// Empty for a criterion that uses all matches.
   public let among: [String]
-  /// What came of it.
   public let effect: Effect
 }
 
 extension Step {
-  /// What the criterion does to teams that were level.
-  /// - Parameter figures: what each has; nil where that is not known.
+  /// Applies a criterion to teams that are level.
+  /// - Parameter figures: the figure of a team; nil if unknown.
   init(_ criterion: Criterion, _ teams: [String], among: [String] = [], figures: (String) -> Figure?) {
     let known = teams.compactMap { team in figures(team).map { (team: team, figure: $0) } }
     guard known.count == teams.count else {
       self.init(criterion: criterion, teams: teams, figures: [], among: among, effect: .unknown)
       return
     }
-    // Those who are level stay in the order of their names.
+    // Teams that remain level stay sorted by name.
     let sorted = known.enumerated().sorted { one, other in
       if one.element.figure == other.element.figure { return one.offset < other.offset }
       return (one.element.figure < other.element.figure) == criterion.prefersLess
@@ -65,7 +62,7 @@ extension Step {
       effect: parts.count > 1 ? .parted(parts) : .levelStill)
   }
 
-  /// Those it parted them into; one part where it did not.
+  /// The resulting groups; a single one if the criterion did not separate them.
   var parts: [[String]] {
     if case .parted(let parts) = effect { parts } else { [teams] }
   }

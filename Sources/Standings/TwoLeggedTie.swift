@@ -1,30 +1,27 @@
-/// Two cup matches of the same teams in one round, each at home once: their goals are added up.
+/// Two cup matches between the same teams in one round, one at each ground, decided on aggregate.
 public struct TwoLeggedTie: Hashable, Sendable {
-  /// What decided it.
   public enum Decision: Hashable, Sendable {
     case goals
     case awayGoals
-    /// That of the second leg.
+    /// The shoot-out of the second leg.
     case shootOut
-    /// Level still, or a leg is to be played.
+    /// Level, or a leg has not been played.
     case undecided
   }
 
-  /// The leg that was played first.
   public let first: MatchResult
-  /// The leg that was played second.
   public let second: MatchResult
-  /// Both legs together, the second with extra time; `home` is the team at home in the first. Nil while one is to be
-  /// played.
+  /// The aggregate score, including extra time of the second leg; `home` is the home team of the first leg. Nil until
+  /// both have been played.
   public let aggregate: MatchScore?
-  /// What decided it, if anything has.
   public let decision: Decision
-  /// The team that goes on; nil while that is undecided.
+  /// The winner of the tie. Nil until it is decided.
   public let winner: String?
 
   /// - Parameters:
-  ///   - first: the leg that was played first.
-  ///   - awayGoals: whether goals scored away decide where the sum is level.
+  ///   - first: the first leg.
+  ///   - second: the second leg.
+  ///   - awayGoals: whether away goals break a tie on aggregate.
   public init(_ first: MatchResult, _ second: MatchResult, awayGoals: Bool) {
     self.first = first
     self.second = second
@@ -44,8 +41,8 @@ public struct TwoLeggedTie: Hashable, Sendable {
     winner = deciding.map { $0.1 > 0 ? first.home : first.away }
   }
 
-  /// The ties among results, in the order of their first legs. Where two teams met more or less than twice in a round,
-  /// or twice on one ground, there is none.
+  /// The ties in the results, in the order of their first legs. Teams that met once, more than twice or twice at the
+  /// same ground have none.
   public static func ties(in results: [MatchResult], awayGoals: Bool) -> [TwoLeggedTie] {
     let cups = results.filter { $0.kind == .cup }.inOrder()
     func pair(_ result: MatchResult) -> Pair {

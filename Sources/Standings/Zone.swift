@@ -1,17 +1,15 @@
-/// Places of a table that mean something: promotion, a play-off, relegation. A label, and no logic.
+/// Ranks in a table with a meaning, such as promotion, play-off or relegation. Only a label.
 public struct Zone: Hashable, Sendable {
-  /// Ranks, from 1.
   public let places: ClosedRange<Int>
-  /// What they mean, in the words of whoever wrote the rules.
+  /// The meaning in the words of the rules' author.
   public let label: String
 
-  /// A label for these places.
   public init(_ places: ClosedRange<Int>, _ label: String) {
     self.places = places
     self.label = label
   }
 
-  /// The zones of a text such as `1 promotion, 2-5 play-off, 16-18 relegation`; nil where it is none.
+  /// Parses `1 promotion, 2-5 play-off, 16-18 relegation`.
   public static func zones(in text: String) -> [Zone]? {
     let parts = text.split(separator: ",").map { $0.split(whereSeparator: \.isWhitespace) }
     if parts.isEmpty { return [] }
@@ -30,7 +28,7 @@ public struct Zone: Hashable, Sendable {
     return first...last
   }
 
-  /// As rules write it.
+  /// The text as written in rule sets.
   public var text: String {
     (places.count == 1 ? "\(places.lowerBound)" : "\(places.lowerBound)-\(places.upperBound)") + " " + label
   }

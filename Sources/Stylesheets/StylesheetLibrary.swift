@@ -1,13 +1,12 @@
 import CStylesheetData
 
-/// The stylesheets of the reports, embedded in the program from the folder `Stylesheets`, which has their only copies.
+/// The stylesheets of the reports, embedded from the folder `Stylesheets`.
 public enum StylesheetLibrary {
-  /// The file names, in alphabetical order: `report.xsl` and what it includes.
+  /// File names in alphabetical order: `report.xsl` and the files it includes.
   public static var names: [String] {
     (0..<stylesheet_count()).map { String(cString: stylesheet_at($0).name) }
   }
 
-  /// The content of the stylesheet of that file name; nil when there is none.
   public static func bytes(named name: String) -> [UInt8]? {
     guard let index = names.firstIndex(of: name) else { return nil }
     let start = stylesheet_at(index).bytes

@@ -1,10 +1,10 @@
-/// A header of 512 bytes, as POSIX (ustar) and GNU tar write it.
+/// A 512-byte header of POSIX (ustar) or GNU tar.
 struct TarHeader {
   static let size = 512
 
   let bytes: ArraySlice<UInt8>
 
-  /// Nil for what is no header: the sum of its bytes, with blanks for that sum, stands in it.
+  /// Nil if the checksum is wrong. The checksum field itself counts as spaces.
   init?(_ block: [UInt8]) {
     bytes = block[...]
     guard let told = Self.number(block[148..<156]) else { return nil }
@@ -14,10 +14,10 @@ struct TarHeader {
 
   var kind: UInt8 { bytes[156] }
 
-  /// Nil where what stands there is no number.
+  /// Nil if the field is not a number.
   var length: Int? { Self.number(bytes[124..<136]) }
 
-  /// The name, with the first part of it where that stands apart.
+  /// The name, including the ustar prefix.
   var name: [UInt8] {
     let name = Self.text(bytes[0..<100])
     let isPOSIX = bytes[257..<263].elementsEqual(Array("ustar\0".utf8))
@@ -27,7 +27,7 @@ struct TarHeader {
 
   private static func text(_ field: ArraySlice<UInt8>) -> [UInt8] { Array(field.prefix { $0 != 0 }) }
 
-  /// Octal digits among blanks; or, of large files, 256-ary ones behind a byte of 128.
+  /// A number in octal digits padded with spaces or NULs; for large files, in base 256 after a byte of 128.
   private static func number(_ field: ArraySlice<UInt8>) -> Int? {
     if field.first == 0x80 {
       let digits = field.dropFirst()

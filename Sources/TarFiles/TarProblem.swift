@@ -1,27 +1,24 @@
-/// What keeps an archive from being read on.
+/// An error that ends the reading of an archive.
 public struct TarProblem: Error, Hashable, Sendable {
-  /// Why an archive cannot be read on.
   public enum Reason: Hashable, Sendable {
-    /// It does not begin as one does.
+    /// The data does not begin like a tar archive.
     case noArchive
-    /// It is packed, by the program named.
+    /// The data is compressed, with the program named.
     case packed(String)
-    /// It ends before its end.
+    /// The archive is truncated.
     case cutOff
-    /// What stands there is no header, or one that has been changed.
+    /// The block is not a header, or its checksum is wrong.
     case badHeader
-    /// What a header says of a name or a size has more bytes than are read.
+    /// An extended header is longer than `limit` bytes.
     case longHeader(limit: Int)
   }
 
-  /// Why it cannot be read on.
   public let reason: Reason
-  /// Bytes before the header in question; of an archive that is cut off, all it has.
+  /// Offset of the header in question. For a truncated archive, its length.
   public let offset: Int
-  /// The member that it ends in, or the last one before; empty for none.
+  /// The member that is truncated, or the last complete one; empty if there is no member.
   public let member: String
 
-  /// - Parameter member: the member that it ends in, or the last one before; empty for none.
   public init(_ reason: Reason, offset: Int, member: String) {
     (self.reason, self.offset, self.member) = (reason, offset, member)
   }

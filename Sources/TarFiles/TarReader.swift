@@ -1,42 +1,40 @@
 import FileNames
 
-/// Reads an archive of tar (ustar, pax, GNU) as it comes in, in memory: its regular files, one after the other. Nothing is
-/// unpacked, and what else is in it is passed over.
+/// Reads the regular files of a tar archive (ustar, pax, GNU) one after the other from a stream, in memory. Nothing is
+/// extracted to disk, and other members are skipped.
 public struct TarReader<Failure: Error> {
-  /// What was found.
   public enum Member: Sendable {
     case file(name: String, bytes: [UInt8])
-    /// Larger than the caller allows; its bytes have been passed over.
+    /// Larger than the limit; its bytes have been skipped.
     case tooLarge(name: String, size: Int)
   }
 
-  /// Why nothing more comes.
   public enum End: Error {
     case wrong(TarProblem)
-    /// What is read from failed.
+    /// Reading the source failed.
     case failed(Failure)
   }
 
-  /// The next bytes, as many as there are up to the number, and none at the end.
+  /// Returns up to the given number of bytes, and none at the end.
   public typealias Source = (Int) throws(Failure) -> [UInt8]
 
   private let source: Source
   private let limit: Int
   private var offset = 0
   private var last = ""
-  /// What stands before the header of the next member.
+  /// Values for the next member from an extended header.
   private var nextName: [UInt8]?
   private var nextLength: Int?
 
-  /// Bytes of an extended header, which has a name or a size.
+  /// Maximum size of an extended header, which holds a name or a size.
   static var headerLimit: Int { 1 << 20 }
 
-  /// - Parameter limit: bytes of a file.
+  /// - Parameter limit: maximum size of a file in bytes.
   public init(limit: Int, _ source: @escaping Source) {
     (self.source, self.limit) = (source, limit)
   }
 
-  /// The next regular file; nil behind the last one.
+  /// The next regular file, or nil after the last.
   public mutating func next() throws(End) -> Member? {
     while true {
       let start = offset
@@ -63,7 +61,7 @@ public struct TarReader<Failure: Error> {
       case UInt8(ascii: "0"), 0, UInt8(ascii: "7"):
         let (length, name) = (nextLength ?? told, FileName.text(nextName ?? header.name))
         (nextName, nextLength) = (nil, nil)
-        // Before POSIX a folder was a file whose name ends so.
+        // Before POSIX, a directory was a file whose name ends with a slash.
         if name.hasSuffix("/") {
           try skip(length, start)
           continue
@@ -75,7 +73,7 @@ public struct TarReader<Failure: Error> {
         }
         return .file(name: name, bytes: try whole(length, start))
       default:
-        // Folders, links, devices, names of links, what holds for all.
+        // Directories, links, devices, long link names and global headers.
         let length = nextLength ?? told
         if ![UInt8(ascii: "K"), UInt8(ascii: "g")].contains(header.kind) { (nextName, nextLength) = (nil, nil) }
         try skip([UInt8(ascii: "1"), UInt8(ascii: "2")].contains(header.kind) ? 0 : length, start)
@@ -83,7 +81,7 @@ public struct TarReader<Failure: Error> {
     }
   }
 
-  /// `27 path=a long name\n`.
+  /// Applies pax records, such as `27 path=a long name\n`.
   private mutating func take(_ records: [(key: String, value: [UInt8])]?, _ start: Int) throws(End) {
     guard let records else { throw problem(.badHeader, start) }
     for record in records {
@@ -129,7 +127,7 @@ public struct TarReader<Failure: Error> {
     return bytes
   }
 
-  /// So many bytes, and what fills their last block.
+  /// Reads `count` bytes and the padding of the last block.
   private mutating func whole(_ count: Int, _ start: Int) throws(End) -> [UInt8] {
     var bytes = try read(Self.padded(count))
     guard bytes.count == Self.padded(count) else { throw cutOff }
@@ -147,7 +145,7 @@ public struct TarReader<Failure: Error> {
     }
   }
 
-  /// Behind the end stand blocks of noughts: whoever writes into a pipe must not find it closed.
+  /// Reads the zero blocks at the end, because the program that writes into the pipe must not find it closed.
   private mutating func readToEnd() throws(End) { while !(try read(1 << 16)).isEmpty {} }
 
   private static func padded(_ count: Int) -> Int { (count + TarHeader.size - 1) / TarHeader.size * TarHeader.size }

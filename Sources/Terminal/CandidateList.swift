@@ -1,11 +1,11 @@
 import TextLayout
 
-/// How candidates are listed under the line.
+/// Formats the candidates below the line.
 package enum CandidateList {
-  /// One candidate a line if any has a description and there are rows enough, else in columns, read downwards; no more
-  /// than the rows there are, the last then saying how many were left out (`… +12`).
+  /// One candidate per line if any has a description and there are enough rows, otherwise columns filled from top to
+  /// bottom. If they do not fit, the last cell gives the number left out (`… +12`).
   package static func lines(_ candidates: [Candidate], on traits: TerminalTraits) -> [String] {
-    // Room for the line being typed before and after, and a row to breathe.
+    // Leave room for the prompt line before and after, and one empty row.
     let rows = max(1, traits.rows - 3)
     let described = candidates.contains { !$0.description.isEmpty }
     return described && candidates.count <= rows ? table(candidates, traits) : columns(candidates, traits, rows)

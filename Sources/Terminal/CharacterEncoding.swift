@@ -1,11 +1,11 @@
 import Glibc
 
-/// The character encoding people type and read in: the locale's `LC_CTYPE`, and no other category.
+/// The character encoding of the terminal, from the locale's `LC_CTYPE` only.
 public enum CharacterEncoding {
-  /// Takes `LC_CTYPE` from the environment. Where it is the C locale (or one that is not installed) it falls back to
-  /// `C.UTF-8`, because libedit silently drops accented letters in the C locale.
+  /// Adopts `LC_CTYPE` from the environment. Falls back to `C.UTF-8` for the C locale or one that is not installed,
+  /// because libedit silently drops accented letters in the C locale.
   ///
-  /// - Returns: whether the encoding in force is UTF-8.
+  /// - Returns: true if the encoding is UTF-8.
   @discardableResult
   public static func adopt() -> Bool {
     let name = setlocale(LC_CTYPE, "").map { String(cString: $0) } ?? "C"
@@ -13,7 +13,6 @@ public enum CharacterEncoding {
     return isUTF8
   }
 
-  /// Whether the encoding in force is UTF-8.
   public static var isUTF8: Bool {
     String(cString: nl_langinfo(nl_item(CODESET))) == "UTF-8"
   }

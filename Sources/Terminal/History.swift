@@ -1,11 +1,10 @@
 import CEditLine
 import Glibc
 
-/// The lines typed before, for as long as the program runs, oldest forgotten first; the same line twice in a row is kept once.
+/// Previously typed lines of this run. Consecutive duplicates are stored once, and the oldest lines are dropped.
 final class History {
   let handle: OpaquePointer
 
-  /// - Parameter size: how many lines are remembered.
   init?(size: Int) {
     guard let handle = cel_history() else { return nil }
     self.handle = handle

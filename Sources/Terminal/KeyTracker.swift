@@ -1,17 +1,16 @@
 import Glibc
 
-/// Follows the keys handed to libedit, to know whether it is between two commands: only then may the prompt be redrawn
-/// or a key be taken for a command of ours.
+/// Tracks the keys passed to libedit to find out whether it is between two commands. Only then may the prompt be
+/// redrawn or a key be taken as one of our commands.
 package struct KeyTracker {
   private enum State {
     case idle
-    /// After Esc, or Ctrl-X: one more key, or the rest of a control sequence.
+    /// After Esc or Ctrl-X: one more key or a control sequence follows.
     case escape
-    /// Inside a control sequence.
     case sequence
-    /// After Ctrl-V: the next key is taken literally.
+    /// After Ctrl-V: the next key is literal.
     case quote
-    /// Searching the history: keys go to the pattern until a control key ends it.
+    /// Searching the history: keys belong to the pattern until a control key ends it.
     case search
   }
 
@@ -19,10 +18,9 @@ package struct KeyTracker {
 
   package init() {}
 
-  /// Whether libedit awaits a new command.
+  /// True if libedit is waiting for a new command.
   package var isBetweenCommands: Bool { state == .idle }
 
-  /// Takes note of a key just handed over.
   package mutating func note(_ key: wchar_t) {
     switch (state, key) {
     case (.escape, 0x5B), (.escape, 0x4F): state = .sequence  // "[", "O"

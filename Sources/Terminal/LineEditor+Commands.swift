@@ -2,7 +2,7 @@ import CEditLine
 import Glibc
 import TextLayout
 
-/// What libedit calls: prompts, keys, and the commands we add to its own.
+/// libedit's callbacks: prompts, keys and our own commands.
 extension LineEditor {
   func configure(_ handle: OpaquePointer) {
     cel_set_client_data(handle, Unmanaged.passUnretained(self).toOpaque())
@@ -31,14 +31,14 @@ extension LineEditor {
 
   private func add(_ name: String, on key: wchar_t, _ handle: OpaquePointer, _ command: cel_command_fn) {
     let key = Unicode.Scalar(UInt32(bitPattern: key)).map { String(Character($0)) } ?? ""
-    // libedit keeps the name's pointer, not a copy.
+    // libedit stores the pointer, not a copy of the name.
     let name = WideString(name)
     commandNames.append(name)
     _ = cel_add_command(handle, name.pointer, name.pointer, command)
     _ = withWide(key) { cel_bind(handle, $0, name.pointer) }
   }
 
-  /// The line as it stands, in two parts at the cursor.
+  /// The current line, split at the cursor.
   var typed: (before: String, after: String) {
     guard let handle, let line = cel_line(handle)?.pointee, let start = line.buffer, let cursor = line.cursor else {
       return ("", "")
@@ -48,7 +48,6 @@ extension LineEditor {
     )
   }
 
-  /// Whether nothing stands in the line.
   var isLineEmpty: Bool {
     guard let handle, let line = cel_line(handle)?.pointee, let start = line.buffer else { return true }
     return line.lastchar == start
@@ -90,7 +89,7 @@ extension LineEditor {
     return UInt8(CC_NORM)
   }
 
-  /// What goes in place of everything from the completion's start to the cursor.
+  /// The replacement for everything from the start of the completion to the cursor.
   private func replacement(by completion: Completion, before: String, after: String) -> String {
     let scalars = Array(before.unicodeScalars)
     let end = min(max(0, completion.replaced.upperBound), scalars.count)
@@ -99,7 +98,7 @@ extension LineEditor {
     return completion.insertion + kept + (needsSpace ? " " : "")
   }
 
-  /// Writes lines under the one being typed and draws that again below them.
+  /// Prints lines below the edited line and redraws that line below them.
   private func show(_ lines: [String]) {
     guard let handle else { return }
     let (before, after) = typed

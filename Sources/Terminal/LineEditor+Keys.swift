@@ -2,9 +2,9 @@ import CEditLine
 import Glibc
 import TextLayout
 
-/// Where libedit's keys come from: the terminal, and between them the clock, signals and our own commands.
+/// Supplies libedit with keys from the terminal, interleaved with the clock, signals and our own commands.
 ///
-/// Our commands are bound to C1 control codes, which no keyboard sends and `readKey` lets nobody send.
+/// Our commands are bound to C1 control codes, which keyboards do not send and `readKey` filters out.
 extension LineEditor {
   enum Command {
     static let redraw: wchar_t = 0x80
@@ -22,7 +22,7 @@ extension LineEditor {
     case signal(CInt)
   }
 
-  /// The next key for libedit, or `nil` to end the line at once.
+  /// The next key for libedit, or `nil` to end the line immediately.
   func nextKey() -> wchar_t? {
     let key = awaitKey()
     if let key { reading.keys.note(key) }
@@ -69,8 +69,8 @@ extension LineEditor {
     return ready > 0 && events[1].revents != 0 ? .key : .time
   }
 
-  /// One character of the locale's encoding; broken ones are skipped. Byte by byte, so that what is typed ahead stays
-  /// with the terminal for whoever reads next.
+  /// Reads one character in the locale's encoding; invalid bytes are skipped. It reads byte by byte so that typed-ahead
+  /// input stays in the terminal for the next reader.
   private func readKey() -> wchar_t? {
     var state = mbstate_t()
     while true {
@@ -79,34 +79,34 @@ extension LineEditor {
       if got < 0 && errno == EINTR { continue }
       guard got == 1 else { return nil }
       var key: wchar_t = 0
-      // (size_t)-2: more bytes must follow; (size_t)-1: broken, begin again with the next byte.
+      // (size_t)-2: more bytes are needed; (size_t)-1: invalid, restart with the next byte.
       let length = mbrtowc(&key, &byte, 1, &state)
       if length >= 0 { return key }
       if length == -1 { state = mbstate_t() }
     }
   }
 
-  /// Ctrl-C: the line is marked, left where it is, and ended.
+  /// Ctrl-C: marks the line, leaves it on the screen and ends it.
   private func interrupt(idle: Bool) -> wchar_t? {
     reading.outcome = .interrupted
-    // In the middle of a key sequence Enter would be taken for a part of it.
+    // Inside a key sequence, Enter would be taken as a part of it.
     guard idle else { return nil }
     reading.queue = [Key.newline]
     return Command.markDropped
   }
 
-  /// Ctrl-Z. Where nobody could wake us the system does not stop us either, and we just go on.
+  /// Ctrl-Z. If no shell could resume us, the system does not stop us either, and we continue.
   private func suspend() {
     guard let handle else { return }
     cel_raw_mode(handle, 0)
     TerminalGuard.restore()
     kill(0, SIGTSTP)
     cel_raw_mode(handle, 1)
-    // The line is drawn once, by `resume`, and not for a clock that went on meanwhile besides.
+    // `resume` draws the line; postpone the clock so that it does not draw a second time.
     reading.postponeEvaluation()
   }
 
-  /// Takes the terminal over again after a stop: the shell has changed its modes and written below our line.
+  /// Takes over the terminal after a stop: the shell has changed its modes and written below our line.
   private func resume() {
     guard let handle else { return }
     cel_raw_mode(handle, 0)
@@ -115,8 +115,8 @@ extension LineEditor {
     if reading.keys.isBetweenCommands { cel_draw_anew(handle) }
   }
 
-  /// Puts the terminal in order, then lets the signal do what it would have done. Returns where the program has made
-  /// it do something else than ending: the line is over then.
+  /// Restores the terminal and then raises the signal with its previous action. If that does not end the program, the
+  /// line ends.
   private func die(of signal: CInt) -> wchar_t? {
     if let handle { cel_raw_mode(handle, 0) }
     TerminalGuard.restore()
@@ -127,9 +127,8 @@ extension LineEditor {
     return nil
   }
 
-  /// Clears what a narrower or wider terminal has made of the line and draws it anew from its first row.
-  ///
-  /// Terminals differ in what they do to rows when resized; most wrap them anew, which is what is reckoned with here.
+  /// Clears the line after a change of the terminal's width and redraws it from its first row. Terminals handle rows
+  /// differently; most re-wrap them, which is what this assumes.
   private func adaptToSize() {
     guard let handle else { return }
     traits.updateSize(of: output)

@@ -1,45 +1,44 @@
 import CEditLine
 import Glibc
 
-/// Reads lines from a person at a terminal: editing, history, completion and a prompt that lives, by libedit.
+/// Reads lines from a user at a terminal with libedit: editing, history, completion and a live prompt.
 ///
-/// While an editor exists the terminal echoes nothing between two lines either: what is typed ahead waits for the next
-/// prompt. Ctrl-C is kept for it too, and drops the line then. The modes are put back when the editor goes, at
-/// `exit`, and on SIGTERM and SIGHUP.
+/// While an editor exists, the terminal does not echo between lines either, and typed-ahead input stays for the next
+/// prompt. Ctrl-C then drops the line and never ends the program; SIGTERM and SIGHUP do. The modes are restored when
+/// the editor is freed, at `exit`, and on SIGTERM and SIGHUP.
 ///
-/// On a dumb terminal, and where libedit is not installed, the same calls read plain lines. Ctrl-C never ends the program as long as an editor exists;
-/// SIGTERM and SIGHUP do. Not for use from several threads.
+/// On a dumb terminal or without libedit, the same calls read plain lines. Not thread-safe.
 public final class LineEditor {
-  /// What the terminal can do; the size is that of the last line read, or newer.
+  /// Capabilities of the terminal. The size is updated with each line.
   public internal(set) var traits: TerminalTraits
-  /// Called when SIGTERM or SIGHUP, as from a terminal window that was closed, is about to end the program while a
-  /// line is read.
+  /// Called when SIGTERM or SIGHUP (from a closed terminal window, for example) is about to end the program during a
+  /// read.
   public var beforeDying: () -> Void = {}
 
-  /// Called when the first key of a line is typed: when one comes while nothing stands in the line, again so when what
-  /// stood there was taken away. Not on a dumb terminal, which hands over whole lines.
+  /// Called when a key is typed on an empty line, including a line that was cleared. Not called on a dumb terminal,
+  /// which delivers whole lines.
   public var lineBegins: () -> Void = {}
 
-  /// How often the prompt is evaluated while nothing is typed, in milliseconds.
+  /// Interval for evaluating the prompt while nothing is typed, in milliseconds.
   static let promptInterval = 500
 
   let input: CInt
   let output: CInt
-  /// libedit's handle; `nil` where lines are read plainly.
+  /// libedit's handle. `nil` if lines are read without it.
   private(set) var handle: OpaquePointer?
   private let history: History?
-  /// What reads lines where libedit cannot.
+  /// Reads lines where libedit cannot be used.
   private lazy var plain = PlainLineInput(input: input, output: output)
   private var files: [UnsafeMutablePointer<FILE>] = []
   private var formerInterrupt = sigaction()
 
-  /// What holds for the line being read.
+  /// State of the current line.
   var reading = Reading(request: LineRequest(""))
   var signals: SignalWatch?
-  /// Names of our commands, which libedit refers to as long as it lives.
+  /// Names of our commands, which libedit refers to for its lifetime.
   var commandNames: [WideString] = []
 
-  /// Finds out what the terminal can do. Until the editor is freed, Ctrl-C does not end the program.
+  /// Detects the terminal's capabilities. Until the editor is freed, Ctrl-C does not end the program.
   public init(input: CInt = STDIN_FILENO, output: CInt = STDOUT_FILENO) {
     self.input = input
     self.output = output
@@ -47,7 +46,7 @@ public final class LineEditor {
     if traits.isInteractive, !traits.isDumb, cel_load() == 0 { traits.becomeDumb() }
     let usesLibedit = traits.isInteractive && !traits.isDumb
     history = usesLibedit ? History(size: 500) : nil
-    // A handler, not SIG_IGN: a program started from here must not inherit that Ctrl-C means nothing.
+    // A handler instead of SIG_IGN, because child processes would inherit an ignored Ctrl-C.
     var nothing = sigaction()
     nothing.__sigaction_handler.sa_handler = { _ in }
     nothing.sa_flags = CInt(SA_RESTART)
@@ -64,21 +63,21 @@ public final class LineEditor {
     sigaction(SIGINT, &formerInterrupt, nil)
   }
 
-  /// Asks for one line and waits for it. What was written to standard output before is flushed first.
+  /// Prompts for a line and waits for it. Flushes standard output first.
   public func readLine(_ request: LineRequest) -> Input {
     fflush(nil)
     guard let handle else {
       traits.updateSize(of: output)
       return plain.readLine(request)
     }
-    // Before the size is asked: what changes it afterwards is told.
+    // Install this before querying the size, so that later changes are noticed.
     signals = SignalWatch([SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGWINCH, SIGCONT])
     defer { signals = nil }
     traits.updateSize(of: output)
     cel_resize(handle)
     reading = Reading(request: request)
     reading.evaluatePrompts()
-    // Given up at the end: the closures may hold the caller.
+    // Release the closures, which may retain the caller.
     defer { reading = Reading(request: LineRequest("")) }
 
     var count: CInt = 0
@@ -95,7 +94,7 @@ public final class LineEditor {
 
   private func openLibedit() {
     let streams = [(input, "r"), (output, "w")].compactMap { fdopen(dup($0.0), $0.1) }
-    // libedit complains here about a TERM it does not know; we answer that with plain lines instead.
+    // libedit complains here about an unknown TERM; we fall back to plain lines instead.
     let complaints = fopen("/dev/null", "w")
     files = streams + [complaints].compactMap(\.self)
     TerminalGuard.begin(input)

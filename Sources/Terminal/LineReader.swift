@@ -1,30 +1,28 @@
 import Bounds
 import Glibc
 
-/// Lines from a file descriptor, whatever wrote them: LF or CRLF, with or without a last newline, any bytes.
+/// Reads lines from a file descriptor: LF or CRLF, with or without a final newline, any bytes.
 public final class LineReader {
-  /// What was odd about a line's bytes.
+  /// A problem in a line's bytes.
   public enum Flaw: Sendable, Equatable {
-    /// Not UTF-8; every byte from 0x80 would be a letter or sign of Latin-1, and the text was read so.
+    /// Not UTF-8, but plausible as Latin-1, and decoded as such.
     case latin1
-    /// Not UTF-8, nor plausibly Latin-1; offending bytes were replaced by U+FFFD.
+    /// Neither UTF-8 nor plausible Latin-1. Invalid bytes were replaced with U+FFFD.
     case invalidUTF8
-    /// Longer than `Bounds.lineBytes`: its beginning, and the rest was passed over.
+    /// Longer than `Bounds.lineBytes`. The text is the beginning; the rest was skipped.
     case tooLong
-    /// A NUL byte, kept in the text as U+0000: the input is hardly text.
+    /// Contains a NUL byte, kept as U+0000; the input is probably not text.
     case containsNUL
   }
 
-  /// One line without its ending.
   public struct Line: Sendable, Equatable {
-    /// Place in the input, from 1.
+    /// Line number, from 1.
     public var number: Int
-    /// What it says, as far as it can be read.
+    /// The decoded text.
     public var text: String
-    /// `nil` for a proper line of UTF-8.
+    /// `nil` for valid UTF-8.
     public var flaw: Flaw?
 
-    /// - Parameter flaw: what was odd about its bytes; nil where nothing was.
     public init(number: Int, text: String, flaw: Flaw? = nil) {
       self.number = number
       self.text = text
@@ -32,9 +30,8 @@ public final class LineReader {
     }
   }
 
-  /// The system refused to read.
+  /// Reading failed.
   public struct ReadError: Error, Equatable {
-    /// `errno` of `read`.
     public let code: CInt
   }
 
@@ -42,21 +39,21 @@ public final class LineReader {
   private let chunkSize: Int
   private var buffer: [UInt8] = []
   private var start = 0
-  /// Up to where no newline was found yet.
+  /// Bytes already searched for a newline.
   private var searched = 0
   private(set) var atEnd = false
-  /// The beginning of a line that is longer than any may be, while the rest of it is passed over.
+  /// The beginning of a line that is too long, while the rest is skipped.
   private var cut: [UInt8]?
   private var count = 0
 
-  /// Reads from a descriptor that stays the caller's: it is never closed here.
+  /// Reads from a descriptor that the caller owns; it is not closed.
   public init(descriptor: CInt = STDIN_FILENO, chunkSize: Int = 64 * 1024) {
     self.descriptor = descriptor
     self.chunkSize = chunkSize
   }
 
-  /// The next line, or `nil` at the end of the input. Returns as soon as a whole line has come, so a slow writer is
-  /// answered line by line.
+  /// The next line, or `nil` at the end of the input. Returns as soon as a line is complete, so that interactive
+  /// writers get answers line by line.
   public func next() throws(ReadError) -> Line? {
     while true {
       if let line = takeBuffered() { return line }
@@ -65,7 +62,7 @@ public final class LineReader {
     }
   }
 
-  /// A whole line that is here already.
+  /// The next line that is already in the buffer.
   func takeBuffered() -> Line? {
     guard let newline = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) else {
       searched = buffer.count
@@ -79,14 +76,14 @@ public final class LineReader {
     return makeLine(buffer[start..<newline])
   }
 
-  /// Keeps the beginning of a line that is too long, and nothing of the rest that is here.
+  /// Keeps the beginning of an overlong line and drops the rest of the buffer.
   private func passOver() {
     guard cut != nil || searched - start > Bounds.lineBytes + 1 else { return }
     if cut == nil { cut = Array(buffer[start...].prefix(Bounds.lineBytes)) }
     start = searched
   }
 
-  /// What came without an ending, once nothing more will come.
+  /// The last line without a newline, at the end of the input.
   func takeRest() -> Line? {
     guard start < buffer.count || cut != nil else { return nil }
     defer {
@@ -96,7 +93,7 @@ public final class LineReader {
     return makeLine(buffer[start...])
   }
 
-  /// Reads what there is, waiting if there is nothing; `atEnd` tells whether it was the last.
+  /// Reads available input, waiting if there is none. Sets `atEnd` at the end.
   func fill() throws(ReadError) {
     buffer.removeFirst(start)
     searched -= start
@@ -109,7 +106,7 @@ public final class LineReader {
     } while got < 0 && errno == EINTR
     let code = errno
     buffer.removeLast(chunkSize - max(0, got))
-    // A terminal that hung up answers EIO: nothing more will come.
+    // A terminal that hung up returns EIO; treat it as the end.
     if got < 0 && code != EIO { throw ReadError(code: code) }
     atEnd = got <= 0
   }
@@ -124,12 +121,12 @@ public final class LineReader {
       return Line(number: count, text: String(decoding: bytes, as: UTF8.self), flaw: .tooLong)
     }
     if bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }
-    // A byte order mark is no part of the first line.
+    // Skip a byte order mark.
     if count == 1, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
     if let text = String(validating: bytes, as: UTF8.self) {
       return Line(number: count, text: text, flaw: bytes.contains(0) ? .containsNUL : nil)
     }
-    // 0x80 to 0x9F are control codes in Latin-1: nobody types them.
+    // 0x80 to 0x9F are control codes in Latin-1, which text does not contain.
     if !bytes.contains(where: { (0x80...0x9F).contains($0) || $0 == 0 }) {
       var text = ""
       text.unicodeScalars.append(contentsOf: bytes.map { Unicode.Scalar($0) })

@@ -2,13 +2,13 @@ import CEditLine
 import Glibc
 import TextLayout
 
-/// Lines from a terminal that cannot move its cursor, or through a screen reader: the prompt is written once, the
-/// terminal itself does the erasing, and no escape byte is ever written.
+/// Reads lines from a terminal without cursor movement or from a screen reader: it prints the prompt once, leaves
+/// editing to the terminal and never writes an escape byte.
 final class PlainLineInput {
   private let input: CInt
   private let output: CInt
   private let reader: LineReader
-  /// For as long as the program runs: Ctrl-C between two lines drops the next.
+  /// Installed for the whole run, so that Ctrl-C between two lines drops the next one.
   private let signals = SignalWatch([SIGINT])
   private var formerSettings: termios?
 
@@ -23,7 +23,6 @@ final class PlainLineInput {
     if var formerSettings { tcsetattr(input, TCSADRAIN, &formerSettings) }
   }
 
-  /// Reads one line.
   func readLine(_ request: LineRequest) -> Input {
     writeAll(styledCharacters(request.prompt()).compactMap(\.character).map(String.init).joined(), to: output)
     let input = nextLine()
@@ -41,7 +40,7 @@ final class PlainLineInput {
       ]
       _ = poll(&events, nfds_t(events.count), -1)
       if signals.next() != nil {
-        // The terminal has thrown its half line away; so do we with what Ctrl-D had pushed through.
+        // The terminal has discarded its partial line; also drop what Ctrl-D has already passed on.
         _ = reader.takeRest()
         return .interrupted
       }
@@ -51,8 +50,8 @@ final class PlainLineInput {
     }
   }
 
-  /// Tells the terminal that it erases UTF-8, so that Backspace takes a whole "ç"; for as long as the program runs,
-  /// because people type ahead.
+  /// Makes the terminal erase whole UTF-8 characters with Backspace, such as "ç". Stays set for the whole run because
+  /// users type ahead.
   private func eraseWholeCharacters() {
     var settings = termios()
     guard CharacterEncoding.isUTF8, tcgetattr(input, &settings) == 0, settings.c_iflag & tcflag_t(IUTF8) == 0 else {

@@ -1,14 +1,14 @@
 import TextLayout
 
-/// libedit's way to tell what takes no room in a prompt.
+/// Marks zero-width parts of a prompt for libedit.
 package enum PromptMarkup {
-  /// The character around each literal piece: never part of a text, and a control no terminal acts on here.
+  /// The delimiter of literal parts: a control character that never occurs in text and has no effect on terminals here.
   static let literalMark: Unicode.Scalar = "\u{1}"
 
-  /// Encloses each run of escape sequences in marks.
+  /// Encloses each run of escape sequences in markers.
   ///
-  /// libedit hangs a literal on the visible character after it and loses one at the very end; so an ending sequence
-  /// goes before the prompt's last character if that is a space, else a space is added.
+  /// libedit attaches a literal to the next visible character and drops one at the very end. So a final sequence goes
+  /// before the prompt's last character if that is a space; otherwise a space is added.
   package static func marked(_ prompt: String) -> String {
     var pieces = styledCharacters(prompt.filter { $0 != "\n" && $0 != Character(literalMark) })
     if let last = pieces.last, last.character == nil {

@@ -1,20 +1,19 @@
 import Glibc
 
-/// The state of one line while it is being read.
 struct Reading {
   let request: LineRequest
-  /// Keys to hand to libedit before any the person types.
+  /// Keys to pass to libedit before typed ones.
   var queue: [wchar_t] = []
   var keys = KeyTracker()
-  /// What ends the line other than Enter.
+  /// Set if anything other than Enter ends the line.
   var outcome: Input?
-  /// The line and cursor the last Tab left.
+  /// The line and cursor after the last Tab.
   var lastTab: (line: String, cursor: Int)?
-  /// The terminal was resized, which is not drawn yet.
+  /// The terminal was resized but not redrawn yet.
   var wasResized = false
 
-  /// The prompts as given, and as libedit wants them. They are evaluated by us alone, at set times: libedit asks for
-  /// them at every drawing, and one that changed under its hands would be patched, not drawn, and lose its colour.
+  /// The prompts in plain form and in libedit's form. We evaluate them only at set times: libedit asks for them
+  /// whenever it draws, and would update a changed prompt in place and lose its colour.
   private(set) var prompt = ""
   private var rightPrompt = ""
   private(set) var markedPrompt = WideString("")
@@ -23,7 +22,7 @@ struct Reading {
 
   init(request: LineRequest) { self.request = request }
 
-  /// Evaluates the prompts; returns whether one has changed.
+  /// Evaluates the prompts. Returns true if one changed.
   @discardableResult
   mutating func evaluatePrompts() -> Bool {
     evaluated = .now
@@ -35,10 +34,10 @@ struct Reading {
     return true
   }
 
-  /// Takes the prompts for evaluated just now.
+  /// Treats the prompts as just evaluated.
   mutating func postponeEvaluation() { evaluated = .now }
 
-  /// Milliseconds until the prompts should be evaluated again; 0 or less if they should be now.
+  /// Milliseconds until the next evaluation; 0 or less if it is due.
   var untilEvaluation: Int {
     LineEditor.promptInterval - Int((ContinuousClock.now - evaluated) / .milliseconds(1))
   }

@@ -1,10 +1,10 @@
 import CEditLine
 import Glibc
 
-/// Signals as something to read, while a line is awaited: no handler, hence nothing that must be async-signal-safe.
+/// Receives signals through a descriptor while a line is read, so no handler has to be async-signal-safe.
 ///
-/// From init to deinit the signals are blocked in this thread and come out of `descriptor` (signalfd). Their former
-/// disposition counts again afterwards; one that was ignored at the start (nohup) is not watched.
+/// From init to deinit the signals are blocked in this thread and delivered through `descriptor` (signalfd). Their
+/// previous actions are restored afterwards. Signals ignored at the start (nohup) are not watched.
 final class SignalWatch {
   let descriptor: CInt
   private var formerMask = sigset_t()
@@ -22,7 +22,6 @@ final class SignalWatch {
     pthread_sigmask(SIG_SETMASK, &formerMask, nil)
   }
 
-  /// The next signal that came, or `nil`.
   func next() -> CInt? {
     var info = signalfd_siginfo()
     let size = MemoryLayout<signalfd_siginfo>.size

@@ -1,19 +1,18 @@
-/// How a piece of text stands out. Meaning must never hang on it alone: a terminal may show none.
+/// Text styles. Meaning must never depend on them alone, because a terminal may not show them.
 ///
-/// The colours are read outdoors, in sunlight, on black and on white: they are those of the fixed palette of 256
-/// colours that keep a contrast of at least 4 to 1 against both. The sixteen of old are each terminal's own, and most
-/// show a yellow that is lost on white; bold may change their colour.
+/// The screen is read outdoors in sunlight, on black or white backgrounds, so the colours are those of the fixed
+/// 256-colour palette with a contrast of at least 4:1 on both. The basic sixteen depend on the terminal: most have a
+/// yellow that is illegible on white, and bold may change their colour.
 public enum Style: Sendable, CaseIterable {
   case bold, reverse
-  /// What is there to help and may be overlooked.
+  /// Secondary text.
   case dim
-  /// What was refused.
+  /// Refused input.
   case refusal
-  /// What asks for attention.
   case warning
 
-  /// The text as the terminal shows it: between SGR sequences (ECMA-48, 8.3.117) if it allows colour, else as it is.
-  /// Each styled piece ends with a full reset, so pieces are put side by side, not nested.
+  /// The text between SGR sequences (ECMA-48, 8.3.117) if the terminal allows colour. Each styled text ends with a full
+  /// reset, so styles cannot be nested.
   public func callAsFunction(_ text: String, on traits: TerminalTraits) -> String {
     traits.allowsColour && !text.isEmpty ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
   }
@@ -28,6 +27,6 @@ public enum Style: Sendable, CaseIterable {
     }
   }
 
-  /// A colour of the fixed palette (ECMA-48 leaves 38 to ISO 8613-6; the palette is xterm's, which others took over).
+  /// A colour of the 256-colour palette (ECMA-48 delegates code 38 to ISO 8613-6; the palette is xterm's).
   private static func foreground(_ number: Int) -> String { "38;5;\(number)" }
 }

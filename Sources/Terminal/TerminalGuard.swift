@@ -1,24 +1,23 @@
 import Glibc
 
-/// Puts the terminal's modes back however the program ends: by `exit`, by a signal that ends it, by a crash, or by its
-/// editor's end.
+/// Restores the terminal's modes however the program ends: `exit`, a fatal signal, a crash, or the end of the editor.
 ///
-/// One terminal for the whole process, as a signal handler and `atexit` know nothing else.
+/// It supports one terminal per process, because signal handlers and `atexit` take no context.
 enum TerminalGuard {
   private struct State {
     var descriptor: CInt = -1
     var modes = termios()
-    /// What each signal did before, at its number; nil until ours are set.
+    /// The previous action of each signal, by number. Nil until our handlers are installed.
     var former: UnsafeMutablePointer<sigaction>?
   }
 
-  /// What a program is ended with. One that it ignores is its own; what handles one has its turn after us.
+  /// Signals that end a program. Ignored ones are left alone; existing handlers run after ours.
   private static let endings = [SIGTERM, SIGHUP, SIGQUIT]
-  /// What a program dies of in which something goes wrong; Swift's backtracer may wait for these.
+  /// Crash signals, which Swift's backtracer may also handle.
   private static let crashes = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
 
-  /// Written by `begin` and `end` alone, on the thread of the line editor; the handler only reads it. Allocated once
-  /// and touched before a handler is set, so that the handler meets neither a lock nor an initialiser.
+  /// Written only by `begin` and `end` on the line editor's thread; the handler only reads it. It is allocated before a
+  /// handler is installed, so that the handler never runs an initialiser or takes a lock.
   nonisolated(unsafe) private static let state: UnsafeMutablePointer<State> = {
     let state = UnsafeMutablePointer<State>.allocate(capacity: 1)
     state.initialize(to: State())
@@ -26,7 +25,6 @@ enum TerminalGuard {
     return state
   }()
 
-  /// Remembers the terminal's modes as they are now, to return to.
   static func begin(_ descriptor: CInt) {
     var modes = termios()
     guard state.pointee.descriptor < 0, tcgetattr(descriptor, &modes) == 0 else { return }
@@ -41,35 +39,35 @@ enum TerminalGuard {
     for signal in crashes { restoreOn(signal, former) }
   }
 
-  /// The modes remembered are put back; nothing where none are. Safe in a signal handler, as `tcsetattr` is.
+  /// Restores the saved modes, if any. Async-signal-safe, as `tcsetattr` is.
   static func restore() {
     guard state.pointee.descriptor >= 0 else { return }
     tcsetattr(state.pointee.descriptor, TCSANOW, &state.pointee.modes)
   }
 
-  /// Puts the modes back for good.
+  /// Restores the modes and forgets them.
   static func end(_ descriptor: CInt) {
     guard state.pointee.descriptor == descriptor else { return }
     restore()
     state.pointee.descriptor = -1
   }
 
-  /// The signal puts the modes back first, and then does what it did before.
+  /// Restores the modes on a signal, then runs its previous action.
   private static func restoreOn(_ signal: CInt, _ former: UnsafeMutablePointer<sigaction>) {
     var action = sigaction()
     action.__sigaction_handler.sa_handler = { signal in
       TerminalGuard.restore()
       if let former = TerminalGuard.state.pointee.former { sigaction(signal, former + Int(signal), nil) }
-      // It waits until we return: then it meets the program as the first one did.
+      // The signal stays pending until this handler returns, and then has its previous effect.
       raise(signal)
     }
     action.sa_flags = CInt(SA_ONSTACK)
-    // No other signal comes between; nor is a program stopped, by SIGTTOU, that has lost its terminal to another.
+    // Blocks all other signals, including SIGTTOU, which would stop a program that is no longer in the foreground.
     sigfillset(&action.sa_mask)
     sigaction(signal, &action, former + Int(signal))
   }
 
-  /// A stack for the handler, as the program's own may be what is used up; nothing where there is one already.
+  /// Provides a stack for the handler, because the crash may be a stack overflow. Does nothing if there is one already.
   private static func provideStack() {
     var stack = stack_t()
     guard sigaltstack(nil, &stack) == 0, stack.ss_flags & CInt(SS_DISABLE) != 0 else { return }

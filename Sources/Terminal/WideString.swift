@@ -1,7 +1,7 @@
 import CEditLine
 import Glibc
 
-/// A zero-terminated wide string of C, as long as its owner lives.
+/// A null-terminated wide string owned by this object.
 final class WideString {
   let pointer: UnsafeMutablePointer<wchar_t>
 
@@ -17,14 +17,12 @@ final class WideString {
   deinit { pointer.deallocate() }
 }
 
-/// Calls a C function with a text as a wide string.
 func withWide<Result>(_ text: String, _ body: (UnsafePointer<wchar_t>) -> Result) -> Result {
   let wide = WideString(text)
   return withExtendedLifetime(wide) { body(wide.pointer) }
 }
 
 extension String {
-  /// The text between two pointers into a wide string.
   init(wide start: UnsafePointer<wchar_t>, count: Int) {
     var scalars = UnicodeScalarView()
     for unit in UnsafeBufferPointer(start: start, count: count) {

@@ -1,13 +1,13 @@
 import Glibc
 
-/// Writes all of the bytes to a descriptor, however few it takes at a time.
-/// - Returns: `errno` of the write that failed; nil where none did.
+/// Writes all bytes to a descriptor, repeating after partial writes.
+/// - Returns: the `errno` of a failed write, or nil.
 public func writeAll(_ bytes: [UInt8], to descriptor: CInt) -> CInt? {
   var done = 0
   while done < bytes.count {
     let written = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress.map { $0 + done }, $0.count - done) }
     if written < 0, errno == EINTR { continue }
-    // Nothing, and no reason why: the next time would be no better.
+    // Nothing was written and there is no error; retrying would not help.
     guard written != 0 else { return EIO }
     guard written > 0 else { return errno }
     done += written
@@ -15,5 +15,5 @@ public func writeAll(_ bytes: [UInt8], to descriptor: CInt) -> CInt? {
   return nil
 }
 
-/// Writes all of a text; gives up silently where nobody reads any more.
+/// Writes all of the text. Errors are ignored, because there is no reader any more.
 func writeAll(_ text: String, to descriptor: CInt) { _ = writeAll(Array(text.utf8), to: descriptor) }

@@ -1,17 +1,16 @@
-/// A text that is written in UTF-8 and has a byte that does not belong there: a letter of it would be guessed, and in
-/// another encoding all others would be wrong.
+/// A byte that is invalid in a UTF-8 text. Decoding the text anyway would guess a letter, and decoding it in another
+/// encoding would garble all the others.
 public struct BrokenText: Error, Equatable, Sendable {
   /// From 1.
   public let line: Int
-  /// The byte that does not belong there.
   public let byte: UInt8
 
   init(line: Int, byte: UInt8) { (self.line, self.byte) = (line, byte) }
 }
 
 extension TextFile {
-  /// The first byte that breaks a text of UTF-8; nil where there is none, or the text is of another encoding: what has
-  /// more bytes that break it than letters that are right only in UTF-8.
+  /// The first invalid byte of a UTF-8 text. Nil if there is none, or if the text is in another encoding: one with more
+  /// invalid bytes than valid multi-byte characters.
   public static func breach(in bytes: [UInt8]) -> BrokenText? {
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return nil }
     let isMarked = bytes.starts(with: [0xEF, 0xBB, 0xBF])
@@ -34,7 +33,7 @@ extension TextFile {
     return BrokenText(line: 1 + lineEnds(in: bytes[..<first]), byte: bytes[first])
   }
 
-  /// LF, CR, or both together.
+  /// Counts LF, CR and CRLF.
   private static func lineEnds(in bytes: ArraySlice<UInt8>) -> Int {
     var previous: UInt8 = 0
     return bytes.count { byte in

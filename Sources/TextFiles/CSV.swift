@@ -1,9 +1,8 @@
-/// Writing cells that come from anywhere (RFC 4180).
+/// Writes cells with untrusted contents (RFC 4180).
 public enum CSV {
-  /// A text as a cell: in quotes where it needs them, and after an apostrophe where a spreadsheet would take it for a
-  /// formula and run it.
+  /// The text as a cell: quoted if needed, and preceded by an apostrophe if a spreadsheet would run it as a formula.
   public static func cell(_ text: String) -> String {
-    // The wide forms are taken for the signs as well.
+    // Spreadsheets accept the full-width forms of these signs as well.
     let isFormula = text.unicodeScalars.first.map {
       "=+-@\t\r\n\u{FF1D}\u{FF0B}\u{FF0D}\u{FF20}".unicodeScalars.contains($0)
     }

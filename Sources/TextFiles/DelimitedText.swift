@@ -1,23 +1,22 @@
-/// Rows of cells with commas, semicolons or tabs between them, quoted where a cell holds one of these (RFC 4180, and
-/// what spreadsheets make of it).
+/// Rows of cells separated by commas, semicolons or tabs, with quoting (RFC 4180, including the variants that
+/// spreadsheets write).
 public struct DelimitedText {
-  /// A row, which may stand on several lines where a cell is quoted.
+  /// A row. It can span several lines if a cell is quoted.
   public struct Row: Equatable {
-    /// Without white space around them.
+    /// Trimmed of white space.
     public internal(set) var cells: [String]
-    /// Where it begins, from 1.
+    /// First line of the row, from 1.
     public let line: Int
-    /// False where a quote was opened and never closed.
+    /// False if a quote was never closed.
     public internal(set) var isClosed = true
 
-    /// - Parameter line: where it begins, from 1.
     public init(cells: [String], line: Int) { (self.cells, self.line) = (cells, line) }
   }
 
-  /// Those that are not blank.
+  /// The non-blank rows.
   public let rows: [Row]
 
-  /// - Parameter text: lines end in `\n`; the separator is the one that the first line has most of.
+  /// - Parameter text: has `\n` line endings. The separator is the one that occurs most often in the first line.
   public init(_ text: String) {
     let separator = Self.separator(of: text)
     var rows: [Row] = []
@@ -58,7 +57,6 @@ public struct DelimitedText {
     self.rows = rows
   }
 
-  /// The one that the first line has most of.
   private static func separator(of text: String) -> Character {
     let header = text.drop { $0.isWhitespace }.prefix { $0 != "\n" }
     let counts = [";", "\t", ","].map { separator in (separator, header.filter { String($0) == separator }.count) }
@@ -67,7 +65,6 @@ public struct DelimitedText {
 }
 
 extension String {
-  /// The text without white space around it.
   fileprivate var withoutBlanks: String {
     guard let end = lastIndex(where: { !$0.isWhitespace }) else { return "" }
     return String(self[...end].drop(while: \.isWhitespace))

@@ -1,12 +1,12 @@
 import FileNames
 
-/// Text files as people have them, whatever program wrote them.
+/// Decodes text files whatever program wrote them.
 public enum TextFile {
-  /// What was typed where no file is meant, in whatever encoding the keyboard has.
+  /// A word from the command line as text, for arguments that are not file names.
   public static func plain(_ word: String) -> String { FileName.isText(word) ? word : decoded(FileName.bytes(word)) }
 
-  /// The text: UTF-8, UTF-16 with its mark, else what Windows writes in western Europe, of which Latin-1 is a part.
-  /// Lines end in `\n`. Whether it is UTF-8 with a fault, `breach` tells before.
+  /// Decodes UTF-8, UTF-16 with a byte order mark, or else Windows-1252, of which Latin-1 is a subset. Lines end with
+  /// `\n`. Call `breach` first to detect damaged UTF-8.
   public static func decoded(_ bytes: [UInt8]) -> String {
     let text: String
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
@@ -40,7 +40,7 @@ public enum TextFile {
     return lines
   }
 
-  /// Windows-1252: Latin-1, with letters and quotes where that has control characters.
+  /// Windows-1252 is Latin-1 with letters and quotes in place of the C1 control characters.
   private static func scalar(_ byte: UInt8) -> Unicode.Scalar {
     (0x80..<0xA0).contains(byte) ? windows[Int(byte) - 0x80] : Unicode.Scalar(byte)
   }

@@ -1,16 +1,15 @@
-/// One visible character with the escape sequences written just before it; what is left at the end has no character.
+/// A visible character with the escape sequences directly before it.
 public struct StyledCharacter {
-  /// The escape sequences before it; empty for none.
   public var escapes: String
-  /// Nil where only escape sequences are left at the end.
+  /// Nil for escape sequences at the end of the text.
   public var character: Character?
 }
 
-/// Takes a string with CSI sequences apart.
+/// Splits text with CSI sequences.
 public func styledCharacters(_ text: String) -> [StyledCharacter] {
   var pieces: [StyledCharacter] = []
   var escapes = ""
-  // Scalars first: a combining mark after "m" would join the sequence's last letter to one Character.
+  // Compare scalars: a combining mark after the final "m" would merge with it into one Character.
   var visible = ""
   func flush() {
     for character in visible {

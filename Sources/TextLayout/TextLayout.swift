@@ -1,10 +1,10 @@
 extension String {
-  /// Columns the text takes on a terminal: escape sequences none, wide characters two, combining marks none.
+  /// Columns the text takes on a terminal. Escape sequences and combining marks take none, wide characters two.
   public var displayWidth: Int {
     styledCharacters(self).reduce(0) { $0 + ($1.character?.displayWidth ?? 0) }
   }
 
-  /// The text cut to a width in columns, with `…` as its last column where something was cut. Styles are kept.
+  /// The text cut to a width in columns, ending with `…` if anything was cut. Styles are kept.
   public func truncated(to width: Int) -> String {
     guard displayWidth > width else { return self }
     guard width > 0 else { return "" }
@@ -12,7 +12,7 @@ extension String {
     var room = width - 1
     var cut = false
     for piece in styledCharacters(self) {
-      // Sequences after the cut still count: the last of them ends the style.
+      // Sequences after the cut are kept, because the last of them resets the style.
       result += piece.escapes
       guard let character = piece.character, !cut else { continue }
       if character.displayWidth <= room {
@@ -26,19 +26,18 @@ extension String {
     return result
   }
 
-  /// The text with spaces after it up to a width in columns; longer text is left as it is.
+  /// Pads the text with spaces on the right to a width in columns.
   public func padded(to width: Int) -> String {
     self + String(repeating: " ", count: Swift.max(0, width - displayWidth))
   }
 
-  /// The text with spaces before it up to a width in columns, as for numbers.
+  /// Pads the text with spaces on the left, as for numbers.
   public func paddedLeft(to width: Int) -> String {
     String(repeating: " ", count: Swift.max(0, width - displayWidth)) + self
   }
 
-  /// The text in lines no wider than `width` columns, broken at spaces; a word wider than a line is cut into pieces.
-  /// Line breaks in the text are kept, and so is a line that fits, with all its spaces. Every line a break makes begins
-  /// with `indent` spaces.
+  /// Wraps the text to lines of at most `width` columns at spaces; longer words are split. Existing line breaks are
+  /// kept, and lines that fit keep all their spaces. Continuation lines begin with `indent` spaces.
   public func wrapped(to width: Int, indent: Int = 0) -> [String] {
     split(separator: "\n", omittingEmptySubsequences: false).flatMap { Self.wrap($0, width, indent) }
   }
@@ -71,7 +70,7 @@ extension String {
     return lines + [line]
   }
 
-  /// The longest beginning of a plain text that fits.
+  /// The longest prefix of a plain text that fits.
   private func head(columns: Int) -> Substring {
     var used = 0
     let end = firstIndex { character in

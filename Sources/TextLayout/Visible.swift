@@ -1,16 +1,16 @@
 import FileNames
 
-/// The text as people may be shown it: what would command a terminal, turn its writing round, break its line or be
-/// seen by nobody is shown as its code, `<U+202E>`. Everything that comes from a file, a name or a keyboard passes
-/// through here before it is shown.
+/// Text that is safe to show: characters that could control the terminal, reverse the writing direction, break the line
+/// or be invisible are replaced with their code, such as `<U+202E>`. Everything from a file, a name or the keyboard
+/// passes through here before it is shown.
 ///
-/// Letters, marks and signs of all scripts stay, and so do the invisible characters that make one sign of several:
-/// joiners between letters or emoji, variation selectors after a sign, and the tags of a flag.
-/// - Parameter keepingLines: whether line breaks (U+000A) stay, in a text of the program's own that has several lines.
+/// Letters, marks and symbols of all scripts are kept, and so are the invisible characters that combine several into
+/// one: joiners between letters or emoji, variation selectors after a symbol, and the tags of a flag.
+/// - Parameter keepingLines: keeps line breaks (U+000A), for text of our own that has several lines.
 public func visible(_ text: String, keepingLines: Bool = false) -> String {
-  // What most texts are.
+  // Fast path for ASCII.
   if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
-  // Bytes of file names that are no UTF-8 have their own way of being shown.
+  // File names that are not valid UTF-8 are displayed in their own way.
   let text = FileName.shown(text)
   var shown = String.UnicodeScalarView()
   var previous: Unicode.Scalar?
@@ -25,7 +25,7 @@ public func visible(_ text: String, keepingLines: Bool = false) -> String {
     {
       shown.append(scalar)
     } else {
-      // One by one: `append(contentsOf:)` copies all that is there each time.
+      // One by one, because `append(contentsOf:)` copies the whole view each time.
       for sign in code(scalar).unicodeScalars { shown.append(sign) }
     }
     if !isTag, scalar.value != 0x1F3F4 { isFlag = false }
@@ -39,19 +39,19 @@ private func code(_ scalar: Unicode.Scalar) -> String {
   return "<U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits + ">"
 }
 
-/// Whether it is seen, and does nothing but that.
+/// True for visible characters without side effects.
 private func isShown(_ scalar: Unicode.Scalar) -> Bool {
   if scalar.value < 0x7F { return scalar.value >= 0x20 }
   switch scalar.properties.generalCategory {
   case .control, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned: return false
   default: break
   }
-  // Bidirectional controls, joiners, fillers, soft hyphens, selectors, tags; and the blank of Braille, which is none.
+  // Bidirectional controls, joiners, fillers, soft hyphens, selectors and tags; and the blank Braille pattern.
   return !scalar.properties.isDefaultIgnorableCodePoint && scalar.value != 0x2800
     && !(0xFFF9...0xFFFB).contains(scalar.value)
 }
 
-/// Whether it makes one sign of those around it, as in the names of some languages and in emoji.
+/// True if the scalar joins its neighbours, as in words of some languages and in emoji.
 private func isJoining(
   _ scalar: Unicode.Scalar, after previous: Unicode.Scalar?, before next: Unicode.Scalar?
 ) -> Bool {
@@ -64,7 +64,7 @@ private func isJoining(
 }
 
 private func joins(_ scalar: Unicode.Scalar) -> Bool {
-  // No letter of Latin, Greek or Cyrillic needs one: there it would only tell two equal names apart.
+  // Latin, Greek and Cyrillic letters need no joiners: there they would only make two equal names different.
   if (0xFE00...0xFE0F).contains(scalar.value) || scalar.properties.isEmoji && scalar.value > 0xFF { return true }
   guard scalar.value >= 0x590, isShown(scalar) else { return false }
   switch scalar.properties.generalCategory {

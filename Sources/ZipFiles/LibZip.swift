@@ -1,8 +1,8 @@
 internal import CLibZip
 
-/// libzip, loaded by whoever first needs it.
+/// libzip, loaded on first use.
 enum LibZip {
-  /// Nil where it is not installed.
+  /// Nil if libzip is not installed.
   static let functions: czip_functions? = {
     var functions = czip_functions()
     return czip_load(&functions) == 1 ? functions : nil

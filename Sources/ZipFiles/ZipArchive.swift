@@ -1,19 +1,20 @@
 import Bounds
 internal import CLibZip
 
-/// A ZIP archive in memory, whose files are read one by one within bounds (`Bounds`). It belongs to one thread at a time.
+/// A ZIP archive in memory. Its files are read one at a time within the limits in `Bounds`. Use it from one thread at a
+/// time.
 public final class ZipArchive {
   private let library: czip_functions
-  /// libzip reads from here as long as it is open.
+  /// libzip reads from this memory while the archive is open.
   private let memory: UnsafeMutableRawBufferPointer
   private let handle: OpaquePointer
-  /// How many bytes may still be unpacked.
+  /// Bytes that may still be decompressed.
   private var allowance = Bounds.unpackedInAll
 
-  /// Whether bytes begin as an archive that has something in it does.
+  /// True if the bytes begin like a non-empty archive.
   public static func begins(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) }
 
-  /// - Parameter bytes: the archive; how large it may be is the caller's decision.
+  /// - Parameter bytes: the archive. The caller limits its size.
   public init(_ bytes: [UInt8]) throws(ZipProblem) {
     guard let library = LibZip.functions else { throw .notInstalled }
     let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: max(bytes.count, 1), alignment: 1)
@@ -37,10 +38,10 @@ public final class ZipArchive {
     memory.deallocate()
   }
 
-  /// Whether there is a file of exactly that name.
+  /// True if there is a file with exactly this name.
   public func contains(_ name: String) -> Bool { library.name_locate(handle, name, 0) >= 0 }
 
-  /// The bytes of a file in the archive; nil where there is none of that name.
+  /// The contents of a file, or nil if there is none by that name.
   public func file(_ name: String) throws(ZipProblem) -> [UInt8]? {
     let index = library.name_locate(handle, name, 0)
     guard index >= 0 else { return nil }
@@ -58,7 +59,7 @@ public final class ZipArchive {
     return bytes
   }
 
-  /// What the archive says of the size need not be true: no more than that is unpacked, and no less is taken.
+  /// The size in the archive may be wrong: more bytes are not read, and fewer are an error.
   private func unpack(_ index: UInt64, _ name: String, size: Int) throws(ZipProblem) -> [UInt8] {
     guard let file = library.fopen_index(handle, index, 0) else { throw .damagedFile(name: name) }
     defer { _ = library.fclose(file) }
@@ -67,7 +68,7 @@ public final class ZipArchive {
       while count <= size {
         let got = library.fread(file, buffer.baseAddress! + count, UInt64(size + 1 - count))
         guard got > 0 else {
-          // At the end, libzip has compared what it unpacked with the archive's checksum.
+          // At the end of a file libzip verifies the checksum.
           isWhole = got == 0 && count == size
           break
         }

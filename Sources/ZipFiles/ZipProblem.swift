@@ -1,17 +1,16 @@
-/// Why a ZIP archive, or a file in one, is not read.
 public enum ZipProblem: Error, Equatable, Sendable {
-  /// libzip, which is loaded when it is needed, is not there.
+  /// libzip is not installed.
   case notInstalled
-  /// It is no archive, or a broken one.
+  /// The data is not an archive, or it is damaged.
   case damaged
   case tooManyFiles(Int)
-  /// A file in it is locked with a password.
+  /// A file in it is password-protected.
   case encrypted
-  /// A file in it would be larger than is read.
+  /// A file in it is too large when decompressed.
   case tooLarge(name: String)
-  /// All that were asked for would be, together.
+  /// The files read so far are too large together.
   case tooLargeInAll
-  /// A file in it is packed so tightly that it was made to fill a memory.
+  /// A file in it is compressed so much that it is probably a zip bomb.
   case bomb(name: String)
   case damagedFile(name: String)
 }

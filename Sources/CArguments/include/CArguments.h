@@ -1,9 +1,9 @@
 #ifndef CARGUMENTS_H
 #define CARGUMENTS_H
 
-// What main was called with: how many words, and the words, the program's name first. Swift has them from
-// /proc/self/cmdline, which is not there in every root, nor the same under every preloaded library; and it has them
-// as text, whereas the name of a file is bytes.
+// The arguments of main, beginning with the program's name, as bytes. Swift's CommandLine decodes them as text, but a
+// file name can be any bytes; and it reads /proc/self/cmdline, which may be missing in a chroot and wrong under a
+// preloaded library.
 int arguments_count(void);
 const char *arguments_word(int index);
 

@@ -1,20 +1,21 @@
 #ifndef FUTBOLSTATS_CLEFTOVERS_H
 #define FUTBOLSTATS_CLEFTOVERS_H
 
-// Files that are there only as long as the program runs: removed also where SIGTERM, SIGHUP or SIGINT ends it. In C,
-// because a signal handler may do next to nothing, and Swift does not promise to do no more.
+// Temporary files that are removed even if SIGTERM, SIGHUP or SIGINT ends the program. This is C because a signal
+// handler may call only async-signal-safe functions, and Swift makes no such promise.
 
-/// Makes the signals wait until clo_end: between creating a file and having it remembered, one would leave it behind.
+/// Defers the signals until clo_end, so that none can arrive between creating a file and registering it.
 void clo_begin(void);
 void clo_end(void);
 
-/// Between clo_begin and clo_end. Has the file removed if one of the signals ends the program. One that it handles or ignores already is left alone.
+/// Registers a file for removal if one of the signals ends the program. Signals that the program already handles or
+/// ignores are left alone. Call it between clo_begin and clo_end.
 ///
-/// `folder` as for unlinkat; it must stay open as long. Returns what clo_forget wants; -1 where there is no room,
-/// and then the file stays behind.
+/// `folder` is a directory descriptor, as for unlinkat, and must stay open. Returns the place to pass to clo_forget, or
+/// -1 if the table is full; the file then stays behind.
 int clo_remember(int folder, const char *name);
 
-/// The file is gone, or is to stay.
+/// Unregisters a file that has been removed or should be kept.
 void clo_forget(int place);
 
 #endif

@@ -1,7 +1,7 @@
 #ifndef FUTBOLSTATS_CLIBXSLT_H
 #define FUTBOLSTATS_CLIBXSLT_H
 
-// As in CLibXML2: keeps ICU's headers, and their clash with Foundation, away.
+// Keeps ICU's headers out, as CLibXML2 does, because they clash with Foundation's.
 #include <libxml/xmlversion.h>
 #undef LIBXML_ICU_ENABLED
 
@@ -24,10 +24,10 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-/// The functions of libxslt and libexslt that are used here.
+/// The functions of libxslt and libexslt used here.
 ///
-/// Why: the libraries are not linked but loaded when something is transformed. libexslt brings libgcrypt with it, and
-/// each start of the program would take a tenth longer.
+/// The libraries are loaded at the first transformation instead of linked: libexslt pulls in libgcrypt, which would add
+/// a tenth to every start of the program.
 typedef struct {
   __typeof__(exsltRegisterAll) *registerExtensions;
   __typeof__(xsltInit) *Init;
@@ -47,15 +47,15 @@ typedef struct {
   __typeof__(xsltSetGenericErrorFunc) *SetGenericErrorFunc;
 } cxslt_functions;
 
-/// Loads libexslt and libxslt and finds their functions.
-/// - Returns: 0 where they are not installed, or are others.
+/// Loads libexslt and libxslt and resolves their functions.
+/// - Returns: 0 if they are missing or incompatible.
 int cxslt_load(cxslt_functions *functions);
 
-/// Receives a piece of text of libxslt's, already formatted; it need not be a whole line.
+/// Receives a piece of libxslt's formatted output, which need not be a whole line.
 typedef void (*shim_text_handler)(const char *text);
 
-// Why: libxslt reports by a printf-like function, and Swift cannot be called with variable arguments. The handler
-// travels as the context, because a static variable here would exist once for each object file that includes it.
+// libxslt reports through a printf-like function, and Swift cannot implement variadic functions. The handler travels as
+// the context because a static variable in this header would exist once per object file.
 static void shim_format(void *handler, const char *format, ...) {
   char text[1024];
   va_list arguments, again;
@@ -76,7 +76,7 @@ static void shim_format(void *handler, const char *format, ...) {
   va_end(again);
 }
 
-// Why: see shim_format. This is the process's only handler; what is compiled has no other.
+// See shim_format. The handler is global to the process; contexts have none of their own while compiling.
 static inline void shim_set_text_handler(const cxslt_functions *libxslt, shim_text_handler handler) {
   libxslt->SetGenericErrorFunc((void *)handler, shim_format);
 }
@@ -84,15 +84,14 @@ static inline void shim_set_text_handler(const cxslt_functions *libxslt, shim_te
 /// Receives one error of XPath or of the parser.
 typedef void (*shim_error_handler)(void *context, const xmlError *error);
 
-/// The handler of errors that a thread had before.
+/// A thread's previous error handler.
 typedef struct {
   xmlStructuredErrorFunc function;
   void *context;
 } shim_saved_handler;
 
-// Why: XPath expressions are compiled in contexts that libxslt makes and does not show, so their errors reach only
-// the handler below, which libxml2 keeps for each thread. It is set for the time of one call and put back. The two
-// variables are macros, which Swift does not see.
+// libxslt compiles XPath expressions in contexts that it does not expose, so their errors reach only this per-thread
+// handler of libxml2. It is set for one call and then restored. The two variables are macros, which Swift cannot see.
 static inline shim_saved_handler shim_set_thread_error_handler(shim_error_handler handler) {
   shim_saved_handler saved = {xmlStructuredError, xmlStructuredErrorContext};
   xmlSetStructuredErrorFunc(NULL, (xmlStructuredErrorFunc)handler);
@@ -103,7 +102,7 @@ static inline void shim_restore_thread_error_handler(shim_saved_handler saved) {
   xmlSetStructuredErrorFunc(saved.context, saved.function);
 }
 
-// Why: xmlFree is a variable holding a function, which Swift 6 does not let be read from any thread.
+// xmlFree is a global variable that holds a function, and Swift 6 does not allow reading it from any thread.
 static inline void shim_free(void *memory) { xmlFree(memory); }
 
 #endif

@@ -3,10 +3,10 @@
 
 #include <zip.h>
 
-/// The functions of libzip that are used here.
+/// The functions of libzip used here.
 ///
-/// Why: the library is not linked but loaded when a file needs it. It brings OpenSSL's libcrypto with it, and each start
-/// of the program would take twice as long.
+/// The library is loaded when a file needs it instead of linked: it pulls in OpenSSL's libcrypto, which would double
+/// the time of every start of the program.
 typedef struct {
   __typeof__(zip_source_buffer_create) *source_buffer_create;
   __typeof__(zip_source_free) *source_free;
@@ -20,8 +20,8 @@ typedef struct {
   __typeof__(zip_discard) *discard;
 } czip_functions;
 
-/// Loads libzip and finds its functions.
-/// - Returns: 0 where it is not installed, or is another one.
+/// Loads libzip and resolves its functions.
+/// - Returns: 0 if it is missing or incompatible.
 int czip_load(czip_functions *functions);
 
 #endif

@@ -2,7 +2,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// The bytes of a file inside the program: static memory, never freed, no terminator.
+/// The contents of an embedded file: static memory, never freed, not NUL-terminated.
 typedef struct {
   const uint8_t *_Nonnull bytes;
   size_t count;

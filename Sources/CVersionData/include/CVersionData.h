@@ -2,7 +2,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// The first bytes of CHANGELOG.md: static memory, never freed, no terminator.
+/// The first bytes of CHANGELOG.md: static memory, never freed, not NUL-terminated.
 typedef struct {
   const uint8_t *_Nonnull bytes;
   size_t count;

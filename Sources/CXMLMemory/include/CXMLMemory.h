@@ -3,21 +3,21 @@
 
 #include <stddef.h>
 
-// Memory for libxml2 and libxslt, which can be bounded for a time on a thread. These libraries take functions for
-// all of a process, and have no other way of saying how much a stylesheet may use.
+// Memory for libxml2 and libxslt with a limit that can be set for a thread. The libraries accept allocation functions
+// for the whole process only, and have no other way to limit the memory of a stylesheet.
 
 void cxm_free(void *memory);
 void *cxm_malloc(size_t size);
 void *cxm_realloc(void *memory, size_t size);
 char *cxm_strdup(const char *text);
 
-/// Bounds what this thread takes from here on, over what it gives back, until cxm_end.
+/// Limits the net memory that this thread allocates from now until cxm_end.
 ///
-/// Over `soft` bytes, `*state` becomes `stopped` and `*steps` 1, so that libxslt and XPath end by themselves; either
-/// may be NULL. What would go over `hard` bytes, in one step, is not to be had.
+/// Above `soft` bytes, `*state` becomes `stopped` and `*steps` 1, so that libxslt and XPath stop by themselves; either
+/// pointer may be NULL. Allocations that would exceed `hard` bytes fail.
 void cxm_begin(long soft, long hard, int *state, int stopped, unsigned long *steps);
 
-/// Ends the bounds. 1 where one was reached.
+/// Ends the limits. Returns 1 if one of them was reached.
 int cxm_end(void);
 
 #endif

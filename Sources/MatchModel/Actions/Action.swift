@@ -1,15 +1,14 @@
-/// Which kind of action it is; one for each leaf of the class tree. A new one goes last: their order is a number in stored
-/// rows.
+/// The kind of an action, with a case for each leaf class. Stored rows use the position as a number, so add new cases
+/// at the end.
 public enum ActionKind: String, CaseIterable, Sendable {
   case goal, chance, foul, offside, card, corner, substitution, note
   case goalkeeper, captaincy, arrival, departure, shootOutKick
   case periodStart, periodEnd, matchEnd
-  /// Whatever the game declares for itself.
+  /// An action declared by the game.
   case own
 }
 
-/// An action as what it is, for a `switch` that the compiler keeps complete: whoever has something to say of every kind
-/// takes this, and neither casts nor forgets one.
+/// An action as its concrete class, for exhaustive `switch` statements without casts.
 public enum SpecificAction {
   case goal(Goal)
   case chance(Chance)
@@ -29,7 +28,6 @@ public enum SpecificAction {
   case matchEnd(MatchEnd)
   case own(OwnAction)
 
-  /// The kind, without the action.
   public var kind: ActionKind {
     switch self {
     case .goal: .goal
@@ -53,23 +51,19 @@ public enum SpecificAction {
   }
 }
 
-/// What somebody did in an action.
+/// The role of a person in an action.
 public enum Role: String, Sendable {
   case scorer, shooter, assistant, offender, victim, booked, caughtOffside, taker, off, on, subject, goalkeeper,
     captain,
     arriving, leaving, doer, opponent
 }
 
-/// Somebody with a part in an action.
+/// A person involved in an action, with their role.
 public struct Participant: Hashable, Sendable {
-  /// What they did in it.
   public let role: Role
-  /// The side they are of.
   public let side: Side
-  /// Who it is.
   public let person: Person
 
-  /// Somebody of a side, in that role.
   public init(_ role: Role, _ side: Side, _ person: Person) {
     self.role = role
     self.side = side
@@ -77,63 +71,52 @@ public struct Participant: Hashable, Sendable {
   }
 }
 
-/// Something that happened in a match. Actions are immutable: a correction makes a new one.
+/// Something that happened in a match. Actions are immutable: a correction creates a new one.
 ///
-/// They form a class tree, as the thesis of 2011 drew it: what all actions have in common stands here, what attempts
-/// on goal have in common in `Attempt`, and each kind in a file of its own.
+/// They form a class hierarchy: properties of all actions are here, those of attempts on goal in `Attempt`, and each
+/// kind has a file of its own.
 ///
-/// `@unchecked`, here and in each class of the tree: the compiler does not prove it of classes that have others below
-/// them, but there is no variable in any of them.
+/// `@unchecked`, here and in all subclasses: the compiler cannot check Sendable for non-final classes, but all of their
+/// properties are constants.
 open class Action: @unchecked Sendable {
-  /// When it happened.
   public let moment: Moment
-  /// The laws it breaks and somebody confirmed nevertheless.
+  /// Laws it breaks that the user has confirmed.
   public let confirmed: [LawID]
 
-  /// For the classes of the tree: what every action has.
   public init(at moment: Moment, confirmed: [LawID] = []) {
     self.moment = moment
     self.confirmed = confirmed
   }
 
-  /// The team it belongs to; nil for what belongs to the match.
+  /// The team it belongs to. Nil if it belongs to the match.
   open var side: Side? { nil }
 
-  /// The action as what it is: every leaf of the tree says so of itself.
+  /// The action as its concrete class. Each leaf class overrides this.
   open var specific: SpecificAction { preconditionFailure("Action is abstract") }
 
-  /// Which kind it is, where nothing more is asked.
   public final var kind: ActionKind { specific.kind }
 
-  /// Everybody with a part in it.
   open var participants: [Participant] { [] }
 
-  /// The same action at another moment, or with other confirmations.
   open func copy(at moment: Moment, confirmed: [LawID]) -> Action { preconditionFailure("Action is abstract") }
 
-  /// The same action with persons replaced: how an unidentified player gets a number.
+  /// A copy with persons replaced, for example when an unidentified player gets a number.
   open func replacing(_ person: (Side, Person) -> Person) -> Action { self }
 
-  /// The same action elsewhere in time.
   public final func moved(to moment: Moment) -> Action { copy(at: moment, confirmed: confirmed) }
 
-  /// The same action with these confirmations.
   public final func confirmed(_ laws: [LawID]) -> Action {
     laws == confirmed ? self : copy(at: moment, confirmed: laws)
   }
 
-  /// Whether that person of that side has any part in it.
   public final func involves(_ person: Person, of side: Side) -> Bool {
     participants.contains { $0.side == side && $0.person == person }
   }
 }
 
-/// An action of one team.
 open class TeamAction: Action, @unchecked Sendable {
-  /// The team that it belongs to.
   public let team: Side
 
-  /// For the classes of the tree: what every action of a team has.
   public init(at moment: Moment, team: Side, confirmed: [LawID] = []) {
     self.team = team
     super.init(at: moment, confirmed: confirmed)
@@ -142,18 +125,16 @@ open class TeamAction: Action, @unchecked Sendable {
   public final override var side: Side? { team }
 }
 
-/// An action of one team that is told by naming one player of it.
+/// A team action described by a single player.
 open class PlayerAction: TeamAction, @unchecked Sendable {
-  /// The player; somebody nobody has recognised yet may be one.
+  /// The player, possibly an unidentified one.
   public let player: Person
 
-  /// The action of that player of that team.
   public required init(at moment: Moment, team: Side, player: Person, confirmed: [LawID] = []) {
     self.player = player
     super.init(at: moment, team: team, confirmed: confirmed)
   }
 
-  /// What the player did.
   open var role: Role { .subject }
 
   public final override var participants: [Participant] { [Participant(role, team, player)] }

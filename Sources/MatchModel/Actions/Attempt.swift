@@ -1,40 +1,33 @@
-/// A way of scoring that a game declares for itself (`gol/@tipus`): `triple`.
+/// A way of scoring that a game declares (`gol/@tipus`), such as `triple`.
 public struct ScoreCode: Code {
-  /// As the match file has it: `triple`.
   public let rawValue: String
-  /// - Parameter rawValue: as the match file has it.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// None: a game has its own.
+  /// Empty: every game declares its own.
   public static let documented: [ScoreCode] = []
 }
 
-/// What an attempt would bring, in a game with several ways of scoring.
+/// The way of scoring of an attempt, in a game that has several.
 public struct Score: Hashable, Sendable {
-  /// Which of the declared ways it is.
   public let code: ScoreCode
-  /// What it counts for if it goes in.
+  /// Points if the attempt is successful.
   public let points: Int
 
-  /// - Parameter points: what it counts for if it goes in.
   public init(_ code: ScoreCode, points: Int) { (self.code, self.points) = (code, points) }
 }
 
-/// How an attempt on goal was made: what goals and chances have in common.
+/// How an attempt on goal was made; part of goals and chances.
 public struct Shot: Equatable, Sendable {
-  /// Who struck the ball last.
+  /// The player who touched the ball last.
   public var shooter: Person
-  /// Who passed to the shooter; nil if nobody, or unknown (RULES D1).
+  /// The player who passed to the shooter. Nil if there was no pass or it is unknown (docs/LAWS.md, D1).
   public var assistant: Person?
-  /// Nil if unknown.
   public var bodyPart: BodyPart?
-  /// Nil if unknown.
   public var origin: Origin?
-  /// Where it was struck from; nil if unknown, or from farther than the zones reach.
+  /// Where the shot was taken. Nil if unknown or outside the zones.
   public var zone: Zone?
-  /// What it brings where it goes in; nil in a game where a goal is a goal.
+  /// Nil in a game where every goal counts 1.
   public var score: Score?
 
-  /// A shot of which nothing need be known but who took it.
   public init(
     shooter: Person, assistant: Person? = nil, bodyPart: BodyPart? = nil, origin: Origin? = nil, zone: Zone? = nil,
     score: Score? = nil
@@ -55,18 +48,15 @@ public struct Shot: Equatable, Sendable {
   }
 }
 
-/// An attempt on goal: a goal or a chance.
 open class Attempt: TeamAction, @unchecked Sendable {
-  /// Who struck the ball, and how.
   public let shot: Shot
 
-  /// For goals and chances: what both have.
   public init(at moment: Moment, team: Side, shot: Shot, confirmed: [LawID] = []) {
     self.shot = shot
     super.init(at: moment, team: team, confirmed: confirmed)
   }
 
-  /// The side whose player struck the ball; for an own goal, not the side it counts for.
+  /// The shooter's side. For an own goal this is not the side that gets the goal.
   open var shooterSide: Side { team }
 
   open override var participants: [Participant] {
@@ -77,12 +67,11 @@ open class Attempt: TeamAction, @unchecked Sendable {
 
 /// A goal. It belongs to the side it is credited to.
 public final class Goal: Attempt, @unchecked Sendable {
-  /// By a player of the other side, into their own net.
+  /// True if a player of the other side put the ball into their own net.
   public let isOwn: Bool
-  /// Kept in the log and not counted (RULES D6).
+  /// True if the goal was disallowed. It stays in the log but does not count (docs/LAWS.md, D6).
   public let isAnnulled: Bool
 
-  /// A goal for the team, by a player of it unless it is an own goal.
   public init(
     at moment: Moment, team: Side, shot: Shot, isOwn: Bool = false, isAnnulled: Bool = false, confirmed: [LawID] = []
   ) {
@@ -91,7 +80,7 @@ public final class Goal: Attempt, @unchecked Sendable {
     super.init(at: moment, team: team, shot: shot, confirmed: confirmed)
   }
 
-  /// What it counts for: 1, unless the game says otherwise.
+  /// 1 unless the game declares several ways of scoring.
   public var points: Int { shot.score?.points ?? 1 }
 
   public override var specific: SpecificAction { .goal(self) }
@@ -108,18 +97,15 @@ public final class Goal: Attempt, @unchecked Sendable {
       isAnnulled: isAnnulled, confirmed: confirmed)
   }
 
-  /// The same goal, annulled or counted again.
   public func annulled(_ isAnnulled: Bool) -> Goal {
     Goal(at: moment, team: team, shot: shot, isOwn: isOwn, isAnnulled: isAnnulled, confirmed: confirmed)
   }
 }
 
-/// An attempt on goal that was no goal.
+/// An attempt that did not result in a goal.
 public final class Chance: Attempt, @unchecked Sendable {
-  /// How it ended; nil if unknown.
   public let outcome: Outcome?
 
-  /// A chance of the team.
   public init(at moment: Moment, team: Side, shot: Shot, outcome: Outcome?, confirmed: [LawID] = []) {
     self.outcome = outcome
     super.init(at: moment, team: team, shot: shot, confirmed: confirmed)

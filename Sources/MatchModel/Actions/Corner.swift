@@ -1,9 +1,7 @@
-/// A corner kick won by a side.
 public final class Corner: TeamAction, @unchecked Sendable {
-  /// Nil if nobody noted who took it.
+  /// Nil if unknown.
   public let taker: Person?
 
-  /// A corner kick of the team.
   public init(at moment: Moment, team: Side, taker: Person? = nil, confirmed: [LawID] = []) {
     self.taker = taker
     super.init(at: moment, team: team, confirmed: confirmed)

@@ -1,27 +1,24 @@
-/// A kind of foul that is told apart from others (`falta/@tipus`): handball in football, and what a game declares.
+/// A kind of foul that is recorded separately (`falta/@tipus`): handball in football, or a kind that the game declares.
 public struct FoulCode: Code {
-  /// As the match file has it: `ma`.
   public let rawValue: String
-  /// - Parameter rawValue: as the match file has it.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The ball is handled (Law 12.1).
+  /// Handball (Law 12.1).
   public static let handball = FoulCode(rawValue: "ma")
-  /// Handball alone: the others are a game's own.
+  /// Only handball; the others are declared by a game.
   public static let documented = [handball]
 }
 
 /// A foul. It belongs to the side that committed it.
 public final class Foul: TeamAction, @unchecked Sendable {
-  /// Who committed it, of the side it belongs to; a team official may (Law 12.4).
+  /// The offender, who may be a team official (Law 12.4).
   public let offender: Person
-  /// An opponent, or nil if nobody or unknown.
+  /// The opponent who was fouled. Nil if there was none or it is unknown.
   public let victim: Person?
-  /// Which kind it is, of those that are told apart; nil for any other foul, as most are.
+  /// Nil for most fouls.
   public let code: FoulCode?
-  /// Whether the ball was handled (Law 12.1), which nobody suffers (RULES F2).
+  /// A handball (Law 12.1) has no victim (docs/LAWS.md, F2).
   public var isHandball: Bool { code == .handball }
 
-  /// A foul by somebody of the team, and on somebody of the other one if anybody is known.
   public init(
     at moment: Moment, team: Side, offender: Person, victim: Person? = nil, code: FoulCode? = nil,
     confirmed: [LawID] = []
@@ -32,7 +29,6 @@ public final class Foul: TeamAction, @unchecked Sendable {
     super.init(at: moment, team: team, confirmed: confirmed)
   }
 
-  /// The same where no other kind than a handball is known.
   public convenience init(
     at moment: Moment, team: Side, offender: Person, victim: Person? = nil, isHandball: Bool
   ) {
@@ -54,26 +50,23 @@ public final class Foul: TeamAction, @unchecked Sendable {
   }
 }
 
-/// An offside, by the side whose player was caught.
+/// An offside, by the side of the player who was offside.
 public final class Offside: PlayerAction, @unchecked Sendable {
   public override var specific: SpecificAction { .offside(self) }
   public override var role: Role { .caughtOffside }
 }
 
-/// A card shown to a player, a substitute or an official of the side.
 public final class Card: TeamAction, @unchecked Sendable {
-  /// Who was shown it: a player, a substitute or an official (RULES C1).
+  /// A player, a substitute or an official (docs/LAWS.md, C1).
   public let person: Person
-  /// Nil if unknown, as in a file of 2011. Whether a yellow is a second one is derived by the laws.
+  /// Nil if unknown, as in files from 2011. Whether a yellow card is the second one is derived by the laws.
   public let color: CardColor?
-  /// Nil if unknown.
   public let reason: CardReason?
-  /// Whether it is said that whoever saw it was on the bench, where nobody follows who is on the field.
+  /// True if the person was explicitly on the bench, in a game that does not track who is on the field.
   public let isFromBench: Bool
-  /// Minutes that the referee gave it, where the rules leave that to the referee; nil for those of the rules.
+  /// Minutes of a temporary dismissal if the referee decides its length. Nil for the length in the rules.
   public let duration: Int?
 
-  /// A card as it was shown, whatever it follows.
   public init(
     at moment: Moment, team: Side, person: Person, color: CardColor?, reason: CardReason? = nil,
     isFromBench: Bool = false, duration: Int? = nil, confirmed: [LawID] = []
@@ -99,7 +92,7 @@ public final class Card: TeamAction, @unchecked Sendable {
       isFromBench: isFromBench, duration: duration, confirmed: confirmed)
   }
 
-  /// The same card in the colour the laws derive.
+  /// A copy with the colour that the laws derive.
   public func colored(_ color: CardColor?) -> Card {
     color == self.color
       ? self

@@ -1,15 +1,12 @@
-/// One player off, a named substitute on.
+/// One player goes off and a named substitute comes on.
 public final class Substitution: TeamAction, @unchecked Sendable {
-  /// Who goes off.
   public let off: Person
-  /// Who comes on.
   public let on: Person
-  /// An additional permanent concussion substitution (RULES B9).
+  /// True for an additional permanent concussion substitution (docs/LAWS.md, B9).
   public let isConcussion: Bool
-  /// Which stoppage of its team it was made in, counted from 1; nil if unknown. Derived by the laws (RULES B3).
+  /// The team's stoppage in which it was made, from 1. Nil if unknown. Derived by the laws (docs/LAWS.md, B3).
   public let stoppage: Int?
 
-  /// A substitution of the team; the laws derive its stoppage.
   public init(
     at moment: Moment, team: Side, off: Person, on: Person, isConcussion: Bool = false, stoppage: Int? = nil,
     confirmed: [LawID] = []
@@ -35,7 +32,7 @@ public final class Substitution: TeamAction, @unchecked Sendable {
       stoppage: stoppage, confirmed: confirmed)
   }
 
-  /// The same substitution in the stoppage the laws derive.
+  /// A copy with the stoppage that the laws derive.
   public func inStoppage(_ stoppage: Int?) -> Substitution {
     stoppage == self.stoppage
       ? self
@@ -45,25 +42,26 @@ public final class Substitution: TeamAction, @unchecked Sendable {
   }
 }
 
-/// A player already listed joins a team that is short: a late arrival, or a return after leaving (RULES A3, A3b).
+/// A squad player joins a team that is short of players: a late arrival, or a return after leaving (docs/LAWS.md, A3,
+/// A3b).
 public final class Arrival: PlayerAction, @unchecked Sendable {
   public override var specific: SpecificAction { .arrival(self) }
   public override var role: Role { .arriving }
 }
 
-/// A player leaves and is not replaced: an injury, or left out of the shoot-out (RULES A3b, H5).
+/// A player leaves without being replaced: injured, or left out of the shoot-out (docs/LAWS.md, A3b, H5).
 public final class Departure: PlayerAction, @unchecked Sendable {
   public override var specific: SpecificAction { .departure(self) }
   public override var role: Role { .leaving }
 }
 
-/// A player on the field becomes goalkeeper: a change of role, no substitution (RULES A5).
+/// A player on the field becomes the goalkeeper. This changes a role and is not a substitution (docs/LAWS.md, A5).
 public final class GoalkeeperChange: PlayerAction, @unchecked Sendable {
   public override var specific: SpecificAction { .goalkeeper(self) }
   public override var role: Role { .goalkeeper }
 }
 
-/// A player takes the captain's armband (RULES A7).
+/// A player takes the captain's armband (docs/LAWS.md, A7).
 public final class CaptainChange: PlayerAction, @unchecked Sendable {
   public override var specific: SpecificAction { .captaincy(self) }
   public override var role: Role { .captain }

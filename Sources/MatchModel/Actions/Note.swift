@@ -1,18 +1,15 @@
-/// A remark, about a player, a team or the match.
+/// A remark about a player, a team or the match.
 public final class Note: Action, @unchecked Sendable {
-  /// What it is about.
   public enum Subject: Hashable, Sendable {
     case match
     case team(Side)
     case player(Side, Person)
   }
 
-  /// What it is about.
   public let subject: Subject
-  /// The remark, as it was typed; it may have several lines.
+  /// The text as typed. It may have several lines.
   public let text: String
 
-  /// A remark about that, at that moment.
   public init(at moment: Moment, on subject: Subject, text: String, confirmed: [LawID] = []) {
     self.subject = subject
     self.text = text

@@ -1,28 +1,23 @@
-/// A kind of action that a game declares for itself (`accio/@tipus`): `duel`.
+/// A kind of action that a game declares (`accio/@tipus`), such as `duel`.
 public struct ActionCode: Code {
-  /// As the match file has it: `duel`.
   public let rawValue: String
-  /// - Parameter rawValue: as the match file has it.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// None: a game has its own.
+  /// Empty: every game declares its own.
   public static let documented: [ActionCode] = []
 }
 
-/// An action that the game declares, and no class of its own is for: a duel, a recovery. What it consists of, and what
-/// it is called, stands with the rules of the match.
+/// An action that the game declares, such as a duel or a recovery. Its declaration is part of the match's rules.
 public final class OwnAction: TeamAction, @unchecked Sendable {
-  /// Which of the declared actions it is.
   public let code: ActionCode
-  /// Who did it; nil where the team did.
+  /// Nil if it belongs to the whole team.
   public let player: Person?
-  /// Whom of the other side it was against; nil if nobody or unknown.
+  /// Nil if there was none or it is unknown.
   public let opponent: Person?
-  /// How it ended, as the game calls it; nil if unknown.
+  /// The result in the game's terms. Nil if unknown.
   public let outcome: Outcome?
-  /// Where it was; nil if unknown. Of the attacking half or of the whole field, as the declaration says.
+  /// Nil if unknown. The zones divide the attacking half or the whole field, depending on the declaration.
   public let zone: Zone?
 
-  /// A declared action of the team.
   public init(
     _ code: ActionCode, at moment: Moment, team: Side, player: Person?, opponent: Person? = nil,
     outcome: Outcome? = nil, zone: Zone? = nil, confirmed: [LawID] = []

@@ -1,18 +1,15 @@
-/// A kick of the shoot-out; no goal of the match (RULES D7).
+/// A kick of the shoot-out. It is not a goal of the match (docs/LAWS.md, D7).
 public final class ShootOutKick: TeamAction, @unchecked Sendable {
-  /// Who took it.
   public let taker: Person
-  /// How it ended: ``Outcome/scored``, or as an attempt does.
+  /// ``Outcome/scored``, or an outcome of an attempt.
   public let outcome: Outcome
 
-  /// A kick of the team; which of its kicks it is, the order of the match tells.
   public init(at moment: Moment, team: Side, taker: Person, outcome: Outcome, confirmed: [LawID] = []) {
     self.taker = taker
     self.outcome = outcome
     super.init(at: moment, team: team, confirmed: confirmed)
   }
 
-  /// Whether it counts for the shoot-out.
   public var isScored: Bool { outcome == .scored }
   public override var specific: SpecificAction { .shootOutKick(self) }
   public override var participants: [Participant] { [Participant(.taker, team, taker)] }

@@ -1,17 +1,15 @@
-/// The whistle that starts a period. Its moment is `.during(period)` at elapsed 0; its wall clock is the period's
-/// start, corrected when somebody corrects the clock.
+/// The whistle that starts a period. Its moment is `.during(period)` with elapsed time 0. Its wall clock is the start
+/// of the period, adjusted when the user corrects the clock.
 public final class PeriodStart: Action, @unchecked Sendable {
-  /// The period that begins.
   public let period: Period
   /// Minutes the period lasts by the rules; 0 for the shoot-out.
   public let length: Int
-  /// Minutes of added time announced for it; nil if none was (RULES H2).
+  /// Announced minutes of stoppage time. Nil if none were announced (docs/LAWS.md, H2).
   public let announced: Int?
-  /// Seconds elapsed in the period at which its clock stands, in a game that stops it; nil where it runs. Once it goes on,
-  /// the start's wall clock is later by the pause, and nothing else has to be known of it.
+  /// Elapsed seconds at which the period's clock is stopped. Nil while it runs. When it restarts, the start's wall
+  /// clock moves forward by the pause, so no other state is needed.
   public let standing: Double?
 
-  /// The start of a period, at so many seconds since 1970 if somebody noted them.
   public init(
     _ period: Period, length: Int, announced: Int? = nil, wallClock: Double?, standing: Double? = nil,
     confirmed: [LawID] = []
@@ -31,19 +29,18 @@ public final class PeriodStart: Action, @unchecked Sendable {
       confirmed: confirmed)
   }
 
-  /// The same start with so many minutes announced.
   public func announcing(_ minutes: Int?) -> PeriodStart {
     PeriodStart(
       period, length: length, announced: minutes, wallClock: moment.wallClock, standing: standing,
       confirmed: confirmed)
   }
 
-  /// The same start at another wall clock, from which the clock runs: how it is corrected, and how it goes on.
+  /// A copy with another start time, used for corrections of the clock and when it restarts.
   public func starting(at wallClock: Double?) -> PeriodStart {
     PeriodStart(period, length: length, announced: announced, wallClock: wallClock, confirmed: confirmed)
   }
 
-  /// The same start with its clock standing at so many seconds elapsed.
+  /// A copy with the clock stopped at the given elapsed seconds.
   public func standing(at elapsed: Double) -> PeriodStart {
     PeriodStart(
       period, length: length, announced: announced, wallClock: moment.wallClock, standing: elapsed,
@@ -51,12 +48,10 @@ public final class PeriodStart: Action, @unchecked Sendable {
   }
 }
 
-/// The whistle that ends a period. Its minute is below the period's last one only where the period ended early.
+/// The whistle that ends a period. Its minute is before the period's last one only if the period ended early.
 public final class PeriodEnd: Action, @unchecked Sendable {
-  /// The period that ends.
   public let period: Period
 
-  /// The end of a period, in its last minute or the one it was ended early in.
   public init(
     _ period: Period, minute: MatchMinute?, elapsed: Double? = nil, wallClock: Double?, confirmed: [LawID] = []
   ) {
@@ -73,14 +68,13 @@ public final class PeriodEnd: Action, @unchecked Sendable {
   }
 }
 
-/// The end of the match: finished, or abandoned for a reason (RULES H4).
+/// The end of the match: completed, or abandoned (docs/LAWS.md, H4).
 public final class MatchEnd: Action, @unchecked Sendable {
-  /// Whether it was broken off before its time.
+  /// True if the match was abandoned.
   public let isAbandoned: Bool
-  /// Why it was abandoned, in free text; empty if nobody said, or it was not.
+  /// Free text. Empty if the match was not abandoned or no reason was given.
   public let reason: String
 
-  /// The end in the moment of the last whistle.
   public init(at moment: Moment, isAbandoned: Bool = false, reason: String = "", confirmed: [LawID] = []) {
     self.isAbandoned = isAbandoned
     self.reason = reason

@@ -1,19 +1,18 @@
-/// A clause of every game that a game may do without, by what `without` calls it.
+/// A standard clause that a game can disable with `without`.
 public enum AbsentClause: String, CaseIterable, Sendable {
   case goal = "gol"
   case chance, offside, corner, goalkeeper
   case ownGoal = "own-goal"
-  /// Time added for stoppages.
+  /// Stoppage time.
   case added
-  /// Football's cards, and what two of them come to.
+  /// Football's cards, and the sending-off after two cautions.
   case yellow = "groga"
   case red = "vermella"
   case secondYellow = "segonagroga"
-  /// The kind of foul.
+  /// The handball foul.
   case handball = "ma"
 }
 
 extension RuleSet {
-  /// Whether a team has a goalkeeper.
   public var hasGoalkeeper: Bool { !without.contains(.goalkeeper) }
 }

@@ -1,11 +1,12 @@
-/// With what part of the body an attempt may be made, by the letters that are typed for it.
+/// Body parts of attempts, by the letters typed for them.
 extension RuleSet {
-  /// Right foot, left foot, head, another part.
+  /// Right foot, left foot, head, other part.
   public static let footballBodies: [Character] = ["r", "l", "h", "o"]
 }
 
 extension RuleParameter {
-  /// The letters of the parts of the body that a game tells apart; none where everything is thrown, or struck with a stick.
+  /// The letters of the body parts that the game distinguishes. Empty if the ball is always thrown or played with a
+  /// stick.
   static let bodies = RuleParameter(
     key: "bodies", expectation: .words(RuleSet.footballBodies.map(String.init) + [none]),
     read: { $0.bodies.isEmpty ? none : $0.bodies.map(String.init).joined(separator: " ") },

@@ -1,46 +1,44 @@
 import MatchModel
 
-/// An action that a game declares for itself, `action.CODE`: what it consists of, and what is typed for it. Questions,
-/// completion, the file, sentences and statistics are made from it.
+/// An action that a game declares with `action.CODE`: its parts and its letters. Questions, completion, the file,
+/// sentences and statistics are derived from it.
 public struct DeclaredAction: Hashable, Sendable {
-  /// Whose it is.
+  /// Whether the action belongs to a player or a team.
   public enum Subject: String, Sendable {
-    /// Somebody of a team does it.
+    /// A player performs it.
     case player
-    /// It is the team's, and nobody is named.
+    /// It belongs to the team, and no player is recorded.
     case team
   }
 
-  /// What its nine zones are of.
+  /// The area that its nine zones divide.
   public enum Field: String, Sendable {
     /// The attacking half, as for shots.
     case half = "zone"
-    /// The whole field.
     case pitch
   }
 
-  /// A way it may end.
+  /// A possible outcome.
   public struct Ending: Hashable, Sendable {
-    /// What is typed for it.
+    /// The character typed for it.
     public let sign: Character
-    /// In the file: `guanyat`.
+    /// The code in the file: `guanyat`.
     public let code: Outcome
   }
 
-  /// In the file: `duel`.
+  /// The code in the file: `duel`.
   public let code: ActionCode
-  /// What is typed for it.
+  /// The letters typed for it.
   public let letters: String
-  /// Whether a player does it, or the team.
   public let subject: Subject
-  /// Whether it is against somebody of the other side.
+  /// True if it involves an opponent.
   public let hasOpponent: Bool
-  /// Nil where it is not told where it was.
+  /// Nil if no zone is recorded.
   public let field: Field?
-  /// In the order in which they are asked; none where it has no outcome.
+  /// Possible outcomes in the order in which they are offered. Empty if none is recorded.
   public let outcomes: [Ending]
 
-  /// Reads `d player opponent pitch +guanyat -perdut`; nil for anything else.
+  /// Parses `d player opponent pitch +guanyat -perdut`.
   public init?(_ code: ActionCode, _ text: String) {
     let words = text.split(separator: " ").map(String.init)
     guard words.count >= 2, Sanction.areLetters(words[0]), let subject = Subject(rawValue: words[1]) else { return nil }
@@ -60,10 +58,9 @@ public struct DeclaredAction: Hashable, Sendable {
     self.outcomes = outcomes
   }
 
-  /// Most outcomes of an action.
+  /// Maximum number of outcomes of an action.
   static let mostOutcomes = 9
 
-  /// As it is read.
   public var text: String {
     let parts = [letters, subject.rawValue] + (hasOpponent ? ["opponent"] : []) + (field.map { [$0.rawValue] } ?? [])
     return (parts + outcomes.map(\.text)).joined(separator: " ")
@@ -71,7 +68,7 @@ public struct DeclaredAction: Hashable, Sendable {
 }
 
 extension DeclaredAction.Ending {
-  /// Reads `+guanyat`, `t:tallat`.
+  /// Parses `+guanyat` or `t:tallat`.
   fileprivate init?(_ text: String) {
     guard let sign = text.first else { return nil }
     var rest = text.dropFirst()
@@ -87,6 +84,5 @@ extension DeclaredAction.Ending {
 
   private static func isMark(_ character: Character) -> Bool { ["+", "-", "."].contains(character) }
 
-  /// As it is read.
   fileprivate var text: String { (Self.isMark(sign) ? "\(sign)" : "\(sign):") + code.rawValue }
 }

@@ -1,26 +1,25 @@
 import MatchModel
 
-/// A kind of foul that a game tells apart, `foul.CODE`: what is typed for it behind the `f`, and how it counts for the
-/// team.
+/// A kind of foul that a game declares with `foul.CODE`: the letter typed after `f`, and how it counts for the team.
 public struct DeclaredFoul: Hashable, Sendable {
-  /// In the file: `indirecta`.
+  /// The code in the file: `indirecta`.
   public let code: FoulCode
-  /// What is typed for it: `6fi`.
+  /// The letter typed for it: `6fi`.
   public let letter: Character
-  /// What it does to whoever commits it; nil where nobody is sent from the field for it.
+  /// The sanction for the offender. Nil if the foul alone has none.
   public var effect: SanctionEffect?
-  /// Whether it is one of the team fouls.
+  /// True if it counts as a team foul.
   public var countsForTeam = true
-  /// Whether it brings the opponents what a team foul brings, once there are enough of them.
+  /// True if it gives the opponents the bonus for team fouls once there are enough of them.
   public var bringsBonus = true
 
-  /// Handball, of every game unless its rules say otherwise (Law 12.1).
+  /// Handball, in every game unless its rules disable it (Law 12.1).
   public static let handball = DeclaredFoul(.handball, letter: "m")
 
-  /// A kind of foul that counts for the team and sends nobody off.
+  /// A kind of foul that counts for the team and has no sanction.
   public init(_ code: FoulCode, letter: Character) { (self.code, self.letter) = (code, letter) }
 
-  /// Reads `i no-team`, `d out full`, `t away 2 short 2 no-bonus`; nil for anything else.
+  /// Parses `i no-team`, `d out full`, `t away 2 short 2 no-bonus`.
   public init?(_ code: FoulCode, _ text: String) {
     var words = text.split(separator: " ").map(String.init)[...]
     guard let letter = words.popFirst(), letter.count == 1, Sanction.areLetters(letter) else { return nil }
@@ -40,7 +39,6 @@ public struct DeclaredFoul: Hashable, Sendable {
     }
   }
 
-  /// As it is read.
   public var text: String {
     String(letter) + (effect.map { " " + $0.text } ?? "")
       + (countsForTeam ? bringsBonus ? "" : " " + Self.noBonus : " " + Self.noTeam)

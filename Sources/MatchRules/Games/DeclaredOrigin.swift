@@ -1,15 +1,15 @@
 import MatchModel
 
-/// How an attempt may come about in a game, and in no other: futsal's second penalty. `words.origin.CODE` declares it.
+/// An origin of attempts that a game declares with `words.origin.CODE`, such as futsal's second penalty.
 public struct DeclaredOrigin: Hashable, Sendable {
-  /// In the file: `doble-penal`.
+  /// The code in the file: `doble-penal`.
   public let code: Origin
-  /// What is typed for it.
+  /// The letter typed for it.
   public let letter: Character
-  /// What it is called, in each language.
+  /// Its names in each language.
   public let words: DeclaredWords
 
-  /// Reads `w doble_penal | doble_penalti | second_penalty`: the letter, and what it is called; nil for anything else.
+  /// Parses `w doble_penal | doble_penalti | second_penalty`: the letter and the names.
   public init?(_ code: Origin, _ text: String) {
     let parts = text.split(separator: " ", maxSplits: 1)
     guard parts.count == 2, parts[0].count == 1, let letter = parts[0].first, Self.isFree(letter),
@@ -18,30 +18,29 @@ public struct DeclaredOrigin: Hashable, Sendable {
     (self.code, self.letter, self.words) = (code, letter, words)
   }
 
-  /// As it is read.
   public var text: String { "\(letter) \(words.text)" }
 
-  /// Whether the letter says nothing else of an attempt: `r`, `l`, `h` and `o` are parts of the body, `x` is the woodwork.
+  /// True if the letter has no other meaning for an attempt: `r`, `l`, `h` and `o` are body parts, `x` is the woodwork.
   private static func isFree(_ letter: Character) -> Bool {
     ("a"..."z").contains(letter) && !"rlhox".contains(letter) && !RuleSet.footballOrigins.contains(letter)
   }
 }
 
 extension RuleSet {
-  /// The letters of the origins of every game, in order.
+  /// The letters of the standard origins, in order.
   public static let footballOrigins: [Character] = ["j", "e", "d", "c", "f", "p", "k", "b", "t"]
 
-  /// What an origin is called where the game declares it; nil for one of every game.
+  /// The names of an origin that the game declares. Nil for a standard one.
   public func words(for origin: Origin) -> DeclaredWords? { ownOrigins.first { $0.code == origin }?.words }
 
-  /// Puts it among the others, by code.
+  /// Adds or replaces a declaration, sorted by code.
   mutating func declare(_ origin: DeclaredOrigin) {
     ownOrigins.removeAll { $0.code == origin.code }
     let place = ownOrigins.firstIndex { $0.code.rawValue > origin.code.rawValue } ?? ownOrigins.endIndex
     ownOrigins.insert(origin, at: place)
   }
 
-  /// Letters of origins that are neither of every game nor declared.
+  /// Letters of origins that are neither standard nor declared.
   var originsOfNothing: [Character] {
     origins.filter { letter in
       !Self.footballOrigins.contains(letter) && !ownOrigins.contains { $0.letter == letter }
@@ -50,7 +49,7 @@ extension RuleSet {
 }
 
 extension RuleParameter {
-  /// The letters of the origins that a game knows.
+  /// The letters of the game's origins.
   static func origins(_ key: String) -> RuleParameter {
     RuleParameter(
       key: key, expectation: .letters,
@@ -65,7 +64,7 @@ extension RuleParameter {
       })
   }
 
-  /// An origin of the game's own.
+  /// An origin that the game declares.
   static func origin(_ code: Origin, _ key: String) -> RuleParameter {
     RuleParameter(
       key: key, expectation: .origin,

@@ -1,22 +1,22 @@
 import MatchModel
 
-/// A way of scoring that a game declares for itself, `score.CODE`: what is typed for it, and what it brings.
+/// A way of scoring that a game declares with `score.CODE`: its letters and its points.
 public struct DeclaredScore: Hashable, Sendable {
-  /// In the file: `triple`.
+  /// The code in the file: `triple`.
   public let code: ScoreCode
-  /// What is typed for it: `9t`.
+  /// The letters typed for it: `9t`.
   public let letters: String
-  /// What it counts for, from 1 to 99.
+  /// Points, from 1 to 99.
   public let points: Int
-  /// Whether several attempts are told at once: `9p+-+`.
+  /// True if several attempts can be typed at once: `9p+-+`.
   public let isSeries: Bool
 
-  /// Most points of one.
+  /// Maximum points of an attempt.
   static let mostPoints = 99
-  /// Most attempts of a series.
+  /// Maximum number of attempts in a series.
   public static let mostAttempts = 9
 
-  /// Reads `t 3`, `p 1 series`; nil for anything else.
+  /// Parses `t 3` or `p 1 series`.
   public init?(_ code: ScoreCode, _ text: String) {
     let words = text.split(separator: " ").map(String.init)
     guard (2...3).contains(words.count), Sanction.areLetters(words[0]), let points = Int(words[1]),
@@ -25,31 +25,28 @@ public struct DeclaredScore: Hashable, Sendable {
     (self.code, letters, self.points, isSeries) = (code, words[0], points, words.count == 3)
   }
 
-  /// What an attempt would bring.
   public var score: Score { Score(code, points: points) }
 
-  /// As it is read.
   public var text: String { "\(letters) \(points)" + (isSeries ? " " + Self.series : "") }
 
   private static let series = "series"
 }
 
-/// Whom an own goal is written down for.
+/// The player to whom an own goal is credited.
 public enum OwnGoalScorer: String, CaseIterable, Sendable {
-  /// Whoever of the other side put the ball in.
+  /// The opponent who put the ball in.
   case other
-  /// The captain on the field of the side that it counts for (basketball, Art. 16.2.2).
+  /// The captain on the field of the side that gets the points (basketball, Art. 16.2.2).
   case captain
 }
 
 extension RuleSet {
-  /// The way of scoring of that code; nil where the rules declare none.
   public func score(_ code: ScoreCode) -> DeclaredScore? { scores.first { $0.code == code } }
 
-  /// What a way of scoring is called; nil where nothing is said.
+  /// The names of a way of scoring. Nil if the rules give none.
   public func words(for code: ScoreCode) -> DeclaredWords? { words[code.rawValue] }
 
-  /// Puts it among the others, by what they bring and by code: so that an own goal brings what the first does.
+  /// Adds or replaces a declaration, sorted by points and code: an own goal counts as the first.
   mutating func declare(_ score: DeclaredScore) {
     scores.removeAll { $0.code == score.code }
     scores.append(score)
@@ -58,7 +55,7 @@ extension RuleSet {
     }
   }
 
-  /// Takes a way of scoring from the game, with what it is called.
+  /// Removes a way of scoring and its names.
   mutating func undeclare(_ code: ScoreCode) {
     scores.removeAll { $0.code == code }
     removeWords(of: code.rawValue)

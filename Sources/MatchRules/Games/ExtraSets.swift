@@ -1,9 +1,8 @@
 import MatchModel
 
-/// Extra time in sets, `extra-set`: each is played to its end, whatever its first period brings, and another one only while
-/// the match is level.
+/// Extra time in sets (`extra-set`): each set is played to its end, and another follows only while the match is level.
 extension RuleSet {
-  /// Whether a set of extra time ends with the period, and another one may follow.
+  /// True if a set of extra time ends with the period.
   public func endsExtraSet(_ period: Period) -> Bool {
     guard period.kind == .extra else { return false }
     let played = period.number - periods

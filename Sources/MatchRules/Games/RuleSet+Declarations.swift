@@ -1,71 +1,69 @@
 import MatchModel
 
-/// What a rule set declares: families of keys, `action.CODE`, `score.CODE`, `foul.CODE`, `sanction.CODE`, `sum.CODE`,
+/// Declarations in a rule set: the key families `action.CODE`, `score.CODE`, `foul.CODE`, `sanction.CODE`, `sum.CODE`,
 /// `most.CODE` and `words.CODE`.
 extension RuleSet {
-  /// The action of that code; nil where the rules declare none.
   public func action(_ code: ActionCode) -> DeclaredAction? { actions.first { $0.code == code } }
 
-  /// What an action is called; nil where nothing is said.
+  /// Nil if the rules give no names.
   public func words(for code: ActionCode) -> DeclaredWords? { words[code.rawValue] }
 
-  /// The kind of foul of that code; nil where the game does not tell it apart.
   public func foul(_ code: FoulCode) -> DeclaredFoul? { fouls.first { $0.code == code } }
 
-  /// The kinds of foul that no other game has.
+  /// Kinds of foul that only this game has.
   public var ownFouls: [DeclaredFoul] { fouls.filter { $0.code != .handball } }
 
-  /// What a kind of foul is called; nil where nothing is said.
+  /// Nil if the rules give no names.
   public func words(for code: FoulCode) -> DeclaredWords? { words[code.rawValue] }
 
-  /// What the team fouls bring that are too many; nil where nothing is said.
+  /// The name of the opponents' bonus for too many team fouls. Nil if the rules give none.
   public var wordsForTeamFouls: DeclaredWords? { words[Self.teamFoulsKey] }
 
   static let teamFoulsKey = "team-fouls"
 
-  /// What an outcome of an action is called; nil where nothing is said.
+  /// Nil if the rules give no names.
   public func words(for outcome: Outcome, of code: ActionCode) -> DeclaredWords? {
     words["\(code.rawValue).\(outcome.rawValue)"]
   }
 
-  /// Puts it among the others, by code.
+  /// Adds or replaces a declaration, sorted by code.
   mutating func declare(_ action: DeclaredAction) {
     actions.removeAll { $0.code == action.code }
     let place = actions.firstIndex { $0.code.rawValue > action.code.rawValue } ?? actions.endIndex
     actions.insert(action, at: place)
   }
 
-  /// Puts it among the others, by code.
+  /// Adds or replaces a declaration, sorted by code.
   mutating func declare(_ foul: DeclaredFoul) {
     fouls.removeAll { $0.code == foul.code }
     let place = fouls.firstIndex { $0.code.rawValue > foul.code.rawValue } ?? fouls.endIndex
     fouls.insert(foul, at: place)
   }
 
-  /// Has handballs told apart from other fouls, or not.
+  /// Enables or disables handball as a separate kind of foul.
   mutating func setHandball(_ isKnown: Bool) {
     if !isKnown { fouls.removeAll { $0.code == .handball } } else if foul(.handball) == nil { declare(.handball) }
   }
 
-  /// Takes an action from the game, with what it is called.
+  /// Removes an action and its names.
   mutating func undeclare(_ code: ActionCode) {
     actions.removeAll { $0.code == code }
     removeWords(of: code.rawValue)
   }
 
-  /// Takes a kind of foul from the game, with what it is called.
+  /// Removes a kind of foul and its names.
   mutating func undeclare(_ code: FoulCode) {
     fouls.removeAll { $0.code == code }
     removeWords(of: code.rawValue)
   }
 
-  /// Takes a sanction of the game's own from it, with what it is called.
+  /// Removes a declared sanction and its names.
   mutating func undeclareSanction(_ code: CardColor) {
     sanctions.removeAll { $0.code == code }
     removeWords(of: code.rawValue)
   }
 
-  /// Takes a sum of the game's own from it, with what it is called.
+  /// Removes a declared sum and its names.
   mutating func undeclareSum(_ code: CardColor) {
     sums.removeAll { $0.code == code }
     removeWords(of: code.rawValue)
@@ -75,7 +73,7 @@ extension RuleSet {
     words = words.filter { $0.key != code && !$0.key.hasPrefix("\(code).") }
   }
 
-  /// The keys of everything that is declared, each with its value as a file has it.
+  /// The keys and values of all declarations, as in a file.
   var declarations: [String: String] {
     var found = words.map { ("\(Family.words.rawValue).\($0.key)", $0.value.text) }
     found += ownOrigins.map { ("\(Family.words.rawValue).\(Family.origin).\($0.code.rawValue)", $0.text) }
@@ -91,7 +89,7 @@ extension RuleSet {
     return Dictionary(uniqueKeysWithValues: found)
   }
 
-  /// Without what it declares.
+  /// A copy without declarations.
   func undeclared() -> RuleSet {
     var rules = self
     (rules.actions, rules.scores, rules.words, rules.ownOrigins) = ([], [], [:], [])
@@ -102,7 +100,7 @@ extension RuleSet {
     return rules
   }
 
-  /// What of another rule set this one has given up, where it has nothing of its own.
+  /// Declarations of the base rule set that this one removes, with the value `none`.
   func declarationsGivenUp(of base: RuleSet) -> [String: String] {
     var keys = base.actions.map { "\(Family.action.rawValue).\($0.code.rawValue)" }
     keys += base.scores.map { "\(Family.score.rawValue).\($0.code.rawValue)" }
@@ -113,7 +111,7 @@ extension RuleSet {
     return Dictionary(uniqueKeysWithValues: keys.map { ($0, RuleParameter.none) })
   }
 
-  /// Keys of words that are of nothing.
+  /// Keys of words for undeclared items.
   var wordsOfNothing: [String] {
     let known = Set(
       actions.flatMap { action in
@@ -125,14 +123,15 @@ extension RuleSet {
   }
 }
 
-/// A family of keys: what stands before the dot.
+/// A family of keys, which is the part before the dot.
 public enum Family: String, CaseIterable, Sendable {
   case action, score, foul, sanction, sum, most, words
 
-  /// The words of origins stand apart from those of actions, with a letter before them: `words.origin.doble-penal`.
+  /// The prefix for names of origins, which are separate from those of actions: `words.origin.doble-penal`.
   static let origin = "origin"
 
-  /// The family of a key, and what stands behind the dot. Football's sanctions are parameters of every game.
+  /// Splits a key into its family and the code after the dot. The sanctions of football are ordinary parameters
+  /// instead.
   public static func parted(_ key: String) -> (family: Family, code: String)? {
     guard let dot = key.firstIndex(of: "."), let family = Family(rawValue: String(key[..<dot])) else { return nil }
     let code = String(key[key.index(after: dot)...])
@@ -142,7 +141,7 @@ public enum Family: String, CaseIterable, Sendable {
 }
 
 extension RuleParameter {
-  /// The parameter of a declared thing; nil where the key is none of the families'.
+  /// The parameter for a declaration. Nil if the key is not in a family.
   static func declared(_ key: String) -> RuleParameter? {
     guard let (family, code) = Family.parted(key),
       code.split(separator: ".", omittingEmptySubsequences: false).allSatisfy(isCode)
@@ -161,7 +160,7 @@ extension RuleParameter {
     }
   }
 
-  /// Whether a text can be a code: small letters, digits and hyphens, a letter first.
+  /// True if the text can be a code: lower-case letters, digits and hyphens, beginning with a letter.
   static func isCode(_ text: Substring) -> Bool {
     guard let first = text.first, ("a"..."z").contains(first), text.count <= 30 else { return false }
     return text.allSatisfy { ("a"..."z").contains($0) || ("0"..."9").contains($0) || $0 == "-" }
@@ -182,7 +181,7 @@ extension RuleParameter {
       key, .foul, { $0.foul(code)?.text }, { DeclaredFoul(code, $0) }, { $0.declare($1) }, { $0.undeclare(code) })
   }
 
-  /// Of something that is declared in one line, and given up with `none`.
+  /// A one-line declaration that `none` removes.
   private static func declaration<Value>(
     _ key: String, _ expectation: Expectation, _ read: @escaping @Sendable (RuleSet) -> String?,
     _ parse: @escaping @Sendable (String) -> Value?, _ declare: @escaping @Sendable (inout RuleSet, Value) -> Void,

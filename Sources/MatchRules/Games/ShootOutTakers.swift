@@ -1,8 +1,7 @@
-/// Who takes kicks of the shoot-out.
+/// The players who take kicks in the shoot-out.
 public enum ShootOutTakers: String, CaseIterable, Sendable {
-  /// The players on the field at the end of the match.
   case field
-  /// Substitutes too.
+  /// Substitutes may take kicks too.
   case squad
 }
 
@@ -10,7 +9,7 @@ extension RuleParameter {
   private static let turn = 1...20
   private static let everybody = "all"
 
-  /// How many players of a team take all its kicks, in turn.
+  /// Number of players of a team who take all its kicks in turn.
   static let shootOutTurn = RuleParameter(
     key: "shoot-out-turn", expectation: .numberOrAll(turn), read: { $0.shootOutTurn.map(String.init) ?? everybody },
     write: { value, rules in

@@ -1,19 +1,18 @@
-/// From how many on the fouls of a team bring the opponents something, `team-fouls` (RULES X9): in futsal a free kick
-/// without a wall from the sixth of a half.
+/// The number of team fouls from which the opponents get a bonus, `team-fouls` (docs/LAWS.md, X9): in futsal, a free
+/// kick without a wall from the sixth foul of a half.
 public struct TeamFouls: Hashable, Sendable {
-  /// What they are counted over. Extra time goes on from the last period.
+  /// The span over which fouls are counted. Extra time continues the last period.
   public enum Span: String, Sendable {
     case period, match
   }
 
-  /// So many bring nothing.
+  /// Number of fouls without a bonus.
   public let free: Int
-  /// What they are counted over.
   public let span: Span
-  /// Beyond them each brings something, or every so many.
+  /// The bonus is given for every foul beyond that, or for every n-th.
   public let every: Int
 
-  /// Reads `5 per period`, `9 per match then 5`, `9 then 5 per match`; nil for anything else.
+  /// Parses `5 per period`, `9 per match then 5` or `9 then 5 per match`.
   init?(_ text: String) {
     var words = text.split(separator: " ").map(String.init)[...]
     guard let free = words.popFirst().flatMap(Self.number) else { return nil }
@@ -33,9 +32,8 @@ public struct TeamFouls: Hashable, Sendable {
 
   private static func number(_ text: String) -> Int? { Int(text).flatMap { (1...99).contains($0) ? $0 : nil } }
 
-  /// As it is read.
   var text: String { "\(free) per \(span.rawValue)" + (every == 1 ? "" : " then \(every)") }
 
-  /// Whether the one of that number, from 1, brings something.
+  /// True if the foul with this number, from 1, gives a bonus.
   public func isBeyond(_ number: Int) -> Bool { number > free && (number - free - 1) % every == 0 }
 }

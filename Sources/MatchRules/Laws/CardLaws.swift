@@ -1,9 +1,8 @@
 import MatchModel
 
-/// RULES section C: cards.
+/// Laws about cards (docs/LAWS.md, section C).
 extension Law {
-  /// C1: cards are for players, substitutes, substituted players and team officials, and nobody is booked who was
-  /// sent off.
+  /// C1: cards are for players, substitutes, substituted players and team officials who have not been sent off.
   static let cardsAreForParticipants = Law("C1", "Law 12.3", .card, Card.self) { card, state, match in
     let part = Participant(.booked, card.team, card.person)
     let team = state[card.team]
@@ -17,16 +16,15 @@ extension Law {
     }
   }
 
-  /// C3: a second yellow card sends off. That none followed is the referee's mistake; who records it has said so with
-  /// the card itself, which breaks this law and no other.
+  /// C3: a second yellow card means a sending-off. If none followed, this was a mistake of the referee; the recorder
+  /// says so with the card, which then breaks only this law.
   static let secondYellowSendsOff = Law(LawID.secondYellowSendsOff.rawValue, "Law 12.3", .card, Card.self) {
     card, state, _ in
     card.isWithoutSendingOff && state.isSecondYellow(card)
       ? [(.warn, .notSentOff(Participant(.booked, card.team, card.person)))] : []
   }
 
-  /// X14: there are so many of a sanction for one person, for the players of a team and for its officials. No law of
-  /// football's says so.
+  /// X14: limits on a sanction per person, for the players and for the officials of a team. Football has no such law.
   static let sanctionsAreLimited = Law("X14", "", .card, Card.self) { card, state, _ in
     guard let shown = card.color.map(state.rules.shown), let limit = state.rules.most[shown] else { return [] }
     let part = Participant(.booked, card.team, card.person)
@@ -39,18 +37,19 @@ extension Law {
     return had < most ? [] : [(.warn, .sanctionsUsedUp(card.team, shown, most: most, ofOfficials: isOfficial))]
   }
 
-  /// X15: the same offence again brings the next card, where the rules say so. Football's cautions add up instead.
+  /// X15: if the rules say so, repeating an offence leads to the next harsher card. In football, cautions add up
+  /// instead.
   static let sameOffenceEscalates = Law("X15", "", .card, Card.self) { card, state, _ in
     guard let shown = state.shown(card), state[card.team].shownFor.contains(shown) else { return [] }
     return [(.warn, .sanctionedForTheSame(Participant(.booked, card.team, card.person), shown.code))]
   }
 
-  /// C8: who serves a temporary dismissal comes back, or is replaced, when it is served.
+  /// C8: a player with a temporary dismissal may return or be replaced only when it has been served.
   static let sinBinIsServed = Law("C8", "Law 5, temporary dismissals", [.arrival, .substitution]) { action, state, _ in
     guard let side = action.side else { return [] }
     let now = state.latestPlayingTime(at: action.moment)
     return action.participants.compactMap { part in
-      // Whose place is open may be replaced, though they are still away.
+      // Someone else may take an open place even while its player is still away.
       guard
         let end = part.role == .off ? state.closedUntil(part.person, of: side) : state.awayUntil(part.person, of: side),
         now < end
@@ -61,12 +60,12 @@ extension Law {
 }
 
 extension LawID {
-  /// RULES C3. A yellow card confirmed against it is one that no sending-off followed.
+  /// docs/LAWS.md, C3. It is confirmed for a yellow card that was not followed by a sending-off.
   public static let secondYellowSendsOff = LawID(rawValue: "C3")
 }
 
 extension Match {
-  /// The place of the second yellow card that somebody was sent off for; nil if they were not.
+  /// The position of the second yellow card for which the person was sent off. Nil if there is none.
   public func secondYellow(of person: Person, side: Side) -> Int? {
     actions.lastIndex { action in
       (action as? Card).map { $0.team == side && $0.person == person && $0.color == .secondYellow } == true
@@ -75,12 +74,12 @@ extension Match {
 }
 
 extension Card {
-  /// Whether it is said of this yellow card that whoever saw it was not sent off, though it may be their second.
+  /// True if the card was explicitly recorded without a sending-off, although it may be the second.
   public var isWithoutSendingOff: Bool {
     color?.isYellow == true && confirmed.contains(.secondYellowSendsOff)
   }
 
-  /// The same yellow card, as one that no sending-off followed.
+  /// A copy recorded as not followed by a sending-off.
   public var withoutSendingOff: Card {
     Card(
       at: moment, team: team, person: person, color: .yellow, reason: reason, isFromBench: isFromBench,

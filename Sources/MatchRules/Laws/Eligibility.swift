@@ -1,10 +1,9 @@
 import MatchModel
 
-/// Questions that several laws ask about somebody with a part in an action.
+/// Eligibility checks that several laws share.
 extension MatchState {
-  /// What is wrong with a person taking part in play: nothing if they are on the field or unidentified; otherwise a
-  /// reason, and whether it can be (RULES D1: WARN for bench and substituted players, REFUSE for sent-off and
-  /// unlisted ones).
+  /// The reasons why a person cannot take part in play. Empty for players on the field and unidentified ones
+  /// (docs/LAWS.md, D1: confirmation for bench and substituted players, refusal for sent-off and unlisted ones).
   func eligibility(of part: Participant, in match: Match) -> [(Verdict, Breach.Reason)] {
     if self[part.side].isSentOff(part.person) {
       return [(.refuse, .sentOff(part, at: part.person.playerID.flatMap { self[part.side].offMinute[$0] }))]
@@ -21,7 +20,7 @@ extension MatchState {
     }
   }
 
-  /// The same where the state could not exist at all: then even a substitute is refused.
+  /// Like `eligibility`, but refuses in every case, for actions that would be impossible.
   func mustBeOnField(_ part: Participant, in match: Match) -> [(Verdict, Breach.Reason)] {
     eligibility(of: part, in: match).map { (.refuse, $0.1) }
   }

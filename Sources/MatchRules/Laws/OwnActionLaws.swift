@@ -1,8 +1,8 @@
 import MatchModel
 
-/// RULES section J: the actions that a game declares for itself.
+/// Laws about actions that a game declares (docs/LAWS.md, section J).
 extension Law {
-  /// J1: it is one that the rules declare, with an outcome that they give it; so is a way of scoring, with its points.
+  /// J1: the rules declare the action with this outcome, or the way of scoring with these points.
   static let ownActionsAreDeclared = Law("J1", "", [.own, .goal, .chance]) { action, state, _ in
     if let score = (action as? Attempt)?.shot.score, state.rules.score(score.code)?.score != score {
       return [(.refuse, .notDeclared(ActionCode(rawValue: score.code.rawValue)))]
@@ -13,7 +13,7 @@ extension Law {
     return [(.refuse, .notDeclared(ActionCode(rawValue: "\(own.code.rawValue).\(outcome.rawValue)")))]
   }
 
-  /// J2: who did it is on the field, and so is the opponent.
+  /// J2: the player and the opponent are on the field.
   static let ownActionsAreByPlayersOnField = Law("J2", "Law 3", [.own]) { action, state, match in
     action.participants.flatMap { state.eligibility(of: $0, in: match) }
   }

@@ -1,8 +1,8 @@
 import MatchModel
 
-/// RULES section H: periods, and the order of time.
+/// Laws about periods and the order of time (docs/LAWS.md, section H).
 extension Law {
-  /// H1: each period once, in its turn, after the one before it has ended.
+  /// H1: each period is played once, in order, after the previous one has ended.
   static let periodsInTurn = Law("H1", "Law 7", .periodStart, PeriodStart.self) { start, state, _ in
     if state.isOver { return [(.refuse, .matchOver)] }
     if state.periodsPlayed.contains(start.period) { return [(.refuse, .periodTwice(start.period))] }
@@ -11,29 +11,28 @@ extension Law {
     return state.rules.mayFollow(state.phase).contains(start.period) ? [] : [(.refuse, .periodOutOfTurn(start.period))]
   }
 
-  /// H1: only a running period ends.
+  /// H1: only a running period can end.
   static let periodEndsOnce = Law("H1", "Law 7", .periodEnd, PeriodEnd.self) { end, state, _ in
     state.period == end.period ? [] : [(.refuse, .noPeriodToEnd)]
   }
 
   /// H3: a period ends in one of its own minutes.
   static let periodEndsInItsMinutes = Law("H3", "Law 7", .periodEnd, PeriodEnd.self) { end, state, _ in
-    // What is beyond a stopped clock X10 refuses.
+    // X10 refuses times beyond a stopped clock.
     guard let minute = end.moment.minute, !state.rules.has(minute, in: end.period),
       !state.rules.isBeyondPeriod(end.moment)
     else { return [] }
     return [(.refuse, .minuteOfAnotherPeriod(minute, end.period))]
   }
 
-  /// H4: a match ends once, and nobody comes on, goes off or takes a role after it. Cards and notes there may be (C2).
+  /// H4: a match ends once. Afterwards there are no line-up or role changes, but cards and notes are possible (C2).
   static let nothingAfterTheEnd = Law(
     "H4", "Law 7", [.matchEnd, .substitution, .arrival, .departure, .goalkeeper, .captaincy]
   ) { _, state, _ in
     state.isOver ? [(.refuse, .matchOver)] : []
   }
 
-  /// D8, H1: an action stands where its time says: in the running period or interval, and not before what is already
-  /// there.
+  /// D8, H1: an action belongs to the period or interval of its time, and cannot precede earlier actions.
   static let timeGoesOn = Law("D8", "Law 7", Set(ActionKind.allCases).subtracting([.periodStart])) {
     action, state, _ in
     if action.moment.phase != state.phase, action.kind != .periodEnd {
@@ -50,7 +49,7 @@ extension Law {
     state.isPlaying ? [] : [(.warn, .notPlaying(state.phase, isOver: state.isOver))]
   }
 
-  /// X10: a stopped clock does not go beyond the length of its period, and no time is added.
+  /// X10: with a stopped clock, a period cannot exceed its length and has no stoppage time.
   static let stoppedClockEnds = Law("X10", "", Set(ActionKind.allCases)) { action, state, _ in
     guard let period = action.moment.phase.period else { return [] }
     let isAdded = ((action as? PeriodStart)?.announced ?? 0) > 0 && !state.rules.hasAddedTime
@@ -59,7 +58,7 @@ extension Law {
 }
 
 extension RuleSet {
-  /// Whether a moment lies where a period has ended to which no time is added.
+  /// True if the moment is after the end of a period without stoppage time.
   fileprivate func isBeyondPeriod(_ moment: Moment) -> Bool {
     guard !hasAddedTime, case .during(let period) = moment.phase, period.kind != .shootOut else { return false }
     return (moment.minute.map { $0 > MatchMinute(lastMinute(of: period)) } ?? false)

@@ -1,14 +1,14 @@
 import MatchModel
 
-/// RULES sections E, F and G: offside, fouls, corners; and whom notes are about.
+/// Laws about offside, fouls, corners and notes (docs/LAWS.md, sections E, F and G).
 extension Law {
-  /// E1: any player on the field may be offside, the goalkeeper too.
+  /// E1: any player on the field can be offside, including the goalkeeper.
   static let offsideIsByPlayerOnField = Law("E1", "Law 11", [.offside]) { action, state, match in
     action.participants.flatMap { state.eligibility(of: $0, in: match) }
   }
 
-  /// F1: fouls are by players on the field; a substitute or an official who interferes is unusual and possible. Where fouls
-  /// add up to a sanction, those of officials do as a rule.
+  /// F1: fouls are usually by players on the field. Fouls by substitutes or officials need confirmation, except by
+  /// officials in games where fouls add up to a sanction.
   static let foulIsByPlayerOnField = Law("F1", "Law 12.4", [.foul]) { action, state, match in
     guard let offender = action.participant(.offender) else { return [] }
     return state.eligibility(of: offender, in: match).compactMap { verdict, reason in
@@ -17,19 +17,19 @@ extension Law {
     }
   }
 
-  /// F2: the victim is an opponent on the field, or nobody; a handball has none.
+  /// F2: the victim is an opponent on the field; a handball has no victim.
   static let victimIsAnOpponentOnField = Law("F2", "Law 12.1", .foul, Foul.self) { foul, state, match in
     guard let victim = foul.participant(.victim) else { return [] }
     if foul.isHandball { return [(.refuse, .victimOfHandball)] }
     return state.eligibility(of: victim, in: match)
   }
 
-  /// G1: a corner belongs to a team; a taker who is named is on the field.
+  /// G1: a corner belongs to a team; its taker, if given, is on the field.
   static let cornerIsByPlayerOnField = Law("G1", "Law 17", [.corner]) { action, state, match in
     action.participants.flatMap { state.eligibility(of: $0, in: match) }
   }
 
-  /// A4: a note about a player is about one who is listed.
+  /// A4: a note about a player requires a listed player.
   static let notesAreAboutListed = Law("A4", "", [.note]) { action, _, match in
     action.participants.compactMap { part in
       guard let id = part.person.playerID, !match[part.side][id].isListed else { return nil }

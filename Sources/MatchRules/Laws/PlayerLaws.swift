@@ -1,8 +1,8 @@
 import MatchModel
 
-/// RULES section A: the players.
+/// Laws about the players (docs/LAWS.md, section A).
 extension Law {
-  /// A2: no match starts with fewer than seven.
+  /// A2: a match cannot start with fewer than seven players.
   static let startWithEnough = Law("A2", "Law 3.1", .periodStart, PeriodStart.self) { _, state, match in
     guard state.phase == .before else { return [] }
     return Side.allCases.filter { match[$0].isLineUpKnown }.compactMap { side in
@@ -12,7 +12,7 @@ extension Law {
     }
   }
 
-  /// A2: nor goes on with fewer, be it after an interval; only the shoot-out does (H8).
+  /// A2: play cannot continue with fewer either, even after an interval, except in the shoot-out (H8).
   static let playWithEnough = Law("A2", "Law 3.1", .play.union([.periodStart])) { action, state, match in
     if let start = action as? PeriodStart {
       guard state.phase != .before, start.period != .shootOut else { return [] }
@@ -26,15 +26,15 @@ extension Law {
     }
   }
 
-  /// A1: at most eleven on the field; A3: a short team is completed up to eleven less those sent off, and those who
-  /// serve a temporary dismissal. A substitution for who is on the field no more brings a player on as an arrival does.
-  /// A twelfth player may come on all the same, and stay until the referee notices; that nobody takes the place of who
-  /// was sent off is what a referee never overlooks.
+  /// A1: at most eleven players are on the field. A3: a short team can be completed up to eleven minus dismissals and
+  /// players serving temporary dismissals. A substitution for a player who has already left adds a player, as an
+  /// arrival does. An extra player can go unnoticed, so this needs confirmation; but referees never overlook a
+  /// replacement for a dismissed player, so that is refused.
   static let maximumPlayers = Law("A1", "Law 3.1", [.arrival, .substitution, .periodStart]) { action, state, _ in
     func oneMore(_ side: Side, for person: Person) -> [(Verdict, Breach.Reason)] {
       if state.hasRoom(for: person, of: side) { return [] }
       let isComplete = state[side].playersOnField >= state.complete(side) && !state.isShootOut
-      // Where players come and go as they like, somebody has been forgotten who went off.
+      // With unlimited substitution, an extra player means that someone's departure was not recorded.
       let isOversight = state.rules.reentry && state.rules.substitutions == nil
       return [
         (
@@ -57,7 +57,7 @@ extension Law {
     }
   }
 
-  /// A3, A3b: who arrives late or returns is listed, not on the field, and neither sent off nor substituted.
+  /// A3, A3b: a player who arrives late or returns is listed, not on the field, and neither sent off nor substituted.
   static let arrivalsAreListed = Law("A3", "Law 3.1", .arrival, Arrival.self) { arrival, state, match in
     let part = Participant(.arriving, arrival.team, arrival.player)
     guard let id = arrival.player.playerID else {
@@ -77,32 +77,31 @@ extension Law {
     }
   }
 
-  /// A1: nobody plays on with more than the power play allows, once the score has changed.
+  /// A1: after the score has changed, a team cannot keep more players than the power play allows.
   static let powerPlayEnds = Law("A1", "", .play) { _, state, match in
     guard !state.rules.powerPlay.isEmpty, state.isPlaying else { return [] }
     return Side.allCases.compactMap { side in
-      // Who came on though there was no room was confirmed then.
+      // Extra players who came on were confirmed at that time.
       state[side].playersOnField - state[side].extra.count > state.maximumPlayers(of: side)
         ? (.warn, .tooManyPlayers(side, most: state.maximumPlayers(of: side))) : nil
     }
   }
 
-  /// A3b: who leaves was on the field.
+  /// A3b: a player who leaves was on the field.
   static let departuresAreOnField = Law("A3b", "Law 3", .departure, Departure.self) { departure, state, match in
     state.mustBeOnField(Participant(.leaving, departure.team, departure.player), in: match)
   }
 
-  /// A5: the goalkeeper changes places with a player on the field.
+  /// A5: the new goalkeeper is a player on the field.
   static let goalkeeperIsOnField = Law("A5", "Law 3.4", .goalkeeper, GoalkeeperChange.self) { change, state, match in
     state.mustBeOnField(Participant(.goalkeeper, change.team, change.player), in: match)
   }
 
-  /// A7: the captain is on the field.
   static let captainIsOnField = Law("A7", "Law 3.10", .captaincy, CaptainChange.self) { change, state, match in
     state.mustBeOnField(Participant(.captain, change.team, change.player), in: match)
   }
 
-  /// A4: numbers are unique within a team, and the competition limits the squad.
+  /// A4: numbers are unique within a team, and the competition limits the size of the squad.
   static let squadLimit = Law("A4", "", .periodStart, PeriodStart.self) { _, state, match in
     guard state.phase == .before else { return [] }
     return Side.allCases.flatMap { side -> [(Verdict, Breach.Reason)] in

@@ -1,15 +1,15 @@
 import MatchModel
 
-/// RULES section B: substitutions.
+/// Laws about substitutions (docs/LAWS.md, section B).
 extension Law {
-  /// X13: where nobody follows who is on the field, nobody says who comes and goes; but who is left out of the shoot-out.
+  /// X13: if line-ups are not tracked, substitutions are not recorded, except for players left out of the shoot-out.
   static let changesAreFollowed = Law("X13", "", [.substitution, .arrival, .departure]) { action, state, _ in
-    // Before kick-off they are line-up changes (B6).
+    // Before kick-off they are changes of the line-up (B6).
     if state.rules.follows || state.phase == .before || state.isShootOut && action.kind == .departure { return [] }
     return [(.refuse, .changesAreNotFollowed)]
   }
 
-  /// B1: who goes off is on the field, or left it unreplaced.
+  /// B1: the player who goes off is on the field, or left it without being replaced.
   static let offFromField = Law("B1", "Law 3.3", .substitution, Substitution.self) { change, state, match in
     let part = Participant(.off, change.team, change.off)
     if change.off == change.on { return [(.refuse, .samePerson(part))] }
@@ -18,7 +18,7 @@ extension Law {
     return state.mustBeOnField(part, in: match)
   }
 
-  /// B1, B8: who comes on is a named substitute who is still on the bench.
+  /// B1, B8: the player who comes on is a named substitute on the bench.
   static let onFromBench = Law("B1", "Law 3.3", .substitution, Substitution.self) { change, state, match in
     let part = Participant(.on, change.team, change.on)
     guard let id = change.on.playerID else {
@@ -32,15 +32,15 @@ extension Law {
     case .onField: return [(.refuse, .alreadyOnField(part))]
     case .sentOff: return [(.refuse, .sentOff(part, at: team.offMinute[id]))]
     case .leftOut:
-      // Only for a goalkeeper who cannot go on (Law 10.3, RULES H5).
+      // Only for a goalkeeper who is unable to continue (Law 10.3; docs/LAWS.md, H5).
       let isForGoalkeeper = state.isShootOut && team.goalkeeper != nil && team.goalkeeper == change.off.playerID
       return isForGoalkeeper ? [] : [(.refuse, .leftOut(part))]
     case .left, .away: return [(.refuse, .notASubstitute(part, team[id]))]
     }
   }
 
-  /// B5: a substituted player does not return, unless the rules allow it; B9: they may for a concussion where the bench
-  /// is as short as the number of substitutions.
+  /// B5: a substituted player cannot return unless the rules allow it. B9: a concussion substitute may have been
+  /// substituted if the bench is no larger than the number of substitutions.
   static let substitutedDoNotReturn = Law("B5", "Law 3.2", .substitution, Substitution.self) { change, state, match in
     guard let id = change.on.playerID, state[change.team][id] == .substituted, !state.rules.reentry else { return [] }
     let bench = match[change.team].players.count { !$0.isStarter && $0.isListed }
@@ -50,12 +50,13 @@ extension Law {
     ]
   }
 
-  /// B6: before kick-off there are line-up changes, and no substitutions.
+  /// B6: before kick-off the line-up is changed instead of substituting.
   static let substitutionsFollowKickOff = Law("B6", "Law 3.5", .substitution, Substitution.self) { _, state, _ in
     state.phase == .before ? [(.refuse, .notPlaying(.before, isOver: false))] : []
   }
 
-  /// B2, B4: so many substitutions and no more. Beyond them it is an ineligible line-up, and the evidence matters.
+  /// B2, B4: the number of substitutions is limited. Exceeding it is an ineligible line-up, and the record is evidence,
+  /// so it can be confirmed.
   static let substitutionLimit = Law("B2", "Law 3.2", .substitution, Substitution.self) { change, state, _ in
     guard !change.isConcussion, state.status(change.on, of: change.team) != .leftOut,
       let most = state.mostSubstitutions(change.team), state[change.team].substitutionsUsed >= most
@@ -63,7 +64,7 @@ extension Law {
     return [(.warn, .substitutionsUsedUp(change.team, most: most))]
   }
 
-  /// B3: so many stoppages to make them in.
+  /// B3: the number of stoppages for substitutions is limited.
   static let windowLimit = Law("B3", "Law 3.2", .substitution, Substitution.self) { change, state, _ in
     guard !change.isConcussion, !state.isShootOut, let most = state.mostWindows(change.team),
       state.stoppage(for: change.moment, of: change.team).usesWindow, state[change.team].windowsUsed >= most
@@ -71,7 +72,7 @@ extension Law {
     return [(.warn, .windowsUsedUp(change.team, most: most))]
   }
 
-  /// B9: one additional concussion substitution a team.
+  /// B9: one additional concussion substitution per team.
   static let concussionLimit = Law("B9", "Law 3, concussion protocol", .substitution, Substitution.self) {
     change, state, _ in
     guard change.isConcussion, state[change.team].concussionsUsed >= state.rules.concussion else { return [] }

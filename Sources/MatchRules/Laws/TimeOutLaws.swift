@@ -1,8 +1,8 @@
 import MatchModel
 
-/// RULES section X: what games other than football count by team.
+/// Laws about team counts in games other than football (docs/LAWS.md, section X).
 extension Law {
-  /// X8: a team has so many time-outs in each half. No law of football's says so.
+  /// X8: the number of time-outs in each half is limited. Football has no such law.
   static let timeOutsAreLimited = Law("X8", "", .own, OwnAction.self) { own, state, _ in
     guard own.code == .timeOut else { return [] }
     if let last = state.rules.lastTimeOuts, state.rules.isLate(own.moment),
@@ -12,7 +12,7 @@ extension Law {
     }
     guard let left = state.timeOutsLeft(own.team), left <= 0, let period = state.phase.period
     else { return [] }
-    // Fewer than in other matches where those of the match are used up.
+    // The limit is lower if the time-outs of the whole match are used up.
     let taken = state.rules.timeOuts(in: period, of: state[own.team].timeOuts)
     return [(.warn, .timeOutsUsedUp(own.team, most: min(state.rules.mostTimeOuts(in: period), taken), period))]
   }

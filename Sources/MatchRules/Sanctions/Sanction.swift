@@ -1,20 +1,19 @@
 import MatchModel
 
-/// A sanction that the rules know: a card, or what a game has instead.
+/// A sanction in the rules: a card, or the equivalent of another game.
 public struct Sanction: Hashable, Sendable {
-  /// In the file: `groga`.
+  /// The code in the file: `groga`.
   public let code: CardColor
-  /// What is typed for it.
+  /// The letters typed for it.
   public let letters: String
-  /// What it does to the person, and to the place in the team.
+  /// The effect on the person and on the place in the team.
   public let effect: SanctionEffect
 
-  /// - Parameter letters: what is typed for it.
   public init(_ code: CardColor, letters: String, _ effect: SanctionEffect) {
     (self.code, self.letters, self.effect) = (code, letters, effect)
   }
 
-  /// Reads `r out short`: the letters, and the effect.
+  /// Parses `r out short`: the letters and the effect.
   init?(_ code: CardColor, _ text: String) {
     let words = text.split(separator: " ").map(String.init)
     guard let letters = words.first, Self.areLetters(letters),
@@ -23,7 +22,6 @@ public struct Sanction: Hashable, Sendable {
     self.init(code, letters: letters, effect)
   }
 
-  /// As it is read.
   public var text: String { "\(letters) \(effect.text)" }
 
   static func areLetters(_ text: String) -> Bool {
@@ -31,27 +29,26 @@ public struct Sanction: Hashable, Sendable {
   }
 }
 
-/// Sanctions or fouls that add up to a sanction: two yellow cards to a red, five fouls to leaving the court.
+/// Sanctions or fouls that add up to a sanction: two yellow cards to a red one, five fouls to a disqualification.
 public struct SanctionSum: Hashable, Sendable {
-  /// In the file: `segonagroga`.
+  /// The code in the file: `segonagroga`.
   public let code: CardColor
-  /// How many of them come to it.
+  /// The number needed.
   public let count: Int
-  /// Which sanctions and kinds of foul are counted, in any mixture.
+  /// The sanctions and kinds of foul that count, in any combination.
   public let kinds: [CardColor]
-  /// Among the kinds, every foul.
+  /// In `kinds`: any foul.
   static let everyFoul = CardColor(rawValue: "fouls")
-  /// What it does to the person, and to the place in the team.
+  /// The effect on the person and on the place in the team.
   public let effect: SanctionEffect
-  /// Whether the last of them is kept as a card of this code.
+  /// True if the last one is stored as a card with this code.
   public let becomes: Bool
 
-  /// - Parameter becomes: whether the last of them is kept as a card of this code.
   public init(_ code: CardColor, _ count: Int, of kinds: [CardColor], _ effect: SanctionEffect, becomes: Bool) {
     (self.code, self.count, self.kinds, self.effect, self.becomes) = (code, count, kinds, effect, becomes)
   }
 
-  /// Reads `2 of groga : out short becomes`.
+  /// Parses `2 of groga : out short becomes`.
   init?(_ code: CardColor, _ text: String) {
     let halves = text.split(separator: ":", maxSplits: 1).map { $0.split(separator: " ").map(String.init) }
     guard halves.count == 2, halves[0].count >= 3, let count = Int(halves[0][0]), (2...20).contains(count),
@@ -64,7 +61,6 @@ public struct SanctionSum: Hashable, Sendable {
     self.init(code, count, of: halves[0][2...].map(CardColor.init(rawValue:)), effect, becomes: becomes)
   }
 
-  /// As it is read.
   public var text: String {
     "\(count) of \(kinds.map(\.rawValue).joined(separator: " ")) : \(effect.text)\(becomes ? " becomes" : "")"
   }

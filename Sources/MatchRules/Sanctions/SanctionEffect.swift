@@ -1,36 +1,33 @@
-/// What a sanction does, in two facts: what becomes of the person, and what becomes of their place in the team. With
-/// that pair the red card of football, the sin bin, handball's two minutes and basketball's fifth foul are data.
+/// The effect of a sanction on the person and on their place in the team. This pair expresses football's red card, the
+/// sin bin, handball's two minutes and basketball's fifth foul as data.
 public struct SanctionEffect: Hashable, Sendable {
-  /// What becomes of the person, from mild to harsh.
+  /// The effect on the person, from mild to harsh.
   public enum Exclusion: Hashable, Sendable, Comparable {
     case stays
-    /// May take no part for so many minutes of play.
+    /// Excluded from play for a number of minutes.
     case away(minutes: Int)
     case out
   }
 
-  /// What becomes of the place, from mild to harsh.
+  /// The effect on the place in the team, from mild to harsh.
   public enum Place: Hashable, Sendable, Comparable {
-    /// Whoever leaves may be replaced at once.
+    /// A substitute may come on immediately.
     case full
-    /// Nobody may take the place for so many minutes of play.
+    /// The place stays empty for a number of minutes of play.
     case short(minutes: Int)
-    /// Nobody may take it any more.
+    /// The place stays empty for the rest of the match.
     case closed
   }
 
-  /// What becomes of the person.
   public var exclusion: Exclusion
-  /// What becomes of the person's place in the team.
   public var place: Place
-  /// Whether a goal against a team with fewer players opens the place again.
+  /// True if a goal against the short-handed team ends the sanction.
   public var endsWithGoal: Bool
-  /// Whether a player fewer is on the field though the person was not: a substitute, or an official.
+  /// True if the team loses a player even if the person was not on the field: a substitute or an official.
   public var always: Bool
-  /// Whether the referee may give more minutes or fewer: a number typed behind the letters takes the place of these.
+  /// True if the referee decides the minutes: a number typed after the letters overrides these.
   public var isOpen: Bool
 
-  /// Only what becomes of the person is needed: the place may be taken at once, unless told otherwise.
   public init(
     _ exclusion: Exclusion, _ place: Place = .full, endsWithGoal: Bool = false, always: Bool = false,
     isOpen: Bool = false
@@ -42,15 +39,15 @@ public struct SanctionEffect: Hashable, Sendable {
     self.isOpen = isOpen
   }
 
-  /// Most minutes that a sanction lasts.
+  /// Maximum minutes of a sanction.
   public static let mostMinutes = 90
 
-  /// Reads `stays`, `away 10 short 10`, `out full`, `out short 2 goal`, `away 5+ short 5+`; nil for anything else.
+  /// Parses `stays`, `away 10 short 10`, `out full`, `out short 2 goal`, `away 5+ short 5+`.
   public init?(_ text: String) { self.init(words: text.split(separator: " ").map(String.init)) }
 
   init?(words: [String]) {
     var words = words[...]
-    // Times of one sanction are all left to the referee, or none is.
+    // Either all times of a sanction are decided by the referee or none are.
     var areOpen: Set<Bool> = []
     func minutes() -> Int? {
       guard let word = words.first, word.first?.isNumber == true,
@@ -81,11 +78,10 @@ public struct SanctionEffect: Hashable, Sendable {
     if always { words.removeFirst() }
     isOpen = areOpen == [true]
     guard areOpen.count < 2 else { return nil }
-    // Who stays leaves no place; and one that is not closed needs nothing to open it.
+    // A person who stays leaves no place, and a place that is not closed needs nothing to open it.
     guard words.isEmpty, place == .full ? !endsWithGoal && !always : exclusion != .stays else { return nil }
   }
 
-  /// As it is read.
   public var text: String {
     let mark = isOpen ? "+" : ""
     var words: [String] =
@@ -104,7 +100,7 @@ public struct SanctionEffect: Hashable, Sendable {
     return words.joined(separator: " ")
   }
 
-  /// The same for as many minutes as the referee gave; as it is where the rules say how many, or no other number is known.
+  /// A copy with the minutes decided by the referee. Unchanged if the rules fix the minutes or no number is known.
   func lasting(_ minutes: Int?) -> SanctionEffect {
     guard isOpen, let minutes else { return self }
     var effect = self
@@ -113,7 +109,7 @@ public struct SanctionEffect: Hashable, Sendable {
     return effect
   }
 
-  /// Of two effects for one offence the harsher one holds.
+  /// The harsher of two effects.
   func harsher(_ other: SanctionEffect) -> SanctionEffect {
     (exclusion, place) < (other.exclusion, other.place) ? other : self
   }

@@ -1,16 +1,16 @@
 import MatchModel
 
-/// How many of a sanction there may be before the next one is asked about, `most.CODE` (RULES X14): handball's warnings
-/// are one for each player, three for a team, and one for its officials.
+/// Limits on a sanction, `most.CODE` (docs/LAWS.md, X14); exceeding one needs confirmation. In handball, warnings are
+/// limited to one per player, three per team and one for its officials.
 public struct SanctionLimit: Hashable, Sendable {
-  /// For one person; whoever has seen something harsher has had it too. Nil is no limit.
+  /// Maximum per person, including harsher sanctions. Nil for no limit.
   public private(set) var each: Int?
-  /// For the players of a team.
+  /// Maximum for the players of a team.
   public private(set) var team: Int?
-  /// For the officials of a team.
+  /// Maximum for the officials of a team.
   public private(set) var officials: Int?
 
-  /// Reads `1 each 3 team 1 officials`, any of them; nil for anything else.
+  /// Parses `1 each 3 team 1 officials` with any of the three parts.
   init?(_ text: String) {
     let words = text.split(separator: " ").map(String.init)
     guard !words.isEmpty, words.count % 2 == 0 else { return nil }
@@ -25,7 +25,6 @@ public struct SanctionLimit: Hashable, Sendable {
     }
   }
 
-  /// As it is read.
   var text: String {
     [(each, "each"), (team, "team"), (officials, "officials")].compactMap { number, of in number.map { "\($0) \(of)" } }
       .joined(separator: " ")

@@ -1,40 +1,40 @@
 import MatchModel
 
-/// What a card makes of somebody, and of their place in the team.
+/// The effects of a card on the person and on their place in the team.
 extension MatchState {
-  /// What the laws make of a card that was shown now: a yellow is a second one or not (RULES C3, C6).
+  /// The colour of a card shown now: a yellow one may be the second (docs/LAWS.md, C3, C6).
   public func derivedColor(of card: Card) -> CardColor? {
     guard let color = card.color else { return nil }
     return completedSums(card).first(where: \.becomes)?.code ?? rules.shown(color)
   }
 
-  /// Whether a yellow card shown now meets one that has not been followed by a sending-off.
+  /// True for a yellow card after an earlier one without a sending-off.
   func isSecondYellow(_ card: Card) -> Bool {
     card.color.map(rules.shown) == .yellow
       && rules.sumsInForce.contains { $0.kinds.contains(.yellow) && completes($0, card) }
   }
 
-  /// Whether somebody is one yellow card short of being sent off.
+  /// True if the next yellow card would be the second.
   public func isOnAYellow(_ person: Person, of side: Side) -> Bool {
     rules.sumsInForce.contains { $0.kinds == [.yellow] && isOneShort(of: $0, person, of: side) }
   }
 
-  /// The sums of which somebody is one sanction short, but for football's two yellow cards.
+  /// Sums of which the person is one sanction short, except for football's two yellow cards.
   public func sumsAhead(of person: Person, of side: Side) -> [SanctionSum] {
     rules.sumsInForce.filter { $0.kinds != [.yellow] && isOneShort(of: $0, person, of: side) }
   }
 
-  /// Whose sanctions count now: those of the match proper, or of the shoot-out.
+  /// The sanctions that count now: those of the match, or of the shoot-out.
   public func sanctions(of side: Side) -> [Person: [CardColor: Int]] {
     isShootOut ? self[side].shootOutSanctions : self[side].sanctions
   }
 
-  /// Who of a side has had a sanction that counts now, or a foul where fouls add up.
+  /// Persons of a side with sanctions that count now, or with fouls if fouls add up.
   public func punished(_ side: Side) -> Set<Person> {
     Set(sanctions(of: side).keys).union(self[side].foulsOfPeople.keys)
   }
 
-  /// How many sanctions somebody has had that were that one or a harsher one.
+  /// Number of sanctions of the person with this severity or a harsher one.
   func sanctions(of person: Person, of side: Side, from code: CardColor) -> Int {
     guard let least = rules.sanction(code)?.effect.exclusion else { return 0 }
     return (sanctions(of: side)[person] ?? [:]).reduce(0) { count, shown in
@@ -43,7 +43,7 @@ extension MatchState {
     }
   }
 
-  /// How many of that sanction the players of a side, or its officials, have had.
+  /// Number of these sanctions of the side's players or officials.
   func sanctions(_ code: CardColor, of side: Side, ofOfficials: Bool) -> Int {
     sanctions(of: side).reduce(0) { count, shown in
       let isOfficial = if case .official = shown.key { true } else { false }
@@ -61,7 +61,7 @@ extension MatchState {
     return isOneShort(of: sum, card.person, of: card.team)
   }
 
-  /// The sums that a foul makes full.
+  /// The sums that the foul completes.
   func completedSums(_ foul: Foul) -> [SanctionSum] {
     let kinds = Self.kinds(of: foul)
     return rules.sumsInForce.filter { sum in
@@ -69,12 +69,12 @@ extension MatchState {
     }
   }
 
-  /// What a foul counts as.
+  /// The kinds that a foul counts as.
   private static func kinds(of foul: Foul) -> [CardColor] {
     [SanctionSum.everyFoul] + (foul.code.map { [CardColor(rawValue: $0.rawValue)] } ?? [])
   }
 
-  /// What becomes of somebody by a foul: by its kind, or by what it adds up to. Nothing in football.
+  /// Applies the sanction of a foul, by its kind or by a completed sum. Football has none.
   mutating func punish(_ foul: Foul) {
     guard rules.punishesFouls else { return }
     let own = foul.code.flatMap(rules.foul)?.effect ?? SanctionEffect(.stays)
@@ -85,19 +85,19 @@ extension MatchState {
     carryOut(effect, on: Offender(person: foul.offender, side: foul.team, moment: foul.moment, isFromBench: false))
   }
 
-  /// The sums that the card makes full; none where it was said that no sending-off followed.
+  /// The sums that the card completes. Empty if it was explicitly recorded without a sending-off.
   func completedSums(_ card: Card) -> [SanctionSum] {
     card.isWithoutSendingOff ? [] : rules.sumsInForce.filter { completes($0, card) }
   }
 
-  /// What the card does: of its own effect and of those of the sums that it makes full, the harshest.
+  /// The harshest of the card's own effect and those of the completed sums.
   private func effect(of card: Card) -> SanctionEffect {
     let shown = card.color.flatMap { rules.sanction(rules.shown($0)) }?.effect
     let own = shown?.lasting(card.duration) ?? SanctionEffect(.stays)
     return completedSums(card).reduce(own) { $0.harsher($1.effect) }
   }
 
-  /// What the card was shown for; nil where nobody said, or the rules do not ask.
+  /// The sanction with its reason. Nil if the reason is unknown or the rules do not need it.
   func shown(_ card: Card) -> TeamState.ShownSanction? {
     guard rules.escalates, let code = card.color.map(rules.shown), let reason = card.reason else { return nil }
     return TeamState.ShownSanction(person: card.person, code: code, reason: reason.rawValue.lowercased())
@@ -108,7 +108,7 @@ extension MatchState {
     guard let color = derivedColor(of: card) else { return }
     if let shown = shown(card) { self[side].shownFor.insert(shown) }
     let effect = effect(of: card)
-    // A second one without a sending-off leaves whoever saw it as they were: one card from it.
+    // A second yellow card without a sending-off leaves the person as before: one card short.
     if !(card.isWithoutSendingOff && isSecondYellow(card)) {
       if color == .yellow { self[side].firstYellow[card.person] = card.moment }
       if isShootOut {
@@ -121,12 +121,12 @@ extension MatchState {
       effect, on: Offender(person: card.person, side: side, moment: card.moment, isFromBench: card.isFromBench))
   }
 
-  /// Who is punished, and when.
+  /// The person to be punished, with the time.
   private struct Offender {
     let person: Person
     let side: Side
     let moment: Moment
-    /// Whether it is said that they were on the bench.
+    /// True if the person was explicitly on the bench.
     let isFromBench: Bool
   }
 
@@ -138,14 +138,14 @@ extension MatchState {
     }
   }
 
-  /// Somebody is sent from the field for a time, where there is playing time to miss (RULES C8).
+  /// Excludes a person for a time, if there is playing time left to miss (docs/LAWS.md, C8).
   private mutating func sendAway(_ offender: Offender, _ minutes: Int, _ effect: SanctionEffect) {
     let (person, side) = (offender.person, offender.side)
     guard !isOver, phase != .during(.shootOut) else { return }
     let now = playingTime(at: offender.moment)
     guard let id = person.playerID else {
-      // An official leaves nobody missing, unless the rules say so; where nobody follows who is on the field, somebody
-      // nobody recognised was there.
+      // An official does not cost the team a player unless the rules say so. If line-ups are not tracked, an
+      // unidentified person counts as having been on the field.
       let wasThere = if case .unidentified = person { !rules.follows } else { false }
       if effect.always || wasThere {
         self[side].closePlace(of: person, effect.place, endsWithGoal: effect.endsWithGoal, now: now)
@@ -184,8 +184,8 @@ extension MatchState {
       return
     }
     switch before {
-    // Only who was on the field, or may go back to it, leaves the team a player short (RULES C5); not who was one too
-    // many.
+    // Only a person who was on the field or may return leaves the team a player short (docs/LAWS.md, C5), and not an
+    // excess player.
     case .left, .away: if mayReturn { vacatePlace(of: person, of: side, effect, now) }
     case .substituted: self[side].offMinute[id] = wentOff
     case .onField, .bench, .leftOut, .sentOff: break

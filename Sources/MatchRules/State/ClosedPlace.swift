@@ -1,18 +1,18 @@
 import MatchModel
 
-/// A place of a team that nobody may take for a time, or any more: what a sanction has made of it. How many players a
-/// team may have on the field follows from these and from the clock.
+/// A place of a team that must stay empty for a time or for good because of a sanction. Together with the clock, these
+/// places determine how many players a team may have on the field.
 struct ClosedPlace: Sendable {
   let person: Person
-  /// Seconds of play, through all periods, at which it opens; nil: never.
+  /// Cumulative seconds of play at which it opens. Nil if it never does.
   var end: Double?
-  /// Whether a goal of the opponents, while they are more, opens it.
+  /// True if a goal against the short-handed team opens it.
   let endsWithGoal: Bool
 }
 
 extension TeamState {
-  /// Closes the place of somebody for a time of play, or for good. Where it is closed already the time is added, and no
-  /// second place is closed.
+  /// Closes a place for an amount of playing time or for good. If it is already closed, the time is added and no second
+  /// place is closed.
   mutating func closePlace(of person: Person, _ place: SanctionEffect.Place, endsWithGoal: Bool, now: Double) {
     let seconds: Double?
     switch place {
@@ -27,12 +27,12 @@ extension TeamState {
     }
   }
 
-  /// Opens the places whose time is over.
+  /// Opens places whose time has elapsed.
   mutating func openPlaces(at now: Double) {
     if closedPlaces.contains(where: { $0.hasEnded(at: now) }) { closedPlaces.removeAll { $0.hasEnded(at: now) } }
   }
 
-  /// Whoever was away until now may act again.
+  /// Ends absences whose time has elapsed.
   fileprivate mutating func endAbsences(at now: Double) {
     for (id, end) in awayUntil where end <= now {
       if self[id] == .away { status[id] = starters.contains(id) ? .onField : .bench }
@@ -40,31 +40,31 @@ extension TeamState {
     }
   }
 
-  /// Opens the place that a goal opens, the oldest one.
+  /// Opens the oldest place that a goal opens.
   mutating func openPlaceByGoal() {
     if let index = closedPlaces.firstIndex(where: \.endsWithGoal) { closedPlaces.remove(at: index) }
   }
 }
 
 extension MatchState {
-  /// How many places of a side nobody may take now.
+  /// Number of places that must stay empty now.
   public func placesClosed(of side: Side) -> Int { self[side].closedPlaces.count }
 
   var hasClosedPlaces: Bool { !teams.home.closedPlaces.isEmpty || !teams.away.closedPlaces.isEmpty }
 
-  /// Time passes until the moment: places open.
+  /// Advances time to the moment, which may open places.
   mutating func openPlaces(at moment: Moment) {
     guard hasClosedPlaces || !rules.follows else { return }
     let now = playingTime(at: moment)
     for side in Side.allCases {
       self[side].openPlaces(at: now)
-      // Where nobody says who comes back, whoever is away may once the time is over.
+      // If line-ups are not tracked, persons may return as soon as their time has elapsed.
       if !rules.follows { self[side].endAbsences(at: now) }
     }
   }
 
-  /// What time alone makes of the state until a moment, where nobody follows who is on the field: the state at each time at
-  /// which places open, with the minute in which that is. Elsewhere an open place is empty until somebody takes it.
+  /// The states at which time alone opens places before a moment, with their minutes, if line-ups are not tracked.
+  /// Otherwise an open place stays empty until a player takes it.
   public func openings(until moment: Moment) -> [(minute: MatchMinute, state: MatchState)] {
     guard hasClosedPlaces, !rules.follows else { return [] }
     let now = playingTime(at: moment)
@@ -75,7 +75,7 @@ extension MatchState {
         state[side].openPlaces(at: end)
         state[side].endAbsences(at: end)
       }
-      // What ended within the period before this moment is over at its end at the latest.
+      // Sanctions that ended within the period have ended by its last minute.
       let last = phase.period.map { MatchMinute(rules.lastMinute(of: $0)) }
       return (end < playedBefore ? last ?? minute(at: end) : minute(at: end), state)
     }

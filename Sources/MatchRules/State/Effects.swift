@@ -1,7 +1,7 @@
 import MatchModel
 
 extension ActionKind {
-  /// Whether it happens with the ball in play, or stops it (Law 9).
+  /// True for actions with the ball in play or that stop play (Law 9).
   var isPlay: Bool {
     switch self {
     case .goal, .chance, .foul, .offside, .corner, .own: true
@@ -12,10 +12,9 @@ extension ActionKind {
   }
 }
 
-/// What an action changes in the state of the match: one line a kind; what a kind does is in a function of its own below
-/// or beside it.
+/// The effects of actions on the state, one line per kind; functions for each kind are below or in other files.
 extension MatchState {
-  /// The state after the action, lawful or not: the laws judge, this only follows.
+  /// Applies the action whether or not it is legal.
   public mutating func apply(_ action: Action) {
     openPlaces(at: action.moment)
     if let minute = action.moment.minute, action.moment.phase == phase { latest = max(latest ?? minute, minute) }
@@ -23,13 +22,13 @@ extension MatchState {
     case .goal(let goal):
       closeStoppages()
       count(goal)
-    // The ball was in play: substitutions after this are another stoppage.
+    // The ball was in play, so later substitutions belong to another stoppage.
     case .chance, .offside, .corner: closeStoppages()
     case .foul(let foul):
       closeStoppages()
       count(foul)
       punish(foul)
-    // Nobody plays in a time-out.
+    // A time-out is not play.
     case .own(let own) where own.code == .timeOut: count(own)
     case .own: closeStoppages()
     case .card(let card): book(card)
@@ -69,7 +68,7 @@ extension MatchState {
     latest = nil
     closeStoppages()
     for side in Side.allCases {
-      // Only now is it known what they left: extra time, which they may come back to, or the shoot-out.
+      // Only now is it clear whether they left before extra time, to which they may return, or before the shoot-out.
       if start.period == .shootOut {
         for id in self[side].leftInInterval where self[side][id] == .left { self[side].status[id] = .leftOut }
       }

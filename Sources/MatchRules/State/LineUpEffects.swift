@@ -1,6 +1,6 @@
 import MatchModel
 
-/// What substitutions, arrivals and departures make of a team.
+/// The effects of substitutions, arrivals and departures.
 extension MatchState {
   mutating func substitute(_ change: Substitution) {
     let side = change.team
@@ -16,7 +16,7 @@ extension MatchState {
     if let off = change.off.playerID, let on = change.on.playerID, self[side].goalkeeper == nil,
       self[side].lastGoalkeeper == off
     {
-      // The substitute takes the role of the goalkeeper whom they replace, also of one who had left before (RULES A6).
+      // The substitute takes over from the goalkeeper, even one who had already left (docs/LAWS.md, A6).
       self[side].goalkeeper = on
     }
     if change.isConcussion {
@@ -31,7 +31,7 @@ extension MatchState {
     }
   }
 
-  /// Whoever is away leaves their place to the substitute.
+  /// Transfers the place of a temporarily excluded player to the substitute.
   private mutating func leaveToSubstitute(_ change: Substitution, _ side: Side) {
     if self[side].isAway(change.off) { self[side].closedPlaces.removeAll { $0.person == change.off } }
     leave(change.off, of: side, as: .substituted, at: change.moment.minute)
@@ -44,7 +44,7 @@ extension MatchState {
     if case .after = phase, let id = departure.player.playerID { self[departure.team].leftInInterval.insert(id) }
   }
 
-  /// - Parameter instead: whether it is in the place of somebody who was named.
+  /// - Parameter instead: true if the player replaces a named player.
   private mutating func enter(_ person: Person, of side: Side, instead: Bool) {
     if self[side].isAway(person) {
       self[side].closedPlaces.removeAll { $0.person == person }
@@ -60,12 +60,12 @@ extension MatchState {
     self[side].offMinute[id] = nil
     self[side].awayUntil[id] = nil
     self[side].leftInInterval.remove(id)
-    // A goalkeeper who comes on to a team without one takes the role without a word, and so does the last one who returns
-    // (RULES A6).
+    // A goalkeeper who comes on for a team without one takes the role automatically, and so does a returning goalkeeper
+    // (docs/LAWS.md, A6).
     if self[side].goalkeeper == nil, goalkeepers[side].contains(id) || self[side].lastGoalkeeper == id {
       self[side].goalkeeper = id
     }
-    // Nobody has taken the armband meanwhile (RULES A7).
+    // Nobody has taken over as captain meanwhile (docs/LAWS.md, A7).
     if self[side].captain == nil, self[side].lastCaptain == id { self[side].captain = id }
   }
 

@@ -1,15 +1,14 @@
-/// What a listed player is at a moment of the match, as people ask it: who is on, who may come on, who may not any
-/// more.
+/// The status of a squad player at a moment of the match.
 public enum PlayerStatus: String, Sendable, CaseIterable {
   case onField
-  /// A named substitute, or a starter who has not come.
+  /// A named substitute, or a starter who has not arrived.
   case bench
   case substituted
   case sentOff
-  /// Left and not replaced; may return (RULES A3b).
+  /// Left without being replaced; may return (docs/LAWS.md, A3b).
   case left
-  /// Left out to make numbers equal in the shoot-out (RULES H5).
+  /// Left out to equalise numbers for the shoot-out (docs/LAWS.md, H5).
   case leftOut
-  /// Sent from the field for a time, and not back yet (RULES C8).
+  /// Temporarily dismissed and not back yet (docs/LAWS.md, C8).
   case away
 }

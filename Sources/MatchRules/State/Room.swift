@@ -1,31 +1,29 @@
 import MatchModel
 
-/// How many players a team may have on the field.
+/// Limits on the number of players on the field.
 extension MatchState {
-  /// Whether the team may have one more player on the field, and that one is this person: dismissals are not replaced
-  /// (RULES A3, B7), and the place of somebody who serves a temporary one is kept for them, or for their substitute
-  /// (RULES C8).
+  /// True if the team may have this person as an additional player: dismissed players are not replaced (docs/LAWS.md,
+  /// A3, B7), and the place of a temporarily dismissed player is reserved for that player or a substitute (C8).
   public func hasRoom(for person: Person, of side: Side) -> Bool {
     self[side].playersOnField < maximumPlayers(of: side, with: person)
   }
 
-  /// Most players the team may have on the field now.
+  /// Maximum number of players on the field now.
   public func maximumPlayers(of side: Side) -> Int {
     complete(side) - self[side].closedPlaces(unidentified: self[side].unidentifiedOn)
   }
 
-  /// Most players the team may have on the field, this person among them.
+  /// Maximum number of players on the field including this person.
   func maximumPlayers(of side: Side, with person: Person) -> Int {
     var unidentified = max(0, self[side].unidentifiedOn)
     if case .unidentified = person { unidentified += 1 }
     return complete(side) - self[side].closedPlaces(butFor: person, unidentified: unidentified)
   }
 
-  /// How many players too many are on the field (RULES A1); 0 where there are none.
+  /// Number of excess players on the field (docs/LAWS.md, A1).
   public func excess(of side: Side) -> Int { max(0, self[side].playersOnField - maximumPlayers(of: side)) }
 
-  /// How many players the team has when nobody is missing: more than the rules' number for who is far behind, where
-  /// they have a power play.
+  /// The size of a complete team, which a power play increases for a side that is far behind.
   func complete(_ side: Side) -> Int {
     let behind = score[side.other] - score[side]
     return rules.players + rules.powerPlay.count { behind >= $0 }

@@ -1,36 +1,31 @@
 import MatchModel
 
-/// The shoot-out so far (Law 10.3).
 public struct ShootOutState: Sendable {
-  /// The side that kicks first, once it has.
+  /// The side that kicks first. Nil before its first kick.
   public internal(set) var first: Side?
-  /// Each side's kicks, in the order in which they were taken.
+  /// Each side's kicks in order.
   public internal(set) var kicks = BothSides<[Kick]>([])
-  /// Kicks that count as taken by a player because the one whom they replaced took them (Law 10.3).
+  /// Kicks credited to a substitute because the replaced player took them (Law 10.3).
   var inherited = BothSides<[Person: Int]>([:])
   let length: Int
 
-  /// A kick, and whether it went in.
   public struct Kick: Sendable {
-    /// Who took it.
     public let taker: Person
-    /// Whether it went in.
     public let isScored: Bool
   }
 
   init(length: Int) { self.length = length }
 
-  /// Kicks scored by each side.
   public var score: BothSides<Int> { kicks.map { $0.count(where: \.isScored) } }
 
-  /// Whose kick it is; nil before the first.
+  /// The side to kick next; nil before the first kick.
   public var next: Side? {
     guard let first else { return nil }
     return kicks[first].count > kicks[first.other].count ? first.other : first
   }
 
-  /// The winner, once there is one: best of the first kicks as soon as one side cannot be caught, then sudden death
-  /// after equal kicks (RULES H7).
+  /// The winner once it is decided: as soon as one side cannot be caught, then in sudden death after equal kicks
+  /// (docs/LAWS.md, H7).
   public var winner: Side? {
     let score = score
     for side in Side.allCases {
@@ -44,12 +39,12 @@ public struct ShootOutState: Sendable {
     return nil
   }
 
-  /// Kicks by a player, for whose turn it is: those of whom they replaced count as theirs.
+  /// Kicks that count for the player's turn, including those of the player they replaced.
   public func kicks(by person: Person, of side: Side) -> Int {
     (inherited[side][person] ?? 0) + kicks[side].count { $0.taker == person }
   }
 
-  /// Whoever replaces somebody who has taken a kick takes none before the next round (Law 10.3).
+  /// A substitute for a player who has kicked does not kick before the next round (Law 10.3).
   mutating func replace(_ off: Person, by on: Person, of side: Side) {
     let missing = kicks(by: off, of: side) - kicks(by: on, of: side)
     if missing > 0 { inherited[side][on, default: 0] += missing }

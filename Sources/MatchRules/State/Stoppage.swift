@@ -1,12 +1,12 @@
 import MatchModel
 
-/// Which stoppage a substitution belongs to (RULES B3).
+/// Assigns substitutions to stoppages (docs/LAWS.md, B3).
 extension MatchState {
-  /// What a substitution of the side at that moment would use.
+  /// What a substitution at a moment would use.
   struct StoppageUse {
-    /// Whether it joins the stoppage of the team's last substitution.
+    /// True if it belongs to the stoppage of the team's previous substitution.
     let joins: Bool
-    /// Whether it uses a window: intervals are free.
+    /// True if it uses a window; intervals use none.
     let usesWindow: Bool
   }
 
@@ -20,8 +20,7 @@ extension MatchState {
     return StoppageUse(joins: false, usesWindow: !isInterval)
   }
 
-  /// The same minute; or, where both were clocked, within a minute of each other: a stoppage does not end because the
-  /// minute does.
+  /// In the same minute, or within 60 seconds if both were clocked, because a stoppage can span two minutes.
   private static func isSameStoppage(_ a: Moment, _ b: Moment) -> Bool {
     if a.minute == b.minute { return true }
     guard let first = a.elapsed, let second = b.elapsed else { return false }

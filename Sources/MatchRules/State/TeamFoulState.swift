@@ -1,25 +1,25 @@
 import MatchModel
 
-/// What a number of team fouls brings the opponents.
+/// The effect of a number of team fouls.
 public enum TeamFoulEffect: Equatable, Sendable {
   case nothing
-  /// The next one brings it.
+  /// The next foul gives the bonus.
   case fromTheNext
-  /// This one brings it.
+  /// This foul gives the bonus.
   case now
 }
 
-/// Fouls and time-outs, which are counted by team (RULES X8, X9).
+/// Fouls and time-outs counted by team (docs/LAWS.md, X8, X9).
 extension MatchState {
-  /// A player's foul counts for the team, unless its kind does not; an official's never does (RULES X9).
+  /// Counts a player's foul for the team unless its kind does not count; officials' fouls never do (docs/LAWS.md, X9).
   mutating func count(_ foul: Foul) {
     guard isTeamFoul(foul), let period = foul.moment.phase.period else { return }
-    // Extra time goes on from the last period.
+    // Extra time continues the last period.
     let counted = period.kind == .extra ? Period.regular(rules.periods) : period
     self[foul.team].fouls[counted, default: 0] += 1
   }
 
-  /// Whether a foul that meets this state is one of its team's, in a game that adds them up.
+  /// True if the foul would count as a team foul.
   public func isTeamFoul(_ foul: Foul) -> Bool {
     guard rules.teamFouls != nil, let period = foul.moment.phase.period, period != .shootOut, !isOver else {
       return false
@@ -34,7 +34,7 @@ extension MatchState {
     if rules.isLate(timeOut.moment) { self[timeOut.team].lateTimeOuts += 1 }
   }
 
-  /// How many fouls of the side count now; nil where the game adds none up, and before the match.
+  /// The team's current foul count. Nil if the game does not count them or before the match.
   public func teamFouls(_ side: Side) -> Int? {
     guard let counted = rules.teamFouls, let period = phase.period, period != .shootOut else { return nil }
     switch counted.span {
@@ -43,13 +43,13 @@ extension MatchState {
     }
   }
 
-  /// What so many fouls of a team bring its opponents now, the last of them being this one.
+  /// The effect of this foul as the team's foul number `count`.
   func teamFoulEffect(_ count: Int, of foul: Foul) -> TeamFoulEffect {
     let brings = foul.code.flatMap(rules.foul)?.bringsBonus ?? true
     return rules.teamFouls?.isBeyond(count) == true && brings ? .now : expectation(after: count)
   }
 
-  /// Whether the next foul of the side brings its opponents something.
+  /// True if the next foul of the side gives its opponents a bonus.
   public func nextFoulBringsBonus(_ side: Side) -> Bool {
     teamFouls(side).map { expectation(after: $0) == .fromTheNext } ?? false
   }

@@ -1,71 +1,69 @@
 import MatchModel
 
-/// What the match has made of one team.
+/// The state of one team.
 public struct TeamState: Sendable {
-  /// Where each player is: on the field, on the bench, gone.
   public internal(set) var status: PlayerTable<PlayerStatus>
-  /// Who was on the field at kick-off.
+  /// Players on the field at kick-off.
   public internal(set) var starters: Set<PlayerID>
-  /// Who is in goal; nil where nobody is known to be.
+  /// Nil if unknown.
   public internal(set) var goalkeeper: PlayerID?
-  /// Who is captain; nil where nobody on the field is known to be.
+  /// Nil if no player on the field is known to be captain.
   public internal(set) var captain: PlayerID?
-  /// When each player who went off for good did: the minute of the substitution or dismissal.
+  /// The minute of the substitution or dismissal for players who went off for good.
   public internal(set) var offMinute: [PlayerID: MatchMinute] = [:]
-  /// Until when each player may take no part, in seconds of play.
+  /// The end of each player's exclusion, in cumulative seconds of play.
   var awayUntil: [PlayerID: Double] = [:]
-  /// Places that nobody may take now.
+  /// Places that must stay empty.
   var closedPlaces: [ClosedPlace] = []
-  /// Who was sent from the field and may be replaced, now or when their place opens.
+  /// Dismissed persons who may be replaced, now or when their place opens.
   var replaceable: [Person] = []
 
-  /// Substitutions that count towards the limit; concussion substitutions do not.
+  /// Counts towards the limit, unlike concussion substitutions.
   public internal(set) var substitutionsUsed = 0
-  /// Windows in which substitutions were made (Law 3).
+  /// Windows used for substitutions (Law 3).
   public internal(set) var windowsUsed = 0
-  /// Concussion substitutions that were made.
   public internal(set) var concussionsUsed = 0
-  /// Gained by the opponents' concussion substitutions (RULES B9).
+  /// Gained from the opponents' concussion substitutions (docs/LAWS.md, B9).
   public internal(set) var concussionGain = 0
-  /// Stoppages of this team so far, intervals included; the last one.
+  /// Stoppages of this team so far, including intervals.
   public internal(set) var stoppages = 0
   var openStoppage: OpenStoppage?
-  /// Who was in goal last, where nobody is any more: the place waits for them, or for their substitute.
+  /// The last goalkeeper if there is none now: the role is reserved for that player or their substitute.
   var lastGoalkeeper: PlayerID?
-  /// Who was captain last, where nobody is any more.
+  /// The last captain if there is none now.
   var lastCaptain: PlayerID?
 
-  /// Fouls of players that count for the team, by the period that they count in (RULES X9).
+  /// Team fouls by the period in which they count (docs/LAWS.md, X9).
   public internal(set) var fouls: [Period: Int] = [:]
-  /// Time-outs by period (RULES X8).
+  /// Time-outs by period (docs/LAWS.md, X8).
   var timeOuts: [Period: Int] = [:]
-  /// Of these, those of the last minutes.
+  /// Time-outs taken in the last minutes.
   var lateTimeOuts = 0
 
-  /// What each person was shown in the match proper, and in the shoot-out apart (RULES C6).
+  /// Sanctions of each person in the match. The shoot-out is counted separately (docs/LAWS.md, C6).
   public internal(set) var sanctions: [Person: [CardColor: Int]] = [:]
-  /// What each person was shown in the shoot-out.
   public internal(set) var shootOutSanctions: [Person: [CardColor: Int]] = [:]
-  /// The fouls of each person by their kinds, and all of them, where they add up to something.
+  /// Fouls of each person by kind and in total, if they add up to a sanction.
   public internal(set) var foulsOfPeople: [Person: [CardColor: Int]] = [:]
-  /// What people were shown for which offence, where the rules ask whether it was the same one (RULES X15).
+  /// Sanctions with their offences, if the rules escalate repeated ones (docs/LAWS.md, X15).
   var shownFor: Set<ShownSanction> = []
-  /// When each person saw the yellow card that a second one would follow.
+  /// The first yellow card of each person.
   public internal(set) var firstYellow: [Person: Moment] = [:]
-  /// Officials and unidentified persons sent off; players have a status.
+  /// Officials and unidentified persons who were sent off; players have a status.
   public internal(set) var othersSentOff: Set<Person> = []
-  /// Who came on to a team that was complete already, and is on the field still (RULES A1).
+  /// Players who came on for a team that was already complete and are still on the field (docs/LAWS.md, A1).
   var extra: Set<PlayerID> = []
-  /// Unidentified players who came on, less those who went off.
+  /// Unidentified players who came on, minus those who went off.
   var unidentifiedOn = 0
-  /// Who left in the interval now, unreplaced: if a shoot-out follows, they are left out of it (RULES H5).
+  /// Players who left without replacement in this interval. If a shoot-out follows, they are left out of it
+  /// (docs/LAWS.md, H5).
   var leftInInterval: Set<PlayerID> = []
 
-  /// A sanction that somebody was shown, and what for.
+  /// A sanction with its reason.
   struct ShownSanction: Hashable {
     let person: Person
     let code: CardColor
-    /// In small letters: it may be anybody's own words.
+    /// Lower case, because it may be free text.
     let reason: String
   }
 
@@ -75,7 +73,7 @@ public struct TeamState: Sendable {
     var isInterval: Bool
   }
 
-  /// Most players on the field where nobody follows who they are; nil where it is followed.
+  /// Maximum players on the field if line-ups are not tracked; nil if they are.
   private let unfollowed: Int?
 
   init(_ team: Team, by rules: RuleSet) {
@@ -83,48 +81,45 @@ public struct TeamState: Sendable {
     status = PlayerTable(team) { team[$0].isStarter && team[$0].isListed ? .onField : .bench }
     starters = []
     let starting = team.playerIDs.filter { team[$0].isStarter }
-    // Where nobody says who is in goal, it is the 1.
+    // Defaults to number 1 if no goalkeeper is listed.
     goalkeeper =
       rules.hasGoalkeeper
       ? starting.first { team[$0].isGoalkeeper } ?? starting.first { team[$0].number.rawValue == 1 } : nil
     captain = starting.first { team[$0].isCaptain }
   }
 
-  /// Where a player is.
   public subscript(id: PlayerID) -> PlayerStatus { status[id] }
 
-  /// How many are on the field, recognised or not.
+  /// Number of players on the field, identified or not.
   public var playersOnField: Int {
     guard let unfollowed else { return max(0, status.count(of: .onField) + unidentifiedOn) }
     return max(0, min(unfollowed - closedPlaces.count, status.count { mayAct($0.id) }))
   }
 
-  /// Whether somebody may have a part in play: who is on the field, and where nobody follows who is, who may be there.
+  /// True if the player may take part in play: on the field, or possibly on it if line-ups are not tracked.
   public func mayAct(_ id: PlayerID) -> Bool {
     self[id] == .onField || unfollowed != nil && (self[id] == .bench || self[id] == .substituted)
   }
 
-  /// Players on the field, in the order of the squad.
+  /// In the order of the squad.
   public var onField: [PlayerID] { players(.onField) }
-  /// Players on the bench, in the order of the squad; nobody who was substituted.
+  /// In the order of the squad, without substituted players.
   public var bench: [PlayerID] { players(.bench) }
 
-  /// Players whose status is the one wanted, in the order of the squad.
   public func players(_ wanted: PlayerStatus) -> [PlayerID] {
     status.playerIDs { $0 == wanted }
   }
 
-  /// Whether somebody was sent off for good: a player, an official or an unidentified person.
+  /// True if the person was sent off for good.
   public func isSentOff(_ person: Person) -> Bool {
     if case .player(let id) = person { self[id] == .sentOff } else { othersSentOff.contains(person) }
   }
 
-  /// Who was sent from the field and may be replaced now.
+  /// Dismissed persons who may be replaced now.
   public var open: [Person] { replaceable.filter { person in !closedPlaces.contains { $0.person == person } } }
 
-  /// How many places of the team are closed, but for that of somebody who is away and may come back to it.
-  /// - Parameter unidentified: how many players nobody recognised are on the field: each may be one who was away, for
-  ///   all that anybody knows.
+  /// Number of closed places, except that of an excluded person who may return to it.
+  /// - Parameter unidentified: number of unidentified players on the field, each of whom may be an excluded player.
   func closedPlaces(butFor person: Person? = nil, unidentified: Int) -> Int {
     let others = closedPlaces.filter { $0.person != person || !isAway($0.person) }
     let away = others.count { isAway($0.person) }

@@ -1,13 +1,13 @@
-/// A day as people write it: `Sat Aug 18 2012`, `Aug/18`, `18 August`, `18.08.2012`, `18/8`, `2012-08-18`.
+/// A day in one of its usual forms: `Sat Aug 18 2012`, `Aug/18`, `18 August`, `18.08.2012`, `18/8`, `2012-08-18`.
 struct DayNotation: Equatable {
   let day: Int
   let month: Int
-  /// Nil where it is not said.
+  /// Nil if not given.
   let year: Int?
-  /// How many words it takes.
+  /// Number of words consumed.
   let words: Int
 
-  /// What stands at the beginning of the words; nil where that is no day.
+  /// Parses a day at the beginning of the words.
   init?(_ words: [TextLine.Word]) {
     let plain = words.prefix(5).map { word in String(word.text.last == "," ? word.text.dropLast() : word.text) }
     let start = plain.first.map(Self.isWeekday) == true ? 1 : 0
@@ -24,7 +24,7 @@ struct DayNotation: Equatable {
     }
   }
 
-  /// `18.08.2012`, `18/8`, `18-08-2012`, `2012-08-18`.
+  /// Parses `18.08.2012`, `18/8`, `18-08-2012`, `2012-08-18`.
   private static func numbers(_ text: String) -> (day: Int, month: Int, year: Int?)? {
     for separator in [".", "/", "-"] as [Character] {
       let parts = text.split(separator: separator, omittingEmptySubsequences: false)
@@ -36,14 +36,14 @@ struct DayNotation: Equatable {
       guard parts[0].count <= 2, parts[1].count <= 2, let day = numbers[0], let month = numbers[1] else { continue }
       if parts.count == 2 { return (day, month, nil) }
       if parts[2].isEmpty, separator == "." { return (day, month, nil) }
-      // A score has no third number.
+      // A score does not have three numbers.
       guard let year = numbers[2], let whole = Self.year(parts[2], year) else { continue }
       return (day, month, whole)
     }
     return nil
   }
 
-  /// `Aug 18 2012`, `Aug/18 2012`, `18 August 2012`.
+  /// Parses `Aug 18 2012`, `Aug/18 2012`, `18 August 2012`.
   private static func words(_ words: [String]) -> (day: Int, month: Int, year: Int?, words: Int)? {
     var parts = words[0].split(separator: "/").map(String.init)
     var used = 1

@@ -1,10 +1,10 @@
 import Bounds
 import Standings
 
-/// Football.TXT, the format of openfootball (github.com/openfootball/spec): whole leagues and tournaments, a line a
-/// match. Results are read here; goals, line-ups and what else a match may have are kept as they are written.
+/// Football.TXT, the format of openfootball (github.com/openfootball/spec) for whole leagues and tournaments, with one
+/// line per match. Only results are parsed here; goals, line-ups and other details are kept as text.
 public enum FootballText {
-  /// Whether a text is one: it has rounds with their marks, or matches with `v` between the teams.
+  /// True if the text has marked round headings, or matches with `v` between the teams.
   public static func isOne(_ text: String) -> Bool {
     TextLines(text).contains { line in
       FootballTextReader.mark(of: line) != nil || line.words.dropFirst().dropLast().contains { $0.text == "v" }
@@ -12,10 +12,10 @@ public enum FootballText {
     }
   }
 
-  /// The results alone, for a season.
+  /// Parses only the results, for a season.
   public static func read(_ text: String) -> ReadResults { reading(text).results }
 
-  /// The matches with what stands below each.
+  /// Parses the matches and keeps the text of their details.
   public static func matches(_ text: String) -> WrittenMatches {
     let reader = reading(text)
     return WrittenMatches(
@@ -26,7 +26,7 @@ public enum FootballText {
   private static func reading(_ text: String) -> FootballTextReader {
     var reader = FootballTextReader()
     for line in TextLines(text) {
-      // Whose it is, and what would be missing without it, nobody knows: nothing of the text is read.
+      // The details could belong to any match, and an unknown part would be missing, so the whole text is rejected.
       if line.isTooLong {
         reader = FootballTextReader()
         reader.results.problems = [ResultProblem(line: line.number, .longLine(most: Bounds.lineBytes))]

@@ -1,29 +1,29 @@
 import Bounds
 import Standings
 
-/// Reads lines one after the other; each belongs to the title, round and day above it.
+/// Parses line by line. Each line belongs to the title, round and day above it.
 struct FootballTextReader {
   var results = ReadResults()
-  /// One for each entry of the results, of as many as are read and one more.
+  /// One per entry of the results, up to one more than the limit.
   private(set) var matches: [WrittenMatch] = []
-  /// What stands below no match.
+  /// Details without a match above them.
   private(set) var astray: [WrittenLines] = []
   private var header = WrittenHeader()
-  /// Whether the last match is still the one that lines belong to.
+  /// True if following lines may belong to the last match.
   private var hasMatch = false
   private var kinds: [RoundName.Kind] = []
   private var competition = ""
   private var round = RoundName("")
   private var calendar = SeasonCalendar()
   private var date = ""
-  /// What goes on over several lines.
+  /// A construct that may continue on the next line.
   private var open = Open.nothing
 
   private enum Open: Equatable {
     case nothing
-    /// Goals in a bracket that began on that line.
+    /// Goals in parentheses that were opened on `line`.
     case goals(line: Int, depth: Int)
-    /// People: a line-up, referees, cards.
+    /// A line-up, referees or cards.
     case people(depth: Int)
   }
 
@@ -35,7 +35,7 @@ struct FootballTextReader {
     }
     if let mark = Self.mark(of: line) {
       try close()
-      // With a bar it says what the round is, and nothing is played in it yet.
+      // With a bar, the line only defines the round and has no matches below it.
       let text = line.words.joined.dropFirst(mark.count).drop { $0 == " " }
       if !text.contains("|") { round = RoundName(String(text)) }
       return endMatch()
@@ -57,7 +57,7 @@ struct FootballTextReader {
     try readBare(line)
   }
 
-  /// A line that no mark tells from others.
+  /// A line without a mark at its beginning.
   private mutating func readBare(_ line: TextLine) throws(ResultProblem) {
     if line.namesPeople {
       keep(line, isGoals: false, isNew: true)
@@ -94,7 +94,7 @@ struct FootballTextReader {
   }
 
   private mutating func add(_ match: MatchLine, _ result: MatchResult, line: Int) {
-    // Of more than are read only the results are counted.
+    // Beyond the limit, only results are counted.
     guard matches.count <= Bounds.foreignMatches else { return endMatch() }
     var written = WrittenMatch(line: line, result: result)
     written.round = round.heading
@@ -104,14 +104,14 @@ struct FootballTextReader {
     (written.halfTime, written.hasExtraTime, written.remark) = (match.halfTime, match.hasExtraTime, match.remark)
     matches.append(written)
     hasMatch = true
-    // Of several matches below a heading it is the first that so many watched.
+    // An attendance in the heading belongs to the first match below it.
     header.attendance = ""
   }
 
-  /// What comes next is told of another match.
+  /// Later lines do not belong to the last match.
   private mutating func endMatch() { hasMatch = false }
 
-  /// Keeps what is told of a match, for whoever takes it apart.
+  /// Stores the text of a match's details for later parsing.
   private mutating func keep(_ line: TextLine, isGoals: Bool, isNew: Bool) {
     let line = WrittenLines.Line(number: line.number, text: line.text)
     let last = matches.count - 1
@@ -119,7 +119,7 @@ struct FootballTextReader {
     case (false, _, true): astray.append(WrittenLines(lines: [line]))
     case (false, _, false): if !astray.isEmpty { astray[astray.count - 1].lines.append(line) }
     case (true, true, _):
-      // In place: a copy for each line would take the square of their number.
+      // Modified in place, because copying for each line would take quadratic time.
       if matches[last].goals == nil {
         matches[last].goals = WrittenLines(lines: [line])
       } else {
@@ -157,7 +157,7 @@ struct FootballTextReader {
     if case .goals(let line, _) = open { throw ResultProblem(line: line, .openBracket) }
   }
 
-  /// What a round's line begins with; nil where it is none.
+  /// The mark at the beginning of a round heading. Nil for other lines.
   static func mark(of line: TextLine) -> String? {
     guard let first = line.words.first?.text else { return nil }
     if first.hasPrefix("::") { return "::" }
@@ -172,25 +172,25 @@ struct FootballTextReader {
 }
 
 extension TextLine {
-  /// How many brackets it leaves open.
+  /// Number of parentheses left open.
   fileprivate var depth: Int { text.count { $0 == "(" } - text.count { $0 == ")" } }
 
-  /// Whether it goes on in the next line.
+  /// True if the line continues on the next one.
   fileprivate var asksForMore: Bool { words.last.map { ",;-".contains($0.text.last ?? " ") } ?? false }
 
-  /// `Brazil: JULIO CESAR - ...`, `Refs: ...`. A time has no blank behind its colon.
+  /// `Brazil: JULIO CESAR - ...` or `Refs: ...`. A time has no space after its colon.
   fileprivate var namesPeople: Bool {
     guard let colon = words.firstIndex(where: { $0.text.hasSuffix(":") }) else { return false }
     return !words[...colon].contains { $0.text == "v" || $0.text.hasPrefix("@") || ScoreNotation.score($0.text) != nil }
   }
 
-  /// Older files have days in brackets: `[Sat Aug/17]`.
+  /// Older files put days in brackets: `[Sat Aug/17]`.
   fileprivate var unbracketed: [Word] {
     guard words.first?.text.hasPrefix("[") == true, words.last?.text.hasSuffix("]") == true else { return words }
     return TextLine(number: number, text.drop(while: \.isWhitespace).dropFirst().prefix { $0 != "]" }).words
   }
 
-  /// Whether what follows a day belongs to it, as time, zone, ground and spectators do.
+  /// True if the words after a day belong to it: time, time zone, ground and attendance.
   fileprivate func isDayAlone(_ rest: ArraySlice<Word>) -> Bool {
     for word in rest {
       if word.text.hasPrefix("@") || word.text.hasPrefix("Att:") { return true }

@@ -1,6 +1,6 @@
 import Standings
 
-/// A match on a line: `20:45  England v Italy  1-1 (0-1)  @ Kyiv`, or `England  1-1  Italy`.
+/// A line with a match: `20:45  England v Italy  1-1 (0-1)  @ Kyiv`, or `England  1-1  Italy`.
 struct MatchLine {
   let home: String
   let away: String
@@ -9,7 +9,7 @@ struct MatchLine {
   let shootOut: MatchScore?
   var halfTime: MatchScore?
   var hasExtraTime = false
-  /// What a bracket says of a match that was not played to its end.
+  /// The text in brackets for an unfinished match.
   var remark = ""
   private(set) var place = ""
   private(set) var attendance = ""
@@ -44,7 +44,7 @@ struct MatchLine {
 
   // MARK: - What stands before the teams
 
-  /// The number in brackets, the time and its zone.
+  /// Removes the match number, the time and the time zone.
   private static func takeBeginning(_ words: inout ArraySlice<TextLine.Word>) -> String {
     if let first = words.first?.text, first.hasPrefix("("), first.hasSuffix(")"),
       Int(first.dropFirst().dropLast()) != nil
@@ -54,14 +54,14 @@ struct MatchLine {
     guard let time = words.first.flatMap({ clock($0.text) }) else { return "" }
     words.removeFirst()
     if words.first?.text.hasPrefix("UTC") == true { words.removeFirst() }
-    // The time elsewhere: `(21:45 EEST)`.
+    // The time in another zone: `(21:45 EEST)`.
     if let first = words.first?.text, first.hasPrefix("("), clock(first.dropFirst()) != nil {
       while let word = words.popFirst(), !word.text.hasSuffix(")") {}
     }
     return time
   }
 
-  /// `20:00`, `20.00` and `20h00` as 20:00.
+  /// Converts `20:00`, `20.00` and `20h00` to 20:00.
   static func clock(_ word: Substring) -> String? {
     let parts = word.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "." || $0 == "h" }
     guard parts.count == 2, (1...2).contains(parts[0].utf8.count), parts[1].prefix(2).utf8.count == 2,
@@ -89,7 +89,7 @@ struct MatchLine {
       let rest = words[(separator + 1)...]
       let end = rest.firstIndex { isScoreBeginning($0) } ?? rest.endIndex
       let away = rest[..<end]
-      // Two blanks end a name: what comes then was meant for a score.
+      // Two spaces end a name, so the rest should have been a score.
       if let apart = away.dropFirst().firstIndex(where: { $0.isApart }) {
         throw ResultProblem(line: line.number, .badScore(rest[apart...].joined))
       }
@@ -104,7 +104,7 @@ struct MatchLine {
     return between(words, firstScore)
   }
 
-  /// `England  2-4 pen. 0-0 a.e.t. (0-0)  Italy`, and behind it perhaps a bracket that tells more.
+  /// Parses `England  2-4 pen. 0-0 a.e.t. (0-0)  Italy`, possibly with details in brackets after it.
   private static func between(_ words: ArraySlice<TextLine.Word>, _ start: Int) -> Parts {
     var end = start
     var depth = 0
@@ -131,7 +131,7 @@ struct MatchLine {
       || (word.isApart && ScoreNotation.isStatus(word.text))
   }
 
-  /// A bracket that tells of the score: `(aet,`, `(HT`, `[awarded]`.
+  /// True for the start of a bracket about the score: `(aet,`, `(HT`, `[awarded]`.
   private static func isNote(_ word: Substring) -> Bool {
     guard word.hasPrefix("(") || word.hasPrefix("[") else { return false }
     let first = word.dropFirst().prefix { $0.isLetter }.lowercased()

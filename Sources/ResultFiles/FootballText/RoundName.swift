@@ -1,11 +1,11 @@
 import Standings
 
-/// A round as a heading names it: `Matchday 12`, `Group A, Matchday 1`, `Quarter-finals`.
+/// A round heading: `Matchday 12`, `Group A, Matchday 1`, `Quarter-finals`.
 struct RoundName: Equatable {
   let text: String
-  /// The same with its leg, `Final - 1st leg`.
+  /// The heading including the leg: `Final - 1st leg`.
   let heading: String
-  /// The group or stage that has a table of its own; empty where there is none.
+  /// The group or stage with its own table; empty if there is none.
   let group: String
   let kind: Kind
 
@@ -34,10 +34,10 @@ struct RoundName: Equatable {
     }
   }
 
-  /// Whether a line without a mark before it is a round's, as older files have them.
+  /// True if a line without a mark is a round heading, as in older files.
   var isOneWithoutAMark: Bool { kind != .other }
 
-  /// Both legs of a tie are one round: `Final - 1st leg`.
+  /// Removes the leg, because both legs of a tie belong to one round: `Final - 1st leg`.
   private static func withoutLeg(_ heading: String) -> String {
     var words = heading.split(whereSeparator: \.isWhitespace)
     guard words.count > 2, ["leg", "legs"].contains(words.last?.lowercased() ?? ""),
@@ -54,8 +54,8 @@ struct RoundName: Equatable {
 }
 
 extension [ReadResults.Entry] {
-  /// What belongs to a table is only known at the end: where a competition has groups, the rest are cup ties; where it has
-  /// knock-out rounds, only matchdays are a league's.
+  /// Decides which matches belong to a table, which is only clear at the end: in a competition with groups, all others
+  /// are cup matches; in one with knock-out rounds, only matchdays belong to the league.
   func settled(_ kinds: [RoundName.Kind]) -> [ReadResults.Entry] {
     var seen: [String: Set<RoundName.Kind>] = [:]
     for (entry, kind) in zip(self, kinds) { seen[entry.result.competition, default: []].insert(kind) }
@@ -76,7 +76,7 @@ extension [ReadResults.Entry] {
 }
 
 extension MatchResult {
-  /// `Round 1` is a league's round, or the first of a cup.
+  /// False for `Round 1`, which can be a league round or the first round of a cup.
   fileprivate var isMatchday: Bool { !round.lowercased().hasPrefix("round") }
 }
 

@@ -1,14 +1,14 @@
 import Standings
 
-/// What stands for a score: `2-1 (1-0)`, `1-1 a.e.t. (1-1, 0-0) 3-4 pen.`, `3-0 [awarded]`, `(aet, win 3-4 on pens)`.
+/// A score: `2-1 (1-0)`, `1-1 a.e.t. (1-1, 0-0) 3-4 pen.`, `3-0 [awarded]`, `(aet, win 3-4 on pens)`.
 struct ScoreNotation: Equatable {
   private(set) var outcome: MatchResult.Outcome
   private(set) var shootOut: MatchScore?
-  /// Nil where it is not told.
+  /// Nil if not given.
   private(set) var halfTime: MatchScore?
   private(set) var hasExtraTime = false
 
-  /// Nil for what cannot be read.
+  /// Nil if the text is not a score.
   init?(_ text: String) {
     var outside: MatchScore?
     var inside: MatchScore?
@@ -22,7 +22,7 @@ struct ScoreNotation: Equatable {
     var status: Status?
     var depth = 0
     var isShootOutAhead = false
-    // Scores and words in their order; a shoot-out is told by a word behind its score, or before it.
+    // Scores and words in order. The word for a shoot-out follows its score or precedes it.
     func settle() {
       guard let score = waiting else { return }
       if depth == 0 { outside = outside ?? score } else { inside = inside ?? score }
@@ -65,8 +65,8 @@ struct ScoreNotation: Equatable {
     settle()
     guard depth == 0 else { return nil }
     self.shootOut = shootOut
-    // Within the bracket: after 90 minutes where there was extra time, and at half-time; behind a shoot-out alone the
-    // score itself comes first.
+    // Scores in the brackets: after 90 minutes if there was extra time, and at half-time. If there is only a shoot-out
+    // in front, the brackets begin with the score itself.
     if shootOut != nil, outside == nil, others.count == 3 { hasExtraTime = true }
     let place = (hasExtraTime ? 1 : 0) + (outside == nil && shootOut != nil ? 1 : 0)
     let isTold = outside != nil || shootOut != nil
@@ -75,7 +75,7 @@ struct ScoreNotation: Equatable {
     case (.awarded?, let score?): outcome = .awarded(score)
     case (.walkover?, let score?): outcome = .awarded(score, absent: score.home > score.away ? .away : .home)
     case (.abandoned?, let score): outcome = .abandoned(score)
-    // A walkover without a score: who won it, nobody says.
+    // A walkover without a score does not say who won.
     case (.awarded?, nil), (.walkover?, nil): outcome = .abandoned(nil)
     case (.notPlayed?, _): outcome = .pending
     case (nil, let score?): outcome = .played(score)
@@ -83,18 +83,18 @@ struct ScoreNotation: Equatable {
     }
   }
 
-  /// What stands in the brackets: `abandoned at 1-1 in 65'`; all of it where there are none.
+  /// The text in brackets, such as `abandoned at 1-1 in 65'`, or the whole text if there are none.
   static func remark(_ text: String) -> String {
     guard let start = text.firstIndex(of: "["), let end = text.lastIndex(of: "]"), start < end else { return text }
     return String(text[text.index(after: start)..<end])
   }
 
-  /// Whether a word can only be a score.
+  /// Parses a word that can only be a score.
   static func score(_ word: some StringProtocol) -> MatchScore? {
-    // With all that may be glued to it; letter by letter a longer one takes the square of its length.
+    // Limit the length including attached letters: removing them one by one from a longer word takes quadratic time.
     guard word.utf8.count <= 40 else { return nil }
     var word = word[...]
-    // `1-1aet` and the mark of an award.
+    // `1-1aet` or the mark of an award.
     while let last = word.last, last.isLetter || last == "." || last == "/" || last == "," { word = word.dropLast() }
     let goals = word.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "–" || $0 == ":" }
     guard goals.count == 2, goals.allSatisfy({ (1...2).contains($0.utf8.count) }),
@@ -104,7 +104,7 @@ struct ScoreNotation: Equatable {
     return MatchScore(home, away)
   }
 
-  /// Whether a word means that a match has no ordinary score.
+  /// True if the word means that the match has no ordinary score.
   static func isStatus(_ word: some StringProtocol) -> Bool { Status(String(word)) != nil }
 
   private enum Status {
@@ -127,13 +127,13 @@ struct ScoreNotation: Equatable {
     ["pen", "pens", "pen.", "penalties", "p", "pso"].contains(word.lowercased())
   }
 
-  /// `a.e.t.`, `aet/gg`, `asdet`.
+  /// Recognises `a.e.t.`, `aet/gg`, `asdet`.
   static func isExtraTime(_ word: String) -> Bool {
     let letters = word.lowercased().filter(\.isLetter)
     return ["aet", "aetgg", "aetsg", "agget", "asdet", "asget", "gg", "sg", "et", "a", "e", "t"].contains(letters)
   }
 
-  /// Words, scores and brackets; a score that letters are stuck to comes apart from them.
+  /// Splits text into words, scores and brackets. Letters attached to a score are separated from it.
   private static func pieces(_ text: String) -> [String] {
     var pieces: [String] = []
     var word = ""

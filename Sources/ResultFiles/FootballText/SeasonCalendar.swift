@@ -1,10 +1,11 @@
-/// Days one after the other, as a file of a season has them: most say no year, and mean the one next to the day before.
+/// The days of a season's file in sequence. Most have no year, and mean the year that puts them closest to the previous
+/// day.
 struct SeasonCalendar {
-  /// The years of the season, `2012/13` or `2014`, where a title says them.
+  /// The years of the season from a title: `2012/13` or `2014`.
   private var season: [Int] = []
   private var last: (year: Int, month: Int)?
 
-  /// Reads the years of a title.
+  /// Parses the years of a title.
   mutating func begin(_ title: String) {
     last = nil
     season = []
@@ -19,7 +20,7 @@ struct SeasonCalendar {
   }
 
   /// The day in ISO 8601.
-  /// - Parameter written: as the file has it, for errors.
+  /// - Parameter written: the original text, for errors.
   mutating func date(_ day: DayNotation, written: String, line: Int) throws(ResultProblem) -> String {
     guard let year = day.year ?? nearestYear(day.month) else { throw ResultProblem(line: line, .noYear(written)) }
     guard (1...12).contains(day.month), (1...Self.days(inMonth: day.month, of: year)).contains(day.day) else {
@@ -37,15 +38,15 @@ struct SeasonCalendar {
     case impossible(String)
   }
 
-  /// A match that was put off may stand among those of its round, so that months go back as well as forth.
+  /// Months can also go backwards, because a postponed match may be listed with its round.
   private func nearestYear(_ month: Int) -> Int? {
     if let last {
-      // Of two as near the season's first: it was the other match that was late.
+      // If two years are equally close, prefer the season's first: then the previous match was the postponed one.
       let years = season.count == 2 ? season : [last.year, last.year + 1, last.year - 1]
       func distance(_ year: Int) -> Int { abs((year - last.year) * 12 + month - last.month) }
       return years.min { distance($0) < distance($1) }
     }
-    // Seasons of two years begin in summer.
+    // Seasons that span two years begin in summer.
     return season.count == 2 ? season[month >= 7 ? 0 : 1] : season.first
   }
 

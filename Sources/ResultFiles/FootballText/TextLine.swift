@@ -1,15 +1,15 @@
-/// A line of Football.TXT without its comment, in words.
+/// A line of Football.TXT without its comment, split into words.
 struct TextLine {
   struct Word: Equatable {
     let text: Substring
-    /// Whether two blanks or more stand before it: then a new piece of text begins.
+    /// True if two or more spaces precede the word, which start a new part of the line.
     let isApart: Bool
   }
 
   let number: Int
   let text: Substring
   let words: [Word]
-  /// Whether it is longer than any may be; then nothing of it is kept.
+  /// True if the line exceeds the limit. Its words are then dropped.
   private(set) var isTooLong = false
 
   init(number: Int, _ text: Substring) {
@@ -28,7 +28,7 @@ struct TextLine {
     self.words = words
   }
 
-  /// A line of which nothing is kept.
+  /// A line that is too long.
   init(tooLong number: Int) {
     self.init(number: number, "")
     isTooLong = true
@@ -36,6 +36,6 @@ struct TextLine {
 }
 
 extension Sequence<TextLine.Word> {
-  /// The words with a blank between them.
+  /// The words joined by single spaces.
   var joined: String { map { String($0.text) }.joined(separator: " ") }
 }

@@ -1,12 +1,12 @@
 import Bounds
 
-/// The lines of a text of Football.TXT that say something, one after the other: a text may have hundreds of thousands.
+/// Iterates over the lines of a Football.TXT text, of which there may be hundreds of thousands.
 ///
-/// Comments begin with `#` and go to the end of the line, or stand in `<!-- -->`; `__END__` ends the text. A line that is
-/// blank stays, for it ends what may go on over several.
+/// Comments begin with `#` and extend to the end of the line, or are enclosed in `<!-- -->`; `__END__` ends the text.
+/// Blank lines are kept, because they end constructs that span several lines.
 struct TextLines: Sequence, IteratorProtocol {
   private var rest: Substring?
-  /// Of the line that was read last, from 1.
+  /// Number of the current line, from 1.
   private(set) var number = 0
   private var isComment = false
 
@@ -30,14 +30,14 @@ struct TextLines: Sequence, IteratorProtocol {
         rest = nil
         return nil
       }
-      // A comment is not an end of anything.
+      // A line with only a comment does not end a construct.
       if said.words.isEmpty, line.utf8.contains(UInt8(ascii: "#")) { continue }
       return said
     }
     return nil
   }
 
-  /// Up to the next end of a line; nil behind the last one.
+  /// The text up to the next line break; nil at the end.
   private mutating func nextRaw() -> Substring? {
     guard let text = rest else { return nil }
     number += 1
@@ -49,7 +49,7 @@ struct TextLines: Sequence, IteratorProtocol {
     return text[..<end]
   }
 
-  /// As `Character.isNewline` has it; none of these makes one sign with what follows.
+  /// Same as `Character.isNewline`; none of these combines with a following scalar.
   private func isNewline(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0xA...0xD, 0x85, 0x2028, 0x2029: true

@@ -1,8 +1,8 @@
 import Standings
 import TextFiles
 
-/// Results as a table (CSV): a header that names the columns, `date,round,home,away,score` in any order and any of the
-/// three languages, then a match a row. A match without a score is yet to be played; `3-0*` was awarded.
+/// Results as a table (CSV): a header with the columns `date,round,home,away,score` in any order and any of the three
+/// languages, then one match per row. A match without a score has not been played; `3-0*` was awarded.
 public struct ResultTable {
   private let columns: [ResultWords.Column?]
   private let rows: ArraySlice<DelimitedText.Row>
@@ -10,7 +10,7 @@ public struct ResultTable {
   private var kinds: [RoundName.Kind] = []
   private var calendar = SeasonCalendar()
 
-  /// Nil where the text is no table of results: its first row does not name both teams and the score.
+  /// Nil if the first row does not name both teams and the score.
   public init?(_ text: String) {
     let rows = DelimitedText(text).rows
     guard let header = rows.first, header.cells.count >= 3 else { return nil }
@@ -26,7 +26,7 @@ public struct ResultTable {
     self.rows = rows.dropFirst()
   }
 
-  /// Reads every row; those that cannot be read are among the problems.
+  /// Parses every row. Invalid rows are listed in the problems.
   public func read() -> ReadResults {
     var table = self
     for row in rows {
@@ -62,7 +62,7 @@ public struct ResultTable {
     kinds.append(cell(.group).isEmpty ? round.kind : .group)
   }
 
-  /// Empty where the cell is.
+  /// Empty for an empty cell.
   private mutating func date(_ text: String, line: Int) throws(ResultProblem) -> String {
     if text.isEmpty { return "" }
     let words = TextLine(number: line, text[...]).words

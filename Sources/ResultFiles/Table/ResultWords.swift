@@ -1,6 +1,6 @@
 import Phrases
 
-/// The titles of a table of results, in all three languages whatever the program speaks.
+/// Column titles of a table of results, in all three languages.
 struct ResultWords {
   enum Column: CaseIterable {
     case date, time, round, home, away, score, competition, group

@@ -1,7 +1,7 @@
-/// A date in a cell of a table, as a spreadsheet leaves it.
+/// A date in a table cell, in the forms that spreadsheets export.
 public enum WrittenDate {
-  /// The form of ISO 8601 of `2026-11-21`, and of `21/11/2026` or `21.11.26`, the day first; nil for what is no date or
-  /// has no year. Whether the calendar has such a day is not asked.
+  /// Converts `2026-11-21`, or `21/11/2026` and `21.11.26` with the day first, to ISO 8601. Nil for anything else,
+  /// including dates without a year. It does not check that the day exists.
   public static func iso(_ text: String) -> String? {
     let words = TextLine(number: 1, text[...]).words
     guard let day = DayNotation(words), day.words == words.count, let year = day.year else { return nil }

@@ -1,12 +1,11 @@
-/// Where a cell is, as spreadsheets write it: `A7`, `XFD1048576`.
+/// The position of a cell in spreadsheet notation: `A7`, `XFD1048576`.
 struct CellPlace {
-  /// From 0.
   let column: Int
 
   static let lastColumn = 16_383
   static let lastRow = 1_048_576
 
-  /// Nil where it is no such place.
+  /// Nil if the text is not a position.
   init?(_ text: String) {
     let letters = text.prefix { ("A"..."Z").contains($0) }
     guard (1...3).contains(letters.count), Int(text.dropFirst(letters.count)) != nil else { return nil }

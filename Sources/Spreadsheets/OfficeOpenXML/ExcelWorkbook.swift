@@ -1,19 +1,19 @@
 import LibXML
 
-/// An .xlsx file (ECMA-376): which sheets there are, and where.
+/// An .xlsx file (ECMA-376): the list of sheets and their parts.
 struct ExcelWorkbook {
   static let part = "xl/workbook.xml"
 
   private let parts: WorkbookParts
   private let workbook: XMLElementNode
-  /// By their identifiers.
+  /// By ID.
   private let relations: [String: Relation]
 
-  /// What the workbook refers to.
+  /// A relationship of the workbook.
   private struct Relation {
-    /// Its last word: `worksheet`, `sharedStrings`.
+    /// The last component of its type: `worksheet`, `sharedStrings`.
     let type: Substring
-    /// The name of the part; nil for what lies outside of the file, which is never followed.
+    /// The name of the part. Nil for external targets, which are never followed.
     let part: String?
   }
 
@@ -35,7 +35,7 @@ struct ExcelWorkbook {
     let texts = try SharedTexts(parts, part: relations.values.first { $0.type == "sharedStrings" }?.part)
     var sheets: [Sheet] = []
     for element in workbook.first("sheets")?.all("sheet") ?? [] {
-      // The identifier of the relation has a prefix, the sheet's own number has none.
+      // The ID of the relationship has a prefix; the sheet's own ID has none.
       let id = element.attributes.first { $0.localName == "id" && $0.name != "id" }?.value
       guard let relation = id.flatMap({ relations[$0] }), relation.type == "worksheet" else { continue }
       let name = element.value("name") ?? ""
@@ -47,7 +47,7 @@ struct ExcelWorkbook {
     return sheets
   }
 
-  /// The name of a part that is named from a folder: `worksheets/sheet1.xml`, `/xl/worksheets/sheet1.xml`.
+  /// Resolves a part's name relative to a folder: `worksheets/sheet1.xml`, `/xl/worksheets/sheet1.xml`.
   private static func part(_ target: String, from folder: String) -> String {
     var path: [Substring] = target.hasPrefix("/") ? [] : [folder[...]]
     for step in target.split(separator: "/") where step != "." {

@@ -1,19 +1,18 @@
 import LibXML
 
-/// The texts of an .xlsx file, which its cells name by their place.
+/// The shared strings of an .xlsx file, which cells refer to by index.
 struct SharedTexts {
   private let texts: [String]
 
-  /// - Parameter part: where they are; nil where nothing refers to them.
+  /// - Parameter part: their part. Nil if no relationship refers to it.
   init(_ parts: WorkbookParts, part: String?) throws(WorkbookProblem) {
     let tree = try parts.optionalTree(part ?? "xl/sharedStrings.xml")
     texts = (tree?.all("si") ?? []).map(Self.text)
   }
 
-  /// Nil where there is none at that place.
   subscript(_ place: Int) -> String? { texts.indices.contains(place) ? texts[place] : nil }
 
-  /// A text is one piece, or runs in various fonts; how it is pronounced (`rPh`) is no part of it.
+  /// A string is one text or several runs with different fonts. Phonetic text (`rPh`) is left out.
   static func text(_ element: XMLElementNode) -> String {
     element.children.map { child in
       switch child.localName {
@@ -24,7 +23,7 @@ struct SharedTexts {
     }.joined()
   }
 
-  /// `_x000A_` is a line break: what XML cannot hold, or would not keep.
+  /// Decodes escapes such as `_x000A_` for a line break, used for characters that XML cannot hold or would normalise.
   static func unescaped(_ text: String) -> String {
     guard text.contains("_x") else { return text }
     return text.replacing(#/_x([0-9A-Fa-f]{4})_/#) { match in

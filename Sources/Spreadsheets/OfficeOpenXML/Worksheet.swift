@@ -1,6 +1,5 @@
 import LibXML
 
-/// A sheet of an .xlsx file.
 struct Worksheet {
   private let root: XMLElementNode
   private let texts: SharedTexts
@@ -10,12 +9,12 @@ struct Worksheet {
     self.texts = texts
   }
 
-  /// - Parameter part: what the sheet's file is called, should it be wrong.
+  /// - Parameter part: the sheet's part, for errors.
   func sheet(_ draft: SheetDraft, part: String) throws(WorkbookProblem) -> Sheet {
     var draft = draft
     var last = 0
     for row in root.first("sheetData")?.all("row") ?? [] {
-      // A row or cell without its place is the next one.
+      // A row or cell without a reference follows the previous one.
       let number = row.value("r").map { Int($0) } ?? last + 1
       guard let number, (1...CellPlace.lastRow).contains(number) else { throw .part(part) }
       last = number
@@ -37,7 +36,7 @@ struct Worksheet {
     if kind == "inlineStr" { return element.first("is").flatMap { Sheet.Cell(SharedTexts.text($0)) } }
     let value = element.first("v")?.text.filter { kind == "str" || !$0.isWhitespace }
     guard let value, !value.isEmpty else {
-      // The result of a formula may be an empty text; that of one that has not been computed is not known.
+      // A formula's result may be an empty text; one that was never computed is unknown.
       return element.first("f") == nil || (kind == "str" && value != nil) ? nil : .noResult
     }
     switch kind {
@@ -46,7 +45,7 @@ struct Worksheet {
       return Sheet.Cell(text)
     case "str": return Sheet.Cell(SharedTexts.unescaped(value))
     case "e": return .failed(value)
-    // Numbers, and whether something is true: 1 or 0.
+    // Numbers and Booleans (1 or 0).
     default: return Sheet.Cell(number: value)
     }
   }

@@ -1,11 +1,11 @@
 import LibXML
 
 extension Sheet.Cell {
-  /// What a cell of an .ods file holds; nil where it holds nothing.
+  /// The content of an .ods cell. Nil if it is empty.
   init?(_ element: XMLElementNode) {
     let paragraphs = element.all("p").map(Self.text)
     let text = paragraphs.joined(separator: " ")
-    // LibreOffice's own attribute says what the standard cannot.
+    // The standard has no type for errors, but LibreOffice has an attribute for it.
     if element.attributes.contains(where: { $0.name == "calcext:value-type" && $0.value == "error" }) {
       self = .failed(text)
       return
@@ -19,13 +19,13 @@ extension Sheet.Cell {
     }
   }
 
-  /// The text of a paragraph, in whatever pieces it stands, without the notes pinned to it.
+  /// The text of a paragraph with all its runs, without comments.
   private static func text(_ paragraph: XMLElementNode) -> String {
     paragraph.children.map { child in
       switch child.localName {
       case XMLElementNode.textName[...]: child.text
       case "span", "a": text(child)
-      // Several blanks are counted.
+      // Several spaces in a row have a count, which does not matter here.
       case "s", "tab", "line-break": " "
       default: ""
       }

@@ -1,19 +1,18 @@
 import LibXML
 
 extension WorkbookParts {
-  /// Whether it is an .ods file, or a template of one: its first part says so.
+  /// True for an .ods file or template, according to its first part.
   func isOpenDocumentSpreadsheet() throws(WorkbookProblem) -> Bool {
     guard let type = try bytes("mimetype") else { return false }
     return String(decoding: type, as: UTF8.self).hasPrefix("application/vnd.oasis.opendocument.spreadsheet")
   }
 }
 
-/// An .ods file (OpenDocument 1.3, part 3).
 struct OpenDocumentSpreadsheet {
   private let root: XMLElementNode
 
   init(_ parts: WorkbookParts) throws(WorkbookProblem) {
-    // With a password, the other parts are no XML.
+    // If the file has a password, its other parts are not XML.
     let manifest = try parts.optionalTree("META-INF/manifest.xml")
     if manifest?.all("file-entry").contains(where: { $0.first("encryption-data") != nil }) == true { throw .protected }
     let name = "content.xml"
@@ -34,14 +33,14 @@ struct OpenDocumentSpreadsheet {
     return sheets
   }
 
-  /// The styles of tables that are not shown.
+  /// Styles of hidden tables.
   private var hiddenStyles: Set<String> {
     let styles = root.first("automatic-styles")?.all("style") ?? []
     return Set(
       styles.filter { $0.first("table-properties")?.value("display") == "false" }.compactMap { $0.value("name") })
   }
 
-  /// The rows of a table, which may stand in groups.
+  /// Adds the rows of a table, including grouped ones.
   private func add(_ table: XMLElementNode, to draft: inout SheetDraft, from number: inout Int) throws(WorkbookProblem)
   {
     for element in table.children {
@@ -67,7 +66,7 @@ struct OpenDocumentSpreadsheet {
     return cells
   }
 
-  /// How often a row or cell stands there; most of those that are empty stand there up to the end of the sheet.
+  /// The repeat count of a row or cell. The empty ones at the end usually repeat to the end of the sheet.
   private func repeats(_ element: XMLElementNode, _ attribute: String) -> Int {
     element.value(attribute).flatMap { Int($0) }.map { min(max($0, 1), CellPlace.lastRow) } ?? 1
   }
