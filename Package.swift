@@ -10,7 +10,8 @@ let package = Package(
     .library(
       name: "FutbolStatsLibraries",
       targets: [
-        "Exchange", "MatchModel", "MatchRules", "MatchXML", "Phrases", "Recorder", "Spreadsheets", "Squads",
+        "Exchange", "MatchModel", "MatchRules", "MatchXML", "Phrases", "PromptInterface", "PromptLanguage",
+        "RecordingSession", "Spreadsheets", "Squads",
         "TextFiles",
         "TextLayout",
       ]),
@@ -188,14 +189,27 @@ let package = Package(
         "Exchange", "MatchModel", "MatchReports", "MatchRules", "MatchXML", "Phrases", "SampleMatches", "TestSupport",
         "WorldCupData",
       ]),
-    // The language of the prompt and the session.
+    // The recorder: a typed text becomes a line; a line changes the match and returns facts; and what the person at the
+    // prompt sees and completes.
     .target(
-      name: "Recorder", dependencies: ["Bounds", "MatchModel", "MatchRules", "Phrases", "TextLayout", "Wording"]),
+      name: "PromptLanguage", dependencies: ["Bounds", "MatchModel", "MatchRules", "Phrases", "TextLayout", "Wording"]),
+    .target(
+      name: "RecordingSession", dependencies: ["Bounds", "MatchModel", "MatchRules", "Phrases", "PromptLanguage"]),
+    .target(
+      name: "PromptInterface",
+      dependencies: [
+        "Bounds", "MatchModel", "MatchRules", "Phrases", "PromptLanguage", "RecordingSession", "TextLayout", "Wording",
+      ]),
     // The session by the facts that it answers with.
-    .testTarget(name: "SessionTests", dependencies: ["MatchModel", "MatchRules", "Phrases", "Recorder"]),
+    .testTarget(
+      name: "SessionTests",
+      dependencies: ["MatchModel", "MatchRules", "Phrases", "PromptInterface", "PromptLanguage", "RecordingSession"]),
     .testTarget(
       name: "RecorderTests",
-      dependencies: ["MatchModel", "MatchRules", "Phrases", "Recorder", "TestSupport", "Wording"]),
+      dependencies: [
+        "MatchModel", "MatchRules", "Phrases", "PromptInterface", "PromptLanguage", "RecordingSession", "TestSupport",
+        "Wording",
+      ]),
 
     // The program: subcommands, files and exit codes.
     .target(name: "CVersionData"),
@@ -210,7 +224,8 @@ let package = Package(
       name: "Commands",
       dependencies: [
         "Bounds", "CArguments", "CVersionData", "Digests", "Exchange", "FileNames", "FileWording", "LibXML",
-        "MatchModel", "MatchReports", "MatchRows", "MatchRules", "MatchStatistics", "MatchXML", "Phrases", "Recorder",
+        "MatchModel", "MatchReports", "MatchRows", "MatchRules", "MatchStatistics", "MatchXML", "Phrases",
+        "PromptInterface", "PromptLanguage", "RecordingSession",
         "ResultFiles", "Schema", "SeasonXML", "Seasons", "Squads", "Standings", "Storage", "Stylesheets", "TarFiles",
         "Terminal", "TextFiles", "TextLayout", "Wording",
       ]),
@@ -228,7 +243,10 @@ let package = Package(
     // The prompt as a person meets it, in a pseudo-terminal; and its tables, complete.
     .testTarget(
       name: "PromptTests",
-      dependencies: ["MatchModel", "MatchRules", "Phrases", "Recorder", "TestSupport", "Wording"]),
+      dependencies: [
+        "MatchModel", "MatchRules", "Phrases", "PromptInterface", "PromptLanguage", "RecordingSession", "TestSupport",
+        "Wording",
+      ]),
     // The real matches through the built program, judged by what is known of them.
     .testTarget(name: "RealMatchTests", dependencies: ["LibXML", "TestSupport", "WorldCupData"]),
     // The built program, killed, crowded out, put on a full disk, failed by the system and cut off from power.

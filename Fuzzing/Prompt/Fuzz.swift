@@ -2,7 +2,8 @@ import MatchModel
 import MatchRules
 import MatchXML
 import Phrases
-import Recorder
+import PromptInterface
+import RecordingSession
 
 /// Lines of the prompt: parsed and carried out one after the other, and the last ones completed; the match that comes of them can be
 /// written and read.
@@ -17,7 +18,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     Ledger(replaying: match, rules: RuleSet()), store: NoStore(), services: services, book: book)
   let lines = text.split(separator: "\n", omittingEmptySubsequences: false).prefix(40)
   for (index, line) in lines.enumerated() {
-    if index + 3 > lines.count { _ = session.offer(for: String(line), cursor: line.count) }
+    if index + 3 > lines.count { _ = PromptView(session, wording).offer(for: String(line), cursor: line.count) }
     let outcome = session.perform(String(line))
     _ = wording.lines(outcome.facts + outcome.open) + [wording.problem(outcome) ?? ""]
     now += 20

@@ -1,7 +1,8 @@
 import MatchModel
 import MatchRules
 import Phrases
-import Recorder
+import PromptInterface
+import RecordingSession
 import TestSupport
 import Testing
 
@@ -45,7 +46,7 @@ import Testing
     let before = session.ledger.match
     let scalars = line.unicodeScalars
     for cursor in 0...scalars.count {
-      let offer = session.offer(for: line, cursor: cursor)
+      let offer = session.view.offer(for: line, cursor: cursor)
       let place: Comment = "\(line.debugDescription) at \(cursor)"
       #expect(offer.replaced.upperBound == cursor, place)
       #expect(offer.replaced.lowerBound >= 0, place)
@@ -55,7 +56,7 @@ import Testing
       guard let choice = offer.choices.randomElement(using: &random) else { continue }
       let taken =
         String(scalars.prefix(offer.replaced.lowerBound)) + choice.key + (Bool.random(using: &random) ? " " : "")
-      let next = session.offer(for: taken, cursor: taken.unicodeScalars.count)
+      let next = session.view.offer(for: taken, cursor: taken.unicodeScalars.count)
       #expect(next.replaced.upperBound == taken.unicodeScalars.count, "\(taken.debugDescription)")
     }
     #expect(session.ledger.match.teams == before.teams && session.ledger.match.actions.count == before.actions.count)

@@ -1,5 +1,6 @@
 import Phrases
-import Recorder
+import PromptInterface
+import RecordingSession
 import TestSupport
 import Testing
 
@@ -10,7 +11,7 @@ import Testing
   }
 
   private func offer(_ line: String, _ rules: String) -> [String] {
-    session(rules).offer(for: line, cursor: line.unicodeScalars.count).choices.map(\.key)
+    session(rules).view.offer(for: line, cursor: line.unicodeScalars.count).choices.map(\.key)
   }
 
   @Test func theirLettersMeanNothingThere() throws {

@@ -1,5 +1,5 @@
 import Phrases
-import Recorder
+import PromptInterface
 import Testing
 
 /// Which reasons for a card are offered: handball is one only where it is a foul (Law 12; hands are what handball is played with).
@@ -8,7 +8,7 @@ import Testing
 
   private func offered(_ game: String) -> [String] {
     let session = SessionFixture.session(Phrasebook(.en), after: ["start"], rules: game)
-    return session.offer(for: Self.line, cursor: Self.line.unicodeScalars.count).choices.map(\.key)
+    return session.view.offer(for: Self.line, cursor: Self.line.unicodeScalars.count).choices.map(\.key)
   }
 
   @Test(arguments: ["official", "youth", "seven", "futsal"]) func handballIsOneWhereItIsAFoul(_ game: String) {

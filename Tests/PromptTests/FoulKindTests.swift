@@ -1,6 +1,7 @@
 import MatchModel
 import Phrases
-import Recorder
+import PromptInterface
+import RecordingSession
 import TestSupport
 import Testing
 
@@ -19,7 +20,7 @@ import Testing
   }
 
   private func offer(_ line: String, in language: Language = .en) -> [Choice] {
-    session(language).offer(for: line, cursor: line.unicodeScalars.count).choices
+    session(language).view.offer(for: line, cursor: line.unicodeScalars.count).choices
   }
 
   private func keys(_ line: String) -> [String] { offer(line).map(\.key) }
@@ -34,7 +35,7 @@ import Testing
     #expect(keys("9 foul ind") == ["indirect"])
     #expect(keys("").contains("tm") && keys("9 foul indirect ").contains("yellow"))
     #expect(
-      !SessionFixture.session(Phrasebook(.en), after: ["start"]).offer(for: "9f", cursor: 2).choices.map(\.key)
+      !SessionFixture.session(Phrasebook(.en), after: ["start"]).view.offer(for: "9f", cursor: 2).choices.map(\.key)
         .contains("i"))
   }
 

@@ -1,5 +1,6 @@
 import Phrases
-import Recorder
+import PromptInterface
+import RecordingSession
 import Testing
 
 /// A number that nobody has seen yet, of a squad that nobody has named.

@@ -1,6 +1,6 @@
 import MatchModel
 import Phrases
-import Recorder
+import PromptInterface
 import Testing
 
 /// RECORDER, section 3: what Tab offers at every position, by key.
@@ -11,7 +11,7 @@ import Testing
 
   private func offer(_ line: String, after lines: [String] = ["start"], in language: Language = .en) -> Offer {
     let session = SessionFixture.session(Phrasebook(language), after: lines, names: Self.names)
-    return session.offer(for: line, cursor: line.unicodeScalars.count)
+    return session.view.offer(for: line, cursor: line.unicodeScalars.count)
   }
 
   private func keys(_ line: String, after lines: [String] = ["start"], in language: Language = .en) -> [String] {
@@ -42,7 +42,7 @@ import Testing
   func aNameIsReplacedAsItWasTyped(line: String, start: Int, expected: [String]) {
     let names = [5: "Weiß", 6: "Galla", 7: "José", 8: "Peña", 15: "Núñez"]
     let session = SessionFixture.session(Phrasebook(.en), after: ["start", "v?f", "8>", "v8>"], names: names)
-    let offer = session.offer(for: line, cursor: line.unicodeScalars.count)
+    let offer = session.view.offer(for: line, cursor: line.unicodeScalars.count)
     #expect(offer.choices.map(\.key) == expected)
     #expect(offer.replaced == start..<line.unicodeScalars.count)
   }
@@ -125,7 +125,7 @@ import Testing
   @Test func onlyWhoseTurnItIsTakesAKick() {
     let session = SessionFixture.session(
       Phrasebook(.en), after: ["start", "end", "start", "end", "start", "9g"], extraPeriods: 0)
-    func keys(_ line: String) -> [String] { session.offer(for: line, cursor: line.count).choices.map(\.key) }
+    func keys(_ line: String) -> [String] { session.view.offer(for: line, cursor: line.count).choices.map(\.key) }
     #expect(Set(keys("9")).isDisjoint(with: ["g", "s"]))
     #expect(Set(keys("v9")).isSuperset(of: ["g", "s"]))
     #expect(keys("v9s") == ["+", "-", "x", "."])
@@ -150,7 +150,7 @@ import Testing
 
   @Test func aTeamThatNobodyKnowsDoesEverything() {
     let session = SessionFixture.session(Phrasebook(.en), after: ["start"], names: nil)
-    let codes = session.offer(for: "9", cursor: 1).choices.map(\.key)
+    let codes = session.view.offer(for: "9", cursor: 1).choices.map(\.key)
     #expect(codes.contains("g") && codes.contains(">") && codes.contains("y"))
   }
 
@@ -158,7 +158,7 @@ import Testing
   @Test func aNumberNobodyHasSeenYetDoesEverything() {
     for lines in [["start"], ["start", "v19y", "33>20"]] {
       let session = SessionFixture.session(Phrasebook(.en), after: lines, isProvisional: true)
-      func keys(_ line: String) -> [String] { session.offer(for: line, cursor: line.count).choices.map(\.key) }
+      func keys(_ line: String) -> [String] { session.view.offer(for: line, cursor: line.count).choices.map(\.key) }
       #expect(Set(keys("44")).isSuperset(of: ["g", "s", "f", "y", "o", "c"]))
       #expect(Set(keys("v44 ")).isSuperset(of: ["goal", "chance", "foul", "yellow"]))
       #expect(keys("44g,").contains("9"))
@@ -177,7 +177,7 @@ import Testing
   ])
   func theVictimIsAnOpponent(line: String, language: Language) {
     let session = SessionFixture.session(Phrasebook(language), after: ["start", "3>15"], names: Self.names)
-    let offered = session.offer(for: line, cursor: line.unicodeScalars.count).choices
+    let offered = session.view.offer(for: line, cursor: line.unicodeScalars.count).choices
     let numbers = offered.map(\.key).filter { $0.first?.isNumber == true }
     // Ours is off, theirs is not.
     #expect(numbers == (1...11).map(String.init))
@@ -209,7 +209,7 @@ import Testing
   ])
   func theWordsOfASubstitutionAreOfferedBesidePlayers(line: String, language: Language, expected: String) {
     let session = SessionFixture.session(Phrasebook(language), after: ["start"], names: [6: "Serra", 16: "Serra"])
-    let keys = session.offer(for: line, cursor: line.count).choices.map(\.key)
+    let keys = session.view.offer(for: line, cursor: line.count).choices.map(\.key)
     #expect(keys.joined(separator: " ") == expected)
   }
 
@@ -229,7 +229,7 @@ import Testing
   @Test(arguments: Language.allCases, [[], ["start"], ["start", "45' end"], ["start", "90' finish"]])
   func anEmptyLineListsClausesWithTheirMeaning(language: Language, lines: [String]) {
     let session = SessionFixture.session(Phrasebook(language), after: lines)
-    let choices = session.offer(for: "", cursor: 0).choices
+    let choices = session.view.offer(for: "", cursor: 0).choices
     #expect(choices.count <= 21)
     #expect(choices.filter { $0.label.isEmpty && $0.key.count < 3 }.map(\.key) == [])
     #expect(choices.contains { !$0.label.isEmpty })
@@ -298,12 +298,12 @@ import Testing
   func descriptionsAskNothingAndExplainNothing(language: Language) {
     let session = SessionFixture.session(Phrasebook(language), after: ["start"])
     for line in ["9", "9g", "9s", "4f", "9 ", "9 goal ", "4 foul "] {
-      for choice in session.offer(for: line, cursor: line.count).choices {
+      for choice in session.view.offer(for: line, cursor: line.count).choices {
         #expect(!choice.label.contains { "?;:…".contains($0) }, "\(line)\(choice.key): \(choice.label)")
         #expect(folded(choice.label) != choice.key, "\(line)\(choice.key)")
       }
     }
-    let goal = session.offer(for: "9", cursor: 1).choices.first { $0.key == "g" }
-    #expect(goal?.label == session.book(Phrase("clause.goal.name")))
+    let goal = session.view.offer(for: "9", cursor: 1).choices.first { $0.key == "g" }
+    #expect(goal?.label == session.view.book(Phrase("clause.goal.name")))
   }
 }

@@ -1,6 +1,7 @@
 import MatchModel
 import Phrases
-import Recorder
+import PromptInterface
+import PromptLanguage
 import TestSupport
 import Testing
 
@@ -8,7 +9,7 @@ import Testing
 @Suite struct OwnActionTests {
   private func offer(_ line: String, in language: Language = .en) -> [Choice] {
     let session = SessionFixture.session(Phrasebook(language), after: ["start"], rules: "charting")
-    return session.offer(for: line, cursor: line.unicodeScalars.count).choices
+    return session.view.offer(for: line, cursor: line.unicodeScalars.count).choices
   }
 
   private func keys(_ line: String, in language: Language = .en) -> [String] { offer(line, in: language).map(\.key) }
@@ -69,7 +70,7 @@ import Testing
 
   @Test func nobodyPlaysBeforeTheStart() {
     let session = SessionFixture.session(Phrasebook(.en), after: [], rules: "charting")
-    #expect(!session.offer(for: "9", cursor: 1).choices.map(\.key).contains("d"))
+    #expect(!session.view.offer(for: "9", cursor: 1).choices.map(\.key).contains("d"))
   }
 
   @Test(arguments: Language.allCases) func helpTellsOfThem(language: Language) {

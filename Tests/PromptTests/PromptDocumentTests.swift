@@ -1,7 +1,7 @@
 import Foundation
 import MatchModel
 import Phrases
-import Recorder
+import PromptLanguage
 import Testing
 import Wording
 

@@ -1,6 +1,7 @@
 import MatchModel
 import Phrases
-import Recorder
+import PromptLanguage
+import RecordingSession
 import TestSupport
 import Testing
 
@@ -54,7 +55,7 @@ import Testing
       // What the laws would refuse is told in their words, and a word misspelt is no line.
       guard case .line(let reason) = session.refusal(problem, of: text).reason else { continue }
       if case .unknownWord = reason { continue }
-      for line in session.refusalWording.proposals(LineProblem(reason, column: problem.column), in: text) {
+      for line in session.suggestions.lines(for: LineProblem(reason, column: problem.column), in: text) {
         proposed[line] = text
       }
     }

@@ -1,5 +1,5 @@
 import Phrases
-import Recorder
+import PromptLanguage
 import TestSupport
 import Testing
 

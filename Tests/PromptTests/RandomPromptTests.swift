@@ -1,7 +1,8 @@
 import MatchModel
 import MatchRules
 import Phrases
-import Recorder
+import PromptInterface
+import RecordingSession
 import TestSupport
 import Testing
 
@@ -107,11 +108,11 @@ import Testing
     for _ in 0..<60 {
       let line = line(&random)
       let cursor = Int.random(in: 0...line.unicodeScalars.count, using: &random)
-      let offer = session.offer(for: line, cursor: cursor)
+      let offer = session.view.offer(for: line, cursor: cursor)
       #expect(offer.replaced.upperBound == cursor, "\(line)")
       _ = session.said(to: line)
       while let next = session.takeTypedAhead() { _ = session.said(to: next) }
-      _ = session.prompt(columns: 80) + (session.rightPrompt(columns: 80) ?? "")
+      _ = session.view.left(columns: 80) + (session.view.right(columns: 80) ?? "")
       let replayed = Ledger(replaying: session.ledger.match, rules: session.ledger.rules)
       if let objection = replayed.firstObjection {
         Issue.record("seed \(seed), after “\(line)”: \(objection.index + 1) \(objection.breach)")

@@ -1,6 +1,8 @@
 import MatchModel
 import Phrases
-import Recorder
+import PromptInterface
+import PromptLanguage
+import RecordingSession
 import TestSupport
 import Testing
 
@@ -22,7 +24,7 @@ import Testing
   }
 
   private func offer(_ line: String, in language: Language = .en) -> [Choice] {
-    session(language).offer(for: line, cursor: line.unicodeScalars.count).choices
+    session(language).view.offer(for: line, cursor: line.unicodeScalars.count).choices
   }
 
   @Test func tabOffersThem() {
@@ -31,7 +33,7 @@ import Testing
     #expect(Set(["y", "r", "x", "w"]).isSubset(of: offer("9f").map(\.key)) && !offer("9f").map(\.key).contains("m"))
     #expect(offer("9 two").map(\.key) == ["two minutes"] && offer("9 foul two").map(\.key) == ["two minutes"])
     let football = SessionFixture.session(Phrasebook(.en), after: ["start"])
-    #expect(!football.offer(for: "9", cursor: 1).choices.map(\.key).contains("x"))
+    #expect(!football.view.offer(for: "9", cursor: 1).choices.map(\.key).contains("x"))
   }
 
   @Test(arguments: [

@@ -1,6 +1,6 @@
 import MatchModel
 import Phrases
-import Recorder
+import RecordingSession
 import Testing
 
 /// What the answers say can be typed: their words, without the names, mean the clause that they answer.

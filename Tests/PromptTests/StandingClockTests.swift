@@ -1,6 +1,6 @@
 import MatchRules
 import Phrases
-import Recorder
+import PromptInterface
 import TestSupport
 import Testing
 
@@ -199,15 +199,17 @@ import Testing
   @Test(arguments: [(Language.en, "the clock stops"), (.es, "el reloj se para"), (.ca, "el rellotge s'atura")])
   func tabOffersIt(language: Language, label: String) {
     func offered(after lines: [String]) -> [Choice] {
-      SessionFixture.session(Phrasebook(language), after: lines, besides: "clock = stopped").offer(for: "", cursor: 0)
-        .choices
+      SessionFixture.session(Phrasebook(language), after: lines, besides: "clock = stopped").view.offer(
+        for: "", cursor: 0
+      )
+      .choices
     }
     #expect(offered(after: ["start"]).first { $0.key == "-" }?.label == label)
     #expect(!offered(after: ["start"]).contains { $0.key == "+" || $0.key == "added" })
     #expect(offered(after: ["start", "-"]).contains { $0.key == "+" })
     #expect(!offered(after: ["start", "-"]).contains { $0.key == "-" })
     #expect(!offered(after: []).contains { $0.key == "-" || $0.key == "+" })
-    let football = SessionFixture.session(Phrasebook(language), after: ["start"]).offer(for: "", cursor: 0).choices
+    let football = SessionFixture.session(Phrasebook(language), after: ["start"]).view.offer(for: "", cursor: 0).choices
     #expect(!football.contains { $0.key == "-" || $0.key == "+" })
   }
 

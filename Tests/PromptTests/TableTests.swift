@@ -2,7 +2,9 @@ import Foundation
 import MatchModel
 import MatchRules
 import Phrases
-import Recorder
+import PromptInterface
+import PromptLanguage
+import RecordingSession
 import TestSupport
 import Testing
 import Wording
@@ -70,7 +72,7 @@ import Wording
     for lines in [[], ["start"]] {
       let session = SessionFixture.session(book, after: lines)
       for typed in ["", "9", "9 "] + "abcdefghijklmnopqrstuvwxyz".map(String.init) {
-        offered.formUnion(session.offer(for: typed, cursor: typed.count).choices.map(\.key))
+        offered.formUnion(session.view.offer(for: typed, cursor: typed.count).choices.map(\.key))
       }
     }
     let commands = CommandSpec.all.filter { spec in offered.isDisjoint(with: book.words(spec.wordsKey) + [spec.code]) }
@@ -84,7 +86,7 @@ import Wording
   @Test(arguments: ClauseSpec.all)
   func everyCodeFollowsANumber(spec: ClauseSpec) {
     if case .none = spec.subject { return }
-    let offer = SessionFixture.session(Phrasebook(.en), after: ["start"]).offer(for: "9", cursor: 1)
+    let offer = SessionFixture.session(Phrasebook(.en), after: ["start"]).view.offer(for: "9", cursor: 1)
     #expect(offer.choices.contains { $0.key == spec.code })
   }
 
@@ -108,7 +110,7 @@ import Wording
     let asked = spec.slots.filter { slot in
       // The text of an abandonment is its reason.
       let asked = spec.kind == .abandon ? ClauseSpec.Slot.reason : slot
-      return dialogue.asked.contains { $0.hasPrefix(session.book(Phrase("ask.\(asked.rawValue)"))) }
+      return dialogue.asked.contains { $0.hasPrefix(session.view.book(Phrase("ask.\(asked.rawValue)"))) }
     }
     #expect(asked == spec.slots)
     // Announced minutes are no action of their own.

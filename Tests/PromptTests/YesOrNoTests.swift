@@ -1,5 +1,6 @@
 import Phrases
-import Recorder
+import PromptLanguage
+import RecordingSession
 import TestSupport
 import Testing
 

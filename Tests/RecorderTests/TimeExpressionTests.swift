@@ -1,5 +1,5 @@
 import MatchModel
-import Recorder
+import PromptLanguage
 import Testing
 
 /// RECORDER, section 1: time always ends in '.

@@ -1,6 +1,6 @@
 import MatchModel
 import MatchRules
-import Recorder
+import RecordingSession
 import Testing
 
 /// Corrections, undo and looks, without a sentence.

@@ -1,6 +1,6 @@
 import MatchModel
 import MatchRules
-import Recorder
+import RecordingSession
 import Testing
 
 /// What a person is asked, without a sentence.

@@ -1,6 +1,6 @@
 import MatchModel
 import MatchRules
-import Recorder
+import RecordingSession
 import Testing
 
 /// What is recorded and refused, without a sentence: the facts are what another program has of the recorder.

@@ -1,7 +1,8 @@
 import MatchModel
 import MatchRules
 import Phrases
-import Recorder
+import PromptInterface
+import RecordingSession
 
 /// A session without a file, a terminal or the program, and what it is asked and answers.
 final class SessionFixture {

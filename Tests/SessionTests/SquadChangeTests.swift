@@ -1,5 +1,5 @@
 import MatchModel
-import Recorder
+import RecordingSession
 import Testing
 
 /// Squads that change while the match is recorded: whoever stays is who they were.

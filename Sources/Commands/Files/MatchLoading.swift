@@ -3,7 +3,7 @@ import MatchModel
 import MatchRules
 import MatchXML
 import Phrases
-import Recorder
+import PromptLanguage
 import Seasons
 import Squads
 

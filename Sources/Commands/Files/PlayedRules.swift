@@ -1,7 +1,7 @@
 import Bounds
 import MatchRules
 import Phrases
-import Recorder
+import PromptLanguage
 
 /// The rules a new match is played by, as its file will hold them: the name of a rule set that comes with the
 /// program, and what differs from it. So a match needs no other file, wherever its rules are from.

@@ -1,6 +1,6 @@
 import MatchModel
 import Phrases
-import Recorder
+import PromptLanguage
 import Wording
 
 /// The part of the manual page about the prompt, made from the tables of clauses and commands.

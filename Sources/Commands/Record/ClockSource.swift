@@ -1,5 +1,5 @@
 import Glibc
-import Recorder
+import RecordingSession
 
 /// Where the time comes from.
 enum ClockSource {

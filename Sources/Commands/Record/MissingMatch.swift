@@ -3,7 +3,7 @@ import Glibc
 import MatchModel
 import MatchXML
 import Phrases
-import Recorder
+import PromptInterface
 import Terminal
 
 /// A match that is to be recorded and whose file is not there yet.

@@ -1,6 +1,7 @@
 import MatchModel
 import Phrases
-import Recorder
+import PromptInterface
+import RecordingSession
 import Wording
 
 /// What must be known to create a match, asked of a person.

@@ -1,6 +1,7 @@
 import Glibc
 import Phrases
-import Recorder
+import PromptInterface
+import RecordingSession
 import Terminal
 import TextLayout
 
@@ -59,13 +60,13 @@ struct Prompt {
   private func say(_ facts: [Fact], _ style: Style? = nil) { screen.say(wording.lines(facts), style) }
 
   private var request: LineRequest {
-    let (editor, session) = (screen.editor, session)
-    var request = LineRequest { Style.bold(visible(session.prompt(columns: editor.traits.columns)), on: editor.traits) }
+    let (editor, view) = (screen.editor, PromptView(session, wording))
+    var request = LineRequest { Style.bold(visible(view.left(columns: editor.traits.columns)), on: editor.traits) }
     request.rightPrompt = {
-      session.rightPrompt(columns: editor.traits.columns).map { Style.bold(visible($0), on: editor.traits) }
+      view.right(columns: editor.traits.columns).map { Style.bold(visible($0), on: editor.traits) }
     }
     request.complete = { line, cursor in
-      let offer = session.offer(for: line, cursor: cursor)
+      let offer = view.offer(for: line, cursor: cursor)
       if let hint = offer.hint { return Completion(replacing: offer.replaced, with: "", hint: visible(hint)) }
       guard !offer.choices.isEmpty else { return nil }
       let candidates = offer.choices.map { Candidate($0.key, description: visible($0.label)) }

@@ -1,4 +1,4 @@
-import Recorder
+import RecordingSession
 import Terminal
 import TextLayout
 

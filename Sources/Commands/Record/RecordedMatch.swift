@@ -3,7 +3,7 @@ import FileWording
 import MatchModel
 import MatchRules
 import MatchXML
-import Recorder
+import RecordingSession
 import Storage
 
 /// The match being recorded, in its file: saved after each line, undone and redone by the history beside it.

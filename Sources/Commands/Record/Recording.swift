@@ -6,7 +6,9 @@ import MatchModel
 import MatchRules
 import MatchXML
 import Phrases
-import Recorder
+import PromptInterface
+import PromptLanguage
+import RecordingSession
 import Storage
 import Terminal
 

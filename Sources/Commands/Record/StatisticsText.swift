@@ -2,7 +2,8 @@ import MatchModel
 import MatchRules
 import MatchStatistics
 import Phrases
-import Recorder
+import PromptLanguage
+import RecordingSession
 import Terminal
 import TextLayout
 import Wording

@@ -1,5 +1,6 @@
 import Phrases
-import Recorder
+import PromptInterface
+import RecordingSession
 import Terminal
 import TextLayout
 

@@ -1,7 +1,8 @@
 import MatchModel
 import MatchRules
 import Phrases
-import Recorder
+import PromptLanguage
+import RecordingSession
 import TextLayout
 import Wording
 

@@ -3,7 +3,7 @@ import Glibc
 import MatchModel
 import MatchRules
 import Phrases
-import Recorder
+import RecordingSession
 import Terminal
 
 extension Command {

@@ -1,6 +1,6 @@
 import MatchRules
 import Phrases
-import Recorder
+import RecordingSession
 import TextLayout
 
 extension Command {

@@ -1,7 +1,7 @@
 import MatchModel
 import MatchRules
 import Phrases
-import Recorder
+import RecordingSession
 
 extension Command {
   private static let subject = Option("of", value: "l|v|l9", suggestions: ["l", "v"], help: "option.show.of")

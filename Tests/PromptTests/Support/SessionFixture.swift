@@ -1,7 +1,8 @@
 import MatchModel
 import MatchRules
 import Phrases
-import Recorder
+import PromptInterface
+import RecordingSession
 
 /// A session without a file and without a terminal.
 enum SessionFixture {
@@ -59,9 +60,12 @@ final class NoStore: MatchStore {
 extension Session {
   /// What a person reads after a line, and why it was not carried out.
   func said(to line: String) -> (lines: [String], problem: String?) {
-    let (outcome, wording) = (perform(line), OutcomeWording(book))
-    return (wording.lines(outcome.facts), wording.problem(outcome))
+    let outcome = perform(line)
+    return (view.wording.lines(outcome.facts), view.wording.problem(outcome))
   }
+
+  /// The prompt in the language that the session was begun in.
+  var view: PromptView { PromptView(self, words as! OutcomeWording) }
 }
 
 /// Answers every question with the first thing that is offered, or with a number where nothing is.

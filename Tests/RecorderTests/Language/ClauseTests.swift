@@ -1,5 +1,5 @@
 import MatchModel
-import Recorder
+import PromptLanguage
 import Testing
 
 /// RECORDER, section 1: every example of the table, and what it means.

@@ -1,6 +1,6 @@
 import MatchModel
 import Phrases
-import Recorder
+import PromptLanguage
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
 import MatchModel
 import MatchRules
-import Recorder
+import PromptLanguage
 import Testing
 
 /// A table that gives one line two readings is refused, naming both; one that is accepted has none.

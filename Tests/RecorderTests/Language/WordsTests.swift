@@ -1,5 +1,5 @@
 import Phrases
-import Recorder
+import PromptLanguage
 import Testing
 
 /// RECORDER, section 1: in words, in Catalan, Spanish and English, whatever the program speaks.

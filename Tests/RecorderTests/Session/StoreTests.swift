@@ -1,7 +1,8 @@
 import MatchModel
 import MatchRules
 import Phrases
-import Recorder
+import PromptInterface
+import RecordingSession
 import Testing
 
 /// What the session does where the match cannot be kept.

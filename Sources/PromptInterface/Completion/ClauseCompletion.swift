@@ -1,0 +1,129 @@
+import MatchModel
+import MatchRules
+import Phrases
+import PromptLanguage
+import Wording
+
+/// Which clauses may begin, now and of whom.
+extension Completer {
+  /// What may begin at a place where a clause may.
+  enum Opening {
+    /// A command too.
+    case line
+    /// The first clause, after a time say.
+    case clause
+    /// Another clause of the line, which is glued.
+    case again
+  }
+
+  /// What can happen now: no goal while nobody plays, no second half during the first.
+  var lawfulClauses: [ClauseSpec] {
+    vocabulary.table.all.filter { $0.kind.form.time.isNow(in: state) }
+  }
+
+  /// The clauses that somebody may be the subject of, now.
+  func clauses(of who: Who) -> [ClauseSpec] {
+    lawfulClauses.filter { spec in
+      if case .none = spec.subject { return spec.kind == .arrival && can(who, .arrival) }
+      if case .team = spec.subject { return who.name == .team }
+      return can(who, spec.kind)
+    }
+  }
+
+  private func can(_ who: Who, _ kind: ClauseKind) -> Bool {
+    guard who.name != .team else { return true }
+    let side = who.side ?? match.ours ?? .home
+    // Who is known must be one whom the laws allow in that part without a warning.
+    if case .number(let number) = who.name, let id = match[side].player(numbered: number),
+      !candidates(kind.role(in: state), side).contains(.player(id))
+    {
+      return false
+    }
+    var clause = Clause(kind, who: who)
+    if kind == .note { clause.text = "?" }
+    return kind == .substitution ? isPlayer(who) && canBeReplaced(clause) : trial.isLawful(clause)
+  }
+
+  private func isPlayer(_ who: Who) -> Bool {
+    if case .official = who.name { false } else { true }
+  }
+
+  /// Codes that may follow a player, glued.
+  func codes(of who: Who) -> [Suggestion] { codes(clauses(of: who)) }
+
+  /// Codes of clauses; one code a line.
+  func codes(_ specs: [ClauseSpec], after prefix: String = "") -> [Suggestion] {
+    var seen: Set<String> = []
+    return specs.filter { $0.kind != .arrival && seen.insert($0.code).inserted }.map { spec in
+      let isOpen =
+        [.goal, .chance, .foul, .substitution].contains(spec.kind) || spec.declared?.isBare == false || spec.isScore
+      return Suggestion(prefix + spec.code, name(spec), isOpen: isOpen)
+    }
+  }
+
+  /// Clauses by their full word in the user's language.
+  func clauseWords(of specs: [ClauseSpec]) -> [Suggestion] {
+    specs.compactMap { spec in
+      spec.names == nil ? suggestion(spec.wordsKey, name(spec)) : suggestion(spec, name(spec))
+    }
+  }
+
+  func name(_ spec: ClauseSpec) -> String { spec.name(in: book) }
+
+  /// What may begin a line: clauses that make sense now, by code and by word, commands, and people.
+  func openings(_ token: Token, _ opening: Opening) -> [Suggestion] {
+    // On an empty line a clause is listed once, by its code or, where nobody is its subject, its word: the other words,
+    // people and most commands, who are many, wait for a first letter. So the list has room for what each of them is.
+    let isBegun = !token.typed.isEmpty
+    let bare = lawfulClauses.filter { if case .none = $0.subject { true } else { false } }
+    let coded = lawfulClauses.filter { spec in !bare.contains { $0.kind == spec.kind } }
+    var all = codes(isBegun && opening != .again ? lawfulClauses : coded)
+    all += clauseWords(
+      of: opening == .again ? bare.filter { $0.kind != .arrival } : isBegun ? lawfulClauses : bare)
+    if opening == .line {
+      all += CommandSpec.all.filter { isBegun || $0.isShownFirst }.map { spec in
+        let help = spec.help(in: book)
+        return suggestion(spec.wordsKey, help, code: spec.code) ?? Suggestion(spec.code, help)
+      }
+    }
+    if opening == .line { all += clockMarks }
+    // `vc`, `vg`: clauses of a side whose letter is typed.
+    if let letter = folded(token.typed).first, LineParser.side(letter) != nil {
+      let teams = lawfulClauses.filter { if case .none = $0.subject { false } else { $0.code != ">" } }
+      all += codes(teams, after: String(letter))
+    }
+    if isBegun { all += everybody(.booked, token, isOpen: true) + unrecognised(token) }
+    var seen: Set<String> = []
+    return all.filter { seen.insert($0.key).inserted }
+  }
+
+  /// What stops or starts the clock, in a game that stops it.
+  private var clockMarks: [Suggestion] {
+    let clock = session.timekeeper
+    guard session.ledger.rules.clock == .stopped, clock.elapsed != nil, !clock.isTimeUp else { return [] }
+    let mark = clock.stands ? ClockMark.start : .stop
+    let hint = clock.stands ? Phrase("hint.clock-runs") : Phrase("hint.clock-stands")
+    return [Suggestion(mark.rawValue, book(hint))]
+  }
+
+  // MARK: - Words
+
+  /// Something by its first word in the user's language, and by all its others; nil where that language has none.
+  func suggestion(_ key: String, _ label: String, code: String? = nil) -> Suggestion? {
+    let all = words(key)
+    return all.first.map { Suggestion($0, label, others: all.dropFirst() + [code].compactMap(\.self)) }
+  }
+
+  /// What a game declares by its first word in the user's language, and by all its others.
+  private func suggestion(_ spec: ClauseSpec, _ label: String) -> Suggestion? {
+    let all = (spec.names(in: book) + (spec.names?.all ?? [])).map(Self.spaced)
+    return all.first.map { Suggestion($0, label, others: Array(all.dropFirst())) }
+  }
+
+  /// Every word for something, the user's language first.
+  func words(_ key: String) -> [String] {
+    (book.words(key) + Phrasebook.everyLanguage.words(key)).map(Self.spaced)
+  }
+
+  static func spaced(_ word: String) -> String { String(word.map { $0 == "_" ? " " : $0 }) }
+}

@@ -1,0 +1,77 @@
+import MatchModel
+import MatchRules
+import PromptLanguage
+
+/// What a clause may still say: nothing twice, and nothing that the laws object to.
+extension Completer {
+  struct AttemptParts {
+    var outcomes: [Outcome] = []
+    var bodyParts: [BodyPart] = []
+    var origins: [Origin] = []
+    var hasZone = false
+    var assistants: [Suggestion] = []
+  }
+
+  func attemptParts(of clause: Clause, _ spec: ClauseSpec) -> AttemptParts {
+    guard case .attempt(let hasOutcome, let hasAssist) = spec.suffix else { return AttemptParts() }
+    var parts = AttemptParts()
+    if hasOutcome, clause.outcome == nil { parts.outcomes = Modifiers.outcomes.map(\.code) }
+    // A kick of the shoot-out is scored or not, and nothing else is told of it.
+    if state.isShootOut { return parts }
+    if clause.bodyPart == nil { parts.bodyParts = vocabulary.table.bodyParts.map(\.code) }
+    if clause.origin == nil {
+      parts.origins = vocabulary.table.origins.map(\.code).filter { canCome(from: $0, clause) }
+    }
+    parts.hasZone = clause.zone == nil
+    if hasAssist, clause.other == nil { parts.assistants = assistants(of: clause) }
+    return parts
+  }
+
+  /// Whether it may come about so, for an assist may still follow.
+  private func canCome(from origin: Origin, _ clause: Clause) -> Bool {
+    var direct = withSubject(clause)
+    direct.origin = origin
+    if trial.isLawful(direct) { return true }
+    guard direct.other == nil else { return false }
+    var assisted = direct
+    assisted.other = Who(.unidentified(nil))
+    return trial.isLawful(assisted)
+  }
+
+  func assistants(of clause: Clause) -> [Suggestion] {
+    state.isShootOut ? [] : people(.assistant, of: side(of: clause), in: clause) { $0.other = $1 }
+  }
+
+  func victims(of clause: Clause) -> [Suggestion] {
+    guard clause.other == nil, !clause.isHandball else { return [] }
+    return people(.victim, of: side(of: clause).other, in: clause) { $0.other = $1 }
+  }
+
+  /// The kinds of foul that it may still be said to be; nobody suffers a handball.
+  func foulKinds(for clause: Clause) -> [DeclaredFoul] {
+    if clause.foulCode != nil { return [] }
+    return vocabulary.table.fouls.filter { $0.code != .handball || clause.other == nil }
+  }
+
+  /// The cards that may be shown for a foul; a second yellow is derived, never typed.
+  func cards(for clause: Clause) -> [CardColor] { clause.card == nil ? vocabulary.table.cards.map(\.code) : [] }
+
+  func side(of clause: Clause) -> Side { clause.who?.side ?? match.ours ?? .home }
+
+  /// The clause about somebody, if it is not said yet whom.
+  func withSubject(_ clause: Clause) -> Clause {
+    var clause = clause
+    if clause.who == nil || clause.who?.name == .team {
+      clause.who = Who(.unidentified(nil), side: clause.who?.side)
+    }
+    return clause
+  }
+}
+
+extension Completer {
+  /// How an attempt came about, in a word or two, by the match's rules.
+  func origin(_ code: Origin) -> String { wording.words.origin(code, by: session.ledger.rules) }
+
+  /// What a card is called, by the match's rules.
+  func card(_ code: CardColor) -> String { wording.words.name(of: code, by: session.ledger.rules) }
+}

@@ -1,0 +1,54 @@
+import MatchModel
+import MatchRules
+import Phrases
+import PromptLanguage
+import Wording
+
+/// The parts that the arguments of commands are made of: see `CommandArguments.swift`.
+extension Completer {
+  mutating func command(_ kind: CommandKind, _ before: [Word], _ token: Token) -> Offer {
+    let spec = kind.spec
+    if let most = spec.most, before.count > most { return token.nothing }
+    var offer = arguments(of: kind, before, token)
+    // Where nothing can be listed, the form says what is awaited.
+    if offer.choices.isEmpty, offer.hint == nil, token.typed.isEmpty { offer.hint = spec.usage(in: book) }
+    return offer
+  }
+
+  /// Both sides.
+  var sides: [Suggestion] { Side.allCases.map { Suggestion($0.mark, match[$0].name) } }
+
+  /// The actions, the last one first.
+  func actions(where isWanted: (Action) -> Bool = { _ in true }) -> [Suggestion] {
+    match.actions.indices.reversed().filter { isWanted(match.actions[$0]) }
+      .map { Suggestion(String($0 + 1), logged($0)) }
+  }
+
+  /// An action as the log shows it, but for its number.
+  func logged(_ index: Int) -> String {
+    Self.withoutNumber(wording.line(session.logEntry(index), in: session.ledger))
+  }
+
+  /// Lines that stay open.
+  var openLines: [Suggestion] { session.openLines.all.map { Suggestion(String($0.number), $0.line) } }
+
+  func officials(_ token: Token) -> [Suggestion] {
+    Side.allCases.flatMap { side in
+      (match[side].officials.map { Person.official($0.code) } + match[side].unlistedOfficials)
+        .map { suggestion($0, side, mark: mark(side, token)) }
+    }
+  }
+
+  /// Names as they are: what is looked for is a text.
+  var names: [Suggestion] {
+    var seen: Set<String> = [""]
+    return Side.allCases.flatMap { side in
+      match[side].playerIDsByNumber.filter { match[side][$0].isListed }.map { match[side][$0].name }
+    }.filter { seen.insert($0).inserted }.map { .person($0, $0) }
+  }
+
+  func fields(_ names: some Sequence<String>, besides said: [String] = []) -> [Suggestion] {
+    names.filter { !said.contains($0) }
+      .map { suggestion("words.field.\($0)", "", code: $0) ?? Suggestion($0) }
+  }
+}

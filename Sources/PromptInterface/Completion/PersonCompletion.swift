@@ -1,0 +1,109 @@
+import MatchModel
+import MatchRules
+import Phrases
+import PromptLanguage
+import RecordingSession
+import Wording
+
+/// Whom of the teams somebody may mean.
+extension Completer {
+  /// Those who may have a part in a clause, by number and name.
+  /// - Parameter put: puts somebody into the clause.
+  func people(
+    _ role: Role, of side: Side, in clause: Clause, _ put: (inout Clause, Who) -> Void
+  ) -> [Suggestion] {
+    let begun = withSubject(clause)
+    return candidates(role, side).filter { person in
+      var whole = begun
+      put(&whole, who(person, side))
+      return whole.kind == .substitution && whole.other == nil ? canBeReplaced(whole) : trial.isLawful(whole)
+    }.map { suggestion($0, side) }
+  }
+
+  func candidates(_ role: Role, _ side: Side) -> [Person] { trial.candidates(for: role, of: side) }
+
+  /// Whether anybody may come on for that player.
+  func canBeReplaced(_ clause: Clause) -> Bool {
+    let side = side(of: clause)
+    func isLawful(_ who: Who) -> Bool {
+      var whole = clause
+      whole.other = who
+      return trial.isLawful(whole)
+    }
+    if candidates(.on, side).contains(where: { isLawful(who($0, side)) }) { return true }
+    // While the line-up is not known, it may be somebody nobody has seen yet.
+    return (match[side].players.isEmpty || match[side].isProvisional) && isLawful(Who(.unidentified(nil)))
+  }
+
+  func who(_ person: Person, _ side: Side) -> Who { Who(person, of: side, in: match) }
+
+  func suggestion(_ person: Person, _ side: Side, mark: String = "", isOpen: Bool = false) -> Suggestion {
+    switch person {
+    case .player(let id):
+      return .person(mark + match[side][id].number.description, match[side][id].name, isOpen: isOpen)
+    case .official(let code):
+      let name = match[side].official(code)?.name ?? ""
+      var official = Suggestion.person(
+        mark + code.rawValue, name.isEmpty ? wording.words.official(code) : name, isOpen: isOpen)
+      if name.isEmpty { official.name = "" }
+      official.others = words("words.official.\(code.rawValue)").map { mark + $0 }
+      return official
+    case .unidentified(let number): return Suggestion(mark + "?\(number)", isOpen: isOpen)
+    }
+  }
+
+  /// Everybody of both teams in a role, with the side before the number where it is not ours or where it was typed.
+  func everybody(_ role: Role, _ token: Token, isOpen: Bool = false) -> [Suggestion] {
+    Side.allCases.flatMap { side in
+      candidates(role, side).map { suggestion($0, side, mark: mark(side, token), isOpen: isOpen) }
+    }
+  }
+
+  /// Who was not recognised and waits for a number: `v?1=`.
+  func unrecognised(_ token: Token) -> [Suggestion] {
+    Todo.all(in: session.ledger).flatMap { todo -> [Suggestion] in
+      guard case .unidentified(let side, let people) = todo else { return [] }
+      return people.compactMap { one in
+        guard let last = one.actions.last else { return nil }
+        return Suggestion(mark(side, token) + "?\(one.number)=", logged(last), isOpen: true)
+      }
+    }
+  }
+
+  /// Whom of the squad somebody unrecognised may have been: who could have done the same, then.
+  func identities(_ number: Int, of side: Side) -> [Suggestion] {
+    let (ledger, unidentified) = (session.ledger, Person.unidentified(number))
+    guard ledger.match.actions.contains(where: { $0.involves(unidentified, of: side) }) else { return [] }
+    let origin = ledger.match.actions.indices.map(Optional.some)
+    return candidates(.subject, side).filter { person in
+      var roster = Roster(ledger.match, rules: ledger.rules)
+      guard let known = try? roster.person(who(person, side), side: side, as: .subject, column: 1) else { return false }
+      roster.replace(unidentified, of: side, by: known)
+      let effects = Ledger(replaying: roster.match, rules: ledger.rules).effects(comparedWith: ledger, origin: origin)
+      return !effects.contains { effect in
+        switch effect {
+        case .impossible, .needsConfirmation: true
+        default: false
+        }
+      }
+    }.map { suggestion($0, side) }
+  }
+
+  /// What is typed before a number of the side: nothing for ours, but the letter where one was typed.
+  func mark(_ side: Side, _ token: Token) -> String {
+    let typed = Array(folded(token.typed))
+    if let letter = typed.first, LineParser.side(letter) == side, typed.count == 1 || !typed[1].isLetter {
+      return String(letter)
+    }
+    return mark(side)
+  }
+
+  func mark(_ side: Side) -> String {
+    side == match.ours ? "" : side.mark
+  }
+
+  /// A line of the log, whose number is said already.
+  static func withoutNumber(_ line: String) -> String {
+    String(line.drop { $0 == " " }.drop { $0.isNumber }.drop { $0 == " " })
+  }
+}

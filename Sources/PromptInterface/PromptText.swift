@@ -1,0 +1,71 @@
+import MatchModel
+import MatchRules
+import Phrases
+import TextLayout
+import Wording
+
+/// What stands left and right of the line being typed: the period and its running clock; the score and, once they
+/// matter, the men.
+extension PromptView {
+  /// `first half 23:10> `; where there is little room, `1st 23:10> `. After `undo` the minute that the next line will
+  /// take stands in the clock's place: `first half 23'> `; so it does where minutes were typed in ahead of the clock.
+  ///
+  /// Lines that are still open are counted before its end: `first half 23:10 (2 open)> `.
+  public func left(columns: Int) -> String {
+    let count = session.openLines.all.count
+    let mark = columns < 60 ? "(\(count))" : book(Phrase("prompt.open", count: count))
+    return place(columns: columns) + (count == 0 ? "" : " " + mark) + "> "
+  }
+
+  private func place(columns: Int) -> String {
+    let state = ledger.state
+    let isNarrow = columns < 60
+    guard let period = state.period else {
+      return words.phase(state.phase, rules: ledger.rules, isOver: state.isOver)
+    }
+    let name = (isNarrow ? words.shortPeriod : words.period)(period, ledger.rules)
+    if let minute = session.undoneMoment?.minute ?? session.timekeeper.heldMinute {
+      return name + " " + words.minute(minute)
+    }
+    guard period.kind != .shootOut, let elapsed = session.timekeeper.elapsed else { return name }
+    return name + " " + clock(period, elapsed)
+  }
+
+  /// `23:10`; in stoppage time `46:12 45+2'`: what a clock shows, and the minute that an event takes. `7:42 stopped` where
+  /// it stands.
+  private func clock(_ period: Period, _ elapsed: Double) -> String {
+    let time = words.duration(ledger.rules.reading(of: period, elapsed: elapsed))
+    if session.timekeeper.isTimeUp { return time + " " + book(Phrase("prompt.time-up")) }
+    if session.timekeeper.stands { return time + " " + book(Phrase("prompt.clock-stands")) }
+    let minute = ledger.rules.minute(of: period, elapsed: elapsed)
+    if minute.added == 0 { return time }
+    return time + " " + words.minute(minute) + (ledger.state.start?.announced.map { "/\($0)" } ?? "")
+  }
+
+  /// `Barça 2-1 Madrid  11 v 10`, or as much of it as there is room for; a hint as long as nothing is recorded.
+  public func right(columns: Int) -> String? {
+    let state = ledger.state
+    if ledger.match.actions.isEmpty { return columns < 60 ? nil : book(Phrase("hint.start")) }
+    guard state.phase != .before, columns >= 30 else { return nil }
+    // While the kicks are taken, theirs beside the goals and nothing more: `Barça 1-1 (4-3) Madrid`.
+    let (goals, home, away) = (
+      words.goals(state), words.team(.home, in: ledger.match), words.team(.away, in: ledger.match)
+    )
+    let played = (home: state[.home].playersOnField, away: state[.away].playersOnField)
+    var men = ""
+    if played.home != played.away || played.home != ledger.rules.players {
+      men = "  " + book(Phrase("score.men", ["home": played.home, "away": played.away]))
+    }
+    var forms = [goals + men, goals]
+    if columns >= 60 {
+      forms.insert("\(home) \(goals) \(away)" + men, at: 0)
+      if !state.isShootOut { forms.insert(words.score(state, in: ledger.match) + men, at: 0) }
+    }
+    // The most of it that leaves room to type: beyond 90' the left side is long.
+    let room = columns - left(columns: columns).displayWidth
+    return forms.first { $0.displayWidth + Self.roomToType <= room } ?? forms.last
+  }
+
+  /// Columns that the right side leaves free, for the codes that most lines are.
+  private static let roomToType = 8
+}

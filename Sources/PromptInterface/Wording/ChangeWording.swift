@@ -1,0 +1,88 @@
+import MatchModel
+import MatchRules
+import Phrases
+import RecordingSession
+
+/// Words what a correction changes, for who has to agree to it, and what the clock says.
+extension OutcomeWording {
+  func line(_ change: Change, in ledger: Ledger) -> String {
+    func phrase(_ key: String, _ old: String, _ new: String, count: Int? = nil) -> String {
+      book(Phrase(key, ["old": old, "new": new], count: count))
+    }
+    switch change {
+    case .deletes(let entries):
+      let what = entries.map { inline($0, in: ledger) }.joined(separator: "; ")
+      return book(Phrase("effect.deleted", ["line": what]))
+    case .starter(let side, let id, let starts):
+      let who = words.name(.player(id), of: side, in: ledger.match)
+      return book(Phrase(starts ? "effect.starter" : "effect.no-starter", ["who": who]))
+    case .minute(let old, let new): return words.minuteChange(from: old, to: new)
+    case .moment(let number, let old, let new):
+      let change = phrase(
+        "effect.minute", words.minute(old, rules: ledger.rules), words.minute(new, rules: ledger.rules))
+      return "\(number) " + change
+    case .minutes(let old, let new, let count):
+      return phrase("effect.minutes", words.minute(old), words.minute(new), count: count)
+    case .records(let action): return words.story(action, in: ledger.match, rules: ledger.rules)
+    case .more: return "..."
+    }
+  }
+
+  /// What a proposed correction changes, in one sentence.
+  func said(_ change: ProposedChange) -> String {
+    let effects = change.effects.map { words.effect($0, in: change.new, origin: change.origin) }
+    let field = change.old.map { words.fieldChange(from: $0, to: change.new) } ?? []
+    return (lines(change.besides) + effects + field).joined(separator: "; ")
+  }
+
+  /// What a law says, and what would be right.
+  func said(_ objection: Objection, _ hint: LawHint? = nil) -> String {
+    let (breach, state, match) = (objection.breach, objection.state, objection.match)
+    if case .ofOtherTeam(let line) = hint { return words.refusal(breach, state: state, in: match, ofOtherTeam: line) }
+    let said = words.refusal(breach, of: objection.action, state: state, in: match)
+    guard case .cardReason(let edit) = hint else { return said }
+    return said + "; " + book(Phrase("fault.card-reason", ["example": line(edit)]))
+  }
+
+  func said(_ objections: [Objection]) -> String { objections.map { said($0) }.joined(separator: "; ") }
+
+  /// An edit as it is typed.
+  func line(_ edit: CardEdit) -> String {
+    "\(name(.edit)) \(edit.number) \(edit.code) \(edit.reason.map(words.cardReason) ?? "")"
+  }
+
+  func line(_ clock: ClockFact, in ledger: Ledger) -> String {
+    switch clock {
+    case .shows(let time, let stoppage):
+      let label = stoppage.map { " (\(words.minute($0)))" } ?? ""
+      return book(Phrase("answer.clock", ["time": words.duration(time) + label]))
+    case .stands(let time, let already):
+      return book(
+        Phrase(already ? "answer.clock-stands-already" : "answer.clock-stands", ["time": words.duration(time)]))
+    case .runs(let time, let already):
+      return book(Phrase(already ? "answer.clock-runs-already" : "answer.clock-runs", ["time": words.duration(time)]))
+    case .timeUp(let period, let time):
+      return book(
+        Phrase(
+          "answer.time-up",
+          [
+            "period": words.thePeriod(period, rules: ledger.rules), "time": words.duration(time),
+            "example": book.endWord,
+          ]))
+    case .assumed(let seconds):
+      let time = words.duration(seconds)
+      return book(Phrase("answer.clock-assumed", ["time": time, "example": name(.clock) + " " + time]))
+    case .kept(let end):
+      return book(Phrase("answer.clock-kept", ["example": "\(end)' " + book.endWord]))
+    case .leftAhead(let numbers, let minute):
+      let all = numbers.map(String.init).joined(separator: ", ")
+      let example = "\(name(.move)) \(numbers.first ?? 0) \(words.minute(minute))"
+      return book(Phrase("answer.left-ahead", ["numbers": all, "example": example]))
+    case .held(let minute, let clock):
+      return book(Phrase("answer.ahead", ["minute": words.minute(minute), "time": words.duration(clock)]))
+    case .longAgo(let minute, let period, let back):
+      let period = words.thePeriod(period, rules: ledger.rules)
+      return book(Phrase("answer.long-ago", ["minute": words.minute(minute), "period": period, "back": back]))
+    }
+  }
+}

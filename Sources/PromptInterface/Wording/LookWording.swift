@@ -1,0 +1,91 @@
+import MatchModel
+import MatchRules
+import Phrases
+import PromptLanguage
+import RecordingSession
+import TextLayout
+
+/// Words what was looked at.
+extension OutcomeWording {
+  func lines(_ look: Look, in ledger: Ledger) -> [String] {
+    let match = ledger.match
+    switch look {
+    case .score: return [words.score(ledger.state, in: match)]
+    case .team(let side): return [words.team(side, in: match)]
+    case .lineUp(let side): return words.lineUp(side, in: ledger)
+    case .player(let side, let id): return [player(id, side, in: ledger)]
+    case .official(let side, let code):
+      let name = [words.official(code), match[side].official(code)?.name ?? ""].filter { !$0.isEmpty }
+      return [visible([name.joined(separator: " "), match[side].name].joined(separator: ", "))]
+    case .headsUp(let countsUnresolved):
+      let said = words.headsUp(ledger, countsUnresolved: countsUnresolved)
+      // Where the unresolved are told besides, nothing is no news.
+      return said.isEmpty && countsUnresolved ? [book(Phrase("answer.nothing-to-heed"))] : said
+    case .alert(let side): return [words.headsUp(side, in: ledger)].compactMap(\.self)
+    case .todo(let todo): return [words.todo(todo, in: ledger)]
+    case .statistics(let subject):
+      let lines = statistics(ledger, subject)
+      // Of a half that has just ended, nothing is no news.
+      return lines.isEmpty && !subject.isInShort ? [book(Phrase("answer.nothing-recorded"))] : lines
+    case .file(let lines): return lines
+    case .report(let path): return [book(Phrase("answer.report", ["path": path]))]
+    case .help(let page): return HelpCommand.lines(page, Vocabulary.of(ledger.rules).table, book)
+    case .nothing(let nothing): return [book(Self.phrase(nothing))]
+    case .nobodyFound(let text): return [book(Phrase("answer.nobody-found", ["text": text]))]
+    }
+  }
+
+  private static func phrase(_ nothing: Nothing) -> Phrase {
+    switch nothing {
+    case .recorded: Phrase("answer.nothing-recorded")
+    case .ofTheKind: Phrase("answer.none-such")
+    case .notes: Phrase("answer.no-notes")
+    case .toDo: Phrase("answer.nothing-to-do")
+    }
+  }
+
+  /// Name, team, what they are now, and what else is known of them.
+  private func player(_ id: PlayerID, _ side: Side, in ledger: Ledger) -> String {
+    let player = ledger.match[side][id]
+    let traits = ([player.position, player.foot, player.height] + player.traits).filter { !$0.isEmpty }
+    let state = words.status(of: id, side: side, in: ledger)
+    let name = words.name(.player(id), of: side, in: ledger.match)
+    var roles = words.roles(of: id, side: side, in: ledger)
+    // A substitute may be a goalkeeper beside the one on the field.
+    if player.isGoalkeeper, ledger.state[side].goalkeeper != id, !player.isStarter {
+      roles.append(book(Phrase("line-up.goalkeeper")))
+    }
+    return visible(([name, ledger.match[side].name, state] + roles + traits).joined(separator: ", "))
+  }
+
+  func line(_ setting: Setting, in ledger: Ledger) -> String {
+    func set(_ field: String, _ value: String) -> String {
+      book(Phrase("answer.set", ["field": self.field(field), "value": value]))
+    }
+    switch setting {
+    case .text(let field, let value): return set(field, value)
+    case .ours(let side): return set(MatchField.us, side.map { ledger.match[$0].name } ?? none)
+    case .parameters(let keys):
+      let said = keys.map { key in field(key) + " " + (RuleParameter.named(key)?.read(ledger.rules) ?? "") }
+      return said.joined(separator: ", ")
+    case .declared(let code):
+      return "\(Family.action.rawValue).\(code.rawValue) \(ledger.rules.action(code)?.text ?? "")"
+    }
+  }
+
+  /// What a field is called in the language.
+  func field(_ name: String) -> String { book.words("words.field.\(name)").first ?? name }
+
+  /// What nothing is called where one of several may be meant.
+  var none: String { book.words(Vocabulary.Particle.none.wordsKey).first ?? "none" }
+}
+
+extension StatisticsSubject {
+  /// Whether it is told when a period ends.
+  fileprivate var isInShort: Bool {
+    switch self {
+    case .matchInShort, .period: true
+    case .match, .team, .player, .own: false
+    }
+  }
+}

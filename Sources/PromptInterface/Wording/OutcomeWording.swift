@@ -1,0 +1,157 @@
+import MatchModel
+import MatchRules
+import Phrases
+import PromptLanguage
+import RecordingSession
+import Wording
+
+/// Says in a language what a session answers: the one place where its facts become sentences.
+public struct OutcomeWording {
+  /// The words of the match: names, minutes, actions.
+  public let words: Wording
+  /// The statistics of a side or player, or of both teams, a line each.
+  let statistics: (Ledger, StatisticsSubject) -> [String]
+
+  /// The catalogue of the language.
+  public var book: Phrasebook { words.book }
+
+  /// - Parameter statistics: the lines that answer a look at statistics; none unless given.
+  public init(_ book: Phrasebook, statistics: @escaping (Ledger, StatisticsSubject) -> [String] = { _, _ in [] }) {
+    words = Wording(book)
+    self.statistics = statistics
+  }
+
+  /// Why a line was not carried out, or not all of it; nil where it was.
+  public func problem(_ outcome: Session.Outcome) -> String? {
+    outcome.refusal.map { message($0, onlyLooked: outcome.onlyLooked, in: outcome.ledger) }
+  }
+
+  /// The lines of several facts, in their order.
+  public func lines(_ facts: [Fact]) -> [String] { facts.flatMap(lines) }
+
+  /// A line mostly; of a look many.
+  public func lines(_ fact: Fact) -> [String] {
+    let ledger = fact.ledger
+    let match = ledger.match
+    switch fact.kind {
+    case .recorded(let recorded): return [words.answer(recorded, in: match)]
+    case .entry(let entry): return [line(entry, in: ledger)]
+    case .effect(let effect): return [words.effect(effect, in: ledger)]
+    case .deleted(let entry): return [book(Phrase("answer.deleted", ["line": inline(entry, in: ledger)]))]
+    case .replaced(let entry): return [book(Phrase("answer.replaced", ["line": inline(entry, in: ledger)]))]
+    case .lineUpChanged(let side, let off, let on):
+      let facts: KeyValuePairs<String, any PhraseArgument> = [
+        "on": words.name(.player(on), of: side, in: match), "off": words.name(.player(off), of: side, in: match),
+        "team": match[side].name,
+      ]
+      return [book(Phrase("answer.line-up-change", facts))]
+    case .identified(let number, let person, let side):
+      let facts: KeyValuePairs<String, any PhraseArgument> = [
+        "unidentified": "?\(number)", "player": words.name(person, of: side, in: match), "team": match[side].name,
+      ]
+      return [book(Phrase("answer.identified", facts))]
+    case .announced(let minutes): return [book(Phrase("answer.added", count: minutes))]
+    case .awarded(_, let typed): return [book(Phrase("answer.awarded", ["result": typed]))]
+    case .setting(let setting): return [line(setting, in: ledger)]
+    case .already(let already): return [line(already, in: ledger)]
+
+    case .change(let change): return [line(change, in: ledger)]
+    case .clock(let clock): return [line(clock, in: ledger)]
+
+    case .undone(let line): return [book(Phrase("answer.undone", ["line": line]))]
+    case .redone(let line): return [book(Phrase("answer.redone", ["line": line]))]
+    case .undoneMinute(let minute): return [book(Phrase("answer.undone-minute", ["minute": words.minute(minute)]))]
+    case .questionTakenBack(nil): return [book(Phrase("answer.undo-declined", ["command": name(.undo)]))]
+    case .questionTakenBack(let dropped?):
+      return [book(Phrase("answer.undo-dropped", ["line": dropped, "command": name(.undo)]))]
+
+    case .open(let open, let event, let minute): return [line(open, event, minute)]
+    case .takeInstead(let number):
+      let example = "\(name(.take)) \(number) 9g"
+      return [book(Phrase("answer.take-instead", ["example": example, "command": "\(name(.drop)) \(number)"]))]
+    case .refused(let refusal, let onlyLooked): return [message(refusal, onlyLooked: onlyLooked, in: ledger)]
+    case .savedAgain: return [book(Phrase("answer.saved-again"))]
+
+    case .awaited(let awaited): return lines(awaited, in: ledger)
+    case .kick(let kicker):
+      return [book(Phrase("answer.kick", ["goal": kicker + "gp", "saved": kicker + "s+p", "missed": kicker + "s-p"]))]
+    case .completion(let number, let clause):
+      return [book(Phrase("answer.completion", ["example": "\(name(.edit)) \(number) \(clause)"]))]
+
+    case .look(let look): return lines(look, in: ledger)
+    case .notice(let text): return [text]
+
+    case .welcome:
+      // What there is to score: a goal, or what the game has in its place.
+      guard ledger.rules.without.contains(.goal), let score = ledger.rules.scores.first else {
+        return book.lines("greeting.new")
+      }
+      return [
+        book(
+          Phrase(
+            "greeting.new-points",
+            ["example": "9" + score.letters, "points": Phrase("scoring.points", count: score.points)]))
+      ]
+    case .openCount(let count): return [book(Phrase("greeting.open", count: count))]
+    case .todoCount(let count): return [book(Phrase("greeting.todo", count: count))]
+    case .farewell(let open): return open > 0 ? [book(Phrase("farewell.open", count: open))] : []
+    }
+  }
+
+  /// Why a line was not carried out, in the match as it stands then.
+  func message(_ refusal: Refusal, onlyLooked: Bool = false, in ledger: Ledger) -> String {
+    RefusalWording(self, ledger).message(refusal, onlyLooked: onlyLooked)
+  }
+
+  // MARK: - Parts
+
+  /// An action as the log shows it.
+  func line(_ entry: LogEntry, in ledger: Ledger) -> String {
+    words.logLine(
+      index: entry.index, judgement: entry.judgement, score: entry.score, in: ledger.match, rules: ledger.rules)
+  }
+
+  /// The same in a sentence: without the room between columns.
+  func inline(_ entry: LogEntry, in ledger: Ledger) -> String {
+    line(entry, in: ledger).split(separator: " ").joined(separator: " ")
+  }
+
+  private func line(_ already: AlreadySo, in ledger: Ledger) -> String {
+    func name(_ person: Person, _ side: Side) -> String { words.name(person, of: side, in: ledger.match) }
+    switch already {
+    case .inGoal(let side, let person): return book(Phrase("answer.in-goal-already", ["who": name(person, side)]))
+    case .captain(let side, let person): return book(Phrase("answer.captain-already", ["who": name(person, side)]))
+    case .sentOff(let side, let person, let number, let moment):
+      let when = words.minute(moment, rules: ledger.rules)
+      return book(Phrase("answer.sent-off-already", ["who": name(person, side), "number": number, "when": when]))
+    case .substituted(let number): return book(Phrase("answer.substituted-already", ["number": number]))
+    }
+  }
+
+  private func line(_ open: OpenLine, _ event: OpenLine.Event, _ minute: MatchMinute?) -> String {
+    let line = shown(open, minute)
+    switch event {
+    case .stays:
+      let commands = [CommandKind.take, .drop].map(name).joined(separator: ", ")
+      return book(Phrase("answer.open", ["number": open.number, "line": line, "commands": commands]))
+    case .perhapsTold:
+      let command = "\(name(.drop)) \(open.number)"
+      return book(Phrase("answer.open-again", ["number": open.number, "line": line, "command": command]))
+    case .settled: return book(Phrase("answer.open-settled", ["line": line]))
+    case .dropped: return book(Phrase("answer.open-dropped", ["line": line]))
+    }
+  }
+
+  /// An open line with its minute, as everything has one.
+  func shown(_ open: OpenLine, _ minute: MatchMinute?) -> String {
+    guard open.timeExpression != nil else { return open.line }
+    return (minute.map { words.minute($0) } ?? open.time) + " " + open.text
+  }
+}
+
+extension OutcomeWording: SessionWords {
+  public func name(_ command: CommandKind) -> String { command.name(in: book) }
+  public func name(_ official: OfficialCode) -> String { words.official(official) }
+  public var zoneWord: String { book.words(Vocabulary.Particle.zone.wordsKey).first ?? "" }
+  public var endWord: String { book.endWord }
+}

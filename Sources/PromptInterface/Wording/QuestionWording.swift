@@ -1,0 +1,138 @@
+import MatchModel
+import MatchRules
+import Phrases
+import PromptLanguage
+import RecordingSession
+
+/// A question as it is shown.
+public struct WordedQuestion: Equatable, Sendable {
+  /// The question itself, on one line.
+  public var text: String
+  /// The answers that are offered; none where anything may be typed.
+  public var choices: [Choice] = []
+  /// Whether it asks about something that is probably a slip.
+  public var isWarning = false
+  /// Reminds of the keys that answer it: `Enter unknown  < back  Ctrl-C drops`; empty where there is no need.
+  public var hint = ""
+  /// Why the answer before was none; empty the first time.
+  public var complaint = ""
+  /// Whether its answers are on the screen already, because it comes back after another question.
+  public var isRepeated = false
+  /// Lines to show before it: what a command that was typed in place of an answer found.
+  public var said: [String] = []
+
+  /// A question without choices, hint or complaint.
+  public init(_ text: String) { self.text = text }
+}
+
+/// Words questions, and the answers that they offer.
+extension OutcomeWording {
+  /// The question as it is shown, with the names of its match.
+  public func worded(_ question: Question) -> WordedQuestion {
+    let ledger = question.ledger
+    var worded = WordedQuestion(text(question.subject, in: ledger))
+    worded.choices = question.choices.map { choice($0, in: ledger) }
+    worded.hint = hint(question)
+    worded.complaint = question.complaint.map { complaint($0, in: ledger) } ?? ""
+    worded.said = lines(question.said)
+    (worded.isWarning, worded.isRepeated) = (question.isWarning, question.isRepeated)
+    return worded
+  }
+
+  private func text(_ subject: Question.Subject, in ledger: Ledger) -> String {
+    switch subject {
+    case .part(let slot, let kind, let side):
+      let isReason = slot == .reason || kind == .abandon
+      let isPlain = slot == .victim && ledger.rules.foul(.handball) == nil
+      let key = isReason ? ClauseSpec.Slot.reason.rawValue : slot.rawValue + (isPlain ? "-plain" : "")
+      let text = book(Phrase("ask.\(key)"))
+      return slot == .who || slot == .off ? text + " (" + ledger.match[side].name + ")" : text
+    case .status(let side, let number):
+      return book(Phrase("ask.status", ["number": number.description, "team": ledger.match[side].name]))
+    case .clock(let step, _):
+      let time = words.span(abs(step))
+      return book(Phrase(step < 0 ? "ask.clock-back" : "ask.clock-forward", ["time": time]))
+    case .endMinute: return book(Phrase("ask.end-minute"))
+    case .doubt(let doubt): return book(Phrase("ask.yes-or-no", ["question": book(phrase(doubt, in: ledger))]))
+    }
+  }
+
+  /// What Enter says where a part is asked.
+  private func nothing(_ slot: ClauseSpec.Slot) -> String {
+    switch slot {
+    case .card, .assistant: "hint.none"
+    case .foulKind: "hint.other"
+    default: "hint.unknown"
+    }
+  }
+
+  private func hint(_ question: Question) -> String {
+    func enter(_ what: String) -> String { book(Phrase("hint.enter", ["what": what])) }
+    switch question.subject {
+    case .part(let slot, _, _):
+      var hint: [String] = []
+      if question.isOptional {
+        hint.append(book(Phrase(nothing(slot))))
+      }
+      if question.allowsBack { hint.append(book(Phrase("hint.back"))) }
+      hint.append(book(Phrase("hint.drop")))
+      return hint.joined(separator: "  ")
+    case .status: return enter(book(Phrase("ask.status.starter")))
+    case .clock(_, let shown): return enter(words.duration(shown))
+    case .endMinute(let usual): return enter(words.minute(usual))
+    case .doubt: return ""
+    }
+  }
+
+  private func complaint(_ complaint: Question.Complaint, in ledger: Ledger) -> String {
+    switch complaint {
+    case .first: book(Phrase("hint.first"))
+    case .needed: book(Phrase("hint.needed"))
+    case .noAnswer(let text): book(Phrase("hint.no-answer", ["text": text]))
+    case .letterAlone(let text): book(Phrase("hint.letter-alone", ["text": text]))
+    case .refused(let refusal, let onlyLooked): message(refusal, onlyLooked: onlyLooked, in: ledger)
+    }
+  }
+
+  /// What is typed, and what it means.
+  private func choice(_ answer: OfferedAnswer, in ledger: Ledger) -> Choice {
+    let match = ledger.match
+    switch answer.meaning {
+    case .person(let side, .player(let id)): return Choice(answer.key, match[side][id].name)
+    case .person(let side, .official(let code)):
+      return Choice(words.official(code), match[side].official(code)?.name ?? "")
+    case .person(_, .unidentified): return Choice(answer.key, "")
+    default: return Choice(answer.key, name(answer.meaning, in: ledger))
+    }
+  }
+
+  /// What an answer means, in a word or two; nothing for people.
+  public func name(_ meaning: OfferedAnswer.Meaning, in ledger: Ledger) -> String {
+    switch meaning {
+    case .side(let side): ledger.match[side].name
+    case .person: ""
+    case .outcome(let outcome): words.outcome(outcome)
+    case .ownOutcome(let outcome, let code): words.name(of: outcome, of: code, by: ledger.rules)
+    case .bodyPart(let part): words.bodyPart(part)
+    case .foulKind(let code): words.name(of: code, by: ledger.rules)
+    case .origin(let origin): words.origin(origin, by: ledger.rules)
+    case .card(let color): words.name(of: color, by: ledger.rules)
+    case .reason(let reason): words.cardReason(reason)
+    case .starter(let starts): book(Phrase(starts ? "ask.status.starter" : "ask.status.substitute"))
+    }
+  }
+
+  /// All that may be answered: `1 r  right foot`, a line each.
+  func lines(_ awaited: AwaitedAnswer, in ledger: Ledger) -> [String] {
+    switch awaited {
+    case .yesOrNo: [book(Phrase("hint.yes-or-no"))]
+    case .minutes: [book(Phrase("hint.minutes"))]
+    case .zone: [book(Phrase("hint.zones"))]
+    case .offered(let answers):
+      answers.map { answer in
+        let choice = choice(answer, in: ledger)
+        return ([choice.key] + answer.letters).joined(separator: " ") + "  " + choice.label
+      }
+    }
+  }
+}

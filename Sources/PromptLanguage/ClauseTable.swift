@@ -1,0 +1,188 @@
+import MatchModel
+import MatchRules
+import Phrases
+
+/// The clauses of a game: those of every game, and those that it declares.
+public struct ClauseTable: Sendable {
+  /// What it was made of.
+  let actions: [DeclaredAction]
+  private let scores: [DeclaredScore]
+  let words: [String: DeclaredWords]
+  private let without: [AbsentClause]
+  /// What shirts may have.
+  package let numbers: ShirtNumbers
+  /// Letters of parts of the body, and what they say; none where the game tells none apart.
+  public let bodyParts: [(letter: Character, code: BodyPart)]
+  /// Letters of origins, and what they say.
+  public let origins: [(letter: Character, code: Origin)]
+  private let ownOrigins: [DeclaredOrigin]
+  /// Whether a card may be said to be for somebody on the bench: where nobody follows who is on the field.
+  let hasCardsOfBench: Bool
+  /// What is typed for each of the cards, or for what the game has instead.
+  private let sanctions: [SanctionLetters]
+  private let hasSecondYellow: Bool
+  /// The kinds of foul that are told apart, and what is typed for each behind the code of a foul.
+  package let fouls: [DeclaredFoul]
+  /// Every clause, in the order in which people are told of them.
+  public let all: [ClauseSpec]
+  /// Those to tell people of: where nobody follows who is on the field, no changes are recorded.
+  package let offered: [ClauseSpec]
+  private let byKind: [ClauseKind: ClauseSpec]
+  /// Clauses typed as a code after a number, longest code first so that `og` is not `o`.
+  package let coded: [ClauseSpec]
+  /// Clauses that are a word, and happen to nobody: `start`.
+  let byWord: [String: ClauseSpec]
+
+  /// The clauses where a game declares none.
+  public static let football = ClauseTable(ClauseSpec.all, RuleSet())
+
+  /// The clauses of matches played by these rules.
+  public init(_ rules: RuleSet) {
+    if Self.football.isOf(rules) {
+      self = .football
+      return
+    }
+    var every = ClauseSpec.ofEveryGame(rules).filter { !$0.isAbsent(from: rules) }
+    // Beside football's cards.
+    let place = (every.lastIndex { $0.kind == .foul || $0.kind.card != nil } ?? -1) + 1
+    every.insert(contentsOf: rules.ownSanctions.map { ClauseSpec($0, rules) }, at: place)
+    every.insert(contentsOf: rules.scores.map { ClauseSpec($0, rules) }, at: 0)
+    self = ClauseTable(every + rules.actions.map { ClauseSpec($0, rules) }, rules)
+  }
+
+  /// Whether nothing is declared that has words.
+  private static func declaresNothing(
+    _ actions: [DeclaredAction], _ scores: [DeclaredScore], _ fouls: [DeclaredFoul], _ sanctions: [SanctionLetters]
+  ) -> Bool {
+    actions.isEmpty && scores.isEmpty && fouls == [.handball]
+      && sanctions.allSatisfy { CardColor.documented.contains($0.code) }
+  }
+
+  /// A table of these clauses, to see what it makes of a line.
+  init(_ all: [ClauseSpec], _ rules: RuleSet = RuleSet()) {
+    (self.all, actions, words, fouls, without) = (all, rules.actions, rules.words, rules.fouls, rules.without)
+    scores = rules.scores
+    numbers = rules.numbers
+    hasCardsOfBench = !rules.follows
+    sanctions = SanctionLetters.all(of: rules)
+    hasSecondYellow = rules.hasSecondYellow
+    ownOrigins = rules.ownOrigins
+    bodyParts = Modifiers.bodyParts.filter { rules.bodies.contains($0.letter) }
+    let known = Modifiers.origins + rules.ownOrigins.map { ($0.letter, $0.code) }
+    origins = rules.origins.compactMap { letter in known.first { $0.letter == letter } }
+    offered = rules.follows ? all : all.filter { ![.substitution, .departure, .arrival].contains($0.kind) }
+    byKind = Dictionary(uniqueKeysWithValues: all.map { ($0.kind, $0) })
+    coded = all.filter { !$0.isWord && $0.code != ">" }.sorted { $0.code.count > $1.code.count }
+    byWord = Dictionary(uniqueKeysWithValues: all.filter(\.isWord).map { ($0.code, $0) })
+  }
+
+  /// The entry of a clause; nil where the game does without it.
+  public subscript(kind: ClauseKind) -> ClauseSpec? { byKind[kind] }
+
+  /// The declared actions.
+  package var own: ArraySlice<ClauseSpec> { all.suffix(actions.count) }
+
+  /// The declared ways of scoring.
+  var ownScores: [ClauseSpec] { all.filter { if case .score = $0.kind { true } else { false } } }
+
+  /// Whether an attempt that fails has a clause of its own.
+  var hasChances: Bool { !without.contains(.chance) }
+
+  /// The declared sanctions.
+  package var ownSanctions: [ClauseSpec] { all.filter { if case .sanction = $0.kind { true } else { false } } }
+
+  /// The cards that may be typed within a foul: those of one letter.
+  public var cards: [(letter: Character, code: CardColor)] {
+    sanctions.compactMap { sanction in
+      sanction.letters.count == 1 ? sanction.letters.first.map { ($0, sanction.code) } : nil
+    }
+  }
+
+  /// Whether the game has such a card.
+  package func has(_ card: CardColor) -> Bool { sanctions.contains { $0.code == card } }
+
+  /// The kinds of foul that no other game has.
+  package var ownFouls: [DeclaredFoul] { fouls.filter { $0.code != .handball } }
+
+  /// What a kind of foul that the game declares is called; its code where nothing is said.
+  package func name(of foul: DeclaredFoul, in book: Phrasebook) -> String {
+    (words[foul.code.rawValue]?.words(in: book.language.code).first ?? foul.code.rawValue).replacing("_", with: " ")
+  }
+
+  /// What is typed for a kind of foul behind the code of one; nil where the game has no such kind.
+  package func letter(of foul: FoulCode) -> String? { fouls.first { $0.code == foul }.map { String($0.letter) } }
+
+  /// Whether it is the table of these rules.
+  package func isOf(_ rules: RuleSet) -> Bool {
+    // Words are of what is declared.
+    actions == rules.actions && scores == rules.scores && fouls == rules.fouls && without == rules.without
+      && hasCardsOfBench == !rules.follows && numbers == rules.numbers
+      && sanctions == SanctionLetters.all(of: rules) && hasSecondYellow == rules.hasSecondYellow
+      && (words == rules.words || Self.declaresNothing(actions, scores, fouls, sanctions))
+      && bodyParts.map(\.letter) == rules.bodies && ownOrigins == rules.ownOrigins
+      && origins.map(\.letter) == rules.origins
+  }
+}
+
+extension DeclaredAction {
+  /// Whether nothing may be told of it but whose it is.
+  package var isBare: Bool { outcomes.isEmpty && field == nil && !hasOpponent }
+
+  /// What may follow its letters.
+  var accepted: String {
+    (outcomes.map { String($0.sign) } + (field == nil ? [] : ["1-9"]) + (hasOpponent ? [",N"] : []))
+      .joined(separator: " ")
+  }
+}
+
+extension ClauseSpec {
+  /// Whether the game does without it.
+  func isAbsent(from rules: RuleSet) -> Bool { absence.map(rules.without.contains) ?? false }
+}
+
+extension ClauseKind {
+  /// Whether the game does without it.
+  func isAbsent(from rules: RuleSet) -> Bool {
+    if case .common(let clause) = self { clause.spec.isAbsent(from: rules) } else { false }
+  }
+
+  /// What is typed for it.
+  package func code(by rules: RuleSet) -> String {
+    if case .sanction(let code) = self { return rules.sanction(code)?.letters ?? code.rawValue }
+    if case .score(let code) = self { return rules.score(code)?.letters ?? code.rawValue }
+    if case .own(let code) = self { return rules.action(code)?.letters ?? code.rawValue }
+    return ClauseTable.football[self]?.code ?? ""
+  }
+}
+
+/// What is typed for a card, or for what a game has instead.
+private struct SanctionLetters: Equatable, Sendable {
+  let code: CardColor
+  let letters: String
+  let takesMinutes: Bool
+
+  static func all(of rules: RuleSet) -> [SanctionLetters] {
+    rules.sanctionsInForce.map {
+      SanctionLetters(code: $0.code, letters: $0.letters, takesMinutes: $0.effect.isOpen)
+    }
+  }
+}
+
+/// The letters of a modifier, one line each.
+public enum Modifiers {
+  /// Parts of the body.
+  public static let bodyParts: [(letter: Character, code: BodyPart)] = [
+    ("r", .rightFoot), ("l", .leftFoot), ("h", .head), ("o", .other),
+  ]
+  /// The play that led to an attempt.
+  public static let origins: [(letter: Character, code: Origin)] = [
+    ("j", .openPlay), ("e", .crossFromLeft), ("d", .crossFromRight), ("c", .corner), ("f", .freeKick), ("p", .penalty),
+    ("k", .counterAttack), ("b", .rebound), ("t", .throwIn),
+  ]
+  /// How an attempt that was no goal ended.
+  public static let outcomes: [(letter: Character, code: Outcome)] = [
+    ("+", .saved), ("-", .offTarget), ("x", .woodwork), (".", .blocked),
+  ]
+  /// Football's cards, within a foul.
+  public static let cards: [(letter: Character, code: CardColor)] = [("y", .yellow), ("r", .red)]
+}

@@ -1,0 +1,36 @@
+import MatchModel
+import MatchRules
+
+/// Players who stand for anybody in what is proposed: who is on the field, as far as that is known.
+package struct ExampleNumbers: Sendable {
+  private let onField: BothSides<Set<ShirtNumber>>
+
+  package init(_ state: MatchState, in match: Match) {
+    func numbers(_ side: Side) -> Set<ShirtNumber> { Set(state[side].onField.map { match[side][$0].number }) }
+    onField = BothSides(home: numbers(.home), away: numbers(.away))
+  }
+
+  /// Forwards before backs, and the goalkeeper last.
+  private static let order = [9, 10, 11, 8, 7, 6, 4, 5, 3, 2]
+
+  /// A number of a side: the one that is preferred, where it plays.
+  package func number(of side: Side, preferring preferred: Int = 9, but other: ShirtNumber? = nil) -> Int {
+    let all = onField[side].filter { $0 != other }.map(\.rawValue).filter { $0 > 0 }
+    let first = ([preferred] + Self.order).first { all.contains($0) } ?? all.max()
+    return first ?? (other?.rawValue == preferred ? preferred + 1 : preferred)
+  }
+}
+
+extension LineParser {
+  /// Somebody of a side, as they are typed: `9`, `v9`.
+  package func example(of side: Side?, preferring preferred: Int = 9) -> String {
+    let number = (side ?? ours).flatMap { examples?.number(of: $0, preferring: preferred) } ?? preferred
+    return (side == ours ? "" : side?.mark ?? "") + String(number)
+  }
+
+  /// A foul of theirs on one of ours.
+  var foulExample: String {
+    guard let ours else { return "v4f9" }
+    return example(of: ours.other, preferring: 4) + "f" + example(of: ours)
+  }
+}

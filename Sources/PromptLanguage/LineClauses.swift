@@ -1,0 +1,181 @@
+import Bounds
+import MatchModel
+import MatchRules
+import Phrases
+
+/// Clauses of a line, glued or in words, one after another.
+extension LineParser {
+  /// Reads all of the words as clauses: glued ones, or one in words. A line may have hundreds: what this keeps for each
+  /// while the others are read is little.
+  package func clauses(_ words: ArraySlice<Word>, line: String) throws(LineProblem) -> [Clause] {
+    var words = words
+    // `el 9 gol`, `the 9g`
+    if isArticle(words) {
+      if let clause = try atMinute(words, line: line) { return [clause] }
+      words.removeFirst()
+    }
+    if let turned = codeBeforePerson(words) { words = turned }
+    guard let first = words.first else { return [] }
+    var (told, rest) = try beginning(words, first, line: line)
+    if rest.isEmpty { return told }
+    guard rest.count < Bounds.words else {
+      throw LineProblem(.tooManyWords(most: Bounds.words), column: first.column)
+    }
+    do { told += try clauses(rest, line: line) } catch {
+      guard let whole = sidedAfter(told, rest) ?? detailed(told, rest, after: first) else { throw error }
+      return [whole]
+    }
+    Self.carrySide(in: &told)
+    return told
+  }
+
+  /// `al 23 gol de 9`: who stands after it may be a minute.
+  func atMinute(_ words: ArraySlice<Word>, line: String) throws(LineProblem) -> Clause? {
+    guard let first = words.first, SentenceWords.builtIn.links[first.text] == .to else { return nil }
+    return try inWords(words, line: line)
+  }
+
+  /// A side prefix holds for the following pairs of a substitution line.
+  static func carrySide(in told: inout [Clause]) {
+    guard told[0].kind == .substitution, let side = told[0].who?.side else { return }
+    for index in told.indices.dropFirst() where told[index].kind == .substitution {
+      if told[index].who?.side == nil { told[index].who?.side = side } else { break }
+    }
+  }
+
+  /// The clause that the words begin with, and those that are left; or all that they tell, and nothing is.
+  func beginning(
+    _ words: ArraySlice<Word>, _ first: Word, line: String
+  ) throws(LineProblem) -> ([Clause], rest: ArraySlice<Word>) {
+    // `u contra u 9`: the first word of a name that the game declares may be letters too.
+    if let (kind, count) = vocabulary.clauses.match(words), count > 1, kind.isDeclared,
+      let clause = try inWords(words, line: line)
+    {
+      return ([clause], [])
+    }
+    let glued: Clause?
+    do {
+      var scanner = ClauseScanner(first.text, column: first.column, vocabulary.table)
+      glued = try scanner.scan()
+    } catch {
+      // `9 gol`: a number alone is no glued clause, and may begin one in words.
+      if let clause = try inWords(words, line: line) { return ([clause], []) }
+      // `9gol`: the space is forgotten.
+      if let parted = parted(first), let clause = try inWords(parted + words.dropFirst(), line: line) {
+        return ([clause], [])
+      }
+      if let joined = joined(words), let clauses = try? clauses(joined, line: line) { return (clauses, []) }
+      throw modifierAlone(words) ?? reasonAlone(words) ?? misspelt(words) ?? error
+    }
+    guard let glued else { return (try unglued(words, first, line: line), []) }
+    return try finished(glued, words.dropFirst(), first, line: line)
+  }
+
+  /// Clauses whose first word is none alone.
+  func unglued(_ words: ArraySlice<Word>, _ first: Word, line: String) throws(LineProblem) -> [Clause] {
+    if let clause = try inWords(words, line: line) { return [clause] }
+    if let note = noteBeforeNumber(words, line: line) { return [note] }
+    if let turned = codeBeforeNumber(first), let clauses = try? clauses(turned + words.dropFirst(), line: line) {
+      return clauses
+    }
+    if let joined = joined(words), let clauses = try? clauses(joined, line: line) { return clauses }
+    if let parted = partedSide(first), let clause = try inWords(parted + words.dropFirst(), line: line) {
+      return [clause]
+    }
+    if let problem = modifierAlone(words) ?? reasonAlone(words) { throw problem }
+    // Whose it is was understood: `v entrenadr y`.
+    let second = words.dropFirst().first
+    let unknown = second.map { who(first)?.name == .team && who($0) == nil } == true ? second ?? first : first
+    let nearest = vocabulary.nearestOpening(to: unknown.text)
+    throw LineProblem(.unknownWord(unknown.text, nearest: nearest), column: unknown.column)
+  }
+
+  /// A glued clause with what belongs to it of the words after it, and the others.
+  func finished(
+    _ glued: Clause, _ words: ArraySlice<Word>, _ first: Word, line: String
+  ) throws(LineProblem) -> ([Clause], rest: ArraySlice<Word>) {
+    var (clause, rest) = (glued, words)
+    switch vocabulary.table[clause.kind]?.suffix {
+    case nil: return ([clause], [])
+    case .text(let isRequired)?:
+      clause.text = Self.text(rest, of: line)
+      if clause.text.isEmpty, isRequired { clause.asks = true }
+      return ([clause.kind == .note ? aboutPlayer(clause, rest, line: line) : clause], [])
+    case .minutes?:
+      rest = try takeMinutes(&clause, rest, after: first)
+    case .foul? where takeCard(&clause, &rest), .reason?:
+      let following = takeReason(&clause, rest, line: line).following
+      clause.takeSecondYellow()
+      return ([clause] + following, [])
+    default: break
+    }
+    return ([clause], rest)
+  }
+
+  /// Whether the first word is one that says nothing, before somebody.
+  func isArticle(_ words: ArraySlice<Word>) -> Bool {
+    guard let first = words.first, let second = words.dropFirst().first, who(first) == nil,
+      vocabulary.particles[first.text] == .filler
+    else { return false }
+    if let letter = second.text.first, letter.isDigit { return true }
+    return who(second).map { $0.name != .team } ?? false
+  }
+
+  /// A number with the word of a clause glued to it, as two words.
+  func parted(_ word: Word) -> ArraySlice<Word>? {
+    guard let number = word.text.firstIndex(where: \.isDigit),
+      let place = word.text[number...].firstIndex(where: { !$0.isDigit }),
+      vocabulary.clauses[String(word.text[place...])] != nil
+    else { return nil }
+    let who = word.text[..<place]
+    return [Word(String(who), column: word.column), Word(String(word.text[place...]), column: word.column + who.count)]
+  }
+
+  /// The letter of a side with the word of a clause glued to it, as two words: `vcorner`.
+  func partedSide(_ word: Word) -> ArraySlice<Word>? {
+    let rest = String(word.text.dropFirst())
+    guard let letter = folded(word.text).first, Self.side(letter) != nil, vocabulary.clauses[rest] != nil else {
+      return nil
+    }
+    return [Word(String(word.text.prefix(1)), column: word.column), Word(rest, column: word.column + 1)]
+  }
+
+  /// Somebody and the code after them, glued as they should be: `9 g`, `entrenador visitant y`. A number alone is no
+  /// clause, so that nothing else can be meant.
+  package func joined(_ words: ArraySlice<Word>) -> ArraySlice<Word>? {
+    var rest = words
+    guard let first = words.first, let who = takePerson(&rest), who.name != .team, let second = rest.first,
+      self.who(second) == nil, second.text.first?.isDigit == false
+    else { return nil }
+    // `7 y 8 protestan`: two of them, and no card.
+    if folded(second.text) == "y", let third = rest.dropFirst().first, let who = self.who(third), who.name != .team {
+      return nil
+    }
+    return [Word(who.typed + second.text, column: first.column)] + rest.dropFirst()
+  }
+
+  /// The words from here to the end of the line, as typed.
+  package static func text(_ words: ArraySlice<Word>, of line: String) -> String {
+    guard let first = words.first, let last = words.last else { return "" }
+    return String(line.dropFirst(first.column - 1).prefix(last.column - first.column + last.text.count))
+  }
+
+  func takeMinutes(_ clause: inout Clause, _ rest: ArraySlice<Word>, after first: Word) throws(LineProblem)
+    -> ArraySlice<Word>
+  {
+    guard let word = rest.first else {
+      clause.asks = true
+      return rest
+    }
+    let digits = word.text.last?.isMinuteMark == true ? word.text.dropLast() : word.text[...]
+    guard let minutes = wholeNumber(digits), (0...60).contains(minutes) else {
+      throw LineProblem(.badNumber(word.text), column: word.column)
+    }
+    clause.minutes = minutes
+    return rest.dropFirst()
+  }
+
+  func isClauses(_ words: ArraySlice<Word>, line: String) -> Bool {
+    (try? clauses(words, line: line)) != nil
+  }
+}

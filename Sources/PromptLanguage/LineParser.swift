@@ -1,0 +1,249 @@
+import Bounds
+import MatchModel
+import MatchRules
+import Phrases
+
+/// A line of the prompt, read.
+public enum Line: Equatable, Sendable {
+  /// Blank, or a comment.
+  case empty
+  case clauses(ClauseLine)
+  case command(CommandCall)
+  /// `v?2=17`: who unidentified players were.
+  case identify([Identification], isConfirmed: Bool)
+}
+
+/// Clauses and when they happened.
+public struct ClauseLine: Equatable, Sendable {
+  /// When it was; nil where no time was typed.
+  public var time: TimeExpression?
+  /// What happened, in the order in which it was typed.
+  public var clauses: [Clause]
+  /// A final ` !`.
+  public var isConfirmed: Bool
+
+  package init(time: TimeExpression? = nil, clauses: [Clause], isConfirmed: Bool) {
+    self.time = time
+    self.clauses = clauses
+    self.isConfirmed = isConfirmed
+  }
+}
+
+/// Reads lines of the prompt's language (RECORDER.md, section 1). It knows words, not the match.
+public struct LineParser: Sendable {
+  /// The words that it knows.
+  package var vocabulary: Vocabulary
+  /// Whose side `en contra` is not; nil where neither is ours.
+  public var ours: Side?
+  /// How the clock goes of the game that is told.
+  package var clock = GameClock.running
+  /// Who has which number; nil where that is not known.
+  package var squads: BothSides<Team>?
+  /// Who stands for anybody in what is proposed; nil for number 9.
+  package var examples: ExampleNumbers?
+
+  /// - Parameter ours: the side that is ours; nil where neither is.
+  public init(vocabulary: Vocabulary = .standard, ours: Side? = nil) {
+    self.vocabulary = vocabulary
+    self.ours = ours
+  }
+
+  /// Reads one line.
+  /// - Throws: what cannot be read, and where.
+  public func parse(_ typed: String) throws(LineProblem) -> Line {
+    try Self.checkLength(of: typed)
+    let line = Self.readable(typed)
+    var words = Self.words(of: line)
+    guard let first = words.first, !first.text.hasPrefix("#") else { return .empty }
+    let isConfirmed = words.count > 1 && words.last?.text == "!"
+    if isConfirmed {
+      words.removeLast()
+    } else if let parted = Self.partedMark(words) {
+      // `9g!`, `del 61!`: the space is forgotten. But a text may end so.
+      let isText = (try? self.line(words, typed: line, isConfirmed: false)).map { !Self.hasNoText($0) } ?? false
+      if !isText, let found = try? self.line(parted, typed: line, isConfirmed: true) { return found }
+    }
+    return try self.line(words, typed: line, isConfirmed: isConfirmed)
+  }
+
+  /// The words without the mark that is glued to the last one.
+  private static func partedMark(_ words: [Word]) -> [Word]? {
+    guard let last = words.last, last.text.count > 1, last.text.hasSuffix("!") else { return nil }
+    return words.dropLast() + [Word(String(last.text.dropLast()), column: last.column)]
+  }
+
+  /// Whether a line that ends in a mark can only mean it as one.
+  private static func hasNoText(_ line: Line) -> Bool {
+    guard case .command(let call) = line else { return false }
+    return [.delete, .move, .annul, .award, .lineUp, .bench].contains(call.kind)
+  }
+
+  /// The line that these words are.
+  func line(_ words: [Word], typed line: String, isConfirmed: Bool) throws(LineProblem) -> Line {
+    guard let first = words.first else { return .empty }
+    if let call = command(words, line: line, isConfirmed: isConfirmed) {
+      return toldOfPlayer(call, words, line: line) ?? .command(call)
+    }
+    if let problem = markOfRunningClock(words) { throw problem }
+    if let found = try identifications(words) { return .identify(found, isConfirmed: isConfirmed) }
+    var rest = words[...]
+    var time = try TimeExpression(first.text, column: first.column)
+    if time != nil {
+      rest.removeFirst()
+    } else if let parted = TimeExpression.parted(first) {
+      time = parted.time
+      rest = (parted.rest.map { [$0] } ?? []) + rest.dropFirst()
+    }
+    guard !rest.isEmpty else { throw LineProblem(.timeAlone, column: first.column) }
+    if time == nil, let found = substitutedAtHalfTimeAfter(rest, typed: line) {
+      return .clauses(ClauseLine(clauses: found, isConfirmed: isConfirmed))
+    }
+    do {
+      let clauses = try asked(rest, line: line)
+      // `groga Girona 5`: a reason in somebody's own words may be the name of a team.
+      if clauses.count == 1, clauses[0].reason != nil, !clauses[0].hasListedReason,
+        let told = namingTeams(words, typed: line, isConfirmed: isConfirmed)
+      {
+        return told
+      }
+      return .clauses(ClauseLine(time: time, clauses: clauses, isConfirmed: isConfirmed))
+    } catch {
+      if let found = sentence(rest, time: time, isConfirmed: isConfirmed) { return found }
+      if time == nil, let found = substitutedAtHalfTime(rest, typed: line) {
+        return .clauses(ClauseLine(clauses: found, isConfirmed: isConfirmed))
+      }
+      if let clauses = try betweenCommas(rest, line: line) {
+        return .clauses(ClauseLine(time: time, clauses: clauses, isConfirmed: isConfirmed))
+      }
+      if let told = savedBy(rest) ?? injured(rest, line: line) {
+        return .clauses(ClauseLine(time: time, clauses: [told], isConfirmed: isConfirmed))
+      }
+      if let told = naming(words, typed: line, isConfirmed: isConfirmed)
+        ?? namingTeams(words, typed: line, isConfirmed: isConfirmed)
+      {
+        return told
+      }
+      if let parted = Self.withoutGluedCommas(words),
+        let told = try? self.line(parted, typed: line, isConfirmed: isConfirmed)
+      {
+        return told
+      }
+      // What is wrong is told of the team, and not of its name.
+      if let squads, let sided = TeamNames(squads).sided(words, by: self) {
+        return try self.line(sided, typed: line, isConfirmed: isConfirmed)
+      }
+      throw endAlone(rest) ?? unrecorded(rest) ?? assistAlone(rest) ?? cardAlone(rest) ?? oursUnknown(rest, line: line)
+        ?? error.offeringNote(rest, line: line)
+    }
+  }
+
+  /// The line that the words are as one sentence; nil if they are none.
+  private func sentence(_ words: ArraySlice<Word>, time: TimeExpression?, isConfirmed: Bool) -> Line? {
+    guard let first = words.first else { return nil }
+    switch SentenceReader.read(words, isTimed: time != nil, self) {
+    case .clauses(let clauses, let told):
+      return .clauses(ClauseLine(time: time ?? told, clauses: clauses, isConfirmed: isConfirmed))
+    case .annulment(let side):
+      guard time == nil else { return nil }
+      let words = side.map { [Word($0.mark, column: first.column)] } ?? []
+      return .command(
+        CommandCall(
+          kind: .annul, name: CommandKind.annul.spec.code, words: words, rest: side?.mark ?? "",
+          isConfirmed: isConfirmed, column: first.column))
+    case nil: return nil
+    }
+  }
+
+  /// What is wrong where it is said whose it is, and nobody knows whose side is ours: `córner en contra`.
+  private func oursUnknown(_ words: ArraySlice<Word>, line: String) -> LineProblem? {
+    guard ours == nil, let first = words.first else { return nil }
+    var parser = self
+    parser.ours = .home
+    guard SentenceReader.read(words, isTimed: true, parser) != nil else { return nil }
+    return LineProblem(.oursUnknown(Self.text(words, of: line)), column: first.column)
+  }
+
+  /// The clauses, of which the last may ask for its parts by a mark after words: `9 goal?`, `canvi ?`.
+  private func asked(_ words: ArraySlice<Word>, line: String) throws(LineProblem) -> [Clause] {
+    do { return try clauses(words, line: line) } catch {
+      guard let last = words.last, last.text.hasSuffix("?") else { throw error }
+      let text = String(last.text.dropLast())
+      let rest = words.dropLast() + (text.isEmpty ? [] : [Word(text, column: last.column)])
+      guard var found = try? clauses(rest, line: line), !found.isEmpty else { throw error }
+      found[found.count - 1].asks = true
+      return found
+    }
+  }
+
+  /// The line without what nobody can see and no file can hold: control characters, but for tabs, which are spaces.
+  package static func readable(_ line: String) -> String {
+    guard line.utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F }) else { return line }
+    let scalars = line.unicodeScalars.compactMap { scalar in
+      scalar == "\t" ? " " : scalar.properties.generalCategory == .control ? nil : scalar
+    }
+    return String(String.UnicodeScalarView(scalars))
+  }
+
+  /// Words with their columns; text in double quotes keeps its spaces where commands ask for it (see `quoted`).
+  package static func words(of line: String) -> [Word] {
+    var words: [Word] = []
+    var column = 0
+    var start = 0
+    var text = ""
+    for character in line {
+      column += 1
+      if character.isWhitespace {
+        if !text.isEmpty { words.append(Word(text, column: start)) }
+        text = ""
+      } else {
+        if text.isEmpty { start = column }
+        text.append(character)
+      }
+    }
+    if !text.isEmpty { words.append(Word(text, column: start)) }
+    return words
+  }
+
+  private func command(_ words: [Word], line: String, isConfirmed: Bool) -> CommandCall? {
+    guard let first = words.first else { return nil }
+    func call(_ kind: CommandKind, _ name: String, _ words: some Sequence<Word>) -> CommandCall {
+      let words = Array(words)
+      var rest = words.first.map { String(line.dropFirst($0.column - 1)) } ?? ""
+      if isConfirmed, let mark = rest.lastIndex(of: "!") { rest = String(rest[..<mark]) }
+      while rest.last?.isWhitespace == true { rest.removeLast() }
+      return CommandCall(
+        kind: kind, name: name, words: words, rest: rest, isConfirmed: isConfirmed, column: first.column)
+    }
+    if let kind = vocabulary.commands[first.text] { return call(kind, first.text, words.dropFirst()) }
+    // `l'alineació`, `la alineación`
+    if first.text.count > 2, folded(first.text).hasPrefix("l'"), words.count == 1,
+      let kind = vocabulary.commands[String(first.text.dropFirst(2))]
+    {
+      return call(kind, first.text, [])
+    }
+    if words.count == 2, vocabulary.particles[first.text] == .filler, let kind = vocabulary.commands[words[1].text] {
+      return call(kind, words[1].text, [])
+    }
+    if first.text == "?", words.count == 1 { return call(.help, "", words) }
+    if clockMark(words) != nil || words.count == 1 && Self.nudge(first) != nil { return call(.clock, "", words) }
+    return nil
+  }
+
+  /// By how many seconds a word nudges the clock: `+30`, `-30`; nil if it does not.
+  package static func nudge(_ word: Word) -> Int? {
+    guard let sign = word.text.first, sign == "+" || sign == "-", let seconds = wholeNumber(word.text.dropFirst())
+    else {
+      return nil
+    }
+    return sign == "+" ? seconds : -seconds
+  }
+
+  /// The side of a letter before a number.
+  package static func side(_ letter: Character) -> Side? {
+    switch letter {
+    case "l", "h": .home
+    case "v", "a": .away
+    default: nil
+    }
+  }
+}

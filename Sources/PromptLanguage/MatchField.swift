@@ -1,0 +1,45 @@
+import MatchModel
+
+/// What `set` says of a match besides its course, a line each.
+public struct MatchField: Sendable {
+  /// What not every text is.
+  public enum Kind: Sendable {
+    case date, time, attendance, teamName
+
+    package func has(_ text: String) -> Bool {
+      switch self {
+      case .date: DetailsCheck.isDate(text)
+      case .time: DetailsCheck.isTime(text)
+      case .attendance: DetailsCheck.isAttendance(text)
+      case .teamName: DetailsCheck.isTeamName(text)
+      }
+    }
+  }
+
+  package let name: String
+  package var kind: Kind?
+  package let path: WritableKeyPath<Match, String> & Sendable
+
+  static let all: [MatchField] = [
+    MatchField(name: "venue", path: \.details.venue),
+    MatchField(name: "referee", path: \.details.referee),
+    MatchField(name: "competition", path: \.details.competition),
+    MatchField(name: "season", path: \.details.season),
+    MatchField(name: "round", path: \.details.round),
+    MatchField(name: "date", kind: .date, path: \.details.date),
+    MatchField(name: "time", kind: .time, path: \.details.time),
+    MatchField(name: "attendance", kind: .attendance, path: \.details.attendance),
+    MatchField(name: "home", kind: .teamName, path: \.teams.home.name),
+    MatchField(name: "away", kind: .teamName, path: \.teams.away.name),
+  ]
+
+  /// Whose side is ours.
+  package static let us = "us"
+  /// The name of the rule set.
+  package static let rules = "rules"
+
+  /// The squad of a side.
+  package static func squad(_ side: Side) -> String { side == .home ? "home-squad" : "away-squad" }
+
+  package static func named(_ name: String) -> MatchField? { all.first { $0.name == name } }
+}

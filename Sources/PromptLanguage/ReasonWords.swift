@@ -1,0 +1,84 @@
+import Bounds
+import MatchModel
+import Phrases
+
+/// What follows a card: whose it is, that nobody was sent off, and why.
+extension LineParser {
+  /// The card for a glued foul, after it: `v5f9 yellow`, `v5f9 y`, as in `v5f9y`; not where it is somebody's own:
+  /// `v5f9 yellow 4`.
+  /// - Returns: whether the foul has a card.
+  func takeCard(_ clause: inout Clause, _ rest: inout ArraySlice<Word>) -> Bool {
+    if clause.card != nil { return true }
+    guard let first = rest.first else { return false }
+    if let count = secondYellow(rest) {
+      (clause.card, clause.isSecondYellow) = (.yellow, true)
+      rest = rest.dropFirst(count)
+      return true
+    }
+    let letter = vocabulary.table.cards.first { String($0.letter) == folded(first.text) }?.code
+    let named = vocabulary.clauses.match(rest).flatMap { found in
+      found.meaning.card.map { ($0, found.count) }
+    }
+    guard let (color, count) = letter.map({ ($0, 1) }) ?? named else { return false }
+    var after = rest.dropFirst(count)
+    if letter == nil, takePerson(&after) != nil { return false }
+    clause.card = color
+    rest = rest.dropFirst(count)
+    return true
+  }
+
+  /// A reason after a card: a remainder that parses as clauses is clauses; a listed reason may come before them; else
+  /// it is free text.
+  ///
+  /// - Returns: how many of the words are the card's, and the clauses that the others are.
+  package func takeReason(_ clause: inout Clause, _ words: ArraySlice<Word>, line: String) -> (
+    count: Int, following: [Clause]
+  ) {
+    var rest = words
+    // `4y v canvi 14 9`: their substitution, and not their player.
+    let isLetter = rest.first.map { vocabulary.sides[$0.text] == nil && sideAfter($0) != nil } == true
+    if !isLetter || (try? clauses(rest, line: line)) == nil { takeSideAndBecause(&clause, &rest) }
+    takeStays(&clause, &rest, line: line)
+    if rest.isEmpty { return (words.count, []) }
+    guard rest.count < Bounds.words else {
+      clause.reason = CardReason(Self.text(rest, of: line))
+      return (words.count, [])
+    }
+    if let reason = vocabulary.reason(rest) {
+      let after = rest.dropFirst(reason.count)
+      if let following = try? clauses(after, line: line) {
+        clause.reason = reason.meaning
+        return (words.count - after.count, following)
+      }
+    }
+    if let following = try? clauses(rest, line: line) { return (words.count - rest.count, following) }
+    clause.reason = CardReason(Self.text(rest, of: line))
+    return (words.count, [])
+  }
+
+  /// What may stand before a reason and is none of it: whose player it is, `9y visitors`, and `for`.
+  package func takeSideAndBecause(_ clause: inout Clause, _ rest: inout ArraySlice<Word>) {
+    if clause.who?.side == nil, let first = rest.first, let side = sideAfter(first) ?? sideBeforeReason(rest) {
+      clause.who?.side = side
+      rest.removeFirst()
+    }
+    guard rest.count > 1, let first = rest.first, let particle = vocabulary.particles[first.text] else { return }
+    if particle == .because || particle == .replacing { rest.removeFirst() }
+  }
+
+  /// `stays`, after a second yellow card that no sending-off followed. But a reason may begin so, in words of one's own.
+  package func takeStays(_ clause: inout Clause, _ rest: inout ArraySlice<Word>, line: String) {
+    guard clause.isYellow, let said = vocabulary.particles.match(rest), said.meaning == .stays else { return }
+    let after = rest.dropFirst(said.count)
+    guard after.isEmpty || vocabulary.reason(after) != nil || isClauses(after, line: line) else { return }
+    clause.staysOn = true
+    rest = after
+  }
+
+  /// `a` is a side where nothing or a listed reason follows, and else the beginning of a text.
+  private func sideBeforeReason(_ words: ArraySlice<Word>) -> Side? {
+    guard let first = words.first, folded(first.text) == "a" else { return nil }
+    let reason = words.dropFirst()
+    return reason.isEmpty || vocabulary.reason(reason)?.count == reason.count ? .away : nil
+  }
+}

@@ -1,0 +1,73 @@
+import MatchModel
+import MatchRules
+import Phrases
+
+/// Ways of scoring that a game declares, as they are typed: `9g`, `9t,7`, `9p+-`, `9 triple fallat`.
+extension ClauseSpec {
+  /// The line of a way of scoring that a game declares.
+  init(_ score: DeclaredScore, _ rules: RuleSet) {
+    kind = .score(score.code)
+    code = score.letters
+    (subject, suffix) = (.player, .score(score))
+    slots = score.isSeries ? [.who] : [.who, .assistant]
+    isPlain = !rules.without.contains(.chance)
+    example = "9" + score.letters + (score.isSeries ? "+-" : "")
+    // What nobody has named goes by its code.
+    names = rules.words(for: score.code) ?? DeclaredWords(DeclaredWords.languages.map { _ in score.code.rawValue })
+  }
+}
+
+extension DeclaredScore {
+  /// What may follow its letters, of a game with or without chances.
+  func accepted(by table: ClauseTable) -> String {
+    let marks = table.hasChances ? isSeries ? ["+"] : [] : isSeries ? ["+", "-"] : ["-"]
+    return (marks + (isSeries ? [] : [",N"])).joined(separator: " ")
+  }
+
+  /// Whether such a mark may stand behind those.
+  package func takes(_ mark: Character, after attempts: [Bool], by table: ClauseTable) -> Bool {
+    guard attempts.count < (isSeries ? Self.mostAttempts : 1) else { return false }
+    return mark == "-" ? !table.hasChances : mark == "+" && isSeries
+  }
+}
+
+extension LineParser {
+  /// What follows the word of a way of scoring: `triple 9 fallat`, `9 lliure +-`.
+  func takeScore(
+    _ clause: inout Clause, _ rest: inout ArraySlice<Word>, _ score: DeclaredScore, after name: Word
+  ) throws(LineProblem) {
+    takeWho(&clause, &rest, isAttempt: true)
+    while let word = rest.first {
+      if let marks = marks(word, score, after: clause.attempts) {
+        clause.attempts += marks
+        rest.removeFirst()
+      } else if let found = vocabulary.codes.outcomes.match(words: rest.map(\.text)),
+        score.takes("-", after: clause.attempts, by: vocabulary.table)
+      {
+        clause.attempts.append(false)
+        rest = rest.dropFirst(found.count)
+      } else if word.text.hasPrefix(","), word.text.count > 1 {
+        // `,7`: the assist, as in codes.
+        rest[rest.startIndex] = Word(String(word.text.dropFirst()), column: word.column + 1)
+      } else if word.text == "," || [.filler, .assist].contains(particle(word)) {
+        rest.removeFirst()
+      } else if clause.who == nil || clause.who?.name == .team, let who = takePerson(&rest, isAttempt: true) {
+        clause.who = who
+      } else if !score.isSeries, clause.other == nil, let who = takePerson(&rest), who.name != .team {
+        clause.other = who
+      } else {
+        throw LineProblem(.wordLeftOver(word.text, clause: name.text), column: word.column)
+      }
+    }
+  }
+
+  /// The attempts that a word of marks tells, `+-+`; nil for any other word.
+  private func marks(_ word: Word, _ score: DeclaredScore, after attempts: [Bool]) -> [Bool]? {
+    var told = attempts
+    for mark in word.text {
+      guard score.takes(mark, after: told, by: vocabulary.table) else { return nil }
+      told.append(mark == "+")
+    }
+    return told.count > attempts.count ? Array(told.dropFirst(attempts.count)) : nil
+  }
+}

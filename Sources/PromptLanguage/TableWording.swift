@@ -1,0 +1,106 @@
+import MatchModel
+import MatchRules
+import Phrases
+
+/// What the tables say of their lines in a language: help, the manual page and completion show it.
+extension ClauseSpec {
+  /// A line as it would be typed: the code, and what is a word in the words of the language: `v4y protesta`, `inici`.
+  public func example(in book: Phrasebook) -> String {
+    var line = example
+    if isWord, let word = book.words(wordsKey).first { line.replace(code, with: word) }
+    let text = "clause.\(kind.key).example"
+    return names == nil && book.has(text) ? line + " " + book(Phrase(text)) : line
+  }
+
+  /// Its help, on one line.
+  public func help(in book: Phrasebook) -> String {
+    if case .score(let score) = suffix { return help(score, in: book) }
+    if isPlain { return book(Phrase("clause.\(kind.key).help-plain")) }
+    if names != nil, takesMinutes { return book(Phrase("clause.help-minutes", ["what": name(in: book)])) }
+    if names != nil, kind.card != nil { return name(in: book) }
+    guard names != nil, let declared else { return book(Phrase(helpKey)) }
+    return ([name(in: book)] + declared.outcomes.map { "\($0.sign) " + self.name(of: $0.code, in: book) }).joined(
+      separator: ", ")
+  }
+
+  /// "three, 3 points, - missed".
+  private func help(_ score: DeclaredScore, in book: Phrasebook) -> String {
+    let made = score.isSeries ? ["+ " + book(Phrase("outcome.scored"))] : []
+    let missed = isPlain ? [] : ["- " + book(Phrase("outcome.missed"))]
+    return ([name(in: book), book(Phrase("scoring.points", count: score.points))] + made + missed).joined(
+      separator: ", ")
+  }
+
+  /// What an outcome of a declared action is called.
+  private func name(of outcome: Outcome, in book: Phrasebook) -> String {
+    (outcomes[outcome]?.words(in: book.language.code).first ?? outcome.rawValue).replacing("_", with: " ")
+  }
+
+  /// What it is in a word or two, for lists.
+  public func name(in book: Phrasebook) -> String {
+    names == nil ? book(Phrase(nameKey)) : words(in: book).first ?? ""
+  }
+
+  /// The words it is called by in the language; `_` joins those of a longer one.
+  package func names(in book: Phrasebook) -> [String] { names?.words(in: book.language.code) ?? book.words(wordsKey) }
+
+  /// The words it is called by in the language, as they are typed.
+  public func words(in book: Phrasebook) -> [String] { names(in: book).map { $0.replacing("_", with: " ") } }
+}
+
+extension CommandSpec {
+  /// The word it is called by in the language.
+  public func name(in book: Phrasebook) -> String { book.words(wordsKey).first ?? code }
+
+  /// How it is typed in the language, a line each: `moure K TEMPS`, `moure K abans J`.
+  public func usages(in book: Phrasebook) -> [String] {
+    let name = name(in: book)
+    return forms.isEmpty ? [name] : forms.map { name + " " + Self.translated($0, book) }
+  }
+
+  /// The same in one line.
+  public func usage(in book: Phrasebook) -> String { usages(in: book).joined(separator: " | ") }
+
+  /// Its help, with the fields that it can change.
+  public func help(in book: Phrasebook) -> String {
+    let none = book.words(Vocabulary.Particle.none.wordsKey).first ?? "none"
+    return book(Phrase(helpKey, ["fields": fields.map { Self.field($0, book) }.joined(separator: ", "), "none": none]))
+  }
+
+  /// The words it is called by in the language, as they are typed.
+  public func words(in book: Phrasebook) -> [String] { book.words(wordsKey) }
+
+  private static func field(_ name: String, _ book: Phrasebook) -> String {
+    book.words("words.field.\(name)").first ?? name
+  }
+
+  /// A form with its words in the language: those in capitals, and those that are typed, `before`.
+  private static func translated(_ form: String, _ book: Phrasebook) -> String {
+    book.placeholders(in: form).split(separator: " ").map { word in
+      Vocabulary.Particle(rawValue: String(word)).flatMap { book.words($0.wordsKey).first } ?? String(word)
+    }
+    .joined(separator: " ")
+  }
+}
+
+extension CommandKind {
+  /// The word it is called by in the language.
+  public func name(in book: Phrasebook) -> String { spec.name(in: book) }
+}
+
+extension Phrasebook {
+  /// The word that ends a period.
+  package var endWord: String { words("words.clause.end").first ?? ClauseKind.end.key }
+}
+
+extension HelpTopic {
+  /// The word it is called by in the language.
+  public func name(in book: Phrasebook) -> String { book.words(wordsKey).first ?? rawValue }
+
+  /// The head of its page.
+  public func title(in book: Phrasebook) -> String {
+    func name(_ kind: CommandKind) -> String { kind.name(in: book) }
+    let help = name(.help) + " " + HelpTopic.modifiers.name(in: book)
+    return book(Phrase(titleKey, ["help": help, "log": name(.log)]))
+  }
+}

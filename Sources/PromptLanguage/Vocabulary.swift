@@ -1,0 +1,188 @@
+import MatchModel
+import MatchRules
+import Phrases
+import Wording
+
+/// Every word that may be typed, in all languages, whatever the program speaks: folded, several-word names with
+/// single spaces.
+public struct Vocabulary: Sendable {
+  /// A closed list of words, each meaning one thing.
+  public struct List<Meaning: Sendable>: Sendable {
+    /// What each name means; names are folded, with single spaces.
+    public private(set) var meanings: [String: Meaning] = [:]
+    /// Most words in one name.
+    private(set) var longest = 1
+
+    /// Names are single words; `_` joins the words of a longer one.
+    mutating func add(_ names: some Sequence<String>, _ meaning: Meaning) {
+      for name in names {
+        let words = folded(name).split { $0 == "_" || $0 == " " }
+        longest = max(longest, words.count)
+        let key = words.joined(separator: " ")
+        if meanings[key] == nil { meanings[key] = meaning }
+      }
+    }
+
+    /// What a name means, whatever its case and accents; nil if it is not in the list.
+    public subscript(name: String) -> Meaning? { isLongerThanAnyName(name) ? nil : meanings[folded(name)] }
+
+    /// Those whose meaning is wanted.
+    func filter(_ isWanted: (Meaning) -> Bool) -> List {
+      var list = self
+      list.meanings = meanings.filter { isWanted($0.value) }
+      return list
+    }
+
+    /// The longest name that begins the words, and how many words it takes.
+    package func match(_ words: ArraySlice<Word>) -> (meaning: Meaning, count: Int)? {
+      guard let first = words.first, !isLongerThanAnyName(first.text) else { return nil }
+      for count in stride(from: min(longest, words.count), to: 0, by: -1) {
+        if isLongerThanAnyName(words[words.startIndex + count - 1].text) { continue }
+        var name = words.prefix(count).map { folded($0.text) }.joined(separator: " ")
+        // `gol: 9`, as the answers say it; `groga, protestes`.
+        if name.last == ":" || name.last == "," { name.removeLast() }
+        if let meaning = meanings[name] { return (meaning, count) }
+      }
+      return nil
+    }
+  }
+
+  /// The clauses of the game.
+  public private(set) var table = ClauseTable.football
+  /// The words of clauses.
+  public private(set) var clauses = List<ClauseKind>()
+  /// The words of commands.
+  public private(set) var commands = List<CommandKind>()
+  /// The words of pages of help.
+  public private(set) var topics = List<HelpTopic>()
+  /// The words of body parts, origins, outcomes, colours and reasons.
+  public private(set) var codes = CodeWords.builtIn
+  /// The words for home and away.
+  public private(set) var sides = List<Side>()
+  /// The words of what `player` and `set` can change, each meaning a name of `fieldNames`.
+  public private(set) var fields = List<String>()
+  /// The words of officials.
+  public private(set) var officials = List<OfficialCode>()
+  /// Words of substitutions, fouls and the like that are not codes: off, on, handball, before, to.
+  public private(set) var particles = List<Particle>()
+  /// Kinds of foul that the game tells apart, but for the handball of every game.
+  public private(set) var foulKinds = List<FoulCode>()
+
+  /// Words of cards of both colours: a kind that `ls` knows, and no clause.
+  public private(set) var cards = List<Void>()
+
+  /// What a word may mean that is neither a clause, a command nor a code.
+  public enum Particle: String, CaseIterable, Sendable {
+    case off, on, handball, assist, zone, concussion, before, after, last, none, filler, because, replacing, yes, no,
+      starter,
+      substitute, stays, all
+    /// Before the opponent in what a game declares.
+    case versus
+
+    package var wordsKey: String { "words.particle.\(rawValue)" }
+  }
+
+  /// What `player` and `set` can change.
+  public static let fieldNames = playerFields + matchFields + squadFields + ruleFields
+  package static let playerFields = ["name", "number", "pos", "foot", "height", "traits", "captain", "keeper"]
+  package static let matchFields = MatchField.all.map(\.name) + [MatchField.us, MatchField.rules]
+  /// The squads, each from a file.
+  package static let squadFields = Side.allCases.map(MatchField.squad)
+  /// The parameters of the rules, by their keys in files; the name is the rule set's own.
+  package static let ruleFields = RuleParameter.all.map(\.key).filter { $0 != "name" }
+
+  /// The words of every game. Read when first asked for, and once.
+  public static let standard = Vocabulary()
+
+  /// The words of every game in these languages.
+  public init(_ books: [Phrasebook] = Phrasebook.everyLanguage) {
+    for spec in ClauseSpec.all {
+      if spec.isWord { clauses.add([spec.code], spec.kind) }
+      clauses.add(books.words(spec.wordsKey), spec.kind)
+    }
+    for spec in CommandSpec.all {
+      commands.add([spec.code], spec.kind)
+      commands.add(books.words(spec.wordsKey), spec.kind)
+    }
+    for topic in HelpTopic.allCases {
+      topics.add([topic.rawValue], topic)
+      topics.add(books.words(topic.wordsKey), topic)
+    }
+    cards.add(books.words("words.cards"), ())
+    for side in Side.allCases { sides.add(books.words("words.side.\(side.code)"), side) }
+    for code in Officials.codes { officials.add(books.words("words.official.\(code)"), OfficialCode(rawValue: code)) }
+    for field in Self.fieldNames { fields.add([field] + books.words("words.field.\(field)"), field) }
+    for particle in Particle.allCases { particles.add(books.words(particle.wordsKey), particle) }
+  }
+
+  /// The words of a match that is played by these rules.
+  package static func of(_ rules: RuleSet) -> Vocabulary {
+    standard.table.isOf(rules) ? standard : standard.playing(by: rules)
+  }
+
+  /// The words of every game, and of what these rules declare.
+  public func playing(by rules: RuleSet) -> Vocabulary {
+    var words = self
+    words.table = ClauseTable(rules)
+    words.clauses = words.clauses.filter { !$0.isDeclared && !$0.isAbsent(from: rules) }
+    for origin in rules.ownOrigins { words.codes.add(origin.words, origin.code) }
+    for spec in words.table.ownScores + words.table.ownSanctions + words.table.own {
+      words.clauses.add(spec.names?.all ?? [], spec.kind)
+    }
+    for sanction in rules.ownSanctions { words.codes.add(rules.words(for: sanction.code), sanction.code) }
+    words.foulKinds = List()
+    for foul in rules.ownFouls {
+      words.foulKinds.add(rules.words(for: foul.code)?.all ?? [foul.code.rawValue], foul.code)
+    }
+    return words
+  }
+
+  /// How an action that the game declares may end, in every language and as the file says it.
+  func endings(of code: ActionCode) -> List<Outcome> {
+    var list = List<Outcome>()
+    guard let spec = table[.own(code)], let action = spec.declared else { return list }
+    for ending in action.outcomes {
+      list.add(spec.outcomes[ending.code]?.all ?? [], ending.code)
+      list.add([ending.code.rawValue], ending.code)
+    }
+    return list
+  }
+
+  /// Whether a text is a letter alone with which yes or no begins in some language: `s`, `y`, `n`, `o`.
+  package func isInitialOfAnswer(_ text: String) -> Bool {
+    let letter = folded(text)
+    guard letter.count == 1 else { return false }
+    return particles.meanings.contains { ($0.value == .yes || $0.value == .no) && $0.key.hasPrefix(letter) }
+  }
+
+  /// A listed reason named in full or by its beginning, if only one begins so.
+  package func reason(_ words: ArraySlice<Word>) -> (meaning: CardReason, count: Int)? {
+    if let exact = codes.cardReasons.match(words: words.map(\.text)) { return (exact.value, exact.count) }
+    guard let first = words.first, first.text.count >= 3 else { return nil }
+    let beginning = folded(first.text)
+    let names = codes.cardReasons.allWords.filter { $0.hasPrefix(beginning) }
+    let found = Set(names.compactMap { codes.cardReasons.value(named: $0) })
+    return found.count == 1 ? found.first.map { ($0, 1) } : nil
+  }
+
+  /// Of everything that may begin a line in words, what was probably meant. What ends or deletes something is named
+  /// only where a single slip lies between.
+  func nearestOpening(to text: String) -> String? {
+    guard !isLongerThanAnyWord(text), text.count > 2 else { return nil }
+    let grave =
+      clauses.meanings.filter { [.end, .finish, .abandon].contains($0.value) }.map(\.key)
+      + commands.meanings.filter { [.delete, .annul, .undo, .quit].contains($0.value) }.map(\.key)
+    let far = Set(grave.filter { editDistance(folded(text), $0) > 1 })
+    let names = Set(clauses.meanings.keys).union(commands.meanings.keys).union(officials.meanings.keys)
+    return nearest(to: text, in: names.subtracting(far).sorted())
+  }
+
+  /// The same of what somebody may do.
+  func nearestDeed(to text: String) -> String? {
+    guard !isLongerThanAnyWord(text), text.count > 2 else { return nil }
+    let deeds = clauses.meanings.filter { meaning in
+      table[meaning.value].map { !$0.isWord } ?? false
+    }
+    return nearest(to: text, in: deeds.keys.sorted())
+  }
+}

@@ -1,0 +1,237 @@
+import MatchModel
+import Phrases
+
+/// Clauses in words: `9 gol cap corner ,7`, `canvi surt 10 entra 14`, `4 falta a 9`. One a line.
+extension LineParser {
+  /// The clause, or nil if these words begin none.
+  package func inWords(_ words: ArraySlice<Word>, line: String) throws(LineProblem) -> Clause? {
+    var rest = words
+    guard let first = rest.first else { return nil }
+    if let pair = pairWithoutWord(words) { return pair }
+    let who = takePerson(&rest)
+    // `concussion substitution`: the word of the clause comes after what it is like.
+    let isConcussion = rest.first.map { particle($0) == .concussion } == true
+    if isConcussion { rest.removeFirst() }
+    // `4 mans`, `mans 4`: a handball tells by itself that it is a foul, and is read as its modifier; so does a kind that
+    // the game declares.
+    let isFoul = !isConcussion && foulKind(rest) != nil
+    let second = secondYellow(rest)
+    guard
+      let (kind, count) = second.map({ (.yellow, $0) }) ?? vocabulary.clauses.match(rest)
+        ?? (isFoul ? (.foul, 0) : nil),
+      let spec = vocabulary.table[kind], !isConcussion || kind == .substitution
+    else { return nil }
+    let word = rest[rest.startIndex]
+    let texts = rest.prefix(count).map(\.text).joined(separator: " ")
+    rest = rest.dropFirst(count)
+    var clause = Clause(kind, who: who, column: first.column)
+    clause.isConcussion = isConcussion
+    clause.isSecondYellow = second != nil
+    if kind == .start || kind == .end { clause.half = SentenceWords.builtIn.halves[texts] }
+    // `9 final` is no end of anything.
+    if let who, spec.isWord {
+      throw LineProblem(
+        .wordLeftOver(word.text, clause: who.typed), column: word.column)
+    }
+    // `v canvi 14 9`: the side of those who follow.
+    let side = who?.name == .team && Self.takesPlayer(spec) ? who?.side : nil
+    if side != nil { clause.who = nil }
+    if rest.last?.text == "?" {
+      clause.asks = true
+      rest.removeLast()
+    }
+    switch spec.suffix {
+    case .text(let isRequired):
+      clause.text = Self.text(rest, of: line)
+      if clause.text.isEmpty, isRequired { clause.asks = true }
+      if kind == .note { clause = aboutPlayer(clause, rest, line: line) }
+      if kind == .note, clause.who == nil { clause.who = Who(.team) }
+      return clause
+    case .reason:
+      takeBooked(&clause, &rest)
+      // `yellow for their 4`: somebody is named, in other words.
+      if clause.who == nil, side == nil, rest.contains(where: { isNamed($0) }),
+        case .clauses(let told, nil) = SentenceReader.read(words, isTimed: true, self), told.count == 1
+      {
+        return told[0]
+      }
+      takeSideAndBecause(&clause, &rest)
+      takeStays(&clause, &rest, line: line)
+      clause.reason =
+        vocabulary.reason(rest).flatMap { $0.count == rest.count ? $0.meaning : nil }
+        ?? CardReason(Self.text(rest, of: line))
+      clause.takeSecondYellow()
+      rest = []
+    case .minutes:
+      rest = try takeMinutes(&clause, rest, after: word)
+    case .partner:
+      rest = Self.parted(rest)
+      try takePair(&clause, &rest, after: word)
+    case .attempt(let hasOutcome, let hasAssist):
+      // `9 gol, 7`: the comma may be that of an assist.
+      rest = Self.parted(words[(rest.startIndex - 1)..<rest.endIndex]).dropFirst()
+      // `gol en contra` is no counter-attack.
+      if let index = rest.indices.first(where: { isFavour(rest[$0...]) }) {
+        throw LineProblem(.wordLeftOver(rest[index].text, clause: word.text), column: rest[index].column)
+      }
+      takeWho(&clause, &rest, isAttempt: true)
+      let isTimed = SentenceWords.builtIn.links[first.text] == .to
+      try takeAttempt(
+        &clause, &rest, after: word, hasOutcome: hasOutcome, hasAssist: hasAssist, isTimed: isTimed)
+    case .foul:
+      rest = Self.parted(rest)
+      // `falta a 9`: who is fouled, and not who fouls.
+      if clause.who == nil, isOfVictim(rest) {
+        throw LineProblem(.wordLeftOver(rest.first?.text ?? "", clause: word.text), column: word.column)
+      }
+      takeWho(&clause, &rest)
+      try takeFoul(&clause, &rest, line: line)
+      clause.takeSecondYellow()
+    case .nothing:
+      rest = Self.parted(rest)
+      takeWho(&clause, &rest)
+    case .score(let score):
+      rest = Self.parted(words[(rest.startIndex - 1)..<rest.endIndex]).dropFirst()
+      try takeScore(&clause, &rest, score, after: word)
+    case .own(let action):
+      rest = Self.parted(words[(rest.startIndex - 1)..<rest.endIndex]).dropFirst()
+      try takeOwn(&clause, &rest, action, after: word)
+    }
+    skipFillers(&rest)
+    if let left = rest.first { throw LineProblem(.wordLeftOver(left.text, clause: word.text), column: left.column) }
+    if clause.who == nil {
+      if spec.mayBeTeam {
+        clause.who = Who(.team, side: side)
+      } else if spec.slots.contains(.who) || side != nil {
+        clause.who = side.map { Who(.team, side: $0) }
+        clause.asks = true
+      }
+    } else if clause.who?.side == nil, let side {
+      clause.who?.side = side
+    }
+    // `falta visitante`, `gol del visitant`: of whom?
+    if clause.who?.name == .team, Self.needsPerson(spec) { clause.asks = true }
+    return clause
+  }
+
+  /// Whether a word may be somebody: a number, or an official.
+  private func isNamed(_ word: Word) -> Bool {
+    word.text.contains(where: \.isDigit) || vocabulary.officials[word.text] != nil
+  }
+
+  /// Whether the clause is somebody's, and a team alone is not enough.
+  private static func needsPerson(_ spec: ClauseSpec) -> Bool {
+    switch spec.subject {
+    case .player, .playerOrOfficial: true
+    case .playerOrTeam, .team, .none: false
+    }
+  }
+
+  /// Whether a player or official may be named after the clause's word.
+  private static func takesPlayer(_ spec: ClauseSpec) -> Bool {
+    if spec.isWord || spec.declared?.subject == .team { return false }
+    if case .text = spec.suffix { return false }
+    return true
+  }
+
+  /// `9`, `v9`, `?1`, `coach`, `l'entrenador`, `l`.
+  package func who(_ word: Word) -> Who? {
+    if isLongerThanAnyName(word.text) { return nil }
+    var text = folded(word.text)[...]
+    // The article that Catalan elides.
+    if text.hasPrefix("l'"), let official = vocabulary.officials[String(text.dropFirst(2))] {
+      return Who(.official(official))
+    }
+    if let side = vocabulary.sides[String(text)] { return Who(.team, side: side) }
+    if let official = vocabulary.officials[String(text)] { return Who(.official(official)) }
+    // `assistant` begins with a side's letter.
+    if let code = PersonCode(whole: text, vocabulary.table.numbers), code.isOfficial, let name = code.name {
+      return Who(name)
+    }
+    let side = text.first.flatMap(Self.side)
+    if side != nil { text.removeFirst() }
+    if text.isEmpty { return side.map { Who(.team, side: $0) } }
+    if let code = PersonCode(whole: text, vocabulary.table.numbers) { return code.name.map { Who($0, side: side) } }
+    return vocabulary.officials[String(text)].map { Who(.official($0), side: side) }
+  }
+
+  package func skipFillers(_ rest: inout ArraySlice<Word>) {
+    while let first = rest.first, first.text == "," || particle(first) == .filler { rest.removeFirst() }
+  }
+
+  package func particle(_ word: Word) -> Vocabulary.Particle? {
+    vocabulary.particles[word.text.last == ":" ? String(word.text.dropLast()) : word.text]
+  }
+
+  /// The words without the marks that sentences have after them: no colon, and a comma a word of its own. So
+  /// `gol: 9, de cap`.
+  private static func parted(_ words: ArraySlice<Word>) -> ArraySlice<Word> {
+    guard words.contains(where: { $0.text.count > 1 && ($0.text.last == "," || $0.text.last == ":") }) else {
+      return words
+    }
+    return words.flatMap { word -> [Word] in
+      guard word.text.count > 1, let mark = word.text.last, mark == "," || mark == ":" else { return [word] }
+      let text = Word(String(word.text.dropLast()), column: word.column)
+      return mark == ":" ? [text] : [text, Word(",", column: word.column + text.text.count)]
+    }[...]
+  }
+
+  /// The one it is about, if they stand after the word: `gol 9`, `chance for 9`.
+  func takeWho(_ clause: inout Clause, _ rest: inout ArraySlice<Word>, isAttempt: Bool = false) {
+    guard clause.who == nil else { return }
+    var ahead = rest
+    while let first = ahead.first,
+      first.text == "," || [.filler, .because, .replacing].contains(particle(first))
+    {
+      ahead.removeFirst()
+    }
+    clause.who = takePerson(&ahead, isAttempt: isAttempt)
+    if clause.who != nil { rest = ahead } else { skipFillers(&rest) }
+  }
+
+  /// The same where a text may follow, which stays as it is typed: `groga a 4, protestes`.
+  private func takeBooked(_ clause: inout Clause, _ rest: inout ArraySlice<Word>) {
+    var words = Self.parted(rest)
+    takeWho(&clause, &words)
+    if clause.who != nil { while words.first?.text == "," { words.removeFirst() } }
+    let next = words.first?.column ?? Int.max
+    rest = rest.drop { $0.column < next }
+  }
+
+  /// The side that a word after somebody tells: `visitors`, or its letter; but `a` is also the `to` of two languages.
+  /// - Parameter isAttempt: whether `l` and `h` may be meant for how it was struck, which are not read here.
+  func sideAfter(_ word: Word, isAttempt: Bool = false) -> Side? {
+    if let side = vocabulary.sides[word.text] { return side }
+    let letter = folded(word.text)
+    return letter == "v" || !isAttempt && (letter == "l" || letter == "h") ? letter.first.flatMap(Self.side) : nil
+  }
+
+  /// Who is named first, and by how many words: `segon entrenador` by two.
+  private func person(at words: ArraySlice<Word>) -> (who: Who, count: Int)? {
+    if let (official, count) = vocabulary.officials.match(words), count > 1 { return (Who(.official(official)), count) }
+    return words.first.flatMap { who($0) }.map { ($0, 1) }
+  }
+
+  /// Who is named here, with the side before or after: `9`, `v9`, `visitors 9`, `coach visitors`, `coach v`, and
+  /// with an article: `the 9`; nil and nothing taken if nobody is.
+  package func takePerson(_ rest: inout ArraySlice<Word>, isAttempt: Bool = false) -> Who? {
+    var ahead = rest
+    while let first = ahead.first, who(first) == nil, particle(first) == .filler { ahead.removeFirst() }
+    guard let (found, count) = person(at: ahead), ahead.count == rest.count || found.name != .team else { return nil }
+    var who = found
+    rest = ahead.dropFirst(count)
+    guard let next = rest.first else { return who }
+    if who.name == .team {
+      guard let side = who.side, let found = person(at: rest), found.who.name != .team, found.who.side == nil else {
+        return who
+      }
+      rest = rest.dropFirst(found.count)
+      return Who(found.who.name, side: side)
+    }
+    if who.side == nil, let side = sideAfter(next, isAttempt: isAttempt) {
+      who.side = side
+      rest.removeFirst()
+    }
+    return who
+  }
+}

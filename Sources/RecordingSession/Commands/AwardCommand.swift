@@ -1,0 +1,22 @@
+import MatchModel
+import MatchRules
+import Phrases
+import PromptLanguage
+
+/// `award 3-0`: the result an authority set, beside the played one (RULES H4); `award none` takes it back.
+enum AwardCommand {
+  static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [Fact] {
+    guard let word = call.words.first else { throw Refusal(call.argumentMissing()) }
+    var match = session.ledger.match
+    let goals = word.text.split(separator: "-", omittingEmptySubsequences: false).map(wholeNumber)
+    if goals.count == 2, let home = goals[0], let away = goals[1], (0...99).contains(home), (0...99).contains(away) {
+      match.awarded = BothSides(home: home, away: away)
+    } else if session.parser.vocabulary.particles[word.text] == Vocabulary.Particle.none {
+      match.awarded = nil
+    } else {
+      throw Refusal(call.badArgument(word))
+    }
+    _ = try session.correct(match, origin: match.actions.indices.map(Optional.some), call)
+    return [session.fact(.awarded(match.awarded, typed: word.text))]
+  }
+}

@@ -1,0 +1,65 @@
+import MatchModel
+import MatchRules
+import Phrases
+import PromptLanguage
+
+/// `clock`: what it shows; `clock 23:10` corrects it, `+30` and `-30` nudge it by seconds. `-` and `+` alone stop and
+/// start one that is stopped whenever play is.
+enum ClockCommand {
+  static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [Fact] {
+    if let mark = session.parser.clockMark(call.words) { return try session.turnClock(mark, call) }
+    // Who sets it presses Enter when it shows that.
+    session.lineTime = nil
+    guard let (start, _) = session.runningStart, let period = session.ledger.state.period else {
+      throw Refusal(.notRunning, column: call.column)
+    }
+    if let word = call.words.first { try session.set(corrected(start, by: word, session, call), call) }
+    let elapsed = session.timekeeper.elapsed ?? 0
+    return session.shownClock() + (call.words.isEmpty ? [] : leftAhead(session, elapsed, in: period))
+  }
+
+  /// The start of the period as the clock has it that was set.
+  private static func corrected(
+    _ start: PeriodStart, by word: Word, _ session: Session, _ call: CommandCall
+  ) throws(Refusal) -> PeriodStart {
+    let (rules, now, period) = (session.ledger.rules, session.services.clock.now, start.period)
+    let isStanding = session.timekeeper.stands
+    if let nudge = LineParser.nudge(word), abs(nudge) <= Self.longestNudge {
+      let seconds = rules.countsDown ? -nudge : nudge
+      if isStanding { return start.standing(at: max(0, (start.standing ?? 0) + Double(seconds))) }
+      // Not before the period's beginning, where it would stand still.
+      return start.starting(at: min(now, (start.moment.wallClock ?? now) - Double(seconds)))
+    }
+    guard let seconds = LineParser.clockSeconds(word.text),
+      rules.countsDown || rules.elapsed(in: period, reading: seconds) >= 0
+    else { throw Refusal(call.badArgument(word)) }
+    let elapsed = try rules.elapsed(in: period, shown: seconds, column: word.column)
+    return isStanding ? start.standing(at: elapsed) : start.starting(at: now - elapsed)
+  }
+
+  /// What was recorded by a clock that was fast, or typed ahead of it, and stays where it is.
+  private static func leftAhead(_ session: Session, _ elapsed: Double, in period: Period) -> [Fact] {
+    let actions = session.ledger.match.actions
+    let ahead = actions.indices.filter { index in
+      actions[index].moment.phase == .during(period)
+        && actions[index].moment.minute.map(session.timekeeper.isAhead) == true
+    }
+    if ahead.isEmpty { return [] }
+    let minute = session.ledger.rules.minute(of: period, elapsed: elapsed)
+    return [session.fact(.clock(.leftAhead(ahead.map { $0 + 1 }, minute)))]
+  }
+
+  /// A day, in seconds: more is a slip.
+  private static let longestNudge = 86_400
+}
+
+extension LineParser {
+  /// What a clock shows, in seconds: `23:10`, or whole minutes. Nil where it is neither.
+  static func clockSeconds(_ text: String) -> Int? {
+    let halves = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard let minutes = wholeNumber(halves[0]), (0...999).contains(minutes) else { return nil }
+    if halves.count == 1 { return minutes * 60 }
+    guard halves.count == 2, let seconds = wholeNumber(halves[1]), (0..<60).contains(seconds) else { return nil }
+    return minutes * 60 + seconds
+  }
+}

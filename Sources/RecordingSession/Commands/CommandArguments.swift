@@ -1,0 +1,100 @@
+import MatchModel
+import MatchRules
+import Phrases
+import PromptLanguage
+
+/// Arguments that several commands take.
+extension Session {
+  /// The place, from 0, of the action whose number a word is.
+  private func place(_ word: Word?, _ call: CommandCall) throws(Refusal) -> Int {
+    guard let word else { throw Refusal(call.argumentMissing()) }
+    let count = ledger.match.actions.count
+    if count > 0, parser.vocabulary.particles[Self.bare(word)] == .last { return count - 1 }
+    guard let number = wholeNumber(word.text), (1...max(count, 1)).contains(number), count > 0 else {
+      throw Refusal(.noSuchAction(word.text, count: count), column: word.column)
+    }
+    return number - 1
+  }
+
+  /// The same of what a person means by its number, who may have read it in an older list.
+  func action(_ word: Word?, _ call: CommandCall) throws(Refusal) -> Int {
+    try actions([word], call)[0]
+  }
+
+  func actions(_ words: [Word?], _ call: CommandCall) throws(Refusal) -> [Int] {
+    var places: [Int] = []
+    for word in words { places.append(try place(word, call)) }
+    return try meant(places, call)
+  }
+
+  /// The words without those that say nothing: `mueve el 74 antes del 72`, `move the 5 to 20'`.
+  func plain(_ words: [Word]) -> [Word] {
+    words.filter { word in
+      let link = SentenceWords.builtIn.links[word.text]
+      return parser.vocabulary.particles[word.text] != .filler && link != .nothing && link != .to && link != .by
+    }
+  }
+
+  /// A word without the article that is elided: `l'última`.
+  private static func bare(_ word: Word) -> String {
+    let text = folded(word.text)
+    return text.hasPrefix("l'") ? String(text.dropFirst(2)) : text
+  }
+
+  /// The listed player a word names: `9`, `l9`, `v4`, or part of a name.
+  func player(_ word: Word?, _ call: CommandCall) throws(Refusal) -> (side: Side, id: PlayerID) {
+    guard let word else { throw Refusal(call.argumentMissing()) }
+    let match = ledger.match
+    if let who = parser.who(word), case .number(let number) = who.name {
+      guard let side = who.side ?? match.ours else { throw Refusal(.sideMissing(word.text), column: word.column) }
+      if let id = match[side].player(numbered: number) { return (side, id) }
+      throw Refusal(.noSuchPlayer(side, number, match[side].players.map(\.number).sorted()), column: word.column)
+    }
+    let found = FindCommand.players(word.text, in: match)
+    guard found.count == 1 else { throw Refusal(call.badArgument(word)) }
+    return found[0]
+  }
+
+  /// The side a word names: `l`, `v`, or the team's own name; never where the word is somebody's number, though a name
+  /// may begin with one.
+  package func side(_ word: Word) -> Side? {
+    if let who = parser.who(word) { return who.name == .team ? who.side : nil }
+    let matching = Side.allCases.filter { folded(ledger.match[$0].name).hasPrefix(folded(word.text)) }
+    return matching.count == 1 ? matching[0] : nil
+  }
+
+  /// A word that names no field, with the nearest that does, in the language the program speaks.
+  /// - Parameter listing: whether all there are are to be told.
+  func unknownField(_ word: Word, among names: [String], listing: Bool = false) -> Refusal {
+    let fields = parser.vocabulary.fields.meanings.filter { names.contains($0.value) }
+    let nearest = nearest(to: word.text, in: fields.keys.sorted()).flatMap { fields[$0] }
+    return Refusal(.fieldUnknown(word.text, nearest: nearest, known: listing ? names : []), column: word.column)
+  }
+
+  /// Replays a corrected match, and saves it; says what it changed elsewhere.
+  ///
+  /// - Parameters:
+  ///   - rules: where they are other ones from now on.
+  ///   - agreed: what somebody has agreed to already.
+  ///   - about: what is corrected, where somebody has to agree to it.
+  ///   - besides: what it changes besides actions and has to be agreed to as well.
+  ///   - asksAboutField: whether somebody has to agree to who is on the field then.
+  ///   - asksAboutScore: whether somebody has to agree to the score.
+  func correct(
+    _ match: Match, rules: RuleSet? = nil, origin: [Int?], _ call: CommandCall, agreed: [Breach] = [],
+    about: [Fact] = [], besides: [Fact] = [],
+    asksAboutField: Bool = false, asksAboutScore: Bool = true
+  ) throws(Refusal) -> [CorrectionEffect] {
+    let (new, effects) = try propose(
+      match, rules: rules, origin: origin, confirmed: call.isConfirmed, agreed: agreed, column: call.column,
+      about: about, besides: besides,
+      asksAboutField: asksAboutField, asksAboutScore: asksAboutScore)
+    try commit(new, label: label(call))
+    return effects
+  }
+
+  /// The command as it was typed, for the history of undo.
+  func label(_ call: CommandCall) -> String {
+    [call.name, call.rest].filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,23 @@
+import PromptLanguage
+
+/// How a command is carried out, whichever it is.
+extension Session {
+  func run(_ call: CommandCall, typed text: String, _ outcome: inout Draft) throws(Refusal) {
+    let action = call.kind.action
+    if case .records(let record) = action { return try record(call, self, &outcome) }
+    try carryOut(text, isKept: call.isKeptOpen, &outcome) { () throws(Refusal) in try answer(call) }
+    outcome.facts += settleProposed(call)
+    if case .quits = action { outcome.quits = true }
+  }
+
+  /// What a command answers.
+  func answer(_ call: CommandCall) throws(Refusal) -> [Fact] {
+    if let most = call.spec.most, call.words.count > most { throw Refusal(call.badArgument(call.words[most])) }
+    return switch call.kind.action {
+    case .answers(let answer): try answer(call, self)
+    case .quits(let leave): leave(self)
+    // It is a line of its own: see `run`.
+    case .records: throw Refusal(call.argumentMissing())
+    }
+  }
+}

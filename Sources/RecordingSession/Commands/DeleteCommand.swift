@@ -1,0 +1,39 @@
+import MatchModel
+import MatchRules
+import Phrases
+import PromptLanguage
+
+/// `del K`: action K never happened; `del K J`: neither did J.
+enum DeleteCommand {
+  static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [Fact] {
+    let words = numbers(in: session.plain(call.words))
+    let places = Set(try session.actions(words.isEmpty ? [nil] : words.map(Optional.some), call)).sorted()
+    let old = session.ledger.match.actions
+    let stay = old.indices.filter { !places.contains($0) }
+    for place in places {
+      guard let start = old[place] as? PeriodStart, stay.contains(where: { $0 > place }) else { continue }
+      let word = words.first { wholeNumber($0.text) == place + 1 }
+      throw Refusal(.beginsPeriod(start.period, number: place + 1), column: word?.column ?? call.column)
+    }
+    var match = session.ledger.match
+    match.actions = stay.map { old[$0] }
+    let entries = places.map { session.logEntry($0) }
+    let deleted = entries.map { session.fact(.deleted($0)) }
+    let about = session.dialogue == nil ? [] : [session.fact(.change(.deletes(entries)))]
+    let effects = try session.correct(
+      match, origin: stay.map(Optional.some), call, about: about, asksAboutField: true)
+    return deleted + session.told(effects)
+  }
+
+  /// The numbers, each a word without the commas and the `and` between them: `25, 26 i 27`.
+  private static func numbers(in words: [Word]) -> [Word] {
+    words.flatMap { word -> [Word] in
+      if SentenceWords.builtIn.links[word.text] == .and { return [] }
+      var column = word.column
+      return word.text.split(separator: ",", omittingEmptySubsequences: false).compactMap { text in
+        defer { column += text.count + 1 }
+        return text.isEmpty ? nil : Word(String(text), column: column)
+      }
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import Phrases
+import PromptLanguage
+
+/// `drop [N ...]`: open lines that are not to be recorded.
+enum DropCommand {
+  static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [Fact] {
+    var dropped: [OpenLine] = []
+    var missing: [Refusal] = []
+    if call.words.count == 1, session.parser.vocabulary.particles[call.words[0].text] == .all {
+      dropped = session.openLines.all
+      if dropped.isEmpty { throw Refusal(.nothingOpen, column: call.column) }
+    } else {
+      for word in call.words {
+        guard let number = wholeNumber(word.text) else { throw Refusal(call.badArgument(word)) }
+        do {
+          let line = try session.openLine(number, call, column: word.column)
+          if !dropped.contains(line) { dropped.append(line) }
+        } catch { missing.append(error) }
+      }
+    }
+    // What is gone already is told, and in nobody's way.
+    if dropped.isEmpty, let first = missing.first { throw first }
+    if call.words.isEmpty {
+      // Which of several is not for the program to guess.
+      guard session.openLines.all.count <= 1 else {
+        throw Refusal(.whichOpenLine(session.openLines.all.map(\.number)), column: call.column)
+      }
+      dropped = [try session.openLine(nil, call)]
+    }
+    session.openLines.put(nil, inPlaceOf: dropped)
+    return dropped.map { session.told($0, .dropped) }
+      + missing.map { session.fact(.refused($0, onlyLooked: true)) }
+  }
+}

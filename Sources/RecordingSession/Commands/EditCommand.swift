@@ -1,0 +1,147 @@
+import MatchModel
+import MatchRules
+import Phrases
+import PromptLanguage
+
+/// `edit K CLAUSE`: what the clause tells takes the place of action K, at its moment unless a time is given. A foul and
+/// the card that was typed with it are changed as one.
+enum EditCommand {
+  static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [Fact] {
+    let index = try session.action(call.words.first, call)
+    guard let second = call.words.dropFirst().first else { throw Refusal(call.argumentMissing()) }
+    // `edit 31 stays`: only that no sending-off followed.
+    let said = session.parser.vocabulary.particles.match(call.words.dropFirst())
+    if let said, said.meaning == .stays, said.count == call.words.count - 1 {
+      let changed = try session.takeBackSendingOff(index, column: second.column)
+      try session.commit(label: session.label(call))
+      return changed
+    }
+    let (clause, time, isConfirmed) = try clause(of: call, at: second, for: index, session)
+    // `edit 7 4>16!`
+    var call = call
+    if isConfirmed { call.isConfirmed = true }
+    let actions = session.ledger.match.actions
+    let old = actions[index]
+    let partner = actions.typedTogether(with: index)
+    func made(replacing replaced: [Int]) throws(Refusal) -> Replacement {
+      try replacement(clause, of: replaced, at: time, call, session, column: second.column)
+    }
+    var change = try made(replacing: [index])
+    guard !change.actions.isEmpty else { throw Refusal(call.badArgument(second)) }
+    var isAsked = false
+    if let partner {
+      let both = [index, partner].sorted()
+      if change.actions.count == both.count {
+        change = clause.asks ? try change.also(replacing: partner, session) : try made(replacing: both)
+      } else if let along = TypedTogether(change.actions[0], was: old, with: actions[partner]) {
+        if try session.agreesToChange(partner, along, call) {
+          change = try change.also(replacing: partner, session)
+          change.actions = along.actions
+          isAsked = true
+        }
+      }
+    }
+    // Who scored it is another matter than whether it counts.
+    if let goal = old as? Goal, goal.isAnnulled {
+      change.actions = change.actions.map { ($0 as? Goal)?.annulled(true) ?? $0 }
+    }
+    return try put(change, call, session, isAsked: isAsked)
+  }
+
+  /// The one clause of the command, and when it says that was.
+  private static func clause(
+    of call: CommandCall, at word: Word, for index: Int, _ session: Session
+  ) throws(Refusal) -> (clause: Clause, time: TimeExpression?, isConfirmed: Bool) {
+    let text = String(call.rest.dropFirst(word.column - call.words[0].column))
+    let line: Line
+    do { line = try session.parser.parse(text) } catch {
+      if case .timeAlone = error.reason {
+        throw Refusal(.timeOnly(number: index + 1, time: word.text), column: word.column)
+      }
+      throw Refusal(.line(error.reason), column: word.column + error.column - 1)
+    }
+    guard case .clauses(let clauses) = line, clauses.clauses.count == 1, let clause = clauses.clauses.first else {
+      throw Refusal(call.badArgument(word))
+    }
+    return (clause, clauses.time, clauses.isConfirmed)
+  }
+
+  /// What the clause tells, in the place of those actions.
+  private static func replacement(
+    _ typed: Clause, of replaced: [Int], at time: TimeExpression?, _ call: CommandCall, _ session: Session, column: Int
+  ) throws(Refusal) -> Replacement {
+    let old = session.ledger.match.actions[replaced[0]]
+    let rest = Ledger(replaying: session.ledger.match.without(replaced), rules: session.ledger.rules)
+    var place = Placement(moment: old.moment, index: replaced[0])
+    if let time { place = try Timekeeper(snapshot: LedgerSnapshot(rest), now: session.now).place(time, column: column) }
+    let state = rest.state(before: place.index)
+    var clause = typed
+    var agreed: [Breach] = []
+    if clause.asks {
+      let completed = try session.complete(
+        clause, at: place.moment, state: state, side: session.ledger.match.ours ?? old.side,
+        confirmed: call.isConfirmed)
+      (clause, agreed) = (completed.clause, completed.agreed)
+    }
+    if clause.who?.side == nil, session.ledger.match.ours == nil { clause.who?.side = old.side }
+    if clause.kind == .substitution, !session.parser.tellsWhoGoesOff(call.rest) {
+      let match = session.ledger.match
+      clause = Trial(match: match, rules: session.ledger.rules, state: state, moment: place.moment).turned(clause)
+    }
+    var maker = ActionMaker(roster: Roster(session.ledger.match, rules: session.ledger.rules), state: state)
+    let actions = try maker.actions(clause, at: place.moment)
+    return Replacement(
+      replaced: replaced, actions: actions, index: place.index, squads: maker.roster.match, agreed: agreed)
+  }
+
+  /// Puts them there, and says what has changed.
+  private static func put(
+    _ change: Replacement, _ call: CommandCall, _ session: Session, isAsked: Bool
+  ) throws(Refusal) -> [Fact] {
+    let old = session.ledger.match.actions[change.replaced[0]]
+    var match = change.squads.without(change.replaced)
+    match.actions.insert(contentsOf: change.actions, at: change.index)
+    var origin = session.ledger.match.actions.indices.filter { !change.replaced.contains($0) }.map(Optional.some)
+    origin.insert(contentsOf: change.actions.map { _ in nil }, at: change.index)
+    // What goes is shown; and asked about where it may not be what was meant.
+    let replaced = session.dialogue == nil ? [] : change.replaced.map { session.fact(.replaced(session.logEntry($0))) }
+    let isSlip = old.kind != change.actions[0].kind || old.side != change.actions[0].side
+    // Who is changed for whom is what a substitution says.
+    let effects = try session.correct(
+      match, origin: origin, call, agreed: change.agreed, about: isSlip && !isAsked ? [] : replaced,
+      besides: isSlip && !isAsked ? replaced : [],
+      asksAboutField: isSlip || old.kind != .substitution)
+    return (isSlip && !isAsked && !call.isConfirmed ? [] : replaced)
+      + change.actions.indices.map { session.entry(change.index + $0) } + session.told(effects)
+  }
+}
+
+/// Actions that take the place of others.
+private struct Replacement {
+  /// The places of those that go, in order.
+  var replaced: [Int]
+  var actions: [Action]
+  /// Where they go, among those that stay.
+  var index: Int
+  /// The match with the players whom they bring into it.
+  let squads: Match
+  let agreed: [Breach]
+
+  /// The same where one more goes.
+  func also(replacing other: Int, _ session: Session) throws(Refusal) -> Replacement {
+    var both = self
+    both.replaced = (replaced + [other]).sorted()
+    // Of those that stay, one fewer may stand before it.
+    let stays = session.ledger.match.actions.indices.filter { !replaced.contains($0) }
+    if let place = stays.firstIndex(of: other), place < index { both.index -= 1 }
+    return both
+  }
+}
+
+extension Match {
+  fileprivate func without(_ places: [Int]) -> Match {
+    var match = self
+    match.actions = actions.indices.filter { !places.contains($0) }.map { actions[$0] }
+    return match
+  }
+}

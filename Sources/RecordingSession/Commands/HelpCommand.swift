@@ -1,0 +1,37 @@
+import MatchModel
+import MatchRules
+import Phrases
+import PromptLanguage
+
+/// `help`: one screen that is enough to start; `help TOPIC`: the clauses or commands of it, from their tables.
+public enum HelpCommand {
+  static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [Fact] {
+    try pages(call, session).map { session.fact(.look(.help($0))) }
+  }
+
+  private static func pages(_ call: CommandCall, _ session: Session) throws(Refusal) -> [HelpPage] {
+    let vocabulary = session.parser.vocabulary
+    guard let word = call.words.first else { return [.start] }
+    if word.text == "?" { return [page(for: session.ledger.state)] }
+    if let topic = vocabulary.topics[word.text] { return [.topic(topic)] }
+    let named = vocabulary.clauses[word.text].flatMap { vocabulary.table[$0] }
+    if let spec = named ?? vocabulary.table.all.first(where: { $0.code == word.text }) {
+      return [.clause(spec.kind)] + (spec.kind.card != nil ? [.staff] : [])
+    }
+    if vocabulary.officials.match(call.words[...]) != nil { return [.staff] }
+    if let kind = vocabulary.commands[word.text] { return [.command(kind)] }
+    let nearest = nearest(to: word.text, in: vocabulary.topics.meanings.keys.sorted())
+    throw Refusal(.topicUnknown(word.text, nearest: nearest.flatMap { vocabulary.topics[$0] }), column: word.column)
+  }
+
+  /// What can be done now: `?`.
+  private static func page(for state: MatchState) -> HelpPage {
+    if state.isOver { return .over }
+    if state.isShootOut { return .shootOut }
+    return switch state.phase {
+    case .before: .before
+    case .after: .interval
+    default: .start
+    }
+  }
+}

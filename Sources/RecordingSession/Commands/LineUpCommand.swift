@@ -1,0 +1,102 @@
+import MatchModel
+import MatchRules
+import Phrases
+import PromptLanguage
+
+/// `lineup`: shows the line-ups; `lineup l 1 3 4 5 ...` sets starters, `bench v 12 13 ...` substitutes.
+enum LineUpCommand {
+  static func lineUp(_ call: CommandCall, _ session: Session) throws(Refusal) -> [Fact] {
+    let (side, numbers) = try arguments(call, session)
+    guard !numbers.isEmpty else {
+      if let side { return [session.fact(.look(.lineUp(side)))] }
+      return Side.allCases.flatMap { [Look.team($0), .lineUp($0)] }.map { session.fact(.look($0)) }
+    }
+    let most = session.ledger.rules.players
+    guard numbers.count <= most else {
+      throw Refusal(.tooManyStarters(numbers.count, most: most), column: call.column)
+    }
+    return try set(numbers, of: side ?? session.ledger.match.ours, starting: true, call, session)
+  }
+
+  static func bench(_ call: CommandCall, _ session: Session) throws(Refusal) -> [Fact] {
+    let (side, numbers) = try arguments(call, session)
+    guard !numbers.isEmpty else { throw Refusal(call.argumentMissing()) }
+    return try set(numbers, of: side ?? session.ledger.match.ours, starting: false, call, session)
+  }
+
+  private static func arguments(_ call: CommandCall, _ session: Session) throws(Refusal) -> (Side?, [ShirtNumber]) {
+    var words = call.words[...]
+    var side: Side?
+    if let first = words.first, let named = session.side(first) {
+      side = named
+      words.removeFirst()
+    }
+    var numbers: [ShirtNumber] = []
+    for word in words {
+      guard let number = ShirtNumber(word.text), session.ledger.rules.numbers.contains(number) else {
+        throw Refusal(.line(.badNumber(word.text)), column: word.column)
+      }
+      if numbers.contains(number) { throw Refusal(call.badArgument(word)) }
+      numbers.append(number)
+    }
+    return (side, numbers)
+  }
+
+  /// Who started the match for all that is known, and would not have; who did not, and would have. Before kick-off
+  /// it is no news.
+  static func otherStarters(_ match: Match, _ side: Side, _ session: Session) -> [Fact] {
+    let old = session.ledger.match
+    guard old.actions.contains(where: { $0 is PeriodStart }) else { return [] }
+    return old[side].playerIDsByNumber.compactMap { id -> Fact? in
+      let player = old[side][id]
+      guard player.isConfirmed, let now = match[side].player(numbered: player.number),
+        match[side][now].isStarter != player.isStarter
+      else { return nil }
+      return session.fact(.change(.starter(side, id, !player.isStarter)))
+    }
+  }
+
+  private static func set(
+    _ numbers: [ShirtNumber], of side: Side?, starting: Bool, _ call: CommandCall, _ session: Session
+  ) throws(Refusal) -> [Fact] {
+    guard let side else {
+      throw Refusal(.sideMissing(before: call.name + " ", " " + call.rest), column: call.column)
+    }
+    var match = session.ledger.match
+    for number in numbers where match[side].player(numbered: number) == nil {
+      match[side].add(Player(number: number, isConfirmed: false))
+    }
+    for id in match[side].playerIDs {
+      let isNamed = numbers.contains(match[side][id].number)
+      if isNamed {
+        match[side][id].isStarter = starting
+        match[side][id].isConfirmed = true
+      } else if starting {
+        match[side][id].isStarter = false
+      }
+    }
+    let team = match[side]
+    let starters = team.playerIDs.filter { team[$0].isStarter }
+    if starting, !starters.contains(where: { team[$0].isGoalkeeper }), let first = team.player(numbered: numbers[0]) {
+      // The first of a line-up is the goalkeeper, where nobody is known to be one.
+      for id in team.playerIDs where !team[id].isConfirmed { match[side][id].isGoalkeeper = false }
+      match[side][first].isGoalkeeper = true
+    }
+    // Starters and bench are both known: the numbers it began with are nobody's.
+    if !starting { match.removeUnconfirmedPlayers(of: side) }
+    _ = try session.correct(
+      match, origin: match.actions.indices.map(Optional.some), call, besides: otherStarters(match, side, session))
+    return [session.fact(.look(.lineUp(side)))]
+  }
+}
+
+extension Match {
+  /// Takes numbers nobody has confirmed, named or used out of a squad that is now known.
+  mutating func removeUnconfirmedPlayers(of side: Side) {
+    let used = Set(
+      actions.flatMap(\.participants).compactMap { $0.side == side ? $0.person.playerID : nil })
+    self[side].removePlayers { id, player in
+      !player.isConfirmed && !player.isStarter && player.name.isEmpty && !used.contains(id)
+    }
+  }
+}

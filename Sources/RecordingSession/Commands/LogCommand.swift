@@ -1,0 +1,88 @@
+import MatchModel
+import MatchRules
+import Phrases
+import PromptLanguage
+
+/// `ls [PLAYER|KIND|l|v|-N]`, `ls last N`: the log, or what a player, a kind of action or a team has in it, or its last N.
+package enum LogCommand {
+  static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [Fact] {
+    let actions = session.ledger.match.actions
+    if actions.isEmpty { return [session.fact(.look(.nothing(.recorded)))] }
+    guard let word = call.words.first else { return entries(session) { _, _ in true } }
+    let vocabulary = session.parser.vocabulary
+    let names = [call.rest] + singulars(folded(call.rest))
+    if let kind = names.lazy.compactMap({ vocabulary.clauses[$0] }).first ?? codedKind(call.rest, vocabulary.table) {
+      let form = kind.form
+      return entries(session) { _, action in form.lists(action) }
+    }
+    if let code = names.lazy.compactMap({ vocabulary.foulKinds[$0] }).first {
+      return entries(session) { _, action in (action as? Foul)?.code == code }
+    }
+    if names.contains(where: { vocabulary.cards[$0] != nil }) {
+      return entries(session) { _, action in action is Card }
+    }
+    if let last = last(session.plain(call.words), vocabulary) {
+      let first = max(0, actions.count - last)
+      return entries(session) { index, _ in index >= first }
+    }
+    if let second = call.words.dropFirst().first { throw Refusal(call.badArgument(second)) }
+    if let side = session.side(word) { return entries(session) { _, action in action.side == side } }
+    if let number = wholeNumber(word.text), number > 0, let ours = session.ledger.match.ours,
+      ShirtNumber(rawValue: number).flatMap({ session.ledger.match[ours].player(numbered: $0) }) == nil
+    {
+      throw Refusal(.noSuchPlayerToList(number, command: call.name), column: word.column)
+    }
+    if session.parser.who(word) == nil {
+      switch FindCommand.players(word.text, in: session.ledger.match).count {
+      case 0: throw Refusal(.kindUnknown(word.text), column: word.column)
+      case 1: break
+      default: throw Refusal(.line(.unknownWord(word.text, nearest: nil)), column: word.column)
+      }
+    }
+    let player = try session.player(word, call)
+    return entries(session) { _, action in action.involves(.player(player.id), of: player.side) }
+  }
+
+  /// How many of the last a call asks for: `-3`, `last 3`, `les 3 últimes`, `last`; nil if it asks for something else.
+  private static func last(_ words: [Word], _ vocabulary: Vocabulary) -> Int? {
+    if words.count == 1, words[0].text.first == "-" {
+      return wholeNumber(words[0].text.dropFirst()).flatMap { $0 > 0 ? $0 : nil }
+    }
+    let numbers = words.filter { vocabulary.particles[$0.text] != .last }
+    guard numbers.count < words.count, numbers.count < 2 else { return nil }
+    guard let number = numbers.first else { return 1 }
+    return wholeNumber(number.text).flatMap { $0 > 0 ? $0 : nil }
+  }
+
+  /// The kinds that it lists, as they are typed in the language.
+  package static func kinds(_ table: ClauseTable, _ book: Phrasebook) -> [String] {
+    let specs = table.all.filter { !$0.isWord }
+    return specs.compactMap { $0.words(in: book).first } + [book.words("words.cards").first].compactMap(\.self)
+  }
+
+  private static func entries(_ session: Session, where isShown: (Int, Action) -> Bool) -> [Fact] {
+    var entries: [Fact] = []
+    let ledger = session.ledger
+    ledger.walk { index, action, before, after in
+      guard isShown(index, action) else { return }
+      session.shownNumbers.note(action, at: index)
+      let score = before.score != after.score ? after.score : nil
+      entries.append(Fact(.entry(LogEntry(index: index, judgement: ledger.judgements[index], score: score)), ledger))
+    }
+    return entries.isEmpty ? [session.fact(.look(.nothing(.ofTheKind)))] : entries
+  }
+
+  /// What a plural may be of, in any language: `goals`, `faltes`, `grogues`, `amarillas`.
+  private static func singulars(_ text: String) -> [String] {
+    var found: [String] = []
+    for (ending, singular) in [("ues", "a"), ("ies", "y"), ("es", "a"), ("es", "e"), ("es", ""), ("s", "")]
+    where text.hasSuffix(ending) && text.count > ending.count + 1 {
+      found.append(text.dropLast(ending.count) + singular)
+    }
+    return found
+  }
+
+  private static func codedKind(_ text: String, _ table: ClauseTable) -> ClauseKind? {
+    table.coded.first { $0.code == folded(text) }?.kind
+  }
+}

@@ -1,0 +1,72 @@
+import MatchModel
+import MatchRules
+import Phrases
+import PromptLanguage
+
+/// `move K TIME`, `move K before J`, `move K after J`.
+enum MoveCommand {
+  static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [Fact] {
+    let words = session.plain(call.words)
+    let index = try session.action(words.first, call)
+    guard let second = words.dropFirst().first else { throw Refusal(call.argumentMissing()) }
+    let particle = session.parser.vocabulary.particles[second.text]
+    if particle == .before || particle == .after {
+      let target = try session.action(words.dropFirst(2).first, call)
+      return try move(index, beside: target, isAfter: particle == .after, session, call)
+    }
+    let time: TimeExpression?
+    do { time = try TimeExpression(second.text, column: second.column) } catch { throw Refusal(error) }
+    guard let time else { throw Refusal(call.badArgument(second)) }
+    return try move(index, to: time, session, call)
+  }
+
+  static func move(
+    _ index: Int, to time: TimeExpression, _ session: Session, _ call: CommandCall
+  ) throws(Refusal) -> [Fact] {
+    let old = session.ledger.match.actions[index]
+    var without = session.ledger.match
+    without.actions.remove(at: index)
+    let rest = Ledger(replaying: without, rules: session.ledger.rules)
+    let placement = try Timekeeper(snapshot: LedgerSnapshot(rest), now: session.now).place(time, column: call.column)
+    return try put(old.moved(to: placement.moment), from: index, at: placement.index, session, call)
+  }
+
+  /// Before or after another action, with its minute where the two have different ones.
+  private static func move(
+    _ index: Int, beside target: Int, isAfter: Bool, _ session: Session, _ call: CommandCall
+  ) throws(Refusal) -> [Fact] {
+    let actions = session.ledger.match.actions
+    let old = actions[index]
+    var moment = actions[target].moment
+    if isAfter ? actions[target] is PeriodEnd : actions[target] is PeriodStart {
+      // Beyond a period's whistle is an interval, or the time before the match.
+      let phase = session.ledger.state(before: isAfter ? target + 1 : target).phase
+      let minute = phase.period.map { MatchMinute(session.ledger.rules.lastMinute(of: $0)) }
+      moment = Moment(phase, minute: minute)
+    } else if old.moment.phase == moment.phase, old.moment.minute == moment.minute {
+      moment = old.moment
+    }
+    // The words order; that they change the minute as well may not be meant. A script means what it says.
+    let isOther = old.moment.minute != moment.minute && session.dialogue != nil
+    var besides: [Fact] = []
+    if isOther, let was = old.moment.minute, let now = moment.minute {
+      besides = [session.fact(.change(.minute(from: was, to: now)))]
+    }
+    let place = (target > index ? target - 1 : target) + (isAfter && target != index ? 1 : 0)
+    return try put(old.moved(to: moment), from: index, at: place, session, call, besides: besides)
+  }
+
+  private static func put(
+    _ action: Action, from index: Int, at place: Int, _ session: Session, _ call: CommandCall, besides: [Fact] = []
+  ) throws(Refusal) -> [Fact] {
+    var match = session.ledger.match
+    var origin = match.actions.indices.map(Optional.some)
+    match.actions.remove(at: index)
+    origin.remove(at: index)
+    match.actions.insert(action, at: place)
+    // Where the moved action itself becomes impossible, that is what has to be said: it counts as new.
+    origin.insert(nil, at: place)
+    let effects = try session.correct(match, origin: origin, call, besides: besides)
+    return [session.entry(place)] + session.told(effects)
+  }
+}

@@ -1,0 +1,28 @@
+import MatchModel
+import MatchRules
+import PromptLanguage
+
+/// `player coach name "..."`: names a team official, who is listed by it from then on.
+enum OfficialCommand {
+  /// - Parameter words: those after the official.
+  static func run(
+    _ code: OfficialCode, _ side: Side, _ words: [Word], _ call: CommandCall, _ session: Session
+  ) throws(Refusal) -> [Fact] {
+    var words = words
+    var match = session.ledger.match
+    var official = match[side].official(code) ?? Official(code: code)
+    if !words.isEmpty {
+      let field = words.removeFirst()
+      guard session.parser.vocabulary.fields[field.text] == "name" else { throw Refusal(call.badArgument(field)) }
+      guard !words.isEmpty else { throw Refusal(call.argumentMissing()) }
+      official.name = words.map(\.text).joined(separator: " ")
+      if let index = match[side].officials.firstIndex(where: { $0.code == code }) {
+        match[side].officials[index] = official
+      } else {
+        match[side].officials.append(official)
+      }
+      _ = try session.correct(match, origin: match.actions.indices.map(Optional.some), call)
+    }
+    return [session.fact(.look(.official(side, code)))]
+  }
+}

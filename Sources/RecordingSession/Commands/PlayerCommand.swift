@@ -1,0 +1,106 @@
+import MatchModel
+import MatchRules
+import Phrases
+import PromptLanguage
+
+/// `player l9 name "..." number 19 pos ST foot left height 180 traits tall,set-piece captain keeper`: edits a player
+/// at any time.
+enum PlayerCommand {
+  static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [Fact] {
+    var words = quoted(call)
+    guard let first = words.first else { throw Refusal(call.argumentMissing()) }
+    if let who = session.parser.who(first), case .official(let code) = who.name {
+      guard let side = who.side ?? session.ledger.match.ours else {
+        throw Refusal(.sideMissing(first.text), column: first.column)
+      }
+      return try OfficialCommand.run(code, side, Array(words.dropFirst()), call, session)
+    }
+    let (side, id) = try session.player(words.removeFirst(), call)
+    var match = session.ledger.match
+    var player = match[side][id]
+    if words.isEmpty { return [session.fact(.look(.player(side, id)))] }
+    while !words.isEmpty {
+      let field = words.removeFirst()
+      guard let name = session.parser.vocabulary.fields[field.text] else {
+        throw session.unknownField(field, among: Vocabulary.playerFields)
+      }
+      if name == "captain" || name == "keeper" {
+        for other in match[side].playerIDs {
+          if name == "captain" {
+            match[side][other].isCaptain = false
+          } else if match[side][other].isStarter == player.isStarter {
+            // A substitute may be a goalkeeper beside the one who starts (RULES A6).
+            match[side][other].isGoalkeeper = false
+          }
+        }
+        if name == "captain" { player.isCaptain = true } else { player.isGoalkeeper = true }
+        continue
+      }
+      guard !words.isEmpty else { throw Refusal(call.argumentMissing()) }
+      let value = words.removeFirst()
+      switch name {
+      case "name": player.name = value.text + restOfName(after: value, &words, call, session)
+      case "number":
+        guard let number = ShirtNumber(value.text), session.ledger.rules.numbers.contains(number) else {
+          throw Refusal(.line(.badNumber(value.text)), column: value.column)
+        }
+        if let owner = match[side].player(numbered: number), owner != id {
+          throw Refusal(.numberTaken(side, number, by: owner), column: value.column)
+        }
+        player.number = number
+      case "pos": player.position = value.text
+      case "foot": player.foot = value.text
+      case "height": player.height = value.text
+      case "traits": player.traits = value.text.split(separator: ",").map { String($0) }
+      default: throw Refusal(call.badArgument(field))
+      }
+    }
+    match[side][id] = player
+    _ = try session.correct(match, origin: match.actions.indices.map(Optional.some), call)
+    return [session.fact(.look(.player(side, id)))]
+  }
+
+  /// The other words of a name without quotes, up to the next field.
+  private static func restOfName(
+    after value: Word, _ words: inout [Word], _ call: CommandCall, _ session: Session
+  ) -> String {
+    let place = value.column - (call.words.first?.column ?? 1)
+    if let first = call.rest.dropFirst(place).first, "\"“”«»".contains(first) { return "" }
+    var rest = ""
+    while let word = words.first,
+      session.parser.vocabulary.fields[word.text].map(Vocabulary.playerFields.contains) != true
+    {
+      rest += " " + words.removeFirst().text
+    }
+    return rest
+  }
+
+  /// The words after the command, with text in double quotes as one.
+  static func quoted(_ call: CommandCall) -> [Word] {
+    guard let first = call.words.first else { return [] }
+    var words: [Word] = []
+    var column = first.column - 1
+    var text = ""
+    var start = 0
+    var isQuoted = false
+    var isOpen = false
+    for character in call.rest {
+      column += 1
+      if "\"“”«»".contains(character) {
+        if !isOpen { start = column }
+        isOpen = true
+        isQuoted.toggle()
+      } else if character.isWhitespace, !isQuoted {
+        if isOpen { words.append(Word(text, column: start)) }
+        text = ""
+        isOpen = false
+      } else {
+        if !isOpen { start = column }
+        isOpen = true
+        text.append(character)
+      }
+    }
+    if isOpen { words.append(Word(text, column: start)) }
+    return words
+  }
+}

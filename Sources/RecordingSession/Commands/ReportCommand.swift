@@ -1,0 +1,11 @@
+import Phrases
+import PromptLanguage
+
+/// `report`: writes the page of the match, and says where.
+enum ReportCommand {
+  static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [Fact] {
+    do {
+      return [session.fact(.look(.report(path: try session.services.report(session.ledger.match))))]
+    } catch { throw Refusal(.report(error)) }
+  }
+}

@@ -1,0 +1,101 @@
+import MatchModel
+import MatchRules
+import Phrases
+import PromptLanguage
+
+/// `set venue ...`, `set home ...`, `set us away`, `set rules youth`, `set period-length 35`: what the match is besides
+/// its course, and the rules it is played by. `set` alone shows it all.
+enum SetCommand {
+  static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [Fact] {
+    guard let field = call.words.first else { return session.settings.map { session.fact(.setting($0)) } }
+    let declared = RuleParameter.named(field.text).flatMap { Family.parted($0.key) == nil ? nil : $0.key }
+    guard let name = declared ?? session.parser.vocabulary.fields[field.text], !Vocabulary.playerFields.contains(name)
+    else {
+      let fields = Vocabulary.matchFields + Vocabulary.squadFields + Vocabulary.ruleFields
+      throw session.unknownField(field, among: fields, listing: true)
+    }
+    let typed = LineParser.text(
+      call.words.dropFirst()[...], of: String(repeating: " ", count: call.words[0].column - 1) + call.rest)
+    guard !typed.isEmpty, let column = call.words.dropFirst().first?.column else {
+      throw Refusal(call.argumentMissing())
+    }
+    let value = unquoted(typed)
+    if let side = Side.allCases.first(where: { MatchField.squad($0) == name }) {
+      return try SquadSetting.run(Word(value, column: column), of: side, call, session)
+    }
+    let (match, said): (Match, Setting) =
+      switch name {
+      case MatchField.us: try side(Word(value, column: column), session)
+      case MatchField.rules: try rules(Word(value, column: column), session)
+      default:
+        if let setting = MatchField.named(name) {
+          try text(Word(value, column: column), typed: typed, of: setting, session)
+        } else {
+          try parameter(Word(value, column: column), named: name, session)
+        }
+      }
+    let changes = try session.setRules(match, call)
+    return [session.fact(.setting(said))] + changes
+  }
+
+  private static func text(
+    _ value: Word, typed: String, of setting: MatchField, _ session: Session
+  ) throws(Refusal) -> (Match, said: Setting) {
+    if let kind = setting.kind, !kind.has(value.text) {
+      throw Refusal(.valueImpossible(typed, kind), column: value.column)
+    }
+    var match = session.ledger.match
+    match[keyPath: setting.path] = value.text
+    guard DetailsCheck.areDistinct(match[.home].name, match[.away].name) else {
+      throw Refusal(.namesAlike(value.text), column: value.column)
+    }
+    return (match, .text(field: setting.name, value.text))
+  }
+
+  private static func side(_ value: Word, _ session: Session) throws(Refusal) -> (Match, said: Setting) {
+    let vocabulary = session.parser.vocabulary
+    var match = session.ledger.match
+    match.ours = vocabulary.sides[value.text] ?? session.side(value)
+    guard match.ours != nil || vocabulary.particles[value.text] == Vocabulary.Particle.none else {
+      throw Refusal(.noSide(value.text), column: value.column)
+    }
+    return (match, .ours(match.ours))
+  }
+
+  private static func rules(_ value: Word, _ session: Session) throws(Refusal) -> (Match, said: Setting) {
+    let found: (name: String, overrides: [String: String])?
+    do { found = try session.services.rules(value.text) } catch { throw Refusal(.store(error), column: value.column) }
+    guard let found else { throw Refusal(.rulesUnknown(value.text), column: value.column) }
+    var match = session.ledger.match
+    (match.ruleSet, match.overrides) = found
+    return (match, .text(field: MatchField.rules, found.name))
+  }
+
+  private static func parameter(
+    _ value: Word, named key: String, _ session: Session
+  ) throws(Refusal) -> (Match, said: Setting) {
+    let column = value.column
+    // Yes, no and none as the language says them.
+    let value =
+      switch session.parser.vocabulary.particles[value.text] {
+      case .yes?: "yes"
+      case .no?: "no"
+      case Vocabulary.Particle.none?: "none"
+      default: value.text
+      }
+    var (rules, match) = (session.ledger.rules, session.ledger.match)
+    do throws(RuleSet.Problem) {
+      try rules.set(key, to: value)
+      try rules.check()
+      if let problem = TwoReadings.problems(of: rules).first { throw problem }
+    } catch { throw Refusal(.rule(error), column: column) }
+    match.take(rules)
+    return (match, .text(field: key, value))
+  }
+
+  /// The text between quotes, where somebody has set it in them.
+  private static func unquoted(_ text: String) -> String {
+    guard text.count >= 2, text.hasPrefix("\""), text.hasSuffix("\"") else { return text }
+    return String(text.dropFirst().dropLast())
+  }
+}

@@ -1,0 +1,49 @@
+import MatchModel
+import MatchRules
+import Phrases
+import PromptLanguage
+
+/// `take [N] [CLAUSE]`: records an open line after all, at its moment; with a clause, that instead.
+enum TakeCommand {
+  static func run(_ call: CommandCall, _ session: Session, _ outcome: inout Session.Draft) throws(Refusal) {
+    let number = call.words.first.flatMap { wholeNumber($0.text) }
+    let open = try session.openLine(number, call)
+    let instead = call.words.dropFirst(number == nil ? 0 : 1).first
+    if instead == nil, try session.takeCorrection(open, confirmed: call.isConfirmed, &outcome) { return }
+    var text = open.line
+    if let instead {
+      text = String(call.rest.dropFirst(instead.column - call.words[0].column))
+      let hasTime =
+        TimeExpression.parted(instead) != nil || ((try? TimeExpression(instead.text, column: 1)) ?? nil) != nil
+      if !hasTime, !open.time.isEmpty { text = open.time + " " + text }
+    }
+    if call.isConfirmed { text += " !" }
+    do { try take(open, text, &outcome, session) { instead.map(call.badArgument) ?? call.argumentMissing() } } catch {
+      if instead == nil, !error.isOfPerson { outcome.open.append(session.fact(.takeInstead(number: open.number))) }
+      throw error
+    }
+  }
+
+  private static func take(
+    _ open: OpenLine, _ text: String, _ outcome: inout Session.Draft, _ session: Session,
+    orThrow problem: () -> LineProblem
+  ) throws(Refusal) {
+    let line: Line
+    do { line = try session.parser.parse(text) } catch {
+      outcome.open.append(session.told(open))
+      throw Refusal(error)
+    }
+    guard case .clauses(let clauses) = line else { throw Refusal(problem()) }
+    try session.recordOrKeep(clauses, text: text, taking: open, &outcome)
+  }
+}
+
+extension Session {
+  /// The open line of that number; without one, the last.
+  func openLine(_ number: Int?, _ call: CommandCall, column: Int? = nil) throws(Refusal) -> OpenLine {
+    guard let last = openLines.all.last else { throw Refusal(.nothingOpen, column: call.column) }
+    guard let number else { return last }
+    if let line = openLines[number] { return line }
+    throw Refusal(.noSuchOpenLine(number, openLines.all.map(\.number)), column: column ?? call.column)
+  }
+}

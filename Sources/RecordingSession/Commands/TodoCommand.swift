@@ -1,0 +1,11 @@
+import MatchRules
+import Phrases
+import PromptLanguage
+
+/// `todo`: what is open, and what of the match is not known yet.
+enum TodoCommand {
+  static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [Fact] {
+    let todo = session.toldOpenLines + Todo.all(in: session.ledger).map { session.fact(.look(.todo($0))) }
+    return todo.isEmpty ? [session.fact(.look(.nothing(.toDo)))] : todo
+  }
+}

@@ -1,0 +1,55 @@
+import MatchModel
+import MatchRules
+import Phrases
+import PromptLanguage
+
+/// `undo`, `redo`: without limit, one line at a time, across periods and restarts.
+enum UndoCommand {
+  static func undo(_ call: CommandCall, _ session: Session) throws(Refusal) -> [Fact] {
+    try requireSaved(session, call)
+    let step: StoredStep?
+    do { step = try session.store.undo() } catch { throw Refusal(.store(error)) }
+    guard let step else { throw Refusal(.nothingToUndo, column: call.column) }
+    let undone = session.ledger.match.actions
+    try session.adopt(step)
+    session.noteUndone(firstLost(undone, session.ledger.match.actions))
+    return [session.fact(.undone(step.label)), session.fact(.look(.score))] + session.toldUndoneMinute
+  }
+
+  static func redo(_ call: CommandCall, _ session: Session) throws(Refusal) -> [Fact] {
+    try requireSaved(session, call)
+    let step: StoredStep?
+    do { step = try session.store.redo() } catch { throw Refusal(.store(error)) }
+    guard let step else { throw Refusal(.nothingToRedo, column: call.column) }
+    try session.adopt(step)
+    session.noteUndone(nil)
+    return [session.fact(.redone(step.label)), session.fact(.look(.score))]
+  }
+
+  /// What is not on disk is no step yet, and would be lost.
+  private static func requireSaved(_ session: Session, _ call: CommandCall) throws(Refusal) {
+    if let unsaved = session.unsaved { throw Refusal(.store(unsaved), column: call.column) }
+  }
+
+  /// When the action was that is not there any more: the next clause takes its minute.
+  static func firstLost(_ old: [Action], _ new: [Action]) -> Moment? {
+    guard old.count > new.count else { return nil }
+    let index = new.indices.first { !isSame(old[$0], new[$0]) } ?? new.count
+    return old[index] is PeriodStart || old[index] is PeriodEnd || old[index] is MatchEnd ? nil : old[index].moment
+  }
+
+  /// Whether two actions are one: the file that undo reads may have rounded what is finer than a minute.
+  private static func isSame(_ old: Action, _ new: Action) -> Bool {
+    old.kind == new.kind && old.moment.phase == new.moment.phase && old.moment.minute == new.moment.minute
+      && old.participants == new.participants
+  }
+}
+
+extension Session {
+  /// The rules of the match as it was at another step: `set` may have changed them between.
+  func rules(of match: Match) -> RuleSet {
+    let now = ledger.match
+    if match.ruleSet == now.ruleSet, match.overrides == now.overrides { return ledger.rules }
+    return RuleSetLibrary.rules(of: match) ?? ledger.rules
+  }
+}

@@ -1,0 +1,116 @@
+import MatchModel
+import MatchRules
+import Phrases
+import PromptLanguage
+
+/// Questions of a session to the person at the prompt.
+extension Session {
+  /// The clause with the parts that were asked for, and what the person agreed to on the way. Throws `givenUp` if it
+  /// was dropped, what the laws refuse whatever the answers would be, and on a pipe, where nobody can be asked.
+  ///
+  /// - Parameters:
+  ///   - state: what the action will meet.
+  ///   - side: whose it is taken to be where nobody says it.
+  ///   - confirmed: whether nobody is to be asked about what the laws warn of.
+  func complete(
+    _ clause: Clause, at moment: Moment, state: MatchState, side: Side? = nil, confirmed: Bool
+  ) throws(Refusal) -> Completed {
+    guard let dialogue else {
+      let code = clause.kind.code(by: ledger.rules)
+      switch clause.kind {
+      case .note: throw Refusal(.line(.textMissing(clause: code)), column: clause.column)
+      case .added: throw Refusal(.line(.numberMissing(clause: code)), column: clause.column)
+      default: throw Refusal(.line(.needsAsking(clause: code)), column: clause.column)
+      }
+    }
+    let questionnaire = Questionnaire(
+      dialogue: dialogue, words: words, parser: parser, ledger: ledger, state: state,
+      moment: moment, presumed: side ?? ledger.match.ours ?? kicking(clause, in: state), isConfirmed: confirmed,
+      look: look, misread: keepMisread, unanswered: keepUnanswered,
+      typeAhead: { self.typeAhead($0) })
+    return try questionnaire.complete(clause)
+  }
+
+  /// The team whose kick of the shoot-out it is, where that is what the clause tells.
+  private func kicking(_ clause: Clause, in state: MatchState) -> Side? {
+    [.goal, .chance].contains(clause.kind) ? state.shootOut?.next : nil
+  }
+
+  /// Whether the answer is a clear yes. A line that is typed instead is carried out next.
+  /// - Parameter isNoAnswer: lines that do not say no, though they are lines.
+  func agrees(
+    _ dialogue: any Dialogue, _ doubt: Doubt, unless isNoAnswer: (TypedAnswer) -> Bool = { _ in false }
+  ) -> Bool {
+    if case .yes = reply(dialogue, doubt, unless: isNoAnswer) { true } else { false }
+  }
+
+  /// Throws unless the answer is a clear yes.
+  /// - Parameter isSlip: whether who says no has only slipped, and nothing has happened in the match.
+  func insist(_ dialogue: any Dialogue, _ doubt: Doubt, isSlip: Bool = false, column: Int) throws(Refusal) {
+    switch reply(dialogue, doubt) {
+    case .yes: break
+    case .no: throw Refusal(isSlip ? .slip : .declined, column: column)
+    case .instead: throw Refusal(.declined, column: column)
+    case .dropped: throw Refusal(.givenUp, column: column)
+    }
+  }
+
+  /// The answer to a question for yes or no; a line that is typed instead comes next.
+  func reply(
+    _ dialogue: any Dialogue, _ doubt: Doubt, unless isNoAnswer: (TypedAnswer) -> Bool = { _ in false }
+  ) -> YesOrNo.Reply {
+    let reply = YesOrNo(dialogue: dialogue, parser: parser, ledger: ledger, look: look, misread: keepMisread)
+      .ask(doubt, orTakes: { $0.isLine && !isNoAnswer($0) })
+    if case .instead(let line) = reply { typeAhead(line.text) }
+    return reply
+  }
+
+  /// The answer to a command that only looks; nil for any other line.
+  func look(_ typed: TypedAnswer) -> [Fact]? {
+    guard let call = typed.command, call.onlyLooks else { return nil }
+    do { return try answer(call) } catch { return [fact(.refused(error, onlyLooked: true))] }
+  }
+
+  /// Whether a number nobody has seen yet started; nil if that was not answered. Throws `givenUp` if the clause was
+  /// dropped, and `overtaken` if another line was typed instead, which comes next.
+  func askStatus(_ side: Side, _ number: ShirtNumber) throws(Refusal) -> Bool? {
+    guard let dialogue else { return nil }
+    var asking = Question(
+      .status(side, number), ledger, choices: [OfferedAnswer("1", .starter(true)), OfferedAnswer("2", .starter(false))])
+    while true {
+      let reply = dialogue.ask(asking)
+      (asking.said, asking.complaint) = ([], nil)
+      switch reply {
+      case .dropped: throw Refusal(.givenUp)
+      case .gone: throw Refusal(.declined)
+      case .back: asking.complaint = .first
+      case .nothing: return nil
+      case .text(let answer):
+        if answer == "1" || parser.vocabulary.particles[answer] == .starter { return true }
+        if answer == "2" || parser.vocabulary.particles[answer] == .substitute { return false }
+        let typed = TypedAnswer(answer, parser)
+        if let said = look(typed) {
+          asking.said = said
+        } else if typed.isWholeLine {
+          typeAhead(answer)
+          throw Refusal(.overtaken)
+        } else {
+          asking.said = keepUnanswered(typed)
+          asking.complaint = .noAnswer(answer)
+        }
+      }
+    }
+  }
+}
+
+extension LineParser {
+  /// Whether a text is nothing but glued clauses about numbers: `9g`, `v4f9y 7c`, but not `c` nor `four corners`.
+  func isGlued(_ text: String) -> Bool {
+    let words = Self.words(of: text)
+    return !words.isEmpty
+      && words.allSatisfy { word in
+        var scanner = ClauseScanner(word.text, column: word.column, vocabulary.table)
+        return word.text.contains(where: \.isDigit) && (try? scanner.scan()) ?? nil != nil
+      }
+  }
+}

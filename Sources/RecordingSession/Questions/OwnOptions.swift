@@ -1,0 +1,13 @@
+import MatchModel
+import MatchRules
+import PromptLanguage
+
+/// What a question about an action that the game declares offers.
+extension Questionnaire {
+  /// How it may have ended.
+  func ownOutcomes(_ clause: Clause) -> [QuestionOption] {
+    guard case .own(let code) = clause.kind, let action = ledger.rules.action(code) else { return [] }
+    func meaning(_ outcome: Outcome) -> OfferedAnswer.Meaning { .ownOutcome(outcome, of: code) }
+    return codes(action.outcomes.map { ($0.sign, $0.code) }, meaning) { $0.outcome = $1 }
+  }
+}

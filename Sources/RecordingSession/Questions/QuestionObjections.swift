@@ -1,0 +1,82 @@
+import MatchModel
+import MatchRules
+import Phrases
+import PromptLanguage
+
+/// What the laws say to a clause while it is asked for: so that nobody answers questions in vain.
+extension Questionnaire {
+  /// Asks before the first question about what holds whatever the answers will be: nobody plays at half-time. Throws if
+  /// it is not agreed to, or refused.
+  func settle(_ found: [Objection], in draft: inout Draft) throws(Refusal) {
+    let column = draft.clause.column
+    if let refused = found.first(where: { $0.breach.verdict == .refuse }) {
+      throw Refusal(.law(refused), column: column)
+    }
+    if !found.isEmpty, !isConfirmed {
+      switch ask(about: found, orTakes: \.isLine) {
+      case .yes: break
+      case .no: throw Refusal(.declined, column: column)
+      case .dropped: throw Refusal(.givenUp, column: column)
+      case .instead(let line):
+        typeAhead(line.text)
+        throw Refusal(.declined, column: column)
+      }
+    }
+    draft.agreed += found.map(\.breach)
+  }
+
+  /// `record it anyway? [!=yes]`
+  func ask(about found: [Objection], orTakes takes: (TypedAnswer) -> Bool) -> YesOrNo.Reply {
+    YesOrNo(dialogue: dialogue, parser: parser, ledger: ledger, look: look, misread: misread)
+      .ask(.breaches(found), orTakes: takes)
+  }
+
+  /// What the laws say to the clause as far as it is known, but for what was agreed to. Throws where it names somebody
+  /// who is not there.
+  func objections(to draft: Draft, _ slots: [ClauseSpec.Slot]) throws(Refusal) -> [Objection] {
+    try trial.judged(whole(draft, slots)).flatMap { action, breaches in
+      breaches.filter { !draft.agreed.contains($0) && speaks($0, to: draft.clause) }.map { breach in
+        Objection(breach: breach, action: action, state: state, match: match)
+      }
+    }
+  }
+
+  /// What they say whichever of the teams it is.
+  func objectionsToEither(_ draft: Draft, _ slots: [ClauseSpec.Slot]) -> [Objection] {
+    let found = Side.allCases.map { side -> [Objection] in
+      var one = draft
+      one.setSide(side)
+      return (try? objections(to: one, slots)) ?? []
+    }
+    return found[0].filter { objection in found[1].contains { $0.breach == objection.breach } }
+  }
+
+  /// The clause with somebody nobody recognised for everybody who is still asked for: about such a player
+  /// the laws have nothing to say.
+  private func whole(_ draft: Draft, _ slots: [ClauseSpec.Slot]) -> Clause {
+    let open = slots.suffix(from: draft.index)
+    var clause = draft.clause
+    let side = clause.who?.side ?? draft.side ?? presumed
+    if clause.who == nil, open.contains(.who) || open.contains(.off) {
+      clause.who = Who(.unidentified(nil), side: side)
+    } else {
+      clause = finished(clause, side)
+    }
+    for slot in [ClauseSpec.Slot.on, .assistant] where open.contains(slot) && needs(slot, clause) {
+      clause.other = Who(.unidentified(nil))
+    }
+    return clause
+  }
+
+  /// Whether a breach is one of the clause, whoever is still asked for.
+  private func speaks(_ breach: Breach, to clause: Clause) -> Bool {
+    guard clause.kind == .substitution else { return true }
+    switch breach.reason {
+    case .notTheGoalkeeper: return clause.who != nil
+    // Before kick-off it changes the line-up, and is no substitution (RULES B6, B7).
+    case _ where state.phase == .before && breach.verdict == .warn, .notPlaying(.before, _): return false
+    case .sentOff(let part, _): return state.phase != .before || part.role != .off
+    default: return true
+    }
+  }
+}

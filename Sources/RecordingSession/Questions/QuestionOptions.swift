@@ -1,0 +1,129 @@
+import MatchModel
+import MatchRules
+import Phrases
+import PromptLanguage
+
+/// An answer that a question offers, and what it does.
+struct QuestionOption {
+  let answer: OfferedAnswer
+  /// What is typed for it in the language.
+  let key: String
+  /// Other ways to say it: a letter of the terse language, words.
+  let aliases: [String]
+  let fill: (inout Questionnaire.Draft) -> Void
+
+  init(
+    _ key: String, _ meaning: OfferedAnswer.Meaning, shown: String? = nil, aliases: [String],
+    _ fill: @escaping (inout Questionnaire.Draft) -> Void
+  ) {
+    answer = OfferedAnswer(key, meaning, letters: aliases.filter { $0.count == 1 })
+    (self.key, self.aliases, self.fill) = (shown ?? key, aliases, fill)
+  }
+
+  /// Whether a text is its key, letter or whole name.
+  func isExactly(_ text: String) -> Bool {
+    let typed = folded(text)
+    return folded(key) == typed || aliases.contains { folded($0) == typed }
+  }
+}
+
+extension [QuestionOption] {
+  /// The option of that key, letter or word; or the only one of which a word begins so.
+  func first(answering text: String) -> QuestionOption? {
+    let typed = folded(text)
+    if let exact = first(where: { $0.isExactly(text) }) { return exact }
+    let near = filter { option in option.aliases.contains { folded($0).hasWord(beginning: typed) } }
+    return typed.count >= 2 && near.count == 1 ? near[0] : nil
+  }
+}
+
+extension String {
+  /// Whether a word of it begins so; both are folded.
+  package func hasWord(beginning typed: String) -> Bool {
+    hasPrefix(typed) || split { !$0.isLetter && !$0.isNumber }.contains { $0.hasPrefix(typed) }
+  }
+}
+
+/// What a question offers.
+extension Questionnaire {
+  private var table: ClauseTable { parser.vocabulary.table }
+
+  func options(_ slot: ClauseSpec.Slot, _ clause: Clause, _ side: Side) -> [QuestionOption] {
+    switch slot {
+    case .side: return teams
+    case .who: return persons(clause.kind.role(in: state), side) { $0.who = $1 }
+    case .off: return persons(.off, side) { $0.who = $1 }
+    case .on: return persons(.on, side) { $0.other = $1 }
+    case .assistant:
+      let scorer = clause.who.flatMap(Self.key)
+      return persons(.assistant, side) { $0.other = $1 }.filter { $0.key != scorer }
+    case .foulKind:
+      let kinds = table.fouls.filter { $0.code != .handball || clause.other == nil }
+      return codes(kinds.map { ($0.letter, $0.code) }, OfferedAnswer.Meaning.foulKind) { $0.foulCode = $1 }
+    case .victim: return persons(.victim, side.other) { $0.other = $1 }
+    case .outcome where clause.kind.isOwn: return ownOutcomes(clause)
+    case .opponent: return persons(.opponent, side.other) { $0.other = $1 }
+    case .outcome:
+      return codes(Modifiers.outcomes.map { ($0.letter, $0.code) }, OfferedAnswer.Meaning.outcome) { $0.outcome = $1 }
+    case .bodyPart:
+      return codes(table.bodyParts.map { ($0.letter, $0.code) }, OfferedAnswer.Meaning.bodyPart) { $0.bodyPart = $1 }
+    case .origin:
+      return codes(table.origins.map { ($0.letter, $0.code) }, OfferedAnswer.Meaning.origin) { $0.origin = $1 }
+    case .card:
+      return codes(table.cards.map { ($0.letter, $0.code) }, OfferedAnswer.Meaning.card) {
+        $0.card = $1
+      }
+    case .reason:
+      return codes(table.reasons(of: clause).map { (nil, $0) }, OfferedAnswer.Meaning.reason) { $0.reason = $1 }
+    case .zone, .text, .minutes: return []
+    }
+  }
+
+  /// By their names, and the letters before their numbers.
+  private var teams: [QuestionOption] {
+    Side.allCases.enumerated().map { index, side in
+      let name = match[side].name
+      return QuestionOption(String(index + 1), .side(side), aliases: [side.mark, name]) { $0.setSide(side) }
+    }
+  }
+
+  private func persons(
+    _ role: Role, _ side: Side, _ fill: @escaping (inout Clause, Who) -> Void
+  ) -> [QuestionOption] {
+    trial.candidates(for: role, of: side).map { person in
+      let who = Who(person, of: side, in: match)
+      var (shown, name, aliases): (String?, String, [String]) = (nil, "", [])
+      let key = Self.key(who) ?? ""
+      switch person {
+      case .player(let id): name = match[side][id].name
+      case .official(let code):
+        name = match[side].official(code)?.name ?? ""
+        // What somebody types is a word of their language; the code is known besides.
+        aliases.append(key)
+        shown = words.name(code)
+      case .unidentified: break
+      }
+      if !name.isEmpty { aliases.append(name) }
+      return QuestionOption(key, .person(side, person), shown: shown, aliases: aliases) { fill(&$0.clause, who) }
+    }
+  }
+
+  static func key(_ who: Who) -> String? {
+    switch who.name {
+    case .number(let number): number.description
+    case .official(let code): code.rawValue
+    case .unidentified, .team: nil
+    }
+  }
+
+  func codes<C: Code>(
+    _ list: [(letter: Character?, code: C)], _ meaning: (C) -> OfferedAnswer.Meaning,
+    _ fill: @escaping (inout Clause, C) -> Void
+  ) -> [QuestionOption] {
+    return list.enumerated().map { index, item in
+      let meaning = meaning(item.code)
+      let aliases = [words.name(meaning, in: ledger), item.code.rawValue] + (item.letter.map { [String($0)] } ?? [])
+      return QuestionOption(String(index + 1), meaning, aliases: aliases) { fill(&$0.clause, item.code) }
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import MatchModel
+import MatchRules
+import Phrases
+import PromptLanguage
+
+/// A card that was recorded already, told again with its reason: the edit that takes the reason is what is meant.
+extension Session {
+  /// The refusal with the edit that gives the recorded card the reason of the clause; as it is where there is none.
+  func hintingReason(_ refusal: Refusal, of clause: Clause) -> Refusal {
+    guard case .law(let objection, nil) = refusal.reason, clause.kind == .red, let reason = clause.reason,
+      let who = clause.who, let side = who.side ?? ledger.match.ours,
+      let index = ledger.match.actions.lastIndex(where: { action in
+        guard let card = action as? Card, card.team == side, card.reason == nil, card.color == .red else {
+          return false
+        }
+        return Who(card.person, of: side, in: ledger.match).name == who.name
+      })
+    else { return refusal }
+    guard let edit = reasonEdit(index, reason) else { return refusal }
+    return Refusal(.law(objection, .cardReason(edit)), column: refusal.column)
+  }
+
+  /// The edit that gives a card a reason.
+  func reasonEdit(_ index: Int, _ reason: CardReason?) -> CardEdit? {
+    guard let card = ledger.match.actions[index] as? Card else { return nil }
+    let side = card.team
+    var who = Who(card.person, of: side, in: ledger.match)
+    if side == ledger.match.ours { who.side = nil }
+    return CardEdit(number: index + 1, code: who.typed + (card.color == .red ? "r" : "y"), reason: reason)
+  }
+}

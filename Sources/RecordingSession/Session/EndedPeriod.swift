@@ -1,0 +1,21 @@
+import MatchModel
+import MatchRules
+import PromptLanguage
+
+/// The end of a period that has ended already, typed again with its minute: `45+2' end` at half-time.
+extension Session {
+  /// Throws where the line tells when a period ended that has ended, and not the running one: its end is moved.
+  func refuseOtherEnd(_ line: ClauseLine, _ clause: Clause) throws(Refusal) {
+    guard case .minute(let minute)? = line.time else { return }
+    let running = ledger.state.period
+    if let running, ledger.rules.has(minute, in: running) { return }
+    let ends = ledger.match.actions.indices.compactMap { index in
+      (ledger.match.actions[index] as? PeriodEnd).map { (index: index, period: $0.period) }
+    }
+    guard let end = ends.last(where: { $0.period.kind != .shootOut && ledger.rules.has(minute, in: $0.period) }) else {
+      return
+    }
+    throw Refusal(
+      .periodEnded(end.period, number: end.index + 1, time: minute), column: clause.column)
+  }
+}

@@ -1,0 +1,41 @@
+import MatchModel
+import MatchRules
+import Phrases
+import PromptLanguage
+
+/// A second yellow card that no sending-off followed: the referee had forgotten the first.
+extension Session {
+  /// Records one clause. Where it tells of somebody who was sent off for a second yellow card, perhaps they were not:
+  /// a person at the prompt is asked, and what they were shown and what they did since is recorded as it was.
+  func recordDoubting(_ clause: Clause, _ line: ClauseLine) throws(Refusal) -> [Fact] {
+    do { return try record(clause, line) } catch {
+      guard let dialogue, case .law(let objection, _) = error.reason,
+        case .sentOff(let part, _) = objection.breach.reason,
+        let index = ledger.match.secondYellow(of: part.person, side: part.side)
+      else { throw error }
+      let card = ledger.match.actions[index]
+      guard agrees(dialogue, .notSentOff(part, number: index + 1, card.moment)) else { throw error }
+      let kept = ledger
+      do {
+        let said = try takeBackSendingOff(index, column: clause.column)
+        return try said + record(clause, line)
+      } catch {
+        ledger = kept
+        throw error
+      }
+    }
+  }
+
+  /// Keeps the second yellow card at that place as one that no sending-off followed, in the ledger and not yet on disk.
+  func takeBackSendingOff(_ index: Int, column: Int) throws(Refusal) -> [Fact] {
+    var match = ledger.match
+    guard let card = match.actions[index] as? Card, card.color == .secondYellow else {
+      throw Refusal(.noSecondYellow(index + 1), column: column)
+    }
+    match.actions[index] = card.withoutSendingOff
+    let origin = match.actions.indices.map { $0 == index ? nil : Optional($0) }
+    let (new, effects) = try propose(match, origin: origin, confirmed: true, column: column)
+    ledger = new
+    return [entry(index)] + told(effects)
+  }
+}

@@ -1,0 +1,66 @@
+import MatchModel
+import MatchRules
+import Phrases
+import PromptLanguage
+
+/// Which goal `annul` means that names none: what was said last. Where that is not the last goal of the log, or was not
+/// said just now, it is asked, and the goal named.
+extension Session {
+  /// The place of the last goal that counts, of anybody or of a side.
+  func goalToAnnul(of side: Side?, _ call: CommandCall) throws(Refusal) -> Int {
+    let actions = ledger.match.actions
+    let goals = actions.indices.filter { index in
+      guard let goal = actions[index] as? Goal else { return false }
+      return side == nil || goal.team == side
+    }
+    guard let index = goals.last(where: { (actions[$0] as? Goal)?.isAnnulled == false }), let last = goals.last else {
+      throw Refusal(.noGoal, column: call.column)
+    }
+    if call.isConfirmed { return index }
+    guard let dialogue else {
+      // Annulled twice, it is perhaps one goal told twice, and not the one before it.
+      guard last == index else { throw Refusal(.annulledAlready(last + 1, before: index + 1), column: call.column) }
+      return index
+    }
+    let goal = logEntry(index)
+    if let open = openGoal(after: actions[index], of: side) {
+      try insist(dialogue, .annulsBeforeOpen(open, minute(of: open), goal: goal), isSlip: true, column: call.column)
+    } else if last != index {
+      try insist(dialogue, .annulsEarlier(than: last + 1, goal: goal), isSlip: true, column: call.column)
+    } else if let now = try? timekeeper.place(nil, column: 1).moment, !isUnderReview(actions[index].moment, at: now) {
+      try insist(dialogue, .annulsOld(goal: goal), isSlip: true, column: call.column)
+    }
+    return index
+  }
+
+  /// Asks about an action whose number is also that of a player who has scored: it may have been meant.
+  func agreeToAnnul(_ goal: Goal, at index: Int, _ word: Word, _ call: CommandCall) throws(Refusal) {
+    guard let dialogue, !call.isConfirmed, !goal.isAnnulled, let number = wholeNumber(word.text) else { return }
+    let match = ledger.match
+    let isScorer = match.actions.contains { action in
+      guard let other = action as? Goal, other !== goal, case .player(let id) = other.shot.shooter else { return false }
+      return match[other.shooterSide][id].number.rawValue == number
+    }
+    guard isScorer else { return }
+    try insist(dialogue, .annulsOld(goal: logEntry(index)), isSlip: true, column: call.column)
+  }
+
+  /// An open line that tells of a goal later than a recorded one, or that was typed last and cannot be read.
+  private func openGoal(after goal: Action, of side: Side?) -> OpenLine? {
+    openLines.all.last { open in
+      guard case .clauses(let line)? = try? parser.parse(open.text) else { return openLines.latest == open.number }
+      guard line.clauses.contains(where: { tellsGoal($0, of: side) }) else { return false }
+      if let typed = open.typed, let recorded = goal.moment.wallClock { return typed > recorded }
+      guard let time = (try? TimeExpression(open.time, column: 1)) ?? nil,
+        let moment = try? timekeeper.place(time, column: 1).moment
+      else { return true }
+      return !moment.precedes(goal.moment)
+    }
+  }
+
+  private func tellsGoal(_ clause: Clause, of side: Side?) -> Bool {
+    guard clause.kind == .goal || clause.kind == .ownGoal else { return false }
+    guard let side, let shooter = clause.who?.side ?? ledger.match.ours else { return true }
+    return (clause.kind == .ownGoal ? shooter.other : shooter) == side
+  }
+}

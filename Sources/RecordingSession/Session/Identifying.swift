@@ -1,0 +1,34 @@
+import MatchModel
+import MatchRules
+import Phrases
+import PromptLanguage
+
+/// `v?2=17`: who unidentified players were, in all their actions.
+extension Session {
+  func identify(_ identifications: [Identification], confirmed: Bool, label: String) throws(Refusal) -> [Fact] {
+    var found: [(number: Int, person: Person, side: Side)] = []
+    var roster = Roster(ledger.match, rules: ledger.rules)
+    for item in identifications {
+      guard let side = item.side ?? ledger.match.ours else { throw Refusal(.sideMissing(label), column: item.column) }
+      // One who is named in this very line is known from there on.
+      let known = Set(
+        roster.match.actions.flatMap(\.participants).compactMap { part -> Int? in
+          guard part.side == side, case .unidentified(let number) = part.person else { return nil }
+          return number
+        })
+      guard known.contains(item.unidentified) else {
+        throw Refusal(.noSuchUnidentified(side, item.unidentified, known.sorted()), column: item.column)
+      }
+      guard
+        let person = try roster.person(
+          Who(.number(item.number), side: side), side: side, as: .subject, column: item.column)
+      else { continue }
+      found.append((item.unidentified, person, side))
+      roster.replace(.unidentified(item.unidentified), of: side, by: person)
+    }
+    let origin = ledger.match.actions.indices.map(Optional.some)
+    let (new, effects) = try propose(roster.match, origin: origin, confirmed: confirmed, column: 1)
+    try commit(new, label: label)
+    return found.map { fact(.identified($0.number, as: $0.person, $0.side)) } + told(effects)
+  }
+}

@@ -1,0 +1,219 @@
+import MatchModel
+import MatchRules
+import Phrases
+import PromptLanguage
+
+/// What a person has typed as something that has happened stays open until it is in the match: see `OpenLine`. A script
+/// is told what is wrong, and means what it says.
+extension Session {
+  /// Records a line; what of it was not recorded stays open. It takes the place of the open lines that it puts right,
+  /// and their moment.
+  ///
+  /// - Parameter taken: the open line that it is.
+  func recordOrKeep(
+    _ line: ClauseLine, text: String, taking taken: OpenLine? = nil, _ outcome: inout Draft
+  ) throws(Refusal) {
+    var line = turned(line, text)
+    guard dialogue != nil else { return try record(line, text: text, &outcome) }
+    let old = taken.map { [$0] } ?? openLines.all.filter { isPutRight($0, by: line, text) }
+    // What is typed again at once is as old as it was the first time; a whistle is blown now.
+    let first =
+      line.clauses.allSatisfy(\.isWhistle)
+      ? nil
+      : old.last { isTypedJustNow($0) && !$0.time.isEmpty && (!$0.hasOwnTime || isProposed(line, for: $0)) }
+    let latest = openLines.latest
+    openLines.latest = nil
+    let new = open(text, number: old.last?.number, time: first?.time)
+    let longAgo = taken == nil ? toldLongAgo(line) : []
+    if line.time == nil, undoneMoment == nil, let first, first.time != typedMoment() {
+      line.time = (try? TimeExpression(first.time, column: 1)) ?? nil
+    }
+    (underway, openLines.underway) = (new, Set(old.map(\.number)))
+    defer { (underway, openLines.underway) = (nil, []) }
+    let before = ledger.state
+    do {
+      if let facts = try completed(line) {
+        openLines.put(nil, inPlaceOf: old)
+        outcome.facts += facts + old.map { told($0, .settled) }
+        return
+      }
+      try agreeToRepeat(line)
+    } catch {
+      // Nothing has happened twice, as long as nobody has typed something else instead.
+      switch error.reason {
+      case .slip: break
+      case .givenUp where isQuestionTakenBack: break
+      default: keep(new, inPlaceOf: old.filter { isWithin($0, line) }, &outcome)
+      }
+      throw error
+    }
+    do {
+      try record(line, text: text, &outcome)
+      let blown = blownWhistles(line.clauses.map(\.kind), since: before).filter { !old.contains($0) }
+      openLines.put(nil, inPlaceOf: old + blown)
+      outcome.facts += toldKick(after: line, text) + toldCompletion(line)
+      outcome.facts += longAgo + (taken == nil ? old + blown : blown).map { told($0, .settled) }
+      outcome.open += openLines.all.filter { isProbably($0, in: line, isNext: $0.number == latest) }.map {
+        told($0, .perhapsTold)
+      }
+      noteRecorded(line)
+    } catch {
+      let left = rest(of: new, after: error, line, text, outcome.unrecorded)
+      if let left {
+        keep(left, inPlaceOf: taken == nil ? old.filter { isWithin($0, line) } : old, &outcome)
+      } else {
+        // What was dropped is the line, and not what it was to put right.
+        let settled = old.filter { isSettled($0, by: line, text, upTo: outcome.unrecorded, isTaken: taken != nil) }
+        openLines.put(nil, inPlaceOf: settled)
+        outcome.facts += settled.map { told($0, .settled) }
+        outcome.open += old.filter { !settled.contains($0) }.map { told($0) }
+      }
+      let isFirst = outcome.unrecorded?.column == line.clauses.first?.column
+      switch error.reason {
+      case .declined where !isFirst, .slip where !isFirst, .overtaken where !isFirst,
+        .givenUp where !isFirst && left == nil:
+        throw Refusal(.restDeclined, column: error.column)
+      default: throw error
+      }
+    }
+  }
+
+  /// Keeps a line that cannot be read, where it was one about the match.
+  func keepUnread(_ text: String, _ problem: LineProblem, _ outcome: inout Draft) {
+    guard dialogue != nil, isAboutTheMatch(text, problem) else { return }
+    let old = openLines.all.filter { isPutRight($0, by: nil, text) }
+    keep(open(text, number: old.last?.number, time: old.last?.time), inPlaceOf: old, &outcome)
+  }
+
+  /// Keeps a line that was typed where an answer was awaited and is none.
+  /// - Returns: what to say.
+  func keepMisread(_ typed: TypedAnswer) -> [Fact] {
+    let text = typed.text
+    let isOne =
+      switch typed.line {
+      case .success: typed.clauses != nil
+      case .failure(let problem): text.contains(where: \.isLetter) && isAboutTheMatch(text, problem)
+      }
+    guard isOne else { return [] }
+    let underway = underway
+    // It was typed later than the line that the question is about.
+    let began = lineTime
+    lineTime = keyTime ?? lineTime
+    defer { lineTime = began }
+    var outcome = Draft()
+    keep(open(text), inPlaceOf: openLines.all.filter { $0.text == text }, &outcome)
+    // The question goes on.
+    if let underway { openLines.ask(about: underway.line) }
+    return outcome.open
+  }
+
+  /// The same where the answer was to be a word or a number: only what can hardly be one is kept, `9 injured`.
+  func keepUnanswered(_ typed: TypedAnswer) -> [Fact] {
+    let isLine = LineParser.words(of: typed.text).count > 1 && typed.text.contains(where: \.isNumber)
+    return isLine ? keepMisread(typed) : []
+  }
+
+  /// Keeps a line that is not carried out, because the clock can tell no minute.
+  func keepUntimed(_ typed: TypedAnswer) -> [Fact] {
+    let text = typed.text
+    if let line = typed.clauses, line.clauses.allSatisfy(\.isWhistle) { return [] }
+    var outcome = Draft()
+    keep(open(text), inPlaceOf: openLines.all.filter { $0.text == text }, &outcome)
+    return outcome.open
+  }
+
+  /// Keeps a correction that another line has overtaken.
+  func keepOvertaken(_ text: String) -> [Fact] {
+    var outcome = Draft()
+    let old = openLines.all.filter { $0.text == LineParser.readable(text) }
+    keep(open(text, number: old.last?.number, time: old.last?.time), inPlaceOf: old, &outcome)
+    return outcome.open
+  }
+
+  /// Whether an open line was put right by what was recorded of a line.
+  /// - Parameter unrecorded: the first clause that was not; nil where all of it was.
+  private func isSettled(
+    _ open: OpenLine, by line: ClauseLine, _ text: String, upTo unrecorded: Clause?, isTaken: Bool
+  ) -> Bool {
+    guard let unrecorded else { return true }
+    var told = line
+    told.clauses = Array(line.clauses.prefix { $0.column != unrecorded.column })
+    return !told.clauses.isEmpty && (isTaken || isPutRight(open, by: told, text))
+  }
+
+  /// Whether nothing of an open line is lost where another, which is not recorded either, takes its place.
+  private func isWithin(_ open: OpenLine, _ line: ClauseLine) -> Bool {
+    guard case .clauses(let old)? = try? parser.parse(open.text) else { return true }
+    return old.clauses.allSatisfy { clause in line.clauses.contains { clause.isWithin($0) } }
+  }
+
+  /// Keeps a line in the place of others, which are told unless it is the same again.
+  private func keep(_ line: OpenLine, inPlaceOf old: [OpenLine], _ outcome: inout Draft) {
+    let replaced = old.filter { $0.text != line.text }
+    let line = openLines.put(line, inPlaceOf: old) ?? line
+    openLines.latest = line.number
+    outcome.open += replaced.map { told($0, .settled) } + [told(line)]
+  }
+
+  /// What of a line stays open: all from the first clause that was not recorded; all after it, where that was dropped.
+  private func rest(
+    of whole: OpenLine, after refusal: Refusal, _ line: ClauseLine, _ text: String, _ unrecorded: Clause?
+  ) -> OpenLine? {
+    // All of it is recorded, though not saved.
+    guard let unrecorded, let index = line.clauses.firstIndex(where: { $0.column == unrecorded.column }) else {
+      return nil
+    }
+    let first = refusal.isDropped ? index + 1 : index
+    guard first < line.clauses.count else { return nil }
+    if first == 0 { return whole }
+    let clause = line.clauses[first]
+    var rest = String(LineParser.readable(text).dropFirst(clause.column - 1))
+    // The side of the first pair is that of those that follow.
+    if clause.kind == .substitution, rest.first?.isNumber == true, let side = clause.who?.side ?? unrecorded.who?.side,
+      line.clauses[first - 1].kind == .substitution
+    {
+      rest = side.mark + rest
+    }
+    return OpenLine(
+      number: whole.number, time: whole.time, hasOwnTime: whole.hasOwnTime, text: rest, typed: whole.typed)
+  }
+
+  /// Whether a line that cannot be read was to tell something of the match, and is not a command that was misspelt.
+  private func isAboutTheMatch(_ text: String, _ problem: LineProblem) -> Bool {
+    let vocabulary = parser.vocabulary
+    if case .unknownWord(_, let nearest?) = problem.reason, vocabulary.clauses[nearest] == nil,
+      vocabulary.commands[nearest] != nil
+    {
+      return false
+    }
+    if text.contains(where: \.isNumber) || LineParser.words(of: text).count > 1 { return true }
+    // `protest`: how something was that has happened.
+    if parser.terms(LineParser.words(of: text)[...])?.contains(where: \.tellsSomething) == true { return true }
+    if case .unknownWord(_, let nearest?) = problem.reason { return vocabulary.clauses[nearest] != nil }
+    // `vcc`: a letter too many.
+    return text.count < 5
+      && text.indices.contains { index in
+        var shorter = text
+        shorter.remove(at: index)
+        return if case .clauses? = try? parser.parse(shorter) { true } else { false }
+      }
+  }
+}
+
+extension Refusal {
+  /// Whether somebody has decided so, and nothing is wrong with the line.
+  var isOfPerson: Bool {
+    switch reason {
+    case .givenUp, .slip, .declined, .restDeclined, .overtaken: true
+    default: false
+    }
+  }
+
+  /// Whether the person has dropped the clause.
+  fileprivate var isDropped: Bool {
+    switch reason {
+    case .givenUp, .slip: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import MatchModel
+import MatchRules
+import PromptLanguage
+
+/// What is said of a line that cannot be read proposes nothing that the match would not take.
+extension Session {
+  /// What is wrong with a line, its examples of players on the field; what the laws say, where they would refuse all
+  /// that it may be meant for.
+  package func refusal(_ problem: LineProblem, of text: String) -> Refusal {
+    let problem = withUnfinishedShot(withExamples(problem, of: text), of: text)
+    let proposals = suggestions.lines(for: problem, in: text)
+    let refusals = proposals.map(refusal(ofProposed:))
+    var left = zip(proposals, refusals).compactMap { $1 == nil ? $0 : nil }
+    if left.isEmpty, let first = refusals.compactMap(\.self).first {
+      return Refusal(first.reason, column: problem.column)
+    }
+    // Nor what somebody off the field would have done, where something else may be meant.
+    let sure = left.filter { !isOfSomebodyOff($0) }
+    if !sure.isEmpty { left = sure }
+    guard left.count < proposals.count, let word = problem.word else { return Refusal(problem) }
+    return Refusal(LineProblem(.proposed(word, examples: left), column: problem.column))
+  }
+
+  /// The same problem with numbers of players on the field.
+  private func withExamples(_ problem: LineProblem, of text: String) -> LineProblem {
+    var parser = parser
+    parser.examples = ExampleNumbers(ledger.state, in: ledger.match)
+    do {
+      _ = try parser.parse(text)
+      return problem
+    } catch { return error }
+  }
+
+  /// Whether a line tells of somebody who is not on the field.
+  private func isOfSomebodyOff(_ text: String) -> Bool {
+    guard case .clauses(let line)? = try? parser.parse(text), let trial = trial(at: line.time) else { return false }
+    return line.clauses.contains { clause in
+      let breaches = (try? trial.judged(clause))?.flatMap(\.breaches) ?? []
+      return breaches.contains { if case .notOnField = $0.reason { true } else { false } }
+    }
+  }
+
+  /// Why the match would refuse a line; nil where it would not, or only ask about it.
+  private func refusal(ofProposed text: String) -> Refusal? {
+    guard case .clauses(let line)? = try? parser.parse(text), let trial = trial(at: line.time) else { return nil }
+    for clause in line.clauses
+    where !clause.isWhistle && !clause.asks && (!clause.lacksSide || ledger.match.ours != nil) {
+      do {
+        for (action, breaches) in try trial.judged(clause) {
+          guard let refused = breaches.first(where: { $0.verdict == .refuse }) else { continue }
+          return Refusal(
+            .law(Objection(breach: refused, action: action, state: trial.state, match: ledger.match)))
+        }
+      } catch { return error }
+    }
+    return nil
+  }
+}
+
+extension LineProblem {
+  /// What in the line is not understood by itself, where several lines may be meant by it.
+  fileprivate var word: String? {
+    switch reason {
+    case .modifierAlone(let text, _, _), .penaltyAlone(let text, _, _, _), .offAlone(let text, _, _),
+      .unrecordedFreeKick(let text, _, _), .assistUnmarked(let text, _, _), .assistByOpponent(let text, _, _),
+      .areaNamed(let text, _), .cardAlone(let text, _, _), .whatDid(let text, _):
+      text
+    default: nil
+    }
+  }
+}

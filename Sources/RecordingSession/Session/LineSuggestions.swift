@@ -1,0 +1,89 @@
+import MatchModel
+import MatchRules
+import Phrases
+import PromptLanguage
+
+/// Suggests lines for a text that cannot be read: `v10s-` for `v10 fora`.
+package struct LineSuggestions {
+  private let ledger: Ledger
+  private let words: any SessionWords
+  private var match: Match { ledger.match }
+  private var rules: RuleSet { ledger.rules }
+
+  package init(_ ledger: Ledger, _ words: any SessionWords) {
+    self.ledger = ledger
+    self.words = words
+  }
+
+  /// The lines that are suggested in place of a text that cannot be read. Empty if there is nothing to suggest.
+  package func lines(for problem: LineProblem, in text: String) -> [String] {
+    /// The line with other words in the place of some of it.
+    func replacing(_ wrong: String, _ right: String) -> String {
+      text.contains(wrong) ? text.replacing(wrong, with: right, maxReplacements: 1) : right
+    }
+    switch problem.reason {
+    case .unknownWord(let wrong, let nearest):
+      let named = meant(by: wrong).map { replacing(wrong, $0.typed) }
+      return named + (nearest.map { [replacing(wrong, $0)] } ?? [])
+    case .modifierAlone(_, let goal, let miss): return [goal, miss]
+    case .penaltyAlone(_, let foul, let goal, let miss): return [foul, goal, miss]
+    case .outcomeAlone(_, let chance): return [chance]
+    case .offAlone(_, let chance, let leaving): return [chance, leaving, leaving + "?"]
+    case .unrecordedThrowIn(_, let chance): return [chance]
+    case .unrecordedFreeKick(_, let foul, let chance): return [foul, chance]
+    case .assistAlone(_, let who): return [assisted(by: who)]
+    case .assistUnmarked(let number, _, let zone):
+      return [replacing(" " + number, " ," + number)]
+        + (zone == nil ? [] : [replacing(" " + number, " \(words.zoneWord) \(number)")])
+    case .assistByOpponent(_, let alone, let assist): return [alone, assist]
+    case .cardAlone(_, let yellow, let red): return [yellow, red]
+    case .proposed(_, let examples): return examples
+    case .whatDid(let who, let note): return [who + "g"] + (note.map { [$0] } ?? [])
+    case .areaNamed(_, let examples): return examples
+    case .reasonAlone(_, let card): return [card]
+    case .unrecorded(_, let note): return [note]
+    case .sidesDiffer(_, let example): return [example]
+    default: return []
+    }
+  }
+
+  /// The players whose name was typed where a number belongs, as they are typed. Empty if nobody is meant, or too many are.
+  private func meant(by text: String) -> [Who] {
+    players(meantBy: text).map { found in
+      var who = Who(.player(found.id), of: found.side, in: match)
+      if found.side == match.ours { who.side = nil }
+      return who
+    }
+  }
+
+  package func players(meantBy text: String) -> [(side: Side, id: PlayerID)] {
+    guard text.count > 2 else { return [] }
+    let found = FindCommand.players(text, in: match)
+    // Where it begins somebody's name, that player is meant, and nobody who has it somewhere within.
+    let named = found.filter { folded(match[$0.side][$0.id].name).hasWord(beginning: folded(text)) }
+    let meant = named.isEmpty ? (found.count == 1 ? found : []) : named
+    return (1...4).contains(meant.count) ? meant : []
+  }
+
+  /// How an assist is told: with the last goal that it can be of, changed; where there is none, with a goal.
+  package func assisted(by who: Who) -> String {
+    let side = who.side ?? match.ours
+    for (index, action) in match.actions.enumerated().reversed() {
+      guard let goal = action as? Goal, !goal.isOwn, side == nil || goal.team == side else { continue }
+      var told = Clause(goal, in: match)
+      told.other = Who(who.name)
+      let state = MatchState(replaying: match, upTo: index, rules: rules)
+      // Nobody assists themselves, or from the bench.
+      guard let code = told.attemptCode, told.who?.name != who.name,
+        Trial(match: match, rules: rules, state: state, moment: goal.moment).isLawful(told)
+      else { continue }
+      return "\(words.name(.edit)) \(index + 1) \(code)"
+    }
+    let state = MatchState(replaying: match, upTo: match.actions.count, rules: rules)
+    let known: ShirtNumber? = if case .number(let number) = who.name { number } else { nil }
+    let scorer = side.map { ExampleNumbers(state, in: match).number(of: $0, but: known) } ?? 9
+    var goal = Clause(.goal, who: ShirtNumber(rawValue: scorer).map { Who(.number($0), side: who.side) })
+    goal.other = Who(who.name)
+    return goal.attemptCode ?? ""
+  }
+}

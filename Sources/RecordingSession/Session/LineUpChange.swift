@@ -1,0 +1,38 @@
+import MatchModel
+import MatchRules
+import Phrases
+import PromptLanguage
+
+/// Before kick-off: a named substitute who starts is a line-up change, no substitution (RULES B6), and so is the one
+/// who replaces a starter sent off before it (RULES B7).
+extension Session {
+  func changeLineUp(_ clause: Clause, state: MatchState) throws(Refusal) -> [Fact] {
+    var maker = ActionMaker(roster: Roster(ledger.match, rules: ledger.rules), state: state)
+    let made = try maker.actions(clause, at: Moment(.before))
+    var match = maker.roster.match
+    guard let change = made.first as? Substitution, let off = change.off.playerID, let on = change.on.playerID else {
+      throw Refusal(.line(.needsAsking(clause: ">")), column: clause.column)
+    }
+    let side = change.team
+    // The laws of substitutions say who may; only that a starter sent off may be replaced is different.
+    let state = MatchState(replaying: match, rules: ledger.rules)
+    let isReplaced = match[side][off].isStarter && state[side][off] == .sentOff
+    let objections = Laws.breaches(of: change, in: state, match: match)
+      .filter { breach in
+        // That it is no substitution is why it is here.
+        guard breach.verdict == .refuse, breach.law.rawValue != "B6" else { return false }
+        if isReplaced, case .sentOff(let part, _) = breach.reason, part.role == .off { return false }
+        return true
+      }
+    if let refused = objections.first {
+      let objection = Objection(breach: refused, action: change, state: state, match: match)
+      throw Refusal(.law(objection), column: clause.column)
+    }
+    match[side][off].isStarter = false
+    match[side][on].isStarter = true
+    if match[side][off].isGoalkeeper || state[side].goalkeeper == off { match[side][on].isGoalkeeper = true }
+    let origin = match.actions.indices.map(Optional.some)
+    ledger = try propose(match, origin: origin, confirmed: true, column: clause.column).ledger
+    return [fact(.lineUpChanged(side, off: off, on: on))]
+  }
+}

@@ -1,0 +1,102 @@
+import MatchModel
+import MatchRules
+import Phrases
+import PromptLanguage
+
+/// The open lines of a session, and on disk beside the match: no line is ever lost.
+package final class OpenLines {
+  package private(set) var all: [OpenLine] = []
+  private let store: any MatchStore
+  /// The one that was typed last, while nothing else has been; see `Session.putRight`.
+  var latest: Int?
+  /// Numbers of those that the line being carried out puts right.
+  var underway: Set<Int> = []
+  /// A line about which somebody is being asked: kept, so that nothing that ends the program can lose it.
+  private var asked: String?
+
+  /// - Parameter isKept: whether lines stay open at all; not on a pipe.
+  init(_ store: any MatchStore, isKept: Bool) {
+    self.store = store
+    guard isKept else { return }
+    for line in store.openLines() {
+      if let one = OpenLine(number: nextNumber, kept: line) { all.append(one) }
+    }
+  }
+
+  subscript(number: Int) -> OpenLine? { all.first { $0.number == number } }
+
+  /// A number that no open line has, so that a list on the screen stays true.
+  var nextNumber: Int { (all.map(\.number).max() ?? 0) + 1 }
+
+  /// Keeps a line, in the place of others.
+  /// - Returns: it, by another number where a line has its own that was kept meanwhile.
+  @discardableResult func put(_ line: OpenLine?, inPlaceOf others: [OpenLine] = []) -> OpenLine? {
+    var lines = all.filter { one in !others.contains { $0.number == one.number } }
+    var line = line
+    if let number = line?.number, lines.contains(where: { $0.number == number }) { line?.number = nextNumber }
+    if let line { lines.append(line) }
+    lines.sort { $0.number < $1.number }
+    let isNew = lines != all || asked != nil
+    (all, asked) = (lines, nil)
+    if isNew { write() }
+    return line
+  }
+
+  /// Keeps a line while somebody is asked about it; `put` ends that.
+  func ask(about line: String) {
+    guard asked == nil else { return }
+    asked = line
+    write()
+  }
+
+  private func write() { store.keep(open: all.map(\.line) + [asked].compactMap(\.self)) }
+}
+
+extension Session {
+  /// What there is to say of an open line, with its minute.
+  func told(_ open: OpenLine, _ event: OpenLine.Event = .stays) -> Fact { fact(.open(open, event, minute(of: open))) }
+
+  /// The minute of an open line, as everything has one.
+  func minute(of open: OpenLine) -> MatchMinute? {
+    open.timeExpression.flatMap { try? timekeeper.place($0, column: 1) }?.moment.minute
+  }
+
+  /// What is open, a line each, but for what is just being put right.
+  var toldOpenLines: [Fact] {
+    openLines.all.filter { !openLines.underway.contains($0.number) }.map { told($0) }
+  }
+
+  /// The moment that a line without a time has, as one types it; empty where there is none. A forgotten clock tells
+  /// none.
+  func typedMoment(_ time: TimeExpression? = nil) -> String {
+    guard !isClockForgotten, let placement = try? placement(time, column: 1) else { return "" }
+    return ledger.rules.typed(placement.moment) ?? ""
+  }
+
+  /// A line that stays open, with its moment: the one it has, or the one at which it was typed.
+  ///
+  /// - Parameter time: the moment it gets that it has not itself; nil for now.
+  func open(_ text: String, number: Int? = nil, time: String? = nil) -> OpenLine {
+    let (text, number) = (LineParser.readable(text), number ?? openLines.nextNumber)
+    let words = LineParser.words(of: text)
+    guard let first = words.first, let own = first.time else {
+      return OpenLine(number: number, time: time ?? typedMoment(), text: text, typed: now)
+    }
+    guard let rest = own.rest ?? words.dropFirst().first else {
+      return OpenLine(number: number, time: "", text: text, typed: now)
+    }
+    // Minutes ago are other ones later.
+    let then = own.time.naming(ledger.state.phase.period, by: ledger.rules).typed ?? typedMoment(own.time)
+    guard !then.isEmpty else { return OpenLine(number: number, time: "", text: text, typed: now) }
+    return OpenLine(
+      number: number, time: then, hasOwnTime: true, text: String(text.dropFirst(rest.column - 1)), typed: now)
+  }
+}
+
+extension Word {
+  /// The time that it is, or begins with, and then what is glued to it.
+  fileprivate var time: (time: TimeExpression, rest: Word?)? {
+    if let whole = (try? TimeExpression(text, column: column)) ?? nil { return (whole, nil) }
+    return TimeExpression.parted(self)
+  }
+}

@@ -1,0 +1,184 @@
+import MatchModel
+import MatchRules
+import PromptLanguage
+
+/// Where in the match an action goes.
+package struct Placement {
+  package let moment: Moment
+  /// Its place among the actions; their count if it comes last.
+  package let index: Int
+}
+
+/// Finds the moment and the place of what a line tells.
+package struct Timekeeper {
+  let snapshot: LedgerSnapshot
+  let now: Double
+  /// Whether somebody has set the clock in this period: then it is right, whatever was recorded before.
+  var isClockSet = false
+
+  /// Seconds that a minute may be ahead of the clock, which nobody starts on the dot.
+  static let ahead: Double = 90
+
+  var ledger: Ledger { _read { yield snapshot.ledger } }
+  private var match: Match { _read { yield snapshot.ledger.match } }
+  private var state: MatchState { _read { yield snapshot.ledger.state } }
+  private var rules: RuleSet { _read { yield snapshot.ledger.rules } }
+
+  /// Seconds that the running period has lasted; nil if none runs or nobody knows when it began.
+  package var elapsed: Double? {
+    guard let period = state.period, period.kind != .shootOut else { return nil }
+    let elapsed = state.start?.wallClock.map { max(0, now - $0) }
+    return rules.hasAddedTime ? elapsed : stopped(period, running: elapsed)
+  }
+
+  /// Now: the running clock, but not before the minutes that somebody has typed in ahead of it.
+  package var present: Placement {
+    guard let period = state.period, let elapsed, let latest = state.latest, !isFollowed(latest),
+      rules.minute(of: period, elapsed: elapsed) < latest
+    else { return Placement(moment: presentMoment, index: match.actions.count) }
+    return place(rules.minute(of: period, elapsed: elapsed), elapsed: elapsed, in: period, wallClock: now)
+  }
+
+  /// Whether a minute of the running period is one that the clock will not reach soon.
+  func isAhead(_ minute: MatchMinute) -> Bool {
+    guard let period = state.period, let elapsed else { return false }
+    return rules.elapsed(at: minute, in: period) > elapsed + Self.ahead
+  }
+
+  /// Whether what comes next is taken to come after the latest minute, which is ahead of the clock. Not where the
+  /// clock has been set; nor where that minute was the clock's own, and hence before it was set. But always where the
+  /// computer's clock has gone back since: nothing comes before what was recorded earlier unless somebody says so.
+  private func isFollowed(_ latest: MatchMinute) -> Bool {
+    let last = match.actions.last { $0.moment.phase == state.phase && $0.moment.minute == latest }
+    if let recorded = last?.moment.wallClock, recorded > now { return true }
+    let isClocked = last.map { $0.moment.elapsed != nil && $0.moment.wallClock != nil } ?? false
+    return !isClockSet && !isClocked
+  }
+
+  /// The minute that the next action takes though the clock is not there yet; nil where it takes the clock's.
+  package var heldMinute: MatchMinute? {
+    guard let period = state.period, let elapsed, let latest = state.latest,
+      rules.minute(of: period, elapsed: elapsed) < latest, isFollowed(latest)
+    else { return nil }
+    return latest
+  }
+
+  /// The same where the clock will not be there soon.
+  var minuteAhead: MatchMinute? { heldMinute.flatMap { isAhead($0) ? $0 : nil } }
+
+  private var presentMoment: Moment {
+    guard let period = state.period, period.kind != .shootOut else {
+      let minute: MatchMinute? =
+        if case .after(let period) = state.phase, period.kind != .shootOut {
+          MatchMinute(rules.lastMinute(of: period))
+        } else { nil }
+      return Moment(state.phase, minute: minute, wallClock: now)
+    }
+    let clocked = elapsed.map { rules.minute(of: period, elapsed: $0) }
+    let first = MatchMinute(rules.minutes(before: period) + 1)
+    guard let latest = state.latest, clocked ?? first < latest else {
+      return Moment(.during(period), minute: clocked ?? first, elapsed: elapsed, wallClock: now)
+    }
+    // A line-up of minutes was typed in ahead of the clock: this comes after them.
+    return Moment(.during(period), minute: latest, wallClock: now)
+  }
+
+  package func place(_ time: TimeExpression?, column: Int) throws(Refusal) -> Placement {
+    switch time {
+    case nil: return present
+    case .minute(let minute): return try place(minute, elapsed: nil, column: column)
+    case .exact(let seconds, let number):
+      guard let period = number.map({ played($0) }) ?? period(atSecond: seconds) else {
+        throw Refusal(.noSuchSeconds(seconds, period: number), column: column)
+      }
+      let elapsed = try rules.elapsed(in: period, shown: seconds, column: column)
+      return place(rules.minute(of: period, elapsed: elapsed), elapsed: elapsed, in: period)
+    case .ago(let minutes):
+      guard let period = state.period, let elapsed else { throw Refusal(.notRunning, column: column) }
+      // A period that has just begun has no such minute, and the interval before it none at all.
+      guard Double(minutes) * 60 < elapsed + 60 else { throw Refusal(.beforePeriod(period, elapsed), column: column) }
+      let then = max(0, elapsed - Double(minutes) * 60)
+      return place(rules.minute(of: period, elapsed: then), elapsed: then, in: period)
+    }
+  }
+
+  /// Minutes of stoppage time that somebody may have meant who counted on, `47'` for `45+2'`: nobody adds more.
+  private static let mostAdded = 15
+
+  private func place(_ minute: MatchMinute, elapsed: Double?, column: Int) throws(Refusal) -> Placement {
+    // The running period if it has that minute, else the latest that does.
+    let periods = state.periodsPlayed.sorted().reversed()
+    let candidates = [state.period].compactMap(\.self) + periods
+    if let period = candidates.first(where: { rules.has(minute, in: $0) }) {
+      return place(minute, elapsed: elapsed, in: period)
+    }
+    if !rules.hasAddedTime, let beyond = candidates.first(where: { isBeyond(minute, $0) }) {
+      throw Refusal(.beyondPeriod(beyond), column: column)
+    }
+    let nearest = candidates.first { $0.kind != .shootOut }.flatMap { period -> MatchMinute? in
+      let added = minute.minute - rules.lastMinute(of: period)
+      guard added > 0 else { return MatchMinute(rules.minutes(before: period) + 1) }
+      return added <= Self.mostAdded ? MatchMinute(rules.lastMinute(of: period), added: added) : nil
+    }
+    throw Refusal(.noSuchMinute(minute, nearest: nearest), column: column)
+  }
+
+  /// Whether a minute lies after the end of a period to which none is added.
+  private func isBeyond(_ minute: MatchMinute, _ period: Period) -> Bool {
+    guard period.kind != .shootOut else { return false }
+    let last = rules.lastMinute(of: period)
+    return minute.added > 0 ? minute.minute == last : minute.minute > last
+  }
+
+  /// The place of a moment that is already known: after what is already in its minute.
+  func place(_ moment: Moment) -> Placement {
+    guard case .during(let period) = moment.phase, let minute = moment.minute else {
+      return moment.phase == state.phase ? Placement(moment: moment, index: match.actions.count) : present
+    }
+    return place(minute, elapsed: moment.elapsed, in: period)
+  }
+
+  /// After what is already in that minute.
+  private func place(
+    _ minute: MatchMinute, elapsed: Double?, in period: Period, wallClock: Double? = nil
+  ) -> Placement {
+    let moment = Moment(.during(period), minute: minute, elapsed: elapsed, wallClock: wallClock)
+    var index = match.actions.count
+    while index > 0 {
+      let action = match.actions[index - 1]
+      if action is PeriodStart, action.moment.phase == moment.phase { break }
+      if action.kind == .periodEnd || action.kind == .matchEnd || moment.precedes(action.moment)
+        || action.moment.phase > moment.phase
+      {
+        index -= 1
+      } else {
+        break
+      }
+    }
+    return Placement(moment: moment, index: index)
+  }
+
+  /// The running period if it had begun by then, else the latest that had. A clock that counts down begins anew in each:
+  /// it means the latest.
+  private func period(atSecond seconds: Int) -> Period? {
+    let played = state.periodsPlayed.filter { $0.kind != .shootOut }.sorted().reversed()
+    return played.first { rules.countsDown || rules.minutes(before: $0) * 60 <= seconds }
+  }
+
+  /// The period of that number, if it has been played or is.
+  private func played(_ number: Int) -> Period? {
+    state.periodsPlayed.first { $0.number == number && $0.kind != .shootOut }
+  }
+}
+
+extension RuleSet {
+  /// Seconds of the period that have elapsed when its clock shows that. Throws where it never does.
+  func elapsed(in period: Period, shown seconds: Int, column: Int) throws(Refusal) -> Double {
+    let elapsed = elapsed(in: period, reading: seconds)
+    if elapsed < 0 {
+      throw Refusal(countsDown ? .beyondPeriod(period) : .noSuchSeconds(seconds, period: period.number), column: column)
+    }
+    if !hasAddedTime, elapsed > self.seconds(of: period) { throw Refusal(.beyondPeriod(period), column: column) }
+    return elapsed
+  }
+}

@@ -1,0 +1,166 @@
+import MatchModel
+import MatchRules
+import Phrases
+import PromptLanguage
+
+/// Which open lines another line puts right. What is not told again stays open.
+extension Session {
+  /// Seconds in which somebody who types a line again has the one before in mind.
+  private static let atOnce: Double = 60
+
+  /// Whether a line tells what an open one was to tell: of the same kind and the same players, typed at once, or for
+  /// the same minute. What the very next line tells of a number that is one slip away is meant too.
+  ///
+  /// - Parameter line: nil where it cannot be read.
+  func isPutRight(_ open: OpenLine, by line: ClauseLine?, _ text: String) -> Bool {
+    if let line, isProposed(line, for: open) { return true }
+    // Who gave a minute has not given it up.
+    if open.hasOwnTime, let line, line.time == nil, !line.clauses.allSatisfy(\.isWhistle) { return false }
+    // Who gives another minute tells something else.
+    let isNext = openLines.latest == open.number && line?.time == nil
+    let isAtOnce = isTypedJustNow(open)
+    if case .clauses(let old) = try? parser.parse(open.text) {
+      guard let line, isAtOnce || isForTheMinute(of: open, old.time, line) else { return false }
+      return old.clauses.allSatisfy { clause in line.clauses.contains { $0.tells(clause, isNext: isNext) } }
+    }
+    if let line, isAtOnce || isForTheMinute(of: open, nil, line), proposals(for: open).isTold(by: line) { return true }
+    guard isAtOnce, sides(in: open.text) == sides(in: text) else { return false }
+    let (typed, again) = (Self.letters(of: open.text), Self.letters(of: text))
+    var numbers = Self.numbers(in: again)
+    for number in Self.numbers(in: typed) {
+      guard let place = numbers.firstIndex(of: number) else { return false }
+      numbers.remove(at: place)
+    }
+    // Where no number says whose it is, the first letter of a short line may be another side's.
+    let isSomebodys = !Self.numbers(in: typed).isEmpty || typed.first == again.first
+    let distance = editDistance(typed, again)
+    let tolerated = isSomebodys ? 1 : 0
+    guard let line else {
+      // Of two lines that cannot be read nobody knows what they tell: only a slip of the finger is the same, and one
+      // code that begins as the other does.
+      let isCode = LineParser.words(of: open.text).count == 1 && isSameBeginning(typed, again)
+      return isNext && (isCode || distance <= max(tolerated, min(typed.count, again.count) / 6))
+    }
+    if distance <= max(tolerated, min(typed.count, again.count) / 3) { return true }
+    return isNext && isSameBeginning(typed, again) || line.clauses.first.map { isMisspelt(open.text, $0.kind) } == true
+  }
+
+  /// Whether a line that cannot be read names a player, and nobody else, of whom the other one tells something.
+  private func isAboutTheSame(_ text: String, _ line: ClauseLine) -> Bool {
+    let named = LineParser.words(of: text).compactMap { parser.who($0) }.filter { $0.name != .team }
+    guard named.count == 1, let who = line.clauses.first?.who, line.clauses.count == 1 else { return false }
+    return who.name == named[0].name && (who.side ?? parser.ours) == (named[0].side ?? parser.ours)
+  }
+
+  /// The sides that the words of a line name, by letters or words.
+  private func sides(in text: String) -> [Side] { LineParser.words(of: text).compactMap { parser.who($0)?.side } }
+
+  /// Whether a line that was recorded may have told what an open one was to tell, and yet is not taken for it: at
+  /// another time, in another minute, or in other words about the same player.
+  /// - Parameter isNext: whether it was typed right after the open one.
+  func isProbably(_ open: OpenLine, in line: ClauseLine, isNext: Bool) -> Bool {
+    guard case .clauses(let old)? = try? parser.parse(open.text) else {
+      return isNext && isAboutTheSame(open.text, line) || proposals(for: open).isTold(by: line)
+    }
+    return old.clauses.allSatisfy { clause in
+      !clause.isWhistle && clause.kind != .note && line.clauses.contains { $0.tells(clause, isNext: false) }
+    }
+  }
+
+  /// Whether who types now has an open line in mind: neither a minute nor, where the match's clock has been set, a
+  /// minute of play has passed.
+  func isTypedJustNow(_ open: OpenLine) -> Bool {
+    guard let typed = open.typed, abs(now - typed) < Self.atOnce else { return false }
+    guard !open.hasOwnTime, let then = Self.clock(open.time), let current = Self.clock(typedMoment()) else {
+      return true
+    }
+    return current.period == then.period && abs(current.seconds - then.seconds) < Int(Self.atOnce)
+  }
+
+  /// What the clock shows in `23:10'` or `2/7:42'`; nil for a minute, which tells no seconds.
+  private static func clock(_ time: String) -> (seconds: Int, period: Int?)? {
+    if case .exact(let seconds, let period)? = try? TimeExpression(time, column: 1) { (seconds, period) } else { nil }
+  }
+
+  /// Whether a line gives the minute of an open one, which has a moment or a minute of its own.
+  private func isForTheMinute(of open: OpenLine, _ told: TimeExpression?, _ line: ClauseLine) -> Bool {
+    guard let time = line.time, let own = (try? TimeExpression(open.time, column: 1)) ?? told,
+      let first = try? timekeeper.place(own, column: 1).moment,
+      let second = try? timekeeper.place(time, column: 1).moment
+    else { return false }
+    return first.phase == second.phase && first.minute == second.minute
+  }
+
+  /// Whether both begin with the same number and letter: `9golaso` and `9g`.
+  private func isSameBeginning(_ one: String, _ other: String) -> Bool {
+    let head = one.prefix { $0.isNumber || "lvha?".contains($0) }
+    guard head.contains(where: \.isNumber), head.count < one.count else { return false }
+    return other.hasPrefix(one.prefix(head.count + 1))
+  }
+
+  /// Whether what cannot be read is nearly the word of that kind: `corne` and `c`.
+  private func isMisspelt(_ text: String, _ kind: ClauseKind) -> Bool {
+    guard case .unknownWord(_, let nearest?)? = problem(of: text)?.reason else { return false }
+    return parser.vocabulary.clauses[nearest] == kind
+  }
+
+  private func problem(of text: String) -> LineProblem? {
+    do {
+      _ = try parser.parse(text)
+      return nil
+    } catch { return error }
+  }
+
+  private static func letters(of text: String) -> String { folded(text).filter { !$0.isWhitespace && $0 != "!" } }
+
+  private static func numbers(in text: String) -> [Substring] { text.split { !$0.isNumber } }
+}
+
+extension Clause {
+  /// Whether it tells what another clause was to tell.
+  /// - Parameter isNext: whether it was typed right after it, so that a number one slip away is meant for the same.
+  func tells(_ other: Clause, isNext: Bool) -> Bool {
+    guard kind == other.kind else { return false }
+    if isTurned(other) || isNext && isOfOtherTeam(other) { return true }
+    if kind == .note { return text.isEmpty || other.text.isEmpty || text == other.text }
+    guard let asked = other.who, asked.name != .team else { return who?.side == other.who?.side || isWhistle }
+    guard let who, who.side == asked.side else { return false }
+    if who.name == asked.name { return true }
+    // Of a substitution two numbers are told, and one of them is right.
+    guard isNext, self.other == other.other || kind != .substitution, case .number(let one) = who.name,
+      case .number(let another) = asked.name
+    else { return false }
+    guard editDistance(one.description, another.description) <= 1 else { return false }
+    // A figure too many or too few is a slip of the finger. Another figure may as well be another player: then all the rest
+    // must be the same.
+    return one.description.count != another.description.count || !asks && isSame(as: other)
+  }
+
+  /// Whether it is a substitution of the same two, the other way round.
+  private func isTurned(_ asked: Clause) -> Bool {
+    guard kind == .substitution, let off = who, let on = other, off.name != .team else { return false }
+    return off.side == asked.who?.side && off.name == asked.other?.name && on.name == asked.who?.name
+  }
+
+  /// Whether it is a foul of one on another by the same numbers, of the other team.
+  private func isOfOtherTeam(_ asked: Clause) -> Bool {
+    guard kind == .foul, let who, let other, who.side != asked.who?.side else { return false }
+    return who.name == asked.who?.name && other.name == asked.other?.name
+  }
+
+  /// Whether all that it tells of how something was, another clause of its kind tells too.
+  func isWithin(_ other: Clause) -> Bool {
+    func isSaid<Value: Equatable>(_ one: Value?, _ another: Value?) -> Bool { one == nil || one == another }
+    return kind == other.kind && isSaid(bodyPart, other.bodyPart) && isSaid(origin, other.origin)
+      && isSaid(zone, other.zone) && isSaid(outcome, other.outcome) && isSaid(card, other.card)
+      && isSaid(duration, other.duration)
+      && (kind == .substitution || isSaid(self.other, other.other))
+  }
+
+  /// Whether only who did it is told otherwise.
+  private func isSame(as other: Clause) -> Bool {
+    var clause = self
+    (clause.who, clause.column) = (other.who, other.column)
+    return clause == other
+  }
+}

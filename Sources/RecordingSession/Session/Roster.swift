@@ -1,0 +1,130 @@
+import MatchModel
+import MatchRules
+import PromptLanguage
+
+/// Finds whom a line names, and takes into a provisional line-up a number that it has not seen before (RECORDER,
+/// "Line-ups on the day").
+package struct Roster {
+  package private(set) var match: Match
+  let rules: RuleSet
+  /// Whether a squad was changed on the way.
+  private(set) var isChanged = false
+  /// How to decide what a new number is; nil to decide as in a script.
+  let askStatus: ((Side, ShirtNumber) throws(Refusal) -> Bool?)?
+  private var nextUnidentified: BothSides<Int>
+
+  package init(_ match: Match, rules: RuleSet, askStatus: ((Side, ShirtNumber) throws(Refusal) -> Bool?)? = nil) {
+    self.match = match
+    self.rules = rules
+    self.askStatus = askStatus
+    nextUnidentified = BothSides(0)
+  }
+
+  /// The side a clause is about: as typed, or ours.
+  func side(_ clause: Clause) throws(Refusal) -> Side {
+    if let side = clause.who?.side ?? match.ours { return side }
+    // Who fouls is of the other side than who is fouled.
+    if clause.kind == .foul, let victim = clause.other?.side { return victim.other }
+    throw Refusal(.sideMissing(text(clause)), column: clause.column)
+  }
+
+  /// The least that tells a clause, but for its side: `9g`, `10>14`, `c`.
+  private func text(_ clause: Clause) -> String {
+    let who = clause.who?.name.typed ?? ""
+    let code = clause.kind.code(by: rules)
+    return clause.kind == .arrival
+      ? code + who : who + code + (clause.kind == .substitution ? clause.other?.name.typed ?? "" : "")
+  }
+
+  package mutating func person(_ who: Who, side: Side, as role: Role, column: Int) throws(Refusal) -> Person? {
+    switch who.name {
+    case .team: return nil
+    case .official(let code):
+      if match[side].official(code) == nil {
+        match[side].officials.append(Official(code: code))
+        isChanged = true
+      }
+      return .official(code)
+    case .unidentified(let number?): return .unidentified(number)
+    case .unidentified(nil):
+      if nextUnidentified[side] == 0 { nextUnidentified[side] = match.lastUnidentified(of: side) }
+      nextUnidentified[side] += 1
+      return .unidentified(nextUnidentified[side])
+    case .number(let number): return .player(try player(number, side: side, as: role, column: column))
+    }
+  }
+
+  /// Puts somebody in the place of an unidentified person, in all actions.
+  package mutating func replace(_ old: Person, of side: Side, by new: Person) {
+    match.actions = match.actions.map { action in
+      action.involves(old, of: side) ? action.replacing { $0 == side && $1 == old ? new : $1 } : action
+    }
+  }
+
+  private mutating func player(_ number: ShirtNumber, side: Side, as role: Role, column: Int) throws(Refusal)
+    -> PlayerID
+  {
+    let team = match[side]
+    if let id = team.player(numbered: number) {
+      if team[id].isConfirmed || !team[id].isListed { return id }
+      confirm(id, of: side, isStarter: try isStarter(number, of: side, as: role, known: team[id].isStarter))
+      return id
+    }
+    guard team.isProvisional || team.players.isEmpty else {
+      throw Refusal(
+        .noSuchPlayer(side, number, team.players.map(\.number).sorted()), column: column)
+    }
+    let starts = try isStarter(number, of: side, as: role, known: false)
+    let id = match[side].add(Player(number: number, isConfirmed: false))
+    confirm(id, of: side, isStarter: starts)
+    leaveOutUnseen(of: side)
+    return id
+  }
+
+  /// A squad that nobody has named has as many numbers as may be listed: one that came in takes the place of the last
+  /// substitute whom nobody has seen yet.
+  private mutating func leaveOutUnseen(of side: Side) {
+    let substitutes = match[side].players.count { !$0.isStarter && $0.isListed }
+    guard let bench = rules.bench, substitutes > bench else { return }
+    let unseen = match[side].playerIDs.filter(isUnseenSubstitute(of: side)).filter { id in
+      !match.actions.contains { $0.involves(.player(id), of: side) }
+    }
+    let leftOut = unseen.suffix(substitutes - bench)
+    match[side].removePlayers { id, _ in leftOut.contains(id) }
+  }
+
+  private func isUnseenSubstitute(of side: Side) -> (PlayerID) -> Bool {
+    let team = match[side]
+    return { !team[$0].isStarter && !team[$0].isConfirmed && team[$0].isListed }
+  }
+
+  private func isStarter(
+    _ number: ShirtNumber, of side: Side, as role: Role, known: Bool
+  ) throws(Refusal) -> Bool {
+    if role == .on || role == .arriving { return false }
+    // Who began is nothing that anybody need say where it is not followed who is on the field.
+    guard rules.follows else { return known }
+    let confirmed = match[side].players.count { $0.isStarter && $0.isConfirmed }
+    if confirmed >= rules.players { return false }
+    if known || role == .off || role == .leaving { return true }
+    return try askStatus?(side, number) ?? true
+  }
+
+  private mutating func confirm(_ id: PlayerID, of side: Side, isStarter: Bool) {
+    isChanged = true
+    let wasStarter = match[side][id].isStarter
+    match[side][id].isConfirmed = true
+    match[side][id].isStarter = isStarter
+    if wasStarter, !isStarter, let promoted = match[side].playerIDs.first(where: isUnseenSubstitute(of: side)) {
+      // Eleven are on the field, whoever they are: somebody else nobody has seen yet has the place that is left.
+      match[side][promoted].isStarter = true
+    }
+    guard isStarter, match[side].players.count(where: \.isStarter) > rules.players else { return }
+    // The place taken is that of the starter nobody has seen yet: the last one who is not the goalkeeper.
+    let team = match[side]
+    let unseen = team.playerIDs.filter { team[$0].isStarter && !team[$0].isConfirmed }
+    if let demoted = unseen.last(where: { !team[$0].isGoalkeeper }) ?? unseen.last {
+      match[side][demoted].isStarter = false
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import MatchModel
+import MatchRules
+import PromptLanguage
+
+extension ActionMaker {
+  /// The goals and the chances that a clause of a declared way of scoring tells.
+  mutating func attempts(_ code: ScoreCode, _ clause: Clause, at moment: Moment) throws(Refusal) -> [Action] {
+    let side = try roster.side(clause)
+    let isMade = clause.attempts.isEmpty || clause.attempts.contains(true)
+    let shooter = try person(clause.who, side, isMade ? .scorer : .shooter, clause)
+    var assistant: Person?
+    if let other = clause.other { assistant = try self.other(other, side, .assistant, clause) }
+    let shot = Shot(shooter: shooter, assistant: assistant, score: roster.rules.score(code)?.score)
+    return (clause.attempts.isEmpty ? [true] : clause.attempts).map { isGoal in
+      isGoal
+        ? Goal(at: moment, team: side, shot: shot, isAnnulled: clause.isAnnulled)
+        : Chance(at: moment, team: side, shot: shot, outcome: .missed)
+    }
+  }
+
+  /// An own goal. In basketball it is written down for the captain on the field of the side that it counts for
+  /// (Art. 16.2.2), or for somebody unidentified where there is none.
+  mutating func ownGoal(_ clause: Clause, at moment: Moment) throws(Refusal) -> Action {
+    let side = try roster.side(clause)
+    guard roster.rules.ownGoal == .captain, let score = roster.rules.scores.first else {
+      let shooter = try person(clause.who, side, .scorer, clause)
+      return Goal(at: moment, team: side.other, shot: shot(clause, shooter, nil), isOwn: true)
+    }
+    let captain = state[side.other].captain.map { Person.player($0) }
+    let scorer: Person
+    if let captain {
+      scorer = captain
+    } else {
+      scorer = try person(Who(.unidentified(nil)), side.other, .scorer, clause)
+    }
+    return Goal(at: moment, team: side.other, shot: Shot(shooter: scorer, score: score.score))
+  }
+}

@@ -1,0 +1,76 @@
+import MatchModel
+import MatchRules
+import Phrases
+import PromptLanguage
+
+extension Session {
+  /// What can be set of a match, and how it is set: the fields of the match, and the rules.
+  var settings: [Setting] {
+    let match = ledger.match
+    let fields = Vocabulary.matchFields + Vocabulary.squadFields
+    return fields.map { name in
+      switch name {
+      case MatchField.us: .ours(match.ours)
+      case MatchField.rules: .text(field: name, match.ruleSet)
+      case MatchField.squad(.home): .text(field: name, numbers(of: .home))
+      case MatchField.squad(.away): .text(field: name, numbers(of: .away))
+      default: .text(field: name, MatchField.named(name).map { match[keyPath: $0.path] } ?? "")
+      }
+    } + [.parameters(Vocabulary.ruleFields)] + ledger.rules.actions.map { .declared($0.code) }
+  }
+
+  /// The numbers of a squad.
+  private func numbers(of side: Side) -> String {
+    let squad = ledger.match[side]
+    return squad.playerIDsByNumber.filter { squad[$0].isListed }.map { squad[$0].number.description }
+      .joined(separator: " ")
+  }
+
+  /// Takes a match that is set anew, and by its rules what was recorded: replayed before it is accepted, minutes as the
+  /// new rules call them. Says what that changes.
+  func setRules(_ match: Match, _ call: CommandCall) throws(Refusal) -> [Fact] {
+    let old = ledger
+    guard match.ruleSet != old.match.ruleSet || match.overrides != old.match.overrides else {
+      _ = try correct(match, origin: match.actions.indices.map(Optional.some), call)
+      return []
+    }
+    let rules = RuleSetLibrary.rules(of: match) ?? old.rules
+    var new = goingOn(match.relabelled(from: old.rules, to: rules), by: rules)
+    new.fitUnnamedSquads(to: rules)
+    if let number = new.numberOutside(rules.numbers) {
+      throw Refusal(.line(.badNumber(number.description)), column: call.column)
+    }
+    let minutes = minuteChanges(from: old.match, to: new)
+    let effects = try correct(
+      new, rules: rules, origin: new.actions.indices.map(Optional.some), call, besides: dialogue == nil ? [] : minutes)
+    let parameters = Vocabulary.ruleFields.filter { key in
+      RuleParameter.named(key).map { $0.read(rules) != $0.read(old.rules) } ?? false
+    }
+    let isOne = match.ruleSet == old.match.ruleSet && parameters.count < 2
+    return (isOne || parameters.isEmpty ? [] : [fact(.setting(.parameters(parameters)))]) + minutes
+      + told(effects.filter { dialogue == nil || !$0.isWorthAsking })
+  }
+
+  /// Which minutes are called otherwise: the first of them, and how many.
+  private func minuteChanges(from old: Match, to new: Match) -> [Fact] {
+    let changed = zip(old.actions, new.actions).filter { $0.moment.minute != $1.moment.minute && !($0 is MatchEnd) }
+    guard let first = changed.first, let was = first.0.moment.minute, let now = first.1.moment.minute else { return [] }
+    return [fact(.change(.minutes(from: was, to: now, count: changed.count)))]
+  }
+}
+
+extension Match {
+  /// Is played by these rules: by the set it names, and what differs from it.
+  mutating func take(_ rules: RuleSet) {
+    overrides = rules.differences(from: RuleSetLibrary.rules(ruleSet) ?? RuleSet())
+  }
+
+  /// Before anything has happened, squads that nobody has named yet start with as many as the rules have.
+  fileprivate mutating func fitUnnamedSquads(to rules: RuleSet) {
+    for side in Side.allCases where actions.isEmpty {
+      let isUnnamed = self[side].players.allSatisfy { !$0.isConfirmed && $0.name.isEmpty }
+      guard isUnnamed else { continue }
+      self[side].replacePlayers(with: rules.unnamedTeam(self[side].name).players)
+    }
+  }
+}

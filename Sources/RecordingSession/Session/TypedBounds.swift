@@ -1,0 +1,44 @@
+import Bounds
+import MatchModel
+
+extension Session {
+  /// Before actions are added to the match.
+  func checkRoom(for count: Int, column: Int) throws(Refusal) {
+    guard ledger.match.actions.count + count > Bounds.actions else { return }
+    throw Refusal(.line(.tooManyActions(most: Bounds.actions)), column: column)
+  }
+}
+
+extension Refusal {
+  /// What is told at length.
+  static func check(_ text: String, most: Int = Bounds.longText, column: Int) throws(Refusal) {
+    guard text.utf8.count > most, text.unicodeScalars.count > most else { return }
+    let beginning = String(text.prefix(20))
+    throw Refusal(.line(.textTooLong(beginning, text.unicodeScalars.count, most: most)), column: column)
+  }
+
+  /// What a match has besides its actions.
+  static func check(_ match: Match, column: Int) throws(Refusal) {
+    let details = match.details
+    for text in [
+      details.competition, details.season, details.round, details.date, details.time, details.venue, details.referee,
+      details.attendance,
+    ] { try check(text, most: Bounds.text, column: column) }
+    for team in [match.teams.home, match.teams.away] {
+      try check(team.name, most: Bounds.text, column: column)
+      for player in team.players {
+        for text in [player.name, player.position, player.foot, player.height] {
+          try check(text, most: Bounds.text, column: column)
+        }
+        if !player.traits.isEmpty {
+          try check(player.traits.joined(separator: ","), most: Bounds.text, column: column)
+        }
+      }
+      for official in team.officials {
+        for text in [official.code.rawValue, official.name, official.role] {
+          try check(text, most: Bounds.text, column: column)
+        }
+      }
+    }
+  }
+}
