@@ -2,37 +2,36 @@ import Bounds
 import Glibc
 import TextFiles
 
-/// A file that somebody wants to import.
+/// A file to import.
 public struct ForeignFile: Sendable {
-  /// As the user named it; `-` is standard input.
+  /// The name given by the user; `-` is standard input.
   public let name: String
-  /// Its contents, as they are.
   public let bytes: [UInt8]
-  /// Its text, whatever encoding it is in, with lines that end in `\n`.
+  /// The decoded text with `\n` line endings.
   public let text: String
-  /// The name of its first element, without a prefix, where it is XML; nil where it is none.
+  /// The root element without its prefix. Nil if the file is not XML.
   public let xmlRoot: String?
 
-  /// - Parameter name: as the user named it; `-` is standard input.
+  /// - Parameter name: the name given by the user; `-` is standard input.
   public init(name: String, bytes: [UInt8]) {
     self.name = name
     self.bytes = bytes
-    // What is packed or of another program is no text.
+    // Archives and Office files are not text.
     let isBinary = bytes.starts(with: [0x50, 0x4B]) || bytes.starts(with: [0xD0, 0xCF])
     text = isBinary ? "" : TextFile.decoded(bytes)
     xmlRoot = Self.xmlRoot(of: text)
   }
 
-  /// Whether it looks like JSON.
+  /// True if it looks like JSON.
   public var isJSON: Bool { beginsJSON(with: UInt8(ascii: "{")) || beginsJSON(with: UInt8(ascii: "[")) }
 
-  /// Whether that is its first sign, as of an object or an array.
+  /// True if the first character other than white space is `sign`.
   func beginsJSON(with sign: UInt8) -> Bool {
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     return bytes[start...].first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } == sign
   }
 
-  /// Whether that stands anywhere in its bytes. Of a text of some megabytes this takes a hundredth of the time.
+  /// Searches the bytes, which takes a hundredth of the time of searching the text of a file of some megabytes.
   func holds(_ text: String) -> Bool {
     let sought = Array(text.utf8)
     return bytes.withUnsafeBytes { buffer in
@@ -49,7 +48,7 @@ public struct ForeignFile: Sendable {
 }
 
 extension ForeignFile {
-  /// What is wrong with it where it is read as a text; nil where nothing is.
+  /// The error that prevents reading it as text, or nil.
   var textProblem: ExchangeProblem? {
     guard bytes.count <= Bounds.foreignText else {
       return ExchangeProblem(line: nil, .tooLarge(bytes.count, most: Bounds.foreignText))
@@ -57,7 +56,7 @@ extension ForeignFile {
     return TextFile.breach(in: bytes).map { ExchangeProblem(line: $0.line, .brokenText($0)) }
   }
 
-  /// So much of its text as tells what it is.
+  /// A prefix of the text that is sufficient to recognise the format.
   var beginning: Substring {
     let text = text
     guard let end = text.utf8.index(text.startIndex, offsetBy: Bounds.lineBytes, limitedBy: text.endIndex) else {
@@ -82,7 +81,7 @@ extension ForeignFile {
     return nil
   }
 
-  /// Behind the first place where that stands. By bytes: a comment may be all of a large file.
+  /// The position after the first occurrence. It searches bytes because a comment may fill a large file.
   private static func end(of text: Substring, _ mark: String) -> Substring.Index? {
     let (bytes, mark) = (text.utf8, Array(mark.utf8))
     var place = bytes.startIndex
@@ -95,7 +94,7 @@ extension ForeignFile {
 }
 
 extension ExchangeProblem {
-  /// What is wrong with so many matches in one file; nil where nothing is.
+  /// Nil if the number of matches is within the limit.
   init?(matches count: Int) {
     guard count > Bounds.foreignMatches else { return nil }
     self.init(line: nil, .tooManyMatches(count, most: Bounds.foreignMatches))

@@ -1,18 +1,18 @@
 public import MatchModel
 
-/// What other programs' files make of a kind of action: timelines of a video, their clips, and Football.TXT.
+/// How other formats represent a kind of action: video timelines, their clips, and Football.TXT.
 public struct ForeignForm: Sendable {
-  /// What the stylesheets of clips call it, and `--kinds`.
+  /// The name in the stylesheets of clips and in `--kinds`.
   public let clip: String
-  /// The key of the words for it, in every language.
+  /// The key of its names in the catalogues.
   public let words: String
-  /// What our own mark in a timeline calls it: its element of the match file.
+  /// The name in our own marks in timelines, which is the element in match files.
   let mark: String
-  /// Whether its words name it in the timelines of others too.
+  /// True if its names are also recognised in other programs' timelines.
   let isNamedByOthers: Bool
-  /// As what Football.TXT leaves it out; nil for what has a place there.
+  /// The kind of loss in Football.TXT. Nil if the format can represent it.
   let loss: FootballTextLoss?
-  /// The event that labels tell; nil where they lack what it needs.
+  /// The event described by labels. Nil if a required label is missing.
   let read: @Sendable (LabelReading, OwnMark?) -> ForeignEvent.Kind?
 
   init(
@@ -25,7 +25,7 @@ public struct ForeignForm: Sendable {
 }
 
 extension ActionKind {
-  /// Nil for whistles, which are no events there: they are the bounds of the periods. One entry a kind.
+  /// One entry per kind. Nil for whistles, which are the boundaries of periods there.
   public var foreign: ForeignForm? {
     switch self {
     case .goal:
@@ -72,7 +72,7 @@ extension ActionKind {
         .kick(labels.somebody, labels.isGoal ? .scored : labels.outcome ?? .missed)
       }
     case .own:
-      // Which one, our own mark alone tells.
+      // Only our own mark has its code.
       ForeignForm("own", words: "", mark: "accio", isNamedByOthers: false, loss: .ownActions) { labels, mark in
         mark?.action.map { .own($0, labels.player, against: labels.opponent, mark?.outcome, labels.zone) }
       }
@@ -82,7 +82,7 @@ extension ActionKind {
 }
 
 extension ForeignForm {
-  /// What is nothing without the player.
+  /// An action that requires a player.
   fileprivate static func named(
     _ clip: String, _ words: String, mark: String, isNamedByOthers: Bool = true, _ loss: FootballTextLoss,
     _ type: PlayerAction.Type

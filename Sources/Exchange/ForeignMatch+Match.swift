@@ -1,7 +1,7 @@
 import MatchModel
 
 extension ForeignMatch {
-  /// A match that a stylesheet has made of a feed: what it tells, before labels, intervals and laws are settled.
+  /// A match produced by a feed's stylesheet, before it is settled.
   init(_ match: Match) {
     self.init(home: match.teams.home.name, away: match.teams.away.name)
     details = match.details

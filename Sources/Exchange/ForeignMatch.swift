@@ -1,67 +1,64 @@
 public import MatchModel
 
-/// A match as somebody else's file tells it: who, what happened and what is stated of it, before numbers, moments and
-/// laws are settled. A reader makes it of bytes; ``Settlement`` makes a `Match` of it.
+/// A match as described by a foreign file, before numbers, moments and laws are resolved. A reader creates it from
+/// bytes; ``Settlement`` converts it to a `Match`.
 public struct ForeignMatch: Sendable {
-  /// Where in the file it begins, from 1; nil where the format has no lines.
+  /// First line in the file, from 1. Nil if the format has no lines.
   public var line: Int?
-  /// What finds it again at another import, such as a number or an identifier of the source; empty where the line does.
+  /// Identifies the match in later imports, such as a number in the source. Empty if its line does.
   public var identifier = ""
-  /// Competition, place, people.
   public var details = MatchDetails()
-  /// Home and away, as the source lists them.
+  /// Home and away, as listed in the source.
   public var teams: BothSides<ForeignTeam>
   /// In the order of the source.
   public var events: [ForeignEvent] = []
-  /// Whether the order of the source says what came first; else, within a minute, the laws do.
+  /// True if the source orders events within a minute. Otherwise the laws choose the order.
   public var isOrdered = false
-  /// Whether it was played, and to its end.
+  /// Whether it was played to its end.
   public var course = Course.played
-  /// What is known of the periods. Those that are missing are concluded from the events and from what is stated.
+  /// Known details of the periods. Missing ones are derived from the events and the stated result.
   public var periods: [ForeignPeriod] = []
-  /// What the source says came of it.
+  /// The result stated in the source.
   public var stated = StatedFacts()
-  /// The result that an authority set.
+  /// The result set by an authority.
   public var awarded: BothSides<Int>?
-  /// What its reader has left out or could only guess.
+  /// Items that its reader omitted or guessed.
   public var notes: [ExchangeNote] = []
-  /// Lines of it that cannot be read. With any, it is refused.
+  /// Unreadable lines. If there are any, the match is refused.
   public var problems: [ExchangeProblem] = []
 
-  /// How far the match got.
+  /// The state of the match.
   public enum Course: Equatable, Sendable {
-    /// Not yet, or postponed.
+    /// Not played yet, or postponed.
     case pending
     case played
-    /// With what is told of it, and the minute in which it was broken off.
+    /// Abandoned, with the reason and minute if known.
     case abandoned(reason: String, minute: MatchMinute? = nil)
   }
 
-  /// A played match of two teams without people, events or a result.
+  /// A played match without people, events or a result.
   public init(home: String, away: String, line: Int? = nil) {
     teams = BothSides(home: ForeignTeam(name: home), away: ForeignTeam(name: away))
     self.line = line
   }
 }
 
-/// What a source says came of a match, besides telling how. It must agree with its events.
+/// The result stated in a source. It must agree with the events.
 public struct StatedFacts: Equatable, Sendable {
-  /// Goals with those of extra time; a shoot-out stands apart.
+  /// Goals including extra time, without the shoot-out.
   public var score: BothSides<Int>?
-  /// Goals at half-time; nil where the source does not say.
+  /// Nil if unknown.
   public var halfTime: BothSides<Int>?
-  /// Goals of the shoot-out; nil where there was none, or the source does not say.
+  /// Nil if unknown or not played.
   public var shootOut: BothSides<Int>?
-  /// Whether the source says that extra time was played.
+  /// True if the source mentions extra time.
   public var hasExtraTime = false
 
-  /// Nothing is stated.
   public init() {}
 }
 
-/// A period, as far as the source tells of it.
+/// Known details of a period.
 public struct ForeignPeriod: Equatable, Sendable {
-  /// Which period it is.
   public var period: Period
   /// Seconds since 1970.
   public var start: Double?
@@ -70,7 +67,6 @@ public struct ForeignPeriod: Equatable, Sendable {
   /// Seconds since 1970.
   public var end: Double?
 
-  /// Only which period it is must be known.
   public init(_ period: Period, start: Double? = nil, elapsed: Double? = nil, end: Double? = nil) {
     self.period = period
     self.start = start

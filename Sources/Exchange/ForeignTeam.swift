@@ -1,40 +1,36 @@
 public import MatchModel
 
-/// A team as a source lists it.
+/// A team as listed in a source.
 public struct ForeignTeam: Sendable {
-  /// Its name, as the source spells it.
+  /// The source's spelling.
   public var name: String
-  /// Starters in the order of the line-up, the goalkeeper first unless somebody is marked as one; then the others, in
-  /// the order in which they appear.
+  /// Starters in the order of the line-up, with the goalkeeper first unless marked; then the others in order of
+  /// appearance.
   public var people: [ForeignPerson] = []
   /// Coaches and others in the technical area.
   public var officials: [Official] = []
 
-  /// A team of which only the name is known.
   public init(name: String) { self.name = name }
 
-  /// Whether the source says who started.
+  /// True if the source gives the starters.
   public var hasLineUp: Bool { people.contains(where: \.isStarter) }
 }
 
-/// A player as a source lists one.
+/// A player as listed in a source.
 public struct ForeignPerson: Equatable, Sendable {
-  /// Empty where the source has none.
+  /// Empty if unknown.
   public var name: String
-  /// Nil where the source has none.
+  /// Nil if unknown.
   public var number: ShirtNumber?
-  /// Whether the source lists the player in the starting line-up.
+  /// True if the player is listed in the starting line-up.
   public var isStarter: Bool
-  /// Whether the source marks the player as captain.
   public var isCaptain = false
-  /// Whether the source marks the player as goalkeeper.
   public var isGoalkeeper = false
-  /// As the source has it.
+  /// The source's term.
   public var position = ""
-  /// Where it stands, from 1; nil where the source has no lines.
+  /// Line in the source, from 1. Nil if it has no lines.
   public var line: Int?
 
-  /// Neither captain nor marked as goalkeeper, until that is set.
   public init(name: String, number: ShirtNumber? = nil, isStarter: Bool, line: Int? = nil) {
     self.name = name
     self.number = number
@@ -43,16 +39,16 @@ public struct ForeignPerson: Equatable, Sendable {
   }
 }
 
-/// How a source says who it was.
+/// How a source identifies a person.
 public enum ForeignReference: Hashable, Sendable {
-  /// The place in ``ForeignTeam/people``.
+  /// Index into ``ForeignTeam/people``.
   case person(Int)
-  /// By a name, which need not be spelled as in the line-up.
+  /// By name, possibly with a different spelling than in the line-up.
   case named(String)
-  /// By the number, which decides; the name is that of somebody met for the first time.
+  /// By number. The name is used when the number appears for the first time.
   case numbered(ShirtNumber, name: String = "")
-  /// Somebody of the team's officials.
+  /// An official of the team.
   case official(OfficialCode)
-  /// Nobody says.
+  /// Unknown.
   case unknown
 }

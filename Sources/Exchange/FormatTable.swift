@@ -1,8 +1,8 @@
 import ResultFiles
 
-/// Every format there is, in the order in which a file is asked: the first that fits is its format.
+/// All formats. The first one that matches a file is used.
 extension ForeignFormat {
-  /// Those that are refused are among them.
+  /// Includes refused formats.
   public static let all: [ForeignFormat] = [
     ForeignFormat(refused: .oldExcel) { $0.bytes.starts(with: [0xD0, 0xCF, 0x11, 0xE0]) },
     ForeignFormat(refused: .workbook) { $0.bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) },
@@ -22,10 +22,8 @@ extension ForeignFormat {
     ForeignFormat(refused: .squad) { SquadTableSign.isOne($0) },
   ]
 
-  /// The format of a file; nil where it is none that is known.
   public static func of(_ file: ForeignFile) -> ForeignFormat? { all.first { $0.isOne(file) } }
 
-  /// The format of that name, of those that are read.
   public static func named(_ name: String) -> ForeignFormat? { all.first { $0.isRead && $0.name == name } }
 }
 
@@ -33,7 +31,7 @@ extension ForeignFile {
   fileprivate var firstLine: Substring { beginning.prefix { !$0.isNewline } }
 }
 
-/// How a table with a squad is known: cells, and one of them a number in most lines.
+/// Recognises a table with a squad: cells, with a number in most lines.
 enum SquadTableSign {
   static func isOne(_ file: ForeignFile) -> Bool {
     if file.xmlRoot != nil || file.isJSON { return false }
@@ -50,10 +48,10 @@ enum SquadTableSign {
   }
 }
 
-/// Reads files of whatever formats they are.
+/// Reads files in any format.
 public enum Import {
-  /// What is read of the files, format by format in the order in which they were named.
-  /// - Parameter name: the format of them all; nil where their contents tell.
+  /// Reads the files, grouped by format in the order in which they were given.
+  /// - Parameter name: the format of all files. Nil to detect each from its contents.
   public static func read(
     _ files: [ForeignFile], format name: ForeignFormat? = nil, options: ReadingOptions
   ) -> [(format: String, reading: ForeignReading)] {

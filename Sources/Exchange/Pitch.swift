@@ -1,10 +1,10 @@
 import MatchModel
 
 extension Zone {
-  /// The ninth of the attacking half that a place is in; nil in the own half.
+  /// The zone of the attacking half that contains a position. Nil in the own half.
   /// - Parameters:
-  ///   - depth: how far from the own goal line towards the other, from 0 to 1.
-  ///   - across: how far from the left of those who attack, from 0 to 1.
+  ///   - depth: distance from the own goal line as a fraction of the field's length.
+  ///   - across: distance from the attackers' left as a fraction of the width.
   init?(depth: Double, across: Double) {
     guard depth >= 0.5, depth.isFinite, across.isFinite else { return nil }
     let band = depth >= 5.0 / 6 ? 0 : depth >= 4.0 / 6 ? 1 : 2

@@ -3,9 +3,9 @@ public import Exchange
 import MatchModel
 import Phrases
 
-/// What is wrong with a file of another program, and what was left out of it.
+/// Messages about files of other programs.
 extension FileWording {
-  /// One line without its place: what is wrong, and what would be right.
+  /// The message without its position.
   public func text(_ reason: ExchangeProblem.Reason) -> String {
     switch reason {
     case .wrongScore(let goals, let stated):
@@ -48,7 +48,7 @@ extension FileWording {
     case .noStart(let text): book(Phrase("exchange.no-start", ["text": text]))
     case .badStart(let text): book(Phrase("exchange.bad-start", ["text": text]))
     case .notJSON(let text, let column):
-      // What is wrong before anything was read is wrong from the beginning.
+      // An error before any input has been read is at the beginning.
       book(Phrase("exchange.not-json-at", ["column": column ?? 1, "text": text]))
     case .tooManyValues: book(Phrase("exchange.too-many-values", ["most": Bounds.jsonValues]))
     case .missingHalf(let name): book(Phrase("exchange.missing-half", ["name": name]))
@@ -68,7 +68,7 @@ extension FileWording {
     }
   }
 
-  /// One line without its place: what was left out, or could only be guessed.
+  /// The note without its position.
   public func text(_ fact: ExchangeNote.Fact) -> String {
     switch fact {
     case .notInLineUp(let name, let team, let number):

@@ -2,7 +2,7 @@ import Glibc
 import Phrases
 public import Storage
 
-/// Why a file could not be read, written or locked.
+/// Messages about reading, writing and locking files.
 extension FileWording {
   /// Without the file's name: "cannot be opened: there is no such file or folder".
   public func text(_ error: FileError) -> String {
@@ -24,7 +24,7 @@ extension FileWording {
     }
   }
 
-  /// The system's reason, by its number.
+  /// The message for an `errno`.
   public func system(_ number: CInt) -> String {
     switch number {
     case ENOENT: book(Phrase("system.not-there"))
@@ -55,12 +55,12 @@ extension FileWording {
     }
   }
 
-  /// The folder that a file is in, as the user would name it.
+  /// The folder of a file in the user's notation.
   private func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "./" }
     return String(path[...slash])
   }
 
-  /// Rounded up: what is larger than the limit must not look like it.
+  /// Rounded up, so that a size above the limit never looks equal to it.
   private func mebibytes(_ bytes: Int) -> Int { (bytes + (1 << 20) - 1) >> 20 }
 }

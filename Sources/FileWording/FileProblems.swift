@@ -2,9 +2,9 @@ import LibXML
 public import MatchXML
 import Phrases
 
-/// What is wrong with a match file.
+/// Messages about match files.
 extension FileWording {
-  /// One line without its place: what is wrong, and what would be right.
+  /// The message without its position.
   public func text(_ reason: FileProblem.Reason) -> String {
     switch reason {
     case .notWellFormed(let diagnostic): text(diagnostic)

@@ -3,17 +3,15 @@ public import MatchXML
 public import Phrases
 public import Storage
 
-/// Says in one language what is wrong with files: the only place where errors of the system, of XML, of a DTD and of
-/// the format become words.
+/// Formats problems with files in one language. This is the only place where errors of the system, of XML, of a DTD and
+/// of the format are put into words.
 public struct FileWording: Sendable {
-  /// The catalogue of the language.
   public let book: Phrasebook
 
-  /// - Parameter book: the catalogue of the language.
   public init(_ book: Phrasebook) { self.book = book }
 
-  /// The message as compilers write theirs, so that editors find the place: `derby.xml:12: error: ...`.
-  /// - Parameter styled: how a level's word stands out.
+  /// The message in the format of compilers, which editors understand: `derby.xml:12: error: ...`.
+  /// - Parameter styled: the style of the level's word.
   public func line(_ message: FileMessage, styled: (FileMessage.Level) -> (String) -> String = { _ in { $0 } })
     -> String
   {
@@ -22,9 +20,9 @@ public struct FileWording: Sendable {
     return "\(place) \(styled(message.level)(level + ":")) \(message.text)"
   }
 
-  /// Everything that is wrong with a match file.
+  /// Messages about all problems in a match file.
   public func messages(_ problems: FileProblems) -> [FileMessage] {
-    // Different errors of libxml2 may be one to us: each is said once.
+    // Several errors of libxml2 may give the same message; show it once.
     var messages: [FileMessage] = []
     for problem in problems.problems {
       let message = FileMessage(
@@ -34,7 +32,7 @@ public struct FileWording: Sendable {
     return messages
   }
 
-  /// What libxml2 or libxslt has said: a message of a stylesheet's own (`xsl:message`) is a warning.
+  /// Messages for diagnostics. A stylesheet's own messages (`xsl:message`) are shown as warnings.
   public func messages(_ diagnostics: [XMLDiagnostic]) -> [FileMessage] {
     diagnostics.map { diagnostic in
       FileMessage(
@@ -43,7 +41,6 @@ public struct FileWording: Sendable {
     }
   }
 
-  /// Why a file could not be read or written.
   public func message(_ error: FileError) -> FileMessage { FileMessage(file: path(of: error), text: text(error)) }
 
   private func path(of error: FileError) -> String {

@@ -1,9 +1,9 @@
 import Phrases
 public import ResultFiles
 
-/// What is wrong with a file of results.
+/// Messages about files of results.
 extension FileWording {
-  /// One line without its place: what is wrong, and what would be right.
+  /// The message without its position.
   public func text(_ reason: ResultProblem.Reason) -> String {
     switch reason {
     case .notUnderstood(let text): book(Phrase("results.not-understood", ["text": text]))

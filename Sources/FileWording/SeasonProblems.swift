@@ -2,10 +2,10 @@ import Phrases
 public import SeasonXML
 import Wording
 
-/// What is wrong with a season's file.
+/// Messages about season files.
 extension FileWording {
-  /// Everything that is wrong with a season's file.
-  /// - Parameter file: as the user named it.
+  /// Messages about all problems in a season file.
+  /// - Parameter file: the name given by the user.
   public func messages(_ problems: SeasonProblems, file: String) -> [FileMessage] {
     var messages: [FileMessage] = []
     for problem in problems.problems {
@@ -15,7 +15,7 @@ extension FileWording {
     return messages
   }
 
-  /// One line without its place: what is wrong, and what would be right.
+  /// The message without its position.
   public func text(_ reason: SeasonProblem.Reason) -> String {
     switch reason {
     case .notWellFormed(let diagnostic), .invalid(let diagnostic): return text(diagnostic)

@@ -1,34 +1,34 @@
 public import LibXML
 import Phrases
 
-/// What libxml2 says, in our own words where it says it often.
+/// libxml2's common errors in our own words.
 extension FileWording {
-  /// One line without its place.
+  /// The message without its position.
   public func text(_ diagnostic: XMLDiagnostic) -> String {
-    // What a stylesheet says with `xsl:message` is its author's business.
+    // The text of `xsl:message` is shown unchanged.
     if diagnostic.level == .message { return diagnostic.message }
     if diagnostic.code == XMLCode.limitReached { return book(Phrase("xml.stylesheet-stopped")) }
     if diagnostic.domain == .xslt { return book(Phrase("xml.stylesheet", ["message": diagnostic.message])) }
     if let phrase = phrase(for: diagnostic) { return book(phrase) }
-    // Its own words, which are English.
+    // libxml2's own message, in English.
     return book(Phrase("xml.other", ["message": diagnostic.message]))
   }
 
-  /// By libxml2's numbers (`xmlParserErrors` in `libxml/xmlerror.h`), which never change.
+  /// By libxml2's codes (`xmlParserErrors` in `libxml/xmlerror.h`), which are stable.
   private func phrase(for diagnostic: XMLDiagnostic) -> Phrase? {
     func fact(_ index: Int) -> String { diagnostic.facts.indices.contains(index) ? diagnostic.facts[index] : "?" }
     switch diagnostic.code {
-    // What makes it no XML.
+    // Not well-formed
     case 1 where diagnostic.message.contains("depth"): return Phrase("xml.too-deep")
     case XMLCode.noMemory: return Phrase("xml.no-memory")
     case XMLCode.documentEmpty: return Phrase("xml.no-root")
     case 5: return Phrase("xml.after-the-end")
-    // One number for two things; only the second comes with the bytes.
+    // The code is used for two errors; only the second one has facts.
     case 9: return diagnostic.facts.isEmpty ? Phrase("xml.forbidden-character") : Phrase("xml.wrong-encoding")
     case 22, 23: return Phrase("xml.bad-entity")
     case 26, 27: return Phrase("xml.unknown-entity", ["name": fact(0)])
     case 31, XMLCode.unknownEncoding:
-      // One that is known is not what the file is in: UTF-16, say.
+      // A known encoding that the file is not actually in, such as UTF-16.
       return ["UTF-8", "ISO-8859-1"].contains(fact(0).uppercased())
         ? Phrase("xml.wrong-encoding") : Phrase("xml.unknown-encoding", ["name": fact(0)])
     case 38: return Phrase("xml.less-than-in-attribute")
@@ -45,7 +45,7 @@ extension FileWording {
     case 77: return Phrase("xml.no-end", ["name": fact(0)])
     case 81: return Phrase("xml.wrong-encoding")
     case XMLCode.tooLarge: return Phrase("xml.entities-too-large")
-    // Characters that could not be told from the bytes of an encoding (XML_I18N_CONV_FAILED, XML_IO_ENCODER).
+    // Bytes that are invalid in the encoding (XML_I18N_CONV_FAILED, XML_IO_ENCODER).
     case 1544, 6003: return Phrase("xml.wrong-encoding")
     case XMLCode.internalSubset: return Phrase("xml.internal-subset")
     case XMLCode.tooManyNodes: return Phrase("xml.too-many-nodes", ["most": fact(0)])
@@ -55,7 +55,7 @@ extension FileWording {
       return Phrase("xml.too-many-content-names", ["element": fact(0), "most": fact(1)])
     case XMLCode.noLibrary: return Phrase("xml.no-libxslt")
     case XMLCode.loadRefused: return Phrase("xml.may-not-be-read", ["name": fact(0)])
-    // What makes it invalid.
+    // Invalid
     case 502 where diagnostic.facts.count == 3:
       return Phrase("xml.not-in-the-list", ["value": fact(0), "name": fact(1), "element": fact(2)])
     case 504 where diagnostic.facts.count == 3:

@@ -1,32 +1,32 @@
-/// What the program's own reports can be told by, so that one may take the place of another, and is not mistaken for
-/// a match: their contents, not their names.
+/// Recognises the program's own reports by their contents, not their names, so that they can be overwritten and are not
+/// mistaken for matches.
 public enum MadeReport {
-  /// Whether the file is a report that a stylesheet of the program made.
+  /// True if the file was made by one of the program's stylesheets.
   public static func isOne(_ file: [UInt8]) -> Bool {
     isPage(file) || isText(file) || isTable(file) || isDrawing(file) || MadeImage.isOne(file)
   }
 
-  /// A page names what generated it, in its head; so may the pages of a stylesheet of the user's. Those of before did
-  /// so at their foot alone.
+  /// Pages have a generator in their head, possibly also those of a user's stylesheet. Older ones have it only in the
+  /// footer.
   private static func isPage(_ file: [UInt8]) -> Bool {
     file.starts(with: Array("<!DOCTYPE html>".utf8))
       && (contains(#"<meta name="generator" content="FutbolStats">"#, file.prefix(2048))
         || contains("<footer><p>FutbolStats · ", file.suffix(1024)))
   }
 
-  /// The drawing of a card names what generated it.
+  /// The drawing of a card has a generator.
   private static func isDrawing(_ file: [UInt8]) -> Bool {
     file.starts(with: Array("<?xml".utf8)) && contains(#"id="FutbolStats""#, file.prefix(512))
   }
 
-  /// A text is signed, in its last line.
+  /// The last line of a text report is a signature.
   private static func isText(_ file: [UInt8]) -> Bool {
     guard file.last == newline else { return false }
     return file.dropLast().suffix(512).split(separator: newline).last?.starts(with: Array("FutbolStats · ".utf8))
       ?? false
   }
 
-  /// A table has the heads of our tables, in one of the languages, or by their codes.
+  /// Tables have our headers, in one of the languages or as codes.
   private static func isTable(_ file: [UInt8]) -> Bool {
     guard let end = file.prefix(4096).firstIndex(of: newline), end > 0, file[end - 1] == carriageReturn else {
       return false
@@ -34,12 +34,12 @@ public enum MadeReport {
     return heads.contains(head(file[..<(end - 1)]))
   }
 
-  /// The first columns, which no new statistic moves, whatever separates them.
+  /// The first columns, which do not change when statistics are added, with any separator.
   private static func head(_ line: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
     line.split(maxSplits: 4, omittingEmptySubsequences: false) { Array(",;\t".utf8).contains($0) }.prefix(4).map { $0 }
   }
 
-  /// As the stylesheets write them above no line.
+  /// Headers as the stylesheets write them.
   private static let heads: Set<[ArraySlice<UInt8>]> = {
     var heads: Set<[ArraySlice<UInt8>]> = []
     for kind in [ReportKind.players, .actions] {

@@ -1,21 +1,20 @@
 import Stylesheets
 
-/// The reports that come with the program: a stylesheet each. A new one is a case here and a file in `Stylesheets`.
+/// The reports that come with the program, one stylesheet each. To add one, add a case here and a file in
+/// `Stylesheets`.
 public enum ReportKind: String, CaseIterable, Sendable {
-  /// One HTML page that needs nothing else.
+  /// A self-contained HTML page.
   case page = "html"
-  /// Plain text.
   case text
-  /// One line a player, for a spreadsheet.
+  /// One line per player, for spreadsheets.
   case players = "csv-players"
-  /// One line an action, for a spreadsheet.
+  /// One line per action, for spreadsheets.
   case actions = "csv-actions"
-  /// A card to share, an image in PNG that is made of the drawing.
+  /// A card to share: a PNG image rendered from the drawing.
   case card
-  /// The drawing of a card, in SVG.
+  /// The drawing of a card as SVG.
   case drawing = "card-svg"
 
-  /// The file name in `Stylesheets`.
   public var stylesheet: String {
     switch self {
     case .page: "report.xsl"
@@ -26,7 +25,7 @@ public enum ReportKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// The end of the name of a file that holds it, where it stands beside the match's.
+  /// The end of the file name for a report next to its match file.
   public var suffix: String {
     switch self {
     case .page: ".html"
@@ -38,6 +37,6 @@ public enum ReportKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// Those whose stylesheet is in the program.
+  /// Kinds whose stylesheet is embedded.
   public static let available = allCases.filter { StylesheetLibrary.names.contains($0.stylesheet) }
 }

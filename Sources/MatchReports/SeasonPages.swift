@@ -2,10 +2,10 @@ public import LibXML
 import LibXSLT
 import Stylesheets
 
-/// The pages of a season, made of its computed document by one stylesheet: `xsltproc` with the same parameters gives the same
-/// bytes. Several threads at once may make pages.
+/// The pages of a season, generated from its summary document by a single stylesheet: `xsltproc` with the same
+/// parameters produces the same bytes. Thread-safe.
 public final class SeasonPages: Sendable {
-  /// A document belongs to one thread at a time: the pool lends it to one.
+  /// A document that the pool lends to one thread at a time.
   private struct Lent: @unchecked Sendable {
     let document: XMLDocument
   }
@@ -25,11 +25,11 @@ public final class SeasonPages: Sendable {
     documents = Pool(try read(), make: read)
   }
 
-  /// A page.
+  /// Makes a page.
   /// - Parameters:
-  ///   - page: which kind: see `site.xsl`.
-  ///   - id: what it is of; empty for those that are of the season.
-  ///   - isAlone: whether there are no others that it could lead to.
+  ///   - page: its kind; see `site.xsl`.
+  ///   - id: its subject. Empty for pages about the season.
+  ///   - isAlone: true if there are no other pages to link to.
   public func make(_ page: String, _ id: String = "", isAlone: Bool = false) throws(XMLError) -> [UInt8] {
     let parameters = [("page", page), ("id", id), ("alone", isAlone ? "yes" : "no")]
     return try documents.lend { (lent) throws(XMLError) in
@@ -37,7 +37,7 @@ public final class SeasonPages: Sendable {
     }
   }
 
-  /// Several pages of a kind at once, in the order of what they are of: what all of them need is found once.
+  /// Makes several pages of a kind, in the order of the IDs. Shared values are computed once.
   public func make(_ page: String, _ ids: [String]) throws(XMLError) -> [[UInt8]] {
     guard ids.count > 1 else { return try ids.map { (id) throws(XMLError) in try make(page, id) } }
     let parameters = [("page", page), ("id", ids.joined(separator: " "))]

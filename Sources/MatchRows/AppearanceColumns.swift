@@ -1,6 +1,6 @@
 import Seasons
 
-/// Somebody in the squad of a match.
+/// A squad member in a match.
 extension Appearance: Record {
   static var empty: Appearance { Appearance(name: "", number: 0) }
 

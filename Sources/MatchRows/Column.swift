@@ -1,16 +1,16 @@
 import LibJSON
 
-/// One thing that is kept of a row: what it is called, what it counts, where that is defined, and where it is in memory.
-/// The one key path both writes it and reads it, so that the two cannot disagree.
+/// A column of stored rows: its name, unit, definition and key path. The same key path is used for writing and reading,
+/// so the two cannot disagree.
 public struct Column<Row>: Sendable {
-  /// Its name in a line's JSON object.
+  /// The name in a line's JSON object.
   public let name: String
-  /// What it counts: `goals`, `minutes`; empty for what is no number.
+  /// The unit: `goals`, `minutes`. Empty for values that are not numbers.
   public let unit: String
-  /// Where it is defined: a law, or a line of docs/STATISTICS.md; empty for what the file says itself.
+  /// Its definition: a law, or a line in docs/STATISTICS.md. Empty for data taken directly from the file.
   public let source: String
   let write: @Sendable (Row, inout JSONText) -> Void
-  /// False where what is there is none.
+  /// Returns false for an invalid value.
   let read: @Sendable (JSONValue, inout Row) -> Bool
 
   init<Value: RowValue>(
@@ -35,9 +35,9 @@ public struct Column<Row>: Sendable {
   }
 }
 
-/// What is written as an object: its columns, in their order.
+/// A value written as a JSON object with its columns in order.
 protocol Record: RowValue {
-  /// With nothing in it.
+  /// A value with defaults.
   static var empty: Self { get }
   static var columns: [Column<Self>] { get }
 }

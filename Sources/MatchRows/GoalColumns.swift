@@ -2,7 +2,7 @@ import MatchModel
 import Seasons
 import Standings
 
-/// A goal, while it is read.
+/// A goal in its stored form.
 struct GoalRow: Record {
   var side = MatchSide.home
   var minute: Int?
@@ -28,7 +28,7 @@ struct GoalRow: Record {
   ]
 }
 
-/// Something in words, while it is read.
+/// A text in its stored form.
 struct RemarkRow: Record {
   enum Kind: String, RowCode { case note, trait, official }
 

@@ -1,17 +1,15 @@
-/// JSON as it is written here: one line, without a blank, every text in UTF-8, and the same values the same bytes.
+/// JSON in canonical form: a single line without spaces, in UTF-8, with the same bytes for the same values.
 public struct JSONText {
-  /// What has been written so far.
   public private(set) var bytes: [UInt8] = []
-  /// Whether something stands before what comes next, in the object or array that is open.
+  /// True if the next item in the open object or array needs a comma.
   private var needsComma = false
 
-  /// An empty text.
   public init() {}
 
   mutating func object(_ contents: (inout JSONText) -> Void) { enclosed("{", "}", contents) }
   mutating func array(_ contents: (inout JSONText) -> Void) { enclosed("[", "]", contents) }
 
-  /// The name of what comes next.
+  /// The name of the next value.
   mutating func name(_ name: StaticString) {
     comma()
     quote()

@@ -1,7 +1,7 @@
 import Seasons
 import Standings
 
-/// The match itself: whose it was, what came of it, and how long it was.
+/// The match: teams, result and length.
 extension MatchSheet: Record {
   static var empty: MatchSheet {
     MatchSheet(
@@ -32,7 +32,7 @@ extension MatchSheet: Record {
   ]
 }
 
-/// What a match brings in a table; nil where that is what it brings in football.
+/// Points for the table. Nil if they are football's.
 extension MatchSheet {
   fileprivate var winPoints: Int? {
     get { tablePoints.win == TablePoints().win ? nil : tablePoints.win }
@@ -70,7 +70,7 @@ extension MatchResult: Record {
   ]
 }
 
-/// What came of a match, as a state and what belongs to it.
+/// The result of a match as a state with its details.
 struct OutcomeRow: Record {
   enum State: String, RowCode {
     case played, awarded, abandoned
@@ -102,7 +102,7 @@ extension MatchResult {
       }
     }
     set {
-      // Without its score a state that must have one is none: what is written again then differs.
+      // A state without its required score is dropped; the line then differs when it is written again.
       switch (newValue.state, newValue.score) {
       case (.played, let score?): outcome = .played(score)
       case (.awarded, let score?): outcome = .awarded(score, absent: newValue.absent)

@@ -2,10 +2,10 @@ import Digests
 import MatchModel
 import Phrases
 
-/// What a match is known by among many: one text for all versions of its file.
+/// The key that identifies a match: the same text for all versions of its file.
 public enum MatchKey {
-  /// That of the file, or else one made of what hardly changes, the first digits of the SHA-256 of date, home and away
-  /// team, competition and round, folded, with tabs between them. Nil for a match of which neither is known.
+  /// The identifier in the file, or one made from data that hardly changes: the first digits of the SHA-256 of date,
+  /// home team, away team, competition and round, folded and separated by tabs. Nil if none of them is known.
   public static func key(of match: Match) -> String? {
     if !match.identifier.isEmpty { return match.identifier }
     guard !match.details.date.isEmpty else { return nil }

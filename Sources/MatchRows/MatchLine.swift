@@ -3,27 +3,26 @@ import LibJSON
 import MatchModel
 public import Seasons
 
-/// A match as one line: what it is known by, the digest of the file that it was read from, and all that a season keeps of it.
-/// No path, no host, no time of making is in it: who makes it again makes the same bytes.
+/// A match as a line: its key, the digest of its file, and everything a season keeps of it. It contains no path, host
+/// or timestamp, so making it again gives the same bytes.
 public struct MatchLine: Hashable, Sendable {
-  /// The format of the lines: a line that means anything else has another number.
+  /// The version of the line format. It changes with the meaning of any line.
   public static let format = 1
 
-  /// See ``MatchKey``.
   public let key: String
-  /// SHA-256 of the file's bytes.
+  /// SHA-256 of the file.
   public let digest: String
   /// What a season keeps of the match.
   public let sheet: MatchSheet
 
-  /// - Parameter digest: SHA-256 of the file's bytes.
+  /// - Parameter digest: SHA-256 of the file.
   public init(key: String, digest: String, sheet: MatchSheet) {
     self.key = key
     self.digest = digest
     self.sheet = sheet
   }
 
-  /// Without the end of the line.
+  /// Without a line break.
   public var bytes: [UInt8] {
     var json = JSONText()
     json.object { json in
@@ -38,7 +37,7 @@ public struct MatchLine: Hashable, Sendable {
     return json.bytes
   }
 
-  /// Nil where it is no match of this format.
+  /// Nil if it is not a match in this format.
   init?(_ json: JSONValue) {
     guard let key = json["key"]?.string, let digest = json["sha256"]?.string, MatchIdentifier.isOne(key),
       SHA256.isOne(digest), let sheet = MatchSheet(json)

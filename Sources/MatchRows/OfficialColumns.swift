@@ -1,7 +1,7 @@
 import Seasons
 import Standings
 
-/// A card of an official, while it is read.
+/// An official's card in its stored form.
 struct OfficialRow: Record {
   var side = MatchSide.home
   var code = ""
@@ -22,7 +22,7 @@ extension MatchSheet {
   var officialRows: [OfficialRow] {
     get { officials.map { OfficialRow(side: $0.side, code: $0.code, name: $0.name, booking: $0.booking) } }
     set {
-      // One that was shown nothing is none: what is written again then differs.
+      // An official without a card is dropped; the line then differs when it is written again.
       officials = newValue.compactMap { row in
         row.booking.map { OfficialBooking(side: row.side, code: row.code, name: row.name, booking: $0) }
       }

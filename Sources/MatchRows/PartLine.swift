@@ -2,20 +2,20 @@ import Digests
 import LibJSON
 import MatchModel
 
-/// A line of a part of a season.
+/// A line of a `.part` file.
 public enum PartLine: Hashable, Sendable {
   case match(MatchLine)
   case problem(ProblemLine)
 
-  /// Why a line is refused.
+  /// The reason why a line is refused.
   public enum Refusal: Error, Hashable, Sendable {
-    /// It is none, or has been changed: what is read of it would be written otherwise.
+    /// Not a valid line, or not in canonical form because it was changed.
     case noLine
-    /// It is of another format, that of another version of the program.
+    /// A line of another format version.
     case otherRows(Int)
   }
 
-  /// - Parameter bytes: a line without its end.
+  /// - Parameter bytes: a line without its line break.
   public init(_ bytes: [UInt8]) throws(Refusal) {
     guard let json = try? JSONDocument(bytes).root, let rows = json["rows"]?.integer else { throw .noLine }
     guard rows == MatchLine.format else { throw .otherRows(rows) }
@@ -26,11 +26,11 @@ public enum PartLine: Hashable, Sendable {
       guard let line = MatchLine(json) else { throw .noLine }
       self = .match(line)
     }
-    // Whatever else is in it, and whatever was read as nothing, shows here.
+    // Unknown or dropped content shows up here as a difference.
     guard self.bytes == bytes else { throw .noLine }
   }
 
-  /// Whether a line looks like one, by its beginning and its end: quicker than reading it, for who only hands it on.
+  /// Checks the beginning and the end of a line. Faster than parsing, for callers that only pass it on.
   public static func check(_ bytes: [UInt8]) throws(Refusal) {
     guard bytes.last == UInt8(ascii: "}") else { throw .noLine }
     if bytes.starts(with: problemStart) {
@@ -40,7 +40,6 @@ public enum PartLine: Hashable, Sendable {
       }
       return try check(number: bytes[(colon + 1)...].dropLast())
     }
-    // {"key":"…","sha256":"…","rows":1,
     var rest = bytes[...]
     for (start, length) in [(keyStart, MatchIdentifier.length), (digestStart, SHA256.length)] {
       guard rest.starts(with: start) else { throw .noLine }
@@ -69,7 +68,7 @@ public enum PartLine: Hashable, Sendable {
   private static let problemStart = Array("{\"problem\":[".utf8)
   private static let problemEnd = Array(",\"rows\":".utf8)
 
-  /// The line as it is written, without its end.
+  /// Without a line break.
   public var bytes: [UInt8] {
     switch self {
     case .match(let line): line.bytes

@@ -1,38 +1,35 @@
 import Digests
 import LibJSON
 
-/// A file that could not be read, as a line among those of the others: so that nobody takes what is left for all there is.
+/// A file that could not be read, as a line among the others, so that the rest is not mistaken for everything.
 public struct ProblemLine: Hashable, Sendable {
-  /// What is wrong, in each language, and where.
+  /// An error message in each language, with its line.
   public struct Message: Hashable, Sendable {
-    /// From 1; 0 where it is about the file as a whole.
+    /// From 1. 0 if it concerns the whole file.
     public var line: Int
-    /// In Catalan.
     public var ca: String
-    /// In English.
     public var en: String
-    /// In Spanish.
     public var es: String
 
-    /// - Parameter line: from 1; 0 where it is about the file as a whole.
+    /// - Parameter line: from 1; 0 if it concerns the whole file.
     public init(line: Int, ca: String, en: String, es: String) {
       (self.line, self.ca, self.en, self.es) = (line, ca, en, es)
     }
   }
 
-  /// Everything that is wrong with the file.
+  /// All errors in the file.
   public var messages: [Message]
-  /// What the file is called, without its folders.
+  /// The file name without folders.
   public var name: String
-  /// SHA-256 of its bytes; empty where these could not be had.
+  /// SHA-256 of the file. Empty if it could not be read.
   public var digest: String
 
-  /// - Parameter digest: SHA-256 of the file's bytes; empty where these could not be had.
+  /// - Parameter digest: SHA-256 of the file; empty if it could not be read.
   public init(_ messages: [Message], name: String, digest: String) {
     (self.messages, self.name, self.digest) = (messages, name, digest)
   }
 
-  /// Without the end of the line.
+  /// Without a line break.
   public var bytes: [UInt8] {
     var json = JSONText()
     json.object { json in

@@ -3,12 +3,12 @@ import MatchModel
 import Seasons
 import Standings
 
-/// What a column may hold. One conformance both writes it and reads it.
+/// A value in a column. The same conformance is used for writing and reading.
 protocol RowValue: SendableMetatype {
-  /// Whether a line leaves it out: nobody recorded it, or there is none.
+  /// True if the value is left out of the line.
   var isNothing: Bool { get }
   func write(to json: inout JSONText)
-  /// Nil where it is none.
+  /// Nil for an invalid value.
   init?(_ json: JSONValue)
 }
 
@@ -33,7 +33,7 @@ extension String: RowValue {
 extension Bool: RowValue {
   var isNothing: Bool { !self }
   func write(to json: inout JSONText) { json.truth(self) }
-  /// What is false is left out.
+  /// False is left out.
   init?(_ json: JSONValue) {
     guard json.isTrue else { return nil }
     self = true
@@ -62,7 +62,7 @@ extension Array: RowValue where Element: RowValue {
   }
 }
 
-/// From a minute to another.
+/// A range of minutes.
 extension Range: RowValue where Bound == Int {
   var isNothing: Bool { false }
   func write(to json: inout JSONText) { [lowerBound, upperBound].write(to: &json) }
@@ -72,7 +72,7 @@ extension Range: RowValue where Bound == Int {
   }
 }
 
-/// Of the home and of the away side.
+/// Home and away.
 extension MatchScore: RowValue {
   var isNothing: Bool { false }
   func write(to json: inout JSONText) { [home, away].write(to: &json) }
@@ -82,7 +82,7 @@ extension MatchScore: RowValue {
   }
 }
 
-/// What has a code.
+/// A value with a code.
 protocol RowCode: RowValue, RawRepresentable where RawValue: RowValue {}
 
 extension RowCode {

@@ -1,9 +1,8 @@
 import MatchModel
 import Storage
 
-/// What a match is timed by, as it is kept beside the match's file: see ``UndoHistory/note``.
+/// The stored form of a clock note, beside the match's file: see ``UndoHistory/note``.
 extension ClockNote {
-  /// The note as it is kept.
   public var bytes: [UInt8] {
     var encoder = ByteEncoder()
     encoder.slice(Array(boot.utf8)[...])
@@ -11,7 +10,7 @@ extension ClockNote {
     return encoder.bytes
   }
 
-  /// Nil where the bytes are no such note.
+  /// Nil if the bytes are invalid.
   public init?(bytes: [UInt8]) {
     var decoder = ByteDecoder(bytes[...])
     guard let boot = decoder.slice(), let steady = decoder.seconds(), let time = decoder.seconds(),

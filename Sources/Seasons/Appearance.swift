@@ -1,43 +1,39 @@
 import Standings
 
-/// What a season keeps of somebody in the squad of a match.
+/// What a season keeps of a squad member in a match.
 public struct Appearance: Hashable, Sendable {
-  /// What is the same match after match, and what few have.
+  /// Values that are the same in most matches, and rare ones.
   private var texts: AppearanceTexts
   @Narrow<Int16> private var firstOn = -1
   @Narrow<Int16> private var firstOff = -1
-  /// The number of the day, `ShirtNumber.rawValue`: evidence of who it is, within a team and a season.
+  /// `ShirtNumber.rawValue`. Within a team and season, evidence for the player's identity.
   @Narrow<Int16> public var number: Int
-  /// Minutes in goal.
+  /// Minutes as goalkeeper.
   @Narrow<Int16> public var minutesInGoal: Int
-  /// Goals conceded while the player was in goal, own goals included.
+  /// Goals conceded as goalkeeper, including own goals.
   @Narrow<UInt8> public var concededInGoal: Int
-  /// Without own goals, and without the shoot-out.
+  /// Without own goals and the shoot-out.
   @Narrow<UInt8> public var goals: Int
-  /// Of these from the penalty spot.
+  /// Goals from penalties.
   @Narrow<UInt8> public var penalties: Int
-  /// Own goals, which count for the opponents.
+  /// They count for the opponents.
   @Narrow<UInt8> public var ownGoals: Int
-  /// Goals of team-mates that the player set up.
   @Narrow<UInt8> public var assists: Int
-  /// In the match, without the shoot-out.
+  /// Without the shoot-out.
   @Narrow<UInt8> public var penaltiesTaken: Int
-  /// Corner kicks taken.
   @Narrow<UInt8> public var corners: Int
-  /// Goals of the team, and of the opponents, while the player was on the field.
+  /// Goals of the team while the player was on the field.
   @Narrow<Int16> public var goalsFor: Int
   /// Goals of the opponents while the player was on the field.
   @Narrow<Int16> public var goalsAgainst: Int
-  /// What was shown in the end; nil for no card.
+  /// The gravest sanction; nil for no card.
   public var booking: Booking?
-  /// Whether the player was on the field when the match began.
   public var isStarter: Bool
-  /// Whether the player came when the match had begun.
+  /// True if the player arrived after kick-off.
   public var isLate: Bool
-  /// Whether the player left and was not replaced, or is noted as injured.
+  /// True if the player left without being replaced, or a note mentions an injury.
   public var isHurt: Bool
 
-  /// A player of whom only this is known.
   public init(
     name: String, number: Int, position: String = "", isStarter: Bool = false, spells: [Range<Int>] = [],
     minutesInGoal: Int = 0, concededInGoal: Int = 0, goals: Int = 0, penalties: Int = 0, ownGoals: Int = 0,
@@ -64,7 +60,7 @@ public struct Appearance: Hashable, Sendable {
     self.spells = spells
   }
 
-  /// As the match file has it; empty where nobody said it.
+  /// The name in the match file. Empty if unknown.
   public var name: String {
     get { texts.name }
     set { texts = AppearanceTexts(name: newValue, position: texts.position, laterSpells: texts.laterSpells) }
@@ -76,8 +72,8 @@ public struct Appearance: Hashable, Sendable {
     set { texts = AppearanceTexts(name: texts.name, position: newValue, laterSpells: texts.laterSpells) }
   }
 
-  /// The times on the field, in minutes of the regulation clock (RULES I3), as the other minutes; of no length where no
-  /// whole minute was played.
+  /// Times on the field in minutes of the regulation clock (docs/STATISTICS.md), as all minutes here. A spell may be
+  /// empty.
   public var spells: [Range<Int>] {
     get { firstOn < 0 ? [] : [firstOn..<firstOff] + texts.laterSpells }
     set {
@@ -87,38 +83,36 @@ public struct Appearance: Hashable, Sendable {
     }
   }
 
-  /// Whether the player was on the field at any time, be it for no whole minute.
+  /// True if the player was on the field at any time, even for less than a minute.
   public var played: Bool { firstOn >= 0 }
-  /// Minutes on the field, by the regulation clock (RULES I3).
+  /// Minutes on the field.
   public var minutes: Int { texts.laterSpells.reduce(firstOff - firstOn) { $0 + $1.count } }
 }
 
 extension Appearance {
-  /// Keeps one copy of texts that others have too.
+  /// Replaces equal texts with a shared copy.
   mutating func share(_ known: inout Set<AppearanceTexts>) { texts = known.insert(texts).memberAfterInsert }
 }
 
-/// What somebody was shown in a match, by the gravest.
+/// The gravest sanction of a person in a match.
 public enum Booking: String, Hashable, Sendable {
   case yellow
-  /// Sent off for a second yellow card.
+  /// Sent off after a second yellow card.
   case secondYellow
-  /// Sent off at once.
+  /// Sent off with a straight red card.
   case red
-  /// Cautioned, and later sent off at once.
+  /// Cautioned, then sent off with a straight red card.
   case yellowAndRed
 
-  /// The cards that it was, as they are counted: a second yellow is a yellow and a second one.
+  /// Number of cautions. A second yellow card counts as one caution and one second yellow.
   public var yellows: Int { self == .red ? 0 : 1 }
-  /// 1 for a second yellow card, else 0.
   public var secondYellows: Int { self == .secondYellow ? 1 : 0 }
-  /// 1 for a red card shown at once, else 0.
   public var reds: Int { self == .red || self == .yellowAndRed ? 1 : 0 }
 
   /// - Parameters:
-  ///   - yellows: yellow cards, whatever the second one is called.
-  ///   - isSecondShown: whether a card was known as a second yellow, even if the first is not in the record.
-  ///   - isRedShown: whether a red card was shown that no second yellow stands for.
+  ///   - yellows: number of yellow cards, including a second one.
+  ///   - isSecondShown: true if a card is known to be a second yellow, even if the first was not recorded.
+  ///   - isRedShown: true if a straight red card was shown.
   init?(yellows: Int, isSecondShown: Bool, isRedShown: Bool) {
     if isSecondShown || yellows > 1 {
       self = .secondYellow

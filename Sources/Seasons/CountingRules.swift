@@ -1,26 +1,26 @@
-/// What counts of what players did, and how scorers are ranked.
+/// What counts in players' totals, and how scorers are ranked.
 public struct CountingRules: Hashable, Sendable {
-  /// What parts scorers of as many goals.
+  /// Tie-breakers between scorers.
   public enum ScorerTie: String, CaseIterable, Sendable {
-    /// The more come first.
+    /// More is better.
     case assists
-    /// The fewer come first.
+    /// Fewer is better.
     case minutes
   }
 
-  /// One after the other; whom they leave level share a rank (FIFA's boot: assists, minutes).
+  /// Applied in order; players still level share a rank (FIFA's Golden Boot: assists, minutes).
   public var scorerTies: [ScorerTie] = []
-  /// Whether minutes and goals of a match count where its result was awarded. Cards always do.
+  /// True if minutes and goals count in matches with an awarded result. Cards always count.
   public var keepsAwardedMatches = true
-  /// Minutes in goal, of 90 or as much of another length, that a goalkeeper needs for a clean sheet.
+  /// Minutes in goal needed for a clean sheet, in a match of 90 minutes or scaled to its length.
   public var cleanSheetMinutes = 60
 
-  /// Scorers of as many goals share a rank, awarded matches count, and a clean sheet takes 60 minutes.
+  /// Scorers with equal goals share a rank, awarded matches count, and a clean sheet takes 60 minutes.
   public init() {}
 }
 
 extension CountingRules: SettableRules {
-  /// Every rule, as a season file names it.
+  /// All settings of a season file.
   public static let parameters: [SeasonParameter<CountingRules>] = [
     SeasonParameter(name: "scorer-ties", example: "assists minutes, none") { text, rules in
       let words = text == "none" ? [] : text.split { $0 == "," || $0 == " " }

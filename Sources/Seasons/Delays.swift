@@ -1,11 +1,11 @@
 import MatchModel
 import Phrases
 
-/// Who could not play all the time they were there for, whatever the coach would have liked.
+/// Players who could not play all of their time for reasons other than the coach's choice.
 struct Delays {
-  /// Who came when the match had begun.
+  /// Players who arrived after kick-off.
   private(set) var late: BothSides<Set<PlayerID>> = BothSides([])
-  /// Who left and was not replaced, or is noted as injured.
+  /// Players who left without being replaced, or whose injury was noted.
   private(set) var hurt: BothSides<Set<PlayerID>> = BothSides([])
 
   init(_ match: Match) {
@@ -29,6 +29,6 @@ struct Delays {
     return words.contains { word in injury.contains { word.hasPrefix($0) } }
   }
 
-  /// How words for an injury begin, in the program's languages.
+  /// Prefixes of words for injuries in the program's languages.
   private static let injury = ["injur", "hurt", "lesio"]
 }

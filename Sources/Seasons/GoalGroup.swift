@@ -1,9 +1,9 @@
 import MatchModel
 import Standings
 
-/// Goals for and against a team that have something in common.
+/// A team's goals for and against with a common property.
 public struct GoalGroup: Hashable, Sendable {
-  /// What the goals of a group have in common.
+  /// The property.
   public enum Kind: Hashable, Sendable {
     /// Minutes of the regulation clock.
     case quarter(ClosedRange<Int>)
@@ -13,15 +13,12 @@ public struct GoalGroup: Hashable, Sendable {
     case standing(TeamStanding)
   }
 
-  /// What these goals have in common.
   public let kind: Kind
-  /// Goals for the team.
   public internal(set) var scored = 0
-  /// Goals against the team.
   public internal(set) var conceded = 0
 }
 
-/// How a match stood for a team.
+/// The state of a match from a team's point of view.
 public enum TeamStanding: CaseIterable, Hashable, Sendable {
   case leading, level, trailing
 
@@ -29,8 +26,8 @@ public enum TeamStanding: CaseIterable, Hashable, Sendable {
 }
 
 extension Season {
-  /// When and how a team's goals came about, and those against it: by quarters of an hour, origins, parts of the body, zones, and
-  /// how the match stood. What nobody recorded is in no group.
+  /// A team's goals for and against by quarter of an hour, origin, body part, zone and state of the match. Unrecorded
+  /// values are left out.
   public func goals(of team: String, _ filter: SeasonFilter) -> [GoalGroup] {
     var filter = filter
     filter.team = team
@@ -55,7 +52,7 @@ extension Season {
 }
 
 extension SheetGoal {
-  /// What it belongs to, but for how the match stood.
+  /// The groups of a goal, except by state of the match.
   fileprivate var groups: [GoalGroup.Kind] {
     var groups: [GoalGroup.Kind] = []
     if let minute {
@@ -70,7 +67,7 @@ extension SheetGoal {
 }
 
 extension GoalGroup.Kind {
-  /// Their order in a list.
+  /// The order of groups in a list.
   fileprivate var rank: (Int, Int, String) {
     switch self {
     case .quarter(let minutes): (0, minutes.lowerBound, "")

@@ -2,28 +2,25 @@ import MatchModel
 import MatchRules
 import Standings
 
-/// The numbers of a match that tables of results have, each for home and away; nil where nobody recorded anything of
-/// the kind, which is not 0.
+/// The figures of a match in tables of results, for home and away. Nil if that kind was not recorded, which differs
+/// from 0.
 public struct MatchFigures: Hashable, Sendable {
-  /// Goals at half-time; nil where the match is not over, or has other than two periods.
+  /// Nil if the match is unfinished or does not have two periods.
   public var halfTime: MatchScore?
-  /// Attempts with goals; own goals are none.
+  /// Attempts including goals, without own goals.
   public var shots: MatchScore?
-  /// Goals, and what was saved.
+  /// Goals and saved attempts.
   public var shotsOnTarget: MatchScore?
-  /// Fouls committed.
   public var fouls: MatchScore?
-  /// Corner kicks taken.
   public var corners: MatchScore?
-  /// First ones: the second one of somebody is no yellow card here.
+  /// First cautions only, without second yellow cards.
   public var yellows: MatchScore?
-  /// With second yellow ones.
+  /// Including second yellow cards.
   public var reds: MatchScore?
 
-  /// Of a match of which nothing was recorded.
   public init() {}
 
-  /// What was recorded of a match.
+  /// The figures recorded in a match.
   public init(_ ledger: Ledger) {
     var counts = BothSides(Counts())
     for action in ledger.match.actions {
@@ -47,7 +44,7 @@ public struct MatchFigures: Hashable, Sendable {
       let first = ledger.state.scoreByPeriod[.regular(1)] ?? BothSides(0)
       halfTime = MatchScore(first.home, first.away)
     }
-    // Goals alone are recorded by whoever records no attempts.
+    // Without chances, the recorder did not record attempts at all.
     if hasAny(\.chances) {
       shots = score { $0.chances + $0.goals }
       shotsOnTarget = score { $0.saved + $0.goals }
@@ -60,11 +57,11 @@ public struct MatchFigures: Hashable, Sendable {
     }
   }
 
-  /// What is counted of a side.
+  /// Counts of a side.
   private struct Counts {
     var chances = 0
     var saved = 0
-    /// Its own players'.
+    /// By its own players.
     var goals = 0
     var fouls = 0
     var corners = 0

@@ -3,7 +3,7 @@ import MatchRules
 import Standings
 
 extension MatchResult {
-  /// What a match file says that a table needs.
+  /// The data in a match file that a table needs.
   init(_ ledger: Ledger, _ bookings: PersonBookings) {
     let (match, state) = (ledger.match, ledger.state)
     self.init(match.teams.home.name, match.teams.away.name, Self.outcome(match, state))
@@ -14,7 +14,7 @@ extension MatchResult {
     date = match.details.date
     time = match.details.time
     shootOut = state.shootOut.map { MatchScore($0.score.home, $0.score.away) }
-    // A card without its colour leaves open what it costs.
+    // With cards of unknown colour, the conduct points are unknown.
     let isKnown = !match.actions.contains { ($0 as? Card).map { $0.color == nil } ?? false }
     if isKnown {
       self.bookings = MatchBookings(home: bookings.team(.home), away: bookings.team(.away))

@@ -4,10 +4,10 @@ import MatchStatistics
 import Standings
 
 extension MatchSheet {
-  /// What a judged match comes to.
+  /// Summarises a replayed match.
   public init(_ ledger: Ledger) { self.init(ledger, MatchParticipation(ledger)) }
 
-  /// What a match comes to, which is judged on the way.
+  /// Summarises a match while replaying it.
   public init(replaying match: Match, rules: RuleSet, _ detail: SheetDetail = .everything) {
     guard detail > .result else {
       self.init(resultOf: Ledger(replaying: match, rules: rules))

@@ -1,45 +1,44 @@
 import Standings
 
-/// What a season keeps of a match file: its result and who took part. A few kilobytes, whatever the file was.
+/// What a season keeps of a match file: its result and who took part. A few kilobytes regardless of the file's size.
 public struct MatchSheet: Hashable, Sendable {
-  /// With the names of the teams as the file has them.
+  /// With the team names in the file.
   public var result: MatchResult
-  /// Minutes of the match by the regulation clock, extra time among them (RULES I3).
+  /// Length in minutes of the regulation clock, including extra time (docs/STATISTICS.md).
   @Narrow<Int16> public var length: Int
-  /// Minutes without extra time that its rules give a match.
+  /// Length without extra time, in minutes.
   @Narrow<Int16> public var regularLength: Int
-  /// Into how many periods its rules divide these.
+  /// Number of periods of regular time.
   @Narrow<Int16> public var periods = 2
-  /// Players of a side on the field, as its rules have it.
+  /// Players per side by the rules.
   @Narrow<Int16> public var sideSize: Int
-  /// Whether its game does not follow who is on the field: nobody knows who played, and for how long.
+  /// True if line-ups are not tracked; playing time is then unknown.
   public var isUnfollowed = false
-  /// Whether what scores in its game brings points: then the goals of its players are theirs.
+  /// True if scoring is worth points in this game; `goals` of players are then points.
   public var isOfPoints = false
-  /// What a win and a draw bring in a table, by the rules that it was recorded with.
+  /// Points for win and draw, by the rules of the match.
   public var tablePoints = TablePoints()
-  /// Whose file it is, if it says so.
+  /// The recorder's side, if given.
   public var ours: MatchSide?
-  /// In the order of the squads.
+  /// In the order of the squad.
   public var home: [Appearance]
-  /// The visitors, in the order of their squad.
+  /// In the order of the squad.
   public var away: [Appearance]
-  /// For tables of results; nil where the sheet was not made of a match file.
+  /// For tables of results. Nil if the sheet does not come from a match file.
   public var figures: MatchFigures?
-  /// The referee's name; empty where nobody said it.
+  /// Empty if unknown.
   public var referee = ""
-  /// Cards of those in the technical areas.
+  /// Cards of team officials.
   public var officials: [OfficialBooking] = []
-  /// Those that counted, in order.
+  /// Counted goals, in order.
   public var goals: [SheetGoal] = []
-  /// Notes, traits of players, and names of officials.
+  /// Notes, characteristics of players, and names of officials.
   public var remarks: [Remark] = []
-  /// Whether its rules say that the players are minors.
+  /// True if the players are minors according to the rules.
   public var isOfMinors = false
-  /// Whether it breaks a law that nobody confirmed. It counts all the same.
+  /// True if it breaks a law without confirmation. It counts nevertheless.
   public var isUnlawful = false
 
-  /// A sheet with a result and squads, and none of the rest.
   public init(
     result: MatchResult, length: Int, regularLength: Int, sideSize: Int, ours: MatchSide?, home: [Appearance],
     away: [Appearance]
@@ -53,18 +52,15 @@ public struct MatchSheet: Hashable, Sendable {
     self.away = away
   }
 
-  /// The squad of a side.
   public subscript(side: MatchSide) -> [Appearance] { side == .home ? home : away }
 
-  /// Whether what the players did counts: the match is over, or broken off.
+  /// True if the players' figures count: the match is over or abandoned.
   public var isPlayed: Bool { result.isOver }
 }
 
-/// A sheet in one place, whoever holds it: a season holds thousands.
+/// A shared sheet, because a season holds thousands of them.
 public final class KeptSheet: Sendable {
-  /// The sheet itself.
   public let sheet: MatchSheet
 
-  /// Keeps a sheet.
   public init(_ sheet: MatchSheet) { self.sheet = sheet }
 }

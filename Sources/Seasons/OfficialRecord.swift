@@ -1,38 +1,35 @@
 import Standings
 
-/// The cards of somebody in the technical area of a team, in a competition. They are listed, and bring no bans by themselves.
+/// The cards of a team official in a competition. They do not cause bans.
 public struct OfficialRecord: Hashable, Sendable {
-  /// The team, as the season spells it.
+  /// The season's spelling.
   public let team: String
-  /// The competition, as the season spells it.
+  /// The season's spelling.
   public let competition: String
-  /// As the match file calls them: `coach`.
+  /// The code in the match file: `coach`.
   public let code: String
-  /// Empty where no file says it.
+  /// Empty if unknown.
   public let name: String
-  /// Cautions, the first of two in one match among them.
+  /// Cautions, including the first of two in one match.
   public internal(set) var yellows = 0
-  /// Sendings-off for a second yellow card.
   public internal(set) var secondYellows = 0
-  /// Red cards shown at once.
   public internal(set) var reds = 0
 
-  /// A record without cards.
   public init(team: String, competition: String, code: String, name: String) {
     (self.team, self.competition, self.code, self.name) = (team, competition, code, name)
   }
 }
 
 extension Season {
-  /// Officials who were shown cards in the matches that the filter lets pass: one of a name in a team, or of a code where
-  /// nobody names them. In the order of teams, competitions and names.
+  /// Officials with cards in the filtered matches, identified by name and team, or by code if unnamed. Sorted by team,
+  /// competition and name.
   public func officials(_ filter: SeasonFilter) -> [OfficialRecord] {
     var records: [[String]: OfficialRecord] = [:]
     for (place, side) in filter.squads(in: self).inOrder where matches[place].sheet.isPlayed {
       let match = matches[place]
       for shown in match.sheet.officials where shown.side == side {
         let team = match.result[shown.side]
-        // Whoever is named may sit in another place of the bench next week.
+        // A named official may have another role in the next match.
         let who =
           shown.name.isEmpty ? ["", shown.code] : [NameKeys(shown.name)?.sorted ?? shown.name, ""]
         records[

@@ -1,15 +1,15 @@
 import MatchModel
 import Standings
 
-/// Everybody who was shown a card, once, by what they were shown in the end. Two yellow cards are a second one, whatever
-/// they are called.
+/// Each person's gravest sanction in a match. Two yellow cards count as a second yellow, whatever their recorded
+/// colours.
 struct PersonBookings {
   private var byPerson: BothSides<[Person: Booking]> = BothSides([:])
 
   init(_ match: Match) {
     var cards: BothSides<[Person: [CardColor]]> = BothSides([:])
     for case let card as Card in match.actions {
-      // Other colours are of other games.
+      // Other colours belong to other games.
       if let color = card.color, CardColor.documented.contains(color) {
         cards[card.team][card.person, default: []].append(color)
       }
@@ -25,7 +25,7 @@ struct PersonBookings {
 
   subscript(side: Side, person: Person) -> Booking? { byPerson[side][person] }
 
-  /// Officials of both sides, in the order of their codes.
+  /// Officials of both sides, sorted by code.
   func officials(of match: Match) -> [OfficialBooking] {
     Side.allCases.flatMap { side in
       byPerson[side].compactMap { person, booking -> OfficialBooking? in
@@ -38,7 +38,7 @@ struct PersonBookings {
     }
   }
 
-  /// How many of a side were shown what.
+  /// Number of persons of a side by sanction.
   func team(_ side: Side) -> TeamBookings {
     var team = TeamBookings()
     for (person, booking) in byPerson[side] {

@@ -1,24 +1,23 @@
 import MatchModel
 import MatchStatistics
 
-/// What a season counts of each person in a match, by the registry of statistics.
+/// Season statistics of each person in a match, from the registry of statistics.
 struct PersonCounts {
-  /// What one person comes to.
   struct Counts {
-    /// Points, where a goal may bring several.
+    /// Points, in games where goals are worth several.
     var goals = 0
-    /// Of these from the penalty spot.
+    /// Goals from penalties.
     var penalties = 0
     var ownGoals = 0
     var assists = 0
-    /// Penalties taken, in the match.
+    /// Penalties during the match.
     var penaltiesTaken = 0
     var corners = 0
   }
 
   private var byPerson: BothSides<[Person: Counts]> = BothSides([:])
 
-  /// By the kind of action that may add to them, as most actions add to none.
+  /// Counted statistics by kind of action, because most actions affect none.
   private static let counted: [ActionKind: [(statistic: Statistic, path: WritableKeyPath<Counts, Int> & Sendable)]] =
     Dictionary(
       grouping: [

@@ -1,20 +1,21 @@
 import Standings
 
-/// A figure of a player over the season: a value for each match of the team, nil where the player was not called, or nobody knows it.
+/// A player's figure over the season, with one value per match of the team. Nil if the player was not in the squad or
+/// the value is unknown.
 public struct PlayerProgress: Hashable, Sendable {
   /// In the order of the matches.
   public let values: [Int?]
 
-  /// - Parameter values: in the order of the matches; nil where there is no value.
+  /// - Parameter values: in the order of the matches; nil if there is no value.
   public init(_ values: [Int?]) { self.values = values }
 
-  /// What the first half of the matches comes to, and the second; of an odd number the one in the middle is of the second.
+  /// Totals of the first and second half of the matches. With an odd number, the middle one belongs to the second half.
   public var halves: (first: Int, second: Int) {
     let middle = values.count / 2
     return (values[..<middle].compactMap(\.self).reduce(0, +), values[middle...].compactMap(\.self).reduce(0, +))
   }
 
-  /// The mean of the last five matches the player was called to, in tenths; nil before the first.
+  /// The mean over the last five matches with a value, in tenths. Nil if there are none.
   public var lastFive: Int? {
     let last = values.compactMap(\.self).suffix(5)
     return last.isEmpty ? nil : (20 * last.reduce(0, +) + last.count) / (2 * last.count)
@@ -22,7 +23,7 @@ public struct PlayerProgress: Hashable, Sendable {
 }
 
 extension Season {
-  /// A figure of a player in each played match of the teams the player was with, as the filter has it.
+  /// The figure in each filtered match of the player's teams.
   public func progress(
     of player: SeasonPlayer, _ filter: SeasonFilter, _ value: (Appearance, MatchSheet) -> Int?
   ) -> PlayerProgress {

@@ -1,13 +1,12 @@
-/// Players by how often they did something, most first: `rank` is shared by those who are level.
+/// Players ranked by a count, highest first. Players who are level share a rank.
 public struct PlayerRanking: Sendable {
-  /// The players with their ranks, from 1, in the order of the list.
+  /// Players with their ranks, from 1.
   public let places: [(rank: Int, totals: PlayerTotals)]
 
   /// - Parameters:
-  ///   - all: whoever did not do it at all is left out.
-  ///   - count: what they are ranked by.
-  ///   - ties: what parts those who are level in it. Who shares a rank stands in the order of minutes, the fewest first, and
-  ///     then of ids.
+  ///   - all: players with a count of 0 are left out.
+  ///   - count: the count to rank by.
+  ///   - ties: tie-breakers. Players with a shared rank are sorted by minutes, fewest first, then by ID.
   public init(_ all: [PlayerTotals], by count: (PlayerTotals) -> Int, ties: [CountingRules.ScorerTie] = []) {
     func key(_ totals: PlayerTotals) -> [Int] {
       [-count(totals)]

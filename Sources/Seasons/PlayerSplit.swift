@@ -1,33 +1,30 @@
 import Standings
 
-/// What a part of a player's matches comes to.
+/// The figures of a part of a player's matches.
 public struct PlayerSplit: Hashable, Sendable {
-  /// What a player's matches are divided by.
   public enum Part: Hashable, Sendable {
     case side(MatchSide)
     case competition(String)
     case opponent(String)
   }
 
-  /// The part that it is of.
   public let part: Part
-  /// Those the player was on the field in; those in whose squad the player was, where nobody follows who is on it.
+  /// Matches on the field; matches in the squad if line-ups are not tracked.
   public internal(set) var matches = 0
-  /// Minutes on the field, by the regulation clock (RULES I3).
+  /// Minutes on the field, by the regulation clock (docs/STATISTICS.md).
   public internal(set) var minutes = 0
-  /// Goals, own goals left out.
+  /// Without own goals.
   public internal(set) var goals = 0
-  /// Goals of team-mates that the player set up.
   public internal(set) var assists = 0
-  /// Whether somebody followed in all of them who was on the field; the minutes are not known otherwise.
+  /// True if line-ups were tracked in all of these matches. Otherwise the minutes are unknown.
   public internal(set) var isFollowed = true
-  /// Those in whose squad the player was.
+  /// Matches in whose squad the player was.
   var called = 0
 }
 
 extension Season {
-  /// A player's matches at home and away, in each competition where there are several, and against each opponent met more
-  /// than once; no part that is all of them.
+  /// A player's matches at home and away, in each of several competitions, and against each opponent met more than
+  /// once. Parts that cover all matches are left out.
   public func splits(of player: SeasonPlayer, _ chosen: ChosenSquads) -> [PlayerSplit] {
     var order: [PlayerSplit.Part] = [.side(.home), .side(.away)]
     var splits: [PlayerSplit.Part: PlayerSplit] = [:]
@@ -46,7 +43,7 @@ extension Season {
     let shown = order.compactMap { splits[$0] }.filter { split in
       if case .opponent = split.part { split.called > 1 } else { split.called < called }
     }
-    // Sides, then competitions, then opponents, each in the order in which they were met.
+    // Sides, then competitions, then opponents, each in order of appearance.
     func group(_ part: PlayerSplit.Part) -> Int {
       switch part {
       case .side: 0

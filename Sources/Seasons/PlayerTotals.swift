@@ -1,83 +1,74 @@
 import Standings
 
-/// What a player's matches add up to. Minutes are of the regulation clock (RULES I3).
+/// A player's season totals. Minutes are regulation time, without stoppage time (docs/STATISTICS.md).
 public struct PlayerTotals: Sendable {
-  /// Whose totals they are.
   public let player: SeasonPlayer
   /// Matches in whose squad the player was.
   @Narrow<Int32> public internal(set) var called = 0
-  /// Matches that the player started.
   @Narrow<Int32> public internal(set) var starts = 0
-  /// Of the matches that the player was called to, those that count and whose game follows who is on the field. Appearances,
-  /// and minutes of every kind, are known of these alone.
+  /// Counted matches in the squad in games that track line-ups. Appearances and minutes exist only for these.
   @Narrow<Int32> public internal(set) var followed = 0
-  /// Those that count, and whose game does not.
+  /// Counted matches in the squad in games with unlimited substitution, such as futsal, where line-ups are not tracked.
   @Narrow<Int32> public internal(set) var unfollowed = 0
-  /// Matches with the player on the field at any time.
+  /// Matches in which the player was on the field.
   @Narrow<Int32> public internal(set) var appearances = 0
-  /// Minutes on the field.
   @Narrow<Int32> public internal(set) var minutes = 0
-  /// The length of the matches that the player was called to and not suspended in, or played in all the same.
+  /// Length of the matches in which the player was in the squad and not suspended, or played despite a suspension.
   @Narrow<Int32> public internal(set) var availableMinutes = 0
-  /// The length of all matches of the team.
+  /// Length of all matches of the team.
   @Narrow<Int32> public internal(set) var teamMinutes = 0
-  /// How many matches of their regular length the minutes make.
+  /// Minutes played, expressed in full matches.
   public internal(set) var fullMatches = 0.0
-  /// What would be everybody's equal share of the matches that the player was called to.
+  /// The minutes each squad member would have had if playing time had been shared equally.
   public internal(set) var fairMinutes = 0.0
-  /// Minutes in goal.
+  /// Minutes as goalkeeper.
   @Narrow<Int32> public internal(set) var minutesInGoal = 0
-  /// Goals conceded while the player was in goal, own goals included.
+  /// Goals conceded as goalkeeper, including own goals.
   @Narrow<Int32> public internal(set) var concededInGoal = 0
-  /// Matches in which the team conceded nothing and the player kept goal for long enough: ``CountingRules/cleanSheetMinutes``.
+  /// Matches without a conceded goal and with enough time in goal: ``CountingRules/cleanSheetMinutes``.
   @Narrow<Int32> public internal(set) var cleanSheets = 0
-  /// Matches in which the player was in goal.
+  /// Matches as goalkeeper.
   @Narrow<Int32> public internal(set) var matchesInGoal = 0
-  /// Without own goals, and without the shoot-out; points in matches of points, ``MatchSheet/isOfPoints``.
+  /// Without own goals and the shoot-out. Points in games of points, ``MatchSheet/isOfPoints``.
   @Narrow<Int32> public internal(set) var goals = 0
-  /// How many of the matches that count are of points.
+  /// Number of counted matches in games of points.
   @Narrow<Int32> public internal(set) var ofPoints = 0
-  /// Of these from the penalty spot.
+  /// Goals from penalties.
   @Narrow<Int32> public internal(set) var penalties = 0
-  /// Own goals, which count for the opponents.
+  /// They count for the opponents.
   @Narrow<Int32> public internal(set) var ownGoals = 0
-  /// Goals of team-mates that the player set up.
   @Narrow<Int32> public internal(set) var assists = 0
-  /// Penalties taken in the match, without the shoot-out.
+  /// Without the shoot-out.
   @Narrow<Int32> public internal(set) var penaltiesTaken = 0
-  /// Corner kicks taken.
   @Narrow<Int32> public internal(set) var corners = 0
-  /// Minutes by the text of the position, where the squads say it.
+  /// Minutes by position, if the squads give it.
   public internal(set) var minutesByPosition: [String: Int] = [:]
   /// Goals of the team while the player was on the field.
   @Narrow<Int32> public internal(set) var goalsFor = 0
   /// Goals of the opponents while the player was on the field.
   @Narrow<Int32> public internal(set) var goalsAgainst = 0
-  /// Cautions, the first of two in one match among them.
+  /// Cautions, including the first of two in one match.
   @Narrow<Int32> public internal(set) var yellows = 0
-  /// Sendings-off for a second yellow card.
   @Narrow<Int32> public internal(set) var secondYellows = 0
-  /// Red cards shown at once.
   @Narrow<Int32> public internal(set) var reds = 0
 
-  /// Whether all that count are of points, and not of goals.
+  /// True if all counted matches were in games of points.
   public var isOfPoints: Bool { ofPoints > 0 && ofPoints == followed + unfollowed }
 
-  /// Minutes of those possible, in whole per cent; nil if there were none.
+  /// Minutes as a percentage of the available ones. Nil if there were none.
   public var share: Int? { Self.percent(minutes, of: availableMinutes) }
-  /// The same of all the team's matches.
+  /// Minutes as a percentage of all of the team's minutes.
   public var seasonShare: Int? { Self.percent(minutes, of: teamMinutes) }
-  /// Matches in whose squad the player was without coming on.
+  /// Matches on the bench without playing.
   public var unused: Int { followed - appearances }
-  /// Goals of the team less those against it while the player was on the field.
   public var plusMinus: Int { goalsFor - goalsAgainst }
-  /// Whole minutes for a goal; nil without one, or where some of the minutes are not known.
+  /// Minutes per goal, rounded down. Nil without a goal, or if some minutes were not tracked.
   public var minutesPerGoal: Int? { minutes(for: goals) }
-  /// Whole minutes for a goal or an assist.
+  /// Minutes per goal or assist, rounded down.
   public var minutesPerGoalOrAssist: Int? { minutes(for: goals + assists) }
 
-  /// So many in a match of regular length, in hundredths; nil below two such matches, or where some of the minutes are not
-  /// known.
+  /// A count per match of regular length, in hundredths. Nil with less than two full matches of playing time, or if
+  /// some minutes were not tracked.
   public func perMatch(_ count: Int) -> Int? {
     fullMatches >= 2 && unfollowed == 0 ? Int((100 * Double(count) / fullMatches).rounded()) : nil
   }
@@ -90,18 +81,18 @@ public struct PlayerTotals: Sendable {
     all > 0 ? (200 * minutes + all) / (2 * all) : nil
   }
 
-  /// The positions, those most played in first; one in which no minute was played is there too.
+  /// Positions by minutes played, highest first, including those with no full minute.
   public var positions: [(position: String, minutes: Int)] {
     minutesByPosition.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { ($0.key, $0.value) }
   }
-  /// Minutes beyond, or short of, the equal share.
+  /// Minutes above or below the equal share.
   public var balance: Int { minutes - Int(fairMinutes.rounded()) }
 }
 
 extension Season {
-  /// What the matches that the filter lets pass add up to, a player each, by their ids. Whoever is in none is not listed.
-  /// - Parameter rules: what a suspension is, by competition: those who are suspended are not available. Nil where nobody
-  ///   asks for the minutes that players were available for.
+  /// Totals of the filtered matches, sorted by player ID. Players without a match are left out.
+  /// - Parameter rules: disciplinary rules by competition, because suspended players are not available. Nil if
+  ///   available minutes are not needed.
   public func totals(_ filter: SeasonFilter, _ rules: ((String) -> DisciplineRules)?) -> [PlayerTotals] {
     let chosen = filter.squads(in: self)
     let suspended = rules.map(suspensions) ?? [:]
@@ -125,7 +116,7 @@ extension Season {
     }
   }
 
-  /// How many of the played matches that the filter lets pass are of a game that does not follow who is on the field.
+  /// Number of filtered matches in games that do not track line-ups.
   public func unfollowedMatches(_ filter: SeasonFilter) -> Int {
     filter.places(in: self).count { index in
       let (match, sheet) = (matches[index], matches[index].sheet)
@@ -134,12 +125,12 @@ extension Season {
     }
   }
 
-  /// The same by one set of rules for all competitions.
+  /// Uses the same rules for all competitions.
   public func totals(_ filter: SeasonFilter, _ rules: DisciplineRules) -> [PlayerTotals] {
     totals(filter, { _ in rules })
   }
 
-  /// By player, the matches they were suspended in.
+  /// Matches that each player was suspended for.
   private func suspensions(_ rules: (String) -> DisciplineRules) -> [String: Set<MatchResult>] {
     var matches: [String: Set<MatchResult>] = [:]
     for record in discipline(until: nil, rules) {
@@ -150,7 +141,7 @@ extension Season {
 }
 
 extension PlayerTotals {
-  /// What counts of every match: being there, and cards.
+  /// Adds what counts in every match: being in the squad, and cards.
   fileprivate mutating func call(_ player: Appearance) {
     called += 1
     if player.isStarter { starts += 1 }
@@ -187,13 +178,13 @@ extension PlayerTotals {
     if player.played { appearances += 1 }
     minutes += player.minutes
     if sheet.regularLength > 0 { fullMatches += Double(player.minutes) / Double(sheet.regularLength) }
-    // Who plays all the same was available, whatever the ban says.
+    // A player who played despite a suspension was available.
     if isAvailable || player.played { availableMinutes += sheet.length }
     fairMinutes += Double(min(sheet.sideSize, squad.count) * sheet.length) / Double(max(1, squad.count))
     if !player.position.isEmpty { minutesByPosition[player.position, default: 0] += player.minutes }
   }
 
-  /// Nothing conceded, and in goal for long enough; awarded matches are none.
+  /// True without conceded goals and with enough time in goal; never in awarded matches.
   private func isCleanSheet(_ sheet: MatchSheet, _ entry: SeasonPlayer.Entry, _ rules: CountingRules) -> Bool {
     guard case .played(let score) = sheet.result.outcome, score[entry.side.other] == 0 else { return false }
     return sheet.regularLength > 0

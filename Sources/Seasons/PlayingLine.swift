@@ -1,11 +1,11 @@
 import Phrases
 
-/// Where on the field somebody plays, as far as the text of a position tells it.
+/// A player's line on the field, derived from the text of the position.
 public enum PlayingLine: Int, CaseIterable, Hashable, Sendable {
   case goalkeeper, defence, midfield, attack
 
-  /// GK, DF, MF and FW, and the words of clubs in three languages; nil for no position. What is not known is midfield, as on
-  /// the page.
+  /// Recognises GK, DF, MF, FW and the words of clubs in three languages. Nil for an empty text. Unknown positions
+  /// count as midfield, as on the page.
   public init?(_ position: String) {
     let text = folded(position)
     guard let first = text.first else { return nil }

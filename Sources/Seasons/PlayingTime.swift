@@ -1,22 +1,22 @@
 import Standings
 
-/// What a competition demands for everybody who is called.
+/// A competition's requirements for the playing time of everyone in the squad.
 public struct PlayingTimeRules: Hashable, Sendable {
-  /// Per cent of every match; 0 where nothing is demanded (AYSO: 50).
+  /// Percentage of every match; 0 for no requirement (AYSO: 50).
   public var minimumShare = 0
-  /// Minutes of every match.
+  /// Minutes in every match.
   public var minimumMinutes = 0
-  /// Whole periods of every match, each without a break.
+  /// Complete periods without a break in every match.
   public var minimumPeriods = 0
-  /// The period before whose beginning they must have been played; 0 for the last one.
+  /// The period before which they must have been completed; 0 for the last one.
   public var byPeriod = 0
 
-  /// Nothing is demanded.
+  /// No requirements.
   public init() {}
 }
 
 extension PlayingTimeRules: SettableRules {
-  /// Every rule, as a season file names it.
+  /// All settings of a season file.
   public static let parameters: [SeasonParameter<PlayingTimeRules>] = [
     .number("minimum-share", example: "50", 0...100, \.minimumShare),
     .number("minimum-minutes", example: "20", 0...200, \.minimumMinutes),
@@ -25,38 +25,35 @@ extension PlayingTimeRules: SettableRules {
   ]
 }
 
-/// Somebody who played less of a match than the competition demands.
+/// A player with less playing time in a match than required.
 public struct PlayingTimeBreach: Hashable, Sendable {
-  /// What was demanded, and not fulfilled.
+  /// The requirement that was not met.
   public enum Demand: Hashable, Sendable {
-    /// `possible`: what everybody could have had if all was shared alike; less than demanded where too many were called.
+    /// `possible` is everyone's equal share, if it is less than required because the squad is too large.
     case minutes(Int, possible: Int)
-    /// Whole periods, each without a break, before another one begins.
+    /// Complete periods without a break before another one begins.
     case periods(Int, before: Int)
   }
 
-  /// The match it happened in.
   public let result: MatchResult
-  /// The player's id.
   public let player: String
   /// Minutes or periods.
   public let played: Int
-  /// What the competition demands.
   public let demand: Demand
 
-  /// - Parameter player: the id.
+  /// - Parameter player: the ID.
   public init(result: MatchResult, player: String, played: Int, demand: Demand) {
     (self.result, self.player, self.played, self.demand) = (result, player, played, demand)
   }
 }
 
 extension Season {
-  /// Whoever was called and played too little, match by match. Who was sent off, is suspended, came late, or left and was not
-  /// replaced or is noted as injured, had no choice.
+  /// Squad members with too little playing time, match by match. Exempt are players who were sent off, suspended, late,
+  /// injured according to a note, or who left without being replaced.
   /// - Parameters:
-  ///   - team: whose players; nil for all.
-  ///   - rules: by competition.
-  ///   - discipline: what a suspension is, by competition.
+  ///   - team: the players' team; nil for all.
+  ///   - rules: requirements by competition.
+  ///   - discipline: disciplinary rules by competition.
   public func playingTimeBreaches(
     of team: String?, _ filter: SeasonFilter, _ rules: (String) -> PlayingTimeRules,
     _ discipline: (String) -> DisciplineRules
@@ -89,7 +86,7 @@ extension Appearance {
 }
 
 extension MatchSheet {
-  /// What is demanded of a player's time and was not played.
+  /// The unmet requirements of a player.
   fileprivate func unmet(
     _ rules: PlayingTimeRules, by player: Appearance, of side: MatchSide
   ) -> [(played: Int, demand: PlayingTimeBreach.Demand)] {
@@ -101,7 +98,7 @@ extension MatchSheet {
         (player.minutes, .minutes(demanded, possible: min(sideSize, squad) * length / max(1, squad))))
     }
     let before = rules.byPeriod > 0 ? rules.byPeriod : periods
-    // A match that was broken off before has no such period.
+    // A match abandoned before this period does not have it.
     if rules.minimumPeriods > 0, before > 1, periods > 0, length * periods >= regularLength * (before - 1) {
       let whole = (1..<before).count { period in player.played(period: period, of: periods, length: regularLength) }
       if whole < rules.minimumPeriods { unmet.append((whole, .periods(rules.minimumPeriods, before: before))) }
@@ -111,7 +108,7 @@ extension MatchSheet {
 }
 
 extension Appearance {
-  /// Whether the player was on the field from the beginning of a period to its end.
+  /// True if the player was on the field for the whole period.
   fileprivate func played(period: Int, of periods: Int, length: Int) -> Bool {
     let (start, end) = (length * (period - 1) / periods, length * period / periods)
     return spells.contains { $0.lowerBound <= start && end <= $0.upperBound }

@@ -1,34 +1,33 @@
 import MatchModel
 import Standings
 
-/// What a match file has in words beside its actions, for whoever looks for it.
+/// A text in a match file apart from its actions, for searching.
 public struct Remark: Hashable, Sendable {
-  /// What a text is about.
+  /// The kind of text.
   public enum Kind: Hashable, Sendable {
     case note
-    /// What to know of a player: tall, set pieces, fast.
+    /// A player's characteristic: tall, set pieces, fast.
     case trait
-    /// Somebody of the technical area, by the name.
+    /// The name of a team official.
     case official
   }
 
-  /// What the text is about.
   public let kind: Kind
   /// Nil for a note on the match.
   public let side: MatchSide?
-  /// In the squad of that side; nil where it is of no player.
+  /// Position in the squad. Nil if it is not about a player.
   public let place: Int?
-  /// As it was written.
+  /// As written.
   public let text: String
 
-  /// - Parameter place: in the squad of the side; nil where it is of no player.
+  /// - Parameter place: position in the squad; nil if it is not about a player.
   public init(kind: Kind, side: MatchSide?, place: Int?, text: String) {
     (self.kind, self.side, self.place, self.text) = (kind, side, place, text)
   }
 }
 
 extension Remark {
-  /// Everything of the kind in a match.
+  /// All texts in a match.
   static func all(of match: Match) -> [Remark] {
     var remarks: [Remark] = []
     for side in Side.allCases {

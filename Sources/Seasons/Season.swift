@@ -1,18 +1,17 @@
 import Phrases
 import Standings
 
-/// A season: the results of all its files brought together, and who took part in the matches that have a file of their
-/// own. What comes out depends on the set of files and not on their order.
+/// A season: the merged results of all its files, and participation in matches that have a file. The outcome does not
+/// depend on the order of the files.
 public struct Season: Sendable {
-  /// A match that has a file of its own.
+  /// A match with a file.
   public struct Match: Sendable {
-    /// As the season spells it; empty where no file says it.
+    /// The season's spelling. Empty if unknown.
     public let competition: String
-    /// With the names of the teams as the season spells them, and what other files know of the match besides.
+    /// With the season's spelling of the teams, and details from other files.
     public let result: MatchResult
     /// Who took part, and what they did.
     public var sheet: MatchSheet { kept.sheet }
-    /// The name of the match file.
     public let file: String
     let kept: KeptSheet
 
@@ -21,26 +20,26 @@ public struct Season: Sendable {
     }
   }
 
-  /// The results of every file, brought together.
+  /// The merged results of all files.
   public let results: SeasonResults
   /// In the order in which they were played.
   public let matches: [Match]
-  /// Who took part, each person once.
+  /// All players, identified across matches.
   public internal(set) var players: Players
-  /// What counts of what players did, by competition; the usual where nothing is said.
+  /// Counting rules by competition. Competitions that are missing use the defaults.
   public var counting: [String: CountingRules] = [:]
-  /// What was decided and is known beside the matches.
+  /// Decisions and other information from the season file.
   public let file: SeasonFile
-  /// The names of competitions that are left out; see ``SeasonResults/without(competitionsOf:)``.
+  /// Names of excluded competitions; see ``SeasonResults/without(competitionsOf:)``.
   public let refused: [String]
   let keys: TeamKeys
 
   /// - Parameters:
   ///   - sources: the results of all files.
-  ///   - sheets: what the match files among them say, by the name of the file.
-  ///   - file: what is decided and known beside them.
-  ///   - path: how that file is named.
-  ///   - refused: match files of which nobody knows which version holds: their competitions are left out.
+  ///   - sheets: the contents of match files, by file name.
+  ///   - file: the season file.
+  ///   - path: its name in messages.
+  ///   - refused: match files with conflicting versions; their competitions are excluded.
   public init(
     _ sources: [SeasonResults.Source], sheets: [String: KeptSheet], file: SeasonFile = SeasonFile(),
     path: String = "", refused: Set<String> = []
@@ -59,7 +58,7 @@ public struct Season: Sendable {
     for competition in results.competitions {
       for source in competition.matches {
         guard source.isMatchFile, var kept = sheets[source.file] else { continue }
-        // Nobody keeps a clean sheet in a match that was decided elsewhere.
+        // There are no clean sheets in a match that was decided off the pitch.
         if source.result.isAwarded, kept.sheet.isPlayed {
           var sheet = kept.sheet
           sheet.result.outcome = source.result.outcome
@@ -73,12 +72,12 @@ public struct Season: Sendable {
     players = Players(self.matches, file, teams)
   }
 
-  /// The same with sheets that nobody else holds.
+  /// Wraps sheets that are not shared.
   public init(
     _ sources: [SeasonResults.Source], sheets: [String: MatchSheet], file: SeasonFile = SeasonFile(), path: String = ""
   ) { self.init(sources, sheets: sheets.mapValues(KeptSheet.init), file: file, path: path) }
 
-  /// Whose season it is: that of its file, else the team that most match files call theirs; nil if none does.
+  /// Our team: from the season file, otherwise the one that most match files mark as theirs.
   public var us: String? {
     if !file.us.isEmpty, let team = team(named: file.us) { return team }
     var counts: [String: Int] = [:]
@@ -86,20 +85,20 @@ public struct Season: Sendable {
     return counts.min { ($1.value, $0.key) < ($0.value, $1.key) }?.key
   }
 
-  /// The team that somebody calls by this name, as the season spells it; nil if none is.
+  /// The team with this name in the season's spelling. Nil if there is none.
   public func team(named name: String) -> String? {
     let key = keys.key(of: name)
     return teams.first { keys.key(of: $0) == key }
   }
 
-  /// What the file of a team's page is called, and its id: made of its name unless somebody has given it one.
+  /// The file name of a team's page, which is also its ID. Derived from its name unless declared.
   public func code(of team: String) -> String {
     let key = keys.key(of: team)
     let known = file.teams.first { keys.key(of: $0.name) == key && !$0.code.isEmpty }
     return known?.code ?? Players.slug(team)
   }
 
-  /// The names of all teams, as the season spells them, sorted.
+  /// The names of all teams in the season's spelling, sorted.
   public var teams: [String] {
     Set(results.competitions.flatMap(\.matches).flatMap { [$0.result.home, $0.result.away] })
       .sorted { (folded($0), $0) < (folded($1), $1) }
@@ -109,12 +108,13 @@ public struct Season: Sendable {
 extension Season {
   func countingRules(of match: Match) -> CountingRules { counting[match.competition] ?? CountingRules() }
 
-  /// Whether minutes and goals of a match count: it is over, or broken off, and was not awarded where such do not.
+  /// True if minutes and goals of the match count: it is over or abandoned, and not awarded unless awarded matches
+  /// count.
   public func isCounted(_ match: Match) -> Bool {
     match.kept.sheet.isPlayed && (!match.result.isAwarded || countingRules(of: match).keepsAwardedMatches)
   }
 
-  /// Every number somebody wore in a team, the most frequent first; of equals the earlier one.
+  /// All numbers of a player in a team, most frequent first, then earliest first.
   public func numbers(of player: SeasonPlayer, in team: String) -> [Int] {
     var counts: [Int: (matches: Int, first: Int)] = [:]
     for (index, entry) in player.entries.enumerated() where matches[entry.match].result[entry.side] == team {
@@ -124,7 +124,7 @@ extension Season {
     return counts.sorted { (-$0.value.matches, $0.value.first) < (-$1.value.matches, $1.value.first) }.map(\.key)
   }
 
-  /// The teams somebody was in a squad of, each with the number most often worn there.
+  /// The player's teams, each with the most frequent number.
   public func memberships(of player: SeasonPlayer) -> [SeasonFile.Membership] {
     player.teams.map { SeasonFile.Membership(team: $0, number: numbers(of: player, in: $0).first) }
   }

@@ -1,38 +1,38 @@
 import Phrases
 import Standings
 
-/// Which matches of a season are asked for.
+/// Selects matches of a season.
 public struct SeasonFilter: Sendable {
-  /// A competition's name or a part of it.
+  /// The name of a competition or a part of it.
   public var competition: String?
-  /// Days, ISO 8601, both included.
+  /// First day included, in ISO 8601. Nil for no limit.
   public var from: String?
-  /// The last day, ISO 8601; nil for no limit.
+  /// Last day included, in ISO 8601. Nil for no limit.
   public var to: String?
-  /// A team, by its whole name as the season spells it.
+  /// The full name of a team in the season's spelling.
   public var team: String?
-  /// Whether only matches at home, or away, of the team in question count.
+  /// Only the team's home or away matches.
   public var side: MatchSide?
   /// The number of a round.
   public var matchday: Int?
-  /// Only so many of the last ones of each team.
+  /// Only this number of each team's most recent matches.
   public var last: Int?
 
-  /// Lets every match pass.
+  /// Selects all matches.
   public init() {}
 
-  /// Whether it chooses among matches.
+  /// True if it restricts the matches.
   public var isOfMatches: Bool {
     from != nil || to != nil || side != nil || matchday != nil || last != nil
   }
 
-  /// Whether what came of a match is asked for.
+  /// True if the result of the match is selected.
   public func begins(_ result: MatchResult?) -> Bool {
     guard let from, let result else { return true }
     return result.date >= from
   }
 
-  /// The matches with a file of their own that pass, by the team they are asked for of.
+  /// Selected matches with a file, by team.
   public func results(in season: Season) -> [String: Set<MatchResult>] {
     var results: [String: Set<MatchResult>] = [:]
     for (place, sides) in chosen(in: season) {
@@ -44,13 +44,13 @@ public struct SeasonFilter: Sendable {
 
   func passes(_ team: String) -> Bool { self.team.map { $0 == team } ?? true }
 
-  /// Whether it is on the side that is asked for.
+  /// True if the team is on the selected side.
   public func passes(_ result: MatchResult, _ team: String) -> Bool { side.map { result[$0] == team } ?? true }
 
-  /// Whether what somebody did for a team in a match is asked for.
+  /// True if the match is selected for the team.
   public func passes(_ result: MatchResult, of team: String) -> Bool { passes(team) && passes(result, team) }
 
-  /// - Parameter competition: of the match, as the season spells it.
+  /// - Parameter competition: the season's spelling.
   public func passes(_ result: MatchResult, competition name: String) -> Bool {
     if let competition, !folded(name).contains(folded(competition)) { return false }
     if let from, result.date.isEmpty || result.date < from { return false }
@@ -63,10 +63,10 @@ public struct SeasonFilter: Sendable {
     return true
   }
 
-  /// The places of the matches that pass, in ``Season/matches``.
+  /// Indices of selected matches in ``Season/matches``.
   func places(in season: Season) -> [Int] { chosen(in: season).filter { last == nil || !$1.isEmpty }.map(\.0) }
 
-  /// The squads whose matches pass.
+  /// The squads in selected matches.
   public func squads(in season: Season) -> ChosenSquads {
     ChosenSquads(
       chosen(in: season).flatMap { place, sides in sides.map { SeasonPlayer.Entry(match: place, side: $0, place: 0) } })
@@ -79,8 +79,9 @@ public struct SeasonFilter: Sendable {
     return Array(zip(all, sides(of: all.map { season.matches[$0].result })))
   }
 
-  /// For which sides each match is asked for: those of the team and the ground, and of each team the last so many that are over.
-  /// - Parameter results: in their order.
+  /// The sides for which each match is selected: by team and ground, and among each team's most recent completed
+  /// matches.
+  /// - Parameter results: in order.
   public func sides(of results: [MatchResult]) -> [[MatchSide]] {
     var sides = results.map { result in MatchSide.allCases.filter { passes(result, of: result[$0]) } }
     guard let last else { return sides }
@@ -98,15 +99,15 @@ public struct SeasonFilter: Sendable {
   }
 }
 
-/// The squads of a season that a filter asks for.
+/// The squads that a filter selects.
 public struct ChosenSquads: Sendable {
   private let squads: Set<Int>
 
   init(_ members: [SeasonPlayer.Entry]) { squads = Set(members.map(\.squad)) }
 
-  /// Whether the squad is one of these that the player was in.
+  /// True if the player's squad in this match is selected.
   public func contains(_ entry: SeasonPlayer.Entry) -> Bool { squads.contains(entry.squad) }
 
-  /// In the order of the matches, the home team first.
+  /// In the order of the matches, home team first.
   var inOrder: [(match: Int, side: MatchSide)] { squads.sorted().map { ($0 / 2, $0 % 2 == 0 ? .home : .away) } }
 }

@@ -1,16 +1,15 @@
-/// Rules of a season that are data: each can be set by its name.
+/// Rules of a season with named settings.
 public protocol SettableRules: Sendable {
-  /// The rules that hold where nothing is set.
+  /// The defaults.
   init()
-  /// Every rule that can be set.
   static var parameters: [SeasonParameter<Self>] { get }
 }
 
-/// One rule: its name, and how it is set.
+/// A setting with its name.
 public struct SeasonParameter<Rules: Sendable>: Sendable {
-  /// What a season file calls it: `red-matches`.
+  /// The name in a season file: `red-matches`.
   public let name: String
-  /// A value that it may have, for messages.
+  /// A valid value, for messages.
   public let example: String
   private let write: @Sendable (_ value: String, _ rules: inout Rules) -> Bool
 
@@ -18,7 +17,7 @@ public struct SeasonParameter<Rules: Sendable>: Sendable {
     (self.name, self.example, self.write) = (name, example, write)
   }
 
-  /// - Returns: false if the value is none of the rule's; then nothing has changed.
+  /// - Returns: false if the value is invalid; nothing has changed then.
   public func set(_ value: String, in rules: inout Rules) -> Bool { write(value, &rules) }
 
   static func number(
@@ -33,15 +32,14 @@ public struct SeasonParameter<Rules: Sendable>: Sendable {
 }
 
 extension SettableRules {
-  /// The rule of that name; nil where there is none.
   public static func parameter(named name: String) -> SeasonParameter<Self>? { parameters.first { $0.name == name } }
 
-  /// Sets the rule of that name, if it is one of these and may have the value; nothing changes otherwise.
+  /// Sets a rule. Ignores unknown names and invalid values.
   public mutating func set(_ name: String, to value: String) {
     _ = Self.parameter(named: name)?.set(value, in: &self)
   }
 
-  /// What is wrong with a value: an example of what may be set; nil where nothing is, or no such rule is among these.
+  /// A valid example if the value is invalid. Nil if it is valid or the name is unknown.
   public static func refusal(of value: String, for name: String) -> (parameter: String, example: String)? {
     var rules = Self()
     guard let parameter = parameter(named: name), !parameter.set(value, in: &rules) else { return nil }

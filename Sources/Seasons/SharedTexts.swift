@@ -1,11 +1,11 @@
 import Standings
 
-/// The name and the position of an appearance: a player has the same ones in most matches of a season. And with them
-/// what few have, so that the others need no room for it.
+/// Name and position of an appearance, which are the same in most matches of a player. It also holds rare values, so
+/// that the others need no space for them.
 final class AppearanceTexts: Hashable, Sendable {
   let name: String
   let position: String
-  /// The times on the field after the first one.
+  /// Times on the field after the first.
   let laterSpells: [Range<Int>]
 
   init(name: String, position: String, laterSpells: [Range<Int>] = []) {
@@ -23,20 +23,19 @@ final class AppearanceTexts: Hashable, Sendable {
   }
 }
 
-/// The texts in the sheets of a season, each kept once.
+/// Shares equal texts between the sheets of a season.
 public struct SharedTexts {
   private var appearances: Set<AppearanceTexts> = []
   private var texts: Set<String> = []
 
-  /// No texts yet.
   public init() {}
 
-  /// Has a sheet use the texts that others have.
+  /// Replaces the texts of a sheet with shared ones.
   public mutating func share(_ sheet: inout MatchSheet) {
     for index in sheet.home.indices { sheet.home[index].share(&appearances) }
     for index in sheet.away.indices { sheet.away[index].share(&appearances) }
     for path in [\MatchResult.home, \.away, \.competition, \.group, \.round] {
-      // Shorter ones stand where they are used.
+      // Short strings are stored inline anyway.
       guard sheet.result[keyPath: path].utf8.count > 15 else { continue }
       sheet.result[keyPath: path] = texts.insert(sheet.result[keyPath: path]).memberAfterInsert
     }

@@ -1,11 +1,11 @@
-/// How much of a match file is asked for. What nobody asks for is not counted, and takes no room: a season is thousands
-/// of files.
+/// The level of detail kept of a match file. A season has thousands of files, so unneeded details are neither computed
+/// nor stored.
 public enum SheetDetail: Int, Comparable, Sendable {
-  /// What came of the match. Nobody is in the squads, and no time was played.
+  /// The result only, without squads and playing time.
   case result
-  /// Who took part, for how long, and what they did.
+  /// Also participation and players' figures.
   case people
-  /// That, the goals one by one, what tables of results have, and what is said in words.
+  /// Also goals, figures for tables of results, and texts.
   case everything
 
   public static func < (one: SheetDetail, other: SheetDetail) -> Bool { one.rawValue < other.rawValue }

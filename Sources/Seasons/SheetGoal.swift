@@ -3,33 +3,33 @@ import MatchRules
 import MatchStatistics
 import Standings
 
-/// A goal of a match, as whoever plays the team next wants to know it.
+/// A goal with the details that a future opponent is interested in.
 public struct SheetGoal: Hashable, Sendable {
-  /// Whose goal it is; that of an own goal is the other side.
+  /// The scorer's side. An own goal counts for the other side.
   public let side: MatchSide
-  /// Of the match, added time left out; nil where nobody knows it.
+  /// Regulation minute. Nil if unknown.
   public var minute: Int? { minuteNumber < 0 ? nil : minuteNumber }
   @Narrow<Int16> private var minuteNumber: Int
-  /// How many it brings: 1 but in games of points.
+  /// 1 except in games of points.
   public var points: Int { pointsNumber }
   @Narrow<Int16> private var pointsNumber: Int
-  /// Codes of the match file; nil where nobody said it.
+  /// The code in the match file. Nil if unknown.
   public let origin: String?
-  /// The part of the body, by its code of the match file; nil where nobody said it.
+  /// The code in the match file. Nil if unknown.
   public let bodyPart: String?
-  /// Where it was scored from; nil where nobody said it.
+  /// Nil if unknown.
   public let zone: MatchModel.Zone?
 
-  /// Who was on the field, by their places in the squads, the first ones first.
+  /// Players on the field by position in the squad, in ascending order.
   public var home: [Int] { homePlaces.places }
-  /// The same of the visitors.
+  /// Visiting players on the field by position in the squad, in ascending order.
   public var away: [Int] { awayPlaces.places }
   private let homePlaces: PlaceSet
   private let awayPlaces: PlaceSet
 
   /// - Parameters:
-  ///   - minute: of the match, added time left out; nil where nobody knows it.
-  ///   - points: how many it brings.
+  ///   - minute: regulation minute; nil if unknown.
+  ///   - points: points for the goal.
   public init(
     side: MatchSide, minute: Int?, points: Int = 1, origin: String?, bodyPart: String?, zone: MatchModel.Zone? = nil,
     home: [Int] = [],
@@ -41,12 +41,11 @@ public struct SheetGoal: Hashable, Sendable {
     (homePlaces, awayPlaces) = (PlaceSet(home), PlaceSet(away))
   }
 
-  /// The places in its squad of those of a side who were on the field.
   public subscript(side: MatchSide) -> [Int] { side == .home ? home : away }
 }
 
 extension SheetGoal {
-  /// Nil where it is no goal of the match.
+  /// Nil if it is not a goal of the match.
   init?(_ scored: GoalOnField, in ledger: Ledger) {
     guard let goal = ledger.match.actions[scored.index] as? Goal else { return nil }
     var minute: Int?
@@ -61,7 +60,7 @@ extension SheetGoal {
   }
 }
 
-/// Places in a squad, the lower ones as bits.
+/// Positions in a squad. Small ones are stored as bits.
 private struct PlaceSet: Hashable, Sendable {
   private var bits: UInt64 = 0
   private var others: [Int] = []

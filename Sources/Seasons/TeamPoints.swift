@@ -1,8 +1,9 @@
 import Standings
 
-/// Something in which a team stands out from all teams of the season: strong where it scores so, weak where it concedes so.
+/// A feature in which a team differs from all teams of the season: a strength if it scores this way, a weakness if it
+/// concedes this way.
 public struct TeamPoint: Hashable, Sendable {
-  /// How goals come about.
+  /// The ways goals are scored.
   public enum Feature: Hashable, CaseIterable, Sendable {
     /// Corners, free kicks, penalties and throw-ins.
     case setPieces
@@ -12,25 +13,24 @@ public struct TeamPoint: Hashable, Sendable {
     case crosses
     case counterAttacks
     case headers
-    /// In the first third of the match, and in the last.
+    /// The first third of the match.
     case early
     case late
   }
 
-  /// What the team stands out in.
   public let feature: Feature
-  /// Whether they are the goals of the team, and not those against it.
+  /// True for goals of the team, false for goals against it.
   public let isScored: Bool
-  /// Goals of that kind, for or against the team.
+  /// Goals with the feature.
   public let count: Int
-  /// Goals of which it is known whether they are so.
+  /// Goals for which the feature is known.
   public let of: Int
-  /// The share of all goals of all teams, in per cent.
+  /// The percentage over all goals of all teams.
   public let mean: Int
-  /// The minute after which, or up to which, it is: of the matches' usual length.
+  /// The minute up to which, or from which, it applies, for a match of usual length.
   public let minute: Int
 
-  /// - Parameter mean: the share of all goals of all teams, in per cent.
+  /// - Parameter mean: the percentage over all goals of all teams.
   public init(feature: Feature, isScored: Bool, count: Int, of: Int, mean: Int, minute: Int) {
     (self.feature, self.isScored, self.count, self.of, self.mean, self.minute) = (
       feature, isScored, count, of, mean, minute
@@ -39,7 +39,7 @@ public struct TeamPoint: Hashable, Sendable {
 }
 
 extension TeamPoint.Feature {
-  /// Whether a goal is so; nil where nobody knows.
+  /// Nil if unknown.
   func holds(_ goal: SheetGoal, length: Int) -> Bool? {
     switch self {
     case .setPieces: goal.origin.map { ["corner", "falta", "penal", "banda"].contains($0) }
@@ -56,7 +56,8 @@ extension TeamPoint.Feature {
 }
 
 extension Season {
-  /// Where a team stands out: from five goals on, by 15 points of a hundred. No sentence is better than a weak one.
+  /// Features in which a team stands out: at least five goals and a difference of 15 percentage points. Weaker findings
+  /// are not reported.
   public func points(of team: String, _ filter: SeasonFilter) -> [TeamPoint] {
     let chosen = filter.places(in: self).map { matches[$0] }.filter(isCounted)
     let own = chosen.filter { $0.result.home == team || $0.result.away == team }
@@ -84,7 +85,7 @@ extension Season {
 
   private static func percent(_ count: Int, of all: Int) -> Int { (200 * count + all) / (2 * all) }
 
-  /// Who is likely to begin: most starts in the team's last five matches; of as many, the more minutes.
+  /// The probable line-up: most starts in the team's last five matches, then most minutes.
   public func likelyEleven(of team: String) -> [SeasonPlayer] {
     let last = matches.indices.filter { index in
       matches[index].sheet.isPlayed && (matches[index].result.home == team || matches[index].result.away == team)

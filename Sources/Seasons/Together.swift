@@ -1,31 +1,30 @@
 import Standings
 
-/// Team-mates who were on the field together: two of them, or a goalkeeper and defenders.
+/// Team-mates who were on the field together: two players, or a goalkeeper with defenders.
 public struct Together: Sendable {
-  /// Sorted by their ids; a goalkeeper comes first.
+  /// Sorted by ID, goalkeeper first.
   public let players: [SeasonPlayer]
   /// Matches in which they were on the field together.
   public internal(set) var matches = 0
-  /// Of the regulation clock (RULES I3).
+  /// Minutes of the regulation clock (docs/STATISTICS.md).
   public internal(set) var minutes = 0
-  /// Goals of the team while all of them were on the field; points in games of points.
+  /// Goals (or points) of the team while all of them were on the field.
   public internal(set) var goalsFor = 0
-  /// Those of the opponents while all of them were on the field.
+  /// Goals (or points) of the opponents while all of them were on the field.
   public internal(set) var goalsAgainst = 0
 
-  /// Goals of the team less those of the opponents.
   public var difference: Int { goalsFor - goalsAgainst }
 }
 
 extension Season {
-  /// Every two players of a team who were on the field together for the length of three matches or more, the best first.
+  /// Pairs of players who were on the field together for at least the length of three matches, best first.
   public func pairs(of team: String, _ filter: SeasonFilter) -> [Together] {
     together(of: team, filter) { _, onField in
       onField.indices.flatMap { one in onField[(one + 1)...].map { [onField[one], $0] } }
     }
   }
 
-  /// The same for the goalkeepers and defenders who were on the field at a time, where their positions are known.
+  /// Goalkeepers with the defenders on the field at the same time, if their positions are known.
   public func defences(of team: String, _ filter: SeasonFilter) -> [Together] {
     together(of: team, filter) { squad, onField in
       let lines = onField.map { PlayingLine(squad[$0].position) }
@@ -34,7 +33,7 @@ extension Season {
     }
   }
 
-  /// - Parameter groups: who belongs together of those on the field, by their places in the squad.
+  /// - Parameter groups: selects groups among the players on the field, by position in the squad.
   private func together(
     of team: String, _ filter: SeasonFilter, groups: (_ squad: [Appearance], _ onField: [Int]) -> [[Int]]
   ) -> [Together] {
@@ -49,7 +48,8 @@ extension Season {
       for side in MatchSide.allCases where result[side] == team {
         let squad = sheet[side]
         let people = squad.indices.map { players[SeasonPlayer.Entry(match: index, side: side, place: $0)] }
-        // Of a match, and of the season: to compare names at every turn would take most of the time.
+        // Numbers within the match and within the season, because comparing names each time would take most of the
+        // time.
         let order = Self.order(people, squad)
         let own = people.map { player in player.map { numbers.number(of: $0.id) } }
         var seen: Set<[Int]> = []
@@ -75,7 +75,7 @@ extension Season {
       .sorted { ($1.difference, $1.minutes, $0.key) < ($0.difference, $0.minutes, $1.key) }
   }
 
-  /// Goalkeepers first, then by their ids: what comes where, by the places in the squad.
+  /// The sort order of positions in the squad: goalkeepers first, then by ID.
   private static func order(_ people: [SeasonPlayer?], _ squad: [Appearance]) -> [Int] {
     let keys = people.indices.map { place in
       (PlayingLine(squad[place].position) == .goalkeeper ? 0 : 1, people[place]?.id ?? "", place)
@@ -87,7 +87,7 @@ extension Season {
 }
 
 extension [String: Int] {
-  /// Numbers ids as they come.
+  /// Numbers IDs in order of appearance.
   fileprivate mutating func number(of id: String) -> Int {
     if let number = self[id] { return number }
     self[id] = count
@@ -100,7 +100,7 @@ extension Together {
 }
 
 extension MatchSheet {
-  /// The parts of the match in which the same players of a side were on the field, by their places in the squad.
+  /// The stretches of the match with the same players of a side on the field, by position in the squad.
   func stretches(of side: MatchSide) -> [(onField: [Int], minutes: Int)] {
     let squad = self[side]
     let bounds = Set(squad.flatMap(\.spells).flatMap { [$0.lowerBound, $0.upperBound] }).sorted()

@@ -1,6 +1,6 @@
 import Glibc
 
-/// What the file was like when last read or saved.
+/// The state of the file when it was last read or saved.
 struct KnownFile {
   let identity: FileIdentity
   let mode: mode_t
@@ -14,13 +14,13 @@ struct KnownFile {
     group = status.st_gid
   }
 
-  /// Whether both have the same mode, owner and group.
+  /// True if mode, owner and group are equal.
   func isAccessible(like other: KnownFile) -> Bool {
     mode == other.mode && owner == other.owner && group == other.group
   }
 }
 
-/// Which file it is and whether it has changed, as one cheap call tells.
+/// Identifies a file and its version with a single system call.
 struct FileIdentity: Equatable {
   let device: UInt
   let inode: UInt

@@ -2,14 +2,14 @@ internal import CLeftovers
 import FileNames
 import Glibc
 
-/// A lock that the system takes back when its process ends, however it ends: on a hidden file beside the
-/// one that is locked, with the process id in it.
+/// A lock that ends with its process, however that ends: a lock on a hidden file next to the locked one, which contains
+/// the process ID.
 struct FileLock {
   private let descriptor: CInt
   private let name: String
   private let leftover: CInt
 
-  /// - Throws: ``FileError/locked(path:process:)`` where another process, or another part of this one, has it.
+  /// - Throws: ``FileError/locked(path:process:)`` if another process, or another part of this one, has it.
   init(_ folder: CInt, name: String, path: String) throws(FileError) {
     self.name = name
     while true {
@@ -22,7 +22,7 @@ struct FileLock {
         close(descriptor)
         throw reason == EWOULDBLOCK ? .locked(path: path, process: holder) : .system(.lock, path: path, errno: reason)
       }
-      // Whoever had it removes the file on leaving: then we hold the lock of a file that nobody else will find.
+      // The previous owner removed the file on release, so this lock is on a file that nobody else will find.
       guard Self.isCurrent(descriptor, folder, name) else {
         close(descriptor)
         continue
@@ -36,8 +36,8 @@ struct FileLock {
     }
   }
 
-  /// Opens or creates the file to lock. What somebody else has put in its place, a link above all, is neither followed
-  /// nor opened: it could lead anywhere, and would never be the file that was found.
+  /// Opens or creates the lock file. Anything else in its place, especially a link, is not opened: it could lead
+  /// anywhere.
   private static func open(_ folder: CInt, _ name: String, _ path: String) throws(FileError) -> CInt {
     let flags = O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
     let descriptor = SystemCalls.retrying { openat(folder, name.onDisk, flags, 0o644) }
@@ -55,7 +55,7 @@ struct FileLock {
     return descriptor
   }
 
-  /// Removes the file first, so that nobody finds it without its lock.
+  /// Removes the file before unlocking, so that nobody finds it unlocked.
   func release(_ folder: CInt) {
     unlinkat(folder, name.onDisk, 0)
     clo_forget(leftover)

@@ -1,24 +1,24 @@
 import FileNames
 import Glibc
 
-/// A file that is written piece by piece, however large, and has its name when it is whole and on disk; where that does not
-/// come to pass, or a signal ends the program, nothing is left of it. It belongs to one thread.
+/// A file of any size that is written piece by piece and gets its name when it is complete and on disk. After an error
+/// or a signal nothing is left of it. Not thread-safe.
 public final class GrowingFile {
   private let path: String
   private let name: String
   private let folder: CInt
-  /// A device or a pipe is written to as it is.
+  /// Devices and pipes are written to directly.
   private let isSpecial: Bool
   private var temporary: TemporaryFile?
   private let descriptor: CInt
   private var isFinished = false
 
   /// - Parameters:
-  ///   - path: what it is to be called.
-  ///   - replacing: whether a file of that name may go, as its beginning tells.
+  ///   - path: the final name.
+  ///   - replacing: true if an existing file with this beginning may be replaced.
   public init(_ path: String, replacing: ([UInt8]) -> Bool) throws(FileError) {
     self.path = path
-    // A link stays one: what it leads to is replaced.
+    // A link is kept, and its target replaced.
     let target = SystemCalls.resolved(path) ?? path
     let folderPath: String
     (folderPath, name) = FileName.split(target)
@@ -53,12 +53,11 @@ public final class GrowingFile {
     close(folder)
   }
 
-  /// Adds to its end.
   public func append(_ bytes: [UInt8]) throws(FileError) {
     try SystemCalls.writeAll(bytes, to: descriptor, path: path)
   }
 
-  /// Gives it its name.
+  /// Gives the file its final name.
   public func finish() throws(FileError) {
     guard !isSpecial else { return }
     _ = try SystemCalls.check(.sync, path) { fsync(descriptor) }

@@ -2,13 +2,12 @@ internal import CLeftovers
 import FileNames
 import Glibc
 
-/// Lines of text that are kept beside a file, in a hidden file that is there only while it holds some.
+/// Lines of text next to a file, in a hidden file that exists only while there are some.
 ///
-/// Whatever happens, the file is the old one or the new one, and what is written is on disk when ``write(_:to:)``
-/// returns. It belongs to the process that has the lock of the file it stands beside.
+/// The file is always either the old or the new one, and the lines are on disk when ``write(_:to:)`` returns.
 public enum KeptLines {
-  /// The lines of the file; none where there is none, or none that can be read.
-  /// - Parameter limit: the size in bytes above which it is none of ours.
+  /// The lines in the file. Empty if it does not exist or cannot be read.
+  /// - Parameter limit: a file larger than this is not ours.
   public static func read(_ path: String, limit: Int) -> [String] {
     let descriptor = SystemCalls.retrying { open(path.onDisk, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK) }
     guard descriptor >= 0 else { return [] }
@@ -17,13 +16,13 @@ public enum KeptLines {
     return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
   }
 
-  /// Puts the lines in the place of the file's; without lines there is no file.
-  /// - Returns: whether they are on disk.
+  /// Replaces the lines, or removes the file if there are none.
+  /// - Returns: true if they are on disk.
   @discardableResult
   public static func write(_ lines: [String], to path: String) -> Bool {
     if lines.isEmpty { return unlink(path.onDisk) == 0 || errno == ENOENT }
     let temporary = path + ".tmp"
-    // What a killed process has left, or somebody has put there.
+    // Left behind by a killed process or placed by someone else.
     unlink(temporary.onDisk)
     clo_begin()
     let descriptor = open(temporary.onDisk, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)

@@ -1,46 +1,48 @@
 import FileNames
 import Glibc
 
-/// A file on disk that a program keeps, from opening it to the last save: what its bytes mean is the caller's business,
-/// and so is how many of them there may be. It belongs to one thread.
+/// A file on disk from opening to the last save. The caller defines the meaning of its bytes and their maximum number.
+/// Not thread-safe.
 ///
-/// A save is on disk when ``save(_:)`` returns, and at every moment the file is whole: the old one or the new one.
+/// A save is on disk when ``save(_:)`` returns, and at every moment the file is complete: either the old or the new
+/// one.
 public final class StoredFile {
-  /// Where a save went.
+  /// The destination of a save.
   public enum SaveResult: Equatable, Sendable {
     case saved
-    /// Somebody else had changed the file since it was read, so it was left alone. This and the saves that follow go
-    /// to the file named.
+    /// Someone else had changed the file since it was read, so it was left alone. This save and later ones go to the
+    /// named file.
     case savedBeside(path: String)
   }
 
-  /// Where the file is, as the user named it; after a save beside it, that file.
+  /// The path given by the user, or the new file after a save beside it.
   public private(set) var path: String
-  /// Its bytes as last read or saved.
+  /// The contents as last read or saved.
   public private(set) var contents: [UInt8]
 
-  /// The folder of the file itself, which is another one than that of `path` where that is a link.
+  /// The folder of the file itself. It differs from that of `path` if that is a link.
   let folder: String
   let folderDescriptor: CInt
   private(set) var name: String
   private var known: KnownFile?
-  /// The file as it is on disk, and the one it has replaced; -1 for none. The next one, empty, if there is one already.
-  /// See ``prepare()``.
+  /// Descriptors of the current file and of the one it replaced; -1 for none. Also the next file, empty, if it exists
+  /// already. See ``prepare()``.
   private var current: CInt
   private var replaced: CInt = -1
   private var prepared: TemporaryFile?
-  /// Whether the file has its name by now, and the folder is not on disk yet that says so.
+  /// True if the file has been renamed but its folder has not been flushed.
   private var awaitsFlush = false
   private var held: FileLock?
-  /// The file as it was when it was locked, with a lock of its own, for who knows it by another name (a hard link).
+  /// The file as it was when locked, with a lock of its own for processes that open it under another name (a hard
+  /// link).
   private var heldItself: CInt = -1
-  /// The lock of the file that saves go to instead, once somebody had changed the first.
+  /// The lock of the file that later saves go to after someone changed the original.
   private var heldBeside: FileLock?
 
-  /// Opens a file that is there and reads it.
-  /// - Parameter limit: the size in bytes above which it is refused.
+  /// Opens and reads an existing file.
+  /// - Parameter limit: maximum size in bytes.
   public static func open(_ path: String, limit: Int) throws(FileError) -> StoredFile {
-    // A named pipe must not keep us waiting for its other end.
+    // Do not wait for the other end of a named pipe.
     let descriptor = try SystemCalls.check(.open, path) { Glibc.open(path.onDisk, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
     do {
       let (bytes, status) = try SystemCalls.contents(descriptor, path: path, limit: limit)
@@ -52,7 +54,7 @@ public final class StoredFile {
     }
   }
 
-  /// Creates a file that must not be there yet.
+  /// Creates a file that must not exist.
   public static func create(_ path: String, _ bytes: [UInt8]) throws(FileError) -> StoredFile {
     let file = try StoredFile(path, target: path, contents: [], known: nil, -1)
     var temporary = try file.temporary()
@@ -69,14 +71,14 @@ public final class StoredFile {
     return file
   }
 
-  /// What could be undone, and what was left open, was of another file of this name.
+  /// Undo steps and open lines belonged to an earlier file of this name.
   private func removeCompanions() {
     for path in [historyPath, openLinesPath] { unlink(path.onDisk) }
   }
 
-  /// Puts bytes in the place of a file that is there, durably, whatever it holds.
-  /// - Parameter limit: the size in bytes above which a file that is there is left alone.
-  /// - Throws: ``FileError/locked(path:process:)`` where somebody is working on it.
+  /// Durably replaces an existing file, whatever its contents.
+  /// - Parameter limit: larger existing files are left alone, in bytes.
+  /// - Throws: ``FileError/locked(path:process:)`` if someone is working on it.
   public static func replace(_ path: String, _ bytes: [UInt8], limit: Int) throws(FileError) {
     let file = try open(path, limit: limit)
     do { try file.lock() } catch .system(.lock, _, let reason) {
@@ -87,15 +89,15 @@ public final class StoredFile {
     file.removeCompanions()
   }
 
-  /// Refuses to write what could not be read again.
-  /// - Parameter limit: what the file will be opened with, in bytes.
+  /// Throws if the bytes could not be read again.
+  /// - Parameter limit: the limit for opening the file, in bytes.
   /// - Throws: ``FileError/wouldBeTooLarge(path:size:limit:)``
   public static func check(_ bytes: [UInt8], _ path: String, limit: Int) throws(FileError) {
     guard bytes.count > limit else { return }
     throw .wouldBeTooLarge(path: path, size: bytes.count, limit: limit)
   }
 
-  /// - Parameter descriptor: of the file, which is this object's from here on unless it throws.
+  /// - Parameter descriptor: the file's descriptor, which this object owns unless the initialiser throws.
   private init(
     _ path: String, target: String, contents: [UInt8], known: KnownFile?, _ descriptor: CInt
   ) throws(FileError) {
@@ -105,7 +107,7 @@ public final class StoredFile {
     current = descriptor
     (folder, name) = FileName.split(target)
     let folder = folder
-    // Where there is no folder, no file can be created.
+    // Without a folder, no file can be created.
     folderDescriptor = try SystemCalls.check(known == nil ? .create : .open, known == nil ? path : folder) {
       Glibc.open(folder.onDisk, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     }
@@ -118,23 +120,23 @@ public final class StoredFile {
     close(folderDescriptor)
   }
 
-  /// Puts the bytes in the place of the file's, durably: ``replace(_:)`` and ``flush()``.
+  /// Durably replaces the contents: ``replace(_:)`` and ``flush()``.
   public func save(_ bytes: [UInt8]) throws(FileError) -> SaveResult {
     let result = try replace(bytes)
     try flush()
     return result
   }
 
-  /// Puts the bytes on disk and in the place of the file's. Only ``flush()`` makes sure that they stay there.
-  /// - Throws: ``FileError``; then the old file is whole, and the next call tries again.
+  /// Writes the bytes to disk and replaces the file. Only ``flush()`` guarantees that the new name is on disk.
+  /// - Throws: ``FileError``; the old file is then intact, and the next call tries again.
   public func replace(_ bytes: [UInt8]) throws(FileError) -> SaveResult { try replace(bytes, overChanges: false) }
 
-  /// - Parameter overChanges: whether to replace what somebody else has made of the file since it was read.
+  /// - Parameter overChanges: true to overwrite changes made by others since the file was read.
   private func replace(_ bytes: [UInt8], overChanges: Bool) throws(FileError) -> SaveResult {
     if let temporary = prepared {
       prepared = nil
       do { return try replace(bytes, temporary, overChanges) } catch .system(.replace, _, ENOENT) {
-        // Somebody has tidied the folder up meanwhile. Once more, with a new one.
+        // Someone has cleaned up the folder. Try again with a new temporary file.
       }
     }
     return try replace(bytes, temporary(), overChanges)
@@ -161,29 +163,28 @@ public final class StoredFile {
     return result
   }
 
-  /// Brings the folder to disk, and with it the name of the file that was put there.
+  /// Flushes the folder, and so the new name of the file.
   public func flush() throws(FileError) {
     guard awaitsFlush else { return }
     let synced = SystemCalls.retrying { fsync(folderDescriptor) }
-    // Some file systems cannot flush a folder, and say so.
+    // Some file systems do not support flushing a folder.
     guard synced == 0 || errno == EINVAL else { throw .system(.sync, path: folder, errno: errno) }
     awaitsFlush = false
   }
 
-  /// Does beforehand what the next save would do, and what the last one has left.
+  /// Does in advance what the next save would do, and what the last one has left.
   ///
-  /// Next to making sure that it is on disk, most of a save's time goes into creating a file and freeing the one it
-  /// replaces. A file is freed when its last descriptor is closed: here and not in ``save(_:)``, that keeps nobody
-  /// waiting.
+  /// Apart from flushing, most of the time of a save goes into creating a file and freeing the replaced one. A file is
+  /// freed when its last descriptor is closed; doing that here instead of in ``save(_:)`` keeps nobody waiting.
   public func prepare() {
     closeReplaced()
-    // Where this fails, the save will say why.
+    // If this fails, the save will report the reason.
     if prepared == nil, held != nil { prepared = try? temporary() }
   }
 
-  /// Refuses every other process the lock of this file until ``unlock()``, or until this process ends, however it
-  /// ends. Then removes what a process that was killed while saving has left behind.
-  /// - Throws: ``FileError/locked(path:process:)`` where another one has it.
+  /// Locks the file until ``unlock()`` or the end of this process, however it ends. Then removes files left by a
+  /// process that was killed during a save.
+  /// - Throws: ``FileError/locked(path:process:)`` if another process has the lock.
   public func lock() throws(FileError) {
     guard held == nil else { return }
     let lock = try FileLock(folderDescriptor, name: Companion.lock(of: name), path: path)
@@ -196,7 +197,7 @@ public final class StoredFile {
     TemporaryName.removeAll(of: name, in: folderDescriptor)
   }
 
-  /// Gives the lock back, and removes what ``prepare()`` has made. Without a lock, nothing.
+  /// Releases the lock and removes the file of ``prepare()``. Does nothing without a lock.
   public func unlock() {
     prepared?.discard()
     prepared = nil
@@ -209,33 +210,33 @@ public final class StoredFile {
     if current >= 0 { flock(current, LOCK_UN) }
   }
 
-  /// False where another process has locked the file, by whatever name. A file system without such locks has others
-  /// of no use either.
+  /// False if another process has locked the file under any name. On a file system without such locks the other locks
+  /// do not work either.
   private static func lockItself(_ descriptor: CInt) -> Bool {
     SystemCalls.retrying { flock(descriptor, LOCK_EX | LOCK_NB) } == 0 || errno != EWOULDBLOCK
   }
 
-  /// The hidden file beside this one that holds what undo and redo need: see ``UndoHistory``.
+  /// The hidden file with undo and redo steps: see ``UndoHistory``.
   public var historyPath: String { FileName.join(folder, Companion.history(of: name)) }
 
-  /// The hidden file beside this one that holds lines that were typed and not carried out: see ``KeptLines``.
+  /// The hidden file with lines that were typed but not carried out: see ``KeptLines``.
   public var openLinesPath: String { FileName.join(folder, Companion.openLines(of: name)) }
 
   private func temporary() throws(FileError) -> TemporaryFile {
     try TemporaryFile(beside: name, in: folderDescriptor, like: known, path: path)
   }
 
-  /// Whether the file on disk is the one last read or saved, or is gone: then nothing of anybody's is overwritten.
+  /// True if the file on disk is the one last read or saved, or is gone. Saving then overwrites nobody's changes.
   private func isStillOurs() -> Bool {
     var status = stat()
     guard fstatat(folderDescriptor, name.onDisk, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return errno == ENOENT }
     guard FileIdentity(status) == known?.identity else { return false }
-    // Its mode may be another one by now, for the next to adopt.
+    // Its mode may have changed; the next file adopts it.
     known = KnownFile(status)
     return true
   }
 
-  /// Moves the temporary file beside the file that somebody changed: `derby.xml`, `derby.conflict-1.xml`.
+  /// Moves the temporary file next to a file changed by someone else: `derby.xml`, `derby.conflict-1.xml`.
   private func moveBeside(_ temporary: TemporaryFile) throws(FileError) -> String {
     let dot = name.dropFirst().lastIndex(of: ".") ?? name.endIndex
     var number = 1
@@ -245,7 +246,7 @@ public final class StoredFile {
         try temporary.take(beside)
         name = beside
         path = FileName.join(folder, beside)
-        // Its saves go there from now on, so it is this process's as the first file is. Nobody can have it yet.
+        // Later saves go there, so lock it like the original. Nobody else can have it yet.
         if held != nil { heldBeside = try? FileLock(folderDescriptor, name: Companion.lock(of: name), path: path) }
         return path
       } catch {
@@ -255,7 +256,7 @@ public final class StoredFile {
     }
   }
 
-  /// What is true once the file has its name.
+  /// Updates the state after the file has got its name.
   private func finish(_ bytes: [UInt8], _ temporary: TemporaryFile) {
     closeReplaced()
     (replaced, current) = (current, temporary.descriptor)

@@ -1,7 +1,7 @@
 import FileNames
 import Glibc
 
-/// The system's calls as the store uses them: retried where a signal interrupts, failures thrown with their facts.
+/// System calls that are repeated after an interruption by a signal and throw errors with their details.
 enum SystemCalls {
   static func retrying(_ call: () -> CInt) -> CInt {
     while true {
@@ -18,7 +18,7 @@ enum SystemCalls {
     return result
   }
 
-  /// Everything in the file.
+  /// The complete contents.
   static func contents(_ descriptor: CInt, path: String, limit: Int) throws(FileError) -> (bytes: [UInt8], stat) {
     var status = stat()
     _ = try check(.read, path) { fstat(descriptor, &status) }
@@ -52,7 +52,7 @@ enum SystemCalls {
     }
   }
 
-  /// The path with every link followed, or nil where there is nothing.
+  /// The path with all links resolved. Nil if it does not exist.
   static func resolved(_ path: String) -> String? {
     guard let real = realpath(path.onDisk, nil) else { return nil }
     defer { free(real) }

@@ -1,7 +1,7 @@
 import FileNames
 import Glibc
 
-/// What a file is called while it is being written: `.derby.xml.1234.tmp`, 1234 being the process.
+/// The name of a file while it is written: `.derby.xml.1234.tmp`, with the process ID.
 enum TemporaryName {
   private static let suffix = ".tmp"
 
@@ -9,15 +9,14 @@ enum TemporaryName {
 
   static func own(of name: String) -> String { prefix(name) + "\(getpid())" + suffix }
 
-  /// Removes what processes that were killed while saving have left in the folder. Only for who has the lock: nobody
-  /// else is saving then.
+  /// Removes files that killed processes have left in the folder. Only with the lock, so that nobody else is saving.
   static func removeAll(of name: String, in folder: CInt) {
     for found in FileName.names(inFolder: folder) where isTemporary(found, of: name) {
       unlinkat(folder, found.onDisk, 0)
     }
   }
 
-  /// Whether it is the name of a file that is to take the place of any.
+  /// True if the name is that of a temporary file.
   static func isOne(_ found: String) -> Bool {
     guard found.hasPrefix("."), found.hasSuffix(suffix) else { return false }
     let stem = found.dropLast(suffix.count)

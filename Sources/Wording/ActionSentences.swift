@@ -2,9 +2,9 @@ import MatchModel
 import MatchRules
 import Phrases
 
-/// What happened.
+/// Descriptions of actions.
 extension Wording {
-  /// The action in words, without minute or score: "goal by 9 Iniesta, header, corner, assist 7 Xavi".
+  /// The action without minute and score: "goal by 9 Iniesta, header, corner, assist 7 Xavi".
   public func happened(_ action: Action, in match: Match, rules: RuleSet = RuleSet()) -> String {
     let story = Story(wording: self, match: match, rules: rules)
     return switch action.specific {
@@ -29,7 +29,7 @@ extension Wording {
   }
 }
 
-/// Tells the actions of one match: one sentence a kind, each in a function of its own.
+/// Describes the actions of a match, with one function per kind.
 private struct Story {
   let wording: Wording
   let match: Match
@@ -61,7 +61,7 @@ private struct Story {
     return list([what, chance.outcome.map(wording.outcome)] + details(chance))
   }
 
-  /// In a game with several ways of scoring: which, and who.
+  /// The way of scoring and the player, in a game with several ways of scoring.
   private func scored(_ attempt: Attempt) -> String {
     let who = name(attempt.shot.shooter, attempt.shooterSide)
     let what = attempt.shot.score.map { wording.name(of: $0.code, by: rules) } ?? ""

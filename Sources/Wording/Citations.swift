@@ -2,10 +2,9 @@ import MatchModel
 import MatchRules
 import Phrases
 
-/// The source of a law, in the language of the reader.
+/// Citations of laws.
 extension Wording {
-  /// "Law 12.3" as the language cites it: "Regla 12.3". What is no number of a law is said as it is unless the
-  /// catalogue has it.
+  /// "Law 12.3" in the language's form: "Regla 12.3". Other citations are unchanged unless they are in the catalogue.
   public func citation(_ source: String) -> String {
     source.split(separator: ", ").map { part in
       if let number = part.removing(prefix: "Law ") { return book(Phrase("citation.law", ["number": number])) }
@@ -22,8 +21,8 @@ extension Wording {
     .joined(separator: ", ")
   }
 
-  /// What to call the laws in a sentence, each source once. One that the program does not know, of a file from
-  /// elsewhere, is called by its identifier.
+  /// The laws for use in a sentence, without duplicates. An unknown law, from another program's file, appears by its
+  /// ID.
   func cited(_ laws: [LawID], by rules: RuleSet) -> String {
     var seen: Set<String> = []
     return laws.flatMap { sources(of: $0, by: rules) }.filter { seen.insert($0).inserted }.joined(separator: ", ")
@@ -32,11 +31,12 @@ extension Wording {
   private func sources(of id: LawID, by rules: RuleSet) -> [String] {
     guard let source = Laws.all.first(where: { $0.id == id })?.citation(by: rules) else { return [id.rawValue] }
     if source.isEmpty { return [unwritten(id)] }
-    // “Laws 13, 15, 17” is one.
+    // “Laws 13, 15, 17” is a single citation.
     return source.hasPrefix("Laws ") ? [citation(source)] : source.split(separator: ", ").map { citation(String($0)) }
   }
 
-  /// What has no source in the laws of the game: a squad is a matter of the competition, an assist one of counting.
+  /// The name of a law without a source in the Laws of the Game: the squad is defined by the competition, assists by
+  /// convention.
   private func unwritten(_ id: LawID) -> String {
     switch id.rawValue {
     case "A4", "X8", "X14", "X15": book(Phrase("citation.competition"))

@@ -2,26 +2,24 @@ import MatchModel
 import MatchRules
 import Phrases
 
-/// The file's codes in words. A code that this program does not know is shown as it is.
+/// Names of the file's codes. Unknown codes are shown unchanged.
 extension Wording {
-  /// What the ball was struck with, on its own: "right foot", "head".
+  /// On its own: "right foot", "head".
   public func bodyPart(_ code: BodyPart) -> String { word(for: code, in: CodeNames.bodyParts) }
-  /// How the attempt came about: "corner", "counter-attack".
+  /// "corner", "counter-attack".
   public func origin(_ code: Origin) -> String { word(for: code, in: CodeNames.origins) }
-  /// The same by the rules of a game, which may declare origins of its own.
+  /// Includes the origins that a game declares.
   public func origin(_ code: Origin, by rules: RuleSet) -> String {
     rules.words(for: code).map { shown($0, or: code.rawValue) } ?? origin(code)
   }
-  /// How an attempt or a kick ended: "saved".
+  /// "saved".
   public func outcome(_ code: Outcome) -> String { word(for: code, in: CodeNames.outcomes) }
-  /// "yellow", "second yellow", "red".
   public func color(_ code: CardColor) -> String { word(for: code, in: CodeNames.colors) }
-  /// Why a card was shown: "dissent", or the free text.
+  /// "dissent", or the free text.
   public func cardReason(_ code: CardReason) -> String { word(for: code, in: CodeNames.cardReasons) }
-  /// "zone 3".
   public func zone(_ zone: Zone) -> String { book(Phrase("zone.name", ["number": zone.rawValue])) }
 
-  /// How the ball was struck, after the attempt: "header", "with the right foot".
+  /// In a sentence about an attempt: "header", "with the right foot".
   func struck(with code: BodyPart) -> String { word(for: code, in: CodeNames.strikes) }
 
   private func word<Value: Code>(for code: Value, in names: [Value: String]) -> String {
@@ -29,7 +27,7 @@ extension Wording {
   }
 }
 
-/// The key of each documented code in the catalogues.
+/// Catalogue keys of the documented codes.
 enum CodeNames {
   static let bodyParts: [BodyPart: String] = [
     .rightFoot: "body.right-foot", .leftFoot: "body.left-foot", .head: "body.head", .other: "body.other",
@@ -67,7 +65,7 @@ enum CodeNames {
 }
 
 extension Dictionary {
-  /// The same values under keys made of these, which stay different.
+  /// Transforms the keys, which must stay unique.
   func mapKeys<Other: Hashable>(_ transform: (Key) -> Other) -> [Other: Value] {
     [Other: Value](map { (transform($0.key), $0.value) }) { first, _ in first }
   }

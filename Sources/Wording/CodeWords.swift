@@ -2,27 +2,25 @@ import MatchModel
 import MatchRules
 import Phrases
 
-/// The words that a person may type for the file's codes, in every language whatever the program speaks; the documented
-/// codes themselves are always among them. Case and accents do not count; a word of the catalogues with `_` in it is
-/// two: `peu_dret` is typed `peu dret`.
+/// The words that can be typed for the file's codes, in all languages; the documented codes are always included. Case
+/// and accents do not matter; `_` in the catalogues is a space: `peu_dret` is typed `peu dret`.
 public struct CodeWords: Sendable {
-  /// Words for parts of the body.
   public let bodyParts: WordTable<BodyPart>
-  /// Words for what led to an attempt, those that a game declares among them.
+  /// Includes declared origins.
   public private(set) var origins: WordTable<Origin>
-  /// How chances end.
+  /// Outcomes of chances.
   public let outcomes: WordTable<Outcome>
-  /// Words for cards, or for what a game has instead.
+  /// Includes declared sanctions.
   public private(set) var colors: WordTable<CardColor>
-  /// Words for the listed reasons of cards.
+  /// The listed reasons for cards.
   public let cardReasons: WordTable<CardReason>
 
-  /// The words of the built-in catalogues.
+  /// The words of the embedded catalogues.
   public static let builtIn = CodeWords(Phrasebook.everyLanguage)
 
-  /// - Parameter books: the catalogues whose words are accepted.
+  /// - Parameter books: the catalogues to use.
   public init(_ books: [Phrasebook]) {
-    // And as the answers name them, so that what they say can be typed back.
+    // Also accept the names used in answers.
     let (bodies, strikes) = (CodeNames.bodyParts, CodeNames.strikes)
     bodyParts = WordTable(BodyPart.documented, WordKeys.bodyParts, [strikes, bodies], books)
     origins = WordTable(Origin.documented, WordKeys.origins, [CodeNames.origins], books)
@@ -31,36 +29,36 @@ public struct CodeWords: Sendable {
     cardReasons = WordTable(CardReason.documented, WordKeys.cardReasons, [CodeNames.cardReasons], books)
   }
 
-  /// Takes in an origin that a game declares.
+  /// Adds a declared origin.
   public mutating func add(_ words: DeclaredWords, _ origin: Origin) { origins.add(words, origin) }
 
-  /// Takes in a sanction that a game declares; what has no words goes by its code.
+  /// Adds a declared sanction. Without words, its code is used.
   public mutating func add(_ words: DeclaredWords?, _ card: CardColor) { colors.add(words, card) }
 
-  /// The card of a word; nil where it means none.
+  /// Nil for an unknown word.
   public func color(named text: String) -> CardColor? { colors.value(named: text) }
-  /// The listed reason of a word, or of several; nil where they mean none.
+  /// Nil for unknown words.
   public func cardReason(named text: String) -> CardReason? { cardReasons.value(named: text) }
 }
 
-/// Words, one or several for each of some values.
+/// Words for values. A value can have several words, each of which may consist of more than one.
 public struct WordTable<Value: Code>: Sendable {
-  /// The values in their documented order.
+  /// In documented order.
   public let values: [Value]
   private var byWord: [String: Value]
   private var longest: Int
-  /// Of what a game declares.
+  /// Values that the game declares.
   private var declared: [Value: DeclaredWords] = [:]
   private let keys: [Value: String]
 
   /// - Parameters:
-  ///   - keys: of the words for each value.
-  ///   - names: keys of what each value is called in sentences.
+  ///   - keys: catalogue keys of the words for each value.
+  ///   - names: catalogue keys of each value's names in sentences.
   init(_ values: [Value], _ keys: [Value: String], _ names: [[Value: String]], _ books: [Phrasebook]) {
     self.values = values
     self.keys = keys
     var byWord: [String: Value] = [:]
-    // The codes first: no translation takes a code away from its value.
+    // Codes first, so that no translation can hide them.
     for value in values { byWord[comparable(value.rawValue)] = value }
     for value in values {
       guard let key = keys[value] else { continue }
@@ -78,10 +76,10 @@ public struct WordTable<Value: Code>: Sendable {
     longest = byWord.keys.map { $0.split(separator: " ").count }.max() ?? 0
   }
 
-  /// The value of a word, or of several: "cap", "Peu Dret", "de_cap".
+  /// The value of a word or phrase: "cap", "Peu Dret", "de_cap".
   public func value(named text: String) -> Value? { isLongerThanAnyName(text) ? nil : byWord[comparable(text)] }
 
-  /// The value that the first words name, and how many words that takes; the longest reading wins.
+  /// The value named by the first words, and their number. The longest match wins.
   public func match(words: some Collection<String>) -> (value: Value, count: Int)? {
     for count in stride(from: min(longest, words.count), to: 0, by: -1) {
       if let value = value(named: words.prefix(count).joined(separator: " ")) { return (value, count) }
@@ -89,12 +87,12 @@ public struct WordTable<Value: Code>: Sendable {
     return nil
   }
 
-  /// The words for a value in one language as they are typed, the usual one first: for completion and help.
+  /// The words for a value in one language, the usual one first, for completion and help.
   public func words(for value: Value, in book: Phrasebook) -> [String] {
     keys[value].map { book.words($0) } ?? declared[value]?.words(in: book.language.code) ?? []
   }
 
-  /// Takes in what a game calls a value of its own; words that are taken stay what they are.
+  /// Adds a declared value. Words already in use keep their meaning.
   mutating func add(_ words: DeclaredWords?, _ value: Value) {
     declared[value] = words
     for word in (words?.all ?? []) + [value.rawValue] where byWord[comparable(word)] == nil {
@@ -103,11 +101,11 @@ public struct WordTable<Value: Code>: Sendable {
     longest = byWord.keys.map { $0.split(separator: " ").count }.max() ?? 0
   }
 
-  /// Every word, as compared: for suggestions.
+  /// All words in normalised form, for suggestions.
   public var allWords: [String] { byWord.keys.sorted() }
 }
 
-/// The text as words are compared: folded, with single spaces for spaces, underscores and hyphens.
+/// Normalises for comparison: folded, with spaces, underscores and hyphens replaced by single spaces.
 private func comparable(_ text: String) -> String {
   folded(text).split { $0 == " " || $0 == "_" || $0 == "-" }.joined(separator: " ")
 }

@@ -2,9 +2,9 @@ import MatchModel
 import MatchRules
 import Phrases
 
-/// What follows from an action.
+/// Consequences of actions.
 extension Wording {
-  /// What follows, after the action that brought it: "second yellow: sent off, 10 players".
+  /// The text after the action: "second yellow: sent off, 10 players".
   public func consequence(_ consequence: Consequence, in match: Match, rules: RuleSet = RuleSet()) -> String {
     switch consequence {
     case .firstYellow(let moment):

@@ -2,14 +2,14 @@ import MatchModel
 import MatchRules
 import Phrases
 
-/// What a correction changes, and what is still to be corrected.
+/// Corrections and unresolved items.
 extension Wording {
-  /// What a correction changes in the rest of the match: "67' second yellow of v4 becomes a first".
+  /// An effect of a correction on the rest of the match: "67' second yellow of v4 becomes a first".
   ///
   /// - Parameters:
-  ///   - ledger: The corrected match.
-  ///   - origin: The place in the log as the person knows it, for each place in the corrected one; where they are the
-  ///     same, or the correction has been made, nil.
+  ///   - ledger: the corrected match.
+  ///   - origin: the position in the log known to the user for each corrected position. Nil if they are the same or the
+  ///     correction has been made.
   public func effect(_ effect: CorrectionEffect, in ledger: Ledger, origin: [Int?]? = nil) -> String {
     func number(_ index: Int) -> Int { (origin.flatMap { $0.indices.contains(index) ? $0[index] : nil } ?? index) + 1 }
     return switch effect {
@@ -36,7 +36,7 @@ extension Wording {
     }
   }
 
-  /// Who is on the field after a correction and was not before, and the other way round.
+  /// Players who are on the field only after the correction, and only before it.
   public func fieldChange(from old: Ledger, to new: Ledger) -> [String] {
     Side.allCases.flatMap { side -> [String] in
       let (before, after) = (old.state[side].onField, new.state[side].onField)
@@ -44,13 +44,13 @@ extension Wording {
         if players.isEmpty { return [] }
         return [book(Phrase(key, ["players": tags(players.map(Person.player), of: side, in: match)]))]
       }
-      // Whoever is not there any more may have left the squad as well.
+      // They may have been removed from the squad as well.
       return told("effect.on-field", after.filter { !before.contains($0) }, in: new.match)
         + told("effect.off-field", before.filter { !after.contains($0) }, in: old.match)
     }
   }
 
-  /// The minutes between which something is moved.
+  /// The old and the new minute of a moved action.
   public func minuteChange(from old: MatchMinute, to new: MatchMinute) -> String {
     book(Phrase("effect.minute", ["old": minute(old), "new": minute(new)]))
   }
@@ -71,12 +71,12 @@ extension Wording {
         ]))
   }
 
-  /// Actions of a kind: "fouls".
+  /// The kind in the plural: "fouls".
   private func kinds(_ kind: ActionKind) -> String {
     book(Phrase("kind.\(kind == .shootOutKick ? "shoot-out-kick" : kind.rawValue)"))
   }
 
-  /// Something unresolved, and how to resolve it.
+  /// An unresolved item with its remedy.
   public func todo(_ todo: Todo, in ledger: Ledger) -> String {
     let match = ledger.match
     switch todo {
@@ -106,7 +106,7 @@ extension Wording {
     }
   }
 
-  /// Somebody who can be named now.
+  /// An example of a player.
   private func somebody(on side: Side, in ledger: Ledger) -> String {
     let team = ledger.match[side]
     let player = ledger.state[side].onField.map { team[$0].number }.min()

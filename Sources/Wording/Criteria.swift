@@ -1,10 +1,10 @@
 import Phrases
 import Standings
 
-/// What parts teams that are level.
+/// Criteria for ranking teams.
 extension Wording {
   /// "head-to-head points".
-  /// - Parameter scoresPoints: whether teams score points, not goals.
+  /// - Parameter scoresPoints: true if teams score points instead of goals.
   public func criterion(_ criterion: Criterion, scoresPoints: Bool) -> String {
     book(phrase(of: criterion, scoresPoints: scoresPoints))
   }
@@ -14,7 +14,7 @@ extension Wording {
       ? Phrase("criterion-of-points.\(criterion.rawValue)") : Phrase("criterion.\(criterion.rawValue)")
   }
 
-  /// A figure of it as it is written: differences have their sign, quotients three decimals.
+  /// The figure as text: differences with their sign, quotients with three decimals.
   func figure(_ figure: Figure, of criterion: Criterion) -> String {
     switch criterion {
     case .goalDifference, .headToHeadDifference: signed(figure.numerator)

@@ -1,8 +1,8 @@
 import Phrases
 
-/// Days as people write them.
+/// Formats of dates.
 extension Wording {
-  /// A day of the form 2024-05-18 in the language: `18 May 2024`; any other text as it is.
+  /// A date such as 2024-05-18 in the language: `18 May 2024`. Other text is unchanged.
   public func date(_ text: String) -> String {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     let months = book.words("date.months")

@@ -2,10 +2,10 @@ import Phrases
 import Seasons
 import Standings
 
-/// What was decided of a season, and what its file says that nobody can follow.
+/// Decisions about a season, and those that cannot be applied.
 extension Wording {
   /// "3 points taken from Inca, 2026-11-21 (ineligible player)".
-  /// - Parameter player: what the player of an id is called.
+  /// - Parameter player: returns the name for an ID.
   public func decision(_ decision: Decision, _ player: (String) -> String) -> String {
     let date = decision.date.isEmpty ? "" : ", " + oneLine(decision.date)
     let reason = decision.reason.isEmpty ? "" : " (\(oneLine(decision.reason)))"
@@ -40,8 +40,8 @@ extension Wording {
     return book(Phrase("table.with-reason", ["what": what, "reason": oneLine(result.reason)]))
   }
 
-  /// Whom a season's file names, and nobody knows.
-  /// - Parameter teams: those there are.
+  /// An unknown name in a season file.
+  /// - Parameter teams: the known teams.
   public func stranger(_ stranger: Season.Stranger, teams: [String]) -> String {
     switch stranger {
     case .team(let name, _):

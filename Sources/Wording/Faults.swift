@@ -2,26 +2,26 @@ import MatchModel
 import MatchRules
 import Phrases
 
-/// What is wrong with an action.
+/// Messages about illegal actions.
 extension Wording {
-  /// What is wrong, the law, and the nearest thing that would be accepted:
-  /// "v4 was sent off in 67' (Law 12.3); on the field: v2 v3 v5".
+  /// The problem, the law and the nearest acceptable alternative: "v4 was sent off in 67' (Law 12.3); on the field: v2
+  /// v3 v5".
   ///
-  /// - Parameter state: The match as the action met it.
+  /// - Parameter state: the state before the action.
   public func refusal(_ breach: Breach, of action: Action, state: MatchState, in match: Match) -> String {
     let what = fault(breach, state: state, in: match)
     guard let remedy = remedy(for: breach, of: action, state: state, in: match) else { return what }
     return book(Phrase("breach.remedied", ["what": what, "remedy": remedy]))
   }
 
-  /// What is wrong with an action, and the line that is most likely meant: "7 was replaced in 60' (Law 12.4); of the
-  /// other team it is v7f5".
+  /// The problem, and the line that was most likely meant: "7 was replaced in 60' (Law 12.4); of the other team it is
+  /// v7f5".
   public func refusal(_ breach: Breach, state: MatchState, in match: Match, ofOtherTeam line: String) -> String {
     let remedy = book(Phrase("remedy.of-the-other-team", ["example": line]))
     return book(Phrase("breach.remedied", ["what": fault(breach, state: state, in: match), "remedy": remedy]))
   }
 
-  /// That nothing comes after the end of a period to which no time is added, and what its last moment is.
+  /// The message that a period without stoppage time has ended, with its last moment.
   public func endOfClock(of period: Period, rules: RuleSet) -> Phrase {
     let last = rules.lastMinute(of: period)
     if rules.countsDown {
@@ -37,7 +37,7 @@ extension Wording {
   /// "not recorded: ..."
   public func notRecorded(_ refusal: String) -> String { book(Phrase("breach.not-recorded", ["what": refusal])) }
 
-  /// What is wrong and the law, without a remedy. Without a state, minutes that only it knows are left out.
+  /// The problem and the law, without an alternative. Without a state, some minutes are omitted.
   public func fault(_ breach: Breach, state: MatchState?, in match: Match) -> String {
     let finder = FaultFinder(wording: self, state: state, match: match, rules: state?.rules ?? RuleSet())
     let what = book(finder.phrase(breach.reason))
@@ -47,7 +47,7 @@ extension Wording {
 }
 
 extension Breach {
-  /// The same without its law, where that is told besides.
+  /// Without its law, for messages that name it elsewhere.
   var uncited: Breach { Breach(law: law, citation: "", verdict: verdict, reason: reason) }
 }
 

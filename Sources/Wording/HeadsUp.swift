@@ -2,12 +2,12 @@ import MatchModel
 import MatchRules
 import Phrases
 
-/// What to keep in mind.
+/// Reminders.
 extension Wording {
-  /// Who is one card from a sending-off, players on the field where they are not what they should be, substitutions and
-  /// windows left, a missing goalkeeper, and how much is unresolved. Home side first; nothing where there is nothing to
-  /// say.
-  /// - Parameter countsUnresolved: not where all of it is told anyway.
+  /// Reminders of both sides, home side first: players one card short of a sending-off, an unusual number of players on
+  /// the field, substitutions and windows left, a missing goalkeeper, and the number of unresolved items. Empty if
+  /// there are none.
+  /// - Parameter countsUnresolved: false if unresolved items are listed elsewhere.
   public func headsUp(_ ledger: Ledger, countsUnresolved: Bool = true) -> [String] {
     var lines = Side.allCases.flatMap { side in
       facts(of: side, in: ledger).map {
@@ -19,7 +19,7 @@ extension Wording {
     return lines
   }
 
-  /// What to keep in mind of one side, in one line; nil where there is nothing.
+  /// The reminders of one side in one line, if any.
   public func headsUp(_ side: Side, in ledger: Ledger) -> String? {
     let facts = facts(of: side, in: ledger)
     if facts.isEmpty { return nil }
@@ -56,7 +56,7 @@ extension Wording {
     return facts
   }
 
-  /// Team fouls, and time-outs left, while a period is played.
+  /// Team fouls and remaining time-outs of the current period.
   private func countsOfPeriod(_ side: Side, in state: MatchState) -> [String] {
     guard state.isPlaying, let period = state.period else { return [] }
     var said: [String] = []
@@ -71,7 +71,8 @@ extension Wording {
     return said
   }
 
-  /// Who of those with a sanction is near another one, players by number; not who was substituted and will not return.
+  /// People with sanctions who are close to another one, players by number. Substituted players who cannot return are
+  /// left out.
   private func people(of side: Side, in ledger: Ledger, _ isNear: (Person) -> Bool) -> [Person] {
     let (state, squad) = (ledger.state, ledger.match[side])
     let team = state[side]
@@ -92,14 +93,14 @@ extension Wording {
     return people.sorted { rank($0) < rank($1) }
   }
 
-  /// Substitutions and windows left, once the first substitution was made and where there is a limit.
+  /// Remaining substitutions and windows, after the first substitution and if there is a limit.
   private func substitutionsLeft(_ side: Side, in state: MatchState) -> String? {
     let team = state[side]
     guard team.substitutionsUsed > 0 || team.concussionGain > 0 else { return nil }
     var said: [String] = []
     if let most = state.mostSubstitutions(side) {
       let left = most - team.substitutionsUsed
-      // Who has none left has no use for windows either.
+      // Without substitutions left, windows do not matter.
       guard left > 0 else { return book(Phrase("heads-up.no-substitutions-left")) }
       said.append(book(Phrase("heads-up.substitutions-left", count: left)))
     }

@@ -3,18 +3,18 @@ import MatchRules
 import Phrases
 import TextLayout
 
-/// Who plays, who played, who may still play.
+/// Line-ups and the status of players.
 extension Wording {
-  /// What a player is: "starter", "substitute", "came on 60'", "substituted 60'", "sent off 75'".
+  /// A player's status: "starter", "substitute", "came on 60'", "substituted 60'", "sent off 75'".
   ///
   /// - Parameters:
-  ///   - isStarter: Whether they were on the field at kick-off.
-  ///   - minute: When they last came on, went off or were sent off; the end of a temporary dismissal.
+  ///   - isStarter: true if the player was on the field at kick-off.
+  ///   - minute: when the player last came on, went off or was sent off; the end of a temporary dismissal.
   public func status(_ status: PlayerStatus, isStarter: Bool, minute: MatchMinute? = nil) -> String {
     self.status(status, isStarter: isStarter, when: minute.map { self.minute($0) })
   }
 
-  /// - Parameter when: the same in words: "60'", "half-time".
+  /// - Parameter when: the time as text: "60'", "half-time".
   private func status(_ status: PlayerStatus, isStarter: Bool, when: String?) -> String {
     switch (status, when) {
     case (.onField, let when?) where !isStarter: return book(Phrase("status.came-on-in", ["minute": when]))
@@ -32,8 +32,8 @@ extension Wording {
     }
   }
 
-  /// What a player of the side is at the end of the ledger: "substituted (half-time)"; of a substitute who has left when
-  /// they came on as well: "came on 14', substituted 71'".
+  /// A player's status at the end of the ledger: "substituted (half-time)". For a substitute who has left, both times:
+  /// "came on 14', substituted 71'".
   public func status(of id: PlayerID, side: Side, in ledger: Ledger) -> String {
     let team = ledger.state[side]
     guard team.status.contains(id) else { return "" }
@@ -58,8 +58,8 @@ extension Wording {
     return status(.onField, isStarter: false, when: on) + ", " + now
   }
 
-  /// The squad as a table: number, name, state, and what else there is to know: captain, goalkeeper, goals, cards.
-  /// Those who are or were on the field first, then the bench, then team officials.
+  /// The squad as a table: number, name, status and other facts (captain, goalkeeper, goals, cards). First those who
+  /// are or were on the field, then the bench, then officials.
   public func lineUp(_ side: Side, in ledger: Ledger) -> [String] {
     let squad = ledger.match[side]
     let record = PlayerRecord.of(side, in: ledger)
@@ -86,12 +86,12 @@ extension Wording {
     }
   }
 
-  /// "captain", "goalkeeper", as they are at the end of the ledger.
+  /// "captain" or "goalkeeper" at the end of the ledger.
   public func roles(of id: PlayerID, side: Side, in ledger: Ledger) -> [String] {
     var said: [String] = []
     let first = ledger.match[side].playerIDs.first { ledger.match[side][$0].isCaptain }
     if ledger.state[side].captain == id { said.append(book(Phrase("line-up.captain"))) }
-    // The armband has changed since: who led the team out is told besides.
+    // The captain has changed, so also show who started as captain.
     if first == id, ledger.state[side].captain != id, ledger.match.actions.contains(where: { $0 is PeriodStart }) {
       said.append(book(Phrase("line-up.first-captain")))
     }
@@ -101,7 +101,7 @@ extension Wording {
 }
 
 extension Ledger {
-  /// When the player last had one of the roles; nil where they never had.
+  /// When the player last had one of the roles, if ever.
   fileprivate func last(_ roles: Set<Role>, of id: PlayerID, side: Side) -> Moment? {
     let action = match.actions.last { action in
       action.participants.contains { $0.side == side && $0.person == .player(id) && roles.contains($0.role) }
@@ -111,7 +111,7 @@ extension Ledger {
 }
 
 extension Match {
-  /// When somebody was sent off. The state keeps when they left the field, which for one already substituted is earlier.
+  /// The time of a sending-off. The state has the time of leaving the field, which is earlier for a substituted player.
   func dismissal(of person: Person, side: Side) -> Moment? {
     for action in actions {
       guard case .card(let card) = action.specific, card.team == side, card.person == person else { continue }

@@ -3,16 +3,15 @@ import MatchRules
 import Phrases
 import TextLayout
 
-/// One line for one action: the answer at the prompt, and the log.
+/// Single lines about actions, for answers and the log.
 extension Wording {
-  /// The answer to an accepted action: its number, minute, what happened, the score if it changed, and what follows
-  /// from it.
+  /// The answer to a recorded action: number, minute, description, the score if it changed, and the consequences.
   ///
   ///     12  23' goal by 9 Iniesta, header, corner, assist 7 Xavi  2-1
   ///     31  67' yellow card for v4 Ramos; second yellow: sent off, 10 players
   public func answer(_ recorded: RecordedAction, in match: Match) -> String {
     let (action, after) = (recorded.action, recorded.state)
-    // What the referee showed first; that it is a second one follows.
+    // The card as shown by the referee. The consequence says that it is the second one.
     let shown =
       if case .card(let card) = action.specific, card.color == .secondYellow { card.colored(.yellow) } else { action }
     var line = "\(recorded.index + 1)  " + story(shown, in: match, rules: after.rules)
@@ -25,11 +24,11 @@ extension Wording {
     return ([line] + follows).joined(separator: "; ")
   }
 
-  /// A line of the log: number, minute, side, what happened, the running score after a goal, and marks:
-  /// `[! Law 3.2]` for laws it breaks and somebody confirmed, `[!! Law 3.3]` for laws that stand against it.
+  /// A line of the log: number, minute, side, description, the score after a goal, and marks: `[! Law 3.2]` for
+  /// confirmed breaches, `[!! Law 3.3]` for objections.
   ///
-  /// - Parameter index: The action's place in the match, from 0; people see it from 1.
-  /// - Parameter score: The score to show, for actions that changed it.
+  /// - Parameter index: the position in the match, from 0. Users see positions from 1.
+  /// - Parameter score: the score, for actions that changed it.
   public func logLine(
     index: Int, judgement: Judgement, score: BothSides<Int>?, in match: Match, rules: RuleSet
   ) -> String {
@@ -48,7 +47,7 @@ extension Wording {
     return line
   }
 
-  /// Minute and what happened; where there is no minute, the phase, unless what happened tells it.
+  /// Minute and description. Without a minute, the phase, unless the description contains it.
   public func story(_ action: Action, in match: Match, rules: RuleSet) -> String {
     let what = happened(action, in: match, rules: rules)
     if let minute = numericMinute(action.moment, rules: rules) { return minute + " " + what }

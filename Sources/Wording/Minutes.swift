@@ -2,11 +2,11 @@ import MatchModel
 import MatchRules
 import Phrases
 
-/// When something was.
+/// Times.
 extension Wording {
-  /// "23'", "45+2'", or where there is no minute, the phase: "half-time", "before kick-off", "shoot-out".
+  /// "23'" or "45+2'". Without a minute, the phase: "half-time", "before kick-off", "shoot-out".
   ///
-  /// The phase after the last half is the gap before extra time or the time after the match: `isOver` tells.
+  /// The phase after the last half is the interval before extra time, or the time after the match if `isOver` is true.
   public func minute(_ moment: Moment, rules: RuleSet, isOver: Bool = false) -> String {
     numericMinute(moment, rules: rules) ?? phase(moment.phase, rules: rules, isOver: isOver)
   }
@@ -14,7 +14,7 @@ extension Wording {
   /// "23'" or "45+2'".
   public func minute(_ minute: MatchMinute) -> String { "\(minute)'" }
 
-  /// "12:00" where the clock is known, else the minute: "13'".
+  /// "12:00" if the clock is known, otherwise the minute: "13'".
   func time(_ time: TimeOfReturn) -> String {
     guard let clock = time.clock else { return minute(time.minute) }
     return "\(clock / 60):\(clock % 60 < 10 ? "0" : "")\(clock % 60)"
@@ -36,7 +36,7 @@ extension Wording {
     return book(Phrase("interval.after-period", ["number": period.number]))
   }
 
-  /// Where in its course the match is: "before kick-off", "second half", "half-time".
+  /// "before kick-off", "second half", "half-time".
   public func phase(_ phase: Phase, rules: RuleSet, isOver: Bool = false) -> String {
     switch phase {
     case .before: book(Phrase("interval.before-match"))
@@ -45,36 +45,36 @@ extension Wording {
     }
   }
 
-  /// A clock: "23:10" for 1390 seconds. Minutes do not end at 60.
+  /// A clock: "23:10" for 1390 seconds. Minutes can exceed 60.
   public func duration(_ seconds: Double) -> String {
-    // Also for what is no number: a clock shows something.
+    // Handle NaN and infinity, because the clock must show something.
     let whole = seconds.isFinite ? Int(max(-1e9, min(1e9, seconds))) : 0
     let (minutes, rest) = whole.magnitude.quotientAndRemainder(dividingBy: 60)
     return "\(whole < 0 ? "-" : "")\(minutes):\(rest < 10 ? "0" : "")\(rest)"
   }
 
-  /// How long something lasts, by the symbols that all languages have: "40 s", "12 min", "10 h 0 min".
+  /// A duration with language-independent symbols: "40 s", "12 min", "10 h 0 min".
   public func span(_ seconds: Double) -> String {
     let whole = seconds.isFinite ? Int(max(0, min(1e9, seconds.rounded()))) : 0
     if whole < 60 { return "\(whole) s" }
     return whole < 3600 ? "\(whole / 60) min" : "\(whole / 3600) h \(whole / 60 % 60) min"
   }
 
-  /// The minute, where there is one or the time elapsed gives it.
+  /// The minute if it is known or follows from the elapsed time.
   func numericMinute(_ moment: Moment, rules: RuleSet) -> String? {
     guard case .during(let period) = moment.phase, period.kind != .shootOut else { return nil }
     let minute = moment.minute ?? moment.elapsed.map { rules.minute(of: period, elapsed: $0) }
     return minute.map(self.minute)
   }
 
-  /// When an action of a match was, for its log.
+  /// The time of an action for the log.
   func when(_ action: Action, in match: Match, rules: RuleSet) -> String {
     minute(action.moment, rules: rules, isOver: match.endsIn(action.moment.phase))
   }
 }
 
 extension Match {
-  /// Whether no period follows the phase and the match has ended.
+  /// True if the match ended in this phase.
   func endsIn(_ phase: Phase) -> Bool {
     guard case .after(let last) = phase else { return false }
     var isOver = false

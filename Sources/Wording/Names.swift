@@ -1,11 +1,10 @@
 import MatchModel
 import Phrases
 
-/// What people and teams are called.
+/// Names of people and teams.
 extension Wording {
-  /// Number and name: "9 Iniesta", "?1", "coach Lobo". As at the prompt, our own side goes without its mark and the
-  /// other one with it: "v4 Ramos". Where no side is ours, both have it. An official, who has no number, has the team:
-  /// "coach Lobo (Madrid)".
+  /// Number and name: "9 Iniesta", "?1", "coach Lobo". As at the prompt, only the opponents have a prefix: "v4 Ramos".
+  /// If neither side is ours, both have one. An official has the team instead: "coach Lobo (Madrid)".
   public func name(_ person: Person, of side: Side, in match: Match) -> String {
     let label = label(of: person, of: side, in: match, withName: true)
     guard case .official = person else { return mark(of: side, in: match) + label }
@@ -13,21 +12,21 @@ extension Wording {
       ? label : book(Phrase("recipient.of-team", ["who": label, "team": team(side, in: match)]))
   }
 
-  /// As it is typed at the prompt: "9" of our own side, "v4", "v?2", "vcoach" of the other one.
+  /// As typed at the prompt: "9" for our own side, "v4", "v?2", "vcoach" for the opponents.
   public func tag(_ person: Person, of side: Side, in match: Match) -> String {
     mark(of: side, in: match) + label(of: person, of: side, in: match, withName: false)
   }
 
-  /// What stands before a number of this side; nothing before our own.
+  /// The prefix of a number on this side; empty for our own.
   func mark(of side: Side, in match: Match) -> String { match.ours == side ? "" : side.mark }
 
-  /// The team's name, or what it is called while nobody has named it.
+  /// The team's name, or the default one.
   public func team(_ side: Side, in match: Match) -> String {
     let name = oneLine(match[side].name)
     return name.isEmpty ? defaultTeamName(side) : name
   }
 
-  /// What a new match calls the side.
+  /// The side's name in a new match.
   public func defaultTeamName(_ side: Side) -> String {
     switch side {
     case .home: book(Phrase("team.home"))
@@ -35,7 +34,7 @@ extension Wording {
     }
   }
 
-  /// Tags side by side, no more than fit a line: "v2 v3 v5 ...".
+  /// A list of tags that fits a line: "v2 v3 v5 ...".
   func tags(_ people: [Person], of side: Side, in match: Match) -> String {
     let most = 12
     let shown = people.prefix(most).map { tag($0, of: side, in: match) }
@@ -44,7 +43,7 @@ extension Wording {
 
   func tag(_ part: Participant, in match: Match) -> String { tag(part.person, of: part.side, in: match) }
 
-  /// What an official is called in the language: "coach", "coach 2"; a code nobody knows as it is.
+  /// The official's role in the language: "coach", "coach 2". Unknown codes are unchanged.
   public func official(_ code: OfficialCode) -> String {
     let text = oneLine(code.rawValue)
     let digits = text.reversed().prefix { $0.isASCII && $0.isNumber }.count
@@ -53,7 +52,7 @@ extension Wording {
     return digits == 0 ? word : word + " " + text.suffix(digits)
   }
 
-  /// Who is shown a card, after its colour: "for 9 Iniesta", "for the coach Lobo", "a l'entrenador (Madrid)".
+  /// The person in a sentence about a card: "for 9 Iniesta", "for the coach Lobo", "a l'entrenador (Madrid)".
   func recipient(_ person: Person, of side: Side, in match: Match) -> Phrase {
     guard case .official(let code) = person else {
       return Phrase("recipient.player", ["who": name(person, of: side, in: match)])
@@ -88,19 +87,19 @@ extension Wording {
     return official.map { book(ofTeam($0, side, in: match)) } ?? name(.official(code), of: side, in: match)
   }
 
-  /// A word has no mark of its side: the team's name stands after it where it is not ours.
+  /// Adds the team's name in parentheses unless it is ours, because a word cannot have a prefix.
   private func ofTeam(_ official: Phrase, _ side: Side, in match: Match) -> Phrase {
     match.ours == side
       ? official : Phrase("recipient.of-team", ["who": official, "team": team(side, in: match)])
   }
 
-  /// Somebody in a sentence, with the name: "9 Iniesta", "the coach Lobo (Madrid)".
+  /// The person in a sentence, with the name: "9 Iniesta", "the coach Lobo (Madrid)".
   public func subject(_ person: Person, of side: Side, in match: Match) -> String {
     guard case .official(let code) = person else { return name(person, of: side, in: match) }
     return theOfficial(code, of: side, in: match, withName: true)
   }
 
-  /// The same without the name, where there is a number: "v4", "the coach (Madrid)".
+  /// Without the name if there is a number: "v4", "the coach (Madrid)".
   func subjectTag(_ part: Participant, in match: Match) -> String {
     guard case .official(let code) = part.person else { return tag(part, in: match) }
     return theOfficial(code, of: part.side, in: match, withName: false)
@@ -127,6 +126,6 @@ extension Wording {
 }
 
 extension Side {
-  /// The letter before a number of this side, the same in every language.
+  /// The prefix of numbers on this side, in every language.
   public var mark: String { self == .home ? "l" : "v" }
 }

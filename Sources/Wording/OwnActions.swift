@@ -2,34 +2,34 @@ import MatchModel
 import MatchRules
 import Phrases
 
-/// The actions that a game declares, in the words that it gives them.
+/// Names of actions and other items that a game declares.
 extension Wording {
-  /// What the action is called: "duel"; its code where nothing is said.
+  /// "duel". The code if the rules give no names.
   public func name(of code: ActionCode, by rules: RuleSet) -> String {
     shown(rules.words(for: code), or: code.rawValue)
   }
 
-  /// How an outcome of it is called: "won".
+  /// "won".
   public func name(of outcome: Outcome, of code: ActionCode, by rules: RuleSet) -> String {
     shown(rules.words(for: outcome, of: code), or: outcome.rawValue)
   }
 
-  /// What a way of scoring is called: "three".
+  /// "three".
   public func name(of code: ScoreCode, by rules: RuleSet) -> String {
     shown(rules.words(for: code), or: code.rawValue)
   }
 
-  /// What a kind of foul is called: "indirect".
+  /// "indirect".
   public func name(of code: FoulCode, by rules: RuleSet) -> String {
     code == .handball ? book(Phrase("card-reason.handball")) : shown(rules.words(for: code), or: code.rawValue)
   }
 
-  /// What a card is called: "yellow", "two minutes".
+  /// "yellow", "two minutes".
   public func name(of code: CardColor, by rules: RuleSet) -> String {
     CardColor.documented.contains(code) ? color(code) : shown(rules.words(for: code), or: code.rawValue)
   }
 
-  /// What the team fouls bring that are too many: "free kick without wall"; nil where the rules do not say it.
+  /// The bonus for too many team fouls: "free kick without wall". Nil if the rules give no names.
   public func bonusOfTeamFouls(by rules: RuleSet) -> String? {
     rules.wordsForTeamFouls.map { shown($0, or: "") }
   }

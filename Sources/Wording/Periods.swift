@@ -2,19 +2,18 @@ import MatchModel
 import MatchRules
 import Phrases
 
-/// What periods are called.
+/// Names of periods.
 extension Wording {
   /// "first half", "period 3", "extra time, second half", "shoot-out".
   public func period(_ period: Period, rules: RuleSet) -> String { book(PeriodNames(period, rules: rules).plain) }
 
-  /// The same in a sentence, where languages have an article: "la primera part".
+  /// With an article in languages that need one: "la primera part".
   public func thePeriod(_ period: Period, rules: RuleSet) -> String { book(PeriodNames(period, rules: rules).definite) }
 
-  /// The same where there is little room: "1st", "ET2".
+  /// Abbreviated: "1st", "ET2".
   public func shortPeriod(_ period: Period, rules: RuleSet) -> String { book(PeriodNames(period, rules: rules).short) }
 }
 
-/// The names of a period.
 private struct PeriodNames {
   let plain: Phrase
   let definite: Phrase

@@ -2,9 +2,9 @@ import MatchModel
 import MatchRules
 import Phrases
 
-/// What the log says of each person of a side, for the table of the line-up.
+/// The facts about each person of a side for the line-up table.
 struct PlayerRecord {
-  /// Who is or was on the field.
+  /// Players who are or were on the field.
   private(set) var played: Set<PlayerID> = []
   private var goals: [Person: [Goal]] = [:]
   private var ownGoals: [Person: [Action]] = [:]
@@ -34,7 +34,7 @@ struct PlayerRecord {
     }
   }
 
-  /// Goals and cards with their minutes; where goals bring points, how many these are.
+  /// Goals and cards with their minutes; points in games of points.
   func facts(of person: Person, in wording: Wording) -> [String] {
     func minutes(_ actions: [Action]) -> String {
       actions.map { wording.when($0, in: ledger.match, rules: ledger.rules) }.joined(separator: " ")

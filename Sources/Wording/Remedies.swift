@@ -2,12 +2,12 @@ import MatchModel
 import MatchRules
 import Phrases
 
-/// The nearest thing that would be accepted.
+/// Alternatives to refused actions.
 extension Wording {
-  /// What would be accepted instead of an action that breaks a law; nil where there is nothing to offer.
+  /// An acceptable alternative to an illegal action, if there is one.
   func remedy(for breach: Breach, of action: Action, state: MatchState, in match: Match) -> String? {
     switch breach.reason {
-    // Everybody else would do, or nobody: a list of players says nothing.
+    // Either everyone else would do or nobody, so a list of players does not help.
     case .samePerson, .notSentOff: return nil
     case .sentOff(let part, _):
       let others = part.person.playerID.flatMap { _ in candidates(for: part, of: action, state: state, in: match) }
@@ -43,7 +43,7 @@ extension Wording {
     }
   }
 
-  /// The substitution the other way round, where only that can be.
+  /// The reversed substitution, if only that is possible.
   private func turned(_ action: Action, state: MatchState, in match: Match) -> String? {
     guard let change = action as? Substitution, let off = change.off.playerID, state.isTurned(change, in: match) else {
       return nil
@@ -52,7 +52,7 @@ extension Wording {
     return book(Phrase("remedy.other-way-round", ["example": example]))
   }
 
-  /// How to say that no sending-off followed the second yellow card.
+  /// How to record that a second yellow card was not followed by a sending-off.
   private func notSentOff(_ part: Participant, in match: Match) -> String? {
     guard let index = match.secondYellow(of: part.person, side: part.side) else { return nil }
     let command = book.words("words.command.edit").first ?? "edit"
@@ -60,11 +60,11 @@ extension Wording {
     return book(Phrase("remedy.not-sent-off", ["example": "\(command) \(index + 1) \(word)"]))
   }
 
-  /// Who would be accepted in that role.
+  /// People who would be accepted in the role.
   private func candidates(for part: Participant, of action: Action, state: MatchState, in match: Match) -> String? {
     var people = state.candidates(for: part.role, of: part.side, kind: action.kind, in: match)
-    // Whoever has another part already would be no remedy: the scorer as their own assistant.
-    // But who was to come on, and is on the field, can go off.
+    // People with another role in the action are no alternative: the scorer cannot be the assistant. But a player on
+    // the field who was to come on can go off.
     let others = action.participants.filter { $0.role != part.role && $0.side == part.side && part.role != .off }
       .map(\.person)
     people.removeAll { others.contains($0) || $0 == part.person }
@@ -83,7 +83,7 @@ extension Wording {
     }
   }
 
-  /// What has to begin first.
+  /// The period that must start first.
   private func next(in state: MatchState) -> String? {
     guard !state.isOver, let next = state.rules.mayFollow(state.phase).first else { return nil }
     return book(Phrase("remedy.next-period", ["period": period(next, rules: state.rules)]))

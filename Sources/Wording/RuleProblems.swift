@@ -2,9 +2,9 @@ import MatchModel
 import MatchRules
 import Phrases
 
-/// What is wrong in the text of a rule set.
+/// Errors in rule sets.
 extension Wording {
-  /// The problem without its place, which `place` tells: "bench: unlimited? expected a number from 0 to 99, or none".
+  /// The message without its line, for which see `place`: "bench: unlimited? expected a number from 0 to 99, or none".
   public func ruleProblem(_ problem: RuleSet.Problem) -> String {
     switch problem {
     case .notAParameter(_, let text): return book(Phrase("rules.not-a-parameter", ["text": oneLine(text)]))
@@ -31,7 +31,7 @@ extension Wording {
     }
   }
 
-  /// What a parameter may be: "a number from 1 to 99".
+  /// The valid values: "a number from 1 to 99".
   public func expectation(_ expectation: RuleParameter.Expectation) -> String { book(phrase(for: expectation)) }
 
   private func phrase(for reading: RuleSet.Reading) -> Phrase {
@@ -80,7 +80,7 @@ extension Wording {
 }
 
 extension RuleSet.Problem {
-  /// The line of the text, from 1; nil where it was no text.
+  /// The line in the text, from 1. Nil if it does not come from a text.
   public var place: Int? {
     switch self {
     case .notAParameter(let line, _), .unknown(let line, _), .badValue(let line, _, _, _),

@@ -2,20 +2,20 @@ import MatchModel
 import MatchRules
 import Phrases
 
-/// How the match stands.
+/// Scores.
 extension Wording {
   /// "2-1".
   public func score(_ score: BothSides<Int>) -> String { "\(score.home)-\(score.away)" }
 
-  /// "2-1", with the kicks where there was a shoot-out: "2-2 (7-6)".
+  /// "2-1", or with a shoot-out: "2-2 (7-6)".
   public func goals(_ state: MatchState) -> String {
     score(state.score) + ((state.shootOut?.score).map { " (\(score($0)))" } ?? "")
   }
 
-  /// "Barça 2-1 Madrid (1-0)": with the half-time score once there is one, and whatever else decided the match.
+  /// "Barça 2-1 Madrid (1-0)": with the half-time score if reached, and anything else that decided the match.
   public func score(_ state: MatchState, in match: Match) -> String {
     var details: [String] = []
-    // Once it has been reached, which an abandoned first half never did.
+    // An abandoned first half never reached half-time.
     let isPastHalfTime =
       state.periodsPlayed.contains(.regular(2)) || (state.phase == .after(.regular(1)) && !state.isOver)
     if state.rules.periods == 2, isPastHalfTime {

@@ -3,10 +3,10 @@ import Seasons
 import Standings
 import TextLayout
 
-/// What a coach makes of a season: how a player goes on, in what a team stands out, who plays too little.
+/// Advice from a season: players' progress, strengths and weaknesses of teams, lack of playing time.
 extension Wording {
   /// "minutes ▁▃█ 120; 300 in the second half of the season; the last five on average 71.5".
-  /// - Parameter name: of the figure.
+  /// - Parameter name: the name of the figure.
   public func progress(_ name: Phrase, _ progress: PlayerProgress) -> String {
     let (first, second) = progress.halves
     let facts: KeyValuePairs<String, any PhraseArgument> = [
@@ -39,7 +39,7 @@ extension Wording {
     }
   }
 
-  /// What goals have in common: "1-15'", "corner", "while leading".
+  /// The property that goals share: "1-15'", "corner", "while leading".
   public func goals(_ kind: GoalGroup.Kind) -> String {
     switch kind {
     case .quarter(let minutes): "\(minutes.lowerBound)-\(minutes.upperBound)'"
@@ -52,7 +52,7 @@ extension Wording {
     }
   }
 
-  /// What was noted about somebody: "Joan Pons: tall", "2026-09-06, Joan Pons: tired early".
+  /// A note about a player: "Joan Pons: tall", "2026-09-06, Joan Pons: tired early".
   public func remark(_ remark: Remark, on player: SeasonPlayer, date: String) -> String {
     let facts: KeyValuePairs<String, any PhraseArgument> = [
       "player": self.player(player), "text": oneLine(remark.text), "date": date,
@@ -66,7 +66,7 @@ extension Wording {
     return book(Phrase("season.positions", ["positions": parts.joined(separator: ", ")]))
   }
 
-  /// Who takes corners or penalties, and how many: "corners: Joan Pons 5, Pau Riera 2"; nil for nobody.
+  /// The takers of corners or penalties: "corners: Joan Pons 5, Pau Riera 2". Nil if there are none.
   public func takers(_ key: String, _ players: [PlayerTotals], _ count: (PlayerTotals) -> Int) -> String? {
     let takers = players.filter { count($0) > 0 }
       .sorted { (-count($0), $0.player.id) < (-count($1), $1.player.id) }.prefix(4)

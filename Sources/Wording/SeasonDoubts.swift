@@ -3,7 +3,7 @@ import Seasons
 import Standings
 
 extension Wording {
-  /// What may be wrong, in a sentence.
+  /// A possible mistake as a sentence.
   public func doubt(_ doubt: Doubt) -> String {
     switch doubt {
     case .toldTwice(let conflict):

@@ -3,7 +3,7 @@ import Seasons
 import Standings
 import TextLayout
 
-/// Matches of a season as one of the two sides sees them, and what somebody did in them.
+/// Matches of a season from one side's point of view, and a player's part in them.
 extension Wording {
   /// "Inca - Sóller, 2026-11-28 17:30".
   public func fixture(_ result: MatchResult) -> String {
@@ -11,7 +11,7 @@ extension Wording {
     return oneLine(result.title + (time.isEmpty ? "" : ", " + time))
   }
 
-  /// "12" of a league's `Matchday 12`, which lists have in their language; other rounds as they are written.
+  /// "12" for a league's `Matchday 12`, as lists have the word in their language. Other rounds are unchanged.
   public func round(_ result: MatchResult) -> String {
     let words = result.round.split(separator: " ")
     guard result.kind == .league, words.count == 2, MatchResult.matchdayWords.contains(words[0].lowercased()),
@@ -25,7 +25,6 @@ extension Wording {
     book(Phrase(side == .home ? "season.at-home" : "season.away", ["team": oneLine(result[side.other])]))
   }
 
-  /// How somebody took part.
   public func role(_ appearance: Appearance) -> String {
     book(Phrase(appearance.isStarter ? "season.started" : appearance.played ? "season.came-on" : "season.unused"))
   }
@@ -41,7 +40,7 @@ extension Wording {
     }
   }
 
-  /// What a player's matches come to, a line each.
+  /// A player's totals, one line per topic.
   public func totals(_ totals: PlayerTotals) -> [String] {
     let part: KeyValuePairs<String, any PhraseArgument> = [
       "starts": Phrase("season.starts", count: totals.starts),
@@ -68,7 +67,7 @@ extension Wording {
               "goals": totals.goals, "penalties": totals.penalties, "assists": totals.assists, "own": totals.ownGoals,
             ])))
     }
-    // Minutes for a goal are football's.
+    // Minutes per goal are shown for football only.
     if !totals.isOfPoints { lines += rates(totals) }
     if totals.minutesInGoal > 0 {
       lines.append(
@@ -93,8 +92,8 @@ extension Wording {
     return parts.compactMap(\.self).map { book($0) }.joined(separator: "; ")
   }
 
-  /// "a goal every 97 minutes, a goal or an assist every 65; a full match: 0.93 goals and assists, +0.55 in goals"; what
-  /// there is too little of for a rate is left out.
+  /// "a goal every 97 minutes, a goal or an assist every 65; a full match: 0.93 goals and assists, +0.55 in goals".
+  /// Rates with too little data are left out.
   private func rates(_ totals: PlayerTotals) -> [String] {
     var parts: [String] = []
     if let minutes = totals.minutesPerGoal { parts.append(book(Phrase("season.minutes-per-goal", count: minutes))) }
@@ -127,7 +126,7 @@ extension Wording {
     }
   }
 
-  /// Cards, and what they have brought.
+  /// A player's cards and bans.
   public func discipline(_ record: DisciplineRecord) -> String {
     let competition = record.competition.isEmpty ? book(Phrase("table.untitled")) : oneLine(record.competition)
     var text = book(
@@ -152,7 +151,7 @@ extension Wording {
 }
 
 extension MatchResult.Outcome {
-  /// The score, whatever it counts; nil before the match.
+  /// The score in any state; nil before the match.
   public var score: MatchScore? {
     switch self {
     case .played(let score), .awarded(let score, _), .inProgress(let score): score

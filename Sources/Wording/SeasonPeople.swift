@@ -3,20 +3,20 @@ import Phrases
 import Seasons
 import TextLayout
 
-/// The people of a season, and what they are suspended for.
+/// People of a season and their suspensions.
 extension Wording {
-  /// The name; where nobody said it, the number.
+  /// The name, or the number if unknown.
   public func player(_ player: SeasonPlayer) -> String {
     guard player.name.isEmpty else { return oneLine(player.name) }
     return book(Phrase("season.nameless", ["number": ShirtNumber.text(of: player.numbers.first ?? 0)]))
   }
 
-  /// The name; where nobody said it, what they are: "coach".
+  /// The name, or the role if unknown: "coach".
   public func official(_ record: OfficialRecord) -> String {
     record.name.isEmpty ? official(OfficialCode(rawValue: record.code)) : oneLine(record.name)
   }
 
-  /// Why somebody is suspended.
+  /// The reason for a suspension.
   public func reason(_ ban: Ban) -> String {
     switch ban.reason {
     case .cautions(let count): book(Phrase("season.cautions", count: count))

@@ -1,15 +1,14 @@
 import Phrases
 import Standings
 
-/// What stands below a table.
+/// Notes below a table.
 extension Wording {
-  /// What a table does not show by itself: points taken away, results set by an authority, ranks that are shared, and
-  /// matches that do not count.
+  /// Facts that a table does not show: deductions, awarded results, shared ranks, and matches that do not count.
   public func notes(_ table: LeagueTable) -> [String] {
     deductions(table) + sharedRanks(table) + awards(table) + leftOut(table) + zones(table)
   }
 
-  /// "Inca 2-1 Llosetense, 2026-11-21"; with kicks "Inca 1-1 (4-3) Llosetense".
+  /// "Inca 2-1 Llosetense, 2026-11-21". With a shoot-out, "Inca 1-1 (4-3) Llosetense".
   public func result(_ result: MatchResult) -> String {
     let score: MatchScore? =
       switch result.outcome {
@@ -31,7 +30,7 @@ extension Wording {
   }
 
   private func sharedRanks(_ table: LeagueTable) -> [String] {
-    // Where nothing has been played there is nothing to say either.
+    // Before the first match there is nothing to note.
     guard table.matches > 0 else { return [] }
     return table.ties.flatMap(\.level).compactMap { teams in
       guard let row = table.rows.first(where: { $0.record.team == teams.first }), row.record.played > 0 else {

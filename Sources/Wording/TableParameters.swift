@@ -1,9 +1,9 @@
 import Phrases
 import Standings
 
-/// What a parameter of a table's rules may be.
+/// Parameters of a table's rules.
 extension Wording {
-  /// What may be set, for somebody who set something else.
+  /// The valid values, for error messages.
   public func expectation(_ expectation: TableParameter.Expectation) -> Phrase {
     switch expectation {
     case .number(let range):

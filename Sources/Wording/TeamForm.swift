@@ -1,12 +1,12 @@
 import Phrases
 import Standings
 
-/// How a team has done.
+/// The form of a team.
 extension Wording {
-  /// "2 matches: 1 won, 1 drawn, 0 lost, goals 3-1", and the form of the last five: "WD".
+  /// "2 matches: 1 won, 1 drawn, 0 lost, goals 3-1", and the last five results: "WD".
   /// - Parameters:
-  ///   - results: the team's matches, in their order.
-  ///   - ofPoints: whether what scores in its game brings points.
+  ///   - results: the team's matches in order.
+  ///   - ofPoints: true if scoring is worth points in this game.
   public func form(of team: String, in results: [MatchResult], ofPoints: Bool = false) -> [String] {
     let played = results.filter { $0.counted != nil }
     guard !played.isEmpty else { return [] }
@@ -20,7 +20,7 @@ extension Wording {
       "lost": scores.count { $0.for < $0.against }, "for": scores.reduce(0) { $0 + $1.for },
       "against": scores.reduce(0) { $0 + $1.against },
     ]
-    /// The newest last.
+    /// Latest result last.
     func letters(_ results: [MatchResult]) -> String {
       let letters = results.suffix(5).map { result in
         let (scored, conceded) = goals(result)
@@ -34,7 +34,7 @@ extension Wording {
       "all": letters(played), "home": letters(played.filter { $0.home == team }),
       "away": letters(played.filter { $0.away == team }),
     ]
-    // Where it was decided elsewhere nobody kept one.
+    // A match decided off the pitch has no clean sheet.
     let clean = played.count { !$0.isAwarded && goals($0).against == 0 }
     let lines =
       ofPoints

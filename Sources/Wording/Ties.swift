@@ -1,9 +1,9 @@
 import Phrases
 import Standings
 
-/// Why one team stands above another.
+/// Explanations of a table's order.
 extension Wording {
-  /// The order of the rules, and for all who have as many points what parted them, with the figures: a line a criterion.
+  /// The order of the criteria, and how each tie was broken, with figures: one line per criterion.
   public func why(_ table: LeagueTable) -> [String] {
     let first = table.rules.rankBy == .points ? Criterion.points : .pointsPerMatch
     let order = ([first] + table.rules.tieBreakers).map { criterion($0, scoresPoints: table.rules.scoresPoints) }
@@ -13,7 +13,7 @@ extension Wording {
     return lines + table.ties.flatMap { [""] + why($0, in: table) }
   }
 
-  /// The same of those who have as many points: who they are, then a line a criterion.
+  /// How a tie was broken: the teams, then one line per criterion.
   public func why(_ tie: Tie, in table: LeagueTable) -> [String] {
     let teams = list(tie.teams)
     let title =
@@ -32,7 +32,7 @@ extension Wording {
     return [book(title)] + (steps + level).map { "  " + book($0) }
   }
 
-  /// What a criterion made of those who were level.
+  /// The effect of a criterion on teams that were level.
   private func what(_ step: Step, in table: LeagueTable) -> Phrase {
     let name = phrase(of: step.criterion, scoresPoints: table.rules.scoresPoints)
     switch step.effect {

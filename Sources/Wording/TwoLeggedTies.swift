@@ -1,14 +1,14 @@
 import Phrases
 import Standings
 
-/// What came of two legs.
+/// Two-legged ties.
 extension Wording {
-  /// "Inca are through against Sóller: 4-3 on aggregate"; "Inca and Sóller are level on aggregate, 3-3", if nothing parts them.
+  /// "Inca are through against Sóller: 4-3 on aggregate", or "Inca and Sóller are level on aggregate, 3-3".
   public func tie(_ tie: TwoLeggedTie) -> String {
     let isOfFirst = tie.winner != tie.first.away
     let (winner, other) = isOfFirst ? (tie.first.home, tie.first.away) : (tie.first.away, tie.first.home)
     let score = tie.aggregate.map { isOfFirst ? $0.text : $0.reversed.text } ?? ""
-    // The second leg is played at the other's.
+    // The second leg is played at the other ground.
     let kicks = tie.second.shootOut.map { isOfFirst ? $0.reversed.text : $0.text } ?? ""
     func sentence(_ key: String) -> String {
       book(Phrase(key, ["winner": oneLine(winner), "other": oneLine(other), "score": score]))

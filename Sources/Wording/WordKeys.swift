@@ -1,6 +1,6 @@
 import MatchModel
 
-/// The key of the words for each documented code.
+/// Catalogue keys of the words for documented codes.
 package enum WordKeys {
   package static let bodyParts: [BodyPart: String] = [
     .rightFoot: "words.body.right-foot", .leftFoot: "words.body.left-foot", .head: "words.body.head",

@@ -3,20 +3,18 @@ import MatchRules
 import Phrases
 import TextLayout
 
-/// Says the facts of a match in one language: the only place where what happened, what follows from it and what is
-/// wrong with it become words. Every sentence comes from the catalogues; every function answers for any match, however
-/// little is known of it.
+/// Formats the facts of a match in one language. This is the only place where actions, their consequences and refusals
+/// are put into words. All sentences come from the catalogues, and every function works for any match, however
+/// incomplete.
 ///
-/// Lines are made for somebody at a touchline: one line, facts first.
+/// The texts are for a user at the touchline: one line, facts first.
 public struct Wording: Sendable {
-  /// The catalogue of the language.
   public let book: Phrasebook
 
-  /// - Parameter book: the catalogue of the language.
   public init(_ book: Phrasebook) { self.book = book }
 }
 
-/// Text that people or files brought in, fit for one line of a terminal: without line ends, tabs or control characters.
+/// Makes text from users or files fit for one line of a terminal: without line breaks, tabs or control characters.
 func oneLine(_ text: String) -> String {
   guard text.unicodeScalars.contains(where: \.breaksLine) else { return visible(text) }
   let words = text.unicodeScalars.split { $0 == " " || $0.breaksLine }

@@ -1,12 +1,12 @@
 import Glibc
 
-/// How much of a test is done: a bounded share with all the others, and as much as `make durability` asks for.
+/// The amount of durability testing: a small share in the normal test run, or as much as `make durability` requests.
 enum Amount {
-  /// How often the program is killed, over all tests that do.
+  /// Number of times the program is killed, over all tests.
   static let kills = number("DURABILITY_KILLS") ?? 320
-  /// How many calls of the system fail.
+  /// Number of failing system calls.
   static let faults = number("DURABILITY_FAULTS") ?? 1_200
-  /// From which the moments and the calls are drawn.
+  /// Seed for choosing moments and calls.
   static let seed = UInt64(number("DURABILITY_SEED") ?? 1)
 
   private static func number(_ name: String) -> Int? {

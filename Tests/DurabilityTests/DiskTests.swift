@@ -2,22 +2,22 @@ import Glibc
 import TestSupport
 import Testing
 
-/// A disk that is full, or can only be read, while a match is recorded on it: a small file system of its own, which only the recorder's
-/// name space has.
+/// A disk that is full or read-only while a match is recorded on it: a small file system in the recorder's own mount
+/// namespace.
 @Suite(.enabled(if: SmallDisk.isPossible, "needs name spaces of users")) struct DiskTests {
   @Test func aFullDiskIsSaidAndTriedAgain() throws {
     let disk = try SmallDisk()
     let recorder = try disk.recorder()
     try recorder.enter("9g")
     try recorder.expect("1-0")
-    // Only then is the room of the file that was replaced free.
+    // Only now is the space of the replaced file free.
     try recorder.expect(">")
     try disk.fill(recorder)
     let before = try Folder.contents(disk.file("m.xml", of: recorder))
     try recorder.enter("8g")
     try recorder.expect("2-0")
     try recorder.expect("NOT SAVED")
-    // The file is what it was, whole, and the match is in memory.
+    // The file is unchanged and intact, and the match is in memory.
     #expect(try Folder.contents(disk.file("m.xml", of: recorder)) == before)
     try recorder.enter("score")
     try recorder.expect("2-0")
@@ -41,7 +41,7 @@ import Testing
   func aFolderThatCanOnlyBeReadIsSaidAndTriedAgain() throws {
     let folder = try Folder()
     try #require(chmod(folder.path, 0o777) == 0)
-    // A match that its mode protects is not recorded at all.
+    // A write-protected match is not opened for recording at all.
     try #require(chmod(folder.path + "/m.xml", 0o666) == 0)
     let recorder = try Unprivileged.recorder(folder)
     try recorder.enter("9g")
@@ -59,7 +59,7 @@ import Testing
     #expect(try recorder.waitForExit() == .exited(0))
   }
 
-  /// What is made up for afterwards is a step of undo for each line; and it is the same fault each time.
+  /// Lines saved later are separate undo steps, and the reported error is the same each time.
   @Test(.enabled(if: Unprivileged.isPossible, "needs a program that everybody may run"))
   func whatWasNotSavedIsTakenBackOneLineAtATime() throws {
     let folder = try Folder()
@@ -68,7 +68,7 @@ import Testing
     let recorder = try Unprivileged.recorder(folder)
     try recorder.enter("9g")
     try recorder.expect("1-0")
-    // Only then is the next file made that could not be removed.
+    // The next file, which could not be removed, is created only now.
     try recorder.expect(">")
     try #require(chmod(folder.path, 0o555) == 0)
     for (line, score) in [("8g", "2-0"), ("7g", "3-0"), ("6g", "4-0")] {
@@ -118,7 +118,7 @@ import Testing
   }
 }
 
-/// A file system of 64 KB in memory, mounted over the match's folder for one program and what it starts.
+/// A 64 KB file system in memory, mounted over the match's folder for one program and its children.
 struct SmallDisk {
   let folder: Folder
 
@@ -126,7 +126,7 @@ struct SmallDisk {
 
   static let isPossible = (try? run("/usr/bin/unshare", ["-rm", "/bin/true"], text: ""))?.status == .exited(0)
 
-  /// For `unshare`: mounts, and then does this in the folder.
+  /// For `unshare`: mounts the disk, then runs the command in the folder.
   func arguments(_ command: String) -> [String] {
     let mount = "cd \(folder.path) && exec 9< m.xml && mount -t tmpfs -o size=64k none . && cd . && cd \(folder.path)"
     return ["-rm", "/bin/sh", "-c", "\(mount) && cat <&9 > m.xml && exec 9<&- && \(command)"]
@@ -136,7 +136,7 @@ struct SmallDisk {
     try PseudoTerminal("/usr/bin/unshare", arguments("exec \(Folder.program) record m.xml"))
   }
 
-  /// A file of that disk, as everybody sees it.
+  /// A path to a file on that disk from outside the namespace.
   func file(_ name: String, of recorder: PseudoTerminal) -> String {
     "/proc/\(recorder.process)/root\(folder.path)/\(name)"
   }
@@ -150,7 +150,7 @@ struct SmallDisk {
   }
 }
 
-/// The program without the rights of the system's administrator, whom no permission stops.
+/// Runs the program without root privileges, which would bypass permissions.
 enum Unprivileged {
   private static let prefix = geteuid() == 0 ? ["--reuid=65534", "--regid=65534", "--clear-groups"] : []
 

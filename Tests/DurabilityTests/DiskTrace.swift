@@ -1,4 +1,4 @@
-/// What a program did to the files of a folder, as `FaultyCalls` wrote it down.
+/// The operations of a program on the files of a folder, as recorded by `FaultyCalls`.
 struct DiskTrace {
   enum Call {
     case create(file: Int, name: String)
@@ -6,13 +6,13 @@ struct DiskTrace {
     case truncate(file: Int, count: Int)
     case sync(file: Int)
     case syncFolder
-    /// The file has the name from now on; the other name, if there is one, is gone.
+    /// The file gets the name `to`; the name `from`, if any, is gone.
     case name(from: String?, to: String, file: Int)
     case unlink(name: String)
-    /// The program said something: what it had been asked to do until then is done.
+    /// The program has printed something, so everything requested before is done.
     case say
 
-    /// For what a test says of it.
+    /// For test failures.
     var name: String { String("\(self)".prefix(40)) }
   }
 
@@ -20,7 +20,7 @@ struct DiskTrace {
 
   private(set) var calls: [Call] = []
 
-  /// - Parameter names: the files that were in the folder before, by their names.
+  /// - Parameter names: the files that existed before, by name.
   init(_ bytes: [UInt8], names: inout [String: Int]) throws {
     var rest = bytes[...]
     while let end = rest.firstIndex(of: 10) {

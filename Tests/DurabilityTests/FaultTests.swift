@@ -2,7 +2,7 @@ import Glibc
 import TestSupport
 import Testing
 
-/// What was acknowledged is on disk, and nothing is told of that is not, whichever calls of the system fail.
+/// Acknowledged lines are on disk, and unsaved ones are reported, whichever system calls fail.
 @Suite struct FaultTests {
   private static let shares = 4
 
@@ -10,7 +10,7 @@ import Testing
     try recordUnderFaults(share, calls: "write fsync rename unlink open lock truncate", rate: 12)
   }
 
-  /// Where there is no memory a program may end at once; what it has said is true all the same.
+  /// Out of memory, a program may end at once; but what it has printed must be true.
   @Test(arguments: 0..<shares) func nothingIsLostWithoutMemory(_ share: Int) throws {
     try recordUnderFaults(100 + share, calls: "alloc write fsync rename", rate: 40, allocationRate: 40_000)
   }
@@ -31,7 +31,7 @@ import Testing
           ["record", folder.match, "--keep-going", "--input", "-"], text: Folder.script(lines))
         var doubtful = notes.read(result.output, lines: lines)
         struck += faulty.count
-        // Ended in the middle of a line, it may have done what it could not say any more.
+        // A program that ended in the middle of a line may have done something it could not report.
         if case .signalled = result.status { doubtful += 1 }
         let kept = try Folder.contents(folder.match)
         for _ in 0..<doubtful { notes.forgiveOne(in: kept) }
@@ -42,13 +42,13 @@ import Testing
         }
       }
       #expect(try folder.xmllint([folder.match]) == "", "seed \(seed)")
-      // Whatever became of it, it can be gone on with, and everything taken back.
+      // In any case, recording can continue and everything can be undone.
       let after = try folder.record(["n goes on"])
       #expect(after.status == .exited(0), "seed \(seed): \(after.error)")
     }
   }
 
-  /// A command that writes a file leaves the file whole, or as it was, and says so truly.
+  /// A command that writes a file leaves it complete or unchanged, and reports correctly which.
   @Test(arguments: [["export"], ["report"]]) func aFileIsWrittenWholeOrNotAtAll(_ command: [String]) throws {
     let folder = try Folder(recording: ["start", "9g", "v4f9y", "n windy"])
     let output = folder.path + "/out"
@@ -73,7 +73,7 @@ import Testing
   }
 }
 
-/// The program with a folder on whose files calls of the system fail now and then.
+/// Runs the program with a folder in which system calls fail now and then.
 struct FaultyCalls {
   private static let library = builtProduct("libFaultyCalls.so")
   private let environment: [String: String]
@@ -87,8 +87,8 @@ struct FaultyCalls {
     ]
   }
 
-  /// Standard error is taken into the output, in the order of writing. Without memory libxml2 may read for ever: the
-  /// system ends what has computed for 20 seconds.
+  /// Standard error is merged into the output to keep the order. Without memory, libxml2 may loop for ever, so a limit
+  /// of 20 seconds of CPU time is set.
   func run(_ arguments: [String], text: String) throws -> RunResult {
     try TestSupport.run(
       "/bin/sh",
@@ -97,7 +97,7 @@ struct FaultyCalls {
       text: text, environment: environment.filter { $0.key != "LD_PRELOAD" })
   }
 
-  /// How many calls have failed.
+  /// Number of failed calls.
   var count: Int {
     var status = stat()
     defer { unlink(counter) }

@@ -1,7 +1,7 @@
 import Glibc
 import TestSupport
 
-/// A folder of its own with a match in it, gone when the test is over.
+/// A temporary folder with a match, removed after the test.
 final class Folder {
   static let program = builtProduct("futbolstats")
   static let schema =
@@ -13,7 +13,7 @@ final class Folder {
   let path: String
   var match: String { path + "/m.xml" }
 
-  /// - Parameter lines: what is recorded in the match beforehand.
+  /// - Parameter lines: lines to record first.
   init(recording lines: [String] = ["start"]) throws {
     var template = Array("/tmp/durability-XXXXXX".utf8CString)
     guard let made = mkdtemp(&template) else { throw Failure(what: "mkdtemp") }
@@ -26,19 +26,18 @@ final class Folder {
 
   static func script(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
 
-  /// Runs a program that must not fail.
+  /// Runs a program and expects success.
   private func expect(_ program: String, _ arguments: [String], text: String = "") throws -> String {
     let result = try run(program, arguments, text: text)
     guard result.status == .exited(0) else { throw Failure(what: result.output + result.error) }
     return result.output
   }
 
-  /// Records lines from a pipe.
   func record(_ lines: [String]) throws -> RunResult {
     try run(Self.program, ["record", match], text: Self.script(lines))
   }
 
-  /// What `xmllint` has against the files: nothing, if they are valid.
+  /// The errors that `xmllint` finds in the files; empty if they are valid.
   func xmllint(_ files: [String]) throws -> String {
     try run("/usr/bin/xmllint", ["--noout", "--nonet", "--dtdvalid", Self.schema] + files, text: "").error
   }
@@ -58,7 +57,7 @@ final class Folder {
     guard fputs(text, file) >= 0 else { throw Failure(what: "cannot write \(path)") }
   }
 
-  /// How many actions the match file has. They are numbered from 1, each number once.
+  /// Number of actions in the match file. Checks that their numbers run from 1 without duplicates.
   func actionCount(_ file: String? = nil) throws -> Int {
     let numbers = try Self.contents(file ?? match).matches(of: /\ ordre="(\d+)"/).compactMap { Int($0.1) }.sorted()
     guard numbers == numbers.indices.map({ $0 + 1 }) else {

@@ -2,16 +2,16 @@ import Glibc
 import TestSupport
 import Testing
 
-/// What was acknowledged is on disk, whenever the program is killed: matches killed ten times each while they are recorded, and others
-/// while lines are taken back, at a prompt, and while files are made of them.
+/// Acknowledged lines are on disk whenever the program is killed: while recording (each match is killed ten times),
+/// during undo, at a prompt, and while writing other files.
 @Suite struct KillTests {
-  /// One of each kind, over and over; each is an action.
+  /// One clause of each kind, repeated; each is an action.
   private static let clauses = [
     "9s+h", "v4f9", "c", "v7o", "10n drifts left", "v10s-", "n the wind turns", "3f8", "9ghc,7 !", "vc", "v8s.,11",
   ]
   private static let linesARound = 16
 
-  /// The lines that come after so many actions, of which the first is the start of the match.
+  /// The lines after `count` actions, the first of which is the start of the match.
   private static func lines(after count: Int) -> [String] {
     (count..<count + linesARound).map { clauses[$0 % clauses.count] }
   }
@@ -24,7 +24,7 @@ import Testing
     var acknowledged = try folder.actionCount()
     #expect(acknowledged == 1 + Self.linesARound)
     var states: [String] = []
-    // A moment that comes too late kills nobody: another one is taken, of as much time as was needed this time.
+    // A moment after the end of the program kills nothing; choose another one within the time needed this time.
     for _ in 0..<100 where states.count < 10 {
       let moment = unharmed * Double.random(in: 0...1, using: &random)
       let begun = ContinuousClock.now
@@ -34,7 +34,7 @@ import Testing
         .compactMap { Int($0.1) }.max()
       let kept = try folder.actionCount()
       #expect(kept >= answered ?? acknowledged, "killed after \(moment)")
-      // At most one was on disk already and not yet acknowledged.
+      // At most one line was on disk but not yet acknowledged.
       #expect(kept <= (answered ?? acknowledged) + 1)
       #expect(result.error == "")
       acknowledged = kept
@@ -42,14 +42,14 @@ import Testing
         unharmed = ContinuousClock.now - begun
         continue
       }
-      // A save replaces the file, so that a link keeps this one as it was.
+      // A save replaces the file, so this hard link preserves the current version.
       let state = "\(folder.path)/killed-\(states.count).xml"
       try #require(link(folder.match, state) == 0)
       states.append(state)
     }
     #expect(states.count == 10)
     #expect(try folder.xmllint(states) == "")
-    // And it goes on where it was.
+    // Recording continues at the same place.
     #expect(try folder.record(["9g"]).output.hasPrefix("\(acknowledged + 1)  "))
     let judged = try run(Folder.program, ["validate", folder.match] + states, text: "")
     #expect(judged.output + judged.error == "")
@@ -75,7 +75,7 @@ import Testing
       let kept = try Folder.contents(folder.match)
       if result.status != .exited(0), result.status != .exited(1) {
         count += 1
-        // The line that it was at, whose answer did not come any more.
+        // The line in progress, whose answer was not printed.
         notes.forgiveOne(in: kept)
       }
       #expect(notes.faults(in: kept) == [], "\(result.status): \(result.output)")
@@ -130,7 +130,7 @@ import Testing
     }
   }
 
-  /// Runs the program, and kills it if it is not done by then.
+  /// Runs the program and kills it after the given time.
   private func killed(after moment: Duration, _ arguments: [String], text: String) throws -> RunResult {
     try run("/usr/bin/timeout", ["--signal=KILL", seconds(moment), Folder.program] + arguments, text: text)
   }

@@ -1,8 +1,8 @@
 import TestSupport
 
-/// Notes that can be told apart, taken back and done again: what a recorder was told to keep, and what it said of it.
+/// Numbered notes that are recorded, undone and redone: which ones should be in the file according to the recorder's
+/// answers.
 struct MarkedNotes {
-  /// What is known of a note.
   enum Fate { case kept, takenBack, unknown }
 
   private(set) var fates: [Int: Fate] = [:]
@@ -11,7 +11,7 @@ struct MarkedNotes {
 
   init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
-  /// So many lines to type, most of them notes with numbers of their own.
+  /// Lines to type, most of them numbered notes.
   mutating func lines(_ count: Int) -> [String] {
     (0..<count).map { _ in
       switch Int.random(in: 0..<8, using: &random) {
@@ -25,12 +25,12 @@ struct MarkedNotes {
     }
   }
 
-  /// Takes in what the program said: both its outputs, in the order they were written.
-  /// - Returns: how many steps back or forward were made that may not be on disk, as it said; of which notes it did not.
+  /// Processes the program's output, with both streams in the order of writing.
+  /// - Returns: number of undo and redo steps reported as possibly not on disk, for unknown notes.
   mutating func read(_ said: String, lines: [String]) -> Int {
     var doubtful = 0
     for line in said.split(separator: "\n") {
-      // What could not be saved may be saved later, with the next line or never.
+      // An unsaved line may be saved later with the next one, or never.
       if let failed = line.prefixMatch(of: /-:(\d+):1: error: NOT SAVED/), let number = Int(failed.1) {
         if let mark = Self.mark(in: lines[number - 1]) { fates[mark] = .unknown } else { doubtful += 1 }
       } else if let mark = Self.mark(in: String(line)) {
@@ -40,10 +40,10 @@ struct MarkedNotes {
     return doubtful
   }
 
-  /// What the file has of it that it must not have, or lacks.
+  /// Notes in the file that should not be there, or are missing.
   func faults(in file: String) -> [String] { faults(inFile: Self.marks(in: file)) }
 
-  /// Takes the file's word for one of them.
+  /// Accepts the file's state for one unknown note.
   mutating func forgiveOne(in file: String) {
     let inFile = Self.marks(in: file)
     let wrong = fates.first { mark, fate in fate == (inFile.contains(mark) ? .takenBack : .kept) }
@@ -60,7 +60,7 @@ struct MarkedNotes {
     }
   }
 
-  /// Whether nothing is left open.
+  /// True if the fate of every note is known.
   var areAllSettled: Bool { !fates.values.contains(.unknown) }
 
   private static func marks(in file: String) -> Set<Int> {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What the system is asked to do before a line is answered, seen from outside.
+/// The order of system calls before each answer, as seen by strace.
 @Suite struct OrderTests {
   @Test func everyAnswerComesAfterTheDisk() throws {
     let folder = try Folder(recording: [])
@@ -14,7 +14,7 @@ import Testing
       text: Folder.script(lines))
     try #require(result.status == .exited(0), "\(result.error)")
 
-    // The calls that matter, since the answer before, as one letter each.
+    // The relevant calls since the previous answer, one letter each.
     var calls = ""
     var answers = 0
     for line in try Folder.contents(trace).split(separator: "\n") {
@@ -27,7 +27,7 @@ import Testing
       } else if line.contains("fsync("), line.contains("<\(folder.path)>)"), line.hasSuffix("= 0") {
         calls += "f"
       } else if line.contains(/\ write\(1</) {
-        // An answer of several lines is written line by line.
+        // An answer with several lines is written line by line.
         #expect(calls == "wsrf" || (answers > 0 && calls.isEmpty), "before \(line)")
         calls = ""
         answers += 1
@@ -38,7 +38,7 @@ import Testing
     #expect(calls == "")
   }
 
-  /// A result takes its name, or the place of an older one, as the match's own file does.
+  /// Output files are created or replaced as safely as the match file.
   @Test(arguments: ["export m.xml -fo out", "report m.xml -o out", "report m.xml --format text -o out"])
   func aResultIsOnDiskWhenTheProgramEnds(_ line: String) throws {
     let folder = try Folder(recording: ["start", "3' 9g"])

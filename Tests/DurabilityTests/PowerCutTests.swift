@@ -2,14 +2,14 @@ import Glibc
 import TestSupport
 import Testing
 
-/// The power fails after any of the calls that a program makes: what was not flushed may be lost, in any combination.
+/// A power cut after any of the program's system calls: unflushed data may be lost in any combination.
 @Suite struct PowerCutTests {
   private static let lines = [
     "start", "9g", "n windy", "v4f9y", "undo", "8s+h", "undo", "undo", "redo", "edit 2 10g !", "del 3 !", "9n late",
     "player l9 name \"Núria Soler\"", "set venue Camp",
   ]
 
-  /// What is left is the match of the last answer, or of the line that was being carried out.
+  /// The file contains the match as of the last answer, or including the line in progress.
   @Test func theLastAnswerOrTheNextIsLeft() throws {
     let folder = try Folder(recording: [])
     let initial = Array(try Folder.contents(folder.match).utf8)
@@ -33,7 +33,7 @@ import Testing
     }
     #expect(answers >= Self.lines.count)
 
-    // What lies beside it then, whole, half written or lost, keeps nobody from going on and from taking that back.
+    // The files next to it may be complete, partial or missing; recording and undo work in any case.
     for index in stride(from: 0, to: left.count, by: max(1, left.count / max(8, Amount.kills / 20))) {
       let after = try Folder(recording: [])
       for (name, contents) in left[index] { try Self.write(contents, to: after.path + "/" + name) }
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  /// A file that a command makes is there whole once the command is over, and before that whole or not at all.
+  /// A file made by a command is complete after the command, and complete or absent before.
   @Test(arguments: [["new"], ["export"], ["report"]]) func aMadeFileIsWholeOrNotThere(_ command: [String]) throws {
     let folder = try Folder(recording: ["start", "9g", "n windy"])
     let made = "made.xml"
@@ -98,6 +98,6 @@ import Testing
 }
 
 extension SimulatedDisk {
-  /// What the file holds for everybody who looks.
+  /// The contents of a file as seen by other processes.
   fileprivate func contents(of name: String) -> [UInt8] { current.names[name].flatMap { current.files[$0] } ?? [] }
 }

@@ -2,7 +2,7 @@ import Glibc
 import TestSupport
 import Testing
 
-/// A match at the prompt, while others do things to its file.
+/// Recording at the prompt while others access the file.
 @Suite struct PromptTests {
   @Test func aSecondRecorderIsRefused() throws {
     let folder = try Folder()
@@ -32,7 +32,7 @@ import Testing
     #expect(try folder.goalCount() == 2)
   }
 
-  /// SIGHUP is what a terminal window sends that is closed.
+  /// A terminal window that is closed sends SIGHUP.
   @Test(arguments: [SIGHUP, SIGTERM]) func nothingIsLeftLyingAboutByARecorderThatIsEnded(by signal: CInt) throws {
     let folder = try Folder()
     let recorder = try PseudoTerminal(Folder.program, ["record", folder.match])
@@ -66,7 +66,7 @@ import Testing
   }
 }
 
-/// Undo and redo, each from a program of its own.
+/// Undo and redo across restarts of the program.
 @Suite struct UndoTests {
   @Test func undoAndRedoGoOnAfterARestart() throws {
     let folder = try Folder()

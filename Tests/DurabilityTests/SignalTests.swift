@@ -2,7 +2,7 @@ import Glibc
 import TestSupport
 import Testing
 
-/// A program that is told to end leaves nothing behind but the match and what can be undone.
+/// A program ended by a signal leaves only the match and its undo history behind.
 @Suite struct SignalTests {
   @Test(arguments: ["TERM", "HUP", "INT"]) func leavesNothingBehind(_ signal: String) throws {
     let folder = try Folder()
@@ -25,7 +25,7 @@ import Testing
     #expect(result.output == ".m.xml.undo\nm.xml\n", "\(result.error)")
     #expect(try folder.actionCount() == 2)
   }
-  /// Between creating a file and having it in mind there is no moment at which the signal leaves it behind.
+  /// A signal between creating and registering a file leaves nothing behind.
   @Test(arguments: [
     ["record", "m.xml", "--keep-going", "--input", "-"], ["report", "m.xml"], ["export", "m.xml", "-o", "x.xml"],
   ])
@@ -48,7 +48,7 @@ import Testing
     }
     #expect(opened > 3, "\(status)")
   }
-  /// Every page of a site is whole or not there, at whatever moment it is broken off; the next time the rest is made.
+  /// Interrupting the creation of a site leaves complete pages or none; the next run makes the rest.
   @Test func aSiteThatIsBrokenOffHasWholePagesAlone() throws {
     let folder = try Folder(recording: ["start", "9g", "v4f9y", "end"])
     let site = folder.path + "/site"
@@ -75,7 +75,7 @@ import Testing
     #expect(try run("/bin/ls", ["-A"], directory: site).output == names)
   }
 
-  /// The lines that are kept open are written in a way of their own, and only at a prompt.
+  /// Open lines have their own file, which is written only at a prompt.
   @Test func leavesNothingBehindAtAPromptAtAnyMoment() throws {
     var opened = 0
     var status = ExitStatus.signalled(SIGTERM)
@@ -97,7 +97,7 @@ import Testing
     #expect(opened > 6)
   }
 
-  /// Told to end while a line is being typed, or left by its terminal.
+  /// Ended while a line is being typed, by a signal or by closing the terminal.
   @Test(arguments: [SIGTERM, SIGHUP]) func leavesNothingBehindAtAPrompt(_ signal: CInt) throws {
     let folder = try Folder()
     let recorder = try PseudoTerminal(Folder.program, ["record", "m.xml"], directory: folder.path)

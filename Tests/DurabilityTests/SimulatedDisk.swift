@@ -1,18 +1,17 @@
 import TestSupport
 
-/// A folder on a disk whose power may fail: what is on it for good, and what was done since and may be lost, each for
-/// itself, whatever came after it.
+/// A folder on a disk with power cuts: the durable state, and later operations, each of which may be lost independently
+/// of the others.
 ///
-/// That is more than file systems lose: they keep the order of some of it.
+/// Real file systems lose less, because they preserve some of the order.
 struct SimulatedDisk {
-  /// The files of a folder by name.
   typealias Contents = [String: [UInt8]]
 
   private var names: [String: Int]
   private var files: [Int: [UInt8]]
   private var pendingNames: [DiskTrace.Call] = []
   private var pendingData: [Int: [DiskTrace.Call]] = [:]
-  /// As if nothing were ever lost.
+  /// The state if nothing is lost.
   private(set) var current: (names: [String: Int], files: [Int: [UInt8]])
 
   init(names: [String: Int], files: [Int: [UInt8]]) {
@@ -34,7 +33,7 @@ struct SimulatedDisk {
     }
   }
 
-  /// All that a file of that name may be after a power cut now; nil where it may not be there.
+  /// All possible contents of the file after a power cut. Nil stands for a missing file.
   func survivors(of name: String) -> Set<[UInt8]?> {
     var found: Set<[UInt8]?> = []
     for kept in 0..<(1 << pendingNames.count) {
@@ -50,7 +49,7 @@ struct SimulatedDisk {
     return found
   }
 
-  /// One of the folders that may be left after a power cut now.
+  /// A possible state of the folder after a power cut.
   func survivor(_ random: inout SeededGenerator) -> Contents {
     var names = names
     var files = files
@@ -68,7 +67,7 @@ struct SimulatedDisk {
     }
   }
 
-  /// Each call done, half done, or not done.
+  /// Each operation completed, half completed or lost.
   private static func survivors(of contents: [UInt8], after calls: [DiskTrace.Call]) -> Set<[UInt8]> {
     var found: Set<[UInt8]> = [contents]
     for call in calls {
@@ -112,7 +111,7 @@ struct SimulatedDisk {
 }
 
 extension DiskTrace.Call {
-  /// As where the power failed in the middle of it.
+  /// The operation interrupted in the middle.
   fileprivate var half: DiskTrace.Call {
     guard case .write(let file, let offset, let bytes) = self else { return self }
     return .write(file: file, offset: offset, bytes: Array(bytes.prefix(bytes.count / 2)))

@@ -2,7 +2,7 @@ import Exchange
 import MatchModel
 import Testing
 
-/// Fixtures out of calendars as federations and people write them.
+/// Fixtures from calendars by federations and users.
 @Suite struct CalendarTests {
   private func read(_ text: String, zone: String? = "Europe/Madrid") -> ForeignReading {
     var options = ReadingOptions()

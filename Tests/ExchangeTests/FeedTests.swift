@@ -4,7 +4,7 @@ import MatchModel
 import MatchRules
 import Testing
 
-/// Feeds of events: the invented match that is in each of them, and what is wrong in them.
+/// Event feeds: an invented match in each format, and errors in feeds.
 @Suite struct FeedTests {
   private static let statsBomb = ["made/statsbomb/events.json", "made/statsbomb/lineups.json"]
 
@@ -20,7 +20,7 @@ import Testing
     return try Settlement(rules: RuleSet()).settle(match, provenance: "feed")
   }
 
-  /// What a team has done, as `facts.json` counts it.
+  /// A team's figures according to `facts.json`.
   private func expect(_ match: Match, _ side: Side, _ facts: Facts.Figures) {
     let mine = match.actions.filter { ($0 as? TeamAction)?.team == side }
     let goals = mine.compactMap { $0 as? Goal }
@@ -61,7 +61,7 @@ import Testing
       #expect(team.players.filter(\.isStarter).map(\.number.rawValue).sorted() == Array(1...11))
       #expect(team.players.filter(\.hasPlaceholderNumber).isEmpty)
     }
-    // 7:45.5 of the first half, and the interval that a change at 0.000 of the second belongs to.
+    // 7:45.5 of the first half, and the interval for a substitution at 0.000 of the second.
     let goal = try #require(settled.match.actions.compactMap { $0 as? Goal }.first)
     #expect(goal.moment.elapsed == 465.5 && goal.moment.minute == MatchMinute(8))
     let change = try #require(settled.match.actions.compactMap { $0 as? Substitution }.first)
@@ -93,7 +93,7 @@ import Testing
     #expect(read([try Samples.file(Self.statsBomb[1])])[0].problems.map(\.reason) == [.missingHalf("events.json")])
   }
 
-  /// The events, changed.
+  /// The events with a change.
   private func events(_ change: (inout String) throws -> Void) throws -> [ForeignFile] {
     let file = try Samples.file(Self.statsBomb[0])
     var text = file.text
@@ -125,7 +125,7 @@ import Testing
   }
 
   @Test func aGoalMoreThanIsRecordedRefusesTheMatch() throws {
-    // The goal of the other side's record goes: the own goal counts, and the sum does not.
+    // Without the other side's record, the own goal counts but the total does not match.
     let files = try events { $0 = $0.replacing("Own Goal For", with: "Something Else") }
     let match = try #require(read(files)[0].matches.first)
     #expect(throws: ExchangeProblems.self) { try Settlement(rules: RuleSet()).settle(match, provenance: "") }
@@ -147,7 +147,7 @@ import Testing
     #expect(settled.match.actions.first?.moment.wallClock == 1_795_278_664)
   }
 
-  /// All but wall clock, referee and reasons; and what only one of the feeds has a place for.
+  /// All facts except wall clock, referee, reasons and those that only one of the feeds contains.
   @Test(arguments: [(statsBomb, opta), (FeedsOfACupTieTests.statsBomb, FeedsOfACupTieTests.opta)])
   func bothFeedsTellTheSameMatch(_ one: [String], _ other: [String]) throws {
     func told(_ names: [String]) throws -> [String] {

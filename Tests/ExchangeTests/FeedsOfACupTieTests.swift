@@ -3,8 +3,8 @@ import MatchModel
 import MatchRules
 import Testing
 
-/// An invented cup tie in both feeds of events: extra time, a shoot-out, a second yellow card, one for the staff, an own
-/// goal, penalties scored and missed; and matches that were broken off.
+/// An invented cup tie in both feeds: extra time, a shoot-out, a second yellow card, a card for the staff, an own goal,
+/// penalties scored and missed; and abandoned matches.
 @Suite struct FeedsOfACupTieTests {
   static let statsBomb = ["made/statsbomb/cup-events.json", "made/statsbomb/lineups.json"]
   static let opta = ["made/opta/cup-f7.xml", "made/opta/cup-f24.xml"]
@@ -27,7 +27,7 @@ import Testing
     #expect(goals.map(\.moment.minute) == [13, 66, 101, 119].map { MatchMinute($0) })
     #expect(goals.map(\.team) == [.home, .away, .away, .home] && goals.map(\.isOwn) == [false, true, false, false])
     #expect(goals.last?.shot.origin == .penalty)
-    // One penalty was saved, and a free kick struck the woodwork.
+    // One penalty was saved, and a free kick hit the woodwork.
     let chances = match.actions.compactMap { $0 as? Chance }
     #expect(chances.map(\.shot.origin) == [.penalty, .freeKick] && chances.map(\.outcome) == [.saved, .woodwork])
     let cards = match.actions.compactMap { $0 as? Card }
@@ -43,7 +43,7 @@ import Testing
         == [.scored, .scored, .saved, .woodwork, .scored, .scored, .offTarget, .scored, .scored, .scored])
   }
 
-  /// F7 has the goals, the penalties that were missed, the cards, changes and kicks; F24 the numbers alone.
+  /// F7 has goals, missed penalties, cards, substitutions and kicks; F24 alone has only numbers for the players.
   @Test func eachHalfOfOptaTellsTheTie() throws {
     for (name, chances) in [(Self.opta[0], 1), (Self.opta[1], 2)] {
       let settled = try settled([try Samples.file(name)])
@@ -63,7 +63,7 @@ import Testing
     #expect(try settled([try Samples.file(Self.opta[0]), file]).match.teams.away.name == "CE Llosetense")
   }
 
-  /// A card that names the manager is the coach's.
+  /// A card for the manager is recorded for the coach.
   @Test func aManagersCardIsTheCoachs() throws {
     func changed(_ name: String, _ old: String, _ new: String) throws -> ForeignFile {
       let file = try Samples.file(name)
@@ -85,7 +85,7 @@ import Testing
     var text = try Samples.file("made/opta/f7.xml").text
     text = text.replacing(
       sign.hasPrefix("P") ? "Period=\"FullTime\"" : "Type=\"NormalResult\"", with: sign)
-    // 60:30 of play, after both home goals.
+    // 60:30 of play, after both goals of the home side.
     text = text.replacing("second_half_stop\">20261121T192340", with: "second_half_stop\">20261121T185010")
     text = text.replacing(#/ *<(Substitution|Booking) [^>]*(Min="(63|70|75|85)")[^>]*>\n/#, with: "")
     let settled = try settled([ForeignFile(name: "f7.xml", bytes: Array(text.utf8))])

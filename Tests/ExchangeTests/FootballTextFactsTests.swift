@@ -5,7 +5,7 @@ import MatchRules
 import MatchXML
 import Testing
 
-/// Whole tournaments in Football.TXT: what is read of them is what another program has counted.
+/// Complete tournaments in Football.TXT, compared with counts by another program.
 @Suite struct FootballTextFactsTests {
   @Test(arguments: Samples.facts.footballText) func theFactsAgree(_ facts: Facts.Text) throws {
     var options = ReadingOptions()
@@ -32,8 +32,8 @@ import Testing
       default: break
       }
     }
-    // The text of 1980 has 43 changes, as grep counts them: two in the line-up that is passed over, and one more than
-    // the other program has counted, most likely (Del'Haye 66), whose name has a quote in it.
+    // According to grep, the text for 1980 has 43 substitutions: two in the skipped line-up, and probably one more than
+    // the other program counted (Del'Haye 66, whose name contains a quote).
     if facts.sample.contains("1980") {
       #expect(totals["subs"] == 41)
       totals["subs"] = 40

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import WorldCupData
 
-/// What is written as Football.TXT and read again is the same match, less the losses that docs/EXCHANGE.md names.
+/// Writing and reading Football.TXT preserves the match except for the losses listed in docs/EXCHANGE.md.
 @Suite struct FootballTextRoundTripTests {
   @Test func theRealMatchesComeBack() throws {
     for record in WorldCup.matches {
@@ -22,13 +22,13 @@ import WorldCupData
     }
   }
 
-  /// Matches in two halves of 45 minutes, as football has them there; some with actions that the game declares.
+  /// Matches in two halves of 45 minutes; some have declared actions.
   private static func generated(_ seed: UInt64) throws -> Ledger? {
     let ledger = try seed % 3 == 0 ? RandomMatch.chartedLedger(seed: seed) : RandomMatch.lawfulLedger(seed: seed)
     return ledger.rules.periods == 2 && ledger.rules.periodLength == 45 ? ledger : nil
   }
 
-  /// So that what comes back is not nothing.
+  /// Makes sure that the test covers something.
   @Test func theGeneratedMatchesHaveEverything() throws {
     var counts: [String: Int] = [:]
     for seed in 0..<120 as Range<UInt64> {
@@ -68,7 +68,7 @@ import WorldCupData
   private func check(_ ledger: Ledger, _ title: String) throws {
     var writer = FootballTextWriter()
     let text = writer.text(of: [ledger])
-    // What is left out is counted, each kind by itself.
+    // Omissions are counted by kind.
     let left: [(FootballTextLoss, [ActionKind])] = [
       (.chances, [.chance]), (.fouls, [.foul]), (.offsides, [.offside]), (.corners, [.corner]), (.notes, [.note]),
       (.goalkeepers, [.goalkeeper, .captaincy]), (.arrivals, [.arrival, .departure]), (.ownActions, [.own]),
@@ -119,7 +119,7 @@ private struct Kept {
           "goal \(goal.team) \(at) \(who)\(goal.isOwn ? " own" : "")\(goal.shot.origin == .penalty ? " penalty" : "")")
       case .card(let card):
         guard let id = card.person.playerID, let color = card.color, book[card.team].people.contains(id) else { break }
-        // Which of two yellows is the second one, the laws conclude from their order.
+        // The laws derive which of two yellow cards is the second.
         let shown = color == .red ? "red" : "yellow"
         events.append("card \(card.team) \(at) \(match[card.team][id].name) \(shown)")
       case .substitution(let change):
@@ -131,11 +131,11 @@ private struct Kept {
       default: break
       }
     }
-    // What has no minute comes last; within a minute the laws choose.
+    // Entries without a minute come last; within a minute the laws choose the order.
     lines += events.sorted()
   }
 
-  /// What is told in the first minute of a period comes back in the interval before it.
+  /// Substitutions in the first minute of a period are read back as made in the interval before it.
   private func when(_ change: Substitution, _ ledger: Ledger) -> String {
     let played = ledger.state.periodsPlayed.filter { $0.kind != .shootOut }
     switch change.moment.phase {
@@ -149,7 +149,7 @@ private struct Kept {
     }
   }
 
-  /// Who is in no line-up is somebody unidentified, with the name in a note.
+  /// A player in no line-up becomes unidentified, with the name in a note.
   private func name(_ person: Person, _ side: Side, _ match: Match, _ book: BothSides<Told>) -> String {
     person.playerID.flatMap { book[side].people.contains($0) ? match[side][$0].name : nil } ?? "N.N."
   }
@@ -158,7 +158,7 @@ private struct Kept {
     "lost \(lines.filter { !other.lines.contains($0) }), new \(other.lines.filter { !lines.contains($0) })"
   }
 
-  /// Who is in a line-up as Football.TXT has it: starters, and who came on for one of them for the first time.
+  /// The people in a Football.TXT line-up: starters, and substitutes when they first come on.
   private struct Told {
     private(set) var people: Set<PlayerID>
     private var changes: [PlayerID: PlayerID] = [:]

@@ -5,9 +5,9 @@ import Phrases
 import Testing
 import WorldCupData
 
-/// Three tournaments in Football.TXT against the same matches as another source has them. In every match there are as
-/// many goals, own goals, penalties, substitutions and kicks of each side. Their minutes are near: the sources count
-/// them differently (docs/EXCHANGE.md).
+/// Three tournaments in Football.TXT compared with another source. Each side's goals, own goals, penalties,
+/// substitutions and kicks agree in every match. Minutes may differ slightly, because the sources count differently
+/// (docs/EXCHANGE.md).
 @Suite struct KnownMatchesTests {
   @Test(arguments: ["1998", "2006", "2014"]) func theMatchesAreEqual(_ year: String) throws {
     let read = try Samples.read("football-txt/worldcup-\(year).txt").matches
@@ -20,7 +20,7 @@ import WorldCupData
       let title = "\(truth.date) \(truth.home)-\(truth.away)"
       #expect(mine.goals.map(\.kind).sorted() == theirs.goals.map(\.kind).sorted(), "\(title)")
       #expect(mine.changes.map(\.kind).sorted() == theirs.changes.map(\.kind).sorted(), "\(title)")
-      // Of one shoot-out the sources disagree who began.
+      // For one shoot-out the sources disagree about who began.
       if title == "1998-07-03 Italy-France" {
         #expect(mine.kicks.sorted() == theirs.kicks.sorted())
       } else {
@@ -37,7 +37,7 @@ import WorldCupData
     #expect(read.count == 64 && compared == (year == "2006" ? 63 : 64))
   }
 
-  /// The same day, and one of the two teams by its name: some have another one in the other source.
+  /// The same day and one of the two team names, because some names differ between the sources.
   private func isOne(_ truth: WorldCupMatch, _ match: ForeignMatch) -> Bool {
     truth.date == match.details.date
       && (same(truth.home, match.teams.home.name) || same(truth.away, match.teams.away.name))
@@ -49,11 +49,11 @@ import WorldCupData
   }
 }
 
-/// What is compared of a match.
+/// The facts to compare.
 private struct Events {
   struct Event: Comparable {
     let kind: String
-    /// Minutes of added time counted on.
+    /// Including stoppage time.
     let minute: Int
 
     static func < (a: Event, b: Event) -> Bool { (a.kind, a.minute) < (b.kind, b.minute) }
@@ -61,7 +61,6 @@ private struct Events {
 
   var goals: [Event] = []
   var changes: [Event] = []
-  /// In their order.
   var kicks: [String] = []
 
   init(_ match: ForeignMatch) {

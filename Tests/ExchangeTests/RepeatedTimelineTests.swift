@@ -5,7 +5,7 @@ import MatchRules
 import MatchXML
 import Testing
 
-/// The events of a timeline that a match has already are not recorded again.
+/// Events of a timeline that the match already has are not recorded again.
 @Suite struct RepeatedTimelineTests {
   private func match() -> Match {
     Match(teams: BothSides(home: .unnamed("CE Inca"), away: .unnamed("CE Llosetense")))
@@ -44,7 +44,7 @@ import Testing
     ]
     let first = try added(clips, to: Ledger(replaying: match(), rules: RuleSet()))
     #expect(first.repeated == 0 && first.added == 7)
-    // In a match file in between, as somebody has it.
+    // Save and read the match in between.
     let read = try MatchReader().read(MatchWriter().bytes(of: first.match), file: "m.xml").match
     let second = try added(clips, to: Ledger(replaying: read, rules: RuleSet()))
     #expect(second.repeated == 6 && second.added == 0 && second.notes == [])
@@ -61,12 +61,12 @@ import Testing
       let second = try added([goal, other], to: first.ledger)
       #expect(second.repeated == 1 && second.added == 1, "\(other)")
     }
-    // Each of what is there stands for one.
+    // Each existing event matches only one.
     let twice = try added([goal, goal], to: first.ledger)
     #expect(twice.repeated == 1 && twice.added == 1)
   }
 
-  /// What somebody recorded without a clock is told by its minute.
+  /// An action recorded without a clock is matched by its minute.
   @Test func whatWasRecordedIsKnownByItsMinute() throws {
     var recorded = match()
     recorded.actions = [

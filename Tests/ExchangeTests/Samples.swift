@@ -3,7 +3,7 @@ import Foundation
 import MatchRules
 import Testing
 
-/// The samples of Tests/Data/exchange, and what must come out of them, counted by another program: `facts.json`.
+/// The samples in Tests/Data/exchange, and the expected results, counted by another program: `facts.json`.
 enum Samples {
   static let folder = URL(filePath: #filePath).appending(path: "../../Data/exchange").standardizedFileURL
 
@@ -11,7 +11,7 @@ enum Samples {
     ForeignFile(name: path, bytes: Array(try Data(contentsOf: folder.appending(path: path))))
   }
 
-  /// What is read of a sample by the format that its contents show.
+  /// The sample, read in the format that is detected.
   static func read(_ path: String, _ options: ReadingOptions = ReadingOptions()) throws -> ForeignReading {
     let found = Import.read([try file(path)], options: options)
     return found[0].reading
@@ -26,7 +26,7 @@ enum Samples {
   }()
 }
 
-/// `facts.json`, as far as it is asked here.
+/// The parts of `facts.json` that are tested.
 struct Facts: Decodable {
   let footballText: [Text]
   let calendar: Calendar
@@ -75,7 +75,7 @@ struct Facts: Decodable {
     }
   }
 
-  /// The invented match that is in two feeds.
+  /// The invented match in two feeds.
   struct Made: Decodable {
     let home: String
     let away: String
@@ -94,14 +94,14 @@ struct Facts: Decodable {
       opta = try all.decode([String: Figures].self, forKey: .opta)
     }
 
-    /// Beside the teams stands something else.
+    /// The values besides the teams have another form.
     private struct Maybe: Decodable {
       let figures: Figures?
       init(from decoder: any Decoder) throws { figures = try? Figures(from: decoder) }
     }
   }
 
-  /// What a team has done.
+  /// A team's figures.
   struct Figures: Decodable, Sendable {
     let goals: Int
     let ownGoals: Int

@@ -9,10 +9,10 @@ import TestSupport
 import Testing
 import WorldCupData
 
-/// The timeline of a video that is written of a match: its times, its bytes, and that it leads back to the match.
+/// Timelines written for a match: their times, their bytes, and reading them back.
 @Suite struct TimelineExportTests {
   private static let offsets: Report.Parameter = ("offsets", "1=125 2=3720 3=7000 4=8000")
-  /// When the camera of the generated matches was switched on.
+  /// The start of the video of generated matches.
   private static let video: Report.Parameter = ("video", "1795278540")
 
   private func timeline(_ match: Match, _ language: String = "en", _ more: [Report.Parameter] = []) throws -> [UInt8] {
@@ -20,7 +20,7 @@ import WorldCupData
       of: MatchWriter().bytes(of: match), name: "m.xml", parameters: [Self.offsets, ("lang", language)] + more)
   }
 
-  /// With the second and the time of day of each event, as whoever records has it; and some notes about the team.
+  /// With the second and the time of day of each event, as in a live recording, and notes about the team.
   private func clocked(_ match: Match, _ rules: RuleSet) -> Match {
     var match = match
     match.actions = match.actions.enumerated().map { index, action in
@@ -65,7 +65,7 @@ import WorldCupData
         == "0:00 CE Inca - CE Llosetense\n2:05 Kick-off 1\n14:27 13' Goal, CE Inca 1-0\n")
   }
 
-  /// Read without the match: of a team that did nothing too, and where the visitors did something first.
+  /// Read without the match, including teams without events and visitors who come first.
   @Test(arguments: [[Side.away], [.away, .home], [.home]], ["en", "es", "ca"])
   func whoIsAtHomeComesBack(_ scorers: [Side], _ language: String) throws {
     var match = Match(teams: BothSides(home: .unnamed("CE Inca"), away: .unnamed("CE Llosetense")))
@@ -89,12 +89,12 @@ import WorldCupData
     for seed in 0..<24 as Range<UInt64> { try check(RandomMatch.lawfulLedger(seed: seed), language, "seed \(seed)") }
   }
 
-  /// All of them, once.
+  /// All real matches.
   @Test func theRealMatchesComeBack() throws {
     for record in WorldCup.matches { try check(WorldCupReplay(record).ledger, "en", record.matchID) }
   }
 
-  /// With what the game declares for itself, and with extra time, shoot-outs, matches broken off, cards of the staff.
+  /// With declared actions, extra time, shoot-outs, abandoned matches and cards for the staff.
   @Test(arguments: 0..<40 as Range<UInt64>) func matchesWithActionsOfTheirOwnComeBack(_ seed: UInt64) throws {
     try check(RandomMatch.chartedLedger(seed: seed), ["en", "es", "ca"][Int(seed % 3)], "seed \(seed)")
   }
@@ -104,7 +104,7 @@ import WorldCupData
     try check(ledger, ["en", "es", "ca"][Int(seed % 3)], "seed \(seed)")
   }
 
-  /// Which way of scoring it was, of what went in and of what did not.
+  /// The way of scoring of successful and missed attempts.
   @Test(arguments: ["en", "es", "ca"]) func basketsComeBack(_ language: String) throws {
     let rules = try #require(RuleSetLibrary.rules("basketball"))
     var match = Match(teams: BothSides(home: .unnamed("CE Inca"), away: .unnamed("CE Llosetense")))
@@ -127,7 +127,7 @@ import WorldCupData
     try check(ledger, language, "basketball")
     let text = String(decoding: try timeline(match, language), as: UTF8.self)
     #expect(text.contains("<code>CE Inca triple</code>") || text.contains("<code>CE Inca three</code>"), "\(text)")
-    // In another game such a score is listed, and passed over.
+    // In another game, such a score is reported and skipped.
     let foreign = try #require(
       Import.read([ForeignFile(name: "t.xml", bytes: Array(text.utf8))], options: ReadingOptions()).first?.reading
         .matches.first)
@@ -136,7 +136,7 @@ import WorldCupData
     #expect(settled.ledger.match.actions.allSatisfy { [.periodStart, .periodEnd, .matchEnd].contains($0.kind) })
   }
 
-  /// So that what comes back is not nothing.
+  /// Makes sure that the test covers something.
   @Test func theGeneratedMatchesHaveEverything() throws {
     var kinds: [ActionKind: Int] = [:]
     var facts: Set<String> = []
@@ -183,7 +183,7 @@ import WorldCupData
     )
   }
 
-  /// What a timeline keeps: all but the wall clock, and who of several unidentified ones it was.
+  /// What a timeline keeps: everything except the wall clock and the numbers of unidentified players.
   private func told(_ match: Match) -> [String] {
     match.actions.compactMap { action in
       let moment = action.moment
@@ -218,7 +218,7 @@ import WorldCupData
       + "\(shot.score?.code.rawValue ?? "") \(shot.score?.points ?? 1)"
   }
 
-  /// kloppy (PyPI), put there by `make setup-test`, reads as many clips, with the same codes and times.
+  /// kloppy (PyPI), installed by `make setup-test`, reads the same clips with the same codes and times.
   @Test func anotherProgramReadsIt() throws {
     let root = Samples.folder.appending(path: "../../..").standardizedFileURL
     let python = root.appending(path: ".build/kloppy/bin/python").path()

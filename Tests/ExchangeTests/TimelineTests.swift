@@ -3,7 +3,7 @@ import MatchModel
 import MatchRules
 import Testing
 
-/// Timelines of other programs: what is understood of them, and what is told of the rest (facts.json).
+/// Timelines of other programs: what is understood, and what is reported about the rest (facts.json).
 @Suite struct TimelineTests {
   private func match(_ path: String, _ options: ReadingOptions = ReadingOptions()) throws -> ForeignMatch {
     try #require(try Samples.read(path, options).matches.first)
@@ -46,7 +46,7 @@ import Testing
     let card = try #require(match.events.first)
     #expect(match.events.count == 1)
     #expect(card.time.period == .regular(2) && card.time.elapsed == 1960)
-    // 16:29:00Z, and the kick-offs behind it.
+    // 16:29:00Z, and the kick-offs after it.
     #expect(match.periods.map(\.start) == [1_795_278_540 + 124, 1_795_278_540 + 3940])
     guard case .card(.named("Hugo Roca"), .yellow, let reason) = card.kind else { throw Unexpected() }
     #expect(reason?.rawValue == "protesta")

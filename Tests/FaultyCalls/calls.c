@@ -12,7 +12,7 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-// The calls as a program makes them. The kernel's are made directly, so that none of these calls another.
+// The library calls of a program, implemented with direct system calls so that none of them calls another.
 
 static int failing(const int *reasons, unsigned count) {
   errno = reasons[faults_draw(count)];
@@ -67,7 +67,7 @@ int openat64(int folder, const char *path, int flags, ...) {
 static ssize_t written(int descriptor, const void *bytes, size_t count, off_t offset) {
   bool isOurs = faults_place(descriptor) == 1;
   if (isOurs && faults_strike(CallWrite)) {
-    // Half of it, as where the disk becomes full on the way; or nothing.
+    // Writes half of it, as when the disk becomes full, or nothing.
     if (count > 1 && faults_draw(2) == 0) count /= 2;
     else FAIL(ENOSPC, EIO, EINTR);
   }
@@ -140,7 +140,7 @@ int flock(int descriptor, int operation) {
   return (int)syscall(SYS_flock, descriptor, operation);
 }
 
-// Allocation: the C library's own functions under their other names.
+// Allocation: the C library's functions under their alternative names.
 extern void *__libc_malloc(size_t size);
 extern void *__libc_calloc(size_t count, size_t size);
 extern void *__libc_realloc(void *memory, size_t size);

@@ -11,7 +11,8 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-// Which calls fail. What is done here must not come back here: raw system calls, no allocation.
+// Decides which calls fail. This code must not call the functions it replaces, so it uses raw system calls and does not
+// allocate.
 
 static char folder[PATH_MAX];
 static size_t folderLength;

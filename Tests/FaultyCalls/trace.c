@@ -8,8 +8,9 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-// What was done to the files of the folder, a line each: the verb, then numbers and names; after `write` and `say` as
-// many bytes as they tell, and a line feed. Files are named by a number that is never used again, unlike an inode's.
+// Records operations on the files of the folder, one per line: the verb, then numbers and names; `write` and `say` are
+// followed by the given number of bytes and a line feed. Files are identified by a number that, unlike an inode, is
+// never reused.
 
 static int file = -1;
 static struct { ino_t inode; int number; } known[4096];

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Names of files as text and back.
+/// Converting file names to text and back.
 @Suite struct FileNameTests {
   @Test(arguments: ["derby.xml", "Mallorca–Inca.xml", "l\u{301}'été.xml", "球.xml", "⚽️.xml", "a\nb", ""])
   func aNameInUTF8IsItsText(_ name: String) {
@@ -19,7 +19,7 @@ import Testing
 
   @Test func everyNameComesBackByteForByteAndNoTwoAreOneText() {
     var random = SeededGenerator(seed: 20_260_614)
-    // Whole scalars, halves of them, and the one that names are marked with, in all orders.
+    // Complete scalars, partial ones, and the marker, in all orders.
     let pieces: [[UInt8]] = [
       [0x61], [0x2F], [0xC3, 0xA9], [0xC3], [0xA9], [0xE2, 0x82, 0xAC], [0xE2, 0x82], [0xF0, 0x9F, 0x98, 0x80],
       [0xF4, 0x8F, 0xBF, 0xBF], [0xF4, 0x8F, 0xBF], [0xF4], [0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xCC, 0x81],

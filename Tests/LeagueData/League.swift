@@ -2,10 +2,10 @@ import Foundation
 import ResultFiles
 public import Standings
 
-/// A league of `Tests/Data/leagues`, and its final table as another program has computed it.
+/// A league in `Tests/Data/leagues` with its final table as computed by another program.
 public struct League: Sendable, CustomStringConvertible {
   public let file: String
-  /// The name of the family whose order it is.
+  /// The name of its ranking rules.
   public let family: String
   public let table: [Row]
 
@@ -25,7 +25,7 @@ public struct League: Sendable, CustomStringConvertible {
     }
   }
 
-  /// The thirteen, by name of file.
+  /// All thirteen, by file name.
   public static let all: [League] = {
     do {
       let data = try Data(contentsOf: URL(fileURLWithPath: path("tables.json")))
@@ -33,7 +33,7 @@ public struct League: Sendable, CustomStringConvertible {
       return tables.map { League(file: $0.key, family: families[$0.value.rule] ?? "", table: $0.value.table) }
         .sorted { $0.file < $1.file }
     } catch {
-      // Without its data the test run has nothing to say.
+      // Without the data the tests are meaningless.
       preconditionFailure("Tests/Data/leagues: \(error)")
     }
   }()
@@ -45,7 +45,7 @@ public struct League: Sendable, CustomStringConvertible {
 
   public static func text(_ file: String) throws -> String { try String(contentsOfFile: path(file), encoding: .utf8) }
 
-  /// What the program reads in a file of the folder.
+  /// The results in a file of the folder.
   public static func results(_ file: String) throws -> [MatchResult] { FootballText.read(try text(file)).results }
 
   private static let families = ["rfef": "rfef", "seriea": "serie-a", "premier": "premier-league"]

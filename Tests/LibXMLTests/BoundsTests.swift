@@ -2,7 +2,7 @@ import Bounds
 import LibXML
 import Testing
 
-/// Each bound of a document met from below, and from above.
+/// Each limit of a document, from below and above.
 @Suite struct BoundsTests {
   private func codes(_ text: String) -> [Int] {
     do throws(XMLError) {
@@ -19,7 +19,8 @@ import Testing
     #expect(codes(document(Bounds.nodes)) == [XMLCode.tooManyNodes])
   }
 
-  /// In tags long and short, with values that look like the end of one, and after an error, when libxml2 asks nobody any more.
+  /// In long and short tags, with values that look like the end of a tag, and after an error, when libxml2 makes no
+  /// more callbacks.
   @Test(arguments: ["", ">", String(repeating: "x", count: 200)]) func attributesOfOneElement(_ value: String) {
     func document(_ count: Int) -> String {
       "<a" + (0..<count).map { " a\($0)='\(value)'" }.joined() + "/>"
@@ -53,12 +54,12 @@ import Testing
     #expect(error?.diagnostics.map(\.code) == [XMLCode.tooManyAttributesOfElement])
   }
 
-  /// Encodings in which other bytes are the signs of XML.
+  /// Encodings in which other bytes stand for XML's markup.
   @Test(arguments: ["UTF-7", "IBM037", "ISO-2022-JP", "UTF-32"]) func encodingsThatHideThem(_ name: String) {
     #expect(codes("<?xml version='1.0' encoding='\(name)'?><a/>") == [XMLCode.unknownEncoding])
   }
 
-  /// Nothing of it is expanded, whatever stands before it.
+  /// Nothing is expanded, whatever precedes it.
   @Test(arguments: ["", "<?xml version='1.0' encoding='&'?>", "<?xml version='9' bad?>", "<!-- -- -->"])
   func declarations(_ before: String) {
     let bomb =

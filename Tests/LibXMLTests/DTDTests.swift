@@ -12,7 +12,7 @@ import Testing
     #expect(documented.validate(document, root: Schema.root).isEmpty)
   }
 
-  /// xmllint says the same of the same bytes: how many errors, and on which lines.
+  /// xmllint reports the same number of errors on the same lines.
   @Test(arguments: [
     (#"minut="0""#, #"minute="0""#), ("<dorsal>3</dorsal>", ""), ("<plantilla>", "<plantilla><nom/>"),
     ("<gols>", "<gols><gol/>"), ("</partit>", "<x><y/></x></partit>"), ("titular>si<", "titular><b/><"),
@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  /// Every thread finds in every document what one thread alone finds.
+  /// All threads get the same results as a single one.
   @Test func threadsShareADTD() async throws {
     let dtd = try currentDTD()
     let files = (0..<60).map { index in

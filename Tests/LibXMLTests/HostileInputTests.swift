@@ -4,7 +4,7 @@ import Schema
 import TestSupport
 import Testing
 
-/// What must be refused, at once and with a code; or be read without touching anything else.
+/// Input that must be refused immediately with a code, or be read without accessing anything else.
 @Suite struct HostileInputTests {
   static let laughs = bomb(depth: 11, into: "<partit>&a11;</partit>")
   static let laughsInAttribute = bomb(depth: 11, into: "<partit a='&a11;'/>")
@@ -14,8 +14,8 @@ import Testing
     return "<!DOCTYPE partit [<!ENTITY a0 'ha'>\(entities)]>\(root)"
   }
 
-  /// libxml2's numbers: 1 internal (here: too deep), 4 empty, 5 extra content, 9 invalid character, 32 unsupported
-  /// encoding, 42 attribute twice, 77 tag not finished.
+  /// libxml2's codes: 1 internal (here: too deep), 4 empty, 5 extra content, 9 invalid character, 32 unsupported
+  /// encoding, 42 duplicate attribute, 77 unclosed tag.
   @Test(arguments: [
     ("billion laughs", bytes(laughs), XMLCode.internalSubset),
     ("billion laughs in an attribute", bytes(laughsInAttribute), XMLCode.internalSubset),
@@ -46,7 +46,7 @@ import Testing
       error?.diagnostics.contains { $0.code == code } == true, "\(error?.diagnostics.prefix(3).map(\.code) ?? [])")
   }
 
-  /// What is not declared in the file is never known, so a text that has it is refused, with its line.
+  /// An entity that the file does not declare makes it invalid, with its line.
   @Test(arguments: ["<!DOCTYPE a SYSTEM 'b.dtd'>\n<a>\n<b>&x;</b></a>"])
   func textOutsideTheFileIsRefused(_ text: String) throws {
     let error = #expect(throws: XMLError.self) { try XMLDocument(bytes(text), name: "x.xml").tree() }
@@ -54,7 +54,7 @@ import Testing
     #expect(error?.diagnostics.map(\.line) == [3])
   }
 
-  /// Nothing that a document names is opened, nor asked for over the network.
+  /// Nothing that a document refers to is opened or requested over the network.
   @Test func nothingElseIsRead() throws {
     try withFolder { folder in
       let secret = folder.appending(path: "secret.txt")
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  /// Any part of a match, and any byte of it changed, is read or refused; never worse.
+  /// Truncated files, and files with a changed byte, are read or refused without a crash.
   @Test func mutilatedFilesDoNoHarm() throws {
     let file = sampleMatch(goals: 1)
     let dtd = try currentDTD()
@@ -120,7 +120,7 @@ import Testing
     try round(500)
     let before = peakMemory()
     try round(10_000)
-    // 20,000 leaked documents of this size would be more than a gigabyte.
+    // 20,000 leaked documents of this size would exceed a gigabyte.
     #expect(peakMemory() - before < 16 << 20)
     Probe.done()
   }

@@ -2,7 +2,7 @@ import Foundation
 import LibXML
 import Schema
 
-/// A match file that is valid against both DTDs, with as many goals as wanted.
+/// A match file with the given number of goals that is valid under both DTDs.
 func sampleMatch(goals: Int = 2, name: String = "Agustí", encoding: String.Encoding = .isoLatin1) -> [UInt8] {
   let players = (1...18).map {
     "<jugador><dorsal>\($0)</dorsal><nom>\(name) \($0)</nom><titular>\($0 < 12 ? "si" : "no")</titular></jugador>"

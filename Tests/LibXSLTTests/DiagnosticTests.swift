@@ -12,7 +12,7 @@ import Testing
       """
     let error = #expect(throws: XMLError.self) { try Stylesheet(sheet(body), name: "my own.xsl") }
     let found = try #require(error?.diagnostics)
-    // The stylesheet's own lines begin at 7, after the six of its start tag.
+    // The stylesheet's own lines begin at 7, after the six lines of its start tag.
     let lines = found.filter { $0.domain == .xslt }.map(\.line)
     #expect(Set(lines).isSuperset(of: [7, 8, 9]), "\(found)")
     #expect(found.allSatisfy { $0.file == "my own.xsl" && $0.level >= .error })

@@ -4,7 +4,7 @@ import LibXSLT
 import TestSupport
 import Testing
 
-/// What a stylesheet may not do.
+/// Operations that a stylesheet must not perform.
 @Suite struct GuardTests {
   @Test func itCannotWrite() throws {
     try withFolder { folder in
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  /// Without the limits each of these would run for longer than anyone lives, or until the stack or the memory ends.
+  /// Without limits, each of these would run practically for ever or exhaust the stack or the memory.
   @Test(arguments: [
     (
       "a template that calls itself",
@@ -100,7 +100,7 @@ import Testing
   ])
   func itIsStopped(_ what: String, _ body: String) async throws {
     let document = "<a>" + String(repeating: "<b/>", count: 700) + "</a>"
-    // Also on a thread that is not the main one, with whatever stack it has.
+    // Also on a secondary thread with its smaller stack.
     let error = await Task.detached {
       #expect(throws: XMLError.self, "\(what)") {
         try transform(body, document, limits: .init(instructions: 300_000, xpathSteps: 3_000_000))

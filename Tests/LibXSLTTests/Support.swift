@@ -5,7 +5,7 @@ import TestSupport
 
 func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
 
-/// A stylesheet with this inside.
+/// A stylesheet with this body.
 func sheet(_ body: String) -> [UInt8] {
   bytes(
     """
@@ -30,7 +30,7 @@ func transform(
 
 func text(_ result: Transformation) -> String { String(decoding: result.bytes, as: UTF8.self) }
 
-/// What `xsltproc` does.
+/// Runs `xsltproc`.
 func xsltproc(_ arguments: [String], in folder: URL) throws -> RunResult {
   try run("xsltproc", arguments, directory: folder.path(percentEncoded: false))
 }

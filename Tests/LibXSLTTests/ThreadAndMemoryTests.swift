@@ -22,7 +22,7 @@ import Testing
     } catch { return error.diagnostics.map(\.description) }
   }
 
-  /// Output and messages never mix, whoever else works with the same stylesheet or compiles it.
+  /// Output and messages of concurrent transformations and compilations never mix.
   @Test func threadsShareAStylesheet() async throws {
     let stylesheet = try Stylesheet(sheet(Self.body), name: "own.xsl")
     let alone = (0..<200).map { Self.outcome(stylesheet, $0) }
@@ -41,7 +41,7 @@ import Testing
 
   @Test func memoryStaysFlat() throws { try Probe.run("transformationsLeaveNothingBehind") }
 
-  /// Failures are among them.
+  /// Includes failing transformations.
   @Test(.enabled(if: Probe.isWanted("transformationsLeaveNothingBehind")))
   func transformationsLeaveNothingBehind() throws {
     let stylesheet = try Stylesheet(sheet(Self.body), name: "own.xsl")
@@ -58,7 +58,7 @@ import Testing
     round(1000)
     let before = peakMemory()
     round(10_000)
-    // As many leaked documents would be more than a gigabyte.
+    // That many leaked documents would exceed a gigabyte.
     #expect(peakMemory() - before < 16 << 20)
     Probe.done()
   }

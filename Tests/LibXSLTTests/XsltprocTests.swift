@@ -4,7 +4,7 @@ import LibXSLT
 import TestSupport
 import Testing
 
-/// The judge is `xsltproc`: the same stylesheet, document and parameters give the same bytes.
+/// Compared with `xsltproc`: the same stylesheet, document and parameters give the same bytes.
 @Suite struct XsltprocTests {
   static let document = """
     <?xml version="1.0" encoding="ISO-8859-1"?>
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  /// What `xsltproc --stringparam` itself cannot say: both kinds of quotes in one value.
+  /// A value with both kinds of quotes, which `xsltproc --stringparam` cannot pass.
   @Test func parametersAreStringsWhateverTheyHold() throws {
     let body =
       "<xsl:output method='text'/><xsl:param name='p'/><xsl:template match='/'><xsl:value-of select='$p'/></xsl:template>"
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  /// Each part is what `xsltproc` makes where there is no other.
+  /// Each part equals the output of `xsltproc` for that part alone.
   @Test(arguments: ["html", "xml", "text"]) func partsAreWrittenAsIfEachWereAlone(_ method: String) throws {
     let page = """
       <xsl:text disable-output-escaping="yes">&lt;!DOCTYPE html&gt;&#10;</xsl:text><html><head><title>      <xsl:value-of select="@n"/></title></head><body><br/>&lt; <xsl:value-of select="."/></body></html>

@@ -10,7 +10,7 @@ import TestSupport
 import Testing
 import WorldCupData
 
-/// A match as a line, and back.
+/// Writing a match as a line and reading it back.
 @Suite struct MatchLineTests {
   private let digest = String(repeating: "0123456789abcdef", count: 4)
   private let key = String(repeating: "fedcba98", count: 4)
@@ -43,7 +43,7 @@ import WorldCupData
     }
   }
 
-  /// A line is for whoever reads it as well: names as they are, and nothing that nobody recorded.
+  /// Lines are readable: names are written plainly, and unrecorded values are left out.
   @Test func aLineSaysWhatIsKnown() {
     var sheet = MatchSheet(
       result: MatchResult("Inca", "Lloset\"ense\\", .awarded(MatchScore(3, 0), absent: .away)), length: 90,
@@ -72,7 +72,7 @@ import WorldCupData
     #expect(try PartLine(problem.bytes) == .problem(problem))
   }
 
-  /// Whatever has been changed in a line makes it none; nothing is read as something else.
+  /// Any change to a line makes it invalid; nothing is misread.
   @Test func aChangedLineIsRefused() throws {
     let bytes = line(MatchSheet(WorldCupReplay(WorldCup.matches[0]).ledger)).bytes
     let text = String(decoding: bytes, as: UTF8.self)
@@ -95,7 +95,7 @@ import WorldCupData
     }
   }
 
-  /// Whatever is done to a line: it is refused, or it says what it said. The quick look never refuses what is read.
+  /// A changed line is refused or has the same meaning. The quick check never refuses a valid line.
   @Test func aSpoiledLineIsNeverReadAsAnother() {
     var random = SeededGenerator(seed: 5)
     for seed in 0..<60 as Range<UInt64> {
@@ -120,7 +120,7 @@ import WorldCupData
     #expect(SHA256.digits([]) == "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855")
   }
 
-  /// `printf '2026-11-21\tinca\tmuro\tpreferent\t12' | sha256sum` begins so.
+  /// The beginning of `printf '2026-11-21\tinca\tmuro\tpreferent\t12' | sha256sum`.
   @Test func aMatchWithoutAnIdentifierIsKnownByWhatHardlyChanges() {
     var match = Match(teams: BothSides(home: .unnamed("Inca"), away: .unnamed("MURÓ")))
     #expect(MatchKey.key(of: match) == nil)

@@ -3,7 +3,7 @@ import Seasons
 import Standings
 import TestSupport
 
-/// Sheets with anything in them that their types allow, the same ones at every run.
+/// Random sheets with any values of their types, the same in every run.
 struct RandomSheet {
   private var random: SeededGenerator
 

@@ -15,7 +15,7 @@ import WorldCupData
     try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
   }
 
-  /// The columns of a table of the archive, with their types.
+  /// The columns of an archive table with their types.
   private static func archive(_ table: String) throws -> [String: String] {
     let sql = try text("Tests/Data/archive/tables.sql").replacing(#/--.*/#, with: "")
     let start = try #require(sql.range(of: "create table \(table) ("))
@@ -27,9 +27,9 @@ import WorldCupData
     return columns
   }
 
-  /// What only the archive knows: whose record it is, which version, of which season, and whether it is official.
+  /// Columns that only the archive can fill: record, version, season and whether it is official.
   private static let archives: Set<String> = ["record", "season", "club", "version", "official", "problem"]
-  /// What stands for it, names beside their ids, and a duration in whole milliseconds instead of seconds.
+  /// Replacements for them, names in addition to IDs, and a duration in milliseconds instead of seconds.
   private static let ours: Set<String> = [
     "key", "competition_name", "home_name", "away_name", "player_name", "milliseconds",
   ]
@@ -49,7 +49,7 @@ import WorldCupData
       let row = "| `\(table.name)` | " + table.headings.map { "`\($0.name)`" }.joined(separator: " ") + " |"
       #expect(page.contains(row), "\(row)")
     }
-    // They stand in databases: no number may ever mean something else.
+    // Stored in databases, so the meaning of a number must never change.
     #expect(
       ActionKind.allCases.map(\.rawValue) == [
         "goal", "chance", "foul", "offside", "card", "corner", "substitution", "note", "goalkeeper", "captaincy",
@@ -65,7 +65,7 @@ import WorldCupData
 
   private func number(_ cell: Cell?) -> Int { if case .number(let number) = cell { number } else { -1 } }
 
-  /// Goals, own goals, cards and minutes of everybody in the real matches, as others know them.
+  /// Goals, own goals, cards and minutes in the real matches, compared with published data.
   @Test func theyAreWhatIsKnownOfRealMatches() throws {
     for record in WorldCup.matches {
       let replay = WorldCupReplay(record).ledger
@@ -115,7 +115,7 @@ import WorldCupData
     )
   }
 
-  /// `printf inca | sha256sum` begins 0x22d165235779671f; the first 63 bits are half of it.
+  /// `printf inca | sha256sum` begins with 0x22d165235779671f; the first 63 bits are half of that number.
   @Test func idsAreMadeOfNames() {
     #expect(RowID.of("INCA") == RowID.of("inca") && RowID.of("Inca", "Núria") == RowID.of("inca", "nuria"))
     #expect(RowID.of("Inca") == 0x22d1_6523_5779_671f >> 1)

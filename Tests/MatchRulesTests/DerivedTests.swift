@@ -2,7 +2,7 @@ import MatchModel
 import MatchRules
 import Testing
 
-/// What the laws derive, of which nobody has to say anything.
+/// Facts that the laws derive.
 @Suite struct DerivedTests {
   private typealias P = Pitch
 

@@ -2,14 +2,14 @@ import MatchModel
 import MatchRules
 import Testing
 
-/// An action in a match, and what a law says to it.
+/// An action in a match with the expected verdict of a law.
 struct LawCase: CustomTestStringConvertible {
-  /// The number of `docs/LAWS.md`.
+  /// The number in `docs/LAWS.md`.
   let law: String
   let what: String
-  /// Nil where it is lawful.
+  /// Nil if the action is legal.
   let verdict: Verdict?
-  /// The law that the program cites, where what it says is told under another number.
+  /// The law cited by the program, if it differs.
   let citedAs: String
   let match: Match
   let rules: RuleSet
@@ -45,7 +45,7 @@ struct LawCase: CustomTestStringConvertible {
   ) -> LawCase { LawCase(law, what, nil, citedAs: nil, before, action, prepare) }
 }
 
-/// Two squads of 1 to 18 with 1 to 11 on the field, and actions of them in a line each.
+/// Two squads of 1 to 18 with 1 to 11 on the field, and compact constructors for actions.
 enum Pitch {
   static let match = Match(teams: BothSides(home: team("Home"), away: team("Away")))
 
@@ -68,11 +68,11 @@ enum Pitch {
     PeriodEnd(.regular(number), minute: MatchMinute(minute ?? number * 45), wallClock: nil)
   }
 
-  /// To the end of the second half.
+  /// Up to the end of the second half.
   static let played: [Action] = [start(1), end(1), start(2), end(2)]
   static let shootOut: [Action] = played + [PeriodStart(.shootOut, length: 0, wallClock: nil)]
 
-  /// The players are in the squads in the order of their numbers.
+  /// Players are in the squads in the order of their numbers.
   static func player(_ number: Int) -> Person { .player(PlayerID(joinedAfter: number - 1)) }
 
   static func goal(

@@ -2,8 +2,7 @@ import MatchModel
 import MatchRules
 import Testing
 
-/// The laws by themselves: an action, the match it meets, and what they say. Through the program and its file they are
-/// tested in `RecorderTests`.
+/// Unit tests of the laws. `RecorderTests` tests them through the program and its file.
 @Suite struct LawTests {
   @Test(arguments: players + substitutions + cards + goals + play + periods + kicks + counted + own)
   func speaks(_ example: LawCase) {

@@ -1,7 +1,7 @@
 import MatchModel
 import Testing
 
-/// Who a player is, whatever becomes of the squad.
+/// A player's identity survives changes of the squad.
 @Suite struct PlayerIDTests {
   private static func player(_ number: Int) -> Player { Player(number: ShirtNumber(rawValue: number)!) }
 
@@ -53,7 +53,7 @@ import Testing
     #expect(table[ids[4]] == 15 && table.playerIDs { $0 > 3 } == [ids[3], ids[4]])
   }
 
-  /// A file that is read again names its players by their numbers alone.
+  /// A file that is read again identifies players by number only.
   @Test func whoIsReadAgainIsTheSame() {
     var present = Match(teams: BothSides(Self.team))
     let ids = present[.home].playerIDs
@@ -73,7 +73,7 @@ import Testing
     #expect(larger[.home].players == [1, 2, 3, 5, 6, 40].map(Self.player))
   }
 
-  /// A match as from a file, with an action of each player at home, and one of the last visitor.
+  /// A match as read from a file, with an action for each home player and one for the last visitor.
   private func read(_ numbers: [Int]) -> Match {
     var match = Match(teams: BothSides(home: Team(name: "Home", players: numbers.map(Self.player)), away: Self.team))
     let people = match[.home].playerIDs.map { (Side.home, $0) } + [(.away, match[.away].playerIDs[4])]

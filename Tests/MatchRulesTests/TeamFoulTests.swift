@@ -2,7 +2,7 @@ import MatchModel
 import MatchRules
 import Testing
 
-/// RULES X9: fouls that add up for a team.
+/// docs/LAWS.md, X9: team fouls.
 @Suite struct TeamFoulTests {
   private typealias P = Pitch
 
@@ -17,7 +17,7 @@ import Testing
     return ledger
   }
 
-  /// What the last of the actions brings.
+  /// The effect of the last action.
   private func effect(_ ledger: Ledger) throws -> TeamFoulEffect? {
     let last = try #require(ledger.match.actions.last)
     let before = ledger.state(before: ledger.match.actions.count - 1)
@@ -74,7 +74,7 @@ import Testing
     #expect(try ledger([P.start(1)] + Self.fouls(3), []).state.teamFouls(.home) == nil)
   }
 
-  /// Rink hockey: a direct free hit for the tenth, and for each fifth further one.
+  /// Rink hockey: a direct free hit for the tenth foul and every fifth one after it.
   @Test func everyFewFurtherOnes() throws {
     let bring = try (1...22).filter { count in
       try effect(ledger([P.start(1)] + Self.fouls(count), [("team-fouls", "9 then 5 per match")])) == .now

@@ -3,9 +3,9 @@ import MatchRules
 import MatchStatistics
 import Testing
 
-/// What counts as what.
+/// Which actions count towards which statistics.
 @Suite struct CountingTests {
-  /// RULES I4.
+  /// Conduct points (docs/STATISTICS.md).
   @Test(arguments: [
     ([CardColor.yellow], -1), ([.yellow, .yellow], -3), ([.red], -4), ([.yellow, .red], -5),
   ])
@@ -20,7 +20,7 @@ import Testing
     #expect(conduct?.value(in: sketch.statistics.teams.away.whole) == 0)
   }
 
-  /// RULES C6: a yellow of the match and one of the shoot-out are two yellows and no dismissal.
+  /// docs/LAWS.md, C6: a yellow card in the match and one in the shoot-out do not add up to a sending-off.
   @Test func yellowsOfTheShootOutAreApart() {
     var sketch = MatchFixture()
     sketch.start(.regular(1))
@@ -34,7 +34,8 @@ import Testing
     #expect(sketch.statistics.teams.home.byPeriod[.shootOut]?["yellows"] == 1)
   }
 
-  /// RULES D2, D6: an own goal counts for the other side and is nobody's shot; an annulled one is nothing.
+  /// docs/LAWS.md, D2, D6: an own goal counts for the other side and is not a shot; a disallowed goal does not count at
+  /// all.
   @Test func ownAndAnnulledGoals() {
     var sketch = MatchFixture()
     sketch.start(.regular(1))
@@ -86,7 +87,7 @@ import Testing
     #expect(home.whole.bodyParts.total == 7)
   }
 
-  /// RULES F2: nobody suffers a handball, nor an official's offence.
+  /// docs/LAWS.md, F2: handballs and officials' offences have no victim.
   @Test func fouls() {
     var sketch = MatchFixture()
     sketch.start(.regular(1))
@@ -120,7 +121,7 @@ import Testing
     var forty = RuleSet()
     forty.periodLength = 40
     #expect(forty.slices(of: .regular(2)).map(\.description) == ["41-55", "56-70", "71-80"])
-    // Every minute is played where the clock is stopped.
+    // With a stopped clock, every minute is played.
     var stopped = RuleSet()
     (stopped.clock, stopped.periodLength, stopped.extraLength) = (.stopped, 18, 5)
     #expect(stopped.slices(of: .regular(1)).map(\.description) == ["1-5", "6-10", "11-15", "16-18"])

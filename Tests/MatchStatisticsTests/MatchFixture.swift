@@ -2,12 +2,12 @@ import MatchModel
 import MatchRules
 import MatchStatistics
 
-/// A match drawn by hand: actions are added in order, and its statistics read at any moment. Numbers 1 to 11 start for both sides, 12 to
-/// 18 are on the bench.
+/// A match built in tests: actions are appended, and statistics can be read at any moment. Numbers 1 to 11 start for
+/// both sides, 12 to 18 are on the bench.
 struct MatchFixture {
   var rules: RuleSet
   var match: Match
-  /// Where the next actions happen.
+  /// The moment of the next actions.
   private var moment = Moment(.before)
 
   init(rules: RuleSet = RuleSet()) {
@@ -36,13 +36,13 @@ extension MatchFixture {
     moment = Moment(.during(period))
   }
 
-  /// Everything from here happens in that minute of the running period.
+  /// Sets the minute of the following actions in the running period.
   mutating func at(_ minute: Int?, added: Int = 0, elapsed: Double? = nil) {
     moment.minute = minute.map { MatchMinute($0, added: added) }
     moment.elapsed = elapsed
   }
 
-  /// Ends the running period: with no minute, at its full length.
+  /// Ends the running period, by default at its full length.
   mutating func end(_ minute: Int? = nil, elapsed: Double? = nil) {
     guard let period = moment.phase.period else { return }
     let last = period.kind == .shootOut ? nil : MatchMinute(minute ?? rules.lastMinute(of: period))
@@ -50,7 +50,7 @@ extension MatchFixture {
     moment = Moment(.after(period))
   }
 
-  /// Plays all of these periods to their ends, with nothing in them.
+  /// Plays these periods without events.
   mutating func play(_ periods: Period...) {
     for period in periods {
       start(period)

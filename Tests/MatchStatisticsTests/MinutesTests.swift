@@ -3,9 +3,9 @@ import MatchRules
 import MatchStatistics
 import Testing
 
-/// RULES I3: minutes played.
+/// Minutes played (docs/STATISTICS.md, "The regulation clock").
 @Suite struct MinutesTests {
-  /// A match of two halves with something in each.
+  /// A match of two halves with the given events.
   private func halves(first: (inout MatchFixture) -> Void = { _ in }, second: (inout MatchFixture) -> Void)
     -> MatchFixture
   {
@@ -94,7 +94,7 @@ import Testing
     #expect(sketch.minutes(1) == 20)
   }
 
-  /// A last whistle that stands for the end of the period too.
+  /// A final whistle that also ends the period.
   @Test func finishedWithThePeriodRunning() {
     var sketch = MatchFixture()
     sketch.play(.regular(1))
@@ -161,7 +161,7 @@ import Testing
     #expect(sketch.minutes(1) == 30)
     sketch.at(nil)
     sketch.swap(off: 9, on: 12)
-    // Nobody noted when, but it was after the corner.
+    // The minute is unknown, but it was after the corner.
     #expect(sketch.minutes(9) == 30)
     sketch.end()
     sketch.start(.regular(2))
@@ -246,7 +246,7 @@ import Testing
     sketch.end(elapsed: 49 * 60)
     #expect(sketch.player(1).seconds == 96.0 * 60)
     #expect(sketch.player(12).seconds == 34.5 * 60)
-    // When exactly nobody clocked.
+    // The exact time was not clocked.
     #expect(sketch.player(10).seconds == nil)
     #expect(sketch.player(10).minutes == 70)
     #expect(sketch.player(18).seconds == 0)

@@ -3,8 +3,7 @@ import MatchRules
 import MatchStatistics
 import Testing
 
-/// How long a side had a player more or fewer where nobody follows who is on the field (RULES X4 to X7): handball by IHF's
-/// Rule 16, futsal by Law 3 of its laws.
+/// Time with a player more or fewer if line-ups are not tracked: handball by IHF Rule 16, futsal by Law 3.
 @Suite struct PowerPlayTests {
   private static let twoMinutes = CardColor(rawValue: "exclusio")
 
@@ -28,12 +27,12 @@ import Testing
     sketch.end()
     #expect(Self.minutes(sketch) == [.even: 28, .fewer: 2])
     #expect(Self.minutes(sketch, of: .away) == [.even: 28, .more: 2])
-    // The one scored when the time was over is no goal of a power play.
+    // The goal scored after the end of the sanction is not a power-play goal.
     #expect(sketch.statistics.teams.away.byStrength[.more]?.tally["goals"] == 1)
     #expect(sketch.statistics.teams.away.byStrength[.even]?.tally["goals"] == 1)
   }
 
-  /// They run on over the interval.
+  /// Sanctions continue after the interval.
   @Test func theSecondHalfBeginsAPlayerShort() throws {
     var sketch = try Self.sketch("handball")
     sketch.start(.regular(1))

@@ -5,7 +5,7 @@ import SampleMatches
 import Testing
 import WorldCupData
 
-/// What holds of the statistics of every match.
+/// Invariants of the statistics of every match.
 @Suite struct PropertyTests {
   @Test(arguments: 1...60 as ClosedRange<UInt64>)
   func randomMatches(_ seed: UInt64) {
@@ -27,7 +27,7 @@ import WorldCupData
     expectRecount(statistics, ledger.match.actions)
   }
 
-  /// Slices, periods, and players with nobody's part: each add up to the whole.
+  /// Slices, periods, and players plus the unattributed part each add up to the whole.
   private func expectPartsAddUp(_ team: TeamStatistics, _ players: [PlayerStatistics]) {
     #expect(team.byPeriod.values.reduce(Tally(), +) == team.whole)
     #expect(team.bySlice.values.reduce(Tally(), +) == team.whole)
@@ -39,7 +39,7 @@ import WorldCupData
     #expect(endings.reduce(0) { $0 + team.whole[$1] } == team.whole["shots"])
   }
 
-  /// Every minute belongs to one state of the match, and is played by the men there are.
+  /// Every minute belongs to one state of the match and one number of players.
   private func expectTimeAddsUp(_ statistics: MatchStatistics, _ side: Side, _ ledger: Ledger) {
     let team = statistics.teams[side]
     #expect(team.byLead.values.reduce(0) { $0 + $1.minutes } == statistics.minutes)
@@ -59,7 +59,7 @@ import WorldCupData
     }
   }
 
-  /// What one side did is what the other one had done to it.
+  /// Each side's figures mirror the other's.
   private func expectBothSidesAgree(_ statistics: MatchStatistics, _ side: Side) {
     let mine = statistics.teams[side]
     let theirs = statistics.teams[side.other]
@@ -75,7 +75,7 @@ import WorldCupData
     }
   }
 
-  /// Counted once more, from the actions alone.
+  /// Recounts from the actions alone.
   private func expectRecount(_ statistics: MatchStatistics, _ actions: [Action]) {
     func total(_ key: StatisticKey) -> Int {
       statistics.teams.home.whole[key] + statistics.teams.away.whole[key]

@@ -4,8 +4,8 @@ import MatchStatistics
 import SampleMatches
 import Testing
 
-/// What is done in a match, how it stands and what it adds up to are the players', wherever they stand in the squad and
-/// whoever else is in it.
+/// Actions, states and statistics belong to players regardless of their position in the squad and of other players in
+/// it.
 @Suite struct SquadChangeTests {
   private static let seeds = 1...60 as ClosedRange<UInt64>
 
@@ -17,7 +17,7 @@ import Testing
     expectSame(ledger, Ledger(replaying: match, rules: ledger.rules))
   }
 
-  /// Provisional players who were in the squad when the match was recorded, and are taken out of it.
+  /// Removing provisional players without actions from the squad changes nothing.
   @Test(arguments: seeds) func whoeverLeavesTakesNothingAlong(_ seed: UInt64) {
     let ledger = RandomMatch.lawfulLedger(seed: seed)
     var match = ledger.match
@@ -34,7 +34,7 @@ import Testing
     expectSame(ledger, narrow)
   }
 
-  /// The same match of players who joined in another order, between others who have left since.
+  /// The same match with players who joined in another order, and others who have left.
   @Test(arguments: seeds) func whoJoinedWhenChangesNothing(_ seed: UInt64) {
     let ledger = RandomMatch.lawfulLedger(seed: seed)
     var match = ledger.match
@@ -56,12 +56,12 @@ import Testing
     expectSame(ledger, Ledger(replaying: match, rules: ledger.rules))
   }
 
-  /// Mixes the players of a squad.
+  /// A pseudo-random sort key.
   private static func key(_ player: Player, _ seed: UInt64) -> UInt64 {
     (UInt64(player.number.rawValue) &* 6_364_136_223_846_793_005 &+ seed) &* 1_442_695_040_888_963_407 >> 20
   }
 
-  /// That two ledgers say the same of the players of the first one, found by their numbers.
+  /// Compares the players of the first ledger, identified by number.
   private func expectSame(_ one: Ledger, _ other: Ledger) {
     #expect(one.match.actions.map { text($0, one) } == other.match.actions.map { text($0, other) })
     #expect(one.state.score == other.state.score && one.state.phase == other.state.phase)
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  /// An action, with its players by their numbers.
+  /// An action with players by number.
   private func text(_ action: Action, _ ledger: Ledger) -> String {
     let parts = action.participants.map { part -> String in
       let number = part.person.playerID.map { "\(ledger.match[part.side][$0].number)" }

@@ -5,7 +5,7 @@ import SampleMatches
 import Testing
 import WorldCupData
 
-/// The 243 real matches against what is known of them.
+/// The 243 real matches compared with published data.
 @Suite struct WorldCupTests {
   @Test func allAreThere() {
     #expect(WorldCup.matches.count == 243)
@@ -65,11 +65,11 @@ import WorldCupData
     Statistic.named("conduct")?.value(of: player).flatMap { $0 == 0 ? nil : $0 }
   }
 
-  /// RULES I4.
+  /// Conduct points (docs/STATISTICS.md).
   private static let points = ["Y": -1, "Y+2Y": -3, "R": -4, "Y+R": -5]
 }
 
-/// What was published of the four tournaments against what the matches add up to.
+/// Published totals of the four tournaments compared with the matches' totals.
 @Suite struct TournamentTests {
   private struct Counted {
     var goals = 0
@@ -83,7 +83,7 @@ import WorldCupData
   func published(_ key: String) throws {
     let known = try #require(WorldCup.tournaments[key])
     let counted = count(WorldCup.matches.filter { $0.tournament == key })
-    // One match of 2006 is not among the matches.
+    // One match of 2006 is missing.
     if counted.matches == known.matches {
       #expect(counted.goals == known.goals)
       #expect(counted.ownGoals == known.ownGoals)

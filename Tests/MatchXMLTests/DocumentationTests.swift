@@ -3,7 +3,7 @@ import Schema
 import Testing
 
 @Suite struct DocumentationTests {
-  /// docs/FORMAT.md is for people who write other programs: a name that only the DTD knows helps none of them.
+  /// docs/FORMAT.md is for authors of other programs, so every name in the DTD must be in it.
   @Test func everyAddedNameIsDocumented() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()

@@ -1,4 +1,4 @@
-/// A file as documented in 2011, made by nobody's program: no order, no colours, no parts.
+/// A file in the format documented in 2011: without order, colours and parts.
 struct DocumentedFile {
   var first = "1304776800"
   var second = "1304780700.25"

@@ -4,7 +4,7 @@ import SampleMatches
 import Testing
 
 @Suite struct DocumentedFileTests {
-  /// Each action as "period minute kind", whistles and end included.
+  /// Each action as "period minute kind", including whistles and the end.
   private func course(_ read: ReadMatch) -> [String] {
     read.match.actions.map { action in
       let phase =
@@ -121,7 +121,7 @@ import Testing
     #expect(match.actions.count { $0.kind == .goal } == 3)
   }
 
-  /// Counting the `gol` of a side is its score, in both formats.
+  /// The number of a side's `gol` elements is its score in both formats.
   @Test func annulledGoalsAndTheShootOutStayOutOfTheStrictExport() {
     let strict = String(decoding: MatchWriter(format: .documented2011).bytes(of: exampleMatch()), as: UTF8.self)
     #expect(strict.components(of: "<gol ") == 3)

@@ -4,7 +4,7 @@ import MatchXML
 import SampleMatches
 import Testing
 
-/// Files of ours that somebody has changed with an editor.
+/// Our files after changes in a text editor.
 @Suite struct HandEditedFileTests {
   private let text = String(decoding: MatchWriter(encoding: .utf8).bytes(of: exampleMatch()), as: UTF8.self)
 

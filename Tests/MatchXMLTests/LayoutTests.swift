@@ -4,7 +4,7 @@ import SampleMatches
 import TestSupport
 import Testing
 
-/// What stylesheets and other programs rely on.
+/// The layout that stylesheets and other programs rely on.
 @Suite struct LayoutTests {
   private let folder: TemporaryFolder
   private let lines: [String]
@@ -70,7 +70,7 @@ import Testing
     #expect(status() == "pendent")
   }
 
-  /// Another program reads the same characters, whatever the encoding.
+  /// Other programs read the same characters in every encoding.
   @Test(arguments: FileEncoding.allCases)
   func otherProgramsReadTheSameCharacters(encoding: FileEncoding) throws {
     var match = exampleMatch()

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 @Suite struct ProblemTests {
-  /// Every problem as its line and reason.
+  /// All problems with line and reason.
   private func problems(_ text: String) -> [FileProblem] { problems(Array(text.utf8)) }
 
   private func problems(_ bytes: [UInt8]) -> [FileProblem] {
@@ -23,7 +23,7 @@ import Testing
     text.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.contains(part) }.map { $0 + 1 } ?? 0
   }
 
-  /// The example as text, with one thing changed.
+  /// The example as text with one change.
   private func example(_ old: String, _ new: String) -> String {
     let text = String(decoding: MatchWriter(encoding: .utf8).bytes(of: exampleMatch()), as: UTF8.self)
     guard let range = text.firstRange(of: old) else {
@@ -142,7 +142,7 @@ import Testing
     for count in stride(from: 0, to: bytes.count - 2, by: 7) { #expect(!problems(Array(bytes[..<count])).isEmpty) }
   }
 
-  /// Whatever a bad disk or editor makes of it: read or refused, never a crash.
+  /// Files with random damage are read or refused without a crash.
   @Test func garbledFilesDoNotCrash() {
     let bytes = MatchWriter().bytes(of: exampleMatch())
     var random = SeededGenerator(seed: 11)
@@ -155,7 +155,7 @@ import Testing
     }
   }
 
-  /// A document that lacks what the DTD requires is gone through nevertheless.
+  /// A document that violates the DTD is still traversed.
   @Test func missingAttributesAreTheDTDsBusinessAlone() {
     let found = problems(example("<falta minut=\"25\" dorsal=\"4\"", "<falta"))
     #expect(found.count == 2)

@@ -1,12 +1,12 @@
 import MatchModel
 import TestSupport
 
-/// Makes matches that no referee has seen: every kind of action, every optional value, text of every sort, in no lawful order.
+/// Random matches with every kind of action, all optional values and odd texts, in no legal order.
 struct RandomMatch {
   private var random: SeededGenerator
   private let strings: [String]
 
-  /// What no file can hold, and comes back without it.
+  /// Characters that files cannot contain and therefore lose.
   static let forbidden = "\u{1}\u{8}\u{B}\u{1F}\u{FFFE}\u{FFFF}"
 
   static let oddStrings = [
@@ -40,7 +40,7 @@ struct RandomMatch {
     return match
   }
 
-  /// What a game declares, sound or not.
+  /// Declarations, valid or not.
   private mutating func declare(_ match: inout Match) {
     for code in ["duel", "perdua", "x" + text()].prefix(int(1...3)) {
       match.overrides["action." + code] = text()
@@ -61,7 +61,7 @@ struct RandomMatch {
           position: text(), foot: text(), height: text(), traits: (0..<int(0...2)).map { _ in text() },
           isConfirmed: bool(), isListed: !chance(12)))
     }
-    // Some have left, and the order is not that in which the others joined.
+    // Some players have left, and the others are not in the order of joining.
     let gone = Set(team.playerIDs.filter { _ in chance(8) })
     team.removePlayers { id, _ in gone.contains(id) }
     if bool() { team.sortPlayers { $0.number < $1.number } }
@@ -95,7 +95,7 @@ struct RandomMatch {
     return actions
   }
 
-  /// All kinds but whistles and what a game declares.
+  /// All kinds except whistles and declared actions.
   private static let told = ActionKind.allCases.filter { ![.periodStart, .periodEnd, .matchEnd, .own].contains($0) }
 
   private mutating func action(of match: Match, _ phase: Phase) -> Action {
@@ -138,7 +138,7 @@ struct RandomMatch {
         ActionCode(rawValue: text()), at: at, team: side, player: maybe { $0.anybody(match, side) },
         opponent: maybe { $0.player(match, side.other) }, outcome: Outcome(text()), zone: Zone(rawValue: int(0...9)),
         confirmed: laws)
-    // The course of the match has its own.
+    // The course of the match has its own whistles.
     case .periodStart, .periodEnd, .matchEnd, .note:
       let subject: Note.Subject = [.match, .team(side), .player(side, anybody(match, side))][int(0...2)]
       return Note(at: at, on: subject, text: text(), confirmed: laws)
@@ -176,7 +176,7 @@ struct RandomMatch {
   private mutating func text() -> String { strings[int(0...strings.count - 1)] }
   private mutating func int(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
   private mutating func bool() -> Bool { Bool.random(using: &random) }
-  /// True once in so many times.
+  /// True with a probability of 1 in `times`.
   private mutating func chance(_ times: Int) -> Bool { int(1...times) == 1 }
   private mutating func maybe<Value>(_ make: (inout Self) -> Value) -> Value? { bool() ? make(&self) : nil }
 }

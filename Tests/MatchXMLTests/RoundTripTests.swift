@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  /// Everybody by his number: players are listed in another order where the squad does not have them.
+  /// Participants by number, because players missing from the squad are listed in another order.
   private func names(_ participant: Participant, _ match: Match) -> String {
     let who = participant.person.playerID.map { "\(match.player($0, of: participant.side).number)" }
     return "\(participant.role) \(participant.side) \(who ?? "\(participant.person)")"

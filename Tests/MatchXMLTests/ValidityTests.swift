@@ -5,7 +5,7 @@ import Schema
 import TestSupport
 import Testing
 
-/// The judge is xmllint.
+/// Validation with xmllint.
 @Suite struct ValidityTests {
   private let folder: TemporaryFolder
 
@@ -14,7 +14,7 @@ import Testing
     for (name, bytes) in Schema.parts { _ = try folder.write(bytes, to: name) }
   }
 
-  /// What these say of the example, they say of every kind of action that every game has.
+  /// Makes sure that the example has every standard kind of action.
   @Test func theExampleHasEveryKind() {
     #expect(Set(exampleMatch().actions.map(\.kind)) == Set(ActionKind.allCases).subtracting([.own]))
   }

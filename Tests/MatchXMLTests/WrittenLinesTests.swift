@@ -2,9 +2,9 @@ import MatchModel
 import MatchXML
 import Testing
 
-/// A writer that remembers gives the bytes of one that does not.
+/// Writing with a cache gives the same bytes as without.
 @Suite struct WrittenLinesTests {
-  /// A match grows action by action; now and then something earlier is taken out, moved, replaced, or a player renamed.
+  /// A match grows action by action; now and then an earlier one is removed, moved or replaced, or a player is renamed.
   @Test(arguments: 0..<60 as Range<UInt64>) func rememberingChangesNothing(seed: UInt64) {
     var random = RandomMatch(seed: seed)
     let whole = random.match()
@@ -23,7 +23,7 @@ import Testing
       }
       #expect(writer.bytes(of: match, lines: lines) == writer.bytes(of: match))
     }
-    // The same memory, asked for another form.
+    // The same cache with another format.
     let strict = MatchWriter(format: .documented2011)
     #expect(strict.bytes(of: whole, lines: lines) == strict.bytes(of: whole))
   }

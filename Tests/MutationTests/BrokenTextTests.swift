@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import TextFiles
 
-/// Texts of UTF-8 with a byte that is none, and texts of other encodings, which are no such.
+/// UTF-8 texts with an invalid byte, and texts in other encodings, which are not reported.
 @Suite struct BrokenTextTests {
   private static let texts = ["euro-1980", "spec-1979-copa-america", "worldcup-1998", "worldcup-2014", "worldcup-2018"]
 
@@ -15,10 +15,10 @@ import TextFiles
   @Test(arguments: texts) func aByteThatIsNoneIsFoundWithItsLine(_ name: String) throws {
     let whole = try bytes(name)
     #expect(TextFile.breach(in: whole) == nil)
-    // Of two bytes: a third one may make another letter of what is spoiled.
+    // Two-byte letters, because damage to longer ones may produce a valid letter.
     let letters = whole.indices.filter { (0xC0..<0xE0).contains(whole[$0]) }
     for letter in [letters[0], letters[letters.count / 2], letters[letters.count - 1]] {
-      // As another encoding has it; cut off; with the second half of it lost.
+      // In another encoding, without the letter, or without its second half.
       for (place, spoiled) in [(letter, [0xE9]), (letter, []), (letter + 1, [])] as [(Int, [UInt8])] {
         var bytes = whole
         bytes.replaceSubrange(place...place, with: spoiled)
@@ -28,7 +28,7 @@ import TextFiles
     }
   }
 
-  /// What Windows writes, a few letters of which may look like UTF-8.
+  /// Windows-1252 text, in which a few letters may look like UTF-8.
   @Test(arguments: texts) func anotherEncodingIsNoBrokenOne(_ name: String) throws {
     let text = String(decoding: try bytes(name), as: UTF8.self)
     let plain = text.unicodeScalars.map { $0.value <= 0xFF && !(0x80..<0xA0).contains($0.value) ? $0 : "é" }

@@ -4,8 +4,8 @@ import Schema
 import TestSupport
 import Testing
 
-/// A document read in one pass is the one that libxml2 makes a tree of, and nothing is taken for valid that libxml2
-/// finds fault with: over real files, spoiled in their bytes and in their elements.
+/// A document read in one pass equals libxml2's tree, and nothing that libxml2 rejects is taken for valid: with real
+/// files, damaged in their bytes and in their elements.
 @Suite struct FlatDocumentTests {
   private static let project = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
   private static let folders = ["Fuzzing/Seeds/MatchFile", "Tests/Data/stylesheets/Data"]
@@ -25,7 +25,7 @@ import Testing
       line: element.line)
   }
 
-  /// Both ways of reading come to the same, errors and all.
+  /// Both parsers agree, including errors.
   private func read(_ bytes: [UInt8]) -> (flat: FlatDocument, whole: XMLDocument)? {
     do throws(XMLError) {
       let whole = try XMLDocument(bytes, name: "m.xml")
@@ -70,7 +70,7 @@ import Testing
       var random = SeededGenerator(seed: UInt64(index))
       for turn in 0..<40 {
         var changed = root
-        // As it is, first.
+        // Unchanged on the first turn.
         for _ in 0..<(turn == 0 ? 0 : random.pick([1, 1, 2])) { changed.spoil(&random) }
         guard let (flat, whole) = read(changed.document) else { continue }
         for dtd in dtds {
@@ -101,9 +101,9 @@ import Testing
     #expect(try !knows("<!ELEMENT a (b*)><!ELEMENT b EMPTY>", "<a><!-- c --><b/></a>"))
     #expect(try !knows("<!ELEMENT a (#PCDATA)>", "<a><![CDATA[b]]></a>"))
     #expect(try !knows("<!ELEMENT a (#PCDATA)>", "<?xml version='1.0' standalone='yes'?><a>b</a>"))
-    // An identifier may stand once in a document.
+    // An ID must be unique in the document.
     #expect(try !knows("<!ELEMENT a EMPTY><!ATTLIST a b ID #IMPLIED>", "<a b='c'/>"))
-    // A value that is not any text is part of the form.
+    // A restricted value is part of the form.
     let dtd = try DTD(Array("<!ELEMENT a EMPTY><!ATTLIST a b (x|y) #IMPLIED c CDATA #FIXED 'z'>".utf8), name: "a.dtd")
     dtd.keep(try FlatDocument(Array("<a b='x' c='z'/>".utf8), name: "a.xml"))
     #expect(dtd.knows(try FlatDocument(Array("<a b='x' c='z'/>".utf8), name: "a.xml")))
@@ -113,7 +113,7 @@ import Testing
 }
 
 extension XMLElementNode {
-  /// Something of it, or of an element in it, is changed.
+  /// Changes the element or one of its descendants.
   fileprivate mutating func spoil(_ random: inout SeededGenerator) {
     if !children.isEmpty, random.next() % 4 != 0 {
       let index = Int.random(in: children.indices, using: &random)

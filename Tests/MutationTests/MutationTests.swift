@@ -9,8 +9,8 @@ import Testing
 import TextFiles
 import ZipFiles
 
-/// Real files, spoiled: whoever reads one ends with what is in it or with a message, and what is read can be written and read again as the
-/// same. A share of what `make fuzz` does, and the same each time.
+/// Damaged real files: reading ends with a result or a message, and results can be written and read again unchanged. A
+/// fixed share of `make fuzz`.
 @Suite struct MutationTests {
   private static let project = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
 
@@ -21,7 +21,7 @@ import ZipFiles
     }
   }
 
-  /// Spoils each file of a folder so many times, and tells how many of them could still be read.
+  /// Damages each file in a folder several times. Returns how many could still be read.
   private func attack(_ folder: String, times: Int, pieces: [String], read: ([UInt8]) throws -> Bool) throws -> Int {
     var count = 0
     for (index, file) in try Self.files(folder).enumerated() {
@@ -44,7 +44,7 @@ import ZipFiles
   @Test(arguments: [("Fuzzing/Seeds/MatchFile", 30), ("Tests/Data/stylesheets/Data", 8)])
   func matches(_ folder: String, _ times: Int) throws {
     let read = try attack(folder, times: times, pieces: Self.markup) { bytes in
-      // What is wrong is said: an error without a reason would be none.
+      // An error must have a reason.
       let match: Match
       do throws(FileProblems) { match = try MatchReader().read(bytes, file: "m.xml").match } catch {
         #expect(!error.problems.isEmpty)
@@ -81,7 +81,7 @@ import ZipFiles
     #expect(read > 100)
   }
 
-  /// The parts of a spreadsheet, spoiled one at a time in an archive that is whole; and the archive itself.
+  /// The parts of a spreadsheet, damaged one at a time inside an intact archive, and the archive itself.
   @Test(arguments: ["squad-libreoffice.ods", "squad-openpyxl.xlsx", "club.xlsx"]) func sheets(_ name: String) throws {
     let bytes = Array(try Data(contentsOf: Self.project.appending(path: "Tests/Data/squads/" + name)))
     let pieces = ["<c r=\"A1\"/>", "<v>7</v>", "t=\"s\"", "</row>", "<t>", "99999999999", "<!DOCTYPE a>", "-1", "&#0;"]
@@ -117,7 +117,7 @@ import ZipFiles
     #expect(read > 15, "the mutations are too hard")
   }
 
-  /// openfootball's lists among the seeds of what is spoiled.
+  /// openfootball's lists, added to the seeds.
   @Test func openFootballSquads() throws {
     let pieces = ["GK", " ,", "(", ")", "- ", "##", "=", "\n", "b. 1999", "(SRB)", "100"]
     let read = try attack("Fuzzing/Seeds/OpenFootballSquads", times: 100, pieces: pieces) { bytes in
@@ -133,7 +133,7 @@ import ZipFiles
     #expect(read > 20)
   }
 
-  /// Calendars and feeds: one file each, or the halves of a match, one of them spoiled.
+  /// Calendars and feeds: a file each, or both halves of a match with one of them damaged.
   @Test(arguments: ["Calendar", "StatsBomb", "Opta"]) func feeds(_ folder: String) throws {
     let pieces = [
       "\"", "[", "{", "}", "null", "-1", "1e9", "\"minute\": 7,", "DTSTART:20261121", "\\n", "BEGIN:VEVENT", "<Goal/>",
@@ -175,7 +175,7 @@ import ZipFiles
     #expect(taken > 10, "the mutations are too hard")
   }
 
-  /// Files of other programs: what is taken has the score that is stated, and a match file keeps it.
+  /// Files of other programs: an imported match has the stated score, and a match file preserves it.
   @Test(arguments: [
     ("Tests/Data/exchange/football-txt", 4), ("Tests/Data/exchange/sportscode", 60),
     ("Tests/Data/exchange/made/sportscode", 60),
@@ -189,7 +189,7 @@ import ZipFiles
         "1e999", "-1", "::", "Kick-off 2", "N.N.",
       ]
     let read = try attack(folder, times: times, pieces: pieces) { bytes in
-      // One tournament is as large as many files: a part of it, not always the same.
+      // A tournament is as large as many files, so use a varying part of it.
       let start = bytes.count > 9000 ? bytes.count / 3 : 0
       let file = ForeignFile(name: "x", bytes: Array(bytes[start..<min(bytes.count, start + 9000)]))
       var taken = false

@@ -1,9 +1,9 @@
 import TestSupport
 
-/// Spoils files as discs, people and attackers do: the same way for the same seed.
+/// Damages files reproducibly, as disks, people and attackers would.
 struct Mutator {
   private var random: SeededGenerator
-  /// What is put into a file somewhere: signs and pieces of its own format, and what no format has.
+  /// Text to insert: tokens of the file's own format, and foreign bytes.
   private let pieces: [[UInt8]]
 
   init(seed: UInt64, pieces: [String]) {
@@ -11,7 +11,7 @@ struct Mutator {
     self.pieces = pieces.map { Array($0.utf8) } + [[0], [0xFF], [0xC3], [0xED, 0xA0, 0x80], [0x1B], [0xC2, 0x9B]]
   }
 
-  /// The file spoiled once, or a few times.
+  /// The file after one or more mutations.
   mutating func mutated(_ bytes: [UInt8]) -> [UInt8] {
     var bytes = bytes
     for _ in 0..<random.pick([1, 1, 1, 2, 4]) { mutate(&bytes) }
@@ -33,14 +33,14 @@ struct Mutator {
     }
   }
 
-  /// Mostly short, now and then half of it.
+  /// Usually short, sometimes half of the file.
   private mutating func span(of bytes: [UInt8]) -> Range<Int> {
     let start = Int.random(in: bytes.indices, using: &random)
     let most = random.pick([4, 40, 400, bytes.count / 2 + 1])
     return start..<min(bytes.count, start + Int.random(in: 1...most, using: &random))
   }
 
-  /// The next number of the file becomes another one.
+  /// Changes the next number in the file.
   private mutating func changeNumber(in bytes: inout [UInt8], from start: Int) {
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
     guard let first = bytes[start...].firstIndex(where: digits.contains) else { return }

@@ -3,7 +3,7 @@ import MatchStatistics
 import Phrases
 import Wording
 
-/// The phrases that follow from the program's tables: a new kind of action, statistic or code has them by itself.
+/// Phrases derived from the program's tables: a new kind of action, statistic or code gets its phrase automatically.
 extension PagePhrases {
   func derived(for catalogue: PageCatalogue) -> [String: String] {
     switch catalogue {
@@ -14,9 +14,9 @@ extension PagePhrases {
     }
   }
 
-  /// In full, and for the head of a narrow column.
+  /// In full, and for the header of a narrow column.
   private var statistics: [String: String] {
-    // These the pages have in other ways.
+    // The pages show these in other ways.
     let others: Set<StatisticKey> = ["starter", "seconds", "score", "conduct"]
     return Statistic.all.map(\.key).filter { !others.contains($0) }.reduce(into: [:]) { made, key in
       made["stat-\(key)"] = try? markup(of: .heading("stat.\(key)"))
@@ -24,7 +24,7 @@ extension PagePhrases {
     }
   }
 
-  /// One action of a kind, as its clause is called.
+  /// A single action of each kind, named like its clause.
   private func kinds(_ prefix: String, _ source: (String) -> PhraseSource) -> [String: String] {
     let shorter: [ActionKind: String] = [.substitution: "sub", .goalkeeper: "keeper"]
     return ActionKind.allCases.reduce(into: [:]) { made, kind in
@@ -32,7 +32,7 @@ extension PagePhrases {
     }
   }
 
-  /// What the codes of match files say.
+  /// The meanings of codes in match files.
   private var codes: [String: String] {
     all([
       said("reason:", CardReason.documented, words.cardReason), said("body:", BodyPart.documented, words.bodyPart),
@@ -47,7 +47,7 @@ extension PagePhrases {
     codes.reduce(into: [:]) { $0[prefix + $1.rawValue] = escaped(word($1)) }
   }
 
-  /// The names of the months as they stand in a date.
+  /// The names of months in dates.
   private var months: [String: String] {
     let names = (entries["date.months"]?.other ?? "").split(separator: " ").map { $0.replacing("_", with: " ") }
     return names.enumerated().reduce(into: [:]) { $0["month-\($1.offset + 1)"] = escaped(String($1.element)) }

@@ -1,23 +1,23 @@
 import Phrases
 
-/// A catalogue of the stylesheets: a file for each language, made from that language's `.po`.
+/// A phrase catalogue of the stylesheets, with a file for each language made from its `.po`.
 package enum PageCatalogue: String, CaseIterable {
-  /// Of the report, and of all that is made of a match.
+  /// The report, and everything else made from a match.
   case page
-  /// Beside it: of tables for the spreadsheet, of the clips of a video, and of games with several ways of scoring.
+  /// Additional phrases for spreadsheets, video clips, and games with several ways of scoring.
   case csv, clips, scores
-  /// Of the pages of a season.
+  /// The pages of a season.
   case site
 
-  /// What it is called, in the file too: `clips-phrases-ca`.
+  /// The name, as in the file name: `clips-phrases-ca`.
   package func name(in language: Language) -> String {
     (self == .page ? "" : rawValue + "-") + "phrases-" + language.code
   }
 
-  /// The beginning of the entries of the `.po` that only this catalogue has.
+  /// The prefix of the `.po` entries that only this catalogue uses.
   package var prefix: String { rawValue + "." }
 
-  /// The key in the stylesheets of an entry of its own: `page.kick.gol` is the code `kick:gol`, `page.log` is `log`.
+  /// The stylesheets' key for such an entry: `page.kick.gol` is the code `kick:gol`, `page.log` is `log`.
   package func key(of entry: String) -> String? {
     guard entry.hasPrefix(prefix) else { return nil }
     return entry.dropFirst(prefix.count).split(separator: ".").joined(separator: ":")

@@ -1,6 +1,6 @@
 import Phrases
 
-/// What the stylesheets say in one language, all of it from that language's `.po`.
+/// The stylesheets' phrases in one language, from its `.po`.
 package struct PagePhrases {
   let language: Language
   let entries: Catalogue
@@ -10,7 +10,7 @@ package struct PagePhrases {
     self.entries = entries
   }
 
-  /// The content of the file of a catalogue.
+  /// The contents of a catalogue's file.
   package func file(of catalogue: PageCatalogue) throws(PagePhraseError) -> String {
     let name = catalogue.name(in: language)
     let lines = try phrases(of: catalogue).sorted { $0.key < $1.key }.map { "    <p k=\"\($0.key)\">\($0.value)</p>\n" }
@@ -26,8 +26,7 @@ package struct PagePhrases {
       """
   }
 
-  /// The phrases of a catalogue as they stand in it, by their keys: what it has of its own goes before what follows from
-  /// the program's tables.
+  /// The phrases of a catalogue by key. Its own entries take precedence over derived ones.
   package func phrases(of catalogue: PageCatalogue) throws(PagePhraseError) -> [String: String] {
     var phrases = derived(for: catalogue)
     for (key, source) in catalogue.shared { phrases[key] = try markup(of: source) }
@@ -51,15 +50,15 @@ package struct PagePhrases {
   }
 }
 
-/// A text as it stands in XML.
+/// The text escaped for XML.
 func escaped(_ text: String) -> String {
   text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
 }
 
-/// Why no catalogue can be made.
+/// The reason why a catalogue cannot be made.
 package enum PagePhraseError: Error, Equatable {
-  /// The `.po` has no such entry.
+  /// The `.po` lacks the entry.
   case missing(String)
-  /// The entry gives a page's phrase that is shared already.
+  /// The entry duplicates a shared phrase.
   case twice(String)
 }

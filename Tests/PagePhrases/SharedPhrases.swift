@@ -1,5 +1,5 @@
-/// The phrases that the `.po` has elsewhere already, by their keys in the stylesheets. What follows from the program's
-/// tables is not here: see DerivedPhrases.swift.
+/// Phrases that other `.po` entries already contain, by the stylesheets' keys. For phrases derived from the program's
+/// tables, see DerivedPhrases.swift.
 extension PageCatalogue {
   var shared: [String: PhraseSource] {
     switch self {
@@ -23,7 +23,7 @@ extension PageCatalogue {
     "home": .heading("season.column.home"), "away": .heading("season.column.away"),
     "team": .heading("season.column.team"),
     "own-against": .asIs("action.against"), "own-faced": .asIs("stat.own-faced"),
-    // The head
+    // Header
     "referee": .asIs("show.referee"), "scorers-of": .asIs("season.top-scorers"),
     "stage-half-time": .heading("interval.half-time"), "half-time": .heading("interval.half-time"),
     "interval-half": .asIs("interval.half-time"), "awarded": .heading("answer.awarded"),
@@ -32,7 +32,7 @@ extension PageCatalogue {
     "period-half-1": .asIs("period.first-half"), "period-half-2": .asIs("period.second-half"),
     "period-n": .asIs("period.numbered"), "period-shoot-out": .asIs("period.shoot-out"),
     "short-n": .asIs("short-period.numbered"),
-    // What happened
+    // Descriptions of actions
     "in-zone": .asIs("zone.name"), "substitute": .heading("status.substitute"),
     "badge-goal": .asIs("clause.goal.name"), "badge-own": .asIs("clause.own-goal.name"),
     "legend-goal": .asIs("clause.goal.name"), "legend-own": .asIs("clause.own-goal.name"),
@@ -47,7 +47,7 @@ extension PageCatalogue {
     "outcome:pal": .heading("stat.woodwork"), "outcome:unknown": .heading("page.unknown"),
     "outcome-short-unknown": .asIs("page.short-outcome-unknown"),
     "kick:desviada": .asIs("outcome.off-target"), "kick:fallat": .asIs("outcome.missed"),
-    // Officials of files of 2011
+    // Officials in files from 2011
     "official:entrenador": .asIs("page.official.coach"), "official:segon": .asIs("page.official.assistant"),
     "official:preparador": .asIs("page.official.fitness"), "official:metge": .asIs("page.official.doctor"),
   ]
@@ -93,7 +93,7 @@ extension PageCatalogue {
     "role": .heading("season.column.role"), "role-started": .asIs("season.started"),
     "role-came-on": .asIs("season.came-on"), "role-unused": .asIs("season.unused"),
     "not-followed-cap": .asIs("page.not-followed"),
-    // Columns: what stands above them, and what it means
+    // Columns: headers and their explanations
     "head-rank": .asIs("season.column.rank"), "full-rank": .asIs("site.place"),
     "head-won": .asIs("table.column.won"), "head-drawn": .asIs("table.column.drawn"),
     "head-lost": .asIs("table.column.lost"), "head-points": .asIs("table.column.points"),

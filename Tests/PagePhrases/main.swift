@@ -1,7 +1,7 @@
 import Foundation
 import Phrases
 
-/// Makes the catalogues of the stylesheets from the `.po` files, in the folder of the project: `make phrases`.
+/// Makes the stylesheets' catalogues from the `.po` files. Run it in the project's folder: `make phrases`.
 for language in Language.allCases {
   let file = URL(filePath: "Sources/Phrases/\(language.code).po")
   let phrases = PagePhrases(language: language, entries: try Catalogue(po: Array(Data(contentsOf: file))))

@@ -3,8 +3,7 @@ import PagePhrases
 import Phrases
 import Testing
 
-/// The catalogues of the stylesheets are what the `.po` files make of them, and nothing in them is written twice or never
-/// said.
+/// The stylesheets' catalogues match the `.po` files, without duplicate or unused phrases.
 @Suite struct PageCatalogueTests {
   private static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -13,7 +12,7 @@ import Testing
     try Catalogue(po: Array(Data(contentsOf: root.appending(path: "Sources/Phrases/\(language.code).po"))))
   }
 
-  /// The entries that only stylesheets say.
+  /// Entries that only stylesheets use.
   private static func own(_ entries: Catalogue) -> [String] {
     entries.keys.filter { name in PageCatalogue.allCases.contains { name.hasPrefix($0.prefix) } }
   }
@@ -30,7 +29,7 @@ import Testing
     #expect(isMade, "Stylesheets/\(name).xsl is not what Sources/Phrases/\(language.code).po says: make phrases")
   }
 
-  /// The program stops reading where these begin.
+  /// The program's index ends where these begin.
   @Test func whatOnlyStylesheetsSayStandsLast() throws {
     let keys = try Self.entries(.en).keys
     let first = try #require(keys.firstIndex(of: "pages.source"))
@@ -38,7 +37,8 @@ import Testing
     #expect(Array(keys[first...]) == ["pages.source", "pages.places"] + Self.own(try Self.entries(.en)))
   }
 
-  /// What is the same in all languages, but for capitals and the names of places, a page takes from the other entry.
+  /// A page uses the program's entry for texts that are equal in all languages except for capitals and placeholder
+  /// names.
   @Test func nothingIsTranslatedTwice() throws {
     let languages = try Language.allCases.map(Self.entries)
     func texts(_ key: String) -> [String] {
@@ -53,13 +53,13 @@ import Testing
     }
   }
 
-  /// Other things of the same name: numbers of shirts and places, fouls and goals for, the run of a score and the command;
-  /// and capitals that an abbreviation has.
+  /// Different things with the same name: shirt numbers and ranks, fouls and goals for, a scoring run and the command;
+  /// and abbreviations with capitals.
   private static let alike: Set<String> = [
     "page.number-short", "page.short-fouls", "site.head-for", "scores.score-run", "scores.short-points",
   ]
 
-  /// By its key, by the beginning that the rest is put to, as a code, or by a variable.
+  /// By key, by the prefix that the rest is appended to, as a code, or through a variable.
   @Test(arguments: PageCatalogue.allCases)
   func everyPhraseIsAskedFor(catalogue: PageCatalogue) throws {
     let files = try FileManager.default.contentsOfDirectory(atPath: Self.root.appending(path: "Stylesheets").path)
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  /// What a variable of a stylesheet may hold, or the beginning of it.
+  /// Possible values, or prefixes of values, of a stylesheet's variable.
   private static let chosen: [PageCatalogue: [String]] = [
     .page: ["slices", "five-minutes", "state", "men", "body", "origin", "zone", "period-", "substitutions-caption"],
     .scores: ["substitutions-caption-points"],

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import WorldCupData
 
-/// What parts make is what the folder itself makes.
+/// Merged parts give the same output as the folder.
 @Suite struct FinishTests {
   private static let views: [[String]] = [
     [], ["table"], ["table", "--why"], ["table", "--home"], ["table", "--as-of", "2014-06-20"], ["results"],
@@ -15,9 +15,9 @@ import WorldCupData
     ["table", "--competition", "2014", "--format", "html"],
   ]
 
-  /// The folder's answer with keys in the place of the names of files.
+  /// The folder's output with keys in place of file names.
   @Test func everyViewIsThatOfTheFolder() throws {
-    // Every third match: the views are many.
+    // Every third match, because there are many views.
     let matches = WorldCup.matches.filter { ["WC-1998", "WC-2014"].contains($0.tournament) }
     let season = try RealSeason(matches.enumerated().filter { $0.offset % 3 == 0 }.map(\.element))
     try season.folder.write(
@@ -30,7 +30,7 @@ import WorldCupData
       let line = try season.part([name])
       all += line
       let key = String(decoding: line, as: UTF8.self).firstMatch(of: #/^{"key":"([0-9a-f]{32})"/#).map { String($0.1) }
-      // As long as the key, with its folder and ending, so that lines and columns are as wide.
+      // As long as the key with its folder and extension, so that lines and columns have the same width.
       let path = season.folder.path("f/")
       try FileManager.default.moveItem(atPath: path + name, toPath: path + #require(key).prefix(26) + ".xml")
     }
@@ -55,19 +55,19 @@ import WorldCupData
     }
   }
 
-  /// Names of files do not count, nor does what a command is to be called with, nor where a line of the overview breaks
-  /// because of that.
+  /// Removes differences that do not count: file names, suggested commands, and line breaks in the overview that depend
+  /// on them.
   private func plain(_ text: String, _ keys: [String], isOverview: Bool) -> [String] {
     let place = #/(season|temporada)\s+(--finish\s+all\.part(\s+--season\s+f/temporada\.xml)?|FOLDER|CARPETA|f)\b/#
     let text = keys.reduce(text.replacing(place, with: "season F")) { text, key in
       text.replacing("f/\(key.prefix(26)).xml", with: key).replacing("match-\(key)", with: "match-\(key.prefix(26))")
     }
-    // Without the files there are no pages of single matches.
+    // Without the files there are no pages for single matches.
     let whole = text.replacing(#/(f\/)?[0-9a-f]{10,32}…/#, with: "…").replacing(#/ pagina="match-[^"]*"/#, with: "")
     return whole.split { $0 == "\n" || isOverview && $0 == " " }.map(String.init)
   }
 
-  /// Pages of single matches need the files; all others are there.
+  /// Pages for single matches need the files; all others are made.
   @Test func theSiteHasNoPagesOfSingleMatches() throws {
     let season = try RealSeason(Array(WorldCup.matches.prefix(6)))
     let result = try season.shell(
@@ -83,7 +83,7 @@ import WorldCupData
     #expect(result.status == .exited(0) && result.output == "none\n", "\(result.output)\(result.error)")
   }
 
-  /// A file that cannot be read is told of again by whoever puts the parts together, wherever that is, and the rest counts.
+  /// An unreadable file is reported again when parts are merged, and the rest counts.
   @Test func aWrongFileIsToldAgain() throws {
     let season = try RealSeason(Array(WorldCup.matches.prefix(3)))
     try season.folder.write("<partit><oops/></partit>", to: "f/bad.xml")
@@ -98,7 +98,7 @@ import WorldCupData
     }
   }
 
-  /// Lists of results stand beside the parts.
+  /// Lists of results can accompany parts.
   @Test func resultsStandBesideParts() throws {
     let season = try RealSeason(Array(WorldCup.matches.prefix(3)))
     try season.folder.write("= Cup 2026/27\n▪ Matchday 1\nSun Sep 6\n  Inca v Sóller  2-1\n", to: "f/cup.txt")
@@ -111,7 +111,7 @@ import WorldCupData
     #expect(finish.status == .exited(0) && finish.error.isEmpty, "\(finish.error)")
   }
 
-  /// Two versions of a match: its competition waits for somebody to choose, the others do not.
+  /// With two versions of a match, its competition is excluded until the user chooses, but others are not.
   @Test func aMatchInTwoVersionsIsNotGuessedAt() throws {
     let some = ["WC-1998", "WC-2014"].flatMap { key in WorldCup.matches.filter { $0.tournament == key }.prefix(4) }
     let season = try RealSeason(some)

@@ -5,15 +5,15 @@ import SampleMatches
 import TestSupport
 import WorldCupData
 
-/// The real matches as files of a season, in a folder of its own.
+/// The real matches as the files of a season in a temporary folder.
 final class RealSeason {
   static let program = builtProduct("futbolstats")
 
   let folder: TemporaryFolder
-  /// Of the match files, in the folder `f`.
+  /// Names of match files in the folder `f`.
   let names: [String]
 
-  /// Of every third match: enough for what is not about single facts, and many programs are started.
+  /// Every third match, which suffices for tests that start many programs.
   static func third() throws -> RealSeason {
     try RealSeason(WorldCup.matches.enumerated().filter { $0.offset % 3 == 0 }.map(\.element))
   }
@@ -28,7 +28,7 @@ final class RealSeason {
       match.details.date = record.date
       match.details.round = record.stage
       match.overrides["knockout"] = record.group == nil ? "yes" : nil
-      // Half of them say themselves which they are.
+      // Half of them have an identifier.
       if index % 2 == 0 { match.identifier = Self.identifier(index) }
       let name = "\(record.matchID).xml"
       try folder.write(MatchWriter(encoding: index % 3 == 0 ? .utf8 : .latin1).bytes(of: match), to: "f/" + name)
@@ -53,7 +53,7 @@ final class RealSeason {
       directory: folder.path)
   }
 
-  /// The part of these files.
+  /// The part made from these files.
   func part(_ names: [String]) throws -> [UInt8] {
     let result = try futbolstats(
       ["season", "--partial", "--files-from", "-"], text: names.map { "f/\($0)\n" }.joined())

@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The recipes of docs/SCALE.md: each gives the bytes of one process, also where a share dies half-way and is done again.
+/// The recipes in docs/SCALE.md: each gives the bytes of a single process, even if a share fails half-way and is
+/// repeated.
 @Suite struct RecipeTests {
   private static let docs = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("docs")
@@ -11,15 +12,15 @@ import Testing
     try String(contentsOf: docs.appendingPathComponent(name), encoding: .utf8)
   }
 
-  /// The commands that stand under a heading of the page, block by block.
+  /// The commands under a heading of the page, block by block.
   private static func commands(under heading: String) throws -> [String] {
     let section = try #require(try text("SCALE.md").components(separatedBy: "\n### \(heading)\n").dropFirst().first)
     let lines = (section.components(separatedBy: "\n#").first ?? "").components(separatedBy: "\n")
     return lines.split { !$0.hasPrefix("    ") }.map { $0.map { String($0.dropFirst(4)) }.joined(separator: "\n") }
   }
 
-  /// A season whose folder is called as on the page, its part, and a program that dies half-way when it is first given a
-  /// share: it leaves some lines where it writes to standard output, and says that it is not now.
+  /// A season in a folder named as on the page, its part, and a program that fails half-way at its first share: it
+  /// leaves partial output and exits with the code for a temporary failure.
   private struct Workplace {
     let season: RealSeason
     let whole: [UInt8]
@@ -49,7 +50,7 @@ import Testing
       guard made.status == .exited(0) else { throw RealSeason.Unexpected(said: made.error) }
     }
 
-    /// Runs lines with the program, or with the one that dies.
+    /// Runs lines with the program, or with the failing one.
     func run(_ lines: String, mortal: Bool = false, environment: [String: String] = [:]) throws -> RunResult {
       let prelude = "export TMPDIR=$PWD/tmp\n" + (mortal ? "PATH=$PWD/mortal:$PATH\n" : "")
       return try season.shell(prelude + lines, environment: environment)
@@ -63,7 +64,7 @@ import Testing
     let commands = try Self.commands(under: "GNU parallel")
     try #require(commands.count == 2)
     for command in commands {
-      // Small shares: there are not so many matches.
+      // Small shares, because there are few matches.
       for size in ["500", "20"] {
         let lines = command.replacing("-N 500", with: "-N \(size)").replacing("-l 500", with: "-l \(size)")
         let result = try place.run("rm -rf shares all.part\n" + lines)
@@ -78,9 +79,9 @@ import Testing
     #expect(try place.run("ls -d tmp/died-* | wc -l").output == "5\n")
   }
 
-  /// With what Slurm sets; `scontrol` notes what is to be done again. What is run is copied by the shell: a file that the
-  /// tests themselves write may still be open in a program that another test starts just then, and cannot be run ("text file
-  /// busy").
+  /// With the variables that Slurm sets; a fake `scontrol` notes requeued tasks. The shell copies the programs, because
+  /// a file written by the tests may still be open in another test's child process and could not be executed ("text
+  /// file busy").
   @Test func slurmGivesTheBytesOfOneProcess() throws {
     let place = try Workplace()
     let commands = try #require(try Self.commands(under: "Slurm").first)
@@ -104,7 +105,7 @@ import Testing
     #expect(place.season.folder.read("tmp/again")?.count { $0 == UInt8(ascii: "\n") } == 7)
   }
 
-  /// What the pod runs, with what Kubernetes sets.
+  /// The command of the pod, with the variables that Kubernetes sets.
   @Test func kubernetesGivesTheBytesOfOneProcess() throws {
     let place = try Workplace()
     let lines = try Self.text("scale/season.yaml").components(separatedBy: "\n")
@@ -131,7 +132,7 @@ import Testing
     #expect(firstDifference(place.part(), place.whole) == nil)
   }
 
-  /// The job of Spark without Spark: what it does with the archives of a partition, some of them twice.
+  /// The function of the Spark job without Spark, applied to the archives of a partition, some of them twice.
   @Test func sparksTaskGivesTheBytesOfOneProcess() throws {
     let place = try Workplace()
     let result = try place.run(

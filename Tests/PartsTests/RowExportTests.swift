@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import WorldCupData
 
-/// `export --format rows`: three ways to say the same, as another program reads them.
+/// `export --format rows`: three formats with equal contents when read by another program.
 @Suite struct RowExportTests {
   @Test(arguments: ["match", "appearance", "action"]) func allWaysSayTheSame(_ table: String) throws {
     let season = try RealSeason(Array(WorldCup.matches.prefix(12)))

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Whoever does which share, in whatever order it is put together: the same bytes.
+/// Any split of the work and any order of merging gives the same bytes.
 @Suite struct SameBytesTests {
   @Test func anySplitInAnyTreeGivesTheSame() throws {
     let season = try RealSeason()
@@ -13,7 +13,7 @@ import Testing
       for name in season.names.shuffled(using: &random) {
         shares[Int.random(in: shares.indices, using: &random)].append(name)
       }
-      // Some are done by two, and one has been done already but for a file.
+      // Some shares are done twice, and one of them without one file.
       shares += shares.shuffled(using: &random).prefix(2)
       shares.append(Array(shares[0].dropLast()))
       var parts: [String] = []
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  /// By names, by a list, with zeros, from an archive of any kind, to standard output or a file.
+  /// File names, a list, NUL-separated names, an archive of any kind; to standard output or a file.
   @Test func anyWayInGivesTheSame() throws {
     let season = try RealSeason.third()
     let whole = try season.part(season.names)
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  /// More parts than files may be open at first; and through pipes, which are read once.
+  /// More parts than can be open at once, and pipes, which can be read only once.
   @Test func manyPartsAndPipesAreMerged() throws {
     let season = try RealSeason.third()
     let whole = try season.part(season.names)
@@ -74,7 +74,7 @@ import Testing
     #expect(result.status == .exited(0) && result.error.isEmpty, "\(result.error)")
   }
 
-  /// A share is repeated whatever became of it the first time.
+  /// A failed share can simply be repeated.
   @Test func aShareThatDiesIsRepeated() throws {
     let season = try RealSeason.third()
     let whole = try season.part(season.names)
@@ -96,7 +96,7 @@ import Testing
     #expect(died.output.hasSuffix(String(decoding: whole, as: UTF8.self)))
   }
 
-  /// SIGTERM and SIGINT leave nothing half written behind.
+  /// SIGTERM and SIGINT leave no partial files behind.
   @Test(arguments: ["TERM", "INT"]) func aSignalLeavesNothing(_ signal: String) throws {
     let season = try RealSeason.third()
     let result = try season.shell(

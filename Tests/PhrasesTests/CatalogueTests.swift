@@ -3,7 +3,7 @@ import Phrases
 import TestSupport
 import Testing
 
-/// The three catalogues say the same things, completely.
+/// The three catalogues are complete and consistent.
 @Suite struct CatalogueTests {
   private static func file(_ language: Language) -> URL {
     Project.sources.appending(path: "Phrases/\(language.code).po")
@@ -13,7 +13,7 @@ import Testing
     try Catalogue(po: Array(Data(contentsOf: file(language))))
   }
 
-  /// gettext must be installed: this check is never skipped.
+  /// gettext must be installed; this check is never skipped.
   @Test(arguments: Language.allCases)
   func msgfmtAcceptsTheFile(language: Language) throws {
     let told = try run("msgfmt", ["--check", "--output-file=/dev/null", Self.file(language).path()])
@@ -26,7 +26,7 @@ import Testing
     let read = try Self.read(language)
     #expect(!read.keys.isEmpty)
     let inside = Catalogue.builtIn(language)
-    // What follows is for the stylesheets.
+    // The rest is for the stylesheets.
     let keys = Array(read.keys.prefix { !$0.hasPrefix("pages.") })
     #expect(inside.keys == keys)
     for key in keys { #expect(inside[key] == read[key], "\(key)") }
@@ -34,7 +34,7 @@ import Testing
     #expect(inside[""] == nil && inside["no.such.key"] == nil)
   }
 
-  /// Untranslated texts are not in `keys`, so each language is complete.
+  /// Untranslated texts are not in `keys`, so this also checks completeness.
   @Test func keysAreTheSameInTheSameOrder() throws {
     let english = try Self.read(.en)
     let written = try String(contentsOf: Self.file(.en), encoding: .utf8).matches(of: #/(?m)^msgid ".+"$/#).count
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  /// In a page the number may stand apart.
+  /// On a page, the number may be elsewhere.
   @Test(arguments: Language.allCases)
   func pluralsCount(language: Language) throws {
     let catalogue = Catalogue.builtIn(language)
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  /// A brace that opens no place would be shown to people as it is.
+  /// A brace that does not belong to a placeholder would be shown to users.
   @Test(arguments: Language.allCases)
   func bracesAreInPairs(language: Language) throws {
     let catalogue = try Self.read(language)

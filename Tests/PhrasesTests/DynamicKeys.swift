@@ -1,7 +1,7 @@
-/// Beginnings of keys that the program builds, `Phrase("law.\(code)")`, and what the rest of the key is.
+/// Prefixes of keys that the program builds, `Phrase("law.\(code)")`, with the meaning of the rest.
 ///
-/// A key with such a beginning counts as said only while something in Sources builds keys with it; whether each code
-/// has its key is for the tests of the table of codes to prove, with `Phrasebook.has`.
+/// A key with such a prefix counts as used only while code in Sources builds keys with it. That each code has its key
+/// is checked by the tests of the code's table with `Phrasebook.has`.
 let dynamicPrefixes: [String: String] = [
   "ask.": "a part of a clause that can be asked for",
   "clause.": "a kind of clause, and `.help`, `.example` or `.name`",

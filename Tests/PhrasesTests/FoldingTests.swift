@@ -28,15 +28,15 @@ import Testing
     }
   }
 
-  /// Found by FuzzFolding: a mark kept the dot from standing between the two letters, until it was gone.
+  /// Found by FuzzFolding: a combining mark separated the dot from the two letters until it was removed.
   @Test(arguments: ["l·\u{486}L", "l\u{301}·l", "L·l\u{301}", "l·\u{301}\u{20DD}l"])
   func foldingTwiceTextWithMarksChangesNothingMore(_ text: String) {
     #expect(folded(text) == "ll")
     #expect(folded(folded(text)) == folded(text))
   }
 
-  /// Unicode's canonical decompositions, through String equality: a letter that is equal to a base letter with a
-  /// combining mark must fold to that letter.
+  /// Unicode's canonical decompositions, through String equality: a letter equal to a base letter with a combining mark
+  /// must fold to the base letter.
   @Test func agreesWithCanonicalDecomposition() {
     for base in "abcdefghijklmnopqrstuvwxyz" {
       for mark in UInt32(0x300)...0x338 {

@@ -5,10 +5,10 @@ enum Project {
     .standardizedFileURL.resolvingSymlinksInPath()
 
   static var key: Regex<(Substring, Substring)> { #/[a-z0-9-]+(\.[a-z0-9-]+)+/# }
-  /// A name, or a number in what only stylesheets say.
+  /// A name, or a number in texts for stylesheets.
   static var place: Regex<(Substring, Substring)> { #/\{([a-z][A-Za-z0-9-]*|[1-9])\}/# }
 
-  /// The text of every Swift file of the program.
+  /// The contents of the program's Swift files.
   static func swiftFiles() throws -> [String] {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: sources.path())
     return try paths.filter { $0.hasSuffix(".swift") }.sorted().map {
@@ -17,25 +17,25 @@ enum Project {
   }
 }
 
-/// The keys of phrases found in Swift source.
+/// Phrase keys found in Swift code.
 struct KeyUsage {
-  /// Whole keys given to `Phrase`, `lines`, `words` or `has`.
+  /// Complete keys passed to `Phrase`, `lines`, `words` or `has`.
   private(set) var said: Set<String> = []
-  /// Beginnings of keys given to them, completed by interpolation or `+`.
+  /// Prefixes of keys passed to them, completed by interpolation or `+`.
   private(set) var saidPrefixes: Set<String> = []
-  /// Every string literal with the form of a key.
+  /// String literals with the form of a key.
   private(set) var literals: Set<String> = []
-  /// Every beginning of a string literal with the form of the beginning of a key.
+  /// Prefixes of interpolated string literals with the form of a key's prefix.
   private(set) var prefixes: Set<String> = []
 
   mutating func read(_ source: String) {
-    // A comment begins a line or follows a space; the slashes of an address do neither.
+    // A comment begins a line or follows a space, unlike the slashes of a URL.
     let code = source.replacing(#/(?m)(^|\s)//.*$/#, with: "")
-    // The simple kind, because the default one sees no boundary in "book.lines".
+    // Simple word boundaries, because the default ones do not see one in "book.lines".
     let call = #/\b(Phrase|lines|words|has)\(\s*"([^"\\]*)("|\\\()/#.wordBoundaryKind(.simple)
     for match in code.matches(of: call) {
       let text = String(match.2)
-      // Other types have a `has` and a `lines` too: what they are given is a key when it has a dot.
+      // Other types have `has` and `lines` too; their argument is a key if it contains a dot.
       guard match.1 == "Phrase" || text.contains(".") else { continue }
       if match.3 == "\"" && !text.hasSuffix(".") { said.insert(text) } else { saidPrefixes.insert(text) }
     }

@@ -1,7 +1,7 @@
 import Phrases
 import Testing
 
-/// Locale names as setlocale(3) and the gettext manual ("The LANGUAGE variable") have them.
+/// Locale names as in setlocale(3) and the gettext manual ("The LANGUAGE variable").
 @Suite struct LanguageTests {
   @Test(arguments: [
     ("ca_ES.UTF-8@valencia", Language.ca), ("ca", .ca), ("ca-AD", .ca), ("CA", .ca), ("es_AR.UTF-8", .es),

@@ -10,12 +10,12 @@ let header = """
 
   """
 
-/// The catalogue of entries written without the header.
+/// A catalogue with these entries below a header.
 func catalogue(_ entries: String) throws -> Catalogue {
   try Catalogue(po: Array((header + entries).utf8))
 }
 
-/// The format as the gettext manual describes it ("The Format of PO Files").
+/// The format described in the gettext manual ("The Format of PO Files").
 @Suite struct POReaderTests {
   @Test func textsAreJoinedAndUnescaped() throws {
     let read = try catalogue("msgid \"a\"\n\".b\"\nmsgstr \"x\"")
@@ -91,7 +91,7 @@ func catalogue(_ entries: String) throws -> Catalogue {
     #expect(#expect(throws: POError.self) { try Catalogue(po: bytes) }?.problem == .notUTF8)
   }
 
-  /// Whatever is cut or changed in a file, reading it ends, with a catalogue or with an error.
+  /// Reading a truncated or changed file ends with a catalogue or an error.
   @Test func damagedFilesDoNotTrap() {
     let entries = "#, fuzzy\nmsgid \"p\"\nmsgid_plural \"p\"\nmsgstr[0] \"a\\n\"\nmsgstr[1] \"b\"\n"
     let bytes = Array((header + entries).utf8)

@@ -2,7 +2,7 @@ import Foundation
 import Phrases
 import Testing
 
-/// Every phrase that the program says is in the catalogues, and every phrase in the catalogues is said.
+/// Every phrase used is in the catalogues, and every phrase in the catalogues is used.
 @Suite struct UsageTests {
   private let keys = Set(Catalogue.builtIn(.en).keys)
   private let usage: KeyUsage
@@ -14,7 +14,7 @@ import Testing
   @Test func everyKeyInTheSourcesIsInTheCatalogues() {
     let missing = usage.said.subtracting(keys).sorted()
     #expect(missing.isEmpty, "said in Sources, missing in Sources/Phrases/*.po")
-    // Also where a key is only kept in a table: a literal in one of the namespaces of the catalogues is a key.
+    // Also for keys stored in tables: a literal in one of the catalogues' namespaces is a key.
     let namespaces = Set(keys.compactMap { $0.split(separator: ".").first })
     let lost = usage.literals.subtracting(keys).filter { literal in
       namespaces.contains { literal.hasPrefix($0 + ".") } && !KeyUsage.isFileName(literal)

@@ -2,7 +2,7 @@ import Bounds
 import MatchModel
 
 extension ForeignFormat {
-  /// Fixtures in an iCalendar file: matches that are still to be played.
+  /// Fixtures in an iCalendar file: matches to be played.
   static let calendar = ForeignFormat("ics") {
     $0.text.drop { $0.isWhitespace || $0 == "\u{FEFF}" }.prefix(15).uppercased() == "BEGIN:VCALENDAR"
   } readOne: { file, options in
@@ -50,7 +50,7 @@ extension CalendarText.Event {
 }
 
 extension String {
-  /// On one line, and no longer than a match file keeps.
+  /// A single line, shortened to the maximum length in a match file.
   fileprivate var shortened: String {
     let line = split(whereSeparator: \.isNewline).joined(separator: " ")
     return String(String.UnicodeScalarView(line.unicodeScalars.prefix(Bounds.text)))

@@ -1,14 +1,14 @@
 import MatchModel
 
-/// When an event begins: a day, and a time unless it lasts all day.
+/// The start of an event: a day, and a time unless it lasts all day.
 struct CalendarMoment: Equatable {
-  /// As a match file has it.
+  /// The date in the format of a match file.
   var date: String
-  /// Empty where it lasts all day.
+  /// Empty for an all-day event.
   var time = ""
 
-  /// - Parameter zone: the zone that times of the world's clock are told in; nil for the system's.
-  /// - Returns: nil where it is no time.
+  /// - Parameter zone: the time zone to convert UTC times to; nil for the system's.
+  /// - Returns: nil if the value is not a time.
   init?(_ property: CalendarText.Property, zone: String?) {
     let digits = property.value.split(separator: "T", maxSplits: 1).map(String.init)
     guard let day = digits.first, day.count == 8, day.allSatisfy(\.isASCIIDigit) else { return nil }
@@ -20,7 +20,7 @@ struct CalendarMoment: Equatable {
     guard clock.count == 6, clock.allSatisfy(\.isASCIIDigit) else { return nil }
     time = Self.grouped(String(clock.prefix(4)), [2, 2], ":")
     guard DetailsCheck.isTime(time) else { return nil }
-    // Where a zone is named, the time is the ground's already.
+    // Times with a named zone are already local.
     if isWorld, let local = LocalClock.local(date: date, time: time, zone: zone) { (date, time) = local }
   }
 

@@ -1,4 +1,4 @@
-/// The events of an iCalendar file (RFC 5545), each with the properties that stand in it.
+/// The events of an iCalendar file (RFC 5545) with their properties.
 struct CalendarText {
   private(set) var events: [Event] = []
 
@@ -7,21 +7,21 @@ struct CalendarText {
     let line: Int
     fileprivate(set) var properties: [Property] = []
 
-    /// The first of that name.
+    /// The first property with this name.
     subscript(name: String) -> Property? { properties.first { $0.name == name } }
     func text(_ name: String) -> String { self[name]?.text ?? "" }
   }
 
   struct Property {
-    /// In capitals.
+    /// Upper case.
     let name: String
-    /// By their names in capitals: `TZID`.
+    /// By upper-case name: `TZID`.
     let parameters: [String: String]
-    /// As it is written.
+    /// The raw value.
     let value: String
     let line: Int
 
-    /// The value as a text: `\,` is a comma, `\n` a line end.
+    /// The value with escapes decoded: `\,` is a comma, `\n` a line break.
     var text: String {
       var text = ""
       var isEscaped = false
@@ -41,7 +41,7 @@ struct CalendarText {
 
   init(_ text: String) {
     var event: Event?
-    // What stands inside of an event, such as an alarm, is none of its own.
+    // Skip nested components such as alarms.
     var depth = 0
     for (number, line) in Self.unfolded(text) {
       guard let property = Self.property(line, number) else { continue }
@@ -58,7 +58,7 @@ struct CalendarText {
     }
   }
 
-  /// A line that begins with a blank goes on with the one before.
+  /// Joins folded lines: a line that begins with a space continues the previous one.
   private static func unfolded(_ text: String) -> [(number: Int, line: String)] {
     var lines: [(number: Int, line: String)] = []
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
@@ -71,7 +71,7 @@ struct CalendarText {
     return lines
   }
 
-  /// `NAME;PARAMETER=VALUE:value`; what is quoted may have a colon in it.
+  /// Parses `NAME;PARAMETER=VALUE:value`. Quoted values may contain colons.
   private static func property(_ line: String, _ number: Int) -> Property? {
     var parts: [String] = [""]
     var isQuoted = false

@@ -1,12 +1,12 @@
 import MatchModel
 import Phrases
 
-/// The two teams of a calendar's entry, and the round that is told beside them.
+/// The teams of a calendar entry, and its round if given.
 struct Fixture: Equatable {
   var home: String
   var away: String
 
-  /// Nil where a summary is no two teams: `Sopar de Nadal`.
+  /// Nil if the summary does not name two teams: `Sopar de Nadal`.
   init?(_ summary: String) {
     let text = Self.plain(summary)
     for separator in [" vs. ", " vs ", " v. ", " v ", " @ ", " – ", " — ", " - "] {
@@ -18,14 +18,14 @@ struct Fixture: Equatable {
       guard DetailsCheck.isTeamName(parts[0]), DetailsCheck.isTeamName(parts[1]),
         DetailsCheck.areDistinct(parts[0], parts[1])
       else { return nil }
-      // The visitors are told first: `Llosetense @ Inca`.
+      // The visitors come first: `Llosetense @ Inca`.
       (home, away) = separator == " @ " ? (parts[1], parts[0]) : (parts[0], parts[1])
       return
     }
     return nil
   }
 
-  /// Without signs that are no letters of a name, and without what stands in brackets.
+  /// Removes brackets and characters that do not occur in names.
   private static func plain(_ summary: String) -> String {
     var depth = 0
     var kept = ""
@@ -44,7 +44,7 @@ struct Fixture: Equatable {
     return kept.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  /// The number of the round in a text: `Jornada 12`, `J12`, `Matchday 12`; empty where it tells none.
+  /// The number of the round in a text: `Jornada 12`, `J12`, `Matchday 12`. Empty if there is none.
   static func round(in text: String) -> String {
     let words = text.split { !$0.isLetter && !$0.isNumber }.map { folded(String($0)) }
     for (index, word) in words.enumerated() {
@@ -64,12 +64,12 @@ struct Fixture: Equatable {
 }
 
 extension String {
-  /// The parts between the separators, whatever case these are in.
+  /// Splits at a separator, ignoring case.
   fileprivate func split(separatedBy separator: String) -> [String] {
     var parts: [String] = []
     var rest = self[...]
     while let found = rest.lowercased().firstRange(of: separator) {
-      // Folding may change lengths; only where it does not is the place the same.
+      // Folding may change the length of the text; positions agree only if it does not.
       let distance = rest.lowercased().distance(from: rest.lowercased().startIndex, to: found.lowerBound)
       guard let start = rest.index(rest.startIndex, offsetBy: distance, limitedBy: rest.endIndex),
         let end = rest.index(start, offsetBy: separator.count, limitedBy: rest.endIndex)

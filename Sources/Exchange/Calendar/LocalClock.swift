@@ -1,8 +1,8 @@
 import Glibc
 
-/// What clocks show in a time zone.
+/// Local times in time zones.
 public enum LocalClock {
-  /// Whether the system knows the zone: `Europe/Madrid`.
+  /// True if the system has the zone: `Europe/Madrid`.
   public static func knows(_ zone: String) -> Bool {
     if zone == "UTC" { return true }
     let isName = zone.utf8.allSatisfy { byte in
@@ -14,8 +14,8 @@ public enum LocalClock {
     return found && facts.st_mode & S_IFMT == S_IFREG
   }
 
-  /// The day and the time there at that time of the world's clock.
-  /// - Parameter zone: nil for the system's.
+  /// Converts a UTC time to local time.
+  /// - Parameter zone: nil for the system's zone.
   static func local(date: String, time: String, zone: String?) -> (date: String, time: String)? {
     let parts = (date.split(separator: "-") + time.split(separator: ":")).compactMap { CInt($0) }
     guard parts.count == 5 else { return nil }
@@ -35,7 +35,7 @@ public enum LocalClock {
     )
   }
 
-  /// The C library knows one zone at a time.
+  /// The C library has one current zone at a time.
   private static func inZone(_ zone: String?, _ body: () -> Void) {
     guard let zone else {
       tzset()

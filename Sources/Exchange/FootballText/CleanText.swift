@@ -1,19 +1,19 @@
-/// Texts of a match as Football.TXT can hold them.
+/// Cleans text for Football.TXT.
 enum CleanText {
-  /// A name of a player: letters, single blanks, hyphens, quotes, full stops. `N.N.` where nothing is left.
+  /// A player's name: letters, single spaces, hyphens, quotes and full stops. `N.N.` if nothing remains.
   static func name(_ text: String) -> String {
     let kept = text.unicodeScalars.map { scalar -> Character in
       scalar.properties.isAlphabetic || isMark(scalar) || "'’-.".unicodeScalars.contains(scalar)
         ? Character(scalar) : " "
     }
-    // A hyphen with a blank beside it would part two names.
+    // A hyphen next to a space would separate two names.
     let words = String(kept).split(separator: " ").map { word in
       word.drop { $0 == "-" }.reversed().drop { $0 == "-" }.reversed()
     }.map { String($0) }.filter { $0.contains { $0.isLetter } }
     return words.isEmpty ? "N.N." : words.joined(separator: " ")
   }
 
-  /// A team: what would be taken for a score, a place or a mark goes.
+  /// A team's name, without anything that could be taken for a score, a place or a mark.
   static func team(_ text: String) -> String {
     let words = plain(text, without: "#@[]|;:,()").split(separator: " ").map { word -> String in
       if ["v", "vs", "vs."].contains(word) { return word + "." }
@@ -24,13 +24,13 @@ enum CleanText {
     return words.isEmpty ? "N.N." : words.joined(separator: " ")
   }
 
-  /// A title or a round.
+  /// A title or round.
   static func heading(_ text: String) -> String {
     let clean = plain(text, without: "#|").drop { "=▪»: ".contains($0) }
     return String(clean)
   }
 
-  /// A ground, a referee.
+  /// A ground or referee.
   static func line(_ text: String) -> String { plain(text, without: "#@|") }
 
   private static func plain(_ text: String, without others: String) -> String {

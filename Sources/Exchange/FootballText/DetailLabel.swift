@@ -1,8 +1,8 @@
-/// What stands before a colon below a match, besides the names of its teams.
+/// A label in front of a colon below a match, other than a team's name.
 enum DetailLabel: Equatable {
   case referees, attendance, coach, penalties, yellowCards, redCards
 
-  /// Nil for what means nothing here.
+  /// Nil for an unknown label.
   init?(_ text: String) {
     switch text.lowercased() {
     case "refs", "ref", "referee", "referees": self = .referees

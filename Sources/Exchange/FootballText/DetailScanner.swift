@@ -1,7 +1,7 @@
 import MatchModel
 import ResultFiles
 
-/// Reads what stands below a match, character by character, and knows the line of each.
+/// Scans the details below a match character by character and tracks line numbers.
 struct DetailScanner {
   private let characters: [Character]
   private let lines: [Int]
@@ -21,7 +21,7 @@ struct DetailScanner {
     (self.characters, self.lines) = (characters, lines)
   }
 
-  /// The line of what comes next; of the last where nothing does.
+  /// The line of the next character, or of the last one at the end.
   var line: Int { lines.isEmpty ? 1 : lines[min(index, lines.count - 1)] }
   var isAtEnd: Bool { index >= characters.count }
   var next: Character? { isAtEnd ? nil : characters[index] }
@@ -31,32 +31,32 @@ struct DetailScanner {
 
   mutating func advance() { index += 1 }
 
-  /// Takes the character if it is the next one.
+  /// Consumes the character if it is next.
   mutating func take(_ character: Character) -> Bool {
     guard next == character else { return false }
     index += 1
     return true
   }
 
-  /// A quote, of whatever form.
+  /// Consumes a quote in any of its forms.
   mutating func takeQuote() -> Bool { take("'") || take("’") || take("′") }
 
-  /// Digits; nil where there are none, or too many to be a minute.
+  /// Parses digits. Nil if there are none or too many for a minute.
   mutating func number() -> Int? {
     let start = index
     while isAtDigit { index += 1 }
     return index > start && index - start <= 4 ? Int(String(characters[start..<index])) : nil
   }
 
-  /// Everything up to one of these characters, with single blanks and none around it.
+  /// The text up to one of these characters, trimmed and with single spaces.
   mutating func text(until ends: Set<Character>) -> String {
     let start = index
     while let character = next, !ends.contains(character) { index += 1 }
     return Self.plain(characters[start..<index])
   }
 
-  /// What stands in brackets that have just been opened, and takes the closing one.
-  /// - Throws: `openBracket` where there is none.
+  /// The text up to the closing bracket, which is consumed too.
+  /// - Throws: `openBracket` if it is missing.
   mutating func bracketed(until end: Character) throws(ExchangeProblem) -> String {
     let start = line
     let text = text(until: [end])
@@ -64,21 +64,21 @@ struct DetailScanner {
     return text
   }
 
-  /// The word at the scanner, for messages.
+  /// The next word, for error messages.
   var word: String {
     var end = index
     while end < characters.count, !" ,;()[]".contains(characters[end]) { end += 1 }
     return String(characters[index..<max(end, min(index + 1, characters.count))])
   }
 
-  /// Whether a dash stands here that parts what is before it from what comes: with a blank on both sides.
+  /// True at a dash with spaces on both sides, which separates items.
   var isAtDash: Bool {
     guard let character = next, character == "-" || character == "–" else { return false }
     let before = index == 0 || characters[index - 1] == " "
     return before && (index + 1 >= characters.count || characters[index + 1] == " ")
   }
 
-  /// The word before a colon, if there is one before anything else: `Referee:`.
+  /// The word in front of the next colon: `Referee:`.
   mutating func label() -> String? {
     let start = index
     let text = text(until: [":"])
@@ -89,23 +89,23 @@ struct DetailScanner {
     return text
   }
 
-  /// Whether a colon comes before the next semicolon.
+  /// True if a colon comes before the next semicolon.
   var isAtLabel: Bool { characters[min(index, characters.count)...].first { $0 == ":" || $0 == ";" } == ":" }
 
   static func plain(_ characters: some Sequence<Character>) -> String {
     String(characters).split(separator: " ").joined(separator: " ")
   }
 
-  /// Goes back to where it was.
+  /// Resets the position.
   mutating func goBack(to place: Int) { index = place }
 }
 
-/// A minute as it is written, with what stands behind it: `45+2'(p)`, `65pen`, `87' (o.g.)`.
+/// A minute with its marks: `45+2'(p)`, `65pen`, `87' (o.g.)`.
 struct MinuteNotation: Equatable {
   var minute: MatchMinute
   var marks: GoalMarks
 
-  /// - Throws: `badMinute` where what begins with a digit is none.
+  /// - Throws: `badMinute` for text that begins with a digit but is not a minute.
   init(_ scanner: inout DetailScanner, takesMarks: Bool = true) throws(ExchangeProblem) {
     let (start, line) = (scanner.index, scanner.line)
     func bad(_ scanner: inout DetailScanner) -> ExchangeProblem {
@@ -123,20 +123,20 @@ struct MinuteNotation: Equatable {
     minute = MatchMinute(number, added: added)
     marks = GoalMarks()
     if takesMarks, try !marks.take(&scanner) { throw bad(&scanner) }
-    // 67x is no minute.
+    // 67x is not a minute.
     if let next = scanner.next, !" ,;()[]".contains(next) { throw bad(&scanner) }
   }
 }
 
-/// What stands behind the minute of a goal.
+/// Marks after the minute of a goal.
 struct GoalMarks: Equatable {
   var isPenalty = false
   var isOwn = false
   var isHeader = false
   var isFreeKick = false
 
-  /// Takes letters that are stuck to the minute, and brackets.
-  /// - Returns: false for letters that mean nothing.
+  /// Parses letters attached to the minute, and brackets.
+  /// - Returns: false for unknown letters.
   mutating func take(_ scanner: inout DetailScanner) throws(ExchangeProblem) -> Bool {
     if let next = scanner.next, next.isLetter {
       let word = scanner.text(until: [" ", ",", ";", "(", ")", "["])
@@ -155,7 +155,7 @@ struct GoalMarks: Equatable {
     }
   }
 
-  /// Whether the word is a mark.
+  /// Returns false if the word is not a mark.
   mutating func add(_ word: String) -> Bool {
     switch word.lowercased().filter({ $0.isLetter }) {
     case "p", "pen", "penalty": isPenalty = true

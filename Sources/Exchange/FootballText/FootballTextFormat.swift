@@ -2,7 +2,7 @@ import Bounds
 import ResultFiles
 
 extension ForeignFormat {
-  /// Football.TXT of openfootball, with goals and line-ups (docs/EXCHANGE.md).
+  /// openfootball's Football.TXT with goals and line-ups (docs/EXCHANGE.md).
   static let footballText = ForeignFormat("football.txt") {
     $0.xmlRoot == nil && !$0.isJSON && isTournament(String($0.beginning))
   } readOne: { file, options in
@@ -14,7 +14,7 @@ extension ForeignFormat {
     }
     reading.problems = text.problems.map { ExchangeProblem(line: $0.line, .result($0.reason)) }
     reading.problems += text.astray.map { ExchangeProblem(line: $0.lines[0].number, .noMatch) }
-    // In a file without anybody who scored, a goalless match is a result like the others.
+    // In a file without any scorers, a goalless match is a plain result like the others.
     let tellsGoals = text.matches.contains { $0.goals != nil || !$0.people.isEmpty }
     for match in text.matches {
       if match.isResultAlone(in: tellsGoals) {
@@ -28,7 +28,8 @@ extension ForeignFormat {
   }
 }
 
-/// Whether the beginning of a text has matches in it, and not far more lines that are nothing of a tournament: prose has a “v” too.
+/// True if the beginning of the text contains matches and not too many unrelated lines, because prose can contain a “v”
+/// too.
 private func isTournament(_ text: String) -> Bool {
   guard FootballText.isOne(text) else { return false }
   let read = FootballText.read(text)
@@ -36,7 +37,7 @@ private func isTournament(_ text: String) -> Bool {
 }
 
 extension WrittenMatch {
-  /// Whether it has a score and nobody who scored, so that no match file can hold it.
+  /// True if the match has goals but no scorers, so it cannot be stored in a match file.
   fileprivate func isResultAlone(in tellsGoals: Bool) -> Bool {
     guard case .played(let score) = result.outcome, goals == nil else { return false }
     return score.home + score.away > 0 || !tellsGoals

@@ -2,9 +2,9 @@ import MatchModel
 import ResultFiles
 import Standings
 
-/// What stands below a match behind a word and a colon: referees, attendance, coaches, cards, kicks of the shoot-out.
+/// Labelled details below a match: referees, attendance, coaches, cards and shoot-out kicks.
 extension FootballTextMatch {
-  /// One or several on a line: `Referee: Aquino (Paraguay);  Attendance: 32_000`.
+  /// Parses one or more per line: `Referee: Aquino (Paraguay);  Attendance: 32_000`.
   mutating func readLabelled(_ lines: WrittenLines) throws(ExchangeProblem) {
     var scanner = DetailScanner(lines)
     while let text = scanner.label() {
@@ -26,7 +26,7 @@ extension FootballTextMatch {
     }
   }
 
-  /// Up to the end, or to a semicolon behind which another label stands.
+  /// The text up to the end, or to a semicolon followed by another label.
   private func value(_ scanner: inout DetailScanner) -> String {
     var text = ""
     while !scanner.isAtEnd {
@@ -38,7 +38,7 @@ extension FootballTextMatch {
     return DetailScanner.plain(text)
   }
 
-  /// The home side's before the semicolon.
+  /// The home side's coach comes before the semicolon.
   private mutating func readCoaches(_ text: String) {
     let names = text.split(separator: ";").map { DetailScanner.plain($0) }
     guard names.count == 2 else { return }
@@ -79,7 +79,7 @@ extension FootballTextMatch {
     let list = try KickList(&scanner)
     var last: Side?
     for kick in list.kicks {
-      // The teams take turns, where neither the score nor a line-up tells.
+      // The teams alternate if neither the score nor a line-up tells the side.
       let kicking = kick.side ?? side(of: kick.name) ?? last?.other ?? .home
       last = kicking
       match.events.append(
@@ -88,7 +88,7 @@ extension FootballTextMatch {
     }
   }
 
-  /// The only side whose line-up has that name.
+  /// The only side with this name in its line-up.
   private func side(of name: String) -> Side? {
     let sides = Side.allCases.filter { side in
       PersonNames(match.teams[side].people.map(\.name)).find(name) != .nobody

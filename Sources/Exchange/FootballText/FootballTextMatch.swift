@@ -4,7 +4,7 @@ import Phrases
 import ResultFiles
 import Standings
 
-/// Takes apart what stands below one match.
+/// Parses the details below a match.
 struct FootballTextMatch {
   private let written: WrittenMatch
   private let options: ReadingOptions
@@ -26,7 +26,7 @@ struct FootballTextMatch {
     match.details.venue = written.place
     readAttendance(written.attendance)
     readOutcome(result)
-    // Whose a card is, the line-ups may say, which may stand below it.
+    // Read the line-ups first: they determine the sides of cards that may be listed above them.
     let (others, lineUps) = written.people.parted { isLineUp($0) }
     for lines in lineUps {
       attempt(lines, isNeeded: false) { reader throws(ExchangeProblem) in try reader.readLineUp(lines) }
@@ -41,12 +41,12 @@ struct FootballTextMatch {
     return match
   }
 
-  /// Carries out a part of the reading; what is wrong with it refuses the match, or is passed over.
+  /// Runs a part of the parser. An error in it either rejects the match or is noted and skipped.
   private mutating func attempt(
     _ lines: WrittenLines, isNeeded: Bool,
     _ body: (inout FootballTextMatch) throws(ExchangeProblem) -> Void
   ) {
-    // More is told of it than can be of a match: the rest need not be read to refuse it.
+    // The match has too many events already and will be rejected.
     if match.events.count > Settlement.mostEvents { return }
     let before = self
     do throws(ExchangeProblem) {
@@ -78,7 +78,7 @@ struct FootballTextMatch {
       match.course = isPostponed || written.remark.lowercased() == "ppd" ? .pending : abandoned
     case .inProgress(let score): match.stated.score = BothSides(score)
     case .abandoned(let score):
-      // What stood when it was broken off need not have its goals told.
+      // The score of an abandoned match may come without its goals.
       if written.goals != nil { match.stated.score = score.map(BothSides.init) }
       match.course = abandoned
     case .awarded(let score, _):
@@ -87,7 +87,7 @@ struct FootballTextMatch {
     }
   }
 
-  /// Broken off, perhaps in a minute that is told: `abandoned at 1-1 in 65'`.
+  /// Abandoned, possibly with a minute: `abandoned at 1-1 in 65'`.
   private var abandoned: ForeignMatch.Course {
     let minute = written.remark.split(separator: " ").compactMap { word in
       word.last == "'" ? Int(word.dropLast()) : nil
@@ -112,7 +112,7 @@ struct FootballTextMatch {
     }
     guard list.sides.count <= 2 else { throw ExchangeProblem(line: line, .badMark(";")) }
     for (index, goals) in list.sides.enumerated() {
-      // Without a semicolon they are of the side that has any.
+      // Without a semicolon, all goals belong to the side that scored.
       let isHome = list.sides.count == 2 ? index == 0 : (match.stated.score?.home ?? 0) > 0
       for goal in goals { add(goal, to: isHome ? .home : .away) }
     }
@@ -130,7 +130,7 @@ struct FootballTextMatch {
 
   // MARK: - Line-ups
 
-  /// Whether lines begin with the name of one of the teams, or of none that is known.
+  /// True if the lines begin with the name of a team or an unknown label.
   private func isLineUp(_ lines: WrittenLines) -> Bool {
     var scanner = DetailScanner(lines)
     return scanner.label().map { DetailLabel($0) == nil } ?? false
@@ -170,7 +170,7 @@ extension BothSides<Int> {
 }
 
 extension Array {
-  /// Those for which it does not hold, and those for which it does.
+  /// Splits into elements that do not match the predicate and those that do.
   fileprivate func parted(by isSecond: (Element) -> Bool) -> (first: [Element], second: [Element]) {
     (filter { !isSecond($0) }, filter(isSecond))
   }

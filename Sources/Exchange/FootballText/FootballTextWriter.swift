@@ -1,16 +1,14 @@
 import MatchModel
 public import MatchRules
 
-/// Writes matches as Football.TXT, in the layout of openfootball's own tournaments: several in one text, by competition,
-/// round and date.
+/// Writes matches as Football.TXT, grouped by competition, round and date in the layout of openfootball's own files.
 public struct FootballTextWriter {
-  /// What Football.TXT has no place for, and how often it was left out.
+  /// Number of items of each kind that Football.TXT cannot represent.
   public private(set) var losses: [FootballTextLoss: Int] = [:]
 
-  /// Nothing written, nothing lost.
   public init() {}
 
-  /// The text of these matches, sorted for reading; what it cannot say is counted in `losses`.
+  /// The text of the matches in reading order. Adds to `losses`.
   public mutating func text(of matches: [Ledger]) -> String {
     var text = ""
     var competition: String?
@@ -33,24 +31,24 @@ public struct FootballTextWriter {
   }
 }
 
-/// Kinds of things that Football.TXT cannot say.
+/// Kinds of information that Football.TXT cannot represent.
 public enum FootballTextLoss: String, CaseIterable, Sendable {
   case chances, fouls, corners, offsides, notes, annulledGoals, goalkeepers, arrivals
-  /// What a game of its own has besides.
+  /// Actions that the game declares.
   case ownActions
-  /// What a score of points is made of: a list of goals would not add up to it.
+  /// Scoring actions worth points, which do not add up to a list of goals.
   case scoringActions
-  /// Attempts at them that failed.
+  /// Missed attempts of that kind.
   case missedAttempts
-  /// Cards of officials, of players in no line-up and of nobody known.
+  /// Cards of officials, and of players who are in no line-up or unknown.
   case cards
   case substitutions
-  /// People without a name, or with one that another has too: `N.N.`
+  /// People without a name or with an ambiguous one: `N.N.`
   case names
 }
 
 extension [Ledger] {
-  /// By competition in the order in which each is first met, then by date and time; the matches of a round together.
+  /// Sorted by competition in order of first appearance, then by date and time, with the matches of a round together.
   fileprivate var sortedForReading: [Ledger] {
     func first(_ key: (Ledger) -> String) -> [String: Int] {
       Dictionary(enumerated().map { (key($1), $0) }) { first, _ in first }
@@ -62,7 +60,7 @@ extension [Ledger] {
     let competitions = first(\.match.details.competition)
     var rounds: [String: Int] = [:]
     for (index, ledger) in dated.enumerated() where rounds[ledger.match.details.roundKey] == nil {
-      // What is of no round stands before the first heading: a heading goes on to the next.
+      // Matches without a round come before the first heading, because a heading applies until the next one.
       rounds[ledger.match.details.roundKey] = ledger.match.details.round.isEmpty ? -1 : index
     }
     return dated.enumerated().sorted { a, b in

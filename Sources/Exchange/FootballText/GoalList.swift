@@ -1,7 +1,7 @@
 import MatchModel
 import ResultFiles
 
-/// The goals of a match in their bracket, the home side's before the semicolon.
+/// The goals of a match in parentheses, with the home side's before the semicolon.
 struct GoalList {
   struct Goal: Equatable {
     let name: String
@@ -10,9 +10,9 @@ struct GoalList {
     let line: Int
   }
 
-  /// One list where nothing parts them, two where a semicolon does.
+  /// One list, or two separated by a semicolon.
   private(set) var sides: [[Goal]] = [[]]
-  /// Whether each goal stands behind the score that it made.
+  /// True if each goal follows the resulting score.
   private(set) var isRunning = false
   private var score = BothSides(0)
 
@@ -47,7 +47,8 @@ struct GoalList {
     }
   }
 
-  /// A name, and where no minute follows, what a bracket says of it: `Messi (2/p)` are two, one of them a penalty.
+  /// Parses a name and, if no minute follows, the note in brackets: `Messi (2/p)` means two goals, one of them a
+  /// penalty.
   private mutating func readName(_ scanner: inout DetailScanner) throws(ExchangeProblem) -> String {
     let line = scanner.line
     let name = scanner.text(until: [",", ";", "(", ")", "[", "0", "1", "2", "3", "4", "5", "6", "7", "8", "9"])
@@ -66,14 +67,14 @@ struct GoalList {
       }
     }
     for index in 0..<count {
-      // Of several, one was the penalty unless its own number says more.
+      // One of several goals was the penalty, unless it is an own goal.
       let own = index == 0 || marks.isOwn ? marks : GoalMarks()
       add(Goal(name: name, minute: nil, marks: own, line: line))
     }
     return name
   }
 
-  /// `1-0` before a name.
+  /// Parses `1-0` in front of a name.
   private mutating func readRunningScore(_ scanner: inout DetailScanner) throws(ExchangeProblem) -> Bool {
     let start = scanner.index
     if let home = scanner.number(), scanner.take("-") || scanner.take("–"), let away = scanner.number(),
@@ -88,7 +89,7 @@ struct GoalList {
     return false
   }
 
-  /// Whose goal comes next, where scores say so.
+  /// The side of the next goal according to the running score.
   private var next = Side.home
 
   private mutating func add(_ goal: Goal) {

@@ -6,16 +6,16 @@ struct KickList {
   struct Kick {
     let name: String
     let outcome: Outcome
-    /// Whose it was, where the score says so.
+    /// Nil if the score does not tell.
     let side: Side?
     let line: Int
   }
 
   private(set) var kicks: [Kick] = []
-  /// Goals as the text counts them.
+  /// The running score in the text.
   private(set) var score = BothSides(0)
 
-  /// - Parameter scanner: behind the colon.
+  /// - Parameter scanner: positioned after the colon.
   init(_ scanner: inout DetailScanner) throws(ExchangeProblem) {
     while true {
       scanner.skipBlanks()
@@ -41,7 +41,7 @@ struct KickList {
     }
   }
 
-  /// The score before a name, and whose goal made it: nobody's where it is the one before.
+  /// Parses the score in front of a name. Returns the side that scored, or nil if the score has not changed.
   private mutating func readScore(_ scanner: inout DetailScanner) throws(ExchangeProblem) -> Side? {
     guard scanner.isAtDigit else { return nil }
     let (line, word) = (scanner.line, scanner.word)

@@ -1,18 +1,18 @@
 import MatchModel
 import MatchRules
 
-/// What a team's line-up tells behind each name: cards, and who came on, within it who came on for that one.
+/// The details after each name in a team's line-up: cards, and substitutes, possibly nested.
 struct LineUpBook {
   private var cards: [PlayerID: [Card]] = [:]
   private var changes: [PlayerID: Substitution] = [:]
-  /// Who stands in the line-up: starters, and who came on for one of them. Where there is none, everybody.
+  /// People in the line-up: starters and the substitutes who replaced them. Everyone if there is no line-up.
   private(set) var people: Set<PlayerID>
   private let rules: RuleSet
   private let played: Set<Period>
   private let captain: Set<PlayerID>
   private var told: Set<PlayerID> = []
 
-  /// How many cards and changes have found no place yet.
+  /// Cards and substitutions not yet written.
   private(set) var cardsLeft = 0
   private(set) var changesLeft = 0
 
@@ -29,7 +29,7 @@ struct LineUpBook {
         if let id = card.person.playerID, card.color != nil { cards[id, default: []].append(card) }
       case .substitution(let change):
         changesLeft += 1
-        // Who returns has been told already, and who goes off twice too.
+        // A player who returns or goes off again is already in the line-up.
         guard let off = change.off.playerID, let on = change.on.playerID, changes[off] == nil, people.contains(off),
           people.insert(on).inserted
         else { continue }
@@ -39,7 +39,7 @@ struct LineUpBook {
     }
   }
 
-  /// `Biel MUÑOZ [c] [Y 23'] (60' Marc SALA (85' Toni PONS))`.
+  /// Writes `Biel MUÑOZ [c] [Y 23'] (60' Marc SALA (85' Toni PONS))`.
   mutating func entry(_ id: PlayerID, names: PlayerTable<String>) -> String {
     told.insert(id)
     var text = names[id] + (captain.contains(id) ? " [c]" : "")
@@ -63,7 +63,7 @@ struct LineUpBook {
     }
   }
 
-  /// A change in an interval has the first minute of the next period.
+  /// A substitution in an interval gets the first minute of the next period.
   private func label(of change: Substitution) -> MatchMinute? {
     guard case .after(let period) = change.moment.phase, period.kind != .shootOut else { return change.moment.minute }
     let goesOn = played.contains { $0 > period && $0.kind != .shootOut }

@@ -6,10 +6,10 @@ struct LineUpText {
   private(set) var people: [ForeignPerson] = []
   private(set) var coach = ""
   private(set) var events: [Event] = []
-  /// Words with a colon that mean nothing here.
+  /// Unknown labels.
   private(set) var unknown: [ExchangeNote] = []
 
-  /// A card or a change, by places in ``people``.
+  /// A card or substitution, with indices into ``people``.
   struct Event {
     let kind: Kind
     let minute: MatchMinute?
@@ -21,7 +21,7 @@ struct LineUpText {
     }
   }
 
-  /// - Parameter scanner: behind the colon.
+  /// - Parameter scanner: positioned after the colon.
   init(_ scanner: inout DetailScanner) throws(ExchangeProblem) {
     skipFormation(&scanner)
     while true {
@@ -38,11 +38,11 @@ struct LineUpText {
       if try readOfficial(&scanner) { continue }
       try readPlayer(&scanner, depth: 0)
     }
-    // The first stands in goal.
+    // The first player is the goalkeeper.
     if !people.isEmpty, !people.contains(where: \.isGoalkeeper) { people[0].isGoalkeeper = true }
   }
 
-  /// `(4-3-3)` before the first name.
+  /// Skips `(4-3-3)` in front of the first name.
   private func skipFormation(_ scanner: inout DetailScanner) {
     let start = scanner.index
     scanner.skipBlanks()
@@ -51,7 +51,7 @@ struct LineUpText {
     guard scanner.take(")"), text.allSatisfy({ $0.isNumber || $0 == "-" }) else { return scanner.goBack(to: start) }
   }
 
-  /// `; Coach: Roberto Mancini` behind the players.
+  /// Parses `; Coach: Roberto Mancini` after the players.
   private mutating func readOfficial(_ scanner: inout DetailScanner) throws(ExchangeProblem) -> Bool {
     let start = scanner.index
     let line = scanner.line
@@ -70,11 +70,11 @@ struct LineUpText {
     return true
   }
 
-  /// How many may come on one for the other.
+  /// Maximum nesting depth of substitutions.
   private static let deepest = 40
 
-  /// A name with its cards and who came on for it.
-  /// - Parameter depth: how many brackets it stands in: 0 for those who start.
+  /// Parses a name with cards and substitutes.
+  /// - Parameter depth: nesting depth; 0 for starters.
   @discardableResult
   private mutating func readPlayer(
     _ scanner: inout DetailScanner, depth: Int
@@ -87,7 +87,7 @@ struct LineUpText {
       minute = try MinuteNotation(&scanner, takesMarks: false).minute
       scanner.skipBlanks()
     }
-    // A number before the name is the shirt's.
+    // A number in front of the name is the shirt number.
     let number = scanner.isAtDigit ? scanner.number().flatMap { ShirtNumber($0) } : nil
     let name = readName(&scanner)
     guard !name.isEmpty else { throw ExchangeProblem(line: line, .noName(scanner.word)) }
@@ -99,7 +99,7 @@ struct LineUpText {
       if scanner.take("[") {
         try readMark(&scanner, of: place)
       } else if isInBrackets, scanner.isAtDigit {
-        // `8 Jordan Henderson 88'`: what stood first was the shirt's number.
+        // `8 Jordan Henderson 88'`: the first number was the shirt number.
         if let minute { people[place].number = ShirtNumber(minute.minute) }
         minute = try MinuteNotation(&scanner, takesMarks: false).minute
       } else if scanner.next == "(" {
@@ -110,7 +110,7 @@ struct LineUpText {
     }
   }
 
-  /// Letters, blanks, hyphens, quotes, full stops; a dash with blanks around it ends it, as digits do.
+  /// Parses letters, spaces, hyphens, quotes and full stops. A dash between spaces or a digit ends the name.
   private func readName(_ scanner: inout DetailScanner) -> String {
     var name: [Character] = []
     while let next = scanner.next, !",;()[]:".contains(next), !scanner.isAtDigit, !scanner.isAtDash {
@@ -120,7 +120,7 @@ struct LineUpText {
     return DetailScanner.plain(name)
   }
 
-  /// `[c]`, `[Y 12']`, `[Y/R 80']`, `[R]`, behind the opening bracket.
+  /// Parses `[c]`, `[Y 12']`, `[Y/R 80']` or `[R]` after the opening bracket.
   private mutating func readMark(_ scanner: inout DetailScanner, of place: Int) throws(ExchangeProblem) {
     let line = scanner.line
     let kind = scanner.text(until: [" ", "]", "[", ",", ";"])
@@ -139,7 +139,7 @@ struct LineUpText {
     func add(_ color: CardColor) { events.append(Event(kind: .card(place, color), minute: minute, line: line)) }
   }
 
-  /// Who came on for a player, behind whom the bracket stands; or `(c)`.
+  /// Parses a substitute in parentheses, or `(c)`.
   private mutating func readBracket(
     _ scanner: inout DetailScanner, of place: Int, _ depth: Int
   ) throws(ExchangeProblem) {
@@ -158,7 +158,7 @@ struct LineUpText {
     let (on, minute) = try readPlayer(&scanner, depth: depth + 1)
     scanner.skipBlanks()
     guard scanner.take(")") else { throw ExchangeProblem(line: line, .openBracket("(")) }
-    // Before what is told of who came on.
+    // Insert it before the substitute's own events.
     events.insert(Event(kind: .substitution(off: place, on: on), minute: minute, line: line), at: slot)
   }
 }

@@ -1,10 +1,10 @@
 import MatchModel
 
-/// Who played, with cards and changes, and the kicks of the shoot-out: what stands below the match and its goals.
+/// The parts below the goals: line-ups with cards and substitutions, and the shoot-out.
 extension MatchText {
   // MARK: - Line-ups
 
-  /// Nil where nobody has said who started.
+  /// Nil if the starters are unknown.
   mutating func lineUp(of side: Side) -> String? {
     let team = match[side]
     let starters = team.isLineUpKnown ? team.playerIDs.filter { team[$0].isStarter } : []
@@ -23,7 +23,7 @@ extension MatchText {
     return Self.folded(text) + "\n"
   }
 
-  /// In lines that are not too long: each that goes on ends with a comma or a dash.
+  /// Wraps long lines. Each line that continues ends with a comma or a dash.
   private static func folded(_ text: String) -> String {
     var lines: [String] = []
     var line = ""

@@ -1,12 +1,12 @@
 import MatchModel
 import MatchRules
 
-/// One match in Football.TXT: its line with the heading of the day, its goals, its line-ups, its kicks.
+/// A match in Football.TXT: its line, the heading of its day, goals, line-ups and the shoot-out.
 struct MatchText {
   private let ledger: Ledger
   let match: Match
   let names: BothSides<PlayerTable<String>>
-  /// By the places in the squads.
+  /// Indexed by position in the squad.
   private let known: BothSides<PersonNames>
   let books: BothSides<LineUpBook>
   var losses: [FootballTextLoss: Int] = [:]
@@ -16,7 +16,7 @@ struct MatchText {
     match = ledger.match
     let names = ledger.match.teams.map { team in PlayerTable(team) { CleanText.name(team[$0].name) } }
     let books = BothSides(home: LineUpBook(ledger, .home), away: LineUpBook(ledger, .away))
-    // Only who stands in a line-up is found in it again.
+    // Only people in the line-up can be found again by name.
     func known(_ side: Side) -> PersonNames {
       PersonNames(ledger.match[side].playerIDs.map { books[side].people.contains($0) ? names[side][$0] : "" })
     }
@@ -40,7 +40,7 @@ struct MatchText {
 
   // MARK: - When and where
 
-  /// `Sat Nov 21 2026 17:30 @ Nou Camp d'Inca, Inca, Att: 350`; empty where the day is not known.
+  /// `Sat Nov 21 2026 17:30 @ Nou Camp d'Inca, Inca, Att: 350`. Empty if the day is unknown.
   private var header: String {
     guard let day = Self.day(match.details.date) else { return "" }
     return ([day] + (time.map { [$0] } ?? []) + place).joined(separator: " ") + "\n"
@@ -58,12 +58,12 @@ struct MatchText {
     return venue.isEmpty ? ["Att: " + attendance] : ["@ \(venue), Att: \(attendance)"]
   }
 
-  /// `Sat Nov 21 2026`; nil for what is no date.
+  /// `Sat Nov 21 2026`. Nil if the text is not a date.
   static func day(_ date: String) -> String? {
     guard DetailsCheck.isDate(date) else { return nil }
     let parts = date.split(separator: "-").compactMap { Int($0) }
     let (year, month, day) = (parts[0], parts[1], parts[2])
-    // Zeller's rule, with March as the first month.
+    // Zeller's congruence, with March as the first month.
     let shifted = month < 3 ? year - 1 : year
     let offsets = [0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4]
     let weekday = (shifted + shifted / 4 - shifted / 100 + shifted / 400 + offsets[month - 1] + day) % 7
@@ -78,7 +78,7 @@ struct MatchText {
 
   private var matchLine: String {
     let (home, away) = (CleanText.team(match.teams.home.name), CleanText.team(match.teams.away.name))
-    // A heading without a day is none.
+    // A heading needs a day.
     let before = header.isEmpty ? time.map { $0 + " " } ?? "" : ""
     let venue = CleanText.line(match.details.venue)
     let after = header.isEmpty && !venue.isEmpty ? "  @ " + venue : ""
@@ -106,13 +106,13 @@ struct MatchText {
     return "\(written(shootOut.score)) pen. (\(inner.isEmpty ? written(state.score) : inner))"
   }
 
-  /// After the first half of the periods; nil where there are so many that none ends in the middle.
+  /// The score after half of the periods. Nil if their number is odd.
   private var halfTime: BothSides<Int>? {
     let (half, rest) = ledger.rules.periods.quotientAndRemainder(dividingBy: 2)
     return rest == 0 ? score(ofPeriods: half) : nil
   }
 
-  /// After the periods of regular time.
+  /// The score after regular time.
   private var fullTime: BothSides<Int> { score(ofPeriods: ledger.rules.periods) }
 
   private func score(ofPeriods count: Int) -> BothSides<Int> {
@@ -126,7 +126,7 @@ struct MatchText {
 
   func written(_ score: BothSides<Int>) -> String { "\(score.home)-\(score.away)" }
 
-  /// Why it was broken off, as somebody told it.
+  /// The reason for the abandonment.
   private var remark: String {
     guard let end = match.actions.last(where: { $0.kind == .matchEnd }) as? MatchEnd else { return "" }
     return CleanText.line(end.reason).filter { !"[]".contains($0) }
@@ -141,27 +141,27 @@ struct MatchText {
 
   // MARK: - Goals
 
-  /// Whether what scores brings points, of which a goal of this format knows nothing.
+  /// True if scoring actions are worth points, which this format cannot represent.
   private var hasPoints: Bool { !ledger.rules.scores.isEmpty }
 
   private mutating func goalList() -> String {
     if hasPoints { return "" }
     let lists = Side.allCases.map { side in goals(of: side) }
-    // The side that has any, where the score tells which.
+    // The side that scored, if the score makes it clear.
     if match.awarded == nil, !ledger.state.isAbandoned, lists.contains(where: \.isEmpty) {
       return lists.joined()
     }
     return lists.allSatisfy(\.isEmpty) ? "" : lists.joined(separator: "; ")
   }
 
-  /// `Sergi VIDAL 12', 45+2'(p), Martí ÑÍGUEZ 88'`: who scored several stands once.
+  /// `Sergi VIDAL 12', 45+2'(p), Martí ÑÍGUEZ 88'`: a player with several goals is listed once.
   private mutating func goals(of side: Side) -> String {
     var groups: [(name: String, minutes: [String])] = []
     for case let goal as Goal in match.actions where goal.team == side && !goal.isAnnulled {
       let name = name(of: goal.shot.shooter, goal.shooterSide)
       let marks = (goal.shot.origin == .penalty ? "(p)" : "") + (goal.isOwn ? "(og)" : "")
       let minute = goal.moment.minute.map { Self.label($0) + marks }
-      // Without a minute each has its own name; nor are two without a name the same.
+      // Goals without a minute are listed separately, and unknown players may be different people.
       if let minute, name != "N.N.", let index = groups.firstIndex(where: { $0.name == name && !$0.minutes.isEmpty }) {
         groups[index].minutes.append(minute)
       } else {
@@ -175,13 +175,13 @@ struct MatchText {
 
   private static func label(_ minute: MatchMinute) -> String { "\(minute)'" }
 
-  /// A name that leads back to the player alone, or `N.N.`
+  /// The player's name if it is unambiguous, otherwise `N.N.`
   mutating func name(of person: Person, _ side: Side) -> String {
     if let id = person.playerID {
       let name = names[side][id]
       let found = known[side].find(name)
       if name != "N.N.", case .one(let place, isExact: true) = found, match[side].playerIDs[place] == id { return name }
-      // Outside the line-up a name that is nobody else's says more than none.
+      // Even for a player in no line-up, a unique name is better than none.
       if name != "N.N.", found == .nobody {
         losses[.names, default: 0] += 1
         return name

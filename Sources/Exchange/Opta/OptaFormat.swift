@@ -5,7 +5,8 @@ import MatchXML
 import Stylesheets
 
 extension ForeignFormat {
-  /// Opta's F7 (people, goals, cards, changes), F24 (every event), or both of a match. A stylesheet reads them.
+  /// Opta's F7 (people, goals, cards, substitutions) and F24 (all events), separately or combined. They are read with a
+  /// stylesheet.
   static let opta = ForeignFormat("opta") {
     OptaFile.Kind(root: $0.xmlRoot) != nil
   } read: { files, _ in
@@ -19,12 +20,12 @@ extension ForeignFormat {
     guard good.count == files.count else { return readings }
     let results = good.filter { $0.kind == .f7 }
     let events = good.filter { $0.kind == .f24 }
-    // Of two alone, one may have no number.
+    // If there are only two files, one may lack the number.
     let isPair = results.count == 1 && events.count == 1
     func belong(_ f7: OptaFile, _ f24: OptaFile) -> Bool { f7.id == f24.id || isPair && f7.id.isEmpty }
     for file in results { readings.append(OptaMatch(f7: file, f24: events.first { belong(file, $0) }).reading()) }
     for file in events where !results.contains(where: { belong($0, file) }) {
-      // With the other half of another match, the two do not belong together.
+      // The two files belong to different matches.
       if isPair { return [.refused(file, .otherHalf(file.id, results[0].id))] }
       readings.append(file.namesTeams ? OptaMatch(f7: nil, f24: file).reading() : .refused(file, .missingHalf("F7")))
     }
@@ -32,12 +33,12 @@ extension ForeignFormat {
   }
 }
 
-/// One file of the feed.
+/// A file of the feed.
 struct OptaFile {
   enum Kind {
     case f7, f24
 
-    /// Nil for the root of anything else.
+    /// Nil for other root elements.
     init?(root: String?) {
       switch root {
       case "SoccerFeed": self = .f7
@@ -49,16 +50,16 @@ struct OptaFile {
 
   let name: String
   let kind: Kind
-  /// The number of the match; F7 has a letter before it.
+  /// The number of the match. F7 has a letter in front of it.
   let id: String
-  /// Goals, as the file states them.
+  /// Stated goals.
   let score: BothSides<Int>?
   let shootOut: BothSides<Int>?
-  /// Whether it was broken off.
+  /// True if the match was abandoned.
   let isAbandoned: Bool
-  /// Whether it says what the teams are called; else it is of no use by itself.
+  /// True if it contains the teams' names. Without them it cannot be used on its own.
   let namesTeams: Bool
-  /// The text without what may only stand at the beginning of a document.
+  /// The text without its XML declaration.
   let text: String
 
   init(_ file: ForeignFile) throws(ExchangeProblem) {
@@ -110,13 +111,13 @@ struct OptaFile {
 }
 
 extension [UInt8] {
-  /// Without `<?xml ...?>`, so that the text may stand inside of another one, and is UTF-8 whatever it was.
+  /// Removes `<?xml ...?>` and converts to UTF-8, so that the text can be embedded in another document.
   fileprivate var withoutDeclaration: [UInt8] {
     let start = self.starts(with: [0xEF, 0xBB, 0xBF]) ? self[3...] : self[...]
     guard start.starts(with: [UInt8]("<?xml".utf8)), let end = start.firstIndex(of: UInt8(ascii: ">")) else {
       return [UInt8](start)
     }
-    // The lines stay the same.
+    // Keep the line breaks.
     return [UInt8](start[(end + 1)...])
   }
 }

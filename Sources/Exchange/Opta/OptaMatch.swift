@@ -4,12 +4,12 @@ import MatchModel
 import MatchXML
 import Stylesheets
 
-/// A match out of one file, or of both.
+/// A match from one of the two files or both.
 struct OptaMatch {
   let f7: OptaFile?
   let f24: OptaFile?
 
-  /// Compiled once. That it cannot be would be a mistake of ours: a test compiles it.
+  /// Compiled once. A test verifies that it compiles.
   private static let stylesheet: Result<Stylesheet, XMLError> = Result { () throws(XMLError) in
     try Stylesheet(StylesheetLibrary.bytes(named: "import-opta.xsl") ?? [], name: "import-opta.xsl")
   }
@@ -43,7 +43,7 @@ struct OptaMatch {
     do throws(FileProblems) {
       return try MatchReader().read(bytes, file: name).match
     } catch {
-      // The line would be of the match file that nobody sees.
+      // The line number would refer to an intermediate document.
       throw ExchangeProblem(line: nil, .unusable(error.problems[0].reason))
     }
   }

@@ -2,10 +2,10 @@ import MatchModel
 public import MatchRules
 
 extension Settlement {
-  /// Adds what a foreign file tells to a match that is there: its events find their places by period and clock, and the
-  /// laws decide about each. What the match has already, from an earlier import or because it was recorded, is passed
-  /// over: ``SettledMatch/repeated`` counts it.
-  /// - Throws: everything that keeps an event from being understood.
+  /// Adds the events of a foreign file to an existing match: each is placed by period and clock and checked by the
+  /// laws. Events that the match already has, from an earlier import or because they were recorded, are skipped and
+  /// counted in ``SettledMatch/repeated``.
+  /// - Throws: all errors in the events.
   public func add(_ foreign: ForeignMatch, to ledger: Ledger) throws(ExchangeProblems) -> SettledMatch {
     if !foreign.problems.isEmpty { throw ExchangeProblems(problems: foreign.problems) }
     let foreign = declared(foreign)
@@ -28,7 +28,7 @@ extension Settlement {
     } catch {
       throw ExchangeProblems(problems: [error])
     }
-    // With the names of those whom nobody knows there may be more.
+    // Notes with names of unknown people may have added more.
     try check(ledger.match.actions.count + new.count)
     var course: [(action: Action, line: Int?)] = ledger.match.actions.map { (action: $0, line: nil) }
     if course.isEmpty {
@@ -36,7 +36,7 @@ extension Settlement {
     } else {
       var last: (entry: Action, index: Int)?
       for entry in new {
-        // What is not before the one that was added last need not be looked for before it.
+        // Start searching after the previous insertion unless this event comes before it.
         let start = last.map { entry.action.comesBefore($0.entry) ? 0 : $0.index + 1 } ?? 0
         let index = course[start...].firstIndex { entry.action.comesBefore($0.action) } ?? course.endIndex
         course.insert(entry, at: index)
@@ -58,7 +58,7 @@ extension Settlement {
   }
 }
 
-/// The actions that a match has, each to be found again once: two corners of one minute may be two.
+/// The existing actions. Each can be matched once, because two corners in one minute may be different.
 private struct KnownActions {
   private struct Place: Hashable {
     let kind: ActionKind
@@ -69,12 +69,12 @@ private struct KnownActions {
   }
 
   private var left: [Place: [Action]]
-  /// How many have been found again.
+  /// Number of actions matched.
   private(set) var taken = 0
 
   init(_ actions: [Action]) { left = Dictionary(grouping: actions, by: Place.init) }
 
-  /// Whether it is there already: of the same kind and team, at the same moment, by the same people.
+  /// Removes and returns true for an existing action of the same kind, team, moment and people.
   mutating func take(_ action: Action) -> Bool {
     let place = Place(action)
     guard let index = left[place]?.firstIndex(where: { $0.isTold(again: action) }) else { return false }
@@ -85,7 +85,7 @@ private struct KnownActions {
 }
 
 extension Action {
-  /// Whether something new comes before what is there: an earlier phase, an earlier second, or an earlier minute.
+  /// True if the new action comes before an existing one by phase, second or minute.
   fileprivate func comesBefore(_ other: Action) -> Bool {
     if other.kind == .periodStart { return moment.phase < other.moment.phase }
     if other.kind == .matchEnd { return true }
@@ -95,7 +95,7 @@ extension Action {
     return moment.precedes(other.moment)
   }
 
-  /// Whether another one, of its kind, team and phase, tells the same.
+  /// True if another action of this kind, team and phase describes the same event.
   fileprivate func isTold(again other: Action) -> Bool {
     guard moment.isSame(as: other.moment) else { return false }
     switch (specific, other.specific) {
@@ -109,7 +109,7 @@ extension Action {
 }
 
 extension Moment {
-  /// Of one phase: within a second of each other where both clocks are known; else in the same minute.
+  /// Compares moments of one phase: within a second if both are clocked, otherwise by minute.
   fileprivate func isSame(as other: Moment) -> Bool {
     if let elapsed, let theirs = other.elapsed { return abs(elapsed - theirs) < 1 }
     return minute == other.minute
@@ -117,7 +117,7 @@ extension Moment {
 }
 
 extension Participant {
-  /// Somebody unidentified may be anybody who is.
+  /// An unidentified person matches any other.
   fileprivate func isSame(as other: Participant) -> Bool {
     guard role == other.role, side == other.side else { return false }
     if case .unidentified = person, case .unidentified = other.person { return true }

@@ -1,12 +1,12 @@
 import Phrases
 
-/// The names of a team, to find somebody by a name that need not be spelled alike: the same letters, then the only one
-/// with that last word, then the only one with all these words. Of two that fit, none is chosen.
+/// Finds people of a team by name with tolerance for spelling: the same letters, else the only one with this last word,
+/// else the only one that contains all the words. Ambiguous names are not resolved.
 struct PersonNames {
   enum Found: Equatable {
     case nobody
     case one(Int, isExact: Bool)
-    /// Several fit.
+    /// Several people match.
     case several([Int])
   }
 
@@ -24,15 +24,15 @@ struct PersonNames {
     if let found = chosen(names.indices.filter { names[$0] == name }, isExact: true) { return found }
     let sought = name.split { " .-".contains($0) }.map(String.init)
     guard let last = sought.last else { return .nobody }
-    // Another first name is somebody else: brothers play in one team.
+    // A different first name means a different person: brothers may play in one team.
     let byLast = words.indices.filter { words[$0].last == last && Self.agree(words[$0], sought) }
-    // Initials tell two apart that have one last word.
+    // Initials distinguish people with the same last word.
     let byAll = words.indices.filter { index in sought.allSatisfy(words[index].contains) }
     if byLast.count > 1, byAll.count == 1 { return .one(byAll[0], isExact: false) }
     return chosen(byLast, isExact: false) ?? chosen(byAll, isExact: false) ?? .nobody
   }
 
-  /// Whether what stands before the last words may be of one person: nothing on one side, the same word, or initials.
+  /// True if the words before the last one are compatible: missing on one side, equal, or initials.
   private static func agree(_ one: [String], _ other: [String]) -> Bool {
     guard one.count > 1, other.count > 1, one[0] != other[0] else { return true }
     let (short, long) = one[0].count < other[0].count ? (one[0], other[0]) : (other[0], one[0])

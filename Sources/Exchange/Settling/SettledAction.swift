@@ -2,9 +2,9 @@ import Bounds
 import MatchModel
 import MatchRules
 
-/// Events as actions of a match.
+/// Converts events to actions of a match.
 enum SettledAction {
-  /// The action, and behind it a note with the name of whoever is in no line-up.
+  /// The action, followed by a note with the name of a person who is in no line-up.
   static func actions(
     _ event: ForeignEvent, at moment: Moment, by rules: RuleSet, _ roster: inout SettledRoster
   ) throws(ExchangeProblem) -> [Action] {

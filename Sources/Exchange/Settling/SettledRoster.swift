@@ -1,24 +1,24 @@
 import MatchModel
 import MatchRules
 
-/// The players of both teams with their numbers, and who is meant by a name.
+/// The players of both teams with their numbers, and the resolution of names.
 struct SettledRoster {
   private let foreign: ForeignMatch
   private let squads: [(team: String, players: [Player])]
-  /// What shirts may have in the game.
+  /// Shirt numbers that the game allows.
   private let shirts: ShirtNumbers
   private(set) var teams: BothSides<Team>
   private(set) var notes: [ExchangeNote] = []
-  /// Names of those in no line-up, of each side: the first is ?1.
+  /// Names of people in no line-up per side; the first is ?1.
   private var strangers = BothSides<[String]>([])
-  /// Their numbers, by those names.
+  /// Their numbers by name.
   private var numbers = BothSides<[String: Int]>([:])
-  /// Lines and names of which it has been said whom they are taken for.
+  /// Names already noted as taken for someone, with their lines.
   private var taken: Set<String> = []
-  /// Names for which there is a note to write beside the action that they are first met in.
+  /// People whose names must be noted beside their first action.
   private var introductions: [(side: Side, number: Int)] = []
   private var names: BothSides<PersonNames>
-  /// Whether the squads are those of a match, to which nobody is added.
+  /// True if the squads belong to an existing match, to which nobody is added.
   private var isKnown = false
 
   init(_ foreign: ForeignMatch, squads: [(team: String, players: [Player])], shirts: ShirtNumbers) {
@@ -29,7 +29,7 @@ struct SettledRoster {
     names = foreign.teams.map { PersonNames($0.people.map(\.name)) }
   }
 
-  /// For a match that is there: its players are those who are meant, and whoever is unidentified in it stays so.
+  /// For an existing match: names refer to its players, and unidentified players stay unidentified.
   init(_ foreign: ForeignMatch, known match: Match, shirts: ShirtNumbers) {
     self.foreign = foreign
     squads = []
@@ -42,7 +42,7 @@ struct SettledRoster {
         guard case .unidentified(let number) = part.person, number > strangers[part.side].count else { continue }
         strangers[part.side] += Array(repeating: "", count: number - strangers[part.side].count)
       }
-      // The name that an earlier import has noted.
+      // A name noted by an earlier import.
       if let note = action as? Note, case .player(let side, .unidentified(let number)) = note.subject,
         strangers[side][number - 1].isEmpty
       {
@@ -52,7 +52,7 @@ struct SettledRoster {
     }
   }
 
-  /// How far it has come: who has been met, and what has been said.
+  /// A restore point for people and notes.
   struct Mark {
     fileprivate let strangers: BothSides<Int>
     fileprivate let notes: Int
@@ -60,7 +60,7 @@ struct SettledRoster {
 
   var mark: Mark { Mark(strangers: strangers.map(\.count), notes: notes.count) }
 
-  /// Forgets whom it has met since.
+  /// Discards the people met since the restore point.
   mutating func goBack(to mark: Mark) {
     for side in Side.allCases {
       for name in strangers[side][mark.strangers[side]...] where !name.isEmpty { numbers[side][name] = nil }
@@ -71,7 +71,7 @@ struct SettledRoster {
 
   // MARK: - Numbers
 
-  /// Gives everybody a number: the source's, that of a squad, or a placeholder.
+  /// Gives every player a number: from the source, from a squad file, or a placeholder.
   mutating func fill() throws(ExchangeProblem) {
     for side in Side.allCases {
       let (people, hasLineUp) = (foreign.teams[side].people, foreign.teams[side].hasLineUp)
@@ -89,10 +89,10 @@ struct SettledRoster {
     }
   }
 
-  /// As many as there are numbers.
+  /// The number of shirt numbers.
   private static let most = 99
 
-  /// Stands for a number until there is one.
+  /// Temporary value for a missing number.
   private static let noNumber = ShirtNumber(rawValue: 99)!
 
   private mutating func number(_ side: Side) throws(ExchangeProblem) {
@@ -116,7 +116,7 @@ struct SettledRoster {
         }
       }
     }
-    // Nobody can have a number that the game has not.
+    // Numbers that the game does not allow are never assigned.
     var taken = Set((0...99).filter { !shirts.range.contains($0) })
     for (index, number) in numbers.enumerated() {
       guard let number else { continue }
@@ -136,7 +136,7 @@ struct SettledRoster {
       var number = isStarter ? nextStarter : nextOther
       while taken.contains(number) { number += 1 }
       if isStarter { nextStarter = number + 1 } else { nextOther = number + 1 }
-      // Where the high numbers are used up, any that is free.
+      // When the high numbers are used up, take any free one.
       if number > 99 { number = (1...99).first { !taken.contains($0) } ?? 100 }
       guard let free = ShirtNumber(rawValue: number) else {
         throw ExchangeProblem(line: people[index].line, .tooManyPeople(team: name, most: Self.most))
@@ -147,7 +147,7 @@ struct SettledRoster {
     }
   }
 
-  /// Whose numbers are invented.
+  /// Notes about invented numbers.
   var placeholderNotes: [ExchangeNote] {
     Side.allCases.compactMap { side in
       let count = teams[side].players.count(where: \.hasPlaceholderNumber)
@@ -157,7 +157,7 @@ struct SettledRoster {
 
   // MARK: - Who it was
 
-  /// The same, where somebody may be told at all.
+  /// Like `person`, but returns nil for a missing reference.
   mutating func somebody(
     _ reference: ForeignReference?, of side: Side, line: Int?
   ) throws(ExchangeProblem) -> Person? {
@@ -193,7 +193,7 @@ struct SettledRoster {
     }
   }
 
-  /// Where the source has no line-up, whoever did something is of the squad.
+  /// Without a line-up, everyone with an event belongs to the squad.
   private mutating func listed(_ name: String, _ side: Side, _ line: Int?) throws(ExchangeProblem) -> Person? {
     guard foreign.teams[side].people.isEmpty, !isKnown else { return nil }
     let team = teams[side]
@@ -217,7 +217,7 @@ struct SettledRoster {
     return .player(id)
   }
 
-  /// Somebody unidentified, the same one for the same name.
+  /// An unidentified player; the same one for the same name.
   private mutating func stranger(_ name: String, _ side: Side, _ line: Int?) -> Person {
     if !name.isEmpty, let known = numbers[side][name] { return .unidentified(known) }
     strangers[side].append(name)
@@ -230,7 +230,7 @@ struct SettledRoster {
     return .unidentified(number)
   }
 
-  /// The notes with the names of those who have been met for the first time.
+  /// Notes with the names of people who appeared for the first time.
   mutating func takeIntroductions(at moment: Moment) -> [Action] {
     defer { introductions = [] }
     return introductions.map { side, number in
@@ -240,7 +240,7 @@ struct SettledRoster {
     }
   }
 
-  /// Says once a line whom a name is taken for.
+  /// Notes a name that was taken for another, once per line.
   private mutating func noteTaken(_ name: String, for known: String, line: Int?) {
     guard taken.insert("\(line ?? 0) \(name)").inserted else { return }
     notes.append(ExchangeNote(line: line, .takenFor(name, name: known)))

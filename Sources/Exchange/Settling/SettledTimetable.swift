@@ -2,11 +2,11 @@ import Bounds
 import MatchModel
 import MatchRules
 
-/// When things happened: the periods that were played, and the moment of each event in them.
+/// The periods that were played and the moments of events.
 struct SettledTimetable {
   private let foreign: ForeignMatch
   private let rules: RuleSet
-  /// The last period but for the shoot-out; nil where nothing was played.
+  /// The last period other than the shoot-out. Nil if nothing was played.
   private let last: Period?
   private let hasShootOut: Bool
 
@@ -14,7 +14,7 @@ struct SettledTimetable {
     self.foreign = foreign
     self.rules = rules
     hasShootOut = foreign.events.contains { if case .kick = $0.kind { true } else { false } }
-    // A match that is over had its regular time, and extra time with all its periods where that is stated.
+    // A completed match has all of its regular time, and all of extra time if stated.
     var last: Period? = foreign.course == .played ? .regular(rules.periods) : nil
     if foreign.stated.hasExtraTime, foreign.course == .played,
       let extra = rules.course.last(where: { $0.kind == .extra })
@@ -52,8 +52,8 @@ struct SettledTimetable {
     return Moment(.during(period), minute: minute, elapsed: time.elapsed, wallClock: time.wallClock)
   }
 
-  /// The interval that a change belongs to which is told in the first minute of the next period, by the sources'
-  /// convention; else changes at half-time would use up windows.
+  /// The interval of a substitution that the source puts in the first minute of the next period by convention.
+  /// Otherwise half-time substitutions would use up windows.
   private func periodBefore(_ event: ForeignEvent, in period: Period) -> Period? {
     guard case .substitution = event.kind, period.kind != .shootOut,
       let before = rules.course.last(where: { $0 < period })
@@ -69,7 +69,7 @@ struct SettledTimetable {
 
   // MARK: - All of them
 
-  /// The events between the whistles.
+  /// Adds the whistles around the events.
   func course(
     _ entries: [(action: Action, line: Int?)], line: Int?
   ) -> [(action: Action, line: Int?)] {
@@ -107,14 +107,14 @@ struct SettledTimetable {
     return course
   }
 
-  /// When a match was broken off: as told, by the clock, or after the last thing that happened.
+  /// The minute of abandonment: as stated, from the clock, or of the last event.
   private func minute(of told: MatchMinute?, _ period: ForeignPeriod?, _ during: [Action]) -> MatchMinute? {
     if let told { return told }
     if let period, let elapsed = period.elapsed { return rules.minute(of: period.period, elapsed: elapsed) }
     return during.compactMap(\.moment.minute).max()
   }
 
-  /// By the clock where it is known; else full time, with the stoppage time that the events show.
+  /// The end of a period by the clock if known, otherwise full time plus the stoppage time that the events need.
   private func end(of period: Period, _ told: ForeignPeriod?, _ during: [Action]) -> PeriodEnd {
     guard period.kind != .shootOut else { return PeriodEnd(period, minute: nil, wallClock: told?.end) }
     let shown = during.compactMap(\.moment.minute).max()
@@ -128,14 +128,13 @@ struct SettledTimetable {
 }
 
 extension RuleSet {
-  /// The period that has a minute so labelled: up to 45 the first, up to 90 the second; none after the last that was
-  /// played.
+  /// The period of a minute: up to 45 the first, up to 90 the second, but none after the last one played.
   fileprivate func period(labelled label: MatchMinute, upTo last: Period?) -> Period {
     let periods = course.filter { $0.kind != .shootOut && $0 <= (last ?? .extra(.max)) }
     return periods.first { label.minute <= lastMinute(of: $0) } ?? periods.last ?? .regular(1)
   }
 
-  /// The label as this period has it: 93 is 90+3, and what is added within the period's length is none of it.
+  /// Normalises a minute for its period: 93 becomes 90+3, and stoppage time within the period's length is dropped.
   fileprivate func label(_ label: MatchMinute, in period: Period) -> MatchMinute {
     let last = lastMinute(of: period)
     if label.minute > last {

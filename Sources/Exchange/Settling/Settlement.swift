@@ -1,22 +1,21 @@
 public import MatchModel
 public import MatchRules
 
-/// Makes a match of what somebody else's file tells: the one place where numbers, names, moments and laws are settled.
+/// Converts a foreign match to a `Match`. This is where numbers, names, moments and laws are resolved.
 public struct Settlement: Sendable {
-  /// By what the match is judged.
+  /// The rules that the match is checked against.
   public var rules: RuleSet
-  /// As the match file names the rules.
+  /// The name of the rules in match files.
   public var ruleSet = "official"
-  /// Parameters of the rules that differ from the rule set, by their keys.
+  /// Parameters that differ from the rule set, by key.
   public var overrides: [String: String] = [:]
-  /// Numbers for players that the source has without any, by the name of the team.
+  /// Squads with numbers for players without one in the source, by team name.
   public var squads: [(team: String, players: [Player])] = []
 
-  /// - Parameter rules: by what the match is judged.
   public init(rules: RuleSet) { self.rules = rules }
 
-  /// - Parameter provenance: where the match is from, as its file will say.
-  /// - Throws: everything that keeps it from being a match.
+  /// - Parameter provenance: the source, for the match file.
+  /// - Throws: all errors in the match.
   public func settle(_ foreign: ForeignMatch, provenance: String) throws(ExchangeProblems) -> SettledMatch {
     if !foreign.problems.isEmpty { throw ExchangeProblems(problems: foreign.problems) }
     let foreign = declared(foreign)
@@ -41,7 +40,7 @@ public struct Settlement: Sendable {
     }
   }
 
-  /// Where nobody says who plays, a match to come has the squad that was given, or unnamed players, as a new one.
+  /// Gives a fixture without line-ups the squad provided, or unnamed players, as for a new match.
   private func equip(_ side: Side, of match: inout Match) {
     guard match[side].players.isEmpty else { return }
     if let squad = squads.first(where: { PersonNames([$0.team]).find(match[side].name) != .nobody }) {
@@ -68,12 +67,12 @@ public struct Settlement: Sendable {
         entries.append((action: action, line: event.line ?? foreign.line))
       }
     }
-    // With the names of those who are in no line-up there may be more.
+    // Notes with names of people in no line-up may have added more.
     try check(entries.count)
     return timetable.course(entries, line: foreign.line)
   }
 
-  /// Without what another game has declared for itself, which is told of.
+  /// Removes actions that another game declares, with a note.
   func declared(_ foreign: ForeignMatch) -> ForeignMatch {
     var kept = foreign
     var left = CountedCodes()
@@ -91,10 +90,10 @@ public struct Settlement: Sendable {
     return kept
   }
 
-  /// As many as a match file may have, less the whistles.
+  /// The maximum for a match file minus the whistles.
   static let mostEvents = 9_000
 
-  /// Replayed; what the laws warn of is confirmed, for the match was played so.
+  /// Replays the match and confirms all warnings, because the match was played this way.
   func judged(_ match: Match) -> Ledger {
     var empty = match
     empty.actions = []
@@ -104,32 +103,30 @@ public struct Settlement: Sendable {
   }
 }
 
-/// Everything that keeps a match from being taken.
+/// All reasons why a match cannot be imported.
 public struct ExchangeProblems: Error, Equatable, Sendable {
   /// Never empty.
   public let problems: [ExchangeProblem]
 
-  /// - Parameter problems: at least one.
   public init(problems: [ExchangeProblem]) { self.problems = problems }
 }
 
-/// A match of somebody else's file, settled and judged.
+/// An imported match after conversion and checks.
 public struct SettledMatch {
-  /// With what breaks a law confirmed; what a law refuses stands in it all the same: see ``Ledger/firstObjection``.
+  /// Breaches that can be confirmed are confirmed. Refused ones remain: see ``Ledger/firstObjection``.
   public let ledger: Ledger
-  /// Where each action of the match stood.
+  /// Line of each action in the source.
   public let lines: [Int?]
-  /// What was left out, or could only be guessed.
+  /// Items omitted or guessed.
   public private(set) var notes: [ExchangeNote]
-  /// How many events the match had already, of those that were to be added to it, and how many were added.
+  /// Number of events that the match already had.
   public let repeated: Int
-  /// How many were added; 0 where the events are those of a new match.
+  /// Number of events added. 0 for a new match.
   public let added: Int
 
-  /// The match of the ledger.
   public var match: Match { ledger.match }
 
-  /// The laws that were broken and confirmed, each with the minute.
+  /// Laws that were broken and confirmed, with the minutes.
   public var breaches: [(law: LawID, minute: MatchMinute?)] {
     ledger.match.actions.flatMap { action in action.confirmed.map { (law: $0, minute: action.moment.minute) } }
   }
@@ -139,7 +136,7 @@ public struct SettledMatch {
     (self.repeated, self.added) = (repeated, added)
   }
 
-  /// The same match if it is what the source states.
+  /// Checks the match against the result stated in the source.
   func checked(against foreign: ForeignMatch) throws(ExchangeProblem) -> SettledMatch {
     guard foreign.course != .pending else { return self }
     let state = ledger.state

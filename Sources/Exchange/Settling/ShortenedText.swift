@@ -2,7 +2,7 @@ import Bounds
 import MatchModel
 
 extension String {
-  /// As much of it as a match file may hold in one place, so that the match can be read again.
+  /// The text cut to the maximum length in a match file.
   func shortened(to most: Int = Bounds.text) -> String {
     guard utf8.count > most, unicodeScalars.count > most else { return self }
     return String(String.UnicodeScalarView(unicodeScalars.prefix(most)))

@@ -2,11 +2,11 @@ import LibJSON
 import MatchModel
 import Phrases
 
-/// Files that were named together, sorted by the matches they belong to.
+/// Files given together, matched to each other.
 struct StatsBombFiles {
   private let events: [StatsBombFile]
   private let lineUps: [StatsBombFile]
-  /// Rows of lists of matches.
+  /// Rows of match lists.
   private let matches: [JSONValue]
   private let lists: [StatsBombFile]
   private let options: ReadingOptions
@@ -23,7 +23,7 @@ struct StatsBombFiles {
     var readings = events.map(reading)
     let used = Set(events.compactMap { lineUps(of: $0)?.name })
     for file in lineUps where !used.contains(file.name) {
-      // With events of another match besides, the two do not belong together.
+      // Events of another match were given, so they do not belong together.
       let other = events.count == 1 ? events[0].name : nil
       readings.append(
         alone(file, other.map { .otherLineUps(lineUps: file.name, events: $0) } ?? .missingHalf("events.json")))
@@ -54,7 +54,7 @@ struct StatsBombFiles {
     return reading
   }
 
-  /// The line-ups of the same match: of that number where both files have one, and of the same teams.
+  /// The line-ups of the same match: with the same number if both files have one, and the same teams.
   private func lineUps(of file: StatsBombFile) -> StatsBombFile? {
     let teams = StatsBombMatch.teams(of: file.values)
     return lineUps.first { other in
@@ -63,7 +63,7 @@ struct StatsBombFiles {
     }
   }
 
-  /// What a list of matches says of it.
+  /// Its row in a list of matches.
   private func row(of file: StatsBombFile) -> JSONValue? {
     if let number = file.matchNumber { return matches.first { $0["match_id"]?.integer.map(String.init) == number } }
     let teams = Set(StatsBombMatch.teams(of: file.values))
@@ -71,7 +71,7 @@ struct StatsBombFiles {
       let both = [row["home_team"]?["home_team_id"]?.integer, row["away_team"]?["away_team_id"]?.integer]
       return Set(both.compactMap { $0 }) == teams
     }
-    // Two legs of the same teams cannot be told apart.
+    // Two legs between the same teams are ambiguous.
     return rows.count == 1 ? rows[0] : nil
   }
 }

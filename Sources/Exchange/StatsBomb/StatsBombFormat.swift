@@ -2,7 +2,7 @@ import LibJSON
 import MatchModel
 
 extension ForeignFormat {
-  /// Events of StatsBomb, with the line-ups and the list of matches that belong to them.
+  /// StatsBomb events with their line-ups and list of matches.
   static let statsBomb = ForeignFormat("statsbomb") {
     StatsBombFile.Kind($0) != nil
   } read: { files, options in
@@ -14,18 +14,18 @@ extension ForeignFormat {
       }
     }
     let good = read.compactMap { $0 }
-    // Half of a match would not be one: what is broken has been said.
+    // Half a match is useless; the damaged file has been reported.
     guard good.count == files.count else { return readings }
     return StatsBombFiles(good, options).readings()
   }
 }
 
-/// One file of the feed.
+/// A file of the feed.
 struct StatsBombFile {
   enum Kind {
     case events, lineUps, matches
 
-    /// By what stands in it; nil where it is none.
+    /// Detected from the contents. Nil for other files.
     init?(_ file: ForeignFile) {
       guard file.beginsJSON(with: UInt8(ascii: "[")) else { return nil }
       if file.holds("\"play_pattern\"") {
@@ -54,13 +54,13 @@ struct StatsBombFile {
     }
   }
 
-  /// The number of the match, where the file is called by it as in the open data: `3788741.json`.
+  /// The match number if the file is named after it, as in the open data: `3788741.json`.
   var matchNumber: String? {
     let stem = String(name.split(separator: "/").last ?? "").prefix { $0 != "." }
     return !stem.isEmpty && stem.allSatisfy(\.isNumber) ? String(stem) : nil
   }
 
-  /// Which teams play, of line-ups.
+  /// The teams in a file of line-ups.
   var teams: Set<Int> { Set(values.compactMap { $0["team_id"]?.integer }) }
 }
 

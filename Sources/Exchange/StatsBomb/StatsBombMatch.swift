@@ -1,19 +1,19 @@
 import LibJSON
 import MatchModel
 
-/// A match out of its events: who plays, and everything that a match file has a place for.
+/// Converts events to a match: the people and everything that a match file can represent.
 struct StatsBombMatch {
   var match: ForeignMatch
-  /// The home team's first.
+  /// Home team first.
   private var teams: [Int]
-  /// Places in the squads, by the players' numbers in the feed.
+  /// Index in the squad by the feed's player ID.
   private var places: BothSides<[Int: Int]> = BothSides([:])
-  /// Where the events with an identifier stand that others refer to.
+  /// Events by ID, for references.
   var related: [String: JSONValue] = [:]
-  /// Goals as those record them whom they count for.
+  /// Own goals as recorded for the team that they count for.
   private var counted = BothSides(0)
 
-  /// The teams of a file of events; the home team's first.
+  /// The teams in a file of events, home team first.
   static func teams(of events: [JSONValue]) -> [Int] {
     events.prefix { $0.kind == "Starting XI" }.compactMap { $0["team"]?["id"]?.integer }
   }
@@ -33,7 +33,7 @@ struct StatsBombMatch {
     match.stated.score = counted
   }
 
-  /// What a list of matches says besides.
+  /// Adds details from a list of matches.
   mutating func take(_ row: JSONValue) {
     match.details.date = row["match_date"]?.string ?? ""
     match.details.time = String((row["kick_off"]?.string ?? "").prefix(5))
@@ -44,7 +44,7 @@ struct StatsBombMatch {
     match.details.round = row["match_week"]?.integer.map(String.init) ?? ""
     if !DetailsCheck.isDate(match.details.date) { match.details.date = "" }
     if !DetailsCheck.isTime(match.details.time) { match.details.time = "" }
-    // It says for certain who is at home.
+    // The list is the authority on which team is at home.
     if row["home_team"]?["home_team_id"]?.integer == teams[1] { exchangeSides() }
     for (side, team) in [(Side.home, "home_team"), (.away, "away_team")] {
       guard let manager = row[team]?["managers"]?.array.first,
@@ -57,7 +57,7 @@ struct StatsBombMatch {
     }
   }
 
-  /// The team that was taken for the visitors is at home.
+  /// Swaps the sides after the other team turns out to be at home.
   mutating func exchangeSides() {
     match.teams = BothSides(home: match.teams.away, away: match.teams.home)
     match.stated.score = BothSides(home: counted.away, away: counted.home)
@@ -79,7 +79,7 @@ struct StatsBombMatch {
     }
   }
 
-  /// Those of a line-up who do not start; and what people are called, where it is not their name in full.
+  /// Adds substitutes from a line-up, and nicknames.
   private mutating func readSubstitutes(_ lineUp: JSONValue) {
     guard let id = lineUp["team_id"]?.integer, let index = teams.firstIndex(of: id) else { return }
     let side: Side = index == 0 ? .home : .away
@@ -104,11 +104,11 @@ struct StatsBombMatch {
     team?["id"]?.integer.flatMap { teams.firstIndex(of: $0) }.map { $0 == 0 ? .home : .away }
   }
 
-  /// Who a player of the feed is. Without line-ups, somebody who comes on is met here for the first time.
+  /// The player with the feed's ID. Without line-ups, a substitute appears here for the first time.
   mutating func person(_ player: JSONValue?, _ side: Side) -> ForeignReference {
     guard let player, let id = player["id"]?.integer else { return .unknown }
     if let place = places[side][id] { return .person(place) }
-    // Of the other team: an error of the feed, which the laws would take for a stranger.
+    // A player of the other team is an error in the feed; the laws would take them for a stranger.
     guard places[side.other][id] == nil else { return .unknown }
     add(ForeignPerson(name: player["name"]?.string ?? "", isStarter: false), id, side)
     return .person(match.teams[side].people.count - 1)
@@ -179,7 +179,7 @@ struct StatsBombMatch {
     }
   }
 
-  /// Of a card without a player: somebody of the staff.
+  /// A card without a player is for the staff.
   private mutating func booked(_ player: JSONValue?, _ side: Side) -> ForeignReference {
     if let player { return person(player, side) }
     let staff = OfficialCode(rawValue: "staff")
@@ -189,7 +189,7 @@ struct StatsBombMatch {
     return .official(staff)
   }
 
-  /// An offside is told as an event of its own or as a pass to somebody offside, and now and then as both.
+  /// The feed has an offside as its own event, as a pass to an offside player, or sometimes both.
   private mutating func addOffside(_ player: ForeignReference, _ side: Side, _ time: ForeignTime) {
     let isTold = match.events.suffix(8).contains { event in
       guard case .single(let type, _) = event.kind, type == Offside.self, event.side == side,
@@ -200,7 +200,7 @@ struct StatsBombMatch {
     if !isTold { match.events.append(ForeignEvent(side, time, .single(Offside.self, player), line: nil)) }
   }
 
-  /// Both teams end a period; the later whistle counts.
+  /// Both teams end a period; the later event counts.
   private mutating func end(_ period: Period, _ elapsed: Double) {
     if let index = match.periods.firstIndex(where: { $0.period == period }) {
       match.periods[index].elapsed = max(match.periods[index].elapsed ?? 0, elapsed)
@@ -209,7 +209,7 @@ struct StatsBombMatch {
     }
   }
 
-  /// `00:07:45.500` in seconds.
+  /// Parses `00:07:45.500` as seconds.
   private static func seconds(_ text: String) -> Double? {
     let parts = text.split(separator: ":").map { Double($0) }
     guard parts.count == 3, let hours = parts[0], let minutes = parts[1], let seconds = parts[2],
@@ -220,10 +220,9 @@ struct StatsBombMatch {
 }
 
 extension JSONValue {
-  /// What sort of event it is.
   var kind: String { self["type"]?["name"]?.string ?? "" }
 
-  /// Where it was: 120 long from the own goal, 80 wide from the attackers' left.
+  /// Position: x up to 120 from the own goal, y up to 80 from the attackers' left.
   var place: (x: Double, y: Double)? {
     let numbers = self["location"]?.array.compactMap(\.number) ?? []
     return numbers.count >= 2 ? (numbers[0], numbers[1]) : nil

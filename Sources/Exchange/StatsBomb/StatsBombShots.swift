@@ -1,7 +1,7 @@
 import LibJSON
 import MatchModel
 
-/// Shots, fouls and cards as the feed calls them.
+/// Mapping of shots, fouls and cards.
 extension StatsBombMatch {
   mutating func victim(of foul: JSONValue, _ side: Side) -> ForeignReference? {
     for id in foul["related_events"]?.array.compactMap(\.string) ?? [] {
@@ -27,7 +27,7 @@ extension StatsBombMatch {
     return told
   }
 
-  /// The first that fits. A pattern such as From Free Kick means that the possession began so, often long before.
+  /// The first match. A pattern such as From Free Kick only says how the possession began, often long before.
   private static func origin(_ event: JSONValue, _ shot: JSONValue, _ pass: JSONValue?) -> Origin {
     let type = shot["type"]?["name"]?.string
     let pattern = event["play_pattern"]?["name"]?.string

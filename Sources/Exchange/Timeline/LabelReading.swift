@@ -1,15 +1,15 @@
 import MatchModel
 
-/// What the labels of an instance say.
+/// The parsed labels of an instance.
 struct LabelReading {
   private(set) var team: String?
   private(set) var player: ForeignReference?
   private(set) var reason: CardReason?
   private(set) var period: Period?
-  /// Whether it was before the first period.
+  /// True if it was before the first period.
   private(set) var isBefore = false
   private(set) var minute: MatchMinute?
-  /// What means nothing here.
+  /// Unknown labels.
   private(set) var foreign: [String] = []
   private var assistant: ForeignReference?
   private(set) var victim: ForeignReference?
@@ -30,7 +30,7 @@ struct LabelReading {
   private let freeText: String
   private let regularPeriods: Int
 
-  /// - Parameter regularPeriods: how many periods a match has without extra time.
+  /// - Parameter regularPeriods: number of periods without extra time.
   init(_ instance: TimelineDocument.Instance, _ words: TimelineWords, regularPeriods: Int) {
     self.regularPeriods = regularPeriods
     freeText = instance.note
@@ -61,7 +61,7 @@ struct LabelReading {
     }
   }
 
-  /// Whatever the group is called: the words tell.
+  /// Ignores the label's group, because the words suffice.
   private mutating func readWords(_ label: TimelineDocument.Label, _ words: TimelineWords) {
     let text = TimelineWords.compared(label.text)
     if words.annulled.contains(text) {
@@ -92,19 +92,19 @@ struct LabelReading {
     }
   }
 
-  /// The attempt that they tell of; which way of scoring it was, our own mark alone tells.
+  /// The attempt described by the labels. Only our own mark has the way of scoring.
   func shot(_ mark: OwnMark?) -> ForeignShot {
     ForeignShot(
       somebody, assistant: assistant, bodyPart: bodyPart, origin: origin, zone: zone, score: mark?.score)
   }
 
-  /// Whoever did it, known or not.
+  /// The player, or unknown.
   var somebody: ForeignReference { player ?? .unknown }
 
-  /// What is noted: a label, or the free text beside them.
+  /// The text of a note: a label, or else the free text.
   var text: String { note.isEmpty ? freeText : note }
 
-  /// `9 Hugo Roca`, `6`, `11 - F. Name`, `Hugo Roca`, `?1`.
+  /// Parses `9 Hugo Roca`, `6`, `11 - F. Name`, `Hugo Roca`, `?1`.
   private static func person(_ text: String) -> ForeignReference {
     if text.isEmpty || text.hasPrefix("?") { return .unknown }
     let digits = text.prefix { $0.isNumber }

@@ -1,25 +1,25 @@
 import MatchModel
 
-/// What the program itself writes into a timeline, so that its own files come back exactly: what it is, the second of the
-/// period, its place in the file, and whatever else there is: `gol 750.0 17`, `canvi - 20 interval`,
-/// `accio 812 23 tipus:duel resultat:guanyat`, `falta 812 23 tipus:indirecta`.
+/// A mark that the program writes into timelines so that it can restore its own files exactly: kind, second of the
+/// period, position in the file, and details: `gol 750.0 17`, `canvi - 20 interval`, `accio 812 23 tipus:duel
+/// resultat:guanyat`, `falta 812 23 tipus:indirecta`.
 struct OwnMark {
   let kind: TimelineKind
-  /// Nil where only the minute is known.
+  /// Nil if only the minute is known.
   let second: Double?
   let order: Int
   let isInterval: Bool
-  /// Which of the actions that the game declares, and how it ended.
+  /// The declared action.
   let action: ActionCode?
-  /// Which of the ways of scoring that it declares.
+  /// The declared way of scoring.
   let score: ScoreCode?
-  /// Which of the kinds of foul that it declares.
+  /// The declared kind of foul.
   let foul: FoulCode?
-  /// Which of the sanctions that it declares.
+  /// The declared sanction.
   let card: CardColor?
   let outcome: Outcome?
 
-  /// Nil where an instance has none that could be ours.
+  /// Nil if the instance has no such mark.
   init?(_ instance: TimelineDocument.Instance) {
     guard let text = instance.labels.first(where: { $0.group == "futbolstats" })?.text else { return nil }
     let parts = text.split(separator: " ")

@@ -1,26 +1,26 @@
 import LibXML
 
-/// A timeline of a video as Sportscode, Nacsport and LongoMatch write it: instances with times, a code and labels.
+/// A video timeline by Sportscode, Nacsport or LongoMatch: instances with times, a code and labels.
 struct TimelineDocument {
   struct Instance {
     let number: Int
     let line: Int
     let start: Double
-    /// What it is called on the analyst's screen.
+    /// The name shown to the analyst.
     let code: String
     let labels: [Label]
     let note: String
   }
 
   struct Label: Equatable {
-    /// Empty where there is none.
+    /// Empty if there is none.
     let group: String
     let text: String
   }
 
   private(set) var instances: [Instance] = []
   private(set) var problems: [ExchangeProblem] = []
-  /// Seconds since 1970 at which the video begins; nil where it is not told.
+  /// Start of the video in seconds since 1970. Nil if unknown.
   private(set) var sessionStart: Double?
 
   init(_ file: ForeignFile) {
@@ -67,7 +67,7 @@ struct TimelineDocument {
 }
 
 extension XMLElementNode {
-  /// Programs do not agree on capitals.
+  /// Programs differ in capitalisation.
   func isCalled(_ name: String) -> Bool { self.name.lowercased() == name }
 
   func inside(_ name: String) -> XMLElementNode? { children.first { $0.isCalled(name) } }

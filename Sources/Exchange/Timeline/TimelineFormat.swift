@@ -1,5 +1,5 @@
 extension ForeignFormat {
-  /// The timeline of a video: Sportscode, Nacsport, LongoMatch (docs/EXCHANGE.md).
+  /// Video timelines: Sportscode, Nacsport, LongoMatch (docs/EXCHANGE.md).
   static let timeline = ForeignFormat("timeline") { file in
     file.xmlRoot?.lowercased() == "file" && file.text.lowercased().contains("<all_instances")
   } readOne: { file, options in

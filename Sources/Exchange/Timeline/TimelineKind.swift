@@ -1,11 +1,11 @@
 import MatchModel
 
-/// What an instance of a timeline is: a kind of action, or what only other programs tell apart by a word.
+/// The meaning of a timeline instance: a kind of action, or a more specific kind that only other programs use.
 enum TimelineKind: Hashable {
   case action(ActionKind)
   case ownGoal, yellow, red
 
-  /// The kind that our own mark calls so.
+  /// The kind in our own mark.
   init?(mark: String) {
     guard let kind = Self.marks[mark] else { return nil }
     self = .action(kind)
@@ -14,7 +14,7 @@ enum TimelineKind: Hashable {
   static let marks: [String: ActionKind] = Dictionary(
     uniqueKeysWithValues: ActionKind.allCases.compactMap { kind in kind.foreign.map { ($0.mark, kind) } })
 
-  /// Every kind that others call by words, with the key of the words; the first that a word is of has it.
+  /// All kinds with names, and the key of their names. The first kind with a matching name is used.
   static let named: [(kind: TimelineKind, words: String)] =
     ActionKind.allCases.flatMap { kind -> [(kind: TimelineKind, words: String)] in
       guard let form = kind.foreign, form.isNamedByOthers else { return [] }
@@ -27,7 +27,7 @@ enum TimelineKind: Hashable {
       return [(.action(kind), form.words)] + more
     }
 
-  /// The event that labels tell; nil where they lack what it needs.
+  /// The event described by the labels. Nil if a required label is missing.
   func event(_ labels: LabelReading, _ mark: OwnMark?) -> ForeignEvent.Kind? {
     switch self {
     case .action(let kind): kind.foreign?.read(labels, mark)

@@ -1,8 +1,8 @@
 import TextFiles
 
-/// Which kinds the codes of somebody's own template mean: a line each, `code,kind`, the kind in any of our words.
+/// Maps the codes of a user's template to kinds, one `code,kind` per line, with the kind's name in any language.
 public enum TimelineMap {
-  /// - Throws: the first line that is none.
+  /// - Throws: the first invalid line.
   public static func kinds(_ text: String) throws(ExchangeProblem) -> [String: String] {
     var kinds: [String: String] = [:]
     for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {

@@ -1,14 +1,14 @@
 import MatchModel
 
-/// Makes a match of a timeline: what each instance is, who was in it, and when by the clock of its period.
+/// Converts a timeline to a match: the kind, the people and the time of each instance.
 struct TimelineReader {
   private let document: TimelineDocument
   private let options: ReadingOptions
   private let words = TimelineWords.builtIn
-  /// Seconds of the video at which each period begins.
+  /// Start of each period in the video, in seconds.
   private var offsets: [Int: Double] = [:]
   private var teams: [String] = []
-  /// As they are compared, with what finds one by its name.
+  /// Normalised team names, for lookup.
   private let comparedTeams: [String]
   private let teamNames: PersonNames
   private var events: [(event: ForeignEvent, order: Int?, start: Double)] = []
@@ -24,7 +24,7 @@ struct TimelineReader {
       offsets[period] = instance.start
     }
     for (period, seconds) in options.halves { offsets[period] = seconds }
-    // Teams in the order in which they are met, unless somebody says who is at home: our kick-off names both.
+    // Teams in order of appearance unless the home team is given. Our own kick-off mark names both.
     let words = words
     let kickOff = document.instances.first { instance in
       words.period(begunBy: instance.code) != nil && instance.labels.count { words.group($0.group) == .team } > 1
@@ -45,7 +45,7 @@ struct TimelineReader {
     teamNames = PersonNames(teams)
   }
 
-  /// Two play; what else is called a team is passed over.
+  /// Two teams play; limit the search for other names.
   private static let mostTeams = 20
 
   mutating func read() -> ForeignMatch {
@@ -94,7 +94,7 @@ struct TimelineReader {
 
   private mutating func passOver(_ instance: TimelineDocument.Instance) { notUnderstood.add(instance.code) }
 
-  /// By the code, with or without a team's name in it.
+  /// The kind by the code, with or without a team's name in it.
   private func kind(of instance: TimelineDocument.Instance) -> TimelineKind? {
     if let mapped = options.kinds[TimelineWords.compared(instance.code)] { return words.kind(mapped) }
     if let kind = words.kind(instance.code) { return kind }
@@ -134,7 +134,7 @@ struct TimelineReader {
 }
 
 extension Period {
-  /// As timelines count them: the regular ones, then extra time.
+  /// Periods as numbered in timelines: regular ones, then extra time.
   static func numbered(_ number: Int, of regular: Int) -> Period {
     number <= regular ? .regular(number) : .extra(number)
   }

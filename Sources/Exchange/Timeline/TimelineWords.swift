@@ -2,7 +2,7 @@ import MatchModel
 import Phrases
 import Wording
 
-/// The words of a timeline, in every language whatever the program speaks: kinds, groups of labels, kick-offs.
+/// The words of timelines in all languages: kinds, groups of labels, kick-offs.
 struct TimelineWords {
   enum Group: CaseIterable {
     case team, player, official, assist, victim, opponent, off, on, zone, minute, period, score, note
@@ -58,7 +58,7 @@ struct TimelineWords {
 
   func group(_ text: String) -> Group? { groups[Self.compared(text)] }
 
-  /// The period that a marker says begins: `Kick-off 2`, `1H`, `2nd Half Start`, `Inicio 2ª parte`; nil for what is none.
+  /// The period that a marker starts: `Kick-off 2`, `1H`, `2nd Half Start`, `Inicio 2ª parte`. Nil for other markers.
   func period(begunBy code: String) -> Int? {
     let text = Self.compared(code)
     let words = text.split(separator: " ").map(String.init)
@@ -73,7 +73,7 @@ struct TimelineWords {
     return isKickOff || isStart ? number ?? 1 : nil
   }
 
-  /// Folded, with single blanks for blanks, underscores and hyphens.
+  /// Folded, with spaces, underscores and hyphens replaced by single spaces.
   static func compared(_ text: String) -> String {
     folded(text).split { " _-".contains($0) }.joined(separator: " ")
   }

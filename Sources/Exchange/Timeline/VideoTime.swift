@@ -1,8 +1,8 @@
 import Glibc
 
-/// Times of a video as people and programs write them.
+/// Video times in various notations.
 public enum VideoTime {
-  /// `125`, `2:05`, `1:02:00`, `0:02:05.4` in seconds; nil for what is none.
+  /// Parses `125`, `2:05`, `1:02:00`, `0:02:05.4` as seconds.
   public static func seconds(_ text: String) -> Double? {
     let parts = text.replacing(",", with: ".").split(separator: ":", omittingEmptySubsequences: false)
     guard (1...3).contains(parts.count) else { return nil }
@@ -16,7 +16,7 @@ public enum VideoTime {
     return seconds < 1_000_000 ? seconds : nil
   }
 
-  /// `17:29:00` on the day and in the time zone of another instant; or `2026-11-21T16:29:00Z`.
+  /// Parses `17:29:00` on the day and in the time zone of another instant, or `2026-11-21T16:29:00Z`.
   public static func instant(_ text: String, near other: Double?) -> Double? {
     if let whole = utc(text) { return whole }
     guard let other, text.contains(":") else { return nil }

@@ -1,6 +1,6 @@
 import MatchModel
 
-/// Something that happened in a match.
+/// An action of a match.
 private struct ActionFacts {
   let facts: MatchFacts
   /// From 1.
@@ -9,7 +9,7 @@ private struct ActionFacts {
 }
 
 extension RowTable {
-  /// A row: an action, or a whistle.
+  /// One row per action or whistle.
   public static let action = RowTable("action", actionColumns) { facts in
     facts.match.actions.enumerated().map { ActionFacts(facts: facts, place: $0 + 1, action: $1) }
   }
@@ -32,7 +32,7 @@ extension RowTable {
 }
 
 extension ActionFacts {
-  /// As the file counts: extra time goes on; 0 before the match, 100 the shoot-out.
+  /// The period as in match files: numbers continue into extra time; 0 is before the match, 100 the shoot-out.
   fileprivate var period: Int {
     guard let period = action.moment.phase.period else { return 0 }
     switch period.kind {
@@ -42,14 +42,14 @@ extension ActionFacts {
     }
   }
 
-  /// The shirt number of whoever is told first or second; nil for nobody, an official, and who is unidentified.
+  /// Shirt number of the first or second participant. Nil if there is none, and for officials and unidentified players.
   fileprivate func number(_ index: Int) -> Int? {
     let told = action.participants
     guard told.indices.contains(index), case .player(let id) = told[index].person else { return nil }
     return facts.match.player(id, of: told[index].side).number.rawValue
   }
 
-  /// Colour, outcome or origin, as in the file.
+  /// Colour, outcome or origin, as in match files.
   fileprivate var code: String {
     switch action.specific {
     case .goal(let goal): goal.isAnnulled ? "anullat" : goal.shot.origin?.rawValue ?? ""

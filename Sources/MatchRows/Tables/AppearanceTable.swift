@@ -3,7 +3,7 @@ import MatchStatistics
 import Seasons
 import Standings
 
-/// Somebody in the squad of a match, with what only the match knows.
+/// A squad member with data from the match.
 private struct PlayerFacts {
   let facts: MatchFacts
   let side: MatchSide
@@ -15,7 +15,7 @@ private struct PlayerFacts {
 }
 
 extension RowTable {
-  /// A row: a player in a match.
+  /// One row per player in a match.
   public static let appearance = RowTable("appearance", appearanceColumns, players)
 
   private static let appearanceColumns: [TableColumn<PlayerFacts>] = [
@@ -42,7 +42,7 @@ extension RowTable {
     let (shots, fouls) = (counts("shots", in: facts.match), counts("fouls", in: facts.match))
     return MatchSide.allCases.flatMap { side in
       let model: Side = side == .home ? .home : .away
-      // A sheet has a line for everybody, in the order of the squad.
+      // The sheet has an entry for every player in the order of the squad.
       return zip(facts.match[model].playerIDs, facts.sheet[side]).map { id, appearance in
         let person = Person.player(id)
         return PlayerFacts(
@@ -52,7 +52,7 @@ extension RowTable {
     }
   }
 
-  /// Of everybody, without the shoot-out.
+  /// Counts for all players, without the shoot-out.
   private static func counts(_ key: StatisticKey, in match: Match) -> BothSides<[Person: Int]> {
     var counts: BothSides<[Person: Int]> = BothSides([:])
     guard let statistic = Statistic.named(key) else { return counts }

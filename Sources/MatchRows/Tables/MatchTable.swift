@@ -1,7 +1,7 @@
 import Standings
 
 extension RowTable {
-  /// A row: the match.
+  /// One row per match.
   public static let match = RowTable("match", matchColumns) { [$0] }
 
   private static let matchColumns: [TableColumn<MatchFacts>] = [
@@ -29,7 +29,7 @@ extension RowTable {
 }
 
 extension MatchFacts {
-  /// That of the field, unless another one was awarded.
+  /// The result on the field, or the awarded one.
   fileprivate var score: MatchScore? {
     switch sheet.result.outcome {
     case .played(let score), .awarded(let score, _), .inProgress(let score): score
@@ -38,13 +38,13 @@ extension MatchFacts {
     }
   }
 
-  /// What the cards of a side cost it, its officials' among them.
+  /// Conduct points of a side, including its officials.
   fileprivate func conduct(_ side: MatchSide) -> Int {
     guard let bookings = sheet.result.bookings?[side] else { return 0 }
     return ConductPoints.fifa.cost(of: bookings.players) + ConductPoints.fifa.cost(of: bookings.officials)
   }
 
-  /// The code of the file.
+  /// The code in match files.
   fileprivate var state: String {
     let state = ledger.state
     return state.isAbandoned ? "abandonat" : state.isOver ? "acabat" : state.phase == .before ? "pendent" : "enjoc"

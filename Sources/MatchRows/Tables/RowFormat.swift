@@ -1,18 +1,18 @@
-/// How rows are written.
+/// The output formats of rows.
 public enum RowFormat: String, CaseIterable, Sendable {
-  /// RFC 4180 with a header; nothing is an empty cell, and an empty text one in quotes.
+  /// RFC 4180 with a header. Nothing is an empty cell, an empty text a quoted one.
   case csv
-  /// What COPY of PostgreSQL reads: tabs, `\N` for nothing.
+  /// The format of PostgreSQL's COPY: tabs, and `\N` for nothing.
   case copy
-  /// An object a line; nothing is left out.
+  /// One JSON object per line with all columns.
   case jsonl
 
-  /// What stands above the rows.
+  /// The header.
   public func head(_ table: RowTable) -> [UInt8] {
     self == .csv ? Array((table.headings.map(\.name).joined(separator: ",") + "\n").utf8) : []
   }
 
-  /// A row with the end of its line.
+  /// A row including the line break.
   public func line(_ row: [Cell], of table: RowTable) -> [UInt8] {
     switch self {
     case .csv: return Array((row.map(Self.csv).joined(separator: ",") + "\n").utf8)

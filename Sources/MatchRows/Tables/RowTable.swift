@@ -1,20 +1,20 @@
-/// A table for other programs: what it has of a match.
+/// A table for other programs, with the rows of a match.
 public struct RowTable: Sendable {
-  /// A column without what reads it.
+  /// A column without its accessor.
   public struct Heading: Hashable, Sendable {
-    /// Its name in a header or a JSON object.
+    /// The name in a header or a JSON object.
     public let name: String
-    /// What its cells may hold.
+    /// The type of its cells.
     public let type: ColumnType
-    /// What it counts; empty for what is no number.
+    /// The unit. Empty for values that are not numbers.
     public let unit: String
-    /// Where it is defined; empty for what the file says itself.
+    /// Its definition. Empty for data taken directly from the file.
     public let source: String
   }
 
-  /// What the table is called: `match`.
+  /// The name: `match`.
   public let name: String
-  /// Its columns, in the order of a row's cells.
+  /// In the order of a row's cells.
   public let headings: [Heading]
   let cells: @Sendable (MatchFacts) -> [[Cell]]
 
@@ -24,9 +24,9 @@ public struct RowTable: Sendable {
     cells = { facts in rows(facts).map { row in columns.map { $0.value(row) } } }
   }
 
-  /// Every table there is; `docs/SCALE.md` says what each has.
+  /// All tables; see `docs/SCALE.md`.
   public static let all = [match, appearance, action]
 
-  /// The rows of a match, each with a cell a column.
+  /// The rows of a match, with one cell per column.
   public func rows(of facts: MatchFacts) -> [[Cell]] { cells(facts) }
 }

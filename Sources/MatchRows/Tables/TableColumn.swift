@@ -1,4 +1,4 @@
-/// A value of a row.
+/// A value in a row.
 public enum Cell: Hashable, Sendable {
   case nothing
   case number(Int)
@@ -6,20 +6,20 @@ public enum Cell: Hashable, Sendable {
   case truth(Bool)
 }
 
-/// What a column may hold, as SQL calls it.
+/// The SQL type of a column.
 public enum ColumnType: String, Sendable {
   case smallint, integer, bigint, text, boolean, date
 }
 
 /// A column of a table for other programs.
 public struct TableColumn<Row>: Sendable {
-  /// Its name in a header or a JSON object.
+  /// The name in a header or a JSON object.
   public let name: String
-  /// What its cells may hold.
+  /// The type of its cells.
   public let type: ColumnType
-  /// What it counts; empty for what is no number.
+  /// The unit. Empty for values that are not numbers.
   public let unit: String
-  /// Where it is defined; empty for what the file says itself.
+  /// Its definition. Empty for data taken directly from the file.
   public let source: String
   let value: @Sendable (Row) -> Cell
 
@@ -36,7 +36,7 @@ public struct TableColumn<Row>: Sendable {
     TableColumn(name, type, unit: unit, source: source) { read($0).map { .number($0) } ?? .nothing }
   }
 
-  /// Unknown is nothing.
+  /// An empty text is written as nothing.
   static func text(
     _ name: String, _ type: ColumnType = .text, _ read: @escaping @Sendable (Row) -> String
   ) -> TableColumn {

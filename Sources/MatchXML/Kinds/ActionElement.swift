@@ -1,21 +1,21 @@
 import LibXML
 import MatchModel
 
-/// A kind of action in the file: its element, read and written in one place.
+/// A kind of action in the file: reads and writes its element.
 protocol ActionElement {
-  /// What its lists are called: `gols`.
+  /// The name of its list: `gols`.
   static var list: StaticString { get }
-  /// What it is called itself: `gol`.
+  /// The name of its element: `gol`.
   static var name: StaticString { get }
-  /// Whether the format of 2011 has it.
+  /// True if the format from 2011 has it.
   static var isDocumented: Bool { get }
 
-  /// The action that an element of that name tells; nil where it tells none, which the DTD has reported.
+  /// The action in an element with this name. Nil for an invalid element, which the DTD has reported.
   static func read(_ node: FlatElement, _ parts: CommonParts, by reader: inout DocumentReader) -> Action?
 
-  /// Whether it is left out of a file of 2011, which could not tell it from one that counts.
+  /// True if it is omitted in the format from 2011, which could not mark it as not counting.
   var isLeftOutIn2011: Bool { get }
-  /// Attributes, children and the end of the line; the name stands there already.
+  /// Writes attributes, children and the end of the line; the name has been written.
   func write(_ order: Int, to document: inout DocumentWriter)
 }
 
@@ -24,29 +24,29 @@ extension ActionElement {
   var isLeftOutIn2011: Bool { false }
 }
 
-/// What the elements of all actions have in common, as it is read.
+/// Values that the elements of all actions have.
 struct CommonParts {
   let moment: Moment
-  /// The team whose list the element stands in.
+  /// The team whose list contains the element.
   let side: Side
-  /// The laws that somebody confirmed it breaks.
+  /// Breached laws that were confirmed.
   let laws: [LawID]
 }
 
-/// Where an action stands in the file, and how.
+/// The position of an action in the file.
 enum FilePlace {
-  /// A line in a list of its team, or of the home team where it is nobody's.
+  /// A line in a list of its team; the home team's if it has no team.
   case list(Section, any ActionElement)
-  /// A line of `tanda`.
+  /// A line in `tanda`.
   case shootOut(KickElement)
-  /// A half of a line of `periodes`.
+  /// The start or end in a line of `periodes`.
   case periods(Whistle)
   /// Attributes of the match.
   case match(MatchEndElement)
 }
 
 extension Action {
-  /// One line a kind, and no kind without one.
+  /// One line per kind; the compiler checks that none is missing.
   var place: FilePlace {
     switch specific {
     case .goal(let goal): .list(.goals, GoalElement(goal: goal))
@@ -70,11 +70,11 @@ extension Action {
   }
 }
 
-/// The lists of a team's `dadespartit`, in the order of the DTD.
+/// The lists in a team's `dadespartit`, in the order of the DTD.
 enum Section: Int, CaseIterable {
   case goals, chances, offsides, fouls, cards, corners, substitutions, notes, roles, arrivals, owns
 
-  /// What stands in it.
+  /// The kind of element in the list.
   var element: any ActionElement.Type {
     switch self {
     case .goals: GoalElement.self
@@ -91,14 +91,14 @@ enum Section: Int, CaseIterable {
     }
   }
 
-  /// The one whose elements have that name.
+  /// The list whose elements have this name.
   static func named(_ name: String) -> Section? { byName[name] }
 
   private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.element.name.description, $0) })
 }
 
 extension DocumentReader {
-  /// An action of a team's list; nil for an element that is none, which the DTD has reported.
+  /// Nil for an invalid element, which the DTD has reported.
   mutating func readAction(_ node: FlatElement, _ side: Side) -> Entry? {
     guard let element = Section.named(node.name)?.element else { return nil }
     let parts = CommonParts(moment: moment(node), side: side, laws: laws(node))
@@ -109,7 +109,7 @@ extension DocumentReader {
 }
 
 extension DocumentWriter {
-  /// The lists of a team, those that have something in them.
+  /// Writes the non-empty lists of a team.
   mutating func actions(of side: Side) {
     for section in Section.allCases {
       let indices = sections[section, side]
@@ -129,7 +129,7 @@ extension DocumentWriter {
     }
   }
 
-  /// The line of the action at that index; none for what stands in no list.
+  /// Writes the line of the action at the index, if it belongs to a list.
   mutating func line(_ index: Int) {
     guard case .list(_, let element) = match.actions[index].place else { return }
     xml.raw("        <")

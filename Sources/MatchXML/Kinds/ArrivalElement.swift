@@ -1,13 +1,13 @@
 import LibXML
 import MatchModel
 
-/// `<entrada>`: who joins a team that is short, or leaves it without a substitute.
+/// `<entrada>`: a player who joins a team that is short, or leaves it without a substitute.
 struct ArrivalElement: ActionElement {
   static let list: StaticString = "entrades"
   static let name: StaticString = "entrada"
   static let isDocumented = false
 
-  /// What `tipus` says.
+  /// Values of `tipus`.
   enum Direction: String {
     case enters = "entra"
     case leaves = "surt"

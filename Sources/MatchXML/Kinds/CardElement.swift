@@ -1,7 +1,7 @@
 import LibXML
 import MatchModel
 
-/// `<targeta>`. A file of 2011 tells no colour.
+/// `<targeta>`. The format from 2011 has no colour.
 struct CardElement: ActionElement {
   static let list: StaticString = "targetes"
   static let name: StaticString = "targeta"

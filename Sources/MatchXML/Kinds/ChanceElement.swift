@@ -1,7 +1,7 @@
 import LibXML
 import MatchModel
 
-/// `<jugada>`: an attempt that was no goal.
+/// `<jugada>`: an attempt that was not a goal.
 struct ChanceElement: ActionElement {
   static let list: StaticString = "jugades"
   static let name: StaticString = "jugada"

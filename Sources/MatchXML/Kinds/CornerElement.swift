@@ -1,7 +1,7 @@
 import LibXML
 import MatchModel
 
-/// `<corner>`. A file of 2011 tells nobody who took it.
+/// `<corner>`. The format from 2011 has no taker.
 struct CornerElement: ActionElement {
   static let list: StaticString = "corners"
   static let name: StaticString = "corner"

@@ -18,7 +18,8 @@ struct GoalElement: ActionElement {
   var isLeftOutIn2011: Bool { goal.isAnnulled }
 
   func write(_ order: Int, to document: inout DocumentWriter) {
-    // A documented file keeps an own goal's number to itself: it would be read as one of the side that is credited.
+    // The format from 2011 leaves out the number of an own goal's scorer: it would be taken for a player of the
+    // credited side.
     let unidentified = document.shotAttributes(goal, hidesShooter: goal.isOwn && !document.isCurrent)
     if document.isCurrent {
       document.xml.flag("propia", goal.isOwn)
@@ -33,8 +34,7 @@ struct GoalElement: ActionElement {
 }
 
 extension DocumentReader {
-  /// A documented file keeps the number of an own goal's scorer to itself and tells a name, which only the other side
-  /// knows.
+  /// True for an own goal in the format from 2011: it has no number, and a name that only the other side has.
   fileprivate func isOwnGoalByName(_ node: FlatElement, _ side: Side) -> Bool {
     let name = node.child("autor")?.text.trimmed ?? ""
     return node["propia"] == nil && node["desconeguts"] == nil && node.told("dorsalautor").trimmed.isEmpty

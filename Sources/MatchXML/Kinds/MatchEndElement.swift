@@ -1,11 +1,11 @@
 import LibXML
 import MatchModel
 
-/// The end of the match: attributes of `<partit>`, beside what the file says of a match that has none yet.
+/// The end of the match: attributes of `<partit>`, which also give the state of an unfinished match.
 struct MatchEndElement {
   let end: MatchEnd
 
-  /// Nil where the file does not say that the match ended. Its phase is the last one where the file does not tell.
+  /// Nil if the match has not ended. Its phase defaults to the last one.
   static func read(by reader: inout DocumentReader) -> Entry? {
     let root = reader.root
     guard let status = root["estat"], status == "acabat" || status == "abandonat" else { return nil }
@@ -36,7 +36,7 @@ struct MatchEndElement {
 }
 
 extension DocumentWriter {
-  /// Pending, running, finished or abandoned; and for the last two, when.
+  /// Writes the state (pending, running, finished or abandoned) and, for the last two, the time of the end.
   mutating func status() {
     if let (index, end) = sections.matchEnd { return end.write(index + 1, to: &self) }
     let hasStarted = sections.whistles.contains { if case .start = $0.whistle { true } else { false } }

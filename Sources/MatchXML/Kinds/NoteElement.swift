@@ -1,7 +1,7 @@
 import LibXML
 import MatchModel
 
-/// `<nota>`, about the player of the number; without one, about the team or, as `ambit` tells, the match.
+/// `<nota>`: about the player with the number. Without one, about the team or the match, depending on `ambit`.
 struct NoteElement: ActionElement {
   static let list: StaticString = "notes"
   static let name: StaticString = "nota"
@@ -42,7 +42,7 @@ struct NoteElement: ActionElement {
     document.xml.raw("</nota>\n")
   }
 
-  /// What `ambit` says of it.
+  /// The value of `ambit`.
   private var scope: String {
     switch note.subject {
     case .player: "jugador"

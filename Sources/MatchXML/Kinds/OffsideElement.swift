@@ -1,7 +1,7 @@
 import LibXML
 import MatchModel
 
-/// `<foradejoc>`, with the player as a whole in it.
+/// `<foradejoc>`, which contains a full player element.
 struct OffsideElement: ActionElement {
   static let list: StaticString = "foresdejoc"
   static let name: StaticString = "foradejoc"
@@ -11,7 +11,7 @@ struct OffsideElement: ActionElement {
     Offside(at: parts.moment, team: parts.side, player: player(node, parts.side, by: &reader), confirmed: parts.laws)
   }
 
-  /// The attribute is called like the child that holds the whole player.
+  /// The attribute has the same name as the child with the full player.
   private static func player(_ node: FlatElement, _ side: Side, by reader: inout DocumentReader) -> Person {
     let child = node.child("jugador")
     let name = child?.child("nom")?.text.trimmed ?? ""

@@ -1,7 +1,7 @@
 import LibXML
 import MatchModel
 
-/// `<accio>`, an action that the game declares in `joc`. A file of 2011 has no place for it.
+/// `<accio>`: an action declared in `joc`. The format from 2011 cannot represent it.
 struct OwnActionElement: ActionElement {
   static let list: StaticString = "accions"
   static let name: StaticString = "accio"
@@ -33,7 +33,7 @@ struct OwnActionElement: ActionElement {
 }
 
 extension DocumentWriter {
-  /// What the game declares.
+  /// Writes the game's declarations.
   mutating func declarations() {
     let declared = DeclarationList(match.overrides)
     if declared.isEmpty { return }
@@ -51,7 +51,7 @@ extension DocumentWriter {
 }
 
 extension DocumentReader {
-  /// What the game declares, as parameters that the match overrides.
+  /// The game's declarations as overridden parameters.
   func readDeclarations() -> [String: String] {
     var parameters: [String: String] = [:]
     for node in root.children(in: "joc") {

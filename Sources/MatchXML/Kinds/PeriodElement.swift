@@ -1,17 +1,17 @@
 import LibXML
 import MatchModel
 
-/// A whistle that begins or ends a period.
+/// A whistle that starts or ends a period.
 enum Whistle {
   case start(PeriodStart)
   case end(PeriodEnd)
 
-  /// Whether the clock stands that it started.
+  /// True if the clock of the period is stopped.
   var stands: Bool { if case .start(let start) = self { start.standing != nil } else { false } }
 }
 
-/// `<periode>`, a line of `periodes`: the two whistles of a period with their places in the order of the match. Either
-/// may be missing.
+/// `<periode>`, a line of `periodes`: both whistles of a period with their positions in the match. Either may be
+/// missing.
 struct PeriodElement {
   let period: Period
   var start: (PeriodStart, order: Int)?
@@ -68,7 +68,7 @@ extension DocumentWriter {
 }
 
 extension DocumentReader {
-  /// The whistles of the listed periods; what each period is called is known from here on.
+  /// The whistles of the listed periods. Sets the codes of periods for everything read later.
   mutating func readPeriods() -> [Entry] {
     let nodes = root.children(in: "periodes")
     let listed = nodes.compactMap { node in period(node).map { (node: node, period: $0) } }
@@ -79,7 +79,7 @@ extension DocumentReader {
       lengths.append((period, length))
       let startOrder = order(node)
       let endOrder = order(node, "ordrefi")
-      // Where only its end has a place in the order, nobody recorded its start.
+      // If only the end has a position, the start was not recorded.
       if startOrder != nil || endOrder == nil {
         let start = PeriodStart(
           period, length: length, announced: value(node, "afegit", .number(0...999), ValueParser.number(0...999)),
@@ -95,7 +95,7 @@ extension DocumentReader {
     return whistles
   }
 
-  /// The period that a line of `periodes` is about.
+  /// The period of a line in `periodes`.
   mutating func period(_ node: FlatElement) -> Period? {
     let code = (node["num"] ?? "").trimmed
     if node["tipus"] == "tanda" { return .shootOut }
@@ -115,7 +115,7 @@ extension DocumentReader {
 }
 
 extension Period {
-  /// Minutes it lasts where nobody says otherwise (Law 7).
+  /// The default length in minutes (Law 7).
   var usualLength: Int {
     switch kind {
     case .regular: 45

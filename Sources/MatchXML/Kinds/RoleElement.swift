@@ -1,13 +1,13 @@
 import LibXML
 import MatchModel
 
-/// `<porter>`: who takes the goalkeeper's gloves or the captain's armband.
+/// `<porter>`: a player who becomes goalkeeper or captain.
 struct RoleElement: ActionElement {
   static let list: StaticString = "porters"
   static let name: StaticString = "porter"
   static let isDocumented = false
 
-  /// What `tipus` says.
+  /// Values of `tipus`.
   enum Role: String {
     case goalkeeper = "porter"
     case captain = "capita"
@@ -35,7 +35,7 @@ struct RoleElement: ActionElement {
 }
 
 extension DocumentWriter {
-  /// A player and, in one word, what became of them: all that such an element tells.
+  /// Writes an element with only a player and one word about them.
   mutating func player(_ action: PlayerAction, _ what: String, _ order: Int) {
     var unidentified = UnidentifiedList()
     minute(action)

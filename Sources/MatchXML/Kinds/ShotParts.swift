@@ -1,7 +1,7 @@
 import LibXML
 import MatchModel
 
-// How a ball was struck at goal: what the elements of goals and chances have in common.
+// The shot, which is common to goals and chances.
 
 extension DocumentReader {
   mutating func shot(_ node: FlatElement, _ side: Side) -> Shot {
@@ -13,7 +13,7 @@ extension DocumentReader {
       zone: zone(node), score: score(node))
   }
 
-  /// What it would bring, in a game with several ways of scoring.
+  /// The way of scoring, in a game that has several.
   private func score(_ node: FlatElement) -> Score? {
     guard let code = node["tipus"], let points = node["punts"].flatMap({ Int($0) }), points > 0 else { return nil }
     return Score(ScoreCode(rawValue: code), points: points)
@@ -21,7 +21,7 @@ extension DocumentReader {
 }
 
 extension DocumentWriter {
-  /// - Returns: which of them are an unidentified player's.
+  /// - Returns: the attributes that refer to unidentified players.
   mutating func shotAttributes(_ attempt: Attempt, hidesShooter: Bool) -> UnidentifiedList {
     var unidentified = UnidentifiedList()
     let side = attempt.shooterSide
@@ -37,7 +37,7 @@ extension DocumentWriter {
     return unidentified
   }
 
-  /// What it would bring. The document of 2011 has no such thing.
+  /// Writes the way of scoring. The format from 2011 cannot represent it.
   mutating func scoreAttributes(_ attempt: Attempt) {
     guard let score = attempt.shot.score else { return }
     xml.attribute("tipus", score.code.rawValue)

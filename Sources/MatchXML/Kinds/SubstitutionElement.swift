@@ -1,7 +1,6 @@
 import LibXML
 import MatchModel
 
-/// `<canvi>`.
 struct SubstitutionElement: ActionElement {
   static let list: StaticString = "canvis"
   static let name: StaticString = "canvi"

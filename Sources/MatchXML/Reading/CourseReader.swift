@@ -1,15 +1,15 @@
 import MatchModel
 
-/// Brings what a file tells into the order in which it counts, and adds the whistles a documented file only implies.
+/// Puts the actions of a file into order, and adds the whistles that a file from 2011 only implies.
 struct CourseReader {
   let entries: [Entry]
   let whistles: [Entry]
   let end: Entry?
   let periods: PeriodTable
   let kickOffs: (first: Double?, second: Double?)
-  /// `estat`.
+  /// The value of `estat`.
   let status: String?
-  /// The line for what is only implied.
+  /// The line for implied whistles.
   let line: Int
 
   func course() -> (actions: [Action], lines: [Int], isOrdered: Bool) {
@@ -20,12 +20,12 @@ struct CourseReader {
     return (course.map(\.action), course.map(\.line), isOrdered)
   }
 
-  /// The places the file gives; what has none goes where its minute is.
+  /// Sorts by the positions in the file. Actions without one are inserted by minute.
   private func ordered(_ told: [Entry]) -> [Entry] {
     var course = told.filter { $0.order != nil }.sorted { ($0.order ?? 0) < ($1.order ?? 0) }
     let last = whistles.compactMap(\.action.moment.phase.period).max()
     let unplaced = told.filter { $0.order == nil }.map { $0.placed(in: last) }
-    // Whistles first, so that the rest finds its period.
+    // Insert whistles first, so that the other actions find their period.
     for entry in unplaced.filter(\.action.isWhistle) + unplaced.filter({ !$0.action.isWhistle }) {
       let index = course.firstIndex { entry.action.mustPrecede($0.action) } ?? course.endIndex
       course.insert(entry, at: index)
@@ -33,7 +33,7 @@ struct CourseReader {
     return course
   }
 
-  /// By phase and minute, between the whistles that must have been blown.
+  /// Sorts by phase and minute, between the implied whistles.
   private func implied() -> [Entry] {
     let played = playedPeriods()
     let entries = entries.map { $0.placed(in: played.last) }
@@ -58,18 +58,18 @@ struct CourseReader {
     return course
   }
 
-  /// A documented file tells no end: with a second half in it, the match was played.
+  /// The format from 2011 does not mark the end: a match with a second half was completed.
   private func isOver(_ played: [Period]) -> Bool {
     status.map { $0 == "acabat" || $0 == "abandonat" } ?? (played.count >= 2)
   }
 
-  /// The periods that the kick-off times and the actions show.
+  /// The periods shown by the kick-off times and the actions.
   private func playedPeriods() -> [Period] {
     var last = kickOffs.second != nil ? 2 : kickOffs.first != nil ? 1 : 0
     var hasShootOut = false
     for entry in entries {
       switch entry.action.moment.phase {
-      // Without a minute, anything but a note was still played.
+      // An action without a minute still implies play, unless it is a note.
       case .before: if entry.action.kind != .note, !entry.knowsPhase { last = max(last, 1) }
       case .during(let period), .after(let period):
         if period.kind == .shootOut { hasShootOut = true } else { last = max(last, period.number) }
@@ -79,7 +79,7 @@ struct CourseReader {
     return (1...last).map { $0 <= 2 ? .regular($0) : .extra($0) } + (hasShootOut ? [.shootOut] : [])
   }
 
-  /// Full time, with the stoppage time that the actions show.
+  /// Full time plus the stoppage time that the actions need.
   private func lastMinute(of period: Period, _ played: [Period], _ during: [Entry]) -> MatchMinute? {
     guard period.kind != .shootOut else { return nil }
     let minute = played.prefix { $0 <= period }.reduce(0) { $0 + $1.usualLength }
@@ -88,7 +88,7 @@ struct CourseReader {
 }
 
 extension Entry {
-  /// An entry without minute or part is of the last period that was played.
+  /// Without a minute or `part`, an entry belongs to the last period played.
   fileprivate func placed(in last: Period?) -> Entry {
     guard let last, !knowsPhase else { return self }
     var moment = action.moment
@@ -100,7 +100,7 @@ extension Entry {
 extension Action {
   fileprivate var isWhistle: Bool { kind == .periodStart || kind == .periodEnd }
 
-  /// Whether it must stand before the other, one being without a place in the order.
+  /// True if it must come before the other action, when one of them has no position.
   fileprivate func mustPrecede(_ other: Action) -> Bool {
     switch specific {
     case .matchEnd: return false

@@ -2,8 +2,8 @@ import Bounds
 import LibXML
 
 extension DocumentReader {
-  /// What is longer than can be kept, before anything is made of it: a name stands in the file once, and in what is
-  /// made of it with each action.
+  /// Checks the length of texts before creating anything: a name appears once in the file but with each action in the
+  /// result.
   mutating func checkTexts(_ node: FlatElement) {
     for attribute in node.attributes { checkText(attribute.value, attribute.name, node) }
     if node.children.isEmpty { checkText(node.text, node.name, node) }
@@ -11,7 +11,7 @@ extension DocumentReader {
   }
 
   private mutating func checkText(_ text: String, _ name: String, _ node: FlatElement) {
-    // A character has a byte at least: mostly that is all there is to see.
+    // A character has at least one byte, so the number of bytes usually suffices.
     guard text.utf8.count > Bounds.text else { return }
     let limit = Self.longTexts.contains(name) ? Bounds.longText : Bounds.text
     let count = text.unicodeScalars.count
@@ -22,7 +22,7 @@ extension DocumentReader {
 
   private static let longTexts: Set<String> = ["anotacio", "motiu", "parametres", "avis", "avisfi"]
 
-  /// Whether there may be so many actions; if not, that is a problem.
+  /// Returns false, and reports a problem, if there are too many actions.
   mutating func hasRoom(for actions: Int) -> Bool {
     guard actions > Bounds.actions else { return true }
     problem(root.line, .tooManyActions(actions, limit: Bounds.actions))

@@ -2,8 +2,8 @@ import LibXML
 import MatchModel
 
 extension DocumentReader {
-  /// Who an attribute means: the player with the number, an unidentified one, an official where the element may have
-  /// one, or the only player with the name that stands beside it. Nil where the file says nothing.
+  /// The person that an attribute refers to: the player with the number, an unidentified player, an official if the
+  /// element allows one, or the only player with the adjacent name. Nil if the file gives none.
   mutating func person(
     _ node: FlatElement, _ attribute: StaticString, _ side: Side, name: String = "", line: Int
   ) -> Person? {
@@ -24,7 +24,7 @@ extension DocumentReader {
     return squads[side].player(named: name).map { .player($0) }
   }
 
-  /// The same, for an action that must have somebody: an unidentified player with a number of their own.
+  /// Like `person`, but falls back to a new unidentified player.
   mutating func somebody(
     _ node: FlatElement, _ attribute: StaticString, _ side: Side, name: String = "", line: Int
   ) -> Person {

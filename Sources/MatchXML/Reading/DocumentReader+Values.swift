@@ -2,8 +2,8 @@ import LibXML
 import MatchModel
 
 extension DocumentReader {
-  /// A value that stands in an attribute, or where that is empty or missing, in the child of the same name; nil where
-  /// unknown. A value that cannot be read is a problem, and nil too.
+  /// A value from an attribute or, if that is empty or missing, from the child of the same name. Nil if unknown. An
+  /// invalid value is reported and returned as nil.
   mutating func value<Value>(
     _ node: FlatElement, _ name: StaticString, _ expected: FileProblem.Expected, _ parse: (String) -> Value?
   ) -> Value? {
@@ -14,7 +14,7 @@ extension DocumentReader {
     return nil
   }
 
-  /// The minute's label: `minut` and `afegit`, or both in `minut`: 45+2.
+  /// The minute: `minut` and `afegit`, or both in `minut`: 45+2.
   mutating func minute(_ node: FlatElement, _ name: StaticString = "minut", added: StaticString = "afegit")
     -> MatchMinute?
   {
@@ -23,7 +23,7 @@ extension DocumentReader {
     return label.map { MatchMinute($0.minute, added: added ?? $0.added) }
   }
 
-  /// The moment of an action: its own words, or what its minute lets conclude.
+  /// The moment of an action, explicit or derived from its minute.
   mutating func moment(_ node: FlatElement) -> Moment {
     let minute = minute(node)
     let elapsed = value(node, "segons", .seconds, ValueParser.seconds)
@@ -36,12 +36,12 @@ extension DocumentReader {
     return Moment(.during(period), minute: label, elapsed: elapsed, wallClock: wallClock)
   }
 
-  /// Which of nine zones it was in.
+  /// The zone, from 1 to 9.
   mutating func zone(_ node: FlatElement) -> Zone? {
     value(node, "zona", .number(1...9), ValueParser.number(1...9)).flatMap(Zone.init(rawValue:))
   }
 
-  /// The phase that `part` and `interval` tell; nil where they do not.
+  /// The phase given by `part` and `interval`. Nil if they are missing.
   mutating func phase(_ node: FlatElement, _ name: StaticString, interval: StaticString) -> Phase? {
     guard let code = node[name]?.trimmed, !code.isEmpty else { return nil }
     if code == "0" { return .before }
@@ -62,7 +62,7 @@ extension DocumentReader {
 }
 
 extension FlatElement {
-  /// The attribute, or the child where it is empty or missing; the child without the white space around it.
+  /// The attribute or, if empty or missing, the trimmed text of the child.
   func told(_ name: StaticString) -> String {
     if let value = self[name], !value.isEmpty { return value }
     return child(name)?.text.trimmed ?? ""

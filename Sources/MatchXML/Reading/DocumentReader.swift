@@ -2,17 +2,17 @@ import Bounds
 import LibXML
 import MatchModel
 
-/// One reading of one file: collects the match and every problem. Structure is the DTD's business: what is missing is
-/// read as empty.
+/// Reads one file and collects the match and all problems. The DTD has checked the structure; missing elements are read
+/// as empty.
 struct DocumentReader {
   let document: FlatDocument
   let root: FlatElement
   let file: String
   var problems: [FileProblem] = []
   var squads: BothSides<SquadReader>
-  /// What the file calls each period.
+  /// The codes of the file's periods.
   var periods: PeriodTable
-  /// The last number given to an unidentified player, on either side; nil while nobody asked what the file gave.
+  /// The last number of an unidentified player on either side. Nil before the first use.
   private var lastUnidentified: Int?
 
   init(_ document: FlatDocument, file: String) {
@@ -37,7 +37,7 @@ struct DocumentReader {
     }
     for kick in root.children(in: "tanda") { KickElement.read(kick, by: &self).map { entries.append($0) } }
     checkOrders(entries + whistles)
-    // Nothing is made of what will not be read.
+    // Stop early if the file will be rejected.
     guard problems.count < Self.mostProblems, hasRoom(for: entries.count + whistles.count) else { return nothing }
 
     var match = Match(teams: squads.map(\.team))
@@ -47,10 +47,10 @@ struct DocumentReader {
       kickOffs: readKickOffs(),
       status: root["estat"], line: root.child("dadespartit")?.line ?? root.line)
     let (actions, lines, isOrdered) = course.course()
-    // With the whistles that the file only implies.
+    // Includes implied whistles.
     guard hasRoom(for: actions.count) else { return nothing }
     match.actions = actions
-    // Who is known only by what they did: made a starter or a substitute now that all of it is known.
+    // Decides whether players known only from their actions are starters, now that all actions are known.
     match.teams = BothSides(
       home: squads.home.completed(actions, .home), away: squads.away.completed(actions, .away))
     problems = problems.uniqued
@@ -59,10 +59,10 @@ struct DocumentReader {
       isDocumented2011: false)
   }
 
-  /// Nobody reads more than this.
+  /// Maximum number of problems to report.
   private static let mostProblems = 1000
 
-  /// What stands for a match that is not read, for the problems that it has.
+  /// A placeholder for a rejected match.
   private var nothing: ReadMatch {
     ReadMatch(
       match: Match(teams: squads.map(\.team)), lines: [], playerLines: squads.map(\.lines), isOrdered: true,
@@ -87,7 +87,7 @@ struct DocumentReader {
     if let ours = root["nostre"] { match.ours = Side(code: ours) }
   }
 
-  /// The two times as documented: on the match's own `dadespartit`, as attributes and again as elements.
+  /// The two documented kick-off times: on the match's `dadespartit`, both as attributes and as elements.
   private mutating func readKickOffs() -> (first: Double?, second: Double?) {
     guard let node = root.child("dadespartit") else { return (nil, nil) }
     return (
@@ -110,7 +110,7 @@ struct DocumentReader {
     }
   }
 
-  /// A number for an unidentified player to whom the file gives none.
+  /// A new number for an unidentified player without one.
   mutating func newUnidentified() -> Person {
     let last = (lastUnidentified ?? root.lastUnidentified) + 1
     lastUnidentified = last
@@ -122,18 +122,18 @@ struct DocumentReader {
   }
 }
 
-/// Something that happened, not yet in its place.
+/// An action without its final position.
 struct Entry {
   let action: Action
   let line: Int
-  /// Its place in the order of the match, if the file gives one.
+  /// The position in the match, if given.
   let order: Int?
-  /// Whether the file tells its period, by `part` or by a minute.
+  /// True if the period is given by `part` or a minute.
   var knowsPhase = true
 }
 
 extension FlatElement {
-  /// The largest number that it, or anything below it, gives to an unidentified player.
+  /// The largest number of an unidentified player in this element and below it.
   fileprivate var lastUnidentified: Int {
     let own = self["desconeguts"].flatMap(ValueParser.unidentified)?.values.max() ?? 0
     return children.reduce(own) { max($0, $1.lastUnidentified) }
@@ -141,7 +141,7 @@ extension FlatElement {
 }
 
 extension [FileProblem] {
-  /// Each problem once: a value is read once for each thing it may mean.
+  /// Without duplicates: a value may be read several times.
   fileprivate var uniqued: [FileProblem] {
     var seen: Set<FileProblem> = []
     return filter { seen.insert($0).inserted }

@@ -1,42 +1,40 @@
 import LibXML
 import MatchModel
 
-/// One thing that is wrong with a match file: where, and the facts. Whoever shows it finds the words.
+/// A problem in a match file with its position, as plain values without wording.
 public struct FileProblem: Hashable, Sendable {
-  /// The file as the caller named it.
+  /// The name given by the caller.
   public var file: String
-  /// From 1; 0 where no line is known.
+  /// From 1; 0 if unknown.
   public var line: Int
-  /// What is wrong.
   public var reason: Reason
 
-  /// Each thing that can be wrong with a match file, with the facts that explain it.
   public enum Reason: Hashable, Sendable {
-    /// It is not XML.
+    /// The file is not XML.
     case notWellFormed(XMLDiagnostic)
-    /// It is not valid under the DTD.
+    /// The file violates the DTD.
     case invalid(XMLDiagnostic)
     /// The DTD itself cannot be used.
     case unusableDTD(XMLDiagnostic)
-    /// A name as the program of 2011 printed it, against its own documentation: `<Partit>`, `<Temps>`.
+    /// A capitalised name as the program from 2011 wrote it, contrary to its documentation: `<Partit>`, `<Temps>`.
     case capitalisedName(found: String, documented: String)
-    /// A value of an attribute or element that cannot be read.
+    /// An invalid value of an attribute or element.
     case badValue(element: String, name: String, found: String, expected: Expected)
-    /// A shirt number that somebody else of the team wears (RULES A4).
+    /// A shirt number used twice in a team (docs/LAWS.md, A4).
     case duplicateNumber(ShirtNumber, firstLine: Int)
-    /// An official's code that another one of the team has.
+    /// An official's code used twice in a team.
     case duplicateOfficial(String, firstLine: Int)
-    /// Two things in the same place of the order of the match.
+    /// Two actions with the same position.
     case duplicateOrder(Int, firstLine: Int)
-    /// A text of more characters than are read.
+    /// A text that exceeds the limit.
     case textTooLong(element: String, name: String, count: Int, limit: Int)
     case tooManyActions(Int, limit: Int)
     case tooManyOfficials(Int, limit: Int)
-    /// An official who is not among those of the team.
+    /// An official who is not listed for the team.
     case unknownOfficial(String, known: [String])
   }
 
-  /// What would have been right.
+  /// The valid values.
   public enum Expected: Hashable, Sendable {
     /// 1 to 99.
     case shirtNumber
@@ -44,17 +42,17 @@ public struct FileProblem: Hashable, Sendable {
     case minute
     /// Seconds, decimals allowed.
     case seconds
-    /// A whole number in the range.
+    /// An integer in the range.
     case number(ClosedRange<Int>)
     /// 0, the number of a period, or `tanda`.
     case period
-    /// A code that must not be empty: the documented ones.
+    /// One of the documented codes; not empty.
     case code([String])
     /// `si` or `no`.
     case yesOrNo
     /// `3-0`.
     case score
-    /// `key=value key=value`, no key twice.
+    /// `key=value key=value` without duplicate keys.
     case parameters
     /// `dorsalautor:1 dorsalassistencia:2`.
     case unidentifiedPlayers
@@ -62,7 +60,7 @@ public struct FileProblem: Hashable, Sendable {
     case identifier
   }
 
-  /// - Parameter line: from 1; 0 where no line is known.
+  /// - Parameter line: from 1; 0 if unknown.
   public init(file: String, line: Int, reason: Reason) {
     self.file = file
     self.line = line
@@ -70,9 +68,8 @@ public struct FileProblem: Hashable, Sendable {
   }
 }
 
-/// Everything that is wrong with a match file, by line; never empty. Nothing of the file is loaded.
+/// All problems in a match file by line; never empty. Nothing is loaded from such a file.
 public struct FileProblems: Error, Hashable, Sendable {
-  /// Every problem, by line.
   public var problems: [FileProblem]
 
   /// - Parameter problems: at least one, by line.

@@ -2,22 +2,22 @@ import LibXML
 import MatchModel
 import Schema
 
-/// Reads match files: ours, and documented ones, whoever wrote them.
+/// Reads match files, including files from 2011 and by other programs.
 public struct MatchReader: Sendable {
   private let dtd: Result<DTD, XMLError>
 
   private static let current = embedded(Schema.current, Schema.currentName)
   private static let documented2011 = embedded(Schema.documented2011, Schema.documented2011Name)
 
-  /// - Parameter dtd: what the files must be valid under; the embedded `partit.dtd` unless told.
+  /// - Parameter dtd: the DTD to validate with. Nil for the embedded `partit.dtd`.
   public init(dtd: DTD? = nil) {
     self.dtd = dtd.map { .success($0) } ?? Self.current
   }
 
   /// - Parameters:
-  ///   - bytes: the file; how large it may be is the caller's decision.
-  ///   - file: how problems call it.
-  /// - Throws: ``FileProblems`` with every problem of the file.
+  ///   - bytes: the file. The caller limits its size.
+  ///   - file: the name used in problems.
+  /// - Throws: ``FileProblems`` with all problems in the file.
   public func read(_ bytes: [UInt8], file: String) throws(FileProblems) -> ReadMatch {
     let document: FlatDocument
     do {
@@ -38,12 +38,12 @@ public struct MatchReader: Sendable {
     return read
   }
 
-  /// Whether the DTD has found all of the kind valid before, in other files.
+  /// True if earlier files have shown all element forms to be valid.
   private func isKnownValid(_ document: FlatDocument) -> Bool {
     document.root.name == Schema.root && ((try? dtd.get())?.knows(document) ?? false)
   }
 
-  /// What the DTD finds; or, where that is the reason for it, the capitalised names of 2011.
+  /// Violations of the DTD or, if they are the cause, the capitalised names from 2011.
   private func invalidities(
     _ bytes: [UInt8], _ document: FlatDocument, file: String
   ) throws(FileProblems) -> [FileProblem] {
@@ -51,7 +51,7 @@ public struct MatchReader: Sendable {
       FileProblem(
         file: file, line: $0.line, reason: .capitalisedName(found: $0.name, documented: $0.name.lowercased()))
     }
-    // All else would follow from the root.
+    // A wrong root element would cause all other errors.
     if let capitalised, document.root.hasCapitalisedName { throw FileProblems([capitalised]) }
     do {
       let dtd = try dtd.get()
@@ -76,7 +76,7 @@ public struct MatchReader: Sendable {
 }
 
 extension DTD {
-  /// Whether a document is valid, which its bytes are read again for.
+  /// True if the document is valid. Parses the bytes again.
   fileprivate func finds(_ document: FlatDocument, of bytes: [UInt8], _ file: String) -> Bool {
     guard let whole = try? XMLDocument(bytes, name: file), validate(whole).isEmpty else { return false }
     keep(document)

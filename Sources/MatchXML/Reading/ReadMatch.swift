@@ -1,18 +1,18 @@
 import MatchModel
 
-/// A match as read, and where in the file each thing stood.
+/// A match read from a file, with line numbers.
 public struct ReadMatch {
-  /// What the file says, before the laws judge it.
+  /// The match before the laws were applied.
   public var match: Match
-  /// The line of each action of the match; for a whistle or end that the file only implies, that of its kick-off times.
+  /// The line of each action. Implied whistles have the line of the kick-off times.
   public var lines: [Int]
-  /// The line of each player; of one whom the squad does not list, that of the first action that names them.
+  /// The line of each player. For a player missing from the squad, the line of the first action with them.
   public var playerLines: BothSides<[Int]>
-  /// False where the file says nothing of the order of its actions, as no documented one does: they stand by minute,
-  /// and which of several in a minute came first is the caller's choice.
+  /// False if the file gives no order of actions, as in the format from 2011. They are then sorted by minute, and the
+  /// caller decides the order within a minute.
   public var isOrdered: Bool
-  /// Nil where the file has an encoding that this program does not write.
+  /// Nil for an encoding that this program cannot write.
   public var encoding: FileEncoding?
-  /// Whether the file has the documented names only.
+  /// True if the file uses only the names documented in 2011.
   public var isDocumented2011: Bool
 }

@@ -1,17 +1,18 @@
 import LibXML
 import MatchModel
 
-/// A team as it grows while its file is read.
+/// A team under construction.
 struct SquadReader {
   var team = Team(name: "")
   /// The line of each player.
   var lines: [Int] = []
-  /// Where each official stands.
+  /// The line of each official.
   var officialLines: [Int] = []
-  /// Whether the file lists nobody, as a documented one may: then whoever did something belongs to the squad.
+  /// True if the file lists no players, as possible in the format from 2011. Everyone in an action then belongs to the
+  /// squad.
   var isOpen = false
 
-  /// The player who wears the number. One whom the squad does not list joins it, for the laws to judge.
+  /// The player with the number. An unlisted player is added, so that the laws can report it.
   mutating func player(_ number: ShirtNumber, name: String, line: Int) -> PlayerID {
     if let id = team.player(numbered: number) {
       if !team[id].isListed || isOpen, team[id].name.isEmpty { team[id].name = name }
@@ -21,14 +22,14 @@ struct SquadReader {
     return team.add(Player(number: number, name: name, isConfirmed: false, isListed: isOpen))
   }
 
-  /// The only player of that name.
+  /// The only player with this name.
   func player(named name: String) -> PlayerID? {
     if name.isEmpty { return nil }
     let found = team.playerIDs.filter { team[$0].name == name }
     return found.count == 1 ? found[0] : nil
   }
 
-  /// The team; where the file lists nobody, with the first eleven who did not come on as its starters.
+  /// The team. If the file lists no players, the first eleven who did not come on become the starters.
   func completed(_ actions: [Action], _ side: Side) -> Team {
     guard isOpen else { return team }
     var team = team
@@ -53,7 +54,7 @@ extension DocumentReader {
     for player in node.children(in: "plantilla") { readPlayer(player, into: &squad) }
     if let officials = node.child("tecnics") { checkCount(ofOfficials: officials) }
     for official in node.children(in: "tecnics") { readOfficial(official, into: &squad) }
-    // One of our own files says by its silence that the squad is empty.
+    // In our own files, an empty list means an empty squad.
     squad.isOpen = squad.team.players.isEmpty && root["versio"] == nil
     squads[side] = squad
   }
@@ -73,7 +74,7 @@ extension DocumentReader {
         isStarter: value(node, "titular", .yesOrNo, ValueParser.yesOrNo) ?? false,
         isCaptain: node["capita"] == "si", isGoalkeeper: node["porter"] == "si", position: node["posicio"] ?? "",
         foot: node["peu"] ?? "", height: node["alcada"] ?? "", traits: TraitList.parse(node["caracteristiques"] ?? ""),
-        // Where nothing is said of starting, nothing is said of the line-up.
+        // Without a value for the starters, the line-up is unknown.
         isConfirmed: node["vist"] != "no" && node.child("titular")?.text.trimmed.isEmpty == false,
         hasPlaceholderNumber: node["dorsalfictici"] == "si"))
     squad.lines.append(node.line)

@@ -1,6 +1,6 @@
 import MatchModel
 
-/// From the text of a value to the value; nil where it is none.
+/// Parses values. Nil for invalid text.
 enum ValueParser {
   static func positive(_ text: String) -> Int? { number(1...Int.max)(text) }
 
@@ -8,7 +8,7 @@ enum ValueParser {
     { text in digits(text[...]).flatMap { range.contains($0) ? $0 : nil } }
   }
 
-  /// `23`, `45+2`, and `23.7`, which is in the 23rd minute.
+  /// Parses `23`, `45+2`, and `23.7`, which is rounded down.
   static func minute(_ text: String) -> MatchMinute? {
     if let minute = digits(text[...]), minute < 1000 { return MatchMinute(minute) }
     let parts = text.split(separator: "+", omittingEmptySubsequences: false)
@@ -21,7 +21,7 @@ enum ValueParser {
     return MatchMinute(Int(minute))
   }
 
-  /// A decimal number, as far as three decimals can tell it.
+  /// Parses a decimal number with up to three decimals.
   static func seconds(_ text: String) -> Double? {
     guard text.utf8.allSatisfy({ (48...57).contains($0) || "+-.eE".utf8.contains($0) }), let value = Double(text),
       XMLBytes.canHold(value)
@@ -35,7 +35,7 @@ enum ValueParser {
     return BothSides(home: home, away: away)
   }
 
-  /// `dorsalautor:1 dorsalassistencia:2`.
+  /// Parses `dorsalautor:1 dorsalassistencia:2`.
   static func unidentified(_ text: String) -> [String: Int]? {
     var numbers: [String: Int] = [:]
     for item in text.split(separator: " ") {
@@ -47,7 +47,7 @@ enum ValueParser {
     return numbers
   }
 
-  /// Whether a player starts. The format says `si` and `no`; others write other words.
+  /// Parses `si` and `no`, and the words that other programs write.
   static func yesOrNo(_ text: String) -> Bool? {
     switch text.lowercased() {
     case "si", "sí", "s", "yes", "y", "true", "1", "titular": true

@@ -1,31 +1,31 @@
-/// What a game declares, as the lines of `joc`: of the overridden parameters those of a family, `action.duel`, with the
-/// words that belong to it.
+/// The game's declarations as lines of `joc`: overridden parameters of a family such as `action.duel`, with their
+/// names.
 struct DeclarationList {
   /// A line: `<mena>`.
   struct Line {
     /// The family: `action`.
     let kind: String
-    /// What stands behind its dot: `duel`.
+    /// The code after the dot: `duel`.
     let code: String
-    /// Nil where there are only words; of an origin the letter before them.
+    /// Nil for a line with only names. For an origin, its letter.
     let value: String?
-    /// In the order of ``languages``; empty where it has none.
+    /// In the order of ``languages``. Empty if there are no names.
     let words: [String]
   }
 
-  /// The attributes that words stand in, in the order in which a rule set has them.
+  /// The attributes with names, in the order of rule sets.
   static let languages: [StaticString] = ["ca", "es", "en"]
-  /// The family of words.
+  /// The family of names.
   static let words = "words"
-  /// The family of limits, whose words are those of what they limit.
+  /// The family of limits, which have no names of their own.
   private static let most = "most"
-  /// What the codes of origins begin with.
+  /// The prefix of codes of origins.
   private static let origin = "origin."
   private static let separator = " | "
-  /// Sanctions that are parameters of every game.
+  /// Sanctions that are standard parameters.
   private static let football = ["sanction.groga", "sanction.vermella", "sum.segonagroga"]
 
-  /// By family and code.
+  /// Sorted by family and code.
   let lines: [Line]
 
   init(_ parameters: [String: String]) {
@@ -49,22 +49,22 @@ struct DeclarationList {
 
   var isEmpty: Bool { lines.isEmpty }
 
-  /// Whether a line of a family has a value: words alone have none, but those of an origin.
+  /// True if a line of the family has a value. Names have none, except those of origins.
   static func hasValue(_ kind: String, _ code: String) -> Bool { kind != words || code.hasPrefix(origin) }
 
-  /// Whether a parameter stands here, and not in `parametres`.
+  /// True if a parameter is written here instead of in `parametres`.
   static func holds(_ key: String, _ value: String) -> Bool {
     switch key.firstIndex(of: ".").map({ key[..<$0] }) {
     case "action", "score", "foul", "most": return true
-    // Football's stand in every file that changes them.
+    // Football's sanctions are written in `parametres` in every file.
     case "sanction", "sum": return !football.contains(key)
-    // Of each language something.
+    // Names in every language.
     case "words": return value.components(of: separator).filter { !$0.isEmpty }.count == languages.count
     default: return false
     }
   }
 
-  /// The parameters that lines stand for.
+  /// The parameters that a line represents.
   static func parameters(of line: Line) -> [(key: String, value: String)] {
     if line.kind == words, let letter = line.value {
       return [(key: "\(words).\(line.code)", value: "\(letter) " + line.words.joined(separator: separator))]
@@ -76,7 +76,7 @@ struct DeclarationList {
 }
 
 extension String {
-  /// The parts between separators.
+  /// Splits at the separator.
   fileprivate func components(of separator: String) -> [String] {
     var parts: [String] = []
     var rest = self[...]

@@ -1,14 +1,14 @@
-/// How a match file's characters are coded.
+/// The character encoding of a match file.
 public enum FileEncoding: String, Sendable, CaseIterable {
-  /// The documented encoding, and the default. What it cannot hold goes out as a character reference.
+  /// The documented encoding, and the default. Other characters are written as character references.
   case latin1 = "ISO-8859-1"
   case utf8 = "UTF-8"
 }
 
-/// Which names a match file uses.
+/// The set of names used in a match file.
 public enum FileFormat: Sendable {
-  /// Everything: `Schema/partit.dtd`.
+  /// All names of `Schema/partit.dtd`.
   case current
-  /// The documented names only, valid under `Schema/partit-2011.dtd`. What that has no place for is left out.
+  /// Only names of `Schema/partit-2011.dtd`. Everything else is left out.
   case documented2011
 }

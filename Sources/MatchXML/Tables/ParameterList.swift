@@ -1,12 +1,12 @@
-/// The parameters overridden for a match, as `parametres` holds them: `key=value key=value`, sorted by key.
+/// Overridden parameters as stored in `parametres`: `key=value key=value`, sorted by key.
 ///
-/// A character that would be mistaken for a separator is written as in a URL: `%20`.
+/// Characters that could be taken for separators are percent-encoded: `%20`.
 enum ParameterList {
   static func text(_ parameters: [String: String]) -> String {
     parameters.sorted { $0.key < $1.key }.map { escape($0.key) + "=" + escape($0.value) }.joined(separator: " ")
   }
 
-  /// Nil if it is no such list.
+  /// Nil if the text is invalid.
   static func parse(_ text: String) -> [String: String]? {
     var parameters: [String: String] = [:]
     for item in text.split(whereSeparator: { $0 == " " || $0 == "\n" || $0 == "\t" }) {

@@ -1,24 +1,24 @@
 import MatchModel
 
-/// The periods that a file lists, to tell an action's period from its code or its minute.
+/// The periods listed in a file, for finding an action's period by its code or minute.
 struct PeriodTable {
-  /// By number, with the minutes each lasts; the shoot-out apart.
+  /// Sorted by number, with lengths in minutes, without the shoot-out.
   private var listed: [(period: Period, length: Int)]
-  /// Two halves of 45 minutes, where the file lists nothing.
+  /// The default if the file lists no periods: two halves of 45 minutes.
   private static let documented: [(period: Period, length: Int)] = [(.regular(1), 45), (.regular(2), 45)]
 
   init(_ listed: [(period: Period, length: Int)]) {
     self.listed = listed.filter { $0.period.kind != .shootOut }.sorted { $0.period.number < $1.period.number }
   }
 
-  /// The period of a code: 1, 2, ..., `tanda`.
+  /// The period with the code: 1, 2, ..., `tanda`.
   func period(coded code: String) -> Period? {
     if code == "tanda" { return .shootOut }
     guard let number = ValueParser.positive(code) else { return nil }
     return listed.first { $0.period.number == number }?.period ?? .regular(number)
   }
 
-  /// The period of a minute that stands alone. A minute beyond the last period is stoppage time of it: 93 is 90+3.
+  /// The period of a minute without a code. A minute beyond the last period is its stoppage time: 93 is 90+3.
   func place(_ minute: MatchMinute) -> (Period, MatchMinute) {
     let periods = listed.isEmpty ? Self.documented : listed
     var label = MatchMinute(max(1, minute.minute), added: minute.added)

@@ -1,10 +1,10 @@
 import MatchModel
 
 extension Period {
-  /// What `part` says of it: 1, 2, ... or `tanda`.
+  /// The value of `part`: 1, 2, ... or `tanda`.
   var code: String { kind == .shootOut ? "tanda" : String(number) }
 
-  /// What `tipus` says of it.
+  /// The value of `tipus`.
   var kindCode: String {
     switch kind {
     case .regular: "part"
@@ -15,19 +15,19 @@ extension Period {
 }
 
 extension Phase {
-  /// What `part` says of it: 0 before the match.
+  /// The value of `part`; 0 before the match.
   var code: String { period?.code ?? "0" }
 
-  /// What `interval` says of it: whether no period is being played.
+  /// The value of `interval`: true between periods.
   var isInterval: Bool { if case .during = self { false } else { true } }
 }
 
 extension MatchMinute {
-  /// What `afegit` says of it: nothing within the period's length.
+  /// The value of `afegit`. Nil without stoppage time.
   var writtenAdded: Int? { added == 0 ? nil : added }
 }
 
 extension Action {
-  /// What `avis` says of it: the laws it breaks, confirmed.
+  /// The value of `avis`: confirmed laws.
   var avis: String { confirmed.map(\.rawValue).joined(separator: " ") }
 }

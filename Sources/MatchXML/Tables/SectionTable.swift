@@ -1,14 +1,14 @@
 import MatchModel
 
-/// Which actions stand where in the file, by their index in the match. Found in one pass, and able to take in more.
+/// The position of each action in the file, by index in the match. Built in one pass; actions can be appended later.
 struct SectionTable {
   let format: FileFormat
   private var indices: [[Int]]
-  /// The starts and ends of periods.
+  /// Starts and ends of periods.
   private(set) var whistles: [(index: Int, whistle: Whistle)] = []
   private(set) var kicks: [(index: Int, kick: KickElement)] = []
   private(set) var matchEnd: (index: Int, end: MatchEndElement)?
-  /// Officials whom actions name.
+  /// Officials who appear in actions.
   private(set) var officials = BothSides<[OfficialCode]>([])
 
   init(_ format: FileFormat) {
@@ -21,15 +21,15 @@ struct SectionTable {
     for (index, action) in actions.enumerated() { add(action, at: index) }
   }
 
-  /// Takes in an action.
-  /// - Returns: the slot of the list that it stands in; nil where it stands in none.
+  /// Adds an action.
+  /// - Returns: the slot of its list, or nil if it belongs to none.
   @discardableResult
   mutating func add(_ action: Action, at index: Int) -> Int? {
     switch action.place {
     case .list(let section, let element):
       noteOfficials(action)
       if format == .documented2011, !type(of: element).isDocumented || element.isLeftOutIn2011 { return nil }
-      // A note on the match stands with the home team's.
+      // A note on the match is in the home team's list.
       let slot = Self.slot(section, action.side ?? .home)
       indices[slot].append(index)
       return slot
@@ -51,7 +51,7 @@ struct SectionTable {
 
   func isEmpty(of side: Side) -> Bool { Section.allCases.allSatisfy { self[$0, side].isEmpty } }
 
-  /// How many lists there are, of both sides.
+  /// Number of lists of both sides.
   static let slots = Section.allCases.count * Side.allCases.count
 
   static func slot(_ section: Section, _ side: Side) -> Int {

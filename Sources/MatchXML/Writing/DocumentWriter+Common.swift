@@ -1,7 +1,7 @@
 import MatchModel
 
-/// Which attributes of an action are an unidentified player's: their own value is empty, `desconeguts` tells them
-/// apart.
+/// The attributes of an action that refer to unidentified players. These attributes are empty, and `desconeguts` lists
+/// them.
 struct UnidentifiedList {
   private(set) var text = ""
 
@@ -11,7 +11,7 @@ struct UnidentifiedList {
 }
 
 extension DocumentWriter {
-  /// Where and when in the match: the attributes that every kind of action has.
+  /// Writes the attributes that every kind of action has.
   mutating func common(_ action: Action, _ order: Int, _ unidentified: UnidentifiedList) {
     guard isCurrent else { return }
     let moment = action.moment
@@ -29,7 +29,7 @@ extension DocumentWriter {
 
   mutating func minuteElement(_ action: Action) { xml.element("minut", action.moment.minute?.minute) }
 
-  /// A shirt number: empty for nobody, for an official (`tecnic` names them) and for an unidentified player.
+  /// Writes a shirt number. Empty for nobody, for officials (listed in `tecnic`) and for unidentified players.
   mutating func number(
     _ attribute: StaticString, _ person: Person?, _ side: Side, _ unidentified: inout UnidentifiedList
   ) {
@@ -41,7 +41,7 @@ extension DocumentWriter {
     if case .official(let code) = person { xml.attribute("tecnic", code.rawValue) }
   }
 
-  /// Empty for whoever has none.
+  /// Empty for a person without a number.
   func shirtNumber(_ person: Person, _ side: Side) -> String {
     person.playerID.map { match[side][$0].number.description } ?? ""
   }

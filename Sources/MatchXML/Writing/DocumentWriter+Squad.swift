@@ -1,7 +1,7 @@
 import MatchModel
 
 extension DocumentWriter {
-  /// The players, but for those whom only an action names.
+  /// Writes the players, except those known only from actions.
   mutating func squad(_ team: Team) {
     guard team.players.contains(where: \.isListed) else { return xml.raw("    <plantilla/>\n") }
     xml.raw("    <plantilla>\n")
@@ -26,7 +26,7 @@ extension DocumentWriter {
     xml.raw("    </plantilla>\n")
   }
 
-  /// The officials, and those whom only an action names: a reader must find every one.
+  /// Writes the officials, including those known only from actions, because a reader must find them all.
   mutating func officials(of side: Side) {
     var officials = match[side].officials
     for code in sections.officials[side] where !officials.contains(where: { $0.code == code }) {
@@ -45,10 +45,10 @@ extension DocumentWriter {
   }
 }
 
-/// What to know of a player, as `caracteristiques` holds it: separated by commas.
+/// A player's characteristics in `caracteristiques`: separated by commas.
 enum TraitList {
   static func text(_ traits: [String]) -> String {
-    // A comma inside one separates like any other.
+    // A comma inside one separates as well.
     traits.flatMap(parse).joined(separator: ", ")
   }
 
@@ -58,9 +58,9 @@ enum TraitList {
 }
 
 extension String {
-  /// Without white space around it, which no element of the format keeps.
+  /// Trimmed of white space, which no element of the format keeps.
   var trimmed: String {
-    // Nearly always there is nothing to do.
+    // Fast path: usually there is nothing to trim.
     if let first = utf8.first, let last = utf8.last, (0x21..<0x80).contains(first), (0x21..<0x80).contains(last) {
       return self
     }

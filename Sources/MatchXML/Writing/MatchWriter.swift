@@ -1,42 +1,40 @@
 import MatchModel
 
-/// Writes a match as the bytes of its file: the same match, the same bytes. Indented, one action a line.
+/// Writes a match as the bytes of its file, with one action per line. The same match always gives the same bytes.
 public struct MatchWriter: Sendable {
-  /// Which names the file uses.
+  /// The set of names to use.
   public var format: FileFormat
-  /// How its characters are coded.
   public var encoding: FileEncoding
 
-  /// Everything, in the documented encoding, unless told otherwise.
   public init(format: FileFormat = .current, encoding: FileEncoding = .latin1) {
     self.format = format
     self.encoding = encoding
   }
 
-  /// The file's bytes, valid under the DTD of the format.
+  /// The contents of the file, valid under the DTD of the format.
   ///
-  /// - Precondition: officials take part only in fouls (as offenders), cards and notes; the format has no place for
+  /// - Precondition: officials take part only in fouls (as offenders), cards and notes; the format cannot represent
   ///   them elsewhere.
-  /// - Parameter lines: what earlier writings of the same match have left; the bytes are the same with and without.
+  /// - Parameter lines: cached lines from earlier calls for the same match. They do not affect the bytes.
   public func bytes(of match: Match, lines: WrittenLines? = nil) -> [UInt8] {
     var document = DocumentWriter(match, format: format, encoding: encoding, lines: lines)
     return document.write()
   }
 
-  /// Writes the lines of a match beforehand, for the next ``bytes(of:lines:)`` to find.
+  /// Fills the cache of lines in advance, for the next ``bytes(of:lines:)``.
   public func prepare(_ lines: WrittenLines, for match: Match) {
     if !lines.hold(match, format: format, encoding: encoding) { _ = bytes(of: match, lines: lines) }
   }
 }
 
-/// One writing of one match.
+/// Writes one match once.
 struct DocumentWriter {
   let match: Match
   let format: FileFormat
   let encoding: FileEncoding
-  /// Seconds since 1970 at which the two halves began, if they did and somebody noted it.
+  /// Start times of the two halves in seconds since 1970, if known.
   private(set) var kickOffs: (first: Double?, second: Double?)
-  /// Which of the actions stand where.
+  /// The positions of the actions.
   var sections: SectionTable
   let lines: WrittenLines?
   var xml: XMLBytes
@@ -80,7 +78,7 @@ struct DocumentWriter {
     return xml.bytes
   }
 
-  /// When a half began.
+  /// The start time of a half.
   private func wallClock(ofHalf number: Int) -> Double? {
     for case .start(let start) in sections.whistles.lazy.map(\.whistle) where start.period == .regular(number) {
       return start.moment.wallClock

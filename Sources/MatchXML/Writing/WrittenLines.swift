@@ -1,27 +1,25 @@
 import MatchModel
 
-/// The lines of actions and squads as they were last written, kept from one save of a match to the next: where only
-/// actions have been added at the end, only theirs are new, and writing the file is little more than copying. It
-/// belongs to one thread.
+/// A cache of the lines of actions and squads from one save of a match to the next: if actions were only appended, only
+/// their lines are new. Not thread-safe.
 ///
-/// What it brings: with 600 actions recorded at a terminal a line takes 0.7 of the processor's time that it takes
-/// without, and its answer is there in 0.8 of the time.
+/// Recording 600 actions at a terminal takes 70 % of the processor time per line and 80 % of the response time with
+/// this cache.
 public final class WrittenLines {
   private var teams: BothSides<Team>?
   private var encoding: FileEncoding?
-  /// The actions whose lines are here. An action never changes, so the same object has the same line.
+  /// The actions with cached lines. Actions are immutable, so the same object has the same line.
   private var actions: [Action] = []
   private var table = SectionTable(.current)
-  /// The lines of each section, by its slot.
+  /// The lines of each section, by slot.
   private var text: [[UInt8]] = []
   private var squads = BothSides<[UInt8]?>(nil)
-  /// From where on the actions of this writing have no lines yet.
+  /// Index of the first action without a cached line.
   private var firstNew = 0
 
-  /// No lines yet: the first writing makes them all.
   public init() {}
 
-  /// The table of the match's actions: what is here goes on where it can, and is forgotten where it cannot.
+  /// The positions of the match's actions. Reuses the cache if possible and clears it otherwise.
   func sections(of match: Match, format: FileFormat, encoding: FileEncoding) -> SectionTable {
     if !goesOn(match, format, encoding) {
       actions = []
@@ -35,8 +33,8 @@ public final class WrittenLines {
     return table
   }
 
-  /// Whether the match is the one last written with actions added, and its squads, whose numbers and names the lines
-  /// hold, are the same.
+  /// True if the match is the last one with actions appended and unchanged squads, whose numbers and names the lines
+  /// contain.
   private func goesOn(_ match: Match, _ format: FileFormat, _ encoding: FileEncoding) -> Bool {
     guard table.format == format, self.encoding == encoding, match.actions.count >= actions.count,
       teams == match.teams
@@ -44,12 +42,12 @@ public final class WrittenLines {
     return zip(actions, match.actions).allSatisfy { $0 === $1 }
   }
 
-  /// Whether the lines of all the match's actions are here.
+  /// True if the lines of all the match's actions are cached.
   func hold(_ match: Match, format: FileFormat, encoding: FileEncoding) -> Bool {
     match.actions.count == actions.count && goesOn(match, format, encoding)
   }
 
-  /// Writes the lines that are new.
+  /// Writes the new lines.
   func writeNew(with document: inout DocumentWriter) {
     for index in firstNew..<document.match.actions.count {
       let action = document.match.actions[index]
@@ -57,7 +55,7 @@ public final class WrittenLines {
       document.line(index)
       text[slot] += document.xml.takeAll()
     }
-    // Not the array itself: shared, it would be copied whole when the next action is recorded.
+    // Append a slice: sharing the array would copy it when the next action is recorded.
     actions += document.match.actions[firstNew...]
     document.sections = table
   }

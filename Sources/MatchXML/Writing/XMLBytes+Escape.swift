@@ -1,14 +1,14 @@
-/// Where text stands: an attribute needs more escaping, or the parser turns its line ends and tabs into spaces.
+/// Attributes need more escaping, because parsers turn their line breaks and tabs into spaces.
 enum TextPlace {
   case attribute, text
 }
 
 extension XMLBytes {
-  /// The text, so that the parser gives it back whole. Characters that XML forbids are left out.
+  /// Appends the text so that parsers return it unchanged. Characters that XML forbids are left out.
   mutating func escaped(_ text: String, in place: TextPlace) {
     var text = text
     let isPlain = text.withUTF8 { utf8 in
-      // What most values are: ASCII without anything to escape, in one go.
+      // Fast path: ASCII without characters to escape.
       guard utf8.allSatisfy(Self.isPlain) else { return false }
       appendAll(utf8)
       return true
@@ -30,7 +30,7 @@ extension XMLBytes {
     case 0x3C: raw("&lt;")
     case 0x3E: raw("&gt;")
     case 0x22: place == .attribute ? raw("&quot;") : raw("\"")
-    // A line end or tab would be normalised in an attribute, and would break an action's line in two in a text.
+    // Line breaks and tabs would be normalised in an attribute, and would split an action's line in a text.
     case 0x09, 0x0A, 0x0D: reference(scalar)
     case 0..<0x20, 0xFFFE, 0xFFFF: break
     case 0x7F..<0xA0: reference(scalar)

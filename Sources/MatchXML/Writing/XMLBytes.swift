@@ -1,5 +1,5 @@
-/// Writes XML into a byte array: names are given, values are escaped. Much faster than a tree, because a match is
-/// written whole after every action.
+/// Writes XML into a byte array and escapes values. Much faster than building a tree, which matters because the whole
+/// match is written after every action.
 struct XMLBytes {
   private(set) var bytes: [UInt8] = []
   private let encoding: FileEncoding
@@ -9,20 +9,20 @@ struct XMLBytes {
     bytes.reserveCapacity(capacity)
   }
 
-  /// Markup, as it stands.
+  /// Appends markup without escaping.
   mutating func raw(_ markup: StaticString) {
     bytes.append(contentsOf: UnsafeBufferPointer(start: markup.utf8Start, count: markup.utf8CodeUnitCount))
   }
 
-  /// Takes out what has been written so far.
+  /// Removes and returns what has been written so far.
   mutating func takeAll() -> ArraySlice<UInt8> {
     defer { bytes.removeAll(keepingCapacity: true) }
     return bytes[...]
   }
 
-  /// What was written before.
+  /// Appends bytes written earlier.
   mutating func append(_ written: [UInt8]) {
-    // As a buffer: a plain copy of memory.
+    // Through a buffer, which copies memory directly.
     written.withUnsafeBufferPointer { bytes.append(contentsOf: $0) }
   }
 
@@ -32,7 +32,7 @@ struct XMLBytes {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// The empty string stands for nil, which is unknown.
+  /// Nil becomes an empty string, which means unknown.
   mutating func attribute(_ name: StaticString, _ value: Int?) {
     open(name)
     if let value { integer(value) }
@@ -45,12 +45,12 @@ struct XMLBytes {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// The attribute, unless it would say nothing.
+  /// Writes the attribute unless it is empty.
   mutating func optional(_ name: StaticString, _ value: String?) {
     guard let value, !value.isEmpty else { return }
     let before = bytes.count
     attribute(name, value)
-    // Nothing but characters that XML forbids: as good as empty, and an empty value would not be written next time.
+    // A value with only forbidden characters counts as empty, because an empty value would not be written next time.
     if bytes.count == before + name.utf8CodeUnitCount + 4 { bytes.removeLast(bytes.count - before) }
   }
 
@@ -116,10 +116,10 @@ struct XMLBytes {
     }
   }
 
-  /// Whether the seconds are a number that three decimals tell exactly again.
+  /// True if three decimals restore the value exactly.
   static func canHold(_ seconds: Double) -> Bool { seconds.magnitude < 1e12 }
 
-  /// As few decimals as the value needs, three at most.
+  /// At most three decimals, and no more than needed.
   private mutating func seconds(_ value: Double) {
     guard Self.canHold(value) else { return }
     let thousandths = Int((value * 1000).rounded())
@@ -139,7 +139,7 @@ struct XMLBytes {
 
   mutating func appendAll(_ utf8: UnsafeBufferPointer<UInt8>) { bytes.append(contentsOf: utf8) }
 
-  /// The character itself, or a reference where the encoding has no place for it.
+  /// Appends the character, or a reference if the encoding lacks it.
   mutating func character(_ scalar: Unicode.Scalar) {
     switch encoding {
     case .latin1 where scalar.value < 0x100: bytes.append(UInt8(scalar.value))

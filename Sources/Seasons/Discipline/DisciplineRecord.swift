@@ -1,85 +1,78 @@
 import Phrases
 import Standings
 
-/// A ban: how many matches of the team, and why.
+/// A ban: the number of the team's matches, with the reason.
 public struct Ban: Hashable, Sendable {
-  /// What brings a ban about.
   public enum Reason: Hashable, Sendable {
-    /// The cautions of the season so far.
+    /// The number of cautions in the season so far.
     case cautions(Int)
     case secondYellow
-    /// The least that it costs: a committee may add to it.
+    /// The minimum; a committee may add to it.
     case red
-    /// A committee's, with what it says; empty where nobody knows.
+    /// A committee's decision with its text, if known.
     case decision(String)
   }
 
-  /// What brought it about.
   public let reason: Reason
-  /// How many matches it lasts, before any are let off.
+  /// Total number of matches.
   public let matches: Int
-  /// The match that brought it about; nil for a decision without one.
+  /// The match that caused it. Nil for a decision without a match.
   public let from: MatchResult?
-  /// The matches in which it was served; who played all the same has served nothing.
+  /// Matches in which it was served. A match that the player took part in does not count.
   public internal(set) var served: [MatchResult] = []
-  /// Matches that a committee let off.
+  /// Matches waived by a committee.
   public internal(set) var lifted = 0
-  /// How many matches have still to be missed.
+  /// Matches left to serve.
   public var owed: Int { matches - served.count - lifted }
 
-  /// A ban of which no match has been served.
+  /// A new ban.
   public init(reason: Reason, matches: Int, from: MatchResult?) {
     (self.reason, self.matches, self.from) = (reason, matches, from)
   }
 }
 
-/// The cards of a player in a competition, and what became of them. Cautions and bans are counted in the order in which
-/// matches were played, and bans are served in the next matches of the team in the competition.
+/// A player's cards in a competition and the resulting bans. Cautions and bans are counted in the order of matches;
+/// bans are served in the team's next matches in the competition.
 public struct DisciplineRecord: Sendable {
-  /// In ``Players/all``.
   public let player: SeasonPlayer
-  /// For whom the cards were shown.
+  /// The player's team when the cards were shown.
   public let team: String
-  /// The competition that the cards were shown in, as the season spells it.
+  /// The season's spelling.
   public let competition: String
-  /// What was shown in each match, in order.
+  /// Cards by match, in order.
   public internal(set) var shown: [Shown] = []
-  /// Cautions, the first of two in one match among them.
+  /// Cautions, including the first of two in one match.
   public internal(set) var yellows = 0
-  /// Sendings-off for a second yellow card.
   public internal(set) var secondYellows = 0
-  /// Red cards shown at once.
   public internal(set) var reds = 0
-  /// Cautions towards the next ban.
+  /// Cautions that count towards the next ban.
   public internal(set) var cautions = 0
-  /// How many cautions bring the next ban; nil if none do.
+  /// Cautions needed for the next ban. Nil if they never cause one.
   public internal(set) var limit: Int?
-  /// Bans in the order in which they were brought about, served ones among them.
+  /// All bans in order, including served ones.
   public internal(set) var bans: [Ban] = []
-  /// Matches in which the player took part, suspended.
+  /// Matches that the player took part in while suspended.
   public internal(set) var playedSuspended: [MatchResult] = []
-  /// Matches in whose squad the player was, suspended, without taking part.
+  /// Matches that the player was listed for while suspended, without playing.
   public internal(set) var listedSuspended: [MatchResult] = []
 
-  /// What a player was shown in a match, in the end.
+  /// A player's gravest sanction in a match.
   public struct Shown: Hashable, Sendable {
-    /// The card, or cards, of the player in the match.
     public let booking: Booking
-    /// The match in which it was shown.
     public let result: MatchResult
   }
 
-  /// Matches still to be missed.
+  /// Matches left to serve.
   public var owed: Int { bans.reduce(0) { $0 + $1.owed } }
-  /// Whether one more caution brings a ban.
+  /// True if the next caution causes a ban.
   public var isOneShort: Bool { limit.map { cautions + 1 == $0 } ?? false }
 }
 
 extension Season {
-  /// What cards have brought, by competition, team and player; who has none is not listed.
+  /// Cards and bans by competition, team and player; players without cards are left out.
   /// - Parameters:
-  ///   - rules: by the name of a competition.
-  ///   - day: the last one that counts, ISO 8601; nil for all.
+  ///   - rules: the rules of a competition, by name.
+  ///   - day: last day included, in ISO 8601; nil for no limit.
   public func discipline(until day: String? = nil, _ rules: (String) -> DisciplineRules) -> [DisciplineRecord] {
     var sheets: [Key: [MatchResult: Int]] = [:]
     for (index, match) in matches.enumerated() {
@@ -87,7 +80,7 @@ extension Season {
         sheets[Key(match.competition, match.result[side]), default: [:]][match.result] = index
       }
     }
-    // Those that serve each other's bans are one course of a team's season.
+    // Competitions in which each other's bans are served are processed together.
     var byTeam: [[String: [TeamDiscipline.Course]]] = []
     var joined: [String: [TeamDiscipline.Course]] = [:]
     for competition in results.competitions {
@@ -98,7 +91,7 @@ extension Season {
         by: \.0)
       let courses = played.mapValues { played in
         let team = played[0].0
-        // Friendlies have cards, and no bans.
+        // Friendlies have cards but no bans.
         let results = played.map(\.1).filter { result in
           result.kind != .friendly && result.takesPlace && (day.map { result.date <= $0 } ?? true)
         }
@@ -121,7 +114,7 @@ extension Season {
     }
   }
 
-  /// The same by one set of rules for all competitions.
+  /// Uses the same rules for all competitions.
   public func discipline(_ rules: DisciplineRules) -> [DisciplineRecord] { discipline { _ in rules } }
 
   private struct Key: Hashable {
@@ -136,8 +129,8 @@ extension Season {
 }
 
 extension MatchResult {
-  /// Whether it serves a ban: what was played or awarded does, what was postponed does not. What was broken off does when
-  /// somebody has decided it; its cards count at once.
+  /// True if the match serves a ban: played and awarded matches do, postponed ones do not. An abandoned match does
+  /// after a decision about it, though its cards count at once.
   var servesBans: Bool { counted != nil }
   fileprivate var takesPlace: Bool {
     if case .abandoned = outcome { return true }

@@ -1,5 +1,5 @@
 extension DisciplineRules: SettableRules {
-  /// Every rule, as a season file names it.
+  /// All settings of a season file.
   public static let parameters: [SeasonParameter<DisciplineRules>] = [
     SeasonParameter(name: "caution-cycles", example: "5, 3 2, none") { text, rules in
       guard let cycles = text == "none" ? [] : numbers(text, 1...99) else { return false }
@@ -37,7 +37,7 @@ extension DisciplineRules: SettableRules {
     return numbers.isEmpty || numbers.count < words.count ? nil : numbers
   }
 
-  /// `5:1@19`.
+  /// Parses `5:1@19`.
   private static func threshold(_ text: Substring) -> DisciplineRules.Threshold? {
     let parts = text.split(separator: "@", omittingEmptySubsequences: false)
     let sum = parts[0].split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }

@@ -1,15 +1,15 @@
-/// When cards become bans, and where they are counted.
+/// Rules about bans and the counting of cards.
 public struct DisciplineRules: Hashable, Sendable {
-  /// A number of cautions that brings a ban, if it is reached no later than in some match of the team.
+  /// A number of cautions that causes a ban if it is reached by a certain match of the team.
   public struct Threshold: Hashable, Sendable {
-    /// How many cautions, over the season.
+    /// Cautions in the season.
     public let cautions: Int
-    /// How many matches the ban lasts.
+    /// Length of the ban in matches.
     public let matches: Int
-    /// The last match of the team, from 1, in which it counts; nil for all.
+    /// The team's last match, from 1, up to which it applies. Nil for no limit.
     public let until: Int?
 
-    /// - Parameter until: the last match of the team, from 1, in which it counts; nil for all.
+    /// - Parameter until: the team's last match, from 1, up to which it applies; nil for no limit.
     public init(_ cautions: Int, _ matches: Int, until: Int? = nil) {
       self.cautions = cautions
       self.matches = matches
@@ -17,34 +17,34 @@ public struct DisciplineRules: Hashable, Sendable {
     }
   }
 
-  /// Where bans are served.
+  /// The competitions in which bans are served.
   public enum Serving: String, CaseIterable, Sendable {
-    /// In the competition that brought them about.
+    /// The competition of the offence.
     case competition
-    /// Those for a sending-off, and a committee's, in any competition but the friendlies; those for cautions in their own.
+    /// Bans for sendings-off and by a committee in any competition except friendlies; bans for cautions in their own.
     case dismissals
-    /// All of them in any competition.
+    /// All bans in any competition.
     case all
   }
 
-  /// How many cautions bring the first ban of a match, the second, and so on; the last repeats. Empty where cautions bring
-  /// none.
+  /// Cautions needed for the first ban, the second, and so on; the last number repeats. Empty if cautions cause no
+  /// bans.
   public var cautionCycles = [5]
-  /// Instead of cycles: what the sum of the season brings (The FA).
+  /// Totals over the season, in place of cycles (The FA).
   public var cautionThresholds: [Threshold] = []
-  /// After which rounds cautions are forgotten, by a part of their names: `quarter-finals`. Bans that are owed stay.
+  /// Rounds after which cautions are deleted, by part of their names: `quarter-finals`. Outstanding bans remain.
   public var cautionWipe: [String] = []
-  /// The matches a second yellow card costs, and a red one at least.
+  /// Length of the ban after a second yellow card.
   public var secondYellowMatches = 1
-  /// Matches that a red card shown at once costs at least.
+  /// Minimum length of the ban after a straight red card.
   public var redMatches = 1
-  /// In which matches of a team bans are served: of another competition, where that says so too.
+  /// Applies between two competitions only if both allow it.
   public var serve = Serving.competition
 
-  /// The rules of the RFEF: a match for every five cautions, and for a sending-off.
+  /// The rules of the RFEF: a one-match ban after every five cautions and after a sending-off.
   public init() {}
 
-  /// The federations' own, by the names of the families of tables.
+  /// The rules of the federations, by the names of their table rules.
   public static func named(_ family: String) -> DisciplineRules {
     var rules = DisciplineRules()
     switch family {
@@ -57,13 +57,13 @@ public struct DisciplineRules: Hashable, Sendable {
       rules.cautionThresholds = [Threshold(5, 1, until: 19), Threshold(10, 2, until: 32), Threshold(15, 3)]
       rules.serve = .dismissals
     default:
-      // RFEF, disciplinary code, art. 112; FFCV the same.
+      // RFEF, disciplinary code, art. 112; the same for FFCV.
       break
     }
     return rules
   }
 
-  /// Whether a ban is served in the matches of other competitions too.
+  /// True if the ban may be served in other competitions.
   public func reachesOthers(_ reason: Ban.Reason) -> Bool {
     switch (serve, reason) {
     case (.competition, _), (.dismissals, .cautions): false

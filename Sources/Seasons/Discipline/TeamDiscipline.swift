@@ -1,16 +1,16 @@
 import Phrases
 import Standings
 
-/// One team's season in the competitions that serve each other's bans, match by match; mostly in one.
+/// A team's season in competitions that serve each other's bans, match by match. Usually a single competition.
 struct TeamDiscipline {
-  /// The matches of a competition, in the order in which they were played, and what is known of them.
+  /// The team's matches in a competition, in order, with known details.
   struct Course {
     let competition: String
     let rules: DisciplineRules
     let results: [MatchResult]
-    /// The places of those that have a file.
+    /// Indices of matches with a file.
     let sheets: [MatchResult: Int]
-    /// In the order of their days.
+    /// Sorted by day.
     let verdicts: [Verdict]
   }
 
@@ -23,7 +23,7 @@ struct TeamDiscipline {
   private let team: String
   private let courses: [Course]
   private var byKey: [Key: DisciplineRecord] = [:]
-  /// How many bans cautions have brought to each player, and how many cautions each has had.
+  /// Bans for cautions and number of cautions of each player.
   private var cycles: [Key: Int] = [:]
   private var total: [Key: Int] = [:]
 
@@ -45,7 +45,7 @@ struct TeamDiscipline {
           (player: season.players[.init(match: match, side: side, place: place)], appearance)
         }
       }
-      // A committee's decision counts from the next match on.
+      // A committee's decision applies from the next match.
       for of in courses.indices {
         while let verdict = verdicts[of].first, verdict.date < result.date || verdict.date.isEmpty {
           verdicts[of].removeFirst()
@@ -70,7 +70,7 @@ struct TeamDiscipline {
     }
   }
 
-  /// The matches of all courses by day and hour, those of one as they stand in it.
+  /// All matches by date and time; matches of one competition keep their order.
   private static func order(of courses: [Course]) -> [(course: Int, index: Int)] {
     var next = courses.map { _ in 0 }
     var order: [(course: Int, index: Int)] = []
@@ -91,8 +91,8 @@ struct TeamDiscipline {
     }
   }
 
-  /// Before the match's own cards: a ban is not served in the match that brought it about. A match serves one of a
-  /// player's bans, the oldest.
+  /// Called before the match's own cards, because a ban is not served in the match that caused it. A match serves only
+  /// a player's oldest ban.
   private mutating func serve(_ result: MatchResult, of course: Int, _ onField: Set<String>, _ listed: Set<String>) {
     var oldest: [String: (key: Key, ban: Int, since: String)] = [:]
     for (key, record) in byKey {
@@ -149,7 +149,7 @@ struct TeamDiscipline {
     byKey[key] = record
   }
 
-  /// What a committee decided: matches to be missed, or let off, the oldest ban first.
+  /// Applies a committee's decision: matches added, or waived from the oldest ban on.
   private mutating func pass(
     _ verdict: Verdict, _ course: Int, _ before: ArraySlice<MatchResult>
   ) {
@@ -198,7 +198,7 @@ struct TeamDiscipline {
     return cautionCycles.isEmpty ? nil : cautionCycles[min(cycles[key] ?? 0, cautionCycles.count - 1)]
   }
 
-  /// How many cautions bring the next ban.
+  /// Cautions needed for the next ban.
   private func limit(_ key: Key, after matches: Int) -> Int? {
     let rules = courses[key.course].rules
     if rules.cautionThresholds.isEmpty { return cycle(key) }

@@ -1,23 +1,23 @@
 import Phrases
 import Standings
 
-/// What a committee decided about a player of a team, in a competition.
+/// A committee's decision about a player in a competition.
 struct Verdict {
   enum What {
     case ban(Int)
-    /// Nil for all that is owed.
+    /// Nil for all outstanding matches.
     case lift(Int?)
   }
 
   let player: SeasonPlayer
   let what: What
-  /// It counts in the matches after this day; from the first one where it is empty.
+  /// Applies to matches after this day; to all if empty.
   let date: String
   let reason: String
 }
 
 extension Season {
-  /// Those on the players of a team, by their days.
+  /// Decisions about the players of a team, sorted by day.
   func verdicts(on team: String, in competition: String, until day: String?) -> [Verdict] {
     file.decisions.compactMap { decision -> Verdict? in
       let (id, what): (String, Verdict.What)
@@ -36,13 +36,13 @@ extension Season {
     .enumerated().sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }.map(\.element)
   }
 
-  /// For whom the player played on that day.
+  /// The player's team on that day.
   private func team(of player: SeasonPlayer, on day: String) -> String {
     let last = player.entries.last { matches[$0.match].result.date <= day }
     return (last ?? player.entries.first).map { matches[$0.match].result[$0.side] } ?? player.team
   }
 
-  /// The one with most of the team's matches; of several the first by name.
+  /// The competition with most of the team's matches; the first by name if tied.
   public func mainCompetition(of team: String) -> String {
     func count(_ competition: SeasonResults.Competition) -> Int {
       competition.matches.count { $0.result.kind != .friendly && ($0.result.home == team || $0.result.away == team) }

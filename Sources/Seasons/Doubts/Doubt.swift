@@ -1,31 +1,31 @@
 import Standings
 
-/// Something in the files of a season that may be a mistake. Nothing is changed for it: somebody should look.
+/// A possible mistake in a season's files, for the user to check. Nothing is corrected automatically.
 public enum Doubt: Sendable {
-  /// Two files of one match, that do not contradict each other; the first one counts.
+  /// Two consistent files of one match; the first counts.
   case toldAgain(SeasonResults.Source, also: SeasonResults.Source)
   /// One match with two scores.
   case toldTwice(SeasonResults.Conflict)
-  /// A match that breaks a law nobody confirmed.
+  /// A match that breaks a law without confirmation.
   case unlawful(file: String)
-  /// In progress still, though a later day has been played: nobody has closed it.
+  /// A match still in progress although later ones have been played.
   case unfinished(file: String)
-  /// Not a day of the calendar.
+  /// A date that does not exist.
   case noDate(SeasonResults.Source)
-  /// More than a year from nearly all matches of its competition.
+  /// A date more than a year away from nearly all others of its competition.
   case farDate(SeasonResults.Source)
-  /// Nobody tells anything of these rounds, though of some before and after them.
+  /// Rounds without results between rounds with results.
   case missingRounds([Int], competition: String)
-  /// Names that were taken for one team, as the season spells it first.
+  /// Names taken for the same team; the season's spelling comes first.
   case spellings(team: String, also: [String])
-  /// Teams that never meet, with names that a slip of the finger makes alike.
+  /// Teams that never meet and whose names differ by a typo.
   case similarTeams(String, String)
   case similarCompetitions(String, String)
 }
 
 extension Season {
-  /// What may be a mistake, in the order in which it misleads most.
-  /// - Parameter sources: all results, as the files have them.
+  /// Possible mistakes, most misleading first.
+  /// - Parameter sources: all results in the files.
   public func doubts(in sources: [SeasonResults.Source]) -> [Doubt] {
     results.conflicts.map(Doubt.toldTwice) + results.repeats.map { .toldAgain($0.kept, also: $0.other) }
       + matches.filter(\.sheet.isUnlawful).map(\.file).sorted().map(Doubt.unlawful) + unfinished + dates + missingRounds
@@ -56,7 +56,7 @@ extension Season {
       competition.groups.compactMap { group -> Doubt? in
         let rounds = Set(group.results.compactMap(\.matchday))
         guard let first = rounds.min(), let last = rounds.max(), rounds.count > 1 else { return nil }
-        // A list of every tenth round is no season with gaps.
+        // A list with every tenth round is not a season with gaps.
         let missing = (first...min(last, first + rounds.count * 2)).filter { !rounds.contains($0) }
         let name = [competition.name, group.name].filter { !$0.isEmpty }.joined(separator: ", ")
         return missing.isEmpty || missing.count > rounds.count ? nil : .missingRounds(missing, competition: name)
@@ -69,7 +69,7 @@ extension Season {
     for name in Set(sources.flatMap { [$0.result.home, $0.result.away] }) {
       spelt[keys.key(of: name), default: []].insert(name)
     }
-    // Who is declared to have several names has them.
+    // Declared aliases are intentional.
     let declared = Set(file.teams.flatMap { [$0.name] + $0.aliases })
     return teams.compactMap { team in
       let others = spelt[keys.key(of: team)]?.subtracting(declared).subtracting([team]) ?? []

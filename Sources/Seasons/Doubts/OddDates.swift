@@ -1,8 +1,8 @@
 import MatchModel
 
-/// The dates of a competition that can hardly be.
+/// Finds implausible dates in a competition.
 struct OddDates {
-  /// Months since the year 0 of the date in the middle; nil where there are too few dates to say.
+  /// The median date in months since year 0. Nil if there are too few dates.
   private let middle: Int?
   private let farAreFew: Bool
 
@@ -14,14 +14,14 @@ struct OddDates {
     }
     let middle = months[months.count / 2]
     self.middle = middle
-    // A folder of several seasons has none in the wrong year.
+    // A folder with several seasons has no outliers.
     farAreFew = months.count { abs($0 - middle) > 12 } * 5 <= months.count
   }
 
-  /// Whether a date is no day of the calendar; nothing is said of none.
+  /// True for a date that does not exist. Empty dates are fine.
   func isNone(_ date: String) -> Bool { !date.isEmpty && !DetailsCheck.isDate(date) }
 
-  /// Whether it is more than a year from the one in the middle, and nearly all others are not.
+  /// True if the date is more than a year from the median and nearly all others are not.
   func isFar(_ date: String) -> Bool {
     guard let middle, farAreFew, let month = Self.month(date) else { return false }
     return abs(month - middle) > 12

@@ -2,15 +2,15 @@ import Phrases
 import Standings
 
 extension Season {
-  /// Teams of one competition that may be one: they never met, never had different matches on one day, and either have
-  /// similar names or one and the same match.
+  /// Teams of a competition that may be the same: they never met, never had different matches on one day, and have
+  /// either similar names or a match in common.
   var similarTeams: [Doubt] {
     results.competitions.flatMap { competition -> [Doubt] in
       let meetings = TeamMeetings(competition.matches.map(\.result))
       let named = SimilarNames(meetings.teams).pairs.map { [$0.one, $0.other] }
       return Set(named + meetings.ofOneMatch).filter { meetings.mayBeOne($0[0], $0[1]) }
         .sorted { ($0[0], $0[1]) < ($1[0], $1[1]) }.map { pair in
-          // What is usual is the name; what is rare, the other one.
+          // The more frequent spelling is taken as the name.
           let isSecondUsual = meetings.count(of: pair[1]) > meetings.count(of: pair[0])
           return isSecondUsual ? .similarTeams(pair[1], pair[0]) : .similarTeams(pair[0], pair[1])
         }
@@ -21,20 +21,20 @@ extension Season {
     let matches = Dictionary(
       results.competitions.map { ($0.name, $0.matches.count) }, uniquingKeysWith: { one, other in one + other })
     return SimilarNames(results.competitions.map(\.name).filter { !$0.isEmpty }).pairs.map { one, other in
-      // As of teams, what is usual is the name.
+      // The more frequent spelling is taken as the name.
       let isSecondUsual = matches[other] ?? 0 > matches[one] ?? 0
       return isSecondUsual ? .similarCompetitions(other, one) : .similarCompetitions(one, other)
     }
   }
 }
 
-/// Names of which one may be a slip of the finger for the other. Short words and numbers are never slips: `Inca B` is not
-/// `Inca C`, nor `Group 1` `Group 2`.
+/// Pairs of names that may differ by a typo. Short words and numbers must be equal: `Inca B` is not `Inca C`, and
+/// `Group 1` is not `Group 2`.
 private struct SimilarNames {
   let pairs: [(one: String, other: String)]
 
   init(_ names: [String]) {
-    // Only names of as many words, and with the same short ones, are compared.
+    // Compare only names with the same number of words and the same short words.
     var alike: [[String]: [(name: String, words: [String])]] = [:]
     for name in names {
       let words = folded(name).split(whereSeparator: \.isWhitespace).map(String.init)
@@ -57,7 +57,7 @@ private struct SimilarNames {
       && different.allSatisfy { nearest(to: $0, in: [$1]) != nil || isShort($0, for: $1) || isShort($1, for: $0) }
   }
 
-  /// `atl.` is short for `atletic`.
+  /// `atl.` abbreviates `atletic`.
   private static func isShort(_ one: String, for other: String) -> Bool {
     one.hasSuffix(".") && other.hasPrefix(one.dropLast())
   }

@@ -1,8 +1,8 @@
 import Standings
 
-/// Whom the teams of a competition met, and when.
+/// Opponents and dates of the teams in a competition.
 struct TeamMeetings {
-  /// A team's part in a match.
+  /// A team's side of a match.
   struct Part: Hashable {
     let date: String
     let isHome: Bool
@@ -24,13 +24,12 @@ struct TeamMeetings {
     }
   }
 
-  /// Sorted.
   var teams: [String] { parts.keys.sorted() }
 
-  /// How many matches the team has.
+  /// Number of matches of the team.
   func count(of team: String) -> Int { counts[team] ?? 0 }
 
-  /// Pairs of teams that had the same opponent, on the same ground and the same day: each sorted.
+  /// Sorted pairs of teams with the same opponent at the same ground on the same day.
   var ofOneMatch: [[String]] {
     var teams: [Part: [String]] = [:]
     for (team, parts) in parts { for part in parts { teams[part, default: []].append(team) } }
@@ -40,7 +39,7 @@ struct TeamMeetings {
     }
   }
 
-  /// Whether they never met, nor had different matches on one day.
+  /// True if they never met and never had different matches on one day.
   func mayBeOne(_ one: String, _ other: String) -> Bool {
     guard !met.contains([one, other]) else { return false }
     let (mine, theirs) = (parts[one, default: []], parts[other, default: []])

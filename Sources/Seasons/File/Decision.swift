@@ -1,39 +1,36 @@
-/// Something that was decided beside the pitch: by a committee, by lots, or by whoever knows who is who.
+/// A decision made off the pitch: by a committee, by lots, or about identities.
 public struct Decision: Hashable, Sendable {
-  /// What was decided, and on whom.
+  /// The decision with its subject.
   public enum What: Hashable, Sendable {
-    /// Points taken from a team.
     case deduction(team: String, points: Int)
-    /// Matches of a ban beyond what cards cost; served after ``Decision/date``.
+    /// A ban in addition to those for cards; served after ``Decision/date``.
     case ban(player: String, matches: Int)
-    /// Matches of bans that are let off after that day; nil for all that are owed.
+    /// Matches of bans waived after that day; nil for all outstanding ones.
     case lift(player: String, matches: Int?)
-    /// The order that lots gave, best first.
+    /// The order drawn by lots, best first.
     case lots([String])
-    /// Who won a play-off among teams that nothing else parted.
+    /// The winner of a play-off between teams that were level in everything else.
     case playOff(winner: String, teams: [String])
     /// A team that left the competition.
     case withdrawal(team: String, keepsResults: Bool)
-    /// A match file that counts for nothing.
+    /// A match file that does not count.
     case void(file: String)
-    /// Two ids that are one person.
+    /// Two IDs that belong to the same person.
     case same(String, String)
-    /// Two ids that are two people.
+    /// Two IDs that belong to different people.
     case different(String, String)
   }
 
-  /// What was decided.
   public var what: What
-  /// ISO 8601; empty where it is not known.
+  /// ISO 8601. Empty if unknown.
   public var date = ""
-  /// Empty where it is of all, or follows from the rest.
+  /// Empty if it applies to all competitions or follows from the rest.
   public var competition = ""
-  /// Why, in somebody's own words; empty where nobody says it.
+  /// Free text. Empty if unknown.
   public var reason = ""
-  /// Where it stands in the file, from 1; 0 where it is in no file yet.
+  /// Line in the file, from 1. 0 if it is not in a file yet.
   public var line = 0
 
-  /// Only what was decided is needed.
   public init(_ what: What, date: String = "", competition: String = "", reason: String = "", line: Int = 0) {
     (self.what, self.date, self.competition, self.reason, self.line) = (what, date, competition, reason, line)
   }

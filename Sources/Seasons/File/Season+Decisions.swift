@@ -1,9 +1,9 @@
 import Phrases
 import Standings
 
-/// What was decided of a season's tables.
+/// Decisions about a season's tables.
 extension Season {
-  /// The points taken from teams in a competition.
+  /// Points deducted in a competition.
   public func deductions(in competition: String) -> [Deduction] {
     file.decisions.compactMap { decision in
       guard case .deduction(let name, let points) = decision.what, isOf(decision, competition),
@@ -13,7 +13,7 @@ extension Season {
     }
   }
 
-  /// The orders that lots or play-offs gave, best first.
+  /// Orders decided by lots or play-offs, best first.
   public var decidedOrders: [[String]] {
     file.decisions.compactMap { decision in
       switch decision.what {
@@ -24,7 +24,7 @@ extension Season {
     }
   }
 
-  /// The teams that left, and when.
+  /// Teams that left a competition, with dates.
   public func withdrawals(in competition: String) -> [(team: String, decision: Decision)] {
     file.decisions.compactMap { decision in
       guard case .withdrawal(let name, _) = decision.what, isOf(decision, competition), let team = team(named: name)
@@ -40,15 +40,15 @@ extension Season {
 }
 
 extension Season {
-  /// A name in the season's file that nobody in the season has: nothing follows from what is said with it.
+  /// An unknown name in a decision, which therefore has no effect.
   public enum Stranger: Hashable, Sendable {
     case team(String, line: Int)
     case player(String, line: Int)
-    /// Two ids that met in a match, and so cannot be one person.
+    /// Two IDs of players who met in a match and so cannot be the same person.
     case met(String, String, line: Int)
   }
 
-  /// Everybody whom the file names in a decision, and nobody knows.
+  /// Unknown names in decisions.
   public var strangers: [Stranger] {
     file.decisions.flatMap { decision -> [Stranger] in
       let line = decision.line

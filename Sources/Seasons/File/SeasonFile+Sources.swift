@@ -1,9 +1,9 @@
 import Phrases
 import Standings
 
-/// What a season's file changes about results before they are brought together.
+/// Applies a season file to results before they are merged.
 extension SeasonFile {
-  /// The competition of that name, or alias; whether or not the name tells the season too.
+  /// The competition with this name or alias, with or without the season in the name.
   public func competition(named name: String) -> Competition? {
     let wanted = folded(name)
     func agrees(_ competition: Competition) -> Bool {
@@ -13,8 +13,8 @@ extension SeasonFile {
       ?? competitions.filter { wanted.hasPrefix(folded($0.name) + " ") }.max { $0.name.count < $1.name.count }
   }
 
-  /// The results of all files, with those of this one, as it says that they count.
-  /// - Parameter path: how messages name this file.
+  /// The results of all files and of this one, with its decisions applied.
+  /// - Parameter path: the name of this file in messages.
   func applied(
     to sources: [SeasonResults.Source], _ teams: TeamKeys, path: String
   ) -> [SeasonResults.Source] {
@@ -46,7 +46,7 @@ extension SeasonFile {
     return sources
   }
 
-  /// Whether a file was declared to count for nothing.
+  /// True if the file was declared void.
   func isVoid(_ file: String) -> Bool {
     decisions.contains { decision in
       guard case .void(let name) = decision.what, !name.isEmpty else { return false }
@@ -70,7 +70,7 @@ extension SeasonFile {
 }
 
 extension SeasonFile.Result {
-  /// Whether it is about that match: the same teams on the same ground, and the same day or round where both are told.
+  /// True if it refers to this match: the same teams at the same ground, and the same day or round if both are given.
   fileprivate func isOf(_ result: MatchResult, _ teams: TeamKeys) -> Bool {
     guard teams.key(of: home) == teams.key(of: result.home), teams.key(of: away) == teams.key(of: result.away) else {
       return false

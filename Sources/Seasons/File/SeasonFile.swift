@@ -1,141 +1,127 @@
 import Standings
 
-/// What no match file tells of a season: whose it is, its rules, who is who, and what was decided beside the pitch. All of
-/// it is optional. Teams, players and competitions are named as somebody wrote them: ``Season`` finds out who is meant.
+/// Information about a season that match files do not contain: our team, rules, identities and decisions. Everything is
+/// optional. Teams, players and competitions are named in the user's words; ``Season`` resolves the names.
 public struct SeasonFile: Hashable, Sendable {
-  /// A rule, by its name in ``TableParameter`` or among those of ``SettableRules``.
+  /// A setting, with a name in ``TableParameter`` or one of the ``SettableRules``.
   public struct Setting: Hashable, Sendable {
-    /// The name of the rule.
     public var key: String
-    /// What it is set to, as it is written.
+    /// The value as written.
     public var value: String
-    /// Where it stands, from 1; 0 where it is not in a file yet. So everywhere here.
+    /// Line in the file, from 1. 0 if it is not in a file yet. The same holds for all lines here.
     public var line: Int
 
-    /// - Parameter line: where it stands, from 1; 0 where it is not in a file yet.
+    /// - Parameter line: line in the file, from 1; 0 if it is not in a file yet.
     public init(_ key: String, _ value: String, line: Int = 0) {
       (self.key, self.value, self.line) = (key, value, line)
     }
   }
 
-  /// A competition, and the rules of its table and of its bans.
+  /// A competition with the rules of its table and bans.
   public struct Competition: Hashable, Sendable {
-    /// Its name; a match whose file has an alias gets this one.
+    /// The name. It replaces the aliases in match files.
     public var name: String
-    /// Other names that files have for it.
+    /// Other names in files.
     public var aliases: [String] = []
-    /// A family of rules; empty where those of the season count.
+    /// A family of rules. Empty to use the season's.
     public var rules = ""
-    /// Rules of its own.
+    /// Settings of this competition.
     public var settings: [Setting] = []
-    /// Where it stands; see ``Setting/line``.
+    /// See ``Setting/line``.
     public var line = 0
 
-    /// A competition with no rules of its own.
     public init(_ name: String) { self.name = name }
   }
 
-  /// A team, with what files may call it.
+  /// A team with its names in files.
   public struct Team: Hashable, Sendable {
-    /// What files of pages call it; empty where that is made of its name.
+    /// The file name of its page. Empty to derive it from the name.
     public var code = ""
-    /// Its name, as the season spells it.
+    /// The season's spelling.
     public var name: String
-    /// Other names that files have for it.
+    /// Other names in files.
     public var aliases: [String] = []
     /// The first team of its club.
     public var parent = ""
-    /// Where it stands; see ``Setting/line``.
+    /// See ``Setting/line``.
     public var line = 0
 
-    /// A team of which only the name is known.
     public init(_ name: String) { self.name = name }
   }
 
-  /// A person of the registry.
+  /// A registered person.
   public struct Player: Hashable, Sendable {
-    /// The id; empty where that is made of names.
+    /// The ID. Empty to derive it from the name.
     public var code = ""
-    /// The name, as the season spells it.
+    /// The season's spelling.
     public var name: String
-    /// Other names that files have for the person.
+    /// Other names in files.
     public var aliases: [String] = []
-    /// The number of the licence; empty where it is not known.
+    /// Empty if unknown.
     public var licence = ""
     /// ISO 8601.
     public var birth = ""
-    /// The teams that the person has played for.
+    /// The person's teams.
     public var memberships: [Membership] = []
-    /// Where it stands; see ``Setting/line``.
+    /// See ``Setting/line``.
     public var line = 0
 
-    /// A person of whom only the name is known.
     public init(_ name: String) { self.name = name }
   }
 
-  /// When a person played for whom.
+  /// A person's time in a team.
   public struct Membership: Hashable, Sendable {
-    /// The name of the team.
     public var team: String
-    /// The shirt number worn there, as `ShirtNumber.rawValue`; nil where it is not known.
+    /// `ShirtNumber.rawValue`. Nil if unknown.
     public var number: Int?
-    /// ISO 8601, both included; empty where there is no limit.
+    /// First day in ISO 8601. Empty for no limit.
     public var from = ""
-    /// The last day, ISO 8601; empty where there is no limit.
+    /// Last day in ISO 8601. Empty for no limit.
     public var to = ""
 
-    /// A membership without limits, unless told otherwise.
     public init(team: String, number: Int? = nil, from: String = "", to: String = "") {
       (self.team, self.number, self.from, self.to) = (team, number, from, to)
     }
   }
 
-  /// A result without a file of its own; or what was awarded, whatever other files say of the match.
+  /// A result without a match file, or an awarded result that overrides other files.
   public struct Result: Hashable, Sendable {
-    /// The competition; empty for that of the season.
+    /// Empty for the season's competition.
     public var competition = ""
-    /// ISO 8601; empty where it is not known.
+    /// ISO 8601. Empty if unknown.
     public var date = ""
-    /// As it is written: `Matchday 12`; empty where it is not known.
+    /// As written: `Matchday 12`. Empty if unknown.
     public var round = ""
-    /// The team at home.
     public var home: String
-    /// The visitors.
     public var away: String
-    /// Goals as played; nil where nobody says.
+    /// The score as played. Nil if unknown.
     public var score: MatchScore?
-    /// The result that an authority set; nil where none did.
+    /// The result set by an authority, if any.
     public var awarded: MatchScore?
-    /// Why it was awarded; empty where nobody says it.
+    /// The reason for the award. Empty if unknown.
     public var reason = ""
-    /// Where it stands; see ``Setting/line``.
+    /// See ``Setting/line``.
     public var line = 0
 
-    /// A match of which only the teams are known.
     public init(home: String, away: String) { (self.home, self.away) = (home, away) }
   }
 
-  /// What the season is called; empty where nobody says.
+  /// The season's name. Empty if not set.
   public var name = ""
-  /// Whose season it is.
+  /// Our team.
   public var us = ""
-  /// That of matches which name none.
+  /// The competition of matches that name none.
   public var competition = ""
-  /// The family of rules; empty where nobody says.
+  /// The family of rules. Empty if not set.
   public var rules = ""
-  /// Rules of every competition, where it does not set them itself.
+  /// Settings for all competitions without their own.
   public var settings: [Setting] = []
-  /// The competitions it says something of.
   public var competitions: [Competition] = []
-  /// The teams it says something of.
   public var teams: [Team] = []
-  /// The registry.
   public var players: [Player] = []
-  /// Results without a file of their own, and what was awarded.
+  /// Results without a match file, and awards.
   public var results: [Result] = []
-  /// What was decided beside the pitch.
   public var decisions: [Decision] = []
 
-  /// A file that says nothing.
   public init() {}
 }

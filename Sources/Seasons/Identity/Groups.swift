@@ -1,10 +1,10 @@
-/// Keys that mean the same, however many steps it takes to see it.
+/// A union-find structure for equivalent keys.
 struct Groups<Key: Hashable & Comparable> {
   private var parents: [Key: Key] = [:]
 
   mutating func join(_ one: Key, _ other: Key) {
     let (a, b) = (root(of: one), root(of: other))
-    // The first leads, so that the order of joining does not matter.
+    // The smaller key becomes the representative, so the order of joining does not matter.
     if a != b { parents[max(a, b)] = min(a, b) }
   }
 

@@ -1,8 +1,8 @@
 import Phrases
 
-/// Two players who may be one person, and what speaks for it. Nobody but the user decides.
+/// Two players who may be the same person, with the evidence. The user decides.
 public struct IdentityQuestion: Sendable {
-  /// What makes two players look like one person, the strongest evidence first.
+  /// The evidence, strongest first.
   public enum Evidence: Int, Comparable, Sendable {
     /// `Ricardo` and `Ricardo Costa`.
     case fewerWords
@@ -10,24 +10,23 @@ public struct IdentityQuestion: Sendable {
     case initial
     /// `Didi` and `Dida`.
     case spelling
-    /// The same name in two teams: a transfer, or a namesake.
+    /// The same name in two teams: a transfer or a namesake.
     case otherTeam
 
     public static func < (one: Evidence, other: Evidence) -> Bool { one.rawValue < other.rawValue }
   }
 
-  /// One of them.
+  /// The first player.
   public let one: SeasonPlayer
-  /// The other.
+  /// The second player.
   public let other: SeasonPlayer
-  /// What speaks for one person.
   public let evidence: Evidence
-  /// Whether both have worn one number.
+  /// True if they have worn the same number.
   public let isNumberShared: Bool
 }
 
 extension Players {
-  /// Whom a person might join: the best first. Two who were in one match are two people.
+  /// Candidates for merging, best first. Players who took part in the same match are different people.
   public var questions: [IdentityQuestion] {
     let named = all.filter { !$0.name.isEmpty }
     var questions: [IdentityQuestion] = []
@@ -70,7 +69,7 @@ extension Players {
     return isNear(short, long) ? .spelling : nil
   }
 
-  /// Whether no more than a sixth of the letters are wrong.
+  /// True if at most a sixth of the letters differ.
   private static func isNear(_ one: String, _ other: String) -> Bool {
     let limit = max(one.count, other.count) / 6
     guard limit > 0, abs(one.count - other.count) <= limit else { return false }
@@ -93,7 +92,7 @@ extension Players {
 }
 
 extension SeasonPlayer {
-  /// Whether both were in one match, on whatever side.
+  /// True if both were in the same match, on either side.
   fileprivate func met(_ other: SeasonPlayer) -> Bool {
     !Set(entries.map(\.match)).isDisjoint(with: other.entries.map(\.match))
   }

@@ -2,9 +2,9 @@ import MatchModel
 import Phrases
 import Standings
 
-/// People with their ids, and those joined of whom somebody has said that they are one.
+/// People with IDs, after merging those declared to be the same.
 struct JoinedPeople {
-  /// By their ids.
+  /// Sorted by ID.
   private(set) var players: [SeasonPlayer] = []
   private(set) var ids: [String: Int] = [:]
 
@@ -20,7 +20,7 @@ struct JoinedPeople {
       let matches = [first, second].map { root in
         members[root] ?? Set(named[root].person.entries.map(\.match))
       }
-      // Two who were in one match are two people, whatever anybody says.
+      // Players in the same match are different people, even if declared the same.
       guard first != second, matches[0].isDisjoint(with: matches[1]) else { continue }
       groups.join(first, second)
       members[groups.root(of: first)] = matches[0].union(matches[1])
@@ -31,7 +31,7 @@ struct JoinedPeople {
         return (player: SeasonPlayer(one.id, one.person, squads), indices: indices)
       }
       let parts = indices.map { named[$0] }
-      // The id of whoever the registry knows, else of whoever was there most often.
+      // Keep the ID of the registered person, otherwise of the one with most matches.
       let main = parts.min { $0.rank < $1.rank } ?? parts[0]
       let person = SquadPerson(
         entries: parts.flatMap(\.person.entries).inOrder, registered: parts.compactMap(\.person.registered).first)
@@ -51,7 +51,7 @@ struct JoinedPeople {
     var rank: (Int, Int, String) { (person.registered == nil ? 1 : 0, -person.entries.count, id) }
   }
 
-  /// The parts of ids, made once of each name.
+  /// The parts of IDs, computed once per name.
   private struct Slugs {
     let names: [String]
     let teams: [String]
@@ -67,7 +67,7 @@ struct JoinedPeople {
   }
 
   private static func identified(_ people: [SquadPerson], _ squads: SquadPeople, _ slugs: Slugs) -> [Named] {
-    // By their first match and their numbers there, so that whoever was first has the plain id.
+    // Sorted by first match and number, so that the earliest gets the plain ID.
     let ordered = people.map { SquadPerson(entries: $0.entries.inOrder, registered: $0.registered) }
       .sorted { $0.entries[0] < $1.entries[0] }
     var taken: [String: Int] = [:]
@@ -84,7 +84,7 @@ struct JoinedPeople {
     }
   }
 
-  /// Every id that means one of them: their own, and those that their other spellings and teams would give.
+  /// All IDs that refer to a person: the current one and those derived from other spellings and teams.
   private static func ids(of named: [Named], _ squads: SquadPeople, _ slugs: Slugs) -> [String: Int] {
     var others: [String: Set<Int>] = [:]
     for (index, one) in named.enumerated() {
@@ -109,7 +109,7 @@ struct JoinedPeople {
 }
 
 extension SquadPeople {
-  /// As most files spell it; empty where none names the person.
+  /// The most frequent spelling. Empty if no file has a name.
   fileprivate func usualName(of person: SquadPerson) -> String {
     var counts: [SquadNames.Place: Int] = [:]
     for entry in person.entries { counts[name(entry), default: 0] += 1 }
@@ -120,7 +120,7 @@ extension SquadPeople {
 
 extension [SeasonPlayer.Entry] {
   fileprivate var inOrder: Self {
-    // As they were met, in most cases.
+    // Usually sorted already.
     zip(self, dropFirst()).allSatisfy { $0 < $1 } ? self : sorted()
   }
 }

@@ -1,13 +1,13 @@
 import Phrases
 
-/// How a person's name is compared with another.
+/// Normalised forms of a person's name for comparisons.
 struct NameKeys: Hashable, Sendable {
-  /// Without case, accents, apostrophes, blanks and hyphens: `Kim Min-jae` is `kimminjae`.
+  /// Without case, accents, apostrophes, spaces and hyphens: `Kim Min-jae` becomes `kimminjae`.
   let joined: String
-  /// The words, sorted: `Pons Joan` is `Joan Pons`.
+  /// The words sorted: `Pons Joan` equals `Joan Pons`.
   let sorted: String
 
-  /// Nil for a name with no letter in it.
+  /// Nil for a name without letters.
   init?(_ name: String) {
     let words = Self.words(name)
     guard !words.isEmpty else { return nil }
@@ -15,7 +15,7 @@ struct NameKeys: Hashable, Sendable {
     sorted = words.sorted().joined(separator: " ")
   }
 
-  /// Folded, apart at blanks and hyphens.
+  /// Folded and split at spaces and hyphens.
   static func words(_ name: String) -> [String] {
     folded(name).filter { $0 != "'" && $0 != "’" && $0 != "." }
       .split { $0.isWhitespace || $0 == "-" || $0 == "‐" || $0 == "–" }.map(String.init)

@@ -1,27 +1,27 @@
 import Phrases
 import Standings
 
-/// Who is who over a season. Names that are the same but for case, accents, blanks, hyphens and the order of their words
-/// are one person of a team, unless one match lists two of them: then numbers decide. Whoever has no name is a number.
-/// What the season's file says of people comes first.
+/// Identifies people across a season. In a team, names that differ only in case, accents, spaces, hyphens or the order
+/// of words belong to one person, unless one match lists two of them; then the numbers decide. A player without a name
+/// is identified by number. The season file takes precedence.
 public struct Players: Sendable {
-  /// By their ids.
+  /// Sorted by ID.
   public internal(set) var all: [SeasonPlayer]
-  /// Places in `all`, by match and side, in the order of the squad; -1 for nobody.
+  /// Indices in `all` by match and side, in the order of the squad; -1 for none.
   private let places: [[Int32]]
-  /// Places in `all`, by every id that means one of them: the ids before two were joined, and those of other spellings.
+  /// Indices in `all` by every ID that refers to a player, including those before merging and for other spellings.
   private let ids: [String: Int]
-  /// Pairs of ids that somebody has declared to be two people.
+  /// Pairs of IDs declared to be different people.
   private let different: Set<[String]>
 
-  /// Who that was; nil for an entry that is none of the season's.
+  /// Nil for an entry outside this season.
   public subscript(entry: SeasonPlayer.Entry) -> SeasonPlayer? {
     guard places.indices.contains(entry.squad), places[entry.squad].indices.contains(entry.place) else { return nil }
     let place = Int(places[entry.squad][entry.place])
     return place < 0 ? nil : all[place]
   }
 
-  /// The player of that id, be it one of before two were joined; nil if it is nobody's.
+  /// The player with the ID, including IDs before merging.
   public func named(_ id: String) -> SeasonPlayer? { ids[id].map { all[$0] } }
 
   init(_ matches: [Season.Match], _ file: SeasonFile, _ keys: TeamKeys) {
@@ -46,12 +46,12 @@ public struct Players: Sendable {
       })
   }
 
-  /// Whether somebody has said that they are two people.
+  /// True if they were declared to be different people.
   func areDifferent(_ one: SeasonPlayer, _ other: SeasonPlayer) -> Bool {
     different.contains([one.id, other.id].sorted())
   }
 
-  /// Letters and digits, folded, with hyphens between words: for names of files and for ids.
+  /// The folded name with hyphens between words, for file names and IDs.
   public static func slug(_ name: String) -> String {
     let words = folded(name).split { !$0.isLetter && !$0.isNumber }
     return words.isEmpty ? "-" : words.joined(separator: "-")

@@ -1,9 +1,9 @@
 import Phrases
 
-/// The people that a season's file knows, and which entries of squads are theirs.
+/// The people in a season file, and the squad entries that belong to them.
 struct Registry {
   private let players: [SeasonFile.Player]
-  /// Places in `players`, by names without spaces and by their sorted words.
+  /// Indices in `players` by name without spaces and by sorted words.
   private var byName: [String: [Int]] = [:]
   private let keys: TeamKeys
 
@@ -24,7 +24,7 @@ struct Registry {
 
   subscript(index: Int) -> SeasonFile.Player { players[index] }
 
-  /// Who that is; nil where nobody, or more than one person of the registry, has this name in that team.
+  /// The registered person. Nil if none, or more than one, has this name in the team.
   func index(_ name: NameKeys, number: Int, team: String, date: String) -> Int? {
     let named = Set((byName[name.joined] ?? []) + (byName[name.sorted] ?? []))
     let candidates = named.filter { isOf($0, team, date) }
@@ -33,7 +33,7 @@ struct Registry {
     return numbered.count == 1 ? numbered.first : nil
   }
 
-  /// Whether the registry has that number for the person.
+  /// True if the number is registered for the person.
   func wears(_ index: Int, _ number: Int) -> Bool { players[index].memberships.contains { $0.number == number } }
 
   private func isOf(_ index: Int, _ team: String, _ date: String) -> Bool {
@@ -43,7 +43,7 @@ struct Registry {
         keys.key(of: membership.team) == keys.key(of: team) && membership.holds(date)
       }
     }
-    // An id begins with the team that it is of.
+    // An ID begins with its team.
     guard let slash = player.code.firstIndex(of: "/") else { return true }
     return player.code[..<slash] == Players.slug(team)
   }

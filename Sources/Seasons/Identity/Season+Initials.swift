@@ -2,19 +2,19 @@ import MatchModel
 import Phrases
 
 extension Season {
-  /// The season as others may see it: whoever is chosen has initials for a name, and no name in the id either.
+  /// A copy for sharing: the selected players have initials instead of names, also in their IDs.
   public func withInitials(_ isChosen: (SeasonPlayer) -> Bool) -> Season {
     var season = self
     season.players.abbreviate(isChosen)
     return season
   }
 
-  /// Whether the player was in a match whose rules say that its players are minors.
+  /// True if the player was in a match whose rules are for minors.
   public func isMinor(_ player: SeasonPlayer) -> Bool { player.entries.contains { matches[$0.match].sheet.isOfMinors } }
 }
 
 extension SeasonPlayer {
-  /// "J. P." of Joan Pons; the number where there is no name.
+  /// "J. P." for Joan Pons. The number if there is no name.
   var initials: String {
     name.split(whereSeparator: \.isWhitespace).compactMap(\.first).map { "\($0)." }.joined(separator: " ")
   }
@@ -31,7 +31,7 @@ extension Players {
     var taken = Set(all.filter { !isChosen($0) }.map(\.id))
     all = all.map { player in
       guard isChosen(player) else { return player }
-      // The number and the letters: as much as the page says.
+      // Number and initials only, as on the page.
       let letters = player.initials.filter(\.isLetter)
       let base =
         Players.slug(player.team) + "/" + Players.slug("\(ShirtNumber.text(of: player.numbers.first ?? 0)) \(letters)")

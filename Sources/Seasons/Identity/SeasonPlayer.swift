@@ -1,52 +1,51 @@
 import Standings
 
-/// One person over the season.
+/// A person across the season.
 public struct SeasonPlayer: Sendable {
-  /// The place of somebody in a match of the season: there are hundreds of thousands of them.
+  /// A squad entry in a match, stored compactly because a season has hundreds of thousands.
   public struct Entry: Hashable, Comparable, Sendable {
     private let squadPlace: Int32
     private let playerPlace: Int32
 
-    /// In ``Season/matches``.
+    /// Index in ``Season/matches``.
     public var match: Int { squad / 2 }
-    /// The side of the match.
     public var side: MatchSide { squad % 2 == 0 ? .home : .away }
-    /// In the squad of that side.
+    /// Position in the squad.
     public var place: Int { Int(playerPlace) }
 
-    /// The place of the squad among those of all matches, home before away.
+    /// Index of the squad among those of all matches, home before away.
     var squad: Int { Int(squadPlace) }
 
-    /// - Parameter place: in the squad of that side, from 0.
+    /// - Parameter place: position in the squad, from 0.
     public init(match: Int, side: MatchSide, place: Int) {
       (squadPlace, playerPlace) = (Int32(match * 2 + (side == .home ? 0 : 1)), Int32(place))
     }
 
     public static func < (one: Entry, other: Entry) -> Bool {
-      // The away team first.
+      // The away team comes first.
       (one.match, -one.squad, one.place) < (other.match, -other.squad, other.place)
     }
   }
 
-  /// Made of the team's and the player's name, `inca/joan-pons`, unless the registry has one.
+  /// Derived from the names of team and player, `inca/joan-pons`, unless registered.
   public let id: String
-  /// That of the registry; else as most files spell it; empty where no file names the player.
+  /// The registered name, otherwise the most frequent spelling. Empty if unknown.
   public let name: String
-  /// Every spelling, sorted.
+  /// All spellings, sorted.
   public let spellings: [String]
-  /// The last team the player was in a squad of.
+  /// The team of the player's last match.
   public let team: String
-  /// All of them, the first one first.
+  /// All teams in order.
   public let teams: [String]
-  /// Every number worn, `ShirtNumber.rawValue`, the most frequent first.
+  /// All numbers worn (`ShirtNumber.rawValue`), most frequent first.
   public let numbers: [Int]
   /// In the order of the matches.
   public let entries: [Entry]
-  /// Of the registry; empty where it does not say.
+  /// From the registry. Empty if unknown.
   public let licence: String
-  /// ISO 8601; empty where the registry does not say.
+  /// ISO 8601, from the registry. Empty if unknown.
   public let birth: String
 
-  /// Whether the player is in a squad of that team.
+  /// True if the player was in a squad of the team.
   public func isOf(_ team: String) -> Bool { teams.contains(team) }
 }

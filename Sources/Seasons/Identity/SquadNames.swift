@@ -1,10 +1,9 @@
-/// The names in the squads of a season, of players or of teams: each once, and known by its place. Most come back match
-/// after match.
+/// The distinct names in a season's squads, by index, because most occur in match after match.
 struct SquadNames {
   typealias Place = Int32
 
   private(set) var all: [String] = []
-  /// How each is compared; nil where there is no letter in it.
+  /// Normalised forms. Nil for names without letters.
   private(set) var keys: [NameKeys?] = []
   private var places: [String: Place] = [:]
 

@@ -1,22 +1,22 @@
 import Phrases
 import Standings
 
-/// Somebody's places in the squads of a season, and who that is.
+/// A person's squad entries in a season.
 struct SquadPerson {
   var entries: [SeasonPlayer.Entry]
-  /// Of the season's file.
+  /// From the season file.
   var registered: SeasonFile.Player?
 }
 
-/// Makes people of the entries of squads: by the registry first, then by names, then by numbers.
+/// Groups squad entries by person: first by registry, then by name, then by number.
 struct SquadPeople {
   private(set) var people: [SquadPerson] = []
   private(set) var names = SquadNames()
   private(set) var teams = SquadNames()
-  /// What is compared of an appearance, squad after squad: hundreds of thousands.
+  /// Compared values of all appearances, squad after squad: hundreds of thousands.
   private var nameOf: [SquadNames.Place] = []
   private var numberOf: [Int16] = []
-  /// Of each squad, where it begins in them, and its team.
+  /// The start of each squad in these arrays, and its team.
   private var squads: [(start: Int32, team: SquadNames.Place)] = []
 
   init(_ matches: [Season.Match], _ file: SeasonFile, _ keys: TeamKeys) {
@@ -52,7 +52,7 @@ struct SquadPeople {
     }
     for (index, entries) in registered.sorted(by: { $0.key < $1.key }) {
       let parts = apart(entries)
-      // Of two who have the name in one match it is the one with the number, if the registry says it.
+      // If two players in a match have the name, the registered number decides.
       let own = parts.count == 1 ? 0 : parts.firstIndex { registry.wears(index, number($0[0])) }
       for (place, part) in parts.enumerated() {
         people.append(SquadPerson(entries: part, registered: place == own ? registry[index] : nil))
@@ -68,7 +68,7 @@ struct SquadPeople {
   func name(_ entry: SeasonPlayer.Entry) -> SquadNames.Place { nameOf[Int(squads[entry.squad].start) + entry.place] }
   func team(_ entry: SeasonPlayer.Entry) -> SquadNames.Place { squads[entry.squad].team }
 
-  /// The entries of a team, by person.
+  /// The entries of a team, grouped by person.
   private func people(_ entries: [SeasonPlayer.Entry]) -> [[SeasonPlayer.Entry]] {
     var byNumber: [Int: [SeasonPlayer.Entry]] = [:]
     var byName: [SquadNames.Place: [SeasonPlayer.Entry]] = [:]
@@ -83,11 +83,11 @@ struct SquadPeople {
     for name in byName.keys { if let keys = names.keys(name) { same.join(keys.joined, keys.sorted) } }
     let spellings = Dictionary(grouping: byName.keys) { same.root(of: names.keys($0)?.joined ?? "") }
     let people = spellings.values.map { $0.count == 1 ? byName[$0[0]] ?? [] : $0.flatMap { byName[$0] ?? [] } }
-    // In no more room than they need.
+    // Reserve exactly the space needed.
     return (people.flatMap(apart) + byNumber.values).map { entries in entries.map(\.self) }
   }
 
-  /// Two of one name in one match are two people, told apart by their numbers.
+  /// Separates players with the same name in one match by their numbers.
   private func apart(_ entries: [SeasonPlayer.Entry]) -> [[SeasonPlayer.Entry]] {
     guard Set(entries.map(\.match)).count < entries.count else { return [entries] }
     return Dictionary(grouping: entries, by: number).sorted { $0.key < $1.key }.map(\.value)

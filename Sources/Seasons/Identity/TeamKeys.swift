@@ -1,17 +1,17 @@
 import Phrases
 
-/// How a team's name is compared with another: without case, accents and the legal form of its club. `CE Inca` is `Inca`;
-/// `Inca B` is another team.
+/// Normalised team names: without case, accents and the legal form of the club. `CE Inca` equals `Inca`; `Inca B` is
+/// another team.
 public struct TeamKeys: Sendable {
-  /// By the folded spelling.
+  /// By folded spelling.
   private let keys: [String: String]
-  /// The folded name that a folded spelling stands for, where somebody has said so.
+  /// Declared aliases, folded.
   private let aliases: [String: String]
 
   /// - Parameters:
-  ///   - meetings: the names of both sides of every match. Two that meet are two teams, whatever they are called; so are
-  ///     two that played on one day against different teams. A match that two files tell in two spellings is one match.
-  ///   - teams: names that somebody has declared to be one team's.
+  ///   - meetings: both names of every match. Teams that meet are different whatever their names; so are teams with
+  ///     different matches on one day. A match in two files with different spellings counts as one.
+  ///   - teams: declared names of teams.
   public init(_ meetings: [(home: String, away: String, date: String)], teams: [SeasonFile.Team] = []) {
     var aliases: [String: String] = [:]
     for team in teams { for alias in team.aliases { aliases[folded(alias)] = folded(team.name) } }
@@ -26,12 +26,12 @@ public struct TeamKeys: Sendable {
       let (home, away) = (Self.withoutLegalForm(folded(meeting.home)), Self.withoutLegalForm(folded(meeting.away)))
       if home == away { apart.insert(home) }
     }
-    // Who is declared by itself is a team by itself.
+    // A team declared separately stays separate.
     for same in Dictionary(grouping: teams, by: { Self.withoutLegalForm(folded($0.name)) }) where same.value.count > 1 {
       apart.insert(same.key)
     }
     for (key, names) in groups where names.count > 1 && !apart.contains(key) {
-      // Whom each of the names met on a day.
+      // Opponents of each name by day.
       var days: [String: [String: Set<TeamMeetings.Part>]] = [:]
       for meeting in meetings where !meeting.date.isEmpty {
         let (home, away) = (folded(meeting.home), folded(meeting.away))
@@ -47,13 +47,13 @@ public struct TeamKeys: Sendable {
     self.keys = keys
   }
 
-  /// Whether two of the names had different matches on that day.
+  /// True if two of the names had different matches on that day.
   private static func areTwo(_ day: [String: Set<TeamMeetings.Part>]) -> Bool {
     let met = Array(day.values)
     return met.indices.contains { index in met[..<index].contains { $0.isDisjoint(with: met[index]) } }
   }
 
-  /// What the name is compared by.
+  /// The form used for comparisons.
   public func key(of name: String) -> String {
     let name = Self.name(name, aliases)
     return keys[name] ?? Self.withoutLegalForm(name)
@@ -64,13 +64,13 @@ public struct TeamKeys: Sendable {
     return aliases[name] ?? name
   }
 
-  /// The forms of clubs, as they stand before or behind a name.
+  /// Legal forms of clubs that appear before or after a name.
   private static let legalForms: Set<String> = [
     "ac", "ad", "af", "afc", "ae", "as", "ca", "cd", "ce", "cf", "club", "cp", "fc", "pe", "rcd", "sc",
     "sd", "sv", "ud", "ue",
   ]
 
-  /// Both ends of a folded name lose such words, unless nothing is left.
+  /// Removes legal forms from both ends of a folded name, unless nothing remains.
   static func withoutLegalForm(_ name: String) -> String {
     var words = name.filter { $0 != "." }.split(whereSeparator: \.isWhitespace)[...]
     for phrase in [["club", "de", "futbol"], ["football", "club"], ["futbol", "club"]] {

@@ -1,8 +1,8 @@
 import Glibc
 
-/// What turns one array of bytes into another: the one stretch that differs.
+/// The difference between two byte arrays: the single range that differs.
 struct ByteDifference: Equatable {
-  /// How many bytes are the same at the beginning.
+  /// Length of the common prefix.
   var prefix: Int
   var removed: ArraySlice<UInt8>
   var inserted: ArraySlice<UInt8>
@@ -32,10 +32,9 @@ struct ByteDifference: Equatable {
       prefix: prefix, removed: old[prefix..<(old.count - suffix)], inserted: new[prefix..<(new.count - suffix)])
   }
 
-  /// The difference the other way round.
   var inverse: ByteDifference { ByteDifference(prefix: prefix, removed: inserted, inserted: removed) }
 
-  /// Nil where the bytes are not those it starts from.
+  /// Nil if the bytes are not the ones that the difference starts from.
   func applied(to old: [UInt8]) -> [UInt8]? {
     let end = prefix + removed.count
     guard end <= old.count, old[prefix..<end] == removed else { return nil }
@@ -47,8 +46,8 @@ struct ByteDifference: Equatable {
     return new
   }
 
-  /// How many bytes are equal, up to a limit: counted by blocks, then by less and less.
-  /// - Parameter areEqual: whether so many bytes are, after so many that are.
+  /// The number of equal bytes up to a limit, compared in blocks of decreasing size.
+  /// - Parameter areEqual: compares the next `count` bytes after `done` equal ones.
   @inline(__always)
   private static func equalBytes(_ limit: Int, areEqual: (_ done: Int, _ count: Int) -> Bool) -> Int {
     var done = 0

@@ -1,4 +1,4 @@
-/// Tells contents apart: their length and a sum of all their bytes. Against accidents, not against malice.
+/// Identifies contents by their length and a checksum. It protects against accidents, not against attacks.
 struct Fingerprint: Equatable {
   let count: Int
   let sum: UInt64
@@ -14,9 +14,9 @@ struct Fingerprint: Equatable {
   }
 
   static func sum(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
-    // As FNV does it, but eight bytes at a time, and with a rotation because multiplying moves bits upwards only.
-    // Four sums side by side: each multiplication must wait for the one before it, so a single sum would leave a
-    // processor, which can multiply several numbers at once, idle most of the time.
+    // Like FNV, but eight bytes at a time, with a rotation because multiplication moves bits upwards only. There are
+    // four sums because each multiplication depends on the previous one, so a single sum would leave most of the
+    // processor's multipliers idle.
     var (a, b, c, d): (UInt64, UInt64, UInt64, UInt64) = (
       0xCBF2_9CE4_8422_2325, 0x9AE1_6A3B_2F90_404F, 0xC3A5_C85C_97CB_3127, 0xB492_B66F_BE98_F273
     )

@@ -1,17 +1,17 @@
-/// One record of the history file.
+/// A record in the history file.
 ///
-/// On disk: the length of the body (4 bytes), its sum (8 bytes), the body; its first byte is the kind. Numbers are
-/// little-endian.
+/// On disk: the length of the body (4 bytes), its checksum (8 bytes) and the body, whose first byte is the kind.
+/// Integers are little-endian.
 enum HistoryRecord: Equatable {
-  /// Somebody typed a line: the file before and after it.
+  /// A typed line: the file before and after it.
   case step(HistoryPatch)
   case undone
   case redone
-  /// What the caller keeps beside the steps.
+  /// Data of the caller, independent of the steps.
   case note([UInt8])
 
   static let headerCount = 12
-  /// A step larger than this is garbage.
+  /// A larger step is garbage.
   static let bodyLimit = 1 << 30
 
   var bytes: [UInt8] {
@@ -38,7 +38,7 @@ enum HistoryRecord: Equatable {
     return record.bytes + body.bytes
   }
 
-  /// The length of the body and its sum.
+  /// The length and checksum of the body.
   static func header(_ bytes: [UInt8]) -> (count: Int, sum: UInt64)? {
     var decoder = ByteDecoder(bytes[...])
     guard let count = decoder.fixed(UInt32.self), let sum = decoder.fixed(UInt64.self), count > 0, count <= bodyLimit
@@ -46,7 +46,7 @@ enum HistoryRecord: Equatable {
     return (Int(count), sum)
   }
 
-  /// Nil where the body is no record.
+  /// Nil for an invalid body.
   init?(body: [UInt8]) {
     switch body.first {
     case UInt8(ascii: "U") where body.count == 1: self = .undone
@@ -67,13 +67,13 @@ enum HistoryRecord: Equatable {
   }
 }
 
-/// What one line changed in the file.
+/// The change that a line made to the file.
 struct HistoryPatch: Equatable {
   var difference: ByteDifference
   var before: Fingerprint
   var after: Fingerprint
-  /// The caller's words: the line as typed.
+  /// Chosen by the caller: the line as typed.
   var label: String
-  /// The caller's words: its minute.
+  /// Chosen by the caller: its minute.
   var minute: String
 }

@@ -1,16 +1,16 @@
 import FileNames
 import Glibc
 
-/// The bytes of the history: a file that grows at its end, and in memory only what could not be written to it yet.
+/// The bytes of the history: an append-only file, with a buffer for what could not be written yet.
 struct HistoryStorage {
-  /// Where the next record goes.
+  /// The position of the next record.
   private(set) var end = 0
   private let descriptor: CInt
-  /// How much of it is in the file.
+  /// Number of bytes in the file.
   private var written = 0
   private var unwritten: [UInt8] = []
 
-  /// Opens or creates the file; where that fails, everything stays in memory.
+  /// Opens or creates the file. If that fails, everything stays in memory.
   init(_ path: String) {
     descriptor = SystemCalls.retrying {
       open(path.onDisk, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o600)
@@ -19,20 +19,19 @@ struct HistoryStorage {
 
   func close() { if descriptor >= 0 { Glibc.close(descriptor) } }
 
-  /// How many bytes the file held when it was opened.
+  /// Size of the file when it was opened.
   var fileCount: Int {
     var status = stat()
     guard descriptor >= 0, fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return 0 }
     return Int(status.st_size)
   }
 
-  /// Forgets everything.
   mutating func removeAll() {
     unwritten = []
     adopt(0)
   }
 
-  /// Takes so many bytes of the file for good, and the rest for garbage.
+  /// Accepts the first bytes of the file and ignores the rest as garbage.
   mutating func adopt(_ count: Int) {
     written = count
     end = count
@@ -45,16 +44,16 @@ struct HistoryStorage {
     while descriptor >= 0, !unwritten.isEmpty {
       let count = unwritten.withUnsafeBytes { pwrite(descriptor, $0.baseAddress, $0.count, off_t(written)) }
       if count < 0, errno == EINTR { continue }
-      // A full disk, say: the next record tries again.
+      // If the disk is full, for example, the next record tries again.
       guard count > 0 else { return }
       written += count
       unwritten.removeFirst(count)
     }
   }
 
-  /// The bytes at that place, or nil where there are not so many.
+  /// The bytes at the position. Nil if there are not enough.
   func read(_ count: Int, at offset: Int) -> [UInt8]? {
-    // Before anything is adopted, what the file holds is to be found out.
+    // Before `adopt`, the size of the file is not known yet.
     let inFile = unwritten.isEmpty ? count : min(count, max(0, written - offset))
     guard let bytes = readFile(inFile, at: offset) else { return nil }
     let start = offset + inFile - written
@@ -65,7 +64,7 @@ struct HistoryStorage {
 
   private func readFile(_ count: Int, at offset: Int) -> [UInt8]? {
     guard count > 0 else { return [] }
-    // A length made of garbage must not be allocated.
+    // Do not allocate a buffer whose length may be garbage.
     guard count <= fileCount - offset else { return nil }
     var done = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in

@@ -1,36 +1,36 @@
-/// Undo and redo without limit, kept beside a stored file in a hidden one that can be lost without losing anything of
-/// the first.
+/// Unlimited undo and redo for a stored file, in a hidden file next to it that can be deleted safely.
 ///
-/// Each step is the difference between two contents of the stored file. The file only grows, is never flushed on
-/// purpose, and memory holds a number for each step. A history that does not belong to the contents it is opened with
-/// is dropped. It belongs to one thread, of the process that has the stored file's lock.
+/// Each step is the difference between two contents of the stored file. The history file only grows and is never
+/// flushed explicitly; memory holds one number per step. A history that does not match the current contents is
+/// discarded. Not thread-safe, and only for the process with the stored file's lock.
 public final class UndoHistory {
-  /// A step undone or redone.
+  /// An undone or redone step.
   public struct Step: Equatable, Sendable {
     /// The contents of the stored file after it.
     public let bytes: [UInt8]
-    /// What the caller said of it: the line as typed.
+    /// The caller's label: the line as typed.
     public let label: String
-    /// What the caller said of it: its minute.
+    /// The caller's label: its minute.
     public let minute: String
   }
 
-  /// What its file begins with.
+  /// The header of its file.
   static let magic = Array("futbolstats undo 2\n".utf8)
 
   private var storage: HistoryStorage
-  /// What the stored file holds.
+  /// The contents of the stored file.
   private var current: [UInt8]
   private var fingerprint: Fingerprint
-  /// Where the records of the steps are that can be undone, the last one last, and redone, the next one last.
+  /// Positions of the records that can be undone (the last one is undone first) and redone (the last one is redone
+  /// first).
   private var undoable: [Int] = []
   private var redoable: [Int] = []
-  /// What the caller kept last beside the steps, in bytes of its own; nil where it kept nothing.
+  /// The caller's latest note, if any.
   public private(set) var note: [UInt8]?
 
   /// - Parameters:
-  ///   - path: ``StoredFile/historyPath``. Where it cannot be written, the history lives as long as this object.
-  ///   - contents: what the stored file holds now.
+  ///   - path: ``StoredFile/historyPath``. If it cannot be written, the history lives as long as this object.
+  ///   - contents: the current contents of the stored file.
   public init(path: String, contents: [UInt8]) {
     storage = HistoryStorage(path)
     current = contents
@@ -41,7 +41,7 @@ public final class UndoHistory {
 
   deinit { storage.close() }
 
-  /// Remembers a step; what could be redone no longer can. Steps from other contents than the last ones start anew.
+  /// Adds a step and clears the redo steps. If `old` is not the current contents, the history starts anew.
   public func step(from old: [UInt8], to new: [UInt8], label: String, minute: String = "") {
     if old != current {
       clear()
@@ -56,13 +56,13 @@ public final class UndoHistory {
     (current, fingerprint) = (new, after)
   }
 
-  /// Keeps a note in the place of the last one. It is no step: undo and redo leave it as it is.
+  /// Replaces the note. It is not a step, so undo and redo do not affect it.
   public func keep(_ note: [UInt8]) {
     self.note = note
     storage.append(HistoryRecord.note(note).bytes)
   }
 
-  /// The contents before the last step; nil where there is none.
+  /// The contents before the last step. Nil if there is none.
   public func undo() -> Step? {
     guard let offset = undoable.last, let patch = patch(at: offset),
       let bytes = move(by: patch.difference.inverse, to: patch.before)
@@ -73,7 +73,7 @@ public final class UndoHistory {
     return Step(bytes: bytes, label: patch.label, minute: patch.minute)
   }
 
-  /// The contents after the step undone last; nil where there is none.
+  /// The contents after the last undone step. Nil if there is none.
   public func redo() -> Step? {
     guard let offset = redoable.last, let patch = patch(at: offset),
       let bytes = move(by: patch.difference, to: patch.after)
@@ -84,14 +84,14 @@ public final class UndoHistory {
     return Step(bytes: bytes, label: patch.label, minute: patch.minute)
   }
 
-  /// The contents that the next redo would bring back; nil where there is nothing to redo.
+  /// The contents that the next redo would restore. Nil if there is none.
   public var undone: [UInt8]? {
     redoable.last.flatMap(patch).flatMap { patch in
       patch.difference.applied(to: current).flatMap { Fingerprint($0) == patch.after ? $0 : nil }
     }
   }
 
-  /// Nil, and no history any more, where somebody has garbled the file meanwhile.
+  /// Nil if someone has damaged the file meanwhile; the history is then cleared.
   private func move(by difference: ByteDifference, to expected: Fingerprint) -> [UInt8]? {
     guard let bytes = difference.applied(to: current), Fingerprint(bytes) == expected else {
       clear()
@@ -106,12 +106,11 @@ public final class UndoHistory {
     redoable = []
     storage.removeAll()
     storage.append(Self.magic)
-    // It is no step, and as true as before.
+    // The note is not a step, so it is still valid.
     if let note { storage.append(HistoryRecord.note(note).bytes) }
   }
 
-  /// Follows the records of the file up to the first that is none: the rest is garbage, or was being written when the
-  /// power failed.
+  /// Reads records up to the first invalid one. The rest is garbage, or was being written when the power failed.
   private func load() {
     guard storage.read(Self.magic.count, at: 0) == Self.magic else { return clear() }
     var offset = Self.magic.count
@@ -129,8 +128,8 @@ public final class UndoHistory {
     storage.adopt(offset)
   }
 
-  /// Whether the history is at the contents of the file. A program killed between the two writes leaves them one step
-  /// apart: that step is taken or taken back.
+  /// True if the history matches the contents of the file. If the program was killed between the two writes, they
+  /// differ by one step, which is then applied or reverted.
   private func isAtContents() -> Bool {
     let now = fingerprint
     let last = undoable.last.flatMap(patch)

@@ -5,32 +5,32 @@
 #include <stddef.h>
 #include <sys/types.h>
 
-/// A library to be loaded before the program's own (`LD_PRELOAD`): it makes system calls on the files of one folder
-/// fail now and then, or writes down what they do. Nothing links against it.
+/// A library for `LD_PRELOAD`: it makes system calls on the files of one folder fail now and then, or records them.
+/// Nothing links against it.
 ///
-/// | variable of the environment | meaning |
-/// |---|---|
-/// | `FAULTS_FOLDER` | the folder, an absolute path without links; calls on other files are left alone |
-/// | `FAULTS_CALLS` | which calls may fail: `write fsync rename unlink open lock truncate alloc`, separated by spaces |
-/// | `FAULTS_RATE` | one in so many of them fails |
-/// | `FAULTS_ALLOC_RATE` | one in so many allocations fails |
-/// | `FAULTS_SEED` | which ones |
-/// | `FAULTS_COUNT` | a file that grows by one byte for each fault |
-/// | `FAULTS_END` | after so many files were opened, the program is told to end (SIGTERM), before it learns of the last |
-/// | `FAULTS_TRACE` | a file that gets every call, for `PowerCut` |
+///     | environment variable | meaning |
+///     |---|---|
+///     | `FAULTS_FOLDER` | the folder, an absolute path without links; calls on other files are left alone |
+///     | `FAULTS_CALLS` | calls that may fail: `write fsync rename unlink open lock truncate alloc`, separated by spaces |
+///     | `FAULTS_RATE` | one in this many of them fails |
+///     | `FAULTS_ALLOC_RATE` | one in this many allocations fails |
+///     | `FAULTS_SEED` | seed for choosing them |
+///     | `FAULTS_COUNT` | a file that grows by one byte for each failure |
+///     | `FAULTS_END` | after this many opened files, the program gets SIGTERM before the last call returns |
+///     | `FAULTS_TRACE` | a file that records every call, for `PowerCutTests` |
 
 typedef enum { CallWrite, CallSync, CallRename, CallUnlink, CallOpen, CallLock, CallTruncate, CallAlloc, CallKinds } CallKind;
 
-/// Whether this call is to fail. Counts it if so.
+/// Returns true, and counts it, if this call is to fail.
 bool faults_strike(CallKind kind);
-/// A file was opened.
+/// Reports that a file was opened.
 void faults_opened(void);
-/// A number below `bound`, from the seed.
+/// A pseudo-random number below `bound`.
 unsigned faults_draw(unsigned bound);
 
-/// Whether the path, as seen from a folder's descriptor, is of a file in the folder; its name there.
+/// The name of a file in the folder, or NULL if the path, relative to a folder's descriptor, is outside it.
 const char *faults_name_in_folder(int folder, const char *path);
-/// Whether the descriptor is of a file in the folder (1), of the folder itself (2), or of neither (0).
+/// 1 if the descriptor is a file in the folder, 2 if it is the folder itself, otherwise 0.
 int faults_place(int descriptor);
 
 void trace_opened(int descriptor, const char *name, bool created, bool truncated);
