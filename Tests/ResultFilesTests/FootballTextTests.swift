@@ -77,7 +77,8 @@ import Testing
     ("A 0-3 B  [awarded, B did not appear]", .awarded(MatchScore(0, 3))),
     ("A v B  [abandoned at 1-1 in 65']", .abandoned(MatchScore(1, 1))), ("A v B  abd", .abandoned(nil)),
     ("A v B  w/o", .abandoned(nil)), ("A v B  0-3 w/o", .awarded(MatchScore(0, 3), absent: .home)),
-    ("A v B  [postponed]", .pending), ("A v B  n/p", .pending), ("A v B", .pending),
+    ("A v B  [postponed]", .pending), ("A v B  n/p", .pending), ("A v B", .pending), ("A n/p B", .pending),
+    ("A v B n/p", .pending), ("A  abd  B", .abandoned(nil)), ("A v B 3-0 awd", .awarded(MatchScore(3, 0))),
     ("A - B", .pending), ("A v B  [cancelled]", .pending),
   ])
   func notEveryMatchIsPlayedToItsEnd(_ line: String, _ outcome: MatchResult.Outcome) throws {
@@ -129,6 +130,60 @@ import Testing
     #expect(
       read.results.map(\.round) == ["Matchday 1", "Championship, Matchday 1", "Playoffs - Semi-finals", "Round 1"])
     #expect(read.results.map(\.kind).prefix(3) == [.league, .league, .cup])
+  }
+
+  /// Below the title a heading is a part of the competition, or one of its rounds, and has the year of the title.
+  @Test func aHeadingBelowTheTitleIsAStage() {
+    let read = FootballText.read(
+      """
+      = Serie B 2020/21
+
+      Matchday 38
+      [Mon May/10]
+        14.00  A  1-0  B
+
+      == Aufstieg
+
+      Round 1
+      [Thu May/13]
+        21.00  C  3-2 a.e.t. (1-1, 0-1)  D
+      Final
+      [Thu May/27]
+        A  0-1  C
+
+      == Relegation Round
+      Matchday 1
+      [Fri May/28]
+        E  1-1  F
+      Matchday 2
+        F  0-0  E
+
+      === Final
+        E  2-0  F
+
+      == Serie C 2020/21
+      Matchday 1
+      [Sat Sep/26]
+        G  1-1  H
+      """)
+    #expect(read.problems.isEmpty, "\(read.problems)")
+    #expect(read.results.map(\.competition) == [String](repeating: "Serie B 2020/21", count: 6) + ["Serie C 2020/21"])
+    #expect(
+      read.results.map(\.date) == [
+        "2021-05-10", "2021-05-13", "2021-05-27", "2021-05-28", "2021-05-28", "2021-05-28", "2020-09-26",
+      ])
+    #expect(read.results.map(\.kind) == [.league, .cup, .cup, .league, .league, .cup, .league])
+    #expect(read.results.map(\.group) == ["", "", "", "Relegation Round", "Relegation Round", "", ""])
+    #expect(
+      read.results.map(\.round).prefix(4) == [
+        "Matchday 38", "Aufstieg, Round 1", "Aufstieg, Final", "Relegation Round, Matchday 1",
+      ])
+  }
+
+  @Test func aFixtureWithoutTeamsIsPassedOver() {
+    let read = read("N.N. v N.N.\nA v N.N.\nTBD - TBD\nA v B 1-0")
+    #expect(read.problems.isEmpty && read.results.map(\.home) == ["A"])
+    #expect(self.read("N.N. v N.N. 2-1").problems == [ResultProblem(line: 5, .sameTeam("N.N."))])
   }
 
   @Test(arguments: [

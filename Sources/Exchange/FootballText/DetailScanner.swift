@@ -112,7 +112,7 @@ struct MinuteNotation: Equatable {
       scanner.goBack(to: start)
       return ExchangeProblem(line: line, .badMinute(scanner.word))
     }
-    guard let number = scanner.number(), (1...999).contains(number) else { throw bad(&scanner) }
+    guard let number = scanner.number(), (0...999).contains(number) else { throw bad(&scanner) }
     _ = scanner.takeQuote()
     var added = 0
     if scanner.take("+") {
@@ -120,7 +120,8 @@ struct MinuteNotation: Equatable {
       added = more
       _ = scanner.takeQuote()
     }
-    minute = MatchMinute(number, added: added)
+    // Some sources have minute 0 for the first seconds of a match.
+    minute = MatchMinute(max(1, number), added: added)
     marks = GoalMarks()
     if takesMarks, try !marks.take(&scanner) { throw bad(&scanner) }
     // 67x is not a minute.
@@ -145,6 +146,7 @@ struct GoalMarks: Equatable {
     while true {
       let start = scanner.index
       scanner.skipBlanks()
+      if scanner.next?.isLetter == true, takeWord(&scanner) { continue }
       guard scanner.take("(") else {
         scanner.goBack(to: start)
         return true
@@ -153,6 +155,17 @@ struct GoalMarks: Equatable {
       let word = try scanner.bracketed(until: ")")
       guard add(word) else { throw ExchangeProblem(line: line, .badMark(word)) }
     }
+  }
+
+  /// Reads a mark after a space, as in `11' og`. A word followed by a minute is the next scorer.
+  private mutating func takeWord(_ scanner: inout DetailScanner) -> Bool {
+    let (before, start) = (self, scanner.index)
+    let word = scanner.text(until: [" ", ",", ";", "(", ")", "["])
+    scanner.skipBlanks()
+    if add(word), scanner.next.map({ ",;)(".contains($0) }) ?? true { return true }
+    self = before
+    scanner.goBack(to: start)
+    return false
   }
 
   /// Returns false if the word is not a mark.

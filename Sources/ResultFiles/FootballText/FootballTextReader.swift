@@ -11,8 +11,11 @@ struct FootballTextReader {
   private var header = WrittenHeader()
   /// True if following lines may belong to the last match.
   private var hasMatch = false
-  private var kinds: [RoundName.Kind] = []
+  /// The round of each entry of the results.
+  private var places: [RoundPlace] = []
   private var competition = ""
+  /// The stage of the competition, from a second-level heading such as `== Play-offs`; empty for none.
+  private var stage = ""
   private var round = RoundName("")
   private var calendar = SeasonCalendar()
   private var date = ""
@@ -81,15 +84,17 @@ struct FootballTextReader {
       }
     }
     let match = try MatchLine(line, words: words)
+    // The teams are not known yet.
+    if match.isPlaceholder { return endMatch() }
     var result = MatchResult(match.home, match.away, match.outcome)
     result.competition = competition
-    result.group = round.group
-    result.round = round.text
+    result.group = round.group.isEmpty && round.kind != .knockout ? stage : round.group
+    result.round = inStage(round.text)
     result.date = date
     result.time = match.time
     result.shootOut = match.shootOut
     results.entries.append(ReadResults.Entry(line: line.number, result))
-    kinds.append(round.kind)
+    places.append(RoundPlace(round, stage: stage))
     add(match, result, line: line.number)
   }
 
@@ -97,7 +102,7 @@ struct FootballTextReader {
     // Beyond the limit, only results are counted.
     guard matches.count <= Bounds.foreignMatches else { return endMatch() }
     var written = WrittenMatch(line: line, result: result)
-    written.round = round.heading
+    written.round = inStage(round.heading)
     if result.time.isEmpty { written.result.time = header.time }
     written.place = match.place.isEmpty ? header.place : match.place
     written.attendance = match.attendance.isEmpty ? header.attendance : match.attendance
@@ -132,16 +137,34 @@ struct FootballTextReader {
 
   mutating func finish() {
     do { try close() } catch { results.problems.append(error) }
-    results.entries = results.entries.settled(kinds)
+    results.entries = results.entries.settled(places)
   }
 
+  /// A first-level heading, or one with a year of its own, begins a competition. Below it, `== Play-offs` begins a stage
+  /// and `== Final` a round.
   private mutating func begin(title line: TextLine) {
-    competition = line.words.joined.drop { $0 == "=" || $0 == " " }.description
-    calendar.begin(competition)
-    date = ""
-    round = RoundName("")
+    let heading = line.words.joined
+    let level = heading.prefix { $0 == "=" }.count
+    let title = heading.drop { $0 == "=" || $0 == " " }.description
+    // A line of equals signs underlines another heading.
+    if title.isEmpty, !competition.isEmpty { return endMatch() }
     header = WrittenHeader()
     endMatch()
+    if level > 1, !competition.isEmpty, !SeasonCalendar.hasYear(title) {
+      let name = RoundName(title)
+      // `Relegation Round` is a stage, `Round 1` a round.
+      let isStage = level == 2 && (name.kind == .other || name.kind == .matchday && !title.contains(where: \.isNumber))
+      if level == 2 { stage = isStage ? title : "" }
+      round = isStage ? RoundName("") : name
+      return
+    }
+    (competition, stage, date, round) = (title, "", "", RoundName(""))
+    calendar.begin(title)
+  }
+
+  /// `Play-offs, Round 1`
+  private func inStage(_ round: String) -> String {
+    stage.isEmpty || round.isEmpty ? stage + round : stage + ", " + round
   }
 
   private mutating func goOn(_ line: TextLine, _ now: Open) {

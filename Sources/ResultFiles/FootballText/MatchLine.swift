@@ -28,7 +28,9 @@ struct MatchLine {
     guard !home.isEmpty, !away.isEmpty else {
       throw ResultProblem(line: line.number, .notUnderstood(line.words.joined))
     }
-    guard home != away else { throw ResultProblem(line: line.number, .sameTeam(home)) }
+    guard home != away || Self.placeholders.contains(home.lowercased()) && parts.score.isEmpty else {
+      throw ResultProblem(line: line.number, .sameTeam(home))
+    }
     guard !parts.score.isEmpty else {
       (outcome, shootOut) = (.pending, nil)
       return
@@ -41,6 +43,13 @@ struct MatchLine {
     if case .played = score.outcome { return }
     remark = ScoreNotation.remark(parts.score)
   }
+
+  /// True for a fixture whose teams are not known yet: `N.N. v N.N.`
+  var isPlaceholder: Bool {
+    outcome == .pending && [home, away].contains { Self.placeholders.contains($0.lowercased()) }
+  }
+
+  private static let placeholders: Set = ["n.n.", "n.n", "tbd", "tba", "t.b.d.", "t.b.a."]
 
   // MARK: - What stands before the teams
 
@@ -81,13 +90,18 @@ struct MatchLine {
   }
 
   private static func parts(_ words: ArraySlice<TextLine.Word>, _ line: TextLine) throws(ResultProblem) -> Parts {
-    let firstScore = words.firstIndex { ScoreNotation.score($0.text) != nil } ?? words.endIndex
+    let firstScore =
+      words.firstIndex { ScoreNotation.score($0.text) != nil }
+      ?? words.dropFirst().firstIndex { ScoreNotation.isStatus($0.text) } ?? words.endIndex
     let separator =
       words[..<firstScore].firstIndex { ["v", "vs", "vs."].contains($0.text) }
       ?? words[..<firstScore].firstIndex { ["-", "–"].contains($0.text) }
     if let separator {
       let rest = words[(separator + 1)...]
-      let end = rest.firstIndex { isScoreBeginning($0) } ?? rest.endIndex
+      let end =
+        rest.indices.first { index in
+          isScoreBeginning(rest[index]) || index > rest.startIndex && ScoreNotation.isStatus(rest[index].text)
+        } ?? rest.endIndex
       let away = rest[..<end]
       // Two spaces end a name, so the rest should have been a score.
       if let apart = away.dropFirst().firstIndex(where: { $0.isApart }) {
@@ -112,7 +126,7 @@ struct MatchLine {
       let text = String(words[end].text)
       let bare = text.filter { $0 != "," }
       let belongs =
-        depth > 0 || text.hasPrefix("(") || text.hasPrefix("[") || ScoreNotation.score(text) != nil
+        depth > 0 || end == start || text.hasPrefix("(") || text.hasPrefix("[") || ScoreNotation.score(text) != nil
         || (end > start && !words[end].isApart && (ScoreNotation.isShootOut(bare) || ScoreNotation.isExtraTime(bare)))
       guard belongs else { break }
       depth += text.count { "([".contains($0) } - text.count { ")]".contains($0) }
@@ -120,7 +134,9 @@ struct MatchLine {
     }
     let rest = words[end...]
     let more =
-      rest.dropFirst().firstIndex { ($0.text.hasPrefix("(") && $0.isApart) || isNote($0.text) } ?? rest.endIndex
+      rest.dropFirst().firstIndex {
+        ($0.text.hasPrefix("(") && $0.isApart) || isNote($0.text) || ScoreNotation.isStatus($0.text)
+      } ?? rest.endIndex
     let notes = rest[more...].joined
     return Parts(
       home: words[..<start], away: rest[..<more], score: words[start..<end].joined + (notes.isEmpty ? "" : " " + notes))

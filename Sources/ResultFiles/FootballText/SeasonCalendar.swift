@@ -8,15 +8,21 @@ struct SeasonCalendar {
   /// Parses the years of a title.
   mutating func begin(_ title: String) {
     last = nil
-    season = []
+    season = Self.years(title)
+  }
+
+  /// True if the title contains a year.
+  static func hasYear(_ title: String) -> Bool { !years(title).isEmpty }
+
+  private static func years(_ title: String) -> [Int] {
     for piece in title.split(whereSeparator: { !$0.isNumber && $0 != "/" && $0 != "-" && $0 != "–" }) {
       let years = piece.split { !$0.isNumber }
       guard let first = years.first, first.count == 4, let year = Int(first), (1850...2150).contains(year) else {
         continue
       }
-      season = years.count > 1 ? [year, year + 1] : [year]
-      return
+      return years.count > 1 ? [year, year + 1] : [year]
     }
+    return []
   }
 
   /// The day in ISO 8601.

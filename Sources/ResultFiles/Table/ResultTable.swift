@@ -7,7 +7,7 @@ public struct ResultTable {
   private let columns: [ResultWords.Column?]
   private let rows: ArraySlice<DelimitedText.Row>
   private var results = ReadResults()
-  private var kinds: [RoundName.Kind] = []
+  private var places: [RoundPlace] = []
   private var calendar = SeasonCalendar()
 
   /// Nil if the first row does not name both teams and the score.
@@ -32,7 +32,7 @@ public struct ResultTable {
     for row in rows {
       do throws(ResultProblem) { try table.read(row) } catch { table.results.problems.append(error) }
     }
-    table.results.entries = table.results.entries.settled(table.kinds)
+    table.results.entries = table.results.entries.settled(table.places)
     return table.results
   }
 
@@ -59,7 +59,7 @@ public struct ResultTable {
     result.date = try date(cell(.date), line: row.line)
     result.time = TextLine(number: row.line, cell(.time)[...]).words.first.flatMap { MatchLine.clock($0.text) } ?? ""
     results.entries.append(ReadResults.Entry(line: row.line, result))
-    kinds.append(cell(.group).isEmpty ? round.kind : .group)
+    places.append(RoundPlace(round, kind: cell(.group).isEmpty ? round.kind : .group))
   }
 
   /// Empty for an empty cell.
