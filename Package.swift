@@ -181,7 +181,7 @@ let package = Package(
       name: "Exchange",
       dependencies: [
         "Bounds", "LibJSON", "LibXML", "LibXSLT", "MatchModel", "MatchRules", "MatchXML", "Phrases", "ResultFiles",
-        "Standings", "Stylesheets", "TextFiles", "Wording",
+        "Squads", "Standings", "Stylesheets", "TextFiles", "Wording",
       ]),
     .testTarget(
       name: "ExchangeTests",

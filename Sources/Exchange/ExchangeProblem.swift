@@ -77,6 +77,8 @@ public struct ExchangeProblem: Error, Equatable, Sendable {
     case tooLarge(Int, most: Int)
     case brokenText(BrokenText)
     case unknownFormat
+    /// The file is empty.
+    case empty
     /// The file contains no match.
     case nothingFound
     /// A known format that cannot be imported.

@@ -22,6 +22,12 @@ public struct ForeignFile: Sendable {
     xmlRoot = Self.xmlRoot(of: text)
   }
 
+  /// True if it contains only white space.
+  var isEmpty: Bool {
+    let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    return bytes.dropFirst(mark).allSatisfy { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
+  }
+
   /// True if it looks like JSON.
   public var isJSON: Bool { beginsJSON(with: UInt8(ascii: "{")) || beginsJSON(with: UInt8(ascii: "[")) }
 

@@ -1,4 +1,5 @@
 import ResultFiles
+import Squads
 
 /// All formats. The first one that matches a file is used.
 extension ForeignFormat {
@@ -19,7 +20,7 @@ extension ForeignFormat {
     ForeignFormat(refused: .resultsTable) { $0.firstLine.contains("FTHG") },
     .timeline,
     .footballText,
-    ForeignFormat(refused: .squad) { SquadTableSign.isOne($0) },
+    ForeignFormat(refused: .squad) { OpenFootballSquad.isOne(String($0.beginning)) || SquadTableSign.isOne($0) },
   ]
 
   public static func of(_ file: ForeignFile) -> ForeignFormat? { all.first { $0.isOne(file) } }
@@ -58,6 +59,10 @@ public enum Import {
     var groups: [(format: ForeignFormat, files: [ForeignFile])] = []
     var found: [(format: String, reading: ForeignReading)] = []
     for file in files {
+      guard !file.isEmpty else {
+        found.append((format: "", reading: .refused(file, .empty)))
+        continue
+      }
       guard let format = name ?? .of(file) else {
         found.append((format: "", reading: .refused(file, .unknownFormat)))
         continue

@@ -63,6 +63,7 @@ extension FileWording {
       book(Phrase("exchange.other-half", ["events": events, "results": results]))
     case .unusable(let reason): text(reason)
     case .nothingFound: book(Phrase("exchange.nothing-found"))
+    case .empty: book(Phrase("exchange.empty"))
     case .unknownFormat: book(Phrase("exchange.unknown-format", ["known": ForeignFormat.names.joined(separator: ", ")]))
     case .refusedFormat(let format): book(phrase(for: format))
     }

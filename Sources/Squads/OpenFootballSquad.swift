@@ -2,14 +2,15 @@ import MatchModel
 import MatchRules
 import Phrases
 
-/// A squad in openfootball's format, with one player per line in one of two layouts and sorted by position:
+/// A squad in openfootball's format, with one player per line in one of three layouts and sorted by position:
 ///
 ///     1,  David Raya,      GK,  5/0, b. 1995,  Arsenal F.C. (ENG)
 ///     (1)  GK  Iker Casillas      ## 153, Real Madrid (ESP)
 ///       -  GK  Jordi Masip        ## without a number
+///     29  Marco Carnesecchi (ITA)        GK    # 01 Jul 2000, Rimini  -- Cesena
 ///
 /// Headings (`= Spain - Euro 2024`), comments and blank lines are skipped.
-struct OpenFootballSquad {
+public struct OpenFootballSquad {
   private let lines: [(number: Int, text: String)]
 
   /// Nil if the first line other than headings and comments does not belong to such a list.
@@ -19,9 +20,14 @@ struct OpenFootballSquad {
       let line = line.prefix { $0 != "#" }.trimmed
       if !line.isEmpty, !line.hasPrefix("=") { lines.append((index + 1, line)) }
     }
-    guard let first = lines.first, Entry(first.1) != nil else { return nil }
+    guard let first = lines.first, let entry = Entry(first.1) else { return nil }
+    // `1 Casillas GK` alone can also begin a list in which other lines have no position.
+    guard !entry.isInColumns || lines.allSatisfy({ Entry($0.1)?.isInColumns == true }) else { return nil }
     self.lines = lines
   }
+
+  /// True if the text is such a list, judged by its first player.
+  public static func isOne(_ text: String) -> Bool { OpenFootballSquad(text) != nil }
 
   func read(into draft: inout SquadDraft) {
     var withoutNumber: [(row: Int, name: String)] = []
@@ -48,10 +54,14 @@ struct OpenFootballSquad {
     let name: String
     let position: String
 
+    let isInColumns: Bool
+
     private static let positions: Set<String> = ["GK", "DF", "MF", "FW"]
 
     init?(_ line: String) {
-      guard let (number, name, position) = Self.withCommas(line) ?? Self.withParentheses(line) else { return nil }
+      let marked = Self.withCommas(line) ?? Self.withParentheses(line)
+      guard let (number, name, position) = marked ?? Self.inColumns(line) else { return nil }
+      isInColumns = marked == nil
       self.number = number == "-" ? "" : number
       self.name = Self.withoutCountry(name)
       self.position = position
@@ -70,6 +80,13 @@ struct OpenFootballSquad {
       let number = parts[0].dropFirst().dropLast()
       guard parts[0].hasPrefix("("), parts[0].hasSuffix(")"), isNumber(String(number)) else { return nil }
       return (String(number), parts[2].trimmed, parts[1])
+    }
+
+    /// `29  Name (ITA)  GK`
+    private static func inColumns(_ line: String) -> (String, String, String)? {
+      let parts = line.split(whereSeparator: \.isWhitespace).map(String.init)
+      guard parts.count >= 3, isNumber(parts[0]), positions.contains(parts[parts.count - 1]) else { return nil }
+      return (parts[0], parts[1..<(parts.count - 1)].joined(separator: " "), parts[parts.count - 1])
     }
 
     private static func isNumber(_ text: String) -> Bool {
