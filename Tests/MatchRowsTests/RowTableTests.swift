@@ -89,7 +89,7 @@ import WorldCupData
           "Y".prefix(number(row["yellows"])) + "2".prefix(number(row["second_yellows"]))
             + "R".prefix(number(row["reds"]))
         }.filter { !$0.isEmpty }.sorted()
-        let known = record.oracle.cards[oracle].values.map { ["Y+2Y": "2", "Y+R": "YR"][$0] ?? $0 }.sorted()
+        let known = record.oracle.cards[oracle].values.map { ["Y+2Y": "Y2", "Y+R": "YR"][$0] ?? $0 }.sorted()
         #expect(cards.map(String.init) == known, "\(record.matchID)")
       }
       let goals = rows(.action, facts).count { $0["kind"] == .number(0) }

@@ -32,7 +32,7 @@ extension RowTable {
     .number("assists", unit: "goals") { $0.appearance.assists },
     .number("shots", unit: "attempts") { $0.shots },
     .number("fouls", unit: "fouls") { $0.fouls },
-    .number("yellows", unit: "cards") { [.yellow, .yellowAndRed].contains($0.appearance.booking) ? 1 : 0 },
+    .number("yellows", unit: "cards") { $0.appearance.booking?.yellows ?? 0 },
     .number("second_yellows", unit: "cards") { $0.appearance.booking == .secondYellow ? 1 : 0 },
     .number("reds", unit: "cards") { [.red, .yellowAndRed].contains($0.appearance.booking) ? 1 : 0 },
     .truth("starter") { $0.appearance.isStarter },
