@@ -5,21 +5,32 @@
        part       calendar (the default): the whole file; event: the event alone, to be put beside others
 
      The identifier is that of the calendar which the match was imported from, else made of the teams and the competition,
-     not of the day: when a match is moved, calendars move their entry. Times of day are those of the kick-off where it is
-     known, in UTC; else the announced one, which is local wherever it is read. -->
+     not of the day: when a match is moved, calendars move their entry. The event begins at the date and time of
+     the match (data, hora), in local time; without a time it lasts all day. The clock of the recording gives the duration, and the
+     beginning only if the match has no date. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:date="http://exslt.org/dates-and-times"
-    xmlns:str="http://exslt.org/strings" extension-element-prefixes="date str">
+    xmlns:str="http://exslt.org/strings" xmlns:exsl="http://exslt.org/common" xmlns:func="http://exslt.org/functions"
+    xmlns:f="urn:futbolstats:functions" extension-element-prefixes="date str exsl func" exclude-result-prefixes="f">
 
   <xsl:output method="text" encoding="UTF-8"/>
   <xsl:strip-space elements="*"/>
 
   <xsl:param name="part" select="'calendar'"/>
 
+  <!-- For part-visible.xsl: the event contains no names of players, and lines are only broken by folding. -->
+  <xsl:variable name="private" select="'no'"/>
+  <xsl:variable name="breaks" select="'&#9;&#10;&#13;'"/>
+  <xsl:include href="part-visible.xsl"/>
+
   <xsl:variable name="end" select="'&#13;&#10;'"/>
   <!-- Characters of one octet. -->
   <xsl:variable name="plain"> !"#$%&amp;'()*+,-./0123456789:;&lt;=&gt;?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\]^_`abcdefghijklmnopqrstuvwxyz{|}~</xsl:variable>
 
-  <xsl:template match="/partit">
+  <xsl:template match="/">
+    <xsl:apply-templates select="$partit" mode="event"/>
+  </xsl:template>
+
+  <xsl:template match="partit" mode="event">
     <xsl:if test="$part = 'calendar'">
       <xsl:value-of select="concat('BEGIN:VCALENDAR', $end, 'VERSION:2.0', $end, 'PRODID:-//FutbolStats//futbolstats//EN', $end)"/>
     </xsl:if>
@@ -40,19 +51,20 @@
       </xsl:choose>
     </xsl:variable>
     <xsl:value-of select="concat('DTSTAMP:', $stamp, $end)"/>
+    <!-- A recording of more than a day was interrupted, so its length is not that of the match. -->
+    <xsl:variable name="length" select="floor($stop - $start)"/>
+    <xsl:variable name="duration">
+      <xsl:choose>
+        <xsl:when test="$length &gt; 0 and $length &lt; 86400"><xsl:value-of select="concat('DURATION:PT', $length, 'S', $end)"/></xsl:when>
+        <xsl:otherwise><xsl:value-of select="concat('DURATION:PT1H45M', $end)"/></xsl:otherwise>
+      </xsl:choose>
+    </xsl:variable>
     <xsl:choose>
-      <xsl:when test="$start">
-        <xsl:value-of select="concat('DTSTART:', $stamp, $end)"/>
-        <xsl:if test="number($stop) &gt; number($start)">
-          <xsl:text>DTEND:</xsl:text>
-          <xsl:call-template name="utc"><xsl:with-param name="seconds" select="$stop"/></xsl:call-template>
-          <xsl:value-of select="$end"/>
-        </xsl:if>
-      </xsl:when>
       <xsl:when test="string-length($day) = 8 and string-length(@hora) = 5">
-        <xsl:value-of select="concat('DTSTART:', $day, 'T', translate(@hora, ':', ''), '00', $end, 'DURATION:PT1H45M', $end)"/>
+        <xsl:value-of select="concat('DTSTART:', $day, 'T', translate(@hora, ':', ''), '00', $end, $duration)"/>
       </xsl:when>
       <xsl:when test="string-length($day) = 8"><xsl:value-of select="concat('DTSTART;VALUE=DATE:', $day, $end)"/></xsl:when>
+      <xsl:when test="$start"><xsl:value-of select="concat('DTSTART:', $stamp, $end, $duration)"/></xsl:when>
     </xsl:choose>
     <xsl:call-template name="line">
       <xsl:with-param name="name">SUMMARY:</xsl:with-param>

@@ -25,6 +25,7 @@ import Testing
     return result.output.split(separator: "\n").map(String.init)
   }
 
+  /// Their own, and not those of the clock of the computer that recorded them.
   @Test func playedMatchesHaveTheirScoreAndTheirTime() throws {
     for name in ["rich", "utf-8", "pending"] {
       let path = projectFile("Tests/Data/stylesheets/Data/\(name).xml")
@@ -33,13 +34,31 @@ import Testing
     let result = try programFolder.futbolstats(
       "export", "rich.xml", "utf-8.xml", "pending.xml", "--format", "ics", "-o", "all.ics")
     #expect(result.status == .exited(0), "\(result.error)")
-    // 1000000000 seconds after 1970.
     #expect(
       try judged("all.ics") == [
-        "UE Sant Martí de Provençals 3-2 Athletic Ñuñoa|2001-09-09 02:46:40+00:00|Camp Municipal de la Verneda",
-        "UE Sant Martí de Provençals 0-0 Athletic Ñuñoa|2001-09-09 02:46:40+00:00|Camp Municipal de la Verneda",
+        "UE Sant Martí de Provençals 3-2 Athletic Ñuñoa|2025-10-15 17:30:00|Camp Municipal de la Verneda",
+        "UE Sant Martí de Provençals 0-0 Athletic Ñuñoa|2025-10-04 17:30:00|Camp Municipal de la Verneda",
         "Equip Local - Equip Visitant|None|",
       ])
+  }
+
+  /// The clock of the computer, 1000000000 seconds after 1970, says how long the match took, and when it was only if
+  /// nothing else does.
+  @Test(arguments: [
+    ("data=\"2026-11-21\" hora=\"17:30\"", "DTSTART:20261121T173000"),
+    ("data=\"2026-11-21\"", "DTSTART;VALUE=DATE:20261121"), ("hora=\"17:30\"", "DTSTART:20010909T024640Z"),
+  ])
+  func theDayOfTheMatchWins(_ said: String, _ start: String) throws {
+    let path = projectFile("Tests/Data/stylesheets/Data/rich.xml")
+    let rich = try String(contentsOfFile: path, encoding: .isoLatin1)
+    let file = rich.replacing("data=\"2025-10-15\" hora=\"17:30\"", with: said, maxReplacements: 1)
+    try programFolder.write([UInt8](try #require(file.data(using: .isoLatin1))), to: "d.xml")
+    let result = try programFolder.futbolstats("export", "d.xml", "--format", "ics")
+    #expect(result.status == .exited(0), "\(result.error)")
+    let lines = result.output.split(whereSeparator: \.isNewline).map(String.init)
+    #expect(lines.filter { $0.hasPrefix("DTSTART") } == [start])
+    let lengths = lines.filter { $0.hasPrefix("DTEND") || $0.hasPrefix("DURATION") }
+    #expect(lengths == (start.contains("VALUE") ? [] : ["DURATION:PT6400S"]))
   }
 
   @Test func whatIsExportedIsImportedAsTheSameFixture() throws {
