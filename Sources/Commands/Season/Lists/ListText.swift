@@ -42,8 +42,7 @@ struct ListText {
 
   private static let leastName = 8
 
-  /// An id is for commands: whole, or not at all.
-  private func mayBeCut(_ column: SeasonList.Column) -> Bool { column.kind == .name && column.key != "id" }
+  private func mayBeCut(_ column: SeasonList.Column) -> Bool { column.kind == .name && !column.isWhole }
 
   /// The columns there is room for.
   private func chosen(_ header: [String], _ body: [[String]]) -> [Int] {

@@ -11,6 +11,8 @@ struct SeasonList {
     let weight: Int
     /// Whether people see what it is without a title.
     var isPlain = false
+    /// True for operands of commands, which must not be shortened.
+    var isWhole = false
 
     enum Kind {
       case name, number
@@ -23,6 +25,13 @@ struct SeasonList {
     var untitled: Column {
       var column = self
       column.isPlain = true
+      return column
+    }
+
+    /// The same column, never shortened.
+    var whole: Column {
+      var column = self
+      column.isWhole = true
       return column
     }
 

@@ -109,7 +109,7 @@ extension SeasonView {
     var list = SeasonList(
       title: request.title(Phrase("season.registry")),
       columns: [
-        .name("id", weight: 1), .name("name"), .name("aliases", weight: 4), .name("team"), .number("number"),
+        .name("id", weight: 1).whole, .name("name"), .name("aliases", weight: 4), .name("team"), .number("number"),
         .name("from", weight: 6), .name("to", weight: 6), .name("licence", weight: 2), .name("birth", weight: 3),
       ], empty: Phrase("season.nobody"))
     func row(

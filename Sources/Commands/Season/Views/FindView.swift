@@ -19,7 +19,7 @@ extension SeasonView {
     var list = SeasonList(
       title: request.title(Phrase("season.find", ["text": text])),
       columns: [
-        .name("id", weight: 1), .name("name"), .name("team"), .name("numbers", weight: 3),
+        .name("id", weight: 1).whole, .name("name"), .name("team"), .name("numbers", weight: 3),
         .number("matches", weight: 2),
       ], empty: Phrase("season.nothing-found"))
     list.rows = players.map { player in

@@ -36,6 +36,7 @@ extension SeasonView {
   private static func list(
     _ request: SeasonRequest, title: String, _ isShown: (MatchResult) -> Bool
   ) -> SeasonList {
+    let isOfParts = request.arguments.has(PartOptions.finish)
     var list = SeasonList(
       title: title,
       columns: [
@@ -43,7 +44,8 @@ extension SeasonView {
         .name("home"),
         .name("away"), .number("home_goals").untitled, .number("away_goals").untitled,
         .name("state", weight: 4).untitled,
-        .name("file", weight: 1),
+        // In parts this is the key of the match, an operand of `void`.
+        isOfParts ? .name("file").whole : .name("file", weight: 1),
       ], empty: Phrase("season.no-match"))
     // People read them with the score.
     if request.isForPrograms { list.columns += [.number("home_kicks").untitled, .number("away_kicks").untitled] }
