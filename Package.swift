@@ -34,7 +34,7 @@ let package = Package(
     .target(name: "FileNames"),
     .testTarget(name: "FileNamesTests", dependencies: ["FileNames", "TestSupport"]),
     // Text files as people have them, whatever program wrote them.
-    .target(name: "TextFiles", dependencies: ["FileNames"]),
+    .target(name: "TextFiles", dependencies: ["FileNames", "TextLayout"]),
 
     // The real, only copies, embedded in the binary by C targets that `#embed` them: SwiftPM's embedding is too slow.
     .target(name: "CSchemaData"),
@@ -92,6 +92,7 @@ let package = Package(
       name: "MatchRows",
       dependencies: [
         "Digests", "LibJSON", "MatchModel", "MatchRules", "MatchStatistics", "Phrases", "Seasons", "Standings",
+        "TextFiles",
       ]),
     .testTarget(
       name: "MatchRowsTests",
@@ -261,7 +262,7 @@ let package = Package(
       name: "ReportTests",
       dependencies: [
         "MatchModel", "MatchReports", "MatchRules", "MatchStatistics", "MatchXML", "SampleMatches", "TestSupport",
-        "WorldCupData",
+        "TextLayout", "WorldCupData",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -108,11 +108,28 @@ import WorldCupData
     #expect(
       line(.copy, cells) == "a\\tb\\\\c\\nd\"e,ç\t-3\t\\N\tt\t\tf" + String(repeating: "\t\\N", count: nothings) + "\n")
     #expect(
-      line(.csv, cells) == "\"a\tb\\c\nd\"\"e,ç\",-3,,true,\"\",false" + String(repeating: ",", count: nothings) + "\n")
+      line(.csv, cells) == "\"a<U+0009>b\\c<U+000A>d\"\"e,ç\",-3,,true,\"\",false"
+        + String(repeating: ",", count: nothings) + "\n")
     #expect(
       line(.jsonl, cells)
         == "{\"key\":\"a\\tb\\\\c\\nd\\\"e,ç\",\"extractor\":-3,\"competition\":true,\"competition_name\":\"\",\"round\":false}\n"
     )
+  }
+
+  /// A spreadsheet runs what begins so. A database is not asked to unlearn it, and -1 is the shirt number 00.
+  @Test(arguments: ["=1+1", "@x", "+1", "-1+1", "\u{FF1D}1"]) func aFormulaIsATextInTablesForSpreadsheets(
+    _ text: String
+  ) {
+    func line(_ format: RowFormat) -> String {
+      String(decoding: format.line([.text(text), .number(-1)], of: .match), as: UTF8.self)
+    }
+    #expect(line(.csv) == "'\(text),-1\n")
+    #expect(line(.copy) == "\(text)\t-1\n" && line(.jsonl) == "{\"key\":\"\(text)\",\"extractor\":-1}\n")
+  }
+
+  @Test func whatNobodySeesIsShownInTablesForSpreadsheets() {
+    let line = RowFormat.csv.line([.text("a\u{9B}b\u{AD}c\u{E000}d\u{1B}[2J")], of: .match)
+    #expect(String(decoding: line, as: UTF8.self) == "a<U+009B>b<U+00AD>c<U+E000>d<U+001B>[2J\n")
   }
 
   /// `printf inca | sha256sum` begins with 0x22d165235779671f; the first 63 bits are half of that number.

@@ -1,6 +1,5 @@
 import Standings
 import TextFiles
-import TextLayout
 
 /// A table for programs: one header, the same in every language.
 enum TableCSV {
@@ -14,7 +13,7 @@ enum TableCSV {
         record.played, record.won, record.drawn, record.lost, record.goalsFor, record.goalsAgainst, record.difference,
         record.points, record.deducted,
       ]
-      let name = CSV.cell(visible(record.team))
+      let name = CSV.cell(record.team)
       return [String(row.rank), name] + numbers.map { String($0) } + [row.isShared ? "yes" : "no"]
     }
     return ([header] + rows).map { $0.joined(separator: ",") + "\n" }.joined()

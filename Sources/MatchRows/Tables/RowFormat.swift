@@ -1,6 +1,9 @@
+import TextFiles
+
 /// The output formats of rows.
 public enum RowFormat: String, CaseIterable, Sendable {
-  /// RFC 4180 with a header. Nothing is an empty cell, an empty text a quoted one.
+  /// RFC 4180 with a header. Nothing is an empty cell, an empty text a quoted one. Texts that a spreadsheet would run as
+  /// a formula are escaped, and invisible characters are shown as codes.
   case csv
   /// The format of PostgreSQL's COPY: tabs, and `\N` for nothing.
   case copy
@@ -39,9 +42,7 @@ public enum RowFormat: String, CaseIterable, Sendable {
     case .nothing: return ""
     case .number(let number): return String(number)
     case .truth(let value): return value ? "true" : "false"
-    case .text(let text):
-      let needsQuotes = text.isEmpty || text.utf8.contains { [0x22, 0x2C, 0x0A, 0x0D].contains($0) }
-      return needsQuotes ? "\"" + text.replacing("\"", with: "\"\"") + "\"" : text
+    case .text(let text): return text.isEmpty ? "\"\"" : CSV.cell(text)
     }
   }
 

@@ -1,5 +1,4 @@
 import TextFiles
-import TextLayout
 
 /// A list for programs: one header, the same in every language, and plain values.
 enum ListCSV {
@@ -8,7 +7,7 @@ enum ListCSV {
     let rows = list.rows.map { row in
       row.map { cell in
         switch cell {
-        case .text(let text): CSV.cell(visible(text))
+        case .text(let text): CSV.cell(text)
         case .number(let number), .signed(let number), .percent(let number): String(number)
         case .none: ""
         }
