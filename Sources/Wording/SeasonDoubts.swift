@@ -32,6 +32,9 @@ extension Wording {
       return book(Phrase("season.doubt.spellings", ["team": oneLine(team), "names": names]))
     case .similarTeams(let one, let other): return pair("season.doubt.similar-teams", one, other)
     case .similarCompetitions(let one, let other): return pair("season.doubt.similar-competitions", one, other)
+    case .sharedLicence(let licence, let players):
+      let names = players.map { "\(player($0)) (\($0.id))" }.joined(separator: ", ")
+      return book(Phrase("season.doubt.shared-licence", ["licence": oneLine(licence), "names": names]))
     }
   }
 

@@ -40,6 +40,29 @@ import Testing
     #expect(missing.status == .exited(1) && missing.error.contains("none.csv"))
   }
 
+  /// A licence is one person's.
+  @Test func aLicenceIsGivenOnce() throws {
+    #expect(try season("licence", "Sergi", "123").status == .exited(0))
+    let again = try season("licence", "Núria", "123")
+    #expect(again.status == .exited(1))
+    #expect(
+      again.error
+        == "f: error: Sergi Vidal has licence 123 already; one person? futbolstats season f same inca/sergi-vidal soller/nuria-guell\n"
+    )
+    // The same one may have it again, and a file that somebody wrote may have it twice.
+    #expect(try season("licence", "Sergi", "123").status == .exited(0))
+    #expect(try season("check").output.contains("licence") == false)
+    try programFolder.write(
+      """
+      <temporada><jugadors><jugador codi="inca/sergi-vidal" nom="Sergi Vidal" llicencia="123"/>
+      <jugador codi="inca/pau-riera" nom="Pau Riera" llicencia="123"/></jugadors></temporada>
+      """, to: "f/temporada.xml")
+    let check = try season("check").output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(
+      check.contains("licence 123 has been given to Pau Riera (inca/pau-riera), Sergi Vidal (inca/sergi-vidal)"),
+      "\(check)")
+  }
+
   /// Semicolons, a mark of the encoding, lines ended in two signs, titles and dates of a Catalan spreadsheet.
   @Test func whatASpreadsheetSavesIsRead() throws {
     let rows = [

@@ -21,7 +21,10 @@ import WorldCupData
   }
 
   @Test func aNameIsOnePersonHoweverItIsWritten() {
-    let season = season([[(9, "Joan Pons")], [(7, "JOAN PONS")], [(9, "Pons Joan")], [(9, "Joan-Pons")]])
+    let season = season([
+      [(9, "Joan Pons")], [(7, "JOAN PONS")], [(9, "Pons Joan")], [(9, "Joan-Pons")], [(9, "PONS, Joan")],
+      [(9, "Pons,Joan")],
+    ])
     #expect(season.players.all.map(\.id) == ["inca/joan-pons"])
     #expect(season.players.all[0].numbers == [9, 7])
   }

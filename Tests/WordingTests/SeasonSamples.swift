@@ -144,6 +144,7 @@ private func doubtSamples(_ wording: Wording) -> [String] {
     .missingRounds([3, 4], competition: "Lliga"),
     .missingRounds([3], competition: ""), .spellings(team: "Inca", also: ["CE Inca", "Inca C.F."]),
     .similarTeams("Llosetense", "Llosetenze"), .similarCompetitions("Preferent", "Prefernt"),
+    .sharedLicence("1234", Array(sampleSeason("Lliga").players.all.prefix(2))),
   ]
   return doubts.map(wording.doubt)
 }

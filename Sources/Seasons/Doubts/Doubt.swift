@@ -21,6 +21,8 @@ public enum Doubt: Sendable {
   /// Teams that never meet and whose names differ by a typo.
   case similarTeams(String, String)
   case similarCompetitions(String, String)
+  /// One licence number for several players.
+  case sharedLicence(String, [SeasonPlayer])
 }
 
 extension Season {
@@ -29,7 +31,12 @@ extension Season {
   public func doubts(in sources: [SeasonResults.Source]) -> [Doubt] {
     results.conflicts.map(Doubt.toldTwice) + results.repeats.map { .toldAgain($0.kept, also: $0.other) }
       + matches.filter(\.sheet.isUnlawful).map(\.file).sorted().map(Doubt.unlawful) + unfinished + dates + missingRounds
-      + spellings(in: sources) + similarTeams + similarCompetitions
+      + spellings(in: sources) + similarTeams + similarCompetitions + sharedLicences
+  }
+
+  private var sharedLicences: [Doubt] {
+    Dictionary(grouping: players.all.filter { !$0.licence.isEmpty }, by: \.licence).filter { $0.value.count > 1 }
+      .sorted { $0.key < $1.key }.map { Doubt.sharedLicence($0.key, $0.value.sorted { $0.id < $1.id }) }
   }
 
   private var unfinished: [Doubt] {

@@ -4,7 +4,7 @@ import Phrases
 struct NameKeys: Hashable, Sendable {
   /// Without case, accents, apostrophes, spaces and hyphens: `Kim Min-jae` becomes `kimminjae`.
   let joined: String
-  /// The words sorted: `Pons Joan` equals `Joan Pons`.
+  /// The words sorted: `PONS, Joan` equals `Joan Pons`.
   let sorted: String
 
   /// Nil for a name without letters.
@@ -15,9 +15,9 @@ struct NameKeys: Hashable, Sendable {
     sorted = words.sorted().joined(separator: " ")
   }
 
-  /// Folded and split at spaces and hyphens.
+  /// Folded and split at spaces, commas and hyphens.
   static func words(_ name: String) -> [String] {
     folded(name).filter { $0 != "'" && $0 != "’" && $0 != "." }
-      .split { $0.isWhitespace || $0 == "-" || $0 == "‐" || $0 == "–" }.map(String.init)
+      .split { $0.isWhitespace || $0 == "," || $0 == "-" || $0 == "‐" || $0 == "–" }.map(String.init)
   }
 }

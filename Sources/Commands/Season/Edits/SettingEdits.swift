@@ -46,6 +46,13 @@ extension SeasonEdit {
   /// A player's licence.
   static let licence = SeasonEdit("licence", ["PLAYER", "NUMBER"], most: 2) { draft throws(Failure) in
     let player = try draft.player(draft.words[0])
+    if let other = draft.season.players.all.first(where: { $0.licence == draft.words[1] && $0.id != player.id }) {
+      let facts: KeyValuePairs<String, any PhraseArgument> = [
+        "licence": draft.words[1], "player": draft.console.words.player(other),
+        "command": draft.line(of: .same, [other.id, player.id]),
+      ]
+      throw draft.wrong(Phrase("season.licence-taken", facts))
+    }
     let index = draft.registered(player)
     draft.file.players[index].licence = draft.words[1]
     return "\(draft.file.players[index].name): \(draft.words[1])"
@@ -53,6 +60,12 @@ extension SeasonEdit {
 }
 
 extension SeasonDraft {
+  /// The shell command for another edit.
+  fileprivate func line(of edit: SeasonEdit, _ words: [String]) -> String {
+    let name = console.book.words("words.season.\(edit.name)").first ?? edit.name
+    return Program.line(.season, [ShellWord.operand(place), name] + words.map(ShellWord.operand), console.book)
+  }
+
   /// What is said of the season as a whole.
   fileprivate mutating func set(_ key: String, _ value: String) throws(Failure) {
     switch key {

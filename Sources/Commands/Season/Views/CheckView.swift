@@ -45,6 +45,7 @@ extension SeasonRequest {
     case .similarTeams(let one, let other): edit(.alias, [one, other])
     case .similarCompetitions(let one, let other):
       edit(.set, ["alias=" + other]) + " --competition=" + ShellWord.quoted(one)
+    case .sharedLicence(_, let players): players.count == 2 ? edit(.same, players.map(\.id)) : nil
     case .toldAgain, .toldTwice, .noDate, .farDate, .missingRounds: nil
     }
   }
