@@ -9,6 +9,8 @@ extension FileWording {
     switch error {
     case .system(.lock, let path, let errno) where [EACCES, EPERM, EROFS].contains(errno):
       book(Phrase("file.folder-closed", ["folder": folder(of: path), "reason": system(errno)]))
+    case .system(.create, let path, ENOENT):
+      book(Phrase("file.no-such-folder", ["folder": folder(of: path)]))
     case .system(let operation, _, let errno):
       book(Phrase("file.failed", ["what": phrase(for: operation), "reason": system(errno)]))
     case .notRegularFile(_, let isFolder):
@@ -55,8 +57,9 @@ extension FileWording {
     }
   }
 
-  /// The folder of a file in the user's notation.
+  /// The parent folder of a path in the user's notation.
   private func folder(of path: String) -> String {
+    let path = path.last == "/" ? path.dropLast() : path[...]
     guard let slash = path.lastIndex(of: "/") else { return "./" }
     return String(path[...slash])
   }

@@ -25,6 +25,24 @@ import Testing
     }
   }
 
+  /// Where a folder is meant: its name ends in a slash, or several files go into it.
+  @Test func aFolderIsMadeForWhatGoesIntoIt() throws {
+    let result = try programFolder.shell(
+      """
+      cp m.xml n.xml
+      futbolstats report m.xml -o one/
+      futbolstats report m.xml n.xml -o two
+      printf 'BEGIN:VCALENDAR\\r\\nBEGIN:VEVENT\\r\\nUID:1\\r\\nDTSTART:20261121T173000\\r\\nSUMMARY:A - B\\r\\nEND:VEVENT\\r\\nEND:VCALENDAR\\r\\n' > f.ics
+      futbolstats import f.ics -o three
+      ls one two three
+      futbolstats report m.xml n.xml -o no/where
+      """)
+    #expect(
+      result.output.hasSuffix("one:\nm.html\n\nthree:\n2026-11-21-a-b.xml\n\ntwo:\nm.html\nn.html\n"),
+      "\(result.output)")
+    #expect(result.error == "no/where: error: cannot be created: there is no folder no/\n")
+  }
+
   @Test func norIsAnythingElseThatIsRead() throws {
     try programFolder.write("<xsl:stylesheet/>", to: "own.xsl")
     try programFolder.write("9 Iniesta\n", to: "squad.txt")

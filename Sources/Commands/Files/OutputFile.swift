@@ -66,6 +66,26 @@ extension OutputFile {
   }
 
   /// The path with all links of its folder followed: the same for two paths of a file that is yet to be made.
+  /// Creates the folder if it does not exist. Its parent must exist.
+  static func makeFolder(_ path: String) throws(Failure) {
+    guard !isFolder(path) else { return }
+    guard !exists(path) else { throw .file(.system(.create, path: path, errno: notAFolder)) }
+    guard mkdir(path.onDisk, 0o777) == 0 || errno == EEXIST else {
+      throw .file(.system(.create, path: path, errno: errno))
+    }
+  }
+
+  /// The read and write permissions that all of these files have in common.
+  static func permissions(of paths: some Sequence<String>) -> mode_t {
+    paths.reduce(0o666) { shared, path in shared & (status(path)?.st_mode ?? 0o666) }
+  }
+
+  /// Reduces the mode of an existing file.
+  static func narrow(_ path: String, _ permissions: mode_t) {
+    guard let mode = status(path).map({ $0.st_mode & 0o777 }), mode & permissions != mode else { return }
+    chmod(path.onDisk, mode & permissions)
+  }
+
   static func whole(_ path: String) -> String {
     let (folder, name) = FileName.split(path)
     guard let real = realpath(folder.onDisk, nil) else { return path }

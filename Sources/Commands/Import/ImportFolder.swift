@@ -1,5 +1,4 @@
 import FileNames
-import Glibc
 import MatchModel
 import Phrases
 import Storage
@@ -10,12 +9,10 @@ final class ImportFolder {
   /// Names that this import has used.
   private var taken: Set<String> = []
 
-  /// - Throws: `Failure.file` where there is no such folder.
+  /// - Throws: `Failure.file` if the folder does not exist and cannot be created.
   init(_ path: String) throws(Failure) {
     self.path = path
-    if OutputFile.isFolder(path) { return }
-    throw .file(
-      .system(.create, path: path, errno: OutputFile.exists(path) ? OutputFile.notAFolder : ENOENT))
+    try OutputFile.makeFolder(path)
   }
 
   /// Writes the bytes to a new file named after the match, with a number where that name is taken.

@@ -38,6 +38,7 @@ extension Command {
     let replacing = arguments.has(.force) ? OutputFile.Replacing.anything : .reports
     let parameters = try Self.parameters(arguments, console)
     let report = try Self.report(kind, stylesheet: arguments.value(stylesheet))
+    try places.makeFolder()
     let loading = MatchLoading()
     return FileBatch(matches, console).run { path throws(Failure) in
       let bytes = try InputFile.read(path)

@@ -5,6 +5,8 @@ import MatchReports
 struct ReportPlaces: Sendable {
   // By their bytes: two names may look alike.
   private var places: [[UInt8]: String] = [:]
+  /// The folder of all reports, created if it does not exist; nil for none.
+  private var folder: String?
 
   /// - Parameters:
   ///   - output: a folder, a file for the report of one match, `-` for standard output; beside each file unless told.
@@ -12,9 +14,13 @@ struct ReportPlaces: Sendable {
   /// - Throws: where two reports, or a report and something that is read, would be one file.
   init(of files: [String], kind: ReportKind, output: String?, sources: [String]) throws(Failure) {
     if output == "-" { return }
-    let isFolder = output.map { $0.hasSuffix("/") || OutputFile.isFolder($0) } ?? false
-    if let output, files.count > 1, !isFolder {
-      throw .file(.system(.open, path: output, errno: OutputFile.notAFolder))
+    // Several reports go into a folder, unless its name looks like that of a report.
+    let isFolder = output.map { $0.hasSuffix("/") || files.count > 1 || OutputFile.isFolder($0) } ?? false
+    if let output, isFolder {
+      guard OutputFile.isFolder(output) || !OutputFile.exists(output) && !output.hasSuffix(kind.suffix) else {
+        throw .file(.system(.open, path: output, errno: OutputFile.notAFolder))
+      }
+      folder = output
     }
     let sources = SourceFiles(files + sources)
     var taken: Set<[UInt8]> = []
@@ -24,6 +30,11 @@ struct ReportPlaces: Sendable {
       try sources.refuse(place)
       places[Array(file.utf8)] = place
     }
+  }
+
+  /// Creates the folder for the reports.
+  func makeFolder() throws(Failure) {
+    if let folder { try OutputFile.makeFolder(folder) }
   }
 
   /// The path of the file's report; nil for standard output.

@@ -1,6 +1,5 @@
 import FileNames
 import FileWording
-import Glibc
 import LibXML
 import MatchReports
 import Phrases
@@ -41,7 +40,7 @@ struct SeasonSite {
   /// Makes every page, on all processors, and deletes those that it had and has no more.
   /// - Returns: how many were written, and how many deleted.
   func write() throws(Failure) -> (written: Int, deleted: Int) {
-    try makeFolder()
+    try OutputFile.makeFolder(folder)
     let written = Mutex(0)
     let notes = Mutex<[String: SiteContents.Note]>([:])
     let contents = SiteContents(folder: folder)
@@ -64,11 +63,6 @@ struct SeasonSite {
     if let failure = failed.withLock({ $0.first }) { throw failure }
     let deleted = try contents.replace(with: names, notes.withLock { $0 })
     return (written.withLock { $0 }, deleted)
-  }
-
-  private func makeFolder() throws(Failure) {
-    guard !OutputFile.isFolder(folder) else { return }
-    guard mkdir(folder.onDisk, 0o777) == 0 else { throw .file(.system(.create, path: folder, errno: errno)) }
   }
 
   private static func batches(
