@@ -60,6 +60,8 @@ public enum Bounds {
   public static let attributesOfElement = 250
   /// Namespaces declared in a document. libxml2 searches them linearly for each prefix.
   public static let namespaces = 100
+  /// Namespaces declared in one file of a stylesheet. libxml2 and libxslt search them linearly for each name.
+  public static let stylesheetNamespaces = 1_000
   /// Bytes that parameter entities may add to a DTD.
   public static let expandedBytes = 4 << 20
   /// References to parameter entities in a DTD.

@@ -7,7 +7,7 @@ import Glibc
 /// All attributes of an element lie between its `<` and the next `<`, because neither names nor values may contain one.
 /// So only long stretches without `<` need checking. The scan must see the same characters as libxml2, so encodings
 /// that are not ASCII-compatible are rejected.
-struct DocumentScan {
+package struct DocumentScan {
   private let bytes: UnsafeRawBufferPointer
   /// Bytes per character, 2 in UTF-16, and the position of the low byte.
   private let stride: Int
@@ -16,7 +16,7 @@ struct DocumentScan {
   /// A shorter tag cannot contain too many attributes.
   private static let shortest = Bounds.attributesOfElement * 4
 
-  init(_ bytes: UnsafeRawBufferPointer) {
+  package init(_ bytes: UnsafeRawBufferPointer) {
     self.bytes = bytes
     let start = Array(bytes.prefix(2))
     switch start {
@@ -33,11 +33,15 @@ struct DocumentScan {
         domain: .parser, code: XMLCode.unknownEncoding, level: .fatal, file: file, line: 1, facts: [encoding],
         message: "Unsupported encoding \(encoding)")
     }
-    guard let place = longTag() else { return nil }
-    let line = bytes[..<place].lazy.filter { $0 == UInt8(ascii: "\n") }.count + 1
+    guard let line = lineOfLongTag() else { return nil }
     return XMLDiagnostic(
       domain: .parser, code: XMLCode.tooManyAttributesOfElement, level: .fatal, file: file, line: line,
       facts: [String(Bounds.attributesOfElement)], message: "Too many attributes of one element")
+  }
+
+  /// The line of the first tag with too many attributes.
+  package func lineOfLongTag() -> Int? {
+    longTag().map { place in bytes[..<place].lazy.filter { $0 == UInt8(ascii: "\n") }.count + 1 }
   }
 
   /// The position of a tag with too many attributes.

@@ -15,6 +15,8 @@ final class XSLTSession {
   private(set) var loaded: [String: [UInt8]] = [:]
   /// True after a request for a file that must not be read.
   private(set) var hasRefused = false
+  /// Namespaces that the current file may still declare.
+  private var namespaces = 0
   /// What parameter entities may still expand to.
   private var expansions = (bytes: Bounds.expandedBytes, count: Bounds.expansions)
 
@@ -73,6 +75,11 @@ final class XSLTSession {
           message: "\(uri) may not be read"))
       return nil
     }
+    if let line = bytes.withUnsafeBytes({ DocumentScan($0).lineOfLongTag() }) {
+      hasRefused = true
+      noteTooMuch(uri, line: line, "Too many attributes of one element")
+      return nil
+    }
     guard let context = xmlNewParserCtxt() else { return nil }
     defer { xmlFreeParserCtxt(context) }
     if let dictionary {
@@ -82,12 +89,37 @@ final class XSLTSession {
       context.pointee.dict = dictionary
     }
     refuseOutsideEntities(context)
+    namespaces = Bounds.stylesheetNamespaces
+    context.pointee.sax?.pointee.startElementNs = {
+      data, name, prefix, uri, namespaceCount, namespaces, attributeCount, defaultCount, attributes in
+      if namespaceCount > 0, let session = XSLTSession.current,
+        session.refuses(Int(namespaceCount), data?.assumingMemoryBound(to: xmlParserCtxt.self))
+      {
+        return
+      }
+      xmlSAX2StartElementNs(
+        data, name, prefix, uri, namespaceCount, namespaces, attributeCount, defaultCount, attributes)
+    }
     // Expands entities, as every XSLT processor does: the stylesheet is ours or the user's. External entities cannot be
     // read, because the loader opens no files.
     let options = XML_PARSE_NONET.rawValue | XML_PARSE_NOENT.rawValue | XML_PARSE_NOCDATA.rawValue
     return bytes.withUnsafeBytes {
       xmlCtxtReadMemory(context, $0.baseAddress?.assumingMemoryBound(to: CChar.self), size, uri, nil, CInt(options))
     }
+  }
+
+  /// Stops the parser and returns true if `count` more namespaces are too many.
+  private func refuses(_ count: Int, _ context: xmlParserCtxtPtr?) -> Bool {
+    namespaces -= count
+    guard namespaces < 0, let context else { return false }
+    hasRefused = true
+    noteTooMuch(source.name, line: Int(context.pointee.input?.pointee.line ?? 0), "Too many namespaces")
+    xmlStopParser(context)
+    return true
+  }
+
+  private func noteTooMuch(_ file: String, line: Int, _ message: String) {
+    note(.init(domain: .xslt, code: XMLCode.limitReached, level: .error, file: file, line: line, message: message))
   }
 
   /// Rejects external entities, because a stylesheet without their contents would be a different one, and limits nested

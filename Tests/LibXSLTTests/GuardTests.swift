@@ -27,6 +27,15 @@ import Testing
     }
   }
 
+  /// libxml2 compares each attribute of an element with each, which takes 15 s of so many.
+  @Test(arguments: ["a", "xmlns:a"]) func itHasNoElementOfManyAttributes(_ name: String) {
+    let attributes = (0..<200_000).map { " \(name)\($0)='x'" }.joined()
+    let error = #expect(throws: XMLError.self) {
+      try Stylesheet(sheet("<xsl:template match='/'>\n<b\(attributes)/></xsl:template>"), name: "own.xsl")
+    }
+    #expect(error?.diagnostics.map(\.code) == [XMLCode.limitReached] && (error?.diagnostics.first?.line ?? 0) > 1)
+  }
+
   @Test func itReadsOnlyItsParts() throws {
     try withFolder { folder in
       let inside = folder.appending(path: "in")

@@ -6,6 +6,17 @@ extension Limit {
   private static let stopped = "the stylesheet was stopped: it never ends, or does too much"
 
   static let stylesheets = [
+    Limit(
+      "attributes of one element, namespaces of a file",
+      "\(grouped(Bounds.attributesOfElement)); \(grouped(Bounds.stylesheetNamespaces))", said: stopped,
+      below: { programFolder in
+        _ = try namespaces(programFolder, Bounds.stylesheetNamespaces - 1).accepted()
+        return try attributes(programFolder, Bounds.attributesOfElement).accepted()
+      },
+      above: { programFolder in
+        #expect(try namespaces(programFolder, Bounds.stylesheetNamespaces).refused().contains(stopped))
+        return try attributes(programFolder, Bounds.attributesOfElement + 1).refused()
+      }),
     // Instructions and steps are counted by libxslt; a match has 36 players, and from below the next loop that fits is taken.
     Limit(
       "instructions, XPath steps, depth, variables",
@@ -43,6 +54,17 @@ extension Limit {
       doctype + "<xsl:stylesheet version=\"1.0\" xmlns:xsl=\"http://www.w3.org/1999/XSL/Transform\">"
         + "<xsl:output method=\"text\"/>\(templates)</xsl:stylesheet>", to: "own.xsl")
     return try programFolder.futbolstats("report", "m.xml", "--stylesheet", "own.xsl", "-o", "-")
+  }
+
+  private static func attributes(_ programFolder: ProgramFolder, _ count: Int) throws -> RunResult {
+    let list = (0..<count).map { " a\($0)='xxxxxxxxxx'" }.joined()
+    return try report(programFolder, "<xsl:template match=\"/\"><b\(list)/></xsl:template>")
+  }
+
+  /// One is that of XSLT.
+  private static func namespaces(_ programFolder: ProgramFolder, _ count: Int) throws -> RunResult {
+    let elements = (0..<count).map { "<b xmlns:a\($0)='x'/>" }.joined()
+    return try report(programFolder, "<xsl:template match=\"/\">\(elements)</xsl:template>")
   }
 
   /// So many instructions for each four of the players: 36 to the fourth.
