@@ -5,6 +5,8 @@
      Parameters, all of them text:
        lang      ca, es or en (the default)
        team      all (the default), or ours: the events of our side
+       private   no (the default), or yes: with the notes
+       names     see part-visible.xsl
        offsets, video, before, after, kinds   see part-clips.xsl -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
     xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions"
@@ -23,8 +25,7 @@
   <xsl:param name="after" select="5"/>
   <xsl:param name="kinds" select="''"/>
 
-  <!-- For whoever has recorded the match: with notes, and all of it. -->
-  <xsl:variable name="private" select="'yes'"/>
+  <xsl:param name="private" select="'no'"/>
   <xsl:variable name="half-time" select="'no'"/>
   <xsl:variable name="breaks" select="'&#9;&#10;&#13;'"/>
 

@@ -1,5 +1,5 @@
 import FileNames
-import Glibc
+public import Glibc
 
 /// A file on disk from opening to the last save. The caller defines the meaning of its bytes and their maximum number.
 /// Not thread-safe.
@@ -55,9 +55,12 @@ public final class StoredFile {
   }
 
   /// Creates a file that must not exist.
-  public static func create(_ path: String, _ bytes: [UInt8]) throws(FileError) -> StoredFile {
+  /// - Parameter permissions: the file mode, before the process's `umask` is applied.
+  public static func create(
+    _ path: String, _ bytes: [UInt8], permissions: mode_t = 0o666
+  ) throws(FileError) -> StoredFile {
     let file = try StoredFile(path, target: path, contents: [], known: nil, -1)
-    var temporary = try file.temporary()
+    var temporary = try file.temporary(permissions: permissions)
     do {
       try temporary.write(bytes)
       try temporary.take(file.name)
@@ -222,8 +225,8 @@ public final class StoredFile {
   /// The hidden file with lines that were typed but not carried out: see ``KeptLines``.
   public var openLinesPath: String { FileName.join(folder, Companion.openLines(of: name)) }
 
-  private func temporary() throws(FileError) -> TemporaryFile {
-    try TemporaryFile(beside: name, in: folderDescriptor, like: known, path: path)
+  private func temporary(permissions: mode_t = 0o666) throws(FileError) -> TemporaryFile {
+    try TemporaryFile(beside: name, in: folderDescriptor, like: known, permissions: permissions, path: path)
   }
 
   /// True if the file on disk is the one last read or saved, or is gone. Saving then overwrites nobody's changes.

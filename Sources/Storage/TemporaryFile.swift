@@ -15,10 +15,13 @@ struct TemporaryFile {
   private let leftover: CInt
 
   /// Creates an empty file with the mode and owner of the file to be replaced, as far as permitted.
-  init(beside name: String, in folder: CInt, like known: KnownFile?, path: String) throws(FileError) {
+  /// - Parameter permissions: the mode if no file is replaced.
+  init(
+    beside name: String, in folder: CInt, like known: KnownFile?, permissions: mode_t = 0o666, path: String
+  ) throws(FileError) {
     let own = TemporaryName.own(of: name)
     let operation: FileError.Operation = known == nil ? .create : .replace
-    let create = { openat(folder, own.onDisk, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, known?.mode ?? 0o666) }
+    let create = { openat(folder, own.onDisk, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, known?.mode ?? permissions) }
     clo_begin()
     defer { clo_end() }
     var descriptor = SystemCalls.retrying(create)

@@ -17,7 +17,8 @@ import WorldCupData
 
   private func timeline(_ match: Match, _ language: String = "en", _ more: [Report.Parameter] = []) throws -> [UInt8] {
     try Report(builtIn: "timeline.xsl").bytes(
-      of: MatchWriter().bytes(of: match), name: "m.xml", parameters: [Self.offsets, ("lang", language)] + more)
+      of: MatchWriter().bytes(of: match), name: "m.xml",
+      parameters: [Self.offsets, ("lang", language), ("private", "yes")] + more)
   }
 
   /// With the second and the time of day of each event, as in a live recording, and notes about the team.

@@ -72,8 +72,12 @@ final class Console: Sendable {
   var isInteractive: Bool { traits.isInteractive }
 
   /// Writes a result where the user wants it: to a file, or to standard output for `-`.
-  func write(_ bytes: [UInt8], to path: String, replacing: OutputFile.Replacing) throws(Failure) {
-    if path == "-" { write(bytes) } else { try OutputFile.write(bytes, to: path, replacing: replacing) }
+  /// - Parameter permissions: as ``OutputFile`` has them.
+  func write(
+    _ bytes: [UInt8], to path: String, replacing: OutputFile.Replacing, permissions: mode_t? = nil
+  ) throws(Failure) {
+    if path == "-" { return write(bytes) }
+    try OutputFile.write(bytes, to: path, replacing: replacing, permissions: permissions)
   }
 
   /// Says where something is wrong, and what.

@@ -3,8 +3,9 @@ import MatchReports
 import MatchXML
 
 extension ExportFormat {
-  /// Events of a calendar, several matches in one file.
-  static let calendar = ExportFormat(name: "ics", takesSeveral: true) { arguments, console throws(Failure) in
+  /// Calendar events, several matches in one file. They never contain names of players.
+  static let calendar = ExportFormat(name: "ics", options: Privacy.options, takesSeveral: true) {
+    arguments, console throws(Failure) in
     var text = Array("BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//FutbolStats//futbolstats//EN\r\n".utf8)
     for path in arguments.operands {
       let match = try MatchLoading().load(path).accepted.match

@@ -8,15 +8,18 @@ import Phrases
 /// What is made for the video of a match, each by its stylesheet.
 extension ExportFormat {
   /// XML as Sportscode has it.
-  static let timeline = ExportFormat(name: "timeline", options: ClipOptions.all) { arguments, console throws(Failure) in
+  static let timeline = ExportFormat(name: "timeline", options: ClipOptions.all + Privacy.options) {
+    arguments, console throws(Failure) in
     try clips("timeline.xsl", arguments, console)
   }
   /// For LosslessCut.
-  static let cuts = ExportFormat(name: "cuts", options: ClipOptions.all) { arguments, console throws(Failure) in
+  static let cuts = ExportFormat(name: "cuts", options: ClipOptions.all + Privacy.options) {
+    arguments, console throws(Failure) in
     try clips("cuts.xsl", arguments, console)
   }
   /// For the description of a video.
-  static let chapters = ExportFormat(name: "chapters", options: ClipOptions.all) { arguments, console throws(Failure) in
+  static let chapters = ExportFormat(name: "chapters", options: ClipOptions.all + Privacy.options) {
+    arguments, console throws(Failure) in
     try clips("chapters.xsl", arguments, console)
   }
 
@@ -33,6 +36,7 @@ extension ExportFormat {
       ("lang", console.book.language.code), ("offsets", options.offsets.text), ("before", String(options.before)),
       ("after", String(options.after)), ("kinds", options.kinds.joined(separator: " ")), ("team", options.team),
     ]
+    parameters += try Privacy(arguments).parameters
     if let start = options.offsets.start { parameters.append(("video", String(start))) }
     do {
       let made = try Report(builtIn: stylesheet).make(

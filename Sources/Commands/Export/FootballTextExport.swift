@@ -5,10 +5,11 @@ import Phrases
 
 extension ExportFormat {
   /// Football.TXT, several matches in one file.
-  static let footballText = ExportFormat(name: "football.txt", takesSeveral: true) {
+  static let footballText = ExportFormat(name: "football.txt", options: Privacy.options, takesSeveral: true) {
     arguments, console throws(Failure) in
+    let privacy = try Privacy(arguments)
     var matches: [Ledger] = []
-    for path in arguments.operands { matches.append(try MatchLoading().load(path).accepted) }
+    for path in arguments.operands { matches.append(privacy.shown(try MatchLoading().load(path).accepted)) }
     var writer = FootballTextWriter()
     let text = writer.text(of: matches)
     let losses = FootballTextLoss.allCases.compactMap { loss in

@@ -6,13 +6,14 @@ extension ExportFormat {
   private static let rowFormat = Option("as", choices: RowFormat.allCases.map(\.rawValue), help: "option.export.as")
 
   /// Rows for a database, of any number of matches.
-  static let rows = ExportFormat(name: "rows", options: [table, rowFormat], takesSeveral: true) {
+  static let rows = ExportFormat(name: "rows", options: [table, rowFormat] + Privacy.options, takesSeveral: true) {
     arguments, _ throws(Failure) in
     let chosen = RowTable.all.first { $0.name == arguments.value(table) } ?? RowTable.match
     let format = arguments.value(rowFormat).flatMap(RowFormat.init(rawValue:)) ?? .csv
+    let privacy = try Privacy(arguments)
     var bytes = format.head(chosen)
     for path in arguments.operands {
-      guard let facts = MatchFacts(try MatchLoading().load(path).ledger) else {
+      guard let facts = MatchFacts(privacy.shown(try MatchLoading().load(path).ledger)) else {
         throw .text([TextProblem(file: path, line: nil, what: .said(Phrase("season.part.no-key")))])
       }
       for row in chosen.rows(of: facts) { bytes += format.line(row, of: chosen) }

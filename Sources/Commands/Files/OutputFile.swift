@@ -17,19 +17,24 @@ enum OutputFile {
     case anything
   }
 
+  /// - Parameter permissions: the maximum file mode; nil for the usual one.
   /// - Throws: `Failure.file`; then what was there before is still there.
-  static func write(_ bytes: [UInt8], to path: String, replacing: Replacing) throws(Failure) {
+  static func write(
+    _ bytes: [UInt8], to path: String, replacing: Replacing, permissions: mode_t? = nil
+  ) throws(Failure) {
     // A device or a pipe, such as /dev/stdout, is written to as it is.
     if isSpecial(path) { return try fill(path, with: bytes) }
     do throws(FileError) {
       guard exists(path) else {
-        _ = try StoredFile.create(path, bytes)
+        _ = try StoredFile.create(path, bytes, permissions: permissions ?? 0o666)
         return
       }
       // A folder is called one, whatever may be replaced.
       guard try mayReplace(StoredFile.open(path, limit: Bounds.replacedFile).contents, replacing) else {
         throw FileError.exists(path: path)
       }
+      // First, because the new file adopts the mode of the old one.
+      if let permissions { narrow(path, permissions) }
       try StoredFile.replace(path, bytes, limit: Bounds.replacedFile)
     } catch {
       throw .file(error)
@@ -61,11 +66,6 @@ extension OutputFile {
 
   static func isFolder(_ path: String) -> Bool { status(path).map { $0.st_mode & S_IFMT == S_IFDIR } ?? false }
 
-  private static func isSpecial(_ path: String) -> Bool {
-    status(path).map { ![S_IFREG, S_IFDIR].contains($0.st_mode & S_IFMT) } ?? false
-  }
-
-  /// The path with all links of its folder followed: the same for two paths of a file that is yet to be made.
   /// Creates the folder if it does not exist. Its parent must exist.
   static func makeFolder(_ path: String) throws(Failure) {
     guard !isFolder(path) else { return }
@@ -86,6 +86,11 @@ extension OutputFile {
     chmod(path.onDisk, mode & permissions)
   }
 
+  private static func isSpecial(_ path: String) -> Bool {
+    status(path).map { ![S_IFREG, S_IFDIR].contains($0.st_mode & S_IFMT) } ?? false
+  }
+
+  /// The path with all links of its folder followed: the same for two paths of a file that is yet to be made.
   static func whole(_ path: String) -> String {
     let (folder, name) = FileName.split(path)
     guard let real = realpath(folder.onDisk, nil) else { return path }

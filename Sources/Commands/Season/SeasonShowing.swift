@@ -68,10 +68,15 @@ struct SeasonShowing {
     if SeasonOptions.isOfSummary(arguments) {
       try request.showSummary(of: view)
     } else if let output = arguments.value(.output), output != "-", view.name != SeasonView.site.name {
-      let bytes = try console.kept { () throws(Failure) in try show(request) }
-      _ = try SiteFile.write(bytes, to: output, force: arguments.has(.force))
+      let privacy = try Privacy(arguments)
+      let shown = view.isOfStaff ? request : request.published(privacy)
+      let bytes = try console.kept { () throws(Failure) in try show(shown) }
+      _ = try SiteFile.write(
+        bytes, to: output, force: arguments.has(.force), permissions: request.permissions(privacy))
     } else {
-      try show(request)
+      // The terminal shows full names.
+      let isPublished = SeasonOptions.isForPrograms(arguments) && !view.isOfStaff
+      try show(isPublished ? request.published(Privacy(arguments)) : request)
     }
     return isWhole
   }

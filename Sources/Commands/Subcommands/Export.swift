@@ -19,7 +19,12 @@ extension Command {
     let output = arguments.value(.output) ?? "-"
     try SourceFiles(arguments.operands).refuse(output)
     let bytes = try kind.make(arguments, console)
-    try console.write(bytes, to: output, replacing: arguments.has(.force) ? .anything : .nothing)
+    // A match file contains as much as a private output.
+    let permissions =
+      kind.name == ExportFormat.xml.name
+      ? OutputFile.permissions(of: arguments.operands) : try Privacy(arguments).permissions(of: arguments.operands)
+    try console.write(
+      bytes, to: output, replacing: arguments.has(.force) ? .anything : .nothing, permissions: permissions)
     return true
   }
 }

@@ -6,10 +6,8 @@ import TextLayout
 extension Command {
   private static let team = Option("team", choices: ["all", "ours"], help: "option.report.team")
   private static let halfTime = Option("half-time", help: "option.report.half-time")
-  private static let isPrivate = Option("private", help: "option.report.private")
   private static let format = Option(
     "format", choices: ReportKind.available.map(\.rawValue), help: "option.report.format")
-  private static let names = Option("names", choices: ["full", "short", "numbers"], help: "option.report.names")
   private static let brief = Option("brief", help: "option.report.brief")
   private static let card = Option("card", choices: ["result", "lineup", "player"], help: "option.report.card")
   private static let of = Option("of", value: "PLAYER|TEAM", help: "option.report.of")
@@ -22,8 +20,8 @@ extension Command {
   static let report = Command(
     "report", operands: [.files],
     options: [
-      output, .force, team, halfTime, isPrivate, names, brief, format, card, of, size, stylesheet, parameter,
-    ],
+      output, .force, team, halfTime,
+    ] + Privacy.options + [brief, format, card, of, size, stylesheet, parameter],
     summary: "program.report", help: "program.report.help"
   ) { arguments, console throws(Failure) in
     try arguments.requireOperands("FILE")
@@ -36,10 +34,11 @@ extension Command {
     let places = try ReportPlaces(
       of: matches, kind: kind, output: arguments.value(output), sources: arguments.values(stylesheet))
     let replacing = arguments.has(.force) ? OutputFile.Replacing.anything : .reports
-    let parameters = try Self.parameters(arguments, console)
+    let privacy = try Privacy(arguments)
+    let parameters = try Self.parameters(arguments, privacy, console)
     let report = try Self.report(kind, stylesheet: arguments.value(stylesheet))
-    try places.makeFolder()
     let loading = MatchLoading()
+    try places.makeFolder()
     return FileBatch(matches, console).run { path throws(Failure) in
       let bytes = try InputFile.read(path)
       _ = try loading.read(bytes, file: path)
@@ -47,7 +46,7 @@ extension Command {
       var outcome = FileBatch.Outcome(messages: console.files.messages(result.messages))
       let made = kind == .card ? try CardImage.png(of: result.bytes) : result.bytes
       if let place = places[path] {
-        try OutputFile.write(made, to: place, replacing: replacing)
+        try OutputFile.write(made, to: place, replacing: replacing, permissions: privacy.permissions(of: [path]))
         outcome.output = console.line(ofPath: place)
       } else {
         outcome.output = made
@@ -99,12 +98,13 @@ extension Command {
 
   /// What the stylesheet is told. Nothing that plain `xsltproc` would not know: the same parameters give the same
   /// bytes there.
-  private static func parameters(_ arguments: Arguments, _ console: Console) throws(Failure) -> [Report.Parameter] {
+  private static func parameters(
+    _ arguments: Arguments, _ privacy: Privacy, _ console: Console
+  ) throws(Failure) -> [Report.Parameter] {
     var parameters: [Report.Parameter] = [("lang", console.book.language.code)]
     if let value = arguments.value(team) { parameters.append(("team", value)) }
     if arguments.has(halfTime) { parameters.append(("half-time", "yes")) }
-    if arguments.has(isPrivate) { parameters.append(("private", "yes")) }
-    if let value = arguments.value(names) { parameters.append(("names", value)) }
+    parameters += privacy.parameters
     if arguments.has(brief) { parameters.append(("brief", "yes")) }
     for option in [card, of, size] {
       if let value = arguments.value(option) { parameters.append((option.name, value)) }

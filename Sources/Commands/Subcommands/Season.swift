@@ -14,8 +14,8 @@ extension Command {
     options: [TableOptions.why] + TableOptions.all + SeasonOptions.filters + [
       SeasonOptions.us, SeasonOptions.format, SeasonOptions.csv, SeasonOptions.strict, SeasonDraft.date,
       SeasonDraft.keep,
-      .output, .force, SeasonView.isPrivate, SeasonView.initials,
-    ] + PartOptions.all, summary: "program.season", help: "program.season.help"
+      .output, .force,
+    ] + Privacy.options + PartOptions.all, summary: "program.season", help: "program.season.help"
   ) { arguments, console throws(Failure) in
     switch try PartOptions.kind(arguments)?.name {
     case PartOptions.partial.name: return try PartOptions.writePartial(arguments, console)

@@ -1,4 +1,5 @@
 import FileWording
+import Glibc
 import LibXML
 import MatchReports
 import Phrases
@@ -6,13 +7,22 @@ import Seasons
 
 /// The formats of which the computed document is the source.
 extension SeasonRequest {
-  /// The season as it may be shown: names of minors are initials, unless it is for the staff.
-  func published(isPrivate: Bool, withInitials: Bool) -> SeasonRequest {
-    if isPrivate { return self }
+  /// The season with the names that may be shown.
+  func published(_ privacy: Privacy) -> SeasonRequest {
     var request = self
-    request.season = season.withInitials { withInitials || season.isMinor($0) }
+    request.season = season.named { privacy.style(areMinors: season.isMinor($0)) }
     return request
   }
+
+  /// Finds a player by full name, also if the output does not contain that name.
+  func player(named name: String) throws(Failure) -> SeasonPlayer {
+    let player = try PlayerSearch(read.season, console).found(name, of: filter.team, wrong)
+    // Looked up by entry, because name and ID may be different in the output.
+    return player.entries.first.flatMap { season.players[$0] } ?? player
+  }
+
+  /// The maximum mode of a private output of the season.
+  func permissions(_ privacy: Privacy) -> mode_t? { privacy.permissions(of: season.matches.map(\.file)) }
 
   /// What a view would write for programs.
   func csv(of view: SeasonView) throws(Failure) -> [UInt8] {
@@ -25,9 +35,8 @@ extension SeasonRequest {
 
   /// Writes the computed document, or the one page of it that tells what a view tells.
   func showSummary(of view: SeasonView) throws(Failure) {
-    let isPrivate = arguments.has(SeasonView.isPrivate)
-    let shown = published(isPrivate: isPrivate, withInitials: arguments.has(SeasonView.initials))
-    let summary = SeasonSummary(shown, isPrivate: isPrivate)
+    let privacy = try Privacy(arguments)
+    let summary = SeasonSummary(published(privacy), isPrivate: privacy.isPrivate)
     var bytes = summary.document
     if arguments.value(SeasonOptions.format) == "html" {
       let (page, id) = try place(of: view, summary)
@@ -39,7 +48,8 @@ extension SeasonRequest {
     if output == "-" {
       console.write(bytes)
     } else {
-      _ = try SiteFile.write(bytes, to: output, force: arguments.has(.force))
+      _ = try SiteFile.write(
+        bytes, to: output, force: arguments.has(.force), permissions: permissions(privacy))
     }
   }
 
@@ -65,10 +75,7 @@ extension SeasonRequest {
       let team = try SeasonOptions.team(name ?? "", of: season, wrong: wrong)
       return ("team", summary.names.team(team))
     case SeasonView.player.name:
-      let player = try PlayerSearch(season, console).found(name ?? "", of: filter.team, wrong)
-      // By its place: the id may have been taken out of sight.
-      let shown = player.entries.first.flatMap { summary.season.players[$0] } ?? player
-      return ("player", summary.names.player(shown))
+      return ("player", summary.names.player(try summary.request.player(named: name ?? "")))
     case SeasonView.overview.name: return ("index", "")
     default: throw .usage(.together("--format html", view.name(in: console.book)))
     }

@@ -15,26 +15,21 @@ struct SeasonSite {
   private let summary: SeasonSummary
   private let pages: SeasonPages
   private let bytes: [UInt8]
-  private let isPrivate: Bool
-  private let withInitials: Bool
+  private let privacy: Privacy
   private let batches: [SiteBatch]
 
   private var names: [String] { batches.flatMap(\.names) }
   var count: Int { names.count }
 
   init(_ request: SeasonRequest, folder: String) throws(Failure) {
-    let isPrivate = request.arguments.has(SeasonView.isPrivate)
-    let withInitials = request.arguments.has(SeasonView.initials)
-    if isPrivate, withInitials { throw .usage(.together(SeasonView.isPrivate.flag, SeasonView.initials.flag)) }
-    let shown = request.published(isPrivate: isPrivate, withInitials: withInitials)
+    privacy = try Privacy(request.arguments)
+    let shown = request.published(privacy)
     self.folder = folder
     self.request = shown
-    self.isPrivate = isPrivate
-    self.withInitials = withInitials
-    summary = SeasonSummary(shown, isPrivate: isPrivate)
+    summary = SeasonSummary(shown, isPrivate: privacy.isPrivate)
     bytes = summary.document
     do { pages = try SeasonPages(of: bytes) } catch { throw .xml(error) }
-    batches = try Self.batches(shown, summary, bytes, pages, isPrivate, withInitials)
+    batches = try Self.batches(shown, summary, bytes, pages, privacy)
   }
 
   /// Makes every page, on all processors, and deletes those that it had and has no more.
@@ -45,13 +40,14 @@ struct SeasonSite {
     let notes = Mutex<[String: SiteContents.Note]>([:])
     let contents = SiteContents(folder: folder)
     let force = request.arguments.has(.force)
+    let permissions = request.permissions(privacy)
     // By its first page.
     let byName = Dictionary(batches.compactMap { batch in batch.names.first.map { ($0, batch) } }) { one, _ in one }
     let failed = Mutex<[Failure]>([])
     _ = FileBatch(batches.compactMap(\.names.first), request.console).run { name throws(Failure) in
       guard let batch = byName[name] else { return FileBatch.Outcome() }
       do throws(Failure) {
-        let (count, noted) = try contents.write(batch, force: force)
+        let (count, noted) = try contents.write(batch, force: force, permissions: permissions)
         written.withLock { $0 += count }
         notes.withLock { $0.merge(noted) { $1 } }
       } catch {
@@ -66,8 +62,7 @@ struct SeasonSite {
   }
 
   private static func batches(
-    _ request: SeasonRequest, _ summary: SeasonSummary, _ bytes: [UInt8], _ pages: SeasonPages, _ isPrivate: Bool,
-    _ withInitials: Bool
+    _ request: SeasonRequest, _ summary: SeasonSummary, _ bytes: [UInt8], _ pages: SeasonPages, _ privacy: Privacy
   ) throws(Failure) -> [SiteBatch] {
     var batches: [SiteBatch] = []
     let source = SiteBatch.digest(bytes)
@@ -84,7 +79,7 @@ struct SeasonSite {
     for table in tables { page("table", [summary.names.table(table)]) }
     for ids in season.teams.map(summary.names.team).inPortions(of: 10) { page("team", ids) }
     for ids in summary.totals.map({ summary.names.player($0.player) }).inPortions(of: 40) { page("player", ids) }
-    batches += try MatchPages(summary, tables, isPrivate: isPrivate, withInitials: withInitials).batches
+    batches += try MatchPages(summary, tables, privacy).batches
     batches.append(SiteBatch("resum.xml", bytes))
     for (name, view) in [
       ("results", SeasonView.results), ("scorers", .scorers), ("cards", .cards), ("minutes", .minutes),
@@ -111,7 +106,7 @@ private struct MatchPages {
   let batches: [SiteBatch]
 
   init(
-    _ summary: SeasonSummary, _ tables: [SeasonTables.Titled], isPrivate: Bool, withInitials: Bool
+    _ summary: SeasonSummary, _ tables: [SeasonTables.Titled], _ privacy: Privacy
   ) throws(Failure) {
     let report: Report
     do { report = try Report(builtIn: "site-match.xsl") } catch { throw .xml(error) }
@@ -127,8 +122,7 @@ private struct MatchPages {
         ("away-page", "team-\(summary.names.team(match.result.away)).html"),
       ]
       if let table { parameters.append(("table-page", "table-\(summary.names.table(table)).html")) }
-      if isPrivate { parameters.append(("private", "yes")) }
-      if withInitials { parameters.append(("names", "numbers")) }
+      parameters += privacy.parameters
       let (file, all) = (match.file, parameters)
       let source = { @Sendable () throws(Failure) in
         SiteBatch.digest(try InputFile.read(file), all.map { "\($0.name)=\($0.value)" })

@@ -28,7 +28,9 @@ struct SiteContents: Sendable {
   /// Writes the files of a batch, unless they are there and would be made of the same.
   /// - Parameter force: whether to replace what is not of the program.
   /// - Returns: how many were written, and what is to be noted of them.
-  func write(_ batch: SiteBatch, force: Bool) throws(Failure) -> (written: Int, notes: [String: Note]) {
+  func write(
+    _ batch: SiteBatch, force: Bool, permissions: mode_t?
+  ) throws(Failure) -> (written: Int, notes: [String: Note]) {
     let source = try batch.source?()
     if let source {
       let known = batch.names.compactMap { name in note(on: name, madeOf: source).map { (name, $0) } }
@@ -37,7 +39,9 @@ struct SiteContents: Sendable {
     var written = 0
     var notes: [String: Note] = [:]
     for (name, bytes) in zip(batch.names, try batch.make()) {
-      if try SiteFile.write(bytes, to: FileName.join(folder, name), force: force) { written += 1 }
+      if try SiteFile.write(bytes, to: FileName.join(folder, name), force: force, permissions: permissions) {
+        written += 1
+      }
       if let source { notes[name] = Note(source: source, page: SHA256.digits(bytes)) }
     }
     return (written, notes)

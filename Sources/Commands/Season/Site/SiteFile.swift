@@ -1,4 +1,5 @@
 import Bounds
+import Glibc
 import MatchReports
 import Storage
 
@@ -7,15 +8,21 @@ enum SiteFile {
   /// - Parameter force: whether to replace what is not of the program.
   /// - Returns: whether it was written.
   /// - Throws: where there is a file of that name that the program has not made.
-  static func write(_ bytes: [UInt8], to path: String, force: Bool = false) throws(Failure) -> Bool {
+  static func write(
+    _ bytes: [UInt8], to path: String, force: Bool = false, permissions: mode_t? = nil
+  ) throws(Failure) -> Bool {
     guard OutputFile.exists(path), !OutputFile.isFolder(path) else {
-      try OutputFile.write(bytes, to: path, replacing: .nothing)
+      try OutputFile.write(bytes, to: path, replacing: .nothing, permissions: permissions)
       return true
     }
     let there: [UInt8]
     do { there = try StoredFile.open(path, limit: Bounds.replacedFile).contents } catch { throw .file(error) }
-    guard there != bytes else { return false }
-    try OutputFile.write(bytes, to: path, replacing: force || isOurs(there, bytes) ? .anything : .reports)
+    guard there != bytes else {
+      if let permissions { OutputFile.narrow(path, permissions) }
+      return false
+    }
+    try OutputFile.write(
+      bytes, to: path, replacing: force || isOurs(there, bytes) ? .anything : .reports, permissions: permissions)
     return true
   }
 

@@ -80,7 +80,7 @@ extension SeasonView {
 
   /// The one player of that name.
   private static func found(_ request: SeasonRequest) throws(Failure) -> SeasonPlayer {
-    try PlayerSearch(request.season, request.console).found(request.name ?? "", of: request.filter.team, request.wrong)
+    try request.player(named: request.name ?? "")
   }
 }
 

@@ -28,6 +28,9 @@ struct SeasonView: Sendable {
     check, registry, decisions, site,
   ]
 
+  /// True for views for the keeper of the season's file, which always have names: their output is used for edits.
+  var isOfStaff: Bool { [Self.registry, Self.decisions, Self.find].contains { $0.name == name } }
+
   /// What views and edits are called in a language, as its help has them.
   static func names(in book: Phrasebook) -> [String] {
     (all.map(\.name) + SeasonEdit.names).compactMap { book.words("words.season.\($0)").first }

@@ -2,9 +2,6 @@ import Phrases
 import Seasons
 
 extension SeasonView {
-  static let isPrivate = Option("private", help: "option.season.private")
-  static let initials = Option("initials", help: "option.season.initials")
-
   /// Pages of the whole season, in a folder.
   static let site = SeasonView("site", about: "FOLDER") { request throws(Failure) in
     let site = try SeasonSite(request, folder: request.name ?? "")

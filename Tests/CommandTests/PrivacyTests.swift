@@ -1,0 +1,103 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// All outputs follow one rule: names of minors and notes are for the staff.
+@Suite struct PrivacyTests {
+  private let programFolder: ProgramFolder
+
+  init() throws {
+    programFolder = try ProgramFolder()
+    let made = try programFolder.shell(
+      """
+      printf '%s\\n' '1 Pau Riera (GK)' 2 3 4 5 6 7 8 '9 Sergi Vidal' > squad.txt
+      mkdir f
+      futbolstats new f/m.xml --home Inca --away Muro --rules youth --home-squad squad.txt --us home --date 2026-09-06 \\
+        --competition Lliga
+      printf '%s\\n' '0:00 start' '5:00 9g' '6:00 9n drifts left' '40:00 end' finish | futbolstats record f/m.xml
+      """)
+    try #require(made.status == .exited(0), "\(made.error)\(made.output)")
+  }
+
+  private static let outputs = [
+    "report f/m.xml", "report f/m.xml --format text", "report f/m.xml --format csv-players",
+    "report f/m.xml --format csv-actions", "report f/m.xml --format card-svg",
+    "export f/m.xml --format timeline --half1 0:10", "export f/m.xml --format cuts --half1 0:10",
+    "export f/m.xml --format chapters --half1 0:10", "export f/m.xml --format football.txt",
+    "export f/m.xml --format ics", "export f/m.xml --format rows --table appearance",
+    "export f/m.xml --format rows --table appearance --as jsonl", "export f/m.xml --format rows --table action",
+    "season f scorers --format csv", "season f minutes --format html", "season f player Vidal --format html",
+    "season f player Vidal --csv", "season f team Inca --csv", "season f --format xml",
+    "season f scorers",
+  ]
+
+  /// The contents of the file that the command writes.
+  private func written(_ line: String, _ options: String...) throws -> String {
+    let result = try programFolder.shell("futbolstats \(line) \(options.joined(separator: " ")) -o out -f && cat out")
+    #expect(result.status == .exited(0), "\(line): \(result.error)")
+    return result.output
+  }
+
+  @Test(arguments: outputs) func minorsAreNumbersAndNotesStayInside(_ line: String) throws {
+    let made = try written(line)
+    for secret in ["Vidal", "Sergi", "vidal", "Riera", "drifts"] { #expect(!made.contains(secret), "\(secret)") }
+  }
+
+  @Test(arguments: outputs) func namesAreShownOnRequest(_ line: String) throws {
+    let full = try written(line, "--names full")
+    let short = try written(line, "--names short")
+    #expect(try written(line, "--initials") == short)
+    #expect(!full.contains("drifts") && !short.contains("Sergi"))
+    let isNamed = !["chapters", " ics", "table action", "player Vidal --csv"].contains(where: line.contains)
+    #expect(full.lowercased().contains("vidal") == isNamed, "\(full)")
+    #expect(short.contains("S. Vidal") == isNamed, "\(short)")
+    let inside = try written(line, "--private")
+    #expect(inside.lowercased().contains("vidal") == isNamed)
+  }
+
+  @Test func notesAreForTheStaff() throws {
+    for line in ["report f/m.xml", "export f/m.xml --format timeline --half1 0:10"] {
+      #expect(try written(line, "--private").contains("drifts left"), "\(line)")
+      #expect(try written(line, "--private --names numbers").contains("Vidal") == false, "\(line)")
+    }
+  }
+
+  /// A hash of the name would give it away.
+  @Test func noHashOfAHiddenName() throws {
+    let rows = try written("export f/m.xml --format rows --table appearance --as jsonl")
+    #expect(!rows.contains("\"player\"") && rows.contains("\"team\""))
+    #expect(
+      try written("export f/m.xml --format rows --table appearance --as jsonl", "--private").contains("\"player\""))
+  }
+
+  /// The exceptions of docs/PAGE.md.
+  @Test func theMatchItselfAndTheTerminalHaveFullNames() throws {
+    for line in [
+      "export f/m.xml --format xml", "export f/m.xml --dtd 2011", "season --partial f/m.xml", "season f scorers",
+      "season f registry --csv", "show f/m.xml",
+    ] {
+      #expect(try programFolder.shell("futbolstats \(line)").output.contains("Sergi Vidal"), "\(line)")
+    }
+    let refused = try programFolder.shell("futbolstats export f/m.xml --format xml --names numbers")
+    #expect(refused.status == .exited(2) && refused.error.contains("--names"))
+  }
+
+  /// Only those who can read the source can read a private file.
+  @Test(arguments: [
+    "report f/m.xml --private -o p", "export f/m.xml --format timeline --half1 0:10 --private -o p",
+    "export f/m.xml -o p", "season f --format xml --private -o p", "season f scorers --private -o p",
+    "season f site s --private && cp -p s/index.html p",
+  ])
+  func aPrivateFileHasThePermissionsOfItsSource(_ line: String) throws {
+    let result = try programFolder.shell(
+      """
+      umask 022
+      chmod 600 f/m.xml
+      (futbolstats \(line)) >&2 && stat -c %a p
+      [ -d s ] || { rm p; printf '<!DOCTYPE html><p>FutbolStats' > p; chmod 644 p; futbolstats \(line) --force >&2 && stat -c %a p; }
+      """)
+    #expect(result.output == (line.contains("site") ? "600\n" : "600\n600\n"), "\(result.output)\(result.error)")
+    let open = try programFolder.shell("umask 022; futbolstats report f/m.xml -o open && stat -c %a open")
+    #expect(open.output.hasSuffix("644\n"))
+  }
+}
