@@ -3,7 +3,8 @@ extension Match {
   /// read again during recording.
   ///
   /// Players are matched by number. If both squads have the same size, a player whose number does not exist in the
-  /// other squad is matched by position, provided the number there does not exist here.
+  /// other squad is matched by position, provided the number there does not exist here. Actions are matched by what the
+  /// log shows of them.
   public func identified(by other: Match) -> Match {
     var match = self
     for side in Side.allCases {
@@ -11,13 +12,14 @@ extension Match {
       match[side].identify(by: other[side])
       if match[side].playerIDs != own { match.replacePlayers(self[side], of: side) }
     }
+    match.actions = match.actions.identified(by: other.actions)
     return match
   }
 
   /// Replaces players of the old team in all actions with those now in the same position.
   private mutating func replacePlayers(_ old: Team, of side: Side) {
     let new = self[side].playerIDs
-    actions = actions.map { action in
+    actions = actions.replacingEach { action in
       action.replacing { actionSide, person in
         guard actionSide == side, let place = person.playerID.flatMap(old.place(of:)) else { return person }
         return .player(new[place])

@@ -34,7 +34,7 @@ public struct Match: Sendable {
   /// The result awarded by an authority, if any.
   public var awarded: BothSides<Int>?
   /// Everything that happened, in the order in which the laws apply it.
-  public var actions: [Action]
+  public var actions: ActionList
 
   public init(
     teams: BothSides<Team>, ours: Side? = .home, ruleSet: String = "official", overrides: [String: String] = [:],
@@ -44,7 +44,7 @@ public struct Match: Sendable {
     self.ours = ours
     self.ruleSet = ruleSet
     self.overrides = overrides
-    self.actions = actions
+    self.actions = ActionList(actions)
   }
 
   public subscript(side: Side) -> Team {

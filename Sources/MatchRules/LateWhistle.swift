@@ -49,7 +49,7 @@ public struct LateWhistle {
     match.actions.removeSubrange(first...)
     var origin = Array(0..<first).map(Optional.some)
     func take(_ action: Action, from place: Int?) {
-      match.actions.append(action)
+      match.actions.append(action, as: place.map(old.actions.id) ?? match.actions.nextID)
       origin.append(place)
     }
     take(

@@ -40,11 +40,11 @@ public struct Ledger: Sendable {
     state = MatchState(of: match, rules: rules)
     judgements = []
     judgements.reserveCapacity(match.actions.count)
-    self.match.actions = []
+    self.match.actions = match.actions.emptied
     self.match.actions.reserveCapacity(match.actions.count)
     for (index, action) in match.actions.enumerated() {
       let judgement = judge(action)
-      append(judgement)
+      append(judgement, as: match.actions.id(at: index))
       visit(index, judgement.action, state)
     }
   }
@@ -77,9 +77,11 @@ public struct Ledger: Sendable {
   }
 
   /// Appends an action regardless of its verdict.
-  public mutating func append(_ judgement: Judgement) {
+  public mutating func append(_ judgement: Judgement) { append(judgement, as: match.actions.nextID) }
+
+  private mutating func append(_ judgement: Judgement, as id: ActionID) {
     state.apply(judgement.action)
-    match.actions.append(judgement.action)
+    match.actions.append(judgement.action, as: id)
     judgements.append(judgement)
   }
 

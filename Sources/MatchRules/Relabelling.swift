@@ -7,7 +7,7 @@ extension Match {
   public func relabelled(from old: RuleSet, to new: RuleSet) -> Match {
     var match = self
     var latest: (phase: Phase, minute: MatchMinute)?
-    match.actions = actions.map { action in
+    match.actions = actions.replacingEach { action in
       var action = action.relabelled(from: old, to: new)
       guard let minute = action.moment.minute else { return action }
       // A period does not end before its last action.

@@ -24,20 +24,21 @@ import WorldCupData
   /// With the second and the time of day of each event, as in a live recording, and notes about the team.
   private func clocked(_ match: Match, _ rules: RuleSet) -> Match {
     var match = match
-    match.actions = match.actions.enumerated().map { index, action in
-      var action = action
-      if index % 3 == 0, let note = action as? Note, let side = note.side {
-        action = Note(at: note.moment, on: .team(side), text: note.text)
-      }
-      var moment = action.moment
-      moment.wallClock = 1_795_278_600 + Double(10 * index)
-      if case .during(let period) = moment.phase, period.kind != .shootOut, let minute = moment.minute,
-        ![.periodStart, .periodEnd, .matchEnd].contains(action.kind)
-      {
-        moment.elapsed = rules.elapsed(at: minute, in: period) + Double(index % 50)
-      }
-      return action.moved(to: moment)
-    }
+    match.actions = ActionList(
+      match.actions.enumerated().map { index, action in
+        var action = action
+        if index % 3 == 0, let note = action as? Note, let side = note.side {
+          action = Note(at: note.moment, on: .team(side), text: note.text)
+        }
+        var moment = action.moment
+        moment.wallClock = 1_795_278_600 + Double(10 * index)
+        if case .during(let period) = moment.phase, period.kind != .shootOut, let minute = moment.minute,
+          ![.periodStart, .periodEnd, .matchEnd].contains(action.kind)
+        {
+          moment.elapsed = rules.elapsed(at: minute, in: period) + Double(index % 50)
+        }
+        return action.moved(to: moment)
+      })
     return match
   }
 

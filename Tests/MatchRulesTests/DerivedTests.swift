@@ -9,7 +9,7 @@ import Testing
   private func ledger(_ actions: [Action], _ prepare: (inout RuleSet) -> Void = { _ in }) -> Ledger {
     var (match, rules) = (Pitch.match, RuleSet())
     prepare(&rules)
-    match.actions = actions
+    match.actions = ActionList(actions)
     return Ledger(replaying: match, rules: rules)
   }
 

@@ -25,7 +25,7 @@ struct LawCase: CustomTestStringConvertible {
     self.citedAs = citedAs ?? law
     var (match, rules) = (Pitch.match, RuleSet())
     prepare(&match, &rules)
-    match.actions = before
+    match.actions = ActionList(before)
     (self.match, self.rules) = (match, rules)
   }
 

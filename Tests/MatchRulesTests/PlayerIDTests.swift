@@ -77,7 +77,7 @@ import Testing
   private func read(_ numbers: [Int]) -> Match {
     var match = Match(teams: BothSides(home: Team(name: "Home", players: numbers.map(Self.player)), away: Self.team))
     let people = match[.home].playerIDs.map { (Side.home, $0) } + [(.away, match[.away].playerIDs[4])]
-    match.actions = people.map { Offside(at: Moment(.before), team: $0, player: .player($1)) }
+    match.actions = ActionList(people.map { Offside(at: Moment(.before), team: $0, player: .player($1)) })
     return match
   }
 

@@ -11,7 +11,7 @@ import Testing
   {
     var (match, rules) = (Pitch.match, RuleSet())
     for (key, value) in parameters { try rules.set(key, to: value) }
-    match.actions = actions
+    match.actions = ActionList(actions)
     let ledger = Ledger(replaying: match, rules: rules)
     #expect(ledger.firstObjection == nil)
     return ledger

@@ -76,7 +76,7 @@ import WorldCupData
   }
 
   /// Recounts from the actions alone.
-  private func expectRecount(_ statistics: MatchStatistics, _ actions: [Action]) {
+  private func expectRecount(_ statistics: MatchStatistics, _ actions: ActionList) {
     func total(_ key: StatisticKey) -> Int {
       statistics.teams.home.whole[key] + statistics.teams.away.whole[key]
     }

@@ -47,7 +47,7 @@ import Testing
       match[side].removePlayers { $1.number.rawValue == 99 }
     }
     let teams = match.teams
-    match.actions = match.actions.map { action in
+    match.actions = match.actions.replacingEach { action in
       action.replacing { side, person in
         guard let id = person.playerID else { return person }
         return teams[side].player(numbered: ledger.match[side][id].number).map(Person.player) ?? person

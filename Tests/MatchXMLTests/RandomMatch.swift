@@ -35,7 +35,7 @@ struct RandomMatch {
     for _ in 0..<int(0...3) { match.overrides["k" + text()] = text() }
     if chance(3) { declare(&match) }
     match.awarded = maybe { $0.chance(5) ? BothSides(home: 3, away: 0) : nil } ?? nil
-    match.actions = actions(for: match)
+    match.actions = ActionList(actions(for: match))
     if chance(50) { match.identifier = (0..<32).map { _ in String(int(0...15), radix: 16) }.joined() }
     return match
   }

@@ -78,7 +78,7 @@ import WorldCupData
     for record in WorldCup.matches {
       let file = MatchWriter(format: .documented2011).bytes(of: WorldCupReplay(record).ledger.match)
       var match = try reader.read(file, file: "match.xml").match
-      match.actions = match.lawfulOrder(rules: RuleSet()).map { match.actions[$0] }
+      match.actions = match.actions.picking(match.lawfulOrder(rules: RuleSet()))
       let facts = Facts(Ledger(replaying: match, rules: RuleSet()))
       for (figure, shown) in Markup(try Self.page.get().bytes(of: file, name: "match.xml")).figures()
       where figure["state"] == nil && figure["sub"] == nil && !["goals-for", "goals-against"].contains(figure.stat) {

@@ -11,7 +11,7 @@ extension RandomMatch {
     match.overrides["foul.indirecta"] = "i no-team"
     match.overrides["words.indirecta"] = "indirecta | indirecta | indirect"
     match.overrides["team-fouls"] = "5 per period"
-    match.actions = match.actions.map { action in
+    match.actions = match.actions.replacingEach { action in
       guard let foul = action as? Foul, foul.code == nil, Bool.random(using: &random) else { return action }
       return Foul(
         at: foul.moment, team: foul.team, offender: foul.offender, victim: foul.victim,

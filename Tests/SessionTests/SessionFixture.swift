@@ -99,7 +99,7 @@ extension Match {
       match[side] = Team(name: self[side].name, players: self[side].players, officials: self[side].officials)
     }
     let teams = match.teams
-    match.actions = actions.map { action in
+    match.actions = actions.replacingEach { action in
       action.replacing { side, person in
         let number = person.playerID.map { self[side][$0].number }
         return number.flatMap(teams[side].player(numbered:)).map(MatchModel.Person.player) ?? person

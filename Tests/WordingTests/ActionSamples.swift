@@ -178,10 +178,11 @@ func lineUpSamples(_ wording: Wording) -> [String] {
   // Where goals bring points: one, and five.
   var counted = Fixture.ledger([]).match
   let rules = RuleSetLibrary.rules("basketball") ?? RuleSet()
-  counted.actions = [(9, "lliure"), (8, "triple"), (8, "doble")].map { number, code in
-    let score = rules.scores.first { $0.code.rawValue == code }?.score
-    return Goal(at: Fixture.at(3), team: .home, shot: Shot(shooter: Fixture.player(number), score: score))
-  }
+  counted.actions = ActionList(
+    [(9, "lliure"), (8, "triple"), (8, "doble")].map { number, code in
+      let score = rules.scores.first { $0.code.rawValue == code }?.score
+      return Goal(at: Fixture.at(3), team: .home, shot: Shot(shooter: Fixture.player(number), score: score))
+    })
   let ofPoints = Ledger(replaying: counted, rules: rules)
   return [ledger, earlier, ofPoints].flatMap { ledger in
     Side.allCases.flatMap { wording.lineUp($0, in: ledger) }

@@ -54,7 +54,7 @@ enum Fixture {
 
   static func ledger(_ actions: [Action], ours: Side? = .home, rules: RuleSet = rules) -> Ledger {
     var match = match(ours: ours)
-    match.actions = actions
+    match.actions = ActionList(actions)
     return Ledger(replaying: match, rules: rules)
   }
 

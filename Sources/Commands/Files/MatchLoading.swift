@@ -114,7 +114,7 @@ struct MatchLoading: Sendable {
 extension ReadMatch {
   fileprivate mutating func putInOrder(by rules: RuleSet) {
     let order = match.lawfulOrder(rules: rules)
-    match.actions = order.map { match.actions[$0] }
+    match.actions = match.actions.picking(order)
     lines = order.map { lines[$0] }
   }
 }

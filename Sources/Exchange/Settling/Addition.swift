@@ -44,7 +44,7 @@ extension Settlement {
       }
     }
     var match = ledger.match
-    match.actions = course.map(\.action)
+    match.actions = ActionList(course.map(\.action))
     return SettledMatch(
       ledger: judged(match), lines: course.map(\.line), notes: foreign.notes + roster.notes, repeated: known.taken,
       added: new.count)
@@ -72,7 +72,7 @@ private struct KnownActions {
   /// Number of actions matched.
   private(set) var taken = 0
 
-  init(_ actions: [Action]) { left = Dictionary(grouping: actions, by: Place.init) }
+  init(_ actions: ActionList) { left = Dictionary(grouping: actions, by: Place.init) }
 
   /// Removes and returns true for an existing action of the same kind, team, moment and people.
   mutating func take(_ action: Action) -> Bool {

@@ -27,9 +27,9 @@ public struct Settlement: Sendable {
       match.details = foreign.details.shortened
       match.provenance = provenance.shortened()
       match.awarded = foreign.awarded
-      match.actions = actions.map(\.action)
+      match.actions = ActionList(actions.map(\.action))
       let order = foreign.isOrdered ? Array(actions.indices) : match.lawfulOrder(rules: rules)
-      match.actions = order.map { match.actions[$0] }
+      match.actions = match.actions.picking(order)
       if foreign.course == .pending { for side in Side.allCases { equip(side, of: &match) } }
       let lines = order.map { actions[$0].line }
       let settled = SettledMatch(

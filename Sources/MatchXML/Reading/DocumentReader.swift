@@ -49,7 +49,7 @@ struct DocumentReader {
     let (actions, lines, isOrdered) = course.course()
     // Includes implied whistles.
     guard hasRoom(for: actions.count) else { return nothing }
-    match.actions = actions
+    match.actions = ActionList(actions)
     // Decides whether players known only from their actions are starters, now that all actions are known.
     match.teams = BothSides(
       home: squads.home.completed(actions, .home), away: squads.away.completed(actions, .away))

@@ -16,7 +16,7 @@ struct SectionTable {
     indices = Array(repeating: [], count: Self.slots)
   }
 
-  init(_ actions: [Action], format: FileFormat) {
+  init(_ actions: ActionList, format: FileFormat) {
     self.init(format)
     for (index, action) in actions.enumerated() { add(action, at: index) }
   }

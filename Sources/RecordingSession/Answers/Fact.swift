@@ -202,7 +202,7 @@ extension Session {
   /// - Parameter isSeen: whether it is noted that a person has read its number; not while one is asked about.
   package func logEntry(_ index: Int, isSeen: Bool = true) -> LogEntry {
     let action = ledger.match.actions[index]
-    if isSeen { shownNumbers.note(action, at: index) }
+    if isSeen { shownNumbers.note(ledger.match.actions.id(at: index), at: index) }
     var score: BothSides<Int>?
     if action.kind == .goal {
       var state = ledger.state(before: index)

@@ -16,7 +16,7 @@ enum DeleteCommand {
       throw Refusal(.beginsPeriod(start.period, number: place + 1), column: word?.column ?? call.column)
     }
     var match = session.ledger.match
-    match.actions = stay.map { old[$0] }
+    match.actions = old.picking(stay)
     let entries = places.map { session.logEntry($0) }
     let deleted = entries.map { session.fact(.deleted($0)) }
     let about = session.dialogue == nil ? [] : [session.fact(.change(.deletes(entries)))]

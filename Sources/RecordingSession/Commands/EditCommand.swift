@@ -100,7 +100,11 @@ enum EditCommand {
   ) throws(Refusal) -> [Fact] {
     let old = session.ledger.match.actions[change.replaced[0]]
     var match = change.squads.without(change.replaced)
-    match.actions.insert(contentsOf: change.actions, at: change.index)
+    let ids = change.replaced.map(session.ledger.match.actions.id)
+    for (offset, action) in change.actions.enumerated() {
+      let id = ids.indices.contains(offset) ? ids[offset] : match.actions.nextID
+      match.actions.insert(action, as: id, at: change.index + offset)
+    }
     var origin = session.ledger.match.actions.indices.filter { !change.replaced.contains($0) }.map(Optional.some)
     origin.insert(contentsOf: change.actions.map { _ in nil }, at: change.index)
     // What goes is shown; and asked about where it may not be what was meant.
@@ -141,7 +145,7 @@ private struct Replacement {
 extension Match {
   fileprivate func without(_ places: [Int]) -> Match {
     var match = self
-    match.actions = actions.indices.filter { !places.contains($0) }.map { actions[$0] }
+    match.actions = actions.picking(actions.indices.filter { !places.contains($0) })
     return match
   }
 }

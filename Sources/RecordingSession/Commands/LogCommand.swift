@@ -65,7 +65,7 @@ package enum LogCommand {
     let ledger = session.ledger
     ledger.walk { index, action, before, after in
       guard isShown(index, action) else { return }
-      session.shownNumbers.note(action, at: index)
+      session.shownNumbers.note(ledger.match.actions.id(at: index), at: index)
       let score = before.score != after.score ? after.score : nil
       entries.append(Fact(.entry(LogEntry(index: index, judgement: ledger.judgements[index], score: score)), ledger))
     }

@@ -63,7 +63,7 @@ enum MoveCommand {
     var origin = match.actions.indices.map(Optional.some)
     match.actions.remove(at: index)
     origin.remove(at: index)
-    match.actions.insert(action, at: place)
+    match.actions.insert(action, as: session.ledger.match.actions.id(at: index), at: place)
     // Where the moved action itself becomes impossible, that is what has to be said: it counts as new.
     origin.insert(nil, at: place)
     let effects = try session.correct(match, origin: origin, call, besides: besides)

@@ -39,7 +39,7 @@ struct TypedTogether {
   }
 }
 
-extension [Action] {
+extension ActionList {
   /// The place of the card for a foul, or of the foul for a card, that was typed in the same clause: they stand next to
   /// each other, are of the same person, and happened at the same moment.
   func typedTogether(with index: Int) -> Int? {

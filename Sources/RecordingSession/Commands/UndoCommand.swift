@@ -32,16 +32,10 @@ enum UndoCommand {
   }
 
   /// When the action was that is not there any more: the next clause takes its minute.
-  static func firstLost(_ old: [Action], _ new: [Action]) -> Moment? {
+  static func firstLost(_ old: ActionList, _ new: ActionList) -> Moment? {
     guard old.count > new.count else { return nil }
-    let index = new.indices.first { !isSame(old[$0], new[$0]) } ?? new.count
+    let index = new.indices.first { old.id(at: $0) != new.id(at: $0) } ?? new.count
     return old[index] is PeriodStart || old[index] is PeriodEnd || old[index] is MatchEnd ? nil : old[index].moment
-  }
-
-  /// Whether two actions are one: the file that undo reads may have rounded what is finer than a minute.
-  private static func isSame(_ old: Action, _ new: Action) -> Bool {
-    old.kind == new.kind && old.moment.phase == new.moment.phase && old.moment.minute == new.moment.minute
-      && old.participants == new.participants
   }
 }
 

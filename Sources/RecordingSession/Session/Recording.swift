@@ -148,7 +148,7 @@ extension Session {
 
   /// That an action was recorded, whose number a person will have seen.
   func answer(_ recorded: RecordedAction) -> Fact {
-    shownNumbers.note(recorded.action, at: recorded.index)
+    shownNumbers.note(ledger.match.actions.id(at: recorded.index), at: recorded.index)
     return fact(.recorded(recorded))
   }
 

@@ -56,7 +56,7 @@ package struct Roster {
 
   /// Puts somebody in the place of an unidentified person, in all actions.
   package mutating func replace(_ old: Person, of side: Side, by new: Person) {
-    match.actions = match.actions.map { action in
+    match.actions = match.actions.replacingEach { action in
       action.involves(old, of: side) ? action.replacing { $0 == side && $1 == old ? new : $1 } : action
     }
   }

@@ -6,10 +6,10 @@ import PromptLanguage
 /// Which action had which number when it was last on the screen. What is put into the middle of the log gives those
 /// after it other numbers; who reads an older list means what stands there.
 struct ShownNumbers {
-  private var actions: [Int: Action] = [:]
+  private var actions: [Int: ActionID] = [:]
 
   /// - Parameter index: its place from 0.
-  mutating func note(_ action: Action, at index: Int) { actions[index] = action }
+  mutating func note(_ action: ActionID, at index: Int) { actions[index] = action }
 
   /// What somebody means who types a number.
   enum Meaning: Equatable {
@@ -21,24 +21,12 @@ struct ShownNumbers {
     case gone
   }
 
-  func meaning(of index: Int, in match: [Action]) -> Meaning {
-    guard let shown = actions[index], match.indices.contains(index), !shown.isShownAs(match[index]) else {
+  func meaning(of index: Int, in match: ActionList) -> Meaning {
+    guard let shown = actions[index], match.indices.contains(index), match.id(at: index) != shown else {
       return .current
     }
-    let places = match.indices.filter { match[$0] === shown }
-    let alike = places.isEmpty ? match.indices.filter { shown.isShownAs(match[$0]) } : places
-    if let place = alike.min(by: { abs($0 - index) < abs($1 - index) }) { return .moved(to: place) }
-    // What was changed in its place is meant.
-    return actions.contains { $0.key != index && $0.value.isShownAs(match[index]) } ? .gone : .current
-  }
-}
-
-extension Action {
-  /// Whether another action looks the same in the log: what was undone and recorded again is another object.
-  fileprivate func isShownAs(_ other: Action) -> Bool {
-    self === other
-      || kind == other.kind && side == other.side && moment.phase == other.moment.phase
-        && moment.minute == other.moment.minute && participants == other.participants
+    if let place = match.place(of: shown) { return .moved(to: place) }
+    return actions.contains { $0.key != index && $0.value == match.id(at: index) } ? .gone : .current
   }
 }
 

@@ -39,7 +39,7 @@ extension Session {
       return (isSame || isTurned) && (0...Self.latest).contains(now.minute - then.minute)
     }
     guard let same else { return nil }
-    shownNumbers.note(ledger.match.actions[same], at: same)
+    shownNumbers.note(ledger.match.actions.id(at: same), at: same)
     return .substituted(number: same + 1)
   }
 
