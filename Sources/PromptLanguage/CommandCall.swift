@@ -35,6 +35,8 @@ public struct CommandCall: Equatable, Sendable {
   public var isConfirmed: Bool
   /// Where the command begins in its line, from 1.
   public let column: Int
+  /// Whether its numbers are those of the log as it is now. A person may have read them in an older list.
+  package var hasCurrentNumbers = false
 
   package var spec: CommandSpec { kind.spec }
 

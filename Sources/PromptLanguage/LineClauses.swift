@@ -22,8 +22,14 @@ extension LineParser {
       throw LineProblem(.tooManyWords(most: Bounds.words), column: first.column)
     }
     do { told += try clauses(rest, line: line) } catch {
-      guard let whole = sidedAfter(told, rest) ?? detailed(told, rest, after: first) else { throw error }
-      return [whole]
+      if let whole = sidedAfter(told, rest) ?? savedAfter(told, rest) ?? detailed(told, rest, after: first) {
+        return [whole]
+      }
+      let more =
+        respaced(told, rest, after: first, line: line) ?? fouled(told, rest, line: line)
+        ?? leavingInjured(told, rest, line: line)
+      guard let more else { throw error }
+      return more
     }
     Self.carrySide(in: &told)
     return told

@@ -87,16 +87,15 @@ public struct LineParser: Sendable {
     if let problem = markOfRunningClock(words) { throw problem }
     if let found = try identifications(words) { return .identify(found, isConfirmed: isConfirmed) }
     var rest = words[...]
-    var time = try TimeExpression(first.text, column: first.column)
-    if time != nil {
-      rest.removeFirst()
-    } else if let parted = TimeExpression.parted(first) {
-      time = parted.time
-      rest = (parted.rest.map { [$0] } ?? []) + rest.dropFirst()
-    }
+    var time: TimeExpression?
+    if let told = try TimeExpression.leading(words) { (time, rest) = (told.time, told.rest) }
     guard !rest.isEmpty else { throw LineProblem(.timeAlone, column: first.column) }
     if time == nil, let found = substitutedAtHalfTimeAfter(rest, typed: line) {
       return .clauses(ClauseLine(clauses: found, isConfirmed: isConfirmed))
+    }
+    // By itself the word for a goalkeeper tells who goes in goal.
+    if rest.contains(where: isKeeperWord), let told = savedBy(rest) {
+      return .clauses(ClauseLine(time: time, clauses: [told], isConfirmed: isConfirmed))
     }
     do {
       let clauses = try asked(rest, line: line)
@@ -109,6 +108,9 @@ public struct LineParser: Sendable {
       return .clauses(ClauseLine(time: time, clauses: clauses, isConfirmed: isConfirmed))
     } catch {
       if let found = sentence(rest, time: time, isConfirmed: isConfirmed) { return found }
+      if let found = pairsAfterWord(rest, line: line) {
+        return .clauses(ClauseLine(time: time, clauses: found, isConfirmed: isConfirmed))
+      }
       if time == nil, let found = substitutedAtHalfTime(rest, typed: line) {
         return .clauses(ClauseLine(clauses: found, isConfirmed: isConfirmed))
       }

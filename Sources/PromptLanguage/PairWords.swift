@@ -33,6 +33,32 @@ extension LineParser {
     return clause
   }
 
+  /// Glued substitutions after the word for them: `double change 10>14 11>17`.
+  func pairsAfterWord(_ words: ArraySlice<Word>, line: String) -> [Clause]? {
+    let said = SentenceWords.builtIn
+    var rest = words
+    var isSaid = false
+    while let first = rest.first, first.text.last?.isLetter == true || first.text.last == ":" {
+      let names = [vocabulary.clauses.match(rest), said.clauses.match(rest)].compactMap(\.self)
+      if let found = names.max(by: { $0.count < $1.count }), found.meaning == .substitution {
+        isSaid = true
+        rest = rest.dropFirst(found.count)
+      } else if particle(first) == .filler || said.links[first.text] == .nothing {
+        rest.removeFirst()
+      } else {
+        return nil
+      }
+    }
+    let pairs = rest.filter { $0.text != "," && said.links[$0.text] != .and }.map { word in
+      word.text.last == "," ? Word(String(word.text.dropLast()), column: word.column) : word
+    }
+    guard isSaid, !pairs.isEmpty, pairs.allSatisfy({ $0.text.contains(">") || $0.text.contains(".") }),
+      let told = try? clauses(pairs[...], line: line),
+      told.allSatisfy({ $0.kind == .substitution && !$0.asks })
+    else { return nil }
+    return told
+  }
+
   func takePair(_ clause: inout Clause, _ rest: inout ArraySlice<Word>, after name: Word) throws(LineProblem) {
     var expectsOn = clause.who != nil
     if clause.kind != .substitution {

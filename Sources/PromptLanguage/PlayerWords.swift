@@ -41,23 +41,31 @@ extension LineParser {
   /// `v1 aturada a 16`, `parada de v1 a 16`, `save by v1 from 16`: the shot that a goalkeeper saved.
   func savedBy(_ words: ArraySlice<Word>) -> Clause? {
     var rest = words
-    let outcomes = vocabulary.codes.outcomes
     let links = SentenceWords.builtIn.links
+    var (isSaved, hasKeeper) = (false, false)
     func skipSmall() {
-      while let first = rest.first, who(first) == nil || who(first)?.name == .team && particle(first) == .filler,
-        first.text == "," || particle(first) == .filler || particle(first) == .because
-          || [.by, .to, .nothing].contains(links[first.text]) || SentenceWords.builtIn.passers[first.text] != nil
-      { rest.removeFirst() }
+      while let first = rest.first, isSaved || self.save(rest) == nil {
+        if isKeeperWord(first), !hasKeeper {
+          hasKeeper = true
+          rest.removeFirst()
+          continue
+        }
+        guard who(first) == nil || who(first)?.name == .team && particle(first) == .filler,
+          first.text == "," || particle(first) == .filler || particle(first) == .because
+            || [.by, .to, .nothing].contains(links[first.text]) || SentenceWords.builtIn.passers[first.text] != nil
+        else { return }
+        rest.removeFirst()
+      }
     }
     func person() -> Who? {
       skipSmall()
       return takePerson(&rest).flatMap { $0.name == .team ? nil : $0 }
     }
-    var isSaved = false
     func save() {
-      guard !isSaved, let found = outcomes.match(words: rest.map(\.text)), found.value == .saved else { return }
+      guard !isSaved, let count = self.save(rest) else { return }
       isSaved = true
-      rest = rest.dropFirst(found.count)
+      hasKeeper = hasKeeper || rest.prefix(count).contains(where: isKeeperWord)
+      rest = rest.dropFirst(count)
     }
     skipSmall()
     save()
@@ -67,11 +75,26 @@ extension LineParser {
     skipSmall()
     let origin = vocabulary.codes.origins.match(words: rest.map(\.text))
     rest = rest.dropFirst(origin?.count ?? 0)
-    guard isSaved, let other = person(), rest.isEmpty, let shooter = shooter(of: one, and: other) else { return nil }
+    guard isSaved else { return nil }
+    let other = person()
+    // `keeper saves from 9`: of two people one is the goalkeeper, of one and a goalkeeper the one shot.
+    let shot = other.map { shooter(of: one, and: $0) } ?? (hasKeeper && !isGoalkeeper(one) ? one : nil)
+    guard rest.isEmpty, let shooter = shot else { return nil }
     var chance = Clause(.chance, who: shooter, column: words.first?.column ?? 1)
     (chance.outcome, chance.origin) = (.saved, origin?.value)
     return chance
   }
+
+  /// How many of the words say that a shot was saved; nil where they begin otherwise.
+  func save(_ words: ArraySlice<Word>) -> Int? {
+    if let found = vocabulary.codes.outcomes.match(words: words.map(\.text)), found.value == .saved {
+      return found.count
+    }
+    return SentenceWords.builtIn.ends.match(words).flatMap { $0.meaning == .saved ? $0.count : nil }
+  }
+
+  /// `keeper`, `portera`
+  func isKeeperWord(_ word: Word) -> Bool { vocabulary.fields[word.text] == "keeper" }
 
   /// Of two players of different sides the one who is no goalkeeper, where the other one is.
   private func shooter(of one: Who, and other: Who) -> Who? {

@@ -30,6 +30,31 @@ extension TimeExpression {
     self = .minute(MatchMinute(minute))
   }
 
+  /// The time that a line begins with, and the other words: `23' 9g`, `23'9g`, `10' ago 9g`, `fa 10' 9g`, `2 minutes ago
+  /// 9g`. Nil if it begins with none; throws where it begins with what can only be one, and is wrong.
+  package static func leading(_ words: [Word]) throws(LineProblem) -> (time: TimeExpression, rest: ArraySlice<Word>)? {
+    guard let first = words.first else { return nil }
+    let links = SentenceWords.builtIn.links
+    func link(_ place: Int) -> SentenceWords.Link? { words.indices.contains(place) ? links[words[place].text] : nil }
+    func minutes(_ place: Int) -> Int? {
+      guard words.indices.contains(place) else { return nil }
+      let text = words[place].text
+      return wholeNumber(text.last?.isMinuteMark == true ? text.dropLast() : text[...]).flatMap { $0 > 0 ? $0 : nil }
+    }
+    let isAgo = link(0) == .ago
+    let number = isAgo ? 1 : 0
+    if let ago = minutes(number) {
+      let isMarked = words[number].text.last?.isMinuteMark == true
+      let after = number + (isMarked ? 1 : 2)
+      if isMarked || link(number + 1) == .minute {
+        if isAgo { return (.ago(minutes: ago), words.dropFirst(after)) }
+        if link(after) == .ago { return (.ago(minutes: ago), words.dropFirst(after + 1)) }
+      }
+    }
+    if let time = try TimeExpression(first.text, column: first.column) { return (time, words.dropFirst()) }
+    return parted(first).map { ($0.time, ($0.rest.map { [$0] } ?? []) + words.dropFirst()) }
+  }
+
   /// The time that a word begins with, and what is glued to it: `23'9g`. A clock's time is one without its mark too:
   /// `12:30`. Nil if there is none.
   package static func parted(_ word: Word) -> (time: TimeExpression, rest: Word?)? {

@@ -43,6 +43,74 @@ extension LineParser {
     return clause
   }
 
+  /// A glued goal or chance with its signs and letters after a space: `7s x`, `9g hc`. A side's letter may mean the side.
+  func respaced(_ told: [Clause], _ words: ArraySlice<Word>, after first: Word, line: String) -> [Clause]? {
+    guard told.count == 1, [.goal, .chance].contains(told[0].kind), !told[0].asks, let next = words.first,
+      next.text.count <= 3, !next.text.contains(where: \.isNumber), who(next) == nil
+    else { return nil }
+    var scanner = ClauseScanner(first.text + next.text, column: first.column, vocabulary.table)
+    guard let whole = try? scanner.scan(), whole.kind == told[0].kind else { return nil }
+    if words.count == 1 { return [whole] }
+    return (try? clauses(words.dropFirst(), line: line)).map { [whole] + $0 }
+  }
+
+  /// A glued foul with the one who was fouled as a word after it, and what follows: `10f v11`. A number alone is no clause.
+  func fouled(_ told: [Clause], _ words: ArraySlice<Word>, line: String) -> [Clause]? {
+    guard told.count == 1, var foul = told.first, foul.kind == .foul, foul.other == nil, !foul.isHandball, !foul.asks,
+      let victim = words.first.flatMap(who), case .number = victim.name, let side = foul.who?.side ?? ours,
+      let opponent = victim.side ?? ours, side != opponent
+    else { return nil }
+    foul.other = victim
+    if words.count == 1 { return [foul] }
+    return (try? clauses(words.dropFirst(), line: line)).map { [foul] + $0 }
+  }
+
+  /// A glued departure or substitution with the injury that led to it: `17> injured`. The injury is a note.
+  func leavingInjured(_ told: [Clause], _ words: ArraySlice<Word>, line: String) -> [Clause]? {
+    let links = SentenceWords.builtIn.links
+    let said = words.drop { [.filler, .because].contains(particle($0)) || links[$0.text] == .nothing }
+    guard told.count == 1, [.departure, .substitution].contains(told[0].kind), let who = told[0].who,
+      let first = said.first, let injury = links.match(said), injury.meaning == .injured, injury.count == said.count
+    else { return nil }
+    var note = Clause(.note, who: who, column: first.column)
+    note.text = Self.text(said, of: line)
+    return told + [note]
+  }
+
+  /// A glued shot with the goalkeeper who saved it: `v11sp+ saved by 1`, `v9s parada de 1`.
+  func savedAfter(_ told: [Clause], _ words: ArraySlice<Word>) -> Clause? {
+    guard told.count == 1, var shot = told.first, shot.kind == .chance, shot.outcome ?? .saved == .saved, !shot.asks,
+      let side = shot.who?.side ?? ours
+    else { return nil }
+    var rest = words
+    let links = SentenceWords.builtIn.links
+    func skipSmall() {
+      while let first = rest.first,
+        [.filler, .because].contains(particle(first)) || [.by, .nothing].contains(links[first.text])
+      { rest.removeFirst() }
+    }
+    if let count = save(rest) {
+      // `saved by the keeper` says it all.
+      let isWhole = count == rest.count && rest.contains(where: isKeeperWord)
+      rest = rest.dropFirst(count)
+      if isWhole {
+        shot.outcome = .saved
+        return shot
+      }
+    }
+    skipSmall()
+    if let first = rest.first, isKeeperWord(first) {
+      rest.removeFirst()
+    } else if let keeper = takePerson(&rest) {
+      guard isGoalkeeper(keeper), keeper.side ?? ours == side.other else { return nil }
+    } else {
+      return nil
+    }
+    guard rest.isEmpty else { return nil }
+    shot.outcome = .saved
+    return shot
+  }
+
   /// A glued goal or chance with details in words after it: `11gd,10 zona 5`, `9s+ de cap`. Nil where one of them says
   /// something else.
   func detailed(_ told: [Clause], _ words: ArraySlice<Word>, after first: Word) -> Clause? {

@@ -155,6 +155,14 @@ public struct Vocabulary: Sendable {
     return particles.meanings.contains { ($0.value == .yes || $0.value == .no) && $0.key.hasPrefix(letter) }
   }
 
+  /// Whether a text is a letter alone with which no begins in some language, and yes in none.
+  package func isInitialOfNo(_ text: String) -> Bool {
+    let letter = folded(text)
+    guard letter.count == 1 else { return false }
+    let meanings = particles.meanings.filter { $0.key.hasPrefix(letter) }.values
+    return meanings.contains(.no) && !meanings.contains(.yes)
+  }
+
   /// A listed reason named in full or by its beginning, if only one begins so.
   package func reason(_ words: ArraySlice<Word>) -> (meaning: CardReason, count: Int)? {
     if let exact = codes.cardReasons.match(words: words.map(\.text)) { return (exact.value, exact.count) }
@@ -178,7 +186,7 @@ public struct Vocabulary: Sendable {
   }
 
   /// The same of what somebody may do.
-  func nearestDeed(to text: String) -> String? {
+  package func nearestDeed(to text: String) -> String? {
     guard !isLongerThanAnyWord(text), text.count > 2 else { return nil }
     let deeds = clauses.meanings.filter { meaning in
       table[meaning.value].map { !$0.isWord } ?? false

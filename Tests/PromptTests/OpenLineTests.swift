@@ -151,7 +151,7 @@ import Testing
     try terminal.expect("12' goal by 10")
     try HalfUnderWay.expectPrompt(terminal, "first half 15:00 (1 open)")
     try terminal.enter("take 1 10gh")
-    try terminal.expect("looks like 3; record it too?")
+    try terminal.expect("looks like “3 ")
     try terminal.enter("!")
     try terminal.expect("12' goal by 10")
     try HalfUnderWay.expectPrompt(terminal, "first half 15:00")

@@ -70,7 +70,7 @@ import Testing
     try terminal.expect("on a yellow")
     let questions = [
       ("4y", "4 Fàbregas was booked in this very minute (3): sent off for a second yellow? [!=yes]"),
-      ("4f9y", "looks like 2; record it too? [!=yes]"),
+      ("4f9y", "looks like “2 "),
     ]
     for (again, question) in questions {
       try terminal.enter(again)

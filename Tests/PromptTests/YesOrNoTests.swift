@@ -26,13 +26,13 @@ import Testing
     #expect(try !touchline.log().contains { $0.contains("second yellow") })
   }
 
-  /// `s` is a chance and `y` a yellow card, and both may mean yes; `n` is a note. None sends anybody off, none takes the
-  /// next line for its own, and that nothing was recorded is said.
+  /// `s` is a chance and `y` a yellow card, and both may mean yes. Neither sends anybody off or takes the next line for its
+  /// own, and that nothing was recorded is said. `n` can only mean no.
   @Test(arguments: [
     ("en", "s", "“s” was not recorded; ! or yes is yes, Enter is no"),
-    ("en", "Y", "“Y” was not recorded"), ("en", "n", "“n” was not recorded"), ("en", "o", "“o” was not recorded"),
-    ("es", "s", "«s» no se ha anotado; ! o sí es sí, Intro es no"), ("es", "n", "«n» no se ha anotado"),
-    ("ca", "s", "«s» no s'ha anotat; ! o sí és sí, Retorn és no"), ("ca", "n", "«n» no s'ha anotat"),
+    ("en", "Y", "“Y” was not recorded"), ("en", "o", "“o” was not recorded"),
+    ("es", "s", "«s» no se ha anotado; ! o sí es sí, Intro es no"),
+    ("ca", "s", "«s» no s'ha anotat; ! o sí és sí, Retorn és no"),
   ])
   func aLetterThatMayBeAnAnswerIsAskedAgain(language: String, letter: String, said: String) throws {
     let touchline = try Touchline().recorded("start")

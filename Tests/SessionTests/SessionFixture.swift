@@ -43,6 +43,24 @@ final class SessionFixture {
     Team(
       name: name,
       players: (1...18).compactMap(ShirtNumber.init(rawValue:)).map { number in
+  /// Carries out a line and, as the prompt does, those that are typed where answers are awaited.
+  func enter(_ line: String) {
+    session.lineBegins()
+    _ = session.perform(line)
+    while let next = session.takeTypedAhead() { _ = session.perform(next) }
+  }
+
+  /// What a person sees while typing.
+  var view: PromptView { PromptView(session, OutcomeWording(Phrasebook(.en))) }
+
+  /// The texts of the open lines.
+  var openLines: [String] {
+    perform("todo").facts.compactMap { if case .open(let line, _, _) = $0.kind { line.text } else { nil } }
+  }
+
+  /// The goals, in their order.
+  var goals: [Goal] { session.ledger.match.actions.compactMap { $0 as? Goal } }
+
         Player(number: number, isStarter: number.rawValue <= 11, isGoalkeeper: number.rawValue == 1)
       })
   }

@@ -24,9 +24,9 @@ extension OutcomeWording {
         "ask.second-card-reason", ["player": subject(part), "number": number, "example": line(edit)])
     case .firstYellow(let part): return Phrase("ask.first-yellow", ["player": subject(part)])
 
-    case .sameAgain(let number): return Phrase("ask.same-again", ["number": number])
-    case .completes(let number, false): return Phrase("ask.completes", ["number": number])
-    case .completes(let number, true): return Phrase("ask.completes-goal", ["number": number])
+    case .sameAgain(let entry): return Phrase("ask.same-again", ["line": inline(entry, in: ledger)])
+    case .completes(let entry, false): return Phrase("ask.completes", ["line": inline(entry, in: ledger)])
+    case .completes(let entry, true): return Phrase("ask.completes-goal", ["line": inline(entry, in: ledger)])
     case .renumbered(let all):
       let lines = all.map { one in
         let facts: KeyValuePairs<String, any PhraseArgument> = [

@@ -223,7 +223,7 @@ extension SentenceDraft {
 
   /// Whether all that is told of a substitution is who goes off, and perhaps that they are injured.
   private func isLeaving(_ roles: SentenceRoles) -> Bool {
-    guard roles.people.count == 1, !isSilenced else { return false }
+    guard roles.people.count == 1, isInjured || !isSilenced else { return false }
     return isInjured && kind == .substitution || roles.isOff
   }
 

@@ -82,7 +82,9 @@ struct SentenceRoles {
     var (who, other): (Who?, Who?)
     var unmarked: [Who] = []
     for (person, marks) in zip(people, marksBefore) {
-      if marks.contains(.to), !marks.contains(.by) {
+      // `penalty won by 9`
+      let isReceiver = has(.received) && people.count == 1
+      if isReceiver || marks.contains(.to) && !marks.contains(.by) {
         guard other == nil else { return nil }
         other = person
       } else if marks.contains(.by) || marks.contains(.because) {

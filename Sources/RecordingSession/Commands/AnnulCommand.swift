@@ -7,8 +7,7 @@ import PromptLanguage
 /// counts, of anybody or of a side.
 enum AnnulCommand {
   static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [Fact] {
-    let goal = session.parser.vocabulary.clauses
-    let words = session.plain(call.words).filter { goal[$0.text] != .goal }
+    let words = words(of: call, session)
     if words.count > 1 { throw Refusal(call.badArgument(words[1])) }
     let side = words.first.flatMap(session.side)
     let index =
@@ -24,5 +23,20 @@ enum AnnulCommand {
     let effects = try session.correct(
       match, origin: match.actions.indices.map(Optional.some), call, asksAboutScore: goal.isAnnulled)
     return [session.entry(index)] + session.told(effects)
+  }
+
+  /// The words without those that say nothing, and without `goal`.
+  static func words(of call: CommandCall, _ session: Session) -> [Word] {
+    let clauses = session.parser.vocabulary.clauses
+    return session.plain(call.words).filter { clauses[$0.text] != .goal }
+  }
+
+  /// The call as it stays open: `annul` and `annul v` name the goal that they mean, as another may be scored before an
+  /// answer comes.
+  static func keptText(of call: CommandCall, _ session: Session) -> String? {
+    let words = words(of: call, session)
+    let side = words.first.flatMap(session.side)
+    guard words.isEmpty || side != nil, let index = session.lastGoal(of: side) else { return nil }
+    return "\(call.name) \(index + 1)"
   }
 }

@@ -30,10 +30,16 @@ enum ClockCommand {
       // Not before the period's beginning, where it would stand still.
       return start.starting(at: min(now, (start.moment.wallClock ?? now) - Double(seconds)))
     }
-    guard let seconds = LineParser.clockSeconds(word.text),
-      rules.countsDown || rules.elapsed(in: period, reading: seconds) >= 0
-    else { throw Refusal(call.badArgument(word)) }
-    let elapsed = try rules.elapsed(in: period, shown: seconds, column: word.column)
+    guard let seconds = LineParser.clockSeconds(word.text) else { throw Refusal(call.badArgument(word)) }
+    let elapsed: Double
+    if rules.countsDown || rules.elapsed(in: period, reading: seconds) >= 0 {
+      elapsed = try rules.elapsed(in: period, shown: seconds, column: word.column)
+    } else if abs(Double(seconds) - (session.timekeeper.elapsed ?? 0)) <= Self.mostSet {
+      // The scoreboard may begin anew in each period: `clock 1:00` in the second half is 46:00.
+      elapsed = Double(seconds)
+    } else {
+      throw Refusal(call.badArgument(word))
+    }
     return isStanding ? start.standing(at: elapsed) : start.starting(at: now - elapsed)
   }
 
@@ -48,6 +54,9 @@ enum ClockCommand {
     let minute = session.ledger.rules.minute(of: period, elapsed: elapsed)
     return [session.fact(.clock(.leftAhead(ahead.map { $0 + 1 }, minute)))]
   }
+
+  /// Seconds by which a clock that begins anew in each period is set at most.
+  private static let mostSet: Double = 600
 
   /// A day, in seconds: more is a slip.
   private static let longestNudge = 86_400

@@ -6,7 +6,7 @@ import PromptLanguage
 /// Arguments that several commands take.
 extension Session {
   /// The place, from 0, of the action whose number a word is.
-  private func place(_ word: Word?, _ call: CommandCall) throws(Refusal) -> Int {
+  func place(_ word: Word?, _ call: CommandCall) throws(Refusal) -> Int {
     guard let word else { throw Refusal(call.argumentMissing()) }
     let count = ledger.match.actions.count
     if count > 0, parser.vocabulary.particles[Self.bare(word)] == .last { return count - 1 }

@@ -5,7 +5,8 @@ extension Session {
   func run(_ call: CommandCall, typed text: String, _ outcome: inout Draft) throws(Refusal) {
     let action = call.kind.action
     if case .records(let record) = action { return try record(call, self, &outcome) }
-    try carryOut(text, isKept: call.isKeptOpen, &outcome) { () throws(Refusal) in try answer(call) }
+    let kept = (call.kind == .annul ? AnnulCommand.keptText(of: call, self) : nil) ?? text
+    try carryOut(kept, isKept: call.isKeptOpen, &outcome) { () throws(Refusal) in try answer(call) }
     outcome.facts += settleProposed(call)
     if case .quits = action { outcome.quits = true }
   }

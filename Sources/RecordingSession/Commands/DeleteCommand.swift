@@ -26,7 +26,7 @@ enum DeleteCommand {
   }
 
   /// The numbers, each a word without the commas and the `and` between them: `25, 26 i 27`.
-  private static func numbers(in words: [Word]) -> [Word] {
+  static func numbers(in words: [Word]) -> [Word] {
     words.flatMap { word -> [Word] in
       if SentenceWords.builtIn.links[word.text] == .and { return [] }
       var column = word.column

@@ -20,6 +20,13 @@ enum MoveCommand {
     return try move(index, to: time, session, call)
   }
 
+  static func numbers(_ call: CommandCall, _ session: Session) -> [Word] {
+    let words = session.plain(call.words)
+    let particle = words.dropFirst().first.flatMap { session.parser.vocabulary.particles[$0.text] }
+    let isBeside = particle == .before || particle == .after
+    return Array(words.prefix(1) + (isBeside ? words.dropFirst(2).prefix(1) : []))
+  }
+
   static func move(
     _ index: Int, to time: TimeExpression, _ session: Session, _ call: CommandCall
   ) throws(Refusal) -> [Fact] {

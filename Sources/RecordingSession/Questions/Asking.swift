@@ -26,7 +26,7 @@ extension Session {
     let questionnaire = Questionnaire(
       dialogue: dialogue, words: words, parser: parser, ledger: ledger, state: state,
       moment: moment, presumed: side ?? ledger.match.ours ?? kicking(clause, in: state), isConfirmed: confirmed,
-      look: look, misread: keepMisread, unanswered: keepUnanswered,
+      look: look, misread: keepMisread, unanswered: { self.keepUnanswered($0, offered: $1) },
       typeAhead: { self.typeAhead($0) })
     return try questionnaire.complete(clause)
   }
@@ -95,7 +95,8 @@ extension Session {
           typeAhead(answer)
           throw Refusal(.overtaken)
         } else {
-          asking.said = keepUnanswered(typed)
+          let offered = [true, false].map { words.name(.starter($0), in: ledger) }
+          asking.said = keepUnanswered(typed, offered: ["1", "2"] + offered)
           asking.complaint = .noAnswer(answer)
         }
       }

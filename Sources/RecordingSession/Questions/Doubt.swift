@@ -16,10 +16,10 @@ public enum Doubt: Sendable {
   /// A card that was said to be a second yellow one, without a first.
   case firstYellow(Participant)
 
-  // What may have been told already, by numbers of actions
-  case sameAgain(number: Int)
+  // What may have been told already
+  case sameAgain(LogEntry)
   /// The end of a shot whose end nobody has told.
-  case completes(number: Int, isGoal: Bool)
+  case completes(LogEntry, isGoal: Bool)
   case renumbered([Renumbered])
   /// An action was typed with another one that is changed; whether it goes with it.
   case typedTogether(LogEntry, removes: Bool)

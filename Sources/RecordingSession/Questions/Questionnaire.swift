@@ -28,7 +28,7 @@ struct Questionnaire {
   /// Takes what was typed where yes or no was awaited, and is neither: it may have been meant for the prompt.
   let misread: (TypedAnswer) -> [Fact]
   /// The same where another answer was awaited.
-  let unanswered: (TypedAnswer) -> [Fact]
+  let unanswered: (TypedAnswer, _ offered: [String]) -> [Fact]
   /// Takes a whole line that was typed where an answer was awaited: it comes next.
   let typeAhead: (String) -> Void
 
@@ -254,7 +254,7 @@ struct Questionnaire {
       guard fill(&new, slot, typed, options, side) else {
         return typed.isWholeLine
           ? .interrupted(by: text)
-          : .rejected(.noAnswer(text), said: unanswered(typed))
+          : .rejected(.noAnswer(text), said: unanswered(typed, options.flatMap { [$0.key] + $0.aliases }))
       }
       return .filled(new)
     }
@@ -279,6 +279,10 @@ struct Questionnaire {
     case .text:
       // Nobody notes `9g`, nor the mark that stops the clock: the match has gone on.
       if parser.isGlued(text) || parser.clockMark([Word(text, column: 1)]) != nil { return false }
+      // `n` alone was perhaps a no to a question that nobody had asked, and the next line is one.
+      if draft.clause.isBareNote, typed.clauses?.clauses.allSatisfy({ !$0.asks && $0.kind != .note }) == true {
+        return false
+      }
       draft.clause.text = draft.clause.kind == .note ? typed.noteText ?? text : text
       return true
     case .minutes:
@@ -301,6 +305,8 @@ struct Questionnaire {
     if slot == .reason {
       // A number is one of the list, or a slip.
       if typed.isWholeLine || wholeNumber(text) != nil { return false }
+      // `9gq` is a code with a slip in it.
+      if text.contains(where: \.isNumber), LineParser.words(of: text).count == 1 { return false }
       draft.clause.reason = parser.vocabulary.reason([Word(text, column: 1)])?.meaning ?? CardReason(text)
       return true
     }

@@ -14,6 +14,11 @@ extension Questionnaire {
   }
 }
 
+extension Clause {
+  /// Whether it is a note on the match of which nothing is said yet: `n`.
+  var isBareNote: Bool { kind == .note && text.isEmpty && (who == nil || who == Who(.team)) }
+}
+
 extension TypedAnswer {
   /// The text of a note that is told with its code, as at the prompt: `n pendents`. So a word that is a command's can be
   /// noted where the text is asked for. Nil for any other text.

@@ -47,7 +47,7 @@ public struct YesOrNo {
       switch parser.vocabulary.particles[answer] {
       case .yes: return .yes
       case .no: return .no
-      default: break
+      default: if parser.vocabulary.isInitialOfNo(answer) { return .no }
       }
       (asking.said, asking.complaint) = ([], nil)
       let typed = TypedAnswer(answer, parser)

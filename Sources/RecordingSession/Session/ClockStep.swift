@@ -72,7 +72,7 @@ extension Session {
         return [shown]
       } else {
         // A word may be meant for a time: `eleven`.
-        question.said = LineParser.words(of: text).count > 1 ? keepMisread(typed) : []
+        question.said = text.contains(where: \.isNumber) ? keepUnanswered(typed) : []
         question.complaint = .noAnswer(text)
       }
     }

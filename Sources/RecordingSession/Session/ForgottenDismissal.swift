@@ -7,8 +7,9 @@ import PromptLanguage
 extension Session {
   /// Records one clause. Where it tells of somebody who was sent off for a second yellow card, perhaps they were not:
   /// a person at the prompt is asked, and what they were shown and what they did since is recorded as it was.
-  func recordDoubting(_ clause: Clause, _ line: ClauseLine) throws(Refusal) -> [Fact] {
-    do { return try record(clause, line) } catch {
+  /// - Parameter known: the ID after those of the actions that were there before the line.
+  func recordDoubting(_ clause: Clause, _ line: ClauseLine, after known: ActionID) throws(Refusal) -> [Fact] {
+    do { return try record(clause, line, after: known) } catch {
       guard let dialogue, case .law(let objection, _) = error.reason,
         case .sentOff(let part, _) = objection.breach.reason,
         let index = ledger.match.secondYellow(of: part.person, side: part.side)
@@ -18,7 +19,7 @@ extension Session {
       let kept = ledger
       do {
         let said = try takeBackSendingOff(index, column: clause.column)
-        return try said + record(clause, line)
+        return try said + record(clause, line, after: known)
       } catch {
         ledger = kept
         throw error

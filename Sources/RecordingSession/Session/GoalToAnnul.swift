@@ -9,11 +9,8 @@ extension Session {
   /// The place of the last goal that counts, of anybody or of a side.
   func goalToAnnul(of side: Side?, _ call: CommandCall) throws(Refusal) -> Int {
     let actions = ledger.match.actions
-    let goals = actions.indices.filter { index in
-      guard let goal = actions[index] as? Goal else { return false }
-      return side == nil || goal.team == side
-    }
-    guard let index = goals.last(where: { (actions[$0] as? Goal)?.isAnnulled == false }), let last = goals.last else {
+    let last = actions.lastIndex { ($0 as? Goal)?.isGoal(of: side) == true }
+    guard let index = lastGoal(of: side), let last else {
       throw Refusal(.noGoal, column: call.column)
     }
     if call.isConfirmed { return index }
@@ -33,9 +30,18 @@ extension Session {
     return index
   }
 
+  /// The place of the last goal that counts, of anybody or of a side; nil where there is none.
+  func lastGoal(of side: Side?) -> Int? {
+    ledger.match.actions.lastIndex { action in
+      (action as? Goal).map { !$0.isAnnulled && $0.isGoal(of: side) } ?? false
+    }
+  }
+
   /// Asks about an action whose number is also that of a player who has scored: it may have been meant.
   func agreeToAnnul(_ goal: Goal, at index: Int, _ word: Word, _ call: CommandCall) throws(Refusal) {
-    guard let dialogue, !call.isConfirmed, !goal.isAnnulled, let number = wholeNumber(word.text) else { return }
+    guard let dialogue, !call.isConfirmed, !call.hasCurrentNumbers, !goal.isAnnulled,
+      let number = wholeNumber(word.text)
+    else { return }
     let match = ledger.match
     let isScorer = match.actions.contains { action in
       guard let other = action as? Goal, other !== goal, case .player(let id) = other.shot.shooter else { return false }
@@ -63,4 +69,9 @@ extension Session {
     guard let side, let shooter = clause.who?.side ?? ledger.match.ours else { return true }
     return (clause.kind == .ownGoal ? shooter.other : shooter) == side
   }
+}
+
+extension Goal {
+  /// Whether it counts for a side, or for anybody.
+  fileprivate func isGoal(of side: Side?) -> Bool { side == nil || team == side }
 }

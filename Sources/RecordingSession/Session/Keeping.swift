@@ -17,20 +17,20 @@ extension Session {
     guard dialogue != nil else { return try record(line, text: text, &outcome) }
     let old = taken.map { [$0] } ?? openLines.all.filter { isPutRight($0, by: line, text) }
     // What is typed again at once is as old as it was the first time; a whistle is blown now.
-    let first =
+    let earlier =
       line.clauses.allSatisfy(\.isWhistle)
       ? nil
       : old.last { isTypedJustNow($0) && !$0.time.isEmpty && (!$0.hasOwnTime || isProposed(line, for: $0)) }
     let latest = openLines.latest
     openLines.latest = nil
-    let new = open(text, number: old.last?.number, time: first?.time)
+    let new = open(text, number: old.last?.number, time: earlier?.time)
     let longAgo = taken == nil ? toldLongAgo(line) : []
-    if line.time == nil, undoneMoment == nil, let first, first.time != typedMoment() {
-      line.time = (try? TimeExpression(first.time, column: 1)) ?? nil
+    if line.time == nil, undoneMoment == nil, let earlier, earlier.time != typedMoment() {
+      line.time = (try? TimeExpression(earlier.time, column: 1)) ?? nil
     }
     (underway, openLines.underway) = (new, Set(old.map(\.number)))
     defer { (underway, openLines.underway) = (nil, []) }
-    let before = ledger.state
+    let (before, first) = (ledger.state, ledger.match.actions.nextID)
     do {
       if let facts = try completed(line) {
         openLines.put(nil, inPlaceOf: old)
@@ -56,7 +56,7 @@ extension Session {
       outcome.open += openLines.all.filter { isProbably($0, in: line, isNext: $0.number == latest) }.map {
         told($0, .perhapsTold)
       }
-      noteRecorded(line)
+      noteRecorded(line, first: first)
     } catch {
       let left = rest(of: new, after: error, line, text, outcome.unrecorded)
       if let left {
@@ -107,10 +107,23 @@ extension Session {
     return outcome.open
   }
 
-  /// The same where the answer was to be a word or a number: only what can hardly be one is kept, `9 injured`.
-  func keepUnanswered(_ typed: TypedAnswer) -> [Fact] {
-    let isLine = LineParser.words(of: typed.text).count > 1 && typed.text.contains(where: \.isNumber)
-    return isLine ? keepMisread(typed) : []
+  /// The same where the answer was to be a word or a number. A number alone, and what is nearly an answer that was
+  /// offered, was meant to be one.
+  /// - Parameter offered: what could have been answered.
+  func keepUnanswered(_ typed: TypedAnswer, offered: [String] = []) -> [Fact] {
+    let text = folded(typed.text)
+    let isAnswer =
+      !text.contains(where: \.isLetter) || nearest(to: text, in: offered) != nil
+      || offered.contains { editDistance(text, folded($0)) <= 1 }
+    return isAnswer || !tellsSomething(typed.text) ? [] : keepMisread(typed)
+  }
+
+  /// Whether a text has a number, or a word that tells what happened or how.
+  private func tellsSomething(_ text: String) -> Bool {
+    let words = LineParser.words(of: text)
+    return text.contains(where: \.isNumber)
+      || words.contains { parser.terms([$0])?.contains(where: \.tellsSomething) == true }
+      || words.contains { parser.vocabulary.nearestDeed(to: $0.text) != nil }
   }
 
   /// Keeps a line that is not carried out, because the clock can tell no minute.
@@ -126,7 +139,7 @@ extension Session {
   func keepOvertaken(_ text: String) -> [Fact] {
     var outcome = Draft()
     let old = openLines.all.filter { $0.text == LineParser.readable(text) }
-    keep(open(text, number: old.last?.number, time: old.last?.time), inPlaceOf: old, &outcome)
+    keep(named(open(text, number: old.last?.number, time: old.last?.time)), inPlaceOf: old, &outcome)
     return outcome.open
   }
 
@@ -163,7 +176,8 @@ extension Session {
     guard let unrecorded, let index = line.clauses.firstIndex(where: { $0.column == unrecorded.column }) else {
       return nil
     }
-    let first = refusal.isDropped ? index + 1 : index
+    // Nothing is lost with `n` alone.
+    let first = refusal.isDropped || unrecorded.isBareNote ? index + 1 : index
     guard first < line.clauses.count else { return nil }
     if first == 0 { return whole }
     let clause = line.clauses[first]

@@ -11,6 +11,8 @@ extension Session {
     _ text: String, isKept: Bool, _ outcome: inout Draft, _ action: () throws(Refusal) -> [Fact]
   ) throws(Refusal) {
     let waiting = typedAhead.count
+    // Before it is carried out: after it they may name other numbers.
+    let same = openLines.all.filter { $0.text == LineParser.readable(text) }
     do { outcome.facts += try action() } catch {
       if isKept, dialogue != nil, case .declined = error.reason, typedAhead.count > waiting {
         outcome.open += keepOvertaken(text)
@@ -18,9 +20,8 @@ extension Session {
       throw error
     }
     guard isKept else { return }
-    let settled = openLines.all.filter { $0.text == LineParser.readable(text) }
-    openLines.put(nil, inPlaceOf: settled)
-    outcome.facts += settled.map { told($0, .settled) }
+    openLines.put(nil, inPlaceOf: same)
+    outcome.facts += same.map { told($0, .settled) }
   }
 
   /// Carries out an open line that is no event.
@@ -29,6 +30,7 @@ extension Session {
     switch try? parser.parse(open.text) {
     case .command(var call)?:
       if confirmed { call.isConfirmed = true }
+      call.hasCurrentNumbers = open.correction != nil
       let command = call
       try carryOut(open.text, isKept: true, &outcome) { () throws(Refusal) in try answer(command) }
     case .identify(let identifications, let isConfirmed)?:

@@ -11,8 +11,10 @@ public struct OpenLine: Equatable, Sendable {
   public let time: String
   /// Whether the time was typed with it.
   var hasOwnTime = false
-  /// As it was typed.
-  public let text: String
+  /// As it was typed. A kept correction names its actions by the numbers that they have now.
+  public internal(set) var text: String
+  /// The actions that a kept correction names, between the rest of its text; nil for any other line.
+  var correction: [CorrectionPart]?
   /// When it was typed, in seconds since 1970; nil where that was before the program was started.
   let typed: Double?
 

@@ -42,6 +42,15 @@ package final class OpenLines {
     return line
   }
 
+  /// Changes each line in its place.
+  func update(_ change: (inout OpenLine) -> Void) {
+    var lines = all
+    for index in lines.indices { change(&lines[index]) }
+    guard lines != all else { return }
+    all = lines
+    write()
+  }
+
   /// Keeps a line while somebody is asked about it; `put` ends that.
   func ask(about line: String) {
     guard asked == nil else { return }
@@ -79,10 +88,10 @@ extension Session {
   func open(_ text: String, number: Int? = nil, time: String? = nil) -> OpenLine {
     let (text, number) = (LineParser.readable(text), number ?? openLines.nextNumber)
     let words = LineParser.words(of: text)
-    guard let first = words.first, let own = first.time else {
+    guard let own = (try? TimeExpression.leading(words)) ?? nil else {
       return OpenLine(number: number, time: time ?? typedMoment(), text: text, typed: now)
     }
-    guard let rest = own.rest ?? words.dropFirst().first else {
+    guard let rest = own.rest.first else {
       return OpenLine(number: number, time: "", text: text, typed: now)
     }
     // Minutes ago are other ones later.
@@ -90,13 +99,5 @@ extension Session {
     guard !then.isEmpty else { return OpenLine(number: number, time: "", text: text, typed: now) }
     return OpenLine(
       number: number, time: then, hasOwnTime: true, text: String(text.dropFirst(rest.column - 1)), typed: now)
-  }
-}
-
-extension Word {
-  /// The time that it is, or begins with, and then what is glued to it.
-  fileprivate var time: (time: TimeExpression, rest: Word?)? {
-    if let whole = (try? TimeExpression(text, column: column)) ?? nil { return (whole, nil) }
-    return TimeExpression.parted(self)
   }
 }

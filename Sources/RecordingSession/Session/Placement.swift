@@ -95,8 +95,12 @@ package struct Timekeeper {
       return place(rules.minute(of: period, elapsed: elapsed), elapsed: elapsed, in: period)
     case .ago(let minutes):
       guard let period = state.period, let elapsed else { throw Refusal(.notRunning, column: column) }
-      // A period that has just begun has no such minute, and the interval before it none at all.
-      guard Double(minutes) * 60 < elapsed + 60 else { throw Refusal(.beforePeriod(period, elapsed), column: column) }
+      // A later period has no such minute, and the interval before it none at all. A minute ago is soon said, and before
+      // the first one there was nothing.
+      let tolerated: Double = minutes == 1 || !state.periodsPlayed.contains { $0 != period } ? 60 : 1
+      guard Double(minutes) * 60 < elapsed + tolerated else {
+        throw Refusal(.beforePeriod(period, elapsed), column: column)
+      }
       let then = max(0, elapsed - Double(minutes) * 60)
       return place(rules.minute(of: period, elapsed: then), elapsed: then, in: period)
     }

@@ -7,7 +7,7 @@ import PromptLanguage
 extension Session {
   /// Records the clauses of a line, one after the other, up to the first that is refused; the line is one step of undo.
   func record(_ line: ClauseLine, text: String, _ outcome: inout Draft) throws(Refusal) {
-    let (before, count) = (ledger.state, ledger.match.actions.count)
+    let (before, count, known) = (ledger.state, ledger.match.actions.count, ledger.match.actions.nextID)
     var refusal: Refusal?
     var answers: [Fact] = []
     var pairSide: Side?
@@ -20,7 +20,7 @@ extension Session {
           outcome.facts.append(fact(.already(said)))
           continue
         }
-        answers += try recordDoubting(clause, line)
+        answers += try recordDoubting(clause, line, after: known)
       } catch {
         refusal = hintingReason(error, of: clause)
         outcome.unrecorded = clause
@@ -47,7 +47,8 @@ extension Session {
   }
 
   /// Records one clause in the ledger, not yet on disk.
-  func record(_ clause: Clause, _ line: ClauseLine) throws(Refusal) -> [Fact] {
+  /// - Parameter known: the ID after those of the actions that were there before the line.
+  func record(_ clause: Clause, _ line: ClauseLine, after known: ActionID) throws(Refusal) -> [Fact] {
     switch clause.kind {
     case .start, .end, .added, .finish, .abandon:
       // Nobody abandons a match with a word that slipped out.
@@ -81,7 +82,7 @@ extension Session {
       (clause, agreed) = (completed.clause, completed.agreed)
     }
     if state.phase == .before, clause.kind == .substitution {
-      return try changeLineUp(clause, state: state)
+      return try changeLineUp(clause, line, state: state)
     }
     if let lines = try annulled(clause, at: placement, line) { return lines }
     try refuseFoulOfOtherTeam(clause, at: placement.moment, state: state, line)

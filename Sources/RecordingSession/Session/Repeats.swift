@@ -8,6 +8,8 @@ struct RecordedLine {
   let clauses: [Clause]
   /// When its first key was typed, in seconds since 1970.
   let time: Double
+  /// The first of its actions.
+  let first: ActionID
   /// How many actions there were after it.
   let count: Int
 }
@@ -28,7 +30,7 @@ extension Session {
       return moment.phase == attempt.moment.phase && moment.minute == minute
     }
     guard let same = ofTheMinute.first(where: { attempt.isProbably(ledger.match.actions[$0]) }) else { return }
-    try insist(dialogue, .sameAgain(number: same + 1), isSlip: true, column: column)
+    try insist(dialogue, .sameAgain(logEntry(same)), isSlip: true, column: column)
   }
 
   /// Asks about a foul by somebody on somebody in the minute of another: they stand where they were.
@@ -45,7 +47,27 @@ extension Session {
       return other.team == foul.team && other.offender == foul.offender && other.victim == victim
     }
     guard let same else { return }
-    try insist(dialogue, .sameAgain(number: same + 1), isSlip: true, column: column)
+    try insist(dialogue, .sameAgain(logEntry(same)), isSlip: true, column: column)
+  }
+
+  /// Asks about a foul, corner, chance or offside of an earlier minute that is there already.
+  /// - Parameter known: the ID after those of the actions that were there before the line.
+  func agreeToSameEvent(
+    _ actions: [Action], _ clause: Clause, at placement: Placement, _ line: ClauseLine, after known: ActionID
+  ) throws(Refusal) {
+    guard let dialogue, !line.isConfirmed, line.time != nil, let new = actions.first, clause.kind.form.isOnce(clause),
+      let minute = new.moment.minute, (new as? Foul)?.victim == nil
+    else { return }
+    let now = timekeeper.present.moment
+    guard now.phase != new.moment.phase || now.minute != minute else { return }
+    let recorded = ledger.match.actions
+    let same = recorded[..<placement.index].indices.last { place in
+      let old = recorded[place]
+      return recorded.id(at: place) < known && old.moment.phase == new.moment.phase && old.moment.minute == minute
+        && new.tellsNoOther(than: old)
+    }
+    guard let same else { return }
+    try insist(dialogue, .sameAgain(logEntry(same)), isSlip: true, column: clause.column)
   }
 
   /// Asks about a foul, corner, chance or offside that is told again within a few seconds, in the same words or others.
@@ -54,17 +76,28 @@ extension Session {
       last.clauses.count == line.clauses.count,
       zip(last.clauses, line.clauses).allSatisfy({ $0.tellsNoOther(than: $1, ours: ledger.match.ours) }),
       abs(typed - last.time) < Self.again, last.count == ledger.match.actions.count,
-      timekeeper.elapsed != nil, timekeeper.minuteAhead == nil, line.clauses.allSatisfy({ $0.kind.form.isOnce($0) })
+      timekeeper.elapsed != nil, timekeeper.minuteAhead == nil, line.clauses.allSatisfy({ $0.kind.form.isOnce($0) }),
+      let same = ledger.match.actions.place(of: last.first)
     else { return }
-    let number = ledger.match.actions.count - line.clauses.count + 1
-    try insist(dialogue, .sameAgain(number: number), isSlip: true, column: 1)
+    try insist(dialogue, .sameAgain(logEntry(same)), isSlip: true, column: 1)
   }
 
   /// Notes a line that was recorded.
-  func noteRecorded(_ line: ClauseLine) {
+  /// - Parameter first: the ID of the first of its actions.
+  func noteRecorded(_ line: ClauseLine, first: ActionID) {
     // What was told of another minute tells nothing of this one.
     lastRecorded =
-      line.time == nil ? RecordedLine(clauses: line.clauses, time: now, count: ledger.match.actions.count) : nil
+      line.time == nil
+      ? RecordedLine(clauses: line.clauses, time: now, first: first, count: ledger.match.actions.count) : nil
+  }
+}
+
+extension Action {
+  /// Whether another action may be the same event: of the same kind and people, and how it ended is not told otherwise.
+  fileprivate func tellsNoOther(than other: Action) -> Bool {
+    guard kind == other.kind, side == other.side, participants == other.participants else { return false }
+    guard let outcome = (self as? Chance)?.outcome, let another = (other as? Chance)?.outcome else { return true }
+    return outcome == another
   }
 }
 

@@ -125,15 +125,21 @@ extension Clause {
     if kind == .note { return text.isEmpty || other.text.isEmpty || text == other.text }
     guard let asked = other.who, asked.name != .team else { return who?.side == other.who?.side || isWhistle }
     guard let who, who.side == asked.side else { return false }
-    if who.name == asked.name { return true }
+    if who.name == asked.name { return !contradictsFoul(other) }
     // Of a substitution two numbers are told, and one of them is right.
     guard isNext, self.other == other.other || kind != .substitution, case .number(let one) = who.name,
       case .number(let another) = asked.name
     else { return false }
     guard editDistance(one.description, another.description) <= 1 else { return false }
-    // A figure too many or too few is a slip of the finger. Another figure may as well be another player: then all the rest
-    // must be the same.
-    return one.description.count != another.description.count || !asks && isSame(as: other)
+    // A figure too many or too few is a slip of the finger, where nobody else is named. Another figure may as well be
+    // another player: then all the rest must be the same.
+    guard one.description.count != another.description.count else { return !asks && isSame(as: other) }
+    return !contradictsFoul(other) && (other.other == nil || other.other == self.other)
+  }
+
+  /// Whether one of the two is a handball, and the other a foul on somebody.
+  private func contradictsFoul(_ asked: Clause) -> Bool {
+    kind == .foul && (isHandball && asked.other != nil || asked.isHandball && other != nil)
   }
 
   /// Whether it is a substitution of the same two, the other way round.
@@ -153,7 +159,7 @@ extension Clause {
     func isSaid<Value: Equatable>(_ one: Value?, _ another: Value?) -> Bool { one == nil || one == another }
     return kind == other.kind && isSaid(bodyPart, other.bodyPart) && isSaid(origin, other.origin)
       && isSaid(zone, other.zone) && isSaid(outcome, other.outcome) && isSaid(card, other.card)
-      && isSaid(duration, other.duration)
+      && isSaid(foulCode, other.foulCode) && isSaid(duration, other.duration)
       && (kind == .substitution || isSaid(self.other, other.other))
   }
 

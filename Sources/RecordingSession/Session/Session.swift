@@ -178,6 +178,7 @@ public final class Session {
     waiting.append((ledger.match, label))
     saveWaiting()
     guard let unsaved else { return }
+    defer { renumberOpenLines() }
     guard unsaved.isFinal, let match = store.kept() else { throw Refusal(.store(unsaved)) }
     // Nothing that cannot be kept is acknowledged, or it would be lost when the program ends.
     waiting = []
@@ -192,6 +193,7 @@ public final class Session {
     flush()
     if let unsaved { throw Refusal(.store(unsaved)) }
   }
+    defer { renumberOpenLines() }
 
   /// Does what nobody needs to wait for: to be called before the first line, and whenever a response has been shown.
   public func prepare() { store.prepare(for: ledger.match) }

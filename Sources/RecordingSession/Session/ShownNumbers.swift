@@ -34,7 +34,7 @@ extension Session {
   /// The places of the actions that a person means by numbers: those of the list that was shown. Where one of them has
   /// another number by now, it is named and asked about.
   func meant(_ places: [Int], _ call: CommandCall) throws(Refusal) -> [Int] {
-    guard let dialogue else { return places }
+    guard let dialogue, !call.hasCurrentNumbers else { return places }
     let actions = ledger.match.actions
     let meanings = places.map { shownNumbers.meaning(of: $0, in: actions) }
     let meant = zip(places, meanings).map { place, meaning in

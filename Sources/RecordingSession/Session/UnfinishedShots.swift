@@ -16,7 +16,7 @@ extension Session {
       let index = unfinishedShot(of: clause, line.time)
     else { return nil }
     do {
-      try insist(dialogue, .completes(number: index + 1, isGoal: clause.kind == .goal), isSlip: true, column: 1)
+      try insist(dialogue, .completes(logEntry(index), isGoal: clause.kind == .goal), isSlip: true, column: 1)
       return nil
     } catch {
       guard case .slip = error.reason else { throw error }

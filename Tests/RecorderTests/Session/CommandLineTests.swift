@@ -103,6 +103,14 @@ import Testing
     #expect(try match.headsUp().contains("on a yellow: 5"))
   }
 
+  @Test("notes about players are no statistic of a team: the log has notes about teams and the match too")
+  func notesAreCountedForPlayersAlone() throws {
+    let match = try MatchOnDisk()
+    try match.play("start", "n windy", "ln high line", "9n drifts left", "9s+")
+    #expect(try match.ask("ls note").count == 3 && match.ask("stats 9").contains { $0.contains("notes") })
+    #expect(try !match.ask("stats").contains { $0.contains("notes") })
+  }
+
   @Test("a period's first whistle is not deleted from under what it began")
   func firstWhistle() throws {
     let match = try MatchOnDisk()

@@ -1,0 +1,72 @@
+import MatchModel
+import Phrases
+import PromptLanguage
+
+/// A part of a correction that stays open: text, or the number of an action, which may be another one later.
+enum CorrectionPart: Equatable {
+  case text(String)
+  case number(of: ActionID)
+}
+
+/// Open corrections mean the actions that they meant when they were typed, whatever is recorded before they are carried
+/// out.
+extension Session {
+  /// The parts of a correction; nil for a line that names no action by its number.
+  func correctionParts(of text: String) -> [CorrectionPart]? {
+    guard case .command(let call)? = try? parser.parse(text), call.isKeptOpen else { return nil }
+    let words = actionNumbers(in: call)
+    guard !words.isEmpty else { return nil }
+    var parts: [CorrectionPart] = []
+    var rest = text[...]
+    var column = 1
+    for word in words {
+      guard let place = try? place(word, call), word.column >= column else { return nil }
+      var index = place
+      if case .moved(let now) = shownNumbers.meaning(of: place, in: ledger.match.actions) { index = now }
+      let before = rest.prefix(word.column - column)
+      parts += [.text(String(before)), .number(of: ledger.match.actions.id(at: index))]
+      rest = rest.dropFirst(before.count + word.text.count)
+      column = word.column + word.text.count
+    }
+    return parts + [.text(String(rest))]
+  }
+
+  /// The words of a correction that are numbers of actions.
+  private func actionNumbers(in call: CommandCall) -> [Word] {
+    switch call.kind {
+    case .annul: AnnulCommand.words(of: call, self).filter { wholeNumber($0.text) != nil }
+    case .edit: Array(call.words.prefix(1))
+    case .delete: DeleteCommand.numbers(in: plain(call.words))
+    case .move: MoveCommand.numbers(call, self)
+    default: []
+    }
+  }
+
+  /// The correction with the numbers that its actions have now; `?` for one that is not in the log any more.
+  private func text(of correction: [CorrectionPart]) -> String {
+    correction.map { part in
+      switch part {
+      case .text(let text): text
+      case .number(let id): ledger.match.actions.place(of: id).map { String($0 + 1) } ?? "?"
+      }
+    }.joined()
+  }
+
+  /// A correction as it stays open.
+  func named(_ open: OpenLine) -> OpenLine {
+    guard !open.hasOwnTime, let parts = correctionParts(of: open.text) else { return open }
+    var named = open
+    (named.correction, named.text) = (parts, text(of: parts))
+    return named
+  }
+
+  /// Gives the open corrections the numbers that their actions have now: after each change of the match.
+  func renumberOpenLines() {
+    openLines.update { open in
+      if let parts = open.correction { open.text = text(of: parts) }
+    }
+  }
+
+  /// Finds the actions that corrections name which were kept open when the match was recorded before.
+  func nameKeptCorrections() { openLines.update { $0 = named($0) } }
+}

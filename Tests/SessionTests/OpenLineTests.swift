@@ -1,0 +1,121 @@
+import MatchModel
+import MatchRules
+import PromptLanguage
+import RecordingSession
+import Testing
+
+/// What was typed and is not recorded stays open, and means what it meant.
+@Suite struct OpenLineTests {
+  // MARK: - Corrections
+
+  /// “7 var” cannot be read, so that `annul v` is asked about; a goal is typed instead of the answer.
+  private func goalTypedInstead() -> SessionFixture {
+    let fixture = SessionFixture(after: ["start"], person: Person(.text("v9g")))
+    fixture.now += 600
+    for line in ["v11g", "7 var", "annul v"] { fixture.enter(line) }
+    return fixture
+  }
+
+  @Test func aKeptCorrectionMeansTheGoalThatWasAskedAbout() {
+    let fixture = goalTypedInstead()
+    #expect(fixture.openLines == ["7 var", "annul 2"] && fixture.goals.count == 2)
+    fixture.enter("take 2")
+    #expect(fixture.goals.map(\.isAnnulled) == [true, false])
+    #expect(fixture.openLines == ["7 var"])
+  }
+
+  @Test func itIsWrittenWithTheNumberOfItsActionNow() {
+    let fixture = goalTypedInstead()
+    fixture.enter("5' vc")
+    #expect(fixture.openLines == ["7 var", "annul 3"])
+    fixture.enter("take 2")
+    #expect(fixture.goals.map(\.isAnnulled) == [true, false])
+  }
+
+  @Test func undoAndRedoLeaveItsMeaning() {
+    let fixture = goalTypedInstead()
+    for (line, open) in [("undo", "annul 2"), ("undo", "annul ?"), ("redo", "annul ?")] {
+      fixture.enter(line)
+      #expect(fixture.openLines.last == open)
+    }
+  }
+
+  @Test func ofADeletedActionNothingIsCorrected() {
+    let fixture = goalTypedInstead()
+    fixture.enter("del 2 !")
+    #expect(fixture.openLines == ["7 var", "annul ?"])
+    fixture.enter("take 2")
+    #expect(fixture.goals.map(\.isAnnulled) == [false])
+  }
+
+  @Test func aDeletionMeansWhatWasInTheListThen() {
+    let fixture = SessionFixture(after: ["start"], person: Person(.text("9s+")))
+    fixture.now += 600
+    // That deletes a goal is asked about, and a shot typed instead of the answer.
+    for line in ["v11g", "del 2", "5' vc", "take 1 !"] { fixture.enter(line) }
+    #expect(
+      fixture.goals.isEmpty && fixture.session.ledger.match.actions.map(\.kind) == [.periodStart, .corner, .chance])
+  }
+
+  // MARK: - At questions
+
+  @Test(arguments: ["9gq", "8s=", "9 foo", "corne"])
+  func aLineTypedForAnAnswerStaysOpen(line: String) {
+    let unnamed = BothSides(home: Team.unnamed("Home"), away: Team.unnamed("Away"))
+    let fixture = SessionFixture(person: Person(.text(line), .text("1")), teams: unnamed)
+    fixture.enter("20g")
+    #expect(fixture.openLines == [line] && fixture.goals.count == 1)
+  }
+
+  /// A number, or a word that is nearly one that was offered, is an answer that failed.
+  @Test(arguments: ["3", "startr", "subtitute"])
+  func aSlipInAnAnswerDoesNot(answer: String) {
+    let unnamed = BothSides(home: Team.unnamed("Home"), away: Team.unnamed("Away"))
+    let fixture = SessionFixture(person: Person(.text(answer), .text("1")), teams: unnamed)
+    fixture.enter("20g")
+    #expect(fixture.openLines.isEmpty && fixture.goals.count == 1)
+  }
+
+  @Test func aCodeWithASlipIsNoReason() throws {
+    let fixture = SessionFixture(person: Person(.text("4"), .text("9gq"), .nothing))
+    fixture.enter("y")
+    #expect(fixture.openLines == ["9gq"])
+    let card = try #require(fixture.session.ledger.match.actions.last as? Card)
+    #expect(card.reason == nil)
+  }
+
+  /// `n` is a note at the prompt, and no at a question.
+  @Test func theLetterOfNoIsNo() {
+    let person = Person(.text("n"))
+    let fixture = SessionFixture(person: person)
+    fixture.enter("14g")
+    #expect(person.asked.count == 1 && fixture.session.ledger.match.actions.count == 1)
+    #expect(fixture.openLines == ["14g"])
+  }
+
+  /// Where nothing was asked, `n` begins a note; the next line is no text of it.
+  @Test(arguments: [("v7c", ActionKind.corner), ("9 gol", .goal), ("the pitch is wet", .note)])
+  func theLineAfterTheLetterIsNotSwallowed(line: String, kind: ActionKind) {
+    let fixture = SessionFixture(person: Person(.text(line)))
+    fixture.enter("n")
+    #expect(fixture.session.ledger.match.actions.dropFirst().map(\.kind) == [kind] && fixture.openLines.isEmpty)
+  }
+
+  // MARK: - Typed again
+
+  @Test(arguments: [("v33f10", "v3 handball"), ("v33f10", "v3f"), ("v3f99", "v3 handball")])
+  func anotherFoulDoesNotSettleIt(open: String, next: String) {
+    let fixture = SessionFixture(person: Person())
+    fixture.enter(open)
+    fixture.enter(next)
+    #expect(fixture.openLines == [open] && fixture.session.ledger.match.actions.count == 2)
+  }
+
+  @Test(arguments: [("v33f10", "v3f10"), ("99gh", "9gh"), ("99g", "9gh"), ("99gh", "9g")])
+  func aFigureTooManyIsASlip(open: String, next: String) {
+    let fixture = SessionFixture(person: Person())
+    fixture.enter(open)
+    fixture.enter(next)
+    #expect(fixture.openLines.isEmpty && fixture.session.ledger.match.actions.count == 2)
+  }
+}

@@ -1,0 +1,67 @@
+import MatchModel
+import MatchRules
+import PromptLanguage
+import RecordingSession
+import Testing
+
+/// One event, typed twice.
+@Suite struct RepeatTests {
+  /// Asked about with the action that is there already, at place 1.
+  private func isAsked(_ lines: [String], answers: Person, at seconds: Double = 600) -> Bool {
+    let fixture = SessionFixture(person: answers)
+    fixture.now += seconds
+    for line in lines { fixture.enter(line) }
+    guard answers.asked.count == 1, case .doubt(.sameAgain(let entry)) = answers.asked[0].subject else { return false }
+    return entry.index == 1 && fixture.session.ledger.match.actions.count == 1 + lines.count - 1
+  }
+
+  @Test(arguments: ["-5' v7o", "6' c", "5:10' 9s+", "-2' v4f", "4' v4f9"])
+  func anEarlierMinuteIsAskedAbout(line: String) { #expect(isAsked([line, line], answers: Person(.nothing))) }
+
+  @Test(arguments: [["-5' v7o", "-5' v8o"], ["-5' v7o", "-4' v7o"], ["-5' 9s+", "-5' 9s-"], ["-5' c", "-5' 9s c"]])
+  func anotherEventIsNot(lines: [String]) {
+    let person = Person()
+    _ = isAsked(lines, answers: person)
+    #expect(person.asked.count == (lines[1].hasSuffix("s c") ? 1 : 0))
+  }
+
+  @Test func twoOfOneLineAreTwo() {
+    let person = Person()
+    let fixture = SessionFixture(person: person)
+    fixture.now += 600
+    fixture.enter("-5' vc vc")
+    #expect(person.asked.isEmpty && fixture.session.ledger.match.actions.count == 3)
+  }
+
+  /// The first action of the line is named, and not its card.
+  @Test func aFoulWithACardIsNamedByTheFoul() throws {
+    let person = Person(.nothing)
+    let fixture = SessionFixture(person: person)
+    for line in ["v3fmy", "v3 handball"] { fixture.enter(line) }
+    guard case .doubt(.sameAgain(let entry)) = try #require(person.asked.first).subject else {
+      Issue.record("\(person.asked)")
+      return
+    }
+    #expect(entry.action.kind == .foul && entry.index == 1)
+  }
+
+  /// 54:30 is 9:30 into the second half, and ten minutes ago were the interval: nobody can say which minute is meant.
+  @Test(arguments: [("-10' 4f9", false), ("-9' 4f9", true)])
+  func minutesAgoDoNotReachIntoTheInterval(line: String, isRecorded: Bool) {
+    let fixture = SessionFixture(after: [], person: Person())
+    fixture.enter("start")
+    fixture.now += 2700
+    fixture.enter("end")
+    fixture.now += 900
+    fixture.enter("start")
+    fixture.now += 570
+    let before = fixture.session.ledger.match.actions.count
+    let outcome = fixture.perform(line)
+    #expect(fixture.session.ledger.match.actions.count == before + (isRecorded ? 1 : 0))
+    guard case .beforePeriod(.regular(2), 570)? = outcome.refusal?.reason else {
+      #expect(isRecorded)
+      return
+    }
+    #expect(!isRecorded)
+  }
+}

@@ -1,0 +1,98 @@
+import MatchModel
+import MatchRules
+import PromptInterface
+import PromptLanguage
+import RecordingSession
+import Testing
+
+/// What people type, and the codes that say the same.
+@Suite struct WordedEventTests {
+  private static func ten(_ lines: [String], _ person: Person? = nil) -> SessionFixture {
+    let fixture = SessionFixture(person: person)
+    fixture.now += 1200
+    for line in lines { fixture.enter(line) }
+    return fixture
+  }
+
+  private func told(_ fixture: SessionFixture) -> [String] {
+    fixture.session.ledger.match.actions.dropFirst().map { action in
+      let shot = (action as? Attempt)?.shot
+      let note = (action as? Note)?.text ?? ""
+      let outcome = (action as? Chance)?.outcome.map { "\($0)" } ?? ""
+      return "\(action.kind) \(action.moment.minute.map { "\($0)" } ?? "") \(action.participants) "
+        + "\(shot?.origin.map { "\($0)" } ?? "") \(outcome) \(note)"
+    }
+  }
+
+  @Test(arguments: [
+    ("10f v11", "10fv11"), ("v4f 9", "v4f9"), ("10f v11 7c", "10fv11 7c"), ("7c v4f 9", "7c v4f9"),
+    ("10' ago v7c", "-10' v7c"), ("fa 10' v7c", "-10' v7c"), ("hace 10' v7c", "-10' v7c"),
+    ("10 minutes ago v7c", "-10' v7c"), ("fa 10 minuts v7c", "-10' v7c"),
+    ("double change 10>14 11>17", "10>14 11>17"), ("doble canvi: 10>14 i 11>17", "10>14 11>17"),
+    ("canvi 10>14, 11>17", "10>14 11>17"), ("cambio doble 10>14 y 11>17", "10>14 11>17"),
+    ("keeper saves from 9", "9s+"), ("the keeper saves from v9", "v9s+"), ("el porter para a v9", "v9s+"),
+    ("la portera para a v9", "v9s+"), ("v11sp+ saved by 1", "v11sp+"), ("v11s parada de 1", "v11s+"),
+    ("9s+ saved by the keeper", "9s+"), ("9 converts the penalty", "9gp"), ("9 transforma el penal", "9gp"),
+    ("9 convierte el penalti", "9gp"), ("17> injured", "17> 17n injured"), ("7> per lesió", "7> 7n lesió"),
+    ("10>14 injured", "10>14 10n injured"), ("7s x", "7sx"), ("7s - c", "7s- c"),
+  ])
+  func wordsSayWhatCodesSay(line: String, codes: String) {
+    let before = line.hasPrefix("17") ? ["9>17"] : []
+    let (words, code) = (Self.ten(before + [line]), Self.ten(before + [codes]))
+    #expect(told(words) == told(code) && !told(words).isEmpty)
+  }
+
+  /// `10f 11` may be two fouls, and a save by an outfield player is none.
+  @Test(arguments: ["10f 11", "10f v11 foo", "v11sp+ saved by 7", "keeper saves from 1", "9g saved by v1"])
+  func whatMayBeAnotherIsNotRecorded(line: String) {
+    let fixture = Self.ten([line], Person())
+    #expect(told(fixture).isEmpty && fixture.openLines == [line])
+  }
+
+  @Test(arguments: ["7 off injured", "7 out injured"]) func whoComesOnIsAsked(line: String) {
+    let person = Person(.text("14"))
+    #expect(told(Self.ten([line], person)) == told(Self.ten(["7>14"])))
+    guard case .part(.on, of: .substitution, .home)? = person.asked.first?.subject else {
+      Issue.record("\(person.asked)")
+      return
+    }
+  }
+
+  /// Who won it was fouled; by whom is asked, and need not be answered.
+  @Test(arguments: ["penalty won by 9", "9 wins a penalty", "penalti provocado por 9", "penal provocat pel 9"])
+  func aPenaltyThatWasWonIsAFoul(line: String) throws {
+    let person = Person(.nothing, .nothing, .nothing, .nothing)
+    let fixture = Self.ten([line], person)
+    let foul = try #require(fixture.session.ledger.match.actions.last as? Foul)
+    #expect(foul.team == .away && foul.victim == SessionFixture.player(9))
+    guard case .part(.who, of: .foul, .away)? = person.asked.first?.subject else {
+      Issue.record("\(person.asked)")
+      return
+    }
+  }
+
+  /// A line with “ago” keeps its moment where it stays open.
+  @Test func minutesAgoStayOpenAsTheirMoment() {
+    let fixture = Self.ten(["10' ago 77g"], Person())
+    #expect(fixture.openLines == ["77g"])
+    guard case .open(let open, _, let minute)? = fixture.perform("todo").facts.first?.kind else {
+      Issue.record("nothing open")
+      return
+    }
+    #expect(open.line == "10:00' 77g" && minute == MatchMinute(11))
+  }
+
+  /// A scoreboard that begins anew in each period.
+  @Test(arguments: [("clock 1:00", "46:00"), ("clock 46:30", "46:30"), ("clock 44:00", nil)])
+  func theClockOfAPeriodIsSet(line: String, shown: String?) {
+    let fixture = SessionFixture(after: ["start"])
+    for (line, seconds) in [("end", 2700.0), ("start", 900)] {
+      fixture.now += seconds
+      fixture.enter(line)
+    }
+    fixture.now += 40
+    let outcome = fixture.perform(line)
+    #expect((outcome.refusal == nil) == (shown != nil))
+    #expect(fixture.view.left(columns: 80) == "second half \(shown ?? "45:40")> ")
+  }
+}
