@@ -4,19 +4,33 @@ import Phrases
 
 /// Reminders.
 extension Wording {
-  /// Reminders of both sides, home side first: players one card short of a sending-off, an unusual number of players on
-  /// the field, substitutions and windows left, a missing goalkeeper, and the number of unresolved items. Empty if
-  /// there are none.
-  /// - Parameter countsUnresolved: false if unresolved items are listed elsewhere.
-  public func headsUp(_ ledger: Ledger, countsUnresolved: Bool = true) -> [String] {
+  /// Reminders of both sides, home side first: suspended players, players one card short of a sending-off, an unusual
+  /// number of players on the field, substitutions and windows left, a missing goalkeeper, and the number of unresolved
+  /// items. Empty if there are none.
+  /// - Parameters:
+  ///   - countsUnresolved: false if unresolved items are listed elsewhere.
+  ///   - openLines: how many typed lines are not recorded yet; shown with the unresolved items.
+  ///   - suspended: players who may not play in this match.
+  public func headsUp(
+    _ ledger: Ledger, countsUnresolved: Bool = true, openLines: Int = 0,
+    suspended: BothSides<Set<PlayerID>> = BothSides([])
+  ) -> [String] {
     var lines = Side.allCases.flatMap { side in
-      facts(of: side, in: ledger).map {
+      let absent = ledger.state.isOver ? nil : self.suspended(suspended[side], of: side, in: ledger.match)
+      return ([absent].compactMap(\.self) + facts(of: side, in: ledger)).map {
         book(Phrase("heads-up.team", ["team": team(side, in: ledger.match), "what": $0]))
       }
     }
+    if countsUnresolved, openLines > 0 { lines.append(book(Phrase("greeting.open", count: openLines))) }
     let unresolved = Todo.all(in: ledger).count
     if countsUnresolved, unresolved > 0 { lines.append(book(Phrase("heads-up.unresolved", count: unresolved))) }
     return lines
+  }
+
+  /// The suspended players of a side in one line, `suspended: 4 Roca, 7 Vidal`; nil if there are none.
+  public func suspended(_ players: Set<PlayerID>, of side: Side, in match: Match) -> String? {
+    let names = match[side].playerIDsByNumber.filter(players.contains).map { name(.player($0), of: side, in: match) }
+    return names.isEmpty ? nil : book(Phrase("heads-up.suspended", ["who": names.joined(separator: ", ")]))
   }
 
   /// The reminders of one side in one line, if any.

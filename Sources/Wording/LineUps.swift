@@ -60,7 +60,8 @@ extension Wording {
 
   /// The squad as a table: number, name, status and other facts (captain, goalkeeper, goals, cards). First those who
   /// are or were on the field, then the bench, then officials.
-  public func lineUp(_ side: Side, in ledger: Ledger) -> [String] {
+  /// - Parameter suspended: players who may not play in this match.
+  public func lineUp(_ side: Side, in ledger: Ledger, suspended: Set<PlayerID> = []) -> [String] {
     let squad = ledger.match[side]
     let record = PlayerRecord.of(side, in: ledger)
     let played = squad.playerIDsByNumber.filter { squad[$0].isListed }
@@ -70,7 +71,8 @@ extension Wording {
     var rows = ordered.map { id -> [String] in
       let name = oneLine(squad[id].name)
       let facts =
-        [status(of: id, side: side, in: ledger)] + roles(of: id, side: side, in: ledger)
+        [status(of: id, side: side, in: ledger)]
+        + (suspended.contains(id) ? [book(Phrase("line-up.suspended"))] : []) + roles(of: id, side: side, in: ledger)
         + record.facts(of: .player(id), in: self)
       return [squad[id].number.description, name, facts.joined(separator: ", ")]
     }

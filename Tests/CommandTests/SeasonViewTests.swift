@@ -140,8 +140,11 @@ import Testing
 
   /// The match to come is recorded with the others at hand: whoever is suspended stands in its line-up.
   @Test func aSuspendedPlayerInTheLineUpIsToldBeforeTheMatch() throws {
-    let recorded = try programFolder.futbolstats("record", "f/c.xml", "--season", "f", text: "start\n")
+    let recorded = try programFolder.futbolstats(
+      "record", "f/c.xml", "--season", "f", text: "heads-up\nlineup l\nstart\n")
     #expect(recorded.status == .exited(0))
+    #expect(recorded.output.contains("Inca: suspended: 4 Hugo Roca\n"), "\(recorded.output)")
+    #expect(recorded.output.contains("starter, suspended\n"), "\(recorded.output)")
     #expect(
       recorded.error
         == "f/c.xml: warning: 4 Hugo Roca (Inca) is suspended: red, Alcúdia 0-2 Inca, 2026-09-02\n")

@@ -15,17 +15,26 @@ final class SessionFixture {
   }
 
   /// - Parameters:
+  ///   - suspended: Numbers of players who may not play.
   ///   - person: Answers what is asked; nil for a script, which is asked nothing.
   ///   - teams: The squads; those of 1 to 18 where none are given.
   init(
-    after lines: [String] = ["start"], person: Person? = nil, ours: Side? = .home, teams: BothSides<Team>? = nil
+    after lines: [String] = ["start"], person: Person? = nil, ours: Side? = .home, teams: BothSides<Team>? = nil,
+    suspended: [(Side, Int)] = []
   ) {
     var match = Match(teams: teams ?? BothSides(home: Self.team("Home"), away: Self.team("Away")))
     match.ours = ours
     let clock = Clock()
     self.clock = clock
     let services = Services(
-      report: { _ throws(StoreProblem) in "match.html" }, clock: MatchClock { ClockReading(clock.now) })
+      report: { _ throws(StoreProblem) in "match.html" }, clock: MatchClock { ClockReading(clock.now) },
+      suspended: { ledger in
+        var found = BothSides<Set<PlayerID>>([])
+        for (side, number) in suspended {
+          ShirtNumber(rawValue: number).flatMap(ledger.match[side].player(numbered:)).map { _ = found[side].insert($0) }
+        }
+        return found
+      })
     session = Session(
       Ledger(replaying: match, rules: RuleSet()), store: Memory(match), services: services, book: Phrasebook(.en),
       dialogue: person)
@@ -34,15 +43,6 @@ final class SessionFixture {
 
   func perform(_ line: String) -> Session.Outcome { session.perform(line) }
 
-  private final class Clock {
-    var now = 1_700_000_000.0
-  }
-
-  /// Eleven, and seven on the bench.
-  private static func team(_ name: String) -> Team {
-    Team(
-      name: name,
-      players: (1...18).compactMap(ShirtNumber.init(rawValue:)).map { number in
   /// Carries out a line and, as the prompt does, those that are typed where answers are awaited.
   func enter(_ line: String) {
     session.lineBegins()
@@ -61,6 +61,15 @@ final class SessionFixture {
   /// The goals, in their order.
   var goals: [Goal] { session.ledger.match.actions.compactMap { $0 as? Goal } }
 
+  private final class Clock {
+    var now = 1_700_000_000.0
+  }
+
+  /// Eleven, and seven on the bench.
+  private static func team(_ name: String) -> Team {
+    Team(
+      name: name,
+      players: (1...18).compactMap(ShirtNumber.init(rawValue:)).map { number in
         Player(number: number, isStarter: number.rawValue <= 11, isGoalkeeper: number.rawValue == 1)
       })
   }

@@ -184,9 +184,10 @@ func lineUpSamples(_ wording: Wording) -> [String] {
       return Goal(at: Fixture.at(3), team: .home, shot: Shot(shooter: Fixture.player(number), score: score))
     })
   let ofPoints = Ledger(replaying: counted, rules: rules)
+  let suspended = wording.lineUp(.home, in: earlier, suspended: [PlayerID(joinedAfter: 1)]).prefix(2)
   return [ledger, earlier, ofPoints].flatMap { ledger in
     Side.allCases.flatMap { wording.lineUp($0, in: ledger) }
-  }
+  } + suspended
 }
 
 func headsUpSamples(_ wording: Wording) -> [String] {
@@ -235,5 +236,9 @@ func headsUpSamples(_ wording: Wording) -> [String] {
   dismissals.sinBin = 10
   let booked = Card(at: Fixture.at(8), team: .home, person: Fixture.player(2), color: .yellow)
   let short = wording.headsUp(Fixture.ledger([Fixture.start(.regular(1)), booked], rules: dismissals))
-  return wording.headsUp(open) + wording.headsUp(single) + none + crowds + counts + short
+  // Lines that are open, and players who may not play.
+  let kept = [1, 2].flatMap { wording.headsUp(Fixture.ledger([]), openLines: $0) }
+  let suspended = wording.headsUp(
+    Fixture.ledger([]), suspended: BothSides(home: [PlayerID(joinedAfter: 1)], away: []))
+  return wording.headsUp(open) + wording.headsUp(single) + none + crowds + counts + short + kept + suspended
 }

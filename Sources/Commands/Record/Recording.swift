@@ -34,10 +34,28 @@ final class Recording {
     }
   }
 
+  /// The earlier matches of the season; nil if they were not given.
+  private var season: String?
+  /// Who of the squads was suspended when `season` was read.
+  private var suspendedAtFirst: BothSides<Set<PlayerID>>?
+
   /// Says who of the line-ups is suspended, or one card away from it.
   /// - Parameter folder: the earlier matches of the season.
   func warn(by folder: String) throws(Failure) {
-    try SuspensionWarnings(ledger, at: path, earlier: folder, console).say(about: path, to: console)
+    let warnings = try SuspensionWarnings(ledger, at: path, earlier: folder, console)
+    warnings.say(about: path, to: console)
+    (season, suspendedAtFirst) = (folder, warnings.players)
+  }
+
+  /// Who of the squads may not play. Where the folder cannot be read any more, nobody is known to be suspended.
+  private func suspended(_ ledger: Ledger) -> BothSides<Set<PlayerID>> {
+    guard let season else { return BothSides([]) }
+    if let first = suspendedAtFirst {
+      suspendedAtFirst = nil
+      return first
+    }
+    let found = try? SuspensionWarnings(ledger, at: path, earlier: season, console)
+    return found?.players ?? BothSides([])
   }
 
   /// Opens and locks the file; again where somebody saved it between the two.
@@ -158,7 +176,8 @@ final class Recording {
           let message = error.messages(console.files).first
           throw StoreProblem(Self.placed(message?.text ?? "", message?.file ?? source, message?.line))
         }
-      })
+      },
+      suspended: { [unowned self] in suspended($0) })
     return Session(ledger, store: store, services: services, book: console.book, dialogue: dialogue)
   }
 }

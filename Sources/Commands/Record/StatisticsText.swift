@@ -89,8 +89,8 @@ struct StatisticsText {
   private func teams(_ statistics: MatchStatistics, _ ledger: Ledger, _ sides: [Side]) -> [String] {
     let own = ownLines(OwnStatistic.all(by: ledger.rules).filter { !$0.isOfPlayers }, statistics, ledger) { $0.whole }
     let rows = statistics.teamRows().filter { row in
-      // Conduct points are of football's cards.
-      row.key != Self.teamFouls && (ledger.rules.scores.isEmpty || !row.statistic.isOfGoals)
+      // Those about players are not all the notes that the log has. Conduct points are of football's cards.
+      row.key != Self.teamFouls && row.key != "notes" && (ledger.rules.scores.isEmpty || !row.statistic.isOfGoals)
         && (row.key != "conduct" || ledger.rules.ownSanctions.isEmpty)
     }
     return table(

@@ -10,6 +10,8 @@ import Wording
 struct SuspensionWarnings {
   /// Everybody of either side who may not play.
   let suspended: [String]
+  /// The same as players of the match.
+  let players: BothSides<Set<PlayerID>>
   /// Everybody whom one more caution would suspend.
   let oneShort: [String]
 
@@ -41,13 +43,14 @@ struct SuspensionWarnings {
       return rules
     }
     guard let place = season.matches.firstIndex(where: { $0.file == path }) else {
-      (suspended, oneShort) = ([], [])
+      (suspended, players, oneShort) = ([], BothSides([]), [])
       return
     }
     let match = season.matches[place]
     let isJoined = rules(of: match.competition).serve != .competition
     let records = Dictionary(grouping: season.discipline(rules), by: \.player.id)
     var (suspended, oneShort): ([String], [String]) = ([], [])
+    var players = BothSides<Set<PlayerID>>([])
     for side in MatchSide.allCases {
       for (index, appearance) in sheet[side].enumerated() {
         guard let player = season.players[.init(match: place, side: side, place: index)],
@@ -65,13 +68,17 @@ struct SuspensionWarnings {
         }
         if let ban = owed.first {
           let why = console.words.reason(ban) + (ban.from.map { ", " + console.words.result($0) } ?? "")
+          let team: Side = side == .home ? .home : .away
+          if let id = ShirtNumber(rawValue: appearance.number).flatMap(ledger.match[team].player(numbered:)) {
+            players[team].insert(id)
+          }
           suspended.append(console.book(Phrase("season.warned", facts)) + ": " + why)
         } else if own.contains(where: { $0.competition == match.competition && $0.isOneShort }) {
           oneShort.append(console.book(Phrase("season.warned-short", facts)))
         }
       }
     }
-    (self.suspended, self.oneShort) = (suspended, oneShort)
+    (self.suspended, self.players, self.oneShort) = (suspended, players, oneShort)
   }
 }
 

@@ -40,7 +40,12 @@ extension Completer {
   func suggestion(_ person: Person, _ side: Side, mark: String = "", isOpen: Bool = false) -> Suggestion {
     switch person {
     case .player(let id):
-      return .person(mark + match[side][id].number.description, match[side][id].name, isOpen: isOpen)
+      var player = Suggestion.person(mark + match[side][id].number.description, match[side][id].name, isOpen: isOpen)
+      if session.suspended[side].contains(id) {
+        player.label = [player.label, book(Phrase("line-up.suspended"))].filter { !$0.isEmpty }
+          .joined(separator: ", ")
+      }
+      return player
     case .official(let code):
       let name = match[side].official(code)?.name ?? ""
       var official = Suggestion.person(

@@ -55,6 +55,16 @@ extension OutcomeWording {
       let period = words.thePeriod(period, rules: rules)
       return Phrase("ask.clock-forgotten", ["period": period, "time": words.span(elapsed)])
 
+    case .suspended(let players):
+      let sides = Side.allCases.compactMap { side in
+        let ids = players.filter { $0.side == side }.compactMap(\.person.playerID)
+        return words.suspended(Set(ids), of: side, in: match).map { (side, $0) }
+      }
+      let said = sides.map { side, who in
+        book(Phrase("heads-up.team", ["team": words.team(side, in: match), "what": who]))
+      }
+      return Phrase("ask.record-anyway", ["what": said.joined(separator: "; ")])
+
     case .finishesShort(let phase):
       return Phrase("ask.finish-short", ["phase": words.phase(phase, rules: rules, isOver: false)])
     case .endsUndecided(let score): return Phrase("ask.end-undecided", ["score": words.score(score)])

@@ -12,15 +12,16 @@ extension OutcomeWording {
     switch look {
     case .score: return [words.score(ledger.state, in: match)]
     case .team(let side): return [words.team(side, in: match)]
-    case .lineUp(let side): return words.lineUp(side, in: ledger)
+    case .lineUp(let side, let suspended): return words.lineUp(side, in: ledger, suspended: suspended)
     case .player(let side, let id): return [player(id, side, in: ledger)]
     case .official(let side, let code):
       let name = [words.official(code), match[side].official(code)?.name ?? ""].filter { !$0.isEmpty }
       return [visible([name.joined(separator: " "), match[side].name].joined(separator: ", "))]
-    case .headsUp(let countsUnresolved):
-      let said = words.headsUp(ledger, countsUnresolved: countsUnresolved)
+    case .headsUp(let open, let suspended):
+      let said = words.headsUp(
+        ledger, countsUnresolved: open != nil, openLines: open ?? 0, suspended: suspended)
       // Where the unresolved are told besides, nothing is no news.
-      return said.isEmpty && countsUnresolved ? [book(Phrase("answer.nothing-to-heed"))] : said
+      return said.isEmpty && open != nil ? [book(Phrase("answer.nothing-to-heed"))] : said
     case .alert(let side): return [words.headsUp(side, in: ledger)].compactMap(\.self)
     case .todo(let todo): return [words.todo(todo, in: ledger)]
     case .statistics(let subject):

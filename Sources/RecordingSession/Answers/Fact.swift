@@ -123,11 +123,13 @@ public enum Look: Sendable {
   /// The score, and what has decided the match.
   case score
   case team(Side)
-  case lineUp(Side)
+  /// With those of the squad who are suspended.
+  case lineUp(Side, suspended: Set<PlayerID>)
   case player(Side, PlayerID)
   case official(Side, OfficialCode)
-  /// What to keep in mind of both sides; whether with how much is unresolved.
-  case headsUp(countsUnresolved: Bool)
+  /// What to keep in mind of both sides, and who is suspended; how many lines are open, where what is unresolved is to be
+  /// counted.
+  case headsUp(openLines: Int?, suspended: BothSides<Set<PlayerID>>)
   /// What to keep in mind of one side.
   case alert(Side)
   case todo(Todo)

@@ -8,8 +8,8 @@ enum LineUpCommand {
   static func lineUp(_ call: CommandCall, _ session: Session) throws(Refusal) -> [Fact] {
     let (side, numbers) = try arguments(call, session)
     guard !numbers.isEmpty else {
-      if let side { return [session.fact(.look(.lineUp(side)))] }
-      return Side.allCases.flatMap { [Look.team($0), .lineUp($0)] }.map { session.fact(.look($0)) }
+      if let side { return [session.lineUp(side)] }
+      return Side.allCases.flatMap { [session.fact(.look(.team($0))), session.lineUp($0)] }
     }
     let most = session.ledger.rules.players
     guard numbers.count <= most else {
@@ -86,7 +86,7 @@ enum LineUpCommand {
     if !starting { match.removeUnconfirmedPlayers(of: side) }
     _ = try session.correct(
       match, origin: match.actions.indices.map(Optional.some), call, besides: otherStarters(match, side, session))
-    return [session.fact(.look(.lineUp(side)))]
+    return [session.lineUp(side)]
   }
 }
 

@@ -15,7 +15,8 @@ enum SquadSetting {
     let effects = try session.correct(
       match, origin: match.actions.indices.map(Optional.some), call,
       besides: LineUpCommand.otherStarters(match, side, session))
-    return found.warnings.map { session.fact(.notice($0)) } + [session.fact(.look(.lineUp(side)))]
+    session.findSuspended()
+    return found.warnings.map { session.fact(.notice($0)) } + [session.lineUp(side)]
       + session.told(effects.filter { session.dialogue == nil || !$0.isWorthAsking })
   }
 }

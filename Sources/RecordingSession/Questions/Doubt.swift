@@ -40,6 +40,8 @@ public enum Doubt: Sendable {
   case clockForgotten(Period, Double)
 
   // How the match goes on
+  /// These players begin it or come on, and are suspended.
+  case suspended([Participant])
   case finishesShort(Phase)
   case endsUndecided(BothSides<Int>)
   /// A period ends when the clock shows so many seconds, before its last minute.

@@ -6,13 +6,14 @@ import PromptLanguage
 /// Before kick-off: a named substitute who starts is a line-up change, no substitution (RULES B6), and so is the one
 /// who replaces a starter sent off before it (RULES B7).
 extension Session {
-  func changeLineUp(_ clause: Clause, state: MatchState) throws(Refusal) -> [Fact] {
+  func changeLineUp(_ clause: Clause, _ line: ClauseLine, state: MatchState) throws(Refusal) -> [Fact] {
     var maker = ActionMaker(roster: Roster(ledger.match, rules: ledger.rules), state: state)
     let made = try maker.actions(clause, at: Moment(.before))
     var match = maker.roster.match
     guard let change = made.first as? Substitution, let off = change.off.playerID, let on = change.on.playerID else {
       throw Refusal(.line(.needsAsking(clause: ">")), column: clause.column)
     }
+    try agreeToSuspendedSubstitutes(made, line, clause)
     let side = change.team
     // The laws of substitutions say who may; only that a starter sent off may be replaced is different.
     let state = MatchState(replaying: match, rules: ledger.rules)

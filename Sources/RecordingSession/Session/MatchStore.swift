@@ -75,6 +75,9 @@ public struct Services {
   /// each.
   public var squad: SquadReader
 
+  /// Who of the squads is suspended, by the earlier matches of the season.
+  public var suspended: (Ledger) -> BothSides<Set<PlayerID>>
+
   /// Reads a squad file: see `squad`.
   public typealias SquadReader =
     (_ file: String, _ team: String, _ rules: RuleSet) throws(StoreProblem) -> (players: [Player], warnings: [String])
@@ -86,12 +89,14 @@ public struct Services {
     rules: @escaping (String) throws(StoreProblem) -> (name: String, overrides: [String: String])? = { name in
       RuleSetLibrary.names.contains(name) ? (name, [:]) : nil
     },
-    squad: @escaping SquadReader = { file, _, _ throws(StoreProblem) in throw StoreProblem(file) }
+    squad: @escaping SquadReader = { file, _, _ throws(StoreProblem) in throw StoreProblem(file) },
+    suspended: @escaping (Ledger) -> BothSides<Set<PlayerID>> = { _ in BothSides([]) }
   ) {
     self.report = report
     self.clock = clock
     self.rules = rules
     self.squad = squad
+    self.suspended = suspended
   }
 }
 

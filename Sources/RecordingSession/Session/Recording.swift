@@ -87,6 +87,8 @@ extension Session {
     if let lines = try annulled(clause, at: placement, line) { return lines }
     try refuseFoulOfOtherTeam(clause, at: placement.moment, state: state, line)
     let (actions, changed) = try made(of: clause, at: placement.moment, state: state)
+    try agreeToSuspendedSubstitutes(actions, line, clause)
+    try agreeToSameEvent(actions, clause, at: placement, line, after: known)
     if clause.isSecondYellow, !line.isConfirmed { try agreeToFirstYellow(actions, in: state, column: clause.column) }
     if isLast, changed == nil {
       return try whistle + append(actions, confirmed: line.isConfirmed, agreed: agreed, column: clause.column)

@@ -64,6 +64,8 @@ public final class Session {
   var lastRecorded: RecordedLine?
   /// Which action had which number when a person last saw it.
   var shownNumbers = ShownNumbers()
+  /// Players of the squads who may not play in this match.
+  package internal(set) var suspended = BothSides<Set<PlayerID>>([])
   /// Why what was accepted is not on disk yet; nil when all of it is.
   public private(set) var unsaved: StoreProblem?
   /// What was accepted and is not on disk yet, first come first: each is a step of undo of its own.
@@ -86,6 +88,8 @@ public final class Session {
     self.dialogue = watched
     language = parser
     openLines = OpenLines(store, isKept: dialogue != nil)
+    nameKeptCorrections()
+    findSuspended()
     watched?.willAsk = { [unowned self] in
       if let underway { openLines.ask(about: underway.line) }
     }
@@ -174,11 +178,11 @@ public final class Session {
 
   /// Saves the match, as one step of undo; before it what could not be saved so far, each as a step of its own.
   func commit(label: String) throws(Refusal) {
+    defer { renumberOpenLines() }
     if ledger.state.period != nil { services.clock.keepNote() }
     waiting.append((ledger.match, label))
     saveWaiting()
     guard let unsaved else { return }
-    defer { renumberOpenLines() }
     guard unsaved.isFinal, let match = store.kept() else { throw Refusal(.store(unsaved)) }
     // Nothing that cannot be kept is acknowledged, or it would be lost when the program ends.
     waiting = []
@@ -189,11 +193,11 @@ public final class Session {
 
   /// Takes the match for what a step of undo or redo has made of it, with the same players, and brings that to disk.
   func adopt(_ step: StoredStep) throws(Refusal) {
+    defer { renumberOpenLines() }
     ledger = Ledger(replaying: step.match.identified(by: ledger.match), rules: rules(of: step.match))
     flush()
     if let unsaved { throw Refusal(.store(unsaved)) }
   }
-    defer { renumberOpenLines() }
 
   /// Does what nobody needs to wait for: to be called before the first line, and whenever a response has been shown.
   public func prepare() { store.prepare(for: ledger.match) }

@@ -40,6 +40,7 @@ extension Session {
     case .ago(let minutes): wallClock -= Double(minutes) * 60
     case nil: break
     }
+    try agreeToSuspendedStarters(line, clause)
     let start = PeriodStart(next, length: rules.length(of: next), wallClock: wallClock)
     return try append([start], confirmed: line.isConfirmed, column: clause.column)
   }
@@ -184,7 +185,7 @@ extension Session {
   private func halfInOneScreen(_ period: Period) -> [Fact] {
     let subject: StatisticsSubject? =
       ledger.state.isOver ? .matchInShort : period.kind == .shootOut ? nil : .period(period)
-    let looks = (subject.map { [Look.statistics($0)] } ?? []) + [.headsUp(countsUnresolved: false)]
+    let looks = (subject.map { [Look.statistics($0)] } ?? []) + [.headsUp(openLines: nil, suspended: suspended)]
     return looks.map { fact(.look($0)) } + unblownOpenLines.map { told($0) }
       + Todo.all(in: ledger).map { fact(.look(.todo($0))) }
   }

@@ -1,0 +1,68 @@
+import MatchModel
+import MatchRules
+import Phrases
+import PromptInterface
+import PromptLanguage
+import RecordingSession
+import Testing
+
+/// What to keep in mind, and how much is unresolved.
+@Suite struct HeadsUpTests {
+  private func said(_ fixture: SessionFixture, _ line: String) -> [String] {
+    OutcomeWording(Phrasebook(.en)).lines(fixture.perform(line).facts)
+  }
+
+  /// The prompt counts the open lines, `todo` lists them and what is unresolved, and this says how many of each there are.
+  @Test func whatIsUnresolvedIsCountedAlike() {
+    let fixture = SessionFixture(after: ["start", "v?g", "?f"], person: Person())
+    for line in ["77g", "v78g", "7 foo"] { fixture.enter(line) }
+    #expect(fixture.view.left(columns: 80).hasSuffix("(3 open)> "))
+    #expect(said(fixture, "todo").count == 5)
+    let headsUp = said(fixture, "heads-up")
+    #expect(headsUp.contains { $0.hasPrefix("3 lines are open") })
+    #expect(headsUp.contains { $0.hasPrefix("2 things unresolved") })
+  }
+
+  // MARK: - Suspended players
+
+  @Test func suspendedPlayersAreMarked() {
+    let fixture = SessionFixture(after: [], suspended: [(.home, 4), (.away, 15)])
+    #expect(said(fixture, "heads-up") == ["Home: suspended: 4", "Away: suspended: v15"])
+    #expect(said(fixture, "lineup l").filter { $0.hasSuffix("starter, suspended") }.count == 1)
+    #expect(said(fixture, "lineup v").filter { $0.hasSuffix("substitute, suspended") }.count == 1)
+    let offer = fixture.view.offer(for: "player 4", cursor: 8)
+    #expect(offer.choices.map(\.label) == ["suspended"])
+  }
+
+  @Test(arguments: [(Answer.nothing, false), (.text("n"), false), (.text("!"), true)])
+  func theMatchIsNotBegunWithOneUnasked(answer: Answer, begins: Bool) throws {
+    let person = Person(answer)
+    let fixture = SessionFixture(after: [], person: person, suspended: [(.home, 4), (.away, 15)])
+    fixture.enter("start")
+    guard case .doubt(.suspended(let players)) = try #require(person.asked.first).subject else {
+      Issue.record("\(person.asked)")
+      return
+    }
+    #expect(players == [Participant(.subject, .home, SessionFixture.player(4))])
+    #expect((fixture.session.ledger.state.period != nil) == begins && fixture.openLines.isEmpty)
+  }
+
+  /// Nor does one come on unasked, before the match or later; who has confirmed it beforehand is asked nothing.
+  @Test func noneComesOnUnasked() throws {
+    let person = Person(.nothing, .nothing)
+    let fixture = SessionFixture(after: [], person: person, suspended: [(.home, 14)])
+    fixture.enter("10>14")
+    fixture.enter("start")
+    #expect(person.asked.count == 1 && fixture.session.ledger.state.period != nil)
+    fixture.enter("10>14")
+    #expect(person.asked.count == 2 && fixture.session.ledger.match.actions.count == 1)
+    fixture.enter("10>14 !")
+    #expect(person.asked.count == 2 && fixture.session.ledger.match.actions.count == 2)
+  }
+
+  /// A script means what it says.
+  @Test func aScriptIsNotAsked() {
+    let fixture = SessionFixture(after: ["start", "10>14"], suspended: [(.home, 4), (.home, 14)])
+    #expect(fixture.session.ledger.match.actions.count == 2)
+  }
+}
