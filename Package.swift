@@ -10,10 +10,9 @@ let package = Package(
     .library(
       name: "FutbolStatsLibraries",
       targets: [
-        "Exchange", "MatchModel", "MatchRules", "MatchXML", "Phrases", "PromptInterface", "PromptLanguage",
-        "RecordingSession", "Spreadsheets", "Squads",
-        "TextFiles",
-        "TextLayout",
+        "Exchange", "MatchModel", "MatchReports", "MatchRows", "MatchRules", "MatchStatistics", "MatchXML", "Phrases",
+        "PromptInterface", "PromptLanguage", "RecordingSession", "Seasons", "Spreadsheets", "Squads", "Standings",
+        "Storage", "TextFiles", "TextLayout",
       ]),
     // Loaded before the program by tests, to make its system calls fail.
     .library(name: "FaultyCalls", type: .dynamic, targets: ["FaultyCalls"]),
@@ -63,7 +62,7 @@ let package = Package(
     .target(name: "Bounds"),
 
     // The domain, left to right; nothing imports upward.
-    .target(name: "MatchModel"),
+    .target(name: "MatchModel", dependencies: ["Bounds"]),
     .target(
       name: "MatchRules", dependencies: ["MatchModel"],
       resources: [
@@ -78,7 +77,7 @@ let package = Package(
     .target(name: "MatchStatistics", dependencies: ["MatchModel", "MatchRules"]),
 
     // A season: results in, tables out; and files that have results only.
-    .target(name: "Standings"),
+    .target(name: "Standings", dependencies: ["Bounds"]),
     .target(name: "ResultFiles", dependencies: ["Bounds", "Phrases", "Standings", "TextFiles"]),
     // What match files add to it: who is who, what they did, and who is suspended.
     .target(
@@ -91,8 +90,8 @@ let package = Package(
     .target(
       name: "MatchRows",
       dependencies: [
-        "Digests", "LibJSON", "MatchModel", "MatchRules", "MatchStatistics", "Phrases", "Seasons", "Standings",
-        "TextFiles",
+        "Bounds", "Digests", "LibJSON", "MatchModel", "MatchRules", "MatchStatistics", "Phrases", "Seasons",
+        "Standings", "TextFiles",
       ]),
     .testTarget(
       name: "MatchRowsTests",
@@ -128,8 +127,8 @@ let package = Package(
     // What is removed when a signal ends the program.
     .target(name: "CLeftovers"),
     // Files that are whole and on disk whatever happens, with locks and undo, whatever they hold.
-    .target(name: "Storage", dependencies: ["CLeftovers", "FileNames"]),
-    .testTarget(name: "StorageTests", dependencies: ["Storage", "TestSupport"]),
+    .target(name: "Storage", dependencies: ["Bounds", "CLeftovers", "FileNames"]),
+    .testTarget(name: "StorageTests", dependencies: ["Bounds", "Storage", "TestSupport"]),
     // The format of a match's file, and what is made of it by stylesheets alone.
     .target(name: "MatchXML", dependencies: ["Bounds", "LibXML", "MatchModel", "Schema", "Storage"]),
     .testTarget(
@@ -233,12 +232,14 @@ let package = Package(
     // The program: nothing but its main, so that how it is linked concerns nobody else. Released, it needs no Swift.
     .executableTarget(
       name: "futbolstats", dependencies: ["Commands"],
-      linkerSettings: [.unsafeFlags(["-static-stdlib"], .when(configuration: .release))]),
+      linkerSettings: [
+        .unsafeFlags(["-static-stdlib", "-Xlinker", "-z", "-Xlinker", "now"], .when(configuration: .release))
+      ]),
     .testTarget(
       name: "CommandTests",
       dependencies: [
         "Bounds", "Commands", "LeagueData", "MatchModel", "MatchRules", "MatchXML", "Phrases", "SampleMatches",
-        "TestSupport", "WorldCupData",
+        "Storage", "TestSupport", "WorldCupData",
       ],
       exclude: ["Errors"]),
     // The prompt as a person meets it, in a pseudo-terminal; and its tables, complete.
@@ -267,6 +268,15 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// C is hardened as Debian hardens it. Not by options of the whole build: Swift reads the C library's headers too.
+for target in package.targets where target.name.wholeMatch(of: /C[A-Z].*/) != nil {
+  target.cSettings =
+    (target.cSettings ?? []) + [
+      .unsafeFlags(["-fstack-protector-strong"], .when(configuration: .release)),
+      .define("_FORTIFY_SOURCE", to: "2", .when(configuration: .release)),
+    ]
+}
 
 // Tests see what the package sees, so that they run upon the modules of the program as it is released, which are built
 // once. They themselves are not optimized: that would take longer than they run.

@@ -11,6 +11,8 @@ public enum Bounds {
   public static let replacedFile = 64 << 20
   /// Bytes of a line of a script, of standard input, or of a text with matches.
   public static let lineBytes = 64 << 10
+  /// Bytes of the file with the undo history of a match. Ten thousand actions need about five million.
+  public static let history = 64 << 20
   /// Characters of a message on standard error. Longer messages lose their middle.
   public static let message = 2_000
 
@@ -88,6 +90,31 @@ public enum Bounds {
   /// Unicode scalars of a name or any other short text in a match.
   public static let text = 500
 
+  // MARK: - The numbers of a match
+
+  /// Minute of a match. The longest match that a rule set allows has 1,485 minutes.
+  public static let minute = 1_500
+  /// Minutes of stoppage time in a label, and minutes that a period lasts or that are announced.
+  public static let periodMinutes = 999
+  /// Number of a period. A rule set allows 21.
+  public static let period = 99
+  /// Place in the order of a match. Other programs may leave gaps.
+  public static let order = 999_999
+  /// Digits of a number of seconds, before the decimal point: seconds since 1970 have ten.
+  public static let secondDigits = 12
+  /// Points of an attempt, and goals of each side in an awarded result.
+  public static let points = 99
+  /// Minutes of a dismissal.
+  public static let dismissal = 90
+  /// Which stoppage of play a substitution was made in.
+  public static let stoppage = 999
+  /// Number of an unidentified player.
+  public static let unidentified = 1_000_000
+  /// Number of a round that rounds are sorted by.
+  public static let round = 9_999
+  /// Any number in a line of a part of a season.
+  public static let rowNumber = 999_999_999
+
   // MARK: - The prompt
 
   /// Characters of a line: the longest note plus the command in front of it.
@@ -102,7 +129,7 @@ public enum Bounds {
   /// Stylesheet instructions executed in one transformation.
   public static let instructions = 5_000_000
   /// Steps of all XPath expressions in one transformation.
-  public static let xpathSteps = 200_000_000
+  public static let xpathSteps = 50_000_000
   /// Nesting depth of templates, as in `xsltproc`.
   public static let templateDepth = 3_000
   /// Variables and parameters in scope at once, as in `xsltproc`.

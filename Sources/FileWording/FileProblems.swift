@@ -1,3 +1,4 @@
+import Bounds
 import LibXML
 public import MatchXML
 import Phrases
@@ -39,18 +40,16 @@ extension FileWording {
   private func phrase(for expected: FileProblem.Expected) -> Phrase {
     switch expected {
     case .shirtNumber: Phrase("format.expects-shirt-number")
-    case .minute: Phrase("format.expects-minute")
-    case .seconds: Phrase("format.expects-seconds")
-    case .number(let range) where range.upperBound == .max:
-      Phrase("format.expects-number-from", ["least": range.lowerBound])
+    case .minute: Phrase("format.expects-minute", ["most": Bounds.minute])
+    case .seconds: Phrase("format.expects-seconds", ["most": Bounds.secondDigits])
     case .number(let range):
       Phrase("format.expects-number", ["least": range.lowerBound, "most": range.upperBound])
-    case .period: Phrase("format.expects-period")
+    case .period: Phrase("format.expects-period", ["most": Bounds.period])
     case .code(let codes): Phrase("format.expects-code", ["codes": codes.joined(separator: ", ")])
     case .yesOrNo: Phrase("format.expects-yes-or-no")
-    case .score: Phrase("format.expects-score")
+    case .score: Phrase("format.expects-score", ["most": Bounds.points])
     case .parameters: Phrase("format.expects-parameters")
-    case .unidentifiedPlayers: Phrase("format.expects-unidentified")
+    case .unidentifiedPlayers: Phrase("format.expects-unidentified", ["most": Bounds.unidentified])
     case .identifier: Phrase("format.expects-identifier")
     }
   }

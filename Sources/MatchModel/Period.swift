@@ -1,3 +1,5 @@
+import Bounds
+
 /// A period of play: a half or quarter, depending on the rules, a period of extra time, or the shoot-out.
 public struct Period: Hashable, Comparable, Sendable {
   public enum Kind: Int, Sendable, Comparable {
@@ -32,7 +34,7 @@ public struct MatchMinute: Hashable, Comparable, Sendable, CustomStringConvertib
   public let added: Int
 
   /// The maximum of stoppage time in a minute. A clock that runs longer stays there.
-  public static let addedLimit = 999
+  public static let addedLimit = Bounds.periodMinutes
 
   public init(_ minute: Int, added: Int = 0) {
     self.minute = minute

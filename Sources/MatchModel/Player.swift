@@ -1,3 +1,5 @@
+import Bounds
+
 /// A player in the squad of a match.
 public struct Player: Equatable, Sendable {
   /// The shirt number in this match, the only thing that distinguishes players of a squad (docs/LAWS.md, A4).
@@ -77,7 +79,10 @@ public enum Person: Hashable, Sendable {
   case unidentified(Int)
   case official(OfficialCode)
 
-  public static let unidentifiedLimit = 1_000_000
+  public static let unidentifiedLimit = Bounds.unidentified
+
+  /// The number after the last one in use. After the largest they start again, since a file cannot hold more.
+  public static func unidentified(after last: Int) -> Int { last < unidentifiedLimit ? last + 1 : 1 }
 
   public var playerID: PlayerID? {
     if case .player(let id) = self { id } else { nil }

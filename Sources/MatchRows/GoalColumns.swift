@@ -72,6 +72,19 @@ extension MatchSheet {
   }
 }
 
+extension MatchSheet {
+  /// True if every place that a goal or a remark refers to is in the squad of its side.
+  var namesSquadMembersOnly: Bool {
+    goals.allSatisfy { goal in
+      MatchSide.allCases.allSatisfy { side in goal[side].allSatisfy(self[side].indices.contains) }
+    }
+      && remarks.allSatisfy { remark in
+        guard let place = remark.place else { return true }
+        return remark.side.map { self[$0].indices.contains(place) } ?? false
+      }
+  }
+}
+
 extension RemarkRow.Kind {
   fileprivate init(_ kind: Remark.Kind) {
     switch kind {

@@ -40,7 +40,7 @@ public struct MatchLine: Hashable, Sendable {
   /// Nil if it is not a match in this format.
   init?(_ json: JSONValue) {
     guard let key = json["key"]?.string, let digest = json["sha256"]?.string, MatchIdentifier.isOne(key),
-      SHA256.isOne(digest), let sheet = MatchSheet(json)
+      SHA256.isOne(digest), let sheet = MatchSheet(json), sheet.namesSquadMembersOnly
     else { return nil }
     self.init(key: key, digest: digest, sheet: sheet)
   }

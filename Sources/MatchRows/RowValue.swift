@@ -1,3 +1,4 @@
+import Bounds
 import LibJSON
 import MatchModel
 import Seasons
@@ -15,8 +16,10 @@ protocol RowValue: SendableMetatype {
 extension Int: RowValue {
   var isNothing: Bool { self == 0 }
   func write(to json: inout JSONText) { json.number(self) }
+  /// The number of a shirt that says 00 is -1, and nothing else is below zero.
+  private static let range = -1...Bounds.rowNumber
   init?(_ json: JSONValue) {
-    guard let value = json.integer else { return nil }
+    guard let value = json.integer, Self.range.contains(value) else { return nil }
     self = value
   }
 }

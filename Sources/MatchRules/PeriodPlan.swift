@@ -14,10 +14,11 @@ extension RuleSet {
     }
   }
 
+  // A file may number a period of extra time like one of regular time.
   public func minutes(before period: Period) -> Int {
     switch period.kind {
     case .regular: (period.number - 1) * periodLength
-    case .extra: periods * periodLength + (period.number - periods - 1) * extraLength
+    case .extra: periods * periodLength + max(0, period.number - periods - 1) * extraLength
     case .shootOut: periods * periodLength + extraPeriods * extraLength
     }
   }

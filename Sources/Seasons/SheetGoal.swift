@@ -66,7 +66,7 @@ private struct PlaceSet: Hashable, Sendable {
   private var others: [Int] = []
 
   init(_ places: [Int]) {
-    for place in places where place < UInt64.bitWidth { bits |= 1 << UInt64(place) }
+    for place in places where (0..<UInt64.bitWidth).contains(place) { bits |= 1 << UInt64(place) }
     others = places.filter { $0 >= UInt64.bitWidth }.sorted()
   }
 

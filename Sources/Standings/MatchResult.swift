@@ -1,3 +1,5 @@
+import Bounds
+
 /// The result of a match for a season. Teams are identified by name; the reader of the results unifies spellings.
 public struct MatchResult: Hashable, Sendable {
   public enum Outcome: Hashable, Sendable {
@@ -105,10 +107,10 @@ public struct MatchResult: Hashable, Sendable {
     "matchday", "jornada", "giornata", "spieltag", "journée", "speelronde", "rodada", "fecha", "week", "round",
   ]
 
-  /// The number of the round: 12 in `Matchday 12`, `J12` and `12`. Nil if it has none.
+  /// The number of the round: 12 in `Matchday 12`, `J12` and `12`. Nil if it has none, or one beyond ``Bounds/round``.
   public var matchday: Int? {
     let digits = round.drop { !("0"..."9").contains($0) }.prefix { ("0"..."9").contains($0) }
-    return Int(digits)
+    return Int(digits).flatMap { $0 <= Bounds.round ? $0 : nil }
   }
 }
 

@@ -46,7 +46,7 @@ import Testing
     ("zona=\"2\"", "zona=\"10\"", "zona", "10", .number(1...9)),
     ("aturada=\"1\"", "aturada=\"0\"", "aturada", "0", .number(1...999)),
     ("part=\"2\"", "part=\"segona\"", "part", "segona", .period),
-    ("ordre=\"20\"", "ordre=\"x\"", "ordre", "x", .number(1...Int.max)),
+    ("ordre=\"20\"", "ordre=\"x\"", "ordre", "x", .number(1...999_999)),
     ("dorsalautor:1", "dorsalautor", "desconeguts", "dorsalautor dorsalassistencia:2", .unidentifiedPlayers),
     (
       "resultat=\"gol\"", "resultat=\"\"", "resultat", "",

@@ -1,3 +1,4 @@
+import Bounds
 import Storage
 import TestSupport
 import Testing
@@ -158,5 +159,76 @@ import Testing
     let contents = contents(2000)
     _ = recorded(Array(contents.suffix(2)))
     #expect(try #require(folder.read(".m.xml.undo")).count < 300)
+  }
+
+  // MARK: - Files that somebody else made
+
+  /// A history file with one step between the contents, as `difference` tells it.
+  private func forged(_ difference: ByteDifference, from old: [UInt8], to new: [UInt8]) throws {
+    let patch = HistoryPatch(
+      difference: difference, before: Fingerprint(old), after: Fingerprint(new), label: "9g", minute: "")
+    try folder.write(UndoHistory.magic + HistoryRecord.step(patch).bytes, to: ".m.xml.undo")
+  }
+
+  @Test(arguments: [Int.max, Int.max - 1, 1 << 62, 4])
+  func aStepThatBeginsBeyondTheContentsIsNone(prefix: Int) throws {
+    let (old, new) = (bytes("<a/>"), bytes("<b/>"))
+    for removed in [[UInt8](), bytes("b")] {
+      try forged(ByteDifference(prefix: prefix, removed: bytes("a")[...], inserted: removed[...]), from: old, to: new)
+      let history = UndoHistory(path: path, contents: new)
+      #expect(history.undo() == nil)
+      #expect(history.redo() == nil)
+    }
+  }
+
+  @Test func contentsThatAreNotAcceptedAreNeverReached() throws {
+    let contents = contents(3)
+    do { _ = recorded(contents) }
+    let history = UndoHistory(path: path, contents: contents[3]) { $0 != contents[1] }
+    #expect(history.undo()?.bytes == contents[2])
+    #expect(history.undo() == nil)
+    // It was damaged: nothing of it is left.
+    #expect(history.redo() == nil)
+    #expect(folder.read(".m.xml.undo") == UndoHistory.magic)
+  }
+
+  /// Whatever has another name is somebody else's, and so is what a link leads to.
+  @Test(arguments: ["ln", "ln -s", "mkfifo"]) func aFileOfSomebodyElsesIsNeitherReadNorWritten(make: String) throws {
+    let contents = contents(3)
+    do { _ = recorded(contents) }
+    let whole = try #require(folder.read(".m.xml.undo"))
+    let command =
+      make == "mkfifo" ? "rm .m.xml.undo && mkfifo .m.xml.undo" : "mv .m.xml.undo x && \(make) x .m.xml.undo"
+    let made = try run("/bin/sh", ["-c", command], directory: folder.path)
+    try #require(made.status == .exited(0), "\(made.error)")
+    let history = UndoHistory(path: path, contents: contents[3])
+    #expect(history.undo() == nil)
+    history.step(from: contents[3], to: contents[2], label: "")
+    #expect(history.undo()?.bytes == contents[3])
+    if make != "mkfifo" { #expect(folder.read("x") == whole) }
+  }
+
+  /// As large as may be it is read; beyond that, or with a step larger than any match, it is dropped unread.
+  @Test func aHistoryHasABound() throws {
+    let contents = contents(1)
+    for (size, isRead) in [(Bounds.history, true), (Bounds.history + 1, false), (1 << 30, false)] {
+      do { _ = recorded(contents) }
+      let made = try run("truncate", ["-s", "\(size)", ".m.xml.undo"], directory: folder.path)
+      try #require(made.status == .exited(0), "\(made.error)")
+      #expect((UndoHistory(path: path, contents: contents[1]).undo() != nil) == isRead, "\(size)")
+    }
+  }
+
+  /// A header that promises a gigabyte, in a sparse file that has it.
+  @Test func noStepIsLargerThanTwoMatches() throws {
+    var header = ByteEncoder()
+    header.fixed(UInt32(1 << 29))
+    header.fixed(UInt64(0))
+    try folder.write(UndoHistory.magic + header.bytes, to: ".m.xml.undo")
+    let made = try run("truncate", ["-s", "\(Bounds.history)", ".m.xml.undo"], directory: folder.path)
+    try #require(made.status == .exited(0), "\(made.error)")
+    let history = UndoHistory(path: path, contents: bytes("<a/>"))
+    #expect(history.undo() == nil)
+    #expect(folder.read(".m.xml.undo") == UndoHistory.magic)
   }
 }

@@ -26,7 +26,15 @@ final class RecordedMatch: MatchStore {
     self.files = files
     self.notify = notify
     writer = MatchWriter(encoding: encoding)
-    history = UndoHistory(path: file.historyPath, contents: file.contents)
+    history = Self.history(of: file, contents: file.contents)
+  }
+
+  /// A history that leads to nothing but matches, as if each were opened. Anybody may have changed it.
+  private static func history(of file: StoredFile, contents: [UInt8]) -> UndoHistory {
+    let path = file.path
+    return UndoHistory(path: file.historyPath, contents: contents) { bytes in
+      bytes.count <= Bounds.matchFile && (try? MatchLoading().load(bytes, file: path)) != nil
+    }
   }
 
   var path: String { file.path }
@@ -102,7 +110,7 @@ final class RecordedMatch: MatchStore {
       if case .savedBeside(let path) = try file.replace(bytes) {
         // Another file, with a history of its own from here on.
         let note = history.note
-        history = UndoHistory(path: file.historyPath, contents: bytes)
+        history = Self.history(of: file, contents: bytes)
         if let note { history.keep(note) }
         if !open.isEmpty { keep(open: open) }
         notify(path)

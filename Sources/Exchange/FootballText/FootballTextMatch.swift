@@ -91,7 +91,7 @@ struct FootballTextMatch {
   private var abandoned: ForeignMatch.Course {
     let minute = written.remark.split(separator: " ").compactMap { word in
       word.last == "'" ? Int(word.dropLast()) : nil
-    }.last
+    }.last { (1...Bounds.minute).contains($0) }
     return .abandoned(reason: written.remark, minute: minute.map { MatchMinute($0) })
   }
 

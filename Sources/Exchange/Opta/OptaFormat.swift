@@ -1,3 +1,4 @@
+import Bounds
 import LibXML
 import LibXSLT
 import MatchModel
@@ -93,17 +94,22 @@ struct OptaFile {
       id = game["id"] ?? ""
       isAbandoned = false
       namesTeams = ["home_team_name", "away_team_name"].allSatisfy { !(game[$0] ?? "").isEmpty }
-      let goals = ["home_score", "away_score"].map { game[$0].flatMap { Int($0) } }
+      let goals = ["home_score", "away_score"].map { game[$0].flatMap(Self.goals) }
       if let home = goals[0], let away = goals[1] { score = BothSides(home: home, away: away) } else { score = nil }
       shootOut = nil
     }
+  }
+
+  /// Goals of a side; nil for a number that no match has.
+  private static func goals(_ text: String) -> Int? {
+    Int(text).flatMap { (0...Bounds.points).contains($0) ? $0 : nil }
   }
 
   private static func both(_ match: XMLElementNode, _ attribute: String) -> BothSides<Int>? {
     func goals(_ side: String) -> Int? {
       let teams = match.child("MatchData")?.children("TeamData") ?? []
       guard let team = teams.first(where: { $0["Side"] == side }), let text = team[attribute] else { return nil }
-      return Int(text)
+      return Self.goals(text)
     }
     guard let home = goals("Home"), let away = goals("Away") else { return nil }
     return BothSides(home: home, away: away)

@@ -1,3 +1,4 @@
+import Bounds
 import LibJSON
 import MatchModel
 
@@ -52,7 +53,9 @@ struct StatsBombMatch {
       else { continue }
       match.teams[side].officials.insert(Official(code: OfficialCode(rawValue: "coach"), name: name), at: 0)
     }
-    if let home = row["home_score"]?.integer, let away = row["away_score"]?.integer {
+    if let home = row["home_score"]?.integer, let away = row["away_score"]?.integer,
+      [home, away].allSatisfy((0...Bounds.points).contains)
+    {
       match.stated.score = BothSides(home: home, away: away)
     }
   }

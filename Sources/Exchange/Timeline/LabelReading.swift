@@ -1,3 +1,4 @@
+import Bounds
 import MatchModel
 
 /// The parsed labels of an instance.
@@ -52,7 +53,7 @@ struct LabelReading {
     case .zone: zone = Int(label.text).flatMap(Zone.init(rawValue:))
     case .minute: minute = Self.minute(label.text)
     case .period:
-      let number = Int(label.text)
+      let number = Int(label.text).flatMap { (0...Bounds.period).contains($0) ? $0 : nil }
       isBefore = number == 0
       period = label.text == "tanda" ? .shootOut : number.map { .numbered($0, of: regularPeriods) }
     case .score: break

@@ -19,6 +19,9 @@ struct OwnMark {
   let card: CardColor?
   let outcome: Outcome?
 
+  /// More than any period lasts. Also keeps out values that are not numbers, such as "nan".
+  private static let secondLimit = 1e6
+
   /// Nil if the instance has no such mark.
   init?(_ instance: TimelineDocument.Instance) {
     guard let text = instance.labels.first(where: { $0.group == "futbolstats" })?.text else { return nil }
@@ -27,7 +30,7 @@ struct OwnMark {
       return nil
     }
     (self.kind, self.order) = (kind, order)
-    second = Double(parts[1])
+    second = Double(parts[1]).flatMap { $0.magnitude < Self.secondLimit ? $0 : nil }
     let more = parts[3...]
     isInterval = more.contains("interval")
     func value(_ key: String) -> String? {

@@ -1,3 +1,4 @@
+import Bounds
 import LibXML
 import MatchModel
 
@@ -11,7 +12,8 @@ struct CardElement: ActionElement {
     Card(
       at: parts.moment, team: parts.side, person: reader.somebody(node, "dorsal", parts.side, line: node.line),
       color: CardColor(node["color"] ?? ""), reason: CardReason(node.told("motiu")),
-      isFromBench: node["banqueta"] == "si", duration: node["durada"].flatMap { Int($0) }, confirmed: parts.laws)
+      isFromBench: node["banqueta"] == "si", duration: reader.number(node, "durada", 1...Bounds.dismissal),
+      confirmed: parts.laws)
   }
 
   func write(_ order: Int, to document: inout DocumentWriter) {

@@ -18,7 +18,7 @@ struct MatchEndElement {
     let end = MatchEnd(
       at: moment, isAbandoned: status == "abandonat", reason: root["motiu"] ?? "",
       confirmed: reader.laws(root, "avisfi"))
-    return Entry(action: end, line: root.line, order: ValueParser.positive((root["ordrefi"] ?? "").trimmed))
+    return Entry(action: end, line: root.line, order: reader.order(root, "ordrefi"))
   }
 
   func write(_ order: Int, to document: inout DocumentWriter) {

@@ -1,3 +1,4 @@
+import Bounds
 import LibXML
 import MatchModel
 
@@ -75,14 +76,14 @@ extension DocumentReader {
     var lengths: [(period: Period, length: Int)] = []
     var whistles: [Entry] = []
     for (node, period) in listed {
-      let length = value(node, "durada", .number(0...999), ValueParser.number(0...999)) ?? period.usualLength
+      let length = number(node, "durada", 0...Bounds.periodMinutes) ?? period.usualLength
       lengths.append((period, length))
       let startOrder = order(node)
       let endOrder = order(node, "ordrefi")
       // If only the end has a position, the start was not recorded.
       if startOrder != nil || endOrder == nil {
         let start = PeriodStart(
-          period, length: length, announced: value(node, "afegit", .number(0...999), ValueParser.number(0...999)),
+          period, length: length, announced: number(node, "afegit", 0...Bounds.periodMinutes),
           wallClock: value(node, "inici", .seconds, ValueParser.seconds),
           standing: value(node, "aturat", .seconds, ValueParser.seconds), confirmed: laws(node))
         whistles.append(Entry(action: start, line: node.line, order: startOrder))
@@ -99,7 +100,7 @@ extension DocumentReader {
   mutating func period(_ node: FlatElement) -> Period? {
     let code = (node["num"] ?? "").trimmed
     if node["tipus"] == "tanda" { return .shootOut }
-    guard let number = ValueParser.positive(code) else {
+    guard let number = ValueParser.number(1...Bounds.period)(code) else {
       problem(node.line, .badValue(element: node.name, name: "num", found: code, expected: .period))
       return nil
     }

@@ -1,3 +1,4 @@
+import Bounds
 import LibXML
 import MatchModel
 
@@ -14,8 +15,8 @@ extension DocumentReader {
   }
 
   /// The way of scoring, in a game that has several.
-  private func score(_ node: FlatElement) -> Score? {
-    guard let code = node["tipus"], let points = node["punts"].flatMap({ Int($0) }), points > 0 else { return nil }
+  private mutating func score(_ node: FlatElement) -> Score? {
+    guard let code = node["tipus"], let points = number(node, "punts", 1...Bounds.points) else { return nil }
     return Score(ScoreCode(rawValue: code), points: points)
   }
 }

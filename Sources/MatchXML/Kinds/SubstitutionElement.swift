@@ -1,3 +1,4 @@
+import Bounds
 import LibXML
 import MatchModel
 
@@ -11,7 +12,7 @@ struct SubstitutionElement: ActionElement {
     let off = reader.somebody(node, "dorsalsurt", parts.side, line: node.line)
     return Substitution(
       at: parts.moment, team: parts.side, off: off, on: on, isConcussion: node["commocio"] == "si",
-      stoppage: reader.value(node, "aturada", .number(1...999), ValueParser.number(1...999)), confirmed: parts.laws)
+      stoppage: reader.number(node, "aturada", 1...Bounds.stoppage), confirmed: parts.laws)
   }
 
   func write(_ order: Int, to document: inout DocumentWriter) {

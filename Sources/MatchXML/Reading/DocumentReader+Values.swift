@@ -1,3 +1,4 @@
+import Bounds
 import LibXML
 import MatchModel
 
@@ -14,12 +15,17 @@ extension DocumentReader {
     return nil
   }
 
+  /// A whole number within a range.
+  mutating func number(_ node: FlatElement, _ name: StaticString, _ range: ClosedRange<Int>) -> Int? {
+    value(node, name, .number(range), ValueParser.number(range))
+  }
+
   /// The minute: `minut` and `afegit`, or both in `minut`: 45+2.
   mutating func minute(_ node: FlatElement, _ name: StaticString = "minut", added: StaticString = "afegit")
     -> MatchMinute?
   {
     let label = value(node, name, .minute, ValueParser.minute)
-    let added = value(node, added, .number(0...MatchMinute.addedLimit), ValueParser.number(0...MatchMinute.addedLimit))
+    let added = number(node, added, 0...MatchMinute.addedLimit)
     return label.map { MatchMinute($0.minute, added: added ?? $0.added) }
   }
 
@@ -38,7 +44,7 @@ extension DocumentReader {
 
   /// The zone, from 1 to 9.
   mutating func zone(_ node: FlatElement) -> Zone? {
-    value(node, "zona", .number(1...9), ValueParser.number(1...9)).flatMap(Zone.init(rawValue:))
+    number(node, "zona", 1...9).flatMap(Zone.init(rawValue:))
   }
 
   /// The phase given by `part` and `interval`. Nil if they are missing.
@@ -53,7 +59,7 @@ extension DocumentReader {
   }
 
   mutating func order(_ node: FlatElement, _ name: StaticString = "ordre") -> Int? {
-    value(node, name, .number(1...Int.max), ValueParser.positive)
+    number(node, name, 1...Bounds.order)
   }
 
   func laws(_ node: FlatElement, _ name: StaticString = "avis") -> [LawID] {

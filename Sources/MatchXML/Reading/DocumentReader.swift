@@ -98,7 +98,7 @@ struct DocumentReader {
 
   private mutating func checkOrders(_ entries: [Entry]) {
     var firstLines: [Int: Int] = [:]
-    let end = value(root, "ordrefi", .number(1...Int.max), ValueParser.positive).map { (order: $0, line: root.line) }
+    let end = order(root, "ordrefi").map { (order: $0, line: root.line) }
     let places =
       entries.compactMap { entry in entry.order.map { (order: $0, line: entry.line) } } + (end.map { [$0] } ?? [])
     for place in places {
@@ -112,7 +112,7 @@ struct DocumentReader {
 
   /// A new number for an unidentified player without one.
   mutating func newUnidentified() -> Person {
-    let last = (lastUnidentified ?? root.lastUnidentified) + 1
+    let last = Person.unidentified(after: lastUnidentified ?? root.lastUnidentified)
     lastUnidentified = last
     return .unidentified(last)
   }

@@ -1,23 +1,24 @@
+import Bounds
 import MatchModel
 
 /// Parses values. Nil for invalid text.
 enum ValueParser {
-  static func positive(_ text: String) -> Int? { number(1...Int.max)(text) }
-
   static func number(_ range: ClosedRange<Int>) -> (String) -> Int? {
     { text in digits(text[...]).flatMap { range.contains($0) ? $0 : nil } }
   }
 
   /// Parses `23`, `45+2`, and `23.7`, which is rounded down.
   static func minute(_ text: String) -> MatchMinute? {
-    if let minute = digits(text[...]), minute < 1000 { return MatchMinute(minute) }
+    if let minute = digits(text[...]), minute <= Bounds.minute { return MatchMinute(minute) }
     let parts = text.split(separator: "+", omittingEmptySubsequences: false)
     guard parts.count <= 2, let first = parts.first else { return nil }
     if parts.count == 2 {
-      guard let minute = digits(first), let added = digits(parts[1]), minute < 1000, added < 1000 else { return nil }
+      guard let minute = digits(first), let added = digits(parts[1]), minute <= Bounds.minute,
+        added <= Bounds.periodMinutes
+      else { return nil }
       return MatchMinute(minute, added: added)
     }
-    guard let minute = seconds(text), (0..<1000).contains(minute) else { return nil }
+    guard let minute = seconds(text), (0..<Double(Bounds.minute + 1)).contains(minute) else { return nil }
     return MatchMinute(Int(minute))
   }
 
@@ -31,7 +32,9 @@ enum ValueParser {
 
   static func score(_ text: String) -> BothSides<Int>? {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.count == 2, let home = digits(parts[0]), let away = digits(parts[1]) else { return nil }
+    guard parts.count == 2, let home = digits(parts[0]), let away = digits(parts[1]), home <= Bounds.points,
+      away <= Bounds.points
+    else { return nil }
     return BothSides(home: home, away: away)
   }
 

@@ -1,3 +1,4 @@
+import Bounds
 import MatchModel
 
 /// The periods listed in a file, for finding an action's period by its code or minute.
@@ -14,7 +15,7 @@ struct PeriodTable {
   /// The period with the code: 1, 2, ..., `tanda`.
   func period(coded code: String) -> Period? {
     if code == "tanda" { return .shootOut }
-    guard let number = ValueParser.positive(code) else { return nil }
+    guard let number = ValueParser.number(1...Bounds.period)(code) else { return nil }
     return listed.first { $0.period.number == number }?.period ?? .regular(number)
   }
 
@@ -27,7 +28,7 @@ struct PeriodTable {
       end += length
       if label.minute <= end { return (period, label) }
     }
-    label = MatchMinute(end, added: label.minute - end + label.added)
+    label = MatchMinute(end, added: min(label.minute - end + label.added, MatchMinute.addedLimit))
     return (periods.last?.period ?? .regular(2), label)
   }
 }

@@ -48,7 +48,7 @@ package struct Roster {
     case .unidentified(let number?): return .unidentified(number)
     case .unidentified(nil):
       if nextUnidentified[side] == 0 { nextUnidentified[side] = match.lastUnidentified(of: side) }
-      nextUnidentified[side] += 1
+      nextUnidentified[side] = Person.unidentified(after: nextUnidentified[side])
       return .unidentified(nextUnidentified[side])
     case .number(let number): return .player(try player(number, side: side, as: role, column: column))
     }

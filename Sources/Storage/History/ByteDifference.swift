@@ -1,13 +1,13 @@
 import Glibc
 
 /// The difference between two byte arrays: the single range that differs.
-struct ByteDifference: Equatable {
+package struct ByteDifference: Equatable {
   /// Length of the common prefix.
   var prefix: Int
   var removed: ArraySlice<UInt8>
   var inserted: ArraySlice<UInt8>
 
-  init(prefix: Int, removed: ArraySlice<UInt8>, inserted: ArraySlice<UInt8>) {
+  package init(prefix: Int, removed: ArraySlice<UInt8>, inserted: ArraySlice<UInt8>) {
     self.prefix = prefix
     self.removed = removed
     self.inserted = inserted
@@ -36,8 +36,10 @@ struct ByteDifference: Equatable {
 
   /// Nil if the bytes are not the ones that the difference starts from.
   func applied(to old: [UInt8]) -> [UInt8]? {
+    // A damaged history can hold any numbers, so they must not be added before they are compared.
+    guard prefix <= old.count, removed.count <= old.count - prefix else { return nil }
     let end = prefix + removed.count
-    guard end <= old.count, old[prefix..<end] == removed else { return nil }
+    guard old[prefix..<end] == removed else { return nil }
     var new: [UInt8] = []
     new.reserveCapacity(old.count - removed.count + inserted.count)
     new += old[..<prefix]

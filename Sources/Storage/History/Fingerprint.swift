@@ -1,5 +1,5 @@
 /// Identifies contents by their length and a checksum. It protects against accidents, not against attacks.
-struct Fingerprint: Equatable {
+package struct Fingerprint: Equatable {
   let count: Int
   let sum: UInt64
 
@@ -8,7 +8,7 @@ struct Fingerprint: Equatable {
     self.sum = sum
   }
 
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     count = bytes.count
     sum = bytes.withUnsafeBytes { Self.sum($0) }
   }

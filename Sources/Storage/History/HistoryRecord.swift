@@ -1,8 +1,10 @@
+import Bounds
+
 /// A record in the history file.
 ///
 /// On disk: the length of the body (4 bytes), its checksum (8 bytes) and the body, whose first byte is the kind.
 /// Integers are little-endian.
-enum HistoryRecord: Equatable {
+package enum HistoryRecord: Equatable {
   /// A typed line: the file before and after it.
   case step(HistoryPatch)
   case undone
@@ -11,10 +13,10 @@ enum HistoryRecord: Equatable {
   case note([UInt8])
 
   static let headerCount = 12
-  /// A larger step is garbage.
-  static let bodyLimit = 1 << 30
+  /// A larger step is garbage: a step replaces one match file with another, and has a label.
+  static let bodyLimit = 2 * Bounds.matchFile + Bounds.textFile
 
-  var bytes: [UInt8] {
+  package var bytes: [UInt8] {
     var body = ByteEncoder()
     switch self {
     case .step(let patch):
@@ -68,7 +70,7 @@ enum HistoryRecord: Equatable {
 }
 
 /// The change that a line made to the file.
-struct HistoryPatch: Equatable {
+package struct HistoryPatch: Equatable {
   var difference: ByteDifference
   var before: Fingerprint
   var after: Fingerprint
@@ -76,4 +78,14 @@ struct HistoryPatch: Equatable {
   var label: String
   /// Chosen by the caller: its minute.
   var minute: String
+
+  package init(
+    difference: ByteDifference, before: Fingerprint, after: Fingerprint, label: String, minute: String
+  ) {
+    self.difference = difference
+    self.before = before
+    self.after = after
+    self.label = label
+    self.minute = minute
+  }
 }

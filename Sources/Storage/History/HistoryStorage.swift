@@ -5,15 +5,24 @@ import Glibc
 struct HistoryStorage {
   /// The position of the next record.
   private(set) var end = 0
+  /// -1 if there is no file to write to.
   private let descriptor: CInt
   /// Number of bytes in the file.
   private var written = 0
   private var unwritten: [UInt8] = []
 
-  /// Opens or creates the file. If that fails, everything stays in memory.
+  /// Opens or creates the file. If that fails, or if it is a link, a device or a file with several names, nothing is read
+  /// from it or written to it, and everything stays in memory.
   init(_ path: String) {
-    descriptor = SystemCalls.retrying {
+    let opened = SystemCalls.retrying {
       open(path.onDisk, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o600)
+    }
+    var status = stat()
+    if opened >= 0, fstat(opened, &status) != 0 || status.st_mode & S_IFMT != S_IFREG || status.st_nlink > 1 {
+      Glibc.close(opened)
+      descriptor = -1
+    } else {
+      descriptor = opened
     }
   }
 
@@ -22,7 +31,7 @@ struct HistoryStorage {
   /// Size of the file when it was opened.
   var fileCount: Int {
     var status = stat()
-    guard descriptor >= 0, fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return 0 }
+    guard descriptor >= 0, fstat(descriptor, &status) == 0 else { return 0 }
     return Int(status.st_size)
   }
 

@@ -1,8 +1,11 @@
+import Bounds
+
 /// Unlimited undo and redo for a stored file, in a hidden file next to it that can be deleted safely.
 ///
 /// Each step is the difference between two contents of the stored file. The history file only grows and is never
 /// flushed explicitly; memory holds one number per step. A history that does not match the current contents is
-/// discarded. Not thread-safe, and only for the process with the stored file's lock.
+/// discarded, and so is one that leads to contents that the caller does not accept. Not thread-safe, and only for the
+/// process with the stored file's lock.
 public final class UndoHistory {
   /// An undone or redone step.
   public struct Step: Equatable, Sendable {
@@ -15,9 +18,10 @@ public final class UndoHistory {
   }
 
   /// The header of its file.
-  static let magic = Array("futbolstats undo 2\n".utf8)
+  package static let magic = Array("futbolstats undo 2\n".utf8)
 
   private var storage: HistoryStorage
+  private let accepts: ([UInt8]) -> Bool
   /// The contents of the stored file.
   private var current: [UInt8]
   private var fingerprint: Fingerprint
@@ -31,8 +35,11 @@ public final class UndoHistory {
   /// - Parameters:
   ///   - path: ``StoredFile/historyPath``. If it cannot be written, the history lives as long as this object.
   ///   - contents: the current contents of the stored file.
-  public init(path: String, contents: [UInt8]) {
+  ///   - accepts: true if the contents that a step leads to may be put into the stored file. Anybody can change the
+  ///     history's file.
+  public init(path: String, contents: [UInt8], accepts: @escaping ([UInt8]) -> Bool = { _ in true }) {
     storage = HistoryStorage(path)
+    self.accepts = accepts
     current = contents
     fingerprint = Fingerprint(contents)
     load()
@@ -50,9 +57,11 @@ public final class UndoHistory {
     let after = Fingerprint(new)
     let patch = HistoryPatch(
       difference: ByteDifference(from: old, to: new), before: fingerprint, after: after, label: label, minute: minute)
+    let record = HistoryRecord.step(patch).bytes
+    if storage.end + record.count > Bounds.history { clear() }
     undoable.append(storage.end)
     redoable.removeAll()
-    storage.append(HistoryRecord.step(patch).bytes)
+    storage.append(record)
     (current, fingerprint) = (new, after)
   }
 
@@ -91,9 +100,10 @@ public final class UndoHistory {
     }
   }
 
-  /// Nil if someone has damaged the file meanwhile; the history is then cleared.
+  /// Nil if someone has damaged the file meanwhile, or if it leads to contents that are not accepted; the history is then
+  /// cleared.
   private func move(by difference: ByteDifference, to expected: Fingerprint) -> [UInt8]? {
-    guard let bytes = difference.applied(to: current), Fingerprint(bytes) == expected else {
+    guard let bytes = difference.applied(to: current), Fingerprint(bytes) == expected, accepts(bytes) else {
       clear()
       return nil
     }
@@ -112,7 +122,9 @@ public final class UndoHistory {
 
   /// Reads records up to the first invalid one. The rest is garbage, or was being written when the power failed.
   private func load() {
-    guard storage.read(Self.magic.count, at: 0) == Self.magic else { return clear() }
+    guard storage.fileCount <= Bounds.history, storage.read(Self.magic.count, at: 0) == Self.magic else {
+      return clear()
+    }
     var offset = Self.magic.count
     while let (record, next) = record(at: offset) {
       switch record {

@@ -53,6 +53,10 @@ extension Limit {
       below: { try archive($0, header: 1 << 20).accepted() },
       above: { try archive($0, header: (1 << 20) + 1).refused() }),
     Limit(
+      "the undo history of a match (`.NAME.undo`)", mebibytes(Bounds.history), said: "nothing to undo",
+      below: { try undo($0, history: Bounds.history).accepted() },
+      above: { try undo($0, history: Bounds.history + 1).refused() }),
+    Limit(
       "a message on standard error", "\(grouped(Bounds.message)) characters",
       said: "not a line “key = value”: xxx…",
       below: { try messageAbout($0, line: Bounds.message - 30) }, above: { try messageAbout($0, line: Bounds.message) }),
@@ -64,6 +68,14 @@ extension Limit {
     let said = try programFolder.futbolstats("rules", "my.rules").refused()
     #expect(said.unicodeScalars.count < Bounds.message + 50)
     return said
+  }
+
+  /// What is said of an undo with a history of that size, nearly all of it a hole.
+  private static func undo(_ programFolder: ProgramFolder, history size: Int) throws -> RunResult {
+    try programFolder.match()
+    _ = try programFolder.record("start").accepted()
+    _ = try programFolder.shell("truncate -s \(size) .m.xml.undo").accepted()
+    return try programFolder.record("undo")
   }
 
   private static func part(_ programFolder: ProgramFolder, line count: Int) throws -> String {

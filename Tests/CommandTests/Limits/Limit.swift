@@ -27,7 +27,7 @@ struct Limit: CustomTestStringConvertible, Sendable {
   var testDescription: String { what }
 
   /// In the order of the document.
-  static let all = files + sheets + foreign + documents + matches + stylesheets
+  static let all = files + sheets + foreign + documents + matches + numbers + stylesheets
 }
 
 /// A number as the document writes it: 200,000.

@@ -25,6 +25,12 @@ import Testing
     #expect(try match.program(["validate", match.path]).status == .exited(0))
   }
 
+  @Test func afterTheLargestNumberOfAnUnidentifiedPlayerTheFileCanBeReadAgain() throws {
+    let match = try MatchOnDisk()
+    try match.play("start", "?1000000g", "?g", "?y")
+    #expect(try match.program(["validate", match.path]).status == .exited(0))
+  }
+
   /// Whole numbers are digits from 0 to 9, and nothing that else may pass for one.
   @Test func signsAndOtherDigitsAreNoNumbers() throws {
     let match = try MatchOnDisk()
