@@ -3,12 +3,15 @@ import Glibc
 /// The state of the file when it was last read or saved.
 struct KnownFile {
   let identity: FileIdentity
+  /// When it was last changed in any way, by a new mode or name as well: `ctime`, which nobody can set back.
+  let changed: Instant
   let mode: mode_t
   let owner: uid_t
   let group: gid_t
 
   init(_ status: stat) {
     identity = FileIdentity(status)
+    changed = Instant(status.st_ctim)
     mode = status.st_mode & 0o7777
     owner = status.st_uid
     group = status.st_gid
@@ -20,19 +23,25 @@ struct KnownFile {
   }
 }
 
+/// A time of the file system.
+struct Instant: Equatable {
+  let seconds: Int
+  let nanoseconds: Int
+
+  init(_ time: timespec) { (seconds, nanoseconds) = (time.tv_sec, time.tv_nsec) }
+}
+
 /// Identifies a file and its version with a single system call.
 struct FileIdentity: Equatable {
   let device: UInt
   let inode: UInt
   let size: Int
-  let seconds: Int
-  let nanoseconds: Int
+  let modified: Instant
 
   init(_ status: stat) {
     device = UInt(status.st_dev)
     inode = UInt(status.st_ino)
     size = Int(status.st_size)
-    seconds = status.st_mtim.tv_sec
-    nanoseconds = status.st_mtim.tv_nsec
+    modified = Instant(status.st_mtim)
   }
 }

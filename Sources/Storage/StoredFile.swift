@@ -233,10 +233,22 @@ public final class StoredFile {
   private func isStillOurs() -> Bool {
     var status = stat()
     guard fstatat(folderDescriptor, name.onDisk, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return errno == ENOENT }
-    guard FileIdentity(status) == known?.identity else { return false }
+    let found = KnownFile(status)
+    guard found.identity == known?.identity, found.changed == known?.changed || hasOurContents() else { return false }
     // Its mode may have changed; the next file adopts it.
-    known = KnownFile(status)
+    known = found
     return true
+  }
+
+  /// Whether the file on disk has the contents last read or saved. An editor may set the time of a change back; a new
+  /// mode or link does not change the contents.
+  private func hasOurContents() -> Bool {
+    let flags = O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
+    let descriptor = SystemCalls.retrying { openat(folderDescriptor, name.onDisk, flags) }
+    // If it can no longer be read, its mode has changed.
+    guard descriptor >= 0 else { return errno == EACCES }
+    defer { close(descriptor) }
+    return (try? SystemCalls.contents(descriptor, path: path, limit: contents.count).bytes) == contents
   }
 
   /// Moves the temporary file next to a file changed by someone else: `derby.xml`, `derby.conflict-1.xml`.
@@ -265,6 +277,9 @@ public final class StoredFile {
     (replaced, current) = (current, temporary.descriptor)
     if held != nil { _ = Self.lockItself(current) }
     known = temporary.known
+    // Its new name has changed it once more.
+    var status = stat()
+    if fstat(current, &status) == 0, FileIdentity(status) == known?.identity { known = KnownFile(status) }
     contents = bytes
     awaitsFlush = true
   }

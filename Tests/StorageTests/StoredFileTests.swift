@@ -125,6 +125,23 @@ import Testing
     #expect(try openFiles() == [])
   }
 
+  /// An editor may set the time of its change back. A new mode, or a second name, changes nothing that is in the file.
+  @Test(
+    arguments: [
+      (command: "cp -p m.xml t; printf 'theirs' > m.xml; touch -r t m.xml", kept: "m.conflict-1.xml"),
+      (command: "chmod 600 m.xml", kept: "m.xml"), (command: "ln m.xml other.xml", kept: "m.xml"),
+    ], [false, true])
+  func anEditThatSetsTheTimeBackIsSeen(change: (command: String, kept: String), afterASave: Bool) throws {
+    let file = try StoredFile.create(folder.path("m.xml"), bytes("first!"))
+    if afterASave { #expect(try file.save(bytes("second")) == .saved) }
+    let done = try run("/bin/sh", ["-c", change.command], directory: folder.path)
+    try #require(done.status == .exited(0), "\(done.error)")
+    let saved = try file.save(bytes("mine"))
+    #expect(saved == (change.kept == "m.xml" ? .saved : .savedBeside(path: folder.path(change.kept))))
+    #expect(folder.read(change.kept) == bytes("mine"))
+    if change.kept != "m.xml" { #expect(folder.read("m.xml") == bytes("theirs")) }
+  }
+
   @Test func aLinkStaysALink() throws {
     _ = try folder.write("old", to: "target.xml")
     let link = folder.path("link.xml")
