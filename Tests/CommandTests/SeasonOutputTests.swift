@@ -51,4 +51,19 @@ import Testing
     let said = try season("--lang", "es", "clasificasion")
     #expect(said.status == .exited(2) && said.error.contains("clasificación, resultados, calendario"), "\(said.error)")
   }
+
+  /// Names as long as a file keeps them, of teams that differ at their end alone, in letters of two bytes.
+  @Test func namesOfPagesFitIntoAFolder() throws {
+    let teams = ["a", "b"].map { repeated("è", 499) + $0 }
+    try programFolder.write(
+      "competition,round,home,away,score\n\(repeated("ç", 500)),1,\(teams[0]),\(teams[1]),2-1\n", to: "results.csv")
+    let made = try season("site", "pages")
+    #expect(made.status == .exited(0), "\(made.error.prefix(500))")
+    let names = try programFolder.shell("ls pages").output.split(separator: "\n")
+    #expect(names.count { $0.hasPrefix("team-") } == 2, "\(names)")
+    #expect(names.allSatisfy { $0.utf8.count < 230 })
+    for name in names where name.hasPrefix("team-") {
+      #expect(programFolder.text("pages/index.html").contains(name), "\(name)")
+    }
+  }
 }

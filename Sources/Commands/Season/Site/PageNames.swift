@@ -55,8 +55,12 @@ struct PageNames {
 
   private static func key(_ competition: String, _ group: String) -> String { competition + "\n" + group }
 
+  /// Bytes of a name at most. A file may have 255, with `player-` before it and, while it is written, a number behind it.
+  private static let longest = 160
+
   private static func unique(_ name: String, _ taken: inout Set<String>) -> String {
     var name = name == "-" ? "x" : name
+    while name.utf8.count > longest { name.removeLast(max(1, (name.utf8.count - longest) / 4)) }
     let base = name
     var number = 1
     while !taken.insert(name).inserted {
