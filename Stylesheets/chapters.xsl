@@ -44,7 +44,7 @@
       <c at="{floor(f:offset(string(@part)))}" rank="2" text="{f:t('row-kick-off', @part)}"/>
     </xsl:for-each>
     <xsl:for-each select="$clips">
-      <xsl:variable name="e" select="$events[@i = current()/@i]"/>
+      <xsl:variable name="e" select="f:event(@i)"/>
       <xsl:variable name="minute"><xsl:if test="f:label($e) != ''"><xsl:value-of select="concat(f:label($e), &quot;' &quot;)"/></xsl:if></xsl:variable>
       <xsl:variable name="team"><xsl:if test="$e/@s != ''"><xsl:value-of select="concat(', ', $sides[@id = $e/@s]/@name)"/></xsl:if></xsl:variable>
       <xsl:variable name="score"><xsl:if test="$e/self::goal and not($e/@void)"><xsl:value-of select="concat(' ', f:score-after($e))"/></xsl:if></xsl:variable>

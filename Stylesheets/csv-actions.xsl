@@ -73,10 +73,12 @@
     <xsl:value-of select="concat($separator, f:value('body', @superficie), $separator, f:value('origin', @origen), $separator, f:field(@zona), $separator, f:value('card', @color), $separator)"/>
     <xsl:if test="self::card"><xsl:value-of select="f:value('reason', @motiu)"/></xsl:if>
     <xsl:value-of select="$separator"/>
-    <xsl:variable name="after" select="$stretches[@i = current()/@i]"/>
     <xsl:choose>
       <xsl:when test="self::goal and not(@void)">
-        <xsl:value-of select="concat($after/@home, $separator, $after/@away)"/>
+        <xsl:variable name="i" select="@i"/>
+        <xsl:for-each select="$stretch-list">
+          <xsl:value-of select="concat(key('stretch', $i)/@home, $separator, key('stretch', $i)/@away)"/>
+        </xsl:for-each>
       </xsl:when>
       <xsl:otherwise><xsl:value-of select="$separator"/></xsl:otherwise>
     </xsl:choose>

@@ -41,7 +41,7 @@
     <xsl:for-each select="$clips">
       <xsl:sort select="@start" data-type="number"/>
       <xsl:sort select="@i" data-type="number"/>
-      <xsl:variable name="e" select="$events[@i = current()/@i]"/>
+      <xsl:variable name="e" select="f:event(@i)"/>
       <xsl:variable name="label">
         <xsl:if test="f:label($e) != ''"><xsl:value-of select="concat(f:label($e), &quot;' &quot;)"/></xsl:if>
         <xsl:value-of select="f:row($e)"/>

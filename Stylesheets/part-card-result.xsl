@@ -3,6 +3,9 @@
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns="http://www.w3.org/2000/svg"
     xmlns:f="urn:futbolstats:functions" exclude-result-prefixes="f">
 
+  <!-- A scorer's goals and own goals, by the side that they count for. -->
+  <xsl:key name="goals-of" match="goal[not(@void)]" use="concat(@s, ' ', @w)"/>
+
   <xsl:template name="card-result">
     <xsl:choose>
       <xsl:when test="$wide">
@@ -64,7 +67,7 @@
     </xsl:call-template>
     <xsl:variable name="on" select="@on"/>
     <xsl:variable name="by-scorer" select="$goals[not(@punts)][@s = current()/@s]"/>
-    <xsl:variable name="once" select="$by-scorer[not(@w = preceding-sibling::*[self::goal][not(@void)][@s = current()/@s]/@w)]"/>
+    <xsl:variable name="once" select="$by-scorer[@i = key('goals-of', concat(@s, ' ', @w))[1]/@i]"/>
     <xsl:for-each select="$once[position() &lt; 5 - $wide]">
       <xsl:variable name="theirs" select="$by-scorer[@w = current()/@w]"/>
       <xsl:variable name="line">

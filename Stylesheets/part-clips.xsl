@@ -32,7 +32,17 @@
       <o i="{position()}" second="{@segons}" time="{@hora}" order="{@ordre}" name="{name()}"/>
     </xsl:for-each>
   </xsl:variable>
-  <xsl:variable name="sources" select="exsl:node-set($source-tree)/o"/>
+  <xsl:variable name="source-list" select="exsl:node-set($source-tree)"/>
+  <xsl:key name="source" match="o" use="@i"/>
+  <xsl:key name="event" match="events/*" use="@i"/>
+  <func:function name="f:event">
+    <xsl:param name="i"/>
+    <xsl:for-each select="$event-list"><func:result select="key('event', $i)"/></xsl:for-each>
+  </func:function>
+  <func:function name="f:source">
+    <xsl:param name="i"/>
+    <xsl:for-each select="$source-list"><func:result select="key('source', $i)"/></xsl:for-each>
+  </func:function>
 
   <xsl:variable name="wanted" select="$events[not(self::period-start) and not(self::period-end) and not(self::final)]
       [@s = '' or @s = $shown/@id][normalize-space($kinds) = '' or contains(concat(' ', $kinds, ' '), concat(' ', name(), ' '))
@@ -41,7 +51,7 @@
 
   <xsl:variable name="clip-tree">
     <xsl:for-each select="$wanted">
-      <xsl:variable name="source" select="$sources[@i = current()/@i]"/>
+      <xsl:variable name="source" select="f:source(@i)"/>
       <xsl:variable name="offset" select="f:offset(string(@part))"/>
       <xsl:variable name="clocked" select="not(@in) and @part != 'tanda' and $source/@second != '' and $offset = $offset"/>
       <xsl:variable name="timed" select="$source/@time != '' and $video != '' and $source/@time &gt;= $video"/>
@@ -107,7 +117,8 @@
   <!-- The score after an event, "1-0". -->
   <func:function name="f:score-after">
     <xsl:param name="e"/>
-    <xsl:variable name="after" select="$stretches[@i = $e/@i]"/>
-    <func:result select="concat($after/@home, '-', $after/@away)"/>
+    <xsl:for-each select="$stretch-list">
+      <func:result select="concat(key('stretch', $e/@i)/@home, '-', key('stretch', $e/@i)/@away)"/>
+    </xsl:for-each>
   </func:function>
 </xsl:stylesheet>

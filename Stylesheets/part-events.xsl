@@ -71,6 +71,8 @@
   <!-- By kind, once, and not wherever one is asked for. -->
   <xsl:variable name="goal-events" select="$event-list/goal"/>
   <xsl:variable name="goals" select="$goal-events[not(@void)]"/>
+  <!-- Somebody's goals: side, whether own goals, and name. -->
+  <xsl:key name="scorer" match="goal[not(@void)]" use="concat(@s, ' ', boolean(@own), ' ', @w)"/>
   <xsl:variable name="home-goals" select="$goals[@s = 'home']"/>
   <xsl:variable name="away-goals" select="$goals[@s = 'away']"/>
   <xsl:variable name="chances" select="$event-list/chance"/>

@@ -81,7 +81,7 @@
     <xsl:variable name="w" select="string(@w)"/>
       <xsl:variable name="s" select="string(@s)"/>
       <xsl:variable name="own" select="boolean(@own)"/>
-      <xsl:variable name="theirs" select="$goals[@w = $w][@s = $s][boolean(@own) = $own]"/>
+      <xsl:variable name="theirs" select="key('scorer', concat($s, ' ', $own, ' ', $w))"/>
     <xsl:if test="$theirs[1]/@i = @i">
     <li>
       <!-- Under the name of the other team its goals need no other one. -->

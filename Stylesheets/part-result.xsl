@@ -31,7 +31,7 @@
       <xsl:variable name="w" select="string(@w)"/>
       <xsl:variable name="s" select="string(@s)"/>
       <xsl:variable name="own" select="boolean(@own)"/>
-      <xsl:variable name="theirs" select="$goals[@w = $w][@s = $s][boolean(@own) = $own]"/>
+      <xsl:variable name="theirs" select="key('scorer', concat($s, ' ', $own, ' ', $w))"/>
       <xsl:if test="$theirs[1]/@i = @i and not(@other)">
         <xsl:if test="position() &gt; 1">; </xsl:if>
         <xsl:call-template name="known"/>

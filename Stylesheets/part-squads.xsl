@@ -96,15 +96,21 @@
         <xsl:with-param name="s" select="$man/@s"/><xsl:with-param name="end" select="$moves[@d = 'off'][1]/.."/>
       </xsl:call-template>
     </xsl:if>
-    <xsl:for-each select="$moves[@d = 'on']">
-      <xsl:variable name="here" select="number(../@i)"/>
-      <xsl:variable name="before" select="$moves[../@i &lt; $here][last()]"/>
+    <!-- By themselves, so that the move before and the one after are at hand. -->
+    <xsl:variable name="move-tree">
+      <xsl:for-each select="$moves"><m i="{../@i}" p="{../@p}" d="{@d}"/></xsl:for-each>
+    </xsl:variable>
+    <xsl:for-each select="exsl:node-set($move-tree)/m[@d = 'on']">
+      <xsl:variable name="here" select="number(@i)"/>
+      <!-- One event may take somebody off and bring them on. -->
+      <xsl:variable name="before" select="preceding-sibling::*[1][@i &lt; $here] | preceding-sibling::*[1][@i = $here]/preceding-sibling::*[1]"/>
       <xsl:if test="$before/@d = 'off' or (not($before) and $man/@starter = 0)">
+        <xsl:variable name="next" select="following-sibling::*[1][@d = 'off'][@i &gt; $here]"/>
         <xsl:call-template name="stint">
           <xsl:with-param name="s" select="$man/@s"/>
           <xsl:with-param name="i" select="$here"/>
-          <xsl:with-param name="on" select="../@p"/>
-          <xsl:with-param name="end" select="$moves[@d = 'off'][../@i &gt; $here][1]/.."/>
+          <xsl:with-param name="on" select="@p"/>
+          <xsl:with-param name="end" select="$next | self::*[not($next)]/following-sibling::*[@d = 'off'][@i &gt; $here][1]"/>
         </xsl:call-template>
       </xsl:if>
     </xsl:for-each>
@@ -190,14 +196,14 @@
     </xsl:if>
   </xsl:template>
 
-  <!-- The events by which somebody's time on the field began or ended, each between blanks: of who is on the list by their
-       stints, of somebody not identified by the event itself. -->
-  <xsl:variable name="came">
-    <xsl:for-each select="$stints[@i != 0] | $event-list/*[mv[@pl = 'home-' or @pl = 'away-'][@d = 'on']]"><xsl:value-of select="concat(' ', @i, ' ')"/></xsl:for-each>
+  <!-- The events by which somebody's time on the field began or ended: of who is on the list by their stints, of somebody not
+       identified by the event itself. -->
+  <xsl:variable name="move-event-tree">
+    <xsl:for-each select="$stints[@i != 0] | $event-list/*[mv[@pl = 'home-' or @pl = 'away-'][@d = 'on']]"><came i="{@i}"/></xsl:for-each>
+    <xsl:for-each select="$stints/@j | $event-list/*[mv[@pl = 'home-' or @pl = 'away-'][@d = 'off']]/@i"><went i="{.}"/></xsl:for-each>
   </xsl:variable>
-  <xsl:variable name="went">
-    <xsl:for-each select="$stints/@j | $event-list/*[mv[@pl = 'home-' or @pl = 'away-'][@d = 'off']]/@i"><xsl:value-of select="concat(' ', ., ' ')"/></xsl:for-each>
-  </xsl:variable>
+  <xsl:variable name="move-events" select="exsl:node-set($move-event-tree)"/>
+  <xsl:key name="move-event" match="came | went" use="@i"/>
 
   <!-- What changed the score or the number of players, which most substitutions do not: h and a, goals; mh and ma, players more
        or fewer. It begins with the start. -->
@@ -212,8 +218,12 @@
           </xsl:choose>
         </xsl:when>
         <xsl:otherwise>
-          <xsl:variable name="this" select="concat(' ', @i, ' ')"/>
-          <xsl:variable name="more" select="contains($came, $this) - contains($went, $this)"/>
+          <xsl:variable name="i" select="@i"/>
+          <xsl:variable name="more">
+            <xsl:for-each select="$move-events">
+              <xsl:value-of select="boolean(key('move-event', $i)/self::came) - boolean(key('move-event', $i)/self::went)"/>
+            </xsl:for-each>
+          </xsl:variable>
           <xsl:choose>
             <xsl:when test="$more = 0"/>
             <xsl:when test="@s = 'home'"><change i="{@i}" p="{@p}" mh="{$more}"/></xsl:when>
@@ -227,14 +237,50 @@
   <!-- Where nobody follows who is on the field, the numbers follow from the places that are closed. -->
   <xsl:variable name="changes" select="exsl:node-set($change-tree)[not($tells-places)]/change | exsl:node-set($place-change-tree)/change"/>
 
+  <!-- Each change with the totals up to and including it in the place of its own figures. Long lists are halved, so that no
+       list is added up again and again. -->
+  <xsl:template name="running-totals">
+    <xsl:param name="changes"/>
+    <xsl:param name="h" select="0"/>
+    <xsl:param name="a" select="0"/>
+    <xsl:param name="mh" select="0"/>
+    <xsl:param name="ma" select="0"/>
+    <xsl:variable name="middle" select="floor(count($changes) div 2)"/>
+    <xsl:choose>
+      <xsl:when test="$middle &gt; 8">
+        <xsl:variable name="first" select="$changes[position() &lt;= $middle]"/>
+        <xsl:call-template name="running-totals">
+          <xsl:with-param name="changes" select="$first"/>
+          <xsl:with-param name="h" select="$h"/><xsl:with-param name="a" select="$a"/>
+          <xsl:with-param name="mh" select="$mh"/><xsl:with-param name="ma" select="$ma"/>
+        </xsl:call-template>
+        <xsl:call-template name="running-totals">
+          <xsl:with-param name="changes" select="$changes[position() &gt; $middle]"/>
+          <xsl:with-param name="h" select="$h + sum($first/@h)"/><xsl:with-param name="a" select="$a + sum($first/@a)"/>
+          <xsl:with-param name="mh" select="$mh + sum($first/@mh)"/><xsl:with-param name="ma" select="$ma + sum($first/@ma)"/>
+        </xsl:call-template>
+      </xsl:when>
+      <xsl:otherwise>
+        <xsl:for-each select="$changes">
+          <xsl:variable name="place" select="position()"/>
+          <xsl:variable name="so-far" select="$changes[position() &lt;= $place]"/>
+          <change i="{@i}" p="{@p}" h="{$h + sum($so-far/@h)}" a="{$a + sum($so-far/@a)}" mh="{$mh + sum($so-far/@mh)}" ma="{$ma + sum($so-far/@ma)}"/>
+        </xsl:for-each>
+      </xsl:otherwise>
+    </xsl:choose>
+  </xsl:template>
+
+  <xsl:variable name="total-tree">
+    <xsl:call-template name="running-totals"><xsl:with-param name="changes" select="$changes"/></xsl:call-template>
+  </xsl:variable>
+
   <xsl:variable name="stretch-tree">
-    <xsl:for-each select="$changes">
-      <xsl:variable name="before" select=". | preceding-sibling::change"/>
+    <xsl:for-each select="exsl:node-set($total-tree)/change">
       <xsl:variable name="next" select="following-sibling::change[1]"/>
-      <xsl:variable name="home" select="sum($before/@h)"/>
-      <xsl:variable name="away" select="sum($before/@a)"/>
-      <xsl:variable name="mh" select="sum($before/@mh)"/>
-      <xsl:variable name="ma" select="sum($before/@ma)"/>
+      <xsl:variable name="home" select="number(@h)"/>
+      <xsl:variable name="away" select="number(@a)"/>
+      <xsl:variable name="mh" select="number(@mh)"/>
+      <xsl:variable name="ma" select="number(@ma)"/>
       <xsl:variable name="to" select="sum($next/@p) + $last-minute * not($next)"/>
       <stretch i="{@i}" from="{@p}" to="{$to}" minutes="{$to - @p}" home="{$home}" away="{$away}" mh="{$mh * ($mh &gt; 0)}" ma="{$ma * ($ma &gt; 0)}">
         <xsl:choose>
@@ -254,5 +300,8 @@
       </stretch>
     </xsl:for-each>
   </xsl:variable>
-  <xsl:variable name="stretches" select="exsl:node-set($stretch-tree)/stretch"/>
+  <xsl:variable name="stretch-list" select="exsl:node-set($stretch-tree)"/>
+  <xsl:variable name="stretches" select="$stretch-list/stretch"/>
+  <!-- By the event that they begin with. -->
+  <xsl:key name="stretch" match="stretch" use="@i"/>
 </xsl:stylesheet>

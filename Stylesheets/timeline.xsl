@@ -63,7 +63,7 @@
                 </xsl:call-template>
               </xsl:for-each>
             </xsl:if>
-            <xsl:apply-templates select="$events[@i = current()[not(@mark)]/@i]" mode="labels">
+            <xsl:apply-templates select="f:event(@i[not(../@mark)])" mode="labels">
               <xsl:with-param name="about" select="@about"/>
             </xsl:apply-templates>
           </instance>
@@ -72,7 +72,7 @@
       </ALL_INSTANCES>
       <xsl:text>&#10;  </xsl:text>
       <ROWS>
-        <xsl:for-each select="$instances[not(@row = preceding-sibling::*/@row)]">
+        <xsl:for-each select="$instances[generate-id() = generate-id(key('row', @row)[1])]">
           <xsl:text>&#10;    </xsl:text>
           <row><code><xsl:value-of select="@row"/></code><xsl:call-template name="colour"/></row>
         </xsl:for-each>
@@ -90,17 +90,18 @@
       <clip i="{@i}" start="{$offset}" end="{$offset + 6}" row="{f:t('row-kick-off', @part)}" mark="1" k="kick-off"/>
     </xsl:for-each>
     <xsl:for-each select="$clips">
-      <xsl:variable name="e" select="$events[@i = current()/@i]"/>
+      <xsl:variable name="e" select="f:event(@i)"/>
       <clip i="{@i}" start="{@start}" end="{@end}" row="{f:row($e)}" k="{name($e)}">
         <xsl:copy-of select="@about"/>
       </clip>
     </xsl:for-each>
   </xsl:variable>
+  <xsl:key name="row" match="clip" use="@row"/>
   <xsl:variable name="instances" select="exsl:node-set($instance-tree)/clip"/>
 
   <xsl:template match="*" mode="labels">
     <xsl:param name="about"/>
-    <xsl:variable name="source" select="$sources[@i = current()/@i]"/>
+    <xsl:variable name="source" select="f:source(@i)"/>
     <xsl:if test="not(@s = '' or @sc = 'partit')">
       <xsl:call-template name="label">
         <xsl:with-param name="group" select="'team'"/><xsl:with-param name="text" select="$sides[@id = current()/@s]/@name"/>

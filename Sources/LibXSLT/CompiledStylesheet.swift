@@ -117,9 +117,10 @@ final class CompiledStylesheet: @unchecked Sendable {
     }
     guard let result = applied else { return nil }
     defer { xmlFreeDoc(result) }
-    guard context.pointee.state == XSLT_STATE_OK, !session.hasRefused, let documents = written(result) else {
-      return nil
-    }
+    // libxml2 goes on where it runs out of memory, and what it makes then is not whole.
+    guard context.pointee.state == XSLT_STATE_OK, !session.hasRefused, let documents = written(result),
+      !session.ranOutOfMemory
+    else { return nil }
     return Transformation(
       documents: documents, messages: session.diagnostics, instructions: Int(context.pointee.opCount),
       xpathSteps: Int(context.pointee.xpathCtxt.pointee.opCount))

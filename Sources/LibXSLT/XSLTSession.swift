@@ -178,6 +178,11 @@ final class XSLTSession {
   /// Called by libxslt's security check before it loads a part.
   func mayRead(_ uri: String) -> Bool { bytes(uri) != nil }
 
+  /// True if libxml2 failed to allocate memory while it made the result or serialized it.
+  var ranOutOfMemory: Bool {
+    diagnostics.contains { $0.domain != .xslt && $0.code == Int(XML_ERR_NO_MEMORY.rawValue) }
+  }
+
   /// Replaces all errors with one that says a limit was reached, at the position of the first.
   func noteLimit() {
     let place = diagnostics.firstIndex { $0.level >= .error } ?? diagnostics.endIndex

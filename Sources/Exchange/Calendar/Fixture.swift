@@ -64,19 +64,25 @@ struct Fixture: Equatable {
 }
 
 extension String {
-  /// Splits at a separator, ignoring case.
+  /// Splits at a separator, ignoring case, into at most three parts: two are what is looked for.
   fileprivate func split(separatedBy separator: String) -> [String] {
+    let (bytes, mark) = (Array(utf8), Array(separator.utf8))
     var parts: [String] = []
-    var rest = self[...]
-    while let found = rest.lowercased().firstRange(of: separator) {
-      // Folding may change the length of the text; positions agree only if it does not.
-      let distance = rest.lowercased().distance(from: rest.lowercased().startIndex, to: found.lowerBound)
-      guard let start = rest.index(rest.startIndex, offsetBy: distance, limitedBy: rest.endIndex),
-        let end = rest.index(start, offsetBy: separator.count, limitedBy: rest.endIndex)
-      else { break }
-      parts.append(String(rest[..<start]))
-      rest = rest[end...]
+    var (start, place) = (0, 0)
+    while place + mark.count <= bytes.count, parts.count < 2 {
+      if mark.indices.allSatisfy({ Self.isSame(bytes[place + $0], mark[$0]) }) {
+        parts.append(String(decoding: bytes[start..<place], as: UTF8.self))
+        place += mark.count
+        start = place
+      } else {
+        place += 1
+      }
     }
-    return parts + [String(rest)]
+    return parts + [String(decoding: bytes[start...], as: UTF8.self)]
+  }
+
+  /// Whether a byte is that of a separator, or the capital of its letter.
+  private static func isSame(_ byte: UInt8, _ small: UInt8) -> Bool {
+    byte == small || ((UInt8(ascii: "a")...UInt8(ascii: "z")).contains(small) && byte | 0x20 == small)
   }
 }
