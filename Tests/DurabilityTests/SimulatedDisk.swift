@@ -33,6 +33,9 @@ struct SimulatedDisk {
     }
   }
 
+  /// Number of changes of names that may still be lost.
+  var unflushedNames: Int { pendingNames.count }
+
   /// All possible contents of the file after a power cut. Nil stands for a missing file.
   func survivors(of name: String) -> Set<[UInt8]?> {
     var found: Set<[UInt8]?> = []

@@ -12,13 +12,14 @@ import Testing
     var shown: [String: Booking] = [:]
     var players = ["Anna", "Berta"]
     var kind = MatchResult.Kind.league
+    var outcome = MatchResult.Outcome.played(MatchScore(1, 0))
   }
 
   private func records(
     _ matches: [Played], cycles: String = "1", _ serve: KeyValuePairs<String, String>
   ) throws -> [DisciplineRecord] {
     let sheets = matches.map { match -> (String, MatchSheet) in
-      var result = MatchResult("Inca", "Rival \(match.day)", .played(MatchScore(1, 0)))
+      var result = MatchResult("Inca", "Rival \(match.day)", match.outcome)
       (result.date, result.competition) = ("2026-09-\(match.day < 10 ? "0" : "")\(match.day)", match.competition)
       result.kind = match.kind
       let squad = match.players.enumerated().map { place, name in
@@ -91,6 +92,21 @@ import Testing
     #expect(found.map(\.competition) == ["Copa", "Lliga"])
     #expect(found.map { days($0.bans) } == [[["04"]], [["03"]]])
     #expect(found[1].playedSuspended.map(\.date) == ["2026-09-02"])
+  }
+
+  /// A match without a result, postponed or undecided, serves no ban, whoever is missing from its squad.
+  @Test(arguments: [
+    (MatchResult.Outcome.pending, "03"), (.abandoned(MatchScore(1, 0)), "03"), (.abandoned(nil), "03"),
+    (.played(MatchScore(0, 0)), "02"), (.awarded(MatchScore(3, 0), absent: nil), "02"),
+  ])
+  func onlyAMatchThatCountsServesABan(outcome: MatchResult.Outcome, day: String) throws {
+    let matches = [
+      Played(day: 1, competition: "Lliga", shown: ["Anna": .red]),
+      Played(day: 2, competition: "Lliga", players: ["Berta"], outcome: outcome),
+      Played(day: 3, competition: "Lliga", players: ["Berta"]),
+    ]
+    let found = try records(matches, ["Lliga": "competition"])
+    #expect(found.map { days($0.bans) } == [[[day]]])
   }
 
   @Test func notInFriendliesAndNotWhereTheOtherServesItsOwn() throws {
