@@ -146,7 +146,7 @@ check-package: setup
 KILLS ?= 10000
 FAULTS ?= 50000
 SEED ?= 1
-FUZZ ?= FuzzMatchFile FuzzPrompt FuzzSquads FuzzSheets FuzzFeeds FuzzRules FuzzFolding FuzzExchange
+FUZZ ?= FuzzMatchFile FuzzPrompt FuzzSquads FuzzSheets FuzzFeeds FuzzRules FuzzFolding FuzzExchange FuzzHistory FuzzPart
 FUZZ_SECONDS ?= 60
 # Of several options -sanitize the compiler of Swift takes the last one alone: without both in one, nothing is learned.
 SANITIZE = --sanitize=fuzzer --sanitize=address -Xswiftc -sanitize=address,fuzzer \
@@ -160,6 +160,8 @@ SEEDS_FuzzRules = Sources/MatchRules/RuleSets
 SEEDS_FuzzPrompt = Fuzzing/Seeds/Prompt
 SEEDS_FuzzFolding =
 SEEDS_FuzzExchange = Tests/Data/exchange/football-txt Tests/Data/exchange/sportscode Tests/Data/exchange/made/sportscode
+SEEDS_FuzzHistory = Fuzzing/Seeds/History
+SEEDS_FuzzPart = Fuzzing/Seeds/Part
 LENGTH_FuzzMatchFile = 17000
 LENGTH_FuzzSquads = 2000
 LENGTH_FuzzSheets = 8000
@@ -168,6 +170,8 @@ LENGTH_FuzzRules = 2000
 LENGTH_FuzzPrompt = 400
 LENGTH_FuzzFolding = 400
 LENGTH_FuzzExchange = 8000
+LENGTH_FuzzHistory = 8000
+LENGTH_FuzzPart = 12000
 WORDS_FuzzMatchFile = cat Schema/partit.dtd
 WORDS_FuzzSquads = sed -n '/^msgid "words\.squad/,/^$$/p' Sources/Phrases/*.po
 WORDS_FuzzSheets = cat Tests/Data/squads/club.fods Fuzzing/Seeds/Sheets/*
@@ -175,6 +179,8 @@ WORDS_FuzzFeeds = cat Fuzzing/Seeds/Calendar/* Fuzzing/Seeds/StatsBomb/* Fuzzing
 WORDS_FuzzRules = cat Sources/MatchRules/RuleSets/*.rules
 WORDS_FuzzPrompt = sed -n '/^msgid "words\./,/^$$/s/^msgstr//p' Sources/Phrases/*.po
 WORDS_FuzzFolding = $(WORDS_FuzzPrompt)
+WORDS_FuzzHistory = $(WORDS_FuzzMatchFile)
+WORDS_FuzzPart = cat Fuzzing/Seeds/Part/*
 WORDS_FuzzExchange = sed -n '/^msgid "words\.cl/,/^$$/s/^msgstr//p' Sources/Phrases/*.po; cat Tests/Data/exchange/made/sportscode/*.xml
 
 durability: tests

@@ -6,12 +6,19 @@ let package = Package(
   name: "fuzzing",
   dependencies: [.package(name: "futbolstats", path: "..")],
   targets: [
-    "FuzzMatchFile", "FuzzPrompt", "FuzzSquads", "FuzzSheets", "FuzzFeeds", "FuzzRules", "FuzzFolding", "FuzzExchange",
-  ].map {
-    name in
-    .executableTarget(
-      name: name, dependencies: [.product(name: "FutbolStatsLibraries", package: "futbolstats")],
-      path: String(name.dropFirst(4)), swiftSettings: [.unsafeFlags(["-parse-as-library"])])
-  },
+    // What is done with a match that was read, for all of them.
+    .target(
+      name: "Uses", dependencies: [.product(name: "FutbolStatsLibraries", package: "futbolstats")], path: "Uses")
+  ]
+    + [
+      "FuzzMatchFile", "FuzzPrompt", "FuzzSquads", "FuzzSheets", "FuzzFeeds", "FuzzRules", "FuzzFolding",
+      "FuzzExchange",
+      "FuzzHistory", "FuzzPart",
+    ].map {
+      name in
+      .executableTarget(
+        name: name, dependencies: ["Uses", .product(name: "FutbolStatsLibraries", package: "futbolstats")],
+        path: String(name.dropFirst(4)), swiftSettings: [.unsafeFlags(["-parse-as-library"])])
+    },
   swiftLanguageModes: [.v6]
 )

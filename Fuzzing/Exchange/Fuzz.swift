@@ -2,6 +2,7 @@ import Exchange
 import MatchModel
 import MatchRules
 import MatchXML
+import Uses
 
 /// A file of another program, in whatever format: what is taken has the score that is stated, and a match file keeps it.
 @_cdecl("LLVMFuzzerTestOneInput")
@@ -22,6 +23,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
         fatalError("what was written is not read")
       }
       precondition(MatchWriter(encoding: .utf8).bytes(of: again) == written, "read again, it is another match")
+      Uses.all(of: settled.match)
     }
   }
   return 0

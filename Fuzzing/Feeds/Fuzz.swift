@@ -2,6 +2,7 @@ import Exchange
 import MatchModel
 import MatchRules
 import MatchXML
+import Uses
 
 /// A calendar or a feed of events, which may be of several files: `----` on a line of its own parts them. What is settled
 /// has the score that is stated, and is written into a match file and read again as the same.
@@ -22,6 +23,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
         fatalError("what was written is not read")
       }
       precondition(MatchWriter(encoding: .utf8).bytes(of: again) == written, "read again, it is another match")
+      Uses.all(of: settled.match)
     }
   }
   return 0

@@ -4,6 +4,7 @@ import MatchXML
 import Phrases
 import PromptInterface
 import RecordingSession
+import Uses
 
 /// Lines of the prompt: parsed and carried out one after the other, and the last ones completed; the match that comes of them can be
 /// written and read.
@@ -25,6 +26,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   }
   let written = MatchWriter(encoding: .latin1).bytes(of: session.ledger.match)
   guard (try? MatchReader().read(written, file: "m.xml")) != nil else { fatalError("what was recorded is not read") }
+  Uses.all(of: session.ledger.match)
   return 0
 }
 

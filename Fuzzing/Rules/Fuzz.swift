@@ -1,4 +1,6 @@
+import MatchModel
 import MatchRules
+import Uses
 
 /// A rule file: what is read says of each parameter a value that is read as the same.
 @_cdecl("LLVMFuzzerTestOneInput")
@@ -10,5 +12,16 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let again = try RuleSet().overridden(by: told)
     precondition(again.differences(from: RuleSet()) == told, "told again, they are other rules")
   } catch { fatalError("\(error)") }
+  // A match that is played by them.
+  let match = Match(
+    teams: BothSides(home: Team.unnamed("Home"), away: Team.unnamed("Away")), overrides: told,
+    actions: rules.course.flatMap { period -> [Action] in
+      let last = MatchMinute(max(1, rules.lastMinute(of: period)), added: 2)
+      return [
+        PeriodStart(period, length: rules.length(of: period), wallClock: nil),
+        PeriodEnd(period, minute: period.kind == .shootOut ? nil : last, wallClock: nil),
+      ]
+    })
+  Uses.all(of: match)
   return 0
 }

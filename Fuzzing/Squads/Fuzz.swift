@@ -2,6 +2,7 @@ import MatchModel
 import MatchXML
 import Squads
 import TextFiles
+import Uses
 
 /// A squad: whoever is read has a number of their own, no more start than may, and a match file keeps them.
 @_cdecl("LLVMFuzzerTestOneInput")
@@ -20,5 +21,6 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   }
   precondition(again[.home].players.map(\.number) == squad.players.map(\.number), "read again, they are others")
   precondition(MatchWriter(encoding: .utf8).bytes(of: again) == written, "read again, it is another match")
+  Uses.all(of: match)
   return 0
 }

@@ -1,0 +1,72 @@
+import Exchange
+import MatchModel
+import MatchReports
+import MatchRows
+import MatchRules
+import MatchStatistics
+import MatchXML
+import Seasons
+import Standings
+
+/// What people do with a match once it is read: its statistics, every report, every export, its rows, and a season of
+/// it alone.
+public enum Uses {
+  /// Uses a match in all these ways, and reads again what it becomes in other formats.
+  public static func all(of match: Match) {
+    let rules = RuleSetLibrary.rules(of: match) ?? RuleSet()
+    let ledger = Ledger(replaying: match, rules: rules)
+    _ = Todo.all(in: ledger)
+    _ = MatchStatistics(ledger)
+    reports(of: match)
+    season(of: ledger)
+    rows(of: ledger)
+    var text = FootballTextWriter()
+    _ = Import.read(
+      [ForeignFile(name: "m.txt", bytes: Array(text.text(of: [ledger]).utf8))], options: ReadingOptions())
+  }
+
+  private static func reports(of match: Match) {
+    for format in [FileFormat.current, .documented2011] {
+      let bytes = MatchWriter(encoding: .utf8, format: format).bytes(of: match)
+      for (report, parameters) in all {
+        // One that does too much is stopped.
+        _ = try? report.bytes(of: bytes, name: "m.xml", parameters: parameters)
+      }
+    }
+  }
+
+  /// Compiled once.
+  private static let all: [(Report, [Report.Parameter])] = [
+    ("report.xsl", [("private", "yes")]), ("text.xsl", [("team", "ours")]), ("csv-actions.xsl", []),
+    ("csv-players.xsl", [("codes", "yes")]), ("card.xsl", [("card", "result")]), ("card.xsl", [("card", "lineup")]),
+    ("card.xsl", [("card", "player"), ("of", "l9")]), ("timeline.xsl", [("offsets", "1=0 2=2800")]),
+    ("cuts.xsl", [("offsets", "1=0")]), ("chapters.xsl", [("offsets", "1=0 2=2800")]), ("calendar.xsl", []),
+  ].map { name, parameters in
+    do { return (try Report(builtIn: name), parameters) } catch { fatalError("\(name): \(error)") }
+  }
+
+  private static func season(of ledger: Ledger) {
+    let sheet = MatchSheet(ledger)
+    let line = MatchLine(
+      key: String(repeating: "0f", count: 16), digest: String(repeating: "0f", count: 32), sheet: sheet)
+    guard (try? PartLine(line.bytes)) == .match(line) else { fatalError("a line of a part is not read") }
+    use(sheet)
+  }
+
+  /// A season of one match.
+  public static func use(_ sheet: MatchSheet) {
+    let source = SeasonResults.Source(sheet.result, file: "m.xml", isMatchFile: true)
+    let season = Season([source], sheets: ["m.xml": sheet])
+    _ = season.totals(SeasonFilter(), DisciplineRules())
+    _ = season.discipline(DisciplineRules())
+    _ = season.doubts(in: [source])
+    for team in season.teams { _ = season.pairs(of: team, SeasonFilter()) + season.defences(of: team, SeasonFilter()) }
+  }
+
+  private static func rows(of ledger: Ledger) {
+    guard let facts = MatchFacts(ledger) else { return }
+    for table in RowTable.all {
+      for format in RowFormat.allCases { for row in table.rows(of: facts) { _ = format.line(row, of: table) } }
+    }
+  }
+}
