@@ -242,7 +242,7 @@
     <xsl:variable name="is-sent" select="$effect/@out = 1 or $effect/@away &gt; 0"/>
     <xsl:variable name="closes" select="$is-sent and ($effect/@short or $effect/@closed) and ($was-there
         or not($is-player) and ($always or string(@tecnic) = '')
-        or $is-player and ($effect/@out = 1 and ($was-away and $place or $always and not($was-away)) or $effect/@away &gt; 0 and ($was-away or $always)))"/>
+        or $is-player and ($effect/@out = 1 and ($was-away and $place or $always and not($was-away)) or $effect/@away &gt; 0 and ($was-away and ($place or not(@banqueta = 'si')) or $always)))"/>
     <xsl:variable name="now" select="$instants[@i = $card/@i]/@t"/>
     <xsl:copy-of select="$open[not($closes and generate-id() = generate-id($place)) and not($is-player and $is-sent and generate-id() = generate-id($gone))]"/>
     <xsl:if test="$closes">
@@ -253,7 +253,7 @@
         <xsl:with-param name="minutes" select="f:lasting($effect, $effect/@short, @durada)"/>
       </xsl:call-template>
     </xsl:if>
-    <xsl:if test="$is-player and ($effect/@out = 1 or $effect/@away &gt; 0 and ($was-there or $was-away))">
+    <xsl:if test="$is-player and $is-sent">
       <xsl:call-template name="closed">
         <xsl:with-param name="name" select="'gone'"/>
         <xsl:with-param name="effect" select="$effect"/>

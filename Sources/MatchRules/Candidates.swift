@@ -16,7 +16,7 @@ extension MatchState {
     case .on where !rules.follows, .off where !rules.follows, .arriving where !rules.follows:
       return []
     case .on:
-      return players { team[$0] == .bench || (rules.reentry && team[$0] == .substituted) }
+      return players { team[$0] == .bench || (rules.reentry && [.substituted, .left, .away].contains(team[$0])) }
     case .off:
       return players {
         team[$0] == .onField || (team[$0] == .left && hasRoom(for: .player($0), of: side))

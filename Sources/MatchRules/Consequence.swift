@@ -27,7 +27,7 @@ public enum Consequence: Equatable, Sendable {
   case addedUp(SanctionSum)
   /// The number of players of the team until `until`. Nil if the end is unknown.
   case short(Side, players: Int, until: TimeOfReturn?)
-  case away(Participant, until: MatchMinute?)
+  case away(Participant, until: TimeOfReturn?)
   /// The team may be complete again from this minute.
   case placeOpens(Side, at: MatchMinute)
   case mayBeReplaced(Participant)
@@ -97,10 +97,13 @@ public enum Consequence: Equatable, Sendable {
       }
       return [short(card.team, until: end, after, card.moment)]
     }
-    guard after[card.team].isAway(card.person) else { return [] }
-    let away = Consequence.away(part, until: after.endOfAbsence(card.person, of: card.team)?.minute)
+    let end = after.awayUntil(card.person, of: card.team)
+    guard end != nil, end != before.awayUntil(card.person, of: card.team) else { return [] }
+    let away = Consequence.away(part, until: after.endOfAbsence(card.person, of: card.team))
     let isClosed = after[card.team].closedPlaces.contains { $0.person == card.person }
-    return isClosed ? [away] : [away, .mayBeReplaced(part)]
+    // A substitute's place on the field is nobody's to take.
+    let leftPlace = after[card.team].isAway(card.person) && !card.isFromBench
+    return isClosed || !leftPlace ? [away] : [away, .mayBeReplaced(part)]
   }
 
   /// The effect of a foul on its offender, if the rules define one.
@@ -117,7 +120,7 @@ public enum Consequence: Equatable, Sendable {
       return added + [.sentOff(part, players: isMissing ? after[side].playersOnField : nil)] + mayBeReplaced
     }
     guard after[side].isAway(foul.offender), !before[side].isAway(foul.offender) else { return added }
-    return added + (missing ?? [.away(part, until: after.endOfAbsence(foul.offender, of: side)?.minute)])
+    return added + (missing ?? [.away(part, until: after.endOfAbsence(foul.offender, of: side))])
   }
 
   private static func short(_ side: Side, until end: Double, _ state: MatchState, _ moment: Moment) -> Consequence {

@@ -54,8 +54,8 @@ public struct Ledger: Sendable {
 
   /// The verdict on the action in a given state.
   public static func judge(_ action: Action, in state: MatchState, match: Match) -> Judgement {
-    // Copy only when needed: a state is large, and few matches have closed places.
-    guard state.hasClosedPlaces else { return settled(action, in: state, match: match) }
+    // Copy only when needed: a state is large, and few matches have a place to open.
+    guard state.changesWithTime else { return settled(action, in: state, match: match) }
     var opened = state
     opened.openPlaces(at: action.moment)
     return settled(action, in: opened, match: match)

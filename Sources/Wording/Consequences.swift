@@ -29,7 +29,7 @@ extension Wording {
     case .short(_, let players, let end?):
       book(Phrase("consequence.short-until", ["when": time(end)], count: players))
     case .away(_, nil): book(Phrase("consequence.away"))
-    case .away(_, let end?): book(Phrase("consequence.away-until", ["minute": minute(end)]))
+    case .away(_, let end?): book(Phrase("consequence.away-until", ["minute": time(end)]))
     case .placeOpens(let side, let end):
       book(Phrase("consequence.place-opens", ["team": team(side, in: match), "minute": minute(end)]))
     case .mayBeReplaced: book(Phrase("consequence.may-be-replaced"))

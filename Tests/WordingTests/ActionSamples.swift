@@ -119,7 +119,8 @@ func consequenceSamples(_ wording: Wording) -> [String] {
     .substitutions(.home, used: 2, most: nil, windows: 1, mostWindows: 3),
     .playersOnField(.home, 10), .playersOnField(.home, 1), .goalkeeperMissing(.home),
     .goalkeeper(.away, PlayerID(joinedAfter: 12)), .captainMissing(.home), .concussionGain(.away),
-    .away(part, until: nil), .away(part, until: MatchMinute(33)), .placeOpens(.home, at: MatchMinute(33)),
+    .away(part, until: nil), .away(part, until: TimeOfReturn(minute: MatchMinute(33), clock: nil)),
+    .placeOpens(.home, at: MatchMinute(33)),
     .mayBeReplaced(part), .shootOutScore(BothSides(home: 4, away: 3)),
     .shootOutWon(.home),
   ]

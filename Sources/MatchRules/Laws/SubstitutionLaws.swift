@@ -18,7 +18,8 @@ extension Law {
     return state.mustBeOnField(part, in: match)
   }
 
-  /// B1, B8: the player who comes on is a named substitute on the bench.
+  /// B1, B8: the player who comes on is a named substitute on the bench. With unlimited returns it may also be one who
+  /// left earlier and was not replaced.
   static let onFromBench = Law("B1", "Law 3.3", .substitution, Substitution.self) { change, state, match in
     let part = Participant(.on, change.team, change.on)
     guard let id = change.on.playerID else {
@@ -35,7 +36,7 @@ extension Law {
       // Only for a goalkeeper who is unable to continue (Law 10.3; docs/LAWS.md, H5).
       let isForGoalkeeper = state.isShootOut && team.goalkeeper != nil && team.goalkeeper == change.off.playerID
       return isForGoalkeeper ? [] : [(.refuse, .leftOut(part))]
-    case .left, .away: return [(.refuse, .notASubstitute(part, team[id]))]
+    case .left, .away: return state.rules.reentry ? [] : [(.refuse, .notASubstitute(part, team[id]))]
     }
   }
 

@@ -152,10 +152,20 @@ extension MatchState {
       }
       return
     }
-    let wasOnField = self[side].mayAct(id) && !offender.isFromBench
-    guard wasOnField || self[side][id] == .away || effect.always else { return }
-    if wasOnField { leave(person, of: side, as: .away, at: nil) }
-    self[side].closePlace(of: person, effect.place, endsWithGoal: effect.endsWithGoal, now: now)
+    let status = self[side][id]
+    guard [.onField, .bench, .substituted, .left, .away].contains(status) else { return }
+    let hadPlace = self[side].closedPlaces.contains { $0.person == person }
+    let leavesPlace =
+      switch status {
+      case .left: hasRoom(for: person, of: side)
+      case .away: hadPlace || !offender.isFromBench
+      default: self[side].mayAct(id) && !offender.isFromBench
+      }
+    // A substitute stays on the bench where that is followed, and may not come on meanwhile (RULES C8).
+    if leavesPlace || !rules.follows { leave(person, of: side, as: .away, at: nil) }
+    if leavesPlace || effect.always {
+      self[side].closePlace(of: person, effect.place, endsWithGoal: effect.endsWithGoal, now: now)
+    }
     let serving = self[side].awayUntil[id].map { max($0, now) } ?? now
     self[side].awayUntil[id] = serving + Double(minutes) * 60
   }

@@ -50,11 +50,14 @@ extension MatchState {
   /// Number of places that must stay empty now.
   public func placesClosed(of side: Side) -> Int { self[side].closedPlaces.count }
 
-  var hasClosedPlaces: Bool { !teams.home.closedPlaces.isEmpty || !teams.away.closedPlaces.isEmpty }
+  /// Whether places open, or people may act again, as time passes.
+  var changesWithTime: Bool {
+    Side.allCases.contains { !self[$0].closedPlaces.isEmpty || !rules.follows && !self[$0].awayUntil.isEmpty }
+  }
 
   /// Advances time to the moment, which may open places.
   mutating func openPlaces(at moment: Moment) {
-    guard hasClosedPlaces || !rules.follows else { return }
+    guard changesWithTime else { return }
     let now = playingTime(at: moment)
     for side in Side.allCases {
       self[side].openPlaces(at: now)
@@ -66,9 +69,9 @@ extension MatchState {
   /// The states at which time alone opens places before a moment, with their minutes, if line-ups are not tracked.
   /// Otherwise an open place stays empty until a player takes it.
   public func openings(until moment: Moment) -> [(minute: MatchMinute, state: MatchState)] {
-    guard hasClosedPlaces, !rules.follows else { return [] }
+    guard changesWithTime, !rules.follows else { return [] }
     let now = playingTime(at: moment)
-    let ends = Set(teams.home.closedPlaces.compactMap(\.end) + teams.away.closedPlaces.compactMap(\.end))
+    let ends = Set(Side.allCases.flatMap { self[$0].closedPlaces.compactMap(\.end) + self[$0].awayUntil.values })
     var state = self
     return ends.filter { $0 <= now }.sorted().map { end in
       for side in Side.allCases {

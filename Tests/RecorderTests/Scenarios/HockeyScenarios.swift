@@ -87,6 +87,13 @@ import Testing
 
   @Test func aCardForTheBenchLeavesTheTeamComplete() throws {
     #expect(try men(at: "14:00", after: "start", "14:00' 14wb") == 11)
+    #expect(try men(at: "13:30", after: "start", "14:00' 14wb", "13:45' 14wb") == 11)
+  }
+
+  @Test func aSubstituteServesOnTheBench() throws {
+    try match().play(
+      "start", .accept("14:00' 14wb", says: "green for 14; temporary dismissal until 12:00"),
+      .warn("13:30' 14g", law: "D1", says: "is temporarily dismissed until 12:00"), "12:00' 14g")
   }
 
   @Test func nobodyTakesPartInTheShootOutWhoServes() throws {

@@ -89,6 +89,28 @@ import Testing
     #expect(try match.men("l") == 7)
   }
 
+  @Test func aSubstituteServesOnTheBench() throws {
+    let match = try match("sanction.groga=y away 3 full")
+    try match.play("start", .accept("5:00' 9y", says: "temporary dismissal until 9'"))
+    #expect(try match.men("l") == 7)
+    try match.play(.warn("7:00' 4>9", law: "C8", says: "until 9'"), "undo", "8:00' 4>9")
+    #expect(try match.marks().isEmpty)
+    let arriving = try self.match("sanction.groga=y away 3 full")
+    try arriving.play("start", "4:00' 4>", "5:00' 9y", .warn("7:00' >9", law: "C8"), "undo", "8:00' >9")
+    #expect(try arriving.marks().isEmpty)
+    // Somebody who left and may return serves as if on the field: nobody takes the place meanwhile.
+    let left = try self.match("sanction.groga=y away 3 short 3")
+    try left.play("start", "4:00' 4>", "5:00' 4y", .refuse("6:00' >9"), .warn("6:00' >4", law: "C8"))
+  }
+
+  @Test(arguments: ["seven", "youth"]) func whoLeftReturnsForSomebody(_ rules: String) throws {
+    let squad = rules == "seven" ? Self.fourteen : MatchOnDisk.eighteen
+    let match = try MatchOnDisk(rules: rules, home: squad, away: squad)
+    try match.play("start", "3:00' 4>", "6:00' 5>4", "7:00' 4g", "8:00' >5")
+    #expect(try match.men("l") == (rules == "seven" ? 7 : 11))
+    #expect(try match.marks().isEmpty)
+  }
+
   @Test("Football: a sin bin measured in time of play") func football() throws {
     let match = try MatchOnDisk(set: ["sanction.groga=y away 10 short 10"])
     try match.play("start", "5:00' 4y")
