@@ -70,7 +70,7 @@ let package = Package(
         .embedInCode("RuleSets/friendly.rules"), .embedInCode("RuleSets/youth.rules"),
         .embedInCode("RuleSets/seven.rules"), .embedInCode("RuleSets/futsal.rules"),
         .embedInCode("RuleSets/basketball.rules"), .embedInCode("RuleSets/handball.rules"),
-        .embedInCode("RuleSets/hockey.rules"),
+        .embedInCode("RuleSets/hockey.rules"), .embedInCode("RuleSets/rink.rules"),
         .embedInCode("RuleSets/charting.rules"),
       ]),
     .testTarget(name: "MatchRulesTests", dependencies: ["MatchModel", "MatchRules"]),

@@ -16,11 +16,13 @@
 
   <!-- Whether the clock is stopped whenever play is, so that no time is added. -->
   <xsl:variable name="is-stopped" select="contains($rules, ' clock=stopped ')
-      or ($partit/@reglament = 'futsal' or $partit/@reglament = 'hockey' or $partit/@reglament = 'basketball') and not(contains($rules, ' clock=running '))"/>
+      or ($partit/@reglament = 'futsal' or $partit/@reglament = 'hockey' or $partit/@reglament = 'rink' or $partit/@reglament = 'basketball')
+        and not(contains($rules, ' clock=running '))"/>
 
   <!-- Whether it is followed who is on the field: where players come and go in play, nobody knows who played, and how long. -->
   <xsl:variable name="follows" select="not(contains($rules, ' follow=no ')
-      or ($partit/@reglament = 'futsal' or $partit/@reglament = 'handball' or $partit/@reglament = 'hockey') and not(contains($rules, ' follow=yes ')))"/>
+      or ($partit/@reglament = 'futsal' or $partit/@reglament = 'handball' or $partit/@reglament = 'hockey' or $partit/@reglament = 'rink')
+        and not(contains($rules, ' follow=yes ')))"/>
 
   <!-- Minutes of the slices that a match is told in: a quarter of an hour, and less where every minute is played. -->
   <xsl:variable name="slice-length" select="15 - 10 * $is-stopped"/>

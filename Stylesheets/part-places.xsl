@@ -19,6 +19,8 @@
     <mena reglament="handball" classe="sum" codi="segonagroga" valor=""/>
     <mena reglament="hockey" classe="sanction" codi="groga" valor="y away 5+ short 5+"/>
     <mena reglament="hockey" classe="sum" codi="segonagroga" valor=""/>
+    <mena reglament="rink" classe="sanction" codi="vermella" valor="r out short 4 goal"/>
+    <mena reglament="rink" classe="sum" codi="segonagroga" valor=""/>
     <mena reglament="" classe="sanction" codi="groga" valor="y stays"/>
     <mena reglament="" classe="sanction" codi="vermella" valor="r out short"/>
     <mena reglament="" classe="sum" codi="segonagroga" valor="2 of groga : out short becomes"/>
@@ -125,7 +127,7 @@
     <xsl:variable name="players">
       <xsl:choose>
         <xsl:when test="$changed != ''"><xsl:value-of select="$changed"/></xsl:when>
-        <xsl:when test="$partit/@reglament = 'futsal'">5</xsl:when>
+        <xsl:when test="$partit/@reglament = 'futsal' or $partit/@reglament = 'rink'">5</xsl:when>
         <xsl:when test="$partit/@reglament = 'handball'">7</xsl:when>
         <xsl:otherwise>11</xsl:otherwise>
       </xsl:choose>

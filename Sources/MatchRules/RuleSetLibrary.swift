@@ -5,7 +5,8 @@ import Synchronization
 public enum RuleSetLibrary {
   /// The names, with the default first.
   public static let names = [
-    "official", "amateur", "friendly", "youth", "seven", "futsal", "handball", "hockey", "basketball", "charting",
+    "official", "amateur", "friendly", "youth", "seven", "futsal", "handball", "hockey", "rink", "basketball",
+    "charting",
   ]
 
   /// The text of a rule set, for reading or copying. Nil if there is none with this name.
@@ -20,6 +21,7 @@ public enum RuleSetLibrary {
     case "handball": String(decoding: PackageResources.handball_rules, as: UTF8.self)
     case "basketball": String(decoding: PackageResources.basketball_rules, as: UTF8.self)
     case "hockey": String(decoding: PackageResources.hockey_rules, as: UTF8.self)
+    case "rink": String(decoding: PackageResources.rink_rules, as: UTF8.self)
     case "charting": String(decoding: PackageResources.charting_rules, as: UTF8.self)
     default: nil
     }

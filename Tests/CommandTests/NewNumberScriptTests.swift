@@ -6,7 +6,7 @@ import Testing
 /// A squad that nobody has named has as many numbers as may be listed: one that nobody has seen makes room for whoever acts
 /// (RULES A4).
 @Suite struct NewNumberScriptTests {
-  @Test(arguments: ["seven", "handball", "futsal", "hockey", "basketball"])
+  @Test(arguments: ["seven", "handball", "futsal", "hockey", "rink", "basketball"])
   func aNewNumberIsRecorded(_ game: String) throws {
     let rules = try #require(RuleSetLibrary.rules(game))
     let programFolder = try ProgramFolder()

@@ -139,7 +139,8 @@ import Testing
     }
     #expect(
       names == [
-        "official", "amateur", "friendly", "youth", "seven", "futsal", "handball", "hockey", "basketball", "charting",
+        "official", "amateur", "friendly", "youth", "seven", "futsal", "handball", "hockey", "rink", "basketball",
+        "charting",
       ])
     for name in names {
       let text = try programFolder.futbolstats("rules", String(name)).output

@@ -28,7 +28,7 @@ import Testing
   }
 
   /// Anybody may be on the field, and nobody has the time to say who began.
-  @Test(arguments: ["futsal", "handball", "hockey"]) func itIsNotAskedWhereNobodyIsFollowed(_ game: String) {
+  @Test(arguments: ["futsal", "handball", "hockey", "rink"]) func itIsNotAskedWhereNobodyIsFollowed(_ game: String) {
     #expect(asked(game, by: "18g") == [])
   }
 }

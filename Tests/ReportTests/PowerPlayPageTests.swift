@@ -67,7 +67,7 @@ import Testing
     return lawful
   }
 
-  @Test(arguments: ["handball", "futsal", "hockey"], 1...25 as ClosedRange<UInt64>)
+  @Test(arguments: ["handball", "futsal", "hockey", "rink"], 1...25 as ClosedRange<UInt64>)
   func thePageReckonsAsTheStatisticsDo(_ game: String, _ seed: UInt64) throws {
     let ledger = try Self.ledger(game, seed: seed)
     let facts = Facts(ledger)

@@ -41,6 +41,7 @@ extension Phrasebook {
     case "handball": self(Phrase("rule-set.handball", ["name": name]))
     case "basketball": self(Phrase("rule-set.basketball", ["name": name]))
     case "hockey": self(Phrase("rule-set.hockey", ["name": name]))
+    case "rink": self(Phrase("rule-set.rink", ["name": name]))
     case "charting": self(Phrase("rule-set.charting", ["name": name]))
     default: code
     }
