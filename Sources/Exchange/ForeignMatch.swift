@@ -53,6 +53,8 @@ public struct StatedFacts: Equatable, Sendable {
   public var shootOut: BothSides<Int>?
   /// True if the source mentions extra time.
   public var hasExtraTime = false
+  /// How many periods of what length were played; nil where the source does not say.
+  public var periods: StatedPeriods?
 
   public init() {}
 }

@@ -60,12 +60,57 @@ import WorldCupData
     try check(ledger, "seed \(seed)")
   }
 
+  /// Periods of other lengths come back too, though whoever imports the file names no rule set.
+  @Test(arguments: 0..<120 as Range<UInt64>) func otherPeriodsComeBack(_ seed: UInt64) throws {
+    let wild = RandomMatch.lawfulLedger(seed: seed)
+    var rules = RuleSet()
+    rules.periods = seed % 2 == 0 ? 4 : 2
+    rules.periodLength = [15, 40, 35, 20][Int(seed % 4)]
+    if seed % 3 == 0 { rules.extraLength = 10 }
+    var match = wild.match
+    match.actions = []
+    for period in rules.course.prefix(rules.periods + (seed % 3 == 0 ? rules.extraPeriods : 0)) {
+      let last = rules.lastMinute(of: period)
+      match.actions += [
+        PeriodStart(period, length: rules.length(of: period), wallClock: nil),
+        Card(
+          at: Moment(.during(period), minute: MatchMinute(last - 2)), team: .home,
+          person: .player(match[.home].playerIDs[period.number - 1]), color: .yellow),
+        PeriodEnd(period, minute: MatchMinute(last), wallClock: nil),
+      ]
+    }
+    for side in Side.allCases {
+      for (place, id) in match[side].playerIDs.enumerated() {
+        match[side][id].name = Self.names[place] + (side == .home ? " VIDAL" : " D'AMENGUAL")
+        match[side][id].isConfirmed = true
+      }
+    }
+    let ledger = Ledger(replaying: match, rules: rules)
+    let back = try check(ledger, "seed \(seed)", rules: RuleSet())
+    let kept = try #require(back?.ledger)
+    #expect(kept.match.actions.dropLast().map(\.moment.minute) == match.actions.map(\.moment.minute))
+    #expect((kept.rules.periods, kept.rules.periodLength) == (rules.periods, rules.periodLength))
+    #expect(kept.match.overrides["period-length"] == "\(rules.periodLength)")
+    #expect(!seed.isMultiple(of: 3) || kept.match.overrides["extra-length"] == "10")
+  }
+
+  @Test(arguments: ["4 by 15", "4 x", "x 15", "0 x 15", "4 x 91", "4 x 15, 2 x 5", "4 x 15, extra time 2", ""])
+  func otherTextsAreNoPeriods(_ text: String) throws {
+    let file = ForeignFile(
+      name: "a.txt", bytes: Array("= Lliga\n\nSat Nov 21 2026\n  Inca v Artà  0-0\n\nPeriods: \(text)\n".utf8))
+    let match = try #require(Import.read([file], options: ReadingOptions())[0].reading.matches.first)
+    #expect(match.stated.periods == nil)
+    #expect(match.notes.count == 1)
+  }
+
   private static let names = [
     "Pau", "Martí", "Ñ. Joan-Miquel", "Biel", "Marc", "Toni", "Hugo", "Sergi", "Núria", "Aina", "Çağlar", "İrfan Can",
     "Øyvind", "Zs.", "Ana María", "N'Golo", "Kim", "Łukasz",
   ]
 
-  private func check(_ ledger: Ledger, _ title: String) throws {
+  /// - Parameter rules: the rules that it is imported by; nil for its own.
+  @discardableResult
+  private func check(_ ledger: Ledger, _ title: String, rules: RuleSet? = nil) throws -> SettledMatch? {
     var writer = FootballTextWriter()
     let text = writer.text(of: [ledger])
     // Omissions are counted by kind.
@@ -83,13 +128,14 @@ import WorldCupData
     let foreign = try #require(reading.matches.first, "\(title)\n\(text)")
     let settled: SettledMatch
     do throws(ExchangeProblems) {
-      settled = try Settlement(rules: ledger.rules).settle(foreign, provenance: "")
+      settled = try Settlement(rules: rules ?? ledger.rules).settle(foreign, provenance: "")
     } catch {
       Issue.record("\(title) \(error.problems)\n\(text)")
-      return
+      return nil
     }
     let (before, after) = (Kept(ledger), Kept(settled.ledger))
     #expect(before.lines == after.lines, "\(title)\n\(text)\n\(before.difference(from: after))")
+    return settled
   }
 }
 

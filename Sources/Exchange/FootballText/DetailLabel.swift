@@ -1,6 +1,8 @@
 /// A label in front of a colon below a match, other than a team's name.
 enum DetailLabel: Equatable {
   case referees, attendance, coach, penalties, yellowCards, redCards
+  /// How many periods of how many minutes: written by this program alone.
+  case periods
 
   /// Nil for an unknown label.
   init?(_ text: String) {
@@ -11,6 +13,7 @@ enum DetailLabel: Equatable {
     case "penalties", "penalty shootout", "penalty shoot-out", "shoot-out", "shootout", "pens": self = .penalties
     case "yellow cards", "yellow card", "booked": self = .yellowCards
     case "red cards", "red card", "sent off", "sent-off": self = .redCards
+    case "periods": self = .periods
     default: return nil
     }
   }

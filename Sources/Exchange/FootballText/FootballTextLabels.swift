@@ -19,6 +19,10 @@ extension FootballTextMatch {
         scanner.skipBlanks()
         readAttendance(value(&scanner))
       case .coach: readCoaches(value(&scanner))
+      case .periods:
+        let line = scanner.line
+        match.stated.periods = StatedPeriods(value(&scanner))
+        if match.stated.periods == nil { match.notes.append(ExchangeNote(line: line, .unknownLabel(name))) }
       case .penalties: return try readKicks(&scanner)
       case .yellowCards: return try readCards(&scanner, .yellow)
       case .redCards: return try readCards(&scanner, .red)

@@ -34,6 +34,7 @@ struct MatchText {
     let referee = CleanText.line(match.details.referee)
     var properties = referee.isEmpty ? "" : "Refs: \(referee)\n"
     if header.isEmpty, let attendance { properties += "Att: \(attendance)\n" }
+    if let periods = StatedPeriods(ledger) { properties += "Periods: \(periods.text)\n" }
     if let kicks = kicks() { properties += "Penalties: \(kicks)\n" }
     return text + (properties.isEmpty ? "" : "\n" + properties) + "\n"
   }

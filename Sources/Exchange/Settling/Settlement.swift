@@ -18,6 +18,21 @@ public struct Settlement: Sendable {
   /// - Throws: all errors in the match.
   public func settle(_ foreign: ForeignMatch, provenance: String) throws(ExchangeProblems) -> SettledMatch {
     if !foreign.problems.isEmpty { throw ExchangeProblems(problems: foreign.problems) }
+    guard let periods = foreign.stated.periods else { return try settleAsPlayed(foreign, provenance: provenance) }
+    return try playing(periods).settleAsPlayed(foreign, provenance: provenance)
+  }
+
+  /// The same by rules with these periods: a source that states them knows better than the rule set.
+  private func playing(_ periods: StatedPeriods) -> Settlement {
+    var settlement = self
+    for (key, value) in periods.parameters { try? settlement.rules.set(key, to: value) }
+    settlement.overrides = settlement.rules.differences(from: RuleSetLibrary.rules(ruleSet) ?? RuleSet())
+    return settlement
+  }
+
+  private func settleAsPlayed(
+    _ foreign: ForeignMatch, provenance: String
+  ) throws(ExchangeProblems) -> SettledMatch {
     let foreign = declared(foreign)
     var roster = SettledRoster(foreign, squads: squads, shirts: rules.numbers)
     do throws(ExchangeProblem) {
