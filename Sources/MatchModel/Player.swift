@@ -67,8 +67,11 @@ public struct Official: Equatable, Sendable {
 public struct OfficialCode: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
   /// A lower-case word, with a number from 2 if there are several: `coach2`.
   public let rawValue: String
-  /// Accepts any text. The prompt defines the codes that can be typed.
+  /// Accepts any text: a file may have roles of its own.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// The roles with words in every language (`words.official.CODE` in the catalogues).
+  public static let roles = ["coach", "assistant", "physio", "doctor", "delegate", "fitness"].map(
+    OfficialCode.init(rawValue:))
   public var description: String { rawValue }
 }
 

@@ -3,7 +3,7 @@ import MatchModel
 /// Who sits in the technical area: what officials are called at the prompt and in the file.
 public enum Officials {
   /// The codes of the roles that have words at the prompt.
-  public static let codes = ["coach", "assistant", "physio", "doctor", "delegate", "fitness"]
+  public static let codes = OfficialCode.roles.map(\.rawValue)
 }
 
 extension Team {

@@ -8,6 +8,8 @@ import Spreadsheets
 struct SquadDraft {
   private var players: [Player] = []
   private var lines: [Int] = []
+  /// Coach and staff, in the order in which they stand there.
+  private(set) var officials: [Official] = []
   private var problems: [SquadProblem] = []
   /// Skipped items that do not prevent reading the squad.
   private(set) var warnings: [SquadProblem] = []
@@ -34,6 +36,16 @@ struct SquadDraft {
     }
     players.append(player)
     lines.append(line)
+  }
+
+  /// Adds a coach or another member of the staff. The second one in a role becomes `coach2`.
+  mutating func add(_ official: Official) {
+    if official.name.isEmpty { return }
+    var official = official
+    let role = official.code.rawValue
+    let count = officials.count { $0.code.rawValue.prefix { !$0.isNumber } == role }
+    if count > 0 { official.code = OfficialCode(rawValue: role + String(count + 1)) }
+    officials.append(official)
   }
 
   /// True after too many errors: in a file that is not a squad, every line has one.

@@ -24,6 +24,8 @@ struct SquadList {
         draft.saysWhoStarts = true
       } else if let player = player(line, isStarter: isStarter) {
         draft.add(player, line: index + 1)
+      } else if let official = words.official([line]) {
+        draft.add(official)
       } else if index == 0, line.contains(where: { ",;\t".contains($0) }) {
         return draft.problem(1, Phrase("squad.no-header", ["header": SquadWords.header]))
       } else {

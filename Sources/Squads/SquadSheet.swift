@@ -31,23 +31,12 @@ struct SquadSheet {
   func read(into draft: inout SquadDraft) {
     draft.sheet = sheet.name
     var table: [DelimitedText.Row] = []
-    var withoutNumber: [(row: Int, name: String)] = []
     for row in rows where !draft.isHopeless && !isHeader(row) {
       guard !hasFailed(row, &draft) else { continue }
       let cells = columns.map { (row.text($0) ?? "").trimmed }
-      let (number, name) = (
-        value(.number, cells), [value(.name, cells), value(.surname, cells)].joined(separator: " ")
-      )
-      if words.isTotal(number) || words.isTotal(name) { continue }
-      if !name.trimmed.isEmpty, number.isEmpty {
-        withoutNumber.append((row.number, name.trimmed))
-      } else if !name.trimmed.isEmpty || SquadNumber(number)?.alone != nil {
-        table.append(DelimitedText.Row(cells: cells, line: row.number))
-      } else if !number.isEmpty {
-        draft.warning(row.number, Phrase("squad.row-passed-over", ["found": number]))
-      }
+      let isWritten = zip(cells, header.columns).contains { !$0.isEmpty && $1 != nil }
+      if isWritten { table.append(DelimitedText.Row(cells: cells, line: row.number)) }
     }
-    draft.withoutNumber(withoutNumber)
     SquadTable(header, line: headerRow.number, rows: table, words).read(into: &draft)
   }
 
@@ -66,10 +55,6 @@ struct SquadSheet {
       hasFailed = true
     }
     return hasFailed
-  }
-
-  private func value(_ column: SquadWords.Column, _ cells: [String]) -> String {
-    header.columns.firstIndex(of: column).map { cells[$0] } ?? ""
   }
 }
 

@@ -1,3 +1,4 @@
+import Bounds
 import MatchModel
 import MatchRules
 import Phrases
@@ -10,39 +11,94 @@ struct SquadTable {
   private let headerLine: Int
   private let words: SquadWords
 
-  /// Nil if the first row has no column of shirt numbers.
+  /// Rows above the header.
+  private let titles: [(line: Int, text: String)]
+
+  /// Nil if none of the first rows has a column of shirt numbers, or if a player stands above the header.
   init?(_ text: String, _ words: SquadWords) {
-    let rows = DelimitedText(text).rows
-    guard let first = rows.first, let header = SquadHeader(first.cells, words) else { return nil }
-    self.rows = Array(rows.dropFirst())
-    self.header = header
-    headerLine = first.line
-    self.words = words
+    var titles: [(line: Int, text: String)] = []
+    var rest = text[...]
+    // Each row is read by the separator of its own line: a title may have others than the table.
+    for line in 1...Bounds.rowsToHeader {
+      let end = rest.firstIndex(of: "\n") ?? rest.endIndex
+      let title = rest[..<end].trimmed
+      let first = DelimitedText(title, firstLine: line).rows.first
+      if let first, let header = SquadHeader(first.cells, words) {
+        let rows = DelimitedText(String(rest), firstLine: line).rows.dropFirst()
+        self.init(header, line: line, rows: Array(rows), titles: titles, words)
+        return
+      }
+      if SquadNumber(title) != nil || end == rest.endIndex { return nil }
+      if let first { titles.append((line, first.cells.filter { !$0.isEmpty }.joined(separator: " "))) }
+      rest = rest[rest.index(after: end)...]
+    }
+    return nil
   }
 
   /// A table with a known header.
-  init(_ header: SquadHeader, line: Int, rows: [DelimitedText.Row], _ words: SquadWords) {
-    (self.header, headerLine, self.rows, self.words) = (header, line, rows, words)
+  init(
+    _ header: SquadHeader, line: Int, rows: [DelimitedText.Row], titles: [(line: Int, text: String)] = [],
+    _ words: SquadWords
+  ) {
+    (self.header, headerLine, self.rows, self.titles, self.words) = (header, line, rows, titles, words)
   }
 
   func read(into draft: inout SquadDraft) {
+    for title in titles {
+      if let official = words.official([title.text]) {
+        draft.add(official)
+      } else {
+        draft.warning(title.line, Phrase("squad.title-passed-over", ["found": title.text]))
+      }
+    }
     for title in header.passedOver {
       draft.warning(headerLine, Phrase("squad.passed-over", ["found": title, "header": SquadWords.header]))
     }
     draft.saysWhoStarts = header.columns.contains(.starter)
-    for row in rows where !draft.isHopeless { read(row, into: &draft) }
+    var withoutNumber: [(row: Int, name: String)] = []
+    for row in rows where !draft.isHopeless {
+      guard row.isClosed else {
+        draft.problem(row.line, Phrase("squad.open-quote"))
+        continue
+      }
+      let (number, name) = (cell(.number, of: row), name(in: row))
+      if words.isTotal(number) || words.isTotal(name) || isHeader(row) { continue }
+      let isPlayer = SquadNumber(number)?.alone != nil
+      if !isPlayer, let official = words.official(row.cells, name: name) {
+        draft.add(official)
+      } else if number.isEmpty, !name.isEmpty {
+        withoutNumber.append((row.line, name))
+      } else if !isPlayer, name.isEmpty {
+        let found = row.cells.filter { !$0.isEmpty }.joined(separator: " ")
+        draft.warning(row.line, Phrase("squad.row-passed-over", ["found": found]))
+      } else {
+        read(row, into: &draft)
+      }
+    }
+    draft.withoutNumber(withoutNumber)
+  }
+
+  /// Whether the row is the header once more, as on each page of a list.
+  private func isHeader(_ row: DelimitedText.Row) -> Bool {
+    SquadHeader(row.cells, words).map { $0.columns == header.columns } ?? false
+  }
+
+  private func name(in row: DelimitedText.Row) -> String {
+    [cell(.name, of: row), cell(.surname, of: row)].filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// Empty where the row has no such cell.
+  private func cell(_ column: SquadWords.Column, of row: DelimitedText.Row) -> String {
+    guard let index = header.columns.firstIndex(of: column), index < row.cells.count else { return "" }
+    return row.cells[index]
   }
 
   private func read(_ row: DelimitedText.Row, into draft: inout SquadDraft) {
-    guard row.isClosed else { return draft.problem(row.line, Phrase("squad.open-quote")) }
     guard row.cells.count <= header.columns.count else {
       return draft.problem(
         row.line, Phrase("squad.too-many-cells", ["found": row.cells.count, "expected": header.columns.count]))
     }
-    func cell(_ column: SquadWords.Column) -> String {
-      guard let index = header.columns.firstIndex(of: column), index < row.cells.count else { return "" }
-      return row.cells[index]
-    }
+    func cell(_ column: SquadWords.Column) -> String { self.cell(column, of: row) }
     guard let number = SquadNumber(cell(.number))?.alone else {
       return draft.problem(row.line, draft.numbers.refusal(of: cell(.number)))
     }
@@ -54,7 +110,7 @@ struct SquadTable {
       }
       flags[column] = flag
     }
-    let marks = SquadMarks(in: [cell(.name), cell(.surname)].filter { !$0.isEmpty }.joined(separator: " "), words)
+    let marks = SquadMarks(in: name(in: row), words)
     draft.add(
       Player(
         number: number, name: marks.name, isStarter: flags[.starter] ?? false,

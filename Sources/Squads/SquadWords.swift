@@ -1,3 +1,4 @@
+import MatchModel
 import MatchRules
 import Phrases
 
@@ -18,6 +19,7 @@ struct SquadWords {
   private let bench: Set<String>
   private let eleven: Set<String>
   private let totals: Set<String>
+  private let officials: [String: OfficialCode]
   /// The header in English, for messages.
   static let header = "number,name,position,starter"
 
@@ -37,6 +39,11 @@ struct SquadWords {
     bench = words("words.squad.bench")
     eleven = words("words.squad.eleven")
     totals = words("words.squad.total")
+    var officials: [String: OfficialCode] = [:]
+    for code in OfficialCode.roles {
+      for word in words("words.official.\(code.rawValue)") { officials[word.replacing("_", with: " ")] = code }
+    }
+    self.officials = officials
   }
 
   /// True if a word beside a name marks a goalkeeper: `GK`, `POR`.
@@ -77,6 +84,19 @@ struct SquadWords {
   /// True for the first cell of a row with a total: “Total: 18 players”.
   func isTotal(_ cell: String) -> Bool {
     totals.contains(folded(String(cell.trimmed.prefix { $0.isLetter })))
+  }
+
+  /// The coach or another member of the staff if one of the cells is a role: `Entrenador: Paco Bauzà` in one cell, or the
+  /// role and the name in two.
+  /// - Parameter name: the contents of the name columns in that row.
+  func official(_ cells: [String], name: String = "") -> Official? {
+    for cell in cells {
+      let parts = cell.split(separator: ":", maxSplits: 1).map(\.trimmed)
+      guard let word = parts.first, let code = officials[folded(word)] else { continue }
+      let others = [parts.dropFirst().joined(), name == cell ? "" : name] + cells.filter { $0 != cell }
+      return Official(code: code, name: others.first { !$0.isEmpty } ?? "")
+    }
+    return nil
   }
 
   /// True if the line begins the substitutes, false if it begins the starters, nil for other lines.

@@ -7,6 +7,8 @@ import Spreadsheets
 public struct WrittenSquad {
   /// In the order of the file.
   public let players: [Player]
+  /// Coach and staff, if the file names them.
+  public let officials: [Official]
   /// Skipped items that did not prevent reading the squad.
   public let warnings: [SquadProblem]
 
@@ -26,7 +28,7 @@ public struct WrittenSquad {
       SquadList(text, words).read(into: &draft)
     }
     players = try draft.players(starters: starters, words)
-    warnings = draft.warnings
+    (officials, warnings) = (draft.officials, draft.warnings)
   }
 
   /// True if the bytes are a spreadsheet.
@@ -45,7 +47,7 @@ public struct WrittenSquad {
     var draft = SquadDraft(numbers)
     try SquadWorkbook(spreadsheet, sheet: sheet, words).read(into: &draft)
     players = try draft.players(starters: starters, words)
-    warnings = draft.warnings
+    (officials, warnings) = (draft.officials, draft.warnings)
   }
 }
 

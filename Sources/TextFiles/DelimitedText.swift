@@ -16,12 +16,14 @@ public struct DelimitedText {
   /// The non-blank rows.
   public let rows: [Row]
 
-  /// - Parameter text: has `\n` line endings. The separator is the one that occurs most often in the first line.
-  public init(_ text: String) {
+  /// - Parameters:
+  ///   - text: has `\n` line endings. The separator is the one that occurs most often in the first line.
+  ///   - firstLine: the number of the first line if the text is the rest of a file.
+  public init(_ text: String, firstLine: Int = 1) {
     let separator = Self.separator(of: text)
     var rows: [Row] = []
-    var line = 1
-    var row = Row(cells: [], line: 1)
+    var line = firstLine
+    var row = Row(cells: [], line: firstLine)
     var cell = ""
     var isQuoted = false
     var wasQuoted = false

@@ -30,6 +30,37 @@ import Testing
     return "<jugador\(attributes)><dorsal>\(number)</dorsal>\(name)<titular>\(starts ? "si" : "no")</titular></jugador>"
   }
 
+  /// A federation's list: a title, a blank line, the header, the players, and who is on the bench besides.
+  @Test(arguments: [
+    "UE Alcúdia, temporada 2026/27\n\ndorsal;nom\n2;Pau\n9;Ona\nTotal: 2 jugadors\nEntrenador: Paco Bauzà\n",
+    "UE Alcúdia\nJuvenil A; grup 2\ndorsal;nom;posició\n2;Pau;\n9;Ona;\n;Paco Bauzà;Entrenador\n",
+    "Entrenador: Paco Bauzà\nnumber,name,licence\n2,Pau,77\n9,Ona,78\nPlayed since 1924\n",
+    "dorsal\tnom\tllicència\n2\tPau\t7\ndorsal\tnom\tllicència\n9\tOna\t8\nEntrenador\tPaco Bauzà\t9\n",
+    "2 Pau\n9 Ona\nEntrenador: Paco Bauzà\n",
+  ])
+  func titlesAndFootersArePassedOver(_ text: String) throws {
+    let two = [player("", 2, "Pau", starts: true), player("", 9, "Ona", starts: true)]
+    #expect(try players(text, name: "squad.csv") == two)
+    let made = try run(
+      builtProduct("futbolstats"), ["new", "-", "--home-squad", "squad.csv"], directory: programFolder.path)
+    let file = String(String.UnicodeScalarView(made.outputBytes.map { Unicode.Scalar($0) }))
+    #expect(file.contains("<tecnic codi=\"coach\" nom=\"Paco Bauzà\"/>"), "\(file)")
+    #expect(made.error.isEmpty == !(text.contains("Alcúdia") || text.contains("1924") || text.contains("llic")))
+    for line in made.error.split(separator: "\n") { #expect(line.contains(": warning: "), "\(line)") }
+  }
+
+  @Test func theCoachComesWithSetToo() throws {
+    try programFolder.write("Equip\ndorsal,nom\n9,Ona\nEntrenadora: Aina Mas\n", to: "squad.csv")
+    let made = try programFolder.shell(
+      """
+      futbolstats new a.xml --home Inca --away Artà
+      echo 'set home-squad squad.csv' | futbolstats record a.xml --input -
+      """)
+    #expect(made.status == .exited(0), "\(made.error)")
+    let file = try programFolder.shell("cat a.xml").output
+    #expect(file.contains("<tecnic codi=\"coach\" nom=\"Aina Mas\"/>"))
+  }
+
   @Test func remarksDoNotHideAPlayer() throws {
     #expect(
       try players("# Under 16\n9 Iniesta\n" + repeated("# rested\n", 20)) == [player("", 9, "Iniesta", starts: true)])

@@ -74,7 +74,7 @@ struct SquadFile {
         ? try WrittenSquad(spreadsheet: bytes, sheet: sheet, starters: rules.players, numbers: rules.numbers)
         : try WrittenSquad(text, starters: rules.players, numbers: rules.numbers)
       squad.warnings.map(told).forEach(warn)
-      return Team(name: name ?? "", players: squad.players)
+      return Team(name: name ?? "", players: squad.players, officials: squad.officials)
     } catch {
       error.warnings.map(told).forEach(warn)
       throw .text(error.problems.map(told))

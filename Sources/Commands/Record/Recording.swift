@@ -171,7 +171,7 @@ final class Recording {
           let read = try SquadFile(source, rules: rules).team(named: team) { problem in
             warnings.append(Self.placed(problem.text(console.book), problem.file, problem.line))
           }
-          return (read.players, warnings)
+          return (read, warnings)
         } catch {
           let message = error.messages(console.files).first
           throw StoreProblem(Self.placed(message?.text ?? "", message?.file ?? source, message?.line))

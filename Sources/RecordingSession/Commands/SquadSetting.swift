@@ -6,12 +6,12 @@ import PromptLanguage
 /// `set home-squad FILE`: the squad of a side as a file has it, as `new` reads it. Who has taken part stays, by number.
 enum SquadSetting {
   static func run(_ file: Word, of side: Side, _ call: CommandCall, _ session: Session) throws(Refusal) -> [Fact] {
-    let found: (players: [Player], warnings: [String])
+    let found: (squad: Team, warnings: [String])
     do {
       found = try session.services.squad(file.text, session.ledger.match[side].name, session.ledger.rules)
     } catch { throw Refusal(.refusedByStore(error), column: file.column) }
     var match = session.ledger.match
-    match.put(found.players, in: side)
+    match.put(found.squad, in: side)
     let effects = try session.correct(
       match, origin: match.actions.indices.map(Optional.some), call,
       besides: LineUpCommand.otherStarters(match, side, session))
@@ -24,15 +24,22 @@ enum SquadSetting {
 extension Match {
   /// The squad as it is told, in which whoever has a number keeps their place. Others stay only where something of the
   /// match is theirs.
-  fileprivate mutating func put(_ players: [Player], in side: Side) {
-    for player in players {
+  fileprivate mutating func put(_ squad: Team, in side: Side) {
+    for official in squad.officials {
+      if let index = self[side].officials.firstIndex(where: { $0.code == official.code }) {
+        self[side].officials[index].name = official.name
+      } else {
+        self[side].officials.append(official)
+      }
+    }
+    for player in squad.players {
       if let id = self[side].player(numbered: player.number) {
         self[side][id] = player
       } else {
         self[side].add(player)
       }
     }
-    let told = Set(players.map(\.number))
+    let told = Set(squad.players.map(\.number))
     for id in self[side].playerIDs where !told.contains(self[side][id].number) {
       var player = self[side][id]
       (player.isStarter, player.isCaptain, player.isGoalkeeper, player.isConfirmed) = (false, false, false, false)

@@ -71,8 +71,8 @@ public struct Services {
   public var clock: MatchClock
   /// The rule set of a name, and what a match that is played by it overrides; nil if there is none.
   public var rules: (String) throws(StoreProblem) -> (name: String, overrides: [String: String])?
-  /// The players of a squad file, of a team of that name, by the rules of the match. What was passed over in it, a line
-  /// each.
+  /// The players and the staff of a squad file, of a team of that name, by the rules of the match. What was passed over
+  /// in it, a line each.
   public var squad: SquadReader
 
   /// Who of the squads is suspended, by the earlier matches of the season.
@@ -80,7 +80,7 @@ public struct Services {
 
   /// Reads a squad file: see `squad`.
   public typealias SquadReader =
-    (_ file: String, _ team: String, _ rules: RuleSet) throws(StoreProblem) -> (players: [Player], warnings: [String])
+    (_ file: String, _ team: String, _ rules: RuleSet) throws(StoreProblem) -> (squad: Team, warnings: [String])
 
   /// The rule sets that come with the program and no squad files, unless told otherwise.
   public init(
