@@ -8,6 +8,23 @@ public enum DetailsCheck {
     return (1...days(inMonth: parts[1], of: parts[0])).contains(parts[2])
   }
 
+  /// The ISO 8601 form of a date as people type it: `2026-11-22`, or with the day first, `22/11/2026`, `22.11.2026` and
+  /// `22-11-26`. Nil for anything else.
+  public static func date(typed text: some StringProtocol) -> String? {
+    if isDate(text) { return String(text) }
+    for separator in "/.-" {
+      let parts = text.split(separator: separator, omittingEmptySubsequences: false)
+      guard parts.count == 3, parts.allSatisfy({ $0.utf8.allSatisfy(isDigit) }), (1...2).contains(parts[0].utf8.count),
+        (1...2).contains(parts[1].utf8.count), [2, 4].contains(parts[2].utf8.count)
+      else { continue }
+      func padded(_ part: some StringProtocol) -> String { part.utf8.count < 2 ? "0" + part : String(part) }
+      let year = parts[2].utf8.count == 2 ? "20" + parts[2] : String(parts[2])
+      let date = "\(year)-\(padded(parts[1]))-\(padded(parts[0]))"
+      return isDate(date) ? date : nil
+    }
+    return nil
+  }
+
   /// True for a time in 24-hour format: `17:30`.
   public static func isTime(_ text: some StringProtocol) -> Bool {
     guard let parts = numbers(text, separator: ":", lengths: [2, 2]) else { return false }

@@ -6,12 +6,13 @@ public struct MatchField: Sendable {
   public enum Kind: Sendable {
     case date, time, attendance, teamName
 
-    package func has(_ text: String) -> Bool {
+    /// The value to store: a date in ISO 8601 form, other texts unchanged. Nil if the text is not valid.
+    package func value(_ text: String) -> String? {
       switch self {
-      case .date: DetailsCheck.isDate(text)
-      case .time: DetailsCheck.isTime(text)
-      case .attendance: DetailsCheck.isAttendance(text)
-      case .teamName: DetailsCheck.isTeamName(text)
+      case .date: DetailsCheck.date(typed: text)
+      case .time: DetailsCheck.isTime(text) ? text : nil
+      case .attendance: DetailsCheck.isAttendance(text) ? text : nil
+      case .teamName: DetailsCheck.isTeamName(text) ? text : nil
       }
     }
   }

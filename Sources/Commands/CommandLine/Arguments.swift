@@ -1,3 +1,5 @@
+import MatchModel
+import Phrases
 import TextFiles
 
 /// What was typed after a command, taken apart by what the command declares.
@@ -108,6 +110,15 @@ extension Arguments {
       pairs.append((String(text[..<equals]), String(text[text.index(after: equals)...])))
     }
     return pairs
+  }
+
+  /// The value of an option that takes a day, in the form of ISO 8601; nil where it was not given.
+  func date(_ option: Option) throws(Failure) -> String? {
+    guard let text = value(option) else { return nil }
+    guard let date = DetailsCheck.date(typed: text) else {
+      throw .usage(.badValue(option.flag, text, expected: Phrase("usage.expects-date")))
+    }
+    return date
   }
 
   func requireOperands(_ what: String) throws(Failure) {

@@ -68,6 +68,9 @@ final class Console: Sendable {
     ProgressBar(count, isTerminal: messageTraits.outputIsTerminal, columns: messageTraits.columns)
   }
 
+  /// Whether results are shown on a terminal.
+  var outputIsTerminal: Bool { traits.outputIsTerminal }
+
   /// Whether a person is there, to read and to be asked.
   var isInteractive: Bool { traits.isInteractive }
 

@@ -12,6 +12,8 @@ enum UsageProblem: Error, Equatable {
   case givenTwice(String)
   case notAPair(String, String)
   case missing(String)
+  /// Something is missing after a word; the command line with it, as it would be typed.
+  case missingAfter(String, String, command: String)
   case tooMany(String)
   /// More words than two teams have names: some name has several, and needs quotes.
   case tooManyNames(String)
@@ -60,6 +62,9 @@ enum UsageProblem: Error, Equatable {
     case .givenTwice(let option): Phrase("usage.given-twice", ["option": option])
     case .notAPair(let option, let text): Phrase("usage.not-a-pair", ["option": option, "text": text])
     case .missing(let what): Phrase("usage.missing", ["what": words.book.placeholders(in: what)])
+    case .missingAfter(let word, let what, let command):
+      Phrase(
+        "usage.missing-after", ["word": word, "what": words.book.placeholders(in: what), "command": command])
     case .tooMany(let word): Phrase("usage.too-many", ["word": word])
     case .tooManyNames(let words): Phrase("usage.too-many-names", ["word": words])
     case .badValue(let option, let value, let expected):

@@ -1,4 +1,3 @@
-import MatchModel
 import Phrases
 import Seasons
 import Standings
@@ -46,8 +45,8 @@ enum SeasonOptions {
   ) throws(Failure) -> SeasonFilter {
     var filter = SeasonFilter()
     filter.competition = arguments.value(competition)
-    filter.from = try date(arguments, from)
-    filter.to = try date(arguments, to) ?? scope.date
+    filter.from = try arguments.date(from)
+    filter.to = try arguments.date(to) ?? scope.date
     filter.side = scope.sides.count == 1 ? scope.sides[0] : nil
     filter.matchday = scope.matchday
     filter.last = scope.last
@@ -78,13 +77,5 @@ enum SeasonOptions {
     guard !near.isEmpty else { return Phrase("results.unknown-team", ["name": text, "known": names]) }
     return Phrase(
       "season.unknown-team-near", ["name": text, "near": near.prefix(3).joined(separator: ", "), "known": names])
-  }
-
-  private static func date(_ arguments: Arguments, _ option: Option) throws(Failure) -> String? {
-    guard let date = arguments.value(option) else { return nil }
-    guard DetailsCheck.isDate(date) else {
-      throw .usage(.badValue(option.flag, date, expected: Phrase("usage.expects-date")))
-    }
-    return date
   }
 }

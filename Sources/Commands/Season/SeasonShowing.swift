@@ -18,7 +18,7 @@ struct SeasonShowing {
   init(_ words: ArraySlice<String>, of places: [String], _ arguments: Arguments, _ console: Console) throws(Failure) {
     let arguments = try SeasonOptions.withFormat(arguments)
     (self.arguments, self.console, self.places) = (arguments, console, places)
-    (view, name) = try Self.view(words, console)
+    (view, name) = try Self.view(words, of: places, console)
     if arguments.value(SeasonOptions.format) == "csv" { try Self.requireList(view, console) }
     if SeasonOptions.isOfResults(arguments), view.name != SeasonView.results.name {
       throw .usage(.together("--format football-data", view.name(in: console.book)))
@@ -111,7 +111,7 @@ struct SeasonShowing {
 
   /// The view, in whatever language, and what it is about.
   private static func view(
-    _ words: ArraySlice<String>, _ console: Console
+    _ words: ArraySlice<String>, of places: [String], _ console: Console
   ) throws(Failure) -> (SeasonView, name: String?) {
     guard let word = words.first else { return (.overview, nil) }
     guard let view = SeasonView.named(word) else {
@@ -123,7 +123,11 @@ struct SeasonShowing {
       return (view, nil)
     }
     // A name of several words needs no quotes.
-    guard !rest.isEmpty else { throw .usage(.missing(operand)) }
+    guard !rest.isEmpty else {
+      let place = places.map(ShellWord.operand)
+      let command = Program.line(.season, place + [word, console.book.placeholders(in: operand)], console.book)
+      throw .usage(.missingAfter(word, operand, command: command))
+    }
     return (view, rest.joined(separator: " "))
   }
 }

@@ -1,4 +1,3 @@
-import MatchModel
 import Phrases
 import SeasonXML
 import Seasons
@@ -49,12 +48,7 @@ struct TableOptions {
     var scope = TableScope()
     if arguments.has(home) { scope.sides = [.home] }
     if arguments.has(away) { scope.sides = [.away] }
-    if let date = arguments.value(asOf) {
-      guard DetailsCheck.isDate(date) else {
-        throw .usage(.badValue(asOf.flag, date, expected: Phrase("usage.expects-date")))
-      }
-      scope.date = date
-    }
+    scope.date = try arguments.date(asOf)
     if let text = arguments.value(round) {
       guard let number = Int(text), (1...999).contains(number) else {
         throw .usage(.badValue(round.flag, text, expected: Phrase("usage.expects-round")))

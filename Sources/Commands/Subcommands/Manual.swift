@@ -3,7 +3,8 @@ import Phrases
 extension Command {
   private static let list = Option("list", help: "option.manual.list")
 
-  /// Prints a page of the manual or a shell's completion script, or names the pages: for those who install them.
+  /// Shows a page of the manual at a terminal. Elsewhere prints its source, or a shell's completion script, or names the
+  /// pages: for those who install them.
   static let manual = Command(
     "manual",
     operands: [
@@ -20,6 +21,7 @@ extension Command {
     } else if let shell = ShellCompletions(rawValue: name) {
       console.print(shell.script(console.book))
     } else if let page = ManualPages.named(name) {
+      if console.outputIsTerminal { try ManualViewer.show(page.text(console.book)) }
       console.write(Array(page.text(console.book).utf8))
     } else {
       throw .usage(.unknownWord(name, known: ManualPages.all.map(\.file)))

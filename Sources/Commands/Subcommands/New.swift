@@ -105,7 +105,7 @@ extension Command {
 
   private static func details(_ arguments: Arguments) throws(Failure) -> MatchDetails {
     var details = MatchDetails()
-    details.date = try checked(date, arguments, Phrase("usage.expects-date"), DetailsCheck.isDate)
+    details.date = try arguments.date(date) ?? ""
     details.time = try checked(time, arguments, Phrase("usage.expects-time"), DetailsCheck.isTime)
     details.venue = try text(venue, arguments)
     details.competition = try text(competition, arguments)

@@ -41,15 +41,19 @@ enum SetCommand {
   private static func text(
     _ value: Word, typed: String, of setting: MatchField, _ session: Session
   ) throws(Refusal) -> (Match, said: Setting) {
-    if let kind = setting.kind, !kind.has(value.text) {
-      throw Refusal(.valueImpossible(typed, kind), column: value.column)
+    var kept = value.text
+    if let kind = setting.kind {
+      guard let value = kind.value(kept) else {
+        throw Refusal(.valueImpossible(typed, kind), column: value.column)
+      }
+      kept = value
     }
     var match = session.ledger.match
-    match[keyPath: setting.path] = value.text
+    match[keyPath: setting.path] = kept
     guard DetailsCheck.areDistinct(match[.home].name, match[.away].name) else {
       throw Refusal(.namesAlike(value.text), column: value.column)
     }
-    return (match, .text(field: setting.name, value.text))
+    return (match, .text(field: setting.name, kept))
   }
 
   private static func side(_ value: Word, _ session: Session) throws(Refusal) -> (Match, said: Setting) {

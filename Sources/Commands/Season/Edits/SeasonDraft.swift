@@ -1,4 +1,3 @@
-import MatchModel
 import Phrases
 import Seasons
 import Standings
@@ -49,13 +48,7 @@ struct SeasonDraft {
   }
 
   /// The day that `--date` gives; nil where it is not said.
-  func day() throws(Failure) -> String? {
-    guard let date = arguments.value(Self.date) else { return nil }
-    guard DetailsCheck.isDate(date) else {
-      throw .usage(.badValue(Self.date.flag, date, expected: Phrase("usage.expects-date")))
-    }
-    return date
-  }
+  func day() throws(Failure) -> String? { try arguments.date(Self.date) }
 
   /// The competition that `--competition` names; empty where it is not said.
   func competition() throws(Failure) -> String {

@@ -44,7 +44,7 @@ extension SeasonEdit {
 
   /// The file of `registry --from FILE`; nil where the option, if it is there, has a date, as it has in other views.
   static func registryFile(_ words: ArraySlice<String>, _ arguments: Arguments) throws(Failure) -> String? {
-    guard let file = arguments.value(SeasonOptions.from), !DetailsCheck.isDate(file), let word = words.first,
+    guard let file = arguments.value(SeasonOptions.from), DetailsCheck.date(typed: file) == nil, let word = words.first,
       named(word, [file])?.name == registry.name
     else { return nil }
     guard words.count == 1 else { throw .usage(.together(words[words.startIndex + 1], SeasonOptions.from.flag)) }
