@@ -18,6 +18,8 @@ final class Recording {
   private let path: String
   private let store: RecordedMatch
   private let ledger: Ledger
+  /// The folder of earlier matches, where it is not that of the match.
+  private var season: String?
   private let file: StoredFile
   private let clock: () -> ClockReading
 
@@ -147,6 +149,8 @@ final class Recording {
 
   private func session(_ dialogue: (any Dialogue)?) -> Session {
     let (console, file, store) = (console, file, store)
+    let folder = season ?? path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+    let earlier = EarlierNotes(in: folder, before: path, of: ledger.match.details.date)
     let services = Services(
       report: { match throws(StoreProblem) in
         do throws(Failure) {
@@ -177,7 +181,8 @@ final class Recording {
           throw StoreProblem(Self.placed(message?.text ?? "", message?.file ?? source, message?.line))
         }
       },
-      suspended: { [unowned self] in suspended($0) })
+      suspended: { [unowned self] in suspended($0) },
+      earlierNotes: { earlier.all })
     return Session(ledger, store: store, services: services, book: console.book, dialogue: dialogue)
   }
 }

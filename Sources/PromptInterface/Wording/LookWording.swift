@@ -31,6 +31,7 @@ extension OutcomeWording {
     case .file(let lines): return lines
     case .report(let path): return [book(Phrase("answer.report", ["path": path]))]
     case .help(let page): return HelpCommand.lines(page, Vocabulary.of(ledger.rules).table, book)
+    case .earlierNote(let note): return [line(note)]
     case .nothing(let nothing): return [book(Self.phrase(nothing))]
     case .nobodyFound(let text): return [book(Phrase("answer.nobody-found", ["text": text]))]
     }
@@ -43,6 +44,14 @@ extension OutcomeWording {
     case .notes: Phrase("answer.no-notes")
     case .toDo: Phrase("answer.nothing-to-do")
     }
+  }
+
+  /// "21 Nov 2026, against Sóller, 34': 9 Cano: drifts left".
+  private func line(_ note: EarlierNote) -> String {
+    let opponent = book(Phrase("answer.earlier-opponent", ["team": note.opponent]))
+    let when = [words.date(note.date), opponent, note.minute.map { words.minute($0) } ?? ""].filter { !$0.isEmpty }
+    let player = note.player.map { "\($0.number) \($0.name)".split(separator: " ").joined(separator: " ") }
+    return visible(([when.joined(separator: ", ")] + [player, note.text].compactMap(\.self)).joined(separator: ": "))
   }
 
   /// Name, team, what they are now, and what else is known of them.

@@ -147,7 +147,7 @@ extension LineParser {
       if vocabulary.table.letter(of: .handball) != nil { term.sayings.append(.foul(.handball)) }
     case .concussion: term.sayings.append(.concussion)
     case .filler: term.add(mark: nil)
-    case .zone, .before, .after, .last, .none, .yes, .no, .starter, .substitute, .stays, .all, .versus:
+    case .zone, .before, .after, .last, .none, .yes, .no, .starter, .substitute, .stays, .all, .versus, .made:
       break
     }
   }

@@ -139,6 +139,7 @@ public enum Look: Sendable {
   /// Where the report is.
   case report(path: String)
   case help(HelpPage)
+  case earlierNote(EarlierNote)
   case nothing(Nothing)
   /// Nobody of the squads has that name, number or trait.
   case nobodyFound(String)

@@ -74,6 +74,8 @@ public struct Services {
   /// The players and the staff of a squad file, of a team of that name, by the rules of the match. What was passed over
   /// in it, a line each.
   public var squad: SquadReader
+  /// Notes from earlier matches about teams and players, oldest first.
+  public var earlierNotes: () -> [EarlierNote]
 
   /// Who of the squads is suspended, by the earlier matches of the season.
   public var suspended: (Ledger) -> BothSides<Set<PlayerID>>
@@ -90,13 +92,15 @@ public struct Services {
       RuleSetLibrary.names.contains(name) ? (name, [:]) : nil
     },
     squad: @escaping SquadReader = { file, _, _ throws(StoreProblem) in throw StoreProblem(file) },
-    suspended: @escaping (Ledger) -> BothSides<Set<PlayerID>> = { _ in BothSides([]) }
+    suspended: @escaping (Ledger) -> BothSides<Set<PlayerID>> = { _ in BothSides([]) },
+    earlierNotes: @escaping () -> [EarlierNote] = { [] }
   ) {
     self.report = report
     self.clock = clock
     self.rules = rules
     self.squad = squad
     self.suspended = suspended
+    self.earlierNotes = earlierNotes
   }
 }
 

@@ -1,0 +1,40 @@
+import MatchModel
+import RecordingSession
+
+/// The notes in the match files of a folder, oldest match first. They are read when first needed.
+final class EarlierNotes {
+  private let folder: String
+  private let path: String
+  private let date: String
+
+  /// - Parameters:
+  ///   - folder: the matches of the season.
+  ///   - path: the match that is recorded, whose own notes are left out, as are those of later matches.
+  ///   - date: its date; empty if unknown.
+  init(in folder: String, before path: String, of date: String) {
+    (self.folder, self.path, self.date) = (folder, path, date)
+  }
+
+  private(set) lazy var all: [EarlierNote] = {
+    guard let files = try? SeasonFolder(folder).files else { return [] }
+    let own = SourceFiles([path])
+    let matches = files.filter { $0.hasSuffix(".xml") && !own.contains($0) }
+      .compactMap { file in try? MatchLoading().load(file).ledger.match }
+      .filter { date.isEmpty || $0.details.date <= date }
+    return matches.sorted { $0.details.date < $1.details.date }.flatMap(Self.notes)
+  }()
+
+  private static func notes(of match: Match) -> [EarlierNote] {
+    match.actions.compactMap { action in
+      guard let note = action as? Note, let side = note.side else { return nil }
+      var player: Player?
+      if case .player(_, let person) = note.subject {
+        guard let id = person.playerID else { return nil }
+        player = match[side][id]
+      }
+      return EarlierNote(
+        date: match.details.date, opponent: match[side.other].name, minute: note.moment.minute,
+        team: match[side].name, player: player, text: note.text)
+    }
+  }
+}
