@@ -58,6 +58,7 @@
   <!-- With their places, filled where they are told once an event. -->
   <xsl:variable name="in-zone" select="f:t('in-zone', '{1}')"/>
   <xsl:variable name="assist-by" select="f:t('assist-by', '{1}')"/>
+  <xsl:variable name="set-up-by" select="f:t('set-up-by', '{1}')"/>
 
   <!-- Of an attempt in the file: body part, origin and zone; an outcome nobody knows as the file has it. -->
   <xsl:template name="came-about">
@@ -87,7 +88,9 @@
     <xsl:value-of select="@how"/>
     <xsl:if test="@w2 != ''">
       <xsl:if test="@how"> · </xsl:if>
-      <xsl:value-of select="concat(substring-before($assist-by, '{1}'), @w2, substring-after($assist-by, '{1}'))"/>
+      <!-- An assist leads to a goal. -->
+      <xsl:variable name="by"><xsl:choose><xsl:when test="self::chance"><xsl:value-of select="$set-up-by"/></xsl:when><xsl:otherwise><xsl:value-of select="$assist-by"/></xsl:otherwise></xsl:choose></xsl:variable>
+      <xsl:value-of select="concat(substring-before($by, '{1}'), @w2, substring-after($by, '{1}'))"/>
     </xsl:if>
   </xsl:template>
 

@@ -228,6 +228,7 @@
     <p k="result-won">{1} guanya {2}</p>
     <p k="result-won-extra">{1} guanya {2} a la pròrroga</p>
     <p k="scorers-of">Gols: {1}</p>
+    <p k="set-up-by">passada de {1}</p>
     <p k="shoot-out">Tanda de penals</p>
     <p k="shoot-out-caption">Comença {1}</p>
     <p k="shoot-out-won">{1} guanya {2} als penals</p>

@@ -54,7 +54,7 @@
     <p k="comparison">The two teams</p>
     <p k="comparison-caption">Statistics by period and in all</p>
     <p k="concussion">concussion</p>
-    <p k="conduct">Conduct points:</p>
+    <p k="conduct">Fair-play points:</p>
     <p k="contents">On this page</p>
     <p k="cross-tables">How chances came about and ended</p>
     <p k="cumulative">Shots as they add up</p>
@@ -83,7 +83,7 @@
     <p k="kick:fallat">missed</p>
     <p k="kick:gol">scored</p>
     <p k="kick:pal">against the woodwork</p>
-    <p k="kind-goal-annulled">Goal annulled</p>
+    <p k="kind-goal-annulled">Goal disallowed</p>
     <p k="kind-goal-own">Own goal</p>
     <p k="kind-handball">Handball</p>
     <p k="kind-kick">Penalty {1}</p>
@@ -107,7 +107,7 @@
     <p k="legend-own">own goal</p>
     <p k="legend-segonagroga">second yellow</p>
     <p k="legend-vermella">red</p>
-    <p k="legend-void">annulled goal</p>
+    <p k="legend-void">disallowed goal</p>
     <p k="line-away">{1}, dashed line:</p>
     <p k="line-home">{1}, solid line:</p>
     <p k="lineups">Line-ups and minutes</p>
@@ -122,7 +122,7 @@
     <p k="minutes-given">{1} min</p>
     <p k="minutes-served">Minutes served:</p>
     <p k="momentum">Momentum</p>
-    <p k="momentum-weights">What was attempted in five minutes: a goal counts 4, a shot saved or against the woodwork 3, any other 2, a corner 1.</p>
+    <p k="momentum-weights">Attempts in five minutes: a goal counts 4, a shot saved or against the woodwork 3, any other 2, a corner 1.</p>
     <p k="month-1">January</p>
     <p k="month-10">October</p>
     <p k="month-11">November</p>
@@ -136,7 +136,7 @@
     <p k="month-8">August</p>
     <p k="month-9">September</p>
     <p k="no-goal">No goal</p>
-    <p k="not-followed">Players come and go while the ball is in play, so nobody’s minutes are counted.</p>
+    <p k="not-followed">Players come and go while the ball is in play, so minutes are not counted.</p>
     <p k="not-started">Not started</p>
     <p k="notes">Notes</p>
     <p k="number-short">#</p>
@@ -199,7 +199,7 @@
     <p k="pitch-desc">Who started, in lines, the goalkeeper at the foot; the table below has names, goals, cards and changes.</p>
     <p k="pitch-title">Line-up of {1}</p>
     <p k="player">Player</p>
-    <p k="private">Private: with the notes and what is still to be cleared up. Not to be handed out.</p>
+    <p k="private">Private: with the notes and what is still to be cleared up. Please do not share it.</p>
     <p k="reason:altres">other reason</p>
     <p k="reason:atac prometedor">stopping a promising attack</p>
     <p k="reason:conducta violenta">violent conduct</p>
@@ -228,6 +228,7 @@
     <p k="result-won">{1} win {2}</p>
     <p k="result-won-extra">{1} win {2} after extra time</p>
     <p k="scorers-of">Goals: {1}</p>
+    <p k="set-up-by">set up by {1}</p>
     <p k="shoot-out">Shoot-out</p>
     <p k="shoot-out-caption">{1} kick first</p>
     <p k="shoot-out-won">{1} win {2} on penalties</p>

@@ -228,6 +228,7 @@
     <p k="result-won">{1} gana {2}</p>
     <p k="result-won-extra">{1} gana {2} en la prórroga</p>
     <p k="scorers-of">Goles: {1}</p>
+    <p k="set-up-by">pase de {1}</p>
     <p k="shoot-out">Tanda de penaltis</p>
     <p k="shoot-out-caption">Empieza {1}</p>
     <p k="shoot-out-won">{1} gana {2} en los penaltis</p>

@@ -121,15 +121,15 @@
     <p k="next">Next match</p>
     <p k="no-date">Without a date</p>
     <p k="nobody">Nobody yet</p>
-    <p k="nobody-suspended">Nobody is suspended.</p>
+    <p k="nobody-suspended">No player is suspended.</p>
     <p k="not-followed-alguns">In some matches players come and go while the ball is in play: their minutes are not counted.</p>
-    <p k="not-followed-cap">Players come and go while the ball is in play, so nobody’s minutes are counted.</p>
+    <p k="not-followed-cap">Players come and go while the ball is in play, so minutes are not counted.</p>
     <p k="of">{1} of {2}</p>
     <p k="officials">Team officials</p>
     <p k="one-away">one card away</p>
     <p k="opponent">Opponent</p>
     <p k="pages">Pages</p>
-    <p k="penalties-note">In brackets: from penalties. Own goals count for nobody.</p>
+    <p k="penalties-note">In brackets: from penalties. Own goals are not counted for any player.</p>
     <p k="percent">{1}%</p>
     <p k="place">Place</p>
     <p k="player">Player</p>
@@ -159,7 +159,7 @@
     <p k="square-note">Home sides down, visitors across.</p>
     <p k="state-abandonat">abandoned</p>
     <p k="state-adjudicat">awarded</p>
-    <p k="state-anullat">annulled</p>
+    <p k="state-anullat">disallowed</p>
     <p k="state-enjoc">in progress</p>
     <p k="suspended">Suspended</p>
     <p k="table">Table</p>

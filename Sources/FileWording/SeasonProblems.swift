@@ -22,7 +22,7 @@ extension FileWording {
     case .missing(let element, let name):
       return book(Phrase("season.file.missing", ["element": element, "name": name]))
     case .badDate(let element, let name, let found):
-      return bad(element, name, found, Phrase("usage.expects-date"))
+      return bad(element, name, found, Phrase("format.expects-date"))
     case .badNumber(let element, let name, let found, let range):
       return bad(
         element, name, found,

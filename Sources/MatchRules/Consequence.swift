@@ -50,6 +50,12 @@ public enum Consequence: Equatable, Sendable {
           change.team, used: team.substitutionsUsed, most: after.mostSubstitutions(change.team),
           windows: team.windowsUsed, mostWindows: after.mostWindows(change.team)))
       if change.isConcussion { found.append(.concussionGain(change.team.other)) }
+    case .goal:
+      var opened = before
+      opened.openPlaces(at: action.moment)
+      for side in Side.allCases where after[side].closedPlaces.count < opened[side].closedPlaces.count {
+        found.append(.playersOnField(side, after[side].playersOnField))
+      }
     case .arrival(let arrival): found.append(.playersOnField(arrival.team, after[arrival.team].playersOnField))
     case .foul(let foul):
       found += of(foul, before: before, after: after)

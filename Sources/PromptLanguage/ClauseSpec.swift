@@ -21,9 +21,9 @@ public struct ClauseSpec: Sendable {
   package var names: DeclaredWords?
   /// Whether it has less to it than in football: a yellow card of which no second one sends off, a goal whose example says
   /// less, a foul that cannot be a handball.
-  var isPlain = false
+  package var isPlain = false
   /// Whether a number behind it says for how many minutes.
-  var takesMinutes = false
+  package var takesMinutes = false
   /// And its outcomes.
   var outcomes: [Outcome: DeclaredWords] = [:]
   /// What a game says that does without it; nil for what every game has.

@@ -17,7 +17,7 @@ public struct ClauseTable: Sendable {
   public let origins: [(letter: Character, code: Origin)]
   private let ownOrigins: [DeclaredOrigin]
   /// Whether a card may be said to be for somebody on the bench: where nobody follows who is on the field.
-  let hasCardsOfBench: Bool
+  package let hasCardsOfBench: Bool
   /// What is typed for each of the cards, or for what the game has instead.
   private let sanctions: [SanctionLetters]
   private let hasSecondYellow: Bool
@@ -83,13 +83,18 @@ public struct ClauseTable: Sendable {
   package var own: ArraySlice<ClauseSpec> { all.suffix(actions.count) }
 
   /// The declared ways of scoring.
-  var ownScores: [ClauseSpec] { all.filter { if case .score = $0.kind { true } else { false } } }
+  package var ownScores: [ClauseSpec] { all.filter { if case .score = $0.kind { true } else { false } } }
 
   /// Whether an attempt that fails has a clause of its own.
-  var hasChances: Bool { !without.contains(.chance) }
+  package var hasChances: Bool { !without.contains(.chance) }
 
   /// The declared sanctions.
   package var ownSanctions: [ClauseSpec] { all.filter { if case .sanction = $0.kind { true } else { false } } }
+
+  /// The word for an origin that the game declares; nil for the others.
+  package func name(of origin: Origin, in book: Phrasebook) -> String? {
+    ownOrigins.first { $0.code == origin }?.words.words(in: book.language.code).first?.replacing("_", with: " ")
+  }
 
   /// The cards that may be typed within a foul: those of one letter.
   public var cards: [(letter: Character, code: CardColor)] {

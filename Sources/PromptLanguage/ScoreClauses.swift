@@ -41,6 +41,10 @@ extension LineParser {
       if let marks = marks(word, score, after: clause.attempts) {
         clause.attempts += marks
         rest.removeFirst()
+      } else if particle(word) == .made {
+        // Attempts of a series are counted; of another one nothing else need be said.
+        if score.takes("+", after: clause.attempts, by: vocabulary.table) { clause.attempts.append(true) }
+        rest.removeFirst()
       } else if let found = vocabulary.codes.outcomes.match(words: rest.map(\.text)),
         score.takes("-", after: clause.attempts, by: vocabulary.table)
       {

@@ -32,7 +32,7 @@ extension ClauseSpec {
   }
 
   /// What an outcome of a declared action is called.
-  private func name(of outcome: Outcome, in book: Phrasebook) -> String {
+  package func name(of outcome: Outcome, in book: Phrasebook) -> String {
     (outcomes[outcome]?.words(in: book.language.code).first ?? outcome.rawValue).replacing("_", with: " ")
   }
 

@@ -78,6 +78,8 @@ public struct Vocabulary: Sendable {
       substitute, stays, all
     /// Before the opponent in what a game declares.
     case versus
+    /// After a way of scoring: the attempt went in.
+    case made
 
     package var wordsKey: String { "words.particle.\(rawValue)" }
   }

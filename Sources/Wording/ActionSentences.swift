@@ -70,7 +70,11 @@ private struct Story {
 
   private func details(_ attempt: Attempt) -> [String?] {
     let shot = attempt.shot
-    let assist = shot.assistant.map { Phrase("action.assist", ["who": name($0, attempt.shooterSide)]) }
+    let assist = shot.assistant.map { assistant in
+      let who = name(assistant, attempt.shooterSide)
+      // An assist leads to a goal.
+      return attempt is Goal ? Phrase("action.assist", ["who": who]) : Phrase("action.set-up", ["who": who])
+    }
     return [
       shot.bodyPart.map(wording.struck), shot.origin.map { wording.origin($0, by: rules) }, shot.zone.map(wording.zone),
       assist.map { book($0) },

@@ -12,7 +12,8 @@ extension Wording {
     score(state.score) + ((state.shootOut?.score).map { " (\(score($0)))" } ?? "")
   }
 
-  /// "Barça 2-1 Madrid (1-0)": with the half-time score if reached, and anything else that decided the match.
+  /// "Barça 2-1 Madrid (1-0)": with the half-time score if reached, and anything else that decided the match. Before
+  /// kick-off "Barça v Madrid".
   public func score(_ state: MatchState, in match: Match) -> String {
     var details: [String] = []
     // An abandoned first half never reached half-time.
@@ -28,7 +29,11 @@ extension Wording {
     if let kicks = state.shootOut?.score { details.append(book(Phrase("score.shoot-out", ["score": score(kicks)]))) }
     if state.isAbandoned { details.append(book(Phrase("score.abandoned"))) }
     if let awarded = match.awarded { details.append(book(Phrase("score.awarded", ["score": score(awarded)]))) }
-    let plain = "\(team(.home, in: match)) \(score(state.score)) \(team(.away, in: match))"
+    let (home, away) = (team(.home, in: match), team(.away, in: match))
+    let isFixture = state.phase == .before && !state.isOver
+    let plain =
+      isFixture
+      ? book(Phrase("score.fixture", ["home": home, "away": away])) : "\(home) \(score(state.score)) \(away)"
     return details.isEmpty ? plain : "\(plain) (\(details.joined(separator: ", ")))"
   }
 }

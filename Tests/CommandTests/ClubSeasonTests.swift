@@ -169,7 +169,7 @@ import Testing
 
   @Test func aTeamThatLeftIsToldBelowTheTable() throws {
     _ = try season("withdraw", "Alcúdia", "no players")
-    let said = "Alcúdia withdrew, the results annulled (no players)"
+    let said = "Alcúdia withdrew, and its results are void (no players)"
     #expect(try lines("table").contains(said))
     _ = try season("site", "site")
     #expect(programFolder.text("site/table-lliga-2026-27.html").contains(said))

@@ -37,7 +37,7 @@ import Testing
 
   @Test func messagesShowItsBytesByTheirNumber() throws {
     let result = try programFolder.shell(#"futbolstats show "$(printf 'L\351rida.xml')""#)
-    #expect(result.error == #"L\xE9rida.xml: error: cannot be opened: there is no such file or folder"# + "\n")
+    #expect(result.error == #"L\xE9rida.xml: error: cannot be opened: no such file or folder"# + "\n")
     let made = try programFolder.shell(#"futbolstats new "$(printf 'L\351rida.xml')""#).output
     let command = try #require(made.split(separator: "Record it: ").last)
     #expect(

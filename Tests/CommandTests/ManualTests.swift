@@ -124,4 +124,12 @@ import Testing
   @Test func theDayIsThatOfTheSources() throws {
     #expect(try source("futbolstats.1", .en).hasPrefix(".TH FUTBOLSTATS 1 2014-05-13 "))
   }
+
+  /// At a terminal the page is formatted and paged, as by man itself.
+  @Test func atATerminalThePageIsShown() throws {
+    let terminal = try PseudoTerminal(
+      builtProduct("futbolstats"), ["manual"], environment: ["PAGER": "cat", "MANPAGER": "cat", "TERM": "xterm"])
+    try terminal.expect("SYNOPSIS")
+    #expect(!terminal.transcript.contains(".TH"))
+  }
 }

@@ -45,7 +45,7 @@ import Testing
     let terminal = try recording("m.xml")
     try terminal.expect("[Enter=yes, no]")
     try terminal.enter("perhaps")
-    try terminal.expect("! or yes creates it, no leaves all as it is")
+    try terminal.expect("! or yes creates it, no does not")
     try terminal.enter("y")
     try terminal.expect("Home team")
     try terminal.enter("Inca")

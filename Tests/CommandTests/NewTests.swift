@@ -147,4 +147,33 @@ import Testing
       #expect(text.contains("\nname = \(name)\n"))
     }
   }
+
+  /// A day may be typed with the day first, and the file has it as ISO 8601.
+  @Test(arguments: ["2026-11-22", "22/11/2026", "22.11.2026", "22-11-26", "22/11/26"])
+  func aDateMayBeginWithTheDay(_ date: String) throws {
+    let programFolder = try ProgramFolder()
+    let made = try programFolder.futbolstats("new", "-", "Inca", "Artà", "--date", date)
+    #expect(made.status == .exited(0) && made.output.contains("2026-11-22"), "\(made.error)")
+    let set = try programFolder.shell(
+      "futbolstats new a.xml; echo 'set date \(date)' | futbolstats record a.xml --input -")
+    #expect(set.output.contains("date: 2026-11-22"), "\(set)")
+  }
+
+  @Test func theSquadOfATeamOfAnEarlierMatch() throws {
+    let programFolder = try ProgramFolder()
+    try programFolder.write("7 Cano\n", to: "squad.txt")
+    let made = try programFolder.shell(
+      """
+      futbolstats new 10.xml Artà Inca --away-squad squad.txt
+      futbolstats new 11.xml Inca Sóller --home-squad 10.xml:Inca && futbolstats show 11.xml score lineups
+      """)
+    #expect(made.output.contains("Cano") && made.output.hasPrefix("Inca v Sóller\n"), "\(made)")
+  }
+
+  @Test func theRoundSaysWhatItIs() throws {
+    let programFolder = try ProgramFolder()
+    let shown = try programFolder.shell(
+      "futbolstats new a.xml Inca Artà --competition Lliga --round 11; futbolstats show a.xml score")
+    #expect(shown.output.contains("Lliga, round 11"), "\(shown)")
+  }
 }

@@ -67,7 +67,7 @@ import Testing
     ] {
       try programFolder.write(precious, to: "other")
       let refused = try programFolder.shell("futbolstats \(line)")
-      #expect(refused.status == .exited(1) && refused.error == "other: error: is there already; --force replaces it\n")
+      #expect(refused.status == .exited(1) && refused.error == "other: error: already exists; --force replaces it\n")
       #expect(programFolder.text("other") == precious)
       #expect(try programFolder.shell("futbolstats \(line) --force").status == .exited(0))
       #expect(programFolder.text("other") != precious)

@@ -108,7 +108,7 @@ import Testing
         "f/c.xml: 2026-02-30 is not a date",
         "f/d.xml: 2062-09-27 is more than a year from the other matches",
         "Preferent 2026-27: no match of these rounds: 3",
-        "Inca is also called CE Inca: one team, unless somebody says otherwise",
+        "Inca is also called CE Inca: one team, unless you say otherwise",
         "  futbolstats season f alias Inca 'CE Inca'",
         "one team? Llosetense and Llosetenze", "  futbolstats season f alias Llosetense Llosetenze",
         "one competition? Preferent 2026-27 and Prefernt 2026-27",

@@ -40,7 +40,7 @@ import Testing
     #expect(ledger([P.start(1), P.goal(P.at(4), 4, isOwn: true)]).state.score == BothSides(home: 0, away: 1))
   }
 
-  @Test("D6: an annulled goal does not count") func d6() {
+  @Test("D6: an disallowed goal does not count") func d6() {
     #expect(ledger([P.start(1), P.goal(P.at(4), 9, isAnnulled: true)]).state.score == BothSides(0))
   }
 

@@ -16,7 +16,7 @@ import Testing
   func theGoalOfAMomentAgoIsAnnulledUnasked(line: String) throws {
     let (_, terminal) = try prompt("10' 9g", "10' v7g")
     try terminal.enter(line)
-    try terminal.expect("annulled goal by v7")
+    try terminal.expect("disallowed goal by v7")
     #expect(!terminal.transcript.contains("[!=yes]"))
   }
 
@@ -28,16 +28,16 @@ import Testing
     try terminal.press(.enter)
     try terminal.expect("nothing changed")
     try terminal.enter("annul 3")
-    try terminal.expect("annulled goal by 2")
+    try terminal.expect("disallowed goal by 2")
     try terminal.press(.endOfInput)
     try terminal.waitForExit()
-    #expect(try !touchline.log()[1].contains("annulled"))
+    #expect(try !touchline.log()[1].contains("disallowed"))
   }
 
   /// The goal that is meant is not in the log: the last one there is another.
   @Test(arguments: [
-    ("en", "17g", "annulled", "“11' 17g” is not recorded; annul 2 l 10' goal by 9 Alexis Sánchez 1-0? [!=yes]"),
-    ("en", "9gz", "annul", "“11' 9gz” is not recorded; annul 2 l 10' goal by 9"),
+    ("en", "17g", "annulled", "“11' 17g” is not recorded; disallow 2 l 10' goal by 9 Alexis Sánchez 1-0? [!=yes]"),
+    ("en", "9gz", "annul", "“11' 9gz” is not recorded; disallow 2 l 10' goal by 9"),
     ("es", "17g", "gol anulado", "«11' 17g» no está anotado; ¿anulo 2 l 10' gol de 9"),
     ("ca", "17g", "anul·lat", "«11' 17g» no està anotat; anul·lo 2 l 10' gol: 9"),
     ("ca", "17g", "anul·lar", "«11' 17g» no està anotat"),
@@ -61,7 +61,7 @@ import Testing
     try terminal.expectScreen { $0.currentLine.contains("(1 ") }
     try terminal.press(.endOfInput)
     try terminal.waitForExit()
-    #expect(try touchline.log()[1].contains("annulled"))
+    #expect(try touchline.log()[1].contains("disallowed"))
   }
 
   /// Of the other side, or told before the goal: that one is not meant.
@@ -71,17 +71,17 @@ import Testing
     try terminal.expect("[!=yes]")
     try terminal.press(.enter)
     try terminal.enter("annul v")
-    try terminal.expect("annulled goal by v7")
+    try terminal.expect("disallowed goal by v7")
     try terminal.enter("v9g")
     try terminal.expect("goal by v9")
     try terminal.enter("annul")
-    try terminal.expect("annulled goal by v9")
+    try terminal.expect("disallowed goal by v9")
   }
 
   @Test(arguments: [
     (
-      "en", "annul", "annulled goal by 8",
-      "3 is annulled already; annul an earlier goal, 2 l 10' goal by 9 Alexis Sánchez 1-0? [!=yes]"
+      "en", "annul", "disallowed goal by 8",
+      "3 is already disallowed; disallow an earlier goal, 2 l 10' goal by 9 Alexis Sánchez 1-0? [!=yes]"
     ),
     ("es", "anular", "gol anulado a 8", "el 3 ya está anulado; ¿anulo un gol anterior, 2 l 10' gol de 9"),
     ("ca", "anul·lar", "gol anul·lat a 8", "el 3 ja està anul·lat; anul·lo un gol anterior, 2 l 10' gol: 9"),
@@ -98,7 +98,7 @@ import Testing
     try terminal.expectScreen { !$0.currentLine.contains("[") }
     try terminal.press(.endOfInput)
     try terminal.waitForExit()
-    #expect(try touchline.log().filter { $0.contains("annulled") }.count == 1)
+    #expect(try touchline.log().filter { $0.contains("disallowed") }.count == 1)
   }
 
   @Test func aGoalOfLongAgoIsAskedAbout() throws {
@@ -106,15 +106,15 @@ import Testing
     try terminal.enter("annul")
     try terminal.expect("annul 2 l 2' goal by 9 Alexis Sánchez 1-0? [!=yes]")
     try terminal.enter("!")
-    try terminal.expect("annulled goal by 9")
+    try terminal.expect("disallowed goal by 9")
   }
 
   @Test func aScriptIsToldWhichOneIsAnnulled() throws {
     let touchline = try Touchline().recorded("start", "10' 9g", "12' 8g", "annul")
     let said = #expect(throws: Touchline.Unusable.self) { try touchline.recorded("annul") }
-    #expect(said?.what.contains("3 is annulled already, and the goal before it that counts is 2") == true)
+    #expect(said?.what.contains("3 is already disallowed, and the goal before it that counts is 2") == true)
     #expect(said?.what.contains("annul 2") == true)
     try touchline.recorded("annul !")
-    #expect(try touchline.log().filter { $0.contains("annulled") }.count == 2)
+    #expect(try touchline.log().filter { $0.contains("disallowed") }.count == 2)
   }
 }

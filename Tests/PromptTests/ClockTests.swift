@@ -54,7 +54,7 @@ import Testing
       .prompt()
     for word in ["end", "finish"] {
       try terminal.enter(word)
-      try terminal.expect("nobody has won the shoot-out yet (1-0); end it? [!=yes]")
+      try terminal.expect("the shoot-out is not decided yet (1-0); end it? [!=yes]")
       try terminal.enter("")
       try terminal.expect("nothing changed")
     }

@@ -90,7 +90,7 @@ import Testing
     try terminal.enter("annul 2")
     try terminal.expect("score: 0-0")
     try terminal.enter("edit 2 8g")
-    try terminal.expect("annulled goal by 8 Andrés Iniesta")
+    try terminal.expect("disallowed goal by 8 Andrés Iniesta")
     try terminal.enter("annul 2")
     try terminal.expect("score: 1-0; correct it? [!=yes]")
     try terminal.enter("!")

@@ -34,7 +34,7 @@ import Testing
     try again.expectScreen { !$0.currentLine.contains("(1 ") && !$0.currentLine.contains("[") }
     try again.press(.endOfInput)
     try again.waitForExit()
-    #expect(try !touchline.log()[1].contains("annulled"))
+    #expect(try !touchline.log()[1].contains("disallowed"))
   }
 
   /// Typed again it is settled; and dropped it is gone.

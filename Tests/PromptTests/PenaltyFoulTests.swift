@@ -8,7 +8,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("en", "penalty by v5 on 8", "2  11' foul by v5 Alcalá on 8", "the kick is told when it is taken: 9gp goal"),
+    ("en", "penalty by v5 on 8", "2  11' foul by v5 Alcalá on 8", "record the kick when it is taken: 9gp goal"),
     ("es", "penalti del v5 al 8", "2  11' falta de v5 Alcalá a 8", "el penalti se anota cuando se lanza: 9gp gol"),
     ("ca", "penal del v5 al 8", "2  11' falta: v5 Alcalá a 8", "el penal s'anota quan es llança: 9gp gol"),
     ("ca", "penal de 5 a v8", "2  11' falta: 5 Puyol a v8", "el penal s'anota quan es llança: v9gp gol"),

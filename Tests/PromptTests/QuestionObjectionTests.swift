@@ -13,7 +13,7 @@ import Testing
     try terminal.expect("sent off")
     try terminal.expect("Who?")
     try terminal.enter("nonsense")
-    try terminal.expect("“nonsense” is no answer here.")
+    try terminal.expect("“nonsense” is not an answer here.")
     try terminal.expect("Who?")
   }
 

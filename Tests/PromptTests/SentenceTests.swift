@@ -5,7 +5,7 @@ import Testing
 
 /// What the answers say can be typed: their words, without the names, mean the clause that they answer.
 ///
-/// Not so what only the laws or a correction make of a line: an annulled goal, a second yellow, a shoot-out kick; nor a
+/// Not so what only the laws or a correction make of a line: an disallowed goal, a second yellow, a shoot-out kick; nor a
 /// team or an official of theirs by the team's name, for which there are letters: `vc`, `vcoach`.
 @Suite struct AnswerSentenceTests {
   private static let bodies = ["", "r", "l", "h", "o"]

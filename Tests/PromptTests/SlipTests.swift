@@ -129,7 +129,7 @@ import Testing
     try terminal.expect("70 of Girona is new: starter or substitute?")
     try terminal.expectScreen("what Enter is") { $0.currentLine.hasSuffix("Enter: starter") }
     try terminal.enter("banana")
-    try terminal.expect("“banana” is no answer here.")
+    try terminal.expect("“banana” is not an answer here.")
     try terminal.press(.interrupt)
     try terminal.expect("dropped")
     try terminal.enter("v70f")
@@ -193,7 +193,7 @@ import Testing
     try terminal.enter("17g")
     try terminal.expect("record it anyway? [!=yes]")
     try terminal.enter("9ghc,7 xx")
-    try terminal.expect("“9ghc,7 xx” is no answer here.")
+    try terminal.expect("“9ghc,7 xx” is not an answer here.")
     try terminal.expect("[!=yes]")
     try terminal.enter("!")
     try terminal.expect("goal by 17")
@@ -223,7 +223,7 @@ import Testing
     try terminal.expect("serious foul play")
     try terminal.expect("Reason?")
     try terminal.enter("99")
-    try terminal.expect("“99” is no answer here.")
+    try terminal.expect("“99” is not an answer here.")
     try terminal.enter("denied a goal")
     try terminal.expect("denied a goal")
   }

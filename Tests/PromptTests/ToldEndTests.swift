@@ -61,10 +61,10 @@ import Testing
 
   /// A number that nobody has, where the log is asked for, is how many of the last.
   @Test(arguments: [
-    ("en", "list 55", "nobody has number 55; the last 55: list -55"),
+    ("en", "list 55", "no player has number 55; the last 55: list -55"),
     ("es", "lista 30", "nadie lleva el 30; las últimas 30: lista -30"),
     ("ca", "llista 55", "ningú no porta el 55; les últimes 55: llista -55"),
-    ("en", "ls 120", "nobody has number 120; the last 120: ls -120"),
+    ("en", "ls 120", "no player has number 120; the last 120: ls -120"),
   ])
   func soManyOfTheLog(language: String, line: String, said: String) throws {
     let (_, terminal) = try prompt(language)

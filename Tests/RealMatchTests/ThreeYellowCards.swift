@@ -138,7 +138,7 @@ import Testing
     #expect(cells["minutes"] == "90")
     // Šimić -3, Tudor -1, Pletikosa -1, Šimunić -3 and the card between.
     let statistics = try program("record", file, "--input", "-", text: "stats\n").output
-    let conduct = try #require(statistics.split(separator: "\n").first { $0.hasPrefix("conduct points") })
+    let conduct = try #require(statistics.split(separator: "\n").first { $0.hasPrefix("fair-play points") })
     #expect(conduct.split(separator: " ").suffix(2) == ["-9", "-3"])
     let page = folder.path("page.html")
     _ = try program("report", "-o", page, file)

@@ -45,7 +45,7 @@ import Wording
 
   /// The other way round: no key outlives what it was for.
   @Test func everyKeyIsOfSomething() {
-    let texts = HelpTopic.allCases.map { "topic.\($0.rawValue).text" } + ["topic.modifiers.letters"]
+    let texts = HelpTopic.allCases.map { "topic.\($0.rawValue).text" } + ["topic.modifiers.zones"]
     let examples = ["yellow", "note", "abandon"].map { "clause.\($0).example" }
     let built = Set(Self.helpKeys + Self.wordKeys + texts + examples)
     let prefixes =

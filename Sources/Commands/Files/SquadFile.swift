@@ -10,6 +10,8 @@ struct SquadFile {
   private let path: String
   /// The side after the path of a match file: `derby.xml:away`.
   private let side: Side?
+  /// The team after it instead: `derby.xml:Inca`.
+  private let teamName: String?
   /// The sheet after the path of a spreadsheet: `club.xlsx#Juvenil A`.
   private let sheet: String?
   private let rules: RuleSet
@@ -19,22 +21,19 @@ struct SquadFile {
   ///   - rules: of the match: how many start, where the file does not say who, and what numbers there are.
   init(_ source: String, rules: RuleSet) {
     self.rules = rules
-    (path, side, sheet) = Self.place(of: source)
+    (path, side, sheet, teamName) = Self.place(of: source)
   }
 
   /// The path in what the user gave, and the side or the sheet.
-  static func place(of source: String) -> (path: String, side: Side?, sheet: String?) {
-    var (path, side) = (source, Side?.none)
-    if let (file, sheet) = sheet(in: source) { return (file, nil, sheet) }
-    if let colon = source.lastIndex(of: ":"), !OutputFile.exists(source) {
-      switch source[source.index(after: colon)...] {
-      case "home", "local": side = .home
-      case "away", "visitant": side = .away
-      default: break
-      }
-      if side != nil { path = String(source[..<colon]) }
+  static func place(of source: String) -> (path: String, side: Side?, sheet: String?, team: String?) {
+    if let (file, sheet) = sheet(in: source) { return (file, nil, sheet, nil) }
+    guard let colon = source.lastIndex(of: ":"), !OutputFile.exists(source) else { return (source, nil, nil, nil) }
+    let (path, word) = (String(source[..<colon]), String(source[source.index(after: colon)...]))
+    switch word {
+    case "home", "local": return (path, .home, nil, nil)
+    case "away", "visitant": return (path, .away, nil, nil)
+    default: return OutputFile.exists(path) ? (path, nil, nil, word) : (source, nil, nil, nil)
     }
-    return (path, side, nil)
   }
 
   /// The file and the sheet, parted by the first `#` that has a file before it, or the name of a spreadsheet.
@@ -84,7 +83,8 @@ struct SquadFile {
   /// The team of another match.
   private func team(of bytes: [UInt8], named name: String?) throws(Failure) -> Team {
     let match = try MatchLoading().read(bytes, file: path).match
-    let found = side ?? Side.allCases.first { side in name.map { folded(match[side].name) == folded($0) } ?? false }
+    let wanted = teamName ?? name
+    let found = side ?? Side.allCases.first { side in wanted.map { folded(match[side].name) == folded($0) } ?? false }
     guard let found else {
       let names = ["home": match.teams.home.name, "away": match.teams.away.name]
       throw .text([

@@ -1,6 +1,8 @@
 import MatchModel
 import Phrases
+import PromptInterface
 import PromptLanguage
+import RecordingSession
 import Wording
 
 /// The part of the manual page about the prompt, made from the tables of clauses and commands.
@@ -19,7 +21,7 @@ struct PromptPages {
       for spec in CommandSpec.all where spec.topic == topic {
         page.item(spec.usage(in: book), spec.help(in: book), words(spec.code, spec.words(in: book)))
       }
-      if book.has("topic.\(topic.rawValue).text") { page.blocks(book.lines("topic.\(topic.rawValue).text")) }
+      page.blocks(HelpCommand.text(of: topic, .football, book))
     }
     addQuestions(to: &page)
   }
@@ -30,7 +32,7 @@ struct PromptPages {
 
   /// The letters, and the words that may be typed for each.
   private func addLetters(to page: inout Roff) {
-    page.table(book.lines("topic.modifiers.letters"))
+    page.table(LetterHelp(.football, book).lines)
     page.paragraph(book(Phrase("manual.letters")))
     let codes = CodeWords.builtIn
     addWords(Modifiers.bodyParts, codes.bodyParts, to: &page)

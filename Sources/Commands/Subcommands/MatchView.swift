@@ -60,7 +60,10 @@ struct MatchView {
   /// What is known of the match besides its course, each on a line of its own.
   private func details() -> [String] {
     let details = ledger.match.details
-    let competition = [details.competition, details.season, details.round].filter { !$0.isEmpty }
+    // A number alone says nothing of what it counts.
+    let isNumber = details.round.contains { $0.isNumber } && details.round.allSatisfy(\.isNumber)
+    let round = isNumber ? words.book(Phrase("show.round", ["round": details.round])) : details.round
+    let competition = [details.competition, details.season, round].filter { !$0.isEmpty }
     let time = [words.date(details.date), details.time, details.venue].filter { !$0.isEmpty }
     var lines = [competition, time].filter { !$0.isEmpty }.map { visible($0.joined(separator: ", ")) }
     if !details.referee.isEmpty { lines.append(words.book(Phrase("show.referee", ["name": details.referee]))) }

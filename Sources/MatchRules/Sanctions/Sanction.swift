@@ -38,7 +38,7 @@ public struct SanctionSum: Hashable, Sendable {
   /// The sanctions and kinds of foul that count, in any combination.
   public let kinds: [CardColor]
   /// In `kinds`: any foul.
-  static let everyFoul = CardColor(rawValue: "fouls")
+  package static let everyFoul = CardColor(rawValue: "fouls")
   /// The effect on the person and on the place in the team.
   public let effect: SanctionEffect
   /// True if the last one is stored as a card with this code.

@@ -161,7 +161,7 @@ extension MatchState {
       case .away: hadPlace || !offender.isFromBench
       default: self[side].mayAct(id) && !offender.isFromBench
       }
-    // A substitute stays on the bench where that is followed, and may not come on meanwhile (RULES C8).
+    // In games that track who is on the field, a substitute stays on the bench and may not come on (docs/LAWS.md, C8).
     if leavesPlace || !rules.follows { leave(person, of: side, as: .away, at: nil) }
     if leavesPlace || effect.always {
       self[side].closePlace(of: person, effect.place, endsWithGoal: effect.endsWithGoal, now: now)

@@ -20,15 +20,49 @@ extension HelpCommand {
     case .clause(let kind): table[kind].map { rows($0, table, book) } ?? []
     case .staff: [staff(book)]
     case .command(let kind): command(kind.spec, book)
+    case .modifier(let typed, let modifier): [column(typed, 21) + name(of: modifier, table, book)]
     }
   }
 
   /// The page to start with, without what the game does without.
   package static func start(_ book: Phrasebook, _ table: ClauseTable = .football) -> [String] {
     let topics = HelpTopic.allCases.map { $0.name(in: book) }.joined(separator: ", ")
-    let lines = book(Phrase("help.start", ["topics": topics])).split(separator: "\n").map(String.init)
-    let missing = ClauseSpec.all.map(\.kind).filter { kind in !table.offered.contains { $0.kind == kind } }
-    return missing.isEmpty ? lines : lines.filter { line in !missing.contains { shows($0, line) } }
+    let score = scoring(table)
+    let earlier = [
+      "23' " + score.code, table[.added] == nil ? nil : "45+2' " + (table[.corner] == nil ? "v4f" : "vc"), "-2' v4f",
+    ]
+    let isFootball = table[.goal]?.isPlain == false
+    let facts: KeyValuePairs<String, any PhraseArgument> = [
+      "topics": topics, "earlier": earlier.compactMap(\.self).joined(separator: " | "),
+      "words": isFootball ? book(Phrase("help.words")) : "9 " + (score.spec?.words(in: book).first ?? ""),
+      "edit": table[.chance] == nil ? score.code : "9s+",
+    ]
+    let lines = book(Phrase("help.start", facts)).split(separator: "\n").map(String.init)
+    if table.offered.map(\.kind) == ClauseTable.football.offered.map(\.kind), isFootball { return lines }
+    return adapted(lines, to: table, book)
+  }
+
+  /// The lines without clauses that the game does not have, and with those that it declares.
+  private static func adapted(_ lines: [String], to table: ClauseTable, _ book: Phrasebook) -> [String] {
+    var kept: [String] = []
+    for line in lines {
+      guard let spec = ClauseSpec.all.first(where: { shows($0.kind, line) }) else {
+        kept.append(line)
+        continue
+      }
+      guard let own = table.offered.first(where: { $0.kind == spec.kind }) else { continue }
+      let isOther = own.isPlain && (own.kind == .goal || own.kind == .foul)
+      kept.append(isOther ? column(own.example(in: book), 10) + own.help(in: book) : line)
+    }
+    let declared = table.offered.filter(\.kind.isDeclared).map { column($0.example(in: book), 10) + $0.help(in: book) }
+    let end = kept.lastIndex { $0.hasPrefix("  ") }.map { $0 + 1 } ?? kept.count
+    return Array(kept[..<end]) + declared + Array(kept[end...])
+  }
+
+  /// The clause of the most usual way of scoring, and the least that is typed for it: `9g`.
+  private static func scoring(_ table: ClauseTable) -> (spec: ClauseSpec?, code: String) {
+    let spec = table[.goal] ?? table.ownScores.first
+    return (spec, "9" + (spec?.code ?? "g"))
   }
 
   /// Whether a line of the page begins with an example of the clause.
@@ -43,10 +77,18 @@ extension HelpCommand {
     var lines = [topic.title(in: book)]
     if topic == .clauses { lines += table.offered.flatMap { rows($0, table, book) } }
     if topic == .players { lines.append(staff(book)) }
-    if topic == .modifiers { lines += book.lines("topic.modifiers.letters") + kindsOfFoul(table, book) }
+    if topic == .modifiers { lines += LetterHelp(table, book).lines + kindsOfFoul(table, book) }
     lines += CommandSpec.all.filter { $0.topic == topic }.flatMap { command($0, book) }
-    if book.has("topic.\(topic.rawValue).text") { lines += book.lines("topic.\(topic.rawValue).text") }
-    return lines
+    return lines + text(of: topic, table, book)
+  }
+
+  /// What a topic's page says besides the tables, with examples of the game.
+  package static func text(of topic: HelpTopic, _ table: ClauseTable, _ book: Phrasebook) -> [String] {
+    guard book.has("topic.\(topic.rawValue).text") else { return [] }
+    let card = table.cards.contains { $0.code == .yellow } ? "v4y" : "v4f"
+    let text = book(Phrase("topic.\(topic.rawValue).text", ["goal": scoring(table).code, "card": card]))
+    // Football's added time has examples of its own.
+    return text.split(separator: "\n").map(String.init).filter { table[.added] != nil || !$0.hasPrefix("  45+2'") }
   }
 
   /// The sanctions, actions and kinds of foul that a game declares, a line each.
@@ -62,6 +104,15 @@ extension HelpCommand {
 
   private static func kindsOfFoul(_ table: ClauseTable, _ book: Phrasebook) -> [String] {
     table.ownFouls.map { column("9f\($0.letter)", 21) + table.name(of: $0, in: book) }
+  }
+
+  private static func name(of modifier: HelpModifier, _ table: ClauseTable, _ book: Phrasebook) -> String {
+    let words = Wording(book)
+    return switch modifier {
+    case .bodyPart(let code): words.bodyPart(code)
+    case .origin(let code): table.name(of: code, in: book) ?? words.origin(code)
+    case .outcome(let code): words.outcome(code)
+    }
   }
 
   static func clause(_ spec: ClauseSpec, _ book: Phrasebook) -> String {

@@ -78,8 +78,15 @@ extension OutcomeWording {
     case .parameters(let keys):
       let said = keys.map { key in field(key) + " " + (RuleParameter.named(key)?.read(ledger.rules) ?? "") }
       return said.joined(separator: ", ")
+    case .sanction(let code):
+      let effect = ledger.rules.sanction(code).map { words.effect($0.effect) } ?? ""
+      return book(Phrase("answer.sanction", ["what": words.name(of: code, by: ledger.rules), "effect": effect]))
+    case .sum(let code):
+      guard let sum = ledger.rules.sums.first(where: { $0.code == code }) else { return "" }
+      return words.sum(sum, by: ledger.rules)
     case .declared(let code):
-      return "\(Family.action.rawValue).\(code.rawValue) \(ledger.rules.action(code)?.text ?? "")"
+      let spec = Vocabulary.of(ledger.rules).table[.own(code)]
+      return spec.map { $0.example(in: book) + "  " + $0.help(in: book) } ?? ""
     }
   }
 

@@ -150,6 +150,10 @@ public struct OutcomeWording {
 }
 
 extension OutcomeWording: SessionWords {
+  public func helpPages(about text: String, _ vocabulary: Vocabulary) -> [HelpPage] {
+    HelpSearch(for: text, vocabulary, words).pages
+  }
+
   public func name(_ command: CommandKind) -> String { command.name(in: book) }
   public func name(_ official: OfficialCode) -> String { words.official(official) }
   public var zoneWord: String { book.words(Vocabulary.Particle.zone.wordsKey).first ?? "" }

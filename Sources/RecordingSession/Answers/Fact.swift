@@ -175,6 +175,9 @@ public enum Setting: Sendable {
   case ours(Side?)
   /// Parameters of the rules, by their codes.
   case parameters([String])
+  /// What a sanction does, and what several of them add up to.
+  case sanction(CardColor)
+  case sum(CardColor)
   /// An action that the rules declare.
   case declared(ActionCode)
 }
@@ -192,6 +195,15 @@ public enum HelpPage: Sendable {
   /// Who is no player and may be shown a card.
   case staff
   case command(CommandKind)
+  /// A letter after a code, with an example of a line that has it.
+  case modifier(typed: String, HelpModifier)
+}
+
+/// What a letter after the code of an attempt means.
+public enum HelpModifier: Sendable {
+  case bodyPart(BodyPart)
+  case origin(Origin)
+  case outcome(Outcome)
 }
 
 extension Session {

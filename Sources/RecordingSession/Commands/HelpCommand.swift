@@ -20,6 +20,8 @@ public enum HelpCommand {
     }
     if vocabulary.officials.match(call.words[...]) != nil { return [.staff] }
     if let kind = vocabulary.commands[word.text] { return [.command(kind)] }
+    let found = session.words.helpPages(about: word.text, vocabulary)
+    if !found.isEmpty { return found }
     let nearest = nearest(to: word.text, in: vocabulary.topics.meanings.keys.sorted())
     throw Refusal(.topicUnknown(word.text, nearest: nearest.flatMap { vocabulary.topics[$0] }), column: word.column)
   }

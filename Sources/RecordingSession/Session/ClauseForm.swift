@@ -62,7 +62,7 @@ extension ClauseKind {
         actions: { maker, clause, moment throws(Refusal) in try maker.attempts(code, clause, at: moment) })
     case .own(let code):
       ClauseForm(
-        .doer, .inPlay, lists: { ($0 as? OwnAction)?.code == code },
+        .doer, .inPlay, lists: { ($0 as? OwnAction)?.code == code }, isOnce: { $0.other != nil && !$0.asks },
         actions: { maker, clause, moment throws(Refusal) in [try maker.own(code, clause, at: moment)] })
     }
   }

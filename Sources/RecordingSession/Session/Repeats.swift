@@ -130,7 +130,9 @@ extension Clause {
     guard kind == other.kind, (who?.side ?? ours) == (other.who?.side ?? ours),
       (who?.name ?? .team) == (other.who?.name ?? .team)
     else { return false }
-    return agree(self.other, other.other) && agree(outcome, other.outcome) && agree(bodyPart, other.bodyPart)
+    // `7b,8` and `7b,v8` name the same opponent.
+    return agree(self.other?.name, other.other?.name) && agree(self.other?.side, other.other?.side)
+      && agree(outcome, other.outcome) && agree(bodyPart, other.bodyPart)
       && agree(origin, other.origin) && agree(zone, other.zone) && attempts == other.attempts
   }
 }

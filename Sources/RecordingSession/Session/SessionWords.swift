@@ -9,6 +9,8 @@ public protocol SessionWords {
   func name(_ choice: OfferedAnswer.Meaning, in ledger: Ledger) -> String
   func name(_ command: CommandKind) -> String
   func name(_ official: OfficialCode) -> String
+  /// The pages of help that have a word beginning with a text.
+  func helpPages(about text: String, _ vocabulary: Vocabulary) -> [HelpPage]
   /// The word before a zone's number.
   var zoneWord: String { get }
   /// The word that ends a period.

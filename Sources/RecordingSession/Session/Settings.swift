@@ -8,7 +8,9 @@ extension Session {
   var settings: [Setting] {
     let match = ledger.match
     let fields = Vocabulary.matchFields + Vocabulary.squadFields
-    return fields.map { name in
+    let rules = ledger.rules
+    let parameters = Vocabulary.ruleFields.filter { !$0.hasPrefix("sanction.") && !$0.hasPrefix("sum.") }
+    var settings = fields.map { name -> Setting in
       switch name {
       case MatchField.us: .ours(match.ours)
       case MatchField.rules: .text(field: name, match.ruleSet)
@@ -16,7 +18,11 @@ extension Session {
       case MatchField.squad(.away): .text(field: name, numbers(of: .away))
       default: .text(field: name, MatchField.named(name).map { match[keyPath: $0.path] } ?? "")
       }
-    } + [.parameters(Vocabulary.ruleFields)] + ledger.rules.actions.map { .declared($0.code) }
+    }
+    settings.append(.parameters(parameters))
+    settings += rules.sanctionsInForce.map { Setting.sanction($0.code) }
+    settings += rules.sumsInForce.map { Setting.sum($0.code) }
+    return settings + rules.actions.map { Setting.declared($0.code) }
   }
 
   /// The numbers of a squad.

@@ -11,7 +11,7 @@ extension Limit {
       said: "a match has at most 10000 actions; begin another file",
       below: { try actions($0, Bounds.actions - 1).accepted() }, above: { try actions($0, Bounds.actions).refused() }),
     Limit(
-      "players of a team", "99, by their numbers", said: "“100” is no shirt number; expected 1 to 99",
+      "players of a team", "99, by their numbers", said: "“100” is not a shirt number; expected 1 to 99",
       below: { try players($0, 99).accepted() }, above: { try players($0, 100).refused() }),
     Limit(
       "officials of a team", grouped(Bounds.officials), said: "has 51 officials of a team; at most 50 are read",

@@ -135,7 +135,7 @@ import Testing
   func annulledGoals() throws {
     let match = try MatchOnDisk()
     try match.play(
-      .refuse("gol anul·lat", says: "there is no goal that counts"), "start", "10' 9g", "12' 9 gol anul·lat",
+      .refuse("gol anul·lat", says: "there is no goal to disallow"), "start", "10' 9g", "12' 9 gol anul·lat",
       "20' 9 gol anulado", "30' v7g", "gol visitante anulado", "31' 8g")
     #expect(try match.ask("ls goal").count == 4)
     #expect(try match.score() == "Home 1-0 Away")

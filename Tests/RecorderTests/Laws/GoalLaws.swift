@@ -49,7 +49,7 @@ import Testing
     #expect(try match.marks() == ["D5", "D5"])
   }
 
-  @Test("D6: an annulled goal stays in the log and does not count") func d6() throws {
+  @Test("D6: an disallowed goal stays in the log and does not count") func d6() throws {
     let match = try MatchOnDisk()
     try match.play("start", "10' 9g", "20' 8g", .accept("annul 2", says: "score: 1-0"), .refuse("annul 1"))
     #expect(try match.score() == "Home 1-0 Away")

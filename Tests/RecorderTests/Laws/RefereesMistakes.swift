@@ -17,7 +17,7 @@ import Testing
       try match.elements("targeta").compactMap { attribute("color", of: $0) } == ["groga", "groga", "segonagroga"])
     #expect(try match.statistic("yellow cards", of: "l") == "2")
     #expect(try match.statistic("second yellows", of: "l") == "1")
-    #expect(try match.statistic("conduct points", of: "l") == "-4")
+    #expect(try match.statistic("fair-play points", of: "l") == "-4")
     let judged = try match.program(["validate", match.path])
     #expect(judged.status == .exited(0), "\(judged.output + judged.error)")
   }

@@ -13,7 +13,7 @@ import Testing
     let match = try MatchOnDisk()
     try match.play("start", "20' 4y", "end", "start", .accept("70' 4r", says: "sent off, 10 players"))
     #expect(try match.elements("targeta").compactMap { attribute("color", of: $0) } == ["groga", "vermella"])
-    #expect(try match.statistic("conduct points", of: "l") == "-5")
+    #expect(try match.statistic("fair-play points", of: "l") == "-5")
   }
 
   @Test("K21: sent off, then any card or action") func k21() throws {

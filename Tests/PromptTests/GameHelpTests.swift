@@ -1,0 +1,106 @@
+import MatchRules
+import Phrases
+import PromptInterface
+import RecordingSession
+import TestSupport
+import Testing
+import TextLayout
+
+/// Help in every game: its own clauses and letters, and none that it does not have.
+@Suite struct GameHelpTests {
+  private func help(_ line: String, _ rules: String, _ language: Language = .en) -> [String] {
+    SessionFixture.session(Phrasebook(language), after: [], rules: rules).said(to: line).lines
+  }
+
+  @Test(arguments: Language.allCases) func basketballHasItsOwn(language: Language) {
+    for line in ["help", "help clauses"] {
+      let rows = help(line, "basketball", language)
+      for example in ["9g ", "9t ", "9p+- ", "9r+ ", "9k ", "9b,4 ", "tm "] {
+        #expect(rows.contains { $0.hasPrefix("  " + example) }, "\(line): \(example)")
+      }
+    }
+    let everything = ["help", "help clauses", "help modifiers", "help time"].flatMap {
+      help($0, "basketball", language)
+    }
+    for football in ["9ghc", "v4y", "45+2'", " vc", "9s+", "9o"] {
+      #expect(!everything.contains { $0.contains(football) }, "\(football)")
+    }
+    let letters = help("help modifiers", "basketball", language)
+    #expect(
+      letters.contains { $0.contains("+ ") && $0.contains("- ") } && !letters.contains { $0.contains("7   8   9") })
+  }
+
+  @Test func theStartPageIsTheGames() {
+    #expect(help("help", "handball").contains { $0.hasPrefix("  v4x ") && $0.hasSuffix("two minutes") })
+    #expect(help("help", "handball").contains("  9g,7      goal; here with an assist by 7"))
+    #expect(help("help", "official").contains("  9g        goal by 9; 9ghc,7 header, corner, assist by 7"))
+    #expect(help("help", "official").contains("Earlier: 23' 9g | 45+2' vc | -2' v4f"))
+    #expect(help("help", "basketball").contains("In words: 9 basket"))
+  }
+
+  /// A letter stands beside its meaning on a terminal of 40 columns too.
+  @Test(arguments: Language.allCases, RuleSetLibrary.names)
+  func lettersFitFortyColumns(language: Language, rules: String) {
+    let page = help("help modifiers", rules, language)
+    for line in page.dropFirst() where line.hasPrefix("  ") { #expect(line.displayWidth <= 40, "\(line)") }
+    #expect(page.count > 4)
+  }
+
+  @Test(arguments: [
+    (Language.en, "penalty", "9gp"), (.en, "head", "9gh"), (.en, "concussion", "10>14"),
+    (.en, "woodwork", "9sx"), (.es, "penalti", "9gp"), (.ca, "rebuig", "9gb"),
+  ])
+  func wordsOfTheHelpAreFound(language: Language, word: String, example: String) {
+    let session = SessionFixture.session(Phrasebook(language), after: [])
+    let said = session.said(to: "help \(word)")
+    #expect(said.problem == nil && said.lines.contains { $0.hasPrefix("  \(example) ") }, "\(said)")
+    #expect(session.said(to: "help xyzzy").problem != nil)
+  }
+
+  @Test func setSaysInWordsWhatSanctionsDo() {
+    func lines(_ rules: String) -> [String] {
+      SessionFixture.session(Phrasebook(.en), after: [], rules: rules).said(to: "set").lines
+    }
+    #expect(lines("official").contains("red: sent off; a player fewer for the rest of the match"))
+    #expect(lines("official").contains { $0.hasPrefix("2 times yellow: sent off") })
+    #expect(lines("rink").contains("blue: off for 2 minutes; a player fewer for 2 minutes, or until a goal against"))
+    #expect(lines("basketball").contains("9b,4  block"))
+    for rules in RuleSetLibrary.names {
+      #expect(!lines(rules).contains { $0.contains("sanction.") || $0.contains("becomes") || $0.contains("action.") })
+    }
+  }
+}
+
+/// What is said in basketball and futsal, as people say it.
+@Suite struct GameWordTests {
+  @Test(arguments: [
+    ("9 two points", "basket: 9"), ("9 three points", "three: 9"), ("9 free throw made", "free throw: 9"),
+    ("9 free throw missed", "missed"), ("9 tir lliure encistellat", "free throw: 9"), ("9 dos puntos", "basket: 9"),
+    ("10 rebound", "rebound: 10"), ("9 steal", "steal: 9"),
+  ])
+  func basketball(line: String, said: String) {
+    let session = SessionFixture.session(Phrasebook(.en), after: ["start"], rules: "basketball")
+    let answer = session.said(to: line)
+    #expect(answer.problem == nil && answer.lines.contains { $0.contains(said) }, "\(answer)")
+  }
+
+  @Test func aBlockToldTwiceIsAskedAbout() {
+    let person = FirstAnswer()
+    let session = SessionFixture.session(
+      Phrasebook(.en), after: ["start"], dialogue: person, rules: "basketball")
+    session.lineBegins()
+    _ = session.said(to: "7b,8")
+    session.lineBegins()
+    _ = session.said(to: "7b,v8")
+    #expect(person.asked.count == 1, "\(person.asked)")
+  }
+
+  @Test func futsal() {
+    let session = SessionFixture.session(Phrasebook(.en), after: ["start"], rules: "futsal")
+    #expect(session.said(to: "9 goal double penalty").lines.contains { $0.contains("second penalty") })
+    _ = session.said(to: "10:00' v4r")
+    let answer = session.said(to: "10:50' 9g").lines
+    #expect(answer.contains { $0.contains("Away: 5 players on the field") }, "\(answer)")
+    #expect(session.said(to: "10>14").problem?.contains("substitutions are not recorded") == true)
+  }
+}
