@@ -36,8 +36,6 @@ final class Recording {
     }
   }
 
-  /// The earlier matches of the season; nil if they were not given.
-  private var season: String?
   /// Who of the squads was suspended when `season` was read.
   private var suspendedAtFirst: BothSides<Set<PlayerID>>?
 
