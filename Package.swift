@@ -172,7 +172,7 @@ let package = Package(
 
     // The catalogues of the stylesheets, made from those of the program: `make phrases`.
     .executableTarget(
-      name: "PagePhrases", dependencies: ["MatchModel", "MatchStatistics", "Phrases", "Wording"],
+      name: "PagePhrases", dependencies: ["MatchModel", "MatchStatistics", "Phrases", "Seasons", "Wording"],
       path: "Tests/PagePhrases"),
     .testTarget(name: "PagePhrasesTests", dependencies: ["PagePhrases", "Phrases", "TestSupport"]),
 
@@ -262,8 +262,8 @@ let package = Package(
     .testTarget(
       name: "ReportTests",
       dependencies: [
-        "MatchModel", "MatchReports", "MatchRules", "MatchStatistics", "MatchXML", "SampleMatches", "TestSupport",
-        "TextLayout", "WorldCupData",
+        "MatchModel", "MatchReports", "MatchRules", "MatchStatistics", "MatchXML", "SampleMatches", "Seasons",
+        "TestSupport", "TextLayout", "WorldCupData",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,58 +1,80 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- Who starts in which line, for the pitch and for the card of a line-up. A position is what somebody wrote in the squad, in any
-     of the three languages: its first letters say which line it is. -->
+<!-- The starters in rows, for the pitch and for the card of a line-up: who stands how far forward, and from left to right. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
     extension-element-prefixes="exsl">
 
-  <xsl:variable name="letters" select="'ABCDEFGHIJKLMNOPQRSTUVWXYZÀÉÍÓÚ'"/>
-  <xsl:variable name="small-letters" select="'abcdefghijklmnopqrstuvwxyzaeiou'"/>
+  <xsl:include href="part-positions.xsl"/>
 
-  <!-- Of the starters whose side is shown: id, n, label and line, 0 the goalkeeper to 3 the forwards. -->
-  <xsl:variable name="line-tree">
-    <home><xsl:apply-templates select="$squad-home[@starter = 1]" mode="line"/></home>
-    <away><xsl:apply-templates select="$squad-away[@starter = 1]" mode="line"/></away>
+  <!-- The starters: id, s, n, busy, their name, and place, depth and side as part-positions.xsl gives them. A player without a
+       position that is known is put in the middle of the field. -->
+  <xsl:variable name="starter-tree">
+    <home><xsl:apply-templates select="$squad-home[@starter = 1]" mode="starter"/></home>
+    <away><xsl:apply-templates select="$squad-away[@starter = 1]" mode="starter"/></away>
   </xsl:variable>
-  <xsl:variable name="men" select="exsl:node-set($line-tree)/*/man"/>
+  <xsl:variable name="starters" select="exsl:node-set($starter-tree)/*/starter"/>
 
-  <xsl:template match="player" mode="line">
-    <man id="{@pl}" s="{@s}" n="{@n}" busy="{@busy}">
-      <xsl:attribute name="line">
+  <xsl:template match="player" mode="starter">
+    <starter id="{@pl}" s="{@s}" n="{@n}" busy="{@busy}">
+      <xsl:attribute name="place">
         <xsl:choose>
-          <xsl:when test="@porter = 'si'">0</xsl:when>
-          <xsl:when test="contains(' GK DF MF FW ', concat(' ', @posicio, ' ')) and @posicio != ''">
-            <xsl:value-of select="substring(substring-after('GK0 DF1 MF2 FW3', @posicio), 1, 1)"/>
-          </xsl:when>
-          <xsl:otherwise><xsl:call-template name="line-by-position"/></xsl:otherwise>
+          <xsl:when test="@porter = 'si'">0 0</xsl:when>
+          <xsl:otherwise>
+            <xsl:variable name="place"><xsl:call-template name="position"><xsl:with-param name="text" select="@posicio"/></xsl:call-template></xsl:variable>
+            <xsl:value-of select="concat($place, substring('3 0', 1, 3 * ($place = '')))"/>
+          </xsl:otherwise>
         </xsl:choose>
       </xsl:attribute>
-      <xsl:call-template name="label"><xsl:with-param name="name" select="@name"/></xsl:call-template>
-    </man>
+      <xsl:value-of select="@name"/>
+    </starter>
   </xsl:template>
 
-  <xsl:template name="line-by-position">
-    <xsl:variable name="p" select="translate(@posicio, $letters, $small-letters)"/>
-    <xsl:variable name="p1" select="substring($p, 1, 1)"/>
-    <xsl:variable name="p2" select="concat(' ', substring($p, 1, 3))"/>
-    <xsl:choose>
-      <xsl:when test="$p1 = 'g' or starts-with($p, 'po') or starts-with($p, 'ar')">0</xsl:when>
-      <xsl:when test="$p1 = 'f' or contains(' del dav ext pun str st att ata win', $p2) and $p != ''">3</xsl:when>
-      <xsl:when test="$p1 = 'd' and not(starts-with($p, 'dm')) or $p1 = 'l' or contains(' cb rb bac car', $p2) and $p != '' or starts-with($p, 'central')">1</xsl:when>
-      <xsl:otherwise>2</xsl:otherwise>
-    </xsl:choose>
+  <!-- The rows of a side from its goal forward: row, with the starters from left to right. Wingers stand beside the forwards, or
+       beside attacking midfielders who have a forward before them. -->
+  <xsl:variable name="row-tree">
+    <xsl:for-each select="exsl:node-set($starter-tree)/*">
+      <side id="{name()}">
+        <xsl:variable name="side" select="starter"/>
+        <xsl:variable name="wingers" select="6 - 2 * ($side[starts-with(@place, '4')] and $side[starts-with(@place, '6')])"/>
+        <xsl:call-template name="row"><xsl:with-param name="of" select="$side[starts-with(@place, '0')]"/></xsl:call-template>
+        <xsl:call-template name="row"><xsl:with-param name="of" select="$side[starts-with(@place, '1')]"/></xsl:call-template>
+        <xsl:call-template name="row"><xsl:with-param name="of" select="$side[starts-with(@place, '2')]"/></xsl:call-template>
+        <xsl:call-template name="row"><xsl:with-param name="of" select="$side[starts-with(@place, '3')]"/></xsl:call-template>
+        <xsl:call-template name="row">
+          <xsl:with-param name="of" select="$side[starts-with(@place, '4') or starts-with(@place, '5') and $wingers = 4]"/>
+        </xsl:call-template>
+        <xsl:call-template name="row">
+          <xsl:with-param name="of" select="$side[starts-with(@place, '6') or starts-with(@place, '5') and $wingers = 6]"/>
+        </xsl:call-template>
+      </side>
+    </xsl:for-each>
+  </xsl:variable>
+  <xsl:variable name="row-sides" select="exsl:node-set($row-tree)/side"/>
+
+  <xsl:template name="row">
+    <xsl:param name="of"/>
+    <xsl:if test="$of">
+      <row>
+        <xsl:for-each select="$of">
+          <xsl:sort select="substring-after(@place, ' ')" data-type="number"/>
+          <xsl:copy-of select="."/>
+        </xsl:for-each>
+      </row>
+    </xsl:if>
   </xsl:template>
 
-  <!-- A name in the room there is for it: the last words of a long one, as far as they go. -->
+  <!-- A name without its first words, as far as the rest is no longer than the room. A single word stays whole, unless it is longer
+       than any name is. -->
   <xsl:template name="label">
     <xsl:param name="name"/>
-    <xsl:param name="room" select="12"/>
+    <xsl:param name="room" select="14"/>
     <xsl:choose>
-      <xsl:when test="string-length($name) &lt;= $room"><xsl:value-of select="$name"/></xsl:when>
-      <xsl:when test="contains($name, ' ')">
+      <xsl:when test="string-length($name) &gt; $room and contains($name, ' ')">
         <xsl:call-template name="label">
           <xsl:with-param name="name" select="substring-after($name, ' ')"/><xsl:with-param name="room" select="$room"/>
         </xsl:call-template>
       </xsl:when>
-      <xsl:otherwise><xsl:value-of select="concat(substring($name, 1, $room - 1), '…')"/></xsl:otherwise>
+      <xsl:when test="string-length($name) &gt; 24"><xsl:value-of select="concat(substring($name, 1, 23), '…')"/></xsl:when>
+      <xsl:otherwise><xsl:value-of select="$name"/></xsl:otherwise>
     </xsl:choose>
   </xsl:template>
 </xsl:stylesheet>

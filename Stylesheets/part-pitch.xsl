@@ -1,33 +1,33 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- The line-up on the pitch: a team's own half and more, its goal at the foot, in lines by position; what everybody of it did,
-     as signs. Without positions there is none, nor where too few are known to say who stood where: the list below tells who played.
-
-     A position is what somebody wrote in the squad, in any of the three languages: its first letters say which line it is. -->
+<!-- The line-up on the pitch: a team's half and more, its goal at the foot, in rows from left to right; what each player did, as
+     signs. There is none without positions, nor where too few are known to say who stood where. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
     xmlns:f="urn:futbolstats:functions" extension-element-prefixes="exsl" exclude-result-prefixes="f">
 
   <xsl:variable name="pitch-desc" select="f:w('pitch-desc')"/>
 
   <xsl:template name="pitches">
-    <!-- More than six side by side are those nobody gave a position, and their names would stand on each other. -->
-    <xsl:variable name="sides-with" select="$shown[@id = 'home' and $squad-home[@starter = 1]/@posicio != '' and not(exsl:node-set($line-tree)/home/man[@line = 2][7])
-        or @id = 'away' and $squad-away[@starter = 1]/@posicio != '' and not(exsl:node-set($line-tree)/away/man[@line = 2][7])]"/>
-    <xsl:if test="$sides-with">
+    <!-- More than six side by side are players without a position. -->
+    <xsl:variable name="with-pitch" select="$row-sides[@id = $shown/@id][@id = $squads[@starter = 1][@posicio != '']/@s][not(row/starter[7])]"/>
+    <xsl:if test="$with-pitch">
       <div class="pair">
-        <xsl:for-each select="$sides-with">
-          <xsl:variable name="of-side" select="exsl:node-set($line-tree)/*[name() = current()/@id]/man"/>
+        <xsl:for-each select="$with-pitch">
+          <xsl:variable name="side" select="$sides[@id = current()/@id]"/>
+          <!-- Four rows have the usual height; what there is more of makes the pitch higher. -->
+          <xsl:variable name="more" select="count(row[position() &gt; 4])"/>
+          <xsl:variable name="foot" select="303 + 66 * $more"/>
+          <xsl:variable name="step" select="(219 + 66 * $more) div (count(row) - 1 + (count(row) = 1))"/>
           <figure>
             <figcaption>
-              <xsl:call-template name="team-name"><xsl:with-param name="side" select="."/></xsl:call-template>
+              <xsl:call-template name="team-name"><xsl:with-param name="side" select="$side"/></xsl:call-template>
             </figcaption>
-            <svg class="pitch lineup" role="img" viewBox="0 0 360 304">
-              <title><xsl:value-of select="f:t('pitch-title', @name)"/></title>
+            <svg class="pitch lineup" role="img" viewBox="0 0 360 {$foot + 1}">
+              <title><xsl:value-of select="f:t('pitch-title', $side/@name)"/></title>
               <desc><xsl:value-of select="$pitch-desc"/></desc>
-              <path class="lines" d="M1 1H359V303H1zM1 24H359M145 24a35 35 0 0 0 70 0M90 303V248H270V303M145 303V282H215V303M150 248a34 34 0 0 1 60 0"/>
-              <xsl:call-template name="line-of"><xsl:with-param name="line" select="$of-side[@line = 0]"/><xsl:with-param name="y" select="270"/></xsl:call-template>
-              <xsl:call-template name="line-of"><xsl:with-param name="line" select="$of-side[@line = 1]"/><xsl:with-param name="y" select="199"/></xsl:call-template>
-              <xsl:call-template name="line-of"><xsl:with-param name="line" select="$of-side[@line = 2]"/><xsl:with-param name="y" select="127"/></xsl:call-template>
-              <xsl:call-template name="line-of"><xsl:with-param name="line" select="$of-side[@line = 3]"/><xsl:with-param name="y" select="51"/></xsl:call-template>
+              <path class="lines" d="M1 1H359V{$foot}H1zM1 24H359M145 24a35 35 0 0 0 70 0M90 {$foot}v-55H270v55M145 {$foot}v-21H215v21M150 {$foot - 55}a34 34 0 0 1 60 0"/>
+              <xsl:for-each select="row">
+                <xsl:call-template name="pitch-row"><xsl:with-param name="y" select="$foot - 33 - round((position() - 1) * $step)"/></xsl:call-template>
+              </xsl:for-each>
             </svg>
           </figure>
         </xsl:for-each>
@@ -35,25 +35,46 @@
     </xsl:if>
   </xsl:template>
 
-  <!-- Side by side; of more than four, every other one stands a little back, so that the names find room. -->
-  <xsl:template name="line-of">
-    <xsl:param name="line"/>
+  <!-- Side by side. Of more than four, and where a name is wider than its share of the row, every other player stands a little back,
+       so that each name has the room of two. A name that would reach over the edge is moved inwards, and one that is wider than
+       its room is set smaller. -->
+  <xsl:template name="pitch-row">
     <xsl:param name="y"/>
-    <xsl:variable name="count" select="count($line)"/>
-    <xsl:for-each select="$line">
-      <xsl:variable name="x" select="round((position() - 0.5) * 360 div $count)"/>
-      <xsl:variable name="back" select="($count &gt; 4) * 15 * (1 - 2 * (position() mod 2))"/>
+    <xsl:variable name="count" select="count(starter)"/>
+    <xsl:variable name="share" select="360 div $count"/>
+    <xsl:variable name="name-tree">
+      <xsl:for-each select="starter">
+        <xsl:variable name="name"><xsl:call-template name="label">
+          <xsl:with-param name="name" select="string()"/><xsl:with-param name="room" select="f:least(14, floor($share div 8))"/>
+        </xsl:call-template></xsl:variable>
+        <name width="{f:ems($name) * 10.5}"><xsl:value-of select="$name"/></name>
+      </xsl:for-each>
+    </xsl:variable>
+    <xsl:variable name="names" select="exsl:node-set($name-tree)/name"/>
+    <xsl:variable name="staggered" select="$count &gt; 4 or $count &gt; 1 and $names/@width &gt; $share - 4"/>
+    <xsl:variable name="room" select="$share * (1 + ($staggered and $count &gt; 2)) - 4"/>
+    <xsl:for-each select="starter">
+      <xsl:variable name="place" select="position()"/>
+      <xsl:variable name="name" select="$names[$place]"/>
+      <xsl:variable name="x" select="round(($place - 0.5) * $share)"/>
+      <xsl:variable name="back" select="$staggered * 15 * (1 - 2 * ($place mod 2))"/>
+      <xsl:variable name="width" select="f:least($name/@width, $room)"/>
+      <xsl:variable name="over-left" select="$width div 2 + 3 - $x"/>
+      <xsl:variable name="over-right" select="$x + $width div 2 - 357"/>
       <g class="man" transform="translate({$x} {$y + $back})">
         <circle class="b{@s}" r="11"/>
         <text class="mid shirt" y="4"><xsl:value-of select="@n"/></text>
-        <text class="mid name" y="22">
-          <xsl:choose>
-            <xsl:when test="$count = 4 and string-length() &gt; 10">
-              <xsl:call-template name="label"><xsl:with-param name="name" select="string()"/><xsl:with-param name="room" select="10"/></xsl:call-template>
-            </xsl:when>
-            <xsl:otherwise><xsl:value-of select="."/></xsl:otherwise>
-          </xsl:choose>
-        </text>
+        <xsl:if test="$name != ''">
+          <text class="mid name" y="22">
+            <xsl:if test="$over-left &gt; 0 or $over-right &gt; 0">
+              <xsl:attribute name="x"><xsl:value-of select="round($over-left * ($over-left &gt; 0) - $over-right * ($over-right &gt; 0))"/></xsl:attribute>
+            </xsl:if>
+            <xsl:if test="$name/@width &gt; $room">
+              <xsl:attribute name="style"><xsl:value-of select="concat('font-size:', format-number(11.5 * $room div $name/@width, '0.#'), 'px')"/></xsl:attribute>
+            </xsl:if>
+            <xsl:value-of select="$name"/>
+          </text>
+        </xsl:if>
         <xsl:if test="@busy != ''">
           <xsl:variable name="id" select="@id"/>
           <xsl:for-each select="$event-list">

@@ -133,7 +133,6 @@
           <xsl:if test="not(@other)">
             <xsl:call-template name="label">
               <xsl:with-param name="name" select="concat(substring-after(@w[../@n], ' '), @w[not(../@n) or not(contains(., ' '))])"/>
-              <xsl:with-param name="room" select="14"/>
             </xsl:call-template>
           </xsl:if>
         </xsl:variable>

@@ -77,6 +77,7 @@
   <xsl:include href="part-slices.xsl"/>
   <xsl:include href="part-states.xsl"/>
   <xsl:include href="part-lines.xsl"/>
+  <xsl:include href="part-widths.xsl"/>
   <xsl:include href="part-pitch.xsl"/>
   <xsl:include href="part-players.xsl"/>
   <xsl:include href="part-own-actions.xsl"/>

@@ -130,6 +130,9 @@ static const StylesheetData stylesheets[] = {
   {"part-players.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/part-players.xsl" suffix(, 0)
   }},
+  {"part-positions.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/part-positions.xsl" suffix(, 0)
+  }},
   {"part-print.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/part-print.xsl" suffix(, 0)
   }},
@@ -178,6 +181,9 @@ static const StylesheetData stylesheets[] = {
   {"part-who.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/part-who.xsl" suffix(, 0)
   }},
+  {"part-widths.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/part-widths.xsl" suffix(, 0)
+  }},
   {"part-words.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/part-words.xsl" suffix(, 0)
   }},
@@ -192,6 +198,9 @@ static const StylesheetData stylesheets[] = {
   }},
   {"phrases-es.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/phrases-es.xsl" suffix(, 0)
+  }},
+  {"positions.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/positions.xsl" suffix(, 0)
   }},
   {"report.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/report.xsl" suffix(, 0)

@@ -32,7 +32,7 @@ struct SquadWords {
     }
     self.columns = columns
     fillers = words("words.squad.filler")
-    goalkeepers = words("words.squad.goalkeeper")
+    goalkeepers = words("words.position.goalkeeper")
     captains = words("words.squad.captain")
     yes = words("words.squad.yes")
     no = words("words.squad.no")
@@ -48,7 +48,8 @@ struct SquadWords {
 
   /// True if a word beside a name marks a goalkeeper: `GK`, `POR`.
   func isGoalkeeperMark(_ word: String) -> Bool {
-    word.count <= 3 && word == word.uppercased() && isGoalkeeper(word)
+    // A single G may be an initial.
+    (2...3).contains(word.count) && word == word.uppercased() && isGoalkeeper(word)
   }
 
   /// The column with this title. Nil if any word of it is unknown: “Nom de l'equip” is not a player's name. If a title

@@ -1,7 +1,8 @@
 import Foundation
 import Phrases
 
-/// Makes the stylesheets' catalogues from the `.po` files. Run it in the project's folder: `make phrases`.
+/// Makes the stylesheets' catalogues and their table of positions from the `.po` files. Run it in the project's folder:
+/// `make phrases`.
 for language in Language.allCases {
   let file = URL(filePath: "Sources/Phrases/\(language.code).po")
   let phrases = PagePhrases(language: language, entries: try Catalogue(po: Array(Data(contentsOf: file))))
@@ -10,3 +11,4 @@ for language in Language.allCases {
     try Data(try phrases.file(of: catalogue).utf8).write(to: made)
   }
 }
+try Data(PositionStylesheet.file.utf8).write(to: URL(filePath: "Stylesheets/positions.xsl"))

@@ -29,6 +29,10 @@ import Testing
     #expect(isMade, "Stylesheets/\(name).xsl is not what Sources/Phrases/\(language.code).po says: make phrases")
   }
 
+  @Test func positionsAreMadeFromThePO() throws {
+    #expect(try PositionStylesheet.file == Self.file("positions"), "Stylesheets/positions.xsl: make phrases")
+  }
+
   /// The program's index ends where these begin.
   @Test func whatOnlyStylesheetsSayStandsLast() throws {
     let keys = try Self.entries(.en).keys

@@ -31,6 +31,7 @@ let dynamicPrefixes: [String: String] = [
   "words.unrecorded.": "what is seen at a match and not recorded by itself",
   "words.end.": "how a shot ended, where nothing else is said",
   "words.area.": "parts of the field that are several zones",
+  "words.position.": "a position on the field, and `-left` or `-right`",
   "words.particle.": "a word that is neither a clause nor a code",
   "words.program.": "a command of the program",
   "words.setting.": "what is set for a season and is no rule",

@@ -3,16 +3,41 @@ import Testing
 
 /// Who stands where on the page: a pitch of those whose positions are known.
 @Suite struct PitchTests {
-  private static func pitches(_ positions: [String]) throws -> Int {
+  private static func page(_ positions: [String]) throws -> Markup {
     let folder = try TemporaryFolder()
-    let squad = "number,name,position\n" + positions.enumerated().map { "\($0 + 1),Bartomeu Salvà,\($1)\n" }.joined()
+    let squad = "number,name,position\n" + positions.enumerated().map { "\($0 + 1),Player\($0 + 1),\($1)\n" }.joined()
     try folder.write(squad, to: "squad.csv")
     let path = folder.path("m.xml")
     let made = try run(
       builtProduct("futbolstats"),
       ["new", path, "--home", "Inca", "--away", "Alaró", "--home-squad", folder.path("squad.csv")])
     try #require(made.status == .exited(0), "\(made.error)")
-    return Markup(try ReportFixture.page(path)).all("svg").count { $0.attributes["class"] == "pitch lineup" }
+    return Markup(try ReportFixture.page(path))
+  }
+
+  private static func pitches(_ positions: [String]) throws -> Int {
+    try page(positions).all("svg").count { $0.attributes["class"] == "pitch lineup" }
+  }
+
+  /// A line-up as StatsBomb lists it: rows from the goal to the attack, each from the left of the team to its right.
+  @Test func everybodyStandsInTheirPlace() throws {
+    let page = try Self.page([
+      "Goalkeeper", "Right Back", "Right Center Back", "Left Center Back", "Left Back", "Right Defensive Midfield",
+      "Left Defensive Midfield", "Right Wing", "Center Attacking Midfield", "Left Wing", "Center Forward",
+    ])
+    let pitch = try #require(page.all("svg").first { $0.attributes["class"] == "pitch lineup" })
+    let players = page.descendants(of: pitch, "g").filter { $0.attributes["class"] == "man" }
+    let shirts = try players.map { try #require(page.descendants(of: $0, "text").first) }.map { page.text(of: $0) }
+    #expect(shirts == ["1", "5", "4", "3", "2", "7", "6", "10", "9", "8", "11"])
+    let places = players.compactMap { $0.attributes["transform"]?.firstMatch(of: /translate\((\d+) (\d+)\)/) }
+      .compactMap { match in Int(match.output.1).flatMap { x in Int(match.output.2).map { (x, $0) } } }
+    try #require(places.count == 11)
+    // Five rows: each name is before the next one's row, and within a row everybody is further to the right.
+    #expect(places[1].1 < places[0].1 && places[5].1 < places[1].1 && places[7].1 < places[5].1)
+    #expect(places[10].1 < places[7].1 && places[7].1 == places[9].1)
+    for row in [1...4, 5...6, 7...9] {
+      #expect(places[row].map(\.0) == places[row].map(\.0).sorted(), "\(row)")
+    }
   }
 
   @Test func linesOfKnownPositions() throws {

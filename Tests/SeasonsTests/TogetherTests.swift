@@ -65,5 +65,5 @@ import Testing
     #expect(PlayingLine(text) == line)
   }
 
-  @Test func noPositionIsNoLine() { #expect(PlayingLine("") == nil) }
+  @Test func noPositionIsNoLine() { #expect(PlayingLine("") == nil && PlayingLine(" ") == nil) }
 }
