@@ -268,7 +268,7 @@ struct BrowserTests {
   }
 
   /// Each browser has a profile of its own, since two may run at a time; it goes with the other files.
-  private static func chromium(_ arguments: [String]) throws -> RunResult {
+  static func chromium(_ arguments: [String]) throws -> RunResult {
     let told = try ReportFixture.run(
       "chromium",
       [

@@ -59,6 +59,49 @@ import Testing
     #expect(bytes.firstRange(of: Array("FutbolStats".utf8)) != nil)
   }
 
+  /// The ending of the file says what is made: the drawing, or its image.
+  @Test func theEndingSaysWhatIsMade() throws {
+    let file = ReportFixture.handmade("rich")
+    for (name, arguments, beginning) in [
+      ("ending.svg", ["--card", "result"], "<?xml"), ("ending.SVG", [], "<?xml"), ("ending.png", [], "\u{89}PNG"),
+      ("ending.txt", [], "Lliga"), ("ending.players.csv", [], "Team,"), ("ending.htm", [], "<!DOCTYPE html>"),
+      ("ending.md", ["--format", "text"], "Lliga"), ("ending.csv", ["--format", "csv-actions"], "Order,"),
+    ] {
+      let path = try ReportFixture.path(name)
+      let made = try ReportFixture.run(
+        ReportFixture.program, ["report", file, "-o", path, "--lang", "en"] + arguments)
+      #expect(made.status == .exited(0), "\(name): \(made.error)")
+      let bytes = Array(try Data(contentsOf: URL(filePath: path)))
+      #expect(bytes.starts(with: beginning.unicodeScalars.map { UInt8($0.value) }), "\(name)")
+    }
+  }
+
+  /// A browser draws the text: an element of no namespace would be in the file, and on no screen.
+  @Test(arguments: cards)
+  func textsInTheBrowser(_ card: [String]) throws {
+    for (size, _, _) in Self.sizes {
+      let drawing = try Self.drawing(ReportFixture.handmade("rich"), card + ["--size", size]).output
+      let json = String(decoding: try JSONEncoder().encode(drawing), as: UTF8.self)
+      let page = try ReportFixture.write(
+        """
+        <!DOCTYPE html><meta charset="utf-8"><title>card</title><body><pre id="r"></pre><script>
+        const drawing = new DOMParser().parseFromString(\(json.replacing("<", with: "\\u003c")), "image/svg+xml");
+        document.body.append(document.importNode(drawing.documentElement, true));
+        const drawn = [...document.querySelectorAll("svg *")].filter(e => e instanceof SVGTextElement
+          && e.getBBox().width > 0 && getComputedStyle(e).fill != "none").map(e => e.textContent);
+        document.getElementById("r").textContent = "RESULT[" + drawn.join("|") + "]RESULT";
+        </script>
+        """.utf8, to: "card-\(card[1])-\(size).html")
+      let told = try BrowserTests.chromium(["--virtual-time-budget=20000", "--dump-dom", page])
+      let result = try #require(
+        told.output.components(separatedBy: "RESULT[").dropFirst().first?.split(separator: "]RESULT").first)
+      let texts = result.split(separator: "|").map(String.init)
+      let team = card.contains("v") ? "Athletic Ñuñoa" : "UE Sant Martí de Provençals"
+      #expect(texts.contains(team), "\(card) \(size): \(texts)")
+      #expect(texts.count == Markup(Array(drawing.utf8)).all("text").count, "\(card) \(size)")
+    }
+  }
+
   /// The widest letters there are, at the length the format allows: whatever is set at that size stays within the card.
   @Test(arguments: ["W", "Wm", "Ñandú de la Mar ", "i"], [1, 12, 60])
   func namesFit(_ letters: String, _ times: Int) throws {

@@ -30,6 +30,8 @@ enum UsageProblem: Error, Equatable {
   case sameName(String)
   /// Two files whose reports would have one name.
   case sameOutput(String)
+  /// A file name whose ending says that it is something that cannot be made.
+  case badEnding(String, expected: [String])
   /// What is to be written would take the place of what is read.
   case overwritesInput(String)
   /// A rule parameter that is none, or a value it cannot have.
@@ -79,6 +81,8 @@ enum UsageProblem: Error, Equatable {
     case .onlyWith(let one, let other): Phrase("usage.only-with", ["one": one, "other": other])
     case .sameName(let name): Phrase("usage.same-name", ["name": name])
     case .sameOutput(let path): Phrase("usage.same-output", ["path": path])
+    case .badEnding(let path, let expected):
+      Phrase("usage.bad-ending", ["path": path, "endings": expected.joined(separator: ", ")])
     case .overwritesInput(let path): Phrase("usage.overwrites-input", ["path": path])
     case .badRule(let option, let problem):
       Phrase("usage.bad-rule", ["option": option, "what": words.ruleProblem(problem)])

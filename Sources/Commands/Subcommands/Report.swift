@@ -28,9 +28,8 @@ extension Command {
     if arguments.has(format), arguments.has(stylesheet) {
       throw .usage(.together(format.flag, stylesheet.flag))
     }
-    let kind =
-      arguments.value(format).flatMap(ReportKind.init(rawValue:)) ?? (arguments.has(card) ? .card : .page)
     let matches = try matches(of: arguments.operands, console)
+    let kind = try kind(arguments, of: matches)
     let places = try ReportPlaces(
       of: matches, kind: kind, output: arguments.value(output), sources: arguments.values(stylesheet))
     let replacing = arguments.has(.force) ? OutputFile.Replacing.anything : .reports
@@ -53,6 +52,18 @@ extension Command {
       }
       return outcome
     }
+  }
+
+  /// What is made: by the format or the card asked for, and by the ending of the file to write. What a stylesheet of the
+  /// user's makes may have any ending.
+  private static func kind(_ arguments: Arguments, of matches: [String]) throws(Failure) -> ReportKind {
+    let format = arguments.value(format).flatMap(ReportKind.init(rawValue:))
+    var file = arguments.value(output)
+    if let path = file, path == "-" || path.hasSuffix("/") || OutputFile.isFolder(path) || arguments.has(stylesheet) {
+      file = nil
+    }
+    if let file { try SourceFiles(matches).refuse(file) }
+    return try ReportEnding.kind(of: file, format: format, isCard: arguments.has(card))
   }
 
   /// The matches among the files. What the program has made of some, and beside them, is passed over, and what is

@@ -1,0 +1,44 @@
+import FileNames
+import MatchReports
+
+/// Which report a file is to hold: the ending of its name says so.
+enum ReportEnding {
+  private static let endings: [(ending: String, kind: ReportKind)] = [
+    (".html", .page), (".htm", .page), (".txt", .text), (".players.csv", .players), (".actions.csv", .actions),
+    (".png", .card), (".svg", .drawing),
+  ]
+
+  /// - Parameters:
+  ///   - output: the file to write; nil if the program names it, or for standard output or a folder.
+  ///   - format: the format that was asked for.
+  ///   - isCard: true if a card was asked for.
+  /// - Throws: `Failure.usage` if the report cannot be made with that ending.
+  static func kind(of output: String?, format: ReportKind?, isCard: Bool) throws(Failure) -> ReportKind {
+    let usual = format ?? (isCard ? .card : .page)
+    guard let output, let ending = ending(of: output) else { return usual }
+    let named = endings.first { ending.hasSuffix($0.ending) }?.kind
+    if let format {
+      // Other endings are the user's own: notes.md for a text.
+      let isTable = ending.hasSuffix(".csv") && [.players, .actions].contains(format)
+      guard named == format || named == nil && (isTable || !ending.hasSuffix(".csv")) else {
+        throw .usage(
+          .badEnding(output, expected: endings.filter { $0.kind == format && $0.ending != ".htm" }.map(\.ending)))
+      }
+      return format
+    }
+    let possible = endings.filter { !isCard || [.card, .drawing].contains($0.kind) }
+    guard let named, possible.contains(where: { $0.kind == named }) else {
+      throw .usage(.badEnding(output, expected: possible.map(\.ending).filter { $0 != ".htm" }))
+    }
+    return named
+  }
+
+  /// The ending in lower case, with what stands before it as far as the name has dots; nil if the name has none.
+  private static func ending(of path: String) -> String? {
+    let parts = FileName.split(path).name.lowercased().split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count > 1, let last = parts.last, (1...5).contains(last.count), last.contains(where: \.isLetter),
+      last.allSatisfy({ $0.isLetter || $0.isNumber })
+    else { return nil }
+    return "." + parts.dropFirst().joined(separator: ".")
+  }
+}
