@@ -29,18 +29,33 @@
     <script type="application/ld+json"><xsl:call-template name="event-data"/></script>
   </xsl:template>
 
+  <!-- The sport in schema.org's plain English, by the rule set; left out for a rule set of the user's that changes what the game has. -->
+  <xsl:variable name="sport">
+    <xsl:choose>
+      <xsl:when test="$partit/@reglament = 'futsal'">Futsal</xsl:when>
+      <xsl:when test="$partit/@reglament = 'handball'">Handball</xsl:when>
+      <xsl:when test="$partit/@reglament = 'hockey'">Field hockey</xsl:when>
+      <xsl:when test="$partit/@reglament = 'basketball'">Basketball</xsl:when>
+      <xsl:when test="not(contains($rules, ' name=')) or not($partit/joc or contains($rules, ' without='))">Football</xsl:when>
+    </xsl:choose>
+  </xsl:variable>
+
   <!-- The match as schema.org's SportsEvent, which has no property for a score: the description tells it. -->
   <xsl:template name="event-data">
     <xsl:variable name="kick-off" select="$partit/periodes/periode[@num = 1]/@inici[number() &gt; 0]"/>
     <xsl:variable name="day" select="$partit/@data[string-length() = 10][translate(., '0123456789', '') = '--']"/>
-    <xsl:text>{"@context":"https://schema.org","@type":"SportsEvent","sport":"Football","name":</xsl:text>
-    <xsl:value-of select="f:json(concat($home/@name, ' – ', $away/@name))"/>
+    <xsl:text>{"@context":"https://schema.org","@type":"SportsEvent"</xsl:text>
+    <xsl:if test="$sport != ''"><xsl:value-of select="concat(',&quot;sport&quot;:', f:json($sport))"/></xsl:if>
+    <xsl:value-of select="concat(',&quot;name&quot;:', f:json(concat($home/@name, ' – ', $away/@name)))"/>
+    <!-- The match's own date and time of day come first: a match may be recorded on another day. -->
     <xsl:choose>
-      <xsl:when test="$kick-off"><xsl:value-of select="concat(',&quot;startDate&quot;:', f:json(date:add('1970-01-01T00:00:00Z', concat('PT', floor($kick-off), 'S'))))"/></xsl:when>
       <xsl:when test="$day and string-length($partit/@hora) = 5">
         <xsl:value-of select="concat(',&quot;startDate&quot;:', f:json(concat($day, 'T', $partit/@hora)))"/>
       </xsl:when>
       <xsl:when test="$day"><xsl:value-of select="concat(',&quot;startDate&quot;:', f:json($day))"/></xsl:when>
+      <xsl:when test="$kick-off">
+        <xsl:value-of select="concat(',&quot;startDate&quot;:', f:json(date:add('1970-01-01T00:00:00Z', concat('PT', floor($kick-off), 'S'))))"/>
+      </xsl:when>
     </xsl:choose>
     <xsl:if test="$partit/@estadi != ''">
       <xsl:value-of select="concat(',&quot;location&quot;:{&quot;@type&quot;:&quot;Place&quot;,&quot;name&quot;:', f:json($partit/@estadi), '}')"/>

@@ -1,4 +1,5 @@
 import Foundation
+import MatchReports
 import Testing
 
 /// What the head of the page tells the browser and whoever shares a link, whatever the names hold.
@@ -6,6 +7,7 @@ import Testing
   private struct Event: Decodable {
     struct Named: Decodable { let name: String }
     let name: String
+    let sport: String?
     let startDate: String?
     let location: Named?
     let homeTeam: Named
@@ -46,10 +48,39 @@ import Testing
     #expect(event.location?.name == "Camp Municipal de la Verneda")
     #expect(event.eventStatus == "https://schema.org/EventScheduled")
     #expect(event.description.hasPrefix("3–2; 9 Cesc Falguera 12′"))
-    // The kick-off, in seconds since 1970, as an instant with its offset.
-    #expect(event.startDate == "2001-09-09T02:46:40Z")
+    #expect(event.sport == "Football")
     let broken = try Self.event(Markup(try ReportFixture.page(ReportFixture.abandoned())))
     #expect(broken.eventStatus == "https://schema.org/EventCancelled")
+  }
+
+  /// The match's own date and time count, not those of the whistles: it may have been typed on another day. These were
+  /// typed on 9 September 2001.
+  @Test(
+    arguments: [
+      (" data=\"2025-10-15\" hora=\"17:30\"", "2025-10-15T17:30"), (" data=\"2025-10-15\"", "2025-10-15"),
+      ("", "2001-09-09T02:46:40Z"),
+    ])
+  func theDayIsTheMatchs(_ attributes: String, _ start: String) throws {
+    let rich = try String(contentsOfFile: ReportFixture.handmade("rich"), encoding: .isoLatin1)
+    let match = rich.replacing(" data=\"2025-10-15\" hora=\"17:30\"", with: attributes)
+    let report = try Report(.page).bytes(
+      of: Array(try #require(match.data(using: .isoLatin1))), name: "rich.xml")
+    #expect(try Self.event(Markup(report)).startDate == start)
+  }
+
+  @Test(
+    arguments: [
+      ("reglament=\"basketball\"", "Basketball"), ("reglament=\"futsal\"", "Futsal"),
+      ("reglament=\"handball\"", "Handball"), ("reglament=\"hockey\"", "Field hockey"),
+      ("reglament=\"youth\"", "Football"), ("reglament=\"official\" parametres=\"name=Lliga\"", "Football"),
+      ("reglament=\"official\" parametres=\"name=rink without=corner\"", nil),
+    ])
+  func theSport(_ rules: String, _ sport: String?) throws {
+    let rich = try String(contentsOfFile: ReportFixture.handmade("rich"), encoding: .isoLatin1)
+    let match = rich.replacing("reglament=\"amateur\"", with: rules)
+    let report = try Report(.page).bytes(
+      of: Array(try #require(match.data(using: .isoLatin1))), name: "rich.xml")
+    #expect(try Self.event(Markup(report)).sport == sport)
   }
 
   /// Names that would end a string, the element, or a rule of style.
