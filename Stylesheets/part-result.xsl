@@ -44,17 +44,14 @@
     </xsl:for-each>
   </xsl:variable>
 
-  <!-- Five facing bars of what a match is judged by first, or of what the game has. -->
+  <!-- Up to five facing bars of what a match is judged by first, or of what the game has. Neither goals, which the score has
+       already, own goals included, nor cards and substitutions, of which more is no better. -->
   <xsl:variable name="facing-tree">
     <xsl:for-each select="$own-scores"><f t="made.{@code}" name="{f:capital(@name)}"/></xsl:for-each>
     <xsl:if test="$has-chances"><f t="shots"/></xsl:if>
     <xsl:if test="$has-outcomes"><f t="on-target"/></xsl:if>
     <xsl:if test="$event-list/corner"><f t="corners"/></xsl:if>
     <xsl:if test="$event-list/foul"><f t="fouls"/></xsl:if>
-    <xsl:choose>
-      <xsl:when test="$own-cards"><f t="sanctions"/></xsl:when>
-      <xsl:otherwise><f t="cards"/></xsl:otherwise>
-    </xsl:choose>
     <!-- The one that there was most of comes first. -->
     <xsl:for-each select="$own-cards">
       <xsl:sort select="count($cards[@color = current()/@code])" data-type="number" order="descending"/>
@@ -62,7 +59,6 @@
     </xsl:for-each>
     <xsl:if test="$has-outcomes"><f t="saves"/></xsl:if>
     <xsl:if test="$event-list/offside"><f t="offsides"/></xsl:if>
-    <xsl:if test="not($own-scores)"><f t="goals"/></xsl:if><f t="substitutions"/>
   </xsl:variable>
 
   <xsl:template name="facing">
@@ -71,17 +67,7 @@
         <xsl:variable name="t" select="@t"/>
         <xsl:variable name="name" select="@name"/>
         <xsl:for-each select="$marks">
-          <xsl:choose>
-            <xsl:when test="$t = 'cards'">
-              <f t="cards"
-                  h="{count(key('mark', 'yellows home') | key('mark', 'second-yellows home') | key('mark', 'reds home') | key('mark', 'cards-unknown home'))}"
-                  a="{count(key('mark', 'yellows away') | key('mark', 'second-yellows away') | key('mark', 'reds away') | key('mark', 'cards-unknown away'))}"/>
-            </xsl:when>
-            <xsl:when test="$t = 'sanctions'">
-              <f t="sanctions" h="{count($cards[@s = 'home'])}" a="{count($cards[@s = 'away'])}"/>
-            </xsl:when>
-            <xsl:otherwise><f t="{$t}" name="{$name}" h="{count(key('mark', concat($t, ' home')))}" a="{count(key('mark', concat($t, ' away')))}"/></xsl:otherwise>
-          </xsl:choose>
+          <f t="{$t}" name="{$name}" h="{count(key('mark', concat($t, ' home')))}" a="{count(key('mark', concat($t, ' away')))}"/>
         </xsl:for-each>
       </xsl:for-each>
     </xsl:variable>

@@ -34,14 +34,6 @@ struct Facts {
     case "score-half-time": return half.map { statistics.score(through: .regular($0))[side] }
     case "score-regulation": return statistics.score(through: .regular(ledger.rules.periods))[side]
     case "score-extra-time": return team.whole["score"]
-    // Of whatever colour: of a side as a whole, among the bars at the top.
-    case "cards":
-      return ["yellows", "second-yellows", "reds", "cards-unknown"].reduce(0) { sum, key in
-        sum + (Statistic.named(StatisticKey(rawValue: key))?.value(in: team.whole) ?? 0)
-      }
-    // Those that the game has of its own too.
-    case "sanctions":
-      return ledger.match.actions.count { ($0 as? Card).map { $0.team == side } == true }
     case "minutes-served": return team.minutesServed
     case "score-shoot-out", "shoot-out": return statistics.shootOut?.score[side]
     default: break
