@@ -26,7 +26,8 @@
         <xsl:attribute name="ag"><xsl:value-of select="f:count(concat('goals away ', $id))"/></xsl:attribute>
       </xsl:if>
     </slice>
-    <xsl:if test="$from + $slice-length &lt;= @end">
+    <!-- Of a match in progress no slice that has not begun. -->
+    <xsl:if test="$from + $slice-length &lt;= @end and $from + $slice-length - 1 &lt; $match-end">
       <xsl:call-template name="slices-of"><xsl:with-param name="from" select="$from + $slice-length"/></xsl:call-template>
     </xsl:if>
   </xsl:template>
@@ -141,6 +142,21 @@
   <xsl:variable name="timed" select="$attempts[$has-chances][@minut != '']"/>
   <xsl:variable name="cumulative-heading"><xsl:if test="$timed and $axis-width &gt; 0"><xsl:value-of select="f:w('cumulative')"/></xsl:if></xsl:variable>
 
+  <!-- Where the curves end, in per cent of the axis: at its end, or at the last event of a match in progress. -->
+  <xsl:variable name="now">
+    <xsl:variable name="last" select="$periods[last()]"/>
+    <xsl:choose>
+      <xsl:when test="$is-over or $last/@ended">100</xsl:when>
+      <xsl:when test="$events[@part = $last/@n][@minut != '']">
+        <xsl:for-each select="$events[@part = $last/@n][@minut != ''][last()]">
+          <xsl:variable name="at" select="$axis[last()]/@shift + @minut + concat('0', @x)"/>
+          <xsl:value-of select="format-number(100 * $at * ($at &gt; 0) div $axis-width, '0.#')"/>
+        </xsl:for-each>
+      </xsl:when>
+      <xsl:otherwise><xsl:value-of select="format-number(100 * $axis[last()]/@before div $axis-width, '0.#')"/></xsl:otherwise>
+    </xsl:choose>
+  </xsl:variable>
+
   <xsl:template name="cumulative">
     <xsl:if test="$cumulative-heading != ''">
       <xsl:variable name="most" select="count($timed[@s = 'home']) * (count($timed[@s = 'home']) &gt;= count($timed[@s = 'away'])) + count($timed[@s = 'away']) * (count($timed[@s = 'away']) &gt; count($timed[@s = 'home']))"/>
@@ -162,7 +178,7 @@
                     <xsl:variable name="x"><xsl:call-template name="x"/></xsl:variable>
                     <xsl:value-of select="concat('H', $x, 'V', round(120 - position() * 108 div $most))"/>
                   </xsl:for-each>
-                  <xsl:text>H100</xsl:text>
+                  <xsl:value-of select="concat('H', $now)"/>
                 </xsl:attribute>
               </path>
             </xsl:for-each>

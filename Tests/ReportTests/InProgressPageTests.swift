@@ -1,0 +1,55 @@
+import MatchModel
+import MatchReports
+import MatchRules
+import MatchXML
+import Testing
+
+/// The page of a match that is being played: nothing is drawn or counted for the time to come.
+@Suite struct InProgressPageTests {
+  /// After 64 minutes, with an attempt by each team in the first half, one in the second, and a foul just now.
+  private static func page(ended: Bool = false) throws -> Markup {
+    var match = Match(teams: BothSides(home: .unnamed("Home"), away: .unnamed("Away")))
+    func chance(_ minute: Int, _ half: Int, _ side: Side) -> Chance {
+      Chance(
+        at: Moment(.during(.regular(half)), minute: MatchMinute(minute)), team: side,
+        shot: Shot(shooter: .player(PlayerID(joinedAfter: 3))), outcome: .saved)
+    }
+    match.actions = [
+      PeriodStart(.regular(1), length: 45, wallClock: nil), chance(10, 1, .home), chance(20, 1, .away),
+      PeriodEnd(.regular(1), minute: MatchMinute(45), wallClock: nil),
+      PeriodStart(.regular(2), length: 45, wallClock: nil), chance(58, 2, .home),
+      Foul(
+        at: Moment(.during(.regular(2)), minute: MatchMinute(64)), team: .away,
+        offender: .player(PlayerID(joinedAfter: 3))),
+    ]
+    if ended {
+      match.actions += [
+        PeriodEnd(.regular(2), minute: MatchMinute(90), wallClock: nil), MatchEnd(at: Moment(.after(.regular(2)))),
+      ]
+    }
+    let ledger = Ledger(replaying: match, rules: RuleSet())
+    return Markup(try Report(.page).bytes(of: MatchWriter().bytes(of: ledger.match), name: "match.xml"))
+  }
+
+  private static func slices(_ page: Markup) -> [String] { page.elements.compactMap { $0.attributes["data-slice"] } }
+
+  /// Where the two curves of the attempts end, in per cent of the axis.
+  private static func ends(_ page: Markup) -> [Double] {
+    page.all("path").filter { ["lhome", "laway"].contains($0.attributes["class"]) }
+      .compactMap { $0.attributes["d"]?.split(separator: "H").last.flatMap { Double($0) } }
+  }
+
+  @Test func curvesAndSlicesEndNow() throws {
+    let page = try Self.page()
+    #expect(Self.slices(page) == ["1-15", "16-30", "31-45", "46-60", "61-75"])
+    // The middle of the 64th minute of 90.
+    let ends = Self.ends(page)
+    #expect(ends.count == 2 && ends.allSatisfy { abs($0 - 63.5 / 0.9) < 0.1 }, "\(ends)")
+  }
+
+  @Test func afterTheWhistleTheyAreWhole() throws {
+    let page = try Self.page(ended: true)
+    #expect(Self.slices(page).last == "76-90" && Self.slices(page).count == 6)
+    #expect(Self.ends(page) == [100, 100])
+  }
+}
