@@ -18,8 +18,8 @@
       <xsl:call-template name="story-minute"/>
       <span class="what">
         <xsl:call-template name="story-team"/>
-        <xsl:copy-of select="$in-badge"/><xsl:value-of select="@w"/>
-        <xsl:if test="not(@other)"><span class="how"><xsl:copy-of select="$out-badge"/><xsl:value-of select="@w2"/></span></xsl:if>
+        <xsl:copy-of select="$in-badge"/><xsl:call-template name="known"/>
+        <xsl:if test="not(@other)"><span class="how"><xsl:copy-of select="$out-badge"/><xsl:value-of select="f:known(@w2)"/></span></xsl:if>
       </span>
     </li>
   </xsl:template>
@@ -44,6 +44,8 @@
         </xsl:call-template>
         <b><xsl:call-template name="known"/></b>
         <xsl:if test="@origen = 'penal'"><xsl:value-of select="concat(' ', f:w('penalty-mark'))"/></xsl:if>
+        <xsl:if test="@own"><xsl:value-of select="concat(' ', f:w('own-goal-mark'))"/></xsl:if>
+        <xsl:if test="@void"><span class="how"><xsl:value-of select="f:w('legend-void')"/></span></xsl:if>
         <xsl:if test="not(@void)"><xsl:text> </xsl:text><b class="now"><xsl:call-template name="running"/></b></xsl:if>
       </span>
     </li>

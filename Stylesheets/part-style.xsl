@@ -76,10 +76,10 @@ details[open] > summary { margin-bottom: .5em; }
 a:focus-visible, summary:focus-visible { outline: 2px solid var(--fg); outline-offset: 2px; }
 
 .story { list-style: none; }
-.story li { position: relative; display: grid; grid-template-columns: 1fr 5.2em 1fr; align-items: baseline; padding: .22em 0; }
+.story li { position: relative; display: grid; grid-template-columns: minmax(0, 1fr) 3.9em minmax(0, 1fr); align-items: baseline; padding: .22em 0; }
 .story li::before { content: ""; position: absolute; top: 0; bottom: 0; left: 50%; border-left: 1px solid var(--rule); }
-.story .m { position: relative; grid-area: 1 / 2; background: var(--bg); text-align: center; }
-.story .what { grid-row: 1; padding: 0 .3em; }
+.story .m { position: relative; grid-area: 1 / 2; background: var(--bg); font-size: .87em; text-align: center; }
+.story .what { grid-row: 1; padding: 0 .2em; }
 .story .home .what { grid-column: 1; text-align: right; }
 .story .away .what { grid-column: 3; }
 .broad { display: none; }
@@ -174,6 +174,11 @@ tfoot > tr > * { border-top: 1px solid var(--fg); }
 .players tbody th { font-weight: 400; }
 .players td:not([data-h]) { color: var(--soft); }
 
+@media (max-width: 359px) {
+  h1 { gap: .4em; font-size: .95em; }
+  h1 .score { font-size: 2.4em; }
+  .story { font-size: .9em; }
+}
 @media (max-width: 719px) {
   body { padding: 10px; font-size: 14px; }
   .scorers { gap: 1.2em; }

@@ -51,8 +51,7 @@
         <xsl:call-template name="known"/><xsl:text> </xsl:text>
         <span class="how">
           <xsl:copy-of select="$out-badge"/>
-          <xsl:value-of select="@w2"/>
-          <xsl:if test="not(@w2 != '')"><xsl:value-of select="$unknown-player"/></xsl:if>
+          <xsl:value-of select="f:known(@w2)"/>
           <xsl:if test="@commocio = 'si'"><xsl:value-of select="concat(' · ', f:w('concussion'))"/></xsl:if>
         </span>
       </th>

@@ -134,10 +134,12 @@
     </xsl:choose>
   </xsl:template>
 
-  <!-- Who did it, or that nobody knows. -->
+  <!-- Who did it, "No. 9" if only the number is known, or that nobody knows. -->
   <xsl:template name="known">
-    <xsl:value-of select="@w"/>
-    <xsl:if test="not(@w != '')"><xsl:value-of select="$unknown-player"/></xsl:if>
+    <xsl:choose>
+      <xsl:when test="translate(@w, '0123456789', '') != ''"><xsl:value-of select="@w"/></xsl:when>
+      <xsl:otherwise><xsl:value-of select="f:known(@w)"/></xsl:otherwise>
+    </xsl:choose>
   </xsl:template>
   <xsl:variable name="unknown-player" select="f:w('unknown-player')"/>
 
@@ -145,6 +147,7 @@
     <xsl:param name="who"/>
     <xsl:choose>
       <xsl:when test="string($who) = ''"><func:result select="$unknown-player"/></xsl:when>
+      <xsl:when test="translate($who, '0123456789', '') = ''"><func:result select="f:t('number-only', $who)"/></xsl:when>
       <xsl:otherwise><func:result select="string($who)"/></xsl:otherwise>
     </xsl:choose>
   </func:function>

@@ -139,6 +139,7 @@
     <p k="not-followed">S’entra i se surt amb el joc en marxa: no es compten els minuts de ningú.</p>
     <p k="not-started">No ha començat</p>
     <p k="notes">Notes</p>
+    <p k="number-only">núm. {1}</p>
     <p k="number-short">#</p>
     <p k="official:assistant">segon entrenador</p>
     <p k="official:coach">entrenador</p>

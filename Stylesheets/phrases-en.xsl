@@ -139,6 +139,7 @@
     <p k="not-followed">Players come and go while the ball is in play, so minutes are not counted.</p>
     <p k="not-started">Not started</p>
     <p k="notes">Notes</p>
+    <p k="number-only">No. {1}</p>
     <p k="number-short">#</p>
     <p k="official:assistant">assistant coach</p>
     <p k="official:coach">coach</p>

@@ -139,6 +139,7 @@
     <p k="not-followed">Se entra y se sale con el juego en marcha: no se cuentan los minutos de nadie.</p>
     <p k="not-started">No ha empezado</p>
     <p k="notes">Notas</p>
+    <p k="number-only">n.º {1}</p>
     <p k="number-short">#</p>
     <p k="official:assistant">segundo entrenador</p>
     <p k="official:coach">entrenador</p>

@@ -1,9 +1,11 @@
 import Foundation
 import MatchModel
+import MatchReports
 import MatchXML
 import SampleMatches
 import TestSupport
 import Testing
+import WorldCupData
 
 /// The page in a browser (headless Chromium), on paper, and under `tidy`.
 struct BrowserTests {
@@ -77,6 +79,55 @@ struct BrowserTests {
       frame.srcdoc = pages[0];
       </script>
       """
+  }
+
+  /// On a phone no name on a pitch reaches over the edge or is cut, and no name in the list of events is broken in two.
+  @Test func namesAreWholeOnAPhone() throws {
+    let pages = try WorldCup.matches.filter { $0.matchID.hasPrefix("M-2014") }.map { record in
+      try Report(.page).bytes(of: MatchWriter().bytes(of: WorldCupReplay(record).ledger.match), name: record.matchID)
+    }
+    #expect(pages.count == 64)
+    let json = String(
+      decoding: try JSONEncoder().encode(pages.map { String(decoding: $0, as: UTF8.self) }), as: UTF8.self)
+    let wrapper = """
+      <!DOCTYPE html><meta charset="utf-8"><title>names</title><body><iframe id="f" width="390" height="800"></iframe><pre id="r"></pre><script>
+      const pages = \(json.replacing("<", with: "\\u003c")), found = [], frame = document.getElementById("f");
+      let page = 0, names = 0;
+      frame.onload = () => {
+        if (!frame.srcdoc) return;
+        const doc = frame.contentDocument;
+        for (const pitch of doc.querySelectorAll(".lineup")) {
+          const all = pitch.getBoundingClientRect();
+          for (const name of pitch.querySelectorAll(".name")) {
+            const box = name.getBoundingClientRect();
+            names += 1;
+            if (box.left < all.left || box.right > all.right || name.textContent.includes("…"))
+              found.push(page + " on the pitch: " + name.textContent);
+          }
+        }
+        const texts = doc.createTreeWalker(doc.querySelector(".story"), NodeFilter.SHOW_TEXT);
+        for (let text; text = texts.nextNode();)
+          for (const word of text.data.matchAll(/[^\\s–-]+/g)) {
+            const range = doc.createRange();
+            range.setStart(text, word.index);
+            range.setEnd(text, word.index + word[0].length);
+            if (new Set([...range.getClientRects()].map(box => Math.round(box.top))).size > 1 && !text.parentElement.closest(".v"))
+              found.push(page + " in the story: " + word[0]);
+          }
+        page += 1;
+        if (page < pages.length) frame.srcdoc = pages[page];
+        else document.getElementById("r").textContent = "RESULT[" + names + found.map(f => "\\n" + f).join("") + "]RESULT";
+      };
+      frame.srcdoc = pages[0];
+      </script>
+      """
+    let file = try ReportFixture.write(wrapper.utf8, to: "names.html")
+    let told = try Self.chromium(["--virtual-time-budget=60000", "--dump-dom", file])
+    let result = told.output.components(separatedBy: "RESULT[").dropFirst().first?.components(separatedBy: "]RESULT")
+      .first
+    let lines = try #require(result, "\(told.error)").split(separator: "\n").map(String.init)
+    // Twenty-two a match, all of them with a name.
+    #expect(lines == ["1408"])
   }
 
   /// Put there by `make setup-test`: axe, the checker of accessibility.
